@@ -1,0 +1,16 @@
+//! The small values that everything else is made of.
+//!
+//! Printed numbers count from 1 and are types of their own, so a seat is never a table.
+//! Nothing here knows a rule of the game.
+
+mod chips;
+mod numbers;
+mod seat_set;
+mod seed;
+mod timestamp;
+
+pub use chips::Chips;
+pub use numbers::{LevelNo, Place, PlayerId, SeatAt, SeatNo, Seq, StageNo, TableNo};
+pub use seat_set::SeatSet;
+pub use seed::{Seed, sha256_hex};
+pub use timestamp::Timestamp;
