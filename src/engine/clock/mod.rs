@@ -1,0 +1,206 @@
+//! The level clock: where the evening is, computed from what was done and the present moment.
+//!
+//! Nothing ticks here. The clock remembers when it was last set and to what; every reading
+//! follows from that, so closing the program or losing power changes nothing.
+
+mod command;
+mod event;
+
+pub use command::{
+    decide_adjust, decide_go_to, decide_next, decide_pause, decide_previous, decide_resume,
+    decide_schedule, decide_settle_lost_time, decide_start,
+};
+pub use event::apply_set;
+
+use crate::engine::structure::{Stage, Structure};
+use crate::engine::values::{LevelNo, StageNo, Timestamp};
+use serde::{Deserialize, Serialize};
+
+/// Whether the clock moves.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Run {
+    /// Nobody has started it.
+    NotStarted,
+    /// It runs from the moment it was set; that moment may lie ahead.
+    Running,
+    /// It stands still.
+    Paused,
+}
+
+/// What the clock was set to, and when.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Setting {
+    /// From this moment on.
+    pub at: Timestamp,
+    /// In this stage.
+    pub stage: StageNo,
+    /// With this much of the stage gone, in milliseconds.
+    pub elapsed_millis: i64,
+    /// Moving or not.
+    pub run: Run,
+}
+
+/// The clock of a tournament: its last setting.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Clock {
+    setting: Setting,
+}
+
+/// What the clock shows at one moment.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Reading {
+    /// The stage that is on.
+    pub stage: StageNo,
+    /// The level that is on, or the last one before this break; none before the first.
+    pub level: Option<LevelNo>,
+    /// Whether the stage is a break.
+    pub is_break: bool,
+    /// How much of the stage is gone.
+    pub elapsed_millis: i64,
+    /// How much of the stage is left; never negative.
+    pub remaining_millis: i64,
+    /// Moving or not.
+    pub run: Run,
+    /// Set to start at this moment, which has not come.
+    pub starts_at: Option<Timestamp>,
+}
+
+impl Default for Clock {
+    fn default() -> Self {
+        let setting = Setting {
+            at: Timestamp(0),
+            stage: StageNo(1),
+            elapsed_millis: 0,
+            run: Run::NotStarted,
+        };
+        Self { setting }
+    }
+}
+
+impl Clock {
+    /// Whether the clock was ever started, or set to start.
+    #[must_use]
+    pub fn is_started(&self) -> bool {
+        self.setting.run != Run::NotStarted
+    }
+
+    /// Whether play has begun at `now`.
+    #[must_use]
+    pub fn has_begun(&self, now: Timestamp) -> bool {
+        self.is_started() && (self.setting.run == Run::Paused || self.setting.at <= now)
+    }
+
+    /// What the clock shows at `now`.
+    ///
+    /// When the last stage is over the clock stays in it with nothing left.
+    #[must_use]
+    pub fn read(&self, structure: &Structure, now: Timestamp) -> Reading {
+        let set = self.setting;
+        let since = if set.run == Run::Running { now.millis_since(set.at).max(0) } else { 0 };
+        let starts_at = (set.run == Run::Running && set.at > now).then_some(set.at);
+        let mut stage = set.stage;
+        let mut elapsed = set.elapsed_millis.saturating_add(since);
+        while let Some(length) = structure.stage(stage).map(length_millis) {
+            let is_last = stage.index() + 1 >= structure.stages.len();
+            if elapsed < length || is_last || set.run != Run::Running {
+                break;
+            }
+            elapsed -= length;
+            stage = StageNo(stage.0 + 1);
+        }
+        let length = structure.stage(stage).map_or(0, length_millis);
+        Reading {
+            stage,
+            level: structure.level_no(stage),
+            is_break: matches!(structure.stage(stage), Some(Stage::Break(_))),
+            elapsed_millis: elapsed,
+            remaining_millis: (length - elapsed).max(0),
+            run: set.run,
+            starts_at,
+        }
+    }
+
+    /// When the stage that is on at `now` ends, if the clock runs and another stage follows.
+    #[must_use]
+    pub fn stage_ends(&self, structure: &Structure, now: Timestamp) -> Option<Timestamp> {
+        let reading = self.read(structure, now);
+        let follows = reading.stage.index() + 1 < structure.stages.len();
+        let from = reading.starts_at.unwrap_or(now);
+        (reading.run == Run::Running && follows).then(|| from.plus_millis(reading.remaining_millis))
+    }
+
+    /// The last setting.
+    #[must_use]
+    pub fn setting(&self) -> Setting {
+        self.setting
+    }
+}
+
+/// How long a stage lasts, in milliseconds.
+fn length_millis(stage: &Stage) -> i64 {
+    i64::from(stage.secs()) * 1000
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Clock, Run, Setting};
+    use crate::engine::structure::{Ante, Break, Game, Level, Stage, Stakes, Structure};
+    use crate::engine::values::{Chips, LevelNo, StageNo, Timestamp};
+
+    fn structure() -> Structure {
+        let level = |big_blind| {
+            Stage::Level(Level {
+                game: Game::Holdem,
+                stakes: Stakes::Blinds {
+                    small_blind: Chips(big_blind / 2),
+                    big_blind: Chips(big_blind),
+                    ante: Ante::None,
+                },
+                secs: 600,
+            })
+        };
+        let rest = Stage::Break(Break { secs: 300, color_up: false });
+        Structure { stages: vec![level(100), rest, level(200)] }
+    }
+
+    fn running_from(at: i64) -> Clock {
+        let setting = Setting {
+            at: Timestamp(at),
+            stage: StageNo(1),
+            elapsed_millis: 0,
+            run: Run::Running,
+        };
+        Clock { setting }
+    }
+
+    #[test]
+    fn the_level_follows_from_the_start_and_now() {
+        let clock = running_from(1_000);
+        let at = |secs: i64| clock.read(&structure(), Timestamp(1_000 + secs * 1_000));
+        assert_eq!((at(0).stage, at(0).remaining_millis), (StageNo(1), 600_000));
+        assert_eq!((at(599).stage, at(599).remaining_millis), (StageNo(1), 1_000));
+        assert!(at(600).is_break);
+        assert_eq!(at(600).level, Some(LevelNo(1)));
+        assert_eq!((at(900).stage, at(900).level), (StageNo(3), Some(LevelNo(2))));
+        assert_eq!((at(9_000).stage, at(9_000).remaining_millis), (StageNo(3), 0));
+    }
+
+    #[test]
+    fn a_start_at_a_time_of_day_waits_for_it() {
+        let clock = running_from(60_000);
+        let before = clock.read(&structure(), Timestamp(0));
+        assert_eq!(before.starts_at, Some(Timestamp(60_000)));
+        assert_eq!(before.remaining_millis, 600_000);
+        assert!(!clock.has_begun(Timestamp(59_999)));
+        assert!(clock.has_begun(Timestamp(60_000)));
+        assert_eq!(clock.read(&structure(), Timestamp(61_000)).remaining_millis, 599_000);
+    }
+
+    #[test]
+    fn a_paused_clock_stands_still() {
+        let mut clock = running_from(0);
+        clock.setting.run = Run::Paused;
+        clock.setting.elapsed_millis = 5_000;
+        assert_eq!(clock.read(&structure(), Timestamp(99_000_000)).remaining_millis, 595_000);
+    }
+}

@@ -1,0 +1,233 @@
+//! Everything that can be asked of a tournament, as one list.
+
+use crate::engine::button::Flag;
+use crate::engine::entries::{NewPlayer, PlayerName, SeatNeed, StackCount, Who};
+use crate::engine::finishes::Bust;
+use crate::engine::seating::NewTable;
+use crate::engine::settings::Settings;
+use crate::engine::structure::Structure;
+use crate::engine::values::{Chips, SeatAt, SeatNo, StageNo, TableNo, Timestamp};
+use serde::{Deserialize, Serialize};
+
+/// What a director asks for. Whether it may happen is decided in `decide`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub enum Command {
+    // --- the tournament ---
+    /// Makes the tournament; only ever the first act.
+    CreateTournament { settings: Settings, structure: Structure },
+    /// Changes name, rules, terms.
+    ChangeSettings { settings: Settings },
+    /// Changes the structure; what was played must stay as it is.
+    SetStructure { structure: Structure },
+
+    // --- the clock ---
+    /// Starts the first level.
+    StartClock,
+    /// Sets the first level to start at a time of day.
+    ScheduleStart { at: Timestamp },
+    /// Stops the clock where it is.
+    PauseClock,
+    /// Lets the clock run on.
+    ResumeClock,
+    /// Adds to the time that is left, or takes from it where negative.
+    AdjustClock { secs: i64 },
+    /// Begins the next level or break.
+    NextStage,
+    /// Begins the previous level or break anew.
+    PreviousStage,
+    /// Begins this level or break.
+    GoToStage { stage: StageNo },
+    /// Says whether time that the computer slept through counts.
+    SettleLostTime { from: Timestamp, verdict: LostTime },
+
+    // --- entries ---
+    /// Sells entries. Once seats are drawn, the players are seated or wait in line.
+    Register {
+        players: Vec<NewPlayer>,
+        #[serde(default)]
+        same_names: SameNames,
+    },
+    /// Corrects a name.
+    Rename { player: Who, name: PlayerName },
+    /// Takes players off the list who have not played.
+    Unregister { players: Vec<Who> },
+    /// Sells a new entry to somebody who busted out.
+    ReEnter { player: Who },
+    /// Sells a rebuy; somebody who busted out sits down again.
+    Rebuy { player: Who },
+    /// Sells an add-on.
+    AddOn { player: Who },
+    /// Gives a player a table or seat that he must have, or frees him of it.
+    SetNeed {
+        player: Who,
+        #[serde(default)]
+        need: Option<SeatNeed>,
+    },
+    /// Keeps two players from being drawn to one table, or allows it again.
+    KeepApart {
+        players: [Who; 2],
+        #[serde(default)]
+        apart: Apart,
+    },
+    /// Lets a player stay where he is when tables are balanced.
+    LockPlayer { player: Who },
+    /// Lets a player be moved again.
+    UnlockPlayer { player: Who },
+    /// Writes down counted stacks.
+    CountStacks { stacks: Vec<StackCount> },
+    /// Sells no more entries.
+    CloseRegistration,
+    /// Sells entries again, whatever the level.
+    OpenRegistration,
+
+    // --- seating ---
+    /// Sets up tables.
+    AddTables { tables: Vec<NewTable> },
+    /// Takes an empty table away.
+    RemoveTable { table: TableNo },
+    /// Takes an open seat out of use.
+    CloseSeat { at: SeatAt },
+    /// Puts a seat back into use.
+    OpenSeat { at: SeatAt },
+    /// Draws seats for everybody who has none; sets up tables where there are none.
+    DrawSeats {
+        #[serde(default)]
+        public: Option<String>,
+    },
+    /// Seats those next in line, as far as seats are open.
+    SeatAlternates,
+    /// Gives a seat by hand to somebody who has none.
+    SeatPlayer { player: Who, to: SeatAt },
+    /// Moves somebody by hand.
+    MovePlayer { player: Who, to: SeatAt },
+    /// Carries out the proposed moves of these players, or all where none is named.
+    Balance {
+        #[serde(default)]
+        players: Vec<Who>,
+    },
+    /// Breaks these tables, or those that are due where none is named.
+    BreakTables {
+        #[serde(default)]
+        tables: Vec<TableNo>,
+    },
+    /// Draws all seats anew, at these tables only.
+    Redraw {
+        tables: Vec<TableNo>,
+        #[serde(default)]
+        public: Option<String>,
+    },
+    /// Sets the order in which tables break; tables left out follow, the highest first.
+    SetBreakOrder { tables: Vec<TableNo> },
+    /// Reports moves as done, or all where nobody is named.
+    CompleteMoves {
+        #[serde(default)]
+        players: Vec<Who>,
+    },
+    /// Lets a table play on though it is short.
+    WaiveHalt { table: TableNo },
+
+    // --- button and blinds ---
+    /// Says where the button is; the blinds follow from it where they are not given.
+    SetButton {
+        table: TableNo,
+        button: SeatNo,
+        #[serde(default)]
+        small_blind: Option<SeatNo>,
+        #[serde(default)]
+        big_blind: Option<SeatNo>,
+        #[serde(default)]
+        when: ButtonMoment,
+    },
+    /// Draws the button of a table for its first hand.
+    DrawButton { table: TableNo },
+    /// Enters every hand of this table from now on, or no longer.
+    TrackButton { table: TableNo, tracking: Tracking },
+    /// Begins the next hand of a table; doubtful positions need the director's word.
+    NextHand {
+        table: TableNo,
+        #[serde(default)]
+        confirmed: Vec<Flag>,
+    },
+
+    // --- finishes ---
+    /// Players bust out in one hand.
+    BustOut {
+        busts: Vec<Bust>,
+        #[serde(default)]
+        by: Vec<Who>,
+        /// When it really happened, if not now.
+        #[serde(default)]
+        at: Option<Timestamp>,
+    },
+    /// Takes a bust-out back; the player sits where he sat, or in the seat given.
+    Reinstate {
+        player: Who,
+        #[serde(default)]
+        to: Option<SeatAt>,
+    },
+    /// Corrects moment, stack or winners of a bust-out.
+    CorrectBust {
+        player: Who,
+        #[serde(default)]
+        at: Option<Timestamp>,
+        #[serde(default)]
+        stack: Option<Chips>,
+        #[serde(default)]
+        by: Option<Vec<Who>>,
+    },
+
+    // --- the log ---
+    /// Takes back the newest act in force.
+    Undo,
+    /// Puts the act last taken back in force again.
+    Redo,
+}
+
+/// Whether lost time counts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum LostTime {
+    /// The clock ran on.
+    Counts,
+    /// The clock stood still.
+    DoesNotCount,
+}
+
+/// What happens when somebody registers with a name that is on the list.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub enum SameNames {
+    /// It is pointed out and refused.
+    #[default]
+    Refuse,
+    /// They are two people.
+    Allow,
+}
+
+/// Whether two players may be drawn to one table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub enum Apart {
+    /// They may not.
+    #[default]
+    Keep,
+    /// They may.
+    Free,
+}
+
+/// Which hand a told button belongs to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub enum ButtonMoment {
+    /// The hand that is played, or was just finished.
+    #[default]
+    ThisHand,
+    /// The hand to come; in a stud round, the next hand with a button.
+    NextHand,
+}
+
+/// Whether every hand of a table is entered.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Tracking {
+    /// Every hand.
+    On,
+    /// The button is asked for when it matters.
+    Off,
+}

@@ -1,0 +1,172 @@
+//! Who plays: registration, re-entry, rebuy, add-on, alternates.
+//!
+//! Knows what was bought and where a player stands; where he sits is the seating's affair.
+
+mod command;
+mod event;
+mod name;
+mod player;
+
+pub use command::{
+    decide_add_on, decide_apart, decide_close_registration, decide_count_stacks, decide_lock,
+    decide_need, decide_open_registration, decide_re_enter, decide_rebuy, decide_register,
+    decide_rename, decide_unlock, decide_unregister,
+};
+pub use event::{
+    apply_add_on, apply_alternates, apply_apart, apply_lock, apply_need, apply_re_entered,
+    apply_rebuy, apply_registered, apply_renamed, apply_stacks_counted, apply_withdrawn,
+};
+pub use name::{PlayerName, fold};
+pub use player::{NewPlayer, Player, Registered, SeatNeed, StackCount, Status, Who};
+
+use crate::engine::values::PlayerId;
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+
+/// Whether entries are sold.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Registration {
+    /// As the level decides.
+    #[default]
+    ByLevel,
+    /// The director closed it.
+    Closed,
+    /// The director opened it again, whatever the level.
+    Open,
+}
+
+/// All players of the tournament, with what is counted about them.
+#[derive(Debug, Clone, Default)]
+pub struct Entries {
+    pub(super) players: Vec<Player>,
+    pub(super) by_name: BTreeMap<String, BTreeSet<PlayerId>>,
+    pub(super) alternates: VecDeque<PlayerId>,
+    pub(super) registration: Registration,
+    pub(super) unseated: u32,
+    pub(super) seated: u32,
+    pub(super) out: u32,
+    pub(super) withdrawn: u32,
+    pub(super) entries_total: u32,
+    pub(super) re_entries_total: u32,
+    pub(super) rebuys_total: u32,
+    pub(super) add_ons_total: u32,
+}
+
+impl Entries {
+    /// The player with this id.
+    #[must_use]
+    pub fn player(&self, id: PlayerId) -> Option<&Player> {
+        self.players.get(usize::try_from(id.0).ok()?.checked_sub(1)?)
+    }
+
+    pub(super) fn player_mut(&mut self, id: PlayerId) -> Option<&mut Player> {
+        self.players.get_mut(usize::try_from(id.0).ok()?.checked_sub(1)?)
+    }
+
+    /// Every player ever registered, in the order of registration.
+    pub fn players(&self) -> impl ExactSizeIterator<Item = &Player> {
+        self.players.iter()
+    }
+
+    /// Players whose name is the same but for case and accents, withdrawn ones left out.
+    pub fn named<'a>(&'a self, name: &str) -> impl Iterator<Item = &'a Player> {
+        let same = self.by_name.get(&fold(name));
+        same.into_iter()
+            .flatten()
+            .filter_map(|id| self.player(*id))
+            .filter(|player| player.status != Status::Withdrawn)
+    }
+
+    /// Players who wait for a seat, first come first.
+    pub fn alternates(&self) -> impl ExactSizeIterator<Item = PlayerId> {
+        self.alternates.iter().copied()
+    }
+
+    /// What the director said about registration.
+    #[must_use]
+    pub fn registration(&self) -> Registration {
+        self.registration
+    }
+
+    /// Players still in: seated, waiting for the draw, or alternates.
+    #[must_use]
+    pub fn left(&self) -> u32 {
+        self.unseated + self.seated
+    }
+
+    /// Players in a seat.
+    #[must_use]
+    pub fn seated(&self) -> u32 {
+        self.seated
+    }
+
+    /// Players in without a seat, alternates among them.
+    #[must_use]
+    pub fn unseated(&self) -> u32 {
+        self.unseated
+    }
+
+    /// Players who busted out and did not come back.
+    #[must_use]
+    pub fn out(&self) -> u32 {
+        self.out
+    }
+
+    /// Players who took part: registered and not withdrawn.
+    #[must_use]
+    pub fn taking_part(&self) -> u32 {
+        self.left() + self.out
+    }
+
+    /// Entries sold, re-entries among them.
+    #[must_use]
+    pub fn entries_total(&self) -> u32 {
+        self.entries_total
+    }
+
+    /// Re-entries sold.
+    #[must_use]
+    pub fn re_entries_total(&self) -> u32 {
+        self.re_entries_total
+    }
+
+    /// Rebuys sold.
+    #[must_use]
+    pub fn rebuys_total(&self) -> u32 {
+        self.rebuys_total
+    }
+
+    /// Add-ons sold.
+    #[must_use]
+    pub fn add_ons_total(&self) -> u32 {
+        self.add_ons_total
+    }
+
+    /// The id that the next player to register gets.
+    #[must_use]
+    pub fn next_id(&self) -> PlayerId {
+        PlayerId(u32::try_from(self.players.len()).unwrap_or(u32::MAX).saturating_add(1))
+    }
+
+    /// Changes where a player stands and keeps the counts true.
+    pub(super) fn set_status(&mut self, id: PlayerId, status: Status) {
+        let Some(player) = self.player_mut(id) else { return };
+        let before = std::mem::replace(&mut player.status, status);
+        *self.count_of(before) -= 1;
+        *self.count_of(status) += 1;
+        if before == Status::Alternate && status != Status::Alternate {
+            self.alternates.retain(|waiting| *waiting != id);
+        }
+        if status == Status::Alternate && before != Status::Alternate {
+            self.alternates.push_back(id);
+        }
+    }
+
+    pub(super) fn count_of(&mut self, status: Status) -> &mut u32 {
+        match status {
+            Status::Unseated | Status::Alternate => &mut self.unseated,
+            Status::Seated(_) => &mut self.seated,
+            Status::Out => &mut self.out,
+            Status::Withdrawn => &mut self.withdrawn,
+        }
+    }
+}

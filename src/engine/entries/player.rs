@@ -1,0 +1,128 @@
+//! One player of this tournament.
+
+use super::PlayerName;
+use crate::engine::values::{Chips, PlayerId, SeatAt, SeatNo, TableNo};
+use serde::{Deserialize, Serialize};
+
+/// Where a player stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Status {
+    /// Entered, and waiting for the draw.
+    Unseated,
+    /// Entered, and waiting in line for a seat to open.
+    Alternate,
+    /// Sits here.
+    Seated(SeatAt),
+    /// Busted out.
+    Out,
+    /// Taken off the list before he played.
+    Withdrawn,
+}
+
+/// A player with what he bought.
+#[derive(Debug, Clone)]
+pub struct Player {
+    /// His number.
+    pub id: PlayerId,
+    /// His name.
+    pub name: PlayerName,
+    /// Where he stands.
+    pub status: Status,
+    /// Entries bought, the first among them.
+    pub entries: u16,
+    /// Rebuys bought.
+    pub rebuys: u16,
+    /// Add-ons bought.
+    pub add_ons: u16,
+    /// Chips as last known: bought, won in a recorded bust-out, or counted.
+    pub stack: Chips,
+    /// A table or seat that he must have.
+    pub need: Option<SeatNeed>,
+    /// Stays where he is when tables are balanced.
+    pub is_locked: bool,
+    /// Is not dealt in until the button has passed.
+    pub waits_one_hand: bool,
+    /// Players who must not be drawn to his table.
+    pub apart: Vec<PlayerId>,
+}
+
+impl Player {
+    /// The seat he sits in.
+    #[must_use]
+    pub fn seat(&self) -> Option<SeatAt> {
+        match self.status {
+            Status::Seated(at) => Some(at),
+            _ => None,
+        }
+    }
+
+    /// Whether he is still in.
+    #[must_use]
+    pub fn is_in(&self) -> bool {
+        matches!(self.status, Status::Unseated | Status::Alternate | Status::Seated(_))
+    }
+}
+
+/// A table, or a seat of it, that a player must have.
+///
+/// Rules: TDA 2011 §6; TDA 2024 §9.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SeatNeed {
+    /// This table, where given.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub table: Option<TableNo>,
+    /// This seat, where given.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<SeatNo>,
+}
+
+/// Somebody who registers.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NewPlayer {
+    /// His name.
+    pub name: PlayerName,
+    /// A table or seat that he must have.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub need: Option<SeatNeed>,
+}
+
+/// Somebody who registered, with the number he got.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Registered {
+    /// His number.
+    pub id: PlayerId,
+    /// His name.
+    pub name: PlayerName,
+    /// A table or seat that he must have.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub need: Option<SeatNeed>,
+}
+
+/// A player by number, or by his whole name in any case, accents or not.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Who {
+    /// By number: never in doubt.
+    Id(PlayerId),
+    /// By name: refused where two players have it.
+    Name(String),
+}
+
+impl From<PlayerId> for Who {
+    fn from(id: PlayerId) -> Self {
+        Self::Id(id)
+    }
+}
+
+/// A stack that was counted.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct StackCount<P = Who> {
+    /// Whose.
+    pub player: P,
+    /// How much.
+    pub chips: Chips,
+}

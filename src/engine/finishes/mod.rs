@@ -1,0 +1,82 @@
+//! Bust-outs and the order of finish.
+//!
+//! A place is never stored. A bust-out records its moment, and every place follows from all
+//! bust-outs together; so one that was forgotten can be entered an hour later.
+
+mod command;
+mod event;
+mod standings;
+
+pub use command::{decide_bust_out, decide_correct_bust, decide_reinstate};
+pub use event::{apply_bust_corrected, apply_busted_out, apply_reinstated};
+pub use standings::{Standing, place_of, standings, winner};
+
+use crate::engine::entries::Who;
+use crate::engine::values::{Chips, LevelNo, PlayerId, SeatAt, Timestamp};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// Somebody who busts out, as the director says it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Bust {
+    /// Who.
+    pub player: Who,
+    /// His stack at the start of the hand, which separates players who bust in one hand.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stack: Option<Chips>,
+}
+
+/// Somebody who busted out, as it is written down.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Busted {
+    /// Who.
+    pub player: PlayerId,
+    /// The seat that he left.
+    pub seat: SeatAt,
+    /// His stack at the start of the hand, where it was given.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stack: Option<Chips>,
+}
+
+/// The order in which bust-outs count: by moment, and by order of entry at the same moment.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct HandKey {
+    /// When the hand ended.
+    pub at: Timestamp,
+    /// Which of the hands of that moment, in the order they were entered.
+    pub order: u64,
+}
+
+/// One hand in which somebody busted out.
+#[derive(Debug, Clone)]
+pub struct BustHand {
+    /// In this level.
+    pub level: Option<LevelNo>,
+    /// Those who busted in it.
+    pub busts: Vec<Busted>,
+    /// Those who won their chips.
+    pub by: Vec<PlayerId>,
+}
+
+/// All bust-outs of the tournament.
+#[derive(Debug, Clone, Default)]
+pub struct Finishes {
+    pub(super) hands: BTreeMap<HandKey, BustHand>,
+    pub(super) last_bust: BTreeMap<PlayerId, HandKey>,
+    pub(super) orders: u64,
+}
+
+impl Finishes {
+    /// Every hand with a bust-out, the earliest first.
+    pub fn hands(&self) -> impl DoubleEndedIterator<Item = (&HandKey, &BustHand)> {
+        self.hands.iter()
+    }
+
+    /// The hand in which this player busted out last.
+    #[must_use]
+    pub fn last_bust(&self, player: PlayerId) -> Option<(&HandKey, &BustHand)> {
+        self.hands.get_key_value(self.last_bust.get(&player)?)
+    }
+}

@@ -1,0 +1,199 @@
+//! Acts, undo, redo and replay: the log only grows, and what stands follows from it.
+//!
+//! ```text
+//! 1 record  2 record  3 record  4 undo(3)  5 undo(2)  6 redo(2)  7 record
+//! in force afterwards: 1, 2, 7      to redo: nothing, for act 7 was new
+//! ```
+//!
+//! An undo takes back the newest record in force. A redo puts the one last taken back in force
+//! again. A new record empties the list of what can be redone.
+
+use crate::engine::apply::apply;
+use crate::engine::event::Event;
+use crate::engine::tournament::Tournament;
+use crate::engine::values::{Seq, Timestamp};
+use serde::{Deserialize, Serialize};
+
+/// One line of the journal.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Act {
+    /// When.
+    pub at: Timestamp,
+    /// Who did it, as he calls himself; empty where nobody said.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub by: String,
+    /// What was done.
+    pub body: ActBody,
+}
+
+/// What an act does to the log.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub enum ActBody {
+    /// This happened.
+    Record(Vec<Event>),
+    /// This record is no longer in force.
+    Undo(Seq),
+    /// This record is in force again.
+    Redo(Seq),
+}
+
+/// An act that does not fit the log it is added to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Misfit;
+
+/// Every this many records in force, the state is kept, so that going back is quick.
+const KEEP_EVERY: usize = 200;
+
+/// How many kept states there are at most; older ones thin out.
+const KEPT_MAX: usize = 12;
+
+/// All acts of a tournament, and what stands because of them.
+#[derive(Debug, Clone, Default)]
+pub struct Log {
+    acts: Vec<Act>,
+    /// Records in force, oldest first, as positions in `acts`.
+    in_force: Vec<usize>,
+    /// Records taken back, the last one last.
+    undone: Vec<usize>,
+    state: Tournament,
+    /// States after so many records in force.
+    kept: Vec<(usize, Tournament)>,
+}
+
+impl Log {
+    /// The log of these acts.
+    ///
+    /// # Errors
+    /// The position, from 0, of the first act that does not fit those before it.
+    pub fn replay(acts: impl IntoIterator<Item = Act>) -> Result<Self, usize> {
+        let mut log = Self::default();
+        for (index, act) in acts.into_iter().enumerate() {
+            log.push(act).map_err(|Misfit| index)?;
+        }
+        Ok(log)
+    }
+
+    /// What stands.
+    #[must_use]
+    pub fn state(&self) -> &Tournament {
+        &self.state
+    }
+
+    /// Every act, the first first; the act with number `n` stands at position `n - 1`.
+    #[must_use]
+    pub fn acts(&self) -> &[Act] {
+        &self.acts
+    }
+
+    /// The number of the last act; 0 before the first.
+    #[must_use]
+    pub fn last_seq(&self) -> Seq {
+        Seq(self.acts.len() as u64)
+    }
+
+    /// The act that undo would take back. Making the tournament cannot be taken back.
+    #[must_use]
+    pub fn undoable(&self) -> Option<(Seq, &Act)> {
+        let index = *self.in_force.get(1..)?.last()?;
+        Some((seq_of(index), self.acts.get(index)?))
+    }
+
+    /// The act that redo would put back.
+    #[must_use]
+    pub fn redoable(&self) -> Option<(Seq, &Act)> {
+        let index = *self.undone.last()?;
+        Some((seq_of(index), self.acts.get(index)?))
+    }
+
+    /// Whether a record is in force.
+    #[must_use]
+    pub fn is_in_force(&self, seq: Seq) -> bool {
+        index_of(seq).is_some_and(|index| self.in_force.binary_search(&index).is_ok())
+    }
+
+    /// Adds an act and lets what it says happen.
+    ///
+    /// # Errors
+    /// Where an undo or redo names another record than the one whose turn it is.
+    pub fn push(&mut self, act: Act) -> Result<(), Misfit> {
+        match &act.body {
+            ActBody::Record(events) => {
+                for event in events {
+                    apply(&mut self.state, event);
+                }
+                self.in_force.push(self.acts.len());
+                self.undone.clear();
+                self.keep();
+            }
+            ActBody::Undo(seq) => {
+                if self.undoable().map(|(newest, _)| newest) != Some(*seq) {
+                    return Err(Misfit);
+                }
+                self.undone.extend(self.in_force.pop());
+                self.state = self.state_after(self.in_force.len());
+            }
+            ActBody::Redo(seq) => {
+                let Some((newest, redone)) = self.redoable().filter(|(s, _)| s == seq) else {
+                    return Err(Misfit);
+                };
+                if let ActBody::Record(events) = &redone.body {
+                    let events = events.clone();
+                    events.iter().for_each(|event| apply(&mut self.state, event));
+                }
+                self.undone.pop();
+                self.in_force.extend(index_of(newest));
+                self.keep();
+            }
+        }
+        self.acts.push(act);
+        Ok(())
+    }
+
+    /// Forgets the last act and everything that followed from it: it could not be written.
+    pub fn pop(&mut self) {
+        let mut acts = std::mem::take(&mut self.acts);
+        acts.pop();
+        // The acts fitted before, so they fit again.
+        *self = Self::replay(acts).unwrap_or_default();
+    }
+
+    /// What stood after the act with this number.
+    #[must_use]
+    pub fn as_of(&self, seq: Seq) -> Self {
+        let upto = usize::try_from(seq.0).unwrap_or(usize::MAX).min(self.acts.len());
+        Self::replay(self.acts[..upto].iter().cloned()).unwrap_or_default()
+    }
+
+    /// The state after the first `records` records in force.
+    fn state_after(&mut self, records: usize) -> Tournament {
+        self.kept.retain(|(after, _)| *after <= records);
+        let (from, mut state) = self.kept.last().cloned().unwrap_or_default();
+        for index in &self.in_force[from..records] {
+            if let Some(ActBody::Record(events)) = self.acts.get(*index).map(|act| &act.body) {
+                events.iter().for_each(|event| apply(&mut state, event));
+            }
+        }
+        state
+    }
+
+    /// Keeps the present state where it is time to.
+    fn keep(&mut self) {
+        let records = self.in_force.len();
+        if !records.is_multiple_of(KEEP_EVERY) {
+            return;
+        }
+        self.kept.push((records, self.state.clone()));
+        if self.kept.len() > KEPT_MAX {
+            self.kept.remove(0);
+        }
+    }
+}
+
+fn seq_of(index: usize) -> Seq {
+    Seq(index as u64 + 1)
+}
+
+fn index_of(seq: Seq) -> Option<usize> {
+    usize::try_from(seq.0).ok()?.checked_sub(1)
+}

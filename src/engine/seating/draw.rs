@@ -1,0 +1,182 @@
+//! Draws that anyone can check afterwards.
+//!
+//! The secret of the next draw is fixed before anybody can know who will be in it, and its
+//! SHA-256 is shown. A draw orders players and seats by the SHA-256 of a line of text each:
+//! `SECRET|PUBLIC WORD|LABEL|ITEM`. The log prints secret, word and label, so `sha256sum` is
+//! enough to check a seat. With every draw the secret of the next one is fixed.
+
+use crate::engine::ask::Ask;
+use crate::engine::tournament::Tournament;
+use crate::engine::values::{PlayerId, SeatAt, Seed, TableNo, sha256_hex};
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+/// What a draw is for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum DrawPurpose {
+    /// The first seats of the tournament.
+    FirstSeats,
+    /// Late entries, re-entries and alternates.
+    LateSeats,
+    /// The players of a broken table.
+    BrokenTable(TableNo),
+    /// All seats anew.
+    Redraw,
+    /// The button of a table.
+    Button(TableNo),
+}
+
+/// A draw that was held, with all that is needed to check it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DrawRecord {
+    /// Counts the draws of the tournament from 1.
+    pub no: u32,
+    /// What it was for.
+    pub purpose: DrawPurpose,
+    /// The secret, no longer one.
+    pub seed: Seed,
+    /// A word or number from outside that the director did not choose.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub public: Option<String>,
+    /// Number of the draw, purpose, and the digest of the list of players in it.
+    pub label: String,
+    /// The secret of the next draw; only its SHA-256 is shown.
+    pub next: Seed,
+}
+
+/// A draw being held.
+#[derive(Debug, Clone)]
+pub struct DrawRoll {
+    start: String,
+}
+
+impl DrawRoll {
+    /// The roll that a record describes: the same order again.
+    #[must_use]
+    pub fn of(record: &DrawRecord) -> Self {
+        let public = record.public.as_deref().unwrap_or_default();
+        Self { start: format!("{}|{}|{}|", record.seed, public, record.label) }
+    }
+
+    /// Where an item comes in the order: by this number, smallest first.
+    #[must_use]
+    pub fn rank(&self, item: &str) -> [u8; 32] {
+        let mut hash = Sha256::new();
+        hash.update(self.start.as_bytes());
+        hash.update(item.as_bytes());
+        hash.finalize().into()
+    }
+
+    /// Players in the order of the draw.
+    #[must_use]
+    pub fn players(&self, mut players: Vec<PlayerId>) -> Vec<PlayerId> {
+        players.sort_by_cached_key(|player| self.rank(&player_item(*player)));
+        players
+    }
+
+    /// Seats in the order of the draw.
+    #[must_use]
+    pub fn seats(&self, mut seats: Vec<SeatAt>) -> Vec<SeatAt> {
+        seats.sort_by_cached_key(|at| self.rank(&seat_item(*at)));
+        seats
+    }
+}
+
+/// How a player is written in a draw.
+fn player_item(player: PlayerId) -> String {
+    format!("player {player}")
+}
+
+/// How a seat is written in a draw.
+fn seat_item(at: SeatAt) -> String {
+    format!("table {} seat {}", at.table, at.seat)
+}
+
+/// Fixes the record of the tournament's next draw, for these players.
+pub(super) fn hold(
+    tournament: &Tournament,
+    purpose: DrawPurpose,
+    public: Option<String>,
+    players: &[PlayerId],
+    ask: &mut Ask<'_>,
+) -> DrawRecord {
+    let held = Held { draws: tournament.seating.draws, seed: tournament.seed };
+    hold_after(held, purpose, public, players, ask)
+}
+
+/// How many draws were held, and the secret of the next one.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Held {
+    pub draws: u32,
+    pub seed: Seed,
+}
+
+/// Fixes the record of a draw that follows `held`: several draws can stand in one act.
+pub(super) fn hold_after(
+    held: Held,
+    purpose: DrawPurpose,
+    public: Option<String>,
+    players: &[PlayerId],
+    ask: &mut Ask<'_>,
+) -> DrawRecord {
+    let mut ids: Vec<u32> = players.iter().map(|player| player.0).collect();
+    ids.sort_unstable();
+    let list: Vec<String> = ids.iter().map(u32::to_string).collect();
+    let digest = sha256_hex(&list.join(","));
+    let no = held.draws + 1;
+    let label = format!("draw {no}, {}, players {}", what(purpose), &digest[..16]);
+    let public = public.map(|word| word.replace('|', "/"));
+    DrawRecord { no, purpose, seed: held.seed, public, label, next: ask.chance.seed() }
+}
+
+/// The purpose as it stands in the label; part of the hash, so never translated.
+fn what(purpose: DrawPurpose) -> String {
+    match purpose {
+        DrawPurpose::FirstSeats => "first seats".to_owned(),
+        DrawPurpose::LateSeats => "late seats".to_owned(),
+        DrawPurpose::BrokenTable(table) => format!("table {table} breaks"),
+        DrawPurpose::Redraw => "redraw".to_owned(),
+        DrawPurpose::Button(table) => format!("button of table {table}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{DrawPurpose, DrawRecord, DrawRoll};
+    use crate::engine::values::{PlayerId, SeatAt, Seed};
+
+    fn record() -> DrawRecord {
+        DrawRecord {
+            no: 1,
+            purpose: DrawPurpose::FirstSeats,
+            seed: Seed([7; 16]),
+            public: Some("green".to_owned()),
+            label: "draw 1, first seats, players 0011223344556677".to_owned(),
+            next: Seed::default(),
+        }
+    }
+
+    /// The expected digits come from `printf %s '…' | sha256sum`.
+    #[test]
+    fn anyone_can_check_a_draw_with_sha256sum() {
+        let roll = DrawRoll::of(&record());
+        let hex = |item: &str| -> String {
+            roll.rank(item).iter().map(|byte| format!("{byte:02x}")).collect()
+        };
+        assert!(hex("player 1").starts_with("3f44ce354aca0dc7"));
+        assert!(hex("table 1 seat 9").starts_with("487d0317b346ea4a"));
+        assert!(record().seed.commitment().starts_with("c121d3ba5db191d1"));
+    }
+
+    #[test]
+    fn the_order_does_not_depend_on_the_order_of_entry() {
+        let roll = DrawRoll::of(&record());
+        let players = |ids: &[u32]| roll.players(ids.iter().copied().map(PlayerId).collect());
+        assert_eq!(players(&[1, 2, 3, 4, 5]), players(&[5, 3, 1, 4, 2]));
+        let seats = vec![SeatAt::new(1, 1), SeatAt::new(1, 2), SeatAt::new(2, 1)];
+        let mut other = seats.clone();
+        other.reverse();
+        assert_eq!(roll.seats(seats), roll.seats(other));
+    }
+}

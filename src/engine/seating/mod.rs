@@ -1,0 +1,173 @@
+//! Where everybody sits: draws, moves, balancing, breaking, redraws.
+//!
+//! Knows tables, seats and who is in them; the walk of the button is `button`'s affair.
+
+mod break_table;
+mod command;
+mod distribute;
+mod draw;
+mod event;
+mod late;
+mod moves;
+mod plan;
+mod redraw;
+mod room;
+mod table;
+
+pub use break_table::{decide_break_tables, next_table_to_break};
+pub use command::{
+    decide_add_tables, decide_balance, decide_break_order, decide_close_seat,
+    decide_complete_moves, decide_draw_seats, decide_move, decide_open_seat, decide_remove_table,
+    decide_seat_alternates, decide_seat_player, decide_waive_halt,
+};
+pub use draw::{DrawPurpose, DrawRecord, DrawRoll};
+pub use event::{
+    apply_break_order, apply_halt_waived, apply_moved, apply_moves_completed, apply_redrawn,
+    apply_seat_closed, apply_seat_opened, apply_seats_drawn, apply_table_broken,
+    apply_table_removed, apply_tables_added,
+};
+pub use late::decide_late_seats;
+pub use moves::{Move, MoveReason, PendingMove};
+pub use plan::{Plan, PlannedMove, Undecided, plan};
+pub use redraw::{decide_redraw, due_redraw, final_table_size};
+pub use room::{Room, RoomTable};
+pub use table::{ButtonDrawn, NewTable, Seat, Seated, Table, TableHand};
+
+use crate::engine::values::{PlayerId, SeatAt, SeatSet, TableNo};
+use std::collections::BTreeMap;
+
+/// Tables and seats, with what is counted about them.
+#[derive(Debug, Clone, Default)]
+pub struct Seating {
+    pub(super) tables: BTreeMap<TableNo, Table>,
+    /// How many tables have so many players, by number of players.
+    sizes: [u32; SeatSet::SEAT_MAX as usize + 1],
+    /// Seats in use, taken or not.
+    capacity: u32,
+    /// Seats taken.
+    taken: u32,
+    pub(super) break_order: Vec<TableNo>,
+    pub(super) pending: Vec<PendingMove>,
+    /// Whether the first draw was held.
+    pub(super) is_drawn: bool,
+    /// Draws held so far.
+    pub(super) draws: u32,
+    /// Counts seats as they open, so that the last one is known.
+    openings: u64,
+}
+
+impl Seating {
+    /// The table with this number.
+    #[must_use]
+    pub fn table(&self, table: TableNo) -> Option<&Table> {
+        self.tables.get(&table)
+    }
+
+    /// Every table, by number.
+    pub fn tables(&self) -> impl ExactSizeIterator<Item = &Table> {
+        self.tables.values()
+    }
+
+    /// Who sits here.
+    #[must_use]
+    pub fn player_at(&self, at: SeatAt) -> Option<PlayerId> {
+        self.table(at.table)?.player(at.seat)
+    }
+
+    /// Seats in use in the whole room, taken or not.
+    #[must_use]
+    pub fn capacity(&self) -> u32 {
+        self.capacity
+    }
+
+    /// Seats in use that nobody sits in.
+    #[must_use]
+    pub fn open_seats(&self) -> u32 {
+        self.capacity - self.taken
+    }
+
+    /// Whether the first draw was held.
+    #[must_use]
+    pub fn is_drawn(&self) -> bool {
+        self.is_drawn
+    }
+
+    /// Draws held so far.
+    #[must_use]
+    pub fn draws(&self) -> u32 {
+        self.draws
+    }
+
+    /// Moves that were ordered and not yet reported done, the oldest first.
+    #[must_use]
+    pub fn pending_moves(&self) -> &[PendingMove] {
+        &self.pending
+    }
+
+    /// Players at the fullest and at the emptiest table.
+    #[must_use]
+    pub fn size_range(&self) -> Option<(usize, usize)> {
+        let fullest = self.sizes.iter().rposition(|tables| *tables > 0)?;
+        let emptiest = self.sizes.iter().position(|tables| *tables > 0)?;
+        Some((fullest, emptiest))
+    }
+
+    /// Tables in the order in which they break: as set by the director, then the highest first.
+    pub fn break_order(&self) -> impl Iterator<Item = TableNo> {
+        let set = self.break_order.iter().copied().filter(|table| self.tables.contains_key(table));
+        let rest = self.tables.keys().rev().copied();
+        set.chain(rest.filter(|table| !self.break_order.contains(table)))
+    }
+
+    pub(super) fn insert_table(&mut self, table: Table) {
+        self.sizes[table.taken().len()] += 1;
+        self.capacity += count(table.usable());
+        self.taken += count(table.taken());
+        self.tables.insert(table.no, table);
+    }
+
+    pub(super) fn remove_table(&mut self, table: TableNo) -> Option<Table> {
+        let table = self.tables.remove(&table)?;
+        self.sizes[table.taken().len()] -= 1;
+        self.capacity -= count(table.usable());
+        self.taken -= count(table.taken());
+        Some(table)
+    }
+
+    /// Changes one table and keeps the counts true.
+    pub(super) fn change<R>(
+        &mut self,
+        table: TableNo,
+        change: impl FnOnce(&mut Table) -> R,
+    ) -> Option<R> {
+        let table = self.tables.get_mut(&table)?;
+        let (taken, usable) = (table.taken().len(), count(table.usable()));
+        let result = change(table);
+        let (taken_now, usable_now) = (table.taken().len(), count(table.usable()));
+        if taken != taken_now {
+            self.sizes[taken] -= 1;
+            self.sizes[taken_now] += 1;
+            self.taken = self.taken - count_of(taken) + count_of(taken_now);
+        }
+        self.capacity = self.capacity - usable + usable_now;
+        Some(result)
+    }
+
+    pub(super) fn sit(&mut self, at: SeatAt, player: PlayerId) {
+        self.change(at.table, |table| table.sit(at.seat, player));
+    }
+
+    pub(super) fn stand(&mut self, at: SeatAt) {
+        self.openings += 1;
+        let opening = self.openings;
+        self.change(at.table, |table| table.stand(at.seat, opening));
+    }
+}
+
+fn count(seats: SeatSet) -> u32 {
+    count_of(seats.len())
+}
+
+fn count_of(seats: usize) -> u32 {
+    u32::try_from(seats).unwrap_or(u32::MAX)
+}

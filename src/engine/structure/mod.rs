@@ -1,0 +1,83 @@
+//! The structure: levels and breaks in their order.
+//!
+//! Knows what is planned, not where the clock is.
+
+mod game;
+mod stage;
+
+pub use game::{Family, Game};
+pub use stage::{Ante, Break, Level, Stage, Stakes};
+
+use crate::engine::values::{LevelNo, StageNo};
+use serde::{Deserialize, Serialize};
+
+/// The plan of the evening: levels and breaks, first to last.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Structure {
+    /// Levels and breaks in the order in which they are played.
+    pub stages: Vec<Stage>,
+}
+
+impl Structure {
+    /// The stage with this number, if there is one.
+    #[must_use]
+    pub fn stage(&self, stage: StageNo) -> Option<&Stage> {
+        self.stages.get(stage.index())
+    }
+
+    /// The number of the level that is played in `stage`, or was last played before it.
+    ///
+    /// None before the first level.
+    #[must_use]
+    pub fn level_no(&self, stage: StageNo) -> Option<LevelNo> {
+        let upto = stage.index().min(self.stages.len().saturating_sub(1));
+        let levels = self.stages.iter().take(upto + 1).filter(|s| s.as_level().is_some()).count();
+        u16::try_from(levels).ok().filter(|n| *n > 0).map(LevelNo)
+    }
+
+    /// The level with this number.
+    #[must_use]
+    pub fn level(&self, level: LevelNo) -> Option<&Level> {
+        self.levels().find(|(no, _)| *no == level).map(|(_, level)| level)
+    }
+
+    /// The stage in which a level is played.
+    #[must_use]
+    pub fn stage_of_level(&self, level: LevelNo) -> Option<StageNo> {
+        self.numbered().find(|(_, no, _)| *no == Some(level)).map(|(stage, _, _)| stage)
+    }
+
+    /// The levels with their numbers, breaks left out.
+    pub fn levels(&self) -> impl Iterator<Item = (LevelNo, &Level)> {
+        self.stages.iter().filter_map(Stage::as_level).zip(1u16..).map(|(l, no)| (LevelNo(no), l))
+    }
+
+    /// Every stage with its number, and its level number where it is a level.
+    pub fn numbered(&self) -> impl Iterator<Item = (StageNo, Option<LevelNo>, &Stage)> {
+        let mut levels = 0;
+        self.stages.iter().enumerate().map(move |(index, stage)| {
+            let level = stage.as_level().map(|_| {
+                levels += 1;
+                LevelNo(levels)
+            });
+            (StageNo::from_index(index), level, stage)
+        })
+    }
+
+    /// Whether both button games and stud games are played in this event.
+    #[must_use]
+    pub fn is_mixed(&self) -> bool {
+        let has = |wanted: bool| {
+            self.levels().any(|(_, level)| (level.game.family() == Family::Stud) == wanted)
+        };
+        has(true) && has(false)
+    }
+
+    /// Whether every level is a stud game, so that no table has a button.
+    #[must_use]
+    pub fn is_stud_only(&self) -> bool {
+        !self.stages.is_empty()
+            && self.levels().all(|(_, level)| level.game.family() == Family::Stud)
+    }
+}

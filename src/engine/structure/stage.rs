@@ -1,0 +1,140 @@
+//! One line of the structure: a level or a break.
+
+use super::Game;
+use crate::engine::values::Chips;
+use serde::{Deserialize, Serialize};
+
+/// A level or a break.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Stage {
+    /// A level is played.
+    Level(Level),
+    /// Nothing is played.
+    Break(Break),
+}
+
+/// A blind level, or a level of limits.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Level {
+    /// What is played in this level.
+    #[serde(default)]
+    pub game: Game,
+    /// What is posted and bet.
+    pub stakes: Stakes,
+    /// How long the level lasts.
+    pub secs: u32,
+}
+
+/// A scheduled break.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Break {
+    /// How long the break lasts.
+    pub secs: u32,
+    /// Whether chips are colored up in it.
+    #[serde(default)]
+    pub color_up: bool,
+}
+
+/// What is posted and bet in a level.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub enum Stakes {
+    /// No-limit or pot-limit with blinds.
+    Blinds {
+        /// Small blind.
+        small_blind: Chips,
+        /// Big blind.
+        big_blind: Chips,
+        /// Ante, if any.
+        #[serde(default)]
+        ante: Ante,
+    },
+    /// Fixed limit with blinds.
+    Limit {
+        /// Small blind.
+        small_blind: Chips,
+        /// Big blind.
+        big_blind: Chips,
+        /// Bet of the early rounds.
+        small_bet: Chips,
+        /// Bet of the later rounds.
+        big_bet: Chips,
+    },
+    /// Stud with a bring-in.
+    Stud {
+        /// Ante of every player.
+        ante: Chips,
+        /// What the opener must bring in for.
+        bring_in: Chips,
+        /// Bet of the early rounds.
+        small_bet: Chips,
+        /// Bet of the later rounds.
+        big_bet: Chips,
+    },
+}
+
+/// Who posts an ante, and how much.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub enum Ante {
+    /// Nobody.
+    #[default]
+    None,
+    /// Every player posts this much.
+    PerPlayer(Chips),
+    /// The big blind posts it for the table; the big blind itself is paid first.
+    ///
+    /// Rules: TDA 2024 RP-11.
+    BigBlind(Chips),
+}
+
+impl Stage {
+    /// The level, where this is one.
+    #[must_use]
+    pub fn as_level(&self) -> Option<&Level> {
+        match self {
+            Self::Level(level) => Some(level),
+            Self::Break(_) => None,
+        }
+    }
+
+    /// How long the stage lasts.
+    #[must_use]
+    pub fn secs(&self) -> u32 {
+        match self {
+            Self::Level(level) => level.secs,
+            Self::Break(scheduled) => scheduled.secs,
+        }
+    }
+}
+
+impl Stakes {
+    /// The big blind, or the small bet where there is none: the unit of an average stack.
+    #[must_use]
+    pub fn big_blind(&self) -> Chips {
+        match self {
+            Self::Blinds { big_blind, .. } | Self::Limit { big_blind, .. } => *big_blind,
+            Self::Stud { small_bet, .. } => *small_bet,
+        }
+    }
+
+    /// The small blind, or the bring-in where there is none.
+    #[must_use]
+    pub fn small_blind(&self) -> Chips {
+        match self {
+            Self::Blinds { small_blind, .. } | Self::Limit { small_blind, .. } => *small_blind,
+            Self::Stud { bring_in, .. } => *bring_in,
+        }
+    }
+
+    /// The ante as a number of chips, whoever posts it.
+    #[must_use]
+    pub fn ante_chips(&self) -> Chips {
+        match self {
+            Self::Blinds { ante: Ante::PerPlayer(ante) | Ante::BigBlind(ante), .. }
+            | Self::Stud { ante, .. } => *ante,
+            Self::Blinds { ante: Ante::None, .. } | Self::Limit { .. } => Chips::ZERO,
+        }
+    }
+}

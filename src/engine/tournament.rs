@@ -1,0 +1,157 @@
+//! The state of a tournament: one field per topic.
+
+use crate::engine::chips::ChipLedger;
+use crate::engine::clock::{Clock, Reading};
+use crate::engine::entries::{Entries, Player, Registration, Status, Who};
+use crate::engine::finishes::Finishes;
+use crate::engine::refusal::Refusal;
+use crate::engine::seating::Seating;
+use crate::engine::settings::Settings;
+use crate::engine::structure::{Family, Level, Structure};
+use crate::engine::values::{LevelNo, PlayerId, Seed, Timestamp};
+
+/// What stands. It is only ever made by applying events, and never written to disk.
+///
+/// ```compile_fail
+/// fn written<T: serde::Serialize>() {}
+/// written::<floorman::engine::Tournament>();
+/// ```
+#[derive(Debug, Clone, Default)]
+pub struct Tournament {
+    pub(super) is_created: bool,
+    pub(super) settings: Settings,
+    pub(super) structure: Structure,
+    pub(super) clock: Clock,
+    pub(super) entries: Entries,
+    pub(super) seating: Seating,
+    pub(super) finishes: Finishes,
+    pub(super) chips: ChipLedger,
+    /// The secret of the next draw; only its commitment is ever shown before.
+    pub(super) seed: Seed,
+}
+
+impl Tournament {
+    /// Whether the tournament was made.
+    #[must_use]
+    pub fn is_created(&self) -> bool {
+        self.is_created
+    }
+
+    /// What was chosen.
+    #[must_use]
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// Levels and breaks.
+    #[must_use]
+    pub fn structure(&self) -> &Structure {
+        &self.structure
+    }
+
+    /// The level clock.
+    #[must_use]
+    pub fn clock(&self) -> &Clock {
+        &self.clock
+    }
+
+    /// Who plays.
+    #[must_use]
+    pub fn entries(&self) -> &Entries {
+        &self.entries
+    }
+
+    /// Where everybody sits.
+    #[must_use]
+    pub fn seating(&self) -> &Seating {
+        &self.seating
+    }
+
+    /// Who busted out, and when.
+    #[must_use]
+    pub fn finishes(&self) -> &Finishes {
+        &self.finishes
+    }
+
+    /// Chips in play.
+    #[must_use]
+    pub fn chips(&self) -> &ChipLedger {
+        &self.chips
+    }
+
+    /// What is shown of the next draw's secret before the draw.
+    #[must_use]
+    pub fn commitment(&self) -> String {
+        self.seed.commitment()
+    }
+
+    /// What the clock shows at `now`.
+    #[must_use]
+    pub fn reading(&self, now: Timestamp) -> Reading {
+        self.clock.read(&self.structure, now)
+    }
+
+    /// The level that a hand beginning at `now` is played in.
+    ///
+    /// Rules: TDA 2011 §20; TDA 2024 §23: a level that is announced holds from the next hand.
+    #[must_use]
+    pub fn level_at(&self, now: Timestamp) -> Option<(LevelNo, &Level)> {
+        let no = self.reading(now).level.unwrap_or(LevelNo(1));
+        self.structure.level(no).map(|level| (no, level))
+    }
+
+    /// What is played at `now`: a stud game has no button.
+    #[must_use]
+    pub fn family_at(&self, now: Timestamp) -> Family {
+        self.level_at(now).map_or(Family::Flop, |(_, level)| level.game.family())
+    }
+
+    /// Whether entries are sold at `now`.
+    #[must_use]
+    pub fn is_registration_open(&self, now: Timestamp) -> bool {
+        match self.entries.registration() {
+            Registration::Closed => false,
+            Registration::Open => true,
+            Registration::ByLevel => {
+                !self.clock.has_begun(now)
+                    || self.is_within(self.settings.entries.late_registration_level_max, now)
+            }
+        }
+    }
+
+    /// Whether rebuys are sold at `now`.
+    #[must_use]
+    pub fn is_rebuy_open(&self, now: Timestamp) -> bool {
+        self.is_within(self.settings.entries.rebuy_level_max, now)
+    }
+
+    /// Whether the level at `now` is not past the last one; a break counts to the level before.
+    fn is_within(&self, level_max: Option<LevelNo>, now: Timestamp) -> bool {
+        let level = self.reading(now).level.unwrap_or(LevelNo(1));
+        level_max.is_some_and(|last| level <= last)
+    }
+
+    /// The one player who is meant.
+    ///
+    /// # Errors
+    /// Where nobody or more than one has the name.
+    pub fn find(&self, who: &Who) -> Result<&Player, Refusal> {
+        match who {
+            Who::Id(id) => self
+                .entries
+                .player(*id)
+                .filter(|player| player.status != Status::Withdrawn)
+                .ok_or(Refusal::PlayerNumberUnknown { number: id.0 }),
+            Who::Name(name) => {
+                let mut named = self.entries.named(name);
+                let unknown = || Refusal::PlayerUnknown { name: name.clone() };
+                let first = named.next().ok_or_else(unknown)?;
+                if named.next().is_none() {
+                    return Ok(first);
+                }
+                let players: Vec<PlayerId> = self.entries.named(name).map(|p| p.id).collect();
+                Err(Refusal::NameAmbiguous { name: name.clone(), players })
+            }
+        }
+    }
+}

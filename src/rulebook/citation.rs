@@ -1,0 +1,60 @@
+//! Rulebooks by edition, and citations of them.
+
+use serde::{Deserialize, Serialize};
+
+/// A rulebook in one edition.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Rulebook {
+    /// Tournament Directors Association, 2011, version 1.
+    #[serde(rename = "tda-2011")]
+    Tda2011,
+    /// Tournament Directors Association, 2024, version 1.0.
+    #[serde(rename = "tda-2024")]
+    Tda2024,
+    /// A general Polish house rule set.
+    #[serde(rename = "house-000")]
+    House000,
+    /// A home game with the button simply moving on.
+    #[serde(rename = "home-001")]
+    Home001,
+    /// Polish rules for draw, hold'em and Omaha.
+    #[serde(rename = "pl-004")]
+    Pl004,
+}
+
+impl Rulebook {
+    /// Every rulebook, the default first.
+    pub const ALL: [Self; 5] =
+        [Self::Tda2024, Self::Tda2011, Self::House000, Self::Home001, Self::Pl004];
+
+    /// The name by which files and the terminal call it.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Tda2011 => "tda-2011",
+            Self::Tda2024 => "tda-2024",
+            Self::House000 => "house-000",
+            Self::Home001 => "home-001",
+            Self::Pl004 => "pl-004",
+        }
+    }
+
+    /// Points at a rule of this edition and says what it contributes.
+    ///
+    /// `gist` is the id of a sentence in the text catalogue, in our own words.
+    #[must_use]
+    pub const fn cite(self, number: &'static str, gist: &'static str) -> Citation {
+        Citation { rulebook: self, number, gist }
+    }
+}
+
+/// A rule of one edition, with the part of it that matters here.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Citation {
+    /// Which book, in which edition.
+    pub rulebook: Rulebook,
+    /// The number in that edition, with its letter: `11-A`.
+    pub number: &'static str,
+    /// The id of the sentence that says what the rule contributes.
+    pub gist: &'static str,
+}

@@ -1,0 +1,10 @@
+//! How a rule is pointed at, and which rules hold in a tournament.
+//!
+//! Knows editions, rule numbers and options; knows no tournament and no rule text.
+//! Numbers move between editions, so a citation always names its edition and what it contributes.
+
+mod citation;
+mod rule_set;
+
+pub use citation::{Citation, Rulebook};
+pub use rule_set::{ButtonMethod, FinalTableSizes, HaltRule, RuleSet};
