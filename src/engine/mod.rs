@@ -1,1 +1,2 @@
+pub mod button;
 pub mod values;
