@@ -173,6 +173,15 @@ mod tests {
     }
 
     #[test]
+    fn hands_count_more_than_the_way_round_the_table() {
+        // Players came in behind the moving button: the big blind falls back from 7 to 4.
+        let (live, open) = (seats([1, 2, 3, 4, 6, 7]), seats([5, 8]));
+        let ranks = rank_seats(Method::Moving, played(1, 6, 7), live, open);
+        let found: Vec<_> = ranks.iter().map(|r| (r.seat.0, r.hands_until_big_blind)).collect();
+        assert_eq!(found, [(5, 2), (8, 4)]);
+    }
+
+    #[test]
     fn the_moving_button_has_its_own_worst_seat() {
         // Next hand of the moving button: 2/3/4 without a newcomer.
         let open = seats([5, 6]);

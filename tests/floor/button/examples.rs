@@ -169,9 +169,9 @@ fn p73_big_blind_busts() {
 
 #[test]
 fn p74_broken_table_player_waits_between_button_and_small_blind_but_not_on_them() {
-    // Small blind 3 and button 2 are the seats of a hand whose blinds were three seats apart.
+    // Seat 4 lies between the next button, 2, and the next small blind, 5.
     check("1/2/5", &[("1 2 4 5 7", "2/5/7 n4"), ("1 2 4 5 7", "5/7/1")]);
-    // The big blind busts and the player takes that seat: dealt, and posts the small blind.
+    // The big blind busts; whoever takes that seat is dealt in and posts the small blind.
     check("1/2/5", &[("1 2 7", "2/5x/7"), ("1 2 5 7", "5/7/1")]);
     check("1/2/5", &[("1 2 5 7", "2/5/7")]);
 }
