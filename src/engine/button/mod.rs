@@ -17,6 +17,6 @@ mod worst_seat;
 pub use advance::{advance, advance_moving, first_hand, next_hand};
 pub use big_blind_empty::big_blind_meets_empty_seat;
 pub use freeze::{freeze, resume, resume_moving, would_be_big_blind};
-pub use positions::{Flag, Method, NextHand, Positions};
+pub use positions::{Flag, NextHand, Positions};
 pub use state::ButtonState;
 pub use worst_seat::{Role, SeatRank, rank_seats, waits_one_hand, worst_seat};
