@@ -4,9 +4,9 @@
 //! Looking for the neighbor of the big blind instead would turn every gap at the table into a dead
 //! blind, for ever.
 
-use crate::rulebook::ButtonMethod;
 use crate::engine::button::{Flag, NextHand, Positions};
 use crate::engine::values::{SeatNo, SeatSet};
+use crate::rulebook::ButtonMethod;
 
 /// The positions of the next hand, by the method of the house.
 ///

@@ -1,8 +1,8 @@
 //! What a table remembers of its button between two hands.
 
-use crate::rulebook::ButtonMethod;
 use crate::engine::button::{NextHand, Positions, next_hand, resume, resume_moving};
 use crate::engine::values::{SeatNo, SeatSet};
+use crate::rulebook::ButtonMethod;
 use serde::{Deserialize, Serialize};
 
 /// What is known of the button between two hands of one table.

@@ -4,9 +4,9 @@
 //! blind.
 //! Only seats are compared; which player moves, and from which table, is decided elsewhere.
 
-use crate::rulebook::ButtonMethod;
 use crate::engine::button::{ButtonState, NextHand, Positions, next_hand};
 use crate::engine::values::{SeatNo, SeatSet};
+use crate::rulebook::ButtonMethod;
 use serde::{Deserialize, Serialize};
 
 /// What a newcomer would be in the next hand, from the worst seat to the best.
@@ -107,7 +107,12 @@ pub fn waits_one_hand(
     next.is_some_and(|next| next.not_dealt.contains(seat))
 }
 
-fn rank_seat(method: ButtonMethod, state: ButtonState, live: SeatSet, seat: SeatNo) -> Option<SeatRank> {
+fn rank_seat(
+    method: ButtonMethod,
+    state: ButtonState,
+    live: SeatSet,
+    seat: SeatNo,
+) -> Option<SeatRank> {
     let live = live.with(seat);
     let next = state.next(method, live)?;
     let hands_until_big_blind = hands_until_big_blind(method, next.positions, live, seat)?;
@@ -167,7 +172,8 @@ mod tests {
     #[test]
     fn a_second_player_is_never_sent_to_the_small_blind() {
         let state = played(1, 4, 7);
-        let worst = |open| worst_seat(ButtonMethod::Dead, state, seats([4]), open).map(|rank| rank.seat);
+        let worst =
+            |open| worst_seat(ButtonMethod::Dead, state, seats([4]), open).map(|rank| rank.seat);
         assert_eq!(worst(seats([2, 9])), Some(SeatNo(9)));
         assert_eq!(worst(seats([5, 7])), None);
         assert_eq!(worst_seat(ButtonMethod::Dead, state, SeatSet::new(), seats([9])), None);

@@ -1,8 +1,8 @@
 //! The house method: the button goes from player to player.
 
-use floorman::rulebook::ButtonMethod;
 use crate::button::notation::check_with;
-use floorman::engine::button::ButtonMethod::Moving;
+use floorman::rulebook::ButtonMethod;
+use floorman::rulebook::ButtonMethod::Moving;
 
 fn check(last: &str, steps: &[(&str, &str)]) {
     check_with(Moving, last, steps);
