@@ -13,4 +13,4 @@ pub mod rulebook;
 // pub mod storage;
 // #[cfg(feature = "gui")]
 // pub mod ui;
-// pub mod words;
+pub mod words;

@@ -31,9 +31,9 @@ impl Words {
             .text("label", draw.label.as_str())
             .text("next", draw.next.commitment())
             .text("check_secret", format!("printf %s {} | sha256sum", draw.seed))
-            .text("check_item", checked(&start, "player 1"));
+            .text("check_item", checked(&start, &item(draw.purpose)));
         let word_id = if draw.public.is_some() { "draw-word" } else { "draw-word-none" };
-        let lines = [
+        let facts = [
             "draw-title",
             "draw-secret",
             "draw-commitment",
@@ -41,11 +41,42 @@ impl Words {
             "draw-label",
             "draw-next",
             "draw-check-secret",
-            "draw-check-item",
-            "draw-check-order",
             "draw-check-list",
         ];
-        lines.map(|id| self.say(id, &args)).join("\n")
+        let lines = facts.iter().chain(recipe(draw.purpose)).map(|id| self.say(id, &args));
+        lines.collect::<Vec<_>>().join("\n")
+    }
+}
+
+/// What a draw puts in order first, written as the draw writes it.
+fn item(purpose: DrawPurpose) -> String {
+    match purpose {
+        DrawPurpose::Button(table) => format!("button table {table} seat 1"),
+        _ => "player 1".to_owned(),
+    }
+}
+
+/// The ids of the lines that say how the order of a draw becomes its result.
+fn recipe(purpose: DrawPurpose) -> &'static [&'static str] {
+    match purpose {
+        DrawPurpose::Button(_) => &["draw-check-button"],
+        DrawPurpose::Redraw => &[
+            "draw-check-item",
+            "draw-check-order",
+            "draw-check-needs",
+            "draw-check-sizes",
+            "draw-check-seats",
+            "draw-check-apart",
+            "draw-check-buttons",
+        ],
+        DrawPurpose::FirstSeats | DrawPurpose::LateSeats | DrawPurpose::BrokenTable(_) => &[
+            "draw-check-item",
+            "draw-check-order",
+            "draw-check-needs",
+            "draw-check-sizes",
+            "draw-check-seats",
+            "draw-check-apart",
+        ],
     }
 }
 

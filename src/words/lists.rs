@@ -49,6 +49,11 @@ impl Words {
         text
     }
 
+    /// Whole clauses in a row.
+    pub(super) fn clauses(&self, clauses: &[String]) -> String {
+        clauses.join(&self.text("clause-separator"))
+    }
+
     /// Things in a row, the rest counted where there are many: `A, B, C and 9 more`.
     pub(super) fn names<T>(
         &self,

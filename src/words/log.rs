@@ -86,7 +86,8 @@ impl Words {
         let telling = Telling::new(self, Source::Act(log, seq), offset, Detail::Short);
         let Some(main) = main_first(events).next() else { return String::new() };
         let name = telling.name(&telling.told(main));
-        let is_alike = |event: &&Event| std::mem::discriminant(*event) == std::mem::discriminant(main);
+        let is_alike =
+            |event: &&Event| std::mem::discriminant(*event) == std::mem::discriminant(main);
         let more = events.iter().filter(is_alike).count().saturating_sub(1);
         if more == 0 {
             return name;

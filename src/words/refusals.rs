@@ -71,7 +71,7 @@ impl Words {
             }
             "flags" => {
                 let flag = |value: &Value| value.as_str().map(|id| self.flag_by_id(id));
-                self.list(&values.iter().filter_map(flag).collect::<Vec<_>>())
+                self.clauses(&values.iter().filter_map(flag).collect::<Vec<_>>())
             }
             _ => self.numbers(&numbers().filter_map(|n| n.try_into().ok()).collect::<Vec<_>>()),
         };

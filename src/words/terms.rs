@@ -1,6 +1,6 @@
 //! The names of things: games, stakes, stages, seats, what a player or a clock is doing.
 
-use crate::engine::button::{Flag, Role, SeatRank};
+use crate::engine::button::{Flag, Role};
 use crate::engine::clock::Run;
 use crate::engine::entries::{SeatNeed, Status};
 use crate::engine::seating::MoveReason;
@@ -138,16 +138,18 @@ impl Words {
     }
 
     /// What an open seat has for a newcomer: `big blind at once`, `big blind in 3 hands`.
+    ///
+    /// The next hand counts as the first.
     #[must_use]
-    pub fn role(&self, rank: &SeatRank) -> String {
-        let id = match rank.role {
+    pub fn role(&self, role: Role, hands_until_big_blind: u16) -> String {
+        let id = match role {
             Role::BigBlind => "role-big-blind",
             Role::Dealt => "role-dealt",
             Role::Button => "role-button",
             Role::NotDealt => "role-not-dealt",
             Role::SmallBlind => "role-small-blind",
         };
-        self.say(id, &Args::new().count("hands", rank.hands_until_big_blind))
+        self.say(id, &Args::new().count("hands", hands_until_big_blind))
     }
 
     /// What the director should look at before the cards are dealt.

@@ -1,255 +1,27 @@
 //! Every fact that people can be told has its sentence.
 
-use floorman::engine::button::{ButtonState, Flag, Positions, Role, SeatRank};
+mod samples;
+
+use floorman::engine::button::Role;
 use floorman::engine::clock::Run;
-use floorman::engine::entries::{PlayerName, Registered, SeatNeed, StackCount};
 use floorman::engine::event::ClockChange;
-use floorman::engine::finishes::Busted;
-use floorman::engine::seating::{
-    ButtonDrawn, DrawPurpose, DrawRecord, Move, MoveReason, NewTable, Seated,
-};
-use floorman::engine::structure::{Ante, Break, Game, Level, Stage, Stakes, Structure};
-use floorman::engine::values::{
-    Chips, LevelNo, PlayerId, SeatAt, SeatNo, Seed, Seq, StageNo, TableNo, Timestamp,
-};
-use floorman::engine::{Act, ActBody, Event, Log, Refusal, Settings};
+use floorman::engine::seating::NewTable;
+use floorman::engine::structure::{Ante, Game, Stakes};
+use floorman::engine::values::{Chips, PlayerId, Seed, Seq, StageNo, TableNo, Timestamp};
+use floorman::engine::{Act, ActBody, Event, Log, Refusal};
 use floorman::words::{Args, Language, UtcOffset, Words, ids};
+use samples::{
+    ANA, BO, SEAT, UTC, a_move, blinds, bust, draw, every_event, every_refusal, moment, registered,
+    seated, settings, structure,
+};
 use std::collections::BTreeSet;
+use std::sync::LazyLock;
 
-const UTC: UtcOffset = UtcOffset(0);
-const ANA: PlayerId = PlayerId(1);
-const BO: PlayerId = PlayerId(2);
-const SEAT: SeatAt = SeatAt { table: TableNo(4), seat: SeatNo(2) };
+/// Built once, and shared by all threads.
+static WORDS: LazyLock<Words> = LazyLock::new(|| Words::new(Language::En));
 
-/// One sample of every variant. A new variant does not compile until it stands in the list.
-macro_rules! every {
-    ($all:ident: $kind:ident { $($name:ident $({ $($field:ident: $value:expr),* $(,)? })?;)* }) => {
-        fn $all() -> Vec<$kind> {
-            let all = vec![$($kind::$name $({ $($field: $value),* })?),*];
-            for one in &all {
-                match one {
-                    $($kind::$name $({ $($field: _),* })? => {})*
-                }
-            }
-            all
-        }
-    };
-}
-
-every! {
-    every_refusal: Refusal {
-        TournamentExists;
-        TournamentMissing;
-        NameMissing;
-        SeatCountImpossible { seats: 1 };
-        StartingChipsMissing;
-        LevelsMissing;
-        StageWithoutTime { stage: StageNo(2) };
-        BlindsOutOfOrder { level: LevelNo(2) };
-        StageAlreadyPlayed { stage: StageNo(2) };
-        StageShorterThanPlayed { stage: StageNo(1) };
-        ClockRunning;
-        ClockPaused;
-        ClockNotStarted;
-        ClockAlreadyStarted;
-        StageUnknown { stage: StageNo(99) };
-        NoEarlierStage;
-        NoLaterStage;
-        MomentPast;
-        MomentAhead;
-        NotEnoughTimeLeft;
-        NobodyNamed;
-        PlayerUnknown { name: "Zoe".to_owned() };
-        PlayerNumberUnknown { number: 77 };
-        NameAmbiguous { name: "Ana".to_owned(), players: vec![ANA, BO] };
-        NameTaken { name: "Ana".to_owned(), player: ANA };
-        NameTwice { name: "Ana".to_owned() };
-        PlayerTwice { player: ANA };
-        RegistrationOver;
-        StillIn { player: ANA };
-        NotIn { player: ANA };
-        NotSeated { player: ANA };
-        AlreadySeated { player: ANA };
-        NotBusted { player: ANA };
-        HasPlayed { player: ANA };
-        ReEntriesUsed { player: ANA };
-        RebuysUsed { player: ANA };
-        RebuysOver;
-        AddOnNotSold;
-        AddOnTaken { player: ANA };
-        PlayerLocked { player: ANA };
-        PlayerNotLocked { player: ANA };
-        SamePlayer { player: ANA };
-        RegistrationClosed;
-        RegistrationOpen;
-        TableUnknown { table: TableNo(4) };
-        TableExists { table: TableNo(4) };
-        TableTaken { table: TableNo(4) };
-        SeatUnknown { at: SEAT };
-        SeatTaken { at: SEAT, player: BO };
-        SeatClosed { at: SEAT };
-        SeatInUse { at: SEAT };
-        SameSeat { player: ANA, at: SEAT };
-        NobodyToSeat;
-        NoSeatOpen;
-        NeedImpossible { player: ANA };
-        ApartImpossible { player: ANA, other: BO };
-        SeatsNotDrawn;
-        NothingToBalance;
-        PlanOvertaken { player: ANA };
-        ButtonUnknown { tables: vec![TableNo(4), TableNo(7)] };
-        NothingToBreak;
-        TooFewSeatsElsewhere { table: TableNo(4), players: 6, open: 1 };
-        TooFewSeats { players: 1200, seats: 900 };
-        NoMovePending;
-        MoveNotPending { player: ANA };
-        TableTwice { table: TableNo(4) };
-        NoTableNamed;
-        TableNotShort { table: TableNo(4) };
-        TooFewPlayers { table: TableNo(4) };
-        SeatEmpty { at: SEAT };
-        PositionsOutOfOrder {
-            table: TableNo(4), button: SeatNo(1), small_blind: SeatNo(3), big_blind: SeatNo(2),
-        };
-        NoButtonInStud;
-        ButtonNotTracked { table: TableNo(4) };
-        ButtonTracked { table: TableNo(4) };
-        BreakRunning;
-        PositionsInDoubt {
-            table: TableNo(4), flags: vec![Flag::Collision, Flag::TwoDealtIn],
-            button: SeatNo(1), small_blind: SeatNo(2), big_blind: SeatNo(3),
-        };
-        StacksNeeded { players: vec![ANA, BO] };
-        BustedByHimself { player: ANA };
-        NobodyLeft;
-        StackEmpty { player: ANA };
-        StackTooLarge { player: ANA, chips: Chips(50_000), in_play: Chips(40_000) };
-        NothingToUndo;
-        NothingToRedo;
-    }
-}
-
-every! {
-    every_event: Event {
-        TournamentCreated {
-            settings: Box::new(settings()), structure: structure(), seed: Seed([7; 16]),
-        };
-        SettingsChanged { settings: Box::new(settings()) };
-        StructureSet { structure: structure() };
-        ClockSet {
-            at: moment(0), stage: StageNo(1), elapsed_millis: 0, run: Run::Running,
-            change: ClockChange::Started,
-        };
-        PlayersRegistered {
-            players: vec![registered(1, "Ana Rys"), registered(2, "Bo Li")],
-            chips: Chips(10_000),
-        };
-        PlayerRenamed { player: ANA, name: name("Anna Rys") };
-        PlayersWithdrawn { players: vec![ANA] };
-        ReEntered { player: ANA, chips: Chips(10_000) };
-        RebuyTaken { player: ANA, chips: Chips(10_000), seat: Some(SEAT) };
-        AddOnTaken { player: ANA, chips: Chips(10_000) };
-        AlternatesQueued { players: vec![ANA, BO] };
-        NeedSet { player: ANA, need: Some(SeatNeed { table: None, seat: Some(SeatNo(1)) }) };
-        PairKeptApart { players: [ANA, BO] };
-        PairFreed { players: [ANA, BO] };
-        PlayerLocked { player: ANA };
-        PlayerUnlocked { player: ANA };
-        StacksCounted { stacks: vec![StackCount { player: ANA, chips: Chips(12_500) }] };
-        RegistrationClosed;
-        RegistrationOpened;
-        TablesAdded { tables: vec![NewTable { table: TableNo(4), seats: 9 }], tracked: vec![] };
-        TableRemoved { table: TableNo(4) };
-        SeatClosed { at: SEAT };
-        SeatOpened { at: SEAT };
-        SeatsDrawn { draw: draw(), seats: vec![seated(ANA, 1), seated(BO, 2)] };
-        PlayerSeated { seated: seated(ANA, 1) };
-        PlayersMoved { at: moment(0), moves: vec![a_move()] };
-        TableBroken { at: moment(0), table: TableNo(7), draw: draw(), moves: vec![a_move()] };
-        Redrawn {
-            at: moment(0), draw: draw(), seats: vec![seated(ANA, 1), seated(BO, 2)],
-            closed: vec![TableNo(1), TableNo(2)], buttons: vec![], tracked: vec![],
-        };
-        BreakOrderSet { tables: vec![TableNo(7), TableNo(3)] };
-        MovesCompleted { players: vec![ANA, BO] };
-        HaltWaived { table: TableNo(4) };
-        ButtonSet { at: moment(0), table: TableNo(4), state: played() };
-        ButtonDrawn {
-            at: moment(0), draw: draw(), button: ButtonDrawn { at: SEAT, state: played() },
-        };
-        ButtonTracked { table: TableNo(4) };
-        ButtonUntracked { table: TableNo(4) };
-        HandBegun {
-            at: moment(0), table: TableNo(4), level: LevelNo(2), state: Some(played()),
-            not_dealt: vec![SeatNo(6)], confirmed: vec![Flag::TwoDealtIn],
-        };
-        BustedOut { at: moment(0), level: None, busts: vec![bust(ANA, 2)], by: vec![BO] };
-        Reinstated { player: ANA, seat: SEAT };
-        BustCorrected { player: ANA, at: moment(3), stack: Some(Chips(900)), by: vec![BO] };
-    }
-}
-
-/// The moment so many minutes after 14:00 on March 5, 2026.
-fn moment(minutes: i64) -> Timestamp {
-    Timestamp(1_772_719_200_000 + minutes * 60_000)
-}
-
-fn name(text: &str) -> PlayerName {
-    PlayerName::new(text).expect("a name")
-}
-
-fn registered(id: u32, called: &str) -> Registered {
-    Registered { id: PlayerId(id), name: name(called), need: None }
-}
-
-fn seated(player: PlayerId, seat: u8) -> Seated {
-    Seated { player, to: SeatAt::new(4, seat), waits_one_hand: false }
-}
-
-fn bust(player: PlayerId, seat: u8) -> Busted {
-    Busted { player, seat: SeatAt::new(4, seat), stack: None }
-}
-
-fn a_move() -> Move {
-    let reason = MoveReason::NextBigBlindToWorstSeat;
-    let (from, to) = (SeatAt::new(2, 5), SeatAt::new(1, 3));
-    Move { player: ANA, from, to, reason, waits_one_hand: false }
-}
-
-fn played() -> ButtonState {
-    let (button, small_blind, big_blind) = (SeatNo(1), SeatNo(2), SeatNo(3));
-    ButtonState::Played(Positions { button, small_blind, big_blind })
-}
-
-fn draw() -> DrawRecord {
-    DrawRecord {
-        no: 1,
-        purpose: DrawPurpose::FirstSeats,
-        seed: Seed([7; 16]),
-        public: Some("o'clock".to_owned()),
-        label: "draw 1, first seats, players 0011223344556677".to_owned(),
-        next: Seed::default(),
-    }
-}
-
-fn settings() -> Settings {
-    Settings { name: "Friday".to_owned(), ..Settings::default() }
-}
-
-fn blinds(small: u64, big: u64, ante: Ante) -> Stakes {
-    Stakes::Blinds { small_blind: Chips(small), big_blind: Chips(big), ante }
-}
-
-fn structure() -> Structure {
-    let level = |small, big| {
-        Stage::Level(Level { game: Game::Holdem, stakes: blinds(small, big, Ante::None), secs: 900 })
-    };
-    let pause = Stage::Break(Break { secs: 900, color_up: false });
-    Structure { stages: vec![level(50, 100), pause, level(100, 200)] }
-}
-
-fn words() -> Words {
-    Words::new(Language::En)
+fn words() -> &'static Words {
+    &WORDS
 }
 
 fn act(body: ActBody, minutes: i64) -> Act {
@@ -298,7 +70,10 @@ fn every_refusal_says_what_is_in_the_way_and_what_to_do() {
 fn every_event_has_its_sentence_and_a_short_name() {
     for event in every_event() {
         assert_complete(&told(&event));
-        assert_complete(words().event_in_full(&event, log(vec![]).state(), UTC).as_str());
+        assert_complete(&words().event_in_full(&event, log(vec![]).state(), UTC));
+        let log = log(vec![ActBody::Record(vec![event.clone()])]);
+        let name = words().act_name(&log, Seq(3), UTC);
+        assert_complete(&words().say("log-undo-what", &Args::new().text("act", &name)));
     }
     let named = ids(Language::En);
     let lacks = |id: &&String| id.starts_with("event-") && !id.contains('.');
@@ -372,8 +147,7 @@ fn stakes_fit_on_a_line() {
     let (small_bet, big_bet) = (Chips(50), Chips(100));
     let stud = Stakes::Stud { ante: Chips(10), bring_in: Chips(20), small_bet, big_bet };
     assert_eq!(line(stud), "ante 10 · bring-in 20 · limits 50/100");
-    let rank = SeatRank { seat: SeatNo(1), role: Role::Dealt, hands_until_big_blind: 3 };
-    assert_eq!(words.role(&rank), "big blind in 3 hands");
+    assert_eq!(words.role(Role::Dealt, 3), "big blind in 3 hands");
 }
 
 #[test]
@@ -383,7 +157,10 @@ fn refusals_name_people_and_seats() {
     let unknown = Refusal::StillIn { player: PlayerId(12) };
     assert_eq!(refused(&unknown), "player 12 is still in");
     let few = Refusal::TooFewSeatsElsewhere { table: TableNo(4), players: 6, open: 0 };
-    assert_eq!(refused(&few), "The 6 players of table 4 do not fit elsewhere: no seat is open");
+    assert_eq!(
+        refused(&few),
+        "Table 4 cannot break: 6 players would have to move and no seat is open"
+    );
     let played = Refusal::StageAlreadyPlayed { stage: StageNo(2) };
     assert!(refused(&played).starts_with("Too late to change the break after level 1, line 2"));
 }
@@ -402,6 +179,10 @@ fn the_log_tells_what_happened() {
         change,
     };
     assert_eq!(told(&clock(ClockChange::Moved)), "Level 2 · 100/200 began");
+    let (secs, mut every) = (90, vec![ClockChange::Started, ClockChange::Paused]);
+    every.extend([ClockChange::Resumed, ClockChange::Adjusted { secs }]);
+    every.extend([ClockChange::LostTimeCounted { secs }, ClockChange::LostTimeDropped { secs }]);
+    every.into_iter().for_each(|change| assert_complete(&told(&clock(change))));
     let less = ClockChange::Adjusted { secs: -120 };
     assert_eq!(told(&clock(less)), "2 minutes taken from the clock");
     assert_eq!(told(&clock(ClockChange::Scheduled)), "Clock set to start at 14:03");
@@ -437,7 +218,10 @@ fn an_act_leads_with_its_main_event_and_keeps_its_names_when_taken_back() {
 fn a_draw_tells_how_to_check_it() {
     let said = words().draw(&draw());
     assert_complete(&said);
-    let recipe = r"printf %s '07070707070707070707070707070707|o'\''clock|draw 1, first seats, players 0011223344556677|player 1' | sha256sum";
+    let recipe = concat!(
+        "printf %s '07070707070707070707070707070707|o'\\''clock|",
+        "draw 1, first seats, players 0011223344556677|player 1' | sha256sum"
+    );
     assert!(said.contains(recipe), "{said}");
     assert!(said.contains(&Seed([7; 16]).commitment()));
 }

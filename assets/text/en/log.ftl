@@ -168,7 +168,7 @@ event-redrawn = All seats redrawn in draw { $draw }: { $players } players at tab
        *[no] {""}
     }
     .name = redraw to { $tables } tables
-event-final-table-drawn = Final table drawn in draw { $draw }: { $players } players at table { $numbers }{ $closed ->
+event-final-table-drawn = Final table: { $players } players drew seats at table { $numbers } in draw { $draw }{ $closed ->
         [yes] ; no longer in use: { $closed_numbers }
        *[no] {""}
     }
@@ -194,7 +194,7 @@ event-halt-waived = Table { $table } plays on though it is short
 
 event-button-set = Button of table { $table } is at seat { $button }, small blind at seat { $small_blind }, big blind at seat { $big_blind }
     .name = button of table { $table }
-event-button-set-frozen = Button of table { $table } lies still for the stud round at seat { $button }, small blind at seat { $small_blind }, big blind at seat { $big_blind }
+event-button-set-frozen = Next button of table { $table } is at seat { $button }, small blind at seat { $small_blind }, big blind at seat { $big_blind }
     .name = button of table { $table }
 event-button-drawn = Table { $table } drew the button for seat { $seat } in draw { $draw }
     .name = button draw of table { $table }

@@ -48,12 +48,12 @@ need-ask-button = { $count ->
     }
     .detail = Balancing needs it: the next big blind moves to the worst seat
     .button = Set button…
-need-undecided = Table { $table } is { $short } short, and no seat there suits a move
+need-undecided = Table { $to } needs a player from table { $from }, and no seat there suits a move
     .detail = Only the small blind or a seat that waits a hand is open; wait a hand, or move somebody by hand
     .button = Move…
-need-undecided-nobody = Table { $table } is { $short } short, and nobody can be moved
-    .detail = Players are locked or kept apart; unlock one, or move somebody by hand
-    .button = Move…
+need-undecided-locked = Table { $to } needs a player from table { $from }, and everybody there is locked
+    .detail = Unlock a player, or leave the tables as they are
+    .button = Show table { $from }
 need-halted = Table { $table } halted: { $short } short
     .detail = It plays on when it is filled, or when you say so
     .button = Balance

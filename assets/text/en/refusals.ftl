@@ -21,9 +21,9 @@ refusal-levels-missing = The structure has no level
     .hint = Add a level, or start from a template
 refusal-stage-without-time = Line { $stage } of the structure lasts no time
     .hint = Give it a minute or more
-refusal-blinds-out-of-order = The blinds of level { $level } are out of order
-    .hint = Make the big blind at least as large as the small blind, and more than nothing
-refusal-stage-already-played = Too late to change { $stage_name }, line { $stage } of the structure: its play has begun
+refusal-blinds-out-of-order = The stakes of level { $level } are out of order
+    .hint = Make the big blind at least as large as the small blind, and more than nothing; in stud, the small bet and the bring-in
+refusal-stage-already-played = Too late to change { $stage_name }, line { $stage } of the structure: it has begun
     .hint = Change only what is still to come
 refusal-stage-shorter-than-played = More of { $stage_name } was played than it would last
     .hint = Make line { $stage } longer, or go to the next level
@@ -154,16 +154,12 @@ refusal-button-unknown = { $count ->
         [one] Ask at the table and tap the seat that has the button
        *[other] Ask at each table and tap the seat that has the button
     }
-    .rule = { $rulebook ->
-        [tda-2024] TDA 2024 rule 11-A
-       *[other] TDA 2011 rule 8
-    }
 refusal-nothing-to-break = No table can be broken yet
     .hint = A table breaks once the open seats at the others hold its players
-refusal-too-few-seats-elsewhere = { $players ->
-        [one] The { $players } player of table { $table } does not fit elsewhere
-       *[other] The { $players } players of table { $table } do not fit elsewhere
-    }: { $open ->
+refusal-too-few-seats-elsewhere = Table { $table } cannot break: { $players ->
+        [one] { $players } player would have to move
+       *[other] { $players } players would have to move
+    } and { $open ->
         [0] no seat is open
         [one] only { $open } seat is open
        *[other] only { $open } seats are open

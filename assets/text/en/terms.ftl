@@ -6,6 +6,8 @@ language-name = English
 
 list-separator = {", "}
 list-last = {" and "}
+# Between whole clauses.
+clause-separator = {"; "}
 # $names: the first names; $more: how many are left out.
 list-more = { $names } and { $more } more
 
@@ -29,7 +31,7 @@ status-withdrawn = Unregistered
 
 seat-at = table { $table }, seat { $seat }
 seat-need-table = table { $no }
-seat-need-seat = a seat { $no }
+seat-need-seat = seat { $no } at any table
 seat-need-none = anywhere
 seat-line = { $player } · { $seat }{ $waits ->
     [yes] {" "}· waits one hand
@@ -113,9 +115,15 @@ draw-word-none = Word from outside · none
 draw-label = Label · { $label }
 draw-next = SHA-256 of the next draw's secret · { $next }
 draw-check-secret = To check the secret, type { $check_secret } and compare with the SHA-256 above
-draw-check-item = To check a player, type { $check_item }; for a seat end with table 1 seat 1 in place of player 1
-draw-check-order = Players and seats each stand in the order of these results, the smallest first, and are seated in that order
 draw-check-list = The label ends with the first 16 digits of the SHA-256 of all player numbers in the draw, smallest first, with commas and no spaces
+draw-check-item = To check a player, type { $check_item }; for a seat or a table end with table 1 seat 1 or table 1 in place of player 1
+draw-check-order = Players, seats and tables each come in the order of these results, the smallest first
+draw-check-needs = Players with a required seat go first, each to the first open seat that fits
+draw-check-sizes = The others are counted out one by one, each to the table with the fewest players; equal tables come in order
+draw-check-seats = Each table gives its first seats in order; all these seats together, in order, go to the players in order
+draw-check-apart = Somebody kept apart from another takes the next seat that is allowed, or changes with the player placed last
+draw-check-buttons = For the button of a table end with button table 1 seat 1; the smallest result among the seats taken has it
+draw-check-button = To check the button, type { $check_item } for each seat taken at that table; the smallest result has it
 
 ## Rules
 

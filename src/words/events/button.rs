@@ -38,7 +38,7 @@ impl Telling<'_> {
             .text("not_dealt", self.words.numbers(&numbers))
             .count("not_dealt_count", not_dealt.len())
             .yes_no("doubt", !confirmed.is_empty())
-            .text("settled", self.words.list(&settled));
+            .text("settled", self.words.clauses(&settled));
         match state {
             Some(ButtonState::Played(positions)) => {
                 Told::new("event-hand-begun", with_positions(args, positions))

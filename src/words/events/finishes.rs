@@ -5,6 +5,9 @@ use crate::engine::values::{Chips, PlayerId, Timestamp};
 use crate::words::Args;
 use crate::words::events::{Telling, Told};
 
+/// A bust-out that was entered so much later says when it happened.
+const LATE_MILLIS: i64 = 60_000;
+
 impl Telling<'_> {
     pub(super) fn busted_out(&self, at: Timestamp, busts: &[Busted], by: &[PlayerId]) -> Told {
         let seat = |bust: &Busted| {
@@ -13,8 +16,8 @@ impl Telling<'_> {
                 .text("seat", self.words.seat(bust.seat));
             self.words.say("player-in-seat", &args)
         };
-        // A bust-out that was entered late says when it happened.
-        let is_late = self.acted_at().is_some_and(|acted_at| acted_at != at);
+        let acted_at = self.acted_at().unwrap_or(at);
+        let is_late = acted_at.millis_since(at) >= LATE_MILLIS;
         let args = self
             .by(Args::new(), by)
             .count("players", busts.len())

@@ -125,7 +125,9 @@ impl<'a> Telling<'a> {
             }
 
             E::BustedOut { at, busts, by, .. } => self.busted_out(*at, busts, by),
-            E::Reinstated { player, seat } => self.player_in_seat("event-reinstated", *player, *seat),
+            E::Reinstated { player, seat } => {
+                self.player_in_seat("event-reinstated", *player, *seat)
+            }
             E::BustCorrected { player, at, stack, by } => {
                 self.bust_corrected(*player, *at, *stack, by)
             }
