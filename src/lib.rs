@@ -8,7 +8,7 @@ pub mod cli;
 pub mod engine;
 pub mod reports;
 pub mod rulebook;
-// pub mod rulings;
+pub mod rulings;
 pub mod session;
 pub mod storage;
 // #[cfg(feature = "gui")]

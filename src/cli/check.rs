@@ -4,7 +4,7 @@ use crate::cli::Desk;
 use crate::cli::make::{chance, time};
 use crate::cli::trouble::Trouble;
 use crate::engine::invariants::check_all;
-use crate::session::Session;
+use crate::session::{Session, said};
 use crate::words::Args as Arguments;
 use clap::Args;
 use std::path::PathBuf;
@@ -21,12 +21,12 @@ pub fn run(check: &Check, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let opened = Session::open_to_read(&check.file, time(None)?, chance(None));
     let session = opened.map_err(|error| Trouble::opening(error, &desk.words))?;
     for notice in &session.found().notices {
-        let line = desk.words.notice(notice);
+        let line = said::notice(&desk.words, notice);
         desk.line(&line)?;
     }
     let path = check.file.display();
     if let Some(damage) = &session.found().damage {
-        return Err(Trouble::world(format!("{}: {path}", desk.words.damage(damage))));
+        return Err(Trouble::world(format!("{}: {path}", said::damage(&desk.words, damage))));
     }
     if let Err(fault) = check_all(session.tournament()) {
         return Err(Trouble::world(format!("{fault:?}: {path}")));

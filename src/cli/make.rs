@@ -73,9 +73,11 @@ fn read_people(path: &Path) -> Result<Vec<NewPlayer>, Trouble> {
     let read = read_players(&text, None)
         .map_err(|error| Trouble::malformed(format!("{error}: {shown}")))?;
     if let Some(problem) = read.problems.first() {
-        return Err(Trouble::malformed(format!("{problem}: {shown}")));
+        let (line, column, what) = (problem.line, problem.column, problem.what.id());
+        let what = format!("line {line}, column {column}: {what}: {shown}");
+        return Err(Trouble::malformed(what));
     }
-    Ok(read.rows.into_iter().map(|row| NewPlayer { name: row.name, need: row.need }).collect())
+    Ok(read.rows.into_iter().map(|row| row.player).collect())
 }
 
 /// The time that was told, or the computer's own.

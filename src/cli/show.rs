@@ -7,7 +7,7 @@ use crate::engine::log::Log;
 use crate::engine::tournament::Tournament;
 use crate::engine::values::{Seq, Timestamp};
 use crate::reports::{self, Cell, Sheet};
-use crate::session::Session;
+use crate::session::{Session, said};
 use clap::{Args, ValueEnum};
 use std::path::{Path, PathBuf};
 
@@ -68,7 +68,7 @@ pub fn open(path: &Path, at: Option<&str>, desk: &Desk<'_>) -> Result<Session, T
     let opened = Session::open_to_read(path, time(at)?, chance(None));
     let session = opened.map_err(|error| Trouble::opening(error, &desk.words))?;
     if let Some(damage) = &session.found().damage {
-        eprintln!("{}", desk.words.damage(damage));
+        eprintln!("{}", said::damage(&desk.words, damage));
     }
     Ok(session)
 }

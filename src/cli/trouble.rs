@@ -2,9 +2,9 @@
 
 use crate::engine::Tournament;
 use crate::engine::refusal::Refusal;
-use crate::session::{Failure, OpenError, TemplateError};
+use crate::session::{Failure, OpenError, TemplateError, said};
 use crate::storage::JournalError;
-use crate::words::{Args, Words};
+use crate::words::Words;
 use std::io;
 use std::process::ExitCode;
 
@@ -72,17 +72,10 @@ impl Trouble {
 
     /// Something was not done.
     pub fn failure(failure: Failure, tournament: &Tournament, words: &Words) -> Self {
+        let message = said::failure(words, &failure, tournament);
         match failure {
-            Failure::Refused(refusal) => {
-                let said = words.refusal(&refusal, tournament);
-                let hint = said.hint.map(|hint| format!("\n{hint}")).unwrap_or_default();
-                Self::refused(format!("{}{hint}", said.text))
-            }
-            Failure::Journal(error) => Self::journal(&error),
-            other => {
-                let text = words.try_say(other.id(), &Args::new());
-                Self::world(text.unwrap_or_else(|| other.to_string()))
-            }
+            Failure::Refused(_) => Self::refused(message),
+            _ => Self::world(message),
         }
     }
 

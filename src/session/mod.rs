@@ -7,6 +7,7 @@
 mod chance;
 mod failure;
 mod folders;
+pub mod said;
 mod simulate;
 mod template;
 mod time;

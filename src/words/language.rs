@@ -25,6 +25,8 @@ macro_rules! catalogues {
             include_str!(concat!("../../assets/text/", $folder, "/needs.ftl")),
             include_str!(concat!("../../assets/text/", $folder, "/window.ftl")),
             include_str!(concat!("../../assets/text/", $folder, "/terminal.ftl")),
+            include_str!(concat!("../../assets/text/", $folder, "/rulings.ftl")),
+            include_str!(concat!("../../assets/text/", $folder, "/journal.ftl")),
         ]
     };
 }

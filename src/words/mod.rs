@@ -14,6 +14,7 @@ mod log;
 mod needs;
 mod numbers;
 mod refusals;
+mod rulings;
 mod terms;
 
 pub use args::Args;
