@@ -10,7 +10,7 @@ pub mod engine;
 pub mod rulebook;
 // pub mod rulings;
 // pub mod session;
-// pub mod storage;
+pub mod storage;
 // #[cfg(feature = "gui")]
 // pub mod ui;
 // pub mod words;

@@ -1,3 +1,4 @@
 //! The floor, without a window: every topic, ruling and file.
 
 mod button;
+mod storage;
