@@ -6,6 +6,8 @@
 //!
 //! Nothing here knows a rule of the game or reads a clock; acts come in whole and go out whole.
 
+pub mod csv;
+
 mod companions;
 mod error;
 mod event_store;

@@ -1,4 +1,5 @@
 //! The floor, without a window: every topic, ruling and file.
 
 mod button;
+mod csv;
 mod storage;
