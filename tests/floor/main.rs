@@ -3,3 +3,4 @@
 mod button;
 mod csv;
 mod storage;
+mod words;

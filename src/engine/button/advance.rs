@@ -36,6 +36,7 @@ pub fn next_hand(method: ButtonMethod, last: Positions, live: SeatSet) -> Option
 ///
 /// ```
 /// use floorman::engine::button::{Positions, advance};
+/// use floorman::rulebook::ButtonMethod;
 /// use floorman::engine::values::{SeatNo, SeatSet};
 ///
 /// // Button 8, small blind 9, big blind 2. The big blind busts.
@@ -156,6 +157,7 @@ fn dealt(positions: Positions, live: SeatSet, mut flags: Vec<Flag>) -> NextHand 
 
 #[cfg(test)]
 mod tests {
+    use crate::rulebook::ButtonMethod;
     use crate::engine::button::{Positions, advance, first_hand, next_hand};
     use crate::engine::values::{SeatNo, SeatSet};
 

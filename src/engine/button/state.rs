@@ -46,6 +46,7 @@ impl ButtonState {
 
 #[cfg(test)]
 mod tests {
+    use crate::rulebook::ButtonMethod;
     use crate::engine::button::{ButtonState, Positions};
     use crate::engine::values::{SeatNo, SeatSet};
 

@@ -45,6 +45,7 @@ pub struct SeatRank {
 ///
 /// ```
 /// use floorman::engine::button::{ButtonState, Positions, rank_seats};
+/// use floorman::rulebook::ButtonMethod;
 /// use floorman::engine::values::{SeatNo, SeatSet};
 ///
 /// // Button 1, small blind 2, big blind 4. Seats 3, 5 and 7 are open.
@@ -154,6 +155,7 @@ fn hands_until_big_blind(
 
 #[cfg(test)]
 mod tests {
+    use crate::rulebook::ButtonMethod;
     use crate::engine::button::{ButtonState, Positions, Role, rank_seats, worst_seat};
     use crate::engine::values::{SeatNo, SeatSet};
 
