@@ -13,13 +13,13 @@ fn read(text: &str) -> PlayersFile {
 }
 
 fn names(file: &PlayersFile) -> Vec<&str> {
-    file.rows.iter().map(|row| row.player.name.as_str()).collect()
+    file.rows.iter().map(|row| row.name.as_str()).collect()
 }
 
 /// Table and seat of every player, 0 where there is none.
 fn needs(file: &PlayersFile) -> Vec<(u16, u8)> {
     let number = |need: SeatNeed| (need.table.map_or(0, |t| t.0), need.seat.map_or(0, |s| s.0));
-    file.rows.iter().map(|row| row.player.need.map_or((0, 0), number)).collect()
+    file.rows.iter().map(|row| row.need.map_or((0, 0), number)).collect()
 }
 
 /// Line, column and id of every problem.
@@ -117,6 +117,8 @@ fn what_is_wrong_is_said_with_line_and_column() {
     assert_eq!(needs(&file), [(0, 7), (3, 0), (0, 0), (0, 5)]);
     assert_eq!(file.problems[0].title, "Table");
     assert_eq!(file.problems[0].what, ProblemKind::NotATable { found: "x".to_owned() });
+    let said = "line 2, column 2: \"x\" is no table; write its number, from 1";
+    assert_eq!(file.problems[0].to_string(), said);
     let too_long = ProblemKind::NameTooLong { letters: 201, letters_max: 200 };
     assert_eq!(file.problems[2].what, too_long);
 }
@@ -151,13 +153,13 @@ fn somebody_may_say_what_the_columns_are() {
     let mapping = ColumnMapping { has_titles: true, columns: vec![Column::Name, Column::Table] };
     let file = read_players(text, Some(&mapping)).unwrap();
     assert_eq!(names(&file), ["Ana", "Bob"]);
-    assert_eq!(file.rows[0].player.need, Some(SeatNeed { table: Some(TableNo(3)), seat: None }));
+    assert_eq!(file.rows[0].need, Some(SeatNeed { table: Some(TableNo(3)), seat: None }));
     assert_eq!(file.layout.titles, ["Kdo", "Kam"]);
     let mapping = ColumnMapping { has_titles: true, columns: vec![Column::Ignored, Column::Seat] };
     assert_eq!(read_players(text, Some(&mapping)), Err(CsvError::NoNameColumn));
     let mapping = ColumnMapping { has_titles: false, columns: vec![Column::Name, Column::Seat] };
     let file = read_players(text, Some(&mapping)).unwrap();
-    assert_eq!(file.rows[1].player.need.and_then(|need| need.seat), Some(SeatNo(3)));
+    assert_eq!(file.rows[1].need.and_then(|need| need.seat), Some(SeatNo(3)));
     assert_eq!(problems(&file), [(1, 2, "not-a-seat")]);
 }
 

@@ -11,7 +11,7 @@ pub use decode::{Encoding, decode};
 pub use layout::{Delimiter, Layout, read_layout};
 pub use mapping::{Column, ColumnMapping, guess_mapping};
 
-use crate::engine::entries::{NewPlayer, PlayerName, SeatNeed, fold};
+use crate::engine::entries::{PlayerName, SeatNeed, fold};
 use crate::engine::values::{SeatNo, SeatSet, TableNo};
 use crate::storage::csv::layout::{Record, split};
 use std::collections::BTreeMap;
@@ -61,12 +61,18 @@ pub struct PlayersFile {
 pub struct PlayerRow {
     /// The line on which he stands, from 1.
     pub line: u64,
-    /// The player.
-    pub player: NewPlayer,
+    /// His name.
+    pub name: PlayerName,
+    /// A table or seat that he must have.
+    pub need: Option<SeatNeed>,
 }
 
 /// Something wrong with a line.
-#[derive(Debug, Clone, PartialEq, Eq)]
+///
+/// What a person reads comes from the text catalogue under [`ProblemKind::id`]; the English here
+/// is for a terminal that has nothing else.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[error("line {line}, column {column}: {what}")]
 pub struct Problem {
     /// The line, from 1.
     pub line: u64,
@@ -79,11 +85,13 @@ pub struct Problem {
 }
 
 /// What is wrong with a cell.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum ProblemKind {
     /// The line has no name; it is left out.
+    #[error("a name is missing; write one or take the line out")]
     NameMissing,
     /// The name is too long; the line is left out.
+    #[error("a name of {letters} letters is too long; {letters_max} are the most")]
     NameTooLong {
         /// The letters of the name.
         letters: usize,
@@ -92,21 +100,25 @@ pub enum ProblemKind {
     },
     /// The name goes over several lines, as after a quotation mark without its partner; the lines
     /// are left out.
+    #[error("a name goes over {lines} lines; close the quotation mark")]
     NameOverLines {
         /// How many lines.
         lines: usize,
     },
     /// Another cell goes over several lines; players in them would be missing.
+    #[error("a cell goes over {lines} lines; close the quotation mark")]
     CellOverLines {
         /// How many lines.
         lines: usize,
     },
     /// The table is no number from 1; the player is taken without it.
+    #[error("\"{found}\" is no table; write its number, from 1")]
     NotATable {
         /// What stands there.
         found: String,
     },
     /// The seat is no number from 1 to the highest; the player is taken without it.
+    #[error("\"{found}\" is no seat; write its number, from 1 to {seat_max}")]
     NotASeat {
         /// What stands there.
         found: String,
@@ -147,9 +159,9 @@ pub struct Duplicate {
 /// use floorman::storage::csv::read_players;
 ///
 /// let file = read_players("Jméno;Stůl;Místo\nJana Malá;3;7\nPetr;;\n", None).unwrap();
-/// let names: Vec<_> = file.rows.iter().map(|row| row.player.name.as_str()).collect();
+/// let names: Vec<_> = file.rows.iter().map(|row| row.name.as_str()).collect();
 /// assert_eq!(names, ["Jana Malá", "Petr"]);
-/// assert!(file.rows[0].player.need.is_some());
+/// assert!(file.rows[0].need.is_some());
 /// ```
 ///
 /// # Errors
@@ -177,10 +189,10 @@ pub fn read_players(text: &str, mapping: Option<&ColumnMapping>) -> Result<Playe
 fn duplicates(rows: &[PlayerRow]) -> Vec<Duplicate> {
     let mut first_lines: BTreeMap<String, u64> = BTreeMap::new();
     let mut duplicates = Vec::new();
-    for PlayerRow { line, player } in rows {
-        let first_line = *first_lines.entry(fold(player.name.as_str())).or_insert(*line);
+    for PlayerRow { line, name, .. } in rows {
+        let first_line = *first_lines.entry(fold(name.as_str())).or_insert(*line);
         if first_line != *line {
-            duplicates.push(Duplicate { line: *line, first_line, name: player.name.clone() });
+            duplicates.push(Duplicate { line: *line, first_line, name: name.clone() });
         }
     }
     duplicates
@@ -210,7 +222,7 @@ impl Reader {
         let Some(name) = self.name(record) else { return };
         let need = SeatNeed { table: self.table(record), seat: self.seat(record) };
         let need = Some(need).filter(|need| need.table.is_some() || need.seat.is_some());
-        self.rows.push(PlayerRow { line: record.line, player: NewPlayer { name, need } });
+        self.rows.push(PlayerRow { line: record.line, name, need });
     }
 
     fn name(&mut self, record: &Record) -> Option<PlayerName> {
