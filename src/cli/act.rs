@@ -10,7 +10,6 @@ use crate::session::{Failure, Session, Time};
 use clap::Args;
 use serde::Deserialize;
 use serde_json::{Value, json};
-use std::io::BufRead;
 use std::path::PathBuf;
 
 /// Does what standard input asks, one command a line, as JSON or RON.
@@ -112,7 +111,8 @@ fn tell(session: &mut Session, dated: &Dated, act: &Do, number: usize) -> Result
 fn next_line(desk: &mut Desk<'_>, number: usize) -> Result<Option<String>, Trouble> {
     let mut bytes = Vec::new();
     let read = desk.input.read_until(b'\n', &mut bytes);
-    let read = read.map_err(|error| Trouble::world(format!("the input cannot be read: {error}")))?;
+    let read =
+        read.map_err(|error| Trouble::world(format!("the input cannot be read: {error}")))?;
     if read == 0 {
         return Ok(None);
     }
@@ -140,8 +140,8 @@ fn parse(line: &str, number: usize) -> Result<Dated, Trouble> {
             Trouble::malformed(format!("line {number}, column {column}: {what}"))
         });
     }
-    let options = ron::Options::default()
-        .with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
+    let options =
+        ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
     let parsed = if line.starts_with('(') {
         options.from_str(line)
     } else {

@@ -67,9 +67,7 @@ fn plain(cell: &Cell) -> String {
         Cell::Flag(flag) => flag.to_string(),
         Cell::Moment(at) => moment::write(*at),
         Cell::Texts(texts) => texts.join(", "),
-        Cell::Numbers(numbers) => {
-            numbers.iter().map(i64::to_string).collect::<Vec<_>>().join(" ")
-        }
+        Cell::Numbers(numbers) => numbers.iter().map(i64::to_string).collect::<Vec<_>>().join(" "),
     }
 }
 
@@ -88,7 +86,11 @@ fn csv(sheet: &Sheet) -> String {
 /// A text that no spreadsheet takes for a formula.
 fn defused(text: String) -> String {
     let is_number = text.parse::<i64>().is_ok();
-    if !is_number && text.starts_with(['=', '+', '-', '@', '\t']) { format!("'{text}") } else { text }
+    if !is_number && text.starts_with(['=', '+', '-', '@', '\t']) {
+        format!("'{text}")
+    } else {
+        text
+    }
 }
 
 /// A cell as people read it, in their time zone and with grouped numbers.

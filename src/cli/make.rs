@@ -7,7 +7,7 @@ use crate::engine::command::{Command, SameNames};
 use crate::engine::entries::NewPlayer;
 use crate::rulebook::{RuleSet, Rulebook};
 use crate::session::{SeededChance, Session, SystemChance, Template, Time};
-use crate::storage::csv::read_players;
+use crate::storage::csv::{decode, read_players};
 use clap::Args;
 use std::path::{Path, PathBuf};
 
@@ -53,9 +53,9 @@ pub fn run(new: &New, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let mut session = made.map_err(|error| Trouble::opening(error, &desk.words))?;
     if let Some(players) = players.filter(|players| !players.is_empty()) {
         let command = Command::Register { players, same_names: SameNames::Allow };
-        session.submit(&command).map_err(|failure| {
-            Trouble::failure(failure, session.tournament(), &desk.words)
-        })?;
+        session
+            .submit(&command)
+            .map_err(|failure| Trouble::failure(failure, session.tournament(), &desk.words))?;
     }
     Ok(())
 }
@@ -67,17 +67,16 @@ fn stem(path: &Path) -> String {
 /// The people in a file.
 fn read_people(path: &Path) -> Result<Vec<NewPlayer>, Trouble> {
     let shown = path.display();
-    let bytes = std::fs::read(path)
-        .map_err(|error| Trouble::world(format!("the players cannot be read ({error}): {shown}")))?;
-    let text = String::from_utf8_lossy(&bytes);
+    let bytes = std::fs::read(path).map_err(|error| {
+        Trouble::world(format!("the players cannot be read ({error}): {shown}"))
+    })?;
+    let (text, _) = decode(&bytes);
     let read = read_players(&text, None)
         .map_err(|error| Trouble::malformed(format!("{error}: {shown}")))?;
     if let Some(problem) = read.problems.first() {
-        let (line, column, what) = (problem.line, problem.column, problem.what.id());
-        let what = format!("line {line}, column {column}: {what}: {shown}");
-        return Err(Trouble::malformed(what));
+        return Err(Trouble::malformed(format!("{problem}: {shown}")));
     }
-    Ok(read.rows.into_iter().map(|row| row.player).collect())
+    Ok(read.rows.into_iter().map(|row| NewPlayer { name: row.name, need: row.need }).collect())
 }
 
 /// The time that was told, or the computer's own.

@@ -138,7 +138,8 @@ pub fn run_on(
     let language = Language::from_id(lang).ok_or_else(|| {
         Trouble::malformed(format!("there is no language {lang:?} yet; there is en"))
     })?;
-    let desk = &mut Desk { words: Words::new(language), offset: moment::local_offset(), out, input };
+    let desk =
+        &mut Desk { words: Words::new(language), offset: moment::local_offset(), out, input };
     match verb {
         Verb::New(new) => make::run(new, desk),
         Verb::Do(act) => act::run(act, desk),

@@ -3,12 +3,11 @@
 use crate::cli::make::rule_set;
 use crate::cli::trouble::Trouble;
 use crate::cli::{Desk, Format, Output};
-use crate::rulings::{Ruling, TOPICS, Topic};
 use crate::rulebook::{Citation, RuleSet};
+use crate::rulings::{Ruling, TOPICS, Topic};
 use crate::words::Words;
 use clap::Args;
 use serde_json::Value;
-use std::io::BufRead;
 
 /// Answers floor questions.
 #[derive(Debug, Args)]
@@ -92,13 +91,7 @@ fn parse(line: &str, number: usize) -> Result<Value, Trouble> {
 }
 
 /// A ruling in the envelope that other programs rely on.
-fn write(
-    topic: &Topic,
-    ruling: &Ruling,
-    rules: &RuleSet,
-    format: Format,
-    words: &Words,
-) -> String {
+fn write(topic: &Topic, ruling: &Ruling, rules: &RuleSet, format: Format, words: &Words) -> String {
     let text = words.ruling(ruling);
     if format == Format::Text {
         return for_people(ruling, &text, words);

@@ -31,7 +31,9 @@ impl Recent {
     #[must_use]
     pub fn load() -> Self {
         let folder = ProjectDirs::from("", "", "floorman");
-        folder.map(|dirs| Self::load_from(&dirs.config_dir().join("recent.txt"))).unwrap_or_default()
+        folder
+            .map(|dirs| Self::load_from(&dirs.config_dir().join("recent.txt")))
+            .unwrap_or_default()
     }
 
     /// The list in a file, one path a line.

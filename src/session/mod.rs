@@ -370,8 +370,7 @@ fn decide_body(
             log.redoable().map(|(seq, _)| ActBody::Redo(seq)).ok_or(Refusal::NothingToRedo)
         }
         _ => {
-            let events: Vec<Event> =
-                decide::decide(log.state(), command, &mut Ask { at, chance })?;
+            let events: Vec<Event> = decide::decide(log.state(), command, &mut Ask { at, chance })?;
             Ok(ActBody::Record(events))
         }
     }

@@ -381,8 +381,7 @@ impl Play {
         let seating = tournament.seating();
         if let Some((fullest, emptiest)) = seating.size_range() {
             let gap = (fullest - emptiest) as u64;
-            self.figures.largest_gap_after_a_plan =
-                self.figures.largest_gap_after_a_plan.max(gap);
+            self.figures.largest_gap_after_a_plan = self.figures.largest_gap_after_a_plan.max(gap);
         }
         let players = tournament.entries().seated();
         let seats = u32::from(self.simulation.seats);

@@ -8,9 +8,10 @@ impl Words {
     #[must_use]
     pub fn ruling(&self, ruling: &Ruling) -> String {
         let sentences = ruling.why.iter().map(|reason| {
-            let args = reason.args.iter().fold(Args::new(), |args, (name, value)| {
-                args.text(*name, value.as_str())
-            });
+            let args = reason
+                .args
+                .iter()
+                .fold(Args::new(), |args, (name, value)| args.text(*name, value.as_str()));
             self.say(&format!("ruling-{}", reason.id), &args) + "."
         });
         sentences.collect::<Vec<_>>().join(" ")

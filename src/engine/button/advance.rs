@@ -157,9 +157,9 @@ fn dealt(positions: Positions, live: SeatSet, mut flags: Vec<Flag>) -> NextHand 
 
 #[cfg(test)]
 mod tests {
-    use crate::rulebook::ButtonMethod;
     use crate::engine::button::{Positions, advance, first_hand, next_hand};
     use crate::engine::values::{SeatNo, SeatSet};
+    use crate::rulebook::ButtonMethod;
 
     const LAST: Positions =
         Positions { button: SeatNo(1), small_blind: SeatNo(4), big_blind: SeatNo(7) };

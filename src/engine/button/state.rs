@@ -46,9 +46,9 @@ impl ButtonState {
 
 #[cfg(test)]
 mod tests {
-    use crate::rulebook::ButtonMethod;
     use crate::engine::button::{ButtonState, Positions};
     use crate::engine::values::{SeatNo, SeatSet};
+    use crate::rulebook::ButtonMethod;
 
     #[test]
     fn a_frozen_button_owes_no_move_and_a_played_one_does() {

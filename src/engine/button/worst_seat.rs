@@ -155,9 +155,9 @@ fn hands_until_big_blind(
 
 #[cfg(test)]
 mod tests {
-    use crate::rulebook::ButtonMethod;
     use crate::engine::button::{ButtonState, Positions, Role, rank_seats, worst_seat};
     use crate::engine::values::{SeatNo, SeatSet};
+    use crate::rulebook::ButtonMethod;
 
     fn seats<const N: usize>(numbers: [u8; N]) -> SeatSet {
         numbers.map(SeatNo).into_iter().collect()

@@ -126,9 +126,11 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
         "halt": halted,
         "ask_button": ask.iter().collect::<Vec<_>>(),
     });
-    let options = plan.undecided.iter().map(|doubt| json!({
-        "undecided": { "from": doubt.from, "to": doubt.to },
-    }));
+    let options = plan.undecided.iter().map(|doubt| {
+        json!({
+            "undecided": { "from": doubt.from, "to": doubt.to },
+        })
+    });
     Ok(Ruling {
         verdict,
         why: why(&plan, &halted, &ask),

@@ -96,9 +96,8 @@ fn rule(ranking: &[SeatRank], last: Positions, live: SeatSet) -> Ruling {
         Role::Button => "worst-seat-button",
         _ => "worst-seat-dealt",
     };
-    let reason = Reason::new(id)
-        .with("seat", worst.seat)
-        .with("hands", worst.hands_until_big_blind);
+    let reason =
+        Reason::new(id).with("seat", worst.seat).with("hands", worst.hands_until_big_blind);
     Ruling { verdict: verdict(Some(worst), ranking), why: vec![reason], ..Ruling::default() }
 }
 
