@@ -5,8 +5,7 @@ use crate::engine::refusal::Refusal;
 use crate::engine::seating::DrawRoll;
 use crate::engine::tournament::Tournament;
 use crate::engine::values::{PlayerId, SeatAt, SeatNo, SeatSet, TableNo};
-use std::cmp::Reverse;
-use std::collections::{BTreeMap, BTreeSet, BinaryHeap};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A table as a draw sees it.
 #[derive(Debug, Clone, Copy)]
@@ -108,33 +107,41 @@ impl SeatDraw<'_> {
 
     /// The seats that `players` newcomers take, in the order of the draw.
     fn seats_for(&self, players: usize) -> Result<Vec<SeatAt>, Refusal> {
-        let mut smallest: BinaryHeap<_> = self
-            .tables
-            .values()
-            .filter(|drawn| !drawn.open.is_empty())
-            .map(|drawn| {
-                let rank = self.roll.rank(&format!("table {}", drawn.table));
-                Reverse((drawn.taken, rank, drawn.table))
-            })
-            .collect();
-        let mut takes: BTreeMap<TableNo, usize> = BTreeMap::new();
-        for _ in 0..players {
-            let Some(Reverse((taken, rank, table))) = smallest.pop() else {
-                return Err(self.too_few_seats(players));
-            };
-            let takes = takes.entry(table).or_default();
-            *takes += 1;
-            if self.tables.get(&table).is_some_and(|drawn| drawn.open.len() > *takes) {
-                smallest.push(Reverse((taken + 1, rank, table)));
-            }
-        }
         let mut seats = Vec::with_capacity(players);
-        for (table, takes) in takes {
+        for (table, takes) in self.takes(players)? {
             let open = self.tables.get(&table).map(|drawn| drawn.open).unwrap_or_default();
             let open = self.roll.seats(seats_of(table, open).collect());
             seats.extend(open.into_iter().take(takes));
         }
         Ok(self.roll.seats(seats))
+    }
+
+    /// How many newcomers each table takes: one more for all of the smallest, again and again;
+    /// where not all of them get one, the draw says which do.
+    fn takes(&self, players: usize) -> Result<BTreeMap<TableNo, usize>, Refusal> {
+        let mut by_size: BTreeMap<usize, Vec<TableNo>> = BTreeMap::new();
+        for drawn in self.tables.values().filter(|drawn| !drawn.open.is_empty()) {
+            by_size.entry(drawn.taken).or_default().push(drawn.table);
+        }
+        let mut takes: BTreeMap<TableNo, usize> = BTreeMap::new();
+        let mut left = players;
+        while left > 0 {
+            let (size, mut smallest) =
+                by_size.pop_first().ok_or_else(|| self.too_few_seats(players))?;
+            if smallest.len() > left {
+                smallest.sort_by_cached_key(|table| self.roll.rank(&format!("table {table}")));
+                smallest.truncate(left);
+            }
+            left -= smallest.len();
+            for table in smallest {
+                let taking = takes.entry(table).or_default();
+                *taking += 1;
+                if self.tables.get(&table).is_some_and(|drawn| drawn.open.len() > *taking) {
+                    by_size.entry(size + 1).or_default().push(table);
+                }
+            }
+        }
+        Ok(takes)
     }
 
     fn too_few_seats(&self, players: usize) -> Refusal {
