@@ -37,7 +37,7 @@ pub(super) fn draw_seats(
         tournament,
         roll,
         drawn: players.iter().copied().collect(),
-        tables: tables.into_iter().map(|drawn| (drawn.table, drawn)).collect(),
+        tables,
         placed: BTreeMap::new(),
         apart: BTreeSet::new(),
     };
@@ -65,13 +65,19 @@ struct SeatDraw<'a> {
     tournament: &'a Tournament,
     roll: &'a DrawRoll,
     drawn: BTreeSet<PlayerId>,
-    tables: BTreeMap<TableNo, DrawTable>,
+    /// By number.
+    tables: Vec<DrawTable>,
     placed: BTreeMap<PlayerId, SeatAt>,
     /// Those in the draw who may not sit with somebody.
     apart: BTreeSet<PlayerId>,
 }
 
 impl SeatDraw<'_> {
+    fn table(&self, table: TableNo) -> Option<&DrawTable> {
+        let index = self.tables.binary_search_by_key(&table, |drawn| drawn.table).ok()?;
+        self.tables.get(index)
+    }
+
     fn kept_apart(&self, player: PlayerId) -> &[PlayerId] {
         self.tournament.entries.player(player).map_or(&[], |player| &player.apart)
     }
@@ -94,10 +100,10 @@ impl SeatDraw<'_> {
             need.table.is_none_or(|table| table == at.table)
                 && need.seat.is_none_or(|seat| seat == at.seat)
         };
-        let open = self.tables.values().flat_map(|drawn| seats_of(drawn.table, drawn.open));
+        let open = self.tables.iter().flat_map(|drawn| seats_of(drawn.table, drawn.open));
         let at = self.roll.seats(open.filter(fits).collect()).into_iter().next();
         let at = at.ok_or(Refusal::NeedImpossible { player })?;
-        if let Some(drawn) = self.tables.get_mut(&at.table) {
+        if let Some(drawn) = find_mut(&mut self.tables, at.table) {
             drawn.open.remove(at.seat);
             drawn.taken += 1;
         }
@@ -109,7 +115,7 @@ impl SeatDraw<'_> {
     fn seats_for(&self, players: usize) -> Result<Vec<SeatAt>, Refusal> {
         let mut seats = Vec::with_capacity(players);
         for (table, takes) in self.takes(players)? {
-            let open = self.tables.get(&table).map(|drawn| drawn.open).unwrap_or_default();
+            let open = self.table(table).map(|drawn| drawn.open).unwrap_or_default();
             let open = self.roll.seats(seats_of(table, open).collect());
             seats.extend(open.into_iter().take(takes));
         }
@@ -120,7 +126,7 @@ impl SeatDraw<'_> {
     /// where not all of them get one, the draw says which do.
     fn takes(&self, players: usize) -> Result<BTreeMap<TableNo, usize>, Refusal> {
         let mut by_size: BTreeMap<usize, Vec<TableNo>> = BTreeMap::new();
-        for drawn in self.tables.values().filter(|drawn| !drawn.open.is_empty()) {
+        for drawn in self.tables.iter().filter(|drawn| !drawn.open.is_empty()) {
             by_size.entry(drawn.taken).or_default().push(drawn.table);
         }
         let mut takes: BTreeMap<TableNo, usize> = BTreeMap::new();
@@ -136,7 +142,7 @@ impl SeatDraw<'_> {
             for table in smallest {
                 let taking = takes.entry(table).or_default();
                 *taking += 1;
-                if self.tables.get(&table).is_some_and(|drawn| drawn.open.len() > *taking) {
+                if self.table(table).is_some_and(|drawn| drawn.open.len() > *taking) {
                     by_size.entry(size + 1).or_default().push(table);
                 }
             }
@@ -145,7 +151,7 @@ impl SeatDraw<'_> {
     }
 
     fn too_few_seats(&self, players: usize) -> Refusal {
-        let seats: usize = self.tables.values().map(|drawn| drawn.open.len()).sum();
+        let seats: usize = self.tables.iter().map(|drawn| drawn.open.len()).sum();
         let number = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
         Refusal::TooFewSeats { players: number(players), seats: number(seats) }
     }
@@ -195,6 +201,12 @@ impl SeatDraw<'_> {
         let other = self.conflict(player, open.table).unwrap_or(player);
         Err(Refusal::ApartImpossible { player, other })
     }
+}
+
+/// The table with this number in a list by number.
+pub(super) fn find_mut(tables: &mut [DrawTable], table: TableNo) -> Option<&mut DrawTable> {
+    let index = tables.binary_search_by_key(&table, |drawn| drawn.table).ok()?;
+    tables.get_mut(index)
 }
 
 fn seats_of(table: TableNo, seats: SeatSet) -> impl Iterator<Item = SeatAt> {

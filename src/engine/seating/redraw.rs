@@ -112,6 +112,7 @@ pub fn decide_redraw(
         }
         rooms.push(DrawTable { table: *no, taken: 0, open: table.usable() });
     }
+    rooms.sort_unstable_by_key(|room| room.table);
     let seated = tournament.entries.players().filter(|player| player.seat().is_some());
     let players: Vec<PlayerId> = seated.map(|player| player.id).collect();
     let needs = needs_at(tournament, &players, &kept);
