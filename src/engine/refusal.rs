@@ -8,6 +8,7 @@ use crate::engine::values::{Chips, LevelNo, PlayerId, SeatAt, SeatNo, StageNo, T
 use serde::Serialize;
 
 /// The fact in the way.
+#[expect(missing_docs, reason = "fields are named for what they hold")]
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(tag = "id", rename_all = "kebab-case")]
 pub enum Refusal {

@@ -148,7 +148,7 @@ pub fn decide_correct_bust(
     let bust = hand.bust_of(player.id).ok_or_else(not_busted)?;
     check_bust_stack(tournament, player.id, stack)?;
     let by = match by {
-        Some(by) => winners(tournament, by, &[bust.clone()])?,
+        Some(by) => winners(tournament, by, std::slice::from_ref(bust))?,
         None => hand.by.clone(),
     };
     let at = at.unwrap_or(key.at);

@@ -55,7 +55,7 @@ pub(super) fn draw_seats(
         while free.get(first_free).is_some_and(Option::is_none) {
             first_free += 1;
         }
-        draw.place(player, &mut free[first_free..], &done)?;
+        draw.place(player, free.get_mut(first_free..).unwrap_or_default(), &done)?;
         done.push(player);
     }
     Ok(order.into_iter().filter_map(|id| Some((id, *draw.placed.get(&id)?))).collect())

@@ -127,8 +127,8 @@ impl Seating {
     }
 
     pub(super) fn insert_table(&mut self, table: Table) {
-        self.sizes[table.taken().len()] += 1;
-        self.seat_counts[table.usable().len()] += 1;
+        add_one(&mut self.sizes, table.taken().len());
+        add_one(&mut self.seat_counts, table.usable().len());
         self.capacity += count(table.usable());
         self.taken += count(table.taken());
         self.tables.insert(table.no, table);
@@ -136,8 +136,8 @@ impl Seating {
 
     pub(super) fn remove_table(&mut self, table: TableNo) -> Option<Table> {
         let table = self.tables.remove(&table)?;
-        self.sizes[table.taken().len()] -= 1;
-        self.seat_counts[table.usable().len()] -= 1;
+        take_one(&mut self.sizes, table.taken().len());
+        take_one(&mut self.seat_counts, table.usable().len());
         self.capacity -= count(table.usable());
         self.taken -= count(table.taken());
         Some(table)
@@ -154,13 +154,13 @@ impl Seating {
         let result = change(table);
         let (taken_now, usable_now) = (table.taken().len(), table.usable().len());
         if taken != taken_now {
-            self.sizes[taken] -= 1;
-            self.sizes[taken_now] += 1;
+            take_one(&mut self.sizes, taken);
+            add_one(&mut self.sizes, taken_now);
             self.taken = self.taken - count_of(taken) + count_of(taken_now);
         }
         if usable != usable_now {
-            self.seat_counts[usable] -= 1;
-            self.seat_counts[usable_now] += 1;
+            take_one(&mut self.seat_counts, usable);
+            add_one(&mut self.seat_counts, usable_now);
             self.capacity = self.capacity - count_of(usable) + count_of(usable_now);
         }
         Some(result)
@@ -202,6 +202,20 @@ impl Seating {
     /// How many tables have so many players, by number of players.
     pub(super) fn sizes(&self) -> &[u32] {
         &self.sizes
+    }
+}
+
+/// Counts one table more of this size. No table is larger than the list is long.
+fn add_one(tables: &mut [u32], size: usize) {
+    if let Some(tables) = tables.get_mut(size) {
+        *tables += 1;
+    }
+}
+
+/// Counts one table less of this size.
+fn take_one(tables: &mut [u32], size: usize) {
+    if let Some(tables) = tables.get_mut(size) {
+        *tables -= 1;
     }
 }
 

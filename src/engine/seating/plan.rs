@@ -102,15 +102,15 @@ fn plan_of_breaks(tournament: &Tournament) -> Option<Plan> {
             break;
         }
         let leaving = seating.table(table)?.taken().len();
-        sizes[leaving] -= 1;
+        *sizes.get_mut(leaving)? -= 1;
         newcomers += leaving;
         tables -= 1;
         breaks.push(table);
     }
     for _ in 0..newcomers {
         let smallest = sizes.iter().take(seats).position(|tables| *tables > 0)?;
-        sizes[smallest] -= 1;
-        sizes[smallest + 1] += 1;
+        *sizes.get_mut(smallest)? -= 1;
+        *sizes.get_mut(smallest + 1)? += 1;
     }
     let fullest = sizes.iter().rposition(|tables| *tables > 0)?;
     let open = sizes.iter().take(seats).position(|tables| *tables > 0);

@@ -74,7 +74,7 @@ impl Room {
             gap: usize::from(terms.gap(tournament.seating.tables.len())),
             final_table_size: usize::from(final_table_size(tournament)),
             redraw_at_tables: terms.redraw_at_tables.clone(),
-            lot: u64::from_le_bytes(std::array::from_fn(|i| tournament.seed.0[i])),
+            lot: u64::from_le_bytes(tournament.seed.0.first_chunk().copied().unwrap_or_default()),
         }
     }
 
@@ -88,9 +88,8 @@ impl Room {
                 order.push(table);
             }
         }
-        let set = order.len();
         let rest = self.tables.iter().rev().map(|table| table.table);
-        let rest: Vec<TableNo> = rest.filter(|table| !order[..set].contains(table)).collect();
+        let rest: Vec<TableNo> = rest.filter(|table| !order.contains(table)).collect();
         order.extend(rest);
         order
     }
