@@ -1,1 +1,4 @@
+//! The window by its labels: what a screen reader says is what these tests press.
 
+mod gallery;
+mod widgets;

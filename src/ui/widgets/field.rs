@@ -1,0 +1,39 @@
+//! A labelled field of a form.
+
+use crate::ui::theme::{Size, Tone, color, regular, space, text};
+use egui::{Margin, Response, TextEdit, Ui};
+
+/// Shows a label, and under it a field for one line.
+pub fn field_ui(ui: &mut Ui, label: &str, hint: &str, typed: &mut String) -> Response {
+    labelled_ui(ui, label, hint, typed, Lines::One)
+}
+
+/// Shows a label, and under it a field for several lines.
+pub fn lines_ui(ui: &mut Ui, label: &str, hint: &str, typed: &mut String) -> Response {
+    labelled_ui(ui, label, hint, typed, Lines::Many)
+}
+
+#[derive(Clone, Copy)]
+enum Lines {
+    One,
+    Many,
+}
+
+fn labelled_ui(ui: &mut Ui, label: &str, hint: &str, typed: &mut String, lines: Lines) -> Response {
+    ui.vertical(|ui| {
+        ui.spacing_mut().item_spacing.y = space::HALF;
+        let muted = color(ui, Tone::TextMuted);
+        let label = ui.label(text(label, Size::Small).color(muted));
+        let edit = match lines {
+            Lines::One => TextEdit::singleline(typed),
+            Lines::Many => TextEdit::multiline(typed).desired_rows(4),
+        };
+        let edit = edit
+            .font(regular(Size::Body))
+            .hint_text(text(hint, Size::Body).color(muted))
+            .margin(Margin::symmetric(10, 7))
+            .desired_width(ui.available_width());
+        ui.add(edit).labelled_by(label.id)
+    })
+    .inner
+}
