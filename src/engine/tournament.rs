@@ -91,6 +91,12 @@ impl Tournament {
         self.clock.read(&self.structure, now)
     }
 
+    /// What the clock showed at a moment that may have passed, whatever was set since.
+    #[must_use]
+    pub fn reading_of(&self, moment: Timestamp) -> Reading {
+        self.clock.as_of(moment).read(&self.structure, moment)
+    }
+
     /// The level that a hand beginning at `now` is played in.
     ///
     /// Rules: TDA 2011 §20; TDA 2024 §23: a level that is announced holds from the next hand.

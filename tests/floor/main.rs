@@ -1,1 +1,3 @@
+//! The floor, without a window: every topic, ruling and file.
 
+mod button;

@@ -4,26 +4,28 @@
 //! Looking for the neighbor of the big blind instead would turn every gap at the table into a dead
 //! blind, for ever.
 
-use crate::engine::button::{Flag, Method, NextHand, Positions};
+use crate::engine::button::{Flag, NextHand, Positions};
 use crate::engine::values::{SeatNo, SeatSet};
+use crate::rulebook::ButtonMethod;
 
 /// The positions of the next hand, by the method of the house.
 ///
 /// Nothing where fewer than two players are live.
 #[must_use]
-pub fn next_hand(method: Method, last: Positions, live: SeatSet) -> Option<NextHand> {
+pub fn next_hand(method: ButtonMethod, last: Positions, live: SeatSet) -> Option<NextHand> {
     match method {
-        Method::Dead => advance(last, live),
-        Method::Moving => advance_moving(last, live),
+        ButtonMethod::Dead => advance(last, live),
+        ButtonMethod::Moving => advance_moving(last, live),
     }
 }
 
 /// Moves the dead button on for the next hand.
 ///
-/// The big blind walks to the next player; the small blind and the button follow into the seats
-/// that the big blind and the small blind had, taken or not.
-/// So nobody escapes the big blind, and nobody posts it twice in one orbit.
-/// Two players always play heads-up: the big blind walks on, the other has button and small blind.
+/// Only the big blind looks for a player: it goes to the next one clockwise.
+/// Last hand's big blind seat becomes the small blind, last hand's small blind seat the button,
+/// and neither asks whether somebody still sits there.
+/// So each player who stays pays both blinds once per orbit, the big one first.
+/// Two players always play heads-up: the big blind goes on, the other has button and small blind.
 ///
 /// Somebody new between the button and the small blind waits until the button has passed.
 /// Somebody new elsewhere plays at once, whatever is due there.
@@ -36,13 +38,13 @@ pub fn next_hand(method: Method, last: Positions, live: SeatSet) -> Option<NextH
 /// use floorman::engine::button::{Positions, advance};
 /// use floorman::engine::values::{SeatNo, SeatSet};
 ///
-/// // Button 1, small blind 2, big blind 3. Seat 3 busts.
-/// let (button, small_blind, big_blind) = (SeatNo(1), SeatNo(2), SeatNo(3));
-/// let live: SeatSet = [1, 2, 4, 5].map(SeatNo).into_iter().collect();
+/// // Button 8, small blind 9, big blind 2. The big blind busts.
+/// let (button, small_blind, big_blind) = (SeatNo(8), SeatNo(9), SeatNo(2));
+/// let live: SeatSet = [4, 5, 8, 9].map(SeatNo).into_iter().collect();
 /// let next = advance(Positions { button, small_blind, big_blind }, live).unwrap();
-/// assert_eq!(next.positions.button, SeatNo(2));
-/// assert_eq!(next.positions.small_blind, SeatNo(3)); // Empty: a dead small blind.
-/// assert!(next.small_blind_dead);
+/// assert_eq!(next.positions.button, SeatNo(9));
+/// assert_eq!(next.positions.small_blind, SeatNo(2));
+/// assert!(next.small_blind_dead, "nobody is left in seat 2 to post it");
 /// assert_eq!(next.positions.big_blind, SeatNo(4));
 /// ```
 ///
@@ -85,6 +87,15 @@ pub fn advance_moving(last: Positions, live: SeatSet) -> Option<NextHand> {
 ///
 /// Nothing where nobody sits there, or fewer than two players are live.
 ///
+/// ```
+/// use floorman::engine::button::first_hand;
+/// use floorman::engine::values::{SeatNo, SeatSet};
+///
+/// let live: SeatSet = [2, 6].map(SeatNo).into_iter().collect();
+/// let heads_up = first_hand(SeatNo(6), live).unwrap().positions;
+/// assert_eq!((heads_up.small_blind, heads_up.big_blind), (SeatNo(6), SeatNo(2)));
+/// ```
+///
 /// Rules: TDA 2024 §34-B for heads-up; how the button is drawn is up to the house.
 #[must_use]
 pub fn first_hand(button: SeatNo, live: SeatSet) -> Option<NextHand> {
@@ -112,15 +123,14 @@ fn heads_up(big_blind: SeatNo, live: SeatSet) -> Option<NextHand> {
     })
 }
 
-/// Whether the big blind stops short of the button, and two players at least would be dealt in.
+/// Whether the big blind is somebody else than the button, and at least two would be dealt in.
 ///
-/// Both fail only where players arrived: the big blind then finds nobody before the button.
-/// The button may also be an empty seat that the big blind has walked past.
+/// Both fail only where players arrived.
+/// A big blind that has walked past an empty button is counted too: then all but the small blind
+/// would wait.
 fn has_room(positions: Positions, live: SeatSet) -> bool {
-    let waiting = waiting(positions, live);
-    let is_reached =
-        positions.big_blind == positions.button || waiting.contains(positions.big_blind);
-    !is_reached && live.len() - waiting.len() >= 2
+    let dealt_count = live.len() - waiting(positions, live).len();
+    positions.big_blind != positions.button && dealt_count >= 2
 }
 
 /// The players between the button and the small blind.
@@ -146,7 +156,7 @@ fn dealt(positions: Positions, live: SeatSet, mut flags: Vec<Flag>) -> NextHand 
 
 #[cfg(test)]
 mod tests {
-    use crate::engine::button::{Method, Positions, advance, first_hand, next_hand};
+    use crate::engine::button::{Positions, advance, first_hand, next_hand};
     use crate::engine::values::{SeatNo, SeatSet};
 
     const LAST: Positions =
@@ -159,8 +169,8 @@ mod tests {
     #[test]
     fn one_player_has_no_next_hand() {
         for live in [seats([]), seats([4]), seats([7])] {
-            assert_eq!(next_hand(Method::Dead, LAST, live), None);
-            assert_eq!(next_hand(Method::Moving, LAST, live), None);
+            assert_eq!(next_hand(ButtonMethod::Dead, LAST, live), None);
+            assert_eq!(next_hand(ButtonMethod::Moving, LAST, live), None);
             assert_eq!(first_hand(SeatNo(4), live), None);
         }
     }

@@ -31,6 +31,19 @@ pub fn freeze(last: Positions, live: SeatSet) -> Option<Positions> {
 ///
 /// Nothing where fewer than two players are live.
 ///
+/// ```
+/// use floorman::engine::button::{Positions, resume};
+/// use floorman::engine::values::{SeatNo, SeatSet};
+///
+/// // Frozen at button 4, small blind 5, big blind 6; the small blind busts in a stud hand.
+/// let (button, small_blind, big_blind) = (SeatNo(4), SeatNo(5), SeatNo(6));
+/// let live: SeatSet = [1, 4, 6, 8].map(SeatNo).into_iter().collect();
+/// let next = resume(Positions { button, small_blind, big_blind }, live).unwrap();
+/// assert_eq!(next.positions.button, SeatNo(4));
+/// assert!(next.small_blind_dead);
+/// assert_eq!(next.positions.big_blind, SeatNo(6));
+/// ```
+///
 /// Rules: TDA 2011 §8-B; TDA 2024 §11-B; who waits: §10-A; heads-up: §34-B.
 #[must_use]
 pub fn resume(frozen: Positions, live: SeatSet) -> Option<NextHand> {

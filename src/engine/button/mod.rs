@@ -9,6 +9,8 @@
 
 mod advance;
 mod big_blind_empty;
+mod command;
+mod event;
 mod freeze;
 mod positions;
 mod state;
@@ -16,7 +18,11 @@ mod worst_seat;
 
 pub use advance::{advance, advance_moving, first_hand, next_hand};
 pub use big_blind_empty::big_blind_meets_empty_seat;
+pub use command::{
+    Told, decide_draw_button, decide_next_hand, decide_set_button, decide_track_button,
+};
+pub use event::{apply_button_set, apply_hand_begun, apply_tracked};
 pub use freeze::{freeze, resume, resume_moving, would_be_big_blind};
-pub use positions::{Flag, Method, NextHand, Positions};
+pub use positions::{Flag, NextHand, Positions};
 pub use state::ButtonState;
 pub use worst_seat::{Role, SeatRank, rank_seats, waits_one_hand, worst_seat};

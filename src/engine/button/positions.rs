@@ -17,21 +17,6 @@ pub struct Positions {
     pub big_blind: SeatNo,
 }
 
-/// How a house moves the button.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Method {
-    /// The big blind walks from player to player; small blind and button follow, empty seat or not.
-    ///
-    /// Rules: TDA 2024 §32.
-    #[default]
-    Dead,
-    /// The button walks from player to player and the blinds sit in front of it.
-    ///
-    /// For games at home: somebody may post the big blind twice running, or not at all.
-    Moving,
-}
-
 /// What a director should look at before the cards are dealt.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

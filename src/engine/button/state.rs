@@ -1,7 +1,8 @@
 //! What a table remembers of its button between two hands.
 
-use crate::engine::button::{Method, NextHand, Positions, next_hand, resume, resume_moving};
+use crate::engine::button::{NextHand, Positions, next_hand, resume, resume_moving};
 use crate::engine::values::{SeatNo, SeatSet};
+use crate::rulebook::ButtonMethod;
 use serde::{Deserialize, Serialize};
 
 /// What is known of the button between two hands of one table.
@@ -17,11 +18,11 @@ pub enum ButtonState {
 impl ButtonState {
     /// The next hand with a button, if at least two players are live.
     #[must_use]
-    pub fn next(self, method: Method, live: SeatSet) -> Option<NextHand> {
+    pub fn next(self, method: ButtonMethod, live: SeatSet) -> Option<NextHand> {
         match (self, method) {
             (Self::Played(last), method) => next_hand(method, last, live),
-            (Self::Frozen(frozen), Method::Dead) => resume(frozen, live),
-            (Self::Frozen(frozen), Method::Moving) => resume_moving(frozen, live),
+            (Self::Frozen(frozen), ButtonMethod::Dead) => resume(frozen, live),
+            (Self::Frozen(frozen), ButtonMethod::Moving) => resume_moving(frozen, live),
         }
     }
 
@@ -29,7 +30,7 @@ impl ButtonState {
     ///
     /// Rules: TDA 2011 §8-A, §8-B; TDA 2024 §11-A, §11-B.
     #[must_use]
-    pub fn next_big_blind(self, method: Method, live: SeatSet) -> Option<SeatNo> {
+    pub fn next_big_blind(self, method: ButtonMethod, live: SeatSet) -> Option<SeatNo> {
         self.next(method, live).map(|next| next.positions.big_blind)
     }
 
@@ -45,7 +46,7 @@ impl ButtonState {
 
 #[cfg(test)]
 mod tests {
-    use crate::engine::button::{ButtonState, Method, Positions};
+    use crate::engine::button::{ButtonState, Positions};
     use crate::engine::values::{SeatNo, SeatSet};
 
     #[test]
@@ -53,7 +54,7 @@ mod tests {
         let (button, small_blind, big_blind) = (SeatNo(1), SeatNo(2), SeatNo(4));
         let positions = Positions { button, small_blind, big_blind };
         let live: SeatSet = [1, 2, 4, 6].map(SeatNo).into_iter().collect();
-        for method in [Method::Dead, Method::Moving] {
+        for method in [ButtonMethod::Dead, ButtonMethod::Moving] {
             let frozen = ButtonState::Frozen(positions);
             let played = ButtonState::Played(positions);
             assert_eq!(frozen.next_big_blind(method, live), Some(SeatNo(4)));

@@ -4,8 +4,9 @@
 //! blind.
 //! Only seats are compared; which player moves, and from which table, is decided elsewhere.
 
-use crate::engine::button::{ButtonState, Method, NextHand, Positions, next_hand};
+use crate::engine::button::{ButtonState, NextHand, Positions, next_hand};
 use crate::engine::values::{SeatNo, SeatSet};
+use crate::rulebook::ButtonMethod;
 use serde::{Deserialize, Serialize};
 
 /// What a newcomer would be in the next hand, from the worst seat to the best.
@@ -43,7 +44,7 @@ pub struct SeatRank {
 /// Empty where nobody is live: then there is no next hand to compare.
 ///
 /// ```
-/// use floorman::engine::button::{ButtonState, Method, Positions, rank_seats};
+/// use floorman::engine::button::{ButtonState, Positions, rank_seats};
 /// use floorman::engine::values::{SeatNo, SeatSet};
 ///
 /// // Button 1, small blind 2, big blind 4. Seats 3, 5 and 7 are open.
@@ -52,7 +53,7 @@ pub struct SeatRank {
 /// let live: SeatSet = [1, 2, 4, 6, 8].map(SeatNo).into_iter().collect();
 /// let open: SeatSet = [3, 5, 7].map(SeatNo).into_iter().collect();
 /// let seats: Vec<_> =
-///     rank_seats(Method::Dead, state, live, open).iter().map(|rank| rank.seat).collect();
+///     rank_seats(ButtonMethod::Dead, state, live, open).iter().map(|rank| rank.seat).collect();
 /// // 5 is the big blind, 7 has it in two hands, 3 would wait for the button to pass.
 /// assert_eq!(seats, [SeatNo(5), SeatNo(7), SeatNo(3)]);
 /// ```
@@ -60,7 +61,7 @@ pub struct SeatRank {
 /// Rules: TDA 2011 §8-A; TDA 2024 §11-A.
 #[must_use]
 pub fn rank_seats(
-    method: Method,
+    method: ButtonMethod,
     state: ButtonState,
     live: SeatSet,
     open: SeatSet,
@@ -80,7 +81,7 @@ pub fn rank_seats(
 /// Rules: TDA 2011 §8-A; TDA 2024 §11-A.
 #[must_use]
 pub fn worst_seat(
-    method: Method,
+    method: ButtonMethod,
     state: ButtonState,
     live: SeatSet,
     open: SeatSet,
@@ -97,7 +98,7 @@ pub fn worst_seat(
 /// Rules: TDA 2011 §7; TDA 2024 §10-A.
 #[must_use]
 pub fn waits_one_hand(
-    method: Method,
+    method: ButtonMethod,
     state: ButtonState,
     live_without_arrival: SeatSet,
     seat: SeatNo,
@@ -106,7 +107,12 @@ pub fn waits_one_hand(
     next.is_some_and(|next| next.not_dealt.contains(seat))
 }
 
-fn rank_seat(method: Method, state: ButtonState, live: SeatSet, seat: SeatNo) -> Option<SeatRank> {
+fn rank_seat(
+    method: ButtonMethod,
+    state: ButtonState,
+    live: SeatSet,
+    seat: SeatNo,
+) -> Option<SeatRank> {
     let live = live.with(seat);
     let next = state.next(method, live)?;
     let hands_until_big_blind = hands_until_big_blind(method, next.positions, live, seat)?;
@@ -132,7 +138,7 @@ fn role_of(seat: SeatNo, next: &NextHand) -> Role {
 ///
 /// The big blind comes round within one circuit of the table.
 fn hands_until_big_blind(
-    method: Method,
+    method: ButtonMethod,
     mut positions: Positions,
     live: SeatSet,
     seat: SeatNo,
@@ -148,7 +154,7 @@ fn hands_until_big_blind(
 
 #[cfg(test)]
 mod tests {
-    use crate::engine::button::{ButtonState, Method, Positions, Role, rank_seats, worst_seat};
+    use crate::engine::button::{ButtonState, Positions, Role, rank_seats, worst_seat};
     use crate::engine::values::{SeatNo, SeatSet};
 
     fn seats<const N: usize>(numbers: [u8; N]) -> SeatSet {
@@ -166,17 +172,27 @@ mod tests {
     #[test]
     fn a_second_player_is_never_sent_to_the_small_blind() {
         let state = played(1, 4, 7);
-        let worst = |open| worst_seat(Method::Dead, state, seats([4]), open).map(|rank| rank.seat);
+        let worst =
+            |open| worst_seat(ButtonMethod::Dead, state, seats([4]), open).map(|rank| rank.seat);
         assert_eq!(worst(seats([2, 9])), Some(SeatNo(9)));
         assert_eq!(worst(seats([5, 7])), None);
-        assert_eq!(worst_seat(Method::Dead, state, SeatSet::new(), seats([9])), None);
+        assert_eq!(worst_seat(ButtonMethod::Dead, state, SeatSet::new(), seats([9])), None);
+    }
+
+    #[test]
+    fn hands_count_more_than_the_way_round_the_table() {
+        // Players came in behind the moving button: the big blind falls back from 7 to 4.
+        let (live, open) = (seats([1, 2, 3, 4, 6, 7]), seats([5, 8]));
+        let ranks = rank_seats(ButtonMethod::Moving, played(1, 6, 7), live, open);
+        let found: Vec<_> = ranks.iter().map(|r| (r.seat.0, r.hands_until_big_blind)).collect();
+        assert_eq!(found, [(5, 2), (8, 4)]);
     }
 
     #[test]
     fn the_moving_button_has_its_own_worst_seat() {
         // Next hand of the moving button: 2/3/4 without a newcomer.
         let open = seats([5, 6]);
-        let ranks = rank_seats(Method::Moving, played(1, 2, 3), seats([1, 2, 3, 4]), open);
+        let ranks = rank_seats(ButtonMethod::Moving, played(1, 2, 3), seats([1, 2, 3, 4]), open);
         let found: Vec<_> = ranks.iter().map(|r| (r.seat.0, r.hands_until_big_blind)).collect();
         assert_eq!(found, [(5, 2), (6, 2)]);
         assert!(ranks.iter().all(|rank| rank.role == Role::Dealt));

@@ -40,10 +40,11 @@ pub struct Setting {
     pub run: Run,
 }
 
-/// The clock of a tournament: its last setting.
+/// The clock of a tournament: every setting, the last one in force.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Clock {
     setting: Setting,
+    earlier: Vec<Setting>,
 }
 
 /// What the clock shows at one moment.
@@ -73,11 +74,23 @@ impl Default for Clock {
             elapsed_millis: 0,
             run: Run::NotStarted,
         };
-        Self { setting }
+        Self { setting, earlier: Vec::new() }
     }
 }
 
 impl Clock {
+    /// The clock as it stood at a moment that has passed.
+    #[must_use]
+    pub fn as_of(&self, moment: Timestamp) -> Self {
+        let all = self.earlier.iter().chain([&self.setting]);
+        let setting = all.rev().find(|set| set.at <= moment).or(self.earlier.first());
+        Self { setting: setting.copied().unwrap_or(self.setting), earlier: Vec::new() }
+    }
+
+    fn set(&mut self, setting: Setting) {
+        self.earlier.push(std::mem::replace(&mut self.setting, setting));
+    }
+
     /// Whether the clock was ever started, or set to start.
     #[must_use]
     pub fn is_started(&self) -> bool {
@@ -164,13 +177,9 @@ mod tests {
     }
 
     fn running_from(at: i64) -> Clock {
-        let setting = Setting {
-            at: Timestamp(at),
-            stage: StageNo(1),
-            elapsed_millis: 0,
-            run: Run::Running,
-        };
-        Clock { setting }
+        let setting =
+            Setting { at: Timestamp(at), stage: StageNo(1), elapsed_millis: 0, run: Run::Running };
+        Clock { setting, earlier: Vec::new() }
     }
 
     #[test]

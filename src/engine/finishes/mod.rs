@@ -56,8 +56,18 @@ pub struct BustHand {
     pub level: Option<LevelNo>,
     /// Those who busted in it.
     pub busts: Vec<Busted>,
+    /// What each of them lost, in the same order.
+    pub lost: Vec<Chips>,
     /// Those who won their chips.
     pub by: Vec<PlayerId>,
+}
+
+impl BustHand {
+    /// The bust-out of this player in this hand.
+    #[must_use]
+    pub fn bust_of(&self, player: PlayerId) -> Option<&Busted> {
+        self.busts.iter().find(|bust| bust.player == player)
+    }
 }
 
 /// All bust-outs of the tournament.

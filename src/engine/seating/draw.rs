@@ -94,7 +94,7 @@ fn seat_item(at: SeatAt) -> String {
 }
 
 /// Fixes the record of the tournament's next draw, for these players.
-pub(super) fn hold(
+pub(in crate::engine) fn hold(
     tournament: &Tournament,
     purpose: DrawPurpose,
     public: Option<String>,

@@ -20,17 +20,20 @@ pub use command::{
     decide_complete_moves, decide_draw_seats, decide_move, decide_open_seat, decide_remove_table,
     decide_seat_alternates, decide_seat_player, decide_waive_halt,
 };
+pub(in crate::engine) use draw::hold;
 pub use draw::{DrawPurpose, DrawRecord, DrawRoll};
 pub use event::{
-    apply_break_order, apply_halt_waived, apply_moved, apply_moves_completed, apply_redrawn,
-    apply_seat_closed, apply_seat_opened, apply_seats_drawn, apply_table_broken,
-    apply_table_removed, apply_tables_added,
+    apply_break_order, apply_button_drawn, apply_halt_waived, apply_moved, apply_moves_completed,
+    apply_player_seated, apply_redrawn, apply_seat_closed, apply_seat_opened, apply_seats_drawn,
+    apply_table_broken, apply_table_removed, apply_tables_added,
 };
+pub(in crate::engine) use event::{apply_draw, set_waiting_seats};
 pub use late::decide_late_seats;
 pub use moves::{Move, MoveReason, PendingMove};
-pub use plan::{Plan, PlannedMove, Undecided, plan};
+pub use plan::{Doubt, Plan, PlannedMove, Undecided, plan};
+pub(in crate::engine) use redraw::draw_button;
 pub use redraw::{decide_redraw, due_redraw, final_table_size};
-pub use room::{Room, RoomTable};
+pub use room::{Room, RoomTable, SeatRule};
 pub use table::{ButtonDrawn, NewTable, Seat, Seated, Table, TableHand};
 
 use crate::engine::values::{PlayerId, SeatAt, SeatSet, TableNo};
@@ -52,6 +55,8 @@ pub struct Seating {
     pub(super) is_drawn: bool,
     /// Draws held so far.
     pub(super) draws: u32,
+    /// Players seated in the last redraw.
+    pub(super) last_redraw_players: Option<u32>,
     /// Counts seats as they open, so that the last one is known.
     openings: u64,
 }

@@ -161,6 +161,7 @@ impl Table {
         if let Some(place) = index(seat).and_then(|index| self.seats.get_mut(index)) {
             place.player = Some(player);
             self.taken.insert(seat);
+            self.is_halt_waived = false;
         }
     }
 

@@ -2,9 +2,11 @@
 //!
 //! Knows what is planned, not where the clock is.
 
+mod check;
 mod game;
 mod stage;
 
+pub use check::{check_structure, decide_set_structure};
 pub use game::{Family, Game};
 pub use stage::{Ante, Break, Level, Stage, Stakes};
 

@@ -1,0 +1,209 @@
+//! What can be asked about a table's button, and why it is refused.
+
+use crate::engine::ask::Ask;
+use crate::engine::button::{ButtonState, Flag, NextHand, Positions, first_hand};
+use crate::engine::command::{ButtonMoment, Tracking};
+use crate::engine::event::Event;
+use crate::engine::refusal::Refusal;
+use crate::engine::seating::{DrawPurpose, DrawRoll, Table, draw_button, hold};
+use crate::engine::structure::Family;
+use crate::engine::tournament::Tournament;
+use crate::engine::values::{LevelNo, SeatAt, SeatNo, SeatSet, TableNo};
+
+/// Where the director sees the button and the blinds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Told {
+    /// The seat of the button, taken or empty.
+    pub button: SeatNo,
+    /// The seat of the small blind, where it does not follow from the button.
+    pub small_blind: Option<SeatNo>,
+    /// The seat of the big blind, where it does not follow.
+    pub big_blind: Option<SeatNo>,
+    /// In which hand.
+    pub when: ButtonMoment,
+}
+
+/// Says where the button of a table is.
+///
+/// In a stud round of a mixed event it is where the next hand with a button will have it.
+///
+/// Rules: TDA 2011 §8-F; TDA 2024 §11-B.
+///
+/// # Errors
+/// Where the event has no button, a seat does not exist, or the seats are not in order.
+pub fn decide_set_button(
+    tournament: &Tournament,
+    table: TableNo,
+    told: Told,
+    ask: &Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    let known = playable(tournament, table)?;
+    let seats = [Some(told.button), told.small_blind, told.big_blind];
+    for seat in seats.into_iter().flatten() {
+        if !known.has_seat(seat) {
+            return Err(Refusal::SeatUnknown { at: SeatAt { table, seat } });
+        }
+    }
+    let positions = follow(told, known.taken()).ok_or(Refusal::TooFewPlayers { table })?;
+    check_order(table, positions)?;
+    let is_next =
+        told.when == ButtonMoment::NextHand || tournament.family_at(ask.at) == Family::Stud;
+    if is_next && !known.taken().contains(positions.big_blind) {
+        let at = SeatAt { table, seat: positions.big_blind };
+        return Err(Refusal::SeatEmpty { at });
+    }
+    let state =
+        if is_next { ButtonState::Frozen(positions) } else { ButtonState::Played(positions) };
+    Ok(vec![Event::ButtonSet { at: ask.at, table, state }])
+}
+
+/// The positions that were told; what was not told follows from the players who sit there.
+fn follow(told: Told, live: SeatSet) -> Option<Positions> {
+    let by_rule = first_hand(told.button, live).map(|next| next.positions);
+    let small_blind = match (told.small_blind, by_rule) {
+        (Some(seat), _) => seat,
+        (None, Some(positions)) => positions.small_blind,
+        (None, None) => live.next_after(told.button)?,
+    };
+    let big_blind = match told.big_blind {
+        Some(seat) => seat,
+        None => live.without(small_blind).next_after(small_blind)?,
+    };
+    Some(Positions { button: told.button, small_blind, big_blind })
+}
+
+/// Button, small blind and big blind go clockwise; heads-up the first two are one seat.
+fn check_order(table: TableNo, positions: Positions) -> Result<(), Refusal> {
+    let Positions { button, small_blind, big_blind } = positions;
+    let all: SeatSet = [button, small_blind, big_blind].into_iter().collect();
+    let in_order = match all.len() {
+        3 => all.next_after(button) == Some(small_blind),
+        2 => button == small_blind,
+        _ => false,
+    };
+    if in_order {
+        return Ok(());
+    }
+    Err(Refusal::PositionsOutOfOrder { table, button, small_blind, big_blind })
+}
+
+/// Draws the button of a table for its first hand.
+///
+/// # Errors
+/// Where the event has no button, or fewer than two sit there.
+pub fn decide_draw_button(
+    tournament: &Tournament,
+    table: TableNo,
+    ask: &mut Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    let known = playable(tournament, table)?;
+    let players: Vec<_> = known.seats().filter_map(|(_, seat)| seat.player).collect();
+    let draw = hold(tournament, DrawPurpose::Button(table), None, &players, ask);
+    let button = draw_button(&DrawRoll::of(&draw), table, known.taken());
+    let button = button.ok_or(Refusal::TooFewPlayers { table })?;
+    Ok(vec![Event::ButtonDrawn { at: ask.at, draw, button }])
+}
+
+/// Enters every hand of a table from now on, or no longer.
+///
+/// # Errors
+/// Where that is so already, or the event has no button.
+pub fn decide_track_button(
+    tournament: &Tournament,
+    table: TableNo,
+    tracking: Tracking,
+) -> Result<Vec<Event>, Refusal> {
+    let known = tournament.seating.table(table).ok_or(Refusal::TableUnknown { table })?;
+    if tournament.structure.is_stud_only() {
+        return Err(Refusal::NoButtonInStud);
+    }
+    match (tracking, known.is_tracked) {
+        (Tracking::On, true) => Err(Refusal::ButtonTracked { table }),
+        (Tracking::Off, false) => Err(Refusal::ButtonNotTracked { table }),
+        (Tracking::On, false) => Ok(vec![Event::ButtonTracked { table }]),
+        (Tracking::Off, true) => Ok(vec![Event::ButtonUntracked { table }]),
+    }
+}
+
+/// Begins the next hand of a table.
+///
+/// The level that is on now holds for the whole hand. In a stud round the button moves on once
+/// and then waits.
+///
+/// Rules: TDA 2011 §8-F, §20, §29, §31; TDA 2024 §11-B, §23, §32, §34-B.
+///
+/// # Errors
+/// Where the clock has not begun, a break is on, the button is not known, or the positions are in
+/// doubt and nobody has confirmed them.
+pub fn decide_next_hand(
+    tournament: &Tournament,
+    table: TableNo,
+    confirmed: &[Flag],
+    ask: &Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    let known = tournament.seating.table(table).ok_or(Refusal::TableUnknown { table })?;
+    if !tournament.clock.has_begun(ask.at) {
+        return Err(Refusal::ClockNotStarted);
+    }
+    let reading = tournament.reading(ask.at);
+    if reading.is_break {
+        return Err(Refusal::BreakRunning);
+    }
+    let live = known.taken();
+    if live.len() < 2 {
+        return Err(Refusal::TooFewPlayers { table });
+    }
+    if !known.is_tracked {
+        return Err(Refusal::ButtonNotTracked { table });
+    }
+    let level = reading.level.unwrap_or(LevelNo(1));
+    let begun = |state, not_dealt, confirmed| {
+        vec![Event::HandBegun { at: ask.at, table, level, state, not_dealt, confirmed }]
+    };
+    let state = known.hand.map(|hand| hand.state);
+    if tournament.family_at(ask.at) == Family::Stud {
+        return Ok(begun(frozen(tournament, state, live), Vec::new(), Vec::new()));
+    }
+    let state = state.ok_or_else(|| Refusal::ButtonUnknown { tables: vec![table] })?;
+    let next = state.next(tournament.settings.rules.button, live);
+    let next = next.ok_or(Refusal::TooFewPlayers { table })?;
+    check_doubts(table, &next, confirmed)?;
+    let state = Some(ButtonState::Played(next.positions));
+    Ok(begun(state, next.not_dealt.iter().collect(), next.flags))
+}
+
+/// The button while stud is played: it moved on once after the last hand that had one.
+fn frozen(
+    tournament: &Tournament,
+    state: Option<ButtonState>,
+    live: SeatSet,
+) -> Option<ButtonState> {
+    match state? {
+        ButtonState::Frozen(positions) => Some(ButtonState::Frozen(positions)),
+        played @ ButtonState::Played(_) => {
+            let next = played.next(tournament.settings.rules.button, live)?;
+            Some(ButtonState::Frozen(next.positions))
+        }
+    }
+}
+
+fn check_doubts(table: TableNo, next: &NextHand, confirmed: &[Flag]) -> Result<(), Refusal> {
+    let doubts: Vec<Flag> =
+        next.flags.iter().copied().filter(|flag| !confirmed.contains(flag)).collect();
+    if doubts.is_empty() {
+        return Ok(());
+    }
+    let Positions { button, small_blind, big_blind } = next.positions;
+    Err(Refusal::PositionsInDoubt { table, flags: doubts, button, small_blind, big_blind })
+}
+
+fn playable(tournament: &Tournament, table: TableNo) -> Result<&Table, Refusal> {
+    let known = tournament.seating.table(table).ok_or(Refusal::TableUnknown { table })?;
+    if tournament.structure.is_stud_only() {
+        return Err(Refusal::NoButtonInStud);
+    }
+    if known.taken().len() < 2 {
+        return Err(Refusal::TooFewPlayers { table });
+    }
+    Ok(known)
+}

@@ -1,0 +1,170 @@
+//! What can be asked of the clock, and why it is refused.
+
+use crate::engine::ask::Ask;
+use crate::engine::clock::{Reading, Run};
+use crate::engine::command::LostTime;
+use crate::engine::event::{ClockChange, Event};
+use crate::engine::refusal::Refusal;
+use crate::engine::tournament::Tournament;
+use crate::engine::values::{StageNo, Timestamp};
+
+/// Starts the first level now.
+///
+/// # Errors
+/// Where the clock was started before.
+pub fn decide_start(tournament: &Tournament, ask: &Ask<'_>) -> Result<Vec<Event>, Refusal> {
+    if tournament.clock.has_begun(ask.at) {
+        return Err(Refusal::ClockAlreadyStarted);
+    }
+    Ok(set(ask.at, first_stage(), Run::Running, ClockChange::Started))
+}
+
+/// Sets the first level to start at a time of day.
+///
+/// # Errors
+/// Where the clock has begun, or the moment is past.
+pub fn decide_schedule(
+    tournament: &Tournament,
+    at: Timestamp,
+    ask: &Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    if tournament.clock.has_begun(ask.at) {
+        return Err(Refusal::ClockAlreadyStarted);
+    }
+    if at <= ask.at {
+        return Err(Refusal::MomentPast);
+    }
+    Ok(set(at, first_stage(), Run::Running, ClockChange::Scheduled))
+}
+
+/// Stops the clock where it is.
+///
+/// # Errors
+/// Where it does not run.
+pub fn decide_pause(tournament: &Tournament, ask: &Ask<'_>) -> Result<Vec<Event>, Refusal> {
+    let reading = begun(tournament, ask.at)?;
+    if reading.run == Run::Paused {
+        return Err(Refusal::ClockPaused);
+    }
+    Ok(set(ask.at, place(reading), Run::Paused, ClockChange::Paused))
+}
+
+/// Lets the clock run on.
+///
+/// # Errors
+/// Where it runs, or was never started.
+pub fn decide_resume(tournament: &Tournament, ask: &Ask<'_>) -> Result<Vec<Event>, Refusal> {
+    let reading = begun(tournament, ask.at)?;
+    if reading.run == Run::Running {
+        return Err(Refusal::ClockRunning);
+    }
+    Ok(set(ask.at, place(reading), Run::Running, ClockChange::Resumed))
+}
+
+/// Adds seconds to the time that is left, or takes them where negative.
+///
+/// # Errors
+/// Where the clock has not begun, or more would be taken than is left.
+pub fn decide_adjust(
+    tournament: &Tournament,
+    secs: i64,
+    ask: &Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    let reading = begun(tournament, ask.at)?;
+    let millis = secs.saturating_mul(1000);
+    if millis < 0 && reading.remaining_millis.saturating_add(millis) < 0 {
+        return Err(Refusal::NotEnoughTimeLeft);
+    }
+    // A last level that is over shows nothing left; added time counts from there.
+    let over = (reading.elapsed_millis - length(tournament, reading.stage)).max(0);
+    let elapsed = reading.elapsed_millis.saturating_sub(over).saturating_sub(millis);
+    Ok(set(ask.at, (reading.stage, elapsed), reading.run, ClockChange::Adjusted { secs }))
+}
+
+/// Begins the next level or break.
+///
+/// # Errors
+/// Where the clock has not begun, or there is none.
+pub fn decide_next(tournament: &Tournament, ask: &Ask<'_>) -> Result<Vec<Event>, Refusal> {
+    let reading = begun(tournament, ask.at)?;
+    let next = StageNo(reading.stage.0.saturating_add(1));
+    tournament.structure.stage(next).ok_or(Refusal::NoLaterStage)?;
+    Ok(set(ask.at, (next, 0), reading.run, ClockChange::Moved))
+}
+
+/// Begins the previous level or break anew.
+///
+/// # Errors
+/// Where the clock has not begun, or this is the first.
+pub fn decide_previous(tournament: &Tournament, ask: &Ask<'_>) -> Result<Vec<Event>, Refusal> {
+    let reading = begun(tournament, ask.at)?;
+    if reading.stage.0 <= 1 {
+        return Err(Refusal::NoEarlierStage);
+    }
+    Ok(set(ask.at, (StageNo(reading.stage.0 - 1), 0), reading.run, ClockChange::Moved))
+}
+
+/// Begins this level or break.
+///
+/// # Errors
+/// Where the clock has not begun, or there is no such stage.
+pub fn decide_go_to(
+    tournament: &Tournament,
+    stage: StageNo,
+    ask: &Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    let reading = begun(tournament, ask.at)?;
+    if stage.0 == 0 || tournament.structure.stage(stage).is_none() {
+        return Err(Refusal::StageUnknown { stage });
+    }
+    Ok(set(ask.at, (stage, 0), reading.run, ClockChange::Moved))
+}
+
+/// Says whether the time from `from` until now, which the computer slept through, counts.
+///
+/// # Errors
+/// Where the clock does not run, or `from` lies in the future.
+pub fn decide_settle_lost_time(
+    tournament: &Tournament,
+    from: Timestamp,
+    verdict: LostTime,
+    ask: &Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    let now = begun(tournament, ask.at)?;
+    if now.run == Run::Paused {
+        return Err(Refusal::ClockPaused);
+    }
+    if from > ask.at {
+        return Err(Refusal::MomentAhead);
+    }
+    let secs = ask.at.millis_since(from) / 1000;
+    let (reading, change) = match verdict {
+        LostTime::Counts => (now, ClockChange::LostTimeCounted { secs }),
+        LostTime::DoesNotCount => (tournament.reading(from), ClockChange::LostTimeDropped { secs }),
+    };
+    Ok(set(ask.at, place(reading), Run::Running, change))
+}
+
+fn begun(tournament: &Tournament, now: Timestamp) -> Result<Reading, Refusal> {
+    if !tournament.clock.has_begun(now) {
+        return Err(Refusal::ClockNotStarted);
+    }
+    Ok(tournament.reading(now))
+}
+
+fn first_stage() -> (StageNo, i64) {
+    (StageNo(1), 0)
+}
+
+fn place(reading: Reading) -> (StageNo, i64) {
+    (reading.stage, reading.elapsed_millis)
+}
+
+fn length(tournament: &Tournament, stage: StageNo) -> i64 {
+    tournament.structure.stage(stage).map_or(0, |stage| i64::from(stage.secs()) * 1000)
+}
+
+fn set(at: Timestamp, place: (StageNo, i64), run: Run, change: ClockChange) -> Vec<Event> {
+    let (stage, elapsed_millis) = place;
+    vec![Event::ClockSet { at, stage, elapsed_millis, run, change }]
+}

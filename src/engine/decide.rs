@@ -1,0 +1,218 @@
+//! May it happen, and what happens then: one answer for every command.
+
+use crate::engine::ask::{Ask, NoChance};
+use crate::engine::button::Told;
+use crate::engine::command::Command;
+use crate::engine::event::Event;
+use crate::engine::refusal::Refusal;
+use crate::engine::settings::Settings;
+use crate::engine::structure::{Structure, check_structure, decide_set_structure};
+use crate::engine::tournament::Tournament;
+use crate::engine::values::{Chips, SeatSet, Timestamp};
+use crate::engine::{button, clock, entries, finishes, seating};
+
+/// Whether a command may happen at `now`: the refusal is the tooltip of a grey button.
+///
+/// Deciding is cheap and changes nothing, so the question is the decision itself with nothing at
+/// stake: there is no second copy of the rules. Undo and redo are the log's affair.
+///
+/// # Errors
+/// The fact in the way.
+pub fn check(tournament: &Tournament, command: &Command, now: Timestamp) -> Result<(), Refusal> {
+    decide(tournament, command, &mut Ask { at: now, chance: &mut NoChance }).map(drop)
+}
+
+/// What happens when this is asked.
+///
+/// # Errors
+/// The fact in the way; then nothing happens.
+pub fn decide(
+    tournament: &Tournament,
+    command: &Command,
+    ask: &mut Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    if let Command::CreateTournament { settings, structure } = command {
+        return decide_create(tournament, settings, structure, ask);
+    }
+    if !tournament.is_created {
+        return Err(Refusal::TournamentMissing);
+    }
+    match command {
+        Command::CreateTournament { .. } => Err(Refusal::TournamentExists),
+        Command::ChangeSettings { settings } => decide_change_settings(settings),
+        Command::SetStructure { structure } => decide_set_structure(tournament, structure, ask.at),
+        Command::StartClock
+        | Command::ScheduleStart { .. }
+        | Command::PauseClock
+        | Command::ResumeClock
+        | Command::AdjustClock { .. }
+        | Command::NextStage
+        | Command::PreviousStage
+        | Command::GoToStage { .. }
+        | Command::SettleLostTime { .. } => decide_clock(tournament, command, ask),
+        Command::Register { .. }
+        | Command::Rename { .. }
+        | Command::Unregister { .. }
+        | Command::ReEnter { .. }
+        | Command::Rebuy { .. }
+        | Command::AddOn { .. }
+        | Command::SetNeed { .. }
+        | Command::KeepApart { .. }
+        | Command::LockPlayer { .. }
+        | Command::UnlockPlayer { .. }
+        | Command::CountStacks { .. }
+        | Command::CloseRegistration
+        | Command::OpenRegistration => decide_entries(tournament, command, ask),
+        Command::SetButton { .. }
+        | Command::DrawButton { .. }
+        | Command::TrackButton { .. }
+        | Command::NextHand { .. } => decide_button(tournament, command, ask),
+        Command::BustOut { busts, by, at } => {
+            finishes::decide_bust_out(tournament, busts, by, *at, ask)
+        }
+        Command::Reinstate { player, to } => finishes::decide_reinstate(tournament, player, *to),
+        Command::CorrectBust { player, at, stack, by } => {
+            finishes::decide_correct_bust(tournament, player, *at, *stack, by.as_deref(), ask)
+        }
+        Command::Undo => Err(Refusal::NothingToUndo),
+        Command::Redo => Err(Refusal::NothingToRedo),
+        _ => decide_seating(tournament, command, ask),
+    }
+}
+
+fn decide_create(
+    tournament: &Tournament,
+    settings: &Settings,
+    structure: &Structure,
+    ask: &mut Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    if tournament.is_created {
+        return Err(Refusal::TournamentExists);
+    }
+    check_settings(settings)?;
+    check_structure(structure)?;
+    Ok(vec![Event::TournamentCreated {
+        settings: Box::new(settings.clone()),
+        structure: structure.clone(),
+        seed: ask.chance.seed(),
+    }])
+}
+
+fn decide_change_settings(settings: &Settings) -> Result<Vec<Event>, Refusal> {
+    check_settings(settings)?;
+    Ok(vec![Event::SettingsChanged { settings: Box::new(settings.clone()) }])
+}
+
+fn check_settings(settings: &Settings) -> Result<(), Refusal> {
+    if settings.name.trim().is_empty() {
+        return Err(Refusal::NameMissing);
+    }
+    let seats = settings.seating.seats_per_table;
+    if !(2..=SeatSet::SEAT_MAX).contains(&seats) {
+        return Err(Refusal::SeatCountImpossible { seats });
+    }
+    if let Some(seats) = settings.seating.final_table_size.filter(|seats| *seats < 2) {
+        return Err(Refusal::SeatCountImpossible { seats });
+    }
+    if settings.entries.starting_chips == Chips::ZERO {
+        return Err(Refusal::StartingChipsMissing);
+    }
+    Ok(())
+}
+
+fn decide_clock(
+    tournament: &Tournament,
+    command: &Command,
+    ask: &mut Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    match command {
+        Command::ScheduleStart { at } => clock::decide_schedule(tournament, *at, ask),
+        Command::PauseClock => clock::decide_pause(tournament, ask),
+        Command::ResumeClock => clock::decide_resume(tournament, ask),
+        Command::AdjustClock { secs } => clock::decide_adjust(tournament, *secs, ask),
+        Command::NextStage => clock::decide_next(tournament, ask),
+        Command::PreviousStage => clock::decide_previous(tournament, ask),
+        Command::GoToStage { stage } => clock::decide_go_to(tournament, *stage, ask),
+        Command::SettleLostTime { from, verdict } => {
+            clock::decide_settle_lost_time(tournament, *from, *verdict, ask)
+        }
+        _ => clock::decide_start(tournament, ask),
+    }
+}
+
+fn decide_entries(
+    tournament: &Tournament,
+    command: &Command,
+    ask: &mut Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    match command {
+        Command::Register { players, same_names } => {
+            entries::decide_register(tournament, players, *same_names, ask)
+        }
+        Command::Rename { player, name } => entries::decide_rename(tournament, player, name),
+        Command::Unregister { players } => entries::decide_unregister(tournament, players, ask),
+        Command::ReEnter { player } => entries::decide_re_enter(tournament, player, ask),
+        Command::Rebuy { player } => entries::decide_rebuy(tournament, player, ask),
+        Command::AddOn { player } => entries::decide_add_on(tournament, player),
+        Command::SetNeed { player, need } => entries::decide_need(tournament, player, *need),
+        Command::KeepApart { players, apart } => entries::decide_apart(tournament, players, *apart),
+        Command::LockPlayer { player } => entries::decide_lock(tournament, player),
+        Command::UnlockPlayer { player } => entries::decide_unlock(tournament, player),
+        Command::CountStacks { stacks } => entries::decide_count_stacks(tournament, stacks),
+        Command::OpenRegistration => entries::decide_open_registration(tournament, ask),
+        _ => entries::decide_close_registration(tournament, ask),
+    }
+}
+
+fn decide_seating(
+    tournament: &Tournament,
+    command: &Command,
+    ask: &mut Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    match command {
+        Command::AddTables { tables } => seating::decide_add_tables(tournament, tables),
+        Command::RemoveTable { table } => seating::decide_remove_table(tournament, *table),
+        Command::CloseSeat { at } => seating::decide_close_seat(tournament, *at),
+        Command::OpenSeat { at } => seating::decide_open_seat(tournament, *at),
+        Command::DrawSeats { public } => {
+            seating::decide_draw_seats(tournament, public.as_deref(), ask)
+        }
+        Command::SeatAlternates => seating::decide_seat_alternates(tournament, ask),
+        Command::SeatPlayer { player, to } => {
+            seating::decide_seat_player(tournament, player, *to, ask)
+        }
+        Command::MovePlayer { player, to } => seating::decide_move(tournament, player, *to, ask),
+        Command::Balance { players } => seating::decide_balance(tournament, players, ask),
+        Command::BreakTables { tables } => seating::decide_break_tables(tournament, tables, ask),
+        Command::Redraw { tables, public } => {
+            seating::decide_redraw(tournament, tables, public.as_deref(), ask)
+        }
+        Command::SetBreakOrder { tables } => seating::decide_break_order(tournament, tables),
+        Command::CompleteMoves { players } => seating::decide_complete_moves(tournament, players),
+        Command::WaiveHalt { table } => seating::decide_waive_halt(tournament, *table),
+        // Every other command is taken by the match that called this one.
+        _ => Err(Refusal::TournamentMissing),
+    }
+}
+
+fn decide_button(
+    tournament: &Tournament,
+    command: &Command,
+    ask: &mut Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    match command {
+        Command::SetButton { table, button, small_blind, big_blind, when } => {
+            let (button, small_blind) = (*button, *small_blind);
+            let told = Told { button, small_blind, big_blind: *big_blind, when: *when };
+            button::decide_set_button(tournament, *table, told, ask)
+        }
+        Command::DrawButton { table } => button::decide_draw_button(tournament, *table, ask),
+        Command::TrackButton { table, tracking } => {
+            button::decide_track_button(tournament, *table, *tracking)
+        }
+        Command::NextHand { table, confirmed } => {
+            button::decide_next_hand(tournament, *table, confirmed, ask)
+        }
+        _ => Err(Refusal::TournamentMissing),
+    }
+}

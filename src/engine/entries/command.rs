@@ -1,0 +1,366 @@
+//! What can be asked of the entries, and why it is refused.
+
+use crate::engine::ask::Ask;
+use crate::engine::command::{Apart, SameNames};
+use crate::engine::entries::{
+    NewPlayer, Player, PlayerName, Registered, SeatNeed, StackCount, Status, Who, fold,
+};
+use crate::engine::event::Event;
+use crate::engine::refusal::Refusal;
+use crate::engine::seating::decide_late_seats;
+use crate::engine::settings::EntryTerms;
+use crate::engine::tournament::Tournament;
+use crate::engine::values::{Chips, PlayerId, SeatAt};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Sells entries. Once seats are drawn the players are seated at once, or wait in line.
+///
+/// Rules: TDA 2011 §7; TDA 2024 §8, §10.
+///
+/// # Errors
+/// Where entries are no longer sold, or a name is on the list and two people were not meant.
+pub fn decide_register(
+    tournament: &Tournament,
+    players: &[NewPlayer],
+    same_names: SameNames,
+    ask: &mut Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    if players.is_empty() {
+        return Err(Refusal::NobodyNamed);
+    }
+    if !tournament.is_registration_open(ask.at) {
+        return Err(Refusal::RegistrationOver);
+    }
+    if same_names == SameNames::Refuse {
+        check_names(tournament, players)?;
+    }
+    let first = tournament.entries.next_id().0;
+    let registered: Vec<Registered> = (first..)
+        .zip(players)
+        .map(|(id, new)| Registered { id: PlayerId(id), name: new.name.clone(), need: new.need })
+        .collect();
+    let ids: Vec<PlayerId> = registered.iter().map(|player| player.id).collect();
+    let chips = tournament.settings.entries.starting_chips;
+    let needs: BTreeMap<PlayerId, SeatNeed> =
+        registered.iter().filter_map(|player| Some((player.id, player.need?))).collect();
+    let mut events = vec![Event::PlayersRegistered { players: registered, chips }];
+    events.extend(decide_late_seats(tournament, &ids, &needs, ask)?);
+    Ok(events)
+}
+
+fn check_names(tournament: &Tournament, players: &[NewPlayer]) -> Result<(), Refusal> {
+    let mut seen = BTreeSet::new();
+    for new in players {
+        let name = new.name.to_string();
+        let same = tournament.entries.named(&name).next().map(|same| same.id);
+        if let Some(player) = same {
+            return Err(Refusal::NameTaken { name, player });
+        }
+        if !seen.insert(fold(&name)) {
+            return Err(Refusal::NameTwice { name });
+        }
+    }
+    Ok(())
+}
+
+/// Corrects a name.
+///
+/// # Errors
+/// Where nobody or more than one is meant.
+pub fn decide_rename(
+    tournament: &Tournament,
+    who: &Who,
+    name: &PlayerName,
+) -> Result<Vec<Event>, Refusal> {
+    let player = tournament.find(who)?.id;
+    Ok(vec![Event::PlayerRenamed { player, name: name.clone() }])
+}
+
+/// Takes players off the list, with all they bought. Those seated may leave until play begins.
+///
+/// # Errors
+/// Where one of them has played.
+pub fn decide_unregister(
+    tournament: &Tournament,
+    players: &[Who],
+    ask: &Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    let players = find_all(tournament, players)?;
+    for player in &players {
+        let is_waiting = matches!(player.status, Status::Unseated | Status::Alternate);
+        let may_leave = player.entries == 1
+            && tournament.finishes.last_bust(player.id).is_none()
+            && (is_waiting || !tournament.clock.has_begun(ask.at));
+        if !may_leave {
+            return Err(Refusal::HasPlayed { player: player.id });
+        }
+    }
+    Ok(vec![Event::PlayersWithdrawn { players: players.iter().map(|p| p.id).collect() }])
+}
+
+/// Sells a new entry to somebody who busted out; he draws a new seat.
+///
+/// Rules: TDA 2024 §8.
+///
+/// # Errors
+/// Where he is in, has entered as often as allowed, or entries are no longer sold.
+pub fn decide_re_enter(
+    tournament: &Tournament,
+    who: &Who,
+    ask: &mut Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    let player = busted(tournament, who)?;
+    if !tournament.is_registration_open(ask.at) {
+        return Err(Refusal::RegistrationOver);
+    }
+    let terms = &tournament.settings.entries;
+    if !terms.re_entries.allows(player.entries - 1) {
+        return Err(Refusal::ReEntriesUsed { player: player.id });
+    }
+    let mut events = vec![Event::ReEntered { player: player.id, chips: terms.starting_chips }];
+    let needs = player.need.map(|need| (player.id, need)).into_iter().collect();
+    events.extend(decide_late_seats(tournament, &[player.id], &needs, ask)?);
+    Ok(events)
+}
+
+/// Sells a rebuy. Somebody who busted out sits down where he sat.
+///
+/// Rules: TDA 2011 §22; TDA 2024 §27: a player may not miss a hand.
+///
+/// # Errors
+/// Where rebuys are no longer sold, he has used his, or his seat is gone.
+pub fn decide_rebuy(
+    tournament: &Tournament,
+    who: &Who,
+    ask: &Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    let player = tournament.find(who)?;
+    let terms = &tournament.settings.entries;
+    if !tournament.is_rebuy_open(ask.at) {
+        return Err(Refusal::RebuysOver);
+    }
+    if !terms.rebuys.allows(player.rebuys) {
+        return Err(Refusal::RebuysUsed { player: player.id });
+    }
+    let seat = match player.status {
+        Status::Seated(_) => None,
+        Status::Out => Some(seat_before_bust(tournament, player)?),
+        _ => return Err(Refusal::NotSeated { player: player.id }),
+    };
+    let chips = rebuy_chips(terms);
+    Ok(vec![Event::RebuyTaken { player: player.id, chips, seat }])
+}
+
+fn rebuy_chips(terms: &EntryTerms) -> Chips {
+    terms.rebuy_chips.unwrap_or(terms.starting_chips)
+}
+
+/// The seat that a player left when he busted out, if he can sit there again.
+///
+/// # Errors
+/// Where the table is gone, the seat out of use, or somebody sits in it.
+pub(in crate::engine) fn seat_before_bust(
+    tournament: &Tournament,
+    player: &Player,
+) -> Result<SeatAt, Refusal> {
+    let not_busted = Refusal::NotBusted { player: player.id };
+    let (_, hand) = tournament.finishes.last_bust(player.id).ok_or_else(|| not_busted.clone())?;
+    let bust = hand.busts.iter().find(|bust| bust.player == player.id).ok_or(not_busted)?;
+    check_open(tournament, bust.seat)?;
+    Ok(bust.seat)
+}
+
+/// Whether somebody can sit down here.
+///
+/// # Errors
+/// Where there is no such seat, it is out of use, or somebody sits in it.
+pub(in crate::engine) fn check_open(tournament: &Tournament, at: SeatAt) -> Result<(), Refusal> {
+    let unknown = Refusal::TableUnknown { table: at.table };
+    let table = tournament.seating.table(at.table).ok_or(unknown)?;
+    if !table.has_seat(at.seat) {
+        return Err(Refusal::SeatUnknown { at });
+    }
+    if let Some(player) = table.player(at.seat) {
+        return Err(Refusal::SeatTaken { at, player });
+    }
+    if table.closed().contains(at.seat) {
+        return Err(Refusal::SeatClosed { at });
+    }
+    Ok(())
+}
+
+/// Sells an add-on, one for each player.
+///
+/// # Errors
+/// Where none is sold, he has his, or he is not in.
+pub fn decide_add_on(tournament: &Tournament, who: &Who) -> Result<Vec<Event>, Refusal> {
+    let player = tournament.find(who)?;
+    let chips = tournament.settings.entries.add_on_chips.ok_or(Refusal::AddOnNotSold)?;
+    if !player.is_in() {
+        return Err(Refusal::NotIn { player: player.id });
+    }
+    if player.add_ons > 0 {
+        return Err(Refusal::AddOnTaken { player: player.id });
+    }
+    Ok(vec![Event::AddOnTaken { player: player.id, chips }])
+}
+
+/// Gives a player a table or seat that he must have, from the next draw on.
+///
+/// # Errors
+/// Where nobody or more than one is meant.
+pub fn decide_need(
+    tournament: &Tournament,
+    who: &Who,
+    need: Option<SeatNeed>,
+) -> Result<Vec<Event>, Refusal> {
+    let player = tournament.find(who)?.id;
+    let need = need.filter(|need| need.table.is_some() || need.seat.is_some());
+    Ok(vec![Event::NeedSet { player, need }])
+}
+
+/// Keeps two players from being drawn to one table, or allows it again.
+///
+/// # Errors
+/// Where both are the same.
+pub fn decide_apart(
+    tournament: &Tournament,
+    pair: &[Who; 2],
+    apart: Apart,
+) -> Result<Vec<Event>, Refusal> {
+    let [one, other] = pair;
+    let players = [tournament.find(one)?.id, tournament.find(other)?.id];
+    if players[0] == players[1] {
+        return Err(Refusal::SamePlayer { player: players[0] });
+    }
+    Ok(vec![match apart {
+        Apart::Keep => Event::PairKeptApart { players },
+        Apart::Free => Event::PairFreed { players },
+    }])
+}
+
+/// Lets a player stay where he is when tables are balanced.
+///
+/// # Errors
+/// Where he is locked already.
+pub fn decide_lock(tournament: &Tournament, who: &Who) -> Result<Vec<Event>, Refusal> {
+    let player = tournament.find(who)?;
+    if player.is_locked {
+        return Err(Refusal::PlayerLocked { player: player.id });
+    }
+    Ok(vec![Event::PlayerLocked { player: player.id }])
+}
+
+/// Lets a player be moved again.
+///
+/// # Errors
+/// Where he is not locked.
+pub fn decide_unlock(tournament: &Tournament, who: &Who) -> Result<Vec<Event>, Refusal> {
+    let player = tournament.find(who)?;
+    if !player.is_locked {
+        return Err(Refusal::PlayerNotLocked { player: player.id });
+    }
+    Ok(vec![Event::PlayerUnlocked { player: player.id }])
+}
+
+/// Writes down counted stacks.
+///
+/// # Errors
+/// Where somebody is not in, or a stack is larger than all chips in play.
+pub fn decide_count_stacks(
+    tournament: &Tournament,
+    stacks: &[StackCount],
+) -> Result<Vec<Event>, Refusal> {
+    if stacks.is_empty() {
+        return Err(Refusal::NobodyNamed);
+    }
+    let mut counted = Vec::with_capacity(stacks.len());
+    let mut seen = BTreeSet::new();
+    for count in stacks {
+        let player = tournament.find(&count.player)?;
+        if !player.is_in() {
+            return Err(Refusal::NotIn { player: player.id });
+        }
+        if !seen.insert(player.id) {
+            return Err(Refusal::PlayerTwice { player: player.id });
+        }
+        check_stack(tournament, player.id, count.chips)?;
+        counted.push(StackCount { player: player.id, chips: count.chips });
+    }
+    Ok(vec![Event::StacksCounted { stacks: counted }])
+}
+
+/// Whether one player can have this many chips.
+///
+/// # Errors
+/// Where it is more than all chips in play.
+pub(in crate::engine) fn check_stack(
+    tournament: &Tournament,
+    player: PlayerId,
+    chips: Chips,
+) -> Result<(), Refusal> {
+    let in_play = tournament.chips.in_play();
+    if chips > in_play {
+        return Err(Refusal::StackTooLarge { player, chips, in_play });
+    }
+    Ok(())
+}
+
+/// Sells no more entries.
+///
+/// # Errors
+/// Where entries are not sold anyway.
+pub fn decide_close_registration(
+    tournament: &Tournament,
+    ask: &Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    if !tournament.is_registration_open(ask.at) {
+        return Err(Refusal::RegistrationClosed);
+    }
+    Ok(vec![Event::RegistrationClosed])
+}
+
+/// Sells entries again, whatever the level.
+///
+/// # Errors
+/// Where entries are sold.
+pub fn decide_open_registration(
+    tournament: &Tournament,
+    ask: &Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    if tournament.is_registration_open(ask.at) {
+        return Err(Refusal::RegistrationOpen);
+    }
+    Ok(vec![Event::RegistrationOpened])
+}
+
+/// The players who are meant, each once.
+///
+/// # Errors
+/// Where nobody is named, somebody is named twice, or a name is in doubt.
+pub(in crate::engine) fn find_all<'a>(
+    tournament: &'a Tournament,
+    players: &[Who],
+) -> Result<Vec<&'a Player>, Refusal> {
+    if players.is_empty() {
+        return Err(Refusal::NobodyNamed);
+    }
+    let mut seen = BTreeSet::new();
+    let mut found = Vec::with_capacity(players.len());
+    for who in players {
+        let player = tournament.find(who)?;
+        if !seen.insert(player.id) {
+            return Err(Refusal::PlayerTwice { player: player.id });
+        }
+        found.push(player);
+    }
+    Ok(found)
+}
+
+fn busted<'a>(tournament: &'a Tournament, who: &Who) -> Result<&'a Player, Refusal> {
+    let player = tournament.find(who)?;
+    match player.status {
+        Status::Out => Ok(player),
+        _ => Err(Refusal::StillIn { player: player.id }),
+    }
+}

@@ -1,0 +1,151 @@
+//! What can have happened to the entries.
+
+use crate::engine::entries::{
+    Player, PlayerName, Registered, Registration, SeatNeed, StackCount, Status, fold,
+};
+use crate::engine::tournament::Tournament;
+use crate::engine::values::{Chips, PlayerId, SeatAt};
+
+/// Entries were sold.
+pub fn apply_registered(tournament: &mut Tournament, players: &[Registered], chips: Chips) {
+    for registered in players {
+        let entries = &mut tournament.entries;
+        entries.by_name.entry(fold(registered.name.as_str())).or_default().insert(registered.id);
+        entries.players.push(Player {
+            id: registered.id,
+            name: registered.name.clone(),
+            status: Status::Unseated,
+            entries: 1,
+            rebuys: 0,
+            add_ons: 0,
+            stack: chips,
+            need: registered.need,
+            is_locked: false,
+            waits_one_hand: false,
+            apart: Vec::new(),
+        });
+        entries.unseated += 1;
+        entries.entries_total += 1;
+        tournament.chips.buy(chips);
+    }
+}
+
+/// A name was corrected.
+pub fn apply_renamed(tournament: &mut Tournament, id: PlayerId, name: &PlayerName) {
+    let entries = &mut tournament.entries;
+    let Some(player) = entries.player_mut(id) else { return };
+    let before = std::mem::replace(&mut player.name, name.clone());
+    if let Some(same) = entries.by_name.get_mut(&fold(before.as_str())) {
+        same.remove(&id);
+    }
+    entries.by_name.entry(fold(name.as_str())).or_default().insert(id);
+}
+
+/// Players were taken off the list; what they bought is undone.
+pub fn apply_withdrawn(tournament: &mut Tournament, players: &[PlayerId]) {
+    for id in players {
+        let Some(player) = tournament.entries.player_mut(*id) else { continue };
+        let (stack, seat) = (std::mem::take(&mut player.stack), player.seat());
+        let (entries, rebuys, add_ons) = (player.entries, player.rebuys, player.add_ons);
+        if let Some(at) = seat {
+            tournament.seating.stand(at);
+        }
+        tournament.seating.pending.retain(|pending| pending.order.player != *id);
+        tournament.entries.set_status(*id, Status::Withdrawn);
+        tournament.entries.entries_total -= u32::from(entries);
+        tournament.entries.re_entries_total -= u32::from(entries) - 1;
+        tournament.entries.rebuys_total -= u32::from(rebuys);
+        tournament.entries.add_ons_total -= u32::from(add_ons);
+        tournament.chips.remove(stack);
+    }
+}
+
+/// Somebody who busted out entered again and waits for a seat.
+pub fn apply_re_entered(tournament: &mut Tournament, id: PlayerId, chips: Chips) {
+    let Some(player) = tournament.entries.player_mut(id) else { return };
+    player.entries += 1;
+    tournament.entries.entries_total += 1;
+    tournament.entries.re_entries_total += 1;
+    tournament.entries.set_status(id, Status::Unseated);
+    buy(tournament, id, chips);
+}
+
+/// A rebuy was sold; somebody who had busted out sits in `seat` again.
+pub fn apply_rebuy(tournament: &mut Tournament, id: PlayerId, chips: Chips, seat: Option<SeatAt>) {
+    let Some(player) = tournament.entries.player_mut(id) else { return };
+    player.rebuys += 1;
+    tournament.entries.rebuys_total += 1;
+    if let Some(at) = seat {
+        tournament.entries.set_status(id, Status::Seated(at));
+        tournament.seating.sit(at, id);
+    }
+    buy(tournament, id, chips);
+}
+
+/// An add-on was sold.
+pub fn apply_add_on(tournament: &mut Tournament, id: PlayerId, chips: Chips) {
+    let Some(player) = tournament.entries.player_mut(id) else { return };
+    player.add_ons += 1;
+    tournament.entries.add_ons_total += 1;
+    buy(tournament, id, chips);
+}
+
+fn buy(tournament: &mut Tournament, id: PlayerId, chips: Chips) {
+    if let Some(player) = tournament.entries.player_mut(id) {
+        player.stack = player.stack.plus(chips);
+        tournament.chips.buy(chips);
+    }
+}
+
+/// These players wait in line for a seat.
+pub fn apply_alternates(tournament: &mut Tournament, players: &[PlayerId]) {
+    for id in players {
+        tournament.entries.set_status(*id, Status::Alternate);
+    }
+}
+
+/// A player must have a table or seat, or is free of it.
+pub fn apply_need(tournament: &mut Tournament, id: PlayerId, need: Option<SeatNeed>) {
+    if let Some(player) = tournament.entries.player_mut(id) {
+        player.need = need;
+    }
+}
+
+/// Two players are kept at different tables, or no longer.
+pub fn apply_apart(tournament: &mut Tournament, pair: [PlayerId; 2], apart: bool) {
+    let [one, other] = pair;
+    for (id, from) in [(one, other), (other, one)] {
+        let Some(player) = tournament.entries.player_mut(id) else { continue };
+        player.apart.retain(|kept| *kept != from);
+        if apart {
+            player.apart.push(from);
+        }
+    }
+}
+
+/// A player stays where he is when tables are balanced, or no longer.
+pub fn apply_lock(tournament: &mut Tournament, id: PlayerId, is_locked: bool) {
+    if let Some(player) = tournament.entries.player_mut(id) {
+        player.is_locked = is_locked;
+    }
+}
+
+/// Stacks were counted.
+pub fn apply_stacks_counted(tournament: &mut Tournament, stacks: &[StackCount<PlayerId>]) {
+    for count in stacks {
+        restack(tournament, count.player, count.chips);
+    }
+}
+
+/// Gives a player a stack of another size and keeps the ledger balanced.
+pub(in crate::engine) fn restack(tournament: &mut Tournament, id: PlayerId, chips: Chips) {
+    if let Some(player) = tournament.entries.player_mut(id) {
+        let before = std::mem::replace(&mut player.stack, chips);
+        tournament.chips.restack(before, chips);
+    }
+}
+
+/// Registration was closed or opened by hand.
+pub fn apply_registration(tournament: &mut Tournament, registration: Registration) {
+    tournament.entries.registration = registration;
+}

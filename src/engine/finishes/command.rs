@@ -1,0 +1,157 @@
+//! What can be asked about bust-outs, and why it is refused.
+
+use crate::engine::ask::Ask;
+use crate::engine::entries::{Status, Who, check_open, check_stack, find_all, seat_before_bust};
+use crate::engine::event::Event;
+use crate::engine::finishes::{Bust, Busted};
+use crate::engine::refusal::Refusal;
+use crate::engine::tournament::Tournament;
+use crate::engine::values::{Chips, PlayerId, SeatAt, TableNo, Timestamp};
+use std::collections::BTreeMap;
+
+/// Players bust out in one hand, now or at a moment that has passed.
+///
+/// Where two of one table bust in one hand their stacks at its start are needed: the larger one
+/// finishes higher. Players of different tables in one hand share their places.
+///
+/// Rules: TDA 2024 RP-8 for tables playing hand for hand; otherwise the custom of the house.
+///
+/// # Errors
+/// Where somebody has no seat, stacks are missing, or nobody would be left.
+pub fn decide_bust_out(
+    tournament: &Tournament,
+    busts: &[Bust],
+    by: &[Who],
+    moment: Option<Timestamp>,
+    ask: &Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    let at = moment.unwrap_or(ask.at);
+    if at > ask.at {
+        return Err(Refusal::MomentAhead);
+    }
+    let who: Vec<Who> = busts.iter().map(|bust| bust.player.clone()).collect();
+    let mut busted = Vec::with_capacity(busts.len());
+    for (player, bust) in find_all(tournament, &who)?.into_iter().zip(busts) {
+        let seat = match player.status {
+            Status::Seated(seat) => seat,
+            Status::Out | Status::Withdrawn => return Err(Refusal::NotIn { player: player.id }),
+            _ => return Err(Refusal::NotSeated { player: player.id }),
+        };
+        check_bust_stack(tournament, player.id, bust.stack)?;
+        busted.push(Busted { player: player.id, seat, stack: bust.stack });
+    }
+    check_stacks_told(&busted)?;
+    let by = winners(tournament, by, &busted)?;
+    if busted.len() >= usize::try_from(tournament.entries.left()).unwrap_or(usize::MAX) {
+        return Err(Refusal::NobodyLeft);
+    }
+    let begun = tournament.clock.is_started();
+    let level = tournament.reading_of(at).level.filter(|_| begun);
+    Ok(vec![Event::BustedOut { at, level, busts: busted, by }])
+}
+
+fn check_bust_stack(
+    tournament: &Tournament,
+    player: PlayerId,
+    stack: Option<Chips>,
+) -> Result<(), Refusal> {
+    match stack {
+        Some(Chips::ZERO) => Err(Refusal::StackEmpty { player }),
+        Some(chips) => check_stack(tournament, player, chips),
+        None => Ok(()),
+    }
+}
+
+/// Players of one table who bust in one hand are told apart by their stacks.
+fn check_stacks_told(busted: &[Busted]) -> Result<(), Refusal> {
+    let mut at_table: BTreeMap<TableNo, Vec<&Busted>> = BTreeMap::new();
+    for bust in busted {
+        at_table.entry(bust.seat.table).or_default().push(bust);
+    }
+    for together in at_table.values().filter(|together| together.len() > 1) {
+        let players: Vec<PlayerId> =
+            together.iter().filter(|bust| bust.stack.is_none()).map(|bust| bust.player).collect();
+        if !players.is_empty() {
+            return Err(Refusal::StacksNeeded { players });
+        }
+    }
+    Ok(())
+}
+
+/// Those who won the chips. In a hand with side pots a winner may bust out too.
+fn winners(
+    tournament: &Tournament,
+    by: &[Who],
+    busted: &[Busted],
+) -> Result<Vec<PlayerId>, Refusal> {
+    if by.is_empty() {
+        return Ok(Vec::new());
+    }
+    let mut winners = Vec::with_capacity(by.len());
+    for player in find_all(tournament, by)? {
+        let busts_too = busted.iter().any(|bust| bust.player == player.id);
+        if busts_too && busted.len() == 1 {
+            return Err(Refusal::BustedByHimself { player: player.id });
+        }
+        if !player.is_in() && tournament.finishes.last_bust(player.id).is_none() {
+            return Err(Refusal::NotIn { player: player.id });
+        }
+        winners.push(player.id);
+    }
+    Ok(winners)
+}
+
+/// Takes a bust-out back.
+///
+/// # Errors
+/// Where he has not busted out, or the seat is not to be had.
+pub fn decide_reinstate(
+    tournament: &Tournament,
+    who: &Who,
+    to: Option<SeatAt>,
+) -> Result<Vec<Event>, Refusal> {
+    let player = tournament.find(who)?;
+    if player.status != Status::Out {
+        return Err(Refusal::NotBusted { player: player.id });
+    }
+    let seat = match to {
+        Some(seat) => {
+            check_open(tournament, seat)?;
+            seat
+        }
+        None => seat_before_bust(tournament, player)?,
+    };
+    Ok(vec![Event::Reinstated { player: player.id, seat }])
+}
+
+/// Corrects moment, stack or winners of a player's last bust-out.
+///
+/// # Errors
+/// Where he has not busted out, or the moment lies ahead.
+pub fn decide_correct_bust(
+    tournament: &Tournament,
+    who: &Who,
+    at: Option<Timestamp>,
+    stack: Option<Chips>,
+    by: Option<&[Who]>,
+    ask: &Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    let player = tournament.find(who)?;
+    let not_busted = || Refusal::NotBusted { player: player.id };
+    if player.status != Status::Out {
+        return Err(not_busted());
+    }
+    if at.is_some_and(|at| at > ask.at) {
+        return Err(Refusal::MomentAhead);
+    }
+    let (key, hand) = tournament.finishes.last_bust(player.id).ok_or_else(not_busted)?;
+    let bust = hand.bust_of(player.id).ok_or_else(not_busted)?;
+    check_bust_stack(tournament, player.id, stack)?;
+    let by = match by {
+        Some(by) => winners(tournament, by, &[bust.clone()])?,
+        None => hand.by.clone(),
+    };
+    let at = at.unwrap_or(key.at);
+    let stack = stack.or(bust.stack);
+    Ok(vec![Event::BustCorrected { player: player.id, at, stack, by }])
+}

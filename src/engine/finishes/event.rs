@@ -1,0 +1,126 @@
+//! What can have happened: bust-outs, taken back or corrected.
+
+use crate::engine::entries::{Status, restack};
+use crate::engine::finishes::{BustHand, Busted, HandKey};
+use crate::engine::tournament::Tournament;
+use crate::engine::values::{Chips, LevelNo, PlayerId, SeatAt, Timestamp};
+
+/// Players busted out in one hand.
+pub fn apply_busted_out(
+    tournament: &mut Tournament,
+    at: Timestamp,
+    level: Option<LevelNo>,
+    busts: &[Busted],
+    by: &[PlayerId],
+) {
+    let mut won = Chips::ZERO;
+    let mut lost = Vec::with_capacity(busts.len());
+    for bust in busts {
+        let stack = tournament.entries.player(bust.player).map(|player| player.stack);
+        let chips = bust.stack.or(stack).unwrap_or_default();
+        lost.push(chips);
+        won = won.plus(chips);
+        restack(tournament, bust.player, Chips::ZERO);
+        tournament.entries.set_status(bust.player, Status::Out);
+        tournament.seating.stand(bust.seat);
+        tournament.seating.pending.retain(|pending| pending.order.player != bust.player);
+        if let Some(player) = tournament.entries.player_mut(bust.player) {
+            player.waits_one_hand = false;
+        }
+    }
+    share_out(tournament, won, by);
+    let key = next_key(tournament, at);
+    for bust in busts {
+        tournament.finishes.last_bust.insert(bust.player, key);
+    }
+    let hand = BustHand { level, busts: busts.to_vec(), lost, by: by.to_vec() };
+    tournament.finishes.hands.insert(key, hand);
+}
+
+fn next_key(tournament: &mut Tournament, at: Timestamp) -> HandKey {
+    tournament.finishes.orders += 1;
+    HandKey { at, order: tournament.finishes.orders }
+}
+
+/// The shares of `chips` for the winners, the first of them taking what does not divide.
+fn shares(chips: Chips, by: &[PlayerId]) -> Vec<(PlayerId, Chips)> {
+    let winners = by.len() as u64;
+    let (Some(each), Some(odd)) = (chips.0.checked_div(winners), chips.0.checked_rem(winners))
+    else {
+        return Vec::new();
+    };
+    let share = |(index, player): (usize, &PlayerId)| {
+        (*player, Chips(if index == 0 { each + odd } else { each }))
+    };
+    by.iter().enumerate().map(share).collect()
+}
+
+fn share_out(tournament: &mut Tournament, chips: Chips, by: &[PlayerId]) {
+    for (player, share) in shares(chips, by) {
+        let stack = tournament.entries.player(player).map(|p| p.stack).unwrap_or_default();
+        let is_in = tournament.entries.player(player).is_some_and(|player| player.is_in());
+        if is_in {
+            restack(tournament, player, stack.plus(share));
+        }
+    }
+}
+
+/// A bust-out was taken back: chips and seat are the player's again.
+pub fn apply_reinstated(tournament: &mut Tournament, id: PlayerId, seat: SeatAt) {
+    let Some((_, chips, by)) = take_bust(tournament, id) else { return };
+    for (player, share) in shares(chips, &by) {
+        let stack = tournament.entries.player(player).map(|p| p.stack).unwrap_or_default();
+        restack(tournament, player, stack.minus(share));
+    }
+    restack(tournament, id, chips);
+    tournament.entries.set_status(id, Status::Seated(seat));
+    tournament.seating.sit(seat, id);
+}
+
+/// Takes a player's last bust-out off the list: it, the chips lost, and who won them.
+fn take_bust(tournament: &mut Tournament, id: PlayerId) -> Option<(Busted, Chips, Vec<PlayerId>)> {
+    let finishes = &mut tournament.finishes;
+    let key = finishes.last_bust.remove(&id)?;
+    let hand = finishes.hands.get_mut(&key)?;
+    let index = hand.busts.iter().position(|bust| bust.player == id)?;
+    let bust = hand.busts.remove(index);
+    let chips = hand.lost.remove(index);
+    let by = hand.by.clone();
+    if hand.busts.is_empty() {
+        finishes.hands.remove(&key);
+    }
+    // An earlier entry of his may have ended before: that bust-out counts again.
+    let mut earlier = finishes.hands.iter().rev();
+    let before = earlier.find(|(_, hand)| hand.bust_of(id).is_some()).map(|(key, _)| *key);
+    if let Some(key) = before {
+        finishes.last_bust.insert(id, key);
+    }
+    Some((bust, chips, by))
+}
+
+/// Moment, stack or winners of a bust-out were corrected.
+pub fn apply_bust_corrected(
+    tournament: &mut Tournament,
+    id: PlayerId,
+    at: Timestamp,
+    stack: Option<Chips>,
+    by: &[PlayerId],
+) {
+    let finishes = &mut tournament.finishes;
+    let Some(key) = finishes.last_bust.get(&id).copied() else { return };
+    if key.at == at {
+        let Some(hand) = finishes.hands.get_mut(&key) else { return };
+        by.clone_into(&mut hand.by);
+        if let Some(bust) = hand.busts.iter_mut().find(|bust| bust.player == id) {
+            bust.stack = stack;
+        }
+        return;
+    }
+    let level = finishes.hands.get(&key).and_then(|hand| hand.level);
+    let Some((bust, chips, _)) = take_bust(tournament, id) else { return };
+    let key = next_key(tournament, at);
+    let busts = vec![Busted { stack, ..bust }];
+    let hand = BustHand { level, busts, lost: vec![chips], by: by.to_vec() };
+    tournament.finishes.hands.insert(key, hand);
+    tournament.finishes.last_bust.insert(id, key);
+}

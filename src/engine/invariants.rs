@@ -1,0 +1,150 @@
+//! What must be true after every act, whatever happened.
+//!
+//! A broken invariant is a bug of ours. It costs the one act that found it, never the night.
+
+use crate::engine::entries::Status;
+use crate::engine::event::Event;
+use crate::engine::tournament::Tournament;
+use crate::engine::values::{Chips, PlayerId, SeatAt, TableNo};
+
+/// An invariant that does not hold.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Fault {
+    /// The chip ledger does not balance.
+    ChipsNotConserved,
+    /// A player and a seat disagree about each other.
+    SeatMismatch {
+        /// Who.
+        player: PlayerId,
+        /// Where.
+        at: SeatAt,
+    },
+    /// A player sits in a seat that is out of use.
+    ClosedSeatTaken {
+        /// Where.
+        at: SeatAt,
+    },
+    /// What is counted about players is wrong.
+    CountsWrong,
+    /// A player who is out has no bust-out.
+    BustMissing {
+        /// Who.
+        player: PlayerId,
+    },
+}
+
+/// Checks what these events could have broken.
+///
+/// # Errors
+/// The first fault found.
+pub fn check_after(tournament: &Tournament, events: &[Event]) -> Result<(), Fault> {
+    check_sums(tournament)?;
+    for event in events {
+        for player in players_of(event) {
+            check_player(tournament, player)?;
+        }
+        if let Event::SeatClosed { at } = event {
+            check_table(tournament, at.table)?;
+        }
+    }
+    Ok(())
+}
+
+/// Checks everything.
+///
+/// # Errors
+/// The first fault found.
+pub fn check_all(tournament: &Tournament) -> Result<(), Fault> {
+    check_sums(tournament)?;
+    for player in tournament.entries.players() {
+        check_player(tournament, player.id)?;
+    }
+    for table in tournament.seating.tables() {
+        check_table(tournament, table.no)?;
+    }
+    let stacks: Chips = tournament.entries.players().map(|player| player.stack).sum();
+    if stacks != tournament.chips.in_stacks {
+        return Err(Fault::ChipsNotConserved);
+    }
+    let count = |is: fn(Status) -> bool| {
+        tournament.entries.players().filter(|player| is(player.status)).count()
+    };
+    let same = |counted: usize, kept: u32| u32::try_from(counted).ok() == Some(kept);
+    let is_right = same(count(|s| matches!(s, Status::Seated(_))), tournament.entries.seated())
+        && same(count(|s| s == Status::Out), tournament.entries.out())
+        && same(
+            count(|s| matches!(s, Status::Unseated | Status::Alternate)),
+            tournament.entries.unseated(),
+        )
+        && same(count(|s| s == Status::Alternate), alternates(tournament));
+    if is_right { Ok(()) } else { Err(Fault::CountsWrong) }
+}
+
+fn alternates(tournament: &Tournament) -> u32 {
+    u32::try_from(tournament.entries.alternates().len()).unwrap_or(u32::MAX)
+}
+
+fn check_sums(tournament: &Tournament) -> Result<(), Fault> {
+    if !tournament.chips.balances() {
+        return Err(Fault::ChipsNotConserved);
+    }
+    let seated = tournament.seating.capacity() - tournament.seating.open_seats();
+    if seated != tournament.entries.seated() {
+        return Err(Fault::CountsWrong);
+    }
+    Ok(())
+}
+
+fn check_player(tournament: &Tournament, id: PlayerId) -> Result<(), Fault> {
+    let Some(player) = tournament.entries.player(id) else { return Ok(()) };
+    match player.status {
+        Status::Seated(at) if tournament.seating.player_at(at) != Some(id) => {
+            Err(Fault::SeatMismatch { player: id, at })
+        }
+        Status::Out if tournament.finishes.last_bust(id).is_none() => {
+            Err(Fault::BustMissing { player: id })
+        }
+        _ => Ok(()),
+    }
+}
+
+fn check_table(tournament: &Tournament, table: TableNo) -> Result<(), Fault> {
+    let Some(known) = tournament.seating.table(table) else { return Ok(()) };
+    for (seat, place) in known.seats() {
+        let at = SeatAt { table, seat };
+        let Some(player) = place.player else { continue };
+        let status = tournament.entries.player(player).map(|player| player.status);
+        if status != Some(Status::Seated(at)) {
+            return Err(Fault::SeatMismatch { player, at });
+        }
+        if known.closed().contains(seat) {
+            return Err(Fault::ClosedSeatTaken { at });
+        }
+    }
+    Ok(())
+}
+
+/// The players whose seat or standing an event can have changed.
+fn players_of(event: &Event) -> Vec<PlayerId> {
+    match event {
+        Event::PlayersRegistered { players, .. } => players.iter().map(|p| p.id).collect(),
+        Event::PlayersWithdrawn { players } | Event::AlternatesQueued { players } => {
+            players.clone()
+        }
+        Event::ReEntered { player, .. }
+        | Event::RebuyTaken { player, .. }
+        | Event::Reinstated { player, .. }
+        | Event::BustCorrected { player, .. } => vec![*player],
+        Event::SeatsDrawn { seats, .. } | Event::Redrawn { seats, .. } => {
+            seats.iter().map(|seated| seated.player).collect()
+        }
+        Event::PlayerSeated { seated } => vec![seated.player],
+        Event::PlayersMoved { moves, .. } | Event::TableBroken { moves, .. } => {
+            moves.iter().map(|ordered| ordered.player).collect()
+        }
+        Event::BustedOut { busts, by, .. } => {
+            busts.iter().map(|bust| bust.player).chain(by.iter().copied()).collect()
+        }
+        _ => Vec::new(),
+    }
+}

@@ -1,0 +1,130 @@
+//! Breaking tables: which one is next, and the two-step draw of its players.
+
+use crate::engine::ask::Ask;
+use crate::engine::event::Event;
+use crate::engine::refusal::Refusal;
+use crate::engine::seating::distribute::{DrawTable, draw_seats};
+use crate::engine::seating::draw::{DrawPurpose, DrawRoll, Held, hold_after};
+use crate::engine::seating::late::{as_draw_table, waits_one_hand};
+use crate::engine::seating::{Move, MoveReason, Seating, plan};
+use crate::engine::tournament::Tournament;
+use crate::engine::values::{PlayerId, SeatAt, SeatSet, TableNo};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The table that breaks next, by the order of breaking.
+#[must_use]
+pub fn next_table_to_break(seating: &Seating) -> Option<TableNo> {
+    if seating.tables().len() < 2 { None } else { seating.break_order().next() }
+}
+
+/// Breaks tables: their players draw in a drawn order from the seats open elsewhere.
+///
+/// The seats that are drawn for are those that keep the other tables even.
+///
+/// Rules: TDA 2011 §5, §7; TDA 2024 §10-B (order of drawing and seats, both by draw).
+///
+/// # Errors
+/// Where no table is due, or the players do not fit elsewhere.
+pub fn decide_break_tables(
+    tournament: &Tournament,
+    tables: &[TableNo],
+    ask: &mut Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    let due;
+    let tables = if tables.is_empty() {
+        due = plan(tournament, ask.at).breaks;
+        &due
+    } else {
+        tables
+    };
+    if tables.is_empty() {
+        return Err(Refusal::NothingToBreak);
+    }
+    check(tournament, tables)?;
+    let mut breaking = Breaking::new(tournament, tables);
+    tables.iter().map(|table| breaking.break_table(*table, ask)).collect()
+}
+
+fn check(tournament: &Tournament, tables: &[TableNo]) -> Result<(), Refusal> {
+    let mut seen = BTreeSet::new();
+    let (mut players, mut capacity) = (0, 0);
+    for table in tables {
+        let known = tournament.seating.table(*table);
+        let known = known.ok_or(Refusal::TableUnknown { table: *table })?;
+        if !seen.insert(*table) {
+            return Err(Refusal::TableTwice { table: *table });
+        }
+        players += count(known.taken());
+        capacity += count(known.usable());
+    }
+    let others = tournament.seating.capacity() - capacity;
+    let open = others - (tournament.entries.seated() - players);
+    match tables.last() {
+        Some(table) if players > open => {
+            Err(Refusal::TooFewSeatsElsewhere { table: *table, players, open })
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Tables breaking one after the other, in one act.
+struct Breaking<'a> {
+    tournament: &'a Tournament,
+    /// The tables that stay, with the seats still open.
+    rest: BTreeMap<TableNo, DrawTable>,
+    held: Held,
+}
+
+impl<'a> Breaking<'a> {
+    fn new(tournament: &'a Tournament, tables: &[TableNo]) -> Self {
+        let stays = |table: &DrawTable| !tables.contains(&table.table);
+        let rest = tournament.seating.tables().map(as_draw_table).filter(stays);
+        Self {
+            tournament,
+            rest: rest.map(|table| (table.table, table)).collect(),
+            held: Held { draws: tournament.seating.draws, seed: tournament.seed },
+        }
+    }
+
+    fn break_table(&mut self, table: TableNo, ask: &mut Ask<'_>) -> Result<Event, Refusal> {
+        let players = players_at(self.tournament, table);
+        let ids: Vec<PlayerId> = players.keys().copied().collect();
+        let purpose = DrawPurpose::BrokenTable(table);
+        let draw = hold_after(self.held, purpose, None, &ids, ask);
+        self.held = Held { draws: draw.no, seed: draw.next };
+        let roll = DrawRoll::of(&draw);
+        let needs = ids
+            .iter()
+            .filter_map(|id| Some((*id, self.tournament.entries.player(*id)?.need?)))
+            .filter(|(_, need)| need.table != Some(table))
+            .collect();
+        let rest = self.rest.values().copied().collect();
+        let drawn = draw_seats(self.tournament, &roll, &ids, &needs, rest)?;
+        let mut moves = Vec::with_capacity(drawn.len());
+        for (player, to) in drawn {
+            if let Some(rest) = self.rest.get_mut(&to.table) {
+                rest.open.remove(to.seat);
+                rest.taken += 1;
+            }
+            let Some(from) = players.get(&player).copied() else { continue };
+            moves.push(Move {
+                player,
+                from,
+                to,
+                reason: MoveReason::TableBroken,
+                waits_one_hand: waits_one_hand(self.tournament, to, ask.at),
+            });
+        }
+        Ok(Event::TableBroken { at: ask.at, table, draw, moves })
+    }
+}
+
+/// Who sits at a table, and where.
+pub(super) fn players_at(tournament: &Tournament, table: TableNo) -> BTreeMap<PlayerId, SeatAt> {
+    let seats = tournament.seating.table(table).into_iter().flat_map(|table| table.seats());
+    seats.filter_map(|(seat, who)| Some((who.player?, SeatAt { table, seat }))).collect()
+}
+
+fn count(seats: SeatSet) -> u32 {
+    u32::try_from(seats.len()).unwrap_or(u32::MAX)
+}

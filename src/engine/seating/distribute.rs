@@ -1,0 +1,195 @@
+//! Seats for many players at once, at sizes as even as the tables allow.
+
+use crate::engine::entries::{Player, SeatNeed};
+use crate::engine::refusal::Refusal;
+use crate::engine::seating::DrawRoll;
+use crate::engine::tournament::Tournament;
+use crate::engine::values::{PlayerId, SeatAt, SeatNo, SeatSet, TableNo};
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BTreeSet, BinaryHeap};
+
+/// A table as a draw sees it.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct DrawTable {
+    pub table: TableNo,
+    /// Players who stay.
+    pub taken: usize,
+    /// Seats to be drawn.
+    pub open: SeatSet,
+}
+
+/// Gives every player a seat at these tables by the order of the draw.
+///
+/// Who must have a table or seat gets one first. Then each table is given as many players as
+/// keeps the sizes even, the smallest first; its seats, all seats together, and the players are
+/// put in the order of the draw and matched. Somebody who may not sit with another takes the
+/// next seat that is at another table, or changes with the last one placed before him.
+///
+/// # Errors
+/// Where there are too few seats, or a need cannot be met.
+pub(super) fn draw_seats(
+    tournament: &Tournament,
+    roll: &DrawRoll,
+    players: &[PlayerId],
+    needs: &BTreeMap<PlayerId, SeatNeed>,
+    tables: Vec<DrawTable>,
+) -> Result<Vec<(PlayerId, SeatAt)>, Refusal> {
+    let mut draw = SeatDraw {
+        tournament,
+        roll,
+        drawn: players.iter().copied().collect(),
+        tables: tables.into_iter().map(|drawn| (drawn.table, drawn)).collect(),
+        placed: BTreeMap::new(),
+        apart: BTreeSet::new(),
+    };
+    draw.apart = players.iter().copied().filter(|id| !draw.kept_apart(*id).is_empty()).collect();
+    let order = roll.players(players.to_vec());
+    for player in order.iter().filter(|player| needs.contains_key(player)) {
+        draw.place_needed(*player, needs[player])?;
+    }
+    let rest: Vec<PlayerId> =
+        order.iter().copied().filter(|player| !needs.contains_key(player)).collect();
+    let mut free: Vec<Option<SeatAt>> = draw.seats_for(rest.len())?.into_iter().map(Some).collect();
+    let mut done = Vec::with_capacity(rest.len());
+    let mut first_free = 0;
+    for player in rest {
+        while free.get(first_free).is_some_and(Option::is_none) {
+            first_free += 1;
+        }
+        draw.place(player, &mut free[first_free..], &done)?;
+        done.push(player);
+    }
+    Ok(order.into_iter().filter_map(|id| Some((id, *draw.placed.get(&id)?))).collect())
+}
+
+struct SeatDraw<'a> {
+    tournament: &'a Tournament,
+    roll: &'a DrawRoll,
+    drawn: BTreeSet<PlayerId>,
+    tables: BTreeMap<TableNo, DrawTable>,
+    placed: BTreeMap<PlayerId, SeatAt>,
+    /// Those in the draw who may not sit with somebody.
+    apart: BTreeSet<PlayerId>,
+}
+
+impl SeatDraw<'_> {
+    fn kept_apart(&self, player: PlayerId) -> &[PlayerId] {
+        self.tournament.entries.player(player).map_or(&[], |player| &player.apart)
+    }
+
+    /// Somebody at this table with whom the player may not sit.
+    fn conflict(&self, player: PlayerId, table: TableNo) -> Option<PlayerId> {
+        let sits_there = |other: &&PlayerId| {
+            let drawn = self.placed.get(other).map(|at| at.table);
+            let stays = || {
+                let seat = self.tournament.entries.player(**other).and_then(Player::seat);
+                seat.map(|at| at.table).filter(|_| !self.drawn.contains(other))
+            };
+            drawn.or_else(stays) == Some(table)
+        };
+        self.kept_apart(player).iter().find(sits_there).copied()
+    }
+
+    fn place_needed(&mut self, player: PlayerId, need: SeatNeed) -> Result<(), Refusal> {
+        let fits = |at: &SeatAt| {
+            need.table.is_none_or(|table| table == at.table)
+                && need.seat.is_none_or(|seat| seat == at.seat)
+        };
+        let open = self.tables.values().flat_map(|drawn| seats_of(drawn.table, drawn.open));
+        let at = self.roll.seats(open.filter(fits).collect()).into_iter().next();
+        let at = at.ok_or(Refusal::NeedImpossible { player })?;
+        if let Some(drawn) = self.tables.get_mut(&at.table) {
+            drawn.open.remove(at.seat);
+            drawn.taken += 1;
+        }
+        self.placed.insert(player, at);
+        Ok(())
+    }
+
+    /// The seats that `players` newcomers take, in the order of the draw.
+    fn seats_for(&self, players: usize) -> Result<Vec<SeatAt>, Refusal> {
+        let mut smallest: BinaryHeap<_> = self
+            .tables
+            .values()
+            .filter(|drawn| !drawn.open.is_empty())
+            .map(|drawn| {
+                let rank = self.roll.rank(&format!("table {}", drawn.table));
+                Reverse((drawn.taken, rank, drawn.table))
+            })
+            .collect();
+        let mut takes: BTreeMap<TableNo, usize> = BTreeMap::new();
+        for _ in 0..players {
+            let Some(Reverse((taken, rank, table))) = smallest.pop() else {
+                return Err(self.too_few_seats(players));
+            };
+            let takes = takes.entry(table).or_default();
+            *takes += 1;
+            if self.tables.get(&table).is_some_and(|drawn| drawn.open.len() > *takes) {
+                smallest.push(Reverse((taken + 1, rank, table)));
+            }
+        }
+        let mut seats = Vec::with_capacity(players);
+        for (table, takes) in takes {
+            let open = self.tables.get(&table).map(|drawn| drawn.open).unwrap_or_default();
+            let open = self.roll.seats(seats_of(table, open).collect());
+            seats.extend(open.into_iter().take(takes));
+        }
+        Ok(self.roll.seats(seats))
+    }
+
+    fn too_few_seats(&self, players: usize) -> Refusal {
+        let seats: usize = self.tables.values().map(|drawn| drawn.open.len()).sum();
+        let number = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
+        Refusal::TooFewSeats { players: number(players), seats: number(seats) }
+    }
+
+    /// Places a player in the first free seat that he may have.
+    fn place(
+        &mut self,
+        player: PlayerId,
+        free: &mut [Option<SeatAt>],
+        done: &[PlayerId],
+    ) -> Result<(), Refusal> {
+        let is_free_of_rules = !self.apart.contains(&player);
+        for seat in free.iter_mut() {
+            let Some(at) = *seat else { continue };
+            if is_free_of_rules || self.conflict(player, at.table).is_none() {
+                self.placed.insert(player, at);
+                *seat = None;
+                return Ok(());
+            }
+        }
+        self.change_with_another(player, free, done)
+    }
+
+    fn change_with_another(
+        &mut self,
+        player: PlayerId,
+        free: &mut [Option<SeatAt>],
+        done: &[PlayerId],
+    ) -> Result<(), Refusal> {
+        let left = free.iter_mut().find(|seat| seat.is_some());
+        let Some((left, open)) = left.and_then(|seat| (*seat).map(|at| (seat, at))) else {
+            return Err(self.too_few_seats(done.len() + 1));
+        };
+        for other in done.iter().rev() {
+            let Some(theirs) = self.placed.get(other).copied() else { continue };
+            self.placed.remove(other);
+            let fits = self.conflict(player, theirs.table).is_none()
+                && self.conflict(*other, open.table).is_none();
+            if fits {
+                self.placed.insert(*other, open);
+                self.placed.insert(player, theirs);
+                *left = None;
+                return Ok(());
+            }
+            self.placed.insert(*other, theirs);
+        }
+        let other = self.conflict(player, open.table).unwrap_or(player);
+        Err(Refusal::ApartImpossible { player, other })
+    }
+}
+
+fn seats_of(table: TableNo, seats: SeatSet) -> impl Iterator<Item = SeatAt> {
+    seats.iter().map(move |seat: SeatNo| SeatAt { table, seat })
+}

@@ -1,0 +1,153 @@
+//! What can have happened to the seating.
+
+use crate::engine::entries::Status;
+use crate::engine::seating::{
+    ButtonDrawn, DrawRecord, Move, NewTable, PendingMove, Seated, Table, TableHand,
+};
+use crate::engine::tournament::Tournament;
+use crate::engine::values::{PlayerId, SeatAt, SeatSet, TableNo, Timestamp};
+
+/// Tables were set up.
+pub fn apply_tables_added(tournament: &mut Tournament, tables: &[NewTable], tracked: &[TableNo]) {
+    for new in tables {
+        let mut table = Table::new(*new);
+        table.is_tracked = tracked.contains(&new.table);
+        tournament.seating.insert_table(table);
+    }
+}
+
+/// An empty table was taken away.
+pub fn apply_table_removed(tournament: &mut Tournament, table: TableNo) {
+    tournament.seating.remove_table(table);
+    tournament.seating.break_order.retain(|listed| *listed != table);
+}
+
+/// A seat went out of use.
+pub fn apply_seat_closed(tournament: &mut Tournament, at: SeatAt) {
+    tournament.seating.change(at.table, |table| table.close(at.seat));
+}
+
+/// A seat came back into use.
+pub fn apply_seat_opened(tournament: &mut Tournament, at: SeatAt) {
+    tournament.seating.change(at.table, |table| table.reopen(at.seat));
+}
+
+/// A draw was held: the secret of the next one takes its place.
+pub(in crate::engine) fn apply_draw(tournament: &mut Tournament, draw: &DrawRecord) {
+    tournament.seed = draw.next;
+    tournament.seating.draws = draw.no;
+}
+
+/// Seats were drawn for players who had none.
+pub fn apply_seats_drawn(tournament: &mut Tournament, draw: &DrawRecord, seats: &[Seated]) {
+    apply_draw(tournament, draw);
+    tournament.seating.is_drawn = true;
+    for seated in seats {
+        apply_player_seated(tournament, *seated);
+    }
+}
+
+/// Somebody took a seat.
+pub fn apply_player_seated(tournament: &mut Tournament, seated: Seated) {
+    tournament.entries.set_status(seated.player, Status::Seated(seated.to));
+    tournament.seating.sit(seated.to, seated.player);
+    set_waits(tournament, seated.player, seated.waits_one_hand);
+}
+
+/// Players moved, one by one.
+pub fn apply_moved(tournament: &mut Tournament, at: Timestamp, moves: &[Move]) {
+    for ordered in moves {
+        tournament.seating.stand(ordered.from);
+    }
+    for ordered in moves {
+        tournament.entries.set_status(ordered.player, Status::Seated(ordered.to));
+        tournament.seating.sit(ordered.to, ordered.player);
+        set_waits(tournament, ordered.player, ordered.waits_one_hand);
+        let mut order = *ordered;
+        let pending = &mut tournament.seating.pending;
+        if let Some(earlier) = pending.iter().position(|p| p.order.player == order.player) {
+            // He has not left yet: his slip still says where he comes from.
+            order.from = pending.remove(earlier).order.from;
+        }
+        pending.push(PendingMove { order, at });
+    }
+}
+
+/// A table broke, and its players drew seats elsewhere.
+pub fn apply_table_broken(
+    tournament: &mut Tournament,
+    at: Timestamp,
+    table: TableNo,
+    draw: &DrawRecord,
+    moves: &[Move],
+) {
+    apply_draw(tournament, draw);
+    apply_moved(tournament, at, moves);
+    apply_table_removed(tournament, table);
+}
+
+/// All seats were drawn anew.
+pub fn apply_redrawn(
+    tournament: &mut Tournament,
+    draw: &DrawRecord,
+    seats: &[Seated],
+    closed: &[TableNo],
+) {
+    apply_draw(tournament, draw);
+    let tables: Vec<TableNo> = tournament.seating.tables().map(|table| table.no).collect();
+    for table in tables {
+        tournament.seating.change(table, Table::clear);
+    }
+    for table in closed {
+        apply_table_removed(tournament, *table);
+    }
+    for seated in seats {
+        apply_player_seated(tournament, *seated);
+    }
+    tournament.seating.pending.clear();
+    tournament.seating.last_redraw_players = u32::try_from(seats.len()).ok();
+}
+
+/// The button of a table was drawn for its first hand.
+pub fn apply_button_drawn(tournament: &mut Tournament, at: Timestamp, button: ButtonDrawn) {
+    tournament.seating.change(button.at.table, |table| {
+        table.hand = Some(TableHand { state: button.state, at, live: table.taken() });
+    });
+}
+
+/// The order in which tables break was set.
+pub fn apply_break_order(tournament: &mut Tournament, tables: &[TableNo]) {
+    tournament.seating.break_order = tables.to_vec();
+}
+
+/// Moves were reported as done.
+pub fn apply_moves_completed(tournament: &mut Tournament, players: &[PlayerId]) {
+    tournament.seating.pending.retain(|pending| !players.contains(&pending.order.player));
+}
+
+/// A table plays on though it is short.
+pub fn apply_halt_waived(tournament: &mut Tournament, table: TableNo) {
+    tournament.seating.change(table, |table| table.is_halt_waived = true);
+}
+
+fn set_waits(tournament: &mut Tournament, player: PlayerId, waits: bool) {
+    if let Some(player) = tournament.entries.player_mut(player) {
+        player.waits_one_hand = waits;
+    }
+}
+
+/// A hand began at a table: those in `not_dealt` wait, everybody else plays.
+pub(in crate::engine) fn set_waiting_seats(
+    tournament: &mut Tournament,
+    table: TableNo,
+    not_dealt: SeatSet,
+) {
+    let Some(seats) = tournament.seating.table(table).map(|table| {
+        table.seats().filter_map(|(no, seat)| Some((no, seat.player?))).collect::<Vec<_>>()
+    }) else {
+        return;
+    };
+    for (seat, player) in seats {
+        set_waits(tournament, player, not_dealt.contains(seat));
+    }
+}

@@ -1,0 +1,78 @@
+//! Seats for late entries, re-entries and alternates: by draw, at the shortest tables.
+
+use crate::engine::ask::Ask;
+use crate::engine::entries::SeatNeed;
+use crate::engine::event::Event;
+use crate::engine::refusal::Refusal;
+use crate::engine::seating::distribute::{DrawTable, draw_seats};
+use crate::engine::seating::draw::{DrawPurpose, DrawRoll, hold};
+use crate::engine::seating::{Seated, Table};
+use crate::engine::structure::Family;
+use crate::engine::tournament::Tournament;
+use crate::engine::values::{PlayerId, SeatAt, Timestamp};
+use std::collections::BTreeMap;
+
+/// Seats newcomers at once, as far as seats are open; the others wait in line.
+///
+/// Nothing happens before the first draw, and nobody passes those who wait already.
+///
+/// Rules: TDA 2011 §7; TDA 2024 §8, §10.
+///
+/// # Errors
+/// Where a needed seat is not to be had, or two cannot be kept apart.
+pub fn decide_late_seats(
+    tournament: &Tournament,
+    players: &[PlayerId],
+    needs: &BTreeMap<PlayerId, SeatNeed>,
+    ask: &mut Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    if !tournament.seating.is_drawn() {
+        return Ok(Vec::new());
+    }
+    let is_line = tournament.entries.alternates().len() > 0;
+    let open = usize::try_from(tournament.seating.open_seats()).unwrap_or(usize::MAX);
+    let seated_now = if is_line { 0 } else { open.min(players.len()) };
+    let (now, waiting) = players.split_at(seated_now);
+    let mut events = Vec::new();
+    if !now.is_empty() {
+        let draw = hold(tournament, DrawPurpose::LateSeats, None, now, ask);
+        let seats = seat_by_draw(tournament, &DrawRoll::of(&draw), now, needs, ask.at)?;
+        events.push(Event::SeatsDrawn { draw, seats });
+    }
+    if !waiting.is_empty() {
+        events.push(Event::AlternatesQueued { players: waiting.to_vec() });
+    }
+    Ok(events)
+}
+
+/// Draws seats for newcomers among all open ones.
+pub(super) fn seat_by_draw(
+    tournament: &Tournament,
+    roll: &DrawRoll,
+    players: &[PlayerId],
+    needs: &BTreeMap<PlayerId, SeatNeed>,
+    now: Timestamp,
+) -> Result<Vec<Seated>, Refusal> {
+    let tables = tournament.seating.tables().map(as_draw_table).collect();
+    let seats = draw_seats(tournament, roll, players, needs, tables)?;
+    let seated =
+        |(player, to)| Seated { player, to, waits_one_hand: waits_one_hand(tournament, to, now) };
+    Ok(seats.into_iter().map(seated).collect())
+}
+
+pub(super) fn as_draw_table(table: &Table) -> DrawTable {
+    DrawTable { table: table.no, taken: table.taken().len(), open: table.open() }
+}
+
+/// Whether somebody arriving here sits between the button and the small blind, as far as known.
+///
+/// Rules: TDA 2011 §7; TDA 2024 §10-A.
+pub(super) fn waits_one_hand(tournament: &Tournament, at: SeatAt, now: Timestamp) -> bool {
+    if tournament.family_at(now) == Family::Stud {
+        return false;
+    }
+    let method = tournament.settings.rules.button;
+    let Some(table) = tournament.seating.table(at.table) else { return false };
+    let Some(hand) = table.button(now) else { return false };
+    crate::engine::button::waits_one_hand(method, hand.state, table.taken(), at.seat)
+}

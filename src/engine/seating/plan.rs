@@ -1,0 +1,303 @@
+//! The plan for the room: which tables break, who moves where, and what must be asked first.
+//!
+//! Sizes come first. Breaking tables empty into the smallest ones; then one player at a time goes
+//! from a fullest table to a smallest one until no two differ by more than is allowed. Lowering
+//! only the largest and raising only the smallest leaves no plan with fewer moves.
+//! Seats come second: the next big blind of the one table goes to the worst seat of the other.
+
+use crate::engine::button::{ButtonState, Role, SeatRank, rank_seats};
+use crate::engine::seating::room::SeatRule;
+use crate::engine::seating::{MoveReason, Room, RoomTable};
+use crate::engine::tournament::Tournament;
+use crate::engine::values::{SeatAt, SeatNo, SeatSet, TableNo, Timestamp};
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BTreeSet, BinaryHeap};
+
+/// What is proposed for the room.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Plan {
+    /// Tables to break, in this order.
+    pub breaks: Vec<TableNo>,
+    /// Players to move, in this order.
+    pub moves: Vec<PlannedMove>,
+    /// Tables whose button must be told before the plan is whole.
+    pub ask_button: Vec<TableNo>,
+    /// Moves that no rule decides.
+    pub undecided: Vec<Undecided>,
+    /// The largest difference between two tables once all is done, full tables left out.
+    pub gap_left: usize,
+}
+
+/// One proposed move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PlannedMove {
+    /// The seat of the player who moves.
+    pub from: SeatAt,
+    /// The seat that he takes.
+    pub to: SeatAt,
+    /// Why.
+    pub reason: MoveReason,
+    /// What he is there on the next hand; none in stud.
+    pub role: Option<Role>,
+    /// Hands until he posts the big blind there, 1 for the next; none in stud.
+    pub hands_until_big_blind: Option<u16>,
+}
+
+/// A move that should be made and that no rule decides.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Undecided {
+    /// The table that gives.
+    pub from: TableNo,
+    /// The table that takes.
+    pub to: TableNo,
+    /// What is in the way.
+    pub why: Doubt,
+}
+
+/// Why no rule decides a move.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Doubt {
+    /// Only the small blind, or a seat that waits, is open there.
+    OnlyPoorSeats(Vec<SeatRank>),
+    /// Everybody at the giving table is locked in his seat.
+    EverybodyLocked,
+}
+
+impl Plan {
+    /// Whether there is nothing to do and nothing to ask.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.breaks.is_empty()
+            && self.moves.is_empty()
+            && self.ask_button.is_empty()
+            && self.undecided.is_empty()
+    }
+}
+
+/// What is proposed for a tournament's room at `now`.
+///
+/// Rules: TDA 2011 §8; TDA 2024 §11. Source: the fullest table, and among equals the one that
+/// breaks first; target: the smallest table, and among equals the one that breaks last.
+#[must_use]
+pub fn plan(tournament: &Tournament, now: Timestamp) -> Plan {
+    if !tournament.seating.is_drawn() {
+        return Plan::default();
+    }
+    Room::of(tournament, now).plan()
+}
+
+impl Room {
+    /// What is proposed for this room.
+    #[must_use]
+    pub fn plan(&self) -> Plan {
+        let order = self.breaking_order();
+        let rank: BTreeMap<TableNo, usize> =
+            order.iter().enumerate().map(|(index, table)| (*table, order.len() - index)).collect();
+        let breaks = self.tables_to_break(&order);
+        let mut sizes = Sizes::new(&self.tables, &breaks, &rank);
+        let arrivals = self.players_at(&breaks);
+        sizes.fill(arrivals);
+        let pairs = sizes.level(self.gap);
+        let mut plan = Plan { breaks, gap_left: sizes.gap(), ..Plan::default() };
+        if !pairs.is_empty() {
+            Seats::new(self, &plan.breaks).choose(&pairs, &mut plan);
+        }
+        plan
+    }
+
+    /// Tables whose players fit elsewhere, first to break first.
+    fn tables_to_break(&self, order: &[TableNo]) -> Vec<TableNo> {
+        let by_no: BTreeMap<TableNo, &RoomTable> =
+            self.tables.iter().map(|table| (table.table, table)).collect();
+        let players: usize = self.tables.iter().map(|table| table.taken.len()).sum();
+        let mut seats: usize = self.tables.iter().map(|table| table.seats.len()).sum();
+        let mut tables = self.tables.len();
+        let mut breaks = Vec::new();
+        for no in order {
+            let Some(table) = by_no.get(no) else { continue };
+            let seats_left = seats - table.seats.len();
+            let is_final = tables == 2;
+            let by_redraw = self.redraw_at_tables.iter().any(|n| usize::from(*n) == tables - 1);
+            let too_many_for_final = is_final && players > self.final_table_size;
+            if tables < 2 || players > seats_left || by_redraw || too_many_for_final {
+                break;
+            }
+            seats = seats_left;
+            tables -= 1;
+            breaks.push(*no);
+        }
+        breaks
+    }
+
+    fn players_at(&self, tables: &[TableNo]) -> usize {
+        let tables: BTreeSet<TableNo> = tables.iter().copied().collect();
+        let at = self.tables.iter().filter(|table| tables.contains(&table.table));
+        at.map(|table| table.taken.len()).sum()
+    }
+}
+
+/// Sizes of the tables that stay, while players come and go.
+struct Sizes {
+    /// Number of players, then how late the table breaks reversed, then which.
+    by_size: BTreeSet<(usize, usize, TableNo)>,
+    capacity: BTreeMap<TableNo, usize>,
+}
+
+impl Sizes {
+    fn new(tables: &[RoomTable], breaks: &[TableNo], rank: &BTreeMap<TableNo, usize>) -> Self {
+        let breaks: BTreeSet<TableNo> = breaks.iter().copied().collect();
+        let stays = || tables.iter().filter(|table| !breaks.contains(&table.table));
+        let rank = |table: TableNo| rank.get(&table).copied().unwrap_or_default();
+        Self {
+            by_size: stays().map(|t| (t.taken.len(), rank(t.table), t.table)).collect(),
+            capacity: stays().map(|t| (t.table, t.seats.len())).collect(),
+        }
+    }
+
+    fn has_room(&self, size: usize, table: TableNo) -> bool {
+        self.capacity.get(&table).is_some_and(|seats| size < *seats)
+    }
+
+    /// Newcomers go to the smallest tables that have a seat.
+    fn fill(&mut self, newcomers: usize) {
+        let mut open: BinaryHeap<_> = self
+            .by_size
+            .iter()
+            .filter(|(size, _, table)| self.has_room(*size, *table))
+            .map(|entry| Reverse(*entry))
+            .collect();
+        for _ in 0..newcomers {
+            let Some(Reverse((size, rank, table))) = open.pop() else { return };
+            self.by_size.remove(&(size, rank, table));
+            self.by_size.insert((size + 1, rank, table));
+            if self.has_room(size + 1, table) {
+                open.push(Reverse((size + 1, rank, table)));
+            }
+        }
+    }
+
+    fn smallest_open(&self) -> Option<(usize, usize, TableNo)> {
+        self.by_size.iter().find(|(size, _, table)| self.has_room(*size, *table)).copied()
+    }
+
+    /// The largest difference to a table that has a seat open.
+    fn gap(&self) -> usize {
+        let fullest = self.by_size.last().map_or(0, |(size, _, _)| *size);
+        self.smallest_open().map_or(0, |(size, _, _)| fullest.saturating_sub(size))
+    }
+
+    /// Moves one player at a time until nothing differs by more than `gap`.
+    fn level(&mut self, gap: usize) -> Vec<(TableNo, TableNo)> {
+        let mut pairs = Vec::new();
+        while let (Some(full), Some(short)) = (self.by_size.last().copied(), self.smallest_open()) {
+            if full.0 <= short.0 + gap {
+                break;
+            }
+            self.by_size.remove(&full);
+            self.by_size.remove(&short);
+            self.by_size.insert((full.0 - 1, full.1, full.2));
+            self.by_size.insert((short.0 + 1, short.1, short.2));
+            pairs.push((full.2, short.2));
+        }
+        pairs
+    }
+}
+
+/// Seats while a plan is made: who left and who came counts for the next move.
+struct Seats<'a> {
+    room: &'a Room,
+    tables: BTreeMap<TableNo, RoomTable>,
+    /// Seats of those who just arrived: nobody moves twice.
+    arrived: BTreeMap<TableNo, SeatSet>,
+}
+
+impl<'a> Seats<'a> {
+    fn new(room: &'a Room, breaks: &[TableNo]) -> Self {
+        let stays = room.tables.iter().filter(|table| !breaks.contains(&table.table));
+        let tables = stays.map(|table| (table.table, table.clone())).collect();
+        Self { room, tables, arrived: BTreeMap::new() }
+    }
+
+    fn choose(&mut self, pairs: &[(TableNo, TableNo)], plan: &mut Plan) {
+        let mut ask = BTreeSet::new();
+        for (from, to) in pairs {
+            let needs_button = self.room.seat_rule == SeatRule::NextBigBlind;
+            let unknown = |table: &&TableNo| {
+                needs_button && self.tables.get(table).is_some_and(|t| t.button.is_none())
+            };
+            let unknown: Vec<TableNo> = [from, to].into_iter().filter(unknown).copied().collect();
+            if !unknown.is_empty() {
+                ask.extend(unknown);
+                continue;
+            }
+            match self.choose_one(*from, *to) {
+                Ok(planned) => plan.moves.push(planned),
+                Err(why) => plan.undecided.push(Undecided { from: *from, to: *to, why }),
+            }
+        }
+        plan.ask_button = ask.into_iter().collect();
+    }
+
+    fn choose_one(&mut self, from: TableNo, to: TableNo) -> Result<PlannedMove, Doubt> {
+        let mover = self.mover(from).ok_or(Doubt::EverybodyLocked)?;
+        let (seat, rank) = self.target(to)?;
+        if let Some(table) = self.tables.get_mut(&from) {
+            table.taken.remove(mover);
+        }
+        if let Some(table) = self.tables.get_mut(&to) {
+            table.taken.insert(seat);
+            table.opened.retain(|open| *open != seat);
+        }
+        self.arrived.entry(to).or_default().insert(seat);
+        Ok(PlannedMove {
+            from: SeatAt { table: from, seat: mover },
+            to: SeatAt { table: to, seat },
+            reason: match rank {
+                Some(_) => MoveReason::NextBigBlindToWorstSeat,
+                None => MoveReason::LastSeatOpened,
+            },
+            role: rank.map(|rank| rank.role),
+            hands_until_big_blind: rank.map(|rank| rank.hands_until_big_blind),
+        })
+    }
+
+    /// Who leaves a table: the next big blind, or in stud somebody by lot.
+    ///
+    /// A locked player stays, and the next one who may move goes in his place.
+    fn mover(&self, table: TableNo) -> Option<SeatNo> {
+        let table = self.tables.get(&table)?;
+        let arrived = self.arrived.get(&table.table).copied().unwrap_or_default();
+        let movable = table.taken.difference(table.locked).difference(arrived);
+        match self.room.seat_rule {
+            SeatRule::NextBigBlind => {
+                let state: ButtonState = table.button?;
+                let first = state.next_big_blind(self.room.method, table.taken)?;
+                if movable.contains(first) { Some(first) } else { movable.next_after(first) }
+            }
+            SeatRule::LastSeatOpened => {
+                let lot = self.room.lot.wrapping_mul(u64::from(table.table.0) * 2 + 1);
+                let players = u64::try_from(movable.len()).ok().filter(|players| *players > 0)?;
+                movable.iter().nth(usize::try_from((lot >> 7) % players).ok()?)
+            }
+        }
+    }
+
+    /// Which seat an arrival takes: the worst one, or in stud the one that opened last.
+    fn target(&self, table: TableNo) -> Result<(SeatNo, Option<SeatRank>), Doubt> {
+        let none = || Doubt::OnlyPoorSeats(Vec::new());
+        let table = self.tables.get(&table).ok_or_else(none)?;
+        let open = table.seats.difference(table.taken);
+        if self.room.seat_rule == SeatRule::LastSeatOpened {
+            let last = table.opened.first().copied().or_else(|| open.iter().next());
+            return last.map(|seat| (seat, None)).ok_or_else(none);
+        }
+        let state = table.button.ok_or_else(none)?;
+        let ranking = rank_seats(self.room.method, state, table.taken, open);
+        match ranking.first() {
+            Some(worst) if !matches!(worst.role, Role::NotDealt | Role::SmallBlind) => {
+                Ok((worst.seat, Some(*worst)))
+            }
+            _ => Err(Doubt::OnlyPoorSeats(ranking)),
+        }
+    }
+}

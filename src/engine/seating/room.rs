@@ -1,0 +1,158 @@
+//! The room as balancing sees it: seats and buttons, no names.
+
+use crate::engine::button::{ButtonState, big_blind_meets_empty_seat};
+use crate::engine::entries::Player;
+use crate::engine::seating::{Table, final_table_size};
+use crate::engine::tournament::Tournament;
+use crate::engine::values::{SeatNo, SeatSet, TableNo, Timestamp};
+use crate::rulebook::{ButtonMethod, HaltRule};
+
+/// One table as balancing sees it.
+#[derive(Debug, Clone)]
+pub struct RoomTable {
+    /// Its number.
+    pub table: TableNo,
+    /// Seats in use, taken or not.
+    pub seats: SeatSet,
+    /// Seats with a player.
+    pub taken: SeatSet,
+    /// Seats whose player may not be moved.
+    pub locked: SeatSet,
+    /// Button and blinds, where known.
+    pub button: Option<ButtonState>,
+    /// Who was dealt the last hand, where known.
+    pub live_last_hand: Option<SeatSet>,
+    /// Open seats, the one that opened last first; only asked in stud events.
+    pub opened: Vec<SeatNo>,
+    /// The director lets it play on though it is short.
+    pub is_halt_waived: bool,
+}
+
+/// Who leaves a table, and which seat he takes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SeatRule {
+    /// The next big blind goes to the worst seat.
+    NextBigBlind,
+    /// Stud only: somebody by lot goes to the seat that opened last.
+    LastSeatOpened,
+}
+
+/// The room as balancing sees it.
+#[derive(Debug, Clone)]
+pub struct Room {
+    /// Every table, by number.
+    pub tables: Vec<RoomTable>,
+    /// The order in which tables break; those left out follow, the highest first.
+    pub break_order: Vec<TableNo>,
+    /// How the button moves.
+    pub method: ButtonMethod,
+    /// Who leaves, and where to.
+    pub seat_rule: SeatRule,
+    /// The largest difference between two tables that is left alone.
+    pub gap: usize,
+    /// Players that fit at the final table.
+    pub final_table_size: usize,
+    /// Numbers of tables that are reached by a redraw and not by breaking.
+    pub redraw_at_tables: Vec<u16>,
+    /// Sets the lot of a stud table.
+    pub lot: u64,
+}
+
+impl Room {
+    /// The room of a tournament at `now`.
+    #[must_use]
+    pub fn of(tournament: &Tournament, now: Timestamp) -> Self {
+        let is_stud = tournament.structure.is_stud_only();
+        let seat_rule = if is_stud { SeatRule::LastSeatOpened } else { SeatRule::NextBigBlind };
+        let terms = &tournament.settings.seating;
+        let tables = tournament.seating.tables();
+        Self {
+            tables: tables.map(|table| room_table(tournament, table, seat_rule, now)).collect(),
+            break_order: tournament.seating.break_order.clone(),
+            method: tournament.settings.rules.button,
+            seat_rule,
+            gap: usize::from(terms.gap(tournament.seating.tables.len())),
+            final_table_size: usize::from(final_table_size(tournament)),
+            redraw_at_tables: terms.redraw_at_tables.clone(),
+            lot: u64::from_le_bytes(std::array::from_fn(|i| tournament.seed.0[i])),
+        }
+    }
+
+    /// Tables in the order in which they break.
+    #[must_use]
+    pub fn breaking_order(&self) -> Vec<TableNo> {
+        let known = |table: &TableNo| self.tables.iter().any(|t| t.table == *table);
+        let mut order: Vec<TableNo> = Vec::with_capacity(self.tables.len());
+        for table in self.break_order.iter().copied().filter(known) {
+            if !order.contains(&table) {
+                order.push(table);
+            }
+        }
+        let set = order.len();
+        let rest = self.tables.iter().rev().map(|table| table.table);
+        let rest: Vec<TableNo> = rest.filter(|table| !order[..set].contains(table)).collect();
+        order.extend(rest);
+        order
+    }
+
+    /// Tables that stop until they are filled, and those whose button must be told to know it.
+    ///
+    /// Rules: TDA 2011 §8-E: three or more short. TDA 2024 §11-D: and only once its big blind
+    /// comes to a seat that was emptied; the director may waive it.
+    #[must_use]
+    pub fn halts(&self, rule: HaltRule, halt_gap: u8) -> (Vec<TableNo>, Vec<TableNo>) {
+        let fullest = self.tables.iter().map(|table| table.taken.len()).max().unwrap_or(0);
+        let is_short = |table: &&RoomTable| {
+            !table.is_halt_waived
+                && !table.taken.is_empty()
+                && table.taken.len() + usize::from(halt_gap) <= fullest
+        };
+        let (mut halted, mut ask) = (Vec::new(), Vec::new());
+        for table in self.tables.iter().filter(is_short) {
+            match rule {
+                HaltRule::Never => {}
+                HaltRule::AtTheGap => halted.push(table.table),
+                HaltRule::BlindsAffected => match (table.button, table.live_last_hand) {
+                    (Some(ButtonState::Played(last)), Some(live)) => {
+                        if big_blind_meets_empty_seat(last, live, table.taken) {
+                            halted.push(table.table);
+                        }
+                    }
+                    (Some(ButtonState::Frozen(next)), _) => {
+                        if !table.taken.contains(next.big_blind) {
+                            halted.push(table.table);
+                        }
+                    }
+                    _ => ask.push(table.table),
+                },
+            }
+        }
+        (halted, ask)
+    }
+}
+
+fn room_table(
+    tournament: &Tournament,
+    table: &Table,
+    seat_rule: SeatRule,
+    now: Timestamp,
+) -> RoomTable {
+    let is_locked = |player: &Player| player.is_locked;
+    let locked = table.seats().filter(|(_, seat)| {
+        seat.player.and_then(|id| tournament.entries.player(id)).is_some_and(is_locked)
+    });
+    let hand = table.button(now);
+    RoomTable {
+        table: table.no,
+        seats: table.usable(),
+        taken: table.taken(),
+        locked: locked.map(|(no, _)| no).collect(),
+        button: hand.map(|hand| hand.state),
+        live_last_hand: hand.map(|hand| hand.live),
+        opened: match seat_rule {
+            SeatRule::LastSeatOpened => table.open_last_first(),
+            SeatRule::NextBigBlind => Vec::new(),
+        },
+        is_halt_waived: table.is_halt_waived,
+    }
+}

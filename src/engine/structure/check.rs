@@ -1,0 +1,83 @@
+//! Whether a structure can be played, and what of it may still change.
+
+use crate::engine::event::Event;
+use crate::engine::refusal::Refusal;
+use crate::engine::structure::{Stage, Structure};
+use crate::engine::tournament::Tournament;
+use crate::engine::values::{Chips, StageNo, Timestamp};
+
+/// Whether this structure can be played at all.
+///
+/// # Errors
+/// Where there is no level, a stage lasts no time, or blinds are out of order.
+pub fn check_structure(structure: &Structure) -> Result<(), Refusal> {
+    if structure.levels().next().is_none() {
+        return Err(Refusal::LevelsMissing);
+    }
+    for (stage, level, what) in structure.numbered() {
+        if what.secs() == 0 {
+            return Err(Refusal::StageWithoutTime { stage });
+        }
+        let (Some(level), Some(stakes)) = (level, what.as_level().map(|level| level.stakes)) else {
+            continue;
+        };
+        let (small, big) = (stakes.small_blind(), stakes.big_blind());
+        if big == Chips::ZERO || small > big {
+            return Err(Refusal::BlindsOutOfOrder { level });
+        }
+    }
+    Ok(())
+}
+
+/// Puts a changed structure in place of the present one.
+///
+/// What was played stays as it is; of the stage that is on, only the length may change.
+///
+/// # Errors
+/// Where the structure cannot be played, or something changes that was played.
+pub fn decide_set_structure(
+    tournament: &Tournament,
+    structure: &Structure,
+    now: Timestamp,
+) -> Result<Vec<Event>, Refusal> {
+    check_structure(structure)?;
+    if tournament.clock.has_begun(now) {
+        check_ahead_only(tournament, structure, now)?;
+    }
+    Ok(vec![Event::StructureSet { structure: structure.clone() }])
+}
+
+fn check_ahead_only(
+    tournament: &Tournament,
+    structure: &Structure,
+    now: Timestamp,
+) -> Result<(), Refusal> {
+    let reading = tournament.reading(now);
+    let played = |stage: StageNo| Refusal::StageAlreadyPlayed { stage };
+    for index in 0..reading.stage.index() {
+        if structure.stages.get(index) != tournament.structure.stages.get(index) {
+            return Err(played(StageNo::from_index(index)));
+        }
+    }
+    let on = tournament.structure.stage(reading.stage);
+    let changed = structure.stage(reading.stage);
+    let (Some(on), Some(changed)) = (on, changed) else { return Err(played(reading.stage)) };
+    if !is_same_but_for_length(on, changed) {
+        return Err(played(reading.stage));
+    }
+    let is_shorter = changed.secs() < on.secs();
+    if is_shorter && i64::from(changed.secs()) * 1000 <= reading.elapsed_millis {
+        return Err(Refusal::StageShorterThanPlayed { stage: reading.stage });
+    }
+    Ok(())
+}
+
+fn is_same_but_for_length(on: &Stage, changed: &Stage) -> bool {
+    match (on, changed) {
+        (Stage::Level(on), Stage::Level(changed)) => {
+            on.game == changed.game && on.stakes == changed.stakes
+        }
+        (Stage::Break(_), Stage::Break(_)) => true,
+        _ => false,
+    }
+}
