@@ -2,8 +2,15 @@
 //!
 //! Nothing here decides anything about the tournament.
 
+pub mod action;
+pub mod digest;
+pub mod frame;
+pub mod moves;
+pub mod needs;
 pub mod preflight;
+pub mod screens;
 pub mod theme;
+pub mod view;
 pub mod widgets;
 
 use crate::ui::preflight::WindowError;

@@ -1,7 +1,8 @@
 //! A labelled field of a form.
 
 use crate::ui::theme::{Size, Tone, color, regular, space, text};
-use egui::{Margin, Response, TextEdit, Ui};
+use egui::{DragValue, Margin, Response, TextEdit, Ui};
+use std::ops::RangeInclusive;
 
 /// Shows a label, and under it a field for one line.
 pub fn field_ui(ui: &mut Ui, label: &str, hint: &str, typed: &mut String) -> Response {
@@ -34,6 +35,21 @@ fn labelled_ui(ui: &mut Ui, label: &str, hint: &str, typed: &mut String, lines: 
             .margin(Margin::symmetric(10, 7))
             .desired_width(ui.available_width());
         ui.add(edit).labelled_by(label.id)
+    })
+    .inner
+}
+
+/// Shows a number with its label before it.
+pub fn number_ui<N: egui::emath::Numeric>(
+    ui: &mut Ui,
+    label: &str,
+    number: &mut N,
+    range: RangeInclusive<N>,
+) -> Response {
+    ui.horizontal(|ui| {
+        let words = text(label, Size::Body).color(color(ui, Tone::TextMuted));
+        let label = ui.label(words);
+        ui.add(DragValue::new(number).range(range)).labelled_by(label.id)
     })
     .inner
 }
