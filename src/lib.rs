@@ -4,13 +4,13 @@
 //! Layers answer *may this code touch the world?*; topics answer *what is it about?*
 //! A name points only downward in this list, which `tests/architecture.rs` checks.
 
-// pub mod cli;
+pub mod cli;
 pub mod engine;
-// pub mod reports;
+pub mod reports;
 pub mod rulebook;
-// pub mod rulings;
-// pub mod session;
-// pub mod storage;
+pub mod rulings;
+pub mod session;
+pub mod storage;
 // #[cfg(feature = "gui")]
 // pub mod ui;
-// pub mod words;
+pub mod words;

@@ -1,1 +1,24 @@
-fn main() {}
+//! Starts the window, or does what a verb asks without one.
+
+use clap::Parser;
+use floorman::cli::{self, Cli};
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    match &cli.verb {
+        Some(verb) => cli::run(verb, &cli.lang),
+        None => window(&cli),
+    }
+}
+
+#[cfg(feature = "gui")]
+fn window(cli: &Cli) -> ExitCode {
+    floorman::ui::run(cli.file.as_deref(), &cli.lang)
+}
+
+#[cfg(not(feature = "gui"))]
+fn window(_: &Cli) -> ExitCode {
+    eprintln!("this build of floorman has no window; floorman --help lists what it does");
+    ExitCode::from(3)
+}

@@ -158,6 +158,12 @@ impl Log {
         *self = Self::replay(acts).unwrap_or_default();
     }
 
+    /// Makes what stands anew from the acts: after a fault nothing else can be trusted.
+    pub fn rebuild(&mut self) {
+        let acts = std::mem::take(&mut self.acts);
+        *self = Self::replay(acts).unwrap_or_default();
+    }
+
     /// What stood after the act with this number.
     #[must_use]
     pub fn as_of(&self, seq: Seq) -> Self {

@@ -1,3 +1,6 @@
 //! The floor, without a window: every topic, ruling and file.
 
 mod button;
+mod csv;
+mod storage;
+mod words;

@@ -36,6 +36,7 @@ pub fn next_hand(method: ButtonMethod, last: Positions, live: SeatSet) -> Option
 ///
 /// ```
 /// use floorman::engine::button::{Positions, advance};
+/// use floorman::rulebook::ButtonMethod;
 /// use floorman::engine::values::{SeatNo, SeatSet};
 ///
 /// // Button 8, small blind 9, big blind 2. The big blind busts.
@@ -158,6 +159,7 @@ fn dealt(positions: Positions, live: SeatSet, mut flags: Vec<Flag>) -> NextHand 
 mod tests {
     use crate::engine::button::{Positions, advance, first_hand, next_hand};
     use crate::engine::values::{SeatNo, SeatSet};
+    use crate::rulebook::ButtonMethod;
 
     const LAST: Positions =
         Positions { button: SeatNo(1), small_blind: SeatNo(4), big_blind: SeatNo(7) };

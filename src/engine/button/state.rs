@@ -48,6 +48,7 @@ impl ButtonState {
 mod tests {
     use crate::engine::button::{ButtonState, Positions};
     use crate::engine::values::{SeatNo, SeatSet};
+    use crate::rulebook::ButtonMethod;
 
     #[test]
     fn a_frozen_button_owes_no_move_and_a_played_one_does() {

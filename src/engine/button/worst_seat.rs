@@ -45,6 +45,7 @@ pub struct SeatRank {
 ///
 /// ```
 /// use floorman::engine::button::{ButtonState, Positions, rank_seats};
+/// use floorman::rulebook::ButtonMethod;
 /// use floorman::engine::values::{SeatNo, SeatSet};
 ///
 /// // Button 1, small blind 2, big blind 4. Seats 3, 5 and 7 are open.
@@ -156,6 +157,7 @@ fn hands_until_big_blind(
 mod tests {
     use crate::engine::button::{ButtonState, Positions, Role, rank_seats, worst_seat};
     use crate::engine::values::{SeatNo, SeatSet};
+    use crate::rulebook::ButtonMethod;
 
     fn seats<const N: usize>(numbers: [u8; N]) -> SeatSet {
         numbers.map(SeatNo).into_iter().collect()

@@ -81,7 +81,7 @@ mod tests {
 
     #[test]
     fn a_name_is_one_tidy_line() {
-        let name = |typed| PlayerName::new(typed).map(|name| name.to_string());
+        let name = |typed: &str| PlayerName::new(typed).map(|name| name.to_string());
         assert_eq!(name("  Anna \t Rys\n"), Some("Anna Rys".to_owned()));
         assert_eq!(name(" \n "), None);
         assert_eq!(name(&"x".repeat(200)).map(|n| n.len()), Some(200));

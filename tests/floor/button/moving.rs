@@ -1,7 +1,6 @@
 //! The house method: the button goes from player to player.
 
 use crate::button::notation::check_with;
-use floorman::rulebook::ButtonMethod;
 use floorman::rulebook::ButtonMethod::Moving;
 
 fn check(last: &str, steps: &[(&str, &str)]) {

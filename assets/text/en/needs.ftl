@@ -1,0 +1,140 @@
+# What needs doing now: one line of the strip each.
+# The attributes: detail says why or how, button does it, other is the other answer.
+
+need-start-clock = Seats are drawn: start the clock
+    .detail = { $players ->
+        [one] { $players } player is seated
+       *[other] { $players } players are seated
+    }
+    .button = Start clock
+need-first-draw = { $players ->
+        [one] { $players } player waits for a seat
+       *[other] { $players } players wait for seats
+    }
+    .detail = The first draw has not been held
+    .button = Draw seats…
+need-late-seats = { $players ->
+        [one] { $players } player waits for a seat
+       *[other] { $players } players wait for seats
+    }
+    .detail = { $open ->
+        [one] { $open } seat is open
+       *[other] { $open } seats are open
+    }
+    .button = Draw seats
+need-alternates = { $players ->
+        [one] { $players } alternate can be seated
+       *[other] { $players } alternates can be seated
+    }
+    .detail = { $open ->
+        [one] { $open } seat is open
+       *[other] { $open } seats are open
+    }
+    .button = Seat alternates
+
+# $short: players fewer than the fullest table; $moves: what is proposed.
+need-balance = Table { $table } is { $short } short: balance
+    .detail = { $moves }
+    .button = Balance
+need-balance-many = { $count ->
+        [one] { $count } table is short: balance
+       *[other] { $count } tables are short: balance
+    }
+    .detail = Tables { $tables }
+    .button = Balance all
+need-ask-button = { $count ->
+        [one] Where is the button at table { $tables }?
+       *[other] Where are the buttons at tables { $tables }?
+    }
+    .detail = Balancing needs it: the next big blind moves to the worst seat
+    .button = Set button…
+need-undecided = Table { $to } needs a player from table { $from }, and no seat there suits a move
+    .detail = Only the small blind or a seat that waits a hand is open; wait a hand, or move somebody by hand
+    .button = Move…
+need-undecided-locked = Table { $to } needs a player from table { $from }, and everybody there is locked
+    .detail = Unlock a player, or leave the tables as they are
+    .button = Show table { $from }
+need-halted = Table { $table } halted: { $short } short
+    .detail = It plays on when it is filled, or when you say so
+    .button = Balance
+    .other = Play on
+need-break-table = Break table { $table }
+    .detail = { $players ->
+        [one] { $players } player draws one of { $open } open seats
+       *[other] { $players } players draw from { $open } open seats
+    }
+    .button = Break table { $table }
+need-break-tables = { $count ->
+        [one] Break table { $tables }
+       *[other] Break tables { $tables }
+    }
+    .detail = { $players ->
+        [one] { $players } player draws one of { $open } open seats
+       *[other] { $players } players draw from { $open } open seats
+    }
+    .button = { $count ->
+        [one] Break table
+       *[other] Break tables
+    }
+need-redraw = { $tables ->
+        [one] Redraw all seats at { $tables } table
+       *[other] Redraw all seats at { $tables } tables
+    }
+    .detail = { $players ->
+        [one] { $players } player is left
+       *[other] { $players } players are left
+    }
+    .button = Redraw…
+need-final-table = Draw the final table
+    .detail = { $players ->
+        [one] { $players } player is left
+       *[other] { $players } players are left
+    }
+    .button = Draw the final table…
+need-moves-pending = { $moves ->
+        [one] { $moves } move is under way
+       *[other] { $moves } moves are under way
+    }
+    .detail = { $names }
+    .button = { $moves ->
+        [one] Move done
+       *[other] All moves done
+    }
+need-position-doubt = Next hand of table { $table } is in doubt
+    .detail = { $flags }
+    .button = Look…
+
+need-lost-time = The computer was away from { $from } to { $to } ({ $time }). Does that time count?
+    .detail = If it counts, the clock ran on; if not, it stood still
+    .button = It counts
+    .other = It does not count
+need-registration-closes = Registration closes in { $time }
+    .detail = { $alternates ->
+        [0] Nobody waits in line
+        [one] { $alternates } alternate waits in line
+       *[other] { $alternates } alternates wait in line
+    }
+    .button = Register…
+need-color-up = { $running ->
+        [yes] Color-up in this break
+       *[no] Color-up at the break in { $time }
+    }
+    .detail = Exchange small chips for larger ones
+need-structure-over = The last level is over
+    .detail = Add a level, or add time to the clock
+    .button = Edit structure…
+need-winner = { $player } wins
+    .detail = { $players ->
+        [one] { $players } player took part
+       *[other] { $players } players took part
+    }
+    .button = Pause
+need-read-only = The journal is read-only from line { $line }
+    .detail = { $reason }. Everything before it is shown; nothing can be changed
+    .button = Save a copy…
+need-not-saved = The last act was not saved
+    .detail = { $reason }. Nothing was changed
+    .button = Try again
+need-recovered = Reopened after an interruption
+    .detail = { $reason }
+    .button = OK

@@ -1,0 +1,232 @@
+# Why something may not happen: the fact in the way.
+# The attribute hint says what to do now; the attribute rule names the rule behind it, in the
+# edition that the tournament is played by. House rules that are silent follow TDA 2011.
+
+## The tournament
+
+refusal-tournament-exists = There already is a tournament in this file
+    .hint = Open a new file for another tournament
+refusal-tournament-missing = There is no tournament yet
+    .hint = Make one from a template, or open a file
+refusal-name-missing = The tournament has no name
+    .hint = Type a name
+refusal-seat-count-impossible = A table cannot have { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }
+    .hint = Choose 2 to 31 seats
+refusal-starting-chips-missing = An entry buys no chips
+    .hint = Set the starting chips to 1 or more
+refusal-levels-missing = The structure has no level
+    .hint = Add a level, or start from a template
+refusal-stage-without-time = Line { $stage } of the structure lasts no time
+    .hint = Give it a minute or more
+refusal-blinds-out-of-order = The stakes of level { $level } are out of order
+    .hint = Make the big blind at least as large as the small blind, and more than nothing; in stud, the small bet and the bring-in
+refusal-stage-already-played = Too late to change { $stage_name }, line { $stage } of the structure: it has begun
+    .hint = Change only what is still to come
+refusal-stage-shorter-than-played = More of { $stage_name } was played than it would last
+    .hint = Make line { $stage } longer, or go to the next level
+
+## The clock
+
+refusal-clock-running = The clock is running already
+    .hint = Pause it first if you want to stop it
+refusal-clock-paused = The clock stands still already
+    .hint = Resume it when play goes on
+refusal-clock-not-started = The clock has not been started
+    .hint = Start the clock first
+refusal-clock-already-started = The clock was started already
+    .hint = Add or take time, or go to another level
+refusal-stage-unknown = The structure has no line { $stage }
+    .hint = Choose a level or break from the structure
+refusal-no-earlier-stage = This is the first level
+    .hint = Add time if the level should last longer
+refusal-no-later-stage = This is the last level of the structure
+    .hint = Add a level to the structure
+refusal-moment-past = That moment has passed
+    .hint = Choose a moment to come
+refusal-moment-ahead = That moment has not come yet
+    .hint = Choose a moment that has passed
+refusal-not-enough-time-left = More time would be taken than is left
+    .hint = Take less, or go to the next level
+
+## Entries
+
+refusal-nobody-named = Nobody was named
+    .hint = Choose at least one player
+refusal-player-unknown = Nobody here is called { $name }
+    .hint = Check the spelling, or search the players by part of the name
+refusal-player-number-unknown = There is no player { $number }
+    .hint = Search the players by name
+refusal-name-ambiguous = { $count } players are called { $name }
+    .hint = Give the player's number in place of the name
+refusal-name-taken = { $player } is on the list already
+    .hint = If the same player came back, sell a re-entry; if it is somebody else, register the name anyway
+refusal-name-twice = { $name } stands twice in this registration
+    .hint = Take one out; if they are two people, register the name anyway
+refusal-player-twice = { $player } is named twice
+    .hint = Name each player once
+refusal-registration-over = Entries are no longer sold
+    .hint = Open registration again if you want to sell one more
+refusal-still-in = { $player } is still in
+    .hint = Enter the bust-out first
+refusal-not-in = { $player } is not in the tournament any more
+    .hint = Reinstate the player if the bust-out was a mistake
+refusal-not-seated = { $player } has no seat
+    .hint = Draw a seat, or give one by hand
+refusal-already-seated = { $player } has a seat
+    .hint = Move the player to change the seat
+refusal-not-busted = { $player } has not busted out
+    .hint = Check that it is the right player
+refusal-has-played = { $player } has played and cannot be unregistered
+    .hint = Enter a bust-out to take the player out
+refusal-re-entries-used = { $player } has no re-entry left
+    .hint = Allow more re-entries in the setup if the terms permit it
+refusal-rebuys-used = { $player } has no rebuy left
+    .hint = Allow more rebuys in the setup if the terms permit it
+refusal-rebuys-over = Rebuys are no longer sold
+    .hint = Change the last level for rebuys in the setup if the terms permit it
+refusal-add-on-not-sold = This tournament sells no add-on
+    .hint = Set the chips of an add-on in the setup to sell one
+refusal-add-on-taken = { $player } has an add-on already
+    .hint = Each player takes one add-on; check that it is the right player
+refusal-player-locked = { $player } is locked
+    .hint = Unlock the player first, or move somebody else
+refusal-player-not-locked = { $player } is not locked
+    .hint = Check that it is the right player
+refusal-same-player = { $player } cannot be kept apart from the same player
+    .hint = Choose two different players
+refusal-registration-closed = Registration is closed already
+    .hint = Open it again to sell entries
+refusal-registration-open = Registration is open already
+    .hint = Close it when no more entries are to be sold
+
+## Seating
+
+refusal-table-unknown = There is no table { $table }
+    .hint = Choose a table from the room, or add one
+refusal-table-exists = There already is a table { $table }
+    .hint = Choose another number
+refusal-table-taken = Players sit at table { $table }
+    .hint = Break the table, or move its players first
+refusal-seat-unknown = Table { $table } has no seat { $seat }
+    .hint = Choose another seat
+refusal-seat-taken = { $player } sits at table { $table }, seat { $seat }
+    .hint = Choose an open seat, or move that player first
+refusal-seat-closed = Table { $table }, seat { $seat } is out of use
+    .hint = Choose another seat, or put this one back into use
+refusal-seat-in-use = Table { $table }, seat { $seat } is in use
+    .hint = Choose a seat that is out of use
+refusal-same-seat = { $player } sits at table { $table }, seat { $seat } already
+    .hint = Choose another seat
+refusal-nobody-to-seat = Nobody waits for a seat
+    .hint = Register players first
+refusal-no-seat-open = No seat is open
+    .hint = Add a table, or wait until somebody busts out
+refusal-need-impossible = { $player } cannot get the required seat in this draw
+    .hint = Put that seat into use, or choose another for { $player }
+    .rule = { $rulebook ->
+        [tda-2024] TDA 2024 rule 9
+       *[other] TDA 2011 rule 6
+    }
+refusal-apart-impossible = { $player } and { $other } are kept apart and cannot be drawn to different tables
+    .hint = Let them sit at one table, or add a table
+refusal-seats-not-drawn = Seats were not drawn yet
+    .hint = Draw seats first
+refusal-nothing-to-balance = No table needs balancing
+    .hint = Move a player by hand if it must be
+    .rule = { $rulebook ->
+        [tda-2024] TDA 2024 rule 11
+       *[other] TDA 2011 rule 8
+    }
+refusal-plan-overtaken = The move of { $player } is no longer proposed
+    .hint = The room has changed; look at the moves that are proposed now
+    .rule = { $rulebook ->
+        [tda-2024] TDA 2024 rule 11-A
+       *[other] TDA 2011 rule 8
+    }
+refusal-button-unknown = { $count ->
+        [one] Nobody said where the button of table { $tables } is
+       *[other] Nobody said where the buttons of tables { $tables } are
+    }
+    .hint = { $count ->
+        [one] Ask at the table and tap the seat that has the button
+       *[other] Ask at each table and tap the seat that has the button
+    }
+refusal-nothing-to-break = No table can be broken yet
+    .hint = A table breaks once the open seats at the others hold its players
+refusal-too-few-seats-elsewhere = Table { $table } cannot break: { $players ->
+        [one] { $players } player would have to move
+       *[other] { $players } players would have to move
+    } and { $open ->
+        [0] no seat is open
+        [one] only { $open } seat is open
+       *[other] only { $open } seats are open
+    }
+    .hint = Wait until more players bust out, or put more seats into use
+refusal-too-few-seats = { $players ->
+        [one] { $players } player does not fit
+       *[other] { $players } players do not fit
+    } into { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }
+    .hint = Add a table, or put more seats into use
+refusal-no-move-pending = No move is under way
+    .hint = There is nothing to report as done
+refusal-move-not-pending = { $player } has no move under way
+    .hint = Check that it is the right player
+refusal-table-twice = Table { $table } is named twice
+    .hint = Name each table once
+refusal-no-table-named = No table was named
+    .hint = Choose at least one table
+refusal-table-not-short = Table { $table } is not halted
+    .hint = It plays on as it is
+    .rule = { $rulebook ->
+        [tda-2024] TDA 2024 rule 11-D
+       *[other] TDA 2011 rule 8
+    }
+
+## Button and blinds
+
+refusal-too-few-players = Fewer than two players sit at table { $table }
+    .hint = Move a player there, or break the table
+refusal-seat-empty = Nobody sits at table { $table }, seat { $seat }
+    .hint = Choose a seat with a player
+refusal-positions-out-of-order = Button { $button }, small blind { $small_blind } and big blind { $big_blind } do not follow each other around table { $table }
+    .hint = Give them clockwise; with two players left the button has the small blind
+refusal-no-button-in-stud = Stud has no button
+    .hint = Give the button once a game with blinds is played
+refusal-button-not-tracked = Hands of table { $table } are not entered
+    .hint = Tell where the button is, or enter every hand of this table from now on
+refusal-button-tracked = Every hand of table { $table } is entered already
+    .hint = Press Next hand when a hand begins
+refusal-break-running = A break is on
+    .hint = Begin the hand when the break is over, or go to the next level
+refusal-positions-in-doubt = The next hand of table { $table } is in doubt: { $flags }
+    .hint = Look at button seat { $button }, small blind seat { $small_blind }, big blind seat { $big_blind }; confirm them, or set the button
+    .rule = { $rulebook ->
+        [tda-2024] TDA 2024 rule 1
+       *[other] TDA 2011 rule 1
+    }
+
+## Finishes
+
+refusal-stacks-needed = The order of { $players } needs their stacks at the start of the hand
+    .hint = Give each stack; the larger one finishes higher
+refusal-busted-by-himself = { $player } cannot have won the chips of the same player
+    .hint = Name another player, or nobody
+refusal-nobody-left = Nobody would be left
+    .hint = Leave the winner in
+refusal-stack-empty = { $player } cannot bust out with a stack of nothing
+    .hint = Give the stack at the start of the hand, or leave it out
+refusal-stack-too-large = The stack of { $player } would be { $chips } of { $in_play } chips in play
+    .hint = Count the stack again
+
+## The log
+
+refusal-nothing-to-undo = There is nothing to undo
+    .hint = Older mistakes have their own corrections: reinstate, rename, move
+refusal-nothing-to-redo = There is nothing to redo
+    .hint = Only what was just undone can be redone

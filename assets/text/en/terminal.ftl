@@ -1,0 +1,81 @@
+# What the program says without a window.
+
+terminal-nothing-to-show = Nothing to show
+terminal-check-passed =
+    { $acts ->
+        [one] 1 act read
+       *[other] { $acts } acts read
+    }, { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }, everything holds
+terminal-example-of = Facts that work
+
+value-yes = yes
+value-no = no
+value-running = running
+value-paused = paused
+value-scheduled = scheduled
+value-not-started = not started
+value-next-big-blind-to-worst-seat = next big blind to the worst seat
+value-last-seat-opened = takes the seat that opened last
+value-table-broken = table broken
+value-redraw = redraw
+value-by-hand = by hand
+
+column-place = Place
+column-name = Name
+column-entries = Entries
+column-rebuys = Rebuys
+column-addons = Add-ons
+column-busted-at = Busted out at
+column-by = By
+column-prize = Prize
+column-points = Points
+column-table = Table
+column-tables = Tables
+column-seat = Seat
+column-seats = Seats
+column-stack = Stack
+column-locked = Locked
+column-players = Players
+column-open = Open seats
+column-out-of-use = Out of use
+column-button = Button
+column-small-blind = Small blind
+column-big-blind = Big blind
+column-tracked = Every hand
+column-hands = Hands
+column-run = Clock
+column-stage = Stage
+column-level = Level
+column-break = Break
+column-remaining-secs = Seconds left
+column-ante = Ante
+column-break-in-secs = Seconds to break
+column-starts-at = Starts at
+column-secs = Seconds
+column-color-up = Color-up
+column-game = Game
+column-from-table = From table
+column-from-seat = From seat
+column-to-table = To table
+column-to-seat = To seat
+column-reason = Reason
+column-waits-one-hand = Waits one hand
+column-ordered-at = Ordered at
+column-bought = Chips bought
+column-removed = Chips removed
+column-in-play = Chips in play
+column-players-left = Players left
+column-average = Average stack
+column-rules = Rules
+column-re-entries = Re-entries
+column-left = Players left
+column-alternates = Alternates
+column-chips = Chips in play
+column-winner = Winner
+column-seq = Act
+column-at = When
+column-what = What
+column-in-force = In force

@@ -1,0 +1,180 @@
+# The names of things, and the small pieces that sentences are made of.
+
+language-name = English
+
+## Lists
+
+list-separator = {", "}
+list-last = {" and "}
+# Between whole clauses.
+clause-separator = {"; "}
+# $names: the first names; $more: how many are left out.
+list-more = { $names } and { $more } more
+
+## Players
+
+players = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
+player-no = player { $number }
+player-in-seat = { $player } ({ $seat })
+stack-of = { $player } { $chips }
+
+status-unseated = Waits for a seat draw
+status-alternate = Alternate
+status-seated = Table { $table }, seat { $seat }
+status-out = Busted out
+status-withdrawn = Unregistered
+
+## Seats
+
+seat-at = table { $table }, seat { $seat }
+seat-need-table = table { $no }
+seat-need-seat = seat { $no } at any table
+seat-need-none = anywhere
+seat-line = { $player } · { $seat }{ $waits ->
+    [yes] {" "}· waits one hand
+   *[no] {""}
+}
+move-line = { $player } · { $from } → { $to }{ $waits ->
+    [yes] {" "}· waits one hand
+   *[no] {""}
+}
+
+## Games
+
+game-holdem = No-limit hold'em
+game-limit-holdem = Limit hold'em
+game-omaha = Pot-limit Omaha
+game-omaha8 = Omaha hi-lo
+game-stud7 = Seven-card stud
+game-stud8 = Seven-card stud hi-lo
+game-razz = Razz
+game-draw5 = Five-card draw
+game-triple27 = Deuce-to-seven triple draw
+
+## Stakes
+
+stakes-blinds = { $small_blind }/{ $big_blind }
+stakes-ante = { $small_blind }/{ $big_blind } · ante { $ante }
+stakes-big-blind-ante = { $small_blind }/{ $big_blind } · big blind ante { $ante }
+stakes-limit = { $small_blind }/{ $big_blind } · limits { $small_bet }/{ $big_bet }
+stakes-stud = ante { $ante } · bring-in { $bring_in } · limits { $small_bet }/{ $big_bet }
+
+## Stages, within a sentence and as a title
+
+stage-level = level { $level }
+stage-break = the break after level { $level }
+stage-break-first = the break before level 1
+stage-line = line { $line } of the structure
+stage-title-level = Level { $level } · { $stakes }
+stage-title-game = Level { $level } · { $game } · { $stakes }
+stage-title-break = Break of { $time }
+stage-title-color-up = Break of { $time } with color-up
+stage-title-line = Line { $line } of the structure
+
+run-not-started = Not started
+run-running = Running
+run-paused = Paused
+
+## Moves
+
+move-next-big-blind-to-worst-seat = next big blind to the worst seat
+move-last-seat-opened = drawn for the seat that opened last
+move-table-broken = table broken
+move-redraw = redraw
+move-by-hand = by hand
+
+# What an open seat has for a newcomer; $hands counts the next hand as the first.
+role-big-blind = big blind at once
+role-dealt = { $hands ->
+    [one] big blind in { $hands } hand
+   *[other] big blind in { $hands } hands
+}
+role-button = button
+role-not-dealt = waits one hand
+role-small-blind = small blind
+
+flag-collision = the button could not follow without reaching the big blind
+flag-two-dealt-in = more than two players sit here and only two are dealt in
+
+## Draws
+
+purpose-first-seats = first seats
+purpose-late-seats = late seats
+purpose-broken-table = players of table { $table }, which breaks
+purpose-redraw = redraw of all seats
+purpose-button = button of table { $table }
+
+draw-title = Draw { $draw } · { $purpose }
+draw-secret = Secret, kept until the draw · { $secret }
+draw-commitment = Its SHA-256, shown before the draw · { $commitment }
+draw-word = Word from outside · “{ $word }”
+draw-word-none = Word from outside · none
+draw-label = Label · { $label }
+draw-next = SHA-256 of the next draw's secret · { $next }
+draw-check-secret = To check the secret, type { $check_secret } and compare with the SHA-256 above
+draw-check-list = The label ends with the first 16 digits of the SHA-256 of all player numbers in the draw, smallest first, with commas and no spaces
+draw-check-item = To check a player, type { $check_item }; for a seat or a table end with table 1 seat 1 or table 1 in place of player 1
+draw-check-order = Players, seats and tables each come in the order of these results, the smallest first
+draw-check-needs = Players with a required seat go first, each to the first open seat that fits
+draw-check-sizes = The others are counted out one by one, each to the table with the fewest players; equal tables come in order
+draw-check-seats = Each table gives its first seats in order; all these seats together, in order, go to the players in order
+draw-check-apart = Somebody kept apart from another takes the next seat that is allowed, or changes with the player placed last
+draw-check-buttons = For the button of a table end with button table 1 seat 1; the smallest result among the seats taken has it
+draw-check-button = To check the button, type { $check_item } for each seat taken at that table; the smallest result has it
+
+## Rules
+
+rulebook-tda-2024 = TDA 2024
+rulebook-tda-2011 = TDA 2011
+rulebook-house-000 = House rules, general
+rulebook-home-001 = Home game
+rulebook-pl-004 = Polish rules
+
+button-method-dead = Dead button
+button-method-moving = Button moves to the next player
+halt-rule-at-the-gap = As soon as it is short
+halt-rule-blinds-affected = Once its big blind would come to an emptied seat
+halt-rule-never = Never
+button-tracking-never = At no table
+button-tracking-final-table = At the final table
+button-tracking-always = At every table
+limit-never = None
+limit-at-most = At most { $count }
+limit-unlimited = Unlimited
+
+## Time
+
+duration-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+duration-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+duration-secs = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+duration-short-secs = { $secs } s
+duration-short-minutes = { $minutes } min
+duration-short-hours = { $hours } h
+duration-short-hours-minutes = { $hours } h { $minutes } min
+
+date = { $month } { $day }, { $year }
+date-and-time = { $date }, { $time }
+month-1 = January
+month-2 = February
+month-3 = March
+month-4 = April
+month-5 = May
+month-6 = June
+month-7 = July
+month-8 = August
+month-9 = September
+month-10 = October
+month-11 = November
+month-12 = December

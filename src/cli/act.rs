@@ -1,0 +1,177 @@
+//! `do`: applies commands from standard input, one a line, each one act of the journal.
+
+use crate::cli::make::{chance, time};
+use crate::cli::trouble::Trouble;
+use crate::cli::{Desk, moment};
+use crate::engine::command::Command;
+use crate::engine::log::ActBody;
+use crate::engine::refusal::Refusal;
+use crate::session::{Failure, Session, Time};
+use clap::Args;
+use serde::Deserialize;
+use serde_json::{Value, json};
+use std::path::PathBuf;
+
+/// Does what standard input asks, one command a line, as JSON or RON.
+#[derive(Debug, Args)]
+pub struct Do {
+    /// The tournament.
+    pub file: PathBuf,
+    /// Goes on after a refusal.
+    #[arg(long)]
+    pub keep_going: bool,
+    /// The moment of every command that has none of its own.
+    #[arg(long)]
+    pub at: Option<String>,
+    /// Makes every draw repeatable.
+    #[arg(long)]
+    pub seed: Option<u64>,
+    /// Says what would happen and writes nothing; each command is judged on the file as it is.
+    #[arg(long)]
+    pub dry_run: bool,
+    /// Who does it, for the log.
+    #[arg(long, default_value = "")]
+    pub by: String,
+}
+
+/// A command with the moment and the person it belongs to.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Dated {
+    #[serde(default)]
+    at: Option<String>,
+    #[serde(default)]
+    by: Option<String>,
+    #[serde(rename = "do")]
+    command: Command,
+}
+
+/// Does what is asked, and prints one line for each command.
+pub fn run(act: &Do, desk: &mut Desk<'_>) -> Result<(), Trouble> {
+    let opened = Session::open(&act.file, time(act.at.as_deref())?, chance(act.seed), &act.by);
+    let mut session = opened.map_err(|error| Trouble::opening(error, &desk.words))?;
+    if session.found().is_in_use && !act.dry_run {
+        let path = act.file.display();
+        return Err(Trouble::world(format!("another window is working on the file: {path}")));
+    }
+    let mut was_refused = false;
+    for number in 1.. {
+        let Some(line) = next_line(desk, number)? else { break };
+        if line.trim().is_empty() {
+            continue;
+        }
+        let dated = parse(line.trim(), number)?;
+        tell(&mut session, &dated, act, number)?;
+        let answer = if act.dry_run {
+            let seq = session.log().last_seq().0 + 1;
+            let preview = session.preview(&dated.command);
+            preview.map(|body| answer(seq, &body)).map_err(Failure::Refused)
+        } else {
+            session.submit(&dated.command).map(|done| {
+                let last = session.log().acts().last();
+                last.map_or(Value::Null, |act| answer(done.seq.0, &act.body))
+            })
+        };
+        let answer = match answer {
+            Ok(answer) => answer,
+            Err(Failure::Refused(refusal)) => {
+                was_refused = true;
+                refused(&refusal, &session, desk)
+            }
+            Err(failure) => {
+                return Err(Trouble::failure(failure, session.tournament(), &desk.words));
+            }
+        };
+        desk.line(&answer.to_string())?;
+        if was_refused && !act.keep_going {
+            break;
+        }
+    }
+    if was_refused { Err(Trouble::refused("")) } else { Ok(()) }
+}
+
+/// Sets the moment and the person of a command.
+fn tell(session: &mut Session, dated: &Dated, act: &Do, number: usize) -> Result<(), Trouble> {
+    if let Some(at) = dated.at.as_deref().or(act.at.as_deref()) {
+        let at = moment::parse(at).map_err(|trouble| at_line(number, &trouble.message))?;
+        let last = session.log().acts().last().map(|act| act.at);
+        if let Some(last) = last.filter(|last| at < *last) {
+            let (at, last) = (moment::write(at), moment::write(last));
+            let what = format!("{at} is before the last act ({last}); acts go on in time");
+            return Err(at_line(number, &what));
+        }
+        session.set_time(Time::told(at));
+    } else {
+        session.set_time(Time::live());
+    }
+    session.set_author(dated.by.as_deref().unwrap_or(&act.by));
+    Ok(())
+}
+
+fn next_line(desk: &mut Desk<'_>, number: usize) -> Result<Option<String>, Trouble> {
+    let mut bytes = Vec::new();
+    let read = desk.input.read_until(b'\n', &mut bytes);
+    let read =
+        read.map_err(|error| Trouble::world(format!("the input cannot be read: {error}")))?;
+    if read == 0 {
+        return Ok(None);
+    }
+    String::from_utf8(bytes).map(Some).map_err(|error| {
+        let column = error.utf8_error().valid_up_to() + 1;
+        Trouble::malformed(format!("line {number}, column {column}: this is not UTF-8"))
+    })
+}
+
+/// A command as JSON or RON, with or without its own moment.
+fn parse(line: &str, number: usize) -> Result<Dated, Trouble> {
+    let bare = |command| Dated { at: None, by: None, command };
+    if line.starts_with('{') || line.starts_with('"') {
+        let is_dated = line.starts_with('{')
+            && serde_json::from_str::<Value>(line).is_ok_and(|value| value.get("do").is_some());
+        let parsed = if is_dated {
+            serde_json::from_str(line)
+        } else {
+            serde_json::from_str(line).map(bare)
+        };
+        return parsed.map_err(|error| {
+            let column = error.column();
+            let what = error.to_string();
+            let what = what.split(" at line ").next().unwrap_or_default();
+            Trouble::malformed(format!("line {number}, column {column}: {what}"))
+        });
+    }
+    let options =
+        ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
+    let parsed = if line.starts_with('(') {
+        options.from_str(line)
+    } else {
+        options.from_str(line).map(bare)
+    };
+    parsed.map_err(|error| {
+        let (column, what) = (error.span.start.col, error.code);
+        Trouble::malformed(format!("line {number}, column {column}: {what}"))
+    })
+}
+
+fn at_line(number: usize, what: &str) -> Trouble {
+    Trouble::malformed(format!("line {number}: {what}"))
+}
+
+fn answer(seq: u64, body: &ActBody) -> Value {
+    match body {
+        ActBody::Record(events) => json!({ "seq": seq, "events": events }),
+        ActBody::Undo(undone) => json!({ "seq": seq, "undo": undone }),
+        ActBody::Redo(redone) => json!({ "seq": seq, "redo": redone }),
+    }
+}
+
+fn refused(refusal: &Refusal, session: &Session, desk: &Desk<'_>) -> Value {
+    let mut facts = serde_json::to_value(refusal).unwrap_or_default();
+    let said = desk.words.refusal(refusal, session.tournament());
+    if let Some(facts) = facts.as_object_mut() {
+        facts.insert("text".to_owned(), said.text.into());
+        facts.insert("hint".to_owned(), said.hint.into());
+        facts.insert("rule".to_owned(), said.rule.into());
+    }
+    json!({ "refused": facts })
+}

@@ -1,0 +1,39 @@
+//! `check`: reads a journal whole, replays it, and checks everything that must be true.
+
+use crate::cli::Desk;
+use crate::cli::make::{chance, time};
+use crate::cli::trouble::Trouble;
+use crate::engine::invariants::check_all;
+use crate::session::{Session, said};
+use crate::words::Args as Arguments;
+use clap::Args;
+use std::path::PathBuf;
+
+/// Reads a journal whole and checks everything that must be true.
+#[derive(Debug, Args)]
+pub struct Check {
+    /// The tournament.
+    pub file: PathBuf,
+}
+
+/// Checks it: silence on standard error means that all is well.
+pub fn run(check: &Check, desk: &mut Desk<'_>) -> Result<(), Trouble> {
+    let opened = Session::open_to_read(&check.file, time(None)?, chance(None));
+    let session = opened.map_err(|error| Trouble::opening(error, &desk.words))?;
+    for notice in &session.found().notices {
+        let line = said::notice(&desk.words, notice);
+        desk.line(&line)?;
+    }
+    let path = check.file.display();
+    if let Some(damage) = &session.found().damage {
+        return Err(Trouble::world(format!("{}: {path}", said::damage(&desk.words, damage))));
+    }
+    if let Err(fault) = check_all(session.tournament()) {
+        return Err(Trouble::world(format!("{fault:?}: {path}")));
+    }
+    let acts = session.log().last_seq().0;
+    let players = session.tournament().entries().taking_part();
+    let args = Arguments::new().count("acts", acts).count("players", players);
+    let line = desk.words.say("terminal-check-passed", &args);
+    desk.line(&line)
+}

@@ -1,0 +1,204 @@
+//! Reports as text, JSON, RON, CSV and a web page.
+
+use crate::cli::{Desk, Format, moment};
+use crate::reports::{Cell, Row, Sheet};
+use crate::words::{Args, Words};
+use serde_json::Value;
+
+/// A sheet in a format, ending with a line break.
+#[must_use]
+pub fn write(sheet: &Sheet, format: Format, title: &str, desk: &Desk<'_>) -> String {
+    match format {
+        Format::Text => text(sheet, desk),
+        Format::Json => lines(sheet, json_row),
+        Format::Ron => lines(sheet, ron_row),
+        Format::Csv => csv(sheet),
+        Format::Html => html(sheet, title, desk),
+    }
+}
+
+fn lines(sheet: &Sheet, write: impl Fn(&Row) -> String) -> String {
+    sheet.rows.iter().map(|row| write(row) + "\n").collect()
+}
+
+fn json_row(row: &Row) -> String {
+    // Written by hand, because a JSON object here keeps the order of its columns.
+    let fields = row.iter().map(|(key, cell)| format!("{}:{}", Value::from(*key), json(cell)));
+    format!("{{{}}}", fields.collect::<Vec<_>>().join(","))
+}
+
+fn json(cell: &Cell) -> Value {
+    match cell {
+        Cell::Empty => Value::Null,
+        Cell::Number(number) => (*number).into(),
+        Cell::Text(text) => text.as_str().into(),
+        Cell::Flag(flag) => (*flag).into(),
+        Cell::Moment(at) => moment::write(*at).into(),
+        Cell::Texts(texts) => texts.clone().into(),
+        Cell::Numbers(numbers) => numbers.clone().into(),
+    }
+}
+
+fn ron_row(row: &Row) -> String {
+    let fields: Vec<String> =
+        row.iter().map(|(key, cell)| format!("{key}:{}", ron_value(cell))).collect();
+    format!("({})", fields.join(","))
+}
+
+fn ron_value(cell: &Cell) -> String {
+    let written = match cell {
+        Cell::Empty => return "None".to_owned(),
+        Cell::Number(number) => return format!("Some({number})"),
+        Cell::Text(text) => ron::to_string(text),
+        Cell::Flag(flag) => ron::to_string(flag),
+        Cell::Moment(at) => ron::to_string(&moment::write(*at)),
+        Cell::Texts(texts) => ron::to_string(texts),
+        Cell::Numbers(numbers) => ron::to_string(numbers),
+    };
+    written.unwrap_or_default()
+}
+
+/// A cell as people and spreadsheets read it.
+fn plain(cell: &Cell) -> String {
+    match cell {
+        Cell::Empty => String::new(),
+        Cell::Number(number) => number.to_string(),
+        Cell::Text(text) => text.clone(),
+        Cell::Flag(flag) => flag.to_string(),
+        Cell::Moment(at) => moment::write(*at),
+        Cell::Texts(texts) => texts.join(", "),
+        Cell::Numbers(numbers) => numbers.iter().map(i64::to_string).collect::<Vec<_>>().join(" "),
+    }
+}
+
+fn csv(sheet: &Sheet) -> String {
+    let columns = sheet.columns();
+    let mut writer = csv::Writer::from_writer(Vec::new());
+    // Writing into memory does not fail.
+    let _ = writer.write_record(&columns);
+    for row in &sheet.rows {
+        let _ = writer.write_record(columns.iter().map(|c| defused(plain(Sheet::cell(row, c)))));
+    }
+    let bytes = writer.into_inner().unwrap_or_default();
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+/// A text that no spreadsheet takes for a formula.
+fn defused(text: String) -> String {
+    let is_number = text.parse::<i64>().is_ok();
+    if !is_number && text.starts_with(['=', '+', '-', '@', '\t']) {
+        format!("'{text}")
+    } else {
+        text
+    }
+}
+
+/// A cell as people read it, in their time zone and with grouped numbers.
+fn said(column: &str, cell: &Cell, desk: &Desk<'_>) -> String {
+    let words = &desk.words;
+    let id = |text: &str| words.try_say(&format!("value-{text}"), &Args::new());
+    match cell {
+        Cell::Empty => String::new(),
+        Cell::Flag(flag) => words.text(if *flag { "value-yes" } else { "value-no" }),
+        Cell::Moment(at) => words.date_and_time(*at, desk.offset),
+        Cell::Number(number) if !is_label(column) => words.number(*number),
+        Cell::Text(text) => id(&text.replace('_', "-")).unwrap_or_else(|| text.clone()),
+        _ => plain(cell),
+    }
+}
+
+/// Columns whose numbers are names and not amounts.
+fn is_label(column: &str) -> bool {
+    matches!(column, "table" | "seat" | "seq" | "from_table" | "to_table")
+}
+
+/// The title of a column, in words where the catalogue has them.
+fn column_title(column: &str, words: &Words) -> String {
+    let id = format!("column-{}", column.replace('_', "-"));
+    words.try_say(&id, &Args::new()).unwrap_or_else(|| column.replace('_', " "))
+}
+
+fn text(sheet: &Sheet, desk: &Desk<'_>) -> String {
+    if sheet.rows.is_empty() {
+        return desk.words.text("terminal-nothing-to-show") + "\n";
+    }
+    let columns = sheet.columns();
+    if let [row] = sheet.rows.as_slice() {
+        return facts(row, desk);
+    }
+    let used: Vec<&str> = columns
+        .into_iter()
+        .filter(|column| sheet.rows.iter().any(|row| *Sheet::cell(row, column) != Cell::Empty))
+        .collect();
+    let mut table: Vec<Vec<String>> =
+        vec![used.iter().map(|column| column_title(column, &desk.words)).collect()];
+    for row in &sheet.rows {
+        let cells = used.iter().map(|column| said(column, Sheet::cell(row, column), desk));
+        table.push(cells.collect());
+    }
+    let is_number = |index: usize| {
+        let cells = sheet.rows.iter().map(|row| Sheet::cell(row, used[index]));
+        cells.into_iter().all(|cell| matches!(cell, Cell::Number(_) | Cell::Empty))
+    };
+    let width = |index: usize| {
+        table.iter().map(|line| line[index].chars().count()).max().unwrap_or_default()
+    };
+    let shape: Vec<(usize, bool)> = (0..used.len()).map(|i| (width(i), is_number(i))).collect();
+    let mut text = String::new();
+    for line in &table {
+        let cells: Vec<String> =
+            line.iter().zip(&shape).map(|(cell, shape)| padded(cell, *shape)).collect();
+        text.push_str(cells.join("  ").trim_end());
+        text.push('\n');
+    }
+    text
+}
+
+fn padded(cell: &str, (width, is_number): (usize, bool)) -> String {
+    let fill = " ".repeat(width.saturating_sub(cell.chars().count()));
+    if is_number { fill + cell } else { cell.to_owned() + &fill }
+}
+
+/// One row, a fact a line.
+fn facts(row: &Row, desk: &Desk<'_>) -> String {
+    let titles: Vec<String> =
+        row.iter().map(|(column, _)| column_title(column, &desk.words)).collect();
+    let width = titles.iter().map(|title| title.chars().count()).max().unwrap_or_default();
+    let mut text = String::new();
+    for (title, (column, cell)) in titles.iter().zip(row) {
+        let line = format!("{}  {}", padded(title, (width, false)), said(column, cell, desk));
+        text.push_str(line.trim_end());
+        text.push('\n');
+    }
+    text
+}
+
+fn html(sheet: &Sheet, title: &str, desk: &Desk<'_>) -> String {
+    let columns = sheet.columns();
+    let title = escape(title);
+    let mut page = format!(
+        "<!DOCTYPE html>\n<html lang=\"{}\">\n<head><meta charset=\"utf-8\"><title>{title}</title>\
+         <style>body{{font-family:sans-serif}}table{{border-collapse:collapse}}\
+         td,th{{padding:.3em .8em;text-align:left;border-bottom:1px solid #ccc}}</style></head>\n\
+         <body>\n<h1>{title}</h1>\n<table>\n<tr>",
+        desk.words.language().id()
+    );
+    for column in &columns {
+        page.push_str(&format!("<th>{}</th>", escape(&column_title(column, &desk.words))));
+    }
+    page.push_str("</tr>\n");
+    for row in &sheet.rows {
+        page.push_str("<tr>");
+        for column in &columns {
+            let cell = said(column, Sheet::cell(row, column), desk);
+            page.push_str(&format!("<td>{}</td>", escape(&cell)));
+        }
+        page.push_str("</tr>\n");
+    }
+    page.push_str("</table>\n</body>\n</html>\n");
+    page
+}
+
+fn escape(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}

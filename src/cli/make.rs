@@ -1,0 +1,113 @@
+//! `new`: makes a tournament from a template, with its people where they are given.
+
+use crate::cli::trouble::Trouble;
+use crate::cli::{Desk, moment};
+use crate::engine::ask::Chance;
+use crate::engine::command::{Command, SameNames};
+use crate::engine::entries::NewPlayer;
+use crate::rulebook::{RuleSet, Rulebook};
+use crate::session::{SeededChance, Session, SystemChance, Template, Time};
+use crate::storage::csv::{decode, read_players};
+use clap::Args;
+use std::path::{Path, PathBuf};
+
+/// Makes a tournament from a template.
+#[derive(Debug, Args)]
+pub struct New {
+    /// The file to make.
+    pub out: PathBuf,
+    /// A template's name, or a file.
+    #[arg(long)]
+    pub template: String,
+    /// People to register: CSV, or one name a line.
+    #[arg(long)]
+    pub entries: Option<PathBuf>,
+    /// The tournament's name; the file's name where not given.
+    #[arg(long)]
+    pub name: Option<String>,
+    /// Makes every draw repeatable.
+    #[arg(long)]
+    pub seed: Option<u64>,
+    /// The rules that hold: tda-2024, tda-2011, house-000, home-001, pl-004, or a file.
+    #[arg(long)]
+    pub rules: Option<String>,
+    /// The moment, like 2026-11-20T19:00:00+01:00; now where not given.
+    #[arg(long)]
+    pub at: Option<String>,
+    /// Who does it, for the log.
+    #[arg(long, default_value = "")]
+    pub by: String,
+}
+
+/// Makes the tournament.
+pub fn run(new: &New, desk: &mut Desk<'_>) -> Result<(), Trouble> {
+    let template = Template::find(&new.template).map_err(|error| Trouble::template(&error))?;
+    let name = new.name.clone().unwrap_or_else(|| stem(&new.out));
+    let mut command = template.command(&name);
+    if let (Some(rules), Command::CreateTournament { settings, .. }) = (&new.rules, &mut command) {
+        settings.rules = rule_set(rules)?;
+    }
+    let players = new.entries.as_deref().map(read_people).transpose()?;
+    let time = time(new.at.as_deref())?;
+    let made = Session::create(&new.out, &command, time, chance(new.seed), &new.by);
+    let mut session = made.map_err(|error| Trouble::opening(error, &desk.words))?;
+    if let Some(players) = players.filter(|players| !players.is_empty()) {
+        let command = Command::Register { players, same_names: SameNames::Allow };
+        session
+            .submit(&command)
+            .map_err(|failure| Trouble::failure(failure, session.tournament(), &desk.words))?;
+    }
+    Ok(())
+}
+
+fn stem(path: &Path) -> String {
+    path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default()
+}
+
+/// The people in a file.
+fn read_people(path: &Path) -> Result<Vec<NewPlayer>, Trouble> {
+    let shown = path.display();
+    let bytes = std::fs::read(path).map_err(|error| {
+        Trouble::world(format!("the players cannot be read ({error}): {shown}"))
+    })?;
+    let (text, _) = decode(&bytes);
+    let read = read_players(&text, None)
+        .map_err(|error| Trouble::malformed(format!("{error}: {shown}")))?;
+    if let Some(problem) = read.problems.first() {
+        return Err(Trouble::malformed(format!("{problem}: {shown}")));
+    }
+    Ok(read.rows.into_iter().map(|row| NewPlayer { name: row.name, need: row.need }).collect())
+}
+
+/// The time that was told, or the computer's own.
+pub fn time(at: Option<&str>) -> Result<Time, Trouble> {
+    at.map_or(Ok(Time::live()), |at| moment::parse(at).map(Time::told))
+}
+
+/// Chance from a seed, or the computer's own.
+pub fn chance(seed: Option<u64>) -> Box<dyn Chance> {
+    match seed {
+        Some(seed) => Box::new(SeededChance::new(seed)),
+        None => Box::new(SystemChance::new()),
+    }
+}
+
+/// A rule set by name, or from a file.
+pub fn rule_set(name: &str) -> Result<RuleSet, Trouble> {
+    if let Some(book) = Rulebook::ALL.into_iter().find(|book| book.id() == name) {
+        return Ok(RuleSet::of(book));
+    }
+    let path = Path::new(name);
+    if !path.is_file() {
+        let known: Vec<&str> = Rulebook::ALL.iter().map(|book| book.id()).collect();
+        let known = known.join(", ");
+        return Err(Trouble::malformed(format!("there are no rules {name:?}; there are {known}")));
+    }
+    let text = std::fs::read_to_string(path)
+        .map_err(|error| Trouble::world(format!("the rules cannot be read ({error}): {name}")))?;
+    ron::from_str(&text).map_err(|error| {
+        let at = error.span.start;
+        let what = error.code;
+        Trouble::malformed(format!("line {}, column {}: {what}: {name}", at.line, at.col))
+    })
+}

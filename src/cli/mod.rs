@@ -1,0 +1,152 @@
+//! The program without a window: one file per verb, the same engine and the same words.
+//!
+//! Exit status: 0 done; 1 refused by the rules of the tournament; 2 the call or the input is
+//! malformed; 3 the world failed.
+
+mod act;
+mod check;
+mod export;
+mod format;
+mod make;
+mod moment;
+mod rule;
+mod show;
+mod simulate;
+mod trouble;
+
+use crate::words::{Language, UtcOffset, Words};
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use std::io::{IsTerminal, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use trouble::Trouble;
+
+/// Runs poker tournaments: clock, seating, balancing, dead button and rulings.
+#[derive(Debug, Parser)]
+#[command(name = "floorman", version, about, args_conflicts_with_subcommands = true)]
+pub struct Cli {
+    /// The tournament to open in the window.
+    pub file: Option<PathBuf>,
+    /// What to do without the window.
+    #[command(subcommand)]
+    pub verb: Option<Verb>,
+    /// The language of everything that people read.
+    #[arg(long, global = true, default_value = "en")]
+    pub lang: String,
+}
+
+/// What can be done without the window.
+#[derive(Debug, Subcommand)]
+pub enum Verb {
+    /// Makes a tournament from a template.
+    New(make::New),
+    /// Does what standard input asks, one command a line.
+    Do(act::Do),
+    /// Shows one view of a tournament.
+    Show(show::Show),
+    /// Reads a journal whole and checks everything that must be true.
+    Check(check::Check),
+    /// Answers floor questions: one object of facts a line in, one ruling a line out.
+    Rule(rule::Rule),
+    /// Writes a view for spreadsheets and web pages.
+    Export(export::Export),
+    /// Plays a whole tournament through the same engine and reports its figures.
+    Simulate(simulate::Simulate),
+}
+
+/// How output is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Format {
+    /// For people.
+    Text,
+    /// One JSON object a line.
+    Json,
+    /// One RON value a line.
+    Ron,
+    /// Comma-separated values with a header.
+    Csv,
+    /// A web page.
+    Html,
+}
+
+/// The format of the output.
+#[derive(Debug, Clone, Copy, Args)]
+pub struct Output {
+    /// How to write it: text at a terminal, JSON elsewhere, unless said.
+    #[arg(long, value_enum)]
+    pub format: Option<Format>,
+}
+
+impl Output {
+    /// The format asked for, or the usual one for where the output goes.
+    fn format(self) -> Format {
+        let usual = if std::io::stdout().is_terminal() { Format::Text } else { Format::Json };
+        self.format.unwrap_or(usual)
+    }
+}
+
+/// What every verb has at hand.
+pub struct Desk<'a> {
+    /// The sentences.
+    pub words: Words,
+    /// The time zone in which people read moments.
+    pub offset: UtcOffset,
+    /// Where answers go.
+    pub out: &'a mut dyn Write,
+    /// Where questions come from.
+    pub input: &'a mut dyn std::io::BufRead,
+}
+
+impl Desk<'_> {
+    /// Writes one line of the answer.
+    fn line(&mut self, line: &str) -> Result<(), Trouble> {
+        writeln!(self.out, "{line}").map_err(Trouble::output)
+    }
+}
+
+/// Does what the verb says, and reports trouble on standard error.
+#[must_use]
+pub fn run(verb: &Verb, lang: &str) -> ExitCode {
+    let (stdin, stdout) = (std::io::stdin(), std::io::stdout());
+    let mut input = stdin.lock();
+    let mut out = std::io::BufWriter::new(stdout.lock());
+    let done = run_on(verb, lang, &mut input, &mut out);
+    let done = done.and_then(|()| out.flush().map_err(Trouble::output));
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        // Whoever reads the answer has had enough of it.
+        Err(trouble) if trouble.is_closed_pipe() => ExitCode::SUCCESS,
+        Err(trouble) => {
+            if !trouble.message.is_empty() {
+                eprintln!("{}", trouble.message);
+            }
+            trouble.exit_code()
+        }
+    }
+}
+
+/// Does what the verb says, on any input and output: the tests come in here.
+///
+/// # Errors
+/// What went wrong, with its exit status.
+pub fn run_on(
+    verb: &Verb,
+    lang: &str,
+    input: &mut dyn std::io::BufRead,
+    out: &mut dyn Write,
+) -> Result<(), Trouble> {
+    let language = Language::from_id(lang).ok_or_else(|| {
+        Trouble::malformed(format!("there is no language {lang:?} yet; there is en"))
+    })?;
+    let desk =
+        &mut Desk { words: Words::new(language), offset: moment::local_offset(), out, input };
+    match verb {
+        Verb::New(new) => make::run(new, desk),
+        Verb::Do(act) => act::run(act, desk),
+        Verb::Show(show) => show::run(show, desk),
+        Verb::Check(check) => check::run(check, desk),
+        Verb::Rule(rule) => rule::run(rule, desk),
+        Verb::Export(export) => export::run(export, desk),
+        Verb::Simulate(simulate) => simulate::run(simulate, desk),
+    }
+}

@@ -1,0 +1,33 @@
+//! Moments as RFC 3339, and the time zone of the computer.
+
+use crate::cli::trouble::Trouble;
+use crate::engine::values::Timestamp;
+use crate::words::UtcOffset;
+use chrono::{DateTime, Local, SecondsFormat, Utc};
+
+/// A moment from RFC 3339, such as `2026-11-20T19:00:00+01:00`.
+///
+/// # Errors
+/// Where the text is none.
+pub fn parse(text: &str) -> Result<Timestamp, Trouble> {
+    let moment = DateTime::parse_from_rfc3339(text).map_err(|error| {
+        Trouble::malformed(format!(
+            "{text:?} is no moment ({error}); write it like 2026-11-20T19:00:00+01:00"
+        ))
+    })?;
+    Ok(Timestamp(moment.timestamp_millis()))
+}
+
+/// A moment as RFC 3339 in UTC, with fractions of a second only where there are any.
+#[must_use]
+pub fn write(moment: Timestamp) -> String {
+    DateTime::<Utc>::from_timestamp_millis(moment.0)
+        .map(|moment| moment.to_rfc3339_opts(SecondsFormat::AutoSi, true))
+        .unwrap_or_default()
+}
+
+/// How far the computer's own time zone is from UTC now.
+#[must_use]
+pub fn local_offset() -> UtcOffset {
+    UtcOffset(Local::now().offset().local_minus_utc() / 60)
+}

@@ -1,0 +1,116 @@
+//! `show`: one view of a tournament.
+
+use crate::cli::make::{chance, time};
+use crate::cli::trouble::Trouble;
+use crate::cli::{Desk, Output, format};
+use crate::engine::log::Log;
+use crate::engine::tournament::Tournament;
+use crate::engine::values::{Seq, Timestamp};
+use crate::reports::{self, Cell, Sheet};
+use crate::session::{Session, said};
+use clap::{Args, ValueEnum};
+use std::path::{Path, PathBuf};
+
+/// Shows one view of a tournament.
+#[derive(Debug, Args)]
+pub struct Show {
+    /// The tournament.
+    pub file: PathBuf,
+    /// What to show.
+    #[arg(value_enum)]
+    pub view: View,
+    /// As it stood after the act with this number.
+    #[arg(long)]
+    pub as_of: Option<u64>,
+    /// As it stands at this moment; now, or the last act's with --as-of, where not given.
+    #[arg(long)]
+    pub at: Option<String>,
+    /// How to write it.
+    #[command(flatten)]
+    pub output: Output,
+}
+
+/// A view of a tournament.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum View {
+    /// The order of finish.
+    Standings,
+    /// Who sits where.
+    Seats,
+    /// The tables, with their buttons where known.
+    Tables,
+    /// What the clock shows.
+    Clock,
+    /// Levels and breaks.
+    Structure,
+    /// Moves that were ordered and not yet done.
+    Moves,
+    /// Chips in play.
+    Chips,
+    /// The log in words.
+    Log,
+    /// The tournament in one row.
+    Summary,
+}
+
+/// Shows it.
+pub fn run(show: &Show, desk: &mut Desk<'_>) -> Result<(), Trouble> {
+    let opened = open(&show.file, show.at.as_deref(), desk)?;
+    let (log, now) = as_of(&opened, show)?;
+    let sheet = sheet(show.view, &log, now, desk);
+    let title = opened.tournament().settings().name.clone();
+    let text = format::write(&sheet, show.output.format(), &title, desk);
+    desk.out.write_all(text.as_bytes()).map_err(Trouble::output)
+}
+
+/// Opens a tournament to look at, and says on standard error what is wrong with its journal.
+pub fn open(path: &Path, at: Option<&str>, desk: &Desk<'_>) -> Result<Session, Trouble> {
+    let opened = Session::open_to_read(path, time(at)?, chance(None));
+    let session = opened.map_err(|error| Trouble::opening(error, &desk.words))?;
+    if let Some(damage) = &session.found().damage {
+        eprintln!("{}", said::damage(&desk.words, damage));
+    }
+    Ok(session)
+}
+
+/// The log as it is wanted, and the moment to look at it.
+fn as_of(session: &Session, show: &Show) -> Result<(Log, Timestamp), Trouble> {
+    let Some(seq) = show.as_of else { return Ok((session.log().clone(), session.now())) };
+    let last = session.log().last_seq();
+    if seq == 0 || seq > last.0 {
+        return Err(Trouble::malformed(format!("there is no act {seq}; the last is {last}")));
+    }
+    let log = session.log().as_of(Seq(seq));
+    let at = log.acts().last().map_or(session.now(), |act| act.at);
+    let now = if show.at.is_some() { session.now() } else { at };
+    Ok((log, now))
+}
+
+/// A view as rows.
+pub fn sheet(view: View, log: &Log, now: Timestamp, desk: &Desk<'_>) -> Sheet {
+    let tournament: &Tournament = log.state();
+    match view {
+        View::Standings => reports::standings(tournament),
+        View::Seats => reports::seats(tournament),
+        View::Tables => reports::tables(tournament, now),
+        View::Clock => reports::clock(tournament, now),
+        View::Structure => reports::structure(tournament),
+        View::Moves => reports::moves(tournament),
+        View::Chips => reports::chips(tournament),
+        View::Summary => reports::summary(tournament, now),
+        View::Log => log_sheet(log, desk),
+    }
+}
+
+fn log_sheet(log: &Log, desk: &Desk<'_>) -> Sheet {
+    let rows = (1..).map(Seq).zip(log.acts()).map(|(seq, act)| {
+        vec![
+            ("seq", Cell::number(Some(seq.0))),
+            ("at", Cell::Moment(act.at)),
+            ("by", Cell::Text(act.by.clone())),
+            ("what", Cell::Text(desk.words.act_in_full(log, seq, desk.offset))),
+            ("in_force", Cell::Flag(log.is_in_force(seq))),
+        ]
+    });
+    Sheet { rows: rows.collect() }
+}

@@ -1,0 +1,54 @@
+//! `simulate`: plays a whole tournament and reports its figures.
+
+use crate::cli::trouble::Trouble;
+use crate::cli::{Desk, Format, Output};
+use crate::engine::Tournament;
+use crate::session::{Simulation, simulate};
+use clap::Args;
+use serde_json::Value;
+use std::path::PathBuf;
+
+/// Plays a whole tournament through the same engine and reports its figures.
+#[derive(Debug, Args)]
+pub struct Simulate {
+    /// Players.
+    #[arg(long, value_parser = clap::value_parser!(u32).range(2..=200_000))]
+    pub entries: u32,
+    /// Seats at a table.
+    #[arg(long, value_parser = clap::value_parser!(u8).range(2..=31))]
+    pub seats: u8,
+    /// Decides everything that chance decides.
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// Writes the journal here; without it nothing touches the disk.
+    #[arg(short, long)]
+    pub out: Option<PathBuf>,
+    /// How to write the figures.
+    #[command(flatten)]
+    pub output: Output,
+}
+
+/// Plays it.
+pub fn run(asked: &Simulate, desk: &mut Desk<'_>) -> Result<(), Trouble> {
+    let Simulate { entries, seats, seed, .. } = *asked;
+    let figures = simulate(Simulation { entries, seats, seed }, asked.out.as_deref())
+        .map_err(|failure| Trouble::failure(failure, &Tournament::default(), &desk.words))?;
+    let written = match asked.output.format() {
+        Format::Ron => ron::to_string(&figures).map_err(|error| Trouble::world(error.to_string())),
+        Format::Json => {
+            serde_json::to_string(&figures).map_err(|error| Trouble::world(error.to_string()))
+        }
+        _ => Ok(as_text(&serde_json::to_value(&figures).unwrap_or_default())),
+    };
+    desk.line(written?.trim_end())
+}
+
+fn as_text(figures: &Value) -> String {
+    let mut text = String::new();
+    for (name, value) in figures.as_object().into_iter().flatten() {
+        let name = name.replace('_', " ");
+        let value = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+        text.push_str(&format!("{name:28} {value}\n"));
+    }
+    text
+}

@@ -1,0 +1,93 @@
+//! What went wrong, with the exit status that says so.
+
+use crate::engine::Tournament;
+use crate::engine::refusal::Refusal;
+use crate::session::{Failure, OpenError, TemplateError, said};
+use crate::storage::JournalError;
+use crate::words::Words;
+use std::io;
+use std::process::ExitCode;
+
+/// What went wrong.
+#[derive(Debug)]
+pub struct Trouble {
+    /// What to tell; empty where it was told on standard output.
+    pub message: String,
+    /// 1 refused, 2 malformed, 3 the world failed.
+    pub status: u8,
+    is_closed_pipe: bool,
+}
+
+impl Trouble {
+    fn new(status: u8, message: String) -> Self {
+        Self { message, status, is_closed_pipe: false }
+    }
+
+    /// The rules of the tournament are in the way.
+    pub fn refused(message: impl Into<String>) -> Self {
+        Self::new(1, message.into())
+    }
+
+    /// The call or the input is not understood.
+    pub fn malformed(message: impl Into<String>) -> Self {
+        Self::new(2, message.into())
+    }
+
+    /// Disk, permissions, the world.
+    pub fn world(message: impl Into<String>) -> Self {
+        Self::new(3, message.into())
+    }
+
+    /// The answer cannot be written.
+    pub fn output(error: io::Error) -> Self {
+        let is_closed_pipe = error.kind() == io::ErrorKind::BrokenPipe;
+        Self { is_closed_pipe, ..Self::world(format!("the output cannot be written: {error}")) }
+    }
+
+    /// Whether the reader of the output went away.
+    #[must_use]
+    pub fn is_closed_pipe(&self) -> bool {
+        self.is_closed_pipe
+    }
+
+    /// The exit status.
+    #[must_use]
+    pub fn exit_code(&self) -> ExitCode {
+        ExitCode::from(self.status)
+    }
+
+    /// A tournament could not be made or opened.
+    pub fn opening(error: OpenError, words: &Words) -> Self {
+        match error {
+            OpenError::Refused(refusal) => Self::refused(say(&refusal, words)),
+            OpenError::Journal(error) => Self::journal(&error),
+            OpenError::First(failure) => Self::failure(failure, &Tournament::default(), words),
+        }
+    }
+
+    /// The journal cannot be read or written.
+    pub fn journal(error: &JournalError) -> Self {
+        Self::world(error.to_string())
+    }
+
+    /// Something was not done.
+    pub fn failure(failure: Failure, tournament: &Tournament, words: &Words) -> Self {
+        let message = said::failure(words, &failure, tournament);
+        match failure {
+            Failure::Refused(_) => Self::refused(message),
+            _ => Self::world(message),
+        }
+    }
+
+    /// A template cannot be had.
+    pub fn template(error: &TemplateError) -> Self {
+        match error {
+            TemplateError::Unreadable { .. } => Self::world(error.to_string()),
+            _ => Self::malformed(error.to_string()),
+        }
+    }
+}
+
+fn say(refusal: &Refusal, words: &Words) -> String {
+    words.refusal(refusal, &Tournament::default()).text
+}

@@ -1,0 +1,82 @@
+//! What stands at the top of every screen.
+
+use crate::engine::clock::Reading;
+use crate::engine::structure::{Level, Stage};
+use crate::engine::tournament::Tournament;
+use crate::engine::values::{Chips, LevelNo, StageNo, Timestamp};
+
+/// The state of play at one moment.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Header {
+    /// What the clock shows.
+    pub reading: Reading,
+    /// The level that is on, or the one before or after a break.
+    pub level: Option<(LevelNo, Level)>,
+    /// The next level, breaks left out.
+    pub next_level: Option<(LevelNo, Level)>,
+    /// The stage that follows.
+    pub next_stage: Option<StageNo>,
+    /// Time until the next break, in milliseconds.
+    pub break_in_millis: Option<i64>,
+    /// Players still in.
+    pub players_left: u32,
+    /// Entries sold.
+    pub entries: u32,
+    /// Tables in use.
+    pub tables: usize,
+    /// The average stack.
+    pub average: Option<Chips>,
+    /// The average stack in tenths of a big blind.
+    pub average_tenths: Option<u64>,
+    /// Whether entries are sold.
+    pub is_registration_open: bool,
+}
+
+/// The state of play at `now`.
+#[must_use]
+pub fn header(tournament: &Tournament, now: Timestamp) -> Header {
+    let structure = tournament.structure();
+    let reading = tournament.reading(now);
+    let level = tournament.level_at(now).map(|(no, level)| (no, level.clone()));
+    let upcoming = |(stage, _, _): &(StageNo, Option<LevelNo>, &Stage)| *stage > reading.stage;
+    let next_level = structure
+        .numbered()
+        .filter(upcoming)
+        .find_map(|(_, no, stage)| Some((no?, stage.as_level()?.clone())));
+    let next_stage = structure.numbered().find(upcoming).map(|(stage, _, _)| stage);
+    let players_left = tournament.entries().left();
+    let average = tournament.chips().average(players_left);
+    let big_blind = level.as_ref().map(|(_, level)| level.stakes.big_blind().0);
+    let tenths = |average: Chips| (average.0.saturating_mul(10)).checked_div(big_blind?);
+    Header {
+        reading,
+        next_level,
+        next_stage,
+        break_in_millis: break_in(tournament, now),
+        players_left,
+        entries: tournament.entries().entries_total(),
+        tables: tournament.seating().tables().len(),
+        average_tenths: average.and_then(tenths),
+        average,
+        level,
+        is_registration_open: tournament.is_registration_open(now),
+    }
+}
+
+fn break_in(tournament: &Tournament, now: Timestamp) -> Option<i64> {
+    let reading = tournament.reading(now);
+    if reading.is_break {
+        return None;
+    }
+    let mut millis = reading.remaining_millis;
+    for (stage, _, what) in tournament.structure().numbered() {
+        if stage <= reading.stage {
+            continue;
+        }
+        match what {
+            Stage::Break(_) => return Some(millis),
+            Stage::Level(level) => millis += i64::from(level.secs) * 1000,
+        }
+    }
+    None
+}

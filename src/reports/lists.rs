@@ -1,0 +1,227 @@
+//! The views that `show` and `export` know, each as a sheet.
+
+use crate::engine::button::ButtonState;
+use crate::engine::clock::Run;
+use crate::engine::entries::{Player, Status};
+use crate::engine::finishes::{self, winner};
+use crate::engine::seating::{MoveReason, Table};
+use crate::engine::structure::{Break, Level, Stage};
+use crate::engine::tournament::Tournament;
+use crate::engine::values::{LevelNo, PlayerId, Timestamp};
+use crate::reports::header::header;
+use crate::reports::sheet::{Cell, Row, Sheet};
+
+/// Everybody who took part, best first.
+#[must_use]
+pub fn standings(tournament: &Tournament) -> Sheet {
+    let rows = finishes::standings(tournament).into_iter().filter_map(|standing| {
+        let player = tournament.entries().player(standing.player)?;
+        Some(vec![
+            ("place", Cell::number(standing.place.map(|place| place.0))),
+            ("name", Cell::Text(player.name.to_string())),
+            ("entries", Cell::Number(i64::from(player.entries))),
+            ("rebuys", Cell::Number(i64::from(player.rebuys))),
+            ("addons", Cell::Number(i64::from(player.add_ons))),
+            ("busted_at", standing.busted_at.map_or(Cell::Empty, Cell::Moment)),
+            ("by", Cell::Texts(names(tournament, &standing.by))),
+            ("prize", Cell::Empty),
+            ("points", Cell::Empty),
+        ])
+    });
+    Sheet { rows: rows.collect() }
+}
+
+fn names(tournament: &Tournament, players: &[PlayerId]) -> Vec<String> {
+    let players = players.iter().filter_map(|id| tournament.entries().player(*id));
+    players.map(|player| player.name.to_string()).collect()
+}
+
+/// Every taken seat, by table and seat.
+#[must_use]
+pub fn seats(tournament: &Tournament) -> Sheet {
+    let mut sheet = Sheet::default();
+    for table in tournament.seating().tables() {
+        for (seat, place) in table.seats() {
+            let Some(player) = place.player.and_then(|id| tournament.entries().player(id)) else {
+                continue;
+            };
+            sheet.rows.push(vec![
+                ("table", Cell::Number(i64::from(table.no.0))),
+                ("seat", Cell::Number(i64::from(seat.0))),
+                ("name", Cell::Text(player.name.to_string())),
+                ("stack", Cell::number(Some(player.stack.0))),
+                ("locked", Cell::Flag(player.is_locked)),
+            ]);
+        }
+    }
+    sheet
+}
+
+/// Every table, with its button where that is known at `now`.
+#[must_use]
+pub fn tables(tournament: &Tournament, now: Timestamp) -> Sheet {
+    let rows = tournament.seating().tables().map(|table| tables_with_button(table, now));
+    Sheet { rows: rows.collect() }
+}
+
+/// One table with its button where that is known at `now`.
+#[must_use]
+pub fn tables_with_button(table: &Table, now: Timestamp) -> Row {
+    let positions = table.button(now).map(|hand| match hand.state {
+        ButtonState::Played(positions) | ButtonState::Frozen(positions) => positions,
+    });
+    let seat = |seat: Option<u8>| Cell::number(seat);
+    let seats = |set: crate::engine::values::SeatSet| {
+        Cell::Numbers(set.iter().map(|seat| i64::from(seat.0)).collect())
+    };
+    vec![
+        ("table", Cell::Number(i64::from(table.no.0))),
+        ("seats", Cell::number(Some(table.usable().len()))),
+        ("players", Cell::number(Some(table.taken().len()))),
+        ("open", seats(table.open())),
+        ("out_of_use", seats(table.closed())),
+        ("button", seat(positions.map(|p| p.button.0))),
+        ("small_blind", seat(positions.map(|p| p.small_blind.0))),
+        ("big_blind", seat(positions.map(|p| p.big_blind.0))),
+        ("tracked", Cell::Flag(table.is_tracked)),
+        ("hands", Cell::Number(i64::from(table.hands))),
+    ]
+}
+
+/// What the clock shows at `now`.
+#[must_use]
+pub fn clock(tournament: &Tournament, now: Timestamp) -> Sheet {
+    let header = header(tournament, now);
+    let reading = header.reading;
+    let run = match (reading.run, reading.starts_at) {
+        (_, Some(_)) => "scheduled",
+        (Run::NotStarted, None) => "not_started",
+        (Run::Running, None) => "running",
+        (Run::Paused, None) => "paused",
+    };
+    let mut row = vec![
+        ("run", Cell::Text(run.to_owned())),
+        ("stage", Cell::Number(i64::from(reading.stage.0))),
+        ("level", Cell::number(reading.level.map(|level| level.0))),
+        ("break", Cell::Flag(reading.is_break)),
+        ("remaining_secs", Cell::Number(ceil_secs(reading.remaining_millis))),
+    ];
+    row.extend(header.level.iter().flat_map(|(_, level)| stakes(level)));
+    row.push(("break_in_secs", Cell::number(header.break_in_millis.map(ceil_secs))));
+    row.push(("starts_at", reading.starts_at.map_or(Cell::Empty, Cell::Moment)));
+    Sheet { rows: vec![row] }
+}
+
+fn ceil_secs(millis: i64) -> i64 {
+    (millis + 999).div_euclid(1000)
+}
+
+fn stakes(level: &Level) -> Row {
+    vec![
+        ("small_blind", Cell::number(Some(level.stakes.small_blind().0))),
+        ("big_blind", Cell::number(Some(level.stakes.big_blind().0))),
+        ("ante", Cell::number(Some(level.stakes.ante_chips().0))),
+    ]
+}
+
+/// Levels and breaks in their order.
+#[must_use]
+pub fn structure(tournament: &Tournament) -> Sheet {
+    let mut breaks = 0;
+    let is_mixed = tournament.structure().is_mixed();
+    let rows = tournament.structure().numbered().map(|(_, no, stage)| match stage {
+        Stage::Level(level) => level_row(no, level, is_mixed),
+        Stage::Break(Break { secs, color_up }) => {
+            breaks += 1;
+            vec![
+                ("break", Cell::Number(breaks)),
+                ("secs", Cell::Number(i64::from(*secs))),
+                ("color_up", Cell::Flag(*color_up)),
+            ]
+        }
+    });
+    Sheet { rows: rows.collect() }
+}
+
+fn level_row(no: Option<LevelNo>, level: &Level, is_mixed: bool) -> Row {
+    let mut row = vec![("level", Cell::number(no.map(|no| no.0)))];
+    row.extend(stakes(level));
+    row.push(("secs", Cell::Number(i64::from(level.secs))));
+    if is_mixed {
+        row.push(("game", Cell::Text(level.game.id().to_owned())));
+    }
+    row
+}
+
+/// Moves that were ordered and not reported done.
+#[must_use]
+pub fn moves(tournament: &Tournament) -> Sheet {
+    let rows = tournament.seating().pending_moves().iter().filter_map(|pending| {
+        let order = pending.order;
+        let player = tournament.entries().player(order.player)?;
+        Some(vec![
+            ("name", Cell::Text(player.name.to_string())),
+            ("from_table", Cell::Number(i64::from(order.from.table.0))),
+            ("from_seat", Cell::Number(i64::from(order.from.seat.0))),
+            ("to_table", Cell::Number(i64::from(order.to.table.0))),
+            ("to_seat", Cell::Number(i64::from(order.to.seat.0))),
+            ("reason", Cell::Text(reason(order.reason).to_owned())),
+            ("waits_one_hand", Cell::Flag(order.waits_one_hand)),
+            ("ordered_at", Cell::Moment(pending.at)),
+        ])
+    });
+    Sheet { rows: rows.collect() }
+}
+
+fn reason(reason: MoveReason) -> &'static str {
+    match reason {
+        MoveReason::NextBigBlindToWorstSeat => "next_big_blind_to_worst_seat",
+        MoveReason::LastSeatOpened => "last_seat_opened",
+        MoveReason::TableBroken => "table_broken",
+        MoveReason::Redraw => "redraw",
+        MoveReason::ByHand => "by_hand",
+    }
+}
+
+/// Chips in play.
+#[must_use]
+pub fn chips(tournament: &Tournament) -> Sheet {
+    let ledger = tournament.chips();
+    let average = ledger.average(tournament.entries().left());
+    Sheet {
+        rows: vec![vec![
+            ("bought", Cell::number(Some(ledger.bought.0))),
+            ("removed", Cell::number(Some(ledger.removed.0))),
+            ("in_play", Cell::number(Some(ledger.in_play().0))),
+            ("players_left", Cell::Number(i64::from(tournament.entries().left()))),
+            ("average", Cell::number(average.map(|chips| chips.0))),
+        ]],
+    }
+}
+
+/// The tournament in one row.
+#[must_use]
+pub fn summary(tournament: &Tournament, now: Timestamp) -> Sheet {
+    let entries = tournament.entries();
+    let is_waiting = |player: &&Player| player.status == Status::Alternate;
+    let alternates = entries.players().filter(is_waiting).count();
+    let winner = winner(tournament).and_then(|id| entries.player(id));
+    let number = |n: u32| Cell::Number(i64::from(n));
+    Sheet {
+        rows: vec![vec![
+            ("name", Cell::Text(tournament.settings().name.clone())),
+            ("rules", Cell::Text(tournament.settings().rules.rulebook.id().to_owned())),
+            ("players", number(entries.taking_part())),
+            ("entries", number(entries.entries_total())),
+            ("re_entries", number(entries.re_entries_total())),
+            ("rebuys", number(entries.rebuys_total())),
+            ("addons", number(entries.add_ons_total())),
+            ("left", number(entries.left())),
+            ("alternates", Cell::number(Some(alternates))),
+            ("tables", Cell::number(Some(tournament.seating().tables().len()))),
+            ("level", Cell::number(tournament.reading(now).level.map(|level| level.0))),
+            ("chips", Cell::number(Some(tournament.chips().in_play().0))),
+            ("winner", winner.map_or(Cell::Empty, |player| Cell::Text(player.name.to_string()))),
+        ]],
+    }
+}

@@ -1,0 +1,60 @@
+//! Rows of named cells.
+
+use crate::engine::values::Timestamp;
+
+/// One value of a report.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Cell {
+    /// Not known, or not applicable.
+    Empty,
+    /// A whole number.
+    Number(i64),
+    /// A text as it is.
+    Text(String),
+    /// Yes or no.
+    Flag(bool),
+    /// A moment.
+    Moment(Timestamp),
+    /// Several texts.
+    Texts(Vec<String>),
+    /// Several whole numbers.
+    Numbers(Vec<i64>),
+}
+
+/// Cells with the names of their columns.
+pub type Row = Vec<(&'static str, Cell)>;
+
+/// A report.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Sheet {
+    /// Its rows; not every row has every column.
+    pub rows: Vec<Row>,
+}
+
+impl Sheet {
+    /// The names of all columns, in the order in which they first appear.
+    #[must_use]
+    pub fn columns(&self) -> Vec<&'static str> {
+        let mut columns = Vec::new();
+        for (column, _) in self.rows.iter().flatten() {
+            if !columns.contains(column) {
+                columns.push(*column);
+            }
+        }
+        columns
+    }
+
+    /// The cell of a row in a column.
+    #[must_use]
+    pub fn cell<'a>(row: &'a Row, column: &str) -> &'a Cell {
+        const EMPTY: &Cell = &Cell::Empty;
+        row.iter().find(|(name, _)| *name == column).map_or(EMPTY, |(_, cell)| cell)
+    }
+}
+
+impl Cell {
+    /// A number, or nothing.
+    pub fn number(number: Option<impl TryInto<i64>>) -> Self {
+        number.map_or(Self::Empty, |n| n.try_into().map_or(Self::Empty, Self::Number))
+    }
+}

@@ -1,0 +1,3 @@
+//! Rulings on the button and the blinds.
+
+pub mod next_hand;

@@ -1,0 +1,135 @@
+//! Where the button and the blinds go in the next hand.
+//!
+//! ## Why
+//! Nobody skips the big blind and nobody posts it twice in one orbit, whoever busts in between.
+//!
+//! ## Example
+//! Button 1, small blind 2, big blind 3; seat 3 busts.
+//! Next hand: button 2, dead small blind, big blind 4.
+//!
+//! ## Discretion
+//! Where a newcomer's seat leaves no place for the button, or only two would be dealt in.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::engine::button::{NextHand, Positions, next_hand};
+use crate::engine::values::SeatNo;
+use crate::rulebook::Rulebook::{Home001, House000, Pl004, Tda2011, Tda2024};
+use crate::rulebook::{Citation, RuleSet, Rulebook};
+use crate::rulings::facts::{all_seats, positions, read, seat_set};
+use crate::rulings::{FactsError, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "next-hand",
+    cites,
+    example: r#"{"seats":9,"occupied":[1,2,4,5],"last":{"button":1,"small_blind":2,"big_blind":3},"busted":[3],"left":[],"arrived":[]}"#,
+    judge,
+};
+
+fn cites(book: Rulebook) -> Vec<Citation> {
+    match book {
+        Tda2024 => vec![
+            Tda2024.cite("32", "gist-dead-button"),
+            Tda2024.cite("34-B", "gist-heads-up-button"),
+            Tda2024.cite("10-A", "gist-between-button-and-small-blind"),
+        ],
+        Tda2011 => vec![
+            Tda2011.cite("29", "gist-dead-button"),
+            Tda2011.cite("31", "gist-heads-up-button"),
+            Tda2011.cite("7", "gist-between-button-and-small-blind"),
+        ],
+        House000 | Home001 | Pl004 => Vec::new(),
+    }
+}
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    seats: u8,
+    /// Seats taken, after everybody who left and came.
+    occupied: Vec<SeatNo>,
+    last: Option<Positions>,
+    #[serde(default)]
+    busted: Option<Vec<SeatNo>>,
+    #[serde(default)]
+    left: Option<Vec<SeatNo>>,
+    #[serde(default)]
+    arrived: Option<Vec<SeatNo>>,
+}
+
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    let all = all_seats(facts.seats)?;
+    let live = seat_set("occupied", &facts.occupied, all)?;
+    let arrived = seat_set("arrived", &facts.arrived.unwrap_or_default(), all)?;
+    if let Some(seat) = arrived.difference(live).iter().next() {
+        return Err(FactsError(format!("seat {seat} is in `arrived` and not in `occupied`")));
+    }
+    for (name, seats) in [("busted", facts.busted), ("left", facts.left)] {
+        let gone = seat_set(name, &seats.unwrap_or_default(), all)?;
+        if let Some(seat) = gone.intersection(live).difference(arrived).iter().next() {
+            let what = format!("seat {seat} is in `{name}` and in `occupied`");
+            return Err(FactsError(what));
+        }
+    }
+    let Some(last) = facts.last else {
+        return Ok(undecided("button-not-known"));
+    };
+    let last = positions(last, all)?;
+    let Some(next) = next_hand(rules.button, last, live) else {
+        return Ok(undecided("table-over"));
+    };
+    let mut ruling = Ruling { verdict: verdict(&next), why: why(&next), ..Ruling::default() };
+    if !next.flags.is_empty() {
+        ruling.is_discretion = true;
+        ruling.options.push(verdict(&next));
+        // The strict alternative: newcomers wait until they fit in.
+        let waiting = next_hand(rules.button, last, live.difference(arrived));
+        ruling.options.extend(waiting.as_ref().map(verdict));
+        ruling.why.push(Reason::new("next-hand-doubt"));
+    }
+    Ok(ruling)
+}
+
+fn undecided(id: &'static str) -> Ruling {
+    Ruling { why: vec![Reason::new(id)], is_discretion: true, ..Ruling::default() }
+}
+
+fn verdict(next: &NextHand) -> Value {
+    let Positions { button, small_blind, big_blind } = next.positions;
+    json!({
+        "button": button,
+        "button_dead": next.button_dead,
+        "small_blind": small_blind,
+        "small_blind_dead": next.small_blind_dead,
+        "big_blind": big_blind,
+        "not_dealt": next.not_dealt.iter().collect::<Vec<SeatNo>>(),
+        "heads_up": next.heads_up,
+        "flags": next.flags,
+    })
+}
+
+fn why(next: &NextHand) -> Vec<Reason> {
+    let Positions { button, small_blind, big_blind } = next.positions;
+    let main = match (next.heads_up, next.button_dead, next.small_blind_dead) {
+        (true, _, _) => "next-hand-heads-up",
+        (false, false, false) => "next-hand",
+        (false, true, false) => "next-hand-dead-button",
+        (false, false, true) => "next-hand-dead-small-blind",
+        (false, true, true) => "next-hand-both-dead",
+    };
+    let main = Reason::new(main)
+        .with("button", button)
+        .with("small-blind", small_blind)
+        .with("big-blind", big_blind);
+    let mut why = vec![main];
+    for seat in next.not_dealt.iter() {
+        why.push(Reason::new("seat-waits").with("seat", seat));
+    }
+    why
+}

@@ -1,0 +1,205 @@
+//! Which tables break, who moves where, which table stops, and what must be asked first.
+//!
+//! ## Why
+//! Tables of one event pay blinds at the same pace only while they are about equally full.
+//!
+//! ## Example
+//! Tables of nine, nine and six: the next big blinds of the full ones go to the short one.
+//!
+//! ## Discretion
+//! Where only the small blind, or a seat that waits, is open at the short table.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::engine::button::{ButtonState, Positions};
+use crate::engine::seating::{Plan, Room, RoomTable, SeatRule};
+use crate::engine::values::{SeatNo, SeatSet, TableNo};
+use crate::rulebook::Rulebook::{Home001, House000, Pl004, Tda2011, Tda2024};
+use crate::rulebook::{Citation, RuleSet, Rulebook};
+use crate::rulings::facts::{all_seats, positions, read, seat_set};
+use crate::rulings::{FactsError, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use std::collections::BTreeSet;
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "balance",
+    cites,
+    example: r#"{"seats":9,"tables":[{"table":1,"occupied":[1,2,3,4,5,6,7,8,9],"last":{"button":1,"small_blind":2,"big_blind":3}},{"table":2,"occupied":[1,2,3,5,6,9],"last":{"button":9,"small_blind":1,"big_blind":2}},{"table":3,"occupied":[1,2,3,4,5,6,7,8],"last":null}],"break_order":[3,2,1]}"#,
+    judge,
+};
+
+fn cites(book: Rulebook) -> Vec<Citation> {
+    match book {
+        Tda2024 => vec![
+            Tda2024.cite("11-A", "gist-balance"),
+            Tda2024.cite("11-C", "gist-source-table"),
+            Tda2024.cite("11-D", "gist-halt-2024"),
+            Tda2024.cite("10-B", "gist-break"),
+        ],
+        Tda2011 | House000 | Home001 | Pl004 => vec![
+            Tda2011.cite("8", "gist-balance"),
+            Tda2011.cite("8", "gist-halt-2011"),
+            Tda2011.cite("7", "gist-break"),
+        ],
+    }
+}
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    seats: u8,
+    tables: Vec<TableFacts>,
+    #[serde(default)]
+    break_order: Option<Vec<TableNo>>,
+    /// The largest difference that is left alone; 1 where not given.
+    #[serde(default)]
+    gap: Option<u8>,
+    /// Players that fit at the final table; a full table where not given.
+    #[serde(default)]
+    final_table_size: Option<u8>,
+    /// Seats that opened, the last one first, decide where every event is stud.
+    #[serde(default)]
+    stud: Option<bool>,
+}
+
+/// One table as it is told.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct TableFacts {
+    table: TableNo,
+    occupied: Vec<SeatNo>,
+    #[serde(default)]
+    last: Option<Positions>,
+    /// Seats emptied by bust-outs since the hand `last`; unknown where not given.
+    #[serde(default)]
+    busted: Option<Vec<SeatNo>>,
+    /// Seats out of use.
+    #[serde(default)]
+    closed: Option<Vec<SeatNo>>,
+    /// Seats whose players stay.
+    #[serde(default)]
+    locked: Option<Vec<SeatNo>>,
+    /// Open seats, the one that opened last first.
+    #[serde(default)]
+    opened: Option<Vec<SeatNo>>,
+}
+
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    let all = all_seats(facts.seats)?;
+    let mut tables = Vec::with_capacity(facts.tables.len());
+    let mut seen = BTreeSet::new();
+    for table in &facts.tables {
+        if !seen.insert(table.table) {
+            return Err(FactsError(format!("`tables` names table {} twice", table.table)));
+        }
+        tables.push(room_table(table, all)?);
+    }
+    tables.sort_by_key(|table| table.table);
+    let is_stud = facts.stud.unwrap_or_default();
+    let room = Room {
+        tables,
+        break_order: facts.break_order.unwrap_or_default(),
+        method: rules.button,
+        seat_rule: if is_stud { SeatRule::LastSeatOpened } else { SeatRule::NextBigBlind },
+        gap: usize::from(facts.gap.unwrap_or(1).max(1)),
+        final_table_size: usize::from(facts.final_table_size.unwrap_or(facts.seats)),
+        redraw_at_tables: Vec::new(),
+        lot: 0,
+    };
+    let plan = room.plan();
+    let (halted, unknown) = room.halts(rules.halt, rules.halt_gap);
+    let mut ask: BTreeSet<TableNo> = plan.ask_button.iter().copied().collect();
+    ask.extend(unknown);
+    let verdict = json!({
+        "break": plan.breaks,
+        "moves": plan.moves.iter().map(|planned| json!({
+            "from": planned.from,
+            "to": planned.to,
+            "reason": planned.reason,
+            "waits_one_hand": false,
+        })).collect::<Vec<Value>>(),
+        "halt": halted,
+        "ask_button": ask.iter().collect::<Vec<_>>(),
+    });
+    let options = plan.undecided.iter().map(|doubt| {
+        json!({
+            "undecided": { "from": doubt.from, "to": doubt.to },
+        })
+    });
+    Ok(Ruling {
+        verdict,
+        why: why(&plan, &halted, &ask),
+        is_discretion: !plan.undecided.is_empty(),
+        options: options.collect(),
+        ..Ruling::default()
+    })
+}
+
+fn room_table(told: &TableFacts, all: SeatSet) -> Result<RoomTable, FactsError> {
+    let name = |what: &str| format!("table {}: {what}", told.table);
+    let seats = |what: &str, seats: &Option<Vec<SeatNo>>| {
+        seat_set(&name(what), seats.as_deref().unwrap_or_default(), all)
+    };
+    let taken = seat_set(&name("occupied"), &told.occupied, all)?;
+    let closed = seats("closed", &told.closed)?;
+    let busted = seats("busted", &told.busted)?;
+    if let Some(seat) = closed.intersection(taken).iter().next() {
+        let what = format!("seat {seat} is in `closed` and in `occupied`");
+        return Err(FactsError(name(&what)));
+    }
+    let button = told.last.map(|last| positions(last, all)).transpose()?;
+    let open = all.difference(closed).difference(taken);
+    let opened: SeatSet = seats("opened", &told.opened)?;
+    let first_opened = told.opened.clone().unwrap_or_default();
+    let rest = open.difference(opened).iter();
+    Ok(RoomTable {
+        table: told.table,
+        seats: all.difference(closed),
+        taken,
+        locked: seats("locked", &told.locked)?,
+        button: button.map(ButtonState::Played),
+        // Not knowing who busted, every seat is taken to have been full.
+        live_last_hand: Some(match told.busted {
+            Some(_) => taken.union(busted),
+            None => all.difference(closed),
+        }),
+        opened: first_opened.into_iter().filter(|seat| open.contains(*seat)).chain(rest).collect(),
+        is_halt_waived: false,
+    })
+}
+
+fn why(plan: &Plan, halted: &[TableNo], ask: &BTreeSet<TableNo>) -> Vec<Reason> {
+    let mut why = Vec::new();
+    for table in &plan.breaks {
+        why.push(Reason::new("balance-break").with("table", table));
+    }
+    for planned in &plan.moves {
+        let id = match planned.role {
+            Some(_) => "balance-move",
+            None => "balance-move-stud",
+        };
+        let (from, to) = (planned.from, planned.to);
+        why.push(
+            Reason::new(id)
+                .with("from-table", from.table)
+                .with("from-seat", from.seat)
+                .with("to-table", to.table)
+                .with("to-seat", to.seat),
+        );
+    }
+    for doubt in &plan.undecided {
+        let reason = Reason::new("balance-undecided");
+        why.push(reason.with("from", doubt.from).with("to", doubt.to));
+    }
+    why.extend(halted.iter().map(|table| Reason::new("balance-halt").with("table", table)));
+    why.extend(ask.iter().map(|table| Reason::new("balance-ask").with("table", table)));
+    if why.is_empty() {
+        why.push(Reason::new("balance-nothing"));
+    }
+    why
+}

@@ -1,0 +1,111 @@
+//! Which open seat of a short table an arriving player takes.
+//!
+//! ## Why
+//! Whoever moves to balance tables gains nothing by it: he takes the seat where the big blind
+//! comes soonest.
+//!
+//! ## Example
+//! Button 1, small blind 2, big blind 3; seats 4 and 7 are open. He takes 4 and posts at once.
+//!
+//! ## Discretion
+//! Where only the small blind is open, or a seat that waits until the button has passed.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::engine::button::{ButtonState, Positions, Role, SeatRank, rank_seats};
+use crate::engine::values::{SeatNo, SeatSet};
+use crate::rulebook::Rulebook::{Home001, House000, Pl004, Tda2011, Tda2024};
+use crate::rulebook::{Citation, RuleSet, Rulebook};
+use crate::rulings::facts::{all_seats, positions, read, seat_set};
+use crate::rulings::{FactsError, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "worst-seat",
+    cites,
+    example: r#"{"seats":9,"occupied":[1,2,3,6,7,9],"last":{"button":1,"small_blind":2,"big_blind":3},"busted":[],"open":[4,5,8]}"#,
+    judge,
+};
+
+fn cites(book: Rulebook) -> Vec<Citation> {
+    match book {
+        Tda2024 => vec![Tda2024.cite("11-A", "gist-worst-seat")],
+        Tda2011 | House000 | Home001 | Pl004 => vec![Tda2011.cite("8", "gist-worst-seat")],
+    }
+}
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    seats: u8,
+    /// Seats taken, without the newcomer.
+    occupied: Vec<SeatNo>,
+    last: Option<Positions>,
+    /// Seats whose players busted in the hand just finished.
+    #[serde(default)]
+    busted: Option<Vec<SeatNo>>,
+    /// Seats that he may take; every seat that is not taken where not given.
+    #[serde(default)]
+    open: Option<Vec<SeatNo>>,
+}
+
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    let all = all_seats(facts.seats)?;
+    let live = seat_set("occupied", &facts.occupied, all)?;
+    let open = match &facts.open {
+        Some(open) => seat_set("open", open, all)?,
+        None => all.difference(live),
+    };
+    if let Some(seat) = open.intersection(live).iter().next() {
+        return Err(FactsError(format!("seat {seat} is in `open` and in `occupied`")));
+    }
+    let busted = seat_set("busted", &facts.busted.unwrap_or_default(), all)?;
+    if let Some(seat) = busted.intersection(live).iter().next() {
+        return Err(FactsError(format!("seat {seat} is in `busted` and in `occupied`")));
+    }
+    let Some(last) = facts.last else {
+        let why = vec![Reason::new("button-not-known")];
+        return Ok(Ruling { why, is_discretion: true, ..Ruling::default() });
+    };
+    let last = positions(last, all)?;
+    let ranking = rank_seats(rules.button, ButtonState::Played(last), live, open);
+    Ok(rule(&ranking, last, live))
+}
+
+fn rule(ranking: &[SeatRank], last: Positions, live: SeatSet) -> Ruling {
+    let is_good = |rank: &&SeatRank| !matches!(rank.role, Role::NotDealt | Role::SmallBlind);
+    let Some(worst) = ranking.first().filter(is_good) else {
+        let options = ranking.iter().map(|rank| verdict(Some(rank), ranking)).collect();
+        let id = if ranking.is_empty() { "no-seat-open" } else { "only-poor-seats" };
+        return Ruling {
+            verdict: verdict(None, ranking),
+            why: vec![Reason::new(id)],
+            is_discretion: true,
+            options,
+            ..Ruling::default()
+        };
+    };
+    let id = match worst.role {
+        Role::BigBlind if !live.contains(last.big_blind) => "worst-seat-lone-big-blind",
+        Role::BigBlind => "worst-seat-big-blind",
+        Role::Button => "worst-seat-button",
+        _ => "worst-seat-dealt",
+    };
+    let reason =
+        Reason::new(id).with("seat", worst.seat).with("hands", worst.hands_until_big_blind);
+    Ruling { verdict: verdict(Some(worst), ranking), why: vec![reason], ..Ruling::default() }
+}
+
+fn verdict(seat: Option<&SeatRank>, ranking: &[SeatRank]) -> Value {
+    json!({
+        "seat": seat.map(|rank| rank.seat),
+        "role": seat.map(|rank| rank.role),
+        "hands_until_big_blind": seat.map(|rank| rank.hands_until_big_blind),
+        "ranking": ranking.iter().map(|rank| rank.seat).collect::<Vec<SeatNo>>(),
+    })
+}

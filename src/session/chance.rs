@@ -1,0 +1,57 @@
+//! Where secrets come from.
+
+use crate::engine::ask::Chance;
+use crate::engine::values::Seed;
+use rand::rngs::{ChaCha20Rng, SysRng};
+use rand::{Rng, SeedableRng, TryRng};
+
+/// The operating system's chance.
+pub struct SystemChance {
+    spare: ChaCha20Rng,
+}
+
+impl SystemChance {
+    /// Chance from the operating system.
+    #[must_use]
+    pub fn new() -> Self {
+        Self { spare: rand::make_rng() }
+    }
+}
+
+impl Default for SystemChance {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Chance for SystemChance {
+    fn seed(&mut self) -> Seed {
+        let mut bytes = [0; 16];
+        // Should the system refuse, a generator that it seeded at the start stands in.
+        if SysRng.try_fill_bytes(&mut bytes).is_err() {
+            self.spare.fill_bytes(&mut bytes);
+        }
+        Seed(bytes)
+    }
+}
+
+/// Chance from a number, the same every time: for tests, simulation and repeatable scripts.
+pub struct SeededChance {
+    generator: ChaCha20Rng,
+}
+
+impl SeededChance {
+    /// Chance that follows from `seed`.
+    #[must_use]
+    pub fn new(seed: u64) -> Self {
+        Self { generator: ChaCha20Rng::seed_from_u64(seed) }
+    }
+}
+
+impl Chance for SeededChance {
+    fn seed(&mut self) -> Seed {
+        let mut bytes = [0; 16];
+        self.generator.fill_bytes(&mut bytes);
+        Seed(bytes)
+    }
+}

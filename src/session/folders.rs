@@ -1,0 +1,67 @@
+//! Where tournaments are kept, and which were open last.
+
+use directories::{ProjectDirs, UserDirs};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// How many files are remembered.
+const RECENT_MAX: usize = 8;
+
+/// The folder where a new tournament is kept unless the director says otherwise.
+///
+/// None where the computer names no home for anybody.
+#[must_use]
+pub fn tournament_folder() -> Option<PathBuf> {
+    let user = UserDirs::new()?;
+    let documents = user.document_dir().unwrap_or_else(|| user.home_dir());
+    Some(documents.join("Floorman"))
+}
+
+/// The tournaments that were open last, the latest first.
+///
+/// Forgetting them harms nothing, so a list that cannot be read or written is no error.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Recent {
+    files: Vec<PathBuf>,
+    list: Option<PathBuf>,
+}
+
+impl Recent {
+    /// The list of this computer's user.
+    #[must_use]
+    pub fn load() -> Self {
+        let folder = ProjectDirs::from("", "", "floorman");
+        folder
+            .map(|dirs| Self::load_from(&dirs.config_dir().join("recent.txt")))
+            .unwrap_or_default()
+    }
+
+    /// The list in a file, one path a line.
+    #[must_use]
+    pub fn load_from(list: &Path) -> Self {
+        let text = fs::read_to_string(list).unwrap_or_default();
+        let files = text.lines().filter(|line| !line.is_empty()).map(PathBuf::from).collect();
+        Self { files, list: Some(list.to_owned()) }
+    }
+
+    /// The files that are still there, the latest first.
+    pub fn files(&self) -> impl Iterator<Item = &Path> {
+        self.files.iter().map(PathBuf::as_path).filter(|file| file.is_file())
+    }
+
+    /// Puts a file at the head of the list.
+    pub fn add(&mut self, file: &Path) {
+        let file = std::path::absolute(file).unwrap_or_else(|_| file.to_owned());
+        self.files.retain(|known| *known != file);
+        self.files.insert(0, file);
+        self.files.truncate(RECENT_MAX);
+        let Some(list) = &self.list else { return };
+        let lines: Vec<String> =
+            self.files.iter().map(|file| file.to_string_lossy().into_owned()).collect();
+        if let Some(folder) = list.parent() {
+            // A list of recent files is a comfort; without it nothing is lost.
+            let _ = fs::create_dir_all(folder);
+        }
+        let _ = fs::write(list, lines.join("\n") + "\n");
+    }
+}

@@ -1,0 +1,377 @@
+//! A tournament at work: the only place that joins engine, journal, time and chance.
+//!
+//! Everything that is done goes through [`Session::submit`]: decide, apply, check, write and
+//! flush, and only then is it shown. Whatever goes wrong on the way, the state is again what it
+//! was, and the caller is told.
+
+mod chance;
+mod failure;
+mod folders;
+pub mod said;
+mod simulate;
+mod template;
+mod time;
+
+pub use chance::{SeededChance, SystemChance};
+pub use failure::{Failure, OpenError};
+pub use folders::{Recent, tournament_folder};
+pub use simulate::{Figures, Simulation, simulate};
+pub use template::{Template, TemplateError, templates};
+pub use time::{Lost, Time};
+
+use crate::engine::ask::{Ask, Chance};
+use crate::engine::command::{Command, LostTime};
+use crate::engine::decide;
+use crate::engine::event::Event;
+use crate::engine::invariants::{check_after, check_all};
+use crate::engine::log::{Act, ActBody, Log};
+use crate::engine::refusal::Refusal;
+use crate::engine::tournament::Tournament;
+use crate::engine::values::{Seq, Timestamp};
+use crate::storage::{Access, Appended, Damage, EventStore, JournalError, Notice, RonJournal};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::{Path, PathBuf};
+
+/// How often a stale append is folded in and tried again before giving up.
+const STALE_TRIES: usize = 3;
+
+/// A tournament at work.
+pub struct Session {
+    store: Box<dyn EventStore>,
+    log: Log,
+    time: Time,
+    chance: Box<dyn Chance>,
+    author: String,
+    path: Option<PathBuf>,
+    found: Found,
+}
+
+/// What was found when the journal was opened.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Found {
+    /// What a person should know.
+    pub notices: Vec<Notice>,
+    /// Where the journal stops making sense, if it does.
+    pub damage: Option<Damage>,
+    /// Nothing can be done here, only looked at.
+    pub is_read_only: bool,
+    /// Another window has the file.
+    pub is_in_use: bool,
+}
+
+/// An act that was written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Done {
+    /// Its number.
+    pub seq: Seq,
+}
+
+impl Session {
+    /// Makes a new tournament in a new file.
+    ///
+    /// # Errors
+    /// Where the file exists or cannot be written, or the settings are refused; then no file is
+    /// left behind.
+    pub fn create(
+        path: &Path,
+        command: &Command,
+        time: Time,
+        chance: Box<dyn Chance>,
+        author: &str,
+    ) -> Result<Self, OpenError> {
+        let now = time.now();
+        decide::check(&Tournament::default(), command, now).map_err(OpenError::Refused)?;
+        let store = RonJournal::create(path).map_err(OpenError::Journal)?;
+        let mut session = Self::on(Box::new(store), time, chance, author);
+        session.path = Some(path.to_owned());
+        session.submit(command).map_err(OpenError::First)?;
+        Ok(session)
+    }
+
+    /// Opens the tournament in a file; where another window has it, only to look at.
+    ///
+    /// # Errors
+    /// Where the file cannot be read, or is no journal that this program knows.
+    pub fn open(
+        path: &Path,
+        time: Time,
+        chance: Box<dyn Chance>,
+        author: &str,
+    ) -> Result<Self, OpenError> {
+        let (store, is_in_use) = match RonJournal::open(path) {
+            Err(JournalError::InUse { .. }) => (RonJournal::open_read_only(path), true),
+            opened => (opened, false),
+        };
+        let store = store.map_err(OpenError::Journal)?;
+        let mut session = Self::on(Box::new(store), time, chance, author);
+        session.path = Some(path.to_owned());
+        session.found.is_in_use = is_in_use;
+        session.load()?;
+        Ok(session)
+    }
+
+    /// Opens the tournament in a file only to look at: nobody else is kept from writing.
+    ///
+    /// # Errors
+    /// Where the file cannot be read, or is no journal that this program knows.
+    pub fn open_to_read(
+        path: &Path,
+        time: Time,
+        chance: Box<dyn Chance>,
+    ) -> Result<Self, OpenError> {
+        let store = RonJournal::open_read_only(path).map_err(OpenError::Journal)?;
+        let mut session = Self::on(Box::new(store), time, chance, "");
+        session.path = Some(path.to_owned());
+        session.load()?;
+        session.found.is_read_only = true;
+        Ok(session)
+    }
+
+    /// A session on any store, which is taken to be empty.
+    #[must_use]
+    pub fn on(
+        store: Box<dyn EventStore>,
+        time: Time,
+        chance: Box<dyn Chance>,
+        author: &str,
+    ) -> Self {
+        Self {
+            store,
+            log: Log::default(),
+            time,
+            chance,
+            author: author.to_owned(),
+            path: None,
+            found: Found::default(),
+        }
+    }
+
+    /// Reads what the store holds.
+    ///
+    /// # Errors
+    /// Where it cannot be read.
+    pub fn load(&mut self) -> Result<(), OpenError> {
+        let mut loaded = self.store.load().map_err(OpenError::Journal)?;
+        let acts = std::mem::take(&mut loaded.acts);
+        self.log = match Log::replay(acts.iter().cloned()) {
+            Ok(log) => log,
+            Err(misfit) => {
+                loaded.acts = acts;
+                loaded.cut_at_misfit(misfit);
+                Log::replay(loaded.acts.iter().cloned()).unwrap_or_default()
+            }
+        };
+        if check_all(self.log.state()).is_err() {
+            self.cut_at_fault(&mut loaded);
+        }
+        self.found.is_read_only = self.found.is_in_use || loaded.access == Access::ReadOnly;
+        self.found.notices = loaded.notices;
+        self.found.damage = loaded.damage;
+        self.time.resume_after(self.last_moment(), self.log.state());
+        Ok(())
+    }
+
+    /// Goes back to the last act after which everything was true.
+    fn cut_at_fault(&mut self, loaded: &mut crate::storage::Loaded) {
+        let acts: Vec<Act> = self.log.acts().to_vec();
+        let mut log = Log::default();
+        for (index, act) in acts.iter().enumerate() {
+            let before = log.last_seq();
+            let fits = log.push(act.clone()).is_ok() && check_all(log.state()).is_ok();
+            if !fits {
+                loaded.acts = acts;
+                loaded.cut_at_misfit(index);
+                self.log = Log::replay(loaded.acts.iter().cloned()).unwrap_or_default();
+                debug_assert_eq!(self.log.last_seq(), before);
+                return;
+            }
+        }
+    }
+
+    fn last_moment(&self) -> Option<Timestamp> {
+        self.log.acts().iter().map(|act| act.at).max()
+    }
+
+    /// The present moment, as this session counts it; never before the last act.
+    #[must_use]
+    pub fn now(&self) -> Timestamp {
+        let last = self.log.acts().last().map(|act| act.at);
+        last.map_or(self.time.now(), |last| last.max(self.time.now()))
+    }
+
+    /// Time that the computer seems to have slept through, while the clock ran.
+    #[must_use]
+    pub fn lost_time(&self) -> Option<Lost> {
+        if self.found.is_read_only { None } else { self.time.lost(self.tournament()) }
+    }
+
+    /// Says whether lost time counts, and writes it down.
+    ///
+    /// # Errors
+    /// Where nothing was lost, or it could not be written.
+    pub fn settle_lost_time(&mut self, verdict: LostTime) -> Result<Done, Failure> {
+        let Some(lost) = self.lost_time() else {
+            return Err(Failure::Refused(Refusal::ClockNotStarted));
+        };
+        let before = self.time.clone();
+        self.time.catch_up();
+        let settled = self.submit(&Command::SettleLostTime { from: lost.from, verdict });
+        if settled.is_err() {
+            self.time = before;
+        }
+        settled
+    }
+
+    /// What stands.
+    #[must_use]
+    pub fn tournament(&self) -> &Tournament {
+        self.log.state()
+    }
+
+    /// Every act, and what can be undone.
+    #[must_use]
+    pub fn log(&self) -> &Log {
+        &self.log
+    }
+
+    /// The file, if there is one.
+    #[must_use]
+    pub fn path(&self) -> Option<&Path> {
+        self.path.as_deref()
+    }
+
+    /// What was found when the journal was opened.
+    #[must_use]
+    pub fn found(&self) -> &Found {
+        &self.found
+    }
+
+    /// Who is at the desk, as acts are signed.
+    #[must_use]
+    pub fn author(&self) -> &str {
+        &self.author
+    }
+
+    /// Signs the following acts with another name.
+    pub fn set_author(&mut self, author: &str) {
+        author.clone_into(&mut self.author);
+    }
+
+    /// Sets the moment of the following acts; only for a session whose time is told.
+    pub fn set_time(&mut self, time: Time) {
+        self.time = time;
+    }
+
+    /// Takes secrets from elsewhere.
+    pub fn set_chance(&mut self, chance: Box<dyn Chance>) {
+        self.chance = chance;
+    }
+
+    /// Whether a command may happen now: what a grey button says.
+    ///
+    /// # Errors
+    /// The fact in the way.
+    pub fn check(&self, command: &Command) -> Result<(), Refusal> {
+        match command {
+            Command::Undo => self.log.undoable().map(drop).ok_or(Refusal::NothingToUndo),
+            Command::Redo => self.log.redoable().map(drop).ok_or(Refusal::NothingToRedo),
+            _ => decide::check(self.tournament(), command, self.now()),
+        }
+    }
+
+    /// What would happen now, without letting it.
+    ///
+    /// # Errors
+    /// The fact in the way.
+    pub fn preview(&mut self, command: &Command) -> Result<ActBody, Refusal> {
+        let at = self.now();
+        decide_body(&self.log, command, at, self.chance.as_mut())
+    }
+
+    /// Does what is asked: decided, applied, checked, written and flushed.
+    ///
+    /// # Errors
+    /// Whatever is in the way; then nothing has changed.
+    pub fn submit(&mut self, command: &Command) -> Result<Done, Failure> {
+        if self.found.is_read_only {
+            return Err(Failure::ReadOnly);
+        }
+        for _ in 0..STALE_TRIES {
+            let before = self.log.last_seq();
+            self.decide_and_apply(command)?;
+            match self.write(before)? {
+                Appended::Written(seq) => return Ok(Done { seq }),
+                Appended::Stale(newer) => self.fold_in(newer)?,
+            }
+        }
+        Err(Failure::Busy)
+    }
+
+    fn decide_and_apply(&mut self, command: &Command) -> Result<(), Failure> {
+        let at = self.now();
+        let by = self.author.clone();
+        let (log, chance) = (&mut self.log, self.chance.as_mut());
+        let attempt = catch_unwind(AssertUnwindSafe(|| {
+            let body = decide_body(log, command, at, chance).map_err(Failure::Refused)?;
+            let is_record = matches!(body, ActBody::Record(_));
+            log.push(Act { at, by, body }).map_err(|_| Failure::Broken)?;
+            let checked = match log.acts().last().map(|act| &act.body) {
+                Some(ActBody::Record(events)) if is_record => check_after(log.state(), events),
+                _ => check_all(log.state()),
+            };
+            checked.map_err(|fault| {
+                log.pop();
+                Failure::Fault(fault)
+            })
+        }));
+        attempt.unwrap_or_else(|_| {
+            // The state may be half changed; the acts are not.
+            self.log.rebuild();
+            Err(Failure::Broken)
+        })
+    }
+
+    fn write(&mut self, before: Seq) -> Result<Appended, Failure> {
+        let Some(act) = self.log.acts().last() else { return Err(Failure::Broken) };
+        match self.store.append(before, act) {
+            Ok(Appended::Stale(newer)) => {
+                self.log.pop();
+                Ok(Appended::Stale(newer))
+            }
+            Ok(written) => Ok(written),
+            Err(error) => {
+                self.log.pop();
+                Err(Failure::Journal(error))
+            }
+        }
+    }
+
+    /// Takes in what another station wrote.
+    fn fold_in(&mut self, newer: Vec<Act>) -> Result<(), Failure> {
+        for act in newer {
+            self.log.push(act).map_err(|_| Failure::Broken)?;
+        }
+        Ok(())
+    }
+}
+
+/// What an act will say.
+fn decide_body(
+    log: &Log,
+    command: &Command,
+    at: Timestamp,
+    chance: &mut dyn Chance,
+) -> Result<ActBody, Refusal> {
+    match command {
+        Command::Undo => {
+            log.undoable().map(|(seq, _)| ActBody::Undo(seq)).ok_or(Refusal::NothingToUndo)
+        }
+        Command::Redo => {
+            log.redoable().map(|(seq, _)| ActBody::Redo(seq)).ok_or(Refusal::NothingToRedo)
+        }
+        _ => {
+            let events: Vec<Event> = decide::decide(log.state(), command, &mut Ask { at, chance })?;
+            Ok(ActBody::Record(events))
+        }
+    }
+}

@@ -1,0 +1,470 @@
+//! A whole tournament played through the same engine, and what it measured.
+//!
+//! The simulation keeps its own idea of every table's button, which the engine does not see until
+//! it asks, and judges the engine's moves by rules of its own: by counting seats, not by the
+//! engine's walk.
+
+use crate::engine::ask::Chance;
+use crate::engine::button::{Positions, advance, first_hand};
+use crate::engine::command::{ButtonMoment, Command, SameNames};
+use crate::engine::entries::{NewPlayer, PlayerName, Who};
+use crate::engine::event::Event;
+use crate::engine::finishes::{Bust, standings};
+use crate::engine::invariants::check_all;
+use crate::engine::log::{Act, ActBody};
+use crate::engine::seating::{Plan, due_redraw, plan};
+use crate::engine::settings::{ButtonTracking, EntryTerms, SeatingTerms, Settings};
+use crate::engine::structure::{Ante, Game, Level, Stage, Stakes, Structure};
+use crate::engine::tournament::Tournament;
+use crate::engine::values::{
+    Chips, PlayerId, SeatAt, SeatNo, SeatSet, Seq, TableNo, Timestamp, sha256_hex,
+};
+use crate::reports::{Need, needs};
+use crate::rulebook::RuleSet;
+use crate::session::{Failure, SeededChance, Session, Time};
+use crate::storage::{Access, Appended, EventStore, JournalError, Loaded, RonJournal};
+use rand::rngs::ChaCha20Rng;
+use rand::{RngExt, SeedableRng};
+use serde::Serialize;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+/// What is played.
+#[derive(Debug, Clone, Copy)]
+pub struct Simulation {
+    /// Players.
+    pub entries: u32,
+    /// Seats at a table.
+    pub seats: u8,
+    /// Decides everything that chance decides.
+    pub seed: u64,
+}
+
+/// What was measured.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct Figures {
+    /// Players.
+    pub entries: u32,
+    /// Seats at a table.
+    pub seats: u8,
+    /// The seed.
+    pub seed: u64,
+    /// Acts done.
+    pub acts: u64,
+    /// Bust-outs.
+    pub busts: u64,
+    /// Tables broken, those closed by a redraw among them.
+    pub breaks: u64,
+    /// Players moved, for whatever reason.
+    pub moves: u64,
+    /// Players moved to balance tables.
+    pub balance_moves: u64,
+    /// Of those, how many were the next big blind.
+    pub next_big_blind_moved: u64,
+    /// Of those, how many took the worst seat.
+    pub worst_seat_taken: u64,
+    /// Players moved twice by one plan.
+    pub moved_twice_in_a_plan: u64,
+    /// The largest difference between two tables after any plan.
+    pub largest_gap_after_a_plan: u64,
+    /// How often more tables than needed were left in use.
+    pub tables_left_above_need: u64,
+    /// Arrivals who had to wait a hand.
+    pub waits_one_hand: u64,
+    /// How often a table had to stop.
+    pub halts: u64,
+    /// Chips in play at the start.
+    pub chips_start: u64,
+    /// Chips in play at the end.
+    pub chips_end: u64,
+    /// Time spent in the engine.
+    pub engine_ms: f64,
+    /// Time of one act, median.
+    pub act_us_median: f64,
+    /// Time of one act, 99 of 100 are quicker.
+    pub act_us_p99: f64,
+    /// Time to read, replay and check the journal.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub check_ms: Option<f64>,
+    /// Size of the journal.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub journal_bytes: Option<u64>,
+    /// Time to open the journal.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reopen_ms: Option<f64>,
+    /// Digest of the order of finish.
+    pub standings_sha256: String,
+}
+
+/// Plays a whole tournament, and writes its journal where a path is given.
+///
+/// # Errors
+/// Where the engine refuses what must be possible, or the journal cannot be written.
+pub fn simulate(simulation: Simulation, out: Option<&Path>) -> Result<Figures, Failure> {
+    let mut play = Play::new(simulation);
+    play.open()?;
+    while play.tournament().entries().left() > 1 {
+        play.bust_somebody()?;
+        play.settle()?;
+    }
+    play.figures.chips_end = play.tournament().chips().in_play().0;
+    play.finish(out)
+}
+
+/// A store that keeps nothing: the session's log has every act.
+#[derive(Default)]
+struct Nowhere {
+    last: u64,
+}
+
+impl EventStore for Nowhere {
+    fn load(&mut self) -> Result<Loaded, JournalError> {
+        Ok(Loaded {
+            acts: Vec::new(),
+            notices: Vec::new(),
+            damage: None,
+            access: Access::ReadWrite,
+        })
+    }
+
+    fn append(&mut self, after: Seq, _: &Act) -> Result<Appended, JournalError> {
+        self.last = after.0 + 1;
+        Ok(Appended::Written(Seq(self.last)))
+    }
+
+    fn poll(&mut self, _: Seq) -> Result<Vec<Act>, JournalError> {
+        Ok(Vec::new())
+    }
+}
+
+/// A tournament being played.
+struct Play {
+    simulation: Simulation,
+    session: Session,
+    dice: ChaCha20Rng,
+    now: Timestamp,
+    /// Where every table's button really is.
+    truth: BTreeMap<TableNo, Positions>,
+    /// Players still in, in no order, for picking one at random.
+    live: Vec<PlayerId>,
+    times: Vec<Duration>,
+    figures: Figures,
+}
+
+impl Play {
+    fn new(simulation: Simulation) -> Self {
+        let now = Timestamp(1_800_000_000_000);
+        let chance: Box<dyn Chance> = Box::new(SeededChance::new(simulation.seed));
+        let store = Box::new(Nowhere::default());
+        let Simulation { entries, seats, seed } = simulation;
+        Self {
+            simulation,
+            session: Session::on(store, Time::told(now), chance, ""),
+            dice: ChaCha20Rng::seed_from_u64(seed ^ 0x5eed),
+            now,
+            truth: BTreeMap::new(),
+            live: (1..=entries).map(PlayerId).collect(),
+            times: Vec::new(),
+            figures: Figures { entries, seats, seed, ..Figures::default() },
+        }
+    }
+
+    fn tournament(&self) -> &Tournament {
+        self.session.tournament()
+    }
+
+    /// Does something, a few seconds after the last thing, and takes the time.
+    fn submit(&mut self, command: &Command) -> Result<(), Failure> {
+        self.now = self.now.plus_millis(self.dice.random_range(500..5_000));
+        self.session.set_time(Time::told(self.now));
+        let start = Instant::now();
+        let done = self.session.submit(command)?;
+        self.times.push(start.elapsed());
+        self.figures.acts = done.seq.0;
+        self.count_moves();
+        Ok(())
+    }
+
+    fn count_moves(&mut self) {
+        let Some(ActBody::Record(events)) = self.session.log().acts().last().map(|a| &a.body)
+        else {
+            return;
+        };
+        for event in events {
+            match event {
+                Event::TableBroken { moves, .. } => {
+                    self.figures.breaks += 1;
+                    self.figures.moves += moves.len() as u64;
+                    let waits = moves.iter().filter(|order| order.waits_one_hand).count();
+                    self.figures.waits_one_hand += waits as u64;
+                }
+                Event::PlayersMoved { moves, .. } => {
+                    self.figures.moves += moves.len() as u64;
+                    self.figures.balance_moves += moves.len() as u64;
+                }
+                Event::Redrawn { seats, closed, .. } => {
+                    self.figures.breaks += closed.len() as u64;
+                    self.figures.moves += seats.len() as u64;
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn open(&mut self) -> Result<(), Failure> {
+        let structure = structure();
+        let settings = settings(self.simulation.seats);
+        self.submit(&Command::CreateTournament { settings, structure })?;
+        let name = |no: u32| PlayerName::new(&format!("Player {no:05}"));
+        let new = |no| name(no).map(|name| NewPlayer { name, need: None });
+        let players = (1..=self.simulation.entries).filter_map(new).collect();
+        self.submit(&Command::Register { players, same_names: SameNames::Refuse })?;
+        self.submit(&Command::DrawSeats { public: None })?;
+        self.submit(&Command::StartClock)?;
+        self.figures.chips_start = self.tournament().chips().in_play().0;
+        Ok(())
+    }
+
+    /// Plays on at a table, unseen by the engine.
+    fn play_hands(&mut self, table: TableNo, hands: u32) {
+        let Some(live) = self.tournament().seating().table(table).map(|t| t.taken()) else {
+            return;
+        };
+        for _ in 0..hands {
+            let next = match self.truth.get(&table) {
+                Some(last) => advance(*last, live),
+                None => {
+                    let nth = self.dice.random_range(0..live.len().max(1));
+                    live.iter().nth(nth).and_then(|button| first_hand(button, live))
+                }
+            };
+            let Some(next) = next else { return };
+            self.truth.insert(table, next.positions);
+        }
+    }
+
+    /// One hand somewhere ends with a player out: button and blinds as often as anyone.
+    fn bust_somebody(&mut self) -> Result<(), Failure> {
+        let index = self.dice.random_range(0..self.live.len());
+        let player = self.live.swap_remove(index);
+        let Some(at) = self.tournament().entries().player(player).and_then(|p| p.seat()) else {
+            return Err(Failure::Broken);
+        };
+        let hands = self.dice.random_range(1..4);
+        self.play_hands(at.table, hands);
+        let others: Vec<PlayerId> = self
+            .tournament()
+            .seating()
+            .table(at.table)
+            .into_iter()
+            .flat_map(|table| table.seats())
+            .filter_map(|(_, seat)| seat.player.filter(|other| *other != player))
+            .collect();
+        let nth = self.dice.random_range(0..others.len().max(1));
+        let by = others.get(nth).map(|winner| vec![Who::Id(*winner)]).unwrap_or_default();
+        let stack = self.tournament().entries().player(player).map(|p| p.stack);
+        let stack = stack.filter(|stack| *stack > Chips::ZERO);
+        let busts = vec![Bust { player: Who::Id(player), stack }];
+        self.submit(&Command::BustOut { busts, by, at: None })?;
+        self.figures.busts += 1;
+        Ok(())
+    }
+
+    /// Does what needs doing until nothing does.
+    fn settle(&mut self) -> Result<(), Failure> {
+        if self.tournament().entries().left() < 2 {
+            return Ok(());
+        }
+        let open = needs(self.tournament(), self.now);
+        let is_halt = |need: &&Need| matches!(need, Need::Halted { .. });
+        self.figures.halts += open.iter().filter(is_halt).count() as u64;
+        if open.is_empty() {
+            return Ok(());
+        }
+        loop {
+            if let Some(tables) = due_redraw(self.tournament()) {
+                self.truth.clear();
+                self.submit(&Command::Redraw { tables, public: None })?;
+                break;
+            }
+            let plan = plan(self.tournament(), self.now);
+            if !plan.breaks.is_empty() {
+                self.submit(&Command::BreakTables { tables: plan.breaks })?;
+                self.submit(&Command::CompleteMoves { players: Vec::new() })?;
+            } else if !plan.ask_button.is_empty() {
+                for table in plan.ask_button {
+                    self.tell_button(table)?;
+                }
+            } else if !plan.moves.is_empty() {
+                self.judge(&plan);
+                self.submit(&Command::Balance { players: Vec::new() })?;
+                self.submit(&Command::CompleteMoves { players: Vec::new() })?;
+            } else if let Some(undecided) = plan.undecided.first() {
+                // The floor waits a hand, and looks again.
+                let table = undecided.to;
+                self.play_hands(table, 1);
+                self.tell_button(table)?;
+            } else {
+                break;
+            }
+        }
+        self.measure_room();
+        Ok(())
+    }
+
+    fn tell_button(&mut self, table: TableNo) -> Result<(), Failure> {
+        if !self.truth.contains_key(&table) {
+            self.play_hands(table, 1);
+        }
+        let Some(truth) = self.truth.get(&table).copied() else { return Err(Failure::Broken) };
+        self.submit(&Command::SetButton {
+            table,
+            button: truth.button,
+            small_blind: Some(truth.small_blind),
+            big_blind: Some(truth.big_blind),
+            when: ButtonMoment::ThisHand,
+        })
+    }
+
+    /// Judges a plan by counting seats.
+    fn judge(&mut self, plan: &Plan) {
+        let mut taken: BTreeMap<TableNo, SeatSet> = BTreeMap::new();
+        let mut usable: BTreeMap<TableNo, SeatSet> = BTreeMap::new();
+        for table in self.tournament().seating().tables() {
+            taken.insert(table.no, table.taken());
+            usable.insert(table.no, table.usable());
+        }
+        let mut movers: BTreeSet<SeatAt> = BTreeSet::new();
+        let mut arrived: BTreeSet<SeatAt> = BTreeSet::new();
+        for planned in &plan.moves {
+            let (from, to) = (planned.from, planned.to);
+            let source = taken.get(&from.table).copied().unwrap_or_default();
+            let target = taken.get(&to.table).copied().unwrap_or_default();
+            let seats = usable.get(&to.table).copied().unwrap_or_default();
+            if self.is_next_big_blind(from, source) {
+                self.figures.next_big_blind_moved += 1;
+            }
+            if self.is_worst_seat(to, target, seats) {
+                self.figures.worst_seat_taken += 1;
+            }
+            if !movers.insert(from) || arrived.contains(&from) {
+                self.figures.moved_twice_in_a_plan += 1;
+            }
+            arrived.insert(to);
+            taken.insert(from.table, source.without(from.seat));
+            taken.insert(to.table, target.with(to.seat));
+        }
+    }
+
+    /// The first taken seat after the last big blind.
+    fn is_next_big_blind(&self, from: SeatAt, taken: SeatSet) -> bool {
+        let truth = self.truth.get(&from.table);
+        truth.and_then(|last| taken.next_after(last.big_blind)) == Some(from.seat)
+    }
+
+    /// The first open seat after the last big blind, never the one where the small blind comes.
+    ///
+    /// Seats behind the small blind wait, so they come last; the dead button's own before them.
+    fn is_worst_seat(&self, to: SeatAt, taken: SeatSet, seats: SeatSet) -> bool {
+        let Some(last) = self.truth.get(&to.table) else { return false };
+        let count = |seat: SeatNo| (u16::from(seat.0) + 31 - u16::from(last.big_blind.0)) % 31;
+        let open = seats.difference(taken);
+        let mut walk: Vec<SeatNo> = open.iter().filter(|seat| *seat != last.big_blind).collect();
+        let wraps = |seat: &SeatNo| *seat < last.big_blind;
+        walk.sort_by_key(|seat| (wraps(seat), count(*seat)));
+        walk.first() == Some(&to.seat)
+    }
+
+    fn measure_room(&mut self) {
+        let tournament = self.session.tournament();
+        let seating = tournament.seating();
+        if let Some((fullest, emptiest)) = seating.size_range() {
+            let gap = (fullest - emptiest) as u64;
+            self.figures.largest_gap_after_a_plan = self.figures.largest_gap_after_a_plan.max(gap);
+        }
+        let players = tournament.entries().seated();
+        let seats = u32::from(self.simulation.seats);
+        let needed = players.div_ceil(seats).max(1);
+        let used = u32::try_from(seating.tables().len()).unwrap_or(u32::MAX);
+        let final_size = u32::from(crate::engine::seating::final_table_size(tournament));
+        let needed = if needed == 1 && players > final_size { 2 } else { needed };
+        self.figures.tables_left_above_need += u64::from(used.saturating_sub(needed));
+    }
+
+    fn finish(mut self, out: Option<&Path>) -> Result<Figures, Failure> {
+        let total: Duration = self.times.iter().sum();
+        self.figures.engine_ms = round(total.as_secs_f64() * 1e3);
+        self.times.sort_unstable();
+        let at = |share: usize| {
+            let index = (self.times.len() * share / 100).min(self.times.len().saturating_sub(1));
+            self.times.get(index).map_or(0.0, |time| round(time.as_secs_f64() * 1e6))
+        };
+        self.figures.act_us_median = at(50);
+        self.figures.act_us_p99 = at(99);
+        self.figures.standings_sha256 = standings_digest(self.tournament());
+        if let Some(path) = out {
+            self.write(path)?;
+        }
+        Ok(self.figures)
+    }
+
+    fn write(&mut self, path: &Path) -> Result<(), Failure> {
+        let mut journal = RonJournal::create(path).map_err(Failure::Journal)?;
+        for (after, act) in (0..).map(Seq).zip(self.session.log().acts()) {
+            journal.append(after, act).map_err(Failure::Journal)?;
+        }
+        drop(journal);
+        let start = Instant::now();
+        let chance = Box::new(SeededChance::new(0));
+        let opened = Session::open(path, Time::told(self.now), chance, "");
+        let opened = opened.map_err(|_| Failure::Broken)?;
+        self.figures.reopen_ms = Some(round(start.elapsed().as_secs_f64() * 1e3));
+        check_all(opened.tournament()).map_err(Failure::Fault)?;
+        self.figures.check_ms = Some(round(start.elapsed().as_secs_f64() * 1e3));
+        self.figures.journal_bytes = std::fs::metadata(path).map(|file| file.len()).ok();
+        Ok(())
+    }
+}
+
+fn round(number: f64) -> f64 {
+    (number * 100.0).round() / 100.0
+}
+
+/// Digest of the order of finish: a line of place and name for everybody.
+fn standings_digest(tournament: &Tournament) -> String {
+    let mut text = String::new();
+    for standing in standings(tournament) {
+        let place = standing.place.map_or(0, |place| place.0);
+        let name = tournament.entries().player(standing.player).map(|p| p.name.to_string());
+        text.push_str(&format!("{place}\t{}\n", name.unwrap_or_default()));
+    }
+    sha256_hex(&text)
+}
+
+fn settings(seats: u8) -> Settings {
+    Settings {
+        name: "Simulation".to_owned(),
+        rules: RuleSet::default(),
+        entries: EntryTerms { starting_chips: Chips(60_000), ..EntryTerms::default() },
+        seating: SeatingTerms {
+            seats_per_table: seats,
+            button_tracking: ButtonTracking::Never,
+            redraw_at_tables: vec![1],
+            ..SeatingTerms::default()
+        },
+    }
+}
+
+fn structure() -> Structure {
+    let level = |index: u32| {
+        let big_blind = Chips(200u64 << index.min(24));
+        let stakes = Stakes::Blinds {
+            small_blind: Chips(big_blind.0 / 2),
+            big_blind,
+            ante: Ante::BigBlind(big_blind),
+        };
+        Stage::Level(Level { game: Game::Holdem, stakes, secs: 1800 })
+    };
+    Structure { stages: (0..20).map(level).collect() }
+}

@@ -1,0 +1,198 @@
+//! The present moment, and time that got lost.
+//!
+//! Inside a session moments come from a clock that never jumps: the wall clock at the start plus
+//! the time run since. Where the wall clock gets ahead of that, the computer slept or somebody set
+//! its clock; a running level clock then asks whether that time counts, and never skips a level
+//! meanwhile. A wall clock that was set back is not followed at all.
+
+use crate::engine::clock::Run;
+use crate::engine::tournament::Tournament;
+use crate::engine::values::Timestamp;
+use std::time::Instant;
+
+/// Differences up to this are drift and corrections of the wall clock, not lost time.
+const DRIFT_MILLIS: i64 = 5_000;
+
+/// Where a session's moments come from.
+#[derive(Debug, Clone)]
+pub struct Time {
+    source: Source,
+    /// The clock ran while the program was closed, from this moment on.
+    closed_since: Option<Timestamp>,
+}
+
+#[derive(Debug, Clone)]
+enum Source {
+    /// This moment, always: the caller tells the time.
+    Told(Timestamp),
+    /// `base` at `started`, and on from there.
+    Live { base: Timestamp, started: Instant },
+}
+
+/// Time that seems lost.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Lost {
+    /// The last moment that certainly counted.
+    pub from: Timestamp,
+    /// The moment now.
+    pub to: Timestamp,
+}
+
+impl Time {
+    /// The computer's own time.
+    #[must_use]
+    pub fn live() -> Self {
+        let source = Source::Live { base: wall(), started: Instant::now() };
+        Self { source, closed_since: None }
+    }
+
+    /// A moment that the caller tells.
+    #[must_use]
+    pub fn told(now: Timestamp) -> Self {
+        Self { source: Source::Told(now), closed_since: None }
+    }
+
+    /// The present moment.
+    #[must_use]
+    pub fn now(&self) -> Timestamp {
+        match self.source {
+            Source::Told(now) => now,
+            Source::Live { base, started } => {
+                let run = i64::try_from(started.elapsed().as_millis()).unwrap_or(i64::MAX);
+                base.plus_millis(run)
+            }
+        }
+    }
+
+    /// Lost time, where the level clock runs and would show something else with it.
+    pub(super) fn lost(&self, tournament: &Tournament) -> Option<Lost> {
+        let Source::Live { .. } = self.source else { return None };
+        let (now, wall) = (self.now(), wall());
+        let is_running =
+            tournament.clock().setting().run == Run::Running && tournament.clock().has_begun(now);
+        if !is_running {
+            return None;
+        }
+        if wall.millis_since(now) > DRIFT_MILLIS {
+            return Some(Lost { from: now, to: wall });
+        }
+        // An act since then has been done by somebody who saw the clock.
+        let since = self.closed_since?;
+        (tournament.clock().setting().at <= since).then_some(Lost { from: since, to: now })
+    }
+
+    /// Follows the wall clock again.
+    pub(super) fn catch_up(&mut self) {
+        if let Source::Live { .. } = self.source {
+            let base = wall().max(self.now());
+            self.source = Source::Live { base, started: Instant::now() };
+            self.closed_since = None;
+        }
+    }
+
+    /// Sets the time after opening a journal whose last act was at `last`.
+    ///
+    /// Time while the program was closed counts, for play went on. Where it ends in another
+    /// level somebody is asked; where it would skip a whole one, the clock waits for the answer.
+    pub(super) fn resume_after(&mut self, last: Option<Timestamp>, tournament: &Tournament) {
+        let (Source::Live { .. }, Some(last)) = (&self.source, last) else { return };
+        let wall = wall();
+        let started = Instant::now();
+        let is_running = tournament.clock().setting().run == Run::Running;
+        let (before, after) = (tournament.reading(last), tournament.reading(wall));
+        let stages = after.stage.0.saturating_sub(before.stage.0);
+        let base = if wall < last || (is_running && stages > 1) { last } else { wall };
+        self.closed_since = (is_running && stages == 1 && base == wall).then_some(last);
+        self.source = Source::Live { base, started };
+    }
+}
+
+/// The wall clock.
+fn wall() -> Timestamp {
+    Timestamp(chrono::Utc::now().timestamp_millis())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Source, Time, wall};
+    use crate::engine::apply::apply;
+    use crate::engine::clock::Run;
+    use crate::engine::event::{ClockChange, Event};
+    use crate::engine::structure::{Ante, Game, Level, Stage, Stakes, Structure};
+    use crate::engine::tournament::Tournament;
+    use crate::engine::values::{Chips, StageNo, Timestamp};
+    use std::time::Instant;
+
+    const LEVEL_SECS: u32 = 1200;
+
+    fn running_since(at: Timestamp) -> Tournament {
+        let (small_blind, big_blind, ante) = (Chips(50), Chips(100), Ante::None);
+        let stakes = Stakes::Blinds { small_blind, big_blind, ante };
+        let level = Stage::Level(Level { game: Game::Holdem, stakes, secs: LEVEL_SECS });
+        let structure = Structure { stages: vec![level; 9] };
+        let mut tournament = Tournament::default();
+        apply(&mut tournament, &Event::StructureSet { structure });
+        let (stage, change) = (StageNo(1), ClockChange::Started);
+        let run = Run::Running;
+        apply(&mut tournament, &Event::ClockSet { at, stage, elapsed_millis: 0, run, change });
+        tournament
+    }
+
+    fn behind_by(millis: i64) -> Time {
+        let base = wall().plus_millis(-millis);
+        Time { source: Source::Live { base, started: Instant::now() }, closed_since: None }
+    }
+
+    #[test]
+    fn a_wall_clock_that_gets_ahead_is_lost_time_and_skips_no_level() {
+        let time = behind_by(3_600_000);
+        let started = time.now().plus_millis(-60_000);
+        let tournament = running_since(started);
+        let lost = time.lost(&tournament).expect("an hour is lost");
+        assert!(lost.to.millis_since(lost.from) >= 3_599_000);
+        assert_eq!(tournament.reading(time.now()).stage, StageNo(1));
+    }
+
+    #[test]
+    fn a_wall_clock_that_was_set_back_is_not_followed() {
+        let time = behind_by(-7_200_000);
+        assert!(time.now() > wall());
+        assert_eq!(time.lost(&running_since(wall())), None);
+    }
+
+    #[test]
+    fn a_few_seconds_are_drift() {
+        let time = behind_by(3_000);
+        assert_eq!(time.lost(&running_since(time.now().plus_millis(-1_000))), None);
+    }
+
+    #[test]
+    fn reopened_in_the_same_level_nothing_is_asked() {
+        let last = wall().plus_millis(-300_000);
+        let tournament = running_since(last);
+        let mut time = Time::live();
+        time.resume_after(Some(last), &tournament);
+        assert_eq!(time.lost(&tournament), None);
+        assert!(tournament.reading(time.now()).elapsed_millis >= 300_000);
+    }
+
+    #[test]
+    fn reopened_in_the_next_level_the_time_counts_and_is_asked_about() {
+        let last = wall().plus_millis(-i64::from(LEVEL_SECS) * 1000 - 5_000);
+        let tournament = running_since(last);
+        let mut time = Time::live();
+        time.resume_after(Some(last), &tournament);
+        assert_eq!(tournament.reading(time.now()).stage, StageNo(2));
+        assert_eq!(time.lost(&tournament).map(|lost| lost.from), Some(last));
+    }
+
+    #[test]
+    fn reopened_days_later_the_clock_waits_for_the_answer() {
+        let last = wall().plus_millis(-3 * 86_400_000);
+        let tournament = running_since(last);
+        let mut time = Time::live();
+        time.resume_after(Some(last), &tournament);
+        assert_eq!(tournament.reading(time.now()).stage, StageNo(1));
+        assert!(time.lost(&tournament).is_some());
+    }
+}

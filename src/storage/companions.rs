@@ -1,0 +1,118 @@
+//! Two small files beside a journal: how far it ever went, and unfinished lines kept aside.
+//!
+//! `NAME.floorman.seen` shows that an older copy was put in the place of the journal. It is
+//! written without waiting for the disk, and nothing depends on it being there.
+//! `NAME.floorman.torn` collects what was cut off at the end of the journal.
+
+use crate::engine::values::Seq;
+use crate::storage::recovery::Notice;
+use std::ffi::OsString;
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+
+/// The last act that was written, as the companion remembers it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Seen {
+    /// Its number.
+    pub(super) seq: Seq,
+    /// Its checksum.
+    pub(super) checksum: u32,
+    /// The checksum of the first act, which tells one tournament from another.
+    pub(super) first: u32,
+}
+
+/// The files beside a journal.
+#[derive(Debug)]
+pub(super) struct Companions {
+    seen: PathBuf,
+    torn: PathBuf,
+    /// Open from the first write on.
+    seen_file: Option<File>,
+}
+
+impl Companions {
+    /// The companions of the journal at `path`.
+    pub(super) fn of(path: &Path) -> Self {
+        Self { seen: beside(path, ".seen"), torn: beside(path, ".torn"), seen_file: None }
+    }
+
+    /// The last act that was written, where that is known.
+    pub(super) fn seen(&self) -> Option<Seen> {
+        let text = fs::read_to_string(&self.seen).ok()?;
+        let mut words = text.split_ascii_whitespace();
+        let seen = Seen {
+            seq: Seq(words.next()?.parse().ok()?),
+            checksum: u32::from_str_radix(words.next()?, 16).ok()?,
+            first: u32::from_str_radix(words.next()?, 16).ok()?,
+        };
+        // Every line ends, and has the same length, so half an overwritten one shows.
+        (text == line(seen)).then_some(seen)
+    }
+
+    /// Remembers the last act that was written, if that is possible here.
+    pub(super) fn remember(&mut self, seen: Seen) {
+        if self.try_remember(seen).is_err() {
+            // A folder that can only be read is no reason to stop; opened anew next time.
+            self.seen_file = None;
+        }
+    }
+
+    fn try_remember(&mut self, seen: Seen) -> io::Result<()> {
+        let mut file = match self.seen_file.take() {
+            Some(file) => file,
+            None => OpenOptions::new().write(true).create(true).truncate(false).open(&self.seen)?,
+        };
+        file.seek(SeekFrom::Start(0))?;
+        file.write_all(line(seen).as_bytes())?;
+        self.seen_file = Some(file);
+        Ok(())
+    }
+
+    /// Forgets what an earlier tournament of the same name left behind.
+    pub(super) fn forget(&mut self) {
+        self.seen_file = None;
+        // Where it cannot be removed, its first act gives it away.
+        let _ = fs::remove_file(&self.seen);
+    }
+
+    /// Adds an unfinished line to those kept aside, and waits until it is safe.
+    pub(super) fn keep_torn(&self, bytes: &[u8]) -> io::Result<()> {
+        let mut file = OpenOptions::new().append(true).create(true).open(&self.torn)?;
+        file.write_all(&[bytes, b"\n"].concat())?;
+        file.sync_all()
+    }
+
+    /// Where unfinished lines are kept.
+    pub(super) fn torn_path(&self) -> &Path {
+        &self.torn
+    }
+}
+
+impl Seen {
+    /// What a journal with these checksums lacks of what was seen.
+    pub(super) fn compare(self, checksums: &[u32]) -> Option<Notice> {
+        if checksums.first().is_some_and(|first| *first != self.first) {
+            return None;
+        }
+        let index = usize::try_from(self.seq.0).unwrap_or(usize::MAX).checked_sub(1)?;
+        match checksums.get(index) {
+            Some(checksum) if *checksum == self.checksum => None,
+            Some(_) => Some(Notice::TailDiffers { at: self.seq }),
+            None => {
+                let found = Seq(checksums.len() as u64);
+                Some(Notice::TailMissing { last_seen: self.seq, found })
+            }
+        }
+    }
+}
+
+fn line(seen: Seen) -> String {
+    format!("{:020} {:08x} {:08x}\n", seen.seq, seen.checksum, seen.first)
+}
+
+fn beside(path: &Path, ending: &str) -> PathBuf {
+    let mut name = OsString::from(path);
+    name.push(ending);
+    PathBuf::from(name)
+}

@@ -1,0 +1,220 @@
+//! How a text is a table: its delimiter, its titles, its lines.
+
+use crate::storage::csv::CsvError;
+use crate::storage::csv::mapping::{
+    ColumnMapping, LastName, guess_from_cells, guess_mapping, titles_known,
+};
+
+/// What stands between two cells of a line.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Delimiter {
+    /// `,`
+    Comma,
+    /// `;`
+    Semicolon,
+    /// A tab, as in cells pasted from a sheet.
+    Tab,
+    /// Nothing: every line is one cell.
+    None,
+}
+
+impl Delimiter {
+    /// Those there are, the surest sign of a table first.
+    const ALL: [Self; 3] = [Self::Tab, Self::Semicolon, Self::Comma];
+
+    /// The character; none where every line is one cell.
+    #[must_use]
+    pub fn as_char(self) -> Option<char> {
+        match self {
+            Self::Comma => Some(','),
+            Self::Semicolon => Some(';'),
+            Self::Tab => Some('\t'),
+            Self::None => None,
+        }
+    }
+}
+
+/// How a text was understood as a table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Layout {
+    /// What stands between two cells.
+    pub delimiter: Delimiter,
+    /// What stands over the columns; empty without a line of titles.
+    pub titles: Vec<String>,
+    /// The first lines, titles left out, for people to see what is in the columns.
+    pub sample: Vec<Vec<String>>,
+    /// What the columns hold.
+    pub mapping: ColumnMapping,
+}
+
+/// How many lines a sample has.
+const SAMPLE_LINES: usize = 5;
+
+/// From how many lines the delimiter is guessed.
+const LINES_LOOKED_AT: usize = 50;
+
+impl Layout {
+    /// Understands the columns as somebody says.
+    pub(super) fn set_mapping(&mut self, mapping: ColumnMapping, records: &[Record]) {
+        let titles = records.first().filter(|_| mapping.has_titles);
+        self.titles = titles.map(|record| record.cells.clone()).unwrap_or_default();
+        let rows = records.iter().skip(usize::from(mapping.has_titles));
+        self.sample = rows.take(SAMPLE_LINES).map(|record| record.cells.clone()).collect();
+        self.mapping = mapping;
+    }
+}
+
+/// A line of a table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Record {
+    /// Its number, from 1; the first of them where it goes over several.
+    pub(super) line: u64,
+    pub(super) cells: Vec<String>,
+}
+
+/// How a text is understood as a table of players, for somebody to correct.
+///
+/// # Errors
+/// Where there is no text, or nothing in it.
+pub fn read_layout(text: &str) -> Result<Layout, CsvError> {
+    split(text).map(|(_, layout)| layout)
+}
+
+/// Splits a text into lines and cells, and guesses what they are. There is at least one line.
+pub(super) fn split(text: &str) -> Result<(Vec<Record>, Layout), CsvError> {
+    if text.contains('\0') {
+        return Err(CsvError::NotText);
+    }
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let text = text.replace("\r\n", "\n").replace('\r', "\n");
+    let (told, skipped, text) = told_delimiter(&text);
+    let (delimiter, mut records) = match told {
+        Some(delimiter) => (delimiter, cells(text, delimiter)),
+        None => best(text),
+    };
+    if records.is_empty() {
+        return Err(CsvError::Empty);
+    }
+    for record in &mut records {
+        record.line += skipped;
+    }
+    let titles = records.first().filter(|first| titles_known(&first.cells) > 0);
+    let mapping = match titles {
+        Some(titles) => guess_mapping(&titles.cells),
+        None => guess_from_cells(&records, last_name(text, delimiter)),
+    };
+    let mut layout =
+        Layout { delimiter, titles: Vec::new(), sample: Vec::new(), mapping: mapping.clone() };
+    layout.set_mapping(mapping, &records);
+    Ok((records, layout))
+}
+
+/// The delimiter that a first line `sep=;` tells, the lines that takes, and the text after it.
+fn told_delimiter(text: &str) -> (Option<Delimiter>, u64, &str) {
+    let (first, rest) = text.split_once('\n').unwrap_or((text, ""));
+    let told = first.strip_prefix("sep=").and_then(|told| {
+        let is_told =
+            |delimiter: &Delimiter| delimiter.as_char().is_some_and(|c| told == c.to_string());
+        Delimiter::ALL.into_iter().find(is_told)
+    });
+    if told.is_some() { (told, 1, rest) } else { (None, 0, text) }
+}
+
+/// The delimiter that makes the best table of a text, and the table.
+fn best(text: &str) -> (Delimiter, Vec<Record>) {
+    let mut best = (0, Delimiter::None, Vec::new());
+    for delimiter in Delimiter::ALL {
+        let records = cells(text, delimiter);
+        let score = score(&records);
+        if score > best.0 {
+            best = (score, delimiter, records);
+        }
+    }
+    let (score, delimiter, records) = best;
+    if score > 0 { (delimiter, records) } else { (Delimiter::None, cells(text, Delimiter::None)) }
+}
+
+/// How much these lines look like a table; 0 where they do not.
+///
+/// Titles that are known count for most. Without them, most lines must have several cells, so that
+/// a list in which a few names have a comma stays a list.
+fn score(records: &[Record]) -> usize {
+    let width = |record: &Record| record.cells.len();
+    let titles = records.first().filter(|first| width(first) > 1);
+    let titles = titles.map_or(0, |first| titles_known(&first.cells));
+    let looked_at = records.len().min(LINES_LOOKED_AT);
+    let wide = records.iter().take(looked_at).filter(|record| width(record) > 1).count();
+    let share = if wide * 2 > looked_at { wide } else { 0 };
+    titles * 2 * LINES_LOOKED_AT + share
+}
+
+/// Whether the last name comes first, as in `Novák, Jan`.
+fn last_name(text: &str, delimiter: Delimiter) -> LastName {
+    let lines = || text.lines().filter(|line| line.contains(','));
+    let spaced = lines().filter(|line| line.contains(", ")).count();
+    let is_first = delimiter == Delimiter::Comma && spaced * 2 > lines().count();
+    if is_first { LastName::First } else { LastName::Last }
+}
+
+/// The lines of a text that are not empty, with their cells.
+fn cells(text: &str, delimiter: Delimiter) -> Vec<Record> {
+    let Some(separator) = delimiter.as_char().and_then(|c| u8::try_from(c).ok()) else {
+        // A line drawn of signs is nobody's name either.
+        let is_blank = |c: char| c.is_whitespace() || c.is_ascii_punctuation();
+        let lines = text.lines().zip(1..).filter(|(line, _)| !line.chars().all(is_blank));
+        return lines
+            .map(|(cell, line)| Record { line, cells: vec![unlisted(cell).to_owned()] })
+            .collect();
+    };
+    let mut reader = csv::ReaderBuilder::new()
+        .has_headers(false)
+        .flexible(true)
+        .delimiter(separator)
+        .trim(csv::Trim::All)
+        .from_reader(text.as_bytes());
+    let mut lines = Lines { text, at: 0, line: 1 };
+    let mut records = Vec::new();
+    // Text that is UTF-8 splits into cells that are, so there are no errors to meet.
+    for record in reader.records().map_while(Result::ok) {
+        let at = record.position().map_or(0, csv::Position::byte);
+        let line = lines.line_at(usize::try_from(at).unwrap_or(usize::MAX));
+        if record.iter().any(|cell| !cell.is_empty()) {
+            records.push(Record { line, cells: record.iter().map(str::to_owned).collect() });
+        }
+    }
+    records
+}
+
+/// A name without the number or the sign that it is listed with.
+fn unlisted(line: &str) -> &str {
+    let line = line.trim();
+    let name = line.trim_start_matches(|c: char| c.is_ascii_digit());
+    let name = match name.strip_prefix(['.', ')']) {
+        Some(name) if name.len() + 1 < line.len() && name.starts_with(char::is_whitespace) => name,
+        _ => line,
+    };
+    let bullet = name.trim_start().strip_prefix(['-', '*', '•', '–']);
+    let name = bullet.filter(|name| name.starts_with(char::is_whitespace)).unwrap_or(name).trim();
+    name.strip_prefix('"').and_then(|name| name.strip_suffix('"')).unwrap_or(name)
+}
+
+/// Counts the lines of a text from its beginning.
+struct Lines<'a> {
+    text: &'a str,
+    at: usize,
+    line: u64,
+}
+
+impl Lines<'_> {
+    /// The line on which a record begins that was looked for from `start` on.
+    fn line_at(&mut self, start: usize) -> u64 {
+        let bytes = self.text.as_bytes();
+        // Empty lines before a record count as a part of it for the reader.
+        let blank = bytes.iter().skip(start).take_while(|byte| **byte == b'\n').count();
+        let start = start.saturating_add(blank).min(bytes.len());
+        let passed = bytes.get(self.at..start).unwrap_or_default();
+        self.line += passed.iter().filter(|byte| **byte == b'\n').count() as u64;
+        self.at = self.at.max(start);
+        self.line
+    }
+}

@@ -1,0 +1,280 @@
+//! Players from a table: CSV of any program, cells pasted from a sheet, or a list of names.
+//!
+//! Reading never stops at a bad line: what is wrong is listed with its line and column, and the
+//! rest is read. Registering the players is somebody else's affair.
+
+mod decode;
+mod layout;
+mod mapping;
+
+pub use decode::{Encoding, decode};
+pub use layout::{Delimiter, Layout, read_layout};
+pub use mapping::{Column, ColumnMapping, guess_mapping};
+
+use crate::engine::entries::{PlayerName, SeatNeed, fold};
+use crate::engine::values::{SeatNo, SeatSet, TableNo};
+use crate::storage::csv::layout::{Record, split};
+use std::collections::BTreeMap;
+use thiserror::Error;
+
+/// Why nothing could be read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+pub enum CsvError {
+    /// There is nothing in it.
+    #[error("there are no players in this file")]
+    Empty,
+    /// It is not text: a sheet in the format of its program, a picture.
+    #[error("this is not a text file; save the sheet as CSV first")]
+    NotText,
+    /// No column is said to hold names.
+    #[error("no column holds names")]
+    NoNameColumn,
+}
+
+impl CsvError {
+    /// The end of this error's id in the text catalogue, after `csv-`.
+    #[must_use]
+    pub fn id(&self) -> &'static str {
+        match self {
+            Self::Empty => "empty",
+            Self::NotText => "not-text",
+            Self::NoNameColumn => "no-name-column",
+        }
+    }
+}
+
+/// Players that were read, and what is wrong or doubtful about them.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PlayersFile {
+    /// How the table was understood.
+    pub layout: Layout,
+    /// The players, in the order of their lines.
+    pub rows: Vec<PlayerRow>,
+    /// What is wrong, in the order of the lines.
+    pub problems: Vec<Problem>,
+    /// Names that stand there more than once; all of them are in `rows`.
+    pub duplicates: Vec<Duplicate>,
+}
+
+/// A player that was read.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PlayerRow {
+    /// The line on which he stands, from 1.
+    pub line: u64,
+    /// His name.
+    pub name: PlayerName,
+    /// A table or seat that he must have.
+    pub need: Option<SeatNeed>,
+}
+
+/// Something wrong with a line.
+///
+/// What a person reads comes from the text catalogue under [`ProblemKind::id`]; the English here
+/// is for a terminal that has nothing else.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[error("line {line}, column {column}: {what}")]
+pub struct Problem {
+    /// The line, from 1.
+    pub line: u64,
+    /// The column, from 1.
+    pub column: u64,
+    /// What stands over the column; empty where nothing does.
+    pub title: String,
+    /// What is wrong.
+    pub what: ProblemKind,
+}
+
+/// What is wrong with a cell.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum ProblemKind {
+    /// The line has no name; it is left out.
+    #[error("a name is missing; write one or take the line out")]
+    NameMissing,
+    /// The name is too long; the line is left out.
+    #[error("a name of {letters} letters is too long; {letters_max} are the most")]
+    NameTooLong {
+        /// The letters of the name.
+        letters: usize,
+        /// The most there may be.
+        letters_max: usize,
+    },
+    /// The name goes over several lines, as after a quotation mark without its partner; the lines
+    /// are left out.
+    #[error("a name goes over {lines} lines; close the quotation mark")]
+    NameOverLines {
+        /// How many lines.
+        lines: usize,
+    },
+    /// Another cell goes over several lines; players in them would be missing.
+    #[error("a cell goes over {lines} lines; close the quotation mark")]
+    CellOverLines {
+        /// How many lines.
+        lines: usize,
+    },
+    /// The table is no number from 1; the player is taken without it.
+    #[error("\"{found}\" is no table; write its number, from 1")]
+    NotATable {
+        /// What stands there.
+        found: String,
+    },
+    /// The seat is no number from 1 to the highest; the player is taken without it.
+    #[error("\"{found}\" is no seat; write its number, from 1 to {seat_max}")]
+    NotASeat {
+        /// What stands there.
+        found: String,
+        /// The highest seat number.
+        seat_max: u8,
+    },
+}
+
+impl ProblemKind {
+    /// The end of this problem's id in the text catalogue, after `csv-`.
+    #[must_use]
+    pub fn id(&self) -> &'static str {
+        match self {
+            Self::NameMissing => "name-missing",
+            Self::NameTooLong { .. } => "name-too-long",
+            Self::NameOverLines { .. } => "name-over-lines",
+            Self::CellOverLines { .. } => "cell-over-lines",
+            Self::NotATable { .. } => "not-a-table",
+            Self::NotASeat { .. } => "not-a-seat",
+        }
+    }
+}
+
+/// A name that stands on an earlier line already, but for case and accents.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Duplicate {
+    /// The line, from 1.
+    pub line: u64,
+    /// The first line with this name.
+    pub first_line: u64,
+    /// The name as it stands on `line`.
+    pub name: PlayerName,
+}
+
+/// Reads players from a text. Without a mapping, what the columns hold is guessed.
+///
+/// ```
+/// use floorman::storage::csv::read_players;
+///
+/// let file = read_players("Jméno;Stůl;Místo\nJana Malá;3;7\nPetr;;\n", None).unwrap();
+/// let names: Vec<_> = file.rows.iter().map(|row| row.name.as_str()).collect();
+/// assert_eq!(names, ["Jana Malá", "Petr"]);
+/// assert!(file.rows[0].need.is_some());
+/// ```
+///
+/// # Errors
+/// Where there is no text, no player, or no column that holds names.
+pub fn read_players(text: &str, mapping: Option<&ColumnMapping>) -> Result<PlayersFile, CsvError> {
+    let (records, mut layout) = split(text)?;
+    if let Some(mapping) = mapping {
+        layout.set_mapping(mapping.clone(), &records);
+    }
+    if layout.mapping.name_column().is_none() {
+        return Err(CsvError::NoNameColumn);
+    }
+    let mut reader = Reader { layout, rows: Vec::new(), problems: Vec::new() };
+    let titles = usize::from(reader.layout.mapping.has_titles);
+    records.iter().skip(titles).for_each(|record| reader.read(record));
+    let Reader { layout, rows, problems } = reader;
+    if rows.is_empty() && problems.is_empty() {
+        return Err(CsvError::Empty);
+    }
+    let duplicates = duplicates(&rows);
+    Ok(PlayersFile { layout, rows, problems, duplicates })
+}
+
+/// Names that stand on an earlier line already.
+fn duplicates(rows: &[PlayerRow]) -> Vec<Duplicate> {
+    let mut first_lines: BTreeMap<String, u64> = BTreeMap::new();
+    let mut duplicates = Vec::new();
+    for PlayerRow { line, name, .. } in rows {
+        let first_line = *first_lines.entry(fold(name.as_str())).or_insert(*line);
+        if first_line != *line {
+            duplicates.push(Duplicate { line: *line, first_line, name: name.clone() });
+        }
+    }
+    duplicates
+}
+
+/// What was read so far.
+struct Reader {
+    layout: Layout,
+    rows: Vec<PlayerRow>,
+    problems: Vec<Problem>,
+}
+
+impl Reader {
+    /// Reads one line.
+    fn read(&mut self, record: &Record) {
+        for (column, cell) in record.cells.iter().enumerate() {
+            let lines = cell.lines().count();
+            let is_name = self.layout.mapping.column(column).is_name();
+            match lines {
+                0 | 1 => {}
+                _ if is_name => {
+                    return self.object(record, column, ProblemKind::NameOverLines { lines });
+                }
+                _ => self.object(record, column, ProblemKind::CellOverLines { lines }),
+            }
+        }
+        let Some(name) = self.name(record) else { return };
+        let need = SeatNeed { table: self.table(record), seat: self.seat(record) };
+        let need = Some(need).filter(|need| need.table.is_some() || need.seat.is_some());
+        self.rows.push(PlayerRow { line: record.line, name, need });
+    }
+
+    fn name(&mut self, record: &Record) -> Option<PlayerName> {
+        let mapping = &self.layout.mapping;
+        let part = |wanted| mapping.cell(record, wanted).unwrap_or_default();
+        let whole = part(Column::Name);
+        let typed = if whole.trim().is_empty() {
+            format!("{} {}", part(Column::FirstName), part(Column::LastName))
+        } else {
+            whole.to_owned()
+        };
+        let name = PlayerName::new(&typed);
+        if name.is_none() {
+            let column = mapping.name_column().unwrap_or_default();
+            let letters = typed.split_whitespace().collect::<Vec<_>>().join(" ").chars().count();
+            let letters_max = PlayerName::LETTERS_MAX;
+            let what = if letters > letters_max {
+                ProblemKind::NameTooLong { letters, letters_max }
+            } else {
+                ProblemKind::NameMissing
+            };
+            self.object(record, column, what);
+        }
+        name
+    }
+
+    fn table(&mut self, record: &Record) -> Option<TableNo> {
+        let (column, cell) = self.layout.mapping.numbered(record, Column::Table)?;
+        let table = cell.parse().ok().filter(|no| *no > 0).map(TableNo);
+        if table.is_none() {
+            self.object(record, column, ProblemKind::NotATable { found: shown(cell) });
+        }
+        table
+    }
+
+    fn seat(&mut self, record: &Record) -> Option<SeatNo> {
+        let (column, cell) = self.layout.mapping.numbered(record, Column::Seat)?;
+        let seat_max = SeatSet::SEAT_MAX;
+        let seat = cell.parse().ok().filter(|no| (1..=seat_max).contains(no)).map(SeatNo);
+        if seat.is_none() {
+            self.object(record, column, ProblemKind::NotASeat { found: shown(cell), seat_max });
+        }
+        seat
+    }
+
+    fn object(&mut self, record: &Record, column: usize, what: ProblemKind) {
+        let title = self.layout.titles.get(column).cloned().unwrap_or_default();
+        self.problems.push(Problem { line: record.line, column: column as u64 + 1, title, what });
+    }
+}
+
+/// As much of a cell as fits into a sentence.
+fn shown(cell: &str) -> String {
+    cell.chars().take(40).collect()
+}

@@ -1,0 +1,101 @@
+//! The first line of a journal: what the file is, and in which format.
+//!
+//! There is one format so far. A later one is read here, and told apart by its number.
+
+use serde::Deserialize;
+
+/// The newest format that this program reads, and the one that it writes.
+pub const FORMAT: u32 = 1;
+
+/// The first line of every journal of this format, without its end.
+pub(super) const HEADER: &str = "(floorman:\"journal\",format:1)";
+
+/// No first line of any format is longer, so a film is not read whole to be refused.
+pub(super) const HEADER_BYTES_MAX: u64 = 1024;
+
+/// How the first line of every format begins.
+const BEGINNING: &[u8] = b"(floorman:\"journal\"";
+
+/// What every program must be able to read of the first line, whatever else a later one adds.
+#[derive(Deserialize)]
+struct Header {
+    floorman: String,
+    format: u32,
+}
+
+/// The first line, read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct HeaderRead {
+    /// Its length in bytes, with its end.
+    pub(super) len: usize,
+    /// Whether the line has its end.
+    pub(super) is_ended: bool,
+}
+
+/// Why a file does not open by its first line.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum HeaderFault {
+    /// The file holds nothing.
+    Empty,
+    /// The file ends within the line.
+    Torn,
+    /// The file is something else.
+    Foreign,
+    /// The file has this later format.
+    Newer(u32),
+}
+
+/// Reads the first line from the beginning of a file.
+pub(super) fn read_header(bytes: &[u8]) -> Result<HeaderRead, HeaderFault> {
+    if bytes.is_empty() {
+        return Err(HeaderFault::Empty);
+    }
+    let line = bytes.split_inclusive(|byte| *byte == b'\n').next().unwrap_or_default();
+    let is_ended = line.ends_with(b"\n");
+    match parse(line) {
+        Some(FORMAT) => Ok(HeaderRead { len: line.len(), is_ended }),
+        Some(format) if format > FORMAT => Err(HeaderFault::Newer(format)),
+        None if !is_ended && (BEGINNING.starts_with(line) || line.starts_with(BEGINNING)) => {
+            Err(HeaderFault::Torn)
+        }
+        _ => Err(HeaderFault::Foreign),
+    }
+}
+
+/// The format that a line states, where it is the first line of a journal.
+fn parse(line: &[u8]) -> Option<u32> {
+    let text = std::str::from_utf8(line).ok()?;
+    let header: Header = ron::from_str(text).ok()?;
+    (header.floorman == "journal").then_some(header.format)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{FORMAT, HEADER, HeaderFault, HeaderRead, read_header};
+
+    #[test]
+    fn the_first_line_states_the_format_of_this_program() {
+        assert!(HEADER.ends_with(&format!("format:{FORMAT})")));
+        let len = HEADER.len();
+        assert_eq!(read_header(HEADER.as_bytes()), Ok(HeaderRead { len, is_ended: false }));
+        let ended = format!("{HEADER}\n1 2 3\n");
+        assert_eq!(read_header(ended.as_bytes()), Ok(HeaderRead { len: len + 1, is_ended: true }));
+    }
+
+    #[test]
+    fn a_later_format_may_say_more() {
+        let later = b"(floorman:\"journal\",format:7,kind:\"series\",with:[1,2])\n";
+        assert_eq!(read_header(later), Err(HeaderFault::Newer(7)));
+    }
+
+    #[test]
+    fn a_part_of_the_first_line_is_told_from_another_file() {
+        for cut in 1..HEADER.len() {
+            assert_eq!(read_header(&HEADER.as_bytes()[..cut]), Err(HeaderFault::Torn), "{cut}");
+        }
+        assert_eq!(read_header(b""), Err(HeaderFault::Empty));
+        for other in [&b"PK\x03\x04"[..], b"\n", b"(floorman:\"series\",format:1)\n", b"\xff"] {
+            assert_eq!(read_header(other), Err(HeaderFault::Foreign), "{other:?}");
+        }
+    }
+}

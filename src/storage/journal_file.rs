@@ -1,0 +1,222 @@
+//! The few things that a journal does to its file, and the file on the disk that does them.
+//!
+//! Knows bytes and lengths, no acts. A test puts a file in its place that fails where it likes.
+
+use crate::storage::error::JournalError;
+use crate::storage::recovery::{Access, Notice};
+use std::ffi::OsString;
+use std::fs::{self, File, Metadata, OpenOptions, TryLockError};
+use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+
+/// What a journal does to its file. Lengths and positions are in bytes.
+pub trait JournalFile: Send {
+    /// How long the file is now.
+    ///
+    /// # Errors
+    /// As the system says.
+    fn length(&mut self) -> io::Result<u64>;
+
+    /// Whether the file's name still leads to this file.
+    fn is_in_place(&mut self) -> bool;
+
+    /// The bytes from `from` on, at most `bytes_max` of them.
+    ///
+    /// # Errors
+    /// As the system says.
+    fn read(&mut self, from: u64, bytes_max: u64) -> io::Result<Vec<u8>>;
+
+    /// Writes all of `bytes` to the end of the file.
+    ///
+    /// # Errors
+    /// As the system says; any part of `bytes` may be in the file then.
+    fn append(&mut self, bytes: &[u8]) -> io::Result<()>;
+
+    /// Waits until everything written is safe on the disk.
+    ///
+    /// # Errors
+    /// As the system says.
+    fn sync(&mut self) -> io::Result<()>;
+
+    /// Cuts the file off after `length` bytes.
+    ///
+    /// # Errors
+    /// As the system says; then the file is as long as before.
+    fn truncate(&mut self, length: u64) -> io::Result<()>;
+}
+
+/// A file on a disk.
+///
+/// While it is open for writing it is locked, so that a second program does not write to it.
+/// On Windows the lock also keeps others from reading it.
+#[derive(Debug)]
+pub struct DiskFile {
+    file: File,
+    path: PathBuf,
+}
+
+/// A file that was opened.
+pub(super) struct Opened {
+    pub(super) file: DiskFile,
+    pub(super) access: Access,
+    pub(super) notices: Vec<Notice>,
+}
+
+impl DiskFile {
+    /// Makes a file that holds `bytes`, under a name that is not taken.
+    ///
+    /// The name appears when the content is safe, so no loss of power leaves half a file.
+    pub(super) fn create(path: &Path, bytes: &[u8]) -> Result<Opened, JournalError> {
+        let owned = || path.to_owned();
+        if path.symlink_metadata().is_ok() {
+            return Err(JournalError::Exists { path: owned() });
+        }
+        let create = |source| JournalError::Create { path: owned(), source };
+        let temporary = temporary(path);
+        let made = write_new(&temporary, bytes)
+            .map_err(create)
+            .and_then(|file| Ok((lock(&file, path)?, file)))
+            .and_then(|locked| rename_new(&temporary, path).map(|()| locked));
+        match made {
+            Ok((notices, file)) => {
+                sync_folder(path);
+                let file = Self { file, path: owned() };
+                Ok(Opened { file, access: Access::ReadWrite, notices })
+            }
+            Err(error) => {
+                // What went wrong first is what counts; an empty leftover harms nobody.
+                let _ = fs::remove_file(&temporary);
+                Err(error)
+            }
+        }
+    }
+
+    /// Opens a file for reading and writing, or for reading where it can only be read.
+    pub(super) fn open(path: &Path) -> Result<Opened, JournalError> {
+        match OpenOptions::new().read(true).write(true).open(path) {
+            Ok(file) => {
+                let notices = lock(&file, path)?;
+                let file = Self { file, path: path.to_owned() };
+                Ok(Opened { file, access: Access::ReadWrite, notices })
+            }
+            Err(error) if is_write_protected(&error) => {
+                let opened = Self::open_read_only(path)?;
+                Ok(Opened { notices: vec![Notice::ReadOnly], ..opened })
+            }
+            Err(error) => Err(JournalError::reading(path, error)),
+        }
+    }
+
+    /// Opens a file for reading, also while another program writes to it.
+    pub(super) fn open_read_only(path: &Path) -> Result<Opened, JournalError> {
+        let file = File::open(path).map_err(|error| JournalError::reading(path, error))?;
+        let file = Self { file, path: path.to_owned() };
+        Ok(Opened { file, access: Access::ReadOnly, notices: Vec::new() })
+    }
+}
+
+impl JournalFile for DiskFile {
+    fn length(&mut self) -> io::Result<u64> {
+        Ok(self.file.metadata()?.len())
+    }
+
+    fn is_in_place(&mut self) -> bool {
+        match (self.file.metadata(), fs::metadata(&self.path)) {
+            (Ok(ours), Ok(there)) => is_same(&ours, &there) || is_alike(&ours, &there),
+            // A file that cannot be asked is found out by reading or writing it.
+            (Err(_), _) => true,
+            (_, Err(error)) => error.kind() != io::ErrorKind::NotFound,
+        }
+    }
+
+    fn read(&mut self, from: u64, bytes_max: u64) -> io::Result<Vec<u8>> {
+        self.file.seek(SeekFrom::Start(from))?;
+        let left = self.length()?.saturating_sub(from).min(bytes_max);
+        let mut bytes = Vec::with_capacity(usize::try_from(left).unwrap_or(0));
+        (&self.file).take(bytes_max).read_to_end(&mut bytes)?;
+        Ok(bytes)
+    }
+
+    fn append(&mut self, bytes: &[u8]) -> io::Result<()> {
+        self.file.seek(SeekFrom::End(0))?;
+        self.file.write_all(bytes)
+    }
+
+    fn sync(&mut self) -> io::Result<()> {
+        self.file.sync_data()
+    }
+
+    fn truncate(&mut self, length: u64) -> io::Result<()> {
+        self.file.set_len(length)
+    }
+}
+
+/// Keeps other programs from writing to the file.
+fn lock(file: &File, path: &Path) -> Result<Vec<Notice>, JournalError> {
+    match file.try_lock() {
+        Ok(()) => Ok(Vec::new()),
+        Err(TryLockError::WouldBlock) => Err(JournalError::InUse { path: path.to_owned() }),
+        // Some network drives know no locks. Every append still looks whether the file grew.
+        Err(TryLockError::Error(_)) => Ok(vec![Notice::NotLocked]),
+    }
+}
+
+fn is_write_protected(error: &io::Error) -> bool {
+    matches!(error.kind(), io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem)
+}
+
+fn write_new(path: &Path, bytes: &[u8]) -> io::Result<File> {
+    let mut file =
+        OpenOptions::new().read(true).write(true).create(true).truncate(true).open(path)?;
+    file.write_all(bytes)?;
+    file.sync_all()?;
+    Ok(file)
+}
+
+/// Gives a file a name that is not taken.
+fn rename_new(from: &Path, to: &Path) -> Result<(), JournalError> {
+    let exists = || JournalError::Exists { path: to.to_owned() };
+    match fs::hard_link(from, to) {
+        Ok(()) => {
+            // A second name of the same file is untidy, not wrong.
+            let _ = fs::remove_file(from);
+            Ok(())
+        }
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Err(exists()),
+        // Sticks and some network drives know no second names, and renaming would overwrite.
+        Err(_) if to.symlink_metadata().is_ok() => Err(exists()),
+        Err(_) => fs::rename(from, to)
+            .map_err(|source| JournalError::Create { path: to.to_owned(), source }),
+    }
+}
+
+/// A name beside the file that nobody else takes.
+fn temporary(path: &Path) -> PathBuf {
+    let mut name = OsString::from(".");
+    name.push(path.file_name().unwrap_or_default());
+    name.push(format!(".new-{}", std::process::id()));
+    path.with_file_name(name)
+}
+
+/// Makes the names in the folder of this file safe.
+fn sync_folder(path: &Path) {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    // Some systems and drives cannot do this to a folder, and it must not stop a tournament.
+    let _ = File::open(folder.unwrap_or(Path::new("."))).and_then(|folder| folder.sync_all());
+}
+
+#[cfg(unix)]
+fn is_same(ours: &Metadata, there: &Metadata) -> bool {
+    use std::os::unix::fs::MetadataExt;
+    (ours.dev(), ours.ino()) == (there.dev(), there.ino())
+}
+
+#[cfg(not(unix))]
+fn is_same(_ours: &Metadata, _there: &Metadata) -> bool {
+    false
+}
+
+/// Some network drives number one file in two ways; then length and time must do.
+fn is_alike(ours: &Metadata, there: &Metadata) -> bool {
+    ours.len() == there.len() && ours.modified().ok() == there.modified().ok()
+}

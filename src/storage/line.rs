@@ -1,0 +1,68 @@
+//! One line of the journal: number, checksum, act.
+//!
+//! ```text
+//! 17 5f0c2a91 (at:1767225600000,by:"Ana",body:Record([TableRemoved(table:7)]))
+//! ```
+//!
+//! The checksum is the CRC-32 of `BEFORE NUMBER ACT`, in which `BEFORE` is the checksum of the
+//! line before, in the same eight digits. So a line that was taken out, put in or swapped shows,
+//! and `crc32` on the text is enough to check one by hand. Before the first act stands the
+//! checksum of the first line as this format has it.
+
+use crate::engine::log::Act;
+use crate::engine::values::Seq;
+use crate::storage::header::HEADER;
+use crate::storage::recovery::Flaw;
+
+/// The checksum that the first act follows.
+pub(super) fn checksum_before_first() -> u32 {
+    crc32fast::hash(HEADER.as_bytes())
+}
+
+/// The checksum of an act, as the line of it has it.
+fn checksum(before: u32, seq: Seq, act: &[u8]) -> u32 {
+    let mut hasher = crc32fast::Hasher::new();
+    hasher.update(format!("{before:08x} {seq} ").as_bytes());
+    hasher.update(act);
+    hasher.finalize()
+}
+
+/// The line of an act, with its end, and its checksum.
+///
+/// # Errors
+/// Where the act would not read back from the line as it is.
+pub(super) fn write_line(before: u32, seq: Seq, act: &Act) -> Result<(String, u32), String> {
+    let text = ron::to_string(act).map_err(|error| error.to_string())?;
+    // An act that cannot be read tomorrow must not be acknowledged today.
+    let back: Act = ron::from_str(&text).map_err(|error| error.to_string())?;
+    if back != *act || text.contains('\n') {
+        return Err("it reads back as something else".to_owned());
+    }
+    let checksum = checksum(before, seq, text.as_bytes());
+    Ok((format!("{seq} {checksum:08x} {text}\n"), checksum))
+}
+
+/// Reads the line, without its end, that must hold the act `seq`.
+pub(super) fn read_line(line: &[u8], before: u32, seq: Seq) -> Result<(Act, u32), Flaw> {
+    let mut parts = line.splitn(3, |byte| *byte == b' ');
+    let (Some(number), Some(digits), Some(text)) = (parts.next(), parts.next(), parts.next())
+    else {
+        return Err(Flaw::NotALine);
+    };
+    if number != seq.to_string().as_bytes() {
+        let found = std::str::from_utf8(number).ok().and_then(|text| text.parse().ok());
+        return Err(match found.map(Seq) {
+            Some(found) if found != seq => Flaw::Sequence { expected: seq, found },
+            _ => Flaw::NotALine,
+        });
+    }
+    let checksum = checksum(before, seq, text);
+    if digits != format!("{checksum:08x}").as_bytes() {
+        return Err(Flaw::Checksum);
+    }
+    let text = std::str::from_utf8(text).map_err(|_| Flaw::NotALine)?;
+    match ron::from_str(text) {
+        Ok(act) => Ok((act, checksum)),
+        Err(error) => Err(Flaw::NotAnAct { reason: error.to_string() }),
+    }
+}

@@ -1,0 +1,27 @@
+//! Files: the journal of a tournament on disk, what was found when it was read, and CSV in.
+//!
+//! One tournament is one text file, `NAME.floorman`. Its first line says what it is and in which
+//! format; every further line is one act, with a checksum that also covers the line before.
+//! [`EventStore`] is all that the rest of the program knows about it.
+//!
+//! Nothing here knows a rule of the game or reads a clock; acts come in whole and go out whole.
+
+pub mod csv;
+
+mod companions;
+mod error;
+mod event_store;
+mod header;
+mod journal_file;
+mod line;
+mod memory_journal;
+mod recovery;
+mod ron_journal;
+
+pub use error::JournalError;
+pub use event_store::{Appended, EventStore};
+pub use header::FORMAT;
+pub use journal_file::{DiskFile, JournalFile};
+pub use memory_journal::MemoryJournal;
+pub use recovery::{Access, Damage, Flaw, Loaded, Notice};
+pub use ron_journal::RonJournal;

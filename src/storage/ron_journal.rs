@@ -1,0 +1,277 @@
+//! A journal in a file: one act, one line of RON.
+//!
+//! An append is one write of one line, and a wait until the disk has it. Where either fails, the
+//! file is cut back to where it was, so it never holds an act that nobody was promised.
+
+use crate::engine::log::Act;
+use crate::engine::values::Seq;
+use crate::storage::companions::{Companions, Seen};
+use crate::storage::error::JournalError;
+use crate::storage::event_store::{Appended, EventStore};
+use crate::storage::header::{FORMAT, HEADER, HEADER_BYTES_MAX, HeaderFault, read_header};
+use crate::storage::journal_file::{DiskFile, JournalFile, Opened};
+use crate::storage::line::write_line;
+use crate::storage::recovery::{Access, Damage, Loaded, Notice, Scan, Tail, scan};
+use std::fmt;
+use std::io;
+use std::path::{Path, PathBuf};
+
+/// A journal in a file.
+pub struct RonJournal {
+    path: PathBuf,
+    file: Box<dyn JournalFile>,
+    companions: Companions,
+    access: Access,
+    /// What opening the file told.
+    notices: Vec<Notice>,
+    /// What is known of the file, once it was read.
+    known: Option<Known>,
+}
+
+/// What is known of the file.
+struct Known {
+    tail: Tail,
+    /// The checksum of the first act.
+    first: Option<u32>,
+    /// An unfinished line after the tail, not yet kept aside.
+    torn: Vec<u8>,
+    /// Whether a failed append may have left bytes after the tail.
+    is_dirty: bool,
+    damage: Option<Damage>,
+}
+
+impl RonJournal {
+    /// Makes a new, empty journal.
+    ///
+    /// # Errors
+    /// Where a file of this name exists, or none can be made.
+    pub fn create(path: &Path) -> Result<Self, JournalError> {
+        let opened = DiskFile::create(path, format!("{HEADER}\n").as_bytes())?;
+        let mut journal = Self::over(path, opened);
+        journal.companions.forget();
+        Ok(journal)
+    }
+
+    /// Opens a journal, and keeps others from writing to it until it is dropped.
+    ///
+    /// A file that can only be read opens for reading, with a notice.
+    ///
+    /// # Errors
+    /// Where there is no such file, or another program has it open ([`JournalError::InUse`]).
+    /// What stands in it is looked at by [`EventStore::load`].
+    pub fn open(path: &Path) -> Result<Self, JournalError> {
+        Ok(Self::over(path, DiskFile::open(path)?))
+    }
+
+    /// Opens a journal for reading, also while another program writes to it.
+    ///
+    /// # Errors
+    /// Where there is no such file, or it cannot be read.
+    pub fn open_read_only(path: &Path) -> Result<Self, JournalError> {
+        Ok(Self::over(path, DiskFile::open_read_only(path)?))
+    }
+
+    /// A journal in a file that somebody else opened; `path` names it and its companions.
+    #[must_use]
+    pub fn with_file(path: &Path, file: Box<dyn JournalFile>) -> Self {
+        Self {
+            path: path.to_owned(),
+            file,
+            companions: Companions::of(path),
+            access: Access::ReadWrite,
+            notices: Vec::new(),
+            known: None,
+        }
+    }
+
+    fn over(path: &Path, opened: Opened) -> Self {
+        let journal = Self::with_file(path, Box::new(opened.file));
+        Self { access: opened.access, notices: opened.notices, ..journal }
+    }
+
+    /// The file.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Reads the whole file up to `bytes_max`.
+    fn scan_all(&mut self, bytes_max: u64) -> Result<Scan, JournalError> {
+        let path = &self.path;
+        let reading = |error| JournalError::reading(path, error);
+        let head = self.file.read(0, HEADER_BYTES_MAX.min(bytes_max)).map_err(reading)?;
+        let header = read_header(&head).map_err(|fault| refuse(path, fault))?;
+        let bytes = self.file.read(0, bytes_max).map_err(reading)?;
+        let lines = bytes.get(header.len..).unwrap_or_default();
+        Ok(scan(lines, Tail::before_first(header.len, header.is_ended)))
+    }
+
+    /// The acts after `after`, read again from the part that is known to be good.
+    fn read_after(&mut self, after: Seq, tail: Tail) -> Result<Vec<Act>, JournalError> {
+        let mut acts = self.scan_all(tail.len)?.acts;
+        let seen = usize::try_from(after.0).unwrap_or(usize::MAX).min(acts.len());
+        Ok(acts.split_off(seen))
+    }
+
+    /// What is known of the file, with what others added meanwhile.
+    fn catch_up(&mut self) -> Result<&mut Known, JournalError> {
+        if self.known.is_none() {
+            self.load()?;
+        }
+        let changed = || JournalError::ChangedOutside { path: self.path.clone() };
+        let known = self.known.as_mut().ok_or_else(changed)?;
+        if !self.file.is_in_place() {
+            return Err(JournalError::Moved { path: self.path.clone() });
+        }
+        let reading = |error| JournalError::reading(&self.path, error);
+        let length = self.file.length().map_err(reading)?;
+        // A reader looks at an unfinished line again; it may be being written.
+        let torn = if self.access == Access::ReadWrite { known.torn.len() } else { 0 };
+        let expected = known.tail.len + torn as u64;
+        if length < known.tail.len {
+            return Err(changed());
+        }
+        if length == expected || known.is_dirty || known.damage.is_some() {
+            return Ok(known);
+        }
+        let bytes = self.file.read(known.tail.len, u64::MAX).map_err(reading)?;
+        let more = scan(&bytes, known.tail);
+        // A reader may see a line half written; whoever holds the lock may not.
+        let is_strange = self.access == Access::ReadWrite && !more.torn.is_empty();
+        if more.damage.is_some() || is_strange {
+            return Err(changed());
+        }
+        known.first = known.first.or(more.checksums.first().copied());
+        known.tail = more.tail;
+        known.torn = more.torn;
+        Ok(known)
+    }
+
+    /// The acts after `after`, which others wrote.
+    fn newer(&mut self, after: Seq) -> Result<Vec<Act>, JournalError> {
+        let tail = self.catch_up()?.tail;
+        if after > tail.seq {
+            return Err(JournalError::Ahead { path: self.path.clone(), after, last: tail.seq });
+        }
+        if after == tail.seq { Ok(Vec::new()) } else { self.read_after(after, tail) }
+    }
+
+    /// Writes the line of an act after everything known.
+    fn write(&mut self, act: &Act) -> Result<Seq, JournalError> {
+        let path = &self.path;
+        let Some(known) = &mut self.known else {
+            return Err(JournalError::ChangedOutside { path: path.clone() });
+        };
+        if let Some(Damage { line, .. }) = known.damage {
+            return Err(JournalError::Damaged { path: path.clone(), line });
+        }
+        if self.access == Access::ReadOnly {
+            return Err(JournalError::ReadOnly { path: path.clone() });
+        }
+        let seq = Seq(known.tail.seq.0 + 1);
+        let (mut line, checksum) = write_line(known.tail.checksum, seq, act)
+            .map_err(|reason| JournalError::Unwritable { path: path.clone(), reason })?;
+        if !known.tail.is_ended {
+            line.insert(0, '\n');
+        }
+        let file = self.file.as_mut();
+        known.keep_torn(&self.companions)?;
+        let written = known.cut_leftovers(file).and_then(|()| known.write(file, &line));
+        written.map_err(|error| JournalError::writing(path, error))?;
+        let len = known.tail.len + line.len() as u64;
+        known.tail = Tail { seq, checksum, len, is_ended: true };
+        let first = *known.first.get_or_insert(checksum);
+        self.companions.remember(Seen { seq, checksum, first });
+        Ok(seq)
+    }
+}
+
+impl Known {
+    /// Copies an unfinished line aside, so that it may be cut off.
+    fn keep_torn(&mut self, companions: &Companions) -> Result<(), JournalError> {
+        if self.torn.is_empty() {
+            return Ok(());
+        }
+        companions.keep_torn(&self.torn).map_err(|source| {
+            let path = companions.torn_path().to_owned();
+            JournalError::TornNotKept { path, source }
+        })?;
+        self.torn = Vec::new();
+        self.is_dirty = true;
+        Ok(())
+    }
+
+    /// Cuts off what stands after the last act.
+    fn cut_leftovers(&mut self, file: &mut dyn JournalFile) -> io::Result<()> {
+        if self.is_dirty {
+            file.truncate(self.tail.len)?;
+            self.is_dirty = false;
+        }
+        Ok(())
+    }
+
+    /// Writes a line and waits for the disk; where that fails, the file is as before.
+    fn write(&mut self, file: &mut dyn JournalFile, line: &str) -> io::Result<()> {
+        file.append(line.as_bytes()).and_then(|()| file.sync()).inspect_err(|_| {
+            self.is_dirty = file.truncate(self.tail.len).is_err();
+            // The first error is the one to tell. Without this the line might come back after a
+            // loss of power; there is nothing more to be done about it.
+            let _ = file.sync();
+        })
+    }
+}
+
+impl EventStore for RonJournal {
+    fn load(&mut self) -> Result<Loaded, JournalError> {
+        // What a failed append left behind was never promised to anybody.
+        let dirty = self.known.as_ref().filter(|known| known.is_dirty).map(|known| known.tail.len);
+        let scan = self.scan_all(dirty.unwrap_or(u64::MAX))?;
+        let mut notices = self.notices.clone();
+        if !scan.torn.is_empty() {
+            notices.push(Notice::TornLine { bytes: scan.torn.len() });
+        }
+        if scan.damage.is_none() {
+            let seen = self.companions.seen();
+            notices.extend(seen.and_then(|seen| seen.compare(&scan.checksums)));
+        }
+        let is_sound = scan.damage.is_none();
+        let access = if is_sound { self.access } else { Access::ReadOnly };
+        self.known = Some(Known {
+            tail: scan.tail,
+            first: scan.checksums.first().copied(),
+            torn: scan.torn,
+            is_dirty: dirty.is_some(),
+            damage: scan.damage.clone(),
+        });
+        Ok(Loaded { acts: scan.acts, notices, damage: scan.damage, access })
+    }
+
+    fn append(&mut self, after: Seq, act: &Act) -> Result<Appended, JournalError> {
+        let newer = self.newer(after)?;
+        if !newer.is_empty() {
+            return Ok(Appended::Stale(newer));
+        }
+        self.write(act).map(Appended::Written)
+    }
+
+    fn poll(&mut self, after: Seq) -> Result<Vec<Act>, JournalError> {
+        self.newer(after)
+    }
+}
+
+impl fmt::Debug for RonJournal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("RonJournal").field("path", &self.path).finish_non_exhaustive()
+    }
+}
+
+/// The error for a file that does not open by its first line.
+fn refuse(path: &Path, fault: HeaderFault) -> JournalError {
+    let path = path.to_owned();
+    match fault {
+        HeaderFault::Empty => JournalError::Empty { path },
+        HeaderFault::Torn => JournalError::TornHeader { path },
+        HeaderFault::Foreign => JournalError::NotAJournal { path },
+        HeaderFault::Newer(found) => JournalError::NewerFormat { path, found, known: FORMAT },
+    }
+}

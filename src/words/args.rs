@@ -1,0 +1,66 @@
+//! What is put into a sentence.
+
+use fluent_bundle::types::{FluentNumber, FluentNumberOptions};
+use fluent_bundle::{FluentArgs, FluentValue};
+
+/// Texts and numbers for a sentence, by name.
+///
+/// ```
+/// use floorman::words::{Args, Language, Words};
+///
+/// let words = Words::new(Language::En);
+/// let args = Args::new().count("players", 12_500);
+/// assert_eq!(words.say("players", &args), "12,500 players");
+/// ```
+#[derive(Debug, Default)]
+pub struct Args(FluentArgs<'static>);
+
+impl Args {
+    /// Nothing yet.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// With a text.
+    #[must_use]
+    pub fn text(mut self, key: impl Into<String>, text: impl Into<String>) -> Self {
+        self.0.set(key.into(), FluentValue::from(text.into()));
+        self
+    }
+
+    /// With a number of things: it decides singular and plural, and is shown in groups of digits.
+    #[must_use]
+    pub fn count(self, key: impl Into<String>, count: impl TryInto<i64>) -> Self {
+        self.number(key, count, true)
+    }
+
+    /// With the number on something, a table or a seat: it is shown as it is.
+    #[must_use]
+    pub fn no(self, key: impl Into<String>, no: impl TryInto<i64>) -> Self {
+        self.number(key, no, false)
+    }
+
+    /// With the answer to a question that the catalogue asks: `yes` or `no`.
+    #[must_use]
+    pub(super) fn yes_no(self, key: impl Into<String>, is_so: bool) -> Self {
+        self.text(key, if is_so { "yes" } else { "no" })
+    }
+
+    pub(super) fn as_fluent(&self) -> &FluentArgs<'static> {
+        &self.0
+    }
+
+    fn number(
+        mut self,
+        key: impl Into<String>,
+        number: impl TryInto<i64>,
+        use_grouping: bool,
+    ) -> Self {
+        let options = FluentNumberOptions { use_grouping, ..Default::default() };
+        let mut value = FluentNumber::from(number.try_into().unwrap_or(i64::MAX));
+        value.options = options;
+        self.0.set(key.into(), value);
+        self
+    }
+}

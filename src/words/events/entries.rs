@@ -1,0 +1,55 @@
+//! Registration, re-entry, rebuy, add-on and alternates, in words.
+
+use crate::engine::entries::{PlayerName, Registered, SeatNeed, StackCount};
+use crate::engine::values::{Chips, PlayerId, SeatAt};
+use crate::words::Args;
+use crate::words::events::{Telling, Told};
+
+impl Telling<'_> {
+    pub(super) fn registered(&self, players: &[Registered]) -> Told {
+        let names = self.words.names(self.detail, players, |player| player.name.to_string());
+        let args = Args::new().text("names", names).count("players", players.len());
+        Told::new("event-players-registered", args)
+    }
+
+    pub(super) fn renamed(&self, player: PlayerId, name: &PlayerName) -> Told {
+        let args = Args::new().no("number", player.0).text("name", name.as_str());
+        Told::new("event-player-renamed", args)
+    }
+
+    pub(super) fn bought(&self, id: &'static str, player: PlayerId, chips: Chips) -> Told {
+        let args = Args::new()
+            .text("player", self.player_name(player))
+            .text("chips", self.words.chips(chips));
+        Told::new(id, args)
+    }
+
+    pub(super) fn rebuy(&self, player: PlayerId, chips: Chips, seat: Option<SeatAt>) -> Told {
+        let mut told = self.bought("event-rebuy-taken", player, chips);
+        if let Some(at) = seat {
+            told.id = "event-rebuy-taken-back";
+            told.args = told.args.text("seat", self.words.seat(at));
+        }
+        told
+    }
+
+    pub(super) fn need_set(&self, player: PlayerId, need: Option<SeatNeed>) -> Told {
+        let Some(need) = need else { return self.one_player("event-need-freed", player) };
+        let mut told = self.one_player("event-need-set", player);
+        told.args = told.args.text("seat", self.words.seat_need(need));
+        told
+    }
+
+    pub(super) fn counted(&self, stacks: &[StackCount<PlayerId>]) -> Told {
+        let stack = |stack: &StackCount<PlayerId>| {
+            let args = Args::new()
+                .text("player", self.player_name(stack.player))
+                .text("chips", self.words.chips(stack.chips));
+            self.words.say("stack-of", &args)
+        };
+        let args = Args::new()
+            .text("list", self.words.names(self.detail, stacks, stack))
+            .count("stacks", stacks.len());
+        Told::new("event-stacks-counted", args)
+    }
+}

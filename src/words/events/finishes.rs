@@ -1,0 +1,59 @@
+//! Bust-outs, in words.
+
+use crate::engine::finishes::Busted;
+use crate::engine::values::{Chips, PlayerId, Timestamp};
+use crate::words::Args;
+use crate::words::events::{Telling, Told};
+
+/// A bust-out that was entered so much later says when it happened.
+const LATE_MILLIS: i64 = 60_000;
+
+impl Telling<'_> {
+    pub(super) fn busted_out(&self, at: Timestamp, busts: &[Busted], by: &[PlayerId]) -> Told {
+        let seat = |bust: &Busted| {
+            let args = Args::new()
+                .text("player", self.player_name(bust.player))
+                .text("seat", self.words.seat(bust.seat));
+            self.words.say("player-in-seat", &args)
+        };
+        let acted_at = self.acted_at().unwrap_or(at);
+        let is_late = acted_at.millis_since(at) >= LATE_MILLIS;
+        let args = self
+            .by(Args::new(), by)
+            .count("players", busts.len())
+            .yes_no("late", is_late)
+            .text("time", self.words.time(at, self.offset));
+        let [only] = busts else {
+            let players: Vec<PlayerId> = busts.iter().map(|bust| bust.player).collect();
+            let args = args
+                .text("list", self.words.names(self.detail, busts, seat))
+                .text("names", self.player_names(&players));
+            return Told::new("event-players-busted-out", args);
+        };
+        let args = args
+            .text("player", self.player_name(only.player))
+            .text("seat", self.words.seat(only.seat));
+        Told::new("event-busted-out", args)
+    }
+
+    pub(super) fn bust_corrected(
+        &self,
+        player: PlayerId,
+        at: Timestamp,
+        stack: Option<Chips>,
+        by: &[PlayerId],
+    ) -> Told {
+        let args = self
+            .by(Args::new(), by)
+            .text("player", self.player_name(player))
+            .text("time", self.words.time(at, self.offset))
+            .yes_no("counted", stack.is_some())
+            .text("stack", self.words.chips(stack.unwrap_or_default()));
+        Told::new("event-bust-corrected", args)
+    }
+
+    /// Who won the chips, where that was said.
+    fn by(&self, args: Args, by: &[PlayerId]) -> Args {
+        args.yes_no("credited", !by.is_empty()).text("by", self.player_names(by))
+    }
+}

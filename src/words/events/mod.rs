@@ -1,0 +1,196 @@
+//! One sentence for everything that can have happened.
+//!
+//! Each event names a message and gives its arguments; the message's attribute `name` is the
+//! event in a few words, for the button that takes it back.
+
+mod button;
+mod clock;
+mod entries;
+mod finishes;
+mod seating;
+
+use crate::engine::event::Event;
+use crate::engine::log::{ActBody, Log};
+use crate::engine::tournament::Tournament;
+use crate::engine::values::{PlayerId, Seq, Timestamp};
+use crate::words::lists::Detail;
+use crate::words::{Args, UtcOffset, Words};
+
+/// Where an event comes from, and so whose names it speaks of.
+#[derive(Clone, Copy)]
+pub(super) enum Source<'a> {
+    /// What stands.
+    State(&'a Tournament),
+    /// This act of the log. Where it was taken back, a number may have another owner since.
+    Act(&'a Log, Seq),
+}
+
+/// Tells events in the words of one language.
+pub(super) struct Telling<'a> {
+    words: &'a Words,
+    source: Source<'a>,
+    offset: UtcOffset,
+    detail: Detail,
+}
+
+/// An event as it is told: a message, its arguments, and a line for each player where asked.
+pub(super) struct Told {
+    id: &'static str,
+    args: Args,
+    lines: Vec<String>,
+}
+
+impl Told {
+    fn new(id: &'static str, args: Args) -> Self {
+        Self { id, args, lines: Vec::new() }
+    }
+
+    fn plain(id: &'static str) -> Self {
+        Self::new(id, Args::new())
+    }
+}
+
+impl<'a> Telling<'a> {
+    pub(super) fn new(
+        words: &'a Words,
+        source: Source<'a>,
+        offset: UtcOffset,
+        detail: Detail,
+    ) -> Self {
+        Self { words, source, offset, detail }
+    }
+
+    /// The event in one sentence.
+    pub(super) fn sentence(&self, told: &Told) -> String {
+        self.words.say(told.id, &told.args)
+    }
+
+    /// The event in a few words.
+    pub(super) fn name(&self, told: &Told) -> String {
+        self.words.say(&format!("{}.name", told.id), &told.args)
+    }
+
+    /// The event in one sentence, and a line for each player who changed seats.
+    pub(super) fn in_full(&self, event: &Event) -> String {
+        let mut told = self.told(event);
+        let sentence = self.sentence(&told);
+        told.lines.insert(0, sentence);
+        told.lines.join("\n")
+    }
+
+    /// What happened, ready to be said.
+    pub(super) fn told(&self, event: &Event) -> Told {
+        use Event as E;
+        match event {
+            E::TournamentCreated { settings, .. } => self.created(settings),
+            E::SettingsChanged { .. } => Told::plain("event-settings-changed"),
+            E::StructureSet { structure } => self.structure_set(structure),
+            E::ClockSet { at, stage, change, .. } => self.clock_set(*at, *stage, *change),
+
+            E::PlayersRegistered { players, .. } => self.registered(players),
+            E::PlayerRenamed { player, name } => self.renamed(*player, name),
+            E::PlayersWithdrawn { players } => self.players("event-players-withdrawn", players),
+            E::ReEntered { player, chips } => self.bought("event-re-entered", *player, *chips),
+            E::RebuyTaken { player, chips, seat } => self.rebuy(*player, *chips, *seat),
+            E::AddOnTaken { player, chips } => self.bought("event-add-on-taken", *player, *chips),
+            E::AlternatesQueued { players } => self.players("event-alternates-queued", players),
+            E::NeedSet { player, need } => self.need_set(*player, *need),
+            E::PairKeptApart { players } => self.players("event-pair-kept-apart", players),
+            E::PairFreed { players } => self.players("event-pair-freed", players),
+            E::PlayerLocked { player } => self.one_player("event-player-locked", *player),
+            E::PlayerUnlocked { player } => self.one_player("event-player-unlocked", *player),
+            E::StacksCounted { stacks } => self.counted(stacks),
+            E::RegistrationClosed => Told::plain("event-registration-closed"),
+            E::RegistrationOpened => Told::plain("event-registration-opened"),
+
+            E::TablesAdded { tables, .. } => self.tables_added(tables),
+            E::TableRemoved { table } => self.table("event-table-removed", *table),
+            E::SeatClosed { at } => self.seat("event-seat-closed", *at),
+            E::SeatOpened { at } => self.seat("event-seat-opened", *at),
+            E::SeatsDrawn { draw, seats } => self.seats_drawn(draw, seats),
+            E::PlayerSeated { seated } => self.player_seated(seated),
+            E::PlayersMoved { moves, .. } => self.moved(moves),
+            E::TableBroken { table, draw, moves, .. } => self.table_broken(*table, draw, moves),
+            E::Redrawn { draw, seats, closed, .. } => self.redrawn(draw, seats, closed),
+            E::BreakOrderSet { tables } => self.break_order(tables),
+            E::MovesCompleted { players } => self.players("event-moves-completed", players),
+            E::HaltWaived { table } => self.table("event-halt-waived", *table),
+
+            E::ButtonSet { table, state, .. } => self.button_set(*table, *state),
+            E::ButtonDrawn { draw, button, .. } => self.button_drawn(draw, button),
+            E::ButtonTracked { table } => self.table("event-button-tracked", *table),
+            E::ButtonUntracked { table } => self.table("event-button-untracked", *table),
+            E::HandBegun { table, level, state, not_dealt, confirmed, .. } => {
+                self.hand_begun(*table, *level, *state, not_dealt, confirmed)
+            }
+
+            E::BustedOut { at, busts, by, .. } => self.busted_out(*at, busts, by),
+            E::Reinstated { player, seat } => {
+                self.player_in_seat("event-reinstated", *player, *seat)
+            }
+            E::BustCorrected { player, at, stack, by } => {
+                self.bust_corrected(*player, *at, *stack, by)
+            }
+        }
+    }
+
+    /// What stands.
+    fn tournament(&self) -> &'a Tournament {
+        match self.source {
+            Source::State(tournament) => tournament,
+            Source::Act(log, _) => log.state(),
+        }
+    }
+
+    /// When the act was done, if that is known.
+    fn acted_at(&self) -> Option<Timestamp> {
+        let Source::Act(log, seq) = self.source else { return None };
+        log.acts().get(usize::try_from(seq.0).ok()?.checked_sub(1)?).map(|act| act.at)
+    }
+
+    /// The name of a player as it was when the event happened, as far as it is known.
+    fn player_name(&self, id: PlayerId) -> String {
+        if let Source::Act(log, seq) = self.source
+            && !log.is_in_force(seq)
+            && let Some(name) = name_before(log, seq, id)
+        {
+            return name;
+        }
+        self.words.player(self.tournament(), id)
+    }
+
+    fn player_names(&self, players: &[PlayerId]) -> String {
+        self.words.names(self.detail, players, |player| self.player_name(*player))
+    }
+
+    /// An event of one player.
+    fn one_player(&self, id: &'static str, player: PlayerId) -> Told {
+        Told::new(id, Args::new().text("player", self.player_name(player)))
+    }
+
+    /// An event of some players.
+    fn players(&self, id: &'static str, players: &[PlayerId]) -> Told {
+        let args = Args::new().text("names", self.player_names(players));
+        Told::new(id, args.count("players", players.len()))
+    }
+}
+
+/// The last name that was written down for a player up to this act, undone or not.
+fn name_before(log: &Log, seq: Seq, id: PlayerId) -> Option<String> {
+    let upto = usize::try_from(seq.0).unwrap_or(usize::MAX);
+    log.acts().iter().take(upto).rev().find_map(|act| match &act.body {
+        ActBody::Record(events) => events.iter().rev().find_map(|event| name_given(event, id)),
+        ActBody::Undo(_) | ActBody::Redo(_) => None,
+    })
+}
+
+/// The name that an event gave to this player.
+fn name_given(event: &Event, id: PlayerId) -> Option<String> {
+    match event {
+        Event::PlayersRegistered { players, .. } => {
+            players.iter().find(|player| player.id == id).map(|player| player.name.to_string())
+        }
+        Event::PlayerRenamed { player, name } if *player == id => Some(name.to_string()),
+        _ => None,
+    }
+}

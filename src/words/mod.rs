@@ -1,0 +1,98 @@
+//! Message ids and arguments become sentences that people read.
+//!
+//! Every sentence stands in the Fluent catalogues in `assets/text`, which are compiled in.
+//! The window, the terminal and the papers all ask here, so the tooltip on a grey button and the
+//! line in a terminal are the same text.
+//! Knows nothing of widgets and reads no clock: a moment comes with its offset from UTC.
+
+mod args;
+mod draws;
+mod events;
+mod language;
+mod lists;
+mod log;
+mod needs;
+mod numbers;
+mod refusals;
+mod rulings;
+mod terms;
+
+pub use args::Args;
+pub use language::{Language, ids};
+pub use needs::NeedText;
+pub use numbers::UtcOffset;
+pub use refusals::RefusalText;
+
+use fluent_bundle::FluentResource;
+use fluent_bundle::concurrent::FluentBundle;
+
+/// All the sentences of one language, ready to be said.
+///
+/// Built once; threads may share it.
+pub struct Words {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Words {
+    /// Reads the catalogues of a language.
+    #[must_use]
+    pub fn new(language: Language) -> Self {
+        let mut bundle = FluentBundle::new_concurrent(language.identifiers());
+        bundle.set_use_isolating(false);
+        language.set_number_format(&mut bundle);
+        for source in language.catalogues() {
+            // A message that cannot be read is missing, which a test notices; the rest still holds.
+            let resource = match FluentResource::try_new((*source).to_owned()) {
+                Ok(resource) | Err((resource, _)) => resource,
+            };
+            // An id that stands twice keeps its first text, which a test notices too.
+            let _doubled = bundle.add_resource(resource);
+        }
+        Self { language, bundle }
+    }
+
+    /// The language that is spoken.
+    #[must_use]
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// The text with this id; an attribute of a message is `message.attribute`.
+    ///
+    /// ```
+    /// use floorman::words::{Language, Words};
+    ///
+    /// let words = Words::new(Language::En);
+    /// assert_eq!(words.text("game-holdem"), "No-limit hold'em");
+    /// assert_eq!(words.text("no-such-text"), "⟨no-such-text⟩");
+    /// ```
+    #[must_use]
+    pub fn text(&self, id: &str) -> String {
+        self.say(id, &Args::new())
+    }
+
+    /// The sentence with this id, with its arguments put in; a missing one shows its id in ⟨⟩.
+    #[must_use]
+    pub fn say(&self, id: &str, args: &Args) -> String {
+        self.try_say(id, args).unwrap_or_else(|| format!("⟨{id}⟩"))
+    }
+
+    /// The sentence with this id, if there is one.
+    #[must_use]
+    pub fn try_say(&self, id: &str, args: &Args) -> Option<String> {
+        let (message, attribute) = match id.split_once('.') {
+            Some((message, attribute)) => (message, Some(attribute)),
+            None => (id, None),
+        };
+        let message = self.bundle.get_message(message)?;
+        let pattern = match attribute {
+            Some(attribute) => message.get_attribute(attribute)?.value(),
+            None => message.value()?,
+        };
+        // An argument that is missing shows in the sentence as its name in braces.
+        let mut faults = Vec::new();
+        let said = self.bundle.format_pattern(pattern, Some(args.as_fluent()), &mut faults);
+        Some(said.into_owned())
+    }
+}

@@ -1,0 +1,130 @@
+//! Chips, durations and moments, as they are written.
+
+use crate::engine::values::{Chips, Timestamp};
+use crate::words::{Args, Words};
+use chrono::{DateTime, Datelike, FixedOffset, Timelike};
+
+const SECS_PER_MINUTE: i64 = 60;
+const SECS_PER_HOUR: i64 = 60 * SECS_PER_MINUTE;
+
+/// How many minutes the clocks of a place are ahead of UTC.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct UtcOffset(pub i32);
+
+impl Words {
+    /// Chips in groups of three digits: `12,500`.
+    #[must_use]
+    pub fn chips(&self, chips: Chips) -> String {
+        self.number(i64::try_from(chips.0).unwrap_or(i64::MAX))
+    }
+
+    /// A number in groups of three digits.
+    #[must_use]
+    pub fn number(&self, number: i64) -> String {
+        grouped(number, self.language().group_separator())
+    }
+
+    /// Time left as the clock shows it: `12:05`, `1:02:05`.
+    ///
+    /// A second that has begun counts, so the clock shows `0:00` when the time is over.
+    #[must_use]
+    pub fn clock(&self, left_millis: i64) -> String {
+        let secs = left_millis.max(0).saturating_add(999) / 1000;
+        let (hours, rest) = (secs / SECS_PER_HOUR, secs % SECS_PER_HOUR);
+        let (minutes, secs) = (rest / SECS_PER_MINUTE, rest % SECS_PER_MINUTE);
+        if hours == 0 {
+            format!("{minutes}:{secs:02}")
+        } else {
+            format!("{hours}:{minutes:02}:{secs:02}")
+        }
+    }
+
+    /// A duration in short: `42 min`, `1 h 5 min`, `30 s`. Seconds past a minute are left out.
+    #[must_use]
+    pub fn minutes(&self, secs: i64) -> String {
+        let (hours, rest) = (secs / SECS_PER_HOUR, secs % SECS_PER_HOUR);
+        let args = Args::new()
+            .count("hours", hours)
+            .count("minutes", rest / SECS_PER_MINUTE)
+            .count("secs", rest % SECS_PER_MINUTE);
+        let id = match (hours, rest / SECS_PER_MINUTE) {
+            (0, 0) => "duration-short-secs",
+            (0, _) => "duration-short-minutes",
+            (_, 0) => "duration-short-hours",
+            _ => "duration-short-hours-minutes",
+        };
+        self.say(id, &args)
+    }
+
+    /// A duration in full words: `2 minutes`, `1 hour 5 minutes`, `1 minute 30 seconds`.
+    #[must_use]
+    pub fn duration(&self, secs: i64) -> String {
+        let rest = secs % SECS_PER_HOUR;
+        let parts = [
+            ("duration-hours", secs / SECS_PER_HOUR),
+            ("duration-minutes", rest / SECS_PER_MINUTE),
+            ("duration-secs", rest % SECS_PER_MINUTE),
+        ];
+        let said = |(id, count): &(&str, i64)| self.say(id, &Args::new().count("count", *count));
+        let said: Vec<String> = parts.iter().filter(|(_, count)| *count != 0).map(said).collect();
+        if said.is_empty() { said_secs(self, 0) } else { said.join(" ") }
+    }
+
+    /// A time of day: `14:03`.
+    #[must_use]
+    pub fn time(&self, at: Timestamp, offset: UtcOffset) -> String {
+        civil(at, offset)
+            .map_or_else(String::new, |at| format!("{:02}:{:02}", at.hour(), at.minute()))
+    }
+
+    /// A time of day with its seconds: `14:03:22`.
+    #[must_use]
+    pub fn time_with_secs(&self, at: Timestamp, offset: UtcOffset) -> String {
+        civil(at, offset).map_or_else(String::new, |at| {
+            format!("{:02}:{:02}:{:02}", at.hour(), at.minute(), at.second())
+        })
+    }
+
+    /// A day: `March 5, 2026`.
+    #[must_use]
+    pub fn date(&self, at: Timestamp, offset: UtcOffset) -> String {
+        let Some(at) = civil(at, offset) else { return String::new() };
+        let month = self.text(&format!("month-{}", at.month()));
+        let args = Args::new().text("month", month).no("day", at.day()).no("year", at.year());
+        self.say("date", &args)
+    }
+
+    /// A day and the time: `March 5, 2026, 14:03`.
+    #[must_use]
+    pub fn date_and_time(&self, at: Timestamp, offset: UtcOffset) -> String {
+        let args =
+            Args::new().text("date", self.date(at, offset)).text("time", self.time(at, offset));
+        self.say("date-and-time", &args)
+    }
+}
+
+fn said_secs(words: &Words, secs: i64) -> String {
+    words.say("duration-secs", &Args::new().count("count", secs))
+}
+
+/// The moment as the clocks of a place show it; none outside the years that a calendar has.
+fn civil(at: Timestamp, offset: UtcOffset) -> Option<DateTime<FixedOffset>> {
+    let offset = FixedOffset::east_opt(offset.0.checked_mul(60)?)?;
+    Some(DateTime::from_timestamp_millis(at.0)?.with_timezone(&offset))
+}
+
+/// A number in groups of three digits, with `separator` between them.
+pub(super) fn grouped(number: i64, separator: char) -> String {
+    let digits = number.unsigned_abs().to_string();
+    let mut text = String::with_capacity(digits.len() * 4 / 3 + 2);
+    if number < 0 {
+        text.push('−');
+    }
+    for (index, digit) in digits.chars().enumerate() {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
+            text.push(separator);
+        }
+        text.push(digit);
+    }
+    text
+}

@@ -1,0 +1,218 @@
+//! The names of things: games, stakes, stages, seats, what a player or a clock is doing.
+
+use crate::engine::button::{Flag, Role};
+use crate::engine::clock::Run;
+use crate::engine::entries::{SeatNeed, Status};
+use crate::engine::seating::MoveReason;
+use crate::engine::settings::{ButtonTracking, Limit};
+use crate::engine::structure::{Ante, Game, Stage, Stakes, Structure};
+use crate::engine::values::{Chips, SeatAt, StageNo};
+use crate::rulebook::{ButtonMethod, HaltRule, Rulebook};
+use crate::words::{Args, Words};
+
+impl Words {
+    /// The name of a game.
+    #[must_use]
+    pub fn game(&self, game: Game) -> String {
+        self.text(&format!("game-{}", game.id()))
+    }
+
+    /// The stakes of a level in one line: `400/800 · big blind ante 800`.
+    #[must_use]
+    pub fn stakes(&self, stakes: &Stakes) -> String {
+        let chips = |args: Args, key: &str, chips: Chips| args.text(key, self.chips(chips));
+        let blinds = |small: Chips, big: Chips| {
+            chips(chips(Args::new(), "small_blind", small), "big_blind", big)
+        };
+        let limits =
+            |args, small: Chips, big: Chips| chips(chips(args, "small_bet", small), "big_bet", big);
+        match *stakes {
+            Stakes::Blinds { small_blind, big_blind, ante } => {
+                let args = blinds(small_blind, big_blind);
+                match ante {
+                    Ante::None => self.say("stakes-blinds", &args),
+                    Ante::PerPlayer(ante) => self.say("stakes-ante", &chips(args, "ante", ante)),
+                    Ante::BigBlind(ante) => {
+                        self.say("stakes-big-blind-ante", &chips(args, "ante", ante))
+                    }
+                }
+            }
+            Stakes::Limit { small_blind, big_blind, small_bet, big_bet } => {
+                let args = limits(blinds(small_blind, big_blind), small_bet, big_bet);
+                self.say("stakes-limit", &args)
+            }
+            Stakes::Stud { ante, bring_in, small_bet, big_bet } => {
+                let args = chips(chips(Args::new(), "ante", ante), "bring_in", bring_in);
+                self.say("stakes-stud", &limits(args, small_bet, big_bet))
+            }
+        }
+    }
+
+    /// A stage within a sentence: `level 5`, `the break after level 4`.
+    #[must_use]
+    pub fn stage_name(&self, structure: &Structure, stage: StageNo) -> String {
+        let level = structure.level_no(stage);
+        let args = Args::new().no("line", stage.0).no("level", level.map_or(0, |level| level.0));
+        let id = match (structure.stage(stage), level) {
+            (Some(Stage::Level(_)), _) => "stage-level",
+            (Some(Stage::Break(_)), Some(_)) => "stage-break",
+            (Some(Stage::Break(_)), None) => "stage-break-first",
+            (None, _) => "stage-line",
+        };
+        self.say(id, &args)
+    }
+
+    /// A stage with what it is about: `Level 5 · 100/200`, `Break of 15 minutes`.
+    #[must_use]
+    pub fn stage_title(&self, structure: &Structure, stage: StageNo) -> String {
+        match structure.stage(stage) {
+            Some(Stage::Level(level)) => {
+                let no = structure.level_no(stage).map_or(0, |level| level.0);
+                let args = Args::new()
+                    .no("level", no)
+                    .text("game", self.game(level.game))
+                    .text("stakes", self.stakes(&level.stakes));
+                let is_one_game = structure.levels().all(|(_, other)| other.game == level.game);
+                self.say(if is_one_game { "stage-title-level" } else { "stage-title-game" }, &args)
+            }
+            Some(Stage::Break(scheduled)) => {
+                let args = Args::new().text("time", self.duration(i64::from(scheduled.secs)));
+                let id =
+                    if scheduled.color_up { "stage-title-color-up" } else { "stage-title-break" };
+                self.say(id, &args)
+            }
+            None => self.say("stage-title-line", &Args::new().no("line", stage.0)),
+        }
+    }
+
+    /// A seat within a sentence: `table 4, seat 2`.
+    #[must_use]
+    pub fn seat(&self, at: SeatAt) -> String {
+        self.say("seat-at", &seat_args(at))
+    }
+
+    /// The table or seat that a player must have: `table 4, seat 2`, `table 4`, `a seat 2`.
+    #[must_use]
+    pub fn seat_need(&self, need: SeatNeed) -> String {
+        let args = |no: u16| Args::new().no("no", no);
+        match (need.table, need.seat) {
+            (Some(table), Some(seat)) => self.seat(SeatAt { table, seat }),
+            (Some(table), None) => self.say("seat-need-table", &args(table.0)),
+            (None, Some(seat)) => self.say("seat-need-seat", &args(u16::from(seat.0))),
+            (None, None) => self.text("seat-need-none"),
+        }
+    }
+
+    /// Where a player stands.
+    #[must_use]
+    pub fn status(&self, status: Status) -> String {
+        match status {
+            Status::Unseated => self.text("status-unseated"),
+            Status::Alternate => self.text("status-alternate"),
+            Status::Seated(at) => self.say("status-seated", &seat_args(at)),
+            Status::Out => self.text("status-out"),
+            Status::Withdrawn => self.text("status-withdrawn"),
+        }
+    }
+
+    /// Whether the clock moves.
+    #[must_use]
+    pub fn run(&self, run: Run) -> String {
+        self.text(match run {
+            Run::NotStarted => "run-not-started",
+            Run::Running => "run-running",
+            Run::Paused => "run-paused",
+        })
+    }
+
+    /// Why somebody moves.
+    #[must_use]
+    pub fn move_reason(&self, reason: MoveReason) -> String {
+        self.text(match reason {
+            MoveReason::NextBigBlindToWorstSeat => "move-next-big-blind-to-worst-seat",
+            MoveReason::LastSeatOpened => "move-last-seat-opened",
+            MoveReason::TableBroken => "move-table-broken",
+            MoveReason::Redraw => "move-redraw",
+            MoveReason::ByHand => "move-by-hand",
+        })
+    }
+
+    /// What an open seat has for a newcomer: `big blind at once`, `big blind in 3 hands`.
+    ///
+    /// The next hand counts as the first.
+    #[must_use]
+    pub fn role(&self, role: Role, hands_until_big_blind: u16) -> String {
+        let id = match role {
+            Role::BigBlind => "role-big-blind",
+            Role::Dealt => "role-dealt",
+            Role::Button => "role-button",
+            Role::NotDealt => "role-not-dealt",
+            Role::SmallBlind => "role-small-blind",
+        };
+        self.say(id, &Args::new().count("hands", hands_until_big_blind))
+    }
+
+    /// What the director should look at before the cards are dealt.
+    #[must_use]
+    pub fn flag(&self, flag: Flag) -> String {
+        self.text(match flag {
+            Flag::Collision => "flag-collision",
+            Flag::TwoDealtIn => "flag-two-dealt-in",
+        })
+    }
+
+    /// A flag by the name under which it is written.
+    pub(super) fn flag_by_id(&self, id: &str) -> String {
+        self.text(&format!("flag-{}", id.replace('_', "-")))
+    }
+
+    /// The name of a rulebook with its edition.
+    #[must_use]
+    pub fn rulebook(&self, rulebook: Rulebook) -> String {
+        self.text(&format!("rulebook-{}", rulebook.id()))
+    }
+
+    /// How the button moves.
+    #[must_use]
+    pub fn button_method(&self, method: ButtonMethod) -> String {
+        self.text(match method {
+            ButtonMethod::Dead => "button-method-dead",
+            ButtonMethod::Moving => "button-method-moving",
+        })
+    }
+
+    /// When a short table stops.
+    #[must_use]
+    pub fn halt_rule(&self, rule: HaltRule) -> String {
+        self.text(match rule {
+            HaltRule::AtTheGap => "halt-rule-at-the-gap",
+            HaltRule::BlindsAffected => "halt-rule-blinds-affected",
+            HaltRule::Never => "halt-rule-never",
+        })
+    }
+
+    /// At which tables every hand is entered.
+    #[must_use]
+    pub fn button_tracking(&self, tracking: ButtonTracking) -> String {
+        self.text(match tracking {
+            ButtonTracking::Never => "button-tracking-never",
+            ButtonTracking::FinalTable => "button-tracking-final-table",
+            ButtonTracking::Always => "button-tracking-always",
+        })
+    }
+
+    /// How often something may be bought.
+    #[must_use]
+    pub fn limit(&self, limit: Limit) -> String {
+        match limit {
+            Limit::Never => self.text("limit-never"),
+            Limit::AtMost(most) => self.say("limit-at-most", &Args::new().count("count", most)),
+            Limit::Unlimited => self.text("limit-unlimited"),
+        }
+    }
+}
+
+/// The two numbers of a seat.
+pub(super) fn seat_args(at: SeatAt) -> Args {
+    Args::new().no("table", at.table.0).no("seat", at.seat.0)
+}

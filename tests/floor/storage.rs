@@ -1,0 +1,295 @@
+//! The journal on disk: what goes in comes out, and nobody else's file is harmed.
+
+mod damage;
+mod faults;
+mod torn;
+
+use floorman::engine::entries::{PlayerName, Registered};
+use floorman::engine::structure::Structure;
+use floorman::engine::values::{Chips, PlayerId, Seed, Seq, TableNo, Timestamp};
+use floorman::engine::{Act, ActBody, Event, Settings};
+use floorman::storage::{
+    Access, Appended, EventStore, JournalError, Loaded, MemoryJournal, Notice, RonJournal,
+};
+use proptest::prelude::{any, prop_assert_eq, proptest};
+use std::fs;
+use std::path::{Path, PathBuf};
+use tempfile::TempDir;
+
+/// A name in a folder of its own that goes when the test is over.
+fn place() -> (TempDir, PathBuf) {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("Friday.floorman");
+    (folder, path)
+}
+
+fn act(at: i64, by: &str, events: Vec<Event>) -> Act {
+    Act { at: Timestamp(at), by: by.to_owned(), body: ActBody::Record(events) }
+}
+
+fn created(name: &str) -> Act {
+    let settings = Box::new(Settings { name: name.to_owned(), ..Settings::default() });
+    let structure = Structure::default();
+    act(1, "Ana", vec![Event::TournamentCreated { settings, structure, seed: Seed([7; 16]) }])
+}
+
+fn registered(id: u32, name: &str) -> Act {
+    let name = PlayerName::new(name).unwrap();
+    let players = vec![Registered { id: PlayerId(id), name, need: None }];
+    act(i64::from(id), "", vec![Event::PlayersRegistered { players, chips: Chips(20_000) }])
+}
+
+/// A few acts of every kind.
+fn sample() -> Vec<Act> {
+    let undo = Act { at: Timestamp(9), by: "Petr".to_owned(), body: ActBody::Undo(Seq(3)) };
+    let redo = Act { body: ActBody::Redo(Seq(3)), ..undo.clone() };
+    let removed = act(12, "", vec![Event::TableRemoved { table: TableNo(7) }]);
+    vec![
+        created("Friday \"deep\"\nfreeze-out 🂡"),
+        registered(1, "Žofie Świątek"),
+        registered(2, "D'Artagnan \"Zip\" 👩‍👩‍👧"),
+        undo,
+        redo,
+        removed,
+    ]
+}
+
+/// Adds acts, each after the one before.
+fn append_all(journal: &mut RonJournal, acts: &[Act]) {
+    for act in acts {
+        let after = Seq(journal.load().unwrap().acts.len() as u64);
+        let appended = journal.append(after, act).unwrap();
+        assert_eq!(appended, Appended::Written(Seq(after.0 + 1)));
+    }
+}
+
+/// A journal that holds these acts, closed.
+fn written(path: &Path, acts: &[Act]) -> Vec<u8> {
+    append_all(&mut RonJournal::create(path).unwrap(), acts);
+    fs::read(path).unwrap()
+}
+
+/// Opens a journal and reads it.
+fn load(path: &Path) -> Loaded {
+    RonJournal::open(path).unwrap().load().unwrap()
+}
+
+/// Why a journal with this content does not open.
+fn refusal(content: &[u8]) -> JournalError {
+    let (_folder, path) = place();
+    fs::write(&path, content).unwrap();
+    let error = RonJournal::open(&path).unwrap().load().unwrap_err();
+    assert_eq!(fs::read(&path).unwrap(), content);
+    assert_eq!(error.path(), path);
+    assert!(error.to_string().ends_with(&path.display().to_string()), "{error}");
+    error
+}
+
+#[test]
+fn what_was_written_is_read() {
+    let (_folder, path) = place();
+    written(&path, &sample());
+    let loaded = load(&path);
+    assert_eq!(loaded.acts, sample());
+    assert_eq!((loaded.notices, loaded.damage), (vec![], None));
+    assert_eq!(loaded.access, Access::ReadWrite);
+}
+
+/// What stands here is on people's disks: it never changes.
+#[test]
+fn the_file_looks_like_this() {
+    let (_folder, path) = place();
+    let removed = |table| act(5, "", vec![Event::TableRemoved { table: TableNo(table) }]);
+    let bytes = written(&path, &[removed(7), removed(8)]);
+    let lines = "(floorman:\"journal\",format:1)\n\
+        1 d6df7b9b (at:5,body:Record([TableRemoved(table:7)]))\n\
+        2 e60393de (at:5,body:Record([TableRemoved(table:8)]))\n";
+    assert_eq!(String::from_utf8(bytes).unwrap(), lines);
+}
+
+proptest! {
+    #[test]
+    fn any_text_comes_back(name in any::<String>(), by in any::<String>()) {
+        let (_folder, path) = place();
+        let acts = [Act { by, ..created(&name) }, registered(1, "Ana")];
+        let bytes = written(&path, &acts);
+        prop_assert_eq!(bytes.iter().filter(|byte| **byte == b'\n').count(), 3);
+        prop_assert_eq!(load(&path).acts, acts);
+    }
+}
+
+#[test]
+fn an_empty_journal_opens() {
+    let (folder, path) = place();
+    assert_eq!(written(&path, &[]), b"(floorman:\"journal\",format:1)\n");
+    assert_eq!(load(&path).acts, []);
+    // Nothing but the journal is left of making it.
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+}
+
+#[test]
+fn a_new_tournament_never_overwrites_a_file() {
+    let (_folder, path) = place();
+    let before = written(&path, &sample());
+    let error = RonJournal::create(&path).unwrap_err();
+    assert!(matches!(error, JournalError::Exists { .. }), "{error}");
+    assert_eq!(fs::read(&path).unwrap(), before);
+}
+
+#[test]
+fn a_folder_that_is_not_there_is_said() {
+    let (folder, path) = place();
+    let error = RonJournal::create(&folder.path().join("none/a.floorman")).unwrap_err();
+    assert_eq!(error.id(), "create");
+    assert_eq!(RonJournal::open(&path).unwrap_err().id(), "not-found");
+    assert_eq!(RonJournal::open(folder.path()).unwrap_err().id(), "not-a-journal");
+}
+
+#[test]
+fn a_second_handle_may_read_and_not_write() {
+    let (_folder, path) = place();
+    let mut first = RonJournal::create(&path).unwrap();
+    let error = RonJournal::open(&path).unwrap_err();
+    assert!(matches!(&error, JournalError::InUse { path: at } if *at == path), "{error}");
+
+    let mut reader = RonJournal::open_read_only(&path).unwrap();
+    assert_eq!(reader.load().unwrap().access, Access::ReadOnly);
+    append_all(&mut first, &sample());
+    assert_eq!(reader.poll(Seq(0)).unwrap(), sample());
+    assert_eq!(reader.poll(Seq(4)).unwrap(), sample()[4..]);
+    assert_eq!(reader.poll(Seq(6)).unwrap(), []);
+    let error = reader.append(Seq(6), &sample()[1]).unwrap_err();
+    assert_eq!(error.id(), "read-only");
+
+    drop(first);
+    assert_eq!(load(&path).acts, sample());
+}
+
+#[test]
+fn a_stale_append_gets_the_newer_acts() {
+    let (_folder, path) = place();
+    let before = written(&path, &sample());
+    let mut journal = RonJournal::open(&path).unwrap();
+    let appended = journal.append(Seq(4), &registered(3, "Eva")).unwrap();
+    assert_eq!(appended, Appended::Stale(sample()[4..].to_vec()));
+    assert_eq!(fs::read(&path).unwrap(), before);
+    let error = journal.append(Seq(7), &registered(3, "Eva")).unwrap_err();
+    assert!(matches!(error, JournalError::Ahead { last: Seq(6), .. }), "{error}");
+}
+
+#[test]
+fn what_another_program_appends_in_spite_of_the_lock_is_seen() {
+    let (_folder, path) = place();
+    let all = written(&path, &sample());
+    let two: usize = all.split_inclusive(|b| *b == b'\n').take(3).map(<[u8]>::len).sum();
+    fs::write(&path, &all[..two]).unwrap();
+    let mut journal = RonJournal::open(&path).unwrap();
+    assert_eq!(journal.load().unwrap().acts, sample()[..2]);
+    fs::write(&path, &all).unwrap();
+    let appended = journal.append(Seq(2), &registered(3, "Eva")).unwrap();
+    assert_eq!(appended, Appended::Stale(sample()[2..].to_vec()));
+
+    for other in [&all[..two], &[&all[..], b"rubbish"].concat(), &[&all[..], b"x\n"].concat()] {
+        fs::write(&path, other).unwrap();
+        let error = journal.append(Seq(6), &registered(3, "Eva")).unwrap_err();
+        assert_eq!(error.id(), "changed-outside");
+        assert_eq!(fs::read(&path).unwrap(), other);
+    }
+    fs::write(&path, &all).unwrap();
+    journal.append(Seq(6), &registered(3, "Eva")).unwrap();
+    assert_eq!(journal.load().unwrap().acts.len(), 7);
+}
+
+#[test]
+fn a_file_that_was_moved_or_replaced_is_not_written_to() {
+    let (folder, path) = place();
+    let before = written(&path, &sample());
+    let mut journal = RonJournal::open(&path).unwrap();
+    let elsewhere = folder.path().join("elsewhere.floorman");
+    fs::rename(&path, &elsewhere).unwrap();
+    assert_eq!(journal.append(Seq(6), &registered(3, "Eva")).unwrap_err().id(), "moved");
+    fs::write(&path, b"an older copy").unwrap();
+    assert_eq!(journal.append(Seq(6), &registered(3, "Eva")).unwrap_err().id(), "moved");
+    assert_eq!(fs::read(&elsewhere).unwrap(), before);
+    fs::rename(&elsewhere, &path).unwrap();
+    journal.append(Seq(6), &registered(3, "Eva")).unwrap();
+}
+
+#[test]
+fn other_files_are_refused() {
+    let newer = refusal(b"(floorman:\"journal\",format:2,kind:\"series\")\n1 0 what\n");
+    assert!(matches!(newer, JournalError::NewerFormat { found: 2, known: 1, .. }), "{newer}");
+    assert_eq!(refusal(b"").id(), "empty");
+    assert_eq!(refusal(b"(floorman:\"journ").id(), "torn-header");
+    assert_eq!(refusal(b"name,table\nAna,3\n").id(), "not-a-journal");
+    assert_eq!(refusal(&[0; 5000]).id(), "not-a-journal");
+}
+
+#[test]
+fn line_ends_of_another_system_do_no_harm() {
+    let (_folder, path) = place();
+    let bytes = String::from_utf8(written(&path, &sample())).unwrap();
+    fs::write(&path, bytes.replace('\n', "\r\n")).unwrap();
+    let mut journal = RonJournal::open(&path).unwrap();
+    assert_eq!(journal.load().unwrap().acts, sample());
+    append_all(&mut journal, &[registered(3, "Eva")]);
+    drop(journal);
+    assert_eq!(load(&path).acts.len(), 7);
+}
+
+#[test]
+fn an_earlier_journal_of_the_same_name_leaves_no_trace() {
+    let (_folder, path) = place();
+    written(&path, &sample());
+    fs::remove_file(&path).unwrap();
+    written(&path, &sample()[..1]);
+    assert_eq!(load(&path).notices, []);
+}
+
+#[test]
+fn an_older_copy_shows() {
+    let (_folder, path) = place();
+    let older = written(&path, &sample()[..2]);
+    append_all(&mut RonJournal::open(&path).unwrap(), &sample()[2..]);
+    fs::write(&path, older).unwrap();
+    let mut journal = RonJournal::open(&path).unwrap();
+    let notice = Notice::TailMissing { last_seen: Seq(6), found: Seq(2) };
+    assert_eq!(journal.load().unwrap().notices, [notice]);
+    append_all(&mut journal, &[registered(3, "Eva")]);
+    drop(journal);
+    assert_eq!(load(&path).notices, []);
+}
+
+#[test]
+fn a_copy_that_went_on_elsewhere_shows() {
+    let (folder, path) = place();
+    let older = written(&path, &sample()[..2]);
+    append_all(&mut RonJournal::open(&path).unwrap(), &[registered(3, "Eva")]);
+    let elsewhere = folder.path().join("elsewhere.floorman");
+    fs::write(&elsewhere, older).unwrap();
+    append_all(&mut RonJournal::open(&elsewhere).unwrap(), &sample()[2..4]);
+    fs::copy(&elsewhere, &path).unwrap();
+    assert_eq!(load(&path).notices, [Notice::TailDiffers { at: Seq(3) }]);
+    // Another tournament under this name lacks nothing of the one that was here.
+    fs::remove_file(&elsewhere).unwrap();
+    written(&elsewhere, &[created("Saturday")]);
+    fs::copy(&elsewhere, &path).unwrap();
+    assert_eq!(load(&path).notices, []);
+}
+
+#[test]
+fn memory_is_shared_by_its_stations_and_can_fail() {
+    let mut here = MemoryJournal::with_acts(sample());
+    let mut there = here.clone();
+    there.append(Seq(6), &registered(3, "Eva")).unwrap();
+    let appended = here.append(Seq(6), &registered(3, "Jan")).unwrap();
+    assert_eq!(appended, Appended::Stale(vec![registered(3, "Eva")]));
+    here.fail_next_append();
+    assert_eq!(here.append(Seq(7), &registered(4, "Jan")).unwrap_err().id(), "disk-full");
+    assert_eq!(here.acts().len(), 7);
+    let appended = here.append(Seq(7), &registered(4, "Jan")).unwrap();
+    assert_eq!(appended, Appended::Written(Seq(8)));
+    assert_eq!(there.poll(Seq(7)).unwrap(), [registered(4, "Jan")]);
+    assert_eq!(there.poll(Seq(9)).unwrap_err().id(), "ahead");
+    assert_eq!(there.load().unwrap().acts, here.acts());
+}

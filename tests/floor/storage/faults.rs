@@ -1,0 +1,231 @@
+//! Disks that are full or broken, and places that cannot be written.
+
+use super::{append_all, load, place, registered, sample, written};
+use floorman::engine::values::Seq;
+use floorman::storage::{
+    Access, Appended, EventStore, JournalError, JournalFile, Notice, RonJournal,
+};
+use std::fs::{self, OpenOptions, Permissions};
+use std::io;
+use std::sync::{Arc, Mutex, MutexGuard};
+use tempfile::TempDir;
+
+/// A file in memory that fails where it is told to.
+#[derive(Clone, Default)]
+struct BadDisk(Arc<Mutex<Disk>>);
+
+#[derive(Default)]
+struct Disk {
+    bytes: Vec<u8>,
+    /// How many more bytes there is room for.
+    room: Option<usize>,
+    fails_sync: bool,
+    fails_truncate: bool,
+}
+
+impl BadDisk {
+    fn holding(bytes: Vec<u8>) -> Self {
+        Self(Arc::new(Mutex::new(Disk { bytes, ..Disk::default() })))
+    }
+
+    fn disk(&self) -> MutexGuard<'_, Disk> {
+        self.0.lock().unwrap()
+    }
+
+    fn bytes(&self) -> Vec<u8> {
+        self.disk().bytes.clone()
+    }
+
+    fn repair(&self) {
+        let bytes = self.bytes();
+        *self.disk() = Disk { bytes, ..Disk::default() };
+    }
+}
+
+impl JournalFile for BadDisk {
+    fn length(&mut self) -> io::Result<u64> {
+        Ok(self.disk().bytes.len() as u64)
+    }
+
+    fn is_in_place(&mut self) -> bool {
+        true
+    }
+
+    fn read(&mut self, from: u64, bytes_max: u64) -> io::Result<Vec<u8>> {
+        let most = usize::try_from(bytes_max).unwrap();
+        Ok(self.disk().bytes.iter().skip(from as usize).take(most).copied().collect())
+    }
+
+    fn append(&mut self, bytes: &[u8]) -> io::Result<()> {
+        let mut disk = self.disk();
+        let fits = bytes.len().min(disk.room.unwrap_or(usize::MAX));
+        disk.bytes.extend(&bytes[..fits]);
+        if fits < bytes.len() { Err(io::ErrorKind::StorageFull.into()) } else { Ok(()) }
+    }
+
+    fn sync(&mut self) -> io::Result<()> {
+        if self.disk().fails_sync { Err(io::Error::other("no sync")) } else { Ok(()) }
+    }
+
+    fn truncate(&mut self, length: u64) -> io::Result<()> {
+        if self.disk().fails_truncate {
+            return Err(io::Error::other("no truncate"));
+        }
+        self.disk().bytes.truncate(length as usize);
+        Ok(())
+    }
+}
+
+/// A journal on a bad disk that holds all but the last act of the sample.
+fn on_bad_disk() -> (TempDir, BadDisk, RonJournal, Vec<u8>) {
+    let (folder, path) = place();
+    let whole = written(&path, &sample());
+    fs::remove_file(path.with_extension("floorman.seen")).unwrap();
+    let last = whole[..whole.len() - 1].iter().rposition(|b| *b == b'\n').unwrap() + 1;
+    let disk = BadDisk::holding(whole[..last].to_vec());
+    let journal = RonJournal::with_file(&path, Box::new(disk.clone()));
+    (folder, disk, journal, whole)
+}
+
+#[test]
+fn a_disk_full_at_any_byte_changes_nothing() {
+    let (_folder, disk, mut journal, whole) = on_bad_disk();
+    let before = disk.bytes();
+    for room in 0..whole.len() - before.len() {
+        disk.disk().room = Some(room);
+        let error = journal.append(Seq(5), &sample()[5]).unwrap_err();
+        assert!(matches!(error, JournalError::DiskFull { .. }), "{room}: {error}");
+        assert_eq!(disk.bytes(), before, "{room}");
+        assert_eq!(journal.poll(Seq(5)).unwrap(), []);
+    }
+    disk.repair();
+    let appended = journal.append(Seq(5), &sample()[5]).unwrap();
+    assert_eq!(appended, Appended::Written(Seq(6)));
+    assert_eq!(disk.bytes(), whole);
+}
+
+#[test]
+fn a_disk_full_that_cannot_be_cut_back_is_cut_back_later() {
+    let (_folder, disk, mut journal, whole) = on_bad_disk();
+    let before = disk.bytes();
+    for room in 0..whole.len() - before.len() {
+        disk.disk().bytes = before.clone();
+        disk.disk().room = Some(room);
+        disk.disk().fails_truncate = true;
+        let error = journal.append(Seq(5), &sample()[5]).unwrap_err();
+        assert!(matches!(error.id(), "disk-full" | "write"), "{error}");
+        // What was not promised is not shown, and cannot be written after.
+        assert_eq!(journal.load().unwrap().acts, sample()[..5], "{room}");
+        assert_eq!(journal.append(Seq(5), &sample()[5]).unwrap_err().id(), "write");
+        disk.repair();
+        journal.append(Seq(5), &sample()[5]).unwrap();
+        assert_eq!(disk.bytes(), whole, "{room}");
+        disk.disk().bytes = before.clone();
+        journal.load().unwrap();
+    }
+}
+
+#[test]
+fn an_act_that_may_not_be_on_the_disk_is_taken_back() {
+    let (_folder, disk, mut journal, whole) = on_bad_disk();
+    let before = disk.bytes();
+    disk.disk().fails_sync = true;
+    assert_eq!(journal.append(Seq(5), &sample()[5]).unwrap_err().id(), "write");
+    assert_eq!(disk.bytes(), before);
+
+    disk.disk().fails_truncate = true;
+    assert_eq!(journal.append(Seq(5), &sample()[5]).unwrap_err().id(), "write");
+    assert_eq!(disk.bytes(), whole);
+    assert_eq!(journal.load().unwrap().acts, sample()[..5]);
+    assert_eq!(journal.poll(Seq(5)).unwrap(), []);
+
+    // The next act goes where the failed one was, not after it.
+    disk.repair();
+    let appended = journal.append(Seq(5), &registered(3, "Eva")).unwrap();
+    assert_eq!(appended, Appended::Written(Seq(6)));
+    let acts = journal.load().unwrap().acts;
+    assert_eq!(acts.last(), Some(&registered(3, "Eva")));
+    assert_eq!(acts.len(), 6);
+}
+
+#[test]
+fn an_unfinished_line_that_cannot_be_cut_off_waits() {
+    let (_folder, disk, mut journal, whole) = on_bad_disk();
+    let torn = whole[..whole.len() - 3].to_vec();
+    disk.disk().bytes = torn.clone();
+    disk.disk().fails_truncate = true;
+    for _ in 0..2 {
+        assert_eq!(journal.append(Seq(5), &sample()[5]).unwrap_err().id(), "write");
+        assert_eq!(disk.bytes(), torn);
+    }
+    disk.repair();
+    journal.append(Seq(5), &sample()[5]).unwrap();
+    assert_eq!(disk.bytes(), whole);
+    let kept = fs::read(journal.path().with_extension("floorman.torn")).unwrap();
+    assert!(torn.ends_with(&kept[..kept.len() - 1]));
+    assert_eq!(kept.iter().filter(|byte| **byte == b'\n').count(), 1);
+}
+
+#[test]
+fn a_place_for_companions_is_not_needed() {
+    let (_folder, path) = place();
+    let mut journal = RonJournal::create(&path).unwrap();
+    fs::create_dir(path.with_extension("floorman.seen")).unwrap();
+    append_all(&mut journal, &sample());
+    drop(journal);
+    let loaded = load(&path);
+    assert_eq!((loaded.acts, loaded.notices), (sample(), vec![]));
+}
+
+#[test]
+fn a_spoiled_companion_is_no_witness() {
+    let (_folder, path) = place();
+    written(&path, &sample());
+    let beside = path.with_extension("floorman.seen");
+    let line = fs::read(&beside).unwrap();
+    for cut in 0..line.len() {
+        fs::write(&beside, &line[..cut]).unwrap();
+        assert_eq!(load(&path).notices, [], "{cut}");
+    }
+    fs::write(&beside, [0xff; 40]).unwrap();
+    assert_eq!(load(&path).notices, []);
+}
+
+/// Who may write everywhere is not stopped by permissions; then only the reading is tested.
+#[test]
+fn a_file_that_can_only_be_read_opens_for_reading() {
+    let (_folder, path) = place();
+    let before = written(&path, &sample());
+    let writable = fs::metadata(&path).unwrap().permissions();
+    let mut read_only: Permissions = writable.clone();
+    read_only.set_readonly(true);
+    fs::set_permissions(&path, read_only).unwrap();
+    let binds = OpenOptions::new().write(true).open(&path).is_err();
+    let opened = if binds { RonJournal::open(&path) } else { RonJournal::open_read_only(&path) };
+    let mut journal = opened.unwrap();
+    let loaded = journal.load().unwrap();
+    assert_eq!((loaded.acts, loaded.access), (sample(), Access::ReadOnly));
+    assert_eq!(loaded.notices, if binds { vec![Notice::ReadOnly] } else { vec![] });
+    let error = journal.append(Seq(6), &registered(3, "Eva")).unwrap_err();
+    assert!(matches!(error, JournalError::ReadOnly { .. }), "{error}");
+    assert_eq!(fs::read(&path).unwrap(), before);
+    fs::set_permissions(&path, writable).unwrap();
+}
+
+#[cfg(unix)]
+#[test]
+fn a_folder_that_can_only_be_read_stops_new_files_and_not_old_ones() {
+    use std::os::unix::fs::PermissionsExt;
+    let (folder, path) = place();
+    written(&path, &sample());
+    fs::remove_file(path.with_extension("floorman.seen")).unwrap();
+    let other = folder.path().join("other.floorman");
+    fs::set_permissions(folder.path(), Permissions::from_mode(0o555)).unwrap();
+    let binds = fs::write(folder.path().join("probe"), b"").is_err();
+    let created = RonJournal::create(&other).map(drop);
+    append_all(&mut RonJournal::open(&path).unwrap(), &[registered(3, "Eva")]);
+    fs::set_permissions(folder.path(), Permissions::from_mode(0o755)).unwrap();
+    assert_eq!(created.map_err(|error| error.id()), if binds { Err("create") } else { Ok(()) });
+    assert_eq!(load(&path).acts.len(), 7);
+    assert_eq!(path.with_extension("floorman.seen").exists(), !binds);
+}

@@ -1,0 +1,167 @@
+//! A line that was never finished, at any byte.
+
+use super::{append_all, load, place, registered, sample, written};
+use floorman::engine::Act;
+use floorman::engine::values::Seq;
+use floorman::storage::{Access, Appended, EventStore, JournalError, Loaded, Notice, RonJournal};
+use std::fs;
+use std::path::Path;
+
+/// Where the last line of a file begins.
+fn last_line(bytes: &[u8]) -> usize {
+    let (_, body) = bytes.split_last().unwrap();
+    body.iter().rposition(|byte| *byte == b'\n').unwrap() + 1
+}
+
+/// What is kept beside a journal of what was cut off.
+fn kept(path: &Path) -> Vec<u8> {
+    fs::read(path.with_extension("floorman.torn")).unwrap_or_default()
+}
+
+#[test]
+fn cut_anywhere_in_the_last_act_it_opens_and_goes_on() {
+    let (_folder, path) = place();
+    let bytes = written(&path, &sample());
+    let begin = last_line(&bytes);
+    for cut in begin..bytes.len() - 1 {
+        let (_folder, path) = place();
+        fs::write(&path, &bytes[..cut]).unwrap();
+        let mut journal = RonJournal::open(&path).unwrap();
+        let loaded = journal.load().unwrap();
+        assert_eq!(loaded.acts, sample()[..5], "{cut}");
+        assert_eq!((loaded.damage, loaded.access), (None, Access::ReadWrite));
+        let torn = &bytes[begin..cut];
+        let notice = Notice::TornLine { bytes: torn.len() };
+        assert_eq!(loaded.notices, if torn.is_empty() { vec![] } else { vec![notice] });
+        assert_eq!(fs::read(&path).unwrap(), &bytes[..cut], "reading changes nothing");
+        assert_eq!(kept(&path), b"");
+
+        append_all(&mut journal, &sample()[5..]);
+        assert_eq!(fs::read(&path).unwrap(), bytes, "{cut}");
+        let line = if torn.is_empty() { vec![] } else { [torn, b"\n"].concat() };
+        assert_eq!(kept(&path), line, "nothing is lost");
+        drop(journal);
+        assert_eq!(load(&path).notices, []);
+    }
+}
+
+#[test]
+fn a_whole_last_line_lacks_nothing_but_its_end() {
+    let (_folder, path) = place();
+    let bytes = written(&path, &sample());
+    fs::write(&path, &bytes[..bytes.len() - 1]).unwrap();
+    let mut journal = RonJournal::open(&path).unwrap();
+    let loaded = journal.load().unwrap();
+    assert_eq!((loaded.acts, loaded.notices, loaded.damage), (sample(), vec![], None));
+    append_all(&mut journal, &[registered(3, "Eva")]);
+    drop(journal);
+    assert_eq!(load(&path).acts.len(), 7);
+    assert_eq!(kept(&path), b"");
+}
+
+#[test]
+fn a_first_line_alone_needs_no_end() {
+    let (_folder, path) = place();
+    let bytes = written(&path, &[]);
+    fs::write(&path, &bytes[..bytes.len() - 1]).unwrap();
+    append_all(&mut RonJournal::open(&path).unwrap(), &sample());
+    assert_eq!(load(&path).acts, sample());
+}
+
+#[test]
+fn cut_anywhere_at_all_it_shows_a_beginning_or_says_why_not() {
+    let (_folder, path) = place();
+    let bytes = written(&path, &sample());
+    let first = bytes.iter().position(|byte| *byte == b'\n').unwrap();
+    for cut in 0..=bytes.len() {
+        fs::write(&path, &bytes[..cut]).unwrap();
+        match RonJournal::open(&path).unwrap().load() {
+            Ok(loaded) => {
+                assert!(cut >= first, "{cut}");
+                assert!(sample().starts_with(&loaded.acts), "{cut}");
+                assert_eq!(loaded.damage, None, "{cut}");
+                let ends = bytes[..cut].iter().filter(|byte| **byte == b'\n').count();
+                assert!(loaded.acts.len() + 1 >= ends, "{cut}");
+            }
+            Err(JournalError::Empty { .. }) => assert_eq!(cut, 0),
+            Err(JournalError::TornHeader { .. }) => assert!(cut < first),
+            Err(error) => panic!("{cut}: {error}"),
+        }
+    }
+}
+
+#[test]
+fn zeros_that_a_power_loss_left_are_an_unfinished_line() {
+    let (_folder, path) = place();
+    let bytes = written(&path, &sample());
+    let begin = last_line(&bytes);
+    let zeros = vec![0; 700];
+    let mut holed = bytes.clone();
+    holed[begin + 3..begin + 9].fill(0);
+    let cases: [&[u8]; 3] =
+        [&holed, &holed[..holed.len() - 1], &[&bytes[..begin], &zeros].concat()];
+    for content in cases {
+        let (_folder, path) = place();
+        fs::write(&path, content).unwrap();
+        let mut journal = RonJournal::open(&path).unwrap();
+        let Loaded { acts, notices, damage, .. } = journal.load().unwrap();
+        assert_eq!((acts.as_slice(), damage), (&sample()[..5], None));
+        assert_eq!(notices, [Notice::TornLine { bytes: content.len() - begin }]);
+        append_all(&mut journal, &sample()[5..]);
+        assert_eq!(fs::read(&path).unwrap(), bytes);
+    }
+}
+
+#[test]
+fn several_unfinished_lines_are_all_kept() {
+    let (_folder, path) = place();
+    let bytes = written(&path, &sample());
+    let cut = bytes.len() - 4;
+    for _ in 0..2 {
+        fs::write(&path, &bytes[..cut]).unwrap();
+        append_all(&mut RonJournal::open(&path).unwrap(), &sample()[5..]);
+    }
+    let line = [&bytes[last_line(&bytes)..cut], b"\n"].concat();
+    assert_eq!(kept(&path), [line.clone(), line].concat());
+}
+
+#[test]
+fn what_cannot_be_kept_is_not_cut_off() {
+    let (_folder, path) = place();
+    let bytes = written(&path, &sample());
+    let torn = &bytes[..bytes.len() - 4];
+    fs::write(&path, torn).unwrap();
+    // A folder in its place stops even those who may write everywhere.
+    let beside = path.with_extension("floorman.torn");
+    fs::create_dir(&beside).unwrap();
+    let mut journal = RonJournal::open(&path).unwrap();
+    let acts: Vec<Act> = journal.load().unwrap().acts;
+    assert_eq!(acts, sample()[..5]);
+    let after = Seq(5);
+    assert_eq!(journal.append(after, &sample()[5]).unwrap_err().id(), "torn-not-kept");
+    assert_eq!(fs::read(&path).unwrap(), torn);
+    fs::remove_dir(&beside).unwrap();
+    journal.append(after, &sample()[5]).unwrap();
+    assert_eq!(fs::read(&path).unwrap(), bytes);
+}
+
+#[test]
+fn a_reader_waits_for_a_line_that_is_being_written() {
+    let (_folder, path) = place();
+    let bytes = written(&path, &sample());
+    let after = Seq(5);
+    for cut in last_line(&bytes)..bytes.len() - 1 {
+        fs::write(&path, &bytes[..cut]).unwrap();
+        let mut reader = RonJournal::open_read_only(&path).unwrap();
+        assert_eq!(reader.load().unwrap().acts, sample()[..5]);
+        assert_eq!(reader.poll(after).unwrap(), []);
+        fs::write(&path, &bytes[..bytes.len() - 1]).unwrap();
+        assert_eq!(reader.poll(after).unwrap(), sample()[5..]);
+        fs::write(&path, &bytes).unwrap();
+        assert_eq!(reader.poll(after).unwrap(), sample()[5..]);
+        assert_eq!(
+            reader.append(after, &sample()[5]).unwrap(),
+            Appended::Stale(sample()[5..].to_vec())
+        );
+    }
+}

@@ -1,0 +1,252 @@
+//! One of everything that can be told.
+
+use floorman::engine::button::{ButtonState, Flag, Positions};
+use floorman::engine::clock::Run;
+use floorman::engine::entries::{PlayerName, Registered, SeatNeed, StackCount};
+use floorman::engine::event::ClockChange;
+use floorman::engine::finishes::Busted;
+use floorman::engine::seating::{
+    ButtonDrawn, DrawPurpose, DrawRecord, Move, MoveReason, NewTable, Seated,
+};
+use floorman::engine::structure::{Ante, Break, Game, Level, Stage, Stakes, Structure};
+use floorman::engine::values::{
+    Chips, LevelNo, PlayerId, SeatAt, SeatNo, Seed, StageNo, TableNo, Timestamp,
+};
+use floorman::engine::{Event, Refusal, Settings};
+use floorman::words::UtcOffset;
+
+pub const UTC: UtcOffset = UtcOffset(0);
+pub const ANA: PlayerId = PlayerId(1);
+pub const BO: PlayerId = PlayerId(2);
+pub const SEAT: SeatAt = SeatAt { table: TableNo(4), seat: SeatNo(2) };
+
+/// One sample of every variant. A new variant does not compile until it stands in the list.
+macro_rules! every {
+    ($all:ident: $kind:ident { $($name:ident $({ $($field:ident: $value:expr),* $(,)? })?;)* }) => {
+        pub fn $all() -> Vec<$kind> {
+            let all = vec![$($kind::$name $({ $($field: $value),* })?),*];
+            for one in &all {
+                match one {
+                    $($kind::$name $({ $($field: _),* })? => {})*
+                }
+            }
+            all
+        }
+    };
+}
+
+every! {
+    every_refusal: Refusal {
+        TournamentExists;
+        TournamentMissing;
+        NameMissing;
+        SeatCountImpossible { seats: 1 };
+        StartingChipsMissing;
+        LevelsMissing;
+        StageWithoutTime { stage: StageNo(2) };
+        BlindsOutOfOrder { level: LevelNo(2) };
+        StageAlreadyPlayed { stage: StageNo(2) };
+        StageShorterThanPlayed { stage: StageNo(1) };
+        ClockRunning;
+        ClockPaused;
+        ClockNotStarted;
+        ClockAlreadyStarted;
+        StageUnknown { stage: StageNo(99) };
+        NoEarlierStage;
+        NoLaterStage;
+        MomentPast;
+        MomentAhead;
+        NotEnoughTimeLeft;
+        NobodyNamed;
+        PlayerUnknown { name: "Zoe".to_owned() };
+        PlayerNumberUnknown { number: 77 };
+        NameAmbiguous { name: "Ana".to_owned(), players: vec![ANA, BO] };
+        NameTaken { name: "Ana".to_owned(), player: ANA };
+        NameTwice { name: "Ana".to_owned() };
+        PlayerTwice { player: ANA };
+        RegistrationOver;
+        StillIn { player: ANA };
+        NotIn { player: ANA };
+        NotSeated { player: ANA };
+        AlreadySeated { player: ANA };
+        NotBusted { player: ANA };
+        HasPlayed { player: ANA };
+        ReEntriesUsed { player: ANA };
+        RebuysUsed { player: ANA };
+        RebuysOver;
+        AddOnNotSold;
+        AddOnTaken { player: ANA };
+        PlayerLocked { player: ANA };
+        PlayerNotLocked { player: ANA };
+        SamePlayer { player: ANA };
+        RegistrationClosed;
+        RegistrationOpen;
+        TableUnknown { table: TableNo(4) };
+        TableExists { table: TableNo(4) };
+        TableTaken { table: TableNo(4) };
+        SeatUnknown { at: SEAT };
+        SeatTaken { at: SEAT, player: BO };
+        SeatClosed { at: SEAT };
+        SeatInUse { at: SEAT };
+        SameSeat { player: ANA, at: SEAT };
+        NobodyToSeat;
+        NoSeatOpen;
+        NeedImpossible { player: ANA };
+        ApartImpossible { player: ANA, other: BO };
+        SeatsNotDrawn;
+        NothingToBalance;
+        PlanOvertaken { player: ANA };
+        ButtonUnknown { tables: vec![TableNo(4), TableNo(7)] };
+        NothingToBreak;
+        TooFewSeatsElsewhere { table: TableNo(4), players: 6, open: 1 };
+        TooFewSeats { players: 1200, seats: 900 };
+        NoMovePending;
+        MoveNotPending { player: ANA };
+        TableTwice { table: TableNo(4) };
+        NoTableNamed;
+        TableNotShort { table: TableNo(4) };
+        TooFewPlayers { table: TableNo(4) };
+        SeatEmpty { at: SEAT };
+        PositionsOutOfOrder {
+            table: TableNo(4), button: SeatNo(1), small_blind: SeatNo(3), big_blind: SeatNo(2),
+        };
+        NoButtonInStud;
+        ButtonNotTracked { table: TableNo(4) };
+        ButtonTracked { table: TableNo(4) };
+        BreakRunning;
+        PositionsInDoubt {
+            table: TableNo(4), flags: vec![Flag::Collision, Flag::TwoDealtIn],
+            button: SeatNo(1), small_blind: SeatNo(2), big_blind: SeatNo(3),
+        };
+        StacksNeeded { players: vec![ANA, BO] };
+        BustedByHimself { player: ANA };
+        NobodyLeft;
+        StackEmpty { player: ANA };
+        StackTooLarge { player: ANA, chips: Chips(50_000), in_play: Chips(40_000) };
+        NothingToUndo;
+        NothingToRedo;
+    }
+}
+
+every! {
+    every_event: Event {
+        TournamentCreated {
+            settings: Box::new(settings()), structure: structure(), seed: Seed([7; 16]),
+        };
+        SettingsChanged { settings: Box::new(settings()) };
+        StructureSet { structure: structure() };
+        ClockSet {
+            at: moment(0), stage: StageNo(1), elapsed_millis: 0, run: Run::Running,
+            change: ClockChange::Started,
+        };
+        PlayersRegistered {
+            players: vec![registered(1, "Ana Rys"), registered(2, "Bo Li")],
+            chips: Chips(10_000),
+        };
+        PlayerRenamed { player: ANA, name: name("Anna Rys") };
+        PlayersWithdrawn { players: vec![ANA] };
+        ReEntered { player: ANA, chips: Chips(10_000) };
+        RebuyTaken { player: ANA, chips: Chips(10_000), seat: Some(SEAT) };
+        AddOnTaken { player: ANA, chips: Chips(10_000) };
+        AlternatesQueued { players: vec![ANA, BO] };
+        NeedSet { player: ANA, need: Some(SeatNeed { table: None, seat: Some(SeatNo(1)) }) };
+        PairKeptApart { players: [ANA, BO] };
+        PairFreed { players: [ANA, BO] };
+        PlayerLocked { player: ANA };
+        PlayerUnlocked { player: ANA };
+        StacksCounted { stacks: vec![StackCount { player: ANA, chips: Chips(12_500) }] };
+        RegistrationClosed;
+        RegistrationOpened;
+        TablesAdded { tables: vec![NewTable { table: TableNo(4), seats: 9 }], tracked: vec![] };
+        TableRemoved { table: TableNo(4) };
+        SeatClosed { at: SEAT };
+        SeatOpened { at: SEAT };
+        SeatsDrawn { draw: draw(), seats: vec![seated(ANA, 1), seated(BO, 2)] };
+        PlayerSeated { seated: seated(ANA, 1) };
+        PlayersMoved { at: moment(0), moves: vec![a_move()] };
+        TableBroken { at: moment(0), table: TableNo(7), draw: draw(), moves: vec![a_move()] };
+        Redrawn {
+            at: moment(0), draw: draw(), seats: vec![seated(ANA, 1), seated(BO, 2)],
+            closed: vec![TableNo(1), TableNo(2)], buttons: vec![], tracked: vec![],
+        };
+        BreakOrderSet { tables: vec![TableNo(7), TableNo(3)] };
+        MovesCompleted { players: vec![ANA, BO] };
+        HaltWaived { table: TableNo(4) };
+        ButtonSet { at: moment(0), table: TableNo(4), state: played() };
+        ButtonDrawn {
+            at: moment(0), draw: draw(), button: ButtonDrawn { at: SEAT, state: played() },
+        };
+        ButtonTracked { table: TableNo(4) };
+        ButtonUntracked { table: TableNo(4) };
+        HandBegun {
+            at: moment(0), table: TableNo(4), level: LevelNo(2), state: Some(played()),
+            not_dealt: vec![SeatNo(6)], confirmed: vec![Flag::TwoDealtIn],
+        };
+        BustedOut { at: moment(0), level: None, busts: vec![bust(ANA, 2)], by: vec![BO] };
+        Reinstated { player: ANA, seat: SEAT };
+        BustCorrected { player: ANA, at: moment(3), stack: Some(Chips(900)), by: vec![BO] };
+    }
+}
+
+/// The moment so many minutes after 14:00 on March 5, 2026.
+pub fn moment(minutes: i64) -> Timestamp {
+    Timestamp(1_772_719_200_000 + minutes * 60_000)
+}
+
+pub fn name(text: &str) -> PlayerName {
+    PlayerName::new(text).expect("a name")
+}
+
+pub fn registered(id: u32, called: &str) -> Registered {
+    Registered { id: PlayerId(id), name: name(called), need: None }
+}
+
+pub fn seated(player: PlayerId, seat: u8) -> Seated {
+    Seated { player, to: SeatAt::new(4, seat), waits_one_hand: false }
+}
+
+pub fn bust(player: PlayerId, seat: u8) -> Busted {
+    Busted { player, seat: SeatAt::new(4, seat), stack: None }
+}
+
+pub fn a_move() -> Move {
+    let reason = MoveReason::NextBigBlindToWorstSeat;
+    let (from, to) = (SeatAt::new(2, 5), SeatAt::new(1, 3));
+    Move { player: ANA, from, to, reason, waits_one_hand: false }
+}
+
+pub fn played() -> ButtonState {
+    let (button, small_blind, big_blind) = (SeatNo(1), SeatNo(2), SeatNo(3));
+    ButtonState::Played(Positions { button, small_blind, big_blind })
+}
+
+pub fn draw() -> DrawRecord {
+    DrawRecord {
+        no: 1,
+        purpose: DrawPurpose::FirstSeats,
+        seed: Seed([7; 16]),
+        public: Some("o'clock".to_owned()),
+        label: "draw 1, first seats, players 0011223344556677".to_owned(),
+        next: Seed::default(),
+    }
+}
+
+pub fn settings() -> Settings {
+    Settings { name: "Friday".to_owned(), ..Settings::default() }
+}
+
+pub fn blinds(small: u64, big: u64, ante: Ante) -> Stakes {
+    Stakes::Blinds { small_blind: Chips(small), big_blind: Chips(big), ante }
+}
+
+pub fn structure() -> Structure {
+    let level = |small, big| {
+        Stage::Level(Level {
+            game: Game::Holdem,
+            stakes: blinds(small, big, Ante::None),
+            secs: 900,
+        })
+    };
+    let pause = Stage::Break(Break { secs: 900, color_up: false });
+    Structure { stages: vec![level(50, 100), pause, level(100, 200)] }
+}
