@@ -4,6 +4,7 @@
 //! the list of shortcuts are made of this one list. An [`Action`] is what is then asked for.
 
 use crate::engine::Command;
+use crate::engine::command::LostTime;
 use crate::engine::values::{PlayerId, TableNo};
 use crate::ui::screens::ScreenId;
 use crate::ui::theme::Lighting;
@@ -143,10 +144,8 @@ impl Verb {
         let has_focus = ctx.memory(|memory| memory.focused().is_some());
         let counts = |keys: &KeyboardShortcut| {
             let key = keys.logical_key;
-            let is_function = matches!(
-                key,
-                Key::F1 | Key::F2 | Key::F3 | Key::F4 | Key::F5 | Key::F10
-            );
+            let is_function =
+                matches!(key, Key::F1 | Key::F2 | Key::F3 | Key::F4 | Key::F5 | Key::F10);
             let edits = matches!(
                 key,
                 Key::Z | Key::ArrowUp | Key::ArrowDown | Key::ArrowLeft | Key::ArrowRight
@@ -179,6 +178,8 @@ pub enum Action {
     OpenFile(PathBuf),
     /// The sample.
     Sample,
+    /// Says whether time that was lost counts.
+    SettleLostTime(LostTime),
     /// Asks where a file is to be, and says so to the screen.
     AskForFolder,
     /// Changes the colors.
@@ -215,8 +216,6 @@ pub enum Destination {
     SetButton(TableNo),
     /// The tables, with this player to be given a seat.
     Carry(PlayerId),
-    /// The form that busts these players out.
-    BustOut(Vec<PlayerId>),
     /// The form that draws all seats at these tables anew.
     Redraw(Vec<TableNo>),
 }

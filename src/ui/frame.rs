@@ -57,9 +57,7 @@ pub fn frame_ui(
 #[must_use]
 pub fn toggle(reading: &Reading) -> (Command, &'static str, &'static str) {
     match (reading.run, reading.starts_at) {
-        (Run::NotStarted, _) | (Run::Running, Some(_)) => {
-            (Command::StartClock, "clock-start", "▶")
-        }
+        (Run::NotStarted, _) | (Run::Running, Some(_)) => (Command::StartClock, "clock-start", "▶"),
         (Run::Running, None) => (Command::PauseClock, "clock-pause", "⏸"),
         (Run::Paused, _) => (Command::ResumeClock, "clock-resume", "▶"),
     }
@@ -152,9 +150,8 @@ fn screens_ui(
     let item = |screen: &ScreenId| {
         let verb = Verb::Show(*screen);
         let of_screen = needs.iter().filter(|need| need.screen == *screen);
-        let urgent = |need: &&NeedCard| {
-            matches!(need.card.urgency, Urgency::Attention | Urgency::Stopped)
-        };
+        let urgent =
+            |need: &&NeedCard| matches!(need.card.urgency, Urgency::Attention | Urgency::Stopped);
         let waiting = of_screen.clone().filter(urgent).count();
         let is_stopped = of_screen.clone().any(|need| need.card.urgency == Urgency::Stopped);
         let urgency = if is_stopped { Urgency::Stopped } else { Urgency::Attention };

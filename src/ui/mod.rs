@@ -3,23 +3,56 @@
 //! Nothing here decides anything about the tournament.
 
 pub mod action;
+pub mod app;
+pub mod dialog;
 pub mod digest;
 pub mod frame;
 pub mod moves;
 pub mod needs;
+pub mod notices;
+mod perform;
 pub mod preflight;
+pub mod sample;
 pub mod screens;
 pub mod theme;
 pub mod view;
 pub mod widgets;
 
+use crate::ui::app::{App, Surroundings};
 use crate::ui::preflight::WindowError;
 use crate::ui::theme::shape;
+use crate::words::{Language, Words};
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::Path;
+use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Whether the window is open; until then a panic is reported as one line and not as a dump.
 static IS_OPEN: AtomicBool = AtomicBool::new(false);
+
+/// Opens the window, with the tournament in `file` where one is given, and stays until it closes.
+#[must_use]
+pub fn run(file: Option<&Path>, lang: &str) -> ExitCode {
+    let Some(language) = Language::from_id(lang) else {
+        eprintln!("there is no language {lang:?} yet; there is en");
+        return ExitCode::from(2);
+    };
+    let title = Words::new(language).text("window-title");
+    let opened = open(&title, |_| {
+        let mut app = App::new(Words::new(language), Surroundings::of_this_computer());
+        if let Some(file) = file {
+            app.open_file(file);
+        }
+        Box::new(app)
+    });
+    match opened {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{}", error.say(&Words::new(language)));
+            ExitCode::from(3)
+        }
+    }
+}
 
 /// Opens a window and stays until it is closed.
 ///

@@ -1,6 +1,5 @@
 //! Moves in words: who goes from where to where, and why.
 
-use crate::engine::button::SeatRank;
 use crate::engine::seating::{Move, PlannedMove};
 use crate::engine::values::{PlayerId, SeatAt};
 use crate::ui::view::View;
@@ -29,12 +28,7 @@ pub fn planned_line(view: &View<'_>, planned: &PlannedMove) -> String {
 /// What awaits somebody who moves as proposed.
 #[must_use]
 pub fn role(view: &View<'_>, planned: &PlannedMove) -> Option<String> {
-    let rank = SeatRank {
-        seat: planned.to.seat,
-        role: planned.role?,
-        hands_until_big_blind: planned.hands_until_big_blind?,
-    };
-    Some(view.words.role(&rank))
+    Some(view.words.role(planned.role?, planned.hands_until_big_blind?))
 }
 
 fn line(view: &View<'_>, player: PlayerId, from: SeatAt, to: SeatAt, waits: &str) -> String {

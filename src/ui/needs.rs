@@ -185,15 +185,11 @@ fn citation(view: &View<'_>, planned: &PlannedMove) -> Option<String> {
 }
 
 fn undecided(view: &View<'_>, from: TableNo, to: TableNo) -> Option<NeedCard> {
-    let taken = view.tournament.seating().table(to).map_or(0, |table| table.taken().len());
-    let args = Args::new()
-        .no("table", to.0)
-        .count("short", view.digest.fullest.saturating_sub(taken));
+    let args = Args::new().no("from", from.0).no("to", to.0);
     let mut doubts = view.digest.plan.undecided.iter();
-    let is_locked = doubts.any(|doubt| {
-        (doubt.from, doubt.to) == (from, to) && doubt.why == Doubt::EverybodyLocked
-    });
-    let id = if is_locked { "need-undecided-nobody" } else { "need-undecided" };
+    let is_locked = doubts
+        .any(|doubt| (doubt.from, doubt.to) == (from, to) && doubt.why == Doubt::EverybodyLocked);
+    let id = if is_locked { "need-undecided-locked" } else { "need-undecided" };
     let answers = [Action::Go(Destination::Table(from))];
     card(view, id, &args, Urgency::Attention, answers)
 }

@@ -3,6 +3,7 @@
 //! Without this a missing library is a panic deep inside the window system, or an error that
 //! names neither the library nor the package that brings it.
 
+use crate::words::{Args, Words};
 use std::any::Any;
 use std::env::var_os;
 
@@ -55,6 +56,29 @@ impl From<eframe::Error> for WindowError {
 }
 
 impl WindowError {
+    /// In one line: what is missing, what brings it, and what works without a window.
+    #[must_use]
+    pub fn say(&self, words: &Words) -> String {
+        let args = Args::new();
+        let (id, args) = match self {
+            Self::Missing(Missing::NoDisplay) => ("window-no-display", args),
+            Self::Missing(Missing::Libraries { names, debian_packages }) => {
+                let args = args
+                    .text("libraries", names.join(" "))
+                    .text("packages", debian_packages.join(" "));
+                ("window-no-libraries", args)
+            }
+            Self::DisplayUnreachable { display } => {
+                ("window-no-answer", args.text("display", display.as_str()))
+            }
+            Self::Graphics { reason } => {
+                ("window-no-graphics", args.text("reason", reason.as_str()))
+            }
+            Self::Crashed { reason } => ("window-crashed", args.text("reason", reason.as_str())),
+        };
+        format!("{} {}", words.say(id, &args), words.text("window-without"))
+    }
+
     /// The error of a panic that was caught.
     #[must_use]
     pub fn of_panic(panic: &(dyn Any + Send)) -> Self {

@@ -41,14 +41,16 @@ impl LogScreen {
             let _ = empty_ui(ui, &nothing);
             return;
         }
-        let titles = ["log-column-time", "log-column-what", "log-column-by"].map(|id| view.text(id));
+        let titles =
+            ["log-column-time", "log-column-what", "log-column-by"].map(|id| view.text(id));
         let [time, what, by] = &titles;
         let columns = [
             ListColumn { title: time, width: Some(88.0) },
             ListColumn { title: what, width: None },
             ListColumn { title: by, width: Some(96.0) },
         ];
-        let list = List { row_height: shape::ROW_HEIGHT, ..List::new("log", &columns, self.found.len()) };
+        let list =
+            List { row_height: shape::ROW_HEIGHT, ..List::new("log", &columns, self.found.len()) };
         list.show(ui, |row| {
             if let Some(seq) = self.found.get(row.index()) {
                 row_ui(row, view, *seq);

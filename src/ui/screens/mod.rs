@@ -26,6 +26,5 @@ pub enum ScreenId {
 
 impl ScreenId {
     /// Every screen, in the order of the navigation.
-    pub const ALL: [Self; 5] =
-        [Self::Clock, Self::Players, Self::Tables, Self::Log, Self::Setup];
+    pub const ALL: [Self; 5] = [Self::Clock, Self::Players, Self::Tables, Self::Log, Self::Setup];
 }

@@ -17,14 +17,15 @@ mod tests {
     const READABLE: f64 = 4.5;
 
     /// Writings with the grounds that they stand on.
-    const PAIRS: [(Tone, &[Tone]); 18] = [
+    const PAIRS: [(Tone, &[Tone]); 19] = [
         (Text, &[Ground, Panel, Raised, RaisedHover, RaisedPressed, Field, Stripe, Selected]),
         (TextMuted, &[Ground, Panel, Raised, RaisedHover, Field, Stripe, Selected]),
-        (TextDisabled, &[Ground, Panel]),
+        (TextDisabled, &[Ground, Panel, Field]),
         (OnAccent, &[Accent, AccentHover, AccentPressed]),
         (AccentText, &[Ground, Panel, Raised, AccentSoft, Field]),
         (Text, &[AccentSoft, AttentionSoft, StoppedSoft, InfoSoft, Selection]),
-        (TextMuted, &[AccentSoft]),
+        (TextMuted, &[AccentSoft, Selection]),
+        (AttentionText, &[Selection]),
         (OnFelt, &[Felt, FeltHover]),
         (OnFeltMuted, &[Felt, FeltHover]),
         (AccentText, &[Stripe]),

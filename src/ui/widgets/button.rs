@@ -9,6 +9,7 @@ enum Kind {
     Primary,
     Secondary,
     Quiet,
+    Chosen,
     Danger,
 }
 
@@ -55,6 +56,11 @@ impl<'a> Push<'a> {
     /// What can be done, but is seldom.
     pub fn quiet(words: &'a str) -> Self {
         Self::new(words, Kind::Quiet)
+    }
+
+    /// What is switched on.
+    pub fn chosen(words: &'a str) -> Self {
+        Self::new(words, Kind::Chosen)
     }
 
     /// What takes something away.
@@ -121,6 +127,11 @@ impl<'a> Push<'a> {
                 (Tone::RaisedHover, Tone::RaisedHover, Tone::Text),
                 (Tone::RaisedPressed, Tone::Accent, Tone::Text),
             ],
+            Kind::Chosen => [
+                (Tone::AccentSoft, Tone::Accent, Tone::AccentText),
+                (Tone::AccentSoft, Tone::AccentHover, Tone::AccentText),
+                (Tone::AccentSoft, Tone::Text, Tone::AccentText),
+            ],
             Kind::Danger => [
                 (Tone::Raised, Tone::Stopped, Tone::StoppedText),
                 (Tone::StoppedSoft, Tone::Stopped, Tone::StoppedText),
@@ -157,15 +168,14 @@ impl Widget for Push<'_> {
         };
         let size = if self.height < shape::BUTTON_HEIGHT { Size::Small } else { Size::Body };
         let is_enabled = self.refusal.is_none();
-        let response = ui
-            .scope(|ui| {
-                self.restyle(ui);
-                let button = egui::Button::new(text_bold(words, size))
-                    .min_size(Vec2::new(self.width, self.height))
-                    .wrap_mode(egui::TextWrapMode::Extend);
-                ui.add_enabled(is_enabled, button)
-            })
-            .inner;
+        // Restyled in place and not in a part of its own, so that rows of buttons wrap.
+        let style = ui.style().clone();
+        self.restyle(ui);
+        let button = egui::Button::new(text_bold(words, size))
+            .min_size(Vec2::new(self.width, self.height))
+            .wrap_mode(egui::TextWrapMode::Extend);
+        let response = ui.add_enabled(is_enabled, button);
+        ui.set_style(style);
         let name = self.name.unwrap_or(self.words);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, is_enabled, name));
         let response = match self.refusal {

@@ -24,14 +24,17 @@ fn labelled_ui(ui: &mut Ui, label: &str, hint: &str, typed: &mut String, lines: 
     ui.vertical(|ui| {
         ui.spacing_mut().item_spacing.y = space::HALF;
         let muted = color(ui, Tone::TextMuted);
+        let id = label;
         let label = ui.label(text(label, Size::Small).color(muted));
         let edit = match lines {
             Lines::One => TextEdit::singleline(typed),
             Lines::Many => TextEdit::multiline(typed).desired_rows(4),
         };
+        // Named, so that it stays the same field when others come and go before it.
         let edit = edit
+            .id_salt(id)
             .font(regular(Size::Body))
-            .hint_text(text(hint, Size::Body).color(muted))
+            .hint_text(text(hint, Size::Body).italics().color(color(ui, Tone::TextDisabled)))
             .margin(Margin::symmetric(10, 7))
             .desired_width(ui.available_width());
         ui.add(edit).labelled_by(label.id)

@@ -3,7 +3,9 @@
 use crate::ui::theme::{Size, Tone, color, radius, shape, space, stroke, text_bold};
 use crate::ui::widgets::button::Push;
 use crate::ui::widgets::empty::Pressed;
-use egui::{Align, Frame, InnerResponse, Label, Layout, Margin, ScrollArea, Ui, Vec2};
+use egui::{
+    Align, Frame, InnerResponse, Key, Label, Layout, Margin, Modifiers, ScrollArea, Ui, Vec2,
+};
 
 /// Shows a form with its title; the button that closes it is named `close`.
 ///
@@ -38,8 +40,16 @@ pub fn form_ui<R>(
             })
             .inner
         });
-    if ui.input(|input| input.key_pressed(egui::Key::Escape)) {
+    if ui.input(|input| input.key_pressed(Key::Escape)) {
         closed = Pressed::Yes;
     }
     (inner, closed)
+}
+
+/// Whether Enter was pressed, and belongs to the form's first button.
+#[must_use]
+pub fn is_entered(ui: &Ui) -> bool {
+    // A button or a field of several lines that has the focus takes it for itself.
+    let has_focus = ui.memory(|memory| memory.focused().is_some());
+    !has_focus && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter))
 }

@@ -3,6 +3,7 @@
 pub mod badge;
 pub mod button;
 pub mod card;
+pub mod choice;
 pub mod empty;
 pub mod field;
 pub mod form;
@@ -13,6 +14,7 @@ pub mod poker_table;
 pub mod rows;
 pub mod search;
 pub mod seat;
+pub mod split;
 pub mod stat;
 pub mod status;
 pub mod tile;

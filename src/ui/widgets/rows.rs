@@ -43,7 +43,7 @@ impl<'a> List<'a> {
     pub fn show(self, ui: &mut Ui, mut row: impl FnMut(&mut TableRow<'_, '_>)) -> Option<usize> {
         let mut clicked = None;
         ui.spacing_mut().item_spacing.y = 0.0;
-        ui.visuals_mut().selection.bg_fill = color(ui, Tone::Selected);
+        ui.visuals_mut().selection.bg_fill = color(ui, Tone::Selection);
         ui.visuals_mut().selection.stroke = stroke(ui, Tone::Text);
         let mut table = TableBuilder::new(ui)
             .id_salt(self.id)

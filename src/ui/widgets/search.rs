@@ -31,9 +31,11 @@ pub fn search_ui(ui: &mut Ui, search: Search<'_>, typed: &mut String) -> Respons
             typed.clear();
         }
         let hint = text(format!("🔍 {}", search.hint), Size::Body);
+        // The button that empties it comes and goes; the field must stay the same one.
         let edit = TextEdit::singleline(typed)
+            .id_salt(search.name)
             .font(regular(Size::Body))
-            .hint_text(hint.color(color(ui, Tone::TextMuted)))
+            .hint_text(hint.color(color(ui, Tone::TextDisabled)))
             .margin(Margin::symmetric(space::CARD, space::THIN))
             .desired_width(f32::INFINITY);
         let mut response = ui.add(edit);

@@ -2,8 +2,8 @@
 
 mod edit;
 mod line;
-mod start_at;
 mod stages;
+mod start_at;
 
 use crate::engine::Command;
 use crate::engine::clock::Run;
@@ -12,10 +12,11 @@ use crate::ui::action::{Actions, Verb};
 use crate::ui::frame::{run_words, toggle_ui};
 use crate::ui::screens::clock::edit::Draft;
 use crate::ui::screens::clock::start_at::StartAt;
-use crate::ui::theme::{Size, Tone, color, radius, shape, space, text};
+use crate::ui::theme::{Size, Tone, color, radius, shape, space, text, text_bold};
 use crate::ui::view::{Go, Rank, View};
 use crate::ui::widgets::button::Push;
-use egui::{Align2, FontFamily, FontId, Frame, Panel, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
+use crate::ui::widgets::split::split_ui;
+use egui::{Align2, FontFamily, FontId, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
 
 /// What is chosen and half-typed on this screen.
 #[derive(Debug, Default)]
@@ -36,13 +37,19 @@ impl ClockScreen {
             return;
         }
         let width = (ui.available_width() * 0.42).clamp(300.0, 380.0);
-        let side = Panel::right("structure").exact_size(width).resizable(false);
-        side.frame(Frame::new()).show_separator_line(false).show(ui, |ui| {
-            self.structure_ui(ui, view, actions);
-        });
-        face_ui(ui, view);
-        ui.add_space(space::TWO);
-        self.controls_ui(ui, view, actions);
+        let state = &mut (self, actions);
+        split_ui(
+            ui,
+            width,
+            space::TWO,
+            state,
+            |ui, (screen, actions)| screen.structure_ui(ui, view, actions),
+            |ui, (screen, actions)| {
+                face_ui(ui, view);
+                ui.add_space(space::TWO);
+                screen.controls_ui(ui, view, actions);
+            },
+        );
     }
 
     fn edit_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
@@ -112,14 +119,13 @@ fn toggle_again_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
 /// The digits, how much of the level is gone, and the stakes.
 fn face_ui(ui: &mut Ui, view: &View<'_>) {
     let reading = view.reading();
-    let structure = view.tournament.structure();
-    let title = view.words.stage_title(structure, reading.stage);
     let muted = color(ui, Tone::TextMuted);
     ui.add_space(space::TWO);
     ui.vertical_centered(|ui| {
+        let title = level_words(view);
         ui.label(text(format!("{title} · {}", run_words(view)), Size::Lead).color(muted));
     });
-    let height = (ui.available_height() * 0.45).min(shape::CLOCK_MAX);
+    let height = (ui.available_height() * 0.42).min(shape::CLOCK_MAX);
     let size = Vec2::new(ui.available_width(), height);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     let digits = view.words.clock(reading.remaining_millis);
@@ -133,10 +139,34 @@ fn face_ui(ui: &mut Ui, view: &View<'_>) {
     progress_ui(ui, reading.elapsed_millis, reading.remaining_millis);
     ui.add_space(space::ONE);
     ui.vertical_centered(|ui| {
+        stakes_ui(ui, view);
         if let Some(next) = next_words(view) {
             ui.label(text(next, Size::Body).color(muted));
         }
     });
+}
+
+/// The level that is on, or that a break is on.
+fn level_words(view: &View<'_>) -> String {
+    let reading = view.reading();
+    match reading.level {
+        _ if reading.is_break => view.text("header-break"),
+        Some(level) => format!("{} {level}", view.text("header-level")),
+        None => view.text("header-level"),
+    }
+}
+
+/// What is posted and bet now, as large as it fits.
+fn stakes_ui(ui: &mut Ui, view: &View<'_>) {
+    let structure = view.tournament.structure();
+    let stage = structure.stage(view.reading().stage);
+    let Some(level) = stage.and_then(|stage| stage.as_level()) else { return };
+    let stakes = view.words.stakes(&level.stakes);
+    let size = if stakes.chars().count() > 14 { Size::Title } else { Size::Display };
+    ui.add(egui::Label::new(text_bold(stakes, size)).wrap());
+    if structure.is_mixed() {
+        ui.label(text(view.words.game(level.game), Size::Lead));
+    }
 }
 
 /// Digits as large as their place, set so wide that they do not jump.
@@ -146,7 +176,7 @@ fn digits_ui(ui: &Ui, rect: Rect, digits: &str, tone: Tone) {
     let trial = FontId::new(100.0, family.clone());
     let tone = color(ui, tone);
     let wide = ui.painter().layout_no_wrap(widest, trial, tone).size().x.max(1.0);
-    let points = (rect.height() * 0.95).min(100.0 * rect.width() / wide);
+    let points = (rect.height() * 0.95).min(92.0 * rect.width() / wide);
     let font = FontId::new(points.floor(), family);
     ui.painter().text(rect.center(), Align2::CENTER_CENTER, digits, font, tone);
 }

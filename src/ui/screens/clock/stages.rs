@@ -60,9 +60,14 @@ fn row_ui(
             Stage::Level(level) => {
                 let stakes = view.words.stakes(&level.stakes);
                 let is_mixed = view.tournament.structure().is_mixed();
-                if is_mixed { format!("{} · {stakes}", view.words.game(level.game)) } else { stakes }
+                if is_mixed {
+                    format!("{} · {stakes}", view.words.game(level.game))
+                } else {
+                    stakes
+                }
             }
-            Stage::Break(_) => view.words.stage_title(view.tournament.structure(), stage),
+            Stage::Break(rest) if rest.color_up => view.text("clock-break-line-color-up"),
+            Stage::Break(_) => view.text("clock-break-line"),
         };
         ui.add(Label::new(words(ui, told)).truncate());
     });

@@ -12,14 +12,14 @@ use crate::ui::view::{Go, View};
 use crate::ui::widgets::button::Push;
 use crate::ui::widgets::empty::Pressed;
 use crate::ui::widgets::field::field_ui;
-use crate::ui::widgets::form::form_ui;
+use crate::ui::widgets::form::{form_ui, is_entered};
 use crate::words::Args;
-use egui::{Key, Label, Ui};
+use egui::{Label, Ui};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Who busts out, while it is put together.
 #[derive(Debug, Default)]
-pub(super) struct BustForm {
+pub struct BustForm {
     busts: BTreeSet<PlayerId>,
     by: BTreeSet<PlayerId>,
     /// Stacks at the start of the hand, as typed.
@@ -27,11 +27,14 @@ pub(super) struct BustForm {
 }
 
 impl BustForm {
-    pub(super) fn of(players: Vec<PlayerId>) -> Self {
+    /// These players, of whom nothing else is known yet.
+    #[must_use]
+    pub fn of(players: Vec<PlayerId>) -> Self {
         Self { busts: players.into_iter().collect(), ..Self::default() }
     }
 
-    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> Go {
+    /// Shows the form; whether it is done with.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> Go {
         let mut done = Go::No;
         let title = view.text("players-bust-out");
         let (_, closed) = form_ui(ui, &title, &view.text("common-close"), |ui| {
@@ -39,16 +42,15 @@ impl BustForm {
             ui.add_space(space::ONE);
             let command = self.command();
             let refusal = view.refusal(&command);
-            let words = view.say("players-bust-do", &Args::new().count("players", self.busts.len()));
+            let words =
+                view.say("players-bust-do", &Args::new().count("players", self.busts.len()));
+            let name = view.text("players-bust-confirm");
             let push = Push::danger(&words)
-                .name(&view.text("players-bust-confirm"))
+                .name(&name)
                 .refused(refusal.as_deref())
-                .shortcut(Some("Enter"))
-                .width(ui.available_width())
-                .ui_in(ui);
-            let entered = !ui.ctx().text_edit_focused()
-                && ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, Key::Enter));
-            if push == Go::Yes || entered {
+                .shortcut(Some("Enter"));
+            let is_pressed = ui.add(push).clicked();
+            if is_pressed || is_entered(ui) {
                 actions.submit(command);
                 done = if refusal.is_none() { Go::Yes } else { Go::No };
             }
@@ -108,8 +110,11 @@ impl BustForm {
         ui.label(text(view.text("players-bust-others"), Size::Small).color(muted));
         let seating = view.tournament.seating();
         for table in tables.iter().filter_map(|table| seating.table(*table)) {
+            let only = self.busts.first().copied().filter(|_| self.busts.len() == 1);
             for player in table.seats().filter_map(|(_, seat)| seat.player) {
-                self.other_ui(ui, view, player);
+                if Some(player) != only {
+                    self.other_ui(ui, view, player);
+                }
             }
         }
     }
@@ -132,12 +137,5 @@ impl BustForm {
                 });
             });
         });
-    }
-}
-
-impl Push<'_> {
-    /// Adds the button; whether it was pressed.
-    fn ui_in(self, ui: &mut Ui) -> Go {
-        if ui.add(self).clicked() { Go::Yes } else { Go::No }
     }
 }

@@ -38,13 +38,7 @@ impl PlayersScreen {
         });
     }
 
-    fn one_ui(
-        &mut self,
-        ui: &mut Ui,
-        view: &View<'_>,
-        player: &Player,
-        actions: &mut Actions,
-    ) {
+    fn one_ui(&mut self, ui: &mut Ui, view: &View<'_>, player: &Player, actions: &mut Actions) {
         title_ui(ui, view, player);
         ui.horizontal_wrapped(|ui| match player.status {
             Status::Seated(_) => self.seated_ui(ui, view, player, actions),

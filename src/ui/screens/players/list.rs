@@ -23,22 +23,24 @@ impl PlayersScreen {
         let ids = ["name", "where", "stack", "entries"];
         let titles = ids.map(|id| view.text(&format!("players-column-{id}")));
         let [name, place, stack, entries] = &titles;
-        let columns = [
+        let mut columns = vec![
             ListColumn { title: name, width: None },
             ListColumn { title: place, width: Some(150.0) },
-            ListColumn { title: stack, width: Some(88.0) },
-            ListColumn { title: entries, width: Some(88.0) },
         ];
+        let fits = Columns::that_fit(ui);
+        if fits == Columns::All {
+            columns.push(ListColumn { title: stack, width: Some(88.0) });
+            columns.push(ListColumn { title: entries, width: Some(88.0) });
+        }
         let selected = self.current.and_then(|player| self.found.position(player));
         let reveal = self.reveal.take();
-        let list =
-            List { selected, reveal, ..List::new("players", &columns, self.found.len()) };
+        let list = List { selected, reveal, ..List::new("players", &columns, self.found.len()) };
         let clicked = list.show(ui, |row| {
             let player = self.found.at(row.index());
             let player = player.and_then(|id| view.tournament.entries().player(id));
             if let Some(player) = player {
                 row.set_selected(self.chosen.contains(&player.id));
-                row_ui(row, view, player);
+                row_ui(row, view, player, fits);
             }
         });
         if let Some(player) = clicked.and_then(|row| self.found.at(row)) {
@@ -67,7 +69,20 @@ enum Click {
     Add,
 }
 
-fn row_ui(row: &mut TableRow<'_, '_>, view: &View<'_>, player: &Player) {
+/// Which columns there is room for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Columns {
+    All,
+    NameAndPlace,
+}
+
+impl Columns {
+    fn that_fit(ui: &Ui) -> Self {
+        if ui.available_width() > 520.0 { Self::All } else { Self::NameAndPlace }
+    }
+}
+
+fn row_ui(row: &mut TableRow<'_, '_>, view: &View<'_>, player: &Player, columns: Columns) {
     let is_out = player.status == Status::Out;
     row.col(|ui| {
         let tone = if is_out { Tone::TextMuted } else { Tone::Text };
@@ -81,6 +96,9 @@ fn row_ui(row: &mut TableRow<'_, '_>, view: &View<'_>, player: &Player) {
         let (words, tone) = place_words(view, player);
         ui.add(Label::new(text(words, Size::Small).color(color(ui, tone))).truncate());
     });
+    if columns == Columns::NameAndPlace {
+        return;
+    }
     row.col(|ui| {
         let stack = if is_out { String::new() } else { view.words.chips(player.stack) };
         ui.label(text(stack, Size::Small).color(color(ui, Tone::TextMuted)));

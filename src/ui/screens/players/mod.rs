@@ -1,6 +1,6 @@
 //! The players: one list of any length, and what can be done with whoever is chosen.
 
-mod bust;
+pub mod bust;
 mod deeds;
 mod filter;
 mod list;
@@ -17,6 +17,7 @@ use crate::ui::view::{Go, Rank, View};
 use crate::ui::widgets::button::Push;
 use crate::ui::widgets::empty::{Empty, Pressed, empty_ui};
 use crate::ui::widgets::search::{Search, search_ui};
+use crate::ui::widgets::split::split_ui;
 use crate::words::Args;
 use egui::{Frame, Key, Modifiers, Panel, Ui};
 use std::collections::BTreeSet;
@@ -50,13 +51,6 @@ impl PlayersScreen {
         self.form = Some(Form::Register(RegisterForm::default()));
     }
 
-    /// Opens the form that busts these players out.
-    pub fn open_bust_out(&mut self, players: Vec<PlayerId>) {
-        self.chosen = players.iter().copied().collect();
-        self.current = players.first().copied();
-        self.form = Some(Form::BustOut(BustForm::of(players)));
-    }
-
     /// Forgets what belongs to another tournament.
     pub fn forget(&mut self) {
         *self = Self::default();
@@ -64,7 +58,23 @@ impl PlayersScreen {
 
     /// Shows the screen.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
-        self.form_ui(ui, view, actions);
+        if self.form.is_none() {
+            self.main_ui(ui, view, actions);
+            return;
+        }
+        let width = shape::FORM_WIDTH.min(ui.available_width() * 0.5);
+        let state = &mut (self, actions);
+        split_ui(
+            ui,
+            width,
+            space::TWO,
+            state,
+            |ui, (screen, actions)| screen.form_ui(ui, view, actions),
+            |ui, (screen, actions)| screen.main_ui(ui, view, actions),
+        );
+    }
+
+    fn main_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
         let nobody = view.tournament.entries().players().len() == 0;
         if nobody {
             self.empty_ui(ui, view);
@@ -118,6 +128,9 @@ impl PlayersScreen {
         }
         ui.horizontal(|ui| {
             self.filter.ui(ui, view);
+            if self.form.is_some() {
+                return;
+            }
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 let rank = Rank::Primary;
                 let words = view.text("players-register-many");
@@ -154,18 +167,12 @@ impl PlayersScreen {
 
     fn form_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
         let Some(form) = &mut self.form else { return };
-        let width = shape::FORM_WIDTH.min(ui.available_width() * 0.5);
-        let mut done = Go::No;
-        let side = Panel::right("form").exact_size(width).resizable(false);
-        let frame = Frame::new().inner_margin(egui::Margin { left: space::SCREEN, ..Default::default() });
-        side.frame(frame).show_separator_line(false).show(ui, |ui| {
-            done = match form {
-                Form::Register(form) => form.ui(ui, view, actions),
-                Form::BustOut(form) => form.ui(ui, view, actions),
-                Form::Rename(form) => form.ui(ui, view, actions),
-                Form::Count(form) => form.ui(ui, view, actions),
-            };
-        });
+        let done = match form {
+            Form::Register(form) => form.ui(ui, view, actions),
+            Form::BustOut(form) => form.ui(ui, view, actions),
+            Form::Rename(form) => form.ui(ui, view, actions),
+            Form::Count(form) => form.ui(ui, view, actions),
+        };
         if done == Go::Yes {
             self.form = None;
         }
@@ -174,6 +181,6 @@ impl PlayersScreen {
 
 /// A small button that switches something on and off.
 pub(super) fn toggle_ui(ui: &mut Ui, words: &str, name: &str, on: Go) -> Go {
-    let push = if on == Go::Yes { Push::primary(words) } else { Push::secondary(words) };
+    let push = if on == Go::Yes { Push::chosen(words) } else { Push::secondary(words) };
     if ui.add(push.name(name).small()).clicked() { Go::Yes } else { Go::No }
 }

@@ -65,8 +65,7 @@ mod tests {
         let pasted = read(typed, &Tournament::default());
         let names: Vec<_> = pasted.iter().map(|pasted| pasted.name.as_str()).collect();
         assert_eq!(names, ["Ana Rys", "Bo Li", "Žofie", "ana rys", "3 Doors Down"]);
-        let doubled: Vec<_> =
-            pasted.iter().filter(|pasted| pasted.doubt == Doubt::Twice).collect();
+        let doubled: Vec<_> = pasted.iter().filter(|pasted| pasted.doubt == Doubt::Twice).collect();
         assert_eq!(doubled.len(), 1);
         assert!(!doubled[0].is_taken);
     }

@@ -5,7 +5,7 @@ use crate::engine::command::SameNames;
 use crate::engine::entries::{NewPlayer, PlayerName};
 use crate::ui::action::Actions;
 use crate::ui::screens::players::paste::{Doubt, Pasted, read};
-use crate::ui::theme::{Size, Tone, color, space, text};
+use crate::ui::theme::{Size, Tone, color, shape, space, text};
 use crate::ui::view::{Go, View};
 use crate::ui::widgets::button::Push;
 use crate::ui::widgets::empty::Pressed;
@@ -98,9 +98,6 @@ impl RegisterForm {
         if self.pasted.is_empty() {
             return;
         }
-        for pasted in &mut self.pasted {
-            pasted_ui(ui, view, pasted);
-        }
         let chosen: Vec<&Pasted> = self.pasted.iter().filter(|pasted| pasted.is_taken).collect();
         let is_doubled = chosen.iter().any(|pasted| pasted.doubt != Doubt::None);
         let same_names = if is_doubled { SameNames::Allow } else { SameNames::Refuse };
@@ -108,8 +105,7 @@ impl RegisterForm {
             .iter()
             .map(|pasted| NewPlayer { name: pasted.name.clone(), need: None })
             .collect();
-        let words =
-            view.say("players-register-all", &Args::new().count("players", players.len()));
+        let words = view.say("players-register-all", &Args::new().count("players", players.len()));
         let command = Command::Register { players, same_names };
         let refusal = view.refusal(&command);
         let push = Push::primary(&words).refused(refusal.as_deref());
@@ -117,11 +113,16 @@ impl RegisterForm {
             actions.submit(command);
             self.list.clear();
         }
+        ui.spacing_mut().interact_size.y = shape::BUTTON_HEIGHT_SMALL;
+        ui.spacing_mut().item_spacing.y = space::HALF;
+        for pasted in &mut self.pasted {
+            pasted_ui(ui, view, pasted);
+        }
     }
 }
 
 fn pasted_ui(ui: &mut Ui, view: &View<'_>, pasted: &mut Pasted) {
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         ui.checkbox(&mut pasted.is_taken, text(pasted.name.as_str(), Size::Body));
         let remark = match pasted.doubt {
             Doubt::None => return,

@@ -6,8 +6,9 @@ use crate::engine::seating::Table;
 use crate::engine::settings::Limit;
 use crate::engine::values::{PlayerId, SeatAt, SeatNo};
 use crate::engine::{Command, Refusal};
-use crate::ui::action::{Actions, Destination, Verb};
-use crate::ui::screens::tables::{Mode, TablesScreen, set_button};
+use crate::ui::action::{Actions, Verb};
+use crate::ui::screens::players::bust::BustForm;
+use crate::ui::screens::tables::{Form, Mode, TablesScreen, set_button};
 use crate::ui::theme::{Size, Tone, color, radius, space, text, text_bold};
 use crate::ui::view::{Go, Rank, View};
 use crate::ui::widgets::button::Push;
@@ -19,6 +20,7 @@ impl TablesScreen {
     pub(super) fn bars_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
         let seating = view.tournament.seating();
         let Some(table) = self.table.and_then(|table| seating.table(table)) else { return };
+        ui.add_space(space::ONE);
         if let Some(seat) = self.seat.filter(|_| self.mode == Mode::Choose) {
             let frame = Frame::new()
                 .fill(color(ui, Tone::Panel))
@@ -110,7 +112,7 @@ impl TablesScreen {
         let who = Who::Id(player);
         ui.label(text_bold(view.player(player), Size::Body));
         if view.verb_ui(ui, Verb::BustOut, Rank::Danger, None) == Go::Yes {
-            actions.go(Destination::BustOut(vec![player]));
+            self.form = Some(Form::BustOut(BustForm::of(vec![player])));
         }
         let plain = Rank::Secondary;
         let terms = &view.tournament.settings().entries;

@@ -9,7 +9,7 @@ use crate::ui::view::{Go, View};
 use crate::ui::widgets::button::Push;
 use crate::ui::widgets::empty::Pressed;
 use crate::ui::widgets::field::{field_ui, number_ui};
-use crate::ui::widgets::form::form_ui;
+use crate::ui::widgets::form::{form_ui, is_entered};
 use crate::words::Args;
 use egui::{Label, Ui};
 
@@ -30,7 +30,9 @@ impl DrawForm {
             let refusal = view.refusal(&command);
             let words = view.text("tables-draw-do");
             let push = Push::primary(&words).refused(refusal.as_deref());
-            if ui.add(push).clicked() {
+            if ui.add(push.shortcut(Some("Enter"))).clicked()
+                || (refusal.is_none() && is_entered(ui))
+            {
                 actions.submit(command);
                 done = Go::Yes;
             }
@@ -62,8 +64,7 @@ pub(super) fn word_ui(ui: &mut Ui, view: &View<'_>, typed: &mut String) {
     ui.add(Label::new(tip.color(muted)).wrap());
     let commitment = view.tournament.commitment();
     let shown = format!("{} {commitment}", view.text("tables-draw-commitment"));
-    ui.add(Label::new(text(shown, Size::Small).color(muted)).truncate())
-        .on_hover_text(commitment);
+    ui.add(Label::new(text(shown, Size::Small).color(muted)).truncate()).on_hover_text(commitment);
     ui.add_space(space::ONE);
 }
 
@@ -108,7 +109,8 @@ impl AddForm {
             let refusal = view.refusal(&command);
             let words = view.say("tables-add-do", &Args::new().count("tables", self.tables));
             ui.add_space(space::ONE);
-            if ui.add(Push::primary(&words).refused(refusal.as_deref())).clicked() {
+            let push = Push::primary(&words).refused(refusal.as_deref()).shortcut(Some("Enter"));
+            if ui.add(push).clicked() || (refusal.is_none() && is_entered(ui)) {
                 actions.submit(command);
                 done = Go::Yes;
             }

@@ -24,12 +24,12 @@ impl TablesScreen {
             ui.label(words.color(color(ui, Tone::TextMuted)));
         }
         let [_, height] = shape::TILE;
-        let room = (ui.available_height() * 0.36).max(height + space::TWO);
+        let room = (ui.available_height() * 0.36).max(height + space::THREE);
         let gap = Vec2::new(space::TWO, space::ONE + space::HALF);
         ScrollArea::vertical().id_salt("floor").max_height(room).auto_shrink([false, true]).show(
             ui,
             |ui| {
-                ui.add_space(space::HALF);
+                ui.add_space(space::ONE);
                 ui.horizontal_wrapped(|ui| {
                     ui.spacing_mut().item_spacing = gap;
                     for table in seating.tables() {
@@ -69,7 +69,8 @@ fn badge_of(view: &View<'_>, table: &Table) -> (Option<String>, TileState) {
         let words = view.say("tables-short", &Args::new().count("short", short));
         return (Some(words), TileState::Short);
     }
-    if view.digest.next_to_break == Some(table.no) && view.tournament.clock().is_started() {
+    let is_late = !view.tournament.is_registration_open(view.now);
+    if is_late && view.digest.next_to_break == Some(table.no) {
         return (Some(view.text("tables-next-to-break")), TileState::Breaking);
     }
     (None, TileState::Normal)

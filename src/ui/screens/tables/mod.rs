@@ -12,6 +12,7 @@ use crate::engine::command::ButtonMoment;
 use crate::engine::entries::{Status, Who};
 use crate::engine::values::{PlayerId, SeatAt, SeatNo, TableNo};
 use crate::ui::action::{Actions, Verb};
+use crate::ui::screens::players::bust::BustForm;
 use crate::ui::screens::tables::draw_form::{AddForm, DrawForm};
 use crate::ui::screens::tables::oval::oval_of;
 use crate::ui::screens::tables::redraw_form::RedrawForm;
@@ -20,6 +21,7 @@ use crate::ui::view::{Go, Rank, View};
 use crate::ui::widgets::button::Push;
 use crate::ui::widgets::empty::{Empty, Pressed, empty_ui};
 use crate::ui::widgets::poker_table::poker_table_ui;
+use crate::ui::widgets::split::split_ui;
 use crate::words::Args;
 use egui::{Frame, Key, Margin, Modifiers, Panel, Stroke, Ui};
 
@@ -51,6 +53,7 @@ enum Form {
     Draw(DrawForm),
     Add(AddForm),
     Redraw(RedrawForm),
+    BustOut(BustForm),
 }
 
 impl TablesScreen {
@@ -93,7 +96,23 @@ impl TablesScreen {
 
     /// Shows the screen.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
-        self.form_ui(ui, view, actions);
+        if self.form.is_none() {
+            self.main_ui(ui, view, actions);
+            return;
+        }
+        let width = shape::FORM_WIDTH.min(ui.available_width() * 0.5);
+        let state = &mut (self, actions);
+        split_ui(
+            ui,
+            width,
+            space::TWO,
+            state,
+            |ui, (screen, actions)| screen.form_ui(ui, view, actions),
+            |ui, (screen, actions)| screen.main_ui(ui, view, actions),
+        );
+    }
+
+    fn main_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
         if view.tournament.seating().tables().len() == 0 {
             self.empty_ui(ui, view);
             return;
@@ -253,18 +272,13 @@ impl TablesScreen {
 
     fn form_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
         let Some(form) = &mut self.form else { return };
-        let width = shape::FORM_WIDTH.min(ui.available_width() * 0.5);
-        let side = Panel::right("form").exact_size(width).resizable(false);
-        let margin = Margin { left: space::SCREEN, ..Default::default() };
-        let mut done = Go::No;
-        side.frame(Frame::new().inner_margin(margin)).show_separator_line(false).show(ui, |ui| {
-            done = match form {
-                Form::Plan => plan_form::plan_ui(ui, view, actions),
-                Form::Draw(form) => form.ui(ui, view, actions),
-                Form::Add(form) => form.ui(ui, view, actions),
-                Form::Redraw(form) => form.ui(ui, view, actions),
-            };
-        });
+        let done = match form {
+            Form::Plan => plan_form::plan_ui(ui, view, actions),
+            Form::Draw(form) => form.ui(ui, view, actions),
+            Form::Add(form) => form.ui(ui, view, actions),
+            Form::Redraw(form) => form.ui(ui, view, actions),
+            Form::BustOut(form) => form.ui(ui, view, actions),
+        };
         if done == Go::Yes {
             self.form = None;
         }

@@ -3,6 +3,7 @@
 use crate::engine::button::{ButtonState, Positions, SeatRank, rank_seats, worst_seat};
 use crate::engine::entries::Player;
 use crate::engine::seating::Table;
+use crate::engine::structure::Family;
 use crate::engine::values::{SeatAt, SeatNo};
 use crate::ui::screens::tables::Mode;
 use crate::ui::view::View;
@@ -25,12 +26,7 @@ struct Look<'a> {
 
 /// The table as it is shown.
 #[must_use]
-pub fn oval_of(
-    view: &View<'_>,
-    table: &Table,
-    chosen: Option<SeatNo>,
-    mode: Mode,
-) -> PokerTable {
+pub fn oval_of(view: &View<'_>, table: &Table, chosen: Option<SeatNo>, mode: Mode) -> PokerTable {
     let title = view.say("tables-table", &Args::new().no("table", table.no.0));
     let state = table.button(view.now).map(|hand| hand.state);
     let method = view.tournament.settings().rules.button;
@@ -49,13 +45,13 @@ pub fn oval_of(
         worst: worst.map(|rank| rank.seat),
     };
     let seats = table.seats().map(|(no, _)| look.seat(no, state)).collect();
-    let count = Args::new()
-        .count("players", table.taken().len())
-        .count("seats", table.usable().len());
+    let count =
+        Args::new().count("players", table.taken().len()).count("seats", table.usable().len());
     let count = view.say("tables-players-of", &count);
+    let subtitle = subtitle(view, table, state);
     PokerTable {
-        name: format!("{title}, {count}"),
-        subtitle: subtitle(view, table, state),
+        name: format!("{title}, {subtitle}"),
+        subtitle,
         remark: remark(view, table, state, &count),
         title,
         seats,
@@ -70,14 +66,17 @@ fn subtitle(view: &View<'_>, table: &Table, state: Option<ButtonState>) -> Strin
         None => view.text("tables-button-unknown"),
         Some(ButtonState::Frozen(positions)) => {
             let args = Args::new().no("seat", positions.button.0);
-            view.say("tables-button-still-at", &args)
+            let is_stud = view.tournament.family_at(view.now) == Family::Stud;
+            let id = if is_stud { "tables-button-still-at" } else { "tables-button-first-at" };
+            view.say(id, &args)
         }
         Some(ButtonState::Played(positions)) => {
             let args = Args::new().no("seat", positions.button.0);
             view.say("tables-button-at", &args)
         }
     };
-    let hand = (table.hands > 0).then(|| view.say("tables-hand", &Args::new().no("hand", table.hands)));
+    let hand =
+        (table.hands > 0).then(|| view.say("tables-hand", &Args::new().no("hand", table.hands)));
     let parts = [Some(button), hand].into_iter().flatten().filter(|part| !part.is_empty());
     parts.collect::<Vec<_>>().join(" · ")
 }
@@ -160,7 +159,9 @@ impl Look<'_> {
             return String::new();
         }
         let rank = self.ranks.iter().find(|rank| rank.seat == no);
-        let role = rank.map(|rank| view.words.role(rank)).unwrap_or_default();
+        let role = rank
+            .map(|rank| view.words.role(rank.role, rank.hands_until_big_blind))
+            .unwrap_or_default();
         if self.worst == Some(no) {
             return format!("{} · {role}", view.text("tables-worst-seat"));
         }
@@ -188,12 +189,13 @@ impl Look<'_> {
 
     fn discs(&self, no: SeatNo, state: Option<ButtonState>) -> Vec<Disc> {
         let Some(positions) = self.positions else { return Vec::new() };
-        let is_played = matches!(state, Some(ButtonState::Played(_)));
+        let is_still = matches!(state, Some(ButtonState::Frozen(_)))
+            && self.view.tournament.family_at(self.view.now) == Family::Stud;
         let lies = |seat: SeatNo, disc: Disc| (seat == no).then_some(disc);
         let all = [
             lies(positions.button, Disc::Button),
-            lies(positions.small_blind, Disc::SmallBlind).filter(|_| is_played),
-            lies(positions.big_blind, Disc::BigBlind).filter(|_| is_played),
+            lies(positions.small_blind, Disc::SmallBlind).filter(|_| !is_still),
+            lies(positions.big_blind, Disc::BigBlind).filter(|_| !is_still),
         ];
         all.into_iter().flatten().collect()
     }

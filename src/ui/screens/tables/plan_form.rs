@@ -50,12 +50,8 @@ fn questions_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
     for table in &view.digest.plan.ask_button {
         let title = table_words(view, *table);
         let words = view.text("tables-set-button");
-        let button = CardButton {
-            name: format!("{words} ({title})"),
-            words,
-            refusal: None,
-            shortcut: None,
-        };
+        let button =
+            CardButton { name: format!("{words} ({title})"), words, refusal: None, shortcut: None };
         let card = Card {
             urgency: Urgency::Attention,
             title,

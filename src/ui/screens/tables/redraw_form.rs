@@ -8,7 +8,7 @@ use crate::ui::theme::{Size, Tone, color, space, text};
 use crate::ui::view::{Go, View};
 use crate::ui::widgets::button::Push;
 use crate::ui::widgets::empty::Pressed;
-use crate::ui::widgets::form::form_ui;
+use crate::ui::widgets::form::{form_ui, is_entered};
 use crate::words::Args;
 use egui::{Label, Ui};
 use std::collections::BTreeSet;
@@ -41,7 +41,8 @@ impl RedrawForm {
             let refusal = view.refusal(&command);
             let players = view.tournament.entries().seated();
             let words = view.say("tables-redraw-do", &Args::new().count("players", players));
-            if ui.add(Push::primary(&words).refused(refusal.as_deref())).clicked() {
+            let push = Push::primary(&words).refused(refusal.as_deref()).shortcut(Some("Enter"));
+            if ui.add(push).clicked() || (refusal.is_none() && is_entered(ui)) {
                 actions.submit(command);
                 done = Go::Yes;
             }
