@@ -120,6 +120,8 @@ pub mod shape {
     pub const BUTTON_HEIGHT: f32 = 36.0;
     /// A button in a row or a bar.
     pub const BUTTON_HEIGHT_SMALL: f32 = 28.0;
+    /// A number in a column of fields.
+    pub const NUMBER_WIDTH: f32 = 92.0;
     /// A row of a list.
     pub const ROW_HEIGHT: f32 = 32.0;
     /// A badge.
@@ -133,8 +135,12 @@ pub mod shape {
     pub const SEAT: [f32; 2] = [136.0, 44.0];
     /// The same in a small window.
     pub const SEAT_SMALL: [f32; 2] = [112.0, 40.0];
+    /// The same beside a form.
+    pub const SEAT_TINY: [f32; 2] = [88.0, 38.0];
     /// The disc of the button and the blinds.
     pub const DISC: f32 = 12.0;
+    /// Narrower than this no table is painted.
+    pub const OVAL_MIN: f32 = 420.0;
     /// The largest table that is painted.
     pub const OVAL_MAX: [f32; 2] = [680.0, 380.0];
     /// The largest clock digits.

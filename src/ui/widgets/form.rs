@@ -32,7 +32,9 @@ pub fn form_ui<R>(
                         closed = Pressed::Yes;
                     }
                     ui.with_layout(Layout::left_to_right(Align::Min), |ui| {
-                        ui.add(Label::new(text_bold(title, Size::Lead)).wrap());
+                        ui.add(
+                            Label::new(text_bold(title.trim_end_matches('…'), Size::Lead)).wrap(),
+                        );
                     });
                 });
                 ui.add_space(space::HALF);

@@ -3,6 +3,7 @@
 use crate::ui::theme::{Size, Tone, bold, color, regular, shape};
 use crate::ui::widgets::seat::{SeatView, paint_disc, seat_ui};
 use crate::ui::widgets::tile::stadium_point;
+use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{Align2, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
 
 /// A table as it is shown.
@@ -55,8 +56,15 @@ pub fn poker_table_ui(
 fn seat_size(rect: Rect, seats: usize) -> Vec2 {
     let [wide, high] = shape::SEAT;
     let [narrow, low] = shape::SEAT_SMALL;
+    let [tiny, lowest] = shape::SEAT_TINY;
     let is_crowded = seats > 10 || rect.width() < 620.0 || rect.height() < 360.0;
-    if is_crowded { Vec2::new(narrow, low) } else { Vec2::new(wide, high) }
+    if rect.width() < 540.0 {
+        Vec2::new(tiny, lowest)
+    } else if is_crowded {
+        Vec2::new(narrow, low)
+    } else {
+        Vec2::new(wide, high)
+    }
 }
 
 /// The felt: as large as it goes with the seats around it.
@@ -76,9 +84,13 @@ fn paint_felt(ui: &Ui, felt: Rect, seat: Vec2, table: &PokerTable) {
     painter.rect_stroke(felt, round, rail, StrokeKind::Inside);
     let middle = felt.center();
     let muted = color(ui, Tone::OnFeltMuted);
+    let room = felt.width() - seat.x;
     let line = |down: f32, words: &str, font, tone| {
+        let mut job = LayoutJob::single_section(words.to_owned(), TextFormat::simple(font, tone));
+        job.wrap = TextWrapping::truncate_at_width(room);
+        let galley = painter.layout_job(job);
         let place = middle + Vec2::new(0.0, down);
-        painter.text(place, Align2::CENTER_CENTER, words, font, tone);
+        painter.galley(place - galley.size() / 2.0, galley, tone);
     };
     line(-24.0, &table.title, bold(Size::Title), color(ui, Tone::OnFelt));
     line(4.0, &table.subtitle, regular(Size::Body), muted);

@@ -60,7 +60,7 @@ impl Draft {
     fn head_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> Go {
         let mut done = Go::No;
         ui.horizontal(|ui| {
-            ui.label(text_bold(view.text("clock-edit-structure"), Size::Lead));
+            ui.label(text_bold(view.text("clock-edit-title"), Size::Lead));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let structure = Structure { stages: self.stages.clone() };
                 let command = Command::SetStructure { structure };

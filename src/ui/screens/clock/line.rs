@@ -74,9 +74,15 @@ fn minutes_ui(ui: &mut Ui, view: &View<'_>, title: &str, stage: &mut Stage) {
     let mut minutes = secs.div_ceil(60);
     let name = format!("{} {title}", view.text("setup-minutes"));
     let value = DragValue::new(&mut minutes).range(1..=600).suffix(" min");
-    if ui.add(value).accessible_name(name).changed() {
+    if sized_ui(ui, value).accessible_name(name).changed() {
         *secs = minutes * 60;
     }
+}
+
+/// A number in a column.
+fn sized_ui(ui: &mut Ui, value: DragValue<'_>) -> egui::Response {
+    let size = egui::Vec2::new(shape::NUMBER_WIDTH, shape::BUTTON_HEIGHT);
+    ui.add_sized(size, value)
 }
 
 fn fields_ui(ui: &mut Ui, view: &View<'_>, title: &str, stage: &mut Stage) {
@@ -110,7 +116,7 @@ fn stakes_ui(ui: &mut Ui, view: &View<'_>, title: &str, stakes: &mut Stakes) {
         let label = view.text(id);
         let short = view.text(&format!("{id}.short"));
         let value = DragValue::new(&mut chips.0).speed(10.0).prefix(format!("{short} "));
-        ui.add(value).on_hover_text(&label).accessible_name(format!("{label} {title}"));
+        sized_ui(ui, value).on_hover_text(&label).accessible_name(format!("{label} {title}"));
     };
     match stakes {
         Stakes::Blinds { small_blind, big_blind, ante } => {

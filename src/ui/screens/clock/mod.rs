@@ -93,6 +93,8 @@ impl ClockScreen {
             let minute = |secs| Command::AdjustClock { secs };
             view.command_ui(ui, actions, Verb::MinuteMore, plain, minute(60));
             view.command_ui(ui, actions, Verb::MinuteLess, plain, minute(-60));
+        });
+        ui.horizontal_wrapped(|ui| {
             view.command_ui(ui, actions, Verb::PreviousStage, plain, Command::PreviousStage);
             view.command_ui(ui, actions, Verb::NextStage, plain, Command::NextStage);
             let is_before = !view.tournament.clock().has_begun(view.now);

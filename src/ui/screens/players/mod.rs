@@ -81,6 +81,11 @@ impl PlayersScreen {
             return;
         }
         self.head_ui(ui, view);
+        if self.form.is_some() && ui.available_width() < shape::OVAL_MIN {
+            self.found.renew(view, &self.typed, self.filter);
+            self.list_ui(ui, view);
+            return;
+        }
         let deeds = Panel::bottom("deeds").resizable(false).frame(Frame::new());
         deeds.show_separator_line(false).show(ui, |ui| {
             ui.add_space(space::ONE);
@@ -116,6 +121,7 @@ impl PlayersScreen {
         let search = Search { name: &name, hint: &hint, found: &found, clear: &clear };
         let field = search_ui(ui, search, &mut self.typed);
         if view.pressed == Some(Verb::Search) {
+            self.typed.clear();
             field.request_focus();
         }
         if field.changed() {

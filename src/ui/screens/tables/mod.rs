@@ -122,6 +122,10 @@ impl TablesScreen {
         self.head_ui(ui, view, actions);
         ui.add_space(space::HALF);
         self.floor_ui(ui, view);
+        if self.form.is_some() && ui.available_width() < shape::OVAL_MIN {
+            // Beside a form in a small window there is no room to look at a table.
+            return;
+        }
         let bars = Panel::bottom("bars").resizable(false).frame(Frame::new());
         bars.show_separator_line(false).show(ui, |ui| self.bars_ui(ui, view, actions));
         self.mode_ui(ui, view);

@@ -1,6 +1,6 @@
 //! A table of the tournament as it is shown from above.
 
-use crate::engine::button::{ButtonState, Positions, SeatRank, rank_seats, worst_seat};
+use crate::engine::button::{ButtonState, Positions, Role, SeatRank, rank_seats, worst_seat};
 use crate::engine::entries::Player;
 use crate::engine::seating::Table;
 use crate::engine::structure::Family;
@@ -101,6 +101,18 @@ fn remark(view: &View<'_>, table: &Table, state: Option<ButtonState>, count: &st
     parts.join(" · ")
 }
 
+/// What awaits a newcomer, short enough for a seat.
+fn short_role(view: &View<'_>, rank: &SeatRank) -> String {
+    let id = match rank.role {
+        Role::BigBlind => "tables-role-big-blind",
+        Role::Dealt => "tables-role-dealt",
+        Role::Button => "tables-role-button",
+        Role::NotDealt => "tables-role-not-dealt",
+        Role::SmallBlind => "tables-role-small-blind",
+    };
+    view.say(id, &Args::new().count("hands", rank.hands_until_big_blind))
+}
+
 impl Look<'_> {
     fn seat(&self, no: SeatNo, state: Option<ButtonState>) -> SeatView {
         let player = self.table.player(no);
@@ -159,9 +171,7 @@ impl Look<'_> {
             return String::new();
         }
         let rank = self.ranks.iter().find(|rank| rank.seat == no);
-        let role = rank
-            .map(|rank| view.words.role(rank.role, rank.hands_until_big_blind))
-            .unwrap_or_default();
+        let role = rank.map(|rank| short_role(view, rank)).unwrap_or_default();
         if self.worst == Some(no) {
             return format!("{} · {role}", view.text("tables-worst-seat"));
         }
@@ -172,6 +182,11 @@ impl Look<'_> {
     fn taken_note(&self, player: &Player) -> String {
         let view = self.view;
         let mut notes = Vec::new();
+        let leaves = view.digest.plan.moves.iter().find(|p| Some(p.from) == player.seat());
+        if let Some(planned) = leaves {
+            let args = Args::new().no("table", planned.to.table.0).no("seat", planned.to.seat.0);
+            notes.push(view.say("tables-leaves-to", &args));
+        }
         let pending = view.tournament.seating().pending_moves();
         let arriving = pending.iter().find(|pending| pending.order.player == player.id);
         if let Some(arriving) = arriving {
