@@ -6,8 +6,9 @@ use crate::engine::ask::Chance;
 use crate::engine::command::{Command, SameNames};
 use crate::engine::entries::NewPlayer;
 use crate::rulebook::{RuleSet, Rulebook};
-use crate::session::{SeededChance, Session, SystemChance, Template, Time};
+use crate::session::{SeededChance, Session, SystemChance, Template, Time, said};
 use crate::storage::csv::{decode, read_players};
+use crate::words::Words;
 use clap::Args;
 use std::path::{Path, PathBuf};
 
@@ -41,13 +42,14 @@ pub struct New {
 
 /// Makes the tournament.
 pub fn run(new: &New, desk: &mut Desk<'_>) -> Result<(), Trouble> {
-    let template = Template::find(&new.template).map_err(|error| Trouble::template(&error))?;
+    let template =
+        Template::find(&new.template).map_err(|error| Trouble::template(&error, &desk.words))?;
     let name = new.name.clone().unwrap_or_else(|| stem(&new.out));
     let mut command = template.command(&name);
     if let (Some(rules), Command::CreateTournament { settings, .. }) = (&new.rules, &mut command) {
         settings.rules = rule_set(rules)?;
     }
-    let players = new.entries.as_deref().map(read_people).transpose()?;
+    let players = new.entries.as_deref().map(|path| read_people(path, &desk.words)).transpose()?;
     let time = time(new.at.as_deref())?;
     let made = Session::create(&new.out, &command, time, chance(new.seed), &new.by);
     let mut session = made.map_err(|error| Trouble::opening(error, &desk.words))?;
@@ -65,15 +67,17 @@ fn stem(path: &Path) -> String {
 }
 
 /// The people in a file.
-fn read_people(path: &Path) -> Result<Vec<NewPlayer>, Trouble> {
+fn read_people(path: &Path, words: &Words) -> Result<Vec<NewPlayer>, Trouble> {
     let shown = path.display();
     let bytes = std::fs::read(path).map_err(|error| {
         Trouble::world(format!("the players cannot be read ({error}): {shown}"))
     })?;
     let (text, _) = decode(&bytes);
-    let read = read_players(&text, None)
-        .map_err(|error| Trouble::malformed(format!("{error}: {shown}")))?;
+    let read = read_players(&text, None).map_err(|error| {
+        Trouble::malformed(format!("{}: {shown}", words.text(&format!("csv-{}", error.id()))))
+    })?;
     if let Some(problem) = read.problems.first() {
+        let problem = said::csv_problem(words, problem);
         return Err(Trouble::malformed(format!("{problem}: {shown}")));
     }
     Ok(read.rows.into_iter().map(|row| NewPlayer { name: row.name, need: row.need }).collect())

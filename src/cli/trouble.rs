@@ -60,14 +60,14 @@ impl Trouble {
     pub fn opening(error: OpenError, words: &Words) -> Self {
         match error {
             OpenError::Refused(refusal) => Self::refused(say(&refusal, words)),
-            OpenError::Journal(error) => Self::journal(&error),
+            OpenError::Journal(error) => Self::journal(&error, words),
             OpenError::First(failure) => Self::failure(failure, &Tournament::default(), words),
         }
     }
 
     /// The journal cannot be read or written.
-    pub fn journal(error: &JournalError) -> Self {
-        Self::world(error.to_string())
+    pub fn journal(error: &JournalError, words: &Words) -> Self {
+        Self::world(said::journal(words, error))
     }
 
     /// Something was not done.
@@ -80,10 +80,11 @@ impl Trouble {
     }
 
     /// A template cannot be had.
-    pub fn template(error: &TemplateError) -> Self {
+    pub fn template(error: &TemplateError, words: &Words) -> Self {
+        let message = said::template(words, error);
         match error {
-            TemplateError::Unreadable { .. } => Self::world(error.to_string()),
-            _ => Self::malformed(error.to_string()),
+            TemplateError::Unreadable { .. } => Self::world(message),
+            TemplateError::Unknown(_) | TemplateError::Malformed { .. } => Self::malformed(message),
         }
     }
 }
