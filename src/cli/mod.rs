@@ -14,6 +14,7 @@ mod show;
 mod simulate;
 mod trouble;
 
+use crate::words::Args as Arguments;
 use crate::words::{Language, UtcOffset, Words};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::io::{IsTerminal, Write};
@@ -136,7 +137,8 @@ pub fn run_on(
     out: &mut dyn Write,
 ) -> Result<(), Trouble> {
     let language = Language::from_id(lang).ok_or_else(|| {
-        Trouble::malformed(format!("there is no language {lang:?} yet; there is en"))
+        let args = Arguments::new().text("lang", lang);
+        Trouble::malformed(Words::new(Language::En).say("terminal-no-language", &args))
     })?;
     let desk =
         &mut Desk { words: Words::new(language), offset: moment::local_offset(), out, input };

@@ -9,6 +9,8 @@ use crate::engine::tournament::Tournament;
 use crate::engine::values::{Seq, Timestamp};
 use crate::reports::{self, Cell, Sheet};
 use crate::session::{Session, said};
+use crate::words::Args as Arguments;
+use crate::words::Words;
 use clap::{Args, ValueEnum};
 use std::path::{Path, PathBuf};
 
@@ -57,7 +59,7 @@ pub enum View {
 /// Shows it.
 pub fn run(show: &Show, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let opened = open(&show.file, show.at.as_deref(), desk)?;
-    let (log, now) = as_of(&opened, show)?;
+    let (log, now) = as_of(&opened, show, &desk.words)?;
     if show.view == View::Log && show.output.format() == Format::Text {
         let text = log_text(&log, desk);
         return desk.out.write_all(text.as_bytes()).map_err(Trouble::output);
@@ -70,7 +72,7 @@ pub fn run(show: &Show, desk: &mut Desk<'_>) -> Result<(), Trouble> {
 
 /// Opens a tournament to look at, and says on standard error what is wrong with its journal.
 pub fn open(path: &Path, at: Option<&str>, desk: &Desk<'_>) -> Result<Session, Trouble> {
-    let opened = Session::open_to_read(path, time(at)?, chance(None));
+    let opened = Session::open_to_read(path, time(at, &desk.words)?, chance(None));
     let session = opened.map_err(|error| Trouble::opening(error, &desk.words))?;
     if let Some(damage) = &session.found().damage {
         eprintln!("{}", said::damage(&desk.words, damage));
@@ -79,11 +81,12 @@ pub fn open(path: &Path, at: Option<&str>, desk: &Desk<'_>) -> Result<Session, T
 }
 
 /// The log as it is wanted, and the moment to look at it.
-fn as_of(session: &Session, show: &Show) -> Result<(Log, Timestamp), Trouble> {
+fn as_of(session: &Session, show: &Show, words: &Words) -> Result<(Log, Timestamp), Trouble> {
     let Some(seq) = show.as_of else { return Ok((session.log().clone(), session.now())) };
     let last = session.log().last_seq();
     if seq == 0 || seq > last.0 {
-        return Err(Trouble::malformed(format!("there is no act {seq}; the last is {last}")));
+        let args = Arguments::new().no("act", seq).no("last", last.0);
+        return Err(Trouble::malformed(words.say("terminal-no-act", &args)));
     }
     let log = session.log().as_of(Seq(seq));
     let at = log.acts().last().map_or(session.now(), |act| act.at);

@@ -4,8 +4,9 @@ use crate::engine::Tournament;
 use crate::engine::refusal::Refusal;
 use crate::session::{Failure, OpenError, TemplateError, said};
 use crate::storage::JournalError;
-use crate::words::Words;
+use crate::words::{Args, Words};
 use std::io;
+use std::path::Path;
 use std::process::ExitCode;
 
 /// What went wrong.
@@ -42,6 +43,30 @@ impl Trouble {
     pub fn output(error: io::Error) -> Self {
         let is_closed_pipe = error.kind() == io::ErrorKind::BrokenPipe;
         Self { is_closed_pipe, ..Self::world(format!("the output cannot be written: {error}")) }
+    }
+
+    /// The input cannot be read.
+    pub fn input(error: &io::Error, words: &Words) -> Self {
+        let args = Args::new().text("source", error.to_string());
+        Self::world(words.say("terminal-input-unreadable", &args))
+    }
+
+    /// A file cannot be read or written; `id` names the sentence.
+    pub fn file(id: &str, error: &io::Error, path: &Path, words: &Words) -> Self {
+        let args = Args::new().text("source", error.to_string());
+        Self::world(format!("{}: {}", words.say(id, &args), path.display()))
+    }
+
+    /// A line of the input is not understood.
+    pub fn at_line(line: usize, what: &str, words: &Words) -> Self {
+        let args = Args::new().no("line", line).text("what", what);
+        Self::malformed(words.say("terminal-at-line", &args))
+    }
+
+    /// A place in a line of the input is not understood.
+    pub fn at_column(line: usize, column: usize, what: &str, words: &Words) -> Self {
+        let args = Args::new().no("line", line).no("column", column).text("what", what);
+        Self::malformed(words.say("terminal-at-column", &args))
     }
 
     /// Whether the reader of the output went away.
