@@ -32,6 +32,9 @@ pub struct Do {
     /// Says what would happen and writes nothing; each command is judged on the file as it is.
     #[arg(long)]
     pub dry_run: bool,
+    /// Reads the commands from this file instead of standard input.
+    #[arg(short, long)]
+    pub input: Option<PathBuf>,
     /// Who does it, for the log.
     #[arg(long, default_value = "")]
     pub by: String,

@@ -24,7 +24,7 @@ use trouble::Trouble;
 
 /// Runs poker tournaments: clock, seating, balancing, dead button and rulings.
 #[derive(Debug, Parser)]
-#[command(name = "floorman", version, about, args_conflicts_with_subcommands = true)]
+#[command(name = "floorman", version, about)]
 pub struct Cli {
     /// The tournament to open in the window.
     pub file: Option<PathBuf>,

@@ -9,6 +9,7 @@ use crate::words::Args as Arguments;
 use crate::words::Words;
 use clap::Args;
 use serde_json::Value;
+use std::path::PathBuf;
 
 /// Answers floor questions.
 #[derive(Debug, Args)]
@@ -25,6 +26,9 @@ pub struct Rule {
     /// The rules that hold: tda-2024, tda-2011, house-000, home-001, pl-004, or a file.
     #[arg(long, default_value = "tda-2024")]
     pub rules: String,
+    /// Reads the facts from this file instead of standard input.
+    #[arg(short, long)]
+    pub input: Option<PathBuf>,
     /// How to write it.
     #[command(flatten)]
     pub output: Output,
