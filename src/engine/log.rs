@@ -42,8 +42,11 @@ pub enum ActBody {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Misfit;
 
-/// Every this many records in force, the state is kept, so that going back is quick.
-const KEEP_EVERY: usize = 200;
+/// After at least this many records the state is kept, so that going back is quick.
+const KEEP_AFTER: usize = 200;
+
+/// The more players, the dearer a kept state: so many players allow one record more between two.
+const PLAYERS_PER_RECORD: usize = 8;
 
 /// How many kept states there are at most; older ones thin out.
 const KEPT_MAX: usize = 12;
@@ -186,7 +189,9 @@ impl Log {
     /// Keeps the present state where it is time to.
     fn keep(&mut self) {
         let records = self.in_force.len();
-        if !records.is_multiple_of(KEEP_EVERY) {
+        let last = self.kept.last().map_or(0, |(after, _)| *after);
+        let players = self.state.entries.players().len();
+        if records < last + KEEP_AFTER + players / PLAYERS_PER_RECORD {
             return;
         }
         self.kept.push((records, self.state.clone()));

@@ -23,6 +23,7 @@ pub fn apply_busted_out(
         restack(tournament, bust.player, Chips::ZERO);
         tournament.entries.set_status(bust.player, Status::Out);
         tournament.seating.stand(bust.seat);
+        tournament.seating.hand_ended(bust.seat.table);
         tournament.seating.pending.retain(|pending| pending.order.player != bust.player);
         if let Some(player) = tournament.entries.player_mut(bust.player) {
             player.waits_one_hand = false;

@@ -3,7 +3,7 @@
 use crate::engine::ask::Ask;
 use crate::engine::event::Event;
 use crate::engine::refusal::Refusal;
-use crate::engine::seating::distribute::{DrawTable, draw_seats};
+use crate::engine::seating::distribute::{DrawTable, draw_seats, find_mut};
 use crate::engine::seating::draw::{DrawPurpose, DrawRoll, Held, hold_after};
 use crate::engine::seating::late::{as_draw_table, waits_one_hand};
 use crate::engine::seating::{Move, MoveReason, Seating, plan};
@@ -71,17 +71,18 @@ fn check(tournament: &Tournament, tables: &[TableNo]) -> Result<(), Refusal> {
 struct Breaking<'a> {
     tournament: &'a Tournament,
     /// The tables that stay, with the seats still open.
-    rest: BTreeMap<TableNo, DrawTable>,
+    rest: Vec<DrawTable>,
     held: Held,
 }
 
 impl<'a> Breaking<'a> {
     fn new(tournament: &'a Tournament, tables: &[TableNo]) -> Self {
-        let stays = |table: &DrawTable| !tables.contains(&table.table);
+        let breaking: BTreeSet<TableNo> = tables.iter().copied().collect();
+        let stays = |table: &DrawTable| !breaking.contains(&table.table);
         let rest = tournament.seating.tables().map(as_draw_table).filter(stays);
         Self {
             tournament,
-            rest: rest.map(|table| (table.table, table)).collect(),
+            rest: rest.collect(),
             held: Held { draws: tournament.seating.draws, seed: tournament.seed },
         }
     }
@@ -98,11 +99,10 @@ impl<'a> Breaking<'a> {
             .filter_map(|id| Some((*id, self.tournament.entries.player(*id)?.need?)))
             .filter(|(_, need)| need.table != Some(table))
             .collect();
-        let rest = self.rest.values().copied().collect();
-        let drawn = draw_seats(self.tournament, &roll, &ids, &needs, rest)?;
+        let drawn = draw_seats(self.tournament, &roll, &ids, &needs, self.rest.clone())?;
         let mut moves = Vec::with_capacity(drawn.len());
         for (player, to) in drawn {
-            if let Some(rest) = self.rest.get_mut(&to.table) {
+            if let Some(rest) = find_mut(&mut self.rest, to.table) {
                 rest.open.remove(to.seat);
                 rest.taken += 1;
             }

@@ -5,8 +5,7 @@ use crate::engine::refusal::Refusal;
 use crate::engine::seating::DrawRoll;
 use crate::engine::tournament::Tournament;
 use crate::engine::values::{PlayerId, SeatAt, SeatNo, SeatSet, TableNo};
-use std::cmp::Reverse;
-use std::collections::{BTreeMap, BTreeSet, BinaryHeap};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A table as a draw sees it.
 #[derive(Debug, Clone, Copy)]
@@ -38,7 +37,7 @@ pub(super) fn draw_seats(
         tournament,
         roll,
         drawn: players.iter().copied().collect(),
-        tables: tables.into_iter().map(|drawn| (drawn.table, drawn)).collect(),
+        tables,
         placed: BTreeMap::new(),
         apart: BTreeSet::new(),
     };
@@ -66,13 +65,19 @@ struct SeatDraw<'a> {
     tournament: &'a Tournament,
     roll: &'a DrawRoll,
     drawn: BTreeSet<PlayerId>,
-    tables: BTreeMap<TableNo, DrawTable>,
+    /// By number.
+    tables: Vec<DrawTable>,
     placed: BTreeMap<PlayerId, SeatAt>,
     /// Those in the draw who may not sit with somebody.
     apart: BTreeSet<PlayerId>,
 }
 
 impl SeatDraw<'_> {
+    fn table(&self, table: TableNo) -> Option<&DrawTable> {
+        let index = self.tables.binary_search_by_key(&table, |drawn| drawn.table).ok()?;
+        self.tables.get(index)
+    }
+
     fn kept_apart(&self, player: PlayerId) -> &[PlayerId] {
         self.tournament.entries.player(player).map_or(&[], |player| &player.apart)
     }
@@ -95,10 +100,10 @@ impl SeatDraw<'_> {
             need.table.is_none_or(|table| table == at.table)
                 && need.seat.is_none_or(|seat| seat == at.seat)
         };
-        let open = self.tables.values().flat_map(|drawn| seats_of(drawn.table, drawn.open));
+        let open = self.tables.iter().flat_map(|drawn| seats_of(drawn.table, drawn.open));
         let at = self.roll.seats(open.filter(fits).collect()).into_iter().next();
         let at = at.ok_or(Refusal::NeedImpossible { player })?;
-        if let Some(drawn) = self.tables.get_mut(&at.table) {
+        if let Some(drawn) = find_mut(&mut self.tables, at.table) {
             drawn.open.remove(at.seat);
             drawn.taken += 1;
         }
@@ -108,37 +113,45 @@ impl SeatDraw<'_> {
 
     /// The seats that `players` newcomers take, in the order of the draw.
     fn seats_for(&self, players: usize) -> Result<Vec<SeatAt>, Refusal> {
-        let mut smallest: BinaryHeap<_> = self
-            .tables
-            .values()
-            .filter(|drawn| !drawn.open.is_empty())
-            .map(|drawn| {
-                let rank = self.roll.rank(&format!("table {}", drawn.table));
-                Reverse((drawn.taken, rank, drawn.table))
-            })
-            .collect();
-        let mut takes: BTreeMap<TableNo, usize> = BTreeMap::new();
-        for _ in 0..players {
-            let Some(Reverse((taken, rank, table))) = smallest.pop() else {
-                return Err(self.too_few_seats(players));
-            };
-            let takes = takes.entry(table).or_default();
-            *takes += 1;
-            if self.tables.get(&table).is_some_and(|drawn| drawn.open.len() > *takes) {
-                smallest.push(Reverse((taken + 1, rank, table)));
-            }
-        }
         let mut seats = Vec::with_capacity(players);
-        for (table, takes) in takes {
-            let open = self.tables.get(&table).map(|drawn| drawn.open).unwrap_or_default();
+        for (table, takes) in self.takes(players)? {
+            let open = self.table(table).map(|drawn| drawn.open).unwrap_or_default();
             let open = self.roll.seats(seats_of(table, open).collect());
             seats.extend(open.into_iter().take(takes));
         }
         Ok(self.roll.seats(seats))
     }
 
+    /// How many newcomers each table takes: one more for all of the smallest, again and again;
+    /// where not all of them get one, the draw says which do.
+    fn takes(&self, players: usize) -> Result<BTreeMap<TableNo, usize>, Refusal> {
+        let mut by_size: BTreeMap<usize, Vec<TableNo>> = BTreeMap::new();
+        for drawn in self.tables.iter().filter(|drawn| !drawn.open.is_empty()) {
+            by_size.entry(drawn.taken).or_default().push(drawn.table);
+        }
+        let mut takes: BTreeMap<TableNo, usize> = BTreeMap::new();
+        let mut left = players;
+        while left > 0 {
+            let (size, mut smallest) =
+                by_size.pop_first().ok_or_else(|| self.too_few_seats(players))?;
+            if smallest.len() > left {
+                smallest.sort_by_cached_key(|table| self.roll.rank(&format!("table {table}")));
+                smallest.truncate(left);
+            }
+            left -= smallest.len();
+            for table in smallest {
+                let taking = takes.entry(table).or_default();
+                *taking += 1;
+                if self.table(table).is_some_and(|drawn| drawn.open.len() > *taking) {
+                    by_size.entry(size + 1).or_default().push(table);
+                }
+            }
+        }
+        Ok(takes)
+    }
+
     fn too_few_seats(&self, players: usize) -> Refusal {
-        let seats: usize = self.tables.values().map(|drawn| drawn.open.len()).sum();
+        let seats: usize = self.tables.iter().map(|drawn| drawn.open.len()).sum();
         let number = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
         Refusal::TooFewSeats { players: number(players), seats: number(seats) }
     }
@@ -188,6 +201,12 @@ impl SeatDraw<'_> {
         let other = self.conflict(player, open.table).unwrap_or(player);
         Err(Refusal::ApartImpossible { player, other })
     }
+}
+
+/// The table with this number in a list by number.
+pub(super) fn find_mut(tables: &mut [DrawTable], table: TableNo) -> Option<&mut DrawTable> {
+    let index = tables.binary_search_by_key(&table, |drawn| drawn.table).ok()?;
+    tables.get_mut(index)
 }
 
 fn seats_of(table: TableNo, seats: SeatSet) -> impl Iterator<Item = SeatAt> {

@@ -45,6 +45,8 @@ pub struct Seating {
     pub(super) tables: BTreeMap<TableNo, Table>,
     /// How many tables have so many players, by number of players.
     sizes: [u32; SeatSet::SEAT_MAX as usize + 1],
+    /// How many tables have so many seats in use, by number of seats.
+    seat_counts: [u32; SeatSet::SEAT_MAX as usize + 1],
     /// Seats in use, taken or not.
     capacity: u32,
     /// Seats taken.
@@ -126,6 +128,7 @@ impl Seating {
 
     pub(super) fn insert_table(&mut self, table: Table) {
         self.sizes[table.taken().len()] += 1;
+        self.seat_counts[table.usable().len()] += 1;
         self.capacity += count(table.usable());
         self.taken += count(table.taken());
         self.tables.insert(table.no, table);
@@ -134,6 +137,7 @@ impl Seating {
     pub(super) fn remove_table(&mut self, table: TableNo) -> Option<Table> {
         let table = self.tables.remove(&table)?;
         self.sizes[table.taken().len()] -= 1;
+        self.seat_counts[table.usable().len()] -= 1;
         self.capacity -= count(table.usable());
         self.taken -= count(table.taken());
         Some(table)
@@ -146,15 +150,19 @@ impl Seating {
         change: impl FnOnce(&mut Table) -> R,
     ) -> Option<R> {
         let table = self.tables.get_mut(&table)?;
-        let (taken, usable) = (table.taken().len(), count(table.usable()));
+        let (taken, usable) = (table.taken().len(), table.usable().len());
         let result = change(table);
-        let (taken_now, usable_now) = (table.taken().len(), count(table.usable()));
+        let (taken_now, usable_now) = (table.taken().len(), table.usable().len());
         if taken != taken_now {
             self.sizes[taken] -= 1;
             self.sizes[taken_now] += 1;
             self.taken = self.taken - count_of(taken) + count_of(taken_now);
         }
-        self.capacity = self.capacity - usable + usable_now;
+        if usable != usable_now {
+            self.seat_counts[usable] -= 1;
+            self.seat_counts[usable_now] += 1;
+            self.capacity = self.capacity - count_of(usable) + count_of(usable_now);
+        }
         Some(result)
     }
 
@@ -166,6 +174,34 @@ impl Seating {
         self.openings += 1;
         let opening = self.openings;
         self.change(at.table, |table| table.stand(at.seat, opening));
+    }
+
+    /// A hand ended at this table: a button that was told before it is no longer believed,
+    /// unless every hand of the table is entered.
+    pub(super) fn hand_ended(&mut self, table: TableNo) {
+        self.change(table, |table| {
+            if !table.is_tracked {
+                table.hand = None;
+            }
+        });
+    }
+
+    /// Seats in use at every table, where that is the same at all of them.
+    pub(super) fn even_seats(&self) -> Option<usize> {
+        let mut kinds = self.seat_counts.iter().enumerate().filter(|(_, tables)| **tables > 0);
+        let (seats, _) = kinds.next()?;
+        kinds.next().is_none().then_some(seats)
+    }
+
+    /// Seats in use at the table that has most.
+    pub(super) fn largest_table(&self) -> Option<u8> {
+        let seats = self.seat_counts.iter().rposition(|tables| *tables > 0)?;
+        u8::try_from(seats).ok()
+    }
+
+    /// How many tables have so many players, by number of players.
+    pub(super) fn sizes(&self) -> &[u32] {
+        &self.sizes
     }
 }
 

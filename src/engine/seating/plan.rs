@@ -7,7 +7,7 @@
 
 use crate::engine::button::{ButtonState, Role, SeatRank, rank_seats};
 use crate::engine::seating::room::SeatRule;
-use crate::engine::seating::{MoveReason, Room, RoomTable};
+use crate::engine::seating::{MoveReason, Room, RoomTable, final_table_size};
 use crate::engine::tournament::Tournament;
 use crate::engine::values::{SeatAt, SeatNo, SeatSet, TableNo, Timestamp};
 use std::cmp::Reverse;
@@ -83,7 +83,59 @@ pub fn plan(tournament: &Tournament, now: Timestamp) -> Plan {
     if !tournament.seating.is_drawn() {
         return Plan::default();
     }
-    Room::of(tournament, now).plan()
+    plan_of_breaks(tournament).unwrap_or_else(|| Room::of(tournament, now).plan())
+}
+
+/// The plan where it needs no move but those of breaking tables.
+///
+/// Sizes alone say so, as long as every table has as many seats: so after most acts nobody needs
+/// to look at every table. None where the whole room must be looked at.
+fn plan_of_breaks(tournament: &Tournament) -> Option<Plan> {
+    let seating = &tournament.seating;
+    let seats = seating.even_seats()?;
+    let mut sizes: Vec<u32> = seating.sizes().to_vec();
+    let mut tables = seating.tables.len();
+    let players = usize::try_from(tournament.entries.seated()).ok()?;
+    let (mut breaks, mut newcomers) = (Vec::new(), 0);
+    for table in seating.break_order() {
+        if !may_break(tournament, tables, players, (tables - 1) * seats) {
+            break;
+        }
+        let leaving = seating.table(table)?.taken().len();
+        sizes[leaving] -= 1;
+        newcomers += leaving;
+        tables -= 1;
+        breaks.push(table);
+    }
+    for _ in 0..newcomers {
+        let smallest = sizes.iter().take(seats).position(|tables| *tables > 0)?;
+        sizes[smallest] -= 1;
+        sizes[smallest + 1] += 1;
+    }
+    let fullest = sizes.iter().rposition(|tables| *tables > 0)?;
+    let open = sizes.iter().take(seats).position(|tables| *tables > 0);
+    let gap_left = open.map_or(0, |smallest| fullest - smallest);
+    let gap = usize::from(tournament.settings.seating.gap(seating.tables.len()));
+    (gap_left <= gap).then_some(Plan { breaks, gap_left, ..Plan::default() })
+}
+
+fn may_break(tournament: &Tournament, tables: usize, players: usize, seats_left: usize) -> bool {
+    let redraws = &tournament.settings.seating.redraw_at_tables;
+    let final_size = usize::from(final_table_size(tournament));
+    fits_without(tables, players, seats_left, redraws, final_size)
+}
+
+/// Whether one more of so many tables can break: its players fit, and no redraw takes its place.
+fn fits_without(
+    tables: usize,
+    players: usize,
+    seats_left: usize,
+    redraw_at_tables: &[u16],
+    final_table_size: usize,
+) -> bool {
+    let by_redraw = redraw_at_tables.iter().any(|n| usize::from(*n) + 1 == tables);
+    let too_many_for_final = tables == 2 && players > final_table_size;
+    tables >= 2 && players <= seats_left && !by_redraw && !too_many_for_final
 }
 
 impl Room {
@@ -116,10 +168,8 @@ impl Room {
         for no in order {
             let Some(table) = by_no.get(no) else { continue };
             let seats_left = seats - table.seats.len();
-            let is_final = tables == 2;
-            let by_redraw = self.redraw_at_tables.iter().any(|n| usize::from(*n) == tables - 1);
-            let too_many_for_final = is_final && players > self.final_table_size;
-            if tables < 2 || players > seats_left || by_redraw || too_many_for_final {
+            let (redraws, final_size) = (&self.redraw_at_tables, self.final_table_size);
+            if !fits_without(tables, players, seats_left, redraws, final_size) {
                 break;
             }
             seats = seats_left;

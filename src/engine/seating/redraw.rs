@@ -29,9 +29,8 @@ pub fn final_table_size(tournament: &Tournament) -> u8 {
     } else {
         sizes.full
     };
-    let largest = tournament.seating.tables().map(|table| table.usable().len()).max();
-    let largest = largest.and_then(|seats| u8::try_from(seats).ok());
-    terms.final_table_size.unwrap_or(by_rule).min(largest.unwrap_or(u8::MAX))
+    let largest = tournament.seating.largest_table().unwrap_or(u8::MAX);
+    terms.final_table_size.unwrap_or(by_rule).min(largest)
 }
 
 /// The tables at which all seats are to be drawn anew now, if a redraw is due.
@@ -48,8 +47,14 @@ pub fn due_redraw(tournament: &Tournament) -> Option<Vec<TableNo>> {
     wanted.dedup();
     let now = seating.tables().len();
     let fits = |tables: &u16| {
+        let wanted = u32::from(*tables);
+        let most = wanted * u32::from(seating.largest_table().unwrap_or(0));
         let tables = usize::from(*tables);
-        tables > 0 && tables < now && players <= seats_at_last(tournament, tables)
+        // Most of the time the players are far too many, and no table needs to be looked at.
+        players <= most
+            && tables > 0
+            && tables < now
+            && players <= seats_at_last(tournament, tables)
     };
     if let Some(tables) = wanted.into_iter().find(fits) {
         return Some(last_to_break(tournament, usize::from(tables)));
@@ -107,6 +112,7 @@ pub fn decide_redraw(
         }
         rooms.push(DrawTable { table: *no, taken: 0, open: table.usable() });
     }
+    rooms.sort_unstable_by_key(|room| room.table);
     let seated = tournament.entries.players().filter(|player| player.seat().is_some());
     let players: Vec<PlayerId> = seated.map(|player| player.id).collect();
     let needs = needs_at(tournament, &players, &kept);

@@ -126,8 +126,7 @@ impl Table {
     /// Seats in use, taken or not.
     #[must_use]
     pub fn usable(&self) -> SeatSet {
-        let all: SeatSet = (0..self.seats.len()).map(seat_no).collect();
-        all.difference(self.closed)
+        SeatSet::first(self.seats.len()).difference(self.closed)
     }
 
     /// Seats in use that nobody sits in.

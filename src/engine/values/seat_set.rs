@@ -19,6 +19,13 @@ impl SeatSet {
         Self(0)
     }
 
+    /// The first `seats` seats of a table.
+    #[must_use]
+    pub fn first(seats: usize) -> Self {
+        let seats = seats.min(usize::from(Self::SEAT_MAX));
+        Self(((1u64 << (seats + 1)) - 2) as u32)
+    }
+
     /// Adds a seat; a seat outside 1 to 31 is left out.
     pub fn insert(&mut self, seat: SeatNo) {
         self.0 |= bit(seat);
