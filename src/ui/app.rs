@@ -164,14 +164,15 @@ impl App {
         let Some(session) = &self.session else { return };
         let now = session.now();
         self.digest.renew(session.tournament(), session.log(), now);
-        let check = |command: &Command| session.check(command);
+        let digest = &self.digest;
+        let check = |command: &Command| digest.check(command, |command| session.check(command));
         let view = View {
             tournament: session.tournament(),
             log: session.log(),
             now,
             offset: self.around.offset,
             words: &self.words,
-            digest: &self.digest,
+            digest,
             pressed,
             check: &check,
             by: session.author(),

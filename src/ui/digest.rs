@@ -3,14 +3,17 @@
 
 use crate::engine::seating::{Plan, next_table_to_break, plan};
 use crate::engine::values::{PlayerId, TableNo, Timestamp};
-use crate::engine::{Log, Tournament};
+use crate::engine::{Command, Log, Refusal, Tournament};
 use crate::reports::{Header, Need, header, needs};
+use std::cell::RefCell;
 
 /// What follows from the state at one moment.
 #[derive(Debug, Clone, Default)]
 pub struct Digest {
     /// The act and the second that it holds for.
     key: Option<(u64, i64)>,
+    /// What was asked already.
+    checked: RefCell<Vec<(Command, Result<(), Refusal>)>>,
     /// The numbers of the evening.
     pub header: Option<Header>,
     /// What needs doing, the most urgent first.
@@ -30,6 +33,23 @@ impl Digest {
         if self.key != key {
             *self = Self { key, ..Self::of(tournament, now) };
         }
+    }
+
+    /// Whether a command may happen, asked once for an act and a second.
+    ///
+    /// Some questions are as long as what they ask about: the draw of ten thousand seats.
+    pub fn check(
+        &self,
+        command: &Command,
+        ask: impl FnOnce(&Command) -> Result<(), Refusal>,
+    ) -> Result<(), Refusal> {
+        let known = self.checked.borrow().iter().find(|(asked, _)| asked == command).cloned();
+        if let Some((_, answer)) = known {
+            return answer;
+        }
+        let answer = ask(command);
+        self.checked.borrow_mut().push((command.clone(), answer.clone()));
+        answer
     }
 
     /// Forgets what was worked out, because another tournament is shown.
@@ -52,6 +72,7 @@ impl Digest {
         });
         Self {
             key: None,
+            checked: RefCell::default(),
             header: Some(header(tournament, now)),
             needs,
             plan: if is_uneven { plan(tournament, now) } else { Plan::default() },

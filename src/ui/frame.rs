@@ -7,6 +7,7 @@ use crate::engine::values::Seq;
 use crate::ui::action::{Action, Actions, Destination, Verb};
 use crate::ui::needs::{NeedCard, need_cards};
 use crate::ui::screens::ScreenId;
+use crate::ui::stakes::stakes_line;
 use crate::ui::theme::{Size, Tone, color, shape, space, text};
 use crate::ui::view::{Go, Rank, View};
 use crate::ui::widgets::badge::Urgency;
@@ -115,17 +116,18 @@ fn stats(view: &View<'_>, reading: &Reading) -> Vec<Stat> {
         (None, false) => view.text("header-level"),
     };
     let on = if reading.is_break { facts.next_level.as_ref().or(level) } else { level };
-    let stakes = on.map(|(_, level)| words.stakes(&level.stakes)).unwrap_or_default();
+    let stakes = on.map(|(_, level)| stakes_line(view, &level.stakes)).unwrap_or_default();
     let mut stats = vec![Stat::new(format!("{title} · {}", run_words(view)), stakes)];
     if let Some((_, next)) = facts.next_level.as_ref().filter(|_| !reading.is_break) {
-        stats.push(stat("header-next", words.stakes(&next.stakes)));
+        stats.push(stat("header-next", stakes_line(view, &next.stakes)));
     }
     if let Some(millis) = facts.break_in_millis {
         stats.push(stat("header-next-break", words.minutes(millis / 1000)));
     }
     let players = Args::new().count("left", facts.players_left).count("entries", facts.entries);
     stats.push(stat("header-players", view.say("header-players-of", &players)));
-    stats.push(stat("header-tables", facts.tables.to_string()));
+    let tables = i64::try_from(facts.tables).unwrap_or(i64::MAX);
+    stats.push(stat("header-tables", words.number(tables)));
     if let Some(average) = facts.average {
         stats.push(stat("header-average", average_words(view, average.0, facts.average_tenths)));
     }

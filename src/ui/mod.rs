@@ -14,6 +14,7 @@ mod perform;
 pub mod preflight;
 pub mod sample;
 pub mod screens;
+pub mod stakes;
 pub mod theme;
 pub mod view;
 pub mod widgets;

@@ -409,6 +409,7 @@ tables-room = { $tables ->
    *[other] { $tables } tables
 }, sizes { $most } to { $fewest }
 tables-dealer = dealer
+tables-go-to = Table no.
 tables-plan = Plan…
     .tip = Who should move where, and why
 tables-break-this = Break table { $table }
@@ -485,6 +486,8 @@ plan-rule = { $rulebook ->
 
 clock-toggle = Start, pause and resume the clock
 clock-stakes = Stakes
+# BBA: big blind ante.
+clock-stakes-big-blind-ante = { $small_blind }/{ $big_blind } · BBA { $ante }
 clock-edit-title = Structure
 clock-break-line = Break
 clock-break-line-color-up = Break · color-up

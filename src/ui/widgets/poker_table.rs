@@ -57,7 +57,7 @@ fn seat_size(rect: Rect, seats: usize) -> Vec2 {
     let [wide, high] = shape::SEAT;
     let [narrow, low] = shape::SEAT_SMALL;
     let [tiny, lowest] = shape::SEAT_TINY;
-    let is_crowded = seats > 10 || rect.width() < 620.0 || rect.height() < 360.0;
+    let is_crowded = seats > 10 || rect.width() < 620.0;
     if rect.width() < 540.0 {
         Vec2::new(tiny, lowest)
     } else if is_crowded {

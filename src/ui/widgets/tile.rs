@@ -51,6 +51,11 @@ impl TileState {
 pub fn tile_ui(ui: &mut Ui, tile: &Tile) -> Response {
     let [width, height] = shape::TILE;
     let (slot, response) = ui.allocate_exact_size(Vec2::new(width, height), Sense::click());
+    let is_chosen = tile.is_chosen;
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, &tile.name));
+    if !ui.is_rect_visible(slot) {
+        return response;
+    }
     let rect = slot.shrink(2.0);
     let (fill, rail, muted, urgency) = tile.state.tones();
     let fill = match (tile.state, response.hovered()) {
@@ -81,8 +86,6 @@ pub fn tile_ui(ui: &mut Ui, tile: &Tile) -> Response {
         let right = rect.right_top() + Vec2::new(space::ONE, 1.0);
         paint_badge(ui, right, badge, urgency);
     }
-    let is_chosen = tile.is_chosen;
-    response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, &tile.name));
     response
 }
 

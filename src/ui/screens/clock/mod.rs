@@ -12,6 +12,7 @@ use crate::ui::action::{Actions, Verb};
 use crate::ui::frame::{run_words, toggle_ui};
 use crate::ui::screens::clock::edit::Draft;
 use crate::ui::screens::clock::start_at::StartAt;
+use crate::ui::stakes::stakes_line;
 use crate::ui::theme::{Size, Tone, color, radius, shape, space, text, text_bold};
 use crate::ui::view::{Go, Rank, View};
 use crate::ui::widgets::button::Push;
@@ -163,7 +164,7 @@ fn stakes_ui(ui: &mut Ui, view: &View<'_>) {
     let structure = view.tournament.structure();
     let stage = structure.stage(view.reading().stage);
     let Some(level) = stage.and_then(|stage| stage.as_level()) else { return };
-    let stakes = view.words.stakes(&level.stakes);
+    let stakes = stakes_line(view, &level.stakes);
     let size = if stakes.chars().count() > 14 { Size::Title } else { Size::Display };
     ui.add(egui::Label::new(text_bold(stakes, size)).wrap());
     if structure.is_mixed() {

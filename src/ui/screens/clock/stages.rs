@@ -2,6 +2,7 @@
 
 use crate::engine::structure::Stage;
 use crate::engine::values::{LevelNo, StageNo};
+use crate::ui::stakes::stakes_line;
 use crate::ui::theme::{Size, Tone, color, text, text_bold};
 use crate::ui::view::View;
 use crate::ui::widgets::rows::{List, ListColumn};
@@ -58,7 +59,7 @@ fn row_ui(
     row.col(|ui| {
         let told = match what {
             Stage::Level(level) => {
-                let stakes = view.words.stakes(&level.stakes);
+                let stakes = stakes_line(view, &level.stakes);
                 let is_mixed = view.tournament.structure().is_mixed();
                 if is_mixed {
                     format!("{} · {stakes}", view.words.game(level.game))

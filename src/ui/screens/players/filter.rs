@@ -1,11 +1,12 @@
 //! Which players are listed: by where they stand, and by any letters of their names.
 
 use crate::engine::entries::{Player, Status, fold};
+use crate::engine::finishes::standings;
 use crate::engine::values::{PlayerId, Seq};
 use crate::ui::screens::players::toggle_ui;
 use crate::ui::view::{Go, View};
 use egui::Ui;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Where listed players stand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -81,7 +82,18 @@ impl Found {
         }
         found.sort();
         self.players = found.into_iter().map(|(_, player)| player).collect();
+        if filter == Filter::Out {
+            self.by_place(view);
+        }
         self.key = key;
+    }
+
+    /// Those who are out, the best first.
+    fn by_place(&mut self, view: &View<'_>) {
+        let standings = standings(view.tournament);
+        let found: BTreeSet<PlayerId> = self.players.iter().copied().collect();
+        let ranked = standings.iter().map(|standing| standing.player);
+        self.players = ranked.filter(|player| found.contains(player)).collect();
     }
 
     /// How many were found.

@@ -7,6 +7,7 @@ mod list;
 mod paste;
 mod register;
 
+use crate::engine::Command;
 use crate::engine::values::PlayerId;
 use crate::ui::action::{Actions, Verb};
 use crate::ui::screens::players::bust::BustForm;
@@ -80,7 +81,7 @@ impl PlayersScreen {
             self.empty_ui(ui, view);
             return;
         }
-        self.head_ui(ui, view);
+        self.head_ui(ui, view, actions);
         if self.form.is_some() && ui.available_width() < shape::OVAL_MIN {
             self.found.renew(view, &self.typed, self.filter);
             self.list_ui(ui, view);
@@ -114,7 +115,7 @@ impl PlayersScreen {
         }
     }
 
-    fn head_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+    fn head_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
         let found = view.say("players-found", &Args::new().count("players", self.found.len()));
         let (name, hint) = (view.text("players-search"), view.text("players-search.tip"));
         let clear = view.text("common-clear");
@@ -143,6 +144,7 @@ impl PlayersScreen {
                 if view.named_verb_ui(ui, Verb::Register, rank, &words, None) == Go::Yes {
                     self.open_register();
                 }
+                registration_ui(ui, view, actions);
             });
         });
     }
@@ -183,6 +185,19 @@ impl PlayersScreen {
             self.form = None;
         }
     }
+}
+
+/// Closes and opens registration once play has begun.
+fn registration_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+    if !view.tournament.clock().has_begun(view.now) {
+        return;
+    }
+    let (id, command) = if view.tournament.is_registration_open(view.now) {
+        ("players-close-registration", Command::CloseRegistration)
+    } else {
+        ("players-open-registration", Command::OpenRegistration)
+    };
+    view.plain_command_ui(ui, actions, id, command);
 }
 
 /// A small button that switches something on and off.

@@ -1,12 +1,17 @@
 //! The room from above: every table as a tile.
 
 use crate::engine::seating::Table;
-use crate::ui::screens::tables::TablesScreen;
+use crate::engine::values::TableNo;
+use crate::ui::action::Verb;
+use crate::ui::screens::tables::{Reveal, TablesScreen};
 use crate::ui::theme::{Size, Tone, color, shape, space, text};
 use crate::ui::view::View;
 use crate::ui::widgets::tile::{Tile, TileState, tile_ui};
 use crate::words::Args;
-use egui::{ScrollArea, Ui, Vec2};
+use egui::{Margin, Role, ScrollArea, TextEdit, Ui, Vec2, WidgetInfo};
+
+/// So many tables are found by looking.
+const TILES_AT_A_GLANCE: usize = 12;
 
 impl TablesScreen {
     /// Shows the tiles; a click looks at the table.
@@ -34,13 +39,46 @@ impl TablesScreen {
                     ui.spacing_mut().item_spacing = gap;
                     for table in seating.tables() {
                         let tile = self.tile(view, table);
-                        if tile_ui(ui, &tile).clicked() {
+                        let response = tile_ui(ui, &tile);
+                        if tile.is_chosen && self.reveal == Reveal::Yes {
+                            response.scroll_to_me(None);
+                            self.reveal = Reveal::No;
+                        }
+                        if response.clicked() {
                             self.look_at(table.no);
                         }
                     }
                 });
             },
         );
+    }
+
+    /// A field for the number of a table, where there are too many to look for it.
+    pub(super) fn go_to_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let seating = view.tournament.seating();
+        if seating.tables().len() <= TILES_AT_A_GLANCE {
+            return;
+        }
+        let name = view.text("tables-go-to");
+        let hint = text(&name, Size::Body).italics().color(color(ui, Tone::TextDisabled));
+        let edit = TextEdit::singleline(&mut self.typed)
+            .id_salt("go to table")
+            .hint_text(hint)
+            .margin(Margin::symmetric(10, 7))
+            .desired_width(shape::NUMBER_WIDTH);
+        let field = ui.add(edit);
+        field.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, &name));
+        if view.pressed == Some(Verb::Search) {
+            self.typed.clear();
+            field.request_focus();
+        }
+        if !field.changed() {
+            return;
+        }
+        let typed = self.typed.trim().parse().ok().map(TableNo);
+        if let Some(table) = typed.and_then(|no| seating.table(no)) {
+            self.look_at(table.no);
+        }
     }
 
     fn tile(&self, view: &View<'_>, table: &Table) -> Tile {

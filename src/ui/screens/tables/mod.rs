@@ -32,6 +32,20 @@ pub struct TablesScreen {
     seat: Option<SeatNo>,
     mode: Mode,
     form: Option<Form>,
+    /// The number of a table while it is typed.
+    typed: String,
+    /// The tile of the table that is looked at is to be brought in sight.
+    reveal: Reveal,
+}
+
+/// Whether a tile is to be brought in sight.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+enum Reveal {
+    /// It is where it is.
+    #[default]
+    No,
+    /// It is.
+    Yes,
 }
 
 /// What a tap on a seat means.
@@ -61,6 +75,7 @@ impl TablesScreen {
     pub fn look_at(&mut self, table: TableNo) {
         self.table = Some(table);
         self.seat = None;
+        self.reveal = Reveal::Yes;
     }
 
     /// Asks where the button of a table is.
@@ -217,6 +232,7 @@ impl TablesScreen {
             if ui.add(Push::secondary(&view.text("tables-add"))).clicked() {
                 self.form = Some(Form::Add(AddForm::of(view)));
             }
+            self.go_to_ui(ui, view);
         });
     }
 
