@@ -168,12 +168,13 @@ impl App {
         match Session::open(path, Time::live(), chance, &self.around.by) {
             Ok(session) => {
                 let lines = said::found(&self.words, session.found());
+                let is_drawn = session.tournament().seating().is_drawn();
                 self.take(session);
                 for line in lines {
                     let notice = notice_of(&line, Urgency::Attention);
                     self.notices.tell(notice, Vec::new(), Stays::UntilSeen);
                 }
-                self.screen = ScreenId::Tables;
+                self.screen = if is_drawn { ScreenId::Tables } else { ScreenId::Players };
             }
             Err(error) => self.tell_open_error(&error),
         }

@@ -199,3 +199,78 @@ fn a_refusal_says_what_is_in_the_way() {
     evening.window.run_ok();
     assert!(evening.sees("This is the first level"));
 }
+
+#[test]
+fn the_stages_ahead_are_changed_beside_the_clock() {
+    let mut evening = Evening::started(&NAMES);
+    let levels = evening.tournament().structure().levels().count();
+    evening.go("Clock");
+    evening.press("Edit structure…");
+    evening.press("Add a level after Level 1");
+    evening.press("Save changes");
+    assert_eq!(evening.tournament().structure().levels().count(), levels + 1);
+    evening.press("Edit structure…");
+    evening.press("Remove Level 2");
+    evening.press("Discard changes");
+    assert_eq!(evening.tournament().structure().levels().count(), levels + 1);
+}
+
+#[test]
+fn a_player_is_moved_by_choosing_an_open_seat() {
+    let mut evening = Evening::started(&NAMES);
+    evening.go("Tables");
+    let table = evening.tournament().seating().tables().next().unwrap();
+    let (seat, player) = table.seats().find_map(|(no, seat)| Some((no, seat.player?))).unwrap();
+    let open = table.open().iter().next().unwrap();
+    let name = evening.tournament().entries().player(player).unwrap().name.to_string();
+    evening.press(&format!("Table 1 Seat {seat} {name}"));
+    evening.press("Move…");
+    evening.press(&format!("Table 1 Seat {open} Open"));
+    let now = evening.tournament().entries().player(player).unwrap().seat().unwrap();
+    assert_eq!(now.seat, open);
+}
+
+#[test]
+fn a_seat_goes_out_of_use_and_comes_back() {
+    let mut evening = Evening::started(&NAMES);
+    evening.go("Tables");
+    let open = evening.tournament().seating().tables().next().unwrap().open();
+    let seat = open.iter().next().unwrap();
+    evening.press(&format!("Table 1 Seat {seat} Open"));
+    evening.press("Take out of use");
+    assert!(evening.sees(&format!("Table 1 Seat {seat} Out of use")));
+    evening.press("Put back into use");
+    assert!(evening.sees(&format!("Table 1 Seat {seat} Open")));
+}
+
+#[test]
+fn the_button_is_set_by_a_tap_on_its_seat() {
+    let mut evening = Evening::started(&NAMES);
+    evening.go("Tables");
+    let table = evening.tournament().seating().tables().next().unwrap();
+    let (seat, player) =
+        table.seats().filter_map(|(no, seat)| Some((no, seat.player?))).last().unwrap();
+    let name = evening.tournament().entries().player(player).unwrap().name.to_string();
+    evening.press("Set button");
+    evening.press(&format!("Table 1 Seat {seat} {name}"));
+    assert_eq!(
+        evening.window.query_all_by_label_contains(&format!("button at seat {seat}")).count(),
+        1
+    );
+}
+
+#[test]
+fn it_starts_at_a_time_of_day() {
+    let mut evening = Evening::new();
+    evening.press("New from template…");
+    evening.type_name("Friday");
+    evening.go("Clock");
+    evening.press("Start at…");
+    evening.window.get_by_role_and_label(egui::Role::TextInput, "Time of day").focus();
+    evening.window.run_ok();
+    evening.window.get_by_role_and_label(egui::Role::TextInput, "Time of day").type_text("19:30");
+    evening.window.run_ok();
+    evening.press("Set the start");
+    assert!(evening.tournament().clock().is_started());
+    assert_eq!(evening.window.query_all_by_label_contains("Starts at 19:30").count(), 2);
+}

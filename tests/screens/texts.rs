@@ -56,6 +56,32 @@ fn every_text_of_the_window_stands_in_the_catalogue() {
 }
 
 #[test]
+fn the_fonts_have_every_letter_of_every_text_and_sign() {
+    let ctx = egui::Context::default();
+    floorman::ui::prepare(&ctx);
+    let mut all = Vec::new();
+    sources(Path::new("src/ui"), &mut all);
+    sources(Path::new("assets/text"), &mut all);
+    let letters: std::collections::BTreeSet<char> =
+        all.iter().flat_map(|source| source.chars()).filter(|c| !c.is_control()).collect();
+    let mut missing = String::new();
+    let mut output = ctx.run_ui(egui::RawInput::default(), |ui| {
+        let fonts = [
+            floorman::ui::theme::regular(floorman::ui::theme::Size::Body),
+            floorman::ui::theme::bold(floorman::ui::theme::Size::Body),
+        ];
+        for letter in &letters {
+            let has = |font: &egui::FontId| ui.fonts_mut(|all| all.has_glyph(font, *letter));
+            if !fonts.iter().all(has) {
+                missing.push(*letter);
+            }
+        }
+    });
+    output.textures_delta.clear();
+    assert!(missing.is_empty(), "{missing}");
+}
+
+#[test]
 fn every_template_says_what_it_is() {
     let words = Words::new(Language::En);
     for template in floorman::session::templates() {
