@@ -110,7 +110,7 @@ pub mod shape {
     /// The strip of what needs doing now.
     pub const STRIP_WIDTH: f32 = 296.0;
     /// The same in a small window.
-    pub const STRIP_WIDTH_MIN: f32 = 240.0;
+    pub const STRIP_WIDTH_MIN: f32 = 264.0;
     /// The status bar.
     pub const STATUS_HEIGHT: f32 = 40.0;
     /// A form at the side.
