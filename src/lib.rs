@@ -14,6 +14,6 @@ pub mod rulebook;
 pub mod rulings;
 pub mod session;
 pub mod storage;
-// #[cfg(feature = "gui")]
-// pub mod ui;
+#[cfg(feature = "gui")]
+pub mod ui;
 pub mod words;

@@ -7,6 +7,9 @@ use crate::engine::command::Command;
 use crate::engine::log::ActBody;
 use crate::engine::refusal::Refusal;
 use crate::session::{Failure, Session, Time};
+use crate::storage::JournalError;
+use crate::words::Args as Arguments;
+use crate::words::Words;
 use clap::Args;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -29,6 +32,9 @@ pub struct Do {
     /// Says what would happen and writes nothing; each command is judged on the file as it is.
     #[arg(long)]
     pub dry_run: bool,
+    /// Reads the commands from this file instead of standard input.
+    #[arg(short, long)]
+    pub input: Option<PathBuf>,
     /// Who does it, for the log.
     #[arg(long, default_value = "")]
     pub by: String,
@@ -48,11 +54,12 @@ struct Dated {
 
 /// Does what is asked, and prints one line for each command.
 pub fn run(act: &Do, desk: &mut Desk<'_>) -> Result<(), Trouble> {
-    let opened = Session::open(&act.file, time(act.at.as_deref())?, chance(act.seed), &act.by);
+    let opened =
+        Session::open(&act.file, time(act.at.as_deref(), &desk.words)?, chance(act.seed), &act.by);
     let mut session = opened.map_err(|error| Trouble::opening(error, &desk.words))?;
     if session.found().is_in_use && !act.dry_run {
-        let path = act.file.display();
-        return Err(Trouble::world(format!("another window is working on the file: {path}")));
+        let error = JournalError::InUse { path: act.file.clone() };
+        return Err(Trouble::journal(&error, &desk.words));
     }
     let mut was_refused = false;
     for number in 1.. {
@@ -60,8 +67,8 @@ pub fn run(act: &Do, desk: &mut Desk<'_>) -> Result<(), Trouble> {
         if line.trim().is_empty() {
             continue;
         }
-        let dated = parse(line.trim(), number)?;
-        tell(&mut session, &dated, act, number)?;
+        let dated = parse(line.trim(), number, &desk.words)?;
+        tell(&mut session, &dated, act, number, &desk.words)?;
         let answer = if act.dry_run {
             let seq = session.log().last_seq().0 + 1;
             let preview = session.preview(&dated.command);
@@ -91,14 +98,22 @@ pub fn run(act: &Do, desk: &mut Desk<'_>) -> Result<(), Trouble> {
 }
 
 /// Sets the moment and the person of a command.
-fn tell(session: &mut Session, dated: &Dated, act: &Do, number: usize) -> Result<(), Trouble> {
+fn tell(
+    session: &mut Session,
+    dated: &Dated,
+    act: &Do,
+    number: usize,
+    words: &Words,
+) -> Result<(), Trouble> {
     if let Some(at) = dated.at.as_deref().or(act.at.as_deref()) {
-        let at = moment::parse(at).map_err(|trouble| at_line(number, &trouble.message))?;
+        let at = moment::parse(at, words)
+            .map_err(|trouble| Trouble::at_line(number, &trouble.message, words))?;
         let last = session.log().acts().last().map(|act| act.at);
         if let Some(last) = last.filter(|last| at < *last) {
             let (at, last) = (moment::write(at), moment::write(last));
-            let what = format!("{at} is before the last act ({last}); acts go on in time");
-            return Err(at_line(number, &what));
+            let args = Arguments::new().text("at", at).text("last", last);
+            let what = words.say("terminal-before-last-act", &args);
+            return Err(Trouble::at_line(number, &what, words));
         }
         session.set_time(Time::told(at));
     } else {
@@ -111,19 +126,19 @@ fn tell(session: &mut Session, dated: &Dated, act: &Do, number: usize) -> Result
 fn next_line(desk: &mut Desk<'_>, number: usize) -> Result<Option<String>, Trouble> {
     let mut bytes = Vec::new();
     let read = desk.input.read_until(b'\n', &mut bytes);
-    let read =
-        read.map_err(|error| Trouble::world(format!("the input cannot be read: {error}")))?;
+    let read = read.map_err(|error| Trouble::input(&error, &desk.words))?;
     if read == 0 {
         return Ok(None);
     }
     String::from_utf8(bytes).map(Some).map_err(|error| {
         let column = error.utf8_error().valid_up_to() + 1;
-        Trouble::malformed(format!("line {number}, column {column}: this is not UTF-8"))
+        let what = desk.words.text("terminal-not-utf-8");
+        Trouble::at_column(number, column, &what, &desk.words)
     })
 }
 
 /// A command as JSON or RON, with or without its own moment.
-fn parse(line: &str, number: usize) -> Result<Dated, Trouble> {
+fn parse(line: &str, number: usize, words: &Words) -> Result<Dated, Trouble> {
     let bare = |command| Dated { at: None, by: None, command };
     if line.starts_with('{') || line.starts_with('"') {
         let is_dated = line.starts_with('{')
@@ -137,7 +152,7 @@ fn parse(line: &str, number: usize) -> Result<Dated, Trouble> {
             let column = error.column();
             let what = error.to_string();
             let what = what.split(" at line ").next().unwrap_or_default();
-            Trouble::malformed(format!("line {number}, column {column}: {what}"))
+            Trouble::at_column(number, column, what, words)
         });
     }
     let options =
@@ -149,12 +164,8 @@ fn parse(line: &str, number: usize) -> Result<Dated, Trouble> {
     };
     parsed.map_err(|error| {
         let (column, what) = (error.span.start.col, error.code);
-        Trouble::malformed(format!("line {number}, column {column}: {what}"))
+        Trouble::at_column(number, column, &what.to_string(), words)
     })
-}
-
-fn at_line(number: usize, what: &str) -> Trouble {
-    Trouble::malformed(format!("line {number}: {what}"))
 }
 
 fn answer(seq: u64, body: &ActBody) -> Value {

@@ -18,7 +18,7 @@ pub struct Check {
 
 /// Checks it: silence on standard error means that all is well.
 pub fn run(check: &Check, desk: &mut Desk<'_>) -> Result<(), Trouble> {
-    let opened = Session::open_to_read(&check.file, time(None)?, chance(None));
+    let opened = Session::open_to_read(&check.file, time(None, &desk.words)?, chance(None));
     let session = opened.map_err(|error| Trouble::opening(error, &desk.words))?;
     for notice in &session.found().notices {
         let line = said::notice(&desk.words, notice);
@@ -29,7 +29,9 @@ pub fn run(check: &Check, desk: &mut Desk<'_>) -> Result<(), Trouble> {
         return Err(Trouble::world(format!("{}: {path}", said::damage(&desk.words, damage))));
     }
     if let Err(fault) = check_all(session.tournament()) {
-        return Err(Trouble::world(format!("{fault:?}: {path}")));
+        let args = Arguments::new().text("what", format!("{fault:?}"));
+        let text = desk.words.say("terminal-invariant", &args);
+        return Err(Trouble::world(format!("{text}: {path}")));
     }
     let acts = session.log().last_seq().0;
     let players = session.tournament().entries().taking_part();

@@ -30,8 +30,7 @@ pub fn run(export: &Export, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let text = format::write(&sheet, export.format, &title, desk);
     match &export.out {
         None => desk.out.write_all(text.as_bytes()).map_err(Trouble::output),
-        Some(path) => std::fs::write(path, text).map_err(|error| {
-            Trouble::world(format!("the file cannot be written ({error}): {}", path.display()))
-        }),
+        Some(path) => std::fs::write(path, text)
+            .map_err(|error| Trouble::file("terminal-file-unwritable", &error, path, &desk.words)),
     }
 }

@@ -6,8 +6,10 @@ use crate::engine::ask::Chance;
 use crate::engine::command::{Command, SameNames};
 use crate::engine::entries::NewPlayer;
 use crate::rulebook::{RuleSet, Rulebook};
-use crate::session::{SeededChance, Session, SystemChance, Template, Time};
+use crate::session::{SeededChance, Session, SystemChance, Template, Time, said};
 use crate::storage::csv::{decode, read_players};
+use crate::words::Args as Arguments;
+use crate::words::Words;
 use clap::Args;
 use std::path::{Path, PathBuf};
 
@@ -41,14 +43,15 @@ pub struct New {
 
 /// Makes the tournament.
 pub fn run(new: &New, desk: &mut Desk<'_>) -> Result<(), Trouble> {
-    let template = Template::find(&new.template).map_err(|error| Trouble::template(&error))?;
+    let template =
+        Template::find(&new.template).map_err(|error| Trouble::template(&error, &desk.words))?;
     let name = new.name.clone().unwrap_or_else(|| stem(&new.out));
     let mut command = template.command(&name);
     if let (Some(rules), Command::CreateTournament { settings, .. }) = (&new.rules, &mut command) {
-        settings.rules = rule_set(rules)?;
+        settings.rules = rule_set(rules, &desk.words)?;
     }
-    let players = new.entries.as_deref().map(read_people).transpose()?;
-    let time = time(new.at.as_deref())?;
+    let players = new.entries.as_deref().map(|path| read_people(path, &desk.words)).transpose()?;
+    let time = time(new.at.as_deref(), &desk.words)?;
     let made = Session::create(&new.out, &command, time, chance(new.seed), &new.by);
     let mut session = made.map_err(|error| Trouble::opening(error, &desk.words))?;
     if let Some(players) = players.filter(|players| !players.is_empty()) {
@@ -65,23 +68,24 @@ fn stem(path: &Path) -> String {
 }
 
 /// The people in a file.
-fn read_people(path: &Path) -> Result<Vec<NewPlayer>, Trouble> {
+fn read_people(path: &Path, words: &Words) -> Result<Vec<NewPlayer>, Trouble> {
     let shown = path.display();
-    let bytes = std::fs::read(path).map_err(|error| {
-        Trouble::world(format!("the players cannot be read ({error}): {shown}"))
-    })?;
+    let bytes = std::fs::read(path)
+        .map_err(|error| Trouble::file("terminal-players-unreadable", &error, path, words))?;
     let (text, _) = decode(&bytes);
-    let read = read_players(&text, None)
-        .map_err(|error| Trouble::malformed(format!("{error}: {shown}")))?;
+    let read = read_players(&text, None).map_err(|error| {
+        Trouble::malformed(format!("{}: {shown}", words.text(&format!("csv-{}", error.id()))))
+    })?;
     if let Some(problem) = read.problems.first() {
+        let problem = said::csv_problem(words, problem);
         return Err(Trouble::malformed(format!("{problem}: {shown}")));
     }
     Ok(read.rows.into_iter().map(|row| NewPlayer { name: row.name, need: row.need }).collect())
 }
 
 /// The time that was told, or the computer's own.
-pub fn time(at: Option<&str>) -> Result<Time, Trouble> {
-    at.map_or(Ok(Time::live()), |at| moment::parse(at).map(Time::told))
+pub fn time(at: Option<&str>, words: &Words) -> Result<Time, Trouble> {
+    at.map_or(Ok(Time::live()), |at| moment::parse(at, words).map(Time::told))
 }
 
 /// Chance from a seed, or the computer's own.
@@ -93,21 +97,21 @@ pub fn chance(seed: Option<u64>) -> Box<dyn Chance> {
 }
 
 /// A rule set by name, or from a file.
-pub fn rule_set(name: &str) -> Result<RuleSet, Trouble> {
+pub fn rule_set(name: &str, words: &Words) -> Result<RuleSet, Trouble> {
     if let Some(book) = Rulebook::ALL.into_iter().find(|book| book.id() == name) {
         return Ok(RuleSet::of(book));
     }
     let path = Path::new(name);
     if !path.is_file() {
         let known: Vec<&str> = Rulebook::ALL.iter().map(|book| book.id()).collect();
-        let known = known.join(", ");
-        return Err(Trouble::malformed(format!("there are no rules {name:?}; there are {known}")));
+        let args = Arguments::new().text("name", name).text("known", words.list(&known));
+        return Err(Trouble::malformed(words.say("terminal-no-rules", &args)));
     }
     let text = std::fs::read_to_string(path)
-        .map_err(|error| Trouble::world(format!("the rules cannot be read ({error}): {name}")))?;
+        .map_err(|error| Trouble::file("terminal-rules-unreadable", &error, path, words))?;
     ron::from_str(&text).map_err(|error| {
         let at = error.span.start;
-        let what = error.code;
-        Trouble::malformed(format!("line {}, column {}: {what}: {name}", at.line, at.col))
+        let trouble = Trouble::at_column(at.line, at.col, &error.code.to_string(), words);
+        Trouble::malformed(format!("{}: {name}", trouble.message))
     })
 }

@@ -14,16 +14,18 @@ mod show;
 mod simulate;
 mod trouble;
 
+use crate::words::Args as Arguments;
 use crate::words::{Language, UtcOffset, Words};
 use clap::{Args, Parser, Subcommand, ValueEnum};
-use std::io::{IsTerminal, Write};
-use std::path::PathBuf;
+use std::fs::File;
+use std::io::{BufReader, IsTerminal, Write};
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use trouble::Trouble;
 
 /// Runs poker tournaments: clock, seating, balancing, dead button and rulings.
 #[derive(Debug, Parser)]
-#[command(name = "floorman", version, about, args_conflicts_with_subcommands = true)]
+#[command(name = "floorman", version, about)]
 pub struct Cli {
     /// The tournament to open in the window.
     pub file: Option<PathBuf>,
@@ -52,6 +54,23 @@ pub enum Verb {
     Export(export::Export),
     /// Plays a whole tournament through the same engine and reports its figures.
     Simulate(simulate::Simulate),
+}
+
+impl Verb {
+    /// The file that stands in for standard input.
+    fn input(&self) -> Option<&Path> {
+        match self {
+            Self::Do(act) => act.input.as_deref(),
+            Self::Rule(rule) => rule.input.as_deref(),
+            _ => None,
+        }
+    }
+}
+
+fn open_input(path: &Path, words: &Words) -> Result<BufReader<File>, Trouble> {
+    let opened = File::open(path);
+    let failed = |error| Trouble::file("terminal-input-unreadable", &error, path, words);
+    opened.map(BufReader::new).map_err(failed)
 }
 
 /// How output is written.
@@ -136,10 +155,13 @@ pub fn run_on(
     out: &mut dyn Write,
 ) -> Result<(), Trouble> {
     let language = Language::from_id(lang).ok_or_else(|| {
-        Trouble::malformed(format!("there is no language {lang:?} yet; there is en"))
+        let args = Arguments::new().text("lang", lang);
+        Trouble::malformed(Words::new(Language::En).say("terminal-no-language", &args))
     })?;
-    let desk =
-        &mut Desk { words: Words::new(language), offset: moment::local_offset(), out, input };
+    let words = Words::new(language);
+    let mut file = verb.input().map(|path| open_input(path, &words)).transpose()?;
+    let input = file.as_mut().map_or(input, |file| file as &mut dyn std::io::BufRead);
+    let desk = &mut Desk { words, offset: moment::local_offset(), out, input };
     match verb {
         Verb::New(new) => make::run(new, desk),
         Verb::Do(act) => act::run(act, desk),

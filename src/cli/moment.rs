@@ -2,18 +2,16 @@
 
 use crate::cli::trouble::Trouble;
 use crate::engine::values::Timestamp;
-use crate::words::UtcOffset;
+use crate::words::{Args, UtcOffset, Words};
 use chrono::{DateTime, Local, SecondsFormat, Utc};
 
 /// A moment from RFC 3339, such as `2026-11-20T19:00:00+01:00`.
 ///
 /// # Errors
 /// Where the text is none.
-pub fn parse(text: &str) -> Result<Timestamp, Trouble> {
-    let moment = DateTime::parse_from_rfc3339(text).map_err(|error| {
-        Trouble::malformed(format!(
-            "{text:?} is no moment ({error}); write it like 2026-11-20T19:00:00+01:00"
-        ))
+pub fn parse(text: &str, words: &Words) -> Result<Timestamp, Trouble> {
+    let moment = DateTime::parse_from_rfc3339(text).map_err(|_| {
+        Trouble::malformed(words.say("terminal-no-moment", &Args::new().text("text", text)))
     })?;
     Ok(Timestamp(moment.timestamp_millis()))
 }

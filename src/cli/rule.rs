@@ -5,9 +5,11 @@ use crate::cli::trouble::Trouble;
 use crate::cli::{Desk, Format, Output};
 use crate::rulebook::{Citation, RuleSet};
 use crate::rulings::{Ruling, TOPICS, Topic};
+use crate::words::Args as Arguments;
 use crate::words::Words;
 use clap::Args;
 use serde_json::Value;
+use std::path::PathBuf;
 
 /// Answers floor questions.
 #[derive(Debug, Args)]
@@ -24,6 +26,9 @@ pub struct Rule {
     /// The rules that hold: tda-2024, tda-2011, house-000, home-001, pl-004, or a file.
     #[arg(long, default_value = "tda-2024")]
     pub rules: String,
+    /// Reads the facts from this file instead of standard input.
+    #[arg(short, long)]
+    pub input: Option<PathBuf>,
     /// How to write it.
     #[command(flatten)]
     pub output: Output,
@@ -31,10 +36,11 @@ pub struct Rule {
 
 /// Answers.
 pub fn run(rule: &Rule, desk: &mut Desk<'_>) -> Result<(), Trouble> {
-    let rules = rule_set(&rule.rules)?;
+    let rules = rule_set(&rule.rules, &desk.words)?;
     let Some(slug) = rule.topic.as_deref() else { return list(&rules, desk) };
     let topic = Topic::find(slug).ok_or_else(|| {
-        Trouble::malformed(format!("there is no topic {slug:?}; floorman rule --list has them all"))
+        let args = Arguments::new().text("topic", slug);
+        Trouble::malformed(desk.words.say("terminal-no-topic", &args))
     })?;
     if rule.example {
         return desk.line(topic.example);
@@ -43,17 +49,19 @@ pub fn run(rule: &Rule, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     for number in 1.. {
         let mut line = String::new();
         let read = desk.input.read_line(&mut line);
-        let read = read.map_err(|error| Trouble::malformed(format!("line {number}: {error}")))?;
+        let read =
+            read.map_err(|error| Trouble::at_line(number, &error.to_string(), &desk.words))?;
         if read == 0 {
             break;
         }
         if line.trim().is_empty() {
             continue;
         }
-        let facts = parse(&line, number)?;
+        let facts = parse(&line, number, &desk.words)?;
         let ruling = topic.rule(&facts, &rules);
-        let ruling =
-            ruling.map_err(|error| Trouble::malformed(format!("line {number}: {error}")))?;
+        let ruling = ruling.map_err(|error| {
+            Trouble::at_line(number, &desk.words.facts_error(&error), &desk.words)
+        })?;
         let answer = write(&topic, &ruling, &rules, format, &desk.words);
         desk.line(&answer)?;
     }
@@ -73,20 +81,20 @@ fn list(rules: &RuleSet, desk: &mut Desk<'_>) -> Result<(), Trouble> {
 }
 
 /// Facts as JSON, or as RON where the line begins like it.
-fn parse(line: &str, number: usize) -> Result<Value, Trouble> {
+fn parse(line: &str, number: usize, words: &Words) -> Result<Value, Trouble> {
     if line.trim_start().starts_with('(') {
         let options = ron::Options::default()
             .with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
         let facts: Result<Value, _> = options.from_str(line);
         return facts.map_err(|error| {
             let (column, what) = (error.span.start.col, error.code);
-            Trouble::malformed(format!("line {number}, column {column}: {what}"))
+            Trouble::at_column(number, column, &what.to_string(), words)
         });
     }
     serde_json::from_str(line).map_err(|error| {
         let what = error.to_string();
         let what = what.split(" at line ").next().unwrap_or_default();
-        Trouble::malformed(format!("line {number}, column {}: {what}", error.column()))
+        Trouble::at_column(number, error.column(), what, words)
     })
 }
 

@@ -2,12 +2,15 @@
 
 use crate::cli::make::{chance, time};
 use crate::cli::trouble::Trouble;
-use crate::cli::{Desk, Output, format};
-use crate::engine::log::Log;
+use crate::cli::{Desk, Format, Output, format};
+use crate::engine::event::Event;
+use crate::engine::log::{Act, ActBody, Log};
 use crate::engine::tournament::Tournament;
 use crate::engine::values::{Seq, Timestamp};
 use crate::reports::{self, Cell, Sheet};
 use crate::session::{Session, said};
+use crate::words::Args as Arguments;
+use crate::words::Words;
 use clap::{Args, ValueEnum};
 use std::path::{Path, PathBuf};
 
@@ -56,7 +59,11 @@ pub enum View {
 /// Shows it.
 pub fn run(show: &Show, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let opened = open(&show.file, show.at.as_deref(), desk)?;
-    let (log, now) = as_of(&opened, show)?;
+    let (log, now) = as_of(&opened, show, &desk.words)?;
+    if show.view == View::Log && show.output.format() == Format::Text {
+        let text = log_text(&log, desk);
+        return desk.out.write_all(text.as_bytes()).map_err(Trouble::output);
+    }
     let sheet = sheet(show.view, &log, now, desk);
     let title = opened.tournament().settings().name.clone();
     let text = format::write(&sheet, show.output.format(), &title, desk);
@@ -65,7 +72,7 @@ pub fn run(show: &Show, desk: &mut Desk<'_>) -> Result<(), Trouble> {
 
 /// Opens a tournament to look at, and says on standard error what is wrong with its journal.
 pub fn open(path: &Path, at: Option<&str>, desk: &Desk<'_>) -> Result<Session, Trouble> {
-    let opened = Session::open_to_read(path, time(at)?, chance(None));
+    let opened = Session::open_to_read(path, time(at, &desk.words)?, chance(None));
     let session = opened.map_err(|error| Trouble::opening(error, &desk.words))?;
     if let Some(damage) = &session.found().damage {
         eprintln!("{}", said::damage(&desk.words, damage));
@@ -74,11 +81,12 @@ pub fn open(path: &Path, at: Option<&str>, desk: &Desk<'_>) -> Result<Session, T
 }
 
 /// The log as it is wanted, and the moment to look at it.
-fn as_of(session: &Session, show: &Show) -> Result<(Log, Timestamp), Trouble> {
+fn as_of(session: &Session, show: &Show, words: &Words) -> Result<(Log, Timestamp), Trouble> {
     let Some(seq) = show.as_of else { return Ok((session.log().clone(), session.now())) };
     let last = session.log().last_seq();
     if seq == 0 || seq > last.0 {
-        return Err(Trouble::malformed(format!("there is no act {seq}; the last is {last}")));
+        let args = Arguments::new().no("act", seq).no("last", last.0);
+        return Err(Trouble::malformed(words.say("terminal-no-act", &args)));
     }
     let log = session.log().as_of(Seq(seq));
     let at = log.acts().last().map_or(session.now(), |act| act.at);
@@ -108,9 +116,53 @@ fn log_sheet(log: &Log, desk: &Desk<'_>) -> Sheet {
             ("seq", Cell::number(Some(seq.0))),
             ("at", Cell::Moment(act.at)),
             ("by", Cell::Text(act.by.clone())),
-            ("what", Cell::Text(desk.words.act_in_full(log, seq, desk.offset))),
-            ("in_force", Cell::Flag(log.is_in_force(seq))),
+            ("what", Cell::Text(desk.words.act(log, seq, desk.offset))),
+            ("in_force", Cell::Flag(is_standing(log, seq, act))),
+            ("details", Cell::Texts(details(log, seq, act, desk))),
         ]
     });
     Sheet { rows: rows.collect() }
+}
+
+/// Whether what an act says still stands: undone records do not.
+fn is_standing(log: &Log, seq: Seq, act: &Act) -> bool {
+    !matches!(act.body, ActBody::Record(_)) || log.is_in_force(seq)
+}
+
+/// The lines of an act beyond its sentence: every seat, and how to check its draws.
+fn details(log: &Log, seq: Seq, act: &Act, desk: &Desk<'_>) -> Vec<String> {
+    let full = desk.words.act_in_full(log, seq, desk.offset);
+    let mut lines: Vec<String> = full.lines().skip(1).map(str::to_owned).collect();
+    let ActBody::Record(events) = &act.body else { return lines };
+    for event in events {
+        if let Event::TournamentCreated { seed, .. } = event {
+            lines.push(desk.words.first_commitment(seed));
+        }
+    }
+    for draw in events.iter().filter_map(Event::draw) {
+        lines.extend(desk.words.draw(draw).lines().map(str::to_owned));
+    }
+    lines
+}
+
+/// The log for people: a line for each act, its details below it.
+fn log_text(log: &Log, desk: &Desk<'_>) -> String {
+    let mut text = String::new();
+    for (seq, act) in (1..).map(Seq).zip(log.acts()) {
+        let at = desk.words.date_and_time_with_secs(act.at, desk.offset);
+        let what = desk.words.act(log, seq, desk.offset);
+        let mut line = format!("{seq:>5}  {at}  {what}");
+        if !act.by.is_empty() {
+            line.push_str(&format!(" ({})", act.by));
+        }
+        if !is_standing(log, seq, act) {
+            line.push_str(&format!(" [{}]", desk.words.text("log-undone")));
+        }
+        text.push_str(&line);
+        text.push('\n');
+        for detail in details(log, seq, act, desk) {
+            text.push_str(&format!("         {detail}\n"));
+        }
+    }
+    text
 }

@@ -3,7 +3,7 @@
 use crate::cli::trouble::Trouble;
 use crate::cli::{Desk, Format, Output};
 use crate::engine::Tournament;
-use crate::session::{Simulation, simulate};
+use crate::session::{Simulation, Template, simulate};
 use clap::Args;
 use serde_json::Value;
 use std::path::PathBuf;
@@ -20,6 +20,15 @@ pub struct Simulate {
     /// Decides everything that chance decides.
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
+    /// Stops when so many players are left.
+    #[arg(long, default_value_t = 1)]
+    pub until: u32,
+    /// Takes settings and structure from a template.
+    #[arg(long)]
+    pub template: Option<String>,
+    /// The tournament's name, with --template.
+    #[arg(long, default_value = "Simulation")]
+    pub name: String,
     /// Writes the journal here; without it nothing touches the disk.
     #[arg(short, long)]
     pub out: Option<PathBuf>,
@@ -30,8 +39,12 @@ pub struct Simulate {
 
 /// Plays it.
 pub fn run(asked: &Simulate, desk: &mut Desk<'_>) -> Result<(), Trouble> {
-    let Simulate { entries, seats, seed, .. } = *asked;
-    let figures = simulate(Simulation { entries, seats, seed }, asked.out.as_deref())
+    let Simulate { entries, seats, seed, until, .. } = *asked;
+    let template = asked.template.as_deref().map(Template::find).transpose();
+    let template = template.map_err(|error| Trouble::template(&error, &desk.words))?;
+    let template = template.map(|template| (template, asked.name.clone()));
+    let simulation = Simulation { entries, seats, seed, until, template };
+    let figures = simulate(simulation, asked.out.as_deref())
         .map_err(|failure| Trouble::failure(failure, &Tournament::default(), &desk.words))?;
     let written = match asked.output.format() {
         Format::Ron => ron::to_string(&figures).map_err(|error| Trouble::world(error.to_string())),

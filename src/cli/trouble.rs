@@ -4,8 +4,9 @@ use crate::engine::Tournament;
 use crate::engine::refusal::Refusal;
 use crate::session::{Failure, OpenError, TemplateError, said};
 use crate::storage::JournalError;
-use crate::words::Words;
+use crate::words::{Args, Words};
 use std::io;
+use std::path::Path;
 use std::process::ExitCode;
 
 /// What went wrong.
@@ -44,6 +45,30 @@ impl Trouble {
         Self { is_closed_pipe, ..Self::world(format!("the output cannot be written: {error}")) }
     }
 
+    /// The input cannot be read.
+    pub fn input(error: &io::Error, words: &Words) -> Self {
+        let args = Args::new().text("source", error.to_string());
+        Self::world(words.say("terminal-input-unreadable", &args))
+    }
+
+    /// A file cannot be read or written; `id` names the sentence.
+    pub fn file(id: &str, error: &io::Error, path: &Path, words: &Words) -> Self {
+        let args = Args::new().text("source", error.to_string());
+        Self::world(format!("{}: {}", words.say(id, &args), path.display()))
+    }
+
+    /// A line of the input is not understood.
+    pub fn at_line(line: usize, what: &str, words: &Words) -> Self {
+        let args = Args::new().no("line", line).text("what", what);
+        Self::malformed(words.say("terminal-at-line", &args))
+    }
+
+    /// A place in a line of the input is not understood.
+    pub fn at_column(line: usize, column: usize, what: &str, words: &Words) -> Self {
+        let args = Args::new().no("line", line).no("column", column).text("what", what);
+        Self::malformed(words.say("terminal-at-column", &args))
+    }
+
     /// Whether the reader of the output went away.
     #[must_use]
     pub fn is_closed_pipe(&self) -> bool {
@@ -60,14 +85,14 @@ impl Trouble {
     pub fn opening(error: OpenError, words: &Words) -> Self {
         match error {
             OpenError::Refused(refusal) => Self::refused(say(&refusal, words)),
-            OpenError::Journal(error) => Self::journal(&error),
+            OpenError::Journal(error) => Self::journal(&error, words),
             OpenError::First(failure) => Self::failure(failure, &Tournament::default(), words),
         }
     }
 
     /// The journal cannot be read or written.
-    pub fn journal(error: &JournalError) -> Self {
-        Self::world(error.to_string())
+    pub fn journal(error: &JournalError, words: &Words) -> Self {
+        Self::world(said::journal(words, error))
     }
 
     /// Something was not done.
@@ -80,10 +105,11 @@ impl Trouble {
     }
 
     /// A template cannot be had.
-    pub fn template(error: &TemplateError) -> Self {
+    pub fn template(error: &TemplateError, words: &Words) -> Self {
+        let message = said::template(words, error);
         match error {
-            TemplateError::Unreadable { .. } => Self::world(error.to_string()),
-            _ => Self::malformed(error.to_string()),
+            TemplateError::Unreadable { .. } => Self::world(message),
+            TemplateError::Unknown(_) | TemplateError::Malformed { .. } => Self::malformed(message),
         }
     }
 }

@@ -1,9 +1,15 @@
 //! What comes with a command: the moment, and a source of chance.
 
-use crate::engine::values::{Seed, Timestamp};
+use crate::engine::values::{Seed, Seq, Timestamp};
 
 /// A source of secrets for draws. The engine has no dice of its own.
 pub trait Chance {
+    /// Tells that the secrets that follow belong to the act with this number.
+    ///
+    /// Chance that can be repeated starts anew from it, so that it does not matter in how many
+    /// sittings a script is played.
+    fn begin_act(&mut self, _: Seq) {}
+
     /// A new secret that nobody could foresee.
     fn seed(&mut self) -> Seed;
 }

@@ -155,6 +155,20 @@ pub enum Event {
     },
 }
 
+impl Event {
+    /// The draw that was held, if one was.
+    #[must_use]
+    pub fn draw(&self) -> Option<&DrawRecord> {
+        match self {
+            Self::SeatsDrawn { draw, .. }
+            | Self::TableBroken { draw, .. }
+            | Self::Redrawn { draw, .. }
+            | Self::ButtonDrawn { draw, .. } => Some(draw),
+            _ => None,
+        }
+    }
+}
+
 /// Why the clock was set.
 #[expect(missing_docs, reason = "fields are named for what they hold")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

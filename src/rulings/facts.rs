@@ -2,26 +2,21 @@
 
 use crate::engine::button::Positions;
 use crate::engine::values::{SeatNo, SeatSet};
+use crate::rulings::Reason;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
-use std::fmt;
 
-/// Facts that are not understood.
+/// Facts that are not understood: the end of a sentence's id, after `facts-`, and its arguments.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct FactsError(pub String);
-
-impl fmt::Display for FactsError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
+pub struct FactsError(pub Reason);
 
 /// The facts of one topic.
 ///
 /// # Errors
 /// Where a field is missing, unknown or of the wrong kind.
 pub fn read<T: DeserializeOwned>(facts: &Value) -> Result<T, FactsError> {
-    serde_json::from_value(facts.clone()).map_err(|error| FactsError(error.to_string()))
+    serde_json::from_value(facts.clone())
+        .map_err(|error| FactsError(Reason::new("malformed").with("what", error)))
 }
 
 /// The number of seats at a table, as a set of them all.
@@ -30,7 +25,8 @@ pub fn read<T: DeserializeOwned>(facts: &Value) -> Result<T, FactsError> {
 /// Where it is not 2 to 31.
 pub fn all_seats(seats: u8) -> Result<SeatSet, FactsError> {
     if !(2..=SeatSet::SEAT_MAX).contains(&seats) {
-        return Err(FactsError(format!("`seats` is 2 to {}, not {seats}", SeatSet::SEAT_MAX)));
+        let reason = Reason::new("seat-count").with("seats", seats).with("most", SeatSet::SEAT_MAX);
+        return Err(FactsError(reason));
     }
     Ok((1..=seats).map(SeatNo).collect())
 }
@@ -43,10 +39,10 @@ pub fn seat_set(name: &str, seats: &[SeatNo], all: SeatSet) -> Result<SeatSet, F
     let mut set = SeatSet::new();
     for seat in seats {
         if !all.contains(*seat) {
-            return Err(FactsError(format!("`{name}` names seat {seat}, which is not there")));
+            return Err(seat_error("seat-unknown", name, *seat));
         }
         if set.contains(*seat) {
-            return Err(FactsError(format!("`{name}` names seat {seat} twice")));
+            return Err(seat_error("seat-twice", name, *seat));
         }
         set.insert(*seat);
     }
@@ -61,7 +57,7 @@ pub fn positions(last: Positions, all: SeatSet) -> Result<Positions, FactsError>
     let Positions { button, small_blind, big_blind } = last;
     for seat in [button, small_blind, big_blind] {
         if !all.contains(seat) {
-            return Err(FactsError(format!("`last` names seat {seat}, which is not there")));
+            return Err(seat_error("seat-unknown", "last", seat));
         }
     }
     let three: SeatSet = [button, small_blind, big_blind].into_iter().collect();
@@ -71,8 +67,28 @@ pub fn positions(last: Positions, all: SeatSet) -> Result<Positions, FactsError>
         _ => false,
     };
     if !in_order {
-        let what = "`last` does not go button, small blind, big blind round the table";
-        return Err(FactsError(what.to_owned()));
+        return Err(FactsError(Reason::new("out-of-order")));
     }
     Ok(last)
+}
+
+/// Two lists that must not share a seat.
+///
+/// # Errors
+/// Where they do.
+pub fn apart(
+    (name, seats): (&str, SeatSet),
+    (other, others): (&str, SeatSet),
+) -> Result<(), FactsError> {
+    match seats.intersection(others).iter().next() {
+        Some(seat) => {
+            let FactsError(reason) = seat_error("seat-in-both", name, seat);
+            Err(FactsError(reason.with("other", other)))
+        }
+        None => Ok(()),
+    }
+}
+
+fn seat_error(id: &'static str, name: &str, seat: SeatNo) -> FactsError {
+    FactsError(Reason::new(id).with("list", name).with("seat", seat))
 }

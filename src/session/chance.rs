@@ -1,7 +1,7 @@
 //! Where secrets come from.
 
 use crate::engine::ask::Chance;
-use crate::engine::values::Seed;
+use crate::engine::values::{Seed, Seq};
 use rand::rngs::{ChaCha20Rng, SysRng};
 use rand::{Rng, SeedableRng, TryRng};
 
@@ -37,6 +37,7 @@ impl Chance for SystemChance {
 
 /// Chance from a number, the same every time: for tests, simulation and repeatable scripts.
 pub struct SeededChance {
+    seed: u64,
     generator: ChaCha20Rng,
 }
 
@@ -44,11 +45,16 @@ impl SeededChance {
     /// Chance that follows from `seed`.
     #[must_use]
     pub fn new(seed: u64) -> Self {
-        Self { generator: ChaCha20Rng::seed_from_u64(seed) }
+        Self { seed, generator: ChaCha20Rng::seed_from_u64(seed) }
     }
 }
 
 impl Chance for SeededChance {
+    fn begin_act(&mut self, act: Seq) {
+        self.generator = ChaCha20Rng::seed_from_u64(self.seed);
+        self.generator.set_stream(act.0);
+    }
+
     fn seed(&mut self) -> Seed {
         let mut bytes = [0; 16];
         self.generator.fill_bytes(&mut bytes);

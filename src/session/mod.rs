@@ -370,6 +370,7 @@ fn decide_body(
             log.redoable().map(|(seq, _)| ActBody::Redo(seq)).ok_or(Refusal::NothingToRedo)
         }
         _ => {
+            chance.begin_act(Seq(log.last_seq().0 + 1));
             let events: Vec<Event> = decide::decide(log.state(), command, &mut Ask { at, chance })?;
             Ok(ActBody::Record(events))
         }

@@ -1,8 +1,9 @@
 //! What a session has to tell, in words: notices, damage and failures.
 
 use crate::engine::tournament::Tournament;
-use crate::session::{Failure, Found};
-use crate::storage::{Damage, Flaw, Notice};
+use crate::session::{Failure, Found, TemplateError, templates};
+use crate::storage::csv::{Problem, ProblemKind};
+use crate::storage::{Damage, Flaw, JournalError, Notice};
 use crate::words::{Args, Words};
 
 /// A notice about a journal that opened.
@@ -43,6 +44,72 @@ pub fn found(words: &Words, found: &Found) -> Vec<String> {
     lines
 }
 
+/// Why a journal cannot be opened, read or written, with what to do now on a line of its own, and
+/// the file last.
+#[must_use]
+pub fn journal(words: &Words, error: &JournalError) -> String {
+    let args = match error {
+        JournalError::Create { source, .. }
+        | JournalError::Read { source, .. }
+        | JournalError::Write { source, .. }
+        | JournalError::TornNotKept { source, .. } => {
+            Args::new().text("source", source.to_string())
+        }
+        JournalError::Damaged { line, .. } => Args::new().no("line", *line),
+        JournalError::NewerFormat { found, known, .. } => {
+            Args::new().no("found", *found).no("known", *known)
+        }
+        JournalError::Ahead { after, last, .. } => {
+            Args::new().no("after", after.0).no("last", last.0)
+        }
+        JournalError::Unwritable { reason, .. } => Args::new().text("reason", reason.as_str()),
+        _ => Args::new(),
+    };
+    let id = format!("journal-{}", error.id());
+    let (text, path) = (words.say(&id, &args), error.path().display());
+    let hint = words.say(&format!("{id}.hint"), &args);
+    format!("{text}: {path}\n{hint}")
+}
+
+/// What is wrong with a line of a list of players.
+#[must_use]
+pub fn csv_problem(words: &Words, problem: &Problem) -> String {
+    let args = match &problem.what {
+        ProblemKind::NameTooLong { letters, letters_max } => {
+            Args::new().count("letters", *letters).count("most", *letters_max)
+        }
+        ProblemKind::NotATable { found } => Args::new().text("text", found.as_str()),
+        ProblemKind::NotASeat { found, seat_max } => {
+            Args::new().text("text", found.as_str()).no("most", *seat_max)
+        }
+        _ => Args::new(),
+    };
+    let what = words.say(&format!("csv-{}", problem.what.id()), &args);
+    let args = Args::new().no("line", problem.line).no("column", problem.column);
+    words.say("csv-problem", &args.text("what", what))
+}
+
+/// Why a template cannot be had.
+#[must_use]
+pub fn template(words: &Words, error: &TemplateError) -> String {
+    match error {
+        TemplateError::Unknown(name) => {
+            let known: Vec<String> = templates().into_iter().map(|shipped| shipped.id).collect();
+            let args = Args::new().text("name", name.as_str()).text("known", words.list(&known));
+            words.say("template-unknown", &args)
+        }
+        TemplateError::Unreadable { source, path } => {
+            let args = Args::new().text("source", source.to_string());
+            format!("{}: {path}", words.say("template-unreadable", &args))
+        }
+        TemplateError::Malformed { line, column, what, path } => {
+            let args = Args::new().no("line", *line).no("column", *column);
+            let text = words.say("template-malformed", &args.text("what", what.as_str()));
+            format!("{text}: {path}")
+        }
+    }
+}
+
 /// Why something was not done, with what to do now on a line of its own where there is a hint.
 #[must_use]
 pub fn failure(words: &Words, failure: &Failure, tournament: &Tournament) -> String {
@@ -51,7 +118,7 @@ pub fn failure(words: &Words, failure: &Failure, tournament: &Tournament) -> Str
             let said = words.refusal(refusal, tournament);
             said.hint.map_or(said.text.clone(), |hint| format!("{}\n{hint}", said.text))
         }
-        Failure::Journal(error) => error.to_string(),
+        Failure::Journal(error) => journal(words, error),
         Failure::Fault(fault) => {
             words.say(failure.id(), &Args::new().text("what", format!("{fault:?}")))
         }

@@ -21,7 +21,7 @@ use crate::engine::values::{
 };
 use crate::reports::{Need, needs};
 use crate::rulebook::RuleSet;
-use crate::session::{Failure, SeededChance, Session, Time};
+use crate::session::{Failure, SeededChance, Session, Template, Time};
 use crate::storage::{Access, Appended, EventStore, JournalError, Loaded, RonJournal};
 use rand::rngs::ChaCha20Rng;
 use rand::{RngExt, SeedableRng};
@@ -31,7 +31,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 /// What is played.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone)]
 pub struct Simulation {
     /// Players.
     pub entries: u32,
@@ -39,6 +39,10 @@ pub struct Simulation {
     pub seats: u8,
     /// Decides everything that chance decides.
     pub seed: u64,
+    /// Stops when so many players are left; at least one.
+    pub until: u32,
+    /// Where settings and structure come from, with a name; made up where not given.
+    pub template: Option<(Template, String)>,
 }
 
 /// What was measured.
@@ -104,7 +108,9 @@ pub struct Figures {
 pub fn simulate(simulation: Simulation, out: Option<&Path>) -> Result<Figures, Failure> {
     let mut play = Play::new(simulation);
     play.open()?;
-    while play.tournament().entries().left() > 1 {
+    let until = play.simulation.until.max(1);
+    while play.tournament().entries().left() > until {
+        play.let_time_pass();
         play.bust_somebody()?;
         play.settle()?;
     }
@@ -154,10 +160,10 @@ struct Play {
 
 impl Play {
     fn new(simulation: Simulation) -> Self {
-        let now = Timestamp(1_800_000_000_000);
+        let now = Timestamp(1_794_657_600_000);
         let chance: Box<dyn Chance> = Box::new(SeededChance::new(simulation.seed));
         let store = Box::new(Nowhere::default());
-        let Simulation { entries, seats, seed } = simulation;
+        let Simulation { entries, seats, seed, .. } = simulation;
         Self {
             simulation,
             session: Session::on(store, Time::told(now), chance, ""),
@@ -174,9 +180,9 @@ impl Play {
         self.session.tournament()
     }
 
-    /// Does something, a few seconds after the last thing, and takes the time.
+    /// Does something, right after the last thing, and takes the time.
     fn submit(&mut self, command: &Command) -> Result<(), Failure> {
-        self.now = self.now.plus_millis(self.dice.random_range(500..5_000));
+        self.now = self.now.plus_millis(self.dice.random_range(10..200));
         self.session.set_time(Time::told(self.now));
         let start = Instant::now();
         let done = self.session.submit(command)?;
@@ -212,9 +218,21 @@ impl Play {
         }
     }
 
+    /// A field of this size plays for about six hours, whatever its size.
+    fn let_time_pass(&mut self) {
+        let millis = 6 * 3_600_000 / i64::from(self.simulation.entries.max(1));
+        self.now = self.now.plus_millis(self.dice.random_range(0..=millis.max(1) * 2));
+    }
+
     fn open(&mut self) -> Result<(), Failure> {
-        let structure = structure();
-        let settings = settings(self.simulation.seats);
+        let (mut settings, structure) = match &self.simulation.template {
+            Some((template, name)) => {
+                let settings = Settings { name: name.clone(), ..template.settings.clone() };
+                (settings, template.structure.clone())
+            }
+            None => (settings(), structure()),
+        };
+        settings.seating.seats_per_table = self.simulation.seats;
         self.submit(&Command::CreateTournament { settings, structure })?;
         let name = |no: u32| PlayerName::new(&format!("Player {no:05}"));
         let new = |no| name(no).map(|name| NewPlayer { name, need: None });
@@ -442,13 +460,12 @@ fn standings_digest(tournament: &Tournament) -> String {
     sha256_hex(&text)
 }
 
-fn settings(seats: u8) -> Settings {
+fn settings() -> Settings {
     Settings {
         name: "Simulation".to_owned(),
         rules: RuleSet::default(),
         entries: EntryTerms { starting_chips: Chips(60_000), ..EntryTerms::default() },
         seating: SeatingTerms {
-            seats_per_table: seats,
             button_tracking: ButtonTracking::Never,
             redraw_at_tables: vec![1],
             ..SeatingTerms::default()

@@ -1,6 +1,7 @@
 //! A draw, told so that anyone can check it.
 
 use crate::engine::seating::{DrawPurpose, DrawRecord};
+use crate::engine::values::Seed;
 use crate::words::{Args, Words};
 
 impl Words {
@@ -15,6 +16,12 @@ impl Words {
             DrawPurpose::Redraw => self.text("purpose-redraw"),
             DrawPurpose::Button(table) => for_table("purpose-button", table.0),
         }
+    }
+
+    /// What is shown of the first draw's secret when the tournament is made.
+    #[must_use]
+    pub fn first_commitment(&self, seed: &Seed) -> String {
+        self.say("draw-first", &Args::new().text("commitment", seed.commitment()))
     }
 
     /// Everything that is needed to check a draw by hand, line by line.

@@ -101,6 +101,14 @@ impl Words {
             Args::new().text("date", self.date(at, offset)).text("time", self.time(at, offset));
         self.say("date-and-time", &args)
     }
+
+    /// A day and the time with its seconds: `March 5, 2026, 14:03:22`.
+    #[must_use]
+    pub fn date_and_time_with_secs(&self, at: Timestamp, offset: UtcOffset) -> String {
+        let time = self.time_with_secs(at, offset);
+        let args = Args::new().text("date", self.date(at, offset)).text("time", time);
+        self.say("date-and-time", &args)
+    }
 }
 
 fn said_secs(words: &Words, secs: i64) -> String {

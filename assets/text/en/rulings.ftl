@@ -38,3 +38,12 @@ gist-source-table = which table gives is fixed beforehand
 gist-halt-2024 = a table three short of the fullest stops once its blinds are affected
 gist-halt-2011 = a table three or more short stops
 gist-break = players of a broken table draw their seats, and play from them at once
+
+facts-malformed = { $what }
+facts-seat-count = a table has 2 to { $most } seats, not { $seats }
+facts-seat-unknown = { $list } names seat { $seat }, which is not there
+facts-seat-twice = { $list } names seat { $seat } twice
+facts-seat-in-both = { $list } and { $other } both name seat { $seat }
+facts-out-of-order = last does not go button, small blind, big blind round the table
+facts-arrived-not-seated = arrived names seat { $seat }, and occupied does not
+facts-table-twice = tables names table { $table } twice

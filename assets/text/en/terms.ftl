@@ -109,6 +109,7 @@ purpose-button = button of table { $table }
 
 draw-title = Draw { $draw } · { $purpose }
 draw-secret = Secret, kept until the draw · { $secret }
+draw-first = SHA-256 of the secret of the first draw · { $commitment }
 draw-commitment = Its SHA-256, shown before the draw · { $commitment }
 draw-word = Word from outside · “{ $word }”
 draw-word-none = Word from outside · none

@@ -33,7 +33,7 @@ header-starts-at = Starts at { $time }
 header-registration-open = Registration open
 header-registration-until = Registration until { $stage }
 header-registration-closed = Registration closed
-header-needs = Needs doing
+header-needs = What needs doing now
 header-needs-none = Nothing to do
 header-saved = Saved
 header-read-only = Read-only
@@ -81,14 +81,20 @@ setup-level = Level
 setup-break = Break
 setup-game = Game
 setup-small-blind = Small blind
+    .short = SB
 setup-big-blind = Big blind
+    .short = BB
 setup-ante = Ante
+    .short = ante
 setup-ante-none = No ante
 setup-ante-player = Ante per player
 setup-ante-big-blind = Big blind ante
 setup-bring-in = Bring-in
+    .short = bring-in
 setup-small-bet = Small bet
+    .short = small
 setup-big-bet = Big bet
+    .short = big
 setup-minutes = Minutes
 setup-color-up = Color-up
 setup-add-level = Add level
@@ -105,7 +111,7 @@ setup-where = Folder
 ## Players
 
 players-search = Search
-    .tip = Any part of a name, accents or not; or a number
+    .tip = Any letters of a name, a table, or a seat like 4-2
 players-none = No players yet
 players-none-found = Nobody found
 players-column-number = No.
@@ -166,7 +172,7 @@ players-selected = { $players ->
 tables-none = No tables yet
 tables-table = Table { $table }
 tables-seat = Seat { $seat }
-tables-seat-open = Open seat
+tables-seat-open = Open
 tables-seat-closed = Out of use
 tables-players-of = { $players } of { $seats }
 tables-button = Button
@@ -198,7 +204,8 @@ tables-redraw = Redraw…
 tables-final-table = Draw the final table…
 tables-moves = Moves
 tables-moves-none = No moves under way
-tables-move-done = Move done
+tables-move-done = Done
+    .name = Done: move of { $player }
 tables-moves-all-done = All moves done
 tables-set-button = Set button
     .tip = Then tap the seat that has the button
@@ -300,3 +307,206 @@ common-players = Players
 common-level = Level
 common-chips = Chips
 common-quit = Quit
+
+## The window itself
+
+# Printed as one line, with window-without after it.
+window-no-display = No window: no screen is named (neither DISPLAY nor WAYLAND_DISPLAY is set).
+window-no-libraries = No window: missing { $libraries } (Debian: apt install { $packages }).
+window-no-answer = No window: the screen { $display } does not answer.
+window-no-graphics = No window: the graphics driver cannot paint ({ $reason }); Debian: apt install libgl1 libgl1-mesa-dri.
+window-crashed = The window closed because of an error of its own ({ $reason }); everything done is in the file.
+window-without = Everything but the window works: floorman --help
+
+quit-running = The clock is running
+    .hint = It goes on counting while the program is closed; close again to leave
+open-failed = The tournament cannot be opened
+header-sample = Sample: nothing is kept
+sample-name = Sample
+
+## A new tournament
+
+new-title = New tournament
+new-name-hint = Friday night
+new-choose-folder = Choose folder…
+new-folder-failed = The folder cannot be made
+# $first: the first stakes; $time: how long all of it lasts.
+new-structure = { $levels ->
+    [one] { $levels } level
+   *[other] { $levels } levels
+} from { $first }, { $time } in all. Everything can be changed later
+
+template-home-game = Home game
+    .detail = About three hours, 10 to 20 players, rebuys in the first hour
+template-club-night = Club night
+    .detail = Four to five hours, 15 to 60 players, rebuys until the long break
+template-deep-stack = Deep stack
+    .detail = Ten to twelve hours, 300 big blinds, long levels, one re-entry
+template-turbo = Turbo
+    .detail = About two hours, levels of eight minutes, re-entries for an hour
+template-six-handed = Six-handed
+    .detail = About eight hours, tables of six, seven at the final table
+template-limit-holdem = Limit hold'em
+    .detail = About six hours, bets double on the turn
+template-seven-card-stud = Seven-card stud
+    .detail = Tables of eight, antes and a bring-in, no button
+template-mixed-games = Mixed games
+    .detail = Five limit games in turn, ten minutes each
+template-main-event = Main event
+    .detail = Up to 10,000 entries, long levels
+
+setup-heading = Tournament
+setup-heading-entries = Entries
+setup-heading-seating = Seating
+setup-heading-program = This computer
+setup-heading-file = File
+setup-structure-hint = Levels and breaks are changed beside the clock
+settings-theme-switch = Switch between dark and light
+
+## More of the players
+
+players-none-hint = Type names one by one, or paste a whole list
+players-none-found-hint = Try fewer letters; accents do not matter
+players-column-where = Where
+players-choose = Choose a player to see what can be done. Ctrl-click chooses several
+players-found = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
+players-place = Out, place { $place }
+players-rebuys-short = {" "}+ { $count } R
+players-add-ons-short = {" "}+ { $count } A
+players-register-many = Register players…
+    .tip = One by one with Enter, or a whole list at once
+players-register-hint = Anna Rys
+players-register-paste-hint = Paste a list here
+players-register-all = { $players ->
+    [one] Register { $players } player
+   *[other] Register { $players } players
+}
+players-paste-known = on the list already
+players-paste-twice = stands twice
+players-rename-title = Correct the name
+players-count-title = Count the stack of { $player }
+players-bust-confirm = Confirm bust-out
+players-bust-do = { $players ->
+    [one] Bust out
+   *[other] Bust out { $players } players
+}
+players-bust-stack-of = Stack of { $player } at the start of the hand
+players-bust-several = The larger stack finishes higher
+players-bust-others = At the same table
+players-bust-won = Won
+    .name = { $player } won the chips
+players-bust-too = Out too
+    .name = { $player } busts out too
+
+## More of the tables
+
+tables-none-hint = Drawing seats sets up as many tables as are needed
+tables-room = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, sizes { $most } to { $fewest }
+tables-dealer = dealer
+tables-go-to = Table no.
+tables-plan = Plan…
+    .tip = Who should move where, and why
+tables-break-this = Break table { $table }
+tables-breaks-now = to break
+tables-button-at = button at seat { $seat }
+tables-button-first-at = next hand: button at seat { $seat }
+tables-button-still-at = button lies still at seat { $seat }
+tables-button-here = Button here
+    .tip = The blinds follow from it
+tables-hand = hand { $hand }
+tables-next-big-blind = next big blind seat { $seat }
+tables-in-doubt = In doubt: { $flags }. Button { $button }, small blind { $small_blind }, big blind { $big_blind }
+tables-arrives-from = from table { $table }
+tables-worst-seat = worst
+tables-leaves-to = → { $table }-{ $seat }
+tables-role-big-blind = BB at once
+tables-role-dealt = BB in { $hands }
+tables-role-button = button
+tables-role-not-dealt = waits a hand
+tables-role-small-blind = small blind
+tables-tap-button = Tap the seat that has the button at table { $table }
+tables-tap-seat = Choose a table, then tap an open seat for { $player }
+
+tables-draw-title = Draw seats
+tables-draw-do = Draw now
+tables-draw-nobody = Everybody has a seat
+tables-draw-sets-up = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}, { $tables ->
+    [one] { $tables } new table
+   *[other] { $tables } new tables
+} of { $seats } seats
+tables-draw-open = { $players ->
+    [one] { $players } player waits
+   *[other] { $players } players wait
+}, { $open ->
+    [one] { $open } seat is open
+   *[other] { $open } seats are open
+}
+tables-draw-word-hint = not needed
+tables-add-count = How many
+tables-add-first = First number
+tables-add-do = { $tables ->
+    [one] Set up { $tables } table
+   *[other] Set up { $tables } tables
+}
+tables-redraw-title = Draw all seats anew
+tables-redraw-hint = Everybody draws a seat at the tables ticked here; the other tables close
+tables-redraw-do = { $players ->
+    [one] Redraw { $players } player
+   *[other] Redraw { $players } players
+}
+
+tables-plan-title = Plan for the room
+tables-plan-none = Nothing to do: sizes are even, and no table can be broken
+tables-plan-ask = The plan depends on its button: the next big blind moves
+tables-plan-moves = Moves that make sizes even
+tables-plan-move = Move
+tables-plan-poor = Table { $to } needs a player of table { $from }, but only the small blind or a seat that waits is open there
+tables-plan-locked = Table { $to } needs a player of table { $from }, but everybody there is locked
+plan-from-to = { $from } → { $to }
+plan-more = { $more ->
+    [one] and { $more } more
+   *[other] and { $more } more
+}
+# The rule on who moves and where, in the edition that holds.
+plan-rule = { $rulebook ->
+    [tda-2024] TDA 2024 rule 11-A
+   *[other] TDA 2011 rule 8
+}
+
+## More of the clock
+
+clock-toggle = Start, pause and resume the clock
+clock-stakes = Stakes
+# BBA: big blind ante.
+clock-stakes-big-blind-ante = { $small_blind }/{ $big_blind } · BBA { $ante }
+clock-edit-title = Structure
+clock-break-line = Break
+clock-break-line-color-up = Break · color-up
+clock-edit-hint = What was played stays as it was; of the level that is on, only its length changes
+clock-line-up = Move { $line } up
+clock-line-down = Move { $line } down
+clock-line-remove = Remove { $line }
+clock-line-level = Add a level after { $line }
+clock-line-break = Add a break after { $line }
+clock-schedule-time = Time of day
+clock-schedule-set = Set the start
+clock-schedule-unreadable = Type a time like 19:30
+
+log-found = { $acts ->
+    [one] { $acts } act
+   *[other] { $acts } acts
+}
+log-none-found = No act has these words
+
+common-clear = Clear
+common-seen = OK
+common-type-first = Type something first

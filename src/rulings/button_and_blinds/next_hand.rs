@@ -17,7 +17,7 @@ use crate::engine::button::{NextHand, Positions, next_hand};
 use crate::engine::values::SeatNo;
 use crate::rulebook::Rulebook::{Home001, House000, Pl004, Tda2011, Tda2024};
 use crate::rulebook::{Citation, RuleSet, Rulebook};
-use crate::rulings::facts::{all_seats, positions, read, seat_set};
+use crate::rulings::facts::{all_seats, apart, positions, read, seat_set};
 use crate::rulings::{FactsError, Reason, Ruling, Topic};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -68,14 +68,12 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let live = seat_set("occupied", &facts.occupied, all)?;
     let arrived = seat_set("arrived", &facts.arrived.unwrap_or_default(), all)?;
     if let Some(seat) = arrived.difference(live).iter().next() {
-        return Err(FactsError(format!("seat {seat} is in `arrived` and not in `occupied`")));
+        let reason = Reason::new("arrived-not-seated").with("seat", seat);
+        return Err(FactsError(reason));
     }
     for (name, seats) in [("busted", facts.busted), ("left", facts.left)] {
         let gone = seat_set(name, &seats.unwrap_or_default(), all)?;
-        if let Some(seat) = gone.intersection(live).difference(arrived).iter().next() {
-            let what = format!("seat {seat} is in `{name}` and in `occupied`");
-            return Err(FactsError(what));
-        }
+        apart((name, gone), ("occupied", live.difference(arrived)))?;
     }
     let Some(last) = facts.last else {
         return Ok(undecided("button-not-known"));

@@ -17,7 +17,7 @@ use crate::engine::seating::{Plan, Room, RoomTable, SeatRule};
 use crate::engine::values::{SeatNo, SeatSet, TableNo};
 use crate::rulebook::Rulebook::{Home001, House000, Pl004, Tda2011, Tda2024};
 use crate::rulebook::{Citation, RuleSet, Rulebook};
-use crate::rulings::facts::{all_seats, positions, read, seat_set};
+use crate::rulings::facts::{all_seats, apart, positions, read, seat_set};
 use crate::rulings::{FactsError, Reason, Ruling, Topic};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -95,7 +95,7 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let mut seen = BTreeSet::new();
     for table in &facts.tables {
         if !seen.insert(table.table) {
-            return Err(FactsError(format!("`tables` names table {} twice", table.table)));
+            return Err(FactsError(Reason::new("table-twice").with("table", table.table)));
         }
         tables.push(room_table(table, all)?);
     }
@@ -141,17 +141,14 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
 }
 
 fn room_table(told: &TableFacts, all: SeatSet) -> Result<RoomTable, FactsError> {
-    let name = |what: &str| format!("table {}: {what}", told.table);
+    let name = |what: &str| format!("tables {}, {what}", told.table);
     let seats = |what: &str, seats: &Option<Vec<SeatNo>>| {
         seat_set(&name(what), seats.as_deref().unwrap_or_default(), all)
     };
     let taken = seat_set(&name("occupied"), &told.occupied, all)?;
     let closed = seats("closed", &told.closed)?;
     let busted = seats("busted", &told.busted)?;
-    if let Some(seat) = closed.intersection(taken).iter().next() {
-        let what = format!("seat {seat} is in `closed` and in `occupied`");
-        return Err(FactsError(name(&what)));
-    }
+    apart((&name("closed"), closed), (&name("occupied"), taken))?;
     let button = told.last.map(|last| positions(last, all)).transpose()?;
     let open = all.difference(closed).difference(taken);
     let opened: SeatSet = seats("opened", &told.opened)?;

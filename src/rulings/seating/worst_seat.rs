@@ -17,7 +17,7 @@ use crate::engine::button::{ButtonState, Positions, Role, SeatRank, rank_seats};
 use crate::engine::values::{SeatNo, SeatSet};
 use crate::rulebook::Rulebook::{Home001, House000, Pl004, Tda2011, Tda2024};
 use crate::rulebook::{Citation, RuleSet, Rulebook};
-use crate::rulings::facts::{all_seats, positions, read, seat_set};
+use crate::rulings::facts::{all_seats, apart, positions, read, seat_set};
 use crate::rulings::{FactsError, Reason, Ruling, Topic};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -61,13 +61,9 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
         Some(open) => seat_set("open", open, all)?,
         None => all.difference(live),
     };
-    if let Some(seat) = open.intersection(live).iter().next() {
-        return Err(FactsError(format!("seat {seat} is in `open` and in `occupied`")));
-    }
+    apart(("open", open), ("occupied", live))?;
     let busted = seat_set("busted", &facts.busted.unwrap_or_default(), all)?;
-    if let Some(seat) = busted.intersection(live).iter().next() {
-        return Err(FactsError(format!("seat {seat} is in `busted` and in `occupied`")));
-    }
+    apart(("busted", busted), ("occupied", live))?;
     let Some(last) = facts.last else {
         let why = vec![Reason::new("button-not-known")];
         return Ok(Ruling { why, is_discretion: true, ..Ruling::default() });

@@ -1,0 +1,271 @@
+//! Everything that a screen may ask for.
+//!
+//! A [`Verb`] is something that can be done, with its text, its tip and its keys; buttons, keys and
+//! the list of shortcuts are made of this one list. An [`Action`] is what is then asked for.
+
+use crate::engine::Command;
+use crate::engine::command::LostTime;
+use crate::engine::values::{PlayerId, TableNo};
+use crate::ui::screens::ScreenId;
+use crate::ui::theme::Lighting;
+use crate::ui::widgets::notice::Notice;
+use egui::{Key, KeyboardShortcut, Modifiers};
+use std::path::PathBuf;
+
+/// Something that can be done.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Verb {
+    /// Shows a screen.
+    Show(ScreenId),
+    /// Starts, stops and resumes the clock.
+    ToggleClock,
+    /// Adds a minute.
+    MinuteMore,
+    /// Takes a minute.
+    MinuteLess,
+    /// Goes to the next level or break.
+    NextStage,
+    /// Goes to the previous one.
+    PreviousStage,
+    /// Takes back the newest act.
+    Undo,
+    /// Puts it back.
+    Redo,
+    /// Goes to the field to search in.
+    Search,
+    /// Registers players.
+    Register,
+    /// Somebody has lost all chips.
+    BustOut,
+    /// Sells a rebuy.
+    Rebuy,
+    /// Sells an add-on.
+    AddOn,
+    /// Sells a new entry after a bust-out.
+    ReEnter,
+    /// Takes a bust-out back.
+    Reinstate,
+    /// Moves somebody, or gives him a seat.
+    Move,
+    /// Keeps somebody in his seat, or no longer.
+    Lock,
+    /// Takes somebody off the list.
+    Unregister,
+    /// Draws seats.
+    DrawSeats,
+    /// Shows the plan for the room.
+    Plan,
+    /// Begins the next hand of the table.
+    NextHand,
+    /// Says where the button is.
+    SetButton,
+    /// Reports all moves as done.
+    MovesDone,
+    /// Makes a new tournament.
+    New,
+    /// Opens a tournament.
+    Open,
+    /// Lists the shortcuts.
+    Shortcuts,
+    /// Changes between dark and light.
+    Lighting,
+    /// Closes the window.
+    Quit,
+}
+
+const PLAIN: Modifiers = Modifiers::NONE;
+const CTRL: Modifiers = Modifiers::COMMAND;
+const CTRL_SHIFT: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
+
+/// Every verb with the id of its text and its keys.
+pub const VERBS: &[(Verb, &str, KeyboardShortcut)] = &[
+    (Verb::Show(ScreenId::Clock), "nav-clock", keys(PLAIN, Key::F1)),
+    (Verb::Show(ScreenId::Players), "nav-players", keys(PLAIN, Key::F2)),
+    (Verb::Show(ScreenId::Tables), "nav-tables", keys(PLAIN, Key::F3)),
+    (Verb::Show(ScreenId::Log), "nav-log", keys(PLAIN, Key::F4)),
+    (Verb::Show(ScreenId::Setup), "nav-setup", keys(PLAIN, Key::F5)),
+    (Verb::ToggleClock, "clock-toggle", keys(PLAIN, Key::Space)),
+    (Verb::MinuteMore, "clock-minute-more", keys(CTRL, Key::ArrowUp)),
+    (Verb::MinuteLess, "clock-minute-less", keys(CTRL, Key::ArrowDown)),
+    (Verb::NextStage, "clock-next", keys(CTRL, Key::ArrowRight)),
+    (Verb::PreviousStage, "clock-previous", keys(CTRL, Key::ArrowLeft)),
+    (Verb::Undo, "log-undo", keys(CTRL, Key::Z)),
+    (Verb::Redo, "log-redo", keys(CTRL_SHIFT, Key::Z)),
+    (Verb::Search, "players-search", keys(CTRL, Key::F)),
+    (Verb::Register, "players-register", keys(PLAIN, Key::N)),
+    (Verb::BustOut, "players-bust-out", keys(PLAIN, Key::B)),
+    (Verb::Rebuy, "players-rebuy", keys(PLAIN, Key::R)),
+    (Verb::AddOn, "players-add-on", keys(PLAIN, Key::A)),
+    (Verb::ReEnter, "players-re-enter", keys(PLAIN, Key::E)),
+    (Verb::Reinstate, "players-reinstate", keys(PLAIN, Key::I)),
+    (Verb::Move, "players-move", keys(PLAIN, Key::M)),
+    (Verb::Lock, "players-lock", keys(PLAIN, Key::L)),
+    (Verb::Unregister, "players-unregister", keys(PLAIN, Key::Delete)),
+    (Verb::DrawSeats, "tables-draw-seats", keys(PLAIN, Key::D)),
+    (Verb::Plan, "tables-plan", keys(PLAIN, Key::P)),
+    (Verb::NextHand, "tables-next-hand", keys(PLAIN, Key::H)),
+    (Verb::SetButton, "tables-set-button", keys(PLAIN, Key::S)),
+    (Verb::MovesDone, "tables-moves-all-done", keys(CTRL, Key::M)),
+    (Verb::New, "start-new", keys(CTRL, Key::N)),
+    (Verb::Open, "start-open", keys(CTRL, Key::O)),
+    (Verb::Shortcuts, "common-shortcuts", keys(PLAIN, Key::F10)),
+    (Verb::Lighting, "settings-theme-switch", keys(CTRL, Key::T)),
+    (Verb::Quit, "common-quit", keys(CTRL, Key::Q)),
+];
+
+const fn keys(modifiers: Modifiers, key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(modifiers, key)
+}
+
+impl Verb {
+    fn entry(self) -> Option<&'static (Self, &'static str, KeyboardShortcut)> {
+        VERBS.iter().find(|(verb, _, _)| *verb == self)
+    }
+
+    /// Where the text catalogue has its words.
+    #[must_use]
+    pub fn text_id(self) -> &'static str {
+        self.entry().map_or("", |(_, id, _)| id)
+    }
+
+    /// Its keys, as they are written on the keyboard.
+    #[must_use]
+    pub fn keys(self, ctx: &egui::Context) -> Option<String> {
+        self.entry().map(|(_, _, keys)| ctx.format_shortcut(keys))
+    }
+
+    /// The verb whose keys are pressed, and eats them.
+    ///
+    /// While somebody types, only keys that cannot be part of a text count.
+    #[must_use]
+    pub fn pressed(ctx: &egui::Context) -> Option<Self> {
+        let is_typing = ctx.text_edit_focused();
+        // Space and Delete belong to whatever has the focus.
+        let has_focus = ctx.memory(|memory| memory.focused().is_some());
+        let counts = |keys: &KeyboardShortcut| {
+            let key = keys.logical_key;
+            let is_function =
+                matches!(key, Key::F1 | Key::F2 | Key::F3 | Key::F4 | Key::F5 | Key::F10);
+            let edits = matches!(
+                key,
+                Key::Z | Key::ArrowUp | Key::ArrowDown | Key::ArrowLeft | Key::ArrowRight
+            );
+            let is_taken = has_focus && key == Key::Space;
+            is_function || (!is_typing && !is_taken) || (keys.modifiers.command && !edits)
+        };
+        // A key with more modifiers is looked for first, or the shorter one would eat it.
+        let mut ordered: Vec<_> = VERBS.iter().collect();
+        ordered.sort_by_key(|(_, _, keys)| std::cmp::Reverse(keys.modifiers.shift));
+        let found = ordered.into_iter().find(|(_, _, keys)| {
+            counts(keys) && ctx.input_mut(|input| input.consume_shortcut(keys))
+        });
+        found.map(|(verb, _, _)| *verb)
+    }
+}
+
+/// What is asked for.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Action {
+    /// Something of the tournament.
+    Tournament(Command),
+    /// A verb whose meaning depends on nothing but itself.
+    Do(Verb),
+    /// A screen, with what it is to show first.
+    Go(Destination),
+    /// A new tournament in this file.
+    Create(Box<NewTournament>),
+    /// The tournament in this file.
+    OpenFile(PathBuf),
+    /// The sample.
+    Sample,
+    /// Says whether time that was lost counts.
+    SettleLostTime(LostTime),
+    /// Asks where a file is to be, and says so to the screen.
+    AskForFolder,
+    /// Changes the colors.
+    Light(Lighting),
+    /// The name that stands in the log.
+    SetBy(String),
+    /// Says something.
+    Tell(Notice),
+}
+
+/// A tournament that is to be made.
+#[derive(Debug, Clone, PartialEq)]
+pub struct NewTournament {
+    /// In this file.
+    pub path: PathBuf,
+    /// The command that makes it.
+    pub command: Command,
+}
+
+/// Where to go, and what to show there.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Destination {
+    /// A screen as it was left.
+    Screen(ScreenId),
+    /// The form that registers players.
+    Register,
+    /// The form that sets up the first draw.
+    Draw,
+    /// The plan for the room.
+    Plan,
+    /// This table.
+    Table(TableNo),
+    /// This table, to be told where its button is.
+    SetButton(TableNo),
+    /// The tables, with this player to be given a seat.
+    Carry(PlayerId),
+    /// The form that draws all seats at these tables anew.
+    Redraw(Vec<TableNo>),
+}
+
+/// What screens ask for in one frame.
+#[derive(Debug, Default)]
+pub struct Actions(Vec<Action>);
+
+impl Actions {
+    /// Asks for something.
+    pub fn push(&mut self, action: Action) {
+        self.0.push(action);
+    }
+
+    /// Asks for something of the tournament.
+    pub fn submit(&mut self, command: Command) {
+        self.push(Action::Tournament(command));
+    }
+
+    /// Goes somewhere.
+    pub fn go(&mut self, destination: Destination) {
+        self.push(Action::Go(destination));
+    }
+
+    /// Everything that was asked for, first to last.
+    pub fn drain(&mut self) -> Vec<Action> {
+        std::mem::take(&mut self.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::ui::action::VERBS;
+    use crate::words::{Args, Language, Words};
+
+    #[test]
+    fn no_two_verbs_have_the_same_keys() {
+        for (index, (verb, _, keys)) in VERBS.iter().enumerate() {
+            for (other, _, others) in VERBS.iter().skip(index + 1) {
+                assert_ne!(verb, other);
+                assert_ne!(keys, others, "{verb:?} and {other:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_verb_has_words() {
+        let words = Words::new(Language::En);
+        for (verb, id, _) in VERBS {
+            assert!(words.try_say(id, &Args::new()).is_some(), "{verb:?}: {id}");
+        }
+    }
+}

@@ -1,0 +1,303 @@
+//! The program in the window: shows what the session knows, and asks it for what is to be.
+
+use crate::engine::Command;
+use crate::engine::clock::Run;
+use crate::engine::command::LostTime;
+use crate::engine::values::Timestamp;
+use crate::session::{Recent, Session, tournament_folder};
+use crate::ui::action::{Action, Actions, Verb};
+use crate::ui::dialog::{Answer, Asked, Dialog};
+use crate::ui::digest::Digest;
+use crate::ui::frame::{Saved, frame_ui};
+use crate::ui::notices::{Notices, Stays, notice_of};
+use crate::ui::screens::ScreenId;
+use crate::ui::screens::clock::ClockScreen;
+use crate::ui::screens::log::LogScreen;
+use crate::ui::screens::players::PlayersScreen;
+use crate::ui::screens::setup::SetupScreen;
+use crate::ui::screens::start::{StartScreen, StartView};
+use crate::ui::screens::tables::TablesScreen;
+use crate::ui::theme::{Lighting, Tone, color, space};
+use crate::ui::view::View;
+use crate::ui::widgets::badge::Urgency;
+use crate::words::{Args, UtcOffset, Words};
+use egui::{CentralPanel, Context, Frame, Ui, ViewportCommand};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+/// Where the program finds what is not in a tournament.
+#[derive(Debug, Default)]
+pub struct Surroundings {
+    /// The tournaments that were open lately.
+    pub recent: Recent,
+    /// Where new tournaments are kept.
+    pub folder: PathBuf,
+    /// How many minutes the clocks here are ahead of UTC.
+    pub offset: UtcOffset,
+    /// Who is at the desk.
+    pub by: String,
+}
+
+impl Surroundings {
+    /// Those of this computer and its user.
+    #[must_use]
+    pub fn of_this_computer() -> Self {
+        let minutes = chrono::Local::now().offset().local_minus_utc() / 60;
+        Self {
+            recent: Recent::load(),
+            folder: tournament_folder().unwrap_or_default(),
+            offset: UtcOffset(minutes),
+            by: String::new(),
+        }
+    }
+}
+
+/// The program in the window.
+pub struct App {
+    pub(super) words: Words,
+    pub(super) around: Surroundings,
+    pub(super) session: Option<Session>,
+    pub(super) screen: ScreenId,
+    pub(super) screens: Screens,
+    pub(super) digest: Digest,
+    pub(super) notices: Notices,
+    pub(super) dialog: Option<Dialog>,
+    pub(super) lighting: Lighting,
+    /// Why the last act could not be written, until one could.
+    pub(super) unsaved: Option<String>,
+    title: String,
+    is_leaving: bool,
+}
+
+/// Every screen with what is half-typed on it.
+#[derive(Default)]
+pub(super) struct Screens {
+    pub(super) start: StartScreen,
+    pub(super) setup: SetupScreen,
+    pub(super) players: PlayersScreen,
+    pub(super) tables: TablesScreen,
+    pub(super) clock: ClockScreen,
+    pub(super) log: LogScreen,
+}
+
+impl App {
+    /// The program at its start.
+    #[must_use]
+    pub fn new(words: Words, around: Surroundings) -> Self {
+        Self {
+            words,
+            around,
+            session: None,
+            screen: ScreenId::Players,
+            screens: Screens::default(),
+            digest: Digest::default(),
+            notices: Notices::default(),
+            dialog: None,
+            lighting: Lighting::default(),
+            unsaved: None,
+            title: String::new(),
+            is_leaving: false,
+        }
+    }
+
+    /// The session at work, if there is one.
+    #[must_use]
+    pub fn session(&self) -> Option<&Session> {
+        self.session.as_ref()
+    }
+
+    /// The moment that a session would count, and the computer's own where there is none.
+    pub(super) fn now(&self) -> Timestamp {
+        self.session.as_ref().map_or_else(|| crate::session::Time::live().now(), Session::now)
+    }
+
+    /// Shows everything, and does what was asked for.
+    pub fn window_ui(&mut self, ui: &mut Ui) {
+        let mut actions = Actions::default();
+        let pressed = Verb::pressed(ui.ctx());
+        self.common_verbs(pressed, &mut actions);
+        let is_starting = self.session.is_none() || self.screens.start.is_choosing();
+        let lost = self.session.as_ref().and_then(Session::lost_time);
+        if is_starting {
+            self.start_ui(ui, pressed, &mut actions);
+        } else {
+            self.ask_about_lost_time(lost);
+            self.work_ui(ui, pressed, &mut actions);
+        }
+        for action in actions.drain() {
+            self.perform(action, ui.ctx());
+        }
+        self.retitle(ui.ctx());
+    }
+
+    /// What keys ask for on every screen.
+    fn common_verbs(&mut self, pressed: Option<Verb>, actions: &mut Actions) {
+        let Some(verb) = pressed else { return };
+        let is_for_the_start = self.session.is_none() && matches!(verb, Verb::New | Verb::Open);
+        let is_common = matches!(
+            verb,
+            Verb::Show(_)
+                | Verb::New
+                | Verb::Open
+                | Verb::Shortcuts
+                | Verb::Lighting
+                | Verb::Quit
+                | Verb::MovesDone
+        );
+        if is_common && !is_for_the_start {
+            actions.push(Action::Do(verb));
+        }
+    }
+
+    fn start_ui(&mut self, ui: &mut Ui, pressed: Option<Verb>, actions: &mut Actions) {
+        let recent: Vec<PathBuf> = self.around.recent.files().map(Path::to_path_buf).collect();
+        let view =
+            StartView { words: &self.words, recent: &recent, folder: &self.around.folder, pressed };
+        let ground = Frame::new().fill(color(ui, Tone::Ground)).inner_margin(space::SCREEN);
+        CentralPanel::default().frame(ground).show(ui, |ui| {
+            self.notices.ui(ui, &self.words, actions);
+            self.screens.start.ui(ui, &view, actions);
+        });
+    }
+
+    fn work_ui(&mut self, ui: &mut Ui, pressed: Option<Verb>, actions: &mut Actions) {
+        let Some(session) = &self.session else { return };
+        let now = session.now();
+        self.digest.renew(session.tournament(), session.log(), now);
+        let digest = &self.digest;
+        let check = |command: &Command| digest.check(command, |command| session.check(command));
+        let view = View {
+            tournament: session.tournament(),
+            log: session.log(),
+            now,
+            offset: self.around.offset,
+            words: &self.words,
+            digest,
+            pressed,
+            check: &check,
+            by: session.author(),
+        };
+        let saved = saved(session, self.unsaved.as_deref(), &view);
+        frame_ui(ui, &view, self.screen, &saved, actions);
+        let ground = Frame::new().fill(color(ui, Tone::Ground)).inner_margin(space::SCREEN);
+        let (screens, notices) = (&mut self.screens, &mut self.notices);
+        let (screen, path) = (self.screen, session.path());
+        CentralPanel::default().frame(ground).show(ui, |ui| {
+            notices.ui(ui, view.words, actions);
+            match screen {
+                ScreenId::Clock => screens.clock.ui(ui, &view, actions),
+                ScreenId::Players => screens.players.ui(ui, &view, actions),
+                ScreenId::Tables => screens.tables.ui(ui, &view, actions),
+                ScreenId::Log => screens.log.ui(ui, &view),
+                ScreenId::Setup => screens.setup.ui(ui, &view, path, actions),
+            }
+        });
+    }
+
+    /// Asks whether time counts that the computer slept through.
+    fn ask_about_lost_time(&mut self, lost: Option<crate::session::Lost>) {
+        let Some(lost) = lost else { return };
+        let offset = self.around.offset;
+        let secs = lost.to.millis_since(lost.from) / 1000;
+        let args = Args::new()
+            .text("from", self.words.time(lost.from, offset))
+            .text("to", self.words.time(lost.to, offset))
+            .text("time", self.words.minutes(secs));
+        let said = self.words.need("need-lost-time", &args);
+        let mut notice = notice_of(&said.title, Urgency::Attention);
+        notice.hint = said.detail.unwrap_or_default();
+        notice.buttons = [said.button, said.other].into_iter().flatten().collect();
+        let verdicts = [LostTime::Counts, LostTime::DoesNotCount];
+        let answers = verdicts.map(Action::SettleLostTime).to_vec();
+        self.notices.tell_once("need-lost-time", notice, answers);
+    }
+
+    /// The window is called after the tournament.
+    fn retitle(&mut self, ctx: &Context) {
+        let title = match &self.session {
+            None => self.words.text("window-title"),
+            Some(session) => {
+                let name = session.tournament().settings().name.as_str();
+                self.words.say("window-title-open", &Args::new().text("tournament", name))
+            }
+        };
+        if title != self.title {
+            ctx.send_viewport_cmd(ViewportCommand::Title(title.clone()));
+            self.title = title;
+        }
+    }
+
+    /// Takes an answer of the desktop.
+    fn poll_dialog(&mut self) {
+        let Some(dialog) = &self.dialog else { return };
+        match dialog.answer() {
+            Answer::Waiting => {}
+            Answer::Nothing => self.dialog = None,
+            Answer::Chosen(Asked::Folder, folder) => {
+                self.screens.start.set_folder(&folder);
+                self.dialog = None;
+            }
+            Answer::Chosen(Asked::Tournament, file) => {
+                self.dialog = None;
+                self.open_file(&file);
+            }
+        }
+    }
+
+    /// Closing by mistake while the clock runs is asked about once.
+    fn watch_closing(&mut self, ctx: &Context) {
+        let is_running = self.session.as_ref().is_some_and(|session| {
+            session.tournament().reading(session.now()).run == Run::Running
+                && session.path().is_some()
+        });
+        let wants_to_close = ctx.input(|input| input.viewport().close_requested());
+        if !wants_to_close || !is_running || self.is_leaving {
+            return;
+        }
+        ctx.send_viewport_cmd(ViewportCommand::CancelClose);
+        self.is_leaving = true;
+        let mut notice = notice_of(&self.words.text("quit-running"), Urgency::Attention);
+        notice.hint = self.words.text("quit-running.hint");
+        notice.buttons = vec![self.words.text("common-quit")];
+        self.notices.tell(notice, vec![Action::Do(Verb::Quit)], Stays::UntilDone);
+    }
+
+    /// Repaints when the clock's next second begins.
+    fn plan_repaint(&self, ctx: &Context) {
+        let Some(session) = &self.session else { return };
+        let reading = session.tournament().reading(session.now());
+        let millis = match reading.run {
+            Run::Running => u64::try_from(reading.remaining_millis.rem_euclid(1000)).unwrap_or(0),
+            Run::NotStarted | Run::Paused => 10_000,
+        };
+        ctx.request_repaint_after(Duration::from_millis(millis.max(20)));
+    }
+}
+
+impl eframe::App for App {
+    fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
+        self.poll_dialog();
+        self.watch_closing(ctx);
+        self.plan_repaint(ctx);
+    }
+
+    fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
+        self.window_ui(ui);
+    }
+}
+
+/// Whether everything is on disk, in words.
+fn saved(session: &Session, unsaved: Option<&str>, view: &View<'_>) -> Saved {
+    let (urgency, words) = if unsaved.is_some() {
+        (Urgency::Stopped, view.text("need-not-saved"))
+    } else if session.found().is_read_only {
+        (Urgency::Attention, view.text("header-read-only"))
+    } else if session.path().is_none() {
+        (Urgency::Info, view.text("header-sample"))
+    } else {
+        let at =
+            session.log().acts().last().map(|act| view.words.time_with_secs(act.at, view.offset));
+        (Urgency::Good, format!("{} {}", view.text("header-saved"), at.unwrap_or_default()))
+    };
+    Saved { urgency, words }
+}

@@ -1,0 +1,63 @@
+//! Asking for a file or a folder, without the window standing still meanwhile.
+
+use rfd::FileDialog;
+use std::path::PathBuf;
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+
+/// What was asked for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Asked {
+    /// A tournament to open.
+    Tournament,
+    /// A folder to keep one in.
+    Folder,
+}
+
+/// A question to the desktop that is not answered yet.
+#[derive(Debug)]
+pub struct Dialog {
+    asked: Asked,
+    answer: Receiver<Option<PathBuf>>,
+}
+
+/// How a question stands.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Answer {
+    /// Nobody has answered yet.
+    Waiting,
+    /// This was chosen.
+    Chosen(Asked, PathBuf),
+    /// Nothing was chosen, or the desktop cannot ask.
+    Nothing,
+}
+
+impl Dialog {
+    /// Asks, and lets `ctx` know when there is an answer.
+    #[must_use]
+    pub fn ask(asked: Asked, title: &str, ctx: &egui::Context) -> Self {
+        let (sender, answer) = channel();
+        let dialog = FileDialog::new().set_title(title);
+        let ctx = ctx.clone();
+        // The desktop's dialog waits for a person, and nothing else may wait with it.
+        let _thread = std::thread::spawn(move || {
+            let chosen = match asked {
+                Asked::Tournament => dialog.add_filter("Floorman", &["floorman"]).pick_file(),
+                Asked::Folder => dialog.pick_folder(),
+            };
+            // Where nobody listens any more the answer is not wanted.
+            let _ = sender.send(chosen);
+            ctx.request_repaint();
+        });
+        Self { asked, answer }
+    }
+
+    /// How it stands.
+    #[must_use]
+    pub fn answer(&self) -> Answer {
+        match self.answer.try_recv() {
+            Ok(Some(path)) => Answer::Chosen(self.asked, path),
+            Ok(None) | Err(TryRecvError::Disconnected) => Answer::Nothing,
+            Err(TryRecvError::Empty) => Answer::Waiting,
+        }
+    }
+}

@@ -1,0 +1,113 @@
+//! The window: one eframe program that shows what stands and asks the session for what is to be.
+//!
+//! Nothing here decides anything about the tournament.
+
+pub mod action;
+pub mod app;
+pub mod dialog;
+pub mod digest;
+pub mod frame;
+pub mod moves;
+pub mod needs;
+pub mod notices;
+mod perform;
+pub mod preflight;
+pub mod sample;
+pub mod screens;
+pub mod stakes;
+pub mod theme;
+pub mod view;
+pub mod widgets;
+
+use crate::ui::app::{App, Surroundings};
+use crate::ui::preflight::WindowError;
+use crate::ui::theme::shape;
+use crate::words::{Language, Words};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::Path;
+use std::process::ExitCode;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// Whether the window is open; until then a panic is reported as one line and not as a dump.
+static IS_OPEN: AtomicBool = AtomicBool::new(false);
+
+/// Opens the window, with the tournament in `file` where one is given, and stays until it closes.
+#[must_use]
+pub fn run(file: Option<&Path>, lang: &str) -> ExitCode {
+    let Some(language) = Language::from_id(lang) else {
+        eprintln!("there is no language {lang:?} yet; there is en");
+        return ExitCode::from(2);
+    };
+    let title = Words::new(language).text("window-title");
+    let opened = open(&title, |_| {
+        let mut app = App::new(Words::new(language), Surroundings::of_this_computer());
+        if let Some(file) = file {
+            app.open_file(file);
+        }
+        Box::new(app)
+    });
+    match opened {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{}", error.say(&Words::new(language)));
+            ExitCode::from(3)
+        }
+    }
+}
+
+/// Opens a window and stays until it is closed.
+///
+/// # Errors
+/// Where the window cannot open, or the program fails while it is open.
+pub fn open(
+    title: &str,
+    make: impl FnOnce(&egui::Context) -> Box<dyn eframe::App>,
+) -> Result<(), WindowError> {
+    preflight::check().map_err(WindowError::Missing)?;
+    quiet_panics_until_open();
+    let start = || {
+        eframe::run_native(
+            title,
+            options(title),
+            Box::new(|creation| {
+                prepare(&creation.egui_ctx);
+                let app = make(&creation.egui_ctx);
+                IS_OPEN.store(true, Ordering::Relaxed);
+                Ok(app)
+            }),
+        )
+    };
+    match catch_unwind(AssertUnwindSafe(start)) {
+        Ok(ended) => ended.map_err(WindowError::from),
+        Err(panic) => Err(WindowError::of_panic(panic.as_ref())),
+    }
+}
+
+/// Gives a new window its fonts, colors and sizes.
+pub fn prepare(ctx: &egui::Context) {
+    theme::install_fonts(ctx);
+    theme::apply(ctx);
+    // Closing is asked for in our own words.
+    ctx.options_mut(|options| options.quit_shortcuts.clear());
+}
+
+fn options(title: &str) -> eframe::NativeOptions {
+    eframe::NativeOptions {
+        viewport: egui::ViewportBuilder::default()
+            .with_title(title)
+            .with_app_id("floorman")
+            .with_inner_size(shape::WINDOW)
+            .with_min_inner_size(shape::WINDOW_MIN),
+        renderer: eframe::Renderer::Glow,
+        ..Default::default()
+    }
+}
+
+fn quiet_panics_until_open() {
+    let loud = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |panic| {
+        if IS_OPEN.load(Ordering::Relaxed) {
+            loud(panic);
+        }
+    }));
+}

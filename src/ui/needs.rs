@@ -1,0 +1,253 @@
+//! The strip of what needs doing now: each need as a card, with what its buttons ask for.
+
+use crate::engine::Command;
+use crate::engine::clock::Run;
+use crate::engine::seating::{Doubt, PlannedMove};
+use crate::engine::structure::Stage;
+use crate::engine::values::{StageNo, TableNo};
+use crate::reports::Need;
+use crate::ui::action::{Action, Destination};
+use crate::ui::moves::{move_line, planned_line};
+use crate::ui::screens::ScreenId;
+use crate::ui::view::View;
+use crate::ui::widgets::badge::Urgency;
+use crate::ui::widgets::card::{Card, CardButton};
+use crate::words::{Args, NeedText};
+
+/// A need as it is shown.
+#[derive(Debug, Clone, PartialEq)]
+pub struct NeedCard {
+    /// As it is shown.
+    pub card: Card,
+    /// What each button asks for.
+    pub answers: Vec<Action>,
+    /// The screen whose affair it is.
+    pub screen: ScreenId,
+}
+
+/// How many moves are told in a card; the plan tells them all.
+const MOVES_MAX: usize = 3;
+
+/// A color-up is announced so many seconds before its break.
+const COLOR_UP_SECS: i64 = 10 * 60;
+
+/// Everything that needs doing, the most urgent first.
+#[must_use]
+pub fn need_cards(view: &View<'_>) -> Vec<NeedCard> {
+    let told = view.digest.needs.iter().filter_map(|need| card_of(view, need));
+    told.chain(structure_over(view)).chain(color_up(view)).collect()
+}
+
+fn card_of(view: &View<'_>, need: &Need) -> Option<NeedCard> {
+    let urgency = urgency(need);
+    match need {
+        Need::Winner { player } => {
+            let args = Args::new()
+                .text("player", view.player(*player))
+                .count("players", view.tournament.entries().taking_part());
+            let is_running = view.reading().run == Run::Running;
+            let answers = is_running.then_some(Action::Tournament(Command::PauseClock));
+            card(view, "need-winner", &args, urgency, answers)
+        }
+        Need::Halted { table, short } => {
+            let args = Args::new().no("table", table.0).count("short", *short);
+            let waive = Command::WaiveHalt { table: *table };
+            let answers = [Action::Go(Destination::Plan), Action::Tournament(waive)];
+            card(view, "need-halted", &args, urgency, answers)
+        }
+        Need::Redraw { tables } => redraw(view, tables),
+        Need::Break { tables, players } => breaks(view, tables, *players),
+        Need::Balance { table, short, .. } => balance(view, *table, *short),
+        Need::AskButton { tables } => {
+            let numbers: Vec<u16> = tables.iter().map(|table| table.0).collect();
+            let args = Args::new()
+                .count("count", tables.len())
+                .text("tables", view.words.numbers(&numbers));
+            let answers = tables.first().map(|table| Action::Go(Destination::SetButton(*table)));
+            card(view, "need-ask-button", &args, urgency, answers)
+        }
+        Need::Undecided { from, to } => undecided(view, *from, *to),
+        Need::MovesPending { moves } => moves_under_way(view, *moves),
+        Need::SeatAlternates { waiting, open } => {
+            let players = (*waiting).min(usize::try_from(*open).unwrap_or(usize::MAX));
+            let args = Args::new().count("players", players).count("open", *open);
+            let answers = [Action::Tournament(Command::SeatAlternates)];
+            card(view, "need-alternates", &args, urgency, answers)
+        }
+        Need::DrawSeats { players } => draw(view, *players),
+        Need::StartClock => {
+            let args = Args::new().count("players", view.tournament.entries().seated());
+            let answers = [Action::Tournament(Command::StartClock)];
+            let card = card(view, "need-start-clock", &args, urgency, answers)?;
+            Some(NeedCard { screen: ScreenId::Clock, ..card })
+        }
+        Need::RegistrationEnds { in_millis, .. } => {
+            let args = Args::new()
+                .text("time", view.words.minutes(in_millis / 1000))
+                .count("alternates", view.tournament.entries().alternates().len());
+            let answers = [Action::Go(Destination::Register)];
+            let card = card(view, "need-registration-closes", &args, urgency, answers)?;
+            Some(NeedCard { screen: ScreenId::Players, ..card })
+        }
+    }
+}
+
+fn urgency(need: &Need) -> Urgency {
+    match need {
+        Need::Halted { .. } => Urgency::Stopped,
+        Need::Winner { .. } | Need::StartClock => Urgency::Good,
+        Need::Break { .. } | Need::MovesPending { .. } => Urgency::Info,
+        Need::RegistrationEnds { .. } => Urgency::Quiet,
+        _ => Urgency::Attention,
+    }
+}
+
+fn card(
+    view: &View<'_>,
+    id: &str,
+    args: &Args,
+    urgency: Urgency,
+    answers: impl IntoIterator<Item = Action>,
+) -> Option<NeedCard> {
+    let answers: Vec<Action> = answers.into_iter().collect();
+    let NeedText { title, detail, button, other } = view.words.need(id, args);
+    let words = [button, other].into_iter().flatten();
+    let buttons =
+        words.zip(&answers).map(|(words, answer)| card_button(view, &title, words, answer));
+    let buttons = buttons.collect();
+    let lines = detail.into_iter().filter(|line| !line.is_empty()).collect();
+    let card = Card { urgency, title, lines, citation: None, buttons };
+    Some(NeedCard { card, answers, screen: ScreenId::Tables })
+}
+
+fn card_button(view: &View<'_>, title: &str, words: String, answer: &Action) -> CardButton {
+    let refusal = match answer {
+        Action::Tournament(command) => view.refusal(command),
+        _ => None,
+    };
+    CardButton { name: format!("{words} ({title})"), words, refusal, shortcut: None }
+}
+
+fn redraw(view: &View<'_>, tables: &[TableNo]) -> Option<NeedCard> {
+    let players = view.tournament.entries().seated();
+    let args = Args::new().count("tables", tables.len()).count("players", players);
+    let id = if tables.len() == 1 { "need-final-table" } else { "need-redraw" };
+    let answers = [Action::Go(Destination::Redraw(tables.to_vec()))];
+    card(view, id, &args, Urgency::Attention, answers)
+}
+
+fn breaks(view: &View<'_>, tables: &[TableNo], players: usize) -> Option<NeedCard> {
+    let seating = view.tournament.seating();
+    let known = tables.iter().filter_map(|table| seating.table(*table));
+    let its_open: usize = known.map(|table| table.open().len()).sum();
+    let open = usize::try_from(seating.open_seats()).unwrap_or_default();
+    let numbers: Vec<u16> = tables.iter().map(|table| table.0).collect();
+    let args = Args::new()
+        .no("table", tables.first()?.0)
+        .text("tables", view.words.numbers(&numbers))
+        .count("count", tables.len())
+        .count("players", players)
+        .count("open", open.saturating_sub(its_open));
+    let id = if tables.len() == 1 { "need-break-table" } else { "need-break-tables" };
+    let answers = [Action::Tournament(Command::BreakTables { tables: tables.to_vec() })];
+    card(view, id, &args, Urgency::Info, answers)
+}
+
+fn balance(view: &View<'_>, table: TableNo, short: usize) -> Option<NeedCard> {
+    let plan = &view.digest.plan;
+    let mut tables: Vec<u16> = plan.moves.iter().map(|planned| planned.to.table.0).collect();
+    tables.sort_unstable();
+    tables.dedup();
+    let args = Args::new()
+        .no("table", table.0)
+        .count("short", short)
+        .count("count", tables.len())
+        .text("tables", view.words.numbers(&tables))
+        .text("moves", "");
+    let id = if tables.len() < 2 { "need-balance" } else { "need-balance-many" };
+    let answers = [Action::Tournament(Command::Balance { players: Vec::new() })];
+    let mut need = card(view, id, &args, Urgency::Attention, answers)?;
+    let lines = plan.moves.iter().take(MOVES_MAX);
+    need.card.lines = lines.map(|planned| planned_line(view, planned)).collect();
+    need.card.citation = plan.moves.first().and_then(|first| citation(view, first));
+    let answer = Action::Go(Destination::Plan);
+    let words = view.text("tables-plan");
+    need.card.buttons.push(card_button(view, &need.card.title, words, &answer));
+    need.answers.push(answer);
+    Some(need)
+}
+
+fn citation(view: &View<'_>, planned: &PlannedMove) -> Option<String> {
+    planned.role?;
+    let rulebook = view.tournament.settings().rules.rulebook;
+    let cited = view.say("plan-rule", &Args::new().text("rulebook", rulebook.id()));
+    Some(cited).filter(|cited| !cited.is_empty())
+}
+
+fn undecided(view: &View<'_>, from: TableNo, to: TableNo) -> Option<NeedCard> {
+    let args = Args::new().no("from", from.0).no("to", to.0);
+    let mut doubts = view.digest.plan.undecided.iter();
+    let is_locked = doubts
+        .any(|doubt| (doubt.from, doubt.to) == (from, to) && doubt.why == Doubt::EverybodyLocked);
+    let id = if is_locked { "need-undecided-locked" } else { "need-undecided" };
+    let answers = [Action::Go(Destination::Table(from))];
+    card(view, id, &args, Urgency::Attention, answers)
+}
+
+fn draw(view: &View<'_>, players: u32) -> Option<NeedCard> {
+    let seating = view.tournament.seating();
+    if !seating.is_drawn() {
+        let args = Args::new().count("players", players);
+        let answers = [Action::Go(Destination::Draw)];
+        return card(view, "need-first-draw", &args, Urgency::Info, answers);
+    }
+    let args = Args::new().count("players", players).count("open", seating.open_seats());
+    let answers = [Action::Tournament(Command::DrawSeats { public: None })];
+    card(view, "need-late-seats", &args, Urgency::Attention, answers)
+}
+
+fn moves_under_way(view: &View<'_>, moves: usize) -> Option<NeedCard> {
+    let args = Args::new().count("moves", moves).text("names", "");
+    let answers = [Action::Tournament(Command::CompleteMoves { players: Vec::new() })];
+    let mut need = card(view, "need-moves-pending", &args, Urgency::Info, answers)?;
+    let pending = view.tournament.seating().pending_moves().iter().rev().take(MOVES_MAX);
+    need.card.lines = pending.map(|pending| move_line(view, &pending.order)).collect();
+    let more = moves.saturating_sub(MOVES_MAX);
+    if more > 0 {
+        need.card.lines.push(view.say("plan-more", &Args::new().count("more", more)));
+    }
+    Some(need)
+}
+
+fn structure_over(view: &View<'_>) -> Option<NeedCard> {
+    let reading = view.reading();
+    let is_last = reading.stage.index() + 1 >= view.tournament.structure().stages.len();
+    if reading.run != Run::Running || !is_last || reading.remaining_millis > 0 {
+        return None;
+    }
+    let answers = [Action::Go(Destination::Screen(ScreenId::Clock))];
+    let need = card(view, "need-structure-over", &Args::new(), Urgency::Stopped, answers)?;
+    Some(NeedCard { screen: ScreenId::Clock, ..need })
+}
+
+fn color_up(view: &View<'_>) -> Option<NeedCard> {
+    let reading = view.reading();
+    let structure = view.tournament.structure();
+    let is_color_up =
+        |stage| matches!(structure.stage(stage), Some(Stage::Break(rest)) if rest.color_up);
+    let need = if reading.run == Run::NotStarted {
+        None
+    } else if is_color_up(reading.stage) {
+        let args = Args::new().text("running", "yes").text("time", "");
+        card(view, "need-color-up", &args, Urgency::Info, [])
+    } else {
+        let next = StageNo::from_index(reading.stage.index() + 1);
+        let secs = reading.remaining_millis / 1000;
+        if !is_color_up(next) || secs > COLOR_UP_SECS {
+            return None;
+        }
+        let args = Args::new().text("running", "no").text("time", view.words.minutes(secs));
+        card(view, "need-color-up", &args, Urgency::Quiet, [])
+    };
+    need.map(|need| NeedCard { screen: ScreenId::Clock, ..need })
+}

@@ -1,0 +1,204 @@
+//! The clock: digits that can be read from afar, and the structure with the level that is on.
+
+mod edit;
+mod line;
+mod stages;
+mod start_at;
+
+use crate::engine::Command;
+use crate::engine::clock::Run;
+use crate::engine::values::StageNo;
+use crate::ui::action::{Actions, Verb};
+use crate::ui::frame::{run_words, toggle_ui};
+use crate::ui::screens::clock::edit::Draft;
+use crate::ui::screens::clock::start_at::StartAt;
+use crate::ui::stakes::stakes_line;
+use crate::ui::theme::{Size, Tone, color, radius, shape, space, text, text_bold};
+use crate::ui::view::{Go, Rank, View};
+use crate::ui::widgets::button::Push;
+use crate::ui::widgets::split::split_ui;
+use egui::{Align2, FontFamily, FontId, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
+
+/// What is chosen and half-typed on this screen.
+#[derive(Debug, Default)]
+pub struct ClockScreen {
+    /// The line of the structure that is chosen.
+    chosen: Option<StageNo>,
+    /// The structure while it is changed.
+    draft: Option<Draft>,
+    /// The time of day while it is typed.
+    start_at: Option<StartAt>,
+}
+
+impl ClockScreen {
+    /// Shows the screen.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+        if self.draft.is_some() {
+            self.edit_ui(ui, view, actions);
+            return;
+        }
+        let width = (ui.available_width() * 0.42).clamp(300.0, 380.0);
+        let state = &mut (self, actions);
+        split_ui(
+            ui,
+            width,
+            space::TWO,
+            state,
+            |ui, (screen, actions)| screen.structure_ui(ui, view, actions),
+            |ui, (screen, actions)| {
+                face_ui(ui, view);
+                ui.add_space(space::TWO);
+                screen.controls_ui(ui, view, actions);
+            },
+        );
+    }
+
+    fn edit_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+        let Some(draft) = &mut self.draft else { return };
+        if draft.ui(ui, view, actions) == Go::Yes {
+            self.draft = None;
+        }
+    }
+
+    fn structure_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+        ui.horizontal(|ui| {
+            let muted = color(ui, Tone::TextMuted);
+            ui.label(text(view.text("clock-structure"), Size::Small).color(muted));
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                let words = view.text("clock-edit-structure");
+                if ui.add(Push::secondary(&words).small()).clicked() {
+                    self.draft = Some(Draft::of(view));
+                }
+                self.go_to_ui(ui, view, actions);
+            });
+        });
+        stages::stages_ui(ui, view, &mut self.chosen);
+    }
+
+    fn go_to_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+        let Some(stage) = self.chosen else { return };
+        let command = Command::GoToStage { stage };
+        let refusal = view.refusal(&command);
+        let words = view.text("clock-go-to");
+        let push = Push::secondary(&words).small().refused(refusal.as_deref());
+        if ui.add(push).clicked() {
+            actions.submit(command);
+            self.chosen = None;
+        }
+    }
+
+    fn controls_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+        let plain = Rank::Secondary;
+        ui.horizontal_wrapped(|ui| {
+            toggle_again_ui(ui, view, actions);
+            let minute = |secs| Command::AdjustClock { secs };
+            view.command_ui(ui, actions, Verb::MinuteMore, plain, minute(60));
+            view.command_ui(ui, actions, Verb::MinuteLess, plain, minute(-60));
+        });
+        ui.horizontal_wrapped(|ui| {
+            view.command_ui(ui, actions, Verb::PreviousStage, plain, Command::PreviousStage);
+            view.command_ui(ui, actions, Verb::NextStage, plain, Command::NextStage);
+            let is_before = !view.tournament.clock().has_begun(view.now);
+            let words = view.text("clock-schedule");
+            if is_before && ui.add(Push::secondary(&words)).clicked() {
+                self.start_at = Some(StartAt::default());
+            }
+        });
+        if let Some(start_at) = &mut self.start_at
+            && start_at.ui(ui, view, actions) == Go::Yes
+        {
+            self.start_at = None;
+        }
+    }
+}
+
+/// The button of the header once more, for a finger that is here already; its keys are the
+/// header's.
+fn toggle_again_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+    let quiet = View { pressed: None, ..*view };
+    toggle_ui(ui, &quiet, actions);
+}
+
+/// The digits, how much of the level is gone, and the stakes.
+fn face_ui(ui: &mut Ui, view: &View<'_>) {
+    let reading = view.reading();
+    let muted = color(ui, Tone::TextMuted);
+    ui.add_space(space::TWO);
+    ui.vertical_centered(|ui| {
+        let title = level_words(view);
+        ui.label(text(format!("{title} · {}", run_words(view)), Size::Lead).color(muted));
+    });
+    let height = (ui.available_height() * 0.42).min(shape::CLOCK_MAX);
+    let size = Vec2::new(ui.available_width(), height);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    let digits = view.words.clock(reading.remaining_millis);
+    let tone = match reading.run {
+        Run::Running if reading.starts_at.is_none() => Tone::Text,
+        Run::Paused => Tone::StoppedText,
+        _ => Tone::TextMuted,
+    };
+    digits_ui(ui, rect, &digits, tone);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &digits));
+    progress_ui(ui, reading.elapsed_millis, reading.remaining_millis);
+    ui.add_space(space::ONE);
+    ui.vertical_centered(|ui| {
+        stakes_ui(ui, view);
+        if let Some(next) = next_words(view) {
+            ui.label(text(next, Size::Body).color(muted));
+        }
+    });
+}
+
+/// The level that is on, or that a break is on.
+fn level_words(view: &View<'_>) -> String {
+    let reading = view.reading();
+    match reading.level {
+        _ if reading.is_break => view.text("header-break"),
+        Some(level) => format!("{} {level}", view.text("header-level")),
+        None => view.text("header-level"),
+    }
+}
+
+/// What is posted and bet now, as large as it fits.
+fn stakes_ui(ui: &mut Ui, view: &View<'_>) {
+    let structure = view.tournament.structure();
+    let stage = structure.stage(view.reading().stage);
+    let Some(level) = stage.and_then(|stage| stage.as_level()) else { return };
+    let stakes = stakes_line(view, &level.stakes);
+    let size = if stakes.chars().count() > 14 { Size::Title } else { Size::Display };
+    ui.add(egui::Label::new(text_bold(stakes, size)).wrap());
+    if structure.is_mixed() {
+        ui.label(text(view.words.game(level.game), Size::Lead));
+    }
+}
+
+/// Digits as large as their place, set so wide that they do not jump.
+fn digits_ui(ui: &Ui, rect: Rect, digits: &str, tone: Tone) {
+    let family = FontFamily::Name("bold".into());
+    let widest: String = digits.chars().map(|c| if c == ':' { ':' } else { '0' }).collect();
+    let trial = FontId::new(100.0, family.clone());
+    let tone = color(ui, tone);
+    let wide = ui.painter().layout_no_wrap(widest, trial, tone).size().x.max(1.0);
+    let points = (rect.height() * 0.95).min(92.0 * rect.width() / wide);
+    let font = FontId::new(points.floor(), family);
+    ui.painter().text(rect.center(), Align2::CENTER_CENTER, digits, font, tone);
+}
+
+fn progress_ui(ui: &mut Ui, elapsed: i64, remaining: i64) {
+    let width = ui.available_width() - 2.0 * space::TWO;
+    let (slot, _) =
+        ui.allocate_exact_size(Vec2::new(ui.available_width(), shape::PROGRESS), Sense::hover());
+    let track = Rect::from_center_size(slot.center(), Vec2::new(width, shape::PROGRESS));
+    ui.painter().rect_filled(track, radius::ROUND, color(ui, Tone::Raised));
+    let whole = elapsed.max(0).saturating_add(remaining).max(1);
+    let permille = elapsed.max(0).saturating_mul(1000) / whole;
+    let part = f32::from(u16::try_from(permille).unwrap_or(1000)) / 1000.0;
+    let gone = Rect::from_min_size(track.min, Vec2::new(track.width() * part, track.height()));
+    ui.painter().rect_filled(gone, radius::ROUND, color(ui, Tone::Accent));
+}
+
+fn next_words(view: &View<'_>) -> Option<String> {
+    let next = view.digest.header.as_ref()?.next_stage?;
+    let title = view.words.stage_title(view.tournament.structure(), next);
+    Some(format!("{} · {title}", view.text("header-next")))
+}

@@ -1,0 +1,30 @@
+//! The screens, one for each thing that a floor person looks at.
+//!
+//! A screen reads the view and pushes actions; it holds only what is half-typed or chosen.
+
+pub mod clock;
+pub mod log;
+pub mod players;
+pub mod setup;
+pub mod start;
+pub mod tables;
+
+/// Which screen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum ScreenId {
+    /// The clock and the structure.
+    Clock,
+    /// Everybody who plays.
+    Players,
+    /// The room.
+    Tables,
+    /// Every act.
+    Log,
+    /// What was chosen.
+    Setup,
+}
+
+impl ScreenId {
+    /// Every screen, in the order of the navigation.
+    pub const ALL: [Self; 5] = [Self::Clock, Self::Players, Self::Tables, Self::Log, Self::Setup];
+}

@@ -1,0 +1,141 @@
+//! Busting players out: one with two keys, several of one hand with their stacks.
+
+use crate::engine::Command;
+use crate::engine::entries::Who;
+use crate::engine::finishes::Bust;
+use crate::engine::values::{PlayerId, TableNo};
+use crate::ui::action::Actions;
+use crate::ui::screens::players::deeds::chips_typed;
+use crate::ui::screens::players::toggle_ui;
+use crate::ui::theme::{Size, Tone, color, space, text, text_bold};
+use crate::ui::view::{Go, View};
+use crate::ui::widgets::button::Push;
+use crate::ui::widgets::empty::Pressed;
+use crate::ui::widgets::field::field_ui;
+use crate::ui::widgets::form::{form_ui, is_entered};
+use crate::words::Args;
+use egui::{Label, Ui};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Who busts out, while it is put together.
+#[derive(Debug, Default)]
+pub struct BustForm {
+    busts: BTreeSet<PlayerId>,
+    by: BTreeSet<PlayerId>,
+    /// Stacks at the start of the hand, as typed.
+    stacks: BTreeMap<PlayerId, String>,
+}
+
+impl BustForm {
+    /// These players, of whom nothing else is known yet.
+    #[must_use]
+    pub fn of(players: Vec<PlayerId>) -> Self {
+        Self { busts: players.into_iter().collect(), ..Self::default() }
+    }
+
+    /// Shows the form; whether it is done with.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> Go {
+        let mut done = Go::No;
+        let title = view.text("players-bust-out");
+        let (_, closed) = form_ui(ui, &title, &view.text("common-close"), |ui| {
+            self.busts_ui(ui, view);
+            ui.add_space(space::ONE);
+            let command = self.command();
+            let refusal = view.refusal(&command);
+            let words =
+                view.say("players-bust-do", &Args::new().count("players", self.busts.len()));
+            let name = view.text("players-bust-confirm");
+            let push = Push::danger(&words)
+                .name(&name)
+                .refused(refusal.as_deref())
+                .shortcut(Some("Enter"));
+            let is_pressed = ui.add(push).clicked();
+            if is_pressed || is_entered(ui) {
+                actions.submit(command);
+                done = if refusal.is_none() { Go::Yes } else { Go::No };
+            }
+            if let Some(refusal) = refusal {
+                let words = text(refusal, Size::Small).color(color(ui, Tone::AttentionText));
+                ui.add(Label::new(words).wrap());
+            }
+            ui.add_space(space::ONE);
+            self.others_ui(ui, view);
+        });
+        if closed == Pressed::Yes { Go::Yes } else { done }
+    }
+
+    fn command(&self) -> Command {
+        let bust = |player: &PlayerId| Bust {
+            player: Who::Id(*player),
+            stack: self.stacks.get(player).and_then(|typed| chips_typed(typed)),
+        };
+        Command::BustOut {
+            busts: self.busts.iter().map(bust).collect(),
+            by: self.by.iter().copied().map(Who::Id).collect(),
+            at: None,
+        }
+    }
+
+    /// Those who bust out, each with his stack where several do.
+    fn busts_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let several = self.busts.len() > 1;
+        for player in &self.busts {
+            let name = view.player(*player);
+            ui.label(text_bold(&name, Size::Lead));
+            let status = view.tournament.entries().player(*player).map(|player| player.status);
+            if let Some(status) = status {
+                let words = text(view.words.status(status), Size::Small);
+                ui.label(words.color(color(ui, Tone::TextMuted)));
+            }
+            if several {
+                let label = view.say("players-bust-stack-of", &Args::new().text("player", name));
+                field_ui(ui, &label, "", self.stacks.entry(*player).or_default());
+            }
+        }
+        if several {
+            let hint = text(view.text("players-bust-several"), Size::Small);
+            ui.add(Label::new(hint.color(color(ui, Tone::TextMuted))).wrap());
+        }
+    }
+
+    /// Those at the same tables: who won the chips, and who busts out too.
+    fn others_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let tables: BTreeSet<TableNo> = self
+            .busts
+            .iter()
+            .filter_map(|player| view.tournament.entries().player(*player)?.seat())
+            .map(|at| at.table)
+            .collect();
+        let muted = color(ui, Tone::TextMuted);
+        ui.label(text(view.text("players-bust-others"), Size::Small).color(muted));
+        let seating = view.tournament.seating();
+        for table in tables.iter().filter_map(|table| seating.table(*table)) {
+            let only = self.busts.first().copied().filter(|_| self.busts.len() == 1);
+            for player in table.seats().filter_map(|(_, seat)| seat.player) {
+                if Some(player) != only {
+                    self.other_ui(ui, view, player);
+                }
+            }
+        }
+    }
+
+    fn other_ui(&mut self, ui: &mut Ui, view: &View<'_>, player: PlayerId) {
+        let name = view.player(player);
+        let toggle = |ui: &mut Ui, id: &str, set: &mut BTreeSet<PlayerId>| {
+            let label = view.say(&format!("{id}.name"), &Args::new().text("player", name.as_str()));
+            let is_on = if set.contains(&player) { Go::Yes } else { Go::No };
+            if toggle_ui(ui, &view.text(id), &label, is_on) == Go::Yes && !set.remove(&player) {
+                set.insert(player);
+            }
+        };
+        ui.horizontal(|ui| {
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                toggle(ui, "players-bust-too", &mut self.busts);
+                toggle(ui, "players-bust-won", &mut self.by);
+                ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
+                    ui.add(Label::new(text(&name, Size::Body)).truncate());
+                });
+            });
+        });
+    }
+}

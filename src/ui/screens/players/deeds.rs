@@ -1,0 +1,261 @@
+//! What can be done with the players who are chosen.
+
+use crate::engine::Command;
+use crate::engine::entries::{Player, PlayerName, StackCount, Status, Who};
+use crate::engine::settings::Limit;
+use crate::engine::values::{Chips, PlayerId};
+use crate::ui::action::{Actions, Destination, Verb};
+use crate::ui::screens::players::bust::BustForm;
+use crate::ui::screens::players::{Form, PlayersScreen};
+use crate::ui::theme::{Size, Tone, color, radius, space, text, text_bold};
+use crate::ui::view::{Go, Rank, View};
+use crate::ui::widgets::button::Push;
+use crate::ui::widgets::empty::Pressed;
+use crate::ui::widgets::field::field_ui;
+use crate::ui::widgets::form::form_ui;
+use crate::words::Args;
+use egui::{Frame, Key, Margin, Ui};
+
+impl PlayersScreen {
+    /// The bar under the list.
+    pub(super) fn deeds_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+        let frame = Frame::new()
+            .fill(color(ui, Tone::Panel))
+            .corner_radius(radius::CARD)
+            .inner_margin(Margin::same(space::CARD));
+        frame.show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            let chosen: Vec<PlayerId> = self.chosen.iter().copied().collect();
+            let current = self.current.and_then(|id| view.tournament.entries().player(id));
+            match (chosen.len(), current) {
+                (0, _) | (1, None) => {
+                    let hint = view.text("players-choose");
+                    ui.label(text(hint, Size::Body).color(color(ui, Tone::TextMuted)));
+                }
+                (1, Some(player)) => self.one_ui(ui, view, player, actions),
+                _ => self.many_ui(ui, view, chosen, actions),
+            }
+        });
+    }
+
+    fn one_ui(&mut self, ui: &mut Ui, view: &View<'_>, player: &Player, actions: &mut Actions) {
+        title_ui(ui, view, player);
+        ui.horizontal_wrapped(|ui| match player.status {
+            Status::Seated(_) => self.seated_ui(ui, view, player, actions),
+            Status::Out => out_ui(ui, view, player, actions),
+            _ => waiting_ui(ui, view, player, actions),
+        });
+    }
+
+    fn seated_ui(&mut self, ui: &mut Ui, view: &View<'_>, player: &Player, actions: &mut Actions) {
+        let who = Who::Id(player.id);
+        if view.verb_ui(ui, Verb::BustOut, Rank::Danger, None) == Go::Yes {
+            self.form = Some(Form::BustOut(BustForm::of(vec![player.id])));
+        }
+        sold_ui(ui, view, &who, actions);
+        if view.verb_ui(ui, Verb::Move, Rank::Secondary, None) == Go::Yes {
+            actions.go(Destination::Carry(player.id));
+        }
+        lock_ui(ui, view, player, actions);
+        if ui.add(Push::secondary(&view.text("players-count"))).clicked() {
+            self.form = Some(Form::Count(CountForm::of(player.id)));
+        }
+        if ui.add(Push::secondary(&view.text("players-rename"))).clicked() {
+            self.form = Some(Form::Rename(RenameForm::of(player)));
+        }
+        if !view.tournament.clock().has_begun(view.now) {
+            unregister_ui(ui, view, vec![who], actions);
+        }
+    }
+
+    fn many_ui(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        chosen: Vec<PlayerId>,
+        actions: &mut Actions,
+    ) {
+        let title = view.say("players-selected", &Args::new().count("players", chosen.len()));
+        ui.label(text_bold(title, Size::Lead));
+        ui.horizontal_wrapped(|ui| {
+            if view.verb_ui(ui, Verb::BustOut, Rank::Danger, None) == Go::Yes {
+                self.form = Some(Form::BustOut(BustForm::of(chosen.clone())));
+            }
+            unregister_ui(ui, view, chosen.into_iter().map(Who::Id).collect(), actions);
+        });
+    }
+}
+
+fn title_ui(ui: &mut Ui, view: &View<'_>, player: &Player) {
+    ui.horizontal(|ui| {
+        ui.label(text_bold(player.name.as_str(), Size::Lead));
+        let muted = color(ui, Tone::TextMuted);
+        ui.label(text(view.words.status(player.status), Size::Small).color(muted));
+        if player.waits_one_hand {
+            ui.label(text(view.text("tables-waits-one-hand"), Size::Small).color(muted));
+        }
+    });
+}
+
+/// Rebuy and add-on, where the tournament sells them.
+fn sold_ui(ui: &mut Ui, view: &View<'_>, who: &Who, actions: &mut Actions) {
+    let terms = &view.tournament.settings().entries;
+    let plain = Rank::Secondary;
+    if terms.rebuys != Limit::Never {
+        let command = Command::Rebuy { player: who.clone() };
+        view.command_ui(ui, actions, Verb::Rebuy, plain, command);
+    }
+    if terms.add_on_chips.is_some() {
+        let command = Command::AddOn { player: who.clone() };
+        view.command_ui(ui, actions, Verb::AddOn, plain, command);
+    }
+}
+
+fn lock_ui(ui: &mut Ui, view: &View<'_>, player: &Player, actions: &mut Actions) {
+    let player_is = Who::Id(player.id);
+    let (id, command) = if player.is_locked {
+        ("players-unlock", Command::UnlockPlayer { player: player_is })
+    } else {
+        ("players-lock", Command::LockPlayer { player: player_is })
+    };
+    let refusal = view.refusal(&command);
+    let words = view.text(id);
+    let plain = Rank::Secondary;
+    if view.named_verb_ui(ui, Verb::Lock, plain, &words, refusal.as_deref()) == Go::Yes {
+        actions.submit(command);
+    }
+}
+
+fn unregister_ui(ui: &mut Ui, view: &View<'_>, players: Vec<Who>, actions: &mut Actions) {
+    let command = Command::Unregister { players };
+    view.command_ui(ui, actions, Verb::Unregister, Rank::Danger, command);
+}
+
+fn out_ui(ui: &mut Ui, view: &View<'_>, player: &Player, actions: &mut Actions) {
+    let who = Who::Id(player.id);
+    let plain = Rank::Secondary;
+    let reinstate = Command::Reinstate { player: who.clone(), to: None };
+    view.command_ui(ui, actions, Verb::Reinstate, plain, reinstate);
+    if view.tournament.settings().entries.re_entries != Limit::Never {
+        let command = Command::ReEnter { player: who.clone() };
+        view.command_ui(ui, actions, Verb::ReEnter, plain, command);
+    }
+    if view.tournament.settings().entries.rebuys != Limit::Never {
+        let command = Command::Rebuy { player: who };
+        view.command_ui(ui, actions, Verb::Rebuy, plain, command);
+    }
+}
+
+fn waiting_ui(ui: &mut Ui, view: &View<'_>, player: &Player, actions: &mut Actions) {
+    let words = view.text("players-seat");
+    let nowhere = view.tournament.seating().tables().len() == 0;
+    let refusal = nowhere.then(|| view.text("tables-none"));
+    let rank = Rank::Secondary;
+    if view.named_verb_ui(ui, Verb::Move, rank, &words, refusal.as_deref()) == Go::Yes {
+        actions.go(Destination::Carry(player.id));
+    }
+    unregister_ui(ui, view, vec![Who::Id(player.id)], actions);
+}
+
+/// A name while it is corrected.
+#[derive(Debug)]
+pub(super) struct RenameForm {
+    player: PlayerId,
+    typed: String,
+}
+
+impl RenameForm {
+    fn of(player: &Player) -> Self {
+        Self { player: player.id, typed: player.name.to_string() }
+    }
+
+    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> Go {
+        let title = view.text("players-rename-title");
+        let command = PlayerName::new(&self.typed)
+            .map(|name| Command::Rename { player: Who::Id(self.player), name });
+        let label = view.text("players-column-name");
+        one_field_ui(ui, view, (&title, &label), &mut self.typed, command, actions)
+    }
+}
+
+/// A stack while it is counted.
+#[derive(Debug)]
+pub(super) struct CountForm {
+    player: PlayerId,
+    typed: String,
+}
+
+impl CountForm {
+    fn of(player: PlayerId) -> Self {
+        Self { player, typed: String::new() }
+    }
+
+    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> Go {
+        let args = Args::new().text("player", view.player(self.player));
+        let title = view.say("players-count-title", &args);
+        let player = Who::Id(self.player);
+        let command = chips_typed(&self.typed)
+            .map(|chips| Command::CountStacks { stacks: vec![StackCount { player, chips }] });
+        let label = view.text("common-chips");
+        one_field_ui(ui, view, (&title, &label), &mut self.typed, command, actions)
+    }
+}
+
+/// Chips as people type them: with spaces, commas, points, or a `k` for thousands.
+#[must_use]
+pub(super) fn chips_typed(typed: &str) -> Option<Chips> {
+    let typed = typed.trim().to_lowercase();
+    let (digits, times) = match typed.strip_suffix('k') {
+        Some(digits) => (digits, 1000),
+        None => (typed.as_str(), 1),
+    };
+    let digits: String =
+        digits.chars().filter(|c| !matches!(c, ' ' | ',' | '.' | '\'' | '\u{a0}')).collect();
+    digits.parse::<u64>().ok()?.checked_mul(times).map(Chips)
+}
+
+/// A form with one field and one button; Enter presses it.
+fn one_field_ui(
+    ui: &mut Ui,
+    view: &View<'_>,
+    (title, label): (&str, &str),
+    typed: &mut String,
+    command: Option<Command>,
+    actions: &mut Actions,
+) -> Go {
+    let mut done = Go::No;
+    let (_, closed) = form_ui(ui, title, &view.text("common-close"), |ui| {
+        let field = field_ui(ui, label, "", typed);
+        if !field.has_focus() && !field.lost_focus() {
+            field.request_focus();
+        }
+        let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        let refusal = command.as_ref().and_then(|command| view.refusal(command));
+        let words = view.text("common-save");
+        let is_ready = command.is_some();
+        let missing = view.text("common-type-first");
+        let why = if is_ready { refusal } else { Some(missing) };
+        let push = Push::primary(&words).refused(why.as_deref());
+        let pressed = ui.add(push).clicked() || entered;
+        if let (true, Some(command)) = (pressed, command) {
+            actions.submit(command);
+            done = Go::Yes;
+        }
+    });
+    if closed == Pressed::Yes { Go::Yes } else { done }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::engine::values::Chips;
+    use crate::ui::screens::players::deeds::chips_typed;
+
+    #[test]
+    fn chips_are_typed_in_many_ways() {
+        for typed in ["12500", "12,500", "12 500", "12.500"] {
+            assert_eq!(chips_typed(typed), Some(Chips(12_500)), "{typed}");
+        }
+        assert_eq!(chips_typed("12k"), Some(Chips(12_000)));
+        assert_eq!(chips_typed("much"), None);
+    }
+}

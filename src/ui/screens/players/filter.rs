@@ -1,0 +1,130 @@
+//! Which players are listed: by where they stand, and by any letters of their names.
+
+use crate::engine::entries::{Player, Status, fold};
+use crate::engine::finishes::standings;
+use crate::engine::values::{PlayerId, Seq};
+use crate::ui::screens::players::toggle_ui;
+use crate::ui::view::{Go, View};
+use egui::Ui;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Where listed players stand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Filter {
+    /// Anywhere.
+    #[default]
+    All,
+    /// Still in.
+    In,
+    /// In, without a seat.
+    Waiting,
+    /// Busted out.
+    Out,
+}
+
+impl Filter {
+    const ALL: [(Self, &'static str); 4] = [
+        (Self::All, "players-filter-all"),
+        (Self::In, "players-filter-in"),
+        (Self::Waiting, "players-filter-waiting"),
+        (Self::Out, "players-filter-out"),
+    ];
+
+    /// Shows the choices.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        for (filter, id) in Self::ALL {
+            let words = view.text(id);
+            let is_on = if *self == filter { Go::Yes } else { Go::No };
+            if toggle_ui(ui, &words, &words, is_on) == Go::Yes {
+                *self = filter;
+            }
+        }
+    }
+
+    fn fits(self, player: &Player) -> bool {
+        match self {
+            Self::All => player.status != Status::Withdrawn,
+            Self::In => player.is_in(),
+            Self::Waiting => matches!(player.status, Status::Unseated | Status::Alternate),
+            Self::Out => player.status == Status::Out,
+        }
+    }
+}
+
+/// The players that were found, in the order in which they are listed.
+#[derive(Debug, Default)]
+pub struct Found {
+    key: Option<(String, Filter, Seq)>,
+    players: Vec<PlayerId>,
+    /// Names without accents, so that ten thousand of them are searched at once.
+    folded: BTreeMap<PlayerId, (String, String)>,
+}
+
+impl Found {
+    /// Searches anew where something has changed.
+    pub fn renew(&mut self, view: &View<'_>, typed: &str, filter: Filter) {
+        let key = Some((typed.to_owned(), filter, view.seq()));
+        if self.key == key {
+            return;
+        }
+        let wanted = fold(typed);
+        let wanted: Vec<&str> = wanted.split_whitespace().collect();
+        let mut found: Vec<(String, PlayerId)> = Vec::new();
+        for player in view.tournament.entries().players().filter(|player| filter.fits(player)) {
+            let name = player.name.as_str();
+            let known = self.folded.entry(player.id).or_default();
+            if known.0 != name {
+                *known = (name.to_owned(), fold(name));
+            }
+            if wanted.iter().all(|word| is_meant(word, &known.1, player)) {
+                found.push((known.1.clone(), player.id));
+            }
+        }
+        found.sort();
+        self.players = found.into_iter().map(|(_, player)| player).collect();
+        if filter == Filter::Out {
+            self.by_place(view);
+        }
+        self.key = key;
+    }
+
+    /// Those who are out, the best first.
+    fn by_place(&mut self, view: &View<'_>) {
+        let standings = standings(view.tournament);
+        let found: BTreeSet<PlayerId> = self.players.iter().copied().collect();
+        let ranked = standings.iter().map(|standing| standing.player);
+        self.players = ranked.filter(|player| found.contains(player)).collect();
+    }
+
+    /// How many were found.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.players.len()
+    }
+
+    /// The player in this row.
+    #[must_use]
+    pub fn at(&self, row: usize) -> Option<PlayerId> {
+        self.players.get(row).copied()
+    }
+
+    /// The row of this player.
+    #[must_use]
+    pub fn position(&self, player: PlayerId) -> Option<usize> {
+        self.players.iter().position(|listed| *listed == player)
+    }
+}
+
+/// A word of letters is part of the name; `4-2` or `4·2` is a seat, and a number a table.
+fn is_meant(word: &str, name: &str, player: &Player) -> bool {
+    if name.contains(word) {
+        return true;
+    }
+    let Some(at) = player.seat() else { return false };
+    match word.split_once(['-', '·', '/']) {
+        Some((table, seat)) => {
+            table == at.table.to_string() && (seat.is_empty() || seat == at.seat.to_string())
+        }
+        None => word == at.table.to_string(),
+    }
+}

@@ -1,0 +1,134 @@
+//! The rows of the list.
+
+use crate::engine::entries::{Player, Status};
+use crate::engine::finishes::place_of;
+use crate::engine::values::PlayerId;
+use crate::ui::screens::players::PlayersScreen;
+use crate::ui::theme::{Size, Tone, color, text};
+use crate::ui::view::View;
+use crate::ui::widgets::empty::{Empty, empty_ui};
+use crate::ui::widgets::rows::{List, ListColumn};
+use crate::words::Args;
+use egui::{Label, Ui};
+use egui_extras::TableRow;
+
+impl PlayersScreen {
+    pub(super) fn list_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        if self.found.len() == 0 {
+            let title = view.text("players-none-found");
+            let hint = view.text("players-none-found-hint");
+            let _ = empty_ui(ui, &Empty { icon: "🔍", title, hint, button: None, refusal: None });
+            return;
+        }
+        let ids = ["name", "where", "stack", "entries"];
+        let titles = ids.map(|id| view.text(&format!("players-column-{id}")));
+        let [name, place, stack, entries] = &titles;
+        let mut columns = vec![
+            ListColumn { title: name, width: None },
+            ListColumn { title: place, width: Some(150.0) },
+        ];
+        let fits = Columns::that_fit(ui);
+        if fits == Columns::All {
+            columns.push(ListColumn { title: stack, width: Some(88.0) });
+            columns.push(ListColumn { title: entries, width: Some(88.0) });
+        }
+        let selected = self.current.and_then(|player| self.found.position(player));
+        let reveal = self.reveal.take();
+        let list = List { selected, reveal, ..List::new("players", &columns, self.found.len()) };
+        let clicked = list.show(ui, |row| {
+            let player = self.found.at(row.index());
+            let player = player.and_then(|id| view.tournament.entries().player(id));
+            if let Some(player) = player {
+                row.set_selected(self.chosen.contains(&player.id));
+                row_ui(row, view, player, fits);
+            }
+        });
+        if let Some(player) = clicked.and_then(|row| self.found.at(row)) {
+            let adds = ui.input(|input| input.modifiers.command || input.modifiers.shift);
+            self.click(player, if adds { Click::Add } else { Click::Only });
+        }
+    }
+
+    fn click(&mut self, player: PlayerId, click: Click) {
+        match click {
+            Click::Only => self.chosen.clear(),
+            Click::Add if self.chosen.remove(&player) => {
+                self.current = self.chosen.last().copied();
+                return;
+            }
+            Click::Add => {}
+        }
+        self.chosen.insert(player);
+        self.current = Some(player);
+    }
+}
+
+#[derive(Clone, Copy)]
+enum Click {
+    Only,
+    Add,
+}
+
+/// Which columns there is room for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Columns {
+    All,
+    NameAndPlace,
+}
+
+impl Columns {
+    fn that_fit(ui: &Ui) -> Self {
+        if ui.available_width() > 520.0 { Self::All } else { Self::NameAndPlace }
+    }
+}
+
+fn row_ui(row: &mut TableRow<'_, '_>, view: &View<'_>, player: &Player, columns: Columns) {
+    let is_out = player.status == Status::Out;
+    row.col(|ui| {
+        let tone = if is_out { Tone::TextMuted } else { Tone::Text };
+        let name = text(player.name.as_str(), Size::Body).color(color(ui, tone));
+        ui.add(Label::new(name).truncate());
+        if player.is_locked {
+            ui.label(text("🔒", Size::Small)).on_hover_text(view.text("tables-locked"));
+        }
+    });
+    row.col(|ui| {
+        let (words, tone) = place_words(view, player);
+        ui.add(Label::new(text(words, Size::Small).color(color(ui, tone))).truncate());
+    });
+    if columns == Columns::NameAndPlace {
+        return;
+    }
+    row.col(|ui| {
+        let stack = if is_out { String::new() } else { view.words.chips(player.stack) };
+        ui.label(text(stack, Size::Small).color(color(ui, Tone::TextMuted)));
+    });
+    row.col(|ui| {
+        ui.label(text(bought(view, player), Size::Small).color(color(ui, Tone::TextMuted)));
+    });
+}
+
+/// Where a player sits, or how he finished.
+fn place_words(view: &View<'_>, player: &Player) -> (String, Tone) {
+    match player.status {
+        Status::Seated(_) => (view.words.status(player.status), Tone::Text),
+        Status::Out => {
+            let place = place_of(view.tournament, player.id).map_or(0, |place| place.0);
+            (view.say("players-place", &Args::new().no("place", place)), Tone::TextMuted)
+        }
+        _ => (view.words.status(player.status), Tone::AttentionText),
+    }
+}
+
+/// Entries, and with a sign each rebuys and add-ons.
+fn bought(view: &View<'_>, player: &Player) -> String {
+    let mut words = player.entries.to_string();
+    let mut add = |count: u16, id: &str| {
+        if count > 0 {
+            words.push_str(&view.say(id, &Args::new().count("count", count)));
+        }
+    };
+    add(player.rebuys, "players-rebuys-short");
+    add(player.add_ons, "players-add-ons-short");
+    words
+}

@@ -1,0 +1,163 @@
+//! What can be done with the table that is looked at, and with the seat that is chosen.
+
+use crate::engine::command::Tracking;
+use crate::engine::entries::Who;
+use crate::engine::seating::Table;
+use crate::engine::settings::Limit;
+use crate::engine::values::{PlayerId, SeatAt, SeatNo};
+use crate::engine::{Command, Refusal};
+use crate::ui::action::{Actions, Verb};
+use crate::ui::screens::players::bust::BustForm;
+use crate::ui::screens::tables::{Form, Mode, TablesScreen, set_button};
+use crate::ui::theme::{Size, Tone, color, radius, space, text, text_bold};
+use crate::ui::view::{Go, Rank, View};
+use crate::ui::widgets::button::Push;
+use crate::words::Args;
+use egui::{Frame, Margin, Ui};
+
+impl TablesScreen {
+    /// Both bars, under the table.
+    pub(super) fn bars_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+        let seating = view.tournament.seating();
+        let Some(table) = self.table.and_then(|table| seating.table(table)) else { return };
+        ui.add_space(space::ONE);
+        if let Some(seat) = self.seat.filter(|_| self.mode == Mode::Choose) {
+            let frame = Frame::new()
+                .fill(color(ui, Tone::Panel))
+                .corner_radius(radius::CARD)
+                .inner_margin(Margin::symmetric(space::CARD, space::THIN));
+            frame.show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                ui.horizontal_wrapped(|ui| self.seat_ui(ui, view, table, seat, actions));
+            });
+            ui.add_space(space::ONE);
+        }
+        ui.horizontal_wrapped(|ui| self.table_ui(ui, view, table, actions));
+    }
+
+    fn table_ui(&mut self, ui: &mut Ui, view: &View<'_>, table: &Table, actions: &mut Actions) {
+        let is_stud = view.tournament.structure().is_stud_only();
+        let no = table.no;
+        if table.is_tracked {
+            next_hand_ui(ui, view, table, actions);
+        }
+        if !is_stud {
+            if view.verb_ui(ui, Verb::SetButton, Rank::Secondary, None) == Go::Yes {
+                self.mode = Mode::SetButton;
+            }
+            let draw = Command::DrawButton { table: no };
+            view.plain_command_ui(ui, actions, "tables-draw-button", draw);
+            let (id, tracking) = if table.is_tracked {
+                ("tables-track-off", Tracking::Off)
+            } else {
+                ("tables-track-on", Tracking::On)
+            };
+            let track = Command::TrackButton { table: no, tracking };
+            view.plain_command_ui(ui, actions, id, track);
+        }
+        if view.digest.is_halted(no) {
+            let waive = Command::WaiveHalt { table: no };
+            view.plain_command_ui(ui, actions, "tables-waive-halt", waive);
+        }
+        if table.taken().is_empty() {
+            let remove = Command::RemoveTable { table: no };
+            view.plain_command_ui(ui, actions, "tables-remove", remove);
+        } else if view.tournament.seating().tables().len() > 1 {
+            let command = Command::BreakTables { tables: vec![no] };
+            let refusal = view.refusal(&command);
+            let words = view.say("tables-break-this", &Args::new().no("table", no.0));
+            if ui.add(Push::danger(&words).refused(refusal.as_deref())).clicked() {
+                actions.submit(command);
+            }
+        }
+    }
+
+    fn seat_ui(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        table: &Table,
+        seat: SeatNo,
+        actions: &mut Actions,
+    ) {
+        let at = SeatAt { table: table.no, seat };
+        let label = view.say("tables-seat", &Args::new().no("seat", seat.0));
+        ui.label(text(label, Size::Small).color(color(ui, Tone::TextMuted)));
+        match table.player(seat) {
+            Some(player) => self.player_ui(ui, view, player, at, actions),
+            None if table.closed().contains(seat) => {
+                ui.label(text_bold(view.text("tables-seat-closed"), Size::Body));
+                let open = Command::OpenSeat { at };
+                view.plain_command_ui(ui, actions, "tables-open-seat", open);
+            }
+            None => {
+                ui.label(text_bold(view.text("tables-seat-open"), Size::Body));
+                let close = Command::CloseSeat { at };
+                view.plain_command_ui(ui, actions, "tables-close-seat", close);
+            }
+        }
+        if !view.tournament.structure().is_stud_only() {
+            view.plain_command_ui(ui, actions, "tables-button-here", set_button(at));
+        }
+    }
+
+    fn player_ui(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        player: PlayerId,
+        at: SeatAt,
+        actions: &mut Actions,
+    ) {
+        let who = Who::Id(player);
+        ui.label(text_bold(view.player(player), Size::Body));
+        if view.verb_ui(ui, Verb::BustOut, Rank::Danger, None) == Go::Yes {
+            self.form = Some(Form::BustOut(BustForm::of(vec![player])));
+        }
+        let plain = Rank::Secondary;
+        let terms = &view.tournament.settings().entries;
+        if terms.rebuys != Limit::Never {
+            let command = Command::Rebuy { player: who.clone() };
+            view.command_ui(ui, actions, Verb::Rebuy, plain, command);
+        }
+        if view.verb_ui(ui, Verb::Move, plain, None) == Go::Yes {
+            self.mode = Mode::Carry(player);
+            self.seat = Some(at.seat);
+        }
+        let is_locked =
+            view.tournament.entries().player(player).is_some_and(|player| player.is_locked);
+        let (id, command) = if is_locked {
+            ("players-unlock", Command::UnlockPlayer { player: who })
+        } else {
+            ("players-lock", Command::LockPlayer { player: who })
+        };
+        let refusal = view.refusal(&command);
+        let words = view.text(id);
+        if view.named_verb_ui(ui, Verb::Lock, plain, &words, refusal.as_deref()) == Go::Yes {
+            actions.submit(command);
+        }
+    }
+}
+
+/// The next hand; where its positions are in doubt, the director sees them and says so.
+fn next_hand_ui(ui: &mut Ui, view: &View<'_>, table: &Table, actions: &mut Actions) {
+    let next = |confirmed| Command::NextHand { table: table.no, confirmed };
+    match (view.check)(&next(Vec::new())) {
+        Err(Refusal::PositionsInDoubt { flags, button, small_blind, big_blind, .. }) => {
+            let doubts: Vec<String> = flags.iter().map(|flag| view.words.flag(*flag)).collect();
+            let args = Args::new()
+                .text("flags", view.words.list(&doubts))
+                .no("button", button.0)
+                .no("small_blind", small_blind.0)
+                .no("big_blind", big_blind.0);
+            let told = text(view.say("tables-in-doubt", &args), Size::Small);
+            ui.label(told.color(color(ui, Tone::AttentionText)));
+            let words = view.text("tables-confirm-hand");
+            let rank = Rank::Primary;
+            if view.named_verb_ui(ui, Verb::NextHand, rank, &words, None) == Go::Yes {
+                actions.submit(next(flags));
+            }
+        }
+        _ => view.command_ui(ui, actions, Verb::NextHand, Rank::Primary, next(Vec::new())),
+    }
+}

@@ -1,0 +1,121 @@
+//! Drawing seats, and setting up tables.
+
+use crate::engine::Command;
+use crate::engine::seating::NewTable;
+use crate::engine::values::TableNo;
+use crate::ui::action::Actions;
+use crate::ui::theme::{Size, Tone, color, space, text};
+use crate::ui::view::{Go, View};
+use crate::ui::widgets::button::Push;
+use crate::ui::widgets::empty::Pressed;
+use crate::ui::widgets::field::{field_ui, number_ui};
+use crate::ui::widgets::form::{form_ui, is_entered};
+use crate::words::Args;
+use egui::{Label, Ui};
+
+/// The word from outside, while it is typed.
+#[derive(Debug, Default)]
+pub(super) struct DrawForm {
+    word: String,
+}
+
+impl DrawForm {
+    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> Go {
+        let mut done = Go::No;
+        let title = view.text("tables-draw-title");
+        let (_, closed) = form_ui(ui, &title, &view.text("common-close"), |ui| {
+            ui.label(text(self.summary(view), Size::Body));
+            word_ui(ui, view, &mut self.word);
+            let command = Command::DrawSeats { public: word(&self.word) };
+            let refusal = view.refusal(&command);
+            let words = view.text("tables-draw-do");
+            let push = Push::primary(&words).refused(refusal.as_deref());
+            if ui.add(push.shortcut(Some("Enter"))).clicked()
+                || (refusal.is_none() && is_entered(ui))
+            {
+                actions.submit(command);
+                done = Go::Yes;
+            }
+            refusal_ui(ui, refusal);
+        });
+        if closed == Pressed::Yes { Go::Yes } else { done }
+    }
+
+    fn summary(&self, view: &View<'_>) -> String {
+        let tables = view.tournament.seating().tables().len();
+        let waiting = view.tournament.entries().unseated();
+        let seats = view.tournament.settings().seating.seats_per_table;
+        let needed = waiting.div_ceil(u32::from(seats.max(1)));
+        let args = Args::new().count("players", waiting).count("seats", seats);
+        if tables == 0 {
+            view.say("tables-draw-sets-up", &args.count("tables", needed))
+        } else {
+            let open = view.tournament.seating().open_seats();
+            view.say("tables-draw-open", &args.count("open", open))
+        }
+    }
+}
+
+/// The field for a word from outside, and what it is good for.
+pub(super) fn word_ui(ui: &mut Ui, view: &View<'_>, typed: &mut String) {
+    let muted = color(ui, Tone::TextMuted);
+    field_ui(ui, &view.text("tables-draw-word"), &view.text("tables-draw-word-hint"), typed);
+    let tip = text(view.text("tables-draw-word.tip"), Size::Small);
+    ui.add(Label::new(tip.color(muted)).wrap());
+    let commitment = view.tournament.commitment();
+    let shown = format!("{} {commitment}", view.text("tables-draw-commitment"));
+    ui.add(Label::new(text(shown, Size::Small).color(muted)).truncate()).on_hover_text(commitment);
+    ui.add_space(space::ONE);
+}
+
+/// The word, where one was typed.
+pub(super) fn word(typed: &str) -> Option<String> {
+    Some(typed.trim().to_owned()).filter(|word| !word.is_empty())
+}
+
+/// Why the button is grey, where everybody can read it.
+pub(super) fn refusal_ui(ui: &mut Ui, refusal: Option<String>) {
+    if let Some(refusal) = refusal {
+        let words = text(refusal, Size::Small).color(color(ui, Tone::AttentionText));
+        ui.add(Label::new(words).wrap());
+    }
+}
+
+/// Tables while they are set up.
+#[derive(Debug)]
+pub(super) struct AddForm {
+    tables: u16,
+    first: u16,
+    seats: u8,
+}
+
+impl AddForm {
+    pub(super) fn of(view: &View<'_>) -> Self {
+        let highest = view.tournament.seating().tables().map(|table| table.no.0).max();
+        let seats = view.tournament.settings().seating.seats_per_table;
+        Self { tables: 1, first: highest.unwrap_or(0).saturating_add(1), seats }
+    }
+
+    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> Go {
+        let mut done = Go::No;
+        let title = view.text("tables-add");
+        let (_, closed) = form_ui(ui, &title, &view.text("common-close"), |ui| {
+            number_ui(ui, &view.text("tables-add-count"), &mut self.tables, 1..=500);
+            number_ui(ui, &view.text("tables-add-first"), &mut self.first, 1..=9999);
+            number_ui(ui, &view.text("setup-seats-per-table"), &mut self.seats, 2..=31);
+            let tables = (self.first..self.first.saturating_add(self.tables))
+                .map(|no| NewTable { table: TableNo(no), seats: self.seats });
+            let command = Command::AddTables { tables: tables.collect() };
+            let refusal = view.refusal(&command);
+            let words = view.say("tables-add-do", &Args::new().count("tables", self.tables));
+            ui.add_space(space::ONE);
+            let push = Push::primary(&words).refused(refusal.as_deref()).shortcut(Some("Enter"));
+            if ui.add(push).clicked() || (refusal.is_none() && is_entered(ui)) {
+                actions.submit(command);
+                done = Go::Yes;
+            }
+            refusal_ui(ui, refusal);
+        });
+        if closed == Pressed::Yes { Go::Yes } else { done }
+    }
+}

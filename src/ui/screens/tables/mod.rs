@@ -1,0 +1,327 @@
+//! The room: every table as a tile, and the one that is looked at from above.
+
+mod bars;
+mod draw_form;
+mod floor;
+mod oval;
+mod plan_form;
+mod redraw_form;
+
+use crate::engine::Command;
+use crate::engine::command::ButtonMoment;
+use crate::engine::entries::{Status, Who};
+use crate::engine::values::{PlayerId, SeatAt, SeatNo, TableNo};
+use crate::ui::action::{Actions, Verb};
+use crate::ui::screens::players::bust::BustForm;
+use crate::ui::screens::tables::draw_form::{AddForm, DrawForm};
+use crate::ui::screens::tables::oval::oval_of;
+use crate::ui::screens::tables::redraw_form::RedrawForm;
+use crate::ui::theme::{Size, Tone, color, radius, shape, space, text_bold};
+use crate::ui::view::{Go, Rank, View};
+use crate::ui::widgets::button::Push;
+use crate::ui::widgets::empty::{Empty, Pressed, empty_ui};
+use crate::ui::widgets::poker_table::poker_table_ui;
+use crate::ui::widgets::split::split_ui;
+use crate::words::Args;
+use egui::{Frame, Key, Margin, Modifiers, Panel, Stroke, Ui};
+
+/// What is chosen and folded open on this screen.
+#[derive(Debug, Default)]
+pub struct TablesScreen {
+    table: Option<TableNo>,
+    seat: Option<SeatNo>,
+    mode: Mode,
+    form: Option<Form>,
+    /// The number of a table while it is typed.
+    typed: String,
+    /// The tile of the table that is looked at is to be brought in sight.
+    reveal: Reveal,
+}
+
+/// Whether a tile is to be brought in sight.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+enum Reveal {
+    /// It is where it is.
+    #[default]
+    No,
+    /// It is.
+    Yes,
+}
+
+/// What a tap on a seat means.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Mode {
+    /// It chooses the seat.
+    #[default]
+    Choose,
+    /// The button is there.
+    SetButton,
+    /// This player sits down there.
+    Carry(PlayerId),
+}
+
+/// The form at the side.
+#[derive(Debug)]
+enum Form {
+    Plan,
+    Draw(DrawForm),
+    Add(AddForm),
+    Redraw(RedrawForm),
+    BustOut(BustForm),
+}
+
+impl TablesScreen {
+    /// Looks at a table.
+    pub fn look_at(&mut self, table: TableNo) {
+        self.table = Some(table);
+        self.seat = None;
+        self.reveal = Reveal::Yes;
+    }
+
+    /// Asks where the button of a table is.
+    pub fn ask_button(&mut self, table: TableNo) {
+        self.look_at(table);
+        self.mode = Mode::SetButton;
+    }
+
+    /// Takes a player up, to be given a seat.
+    pub fn carry(&mut self, player: PlayerId) {
+        self.mode = Mode::Carry(player);
+    }
+
+    /// Opens the plan for the room.
+    pub fn open_plan(&mut self) {
+        self.form = Some(Form::Plan);
+    }
+
+    /// Opens the form of the draw.
+    pub fn open_draw(&mut self) {
+        self.form = Some(Form::Draw(DrawForm::default()));
+    }
+
+    /// Opens the form that draws all seats anew.
+    pub fn open_redraw(&mut self, tables: Vec<TableNo>) {
+        self.form = Some(Form::Redraw(RedrawForm::of(tables)));
+    }
+
+    /// Forgets what belongs to another tournament.
+    pub fn forget(&mut self) {
+        *self = Self::default();
+    }
+
+    /// Shows the screen.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+        if self.form.is_none() {
+            self.main_ui(ui, view, actions);
+            return;
+        }
+        let width = shape::FORM_WIDTH.min(ui.available_width() * 0.5);
+        let state = &mut (self, actions);
+        split_ui(
+            ui,
+            width,
+            space::TWO,
+            state,
+            |ui, (screen, actions)| screen.form_ui(ui, view, actions),
+            |ui, (screen, actions)| screen.main_ui(ui, view, actions),
+        );
+    }
+
+    fn main_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+        if view.tournament.seating().tables().len() == 0 {
+            self.empty_ui(ui, view);
+            return;
+        }
+        self.choose_some_table(view);
+        self.keys(ui, view);
+        self.head_ui(ui, view, actions);
+        ui.add_space(space::HALF);
+        self.floor_ui(ui, view);
+        if self.form.is_some() && ui.available_width() < shape::OVAL_MIN {
+            // Beside a form in a small window there is no room to look at a table.
+            return;
+        }
+        let bars = Panel::bottom("bars").resizable(false).frame(Frame::new());
+        bars.show_separator_line(false).show(ui, |ui| self.bars_ui(ui, view, actions));
+        self.mode_ui(ui, view);
+        self.oval_ui(ui, view, actions);
+    }
+
+    fn empty_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        if self.form.is_some() {
+            return;
+        }
+        let waits = view.tournament.entries().unseated() > 0;
+        let empty = Empty {
+            icon: "♣",
+            title: view.text("tables-none"),
+            hint: view.text("tables-none-hint"),
+            button: Some(view.text("tables-draw-seats")),
+            refusal: (!waits).then(|| view.text("tables-draw-nobody")),
+        };
+        let is_asked = view.pressed == Some(Verb::DrawSeats);
+        if empty_ui(ui, &empty) == Pressed::Yes || (is_asked && waits) {
+            self.open_draw();
+        }
+        ui.vertical_centered(|ui| {
+            if ui.add(Push::secondary(&view.text("tables-add"))).clicked() {
+                self.form = Some(Form::Add(AddForm::of(view)));
+            }
+        });
+    }
+
+    /// A table that is gone is no longer looked at.
+    fn choose_some_table(&mut self, view: &View<'_>) {
+        let seating = view.tournament.seating();
+        let is_there = self.table.is_some_and(|table| seating.table(table).is_some());
+        if !is_there {
+            self.table = seating.tables().next().map(|table| table.no);
+            self.seat = None;
+        }
+        if let Mode::Carry(player) = self.mode {
+            let is_in =
+                view.tournament.entries().player(player).is_some_and(|player| player.is_in());
+            if !is_in {
+                self.mode = Mode::Choose;
+            }
+        }
+    }
+
+    /// Arrow keys walk from table to table, Escape puts down what is carried.
+    fn keys(&mut self, ui: &Ui, view: &View<'_>) {
+        if ui.ctx().text_edit_focused() {
+            return;
+        }
+        let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+        if self.mode != Mode::Choose && pressed(Key::Escape) {
+            self.mode = Mode::Choose;
+        }
+        let forward = pressed(Key::ArrowRight);
+        if !forward && !pressed(Key::ArrowLeft) {
+            return;
+        }
+        let tables: Vec<TableNo> =
+            view.tournament.seating().tables().map(|table| table.no).collect();
+        let here = self.table.and_then(|table| tables.iter().position(|no| *no == table));
+        let here = here.unwrap_or_default();
+        let there = if forward { here + 1 } else { here.wrapping_sub(1) };
+        if let Some(table) = tables.get(there) {
+            self.look_at(*table);
+        }
+    }
+
+    fn head_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+        let entries = view.tournament.entries();
+        ui.horizontal_wrapped(|ui| {
+            let nobody = (entries.unseated() == 0).then(|| view.text("tables-draw-nobody"));
+            let rank = if nobody.is_none() { Rank::Primary } else { Rank::Secondary };
+            if view.verb_ui(ui, Verb::DrawSeats, rank, nobody.as_deref()) == Go::Yes {
+                self.open_draw();
+            }
+            if entries.alternates().len() > 0 {
+                let command = Command::SeatAlternates;
+                view.plain_command_ui(ui, actions, "tables-seat-alternates", command);
+            }
+            if view.verb_ui(ui, Verb::Plan, Rank::Secondary, None) == Go::Yes {
+                self.open_plan();
+            }
+            if ui.add(Push::secondary(&view.text("tables-redraw"))).clicked() {
+                let tables = view.tournament.seating().tables().map(|table| table.no);
+                self.open_redraw(tables.collect());
+            }
+            if ui.add(Push::secondary(&view.text("tables-add"))).clicked() {
+                self.form = Some(Form::Add(AddForm::of(view)));
+            }
+            self.go_to_ui(ui, view);
+        });
+    }
+
+    /// What a tap on a seat means now, and how to stop that.
+    fn mode_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let words = match self.mode {
+            Mode::Choose => return,
+            Mode::SetButton => {
+                let table = self.table.map_or(0, |table| table.0);
+                view.say("tables-tap-button", &Args::new().no("table", table))
+            }
+            Mode::Carry(player) => {
+                let args = Args::new().text("player", view.player(player));
+                view.say("tables-tap-seat", &args)
+            }
+        };
+        let frame = Frame::new()
+            .fill(color(ui, Tone::AccentSoft))
+            .stroke(Stroke::new(shape::LINE, color(ui, Tone::Accent)))
+            .corner_radius(radius::CARD)
+            .inner_margin(Margin::symmetric(space::CARD, space::THIN));
+        frame.show(ui, |ui| {
+            ui.horizontal(|ui| {
+                ui.label(text_bold(words, Size::Body));
+                ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                    if ui.add(Push::secondary(&view.text("common-cancel")).small()).clicked() {
+                        self.mode = Mode::Choose;
+                    }
+                });
+            });
+        });
+    }
+
+    fn oval_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+        let seating = view.tournament.seating();
+        let Some(table) = self.table.and_then(|table| seating.table(table)) else { return };
+        let shown = oval_of(view, table, self.seat, self.mode);
+        let tapped = poker_table_ui(ui, &shown, |_, _| {});
+        let Some(seat) = tapped.map(SeatNo) else { return };
+        let at = SeatAt { table: table.no, seat };
+        match self.mode {
+            Mode::Choose => self.seat = Some(seat),
+            Mode::SetButton => {
+                actions.submit(set_button(at));
+                self.mode = Mode::Choose;
+            }
+            Mode::Carry(player) => {
+                let command = sit_down(view, player, at);
+                if view.refusal(&command).is_none() {
+                    self.mode = Mode::Choose;
+                    self.seat = Some(seat);
+                }
+                actions.submit(command);
+            }
+        }
+    }
+
+    fn form_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+        let Some(form) = &mut self.form else { return };
+        let done = match form {
+            Form::Plan => plan_form::plan_ui(ui, view, actions),
+            Form::Draw(form) => form.ui(ui, view, actions),
+            Form::Add(form) => form.ui(ui, view, actions),
+            Form::Redraw(form) => form.ui(ui, view, actions),
+            Form::BustOut(form) => form.ui(ui, view, actions),
+        };
+        if done == Go::Yes {
+            self.form = None;
+        }
+    }
+}
+
+/// The button is at this seat; the blinds follow.
+fn set_button(at: SeatAt) -> Command {
+    Command::SetButton {
+        table: at.table,
+        button: at.seat,
+        small_blind: None,
+        big_blind: None,
+        when: ButtonMoment::ThisHand,
+    }
+}
+
+/// A move for somebody who sits, a seat for somebody who does not.
+fn sit_down(view: &View<'_>, player: PlayerId, to: SeatAt) -> Command {
+    let status = view.tournament.entries().player(player).map(|player| player.status);
+    let player = Who::Id(player);
+    match status {
+        Some(Status::Seated(_)) => Command::MovePlayer { player, to },
+        _ => Command::SeatPlayer { player, to },
+    }
+}

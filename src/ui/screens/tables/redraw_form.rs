@@ -1,0 +1,66 @@
+//! Drawing all seats anew, at some tables or at the final table.
+
+use crate::engine::Command;
+use crate::engine::values::TableNo;
+use crate::ui::action::Actions;
+use crate::ui::screens::tables::draw_form::{refusal_ui, word, word_ui};
+use crate::ui::theme::{Size, Tone, color, space, text};
+use crate::ui::view::{Go, View};
+use crate::ui::widgets::button::Push;
+use crate::ui::widgets::empty::Pressed;
+use crate::ui::widgets::form::{form_ui, is_entered};
+use crate::words::Args;
+use egui::{Label, Ui};
+use std::collections::BTreeSet;
+
+/// At which tables, and with which word from outside.
+#[derive(Debug, Default)]
+pub(super) struct RedrawForm {
+    tables: BTreeSet<TableNo>,
+    word: String,
+}
+
+impl RedrawForm {
+    pub(super) fn of(tables: Vec<TableNo>) -> Self {
+        Self { tables: tables.into_iter().collect(), word: String::new() }
+    }
+
+    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> Go {
+        let mut done = Go::No;
+        let title = view.text("tables-redraw-title");
+        let (_, closed) = form_ui(ui, &title, &view.text("common-close"), |ui| {
+            let muted = color(ui, Tone::TextMuted);
+            let hint = text(view.text("tables-redraw-hint"), Size::Small).color(muted);
+            ui.add(Label::new(hint).wrap());
+            self.tables_ui(ui, view);
+            word_ui(ui, view, &mut self.word);
+            let command = Command::Redraw {
+                tables: self.tables.iter().copied().collect(),
+                public: word(&self.word),
+            };
+            let refusal = view.refusal(&command);
+            let players = view.tournament.entries().seated();
+            let words = view.say("tables-redraw-do", &Args::new().count("players", players));
+            let push = Push::primary(&words).refused(refusal.as_deref()).shortcut(Some("Enter"));
+            if ui.add(push).clicked() || (refusal.is_none() && is_entered(ui)) {
+                actions.submit(command);
+                done = Go::Yes;
+            }
+            refusal_ui(ui, refusal);
+        });
+        if closed == Pressed::Yes { Go::Yes } else { done }
+    }
+
+    fn tables_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        ui.horizontal_wrapped(|ui| {
+            for table in view.tournament.seating().tables() {
+                let mut is_kept = self.tables.contains(&table.no);
+                let words = view.say("tables-table", &Args::new().no("table", table.no.0));
+                if ui.checkbox(&mut is_kept, words).changed() && !self.tables.remove(&table.no) {
+                    self.tables.insert(table.no);
+                }
+            }
+        });
+        ui.add_space(space::HALF);
+    }
+}

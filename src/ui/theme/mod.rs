@@ -1,0 +1,16 @@
+//! Colors, sizes and fonts of the window: the only place that has any.
+//!
+//! Colors stand as data in `assets/theme`: a palette, and for the dark and the light theme what
+//! each color is for. Screens and widgets name the purpose, a [`Tone`], and never a color.
+
+mod contrast;
+mod fonts;
+mod palette;
+mod size;
+mod style;
+mod tone;
+
+pub use fonts::install_fonts;
+pub use size::{Size, bold, radius, regular, shape, space, text, text_bold};
+pub use style::{Lighting, apply, set_lighting};
+pub use tone::{Tone, color, stroke};

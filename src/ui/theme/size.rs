@@ -1,0 +1,150 @@
+//! Sizes: five of type, spacing in steps of eight, and the measures of the window's parts.
+
+use egui::{FontFamily, FontId, RichText};
+
+/// How large writing is. The digits of the clock alone are larger.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Size {
+    /// Labels and remarks.
+    Small,
+    /// What is read.
+    Body,
+    /// Values, titles of cards.
+    Lead,
+    /// Titles of screens, answers.
+    Title,
+    /// What is read from two metres.
+    Display,
+}
+
+impl Size {
+    /// The height of the writing in points.
+    #[must_use]
+    pub const fn points(self) -> f32 {
+        match self {
+            Self::Small => 13.0,
+            Self::Body => 15.0,
+            Self::Lead => 18.0,
+            Self::Title => 24.0,
+            Self::Display => 44.0,
+        }
+    }
+}
+
+/// The family that bold writing is set in; `RichText::strong` is only a color.
+pub const BOLD: &str = "bold";
+
+/// Regular type.
+#[must_use]
+pub fn regular(size: Size) -> FontId {
+    FontId::proportional(size.points())
+}
+
+/// Bold type.
+#[must_use]
+pub fn bold(size: Size) -> FontId {
+    FontId::new(size.points(), FontFamily::Name(BOLD.into()))
+}
+
+/// Words in regular type.
+#[must_use]
+pub fn text(words: impl Into<String>, size: Size) -> RichText {
+    RichText::new(words).font(regular(size))
+}
+
+/// Words in bold type.
+#[must_use]
+pub fn text_bold(words: impl Into<String>, size: Size) -> RichText {
+    RichText::new(words).font(bold(size))
+}
+
+/// Distances, in steps of eight; the half step only inside a part.
+pub mod space {
+    /// Between things that are one.
+    pub const HALF: f32 = 4.0;
+    /// Between neighbors.
+    pub const ONE: f32 = 8.0;
+    /// Around the content of a part.
+    pub const TWO: f32 = 16.0;
+    /// Between groups.
+    pub const THREE: f32 = 24.0;
+    /// Between sections.
+    pub const FOUR: f32 = 32.0;
+    /// The margin inside cards, and between them.
+    pub const CARD: i8 = 12;
+    /// The margin around screens.
+    pub const SCREEN: i8 = 16;
+    /// A thin margin.
+    pub const THIN: i8 = 8;
+}
+
+/// Roundings of corners.
+pub mod radius {
+    /// Rows and marks.
+    pub const SMALL: u8 = 4;
+    /// Buttons, fields, cards.
+    pub const CARD: u8 = 8;
+    /// As round as it goes.
+    pub const ROUND: u8 = 255;
+}
+
+/// Measures of the window and its parts.
+pub mod shape {
+    /// A line.
+    pub const LINE: f32 = 1.0;
+    /// A line that must be seen.
+    pub const STRONG_LINE: f32 = 2.0;
+    /// The bar at the left of a card.
+    pub const BAR: f32 = 4.0;
+
+    /// The window as it opens.
+    pub const WINDOW: [f32; 2] = [1280.0, 720.0];
+    /// The smallest window.
+    pub const WINDOW_MIN: [f32; 2] = [1024.0, 600.0];
+    /// The header.
+    pub const HEADER_HEIGHT: f32 = 72.0;
+    /// The navigation.
+    pub const NAV_WIDTH: f32 = 136.0;
+    /// One entry of the navigation.
+    pub const NAV_HEIGHT: f32 = 40.0;
+    /// The strip of what needs doing now.
+    pub const STRIP_WIDTH: f32 = 296.0;
+    /// The same in a small window.
+    pub const STRIP_WIDTH_MIN: f32 = 264.0;
+    /// The status bar.
+    pub const STATUS_HEIGHT: f32 = 40.0;
+    /// A form at the side.
+    pub const FORM_WIDTH: f32 = 320.0;
+
+    /// A button.
+    pub const BUTTON_HEIGHT: f32 = 36.0;
+    /// A button in a row or a bar.
+    pub const BUTTON_HEIGHT_SMALL: f32 = 28.0;
+    /// A number in a column of fields.
+    pub const NUMBER_WIDTH: f32 = 92.0;
+    /// A row of a list.
+    pub const ROW_HEIGHT: f32 = 32.0;
+    /// A badge.
+    pub const BADGE_HEIGHT: f32 = 18.0;
+    /// A dot that shows a state.
+    pub const DOT: f32 = 4.0;
+
+    /// A table on the floor plan.
+    pub const TILE: [f32; 2] = [104.0, 60.0];
+    /// A name at a table.
+    pub const SEAT: [f32; 2] = [136.0, 44.0];
+    /// The same in a small window.
+    pub const SEAT_SMALL: [f32; 2] = [112.0, 40.0];
+    /// The same beside a form.
+    pub const SEAT_TINY: [f32; 2] = [88.0, 38.0];
+    /// The disc of the button and the blinds.
+    pub const DISC: f32 = 12.0;
+    /// Narrower than this no table is painted.
+    pub const OVAL_MIN: f32 = 420.0;
+    /// The largest table that is painted.
+    pub const OVAL_MAX: [f32; 2] = [680.0, 380.0];
+    /// The largest clock digits.
+    pub const CLOCK_MAX: f32 = 220.0;
+    /// How thick the bar under the clock is.
+    pub const PROGRESS: f32 = 8.0;
+}

@@ -1,0 +1,195 @@
+//! Push buttons: one that is meant, others beside it, and one that takes something away.
+
+use crate::ui::theme::{Size, Tone, color, radius, shape, space, stroke, text, text_bold};
+use egui::{CornerRadius, Response, Role, Stroke, Ui, Vec2, Widget, WidgetInfo};
+
+/// How much a button wants to be pressed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Primary,
+    Secondary,
+    Quiet,
+    Chosen,
+    Danger,
+}
+
+/// A push button with its tip, its shortcut, and the reason why it cannot be pressed.
+#[derive(Debug, Clone)]
+#[must_use = "a button must be added to a `Ui`"]
+pub struct Push<'a> {
+    words: &'a str,
+    kind: Kind,
+    icon: Option<&'a str>,
+    name: Option<&'a str>,
+    tip: Option<&'a str>,
+    shortcut: Option<&'a str>,
+    refusal: Option<&'a str>,
+    height: f32,
+    width: f32,
+}
+
+impl<'a> Push<'a> {
+    fn new(words: &'a str, kind: Kind) -> Self {
+        Self {
+            words,
+            kind,
+            icon: None,
+            name: None,
+            tip: None,
+            shortcut: None,
+            refusal: None,
+            height: shape::BUTTON_HEIGHT,
+            width: 0.0,
+        }
+    }
+
+    /// What to do next. At most one in a part of the window.
+    pub fn primary(words: &'a str) -> Self {
+        Self::new(words, Kind::Primary)
+    }
+
+    /// What else can be done.
+    pub fn secondary(words: &'a str) -> Self {
+        Self::new(words, Kind::Secondary)
+    }
+
+    /// What can be done, but is seldom.
+    pub fn quiet(words: &'a str) -> Self {
+        Self::new(words, Kind::Quiet)
+    }
+
+    /// What is switched on.
+    pub fn chosen(words: &'a str) -> Self {
+        Self::new(words, Kind::Chosen)
+    }
+
+    /// What takes something away.
+    pub fn danger(words: &'a str) -> Self {
+        Self::new(words, Kind::Danger)
+    }
+
+    /// A sign before the words; a screen reader does not read it.
+    pub fn icon(mut self, icon: &'a str) -> Self {
+        self.icon = Some(icon);
+        self
+    }
+
+    /// What a screen reader says, where the words alone are not enough.
+    pub fn name(mut self, name: &'a str) -> Self {
+        self.name = Some(name);
+        self
+    }
+
+    /// What it does, in a sentence.
+    pub fn tip(mut self, tip: &'a str) -> Self {
+        self.tip = Some(tip);
+        self
+    }
+
+    /// Its keys, as they are written on the keyboard.
+    pub fn shortcut(mut self, shortcut: Option<&'a str>) -> Self {
+        self.shortcut = shortcut;
+        self
+    }
+
+    /// Why it cannot be pressed, if so.
+    pub fn refused(mut self, refusal: Option<&'a str>) -> Self {
+        self.refusal = refusal;
+        self
+    }
+
+    /// Low, for rows and bars.
+    pub fn small(mut self) -> Self {
+        self.height = shape::BUTTON_HEIGHT_SMALL;
+        self
+    }
+
+    /// At least this wide.
+    pub fn width(mut self, width: f32) -> Self {
+        self.width = width;
+        self
+    }
+
+    fn restyle(&self, ui: &mut Ui) {
+        let states = match self.kind {
+            Kind::Primary => [
+                (Tone::Accent, Tone::Accent, Tone::OnAccent),
+                (Tone::AccentHover, Tone::AccentHover, Tone::OnAccent),
+                (Tone::AccentPressed, Tone::Text, Tone::OnAccent),
+            ],
+            Kind::Secondary => [
+                (Tone::Raised, Tone::Line, Tone::Text),
+                (Tone::RaisedHover, Tone::LineStrong, Tone::Text),
+                (Tone::RaisedPressed, Tone::Accent, Tone::Text),
+            ],
+            Kind::Quiet => [
+                (Tone::Panel, Tone::Panel, Tone::TextMuted),
+                (Tone::RaisedHover, Tone::RaisedHover, Tone::Text),
+                (Tone::RaisedPressed, Tone::Accent, Tone::Text),
+            ],
+            Kind::Chosen => [
+                (Tone::AccentSoft, Tone::Accent, Tone::AccentText),
+                (Tone::AccentSoft, Tone::AccentHover, Tone::AccentText),
+                (Tone::AccentSoft, Tone::Text, Tone::AccentText),
+            ],
+            Kind::Danger => [
+                (Tone::Raised, Tone::Stopped, Tone::StoppedText),
+                (Tone::StoppedSoft, Tone::Stopped, Tone::StoppedText),
+                (Tone::StoppedSoft, Tone::Text, Tone::StoppedText),
+            ],
+        };
+        let disabled = (Tone::Panel, Tone::Line, Tone::TextDisabled);
+        let [rest, hover, press] = states;
+        let rest = if self.refusal.is_some() { disabled } else { rest };
+        let painted = [rest, hover, press].map(|(fill, line, words)| {
+            (color(ui, fill), stroke(ui, line), Stroke::new(shape::LINE, color(ui, words)))
+        });
+        let widgets = &mut ui.visuals_mut().widgets;
+        let targets = [&mut widgets.inactive, &mut widgets.hovered, &mut widgets.active];
+        for (visuals, (fill, line, words)) in targets.into_iter().zip(painted) {
+            visuals.weak_bg_fill = fill;
+            visuals.bg_fill = fill;
+            visuals.bg_stroke = line;
+            visuals.fg_stroke = words;
+            visuals.corner_radius = CornerRadius::same(radius::CARD);
+        }
+        let wide = if self.height < shape::BUTTON_HEIGHT { space::ONE } else { 14.0 };
+        ui.spacing_mut().button_padding = Vec2::new(wide, space::HALF);
+        ui.spacing_mut().interact_size.y = self.height;
+    }
+}
+
+impl Widget for Push<'_> {
+    fn ui(self, ui: &mut Ui) -> Response {
+        let words = match self.icon {
+            Some(icon) if self.words.is_empty() => icon.to_owned(),
+            Some(icon) => format!("{icon} {}", self.words),
+            None => self.words.to_owned(),
+        };
+        let size = if self.height < shape::BUTTON_HEIGHT { Size::Small } else { Size::Body };
+        let is_enabled = self.refusal.is_none();
+        // Restyled in place and not in a part of its own, so that rows of buttons wrap.
+        let style = ui.style().clone();
+        self.restyle(ui);
+        let button = egui::Button::new(text_bold(words, size))
+            .min_size(Vec2::new(self.width, self.height))
+            .wrap_mode(egui::TextWrapMode::Extend);
+        let response = ui.add_enabled(is_enabled, button);
+        ui.set_style(style);
+        let name = self.name.unwrap_or(self.words);
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, is_enabled, name));
+        let response = match self.refusal {
+            Some(refusal) => response.on_disabled_hover_text(text(refusal, Size::Body)),
+            None => response,
+        };
+        if self.tip.is_none() && self.shortcut.is_none() {
+            return response;
+        }
+        response.on_hover_ui(|ui| {
+            ui.label(text(self.tip.unwrap_or(self.words), Size::Body));
+            if let Some(shortcut) = self.shortcut {
+                ui.label(text(shortcut, Size::Small).color(color(ui, Tone::TextMuted)));
+            }
+        })
+    }
+}

@@ -1,0 +1,97 @@
+//! A card: something that needs doing, with its buttons.
+
+use crate::ui::theme::{Size, Tone, color, radius, shape, space, stroke, text, text_bold};
+use crate::ui::widgets::badge::Urgency;
+use crate::ui::widgets::button::Push;
+use egui::{CornerRadius, Frame, Label, Margin, Rect, Ui};
+
+/// A button of a card.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CardButton {
+    /// What it does.
+    pub words: String,
+    /// What a screen reader says, where several cards have the same button.
+    pub name: String,
+    /// Why it cannot be pressed, if so.
+    pub refusal: Option<String>,
+    /// Its keys.
+    pub shortcut: Option<String>,
+}
+
+/// Something that needs doing.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Card {
+    /// How urgent it is.
+    pub urgency: Urgency,
+    /// What it is.
+    pub title: String,
+    /// Who, where and why.
+    pub lines: Vec<String>,
+    /// What the rule is.
+    pub citation: Option<String>,
+    /// What can be done about it; the first is what is meant.
+    pub buttons: Vec<CardButton>,
+}
+
+/// Shows a card; gives the number of the button that was pressed.
+pub fn card_ui(ui: &mut Ui, card: &Card) -> Option<usize> {
+    let margin = Margin { left: space::CARD + 6, ..Margin::same(space::CARD) };
+    let framed = Frame::new()
+        .fill(color(ui, Tone::Raised))
+        .stroke(stroke(ui, Tone::Line))
+        .corner_radius(radius::CARD)
+        .inner_margin(margin)
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.spacing_mut().item_spacing.y = space::HALF;
+            words_ui(ui, card);
+            buttons_ui(ui, card)
+        });
+    let rect = framed.response.rect;
+    let bar = Rect::from_min_size(rect.min, egui::vec2(shape::BAR, rect.height()));
+    let corners = CornerRadius { nw: radius::CARD, sw: radius::CARD, ne: 0, se: 0 };
+    ui.painter().rect_filled(bar, corners, color(ui, card.urgency.tone()));
+    framed.inner
+}
+
+fn words_ui(ui: &mut Ui, card: &Card) {
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        let icon = text(card.urgency.icon(), Size::Body).color(color(ui, card.urgency.text()));
+        ui.label(icon);
+        ui.add(Label::new(text_bold(&card.title, Size::Body)).wrap());
+    });
+    for line in &card.lines {
+        let words = text(line, Size::Small).color(color(ui, Tone::TextMuted));
+        ui.add(Label::new(words).wrap());
+    }
+    if let Some(citation) = &card.citation {
+        ui.label(text(citation, Size::Small).color(color(ui, Tone::TextMuted)).italics());
+    }
+}
+
+fn buttons_ui(ui: &mut Ui, card: &Card) -> Option<usize> {
+    if card.buttons.is_empty() {
+        return None;
+    }
+    ui.add_space(space::HALF);
+    let mut pressed = None;
+    ui.horizontal_wrapped(|ui| {
+        for (index, button) in card.buttons.iter().enumerate() {
+            let is_meant = index == 0 && card.urgency != Urgency::Quiet;
+            let push = if is_meant {
+                Push::primary(&button.words)
+            } else {
+                Push::secondary(&button.words)
+            };
+            let push = push
+                .name(&button.name)
+                .refused(button.refusal.as_deref())
+                .shortcut(button.shortcut.as_deref());
+            if ui.add(push).clicked() {
+                pressed = Some(index);
+            }
+        }
+    });
+    pressed
+}

@@ -1,0 +1,51 @@
+//! What a screen shows while there is nothing to show: what it is for, and how to begin.
+
+use crate::ui::theme::{Size, Tone, color, space, text, text_bold};
+use crate::ui::widgets::button::Push;
+use egui::{Label, Ui};
+
+/// What is said where there is nothing.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Empty {
+    /// A sign.
+    pub icon: &'static str,
+    /// What is missing.
+    pub title: String,
+    /// What to do.
+    pub hint: String,
+    /// The button that does it.
+    pub button: Option<String>,
+    /// Why it cannot be pressed, if so.
+    pub refusal: Option<String>,
+}
+
+/// Shows it in the middle of what room there is.
+#[must_use = "its button may have been pressed"]
+pub fn empty_ui(ui: &mut Ui, empty: &Empty) -> Pressed {
+    let mut pressed = Pressed::No;
+    ui.vertical_centered(|ui| {
+        ui.add_space((ui.available_height() / 4.0).min(120.0));
+        ui.set_max_width(420.0);
+        let muted = color(ui, Tone::TextMuted);
+        ui.label(text(empty.icon, Size::Display).color(muted));
+        ui.label(text_bold(&empty.title, Size::Lead));
+        ui.add(Label::new(text(&empty.hint, Size::Body).color(muted)).wrap());
+        ui.add_space(space::ONE);
+        if let Some(words) = &empty.button {
+            let push = Push::primary(words).refused(empty.refusal.as_deref());
+            if ui.add(push).clicked() {
+                pressed = Pressed::Yes;
+            }
+        }
+    });
+    pressed
+}
+
+/// Whether a button was pressed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Pressed {
+    /// It was.
+    Yes,
+    /// It was not.
+    No,
+}

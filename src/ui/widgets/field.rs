@@ -1,0 +1,58 @@
+//! A labelled field of a form.
+
+use crate::ui::theme::{Size, Tone, color, regular, space, text};
+use egui::{DragValue, Margin, Response, TextEdit, Ui};
+use std::ops::RangeInclusive;
+
+/// Shows a label, and under it a field for one line.
+pub fn field_ui(ui: &mut Ui, label: &str, hint: &str, typed: &mut String) -> Response {
+    labelled_ui(ui, label, hint, typed, Lines::One)
+}
+
+/// Shows a label, and under it a field for several lines.
+pub fn lines_ui(ui: &mut Ui, label: &str, hint: &str, typed: &mut String) -> Response {
+    labelled_ui(ui, label, hint, typed, Lines::Many)
+}
+
+#[derive(Clone, Copy)]
+enum Lines {
+    One,
+    Many,
+}
+
+fn labelled_ui(ui: &mut Ui, label: &str, hint: &str, typed: &mut String, lines: Lines) -> Response {
+    ui.vertical(|ui| {
+        ui.spacing_mut().item_spacing.y = space::HALF;
+        let muted = color(ui, Tone::TextMuted);
+        let id = label;
+        let label = ui.label(text(label, Size::Small).color(muted));
+        let edit = match lines {
+            Lines::One => TextEdit::singleline(typed),
+            Lines::Many => TextEdit::multiline(typed).desired_rows(4),
+        };
+        // Named, so that it stays the same field when others come and go before it.
+        let edit = edit
+            .id_salt(id)
+            .font(regular(Size::Body))
+            .hint_text(text(hint, Size::Body).italics().color(color(ui, Tone::TextDisabled)))
+            .margin(Margin::symmetric(10, 7))
+            .desired_width(ui.available_width());
+        ui.add(edit).labelled_by(label.id)
+    })
+    .inner
+}
+
+/// Shows a number with its label before it.
+pub fn number_ui<N: egui::emath::Numeric>(
+    ui: &mut Ui,
+    label: &str,
+    number: &mut N,
+    range: RangeInclusive<N>,
+) -> Response {
+    ui.horizontal(|ui| {
+        let words = text(label, Size::Body).color(color(ui, Tone::TextMuted));
+        let label = ui.label(words);
+        ui.add(DragValue::new(number).range(range)).labelled_by(label.id)
+    })
+    .inner
+}

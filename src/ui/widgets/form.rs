@@ -1,0 +1,57 @@
+//! The frame of a form at the side: the rest of the window stays live beside it.
+
+use crate::ui::theme::{Size, Tone, color, radius, shape, space, stroke, text_bold};
+use crate::ui::widgets::button::Push;
+use crate::ui::widgets::empty::Pressed;
+use egui::{
+    Align, Frame, InnerResponse, Key, Label, Layout, Margin, Modifiers, ScrollArea, Ui, Vec2,
+};
+
+/// Shows a form with its title; the button that closes it is named `close`.
+///
+/// Gives what the form gives, and whether it is to be closed. Escape closes it too.
+pub fn form_ui<R>(
+    ui: &mut Ui,
+    title: &str,
+    close: &str,
+    contents: impl FnOnce(&mut Ui) -> R,
+) -> (R, Pressed) {
+    let mut closed = Pressed::No;
+    let InnerResponse { inner, .. } = Frame::new()
+        .fill(color(ui, Tone::Panel))
+        .stroke(stroke(ui, Tone::Line))
+        .corner_radius(radius::CARD)
+        .inner_margin(Margin::same(space::CARD))
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.vertical(|ui| {
+                let row = Layout::right_to_left(Align::Min);
+                let size = Vec2::new(ui.available_width(), shape::BUTTON_HEIGHT_SMALL);
+                ui.allocate_ui_with_layout(size, row, |ui| {
+                    if ui.add(Push::quiet("✕").name(close).tip(close).small()).clicked() {
+                        closed = Pressed::Yes;
+                    }
+                    ui.with_layout(Layout::left_to_right(Align::Min), |ui| {
+                        ui.add(
+                            Label::new(text_bold(title.trim_end_matches('…'), Size::Lead)).wrap(),
+                        );
+                    });
+                });
+                ui.add_space(space::HALF);
+                ScrollArea::vertical().auto_shrink([false, true]).show(ui, contents).inner
+            })
+            .inner
+        });
+    if ui.input(|input| input.key_pressed(Key::Escape)) {
+        closed = Pressed::Yes;
+    }
+    (inner, closed)
+}
+
+/// Whether Enter was pressed, and belongs to the form's first button.
+#[must_use]
+pub fn is_entered(ui: &Ui) -> bool {
+    // A button or a field of several lines that has the focus takes it for itself.
+    let has_focus = ui.memory(|memory| memory.focused().is_some());
+    !has_focus && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter))
+}

@@ -1,0 +1,75 @@
+//! The header: how much time is left, and the numbers of the evening.
+
+use crate::ui::theme::{Size, Tone, bold, color, shape, space};
+use crate::ui::widgets::badge::Urgency;
+use crate::ui::widgets::stat::{Stat, stat_ui};
+use egui::{Align, Layout, Role, Sense, Ui, Vec2, WidgetInfo};
+
+/// What the header shows.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Header {
+    /// The time that is left, as digits.
+    pub time: String,
+    /// What a screen reader says for it.
+    pub time_name: String,
+    /// Whether it stands, and how urgent that is.
+    pub urgency: Urgency,
+    /// The numbers, the most important first.
+    pub stats: Vec<Stat>,
+}
+
+/// Shows the header; `buttons` are laid out from the right edge.
+pub fn header_ui(ui: &mut Ui, header: &Header, buttons: impl FnOnce(&mut Ui)) {
+    ui.spacing_mut().item_spacing.x = space::ONE;
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        ui.add_space(space::TWO);
+        buttons(ui);
+        ui.add_space(space::ONE);
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            ui.add_space(space::TWO + space::HALF);
+            time_ui(ui, header);
+            stats_ui(ui, &header.stats);
+        });
+    });
+}
+
+/// The digits. Their place is as wide as the widest time that has so many digits.
+fn time_ui(ui: &mut Ui, header: &Header) {
+    let tone = match header.urgency {
+        Urgency::Attention | Urgency::Stopped => header.urgency.text(),
+        Urgency::Quiet => Tone::TextMuted,
+        _ => Tone::Text,
+    };
+    let painter = ui.painter();
+    let galley = painter.layout_no_wrap(header.time.clone(), bold(Size::Display), color(ui, tone));
+    let (rect, response) = ui.allocate_exact_size(
+        Vec2::new(galley.size().x.ceil(), shape::HEADER_HEIGHT - space::ONE),
+        Sense::hover(),
+    );
+    let position = rect.left_center() - Vec2::new(0.0, galley.size().y / 2.0);
+    ui.painter().galley(position, galley, color(ui, tone));
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &header.time_name));
+}
+
+/// As many numbers as there is room for, as large as possible.
+fn stats_ui(ui: &mut Ui, stats: &[Stat]) {
+    let room = ui.available_width();
+    let fits = |size: Size, gap: f32| {
+        stats.iter().map(|stat| stat.width(ui, size) + gap).sum::<f32>() <= room
+    };
+    let choices = [(Size::Lead, space::THREE), (Size::Lead, space::TWO), (Size::Body, space::TWO)];
+    let (size, gap) = choices
+        .into_iter()
+        .find(|(size, gap)| fits(*size, *gap))
+        .unwrap_or((Size::Small, space::TWO));
+    let mut left = room;
+    ui.spacing_mut().item_spacing.x = 0.0;
+    for stat in stats {
+        left -= stat.width(ui, size) + gap;
+        if left < 0.0 {
+            break;
+        }
+        ui.add_space(gap);
+        stat_ui(ui, stat, size);
+    }
+}

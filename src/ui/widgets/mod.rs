@@ -1,0 +1,20 @@
+//! The parts that screens are made of: each takes plain data and knows nothing of tournaments.
+
+pub mod badge;
+pub mod button;
+pub mod card;
+pub mod choice;
+pub mod empty;
+pub mod field;
+pub mod form;
+pub mod header;
+pub mod nav;
+pub mod notice;
+pub mod poker_table;
+pub mod rows;
+pub mod search;
+pub mod seat;
+pub mod split;
+pub mod stat;
+pub mod status;
+pub mod tile;

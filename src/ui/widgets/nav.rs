@@ -1,0 +1,70 @@
+//! The navigation at the left: one entry for each screen, with what waits there.
+
+use crate::ui::theme::{Size, Tone, color, radius, regular, shape, space, text};
+use crate::ui::widgets::badge::{Urgency, paint_badge};
+use egui::{Align2, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo};
+
+/// One entry.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NavItem {
+    /// The screen's name.
+    pub words: String,
+    /// How many things wait there, and how urgent they are.
+    pub waiting: Option<(usize, Urgency)>,
+    /// What is read on hovering: the shortcut, usually.
+    pub tip: String,
+}
+
+/// Shows the entries; gives the one that was chosen.
+pub fn nav_ui(ui: &mut Ui, items: &[NavItem], current: usize) -> Option<usize> {
+    ui.spacing_mut().item_spacing.y = 2.0;
+    ui.add_space(space::ONE);
+    let mut chosen = None;
+    for (index, item) in items.iter().enumerate() {
+        let place = if index == current { Place::Here } else { Place::Elsewhere };
+        if item_ui(ui, item, place).clicked() {
+            chosen = Some(index);
+        }
+    }
+    chosen
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Place {
+    Here,
+    Elsewhere,
+}
+
+fn item_ui(ui: &mut Ui, item: &NavItem, place: Place) -> Response {
+    let size = Vec2::new(ui.available_width(), shape::NAV_HEIGHT);
+    let (slot, response) = ui.allocate_exact_size(size, Sense::click());
+    let rect = slot.shrink2(Vec2::new(space::ONE, 0.0));
+    let is_here = place == Place::Here;
+    let ground = match (is_here, response.hovered() || response.has_focus()) {
+        (true, _) => Some(Tone::Selected),
+        (false, true) => Some(Tone::Raised),
+        (false, false) => None,
+    };
+    if let Some(ground) = ground {
+        ui.painter().rect_filled(rect, radius::CARD, color(ui, ground));
+    }
+    if is_here {
+        let size = Vec2::new(3.0, rect.height() - space::TWO);
+        let bar = Rect::from_center_size(rect.left_center() + Vec2::new(1.5, 0.0), size);
+        ui.painter().rect_filled(bar, radius::ROUND, color(ui, Tone::Accent));
+    }
+    let tone = if is_here { Tone::Text } else { Tone::TextMuted };
+    ui.painter().text(
+        rect.left_center() + Vec2::new(12.0, 0.0),
+        Align2::LEFT_CENTER,
+        &item.words,
+        regular(Size::Body),
+        color(ui, tone),
+    );
+    if let Some((waiting, urgency)) = item.waiting {
+        let right = rect.right_center() - Vec2::new(space::ONE, 0.0);
+        paint_badge(ui, right, &waiting.to_string(), urgency);
+    }
+    response.widget_info(|| WidgetInfo::selected(Role::Tab, true, is_here, &item.words));
+    response.on_hover_text(text(&item.tip, Size::Body))
+}

@@ -1,0 +1,71 @@
+//! A notice: what was in the way, and what to do. It never stands in front of anything.
+
+use crate::ui::theme::{Size, Tone, color, radius, shape, space, text, text_bold};
+use crate::ui::widgets::badge::Urgency;
+use crate::ui::widgets::button::Push;
+use egui::{Align, Frame, Label, Layout, Margin, Stroke, Ui, Vec2};
+
+/// What the director is told.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Notice {
+    /// How urgent it is.
+    pub urgency: Urgency,
+    /// What is in the way, or what happened.
+    pub title: String,
+    /// What to do.
+    pub hint: String,
+    /// What can be done about it at once.
+    pub buttons: Vec<String>,
+}
+
+/// What was pressed on a notice.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum NoticePressed {
+    /// It was read.
+    Seen,
+    /// One of its buttons.
+    Button(usize),
+}
+
+/// Shows a notice; `seen` names the button that puts it away.
+pub fn notice_ui(ui: &mut Ui, notice: &Notice, seen: &str) -> Option<NoticePressed> {
+    let mut pressed = None;
+    let soft = match notice.urgency {
+        Urgency::Attention => Tone::AttentionSoft,
+        Urgency::Stopped => Tone::StoppedSoft,
+        Urgency::Good => Tone::AccentSoft,
+        Urgency::Info | Urgency::Quiet => Tone::InfoSoft,
+    };
+    Frame::new()
+        .fill(color(ui, soft))
+        .stroke(Stroke::new(shape::LINE, color(ui, notice.urgency.tone())))
+        .corner_radius(radius::CARD)
+        .inner_margin(Margin::symmetric(space::CARD, space::THIN))
+        .show(ui, |ui| {
+            let row = Layout::right_to_left(Align::Center);
+            let size = Vec2::new(ui.available_width(), shape::BUTTON_HEIGHT);
+            ui.allocate_ui_with_layout(size, row, |ui| {
+                if ui.add(Push::secondary(seen).small()).clicked() {
+                    pressed = Some(NoticePressed::Seen);
+                }
+                for (index, words) in notice.buttons.iter().enumerate().rev() {
+                    if ui.add(Push::primary(words).small()).clicked() {
+                        pressed = Some(NoticePressed::Button(index));
+                    }
+                }
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| words_ui(ui, notice));
+            });
+        });
+    pressed
+}
+
+fn words_ui(ui: &mut Ui, notice: &Notice) {
+    ui.label(text(notice.urgency.icon(), Size::Lead).color(color(ui, Tone::Text)));
+    ui.vertical(|ui| {
+        ui.spacing_mut().item_spacing.y = 2.0;
+        ui.add(Label::new(text_bold(&notice.title, Size::Body)).wrap());
+        if !notice.hint.is_empty() {
+            ui.add(Label::new(text(&notice.hint, Size::Small)).wrap());
+        }
+    });
+}

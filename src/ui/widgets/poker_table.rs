@@ -1,0 +1,119 @@
+//! A poker table from above: seats clockwise from the dealer's left, button and blinds.
+
+use crate::ui::theme::{Size, Tone, bold, color, regular, shape};
+use crate::ui::widgets::seat::{SeatView, paint_disc, seat_ui};
+use crate::ui::widgets::tile::stadium_point;
+use egui::text::{LayoutJob, TextFormat, TextWrapping};
+use egui::{Align2, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
+
+/// A table as it is shown.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PokerTable {
+    /// Its name.
+    pub title: String,
+    /// What is known of its button and its hand.
+    pub subtitle: String,
+    /// A third line.
+    pub remark: String,
+    /// Its seats, in order.
+    pub seats: Vec<SeatView>,
+    /// What the dealer's place is called.
+    pub dealer: String,
+    /// What a screen reader says of the whole table.
+    pub name: String,
+}
+
+/// Shows the table in the room that there is; gives the seat that was clicked.
+///
+/// `on_seat` is called for every seat, for its menu.
+pub fn poker_table_ui(
+    ui: &mut Ui,
+    table: &PokerTable,
+    mut on_seat: impl FnMut(&SeatView, &Response),
+) -> Option<u8> {
+    let room = ui.available_size();
+    let (rect, response) = ui.allocate_exact_size(room, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Group, true, &table.name));
+    let size = seat_size(rect, table.seats.len());
+    let felt = felt_rect(rect, size);
+    paint_felt(ui, felt, size, table);
+    let mut clicked = None;
+    let count = table.seats.len().max(1);
+    for (index, seat) in table.seats.iter().enumerate() {
+        let part = (as_f32(index) + 0.5) / as_f32(count);
+        let middle = stadium_point(felt, part);
+        let id = response.id.with(("seat", seat.number));
+        let response = seat_ui(ui, Rect::from_center_size(middle, size), id, seat);
+        if response.clicked() {
+            clicked = Some(seat.number);
+        }
+        on_seat(seat, &response);
+        discs_ui(ui, felt, middle, size, seat);
+    }
+    clicked
+}
+
+fn seat_size(rect: Rect, seats: usize) -> Vec2 {
+    let [wide, high] = shape::SEAT;
+    let [narrow, low] = shape::SEAT_SMALL;
+    let [tiny, lowest] = shape::SEAT_TINY;
+    let is_crowded = seats > 10 || rect.width() < 620.0;
+    if rect.width() < 540.0 {
+        Vec2::new(tiny, lowest)
+    } else if is_crowded {
+        Vec2::new(narrow, low)
+    } else {
+        Vec2::new(wide, high)
+    }
+}
+
+/// The felt: as large as it goes with the seats around it.
+fn felt_rect(rect: Rect, seat: Vec2) -> Rect {
+    let [wide, high] = shape::OVAL_MAX;
+    let room = (rect.size() - seat - Vec2::splat(4.0)).min(Vec2::new(wide, high));
+    let width = room.x.max(160.0);
+    let height = room.y.min(width * 0.62).max(90.0);
+    Rect::from_center_size(rect.center(), Vec2::new(width, height))
+}
+
+fn paint_felt(ui: &Ui, felt: Rect, seat: Vec2, table: &PokerTable) {
+    let round = felt.height() / 2.0;
+    let painter = ui.painter();
+    painter.rect_filled(felt, round, color(ui, Tone::Felt));
+    let rail = Stroke::new(3.0, color(ui, Tone::Rail));
+    painter.rect_stroke(felt, round, rail, StrokeKind::Inside);
+    let middle = felt.center();
+    let muted = color(ui, Tone::OnFeltMuted);
+    let room = felt.width() - seat.x;
+    let line = |down: f32, words: &str, font, tone| {
+        let mut job = LayoutJob::single_section(words.to_owned(), TextFormat::simple(font, tone));
+        job.wrap = TextWrapping::truncate_at_width(room);
+        let galley = painter.layout_job(job);
+        let place = middle + Vec2::new(0.0, down);
+        painter.galley(place - galley.size() / 2.0, galley, tone);
+    };
+    line(-24.0, &table.title, bold(Size::Title), color(ui, Tone::OnFelt));
+    line(4.0, &table.subtitle, regular(Size::Body), muted);
+    line(26.0, &table.remark, regular(Size::Small), muted);
+    let dealer = felt.center_top() + Vec2::new(0.0, seat.y / 2.0 + 12.0);
+    painter.text(dealer, Align2::CENTER_CENTER, &table.dealer, regular(Size::Small), muted);
+}
+
+/// Button and blinds, on the felt before the seat.
+fn discs_ui(ui: &Ui, felt: Rect, seat: Pos2, size: Vec2, view: &SeatView) {
+    let inward = (felt.center() - seat) / Vec2::new(felt.width(), felt.height());
+    let direction = inward.normalized();
+    let clear =
+        Vec2::new(size.x / 2.0 + shape::DISC, size.y / 2.0 + shape::DISC) + Vec2::splat(6.0);
+    let reach = [clear.x / direction.x.abs().max(0.01), clear.y / direction.y.abs().max(0.01)];
+    let reach = reach.into_iter().fold(f32::INFINITY, f32::min);
+    let across = Vec2::new(-direction.y, direction.x) * (2.0 * shape::DISC + 2.0);
+    let first = across * (as_f32(view.discs.len().saturating_sub(1)) / -2.0);
+    for (index, disc) in view.discs.iter().enumerate() {
+        paint_disc(ui, seat + direction * reach + first + across * as_f32(index), *disc);
+    }
+}
+
+fn as_f32(count: usize) -> f32 {
+    f32::from(u16::try_from(count).unwrap_or(u16::MAX))
+}

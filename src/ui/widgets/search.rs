@@ -1,0 +1,51 @@
+//! A field to search in, with the number of what was found.
+
+use crate::ui::theme::{Size, Tone, color, regular, shape, space, text};
+use crate::ui::widgets::button::Push;
+use egui::{Align, Layout, Margin, Response, Role, TextEdit, Ui, Vec2, WidgetInfo};
+
+/// What a search field shows besides what is typed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Search<'a> {
+    /// What a screen reader says.
+    pub name: &'a str,
+    /// What is shown while it is empty.
+    pub hint: &'a str,
+    /// How many were found.
+    pub found: &'a str,
+    /// The name of the button that empties it.
+    pub clear: &'a str,
+}
+
+/// Shows the field; gives what happened to the typed text.
+pub fn search_ui(ui: &mut Ui, search: Search<'_>, typed: &mut String) -> Response {
+    let row = Layout::right_to_left(Align::Center);
+    let size = Vec2::new(ui.available_width(), shape::BUTTON_HEIGHT);
+    ui.allocate_ui_with_layout(size, row, |ui| {
+        ui.label(text(search.found, Size::Small).color(color(ui, Tone::TextMuted)));
+        let mut is_cleared = false;
+        if !typed.is_empty() {
+            is_cleared = ui.add(Push::quiet("✕").name(search.clear).small()).clicked();
+        }
+        if is_cleared {
+            typed.clear();
+        }
+        let hint = text(format!("🔍 {}", search.hint), Size::Body);
+        // The button that empties it comes and goes; the field must stay the same one.
+        let edit = TextEdit::singleline(typed)
+            .id_salt(search.name)
+            .font(regular(Size::Body))
+            .hint_text(hint.color(color(ui, Tone::TextDisabled)))
+            .margin(Margin::symmetric(space::CARD, space::THIN))
+            .desired_width(f32::INFINITY);
+        let mut response = ui.add(edit);
+        let name = search.name;
+        response.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, name));
+        if is_cleared {
+            response.mark_changed();
+            response.request_focus();
+        }
+        response
+    })
+    .inner
+}

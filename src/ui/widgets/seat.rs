@@ -1,0 +1,183 @@
+//! One seat at a table: who sits in it, and what there is to know about him.
+
+use crate::ui::theme::{Size, Tone, bold, color, radius, regular, shape, space};
+use egui::text::{LayoutJob, TextFormat, TextWrapping};
+use egui::{
+    Color32, FontId, Id, Pos2, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2,
+    WidgetInfo,
+};
+
+/// Who or what is in a seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SeatUse {
+    /// A player.
+    Taken,
+    /// Nobody, though somebody may.
+    Open,
+    /// It is out of use.
+    Closed,
+}
+
+/// Why a seat stands out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum SeatGlow {
+    /// It does not.
+    #[default]
+    Plain,
+    /// It was chosen.
+    Chosen,
+    /// It is where somebody goes.
+    Target,
+    /// Somebody must look.
+    Attention,
+}
+
+/// A seat as it is shown.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SeatView {
+    /// Its number.
+    pub number: u8,
+    /// What is in it.
+    pub usage: SeatUse,
+    /// The player's name, or what is said of an empty seat.
+    pub words: String,
+    /// The second line: what there is to know.
+    pub note: String,
+    /// Whether it stands out.
+    pub glow: SeatGlow,
+    /// What lies before it: button, blinds.
+    pub discs: Vec<Disc>,
+    /// What a screen reader says.
+    pub name: String,
+    /// What is read on hovering.
+    pub tip: String,
+}
+
+/// What lies before a seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Disc {
+    /// The dealer button.
+    Button,
+    /// The small blind.
+    SmallBlind,
+    /// The big blind.
+    BigBlind,
+}
+
+impl Disc {
+    /// Its letters.
+    #[must_use]
+    pub const fn letters(self) -> &'static str {
+        match self {
+            Self::Button => "D",
+            Self::SmallBlind => "SB",
+            Self::BigBlind => "BB",
+        }
+    }
+
+    const fn on(self) -> Tone {
+        match self {
+            Self::Button => Tone::OnDisc,
+            Self::SmallBlind => Tone::OnInfo,
+            Self::BigBlind => Tone::OnAttention,
+        }
+    }
+
+    const fn tone(self) -> Tone {
+        match self {
+            Self::Button => Tone::Disc,
+            Self::SmallBlind => Tone::Info,
+            Self::BigBlind => Tone::Attention,
+        }
+    }
+}
+
+/// Shows a seat in its place.
+pub fn seat_ui(ui: &mut Ui, rect: Rect, id: Id, seat: &SeatView) -> Response {
+    let response = ui.interact(rect, id, Sense::click());
+    let is_lit = response.hovered() || response.has_focus();
+    ground(ui, rect, seat, is_lit.then_some(Tone::RaisedHover));
+    let inside = rect.shrink2(Vec2::new(space::ONE, space::HALF));
+    let (first, second) = lines(ui, seat, inside.width());
+    let first = ui.painter().layout_job(first);
+    let height = first.size().y;
+    let middle = rect.center();
+    let plain = color(ui, Tone::Text);
+    if seat.note.is_empty() {
+        ui.painter().galley(middle - first.size() / 2.0, first, plain);
+    } else {
+        let second = ui.painter().layout_job(second);
+        let top = middle.y - (height + second.size().y) / 2.0;
+        let first_at = Pos2::new(middle.x - first.size().x / 2.0, top);
+        let second_at = Pos2::new(middle.x - second.size().x / 2.0, top + height);
+        ui.painter().galley(first_at, first, plain);
+        ui.painter().galley(second_at, second, plain);
+    }
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &seat.name));
+    if seat.tip.is_empty() { response } else { response.on_hover_text(&seat.tip) }
+}
+
+fn ground(ui: &Ui, rect: Rect, seat: &SeatView, lit: Option<Tone>) {
+    let (fill, line) = match seat.usage {
+        SeatUse::Taken => (Tone::Raised, Tone::LineStrong),
+        SeatUse::Open => (Tone::Ground, Tone::LineStrong),
+        SeatUse::Closed => (Tone::Panel, Tone::Line),
+    };
+    let (fill, line, width) = match seat.glow {
+        SeatGlow::Plain => (fill, line, shape::LINE),
+        SeatGlow::Chosen => (Tone::RaisedHover, Tone::Text, shape::STRONG_LINE),
+        SeatGlow::Target => (Tone::AccentSoft, Tone::Accent, shape::STRONG_LINE),
+        SeatGlow::Attention => (Tone::AttentionSoft, Tone::Attention, shape::STRONG_LINE),
+    };
+    ui.painter().rect_filled(rect, radius::CARD, color(ui, lit.unwrap_or(fill)));
+    let line = Stroke::new(width, color(ui, line));
+    if seat.usage == SeatUse::Open && seat.glow == SeatGlow::Plain {
+        let corners = [
+            rect.left_top(),
+            rect.right_top(),
+            rect.right_bottom(),
+            rect.left_bottom(),
+            rect.left_top(),
+        ];
+        ui.painter().extend(Shape::dashed_line(&corners, line, 4.0, 4.0));
+    } else {
+        ui.painter().rect_stroke(rect, radius::CARD, line, StrokeKind::Inside);
+    }
+}
+
+fn lines(ui: &Ui, seat: &SeatView, width: f32) -> (LayoutJob, LayoutJob) {
+    let muted = color(ui, Tone::TextMuted);
+    let (words_font, words_tone) = match seat.usage {
+        SeatUse::Taken => (bold(Size::Small), color(ui, Tone::Text)),
+        SeatUse::Open | SeatUse::Closed => (regular(Size::Small), muted),
+    };
+    let note_tone = match seat.glow {
+        SeatGlow::Target => color(ui, Tone::AccentText),
+        SeatGlow::Attention => color(ui, Tone::OnAttentionSoft),
+        SeatGlow::Plain | SeatGlow::Chosen => muted,
+    };
+    let mut first = one_line(width);
+    append(&mut first, &format!("{} ", seat.number), regular(Size::Small), muted);
+    append(&mut first, &seat.words, words_font, words_tone);
+    let mut second = one_line(width);
+    append(&mut second, &seat.note, regular(Size::Small), note_tone);
+    (first, second)
+}
+
+fn one_line(width: f32) -> LayoutJob {
+    LayoutJob { wrap: TextWrapping::truncate_at_width(width), ..Default::default() }
+}
+
+fn append(job: &mut LayoutJob, words: &str, font: FontId, tone: Color32) {
+    job.append(words, 0.0, TextFormat::simple(font, tone));
+}
+
+/// Paints what lies before a seat.
+pub fn paint_disc(ui: &Ui, middle: Pos2, disc: Disc) {
+    let painter = ui.painter();
+    painter.circle_filled(middle, shape::DISC, color(ui, disc.tone()));
+    painter.circle_stroke(middle, shape::DISC, Stroke::new(shape::LINE, color(ui, Tone::OnDisc)));
+    let tone = color(ui, disc.on());
+    let letters = painter.layout_no_wrap(disc.letters().to_owned(), bold(Size::Small), tone);
+    painter.galley(middle - letters.size() / 2.0, letters, tone);
+}

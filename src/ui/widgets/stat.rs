@@ -1,0 +1,46 @@
+//! One value with its label above it.
+
+use crate::ui::theme::{Size, Tone, bold, color, regular};
+use egui::{Response, Role, Sense, Ui, Vec2, WidgetInfo};
+
+/// A value and what it is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Stat {
+    /// What it is.
+    pub label: String,
+    /// The value.
+    pub value: String,
+}
+
+impl Stat {
+    /// A value and what it is.
+    pub fn new(label: impl Into<String>, value: impl Into<String>) -> Self {
+        Self { label: label.into(), value: value.into() }
+    }
+
+    /// How wide it is.
+    #[must_use]
+    pub fn width(&self, ui: &Ui, size: Size) -> f32 {
+        let tone = color(ui, Tone::Text);
+        let measure = |words: &str, font| ui.painter().layout_no_wrap(words.into(), font, tone);
+        let label = measure(&self.label, regular(Size::Small));
+        label.size().x.max(measure(&self.value, bold(size)).size().x).ceil()
+    }
+}
+
+/// Shows a value under its label.
+pub fn stat_ui(ui: &mut Ui, stat: &Stat, size: Size) -> Response {
+    let (muted, plain) = (color(ui, Tone::TextMuted), color(ui, Tone::Text));
+    let painter = ui.painter();
+    let label = painter.layout_no_wrap(stat.label.clone(), regular(Size::Small), muted);
+    let value = painter.layout_no_wrap(stat.value.clone(), bold(size), plain);
+    let wanted =
+        Vec2::new(label.size().x.max(value.size().x).ceil(), label.size().y + value.size().y);
+    let (rect, response) = ui.allocate_exact_size(wanted, Sense::hover());
+    let below = rect.left_top() + Vec2::new(0.0, label.size().y);
+    ui.painter().galley(rect.left_top(), label, muted);
+    ui.painter().galley(below, value, plain);
+    let name = format!("{} {}", stat.label, stat.value);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+    response
+}

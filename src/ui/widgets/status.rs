@@ -1,0 +1,87 @@
+//! The bar at the foot: what is on disk, what was done last, and how to take it back.
+
+use crate::ui::theme::{Size, Tone, color, shape, space, text};
+use crate::ui::widgets::badge::Urgency;
+use crate::ui::widgets::button::Push;
+use egui::{Align, Label, Layout, Sense, Ui, Vec2};
+
+/// A button that takes back or puts back.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StatusButton {
+    /// Its words.
+    pub words: String,
+    /// What it would take or put back, and whose that is.
+    pub tip: String,
+    /// Its keys.
+    pub shortcut: String,
+    /// Why it cannot be pressed, if so.
+    pub refusal: Option<String>,
+}
+
+/// What the bar shows.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Status {
+    /// Whether everything is on disk.
+    pub urgency: Urgency,
+    /// The same in words.
+    pub saved: String,
+    /// What was done last.
+    pub last: String,
+    /// Takes it back.
+    pub undo: StatusButton,
+    /// Puts it back.
+    pub redo: StatusButton,
+    /// What is said at the right edge.
+    pub right: String,
+}
+
+/// Which button of the bar was pressed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum StatusPressed {
+    /// Take back.
+    Undo,
+    /// Put back.
+    Redo,
+}
+
+/// Shows the bar.
+pub fn status_ui(ui: &mut Ui, status: &Status) -> Option<StatusPressed> {
+    let mut pressed = None;
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        ui.add_space(space::TWO);
+        ui.label(text(&status.right, Size::Small).color(color(ui, Tone::TextMuted)));
+        ui.add_space(space::TWO);
+        if ui.add(button(&status.redo)).clicked() {
+            pressed = Some(StatusPressed::Redo);
+        }
+        if ui.add(button(&status.undo)).clicked() {
+            pressed = Some(StatusPressed::Undo);
+        }
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| words_ui(ui, status));
+    });
+    pressed
+}
+
+fn button(button: &StatusButton) -> Push<'_> {
+    Push::secondary(&button.words)
+        .small()
+        .tip(&button.tip)
+        .shortcut(Some(&button.shortcut))
+        .refused(button.refusal.as_deref())
+}
+
+fn words_ui(ui: &mut Ui, status: &Status) {
+    ui.add_space(space::TWO);
+    let (dot, _) = ui.allocate_exact_size(Vec2::splat(2.0 * shape::DOT), Sense::hover());
+    ui.painter().circle_filled(dot.center(), shape::DOT, color(ui, status.urgency.tone()));
+    let muted = color(ui, Tone::TextMuted);
+    let tone = match status.urgency {
+        Urgency::Good | Urgency::Quiet => muted,
+        urgency => color(ui, urgency.text()),
+    };
+    ui.label(text(&status.saved, Size::Small).color(tone));
+    if !status.last.is_empty() {
+        ui.label(text("·", Size::Small).color(muted));
+        ui.add(Label::new(text(&status.last, Size::Small)).truncate());
+    }
+}

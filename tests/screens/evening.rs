@@ -1,0 +1,276 @@
+//! A short evening, played by the labels on the screen.
+
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable;
+use floorman::ui::app::{App, Surroundings};
+use floorman::words::{Language, Words};
+use tempfile::TempDir;
+
+/// The whole window, with a folder of its own to keep tournaments in.
+struct Evening {
+    window: Harness<'static, App>,
+    folder: TempDir,
+}
+
+impl Evening {
+    fn new() -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let around = Surroundings {
+            folder: folder.path().to_owned(),
+            by: "Ana".to_owned(),
+            ..Surroundings::default()
+        };
+        let app = App::new(Words::new(Language::En), around);
+        let window = Harness::builder()
+            .with_size([1280.0, 720.0])
+            .with_max_steps(8)
+            .with_context_setup(floorman::ui::prepare)
+            .build_ui_state(|ui, app: &mut App| app.window_ui(ui), app);
+        Self { window, folder }
+    }
+
+    /// Presses what has this label.
+    fn press(&mut self, label: &str) {
+        self.window.get_by_label(label).click();
+        self.window.run_ok();
+    }
+
+    /// Goes to a screen.
+    fn go(&mut self, screen: &str) {
+        self.window.get_by_role_and_label(egui::Role::Tab, screen).click();
+        self.window.run_ok();
+    }
+
+    fn key(&mut self, key: egui::Key) {
+        self.window.key_press(key);
+        self.window.run_ok();
+    }
+
+    fn type_name(&mut self, name: &str) {
+        let field = self.window.get_by_role_and_label(egui::Role::TextInput, "Name");
+        field.type_text(name);
+        self.window.run_ok();
+        self.key(egui::Key::Enter);
+    }
+
+    fn sees(&self, label: &str) -> bool {
+        self.window.query_by_label(label).is_some()
+    }
+
+    fn tournament(&self) -> &floorman::engine::Tournament {
+        self.window.state().session().unwrap().tournament()
+    }
+
+    /// A new home game with these players, drawn and started.
+    fn started(names: &[&str]) -> Self {
+        let mut evening = Self::new();
+        evening.press("New from template…");
+        evening.type_name("Friday");
+        for name in names {
+            evening.type_name(name);
+        }
+        evening.press("Draw seats… (12 players wait for seats)");
+        evening.press("Draw now");
+        evening.press("Start clock (Seats are drawn: start the clock)");
+        evening
+    }
+}
+
+const NAMES: [&str; 12] = [
+    "Anna Rys",
+    "Bořek Lis",
+    "Cyril Novák",
+    "Dana Bílá",
+    "Emil Tur",
+    "Filip Kos",
+    "Gita Malá",
+    "Hana Nová",
+    "Ivo Král",
+    "Jana Šťastná",
+    "Karel Žák",
+    "Łukasz Wójcik",
+];
+
+#[test]
+fn from_the_template_to_the_first_hand() {
+    let mut evening = Evening::started(&NAMES);
+    assert!(evening.folder.path().join("Friday.floorman").is_file());
+    assert_eq!(evening.tournament().seating().tables().len(), 2);
+    assert!(evening.tournament().clock().is_started());
+    evening.press("Next hand");
+    assert_eq!(evening.tournament().seating().tables().next().unwrap().hands, 1);
+    assert!(evening.sees("Table 1, 6 of 9"));
+}
+
+#[test]
+fn a_bust_out_is_two_keys_and_can_be_undone() {
+    let mut evening = Evening::started(&NAMES);
+    evening.go("Players");
+    evening.press("Search");
+    evening.window.get_by_label("Search").type_text("sťas");
+    evening.window.run_ok();
+    evening.key(egui::Key::Enter);
+    evening.key(egui::Key::B);
+    evening.key(egui::Key::Enter);
+    assert_eq!(evening.tournament().entries().left(), 11);
+    assert!(evening.sees("Out, place 12"));
+    evening.press("Undo");
+    assert_eq!(evening.tournament().entries().left(), 12);
+    evening.press("Redo");
+    assert_eq!(evening.tournament().entries().left(), 11);
+    evening.go("Log");
+    assert_eq!(evening.window.query_all_by_label_contains("Undone: Jana Šťastná").count(), 1);
+}
+
+#[test]
+fn a_name_that_is_on_the_list_is_pointed_out() {
+    let mut evening = Evening::new();
+    evening.press("New from template…");
+    evening.type_name("Friday");
+    evening.type_name("Anna Rys");
+    evening.type_name("anna rys");
+    assert_eq!(evening.tournament().entries().players().len(), 1);
+    evening.press("Register anyway");
+    assert_eq!(evening.tournament().entries().players().len(), 2);
+}
+
+#[test]
+fn many_names_are_pasted_at_once() {
+    let mut evening = Evening::new();
+    evening.press("New from template…");
+    evening.type_name("Friday");
+    let list = "1. Anna Rys\n2. Bo Li\n3. Anna Rys\n".to_owned();
+    evening.window.event(egui::Event::Paste(list));
+    evening.window.run_ok();
+    evening.press("Register 2 players");
+    assert_eq!(evening.tournament().entries().players().len(), 2);
+}
+
+#[test]
+fn uneven_tables_are_balanced_from_the_strip() {
+    let mut evening = Evening::started(&NAMES);
+    for _ in 0..2 {
+        evening.go("Tables");
+        evening.press("Next hand");
+        let seated = evening.tournament().seating().tables().next().unwrap();
+        let (seat, name) = seated
+            .seats()
+            .find_map(|(no, seat)| Some((no, seat.player?)))
+            .map(|(no, id)| {
+                (no, evening.tournament().entries().player(id).unwrap().name.to_string())
+            })
+            .unwrap();
+        evening.press(&format!("Table 1 Seat {seat} {name}"));
+        evening.press("Bust out");
+        evening.press("Confirm bust-out");
+    }
+    let sizes = |evening: &Evening| -> Vec<usize> {
+        evening.tournament().seating().tables().map(|table| table.taken().len()).collect()
+    };
+    assert_eq!(sizes(&evening), [4, 6]);
+    let first = evening.window.query_all_by_label_contains("short: balance").count();
+    if first == 0 {
+        // The button of the table that gives is asked for first.
+        evening.press("Table 2, 6 of 9");
+        evening.press("Next hand");
+    }
+    evening.press("Balance (Table 1 is 2 short: balance)");
+    assert_eq!(sizes(&evening), [5, 5]);
+    evening.press("Move done (1 move is under way)");
+}
+
+#[test]
+fn the_sample_opens_with_everything_on_it() {
+    let mut evening = Evening::new();
+    evening.press("Try the sample");
+    for screen in ["Clock", "Players", "Tables", "Log", "Setup"] {
+        evening.go(screen);
+    }
+    evening.go("Tables");
+    evening.press("Plan…");
+    assert!(evening.sees("Plan for the room"));
+}
+
+#[test]
+fn a_refusal_says_what_is_in_the_way() {
+    let mut evening = Evening::started(&NAMES);
+    evening.go("Clock");
+    evening.window.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::ArrowLeft);
+    evening.window.run_ok();
+    assert!(evening.sees("This is the first level"));
+}
+
+#[test]
+fn the_stages_ahead_are_changed_beside_the_clock() {
+    let mut evening = Evening::started(&NAMES);
+    let levels = evening.tournament().structure().levels().count();
+    evening.go("Clock");
+    evening.press("Edit structure…");
+    evening.press("Add a level after Level 1");
+    evening.press("Save changes");
+    assert_eq!(evening.tournament().structure().levels().count(), levels + 1);
+    evening.press("Edit structure…");
+    evening.press("Remove Level 2");
+    evening.press("Discard changes");
+    assert_eq!(evening.tournament().structure().levels().count(), levels + 1);
+}
+
+#[test]
+fn a_player_is_moved_by_choosing_an_open_seat() {
+    let mut evening = Evening::started(&NAMES);
+    evening.go("Tables");
+    let table = evening.tournament().seating().tables().next().unwrap();
+    let (seat, player) = table.seats().find_map(|(no, seat)| Some((no, seat.player?))).unwrap();
+    let open = table.open().iter().next().unwrap();
+    let name = evening.tournament().entries().player(player).unwrap().name.to_string();
+    evening.press(&format!("Table 1 Seat {seat} {name}"));
+    evening.press("Move…");
+    evening.press(&format!("Table 1 Seat {open} Open"));
+    let now = evening.tournament().entries().player(player).unwrap().seat().unwrap();
+    assert_eq!(now.seat, open);
+}
+
+#[test]
+fn a_seat_goes_out_of_use_and_comes_back() {
+    let mut evening = Evening::started(&NAMES);
+    evening.go("Tables");
+    let open = evening.tournament().seating().tables().next().unwrap().open();
+    let seat = open.iter().next().unwrap();
+    evening.press(&format!("Table 1 Seat {seat} Open"));
+    evening.press("Take out of use");
+    assert!(evening.sees(&format!("Table 1 Seat {seat} Out of use")));
+    evening.press("Put back into use");
+    assert!(evening.sees(&format!("Table 1 Seat {seat} Open")));
+}
+
+#[test]
+fn the_button_is_set_by_a_tap_on_its_seat() {
+    let mut evening = Evening::started(&NAMES);
+    evening.go("Tables");
+    let table = evening.tournament().seating().tables().next().unwrap();
+    let (seat, player) =
+        table.seats().filter_map(|(no, seat)| Some((no, seat.player?))).last().unwrap();
+    let name = evening.tournament().entries().player(player).unwrap().name.to_string();
+    evening.press("Set button");
+    evening.press(&format!("Table 1 Seat {seat} {name}"));
+    assert_eq!(
+        evening.window.query_all_by_label_contains(&format!("button at seat {seat}")).count(),
+        1
+    );
+}
+
+#[test]
+fn it_starts_at_a_time_of_day() {
+    let mut evening = Evening::new();
+    evening.press("New from template…");
+    evening.type_name("Friday");
+    evening.go("Clock");
+    evening.press("Start at…");
+    evening.window.get_by_role_and_label(egui::Role::TextInput, "Time of day").focus();
+    evening.window.run_ok();
+    evening.window.get_by_role_and_label(egui::Role::TextInput, "Time of day").type_text("19:30");
+    evening.window.run_ok();
+    evening.press("Set the start");
+    assert!(evening.tournament().clock().is_started());
+    assert_eq!(evening.window.query_all_by_label_contains("Starts at 19:30").count(), 2);
+}
