@@ -29,6 +29,11 @@ fn main() {
     divan::main();
 }
 
+/// A whole event at nine-handed tables.
+fn event(entries: u32) -> Simulation {
+    Simulation { entries, seats: 9, seed: 7, until: 1, template: None }
+}
+
 /// Decides, applies and checks one act.
 fn act(tournament: &mut Tournament, command: &Command, chance: &mut SeededChance) {
     let events = decide(tournament, command, &mut Ask { at: NOW, chance }).expect("it may happen");
@@ -73,13 +78,12 @@ fn bust_out_act(bencher: Bencher, players: u32) {
 /// Promise: 10,000 entries to the winner in under a second.
 #[divan::bench_group(sample_count = 10, sample_size = 1)]
 mod whole_event {
-    use super::{Bencher, ItemsCount, Simulation, simulate};
+    use super::{Bencher, ItemsCount, event, simulate};
 
     #[divan::bench(args = [1_000, 10_000])]
     fn played_to_the_winner(bencher: Bencher, entries: u32) {
-        let event = Simulation { entries, seats: 9, seed: 7 };
-        let acts = simulate(event, None).expect("it can be played").acts;
-        bencher.counter(ItemsCount::new(acts)).bench(|| simulate(event, None));
+        let acts = simulate(event(entries), None).expect("it can be played").acts;
+        bencher.counter(ItemsCount::new(acts)).bench(|| simulate(event(entries), None));
     }
 }
 
@@ -125,8 +129,7 @@ mod plan_after_3000_of_10000_are_gone {
 static JOURNAL: LazyLock<(tempfile::TempDir, PathBuf)> = LazyLock::new(|| {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("event.floorman");
-    let event = Simulation { entries: 10_000, seats: 9, seed: 7 };
-    simulate(event, Some(&path)).expect("it can be played and written");
+    simulate(event(10_000), Some(&path)).expect("it can be played and written");
     (folder, path)
 });
 

@@ -281,11 +281,16 @@ fn every_ruling_has_its_words() {
     let sources = rust(&["src/rulings"]);
     let code: String = sources.iter().map(|file| file.text.as_str()).collect();
     for said in code.split("Reason::new(\"").skip(1) {
-        wanted.insert(format!("ruling-{}", said.split('"').next().unwrap_or_default()));
+        // A reason is why a ruling is so, or why facts are not understood.
+        let reason = said.split('"').next().unwrap_or_default();
+        let kinds = [format!("ruling-{reason}"), format!("facts-{reason}")];
+        if !kinds.iter().any(|id| catalogue.contains(id)) {
+            wanted.extend(kinds);
+        }
     }
     let missing = wanted.difference(&catalogue).map(|id| format!("{id}: not in the catalogue"));
     let unused = catalogue.iter().filter(|id| {
-        let reason = id.strip_prefix("ruling-");
+        let reason = id.strip_prefix("ruling-").or(id.strip_prefix("facts-"));
         reason.is_some_and(|reason| !code.contains(&format!("\"{reason}\"")))
     });
     let unused = unused.map(|id| format!("{id}: no ruling gives this reason"));
