@@ -2,5 +2,6 @@
 
 mod button;
 mod csv;
+mod scenarios;
 mod storage;
 mod words;
