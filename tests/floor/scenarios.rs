@@ -63,9 +63,15 @@ fn every_story_from_the_floor_holds() {
         let text = fs::read_to_string(path).unwrap();
         let shown = path.strip_prefix(root).unwrap().display();
         let problems = play(&text).into_iter();
-        failing.extend(problems.map(|problem| format!("{shown}:{}: {}", problem.line, problem.what)));
+        failing
+            .extend(problems.map(|problem| format!("{shown}:{}: {}", problem.line, problem.what)));
     }
-    assert!(failing.is_empty(), "{} of the stories disagree:\n{}", failing.len(), failing.join("\n"));
+    assert!(
+        failing.is_empty(),
+        "{} of the stories disagree:\n{}",
+        failing.len(),
+        failing.join("\n")
+    );
     assert!(stories.len() >= 35, "only {} stories were found", stories.len());
 }
 
@@ -92,7 +98,8 @@ fn a_refusal_nobody_expects_is_a_problem_and_one_that_does_not_come_too() {
 
 #[test]
 fn a_line_that_means_nothing_is_an_error_with_its_line() {
-    for line in ["> juggle Ana", "tabel 1 seats 9", "= Ana 1.3", "> bust", "at noon", "> move Ana"] {
+    for line in ["> juggle Ana", "tabel 1 seats 9", "= Ana 1.3", "> bust", "at noon", "> move Ana"]
+    {
         let problems = play(&format!("{TABLE}{line}\n"));
         assert_eq!(problems.len(), 1, "{line}");
         assert_eq!(problems[0].line, 2, "{line}");

@@ -14,12 +14,7 @@ use std::collections::BTreeMap;
 type Found = Result<String, String>;
 
 /// What is found where a story says `expected`.
-pub fn found(
-    expected: &str,
-    log: &Log,
-    now: Timestamp,
-    marks: &BTreeMap<String, Seq>,
-) -> Found {
+pub fn found(expected: &str, log: &Log, now: Timestamp, marks: &BTreeMap<String, Seq>) -> Found {
     let mark = |name: &str| marks.get(name).copied().ok_or(format!("there is no mark {name:?}"));
     if let Some((name, rest)) = expected.strip_prefix("as of ").and_then(|r| r.split_once(", ")) {
         let log = log.as_of(mark(name)?);
@@ -48,7 +43,9 @@ fn of_tournament(expected: &str, tournament: &Tournament, now: Timestamp) -> Fou
     let entries = tournament.entries();
     let first = expected.split([' ', ',', ':']).next().unwrap_or_default();
     match first {
-        "level" | "break" | "paused" | "starts" | "not" | "over" => return Ok(clock(tournament, now)),
+        "level" | "break" | "paused" | "starts" | "not" | "over" => {
+            return Ok(clock(tournament, now));
+        }
         "button" | "dead" | "frozen" => return hand(tournament, TableNo(1)),
         _ => {}
     }

@@ -49,9 +49,9 @@ pub fn shown(at: SeatAt) -> String {
 /// A name with a number after it.
 pub fn name_and_number(text: &str) -> Result<(&str, &str), String> {
     let text = text.trim();
-    text.rsplit_once(' ').map(|(name, number)| (name.trim(), number)).ok_or_else(|| {
-        format!("{text:?} lacks a number")
-    })
+    text.rsplit_once(' ')
+        .map(|(name, number)| (name.trim(), number))
+        .ok_or_else(|| format!("{text:?} lacks a number"))
 }
 
 /// A name with a stack.
@@ -95,5 +95,9 @@ pub fn moment(text: &str) -> Result<Timestamp, String> {
 pub fn time_of_day(at: Timestamp) -> String {
     let secs = at.millis_since(Timestamp(MIDNIGHT)) / 1000;
     let (hours, minutes, secs) = (secs / 3600, secs / 60 % 60, secs % 60);
-    if secs == 0 { format!("{hours}:{minutes:02}") } else { format!("{hours}:{minutes:02}:{secs:02}") }
+    if secs == 0 {
+        format!("{hours}:{minutes:02}")
+    } else {
+        format!("{hours}:{minutes:02}:{secs:02}")
+    }
 }
