@@ -183,6 +183,8 @@ pub enum Refusal {
     // --- finishes ---
     /// Players of one table who bust in one hand need their stacks at its start.
     StacksNeeded { players: Vec<PlayerId> },
+    /// The player busted out after that moment, and has entered again since.
+    BustedLater { player: PlayerId },
     /// A player does not bust himself out.
     BustedByHimself { player: PlayerId },
     /// Nobody would be left.

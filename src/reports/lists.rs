@@ -113,7 +113,7 @@ pub fn clock(tournament: &Tournament, now: Timestamp) -> Sheet {
 }
 
 fn ceil_secs(millis: i64) -> i64 {
-    (millis + 999).div_euclid(1000)
+    millis.saturating_add(999).div_euclid(1000)
 }
 
 fn stakes(level: &Level) -> Row {

@@ -215,6 +215,8 @@ refusal-positions-in-doubt = The next hand of table { $table } is in doubt: { $f
 
 refusal-stacks-needed = The order of { $players } needs their stacks at the start of the hand
     .hint = Give each stack; the larger one finishes higher
+refusal-busted-later = { $player } busted out after that moment, and came back
+    .hint = Give a moment after that bust-out, or correct it first
 refusal-busted-by-himself = { $player } cannot have won the chips of the same player
     .hint = Name another player, or nobody
 refusal-nobody-left = Nobody would be left

@@ -37,7 +37,7 @@ pub fn decide_set_button(
     told: Told,
     ask: &Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
-    let known = playable(tournament, table)?;
+    let known = with_button(tournament, table)?;
     let seats = [Some(told.button), told.small_blind, told.big_blind];
     for seat in seats.into_iter().flatten() {
         if !known.has_seat(seat) {
@@ -197,11 +197,20 @@ fn check_doubts(table: TableNo, next: &NextHand, confirmed: &[Flag]) -> Result<(
     Err(Refusal::PositionsInDoubt { table, flags: doubts, button, small_blind, big_blind })
 }
 
-fn playable(tournament: &Tournament, table: TableNo) -> Result<&Table, Refusal> {
+/// A table that has a button. One player may be left there, whom others are to join.
+fn with_button(tournament: &Tournament, table: TableNo) -> Result<&Table, Refusal> {
     let known = tournament.seating.table(table).ok_or(Refusal::TableUnknown { table })?;
     if tournament.structure.is_stud_only() {
         return Err(Refusal::NoButtonInStud);
     }
+    if known.taken().is_empty() {
+        return Err(Refusal::TooFewPlayers { table });
+    }
+    Ok(known)
+}
+
+fn playable(tournament: &Tournament, table: TableNo) -> Result<&Table, Refusal> {
+    let known = with_button(tournament, table)?;
     if known.taken().len() < 2 {
         return Err(Refusal::TooFewPlayers { table });
     }

@@ -80,7 +80,7 @@ impl Plan {
 /// breaks first; target: the smallest table, and among equals the one that breaks last.
 #[must_use]
 pub fn plan(tournament: &Tournament, now: Timestamp) -> Plan {
-    if !tournament.seating.is_drawn() {
+    if !tournament.is_seated(now) {
         return Plan::default();
     }
     plan_of_breaks(tournament).unwrap_or_else(|| Room::of(tournament, now).plan())
@@ -272,9 +272,10 @@ impl<'a> Seats<'a> {
         let mut ask = BTreeSet::new();
         for (from, to) in pairs {
             let needs_button = self.room.seat_rule == SeatRule::NextBigBlind;
-            let unknown = |table: &&TableNo| {
-                needs_button && self.tables.get(table).is_some_and(|t| t.button.is_none())
-            };
+            // At an empty table there is nobody to ask.
+            let is_unknown = |t: &RoomTable| t.button.is_none() && !t.taken.is_empty();
+            let unknown =
+                |table: &&TableNo| needs_button && self.tables.get(table).is_some_and(is_unknown);
             let unknown: Vec<TableNo> = [from, to].into_iter().filter(unknown).copied().collect();
             if !unknown.is_empty() {
                 ask.extend(unknown);

@@ -119,6 +119,7 @@ every! {
             button: SeatNo(1), small_blind: SeatNo(2), big_blind: SeatNo(3),
         };
         StacksNeeded { players: vec![ANA, BO] };
+        BustedLater { player: ANA };
         BustedByHimself { player: ANA };
         NobodyLeft;
         StackEmpty { player: ANA };
