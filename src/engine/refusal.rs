@@ -23,6 +23,8 @@ pub enum Refusal {
     SeatCountImpossible { seats: u8 },
     /// An entry buys no chips.
     StartingChipsMissing,
+    /// An entry, rebuy or add-on buys more chips than can be added up.
+    ChipsTooMany { chips: Chips, most: Chips },
     /// The structure has no level.
     LevelsMissing,
     /// The stage lasts no time.

@@ -100,9 +100,8 @@ fn the_undone_bust_out_is_in_the_log_and_not_in_force() {
     let log = done(&["show", word(&file), "log", "--format", "json"], b"").json();
     let undone: Vec<&Value> = log.iter().filter(|row| row["in_force"] == false).collect();
     let said = |row: &Value| row["what"].as_str().unwrap().to_owned();
-    assert_eq!(undone.len(), 2, "the bust-out and its undo: {undone:?}");
+    assert_eq!(undone.len(), 1, "the bust-out: {undone:?}");
     assert!(said(undone[0]).contains("Emil Zima"), "{}", undone[0]);
-    assert!(said(undone[1]).contains("Emil Zima"), "{}", undone[1]);
     let busts = log.iter().filter(|row| said(row).contains("Emil Zima") && row["in_force"] == true);
     assert!(busts.count() >= 3, "two bust-outs and a rebuy");
 }
@@ -179,7 +178,7 @@ fn every_balance_and_break_of_the_evening_is_legal() {
             check_even(&after);
         }
     }
-    assert_eq!((moved, broken, redrawn), (1, 1, 1));
+    assert_eq!((moved, broken, redrawn), (2, 1, 1));
 }
 
 fn check_even(log: &Log) {

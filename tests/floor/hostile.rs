@@ -188,7 +188,7 @@ fn lines_of_noise_are_malformed_with_their_place() {
         }
         let answer = floorman(&[["do", word(&file), "--dry-run"].as_slice(), &AT].concat(), &line);
         assert!(answer.status <= 2, "{}: {}", String::from_utf8_lossy(&line), answer.trouble);
-        assert!(answer.status != 2 || answer.trouble.starts_with("line "), "{}", answer.trouble);
+        assert!(answer.status != 2 || answer.trouble.starts_with("Line "), "{}", answer.trouble);
     }
     for nested in ["[", "{\"a\":", "(", "Some("] {
         assert_eq!(act(&file, nested.repeat(5_000).as_bytes()), 2, "{nested}");

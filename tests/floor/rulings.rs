@@ -108,7 +108,7 @@ fn unknown_fields_are_refused_with_their_line() {
         let answer = floorman(&["rule", topic.slug, "--format", "json"], input.as_bytes());
         assert_eq!(answer.status, 2);
         assert_eq!(answer.out.lines().count(), 1, "the line before is answered");
-        assert!(answer.trouble.starts_with("line 3"), "{}", answer.trouble);
+        assert!(answer.trouble.starts_with("Line 3"), "{}", answer.trouble);
         assert!(answer.trouble.contains("weather"), "{}", answer.trouble);
     }
     assert_eq!(floorman(&["rule", "coin-toss"], b"").status, 2);

@@ -16,7 +16,7 @@ use tempfile::TempDir;
 const EVENTS: [(u32, u8); 7] = [(2, 9), (10, 9), (20, 8), (60, 6), (60, 9), (200, 8), (200, 9)];
 
 fn play(entries: u32, seats: u8, seed: u64) -> Figures {
-    simulate(Simulation { entries, seats, seed }, None)
+    simulate(Simulation { entries, seats, seed, until: 1, template: None }, None)
         .unwrap_or_else(|failure| panic!("seed {seed}, {entries} at {seats}: {failure}"))
 }
 
@@ -52,7 +52,8 @@ fn the_same_seed_plays_the_same_tournament() {
 fn journal(entries: u32, seed: u64) -> (TempDir, PathBuf, Vec<u8>) {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("whole.floorman");
-    simulate(Simulation { entries, seats: 6, seed }, Some(&path)).unwrap();
+    simulate(Simulation { entries, seats: 6, seed, until: 1, template: None }, Some(&path))
+        .unwrap();
     let bytes = fs::read(&path).unwrap();
     (folder, path, bytes)
 }

@@ -42,6 +42,7 @@ every! {
         NameMissing;
         SeatCountImpossible { seats: 1 };
         StartingChipsMissing;
+        ChipsTooMany { chips: Chips(9), most: Chips(8) };
         LevelsMissing;
         StageWithoutTime { stage: StageNo(2) };
         BlindsOutOfOrder { level: LevelNo(2) };
