@@ -1,6 +1,8 @@
 //! The window by its labels: what a screen reader says is what these tests press.
 
+mod desk;
 mod evening;
 mod gallery;
 mod texts;
 mod widgets;
+mod window;

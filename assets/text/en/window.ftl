@@ -43,12 +43,14 @@ header-read-only = Read-only
 start-welcome = Run a tournament
 start-new = New from template…
     .tip = A tournament with structure and terms to start from
+# $tournament: the file's name.
+start-go-on = Go on with { $tournament }
 start-open = Open…
     .tip = A tournament on this computer
 start-import = Import…
     .tip = A list of players, or a tournament of another program
 start-sample = Try the sample
-    .tip = A tournament in full swing to practice with; nothing is kept
+    .tip = A copy of an event of 300 entries in full swing, to practice with
 start-recent = Opened lately
 start-recent-none = Nothing opened yet
 start-missing = File not found
@@ -321,8 +323,14 @@ window-without = Everything but the window works: floorman --help
 quit-running = The clock is running
     .hint = It goes on counting while the program is closed; close again to leave
 open-failed = The tournament cannot be opened
-header-sample = Sample: nothing is kept
-sample-name = Sample
+# $time: when the last act was done.
+open-recovered = The window did not close in an orderly way; { $acts ->
+    [one] the one act is here, done { $time }
+   *[other] all { $acts } acts are here, the last of { $time }
+}
+header-sample = Not kept in a file
+# The name of the file.
+sample-file = Sample deep stack
 
 ## A new tournament
 

@@ -57,10 +57,10 @@ impl PlayersScreen {
             actions.go(Destination::Carry(player.id));
         }
         lock_ui(ui, view, player, actions);
-        if ui.add(Push::secondary(&view.text("players-count"))).clicked() {
+        if view.form_button_ui(ui, "players-count") == Go::Yes {
             self.form = Some(Form::Count(CountForm::of(player.id)));
         }
-        if ui.add(Push::secondary(&view.text("players-rename"))).clicked() {
+        if view.form_button_ui(ui, "players-rename") == Go::Yes {
             self.form = Some(Form::Rename(RenameForm::of(player)));
         }
         if !view.tournament.clock().has_begun(view.now) {

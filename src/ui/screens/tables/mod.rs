@@ -164,7 +164,7 @@ impl TablesScreen {
             self.open_draw();
         }
         ui.vertical_centered(|ui| {
-            if ui.add(Push::secondary(&view.text("tables-add"))).clicked() {
+            if view.form_button_ui(ui, "tables-add") == Go::Yes {
                 self.form = Some(Form::Add(AddForm::of(view)));
             }
         });
@@ -225,11 +225,11 @@ impl TablesScreen {
             if view.verb_ui(ui, Verb::Plan, Rank::Secondary, None) == Go::Yes {
                 self.open_plan();
             }
-            if ui.add(Push::secondary(&view.text("tables-redraw"))).clicked() {
+            if view.form_button_ui(ui, "tables-redraw") == Go::Yes {
                 let tables = view.tournament.seating().tables().map(|table| table.no);
                 self.open_redraw(tables.collect());
             }
-            if ui.add(Push::secondary(&view.text("tables-add"))).clicked() {
+            if view.form_button_ui(ui, "tables-add") == Go::Yes {
                 self.form = Some(Form::Add(AddForm::of(view)));
             }
             self.go_to_ui(ui, view);
