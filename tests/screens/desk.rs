@@ -24,7 +24,7 @@ fn the_sample_is_a_copy_that_is_kept() {
     let evening = sample();
     assert!(evening.folder.path().join("Sample deep stack.floorman").is_file());
     assert_eq!(evening.tournament().entries().left(), 131);
-    assert_eq!(evening.count("Floorman was closed or asleep from"), 1);
+    assert_eq!(evening.count("The computer was away from"), 1);
 }
 
 #[test]
@@ -33,7 +33,7 @@ fn time_that_was_lost_and_does_not_count_leaves_the_clock_where_it_was() {
     let before = stage(&evening);
     evening.press("It does not count");
     assert_eq!(stage(&evening), before);
-    assert_eq!(evening.count("Floorman was closed or asleep from"), 0);
+    assert_eq!(evening.count("The computer was away from"), 0);
     assert!(evening.window.state().session().unwrap().lost_time().is_none());
 }
 
@@ -43,7 +43,7 @@ fn time_that_was_lost_and_counts_is_played() {
     evening.press("It counts");
     let last = evening.tournament().structure().stages.len();
     assert_eq!(stage(&evening), StageNo::from_index(last - 1));
-    assert_eq!(evening.count("Floorman was closed or asleep from"), 0);
+    assert_eq!(evening.count("The computer was away from"), 0);
 }
 
 #[test]

@@ -104,7 +104,7 @@ need-position-doubt = Next hand of table { $table } is in doubt
     .detail = { $flags }
     .button = Look…
 
-need-lost-time = Floorman was closed or asleep from { $from } to { $to } ({ $time }). Does that time count?
+need-lost-time = The computer was away from { $from } to { $to } ({ $time }). Does that time count?
     .detail = If it counts, the clock ran on; if not, it stood still
     .button = It counts
     .other = It does not count
