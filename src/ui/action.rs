@@ -230,6 +230,8 @@ pub enum Destination {
     Table(TableNo),
     /// This table, to be told where its button is.
     SetButton(TableNo),
+    /// This player, with everything that can be done with him.
+    Player(PlayerId),
     /// The tables, with this player to be given a seat.
     Carry(PlayerId),
     /// The form that draws all seats at these tables anew.

@@ -15,6 +15,7 @@ pub mod preflight;
 pub mod screens;
 pub mod stakes;
 pub mod theme;
+pub mod time_typed;
 pub mod view;
 pub mod widgets;
 

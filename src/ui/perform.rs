@@ -138,6 +138,10 @@ impl App {
                 self.screens.tables.ask_button(table);
                 ScreenId::Tables
             }
+            Destination::Player(player) => {
+                self.screens.players.look_at(player);
+                ScreenId::Players
+            }
             Destination::Carry(player) => {
                 self.screens.tables.carry(player);
                 ScreenId::Tables

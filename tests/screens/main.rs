@@ -1,5 +1,6 @@
 //! The window by its labels: what a screen reader says is what these tests press.
 
+mod corrections;
 mod desk;
 mod evening;
 mod gallery;
