@@ -14,6 +14,7 @@ mod show;
 mod simulate;
 mod trouble;
 
+use crate::session::local_offset;
 use crate::words::Args as Arguments;
 use crate::words::{Language, UtcOffset, Words};
 use clap::{Args, Parser, Subcommand, ValueEnum};
@@ -161,7 +162,7 @@ pub fn run_on(
     let words = Words::new(language);
     let mut file = verb.input().map(|path| open_input(path, &words)).transpose()?;
     let input = file.as_mut().map_or(input, |file| file as &mut dyn std::io::BufRead);
-    let desk = &mut Desk { words, offset: moment::local_offset(), out, input };
+    let desk = &mut Desk { words, offset: local_offset(), out, input };
     match verb {
         Verb::New(new) => make::run(new, desk),
         Verb::Do(act) => act::run(act, desk),

@@ -1,9 +1,9 @@
-//! Moments as RFC 3339, and the time zone of the computer.
+//! Moments as RFC 3339.
 
 use crate::cli::trouble::Trouble;
 use crate::engine::values::Timestamp;
-use crate::words::{Args, UtcOffset, Words};
-use chrono::{DateTime, Local, SecondsFormat, Utc};
+use crate::words::{Args, Words};
+use chrono::{DateTime, SecondsFormat, Utc};
 
 /// A moment from RFC 3339, such as `2026-11-20T19:00:00+01:00`.
 ///
@@ -22,10 +22,4 @@ pub fn write(moment: Timestamp) -> String {
     DateTime::<Utc>::from_timestamp_millis(moment.0)
         .map(|moment| moment.to_rfc3339_opts(SecondsFormat::AutoSi, true))
         .unwrap_or_default()
-}
-
-/// How far the computer's own time zone is from UTC now.
-#[must_use]
-pub fn local_offset() -> UtcOffset {
-    UtcOffset(Local::now().offset().local_minus_utc() / 60)
 }

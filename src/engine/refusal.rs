@@ -13,6 +13,8 @@ use serde::Serialize;
 #[serde(tag = "id", rename_all = "kebab-case")]
 pub enum Refusal {
     // --- the tournament ---
+    /// The tournament is only looked at here.
+    OpenForReadingOnly,
     /// There already is a tournament in this journal.
     TournamentExists,
     /// Nothing can be done before the tournament is made.

@@ -7,7 +7,9 @@
 mod chance;
 mod failure;
 mod folders;
+mod preferences;
 pub mod said;
+mod sample;
 mod simulate;
 mod template;
 mod time;
@@ -15,9 +17,11 @@ mod time;
 pub use chance::{SeededChance, SystemChance};
 pub use failure::{Failure, OpenError};
 pub use folders::{Recent, tournament_folder};
+pub use preferences::{Kept, Preferences, Theme};
+pub use sample::copy_sample;
 pub use simulate::{Figures, Simulation, simulate};
 pub use template::{Template, TemplateError, templates};
-pub use time::{Lost, Time};
+pub use time::{Lost, Time, local_offset};
 
 use crate::engine::ask::{Ask, Chance};
 use crate::engine::command::{Command, LostTime};
@@ -272,6 +276,9 @@ impl Session {
     /// # Errors
     /// The fact in the way.
     pub fn check(&self, command: &Command) -> Result<(), Refusal> {
+        if self.found.is_read_only {
+            return Err(Refusal::OpenForReadingOnly);
+        }
         match command {
             Command::Undo => self.log.undoable().map(drop).ok_or(Refusal::NothingToUndo),
             Command::Redo => self.log.redoable().map(drop).ok_or(Refusal::NothingToRedo),
@@ -344,6 +351,26 @@ impl Session {
                 Err(Failure::Journal(error))
             }
         }
+    }
+
+    /// Takes in what others have written since; how many acts that were.
+    ///
+    /// A journal that is damaged is shown up to the damage, and no further.
+    ///
+    /// # Errors
+    /// Where the store cannot be read, or holds something else than before.
+    pub fn poll(&mut self) -> Result<usize, Failure> {
+        if self.found.damage.is_some() {
+            return Ok(0);
+        }
+        let newer = self.store.poll(self.log.last_seq()).map_err(Failure::Journal)?;
+        let count = newer.len();
+        self.fold_in(newer)?;
+        // Whoever wrote them has seen the clock; where this one stood still, it goes on from there.
+        if self.last_moment().is_some_and(|last| last > self.time.now()) {
+            self.time.catch_up();
+        }
+        Ok(count)
     }
 
     /// Takes in what another station wrote.

@@ -9,6 +9,7 @@ use crate::engine::clock::Run;
 use crate::engine::finishes::winner;
 use crate::engine::tournament::Tournament;
 use crate::engine::values::Timestamp;
+use crate::words::UtcOffset;
 use std::time::Instant;
 
 /// Differences up to this are drift and corrections of the wall clock, not lost time.
@@ -106,6 +107,12 @@ impl Time {
         self.closed_since = (is_running && stages == 1 && base == wall).then_some(last);
         self.source = Source::Live { base, started };
     }
+}
+
+/// How many minutes the clocks of this computer are ahead of UTC now.
+#[must_use]
+pub fn local_offset() -> UtcOffset {
+    UtcOffset(chrono::Local::now().offset().local_minus_utc() / 60)
 }
 
 /// The wall clock.

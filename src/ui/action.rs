@@ -128,6 +128,22 @@ impl Verb {
         self.entry().map_or("", |(_, id, _)| id)
     }
 
+    /// Whether it changes the tournament, or opens a form that does.
+    #[must_use]
+    pub fn changes(self) -> bool {
+        !matches!(
+            self,
+            Self::Show(_)
+                | Self::Search
+                | Self::Plan
+                | Self::New
+                | Self::Open
+                | Self::Shortcuts
+                | Self::Lighting
+                | Self::Quit
+        )
+    }
+
     /// Its keys, as they are written on the keyboard.
     #[must_use]
     pub fn keys(self, ctx: &egui::Context) -> Option<String> {
@@ -214,6 +230,8 @@ pub enum Destination {
     Table(TableNo),
     /// This table, to be told where its button is.
     SetButton(TableNo),
+    /// This player, with everything that can be done with him.
+    Player(PlayerId),
     /// The tables, with this player to be given a seat.
     Carry(PlayerId),
     /// The form that draws all seats at these tables anew.

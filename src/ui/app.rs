@@ -3,8 +3,7 @@
 use crate::engine::Command;
 use crate::engine::clock::Run;
 use crate::engine::command::LostTime;
-use crate::engine::values::Timestamp;
-use crate::session::{Recent, Session, tournament_folder};
+use crate::session::{Preferences, Recent, Session, Theme, local_offset, tournament_folder};
 use crate::ui::action::{Action, Actions, Verb};
 use crate::ui::dialog::{Answer, Asked, Dialog};
 use crate::ui::digest::Digest;
@@ -17,7 +16,7 @@ use crate::ui::screens::players::PlayersScreen;
 use crate::ui::screens::setup::SetupScreen;
 use crate::ui::screens::start::{StartScreen, StartView};
 use crate::ui::screens::tables::TablesScreen;
-use crate::ui::theme::{Lighting, Tone, color, space};
+use crate::ui::theme::{Lighting, Tone, color, set_lighting, space};
 use crate::ui::view::View;
 use crate::ui::widgets::badge::Urgency;
 use crate::words::{Args, UtcOffset, Words};
@@ -34,20 +33,19 @@ pub struct Surroundings {
     pub folder: PathBuf,
     /// How many minutes the clocks here are ahead of UTC.
     pub offset: UtcOffset,
-    /// Who is at the desk.
-    pub by: String,
+    /// What is remembered from the evening before.
+    pub preferences: Preferences,
 }
 
 impl Surroundings {
     /// Those of this computer and its user.
     #[must_use]
     pub fn of_this_computer() -> Self {
-        let minutes = chrono::Local::now().offset().local_minus_utc() / 60;
         Self {
             recent: Recent::load(),
             folder: tournament_folder().unwrap_or_default(),
-            offset: UtcOffset(minutes),
-            by: String::new(),
+            offset: local_offset(),
+            preferences: Preferences::load(),
         }
     }
 }
@@ -67,6 +65,19 @@ pub struct App {
     pub(super) unsaved: Option<String>,
     title: String,
     is_leaving: bool,
+    pub(super) following: Following,
+}
+
+/// How long a tournament is looked at before what others did is read, in seconds.
+const FOLLOW_SECS: f64 = 1.0;
+
+/// Following what another window does.
+#[derive(Debug, Default)]
+pub(super) struct Following {
+    /// When the file was looked at last.
+    looked_at: f64,
+    /// The file can no longer be followed.
+    has_lost_it: bool,
 }
 
 /// Every screen with what is half-typed on it.
@@ -84,6 +95,10 @@ impl App {
     /// The program at its start.
     #[must_use]
     pub fn new(words: Words, around: Surroundings) -> Self {
+        let lighting = match around.preferences.kept.theme {
+            Theme::Dark => Lighting::Dark,
+            Theme::Light => Lighting::Light,
+        };
         Self {
             words,
             around,
@@ -93,11 +108,23 @@ impl App {
             digest: Digest::default(),
             notices: Notices::default(),
             dialog: None,
-            lighting: Lighting::default(),
+            lighting,
             unsaved: None,
             title: String::new(),
             is_leaving: false,
+            following: Following::default(),
         }
+    }
+
+    /// Shows the window as dark or as light as it was left.
+    pub fn light(&self, ctx: &Context) {
+        set_lighting(ctx, self.lighting);
+    }
+
+    /// What is remembered from one evening to the next.
+    #[must_use]
+    pub fn preferences(&self) -> &Preferences {
+        &self.around.preferences
     }
 
     /// The session at work, if there is one.
@@ -106,9 +133,12 @@ impl App {
         self.session.as_ref()
     }
 
-    /// The moment that a session would count, and the computer's own where there is none.
-    pub(super) fn now(&self) -> Timestamp {
-        self.session.as_ref().map_or_else(|| crate::session::Time::live().now(), Session::now)
+    /// Does what time brings, also while nobody sees the window.
+    pub fn tick(&mut self, ctx: &Context) {
+        self.poll_dialog();
+        self.follow(ctx);
+        self.watch_closing(ctx);
+        self.plan_repaint(ctx);
     }
 
     /// Shows everything, and does what was asked for.
@@ -150,9 +180,11 @@ impl App {
     }
 
     fn start_ui(&mut self, ui: &mut Ui, pressed: Option<Verb>, actions: &mut Actions) {
-        let recent: Vec<PathBuf> = self.around.recent.files().map(Path::to_path_buf).collect();
-        let view =
-            StartView { words: &self.words, recent: &recent, folder: &self.around.folder, pressed };
+        let last = self.around.preferences.last_file();
+        let recent = self.around.recent.files().filter(|file| Some(*file) != last);
+        let recent: Vec<PathBuf> = recent.map(Path::to_path_buf).collect();
+        let folder = &self.around.folder;
+        let view = StartView { words: &self.words, recent: &recent, last, folder, pressed };
         let ground = Frame::new().fill(color(ui, Tone::Ground)).inner_margin(space::SCREEN);
         CentralPanel::default().frame(ground).show(ui, |ui| {
             self.notices.ui(ui, &self.words, actions);
@@ -176,6 +208,7 @@ impl App {
             pressed,
             check: &check,
             by: session.author(),
+            is_read_only: session.found().is_read_only,
         };
         let saved = saved(session, self.unsaved.as_deref(), &view);
         frame_ui(ui, &view, self.screen, &saved, actions);
@@ -199,9 +232,14 @@ impl App {
         let Some(lost) = lost else { return };
         let offset = self.around.offset;
         let secs = lost.to.millis_since(lost.from) / 1000;
+        let is_one_day = self.words.date(lost.from, offset) == self.words.date(lost.to, offset);
+        let moment = |at| match is_one_day {
+            true => self.words.time(at, offset),
+            false => self.words.date_and_time(at, offset),
+        };
         let args = Args::new()
-            .text("from", self.words.time(lost.from, offset))
-            .text("to", self.words.time(lost.to, offset))
+            .text("from", moment(lost.from))
+            .text("to", moment(lost.to))
             .text("time", self.words.minutes(secs));
         let said = self.words.need("need-lost-time", &args);
         let mut notice = notice_of(&said.title, Urgency::Attention);
@@ -249,6 +287,7 @@ impl App {
         let is_running = self.session.as_ref().is_some_and(|session| {
             session.tournament().reading(session.now()).run == Run::Running
                 && session.path().is_some()
+                && !session.found().is_read_only
         });
         let wants_to_close = ctx.input(|input| input.viewport().close_requested());
         if !wants_to_close || !is_running || self.is_leaving {
@@ -262,12 +301,31 @@ impl App {
         self.notices.tell(notice, vec![Action::Do(Verb::Quit)], Stays::UntilDone);
     }
 
+    /// A tournament that another window works on is looked at as it stands there.
+    fn follow(&mut self, ctx: &Context) {
+        let Some(session) = &mut self.session else { return };
+        if !session.found().is_read_only || self.following.has_lost_it {
+            return;
+        }
+        let now = ctx.input(|input| input.time);
+        if now - self.following.looked_at < FOLLOW_SECS {
+            return;
+        }
+        self.following.looked_at = now;
+        if let Err(failure) = session.poll() {
+            // Said once: what was read so far stays on the screen.
+            self.following.has_lost_it = true;
+            self.tell_failure(&failure);
+        }
+    }
+
     /// Repaints when the clock's next second begins.
     fn plan_repaint(&self, ctx: &Context) {
         let Some(session) = &self.session else { return };
         let reading = session.tournament().reading(session.now());
         let millis = match reading.run {
             Run::Running => u64::try_from(reading.remaining_millis.rem_euclid(1000)).unwrap_or(0),
+            Run::NotStarted | Run::Paused if session.found().is_read_only => 1_000,
             Run::NotStarted | Run::Paused => 10_000,
         };
         ctx.request_repaint_after(Duration::from_millis(millis.max(20)));
@@ -276,13 +334,15 @@ impl App {
 
 impl eframe::App for App {
     fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
-        self.poll_dialog();
-        self.watch_closing(ctx);
-        self.plan_repaint(ctx);
+        self.tick(ctx);
     }
 
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         self.window_ui(ui);
+    }
+
+    fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
+        self.left();
     }
 }
 

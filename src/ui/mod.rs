@@ -12,10 +12,10 @@ pub mod needs;
 pub mod notices;
 mod perform;
 pub mod preflight;
-pub mod sample;
 pub mod screens;
 pub mod stakes;
 pub mod theme;
+pub mod time_typed;
 pub mod view;
 pub mod widgets;
 
@@ -39,10 +39,12 @@ pub fn run(file: Option<&Path>, lang: &str) -> ExitCode {
         return ExitCode::from(2);
     };
     let title = Words::new(language).text("window-title");
-    let opened = open(&title, |_| {
+    let opened = open(&title, |ctx| {
         let mut app = App::new(Words::new(language), Surroundings::of_this_computer());
-        if let Some(file) = file {
-            app.open_file(file);
+        app.light(ctx);
+        match file {
+            Some(file) => app.open_file(file),
+            None => app.recover(),
         }
         Box::new(app)
     });

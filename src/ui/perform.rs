@@ -2,18 +2,18 @@
 
 use crate::engine::Command;
 use crate::engine::command::LostTime;
-use crate::session::{Failure, OpenError, Session, SystemChance, Time, said};
+use crate::session::{Failure, OpenError, Session, SystemChance, Theme, Time, copy_sample, said};
 use crate::ui::action::{Action, Destination, NewTournament, Verb};
-use crate::ui::app::App;
+use crate::ui::app::{App, Following};
 use crate::ui::dialog::{Asked, Dialog};
 use crate::ui::notices::{Stays, notice_of};
-use crate::ui::sample::sample;
 use crate::ui::screens::ScreenId;
 use crate::ui::screens::start::StartView;
 use crate::ui::theme::{Lighting, set_lighting};
 use crate::ui::widgets::badge::Urgency;
+use crate::words::Args;
 use egui::{Context, ViewportCommand};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 impl App {
     /// Does one thing that was asked for.
@@ -33,12 +33,18 @@ impl App {
             Action::Light(lighting) => {
                 self.lighting = lighting;
                 set_lighting(ctx, lighting);
+                let theme = match lighting {
+                    Lighting::Dark => Theme::Dark,
+                    Lighting::Light => Theme::Light,
+                };
+                self.around.preferences.change(|kept| kept.theme = theme);
             }
             Action::SetBy(by) => {
+                let by = by.trim();
                 if let Some(session) = &mut self.session {
-                    session.set_author(by.trim());
+                    session.set_author(by);
                 }
-                self.around.by = by;
+                self.around.preferences.change(|kept| by.clone_into(&mut kept.by));
             }
             Action::Tell(notice) => self.notices.tell(notice, Vec::new(), Stays::UntilDone),
         }
@@ -62,7 +68,7 @@ impl App {
         }
     }
 
-    fn tell_failure(&mut self, failure: &Failure) {
+    pub(super) fn tell_failure(&mut self, failure: &Failure) {
         let Some(session) = &self.session else { return };
         let text = said::failure(&self.words, failure, session.tournament());
         let (urgency, stays) = match failure {
@@ -98,17 +104,18 @@ impl App {
     }
 
     fn open_new(&mut self) {
-        let recent: Vec<PathBuf> = self.around.recent.files().map(Path::to_path_buf).collect();
-        let view = StartView {
-            words: &self.words,
-            recent: &recent,
-            folder: &self.around.folder,
-            pressed: None,
-        };
+        let folder = &self.around.folder;
+        let view = StartView { words: &self.words, recent: &[], last: None, folder, pressed: None };
         self.screens.start.open_new(&view);
     }
 
     fn go(&mut self, destination: Destination) {
+        self.show(destination);
+        let screen = self.screen.id();
+        self.around.preferences.change(|kept| screen.clone_into(&mut kept.screen));
+    }
+
+    fn show(&mut self, destination: Destination) {
         self.screen = match destination {
             Destination::Screen(screen) => screen,
             Destination::Register => {
@@ -131,6 +138,10 @@ impl App {
                 self.screens.tables.ask_button(table);
                 ScreenId::Tables
             }
+            Destination::Player(player) => {
+                self.screens.players.look_at(player);
+                ScreenId::Players
+            }
             Destination::Carry(player) => {
                 self.screens.tables.carry(player);
                 ScreenId::Tables
@@ -146,13 +157,10 @@ impl App {
         if let Some(folder) = new.path.parent()
             && let Err(error) = std::fs::create_dir_all(folder)
         {
-            let text =
-                format!("{}\n{error}: {}", self.words.text("new-folder-failed"), folder.display());
-            self.notices.tell(notice_of(&text, Urgency::Stopped), Vec::new(), Stays::UntilSeen);
-            return;
+            return self.tell_no_folder(&error, folder);
         }
         let chance = Box::new(SystemChance::new());
-        let made = Session::create(&new.path, &new.command, Time::live(), chance, &self.around.by);
+        let made = Session::create(&new.path, &new.command, Time::live(), chance, self.by());
         match made {
             Ok(session) => {
                 self.take(session);
@@ -162,48 +170,98 @@ impl App {
         }
     }
 
+    /// Who is at the desk.
+    fn by(&self) -> &str {
+        &self.around.preferences.kept.by
+    }
+
+    fn open_session(&self, path: &Path) -> Result<Session, OpenError> {
+        Session::open(path, Time::live(), Box::new(SystemChance::new()), self.by())
+    }
+
     /// Opens the tournament in a file.
     pub fn open_file(&mut self, path: &Path) {
-        let chance = Box::new(SystemChance::new());
-        match Session::open(path, Time::live(), chance, &self.around.by) {
-            Ok(session) => {
-                let lines = said::found(&self.words, session.found());
-                let is_drawn = session.tournament().seating().is_drawn();
-                self.take(session);
-                for line in lines {
-                    let notice = notice_of(&line, Urgency::Attention);
-                    self.notices.tell(notice, Vec::new(), Stays::UntilSeen);
-                }
-                self.screen = if is_drawn { ScreenId::Tables } else { ScreenId::Players };
-            }
+        match self.open_session(path) {
+            Ok(session) => self.look_at(session),
             Err(error) => self.tell_open_error(&error),
         }
     }
 
-    fn open_sample(&mut self) {
-        let name = self.words.text("sample-name");
-        match sample(&name, &self.around.by, self.now()) {
-            Ok(session) => {
-                self.take(session);
-                self.screen = ScreenId::Tables;
-            }
-            Err(failure) => {
-                let text = self.words.text(failure.id());
-                let notice = notice_of(&text, Urgency::Stopped);
-                self.notices.tell(notice, Vec::new(), Stays::UntilSeen);
-            }
+    /// Shows a session that was opened, with what was found when it was.
+    fn look_at(&mut self, session: Session) {
+        let lines = said::found(&self.words, session.found());
+        let is_drawn = session.tournament().seating().is_drawn();
+        let kept = &self.around.preferences.kept;
+        let is_last = session.path().is_some() && kept.file.as_deref() == session.path();
+        let last_screen = ScreenId::of_id(&kept.screen).filter(|_| is_last);
+        self.take(session);
+        for line in lines {
+            let notice = notice_of(&line, Urgency::Attention);
+            self.notices.tell(notice, Vec::new(), Stays::UntilSeen);
         }
+        let first = if is_drawn { ScreenId::Tables } else { ScreenId::Players };
+        self.go(Destination::Screen(last_screen.unwrap_or(first)));
+    }
+
+    /// Goes on where the window was when it did not close in an orderly way.
+    pub fn recover(&mut self) {
+        let preferences = &self.around.preferences;
+        let Some(file) = preferences.last_file().filter(|_| preferences.kept.is_open) else {
+            return;
+        };
+        let file = file.to_owned();
+        // Where another window has the file, that window did not close at all.
+        let Some(session) = self.open_session(&file).ok().filter(|s| !s.found().is_in_use) else {
+            return;
+        };
+        let at = session.log().acts().last().map(|act| act.at).unwrap_or_default();
+        let args = Args::new()
+            .count("acts", session.log().acts().len())
+            .text("time", self.words.date_and_time_with_secs(at, self.around.offset));
+        let said = self.words.say("open-recovered", &args);
+        self.look_at(session);
+        let notice = notice_of(&said, Urgency::Info);
+        self.notices.tell(notice, Vec::new(), Stays::UntilSeen);
+    }
+
+    /// The window closes in an orderly way.
+    pub(super) fn left(&mut self) {
+        // A window that only looked on does not speak for the one that works.
+        if self.session.as_ref().is_some_and(|session| !session.found().is_in_use) {
+            self.around.preferences.change(|kept| kept.is_open = false);
+        }
+    }
+
+    fn open_sample(&mut self) {
+        match copy_sample(&self.around.folder, &self.words.text("sample-file")) {
+            Ok(path) => self.open_file(&path),
+            Err((error, folder)) => self.tell_no_folder(&error, &folder),
+        }
+    }
+
+    fn tell_no_folder(&mut self, error: &std::io::Error, folder: &Path) {
+        let said = self.words.text("new-folder-failed");
+        let notice = notice_of(&format!("{said}\n{error}: {}", folder.display()), Urgency::Stopped);
+        self.notices.tell(notice, Vec::new(), Stays::UntilSeen);
     }
 
     /// Works on this session from now on.
     pub fn take(&mut self, session: Session) {
         if let Some(path) = session.path() {
             self.around.recent.add(path);
+            if !session.found().is_in_use {
+                let file = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
+                self.around.preferences.change(|kept| {
+                    kept.file = Some(file);
+                    kept.is_open = true;
+                });
+            }
         }
         self.session = Some(session);
         self.notices.clear();
         self.digest.forget();
         self.unsaved = None;
+        self.following = Following::default();
         self.screens.start.forget();
         self.screens.players.forget();
         self.screens.tables.forget();
@@ -214,7 +272,7 @@ impl App {
         let nothing = crate::engine::Tournament::default();
         let text = match error {
             OpenError::Refused(refusal) => self.words.refusal(refusal, &nothing).text,
-            OpenError::Journal(error) => error.to_string(),
+            OpenError::Journal(error) => said::journal(&self.words, error),
             OpenError::First(failure) => said::failure(&self.words, failure, &nothing),
         };
         let title = format!("{}\n{text}", self.words.text("open-failed"));

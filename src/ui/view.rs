@@ -30,6 +30,8 @@ pub struct View<'a> {
     pub check: &'a dyn Fn(&Command) -> Result<(), Refusal>,
     /// The name that stands in the log with what is done here.
     pub by: &'a str,
+    /// The tournament is only looked at here.
+    pub is_read_only: bool,
 }
 
 /// How much a button wants to be pressed.
@@ -88,6 +90,12 @@ impl View<'_> {
         parts.into_iter().flatten().collect::<Vec<_>>().join("\n")
     }
 
+    /// Why nothing at all may be done here, where that is so.
+    #[must_use]
+    pub fn closed(&self) -> Option<String> {
+        self.is_read_only.then(|| self.refusal_text(&Refusal::OpenForReadingOnly))
+    }
+
     /// Shows the button of a verb; whether it was pressed, with the pointer or with its keys.
     #[must_use]
     pub fn verb_ui(&self, ui: &mut Ui, verb: Verb, rank: Rank, refusal: Option<&str>) -> Go {
@@ -105,6 +113,8 @@ impl View<'_> {
         words: &str,
         refusal: Option<&str>,
     ) -> Go {
+        let closed = self.closed().filter(|_| verb.changes());
+        let refusal = closed.as_deref().or(refusal);
         let keys = verb.keys(ui.ctx());
         let tip = self.words.try_say(&format!("{}.tip", verb.text_id()), &Args::new());
         let push = match rank {
@@ -135,6 +145,15 @@ impl View<'_> {
         if self.verb_ui(ui, verb, rank, refusal.as_deref()) == Go::Yes {
             actions.submit(command);
         }
+    }
+
+    /// Shows a button without keys that opens a form; whether it was pressed.
+    #[must_use]
+    pub fn form_button_ui(&self, ui: &mut Ui, text_id: &str) -> Go {
+        let closed = self.closed();
+        let words = self.text(text_id);
+        let pressed = ui.add(Push::secondary(&words).refused(closed.as_deref())).clicked();
+        if pressed { Go::Yes } else { Go::No }
     }
 
     /// Shows a button without keys that is one command, grey where it may not happen.

@@ -1,6 +1,9 @@
 //! The window by its labels: what a screen reader says is what these tests press.
 
+mod corrections;
+mod desk;
 mod evening;
 mod gallery;
 mod texts;
 mod widgets;
+mod window;

@@ -4,6 +4,8 @@
 
 ## The tournament
 
+refusal-open-for-reading-only = The tournament is open for reading only
+    .hint = Do it in the window that works on it, or open it where the file can be written
 refusal-tournament-exists = There already is a tournament in this file
     .hint = Open a new file for another tournament
 refusal-tournament-missing = There is no tournament yet

@@ -43,12 +43,14 @@ header-read-only = Read-only
 start-welcome = Run a tournament
 start-new = New from template…
     .tip = A tournament with structure and terms to start from
+# $tournament: the file's name.
+start-go-on = Go on with { $tournament }
 start-open = Open…
     .tip = A tournament on this computer
 start-import = Import…
     .tip = A list of players, or a tournament of another program
 start-sample = Try the sample
-    .tip = A tournament in full swing to practice with; nothing is kept
+    .tip = A copy of an event of 300 entries in full swing, to practice with
 start-recent = Opened lately
 start-recent-none = Nothing opened yet
 start-missing = File not found
@@ -186,7 +188,7 @@ tables-waits-one-hand = Waits one hand
 tables-locked = Locked
 tables-halted = Halted
 tables-short = { $short } short
-tables-next-to-break = Next to break
+tables-next-to-break = Breaks next
 tables-draw-seats = Draw seats…
     .tip = Draws a seat for everybody who has none
 tables-draw-word = Word from outside
@@ -321,8 +323,14 @@ window-without = Everything but the window works: floorman --help
 quit-running = The clock is running
     .hint = It goes on counting while the program is closed; close again to leave
 open-failed = The tournament cannot be opened
-header-sample = Sample: nothing is kept
-sample-name = Sample
+# $time: when the last act was done.
+open-recovered = The window did not close in an orderly way; { $acts ->
+    [one] the one act is here, done { $time }
+   *[other] all { $acts } acts are here, the last of { $time }
+}
+header-sample = Not kept in a file
+# The name of the file.
+sample-file = Sample deep stack
 
 ## A new tournament
 
@@ -396,6 +404,26 @@ players-bust-do = { $players ->
 players-bust-stack-of = Stack of { $player } at the start of the hand
 players-bust-several = The larger stack finishes higher
 players-bust-others = At the same table
+players-bust-tables = Players of different tables who bust in one hand share their places
+players-bust-elsewhere = Somebody of another table in the same hand
+players-bust-somebody-else = Somebody else
+players-search-hint = any letters of a name
+players-time-at = At a time
+players-time-before = Before…
+players-time-after = After…
+players-time-as-entered = As entered
+players-time-beside = The other bust-out
+players-time-bust = { $player }, { $time }
+players-correct-was = Entered for { $time }
+players-need-hint = Counts at the next draw, and moves nobody now
+players-need-any = any
+players-need-unreadable = Type the number of a table or seat, or leave it empty
+players-needs-table = needs table { $table }
+players-needs-seat = needs seat { $seat }
+players-apart-hint = Counts at the next draw, and moves nobody now
+players-apart-from = Keep apart from
+players-apart-pair = Keep apart
+players-is-apart = apart from { $players }
 players-bust-won = Won
     .name = { $player } won the chips
 players-bust-too = Out too
@@ -432,6 +460,13 @@ tables-role-not-dealt = waits a hand
 tables-role-small-blind = small blind
 tables-tap-button = Tap the seat that has the button at table { $table }
 tables-tap-seat = Choose a table, then tap an open seat for { $player }
+
+tables-break-order-hint = Tables break from the top as soon as their players fit elsewhere
+tables-order-first = { $table } breaks next
+tables-order-earlier = { $table } breaks earlier
+tables-order-later = { $table } breaks later
+tables-player-more = More…
+    .tip = Everything that can be done with this player
 
 tables-draw-title = Draw seats
 tables-draw-do = Draw now
@@ -510,3 +545,5 @@ log-none-found = No act has these words
 common-clear = Clear
 common-seen = OK
 common-type-first = Type something first
+common-change-first = Change something first
+common-chips-unreadable = Type a number of chips like 12500 or 12k

@@ -27,4 +27,22 @@ pub enum ScreenId {
 impl ScreenId {
     /// Every screen, in the order of the navigation.
     pub const ALL: [Self; 5] = [Self::Clock, Self::Players, Self::Tables, Self::Log, Self::Setup];
+
+    /// Its name where it is remembered.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Clock => "clock",
+            Self::Players => "players",
+            Self::Tables => "tables",
+            Self::Log => "log",
+            Self::Setup => "setup",
+        }
+    }
+
+    /// The screen that is remembered by this name.
+    #[must_use]
+    pub fn of_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|screen| screen.id() == id)
+    }
 }

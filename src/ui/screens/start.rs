@@ -5,7 +5,7 @@ use crate::ui::screens::setup::new::NewForm;
 use crate::ui::theme::{Size, Tone, color, shape, space, text, text_bold};
 use crate::ui::view::Go;
 use crate::ui::widgets::button::Push;
-use crate::words::Words;
+use crate::words::{Args, Words};
 use egui::{Align, Layout, ScrollArea, Ui, Vec2};
 use std::path::{Path, PathBuf};
 
@@ -17,8 +17,10 @@ const WIDTH: f32 = 460.0;
 pub struct StartView<'a> {
     /// Every sentence.
     pub words: &'a Words,
-    /// Tournaments that were open lately.
+    /// The other tournaments that were open lately.
     pub recent: &'a [PathBuf],
+    /// The tournament that was open last.
+    pub last: Option<&'a Path>,
     /// Where new tournaments are kept.
     pub folder: &'a Path,
     /// The verb whose keys were pressed.
@@ -78,11 +80,20 @@ impl StartScreen {
     }
 
     fn buttons_ui(&mut self, ui: &mut Ui, view: &StartView<'_>, actions: &mut Actions) {
+        if let Some(last) = view.last {
+            let name = last.file_stem().unwrap_or_default().to_string_lossy();
+            let words =
+                view.words.say("start-go-on", &Args::new().text("tournament", name.as_ref()));
+            let place = last.to_string_lossy();
+            if ui.add(Push::primary(&words).tip(&place).width(WIDTH)).clicked() {
+                actions.push(Action::OpenFile(last.to_owned()));
+            }
+        }
         let button = |ui: &mut Ui, id: &str, verb: Option<Verb>| {
             let words = view.words.text(id);
             let tip = view.words.text(&format!("{id}.tip"));
             let keys = verb.and_then(|verb| verb.keys(ui.ctx()));
-            let push = if verb == Some(Verb::New) {
+            let push = if verb == Some(Verb::New) && view.last.is_none() {
                 Push::primary(&words)
             } else {
                 Push::secondary(&words)

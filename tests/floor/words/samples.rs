@@ -37,6 +37,7 @@ macro_rules! every {
 
 every! {
     every_refusal: Refusal {
+        OpenForReadingOnly;
         TournamentExists;
         TournamentMissing;
         NameMissing;

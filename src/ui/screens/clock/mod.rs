@@ -66,7 +66,9 @@ impl ClockScreen {
             ui.label(text(view.text("clock-structure"), Size::Small).color(muted));
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 let words = view.text("clock-edit-structure");
-                if ui.add(Push::secondary(&words).small()).clicked() {
+                let closed = view.closed();
+                let push = Push::secondary(&words).small().refused(closed.as_deref());
+                if ui.add(push).clicked() {
                     self.draft = Some(Draft::of(view));
                 }
                 self.go_to_ui(ui, view, actions);
@@ -99,8 +101,7 @@ impl ClockScreen {
             view.command_ui(ui, actions, Verb::PreviousStage, plain, Command::PreviousStage);
             view.command_ui(ui, actions, Verb::NextStage, plain, Command::NextStage);
             let is_before = !view.tournament.clock().has_begun(view.now);
-            let words = view.text("clock-schedule");
-            if is_before && ui.add(Push::secondary(&words)).clicked() {
+            if is_before && view.form_button_ui(ui, "clock-schedule") == Go::Yes {
                 self.start_at = Some(StartAt::default());
             }
         });

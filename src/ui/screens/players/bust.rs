@@ -1,11 +1,13 @@
 //! Busting players out: one with two keys, several of one hand with their stacks.
 
 use crate::engine::Command;
-use crate::engine::entries::Who;
+use crate::engine::entries::{Player, Who};
 use crate::engine::finishes::Bust;
-use crate::engine::values::{PlayerId, TableNo};
+use crate::engine::values::{PlayerId, TableNo, Timestamp};
 use crate::ui::action::Actions;
 use crate::ui::screens::players::deeds::chips_typed;
+use crate::ui::screens::players::moment::MomentForm;
+use crate::ui::screens::players::pick::Pick;
 use crate::ui::screens::players::toggle_ui;
 use crate::ui::theme::{Size, Tone, color, space, text, text_bold};
 use crate::ui::view::{Go, View};
@@ -24,6 +26,8 @@ pub struct BustForm {
     by: BTreeSet<PlayerId>,
     /// Stacks at the start of the hand, as typed.
     stacks: BTreeMap<PlayerId, String>,
+    moment: MomentForm,
+    pick: Pick,
 }
 
 impl BustForm {
@@ -40,8 +44,13 @@ impl BustForm {
         let (_, closed) = form_ui(ui, &title, &view.text("common-close"), |ui| {
             self.busts_ui(ui, view);
             ui.add_space(space::ONE);
-            let command = self.command();
-            let refusal = view.refusal(&command);
+            self.moment.ui(ui, view, "players-bust-now", None);
+            ui.add_space(space::HALF);
+            let (command, unreadable) = match self.moment.moment(view) {
+                Ok(at) => (self.command(at), None),
+                Err(unreadable) => (self.command(None), Some(unreadable)),
+            };
+            let refusal = unreadable.or_else(|| view.refusal(&command));
             let words =
                 view.say("players-bust-do", &Args::new().count("players", self.busts.len()));
             let name = view.text("players-bust-confirm");
@@ -50,9 +59,9 @@ impl BustForm {
                 .refused(refusal.as_deref())
                 .shortcut(Some("Enter"));
             let is_pressed = ui.add(push).clicked();
-            if is_pressed || is_entered(ui) {
+            if refusal.is_none() && (is_pressed || is_entered(ui)) {
                 actions.submit(command);
-                done = if refusal.is_none() { Go::Yes } else { Go::No };
+                done = Go::Yes;
             }
             if let Some(refusal) = refusal {
                 let words = text(refusal, Size::Small).color(color(ui, Tone::AttentionText));
@@ -64,7 +73,7 @@ impl BustForm {
         if closed == Pressed::Yes { Go::Yes } else { done }
     }
 
-    fn command(&self) -> Command {
+    fn command(&self, at: Option<Timestamp>) -> Command {
         let bust = |player: &PlayerId| Bust {
             player: Who::Id(*player),
             stack: self.stacks.get(player).and_then(|typed| chips_typed(typed)),
@@ -72,14 +81,19 @@ impl BustForm {
         Command::BustOut {
             busts: self.busts.iter().map(bust).collect(),
             by: self.by.iter().copied().map(Who::Id).collect(),
-            at: None,
+            at,
         }
     }
 
-    /// Those who bust out, each with his stack where several do.
+    /// Those who bust out, each with his stack where several of his table do.
     fn busts_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
-        let several = self.busts.len() > 1;
-        for player in &self.busts {
+        let table_of = |player: &PlayerId| {
+            let seat = view.tournament.entries().player(*player).and_then(Player::seat);
+            seat.map(|seat| seat.table)
+        };
+        let tables: Vec<Option<TableNo>> = self.busts.iter().map(table_of).collect();
+        let together = |table| tables.iter().filter(|other| **other == table).count() > 1;
+        for (player, table) in self.busts.iter().zip(&tables) {
             let name = view.player(*player);
             ui.label(text_bold(&name, Size::Lead));
             let status = view.tournament.entries().player(*player).map(|player| player.status);
@@ -87,14 +101,20 @@ impl BustForm {
                 let words = text(view.words.status(status), Size::Small);
                 ui.label(words.color(color(ui, Tone::TextMuted)));
             }
-            if several {
+            if together(*table) {
                 let label = view.say("players-bust-stack-of", &Args::new().text("player", name));
                 field_ui(ui, &label, "", self.stacks.entry(*player).or_default());
             }
         }
-        if several {
-            let hint = text(view.text("players-bust-several"), Size::Small);
+        let mut hint = |id: &str| {
+            let hint = text(view.text(id), Size::Small);
             ui.add(Label::new(hint.color(color(ui, Tone::TextMuted))).wrap());
+        };
+        if tables.iter().any(|table| together(*table)) {
+            hint("players-bust-several");
+        }
+        if tables.iter().collect::<BTreeSet<_>>().len() > 1 {
+            hint("players-bust-tables");
         }
     }
 
@@ -116,6 +136,11 @@ impl BustForm {
                     self.other_ui(ui, view, player);
                 }
             }
+        }
+        let label = view.text("players-bust-elsewhere");
+        let fits = |player: &Player| player.seat().is_some_and(|at| !tables.contains(&at.table));
+        if let Some(player) = self.pick.ui(ui, view, &label, fits) {
+            self.busts.insert(player);
         }
     }
 

@@ -1,11 +1,14 @@
 //! What can be done with the players who are chosen.
 
 use crate::engine::Command;
+use crate::engine::command::Apart;
 use crate::engine::entries::{Player, PlayerName, StackCount, Status, Who};
 use crate::engine::settings::Limit;
 use crate::engine::values::{Chips, PlayerId};
 use crate::ui::action::{Actions, Destination, Verb};
 use crate::ui::screens::players::bust::BustForm;
+use crate::ui::screens::players::correct::CorrectForm;
+use crate::ui::screens::players::wishes::{ApartForm, NeedForm, apart};
 use crate::ui::screens::players::{Form, PlayersScreen};
 use crate::ui::theme::{Size, Tone, color, radius, space, text, text_bold};
 use crate::ui::view::{Go, Rank, View};
@@ -42,8 +45,8 @@ impl PlayersScreen {
         title_ui(ui, view, player);
         ui.horizontal_wrapped(|ui| match player.status {
             Status::Seated(_) => self.seated_ui(ui, view, player, actions),
-            Status::Out => out_ui(ui, view, player, actions),
-            _ => waiting_ui(ui, view, player, actions),
+            Status::Out => self.out_ui(ui, view, player, actions),
+            _ => self.waiting_ui(ui, view, player, actions),
         });
     }
 
@@ -57,14 +60,55 @@ impl PlayersScreen {
             actions.go(Destination::Carry(player.id));
         }
         lock_ui(ui, view, player, actions);
-        if ui.add(Push::secondary(&view.text("players-count"))).clicked() {
+        if view.form_button_ui(ui, "players-count") == Go::Yes {
             self.form = Some(Form::Count(CountForm::of(player.id)));
         }
-        if ui.add(Push::secondary(&view.text("players-rename"))).clicked() {
+        if view.form_button_ui(ui, "players-rename") == Go::Yes {
             self.form = Some(Form::Rename(RenameForm::of(player)));
         }
+        self.wishes_ui(ui, view, player);
         if !view.tournament.clock().has_begun(view.now) {
             unregister_ui(ui, view, vec![who], actions);
+        }
+    }
+
+    fn out_ui(&mut self, ui: &mut Ui, view: &View<'_>, player: &Player, actions: &mut Actions) {
+        let who = Who::Id(player.id);
+        let plain = Rank::Secondary;
+        let reinstate = Command::Reinstate { player: who.clone(), to: None };
+        view.command_ui(ui, actions, Verb::Reinstate, plain, reinstate);
+        if view.tournament.settings().entries.re_entries != Limit::Never {
+            let command = Command::ReEnter { player: who.clone() };
+            view.command_ui(ui, actions, Verb::ReEnter, plain, command);
+        }
+        if view.tournament.settings().entries.rebuys != Limit::Never {
+            let command = Command::Rebuy { player: who };
+            view.command_ui(ui, actions, Verb::Rebuy, plain, command);
+        }
+        if view.form_button_ui(ui, "players-correct-bust") == Go::Yes {
+            self.form = Some(Form::Correct(CorrectForm::of(view, player.id)));
+        }
+    }
+
+    fn waiting_ui(&mut self, ui: &mut Ui, view: &View<'_>, player: &Player, actions: &mut Actions) {
+        let words = view.text("players-seat");
+        let nowhere = view.tournament.seating().tables().len() == 0;
+        let refusal = nowhere.then(|| view.text("tables-none"));
+        let rank = Rank::Secondary;
+        if view.named_verb_ui(ui, Verb::Move, rank, &words, refusal.as_deref()) == Go::Yes {
+            actions.go(Destination::Carry(player.id));
+        }
+        self.wishes_ui(ui, view, player);
+        unregister_ui(ui, view, vec![Who::Id(player.id)], actions);
+    }
+
+    /// What the next draw must respect.
+    fn wishes_ui(&mut self, ui: &mut Ui, view: &View<'_>, player: &Player) {
+        if view.form_button_ui(ui, "players-need") == Go::Yes {
+            self.form = Some(Form::Need(NeedForm::of(player)));
+        }
+        if view.form_button_ui(ui, "players-apart") == Go::Yes {
+            self.form = Some(Form::Apart(ApartForm::of(player.id)));
         }
     }
 
@@ -81,9 +125,24 @@ impl PlayersScreen {
             if view.verb_ui(ui, Verb::BustOut, Rank::Danger, None) == Go::Yes {
                 self.form = Some(Form::BustOut(BustForm::of(chosen.clone())));
             }
+            if let [one, other] = *chosen {
+                pair_ui(ui, view, [one, other], actions);
+            }
             unregister_ui(ui, view, chosen.into_iter().map(Who::Id).collect(), actions);
         });
     }
+}
+
+/// Two who are kept apart, or no longer.
+fn pair_ui(ui: &mut Ui, view: &View<'_>, pair: [PlayerId; 2], actions: &mut Actions) {
+    let [one, other] = pair;
+    let player = view.tournament.entries().player(one);
+    let (id, change) = if player.is_some_and(|player| player.apart.contains(&other)) {
+        ("players-apart-free", Apart::Free)
+    } else {
+        ("players-apart-pair", Apart::Keep)
+    };
+    view.plain_command_ui(ui, actions, id, apart(pair, change));
 }
 
 fn title_ui(ui: &mut Ui, view: &View<'_>, player: &Player) {
@@ -94,7 +153,27 @@ fn title_ui(ui: &mut Ui, view: &View<'_>, player: &Player) {
         if player.waits_one_hand {
             ui.label(text(view.text("tables-waits-one-hand"), Size::Small).color(muted));
         }
+        for wish in wishes(view, player) {
+            ui.label(text(wish, Size::Small).color(muted));
+        }
     });
+}
+
+/// What the next draw must respect, in words.
+fn wishes(view: &View<'_>, player: &Player) -> Vec<String> {
+    let mut wishes = Vec::new();
+    if let Some(table) = player.need.and_then(|need| need.table) {
+        wishes.push(view.say("players-needs-table", &Args::new().no("table", table.0)));
+    }
+    if let Some(seat) = player.need.and_then(|need| need.seat) {
+        wishes.push(view.say("players-needs-seat", &Args::new().no("seat", seat.0)));
+    }
+    if !player.apart.is_empty() {
+        let names: Vec<String> = player.apart.iter().map(|other| view.player(*other)).collect();
+        let args = Args::new().text("players", view.words.list(&names));
+        wishes.push(view.say("players-is-apart", &args));
+    }
+    wishes
 }
 
 /// Rebuy and add-on, where the tournament sells them.
@@ -129,32 +208,6 @@ fn lock_ui(ui: &mut Ui, view: &View<'_>, player: &Player, actions: &mut Actions)
 fn unregister_ui(ui: &mut Ui, view: &View<'_>, players: Vec<Who>, actions: &mut Actions) {
     let command = Command::Unregister { players };
     view.command_ui(ui, actions, Verb::Unregister, Rank::Danger, command);
-}
-
-fn out_ui(ui: &mut Ui, view: &View<'_>, player: &Player, actions: &mut Actions) {
-    let who = Who::Id(player.id);
-    let plain = Rank::Secondary;
-    let reinstate = Command::Reinstate { player: who.clone(), to: None };
-    view.command_ui(ui, actions, Verb::Reinstate, plain, reinstate);
-    if view.tournament.settings().entries.re_entries != Limit::Never {
-        let command = Command::ReEnter { player: who.clone() };
-        view.command_ui(ui, actions, Verb::ReEnter, plain, command);
-    }
-    if view.tournament.settings().entries.rebuys != Limit::Never {
-        let command = Command::Rebuy { player: who };
-        view.command_ui(ui, actions, Verb::Rebuy, plain, command);
-    }
-}
-
-fn waiting_ui(ui: &mut Ui, view: &View<'_>, player: &Player, actions: &mut Actions) {
-    let words = view.text("players-seat");
-    let nowhere = view.tournament.seating().tables().len() == 0;
-    let refusal = nowhere.then(|| view.text("tables-none"));
-    let rank = Rank::Secondary;
-    if view.named_verb_ui(ui, Verb::Move, rank, &words, refusal.as_deref()) == Go::Yes {
-        actions.go(Destination::Carry(player.id));
-    }
-    unregister_ui(ui, view, vec![Who::Id(player.id)], actions);
 }
 
 /// A name while it is corrected.

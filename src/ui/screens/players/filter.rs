@@ -116,7 +116,7 @@ impl Found {
 }
 
 /// A word of letters is part of the name; `4-2` or `4·2` is a seat, and a number a table.
-fn is_meant(word: &str, name: &str, player: &Player) -> bool {
+pub(super) fn is_meant(word: &str, name: &str, player: &Player) -> bool {
     if name.contains(word) {
         return true;
     }

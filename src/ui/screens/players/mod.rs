@@ -1,11 +1,15 @@
 //! The players: one list of any length, and what can be done with whoever is chosen.
 
 pub mod bust;
+mod correct;
 mod deeds;
 mod filter;
 mod list;
+mod moment;
 mod paste;
+mod pick;
 mod register;
+mod wishes;
 
 use crate::engine::Command;
 use crate::engine::values::PlayerId;
@@ -34,7 +38,19 @@ pub struct PlayersScreen {
     current: Option<PlayerId>,
     /// The row to bring in sight.
     reveal: Option<usize>,
+    /// Whoever is chosen is to be brought in sight.
+    reveal_current: Reveal,
     form: Option<Form>,
+}
+
+/// Whether a row is to be brought in sight.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+enum Reveal {
+    /// It is where it is.
+    #[default]
+    No,
+    /// It is.
+    Yes,
 }
 
 /// The form at the side.
@@ -44,12 +60,24 @@ enum Form {
     BustOut(BustForm),
     Rename(deeds::RenameForm),
     Count(deeds::CountForm),
+    Correct(correct::CorrectForm),
+    Need(wishes::NeedForm),
+    Apart(wishes::ApartForm),
 }
 
 impl PlayersScreen {
     /// Opens the form that registers players.
     pub fn open_register(&mut self) {
         self.form = Some(Form::Register(RegisterForm::default()));
+    }
+
+    /// Looks at one player.
+    pub fn look_at(&mut self, player: PlayerId) {
+        self.typed.clear();
+        self.filter = Filter::All;
+        self.form = None;
+        self.choose(Some(player));
+        self.reveal_current = Reveal::Yes;
     }
 
     /// Forgets what belongs to another tournament.
@@ -94,6 +122,10 @@ impl PlayersScreen {
         });
         ui.add_space(space::ONE);
         self.found.renew(view, &self.typed, self.filter);
+        if self.reveal_current == Reveal::Yes {
+            self.reveal = self.current.and_then(|player| self.found.position(player));
+            self.reveal_current = Reveal::No;
+        }
         self.keys(ui);
         self.list_ui(ui, view);
     }
@@ -180,6 +212,9 @@ impl PlayersScreen {
             Form::BustOut(form) => form.ui(ui, view, actions),
             Form::Rename(form) => form.ui(ui, view, actions),
             Form::Count(form) => form.ui(ui, view, actions),
+            Form::Correct(form) => form.ui(ui, view, actions),
+            Form::Need(form) => form.ui(ui, view, actions),
+            Form::Apart(form) => form.ui(ui, view, actions),
         };
         if done == Go::Yes {
             self.form = None;

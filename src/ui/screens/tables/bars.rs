@@ -6,7 +6,7 @@ use crate::engine::seating::Table;
 use crate::engine::settings::Limit;
 use crate::engine::values::{PlayerId, SeatAt, SeatNo};
 use crate::engine::{Command, Refusal};
-use crate::ui::action::{Actions, Verb};
+use crate::ui::action::{Actions, Destination, Verb};
 use crate::ui::screens::players::bust::BustForm;
 use crate::ui::screens::tables::{Form, Mode, TablesScreen, set_button};
 use crate::ui::theme::{Size, Tone, color, radius, space, text, text_bold};
@@ -135,6 +135,10 @@ impl TablesScreen {
         let words = view.text(id);
         if view.named_verb_ui(ui, Verb::Lock, plain, &words, refusal.as_deref()) == Go::Yes {
             actions.submit(command);
+        }
+        let more = view.text("tables-player-more");
+        if ui.add(Push::secondary(&more).tip(&view.text("tables-player-more.tip"))).clicked() {
+            actions.go(Destination::Player(player));
         }
     }
 }

@@ -3,6 +3,7 @@
 mod bars;
 mod draw_form;
 mod floor;
+mod order_form;
 mod oval;
 mod plan_form;
 mod redraw_form;
@@ -14,6 +15,7 @@ use crate::engine::values::{PlayerId, SeatAt, SeatNo, TableNo};
 use crate::ui::action::{Actions, Verb};
 use crate::ui::screens::players::bust::BustForm;
 use crate::ui::screens::tables::draw_form::{AddForm, DrawForm};
+use crate::ui::screens::tables::order_form::OrderForm;
 use crate::ui::screens::tables::oval::oval_of;
 use crate::ui::screens::tables::redraw_form::RedrawForm;
 use crate::ui::theme::{Size, Tone, color, radius, shape, space, text_bold};
@@ -68,6 +70,7 @@ enum Form {
     Add(AddForm),
     Redraw(RedrawForm),
     BustOut(BustForm),
+    Order(OrderForm),
 }
 
 impl TablesScreen {
@@ -164,7 +167,7 @@ impl TablesScreen {
             self.open_draw();
         }
         ui.vertical_centered(|ui| {
-            if ui.add(Push::secondary(&view.text("tables-add"))).clicked() {
+            if view.form_button_ui(ui, "tables-add") == Go::Yes {
                 self.form = Some(Form::Add(AddForm::of(view)));
             }
         });
@@ -225,12 +228,16 @@ impl TablesScreen {
             if view.verb_ui(ui, Verb::Plan, Rank::Secondary, None) == Go::Yes {
                 self.open_plan();
             }
-            if ui.add(Push::secondary(&view.text("tables-redraw"))).clicked() {
+            if view.form_button_ui(ui, "tables-redraw") == Go::Yes {
                 let tables = view.tournament.seating().tables().map(|table| table.no);
                 self.open_redraw(tables.collect());
             }
-            if ui.add(Push::secondary(&view.text("tables-add"))).clicked() {
+            if view.form_button_ui(ui, "tables-add") == Go::Yes {
                 self.form = Some(Form::Add(AddForm::of(view)));
+            }
+            let is_several = view.tournament.seating().tables().len() > 1;
+            if is_several && view.form_button_ui(ui, "tables-break-order") == Go::Yes {
+                self.form = Some(Form::Order(OrderForm::of(view)));
             }
             self.go_to_ui(ui, view);
         });
@@ -298,6 +305,7 @@ impl TablesScreen {
             Form::Add(form) => form.ui(ui, view, actions),
             Form::Redraw(form) => form.ui(ui, view, actions),
             Form::BustOut(form) => form.ui(ui, view, actions),
+            Form::Order(form) => form.ui(ui, view, actions),
         };
         if done == Go::Yes {
             self.form = None;

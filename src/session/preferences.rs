@@ -1,0 +1,123 @@
+//! What is remembered from one evening to the next: colors, who is at the desk, and where work
+//! was when the window closed.
+
+use directories::ProjectDirs;
+use serde::{Deserialize, Serialize};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// What is remembered on this computer.
+///
+/// Forgetting it harms nothing: what cannot be read is as on the first day, and what cannot be
+/// written is not remembered.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Preferences {
+    /// What stands in the file.
+    pub kept: Kept,
+    place: Option<PathBuf>,
+}
+
+/// What stands in the file of preferences. Whatever is missing is as on the first day.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Kept {
+    /// Whether the window is dark or light.
+    pub theme: Theme,
+    /// Who is at the desk.
+    pub by: String,
+    /// The screen that was shown last.
+    pub screen: String,
+    /// The tournament that was open last.
+    pub file: Option<PathBuf>,
+    /// Whether it is open. Found so at the start, the window did not close in an orderly way.
+    pub is_open: bool,
+}
+
+/// Dark or light.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub enum Theme {
+    /// For a dim room.
+    #[default]
+    Dark,
+    /// For a bright one.
+    Light,
+}
+
+impl Preferences {
+    /// Those of this computer's user.
+    #[must_use]
+    pub fn load() -> Self {
+        let folder = ProjectDirs::from("", "", "floorman");
+        folder
+            .map(|dirs| Self::load_from(&dirs.config_dir().join("preferences.ron")))
+            .unwrap_or_default()
+    }
+
+    /// Those in a file.
+    #[must_use]
+    pub fn load_from(place: &Path) -> Self {
+        let text = fs::read_to_string(place).unwrap_or_default();
+        Self { kept: ron::from_str(&text).unwrap_or_default(), place: Some(place.to_owned()) }
+    }
+
+    /// The tournament that was open last, where it is still there.
+    #[must_use]
+    pub fn last_file(&self) -> Option<&Path> {
+        self.kept.file.as_deref().filter(|file| file.is_file())
+    }
+
+    /// Changes what is remembered, and writes it down where anything is different.
+    pub fn change(&mut self, change: impl FnOnce(&mut Kept)) {
+        let before = self.kept.clone();
+        change(&mut self.kept);
+        if self.kept != before {
+            // A comfort; without it nothing is lost.
+            let _ = self.write();
+        }
+    }
+
+    /// Writes a new file and puts it in the place of the old one, so that none is ever half there.
+    fn write(&self) -> std::io::Result<()> {
+        let Some(place) = &self.place else { return Ok(()) };
+        if let Some(folder) = place.parent() {
+            fs::create_dir_all(folder)?;
+        }
+        let text = ron::to_string(&self.kept).map_err(std::io::Error::other)?;
+        let fresh = place.with_extension("new");
+        fs::write(&fresh, text + "\n")?;
+        fs::rename(&fresh, place)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::session::preferences::{Kept, Preferences, Theme};
+    use std::fs;
+
+    #[test]
+    fn what_is_changed_is_there_the_next_time() {
+        let folder = tempfile::tempdir().unwrap();
+        let place = folder.path().join("deep/preferences.ron");
+        let mut preferences = Preferences::load_from(&place);
+        assert_eq!(preferences.kept, Kept::default());
+        preferences.change(|kept| {
+            kept.theme = Theme::Light;
+            kept.by = "Žofie \"Zo\"".to_owned();
+            kept.file = Some(folder.path().join("gone.floorman"));
+            kept.is_open = true;
+        });
+        let again = Preferences::load_from(&place);
+        assert_eq!(again.kept, preferences.kept);
+        assert_eq!(again.last_file(), None);
+    }
+
+    #[test]
+    fn what_cannot_be_read_is_as_on_the_first_day() {
+        let folder = tempfile::tempdir().unwrap();
+        let place = folder.path().join("preferences.ron");
+        fs::write(&place, "(theme: Purple").unwrap();
+        assert_eq!(Preferences::load_from(&place).kept, Kept::default());
+        fs::write(&place, "(by: \"Ana\", later: 3)").unwrap();
+        assert_eq!(Preferences::load_from(&place).kept.by, "Ana");
+    }
+}

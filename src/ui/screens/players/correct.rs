@@ -1,0 +1,135 @@
+//! Correcting a bust-out: its moment, the stack, and who won the chips.
+
+use crate::engine::Command;
+use crate::engine::entries::{Player, Who};
+use crate::engine::values::{Chips, PlayerId, TableNo};
+use crate::ui::action::Actions;
+use crate::ui::screens::players::deeds::chips_typed;
+use crate::ui::screens::players::moment::MomentForm;
+use crate::ui::screens::players::pick::Pick;
+use crate::ui::screens::players::toggle_ui;
+use crate::ui::theme::{Size, Tone, color, space, text, text_bold};
+use crate::ui::view::{Go, View};
+use crate::ui::widgets::button::Push;
+use crate::ui::widgets::empty::Pressed;
+use crate::ui::widgets::field::field_ui;
+use crate::ui::widgets::form::{form_ui, is_entered};
+use crate::words::Args;
+use egui::{Label, Ui};
+use std::collections::BTreeSet;
+
+/// A bust-out while it is corrected.
+#[derive(Debug)]
+pub(super) struct CorrectForm {
+    player: PlayerId,
+    moment: MomentForm,
+    stack: String,
+    by: BTreeSet<PlayerId>,
+    pick: Pick,
+    /// What it was, so that only what is different is corrected.
+    stack_was: String,
+    by_was: BTreeSet<PlayerId>,
+    table: Option<TableNo>,
+}
+
+impl CorrectForm {
+    /// The last bust-out of a player, as it was entered.
+    pub(super) fn of(view: &View<'_>, player: PlayerId) -> Self {
+        let hand = view.tournament.finishes().last_bust(player).map(|(_, hand)| hand);
+        let bust = hand.and_then(|hand| hand.bust_of(player));
+        let chips = |chips: Chips| view.words.chips(chips);
+        let stack = bust.and_then(|bust| bust.stack).map(chips).unwrap_or_default();
+        let by: BTreeSet<PlayerId> =
+            hand.map(|hand| hand.by.iter().copied().collect()).unwrap_or_default();
+        Self {
+            player,
+            moment: MomentForm::default(),
+            stack: stack.clone(),
+            by: by.clone(),
+            pick: Pick::default(),
+            stack_was: stack,
+            by_was: by,
+            table: bust.map(|bust| bust.seat.table),
+        }
+    }
+
+    /// Shows the form; whether it is done with.
+    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> Go {
+        let mut done = Go::No;
+        let title = view.text("players-correct-bust");
+        let (_, closed) = form_ui(ui, &title, &view.text("common-close"), |ui| {
+            ui.label(text_bold(view.player(self.player), Size::Lead));
+            self.was_ui(ui, view);
+            self.moment.ui(ui, view, "players-time-as-entered", Some(self.player));
+            field_ui(ui, &view.text("players-bust-stack"), "", &mut self.stack);
+            ui.add_space(space::ONE);
+            let command = self.command(view);
+            let why = match &command {
+                Ok(command) => view.refusal(command),
+                Err(why) => Some(why.clone()),
+            };
+            let words = view.text("common-save");
+            let push = Push::primary(&words).refused(why.as_deref()).shortcut(Some("Enter"));
+            let pressed = ui.add(push).clicked() || is_entered(ui);
+            if let (true, None, Ok(command)) = (pressed, &why, command) {
+                actions.submit(command);
+                done = Go::Yes;
+            }
+            if let Some(why) = why {
+                let words = text(why, Size::Small).color(color(ui, Tone::AttentionText));
+                ui.add(Label::new(words).wrap());
+            }
+            self.winners_ui(ui, view);
+        });
+        if closed == Pressed::Yes { Go::Yes } else { done }
+    }
+
+    /// When it was, and for which place.
+    fn was_ui(&self, ui: &mut Ui, view: &View<'_>) {
+        let Some((key, _)) = view.tournament.finishes().last_bust(self.player) else { return };
+        let time = view.words.time_with_secs(key.at, view.offset);
+        let words =
+            text(view.say("players-correct-was", &Args::new().text("time", time)), Size::Small);
+        ui.label(words.color(color(ui, Tone::TextMuted)));
+    }
+
+    fn command(&self, view: &View<'_>) -> Result<Command, String> {
+        let at = self.moment.moment(view)?;
+        let stack = match self.stack.trim() {
+            typed if typed == self.stack_was.trim() => None,
+            typed => Some(chips_typed(typed).ok_or_else(|| view.text("common-chips-unreadable"))?),
+        };
+        let by = (self.by != self.by_was).then(|| self.by.iter().copied().map(Who::Id).collect());
+        if at.is_none() && stack.is_none() && by.is_none() {
+            return Err(view.text("common-change-first"));
+        }
+        Ok(Command::CorrectBust { player: Who::Id(self.player), at, stack, by })
+    }
+
+    /// Those of the table, and anybody else by letters of the name.
+    fn winners_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        ui.add_space(space::ONE);
+        let muted = color(ui, Tone::TextMuted);
+        ui.label(text(view.text("players-bust-by"), Size::Small).color(muted));
+        let table = self.table.and_then(|table| view.tournament.seating().table(table));
+        let mut offered: BTreeSet<PlayerId> = self.by.union(&self.by_was).copied().collect();
+        offered.extend(
+            table.into_iter().flat_map(|table| table.seats()).filter_map(|(_, seat)| seat.player),
+        );
+        ui.horizontal_wrapped(|ui| {
+            for player in offered {
+                let name = view.player(player);
+                let label = view.say("players-bust-won.name", &Args::new().text("player", &*name));
+                let is_on = if self.by.contains(&player) { Go::Yes } else { Go::No };
+                if toggle_ui(ui, &name, &label, is_on) == Go::Yes && !self.by.remove(&player) {
+                    self.by.insert(player);
+                }
+            }
+        });
+        let label = view.text("players-bust-somebody-else");
+        let fits = |player: &Player| player.id != self.player && !self.by.contains(&player.id);
+        if let Some(player) = self.pick.ui(ui, view, &label, fits) {
+            self.by.insert(player);
+        }
+    }
+}

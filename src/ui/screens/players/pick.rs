@@ -1,0 +1,64 @@
+//! Finding one more player for a form, by any letters of the name.
+
+use crate::engine::entries::{Player, fold};
+use crate::engine::values::PlayerId;
+use crate::ui::screens::players::filter::is_meant;
+use crate::ui::theme::{Size, Tone, color, text};
+use crate::ui::view::View;
+use crate::ui::widgets::button::Push;
+use crate::ui::widgets::field::field_ui;
+use egui::{Align, Ui};
+
+/// How many are offered at once.
+const OFFERED_MAX: usize = 5;
+
+/// What is typed to find a player.
+#[derive(Debug, Default)]
+pub(super) struct Pick {
+    typed: String,
+}
+
+impl Pick {
+    /// Shows the field and those who fit; gives who was chosen.
+    pub(super) fn ui(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        label: &str,
+        fits: impl Fn(&Player) -> bool,
+    ) -> Option<PlayerId> {
+        let field = field_ui(ui, label, &view.text("players-search-hint"), &mut self.typed);
+        let wanted = fold(&self.typed);
+        let wanted: Vec<&str> = wanted.split_whitespace().collect();
+        if wanted.is_empty() {
+            return None;
+        }
+        let mut chosen = None;
+        let is_wanted = |player: &&Player| {
+            let name = fold(player.name.as_str());
+            fits(player) && wanted.iter().all(|word| is_meant(word, &name, player))
+        };
+        let mut found = view.tournament.entries().players().filter(is_wanted).peekable();
+        if found.peek().is_none() {
+            let nobody = text(view.text("players-none-found"), Size::Small);
+            ui.label(nobody.color(color(ui, Tone::TextMuted)));
+        }
+        for player in found.take(OFFERED_MAX) {
+            ui.horizontal(|ui| {
+                if ui.add(Push::secondary(player.name.as_str()).small()).clicked() {
+                    chosen = Some(player.id);
+                }
+                let status = text(view.words.status(player.status), Size::Small);
+                ui.label(status.color(color(ui, Tone::TextMuted)));
+            });
+        }
+        if field.changed() {
+            // The form may be longer than the window; who was found must be in sight.
+            ui.scroll_to_cursor(Some(Align::BOTTOM));
+        }
+        if chosen.is_some() {
+            self.typed.clear();
+        }
+        chosen
+    }
+}

@@ -1,0 +1,136 @@
+//! What a draw must respect: a required table or seat, and players who are kept apart.
+
+use crate::engine::Command;
+use crate::engine::command::Apart;
+use crate::engine::entries::{Player, SeatNeed, Who};
+use crate::engine::values::{PlayerId, SeatNo, TableNo};
+use crate::ui::action::Actions;
+use crate::ui::screens::players::pick::Pick;
+use crate::ui::theme::{Size, Tone, color, space, text, text_bold};
+use crate::ui::view::{Go, View};
+use crate::ui::widgets::button::Push;
+use crate::ui::widgets::empty::Pressed;
+use crate::ui::widgets::field::field_ui;
+use crate::ui::widgets::form::{form_ui, is_entered};
+use crate::words::Args;
+use egui::{Label, Ui};
+
+/// A required table or seat while it is typed; what is left empty may be any.
+#[derive(Debug)]
+pub(super) struct NeedForm {
+    player: PlayerId,
+    table: String,
+    seat: String,
+}
+
+impl NeedForm {
+    pub(super) fn of(player: &Player) -> Self {
+        let need = player.need;
+        let table = need.and_then(|need| need.table).map(|table| table.to_string());
+        let seat = need.and_then(|need| need.seat).map(|seat| seat.to_string());
+        let (table, seat) = (table.unwrap_or_default(), seat.unwrap_or_default());
+        Self { player: player.id, table, seat }
+    }
+
+    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> Go {
+        let mut done = Go::No;
+        let title = view.text("players-need");
+        let (_, closed) = form_ui(ui, &title, &view.text("common-close"), |ui| {
+            ui.label(text_bold(view.player(self.player), Size::Lead));
+            hint_ui(ui, view, "players-need-hint");
+            let any = view.text("players-need-any");
+            field_ui(ui, &view.text("common-table"), &any, &mut self.table);
+            field_ui(ui, &view.text("common-seat"), &any, &mut self.seat);
+            ui.add_space(space::ONE);
+            let need = self.need();
+            let command = need.map(|need| Command::SetNeed { player: Who::Id(self.player), need });
+            let why = match &command {
+                Some(command) => view.refusal(command),
+                None => Some(view.text("players-need-unreadable")),
+            };
+            let words = view.text("common-save");
+            let push = Push::primary(&words).refused(why.as_deref()).shortcut(Some("Enter"));
+            let pressed = ui.add(push).clicked() || is_entered(ui);
+            if let (true, None, Some(command)) = (pressed, &why, command) {
+                actions.submit(command);
+                done = Go::Yes;
+            }
+            if let Some(why) = why {
+                let words = text(why, Size::Small).color(color(ui, Tone::AttentionText));
+                ui.add(Label::new(words).wrap());
+            }
+        });
+        if closed == Pressed::Yes { Go::Yes } else { done }
+    }
+
+    /// What was typed; none where it is no number.
+    fn need(&self) -> Option<Option<SeatNeed>> {
+        let table = number(&self.table)?.map(TableNo);
+        let seat = match number(&self.seat)? {
+            Some(seat) => Some(SeatNo(u8::try_from(seat).ok()?)),
+            None => None,
+        };
+        Some((table.is_some() || seat.is_some()).then_some(SeatNeed { table, seat }))
+    }
+}
+
+/// A number from 1; nothing where nothing was typed, and none where it is no number.
+fn number(typed: &str) -> Option<Option<u16>> {
+    match typed.trim() {
+        "" => Some(None),
+        typed => typed.parse().ok().filter(|number| *number > 0).map(Some),
+    }
+}
+
+/// Who is kept apart from somebody.
+#[derive(Debug)]
+pub(super) struct ApartForm {
+    player: PlayerId,
+    pick: Pick,
+}
+
+impl ApartForm {
+    pub(super) fn of(player: PlayerId) -> Self {
+        Self { player, pick: Pick::default() }
+    }
+
+    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> Go {
+        let title = view.text("players-apart");
+        let (_, closed) = form_ui(ui, &title, &view.text("common-close"), |ui| {
+            let Some(player) = view.tournament.entries().player(self.player) else { return };
+            ui.label(text_bold(player.name.as_str(), Size::Lead));
+            hint_ui(ui, view, "players-apart-hint");
+            for other in &player.apart {
+                let name = view.player(*other);
+                ui.label(text(&name, Size::Body));
+                let words = view.text("players-apart-free");
+                let label = format!("{words} ({name})");
+                let command = apart([player.id, *other], Apart::Free);
+                let refusal = view.refusal(&command);
+                let push = Push::secondary(&words).name(&label).refused(refusal.as_deref());
+                if ui.add(push.small()).clicked() {
+                    actions.submit(command);
+                }
+            }
+            ui.add_space(space::ONE);
+            let fits = |other: &Player| {
+                other.id != player.id && other.is_in() && !player.apart.contains(&other.id)
+            };
+            let label = view.text("players-apart-from");
+            if let Some(other) = self.pick.ui(ui, view, &label, fits) {
+                actions.submit(apart([player.id, other], Apart::Keep));
+            }
+        });
+        if closed == Pressed::Yes { Go::Yes } else { Go::No }
+    }
+}
+
+/// Keeps two apart, or no longer.
+pub(super) fn apart(players: [PlayerId; 2], apart: Apart) -> Command {
+    Command::KeepApart { players: players.map(Who::Id), apart }
+}
+
+fn hint_ui(ui: &mut Ui, view: &View<'_>, id: &str) {
+    let hint = text(view.say(id, &Args::new()), Size::Small);
+    ui.add(Label::new(hint.color(color(ui, Tone::TextMuted))).wrap());
+}

@@ -1,0 +1,140 @@
+//! The whole window with a folder of its own, pressed by the labels on the screen.
+
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable;
+use floorman::session::Preferences;
+use floorman::ui::app::{App, Surroundings};
+use floorman::words::{Language, Words};
+use std::path::Path;
+use std::rc::Rc;
+use tempfile::TempDir;
+
+/// The whole window, with a folder of its own to keep tournaments in.
+pub struct Evening {
+    pub window: Harness<'static, App>,
+    pub folder: Rc<TempDir>,
+}
+
+impl Evening {
+    pub fn new() -> Self {
+        Self::in_folder(Rc::new(tempfile::tempdir().unwrap()))
+    }
+
+    /// A window at its start, on a computer where tournaments are kept in this folder.
+    pub fn in_folder(folder: Rc<TempDir>) -> Self {
+        let preferences = Preferences::load_from(&folder.path().join("preferences.ron"));
+        let mut around = Surroundings {
+            folder: folder.path().to_owned(),
+            preferences,
+            ..Surroundings::default()
+        };
+        if around.preferences.kept.by.is_empty() {
+            around.preferences.kept.by = "Ana".to_owned();
+        }
+        let app = App::new(Words::new(Language::En), around);
+        let window = Harness::builder()
+            .with_size([1280.0, 720.0])
+            .with_max_steps(8)
+            .with_context_setup(floorman::ui::prepare)
+            .build_ui_state(
+                |ui, app: &mut App| {
+                    app.tick(ui.ctx());
+                    app.window_ui(ui);
+                },
+                app,
+            );
+        Self { window, folder }
+    }
+
+    /// Another window on the same computer.
+    pub fn beside(&self) -> Self {
+        Self::in_folder(Rc::clone(&self.folder))
+    }
+
+    /// Opens a tournament.
+    pub fn open(&mut self, path: &Path) {
+        self.window.state_mut().open_file(path);
+        self.window.run_ok();
+    }
+
+    /// Types into the field with this label.
+    pub fn type_into(&mut self, label: &str, text: &str) {
+        let role = egui::Role::TextInput;
+        self.window.get_by_role_and_label(role, label).focus();
+        self.window.run_ok();
+        self.window.get_by_role_and_label(role, label).type_text(text);
+        self.window.run_ok();
+    }
+
+    /// How often a label has this in it.
+    pub fn count(&self, part: &str) -> usize {
+        self.window.query_all_by_label_contains(part).count()
+    }
+
+    /// Closes the window as the desktop does.
+    pub fn close(mut self) {
+        eframe::App::on_exit(self.window.state_mut(), None);
+    }
+
+    /// Presses what has this label.
+    pub fn press(&mut self, label: &str) {
+        self.window.get_by_label(label).click();
+        self.window.run_ok();
+    }
+
+    /// Goes to a screen.
+    pub fn go(&mut self, screen: &str) {
+        self.window.get_by_role_and_label(egui::Role::Tab, screen).click();
+        self.window.run_ok();
+    }
+
+    pub fn key(&mut self, key: egui::Key) {
+        self.window.key_press(key);
+        self.window.run_ok();
+    }
+
+    pub fn type_name(&mut self, name: &str) {
+        let field = self.window.get_by_role_and_label(egui::Role::TextInput, "Name");
+        field.type_text(name);
+        self.window.run_ok();
+        self.key(egui::Key::Enter);
+    }
+
+    pub fn sees(&self, label: &str) -> bool {
+        self.window.query_by_label(label).is_some()
+    }
+
+    pub fn tournament(&self) -> &floorman::engine::Tournament {
+        self.window.state().session().unwrap().tournament()
+    }
+
+    /// A new home game with these players, drawn and started.
+    pub fn started(names: &[&str]) -> Self {
+        let mut evening = Self::new();
+        evening.press("New from template…");
+        evening.type_name("Friday");
+        for name in names {
+            evening.type_name(name);
+        }
+        evening.press("Draw seats… (12 players wait for seats)");
+        evening.press("Draw now");
+        evening.press("Start clock (Seats are drawn: start the clock)");
+        evening
+    }
+}
+
+/// Who plays.
+pub const NAMES: [&str; 12] = [
+    "Anna Rys",
+    "Bořek Lis",
+    "Cyril Novák",
+    "Dana Bílá",
+    "Emil Tur",
+    "Filip Kos",
+    "Gita Malá",
+    "Hana Nová",
+    "Ivo Král",
+    "Jana Šťastná",
+    "Karel Žák",
+    "Łukasz Wójcik",
+];
