@@ -5,11 +5,14 @@ use crate::engine::button::Told;
 use crate::engine::command::Command;
 use crate::engine::event::Event;
 use crate::engine::refusal::Refusal;
-use crate::engine::settings::Settings;
+use crate::engine::settings::{EntryTerms, Settings};
 use crate::engine::structure::{Structure, check_structure, decide_set_structure};
 use crate::engine::tournament::Tournament;
 use crate::engine::values::{Chips, SeatSet, Timestamp};
 use crate::engine::{button, clock, entries, finishes, seating};
+
+/// The most chips that an entry, a rebuy or an add-on buys, so that no sum of them is too large.
+const CHIPS_MAX: Chips = Chips(1_000_000_000_000);
 
 /// Whether a command may happen at `now`: the refusal is the tooltip of a grey button.
 ///
@@ -117,7 +120,12 @@ fn check_settings(settings: &Settings) -> Result<(), Refusal> {
     if settings.entries.starting_chips == Chips::ZERO {
         return Err(Refusal::StartingChipsMissing);
     }
-    Ok(())
+    let EntryTerms { starting_chips, rebuy_chips, add_on_chips, .. } = settings.entries;
+    let sold = [Some(starting_chips), rebuy_chips, add_on_chips];
+    match sold.into_iter().flatten().find(|chips| *chips > CHIPS_MAX) {
+        Some(chips) => Err(Refusal::ChipsTooMany { chips }),
+        None => Ok(()),
+    }
 }
 
 fn decide_clock(

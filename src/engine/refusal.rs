@@ -22,6 +22,8 @@ pub enum Refusal {
     SeatCountImpossible { seats: u8 },
     /// An entry buys no chips.
     StartingChipsMissing,
+    /// One entry, rebuy or add-on buys more chips than can be counted.
+    ChipsTooMany { chips: Chips },
     /// The structure has no level.
     LevelsMissing,
     /// The stage lasts no time.
@@ -108,6 +110,8 @@ pub enum Refusal {
     // --- seating ---
     /// There is no such table.
     TableUnknown { table: TableNo },
+    /// Tables are numbered from 1.
+    TableNumberImpossible { table: TableNo },
     /// There is a table with this number.
     TableExists { table: TableNo },
     /// Somebody sits at the table.

@@ -17,6 +17,8 @@ refusal-seat-count-impossible = A table cannot have { $seats ->
     .hint = Choose 2 to 31 seats
 refusal-starting-chips-missing = An entry buys no chips
     .hint = Set the starting chips to 1 or more
+refusal-chips-too-many = Nobody can buy { $chips } chips at once
+    .hint = Choose at most a million million
 refusal-levels-missing = The structure has no level
     .hint = Add a level, or start from a template
 refusal-stage-without-time = Line { $stage } of the structure lasts no time
@@ -106,6 +108,8 @@ refusal-registration-open = Registration is open already
 
 refusal-table-unknown = There is no table { $table }
     .hint = Choose a table from the room, or add one
+refusal-table-number-impossible = There can be no table { $table }
+    .hint = Number the tables from 1
 refusal-table-exists = There already is a table { $table }
     .hint = Choose another number
 refusal-table-taken = Players sit at table { $table }

@@ -42,6 +42,7 @@ every! {
         NameMissing;
         SeatCountImpossible { seats: 1 };
         StartingChipsMissing;
+        ChipsTooMany { chips: Chips(2_000_000_000_000) };
         LevelsMissing;
         StageWithoutTime { stage: StageNo(2) };
         BlindsOutOfOrder { level: LevelNo(2) };
@@ -82,6 +83,7 @@ every! {
         RegistrationClosed;
         RegistrationOpen;
         TableUnknown { table: TableNo(4) };
+        TableNumberImpossible { table: TableNo(0) };
         TableExists { table: TableNo(4) };
         TableTaken { table: TableNo(4) };
         SeatUnknown { at: SEAT };
