@@ -5,7 +5,7 @@ use crate::engine::button::Told;
 use crate::engine::command::Command;
 use crate::engine::event::Event;
 use crate::engine::refusal::Refusal;
-use crate::engine::settings::Settings;
+use crate::engine::settings::{EntryTerms, Settings};
 use crate::engine::structure::{Structure, check_structure, decide_set_structure};
 use crate::engine::tournament::Tournament;
 use crate::engine::values::{Chips, SeatSet, Timestamp};

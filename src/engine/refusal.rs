@@ -113,6 +113,8 @@ pub enum Refusal {
     // --- seating ---
     /// There is no such table.
     TableUnknown { table: TableNo },
+    /// Tables are numbered from 1.
+    TableNumberImpossible { table: TableNo },
     /// There is a table with this number.
     TableExists { table: TableNo },
     /// Somebody sits at the table.

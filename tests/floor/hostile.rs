@@ -144,12 +144,16 @@ fn settings_and_structures_at_the_edge_are_answered() {
     let (_folder, file) = begun();
     let chips = |chips: &str| {
         format!(
-            r#"{{"ChangeSettings":{{"settings":{{"name":"N","entries":{{"starting_chips":{chips},"re_entries":"Unlimited","late_registration_level_max":60000}},"seating":{{"seats_per_table":9}}}}}}}}"#
+            "{{\"ChangeSettings\":{{\"settings\":{{\"name\":\"N\",\"entries\":{{\
+             \"starting_chips\":{chips},\"re_entries\":\"Unlimited\",\
+             \"late_registration_level_max\":60000}},\
+             \"seating\":{{\"seats_per_table\":9}}}}}}}}"
         )
     };
     let lines = [
         chips("0"),
         chips("18446744073709551615"),
+        chips("1000000000000"),
         r#"{"Register":{"players":[{"name":"Big One"}]}}"#.to_owned(),
         r#"{"Register":{"players":[{"name":"Big Two"}]}}"#.to_owned(),
         r#"{"BustOut":{"busts":[{"player":"Big One"}],"by":["Big Two"]}}"#.to_owned(),

@@ -6,7 +6,7 @@ use floorman::engine::entries::{NewPlayer, PlayerName, SeatNeed, StackCount, Sta
 use floorman::engine::finishes::{Bust, place_of, standings};
 use floorman::engine::invariants::check_all;
 use floorman::engine::log::Log;
-use floorman::engine::seating::{NewTable, due_redraw};
+use floorman::engine::seating::{NewTable, Room, due_redraw, plan};
 use floorman::engine::settings::{ButtonTracking, EntryTerms, Limit, SeatingTerms};
 use floorman::engine::structure::{Ante, Break, Game, Level, Stage, Stakes, Structure};
 use floorman::engine::values::{
@@ -272,6 +272,13 @@ fn check_chips(tournament: &Tournament) {
     assert!(ledger.bought.0 >= sold, "what was sold is in play");
 }
 
+/// The plan made from sizes alone is the one made by looking at every table.
+fn check_plan(tournament: &Tournament, now: Timestamp) {
+    if tournament.is_seated(now) {
+        assert_eq!(plan(tournament, now), Room::of(tournament, now).plan());
+    }
+}
+
 /// Does one thing, and looks at everything afterwards.
 fn step(session: &mut Session, throw: Throw) {
     let command = command(session, throw);
@@ -293,6 +300,7 @@ fn step(session: &mut Session, throw: Throw) {
     check_places(session.tournament());
     check_seats(session.tournament());
     check_chips(session.tournament());
+    check_plan(session.tournament(), session.now());
     let is_record = !matches!(command, Command::Undo | Command::Redo);
     if is_record && throw.1 % 4 == 0 {
         let after = picture(session.tournament(), session.now());

@@ -5,6 +5,9 @@ use floorman::rulebook::{RuleSet, Rulebook};
 use floorman::rulings::{TOPICS, Topic};
 use serde_json::{Value, json};
 
+/// Button 1, small blind 2, big blind 3.
+const LAST: &str = r#"{"button":1,"small_blind":2,"big_blind":3}"#;
+
 fn ask(topic: &str, rules: &str, facts: &str) -> Value {
     let words = ["rule", topic, "--rules", rules, "--format", "json"];
     done(&words, facts.as_bytes()).json().remove(0)
@@ -27,10 +30,12 @@ fn next_hand_has_its_shape() {
 
 #[test]
 fn worst_seat_has_its_shape() {
-    let facts = r#"{"seats":9,"occupied":[1,2,3,6,7,9],"last":{"button":1,"small_blind":2,"big_blind":3},"busted":[],"open":[4,5,8]}"#;
+    let facts = r#"{"seats":9,"occupied":[1,2,3,6,7,9],"last":LAST,"busted":[],"open":[4,5,8]}"#;
+    let facts = &facts.replace("LAST", LAST);
     let expected = r#"{"seat":4,"role":"big_blind","hands_until_big_blind":1,"ranking":[4,5,8]}"#;
     assert_eq!(verdict("worst-seat", facts), expected);
-    let only_poor = r#"{"seats":9,"occupied":[1,2,4],"last":{"button":1,"small_blind":2,"big_blind":4},"busted":[],"open":[3]}"#;
+    let only_poor = r#"{"seats":9,"occupied":[1,2,4],"last":LAST,"open":[3]}"#;
+    let only_poor = &only_poor.replace("LAST", LAST).replace("\"big_blind\":3", "\"big_blind\":4");
     let ruling = ask("worst-seat", "tda-2011", only_poor);
     assert_eq!(ruling["verdict"]["seat"], Value::Null);
     assert_eq!(ruling["discretion"], true);
@@ -39,18 +44,22 @@ fn worst_seat_has_its_shape() {
 
 #[test]
 fn balance_has_its_shape() {
-    let facts = r#"{"seats":9,"tables":[{"table":1,"occupied":[1,2,3,4,5,6,7,8,9],"last":{"button":1,"small_blind":2,"big_blind":3}},{"table":2,"occupied":[1,2,3,5,6,8,9],"last":{"button":1,"small_blind":2,"big_blind":3}}],"break_order":[2,1]}"#;
-    let expected = r#"{"break":[],"moves":[{"from":{"table":1,"seat":4},"to":{"table":2,"seat":4},"reason":"next_big_blind_to_worst_seat","waits_one_hand":false}],"halt":[],"ask_button":[]}"#;
-    assert_eq!(verdict("balance", facts), expected);
-    let unknown =
-        facts.replacen(r#""last":{"button":1,"small_blind":2,"big_blind":3}"#, r#""last":null"#, 1);
+    let facts = r#"{"seats":9,"tables":[
+        {"table":1,"occupied":[1,2,3,4,5,6,7,8,9],"last":LAST},
+        {"table":2,"occupied":[1,2,3,5,6,8,9],"last":LAST}],"break_order":[2,1]}"#;
+    let facts = facts.replace('\n', " ").replace("LAST", LAST);
+    let expected = r#"{"break":[],"moves":[{"from":{"table":1,"seat":4},"#.to_owned()
+        + r#""to":{"table":2,"seat":4},"reason":"next_big_blind_to_worst_seat","#
+        + r#""waits_one_hand":false}],"halt":[],"ask_button":[]}"#;
+    assert_eq!(verdict("balance", &facts), expected);
+    let unknown = facts.replacen(LAST, "null", 1);
     let expected = r#"{"break":[],"moves":[],"halt":[],"ask_button":[1]}"#;
     assert_eq!(verdict("balance", &unknown), expected);
-    let breaks = r#"{"seats":9,"tables":[{"table":1,"occupied":[1,2],"last":null},{"table":2,"occupied":[1,2],"last":null},{"table":3,"occupied":[4,5],"last":null}],"break_order":[2,3]}"#;
-    assert_eq!(
-        verdict("balance", breaks),
-        r#"{"break":[2,3],"moves":[],"halt":[],"ask_button":[]}"#
-    );
+    let breaks = r#"{"seats":9,"tables":[{"table":1,"occupied":[1,2],"last":null},
+        {"table":2,"occupied":[1,2],"last":null},
+        {"table":3,"occupied":[4,5],"last":null}],"break_order":[2,3]}"#;
+    let expected = r#"{"break":[2,3],"moves":[],"halt":[],"ask_button":[]}"#;
+    assert_eq!(verdict("balance", &breaks.replace('\n', " ")), expected);
 }
 
 #[test]
@@ -90,8 +99,8 @@ fn every_example_works_under_every_rulebook_and_as_ron() {
 
 #[test]
 fn books_that_disagree_are_named() {
-    let facts = r#"{"seats":9,"occupied":[1,3,4,5],"last":{"button":1,"small_blind":2,"big_blind":3},"busted":[2]}"#;
-    let ruling = ask("next-hand", "tda-2024", facts);
+    let facts = r#"{"seats":9,"occupied":[1,3,4,5],"last":LAST,"busted":[2]}"#;
+    let ruling = ask("next-hand", "tda-2024", &facts.replace("LAST", LAST));
     assert_eq!(ruling["verdict"]["button"], 2);
     let differs = ruling["differs"].as_array().unwrap();
     let house = differs.iter().find(|other| other["rules"] == "house-000").unwrap();

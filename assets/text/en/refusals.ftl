@@ -110,6 +110,8 @@ refusal-registration-open = Registration is open already
 
 refusal-table-unknown = There is no table { $table }
     .hint = Choose a table from the room, or add one
+refusal-table-number-impossible = There can be no table { $table }
+    .hint = Number the tables from 1
 refusal-table-exists = There already is a table { $table }
     .hint = Choose another number
 refusal-table-taken = Players sit at table { $table }

@@ -27,6 +27,9 @@ pub fn decide_add_tables(
     }
     let mut seen = BTreeSet::new();
     for new in tables {
+        if new.table == TableNo(0) {
+            return Err(Refusal::TableNumberImpossible { table: new.table });
+        }
         if tournament.seating.table(new.table).is_some() {
             return Err(Refusal::TableExists { table: new.table });
         }

@@ -34,6 +34,7 @@ pub use plan::{Doubt, Plan, PlannedMove, Undecided, plan};
 pub(in crate::engine) use redraw::draw_button;
 pub use redraw::{decide_redraw, due_redraw, final_table_size};
 pub use room::{Room, RoomTable, SeatRule};
+pub(in crate::engine) use table::dealt_in;
 pub use table::{ButtonDrawn, NewTable, Seat, Seated, Table, TableHand};
 
 use crate::engine::values::{PlayerId, SeatAt, SeatSet, TableNo};

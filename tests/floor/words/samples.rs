@@ -84,6 +84,7 @@ every! {
         RegistrationClosed;
         RegistrationOpen;
         TableUnknown { table: TableNo(4) };
+        TableNumberImpossible { table: TableNo(0) };
         TableExists { table: TableNo(4) };
         TableTaken { table: TableNo(4) };
         SeatUnknown { at: SEAT };
