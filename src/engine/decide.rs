@@ -5,7 +5,7 @@ use crate::engine::button::Told;
 use crate::engine::command::Command;
 use crate::engine::event::Event;
 use crate::engine::refusal::Refusal;
-use crate::engine::settings::{EntryTerms, Settings};
+use crate::engine::settings::Settings;
 use crate::engine::structure::{Structure, check_structure, decide_set_structure};
 use crate::engine::tournament::Tournament;
 use crate::engine::values::{Chips, SeatSet, Timestamp};
@@ -79,7 +79,20 @@ pub fn decide(
         }
         Command::Undo => Err(Refusal::NothingToUndo),
         Command::Redo => Err(Refusal::NothingToRedo),
-        _ => decide_seating(tournament, command, ask),
+        Command::AddTables { .. }
+        | Command::RemoveTable { .. }
+        | Command::CloseSeat { .. }
+        | Command::OpenSeat { .. }
+        | Command::DrawSeats { .. }
+        | Command::SeatAlternates
+        | Command::SeatPlayer { .. }
+        | Command::MovePlayer { .. }
+        | Command::Balance { .. }
+        | Command::BreakTables { .. }
+        | Command::Redraw { .. }
+        | Command::SetBreakOrder { .. }
+        | Command::CompleteMoves { .. }
+        | Command::WaiveHalt { .. } => decide_seating(tournament, command, ask),
     }
 }
 

@@ -38,7 +38,7 @@ pub(in crate::engine) use table::dealt_in;
 pub use table::{ButtonDrawn, NewTable, Seat, Seated, Table, TableHand};
 
 use crate::engine::values::{PlayerId, SeatAt, SeatSet, TableNo};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Tables and seats, with what is counted about them.
 #[derive(Debug, Clone, Default)]
@@ -123,8 +123,12 @@ impl Seating {
     /// Tables in the order in which they break: as set by the director, then the highest first.
     pub fn break_order(&self) -> impl Iterator<Item = TableNo> {
         let set = self.break_order.iter().copied().filter(|table| self.tables.contains_key(table));
-        let rest = self.tables.keys().rev().copied();
-        set.chain(rest.filter(|table| !self.break_order.contains(table)))
+        // Made only when the set order has run out, which asking for the next table never does.
+        let rest = std::iter::once_with(|| {
+            let set: BTreeSet<TableNo> = self.break_order.iter().copied().collect();
+            self.tables.keys().rev().copied().filter(move |table| !set.contains(table))
+        });
+        set.chain(rest.flatten())
     }
 
     pub(super) fn insert_table(&mut self, table: Table) {
