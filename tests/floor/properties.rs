@@ -18,6 +18,7 @@ use floorman::session::{Failure, SeededChance, Session, Time};
 use floorman::storage::MemoryJournal;
 use proptest::collection::vec;
 use proptest::prelude::{ProptestConfig, any, proptest};
+use proptest::test_runner::RngSeed;
 use std::collections::BTreeSet;
 
 /// Everything that people see of a tournament.
@@ -242,7 +243,9 @@ fn check_places(tournament: &Tournament) {
         assert!(seen.insert(standing.player), "{:?} stands there twice", standing.player);
         assert_eq!(standing.place, place_of(tournament, standing.player));
         let Some(place) = standing.place else {
-            assert!(index < in_play && in_play != 1, "{standing:?} has no place");
+            // Where everybody else was taken off the list nobody was beaten, so nobody won.
+            let may_be_open = in_play != 1 || all.len() == 1;
+            assert!(index < in_play && may_be_open, "{standing:?} has no place");
             continue;
         };
         let first = all.iter().position(|other| other.place == Some(place)).unwrap();
@@ -321,7 +324,12 @@ fn check_replay(session: &Session) {
 
 proptest! {
     #![proptest_config(ProptestConfig {
-        cases: 96, failure_persistence: None, max_shrink_iters: 400, ..ProptestConfig::default()
+        cases: 96,
+        failure_persistence: None,
+        max_shrink_iters: 400,
+        // The same stories every time: raise `cases` and change the seed to look for new ones.
+        rng_seed: RngSeed::Fixed(2024),
+        ..ProptestConfig::default()
     })]
 
     #[test]
