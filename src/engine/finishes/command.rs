@@ -169,7 +169,7 @@ pub fn decide_correct_bust(
     check_moment(tournament, player.id, Some(key), at.unwrap_or(key.at))?;
     check_bust_stack(tournament, player.id, stack)?;
     let by = match by {
-        Some(by) => winners(tournament, by, &[bust.clone()])?,
+        Some(by) => winners(tournament, by, std::slice::from_ref(bust))?,
         None => hand.by.clone(),
     };
     let at = at.unwrap_or(key.at);
