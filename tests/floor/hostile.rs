@@ -2,7 +2,7 @@
 
 use crate::terminal::{done, floorman, word};
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use tempfile::TempDir;
 
 const AT: [&str; 2] = ["--at", "2026-11-20T19:00:00Z"];
@@ -21,12 +21,12 @@ fn begun() -> (TempDir, PathBuf) {
     (folder, file)
 }
 
-fn act(file: &PathBuf, line: &[u8]) -> u8 {
+fn act(file: &Path, line: &[u8]) -> u8 {
     floorman(&[["do", word(file), "--seed", "3"].as_slice(), &AT].concat(), line).status
 }
 
 /// Shows everything, and the journal passes its check.
-fn look(file: &PathBuf, after: &str) {
+fn look(file: &Path, after: &str) {
     for view in ["standings", "seats", "tables", "clock", "moves", "chips", "log", "summary"] {
         let answer = floorman(&["show", word(file), view, "--format", "text"], b"");
         assert_eq!(answer.status, 0, "{view} after {after}: {}", answer.trouble);
