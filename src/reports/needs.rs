@@ -145,7 +145,8 @@ fn pending(tournament: &Tournament) -> Option<Need> {
 
 fn room_needs(tournament: &Tournament, now: Timestamp, needs: &mut Vec<Need>) {
     let seating = tournament.seating();
-    let Some((fullest, emptiest)) = seating.size_range().filter(|_| seating.is_drawn()) else {
+    let Some((fullest, emptiest)) = seating.size_range().filter(|_| tournament.is_seated(now))
+    else {
         return;
     };
     let rules = tournament.settings().rules;

@@ -13,7 +13,7 @@ use floorman::engine::values::{
     Chips, LevelNo, PlayerId, SeatAt, SeatNo, StageNo, TableNo, Timestamp,
 };
 use floorman::engine::{Settings, Tournament};
-use floorman::reports::{self, Sheet};
+use floorman::reports::{self, Need, Sheet, needs};
 use floorman::session::{Failure, SeededChance, Session, Time};
 use floorman::storage::MemoryJournal;
 use proptest::collection::vec;
@@ -105,7 +105,7 @@ fn seated(tournament: &Tournament, n: u32) -> Who {
     let seated: Vec<PlayerId> =
         tournament.entries().players().filter(|p| p.seat().is_some()).map(|p| p.id).collect();
     match seated.get(n as usize % seated.len().max(1)) {
-        Some(id) if n % 16 != 0 => Who::Id(*id),
+        Some(id) if !n.is_multiple_of(16) => Who::Id(*id),
         _ => player(tournament, n),
     }
 }
@@ -123,7 +123,7 @@ fn out(tournament: &Tournament, n: u32) -> Who {
 fn table(tournament: &Tournament, n: u32) -> TableNo {
     let tables: Vec<TableNo> = tournament.seating().tables().map(|table| table.no).collect();
     match tables.get(n as usize % tables.len().max(1)) {
-        Some(table) if n % 32 != 0 => *table,
+        Some(table) if !n.is_multiple_of(32) => *table,
         _ => TableNo((n % 40) as u16),
     }
 }
@@ -140,14 +140,18 @@ fn command(session: &Session, (kind, a, b, c): Throw) -> Command {
             Command::Register { players: vec![new_player(a % 60)], same_names: SameNames::Allow }
         }
         29..=32 => Command::ReEnter { player: out(t, a) },
-        33..=36 => Command::Rebuy { player: if b % 2 == 0 { out(t, a) } else { seated(t, a) } },
+        33..=36 => {
+            Command::Rebuy { player: if b.is_multiple_of(2) { out(t, a) } else { seated(t, a) } }
+        }
         37 => Command::AddOn { player: seated(t, a) },
-        38..=40 => Command::Reinstate { player: out(t, a), to: (b % 2 == 0).then(|| seat(t, c)) },
+        38..=40 => {
+            Command::Reinstate { player: out(t, a), to: (b.is_multiple_of(2)).then(|| seat(t, c)) }
+        }
         41..=42 => Command::CorrectBust {
             player: out(t, a),
-            at: (b % 2 == 0).then(|| session.now().plus_millis(-i64::from(c % 2_000_000))),
-            stack: (b % 3 == 0).then_some(Chips(u64::from(c % 12_000))),
-            by: (b % 5 == 0).then(|| vec![seated(t, c)]),
+            at: (b.is_multiple_of(2)).then(|| session.now().plus_millis(-i64::from(c % 2_000_000))),
+            stack: (b.is_multiple_of(3)).then_some(Chips(u64::from(c % 12_000))),
+            by: (b.is_multiple_of(5)).then(|| vec![seated(t, c)]),
         },
         43..=46 => Command::MovePlayer { player: seated(t, a), to: seat(t, b) },
         47..=52 => Command::Balance { players: Vec::new() },
@@ -159,20 +163,23 @@ fn command(session: &Session, (kind, a, b, c): Throw) -> Command {
             public: None,
         },
         61..=69 => {
-            let confirmed =
-                if a % 3 == 0 { vec![Flag::Collision, Flag::TwoDealtIn] } else { Vec::new() };
+            let confirmed = if a.is_multiple_of(3) {
+                vec![Flag::Collision, Flag::TwoDealtIn]
+            } else {
+                Vec::new()
+            };
             Command::NextHand { table: table(t, b), confirmed }
         }
         70..=74 => Command::SetButton {
             table: table(t, a),
             button: SeatNo((b % 9) as u8),
-            small_blind: (c % 3 == 0).then_some(SeatNo((c / 3 % 9) as u8)),
-            big_blind: (c % 5 == 0).then_some(SeatNo((c / 5 % 9) as u8)),
-            when: if a % 4 == 0 { ButtonMoment::NextHand } else { ButtonMoment::ThisHand },
+            small_blind: (c.is_multiple_of(3)).then_some(SeatNo((c / 3 % 9) as u8)),
+            big_blind: (c.is_multiple_of(5)).then_some(SeatNo((c / 5 % 9) as u8)),
+            when: if a.is_multiple_of(4) { ButtonMoment::NextHand } else { ButtonMoment::ThisHand },
         },
         75 => Command::TrackButton {
             table: table(t, a),
-            tracking: if b % 2 == 0 { Tracking::On } else { Tracking::Off },
+            tracking: if b.is_multiple_of(2) { Tracking::On } else { Tracking::Off },
         },
         76..=79 => Command::Undo,
         80..=81 => Command::Redo,
@@ -187,11 +194,11 @@ fn command(session: &Session, (kind, a, b, c): Throw) -> Command {
         89 => Command::OpenSeat { at: seat(t, a) },
         90 => Command::KeepApart {
             players: [player(t, a), player(t, b)],
-            apart: if c % 3 == 0 { Apart::Free } else { Apart::Keep },
+            apart: if c.is_multiple_of(3) { Apart::Free } else { Apart::Keep },
         },
         91 => {
             let need = SeatNeed { table: Some(table(t, b)), seat: Some(SeatNo((c % 9) as u8)) };
-            Command::SetNeed { player: player(t, a), need: (c % 2 == 0).then_some(need) }
+            Command::SetNeed { player: player(t, a), need: (c.is_multiple_of(2)).then_some(need) }
         }
         92 => Command::LockPlayer { player: player(t, a) },
         93 => Command::UnlockPlayer { player: player(t, a) },
@@ -216,7 +223,8 @@ fn clock(session: &Session, a: u32, b: u32) -> Command {
         5 => Command::AdjustClock { secs: i64::from(b % 1_200) - 600 },
         _ => {
             let from = session.now().plus_millis(-i64::from(b % 600_000));
-            let verdict = if b % 2 == 0 { LostTime::Counts } else { LostTime::DoesNotCount };
+            let verdict =
+                if b.is_multiple_of(2) { LostTime::Counts } else { LostTime::DoesNotCount };
             Command::SettleLostTime { from, verdict }
         }
     }
@@ -224,13 +232,13 @@ fn clock(session: &Session, a: u32, b: u32) -> Command {
 
 fn bust_out(session: &Session, a: u32, b: u32, c: u32) -> Command {
     let t = session.tournament();
-    let stack = (b % 3 != 0).then_some(Chips(u64::from(c % 20_000)));
+    let stack = (!b.is_multiple_of(3)).then_some(Chips(u64::from(c % 20_000)));
     let mut busts = vec![Bust { player: seated(t, a), stack }];
-    if b % 7 == 0 {
+    if b.is_multiple_of(7) {
         busts.push(Bust { player: seated(t, c), stack: Some(Chips(u64::from(a % 20_000))) });
     }
-    let by = if b % 2 == 0 { vec![seated(t, b)] } else { Vec::new() };
-    let at = (c % 11 == 0).then(|| session.now().plus_millis(-i64::from(a % 3_000_000)));
+    let by = if b.is_multiple_of(2) { vec![seated(t, b)] } else { Vec::new() };
+    let at = (c.is_multiple_of(11)).then(|| session.now().plus_millis(-i64::from(a % 3_000_000)));
     Command::BustOut { busts, by, at }
 }
 
@@ -278,7 +286,12 @@ fn check_chips(tournament: &Tournament) {
 /// The plan made from sizes alone is the one made by looking at every table.
 fn check_plan(tournament: &Tournament, now: Timestamp) {
     if tournament.is_seated(now) {
-        assert_eq!(plan(tournament, now), Room::of(tournament, now).plan());
+        let plan = plan(tournament, now);
+        assert_eq!(plan, Room::of(tournament, now).plan());
+        let is_told = needs(tournament, now).iter().any(|need| {
+            matches!(need, Need::Balance { .. } | Need::Redraw { .. } | Need::Winner { .. })
+        });
+        assert!(is_told || plan.moves.is_empty(), "{plan:?} is told to nobody");
     }
 }
 
@@ -305,7 +318,7 @@ fn step(session: &mut Session, throw: Throw) {
     check_chips(session.tournament());
     check_plan(session.tournament(), session.now());
     let is_record = !matches!(command, Command::Undo | Command::Redo);
-    if is_record && throw.1 % 4 == 0 {
+    if is_record && throw.1.is_multiple_of(4) {
         let after = picture(session.tournament(), session.now());
         session.submit(&Command::Undo).unwrap();
         assert_eq!(picture(session.tournament(), session.now()), before, "undo of {command:?}");
@@ -347,7 +360,7 @@ proptest! {
             let now = session.now().plus_millis(i64::from(throw.3 % 60_000));
             session.set_time(Time::told(now));
             step(&mut session, throw);
-            if index % 20 == 0 {
+            if index.is_multiple_of(20) {
                 check_replay(&session);
             }
         }
