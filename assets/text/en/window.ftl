@@ -135,7 +135,7 @@ players-register = Register
     .tip = Sell entries to the names typed
 players-register-names = Names, one per line
 players-register-anyway = Register anyway
-players-import = Import names…
+players-import = Choose a file…
 players-rename = Rename…
 players-unregister = Unregister
     .tip = Takes a player off the list who has not played
@@ -392,8 +392,21 @@ players-register-all = { $players ->
     [one] Register { $players } player
    *[other] Register { $players } players
 }
-players-paste-known = on the list already
-players-paste-twice = stands twice
+players-paste-known = registered already
+players-paste-twice = stands on line { $line } already
+players-import-path = Or the path of a file
+players-import-leave = Leave this file
+players-import-failed = The list cannot be read
+players-import-columns = What the columns are
+players-import-column = Column { $column }
+players-import-titles = The first line is titles
+players-import-name = Name
+players-import-first-name = First name
+players-import-last-name = Last name
+players-import-ignored = Not read
+players-import-problems = What is wrong
+players-import-doubtful = Perhaps the same person
+players-import-new = New names
 players-rename-title = Correct the name
 players-count-title = Count the stack of { $player }
 players-bust-confirm = Confirm bust-out
