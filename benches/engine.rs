@@ -1,1 +1,198 @@
-fn main() {}
+//! What the product promises about speed, each beside something to compare it with.
+//!
+//! `cargo bench` runs them all; `cargo bench -- bust_out` runs one group.
+//! The promises stand in ARCHITECTURE.md.
+
+use divan::counter::{BytesCount, ItemsCount};
+use divan::{Bencher, black_box};
+use floorman::engine::ask::Ask;
+use floorman::engine::command::{Command, SameNames};
+use floorman::engine::entries::{NewPlayer, PlayerName, Who};
+use floorman::engine::finishes::Bust;
+use floorman::engine::invariants::{check_after, check_all};
+use floorman::engine::log::{Act, ActBody, Log};
+use floorman::engine::seating::{Room, plan};
+use floorman::engine::tournament::Tournament;
+use floorman::engine::values::{PlayerId, Timestamp};
+use floorman::engine::{apply::apply, decide::decide};
+use floorman::session::{SeededChance, Session, Simulation, Template, Time, simulate};
+use floorman::storage::{EventStore, RonJournal};
+use std::path::PathBuf;
+use std::sync::LazyLock;
+
+const NOW: Timestamp = Timestamp(1_800_000_000_000);
+
+/// So many records lie between two kept states at 10,000 players; one less is the worst case.
+const RECORDS_BETWEEN_KEPT: usize = 1450;
+
+fn main() {
+    divan::main();
+}
+
+/// A whole event at nine-handed tables.
+fn event(entries: u32) -> Simulation {
+    Simulation { entries, seats: 9, seed: 7, until: 1, template: None }
+}
+
+/// Decides, applies and checks one act.
+fn act(tournament: &mut Tournament, command: &Command, chance: &mut SeededChance) {
+    let events = decide(tournament, command, &mut Ask { at: NOW, chance }).expect("it may happen");
+    events.iter().for_each(|event| apply(tournament, event));
+    check_after(tournament, &events).expect("everything holds");
+}
+
+/// A tournament at nine-handed tables with everybody seated and the clock running.
+fn seated(players: u32) -> Tournament {
+    let template = Template::find("main-event").expect("the template is shipped");
+    let new = |no: u32| {
+        let name = PlayerName::new(&format!("Player {no:05}")).expect("a name");
+        NewPlayer { name, need: None }
+    };
+    let players: Vec<NewPlayer> = (1..=players).map(new).collect();
+    let commands = [
+        template.command("Bench"),
+        Command::Register { players, same_names: SameNames::Refuse },
+        Command::DrawSeats { public: None },
+        Command::StartClock,
+    ];
+    let (mut tournament, mut chance) = (Tournament::default(), SeededChance::new(7));
+    commands.iter().for_each(|command| act(&mut tournament, command, &mut chance));
+    tournament
+}
+
+fn bust_out(player: u32) -> Command {
+    let busts = vec![Bust { player: Who::Id(PlayerId(player)), stack: None }];
+    Command::BustOut { busts, by: Vec::new(), at: None }
+}
+
+/// Promise: under a millisecond at the median, and no dearer for a larger field.
+#[divan::bench(args = [100, 1_000, 10_000], sample_count = 500, sample_size = 1)]
+fn bust_out_act(bencher: Bencher, players: u32) {
+    let tournament = seated(players);
+    let (command, mut chance) = (bust_out(players / 2), SeededChance::new(1));
+    bencher
+        .with_inputs(|| tournament.clone())
+        .bench_local_refs(|tournament| act(tournament, &command, &mut chance));
+}
+
+/// Promise: 10,000 entries to the winner in under a second.
+#[divan::bench_group(sample_count = 10, sample_size = 1)]
+mod whole_event {
+    use super::{Bencher, ItemsCount, event, simulate};
+
+    #[divan::bench(args = [1_000, 10_000])]
+    fn played_to_the_winner(bencher: Bencher, entries: u32) {
+        let acts = simulate(event(entries), None).expect("it can be played").acts;
+        bencher.counter(ItemsCount::new(acts)).bench(|| simulate(event(entries), None));
+    }
+}
+
+/// Promise: under 20 milliseconds.
+#[divan::bench_group(sample_count = 100)]
+mod plan_after_3000_of_10000_are_gone {
+    use super::{Bencher, LazyLock, NOW, Room, SeededChance, Tournament};
+    use super::{act, black_box, bust_out, plan, seated};
+
+    static ROOM: LazyLock<Tournament> = LazyLock::new(|| {
+        let (mut tournament, mut chance) = (seated(10_000), SeededChance::new(3));
+        // Every player whose number leaves 0, 1 or 2 of ten: spread over the room by the draw.
+        for player in (1..=10_000).filter(|player| player % 10 < 3) {
+            act(&mut tournament, &bust_out(player), &mut chance);
+        }
+        assert_eq!(tournament.seating().tables().len(), 1_112);
+        tournament
+    });
+
+    #[divan::bench]
+    fn as_the_director_gets_it(bencher: Bencher) {
+        let room = &*ROOM;
+        bencher.bench(|| plan(black_box(room), NOW));
+    }
+
+    #[divan::bench]
+    fn with_every_table_looked_at(bencher: Bencher) {
+        let room = &*ROOM;
+        bencher.bench(|| Room::of(black_box(room), NOW).plan());
+    }
+
+    #[divan::bench]
+    fn beside_walking_over_all_tables_once(bencher: Bencher) {
+        let room = &*ROOM;
+        bencher.bench(|| {
+            let tables = black_box(room).seating().tables();
+            tables.map(|table| table.taken().len()).sum::<usize>()
+        });
+    }
+}
+
+/// The journal of a 10,000-entry event, in a folder that goes when the benchmarks end.
+static JOURNAL: LazyLock<(tempfile::TempDir, PathBuf)> = LazyLock::new(|| {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("event.floorman");
+    simulate(event(10_000), Some(&path)).expect("it can be played and written");
+    (folder, path)
+});
+
+/// Promise: under half a second.
+#[divan::bench_group(sample_count = 20, sample_size = 1)]
+mod opening_10000_entries {
+    use super::{Bencher, BytesCount, JOURNAL, NOW, SeededChance, Session, Time};
+
+    #[divan::bench]
+    fn read_replayed_and_checked(bencher: Bencher) {
+        let path = &JOURNAL.1;
+        let bytes = std::fs::metadata(path).expect("the journal is there").len();
+        bencher.counter(BytesCount::new(bytes)).bench(|| {
+            Session::open(path, Time::told(NOW), Box::new(SeededChance::new(0)), "").map(drop)
+        });
+    }
+
+    #[divan::bench]
+    fn beside_reading_and_checksumming_its_bytes(bencher: Bencher) {
+        let path = &JOURNAL.1;
+        let bytes = std::fs::metadata(path).expect("the journal is there").len();
+        bencher
+            .counter(BytesCount::new(bytes))
+            .bench(|| std::fs::read(path).map(|bytes| crc32fast::hash(&bytes)));
+    }
+}
+
+/// Undo goes back to a kept state and forward again, at worst over all records between two.
+#[divan::bench_group(sample_count = 20, sample_size = 1)]
+mod undo_at_10000_players {
+    use super::{Act, ActBody, Bencher, EventStore, JOURNAL, LazyLock, Log, NOW};
+    use super::{RECORDS_BETWEEN_KEPT, RonJournal, check_all};
+
+    static ACTS: LazyLock<Vec<Act>> = LazyLock::new(|| {
+        let mut journal = RonJournal::open_read_only(&JOURNAL.1).expect("it opens");
+        journal.load().expect("it reads").acts
+    });
+
+    /// The log after so many acts, all of which are in force.
+    fn log_of(acts: usize) -> Log {
+        Log::replay(ACTS.iter().take(acts).cloned()).expect("the acts fit")
+    }
+
+    #[divan::bench(args = [RECORDS_BETWEEN_KEPT + 1, 2 * RECORDS_BETWEEN_KEPT - 1])]
+    fn newest_act(bencher: Bencher, acts: usize) {
+        let log = log_of(acts);
+        let (newest, _) = log.undoable().expect("there is one");
+        let undo = Act { at: NOW, by: String::new(), body: ActBody::Undo(newest) };
+        bencher.with_inputs(|| log.clone()).bench_local_refs(|log| {
+            log.push(undo.clone()).expect("it fits");
+            check_all(log.state())
+        });
+    }
+
+    #[divan::bench]
+    fn beside_a_copy_of_the_state(bencher: Bencher) {
+        let log = log_of(RECORDS_BETWEEN_KEPT);
+        bencher.bench_local(|| log.state().clone());
+    }
+
+    #[divan::bench]
+    fn beside_checking_everything(bencher: Bencher) {
+        let log = log_of(RECORDS_BETWEEN_KEPT);
+        bencher.bench_local(|| check_all(log.state()));
+    }
+}

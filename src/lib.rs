@@ -4,6 +4,9 @@
 //! Layers answer *may this code touch the world?*; topics answer *what is it about?*
 //! A name points only downward in this list, which `tests/architecture.rs` checks.
 
+#![warn(missing_docs)]
+#![deny(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing)]
+
 pub mod cli;
 pub mod engine;
 pub mod reports;

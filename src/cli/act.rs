@@ -1,12 +1,12 @@
 //! `do`: applies commands from standard input, one a line, each one act of the journal.
 
-use crate::cli::make::{chance, time};
+use crate::cli::make::time;
 use crate::cli::trouble::Trouble;
 use crate::cli::{Desk, moment};
 use crate::engine::command::Command;
 use crate::engine::log::ActBody;
 use crate::engine::refusal::Refusal;
-use crate::session::{Failure, Session, Time};
+use crate::session::{Failure, Session, Time, chance};
 use crate::storage::JournalError;
 use crate::words::Args as Arguments;
 use crate::words::Words;

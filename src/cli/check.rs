@@ -1,10 +1,10 @@
 //! `check`: reads a journal whole, replays it, and checks everything that must be true.
 
 use crate::cli::Desk;
-use crate::cli::make::{chance, time};
+use crate::cli::make::time;
 use crate::cli::trouble::Trouble;
 use crate::engine::invariants::check_all;
-use crate::session::{Session, said};
+use crate::session::{Session, chance, said};
 use crate::words::Args as Arguments;
 use clap::Args;
 use std::path::PathBuf;

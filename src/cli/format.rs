@@ -136,14 +136,16 @@ fn text(sheet: &Sheet, desk: &Desk<'_>) -> String {
         let cells = used.iter().map(|column| said(column, Sheet::cell(row, column), desk));
         table.push(cells.collect());
     }
-    let is_number = |index: usize| {
-        let cells = sheet.rows.iter().map(|row| Sheet::cell(row, used[index]));
-        cells.into_iter().all(|cell| matches!(cell, Cell::Number(_) | Cell::Empty))
+    let is_number = |column: &str| {
+        let mut cells = sheet.rows.iter().map(|row| Sheet::cell(row, column));
+        cells.all(|cell| matches!(cell, Cell::Number(_) | Cell::Empty))
     };
     let width = |index: usize| {
-        table.iter().map(|line| line[index].chars().count()).max().unwrap_or_default()
+        let cells = table.iter().filter_map(|line| line.get(index));
+        cells.map(|cell| cell.chars().count()).max().unwrap_or_default()
     };
-    let shape: Vec<(usize, bool)> = (0..used.len()).map(|i| (width(i), is_number(i))).collect();
+    let shape: Vec<(usize, bool)> =
+        used.iter().enumerate().map(|(index, column)| (width(index), is_number(column))).collect();
     let mut text = String::new();
     for line in &table {
         let cells: Vec<String> =

@@ -2,11 +2,10 @@
 
 use crate::cli::trouble::Trouble;
 use crate::cli::{Desk, moment};
-use crate::engine::ask::Chance;
 use crate::engine::command::{Command, SameNames};
 use crate::engine::entries::NewPlayer;
 use crate::rulebook::{RuleSet, Rulebook};
-use crate::session::{SeededChance, Session, SystemChance, Template, Time, said};
+use crate::session::{Session, Template, Time, chance, said};
 use crate::storage::csv::{decode, read_players};
 use crate::words::Args as Arguments;
 use crate::words::Words;
@@ -86,14 +85,6 @@ fn read_people(path: &Path, words: &Words) -> Result<Vec<NewPlayer>, Trouble> {
 /// The time that was told, or the computer's own.
 pub fn time(at: Option<&str>, words: &Words) -> Result<Time, Trouble> {
     at.map_or(Ok(Time::live()), |at| moment::parse(at, words).map(Time::told))
-}
-
-/// Chance from a seed, or the computer's own.
-pub fn chance(seed: Option<u64>) -> Box<dyn Chance> {
-    match seed {
-        Some(seed) => Box::new(SeededChance::new(seed)),
-        None => Box::new(SystemChance::new()),
-    }
 }
 
 /// A rule set by name, or from a file.

@@ -1,6 +1,6 @@
 //! `show`: one view of a tournament.
 
-use crate::cli::make::{chance, time};
+use crate::cli::make::time;
 use crate::cli::trouble::Trouble;
 use crate::cli::{Desk, Format, Output, format};
 use crate::engine::event::Event;
@@ -8,7 +8,7 @@ use crate::engine::log::{Act, ActBody, Log};
 use crate::engine::tournament::Tournament;
 use crate::engine::values::{Seq, Timestamp};
 use crate::reports::{self, Cell, Sheet};
-use crate::session::{Session, said};
+use crate::session::{Session, chance, said};
 use crate::words::Args as Arguments;
 use crate::words::Words;
 use clap::{Args, ValueEnum};

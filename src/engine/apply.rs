@@ -44,10 +44,33 @@ pub fn apply(tournament: &mut Tournament, event: &Event) {
         Event::BustCorrected { player, at, stack, by } => {
             finishes::apply_bust_corrected(tournament, *player, *at, *stack, by);
         }
-        _ => {
-            apply_entries(tournament, event);
-            apply_seating(tournament, event);
-        }
+        Event::PlayersRegistered { .. }
+        | Event::PlayerRenamed { .. }
+        | Event::PlayersWithdrawn { .. }
+        | Event::ReEntered { .. }
+        | Event::RebuyTaken { .. }
+        | Event::AddOnTaken { .. }
+        | Event::AlternatesQueued { .. }
+        | Event::NeedSet { .. }
+        | Event::PairKeptApart { .. }
+        | Event::PairFreed { .. }
+        | Event::PlayerLocked { .. }
+        | Event::PlayerUnlocked { .. }
+        | Event::StacksCounted { .. }
+        | Event::RegistrationClosed
+        | Event::RegistrationOpened => apply_entries(tournament, event),
+        Event::TablesAdded { .. }
+        | Event::TableRemoved { .. }
+        | Event::SeatClosed { .. }
+        | Event::SeatOpened { .. }
+        | Event::SeatsDrawn { .. }
+        | Event::PlayerSeated { .. }
+        | Event::PlayersMoved { .. }
+        | Event::TableBroken { .. }
+        | Event::Redrawn { .. }
+        | Event::BreakOrderSet { .. }
+        | Event::MovesCompleted { .. }
+        | Event::HaltWaived { .. } => apply_seating(tournament, event),
     }
 }
 

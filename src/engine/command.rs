@@ -10,6 +10,7 @@ use crate::engine::values::{Chips, SeatAt, SeatNo, StageNo, TableNo, Timestamp};
 use serde::{Deserialize, Serialize};
 
 /// What a director asks for. Whether it may happen is decided in `decide`.
+#[expect(missing_docs, reason = "fields are named for what they hold")]
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum Command {

@@ -11,6 +11,9 @@ use crate::engine::tournament::Tournament;
 use crate::engine::values::{Chips, SeatSet, Timestamp};
 use crate::engine::{button, clock, entries, finishes, seating};
 
+/// The most chips that an entry, rebuy or add-on buys: so many of them still add up.
+const CHIPS_SOLD_MAX: Chips = Chips(1_000_000_000_000);
+
 /// Whether a command may happen at `now`: the refusal is the tooltip of a grey button.
 ///
 /// Deciding is cheap and changes nothing, so the question is the decision itself with nothing at
@@ -76,7 +79,20 @@ pub fn decide(
         }
         Command::Undo => Err(Refusal::NothingToUndo),
         Command::Redo => Err(Refusal::NothingToRedo),
-        _ => decide_seating(tournament, command, ask),
+        Command::AddTables { .. }
+        | Command::RemoveTable { .. }
+        | Command::CloseSeat { .. }
+        | Command::OpenSeat { .. }
+        | Command::DrawSeats { .. }
+        | Command::SeatAlternates
+        | Command::SeatPlayer { .. }
+        | Command::MovePlayer { .. }
+        | Command::Balance { .. }
+        | Command::BreakTables { .. }
+        | Command::Redraw { .. }
+        | Command::SetBreakOrder { .. }
+        | Command::CompleteMoves { .. }
+        | Command::WaiveHalt { .. } => decide_seating(tournament, command, ask),
     }
 }
 
@@ -114,8 +130,13 @@ fn check_settings(settings: &Settings) -> Result<(), Refusal> {
     if let Some(seats) = settings.seating.final_table_size.filter(|seats| *seats < 2) {
         return Err(Refusal::SeatCountImpossible { seats });
     }
-    if settings.entries.starting_chips == Chips::ZERO {
+    let entries = &settings.entries;
+    if entries.starting_chips == Chips::ZERO {
         return Err(Refusal::StartingChipsMissing);
+    }
+    let sold = [Some(entries.starting_chips), entries.rebuy_chips, entries.add_on_chips];
+    if let Some(chips) = sold.into_iter().flatten().find(|chips| *chips > CHIPS_SOLD_MAX) {
+        return Err(Refusal::ChipsTooMany { chips, most: CHIPS_SOLD_MAX });
     }
     Ok(())
 }

@@ -17,6 +17,7 @@ use crate::engine::values::{
 use serde::{Deserialize, Serialize};
 
 /// What happened.
+#[expect(missing_docs, reason = "fields are named for what they hold")]
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum Event {
@@ -169,6 +170,7 @@ impl Event {
 }
 
 /// Why the clock was set.
+#[expect(missing_docs, reason = "fields are named for what they hold")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ClockChange {
     /// The first level started.

@@ -170,15 +170,15 @@ impl Log {
     /// What stood after the act with this number.
     #[must_use]
     pub fn as_of(&self, seq: Seq) -> Self {
-        let upto = usize::try_from(seq.0).unwrap_or(usize::MAX).min(self.acts.len());
-        Self::replay(self.acts[..upto].iter().cloned()).unwrap_or_default()
+        let upto = usize::try_from(seq.0).unwrap_or(usize::MAX);
+        Self::replay(self.acts.iter().take(upto).cloned()).unwrap_or_default()
     }
 
     /// The state after the first `records` records in force.
     fn state_after(&mut self, records: usize) -> Tournament {
         self.kept.retain(|(after, _)| *after <= records);
         let (from, mut state) = self.kept.last().cloned().unwrap_or_default();
-        for index in &self.in_force[from..records] {
+        for index in self.in_force.iter().take(records).skip(from) {
             if let Some(ActBody::Record(events)) = self.acts.get(*index).map(|act| &act.body) {
                 events.iter().for_each(|event| apply(&mut state, event));
             }

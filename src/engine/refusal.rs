@@ -8,6 +8,7 @@ use crate::engine::values::{Chips, LevelNo, PlayerId, SeatAt, SeatNo, StageNo, T
 use serde::Serialize;
 
 /// The fact in the way.
+#[expect(missing_docs, reason = "fields are named for what they hold")]
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(tag = "id", rename_all = "kebab-case")]
 pub enum Refusal {
@@ -24,6 +25,8 @@ pub enum Refusal {
     SeatCountImpossible { seats: u8 },
     /// An entry buys no chips.
     StartingChipsMissing,
+    /// An entry, rebuy or add-on buys more chips than can be added up.
+    ChipsTooMany { chips: Chips, most: Chips },
     /// The structure has no level.
     LevelsMissing,
     /// The stage lasts no time.
@@ -110,6 +113,8 @@ pub enum Refusal {
     // --- seating ---
     /// There is no such table.
     TableUnknown { table: TableNo },
+    /// Tables are numbered from 1.
+    TableNumberImpossible { table: TableNo },
     /// There is a table with this number.
     TableExists { table: TableNo },
     /// Somebody sits at the table.
@@ -184,6 +189,8 @@ pub enum Refusal {
     // --- finishes ---
     /// Players of one table who bust in one hand need their stacks at its start.
     StacksNeeded { players: Vec<PlayerId> },
+    /// The player busted out after that moment, and has entered again since.
+    BustedLater { player: PlayerId },
     /// A player does not bust himself out.
     BustedByHimself { player: PlayerId },
     /// Nobody would be left.

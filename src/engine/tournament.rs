@@ -125,6 +125,12 @@ impl Tournament {
         }
     }
 
+    /// Whether the room is at work: seats were drawn, or given by hand and play has begun.
+    #[must_use]
+    pub fn is_seated(&self, now: Timestamp) -> bool {
+        self.seating.is_drawn() || (self.clock.has_begun(now) && self.entries.seated() > 0)
+    }
+
     /// Whether rebuys are sold at `now`.
     #[must_use]
     pub fn is_rebuy_open(&self, now: Timestamp) -> bool {

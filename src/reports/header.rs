@@ -75,7 +75,9 @@ fn break_in(tournament: &Tournament, now: Timestamp) -> Option<i64> {
         }
         match what {
             Stage::Break(_) => return Some(millis),
-            Stage::Level(level) => millis += i64::from(level.secs) * 1000,
+            Stage::Level(level) => {
+                millis = millis.saturating_add(i64::from(level.secs) * 1000);
+            }
         }
     }
     None

@@ -5,9 +5,9 @@ use crate::engine::clock::Run;
 use crate::engine::entries::{Player, Status};
 use crate::engine::finishes::{self, winner};
 use crate::engine::seating::{MoveReason, Table};
-use crate::engine::structure::{Break, Level, Stage};
+use crate::engine::structure::{Ante, Break, Level, Stage, Stakes};
 use crate::engine::tournament::Tournament;
-use crate::engine::values::{LevelNo, PlayerId, Timestamp};
+use crate::engine::values::{Chips, LevelNo, PlayerId, Timestamp};
 use crate::reports::header::header;
 use crate::reports::sheet::{Cell, Row, Sheet};
 
@@ -113,15 +113,37 @@ pub fn clock(tournament: &Tournament, now: Timestamp) -> Sheet {
 }
 
 fn ceil_secs(millis: i64) -> i64 {
-    (millis + 999).div_euclid(1000)
+    millis.saturating_add(999).div_euclid(1000)
 }
 
 fn stakes(level: &Level) -> Row {
-    vec![
-        ("small_blind", Cell::number(Some(level.stakes.small_blind().0))),
-        ("big_blind", Cell::number(Some(level.stakes.big_blind().0))),
-        ("ante", Cell::number(Some(level.stakes.ante_chips().0))),
-    ]
+    let chips = |chips: Chips| Cell::number(Some(chips.0));
+    match level.stakes {
+        Stakes::Blinds { small_blind, big_blind, ante } => {
+            let mut row = vec![
+                ("small_blind", chips(small_blind)),
+                ("big_blind", chips(big_blind)),
+                ("ante", chips(level.stakes.ante_chips())),
+            ];
+            if matches!(ante, Ante::BigBlind(_)) {
+                row.push(("ante_from", Cell::Text("big_blind".to_owned())));
+            }
+            row
+        }
+        Stakes::Limit { small_blind, big_blind, small_bet, big_bet } => vec![
+            ("small_blind", chips(small_blind)),
+            ("big_blind", chips(big_blind)),
+            ("ante", chips(Chips::ZERO)),
+            ("small_bet", chips(small_bet)),
+            ("big_bet", chips(big_bet)),
+        ],
+        Stakes::Stud { ante, bring_in, small_bet, big_bet } => vec![
+            ("ante", chips(ante)),
+            ("bring_in", chips(bring_in)),
+            ("small_bet", chips(small_bet)),
+            ("big_bet", chips(big_bet)),
+        ],
+    }
 }
 
 /// Levels and breaks in their order.

@@ -3,6 +3,8 @@
 //! A report is a [`Sheet`] of named cells, so that every one of them prints as text, JSON, RON,
 //! CSV and a web page without code of its own. What the window looks at has types.
 
+#![deny(clippy::disallowed_methods, clippy::disallowed_types)]
+
 mod header;
 mod lists;
 mod needs;

@@ -3,6 +3,8 @@
 //! Knows editions, rule numbers and options; knows no tournament and no rule text.
 //! Numbers move between editions, so a citation always names its edition and what it contributes.
 
+#![deny(clippy::disallowed_methods, clippy::disallowed_types)]
+
 mod citation;
 mod rule_set;
 

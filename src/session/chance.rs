@@ -61,3 +61,11 @@ impl Chance for SeededChance {
         Seed(bytes)
     }
 }
+
+/// Chance from a seed, or the computer's own.
+pub fn chance(seed: Option<u64>) -> Box<dyn Chance> {
+    match seed {
+        Some(seed) => Box::new(SeededChance::new(seed)),
+        None => Box::new(SystemChance::new()),
+    }
+}

@@ -14,7 +14,7 @@ mod simulate;
 mod template;
 mod time;
 
-pub use chance::{SeededChance, SystemChance};
+pub use chance::{SeededChance, SystemChance, chance};
 pub use failure::{Failure, OpenError};
 pub use folders::{Recent, tournament_folder};
 pub use preferences::{Kept, Preferences, Theme};

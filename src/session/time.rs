@@ -6,6 +6,7 @@
 //! meanwhile. A wall clock that was set back is not followed at all.
 
 use crate::engine::clock::Run;
+use crate::engine::finishes::winner;
 use crate::engine::tournament::Tournament;
 use crate::engine::values::Timestamp;
 use crate::words::UtcOffset;
@@ -71,7 +72,7 @@ impl Time {
         let (now, wall) = (self.now(), wall());
         let is_running =
             tournament.clock().setting().run == Run::Running && tournament.clock().has_begun(now);
-        if !is_running {
+        if !is_running || winner(tournament).is_some() {
             return None;
         }
         if wall.millis_since(now) > DRIFT_MILLIS {

@@ -35,6 +35,8 @@ pub struct Surroundings {
     pub offset: UtcOffset,
     /// What is remembered from the evening before.
     pub preferences: Preferences,
+    /// Makes every draw repeatable; the computer's own chance where not given.
+    pub seed: Option<u64>,
 }
 
 impl Surroundings {
@@ -46,6 +48,7 @@ impl Surroundings {
             folder: tournament_folder().unwrap_or_default(),
             offset: local_offset(),
             preferences: Preferences::load(),
+            seed: None,
         }
     }
 }

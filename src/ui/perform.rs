@@ -1,8 +1,9 @@
 //! Doing what the screens asked for.
 
 use crate::engine::Command;
+use crate::engine::ask::Chance;
 use crate::engine::command::LostTime;
-use crate::session::{Failure, OpenError, Session, SystemChance, Theme, Time, copy_sample, said};
+use crate::session::{Failure, OpenError, Session, Theme, Time, chance, copy_sample, said};
 use crate::storage::csv::decode;
 use crate::ui::action::{Action, Destination, NewTournament, Verb};
 use crate::ui::app::{App, Following};
@@ -165,7 +166,7 @@ impl App {
         {
             return self.tell_no_folder(&error, folder);
         }
-        let chance = Box::new(SystemChance::new());
+        let chance = self.chance();
         let made = Session::create(&new.path, &new.command, Time::live(), chance, self.by());
         match made {
             Ok(session) => {
@@ -176,13 +177,18 @@ impl App {
         }
     }
 
+    /// Where the secrets of draws come from.
+    fn chance(&self) -> Box<dyn Chance> {
+        chance(self.around.seed)
+    }
+
     /// Who is at the desk.
     fn by(&self) -> &str {
         &self.around.preferences.kept.by
     }
 
     fn open_session(&self, path: &Path) -> Result<Session, OpenError> {
-        Session::open(path, Time::live(), Box::new(SystemChance::new()), self.by())
+        Session::open(path, Time::live(), self.chance(), self.by())
     }
 
     /// Opens the tournament in a file.

@@ -164,6 +164,7 @@ mod linux {
         Err(Missing::Libraries { names, debian_packages })
     }
 
+    #[expect(unsafe_code, reason = "there is no other way to ask whether a library opens")]
     fn opens(name: &str) -> bool {
         // SAFETY: opening a library runs its start-up code. These are libraries of the system
         // that the window system opens a moment later in the same way.

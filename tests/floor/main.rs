@@ -1,6 +1,15 @@
 //! The floor, without a window: every topic, ruling and file.
 
+mod balance;
 mod button;
 mod csv;
+mod draws;
+mod evening;
+mod hostile;
+mod properties;
+mod rulings;
+mod scenarios;
+mod simulation;
 mod storage;
+mod terminal;
 mod words;

@@ -26,6 +26,7 @@ impl Evening {
         let mut around = Surroundings {
             folder: folder.path().to_owned(),
             preferences,
+            seed: Some(7),
             ..Surroundings::default()
         };
         if around.preferences.kept.by.is_empty() {

@@ -19,6 +19,8 @@ refusal-seat-count-impossible = A table cannot have { $seats ->
     .hint = Choose 2 to 31 seats
 refusal-starting-chips-missing = An entry buys no chips
     .hint = Set the starting chips to 1 or more
+refusal-chips-too-many = { $chips } chips are more than can be added up
+    .hint = Sell at most { $most } chips at once
 refusal-levels-missing = The structure has no level
     .hint = Add a level, or start from a template
 refusal-stage-without-time = Line { $stage } of the structure lasts no time
@@ -108,6 +110,8 @@ refusal-registration-open = Registration is open already
 
 refusal-table-unknown = There is no table { $table }
     .hint = Choose a table from the room, or add one
+refusal-table-number-impossible = There can be no table { $table }
+    .hint = Number the tables from 1
 refusal-table-exists = There already is a table { $table }
     .hint = Choose another number
 refusal-table-taken = Players sit at table { $table }
@@ -217,6 +221,8 @@ refusal-positions-in-doubt = The next hand of table { $table } is in doubt: { $f
 
 refusal-stacks-needed = The order of { $players } needs their stacks at the start of the hand
     .hint = Give each stack; the larger one finishes higher
+refusal-busted-later = { $player } busted out after that moment, and came back
+    .hint = Give a moment after that bust-out, or correct it first
 refusal-busted-by-himself = { $player } cannot have won the chips of the same player
     .hint = Name another player, or nobody
 refusal-nobody-left = Nobody would be left

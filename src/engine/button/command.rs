@@ -5,7 +5,7 @@ use crate::engine::button::{ButtonState, Flag, NextHand, Positions, first_hand};
 use crate::engine::command::{ButtonMoment, Tracking};
 use crate::engine::event::Event;
 use crate::engine::refusal::Refusal;
-use crate::engine::seating::{DrawPurpose, DrawRoll, Table, draw_button, hold};
+use crate::engine::seating::{DrawPurpose, DrawRoll, Table, dealt_in, draw_button, hold};
 use crate::engine::structure::Family;
 use crate::engine::tournament::Tournament;
 use crate::engine::values::{LevelNo, SeatAt, SeatNo, SeatSet, TableNo};
@@ -25,6 +25,7 @@ pub struct Told {
 
 /// Says where the button of a table is.
 ///
+/// Who busted out of the hand just finished still had a blind in it.
 /// In a stud round of a mixed event it is where the next hand with a button will have it.
 ///
 /// Rules: TDA 2011 §8-F; TDA 2024 §11-B.
@@ -37,17 +38,18 @@ pub fn decide_set_button(
     told: Told,
     ask: &Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
-    let known = playable(tournament, table)?;
+    let known = with_button(tournament, table)?;
     let seats = [Some(told.button), told.small_blind, told.big_blind];
     for seat in seats.into_iter().flatten() {
         if !known.has_seat(seat) {
             return Err(Refusal::SeatUnknown { at: SeatAt { table, seat } });
         }
     }
-    let positions = follow(told, known.taken()).ok_or(Refusal::TooFewPlayers { table })?;
-    check_order(table, positions)?;
     let is_next =
         told.when == ButtonMoment::NextHand || tournament.family_at(ask.at) == Family::Stud;
+    let live = if is_next { known.taken() } else { dealt_in(tournament, known, ask.at) };
+    let positions = follow(told, live).ok_or(Refusal::TooFewPlayers { table })?;
+    check_order(table, positions)?;
     if is_next && !known.taken().contains(positions.big_blind) {
         let at = SeatAt { table, seat: positions.big_blind };
         return Err(Refusal::SeatEmpty { at });
@@ -57,7 +59,7 @@ pub fn decide_set_button(
     Ok(vec![Event::ButtonSet { at: ask.at, table, state }])
 }
 
-/// The positions that were told; what was not told follows from the players who sit there.
+/// The positions that were told; what was not told follows from the players who were dealt in.
 fn follow(told: Told, live: SeatSet) -> Option<Positions> {
     let by_rule = first_hand(told.button, live).map(|next| next.positions);
     let small_blind = match (told.small_blind, by_rule) {
@@ -197,11 +199,20 @@ fn check_doubts(table: TableNo, next: &NextHand, confirmed: &[Flag]) -> Result<(
     Err(Refusal::PositionsInDoubt { table, flags: doubts, button, small_blind, big_blind })
 }
 
-fn playable(tournament: &Tournament, table: TableNo) -> Result<&Table, Refusal> {
+/// A table that has a button. One player may be left there, whom others are to join.
+fn with_button(tournament: &Tournament, table: TableNo) -> Result<&Table, Refusal> {
     let known = tournament.seating.table(table).ok_or(Refusal::TableUnknown { table })?;
     if tournament.structure.is_stud_only() {
         return Err(Refusal::NoButtonInStud);
     }
+    if known.taken().is_empty() {
+        return Err(Refusal::TooFewPlayers { table });
+    }
+    Ok(known)
+}
+
+fn playable(tournament: &Tournament, table: TableNo) -> Result<&Table, Refusal> {
+    let known = with_button(tournament, table)?;
     if known.taken().len() < 2 {
         return Err(Refusal::TooFewPlayers { table });
     }

@@ -1,7 +1,7 @@
 //! What can have happened to a table's button.
 
 use crate::engine::button::ButtonState;
-use crate::engine::seating::{TableHand, set_waiting_seats};
+use crate::engine::seating::{TableHand, dealt_in, set_waiting_seats};
 use crate::engine::tournament::Tournament;
 use crate::engine::values::{SeatNo, TableNo, Timestamp};
 
@@ -12,8 +12,14 @@ pub fn apply_button_set(
     table: TableNo,
     state: ButtonState,
 ) {
+    let Some(live) = tournament.seating.table(table).map(|known| match state {
+        ButtonState::Played(_) => dealt_in(tournament, known, at),
+        ButtonState::Frozen(_) => known.taken(),
+    }) else {
+        return;
+    };
     tournament.seating.change(table, |table| {
-        table.hand = Some(TableHand { state, at, live: table.taken() });
+        table.hand = Some(TableHand { state, at, live });
     });
 }
 

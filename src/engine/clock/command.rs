@@ -76,7 +76,8 @@ pub fn decide_adjust(
         return Err(Refusal::NotEnoughTimeLeft);
     }
     // A last level that is over shows nothing left; added time counts from there.
-    let over = (reading.elapsed_millis - length(tournament, reading.stage)).max(0);
+    let length = length(tournament, reading.stage);
+    let over = reading.elapsed_millis.saturating_sub(length).max(0);
     let elapsed = reading.elapsed_millis.saturating_sub(over).saturating_sub(millis);
     Ok(set(ask.at, (reading.stage, elapsed), reading.run, ClockChange::Adjusted { secs }))
 }

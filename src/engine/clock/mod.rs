@@ -127,7 +127,7 @@ impl Clock {
             level: structure.level_no(stage),
             is_break: matches!(structure.stage(stage), Some(Stage::Break(_))),
             elapsed_millis: elapsed,
-            remaining_millis: (length - elapsed).max(0),
+            remaining_millis: length.saturating_sub(elapsed).max(0),
             run: set.run,
             starts_at,
         }

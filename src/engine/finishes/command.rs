@@ -3,7 +3,7 @@
 use crate::engine::ask::Ask;
 use crate::engine::entries::{Status, Who, check_open, check_stack, find_all, seat_before_bust};
 use crate::engine::event::Event;
-use crate::engine::finishes::{Bust, Busted};
+use crate::engine::finishes::{Bust, BustHand, Busted, HandKey};
 use crate::engine::refusal::Refusal;
 use crate::engine::tournament::Tournament;
 use crate::engine::values::{Chips, PlayerId, SeatAt, TableNo, Timestamp};
@@ -37,6 +37,7 @@ pub fn decide_bust_out(
             Status::Out | Status::Withdrawn => return Err(Refusal::NotIn { player: player.id }),
             _ => return Err(Refusal::NotSeated { player: player.id }),
         };
+        check_moment(tournament, player.id, None, at)?;
         check_bust_stack(tournament, player.id, bust.stack)?;
         busted.push(Busted { player: player.id, seat, stack: bust.stack });
     }
@@ -48,6 +49,25 @@ pub fn decide_bust_out(
     let begun = tournament.clock.is_started();
     let level = tournament.reading_of(at).level.filter(|_| begun);
     Ok(vec![Event::BustedOut { at, level, busts: busted, by }])
+}
+
+/// Nobody loses his newest stack before he lost the one before it.
+fn check_moment(
+    tournament: &Tournament,
+    player: PlayerId,
+    corrected: Option<&HandKey>,
+    at: Timestamp,
+) -> Result<(), Refusal> {
+    if tournament.finishes.last_bust(player).is_none() {
+        return Ok(());
+    }
+    let is_later = |(key, hand): (&HandKey, &BustHand)| {
+        key.at > at && Some(key) != corrected && hand.bust_of(player).is_some()
+    };
+    if tournament.finishes.hands().any(is_later) {
+        return Err(Refusal::BustedLater { player });
+    }
+    Ok(())
 }
 
 fn check_bust_stack(
@@ -146,9 +166,10 @@ pub fn decide_correct_bust(
     }
     let (key, hand) = tournament.finishes.last_bust(player.id).ok_or_else(not_busted)?;
     let bust = hand.bust_of(player.id).ok_or_else(not_busted)?;
+    check_moment(tournament, player.id, Some(key), at.unwrap_or(key.at))?;
     check_bust_stack(tournament, player.id, stack)?;
     let by = match by {
-        Some(by) => winners(tournament, by, &[bust.clone()])?,
+        Some(by) => winners(tournament, by, std::slice::from_ref(bust))?,
         None => hand.by.clone(),
     };
     let at = at.unwrap_or(key.at);

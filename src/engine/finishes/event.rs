@@ -66,13 +66,18 @@ fn share_out(tournament: &mut Tournament, chips: Chips, by: &[PlayerId]) {
     }
 }
 
-/// A bust-out was taken back: chips and seat are the player's again.
-pub fn apply_reinstated(tournament: &mut Tournament, id: PlayerId, seat: SeatAt) {
-    let Some((_, chips, by)) = take_bust(tournament, id) else { return };
-    for (player, share) in shares(chips, &by) {
+/// The winners of `chips` give them back.
+fn take_back(tournament: &mut Tournament, chips: Chips, by: &[PlayerId]) {
+    for (player, share) in shares(chips, by) {
         let stack = tournament.entries.player(player).map(|p| p.stack).unwrap_or_default();
         restack(tournament, player, stack.minus(share));
     }
+}
+
+/// A bust-out was taken back: chips and seat are the player's again.
+pub fn apply_reinstated(tournament: &mut Tournament, id: PlayerId, seat: SeatAt) {
+    let Some((_, chips, by)) = take_bust(tournament, id) else { return };
+    take_back(tournament, chips, &by);
     restack(tournament, id, chips);
     tournament.entries.set_status(id, Status::Seated(seat));
     tournament.seating.sit(seat, id);
@@ -111,17 +116,37 @@ pub fn apply_bust_corrected(
     let Some(key) = finishes.last_bust.get(&id).copied() else { return };
     if key.at == at {
         let Some(hand) = finishes.hands.get_mut(&key) else { return };
+        let (won, winners) = (hand.lost.iter().copied().sum(), std::mem::take(&mut hand.by));
         by.clone_into(&mut hand.by);
-        if let Some(bust) = hand.busts.iter_mut().find(|bust| bust.player == id) {
-            bust.stack = stack;
+        for (bust, lost) in hand.busts.iter_mut().zip(&mut hand.lost) {
+            if bust.player == id {
+                *lost = stack.unwrap_or(*lost);
+                bust.stack = stack;
+            }
         }
+        let lost: Chips = hand.lost.iter().copied().sum();
+        change_winners(tournament, (won, &winners), (lost, by));
         return;
     }
     let level = finishes.hands.get(&key).and_then(|hand| hand.level);
-    let Some((bust, chips, _)) = take_bust(tournament, id) else { return };
+    let Some((bust, chips, winners)) = take_bust(tournament, id) else { return };
+    let lost = stack.unwrap_or(chips);
+    change_winners(tournament, (chips, &winners), (lost, by));
     let key = next_key(tournament, at);
     let busts = vec![Busted { stack, ..bust }];
-    let hand = BustHand { level, busts, lost: vec![chips], by: by.to_vec() };
+    let hand = BustHand { level, busts, lost: vec![lost], by: by.to_vec() };
     tournament.finishes.hands.insert(key, hand);
     tournament.finishes.last_bust.insert(id, key);
+}
+
+/// Chips went to other players than was said, or others than so many.
+fn change_winners(
+    tournament: &mut Tournament,
+    (chips, winners): (Chips, &[PlayerId]),
+    (lost, by): (Chips, &[PlayerId]),
+) {
+    if chips != lost || winners != by {
+        take_back(tournament, chips, winners);
+        share_out(tournament, lost, by);
+    }
 }

@@ -73,6 +73,8 @@ struct Breaking<'a> {
     /// The tables that stay, with the seats still open.
     rest: Vec<DrawTable>,
     held: Held,
+    /// Seats drawn so far.
+    drawn: BTreeMap<PlayerId, SeatAt>,
 }
 
 impl<'a> Breaking<'a> {
@@ -84,6 +86,7 @@ impl<'a> Breaking<'a> {
             tournament,
             rest: rest.collect(),
             held: Held { draws: tournament.seating.draws, seed: tournament.seed },
+            drawn: BTreeMap::new(),
         }
     }
 
@@ -99,7 +102,9 @@ impl<'a> Breaking<'a> {
             .filter_map(|id| Some((*id, self.tournament.entries.player(*id)?.need?)))
             .filter(|(_, need)| need.table != Some(table))
             .collect();
-        let drawn = draw_seats(self.tournament, &roll, &ids, &needs, self.rest.clone())?;
+        let rest = self.rest.clone();
+        let drawn = draw_seats(self.tournament, &roll, &ids, &needs, rest, &self.drawn)?;
+        self.drawn.extend(drawn.iter().copied());
         let mut moves = Vec::with_capacity(drawn.len());
         for (player, to) in drawn {
             if let Some(rest) = find_mut(&mut self.rest, to.table) {

@@ -27,6 +27,9 @@ pub fn decide_add_tables(
     }
     let mut seen = BTreeSet::new();
     for new in tables {
+        if new.table == TableNo(0) {
+            return Err(Refusal::TableNumberImpossible { table: new.table });
+        }
         if tournament.seating.table(new.table).is_some() {
             return Err(Refusal::TableExists { table: new.table });
         }
@@ -125,7 +128,8 @@ pub fn decide_draw_seats(
     };
     let draw = hold(tournament, purpose, public.map(str::to_owned), &players, ask);
     let needs = needs_of(tournament, &players);
-    let drawn = draw_seats(tournament, &DrawRoll::of(&draw), &players, &needs, tables)?;
+    let drawn =
+        draw_seats(tournament, &DrawRoll::of(&draw), &players, &needs, tables, &BTreeMap::new())?;
     let seats: Vec<Seated> = drawn
         .into_iter()
         .map(|(player, to)| Seated {
@@ -281,16 +285,8 @@ pub fn decide_balance(
 ) -> Result<Vec<Event>, Refusal> {
     let plan = plan(tournament, ask.at);
     let proposed = moves_of(tournament, &plan);
-    let moves = if players.is_empty() {
-        proposed
-    } else {
-        let mut moves = Vec::with_capacity(players.len());
-        for player in find_all(tournament, players)? {
-            let its = proposed.iter().find(|proposed| proposed.player == player.id);
-            moves.push(*its.ok_or(Refusal::PlanOvertaken { player: player.id })?);
-        }
-        moves
-    };
+    let moves =
+        if players.is_empty() { proposed } else { accepted(tournament, &proposed, players)? };
     if !moves.is_empty() {
         return Ok(vec![Event::PlayersMoved { at: ask.at, moves }]);
     }
@@ -299,6 +295,35 @@ pub fn decide_balance(
     } else {
         Err(Refusal::ButtonUnknown { tables: plan.ask_button })
     }
+}
+
+/// The proposed moves of these players.
+///
+/// Whoever comes first to a table takes its worst seat: where a move before it is left out, the
+/// next one to that table takes its seat.
+fn accepted(
+    tournament: &Tournament,
+    proposed: &[Move],
+    players: &[Who],
+) -> Result<Vec<Move>, Refusal> {
+    let mut chosen = BTreeSet::new();
+    for player in find_all(tournament, players)? {
+        if !proposed.iter().any(|proposed| proposed.player == player.id) {
+            return Err(Refusal::PlanOvertaken { player: player.id });
+        }
+        chosen.insert(player.id);
+    }
+    let mut taken: BTreeMap<TableNo, usize> = BTreeMap::new();
+    let mut moves = Vec::with_capacity(chosen.len());
+    for ordered in proposed.iter().filter(|proposed| chosen.contains(&proposed.player)) {
+        let table = ordered.to.table;
+        let nth = taken.entry(table).or_default();
+        let mut seats = proposed.iter().map(|other| other.to).filter(|to| to.table == table);
+        let to = seats.nth(*nth).unwrap_or(ordered.to);
+        *nth += 1;
+        moves.push(Move { to, ..*ordered });
+    }
+    Ok(moves)
 }
 
 /// The proposed moves with the players who sit there.

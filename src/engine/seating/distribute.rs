@@ -22,7 +22,10 @@ pub(super) struct DrawTable {
 /// Who must have a table or seat gets one first. Then each table is given as many players as
 /// keeps the sizes even, the smallest first; its seats, all seats together, and the players are
 /// put in the order of the draw and matched. Somebody who may not sit with another takes the
-/// next seat that is at another table, or changes with the last one placed before him.
+/// next seat that is at another table, or changes with the last one placed before him, or takes a
+/// seat at another table that nobody was to have.
+///
+/// `before` are seats drawn just before in the same act; they count for who may sit with whom.
 ///
 /// # Errors
 /// Where there are too few seats, or a need cannot be met.
@@ -32,19 +35,24 @@ pub(super) fn draw_seats(
     players: &[PlayerId],
     needs: &BTreeMap<PlayerId, SeatNeed>,
     tables: Vec<DrawTable>,
+    before: &BTreeMap<PlayerId, SeatAt>,
 ) -> Result<Vec<(PlayerId, SeatAt)>, Refusal> {
     let mut draw = SeatDraw {
         tournament,
         roll,
         drawn: players.iter().copied().collect(),
         tables,
-        placed: BTreeMap::new(),
+        placed: before.clone(),
         apart: BTreeSet::new(),
     };
     draw.apart = players.iter().copied().filter(|id| !draw.kept_apart(*id).is_empty()).collect();
     let order = roll.players(players.to_vec());
-    for player in order.iter().filter(|player| needs.contains_key(player)) {
-        draw.place_needed(*player, needs[player])?;
+    let mut needed: Vec<(PlayerId, SeatNeed)> =
+        order.iter().filter_map(|player| Some((*player, *needs.get(player)?))).collect();
+    // Who has least to choose from comes first, so that nobody takes his only seat.
+    needed.sort_by_key(|(_, need)| (need.seat.is_none(), need.table.is_none()));
+    for (player, need) in needed {
+        draw.place_needed(player, need)?;
     }
     let rest: Vec<PlayerId> =
         order.iter().copied().filter(|player| !needs.contains_key(player)).collect();
@@ -55,7 +63,7 @@ pub(super) fn draw_seats(
         while free.get(first_free).is_some_and(Option::is_none) {
             first_free += 1;
         }
-        draw.place(player, &mut free[first_free..], &done)?;
+        draw.place(player, free.get_mut(first_free..).unwrap_or_default(), &done)?;
         done.push(player);
     }
     Ok(order.into_iter().filter_map(|id| Some((id, *draw.placed.get(&id)?))).collect())
@@ -181,25 +189,52 @@ impl SeatDraw<'_> {
         free: &mut [Option<SeatAt>],
         done: &[PlayerId],
     ) -> Result<(), Refusal> {
-        let left = free.iter_mut().find(|seat| seat.is_some());
-        let Some((left, open)) = left.and_then(|seat| (*seat).map(|at| (seat, at))) else {
+        let Some(open) = free.iter().flatten().next().copied() else {
             return Err(self.too_few_seats(done.len() + 1));
         };
         for other in done.iter().rev() {
             let Some(theirs) = self.placed.get(other).copied() else { continue };
             self.placed.remove(other);
-            let fits = self.conflict(player, theirs.table).is_none()
+            let fits = theirs.table != open.table
+                && self.conflict(player, theirs.table).is_none()
                 && self.conflict(*other, open.table).is_none();
             if fits {
                 self.placed.insert(*other, open);
                 self.placed.insert(player, theirs);
-                *left = None;
+                take(free, open);
                 return Ok(());
             }
             self.placed.insert(*other, theirs);
         }
+        let drawn_for: BTreeSet<SeatAt> = free.iter().flatten().copied().collect();
+        if let Some(at) = self.elsewhere(player, &drawn_for) {
+            self.placed.insert(player, at);
+            take(free, open);
+            return Ok(());
+        }
         let other = self.conflict(player, open.table).unwrap_or(player);
         Err(Refusal::ApartImpossible { player, other })
+    }
+
+    /// A seat that was not drawn for, at the smallest table where the player may sit.
+    fn elsewhere(&self, player: PlayerId, drawn_for: &BTreeSet<SeatAt>) -> Option<SeatAt> {
+        let placed: BTreeSet<SeatAt> = self.placed.values().copied().collect();
+        let is_gone = |at: &SeatAt| placed.contains(at) || drawn_for.contains(at);
+        let may_sit = |drawn: &&DrawTable| self.conflict(player, drawn.table).is_none();
+        let size_and_seats = self.tables.iter().filter(may_sit).filter_map(|drawn| {
+            let (gone, open): (Vec<SeatAt>, Vec<SeatAt>) =
+                seats_of(drawn.table, drawn.open).partition(is_gone);
+            (!open.is_empty()).then_some((drawn.taken + gone.len(), open))
+        });
+        let (_, open) = size_and_seats.min_by_key(|(size, _)| *size)?;
+        self.roll.seats(open).into_iter().next()
+    }
+}
+
+/// Takes a seat off the free ones.
+fn take(free: &mut [Option<SeatAt>], at: SeatAt) {
+    for seat in free.iter_mut().filter(|seat| **seat == Some(at)) {
+        *seat = None;
     }
 }
 

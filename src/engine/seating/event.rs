@@ -69,7 +69,9 @@ pub fn apply_moved(tournament: &mut Tournament, at: Timestamp, moves: &[Move]) {
             // He has not left yet: his slip still says where he comes from.
             order.from = pending.remove(earlier).order.from;
         }
-        pending.push(PendingMove { order, at });
+        if order.from != order.to {
+            pending.push(PendingMove { order, at });
+        }
     }
 }
 

@@ -26,7 +26,7 @@ pub fn decide_late_seats(
     needs: &BTreeMap<PlayerId, SeatNeed>,
     ask: &mut Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
-    if !tournament.seating.is_drawn() {
+    if !tournament.is_seated(ask.at) {
         return Ok(Vec::new());
     }
     let is_line = tournament.entries.alternates().len() > 0;
@@ -54,7 +54,7 @@ pub(super) fn seat_by_draw(
     now: Timestamp,
 ) -> Result<Vec<Seated>, Refusal> {
     let tables = tournament.seating.tables().map(as_draw_table).collect();
-    let seats = draw_seats(tournament, roll, players, needs, tables)?;
+    let seats = draw_seats(tournament, roll, players, needs, tables, &BTreeMap::new())?;
     let seated =
         |(player, to)| Seated { player, to, waits_one_hand: waits_one_hand(tournament, to, now) };
     Ok(seats.into_iter().map(seated).collect())

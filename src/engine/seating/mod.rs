@@ -34,10 +34,11 @@ pub use plan::{Doubt, Plan, PlannedMove, Undecided, plan};
 pub(in crate::engine) use redraw::draw_button;
 pub use redraw::{decide_redraw, due_redraw, final_table_size};
 pub use room::{Room, RoomTable, SeatRule};
+pub(in crate::engine) use table::dealt_in;
 pub use table::{ButtonDrawn, NewTable, Seat, Seated, Table, TableHand};
 
 use crate::engine::values::{PlayerId, SeatAt, SeatSet, TableNo};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Tables and seats, with what is counted about them.
 #[derive(Debug, Clone, Default)]
@@ -122,13 +123,17 @@ impl Seating {
     /// Tables in the order in which they break: as set by the director, then the highest first.
     pub fn break_order(&self) -> impl Iterator<Item = TableNo> {
         let set = self.break_order.iter().copied().filter(|table| self.tables.contains_key(table));
-        let rest = self.tables.keys().rev().copied();
-        set.chain(rest.filter(|table| !self.break_order.contains(table)))
+        // Made only when the set order has run out, which asking for the next table never does.
+        let rest = std::iter::once_with(|| {
+            let set: BTreeSet<TableNo> = self.break_order.iter().copied().collect();
+            self.tables.keys().rev().copied().filter(move |table| !set.contains(table))
+        });
+        set.chain(rest.flatten())
     }
 
     pub(super) fn insert_table(&mut self, table: Table) {
-        self.sizes[table.taken().len()] += 1;
-        self.seat_counts[table.usable().len()] += 1;
+        add_one(&mut self.sizes, table.taken().len());
+        add_one(&mut self.seat_counts, table.usable().len());
         self.capacity += count(table.usable());
         self.taken += count(table.taken());
         self.tables.insert(table.no, table);
@@ -136,8 +141,8 @@ impl Seating {
 
     pub(super) fn remove_table(&mut self, table: TableNo) -> Option<Table> {
         let table = self.tables.remove(&table)?;
-        self.sizes[table.taken().len()] -= 1;
-        self.seat_counts[table.usable().len()] -= 1;
+        take_one(&mut self.sizes, table.taken().len());
+        take_one(&mut self.seat_counts, table.usable().len());
         self.capacity -= count(table.usable());
         self.taken -= count(table.taken());
         Some(table)
@@ -154,13 +159,13 @@ impl Seating {
         let result = change(table);
         let (taken_now, usable_now) = (table.taken().len(), table.usable().len());
         if taken != taken_now {
-            self.sizes[taken] -= 1;
-            self.sizes[taken_now] += 1;
+            take_one(&mut self.sizes, taken);
+            add_one(&mut self.sizes, taken_now);
             self.taken = self.taken - count_of(taken) + count_of(taken_now);
         }
         if usable != usable_now {
-            self.seat_counts[usable] -= 1;
-            self.seat_counts[usable_now] += 1;
+            take_one(&mut self.seat_counts, usable);
+            add_one(&mut self.seat_counts, usable_now);
             self.capacity = self.capacity - count_of(usable) + count_of(usable_now);
         }
         Some(result)
@@ -202,6 +207,20 @@ impl Seating {
     /// How many tables have so many players, by number of players.
     pub(super) fn sizes(&self) -> &[u32] {
         &self.sizes
+    }
+}
+
+/// Counts one table more of this size. No table is larger than the list is long.
+fn add_one(tables: &mut [u32], size: usize) {
+    if let Some(tables) = tables.get_mut(size) {
+        *tables += 1;
+    }
+}
+
+/// Counts one table less of this size.
+fn take_one(tables: &mut [u32], size: usize) {
+    if let Some(tables) = tables.get_mut(size) {
+        *tables -= 1;
     }
 }
 

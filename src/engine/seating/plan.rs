@@ -80,7 +80,7 @@ impl Plan {
 /// breaks first; target: the smallest table, and among equals the one that breaks last.
 #[must_use]
 pub fn plan(tournament: &Tournament, now: Timestamp) -> Plan {
-    if !tournament.seating.is_drawn() {
+    if !tournament.is_seated(now) {
         return Plan::default();
     }
     plan_of_breaks(tournament).unwrap_or_else(|| Room::of(tournament, now).plan())
@@ -102,15 +102,15 @@ fn plan_of_breaks(tournament: &Tournament) -> Option<Plan> {
             break;
         }
         let leaving = seating.table(table)?.taken().len();
-        sizes[leaving] -= 1;
+        *sizes.get_mut(leaving)? -= 1;
         newcomers += leaving;
         tables -= 1;
         breaks.push(table);
     }
     for _ in 0..newcomers {
         let smallest = sizes.iter().take(seats).position(|tables| *tables > 0)?;
-        sizes[smallest] -= 1;
-        sizes[smallest + 1] += 1;
+        *sizes.get_mut(smallest)? -= 1;
+        *sizes.get_mut(smallest + 1)? += 1;
     }
     let fullest = sizes.iter().rposition(|tables| *tables > 0)?;
     let open = sizes.iter().take(seats).position(|tables| *tables > 0);
@@ -272,9 +272,10 @@ impl<'a> Seats<'a> {
         let mut ask = BTreeSet::new();
         for (from, to) in pairs {
             let needs_button = self.room.seat_rule == SeatRule::NextBigBlind;
-            let unknown = |table: &&TableNo| {
-                needs_button && self.tables.get(table).is_some_and(|t| t.button.is_none())
-            };
+            // At an empty table there is nobody to ask.
+            let is_unknown = |t: &RoomTable| t.button.is_none() && !t.taken.is_empty();
+            let unknown =
+                |table: &&TableNo| needs_button && self.tables.get(table).is_some_and(is_unknown);
             let unknown: Vec<TableNo> = [from, to].into_iter().filter(unknown).copied().collect();
             if !unknown.is_empty() {
                 ask.extend(unknown);

@@ -37,7 +37,8 @@ pub fn final_table_size(tournament: &Tournament) -> u8 {
 #[must_use]
 pub fn due_redraw(tournament: &Tournament) -> Option<Vec<TableNo>> {
     let seating = &tournament.seating;
-    if !seating.is_drawn() || seating.tables().len() == 0 {
+    let is_seated = seating.is_drawn() || tournament.clock.is_started();
+    if !is_seated || seating.tables().len() == 0 {
         return None;
     }
     let players = tournament.entries.seated();
@@ -96,7 +97,7 @@ pub fn decide_redraw(
     public: Option<&str>,
     ask: &mut Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
-    if !tournament.seating.is_drawn() {
+    if !tournament.is_seated(ask.at) {
         return Err(Refusal::SeatsNotDrawn);
     }
     if tables.is_empty() {
@@ -119,7 +120,7 @@ pub fn decide_redraw(
     let public = public.map(str::to_owned);
     let draw = hold(tournament, DrawPurpose::Redraw, public, &players, ask);
     let roll = DrawRoll::of(&draw);
-    let drawn = draw_seats(tournament, &roll, &players, &needs, rooms)?;
+    let drawn = draw_seats(tournament, &roll, &players, &needs, rooms, &BTreeMap::new())?;
     let seats: Vec<Seated> = drawn
         .into_iter()
         .map(|(player, to)| Seated { player, to, waits_one_hand: false })

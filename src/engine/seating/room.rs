@@ -6,6 +6,7 @@ use crate::engine::seating::{Table, final_table_size};
 use crate::engine::tournament::Tournament;
 use crate::engine::values::{SeatNo, SeatSet, TableNo, Timestamp};
 use crate::rulebook::{ButtonMethod, HaltRule};
+use std::collections::BTreeSet;
 
 /// One table as balancing sees it.
 #[derive(Debug, Clone)]
@@ -74,24 +75,17 @@ impl Room {
             gap: usize::from(terms.gap(tournament.seating.tables.len())),
             final_table_size: usize::from(final_table_size(tournament)),
             redraw_at_tables: terms.redraw_at_tables.clone(),
-            lot: u64::from_le_bytes(std::array::from_fn(|i| tournament.seed.0[i])),
+            lot: u64::from_le_bytes(tournament.seed.0.first_chunk().copied().unwrap_or_default()),
         }
     }
 
     /// Tables in the order in which they break.
     #[must_use]
     pub fn breaking_order(&self) -> Vec<TableNo> {
-        let known = |table: &TableNo| self.tables.iter().any(|t| t.table == *table);
-        let mut order: Vec<TableNo> = Vec::with_capacity(self.tables.len());
-        for table in self.break_order.iter().copied().filter(known) {
-            if !order.contains(&table) {
-                order.push(table);
-            }
-        }
-        let set = order.len();
-        let rest = self.tables.iter().rev().map(|table| table.table);
-        let rest: Vec<TableNo> = rest.filter(|table| !order[..set].contains(table)).collect();
-        order.extend(rest);
+        let mut left: BTreeSet<TableNo> = self.tables.iter().map(|table| table.table).collect();
+        let mut order: Vec<TableNo> =
+            self.break_order.iter().copied().filter(|table| left.remove(table)).collect();
+        order.extend(left.into_iter().rev());
         order
     }
 

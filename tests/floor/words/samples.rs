@@ -43,6 +43,7 @@ every! {
         NameMissing;
         SeatCountImpossible { seats: 1 };
         StartingChipsMissing;
+        ChipsTooMany { chips: Chips(9), most: Chips(8) };
         LevelsMissing;
         StageWithoutTime { stage: StageNo(2) };
         BlindsOutOfOrder { level: LevelNo(2) };
@@ -83,6 +84,7 @@ every! {
         RegistrationClosed;
         RegistrationOpen;
         TableUnknown { table: TableNo(4) };
+        TableNumberImpossible { table: TableNo(0) };
         TableExists { table: TableNo(4) };
         TableTaken { table: TableNo(4) };
         SeatUnknown { at: SEAT };
@@ -120,6 +122,7 @@ every! {
             button: SeatNo(1), small_blind: SeatNo(2), big_blind: SeatNo(3),
         };
         StacksNeeded { players: vec![ANA, BO] };
+        BustedLater { player: ANA };
         BustedByHimself { player: ANA };
         NobodyLeft;
         StackEmpty { player: ANA };

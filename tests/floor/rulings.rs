@@ -1,0 +1,199 @@
+//! Floor questions: the shapes that other programs rely on, and facts that are none.
+
+use crate::terminal::{done, floorman};
+use floorman::rulebook::{RuleSet, Rulebook};
+use floorman::rulings::{TOPICS, Topic};
+use serde_json::{Value, json};
+
+/// Button 1, small blind 2, big blind 3.
+const LAST: &str = r#"{"button":1,"small_blind":2,"big_blind":3}"#;
+
+fn ask(topic: &str, rules: &str, facts: &str) -> Value {
+    let words = ["rule", topic, "--rules", rules, "--format", "json"];
+    done(&words, facts.as_bytes()).json().remove(0)
+}
+
+fn verdict(topic: &str, facts: &str) -> String {
+    ask(topic, "tda-2024", facts)["verdict"].to_string()
+}
+
+#[test]
+fn next_hand_has_its_shape() {
+    let facts = r#"{"seats":9,"occupied":[1,2,4,5],"last":{"button":1,"small_blind":2,
+        "big_blind":3},"busted":[3],"left":[],"arrived":[]}"#
+        .replace('\n', " ");
+    let expected = r#"{"button":2,"button_dead":false,"small_blind":3,"small_blind_dead":true,"#
+        .to_owned()
+        + r#""big_blind":4,"not_dealt":[],"heads_up":false,"flags":[]}"#;
+    assert_eq!(verdict("next-hand", &facts), expected);
+}
+
+#[test]
+fn worst_seat_has_its_shape() {
+    let facts = r#"{"seats":9,"occupied":[1,2,3,6,7,9],"last":LAST,"busted":[],"open":[4,5,8]}"#;
+    let facts = &facts.replace("LAST", LAST);
+    let expected = r#"{"seat":4,"role":"big_blind","hands_until_big_blind":1,"ranking":[4,5,8]}"#;
+    assert_eq!(verdict("worst-seat", facts), expected);
+    let only_poor = r#"{"seats":9,"occupied":[1,2,4],"last":LAST,"open":[3]}"#;
+    let only_poor = &only_poor.replace("LAST", LAST).replace("\"big_blind\":3", "\"big_blind\":4");
+    let ruling = ask("worst-seat", "tda-2011", only_poor);
+    assert_eq!(ruling["verdict"]["seat"], Value::Null);
+    assert_eq!(ruling["discretion"], true);
+    assert_eq!(ruling["options"][0]["seat"], 3);
+}
+
+#[test]
+fn balance_has_its_shape() {
+    let facts = r#"{"seats":9,"tables":[
+        {"table":1,"occupied":[1,2,3,4,5,6,7,8,9],"last":LAST},
+        {"table":2,"occupied":[1,2,3,5,6,8,9],"last":LAST}],"break_order":[2,1]}"#;
+    let facts = facts.replace('\n', " ").replace("LAST", LAST);
+    let expected = r#"{"break":[],"moves":[{"from":{"table":1,"seat":4},"#.to_owned()
+        + r#""to":{"table":2,"seat":4},"reason":"next_big_blind_to_worst_seat","#
+        + r#""waits_one_hand":false}],"halt":[],"ask_button":[]}"#;
+    assert_eq!(verdict("balance", &facts), expected);
+    let unknown = facts.replacen(LAST, "null", 1);
+    let expected = r#"{"break":[],"moves":[],"halt":[],"ask_button":[1]}"#;
+    assert_eq!(verdict("balance", &unknown), expected);
+    let breaks = r#"{"seats":9,"tables":[{"table":1,"occupied":[1,2],"last":null},
+        {"table":2,"occupied":[1,2],"last":null},
+        {"table":3,"occupied":[4,5],"last":null}],"break_order":[2,3]}"#;
+    let expected = r#"{"break":[2,3],"moves":[],"halt":[],"ask_button":[]}"#;
+    assert_eq!(verdict("balance", &breaks.replace('\n', " ")), expected);
+}
+
+#[test]
+fn the_envelope_is_as_other_programs_expect() {
+    for topic in TOPICS {
+        let ruling = ask(topic.slug, "tda-2011", topic.example);
+        let keys: Vec<&String> = ruling.as_object().unwrap().keys().collect();
+        let fixed =
+            ["topic", "rules", "verdict", "why", "text", "citations", "discretion", "options"];
+        assert_eq!(keys[..8], fixed, "{}", topic.slug);
+        assert!(keys.len() == 8 || keys[8..] == ["differs"]);
+        assert_eq!(ruling["topic"], topic.slug);
+        assert_eq!(ruling["rules"], "tda-2011");
+        assert!(!ruling["text"].as_str().unwrap().is_empty());
+        assert!(!ruling["why"].as_array().unwrap().is_empty());
+        for cite in ruling["citations"].as_array().unwrap() {
+            assert_eq!(cite["rulebook"], "tda-2011");
+            assert!(!cite["gist"].as_str().unwrap().is_empty());
+        }
+    }
+}
+
+#[test]
+fn every_example_works_under_every_rulebook_and_as_ron() {
+    for topic in TOPICS {
+        let printed = done(&["rule", topic.slug, "--example"], b"").out;
+        for book in Rulebook::ALL {
+            let facts: Value = serde_json::from_str(&printed).unwrap();
+            assert!(topic.rule(&facts, &RuleSet::of(book)).is_ok(), "{}", topic.slug);
+            let words = ["rule", topic.slug, "--rules", book.id(), "--format", "text"];
+            assert!(!done(&words, printed.as_bytes()).out.trim().is_empty());
+        }
+    }
+    let listed = done(&["rule", "--list"], b"").out;
+    assert!(TOPICS.iter().all(|topic| listed.contains(topic.slug)), "{listed}");
+}
+
+#[test]
+fn books_that_disagree_are_named() {
+    let facts = r#"{"seats":9,"occupied":[1,3,4,5],"last":LAST,"busted":[2]}"#;
+    let ruling = ask("next-hand", "tda-2024", &facts.replace("LAST", LAST));
+    assert_eq!(ruling["verdict"]["button"], 2);
+    let differs = ruling["differs"].as_array().unwrap();
+    let house = differs.iter().find(|other| other["rules"] == "house-000").unwrap();
+    assert_eq!(house["verdict"]["button"], 3, "the moving button goes to a player");
+    assert!(differs.iter().all(|other| other["rules"] != "tda-2011"));
+}
+
+#[test]
+fn unknown_fields_are_refused_with_their_line() {
+    for topic in TOPICS {
+        let mut facts: Value = serde_json::from_str(topic.example).unwrap();
+        facts["weather"] = "fine".into();
+        let input = format!("{}\n\n{facts}\n", topic.example);
+        let answer = floorman(&["rule", topic.slug, "--format", "json"], input.as_bytes());
+        assert_eq!(answer.status, 2);
+        assert_eq!(answer.out.lines().count(), 1, "the line before is answered");
+        assert!(answer.trouble.starts_with("Line 3"), "{}", answer.trouble);
+        assert!(answer.trouble.contains("weather"), "{}", answer.trouble);
+    }
+    assert_eq!(floorman(&["rule", "coin-toss"], b"").status, 2);
+    assert_eq!(floorman(&["rule", "balance", "--rules", "tda-1999"], b"").status, 2);
+    assert_eq!(floorman(&["rule", "balance", "--format", "json"], b"{\"seats\": 9").status, 2);
+    assert_eq!(floorman(&["rule", "balance", "--format", "json"], b"\xff\xfe\n").status, 2);
+}
+
+/// Every value that stands somewhere in the facts, replaced by another.
+fn spoiled(facts: &Value, by: &Value) -> Vec<Value> {
+    let mut all = vec![by.clone()];
+    match facts {
+        Value::Object(fields) => {
+            for (key, value) in fields {
+                for spoiled in spoiled(value, by) {
+                    let mut changed = fields.clone();
+                    changed.insert(key.clone(), spoiled);
+                    all.push(Value::Object(changed));
+                }
+                let mut without = fields.clone();
+                without.remove(key);
+                all.push(Value::Object(without));
+            }
+        }
+        Value::Array(values) => {
+            for index in 0..values.len() {
+                for spoiled in spoiled(&values[index], by) {
+                    let mut changed = values.clone();
+                    changed[index] = spoiled;
+                    all.push(Value::Array(changed));
+                }
+                let mut twice = values.clone();
+                twice.push(values[index].clone());
+                all.push(Value::Array(twice));
+            }
+        }
+        _ => {}
+    }
+    all
+}
+
+#[test]
+fn facts_that_make_no_sense_are_errors_and_never_a_panic() {
+    let strange = [
+        json!(null),
+        json!(true),
+        json!(0),
+        json!(1),
+        json!(2),
+        json!(9),
+        json!(31),
+        json!(32),
+        json!(255),
+        json!(256),
+        json!(65_536),
+        json!(-1),
+        json!(1.5),
+        json!("two"),
+        json!([]),
+        json!({}),
+        json!([0]),
+        json!([1, 1]),
+        json!([32]),
+        json!(u64::MAX),
+    ];
+    let mut errors = 0;
+    for topic in TOPICS {
+        let facts: Value = serde_json::from_str(topic.example).unwrap();
+        for value in &strange {
+            for facts in spoiled(&facts, value) {
+                for book in Rulebook::ALL {
+                    errors += usize::from(topic.rule(&facts, &RuleSet::of(book)).is_err());
+                }
+            }
+        }
+    }
+    assert!(errors > 1_000, "only {errors} were refused");
+    assert!(Topic::find("no-such-topic").is_none());
+}

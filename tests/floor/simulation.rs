@@ -1,0 +1,154 @@
+//! Whole tournaments from a seed, and a power cut at any byte of their journals.
+
+use crate::terminal::{done, word};
+use floorman::engine::command::Command;
+use floorman::engine::invariants::check_all;
+use floorman::engine::log::Log;
+use floorman::engine::seating::NewTable;
+use floorman::engine::values::{TableNo, Timestamp};
+use floorman::reports;
+use floorman::session::{Figures, SeededChance, Session, Simulation, Time, simulate};
+use std::fs;
+use std::path::{Path, PathBuf};
+use tempfile::TempDir;
+
+/// Sizes of the field, and seats at a table.
+const EVENTS: [(u32, u8); 7] = [(2, 9), (10, 9), (20, 8), (60, 6), (60, 9), (200, 8), (200, 9)];
+
+fn play(entries: u32, seats: u8, seed: u64) -> Figures {
+    simulate(Simulation { entries, seats, seed, until: 1, template: None }, None)
+        .unwrap_or_else(|failure| panic!("seed {seed}, {entries} at {seats}: {failure}"))
+}
+
+#[test]
+fn every_move_is_the_next_big_blind_to_the_worst_seat() {
+    let mut moves = 0;
+    for (entries, seats) in EVENTS {
+        for seed in 0..6 {
+            let figures = play(entries, seats, seed);
+            let event = format!("seed {seed}, {entries} at {seats}: {figures:?}");
+            assert_eq!(figures.next_big_blind_moved, figures.balance_moves, "{event}");
+            assert_eq!(figures.worst_seat_taken, figures.balance_moves, "{event}");
+            assert_eq!(figures.moved_twice_in_a_plan, 0, "{event}");
+            assert!(figures.largest_gap_after_a_plan <= 1, "{event}");
+            assert_eq!(figures.tables_left_above_need, 0, "{event}");
+            assert_eq!(figures.chips_start, figures.chips_end, "{event}");
+            assert_eq!(figures.chips_start, u64::from(entries) * 60_000, "{event}");
+            assert_eq!(figures.busts, u64::from(entries) - 1, "{event}");
+            moves += figures.balance_moves;
+        }
+    }
+    assert!(moves > 100, "only {moves} moves were judged");
+}
+
+#[test]
+fn the_same_seed_plays_the_same_tournament() {
+    let digest = |seed| play(60, 9, seed).standings_sha256;
+    assert_eq!(digest(7), digest(7));
+    assert_ne!(digest(7), digest(8));
+}
+
+/// A journal of a whole tournament, with its bytes.
+fn journal(entries: u32, seed: u64) -> (TempDir, PathBuf, Vec<u8>) {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("whole.floorman");
+    simulate(Simulation { entries, seats: 6, seed, until: 1, template: None }, Some(&path))
+        .unwrap();
+    let bytes = fs::read(&path).unwrap();
+    (folder, path, bytes)
+}
+
+fn open(path: &Path) -> Session {
+    let time = Time::told(Timestamp(1_900_000_000_000));
+    let opened = Session::open(path, time, Box::new(SeededChance::new(1)), "");
+    opened.unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// Opens what is left of a journal: every act whose line is whole must be there, and work goes on.
+fn check_cut(folder: &Path, whole: &Log, bytes: &[u8], cut: usize) {
+    let path = folder.join(format!("cut-{cut}.floorman"));
+    fs::write(&path, &bytes[..cut]).unwrap();
+    let mut session = open(&path);
+    // The first line says what the file is; a line may lack nothing but its end.
+    let lines = bytes[..cut].iter().filter(|byte| **byte == b'\n').count() - 1;
+    let lacks_only_the_end = bytes.get(cut) == Some(&b'\n');
+    let found = session.log().acts().len();
+    assert!(found == lines || (lacks_only_the_end && found == lines + 1), "{found} at {cut}");
+    assert_eq!(session.log().acts(), &whole.acts()[..found]);
+    assert!(session.found().damage.is_none(), "a torn end is no damage: cut at {cut}");
+    check_all(session.tournament()).unwrap();
+    let until = Log::replay(whole.acts()[..found].to_vec()).unwrap();
+    assert_eq!(reports::seats(session.tournament()), reports::seats(until.state()));
+    let tables = vec![NewTable { table: TableNo(900), seats: 9 }];
+    session.submit(&Command::AddTables { tables }).unwrap();
+    drop(session);
+    let again = open(&path);
+    assert_eq!(again.log().acts().len(), found + 1);
+    assert!(again.tournament().seating().table(TableNo(900)).is_some());
+}
+
+#[test]
+fn cut_at_every_byte_of_its_last_act_a_journal_opens_with_every_act_before_it() {
+    let (folder, path, bytes) = journal(12, 3);
+    let whole = open(&path).log().clone();
+    let last_line = bytes[..bytes.len() - 1].iter().rposition(|byte| *byte == b'\n').unwrap() + 1;
+    assert!(bytes.len() - last_line > 40);
+    for cut in last_line..=bytes.len() {
+        check_cut(folder.path(), &whole, &bytes, cut);
+    }
+}
+
+#[test]
+fn cut_anywhere_a_journal_opens_with_every_whole_act() {
+    let (folder, path, bytes) = journal(30, 5);
+    let whole = open(&path).log().clone();
+    let mut ends = bytes.iter().enumerate().filter(|(_, byte)| **byte == b'\n');
+    let first = ends.nth(1).unwrap().0 + 1;
+    let mut at = 12_345_u64;
+    for _ in 0..60 {
+        at = at.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let span = (bytes.len() - first) as u64;
+        let cut = first + usize::try_from((at >> 11) % span).unwrap();
+        check_cut(folder.path(), &whole, &bytes, cut);
+    }
+}
+
+#[test]
+fn the_figures_are_printed() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("event.floorman");
+    let words = ["simulate", "--entries", "40", "--seats", "9", "--seed", "7", "--format", "json"];
+    let without = done(&words, b"").json().remove(0);
+    assert!(without.get("journal_bytes").is_none());
+    let with = done(&[words.as_slice(), &["-o", word(&out)]].concat(), b"").json().remove(0);
+    assert_eq!(with["standings_sha256"], without["standings_sha256"]);
+    for figure in [
+        "entries",
+        "seats",
+        "seed",
+        "acts",
+        "busts",
+        "breaks",
+        "moves",
+        "balance_moves",
+        "next_big_blind_moved",
+        "worst_seat_taken",
+        "moved_twice_in_a_plan",
+        "largest_gap_after_a_plan",
+        "tables_left_above_need",
+        "waits_one_hand",
+        "halts",
+        "chips_start",
+        "chips_end",
+        "engine_ms",
+        "act_us_median",
+        "act_us_p99",
+        "check_ms",
+        "journal_bytes",
+        "reopen_ms",
+        "standings_sha256",
+    ] {
+        assert!(with.get(figure).is_some(), "{figure} is missing");
+    }
+    done(&["check", word(&out)], b"");
+}
