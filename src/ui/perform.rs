@@ -229,10 +229,10 @@ impl App {
         let at = session.log().acts().last().map(|act| act.at).unwrap_or_default();
         let args = Args::new()
             .count("acts", session.log().acts().len())
-            .text("time", self.words.date_and_time_with_secs(at, self.around.offset));
-        let said = self.words.say("open-recovered", &args);
+            .text("time", self.words.date_and_time(at, self.around.offset));
+        let mut notice = notice_of(&self.words.say("open-recovered", &args), Urgency::Info);
+        notice.hint = self.words.say("open-recovered.hint", &args);
         self.look_at(session);
-        let notice = notice_of(&said, Urgency::Info);
         self.notices.tell(notice, Vec::new(), Stays::UntilSeen);
     }
 

@@ -20,6 +20,9 @@ const SHOWN_MAX: usize = 40;
 /// How many cells show what is in a column.
 const CELLS_SHOWN: usize = 3;
 
+/// How wide the choice of what a column is.
+const COLUMN_WIDTH: f32 = 124.0;
+
 /// What a column may be, with the ids of the words.
 const COLUMNS: [(Column, &str); 6] = [
     (Column::Name, "players-import-name"),
@@ -100,18 +103,15 @@ impl ListForm {
         }
         let label = view.text("players-register-names");
         lines_ui(ui, &label, &view.text("players-register-paste-hint"), &mut self.text);
-        let size = Vec2::new(ui.available_width(), shape::BUTTON_HEIGHT);
-        ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Max), |ui| {
-            if ui.add(Push::secondary(&view.text("players-import"))).clicked() {
-                actions.push(Action::AskForPlayers);
-            }
-            let label = view.text("players-import-path");
-            let field = field_ui(ui, &label, "", &mut self.path);
-            let is_entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-            if is_entered && !self.path.trim().is_empty() {
-                actions.push(Action::ReadPlayers(PathBuf::from(self.path.trim())));
-            }
-        });
+        let label = view.text("players-import-path");
+        let field = field_ui(ui, &label, "", &mut self.path);
+        let is_entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        if is_entered && !self.path.trim().is_empty() {
+            actions.push(Action::ReadPlayers(PathBuf::from(self.path.trim())));
+        }
+        if ui.add(Push::secondary(&view.text("players-import"))).clicked() {
+            actions.push(Action::AskForPlayers);
+        }
     }
 
     /// Reads the text again where it or the columns have changed.
@@ -156,6 +156,11 @@ fn register_ui(ui: &mut Ui, view: &View<'_>, list: &ListRead, actions: &mut Acti
     if let Some(refusal) = refusal {
         warning_ui(ui, refusal);
     }
+    let doubtful = list.rows.iter().filter(|row| row.doubt != Doubt::None).count();
+    if doubtful + list.problems.len() > 0 {
+        let args = Args::new().count("problems", list.problems.len()).count("doubtful", doubtful);
+        warning_ui(ui, view.say("players-import-look", &args));
+    }
     Registered::No
 }
 
@@ -171,28 +176,33 @@ fn columns_ui(ui: &mut Ui, view: &View<'_>, list: &ListRead, mapping: &mut Colum
         let numbered = view.say("players-import-column", &Args::new().no("column", index + 1));
         let title = list.layout.titles.get(index).filter(|title| !title.is_empty());
         let title = title.cloned().unwrap_or_else(|| numbered.clone());
-        ui.horizontal(|ui| {
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                let chosen = COLUMNS.iter().find(|(choice, _)| choice == column);
-                let chosen = chosen.map(|(_, id)| view.text(id)).unwrap_or_default();
-                let combo = ComboBox::from_id_salt(("column", index)).selected_text(chosen);
-                let shown = combo.width(124.0).show_ui(ui, |ui| {
-                    for (choice, id) in COLUMNS {
-                        ui.selectable_value(column, choice, view.text(id));
-                    }
-                });
-                let _ = shown.response.accessible_name(numbered);
-                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                    ui.add(Label::new(text_bold(title, Size::Body)).truncate());
-                });
-            });
-        });
         let cells = list.layout.sample.iter().filter_map(|line| line.get(index));
         let cells: Vec<&str> = cells.take(CELLS_SHOWN).map(String::as_str).collect();
         let cells = text(cells.join(" · "), Size::Small).color(color(ui, Tone::TextMuted));
-        ui.add(Label::new(cells).truncate());
+        let size = Vec2::new(ui.available_width(), shape::BUTTON_HEIGHT);
+        ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+            column_ui(ui, view, index, &numbered, column);
+            ui.vertical(|ui| {
+                ui.spacing_mut().item_spacing.y = 0.0;
+                ui.add(Label::new(text_bold(title, Size::Body)).truncate());
+                ui.add(Label::new(cells).truncate());
+            });
+        });
     }
     ui.checkbox(&mut mapping.has_titles, text(view.text("players-import-titles"), Size::Body));
+}
+
+/// The choice of what a column is.
+fn column_ui(ui: &mut Ui, view: &View<'_>, index: usize, name: &str, column: &mut Column) {
+    let chosen = COLUMNS.iter().find(|(choice, _)| choice == column);
+    let chosen = chosen.map(|(_, id)| view.text(id)).unwrap_or_default();
+    let combo = ComboBox::from_id_salt(("column", index)).selected_text(chosen);
+    let shown = combo.width(COLUMN_WIDTH).show_ui(ui, |ui| {
+        for (choice, id) in COLUMNS {
+            ui.selectable_value(column, choice, view.text(id));
+        }
+    });
+    let _ = shown.response.accessible_name(name);
 }
 
 fn problems_ui(ui: &mut Ui, view: &View<'_>, list: &ListRead) {
