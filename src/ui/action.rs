@@ -198,6 +198,10 @@ pub enum Action {
     SettleLostTime(LostTime),
     /// Asks where a file is to be, and says so to the screen.
     AskForFolder,
+    /// Asks which file has a list of players.
+    AskForPlayers,
+    /// The list of players in this file.
+    ReadPlayers(PathBuf),
     /// Changes the colors.
     Light(Lighting),
     /// The name that stands in the log.

@@ -278,6 +278,10 @@ impl App {
                 self.screens.start.set_folder(&folder);
                 self.dialog = None;
             }
+            Answer::Chosen(Asked::Players, file) => {
+                self.dialog = None;
+                self.read_players(&file);
+            }
             Answer::Chosen(Asked::Tournament, file) => {
                 self.dialog = None;
                 self.open_file(&file);

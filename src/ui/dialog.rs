@@ -11,6 +11,8 @@ pub enum Asked {
     Tournament,
     /// A folder to keep one in.
     Folder,
+    /// A list of players.
+    Players,
 }
 
 /// A question to the desktop that is not answered yet.
@@ -43,6 +45,7 @@ impl Dialog {
             let chosen = match asked {
                 Asked::Tournament => dialog.add_filter("Floorman", &["floorman"]).pick_file(),
                 Asked::Folder => dialog.pick_folder(),
+                Asked::Players => dialog.add_filter("CSV", &["csv", "txt", "tsv"]).pick_file(),
             };
             // Where nobody listens any more the answer is not wanted.
             let _ = sender.send(chosen);

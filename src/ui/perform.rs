@@ -4,6 +4,7 @@ use crate::engine::Command;
 use crate::engine::ask::Chance;
 use crate::engine::command::LostTime;
 use crate::session::{Failure, OpenError, Session, Theme, Time, chance, copy_sample, said};
+use crate::storage::csv::decode;
 use crate::ui::action::{Action, Destination, NewTournament, Verb};
 use crate::ui::app::{App, Following};
 use crate::ui::dialog::{Asked, Dialog};
@@ -31,6 +32,11 @@ impl App {
                 let title = self.words.text("new-choose-folder");
                 self.dialog = Some(Dialog::ask(Asked::Folder, &title, ctx));
             }
+            Action::AskForPlayers => {
+                let title = self.words.text("players-import");
+                self.dialog = Some(Dialog::ask(Asked::Players, &title, ctx));
+            }
+            Action::ReadPlayers(path) => self.read_players(&path),
             Action::Light(lighting) => {
                 self.lighting = lighting;
                 set_lighting(ctx, lighting);
@@ -223,10 +229,10 @@ impl App {
         let at = session.log().acts().last().map(|act| act.at).unwrap_or_default();
         let args = Args::new()
             .count("acts", session.log().acts().len())
-            .text("time", self.words.date_and_time_with_secs(at, self.around.offset));
-        let said = self.words.say("open-recovered", &args);
+            .text("time", self.words.date_and_time(at, self.around.offset));
+        let mut notice = notice_of(&self.words.say("open-recovered", &args), Urgency::Info);
+        notice.hint = self.words.say("open-recovered.hint", &args);
         self.look_at(session);
-        let notice = notice_of(&said, Urgency::Info);
         self.notices.tell(notice, Vec::new(), Stays::UntilSeen);
     }
 
@@ -249,6 +255,24 @@ impl App {
         let said = self.words.text("new-folder-failed");
         let notice = notice_of(&format!("{said}\n{error}: {}", folder.display()), Urgency::Stopped);
         self.notices.tell(notice, Vec::new(), Stays::UntilSeen);
+    }
+
+    /// Reads a list of players into the form that registers them.
+    pub(super) fn read_players(&mut self, path: &Path) {
+        match std::fs::read(path) {
+            Ok(bytes) => {
+                let (text, _) = decode(&bytes);
+                let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+                self.screens.players.take_list(file, text);
+                self.go(Destination::Screen(ScreenId::Players));
+            }
+            Err(error) => {
+                let said = self.words.text("players-import-failed");
+                let told = format!("{said}\n{error}: {}", path.display());
+                let notice = notice_of(&told, Urgency::Attention);
+                self.notices.tell(notice, Vec::new(), Stays::UntilDone);
+            }
+        }
     }
 
     /// Works on this session from now on.

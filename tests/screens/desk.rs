@@ -83,7 +83,7 @@ fn after_a_crash_it_goes_on_where_it_was_and_says_so() {
     again.window.state_mut().recover();
     again.window.run_ok();
     assert_eq!(again.tournament().entries().left(), 12);
-    assert_eq!(again.count("The window did not close in an orderly way; all"), 1);
+    assert_eq!(again.count("Recovered: the window had closed unexpectedly"), 1);
 }
 
 #[test]

@@ -4,6 +4,7 @@ mod corrections;
 mod desk;
 mod evening;
 mod gallery;
+mod lists;
 mod texts;
 mod widgets;
 mod window;

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 /// What texts of the window begin with.
-const STEMS: [&str; 18] = [
+const STEMS: [&str; 19] = [
     "nav-",
     "header-",
     "start-",
@@ -24,6 +24,7 @@ const STEMS: [&str; 18] = [
     "sample-",
     "open-",
     "quit-",
+    "csv-",
 ];
 
 fn sources(folder: &Path, found: &mut Vec<String>) {

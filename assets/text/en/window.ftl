@@ -135,7 +135,7 @@ players-register = Register
     .tip = Sell entries to the names typed
 players-register-names = Names, one per line
 players-register-anyway = Register anyway
-players-import = Import names…
+players-import = Choose a file…
 players-rename = Rename…
 players-unregister = Unregister
     .tip = Takes a player off the list who has not played
@@ -324,10 +324,11 @@ quit-running = The clock is running
     .hint = It goes on counting while the program is closed; close again to leave
 open-failed = The tournament cannot be opened
 # $time: when the last act was done.
-open-recovered = The window did not close in an orderly way; { $acts ->
-    [one] the one act is here, done { $time }
-   *[other] all { $acts } acts are here, the last of { $time }
-}
+open-recovered = Recovered: the window had closed unexpectedly
+    .hint = { $acts ->
+        [one] { $acts } act, done { $time }
+       *[other] { $acts } acts, the last of { $time }
+    }
 header-sample = Not kept in a file
 # The name of the file.
 sample-file = Sample deep stack
@@ -392,8 +393,30 @@ players-register-all = { $players ->
     [one] Register { $players } player
    *[other] Register { $players } players
 }
-players-paste-known = on the list already
-players-paste-twice = stands twice
+players-paste-known = registered already
+players-paste-twice = stands on line { $line } already
+players-import-path = Or a file of any program, by its path
+players-import-leave = Leave this file
+players-import-failed = The list cannot be read
+players-import-columns = What the columns are
+players-import-column = Column { $column }
+players-import-titles = The first line is titles
+players-import-name = Name
+players-import-first-name = First name
+players-import-last-name = Last name
+players-import-ignored = Not read
+players-import-look = { $problems ->
+    [0] Nothing is wrong
+    [one] { $problems } problem
+   *[other] { $problems } problems
+}, { $doubtful ->
+    [0] nobody stands twice
+    [one] { $doubtful } name stands twice
+   *[other] { $doubtful } names stand twice
+}: see below
+players-import-problems = What is wrong
+players-import-doubtful = Perhaps the same person
+players-import-new = New names
 players-rename-title = Correct the name
 players-count-title = Count the stack of { $player }
 players-bust-confirm = Confirm bust-out

@@ -124,6 +124,8 @@ pub mod shape {
     pub const NUMBER_WIDTH: f32 = 92.0;
     /// A row of a list.
     pub const ROW_HEIGHT: f32 = 32.0;
+    /// The highest list of choices.
+    pub const LIST_HEIGHT: f32 = 320.0;
     /// A badge.
     pub const BADGE_HEIGHT: f32 = 18.0;
     /// A dot that shows a state.

@@ -57,6 +57,7 @@ fn restyle(style: &mut Style, theme: Theme, palette: &Palette) {
     spacing.scroll.floating = false;
     spacing.scroll.bar_width = 8.0;
     spacing.scroll.foreground_color = false;
+    spacing.combo_height = shape::LIST_HEIGHT;
     spacing.tooltip_width = 360.0;
 }
 

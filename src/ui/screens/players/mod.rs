@@ -5,8 +5,9 @@ mod correct;
 mod deeds;
 mod filter;
 mod list;
+mod list_form;
+mod list_read;
 mod moment;
-mod paste;
 mod pick;
 mod register;
 mod wishes;
@@ -69,6 +70,16 @@ impl PlayersScreen {
     /// Opens the form that registers players.
     pub fn open_register(&mut self) {
         self.form = Some(Form::Register(RegisterForm::default()));
+    }
+
+    /// Opens the form that registers players with the list in a file.
+    pub fn take_list(&mut self, file: String, text: String) {
+        let mut form = match self.form.take() {
+            Some(Form::Register(form)) => form,
+            _ => RegisterForm::default(),
+        };
+        form.take_list(file, text);
+        self.form = Some(Form::Register(form));
     }
 
     /// Looks at one player.

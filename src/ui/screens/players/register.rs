@@ -1,45 +1,46 @@
-//! Registering players: Enter adds one; many are pasted, looked at, and added.
+//! Registering players: Enter adds one; many come as a list.
 
 use crate::engine::Command;
 use crate::engine::command::SameNames;
 use crate::engine::entries::{NewPlayer, PlayerName};
 use crate::ui::action::Actions;
-use crate::ui::screens::players::paste::{Doubt, Pasted, read};
-use crate::ui::theme::{Size, Tone, color, shape, space, text};
+use crate::ui::screens::players::list_form::ListForm;
+use crate::ui::theme::{Size, Tone, color, space, text};
 use crate::ui::view::{Go, View};
 use crate::ui::widgets::button::Push;
 use crate::ui::widgets::empty::Pressed;
-use crate::ui::widgets::field::{field_ui, lines_ui};
+use crate::ui::widgets::field::field_ui;
 use crate::ui::widgets::form::form_ui;
-use crate::words::Args;
 use egui::{Event, Key, Label, Ui};
 
 /// What is typed and pasted.
 #[derive(Debug, Default)]
 pub(super) struct RegisterForm {
     name: String,
-    list: String,
-    pasted: Vec<Pasted>,
-    /// The text that `pasted` was read from.
-    read: String,
+    list: ListForm,
     has_focus: bool,
 }
 
 impl RegisterForm {
+    /// Takes the list in a file.
+    pub(super) fn take_list(&mut self, file: String, text: String) {
+        self.list.take(file, text);
+    }
+
     pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> Go {
         let title = view.text("players-register-many");
         let (_, closed) = form_ui(ui, &title, &view.text("common-close"), |ui| {
             self.one_ui(ui, view, actions);
             ui.add_space(space::ONE);
             ui.separator();
-            self.many_ui(ui, view, actions);
+            self.list.ui(ui, view, actions);
         });
         if closed == Pressed::Yes { Go::Yes } else { Go::No }
     }
 
     fn one_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
         if let Some(pasted) = lines_pasted(ui) {
-            self.list.push_str(&pasted);
+            self.list.paste(&pasted);
         }
         let hint = view.text("players-register-hint");
         let field = field_ui(ui, &view.text("players-column-name"), &hint, &mut self.name);
@@ -87,50 +88,6 @@ impl RegisterForm {
         let name = PlayerName::new(&self.name)?;
         Some(Command::Register { players: vec![NewPlayer { name, need: None }], same_names })
     }
-
-    fn many_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
-        let label = view.text("players-register-names");
-        lines_ui(ui, &label, &view.text("players-register-paste-hint"), &mut self.list);
-        if self.read != self.list {
-            self.pasted = read(&self.list, view.tournament);
-            self.read.clone_from(&self.list);
-        }
-        if self.pasted.is_empty() {
-            return;
-        }
-        let chosen: Vec<&Pasted> = self.pasted.iter().filter(|pasted| pasted.is_taken).collect();
-        let is_doubled = chosen.iter().any(|pasted| pasted.doubt != Doubt::None);
-        let same_names = if is_doubled { SameNames::Allow } else { SameNames::Refuse };
-        let players: Vec<NewPlayer> = chosen
-            .iter()
-            .map(|pasted| NewPlayer { name: pasted.name.clone(), need: None })
-            .collect();
-        let words = view.say("players-register-all", &Args::new().count("players", players.len()));
-        let command = Command::Register { players, same_names };
-        let refusal = view.refusal(&command);
-        let push = Push::primary(&words).refused(refusal.as_deref());
-        if ui.add(push).clicked() {
-            actions.submit(command);
-            self.list.clear();
-        }
-        ui.spacing_mut().interact_size.y = shape::BUTTON_HEIGHT_SMALL;
-        ui.spacing_mut().item_spacing.y = space::HALF;
-        for pasted in &mut self.pasted {
-            pasted_ui(ui, view, pasted);
-        }
-    }
-}
-
-fn pasted_ui(ui: &mut Ui, view: &View<'_>, pasted: &mut Pasted) {
-    ui.horizontal_wrapped(|ui| {
-        ui.checkbox(&mut pasted.is_taken, text(pasted.name.as_str(), Size::Body));
-        let remark = match pasted.doubt {
-            Doubt::None => return,
-            Doubt::Known => "players-paste-known",
-            Doubt::Twice => "players-paste-twice",
-        };
-        ui.label(text(view.text(remark), Size::Small).color(color(ui, Tone::AttentionText)));
-    });
 }
 
 /// Several lines that are pasted into the field for one name are taken from it.

@@ -1,0 +1,278 @@
+//! Many players at once: a list that is pasted, typed, or read from a file.
+
+use crate::engine::Command;
+use crate::engine::command::SameNames;
+use crate::session::said;
+use crate::storage::csv::{Column, ColumnMapping, CsvError};
+use crate::ui::action::{Action, Actions};
+use crate::ui::screens::players::list_read::{Doubt, ListRead, Row};
+use crate::ui::theme::{Size, Tone, color, shape, space, text, text_bold};
+use crate::ui::view::View;
+use crate::ui::widgets::button::Push;
+use crate::ui::widgets::field::{field_ui, lines_ui};
+use crate::words::Args;
+use egui::{Align, ComboBox, Key, Label, Layout, Ui, Vec2};
+use std::path::PathBuf;
+
+/// How many problems, doubtful names and other names are shown.
+const SHOWN_MAX: usize = 40;
+
+/// How many cells show what is in a column.
+const CELLS_SHOWN: usize = 3;
+
+/// How wide the choice of what a column is.
+const COLUMN_WIDTH: f32 = 124.0;
+
+/// What a column may be, with the ids of the words.
+const COLUMNS: [(Column, &str); 6] = [
+    (Column::Name, "players-import-name"),
+    (Column::FirstName, "players-import-first-name"),
+    (Column::LastName, "players-import-last-name"),
+    (Column::Table, "common-table"),
+    (Column::Seat, "common-seat"),
+    (Column::Ignored, "players-import-ignored"),
+];
+
+/// A list while it is put together.
+#[derive(Debug, Default)]
+pub(super) struct ListForm {
+    text: String,
+    /// The name of the file that the text was read from.
+    file: Option<String>,
+    /// The path of a file while it is typed.
+    path: String,
+    /// What the columns are, where somebody said so.
+    mapping: Option<ColumnMapping>,
+    /// What `list` was read from.
+    key: Option<(String, Option<ColumnMapping>)>,
+    list: Option<Result<ListRead, CsvError>>,
+}
+
+impl ListForm {
+    /// Adds lines that were pasted.
+    pub(super) fn paste(&mut self, lines: &str) {
+        self.text.push_str(lines);
+    }
+
+    /// Takes the text of a file.
+    pub(super) fn take(&mut self, file: String, text: String) {
+        *self = Self { text, file: Some(file), ..Self::default() };
+    }
+
+    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+        self.source_ui(ui, view, actions);
+        self.renew(view);
+        let Some(list) = &mut self.list else { return };
+        match list {
+            Err(CsvError::Empty) => {}
+            Err(error) => warning_ui(ui, view.text(&format!("csv-{}", error.id()))),
+            Ok(list) => {
+                let mut mapping = list.layout.mapping.clone();
+                if register_ui(ui, view, list, actions) == Registered::Yes {
+                    *self = Self::default();
+                    return;
+                }
+                columns_ui(ui, view, list, &mut mapping);
+                if mapping != list.layout.mapping {
+                    self.mapping = Some(mapping);
+                }
+                problems_ui(ui, view, list);
+                rows_ui(ui, view, list);
+            }
+        }
+    }
+
+    /// Where the list comes from.
+    fn source_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+        if let Some(file) = &self.file {
+            let mut is_left = false;
+            ui.horizontal(|ui| {
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    let clear = view.text("players-import-leave");
+                    let push = Push::quiet("✕").name(&clear).tip(&clear).small();
+                    is_left = ui.add(push).clicked();
+                    ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                        ui.add(Label::new(text_bold(file, Size::Body)).truncate());
+                    });
+                });
+            });
+            if is_left {
+                *self = Self::default();
+            }
+            return;
+        }
+        let label = view.text("players-register-names");
+        lines_ui(ui, &label, &view.text("players-register-paste-hint"), &mut self.text);
+        let label = view.text("players-import-path");
+        let field = field_ui(ui, &label, "", &mut self.path);
+        let is_entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        if is_entered && !self.path.trim().is_empty() {
+            actions.push(Action::ReadPlayers(PathBuf::from(self.path.trim())));
+        }
+        if ui.add(Push::secondary(&view.text("players-import"))).clicked() {
+            actions.push(Action::AskForPlayers);
+        }
+    }
+
+    /// Reads the text again where it or the columns have changed.
+    fn renew(&mut self, view: &View<'_>) {
+        let is_same_text = self.key.as_ref().is_some_and(|(text, _)| *text == self.text);
+        if !is_same_text {
+            self.mapping = None;
+        }
+        let is_same =
+            is_same_text && self.key.as_ref().is_some_and(|(_, mapping)| *mapping == self.mapping);
+        if is_same {
+            return;
+        }
+        self.list = Some(ListRead::of(&self.text, self.mapping.as_ref(), view.tournament));
+        self.key = Some((self.text.clone(), self.mapping.clone()));
+    }
+}
+
+/// Whether the list was registered.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Registered {
+    Yes,
+    No,
+}
+
+/// The button for all who are ticked.
+fn register_ui(ui: &mut Ui, view: &View<'_>, list: &ListRead, actions: &mut Actions) -> Registered {
+    if let Some(error) = list.error {
+        warning_ui(ui, view.text(&format!("csv-{}", error.id())));
+        return Registered::No;
+    }
+    let players = list.players();
+    let same_names = if list.has_doubles() { SameNames::Allow } else { SameNames::Refuse };
+    let words = view.say("players-register-all", &Args::new().count("players", players.len()));
+    let command = Command::Register { players, same_names };
+    let refusal = view.refusal(&command);
+    ui.add_space(space::HALF);
+    if ui.add(Push::primary(&words).refused(refusal.as_deref())).clicked() {
+        actions.submit(command);
+        return Registered::Yes;
+    }
+    if let Some(refusal) = refusal {
+        warning_ui(ui, refusal);
+    }
+    let doubtful = list.rows.iter().filter(|row| row.doubt != Doubt::None).count();
+    if doubtful + list.problems.len() > 0 {
+        let args = Args::new().count("problems", list.problems.len()).count("doubtful", doubtful);
+        warning_ui(ui, view.say("players-import-look", &args));
+    }
+    Registered::No
+}
+
+/// What each column holds, with its first cells.
+fn columns_ui(ui: &mut Ui, view: &View<'_>, list: &ListRead, mapping: &mut ColumnMapping) {
+    let width = list.width();
+    if width < 2 && !mapping.has_titles {
+        return;
+    }
+    heading_ui(ui, view.text("players-import-columns"));
+    mapping.columns.resize(width.max(mapping.columns.len()), Column::Ignored);
+    for (index, column) in mapping.columns.iter_mut().enumerate() {
+        let numbered = view.say("players-import-column", &Args::new().no("column", index + 1));
+        let title = list.layout.titles.get(index).filter(|title| !title.is_empty());
+        let title = title.cloned().unwrap_or_else(|| numbered.clone());
+        let cells = list.layout.sample.iter().filter_map(|line| line.get(index));
+        let cells: Vec<&str> = cells.take(CELLS_SHOWN).map(String::as_str).collect();
+        let cells = text(cells.join(" · "), Size::Small).color(color(ui, Tone::TextMuted));
+        let size = Vec2::new(ui.available_width(), shape::BUTTON_HEIGHT);
+        ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+            column_ui(ui, view, index, &numbered, column);
+            ui.vertical(|ui| {
+                ui.spacing_mut().item_spacing.y = 0.0;
+                ui.add(Label::new(text_bold(title, Size::Body)).truncate());
+                ui.add(Label::new(cells).truncate());
+            });
+        });
+    }
+    ui.checkbox(&mut mapping.has_titles, text(view.text("players-import-titles"), Size::Body));
+}
+
+/// The choice of what a column is.
+fn column_ui(ui: &mut Ui, view: &View<'_>, index: usize, name: &str, column: &mut Column) {
+    let chosen = COLUMNS.iter().find(|(choice, _)| choice == column);
+    let chosen = chosen.map(|(_, id)| view.text(id)).unwrap_or_default();
+    let combo = ComboBox::from_id_salt(("column", index)).selected_text(chosen);
+    let shown = combo.width(COLUMN_WIDTH).show_ui(ui, |ui| {
+        for (choice, id) in COLUMNS {
+            ui.selectable_value(column, choice, view.text(id));
+        }
+    });
+    let _ = shown.response.accessible_name(name);
+}
+
+fn problems_ui(ui: &mut Ui, view: &View<'_>, list: &ListRead) {
+    if list.problems.is_empty() {
+        return;
+    }
+    heading_ui(ui, view.text("players-import-problems"));
+    for problem in list.problems.iter().take(SHOWN_MAX) {
+        warning_ui(ui, said::csv_problem(view.words, problem));
+    }
+    more_ui(ui, view, list.problems.len());
+}
+
+/// The names, those in doubt first.
+fn rows_ui(ui: &mut Ui, view: &View<'_>, list: &mut ListRead) {
+    ui.spacing_mut().interact_size.y = shape::BUTTON_HEIGHT_SMALL;
+    ui.spacing_mut().item_spacing.y = space::HALF;
+    let is_doubtful = |row: &&mut Row| row.doubt != Doubt::None;
+    let doubtful = list.rows.iter().filter(|row| row.doubt != Doubt::None).count();
+    if doubtful > 0 {
+        heading_ui(ui, view.text("players-import-doubtful"));
+        let rows = list.rows.iter_mut().filter(is_doubtful).take(SHOWN_MAX);
+        rows.for_each(|row| row_ui(ui, view, row));
+        more_ui(ui, view, doubtful);
+        heading_ui(ui, view.text("players-import-new"));
+    }
+    let new = list.rows.len() - doubtful;
+    let rows = list.rows.iter_mut().filter(|row| row.doubt == Doubt::None).take(SHOWN_MAX);
+    rows.for_each(|row| row_ui(ui, view, row));
+    more_ui(ui, view, new);
+}
+
+fn row_ui(ui: &mut Ui, view: &View<'_>, row: &mut Row) {
+    ui.horizontal_wrapped(|ui| {
+        ui.checkbox(&mut row.is_taken, text(row.name.as_str(), Size::Body));
+        let muted = color(ui, Tone::TextMuted);
+        if let Some(table) = row.need.and_then(|need| need.table) {
+            let words = view.say("tables-table", &Args::new().no("table", table.0));
+            ui.label(text(words, Size::Small).color(muted));
+        }
+        if let Some(seat) = row.need.and_then(|need| need.seat) {
+            let words = view.say("tables-seat", &Args::new().no("seat", seat.0));
+            ui.label(text(words, Size::Small).color(muted));
+        }
+        let remark = match row.doubt {
+            Doubt::None => return,
+            Doubt::Known => view.text("players-paste-known"),
+            Doubt::Twice { first_line } => {
+                view.say("players-paste-twice", &Args::new().no("line", first_line))
+            }
+        };
+        ui.label(text(remark, Size::Small).color(color(ui, Tone::AttentionText)));
+    });
+}
+
+fn heading_ui(ui: &mut Ui, words: String) {
+    ui.add_space(space::HALF);
+    ui.label(text_bold(words, Size::Small).color(color(ui, Tone::TextMuted)));
+}
+
+fn warning_ui(ui: &mut Ui, words: String) {
+    let words = text(words, Size::Small).color(color(ui, Tone::AttentionText));
+    ui.add(Label::new(words).wrap());
+}
+
+/// How many are not shown.
+fn more_ui(ui: &mut Ui, view: &View<'_>, count: usize) {
+    let more = count.saturating_sub(SHOWN_MAX);
+    if more > 0 {
+        let words = view.say("plan-more", &Args::new().count("more", more));
+        ui.label(text(words, Size::Small).color(color(ui, Tone::TextMuted)));
+    }
+}

@@ -1,0 +1,127 @@
+//! A list of players as it was read: what its columns are, who is new, who stands twice, what is
+//! wrong.
+
+use crate::engine::Tournament;
+use crate::engine::entries::{NewPlayer, PlayerName, SeatNeed};
+use crate::storage::csv::{ColumnMapping, CsvError, Layout, Problem, read_layout, read_players};
+use std::collections::BTreeMap;
+
+/// What is to be said of a name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Doubt {
+    /// Nothing.
+    None,
+    /// Somebody of this name is in the tournament.
+    Known,
+    /// It stands on this line already.
+    Twice { first_line: u64 },
+}
+
+/// One player of the list.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Row {
+    pub(super) name: PlayerName,
+    pub(super) need: Option<SeatNeed>,
+    pub(super) doubt: Doubt,
+    /// Whether he is registered.
+    pub(super) is_taken: bool,
+}
+
+/// A list that was read.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct ListRead {
+    pub(super) layout: Layout,
+    pub(super) rows: Vec<Row>,
+    pub(super) problems: Vec<Problem>,
+    /// Why there is nothing to register.
+    pub(super) error: Option<CsvError>,
+}
+
+impl ListRead {
+    /// Reads a text; the columns are guessed where nobody says what they are.
+    ///
+    /// # Errors
+    /// Where it is no table at all.
+    pub(super) fn of(
+        text: &str,
+        mapping: Option<&ColumnMapping>,
+        tournament: &Tournament,
+    ) -> Result<Self, CsvError> {
+        let file = match read_players(text, mapping) {
+            Ok(file) => file,
+            Err(error) => {
+                let mut layout = read_layout(text)?;
+                if let Some(mapping) = mapping {
+                    layout.mapping = mapping.clone();
+                }
+                let (rows, problems) = (Vec::new(), Vec::new());
+                return Ok(Self { layout, rows, problems, error: Some(error) });
+            }
+        };
+        let twice: BTreeMap<u64, u64> =
+            file.duplicates.iter().map(|twice| (twice.line, twice.first_line)).collect();
+        let row = |row: &crate::storage::csv::PlayerRow| {
+            let doubt = if let Some(first_line) = twice.get(&row.line) {
+                Doubt::Twice { first_line: *first_line }
+            } else if tournament.entries().named(row.name.as_str()).next().is_some() {
+                Doubt::Known
+            } else {
+                Doubt::None
+            };
+            let is_taken = doubt == Doubt::None;
+            Row { name: row.name.clone(), need: row.need, doubt, is_taken }
+        };
+        let rows = file.rows.iter().map(row).collect();
+        Ok(Self { layout: file.layout, rows, problems: file.problems, error: None })
+    }
+
+    /// How many columns there are.
+    pub(super) fn width(&self) -> usize {
+        let widths = self.layout.sample.iter().map(Vec::len);
+        widths.chain([self.layout.titles.len()]).max().unwrap_or(0)
+    }
+
+    /// Those who are registered.
+    pub(super) fn players(&self) -> Vec<NewPlayer> {
+        let taken = self.rows.iter().filter(|row| row.is_taken);
+        taken.map(|row| NewPlayer { name: row.name.clone(), need: row.need }).collect()
+    }
+
+    /// Whether somebody is registered whose name is in doubt.
+    pub(super) fn has_doubles(&self) -> bool {
+        self.rows.iter().any(|row| row.is_taken && row.doubt != Doubt::None)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::engine::Tournament;
+    use crate::engine::values::TableNo;
+    use crate::storage::csv::{Column, ColumnMapping, CsvError};
+    use crate::ui::screens::players::list_read::{Doubt, ListRead};
+
+    #[test]
+    fn numbers_of_lists_are_left_out_and_doubles_pointed_out() {
+        let typed = "1. Ana Rys\n2) Bo Li\n\n- Žofie\nana rys\n 3 Doors Down \n";
+        let list = ListRead::of(typed, None, &Tournament::default()).unwrap();
+        let names: Vec<_> = list.rows.iter().map(|row| row.name.as_str()).collect();
+        assert_eq!(names, ["Ana Rys", "Bo Li", "Žofie", "ana rys", "3 Doors Down"]);
+        assert_eq!(list.rows[3].doubt, Doubt::Twice { first_line: 1 });
+        assert_eq!(list.players().len(), 4);
+    }
+
+    #[test]
+    fn columns_are_what_the_director_says() {
+        let text = "a,b,c\nRys,Ana,3\nLi,Bo,x\n";
+        let columns = vec![Column::LastName, Column::FirstName, Column::Table];
+        let mapping = ColumnMapping { has_titles: true, columns };
+        let list = ListRead::of(text, Some(&mapping), &Tournament::default()).unwrap();
+        assert_eq!(list.rows[0].name.as_str(), "Ana Rys");
+        assert_eq!(list.rows[0].need.unwrap().table, Some(TableNo(3)));
+        assert_eq!((list.problems[0].line, list.problems[0].column), (3, 3));
+        let nameless = ColumnMapping { has_titles: true, columns: vec![Column::Ignored; 3] };
+        let list = ListRead::of(text, Some(&nameless), &Tournament::default()).unwrap();
+        assert_eq!(list.error, Some(CsvError::NoNameColumn));
+        assert_eq!(list.width(), 3);
+    }
+}

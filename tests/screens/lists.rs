@@ -1,0 +1,70 @@
+//! Lists of players: pasted, or in a file of any program.
+
+use crate::window::Evening;
+use egui_kittest::kittest::Queryable;
+use floorman::engine::values::{SeatNo, TableNo};
+use std::fs;
+
+/// A new tournament, with the form for players open.
+fn registering() -> Evening {
+    let mut evening = Evening::new();
+    evening.press("New from template…");
+    evening.type_name("Friday");
+    evening
+}
+
+/// Types the path of a file with this in it, and reads it.
+fn read(evening: &mut Evening, bytes: &[u8]) {
+    let path = evening.folder.path().join("players.csv");
+    fs::write(&path, bytes).unwrap();
+    evening.type_into("Or a file of any program, by its path", path.to_str().unwrap());
+    evening.key(egui::Key::Enter);
+}
+
+#[test]
+fn a_file_of_another_program_is_read_with_its_tables_and_seats() {
+    let mut evening = registering();
+    // As a Czech Excel writes it.
+    read(
+        &mut evening,
+        b"Jm\xe9no;Prijmen\xed;St\xf9l;M\xedsto\r\nJana;Mal\xe1;3;7\r\nPetr;Lis;x;\r\n",
+    );
+    assert!(evening.sees("players.csv"));
+    assert_eq!(evening.count("Line 3, column 3"), 1);
+    evening.press("Register 2 players");
+    let tournament = evening.tournament();
+    let jana = tournament.entries().named("Jana Malá").next().unwrap();
+    let need = jana.need.unwrap();
+    assert_eq!((need.table, need.seat), (Some(TableNo(3)), Some(SeatNo(7))));
+    assert_eq!(tournament.entries().players().len(), 2);
+}
+
+#[test]
+fn the_director_says_what_a_column_is() {
+    let mut evening = registering();
+    read(&mut evening, b"who,what\nAnna Rys,Lis\nCyril Tur,Kos\n");
+    let column = |evening: &Evening, label: &str| {
+        evening.window.query_by_role_and_label(egui::Role::ComboBox, label).is_some()
+    };
+    assert!(column(&evening, "Column 1") && column(&evening, "Column 2"));
+    for (label, choice) in [("Column 1", "Not read"), ("Column 2", "Name")] {
+        evening.window.get_by_role_and_label(egui::Role::ComboBox, label).click();
+        evening.window.run_ok();
+        let button = egui::Role::Button;
+        evening.window.get_by_role_and_label(button, choice).click();
+        evening.window.run_ok();
+    }
+    evening.press("The first line is titles");
+    evening.press("Register 2 players");
+    let names: Vec<_> =
+        evening.tournament().entries().players().map(|player| player.name.to_string()).collect();
+    assert_eq!(names, ["Lis", "Kos"]);
+}
+
+#[test]
+fn a_file_that_is_not_there_is_said_aloud() {
+    let mut evening = registering();
+    evening.type_into("Or a file of any program, by its path", "/nowhere/players.csv");
+    evening.key(egui::Key::Enter);
+    assert!(evening.sees("The list cannot be read"));
+}
