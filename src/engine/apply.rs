@@ -41,8 +41,8 @@ pub fn apply(tournament: &mut Tournament, event: &Event) {
         Event::Reinstated { player, seat } => {
             finishes::apply_reinstated(tournament, *player, *seat);
         }
-        Event::BustCorrected { player, at, stack, by } => {
-            finishes::apply_bust_corrected(tournament, *player, *at, *stack, by);
+        Event::BustCorrected { player, at, level, stack, by } => {
+            finishes::apply_bust_corrected(tournament, *player, (*at, *level), *stack, by);
         }
         Event::PlayersRegistered { .. }
         | Event::PlayerRenamed { .. }

@@ -50,7 +50,12 @@ pub enum Command {
         same_names: SameNames,
     },
     /// Corrects a name.
-    Rename { player: Who, name: PlayerName },
+    Rename {
+        player: Who,
+        name: PlayerName,
+        #[serde(default)]
+        same_names: SameNames,
+    },
     /// Takes players off the list who have not played.
     Unregister { players: Vec<Who> },
     /// Sells a new entry to somebody who busted out.

@@ -42,7 +42,7 @@ pub fn decide(
     }
     match command {
         Command::CreateTournament { .. } => Err(Refusal::TournamentExists),
-        Command::ChangeSettings { settings } => decide_change_settings(settings),
+        Command::ChangeSettings { settings } => decide_change_settings(tournament, settings),
         Command::SetStructure { structure } => decide_set_structure(tournament, structure, ask.at),
         Command::StartClock
         | Command::ScheduleStart { .. }
@@ -114,9 +114,17 @@ fn decide_create(
     }])
 }
 
-fn decide_change_settings(settings: &Settings) -> Result<Vec<Event>, Refusal> {
+fn decide_change_settings(
+    tournament: &Tournament,
+    settings: &Settings,
+) -> Result<Vec<Event>, Refusal> {
     check_settings(settings)?;
-    Ok(vec![Event::SettingsChanged { settings: Box::new(settings.clone()) }])
+    let mut events = vec![Event::SettingsChanged { settings: Box::new(settings.clone()) }];
+    let tracking = settings.seating.button_tracking;
+    if tracking != tournament.settings.seating.button_tracking {
+        events.extend(seating::retrack(tournament, tracking));
+    }
+    Ok(events)
 }
 
 fn check_settings(settings: &Settings) -> Result<(), Refusal> {
@@ -170,7 +178,9 @@ fn decide_entries(
         Command::Register { players, same_names } => {
             entries::decide_register(tournament, players, *same_names, ask)
         }
-        Command::Rename { player, name } => entries::decide_rename(tournament, player, name),
+        Command::Rename { player, name, same_names } => {
+            entries::decide_rename(tournament, player, name, *same_names)
+        }
         Command::Unregister { players } => entries::decide_unregister(tournament, players, ask),
         Command::ReEnter { player } => entries::decide_re_enter(tournament, player, ask),
         Command::Rebuy { player } => entries::decide_rebuy(tournament, player, ask),

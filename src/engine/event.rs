@@ -149,6 +149,8 @@ pub enum Event {
         player: PlayerId,
         at: Timestamp,
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        level: Option<LevelNo>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         stack: Option<Chips>,
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         by: Vec<PlayerId>,

@@ -13,6 +13,7 @@ use crate::engine::event::Event;
 use crate::engine::tournament::Tournament;
 use crate::engine::values::{Seq, Timestamp};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
 
 /// One line of the journal.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -62,6 +63,8 @@ pub struct Log {
     state: Tournament,
     /// States after so many records in force.
     kept: Vec<(usize, Tournament)>,
+    /// Secrets of all draws that were ever held, those taken back among them.
+    revealed: BTreeSet<[u8; 16]>,
 }
 
 impl Log {
@@ -124,6 +127,7 @@ impl Log {
             ActBody::Record(events) => {
                 for event in events {
                     apply(&mut self.state, event);
+                    self.revealed.extend(event.draw().map(|draw| draw.seed.0));
                 }
                 self.in_force.push(self.acts.len());
                 self.undone.clear();
@@ -149,6 +153,7 @@ impl Log {
                 self.keep();
             }
         }
+        self.state.is_seed_spent = self.revealed.contains(&self.state.seed.0);
         self.acts.push(act);
         Ok(())
     }

@@ -163,6 +163,8 @@ pub enum Refusal {
     TableNotShort { table: TableNo },
 
     // --- button and blinds ---
+    /// The table stands still until it is filled.
+    TableHalted { table: TableNo, short: u32 },
     /// Fewer than two players sit at the table.
     TooFewPlayers { table: TableNo },
     /// Nobody sits in this seat, so it cannot have a live button or blind.

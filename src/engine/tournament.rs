@@ -28,6 +28,8 @@ pub struct Tournament {
     pub(super) chips: ChipLedger,
     /// The secret of the next draw; only its commitment is ever shown before.
     pub(super) seed: Seed,
+    /// That secret was seen in a draw that was taken back.
+    pub(super) is_seed_spent: bool,
 }
 
 impl Tournament {
@@ -80,9 +82,11 @@ impl Tournament {
     }
 
     /// What is shown of the next draw's secret before the draw.
+    ///
+    /// None where that secret was seen in a draw that was taken back: the next draw makes its own.
     #[must_use]
-    pub fn commitment(&self) -> String {
-        self.seed.commitment()
+    pub fn commitment(&self) -> Option<String> {
+        (!self.is_seed_spent).then(|| self.seed.commitment())
     }
 
     /// What the clock shows at `now`.

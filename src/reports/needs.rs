@@ -150,7 +150,8 @@ fn room_needs(tournament: &Tournament, now: Timestamp, needs: &mut Vec<Need>) {
         return;
     };
     let rules = tournament.settings().rules;
-    if emptiest + usize::from(rules.halt_gap) <= fullest {
+    let is_short = emptiest + usize::from(rules.halt_gap) <= fullest;
+    if is_short && tournament.clock().has_begun(now) {
         let room = Room::of(tournament, now);
         let (halted, _) = room.halts(rules.halt, rules.halt_gap);
         for table in halted {

@@ -43,7 +43,7 @@ impl Words {
         let facts = [
             "draw-title",
             "draw-secret",
-            "draw-commitment",
+            if draw.is_fresh { "draw-fresh" } else { "draw-commitment" },
             word_id,
             "draw-label",
             "draw-next",

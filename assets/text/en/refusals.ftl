@@ -196,6 +196,12 @@ refusal-table-not-short = Table { $table } is not halted
 
 ## Button and blinds
 
+refusal-table-halted = Table { $table } stands still, for it is { $short } players short
+    .hint = Balance the tables first, or let it play on
+    .rule = { $rulebook ->
+        [tda-2024] TDA 2024 rule 11-D
+       *[other] TDA 2011 rule 8
+    }
 refusal-too-few-players = Fewer than two players sit at table { $table }
     .hint = Move a player there, or break the table
 refusal-seat-empty = Nobody sits at table { $table }, seat { $seat }

@@ -111,6 +111,7 @@ draw-title = Draw { $draw } · { $purpose }
 draw-secret = Secret, kept until the draw · { $secret }
 draw-first = SHA-256 of the secret of the first draw · { $commitment }
 draw-commitment = Its SHA-256, shown before the draw · { $commitment }
+draw-fresh = Made at the draw itself, because the secret shown before was seen in a draw that was taken back
 draw-word = Word from outside · “{ $word }”
 draw-word-none = Word from outside · none
 draw-label = Label · { $label }

@@ -5,10 +5,10 @@ use crate::engine::button::{ButtonState, Flag, NextHand, Positions, first_hand};
 use crate::engine::command::{ButtonMoment, Tracking};
 use crate::engine::event::Event;
 use crate::engine::refusal::Refusal;
-use crate::engine::seating::{DrawPurpose, DrawRoll, Table, dealt_in, draw_button, hold};
+use crate::engine::seating::{DrawPurpose, DrawRoll, Room, Table, dealt_in, draw_button, hold};
 use crate::engine::structure::Family;
 use crate::engine::tournament::Tournament;
-use crate::engine::values::{LevelNo, SeatAt, SeatNo, SeatSet, TableNo};
+use crate::engine::values::{LevelNo, SeatAt, SeatNo, SeatSet, TableNo, Timestamp};
 
 /// Where the director sees the button and the blinds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -158,6 +158,7 @@ pub fn decide_next_hand(
     if !known.is_tracked {
         return Err(Refusal::ButtonNotTracked { table });
     }
+    check_halt(tournament, known, ask.at)?;
     let level = reading.level.unwrap_or(LevelNo(1));
     let begun = |state, not_dealt, confirmed| {
         vec![Event::HandBegun { at: ask.at, table, level, state, not_dealt, confirmed }]
@@ -172,6 +173,24 @@ pub fn decide_next_hand(
     check_doubts(table, &next, confirmed)?;
     let state = Some(ButtonState::Played(next.positions));
     Ok(begun(state, next.not_dealt.iter().collect(), next.flags))
+}
+
+/// Whether the table may play on.
+///
+/// Rules: TDA 2011 §8-E; TDA 2024 §11-D.
+fn check_halt(tournament: &Tournament, table: &Table, now: Timestamp) -> Result<(), Refusal> {
+    let rules = tournament.settings.rules;
+    let fullest = tournament.seating.size_range().map_or(0, |(fullest, _)| fullest);
+    let short = fullest - table.taken().len();
+    if short < usize::from(rules.halt_gap) {
+        return Ok(());
+    }
+    let (halted, _) = Room::of(tournament, now).halts(rules.halt, rules.halt_gap);
+    if halted.contains(&table.no) {
+        let short = u32::try_from(short).unwrap_or(u32::MAX);
+        return Err(Refusal::TableHalted { table: table.no, short });
+    }
+    Ok(())
 }
 
 /// The button while stud is played: it moved on once after the last hand that had one.

@@ -66,13 +66,19 @@ fn check_names(tournament: &Tournament, players: &[NewPlayer]) -> Result<(), Ref
 /// Corrects a name.
 ///
 /// # Errors
-/// Where nobody or more than one is meant.
+/// Where nobody or more than one is meant, or another player has the name and two people were not
+/// meant.
 pub fn decide_rename(
     tournament: &Tournament,
     who: &Who,
     name: &PlayerName,
+    same_names: SameNames,
 ) -> Result<Vec<Event>, Refusal> {
     let player = tournament.find(who)?.id;
+    let same = tournament.entries.named(name.as_str()).find(|same| same.id != player);
+    if let Some(same) = same.filter(|_| same_names == SameNames::Refuse) {
+        return Err(Refusal::NameTaken { name: name.to_string(), player: same.id });
+    }
     Ok(vec![Event::PlayerRenamed { player, name: name.clone() }])
 }
 
@@ -123,16 +129,17 @@ pub fn decide_re_enter(
     Ok(events)
 }
 
-/// Sells a rebuy. Somebody who busted out sits down where he sat.
+/// Sells a rebuy. Somebody who busted out sits down where he sat, or draws a seat where that one
+/// is gone.
 ///
 /// Rules: TDA 2011 §22; TDA 2024 §27: a player may not miss a hand.
 ///
 /// # Errors
-/// Where rebuys are no longer sold, he has used his, or his seat is gone.
+/// Where rebuys are no longer sold, or he has used his.
 pub fn decide_rebuy(
     tournament: &Tournament,
     who: &Who,
-    ask: &Ask<'_>,
+    ask: &mut Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
     let player = tournament.find(who)?;
     let terms = &tournament.settings.entries;
@@ -144,11 +151,16 @@ pub fn decide_rebuy(
     }
     let seat = match player.status {
         Status::Seated(_) => None,
-        Status::Out => Some(seat_before_bust(tournament, player)?),
+        Status::Out => seat_before_bust(tournament, player).ok(),
         _ => return Err(Refusal::NotSeated { player: player.id }),
     };
     let chips = rebuy_chips(terms);
-    Ok(vec![Event::RebuyTaken { player: player.id, chips, seat }])
+    let mut events = vec![Event::RebuyTaken { player: player.id, chips, seat }];
+    if player.status == Status::Out && seat.is_none() {
+        let needs = player.need.map(|need| (player.id, need)).into_iter().collect();
+        events.extend(decide_late_seats(tournament, &[player.id], &needs, ask)?);
+    }
+    Ok(events)
 }
 
 fn rebuy_chips(terms: &EntryTerms) -> Chips {

@@ -74,7 +74,11 @@ pub fn apply_re_entered(tournament: &mut Tournament, id: PlayerId, chips: Chips)
 pub fn apply_rebuy(tournament: &mut Tournament, id: PlayerId, chips: Chips, seat: Option<SeatAt>) {
     let Some(player) = tournament.entries.player_mut(id) else { return };
     player.rebuys += 1;
+    let is_out = player.status == Status::Out;
     tournament.entries.rebuys_total += 1;
+    if is_out && seat.is_none() {
+        tournament.entries.set_status(id, Status::Unseated);
+    }
     if let Some(at) = seat {
         tournament.entries.set_status(id, Status::Seated(at));
         tournament.seating.sit(at, id);

@@ -6,7 +6,7 @@ use crate::engine::event::Event;
 use crate::engine::finishes::{Bust, BustHand, Busted, HandKey};
 use crate::engine::refusal::Refusal;
 use crate::engine::tournament::Tournament;
-use crate::engine::values::{Chips, PlayerId, SeatAt, TableNo, Timestamp};
+use crate::engine::values::{Chips, LevelNo, PlayerId, SeatAt, TableNo, Timestamp};
 use std::collections::BTreeMap;
 
 /// Players bust out in one hand, now or at a moment that has passed.
@@ -46,9 +46,14 @@ pub fn decide_bust_out(
     if busted.len() >= usize::try_from(tournament.entries.left()).unwrap_or(usize::MAX) {
         return Err(Refusal::NobodyLeft);
     }
-    let begun = tournament.clock.is_started();
-    let level = tournament.reading_of(at).level.filter(|_| begun);
+    let level = level_of(tournament, at);
     Ok(vec![Event::BustedOut { at, level, busts: busted, by }])
+}
+
+/// The level at a moment that may have passed; none before the clock was started.
+fn level_of(tournament: &Tournament, moment: Timestamp) -> Option<LevelNo> {
+    let begun = tournament.clock.is_started();
+    tournament.reading_of(moment).level.filter(|_| begun)
 }
 
 /// Nobody loses his newest stack before he lost the one before it.
@@ -172,7 +177,10 @@ pub fn decide_correct_bust(
         Some(by) => winners(tournament, by, std::slice::from_ref(bust))?,
         None => hand.by.clone(),
     };
-    let at = at.unwrap_or(key.at);
-    let stack = stack.or(bust.stack);
-    Ok(vec![Event::BustCorrected { player: player.id, at, stack, by }])
+    let level = match at {
+        Some(at) if at != key.at => level_of(tournament, at),
+        _ => hand.level,
+    };
+    let (at, stack) = (at.unwrap_or(key.at), stack.or(bust.stack));
+    Ok(vec![Event::BustCorrected { player: player.id, at, level, stack, by }])
 }

@@ -108,7 +108,7 @@ fn take_bust(tournament: &mut Tournament, id: PlayerId) -> Option<(Busted, Chips
 pub fn apply_bust_corrected(
     tournament: &mut Tournament,
     id: PlayerId,
-    at: Timestamp,
+    (at, level): (Timestamp, Option<LevelNo>),
     stack: Option<Chips>,
     by: &[PlayerId],
 ) {
@@ -128,7 +128,6 @@ pub fn apply_bust_corrected(
         change_winners(tournament, (won, &winners), (lost, by));
         return;
     }
-    let level = finishes.hands.get(&key).and_then(|hand| hand.level);
     let Some((bust, chips, winners)) = take_bust(tournament, id) else { return };
     let lost = stack.unwrap_or(chips);
     change_winners(tournament, (chips, &winners), (lost, by));

@@ -7,6 +7,7 @@ use crate::engine::seating::distribute::{DrawTable, draw_seats, find_mut};
 use crate::engine::seating::draw::{DrawPurpose, DrawRoll, Held, hold_after};
 use crate::engine::seating::late::{as_draw_table, waits_one_hand};
 use crate::engine::seating::{Move, MoveReason, Seating, plan};
+use crate::engine::settings::ButtonTracking;
 use crate::engine::tournament::Tournament;
 use crate::engine::values::{PlayerId, SeatAt, SeatSet, TableNo};
 use std::collections::{BTreeMap, BTreeSet};
@@ -42,7 +43,23 @@ pub fn decide_break_tables(
     }
     check(tournament, tables)?;
     let mut breaking = Breaking::new(tournament, tables);
-    tables.iter().map(|table| breaking.break_table(*table, ask)).collect()
+    let broken = tables.iter().map(|table| breaking.break_table(*table, ask));
+    let mut events = broken.collect::<Result<Vec<Event>, Refusal>>()?;
+    if let [last] = breaking.rest.as_slice() {
+        events.extend(track_final_table(tournament, last.table));
+    }
+    Ok(events)
+}
+
+/// The hands of the last table are entered from now on, where that was chosen.
+pub(in crate::engine) fn track_final_table(
+    tournament: &Tournament,
+    table: TableNo,
+) -> Option<Event> {
+    let is_tracked = tournament.seating.table(table).is_some_and(|table| table.is_tracked);
+    let is_wanted = tournament.settings.seating.button_tracking == ButtonTracking::FinalTable
+        && !tournament.structure.is_stud_only();
+    (is_wanted && !is_tracked).then_some(Event::ButtonTracked { table })
 }
 
 fn check(tournament: &Tournament, tables: &[TableNo]) -> Result<(), Refusal> {
@@ -67,6 +84,22 @@ fn check(tournament: &Tournament, tables: &[TableNo]) -> Result<(), Refusal> {
     }
 }
 
+/// What changes at the tables when it is chosen anew at which of them hands are entered.
+pub(in crate::engine) fn retrack(tournament: &Tournament, tracking: ButtonTracking) -> Vec<Event> {
+    let is_single = tournament.seating.tables().len() == 1;
+    let wanted = match tracking {
+        ButtonTracking::Never => false,
+        ButtonTracking::FinalTable => is_single,
+        ButtonTracking::Always => true,
+    };
+    let wanted = wanted && !tournament.structure.is_stud_only();
+    let others = tournament.seating.tables().filter(|table| table.is_tracked != wanted);
+    let change = |table: TableNo| {
+        if wanted { Event::ButtonTracked { table } } else { Event::ButtonUntracked { table } }
+    };
+    others.map(|table| change(table.no)).collect()
+}
+
 /// Tables breaking one after the other, in one act.
 struct Breaking<'a> {
     tournament: &'a Tournament,
@@ -85,7 +118,7 @@ impl<'a> Breaking<'a> {
         Self {
             tournament,
             rest: rest.collect(),
-            held: Held { draws: tournament.seating.draws, seed: tournament.seed },
+            held: Held::so_far(tournament),
             drawn: BTreeMap::new(),
         }
     }
@@ -95,7 +128,7 @@ impl<'a> Breaking<'a> {
         let ids: Vec<PlayerId> = players.keys().copied().collect();
         let purpose = DrawPurpose::BrokenTable(table);
         let draw = hold_after(self.held, purpose, None, &ids, ask);
-        self.held = Held { draws: draw.no, seed: draw.next };
+        self.held = Held::and(&draw);
         let roll = DrawRoll::of(&draw);
         let needs = ids
             .iter()

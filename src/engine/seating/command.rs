@@ -4,6 +4,7 @@ use crate::engine::ask::Ask;
 use crate::engine::entries::{SeatNeed, Status, Who, check_open, find_all};
 use crate::engine::event::Event;
 use crate::engine::refusal::Refusal;
+use crate::engine::seating::break_table::track_final_table;
 use crate::engine::seating::distribute::{DrawTable, draw_seats};
 use crate::engine::seating::draw::{DrawPurpose, DrawRoll, Held, hold, hold_after};
 use crate::engine::seating::late::{as_draw_table, seat_by_draw, waits_one_hand};
@@ -116,6 +117,13 @@ pub fn decide_draw_seats(
         }
         events.push(added);
     }
+    if let [only] = tables.as_slice()
+        && !tracked.contains(&only.table)
+        && let Some(tracking) = track_final_table(tournament, only.table)
+    {
+        tracked.push(only.table);
+        events.push(tracking);
+    }
     let open: usize = tables.iter().map(|table| table.open.len()).sum();
     let alternates = players.split_off(open.min(players.len()));
     if players.is_empty() {
@@ -138,7 +146,7 @@ pub fn decide_draw_seats(
             waits_one_hand: waits_one_hand(tournament, to, ask.at),
         })
         .collect();
-    let held = Held { draws: draw.no, seed: draw.next };
+    let held = Held::and(&draw);
     let buttons = first_buttons(tournament, held, &tracked, &seats, ask);
     events.push(Event::SeatsDrawn { draw, seats });
     if !alternates.is_empty() {
@@ -188,7 +196,7 @@ fn first_buttons(
         let live = here.map(|seated| seated.to.seat).collect::<SeatSet>().union(stays);
         let draw = hold_after(held, DrawPurpose::Button(*table), None, &players, ask);
         if let Some(button) = draw_button(&DrawRoll::of(&draw), *table, live) {
-            held = Held { draws: draw.no, seed: draw.next };
+            held = Held::and(&draw);
             events.push(Event::ButtonDrawn { at: ask.at, draw, button });
         }
     }

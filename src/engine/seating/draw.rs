@@ -43,6 +43,10 @@ pub struct DrawRecord {
     pub label: String,
     /// The secret of the next draw; only its SHA-256 is shown.
     pub next: Seed,
+    /// The secret was made at the draw: the one shown before had been used in a draw that was
+    /// taken back, and whoever knows a secret could choose a word for it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_fresh: bool,
 }
 
 /// A draw being held.
@@ -101,15 +105,28 @@ pub(in crate::engine) fn hold(
     players: &[PlayerId],
     ask: &mut Ask<'_>,
 ) -> DrawRecord {
-    let held = Held { draws: tournament.seating.draws, seed: tournament.seed };
-    hold_after(held, purpose, public, players, ask)
+    hold_after(Held::so_far(tournament), purpose, public, players, ask)
 }
 
 /// How many draws were held, and the secret of the next one.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Held {
-    pub draws: u32,
-    pub seed: Seed,
+    draws: u32,
+    seed: Seed,
+    is_spent: bool,
+}
+
+impl Held {
+    /// The draws that the tournament has held.
+    pub(super) fn so_far(tournament: &Tournament) -> Self {
+        let (draws, seed) = (tournament.seating.draws, tournament.seed);
+        Self { draws, seed, is_spent: tournament.is_seed_spent }
+    }
+
+    /// Those, and one more.
+    pub(super) fn and(draw: &DrawRecord) -> Self {
+        Self { draws: draw.no, seed: draw.next, is_spent: false }
+    }
 }
 
 /// Fixes the record of a draw that follows `held`: several draws can stand in one act.
@@ -127,7 +144,9 @@ pub(super) fn hold_after(
     let no = held.draws + 1;
     let label = format!("draw {no}, {}, players {}", what(purpose), &digest[..16]);
     let public = public.map(|word| word.replace('|', "/"));
-    DrawRecord { no, purpose, seed: held.seed, public, label, next: ask.chance.seed() }
+    let is_fresh = held.is_spent;
+    let seed = if is_fresh { ask.chance.seed() } else { held.seed };
+    DrawRecord { no, purpose, seed, public, label, next: ask.chance.seed(), is_fresh }
 }
 
 /// The purpose as it stands in the label; part of the hash, so never translated.
@@ -154,6 +173,7 @@ mod tests {
             public: Some("green".to_owned()),
             label: "draw 1, first seats, players 0011223344556677".to_owned(),
             next: Seed::default(),
+            is_fresh: false,
         }
     }
 

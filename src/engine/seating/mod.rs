@@ -14,6 +14,7 @@ mod redraw;
 mod room;
 mod table;
 
+pub(in crate::engine) use break_table::retrack;
 pub use break_table::{decide_break_tables, next_table_to_break};
 pub use command::{
     decide_add_tables, decide_balance, decide_break_order, decide_close_seat,

@@ -128,7 +128,7 @@ impl<'a> Telling<'a> {
             E::Reinstated { player, seat } => {
                 self.player_in_seat("event-reinstated", *player, *seat)
             }
-            E::BustCorrected { player, at, stack, by } => {
+            E::BustCorrected { player, at, stack, by, level: _ } => {
                 self.bust_corrected(*player, *at, *stack, by)
             }
         }

@@ -107,7 +107,7 @@ pub fn name(text: &str) -> Result<PlayerName, String> {
 
 fn rename(text: &str) -> Asked {
     let (player, new) = split(text, " to ")?;
-    Ok(Command::Rename { player: who(player)?, name: name(new)? })
+    Ok(Command::Rename { player: who(player)?, name: name(new)?, same_names: SameNames::Refuse })
 }
 
 fn pair(text: &str, apart: Apart) -> Asked {

@@ -109,6 +109,7 @@ every! {
         NoTableNamed;
         TableNotShort { table: TableNo(4) };
         TooFewPlayers { table: TableNo(4) };
+        TableHalted { table: TableNo(4), short: 3 };
         SeatEmpty { at: SEAT };
         PositionsOutOfOrder {
             table: TableNo(4), button: SeatNo(1), small_blind: SeatNo(3), big_blind: SeatNo(2),
@@ -188,7 +189,7 @@ every! {
         };
         BustedOut { at: moment(0), level: None, busts: vec![bust(ANA, 2)], by: vec![BO] };
         Reinstated { player: ANA, seat: SEAT };
-        BustCorrected { player: ANA, at: moment(3), stack: Some(Chips(900)), by: vec![BO] };
+        BustCorrected { player: ANA, at: moment(3), level: None, stack: Some(Chips(900)), by: vec![BO] };
     }
 }
 
@@ -226,6 +227,7 @@ pub fn played() -> ButtonState {
 
 pub fn draw() -> DrawRecord {
     DrawRecord {
+        is_fresh: false,
         no: 1,
         purpose: DrawPurpose::FirstSeats,
         seed: Seed([7; 16]),

@@ -1,7 +1,7 @@
 //! What can be done with the players who are chosen.
 
 use crate::engine::Command;
-use crate::engine::command::Apart;
+use crate::engine::command::{Apart, SameNames};
 use crate::engine::entries::{Player, PlayerName, StackCount, Status, Who};
 use crate::engine::settings::Limit;
 use crate::engine::values::{Chips, PlayerId};
@@ -224,8 +224,11 @@ impl RenameForm {
 
     pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> Go {
         let title = view.text("players-rename-title");
-        let command = PlayerName::new(&self.typed)
-            .map(|name| Command::Rename { player: Who::Id(self.player), name });
+        let command = PlayerName::new(&self.typed).map(|name| Command::Rename {
+            player: Who::Id(self.player),
+            name,
+            same_names: SameNames::Refuse,
+        });
         let label = view.text("players-column-name");
         one_field_ui(ui, view, (&title, &label), &mut self.typed, command, actions)
     }

@@ -62,9 +62,11 @@ pub(super) fn word_ui(ui: &mut Ui, view: &View<'_>, typed: &mut String) {
     field_ui(ui, &view.text("tables-draw-word"), &view.text("tables-draw-word-hint"), typed);
     let tip = text(view.text("tables-draw-word.tip"), Size::Small);
     ui.add(Label::new(tip.color(muted)).wrap());
-    let commitment = view.tournament.commitment();
-    let shown = format!("{} {commitment}", view.text("tables-draw-commitment"));
-    ui.add(Label::new(text(shown, Size::Small).color(muted)).truncate()).on_hover_text(commitment);
+    let shown = match view.tournament.commitment() {
+        Some(commitment) => format!("{} {commitment}", view.text("tables-draw-commitment")),
+        None => view.text("draw-fresh"),
+    };
+    ui.add(Label::new(text(&shown, Size::Small).color(muted)).truncate()).on_hover_text(shown);
     ui.add_space(space::ONE);
 }
 
