@@ -31,6 +31,15 @@ pub fn role(view: &View<'_>, planned: &PlannedMove) -> Option<String> {
     Some(view.words.role(planned.role?, planned.hands_until_big_blind?))
 }
 
+/// The rule that says who moves and where, in the edition that holds.
+#[must_use]
+pub fn citation(view: &View<'_>, planned: &PlannedMove) -> Option<String> {
+    planned.role?;
+    let rulebook = view.tournament.settings().rules.rulebook;
+    let cited = view.say("plan-rule", &Args::new().text("rulebook", rulebook.id()));
+    Some(cited).filter(|cited| !cited.is_empty())
+}
+
 fn line(view: &View<'_>, player: PlayerId, from: SeatAt, to: SeatAt, waits: &str) -> String {
     let args = Args::new()
         .text("player", view.player(player))

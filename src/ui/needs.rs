@@ -2,12 +2,12 @@
 
 use crate::engine::Command;
 use crate::engine::clock::Run;
-use crate::engine::seating::{Doubt, PlannedMove};
+use crate::engine::seating::Doubt;
 use crate::engine::structure::Stage;
 use crate::engine::values::{StageNo, TableNo};
 use crate::reports::Need;
 use crate::ui::action::{Action, Destination};
-use crate::ui::moves::{move_line, planned_line};
+use crate::ui::moves::{citation, move_line, planned_line};
 use crate::ui::screens::ScreenId;
 use crate::ui::view::View;
 use crate::ui::widgets::badge::Urgency;
@@ -175,13 +175,6 @@ fn balance(view: &View<'_>, table: TableNo, short: usize) -> Option<NeedCard> {
     need.card.buttons.push(card_button(view, &need.card.title, words, &answer));
     need.answers.push(answer);
     Some(need)
-}
-
-fn citation(view: &View<'_>, planned: &PlannedMove) -> Option<String> {
-    planned.role?;
-    let rulebook = view.tournament.settings().rules.rulebook;
-    let cited = view.say("plan-rule", &Args::new().text("rulebook", rulebook.id()));
-    Some(cited).filter(|cited| !cited.is_empty())
 }
 
 fn undecided(view: &View<'_>, from: TableNo, to: TableNo) -> Option<NeedCard> {

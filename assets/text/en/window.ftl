@@ -382,6 +382,7 @@ players-found = { $players ->
     [one] { $players } player
    *[other] { $players } players
 }
+players-winner = Winner
 players-place = Out, place { $place }
 players-rebuys-short = {" "}+ { $count } R
 players-add-ons-short = {" "}+ { $count } A

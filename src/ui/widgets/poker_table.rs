@@ -95,6 +95,9 @@ fn paint_felt(ui: &Ui, felt: Rect, seat: Vec2, table: &PokerTable) {
     line(-24.0, &table.title, bold(Size::Title), color(ui, Tone::OnFelt));
     line(4.0, &table.subtitle, regular(Size::Body), muted);
     line(26.0, &table.remark, regular(Size::Small), muted);
+    if felt.height() < shape::OVAL_WITH_DEALER {
+        return;
+    }
     let dealer = felt.center_top() + Vec2::new(0.0, seat.y / 2.0 + 12.0);
     painter.text(dealer, Align2::CENTER_CENTER, &table.dealer, regular(Size::Small), muted);
 }

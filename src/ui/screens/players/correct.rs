@@ -8,7 +8,7 @@ use crate::ui::screens::players::deeds::chips_typed;
 use crate::ui::screens::players::moment::MomentForm;
 use crate::ui::screens::players::pick::Pick;
 use crate::ui::screens::players::toggle_ui;
-use crate::ui::theme::{Size, Tone, color, space, text, text_bold};
+use crate::ui::theme::{Size, Tone, color, shape, space, text, text_bold};
 use crate::ui::view::{Go, View};
 use crate::ui::widgets::button::Push;
 use crate::ui::widgets::empty::Pressed;
@@ -117,6 +117,7 @@ impl CorrectForm {
             table.into_iter().flat_map(|table| table.seats()).filter_map(|(_, seat)| seat.player),
         );
         ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().interact_size.y = shape::BUTTON_HEIGHT_SMALL;
             for player in offered {
                 let name = view.player(player);
                 let label = view.say("players-bust-won.name", &Args::new().text("player", &*name));

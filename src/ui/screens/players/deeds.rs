@@ -17,7 +17,7 @@ use crate::ui::widgets::empty::Pressed;
 use crate::ui::widgets::field::field_ui;
 use crate::ui::widgets::form::form_ui;
 use crate::words::Args;
-use egui::{Frame, Key, Margin, Ui};
+use egui::{Frame, Key, Label, Margin, Ui};
 
 impl PlayersScreen {
     /// The bar under the list.
@@ -149,13 +149,15 @@ fn title_ui(ui: &mut Ui, view: &View<'_>, player: &Player) {
     ui.horizontal(|ui| {
         ui.label(text_bold(player.name.as_str(), Size::Lead));
         let muted = color(ui, Tone::TextMuted);
-        ui.label(text(view.words.status(player.status), Size::Small).color(muted));
+        let mut words = vec![view.words.status(player.status)];
         if player.waits_one_hand {
-            ui.label(text(view.text("tables-waits-one-hand"), Size::Small).color(muted));
+            words.push(view.text("tables-waits-one-hand"));
         }
-        for wish in wishes(view, player) {
-            ui.label(text(wish, Size::Small).color(muted));
+        if player.is_in() {
+            words.extend(wishes(view, player));
         }
+        let words = text(words.join(" · "), Size::Small).color(muted);
+        ui.add(Label::new(words).truncate());
     });
 }
 

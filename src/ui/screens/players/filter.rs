@@ -1,7 +1,7 @@
 //! Which players are listed: by where they stand, and by any letters of their names.
 
 use crate::engine::entries::{Player, Status, fold};
-use crate::engine::finishes::standings;
+use crate::engine::finishes::{standings, winner};
 use crate::engine::values::{PlayerId, Seq};
 use crate::ui::screens::players::toggle_ui;
 use crate::ui::view::{Go, View};
@@ -82,13 +82,14 @@ impl Found {
         }
         found.sort();
         self.players = found.into_iter().map(|(_, player)| player).collect();
-        if filter == Filter::Out {
+        let is_over = winner(view.tournament).is_some();
+        if filter == Filter::Out || (is_over && filter == Filter::All) {
             self.by_place(view);
         }
         self.key = key;
     }
 
-    /// Those who are out, the best first.
+    /// The best first.
     fn by_place(&mut self, view: &View<'_>) {
         let standings = standings(view.tournament);
         let found: BTreeSet<PlayerId> = self.players.iter().copied().collect();

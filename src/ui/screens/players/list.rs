@@ -100,7 +100,10 @@ fn row_ui(row: &mut TableRow<'_, '_>, view: &View<'_>, player: &Player, columns:
         return;
     }
     row.col(|ui| {
-        let stack = if is_out { String::new() } else { view.words.chips(player.stack) };
+        // What he is known to have won is less than what he has: everything.
+        let is_winner = view.digest.winner() == Some(player.id);
+        let is_known = !is_out && !is_winner;
+        let stack = if is_known { view.words.chips(player.stack) } else { String::new() };
         ui.label(text(stack, Size::Small).color(color(ui, Tone::TextMuted)));
     });
     row.col(|ui| {
@@ -111,6 +114,9 @@ fn row_ui(row: &mut TableRow<'_, '_>, view: &View<'_>, player: &Player, columns:
 /// Where a player sits, or how he finished.
 fn place_words(view: &View<'_>, player: &Player) -> (String, Tone) {
     match player.status {
+        Status::Seated(_) if view.digest.winner() == Some(player.id) => {
+            (view.text("players-winner"), Tone::AccentText)
+        }
         Status::Seated(_) => (view.words.status(player.status), Tone::Text),
         Status::Out => {
             let place = place_of(view.tournament, player.id).map_or(0, |place| place.0);

@@ -177,7 +177,8 @@ fn columns_ui(ui: &mut Ui, view: &View<'_>, list: &ListRead, mapping: &mut Colum
         let title = list.layout.titles.get(index).filter(|title| !title.is_empty());
         let title = title.cloned().unwrap_or_else(|| numbered.clone());
         let cells = list.layout.sample.iter().filter_map(|line| line.get(index));
-        let cells: Vec<&str> = cells.take(CELLS_SHOWN).map(String::as_str).collect();
+        let cells = cells.map(String::as_str).filter(|cell| !cell.is_empty());
+        let cells: Vec<&str> = cells.take(CELLS_SHOWN).collect();
         let cells = text(cells.join(" · "), Size::Small).color(color(ui, Tone::TextMuted));
         let size = Vec2::new(ui.available_width(), shape::BUTTON_HEIGHT);
         ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {

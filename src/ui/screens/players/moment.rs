@@ -3,7 +3,7 @@
 use crate::engine::finishes::{BustHand, HandKey};
 use crate::engine::values::{PlayerId, Timestamp};
 use crate::ui::screens::players::toggle_ui;
-use crate::ui::theme::{Size, Tone, color, text};
+use crate::ui::theme::{Size, Tone, color, shape, text};
 use crate::ui::time_typed::last_moment;
 use crate::ui::view::{Go, View};
 use crate::ui::widgets::field::field_ui;
@@ -47,6 +47,7 @@ impl MomentForm {
         ui.label(text(view.text("players-bust-time"), Size::Small).color(muted));
         let others = others(view, who);
         ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().interact_size.y = shape::BUTTON_HEIGHT_SMALL;
             let mut choice = |ui: &mut Ui, id: &str, when: When| {
                 let words = view.text(id);
                 let is_on = if self.when == when { Go::Yes } else { Go::No };

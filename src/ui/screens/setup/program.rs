@@ -33,7 +33,10 @@ impl SetupScreen {
                 (Lighting::Light, "settings-theme-light"),
             ];
             for (lighting, id) in lightings {
-                if ui.add(Push::secondary(&view.text(id)).small()).clicked() {
+                let words = view.text(id);
+                let is_on = ui.visuals().dark_mode == (lighting == Lighting::Dark);
+                let push = if is_on { Push::chosen(&words) } else { Push::secondary(&words) };
+                if ui.add(push.small()).clicked() {
                     actions.push(Action::Light(lighting));
                 }
             }

@@ -141,11 +141,17 @@ impl TablesScreen {
         ui.add_space(space::HALF);
         self.floor_ui(ui, view);
         if self.form.is_some() && ui.available_width() < shape::OVAL_MIN {
-            // Beside a form in a small window there is no room to look at a table.
+            // Beside a form in a small window there is no room to look at a table, and to tap one.
+            if self.mode != Mode::Choose {
+                self.form = None;
+            }
             return;
         }
-        let bars = Panel::bottom("bars").resizable(false).frame(Frame::new());
-        bars.show_separator_line(false).show(ui, |ui| self.bars_ui(ui, view, actions));
+        // A form is about something else than the table, but for the plan, which asks about it.
+        if matches!(self.form, None | Some(Form::Plan)) {
+            let bars = Panel::bottom("bars").resizable(false).frame(Frame::new());
+            bars.show_separator_line(false).show(ui, |ui| self.bars_ui(ui, view, actions));
+        }
         self.mode_ui(ui, view);
         self.oval_ui(ui, view, actions);
     }

@@ -5,7 +5,7 @@ use crate::engine::entries::Who;
 use crate::engine::seating::{Doubt, PlannedMove};
 use crate::engine::values::TableNo;
 use crate::ui::action::{Actions, Destination};
-use crate::ui::moves::{move_line, role};
+use crate::ui::moves::{citation, move_line, role};
 use crate::ui::theme::{Size, Tone, color, space, text, text_bold};
 use crate::ui::view::{Go, View};
 use crate::ui::widgets::badge::Urgency;
@@ -110,8 +110,8 @@ fn planned_ui(ui: &mut Ui, view: &View<'_>, planned: &PlannedMove, actions: &mut
     let words = view.text("tables-plan-move");
     let name = format!("{words} ({title})");
     let button = CardButton { name, words, refusal: None, shortcut: None };
-    let card =
-        Card { urgency: Urgency::Quiet, title, lines, citation: None, buttons: vec![button] };
+    let citation = citation(view, planned);
+    let card = Card { urgency: Urgency::Quiet, title, lines, citation, buttons: vec![button] };
     if card_ui(ui, &card).is_some() {
         actions.submit(Command::Balance { players: vec![Who::Id(player)] });
     }
