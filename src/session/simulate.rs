@@ -309,7 +309,7 @@ impl Play {
             let plan = plan(self.tournament(), self.now);
             if !plan.breaks.is_empty() {
                 self.submit(&Command::BreakTables { tables: plan.breaks })?;
-                self.submit(&Command::CompleteMoves { players: Vec::new() })?;
+                self.complete_moves()?;
             } else if !plan.ask_button.is_empty() {
                 for table in plan.ask_button {
                     self.tell_button(table)?;
@@ -317,7 +317,7 @@ impl Play {
             } else if !plan.moves.is_empty() {
                 self.judge(&plan);
                 self.submit(&Command::Balance { players: Vec::new() })?;
-                self.submit(&Command::CompleteMoves { players: Vec::new() })?;
+                self.complete_moves()?;
             } else if let Some(undecided) = plan.undecided.first() {
                 // The floor waits a hand, and looks again.
                 let table = undecided.to;
@@ -329,6 +329,14 @@ impl Play {
         }
         self.measure_room();
         Ok(())
+    }
+
+    /// Everybody is where he was sent; a table that broke empty sent nobody.
+    fn complete_moves(&mut self) -> Result<(), Failure> {
+        if self.tournament().seating().pending_moves().is_empty() {
+            return Ok(());
+        }
+        self.submit(&Command::CompleteMoves { players: Vec::new() })
     }
 
     fn tell_button(&mut self, table: TableNo) -> Result<(), Failure> {
@@ -386,10 +394,12 @@ impl Play {
     /// Seats behind the small blind wait, so they come last; the dead button's own before them.
     fn is_worst_seat(&self, to: SeatAt, taken: SeatSet, seats: SeatSet) -> bool {
         let Some(last) = self.truth.get(&to.table) else { return false };
-        let count = |seat: SeatNo| (u16::from(seat.0) + 31 - u16::from(last.big_blind.0)) % 31;
+        let count = |seat: SeatNo| (u16::from(seat.0) + 30 - u16::from(last.big_blind.0)) % 31;
         let open = seats.difference(taken);
-        let mut walk: Vec<SeatNo> = open.iter().filter(|seat| *seat != last.big_blind).collect();
-        let wraps = |seat: &SeatNo| *seat < last.big_blind;
+        let is_lone = taken.len() == 1;
+        let may_sit = |seat: &SeatNo| *seat != last.big_blind || is_lone;
+        let mut walk: Vec<SeatNo> = open.iter().filter(may_sit).collect();
+        let wraps = |seat: &SeatNo| *seat <= last.big_blind;
         walk.sort_by_key(|seat| (wraps(seat), count(*seat)));
         walk.first() == Some(&to.seat)
     }

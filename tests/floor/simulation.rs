@@ -152,3 +152,15 @@ fn the_figures_are_printed() {
     }
     done(&["check", word(&out)], b"");
 }
+
+/// Tables of two, three and four have lone players and heads-up hands all the time.
+#[test]
+fn the_smallest_tables_play_to_the_end_too() {
+    for seats in 2..=4 {
+        for entries in [2, 5, 9, 14, 23, 39] {
+            let figures = play(entries, seats, u64::from(entries));
+            assert_eq!(figures.busts, u64::from(entries) - 1, "{entries} at tables of {seats}");
+            assert_eq!(figures.worst_seat_taken, figures.balance_moves, "{entries}, {seats}");
+        }
+    }
+}

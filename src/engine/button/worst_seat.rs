@@ -120,11 +120,14 @@ fn rank_seat(
     Some(SeatRank { seat, role: role_of(seat, &next), hands_until_big_blind })
 }
 
-/// What somebody in `seat` is in the next hand; heads-up the small blind goes before the button.
+/// What somebody in `seat` is in the next hand.
+///
+/// Heads-up the button is what counts, not the small blind that goes with it: whoever joins a lone
+/// player has one of the two seats, and nobody can be spared the small blind there.
 fn role_of(seat: SeatNo, next: &NextHand) -> Role {
     if seat == next.positions.big_blind {
         Role::BigBlind
-    } else if seat == next.positions.small_blind {
+    } else if seat == next.positions.small_blind && !next.heads_up {
         Role::SmallBlind
     } else if seat == next.positions.button {
         Role::Button
@@ -172,12 +175,12 @@ mod tests {
     }
 
     #[test]
-    fn a_second_player_is_never_sent_to_the_small_blind() {
+    fn a_second_player_is_the_big_blind_where_he_can_be_and_the_button_otherwise() {
         let state = played(1, 4, 7);
         let worst =
             |open| worst_seat(ButtonMethod::Dead, state, seats([4]), open).map(|rank| rank.seat);
         assert_eq!(worst(seats([2, 9])), Some(SeatNo(9)));
-        assert_eq!(worst(seats([5, 7])), None);
+        assert_eq!(worst(seats([5, 7])), Some(SeatNo(5)));
         assert_eq!(worst_seat(ButtonMethod::Dead, state, SeatSet::new(), seats([9])), None);
     }
 
