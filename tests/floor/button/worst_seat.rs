@@ -153,7 +153,7 @@ fn one_player_waits_for_a_second() {
         "1/4/7",
         "4",
         "2 5 7 9",
-        &[(9, BigBlind, 1), (2, BigBlind, 1), (5, SmallBlind, 2), (7, SmallBlind, 2)],
+        &[(9, BigBlind, 1), (2, BigBlind, 1), (5, Button, 2), (7, Button, 2)],
     );
 }
 
