@@ -138,7 +138,7 @@ pub mod shape {
     /// The same in a small window.
     pub const SEAT_SMALL: [f32; 2] = [112.0, 40.0];
     /// The same beside a form.
-    pub const SEAT_TINY: [f32; 2] = [98.0, 38.0];
+    pub const SEAT_TINY: [f32; 2] = [92.0, 38.0];
     /// The disc of the button and the blinds.
     pub const DISC: f32 = 12.0;
     /// Narrower than this no table is painted.

@@ -114,7 +114,8 @@ impl TablesScreen {
 
     /// Shows the screen.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
-        if self.form.is_none() {
+        // While a seat is to be tapped the table has the room to itself; the form comes back.
+        if self.form.is_none() || self.mode != Mode::Choose {
             self.main_ui(ui, view, actions);
             return;
         }
@@ -137,22 +138,23 @@ impl TablesScreen {
         }
         self.choose_some_table(view);
         self.keys(ui, view);
-        self.head_ui(ui, view, actions);
-        ui.add_space(space::HALF);
+        if self.mode == Mode::Choose {
+            self.head_ui(ui, view, actions);
+            ui.add_space(space::HALF);
+        } else {
+            self.mode_ui(ui, view);
+        }
         self.floor_ui(ui, view);
-        if self.form.is_some() && ui.available_width() < shape::OVAL_MIN {
-            // Beside a form in a small window there is no room to look at a table, and to tap one.
-            if self.mode != Mode::Choose {
-                self.form = None;
-            }
+        let is_choosing = self.mode == Mode::Choose;
+        if is_choosing && self.form.is_some() && ui.available_width() < shape::OVAL_MIN {
+            // Beside a form in a small window there is no room to look at a table.
             return;
         }
-        // A form is about something else than the table, but for the plan, which asks about it.
-        if matches!(self.form, None | Some(Form::Plan)) {
+        // A form is what is at hand; the table beside it is only looked at.
+        if is_choosing && self.form.is_none() {
             let bars = Panel::bottom("bars").resizable(false).frame(Frame::new());
             bars.show_separator_line(false).show(ui, |ui| self.bars_ui(ui, view, actions));
         }
-        self.mode_ui(ui, view);
         self.oval_ui(ui, view, actions);
     }
 
