@@ -143,6 +143,10 @@ pub mod shape {
     pub const DISC: f32 = 12.0;
     /// Narrower than this no table is painted.
     pub const OVAL_MIN: f32 = 420.0;
+    /// A window less high has no room for what can be done with a seat and with its table.
+    pub const BARS_BOTH: f32 = 660.0;
+    /// The height of what is written on the felt.
+    pub const FELT_LINES: f32 = 88.0;
     /// A table less high has no room for the dealer.
     pub const OVAL_WITH_DEALER: f32 = 200.0;
     /// The largest table that is painted.

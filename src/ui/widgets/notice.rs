@@ -63,11 +63,13 @@ pub fn notice_ui(ui: &mut Ui, notice: &Notice, seen: &str) -> Option<NoticePress
 
 fn words_ui(ui: &mut Ui, notice: &Notice) {
     ui.label(text(notice.urgency.icon(), Size::Lead).color(color(ui, Tone::Text)));
+    if notice.hint.is_empty() {
+        ui.add(Label::new(text_bold(&notice.title, Size::Body)).wrap());
+        return;
+    }
     ui.vertical(|ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
         ui.add(Label::new(text_bold(&notice.title, Size::Body)).wrap());
-        if !notice.hint.is_empty() {
-            ui.add(Label::new(text(&notice.hint, Size::Small)).wrap());
-        }
+        ui.add(Label::new(text(&notice.hint, Size::Small)).wrap());
     });
 }
