@@ -40,6 +40,13 @@ pub fn citation(view: &View<'_>, planned: &PlannedMove) -> Option<String> {
     Some(cited).filter(|cited| !cited.is_empty())
 }
 
+/// The rule on how tables break, in the edition that holds.
+#[must_use]
+pub fn break_citation(view: &View<'_>) -> String {
+    let rulebook = view.tournament.settings().rules.rulebook;
+    view.say("plan-break-rule", &Args::new().text("rulebook", rulebook.id()))
+}
+
 fn line(view: &View<'_>, player: PlayerId, from: SeatAt, to: SeatAt, waits: &str) -> String {
     let args = Args::new()
         .text("player", view.player(player))

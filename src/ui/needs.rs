@@ -7,7 +7,7 @@ use crate::engine::structure::Stage;
 use crate::engine::values::{StageNo, TableNo};
 use crate::reports::Need;
 use crate::ui::action::{Action, Destination};
-use crate::ui::moves::{citation, move_line, planned_line};
+use crate::ui::moves::{break_citation, citation, move_line, planned_line};
 use crate::ui::screens::ScreenId;
 use crate::ui::view::View;
 use crate::ui::widgets::badge::Urgency;
@@ -150,7 +150,9 @@ fn breaks(view: &View<'_>, tables: &[TableNo], players: usize) -> Option<NeedCar
         .count("open", open.saturating_sub(its_open));
     let id = if tables.len() == 1 { "need-break-table" } else { "need-break-tables" };
     let answers = [Action::Tournament(Command::BreakTables { tables: tables.to_vec() })];
-    card(view, id, &args, Urgency::Info, answers)
+    let mut need = card(view, id, &args, Urgency::Info, answers)?;
+    need.card.citation = Some(break_citation(view));
+    Some(need)
 }
 
 fn balance(view: &View<'_>, table: TableNo, short: usize) -> Option<NeedCard> {

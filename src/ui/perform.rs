@@ -233,7 +233,7 @@ impl App {
         let mut notice = notice_of(&self.words.say("open-recovered", &args), Urgency::Info);
         notice.hint = self.words.say("open-recovered.hint", &args);
         self.look_at(session);
-        self.notices.tell(notice, Vec::new(), Stays::UntilSeen);
+        self.notices.tell(notice, Vec::new(), Stays::UntilDone);
     }
 
     /// The window closes in an orderly way.

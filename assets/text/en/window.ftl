@@ -525,7 +525,8 @@ tables-redraw-do = { $players ->
 
 tables-plan-title = Plan for the room
 tables-plan-none = Nothing to do: sizes are even, and no table can be broken
-tables-plan-ask = The plan depends on its button: the next big blind moves
+tables-plan-ask-title = Where is the button?
+tables-plan-ask = The next big blind moves, so the plan depends on it; tap a table, then the seat
 tables-plan-moves = Moves that make sizes even
 tables-plan-move = Move
 tables-plan-poor = Table { $to } needs a player of table { $from }, but only the small blind or a seat that waits is open there
@@ -539,6 +540,12 @@ plan-more = { $more ->
 plan-rule = { $rulebook ->
     [tda-2024] TDA 2024 rule 11-A
    *[other] TDA 2011 rule 8
+}
+
+# The rule on how tables break.
+plan-break-rule = { $rulebook ->
+    [tda-2024] TDA 2024 rule 10-B
+   *[other] TDA 2011 rules 5 and 7
 }
 
 ## More of the clock

@@ -138,11 +138,15 @@ pub mod shape {
     /// The same in a small window.
     pub const SEAT_SMALL: [f32; 2] = [112.0, 40.0];
     /// The same beside a form.
-    pub const SEAT_TINY: [f32; 2] = [98.0, 38.0];
+    pub const SEAT_TINY: [f32; 2] = [92.0, 38.0];
     /// The disc of the button and the blinds.
     pub const DISC: f32 = 12.0;
     /// Narrower than this no table is painted.
     pub const OVAL_MIN: f32 = 420.0;
+    /// A window less high has no room for what can be done with a seat and with its table.
+    pub const BARS_BOTH: f32 = 660.0;
+    /// The height of what is written on the felt.
+    pub const FELT_LINES: f32 = 88.0;
     /// A table less high has no room for the dealer.
     pub const OVAL_WITH_DEALER: f32 = 200.0;
     /// The largest table that is painted.

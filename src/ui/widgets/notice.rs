@@ -45,7 +45,9 @@ pub fn notice_ui(ui: &mut Ui, notice: &Notice, seen: &str) -> Option<NoticePress
             let row = Layout::right_to_left(Align::Center);
             let size = Vec2::new(ui.available_width(), shape::BUTTON_HEIGHT);
             ui.allocate_ui_with_layout(size, row, |ui| {
-                if ui.add(Push::secondary(seen).small()).clicked() {
+                // A question with all its answers is not put away without one.
+                let is_question = notice.buttons.len() > 1;
+                if !is_question && ui.add(Push::secondary(seen).small()).clicked() {
                     pressed = Some(NoticePressed::Seen);
                 }
                 for (index, words) in notice.buttons.iter().enumerate().rev() {
@@ -61,11 +63,13 @@ pub fn notice_ui(ui: &mut Ui, notice: &Notice, seen: &str) -> Option<NoticePress
 
 fn words_ui(ui: &mut Ui, notice: &Notice) {
     ui.label(text(notice.urgency.icon(), Size::Lead).color(color(ui, Tone::Text)));
+    if notice.hint.is_empty() {
+        ui.add(Label::new(text_bold(&notice.title, Size::Body)).wrap());
+        return;
+    }
     ui.vertical(|ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
         ui.add(Label::new(text_bold(&notice.title, Size::Body)).wrap());
-        if !notice.hint.is_empty() {
-            ui.add(Label::new(text(&notice.hint, Size::Small)).wrap());
-        }
+        ui.add(Label::new(text(&notice.hint, Size::Small)).wrap());
     });
 }

@@ -92,6 +92,15 @@ fn paint_felt(ui: &Ui, felt: Rect, seat: Vec2, table: &PokerTable) {
         let place = middle + Vec2::new(0.0, down);
         painter.galley(place - galley.size() / 2.0, galley, tone);
     };
+    if felt.height() - seat.y < shape::FELT_LINES {
+        // There is room for one line between the seats.
+        let words = [&*table.title, &table.subtitle].join(" · ");
+        return line(0.0, &words, bold(Size::Small), color(ui, Tone::OnFelt));
+    }
+    if felt.height() - seat.y < shape::FELT_LINES + 2.0 * shape::DISC {
+        line(-14.0, &table.title, bold(Size::Lead), color(ui, Tone::OnFelt));
+        return line(8.0, &table.subtitle, regular(Size::Small), muted);
+    }
     line(-24.0, &table.title, bold(Size::Title), color(ui, Tone::OnFelt));
     line(4.0, &table.subtitle, regular(Size::Body), muted);
     line(26.0, &table.remark, regular(Size::Small), muted);

@@ -3,7 +3,7 @@
 use crate::ui::theme::{Size, Tone, bold, color, radius, regular, shape, space};
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{
-    Color32, FontId, Id, Pos2, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2,
+    Color32, FontId, Id, Pos2, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui,
     WidgetInfo,
 };
 
@@ -97,7 +97,7 @@ pub fn seat_ui(ui: &mut Ui, rect: Rect, id: Id, seat: &SeatView) -> Response {
     let response = ui.interact(rect, id, Sense::click());
     let is_lit = response.hovered() || response.has_focus();
     ground(ui, rect, seat, is_lit.then_some(Tone::RaisedHover));
-    let inside = rect.shrink2(Vec2::new(space::ONE, space::HALF));
+    let inside = rect.shrink(space::HALF);
     let (first, second) = lines(ui, seat, inside.width());
     let first = ui.painter().layout_job(first);
     let height = first.size().y;

@@ -37,7 +37,7 @@ impl ClockScreen {
             self.edit_ui(ui, view, actions);
             return;
         }
-        let width = (ui.available_width() * 0.42).clamp(300.0, 380.0);
+        let width = (ui.available_width() * 0.52).clamp(300.0, 360.0);
         let state = &mut (self, actions);
         split_ui(
             ui,
@@ -200,6 +200,8 @@ fn progress_ui(ui: &mut Ui, elapsed: i64, remaining: i64) {
 
 fn next_words(view: &View<'_>) -> Option<String> {
     let next = view.digest.header.as_ref()?.next_stage?;
-    let title = view.words.stage_title(view.tournament.structure(), next);
-    Some(format!("{} · {title}", view.text("header-next")))
+    let structure = view.tournament.structure();
+    let mut parts = vec![view.text("header-next"), view.words.stage_name(structure, next)];
+    parts.extend(structure.stage(next)?.as_level().map(|level| stakes_line(view, &level.stakes)));
+    Some(parts.join(" · "))
 }

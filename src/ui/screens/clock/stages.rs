@@ -9,12 +9,15 @@ use crate::ui::widgets::rows::{List, ListColumn};
 use egui::{Label, Ui};
 use egui_extras::TableRow;
 
+/// How many letters of the usual size have room.
+const LETTERS: usize = 18;
+
 /// Shows the list; a click chooses a line.
 pub fn stages_ui(ui: &mut Ui, view: &View<'_>, chosen: &mut Option<StageNo>) {
     let titles = ["setup-level", "clock-stakes", "setup-minutes"].map(|id| view.text(id));
     let [level, stakes, minutes] = &titles;
     let columns = [
-        ListColumn { title: level, width: Some(56.0) },
+        ListColumn { title: level, width: Some(44.0) },
         ListColumn { title: stakes, width: None },
         ListColumn { title: minutes, width: Some(64.0) },
     ];
@@ -43,12 +46,14 @@ fn row_ui(
     on: StageNo,
 ) {
     let words = |ui: &Ui, words: String| {
+        // Large stakes are long.
+        let size = if words.chars().count() > LETTERS { Size::Small } else { Size::Body };
         if stage == on {
-            text_bold(words, Size::Body).color(color(ui, Tone::AccentText))
+            text_bold(words, size).color(color(ui, Tone::AccentText))
         } else if stage < on {
-            text(words, Size::Body).color(color(ui, Tone::TextMuted))
+            text(words, size).color(color(ui, Tone::TextMuted))
         } else {
-            text(words, Size::Body)
+            text(words, size)
         }
     };
     row.col(|ui| {

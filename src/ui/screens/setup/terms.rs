@@ -8,6 +8,9 @@ use crate::ui::view::View;
 use crate::ui::widgets::field::{field_ui, number_ui};
 use egui::{ComboBox, DragValue, Response, Ui};
 
+/// How wide a choice is.
+const CHOICE_WIDTH: f32 = 140.0;
+
 /// Shows every field.
 pub fn terms_ui(ui: &mut Ui, view: &View<'_>, settings: &mut Settings) {
     field_ui(ui, &view.text("setup-name"), "", &mut settings.name);
@@ -113,8 +116,8 @@ fn limit_ui(ui: &mut Ui, view: &View<'_>, id: &str, limit: &mut Limit) {
     let choices = [Limit::Never, Limit::AtMost(most), Limit::Unlimited]
         .map(|limit| (limit, view.words.limit(limit)));
     let label = view.text(id);
-    ui.horizontal(|ui| {
-        choice_of_ui(ui, &label, limit, &choices);
+    ui.horizontal_wrapped(|ui| {
+        choice_ui(ui, &label, limit, &choices);
         if let Limit::AtMost(most) = limit {
             let _ = ui.add(DragValue::new(most).range(1..=99)).accessible_name(label);
         }
@@ -128,16 +131,24 @@ fn choice_of_ui<T: PartialEq + Copy>(
     value: &mut T,
     choices: &[(T, String)],
 ) {
-    ui.horizontal(|ui| {
-        ui.label(text(label, Size::Body).color(color(ui, Tone::TextMuted)));
-        let chosen = choices.iter().find(|(choice, _)| choice == value);
-        let chosen = chosen.map(|(_, words)| words.clone()).unwrap_or_default();
-        let combo = ComboBox::from_id_salt(label).selected_text(chosen).width(180.0);
-        let shown = combo.show_ui(ui, |ui| {
-            for (choice, words) in choices {
-                ui.selectable_value(value, *choice, words);
-            }
-        });
-        let _ = shown.response.accessible_name(label);
+    ui.horizontal_wrapped(|ui| choice_ui(ui, label, value, choices));
+}
+
+/// The label and the value, in the row that there is.
+fn choice_ui<T: PartialEq + Copy>(
+    ui: &mut Ui,
+    label: &str,
+    value: &mut T,
+    choices: &[(T, String)],
+) {
+    ui.label(text(label, Size::Body).color(color(ui, Tone::TextMuted)));
+    let chosen = choices.iter().find(|(choice, _)| choice == value);
+    let chosen = chosen.map(|(_, words)| words.clone()).unwrap_or_default();
+    let combo = ComboBox::from_id_salt(label).selected_text(chosen).width(CHOICE_WIDTH);
+    let shown = combo.show_ui(ui, |ui| {
+        for (choice, words) in choices {
+            ui.selectable_value(value, *choice, words);
+        }
     });
+    let _ = shown.response.accessible_name(label);
 }

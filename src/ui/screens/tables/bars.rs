@@ -9,7 +9,7 @@ use crate::engine::{Command, Refusal};
 use crate::ui::action::{Actions, Destination, Verb};
 use crate::ui::screens::players::bust::BustForm;
 use crate::ui::screens::tables::{Form, Mode, TablesScreen, set_button};
-use crate::ui::theme::{Size, Tone, color, radius, space, text, text_bold};
+use crate::ui::theme::{Size, Tone, color, radius, shape, space, text, text_bold};
 use crate::ui::view::{Go, Rank, View};
 use crate::ui::widgets::button::Push;
 use crate::words::Args;
@@ -21,6 +21,7 @@ impl TablesScreen {
         let seating = view.tournament.seating();
         let Some(table) = self.table.and_then(|table| seating.table(table)) else { return };
         ui.add_space(space::ONE);
+        let is_low = ui.ctx().content_rect().height() < shape::BARS_BOTH;
         if let Some(seat) = self.seat.filter(|_| self.mode == Mode::Choose) {
             let frame = Frame::new()
                 .fill(color(ui, Tone::Panel))
@@ -30,6 +31,10 @@ impl TablesScreen {
                 ui.set_width(ui.available_width());
                 ui.horizontal_wrapped(|ui| self.seat_ui(ui, view, table, seat, actions));
             });
+            if is_low {
+                // In a low window the table needs the room; a second tap on the seat leaves it.
+                return;
+            }
             ui.add_space(space::ONE);
         }
         ui.horizontal_wrapped(|ui| self.table_ui(ui, view, table, actions));

@@ -13,9 +13,21 @@ use egui::{Margin, Role, ScrollArea, TextEdit, Ui, Vec2, WidgetInfo};
 /// So many tables are found by looking.
 const TILES_AT_A_GLANCE: usize = 12;
 
+/// How much of the height the tiles may have.
+const ROOM: f32 = 0.36;
+
+/// How much of the screen is for the tiles.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Share {
+    /// What the table under them leaves.
+    Part,
+    /// Everything: there is no room for the table.
+    All,
+}
+
 impl TablesScreen {
     /// Shows the tiles; a click looks at the table.
-    pub(super) fn floor_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+    pub(super) fn floor_ui(&mut self, ui: &mut Ui, view: &View<'_>, share: Share) {
         let seating = view.tournament.seating();
         if seating.tables().len() < 2 {
             return;
@@ -26,11 +38,17 @@ impl TablesScreen {
                 .count("most", fullest)
                 .count("fewest", emptiest);
             let words = text(view.say("tables-room", &args), Size::Small);
-            ui.label(words.color(color(ui, Tone::TextMuted)));
+            ui.horizontal(|ui| {
+                ui.label(words.color(color(ui, Tone::TextMuted)));
+                self.go_to_ui(ui, view);
+            });
         }
         let [_, height] = shape::TILE;
-        let room = (ui.available_height() * 0.36).max(height + space::THREE);
         let gap = Vec2::new(space::TWO, space::ONE + space::HALF);
+        // Whole rows: a tile that is cut off cannot be read.
+        let share = if share == Share::All { 1.0 } else { ROOM };
+        let rows = (ui.available_height() * share / (height + gap.y)).floor().max(1.0);
+        let room = rows * (height + gap.y) - gap.y + 2.0 * space::ONE;
         ScrollArea::vertical().id_salt("floor").max_height(room).auto_shrink([false, true]).show(
             ui,
             |ui| {
@@ -54,7 +72,7 @@ impl TablesScreen {
     }
 
     /// A field for the number of a table, where there are too many to look for it.
-    pub(super) fn go_to_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+    fn go_to_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let seating = view.tournament.seating();
         if seating.tables().len() <= TILES_AT_A_GLANCE {
             return;

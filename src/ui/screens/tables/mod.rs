@@ -15,6 +15,7 @@ use crate::engine::values::{PlayerId, SeatAt, SeatNo, TableNo};
 use crate::ui::action::{Actions, Verb};
 use crate::ui::screens::players::bust::BustForm;
 use crate::ui::screens::tables::draw_form::{AddForm, DrawForm};
+use crate::ui::screens::tables::floor::Share;
 use crate::ui::screens::tables::order_form::OrderForm;
 use crate::ui::screens::tables::oval::oval_of;
 use crate::ui::screens::tables::redraw_form::RedrawForm;
@@ -114,7 +115,8 @@ impl TablesScreen {
 
     /// Shows the screen.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
-        if self.form.is_none() {
+        // While a seat is to be tapped the table has the room to itself; the form comes back.
+        if self.form.is_none() || self.mode != Mode::Choose {
             self.main_ui(ui, view, actions);
             return;
         }
@@ -137,22 +139,24 @@ impl TablesScreen {
         }
         self.choose_some_table(view);
         self.keys(ui, view);
-        self.head_ui(ui, view, actions);
-        ui.add_space(space::HALF);
-        self.floor_ui(ui, view);
-        if self.form.is_some() && ui.available_width() < shape::OVAL_MIN {
-            // Beside a form in a small window there is no room to look at a table, and to tap one.
-            if self.mode != Mode::Choose {
-                self.form = None;
-            }
+        let is_choosing = self.mode == Mode::Choose;
+        if is_choosing && self.form.is_some() && ui.available_width() < shape::OVAL_MIN {
+            // Beside a form in a small window there is no room to look at a table.
+            self.floor_ui(ui, view, Share::All);
             return;
         }
-        // A form is about something else than the table, but for the plan, which asks about it.
-        if matches!(self.form, None | Some(Form::Plan)) {
+        if is_choosing {
+            self.head_ui(ui, view, actions);
+            ui.add_space(space::HALF);
+        } else {
+            self.mode_ui(ui, view);
+        }
+        self.floor_ui(ui, view, Share::Part);
+        // A form is what is at hand; the table beside it is only looked at.
+        if is_choosing && self.form.is_none() {
             let bars = Panel::bottom("bars").resizable(false).frame(Frame::new());
             bars.show_separator_line(false).show(ui, |ui| self.bars_ui(ui, view, actions));
         }
-        self.mode_ui(ui, view);
         self.oval_ui(ui, view, actions);
     }
 
@@ -245,7 +249,6 @@ impl TablesScreen {
             if is_several && view.form_button_ui(ui, "tables-break-order") == Go::Yes {
                 self.form = Some(Form::Order(OrderForm::of(view)));
             }
-            self.go_to_ui(ui, view);
         });
     }
 
@@ -287,7 +290,8 @@ impl TablesScreen {
         let Some(seat) = tapped.map(SeatNo) else { return };
         let at = SeatAt { table: table.no, seat };
         match self.mode {
-            Mode::Choose => self.seat = Some(seat),
+            // A second tap leaves the seat again.
+            Mode::Choose => self.seat = Some(seat).filter(|seat| self.seat != Some(*seat)),
             Mode::SetButton => {
                 actions.submit(set_button(at));
                 self.mode = Mode::Choose;

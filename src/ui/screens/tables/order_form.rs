@@ -100,8 +100,8 @@ fn row_ui(ui: &mut Ui, view: &View<'_>, table: TableNo, index: usize) -> Option<
     let title = view.say("tables-table", &Args::new().no("table", table.0));
     let mut pressed = None;
     let shifts = [
-        ("↓", "tables-order-later", Shift::Later),
-        ("↑", "tables-order-earlier", Shift::Earlier),
+        ("▼", "tables-order-later", Shift::Later),
+        ("▲", "tables-order-earlier", Shift::Earlier),
         ("⏮", "tables-order-first", Shift::First),
     ];
     for (icon, id, shift) in shifts {

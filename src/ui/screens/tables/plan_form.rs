@@ -2,11 +2,11 @@
 
 use crate::engine::Command;
 use crate::engine::entries::Who;
-use crate::engine::seating::{Doubt, PlannedMove};
+use crate::engine::seating::{Doubt, Move, PlannedMove};
 use crate::engine::values::TableNo;
 use crate::ui::action::{Actions, Destination};
-use crate::ui::moves::{citation, move_line, role};
-use crate::ui::theme::{Size, Tone, color, space, text, text_bold};
+use crate::ui::moves::{break_citation, citation, role};
+use crate::ui::theme::{Size, Tone, color, shape, space, text, text_bold};
 use crate::ui::view::{Go, View};
 use crate::ui::widgets::badge::Urgency;
 use crate::ui::widgets::button::Push;
@@ -14,7 +14,7 @@ use crate::ui::widgets::card::{Card, CardButton, card_ui};
 use crate::ui::widgets::empty::Pressed;
 use crate::ui::widgets::form::form_ui;
 use crate::words::Args;
-use egui::{Label, Ui};
+use egui::{Align, Label, Layout, Ui, Vec2};
 
 /// Shows the plan; whether it is done with.
 pub(super) fn plan_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> Go {
@@ -47,21 +47,24 @@ fn table_words(view: &View<'_>, table: TableNo) -> String {
 
 /// Tables whose button must be told first.
 fn questions_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
-    for table in &view.digest.plan.ask_button {
-        let title = table_words(view, *table);
-        let words = view.text("tables-set-button");
-        let button =
-            CardButton { name: format!("{words} ({title})"), words, refusal: None, shortcut: None };
-        let card = Card {
-            urgency: Urgency::Attention,
-            title,
-            lines: vec![view.text("tables-plan-ask")],
-            citation: None,
-            buttons: vec![button],
-        };
-        if card_ui(ui, &card).is_some() {
-            actions.go(Destination::SetButton(*table));
-        }
+    let tables = &view.digest.plan.ask_button;
+    if tables.is_empty() {
+        return;
+    }
+    let button = |table: &TableNo| {
+        let words = table_words(view, *table);
+        let name = format!("{} ({words})", view.text("tables-set-button"));
+        CardButton { name, words, refusal: None, shortcut: None }
+    };
+    let card = Card {
+        urgency: Urgency::Attention,
+        title: view.text("tables-plan-ask-title"),
+        lines: vec![view.text("tables-plan-ask")],
+        citation: None,
+        buttons: tables.iter().map(button).collect(),
+    };
+    if let Some(table) = card_ui(ui, &card).and_then(|pressed| tables.get(pressed)) {
+        actions.go(Destination::SetButton(*table));
     }
 }
 
@@ -74,6 +77,10 @@ fn breaks_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
             actions.submit(command);
         }
     }
+    if !view.digest.plan.breaks.is_empty() {
+        let rule = text(break_citation(view), Size::Small).color(color(ui, Tone::TextMuted));
+        ui.label(rule.italics());
+    }
 }
 
 fn moves_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
@@ -82,16 +89,16 @@ fn moves_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
         return;
     }
     heading_ui(ui, view.text("tables-plan-moves"));
-    for planned in moves {
-        planned_ui(ui, view, planned, actions);
-    }
-    ui.add_space(space::HALF);
     let command = Command::Balance { players: Vec::new() };
     let refusal = view.refusal(&command);
     let words = view.text("tables-balance-all");
     let push = Push::primary(&words).refused(refusal.as_deref());
     if ui.add(push.tip(&view.text("tables-balance-all.tip"))).clicked() {
         actions.submit(command);
+    }
+    ui.add_space(space::HALF);
+    for planned in moves {
+        planned_ui(ui, view, planned, actions);
     }
 }
 
@@ -137,17 +144,38 @@ fn pending_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
         return;
     }
     heading_ui(ui, view.text("tables-moves"));
-    for pending in pending {
-        let words = text(move_line(view, &pending.order), Size::Small);
-        ui.add(Label::new(words).wrap());
-        let player = pending.order.player;
-        let args = Args::new().text("player", view.player(player));
-        let name = view.say("tables-move-done.name", &args);
-        let done = view.text("tables-move-done");
-        if ui.add(Push::secondary(&done).name(&name).small()).clicked() {
-            actions.submit(Command::CompleteMoves { players: vec![Who::Id(player)] });
-        }
-    }
     let all = Command::CompleteMoves { players: Vec::new() };
     view.plain_command_ui(ui, actions, "tables-moves-all-done", all);
+    for pending in pending {
+        move_ui(ui, view, &pending.order, actions);
+    }
+}
+
+/// One move that was ordered, with its button beside it.
+fn move_ui(ui: &mut Ui, view: &View<'_>, ordered: &Move, actions: &mut Actions) {
+    let name = view.player(ordered.player);
+    let from_to = Args::new()
+        .text("from", view.words.seat(ordered.from))
+        .text("to", view.words.seat(ordered.to));
+    let mut lines = vec![view.say("plan-from-to", &from_to)];
+    if ordered.waits_one_hand {
+        lines.push(view.text("tables-waits-one-hand"));
+    }
+    let command = Command::CompleteMoves { players: vec![Who::Id(ordered.player)] };
+    let refusal = view.refusal(&command);
+    let done = view.text("tables-move-done");
+    let label = view.say("tables-move-done.name", &Args::new().text("player", name.as_str()));
+    let size = Vec2::new(ui.available_width(), shape::BUTTON_HEIGHT);
+    ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+        let push = Push::secondary(&done).name(&label).refused(refusal.as_deref()).small();
+        if ui.add(push).clicked() {
+            actions.submit(command);
+        }
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            ui.add(Label::new(text_bold(&name, Size::Small)).truncate());
+            let lines = text(lines.join(" · "), Size::Small).color(color(ui, Tone::TextMuted));
+            ui.add(Label::new(lines).wrap());
+        });
+    });
 }

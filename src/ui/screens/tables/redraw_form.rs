@@ -4,14 +4,17 @@ use crate::engine::Command;
 use crate::engine::values::TableNo;
 use crate::ui::action::Actions;
 use crate::ui::screens::tables::draw_form::{refusal_ui, word, word_ui};
-use crate::ui::theme::{Size, Tone, color, space, text};
+use crate::ui::theme::{Size, Tone, color, shape, space, text};
 use crate::ui::view::{Go, View};
 use crate::ui::widgets::button::Push;
 use crate::ui::widgets::empty::Pressed;
 use crate::ui::widgets::form::{form_ui, is_entered};
 use crate::words::Args;
-use egui::{Label, Ui};
+use egui::{Grid, Label, Ui};
 use std::collections::BTreeSet;
+
+/// How many tables stand beside each other.
+const COLUMNS: usize = 3;
 
 /// At which tables, and with which word from outside.
 #[derive(Debug, Default)]
@@ -52,12 +55,16 @@ impl RedrawForm {
     }
 
     fn tables_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
-        ui.horizontal_wrapped(|ui| {
-            for table in view.tournament.seating().tables() {
+        Grid::new("tables").num_columns(COLUMNS).show(ui, |ui| {
+            ui.spacing_mut().interact_size.y = shape::BUTTON_HEIGHT_SMALL;
+            for (index, table) in view.tournament.seating().tables().enumerate() {
                 let mut is_kept = self.tables.contains(&table.no);
                 let words = view.say("tables-table", &Args::new().no("table", table.no.0));
                 if ui.checkbox(&mut is_kept, words).changed() && !self.tables.remove(&table.no) {
                     self.tables.insert(table.no);
+                }
+                if (index + 1).is_multiple_of(COLUMNS) {
+                    ui.end_row();
                 }
             }
         });
