@@ -7,6 +7,7 @@
 mod chance;
 mod failure;
 mod folders;
+mod found;
 mod preferences;
 pub mod said;
 mod sample;
@@ -17,6 +18,7 @@ mod time;
 pub use chance::{SeededChance, SystemChance, chance};
 pub use failure::{Failure, OpenError};
 pub use folders::{Recent, tournament_folder};
+pub use found::Found;
 pub use preferences::{Kept, Preferences, Theme};
 pub use sample::copy_sample;
 pub use simulate::{Figures, Simulation, simulate};
@@ -32,7 +34,7 @@ use crate::engine::log::{Act, ActBody, Log};
 use crate::engine::refusal::Refusal;
 use crate::engine::tournament::Tournament;
 use crate::engine::values::{Seq, Timestamp};
-use crate::storage::{Access, Appended, Damage, EventStore, JournalError, Notice, RonJournal};
+use crate::storage::{Access, Appended, EventStore, JournalError, RonJournal};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 
@@ -48,19 +50,6 @@ pub struct Session {
     author: String,
     path: Option<PathBuf>,
     found: Found,
-}
-
-/// What was found when the journal was opened.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Found {
-    /// What a person should know.
-    pub notices: Vec<Notice>,
-    /// Where the journal stops making sense, if it does.
-    pub damage: Option<Damage>,
-    /// Nothing can be done here, only looked at.
-    pub is_read_only: bool,
-    /// Another window has the file.
-    pub is_in_use: bool,
 }
 
 /// An act that was written.
