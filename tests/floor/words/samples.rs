@@ -189,7 +189,9 @@ every! {
         };
         BustedOut { at: moment(0), level: None, busts: vec![bust(ANA, 2)], by: vec![BO] };
         Reinstated { player: ANA, seat: SEAT };
-        BustCorrected { player: ANA, at: moment(3), level: None, stack: Some(Chips(900)), by: vec![BO] };
+        BustCorrected {
+            player: ANA, at: moment(3), level: None, stack: Some(Chips(900)), by: vec![BO]
+        };
     }
 }
 
