@@ -4,7 +4,9 @@ use crate::ui::theme::{Size, Tone, bold, color, regular, shape};
 use crate::ui::widgets::seat::{SeatView, paint_disc, seat_ui};
 use crate::ui::widgets::tile::stadium_point;
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
-use egui::{Align2, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
+use egui::{
+    Align, Align2, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+};
 
 /// A table as it is shown.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -84,13 +86,19 @@ fn paint_felt(ui: &Ui, felt: Rect, seat: Vec2, table: &PokerTable) {
     painter.rect_stroke(felt, round, rail, StrokeKind::Inside);
     let middle = felt.center();
     let muted = color(ui, Tone::OnFeltMuted);
-    let room = felt.width() - seat.x;
+    // Between the seats at both ends, and the discs before them.
+    let room = felt.width() - seat.x - 4.0 * shape::DISC;
     let line = |down: f32, words: &str, font, tone| {
         let mut job = LayoutJob::single_section(words.to_owned(), TextFormat::simple(font, tone));
-        job.wrap = TextWrapping::truncate_at_width(room);
+        job.wrap = TextWrapping {
+            max_rows: 2,
+            break_anywhere: false,
+            ..TextWrapping::truncate_at_width(room)
+        };
+        job.halign = Align::Center;
         let galley = painter.layout_job(job);
-        let place = middle + Vec2::new(0.0, down);
-        painter.galley(place - galley.size() / 2.0, galley, tone);
+        let first = galley.rows.first().map_or(0.0, |row| row.height());
+        painter.galley(middle + Vec2::new(0.0, down - first / 2.0), galley, tone);
     };
     if felt.height() - seat.y < shape::FELT_LINES {
         // There is room for one line between the seats.
