@@ -322,6 +322,27 @@ fn catalogues_say_each_thing_once_and_in_the_words_of_the_floor() {
     stands("ARCHITECTURE.md, the glossary, has the words to use.", &broken);
 }
 
+/// Texts whose id is put together: it begins like this in the code.
+const PUT_TOGETHER: [&str; 2] = ["ruling-", "facts-"];
+
+#[test]
+fn every_text_is_said_somewhere() {
+    let sources = rust(&["src"]);
+    let code: String = sources.iter().map(|file| file.text.as_str()).collect();
+    let is_put_together = |id: &str| {
+        let starts = id.match_indices('-').map(|(dash, _)| &id[..=dash]);
+        let begins = |start: &str| {
+            code.contains(&format!("\"{start}{{")) || code.contains(&format!("\"{start}\""))
+        };
+        starts.into_iter().any(|start| PUT_TOGETHER.contains(&start) || begins(start))
+    };
+    let is_said = |id: &str| code.contains(&format!("\"{id}\"")) || is_put_together(id);
+    let texts = ids(Language::En).into_iter().filter(|id| !id.contains('.'));
+    let unsaid = texts.filter(|id| id != "language-name" && !is_said(id));
+    let broken: Vec<String> = unsaid.map(|id| format!("{id}: nobody says it")).collect();
+    stands("Take texts that nobody says out of assets/text/en.", &broken);
+}
+
 #[test]
 fn nothing_is_left_for_later_and_nothing_points_outside() {
     let refused = [

@@ -4,7 +4,7 @@ use crate::engine::Tournament;
 use crate::engine::refusal::Refusal;
 use crate::session::{Failure, OpenError, TemplateError, said};
 use crate::storage::JournalError;
-use crate::words::{Args, Words};
+use crate::words::{Args, Language, Words};
 use std::io;
 use std::path::Path;
 use std::process::ExitCode;
@@ -42,7 +42,9 @@ impl Trouble {
     /// The answer cannot be written.
     pub fn output(error: io::Error) -> Self {
         let is_closed_pipe = error.kind() == io::ErrorKind::BrokenPipe;
-        Self { is_closed_pipe, ..Self::world(format!("the output cannot be written: {error}")) }
+        let args = Args::new().text("source", error.to_string());
+        let message = Words::new(Language::En).say("terminal-output-unwritable", &args);
+        Self { is_closed_pipe, ..Self::world(message) }
     }
 
     /// The input cannot be read.

@@ -100,9 +100,6 @@ need-moves-pending = { $moves ->
         [one] Move done
        *[other] All moves done
     }
-need-position-doubt = Next hand of table { $table } is in doubt
-    .detail = { $flags }
-    .button = Look…
 
 need-lost-time = The computer was away from { $from } to { $to } ({ $time }). Does that time count?
     .detail = If it counts, the clock ran on; if not, it stood still
@@ -129,12 +126,6 @@ need-winner = { $player } wins
        *[other] { $players } players took part
     }
     .button = Pause
-need-read-only = The journal is read-only from line { $line }
-    .detail = { $reason }. Everything before it is shown; nothing can be changed
-    .button = Save a copy…
 need-not-saved = The last act was not saved
     .detail = { $reason }. Nothing was changed
     .button = Try again
-need-recovered = Reopened after an interruption
-    .detail = { $reason }
-    .button = OK

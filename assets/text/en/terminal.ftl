@@ -9,7 +9,6 @@ terminal-check-passed =
         [one] 1 player
        *[other] { $players } players
     }, everything holds
-terminal-example-of = Facts that work
 
 value-yes = yes
 value-no = no

@@ -6,14 +6,11 @@ window-title-open = { $tournament } · Floorman
 
 ## Screens
 
-nav-start = Start
 nav-setup = Setup
 nav-players = Players
 nav-tables = Tables
 nav-clock = Clock
 nav-log = Log
-nav-settings = Settings
-nav-projector = Players' window
 
 ## The header, on every screen
 
@@ -27,12 +24,7 @@ header-players-of = { $left } of { $entries }
 header-tables = Tables
 header-average = Average stack
 header-average-big-blinds = { $big_blinds } BB
-header-paused = Paused
-header-not-started = Not started
 header-starts-at = Starts at { $time }
-header-registration-open = Registration open
-header-registration-until = Registration until { $stage }
-header-registration-closed = Registration closed
 header-needs = What needs doing now
 header-needs-none = Nothing to do
 header-saved = Saved
@@ -47,38 +39,25 @@ start-new = New from template…
 start-go-on = Go on with { $tournament }
 start-open = Open…
     .tip = A tournament on this computer
-start-import = Import…
-    .tip = A list of players, or a tournament of another program
 start-sample = Try the sample
     .tip = A copy of an event of 300 entries in full swing, to practice with
 start-recent = Opened lately
-start-recent-none = Nothing opened yet
-start-missing = File not found
 
 ## Setup
 
 setup-name = Name
-setup-template = Template
 setup-rulebook = Rules
-setup-button-method = Button
-setup-halt-rule = Halt a short table
-setup-halt-gap = Short by
 setup-starting-chips = Starting chips
 setup-late-registration = Late registration until level
-setup-late-registration-none = No late registration
 setup-re-entries = Re-entries per player
 setup-rebuys = Rebuys per player
 setup-rebuy-chips = Chips for a rebuy
 setup-rebuy-level = Rebuys until level
 setup-add-on = Chips for the add-on
-setup-add-on-none = No add-on
 setup-seats-per-table = Seats per table
 setup-tracking = Enter every hand
 setup-balance-gap = Tables may differ by
-setup-redraw-players = Redraw with so many players left
-setup-redraw-tables = Redraw with so many tables left
 setup-final-table = Final table size
-setup-structure = Structure
 setup-level = Level
 setup-break = Break
 setup-game = Game
@@ -99,12 +78,6 @@ setup-big-bet = Big bet
     .short = big
 setup-minutes = Minutes
 setup-color-up = Color-up
-setup-add-level = Add level
-setup-add-break = Add break
-setup-remove-line = Remove line
-setup-line-up = Move up
-setup-line-down = Move down
-setup-all-minutes = Set all levels to…
 setup-save = Save changes
 setup-discard = Discard changes
 setup-create = Create tournament
@@ -128,7 +101,6 @@ players-column-add-ons = Add-ons
 players-column-place = Place
 players-filter-all = All
 players-filter-in = In
-players-filter-seated = Seated
 players-filter-waiting = Waiting
 players-filter-out = Out
 players-register = Register
@@ -158,7 +130,6 @@ players-lock = Lock
     .tip = The player is not moved when tables are balanced
 players-unlock = Unlock
 players-need = Required seat…
-players-need-clear = Any seat
 players-apart = Keep apart…
 players-apart-free = No longer keep apart
 players-count = Count stack…
@@ -177,12 +148,8 @@ tables-seat = Seat { $seat }
 tables-seat-open = Open
 tables-seat-closed = Out of use
 tables-players-of = { $players } of { $seats }
-tables-button = Button
-tables-small-blind = Small blind
-tables-big-blind = Big blind
 tables-dead-button = Dead button
 tables-dead-small-blind = Dead small blind
-tables-frozen-button = Button lies still
 tables-button-unknown = Button not known
 tables-waits-one-hand = Waits one hand
 tables-locked = Locked
@@ -197,15 +164,11 @@ tables-draw-commitment = SHA-256 of the secret
 tables-seat-alternates = Seat alternates
 tables-add = Add tables…
 tables-remove = Remove table
-tables-break = Break table…
 tables-break-order = Break order…
 tables-balance-all = Balance all
     .tip = Carries out all proposed moves
-tables-balance = Balance
 tables-redraw = Redraw…
-tables-final-table = Draw the final table…
 tables-moves = Moves
-tables-moves-none = No moves under way
 tables-move-done = Done
     .name = Done: move of { $player }
 tables-moves-all-done = All moves done
@@ -221,9 +184,6 @@ tables-confirm-hand = Deal as shown
 tables-close-seat = Take out of use
 tables-open-seat = Put back into use
 tables-waive-halt = Play on
-tables-zoom-in = Zoom in
-tables-zoom-out = Zoom out
-tables-zoom-fit = Show all
 
 ## Clock
 
@@ -235,17 +195,11 @@ clock-minute-more = +1 min
     .tip = Adds a minute to the time left
 clock-minute-less = −1 min
     .tip = Takes a minute from the time left
-clock-adjust = Set time…
 clock-next = Next level
 clock-previous = Previous level
 clock-go-to = Go to this level
-clock-now = Now
 clock-structure = Structure
 clock-edit-structure = Edit structure…
-clock-big = Full screen
-clock-projector = Players' window
-    .tip = A second window for the television or projector
-clock-over = Time is over
 
 ## Log
 
@@ -254,59 +208,30 @@ log-redo = Redo
 log-undo-what = Undo: { $act }
 log-redo-what = Redo: { $act }
 # $by: who did it; $time: when.
-log-undo-what-by = Undo: { $act } ({ $by }, { $time })
-log-redo-what-by = Redo: { $act } ({ $by }, { $time })
-log-undo-what-at = Undo: { $act } ({ $time })
-log-redo-what-at = Redo: { $act } ({ $time })
 log-search = Search
-log-none = Nothing happened yet
-log-column-no = No.
 log-column-time = Time
 log-column-by = By
 log-column-what = What
 log-undone = Undone
-log-as-of = As of then
-log-as-of-back = Back to now
-log-export = Export…
-log-check-draw = Check the draw…
-log-just-done = Done: { $act }
 
 ## Settings of the program
 
-settings-language = Language
 settings-theme = Theme
 settings-theme-dark = Dark
 settings-theme-light = Light
-settings-size = Size
-settings-sound = Sound
 settings-shortcuts = Shortcuts
 settings-by = Your name
     .tip = Stands in the log with everything you do
-settings-elbow-lock = Lock the window
-    .tip = Against elbows: nothing happens until it is unlocked
-settings-elbow-unlock = Unlock the window
 
 ## Everywhere
 
-common-ok = OK
 common-cancel = Cancel
 common-close = Close
 common-save = Save
-common-copy = Copy
-common-more = More
 common-back = Back
-common-yes = Yes
-common-no = No
-common-command-box = Type a command or a name
-    .tip = bust 12 3 · move anna 4 · pause
 common-shortcuts = Shortcuts
-common-rule = Rule
-common-nothing-changed = Nothing was changed
 common-table = Table
 common-seat = Seat
-common-player = Player
-common-players = Players
-common-level = Level
 common-chips = Chips
 common-quit = Quit
 
