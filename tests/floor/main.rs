@@ -8,6 +8,7 @@ mod evening;
 mod hostile;
 mod properties;
 mod rulings;
+mod saves;
 mod scenarios;
 mod simulation;
 mod storage;
