@@ -4,6 +4,7 @@
 //! flush, and only then is it shown. Whatever goes wrong on the way, the state is again what it
 //! was, and the caller is told.
 
+mod alive;
 mod chance;
 mod failure;
 mod folders;
@@ -26,6 +27,7 @@ pub use template::{Template, TemplateError, templates};
 pub use time::{Lost, Time, local_offset};
 
 use crate::engine::ask::{Ask, Chance};
+use crate::engine::clock::Run;
 use crate::engine::command::{Command, LostTime};
 use crate::engine::decide;
 use crate::engine::event::Event;
@@ -50,6 +52,8 @@ pub struct Session {
     author: String,
     path: Option<PathBuf>,
     found: Found,
+    /// When it was last written down that the program runs.
+    alive: Option<Timestamp>,
 }
 
 /// An act that was written.
@@ -136,6 +140,7 @@ impl Session {
             author: author.to_owned(),
             path: None,
             found: Found::default(),
+            alive: None,
         }
     }
 
@@ -160,7 +165,12 @@ impl Session {
         self.found.is_read_only = self.found.is_in_use || loaded.access == Access::ReadOnly;
         self.found.notices = loaded.notices;
         self.found.damage = loaded.damage;
-        self.time.resume_after(self.last_moment(), self.log.state());
+        if self.found.is_read_only {
+            // Only to look at: nobody is there to answer, so time simply goes on.
+            self.time.follow(self.last_moment());
+        } else {
+            self.time.resume_after(self.last_alive(), self.log.state());
+        }
         Ok(())
     }
 
@@ -183,6 +193,29 @@ impl Session {
 
     fn last_moment(&self) -> Option<Timestamp> {
         self.log.acts().iter().map(|act| act.at).max()
+    }
+
+    /// The last moment at which the program certainly ran: the last act, or later.
+    fn last_alive(&self) -> Option<Timestamp> {
+        let alive = self.path.as_deref().and_then(alive::last);
+        self.last_moment().max(alive)
+    }
+
+    /// Writes down now and then that the program runs; called about once a second.
+    pub fn stay_alive(&mut self) {
+        let now = self.now();
+        let is_due = self.alive.is_none_or(|at| now.millis_since(at) >= alive::EVERY_MILLIS);
+        let is_running = self.tournament().clock().setting().run == Run::Running;
+        let asks = self.lost_time().is_some();
+        if let Some(path) = self.path.as_deref()
+            && is_due
+            && is_running
+            && !asks
+            && !self.found.is_read_only
+        {
+            alive::remember(path, now);
+            self.alive = Some(now);
+        }
     }
 
     /// The present moment, as this session counts it; never before the last act.

@@ -92,7 +92,15 @@ impl Time {
         }
     }
 
-    /// Sets the time after opening a journal whose last act was at `last`.
+    /// Goes on with the wall clock, never before `last`: for a journal that is only looked at.
+    pub(super) fn follow(&mut self, last: Option<Timestamp>) {
+        if let Source::Live { .. } = self.source {
+            let base = last.map_or(wall(), |last| last.max(wall()));
+            self.source = Source::Live { base, started: Instant::now() };
+        }
+    }
+
+    /// Sets the time after opening a journal; until `last` the program certainly ran.
     ///
     /// Time while the program was closed counts, for play went on. Where it ends in another
     /// level somebody is asked; where it would skip a whole one, the clock waits for the answer.

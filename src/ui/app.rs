@@ -141,6 +141,9 @@ impl App {
         self.poll_dialog();
         self.follow(ctx);
         self.watch_closing(ctx);
+        if let Some(session) = &mut self.session {
+            session.stay_alive();
+        }
         self.plan_repaint(ctx);
     }
 

@@ -1,0 +1,51 @@
+//! Until when the program certainly ran, in a small file beside the journal.
+//!
+//! The last act may be half an hour old when the power fails. Without this, all of that time would
+//! seem lost when the tournament is opened again. The file is written without waiting for the
+//! disk, and nothing depends on it being there.
+
+use crate::engine::values::Timestamp;
+use std::ffi::OsString;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// How often it is written while the clock runs, in milliseconds.
+pub const EVERY_MILLIS: i64 = 15_000;
+
+/// Writes down that the program runs at this moment.
+pub fn remember(journal: &Path, at: Timestamp) {
+    // A folder that can only be read is no reason to stop.
+    let _ = fs::write(beside(journal), format!("{:020}\n", at.0));
+}
+
+/// The last moment at which the program certainly ran, where that is known.
+#[must_use]
+pub fn last(journal: &Path) -> Option<Timestamp> {
+    let text = fs::read_to_string(beside(journal)).ok()?;
+    // Half a line is no moment.
+    let at = text.strip_suffix('\n').filter(|at| at.len() == 20)?;
+    at.parse().ok().map(Timestamp)
+}
+
+fn beside(journal: &Path) -> PathBuf {
+    let mut name = OsString::from(journal);
+    name.push(".alive");
+    PathBuf::from(name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{last, remember};
+    use crate::engine::values::Timestamp;
+
+    #[test]
+    fn the_last_moment_is_known_and_half_a_line_is_none() {
+        let folder = tempfile::tempdir().unwrap();
+        let journal = folder.path().join("Friday.floorman");
+        assert_eq!(last(&journal), None);
+        remember(&journal, Timestamp(1_794_657_600_123));
+        assert_eq!(last(&journal), Some(Timestamp(1_794_657_600_123)));
+        std::fs::write(folder.path().join("Friday.floorman.alive"), "00000001794").unwrap();
+        assert_eq!(last(&journal), None);
+    }
+}
