@@ -19,6 +19,7 @@ fn window(cli: &Cli) -> ExitCode {
 
 #[cfg(not(feature = "gui"))]
 fn window(_: &Cli) -> ExitCode {
-    eprintln!("this build of floorman has no window; floorman --help lists what it does");
+    let words = floorman::words::Words::new(floorman::words::Language::En);
+    eprintln!("{}", words.text("terminal-no-window"));
     ExitCode::from(3)
 }

@@ -22,7 +22,7 @@ pub mod widgets;
 use crate::ui::app::{App, Surroundings};
 use crate::ui::preflight::WindowError;
 use crate::ui::theme::shape;
-use crate::words::{Language, Words};
+use crate::words::{Args, Language, Words};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 use std::process::ExitCode;
@@ -35,7 +35,8 @@ static IS_OPEN: AtomicBool = AtomicBool::new(false);
 #[must_use]
 pub fn run(file: Option<&Path>, lang: &str) -> ExitCode {
     let Some(language) = Language::from_id(lang) else {
-        eprintln!("there is no language {lang:?} yet; there is en");
+        let args = Args::new().text("lang", lang);
+        eprintln!("{}", Words::new(Language::En).say("terminal-no-language", &args));
         return ExitCode::from(2);
     };
     let title = Words::new(language).text("window-title");

@@ -2,6 +2,7 @@
 
 mod balance;
 mod button;
+mod by_rule;
 mod csv;
 mod draws;
 mod evening;

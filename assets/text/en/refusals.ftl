@@ -144,13 +144,13 @@ refusal-nothing-to-balance = No table needs balancing
     .hint = Move a player by hand if it must be
     .rule = { $rulebook ->
         [tda-2024] TDA 2024 rule 11
-       *[other] TDA 2011 rule 8
+       *[other] TDA 2011 rule 8-A
     }
 refusal-plan-overtaken = The move of { $player } is no longer proposed
     .hint = The room has changed; look at the moves that are proposed now
     .rule = { $rulebook ->
         [tda-2024] TDA 2024 rule 11-A
-       *[other] TDA 2011 rule 8
+       *[other] TDA 2011 rule 8-A
     }
 refusal-button-unknown = { $count ->
         [one] Nobody said where the button of table { $tables } is
@@ -191,7 +191,7 @@ refusal-table-not-short = Table { $table } is not halted
     .hint = It plays on as it is
     .rule = { $rulebook ->
         [tda-2024] TDA 2024 rule 11-D
-       *[other] TDA 2011 rule 8
+       *[other] TDA 2011 rule 8-A
     }
 
 ## Button and blinds
@@ -200,7 +200,7 @@ refusal-table-halted = Table { $table } stands still, for it is { $short } playe
     .hint = Balance the tables first, or let it play on
     .rule = { $rulebook ->
         [tda-2024] TDA 2024 rule 11-D
-       *[other] TDA 2011 rule 8
+       *[other] TDA 2011 rule 8-A
     }
 refusal-too-few-players = Fewer than two players sit at table { $table }
     .hint = Move a player there, or break the table

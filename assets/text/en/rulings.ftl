@@ -37,7 +37,9 @@ gist-balance = the next big blind of the giving table moves to the worst seat of
 gist-source-table = which table gives is fixed beforehand
 gist-halt-2024 = a table three short of the fullest stops once its blinds are affected
 gist-halt-2011 = a table three or more short stops
-gist-break = players of a broken table draw their seats, and play from them at once
+gist-break = players of a broken table draw their seats in two random steps
+gist-random-seats = seats are drawn at random
+gist-seat-with-all-rights = a player from a broken table takes all that belongs to his new seat at once, blinds and button too
 
 facts-malformed = { $what }
 facts-seat-count = a table has 2 to { $most } seats, not { $seats }

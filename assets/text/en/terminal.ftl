@@ -99,3 +99,4 @@ terminal-input-unreadable = The input cannot be read ({ $source })
 terminal-output-unwritable = The output cannot be written ({ $source })
 terminal-file-unwritable = The file cannot be written ({ $source })
 terminal-invariant = The journal reads well, but what stands cannot be true ({ $what })
+terminal-no-window = This build of Floorman has no window; floorman --help lists what it does

@@ -464,7 +464,7 @@ plan-more = { $more ->
 # The rule on who moves and where, in the edition that holds.
 plan-rule = { $rulebook ->
     [tda-2024] TDA 2024 rule 11-A
-   *[other] TDA 2011 rule 8
+   *[other] TDA 2011 rule 8-A
 }
 
 # The rule on how tables break.

@@ -28,7 +28,7 @@ pub struct Told {
 /// Who busted out of the hand just finished still had a blind in it.
 /// In a stud round of a mixed event it is where the next hand with a button will have it.
 ///
-/// Rules: TDA 2011 §8-F; TDA 2024 §11-B.
+/// Rules: TDA 2011 §8-B; TDA 2024 §11-B.
 ///
 /// # Errors
 /// Where the event has no button, a seat does not exist, or the seats are not in order.
@@ -132,7 +132,7 @@ pub fn decide_track_button(
 /// The level that is on now holds for the whole hand. In a stud round the button moves on once
 /// and then waits.
 ///
-/// Rules: TDA 2011 §8-F, §20, §29, §31; TDA 2024 §11-B, §23, §32, §34-B.
+/// Rules: TDA 2011 §8-B, §20, §29, §31; TDA 2024 §11-B, §23, §32, §34-B.
 ///
 /// # Errors
 /// Where the clock has not begun, a break is on, the button is not known, or the positions are in
@@ -177,7 +177,7 @@ pub fn decide_next_hand(
 
 /// Whether the table may play on.
 ///
-/// Rules: TDA 2011 §8-E; TDA 2024 §11-D.
+/// Rules: TDA 2011 §8-A; TDA 2024 §11-D.
 fn check_halt(tournament: &Tournament, table: &Table, now: Timestamp) -> Result<(), Refusal> {
     let rules = tournament.settings.rules;
     let fullest = tournament.seating.size_range().map_or(0, |(fullest, _)| fullest);

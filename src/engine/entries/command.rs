@@ -15,7 +15,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// Sells entries. Once seats are drawn the players are seated at once, or wait in line.
 ///
-/// Rules: TDA 2011 §7; TDA 2024 §8, §10.
+/// Rules: TDA 2024 §8, §10. TDA 2011 speaks of players from broken tables only.
 ///
 /// # Errors
 /// Where entries are no longer sold, or a name is on the list and two people were not meant.
@@ -132,7 +132,7 @@ pub fn decide_re_enter(
 /// Sells a rebuy. Somebody who busted out sits down where he sat, or draws a seat where that one
 /// is gone.
 ///
-/// Rules: TDA 2011 §22; TDA 2024 §27: a player may not miss a hand.
+/// Rules: TDA 2011 §24; TDA 2024 §27: a player may not miss a hand.
 ///
 /// # Errors
 /// Where rebuys are no longer sold, or he has used his.

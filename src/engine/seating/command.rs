@@ -205,7 +205,7 @@ fn first_buttons(
 
 /// Seats those next in line by draw, as far as seats are open.
 ///
-/// Rules: TDA 2011 §7; TDA 2024 §8.
+/// Rules: TDA 2024 §8. TDA 2011 speaks of players from broken tables only.
 ///
 /// # Errors
 /// Where nobody waits in line, or no seat is open.

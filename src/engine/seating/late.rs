@@ -16,7 +16,7 @@ use std::collections::BTreeMap;
 ///
 /// Nothing happens before the first draw, and nobody passes those who wait already.
 ///
-/// Rules: TDA 2011 §7; TDA 2024 §8, §10.
+/// Rules: TDA 2024 §8, §10. TDA 2011 speaks of players from broken tables only.
 ///
 /// # Errors
 /// Where a needed seat is not to be had, or two cannot be kept apart.

@@ -91,7 +91,7 @@ impl Room {
 
     /// Tables that stop until they are filled, and those whose button must be told to know it.
     ///
-    /// Rules: TDA 2011 §8-E: three or more short. TDA 2024 §11-D: and only once its big blind
+    /// Rules: TDA 2011 §8-A: three or more short. TDA 2024 §11-D: and only once its big blind
     /// comes to a seat that was emptied; the director may waive it.
     #[must_use]
     pub fn halts(&self, rule: HaltRule, halt_gap: u8) -> (Vec<TableNo>, Vec<TableNo>) {

@@ -40,9 +40,11 @@ fn cites(book: Rulebook) -> Vec<Citation> {
             Tda2024.cite("10-B", "gist-break"),
         ],
         Tda2011 | House000 | Home001 | Pl004 => vec![
-            Tda2011.cite("8", "gist-balance"),
-            Tda2011.cite("8", "gist-halt-2011"),
-            Tda2011.cite("7", "gist-break"),
+            Tda2011.cite("8-A", "gist-balance"),
+            Tda2011.cite("8-A", "gist-source-table"),
+            Tda2011.cite("8-A", "gist-halt-2011"),
+            Tda2011.cite("5", "gist-random-seats"),
+            Tda2011.cite("7", "gist-seat-with-all-rights"),
         ],
     }
 }

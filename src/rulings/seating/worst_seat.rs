@@ -33,7 +33,7 @@ pub const TOPIC: Topic = Topic {
 fn cites(book: Rulebook) -> Vec<Citation> {
     match book {
         Tda2024 => vec![Tda2024.cite("11-A", "gist-worst-seat")],
-        Tda2011 | House000 | Home001 | Pl004 => vec![Tda2011.cite("8", "gist-worst-seat")],
+        Tda2011 | House000 | Home001 | Pl004 => vec![Tda2011.cite("8-A", "gist-worst-seat")],
     }
 }
 
