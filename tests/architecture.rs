@@ -280,7 +280,8 @@ fn every_ruling_has_its_words() {
     }
     let sources = rust(&["src/rulings"]);
     let code: String = sources.iter().map(|file| file.text.as_str()).collect();
-    for said in code.split("Reason::new(\"").skip(1) {
+    let reasons = code.split("Reason::new(\"").skip(1);
+    for said in reasons.chain(code.split("undecided(\"").skip(1)) {
         // A reason is why a ruling is so, or why facts are not understood.
         let reason = said.split('"').next().unwrap_or_default();
         let kinds = [format!("ruling-{reason}"), format!("facts-{reason}")];

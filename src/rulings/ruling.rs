@@ -20,6 +20,14 @@ pub struct Ruling {
     pub differs: Vec<Differs>,
 }
 
+impl Ruling {
+    /// No verdict, for this reason: the floor decides.
+    #[must_use]
+    pub fn undecided(id: &'static str) -> Self {
+        Self { why: vec![Reason::new(id)], is_discretion: true, ..Self::default() }
+    }
+}
+
 /// One reason: the end of its id in the catalogue, after `ruling-`, and its arguments.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Reason {

@@ -76,3 +76,36 @@ pub(super) fn waits_one_hand(tournament: &Tournament, at: SeatAt, now: Timestamp
     let Some(hand) = table.button(now) else { return false };
     crate::engine::button::waits_one_hand(method, hand.state, table.taken(), at.seat)
 }
+
+/// Seats those next in line by draw, as far as seats are open.
+///
+/// Rules: TDA 2024 §8. TDA 2011 speaks of players from broken tables only.
+///
+/// # Errors
+/// Where nobody waits in line, or no seat is open.
+pub fn decide_seat_alternates(
+    tournament: &Tournament,
+    ask: &mut Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    if tournament.entries.alternates().len() == 0 {
+        return Err(Refusal::NobodyToSeat);
+    }
+    let open = usize::try_from(tournament.seating.open_seats()).unwrap_or(usize::MAX);
+    let players: Vec<PlayerId> = tournament.entries.alternates().take(open).collect();
+    if players.is_empty() {
+        return Err(Refusal::NoSeatOpen);
+    }
+    let needs = needs_of(tournament, &players);
+    let draw = hold(tournament, DrawPurpose::LateSeats, None, &players, ask);
+    let seats = seat_by_draw(tournament, &DrawRoll::of(&draw), &players, &needs, ask.at)?;
+    Ok(vec![Event::SeatsDrawn { draw, seats }])
+}
+
+/// What these players must have.
+pub(super) fn needs_of(
+    tournament: &Tournament,
+    players: &[PlayerId],
+) -> BTreeMap<PlayerId, SeatNeed> {
+    let need = |id: &PlayerId| Some((*id, tournament.entries.player(*id)?.need?));
+    players.iter().filter_map(need).collect()
+}

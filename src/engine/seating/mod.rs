@@ -2,11 +2,13 @@
 //!
 //! Knows tables, seats and who is in them; the walk of the button is `button`'s affair.
 
+mod balance;
 mod break_table;
 mod command;
 mod distribute;
 mod draw;
 mod event;
+mod first_draw;
 mod late;
 mod moves;
 mod plan;
@@ -14,12 +16,12 @@ mod redraw;
 mod room;
 mod table;
 
+pub use balance::decide_balance;
 pub(in crate::engine) use break_table::retrack;
 pub use break_table::{decide_break_tables, next_table_to_break};
 pub use command::{
-    decide_add_tables, decide_balance, decide_break_order, decide_close_seat,
-    decide_complete_moves, decide_draw_seats, decide_move, decide_open_seat, decide_remove_table,
-    decide_seat_alternates, decide_seat_player, decide_waive_halt,
+    decide_add_tables, decide_break_order, decide_close_seat, decide_complete_moves, decide_move,
+    decide_open_seat, decide_remove_table, decide_seat_player, decide_waive_halt,
 };
 pub(in crate::engine) use draw::hold;
 pub use draw::{DrawPurpose, DrawRecord, DrawRoll};
@@ -29,7 +31,8 @@ pub use event::{
     apply_table_broken, apply_table_removed, apply_tables_added,
 };
 pub(in crate::engine) use event::{apply_draw, set_waiting_seats};
-pub use late::decide_late_seats;
+pub use first_draw::decide_draw_seats;
+pub use late::{decide_late_seats, decide_seat_alternates};
 pub use moves::{Move, MoveReason, PendingMove};
 pub use plan::{Doubt, Plan, PlannedMove, Undecided, plan};
 pub(in crate::engine) use redraw::draw_button;

@@ -76,11 +76,11 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
         apart((name, gone), ("occupied", live.difference(arrived)))?;
     }
     let Some(last) = facts.last else {
-        return Ok(undecided("button-not-known"));
+        return Ok(Ruling::undecided("button-not-known"));
     };
     let last = positions(last, all)?;
     let Some(next) = next_hand(rules.button, last, live) else {
-        return Ok(undecided("table-over"));
+        return Ok(Ruling::undecided("table-over"));
     };
     let mut ruling = Ruling { verdict: verdict(&next), why: why(&next), ..Ruling::default() };
     if !next.flags.is_empty() {
@@ -92,10 +92,6 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
         ruling.why.push(Reason::new("next-hand-doubt"));
     }
     Ok(ruling)
-}
-
-fn undecided(id: &'static str) -> Ruling {
-    Ruling { why: vec![Reason::new(id)], is_discretion: true, ..Ruling::default() }
 }
 
 fn verdict(next: &NextHand) -> Value {

@@ -65,8 +65,7 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let busted = seat_set("busted", &facts.busted.unwrap_or_default(), all)?;
     apart(("busted", busted), ("occupied", live))?;
     let Some(last) = facts.last else {
-        let why = vec![Reason::new("button-not-known")];
-        return Ok(Ruling { why, is_discretion: true, ..Ruling::default() });
+        return Ok(Ruling::undecided("button-not-known"));
     };
     let last = positions(last, all)?;
     let ranking = rank_seats(rules.button, ButtonState::Played(last), live, open);

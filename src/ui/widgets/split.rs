@@ -1,5 +1,6 @@
 //! Two parts beside each other, neither of which can push the other aside.
 
+use crate::ui::theme::{shape, space};
 use egui::{Rect, Ui, UiBuilder};
 
 /// Shows `right` so wide at the right edge, and `left` in what is left, both as high as there is
@@ -19,6 +20,17 @@ pub fn split_ui<S>(
     part_ui(ui, at_right, "right", |ui| right(ui, state));
     part_ui(ui, at_left, "left", |ui| left(ui, state));
     ui.advance_cursor_after_rect(all);
+}
+
+/// Shows a form at the right edge and the rest of a screen beside it.
+pub fn form_beside_ui<S>(
+    ui: &mut Ui,
+    state: &mut S,
+    form: impl FnOnce(&mut Ui, &mut S),
+    rest: impl FnOnce(&mut Ui, &mut S),
+) {
+    let width = shape::FORM_WIDTH.min(ui.available_width() * 0.5);
+    split_ui(ui, width, space::TWO, state, form, rest);
 }
 
 /// Shows something in a place that it cannot leave.

@@ -23,7 +23,7 @@ use crate::ui::view::{Go, Rank, View};
 use crate::ui::widgets::button::Push;
 use crate::ui::widgets::empty::{Empty, Pressed, empty_ui};
 use crate::ui::widgets::search::{Search, search_ui};
-use crate::ui::widgets::split::split_ui;
+use crate::ui::widgets::split::form_beside_ui;
 use crate::words::Args;
 use egui::{Frame, Key, Modifiers, Panel, Ui};
 use std::collections::BTreeSet;
@@ -102,13 +102,9 @@ impl PlayersScreen {
             self.main_ui(ui, view, actions);
             return;
         }
-        let width = shape::FORM_WIDTH.min(ui.available_width() * 0.5);
-        let state = &mut (self, actions);
-        split_ui(
+        form_beside_ui(
             ui,
-            width,
-            space::TWO,
-            state,
+            &mut (self, actions),
             |ui, (screen, actions)| screen.form_ui(ui, view, actions),
             |ui, (screen, actions)| screen.main_ui(ui, view, actions),
         );

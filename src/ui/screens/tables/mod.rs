@@ -24,7 +24,7 @@ use crate::ui::view::{Go, Rank, View};
 use crate::ui::widgets::button::Push;
 use crate::ui::widgets::empty::{Empty, Pressed, empty_ui};
 use crate::ui::widgets::poker_table::poker_table_ui;
-use crate::ui::widgets::split::split_ui;
+use crate::ui::widgets::split::form_beside_ui;
 use crate::words::Args;
 use egui::{Frame, Key, Margin, Modifiers, Panel, Stroke, Ui};
 
@@ -120,13 +120,9 @@ impl TablesScreen {
             self.main_ui(ui, view, actions);
             return;
         }
-        let width = shape::FORM_WIDTH.min(ui.available_width() * 0.5);
-        let state = &mut (self, actions);
-        split_ui(
+        form_beside_ui(
             ui,
-            width,
-            space::TWO,
-            state,
+            &mut (self, actions),
             |ui, (screen, actions)| screen.form_ui(ui, view, actions),
             |ui, (screen, actions)| screen.main_ui(ui, view, actions),
         );

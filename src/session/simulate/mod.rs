@@ -4,29 +4,32 @@
 //! it asks, and judges the engine's moves by rules of its own: by counting seats, not by the
 //! engine's walk.
 
+mod figures;
+mod judge;
+mod made_up;
+
+pub use figures::Figures;
+
 use crate::engine::ask::Chance;
 use crate::engine::button::{Positions, advance, first_hand};
 use crate::engine::command::{ButtonMoment, Command, SameNames};
 use crate::engine::entries::{NewPlayer, PlayerName, Who};
 use crate::engine::event::Event;
-use crate::engine::finishes::{Bust, standings};
+use crate::engine::finishes::Bust;
 use crate::engine::invariants::check_all;
 use crate::engine::log::{Act, ActBody};
-use crate::engine::seating::{Plan, due_redraw, plan};
-use crate::engine::settings::{ButtonTracking, EntryTerms, SeatingTerms, Settings};
-use crate::engine::structure::{Ante, Game, Level, Stage, Stakes, Structure};
+use crate::engine::seating::{due_redraw, plan};
+use crate::engine::settings::Settings;
 use crate::engine::tournament::Tournament;
-use crate::engine::values::{
-    Chips, PlayerId, SeatAt, SeatNo, SeatSet, Seq, TableNo, Timestamp, sha256_hex,
-};
+use crate::engine::values::{Chips, PlayerId, Seq, TableNo, Timestamp};
 use crate::reports::{Need, needs};
-use crate::rulebook::RuleSet;
+use crate::session::simulate::figures::{round, standings_digest};
+use crate::session::simulate::made_up::{settings, structure};
 use crate::session::{Failure, SeededChance, Session, Template, Time};
 use crate::storage::{Access, Appended, EventStore, JournalError, Loaded, RonJournal};
 use rand::rngs::ChaCha20Rng;
 use rand::{RngExt, SeedableRng};
-use serde::Serialize;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -43,62 +46,6 @@ pub struct Simulation {
     pub until: u32,
     /// Where settings and structure come from, with a name; made up where not given.
     pub template: Option<(Template, String)>,
-}
-
-/// What was measured.
-#[derive(Debug, Clone, Default, Serialize)]
-pub struct Figures {
-    /// Players.
-    pub entries: u32,
-    /// Seats at a table.
-    pub seats: u8,
-    /// The seed.
-    pub seed: u64,
-    /// Acts done.
-    pub acts: u64,
-    /// Bust-outs.
-    pub busts: u64,
-    /// Tables broken, those closed by a redraw among them.
-    pub breaks: u64,
-    /// Players moved, for whatever reason.
-    pub moves: u64,
-    /// Players moved to balance tables.
-    pub balance_moves: u64,
-    /// Of those, how many were the next big blind.
-    pub next_big_blind_moved: u64,
-    /// Of those, how many took the worst seat.
-    pub worst_seat_taken: u64,
-    /// Players moved twice by one plan.
-    pub moved_twice_in_a_plan: u64,
-    /// The largest difference between two tables after any plan.
-    pub largest_gap_after_a_plan: u64,
-    /// How often more tables than needed were left in use.
-    pub tables_left_above_need: u64,
-    /// Arrivals who had to wait a hand.
-    pub waits_one_hand: u64,
-    /// How often a table had to stop.
-    pub halts: u64,
-    /// Chips in play at the start.
-    pub chips_start: u64,
-    /// Chips in play at the end.
-    pub chips_end: u64,
-    /// Time spent in the engine.
-    pub engine_ms: f64,
-    /// Time of one act, median.
-    pub act_us_median: f64,
-    /// Time of one act, 99 of 100 are quicker.
-    pub act_us_p99: f64,
-    /// Time to read, replay and check the journal.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub check_ms: Option<f64>,
-    /// Size of the journal.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub journal_bytes: Option<u64>,
-    /// Time to open the journal.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub reopen_ms: Option<f64>,
-    /// Digest of the order of finish.
-    pub standings_sha256: String,
 }
 
 /// Plays a whole tournament, and writes its journal where a path is given.
@@ -353,73 +300,6 @@ impl Play {
         })
     }
 
-    /// Judges a plan by counting seats.
-    fn judge(&mut self, plan: &Plan) {
-        let mut taken: BTreeMap<TableNo, SeatSet> = BTreeMap::new();
-        let mut usable: BTreeMap<TableNo, SeatSet> = BTreeMap::new();
-        for table in self.tournament().seating().tables() {
-            taken.insert(table.no, table.taken());
-            usable.insert(table.no, table.usable());
-        }
-        let mut movers: BTreeSet<SeatAt> = BTreeSet::new();
-        let mut arrived: BTreeSet<SeatAt> = BTreeSet::new();
-        for planned in &plan.moves {
-            let (from, to) = (planned.from, planned.to);
-            let source = taken.get(&from.table).copied().unwrap_or_default();
-            let target = taken.get(&to.table).copied().unwrap_or_default();
-            let seats = usable.get(&to.table).copied().unwrap_or_default();
-            if self.is_next_big_blind(from, source) {
-                self.figures.next_big_blind_moved += 1;
-            }
-            if self.is_worst_seat(to, target, seats) {
-                self.figures.worst_seat_taken += 1;
-            }
-            if !movers.insert(from) || arrived.contains(&from) {
-                self.figures.moved_twice_in_a_plan += 1;
-            }
-            arrived.insert(to);
-            taken.insert(from.table, source.without(from.seat));
-            taken.insert(to.table, target.with(to.seat));
-        }
-    }
-
-    /// The first taken seat after the last big blind.
-    fn is_next_big_blind(&self, from: SeatAt, taken: SeatSet) -> bool {
-        let truth = self.truth.get(&from.table);
-        truth.and_then(|last| taken.next_after(last.big_blind)) == Some(from.seat)
-    }
-
-    /// The first open seat after the last big blind, never the one where the small blind comes.
-    ///
-    /// Seats behind the small blind wait, so they come last; the dead button's own before them.
-    fn is_worst_seat(&self, to: SeatAt, taken: SeatSet, seats: SeatSet) -> bool {
-        let Some(last) = self.truth.get(&to.table) else { return false };
-        let count = |seat: SeatNo| (u16::from(seat.0) + 30 - u16::from(last.big_blind.0)) % 31;
-        let open = seats.difference(taken);
-        let is_lone = taken.len() == 1;
-        let may_sit = |seat: &SeatNo| *seat != last.big_blind || is_lone;
-        let mut walk: Vec<SeatNo> = open.iter().filter(may_sit).collect();
-        let wraps = |seat: &SeatNo| *seat <= last.big_blind;
-        walk.sort_by_key(|seat| (wraps(seat), count(*seat)));
-        walk.first() == Some(&to.seat)
-    }
-
-    fn measure_room(&mut self) {
-        let tournament = self.session.tournament();
-        let seating = tournament.seating();
-        if let Some((fullest, emptiest)) = seating.size_range() {
-            let gap = (fullest - emptiest) as u64;
-            self.figures.largest_gap_after_a_plan = self.figures.largest_gap_after_a_plan.max(gap);
-        }
-        let players = tournament.entries().seated();
-        let seats = u32::from(self.simulation.seats);
-        let needed = players.div_ceil(seats).max(1);
-        let used = u32::try_from(seating.tables().len()).unwrap_or(u32::MAX);
-        let final_size = u32::from(crate::engine::seating::final_table_size(tournament));
-        let needed = if needed == 1 && players > final_size { 2 } else { needed };
-        self.figures.tables_left_above_need += u64::from(used.saturating_sub(needed));
-    }
-
     fn finish(mut self, out: Option<&Path>) -> Result<Figures, Failure> {
         let total: Duration = self.times.iter().sum();
         self.figures.engine_ms = round(total.as_secs_f64() * 1e3);
@@ -453,45 +333,4 @@ impl Play {
         self.figures.journal_bytes = std::fs::metadata(path).map(|file| file.len()).ok();
         Ok(())
     }
-}
-
-fn round(number: f64) -> f64 {
-    (number * 100.0).round() / 100.0
-}
-
-/// Digest of the order of finish: a line of place and name for everybody.
-fn standings_digest(tournament: &Tournament) -> String {
-    let mut text = String::new();
-    for standing in standings(tournament) {
-        let place = standing.place.map_or(0, |place| place.0);
-        let name = tournament.entries().player(standing.player).map(|p| p.name.to_string());
-        text.push_str(&format!("{place}\t{}\n", name.unwrap_or_default()));
-    }
-    sha256_hex(&text)
-}
-
-fn settings() -> Settings {
-    Settings {
-        name: "Simulation".to_owned(),
-        rules: RuleSet::default(),
-        entries: EntryTerms { starting_chips: Chips(60_000), ..EntryTerms::default() },
-        seating: SeatingTerms {
-            button_tracking: ButtonTracking::Never,
-            redraw_at_tables: vec![1],
-            ..SeatingTerms::default()
-        },
-    }
-}
-
-fn structure() -> Structure {
-    let level = |index: u32| {
-        let big_blind = Chips(200u64 << index.min(24));
-        let stakes = Stakes::Blinds {
-            small_blind: Chips(big_blind.0 / 2),
-            big_blind,
-            ante: Ante::BigBlind(big_blind),
-        };
-        Stage::Level(Level { game: Game::Holdem, stakes, secs: 1800 })
-    };
-    Structure { stages: (0..20).map(level).collect() }
 }

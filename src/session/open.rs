@@ -1,0 +1,127 @@
+//! Making and opening a tournament, and what is found in its journal.
+
+use crate::engine::ask::Chance;
+use crate::engine::command::Command;
+use crate::engine::decide;
+use crate::engine::invariants::check_all;
+use crate::engine::log::{Act, Log};
+use crate::engine::tournament::Tournament;
+use crate::engine::values::Timestamp;
+use crate::session::{OpenError, Session, Time, alive};
+use crate::storage::{Access, JournalError, RonJournal};
+use std::path::Path;
+
+impl Session {
+    /// Makes a new tournament in a new file.
+    ///
+    /// # Errors
+    /// Where the file exists or cannot be written, or the settings are refused; then no file is
+    /// left behind.
+    pub fn create(
+        path: &Path,
+        command: &Command,
+        time: Time,
+        chance: Box<dyn Chance>,
+        author: &str,
+    ) -> Result<Self, OpenError> {
+        let now = time.now();
+        decide::check(&Tournament::default(), command, now).map_err(OpenError::Refused)?;
+        let store = RonJournal::create(path).map_err(OpenError::Journal)?;
+        let mut session = Self::on(Box::new(store), time, chance, author);
+        session.path = Some(path.to_owned());
+        session.submit(command).map_err(OpenError::First)?;
+        Ok(session)
+    }
+
+    /// Opens the tournament in a file; where another window has it, only to look at.
+    ///
+    /// # Errors
+    /// Where the file cannot be read, or is no journal that this program knows.
+    pub fn open(
+        path: &Path,
+        time: Time,
+        chance: Box<dyn Chance>,
+        author: &str,
+    ) -> Result<Self, OpenError> {
+        let (store, is_in_use) = match RonJournal::open(path) {
+            Err(JournalError::InUse { .. }) => (RonJournal::open_read_only(path), true),
+            opened => (opened, false),
+        };
+        let store = store.map_err(OpenError::Journal)?;
+        let mut session = Self::on(Box::new(store), time, chance, author);
+        session.path = Some(path.to_owned());
+        session.found.is_in_use = is_in_use;
+        session.load()?;
+        Ok(session)
+    }
+
+    /// Opens the tournament in a file only to look at: nobody else is kept from writing.
+    ///
+    /// # Errors
+    /// Where the file cannot be read, or is no journal that this program knows.
+    pub fn open_to_read(
+        path: &Path,
+        time: Time,
+        chance: Box<dyn Chance>,
+    ) -> Result<Self, OpenError> {
+        let store = RonJournal::open_read_only(path).map_err(OpenError::Journal)?;
+        let mut session = Self::on(Box::new(store), time, chance, "");
+        session.path = Some(path.to_owned());
+        session.load()?;
+        session.found.is_read_only = true;
+        Ok(session)
+    }
+
+    /// Reads what the store holds.
+    ///
+    /// # Errors
+    /// Where it cannot be read.
+    pub fn load(&mut self) -> Result<(), OpenError> {
+        let mut loaded = self.store.load().map_err(OpenError::Journal)?;
+        let acts = std::mem::take(&mut loaded.acts);
+        self.log = match Log::replay(acts.iter().cloned()) {
+            Ok(log) => log,
+            Err(misfit) => {
+                loaded.acts = acts;
+                loaded.cut_at_misfit(misfit);
+                Log::replay(loaded.acts.iter().cloned()).unwrap_or_default()
+            }
+        };
+        if check_all(self.log.state()).is_err() {
+            self.cut_at_fault(&mut loaded);
+        }
+        self.found.is_read_only = self.found.is_in_use || loaded.access == Access::ReadOnly;
+        self.found.notices = loaded.notices;
+        self.found.damage = loaded.damage;
+        if self.found.is_read_only {
+            // Only to look at: nobody is there to answer, so time simply goes on.
+            self.time.follow(self.last_moment());
+        } else {
+            self.time.resume_after(self.last_alive(), self.log.state());
+        }
+        Ok(())
+    }
+
+    /// Goes back to the last act after which everything was true.
+    fn cut_at_fault(&mut self, loaded: &mut crate::storage::Loaded) {
+        let acts: Vec<Act> = self.log.acts().to_vec();
+        let mut log = Log::default();
+        for (index, act) in acts.iter().enumerate() {
+            let before = log.last_seq();
+            let fits = log.push(act.clone()).is_ok() && check_all(log.state()).is_ok();
+            if !fits {
+                loaded.acts = acts;
+                loaded.cut_at_misfit(index);
+                self.log = Log::replay(loaded.acts.iter().cloned()).unwrap_or_default();
+                debug_assert_eq!(self.log.last_seq(), before);
+                return;
+            }
+        }
+    }
+
+    /// The last moment at which the program certainly ran: the last act, or later.
+    fn last_alive(&self) -> Option<Timestamp> {
+        let alive = self.path.as_deref().and_then(alive::last);
+        self.last_moment().max(alive)
+    }
+}

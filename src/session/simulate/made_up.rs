@@ -1,0 +1,34 @@
+//! Settings and structure of a simulation that names no template.
+
+use crate::engine::settings::{ButtonTracking, EntryTerms, SeatingTerms, Settings};
+use crate::engine::structure::{Ante, Game, Level, Stage, Stakes, Structure};
+use crate::engine::values::Chips;
+use crate::rulebook::RuleSet;
+
+/// Tables whose buttons are asked for, and a final table that is drawn.
+pub(super) fn settings() -> Settings {
+    Settings {
+        name: "Simulation".to_owned(),
+        rules: RuleSet::default(),
+        entries: EntryTerms { starting_chips: Chips(60_000), ..EntryTerms::default() },
+        seating: SeatingTerms {
+            button_tracking: ButtonTracking::Never,
+            redraw_at_tables: vec![1],
+            ..SeatingTerms::default()
+        },
+    }
+}
+
+/// Twenty levels, each with blinds twice as high.
+pub(super) fn structure() -> Structure {
+    let level = |index: u32| {
+        let big_blind = Chips(200u64 << index.min(24));
+        let stakes = Stakes::Blinds {
+            small_blind: Chips(big_blind.0 / 2),
+            big_blind,
+            ante: Ante::BigBlind(big_blind),
+        };
+        Stage::Level(Level { game: Game::Holdem, stakes, secs: 1800 })
+    };
+    Structure { stages: (0..20).map(level).collect() }
+}
