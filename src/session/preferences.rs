@@ -23,6 +23,8 @@ pub struct Preferences {
 pub struct Kept {
     /// Whether the window is dark or light.
     pub theme: Theme,
+    /// How large everything is, in percent; by itself where nothing was chosen.
+    pub zoom_percent: Option<u16>,
     /// Who is at the desk.
     pub by: String,
     /// The screen that was shown last.

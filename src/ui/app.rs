@@ -19,6 +19,7 @@ use crate::ui::screens::tables::TablesScreen;
 use crate::ui::theme::{Lighting, Tone, color, set_lighting, space};
 use crate::ui::view::View;
 use crate::ui::widgets::badge::Urgency;
+use crate::ui::zoom::Zoom;
 use crate::words::{Args, UtcOffset, Words};
 use egui::{CentralPanel, Context, Frame, Ui, ViewportCommand};
 use std::path::{Path, PathBuf};
@@ -64,6 +65,7 @@ pub struct App {
     pub(super) notices: Notices,
     pub(super) dialog: Option<Dialog>,
     pub(super) lighting: Lighting,
+    zoom: Zoom,
     /// Why the last act could not be written, until one could.
     pub(super) unsaved: Option<String>,
     title: String,
@@ -112,6 +114,7 @@ impl App {
             notices: Notices::default(),
             dialog: None,
             lighting,
+            zoom: Zoom::default(),
             unsaved: None,
             title: String::new(),
             is_leaving: false,
@@ -138,6 +141,9 @@ impl App {
 
     /// Does what time brings, also while nobody sees the window.
     pub fn tick(&mut self, ctx: &Context) {
+        if let Some(percent) = self.zoom.renew(ctx, self.around.preferences.kept.zoom_percent) {
+            self.around.preferences.change(|kept| kept.zoom_percent = percent);
+        }
         self.poll_dialog();
         self.follow(ctx);
         self.watch_closing(ctx);

@@ -8,7 +8,7 @@ use crate::ui::action::{Action, Actions, Destination, Verb};
 use crate::ui::needs::{NeedCard, need_cards};
 use crate::ui::screens::ScreenId;
 use crate::ui::stakes::stakes_line;
-use crate::ui::theme::{Size, Tone, color, shape, space, text};
+use crate::ui::theme::{Size, Tone, color, icons, shape, space, text};
 use crate::ui::view::{Go, Rank, View};
 use crate::ui::widgets::badge::Urgency;
 use crate::ui::widgets::card::card_ui;
@@ -58,9 +58,11 @@ pub fn frame_ui(
 #[must_use]
 pub fn toggle(reading: &Reading) -> (Command, &'static str, &'static str) {
     match (reading.run, reading.starts_at) {
-        (Run::NotStarted, _) | (Run::Running, Some(_)) => (Command::StartClock, "clock-start", "▶"),
-        (Run::Running, None) => (Command::PauseClock, "clock-pause", "⏸"),
-        (Run::Paused, _) => (Command::ResumeClock, "clock-resume", "▶"),
+        (Run::NotStarted, _) | (Run::Running, Some(_)) => {
+            (Command::StartClock, "clock-start", icons::PLAY)
+        }
+        (Run::Running, None) => (Command::PauseClock, "clock-pause", icons::PAUSE),
+        (Run::Paused, _) => (Command::ResumeClock, "clock-resume", icons::PLAY),
     }
 }
 
@@ -69,9 +71,9 @@ pub fn toggle_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
     let reading = view.reading();
     let (command, id, icon) = toggle(&reading);
     let rank = if reading.run == Run::Running { Rank::Secondary } else { Rank::Primary };
-    let words = format!("{icon} {}", view.text(id));
+    let words = (icon, &*view.text(id));
     let refusal = view.refusal(&command);
-    let pressed = view.named_verb_ui(ui, Verb::ToggleClock, rank, &words, refusal.as_deref());
+    let pressed = view.signed_verb_ui(ui, Verb::ToggleClock, rank, words, refusal.as_deref());
     if pressed == Go::Yes {
         actions.submit(command);
     }
@@ -158,6 +160,7 @@ fn screens_ui(
         let is_stopped = of_screen.clone().any(|need| need.card.urgency == Urgency::Stopped);
         let urgency = if is_stopped { Urgency::Stopped } else { Urgency::Attention };
         NavItem {
+            icon: screen.icon(),
             words: view.text(verb.text_id()),
             waiting: (waiting > 0).then_some((waiting, urgency)),
             tip: verb.keys(ui.ctx()).unwrap_or_default(),
@@ -195,6 +198,7 @@ fn foot_ui(ui: &mut Ui, view: &View<'_>, saved: &Saved, actions: &mut Actions) {
     let undo = view.log.undoable();
     let redo = view.log.redoable();
     let button = |verb: Verb, command: &Command, of: Option<(Seq, &Act)>| StatusButton {
+        icon: if verb == Verb::Undo { icons::UNDO } else { icons::REDO },
         words: view.text(verb.text_id()),
         tip: of.map_or_else(String::new, |(seq, act)| taken_back(view, verb, seq, act)),
         shortcut: verb.keys(ui.ctx()).unwrap_or_default(),

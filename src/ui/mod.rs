@@ -18,6 +18,7 @@ pub mod theme;
 pub mod time_typed;
 pub mod view;
 pub mod widgets;
+pub mod zoom;
 
 use crate::ui::app::{App, Surroundings};
 use crate::ui::preflight::WindowError;

@@ -113,6 +113,19 @@ impl View<'_> {
         words: &str,
         refusal: Option<&str>,
     ) -> Go {
+        self.signed_verb_ui(ui, verb, rank, ("", words), refusal)
+    }
+
+    /// The same with an icon before the words.
+    #[must_use]
+    pub fn signed_verb_ui(
+        &self,
+        ui: &mut Ui,
+        verb: Verb,
+        rank: Rank,
+        (icon, words): (&str, &str),
+        refusal: Option<&str>,
+    ) -> Go {
         let closed = self.closed().filter(|_| verb.changes());
         let refusal = closed.as_deref().or(refusal);
         let keys = verb.keys(ui.ctx());
@@ -125,6 +138,9 @@ impl View<'_> {
         let mut push = push.shortcut(keys.as_deref()).refused(refusal);
         if let Some(tip) = &tip {
             push = push.tip(tip);
+        }
+        if !icon.is_empty() {
+            push = push.icon(icon);
         }
         let is_clicked = ui.add(push).clicked();
         if is_clicked || self.pressed == Some(verb) { Go::Yes } else { Go::No }

@@ -159,6 +159,7 @@ fn header() -> Header {
 
 fn status() -> Status {
     let button = |words: &str, refusal: Option<&str>| StatusButton {
+        icon: floorman::ui::theme::icons::LOG,
         words: words.to_owned(),
         tip: format!("{words}: Petra Orel busted out (Ana, 14:03)"),
         shortcut: "Ctrl+Z".to_owned(),
@@ -176,6 +177,7 @@ fn status() -> Status {
 
 fn nav() -> Vec<NavItem> {
     let item = |words: &str, waiting| NavItem {
+        icon: floorman::ui::theme::icons::LOG,
         words: words.to_owned(),
         waiting,
         tip: format!("{words} (F1)"),

@@ -4,7 +4,7 @@ use crate::engine::entries::fold;
 use crate::engine::log::ActBody;
 use crate::engine::values::Seq;
 use crate::ui::action::Verb;
-use crate::ui::theme::{Size, Tone, color, shape, space, text};
+use crate::ui::theme::{Size, Tone, color, icons, shape, space, text};
 use crate::ui::view::View;
 use crate::ui::widgets::empty::{Empty, empty_ui};
 use crate::ui::widgets::rows::{List, ListColumn};
@@ -37,7 +37,7 @@ impl LogScreen {
         if self.found.is_empty() {
             let title = view.text("log-none-found");
             let nothing =
-                Empty { icon: "🗎", title, hint: String::new(), button: None, refusal: None };
+                Empty { icon: icons::LOG, title, hint: String::new(), button: None, refusal: None };
             let _ = empty_ui(ui, &nothing);
             return;
         }

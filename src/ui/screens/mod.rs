@@ -9,6 +9,8 @@ pub mod setup;
 pub mod start;
 pub mod tables;
 
+use crate::ui::theme::icons;
+
 /// Which screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum ScreenId {
@@ -37,6 +39,18 @@ impl ScreenId {
             Self::Tables => "tables",
             Self::Log => "log",
             Self::Setup => "setup",
+        }
+    }
+
+    /// Its icon.
+    #[must_use]
+    pub fn icon(self) -> &'static str {
+        match self {
+            Self::Clock => icons::CLOCK,
+            Self::Players => icons::PLAYERS,
+            Self::Tables => icons::TABLES,
+            Self::Log => icons::LOG,
+            Self::Setup => icons::SETUP,
         }
     }
 

@@ -5,6 +5,7 @@
 
 mod contrast;
 mod fonts;
+pub mod icons;
 mod palette;
 mod size;
 mod style;

@@ -103,6 +103,8 @@ pub mod shape {
     pub const WINDOW_MIN: [f32; 2] = [1024.0, 600.0];
     /// The header.
     pub const HEADER_HEIGHT: f32 = 72.0;
+    /// A row of numbers in the header of a small window.
+    pub const HEADER_ROW: f32 = 30.0;
     /// The navigation.
     pub const NAV_WIDTH: f32 = 136.0;
     /// One entry of the navigation.

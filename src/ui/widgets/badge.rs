@@ -1,6 +1,6 @@
 //! A small round mark with a word or a number.
 
-use crate::ui::theme::{Size, Tone, bold, color, radius, shape, space};
+use crate::ui::theme::{Size, Tone, bold, color, icons, radius, shape, space};
 use egui::{Align2, Color32, Painter, Pos2, Rect, Ui, Vec2};
 
 /// What a badge or card has to say.
@@ -60,10 +60,10 @@ impl Urgency {
     pub const fn icon(self) -> &'static str {
         match self {
             Self::Quiet => "•",
-            Self::Good => "✓",
-            Self::Info => "🛈",
-            Self::Attention => "⚠",
-            Self::Stopped => "⏸",
+            Self::Good => icons::DONE,
+            Self::Info => icons::INFO,
+            Self::Attention => icons::WARNING,
+            Self::Stopped => icons::STOPPED,
         }
     }
 }

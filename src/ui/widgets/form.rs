@@ -1,6 +1,6 @@
 //! The frame of a form at the side: the rest of the window stays live beside it.
 
-use crate::ui::theme::{Size, Tone, color, radius, shape, space, stroke, text_bold};
+use crate::ui::theme::{Size, Tone, color, icons, radius, shape, space, stroke, text_bold};
 use crate::ui::widgets::button::Push;
 use crate::ui::widgets::empty::Pressed;
 use egui::{
@@ -28,7 +28,7 @@ pub fn form_ui<R>(
                 let row = Layout::right_to_left(Align::Min);
                 let size = Vec2::new(ui.available_width(), shape::BUTTON_HEIGHT_SMALL);
                 ui.allocate_ui_with_layout(size, row, |ui| {
-                    if ui.add(Push::quiet("✕").name(close).tip(close).small()).clicked() {
+                    if ui.add(Push::quiet(icons::CLOSE).name(close).tip(close).small()).clicked() {
                         closed = Pressed::Yes;
                     }
                     ui.with_layout(Layout::left_to_right(Align::Min), |ui| {

@@ -2,7 +2,7 @@
 
 use crate::ui::theme::{Size, Tone, bold, color, shape, space};
 use crate::ui::widgets::badge::Urgency;
-use crate::ui::widgets::stat::{Stat, stat_ui};
+use crate::ui::widgets::stat::{Stat, stat_row_ui, stat_ui};
 use egui::{Align, Layout, Role, Sense, Ui, Vec2, WidgetInfo};
 
 /// What the header shows.
@@ -51,25 +51,36 @@ fn time_ui(ui: &mut Ui, header: &Header) {
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &header.time_name));
 }
 
-/// As many numbers as there is room for, as large as possible.
+/// Every number, as large as there is room for.
 fn stats_ui(ui: &mut Ui, stats: &[Stat]) {
     let room = ui.available_width();
     let fits = |size: Size, gap: f32| {
         stats.iter().map(|stat| stat.width(ui, size) + gap).sum::<f32>() <= room
     };
     let choices = [(Size::Lead, space::THREE), (Size::Lead, space::TWO), (Size::Body, space::TWO)];
-    let (size, gap) = choices
-        .into_iter()
-        .find(|(size, gap)| fits(*size, *gap))
-        .unwrap_or((Size::Small, space::TWO));
-    let mut left = room;
+    let Some((size, gap)) = choices.into_iter().find(|(size, gap)| fits(*size, *gap)) else {
+        rows_ui(ui, stats);
+        return;
+    };
     ui.spacing_mut().item_spacing.x = 0.0;
     for stat in stats {
-        left -= stat.width(ui, size) + gap;
-        if left < 0.0 {
-            break;
-        }
         ui.add_space(gap);
         stat_ui(ui, stat, size);
     }
+}
+
+/// Every number beside its label, in as many rows as it takes.
+fn rows_ui(ui: &mut Ui, stats: &[Stat]) {
+    let height = shape::HEADER_ROW;
+    ui.add_space(space::TWO);
+    ui.vertical(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::new(space::TWO, 0.0);
+        ui.spacing_mut().interact_size.y = height;
+        ui.add_space(((ui.available_height() - 2.0 * height) / 2.0).max(0.0));
+        ui.horizontal_wrapped(|ui| {
+            for stat in stats {
+                stat_row_ui(ui, stat, height);
+            }
+        });
+    });
 }

@@ -7,6 +7,8 @@ use egui::{Align2, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo};
 /// One entry.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NavItem {
+    /// The screen's icon.
+    pub icon: &'static str,
     /// The screen's name.
     pub words: String,
     /// How many things wait there, and how urgent they are.
@@ -54,8 +56,16 @@ fn item_ui(ui: &mut Ui, item: &NavItem, place: Place) -> Response {
         ui.painter().rect_filled(bar, radius::ROUND, color(ui, Tone::Accent));
     }
     let tone = if is_here { Tone::Text } else { Tone::TextMuted };
+    let icon = if is_here { Tone::AccentText } else { Tone::TextMuted };
     ui.painter().text(
-        rect.left_center() + Vec2::new(12.0, 0.0),
+        rect.left_center() + Vec2::new(22.0, 0.0),
+        Align2::CENTER_CENTER,
+        item.icon,
+        regular(Size::Lead),
+        color(ui, icon),
+    );
+    ui.painter().text(
+        rect.left_center() + Vec2::new(40.0, 0.0),
         Align2::LEFT_CENTER,
         &item.words,
         regular(Size::Body),

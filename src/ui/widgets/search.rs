@@ -1,6 +1,6 @@
 //! A field to search in, with the number of what was found.
 
-use crate::ui::theme::{Size, Tone, color, regular, shape, space, text};
+use crate::ui::theme::{Size, Tone, color, icons, regular, shape, space, text};
 use crate::ui::widgets::button::Push;
 use egui::{Align, Layout, Margin, Response, Role, TextEdit, Ui, Vec2, WidgetInfo};
 
@@ -25,12 +25,12 @@ pub fn search_ui(ui: &mut Ui, search: Search<'_>, typed: &mut String) -> Respons
         ui.label(text(search.found, Size::Small).color(color(ui, Tone::TextMuted)));
         let mut is_cleared = false;
         if !typed.is_empty() {
-            is_cleared = ui.add(Push::quiet("✕").name(search.clear).small()).clicked();
+            is_cleared = ui.add(Push::quiet(icons::CLOSE).name(search.clear).small()).clicked();
         }
         if is_cleared {
             typed.clear();
         }
-        let hint = text(format!("🔍 {}", search.hint), Size::Body);
+        let hint = text(format!("{} {}", icons::SEARCH, search.hint), Size::Body);
         // The button that empties it comes and goes; the field must stay the same one.
         let edit = TextEdit::singleline(typed)
             .id_salt(search.name)

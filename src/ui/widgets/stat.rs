@@ -1,6 +1,6 @@
 //! One value with its label above it.
 
-use crate::ui::theme::{Size, Tone, bold, color, regular};
+use crate::ui::theme::{Size, Tone, bold, color, regular, space};
 use egui::{Response, Role, Sense, Ui, Vec2, WidgetInfo};
 
 /// A value and what it is.
@@ -40,6 +40,24 @@ pub fn stat_ui(ui: &mut Ui, stat: &Stat, size: Size) -> Response {
     let below = rect.left_top() + Vec2::new(0.0, label.size().y);
     ui.painter().galley(rect.left_top(), label, muted);
     ui.painter().galley(below, value, plain);
+    let name = format!("{} {}", stat.label, stat.value);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+    response
+}
+
+/// Shows a value beside its label, in a row of this height.
+pub fn stat_row_ui(ui: &mut Ui, stat: &Stat, height: f32) -> Response {
+    let (muted, plain) = (color(ui, Tone::TextMuted), color(ui, Tone::Text));
+    let painter = ui.painter();
+    let label = painter.layout_no_wrap(stat.label.clone(), regular(Size::Small), muted);
+    let value = painter.layout_no_wrap(stat.value.clone(), bold(Size::Body), plain);
+    let wanted = Vec2::new((label.size().x + space::HALF + value.size().x).ceil(), height);
+    let (rect, response) = ui.allocate_exact_size(wanted, Sense::hover());
+    let middle = |galley: &egui::Galley| Vec2::new(0.0, -galley.size().y / 2.0);
+    let left = rect.left_center() + middle(&label);
+    let right = rect.right_center() + middle(&value) - Vec2::new(value.size().x, 0.0);
+    ui.painter().galley(left, label, muted);
+    ui.painter().galley(right, value, plain);
     let name = format!("{} {}", stat.label, stat.value);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
     response

@@ -8,6 +8,8 @@ use egui::{Align, Label, Layout, Sense, Ui, Vec2};
 /// A button that takes back or puts back.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StatusButton {
+    /// Its sign.
+    pub icon: &'static str,
     /// Its words.
     pub words: String,
     /// What it would take or put back, and whose that is.
@@ -64,6 +66,7 @@ pub fn status_ui(ui: &mut Ui, status: &Status) -> Option<StatusPressed> {
 
 fn button(button: &StatusButton) -> Push<'_> {
     Push::secondary(&button.words)
+        .icon(button.icon)
         .small()
         .tip(&button.tip)
         .shortcut(Some(&button.shortcut))

@@ -4,7 +4,7 @@ use crate::engine::entries::{Player, Status};
 use crate::engine::finishes::place_of;
 use crate::engine::values::PlayerId;
 use crate::ui::screens::players::PlayersScreen;
-use crate::ui::theme::{Size, Tone, color, text};
+use crate::ui::theme::{Size, Tone, color, icons, text};
 use crate::ui::view::View;
 use crate::ui::widgets::empty::{Empty, empty_ui};
 use crate::ui::widgets::rows::{List, ListColumn};
@@ -17,7 +17,10 @@ impl PlayersScreen {
         if self.found.len() == 0 {
             let title = view.text("players-none-found");
             let hint = view.text("players-none-found-hint");
-            let _ = empty_ui(ui, &Empty { icon: "🔍", title, hint, button: None, refusal: None });
+            let _ = empty_ui(
+                ui,
+                &Empty { icon: icons::SEARCH, title, hint, button: None, refusal: None },
+            );
             return;
         }
         let ids = ["name", "where", "stack", "entries"];
@@ -89,7 +92,7 @@ fn row_ui(row: &mut TableRow<'_, '_>, view: &View<'_>, player: &Player, columns:
         let name = text(player.name.as_str(), Size::Body).color(color(ui, tone));
         ui.add(Label::new(name).truncate());
         if player.is_locked {
-            ui.label(text("🔒", Size::Small)).on_hover_text(view.text("tables-locked"));
+            ui.label(text(icons::LOCK, Size::Small)).on_hover_text(view.text("tables-locked"));
         }
     });
     row.col(|ui| {

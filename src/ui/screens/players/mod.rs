@@ -18,7 +18,7 @@ use crate::ui::action::{Actions, Verb};
 use crate::ui::screens::players::bust::BustForm;
 use crate::ui::screens::players::filter::{Filter, Found};
 use crate::ui::screens::players::register::RegisterForm;
-use crate::ui::theme::{shape, space};
+use crate::ui::theme::{icons, shape, space};
 use crate::ui::view::{Go, Rank, View};
 use crate::ui::widgets::button::Push;
 use crate::ui::widgets::empty::{Empty, Pressed, empty_ui};
@@ -142,7 +142,7 @@ impl PlayersScreen {
             return;
         }
         let empty = Empty {
-            icon: "♠",
+            icon: icons::PLAYERS,
             title: view.text("players-none"),
             hint: view.text("players-none-hint"),
             button: Some(view.text("players-register-many")),

@@ -19,7 +19,7 @@ use crate::ui::screens::tables::floor::Share;
 use crate::ui::screens::tables::order_form::OrderForm;
 use crate::ui::screens::tables::oval::oval_of;
 use crate::ui::screens::tables::redraw_form::RedrawForm;
-use crate::ui::theme::{Size, Tone, color, radius, shape, space, text_bold};
+use crate::ui::theme::{Size, Tone, color, icons, radius, shape, space, text_bold};
 use crate::ui::view::{Go, Rank, View};
 use crate::ui::widgets::button::Push;
 use crate::ui::widgets::empty::{Empty, Pressed, empty_ui};
@@ -162,7 +162,7 @@ impl TablesScreen {
         }
         let waits = view.tournament.entries().unseated() > 0;
         let empty = Empty {
-            icon: "♣",
+            icon: icons::TABLES,
             title: view.text("tables-none"),
             hint: view.text("tables-none-hint"),
             button: Some(view.text("tables-draw-seats")),

@@ -1,0 +1,46 @@
+//! Icons: one sign for one thing, all of one family.
+//!
+//! They are letters of a font in `assets/icons`; what they mean is always said in words, too.
+
+/// The clock.
+pub const CLOCK: &str = "\u{E492}";
+/// The players.
+pub const PLAYERS: &str = "\u{E4D6}";
+/// The tables.
+pub const TABLES: &str = "\u{E594}";
+/// The log.
+pub const LOG: &str = "\u{EB7A}";
+/// The settings.
+pub const SETUP: &str = "\u{E272}";
+/// The clock is to run.
+pub const PLAY: &str = "\u{E3D0}";
+/// The clock stands, or is to.
+pub const PAUSE: &str = "\u{E39E}";
+/// Taken back.
+pub const UNDO: &str = "\u{E08A}";
+/// Put back.
+pub const REDO: &str = "\u{E08C}";
+/// Searching.
+pub const SEARCH: &str = "\u{E30C}";
+/// Put away.
+pub const CLOSE: &str = "\u{E4F6}";
+/// All is well.
+pub const DONE: &str = "\u{E182}";
+/// Look here.
+pub const WARNING: &str = "\u{E4E0}";
+/// Play stands.
+pub const STOPPED: &str = "\u{E4E4}";
+/// Good to know.
+pub const INFO: &str = "\u{E2CE}";
+/// Stays where it is.
+pub const LOCK: &str = "\u{E2FA}";
+/// One earlier.
+pub const UP: &str = "\u{E13C}";
+/// One later.
+pub const DOWN: &str = "\u{E136}";
+/// One more.
+pub const MORE: &str = "\u{E3D4}";
+/// A break.
+pub const BREAK: &str = "\u{E1C2}";
+/// Paper.
+pub const PRINT: &str = "\u{E3DC}";
