@@ -252,7 +252,8 @@ fn whoever_is_named_alone_is_offered_what_is_likeliest() {
 fn moves_name_the_worst_seat() {
     let mut room = Room::playing();
     // Button 2, blinds 3 and 5, big blind 7 next: somebody in 6 posts it at once.
-    let worst = "Move Eva Dlouhá to table 4, seat 6 · worst seat: big blind at once · from table 12, seat 6";
+    let to_worst = "Move Eva Dlouhá to table 4, seat 6 · worst seat: big blind at once";
+    let worst = &format!("{to_worst} · from table 12, seat 6");
     room.all(&[
         ("move eva 4", worst),
         ("move eva to table 4", worst),

@@ -112,3 +112,55 @@ command-place = place { $place }
 command-number = no. { $number }
 command-nobody-found = Nobody on the list has these letters
 command-nobody-sits = Nobody sits at { $seat }
+
+# The box itself.
+command-open = Command box
+command-name = Command
+command-hint = A name, or what is to be done
+command-help = nov · bust 12 3 · move anna 4 · rebuy eva · +1 · pause · next level · table 12. Arrow up recalls what was typed before
+command-nothing = Nothing is known by these words: try a few letters of a name, or a number
+command-keys-once = Enter
+command-keys-twice = Enter twice
+command-keys-complete = Tab
+command-keys-why = Enter says why
+command-confirm = Enter: do it
+command-back = Esc: not now
+# $before: what would have happened when it was read.
+command-changed = Changed meanwhile. It was: { $before }
+
+# The list of shortcuts.
+shortcuts-screens = Screens
+shortcuts-clock = Clock
+shortcuts-players = Players
+shortcuts-tables = Tables
+shortcuts-everywhere = Everywhere
+shortcuts-search = Search shortcuts
+    .tip = What it does, or its keys
+shortcuts-found = { $shortcuts ->
+    [one] { $shortcuts } shortcut
+   *[other] { $shortcuts } shortcuts
+}
+shortcuts-none = No shortcut has these words
+shortcuts-hint = Any letter or digit opens the command box, and so does / ; ? opens this list. Press a shortcut here to change it
+shortcuts-press = Press the keys…
+shortcuts-change = { $verb }: { $keys }
+    .tip = Press it, then the keys that it is to have. Esc leaves it as it is
+shortcuts-part-of-text = { $keys } alone is part of a text: take Ctrl or Alt with it, or a function key
+shortcuts-edits = { $keys } is needed while typing: take other keys
+shortcuts-taken = { $keys } is { $verb }
+shortcuts-swap = Swap both
+shortcuts-keep = Leave it
+shortcuts-reset = Reset
+shortcuts-reset-name = { $verb }: back to { $keys }
+shortcuts-reset-all = Reset all
+shortcuts-reset-none = All are as they came
+shortcuts-open = Change shortcuts…
+
+# The lock against elbows.
+lock-elbows = Lock against elbows
+    .tip = While it is locked, keys and clicks change nothing in the tournament. The clock runs on. Locked, press twice to unlock
+lock-open = Lock keys
+lock-closed = Locked
+lock-again = Press again to unlock
+lock-refused = Locked against elbows: nothing was changed
+    .hint = To unlock press { $keys }, or twice on Locked at the foot
