@@ -357,6 +357,11 @@ fn what_takes_something_away_wants_a_second_word() {
     for typed in ["pause", "+1", "move eva 4", "rebuy ana", "undo", "table 12", "lock ana"] {
         assert_eq!(weight(&mut room, typed), Weight::Light, "{typed}");
     }
+    // Two Enters after a name alone never sell what nobody asked for.
+    room.bust(3);
+    for (typed, wanted) in [("emil", Weight::Grave), ("reenter emil", Weight::Light)] {
+        assert_eq!(weight(&mut room, typed), wanted, "{typed}");
+    }
 }
 
 #[test]

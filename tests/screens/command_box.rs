@@ -101,6 +101,58 @@ fn everything_typed_in_one_frame_arrives() {
 }
 
 #[test]
+fn what_edits_a_text_edits_what_is_typed() {
+    let mut evening = Evening::started(&NAMES);
+    evening.go("Tables");
+    evening.letters("cyril");
+    evening.key(Key::ArrowLeft);
+    evening.letters("x");
+    assert_eq!(typed(&evening), "cyrixl");
+    evening.combined(Modifiers::COMMAND, Key::A);
+    evening.window.event(Event::Copy);
+    evening.key(Key::Delete);
+    assert_eq!(typed(&evening), "");
+    evening.window.event(Event::Paste("<p>Hana\nNová".to_owned()));
+    evening.window.run_ok();
+    assert!(typed(&evening).contains("Hana"));
+    evening.combined(Modifiers::COMMAND, Key::A);
+    evening.letters("12 ");
+    assert_eq!(typed(&evening), "12 ");
+    let acts = evening.window.state().session().unwrap().log().acts().len();
+    evening.combined(Modifiers::COMMAND, Key::Z);
+    evening.key(Key::Space);
+    assert_eq!(evening.window.state().session().unwrap().log().acts().len(), acts);
+    assert_eq!(run(&evening), Run::Running);
+}
+
+#[test]
+fn a_screen_reader_finds_the_list_and_the_chosen_offer() {
+    let mut evening = Evening::started(&NAMES);
+    evening.letters("nov");
+    let list = evening.window.get_by_role_and_label(Role::ListBox, "What may be meant");
+    let rows: Vec<_> = list.get_all_by_role(Role::ListBoxOption).collect();
+    assert!(rows.len() > 2);
+    let is_chosen = |row: &egui_kittest::Node<'_>| row.accesskit_node().is_selected() == Some(true);
+    assert_eq!(rows.iter().filter(|row| is_chosen(row)).count(), 1);
+}
+
+#[test]
+fn a_name_alone_never_sells_anything_by_two_enters_unread() {
+    let mut evening = Evening::started(&NAMES);
+    evening.letters("cyril");
+    evening.key(Key::Enter);
+    evening.key(Key::Enter);
+    assert_eq!(left(&evening), 11);
+    evening.letters("cyril");
+    evening.key(Key::Enter);
+    assert_eq!(left(&evening), 11, "the first Enter asks");
+    assert!(evening.sees("Enter: do it"));
+    evening.key(Key::Escape);
+    evening.key(Key::Escape);
+    assert_eq!(left(&evening), 11);
+}
+
+#[test]
 fn a_fresh_window_has_it_too() {
     let mut evening = Evening::new();
     evening.combined(Modifiers::COMMAND, Key::K);

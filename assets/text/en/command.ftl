@@ -116,6 +116,7 @@ command-nobody-sits = Nobody sits at { $seat }
 # The box itself.
 command-open = Command box
 command-name = Command
+command-offers = What may be meant
 command-hint = A name, or what is to be done
 command-help = nov · bust 12 3 · move anna 4 · rebuy eva · +1 · pause · next level · table 12. Arrow up recalls what was typed before
 command-nothing = Nothing is known by these words: try a few letters of a name, or a number

@@ -100,12 +100,19 @@ fn list_ui(ui: &mut Ui, asking: &Asking<'_>, state: &CommandBox) -> Option<Press
         return None;
     }
     let mut pressed = None;
-    for (index, offer) in state.offers.iter().enumerate() {
-        let place = if index == state.chosen { Place::Chosen } else { Place::Other };
-        if row_ui(ui, asking, row_id(index), offer, place).clicked() {
-            pressed = Some(Pressed::Offer(index));
+    ui.scope(|ui| {
+        let name = asking.words.text("command-offers");
+        ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
+            node.set_role(Role::ListBox);
+            node.set_label(name);
+        });
+        for (index, offer) in state.offers.iter().enumerate() {
+            let place = if index == state.chosen { Place::Chosen } else { Place::Other };
+            if row_ui(ui, asking, row_id(index), offer, place).clicked() {
+                pressed = Some(Pressed::Offer(index));
+            }
         }
-    }
+    });
     if let Some(told) = &state.told {
         told_ui(ui, told);
     }

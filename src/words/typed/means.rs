@@ -20,6 +20,18 @@ use std::cmp::Reverse;
 pub(super) struct Candidate {
     pub(super) score: u32,
     pub(super) deed: Deed,
+    /// Nobody said what is to be done: only a player was named.
+    pub(super) is_guessed: bool,
+}
+
+impl Candidate {
+    pub(super) fn said(score: u32, deed: Deed) -> Self {
+        Self { score, deed, is_guessed: false }
+    }
+
+    fn guessed(score: u32, deed: Deed) -> Self {
+        Self { score, deed, is_guessed: true }
+    }
 }
 
 /// Everything that may be meant, the likeliest first.
@@ -35,7 +47,7 @@ pub(super) fn candidates(asking: &Asking<'_>, typed: &str) -> Vec<Candidate> {
             && way.rest.is_empty()
         {
             let deed = if act == Act::Dark { Deed::Dark } else { Deed::Light };
-            found.push(Candidate { score: way.score, deed });
+            found.push(Candidate::said(way.score, deed));
         }
     }
     found.sort_by_key(|candidate| Reverse(candidate.score));
@@ -51,7 +63,7 @@ pub(super) fn candidates(asking: &Asking<'_>, typed: &str) -> Vec<Candidate> {
 fn candidates_of(asking: &Asking<'_>, way: &Understood) -> Vec<Candidate> {
     let said = Said::of(&way.rest);
     let Some((act, takes)) = way.said else { return bare(asking, &said) };
-    let one = |deed| vec![Candidate { score: way.score, deed }];
+    let one = |deed| vec![Candidate::said(way.score, deed)];
     let more = || one(Deed::Complete(format!("{} ", asking.phrases.usual(act))));
     match takes {
         Takes::Nothing if way.rest.is_empty() => deed_of(asking, act).map_or(Vec::new(), one),
@@ -153,17 +165,17 @@ fn only_table(asking: &Asking<'_>) -> Option<TableNo> {
 fn register(asking: &Asking<'_>, way: &Understood) -> Vec<Candidate> {
     let typed: Vec<&str> = way.rest.iter().map(|token| token.raw.as_str()).collect();
     if typed.is_empty() {
-        return vec![Candidate { score: way.score, deed: Deed::Form(Form::Register) }];
+        return vec![Candidate::said(way.score, Deed::Form(Form::Register))];
     }
     let Some(name) = PlayerName::new(&typed.join(" ")) else { return Vec::new() };
     let is_taken = asking.tournament.entries().named(name.as_str()).next().is_some();
     let player = NewPlayer { name, need: None };
     let command = |same_names| Command::Register { players: vec![player.clone()], same_names };
     let deed = Deed::Submit(command(SameNames::Refuse));
-    let mut found = vec![Candidate { score: way.score, deed }];
+    let mut found = vec![Candidate::said(way.score, deed)];
     if is_taken {
         let deed = Deed::Submit(command(SameNames::Allow));
-        found.push(Candidate { score: way.score.saturating_sub(1), deed });
+        found.push(Candidate::said(way.score.saturating_sub(1), deed));
     }
     found
 }
@@ -174,7 +186,7 @@ fn bare(asking: &Asking<'_>, said: &Said<'_>) -> Vec<Candidate> {
     if let Some(minutes) = said.minutes {
         if said.names.is_empty() && said.plain.is_empty() {
             let deed = Deed::Submit(Command::AdjustClock { secs: minutes.saturating_mul(60) });
-            found.push(Candidate { score: 100, deed });
+            found.push(Candidate::said(100, deed));
         }
         return found;
     }
@@ -186,7 +198,7 @@ fn bare(asking: &Asking<'_>, said: &Said<'_>) -> Vec<Candidate> {
         let shown = if index == 0 { acts.len() } else { 1 };
         for (rank, deed) in (0..).zip(acts).take(shown) {
             let below = if rank == 0 { 0 } else { 12 + rank };
-            found.push(Candidate { score: meant.score.saturating_sub(below), deed });
+            found.push(Candidate::guessed(meant.score.saturating_sub(below), deed));
         }
     }
     if said.names.is_empty()
@@ -194,7 +206,7 @@ fn bare(asking: &Asking<'_>, said: &Said<'_>) -> Vec<Candidate> {
         && asking.tournament.seating().table(table_no(table)).is_some()
     {
         let score = if seat.is_none() { 90 } else { 60 };
-        found.push(Candidate { score, deed: Deed::Table(table_no(table)) });
+        found.push(Candidate::said(score, Deed::Table(table_no(table))));
     }
     found
 }
@@ -273,7 +285,7 @@ fn with_players(asking: &Asking<'_>, act: Act, said_score: u32, said: &Said<'_>)
             Act::Unlock => player.is_locked,
             _ => true,
         };
-        Candidate { score: if fits { score } else { score.saturating_sub(20) }, deed }
+        Candidate::said(if fits { score } else { score.saturating_sub(20) }, deed)
     });
     found.collect()
 }
@@ -301,7 +313,7 @@ fn verbs(asking: &Asking<'_>, rest: &[Token]) -> Vec<Candidate> {
     };
     let scored = asking.verbs.iter().enumerate();
     let scored = scored.filter_map(|(index, words)| Some((index, fit(words)?)));
-    scored.map(|(index, score)| Candidate { score, deed: Deed::Verb(index) }).collect()
+    scored.map(|(index, score)| Candidate::said(score, Deed::Verb(index))).collect()
 }
 
 pub(super) fn both(said: u32, meant: u32) -> u32 {
@@ -322,5 +334,5 @@ pub(super) fn nobody(asking: &Asking<'_>, act: Act, score: u32, said: &Said<'_>)
         }
         _ => asking.words.text("command-nobody-found"),
     };
-    vec![Candidate { score, deed: Deed::Cannot { what, why } }]
+    vec![Candidate::said(score, Deed::Cannot { what, why })]
 }

@@ -100,7 +100,7 @@ pub enum Form {
 pub enum Weight {
     /// It is done at once.
     Light,
-    /// It takes something away, and is asked about once more.
+    /// It takes something away, or nobody said it in so many words: it is asked about once more.
     Grave,
 }
 
@@ -135,8 +135,15 @@ impl Offer {
 /// What may be meant by what was typed, the likeliest first, at most [`OFFERS_MAX`].
 #[must_use]
 pub fn offers(asking: &Asking<'_>, typed: &str) -> Vec<Offer> {
-    let candidates = means::candidates(asking, typed);
-    candidates.into_iter().map(|candidate| offer(asking, candidate.deed)).collect()
+    let made = means::candidates(asking, typed).into_iter().map(|candidate| {
+        let mut offer = offer(asking, candidate.deed);
+        if candidate.is_guessed && matches!(offer.deed, Deed::Submit(_)) {
+            // Two Enters bust a player out; they must not sell him an entry instead.
+            offer.weight = Weight::Grave;
+        }
+        offer
+    });
+    made.collect()
 }
 
 /// What this would do as things stand.

@@ -23,14 +23,16 @@ pub(super) fn moves(asking: &Asking<'_>, said_score: u32, said: &Said<'_>) -> Ve
     let mut found = Vec::new();
     for used in ways {
         let plain = said.plain.iter().take(*used).copied().collect();
-        let who = Said { names: said.names.clone(), plain, player: said.player, ..Said::default() };
+        let digits = said.digits.iter().take(*used).copied().collect();
+        let names = said.names.clone();
+        let who = Said { names, plain, digits, player: said.player, ..Said::default() };
         let (table, seat) = said.place(*used);
         for meant in people(asking, &who) {
             let score = both(said_score, meant.score);
             let deeds = move_deeds(asking, meant.player, table, seat);
             let deeds = (0..).zip(deeds);
             found.extend(
-                deeds.map(|(rank, deed)| Candidate { score: score.saturating_sub(rank), deed }),
+                deeds.map(|(rank, deed)| Candidate::said(score.saturating_sub(rank), deed)),
             );
         }
     }

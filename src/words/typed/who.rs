@@ -14,6 +14,8 @@ const PEOPLE_MAX: usize = 12;
 pub(super) struct Said<'a> {
     pub(super) names: Vec<&'a str>,
     pub(super) plain: Vec<u32>,
+    /// The same as they were typed.
+    pub(super) digits: Vec<&'a str>,
     pub(super) table: Option<u32>,
     pub(super) seat: Option<u32>,
     pub(super) player: Option<u32>,
@@ -26,7 +28,10 @@ impl<'a> Said<'a> {
         for token in rest {
             match token.number {
                 None => said.names.push(&token.folded),
-                Some(Number::Plain(number)) => said.plain.push(number),
+                Some(Number::Plain(number)) => {
+                    said.plain.push(number);
+                    said.digits.push(&token.folded);
+                }
                 Some(Number::Table(number)) => said.table = Some(number),
                 Some(Number::Seat(number)) => said.seat = Some(number),
                 Some(Number::Player(number)) => said.player = Some(number),
@@ -64,7 +69,7 @@ pub(super) fn people(asking: &Asking<'_>, said: &Said<'_>) -> Vec<Meant> {
     }
     let (table, seat) = said.place(0);
     if said.names.is_empty() {
-        return by_numbers(asking, table, seat, said.table.is_some());
+        return by_numbers(asking, said);
     }
     let Some(table) = table else { return asking.people.find(&said.names, PEOPLE_MAX) };
     let is_there = |meant: &Meant| {
@@ -77,33 +82,32 @@ pub(super) fn people(asking: &Asking<'_>, said: &Said<'_>) -> Vec<Meant> {
     };
     let mut found = asking.people.find(&said.names, usize::MAX);
     found.retain(is_there);
-    if found.is_empty() {
-        // The number may be part of the name.
-        let digits: Vec<String> = said.plain.iter().map(u32::to_string).collect();
-        let mut words = said.names.clone();
-        words.extend(digits.iter().map(String::as_str));
-        found = asking.people.find(&words, PEOPLE_MAX);
-    }
+    // The number may be part of the name, too.
+    let words = [said.names.as_slice(), said.digits.as_slice()].concat();
+    let named =
+        if said.digits.is_empty() { Vec::new() } else { asking.people.find(&words, PEOPLE_MAX) };
+    let is_known = |meant: &Meant| found.iter().any(|other| other.player == meant.player);
+    let named: Vec<Meant> = named.into_iter().filter(|meant| !is_known(meant)).collect();
+    found.extend(named);
     found.truncate(PEOPLE_MAX);
     found
 }
 
-fn by_numbers(
-    asking: &Asking<'_>,
-    table: Option<u32>,
-    seat: Option<u32>,
-    is_table: bool,
-) -> Vec<Meant> {
-    let Some(number) = table else { return Vec::new() };
+fn by_numbers(asking: &Asking<'_>, said: &Said<'_>) -> Vec<Meant> {
+    let (Some(number), seat) = said.place(0) else { return Vec::new() };
     let seating = asking.tournament.seating();
     if let Some(seat) = seat {
         let player = seating.player_at(seat_at(number, seat));
         return player.map(|player| Meant { player, score: 100 }).into_iter().collect();
     }
     let mut found = Vec::new();
-    let named = asking.tournament.entries().player(PlayerId(number));
-    let named = named.filter(|player| player.status != Status::Withdrawn && !is_table);
-    found.extend(named.map(|player| Meant { player: player.id, score: 80 }));
+    if said.table.is_none() {
+        let named = asking.tournament.entries().player(PlayerId(number));
+        let named = named.filter(|player| player.status != Status::Withdrawn);
+        found.extend(named.map(|player| Meant { player: player.id, score: 80 }));
+        let digits = asking.people.find(&said.digits, PEOPLE_MAX);
+        found.extend(digits.into_iter().filter(|meant| meant.player != PlayerId(number)));
+    }
     let at_table = seating.table(table_no(number)).into_iter();
     let at_table = at_table.flat_map(|table| table.seats().filter_map(|(_, seat)| seat.player));
     found.extend(at_table.map(|player| Meant { player, score: 60 }));
