@@ -3,6 +3,7 @@
 
 use directories::ProjectDirs;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -33,6 +34,28 @@ pub struct Kept {
     pub file: Option<PathBuf>,
     /// Whether it is open. Found so at the start, the window did not close in an orderly way.
     pub is_open: bool,
+    /// What was typed into the command box, the latest last.
+    pub typed: Vec<String>,
+    /// Shortcuts that differ from those of the program, by the id of the verb's text.
+    pub keys: BTreeMap<String, String>,
+    /// Whether the window was locked against elbows when it was last seen.
+    pub is_locked: bool,
+}
+
+/// How much of what was typed is kept.
+const TYPED_MAX: usize = 50;
+
+impl Kept {
+    /// Keeps what was typed, never the same twice in a row.
+    pub fn remember_typed(&mut self, typed: &str) {
+        let typed = typed.trim();
+        if typed.is_empty() || self.typed.last().is_some_and(|last| last == typed) {
+            return;
+        }
+        self.typed.push(typed.to_owned());
+        let more = self.typed.len().saturating_sub(TYPED_MAX);
+        self.typed.drain(..more);
+    }
 }
 
 /// Dark or light.
@@ -111,6 +134,18 @@ mod tests {
         let again = Preferences::load_from(&place);
         assert_eq!(again.kept, preferences.kept);
         assert_eq!(again.last_file(), None);
+    }
+
+    #[test]
+    fn the_latest_fifty_that_were_typed_are_kept_and_none_twice_in_a_row() {
+        let mut kept = Kept::default();
+        for typed in ["nov", " nov ", "", "eva", "nov"] {
+            kept.remember_typed(typed);
+        }
+        assert_eq!(kept.typed, ["nov", "eva", "nov"]);
+        (0..60).for_each(|no| kept.remember_typed(&format!("move {no}")));
+        assert_eq!(kept.typed.len(), 50);
+        assert_eq!(kept.typed.first().unwrap(), "move 10");
     }
 
     #[test]

@@ -6,6 +6,7 @@
 use crate::engine::Command;
 use crate::engine::command::LostTime;
 use crate::engine::values::{PlayerId, TableNo};
+use crate::ui::keymap::Keymap;
 use crate::ui::screens::ScreenId;
 use crate::ui::theme::Lighting;
 use crate::ui::widgets::notice::Notice;
@@ -65,8 +66,12 @@ pub enum Verb {
     New,
     /// Opens a tournament.
     Open,
+    /// Opens the field for commands in words.
+    CommandBox,
     /// Lists the shortcuts.
     Shortcuts,
+    /// Locks the tournament against elbows, or unlocks it.
+    ElbowLock,
     /// Changes between dark and light.
     Lighting,
     /// Closes the window.
@@ -92,23 +97,25 @@ pub const VERBS: &[(Verb, &str, KeyboardShortcut)] = &[
     (Verb::Undo, "log-undo", keys(CTRL, Key::Z)),
     (Verb::Redo, "log-redo", keys(CTRL_SHIFT, Key::Z)),
     (Verb::Search, "players-search", keys(CTRL, Key::F)),
-    (Verb::Register, "players-register", keys(PLAIN, Key::N)),
-    (Verb::BustOut, "players-bust-out", keys(PLAIN, Key::B)),
-    (Verb::Rebuy, "players-rebuy", keys(PLAIN, Key::R)),
-    (Verb::AddOn, "players-add-on", keys(PLAIN, Key::A)),
-    (Verb::ReEnter, "players-re-enter", keys(PLAIN, Key::E)),
-    (Verb::Reinstate, "players-reinstate", keys(PLAIN, Key::I)),
-    (Verb::Move, "players-move", keys(PLAIN, Key::M)),
-    (Verb::Lock, "players-lock", keys(PLAIN, Key::L)),
+    (Verb::Register, "players-register", keys(CTRL, Key::N)),
+    (Verb::BustOut, "players-bust-out", keys(CTRL, Key::B)),
+    (Verb::Rebuy, "players-rebuy", keys(CTRL, Key::R)),
+    (Verb::AddOn, "players-add-on", keys(CTRL_SHIFT, Key::R)),
+    (Verb::ReEnter, "players-re-enter", keys(CTRL, Key::E)),
+    (Verb::Reinstate, "players-reinstate", keys(CTRL, Key::I)),
+    (Verb::Move, "players-move", keys(CTRL, Key::M)),
+    (Verb::Lock, "players-lock", keys(CTRL, Key::L)),
     (Verb::Unregister, "players-unregister", keys(PLAIN, Key::Delete)),
-    (Verb::DrawSeats, "tables-draw-seats", keys(PLAIN, Key::D)),
-    (Verb::Plan, "tables-plan", keys(PLAIN, Key::P)),
-    (Verb::NextHand, "tables-next-hand", keys(PLAIN, Key::H)),
-    (Verb::SetButton, "tables-set-button", keys(PLAIN, Key::S)),
-    (Verb::MovesDone, "tables-moves-all-done", keys(CTRL, Key::M)),
-    (Verb::New, "start-new", keys(CTRL, Key::N)),
+    (Verb::DrawSeats, "tables-draw-seats", keys(CTRL, Key::D)),
+    (Verb::Plan, "tables-plan", keys(CTRL_SHIFT, Key::B)),
+    (Verb::NextHand, "tables-next-hand", keys(CTRL, Key::H)),
+    (Verb::SetButton, "tables-set-button", keys(CTRL_SHIFT, Key::D)),
+    (Verb::MovesDone, "tables-moves-all-done", keys(CTRL_SHIFT, Key::M)),
+    (Verb::New, "start-new", keys(CTRL_SHIFT, Key::N)),
     (Verb::Open, "start-open", keys(CTRL, Key::O)),
+    (Verb::CommandBox, "command-open", keys(CTRL, Key::K)),
     (Verb::Shortcuts, "common-shortcuts", keys(PLAIN, Key::F10)),
+    (Verb::ElbowLock, "lock-elbows", keys(CTRL_SHIFT, Key::L)),
     (Verb::Lighting, "settings-theme-switch", keys(CTRL, Key::T)),
     (Verb::Quit, "common-quit", keys(CTRL, Key::Q)),
 ];
@@ -138,44 +145,30 @@ impl Verb {
                 | Self::Plan
                 | Self::New
                 | Self::Open
+                | Self::CommandBox
                 | Self::Shortcuts
+                | Self::ElbowLock
                 | Self::Lighting
                 | Self::Quit
         )
     }
 
+    /// The keys that the program gives it.
+    #[must_use]
+    pub fn default_keys(self) -> KeyboardShortcut {
+        self.entry().map_or(keys(PLAIN, Key::F35), |(_, _, keys)| *keys)
+    }
+
     /// Its keys, as they are written on the keyboard.
     #[must_use]
     pub fn keys(self, ctx: &egui::Context) -> Option<String> {
-        self.entry().map(|(_, _, keys)| ctx.format_shortcut(keys))
+        self.entry().map(|_| ctx.format_shortcut(&Keymap::installed(ctx).keys(self)))
     }
 
     /// The verb whose keys are pressed, and eats them.
-    ///
-    /// While somebody types, only keys that cannot be part of a text count.
     #[must_use]
     pub fn pressed(ctx: &egui::Context) -> Option<Self> {
-        let is_typing = ctx.text_edit_focused();
-        // Space and Delete belong to whatever has the focus.
-        let has_focus = ctx.memory(|memory| memory.focused().is_some());
-        let counts = |keys: &KeyboardShortcut| {
-            let key = keys.logical_key;
-            let is_function =
-                matches!(key, Key::F1 | Key::F2 | Key::F3 | Key::F4 | Key::F5 | Key::F10);
-            let edits = matches!(
-                key,
-                Key::Z | Key::ArrowUp | Key::ArrowDown | Key::ArrowLeft | Key::ArrowRight
-            );
-            let is_taken = has_focus && key == Key::Space;
-            is_function || (!is_typing && !is_taken) || (keys.modifiers.command && !edits)
-        };
-        // A key with more modifiers is looked for first, or the shorter one would eat it.
-        let mut ordered: Vec<_> = VERBS.iter().collect();
-        ordered.sort_by_key(|(_, _, keys)| std::cmp::Reverse(keys.modifiers.shift));
-        let found = ordered.into_iter().find(|(_, _, keys)| {
-            counts(keys) && ctx.input_mut(|input| input.consume_shortcut(keys))
-        });
-        found.map(|(verb, _, _)| *verb)
+        Keymap::installed(ctx).pressed(ctx)
     }
 }
 
@@ -208,6 +201,30 @@ pub enum Action {
     SetBy(String),
     /// Says something.
     Tell(Notice),
+    /// What the keys of this verb ask for.
+    Press(Verb),
+    /// Keeps what was typed into the command box.
+    Typed(String),
+    /// Changes the shortcuts.
+    SetKeys(Keymap),
+}
+
+impl Action {
+    /// Whether it changes the tournament, or puts another one in its place.
+    #[must_use]
+    pub fn changes(&self) -> bool {
+        match self {
+            Self::Tournament(_)
+            | Self::SettleLostTime(_)
+            | Self::Create(_)
+            | Self::OpenFile(_)
+            | Self::Sample => true,
+            Self::Do(verb) | Self::Press(verb) => {
+                verb.changes() || matches!(verb, Verb::New | Verb::Open | Verb::Quit)
+            }
+            _ => false,
+        }
+    }
 }
 
 /// A tournament that is to be made.

@@ -5,10 +5,14 @@ use crate::engine::clock::Run;
 use crate::engine::command::LostTime;
 use crate::session::{Preferences, Recent, Session, Theme, local_offset, tournament_folder};
 use crate::ui::action::{Action, Actions, Verb};
+use crate::ui::command_box::CommandBox;
 use crate::ui::dialog::{Answer, Asked, Dialog};
 use crate::ui::digest::Digest;
+use crate::ui::elbows::Elbows;
 use crate::ui::frame::{Saved, frame_ui};
+use crate::ui::keymap::Keymap;
 use crate::ui::notices::{Notices, Stays, notice_of};
+use crate::ui::over::locked_words;
 use crate::ui::screens::ScreenId;
 use crate::ui::screens::clock::ClockScreen;
 use crate::ui::screens::log::LogScreen;
@@ -16,6 +20,7 @@ use crate::ui::screens::players::PlayersScreen;
 use crate::ui::screens::setup::SetupScreen;
 use crate::ui::screens::start::{StartScreen, StartView};
 use crate::ui::screens::tables::TablesScreen;
+use crate::ui::shortcuts::Shortcuts;
 use crate::ui::theme::{Lighting, Tone, color, set_lighting, space};
 use crate::ui::view::View;
 use crate::ui::widgets::badge::Urgency;
@@ -71,6 +76,11 @@ pub struct App {
     title: String,
     is_leaving: bool,
     pub(super) following: Following,
+    pub(super) command_box: CommandBox,
+    pub(super) shortcuts: Shortcuts,
+    pub(super) elbows: Elbows,
+    /// A verb that was chosen by its words, as if its keys were pressed.
+    pub(super) asked: Option<Verb>,
 }
 
 /// How long a tournament is looked at before what others did is read, in seconds.
@@ -119,12 +129,21 @@ impl App {
             title: String::new(),
             is_leaving: false,
             following: Following::default(),
+            command_box: CommandBox::default(),
+            shortcuts: Shortcuts::default(),
+            elbows: Elbows::default(),
+            asked: None,
         }
     }
 
     /// Shows the window as dark or as light as it was left.
     pub fn light(&self, ctx: &Context) {
         set_lighting(ctx, self.lighting);
+    }
+
+    /// Gives the window the shortcuts as they were left.
+    pub fn bind(&self, ctx: &Context) {
+        Keymap::of(&self.around.preferences.kept.keys).install(ctx);
     }
 
     /// What is remembered from one evening to the next.
@@ -156,7 +175,7 @@ impl App {
     /// Shows everything, and does what was asked for.
     pub fn window_ui(&mut self, ui: &mut Ui) {
         let mut actions = Actions::default();
-        let pressed = Verb::pressed(ui.ctx());
+        let pressed = self.listen(ui.ctx(), &mut actions);
         self.common_verbs(pressed, &mut actions);
         let is_starting = self.session.is_none() || self.screens.start.is_choosing();
         let lost = self.session.as_ref().and_then(Session::lost_time);
@@ -166,6 +185,7 @@ impl App {
             self.ask_about_lost_time(lost);
             self.work_ui(ui, pressed, &mut actions);
         }
+        self.over_ui(ui, &mut actions);
         for action in actions.drain() {
             self.perform(action, ui.ctx());
         }
@@ -181,7 +201,9 @@ impl App {
             Verb::Show(_)
                 | Verb::New
                 | Verb::Open
+                | Verb::CommandBox
                 | Verb::Shortcuts
+                | Verb::ElbowLock
                 | Verb::Lighting
                 | Verb::Quit
                 | Verb::MovesDone
@@ -210,6 +232,7 @@ impl App {
         self.digest.renew(session.tournament(), session.log(), now);
         let digest = &self.digest;
         let check = |command: &Command| digest.check(command, |command| session.check(command));
+        let locked = self.elbows.is_locked.then(|| locked_words(&self.words, ui.ctx()));
         let view = View {
             tournament: session.tournament(),
             log: session.log(),
@@ -221,9 +244,10 @@ impl App {
             check: &check,
             by: session.author(),
             is_read_only: session.found().is_read_only,
+            locked: locked.as_deref(),
         };
         let saved = saved(session, self.unsaved.as_deref(), &view);
-        frame_ui(ui, &view, self.screen, &saved, actions);
+        frame_ui(ui, &view, self.screen, &saved, &mut self.elbows, actions);
         let ground = Frame::new().fill(color(ui, Tone::Ground)).inner_margin(space::SCREEN);
         let (screens, notices) = (&mut self.screens, &mut self.notices);
         let (screen, path) = (self.screen, session.path());

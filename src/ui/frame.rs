@@ -5,6 +5,7 @@ use crate::engine::clock::{Reading, Run};
 use crate::engine::log::Act;
 use crate::engine::values::Seq;
 use crate::ui::action::{Action, Actions, Destination, Verb};
+use crate::ui::elbows::Elbows;
 use crate::ui::needs::{NeedCard, need_cards};
 use crate::ui::screens::ScreenId;
 use crate::ui::stakes::stakes_line;
@@ -17,7 +18,7 @@ use crate::ui::widgets::nav::{NavItem, nav_ui};
 use crate::ui::widgets::stat::Stat;
 use crate::ui::widgets::status::{Status, StatusButton, StatusPressed, status_ui};
 use crate::words::Args;
-use egui::{Frame, Panel, ScrollArea, Ui};
+use egui::{Align, Frame, Layout, Panel, ScrollArea, Ui};
 
 /// Whether everything is on disk.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -34,6 +35,7 @@ pub fn frame_ui(
     view: &View<'_>,
     current: ScreenId,
     saved: &Saved,
+    elbows: &mut Elbows,
     actions: &mut Actions,
 ) {
     let needs = need_cards(view);
@@ -43,7 +45,7 @@ pub fn frame_ui(
         header_ui(ui, &header_of(view), |ui| toggle_ui(ui, view, actions));
     });
     let foot = Panel::bottom("foot").exact_size(shape::STATUS_HEIGHT).resizable(false);
-    foot.frame(panel).show(ui, |ui| foot_ui(ui, view, saved, actions));
+    foot.frame(panel).show(ui, |ui| foot_ui(ui, view, saved, elbows, actions));
     let nav = Panel::left("nav").exact_size(shape::NAV_WIDTH).resizable(false);
     nav.frame(panel).show(ui, |ui| screens_ui(ui, view, current, &needs, actions));
     let is_narrow = ui.available_width() < shape::WINDOW[0] - shape::NAV_WIDTH;
@@ -192,7 +194,13 @@ fn strip_ui(ui: &mut Ui, view: &View<'_>, needs: &[NeedCard], actions: &mut Acti
     });
 }
 
-fn foot_ui(ui: &mut Ui, view: &View<'_>, saved: &Saved, actions: &mut Actions) {
+fn foot_ui(
+    ui: &mut Ui,
+    view: &View<'_>,
+    saved: &Saved,
+    elbows: &mut Elbows,
+    actions: &mut Actions,
+) {
     let last = view.log.acts().last();
     let last_words = last.map(|_| view.words.act(view.log, view.seq(), view.offset));
     let undo = view.log.undoable();
@@ -214,7 +222,13 @@ fn foot_ui(ui: &mut Ui, view: &View<'_>, saved: &Saved, actions: &mut Actions) {
         redo: button(Verb::Redo, &Command::Redo, redo),
         right: right.join(" · "),
     };
-    let pressed = status_ui(ui, &status);
+    let row = Layout::right_to_left(Align::Center);
+    let pressed = ui.with_layout(row, |ui| {
+        ui.add_space(space::TWO);
+        elbows.ui(ui, view, actions);
+        status_ui(ui, &status)
+    });
+    let pressed = pressed.inner;
     if pressed == Some(StatusPressed::Undo) || view.pressed == Some(Verb::Undo) {
         actions.push(Action::Tournament(Command::Undo));
     }

@@ -4,15 +4,20 @@
 
 pub mod action;
 pub mod app;
+pub mod command_box;
 pub mod dialog;
 pub mod digest;
+pub mod elbows;
 pub mod frame;
+pub mod keymap;
 pub mod moves;
 pub mod needs;
 pub mod notices;
+mod over;
 mod perform;
 pub mod preflight;
 pub mod screens;
+pub mod shortcuts;
 pub mod stakes;
 pub mod theme;
 pub mod time_typed;
@@ -44,6 +49,7 @@ pub fn run(file: Option<&Path>, lang: &str) -> ExitCode {
     let opened = open(&title, |ctx| {
         let mut app = App::new(Words::new(language), Surroundings::of_this_computer());
         app.light(ctx);
+        app.bind(ctx);
         match file {
             Some(file) => app.open_file(file),
             None => app.recover(),

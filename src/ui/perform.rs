@@ -20,6 +20,9 @@ use std::path::Path;
 impl App {
     /// Does one thing that was asked for.
     pub(super) fn perform(&mut self, action: Action, ctx: &Context) {
+        if self.is_kept_by_lock(&action, ctx) {
+            return;
+        }
         match action {
             Action::Tournament(command) => self.submit(&command),
             Action::Do(verb) => self.do_verb(verb, ctx),
@@ -54,10 +57,22 @@ impl App {
                 self.around.preferences.change(|kept| by.clone_into(&mut kept.by));
             }
             Action::Tell(notice) => self.notices.tell(notice, Vec::new(), Stays::UntilDone),
+            Action::Press(verb) => {
+                self.asked = Some(verb);
+                ctx.request_repaint();
+            }
+            Action::Typed(typed) => {
+                self.around.preferences.change(|kept| kept.remember_typed(&typed));
+            }
+            Action::SetKeys(map) => {
+                self.around.preferences.change(|kept| kept.keys = map.kept());
+                map.install(ctx);
+            }
         }
     }
 
-    fn submit(&mut self, command: &Command) {
+    /// Asks for something of the tournament, and says what is in the way.
+    pub fn submit(&mut self, command: &Command) {
         let Some(session) = &mut self.session else { return };
         match session.submit(command) {
             Ok(_) => {
@@ -91,7 +106,9 @@ impl App {
     fn do_verb(&mut self, verb: Verb, ctx: &Context) {
         match verb {
             Verb::Show(screen) => self.go(Destination::Screen(screen)),
-            Verb::Shortcuts => self.go(Destination::Screen(ScreenId::Setup)),
+            Verb::CommandBox => self.command_box.turn(ctx),
+            Verb::Shortcuts => self.shortcuts.turn(),
+            Verb::ElbowLock => self.turn_lock(),
             Verb::New => self.open_new(),
             Verb::Open => {
                 let title = self.words.text("start-open");
@@ -234,13 +251,18 @@ impl App {
         notice.hint = self.words.say("open-recovered.hint", &args);
         self.look_at(session);
         self.notices.tell(notice, Vec::new(), Stays::UntilDone);
+        // Nobody unlocked it, and nobody may be at the desk.
+        self.elbows.is_locked = self.around.preferences.kept.is_locked;
     }
 
     /// The window closes in an orderly way.
     pub(super) fn left(&mut self) {
         // A window that only looked on does not speak for the one that works.
         if self.session.as_ref().is_some_and(|session| !session.found().is_in_use) {
-            self.around.preferences.change(|kept| kept.is_open = false);
+            self.around.preferences.change(|kept| {
+                kept.is_open = false;
+                kept.is_locked = false;
+            });
         }
     }
 
@@ -290,6 +312,7 @@ impl App {
         self.session = Some(session);
         self.notices.clear();
         self.digest.forget();
+        self.command_box.forget();
         self.unsaved = None;
         self.following = Following::default();
         self.screens.start.forget();

@@ -32,6 +32,8 @@ pub struct View<'a> {
     pub by: &'a str,
     /// The tournament is only looked at here.
     pub is_read_only: bool,
+    /// Why nothing is done while the window is locked against elbows.
+    pub locked: Option<&'a str>,
 }
 
 /// How much a button wants to be pressed.
@@ -79,6 +81,9 @@ impl View<'_> {
     /// Why a command may not happen, with what to do instead.
     #[must_use]
     pub fn refusal(&self, command: &Command) -> Option<String> {
+        if let Some(locked) = self.locked {
+            return Some(locked.to_owned());
+        }
         (self.check)(command).err().map(|refusal| self.refusal_text(&refusal))
     }
 
@@ -93,6 +98,9 @@ impl View<'_> {
     /// Why nothing at all may be done here, where that is so.
     #[must_use]
     pub fn closed(&self) -> Option<String> {
+        if let Some(locked) = self.locked {
+            return Some(locked.to_owned());
+        }
         self.is_read_only.then(|| self.refusal_text(&Refusal::OpenForReadingOnly))
     }
 

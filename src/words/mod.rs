@@ -18,6 +18,7 @@ mod numbers;
 mod refusals;
 mod rulings;
 mod terms;
+pub mod typed;
 
 pub use args::Args;
 pub use language::{Language, ids};

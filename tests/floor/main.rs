@@ -14,4 +14,5 @@ mod scenarios;
 mod simulation;
 mod storage;
 mod terminal;
+mod typed;
 mod words;

@@ -22,7 +22,7 @@ fn a_bust_out_is_two_keys_and_can_be_undone() {
     evening.window.get_by_label("Search").type_text("sťas");
     evening.window.run_ok();
     evening.key(egui::Key::Enter);
-    evening.key(egui::Key::B);
+    evening.combined(egui::Modifiers::COMMAND, egui::Key::B);
     evening.key(egui::Key::Enter);
     assert_eq!(evening.tournament().entries().left(), 11);
     assert!(evening.sees("Out, place 12"));
@@ -107,8 +107,7 @@ fn the_sample_opens_with_everything_on_it() {
 fn a_refusal_says_what_is_in_the_way() {
     let mut evening = Evening::started(&NAMES);
     evening.go("Clock");
-    evening.window.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::ArrowLeft);
-    evening.window.run_ok();
+    evening.combined(egui::Modifiers::COMMAND, egui::Key::ArrowLeft);
     assert!(evening.sees("This is the first level"));
 }
 

@@ -1,5 +1,6 @@
 //! The window by its labels: what a screen reader says is what these tests press.
 
+mod command_box;
 mod corrections;
 mod desk;
 mod evening;

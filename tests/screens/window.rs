@@ -4,6 +4,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use floorman::session::Preferences;
 use floorman::ui::app::{App, Surroundings};
+use floorman::ui::keymap::Keymap;
 use floorman::words::{Language, Words};
 use std::path::Path;
 use std::rc::Rc;
@@ -33,10 +34,15 @@ impl Evening {
             around.preferences.kept.by = "Ana".to_owned();
         }
         let app = App::new(Words::new(Language::En), around);
+        let keys = app.preferences().kept.keys.clone();
+        let prepare = move |ctx: &egui::Context| {
+            floorman::ui::prepare(ctx);
+            Keymap::of(&keys).install(ctx);
+        };
         let window = Harness::builder()
             .with_size([1280.0, 720.0])
             .with_max_steps(8)
-            .with_context_setup(floorman::ui::prepare)
+            .with_context_setup(prepare)
             .build_ui_state(
                 |ui, app: &mut App| {
                     app.tick(ui.ctx());
@@ -91,6 +97,27 @@ impl Evening {
 
     pub fn key(&mut self, key: egui::Key) {
         self.window.key_press(key);
+        self.window.run_ok();
+    }
+
+    /// Presses a key together with Ctrl, Shift or Alt.
+    pub fn combined(&mut self, modifiers: egui::Modifiers, key: egui::Key) {
+        self.window.key_press_modifiers(modifiers, key);
+        self.window.run_ok();
+    }
+
+    /// Somebody else does something.
+    pub fn submit(&mut self, command: &floorman::engine::Command) {
+        self.window.state_mut().submit(command);
+        self.window.run_ok();
+    }
+
+    /// Types letters wherever they go, one frame each.
+    pub fn letters(&mut self, text: &str) {
+        for letter in text.chars() {
+            self.window.event(egui::Event::Text(letter.to_string()));
+            self.window.step();
+        }
         self.window.run_ok();
     }
 

@@ -115,6 +115,12 @@ pub mod shape {
     pub const STRIP_WIDTH_MIN: f32 = 264.0;
     /// The status bar.
     pub const STATUS_HEIGHT: f32 = 40.0;
+    /// The command box.
+    pub const COMMAND_WIDTH: f32 = 640.0;
+    /// An offer in it.
+    pub const COMMAND_ROW: f32 = 44.0;
+    /// The list of shortcuts.
+    pub const SHORTCUTS_WIDTH: f32 = 480.0;
     /// A form at the side.
     pub const FORM_WIDTH: f32 = 320.0;
 

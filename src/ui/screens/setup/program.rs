@@ -44,7 +44,7 @@ impl SetupScreen {
         ui.add_space(space::ONE);
         file_ui(ui, view, path, actions);
         ui.add_space(space::TWO);
-        shortcuts_ui(ui, view);
+        shortcuts_ui(ui, view, actions);
     }
 }
 
@@ -64,8 +64,13 @@ fn file_ui(ui: &mut Ui, view: &View<'_>, path: Option<&Path>, actions: &mut Acti
     });
 }
 
-fn shortcuts_ui(ui: &mut Ui, view: &View<'_>) {
+fn shortcuts_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
     ui.label(text_bold(view.text("settings-shortcuts"), Size::Lead));
+    let words = view.text("shortcuts-open");
+    let keys = Verb::Shortcuts.keys(ui.ctx());
+    if ui.add(Push::secondary(&words).shortcut(keys.as_deref())).clicked() {
+        actions.push(Action::Do(Verb::Shortcuts));
+    }
     ui.spacing_mut().interact_size.y = 0.0;
     Grid::new("shortcuts").num_columns(2).striped(true).show(ui, |ui| {
         for (verb, id) in listed() {

@@ -1,0 +1,167 @@
+# The command box, the shortcuts and the lock against elbows.
+
+# What can be typed: ways to say it, the usual one first, with commas between them.
+# Case and accents do not matter; letters may be missing.
+command-say-bust-out = bust out, bust, busted, out, eliminate, eliminated, gone
+command-say-move = move, seat, put, transfer
+command-say-rebuy = rebuy, re-buy
+command-say-add-on = add-on, addon, add on
+command-say-re-enter = re-enter, reenter, re-entry, reentry
+command-say-reinstate = reinstate, back in, not out
+command-say-lock = lock
+command-say-unlock = unlock
+command-say-unregister = unregister, withdraw, remove
+command-say-show = show, find, who is, who
+command-say-register = register, reg, enter, new player
+command-say-button = button, set button, btn
+command-say-draw-button = draw button
+command-say-next-hand = next hand, deal, hand
+command-say-break-table = break, break table
+command-say-close-seat = close seat, close
+command-say-open-seat = open seat
+command-say-start = start clock, start, shuffle up
+command-say-pause = pause clock, pause, stop, stop clock
+command-say-resume = resume clock, resume, go on, continue
+command-say-next-level = next level, level up
+command-say-previous-level = previous level, level down, back level
+command-say-level = level, go to level, lvl
+command-say-balance = balance, balance all, balance tables
+command-say-alternates = seat alternates, alternates
+command-say-draw = draw seats, draw
+command-say-redraw = redraw
+command-say-plan = plan
+command-say-moves-done = moves done, all moves done, done
+command-say-close-registration = close registration, registration closed
+command-say-open-registration = open registration
+command-say-undo = undo, take back
+command-say-redo = redo, put back
+command-say-dark = dark
+command-say-light = light, bright
+# Words that say nothing.
+command-word-small = to, at, the, please, min, minute, minutes
+# Words before the number of a table, a seat, a player.
+command-word-table = table, t, tbl
+command-word-seat = seat, s
+command-word-number = no, no., number, nr
+
+# What would happen.
+command-do-bust-out = Bust out { $player }
+# $place: the place that this would be, from the last.
+command-would-be = would be place { $place } of { $players }
+command-do-move = Move { $player } to { $seat }
+command-move-to-table = Move { $player } to table { $table }
+command-table-full = No seat is open at table { $table }
+command-seat-worst = worst seat
+command-seat-opened-last = opened last
+command-seat-button-unknown = button not known
+command-from = from { $place }
+command-do-carry = Move { $player }…
+    .detail = then tap the seat
+command-do-rebuy = Rebuy for { $player }
+command-do-add-on = Add-on for { $player }
+command-do-re-enter = New entry for { $player }
+command-do-reinstate = Reinstate { $player }
+command-back-to = back to { $seat }
+command-do-lock = Keep { $player } in the seat
+command-do-unlock = Let { $player } be moved again
+command-do-unregister = Unregister { $player }
+command-do-register = Register { $player }
+command-do-register-again = Register { $player }, another person of this name
+command-do-show = Show { $player }
+command-do-table = Show table { $table }
+command-do-ask-button = Set the button of table { $table }…
+command-do-button = Button at { $seat }
+command-do-draw-button = Draw the button of table { $table }
+command-do-next-hand = Next hand at table { $table }
+command-do-break-table = Break table { $table }
+command-do-close-seat = Take { $seat } out of use
+command-do-open-seat = Put { $seat } back into use
+command-do-start = Start the clock
+command-do-pause = Pause the clock
+command-do-resume = Resume the clock
+command-do-minutes-more = { $minutes ->
+    [one] Add { $minutes } minute
+   *[other] Add { $minutes } minutes
+}
+command-do-minutes-less = { $minutes ->
+    [one] Take { $minutes } minute
+   *[other] Take { $minutes } minutes
+}
+command-time-left = { $before } left becomes { $after }
+command-do-next-level = End this level
+command-do-previous-level = Back to the stage before
+command-do-level = Go to this level
+command-do-balance = Carry out all proposed moves
+command-moves = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+command-do-alternates = Seat those next in line
+command-do-plan = Plan for the room
+command-do-moves-done = Report all moves as done
+command-do-close-registration = Close registration
+command-do-open-registration = Open registration
+command-do-undo = Undo
+command-do-redo = Redo
+command-do-dark = Dark colors
+command-do-light = Light colors
+
+command-type-on = more is needed: type on
+command-players-of = { $players } of { $seats } seats taken
+command-place = place { $place }
+command-number = no. { $number }
+command-nobody-found = Nobody on the list has these letters
+command-nobody-sits = Nobody sits at { $seat }
+
+# The box itself.
+command-open = Command box
+command-name = Command
+command-offers = What may be meant
+command-hint = A name, or what is to be done
+command-help = nov · bust 12 3 · move anna 4 · rebuy eva · +1 · pause · next level · table 12. Arrow up recalls what was typed before
+command-nothing = Nothing is known by these words: try a few letters of a name, or a number
+command-keys-once = Enter
+command-keys-twice = Enter twice
+command-keys-complete = Tab
+command-keys-why = Enter says why
+command-confirm = Enter: do it
+command-back = Esc: not now
+# $before: what would have happened when it was read.
+command-changed = Changed meanwhile. It was: { $before }
+
+# The list of shortcuts.
+shortcuts-screens = Screens
+shortcuts-clock = Clock
+shortcuts-players = Players
+shortcuts-tables = Tables
+shortcuts-everywhere = Everywhere
+shortcuts-search = Search shortcuts
+    .tip = What it does, or its keys
+shortcuts-found = { $shortcuts ->
+    [one] { $shortcuts } shortcut
+   *[other] { $shortcuts } shortcuts
+}
+shortcuts-none = No shortcut has these words
+shortcuts-hint = Any letter or digit opens the command box, and so does / ; ? opens this list. Press a shortcut here to change it
+shortcuts-press = Press the keys…
+shortcuts-change = { $verb }: { $keys }
+    .tip = Press it, then the keys that it is to have. Esc leaves it as it is
+shortcuts-part-of-text = { $keys } alone is part of a text: take Ctrl or Alt with it, or a function key
+shortcuts-edits = { $keys } is needed while typing: take other keys
+shortcuts-taken = { $keys } is { $verb }
+shortcuts-swap = Swap both
+shortcuts-keep = Leave it
+shortcuts-reset = Reset
+shortcuts-reset-name = { $verb }: back to { $keys }
+shortcuts-reset-all = Reset all
+shortcuts-reset-none = All are as they came
+shortcuts-open = Change shortcuts…
+
+# The lock against elbows.
+lock-elbows = Lock against elbows
+    .tip = While it is locked, keys and clicks change nothing in the tournament. The clock runs on. Locked, press twice to unlock
+lock-open = Lock keys
+lock-closed = Locked
+lock-again = Press again to unlock
+lock-refused = Locked against elbows: nothing was changed
+    .hint = To unlock press { $keys }, or twice on Locked at the foot

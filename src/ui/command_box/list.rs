@@ -1,0 +1,261 @@
+//! How the command box looks: the field, and under it the offers or the question.
+
+use crate::ui::command_box::{CommandBox, Confirm, field_id};
+use crate::ui::theme::{Size, Tone, bold, color, radius, regular, shape, space, text, text_bold};
+use crate::ui::widgets::button::Push;
+use crate::words::Args;
+use crate::words::typed::{Asking, Deed, Offer, Weight};
+use egui::text::{CCursor, CCursorRange};
+use egui::text_edit::TextEditState;
+use egui::{
+    Align2, Area, Frame, Galley, Id, Label, Margin, Order, Rect, Response, Role, Sense, Stroke,
+    TextEdit, Ui, Vec2, WidgetInfo,
+};
+use std::sync::Arc;
+
+/// What was pressed with the pointer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Pressed {
+    /// The offer at this position.
+    Offer(usize),
+    /// The second Enter.
+    Confirm,
+    /// Back to the offers.
+    Back,
+}
+
+/// Shows the box at the top of the window, under the header.
+pub(super) fn box_ui(ui: &Ui, asking: &Asking<'_>, state: &mut CommandBox) -> Option<Pressed> {
+    let below = Vec2::new(0.0, shape::HEADER_HEIGHT + space::ONE);
+    let area = Area::new(Id::unique("command box area"))
+        .order(Order::Foreground)
+        .anchor(Align2::CENTER_TOP, below)
+        .movable(false);
+    let frame = Frame::new()
+        .fill(color(ui, Tone::Panel))
+        .stroke(Stroke::new(shape::STRONG_LINE, color(ui, Tone::Accent)))
+        .corner_radius(radius::CARD)
+        .shadow(ui.visuals().popup_shadow)
+        .inner_margin(Margin::same(space::THIN));
+    let width = shape::COMMAND_WIDTH.min(ui.ctx().content_rect().width() - 2.0 * space::TWO);
+    let shown = area.show(ui.ctx(), |ui| {
+        frame
+            .show(ui, |ui| {
+                ui.set_width(width);
+                ui.spacing_mut().item_spacing.y = space::HALF;
+                let field = field_ui(ui, asking, state);
+                if field.changed() {
+                    state.recalled = None;
+                    state.forget_choice();
+                }
+                // What is in the field decides what is shown under it.
+                state.renew(asking);
+                match &state.confirm {
+                    Some(confirm) => confirm_ui(ui, asking, confirm),
+                    None => list_ui(ui, asking, state),
+                }
+            })
+            .inner
+    });
+    shown.inner
+}
+
+fn field_ui(ui: &mut Ui, asking: &Asking<'_>, state: &mut CommandBox) -> Response {
+    let id = field_id();
+    let name = asking.words.text("command-name");
+    let hint = text(asking.words.text("command-hint"), Size::Lead);
+    let edit = TextEdit::singleline(&mut state.typed)
+        .id(id)
+        .font(regular(Size::Lead))
+        .hint_text(hint.color(color(ui, Tone::TextDisabled)))
+        .margin(Margin::symmetric(space::CARD, space::THIN))
+        .lock_focus(true)
+        .desired_width(f32::INFINITY);
+    let field = ui.add(edit);
+    field.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, &name));
+    if let Some(open) = state.open.as_mut().filter(|open| open.to_end) {
+        let end = CCursor::new(state.typed.chars().count());
+        let mut edit = TextEditState::load(ui.ctx(), id).unwrap_or_default();
+        edit.cursor.set_char_range(Some(CCursorRange::one(end)));
+        edit.store(ui.ctx(), id);
+        open.to_end = false;
+    }
+    if state.confirm.is_none() && !state.offers.is_empty() {
+        // A screen reader says which offer is chosen while the field keeps the focus.
+        let chosen = row_id(state.chosen).accesskit_id();
+        ui.ctx().accesskit_node_builder(id, |node| node.set_active_descendant(chosen));
+    }
+    field
+}
+
+fn row_id(index: usize) -> Id {
+    Id::unique("command box offer").with(index)
+}
+
+fn list_ui(ui: &mut Ui, asking: &Asking<'_>, state: &CommandBox) -> Option<Pressed> {
+    let muted = color(ui, Tone::TextMuted);
+    if state.offers.is_empty() {
+        let id = if state.typed.trim().is_empty() { "command-help" } else { "command-nothing" };
+        ui.add(Label::new(text(asking.words.text(id), Size::Small).color(muted)).wrap());
+        return None;
+    }
+    let mut pressed = None;
+    ui.scope(|ui| {
+        let name = asking.words.text("command-offers");
+        ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
+            node.set_role(Role::ListBox);
+            node.set_label(name);
+        });
+        for (index, offer) in state.offers.iter().enumerate() {
+            let place = if index == state.chosen { Place::Chosen } else { Place::Other };
+            if row_ui(ui, asking, row_id(index), offer, place).clicked() {
+                pressed = Some(Pressed::Offer(index));
+            }
+        }
+    });
+    if let Some(told) = &state.told {
+        told_ui(ui, told);
+    }
+    pressed
+}
+
+/// Says aloud why nothing was done.
+fn told_ui(ui: &mut Ui, told: &str) {
+    let frame = Frame::new()
+        .fill(color(ui, Tone::AttentionSoft))
+        .corner_radius(radius::SMALL)
+        .inner_margin(Margin::symmetric(space::CARD, space::THIN));
+    frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        let words = text(format!("⚠ {told}"), Size::Body).color(color(ui, Tone::OnAttentionSoft));
+        let told = ui.add(Label::new(words).wrap());
+        alive(ui, &told);
+    });
+}
+
+/// A screen reader says it as soon as it stands there.
+fn alive(ui: &Ui, response: &Response) {
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_live(egui::accesskit::Live::Assertive);
+    });
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Place {
+    Chosen,
+    Other,
+}
+
+fn row_ui(ui: &mut Ui, asking: &Asking<'_>, id: Id, offer: &Offer, place: Place) -> Response {
+    let size = Vec2::new(ui.available_width(), shape::COMMAND_ROW);
+    let (_, rect) = ui.allocate_space(size);
+    let response = ui.interact(rect, id, Sense::click());
+    let is_chosen = place == Place::Chosen;
+    let ground = match (is_chosen, response.hovered()) {
+        (true, _) => Some(Tone::Selected),
+        (false, true) => Some(Tone::Raised),
+        (false, false) => None,
+    };
+    if let Some(ground) = ground {
+        ui.painter().rect_filled(rect, radius::SMALL, color(ui, ground));
+    }
+    if is_chosen {
+        let bar = Rect::from_min_size(rect.min, Vec2::new(shape::BAR, rect.height()));
+        ui.painter().rect_filled(bar, radius::SMALL, color(ui, Tone::Accent));
+    }
+    let mut room = rect.shrink2(Vec2::new(space::TWO, space::HALF));
+    if is_chosen {
+        let keys = text_of_keys(asking, offer);
+        let muted = color(ui, Tone::TextMuted);
+        let keys = ui.painter().layout_no_wrap(keys, regular(Size::Small), muted);
+        room.max.x -= keys.size().x + space::TWO;
+        let at = Align2::RIGHT_CENTER
+            .anchor_size(rect.right_center() - Vec2::new(space::TWO, 0.0), keys.size());
+        ui.painter().galley(at.min, keys, muted);
+    }
+    lines_ui(ui, room, offer);
+    let name = match &offer.refusal {
+        Some(refusal) => format!("{}: {refusal}", offer.line()),
+        None => offer.line(),
+    };
+    let is_possible = offer.refusal.is_none();
+    response
+        .widget_info(|| WidgetInfo::selected(Role::ListBoxOption, is_possible, is_chosen, &name));
+    ui.ctx().accesskit_node_builder(id, |node| node.set_selected(is_chosen));
+    response
+}
+
+/// What happens, and under it what follows or what is in the way.
+fn lines_ui(ui: &Ui, room: Rect, offer: &Offer) {
+    let is_possible = offer.refusal.is_none();
+    let tone = if is_possible { Tone::Text } else { Tone::TextDisabled };
+    let first = one_line(ui, &offer.words, bold(Size::Body), tone, room.width());
+    let (second, tone) = match &offer.refusal {
+        Some(refusal) => (format!("✕ {refusal}"), Tone::AttentionText),
+        None => (offer.detail.clone(), Tone::TextMuted),
+    };
+    if second.is_empty() {
+        let at = room.left_center() - Vec2::new(0.0, first.size().y / 2.0);
+        ui.painter().galley(at, first, color(ui, Tone::Text));
+        return;
+    }
+    let second = one_line(ui, &second, regular(Size::Small), tone, room.width());
+    let below = room.left_bottom() - Vec2::new(0.0, second.size().y);
+    ui.painter().galley(room.left_top(), first, color(ui, Tone::Text));
+    ui.painter().galley(below, second, color(ui, Tone::Text));
+}
+
+/// One line, cut off where it is too long.
+fn one_line(ui: &Ui, words: &str, font: egui::FontId, tone: Tone, width: f32) -> Arc<Galley> {
+    let mut job = egui::text::LayoutJob::simple_singleline(words.to_owned(), font, color(ui, tone));
+    job.wrap = egui::text::TextWrapping::truncate_at_width(width);
+    ui.painter().layout_job(job)
+}
+
+fn text_of_keys(asking: &Asking<'_>, offer: &Offer) -> String {
+    let id = match (&offer.deed, offer.weight) {
+        _ if offer.refusal.is_some() => "command-keys-why",
+        (Deed::Complete(_), _) => "command-keys-complete",
+        (_, Weight::Grave) => "command-keys-twice",
+        (_, Weight::Light) => "command-keys-once",
+    };
+    asking.words.text(id)
+}
+
+/// Asks once more, and says exactly what would happen.
+fn confirm_ui(ui: &mut Ui, asking: &Asking<'_>, confirm: &Confirm) -> Option<Pressed> {
+    let mut pressed = None;
+    let words = asking.words;
+    let frame = Frame::new()
+        .fill(color(ui, Tone::AttentionSoft))
+        .stroke(Stroke::new(shape::LINE, color(ui, Tone::Attention)))
+        .corner_radius(radius::CARD)
+        .inner_margin(Margin::same(space::CARD));
+    frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        let on = color(ui, Tone::OnAttentionSoft);
+        if let Some(was) = &confirm.was {
+            let was = words.say("command-changed", &Args::new().text("before", was.as_str()));
+            let changed =
+                ui.add(Label::new(text(format!("⚠ {was}"), Size::Small).color(on)).wrap());
+            alive(ui, &changed);
+        }
+        let title = text_bold(&confirm.offer.words, Size::Lead).color(on);
+        let title = ui.add(Label::new(title).wrap());
+        alive(ui, &title);
+        if !confirm.offer.detail.is_empty() {
+            ui.add(Label::new(text(&confirm.offer.detail, Size::Body).color(on)).wrap());
+        }
+        ui.add_space(space::HALF);
+        ui.horizontal(|ui| {
+            let (confirm, back) = (words.text("command-confirm"), words.text("command-back"));
+            if ui.add(Push::danger(&confirm)).clicked() {
+                pressed = Some(Pressed::Confirm);
+            }
+            if ui.add(Push::secondary(&back)).clicked() {
+                pressed = Some(Pressed::Back);
+            }
+        });
+    });
+    pressed
+}

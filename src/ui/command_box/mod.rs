@@ -1,0 +1,395 @@
+//! The command box: one field that takes plain words, over every screen and in front of none.
+//!
+//! A letter or digit that nobody else wants opens it and stands in it. What may be meant is
+//! listed with what would happen; what takes something away asks for a second Enter.
+
+mod list;
+mod typing;
+
+use crate::engine::values::{Seq, Timestamp};
+use crate::engine::{Command, Log, Refusal, Tournament};
+use crate::ui::action::{Action, Actions, Destination, VERBS, Verb};
+use crate::ui::command_box::list::{Pressed, box_ui};
+use crate::ui::command_box::typing::{Heard, hear};
+use crate::ui::theme::Lighting;
+use crate::words::typed::{Asking, Deed, Form, Offer, People, Phrasebook, Weight, offer, offers};
+use crate::words::{UtcOffset, Words};
+use egui::{Context, Id, Ui};
+
+/// The field for commands in words.
+#[derive(Debug, Default)]
+pub struct CommandBox {
+    typed: String,
+    open: Option<Open>,
+    people: People,
+    phrases: Option<Phrasebook>,
+    /// What the offers were made for.
+    key: Option<(String, Seq, i64, Option<String>)>,
+    offers: Vec<Offer>,
+    chosen: usize,
+    /// What waits for the second Enter.
+    confirm: Option<Confirm>,
+    /// Why the last Enter did nothing.
+    told: Option<String>,
+    /// What was recalled, counted from the latest.
+    recalled: Option<usize>,
+    heard: Heard,
+}
+
+/// What is kept while it is open.
+#[derive(Debug, Default)]
+struct Open {
+    /// What had the focus before.
+    before: Option<Id>,
+    /// The cursor goes behind the last letter.
+    to_end: bool,
+}
+
+/// An offer that waits for the second Enter.
+#[derive(Debug, Clone)]
+struct Confirm {
+    offer: Offer,
+    /// What it said before it was overtaken.
+    was: Option<String>,
+}
+
+/// What the box reads besides the tournament.
+#[derive(Clone, Copy)]
+pub struct Around<'a> {
+    /// What was typed before, the latest last.
+    pub history: &'a [String],
+    /// What can be done by keys, in the words of its buttons; see [`listed`].
+    pub verbs: &'a [Verb],
+}
+
+/// Verbs that are offered by their words: those that no phrase says better.
+pub fn listed(has_tournament: bool) -> impl Iterator<Item = Verb> {
+    let is_said = |verb: Verb| {
+        matches!(
+            verb,
+            Verb::ToggleClock
+                | Verb::MinuteMore
+                | Verb::MinuteLess
+                | Verb::NextStage
+                | Verb::PreviousStage
+                | Verb::Undo
+                | Verb::Redo
+                | Verb::Register
+                | Verb::BustOut
+                | Verb::Rebuy
+                | Verb::AddOn
+                | Verb::ReEnter
+                | Verb::Reinstate
+                | Verb::Move
+                | Verb::Lock
+                | Verb::Unregister
+                | Verb::DrawSeats
+                | Verb::Plan
+                | Verb::NextHand
+                | Verb::SetButton
+                | Verb::MovesDone
+                | Verb::CommandBox
+        )
+    };
+    let needs_one = |verb: Verb| {
+        verb.changes() || matches!(verb, Verb::Show(_) | Verb::Search | Verb::ElbowLock)
+    };
+    let verbs = VERBS.iter().map(|(verb, _, _)| *verb);
+    verbs.filter(move |verb| !is_said(*verb) && (has_tournament || !needs_one(*verb)))
+}
+
+impl CommandBox {
+    /// Whether it is open.
+    #[must_use]
+    pub fn is_open(&self) -> bool {
+        self.open.is_some()
+    }
+
+    /// Opens it with nothing in it; the second time closes it.
+    pub fn turn(&mut self, ctx: &Context) {
+        if self.is_open() {
+            self.close(ctx);
+        } else {
+            self.open(ctx, String::new());
+        }
+    }
+
+    /// Forgets who is on the list, because another tournament is shown.
+    pub fn forget(&mut self) {
+        self.people.forget();
+        self.key = None;
+        self.confirm = None;
+    }
+
+    fn open(&mut self, ctx: &Context, typed: String) {
+        let before = ctx.memory(egui::Memory::focused);
+        self.open = Some(Open { before, to_end: true });
+        self.type_in(typed);
+        self.recalled = None;
+        ctx.memory_mut(|memory| memory.request_focus(field_id()));
+    }
+
+    fn close(&mut self, ctx: &Context) {
+        let before = self.open.take().and_then(|open| open.before);
+        self.type_in(String::new());
+        ctx.memory_mut(|memory| {
+            memory.surrender_focus(field_id());
+            if let Some(before) = before {
+                memory.request_focus(before);
+            }
+        });
+    }
+
+    /// Puts something else into the field.
+    fn type_in(&mut self, typed: String) {
+        self.typed = typed;
+        self.forget_choice();
+        if let Some(open) = &mut self.open {
+            open.to_end = true;
+        }
+    }
+
+    /// Something else is typed: what was chosen before means nothing.
+    fn forget_choice(&mut self) {
+        (self.chosen, self.confirm, self.told) = (0, None, None);
+    }
+
+    /// Takes what belongs to it before anybody else sees it. `opens` says whether letters may
+    /// open it.
+    pub fn listen(&mut self, ctx: &Context, opens: Opens) {
+        let focused = ctx.memory(egui::Memory::focused);
+        if self.is_open() && focused.is_some_and(|focused| focused != field_id()) {
+            // Somebody went on elsewhere; the focus stays there.
+            self.open = None;
+            self.type_in(String::new());
+        }
+        if self.is_open() {
+            self.heard = hear(ctx);
+            if focused.is_none() {
+                // The field is about to get the focus; what is typed until then is not lost.
+                let letters = typing::take_text(ctx, |_| true);
+                if !letters.is_empty() {
+                    self.type_in(format!("{}{letters}", self.typed));
+                }
+                ctx.memory_mut(|memory| memory.request_focus(field_id()));
+            }
+            return;
+        }
+        if ctx.text_edit_focused() {
+            return;
+        }
+        let opens_it = |letter: char| match opens {
+            Opens::ByLetters => letter == '/' || (letter.is_alphanumeric() && letter != '0'),
+            Opens::BySlash => letter == '/',
+        };
+        let letters = typing::take_text(ctx, opens_it);
+        if !letters.is_empty() {
+            self.open(ctx, letters.trim_start_matches('/').to_owned());
+        }
+    }
+
+    /// Shows it, and does what was chosen.
+    pub fn ui(
+        &mut self,
+        ui: &mut Ui,
+        asking: &Ask<'_>,
+        around: &Around<'_>,
+        actions: &mut Actions,
+    ) {
+        if !self.is_open() {
+            return;
+        }
+        let heard = std::mem::take(&mut self.heard);
+        let phrases = self.phrases.take().unwrap_or_else(|| Phrasebook::new(asking.words));
+        let verbs: Vec<String> =
+            around.verbs.iter().map(|verb| asking.words.text(verb.text_id())).collect();
+        self.people.renew(asking.tournament, asking.log.last_seq());
+        let people = std::mem::take(&mut self.people);
+        let asking = asking.with(&phrases, &people, &verbs);
+        // Before the field is shown, so that what it shows belongs to what is in it.
+        self.walk(&heard, around.history);
+        let pressed = box_ui(ui, &asking, self);
+        self.renew(&asking);
+        let is_clicked = pressed.is_some();
+        match pressed {
+            Some(Pressed::Offer(index)) => self.chosen = index,
+            Some(Pressed::Back) => self.confirm = None,
+            Some(Pressed::Confirm) | None => {}
+        }
+        let is_back = pressed == Some(Pressed::Back);
+        if heard.escape && self.confirm.take().is_none() {
+            self.close(ui.ctx());
+        } else if heard.tab {
+            self.complete();
+        } else if (heard.enter || is_clicked) && !is_back {
+            self.enter(ui.ctx(), &asking, around, actions);
+        }
+        (self.phrases, self.people) = (Some(phrases), people);
+    }
+
+    /// Makes the offers anew where what is typed, an act or a second is new.
+    fn renew(&mut self, asking: &Asking<'_>) {
+        let second = asking.now.0.div_euclid(1000);
+        let closed = asking.closed.map(str::to_owned);
+        let key = Some((self.typed.clone(), asking.log.last_seq(), second, closed));
+        if self.key != key {
+            self.offers = offers(asking, &self.typed);
+            self.key = key;
+        }
+        self.chosen = self.chosen.min(self.offers.len().saturating_sub(1));
+    }
+
+    /// Arrow keys walk through the offers, and in the empty field through what was typed before.
+    fn walk(&mut self, heard: &Heard, history: &[String]) {
+        if self.confirm.is_some() || (!heard.up && !heard.down) {
+            return;
+        }
+        let is_recalling = self.typed.is_empty() || self.recalled.is_some();
+        if is_recalling && (heard.up || self.recalled.is_some()) {
+            let back = match (self.recalled, heard.up) {
+                (None, _) => Some(0),
+                (Some(back), true) => Some((back + 1).min(history.len().saturating_sub(1))),
+                (Some(back), false) => back.checked_sub(1),
+            };
+            let text = back.and_then(|back| history.iter().rev().nth(back));
+            let text = text.cloned().unwrap_or_default();
+            self.recalled = back.filter(|_| !text.is_empty());
+            self.type_in(text);
+            return;
+        }
+        self.told = None;
+        let last = self.offers.len().saturating_sub(1);
+        self.chosen =
+            if heard.up { self.chosen.saturating_sub(1) } else { (self.chosen + 1).min(last) };
+    }
+
+    /// Types the chosen offer in full.
+    fn complete(&mut self) {
+        let full = self.offers.get(self.chosen).map(|offer| offer.typed.clone());
+        if let Some(full) = full {
+            self.recalled = None;
+            self.type_in(full);
+        }
+    }
+
+    fn enter(
+        &mut self,
+        ctx: &Context,
+        asking: &Asking<'_>,
+        around: &Around<'_>,
+        actions: &mut Actions,
+    ) {
+        if let Some(confirm) = self.confirm.take() {
+            self.confirmed(ctx, asking, confirm, around, actions);
+            return;
+        }
+        let Some(chosen) = self.offers.get(self.chosen).cloned() else { return };
+        if let Some(refusal) = &chosen.refusal {
+            self.told = Some(refusal.clone());
+            return;
+        }
+        match (&chosen.deed, chosen.weight) {
+            (Deed::Complete(typed), _) => self.type_in(typed.clone()),
+            (_, Weight::Grave) => self.confirm = Some(Confirm { offer: chosen, was: None }),
+            (_, Weight::Light) => self.perform(ctx, chosen, around, actions),
+        }
+    }
+
+    /// The second Enter does what was read, and nothing that became of it meanwhile.
+    fn confirmed(
+        &mut self,
+        ctx: &Context,
+        asking: &Asking<'_>,
+        confirm: Confirm,
+        around: &Around<'_>,
+        actions: &mut Actions,
+    ) {
+        let stands = offer(asking, confirm.offer.deed.clone());
+        if stands.refusal.is_some() {
+            self.told = stands.refusal;
+            return;
+        }
+        if stands.line() != confirm.offer.line() {
+            self.confirm = Some(Confirm { offer: stands, was: Some(confirm.offer.line()) });
+            return;
+        }
+        self.perform(ctx, stands, around, actions);
+    }
+
+    fn perform(&mut self, ctx: &Context, offer: Offer, around: &Around<'_>, actions: &mut Actions) {
+        actions.push(Action::Typed(self.typed.clone()));
+        actions.push(action_of(offer.deed, around.verbs));
+        self.close(ctx);
+    }
+}
+
+/// What letters do while nobody types elsewhere.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Opens {
+    /// They open the box.
+    ByLetters,
+    /// Only the slash opens it: the window is locked.
+    BySlash,
+}
+
+/// What must be known to make offers, without what the box knows itself.
+#[derive(Clone, Copy)]
+pub struct Ask<'a> {
+    /// Every sentence.
+    pub words: &'a Words,
+    /// What stands.
+    pub tournament: &'a Tournament,
+    /// How it came about.
+    pub log: &'a Log,
+    /// The present moment.
+    pub now: Timestamp,
+    /// How many minutes the clocks here are ahead of UTC.
+    pub offset: UtcOffset,
+    /// Whether a command may happen.
+    pub check: &'a dyn Fn(&Command) -> Result<(), Refusal>,
+    /// Why nothing at all may be changed, where that is so.
+    pub closed: Option<&'a str>,
+}
+
+impl<'a> Ask<'a> {
+    fn with(&self, phrases: &'a Phrasebook, people: &'a People, verbs: &'a [String]) -> Asking<'a> {
+        Asking {
+            words: self.words,
+            tournament: self.tournament,
+            log: self.log,
+            now: self.now,
+            offset: self.offset,
+            check: self.check,
+            phrases,
+            people,
+            verbs,
+            closed: self.closed,
+        }
+    }
+}
+
+/// The field, wherever it is asked for.
+fn field_id() -> Id {
+    Id::unique("command box")
+}
+
+fn action_of(deed: Deed, verbs: &[Verb]) -> Action {
+    match deed {
+        Deed::Submit(command) => Action::Tournament(command),
+        Deed::Player(player) => Action::Go(Destination::Player(player)),
+        Deed::Carry(player) => Action::Go(Destination::Carry(player)),
+        Deed::Table(table) => Action::Go(Destination::Table(table)),
+        Deed::Button(table) => Action::Go(Destination::SetButton(table)),
+        Deed::Form(Form::Register) => Action::Go(Destination::Register),
+        Deed::Form(Form::Draw) => Action::Go(Destination::Draw),
+        Deed::Form(Form::Plan) => Action::Go(Destination::Plan),
+        Deed::Form(Form::Redraw(tables)) => Action::Go(Destination::Redraw(tables)),
+        Deed::Dark => Action::Light(Lighting::Dark),
+        Deed::Light => Action::Light(Lighting::Light),
+        Deed::Verb(index) => match verbs.get(index) {
+            Some(verb) => Action::Press(*verb),
+            None => Action::Press(Verb::CommandBox),
+        },
+        Deed::Complete(_) | Deed::Cannot { .. } => Action::Press(Verb::CommandBox),
+    }
+}

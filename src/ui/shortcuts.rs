@@ -1,0 +1,306 @@
+//! The list of shortcuts: over every screen, in front of none, and the place to change them.
+
+use crate::engine::entries::fold;
+use crate::ui::action::{Action, Actions, VERBS, Verb};
+use crate::ui::keymap::{Keymap, KeysRefused, keys_pressed};
+use crate::ui::theme::{Size, Tone, color, radius, shape, space, stroke, text, text_bold};
+use crate::ui::widgets::button::Push;
+use crate::ui::widgets::search::{Search, search_ui};
+use crate::words::{Args, Words};
+use egui::{
+    Align, Align2, Area, Context, Frame, Id, Key, KeyboardShortcut, Label, Layout, Margin,
+    Modifiers, Order, ScrollArea, Ui, Vec2,
+};
+
+/// The list of shortcuts.
+#[derive(Debug, Default)]
+pub struct Shortcuts {
+    is_open: bool,
+    /// The field to search in is to get the focus.
+    is_fresh: bool,
+    typed: String,
+    /// The verb whose new keys are waited for.
+    waiting: Option<Verb>,
+    /// What became of the last change that was wished for.
+    trouble: Option<Trouble>,
+}
+
+/// Keys that a verb cannot have.
+#[derive(Debug, Clone, Copy)]
+struct Trouble {
+    verb: Verb,
+    keys: KeyboardShortcut,
+    why: KeysRefused,
+}
+
+/// Headings, and the verbs under them; what stands nowhere else stands under the last.
+const GROUPS: [&str; 5] = [
+    "shortcuts-screens",
+    "shortcuts-clock",
+    "shortcuts-players",
+    "shortcuts-tables",
+    "shortcuts-everywhere",
+];
+
+fn group(verb: Verb) -> &'static str {
+    let [screens, clock, players, tables, everywhere] = GROUPS;
+    match verb {
+        Verb::Show(_) => screens,
+        Verb::ToggleClock
+        | Verb::MinuteMore
+        | Verb::MinuteLess
+        | Verb::NextStage
+        | Verb::PreviousStage => clock,
+        Verb::Search
+        | Verb::Register
+        | Verb::BustOut
+        | Verb::Rebuy
+        | Verb::AddOn
+        | Verb::ReEnter
+        | Verb::Reinstate
+        | Verb::Move
+        | Verb::Lock
+        | Verb::Unregister => players,
+        Verb::DrawSeats | Verb::Plan | Verb::NextHand | Verb::SetButton | Verb::MovesDone => tables,
+        _ => everywhere,
+    }
+}
+
+impl Shortcuts {
+    /// Opens it, or closes it.
+    pub fn turn(&mut self) {
+        *self = Self { is_open: !self.is_open, is_fresh: true, ..Self::default() };
+    }
+
+    /// Whether it is open.
+    #[must_use]
+    pub fn is_open(&self) -> bool {
+        self.is_open
+    }
+
+    /// Takes what belongs to it before anybody else sees it: the question mark, Escape, and the
+    /// keys that a verb is to have.
+    pub fn listen(&mut self, ctx: &Context, actions: &mut Actions) {
+        if let Some(verb) = self.waiting {
+            if let Some(keys) = keys_pressed(ctx) {
+                self.waiting = None;
+                let is_escape = keys == KeyboardShortcut::new(Modifiers::NONE, Key::Escape);
+                if !is_escape {
+                    self.wish(ctx, verb, keys, actions);
+                }
+            }
+            return;
+        }
+        if self.is_open && ctx.input_mut(|i| i.consume_key(Modifiers::NONE, Key::Escape)) {
+            self.is_open = false;
+        }
+        if ctx.text_edit_focused() && !self.is_open {
+            return;
+        }
+        let asks = |event: &egui::Event| matches!(event, egui::Event::Text(text) if text == "?");
+        let is_asked = ctx.input_mut(|input| {
+            let before = input.events.len();
+            input.events.retain(|event| !asks(event));
+            input.events.len() < before
+        });
+        if is_asked {
+            self.turn();
+        }
+    }
+
+    fn wish(&mut self, ctx: &Context, verb: Verb, keys: KeyboardShortcut, actions: &mut Actions) {
+        let mut map = (*Keymap::installed(ctx)).clone();
+        match map.change(verb, keys) {
+            Ok(()) => {
+                self.trouble = None;
+                actions.push(Action::SetKeys(map));
+            }
+            Err(why) => self.trouble = Some(Trouble { verb, keys, why }),
+        }
+    }
+
+    /// Shows it.
+    pub fn ui(&mut self, ui: &Ui, words: &Words, actions: &mut Actions) {
+        if !self.is_open {
+            return;
+        }
+        let room = ui.ctx().content_rect().height() - shape::HEADER_HEIGHT - shape::STATUS_HEIGHT;
+        let below = Vec2::new(-space::TWO, shape::HEADER_HEIGHT + space::ONE);
+        let area = Area::new(Id::unique("shortcuts area"))
+            .order(Order::Foreground)
+            .anchor(Align2::RIGHT_TOP, below)
+            .movable(false);
+        let frame = Frame::new()
+            .fill(color(ui, Tone::Panel))
+            .stroke(stroke(ui, Tone::LineStrong))
+            .corner_radius(radius::CARD)
+            .shadow(ui.visuals().popup_shadow)
+            .inner_margin(Margin::same(space::CARD));
+        area.show(ui.ctx(), |ui| {
+            frame.show(ui, |ui| {
+                ui.set_width(shape::SHORTCUTS_WIDTH);
+                ui.set_max_height(room - space::FOUR);
+                self.head_ui(ui, words, actions);
+                self.trouble_ui(ui, words, actions);
+                let list = ScrollArea::vertical().id_salt("shortcuts").auto_shrink([false, true]);
+                list.show(ui, |ui| self.list_ui(ui, words, actions));
+            });
+        });
+    }
+
+    fn head_ui(&mut self, ui: &mut Ui, words: &Words, actions: &mut Actions) {
+        let map = Keymap::installed(ui.ctx());
+        let size = Vec2::new(ui.available_width(), shape::BUTTON_HEIGHT_SMALL);
+        ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+            let close = words.text("common-close");
+            if ui.add(Push::quiet("✕").name(&close).tip(&close).small()).clicked() {
+                self.is_open = false;
+            }
+            let nothing = words.text("shortcuts-reset-none");
+            let is_default = *map == Keymap::default();
+            let refusal = is_default.then_some(nothing.as_str());
+            let all = words.text("shortcuts-reset-all");
+            if ui.add(Push::secondary(&all).small().refused(refusal)).clicked() {
+                self.trouble = None;
+                actions.push(Action::SetKeys(Keymap::default()));
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                ui.label(text_bold(words.text("settings-shortcuts"), Size::Lead));
+            });
+        });
+        let count = VERBS.iter().filter(|(verb, _, _)| self.fits(words, *verb, &map, ui)).count();
+        let found = words.say("shortcuts-found", &Args::new().count("shortcuts", count));
+        let (name, hint) = (words.text("shortcuts-search"), words.text("shortcuts-search.tip"));
+        let clear = words.text("common-clear");
+        let search = Search { name: &name, hint: &hint, found: &found, clear: &clear };
+        let field = search_ui(ui, search, &mut self.typed);
+        if std::mem::take(&mut self.is_fresh) {
+            field.request_focus();
+        }
+        let hint = text(words.text("shortcuts-hint"), Size::Small);
+        ui.add(Label::new(hint.color(color(ui, Tone::TextMuted))).wrap());
+    }
+
+    fn fits(&self, words: &Words, verb: Verb, map: &Keymap, ui: &Ui) -> bool {
+        let keys = ui.ctx().format_shortcut(&map.keys(verb));
+        let group = words.text(group(verb));
+        let all = fold(&format!("{} {keys} {group}", words.text(verb.text_id())));
+        fold(&self.typed).split_whitespace().all(|part| all.contains(part))
+    }
+
+    /// What is in the way of the keys that were wished for, and the way out.
+    fn trouble_ui(&mut self, ui: &mut Ui, words: &Words, actions: &mut Actions) {
+        let Some(trouble) = self.trouble else { return };
+        let keys = ui.ctx().format_shortcut(&trouble.keys);
+        let args = Args::new().text("keys", keys);
+        let said = match trouble.why {
+            KeysRefused::PartOfText => words.say("shortcuts-part-of-text", &args),
+            KeysRefused::Edits => words.say("shortcuts-edits", &args),
+            KeysRefused::Taken(other) => {
+                let args = args.text("verb", words.text(other.text_id()));
+                words.say("shortcuts-taken", &args)
+            }
+        };
+        let frame = Frame::new()
+            .fill(color(ui, Tone::AttentionSoft))
+            .corner_radius(radius::SMALL)
+            .inner_margin(Margin::same(space::THIN));
+        frame.show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            let on = color(ui, Tone::OnAttentionSoft);
+            ui.add(Label::new(text(format!("⚠ {said}"), Size::Body).color(on)).wrap());
+            ui.horizontal(|ui| {
+                if let KeysRefused::Taken(other) = trouble.why {
+                    let swap = words.text("shortcuts-swap");
+                    if ui.add(Push::primary(&swap).small()).clicked() {
+                        let mut map = (*Keymap::installed(ui.ctx())).clone();
+                        map.swap(trouble.verb, other);
+                        actions.push(Action::SetKeys(map));
+                        self.trouble = None;
+                    }
+                }
+                let keep = words.text("shortcuts-keep");
+                if ui.add(Push::secondary(&keep).small()).clicked() {
+                    self.trouble = None;
+                }
+            });
+        });
+    }
+
+    fn list_ui(&mut self, ui: &mut Ui, words: &Words, actions: &mut Actions) {
+        let map = Keymap::installed(ui.ctx());
+        let fitting = VERBS.iter().map(|(verb, _, _)| *verb);
+        let fitting: Vec<Verb> = fitting.filter(|verb| self.fits(words, *verb, &map, ui)).collect();
+        for heading in GROUPS {
+            let verbs: Vec<Verb> =
+                fitting.iter().copied().filter(|verb| group(*verb) == heading).collect();
+            if verbs.is_empty() {
+                continue;
+            }
+            ui.add_space(space::HALF);
+            let muted = color(ui, Tone::TextMuted);
+            ui.label(text(words.text(heading), Size::Small).color(muted));
+            for verb in verbs {
+                self.row_ui(ui, words, &map, verb, actions);
+            }
+        }
+        if fitting.is_empty() {
+            ui.label(text(words.text("shortcuts-none"), Size::Body));
+        }
+    }
+
+    fn row_ui(
+        &mut self,
+        ui: &mut Ui,
+        words: &Words,
+        map: &Keymap,
+        verb: Verb,
+        actions: &mut Actions,
+    ) {
+        let size = Vec2::new(ui.available_width(), shape::BUTTON_HEIGHT_SMALL);
+        ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+            ui.add_space(space::ONE);
+            let title = words.text(verb.text_id());
+            let title = title.trim_end_matches('…');
+            let keys = ui.ctx().format_shortcut(&map.keys(verb));
+            let is_waiting = self.waiting == Some(verb);
+            let shown = if is_waiting { words.text("shortcuts-press") } else { keys.clone() };
+            let args = Args::new().text("verb", title).text("keys", keys);
+            let name = words.say("shortcuts-change", &args);
+            let push = if is_waiting { Push::chosen(&shown) } else { Push::secondary(&shown) };
+            let tip = words.text("shortcuts-change.tip");
+            if ui.add(push.name(&name).tip(&tip).small()).clicked() {
+                self.waiting = Some(verb);
+                self.trouble = None;
+            }
+            if map.is_changed(verb) {
+                self.reset_ui(ui, words, map, verb, actions);
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                ui.add(Label::new(text(title, Size::Body)).truncate());
+            });
+        });
+    }
+
+    fn reset_ui(
+        &mut self,
+        ui: &mut Ui,
+        words: &Words,
+        map: &Keymap,
+        verb: Verb,
+        actions: &mut Actions,
+    ) {
+        let reset = words.text("shortcuts-reset");
+        let keys = ui.ctx().format_shortcut(&verb.default_keys());
+        let args = Args::new().text("verb", words.text(verb.text_id())).text("keys", keys);
+        let name = words.say("shortcuts-reset-name", &args);
+        if !ui.add(Push::quiet(&reset).name(&name).tip(&name).small()).clicked() {
+            return;
+        }
+        let mut map = map.clone();
+        match map.reset(verb) {
+            Ok(()) => actions.push(Action::SetKeys(map)),
+            Err(why) => self.trouble = Some(Trouble { verb, keys: verb.default_keys(), why }),
+        }
+    }
+}

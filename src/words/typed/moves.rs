@@ -1,0 +1,80 @@
+//! Moves and seats: who goes where, and to which seat where only the table was said.
+
+use crate::engine::Command;
+use crate::engine::entries::Who;
+use crate::engine::values::{PlayerId, SeatAt, TableNo};
+use crate::words::Args;
+use crate::words::typed::means::{Candidate, both, nobody};
+use crate::words::typed::phrase::Act;
+use crate::words::typed::seat::seats_for;
+use crate::words::typed::who::{Said, people, seat_at, table_no};
+use crate::words::typed::{Asking, Deed};
+
+/// Moves and seats: whoever is named, to the table or seat that is named after him.
+pub(super) fn moves(asking: &Asking<'_>, said_score: u32, said: &Said<'_>) -> Vec<Candidate> {
+    let has_name = !said.names.is_empty() || said.player.is_some();
+    // Without a name the first numbers say who: his number, or his table and seat.
+    let ways: &[usize] = match (has_name, said.plain.len()) {
+        (true, _) => &[0],
+        (false, 0 | 1) => &[1],
+        (false, 2) => &[2, 1],
+        (false, _) => &[2],
+    };
+    let mut found = Vec::new();
+    for used in ways {
+        let plain = said.plain.iter().take(*used).copied().collect();
+        let digits = said.digits.iter().take(*used).copied().collect();
+        let names = said.names.clone();
+        let who = Said { names, plain, digits, player: said.player, ..Said::default() };
+        let (table, seat) = said.place(*used);
+        for meant in people(asking, &who) {
+            let score = both(said_score, meant.score);
+            let deeds = move_deeds(asking, meant.player, table, seat);
+            let deeds = (0..).zip(deeds);
+            found.extend(
+                deeds.map(|(rank, deed)| Candidate::said(score.saturating_sub(rank), deed)),
+            );
+        }
+    }
+    if found.is_empty() {
+        return nobody(asking, Act::Move, said_score, &Said::default());
+    }
+    found
+}
+
+fn move_deeds(
+    asking: &Asking<'_>,
+    player: PlayerId,
+    table: Option<u32>,
+    seat: Option<u32>,
+) -> Vec<Deed> {
+    let Some(table) = table else { return vec![Deed::Carry(player)] };
+    let is_seated = asking.tournament.entries().player(player).is_some_and(|p| p.seat().is_some());
+    let deed = |to: SeatAt| {
+        let player = Who::Id(player);
+        Deed::Submit(match is_seated {
+            true => Command::MovePlayer { player, to },
+            false => Command::SeatPlayer { player, to },
+        })
+    };
+    if let Some(seat) = seat {
+        return vec![deed(seat_at(table, seat))];
+    }
+    let Some(there) = asking.tournament.seating().table(table_no(table)) else {
+        // The engine says that there is no such table.
+        return vec![deed(seat_at(table, 1))];
+    };
+    let seats = seats_for(asking.tournament, there, asking.now);
+    if seats.is_empty() {
+        return vec![table_full(asking, player, there.no)];
+    }
+    seats.into_iter().map(|open| deed(SeatAt { table: there.no, seat: open.seat })).collect()
+}
+
+fn table_full(asking: &Asking<'_>, player: PlayerId, table: TableNo) -> Deed {
+    let args = Args::new()
+        .no("table", table.0)
+        .text("player", asking.words.player(asking.tournament, player));
+    let what = asking.words.say("command-move-to-table", &args);
+    Deed::Cannot { what, why: asking.words.say("command-table-full", &args) }
+}

@@ -1,0 +1,58 @@
+//! Which open seat somebody takes who is moved to a table without a seat being named.
+
+use crate::engine::button::{SeatRank, rank_seats, worst_seat};
+use crate::engine::seating::Table;
+use crate::engine::tournament::Tournament;
+use crate::engine::values::{SeatNo, Timestamp};
+
+/// An open seat as a newcomer would find it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct OpenSeat {
+    pub(super) seat: SeatNo,
+    pub(super) kind: SeatKind,
+    /// What he is there in the next hand, where that is known.
+    pub(super) rank: Option<SeatRank>,
+}
+
+/// Why a seat is offered where it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum SeatKind {
+    /// The one that he must take.
+    Worst,
+    /// The one that opened last, which he must take in stud.
+    OpenedLast,
+    /// Another one.
+    Other,
+    /// Nobody knows: the button was not told.
+    ButtonUnknown,
+}
+
+/// Open seats of a table, the one that the rule names first.
+///
+/// Rules: TDA 2011 §8-A; TDA 2024 §11-A.
+pub(super) fn seats_for(tournament: &Tournament, table: &Table, now: Timestamp) -> Vec<OpenSeat> {
+    let open = |kind| move |seat| OpenSeat { seat, kind, rank: None };
+    if tournament.structure().is_stud_only() {
+        let mut seats: Vec<OpenSeat> =
+            table.open_last_first().into_iter().map(open(SeatKind::Other)).collect();
+        if let Some(first) = seats.first_mut() {
+            first.kind = SeatKind::OpenedLast;
+        }
+        return seats;
+    }
+    let Some(hand) = table.button(now) else {
+        return table.open().iter().map(open(SeatKind::ButtonUnknown)).collect();
+    };
+    let method = tournament.settings().rules.button;
+    let worst = worst_seat(method, hand.state, table.taken(), table.open());
+    let ranks = rank_seats(method, hand.state, table.taken(), table.open());
+    if ranks.is_empty() {
+        return table.open().iter().map(open(SeatKind::Other)).collect();
+    }
+    let kind = |rank: &SeatRank| match worst {
+        Some(worst) if worst.seat == rank.seat => SeatKind::Worst,
+        _ => SeatKind::Other,
+    };
+    let seats = ranks.iter();
+    seats.map(|rank| OpenSeat { seat: rank.seat, kind: kind(rank), rank: Some(*rank) }).collect()
+}

@@ -1,0 +1,469 @@
+//! What is typed into the command box, and what would come of it.
+
+use floorman::engine::command::{ButtonMoment, SameNames};
+use floorman::engine::entries::{NewPlayer, PlayerName, SeatNeed, Who};
+use floorman::engine::finishes::Bust;
+use floorman::engine::seating::NewTable;
+use floorman::engine::settings::{ButtonTracking, Limit};
+use floorman::engine::values::{Chips, LevelNo, PlayerId, SeatAt, SeatNo, TableNo, Timestamp};
+use floorman::engine::{Command, Tournament};
+use floorman::session::{SeededChance, Session, Template, Time};
+use floorman::storage::MemoryJournal;
+use floorman::words::typed::{Asking, Deed, OFFERS_MAX, Offer, People, Phrasebook, Weight, offers};
+use floorman::words::{Language, UtcOffset, Words};
+use std::time::Instant;
+
+const NOW: Timestamp = Timestamp(1_800_000_000_000);
+
+/// Who sits where; numbers are given in this order.
+const ROOM: [(&str, u16, u8); 10] = [
+    ("Ana Rys", 4, 2),
+    ("Cyril Novák", 4, 3),
+    ("Emil Tur", 4, 5),
+    ("Jan Novák", 4, 7),
+    ("Jan Novák", 12, 1),
+    ("Łukasz Wójcik", 12, 3),
+    ("Žofie Šťastná", 12, 4),
+    ("Eva Dlouhá", 12, 6),
+    ("أحمد علي", 12, 8),
+    ("Player 77", 12, 9),
+];
+
+/// A tournament in memory, and everything that is needed to ask.
+struct Room {
+    words: Words,
+    phrases: Phrasebook,
+    people: People,
+    session: Session,
+    verbs: Vec<String>,
+    closed: Option<String>,
+}
+
+impl Room {
+    fn new() -> Self {
+        let store = Box::new(MemoryJournal::default());
+        let chance = Box::new(SeededChance::new(7));
+        let words = Words::new(Language::En);
+        Self {
+            phrases: Phrasebook::new(&words),
+            words,
+            people: People::default(),
+            session: Session::on(store, Time::told(NOW), chance, "Ana"),
+            verbs: ["Clock", "Players", "Open…", "Print…", "Full screen"].map(str::to_owned).into(),
+            closed: None,
+        }
+    }
+
+    fn must(&mut self, command: &Command) {
+        self.session.submit(command).unwrap_or_else(|failure| panic!("{command:?}: {failure}"));
+    }
+
+    fn created() -> Self {
+        let mut room = Self::new();
+        let template = Template::find("home-game").unwrap();
+        let Command::CreateTournament { mut settings, structure } = template.command("Friday")
+        else {
+            panic!("a template makes a tournament");
+        };
+        settings.entries.rebuys = Limit::Unlimited;
+        settings.entries.rebuy_level_max = Some(LevelNo(4));
+        settings.entries.late_registration_level_max = Some(LevelNo(4));
+        settings.entries.re_entries = Limit::AtMost(1);
+        settings.entries.add_on_chips = Some(Chips(5_000));
+        settings.seating.seats_per_table = 9;
+        settings.seating.button_tracking = ButtonTracking::Never;
+        room.must(&Command::CreateTournament { settings, structure });
+        room
+    }
+
+    /// Ten people at tables 4 and 12, before the first hand.
+    fn seated() -> Self {
+        let mut room = Self::created();
+        let tables = [4, 12].map(|table| NewTable { table: TableNo(table), seats: 9 }).to_vec();
+        room.must(&Command::AddTables { tables });
+        for (name, table, seat) in ROOM {
+            let need = SeatNeed { table: Some(TableNo(table)), seat: Some(SeatNo(seat)) };
+            let name = PlayerName::new(name).unwrap();
+            let players = vec![NewPlayer { name, need: Some(need) }];
+            room.must(&Command::Register { players, same_names: SameNames::Allow });
+        }
+        room.must(&Command::DrawSeats { public: None });
+        room
+    }
+
+    /// The same while play is on, the button of table 4 at seat 2.
+    fn playing() -> Self {
+        let mut room = Self::seated();
+        room.must(&Command::StartClock);
+        room.must(&Command::SetButton {
+            table: TableNo(4),
+            button: SeatNo(2),
+            small_blind: None,
+            big_blind: None,
+            when: ButtonMoment::ThisHand,
+        });
+        room
+    }
+
+    fn bust(&mut self, player: u32) {
+        let busts = vec![Bust { player: Who::Id(PlayerId(player)), stack: None }];
+        self.must(&Command::BustOut { busts, by: Vec::new(), at: None });
+    }
+
+    fn ask(&mut self, typed: &str) -> Vec<Offer> {
+        self.people.renew(self.session.tournament(), self.session.log().last_seq());
+        let session = &self.session;
+        let check = |command: &Command| session.check(command);
+        let asking = Asking {
+            words: &self.words,
+            tournament: session.tournament(),
+            log: session.log(),
+            now: NOW,
+            offset: UtcOffset::default(),
+            check: &check,
+            phrases: &self.phrases,
+            people: &self.people,
+            verbs: &self.verbs,
+            closed: self.closed.as_deref(),
+        };
+        offers(&asking, typed)
+    }
+
+    /// The first offer in one line, and what is in its way.
+    fn first(&mut self, typed: &str) -> String {
+        let offer = self.ask(typed).into_iter().next();
+        offer.map_or_else(String::new, |offer| match &offer.refusal {
+            Some(refusal) => format!("{} ! {refusal}", offer.line()),
+            None => offer.line(),
+        })
+    }
+
+    fn lines(&mut self, typed: &str) -> Vec<String> {
+        self.ask(typed).iter().map(Offer::line).collect()
+    }
+
+    #[track_caller]
+    fn all(&mut self, table: &[(&str, &str)]) {
+        let wrong: Vec<String> = table
+            .iter()
+            .filter_map(|(typed, wanted)| {
+                let first = self.first(typed);
+                (first != *wanted).then(|| format!("{typed:?}\n  {first}\n  {wanted}"))
+            })
+            .collect();
+        assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+    }
+}
+
+const CYRIL: &str = "Bust out Cyril Novák · table 4, seat 3 · would be place 10 of 10";
+const EVA: &str = "Bust out Eva Dlouhá · table 12, seat 6 · would be place 10 of 10";
+const LUKASZ: &str = "Bust out Łukasz Wójcik · table 12, seat 3 · would be place 10 of 10";
+const ZOFIE: &str = "Bust out Žofie Šťastná · table 12, seat 4 · would be place 10 of 10";
+
+#[test]
+fn a_bust_out_is_said_in_many_ways() {
+    Room::playing().all(&[
+        ("cyril", CYRIL),
+        ("CYRIL", CYRIL),
+        ("  cyr ", CYRIL),
+        ("novak cyril", CYRIL),
+        ("cyril out", CYRIL),
+        ("bust cyril", CYRIL),
+        ("bust out cyril novák", CYRIL),
+        ("bust 4 3", CYRIL),
+        ("bust 4-3", CYRIL),
+        ("bust table 4 seat 3", CYRIL),
+        ("bust t4 s3", CYRIL),
+        ("bust #2", CYRIL),
+        ("4 3 out", CYRIL),
+        ("4-3", CYRIL),
+        ("nov 4-3", CYRIL),
+        ("eliminated eva", EVA),
+    ]);
+}
+
+#[test]
+fn names_are_found_without_accents_with_slips_and_with_letters_left_out() {
+    Room::playing().all(&[
+        ("lukasz", LUKASZ),
+        ("wojcik", LUKASZ),
+        ("ojcik", LUKASZ),
+        ("wojick", LUKASZ),
+        ("wjck", LUKASZ),
+        ("lukas wojcik", LUKASZ),
+        ("stastna", ZOFIE),
+        ("sťas", ZOFIE),
+        ("zofie stasna", ZOFIE),
+        ("ŽOFIE", ZOFIE),
+        ("علي", "Bust out أحمد علي · table 12, seat 8 · would be place 10 of 10"),
+        ("player 77", "Bust out Player 77 · table 12, seat 9 · would be place 10 of 10"),
+    ]);
+}
+
+#[test]
+fn two_of_one_name_are_told_apart_and_nobody_is_guessed() {
+    let mut room = Room::playing();
+    let jans = [
+        "Bust out Jan Novák · table 4, seat 7 · no. 4 · would be place 10 of 10",
+        "Bust out Jan Novák · table 12, seat 1 · no. 5 · would be place 10 of 10",
+    ];
+    for typed in ["jan novak", "bust jan", "jan"] {
+        assert_eq!(room.lines(typed)[..2], jans, "{typed}");
+    }
+    assert_eq!(room.lines("bust nov").len(), 3, "three have these letters");
+    assert_eq!(room.first("jan 12"), jans[1]);
+    assert_eq!(room.first("bust jan no 5"), jans[1]);
+    let full = room.ask("bust jan")[1].typed.clone();
+    assert_eq!(full, "bust out #5");
+    assert_eq!(room.first(&full), jans[1]);
+}
+
+#[test]
+fn whoever_is_named_alone_is_offered_what_is_likeliest() {
+    let mut room = Room::playing();
+    assert_eq!(
+        room.lines("emil"),
+        [
+            "Bust out Emil Tur · table 4, seat 5 · would be place 10 of 10",
+            "Move Emil Tur… · then tap the seat",
+            "Rebuy for Emil Tur · table 4, seat 5",
+            "Add-on for Emil Tur · table 4, seat 5",
+            "Keep Emil Tur in the seat · table 4, seat 5",
+            "Show Emil Tur · table 4, seat 5",
+        ]
+    );
+    room.bust(3);
+    assert_eq!(
+        room.lines("emil")[..3],
+        [
+            "Reinstate Emil Tur · Busted out · place 10 · back to table 4, seat 5",
+            "New entry for Emil Tur · Busted out · place 10",
+            "Rebuy for Emil Tur · Busted out · place 10",
+        ]
+    );
+    let mut room = Room::seated();
+    assert_eq!(
+        room.lines("emil")[..2],
+        ["Show Emil Tur · table 4, seat 5", "Unregister Emil Tur · table 4, seat 5"]
+    );
+}
+
+#[test]
+fn moves_name_the_worst_seat() {
+    let mut room = Room::playing();
+    // Button 2, blinds 3 and 5, big blind 7 next: somebody in 6 posts it at once.
+    let to_worst = "Move Eva Dlouhá to table 4, seat 6 · worst seat: big blind at once";
+    let worst = &format!("{to_worst} · from table 12, seat 6");
+    room.all(&[
+        ("move eva 4", worst),
+        ("move eva to table 4", worst),
+        ("eva move 4", worst),
+        ("mvoe eva 4", worst),
+        ("move 12 6 4", worst),
+        (
+            "move eva 4 9",
+            "Move Eva Dlouhá to table 4, seat 9 · big blind in 2 hands · from table 12, seat 6",
+        ),
+        (
+            "move eva 4 2",
+            "Move Eva Dlouhá to table 4, seat 2 · from table 12, seat 6 ! Ana Rys sits at \
+             table 4, seat 2 · Choose an open seat, or move that player first",
+        ),
+        (
+            "move ana 12",
+            "Move Ana Rys to table 12, seat 2 · button not known · from table 4, seat 2",
+        ),
+        ("move eva", "Move Eva Dlouhá… · then tap the seat"),
+        ("move", "move… · more is needed: type on"),
+    ]);
+    let refused = room.first("move eva 40");
+    assert!(refused.contains("! There is no table 40"), "{refused}");
+    let refused = room.first("move eva 4 77");
+    assert!(refused.contains(" ! "), "{refused}");
+}
+
+#[test]
+fn what_is_sold_and_what_concerns_one_player() {
+    let mut room = Room::playing();
+    room.bust(8);
+    room.all(&[
+        ("rebuy ana", "Rebuy for Ana Rys · table 4, seat 2"),
+        ("addon ana", "Add-on for Ana Rys · table 4, seat 2"),
+        ("add-on ana", "Add-on for Ana Rys · table 4, seat 2"),
+        ("reenter eva", "New entry for Eva Dlouhá · Busted out · place 10"),
+        ("re-entry eva", "New entry for Eva Dlouhá · Busted out · place 10"),
+        (
+            "reinstate eva",
+            "Reinstate Eva Dlouhá · Busted out · place 10 · back to table 12, seat 6",
+        ),
+        ("lock ana", "Keep Ana Rys in the seat · table 4, seat 2"),
+        ("show ana", "Show Ana Rys · table 4, seat 2"),
+        ("register Jan Nový", "Register Jan Nový"),
+        ("reg Ol' Bob 3rd", "Register Ol' Bob 3rd"),
+        ("enter ana  BÍLÁ", "Register ana BÍLÁ"),
+    ]);
+    let refused = room.first("bust eva");
+    assert!(refused.contains("Bust out Eva Dlouhá · Busted out · place 10 ! "), "{refused}");
+    let refused = room.first("unregister ana");
+    assert!(refused.contains("Unregister Ana Rys · table 4, seat 2 ! "), "{refused}");
+    let again = room.lines("register ana rys");
+    assert_eq!(again[..2], ["Register ana rys", "Register ana rys, another person of this name"]);
+}
+
+#[test]
+fn the_clock_the_room_and_the_log() {
+    let mut room = Room::playing();
+    room.all(&[
+        ("pause", "Pause the clock"),
+        ("stop", "Pause the clock"),
+        ("+1", "Add 1 minute · 15:00 left becomes 16:00"),
+        ("-5", "Take 5 minutes · 15:00 left becomes 10:00"),
+        ("+5 min", "Add 5 minutes · 15:00 left becomes 20:00"),
+        ("next level", "End this level · Level 2 · 50/100"),
+        ("draw", "Draw seats…"),
+        ("plan", "Plan for the room"),
+        ("undo", "Undo · button of table 4"),
+        ("table 12", "Show table 12 · 6 of 9 seats taken"),
+        ("t12", "Show table 12 · 6 of 9 seats taken"),
+        ("12", "Show table 12 · 6 of 9 seats taken"),
+        ("button 4 7", "Button at table 4, seat 7 · Jan Novák"),
+        ("button 4", "Set the button of table 4… · 4 of 9 seats taken"),
+        ("close 4 8", "Take table 4, seat 8 out of use"),
+        ("dark", "Dark colors"),
+        ("light", "Light colors"),
+        ("print", "Print…"),
+        ("players", "Players"),
+        ("clock", "Clock"),
+        ("full scr", "Full screen"),
+    ]);
+    let balance = room.first("balance");
+    assert!(balance.starts_with("Carry out all proposed moves ! Nobody said where"), "{balance}");
+    assert!(room.first("level 3").starts_with("Go to this level · Level 3"));
+    assert!(room.first("level 99").contains(" ! "));
+    assert!(room.first("start").contains("Start the clock ! "));
+    assert!(room.first("redo").starts_with("Redo ! "));
+    assert!(room.first("break 12").starts_with("Break table 12 · 6 of 9 seats taken"));
+    assert!(room.first("break table 12").starts_with("Break table 12"));
+    assert!(room.first("next hand 4").starts_with("Next hand at table 4"));
+}
+
+#[test]
+fn what_takes_something_away_wants_a_second_word() {
+    let mut room = Room::playing();
+    let weight = |room: &mut Room, typed: &str| room.ask(typed)[0].weight;
+    for typed in ["cyril", "break 12", "next level", "level 3", "unregister ana"] {
+        assert_eq!(weight(&mut room, typed), Weight::Grave, "{typed}");
+    }
+    for typed in ["pause", "+1", "move eva 4", "rebuy ana", "undo", "table 12", "lock ana"] {
+        assert_eq!(weight(&mut room, typed), Weight::Light, "{typed}");
+    }
+    // Two Enters after a name alone never sell what nobody asked for.
+    room.bust(3);
+    for (typed, wanted) in [("emil", Weight::Grave), ("reenter emil", Weight::Light)] {
+        assert_eq!(weight(&mut room, typed), wanted, "{typed}");
+    }
+}
+
+#[test]
+fn the_full_text_of_an_offer_means_that_offer() {
+    let mut room = Room::playing();
+    for typed in ["cyr", "move eva 4", "rebuy ana", "lock ana", "button 4 7", "12", "show emil"] {
+        let offer = room.ask(typed).remove(0);
+        let again = room.ask(&offer.typed).remove(0);
+        assert_eq!(again.deed, offer.deed, "{typed}: {}", offer.typed);
+    }
+}
+
+#[test]
+fn nobody_in_that_seat_and_nobody_of_that_name_is_said() {
+    let mut room = Room::playing();
+    assert_eq!(room.first("bust 4 9"), "bust out ! Nobody sits at table 4, seat 9");
+    assert_eq!(room.first("bust 99 1"), "bust out ! Nobody sits at table 99, seat 1");
+    assert_eq!(room.first("bust xyzzy"), "bust out ! Nobody on the list has these letters");
+}
+
+#[test]
+fn nonsense_offers_nothing() {
+    let page = "<html><body>\n<p>Poker is a game</p>\n".repeat(300);
+    let long = "x".repeat(10_000);
+    let words = "novak ".repeat(2_000);
+    let numbers = "4 ".repeat(5_000);
+    let nonsense = ["", "   ", "🂡🂾🃎", "qwrtzp", "99999999999999999999", "-", "+", "#", "/"];
+    let nonsense = nonsense.into_iter().chain([&*page, &*long, &*words, &*numbers]);
+    let mut room = Room::playing();
+    for typed in nonsense {
+        let start: String = typed.chars().take(20).collect();
+        assert_eq!(room.ask(typed), [], "{start}");
+    }
+}
+
+#[test]
+fn never_more_than_fit_and_never_one_twice() {
+    let mut room = Room::playing();
+    for typed in ["a", "e", "b", "re", "4", "12", "bust 4", "move 4", "no", "s", "t", "show 12"] {
+        let offers = room.ask(typed);
+        assert!(!offers.is_empty() && offers.len() <= OFFERS_MAX, "{typed}: {}", offers.len());
+        for (index, offer) in offers.iter().enumerate() {
+            assert!(offers[index + 1..].iter().all(|other| other.deed != offer.deed), "{typed}");
+            assert!(!offer.words.is_empty() && !offer.words.contains('⟨'), "{typed}: {offer:?}");
+        }
+    }
+}
+
+#[test]
+fn without_a_tournament_only_the_program_is_asked() {
+    let mut room = Room::new();
+    assert_eq!(room.first("open"), "Open…");
+    assert_eq!(room.first("dark"), "Dark colors");
+    for typed in ["bust cyril", "pause", "table 4", "undo"] {
+        assert_eq!(room.ask(typed), [], "{typed}");
+    }
+}
+
+#[test]
+fn where_nothing_may_be_changed_that_is_the_reason() {
+    let mut room = Room::playing();
+    room.closed = Some("Locked".to_owned());
+    assert!(room.first("cyril").ends_with(" ! Locked"));
+    assert!(room.first("move eva").ends_with(" ! Locked"));
+    assert_eq!(room.first("table 12"), "Show table 12 · 6 of 9 seats taken");
+    assert_eq!(room.first("show ana"), "Show Ana Rys · table 4, seat 2");
+}
+
+#[test]
+fn what_is_offered_can_be_done() {
+    let mut room = Room::playing();
+    let done = ["move eva 4", "cyril", "rebuy ana", "pause", "resume", "+1", "undo", "next level"];
+    for typed in done {
+        let offer = room.ask(typed).remove(0);
+        let Deed::Submit(command) = offer.deed else { panic!("{typed}") };
+        room.must(&command);
+    }
+    let tournament: &Tournament = room.session.tournament();
+    assert_eq!(tournament.entries().left(), 9);
+    let eva = tournament.entries().player(PlayerId(8)).unwrap();
+    assert_eq!(eva.seat(), Some(SeatAt::new(4, 6)));
+}
+
+#[test]
+fn ten_thousand_are_searched_between_two_frames() {
+    let mut room = Room::created();
+    let first = ["Ana", "Bořek", "Cyril", "Dana", "Emil", "Filip", "Gita", "Hana", "Ivo", "Jana"];
+    let last = ["Novák", "Rys", "Wójcik", "Šťastná", "Král", "Malá", "Lis", "Kos", "Tur", "Bílá"];
+    let players = (0..10_000).map(|no| {
+        let (one, two) = (first[no % 10], last[no / 10 % 10]);
+        let name = PlayerName::new(&format!("{one} {two}{}", no / 100)).unwrap();
+        NewPlayer { name, need: None }
+    });
+    let players = players.collect();
+    room.must(&Command::Register { players, same_names: SameNames::Refuse });
+    let _warm = room.ask("novak");
+    for typed in ["n", "novak", "bust sťas", "move ana rys44", "wojick", "wjck12 dana"] {
+        let start = Instant::now();
+        assert!(!room.ask(typed).is_empty(), "{typed}");
+        let took = start.elapsed();
+        // In a debug build on a busy machine; a release build takes a tenth of it.
+        assert!(took.as_millis() < 1_000, "{typed}: {took:?}");
+        println!("{typed}: {took:?}");
+    }
+}
