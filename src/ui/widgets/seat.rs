@@ -3,7 +3,7 @@
 use crate::ui::theme::{Size, Tone, bold, color, radius, regular, shape, space};
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{
-    Color32, FontId, Id, Pos2, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui,
+    Color32, FontId, Id, Pos2, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2,
     WidgetInfo,
 };
 
@@ -30,6 +30,10 @@ pub enum SeatGlow {
     Target,
     /// Somebody must look.
     Attention,
+    /// Whoever is carried may sit down there.
+    Lit,
+    /// He may not.
+    Dimmed,
 }
 
 /// A seat as it is shown.
@@ -92,9 +96,13 @@ impl Disc {
     }
 }
 
-/// Shows a seat in its place.
+/// Shows a seat in its place; a player can be dragged out of it.
 pub fn seat_ui(ui: &mut Ui, rect: Rect, id: Id, seat: &SeatView) -> Response {
-    let response = ui.interact(rect, id, Sense::click());
+    let sense = match seat.usage {
+        SeatUse::Taken => Sense::click_and_drag(),
+        SeatUse::Open | SeatUse::Closed => Sense::click(),
+    };
+    let response = ui.interact(rect, id, sense);
     let is_lit = response.hovered() || response.has_focus();
     ground(ui, rect, seat, is_lit.then_some(Tone::RaisedHover));
     let inside = rect.shrink(space::HALF);
@@ -124,14 +132,19 @@ fn ground(ui: &Ui, rect: Rect, seat: &SeatView, lit: Option<Tone>) {
         SeatUse::Closed => (Tone::Panel, Tone::Line),
     };
     let (fill, line, width) = match seat.glow {
-        SeatGlow::Plain => (fill, line, shape::LINE),
+        SeatGlow::Plain | SeatGlow::Dimmed => (fill, line, shape::LINE),
+        SeatGlow::Lit => (fill, Tone::Accent, shape::LINE),
         SeatGlow::Chosen => (Tone::RaisedHover, Tone::Text, shape::STRONG_LINE),
         SeatGlow::Target => (Tone::AccentSoft, Tone::Accent, shape::STRONG_LINE),
         SeatGlow::Attention => (Tone::AttentionSoft, Tone::Attention, shape::STRONG_LINE),
     };
     ui.painter().rect_filled(rect, radius::CARD, color(ui, lit.unwrap_or(fill)));
     let line = Stroke::new(width, color(ui, line));
-    if seat.usage == SeatUse::Open && seat.glow == SeatGlow::Plain {
+    if seat.usage == SeatUse::Closed {
+        hatch(ui, rect);
+    }
+    let is_quiet = matches!(seat.glow, SeatGlow::Plain | SeatGlow::Dimmed);
+    if seat.usage == SeatUse::Open && is_quiet {
         let corners = [
             rect.left_top(),
             rect.right_top(),
@@ -145,16 +158,30 @@ fn ground(ui: &Ui, rect: Rect, seat: &SeatView, lit: Option<Tone>) {
     }
 }
 
+/// Slanting lines: out of use.
+fn hatch(ui: &Ui, rect: Rect) {
+    let line = Stroke::new(shape::LINE, color(ui, Tone::Line));
+    let inside = rect.shrink(shape::LINE);
+    let painter = ui.painter().with_clip_rect(inside.intersect(ui.clip_rect()));
+    let mut x = inside.left() - inside.height();
+    while x < inside.right() {
+        let foot = Pos2::new(x, inside.bottom());
+        painter.line_segment([foot, foot + Vec2::new(inside.height(), -inside.height())], line);
+        x += space::ONE;
+    }
+}
+
 fn lines(ui: &Ui, seat: &SeatView, width: f32) -> (LayoutJob, LayoutJob) {
     let muted = color(ui, Tone::TextMuted);
     let (words_font, words_tone) = match seat.usage {
+        SeatUse::Taken if seat.glow == SeatGlow::Dimmed => (bold(Size::Small), muted),
         SeatUse::Taken => (bold(Size::Small), color(ui, Tone::Text)),
         SeatUse::Open | SeatUse::Closed => (regular(Size::Small), muted),
     };
     let note_tone = match seat.glow {
-        SeatGlow::Target => color(ui, Tone::AccentText),
+        SeatGlow::Target | SeatGlow::Lit => color(ui, Tone::AccentText),
         SeatGlow::Attention => color(ui, Tone::OnAttentionSoft),
-        SeatGlow::Plain | SeatGlow::Chosen => muted,
+        SeatGlow::Plain | SeatGlow::Chosen | SeatGlow::Dimmed => muted,
     };
     let mut first = one_line(width);
     append(&mut first, &format!("{} ", seat.number), regular(Size::Small), muted);
