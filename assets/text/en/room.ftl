@@ -57,6 +57,11 @@ room-accept = { $moves ->
     [one] Accept 1 move
    *[other] Accept all { $moves } moves
 }
+room-all-done = { $moves ->
+    [one] Move done
+   *[other] All { $moves } moves done
+}
+room-moves-hint = Click on an arrow for that one alone
 room-alternates = { $players ->
     [one] { $players } alternate waits
    *[other] { $players } alternates wait

@@ -26,7 +26,7 @@ use crate::ui::widgets::empty::{Empty, Pressed, empty_ui};
 use crate::ui::widgets::poker_table::poker_table_ui;
 use crate::ui::widgets::split::form_beside_ui;
 use crate::words::Args;
-use egui::{Frame, Key, Margin, Modifiers, Panel, Stroke, Ui, UiBuilder};
+use egui::{Align, Frame, Key, Label, Layout, Margin, Modifiers, Panel, Stroke, Ui, UiBuilder};
 
 /// What is chosen and folded open on this screen.
 #[derive(Debug, Default)]
@@ -134,6 +134,9 @@ impl TablesScreen {
             self.mode_ui(ui, view);
         }
         self.summary_ui(ui, view);
+        if is_at_ease && self.form.is_none() && !self.room.is_arranging() {
+            self.accept_ui(ui, view, actions);
+        }
         // A form is what is at hand; the table beside it is only looked at.
         if is_at_ease && self.form.is_none() && !self.room.is_arranging() {
             let bars = Panel::bottom("bars").resizable(false).frame(Frame::new());
@@ -180,7 +183,13 @@ impl TablesScreen {
         let words = text(words, Size::Small);
         ui.horizontal(|ui| {
             self.find_ui(ui, view);
-            ui.label(words.color(color(ui, Tone::TextMuted)));
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                self.over_plan_ui(ui, view);
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                    let words = words.color(color(ui, Tone::TextMuted));
+                    ui.add(Label::new(words).truncate());
+                });
+            });
         });
     }
 

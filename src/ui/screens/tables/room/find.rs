@@ -17,7 +17,7 @@ const OFFERED_MAX: usize = 6;
 /// So many letters are enough to look through the names.
 const LETTERS_MIN: usize = 2;
 /// How wide the field is.
-const FIELD_WIDTH: f32 = 180.0;
+const FIELD_WIDTH: f32 = 150.0;
 
 impl TablesScreen {
     /// The field, and under it the players who are meant.

@@ -259,7 +259,7 @@ impl TablesScreen {
         }
         self.arrows_ui(ui, view, standings.tables(), (place, lens), actions);
         self.hold_ui(ui, view, (place, lens), actions);
-        self.corners_ui(ui, view, place, &standings, actions);
+        self.proposal_ui(ui, view, place, actions);
         self.room.standings = standings;
     }
 
