@@ -82,18 +82,26 @@ room-gone-table = { $tables ->
    *[other] Tables { $numbers } are gone, so they were not moved
 }
 
+room-next-hand = Next hand at { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}
+room-next-hand-left-out = Left out: { $tables ->
+    [one] table { $numbers }
+   *[other] tables { $numbers }
+}, where hands are not entered, or are in doubt
+
 ## Where tables stand
 
 room-arrange = Arrange tables…
 room-arrange-done = Done
-room-arrange-hint = Pull tables to where they stand; Shift or a band takes several, arrow keys move a step
 room-per-row = Tables in a row
 room-in-rows = Set in rows
     .tip = All tables in order, so many in a row
 room-automatic = Fit to the window
     .tip = Forgets where tables stand, and shows them as large as they go
 room-marked = { $tables ->
-    [0] Pull a table to where it stands
+    [0] Pull tables to where they stand; Shift or a band takes several
     [one] { $tables } table marked
    *[other] { $tables } tables marked
 }

@@ -183,12 +183,27 @@ fn lines(ui: &Ui, seat: &SeatView, width: f32) -> (LayoutJob, LayoutJob) {
         SeatGlow::Attention => color(ui, Tone::OnAttentionSoft),
         SeatGlow::Plain | SeatGlow::Chosen | SeatGlow::Dimmed => muted,
     };
+    let number = format!("{} ", seat.number);
+    let whole = |words: &str, font: FontId| ui.painter().layout_no_wrap(words.to_owned(), font, muted);
+    let room = width - whole(&number, regular(Size::Small)).size().x;
+    let is_long = whole(&seat.words, words_font.clone()).size().x > room;
+    let is_name = seat.usage == SeatUse::Taken;
+    let words = if is_long && is_name { with_initial(&seat.words) } else { seat.words.clone() };
     let mut first = one_line(width);
-    append(&mut first, &format!("{} ", seat.number), regular(Size::Small), muted);
-    append(&mut first, &seat.words, words_font, words_tone);
+    append(&mut first, &number, regular(Size::Small), muted);
+    append(&mut first, &words, words_font, words_tone);
     let mut second = one_line(width);
     append(&mut second, &seat.note, regular(Size::Small), note_tone);
     (first, second)
+}
+
+/// A name whose first word is its first letter only: `A. Rys`.
+fn with_initial(name: &str) -> String {
+    let parts = name.split_once(' ').and_then(|(first, rest)| Some((first.chars().next()?, rest)));
+    match parts {
+        Some((initial, rest)) => format!("{initial}. {rest}"),
+        None => name.to_owned(),
+    }
 }
 
 fn one_line(width: f32) -> LayoutJob {
@@ -207,4 +222,17 @@ pub fn paint_disc(ui: &Ui, middle: Pos2, disc: Disc) {
     let tone = color(ui, disc.on());
     let letters = painter.layout_no_wrap(disc.letters().to_owned(), bold(Size::Small), tone);
     painter.galley(middle - letters.size() / 2.0, letters, tone);
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::ui::widgets::seat::with_initial;
+
+    #[test]
+    fn a_long_name_keeps_what_tells_people_apart() {
+        assert_eq!(with_initial("Łukasz Wójcik"), "Ł. Wójcik");
+        assert_eq!(with_initial("Anna van der Berg"), "A. van der Berg");
+        assert_eq!(with_initial("Cher"), "Cher");
+        assert_eq!(with_initial(""), "");
+    }
 }

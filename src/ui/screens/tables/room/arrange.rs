@@ -67,8 +67,6 @@ impl TablesScreen {
                 let command = Command::PlaceTables { places };
                 self.places_ui(ui, view, ("room-automatic", command), actions);
             }
-            let hint = text(view.text("room-arrange-hint"), Size::Small);
-            ui.label(hint.color(color(ui, Tone::TextMuted)));
         });
     }
 
@@ -101,7 +99,7 @@ impl TablesScreen {
         }
         if response.drag_started_by(PointerButton::Primary)
             && let (Some(at), Some(lens), Some(place)) =
-                (response.interact_pointer_pos(), self.room.shown, self.room.place)
+                (pressed_at(response), self.room.shown, self.room.place)
         {
             if !marked.contains(&table) {
                 if !is_shifted {
@@ -184,4 +182,10 @@ impl TablesScreen {
             self.room.marked = view.tournament.seating().tables().map(|table| table.no).collect();
         }
     }
+}
+
+/// Where the pointer was when it began to pull.
+pub(super) fn pressed_at(response: &Response) -> Option<Pos2> {
+    let origin = response.ctx.input(|input| input.pointer.press_origin());
+    origin.or(response.interact_pointer_pos())
 }

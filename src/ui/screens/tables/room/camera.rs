@@ -5,8 +5,8 @@ use egui::{Pos2, Rect, Vec2};
 
 /// The smallest scale, in points per centimeter.
 const SCALE_MIN: f32 = 0.01;
-/// The largest one: a single table fills a large screen.
-const SCALE_MAX: f32 = 6.0;
+/// The largest one: the chairs stand as far apart as names need.
+const SCALE_MAX: f32 = 2.2;
 /// Points of the room that always stay in sight.
 const KEPT: f32 = 64.0;
 

@@ -60,7 +60,7 @@ enum Under {
 impl TablesScreen {
     /// What is gone is no longer in hand, and that is said.
     pub(super) fn renew_hold(&mut self, view: &View<'_>, actions: &mut Actions) {
-        self.room.seats.clear();
+        self.room.seats_seen = std::mem::take(&mut self.room.seats);
         let seating = view.tournament.seating();
         let gone: Vec<TableNo> =
             self.room.marked.iter().copied().filter(|no| seating.table(*no).is_none()).collect();
@@ -150,7 +150,7 @@ impl TablesScreen {
     }
 
     fn under(&self, place: Rect, lens: Lens, at: Pos2) -> Under {
-        let seat = self.room.seats.iter().rev().find(|(_, rect)| rect.contains(at));
+        let seat = self.room.seats_seen.iter().rev().find(|(_, rect)| rect.contains(at));
         if let Some((seat, _)) = seat {
             return Under::Seat(*seat);
         }

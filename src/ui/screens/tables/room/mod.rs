@@ -41,7 +41,9 @@ const NAMES_WIDTH_SEAT: f32 = 38.0;
 const JOURNEY_SECS: f64 = 0.18;
 /// The least height of the table that is looked at, where the plan above is too far for names.
 const OVAL_LEAST: f32 = 210.0;
-/// How much of the height the plan has then.
+/// The greatest height that helps it.
+const OVAL_MOST: f32 = 330.0;
+/// How much of the height the plan has at least.
 const PLAN_PART: f32 = 0.48;
 
 /// The floor plan: what is looked at, and what is in hand.
@@ -60,8 +62,10 @@ pub struct Room {
     hold: Option<Hold>,
     /// Somebody who was put down on a table, and the seat that is proposed there.
     proposal: Option<(PlayerId, SeatAt)>,
-    /// Seats as they were painted, for what is put down on them.
+    /// Seats as they are painted in this frame.
     seats: Vec<(SeatAt, Rect)>,
+    /// Seats as they were painted in the last one, for what is put down on them.
+    seats_seen: Vec<(SeatAt, Rect)>,
     is_arranging: bool,
     /// Tables that are moved together.
     marked: BTreeSet<TableNo>,
@@ -194,7 +198,7 @@ impl Room {
 /// The plan where the table that is looked at is beneath it.
 pub(super) fn plan_size(full: Vec2) -> Vec2 {
     let most = (full.y - OVAL_LEAST).max(shape::TILE[1] + shape::BADGE_HEIGHT);
-    Vec2::new(full.x, (full.y * PLAN_PART).min(most))
+    Vec2::new(full.x, (full.y * PLAN_PART).max(full.y - OVAL_MOST).min(most))
 }
 
 #[expect(clippy::cast_possible_truncation, reason = "between 0 and 1")]
@@ -287,7 +291,7 @@ impl TablesScreen {
         if self.room.is_arranging {
             grid_ui(ui, place, lens);
             if ground.drag_started_by(egui::PointerButton::Primary)
-                && let Some(at) = ground.interact_pointer_pos()
+                && let Some(at) = arrange::pressed_at(&ground)
             {
                 let from = lens.to_floor(place, at);
                 self.room.hold = Some(Hold::Band { from, to: from });
@@ -315,7 +319,7 @@ impl TablesScreen {
         } else {
             self.tile_ui(ui, view, look, &response);
         }
-        let is_marked = self.room.is_arranging && self.room.marked.contains(&table);
+        let is_marked = self.room.marked.contains(&table);
         if is_marked || response.has_focus() {
             let line = Stroke::new(shape::STRONG_LINE, color(ui, Tone::Accent));
             ui.painter().rect_stroke(look.cell, radius::CARD, line, StrokeKind::Inside);

@@ -7,10 +7,15 @@ use crate::ui::screens::tables::room::hold::Hold;
 use crate::ui::screens::tables::room::layout::Way;
 use crate::ui::screens::tables::{Mode, TablesScreen, set_button, sit_down};
 use crate::ui::view::View;
-use egui::{Event, Key, Modifiers, MouseWheelUnit, PointerButton, Pos2, Rect, Response, Ui, Vec2};
+use egui::{
+    Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, Rect, Response,
+    Ui, Vec2,
+};
 
 /// How much nearer one notch of the wheel brings the room.
 const NOTCH: f32 = 1.15;
+/// Points that a system counts for one notch.
+const NOTCH_POINTS: f32 = 40.0;
 /// How much nearer one press of a key does.
 const PRESS: f32 = 1.4;
 
@@ -45,14 +50,28 @@ impl TablesScreen {
         let (mut factor, mut by) = (ui.input(egui::InputState::zoom_delta), Vec2::ZERO);
         ui.input(|input| {
             for event in &input.events {
-                let Event::MouseWheel { unit, delta, modifiers, .. } = event else { continue };
-                match unit {
-                    // With Ctrl it counts as the pinch of two fingers already.
-                    _ if modifiers.command || modifiers.ctrl => {}
-                    MouseWheelUnit::Line | MouseWheelUnit::Page => {
-                        factor *= NOTCH.powf(delta.y.clamp(-4.0, 4.0));
-                    }
-                    MouseWheelUnit::Point => by += *delta,
+                let Event::MouseWheel { unit, delta, source, modifiers, .. } = event else {
+                    continue;
+                };
+                let notches = match unit {
+                    MouseWheelUnit::Line | MouseWheelUnit::Page => delta.y,
+                    MouseWheelUnit::Point => delta.y / NOTCH_POINTS,
+                };
+                let is_wheel = match source {
+                    MouseWheelSource::Wheel => true,
+                    MouseWheelSource::Unknown => *unit != MouseWheelUnit::Point,
+                    _ => false,
+                };
+                // With Ctrl it counts as the pinch of two fingers already.
+                if modifiers.command || modifiers.ctrl {
+                    continue;
+                }
+                if is_wheel {
+                    factor *= NOTCH.powf(notches.clamp(-4.0, 4.0));
+                } else if *unit == MouseWheelUnit::Point {
+                    by += *delta;
+                } else {
+                    by += *delta * NOTCH_POINTS;
                 }
             }
             if input.pointer.button_down(PointerButton::Middle) {
@@ -112,6 +131,13 @@ impl TablesScreen {
     ) {
         let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
         self.mark_all(ui, view);
+        if self.mode == Mode::Choose
+            && !self.room.is_arranging
+            && !self.room.marked.is_empty()
+            && pressed(Key::Escape)
+        {
+            self.room.marked.clear();
+        }
         if let Mode::Carry(_) = self.mode {
             self.seat_keys(ui, view, actions);
         }
@@ -169,6 +195,9 @@ impl TablesScreen {
         if self.room.is_arranging {
             return self.arrange_touch(table, response, is_shifted);
         }
+        if response.clicked() {
+            self.mark(table, is_shifted);
+        }
         if response.double_clicked() {
             self.look_at(table);
             self.room.go(Aim::Table(table));
@@ -178,6 +207,26 @@ impl TablesScreen {
         if response.dragged_by(PointerButton::Primary) {
             self.pan(response.drag_delta());
         }
+    }
+
+    /// Tables that are clicked with Shift are meant together.
+    fn mark(&mut self, table: TableNo, is_shifted: bool) {
+        let marked = &mut self.room.marked;
+        if !is_shifted {
+            return marked.clear();
+        }
+        if marked.is_empty() {
+            marked.extend(self.table);
+        }
+        if !marked.remove(&table) {
+            marked.insert(table);
+        }
+    }
+
+    /// Tables that are meant together, where there are several.
+    pub(in crate::ui::screens::tables) fn meant_together(&self) -> Vec<TableNo> {
+        let marked = self.room.marked.iter().copied().collect::<Vec<_>>();
+        if marked.len() > 1 { marked } else { Vec::new() }
     }
 
     /// A seat was touched: it is chosen, gets the button, or whoever is carried.
