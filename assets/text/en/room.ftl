@@ -93,7 +93,8 @@ room-next-hand-left-out = Left out: { $tables ->
 
 ## Where tables stand
 
-room-arrange = Arrange tables…
+room-arrange = Arrange…
+    .tip = Put tables where they stand in the room
 room-arrange-done = Done
 room-per-row = Tables in a row
 room-in-rows = Set in rows

@@ -68,10 +68,12 @@ pub fn poker_table_at(
     clicked
 }
 
-/// Where the middle of a seat is, counted from 0, at a table in this place.
+/// Where a seat is, counted from 0, at a table in this place.
 #[must_use]
-pub fn seat_middle(rect: Rect, index: usize, seats: usize) -> Pos2 {
-    stadium_point(felt_rect(rect, seat_size(rect, seats)), part_of(index, seats))
+pub fn seat_rect(rect: Rect, index: usize, seats: usize) -> Rect {
+    let size = seat_size(rect, seats);
+    let middle = stadium_point(felt_rect(rect, size), part_of(index, seats));
+    Rect::from_center_size(middle, size)
 }
 
 /// How far around the table a seat is; the dealer sits at the beginning.

@@ -133,7 +133,7 @@ fn ground(ui: &Ui, rect: Rect, seat: &SeatView, lit: Option<Tone>) {
     };
     let (fill, line, width) = match seat.glow {
         SeatGlow::Plain | SeatGlow::Dimmed => (fill, line, shape::LINE),
-        SeatGlow::Lit => (fill, Tone::Accent, shape::LINE),
+        SeatGlow::Lit => (Tone::AccentSoft, Tone::Accent, shape::LINE),
         SeatGlow::Chosen => (Tone::RaisedHover, Tone::Text, shape::STRONG_LINE),
         SeatGlow::Target => (Tone::AccentSoft, Tone::Accent, shape::STRONG_LINE),
         SeatGlow::Attention => (Tone::AttentionSoft, Tone::Attention, shape::STRONG_LINE),

@@ -57,11 +57,14 @@ impl TileState {
         match self {
             Self::Normal => (Tone::Felt, Tone::Rail, Tone::OnFeltMuted, Urgency::Quiet),
             Self::Short => {
-                (Tone::AttentionSoft, Tone::Attention, Tone::OnAttentionSoft, Urgency::Attention)
+                let line = Tone::AttentionText;
+                (Tone::AttentionSoft, line, Tone::OnAttentionSoft, Urgency::Attention)
             }
             Self::Halted => (Tone::StoppedSoft, Tone::Stopped, Tone::StoppedText, Urgency::Stopped),
             Self::Breaking => (Tone::InfoSoft, Tone::Info, Tone::InfoText, Urgency::Info),
-            Self::Final => (Tone::Felt, Tone::Attention, Tone::OnFeltMuted, Urgency::Attention),
+            Self::Final => {
+                (Tone::Felt, Tone::AttentionText, Tone::OnFeltMuted, Urgency::Attention)
+            }
         }
     }
 }
@@ -108,7 +111,9 @@ pub fn paint_tile(ui: &Ui, rect: Rect, tile: &Tile<'_>) {
         marks_ui(ui, rect, tile);
     }
     if let Some(badge) = tile.badge.filter(|_| has_words) {
-        let right = rect.right_top() + Vec2::new(space::ONE, 1.0);
+        // On a small table the badge sits on the edge, or it would hide the number.
+        let up = if rect.width() >= LARGE_WIDTH { 1.0 } else { -4.0 };
+        let right = rect.right_top() + Vec2::new(space::ONE, up);
         paint_badge(ui, right, badge, urgency);
     } else if has_words || is_thick {
         let corner = rect.right_top() + Vec2::new(-3.0, 3.0);
@@ -122,8 +127,8 @@ fn marks_ui(ui: &Ui, rect: Rect, tile: &Tile<'_>) {
     if tile.asks_button {
         paint_question(ui, corner);
     } else if tile.is_tracked && rect.width() >= WORDS_WIDTH {
-        let dot = rect.center_bottom() - Vec2::new(0.0, 6.0);
-        ui.painter().circle_filled(dot, shape::DOT / 2.0, color(ui, Tone::Disc));
+        let dot = rect.left_center() + Vec2::new(space::ONE, 0.0);
+        ui.painter().circle_filled(dot, shape::DOT / 2.0, color(ui, Tone::OnFeltMuted));
     }
 }
 

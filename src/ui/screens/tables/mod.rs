@@ -272,9 +272,6 @@ impl TablesScreen {
             if is_several && view.form_button_ui(ui, "tables-break-order") == Go::Yes {
                 self.form = Some(Form::Order(OrderForm::of(view)));
             }
-            if is_several {
-                self.arrange_button_ui(ui, view);
-            }
         });
     }
 

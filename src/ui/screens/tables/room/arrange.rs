@@ -9,7 +9,7 @@ use crate::ui::screens::tables::room::camera::{Aim, Lens};
 use crate::ui::screens::tables::room::hold::Hold;
 use crate::ui::screens::tables::room::layout::{STEP, columns_for, rows, spot_of};
 use crate::ui::theme::{Size, Tone, color, radius, shape, text};
-use crate::ui::view::{Go, View};
+use crate::ui::view::View;
 use crate::ui::widgets::button::Push;
 use crate::words::Args;
 use egui::{
@@ -23,7 +23,10 @@ impl TablesScreen {
         ui: &mut Ui,
         view: &View<'_>,
     ) {
-        if view.form_button_ui(ui, "room-arrange") == Go::Yes {
+        let closed = view.closed();
+        let (words, tip) = (view.text("room-arrange"), view.text("room-arrange.tip"));
+        let push = Push::secondary(&words).tip(&tip).refused(closed.as_deref()).small();
+        if ui.add(push).clicked() {
             self.room.is_arranging = true;
             self.form = None;
             self.room.proposal = None;

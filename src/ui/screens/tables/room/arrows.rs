@@ -16,8 +16,9 @@ use crate::ui::widgets::tile::{TileState, WORDS_WIDTH};
 use crate::words::Args;
 use egui::epaint::QuadraticBezierShape;
 use egui::{
-    Color32, Id, Pos2, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    Color32, Galley, Id, Pos2, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
 };
+use std::sync::Arc;
 
 /// How far a curve swings out, as a part of its length.
 const SWING: f32 = 0.16;
@@ -26,9 +27,11 @@ const SWING_MAX: f32 = 90.0;
 /// Straight pieces of a dashed curve.
 const PIECES: u8 = 24;
 /// Where a label may stand on a curve, the best place first.
-const LABEL_AT: [f32; 5] = [0.5, 0.35, 0.65, 0.2, 0.8];
+const LABEL_AT: [f32; 9] = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9, 0.05, 0.95];
 /// The most arrows that have a name; more would cover the room.
 const NAMES_MAX: usize = 24;
+/// Between tables less wide than this there is no room for names.
+const NAMED_WIDTH: f32 = 110.0;
 /// The tip of an arrow.
 const TIP: f32 = 9.0;
 /// A label without words.
@@ -73,6 +76,14 @@ impl Arrow {
         parts.into_iter().flatten().collect::<Vec<_>>().join("\n")
     }
 
+    /// The color of the arrow, and of what is written on it.
+    fn tones(&self) -> (Tone, Tone) {
+        match self.planned {
+            Some(_) => (Tone::Accent, Tone::OnAccent),
+            None => (Tone::Info, Tone::OnInfo),
+        }
+    }
+
     fn command(&self) -> Command {
         let players = vec![Who::Id(self.player)];
         match self.planned {
@@ -87,7 +98,21 @@ impl Arrow {
 struct Curve([Pos2; 3]);
 
 impl Curve {
-    fn between(from: Pos2, to: Pos2) -> Self {
+    /// From the edge of one seat to that of another.
+    fn between(from: Rect, to: Rect) -> Self {
+        let whole = Self::of(from.center(), to.center());
+        let parts = || (0..=PIECES).map(|piece| f32::from(piece) / f32::from(PIECES));
+        let leaves = parts().map(|part| whole.at(part)).find(|at| !from.contains(*at));
+        let arrives = parts().rev().map(|part| whole.at(part)).find(|at| !to.contains(*at));
+        match (leaves, arrives) {
+            (Some(leaves), Some(arrives)) if from.size() != Vec2::ZERO || to.size() != Vec2::ZERO => {
+                Self([leaves, whole.0[1], arrives])
+            }
+            _ => whole,
+        }
+    }
+
+    fn of(from: Pos2, to: Pos2) -> Self {
         let along = to - from;
         let aside = Vec2::new(along.y, -along.x).normalized();
         let swing = (along.length() * SWING).min(SWING_MAX) * 2.0;
@@ -148,73 +173,23 @@ impl TablesScreen {
             bounds.intersects(place).then_some((arrow, curve))
         };
         let drawn: Vec<_> = ordered.chain(planned).filter_map(drawn).collect();
-        let has_names = drawn.len() <= NAMES_MAX && lens.scale * CELL_WIDTH >= WORDS_WIDTH;
+        let has_names = drawn.len() <= NAMES_MAX && lens.scale * CELL_WIDTH >= NAMED_WIDTH;
         for (arrow, curve) in &drawn {
-            let tone = if arrow.planned.is_some() { Tone::Accent } else { Tone::Info };
-            curve.paint(ui, color(ui, tone), arrow.planned.is_none());
+            curve.paint(ui, color(ui, arrow.tones().0), arrow.planned.is_none());
         }
+        let mut taken: Vec<Rect> = Vec::new();
         for (arrow, curve) in &drawn {
-            let spot = LABEL_AT.into_iter().map(|part| curve.at(part));
-            let Some(spot) = spot.into_iter().find(|at| place.shrink(space::ONE).contains(*at))
-            else {
+            let label = Label::of(ui, view, arrow, has_names);
+            let seen = LABEL_AT.into_iter().map(|part| curve.at(part));
+            let seen = seen.filter(|at| place.shrink(space::ONE).contains(*at));
+            let spots: Vec<Rect> = seen.map(|at| label.at(at, place)).collect();
+            let is_free = |rect: &&Rect| !taken.iter().any(|other| other.intersects(**rect));
+            let Some(rect) = spots.iter().find(is_free).or(spots.first()).copied() else {
                 continue;
             };
-            self.label_ui(ui, view, arrow, spot, (place, has_names), actions);
+            taken.push(rect);
+            label_ui(ui, view, (arrow, label), rect, actions);
         }
-    }
-
-    /// The name on an arrow; where there is no room for names, a dot.
-    fn label_ui(
-        &mut self,
-        ui: &Ui,
-        view: &View<'_>,
-        arrow: &Arrow,
-        spot: Pos2,
-        (place, has_name): (Rect, bool),
-        actions: &mut Actions,
-    ) {
-        let (fill, on) = match arrow.planned {
-            Some(_) => (Tone::Accent, Tone::OnAccent),
-            None => (Tone::Info, Tone::OnInfo),
-        };
-        let id = Id::unique("move on the plan").with((arrow.player.0, arrow.planned.is_some()));
-        let words = has_name.then(|| {
-            let name = view.player(arrow.player);
-            let words = match arrow.planned {
-                Some(_) => name,
-                None => format!("{name} ✓"),
-            };
-            ui.painter().layout_no_wrap(words, bold(Size::Small), color(ui, on))
-        });
-        let size = words.as_ref().map_or(Vec2::splat(2.0 * DOT), |words| {
-            words.size() + Vec2::new(2.0 * space::ONE, space::HALF)
-        });
-        let rect = Rect::from_center_size(spot, size);
-        // At the edge the name is moved in, so that it can be read.
-        let by = place.shrink2(size / 2.0).clamp(spot) - spot;
-        let rect = rect.translate(by);
-        let response = ui.interact(rect.expand(2.0), id, Sense::click());
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, arrow.name(view)));
-        let fill = if response.hovered() && arrow.planned.is_some() {
-            Tone::AccentHover
-        } else {
-            fill
-        };
-        ui.painter().rect_filled(rect, radius::ROUND, color(ui, fill));
-        if response.hovered() || response.has_focus() {
-            let line = Stroke::new(shape::STRONG_LINE, color(ui, Tone::Text));
-            ui.painter().rect_stroke(rect, radius::ROUND, line, StrokeKind::Outside);
-        }
-        if let Some(words) = words {
-            let at = rect.center() - words.size() / 2.0;
-            ui.painter().galley(at, words, color(ui, on));
-        }
-        if response.clicked() {
-            actions.submit(arrow.command());
-        }
-        response.on_hover_ui(|ui| {
-            ui.label(arrow.tip(view));
-        });
     }
 
     /// Arrows out of a table that is to break.
@@ -234,6 +209,7 @@ impl TablesScreen {
         let middle = look.cell.center();
         for ray in 0..rays {
             let edge = look.seat(ray * look.standing.seats / rays);
+            let edge = edge.center();
             let out = (edge - middle) * 0.16;
             let line = Stroke::new(shape::STRONG_LINE, tone);
             ui.painter().arrow(edge + out, out, line);
@@ -259,10 +235,68 @@ impl TablesScreen {
         place: Rect,
         lens: Lens,
         at: SeatAt,
-    ) -> Option<Pos2> {
+    ) -> Option<Rect> {
         let look = self.look(standings, place, lens, at.table)?;
         Some(look.seat(usize::from(at.seat.0).checked_sub(1)?))
     }
+}
+
+/// What stands on an arrow: the name, or a dot where there is no room for names.
+struct Label {
+    words: Option<Arc<Galley>>,
+    size: Vec2,
+}
+
+impl Label {
+    fn of(ui: &Ui, view: &View<'_>, arrow: &Arrow, has_name: bool) -> Self {
+        let words = has_name.then(|| {
+            let name = view.player(arrow.player);
+            let words = match arrow.planned {
+                Some(_) => name,
+                None => format!("{name} ✓"),
+            };
+            ui.painter().layout_no_wrap(words, bold(Size::Small), color(ui, arrow.tones().1))
+        });
+        let size = words.as_ref().map_or(Vec2::splat(2.0 * DOT), |words| {
+            words.size() + Vec2::new(2.0 * space::ONE, space::HALF)
+        });
+        Self { words, size }
+    }
+
+    /// Its place around a spot; at the edge it is moved in, so that it can be read.
+    fn at(&self, spot: Pos2, place: Rect) -> Rect {
+        let inside = place.shrink2(self.size / 2.0);
+        Rect::from_center_size(inside.clamp(spot), self.size)
+    }
+}
+
+/// Shows what stands on an arrow; a click accepts the move, or reports it as done.
+fn label_ui(
+    ui: &Ui,
+    view: &View<'_>,
+    (arrow, label): (&Arrow, Label),
+    rect: Rect,
+    actions: &mut Actions,
+) {
+    let id = Id::unique("move on the plan").with((arrow.player.0, arrow.planned.is_some()));
+    let response = ui.interact(rect.expand(2.0), id, Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, arrow.name(view)));
+    let (fill, on) = arrow.tones();
+    let is_lit = response.hovered() || response.has_focus();
+    let edge = if is_lit { Tone::Text } else { Tone::Ground };
+    ui.painter().rect_filled(rect, radius::ROUND, color(ui, fill));
+    let line = Stroke::new(shape::STRONG_LINE, color(ui, edge));
+    ui.painter().rect_stroke(rect, radius::ROUND, line, StrokeKind::Outside);
+    if let Some(words) = label.words {
+        let at = rect.center() - words.size() / 2.0;
+        ui.painter().galley(at, words, color(ui, on));
+    }
+    if response.clicked() {
+        actions.submit(arrow.command());
+    }
+    response.on_hover_ui(|ui| {
+        ui.label(arrow.tip(view));
+    });
 }
 
 /// The width of a table with its chairs, in centimeters.
@@ -271,16 +305,23 @@ const CELL_WIDTH: f32 = crate::ui::screens::tables::room::layout::CELL.x;
 #[cfg(test)]
 mod tests {
     use crate::ui::screens::tables::room::arrows::Curve;
-    use egui::pos2;
+    use egui::{Rect, pos2, vec2};
 
     #[test]
     fn a_curve_begins_and_ends_at_its_seats_and_swings_out() {
         let (from, to) = (pos2(0.0, 0.0), pos2(100.0, 0.0));
-        let curve = Curve::between(from, to);
+        let curve = Curve::of(from, to);
         assert_eq!((curve.at(0.0), curve.at(1.0)), (from, to));
         let middle = curve.at(0.5);
         assert!((middle.x - 50.0).abs() < 0.01 && middle.y < -10.0, "{middle}");
-        let back = Curve::between(to, from).at(0.5);
+        let back = Curve::of(to, from).at(0.5);
         assert!(back.y > 10.0, "there and back are two curves: {back}");
+    }
+
+    #[test]
+    fn a_curve_hides_no_name() {
+        let seat = |x| Rect::from_center_size(pos2(x, 0.0), vec2(80.0, 36.0));
+        let Curve([leaves, _, arrives]) = Curve::between(seat(0.0), seat(400.0));
+        assert!(!seat(0.0).contains(leaves) && !seat(400.0).contains(arrives));
     }
 }

@@ -22,6 +22,9 @@ const LINE_MAX: usize = 8;
 /// How wide those who wait are written.
 const LINE_WIDTH: f32 = 220.0;
 
+/// What the buttons over the plan need.
+const OVER_PLAN_WIDTH: f32 = 330.0;
+
 /// What each sign means.
 const LEGEND: [(TileState, &str); 4] = [
     (TileState::Short, "room-legend-short"),
@@ -33,6 +36,10 @@ const LEGEND: [(TileState, &str); 4] = [
 impl TablesScreen {
     /// The buttons over the plan, from the right.
     pub(in crate::ui::screens::tables) fn over_plan_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        if ui.available_width() < OVER_PLAN_WIDTH {
+            // Beside a form there is room for the field alone; keys do the same.
+            return;
+        }
         let legend = self.fold_ui(ui, &view.text("room-legend"), self.room.is_legend_open);
         if legend.clicked() {
             self.room.is_legend_open = !self.room.is_legend_open;
@@ -50,6 +57,9 @@ impl TablesScreen {
             if self.room.is_line_open {
                 folded_open(ui, &line, "line", |ui| self.line_ui(ui, view));
             }
+        }
+        if !self.room.is_arranging() {
+            self.arrange_button_ui(ui, view);
         }
         let buttons = [
             ("room-zoom-whole", None, "0", Zoom::Whole),
@@ -76,9 +86,9 @@ impl TablesScreen {
         for (state, id) in LEGEND {
             let tables = self.room.standings.count(state);
             let tone = match state {
-                TileState::Halted => Tone::Stopped,
-                TileState::Breaking => Tone::Info,
-                _ => Tone::Attention,
+                TileState::Halted => Tone::StoppedText,
+                TileState::Breaking => Tone::InfoText,
+                _ => Tone::AttentionText,
             };
             let words = view.say(id, &Args::new().count("tables", tables));
             sign_ui(ui, words, |ui, sign| {
@@ -136,17 +146,22 @@ impl TablesScreen {
 
     /// One button for every move that is proposed, and one for all that are under way.
     pub(in crate::ui::screens::tables) fn accept_ui(
-        &self,
+        &mut self,
         ui: &mut Ui,
         view: &View<'_>,
         actions: &mut Actions,
     ) {
         let moves = view.digest.plan.moves.len();
         let pending = view.tournament.seating().pending_moves().len();
-        if moves == 0 && pending == 0 {
+        // The room must not jump under somebody who is in hand.
+        if !self.room.is_holding() {
+            self.room.has_moves = moves > 0 || pending > 0;
+        }
+        if !self.room.has_moves {
             return;
         }
         ui.horizontal(|ui| {
+            ui.set_min_height(shape::BUTTON_HEIGHT_SMALL);
             if moves > 0 {
                 let words = view.say("room-accept", &Args::new().count("moves", moves));
                 let command = Command::Balance { players: Vec::new() };

@@ -21,15 +21,15 @@ use crate::ui::screens::tables::room::hold::Hold;
 use crate::ui::screens::tables::room::layout::{CELL, Layout, as_f32, columns_for};
 use crate::ui::screens::tables::room::standing::{Standing, Standings, name_of};
 use crate::ui::screens::tables::{Mode, TablesScreen};
-use crate::ui::theme::{Tone, color, radius, shape};
+use crate::ui::theme::{Size, Tone, bold, color, radius, shape, space};
 use crate::ui::view::View;
 use crate::ui::widgets::badge::{Urgency, paint_badge};
-use crate::ui::widgets::poker_table::{poker_table_at, seat_middle};
+use crate::ui::widgets::poker_table::{part_of, poker_table_at, seat_rect};
 use crate::ui::widgets::stadium::stadium_point;
 use crate::ui::widgets::tile::{Tile, TileState, paint_question, paint_tile};
 use crate::words::Args;
 use egui::{
-    Id, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo,
+    Color32, Id, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo,
 };
 use std::collections::BTreeSet;
 
@@ -37,6 +37,8 @@ use std::collections::BTreeSet;
 const NAMES_WIDTH: f32 = 360.0;
 /// The same for each seat, where a table has many.
 const NAMES_WIDTH_SEAT: f32 = 38.0;
+/// How far over the middle of a table the word on what is the matter with it stands.
+const BADGE_UP: f32 = 52.0;
 /// How long the way to another part of the room takes, in seconds.
 const JOURNEY_SECS: f64 = 0.18;
 /// The least height of the table that is looked at, where the plan above is too far for names.
@@ -70,6 +72,8 @@ pub struct Room {
     /// Tables that are moved together.
     marked: BTreeSet<TableNo>,
     per_row: u16,
+    /// Whether there is a row for moves over the plan.
+    has_moves: bool,
     is_legend_open: bool,
     is_line_open: bool,
     typed: String,
@@ -227,13 +231,13 @@ impl Look<'_> {
     }
 
     /// Where a seat is, counted from 0.
-    fn seat(&self, index: usize) -> Pos2 {
+    fn seat(&self, index: usize) -> Rect {
         let seats = self.standing.seats;
         if self.has_names() {
-            return seat_middle(self.cell, index, seats);
+            return seat_rect(self.cell, index, seats);
         }
-        let part = crate::ui::widgets::poker_table::part_of(index, seats);
-        stadium_point(self.tile().shrink(self.cell.height() * 0.12), part)
+        let edge = stadium_point(self.tile(), part_of(index, seats));
+        Rect::from_center_size(edge, Vec2::ZERO)
     }
 }
 
@@ -372,8 +376,12 @@ impl TablesScreen {
             ui.painter().rect_stroke(look.cell, radius::CARD, line, StrokeKind::Outside);
         }
         if let Some(badge) = &standing.badge {
-            let right = look.cell.right_top() + Vec2::new(-6.0, 12.0);
-            paint_badge(ui, right, badge, urgency_of(standing.state));
+            // Over the name of the table.
+            let middle = look.cell.center() - Vec2::new(0.0, BADGE_UP);
+            let font = bold(Size::Small);
+            let words = ui.painter().layout_no_wrap(badge.clone(), font, Color32::PLACEHOLDER);
+            let half = Vec2::new(words.size().x / 2.0 + space::ONE, 0.0);
+            paint_badge(ui, middle + half, badge, urgency_of(standing.state));
         }
         for (seat, response) in touched {
             self.seat_touched(view, SeatAt { table: table.no, seat }, &response, actions);
