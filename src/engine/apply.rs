@@ -70,6 +70,7 @@ pub fn apply(tournament: &mut Tournament, event: &Event) {
         | Event::Redrawn { .. }
         | Event::BreakOrderSet { .. }
         | Event::MovesCompleted { .. }
+        | Event::TablesPlaced { .. }
         | Event::HaltWaived { .. } => apply_seating(tournament, event),
     }
 }
@@ -133,6 +134,7 @@ fn apply_seating(tournament: &mut Tournament, event: &Event) {
             seating::apply_moves_completed(tournament, players);
         }
         Event::HaltWaived { table } => seating::apply_halt_waived(tournament, *table),
+        Event::TablesPlaced { places } => seating::apply_tables_placed(tournament, places),
         _ => {}
     }
 }

@@ -3,7 +3,7 @@
 use crate::engine::button::Flag;
 use crate::engine::entries::{NewPlayer, PlayerName, SeatNeed, StackCount, Who};
 use crate::engine::finishes::Bust;
-use crate::engine::seating::NewTable;
+use crate::engine::seating::{NewTable, TablePlace};
 use crate::engine::settings::Settings;
 use crate::engine::structure::Structure;
 use crate::engine::values::{Chips, SeatAt, SeatNo, StageNo, TableNo, Timestamp};
@@ -132,6 +132,8 @@ pub enum Command {
     },
     /// Lets a table play on though it is short.
     WaiveHalt { table: TableNo },
+    /// Says where tables stand in the room; one without a place is put where there is room.
+    PlaceTables { places: Vec<TablePlace> },
 
     // --- button and blinds ---
     /// Says where the button is; the blinds follow from it where they are not given.

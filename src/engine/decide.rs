@@ -92,6 +92,7 @@ pub fn decide(
         | Command::Redraw { .. }
         | Command::SetBreakOrder { .. }
         | Command::CompleteMoves { .. }
+        | Command::PlaceTables { .. }
         | Command::WaiveHalt { .. } => decide_seating(tournament, command, ask),
     }
 }
@@ -221,6 +222,7 @@ fn decide_seating(
         Command::SetBreakOrder { tables } => seating::decide_break_order(tournament, tables),
         Command::CompleteMoves { players } => seating::decide_complete_moves(tournament, players),
         Command::WaiveHalt { table } => seating::decide_waive_halt(tournament, *table),
+        Command::PlaceTables { places } => seating::decide_place_tables(tournament, places),
         // Every other command is taken by the match that called this one.
         _ => Err(Refusal::TournamentMissing),
     }

@@ -8,7 +8,7 @@ use crate::engine::button::{ButtonState, Flag};
 use crate::engine::clock::Run;
 use crate::engine::entries::{PlayerName, Registered, SeatNeed, StackCount};
 use crate::engine::finishes::Busted;
-use crate::engine::seating::{ButtonDrawn, DrawRecord, Move, NewTable, Seated};
+use crate::engine::seating::{ButtonDrawn, DrawRecord, Move, NewTable, Seated, TablePlace};
 use crate::engine::settings::Settings;
 use crate::engine::structure::Structure;
 use crate::engine::values::{
@@ -107,6 +107,8 @@ pub enum Event {
     MovesCompleted { players: Vec<PlayerId> },
     /// A table plays on though it is short.
     HaltWaived { table: TableNo },
+    /// Tables were put somewhere in the room.
+    TablesPlaced { places: Vec<TablePlace> },
 
     /// The director said where button and blinds are.
     ButtonSet { at: Timestamp, table: TableNo, state: ButtonState },

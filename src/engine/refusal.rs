@@ -161,6 +161,8 @@ pub enum Refusal {
     NoTableNamed,
     /// The table is not short.
     TableNotShort { table: TableNo },
+    /// The table would stand outside the room, which reaches so far.
+    OutsideTheRoom { table: TableNo, meters: u32 },
 
     // --- button and blinds ---
     /// The table stands still until it is filled.

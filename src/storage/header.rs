@@ -1,14 +1,20 @@
 //! The first line of a journal: what the file is, and in which format.
 //!
-//! There is one format so far. A later one is read here, and told apart by its number.
+//! The formats differ in the acts that they know, not in their lines. A file in an older one is
+//! read as it is, and is raised to this one before the first act is written to it: an older
+//! program then says that the file is newer, and does not take what it cannot read for damage.
 
 use serde::Deserialize;
 
 /// The newest format that this program reads, and the one that it writes.
-pub const FORMAT: u32 = 1;
+pub const FORMAT: u32 = 2;
 
 /// The first line of every journal of this format, without its end.
-pub(super) const HEADER: &str = "(floorman:\"journal\",format:1)";
+pub(super) const HEADER: &str = "(floorman:\"journal\",format:2)";
+
+/// The first line of the first format. Its checksum comes before the first act in every format,
+/// so that a file can be raised without its lines being written anew.
+pub(super) const FIRST_HEADER: &str = "(floorman:\"journal\",format:1)";
 
 /// No first line of any format is longer, so a film is not read whole to be refused.
 pub(super) const HEADER_BYTES_MAX: u64 = 1024;
@@ -30,6 +36,8 @@ pub(super) struct HeaderRead {
     pub(super) len: usize,
     /// Whether the line has its end.
     pub(super) is_ended: bool,
+    /// The format that it states.
+    pub(super) format: u32,
 }
 
 /// Why a file does not open by its first line.
@@ -53,7 +61,7 @@ pub(super) fn read_header(bytes: &[u8]) -> Result<HeaderRead, HeaderFault> {
     let line = bytes.split_inclusive(|byte| *byte == b'\n').next().unwrap_or_default();
     let is_ended = line.ends_with(b"\n");
     match parse(line) {
-        Some(FORMAT) => Ok(HeaderRead { len: line.len(), is_ended }),
+        Some(format @ 1..=FORMAT) => Ok(HeaderRead { len: line.len(), is_ended, format }),
         Some(format) if format > FORMAT => Err(HeaderFault::Newer(format)),
         None if !is_ended && (BEGINNING.starts_with(line) || line.starts_with(BEGINNING)) => {
             Err(HeaderFault::Torn)
@@ -69,17 +77,41 @@ fn parse(line: &[u8]) -> Option<u32> {
     (header.floorman == "journal").then_some(header.format)
 }
 
+/// Where the first line must be overwritten with what, to state the format of this program.
+///
+/// As long as the number has one digit that is one byte, which is written whole or not at all.
+pub(super) fn raised(line: &[u8]) -> Option<(u64, String)> {
+    let text = std::str::from_utf8(line).ok()?;
+    let named = text.find("format")?;
+    let digits = text.get(named..)?.find(|c: char| c.is_ascii_digit())? + named;
+    Some((u64::try_from(digits).ok()?, FORMAT.to_string()))
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{FORMAT, HEADER, HeaderFault, HeaderRead, read_header};
+    use super::{FIRST_HEADER, FORMAT, HEADER, HeaderFault, HeaderRead, raised, read_header};
 
     #[test]
     fn the_first_line_states_the_format_of_this_program() {
         assert!(HEADER.ends_with(&format!("format:{FORMAT})")));
         let len = HEADER.len();
-        assert_eq!(read_header(HEADER.as_bytes()), Ok(HeaderRead { len, is_ended: false }));
+        let format = FORMAT;
+        let read = HeaderRead { len, is_ended: false, format };
+        assert_eq!(read_header(HEADER.as_bytes()), Ok(read));
         let ended = format!("{HEADER}\n1 2 3\n");
-        assert_eq!(read_header(ended.as_bytes()), Ok(HeaderRead { len: len + 1, is_ended: true }));
+        let read = HeaderRead { len: len + 1, is_ended: true, format };
+        assert_eq!(read_header(ended.as_bytes()), Ok(read));
+    }
+
+    #[test]
+    fn the_first_line_of_an_older_format_is_raised_in_its_place() {
+        let read = read_header(FIRST_HEADER.as_bytes()).unwrap();
+        assert_eq!(read.format, 1);
+        let (at, digits) = raised(FIRST_HEADER.as_bytes()).unwrap();
+        let mut line = FIRST_HEADER.to_owned();
+        let at = usize::try_from(at).unwrap();
+        line.replace_range(at..at + digits.len(), &digits);
+        assert_eq!(line, HEADER);
     }
 
     #[test]

@@ -32,6 +32,12 @@ pub trait JournalFile: Send {
     /// As the system says; any part of `bytes` may be in the file then.
     fn append(&mut self, bytes: &[u8]) -> io::Result<()>;
 
+    /// Writes `bytes` over those that stand at `at`; the file becomes no longer.
+    ///
+    /// # Errors
+    /// As the system says.
+    fn overwrite(&mut self, at: u64, bytes: &[u8]) -> io::Result<()>;
+
     /// Waits until everything written is safe on the disk.
     ///
     /// # Errors
@@ -139,6 +145,11 @@ impl JournalFile for DiskFile {
 
     fn append(&mut self, bytes: &[u8]) -> io::Result<()> {
         self.file.seek(SeekFrom::End(0))?;
+        self.file.write_all(bytes)
+    }
+
+    fn overwrite(&mut self, at: u64, bytes: &[u8]) -> io::Result<()> {
+        self.file.seek(SeekFrom::Start(at))?;
         self.file.write_all(bytes)
     }
 

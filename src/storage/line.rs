@@ -7,16 +7,16 @@
 //! The checksum is the CRC-32 of `BEFORE NUMBER ACT`, in which `BEFORE` is the checksum of the
 //! line before, in the same eight digits. So a line that was taken out, put in or swapped shows,
 //! and `crc32` on the text is enough to check one by hand. Before the first act stands the
-//! checksum of the first line as this format has it.
+//! checksum of the first line as the first format had it.
 
 use crate::engine::log::Act;
 use crate::engine::values::Seq;
-use crate::storage::header::HEADER;
+use crate::storage::header::FIRST_HEADER;
 use crate::storage::recovery::Flaw;
 
 /// The checksum that the first act follows.
 pub(super) fn checksum_before_first() -> u32 {
-    crc32fast::hash(HEADER.as_bytes())
+    crc32fast::hash(FIRST_HEADER.as_bytes())
 }
 
 /// The checksum of an act, as the line of it has it.

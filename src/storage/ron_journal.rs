@@ -8,7 +8,9 @@ use crate::engine::values::Seq;
 use crate::storage::companions::{Companions, Seen};
 use crate::storage::error::JournalError;
 use crate::storage::event_store::{Appended, EventStore};
-use crate::storage::header::{FORMAT, HEADER, HEADER_BYTES_MAX, HeaderFault, read_header};
+use crate::storage::header::{
+    FORMAT, HEADER, HEADER_BYTES_MAX, HeaderFault, raised, read_header,
+};
 use crate::storage::journal_file::{DiskFile, JournalFile, Opened};
 use crate::storage::line::write_line;
 use crate::storage::recovery::{Access, Damage, Loaded, Notice, Scan, Tail, scan};
@@ -176,7 +178,8 @@ impl RonJournal {
         }
         let file = self.file.as_mut();
         known.keep_torn(&self.companions)?;
-        let written = known.cut_leftovers(file).and_then(|()| known.write(file, &line));
+        let cut = known.cut_leftovers(file).and_then(|()| raise(file));
+        let written = cut.and_then(|()| known.write(file, &line));
         written.map_err(|error| JournalError::writing(path, error))?;
         let len = known.tail.len + line.len() as u64;
         known.tail = Tail { seq, checksum, len, is_ended: true };
@@ -262,6 +265,20 @@ impl EventStore for RonJournal {
 impl fmt::Debug for RonJournal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("RonJournal").field("path", &self.path).finish_non_exhaustive()
+    }
+}
+
+/// Lets the first line of an older file state the format of this program.
+fn raise(file: &mut dyn JournalFile) -> io::Result<()> {
+    let head = file.read(0, HEADER_BYTES_MAX)?;
+    let line = head.split_inclusive(|byte| *byte == b'\n').next().unwrap_or_default();
+    match (read_header(line), raised(line)) {
+        (Ok(read), Some((at, digits))) if read.format < FORMAT => {
+            file.overwrite(at, digits.as_bytes())?;
+            // An act of this format must never stand under the number of an older one.
+            file.sync()
+        }
+        _ => Ok(()),
     }
 }
 

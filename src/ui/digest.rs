@@ -93,6 +93,14 @@ impl Digest {
         self.needs.iter().any(|need| matches!(need, Need::Halted { table, .. } if *table == no))
     }
 
+    /// Tables that stand still until they are filled.
+    pub fn halted(&self) -> impl Iterator<Item = TableNo> {
+        self.needs.iter().filter_map(|need| match need {
+            Need::Halted { table, .. } => Some(*table),
+            _ => None,
+        })
+    }
+
     /// Who has won.
     #[must_use]
     pub fn winner(&self) -> Option<PlayerId> {

@@ -6,7 +6,7 @@ use floorman::engine::entries::{NewPlayer, PlayerName, SeatNeed, StackCount, Sta
 use floorman::engine::finishes::{Bust, place_of, standings};
 use floorman::engine::invariants::check_all;
 use floorman::engine::log::Log;
-use floorman::engine::seating::{NewTable, Room, due_redraw, plan};
+use floorman::engine::seating::{NewTable, Room, Spot, TablePlace, due_redraw, plan};
 use floorman::engine::settings::{ButtonTracking, EntryTerms, Limit, SeatingTerms};
 use floorman::engine::structure::{Ante, Break, Game, Level, Stage, Stakes, Structure};
 use floorman::engine::values::{
@@ -207,6 +207,10 @@ fn command(session: &Session, (kind, a, b, c): Throw) -> Command {
         },
         95 => Command::Unregister { players: vec![player(t, a)] },
         96 => Command::DrawButton { table: table(t, a) },
+        97 if c.is_multiple_of(2) => {
+            let at = Some(Spot { x: b % 60_000, y: c % 60_000 });
+            Command::PlaceTables { places: vec![TablePlace { table: table(t, a), at }] }
+        }
         97 => Command::SetBreakOrder { tables: vec![table(t, a)] },
         98 => Command::WaiveHalt { table: table(t, a) },
         _ => clock(session, a, b),

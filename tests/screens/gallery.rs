@@ -16,7 +16,7 @@ use floorman::ui::widgets::search::{Search, search_ui};
 use floorman::ui::widgets::seat::{Disc, SeatGlow, SeatUse, SeatView};
 use floorman::ui::widgets::stat::Stat;
 use floorman::ui::widgets::status::{Status, StatusButton, status_ui};
-use floorman::ui::widgets::tile::{Tile, TileState, tile_ui};
+use floorman::ui::widgets::tile::{Tile, TileState, paint_tile};
 
 /// What is half-typed or chosen in the gallery.
 #[derive(Default)]
@@ -65,9 +65,25 @@ pub fn gallery_ui(ui: &mut egui::Ui, gallery: &mut Gallery) {
 fn tables_ui(ui: &mut egui::Ui, gallery: &mut Gallery) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = egui::vec2(16.0, 12.0);
-        for tile in tiles() {
-            if tile_ui(ui, &tile).clicked() {
-                gallery.pressed = tile.name.clone();
+        for number in 1..=12 {
+            let (rect, response) = ui.allocate_exact_size(shape::TILE.into(), egui::Sense::click());
+            let (count, badge, state) = tile(number);
+            let name = format!("Table {number}, {count}");
+            response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, &name));
+            let tile = Tile {
+                number: &number.to_string(),
+                count,
+                badge,
+                state,
+                asks_button: number == 6,
+                is_tracked: number == 2,
+                is_chosen: number == 4,
+                is_hovered: response.hovered(),
+                is_lit: false,
+            };
+            paint_tile(ui, rect, &tile);
+            if response.clicked() {
+                gallery.pressed = name;
             }
         }
     });
@@ -215,24 +231,15 @@ fn cards() -> Vec<Card> {
     ]
 }
 
-fn tiles() -> Vec<Tile> {
-    let tile = |number: u8| {
-        let (count, badge, state) = match number {
-            4 => (7, Some("2 short"), TileState::Short),
-            7 => (5, Some("halted"), TileState::Halted),
-            12 => (9, Some("breaks next"), TileState::Breaking),
-            _ => (9, None, TileState::Normal),
-        };
-        Tile {
-            number: number.to_string(),
-            count: format!("{count} of 9"),
-            badge: badge.map(str::to_owned),
-            state,
-            is_chosen: number == 4,
-            name: format!("Table {number}, {count} of 9"),
-        }
-    };
-    (1..=12).map(tile).collect()
+/// How full a table is, and what is the matter with it.
+fn tile(number: u8) -> (&'static str, Option<&'static str>, TileState) {
+    match number {
+        4 => ("7 of 9", Some("2 short"), TileState::Short),
+        7 => ("5 of 9", Some("halted"), TileState::Halted),
+        9 => ("9 of 9", Some("final table"), TileState::Final),
+        12 => ("9 of 9", Some("breaks next"), TileState::Breaking),
+        _ => ("9 of 9", None, TileState::Normal),
+    }
 }
 
 fn table() -> PokerTable {

@@ -6,6 +6,7 @@ mod desk;
 mod evening;
 mod gallery;
 mod lists;
+mod room;
 mod texts;
 mod widgets;
 mod window;

@@ -2,6 +2,7 @@
 
 use crate::engine::button::ButtonState;
 use crate::engine::finishes::{BustHand, HandKey};
+use crate::engine::seating::Spot;
 use crate::engine::tournament::Tournament;
 use crate::engine::values::{PlayerId, SeatAt, SeatNo, SeatSet, TableNo, Timestamp};
 use serde::{Deserialize, Serialize};
@@ -75,6 +76,8 @@ pub struct Table {
     pub hands: u32,
     /// The director lets it play on though it is short.
     pub is_halt_waived: bool,
+    /// Where it stands, if that was said.
+    pub place: Option<Spot>,
 }
 
 /// How long a button that was told once is believed at a table where hands are not entered.
@@ -93,6 +96,7 @@ impl Table {
             hand: None,
             hands: 0,
             is_halt_waived: false,
+            place: None,
         }
     }
 

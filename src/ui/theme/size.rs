@@ -147,6 +147,8 @@ pub mod shape {
     pub const SEAT_SMALL: [f32; 2] = [112.0, 40.0];
     /// The same beside a form.
     pub const SEAT_TINY: [f32; 2] = [92.0, 38.0];
+    /// The same where several tables share the room.
+    pub const SEAT_LEAST: [f32; 2] = [80.0, 36.0];
     /// The disc of the button and the blinds.
     pub const DISC: f32 = 12.0;
     /// Narrower than this no table is painted.

@@ -15,6 +15,7 @@ pub mod rows;
 pub mod search;
 pub mod seat;
 pub mod split;
+pub mod stadium;
 pub mod stat;
 pub mod status;
 pub mod tile;

@@ -2,10 +2,10 @@
 
 use crate::ui::theme::{Size, Tone, bold, color, regular, shape};
 use crate::ui::widgets::seat::{SeatView, paint_disc, seat_ui};
-use crate::ui::widgets::tile::stadium_point;
+use crate::ui::widgets::stadium::stadium_point;
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{
-    Align, Align2, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    Align, Align2, Id, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
 };
 
 /// A table as it is shown.
@@ -27,23 +27,36 @@ pub struct PokerTable {
 
 /// Shows the table in the room that there is; gives the seat that was clicked.
 ///
-/// `on_seat` is called for every seat, for its menu.
+/// `on_seat` is called for every seat.
 pub fn poker_table_ui(
     ui: &mut Ui,
     table: &PokerTable,
-    mut on_seat: impl FnMut(&SeatView, &Response),
+    on_seat: impl FnMut(&SeatView, &Response),
 ) -> Option<u8> {
     let room = ui.available_size();
     let (rect, response) = ui.allocate_exact_size(room, Sense::hover());
+    poker_table_at(ui, rect, response.id.with("table"), table, on_seat)
+}
+
+/// Shows the table in this place; gives the seat that was clicked.
+pub fn poker_table_at(
+    ui: &mut Ui,
+    rect: Rect,
+    id: Id,
+    table: &PokerTable,
+    mut on_seat: impl FnMut(&SeatView, &Response),
+) -> Option<u8> {
+    let response = ui.interact(rect, id, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Group, true, &table.name));
     let size = seat_size(rect, table.seats.len());
     let felt = felt_rect(rect, size);
     paint_felt(ui, felt, size, table);
     let mut clicked = None;
-    let count = table.seats.len().max(1);
     for (index, seat) in table.seats.iter().enumerate() {
-        let part = (as_f32(index) + 0.5) / as_f32(count);
-        let middle = stadium_point(felt, part);
+        let middle = stadium_point(felt, part_of(index, table.seats.len()));
+        if !ui.is_rect_visible(Rect::from_center_size(middle, size)) {
+            continue;
+        }
         let id = response.id.with(("seat", seat.number));
         let response = seat_ui(ui, Rect::from_center_size(middle, size), id, seat);
         if response.clicked() {
@@ -55,12 +68,29 @@ pub fn poker_table_ui(
     clicked
 }
 
+/// Where a seat is, counted from 0, at a table in this place.
+#[must_use]
+pub fn seat_rect(rect: Rect, index: usize, seats: usize) -> Rect {
+    let size = seat_size(rect, seats);
+    let middle = stadium_point(felt_rect(rect, size), part_of(index, seats));
+    Rect::from_center_size(middle, size)
+}
+
+/// How far around the table a seat is; the dealer sits at the beginning.
+#[must_use]
+pub fn part_of(index: usize, seats: usize) -> f32 {
+    (as_f32(index) + 0.5) / as_f32(seats.max(1))
+}
+
 fn seat_size(rect: Rect, seats: usize) -> Vec2 {
     let [wide, high] = shape::SEAT;
     let [narrow, low] = shape::SEAT_SMALL;
     let [tiny, lowest] = shape::SEAT_TINY;
+    let [least, flat] = shape::SEAT_LEAST;
     let is_crowded = seats > 10 || rect.width() < 620.0;
-    if rect.width() < 540.0 {
+    if rect.width() < 420.0 {
+        Vec2::new(least, flat)
+    } else if rect.width() < 540.0 {
         Vec2::new(tiny, lowest)
     } else if is_crowded {
         Vec2::new(narrow, low)

@@ -3,7 +3,7 @@
 use crate::ui::theme::{Size, Tone, bold, color, radius, regular, shape, space};
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{
-    Color32, FontId, Id, Pos2, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui,
+    Color32, FontId, Id, Pos2, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2,
     WidgetInfo,
 };
 
@@ -30,6 +30,10 @@ pub enum SeatGlow {
     Target,
     /// Somebody must look.
     Attention,
+    /// Whoever is carried may sit down there.
+    Lit,
+    /// He may not.
+    Dimmed,
 }
 
 /// A seat as it is shown.
@@ -92,9 +96,13 @@ impl Disc {
     }
 }
 
-/// Shows a seat in its place.
+/// Shows a seat in its place; a player can be dragged out of it.
 pub fn seat_ui(ui: &mut Ui, rect: Rect, id: Id, seat: &SeatView) -> Response {
-    let response = ui.interact(rect, id, Sense::click());
+    let sense = match seat.usage {
+        SeatUse::Taken => Sense::click_and_drag(),
+        SeatUse::Open | SeatUse::Closed => Sense::click(),
+    };
+    let response = ui.interact(rect, id, sense);
     let is_lit = response.hovered() || response.has_focus();
     ground(ui, rect, seat, is_lit.then_some(Tone::RaisedHover));
     let inside = rect.shrink(space::HALF);
@@ -124,14 +132,19 @@ fn ground(ui: &Ui, rect: Rect, seat: &SeatView, lit: Option<Tone>) {
         SeatUse::Closed => (Tone::Panel, Tone::Line),
     };
     let (fill, line, width) = match seat.glow {
-        SeatGlow::Plain => (fill, line, shape::LINE),
+        SeatGlow::Plain | SeatGlow::Dimmed => (fill, line, shape::LINE),
+        SeatGlow::Lit => (Tone::AccentSoft, Tone::Accent, shape::LINE),
         SeatGlow::Chosen => (Tone::RaisedHover, Tone::Text, shape::STRONG_LINE),
         SeatGlow::Target => (Tone::AccentSoft, Tone::Accent, shape::STRONG_LINE),
         SeatGlow::Attention => (Tone::AttentionSoft, Tone::Attention, shape::STRONG_LINE),
     };
     ui.painter().rect_filled(rect, radius::CARD, color(ui, lit.unwrap_or(fill)));
     let line = Stroke::new(width, color(ui, line));
-    if seat.usage == SeatUse::Open && seat.glow == SeatGlow::Plain {
+    if seat.usage == SeatUse::Closed {
+        hatch(ui, rect);
+    }
+    let is_quiet = matches!(seat.glow, SeatGlow::Plain | SeatGlow::Dimmed);
+    if seat.usage == SeatUse::Open && is_quiet {
         let corners = [
             rect.left_top(),
             rect.right_top(),
@@ -145,23 +158,52 @@ fn ground(ui: &Ui, rect: Rect, seat: &SeatView, lit: Option<Tone>) {
     }
 }
 
+/// Slanting lines: out of use.
+fn hatch(ui: &Ui, rect: Rect) {
+    let line = Stroke::new(shape::LINE, color(ui, Tone::Line));
+    let inside = rect.shrink(shape::LINE);
+    let painter = ui.painter().with_clip_rect(inside.intersect(ui.clip_rect()));
+    let mut x = inside.left() - inside.height();
+    while x < inside.right() {
+        let foot = Pos2::new(x, inside.bottom());
+        painter.line_segment([foot, foot + Vec2::new(inside.height(), -inside.height())], line);
+        x += space::ONE;
+    }
+}
+
 fn lines(ui: &Ui, seat: &SeatView, width: f32) -> (LayoutJob, LayoutJob) {
     let muted = color(ui, Tone::TextMuted);
     let (words_font, words_tone) = match seat.usage {
+        SeatUse::Taken if seat.glow == SeatGlow::Dimmed => (bold(Size::Small), muted),
         SeatUse::Taken => (bold(Size::Small), color(ui, Tone::Text)),
         SeatUse::Open | SeatUse::Closed => (regular(Size::Small), muted),
     };
     let note_tone = match seat.glow {
-        SeatGlow::Target => color(ui, Tone::AccentText),
+        SeatGlow::Target | SeatGlow::Lit => color(ui, Tone::AccentText),
         SeatGlow::Attention => color(ui, Tone::OnAttentionSoft),
-        SeatGlow::Plain | SeatGlow::Chosen => muted,
+        SeatGlow::Plain | SeatGlow::Chosen | SeatGlow::Dimmed => muted,
     };
+    let number = format!("{} ", seat.number);
+    let whole = |words: &str, font: FontId| ui.painter().layout_no_wrap(words.to_owned(), font, muted);
+    let room = width - whole(&number, regular(Size::Small)).size().x;
+    let is_long = whole(&seat.words, words_font.clone()).size().x > room;
+    let is_name = seat.usage == SeatUse::Taken;
+    let words = if is_long && is_name { with_initial(&seat.words) } else { seat.words.clone() };
     let mut first = one_line(width);
-    append(&mut first, &format!("{} ", seat.number), regular(Size::Small), muted);
-    append(&mut first, &seat.words, words_font, words_tone);
+    append(&mut first, &number, regular(Size::Small), muted);
+    append(&mut first, &words, words_font, words_tone);
     let mut second = one_line(width);
     append(&mut second, &seat.note, regular(Size::Small), note_tone);
     (first, second)
+}
+
+/// A name whose first word is its first letter only: `A. Rys`.
+fn with_initial(name: &str) -> String {
+    let parts = name.split_once(' ').and_then(|(first, rest)| Some((first.chars().next()?, rest)));
+    match parts {
+        Some((initial, rest)) => format!("{initial}. {rest}"),
+        None => name.to_owned(),
+    }
 }
 
 fn one_line(width: f32) -> LayoutJob {
@@ -180,4 +222,17 @@ pub fn paint_disc(ui: &Ui, middle: Pos2, disc: Disc) {
     let tone = color(ui, disc.on());
     let letters = painter.layout_no_wrap(disc.letters().to_owned(), bold(Size::Small), tone);
     painter.galley(middle - letters.size() / 2.0, letters, tone);
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::ui::widgets::seat::with_initial;
+
+    #[test]
+    fn a_long_name_keeps_what_tells_people_apart() {
+        assert_eq!(with_initial("Łukasz Wójcik"), "Ł. Wójcik");
+        assert_eq!(with_initial("Anna van der Berg"), "A. van der Berg");
+        assert_eq!(with_initial("Cher"), "Cher");
+        assert_eq!(with_initial(""), "");
+    }
 }

@@ -1,8 +1,18 @@
-//! A table on the floor plan: its number, how full it is, and what is the matter with it.
+//! A table on the floor plan, from a few points wide to where names begin.
 
 use crate::ui::theme::{Size, Tone, bold, color, radius, regular, shape, space};
 use crate::ui::widgets::badge::{Urgency, paint_badge};
-use egui::{Align2, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
+use crate::ui::widgets::stadium::dashed_stadium;
+use egui::{Align2, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2};
+
+/// From this width on a table shows how full it is, and a word on what is the matter with it.
+pub const WORDS_WIDTH: f32 = 64.0;
+/// From this width on it shows its number.
+const NUMBER_WIDTH: f32 = 34.0;
+/// From this width on its number is large.
+const LARGE_WIDTH: f32 = 96.0;
+/// From this width on a sign fits into it.
+const SIGN_WIDTH: f32 = 12.0;
 
 /// How a table stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -15,23 +25,31 @@ pub enum TileState {
     Halted,
     /// It breaks next.
     Breaking,
+    /// It is the final table.
+    Final,
 }
 
 /// A table on the floor plan.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Tile {
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Tile<'a> {
     /// Its number.
-    pub number: String,
+    pub number: &'a str,
     /// How full it is.
-    pub count: String,
+    pub count: &'a str,
     /// What is the matter with it.
-    pub badge: Option<String>,
+    pub badge: Option<&'a str>,
     /// How it stands.
     pub state: TileState,
+    /// Somebody must say where its button is.
+    pub asks_button: bool,
+    /// Every hand of it is entered.
+    pub is_tracked: bool,
     /// Whether it is the one that is looked at.
     pub is_chosen: bool,
-    /// What a screen reader says.
-    pub name: String,
+    /// Whether the pointer is on it.
+    pub is_hovered: bool,
+    /// Whether whoever is carried may sit down there.
+    pub is_lit: bool,
 }
 
 impl TileState {
@@ -39,114 +57,153 @@ impl TileState {
         match self {
             Self::Normal => (Tone::Felt, Tone::Rail, Tone::OnFeltMuted, Urgency::Quiet),
             Self::Short => {
-                (Tone::AttentionSoft, Tone::Attention, Tone::OnAttentionSoft, Urgency::Attention)
+                let line = Tone::AttentionText;
+                (Tone::AttentionSoft, line, Tone::OnAttentionSoft, Urgency::Attention)
             }
             Self::Halted => (Tone::StoppedSoft, Tone::Stopped, Tone::StoppedText, Urgency::Stopped),
             Self::Breaking => (Tone::InfoSoft, Tone::Info, Tone::InfoText, Urgency::Info),
+            Self::Final => {
+                (Tone::Felt, Tone::AttentionText, Tone::OnFeltMuted, Urgency::Attention)
+            }
         }
     }
 }
 
-/// Shows a table of the floor plan, which can be clicked.
-pub fn tile_ui(ui: &mut Ui, tile: &Tile) -> Response {
-    let [width, height] = shape::TILE;
-    let (slot, response) = ui.allocate_exact_size(Vec2::new(width, height), Sense::click());
-    let is_chosen = tile.is_chosen;
-    response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, &tile.name));
-    if !ui.is_rect_visible(slot) {
-        return response;
-    }
-    let rect = slot.shrink(2.0);
+/// Paints a table in its place.
+pub fn paint_tile(ui: &Ui, rect: Rect, tile: &Tile<'_>) {
     let (fill, rail, muted, urgency) = tile.state.tones();
-    let fill = match (tile.state, response.hovered()) {
-        (TileState::Normal, true) => Tone::FeltHover,
+    let fill = match (tile.state, tile.is_hovered) {
+        (TileState::Normal | TileState::Final, true) => Tone::FeltHover,
         _ => fill,
     };
-    let round = rect.height() / 2.0;
-    ui.painter().rect_filled(rect, round, color(ui, fill));
-    let line = Stroke::new(shape::STRONG_LINE, color(ui, rail));
-    if tile.state == TileState::Breaking {
-        ui.painter().extend(dashed_stadium(rect, line));
-    } else {
-        ui.painter().rect_stroke(rect, round, line, StrokeKind::Inside);
+    let has_words = rect.width() >= WORDS_WIDTH;
+    let is_thick = rect.width() >= NUMBER_WIDTH;
+    let width = if is_thick { shape::STRONG_LINE } else { shape::LINE };
+    let line = Stroke::new(width, color(ui, rail));
+    paint_outline(ui, rect, tile.state, color(ui, fill), line);
+    if tile.is_lit {
+        let line = Stroke::new(shape::STRONG_LINE, color(ui, Tone::Accent));
+        ui.painter().rect_stroke(rect, radius::ROUND, line, StrokeKind::Inside);
     }
-    if tile.is_chosen || response.has_focus() {
+    if tile.is_chosen {
         let line = Stroke::new(shape::STRONG_LINE, color(ui, Tone::Text));
-        ui.painter().rect_stroke(slot, radius::ROUND, line, StrokeKind::Inside);
+        ui.painter().rect_stroke(rect.expand(3.0), radius::ROUND, line, StrokeKind::Inside);
     }
     let middle = rect.center();
-    let up = Vec2::new(0.0, 9.0);
-    let number = bold(Size::Lead);
-    let tone = color(ui, Tone::Text);
-    ui.painter().text(middle - up, Align2::CENTER_CENTER, &tile.number, number, tone);
-    let small = regular(Size::Small);
-    let tone = color(ui, muted);
-    ui.painter().text(middle + up, Align2::CENTER_CENTER, &tile.count, small, tone);
-    if let Some(badge) = &tile.badge {
-        let right = rect.right_top() + Vec2::new(space::ONE, 1.0);
-        paint_badge(ui, right, badge, urgency);
-    }
-    response
-}
-
-/// A dashed line around a rectangle with round ends.
-fn dashed_stadium(rect: Rect, line: Stroke) -> Vec<Shape> {
-    let rect = rect.shrink(line.width / 2.0);
-    let outline = stadium(rect, 64);
-    Shape::dashed_line(&outline, line, 5.0, 4.0)
-}
-
-/// Points around a rectangle with round ends, clockwise from the middle of its top, closed.
-#[must_use]
-pub fn stadium(rect: Rect, steps: u16) -> Vec<egui::Pos2> {
-    (0..=steps).map(|step| stadium_point(rect, f32::from(step) / f32::from(steps))).collect()
-}
-
-/// The point at this part of the way around a rectangle with round ends.
-///
-/// Clockwise from the middle of the top; 0 and 1 are both there.
-#[must_use]
-pub fn stadium_point(rect: Rect, part: f32) -> egui::Pos2 {
-    let round = rect.height() / 2.0;
-    let straight = (rect.width() - rect.height()).max(0.0);
-    let arc = std::f32::consts::PI * round;
-    let way = 2.0 * (straight + arc) * part.rem_euclid(1.0);
-    let middle = rect.center();
-    let half = straight / 2.0;
-    let around = |from: f32, way: f32, x: f32| {
-        let angle = from + way / round.max(1.0);
-        middle + Vec2::new(x + round * angle.cos(), round * angle.sin())
-    };
-    let quarter = std::f32::consts::FRAC_PI_2;
-    if way <= half {
-        middle + Vec2::new(way, -round)
-    } else if way <= half + arc {
-        around(-quarter, way - half, half)
-    } else if way <= half + arc + straight {
-        middle + Vec2::new(half - (way - half - arc), round)
-    } else if way <= half + 2.0 * arc + straight {
-        around(quarter, way - half - arc - straight, -half)
+    let text = color(ui, Tone::Text);
+    let center = Align2::CENTER_CENTER;
+    if !is_thick {
+        if rect.width() >= SIGN_WIDTH {
+            let reach = rect.height().min(rect.width()) * 0.3;
+            paint_sign(ui.painter(), middle, reach, tile.state, color(ui, rail));
+        }
+    } else if has_words {
+        let is_large = rect.width() >= LARGE_WIDTH;
+        let (size, apart) = if is_large { (Size::Lead, 9.0) } else { (Size::Body, 7.0) };
+        let up = Vec2::new(0.0, apart);
+        ui.painter().text(middle - up, center, tile.number, bold(size), text);
+        let small = regular(Size::Small);
+        ui.painter().text(middle + up, center, tile.count, small, color(ui, muted));
     } else {
-        middle + Vec2::new(way - 2.0 * (straight + arc), -round)
+        ui.painter().text(middle, center, tile.number, regular(Size::Small), text);
+    }
+    if is_thick {
+        marks_ui(ui, rect, tile);
+    }
+    if let Some(badge) = tile.badge.filter(|_| has_words) {
+        // On a small table the badge sits on the edge, or it would hide the number.
+        let up = if rect.width() >= LARGE_WIDTH { 1.0 } else { -4.0 };
+        let right = rect.right_top() + Vec2::new(space::ONE, up);
+        paint_badge(ui, right, badge, urgency);
+    } else if has_words || is_thick {
+        let corner = rect.right_top() + Vec2::new(-3.0, 3.0);
+        paint_sign(ui.painter(), corner, 5.0, tile.state, color(ui, rail));
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use crate::ui::widgets::tile::stadium_point;
-    use egui::{Rect, Vec2, pos2};
+/// What is to be known of the button: asked for, or entered hand by hand.
+fn marks_ui(ui: &Ui, rect: Rect, tile: &Tile<'_>) {
+    let corner = rect.left_top() + Vec2::splat(4.0);
+    if tile.asks_button {
+        paint_question(ui, corner);
+    } else if tile.is_tracked && rect.width() >= WORDS_WIDTH {
+        let dot = rect.left_center() + Vec2::new(space::ONE, 0.0);
+        ui.painter().circle_filled(dot, shape::DOT / 2.0, color(ui, Tone::OnFeltMuted));
+    }
+}
 
-    #[test]
-    fn the_way_around_is_clockwise_and_closed() {
-        let rect = Rect::from_min_size(pos2(0.0, 0.0), Vec2::new(300.0, 100.0));
-        let check = |part, x: f32, y: f32| {
-            let point = stadium_point(rect, part);
-            assert!((point - pos2(x, y)).length() < 0.1, "{part}: {point}");
-        };
-        check(0.0, 150.0, 0.0);
-        check(0.25, 300.0, 50.0);
-        check(0.5, 150.0, 100.0);
-        check(0.75, 0.0, 50.0);
-        check(1.0, 150.0, 0.0);
+/// A question mark: nobody said where the button is.
+pub fn paint_question(ui: &Ui, middle: Pos2) {
+    let painter = ui.painter();
+    painter.circle_filled(middle, 8.0, color(ui, Tone::Attention));
+    let font = bold(Size::Small);
+    painter.text(middle, Align2::CENTER_CENTER, "?", font, color(ui, Tone::OnAttention));
+}
+
+fn paint_outline(ui: &Ui, rect: Rect, state: TileState, fill: egui::Color32, line: Stroke) {
+    let painter = ui.painter();
+    match state {
+        TileState::Halted => {
+            painter.add(Shape::convex_polygon(octagon(rect), fill, line));
+        }
+        TileState::Breaking if rect.width() >= NUMBER_WIDTH => {
+            painter.rect_filled(rect, radius::ROUND, fill);
+            painter.extend(dashed_stadium(rect, line));
+        }
+        TileState::Final if rect.width() >= NUMBER_WIDTH => {
+            painter.rect_filled(rect, radius::ROUND, fill);
+            painter.rect_stroke(rect, radius::ROUND, line, StrokeKind::Inside);
+            painter.rect_stroke(rect.shrink(4.0), radius::ROUND, line, StrokeKind::Inside);
+        }
+        _ => {
+            painter.rect(rect, radius::ROUND, fill, line, StrokeKind::Inside);
+        }
+    }
+}
+
+/// A rectangle without its corners.
+fn octagon(rect: Rect) -> Vec<Pos2> {
+    let cut = rect.height() * 0.3;
+    let (across, down) = (Vec2::new(cut, 0.0), Vec2::new(0.0, cut));
+    vec![
+        rect.left_top() + across,
+        rect.right_top() - across,
+        rect.right_top() + down,
+        rect.right_bottom() - down,
+        rect.right_bottom() - across,
+        rect.left_bottom() + across,
+        rect.left_bottom() - down,
+        rect.left_top() + down,
+    ]
+}
+
+/// The sign of a state, for where there is no room for words: no two have the same shape.
+pub fn paint_sign(
+    painter: &Painter,
+    middle: Pos2,
+    reach: f32,
+    state: TileState,
+    tone: egui::Color32,
+) {
+    let line = Stroke::new(shape::LINE.max(reach * 0.3), tone);
+    let at = |x: f32, y: f32| middle + Vec2::new(x, y) * reach;
+    match state {
+        TileState::Normal => {}
+        TileState::Short => {
+            let corners = vec![at(-1.0, -0.7), at(1.0, -0.7), at(0.0, 1.0)];
+            painter.add(Shape::closed_line(corners, line));
+        }
+        TileState::Halted => {
+            let square = Rect::from_center_size(middle, Vec2::splat(2.0 * reach));
+            painter.add(Shape::convex_polygon(octagon(square), tone, Stroke::NONE));
+        }
+        TileState::Breaking => {
+            painter.line_segment([at(-1.0, -1.0), at(1.0, 1.0)], line);
+            painter.line_segment([at(-1.0, 1.0), at(1.0, -1.0)], line);
+        }
+        TileState::Final => {
+            painter.circle_stroke(middle, reach, line);
+            painter.circle_filled(middle, reach * 0.4, tone);
+        }
     }
 }

@@ -115,6 +115,7 @@ impl<'a> Telling<'a> {
             E::BreakOrderSet { tables } => self.break_order(tables),
             E::MovesCompleted { players } => self.players("event-moves-completed", players),
             E::HaltWaived { table } => self.table("event-halt-waived", *table),
+            E::TablesPlaced { places } => self.tables_placed(places),
 
             E::ButtonSet { table, state, .. } => self.button_set(*table, *state),
             E::ButtonDrawn { draw, button, .. } => self.button_drawn(draw, button),

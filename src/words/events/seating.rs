@@ -1,6 +1,6 @@
 //! Draws, moves, breaking and redraws, in words.
 
-use crate::engine::seating::{DrawRecord, Move, NewTable, Seated};
+use crate::engine::seating::{DrawRecord, Move, NewTable, Seated, TablePlace};
 use crate::engine::values::{PlayerId, SeatAt, TableNo};
 use crate::words::Args;
 use crate::words::events::{Telling, Told};
@@ -77,6 +77,13 @@ impl Telling<'_> {
             .text("closed_numbers", self.table_numbers(closed.iter().copied()));
         let id = if tables.len() == 1 { "event-final-table-drawn" } else { "event-redrawn" };
         self.with_seats(Told::new(id, args), seats)
+    }
+
+    pub(super) fn tables_placed(&self, places: &[TablePlace]) -> Told {
+        let numbers = self.table_numbers(places.iter().map(|place| place.table));
+        let is_free = places.iter().all(|place| place.at.is_none());
+        let args = Args::new().text("numbers", numbers).count("tables", places.len());
+        Told::new("event-tables-placed", args.yes_no("free", is_free))
     }
 
     pub(super) fn break_order(&self, tables: &[TableNo]) -> Told {

@@ -6,7 +6,7 @@ use floorman::engine::entries::{PlayerName, Registered, SeatNeed, StackCount};
 use floorman::engine::event::ClockChange;
 use floorman::engine::finishes::Busted;
 use floorman::engine::seating::{
-    ButtonDrawn, DrawPurpose, DrawRecord, Move, MoveReason, NewTable, Seated,
+    ButtonDrawn, DrawPurpose, DrawRecord, Move, MoveReason, NewTable, Seated, Spot, TablePlace,
 };
 use floorman::engine::structure::{Ante, Break, Game, Level, Stage, Stakes, Structure};
 use floorman::engine::values::{
@@ -108,6 +108,7 @@ every! {
         TableTwice { table: TableNo(4) };
         NoTableNamed;
         TableNotShort { table: TableNo(4) };
+        OutsideTheRoom { table: TableNo(4), meters: 500 };
         TooFewPlayers { table: TableNo(4) };
         TableHalted { table: TableNo(4), short: 3 };
         SeatEmpty { at: SEAT };
@@ -177,6 +178,9 @@ every! {
         BreakOrderSet { tables: vec![TableNo(7), TableNo(3)] };
         MovesCompleted { players: vec![ANA, BO] };
         HaltWaived { table: TableNo(4) };
+        TablesPlaced {
+            places: vec![TablePlace { table: TableNo(4), at: Some(Spot { x: 300, y: 200 }) }],
+        };
         ButtonSet { at: moment(0), table: TableNo(4), state: played() };
         ButtonDrawn {
             at: moment(0), draw: draw(), button: ButtonDrawn { at: SEAT, state: played() },

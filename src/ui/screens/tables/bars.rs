@@ -4,7 +4,7 @@ use crate::engine::command::Tracking;
 use crate::engine::entries::Who;
 use crate::engine::seating::Table;
 use crate::engine::settings::Limit;
-use crate::engine::values::{PlayerId, SeatAt, SeatNo};
+use crate::engine::values::{PlayerId, SeatAt, SeatNo, TableNo};
 use crate::engine::{Command, Refusal};
 use crate::ui::action::{Actions, Destination, Verb};
 use crate::ui::screens::players::bust::BustForm;
@@ -21,6 +21,11 @@ impl TablesScreen {
         let seating = view.tournament.seating();
         let Some(table) = self.table.and_then(|table| seating.table(table)) else { return };
         ui.add_space(space::ONE);
+        let together = self.meant_together();
+        if !together.is_empty() {
+            ui.horizontal_wrapped(|ui| self.together_ui(ui, view, &together, actions));
+            return;
+        }
         let is_low = ui.ctx().content_rect().height() < shape::BARS_BOTH;
         if let Some(seat) = self.seat.filter(|_| self.mode == Mode::Choose) {
             let frame = Frame::new()
@@ -38,6 +43,34 @@ impl TablesScreen {
             ui.add_space(space::ONE);
         }
         ui.horizontal_wrapped(|ui| self.table_ui(ui, view, table, actions));
+    }
+
+    /// The next hand of several tables at once.
+    fn together_ui(
+        &self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        tables: &[TableNo],
+        actions: &mut Actions,
+    ) {
+        let next = |table: TableNo| Command::NextHand { table, confirmed: Vec::new() };
+        let is_ready = |table: &&TableNo| (view.check)(&next(**table)).is_ok();
+        let ready: Vec<TableNo> = tables.iter().filter(is_ready).copied().collect();
+        let left_out = tables.iter().filter(|table| !ready.contains(table));
+        let left_out: Vec<u16> = left_out.map(|table| table.0).collect();
+        let args = Args::new()
+            .text("numbers", view.words.numbers(&left_out))
+            .count("tables", left_out.len());
+        let left_out = (!left_out.is_empty()).then(|| view.say("room-next-hand-left-out", &args));
+        let refusal = left_out.as_deref().filter(|_| ready.is_empty());
+        let words = view.say("room-next-hand", &Args::new().count("tables", ready.len()));
+        let asked = view.named_verb_ui(ui, Verb::NextHand, Rank::Primary, &words, refusal);
+        if asked == Go::Yes {
+            ready.iter().for_each(|table| actions.submit(next(*table)));
+        }
+        let said = [Some(self.marked_words(view)), left_out].into_iter().flatten();
+        let said = text(said.collect::<Vec<_>>().join(" · "), Size::Small);
+        ui.label(said.color(color(ui, Tone::TextMuted)));
     }
 
     fn table_ui(&mut self, ui: &mut Ui, view: &View<'_>, table: &Table, actions: &mut Actions) {

@@ -1,12 +1,12 @@
-//! The room: every table as a tile, and the one that is looked at from above.
+//! The room: every table on the floor plan, and the one that is looked at from above.
 
 mod bars;
 mod draw_form;
-mod floor;
 mod order_form;
 mod oval;
 mod plan_form;
 mod redraw_form;
+mod room;
 
 use crate::engine::Command;
 use crate::engine::command::ButtonMoment;
@@ -15,18 +15,18 @@ use crate::engine::values::{PlayerId, SeatAt, SeatNo, TableNo};
 use crate::ui::action::{Actions, Verb};
 use crate::ui::screens::players::bust::BustForm;
 use crate::ui::screens::tables::draw_form::{AddForm, DrawForm};
-use crate::ui::screens::tables::floor::Share;
 use crate::ui::screens::tables::order_form::OrderForm;
 use crate::ui::screens::tables::oval::oval_of;
 use crate::ui::screens::tables::redraw_form::RedrawForm;
-use crate::ui::theme::{Size, Tone, color, icons, radius, shape, space, text_bold};
+use crate::ui::screens::tables::room::{Room, Share, plan_size};
+use crate::ui::theme::{Size, Tone, color, icons, radius, shape, space, text, text_bold};
 use crate::ui::view::{Go, Rank, View};
 use crate::ui::widgets::button::Push;
 use crate::ui::widgets::empty::{Empty, Pressed, empty_ui};
 use crate::ui::widgets::poker_table::poker_table_ui;
 use crate::ui::widgets::split::form_beside_ui;
 use crate::words::Args;
-use egui::{Frame, Key, Margin, Modifiers, Panel, Stroke, Ui};
+use egui::{Align, Frame, Key, Label, Layout, Margin, Modifiers, Panel, Stroke, Ui, UiBuilder};
 
 /// What is chosen and folded open on this screen.
 #[derive(Debug, Default)]
@@ -35,20 +35,7 @@ pub struct TablesScreen {
     seat: Option<SeatNo>,
     mode: Mode,
     form: Option<Form>,
-    /// The number of a table while it is typed.
-    typed: String,
-    /// The tile of the table that is looked at is to be brought in sight.
-    reveal: Reveal,
-}
-
-/// Whether a tile is to be brought in sight.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-enum Reveal {
-    /// It is where it is.
-    #[default]
-    No,
-    /// It is.
-    Yes,
+    room: Room,
 }
 
 /// What a tap on a seat means.
@@ -79,13 +66,14 @@ impl TablesScreen {
     pub fn look_at(&mut self, table: TableNo) {
         self.table = Some(table);
         self.seat = None;
-        self.reveal = Reveal::Yes;
+        self.room.reveal(table);
     }
 
     /// Asks where the button of a table is.
     pub fn ask_button(&mut self, table: TableNo) {
         self.look_at(table);
         self.mode = Mode::SetButton;
+        self.room.ask_about(table);
     }
 
     /// Takes a player up, to be given a seat.
@@ -116,7 +104,8 @@ impl TablesScreen {
     /// Shows the screen.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
         // While a seat is to be tapped the table has the room to itself; the form comes back.
-        if self.form.is_none() || self.mode != Mode::Choose {
+        let is_tapping = self.mode != Mode::Choose && !self.room.is_holding();
+        if self.form.is_none() || is_tapping {
             self.main_ui(ui, view, actions);
             return;
         }
@@ -134,26 +123,74 @@ impl TablesScreen {
             return;
         }
         self.choose_some_table(view);
-        self.keys(ui, view);
-        let is_choosing = self.mode == Mode::Choose;
-        if is_choosing && self.form.is_some() && ui.available_width() < shape::OVAL_MIN {
-            // Beside a form in a small window there is no room to look at a table.
-            self.floor_ui(ui, view, Share::All);
-            return;
-        }
-        if is_choosing {
+        self.keys(ui, view, actions);
+        // Somebody who is pulled from seat to seat must not make the room jump.
+        let is_at_ease = self.mode == Mode::Choose || self.room.is_holding();
+        if self.room.is_arranging() {
+            self.arrange_ui(ui, view, actions);
+        } else if is_at_ease {
             self.head_ui(ui, view, actions);
-            ui.add_space(space::HALF);
         } else {
             self.mode_ui(ui, view);
         }
-        self.floor_ui(ui, view, Share::Part);
+        self.summary_ui(ui, view);
+        if is_at_ease && self.form.is_none() && !self.room.is_arranging() {
+            self.accept_ui(ui, view, actions);
+        }
         // A form is what is at hand; the table beside it is only looked at.
-        if is_choosing && self.form.is_none() {
+        if is_at_ease && self.form.is_none() && !self.room.is_arranging() {
             let bars = Panel::bottom("bars").resizable(false).frame(Frame::new());
             bars.show_separator_line(false).show(ui, |ui| self.bars_ui(ui, view, actions));
         }
-        self.oval_ui(ui, view, actions);
+        self.plan_and_table_ui(ui, view, actions);
+    }
+
+    /// The floor plan; where names cannot be read on it, with the table that is looked at.
+    fn plan_and_table_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+        let full = ui.available_rect_before_wrap();
+        let share = self.room.lay_out(view, full.size());
+        // Beside a form in a small window there is no room to look at a table.
+        let is_narrow = full.width() < shape::OVAL_MIN;
+        if share == Share::All || is_narrow || self.room.is_arranging() {
+            self.room_ui(ui, view, full, actions);
+            return;
+        }
+        let mut plan = full;
+        plan.set_height(plan_size(full.size()).y);
+        let mut oval = full;
+        oval.min.y = plan.max.y + space::ONE;
+        self.room_ui(ui, view, plan, actions);
+        let mut part = ui.new_child(UiBuilder::new().id_salt("looked at").max_rect(oval));
+        self.oval_ui(&mut part, view, actions);
+        ui.advance_cursor_after_rect(full);
+    }
+
+    /// How many tables there are and how full, and a field to find one.
+    fn summary_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let seating = view.tournament.seating();
+        let Some((fullest, emptiest)) = seating.size_range() else { return };
+        if seating.tables().len() < 2 {
+            return;
+        }
+        let args = Args::new()
+            .count("tables", seating.tables().len())
+            .count("most", fullest)
+            .count("fewest", emptiest);
+        let mut words = view.say("tables-room", &args);
+        if self.room.is_arranging() {
+            words = self.marked_words(view);
+        }
+        let words = text(words, Size::Small);
+        ui.horizontal(|ui| {
+            self.find_ui(ui, view);
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                self.over_plan_ui(ui, view);
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                    let words = words.color(color(ui, Tone::TextMuted));
+                    ui.add(Label::new(words).truncate());
+                });
+            });
+        });
     }
 
     fn empty_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
@@ -196,27 +233,17 @@ impl TablesScreen {
         }
     }
 
-    /// Arrow keys walk from table to table, Escape puts down what is carried.
-    fn keys(&mut self, ui: &Ui, view: &View<'_>) {
+    /// Escape puts down what is carried; everything else belongs to the plan.
+    fn keys(&mut self, ui: &Ui, view: &View<'_>, actions: &mut Actions) {
         if ui.ctx().text_edit_focused() {
             return;
         }
-        let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-        if self.mode != Mode::Choose && pressed(Key::Escape) {
+        let is_tapping = self.mode != Mode::Choose && !self.room.is_holding();
+        if is_tapping && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
             self.mode = Mode::Choose;
+            self.room.answered();
         }
-        let forward = pressed(Key::ArrowRight);
-        if !forward && !pressed(Key::ArrowLeft) {
-            return;
-        }
-        let tables: Vec<TableNo> =
-            view.tournament.seating().tables().map(|table| table.no).collect();
-        let here = self.table.and_then(|table| tables.iter().position(|no| *no == table));
-        let here = here.unwrap_or_default();
-        let there = if forward { here + 1 } else { here.wrapping_sub(1) };
-        if let Some(table) = tables.get(there) {
-            self.look_at(*table);
-        }
+        self.room_keys(ui, view, actions);
     }
 
     fn head_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
@@ -272,6 +299,7 @@ impl TablesScreen {
                 ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                     if ui.add(Push::secondary(&view.text("common-cancel")).small()).clicked() {
                         self.mode = Mode::Choose;
+                        self.room.answered();
                     }
                 });
             });
@@ -282,24 +310,13 @@ impl TablesScreen {
         let seating = view.tournament.seating();
         let Some(table) = self.table.and_then(|table| seating.table(table)) else { return };
         let shown = oval_of(view, table, self.seat, self.mode);
-        let tapped = poker_table_ui(ui, &shown, |_, _| {});
-        let Some(seat) = tapped.map(SeatNo) else { return };
-        let at = SeatAt { table: table.no, seat };
-        match self.mode {
-            // A second tap leaves the seat again.
-            Mode::Choose => self.seat = Some(seat).filter(|seat| self.seat != Some(*seat)),
-            Mode::SetButton => {
-                actions.submit(set_button(at));
-                self.mode = Mode::Choose;
-            }
-            Mode::Carry(player) => {
-                let command = sit_down(view, player, at);
-                if view.refusal(&command).is_none() {
-                    self.mode = Mode::Choose;
-                    self.seat = Some(seat);
-                }
-                actions.submit(command);
-            }
+        let mut touched = Vec::new();
+        poker_table_ui(ui, &shown, |seat, response| {
+            touched.push((SeatNo(seat.number), response.clone()));
+        });
+        let table = table.no;
+        for (seat, response) in touched {
+            self.seat_touched(view, SeatAt { table, seat }, &response, actions);
         }
     }
 

@@ -4,8 +4,8 @@ use crate::engine::button::{ButtonState, Positions, Role, SeatRank, rank_seats, 
 use crate::engine::entries::Player;
 use crate::engine::seating::Table;
 use crate::engine::structure::Family;
-use crate::engine::values::{SeatAt, SeatNo};
-use crate::ui::screens::tables::Mode;
+use crate::engine::values::{PlayerId, SeatAt, SeatNo};
+use crate::ui::screens::tables::{Mode, sit_down};
 use crate::ui::view::View;
 use crate::ui::widgets::poker_table::PokerTable;
 use crate::ui::widgets::seat::{Disc, SeatGlow, SeatUse, SeatView};
@@ -130,25 +130,44 @@ impl Look<'_> {
         let note = player.map_or_else(|| self.open_note(no), |player| self.taken_note(player));
         let seat = self.view.say("tables-seat", &Args::new().no("seat", no.0));
         let name = format!("{} {seat} {words}", self.title);
+        let refusal = self.refusal(no, player.map(|player| player.id));
         let tip = if note.is_empty() { String::new() } else { format!("{words} · {note}") };
         let tip = if words.chars().count() > 14 && tip.is_empty() { words.clone() } else { tip };
+        let tip = refusal.clone().unwrap_or(tip);
         SeatView {
             number: no.0,
             usage,
             words,
             note,
-            glow: self.glow(no, usage),
+            glow: self.glow(no, refusal.is_some()),
             discs: self.discs(no, state),
             name,
             tip,
         }
     }
 
-    fn glow(&self, no: SeatNo, usage: SeatUse) -> SeatGlow {
+    /// Why whoever is carried may not sit down here.
+    fn refusal(&self, no: SeatNo, player: Option<PlayerId>) -> Option<String> {
+        let Mode::Carry(carried) = self.mode else { return None };
+        if player == Some(carried) {
+            return Some(self.view.text("room-own-seat"));
+        }
+        let at = SeatAt { table: self.table.no, seat: no };
+        self.view.refusal(&sit_down(self.view, carried, at))
+    }
+
+    fn glow(&self, no: SeatNo, is_refused: bool) -> SeatGlow {
         let at = SeatAt { table: self.table.no, seat: no };
         let is_planned = self.view.digest.plan.moves.iter().any(|planned| planned.to == at);
-        let is_carrying = matches!(self.mode, Mode::Carry(_)) && usage == SeatUse::Open;
-        if is_planned || (is_carrying && self.worst == Some(no)) {
+        if matches!(self.mode, Mode::Carry(_)) {
+            return match (is_refused, self.worst == Some(no), self.chosen == Some(no)) {
+                (true, ..) => SeatGlow::Dimmed,
+                (_, true, _) => SeatGlow::Target,
+                (_, _, true) => SeatGlow::Chosen,
+                _ => SeatGlow::Lit,
+            };
+        }
+        if is_planned {
             SeatGlow::Target
         } else if self.chosen == Some(no) {
             SeatGlow::Chosen

@@ -1,0 +1,327 @@
+//! Moves drawn on the plan: those that are proposed, those under way, and tables that break.
+
+use crate::engine::Command;
+use crate::engine::entries::Who;
+use crate::engine::seating::{Move, PlannedMove};
+use crate::engine::values::{PlayerId, SeatAt, TableNo};
+use crate::ui::action::Actions;
+use crate::ui::moves::{citation, role};
+use crate::ui::screens::tables::room::camera::Lens;
+use crate::ui::screens::tables::room::standing::Standing;
+use crate::ui::screens::tables::room::{Look, urgency_of};
+use crate::ui::screens::tables::{Mode, TablesScreen};
+use crate::ui::theme::{Size, Tone, bold, color, radius, shape, space};
+use crate::ui::view::View;
+use crate::ui::widgets::tile::{TileState, WORDS_WIDTH};
+use crate::words::Args;
+use egui::epaint::QuadraticBezierShape;
+use egui::{
+    Color32, Galley, Id, Pos2, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+};
+use std::sync::Arc;
+
+/// How far a curve swings out, as a part of its length.
+const SWING: f32 = 0.16;
+/// The most that it swings out, in points.
+const SWING_MAX: f32 = 90.0;
+/// Straight pieces of a dashed curve.
+const PIECES: u8 = 24;
+/// Where a label may stand on a curve, the best place first.
+const LABEL_AT: [f32; 9] = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9, 0.05, 0.95];
+/// The most arrows that have a name; more would cover the room.
+const NAMES_MAX: usize = 24;
+/// Between tables less wide than this there is no room for names.
+const NAMED_WIDTH: f32 = 110.0;
+/// The tip of an arrow.
+const TIP: f32 = 9.0;
+/// A label without words.
+const DOT: f32 = 5.0;
+
+/// An arrow from seat to seat.
+struct Arrow {
+    player: PlayerId,
+    from: SeatAt,
+    to: SeatAt,
+    /// Proposed with its reason, or ordered.
+    planned: Option<PlannedMove>,
+}
+
+impl Arrow {
+    fn planned(view: &View<'_>, planned: &PlannedMove) -> Option<Self> {
+        let player = view.tournament.seating().player_at(planned.from)?;
+        Some(Self { player, from: planned.from, to: planned.to, planned: Some(*planned) })
+    }
+
+    fn ordered(ordered: &Move) -> Self {
+        Self { player: ordered.player, from: ordered.from, to: ordered.to, planned: None }
+    }
+
+    /// What it says in one sentence.
+    fn name(&self, view: &View<'_>) -> String {
+        let args = Args::new()
+            .text("player", view.player(self.player))
+            .text("from", view.words.seat(self.from))
+            .text("to", view.words.seat(self.to));
+        let Some(planned) = &self.planned else { return view.say("room-move-done", &args) };
+        let reasons = [Some(view.words.move_reason(planned.reason)), citation(view, planned)];
+        let reason = reasons.into_iter().flatten().collect::<Vec<_>>().join(", ");
+        view.say("room-move", &args.text("reason", reason))
+    }
+
+    /// What is read on hovering.
+    fn tip(&self, view: &View<'_>) -> String {
+        let role = self.planned.as_ref().and_then(|planned| role(view, planned));
+        let id = if self.planned.is_some() { "room-move.tip" } else { "room-move-done.tip" };
+        let parts = [Some(self.name(view)), role, Some(view.text(id))];
+        parts.into_iter().flatten().collect::<Vec<_>>().join("\n")
+    }
+
+    /// The color of the arrow, and of what is written on it.
+    fn tones(&self) -> (Tone, Tone) {
+        match self.planned {
+            Some(_) => (Tone::Accent, Tone::OnAccent),
+            None => (Tone::Info, Tone::OnInfo),
+        }
+    }
+
+    fn command(&self) -> Command {
+        let players = vec![Who::Id(self.player)];
+        match self.planned {
+            Some(_) => Command::Balance { players },
+            None => Command::CompleteMoves { players },
+        }
+    }
+}
+
+/// A curve in the view.
+#[derive(Clone, Copy)]
+struct Curve([Pos2; 3]);
+
+impl Curve {
+    /// From the edge of one seat to that of another.
+    fn between(from: Rect, to: Rect) -> Self {
+        let whole = Self::of(from.center(), to.center());
+        let parts = || (0..=PIECES).map(|piece| f32::from(piece) / f32::from(PIECES));
+        let leaves = parts().map(|part| whole.at(part)).find(|at| !from.contains(*at));
+        let arrives = parts().rev().map(|part| whole.at(part)).find(|at| !to.contains(*at));
+        match (leaves, arrives) {
+            (Some(leaves), Some(arrives)) if from.size() != Vec2::ZERO || to.size() != Vec2::ZERO => {
+                Self([leaves, whole.0[1], arrives])
+            }
+            _ => whole,
+        }
+    }
+
+    fn of(from: Pos2, to: Pos2) -> Self {
+        let along = to - from;
+        let aside = Vec2::new(along.y, -along.x).normalized();
+        let swing = (along.length() * SWING).min(SWING_MAX) * 2.0;
+        Self([from, from + along / 2.0 + aside * swing, to])
+    }
+
+    fn at(&self, part: f32) -> Pos2 {
+        let [a, b, c] = self.0;
+        let (ab, bc) = (a + (b - a) * part, b + (c - b) * part);
+        ab + (bc - ab) * part
+    }
+
+    fn paint(&self, ui: &Ui, tone: Color32, is_dashed: bool) {
+        let line = Stroke::new(shape::STRONG_LINE, tone);
+        let painter = ui.painter();
+        if is_dashed {
+            let part = |piece: u8| self.at(f32::from(piece) / f32::from(PIECES));
+            let points: Vec<Pos2> = (0..=PIECES).map(part).collect();
+            painter.extend(Shape::dashed_line(&points, line, 6.0, 5.0));
+        } else {
+            let curve =
+                QuadraticBezierShape::from_points_stroke(self.0, false, Color32::TRANSPARENT, line);
+            painter.add(curve);
+        }
+        let end = self.0[2];
+        let back = (end - self.0[1]).normalized() * TIP;
+        let aside = Vec2::new(-back.y, back.x) * 0.5;
+        let tip = vec![end, end - back + aside, end - back - aside];
+        painter.add(Shape::convex_polygon(tip, tone, Stroke::NONE));
+    }
+}
+
+impl TablesScreen {
+    /// Shows every move that is proposed or under way; a click on one accepts it, or reports it
+    /// as done.
+    pub(super) fn arrows_ui(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        standings: &[Standing],
+        (place, lens): (Rect, Lens),
+        actions: &mut Actions,
+    ) {
+        if self.room.is_arranging() || self.mode != Mode::Choose {
+            return;
+        }
+        for table in &view.digest.plan.breaks {
+            self.fan_ui(ui, standings, (place, lens), *table);
+        }
+        let planned = view.digest.plan.moves.iter().filter_map(|p| Arrow::planned(view, p));
+        let pending = view.tournament.seating().pending_moves();
+        let ordered = pending.iter().map(|pending| Arrow::ordered(&pending.order));
+        let seat = |at| self.seat_in_view(standings, place, lens, at);
+        let drawn = |arrow: Arrow| {
+            // A table that broke is no more: the arrow comes from nowhere, and is only listed.
+            let curve = Curve::between(seat(arrow.from)?, seat(arrow.to)?);
+            let bounds = Rect::from_points(&curve.0);
+            bounds.intersects(place).then_some((arrow, curve))
+        };
+        let drawn: Vec<_> = ordered.chain(planned).filter_map(drawn).collect();
+        let has_names = drawn.len() <= NAMES_MAX && lens.scale * CELL_WIDTH >= NAMED_WIDTH;
+        for (arrow, curve) in &drawn {
+            curve.paint(ui, color(ui, arrow.tones().0), arrow.planned.is_none());
+        }
+        let mut taken: Vec<Rect> = Vec::new();
+        for (arrow, curve) in &drawn {
+            let label = Label::of(ui, view, arrow, has_names);
+            let seen = LABEL_AT.into_iter().map(|part| curve.at(part));
+            let seen = seen.filter(|at| place.shrink(space::ONE).contains(*at));
+            let spots: Vec<Rect> = seen.map(|at| label.at(at, place)).collect();
+            let is_free = |rect: &&Rect| !taken.iter().any(|other| other.intersects(**rect));
+            let Some(rect) = spots.iter().find(is_free).or(spots.first()).copied() else {
+                continue;
+            };
+            taken.push(rect);
+            label_ui(ui, view, (arrow, label), rect, actions);
+        }
+    }
+
+    /// Arrows out of a table that is to break.
+    fn fan_ui(
+        &self,
+        ui: &Ui,
+        standings: &[Standing],
+        (place, lens): (Rect, Lens),
+        table: TableNo,
+    ) {
+        let Some(look) = self.look(standings, place, lens, table) else { return };
+        let rays = look.standing.seats.clamp(3, 9);
+        if look.cell.width() < WORDS_WIDTH || !look.cell.intersects(place) {
+            return;
+        }
+        let tone = color(ui, urgency_of(TileState::Breaking).tone());
+        let middle = look.cell.center();
+        for ray in 0..rays {
+            let edge = look.seat(ray * look.standing.seats / rays);
+            let edge = edge.center();
+            let out = (edge - middle) * 0.16;
+            let line = Stroke::new(shape::STRONG_LINE, tone);
+            ui.painter().arrow(edge + out, out, line);
+        }
+    }
+
+    fn look<'a>(
+        &self,
+        standings: &'a [Standing],
+        place: Rect,
+        lens: Lens,
+        table: TableNo,
+    ) -> Option<Look<'a>> {
+        let index = standings.binary_search_by_key(&table, |standing| standing.table).ok()?;
+        let standing = standings.get(index)?;
+        let cell = lens.rect_to_view(place, self.room.layout.cell(table)?);
+        Some(Look { standing, cell, id: Id::NULL })
+    }
+
+    fn seat_in_view(
+        &self,
+        standings: &[Standing],
+        place: Rect,
+        lens: Lens,
+        at: SeatAt,
+    ) -> Option<Rect> {
+        let look = self.look(standings, place, lens, at.table)?;
+        Some(look.seat(usize::from(at.seat.0).checked_sub(1)?))
+    }
+}
+
+/// What stands on an arrow: the name, or a dot where there is no room for names.
+struct Label {
+    words: Option<Arc<Galley>>,
+    size: Vec2,
+}
+
+impl Label {
+    fn of(ui: &Ui, view: &View<'_>, arrow: &Arrow, has_name: bool) -> Self {
+        let words = has_name.then(|| {
+            let name = view.player(arrow.player);
+            let words = match arrow.planned {
+                Some(_) => name,
+                None => format!("{name} ✓"),
+            };
+            ui.painter().layout_no_wrap(words, bold(Size::Small), color(ui, arrow.tones().1))
+        });
+        let size = words.as_ref().map_or(Vec2::splat(2.0 * DOT), |words| {
+            words.size() + Vec2::new(2.0 * space::ONE, space::HALF)
+        });
+        Self { words, size }
+    }
+
+    /// Its place around a spot; at the edge it is moved in, so that it can be read.
+    fn at(&self, spot: Pos2, place: Rect) -> Rect {
+        let inside = place.shrink2(self.size / 2.0);
+        Rect::from_center_size(inside.clamp(spot), self.size)
+    }
+}
+
+/// Shows what stands on an arrow; a click accepts the move, or reports it as done.
+fn label_ui(
+    ui: &Ui,
+    view: &View<'_>,
+    (arrow, label): (&Arrow, Label),
+    rect: Rect,
+    actions: &mut Actions,
+) {
+    let id = Id::unique("move on the plan").with((arrow.player.0, arrow.planned.is_some()));
+    let response = ui.interact(rect.expand(2.0), id, Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, arrow.name(view)));
+    let (fill, on) = arrow.tones();
+    let is_lit = response.hovered() || response.has_focus();
+    let edge = if is_lit { Tone::Text } else { Tone::Ground };
+    ui.painter().rect_filled(rect, radius::ROUND, color(ui, fill));
+    let line = Stroke::new(shape::STRONG_LINE, color(ui, edge));
+    ui.painter().rect_stroke(rect, radius::ROUND, line, StrokeKind::Outside);
+    if let Some(words) = label.words {
+        let at = rect.center() - words.size() / 2.0;
+        ui.painter().galley(at, words, color(ui, on));
+    }
+    if response.clicked() {
+        actions.submit(arrow.command());
+    }
+    response.on_hover_ui(|ui| {
+        ui.label(arrow.tip(view));
+    });
+}
+
+/// The width of a table with its chairs, in centimeters.
+const CELL_WIDTH: f32 = crate::ui::screens::tables::room::layout::CELL.x;
+
+#[cfg(test)]
+mod tests {
+    use crate::ui::screens::tables::room::arrows::Curve;
+    use egui::{Rect, pos2, vec2};
+
+    #[test]
+    fn a_curve_begins_and_ends_at_its_seats_and_swings_out() {
+        let (from, to) = (pos2(0.0, 0.0), pos2(100.0, 0.0));
+        let curve = Curve::of(from, to);
+        assert_eq!((curve.at(0.0), curve.at(1.0)), (from, to));
+        let middle = curve.at(0.5);
+        assert!((middle.x - 50.0).abs() < 0.01 && middle.y < -10.0, "{middle}");
+        let back = Curve::of(to, from).at(0.5);
+        assert!(back.y > 10.0, "there and back are two curves: {back}");
+    }
+
+    #[test]
+    fn a_curve_hides_no_name() {
+        let seat = |x| Rect::from_center_size(pos2(x, 0.0), vec2(80.0, 36.0));
+        let Curve([leaves, _, arrives]) = Curve::between(seat(0.0), seat(400.0));
+        assert!(!seat(0.0).contains(leaves) && !seat(400.0).contains(arrives));
+    }
+}

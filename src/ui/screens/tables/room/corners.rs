@@ -1,0 +1,215 @@
+//! What stands over the plan: the distance, the legend, the line of alternates, and one button for
+//! all that is proposed.
+
+use crate::engine::Command;
+use crate::engine::values::PlayerId;
+use crate::ui::action::Actions;
+use crate::ui::screens::tables::room::hold::Hold;
+use crate::ui::screens::tables::room::touch::Zoom;
+use crate::ui::screens::tables::{Mode, TablesScreen};
+use crate::ui::theme::{Size, Tone, color, radius, shape, space, stroke, text};
+use crate::ui::view::View;
+use crate::ui::widgets::button::Push;
+use crate::ui::widgets::tile::{TileState, paint_question, paint_sign};
+use crate::words::Args;
+use egui::{
+    Align, Align2, Area, Frame, Id, Label, Layout, Margin, Order, PointerButton, Rect, Response,
+    Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo,
+};
+
+/// So many of those who wait are shown.
+const LINE_MAX: usize = 8;
+/// How wide those who wait are written.
+const LINE_WIDTH: f32 = 220.0;
+
+/// What the buttons over the plan need.
+const OVER_PLAN_WIDTH: f32 = 330.0;
+
+/// What each sign means.
+const LEGEND: [(TileState, &str); 4] = [
+    (TileState::Short, "room-legend-short"),
+    (TileState::Halted, "room-legend-halted"),
+    (TileState::Breaking, "room-legend-breaking"),
+    (TileState::Final, "room-legend-final"),
+];
+
+impl TablesScreen {
+    /// The buttons over the plan, from the right.
+    pub(in crate::ui::screens::tables) fn over_plan_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        if ui.available_width() < OVER_PLAN_WIDTH {
+            // Beside a form there is room for the field alone; keys do the same.
+            return;
+        }
+        let legend = self.fold_ui(ui, &view.text("room-legend"), self.room.is_legend_open);
+        if legend.clicked() {
+            self.room.is_legend_open = !self.room.is_legend_open;
+        }
+        if self.room.is_legend_open {
+            folded_open(ui, &legend, "legend", |ui| self.legend_ui(ui, view));
+        }
+        let waiting = view.tournament.entries().alternates().len();
+        if waiting > 0 {
+            let words = view.say("room-alternates", &Args::new().count("players", waiting));
+            let line = self.fold_ui(ui, &words, self.room.is_line_open);
+            if line.clicked() {
+                self.room.is_line_open = !self.room.is_line_open;
+            }
+            if self.room.is_line_open {
+                folded_open(ui, &line, "line", |ui| self.line_ui(ui, view));
+            }
+        }
+        if !self.room.is_arranging() {
+            self.arrange_button_ui(ui, view);
+        }
+        let buttons = [
+            ("room-zoom-whole", None, "0", Zoom::Whole),
+            ("room-zoom-in", Some("+"), "+", Zoom::In),
+            ("room-zoom-out", Some("−"), "−", Zoom::Out),
+        ];
+        for (id, sign, keys, zoom) in buttons {
+            let name = view.text(id);
+            let push = Push::secondary(sign.unwrap_or(&name)).name(&name).tip(&name);
+            if ui.add(push.shortcut(Some(keys)).small()).clicked() {
+                self.zoom(zoom);
+            }
+        }
+    }
+
+    /// A button that folds something open.
+    fn fold_ui(&self, ui: &mut Ui, words: &str, is_open: bool) -> Response {
+        let push = if is_open { Push::chosen(words) } else { Push::secondary(words) };
+        ui.add(push.small())
+    }
+
+    /// What shapes and colors mean, with how many tables there are of each.
+    fn legend_ui(&self, ui: &mut Ui, view: &View<'_>) {
+        for (state, id) in LEGEND {
+            let tables = self.room.standings.count(state);
+            let tone = match state {
+                TileState::Halted => Tone::StoppedText,
+                TileState::Breaking => Tone::InfoText,
+                _ => Tone::AttentionText,
+            };
+            let words = view.say(id, &Args::new().count("tables", tables));
+            sign_ui(ui, words, |ui, sign| {
+                paint_sign(ui.painter(), sign.center(), 6.0, state, color(ui, tone));
+            });
+        }
+        sign_ui(ui, view.text("room-legend-button"), |ui, sign| paint_question(ui, sign.center()));
+        sign_ui(ui, view.text("room-legend-tracked"), |ui, sign| {
+            let dot = color(ui, Tone::Text);
+            ui.painter().circle_filled(sign.center(), shape::DOT / 2.0, dot);
+        });
+    }
+
+    /// Those who wait in line: each can be pulled to an open seat.
+    fn line_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let waiting = view.tournament.entries().alternates();
+        let more = waiting.len().saturating_sub(LINE_MAX);
+        let players: Vec<PlayerId> = waiting.take(LINE_MAX).collect();
+        for player in players {
+            self.waiting_ui(ui, view, player);
+        }
+        if more > 0 {
+            let words = view.say("plan-more", &Args::new().count("more", more));
+            ui.label(text(words, Size::Small).color(color(ui, Tone::TextMuted)));
+        }
+    }
+
+    /// One who waits.
+    fn waiting_ui(&mut self, ui: &mut Ui, view: &View<'_>, player: PlayerId) {
+        let name = view.player(player);
+        let size = Vec2::new(LINE_WIDTH, shape::BUTTON_HEIGHT_SMALL);
+        let (_, rect) = ui.allocate_space(size);
+        let id = Id::unique("waits in line").with(player.0);
+        let response = ui.interact(rect, id, Sense::click_and_drag());
+        let said = view.say("room-seat-alternate", &Args::new().text("player", name.as_str()));
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &said));
+        let is_lit = response.hovered() || response.has_focus();
+        let fill = if is_lit { Tone::RaisedHover } else { Tone::Raised };
+        ui.painter().rect_filled(rect, radius::SMALL, color(ui, fill));
+        let mut row = ui.new_child(
+            UiBuilder::new()
+                .max_rect(rect.shrink2(Vec2::new(space::ONE, 0.0)))
+                .layout(Layout::left_to_right(Align::Center)),
+        );
+        row.add(Label::new(text(name, Size::Body)).truncate().sense(Sense::hover()));
+        let is_free = self.mode == Mode::Choose && view.closed().is_none();
+        if response.drag_started_by(PointerButton::Primary) && is_free {
+            self.room.hold = Some(Hold::Player { player });
+            self.mode = Mode::Carry(player);
+        } else if response.clicked() && is_free {
+            self.carry(player);
+        }
+        response.on_hover_text(said);
+    }
+
+    /// One button for every move that is proposed, and one for all that are under way.
+    pub(in crate::ui::screens::tables) fn accept_ui(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        actions: &mut Actions,
+    ) {
+        let moves = view.digest.plan.moves.len();
+        let pending = view.tournament.seating().pending_moves().len();
+        // The room must not jump under somebody who is in hand.
+        if !self.room.is_holding() {
+            self.room.has_moves = moves > 0 || pending > 0;
+        }
+        if !self.room.has_moves {
+            return;
+        }
+        ui.horizontal(|ui| {
+            ui.set_min_height(shape::BUTTON_HEIGHT_SMALL);
+            if moves > 0 {
+                let words = view.say("room-accept", &Args::new().count("moves", moves));
+                let command = Command::Balance { players: Vec::new() };
+                let refusal = view.refusal(&command);
+                let tip = view.text("tables-balance-all.tip");
+                let push = Push::primary(&words).tip(&tip).refused(refusal.as_deref()).small();
+                if ui.add(push).clicked() {
+                    actions.submit(command);
+                }
+            }
+            if pending > 0 {
+                let words = view.say("room-all-done", &Args::new().count("moves", pending));
+                let command = Command::CompleteMoves { players: Vec::new() };
+                let refusal = view.refusal(&command);
+                let push = Push::secondary(&words).refused(refusal.as_deref()).small();
+                if ui.add(push).clicked() {
+                    actions.submit(command);
+                }
+            }
+            let hint = text(view.text("room-moves-hint"), Size::Small);
+            ui.add(Label::new(hint.color(color(ui, Tone::TextMuted))).truncate());
+        });
+    }
+}
+
+/// A sign with what it means.
+fn sign_ui(ui: &mut Ui, words: String, paint: impl FnOnce(&Ui, Rect)) {
+    ui.horizontal(|ui| {
+        let (sign, _) = ui.allocate_exact_size(Vec2::splat(16.0), Sense::hover());
+        paint(ui, sign);
+        ui.label(text(words, Size::Small));
+    });
+}
+
+/// Shows something under the button that folds it open.
+fn folded_open(ui: &Ui, button: &Response, name: &str, contents: impl FnOnce(&mut Ui)) {
+    let below = button.rect.right_bottom() + Vec2::new(0.0, space::HALF);
+    let frame = Frame::new()
+        .fill(color(ui, Tone::Panel))
+        .stroke(stroke(ui, Tone::LineStrong))
+        .corner_radius(radius::CARD)
+        .inner_margin(Margin::same(space::CARD));
+    let area = Area::new(Id::unique("over the plan").with(name)).order(Order::Middle);
+    area.pivot(Align2::RIGHT_TOP).fixed_pos(below).show(ui.ctx(), |ui| {
+        frame.show(ui, |ui| {
+            ui.spacing_mut().interact_size.y = 0.0;
+            ui.spacing_mut().item_spacing.y = space::HALF;
+            contents(ui);
+        });
+    });
+}

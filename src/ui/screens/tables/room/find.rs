@@ -1,0 +1,118 @@
+//! Finding a table by its number, or the seat of a player by any letters of his name.
+
+use crate::engine::entries::{Player, fold};
+use crate::engine::values::{SeatAt, TableNo};
+use crate::ui::action::Verb;
+use crate::ui::screens::tables::TablesScreen;
+use crate::ui::screens::tables::room::camera::Aim;
+use crate::ui::theme::{Size, Tone, color, radius, regular, space, stroke, text};
+use crate::ui::view::View;
+use crate::ui::widgets::button::Push;
+use egui::{
+    Area, Frame, Id, Key, Margin, Order, Response, Role, TextEdit, Ui, Vec2, WidgetInfo,
+};
+
+/// How many players are offered.
+const OFFERED_MAX: usize = 6;
+/// So many letters are enough to look through the names.
+const LETTERS_MIN: usize = 2;
+/// How wide the field is.
+const FIELD_WIDTH: f32 = 150.0;
+
+impl TablesScreen {
+    /// The field, and under it the players who are meant.
+    pub(in crate::ui::screens::tables) fn find_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let name = view.text("room-find");
+        let hint = text(format!("🔍 {name}"), Size::Body).color(color(ui, Tone::TextDisabled));
+        let edit = TextEdit::singleline(&mut self.room.typed)
+            .id_salt("find on the plan")
+            .font(regular(Size::Body))
+            .hint_text(hint)
+            .margin(Margin::symmetric(10, 5))
+            .desired_width(FIELD_WIDTH);
+        let field = ui.add(edit);
+        field.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, &name));
+        if view.pressed == Some(Verb::Search) {
+            self.room.typed.clear();
+            field.request_focus();
+        }
+        let typed = self.room.typed.trim().to_owned();
+        if typed.is_empty() {
+            return;
+        }
+        let is_entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        if let Some(table) = typed.parse().ok().map(TableNo) {
+            let is_there = view.tournament.seating().table(table).is_some();
+            if is_there && (field.changed() || is_entered) {
+                self.look_at(table);
+            }
+            if is_there && is_entered {
+                self.room.go(Aim::Table(table));
+                self.room.typed.clear();
+            }
+            return;
+        }
+        let is_known =
+            self.room.found.as_ref().is_some_and(|(of, seq, _)| *of == typed && *seq == view.seq());
+        if !is_known {
+            self.room.found = Some((typed.clone(), view.seq(), found(view, &typed)));
+        }
+        let found = self.room.found.take().map(|(_, _, found)| found).unwrap_or_default();
+        let chosen = self.offer_ui(view, &field, &found);
+        let first = found.first().map(|(_, at)| *at).filter(|_| is_entered);
+        self.room.found = Some((typed, view.seq(), found));
+        if let Some(at) = chosen.or(first) {
+            self.look_at(at.table);
+            self.seat = Some(at.seat);
+            self.room.go(Aim::Table(at.table));
+            self.room.typed.clear();
+        }
+    }
+
+    fn offer_ui(
+        &self,
+        view: &View<'_>,
+        field: &Response,
+        found: &[(String, SeatAt)],
+    ) -> Option<SeatAt> {
+        let below = field.rect.left_bottom() + Vec2::new(0.0, space::HALF);
+        let mut chosen = None;
+        let area = Area::new(Id::unique("found on the plan")).order(Order::Foreground);
+        area.fixed_pos(below).show(&field.ctx, |ui| {
+            let frame = Frame::new()
+                .fill(color(ui, Tone::Panel))
+                .stroke(stroke(ui, Tone::LineStrong))
+                .corner_radius(radius::CARD)
+                .inner_margin(Margin::same(space::THIN));
+            frame.show(ui, |ui| {
+                ui.spacing_mut().item_spacing.y = 2.0;
+                if found.is_empty() {
+                    let words = text(view.text("room-find-nobody"), Size::Small);
+                    ui.label(words.color(color(ui, Tone::TextMuted)));
+                }
+                for (name, at) in found {
+                    let words = format!("{name} · {}", view.words.seat(*at));
+                    if ui.add(Push::quiet(&words).small()).clicked() {
+                        chosen = Some(*at);
+                    }
+                }
+            });
+        });
+        chosen
+    }
+}
+
+/// Seated players whose name has these letters in it, the first ones by number.
+fn found(view: &View<'_>, typed: &str) -> Vec<(String, SeatAt)> {
+    if typed.chars().count() < LETTERS_MIN {
+        return Vec::new();
+    }
+    let wanted = fold(typed);
+    let meant = |player: &Player| {
+        let at = player.seat()?;
+        let name = fold(player.name.as_str());
+        let is_meant = wanted.split_whitespace().all(|word| name.contains(word));
+        is_meant.then(|| (player.name.to_string(), at))
+    };
+    view.tournament.entries().players().filter_map(meant).take(OFFERED_MAX).collect()
+}

@@ -1,0 +1,444 @@
+//! The room as a floor plan, from all of it down to one table.
+//!
+//! One picture at every distance: far away a table is a shape, nearer it has words, and near
+//! enough it is the oval with its names. What is proposed, carried and arranged is drawn on it.
+
+mod arrange;
+mod arrows;
+pub mod camera;
+mod corners;
+mod find;
+mod hold;
+pub mod layout;
+mod standing;
+mod touch;
+
+use crate::engine::values::{PlayerId, SeatAt, SeatNo, Seq, TableNo};
+use crate::ui::action::Actions;
+use crate::ui::screens::tables::oval::oval_of;
+use crate::ui::screens::tables::room::camera::{Aim, Lens};
+use crate::ui::screens::tables::room::hold::Hold;
+use crate::ui::screens::tables::room::layout::{CELL, Layout, as_f32, columns_for};
+use crate::ui::screens::tables::room::standing::{Standing, Standings, name_of};
+use crate::ui::screens::tables::{Mode, TablesScreen};
+use crate::ui::theme::{Size, Tone, bold, color, radius, shape, space};
+use crate::ui::view::View;
+use crate::ui::widgets::badge::{Urgency, paint_badge};
+use crate::ui::widgets::poker_table::{part_of, poker_table_at, seat_rect};
+use crate::ui::widgets::stadium::stadium_point;
+use crate::ui::widgets::tile::{Tile, TileState, paint_question, paint_tile};
+use crate::words::Args;
+use egui::{
+    Color32, Id, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo,
+};
+use std::collections::BTreeSet;
+
+/// From this width on a table shows its seats with the names of the players.
+const NAMES_WIDTH: f32 = 360.0;
+/// The same for each seat, where a table has many.
+const NAMES_WIDTH_SEAT: f32 = 38.0;
+/// How far over the middle of a table the word on what is the matter with it stands.
+const BADGE_UP: f32 = 52.0;
+/// How long the way to another part of the room takes, in seconds.
+const JOURNEY_SECS: f64 = 0.18;
+/// The least height of the table that is looked at, where the plan above is too far for names.
+const OVAL_LEAST: f32 = 210.0;
+/// The greatest height that helps it.
+const OVAL_MOST: f32 = 330.0;
+/// How much of the height the plan has at least.
+const PLAN_PART: f32 = 0.48;
+
+/// The floor plan: what is looked at, and what is in hand.
+#[derive(Debug, Default)]
+pub struct Room {
+    aim: Aim,
+    /// Where to look again once a question is answered.
+    back: Option<Aim>,
+    /// What was shown in the last frame.
+    shown: Option<Lens>,
+    journey: Option<Journey>,
+    /// Where the plan was in the last frame.
+    place: Option<Rect>,
+    layout: Layout,
+    standings: Standings,
+    hold: Option<Hold>,
+    /// Somebody who was put down on a table, and the seat that is proposed there.
+    proposal: Option<(PlayerId, SeatAt)>,
+    /// Seats as they are painted in this frame.
+    seats: Vec<(SeatAt, Rect)>,
+    /// Seats as they were painted in the last one, for what is put down on them.
+    seats_seen: Vec<(SeatAt, Rect)>,
+    is_arranging: bool,
+    /// Tables that are moved together.
+    marked: BTreeSet<TableNo>,
+    per_row: u16,
+    /// Whether there is a row for moves over the plan.
+    has_moves: bool,
+    is_legend_open: bool,
+    is_line_open: bool,
+    typed: String,
+    /// The players who were found by what was typed, at which act.
+    found: Option<(String, Seq, Vec<(String, SeatAt)>)>,
+}
+
+/// On the way from one part of the room to another.
+#[derive(Debug, Clone, Copy)]
+struct Journey {
+    from: Lens,
+    since: Option<f64>,
+}
+
+/// How much of the screen the plan has.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Share {
+    /// Everything: names can be read on it, or there is no room for anything else.
+    All,
+    /// The table that is looked at is beneath it.
+    Part,
+}
+
+impl Room {
+    /// Looks at something else, on a short way to it.
+    pub(super) fn go(&mut self, aim: Aim) {
+        if self.aim != aim {
+            self.journey = self.shown.map(|from| Journey { from, since: None });
+            self.aim = aim;
+        }
+    }
+
+    /// Whether a player or a table is in hand.
+    pub(super) fn is_holding(&self) -> bool {
+        self.hold.is_some()
+    }
+
+    /// Whether tables are being put in their places.
+    pub(super) fn is_arranging(&self) -> bool {
+        self.is_arranging
+    }
+
+    /// Looks at one table until a question about it is answered.
+    pub(super) fn ask_about(&mut self, table: TableNo) {
+        if self.back.is_none() {
+            self.back = Some(self.aim);
+        }
+        self.go(Aim::Table(table));
+    }
+
+    /// Looks again where it was looked before the question.
+    pub(super) fn answered(&mut self) {
+        if let Some(aim) = self.back.take() {
+            self.go(aim);
+        }
+    }
+
+    /// Brings a table in sight.
+    pub(super) fn reveal(&mut self, table: TableNo) {
+        match (self.aim, self.layout.cell(table), self.place) {
+            (Aim::Table(_), _, _) => self.go(Aim::Table(table)),
+            (Aim::Free(lens), Some(cell), Some(place)) => {
+                self.go(Aim::Free(lens.showing(cell, place.size())));
+            }
+            _ => {}
+        }
+    }
+
+    /// How the floor is laid out, and how much of `full` the plan has.
+    pub(super) fn lay_out(&mut self, view: &View<'_>, full: Vec2) -> Share {
+        let seating = view.tournament.seating();
+        let count = seating.tables().len();
+        self.standings.renew(view);
+        let places = || seating.tables().map(|table| (table.no, table.place));
+        let whole = Layout::of(places(), columns_for(count, full));
+        let has_names = |lens: Lens| lens.scale * CELL.x >= NAMES_WIDTH;
+        if has_names(Lens::fit(whole.bounds, full)) {
+            self.layout = whole;
+            return Share::All;
+        }
+        let plan = plan_size(full);
+        self.layout = Layout::of(places(), columns_for(count, plan));
+        let is_near = match self.aim {
+            Aim::Whole => has_names(Lens::fit(self.layout.bounds, plan)),
+            Aim::Table(_) => true,
+            Aim::Free(lens) => has_names(lens),
+        };
+        if is_near { Share::All } else { Share::Part }
+    }
+
+    fn lens_of(&self, aim: Aim, size: Vec2) -> Lens {
+        let table = |table| self.layout.cell(table);
+        match aim {
+            Aim::Whole => Lens::fit(self.layout.bounds, size),
+            Aim::Table(no) => Lens::fit(table(no).unwrap_or(self.layout.bounds), size),
+            Aim::Free(lens) => lens.kept(self.layout.bounds, size),
+        }
+    }
+
+    /// The lens of this frame.
+    fn lens(&mut self, ui: &Ui, place: Rect) -> Lens {
+        if let (Aim::Free(lens), Some(before)) = (self.aim, self.place) {
+            // The plan became larger or smaller: what stood somewhere stays there.
+            let by = place.center() - before.center();
+            self.aim = Aim::Free(Lens { middle: lens.middle + by / lens.scale, ..lens });
+        }
+        self.place = Some(place);
+        let target = self.lens_of(self.aim, place.size());
+        let mut lens = target;
+        if let Some(journey) = &mut self.journey {
+            let now = ui.input(|input| input.time);
+            let since = *journey.since.get_or_insert(now);
+            let part = ((now - since) / JOURNEY_SECS).clamp(0.0, 1.0);
+            if part < 1.0 {
+                ui.ctx().request_repaint();
+                lens = journey.from.between(target, smooth(part));
+            } else {
+                self.journey = None;
+            }
+        }
+        self.shown = Some(lens);
+        lens
+    }
+}
+
+/// The plan where the table that is looked at is beneath it.
+pub(super) fn plan_size(full: Vec2) -> Vec2 {
+    let most = (full.y - OVAL_LEAST).max(shape::TILE[1] + shape::BADGE_HEIGHT);
+    Vec2::new(full.x, (full.y * PLAN_PART).max(full.y - OVAL_MOST).min(most))
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "between 0 and 1")]
+fn smooth(part: f64) -> f32 {
+    (part * part * (3.0 - 2.0 * part)) as f32
+}
+
+/// How a table is painted.
+struct Look<'a> {
+    standing: &'a Standing,
+    /// With its chairs.
+    cell: Rect,
+    id: Id,
+}
+
+impl Look<'_> {
+    fn has_names(&self) -> bool {
+        let seats = as_f32(self.standing.seats) * NAMES_WIDTH_SEAT;
+        self.cell.width() >= seats.max(NAMES_WIDTH)
+    }
+
+    /// The table without its chairs.
+    fn tile(&self) -> Rect {
+        let cell = self.cell;
+        cell.shrink2(Vec2::new(cell.width() * 0.06, cell.height() * 0.1))
+    }
+
+    /// Where a seat is, counted from 0.
+    fn seat(&self, index: usize) -> Rect {
+        let seats = self.standing.seats;
+        if self.has_names() {
+            return seat_rect(self.cell, index, seats);
+        }
+        let edge = stadium_point(self.tile(), part_of(index, seats));
+        Rect::from_center_size(edge, Vec2::ZERO)
+    }
+}
+
+impl TablesScreen {
+    /// Shows the floor plan in this place.
+    pub(super) fn room_ui(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        place: Rect,
+        actions: &mut Actions,
+    ) {
+        let mut part = ui.new_child(UiBuilder::new().id_salt("room").max_rect(place));
+        part.set_clip_rect(place.expand(2.0).intersect(ui.clip_rect()));
+        let ui = &mut part;
+        self.renew_hold(view, actions);
+        self.steer(ui, place);
+        let lens = self.room.lens(ui, place);
+        self.ground_ui(ui, view, place, lens);
+        let standings = std::mem::take(&mut self.room.standings);
+        for standing in standings.tables() {
+            let Some(cell) = self.cell_in_view(place, lens, standing.table) else { continue };
+            if cell.expand(8.0).intersects(place) {
+                let id = Id::unique("table on the plan").with(standing.table.0);
+                self.plan_table_ui(ui, view, &Look { standing, cell, id }, actions);
+            }
+        }
+        self.arrows_ui(ui, view, standings.tables(), (place, lens), actions);
+        self.hold_ui(ui, view, (place, lens), actions);
+        self.proposal_ui(ui, view, place, actions);
+        self.room.standings = standings;
+    }
+
+    /// Where a table is in the view, moved along while it is in hand.
+    fn cell_in_view(&self, place: Rect, lens: Lens, table: TableNo) -> Option<Rect> {
+        let cell = lens.rect_to_view(place, self.room.layout.cell(table)?);
+        Some(match self.room.hold {
+            Some(Hold::Tables { by, .. }) if self.room.marked.contains(&table) => {
+                cell.translate(by * lens.scale)
+            }
+            _ => cell,
+        })
+    }
+
+    /// The floor: moved by hand, or where a band is drawn around tables.
+    fn ground_ui(&mut self, ui: &Ui, view: &View<'_>, place: Rect, lens: Lens) {
+        let id = Id::unique("floor plan");
+        let sense = Sense::CLICK | Sense::DRAG;
+        let ground = ui.interact(place, id, sense);
+        let count = view.tournament.seating().tables().len();
+        ground.widget_info(|| {
+            let words = view.say("room-plan", &Args::new().count("tables", count));
+            WidgetInfo::labeled(Role::Group, true, words)
+        });
+        if self.room.is_arranging {
+            grid_ui(ui, place, lens);
+            if ground.drag_started_by(egui::PointerButton::Primary)
+                && let Some(at) = arrange::pressed_at(&ground)
+            {
+                let from = lens.to_floor(place, at);
+                self.room.hold = Some(Hold::Band { from, to: from });
+            }
+            if ground.clicked() {
+                self.room.marked.clear();
+            }
+        } else if ground.dragged_by(egui::PointerButton::Primary) {
+            self.pan(ground.drag_delta());
+        }
+    }
+
+    fn plan_table_ui(&mut self, ui: &mut Ui, view: &View<'_>, look: &Look<'_>, actions: &mut Actions) {
+        let table = look.standing.table;
+        let is_chosen = self.table == Some(table);
+        // One stop of the tabulator for the room; arrow keys walk on from there.
+        let focusable = if is_chosen { Sense::FOCUSABLE } else { Sense::hover() };
+        let sense = Sense::CLICK | Sense::DRAG | focusable;
+        let response = ui.interact(look.cell, look.id, sense);
+        response.widget_info(|| {
+            WidgetInfo::selected(Role::Button, true, is_chosen, name_of(view, look.standing))
+        });
+        if look.has_names() {
+            self.names_ui(ui, view, look, actions);
+        } else {
+            self.tile_ui(ui, view, look, &response);
+        }
+        let is_marked = self.room.marked.contains(&table);
+        if is_marked || response.has_focus() {
+            let line = Stroke::new(shape::STRONG_LINE, color(ui, Tone::Accent));
+            ui.painter().rect_stroke(look.cell, radius::CARD, line, StrokeKind::Inside);
+        }
+        if look.standing.asks_button && look.cell.width() >= 34.0 {
+            self.question_ui(ui, view, look);
+        }
+        self.touch(ui, table, &response);
+    }
+
+    /// A table from afar: a shape, and words where there is room.
+    fn tile_ui(&self, ui: &Ui, view: &View<'_>, look: &Look<'_>, response: &Response) {
+        let standing = look.standing;
+        let is_carrying = matches!(self.mode, Mode::Carry(_));
+        paint_tile(
+            ui,
+            look.tile(),
+            &Tile {
+                number: &standing.number,
+                count: &standing.count,
+                badge: standing.badge.as_deref(),
+                state: standing.state,
+                asks_button: standing.asks_button,
+                is_tracked: standing.is_tracked,
+                is_chosen: self.table == Some(standing.table),
+                is_hovered: response.hovered(),
+                is_lit: is_carrying && standing.has_open,
+            },
+        );
+        let is_small = look.cell.width() < crate::ui::widgets::tile::WORDS_WIDTH;
+        if is_small && response.hovered() {
+            response.clone().on_hover_text(name_of(view, standing));
+        }
+    }
+
+    /// A table that is near enough for names.
+    fn names_ui(&mut self, ui: &mut Ui, view: &View<'_>, look: &Look<'_>, actions: &mut Actions) {
+        let standing = look.standing;
+        let Some(table) = view.tournament.seating().table(standing.table) else { return };
+        let is_chosen = self.table == Some(table.no);
+        let shown = oval_of(view, table, self.seat.filter(|_| is_chosen), self.mode);
+        let mut touched = Vec::new();
+        let oval = look.cell;
+        poker_table_at(ui, oval, look.id.with("oval"), &shown, |seat, response| {
+            touched.push((SeatNo(seat.number), response.clone()));
+        });
+        let is_one = view.tournament.seating().tables().len() == 1;
+        if is_chosen && !is_one && !matches!(self.room.aim, Aim::Table(_)) {
+            let line = Stroke::new(shape::STRONG_LINE, color(ui, Tone::LineStrong));
+            ui.painter().rect_stroke(look.cell, radius::CARD, line, StrokeKind::Outside);
+        }
+        if let Some(badge) = &standing.badge {
+            // Over the name of the table.
+            let middle = look.cell.center() - Vec2::new(0.0, BADGE_UP);
+            let font = bold(Size::Small);
+            let words = ui.painter().layout_no_wrap(badge.clone(), font, Color32::PLACEHOLDER);
+            let half = Vec2::new(words.size().x / 2.0 + space::ONE, 0.0);
+            paint_badge(ui, middle + half, badge, urgency_of(standing.state));
+        }
+        for (seat, response) in touched {
+            self.seat_touched(view, SeatAt { table: table.no, seat }, &response, actions);
+        }
+    }
+
+    /// A mark that asks where the button is; a tap on it lets the seat be tapped.
+    fn question_ui(&mut self, ui: &Ui, view: &View<'_>, look: &Look<'_>) {
+        let middle = look.tile().left_top() + Vec2::splat(4.0);
+        let mark = Rect::from_center_size(middle, Vec2::splat(20.0));
+        let response = ui.interact(mark, look.id.with("button"), Sense::click());
+        let name = || {
+            let title = view.say("tables-table", &Args::new().no("table", look.standing.table.0));
+            format!("{} ({title})", view.text("tables-plan-ask-title"))
+        };
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name()));
+        paint_question(ui, middle);
+        if response.hovered() || response.has_focus() {
+            let line = Stroke::new(shape::STRONG_LINE, color(ui, Tone::Text));
+            ui.painter().circle_stroke(middle, 9.0, line);
+        }
+        if response.clicked() && self.mode == Mode::Choose && view.closed().is_none() {
+            self.ask_button(look.standing.table);
+        }
+        response.on_hover_text(view.text("tables-plan-ask"));
+    }
+}
+
+/// How urgent a state is.
+fn urgency_of(state: TileState) -> Urgency {
+    match state {
+        TileState::Normal => Urgency::Quiet,
+        TileState::Short | TileState::Final => Urgency::Attention,
+        TileState::Halted => Urgency::Stopped,
+        TileState::Breaking => Urgency::Info,
+    }
+}
+
+/// The grid that tables snap to, where its lines do not run together.
+fn grid_ui(ui: &Ui, place: Rect, lens: Lens) {
+    let mut step = layout::STEP;
+    while step * lens.scale < 12.0 {
+        step *= 2.0;
+    }
+    let line = Stroke::new(shape::LINE, color(ui, Tone::Line));
+    let first = lens.to_floor(place, place.min);
+    let last = lens.to_floor(place, place.max);
+    let mut x = (first.x / step).ceil() * step;
+    while x < last.x {
+        let at = lens.to_view(place, Pos2::new(x, 0.0)).x;
+        ui.painter().vline(at, place.y_range(), line);
+        x += step;
+    }
+    let mut y = (first.y / step).ceil() * step;
+    while y < last.y {
+        let at = lens.to_view(place, Pos2::new(0.0, y)).y;
+        ui.painter().hline(place.x_range(), at, line);
+        y += step;
+    }
+}

@@ -1,0 +1,142 @@
+//! What is the matter with each table, worked out once for an act and a second.
+
+use crate::engine::entries::Status;
+use crate::engine::seating::Table;
+use crate::engine::values::{Seq, TableNo};
+use crate::ui::view::View;
+use crate::ui::widgets::tile::TileState;
+use crate::words::Args;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// A table as the floor plan shows it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Standing {
+    /// Which.
+    pub table: TableNo,
+    /// Its number, as it is written.
+    pub number: String,
+    /// How full it is.
+    pub count: String,
+    /// What is the matter with it.
+    pub badge: Option<String>,
+    /// How it stands.
+    pub state: TileState,
+    /// Somebody must say where its button is.
+    pub asks_button: bool,
+    /// Every hand of it is entered.
+    pub is_tracked: bool,
+    /// Whether a seat is open.
+    pub has_open: bool,
+    /// Seats, those out of use among them.
+    pub seats: usize,
+}
+
+/// What is the matter with every table, by number.
+#[derive(Debug, Default)]
+pub struct Standings {
+    key: Option<(Seq, i64)>,
+    tables: Vec<Standing>,
+}
+
+/// What is asked of many tables, asked once.
+struct Asked<'a> {
+    view: &'a View<'a>,
+    halted: BTreeSet<TableNo>,
+    breaking: BTreeSet<TableNo>,
+    button: BTreeSet<TableNo>,
+    is_late: bool,
+    is_final: bool,
+    counts: BTreeMap<(usize, usize), String>,
+}
+
+impl Standings {
+    /// Works it out anew where an act or a second has passed.
+    pub fn renew(&mut self, view: &View<'_>) {
+        let key = Some((view.seq(), view.now.0.div_euclid(1000)));
+        if self.key == key {
+            return;
+        }
+        self.key = key;
+        let seating = view.tournament.seating();
+        let plan = &view.digest.plan;
+        let is_late = !view.tournament.is_registration_open(view.now);
+        let has_out = view.tournament.entries().players().any(|p| p.status == Status::Out);
+        let mut asked = Asked {
+            view,
+            halted: view.digest.halted().collect(),
+            breaking: plan.breaks.iter().copied().collect(),
+            button: plan.ask_button.iter().copied().collect(),
+            is_late,
+            is_final: is_late && has_out && seating.tables().len() == 1,
+            counts: BTreeMap::new(),
+        };
+        self.tables = seating.tables().map(|table| asked.standing(table)).collect();
+    }
+
+    /// Every table, by number.
+    #[must_use]
+    pub fn tables(&self) -> &[Standing] {
+        &self.tables
+    }
+
+    /// How many tables stand like this.
+    #[must_use]
+    pub fn count(&self, state: TileState) -> usize {
+        self.tables.iter().filter(|standing| standing.state == state).count()
+    }
+}
+
+impl Asked<'_> {
+    fn standing(&mut self, table: &Table) -> Standing {
+        let (taken, usable) = (table.taken().len(), table.usable().len());
+        let view = self.view;
+        let count = self.counts.entry((taken, usable)).or_insert_with(|| {
+            let args = Args::new().count("players", taken).count("seats", usable);
+            view.say("tables-players-of", &args)
+        });
+        let count = count.clone();
+        let (badge, state) = self.badge(table.no, taken);
+        Standing {
+            table: table.no,
+            number: table.no.to_string(),
+            count,
+            badge,
+            state,
+            asks_button: self.button.contains(&table.no),
+            is_tracked: table.is_tracked,
+            has_open: taken < usable,
+            seats: table.seats().len(),
+        }
+    }
+
+    /// What is the matter with a table.
+    fn badge(&self, table: TableNo, taken: usize) -> (Option<String>, TileState) {
+        let view = self.view;
+        if self.halted.contains(&table) {
+            return (Some(view.text("tables-halted")), TileState::Halted);
+        }
+        if self.breaking.contains(&table) {
+            return (Some(view.text("tables-breaks-now")), TileState::Breaking);
+        }
+        if let Some(short) = view.digest.short_by(taken) {
+            let words = view.say("tables-short", &Args::new().count("short", short));
+            return (Some(words), TileState::Short);
+        }
+        if self.is_final {
+            return (Some(view.text("room-final")), TileState::Final);
+        }
+        if self.is_late && view.digest.next_to_break == Some(table) {
+            return (Some(view.text("tables-next-to-break")), TileState::Breaking);
+        }
+        (None, TileState::Normal)
+    }
+}
+
+/// What a screen reader says of a table.
+#[must_use]
+pub fn name_of(view: &View<'_>, standing: &Standing) -> String {
+    let title = view.say("tables-table", &Args::new().no("table", standing.table.0));
+    let ask = standing.asks_button.then(|| view.text("tables-plan-ask-title"));
+    let parts = [Some(title), Some(standing.count.clone()), standing.badge.clone(), ask];
+    parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
+}
