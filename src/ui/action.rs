@@ -6,6 +6,7 @@
 use crate::engine::Command;
 use crate::engine::command::LostTime;
 use crate::engine::values::{PlayerId, TableNo};
+use crate::ui::look_back::LogAction;
 use crate::ui::screens::ScreenId;
 use crate::ui::theme::Lighting;
 use crate::ui::widgets::notice::Notice;
@@ -206,6 +207,8 @@ pub enum Action {
     Light(Lighting),
     /// The name that stands in the log.
     SetBy(String),
+    /// Something of the log: looking back, taking back.
+    Log(LogAction),
     /// Says something.
     Tell(Notice),
 }

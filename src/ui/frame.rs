@@ -191,7 +191,7 @@ fn strip_ui(ui: &mut Ui, view: &View<'_>, needs: &[NeedCard], actions: &mut Acti
 
 fn foot_ui(ui: &mut Ui, view: &View<'_>, saved: &Saved, actions: &mut Actions) {
     let last = view.log.acts().last();
-    let last_words = last.map(|_| view.words.act(view.log, view.seq(), view.offset));
+    let last_words = last.map(|_| view.words.act(view.log, view.log.last_seq(), view.offset));
     let undo = view.log.undoable();
     let redo = view.log.redoable();
     let button = |verb: Verb, command: &Command, of: Option<(Seq, &Act)>| StatusButton {

@@ -5,6 +5,8 @@ mod desk;
 mod evening;
 mod gallery;
 mod lists;
+mod log;
+mod person;
 mod texts;
 mod widgets;
 mod window;

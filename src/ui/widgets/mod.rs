@@ -18,3 +18,4 @@ pub mod split;
 pub mod stat;
 pub mod status;
 pub mod tile;
+pub mod time_line;
