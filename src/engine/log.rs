@@ -13,7 +13,7 @@ use crate::engine::event::Event;
 use crate::engine::tournament::Tournament;
 use crate::engine::values::{Seq, Timestamp};
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// One line of the journal.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -179,6 +179,74 @@ impl Log {
         Self::replay(self.acts.iter().take(upto).cloned()).unwrap_or_default()
     }
 
+    /// The tournament as it stood after the act with this number, from the nearest kept state.
+    ///
+    /// The same as the state of [`Self::as_of`], without making the log anew.
+    #[must_use]
+    pub fn state_as_of(&self, seq: Seq) -> Tournament {
+        let records = self.history(seq).in_force;
+        let upto = usize::try_from(seq.0).unwrap_or(usize::MAX);
+        self.state_of(&records, upto)
+    }
+
+    /// The tournament as it would stand if every act from this one on were taken back.
+    #[must_use]
+    pub fn state_before(&self, seq: Seq) -> Tournament {
+        let index = index_of(seq).unwrap_or_default();
+        let records = self.in_force.partition_point(|record| *record < index);
+        self.state_of(self.in_force.get(..records).unwrap_or_default(), self.acts.len())
+    }
+
+    /// Which records were in force after the act with this number, and which act had taken each
+    /// of the others back.
+    #[must_use]
+    pub fn history(&self, seq: Seq) -> History {
+        let upto = usize::try_from(seq.0).unwrap_or(usize::MAX);
+        let mut history = History::default();
+        for (index, act) in self.acts.iter().take(upto).enumerate() {
+            match &act.body {
+                ActBody::Record(_) => history.in_force.push(index),
+                ActBody::Undo(of) => {
+                    history.in_force.pop();
+                    history.undone_by.insert(*of, seq_of(index));
+                }
+                ActBody::Redo(of) => {
+                    history.in_force.extend(index_of(*of));
+                    history.undone_by.remove(of);
+                }
+            }
+        }
+        history
+    }
+
+    /// The records in force from this act on, the newest first: what undo would take back in turn.
+    pub fn undoable_from(&self, seq: Seq) -> impl Iterator<Item = Seq> {
+        let first = index_of(seq).unwrap_or_default().max(1);
+        let newest_first = self.in_force.get(1..).unwrap_or_default().iter().rev();
+        newest_first.take_while(move |index| **index >= first).map(|index| seq_of(*index))
+    }
+
+    /// What stands after these records, where the first `acts` acts were done.
+    fn state_of(&self, records: &[usize], acts: usize) -> Tournament {
+        let alike = records.iter().zip(&self.in_force).take_while(|(one, other)| one == other);
+        let alike = alike.count();
+        let nearest = self.kept.iter().rev().find(|(after, _)| *after <= alike);
+        let (from, mut state) = nearest.cloned().unwrap_or_default();
+        for index in records.iter().skip(from) {
+            if let Some(ActBody::Record(events)) = self.acts.get(*index).map(|act| &act.body) {
+                events.iter().for_each(|event| apply(&mut state, event));
+            }
+        }
+        let seed = state.seed.0;
+        state.is_seed_spent = self.acts.iter().take(acts).any(|act| match &act.body {
+            ActBody::Record(events) => {
+                events.iter().filter_map(Event::draw).any(|draw| draw.seed.0 == seed)
+            }
+            ActBody::Undo(_) | ActBody::Redo(_) => false,
+        });
+        state
+    }
+
     /// The state after the first `records` records in force.
     fn state_after(&mut self, records: usize) -> Tournament {
         self.kept.retain(|(after, _)| *after <= records);
@@ -203,6 +271,29 @@ impl Log {
         if self.kept.len() > KEPT_MAX {
             self.kept.remove(0);
         }
+    }
+}
+
+/// Where every record stood at some point of the log.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct History {
+    /// Positions of the records in force, oldest first.
+    in_force: Vec<usize>,
+    /// The act by which each of the others was taken back.
+    undone_by: BTreeMap<Seq, Seq>,
+}
+
+impl History {
+    /// Whether a record was in force.
+    #[must_use]
+    pub fn is_in_force(&self, seq: Seq) -> bool {
+        index_of(seq).is_some_and(|index| self.in_force.binary_search(&index).is_ok())
+    }
+
+    /// The act that had taken this record back.
+    #[must_use]
+    pub fn undone_by(&self, seq: Seq) -> Option<Seq> {
+        self.undone_by.get(&seq).copied()
     }
 }
 

@@ -5,14 +5,20 @@
 
 #![deny(clippy::disallowed_methods, clippy::disallowed_types)]
 
+mod corrections;
+mod evening;
 mod header;
 mod lists;
 mod needs;
 mod sheet;
+mod subjects;
 
+pub use corrections::{Correction, corrections};
+pub use evening::{Arrival, Deed, Evening, Line, Stay, evening};
 pub use header::{Header, header};
 pub use lists::{
     chips, clock, moves, seats, standings, structure, summary, tables, tables_with_button,
 };
 pub use needs::{Need, needs};
 pub use sheet::{Cell, Row, Sheet};
+pub use subjects::{Kind, Subjects};

@@ -7,6 +7,7 @@ use crate::engine::Command;
 use crate::engine::command::LostTime;
 use crate::engine::values::{PlayerId, TableNo};
 use crate::ui::keymap::Keymap;
+use crate::ui::look_back::LogAction;
 use crate::ui::screens::ScreenId;
 use crate::ui::theme::Lighting;
 use crate::ui::widgets::notice::Notice;
@@ -199,6 +200,8 @@ pub enum Action {
     Light(Lighting),
     /// The name that stands in the log.
     SetBy(String),
+    /// Something of the log: looking back, taking back.
+    Log(LogAction),
     /// Says something.
     Tell(Notice),
     /// What the keys of this verb ask for.

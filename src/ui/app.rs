@@ -11,6 +11,7 @@ use crate::ui::digest::Digest;
 use crate::ui::elbows::Elbows;
 use crate::ui::frame::{Saved, frame_ui};
 use crate::ui::keymap::Keymap;
+use crate::ui::look_back::{Back, banner_ui, ground};
 use crate::ui::notices::{Notices, Stays, notice_of};
 use crate::ui::over::locked_words;
 use crate::ui::screens::ScreenId;
@@ -21,6 +22,7 @@ use crate::ui::screens::setup::SetupScreen;
 use crate::ui::screens::start::{StartScreen, StartView};
 use crate::ui::screens::tables::TablesScreen;
 use crate::ui::shortcuts::Shortcuts;
+use crate::ui::take_back::Taking;
 use crate::ui::theme::{Lighting, Tone, color, set_lighting, space};
 use crate::ui::view::View;
 use crate::ui::widgets::badge::Urgency;
@@ -81,6 +83,10 @@ pub struct App {
     pub(super) elbows: Elbows,
     /// A verb that was chosen by its words, as if its keys were pressed.
     pub(super) asked: Option<Verb>,
+    /// The past, while the screens show it.
+    pub(super) back: Option<Box<Back>>,
+    /// Several acts that are being taken back.
+    pub(super) taking: Option<Taking>,
 }
 
 /// How long a tournament is looked at before what others did is read, in seconds.
@@ -133,6 +139,8 @@ impl App {
             shortcuts: Shortcuts::default(),
             elbows: Elbows::default(),
             asked: None,
+            back: None,
+            taking: None,
         }
     }
 
@@ -166,6 +174,7 @@ impl App {
         self.poll_dialog();
         self.follow(ctx);
         self.watch_closing(ctx);
+        self.go_on_taking_back(ctx);
         if let Some(session) = &mut self.session {
             session.stay_alive();
         }
@@ -227,6 +236,8 @@ impl App {
     }
 
     fn work_ui(&mut self, ui: &mut Ui, pressed: Option<Verb>, actions: &mut Actions) {
+        let is_refused = self.back.is_some() && pressed.is_some_and(Verb::changes);
+        let pressed = pressed.filter(|_| !is_refused || !self.refuses_in_the_past());
         let Some(session) = &self.session else { return };
         let now = session.now();
         self.digest.renew(session.tournament(), session.log(), now);
@@ -245,19 +256,23 @@ impl App {
             by: session.author(),
             is_read_only: session.found().is_read_only,
             locked: locked.as_deref(),
+            back: self.back.as_ref().map(|back| back.look()),
+            taking: self.taking.as_ref().map(Taking::progress),
         };
         let saved = saved(session, self.unsaved.as_deref(), &view);
         frame_ui(ui, &view, self.screen, &saved, &mut self.elbows, actions);
-        let ground = Frame::new().fill(color(ui, Tone::Ground)).inner_margin(space::SCREEN);
+        let ground = ground(ui, view.back);
+        let view = self.back.as_ref().map_or(view, |back| back.view(&view));
         let (screens, notices) = (&mut self.screens, &mut self.notices);
         let (screen, path) = (self.screen, session.path());
         CentralPanel::default().frame(ground).show(ui, |ui| {
+            banner_ui(ui, &view, actions);
             notices.ui(ui, view.words, actions);
             match screen {
                 ScreenId::Clock => screens.clock.ui(ui, &view, actions),
                 ScreenId::Players => screens.players.ui(ui, &view, actions),
                 ScreenId::Tables => screens.tables.ui(ui, &view, actions),
-                ScreenId::Log => screens.log.ui(ui, &view),
+                ScreenId::Log => screens.log.ui(ui, &view, actions),
                 ScreenId::Setup => screens.setup.ui(ui, &view, path, actions),
             }
         });

@@ -202,7 +202,7 @@ fn foot_ui(
     actions: &mut Actions,
 ) {
     let last = view.log.acts().last();
-    let last_words = last.map(|_| view.words.act(view.log, view.seq(), view.offset));
+    let last_words = last.map(|_| view.words.act(view.log, view.log.last_seq(), view.offset));
     let undo = view.log.undoable();
     let redo = view.log.redoable();
     let button = |verb: Verb, command: &Command, of: Option<(Seq, &Act)>| StatusButton {

@@ -56,6 +56,7 @@ impl App {
                 }
                 self.around.preferences.change(|kept| by.clone_into(&mut kept.by));
             }
+            Action::Log(asked) => self.log_asked(asked),
             Action::Tell(notice) => self.notices.tell(notice, Vec::new(), Stays::UntilDone),
             Action::Press(verb) => {
                 self.asked = Some(verb);
@@ -73,6 +74,9 @@ impl App {
 
     /// Asks for something of the tournament, and says what is in the way.
     pub fn submit(&mut self, command: &Command) {
+        if self.refuses_in_the_past() {
+            return;
+        }
         let Some(session) = &mut self.session else { return };
         match session.submit(command) {
             Ok(_) => {
@@ -84,6 +88,9 @@ impl App {
     }
 
     fn settle(&mut self, verdict: LostTime) {
+        if self.refuses_in_the_past() {
+            return;
+        }
         let Some(session) = &mut self.session else { return };
         if let Err(failure) = session.settle_lost_time(verdict) {
             self.tell_failure(&failure);
@@ -133,13 +140,14 @@ impl App {
         self.screens.start.open_new(&view);
     }
 
-    fn go(&mut self, destination: Destination) {
+    pub(super) fn go(&mut self, destination: Destination) {
         self.show(destination);
         let screen = self.screen.id();
         self.around.preferences.change(|kept| screen.clone_into(&mut kept.screen));
     }
 
     fn show(&mut self, destination: Destination) {
+        self.come_back_for(&destination);
         self.screen = match destination {
             Destination::Screen(screen) => screen,
             Destination::Register => {
@@ -319,6 +327,8 @@ impl App {
         self.screens.players.forget();
         self.screens.tables.forget();
         self.screens.setup.forget();
+        self.screens.log.forget();
+        (self.back, self.taking) = (None, None);
     }
 
     fn tell_open_error(&mut self, error: &OpenError) {

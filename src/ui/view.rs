@@ -5,6 +5,7 @@ use crate::engine::values::{PlayerId, Seq, Timestamp};
 use crate::engine::{Command, Log, Refusal, Tournament};
 use crate::ui::action::{Actions, Verb};
 use crate::ui::digest::Digest;
+use crate::ui::look_back::{self, Look};
 use crate::ui::widgets::button::Push;
 use crate::words::{Args, UtcOffset, Words};
 use egui::Ui;
@@ -34,6 +35,10 @@ pub struct View<'a> {
     pub is_read_only: bool,
     /// Why nothing is done while the window is locked against elbows.
     pub locked: Option<&'a str>,
+    /// The point of the evening that is looked back at; what stands then is shown, and stays.
+    pub back: Option<Look>,
+    /// How many of how many acts are taken back, while several are.
+    pub taking: Option<(usize, usize)>,
 }
 
 /// How much a button wants to be pressed.
@@ -72,10 +77,10 @@ impl View<'_> {
         self.tournament.reading(self.now)
     }
 
-    /// The number of the last act.
+    /// The number of the last act that had happened in what is shown.
     #[must_use]
     pub fn seq(&self) -> Seq {
-        self.log.last_seq()
+        self.back.map_or_else(|| self.log.last_seq(), |look| look.seq)
     }
 
     /// Why a command may not happen, with what to do instead.
@@ -83,6 +88,9 @@ impl View<'_> {
     pub fn refusal(&self, command: &Command) -> Option<String> {
         if let Some(locked) = self.locked {
             return Some(locked.to_owned());
+        }
+        if self.back.is_some() {
+            return Some(look_back::refusal(self.words));
         }
         (self.check)(command).err().map(|refusal| self.refusal_text(&refusal))
     }
@@ -100,6 +108,9 @@ impl View<'_> {
     pub fn closed(&self) -> Option<String> {
         if let Some(locked) = self.locked {
             return Some(locked.to_owned());
+        }
+        if self.back.is_some() {
+            return Some(look_back::refusal(self.words));
         }
         self.is_read_only.then(|| self.refusal_text(&Refusal::OpenForReadingOnly))
     }

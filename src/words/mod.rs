@@ -9,6 +9,7 @@
 
 mod args;
 mod draws;
+mod evening;
 mod events;
 mod language;
 mod lists;

@@ -6,6 +6,7 @@ mod by_rule;
 mod csv;
 mod draws;
 mod evening;
+mod evenings;
 mod hostile;
 mod places;
 mod properties;

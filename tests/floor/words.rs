@@ -1,6 +1,6 @@
 //! Every fact that people can be told has its sentence.
 
-mod samples;
+pub mod samples;
 
 use floorman::engine::button::Role;
 use floorman::engine::clock::Run;

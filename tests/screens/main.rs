@@ -6,6 +6,8 @@ mod desk;
 mod evening;
 mod gallery;
 mod lists;
+mod log;
+mod person;
 mod room;
 mod texts;
 mod widgets;

@@ -496,7 +496,6 @@ log-found = { $acts ->
     [one] { $acts } act
    *[other] { $acts } acts
 }
-log-none-found = No act has these words
 
 common-clear = Clear
 common-seen = OK

@@ -19,3 +19,4 @@ pub mod stadium;
 pub mod stat;
 pub mod status;
 pub mod tile;
+pub mod time_line;

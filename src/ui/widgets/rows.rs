@@ -1,7 +1,7 @@
 //! A list of any length, of which only the rows in sight are laid out.
 
 use crate::ui::theme::{Size, Tone, color, shape, stroke, text};
-use egui::{Sense, Ui};
+use egui::{Button, Key, Response, Role, Sense, Ui, WidgetInfo};
 use egui_extras::{Column, TableBuilder, TableRow};
 
 /// A column.
@@ -28,6 +28,43 @@ pub struct List<'a> {
     pub reveal: Option<usize>,
     /// How high a row is.
     pub row_height: f32,
+    /// By which column it is sorted, and which way; none where columns do not sort.
+    pub sorting: Option<Sorting<'a>>,
+}
+
+/// How a list is sorted, where its columns can be pressed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Sorting<'a> {
+    /// The column, if one was pressed, and which way.
+    pub by: Option<(usize, SortWay)>,
+    /// What each column does when it is pressed, in words.
+    pub names: &'a [String],
+    /// What a press does, in a sentence.
+    pub tip: &'a str,
+}
+
+/// Which way a column is sorted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum SortWay {
+    /// The first letter, the smallest number at the top.
+    Up,
+    /// The other way round.
+    Down,
+}
+
+/// What was pressed in a list.
+#[derive(Debug, Default)]
+pub struct Touched {
+    /// This row was clicked.
+    pub clicked: Option<usize>,
+    /// This row was clicked twice.
+    pub opened: Option<usize>,
+    /// The menu of this row was asked for.
+    pub menu: Option<usize>,
+    /// This column's title was pressed.
+    pub title: Option<usize>,
+    /// Where the chosen row is, if it is in sight.
+    pub selected: Option<egui::Rect>,
 }
 
 impl<'a> List<'a> {
@@ -35,13 +72,18 @@ impl<'a> List<'a> {
     #[must_use]
     pub fn new(id: &'a str, columns: &'a [ListColumn<'a>], count: usize) -> Self {
         let row_height = shape::ROW_HEIGHT;
-        Self { id, columns, count, selected: None, reveal: None, row_height }
+        Self { id, columns, count, selected: None, reveal: None, row_height, sorting: None }
     }
 
     /// Shows it; `row` lays out the cells of the row with this index, and what it gives for the
     /// row that was clicked is given.
-    pub fn show(self, ui: &mut Ui, mut row: impl FnMut(&mut TableRow<'_, '_>)) -> Option<usize> {
-        let mut clicked = None;
+    pub fn show(self, ui: &mut Ui, row: impl FnMut(&mut TableRow<'_, '_>)) -> Option<usize> {
+        self.show_all(ui, row).clicked
+    }
+
+    /// Shows it; gives everything that was pressed.
+    pub fn show_all(self, ui: &mut Ui, mut row: impl FnMut(&mut TableRow<'_, '_>)) -> Touched {
+        let mut touched = Touched::default();
         ui.spacing_mut().item_spacing.y = 0.0;
         ui.visuals_mut().selection.bg_fill = color(ui, Tone::Selection);
         ui.visuals_mut().selection.stroke = stroke(ui, Tone::Text);
@@ -59,9 +101,17 @@ impl<'a> List<'a> {
             table = table.scroll_to_row(reveal, None);
         }
         let table = table.header(shape::ROW_HEIGHT, |mut header| {
-            for column in self.columns {
-                header.col(|ui| {
-                    ui.label(text(column.title, Size::Small).color(color(ui, Tone::TextMuted)));
+            for (index, column) in self.columns.iter().enumerate() {
+                header.col(|ui| match self.sorting {
+                    Some(sorting) => {
+                        if title_ui(ui, column.title, index, sorting).clicked() {
+                            touched.title = Some(index);
+                        }
+                    }
+                    None => {
+                        let words = text(column.title, Size::Small);
+                        ui.label(words.color(color(ui, Tone::TextMuted)));
+                    }
                 });
             }
         });
@@ -70,11 +120,78 @@ impl<'a> List<'a> {
                 let index = table_row.index();
                 table_row.set_selected(self.selected == Some(index));
                 row(&mut table_row);
-                if table_row.response().clicked() {
-                    clicked = Some(index);
+                let response = table_row.response();
+                touched.see(index, &response);
+                if self.selected == Some(index) {
+                    touched.selected = Some(response.rect);
                 }
             });
         });
-        clicked
+        touched
     }
+}
+
+impl Touched {
+    fn see(&mut self, index: usize, response: &Response) {
+        if response.clicked() {
+            self.clicked = Some(index);
+        }
+        if response.double_clicked() {
+            self.opened = Some(index);
+        }
+        if response.secondary_clicked() {
+            self.menu = Some(index);
+        }
+    }
+}
+
+/// The title of a column that sorts, with the way it does.
+fn title_ui(ui: &mut Ui, title: &str, index: usize, sorting: Sorting<'_>) -> Response {
+    let way = sorting.by.filter(|(by, _)| *by == index).map(|(_, way)| way);
+    let (words, tone) = match way {
+        Some(SortWay::Up) => (format!("{title} ▲"), Tone::AccentText),
+        Some(SortWay::Down) => (format!("{title} ▼"), Tone::AccentText),
+        None => (title.to_owned(), Tone::TextMuted),
+    };
+    let words = text(words, Size::Small).color(color(ui, tone));
+    let response = ui.add(Button::new(words).frame(false));
+    let name = sorting.names.get(index).map_or(title, String::as_str);
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, way.is_some(), name));
+    response.on_hover_text(text(sorting.tip, Size::Body))
+}
+
+/// The row that a key leads to from this one, in a list of `count` rows of which `page` are in
+/// sight; the key is eaten.
+#[must_use]
+pub fn row_by_key(ui: &Ui, here: Option<usize>, count: usize, page: usize) -> Option<usize> {
+    let last = count.checked_sub(1)?;
+    let page = page.max(1);
+    let pressed = |key| {
+        ui.input_mut(|input| {
+            let modifiers = input.modifiers;
+            let is_meant = !modifiers.command && !modifiers.alt;
+            is_meant && input.consume_key(modifiers, key)
+        })
+    };
+    if pressed(Key::ArrowDown) {
+        Some(here.map_or(0, |here| (here + 1).min(last)))
+    } else if pressed(Key::ArrowUp) {
+        Some(here.map_or(last, |here| here.saturating_sub(1)))
+    } else if pressed(Key::PageDown) {
+        Some(here.map_or(0, |here| (here + page).min(last)))
+    } else if pressed(Key::PageUp) {
+        Some(here.map_or(0, |here| here.saturating_sub(page)))
+    } else if pressed(Key::Home) {
+        Some(0)
+    } else if pressed(Key::End) {
+        Some(last)
+    } else {
+        None
+    }
+}
+
+/// How many rows are in sight in so high a list.
+#[must_use]
+pub fn rows_in_sight(ui: &Ui) -> usize {
+    (ui.available_height() / shape::ROW_HEIGHT).max(2.0) as usize - 1
 }

@@ -28,26 +28,44 @@ impl PlayersScreen {
             .inner_margin(Margin::same(space::CARD));
         frame.show(ui, |ui| {
             ui.set_width(ui.available_width());
-            let chosen: Vec<PlayerId> = self.chosen.iter().copied().collect();
-            let current = self.current.and_then(|id| view.tournament.entries().player(id));
-            match (chosen.len(), current) {
+            let current = self.selection.current();
+            let current = current.and_then(|id| view.tournament.entries().player(id));
+            match (self.selection.chosen().len(), current) {
                 (0, _) | (1, None) => {
                     let hint = view.text("players-choose");
                     ui.label(text(hint, Size::Body).color(color(ui, Tone::TextMuted)));
                 }
                 (1, Some(player)) => self.one_ui(ui, view, player, actions),
-                _ => self.many_ui(ui, view, chosen, actions),
+                _ => self.many_ui(ui, view, actions),
             }
         });
     }
 
     fn one_ui(&mut self, ui: &mut Ui, view: &View<'_>, player: &Player, actions: &mut Actions) {
         title_ui(ui, view, player);
-        ui.horizontal_wrapped(|ui| match player.status {
+        ui.horizontal_wrapped(|ui| {
+            self.player_deeds_ui(ui, view, player, actions);
+            let words = view.text("card-open");
+            let tip = view.text("card-open.tip");
+            if ui.add(Push::secondary(&words).tip(&tip)).clicked() {
+                self.is_card_open = true;
+            }
+        });
+    }
+
+    /// Everything that can be done with one player, as buttons one after the other.
+    pub(super) fn player_deeds_ui(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        player: &Player,
+        actions: &mut Actions,
+    ) {
+        match player.status {
             Status::Seated(_) => self.seated_ui(ui, view, player, actions),
             Status::Out => self.out_ui(ui, view, player, actions),
             _ => self.waiting_ui(ui, view, player, actions),
-        });
+        }
     }
 
     fn seated_ui(&mut self, ui: &mut Ui, view: &View<'_>, player: &Player, actions: &mut Actions) {
@@ -88,6 +106,9 @@ impl PlayersScreen {
         if view.form_button_ui(ui, "players-correct-bust") == Go::Yes {
             self.form = Some(Form::Correct(CorrectForm::of(view, player.id)));
         }
+        if view.form_button_ui(ui, "players-rename") == Go::Yes {
+            self.form = Some(Form::Rename(RenameForm::of(player)));
+        }
     }
 
     fn waiting_ui(&mut self, ui: &mut Ui, view: &View<'_>, player: &Player, actions: &mut Actions) {
@@ -97,6 +118,9 @@ impl PlayersScreen {
         let rank = Rank::Secondary;
         if view.named_verb_ui(ui, Verb::Move, rank, &words, refusal.as_deref()) == Go::Yes {
             actions.go(Destination::Carry(player.id));
+        }
+        if view.form_button_ui(ui, "players-rename") == Go::Yes {
+            self.form = Some(Form::Rename(RenameForm::of(player)));
         }
         self.wishes_ui(ui, view, player);
         unregister_ui(ui, view, vec![Who::Id(player.id)], actions);
@@ -111,30 +135,10 @@ impl PlayersScreen {
             self.form = Some(Form::Apart(ApartForm::of(player.id)));
         }
     }
-
-    fn many_ui(
-        &mut self,
-        ui: &mut Ui,
-        view: &View<'_>,
-        chosen: Vec<PlayerId>,
-        actions: &mut Actions,
-    ) {
-        let title = view.say("players-selected", &Args::new().count("players", chosen.len()));
-        ui.label(text_bold(title, Size::Lead));
-        ui.horizontal_wrapped(|ui| {
-            if view.verb_ui(ui, Verb::BustOut, Rank::Danger, None) == Go::Yes {
-                self.form = Some(Form::BustOut(BustForm::of(chosen.clone())));
-            }
-            if let [one, other] = *chosen {
-                pair_ui(ui, view, [one, other], actions);
-            }
-            unregister_ui(ui, view, chosen.into_iter().map(Who::Id).collect(), actions);
-        });
-    }
 }
 
 /// Two who are kept apart, or no longer.
-fn pair_ui(ui: &mut Ui, view: &View<'_>, pair: [PlayerId; 2], actions: &mut Actions) {
+pub(super) fn pair_ui(ui: &mut Ui, view: &View<'_>, pair: [PlayerId; 2], actions: &mut Actions) {
     let [one, other] = pair;
     let player = view.tournament.entries().player(one);
     let (id, change) = if player.is_some_and(|player| player.apart.contains(&other)) {
@@ -145,9 +149,17 @@ fn pair_ui(ui: &mut Ui, view: &View<'_>, pair: [PlayerId; 2], actions: &mut Acti
     view.plain_command_ui(ui, actions, id, apart(pair, change));
 }
 
+/// How much of the bar a long name may take.
+const NAME_SHARE: f32 = 0.6;
+
 fn title_ui(ui: &mut Ui, view: &View<'_>, player: &Player) {
     ui.horizontal(|ui| {
-        ui.label(text_bold(player.name.as_str(), Size::Lead));
+        let room = ui.available_width() * NAME_SHARE;
+        ui.scope(|ui| {
+            ui.set_max_width(room);
+            let name = text_bold(player.name.as_str(), Size::Lead);
+            ui.add(Label::new(name).truncate());
+        });
         let muted = color(ui, Tone::TextMuted);
         let mut words = vec![view.words.status(player.status)];
         if player.waits_one_hand {
@@ -162,7 +174,7 @@ fn title_ui(ui: &mut Ui, view: &View<'_>, player: &Player) {
 }
 
 /// What the next draw must respect, in words.
-fn wishes(view: &View<'_>, player: &Player) -> Vec<String> {
+pub(super) fn wishes(view: &View<'_>, player: &Player) -> Vec<String> {
     let mut wishes = Vec::new();
     if let Some(table) = player.need.and_then(|need| need.table) {
         wishes.push(view.say("players-needs-table", &Args::new().no("table", table.0)));
@@ -207,7 +219,12 @@ fn lock_ui(ui: &mut Ui, view: &View<'_>, player: &Player, actions: &mut Actions)
     }
 }
 
-fn unregister_ui(ui: &mut Ui, view: &View<'_>, players: Vec<Who>, actions: &mut Actions) {
+pub(super) fn unregister_ui(
+    ui: &mut Ui,
+    view: &View<'_>,
+    players: Vec<Who>,
+    actions: &mut Actions,
+) {
     let command = Command::Unregister { players };
     view.command_ui(ui, actions, Verb::Unregister, Rank::Danger, command);
 }

@@ -3,8 +3,10 @@
 use crate::engine::entries::{Player, Status, fold};
 use crate::engine::finishes::{standings, winner};
 use crate::engine::values::{PlayerId, Seq};
+use crate::ui::screens::players::query::Query;
 use crate::ui::screens::players::toggle_ui;
 use crate::ui::view::{Go, View};
+use crate::ui::widgets::rows::SortWay;
 use egui::Ui;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -51,24 +53,52 @@ impl Filter {
     }
 }
 
+/// By which column the list is sorted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SortBy {
+    /// By name.
+    Name,
+    /// By table and seat, then those who wait, then by place.
+    Where,
+    /// By stack.
+    Stack,
+    /// By entries, rebuys and add-ons.
+    Entries,
+}
+
+impl SortBy {
+    /// Every column, in the order in which they stand.
+    pub const ALL: [Self; 4] = [Self::Name, Self::Where, Self::Stack, Self::Entries];
+}
+
+/// What is found for: letters, standing, order, and the last act.
+type FoundKey = (String, Filter, Option<(SortBy, SortWay)>, Seq);
+
 /// The players that were found, in the order in which they are listed.
 #[derive(Debug, Default)]
 pub struct Found {
-    key: Option<(String, Filter, Seq)>,
+    key: Option<FoundKey>,
     players: Vec<PlayerId>,
+    /// Where each of them stands in the list.
+    rows: BTreeMap<PlayerId, usize>,
     /// Names without accents, so that ten thousand of them are searched at once.
     folded: BTreeMap<PlayerId, (String, String)>,
 }
 
 impl Found {
     /// Searches anew where something has changed.
-    pub fn renew(&mut self, view: &View<'_>, typed: &str, filter: Filter) {
-        let key = Some((typed.to_owned(), filter, view.seq()));
+    pub fn renew(
+        &mut self,
+        view: &View<'_>,
+        typed: &str,
+        filter: Filter,
+        sort: Option<(SortBy, SortWay)>,
+    ) {
+        let key = Some((typed.to_owned(), filter, sort, view.seq()));
         if self.key == key {
             return;
         }
-        let wanted = fold(typed);
-        let wanted: Vec<&str> = wanted.split_whitespace().collect();
+        let query = Query::of(view, typed);
         let mut found: Vec<(String, PlayerId)> = Vec::new();
         for player in view.tournament.entries().players().filter(|player| filter.fits(player)) {
             let name = player.name.as_str();
@@ -76,17 +106,50 @@ impl Found {
             if known.0 != name {
                 *known = (name.to_owned(), fold(name));
             }
-            if wanted.iter().all(|word| is_meant(word, &known.1, player)) {
+            if query.fits(&known.1, player) {
                 found.push((known.1.clone(), player.id));
             }
         }
         found.sort();
         self.players = found.into_iter().map(|(_, player)| player).collect();
         let is_over = winner(view.tournament).is_some();
-        if filter == Filter::Out || (is_over && filter == Filter::All) {
-            self.by_place(view);
+        match sort {
+            Some((by, way)) => self.sort(view, by, way),
+            None if filter == Filter::Out || (is_over && filter == Filter::All) => {
+                self.by_place(view);
+            }
+            None => {}
         }
+        self.rows = self.players.iter().copied().zip(0..).collect();
         self.key = key;
+    }
+
+    fn sort(&mut self, view: &View<'_>, by: SortBy, way: SortWay) {
+        let entries = view.tournament.entries();
+        let player = |id: &PlayerId| entries.player(*id);
+        match by {
+            SortBy::Name => {}
+            SortBy::Where => {
+                self.by_place(view);
+                let seat = |id: &PlayerId| {
+                    let player = player(id);
+                    let is_in = player.is_some_and(Player::is_in);
+                    let seat = player.and_then(Player::seat);
+                    (!is_in, seat.is_none(), seat.map(|at| (at.table, at.seat)))
+                };
+                self.players.sort_by_key(seat);
+            }
+            SortBy::Stack => {
+                self.players
+                    .sort_by_key(|id| player(id).map(|player| (player.is_in(), player.stack)));
+            }
+            SortBy::Entries => self.players.sort_by_key(|id| {
+                player(id).map(|player| (player.entries, player.rebuys, player.add_ons))
+            }),
+        }
+        if way == SortWay::Down {
+            self.players.reverse();
+        }
     }
 
     /// The best first.
@@ -103,6 +166,12 @@ impl Found {
         self.players.len()
     }
 
+    /// Everybody who was found, in the order of the list.
+    #[must_use]
+    pub fn players(&self) -> &[PlayerId] {
+        &self.players
+    }
+
     /// The player in this row.
     #[must_use]
     pub fn at(&self, row: usize) -> Option<PlayerId> {
@@ -112,7 +181,7 @@ impl Found {
     /// The row of this player.
     #[must_use]
     pub fn position(&self, player: PlayerId) -> Option<usize> {
-        self.players.iter().position(|listed| *listed == player)
+        self.rows.get(&player).copied()
     }
 }
 

@@ -2,12 +2,12 @@
 
 use crate::engine::entries::{Player, Status};
 use crate::engine::finishes::place_of;
-use crate::engine::values::PlayerId;
 use crate::ui::screens::players::PlayersScreen;
+use crate::ui::screens::players::filter::SortBy;
 use crate::ui::theme::{Size, Tone, color, icons, text};
 use crate::ui::view::View;
 use crate::ui::widgets::empty::{Empty, empty_ui};
-use crate::ui::widgets::rows::{List, ListColumn};
+use crate::ui::widgets::rows::{List, ListColumn, SortWay, Sorting, Touched};
 use crate::words::Args;
 use egui::{Label, Ui};
 use egui_extras::TableRow;
@@ -35,41 +35,62 @@ impl PlayersScreen {
             columns.push(ListColumn { title: stack, width: Some(88.0) });
             columns.push(ListColumn { title: entries, width: Some(88.0) });
         }
-        let selected = self.current.and_then(|player| self.found.position(player));
+        let sorts =
+            |title: &String| view.say("players-sort", &Args::new().text("column", title.as_str()));
+        let names: Vec<String> = titles.iter().map(sorts).collect();
+        let column = |by: SortBy| SortBy::ALL.iter().position(|one| *one == by);
+        let by = self.sort.and_then(|(by, way)| Some((column(by)?, way)));
+        let tip = view.text("players-sort.tip");
+        let sorting = Some(Sorting { by, names: &names, tip: &tip });
+        let selected = self.selection.current().and_then(|player| self.found.position(player));
         let reveal = self.reveal.take();
-        let list = List { selected, reveal, ..List::new("players", &columns, self.found.len()) };
-        let clicked = list.show(ui, |row| {
+        let list =
+            List { selected, reveal, sorting, ..List::new("players", &columns, self.found.len()) };
+        let touched = list.show_all(ui, |row| {
             let player = self.found.at(row.index());
             let player = player.and_then(|id| view.tournament.entries().player(id));
             if let Some(player) = player {
-                row.set_selected(self.chosen.contains(&player.id));
+                row.set_selected(self.selection.chosen().contains(&player.id));
                 row_ui(row, view, player, fits);
             }
         });
-        if let Some(player) = clicked.and_then(|row| self.found.at(row)) {
-            let adds = ui.input(|input| input.modifiers.command || input.modifiers.shift);
-            self.click(player, if adds { Click::Add } else { Click::Only });
-        }
+        self.touch(ui, &touched);
     }
 
-    fn click(&mut self, player: PlayerId, click: Click) {
-        match click {
-            Click::Only => self.chosen.clear(),
-            Click::Add if self.chosen.remove(&player) => {
-                self.current = self.chosen.last().copied();
-                return;
+    /// Does what was pressed in the list.
+    fn touch(&mut self, ui: &Ui, touched: &Touched) {
+        if let Some(by) = touched.title.and_then(|column| SortBy::ALL.get(column).copied()) {
+            self.sort = match self.sort {
+                Some((sorted, SortWay::Up)) if sorted == by => Some((by, SortWay::Down)),
+                Some((sorted, SortWay::Down)) if sorted == by => None,
+                _ => Some((by, SortWay::Up)),
+            };
+        }
+        let player = |row: Option<usize>| row.and_then(|row| self.found.at(row));
+        let (clicked, opened, menu) =
+            (player(touched.clicked), player(touched.opened), player(touched.menu));
+        if let Some(player) = clicked {
+            let modifiers = ui.input(|input| input.modifiers);
+            if modifiers.shift {
+                self.selection.run_to(player, self.found.players());
+            } else if modifiers.command {
+                self.selection.toggle(player);
+            } else {
+                self.selection.only(Some(player));
             }
-            Click::Add => {}
         }
-        self.chosen.insert(player);
-        self.current = Some(player);
+        if let Some(player) = opened {
+            self.selection.only(Some(player));
+            self.is_card_open = true;
+        }
+        if let Some(player) = menu {
+            if !self.selection.chosen().contains(&player) {
+                self.selection.only(Some(player));
+            }
+            self.menu_at = ui.input(|input| input.pointer.interact_pos());
+        }
+        self.selected_at = touched.selected;
     }
-}
-
-#[derive(Clone, Copy)]
-enum Click {
-    Only,
-    Add,
 }
 
 /// Which columns there is room for.

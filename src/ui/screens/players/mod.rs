@@ -1,32 +1,41 @@
 //! The players: one list of any length, and what can be done with whoever is chosen.
 
 pub mod bust;
+mod card;
 mod correct;
 mod deeds;
 mod filter;
 mod list;
 mod list_form;
 mod list_read;
+mod many;
+mod menu;
 mod moment;
 mod pick;
+mod query;
 mod register;
+mod selection;
 mod wishes;
 
 use crate::engine::Command;
 use crate::engine::values::PlayerId;
 use crate::ui::action::{Actions, Verb};
 use crate::ui::screens::players::bust::BustForm;
-use crate::ui::screens::players::filter::{Filter, Found};
+use crate::ui::screens::players::card::CardShown;
+use crate::ui::screens::players::filter::{Filter, Found, SortBy};
+use crate::ui::screens::players::many::ManyDeeds;
 use crate::ui::screens::players::register::RegisterForm;
+use crate::ui::screens::players::selection::Selection;
 use crate::ui::theme::{icons, shape, space};
 use crate::ui::view::{Go, Rank, View};
 use crate::ui::widgets::button::Push;
 use crate::ui::widgets::empty::{Empty, Pressed, empty_ui};
+use crate::ui::widgets::form::is_entered;
+use crate::ui::widgets::rows::{SortWay, row_by_key, rows_in_sight};
 use crate::ui::widgets::search::{Search, search_ui};
 use crate::ui::widgets::split::form_beside_ui;
 use crate::words::Args;
-use egui::{Frame, Key, Modifiers, Panel, Ui};
-use std::collections::BTreeSet;
+use egui::{Frame, Key, Modifiers, Panel, Pos2, Rect, Ui};
 
 /// What is chosen, typed and folded open on this screen.
 #[derive(Debug, Default)]
@@ -34,9 +43,16 @@ pub struct PlayersScreen {
     typed: String,
     filter: Filter,
     found: Found,
-    /// Who is chosen; the one chosen last is the one that keys act on.
-    chosen: BTreeSet<PlayerId>,
-    current: Option<PlayerId>,
+    sort: Option<(SortBy, SortWay)>,
+    selection: Selection,
+    many: ManyDeeds,
+    /// The evening of whoever is chosen is shown at the side.
+    is_card_open: bool,
+    card: CardShown,
+    /// Where the menu of whoever is chosen is open.
+    menu_at: Option<Pos2>,
+    /// Where his row is.
+    selected_at: Option<Rect>,
     /// The row to bring in sight.
     reveal: Option<usize>,
     /// Whoever is chosen is to be brought in sight.
@@ -87,7 +103,8 @@ impl PlayersScreen {
         self.typed.clear();
         self.filter = Filter::All;
         self.form = None;
-        self.choose(Some(player));
+        self.selection.only(Some(player));
+        self.is_card_open = true;
         self.reveal_current = Reveal::Yes;
     }
 
@@ -98,14 +115,18 @@ impl PlayersScreen {
 
     /// Shows the screen.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
-        if self.form.is_none() {
+        self.menu_ui(ui, view, actions);
+        if self.form.is_none() && !self.is_card_open {
             self.main_ui(ui, view, actions);
             return;
         }
         form_beside_ui(
             ui,
             &mut (self, actions),
-            |ui, (screen, actions)| screen.form_ui(ui, view, actions),
+            |ui, (screen, actions)| match screen.form {
+                Some(_) => screen.form_ui(ui, view, actions),
+                None => screen.card_ui(ui, view, actions),
+            },
             |ui, (screen, actions)| screen.main_ui(ui, view, actions),
         );
     }
@@ -117,9 +138,11 @@ impl PlayersScreen {
             return;
         }
         self.head_ui(ui, view, actions);
-        if self.form.is_some() && ui.available_width() < shape::OVAL_MIN {
-            self.found.renew(view, &self.typed, self.filter);
-            self.list_ui(ui, view);
+        let is_narrow = self.form.is_some() && ui.available_width() < shape::OVAL_MIN;
+        let is_beside = self.is_card_open && self.form.is_none();
+        // The card has the buttons for one; those for several stand under the list.
+        if is_narrow || (is_beside && self.selection.chosen().len() < 2) {
+            self.found_ui(ui, view);
             return;
         }
         let deeds = Panel::bottom("deeds").resizable(false).frame(Frame::new());
@@ -128,13 +151,22 @@ impl PlayersScreen {
             self.deeds_ui(ui, view, actions);
         });
         ui.add_space(space::ONE);
-        self.found.renew(view, &self.typed, self.filter);
+        self.found_ui(ui, view);
+    }
+
+    fn found_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        self.renew(view);
         if self.reveal_current == Reveal::Yes {
-            self.reveal = self.current.and_then(|player| self.found.position(player));
+            let current = self.selection.current();
+            self.reveal = current.and_then(|player| self.found.position(player));
             self.reveal_current = Reveal::No;
         }
         self.keys(ui);
         self.list_ui(ui, view);
+    }
+
+    fn renew(&mut self, view: &View<'_>) {
+        self.found.renew(view, &self.typed, self.filter, self.sort);
     }
 
     fn empty_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
@@ -168,13 +200,15 @@ impl PlayersScreen {
             self.reveal = Some(0);
         }
         // Enter in the search leaves the field with the first found player chosen.
-        if field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
-            self.found.renew(view, &self.typed, self.filter);
-            self.choose(self.found.at(0));
+        let enter = |ui: &Ui| ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
+        if field.lost_focus() && enter(ui) {
+            self.renew(view);
+            self.selection.only(self.found.at(0));
+            self.reveal = Some(0);
         }
         ui.horizontal(|ui| {
             self.filter.ui(ui, view);
-            if self.form.is_some() {
+            if self.form.is_some() || self.is_card_open {
                 return;
             }
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
@@ -188,27 +222,32 @@ impl PlayersScreen {
         });
     }
 
-    fn choose(&mut self, player: Option<PlayerId>) {
-        self.chosen = player.into_iter().collect();
-        self.current = player;
-    }
-
-    /// Arrow keys walk through the list.
+    /// Keys walk through the list, with Shift they choose a run; Enter shows the evening.
     fn keys(&mut self, ui: &Ui) {
         if self.found.len() == 0 || self.form.is_some() || ui.ctx().text_edit_focused() {
             return;
         }
-        let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-        let here = self.current.and_then(|player| self.found.position(player));
-        let last = self.found.len() - 1;
-        let there = if pressed(Key::ArrowDown) {
-            here.map_or(0, |here| (here + 1).min(last))
-        } else if pressed(Key::ArrowUp) {
-            here.map_or(last, |here| here.saturating_sub(1))
-        } else {
+        if ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::A)) {
+            self.selection.all(self.found.players());
+            return;
+        }
+        if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Menu)) {
+            self.menu_at = self.selected_at.map(|row| row.left_bottom());
+        }
+        if self.selection.current().is_some() && is_entered(ui) {
+            self.is_card_open = true;
+            return;
+        }
+        let current = self.selection.current();
+        let here = current.and_then(|player| self.found.position(player));
+        let is_run = ui.input(|input| input.modifiers.shift);
+        let Some(there) = row_by_key(ui, here, self.found.len(), rows_in_sight(ui)) else {
             return;
         };
-        self.choose(self.found.at(there));
+        match self.found.at(there) {
+            Some(player) if is_run => self.selection.run_to(player, self.found.players()),
+            player => self.selection.only(player),
+        }
         self.reveal = Some(there);
     }
 

@@ -8,9 +8,7 @@ use crate::ui::screens::tables::room::camera::Aim;
 use crate::ui::theme::{Size, Tone, color, radius, regular, space, stroke, text};
 use crate::ui::view::View;
 use crate::ui::widgets::button::Push;
-use egui::{
-    Area, Frame, Id, Key, Margin, Order, Response, Role, TextEdit, Ui, Vec2, WidgetInfo,
-};
+use egui::{Area, Frame, Id, Key, Margin, Order, Response, Role, TextEdit, Ui, Vec2, WidgetInfo};
 
 /// How many players are offered.
 const OFFERED_MAX: usize = 6;

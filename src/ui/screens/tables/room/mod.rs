@@ -29,7 +29,8 @@ use crate::ui::widgets::stadium::stadium_point;
 use crate::ui::widgets::tile::{Tile, TileState, paint_question, paint_tile};
 use crate::words::Args;
 use egui::{
-    Color32, Id, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo,
+    Color32, Id, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2,
+    WidgetInfo,
 };
 use std::collections::BTreeSet;
 
@@ -308,7 +309,13 @@ impl TablesScreen {
         }
     }
 
-    fn plan_table_ui(&mut self, ui: &mut Ui, view: &View<'_>, look: &Look<'_>, actions: &mut Actions) {
+    fn plan_table_ui(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        look: &Look<'_>,
+        actions: &mut Actions,
+    ) {
         let table = look.standing.table;
         let is_chosen = self.table == Some(table);
         // One stop of the tabulator for the room; arrow keys walk on from there.

@@ -143,8 +143,7 @@ impl TablesScreen {
         }
         let zoom = ZOOM_KEYS.into_iter().find(|(key, _)| {
             // The sign above another key comes with Shift.
-            pressed(*key)
-                || ui.input_mut(|input| input.consume_key(Modifiers::SHIFT, *key))
+            pressed(*key) || ui.input_mut(|input| input.consume_key(Modifiers::SHIFT, *key))
         });
         if let Some((_, zoom)) = zoom {
             self.zoom(zoom);

@@ -1,0 +1,100 @@
+//! What puts one wrong act right without taking back everything after it.
+
+use crate::engine::command::{Apart, Command, Tracking};
+use crate::engine::entries::Who;
+use crate::engine::event::{ClockChange, Event};
+use crate::engine::seating::Move;
+use crate::engine::values::{PlayerId, TableNo};
+
+/// A way to put an act right that lies further back.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Correction {
+    /// This command does it.
+    Command(Command),
+    /// The bust-out of this player can be corrected: its moment, stack and winners.
+    BustOut(PlayerId),
+    /// The name of this player can be corrected.
+    Name(PlayerId),
+    /// Name, rules and terms can be changed again.
+    Settings,
+    /// The structure can be changed again.
+    Structure,
+    /// The stack of this player can be counted again.
+    Stack(PlayerId),
+    /// The required seat of this player can be changed.
+    Need(PlayerId),
+    /// The button of the table can be set again.
+    Button(TableNo),
+}
+
+/// What puts the events of an act right, in their order.
+#[must_use]
+pub fn corrections(events: &[Event]) -> Vec<Correction> {
+    events.iter().flat_map(corrections_of).collect()
+}
+
+fn corrections_of(event: &Event) -> Vec<Correction> {
+    use Event as E;
+    let command = |command| vec![Correction::Command(command)];
+    match event {
+        E::BustedOut { busts, .. } => {
+            let players = busts.iter().map(|bust| bust.player);
+            players
+                .flat_map(|player| {
+                    let reinstate = Command::Reinstate { player: Who::Id(player), to: None };
+                    [Correction::Command(reinstate), Correction::BustOut(player)]
+                })
+                .collect()
+        }
+        E::BustCorrected { player, .. } => vec![Correction::BustOut(*player)],
+        E::PlayersRegistered { players, .. } => {
+            let unregister = |id| Command::Unregister { players: vec![Who::Id(id)] };
+            let both = |id| [Correction::Name(id), Correction::Command(unregister(id))];
+            players.iter().flat_map(|player| both(player.id)).collect()
+        }
+        E::PlayerRenamed { player, .. } => vec![Correction::Name(*player)],
+        E::NeedSet { player, .. } => vec![Correction::Need(*player)],
+        E::StacksCounted { stacks } => {
+            stacks.iter().map(|stack| Correction::Stack(stack.player)).collect()
+        }
+        E::PairKeptApart { players } => {
+            command(Command::KeepApart { players: players.map(Who::Id), apart: Apart::Free })
+        }
+        E::PairFreed { players } => {
+            command(Command::KeepApart { players: players.map(Who::Id), apart: Apart::Keep })
+        }
+        E::PlayerLocked { player } => command(Command::UnlockPlayer { player: Who::Id(*player) }),
+        E::PlayerUnlocked { player } => command(Command::LockPlayer { player: Who::Id(*player) }),
+        E::RegistrationClosed => command(Command::OpenRegistration),
+        E::RegistrationOpened => command(Command::CloseRegistration),
+        E::PlayersMoved { moves, .. } => {
+            let back = |order: &Move| {
+                let player = Who::Id(order.player);
+                Correction::Command(Command::MovePlayer { player, to: order.from })
+            };
+            moves.iter().map(back).collect()
+        }
+        E::SeatClosed { at } => command(Command::OpenSeat { at: *at }),
+        E::SeatOpened { at } => command(Command::CloseSeat { at: *at }),
+        E::TablesAdded { tables, .. } => {
+            let remove = |table| Correction::Command(Command::RemoveTable { table });
+            tables.iter().map(|new| remove(new.table)).collect()
+        }
+        E::ClockSet { change: ClockChange::Adjusted { secs }, .. } => {
+            command(Command::AdjustClock { secs: secs.saturating_neg() })
+        }
+        E::ClockSet { change: ClockChange::Paused, .. } => command(Command::ResumeClock),
+        E::ClockSet { change: ClockChange::Resumed, .. } => command(Command::PauseClock),
+        E::ButtonSet { table, .. } => vec![Correction::Button(*table)],
+        E::ButtonDrawn { button, .. } => vec![Correction::Button(button.at.table)],
+        E::ButtonTracked { table } => {
+            command(Command::TrackButton { table: *table, tracking: Tracking::Off })
+        }
+        E::ButtonUntracked { table } => {
+            command(Command::TrackButton { table: *table, tracking: Tracking::On })
+        }
+        E::SettingsChanged { .. } => vec![Correction::Settings],
+        E::StructureSet { .. } => vec![Correction::Structure],
+        _ => Vec::new(),
+    }
+}

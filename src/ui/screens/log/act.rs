@@ -1,0 +1,282 @@
+//! One act at the side: all of its words, how to check its draws, and what can be done about it.
+
+use crate::engine::Event;
+use crate::engine::log::{Act, ActBody, History};
+use crate::engine::values::{PlayerId, Seq, TableNo};
+use crate::reports::Subjects;
+use crate::ui::action::{Action, Actions, Destination};
+use crate::ui::look_back::{LogAction, Look};
+use crate::ui::screens::log::index::index_of;
+use crate::ui::screens::log::list::{level_words, undone_words};
+use crate::ui::screens::log::put_right::put_right_ui;
+use crate::ui::theme::{Size, Tone, color, shape, space, text, text_bold};
+use crate::ui::view::View;
+use crate::ui::widgets::button::Push;
+use crate::ui::widgets::empty::Pressed;
+use crate::ui::widgets::form::form_ui;
+use crate::words::Args;
+use egui::{Label, Ui, Vec2};
+
+/// What follows from what was pressed beside the list.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Done {
+    /// Nothing.
+    Stays,
+    /// It is to be closed.
+    Closed,
+    /// Another act is to be shown.
+    Act(Seq),
+    /// Everything from this act on is to be taken back.
+    TakeBack(Seq),
+    /// Only acts about this player are to be listed.
+    Player(PlayerId, String),
+    /// Only acts about this table are to be listed.
+    Table(TableNo),
+}
+
+/// An act while it is shown.
+#[derive(Debug)]
+pub(super) struct ActShown {
+    seq: Seq,
+    /// The words of the act, for the last act of the log.
+    told: Option<(Seq, Told)>,
+    /// How many lines, players and tables are shown.
+    shown: usize,
+}
+
+#[derive(Debug, Default)]
+struct Told {
+    lines: Vec<String>,
+    checks: Vec<String>,
+    subjects: Subjects,
+}
+
+/// So many lines are shown at first, and so many more each time.
+const SHOWN: usize = 24;
+
+impl ActShown {
+    pub(super) fn of(seq: Seq) -> Self {
+        Self { seq, told: None, shown: SHOWN }
+    }
+
+    pub(super) fn ui(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        history: &History,
+        actions: &mut Actions,
+    ) -> Done {
+        let seq = self.seq;
+        let Some(act) = view.log.acts().get(index_of(seq)) else { return Done::Closed };
+        let last = view.log.last_seq();
+        if self.told.as_ref().is_none_or(|(told_for, _)| *told_for != last) {
+            self.told = Some((last, Told::of(view, seq, act)));
+        }
+        let Some((_, told)) = &self.told else { return Done::Closed };
+        let title = view.say("log-act", &Args::new().no("act", seq.0));
+        let mut done = Done::Stays;
+        let (mut shown, mut wants_more) = (self.shown, false);
+        let (_, closed) = form_ui(ui, &title, &view.text("common-close"), |ui| {
+            ui.spacing_mut().item_spacing.y = space::HALF;
+            facts_ui(ui, view, seq, act, history, &mut done);
+            let mut lines = told.lines.iter();
+            if let Some(sentence) = lines.next() {
+                ui.add(Label::new(text(sentence, Size::Body)).wrap());
+            }
+            ui.add_space(space::HALF);
+            look_ui(ui, view, seq, actions);
+            take_back_ui(ui, view, seq, &mut done);
+            if let ActBody::Record(events) = &act.body {
+                put_right_ui(ui, view, events, history.is_in_force(seq), actions);
+            }
+            if told.lines.len() > 1 {
+                heading_ui(ui, view.text("log-act-lines"));
+            }
+            for line in lines.take(shown) {
+                ui.add(Label::new(text(line, Size::Small)).wrap());
+            }
+            wants_more |= more_ui(ui, view, told.lines.len().saturating_sub(1), shown);
+            subjects_ui(ui, view, &told.subjects, shown, actions, &mut done);
+            checks_ui(ui, view, &told.checks);
+        });
+        if wants_more {
+            shown = shown.saturating_mul(4);
+        }
+        self.shown = shown;
+        if closed == Pressed::Yes { Done::Closed } else { done }
+    }
+}
+
+impl Told {
+    fn of(view: &View<'_>, seq: Seq, act: &Act) -> Self {
+        let full = view.words.act_in_full(view.log, seq, view.offset);
+        let lines = full.lines().map(str::to_owned).collect();
+        let mut checks = Vec::new();
+        if let ActBody::Record(events) = &act.body {
+            for event in events {
+                if let Event::TournamentCreated { seed, .. } = event {
+                    checks.push(view.words.first_commitment(seed));
+                }
+            }
+            checks.extend(events.iter().filter_map(Event::draw).map(|draw| view.words.draw(draw)));
+        }
+        Self { lines, checks, subjects: Subjects::of_act(view.log, seq) }
+    }
+}
+
+/// When, who, in which level, and whether it is in force.
+fn facts_ui(ui: &mut Ui, view: &View<'_>, seq: Seq, act: &Act, history: &History, done: &mut Done) {
+    let when = view.words.date_and_time_with_secs(act.at, view.offset);
+    let parts = [when, level_words(view, act), act.by.clone()];
+    let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+    let words = text(parts.join(" · "), Size::Small).color(color(ui, Tone::TextMuted));
+    ui.add(Label::new(words).wrap());
+    let other = match &act.body {
+        ActBody::Undo(of) | ActBody::Redo(of) => Some(*of),
+        ActBody::Record(_) => {
+            if let Some(undone) = undone_words(view, seq, act, history) {
+                ui.label(text_bold(undone, Size::Small).color(color(ui, Tone::AttentionText)));
+            }
+            history.undone_by(seq)
+        }
+    };
+    if let Some(other) = other {
+        let words = view.say("log-show-act", &Args::new().no("act", other.0));
+        if ui.add(Push::secondary(&words).small()).clicked() {
+            *done = Done::Act(other);
+        }
+    }
+    ui.add_space(space::HALF);
+}
+
+/// The button for more of a long list; whether it was pressed.
+fn more_ui(ui: &mut Ui, view: &View<'_>, count: usize, shown: usize) -> bool {
+    let more = count.saturating_sub(shown);
+    if more == 0 {
+        return false;
+    }
+    let words = view.say("log-show-more", &Args::new().count("more", more));
+    ui.add(Push::secondary(&words).small()).clicked()
+}
+
+/// The buttons that show the tournament as it stood.
+fn look_ui(ui: &mut Ui, view: &View<'_>, seq: Seq, actions: &mut Actions) {
+    ui.horizontal_wrapped(|ui| {
+        let looks = [
+            ("log-look-before", Look::before(view.log, seq)),
+            ("log-look-after", Look::after(view.log, seq)),
+        ];
+        for (id, look) in looks {
+            let words = view.text(id);
+            let tip = view.text("log-look-before.tip");
+            let none = look.is_none().then(|| view.text("log-look-none"));
+            let push = Push::secondary(&words).tip(&tip).refused(none.as_deref());
+            if ui.add(push.small()).clicked()
+                && let Some(look) = look
+            {
+                actions.push(Action::Log(LogAction::LookBack(look)));
+            }
+        }
+    });
+}
+
+fn take_back_ui(ui: &mut Ui, view: &View<'_>, seq: Seq, done: &mut Done) {
+    let acts = view.log.undoable_from(seq).count();
+    let words = view.say("take-back-from", &Args::new().count("acts", acts));
+    let nothing = (acts == 0).then(|| view.text("take-back-nothing"));
+    let refusal = view.closed().or(nothing);
+    let push = Push::danger(&words).small().refused(refusal.as_deref());
+    if ui.add(push).clicked() {
+        *done = Done::TakeBack(seq);
+    }
+}
+
+/// Whom and which tables it is about.
+fn subjects_ui(
+    ui: &mut Ui,
+    view: &View<'_>,
+    subjects: &Subjects,
+    shown: usize,
+    actions: &mut Actions,
+    done: &mut Done,
+) {
+    if !subjects.players.is_empty() {
+        heading_ui(ui, view.text("log-act-players"));
+    }
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(space::HALF);
+        ui.spacing_mut().interact_size.y = shape::BUTTON_HEIGHT_SMALL;
+        for player in subjects.players.iter().take(shown) {
+            let name = view.words.player(view.log.state(), *player);
+            let args = Args::new().text("player", name.as_str());
+            let label = view.say("log-go-player", &args);
+            let words = short(&name);
+            let push = Push::secondary(&words).name(&label).tip(&label).small();
+            if ui.add(push).clicked() {
+                actions.go(Destination::Player(*player));
+            }
+        }
+    });
+    if let ([only], false) = (&*subjects.players.iter().collect::<Vec<_>>(), shown == 0) {
+        let name = view.words.player(view.log.state(), **only);
+        let words = view.text("log-only-player");
+        if ui.add(Push::quiet(&words).small()).clicked() {
+            *done = Done::Player(**only, name);
+        }
+    }
+    if !subjects.tables.is_empty() {
+        heading_ui(ui, view.text("log-act-tables"));
+    }
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(space::HALF);
+        ui.spacing_mut().interact_size.y = shape::BUTTON_HEIGHT_SMALL;
+        for table in subjects.tables.iter().take(shown) {
+            let words = table.to_string();
+            let label = view.say("log-go-table", &Args::new().no("table", table.0));
+            let push = Push::secondary(&words).name(&label).tip(&label).small();
+            if ui.add(push).clicked() {
+                actions.go(Destination::Table(*table));
+            }
+        }
+        if let ([only], false) = (&*subjects.tables.iter().collect::<Vec<_>>(), shown == 0) {
+            let words = view.text("log-only-table");
+            if ui.add(Push::quiet(&words).small()).clicked() {
+                *done = Done::Table(**only);
+            }
+        }
+    });
+}
+
+/// How to check the draws of an act by hand.
+fn checks_ui(ui: &mut Ui, view: &View<'_>, checks: &[String]) {
+    if checks.is_empty() {
+        return;
+    }
+    ui.horizontal(|ui| {
+        heading_ui(ui, view.text("log-act-draw"));
+        if ui.add(Push::secondary(&view.text("common-copy")).small()).clicked() {
+            ui.ctx().copy_text(checks.join("\n\n"));
+        }
+    });
+    for line in checks.iter().flat_map(|check| check.lines()) {
+        let words = text(line, Size::Small).color(color(ui, Tone::TextMuted));
+        ui.add(Label::new(words).wrap().selectable(true));
+    }
+}
+
+/// A name as it fits on a button; the whole of it is the button's name.
+pub(super) fn short(name: &str) -> String {
+    if name.chars().count() <= NAME_LETTERS {
+        return name.to_owned();
+    }
+    let start: String = name.chars().take(NAME_LETTERS - 1).collect();
+    format!("{}…", start.trim_end())
+}
+
+/// So many letters of a name fit on a button.
+const NAME_LETTERS: usize = 24;
+
+pub(super) fn heading_ui(ui: &mut Ui, words: String) {
+    ui.add_space(space::HALF);
+    ui.label(text_bold(words, Size::Small).color(color(ui, Tone::TextMuted)));
+}

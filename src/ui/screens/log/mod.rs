@@ -1,0 +1,257 @@
+//! The log: every act in words, the newest first; looking back; taking back.
+
+mod act;
+mod filter;
+mod index;
+mod list;
+mod put_right;
+mod taking;
+
+use crate::engine::values::{PlayerId, Seq, Timestamp};
+use crate::ui::action::{Action, Actions, Verb};
+use crate::ui::look_back::{LogAction, Look};
+use crate::ui::screens::log::act::ActShown;
+use crate::ui::screens::log::filter::{Filter, small_field_ui};
+use crate::ui::screens::log::index::Index;
+use crate::ui::screens::log::taking::TakeBackList;
+use crate::ui::theme::{Size, Tone, color, icons, shape, space, text};
+use crate::ui::time_typed::last_moment;
+use crate::ui::view::View;
+use crate::ui::widgets::button::Push;
+use crate::ui::widgets::empty::{Empty, Pressed, empty_ui};
+use crate::ui::widgets::rows::{row_by_key, rows_in_sight};
+use crate::ui::widgets::search::{Search, search_ui};
+use crate::ui::widgets::split::form_beside_ui;
+use crate::words::Args;
+use egui::{Key, Ui};
+
+/// What is typed, chosen and worked out on this screen.
+#[derive(Debug, Default)]
+pub struct LogScreen {
+    filter: Filter,
+    index: Index,
+    /// The acts that were found, the newest first.
+    found: Vec<Seq>,
+    /// What they were found for: the filter, the last act, and how many acts could be read.
+    found_for: Option<(Filter, Seq, usize)>,
+    /// The act that is chosen.
+    chosen: Option<Seq>,
+    /// What is shown at the side.
+    side: Option<Side>,
+    reveal: Option<usize>,
+    reveal_chosen: Reveal,
+    /// A time of day to look back at.
+    moment: String,
+    is_moment_unreadable: bool,
+}
+
+/// Whether the chosen act is to be brought in sight.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+enum Reveal {
+    #[default]
+    No,
+    Yes,
+}
+
+/// What is shown beside the list.
+#[derive(Debug)]
+enum Side {
+    Act(ActShown),
+    TakeBack(TakeBackList),
+}
+
+/// So many milliseconds of a frame may go into reading acts.
+const READ_MILLIS: u64 = 6;
+
+/// Wider than this there is room for the filters beside an act.
+const WITH_FILTERS: f32 = 400.0;
+
+impl LogScreen {
+    /// Shows one act.
+    pub fn look_at(&mut self, seq: Seq) {
+        self.filter.clear();
+        self.choose(seq);
+        self.reveal_chosen = Reveal::Yes;
+    }
+
+    /// Shows everything about one player.
+    pub fn look_at_player(&mut self, player: PlayerId, name: String) {
+        self.filter.only_player(player, name);
+        self.side = None;
+    }
+
+    /// Forgets what belongs to another tournament.
+    pub fn forget(&mut self) {
+        *self = Self::default();
+    }
+
+    /// Shows the screen.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+        self.index.renew(view);
+        self.find(ui, view);
+        if self.side.is_none() {
+            self.main_ui(ui, view, actions);
+            return;
+        }
+        form_beside_ui(
+            ui,
+            &mut (self, actions),
+            |ui, (screen, actions)| screen.side_ui(ui, view, actions),
+            |ui, (screen, actions)| screen.main_ui(ui, view, actions),
+        );
+    }
+
+    fn side_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+        let done = match &mut self.side {
+            Some(Side::Act(shown)) => shown.ui(ui, view, &self.index.history, actions),
+            Some(Side::TakeBack(list)) => list.ui(ui, view, actions),
+            None => return,
+        };
+        match done {
+            act::Done::Stays => {}
+            act::Done::Closed => self.side = None,
+            act::Done::Act(seq) => {
+                self.choose(seq);
+                self.reveal_chosen = Reveal::Yes;
+            }
+            act::Done::TakeBack(seq) => {
+                self.side = Some(Side::TakeBack(TakeBackList::from(seq)));
+            }
+            act::Done::Player(player, name) => self.filter.only_player(player, name),
+            act::Done::Table(table) => self.filter.only_table(table),
+        }
+    }
+
+    fn choose(&mut self, seq: Seq) {
+        self.chosen = Some(seq);
+        self.side = Some(Side::Act(ActShown::of(seq)));
+    }
+
+    fn main_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+        self.head_ui(ui, view, actions);
+        ui.add_space(space::HALF);
+        self.find(ui, view);
+        if self.found.is_empty() {
+            self.nothing_ui(ui, view);
+            return;
+        }
+        if self.reveal_chosen == Reveal::Yes {
+            self.reveal = self.position();
+            self.reveal_chosen = Reveal::No;
+        }
+        self.keys(ui);
+        self.list_ui(ui, view);
+    }
+
+    fn head_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+        let all = view.log.acts().len();
+        let args = Args::new().count("found", self.found.len()).count("acts", all);
+        let id = if self.found.len() == all { "log-found" } else { "log-found-of" };
+        let found = view.say(id, &args);
+        let (name, clear) = (view.text("log-search"), view.text("common-clear"));
+        let hint = view.text("log-search-hint");
+        let search = Search { name: &name, hint: &hint, found: &found, clear: &clear };
+        let field = search_ui(ui, search, &mut self.filter.typed);
+        if view.pressed == Some(Verb::Search) {
+            field.request_focus();
+        }
+        if field.changed() {
+            self.reveal = Some(0);
+        }
+        if field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
+            self.find(ui, view);
+            if let Some(first) = self.found.first().copied() {
+                self.choose(first);
+            }
+        }
+        if ui.available_width() < WITH_FILTERS {
+            return;
+        }
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().interact_size.y = shape::BUTTON_HEIGHT_SMALL;
+            self.filter.kinds_ui(ui, view);
+            self.filter.fields_ui(ui, view);
+            self.moment_ui(ui, view, actions);
+            if self.filter.is_on() {
+                let all = view.text("log-all");
+                if ui.add(Push::quiet("✕").name(&all).tip(&all).small()).clicked() {
+                    self.filter.clear();
+                }
+            }
+        });
+        if self.is_moment_unreadable {
+            let words = text(view.text("log-as-of-unreadable"), Size::Small);
+            ui.label(words.color(color(ui, Tone::AttentionText)));
+        }
+    }
+
+    /// A time of day to look back at.
+    fn moment_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+        let name = view.text("log-as-of");
+        let field = small_field_ui(ui, &name, 112.0, &mut self.moment);
+        let field = field.on_hover_text(view.text("log-as-of.tip"));
+        if field.changed() {
+            self.is_moment_unreadable = false;
+        }
+        if !field.lost_focus() || !ui.input(|input| input.key_pressed(Key::Enter)) {
+            return;
+        }
+        let last = view.log.acts().last().map_or(view.now, |act| act.at);
+        let upto = Timestamp(view.now.0.min(last.plus_millis(HALF_A_DAY_MILLIS).0));
+        let upto = upto.max(last);
+        let moment = last_moment(&self.moment, upto, view.offset);
+        match moment.and_then(|at| Look::at(view.log, at)) {
+            Some(look) => {
+                self.moment.clear();
+                actions.push(Action::Log(LogAction::LookBack(look)));
+            }
+            None => self.is_moment_unreadable = true,
+        }
+    }
+
+    fn nothing_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let nothing = Empty {
+            icon: icons::LOG,
+            title: view.text("log-none-found"),
+            hint: view.text("log-none-found.hint"),
+            button: Some(view.text("log-all")),
+            refusal: None,
+        };
+        if empty_ui(ui, &nothing) == Pressed::Yes {
+            self.filter.clear();
+        }
+    }
+
+    /// Searches anew where something has changed.
+    fn find(&mut self, ui: &Ui, view: &View<'_>) {
+        let is_read = !self.filter.has_words() || self.index.read_on(view, READ_MILLIS);
+        if !is_read {
+            ui.ctx().request_repaint();
+        }
+        let read = if self.filter.has_words() { self.index.texts_made() } else { 0 };
+        let key = Some((self.filter.clone(), view.log.last_seq(), read));
+        if self.found_for != key {
+            self.found = self.filter.find(&mut self.index, view);
+            self.found_for = key;
+        }
+    }
+
+    fn position(&self) -> Option<usize> {
+        self.found.iter().position(|seq| Some(*seq) == self.chosen)
+    }
+
+    /// Keys walk through the list.
+    fn keys(&mut self, ui: &Ui) {
+        if ui.ctx().text_edit_focused() {
+            return;
+        }
+        let page = rows_in_sight(ui);
+        let Some(there) = row_by_key(ui, self.position(), self.found.len(), page) else { return };
+        if let Some(seq) = self.found.get(there).copied() {
+            self.choose(seq);
+            self.reveal = Some(there);
+        }
+    }
+}
+
+const HALF_A_DAY_MILLIS: i64 = 12 * 60 * 60 * 1000;

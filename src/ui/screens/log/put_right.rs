@@ -1,0 +1,134 @@
+//! Putting one wrong act right where undo would take back everything after it.
+
+use crate::engine::command::Apart;
+use crate::engine::entries::Who;
+use crate::engine::{Command, Event};
+use crate::reports::{Correction, corrections};
+use crate::ui::action::{Actions, Destination};
+use crate::ui::screens::ScreenId;
+use crate::ui::screens::log::act::{heading_ui, short};
+use crate::ui::theme::{shape, space};
+use crate::ui::view::View;
+use crate::ui::widgets::button::Push;
+use crate::words::Args;
+use egui::{Ui, Vec2};
+
+/// At most so many corrections are offered; an act of more is undone, or corrected player by
+/// player.
+const OFFERED_MAX: usize = 8;
+
+/// Shows what puts the act right by itself.
+pub(super) fn put_right_ui(
+    ui: &mut Ui,
+    view: &View<'_>,
+    events: &[Event],
+    is_in_force: bool,
+    actions: &mut Actions,
+) {
+    let corrections = corrections(events);
+    if corrections.is_empty() || corrections.len() > OFFERED_MAX || !is_in_force {
+        return;
+    }
+    heading_ui(ui, view.text("put-right"));
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(space::HALF);
+        ui.spacing_mut().interact_size.y = shape::BUTTON_HEIGHT_SMALL;
+        for correction in corrections {
+            one_ui(ui, view, correction, actions);
+        }
+    });
+}
+
+fn one_ui(ui: &mut Ui, view: &View<'_>, correction: Correction, actions: &mut Actions) {
+    let words = words_of(view, &correction, short);
+    let name = words_of(view, &correction, str::to_owned);
+    let refusal = match &correction {
+        Correction::Command(command) => view.refusal(command),
+        _ => view.closed(),
+    };
+    if !ui
+        .add(Push::secondary(&words).name(&name).tip(&name).small().refused(refusal.as_deref()))
+        .clicked()
+    {
+        return;
+    }
+    match correction {
+        Correction::Command(command) => actions.submit(command),
+        Correction::BustOut(player)
+        | Correction::Name(player)
+        | Correction::Stack(player)
+        | Correction::Need(player) => actions.go(Destination::Player(player)),
+        Correction::Button(table) => actions.go(Destination::SetButton(table)),
+        Correction::Settings => actions.go(Destination::Screen(ScreenId::Setup)),
+        Correction::Structure => actions.go(Destination::Screen(ScreenId::Clock)),
+    }
+}
+
+/// The words of a correction; `named` says how a name is written in them.
+fn words_of(view: &View<'_>, correction: &Correction, named: fn(&str) -> String) -> String {
+    let of = |id: &str, player| {
+        let name = named(&view.words.player(view.log.state(), player));
+        view.say(id, &Args::new().text("player", name))
+    };
+    match correction {
+        Correction::Command(command) => command_words(view, command, named),
+        Correction::BustOut(player) => of("put-right-bust-out", *player),
+        Correction::Name(player) => of("put-right-name", *player),
+        Correction::Stack(player) => of("put-right-stack", *player),
+        Correction::Need(player) => of("put-right-need", *player),
+        Correction::Button(table) => {
+            view.say("put-right-button", &Args::new().no("table", table.0))
+        }
+        Correction::Settings => view.text("put-right-settings"),
+        Correction::Structure => view.text("put-right-structure"),
+    }
+}
+
+fn command_words(view: &View<'_>, command: &Command, named: fn(&str) -> String) -> String {
+    let name = |who: &Who| match who {
+        Who::Id(id) => named(&view.words.player(view.log.state(), *id)),
+        Who::Name(name) => named(name),
+    };
+    let of = |id: &str, who: &Who| view.say(id, &Args::new().text("player", name(who)));
+    match command {
+        Command::Reinstate { player, .. } => of("put-right-reinstate", player),
+        Command::Unregister { players } => {
+            let names: Vec<String> = players.iter().map(name).collect();
+            view.say("put-right-unregister", &Args::new().text("player", view.words.list(&names)))
+        }
+        Command::LockPlayer { player } => of("put-right-lock", player),
+        Command::UnlockPlayer { player } => of("put-right-unlock", player),
+        Command::MovePlayer { player, to } => {
+            let args = Args::new().text("player", name(player)).text("seat", view.words.seat(*to));
+            view.say("put-right-move", &args)
+        }
+        Command::KeepApart { players, apart } => {
+            let names: Vec<String> = players.iter().map(name).collect();
+            let id = match apart {
+                Apart::Keep => "put-right-apart",
+                Apart::Free => "put-right-free",
+            };
+            view.say(id, &Args::new().text("players", view.words.list(&names)))
+        }
+        Command::OpenSeat { at } | Command::CloseSeat { at } => {
+            let id = match command {
+                Command::OpenSeat { .. } => "put-right-open-seat",
+                _ => "put-right-close-seat",
+            };
+            view.say(id, &Args::new().text("seat", view.words.seat(*at)))
+        }
+        Command::RemoveTable { table } => {
+            view.say("put-right-table", &Args::new().no("table", table.0))
+        }
+        Command::AdjustClock { secs } => {
+            let id = if *secs < 0 { "put-right-less" } else { "put-right-more" };
+            let time = view.words.duration(secs.saturating_abs());
+            view.say(id, &Args::new().text("time", time))
+        }
+        Command::ResumeClock => view.text("clock-resume"),
+        Command::PauseClock => view.text("clock-pause"),
+        Command::OpenRegistration => view.text("players-open-registration"),
+        Command::CloseRegistration => view.text("players-close-registration"),
+        _ => view.text("put-right-hands"),
+    }
+}

@@ -1,0 +1,226 @@
+//! Everything from an act on, listed before it is taken back.
+
+use crate::engine::log::ActBody;
+use crate::engine::values::Seq;
+use crate::engine::{Command, Event, Tournament};
+use crate::reports::{Header, header};
+use crate::ui::action::{Action, Actions};
+use crate::ui::look_back::LogAction;
+use crate::ui::screens::log::act::{Done, heading_ui};
+use crate::ui::screens::log::index::index_of;
+use crate::ui::take_back::{TakeBack, Way};
+use crate::ui::theme::{Size, Tone, color, shape, space, text, text_bold};
+use crate::ui::view::View;
+use crate::ui::widgets::button::Push;
+use crate::ui::widgets::empty::Pressed;
+use crate::ui::widgets::form::form_ui;
+use crate::words::Args;
+use egui::{Label, ScrollArea, Ui};
+
+/// What would be taken back, while it is looked through.
+#[derive(Debug)]
+pub(super) struct TakeBackList {
+    from: Seq,
+    list: Option<Listed>,
+    /// Another act came while the list was looked at.
+    is_overtaken: bool,
+}
+
+#[derive(Debug)]
+struct Listed {
+    /// The last act of the log when it was listed.
+    at: Seq,
+    /// The acts in force from there on, the newest first.
+    acts: Vec<Seq>,
+    /// How many from there on were taken back before.
+    undone: usize,
+    /// The numbers of the evening as they would stand.
+    after: Vec<String>,
+    /// What else there is to know.
+    warnings: Vec<String>,
+}
+
+impl TakeBackList {
+    /// Everything from this act on.
+    pub(super) fn from(from: Seq) -> Self {
+        Self { from, list: None, is_overtaken: false }
+    }
+
+    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> Done {
+        let last = view.log.last_seq();
+        if self.list.as_ref().is_none_or(|list| list.at != last) {
+            self.is_overtaken = self.list.is_some() && view.taking.is_none();
+            self.list = Some(Listed::of(view, self.from));
+        }
+        let Some(list) = &self.list else { return Done::Closed };
+        let mut done = Done::Stays;
+        let title = view.say("take-back-title", &Args::new().no("act", self.from.0));
+        let is_overtaken = &mut self.is_overtaken;
+        let (_, closed) = form_ui(ui, &title, &view.text("common-close"), |ui| {
+            if let Some((taken, of)) = view.taking {
+                progress_ui(ui, view, taken, of, actions);
+                return;
+            }
+            if *is_overtaken {
+                warning_ui(ui, view.text("take-back-overtaken"));
+            }
+            list.head_ui(ui, view);
+            if list.button_ui(ui, view, actions) == Pressed::Yes {
+                *is_overtaken = false;
+            }
+            let back = view.say("log-show-act", &Args::new().no("act", self.from.0));
+            if ui.add(Push::secondary(&back).small()).clicked() {
+                done = Done::Act(self.from);
+            }
+            list.acts_ui(ui, view);
+        });
+        if closed == Pressed::Yes { Done::Closed } else { done }
+    }
+}
+
+impl Listed {
+    fn of(view: &View<'_>, from: Seq) -> Self {
+        let acts: Vec<Seq> = view.log.undoable_from(from).collect();
+        let all = view.log.acts().iter().skip(index_of(from));
+        let records = all.filter(|act| matches!(act.body, ActBody::Record(_))).count();
+        let before = view.log.state_before(acts.last().copied().unwrap_or(from));
+        let undone = records.saturating_sub(acts.len() + usize::from(from.0 <= 1));
+        let after = changes(view, &before);
+        let warnings = warnings(view, &acts, from);
+        Self { at: view.log.last_seq(), undone, acts, after, warnings }
+    }
+
+    fn head_ui(&self, ui: &mut Ui, view: &View<'_>) {
+        let args = Args::new().count("acts", self.acts.len()).count("undone", self.undone);
+        ui.add(Label::new(text_bold(view.say("take-back-list", &args), Size::Body)).wrap());
+        if self.undone > 0 {
+            ui.add(Label::new(text(view.say("take-back-undone", &args), Size::Small)).wrap());
+        }
+        if !self.after.is_empty() {
+            heading_ui(ui, view.text("take-back-after"));
+            for line in &self.after {
+                ui.add(Label::new(text(line, Size::Small)).wrap());
+            }
+        }
+        for warning in &self.warnings {
+            warning_ui(ui, warning.clone());
+        }
+        ui.add_space(space::HALF);
+    }
+
+    fn button_ui(&self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> Pressed {
+        let nothing = self.acts.is_empty().then(|| view.text("take-back-nothing"));
+        let refusal = nothing.or_else(|| view.refusal(&Command::Undo));
+        let words = view.say("take-back-do", &Args::new().count("acts", self.acts.len()));
+        if let Some(refusal) = &refusal {
+            warning_ui(ui, refusal.clone());
+        }
+        if !ui.add(Push::danger(&words).refused(refusal.as_deref())).clicked() {
+            return Pressed::No;
+        }
+        let asked = TakeBack { way: Way::Back, acts: self.acts.clone(), listed: self.at };
+        actions.push(Action::Log(LogAction::TakeBack(asked)));
+        Pressed::Yes
+    }
+
+    /// What is taken back, the newest first. Only what is in sight is put into words.
+    fn acts_ui(&self, ui: &mut Ui, view: &View<'_>) {
+        heading_ui(ui, view.text("take-back-acts"));
+        let height = (LINE_HEIGHT * self.acts.len() as f32).min(shape::LIST_HEIGHT);
+        let area = ScrollArea::vertical().id_salt("take-back").max_height(height.max(LINE_HEIGHT));
+        ui.spacing_mut().item_spacing.y = 0.0;
+        area.auto_shrink([false, true]).show_rows(ui, LINE_HEIGHT, self.acts.len(), |ui, rows| {
+            for seq in self.acts.get(rows).unwrap_or_default() {
+                act_ui(ui, view, *seq);
+            }
+        });
+    }
+}
+
+/// The height of an act in the list.
+const LINE_HEIGHT: f32 = 44.0;
+
+fn act_ui(ui: &mut Ui, view: &View<'_>, seq: Seq) {
+    let Some(act) = view.log.acts().get(index_of(seq)) else { return };
+    let time = view.words.time_with_secs(act.at, view.offset);
+    let parts = [format!("{seq}"), time, act.by.clone()];
+    let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+    ui.allocate_ui(egui::vec2(ui.available_width(), LINE_HEIGHT), |ui| {
+        ui.set_min_height(LINE_HEIGHT);
+        ui.vertical(|ui| {
+            let told = view.words.act(view.log, seq, view.offset);
+            ui.add(Label::new(text(told, Size::Body)).truncate());
+            let words = text(parts.join(" · "), Size::Small).color(color(ui, Tone::TextMuted));
+            ui.add(Label::new(words).truncate());
+        });
+    });
+}
+
+/// The numbers of the evening that would change.
+fn changes(view: &View<'_>, before: &Tournament) -> Vec<String> {
+    let (now, then) = (header(view.log.state(), view.now), header(before, view.now));
+    let mut lines = Vec::new();
+    let mut line = |id: &str, now: String, then: String| {
+        if now != then {
+            lines.push(view.say(id, &Args::new().text("then", then).text("now", now)));
+        }
+    };
+    let number = |number: usize| view.words.number(i64::try_from(number).unwrap_or(i64::MAX));
+    let players = |header: &Header| {
+        let args = Args::new().count("left", header.players_left).count("entries", header.entries);
+        view.say("header-players-of", &args)
+    };
+    line("take-back-players", players(&now), players(&then));
+    line("take-back-tables", number(now.tables), number(then.tables));
+    let clock = |tournament: &Tournament, header: &Header| {
+        let title = view.words.stage_title(tournament.structure(), header.reading.stage);
+        let time = view.words.clock(header.reading.remaining_millis);
+        format!("{title}, {time}, {}", view.words.run(header.reading.run))
+    };
+    line("take-back-clock", clock(view.log.state(), &now), clock(before, &then));
+    lines
+}
+
+/// What else there is to know before these acts are taken back.
+fn warnings(view: &View<'_>, acts: &[Seq], from: Seq) -> Vec<String> {
+    let body = |seq: &Seq| view.log.acts().get(index_of(*seq)).map(|act| &act.body);
+    let events = || {
+        let records = acts.iter().filter_map(body).filter_map(|body| match body {
+            ActBody::Record(events) => Some(events),
+            ActBody::Undo(_) | ActBody::Redo(_) => None,
+        });
+        records.flatten()
+    };
+    let mut warnings = Vec::new();
+    let draws = events().filter(|event| event.draw().is_some()).count();
+    if draws > 0 {
+        warnings.push(view.say("take-back-draws", &Args::new().count("draws", draws)));
+    }
+    if events().any(|event| matches!(event, Event::PlayersRegistered { .. })) {
+        warnings.push(view.text("take-back-entries"));
+    }
+    let others = acts.iter().filter_map(|seq| view.log.acts().get(index_of(*seq)));
+    let others = others.filter(|act| !act.by.is_empty() && act.by != view.by).count();
+    if others > 0 {
+        warnings.push(view.say("take-back-others", &Args::new().count("acts", others)));
+    }
+    if from.0 <= 1 {
+        warnings.push(view.text("take-back-first"));
+    }
+    warnings
+}
+
+/// How far it is, with a button that stops it.
+fn progress_ui(ui: &mut Ui, view: &View<'_>, taken: usize, of: usize, actions: &mut Actions) {
+    let args = Args::new().count("done", taken).count("all", of);
+    ui.label(text(view.say("take-back-progress", &args), Size::Body));
+    ui.add(egui::ProgressBar::new(taken as f32 / of.max(1) as f32));
+    if ui.add(Push::secondary(&view.text("take-back-stop"))).clicked() {
+        actions.push(Action::Log(LogAction::StopTakingBack));
+    }
+}
+
+fn warning_ui(ui: &mut Ui, words: String) {
+    let words = text(words, Size::Small).color(color(ui, Tone::AttentionText));
+    ui.add(Label::new(words).wrap());
+}

@@ -1,0 +1,265 @@
+//! One person's whole evening: where he sat, what he bought, what happened, and what can be done.
+
+use crate::engine::entries::{Player, Status};
+use crate::engine::finishes::place_of;
+use crate::engine::values::{PlayerId, Seq, Timestamp};
+use crate::reports::{Arrival, Evening, Line, Stay, evening};
+use crate::ui::action::{Action, Actions, Destination};
+use crate::ui::look_back::LogAction;
+use crate::ui::screens::players::PlayersScreen;
+use crate::ui::screens::players::deeds::wishes;
+use crate::ui::theme::{Size, Tone, color, space, text, text_bold};
+use crate::ui::view::View;
+use crate::ui::widgets::button::Push;
+use crate::ui::widgets::empty::Pressed;
+use crate::ui::widgets::form::form_ui;
+use crate::ui::widgets::time_line::{Part, PartKind, TimeLine, time_line_ui};
+use crate::words::Args;
+use egui::{Label, Link, Ui, Vec2};
+
+/// What is shown of a player, and for which moment it was worked out.
+#[derive(Debug, Default)]
+pub(super) struct CardShown {
+    known_for: Option<(PlayerId, Seq, Seq, i64)>,
+    evening: Evening,
+}
+
+impl CardShown {
+    fn renew(&mut self, view: &View<'_>, player: PlayerId) {
+        let minute = view.now.0.div_euclid(60_000);
+        let key = Some((player, view.seq(), view.log.last_seq(), minute));
+        if self.known_for != key {
+            self.evening = evening(view.log, view.seq(), view.tournament, player, view.now);
+            self.known_for = key;
+        }
+    }
+}
+
+impl PlayersScreen {
+    /// Shows the card of whoever is chosen.
+    pub(super) fn card_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+        let current = self.selection.current();
+        let Some(player) = current.and_then(|id| view.tournament.entries().player(id)) else {
+            self.is_card_open = false;
+            return;
+        };
+        let mut card = std::mem::take(&mut self.card);
+        card.renew(view, player.id);
+        let close = view.text("common-close");
+        let (_, closed) = form_ui(ui, player.name.as_str(), &close, |ui| {
+            ui.spacing_mut().item_spacing.y = space::HALF;
+            facts_ui(ui, view, player, &card.evening, actions);
+            ui.add_space(space::HALF);
+            line_ui(ui, view, &card.evening);
+            ui.add_space(space::HALF);
+            ui.horizontal_wrapped(|ui| {
+                ui.spacing_mut().item_spacing = Vec2::splat(space::HALF);
+                self.player_deeds_ui(ui, view, player, actions);
+            });
+            stays_ui(ui, view, &card.evening, actions);
+            lines_ui(ui, view, player.id, &card.evening, actions);
+        });
+        self.card = card;
+        if closed == Pressed::Yes {
+            self.is_card_open = false;
+        }
+    }
+}
+
+/// Where he stands, what he bought, what counts for him.
+fn facts_ui(
+    ui: &mut Ui,
+    view: &View<'_>,
+    player: &Player,
+    evening: &Evening,
+    actions: &mut Actions,
+) {
+    let mut stands = vec![view.words.status(player.status)];
+    if let Some(place) = place_of(view.tournament, player.id) {
+        stands.push(view.say("card-place", &Args::new().no("place", place.0)));
+    }
+    if player.waits_one_hand {
+        stands.push(view.text("tables-waits-one-hand"));
+    }
+    ui.add(Label::new(text_bold(stands.join(" · "), Size::Body)).wrap());
+    let mut facts = vec![view.say("card-number", &Args::new().no("number", player.id.0))];
+    if player.is_in() && view.digest.winner() != Some(player.id) {
+        let args = Args::new().text("chips", view.words.chips(player.stack));
+        facts.push(view.say("card-stack", &args));
+    }
+    facts.push(view.say("card-entries", &Args::new().count("entries", player.entries)));
+    if player.rebuys > 0 {
+        facts.push(view.say("card-rebuys", &Args::new().count("rebuys", player.rebuys)));
+    }
+    if player.add_ons > 0 {
+        facts.push(view.say("card-add-ons", &Args::new().count("add_ons", player.add_ons)));
+    }
+    if player.is_locked {
+        facts.push(view.text("card-locked"));
+    }
+    facts.extend(wishes(view, player));
+    let muted = color(ui, Tone::TextMuted);
+    ui.add(Label::new(text(facts.join(" · "), Size::Small).color(muted)).wrap());
+    if player.status == Status::Out
+        && let Some((_, hand)) = view.tournament.finishes().last_bust(player.id)
+    {
+        names_ui(ui, view, "card-busted-by", &hand.by, actions);
+    }
+    names_ui(ui, view, "card-took-out", &evening.took_out, actions);
+}
+
+/// A line of names, each of which leads to that player.
+fn names_ui(ui: &mut Ui, view: &View<'_>, id: &str, players: &[PlayerId], actions: &mut Actions) {
+    if players.is_empty() {
+        return;
+    }
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(space::HALF);
+        let words = view.say(id, &Args::new().text("players", ""));
+        ui.label(text(words.trim_end(), Size::Small).color(color(ui, Tone::TextMuted)));
+        for player in players {
+            let name = view.player(*player);
+            if ui.add(Link::new(text(name, Size::Small))).clicked() {
+                actions.go(Destination::Player(*player));
+            }
+        }
+    });
+}
+
+/// The evening as one line.
+fn line_ui(ui: &mut Ui, view: &View<'_>, evening: &Evening) {
+    let Some((from, to)) = evening.span.filter(|_| !evening.stays.is_empty()) else { return };
+    // A night is left out; between two days the line only breaks off.
+    let played = |at: Timestamp| {
+        let nights = evening.nights.iter().filter(|(night, _)| *night < at);
+        let slept: i64 = nights.map(|(night, day)| day.min(&at).millis_since(*night)).sum();
+        at.millis_since(from) - slept
+    };
+    let length = played(to).max(1) as f64;
+    let share = |at: Timestamp| (played(at) as f64 / length) as f32;
+    let time = |at: Timestamp| view.words.time(at, view.offset);
+    let mut parts = Vec::new();
+    for (index, stay) in evening.stays.iter().enumerate() {
+        let end = stay.to.unwrap_or(to);
+        let args = Args::new()
+            .no("table", stay.seat.table.0)
+            .text("from", time(stay.from))
+            .text("to", time(end));
+        let kind = if index % 2 == 0 { PartKind::Seat } else { PartKind::OtherSeat };
+        let words = format!("{}-{}", stay.seat.table, stay.seat.seat);
+        let tip = view.say("card-line-seat", &args);
+        parts.push(Part { from: share(stay.from), to: share(end), words, tip, kind });
+    }
+    if let Some(end) = evening.stays.last().and_then(|stay| stay.to)
+        && end < to
+    {
+        let words = view.text("card-line-out");
+        let (tip, kind) = (words.clone(), PartKind::Out);
+        parts.push(Part { from: share(end), to: 1.0, words, tip, kind });
+    }
+    for (start, end) in &evening.breaks {
+        let args = Args::new().text("from", time(*start)).text("to", time(*end));
+        let tip = view.say("card-line-break", &args);
+        let (words, kind) = (String::new(), PartKind::Break);
+        parts.push(Part { from: share(*start), to: share(*end), words, tip, kind });
+    }
+    let told: Vec<&str> = parts.iter().map(|part| part.tip.as_str()).collect();
+    let name = format!("{}: {}", view.text("card-line"), told.join(", "));
+    let (first, last) = (time(from), time(to));
+    time_line_ui(ui, TimeLine { name: &name, parts: &parts, from: &first, to: &last });
+    if !evening.breaks.is_empty() {
+        let mark = text(format!("▬ {}", view.text("card-line-break-mark")), Size::Small);
+        ui.label(mark.color(color(ui, Tone::InfoText)));
+    }
+}
+
+/// Every seat with its time, and how he came to it.
+fn stays_ui(ui: &mut Ui, view: &View<'_>, evening: &Evening, actions: &mut Actions) {
+    if evening.stays.is_empty() {
+        return;
+    }
+    heading_ui(ui, view.text("card-seats"));
+    for stay in &evening.stays {
+        let seat = view.words.seat(stay.seat);
+        if ui.add(Link::new(text(seat, Size::Body))).clicked() {
+            actions.go(Destination::Table(stay.seat.table));
+        }
+        let words = text(stay_words(view, stay), Size::Small);
+        ui.add(Label::new(words.color(color(ui, Tone::TextMuted))).wrap());
+    }
+}
+
+fn stay_words(view: &View<'_>, stay: &Stay) -> String {
+    let time = |at| view.words.time(at, view.offset);
+    let args = Args::new().text("from", time(stay.from));
+    let when = match stay.to {
+        Some(to) => view.say("card-stay", &args.text("to", time(to))),
+        None => view.say("card-stay-now", &args),
+    };
+    let mut parts = vec![when, view.words.arrival(stay.arrival)];
+    if let Arrival::Moved(reason) = stay.arrival {
+        parts.push(view.words.move_rule(reason, view.tournament));
+    }
+    if stay.waited_one_hand {
+        parts.push(view.text("card-waited"));
+    }
+    parts.retain(|part| !part.is_empty());
+    parts.join(" · ")
+}
+
+/// What happened to him, the latest first; each line leads to its act.
+fn lines_ui(
+    ui: &mut Ui,
+    view: &View<'_>,
+    player: PlayerId,
+    evening: &Evening,
+    actions: &mut Actions,
+) {
+    heading_ui(ui, view.text("card-what"));
+    if evening.lines.is_empty() {
+        ui.label(text(view.text("card-what-none"), Size::Small));
+    }
+    for line in evening.lines.iter().rev() {
+        if let Some(seq) = one_line_ui(ui, view, line) {
+            actions.push(Action::Log(LogAction::Show(seq)));
+        }
+    }
+    ui.add_space(space::HALF);
+    if ui.add(Push::secondary(&view.text("card-all-acts")).small()).clicked() {
+        actions.push(Action::Log(LogAction::ShowPlayer(player)));
+    }
+}
+
+/// One line; gives its act where that was asked for.
+fn one_line_ui(ui: &mut Ui, view: &View<'_>, line: &Line) -> Option<Seq> {
+    let mut asked = None;
+    let told = view.words.deed(&line.deed, view.tournament, view.offset);
+    let words = match line.undone_by {
+        None => text(told, Size::Body),
+        Some(_) => text(told, Size::Body).strikethrough().color(color(ui, Tone::TextMuted)),
+    };
+    ui.add(Label::new(words).wrap());
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = space::ONE;
+        let muted = color(ui, Tone::TextMuted);
+        let time = view.words.time_with_secs(line.at, view.offset);
+        ui.label(text(time, Size::Small).color(muted));
+        let act = view.say("log-act", &Args::new().no("act", line.seq.0));
+        if ui.add(Link::new(text(act, Size::Small))).clicked() {
+            asked = Some(line.seq);
+        }
+        if !line.by.is_empty() {
+            ui.label(text(&line.by, Size::Small).color(muted));
+        }
+        if let Some(undone) = line.undone_by {
+            let words = view.say("card-undone", &Args::new().no("act", undone.0));
+            ui.label(text(words, Size::Small).color(color(ui, Tone::AttentionText)));
+        }
+    });
+    asked
+}
+
+fn heading_ui(ui: &mut Ui, words: String) {
+    ui.add_space(space::HALF);
+    ui.label(text_bold(words, Size::Small).color(color(ui, Tone::TextMuted)));
+}

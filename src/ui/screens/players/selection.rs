@@ -1,0 +1,114 @@
+//! Who is chosen in a list: one, several, or a run of rows.
+
+use crate::engine::values::PlayerId;
+use std::collections::BTreeSet;
+
+/// Who is chosen.
+#[derive(Debug, Default)]
+pub(super) struct Selection {
+    chosen: BTreeSet<PlayerId>,
+    /// The one chosen last, whom keys act on.
+    current: Option<PlayerId>,
+    /// Where a run of rows begins.
+    anchor: Option<PlayerId>,
+    /// Counts the changes, so that others know when to look again.
+    changes: u64,
+}
+
+impl Selection {
+    /// Everybody who is chosen.
+    pub(super) fn chosen(&self) -> &BTreeSet<PlayerId> {
+        &self.chosen
+    }
+
+    /// The one chosen last.
+    pub(super) fn current(&self) -> Option<PlayerId> {
+        self.current
+    }
+
+    /// How often it has changed.
+    pub(super) fn changes(&self) -> u64 {
+        self.changes
+    }
+
+    /// Chooses only this one, or nobody.
+    pub(super) fn only(&mut self, player: Option<PlayerId>) {
+        self.chosen = player.into_iter().collect();
+        (self.current, self.anchor) = (player, player);
+        self.changes += 1;
+    }
+
+    /// Adds this one, or takes him out.
+    pub(super) fn toggle(&mut self, player: PlayerId) {
+        if self.chosen.remove(&player) {
+            self.current = self.chosen.last().copied();
+        } else {
+            self.chosen.insert(player);
+            self.current = Some(player);
+        }
+        self.anchor = Some(player);
+        self.changes += 1;
+    }
+
+    /// Chooses every row from where the run began to this one.
+    pub(super) fn run_to(&mut self, player: PlayerId, listed: &[PlayerId]) {
+        let row = |wanted| listed.iter().position(|one| Some(*one) == wanted);
+        let anchor = self.anchor.filter(|anchor| listed.contains(anchor)).or(self.current);
+        let (Some(from), Some(to)) = (row(anchor), row(Some(player))) else {
+            return self.only(Some(player));
+        };
+        let run = listed.get(from.min(to)..=from.max(to)).unwrap_or_default();
+        self.chosen = run.iter().copied().collect();
+        (self.current, self.anchor) = (Some(player), anchor);
+        self.changes += 1;
+    }
+
+    /// Chooses everybody in the list.
+    pub(super) fn all(&mut self, listed: &[PlayerId]) {
+        self.chosen = listed.iter().copied().collect();
+        self.current = self.current.or(listed.first().copied());
+        self.changes += 1;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::engine::values::PlayerId;
+    use crate::ui::screens::players::selection::Selection;
+
+    const LISTED: [PlayerId; 5] = [PlayerId(5), PlayerId(3), PlayerId(1), PlayerId(4), PlayerId(2)];
+
+    fn chosen(selection: &Selection) -> Vec<u32> {
+        selection.chosen().iter().map(|player| player.0).collect()
+    }
+
+    #[test]
+    fn a_run_goes_from_the_first_click_to_the_last_in_the_order_of_the_list() {
+        let mut selection = Selection::default();
+        selection.only(Some(PlayerId(3)));
+        selection.run_to(PlayerId(4), &LISTED);
+        assert_eq!(chosen(&selection), [1, 3, 4]);
+        selection.run_to(PlayerId(5), &LISTED);
+        assert_eq!(chosen(&selection), [3, 5], "it turns around where it began");
+        assert_eq!(selection.current(), Some(PlayerId(5)));
+    }
+
+    #[test]
+    fn one_is_added_and_taken_out() {
+        let mut selection = Selection::default();
+        selection.toggle(PlayerId(1));
+        selection.toggle(PlayerId(2));
+        assert_eq!(chosen(&selection), [1, 2]);
+        selection.toggle(PlayerId(2));
+        assert_eq!((chosen(&selection), selection.current()), (vec![1], Some(PlayerId(1))));
+    }
+
+    #[test]
+    fn a_run_without_a_beginning_is_one() {
+        let mut selection = Selection::default();
+        selection.run_to(PlayerId(4), &LISTED);
+        assert_eq!(chosen(&selection), [4]);
+        selection.all(&LISTED);
+        assert_eq!(chosen(&selection).len(), 5);
+    }
+}

@@ -1,0 +1,111 @@
+//! A person's evening, in words.
+
+use crate::engine::seating::{Move, MoveReason, Seated};
+use crate::engine::tournament::Tournament;
+use crate::engine::values::{PlayerId, SeatAt};
+use crate::reports::{Arrival, Deed};
+use crate::words::{Args, UtcOffset, Words};
+
+impl Words {
+    /// What happened to a player, without his name.
+    #[must_use]
+    pub fn deed(&self, deed: &Deed, tournament: &Tournament, offset: UtcOffset) -> String {
+        let chips = |id: &str, chips| self.say(id, &Args::new().text("chips", self.chips(chips)));
+        let other = |id: &str, other| {
+            self.say(id, &Args::new().text("player", self.player(tournament, other)))
+        };
+        let seat = |id: &str, at: SeatAt| self.say(id, &Args::new().text("seat", self.seat(at)));
+        match deed {
+            Deed::Entered(bought) => chips("evening-entered", *bought),
+            Deed::ReEntered(bought) => chips("evening-re-entered", *bought),
+            Deed::Rebought(bought, None) => chips("evening-rebought", *bought),
+            Deed::Rebought(bought, Some(at)) => {
+                let args = Args::new().text("chips", self.chips(*bought));
+                self.say("evening-rebought-back", &args.text("seat", self.seat(*at)))
+            }
+            Deed::AddedOn(bought) => chips("evening-added-on", *bought),
+            Deed::Counted(counted) => chips("evening-counted", *counted),
+            Deed::Withdrawn => self.text("evening-withdrawn"),
+            Deed::Renamed(name) => {
+                self.say("evening-renamed", &Args::new().text("name", name.as_str()))
+            }
+            Deed::Queued => self.text("evening-queued"),
+            Deed::Needs(Some(need)) => {
+                let args = Args::new().text("seat", self.seat_need(*need));
+                self.say("evening-needs", &args)
+            }
+            Deed::Needs(None) => self.text("evening-needs-none"),
+            Deed::KeptApart(player) => other("evening-apart", *player),
+            Deed::Freed(player) => other("evening-freed", *player),
+            Deed::Locked => self.text("evening-locked"),
+            Deed::Unlocked => self.text("evening-unlocked"),
+            Deed::Drew(seated, draw) => {
+                let args = self.seated_args(seated).no("draw", *draw);
+                self.say("evening-drew", &args)
+            }
+            Deed::SeatedByHand(seated) => self.say("evening-seated", &self.seated_args(seated)),
+            Deed::Moved(order) => self.say("evening-moved", &self.moved_args(order, tournament)),
+            Deed::MoveDone => self.text("evening-move-done"),
+            Deed::BustedOut { at, seat, by } => {
+                let args = self.by(Args::new(), by, tournament).text("seat", self.seat(*seat));
+                self.say("evening-busted", &args.text("time", self.time(*at, offset)))
+            }
+            Deed::TookOut(players) => {
+                let names: Vec<String> =
+                    players.iter().map(|player| self.player(tournament, *player)).collect();
+                self.say("evening-took-out", &Args::new().text("players", self.list(&names)))
+            }
+            Deed::Reinstated(at) => seat("evening-reinstated", *at),
+            Deed::Corrected { at, by } => {
+                let args = self.by(Args::new(), by, tournament);
+                self.say("evening-corrected", &args.text("time", self.time(*at, offset)))
+            }
+        }
+    }
+
+    /// How somebody came to a seat.
+    #[must_use]
+    pub fn arrival(&self, arrival: Arrival) -> String {
+        match arrival {
+            Arrival::Drawn => self.text("arrival-drawn"),
+            Arrival::ByHand => self.text("arrival-by-hand"),
+            Arrival::Back => self.text("arrival-back"),
+            Arrival::Moved(reason) => self.move_reason(reason),
+        }
+    }
+
+    /// The rule behind a reason to move, in the edition that holds; empty where none is.
+    #[must_use]
+    pub fn move_rule(&self, reason: MoveReason, tournament: &Tournament) -> String {
+        let rulebook = tournament.settings().rules.rulebook.id();
+        let args = Args::new().text("rulebook", rulebook);
+        match reason {
+            MoveReason::NextBigBlindToWorstSeat | MoveReason::LastSeatOpened => {
+                self.say("plan-rule", &args)
+            }
+            MoveReason::TableBroken => self.say("plan-break-rule", &args),
+            MoveReason::Redraw | MoveReason::ByHand => String::new(),
+        }
+    }
+
+    fn seated_args(&self, seated: &Seated) -> Args {
+        let args = Args::new().text("seat", self.seat(seated.to));
+        args.yes_no("waits", seated.waits_one_hand)
+    }
+
+    fn moved_args(&self, order: &Move, tournament: &Tournament) -> Args {
+        let rule = self.move_rule(order.reason, tournament);
+        Args::new()
+            .text("from", self.seat(order.from))
+            .text("seat", self.seat(order.to))
+            .text("reason", self.move_reason(order.reason))
+            .yes_no("ruled", !rule.is_empty())
+            .text("rule", rule)
+            .yes_no("waits", order.waits_one_hand)
+    }
+
+    fn by(&self, args: Args, by: &[PlayerId], tournament: &Tournament) -> Args {
+        let names: Vec<String> = by.iter().map(|player| self.player(tournament, *player)).collect();
+        args.yes_no("credited", !by.is_empty()).text("by", self.list(&names))
+    }
+}
