@@ -6,6 +6,7 @@ use crate::ui::action::{Action, Actions, Verb};
 use crate::ui::app::App;
 use crate::ui::command_box::{Around, Ask, Opens, listed};
 use crate::ui::notices::{Stays, notice_of};
+use crate::ui::screens::ScreenId;
 use crate::ui::widgets::badge::Urgency;
 use crate::words::{Args, Words};
 use egui::{Context, Ui};
@@ -24,6 +25,8 @@ impl App {
         self.shortcuts.listen(ctx, actions);
         let opens = if self.elbows.is_locked || self.screens.start.is_choosing() {
             Opens::BySlash
+        } else if self.screen == ScreenId::Tables && self.screens.tables.takes_digits() {
+            Opens::WithoutDigits
         } else {
             Opens::ByLetters
         };

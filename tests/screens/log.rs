@@ -22,7 +22,7 @@ fn with_busts() -> Evening {
         }
         evening.type_into("Search", letters);
         evening.key(egui::Key::Enter);
-        evening.key(egui::Key::B);
+        evening.combined(egui::Modifiers::COMMAND, egui::Key::B);
         evening.key(egui::Key::Enter);
     }
     assert_eq!(evening.tournament().entries().left(), 9);
@@ -93,12 +93,12 @@ fn the_window_shows_the_evening_as_it_stood_and_changes_nothing() {
     evening.type_into("Search", "gita");
     evening.key(egui::Key::Enter);
     assert!(evening.window.get_by_label("Bust out").accesskit_node().is_disabled());
-    evening.key(egui::Key::B);
+    evening.combined(egui::Modifiers::COMMAND, egui::Key::B);
     assert!(evening.sees("You are looking back, and nothing can be changed there"));
     assert!(!evening.sees("Confirm bust-out"));
     evening.window.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::Z);
     evening.window.run_ok();
-    evening.press("⏸ Pause");
+    evening.press("Pause");
     assert_eq!(evening.tournament().clock().setting().run, Run::Running);
     assert_eq!(last(&evening), acts);
     evening.go("Tables");
@@ -162,7 +162,7 @@ fn a_list_that_was_overtaken_says_so_and_asks_again() {
     let mut evening = with_busts();
     choose(&mut evening, "Gita Malá busted out");
     evening.press("Take back from here on (2 acts)…");
-    evening.press("⏸ Pause");
+    evening.press("Pause");
     assert!(evening.sees("Another act came in between: look through the list again"));
     assert!(evening.sees("Take back 3 acts"));
     assert_eq!(evening.tournament().entries().left(), 9);

@@ -61,7 +61,7 @@ fn what_was_taken_back_is_marked_and_leads_to_its_act() {
     let mut evening = Evening::started(&NAMES);
     find(&mut evening, "gita");
     evening.key(Key::Enter);
-    evening.key(Key::L);
+    evening.combined(Modifiers::COMMAND, Key::L);
     assert!(player(&evening, "Gita Malá").is_locked);
     evening.press("Undo");
     evening.press("Evening…");
@@ -111,7 +111,7 @@ fn players_are_found_by_table_seat_number_and_standing() {
     }
     find(&mut evening, "gita");
     evening.key(Key::Enter);
-    evening.key(Key::L);
+    evening.combined(Modifiers::COMMAND, Key::L);
     find(&mut evening, "locked");
     assert_eq!(listed(&evening), ["Gita Malá"]);
     find(&mut evening, "nobody at all");

@@ -233,7 +233,7 @@ fn somebody_is_moved_with_the_keyboard_alone() {
     evening.go("Tables");
     let ((from, player), to) = (first_player(&evening, 1), first_open(&evening, 2));
     evening.press(&seat_label(&evening, from));
-    evening.key(Key::M);
+    evening.combined(Modifiers::COMMAND, Key::M);
     evening.key(Key::ArrowRight);
     let digit = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7];
     evening.key(digit[usize::from(to.seat.0) - 1]);
@@ -254,8 +254,7 @@ fn a_seat_taken_while_somebody_is_in_hand_is_refused_and_nothing_is_lost() {
     evening.press("Undo");
     let (start, target) = (seat_middle(&evening, from), seat_middle(&evening, to));
     pull(&mut evening, start, target);
-    evening.window.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
-    evening.window.run_ok();
+    evening.submit(&Command::Redo);
     assert_eq!(seat_of(&evening, other), to, "the other one was faster");
     let_go(&mut evening, target);
     assert_eq!(seat_of(&evening, player), from);
@@ -273,8 +272,7 @@ fn who_busts_out_while_in_hand_is_put_down_and_that_is_said() {
     evening.press("Undo");
     let (start, felt) = (seat_middle(&evening, from), middle(&evening, "Table 2, 6 of 9"));
     pull(&mut evening, start, felt);
-    evening.window.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
-    evening.window.run_ok();
+    evening.submit(&Command::Redo);
     assert_eq!(evening.count("is no longer in, so nothing was moved"), 1);
     let_go(&mut evening, felt);
     assert_eq!(evening.tournament().entries().player(player).unwrap().seat(), None);
@@ -495,7 +493,7 @@ fn the_next_hand_of_several_tables_is_one_key() {
         evening.window.run_ok();
     }
     assert_eq!(evening.count("Left out: table 3"), 1);
-    evening.key(Key::H);
+    evening.combined(Modifiers::COMMAND, Key::H);
     let hands = |no| evening.tournament().seating().table(TableNo(no)).unwrap().hands;
     assert_eq!([hands(1), hands(2), hands(3)], [1, 1, 0]);
 }

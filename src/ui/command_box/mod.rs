@@ -180,6 +180,7 @@ impl CommandBox {
         }
         let opens_it = |letter: char| match opens {
             Opens::ByLetters => letter == '/' || (letter.is_alphanumeric() && letter != '0'),
+            Opens::WithoutDigits => letter == '/' || letter.is_alphabetic(),
             Opens::BySlash => letter == '/',
         };
         let letters = typing::take_text(ctx, opens_it);
@@ -328,6 +329,8 @@ impl CommandBox {
 pub enum Opens {
     /// They open the box.
     ByLetters,
+    /// They do, but digits mean the seats of a table.
+    WithoutDigits,
     /// Only the slash opens it: the window is locked.
     BySlash,
 }

@@ -81,6 +81,12 @@ impl TablesScreen {
         self.mode = Mode::Carry(player);
     }
 
+    /// Whether a digit means a seat: somebody is carried to it.
+    #[must_use]
+    pub fn takes_digits(&self) -> bool {
+        matches!(self.mode, Mode::Carry(_))
+    }
+
     /// Opens the plan for the room.
     pub fn open_plan(&mut self) {
         self.form = Some(Form::Plan);
