@@ -185,6 +185,7 @@ fn arrows_choose_tab_completes_and_the_pointer_presses() {
     let offers = offered(&evening);
     assert!(offers[0].starts_with("> Bust out"), "{offers:?}");
     assert!(offers[1].starts_with("Bust out"), "{offers:?}");
+    assert!(!offers[2].starts_with("Bust out"), "what else the first one can do: {offers:?}");
     evening.key(Key::ArrowDown);
     let second = offered(&evening)[1].clone();
     assert!(second.starts_with("> "), "{second}");
@@ -349,8 +350,14 @@ fn a_shortcut_is_changed_and_is_there_after_a_restart() {
     evening.press("Add-on: Ctrl+Shift+R");
     evening.key(Key::X);
     assert_eq!(evening.count("X alone is part of a text"), 1);
+    evening.press("Add-on: Ctrl+Shift+R");
     evening.key(Key::Escape);
+    assert!(evening.sees("Add-on: Ctrl+Shift+R"), "Escape leaves it as it is");
+    evening.press("Add-on: Ctrl+Shift+R");
+    evening.press("Close");
     assert!(!evening.sees("Search shortcuts"));
+    evening.key(Key::F4);
+    assert!(evening.count(" acts") > 0, "F4 shows the log again");
     let folder = Rc::clone(&evening.folder);
     evening.close();
     let mut again = Evening::in_folder(folder);

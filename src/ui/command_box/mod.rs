@@ -88,12 +88,11 @@ pub fn listed(has_tournament: bool) -> impl Iterator<Item = Verb> {
                 | Verb::NextHand
                 | Verb::SetButton
                 | Verb::MovesDone
+                | Verb::Search
                 | Verb::CommandBox
         )
     };
-    let needs_one = |verb: Verb| {
-        verb.changes() || matches!(verb, Verb::Show(_) | Verb::Search | Verb::ElbowLock)
-    };
+    let needs_one = |verb: Verb| verb.changes() || matches!(verb, Verb::Show(_) | Verb::ElbowLock);
     let verbs = VERBS.iter().map(|(verb, _, _)| *verb);
     verbs.filter(move |verb| !is_said(*verb) && (has_tournament || !needs_one(*verb)))
 }
