@@ -86,17 +86,52 @@ fn it_opens_by_keys_and_closes_by_escape_and_the_focus_comes_back() {
     assert!(!is_open(&evening));
 }
 
-#[test]
-fn everything_typed_in_one_frame_arrives() {
-    let mut evening = Evening::started(&NAMES);
-    for letter in "cyril".chars() {
-        evening.window.event(Event::Text(letter.to_string()));
+/// Types as a keyboard does, a key and its letter, so many letters in a frame.
+fn type_fast(evening: &mut Evening, text: &str, letters_per_frame: usize) {
+    let letters: Vec<char> = text.chars().collect();
+    for together in letters.chunks(letters_per_frame) {
+        for letter in together {
+            let name = if *letter == ' ' { "Space".to_owned() } else { letter.to_string() };
+            let key = Key::from_name(&name.to_uppercase()).or(Key::from_name(&name)).unwrap();
+            let (modifiers, physical_key) = (Modifiers::NONE, None);
+            for pressed in [true, false] {
+                let repeat = false;
+                let event = Event::Key { key, physical_key, pressed, repeat, modifiers };
+                evening.window.event(event);
+                if pressed {
+                    evening.window.event(Event::Text(letter.to_string()));
+                }
+            }
+        }
+        evening.window.step();
     }
     evening.window.run_ok();
-    assert_eq!(typed(&evening), "cyril");
-    evening.letters(" x");
-    evening.key(Key::Backspace);
-    evening.key(Key::Backspace);
+}
+
+#[test]
+fn typing_of_any_speed_arrives_and_a_space_in_it_does_not_stop_the_clock() {
+    for letters_per_frame in [1, 2, 3, 7] {
+        let mut evening = Evening::started(&NAMES[..]);
+        type_fast(&mut evening, "d ana b", letters_per_frame);
+        assert_eq!(typed(&evening), "d ana b", "{letters_per_frame}");
+        assert_eq!(run(&evening), Run::Running, "{letters_per_frame}");
+        evening.letters("x");
+        evening.key(Key::Backspace);
+        assert_eq!(typed(&evening), "d ana b", "{letters_per_frame}");
+    }
+}
+
+#[test]
+fn letters_right_after_the_keys_that_open_it_are_in_it() {
+    let mut evening = Evening::started(&NAMES);
+    evening.window.key_press_modifiers(Modifiers::COMMAND, Key::K);
+    type_fast(&mut evening, "pause", 5);
+    assert_eq!(typed(&evening), "pause");
+    evening.key(Key::Escape);
+    type_fast(&mut evening, "cyril", 5);
+    evening.window.event(Event::Text("x".to_owned()));
+    evening.window.key_press(Key::Backspace);
+    evening.window.run_ok();
     assert_eq!(typed(&evening), "cyril");
 }
 
