@@ -30,8 +30,9 @@ impl App {
         } else {
             Opens::ByLetters
         };
-        let pressed = self.asked.take().or_else(|| Verb::pressed(ctx));
+        // First, so that a space that is typed does not stop the clock.
         self.command_box.listen(ctx, opens);
+        let pressed = self.asked.take().or_else(|| Verb::pressed(ctx));
         let verb = pressed?;
         if self.elbows.is_locked && verb.changes() {
             self.tell_locked(ctx);

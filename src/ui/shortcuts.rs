@@ -81,6 +81,9 @@ impl Shortcuts {
     /// Takes what belongs to it before anybody else sees it: the question mark, Escape, and the
     /// keys that a verb is to have.
     pub fn listen(&mut self, ctx: &Context, actions: &mut Actions) {
+        if !self.is_open {
+            (self.waiting, self.trouble) = (None, None);
+        }
         if let Some(verb) = self.waiting {
             if let Some(keys) = keys_pressed(ctx) {
                 self.waiting = None;

@@ -86,17 +86,52 @@ fn it_opens_by_keys_and_closes_by_escape_and_the_focus_comes_back() {
     assert!(!is_open(&evening));
 }
 
-#[test]
-fn everything_typed_in_one_frame_arrives() {
-    let mut evening = Evening::started(&NAMES);
-    for letter in "cyril".chars() {
-        evening.window.event(Event::Text(letter.to_string()));
+/// Types as a keyboard does, a key and its letter, so many letters in a frame.
+fn type_fast(evening: &mut Evening, text: &str, letters_per_frame: usize) {
+    let letters: Vec<char> = text.chars().collect();
+    for together in letters.chunks(letters_per_frame) {
+        for letter in together {
+            let name = if *letter == ' ' { "Space".to_owned() } else { letter.to_string() };
+            let key = Key::from_name(&name.to_uppercase()).or(Key::from_name(&name)).unwrap();
+            let (modifiers, physical_key) = (Modifiers::NONE, None);
+            for pressed in [true, false] {
+                let repeat = false;
+                let event = Event::Key { key, physical_key, pressed, repeat, modifiers };
+                evening.window.event(event);
+                if pressed {
+                    evening.window.event(Event::Text(letter.to_string()));
+                }
+            }
+        }
+        evening.window.step();
     }
     evening.window.run_ok();
-    assert_eq!(typed(&evening), "cyril");
-    evening.letters(" x");
-    evening.key(Key::Backspace);
-    evening.key(Key::Backspace);
+}
+
+#[test]
+fn typing_of_any_speed_arrives_and_a_space_in_it_does_not_stop_the_clock() {
+    for letters_per_frame in [1, 2, 3, 7] {
+        let mut evening = Evening::started(&NAMES[..]);
+        type_fast(&mut evening, "d ana b", letters_per_frame);
+        assert_eq!(typed(&evening), "d ana b", "{letters_per_frame}");
+        assert_eq!(run(&evening), Run::Running, "{letters_per_frame}");
+        evening.letters("x");
+        evening.key(Key::Backspace);
+        assert_eq!(typed(&evening), "d ana b", "{letters_per_frame}");
+    }
+}
+
+#[test]
+fn letters_right_after_the_keys_that_open_it_are_in_it() {
+    let mut evening = Evening::started(&NAMES);
+    evening.window.key_press_modifiers(Modifiers::COMMAND, Key::K);
+    type_fast(&mut evening, "pause", 5);
+    assert_eq!(typed(&evening), "pause");
+    evening.key(Key::Escape);
+    type_fast(&mut evening, "cyril", 5);
+    evening.window.event(Event::Text("x".to_owned()));
+    evening.window.key_press(Key::Backspace);
+    evening.window.run_ok();
     assert_eq!(typed(&evening), "cyril");
 }
 
@@ -185,6 +220,7 @@ fn arrows_choose_tab_completes_and_the_pointer_presses() {
     let offers = offered(&evening);
     assert!(offers[0].starts_with("> Bust out"), "{offers:?}");
     assert!(offers[1].starts_with("Bust out"), "{offers:?}");
+    assert!(!offers[2].starts_with("Bust out"), "what else the first one can do: {offers:?}");
     evening.key(Key::ArrowDown);
     let second = offered(&evening)[1].clone();
     assert!(second.starts_with("> "), "{second}");
@@ -349,8 +385,14 @@ fn a_shortcut_is_changed_and_is_there_after_a_restart() {
     evening.press("Add-on: Ctrl+Shift+R");
     evening.key(Key::X);
     assert_eq!(evening.count("X alone is part of a text"), 1);
+    evening.press("Add-on: Ctrl+Shift+R");
     evening.key(Key::Escape);
+    assert!(evening.sees("Add-on: Ctrl+Shift+R"), "Escape leaves it as it is");
+    evening.press("Add-on: Ctrl+Shift+R");
+    evening.press("Close");
     assert!(!evening.sees("Search shortcuts"));
+    evening.key(Key::F4);
+    assert!(evening.count(" acts") > 0, "F4 shows the log again");
     let folder = Rc::clone(&evening.folder);
     evening.close();
     let mut again = Evening::in_folder(folder);

@@ -10,7 +10,7 @@ use crate::engine::values::{Seq, Timestamp};
 use crate::engine::{Command, Log, Refusal, Tournament};
 use crate::ui::action::{Action, Actions, Destination, VERBS, Verb};
 use crate::ui::command_box::list::{Pressed, box_ui};
-use crate::ui::command_box::typing::{Heard, hear};
+use crate::ui::command_box::typing::{Early, Heard, hear};
 use crate::ui::theme::Lighting;
 use crate::words::typed::{Asking, Deed, Form, Offer, People, Phrasebook, Weight, offer, offers};
 use crate::words::{UtcOffset, Words};
@@ -88,12 +88,11 @@ pub fn listed(has_tournament: bool) -> impl Iterator<Item = Verb> {
                 | Verb::NextHand
                 | Verb::SetButton
                 | Verb::MovesDone
+                | Verb::Search
                 | Verb::CommandBox
         )
     };
-    let needs_one = |verb: Verb| {
-        verb.changes() || matches!(verb, Verb::Show(_) | Verb::Search | Verb::ElbowLock)
-    };
+    let needs_one = |verb: Verb| verb.changes() || matches!(verb, Verb::Show(_) | Verb::ElbowLock);
     let verbs = VERBS.iter().map(|(verb, _, _)| *verb);
     verbs.filter(move |verb| !is_said(*verb) && (has_tournament || !needs_one(*verb)))
 }
@@ -107,6 +106,10 @@ impl CommandBox {
 
     /// Opens it with nothing in it; the second time closes it.
     pub fn turn(&mut self, ctx: &Context) {
+        if self.open.as_ref().is_some_and(|open| open.to_end) {
+            // What was typed with the keys that open it has opened it already.
+            return;
+        }
         if self.is_open() {
             self.close(ctx);
         } else {
@@ -167,10 +170,7 @@ impl CommandBox {
             self.heard = hear(ctx);
             if focused.is_none() {
                 // The field is about to get the focus; what is typed until then is not lost.
-                let letters = typing::take_text(ctx, |_| true);
-                if !letters.is_empty() {
-                    self.type_in(format!("{}{letters}", self.typed));
-                }
+                self.type_early(typing::take_rest(ctx));
                 ctx.memory_mut(|memory| memory.request_focus(field_id()));
             }
             return;
@@ -183,10 +183,20 @@ impl CommandBox {
             Opens::WithoutDigits => letter == '/' || letter.is_alphabetic(),
             Opens::BySlash => letter == '/',
         };
-        let letters = typing::take_text(ctx, opens_it);
-        if !letters.is_empty() {
-            self.open(ctx, letters.trim_start_matches('/').to_owned());
+        if let Some(early) = typing::take_early(ctx, opens_it) {
+            self.open(ctx, early.text.trim_start_matches('/').to_owned());
+            self.heard = hear(ctx);
+            self.type_early(typing::take_rest(ctx));
         }
+    }
+
+    fn type_early(&mut self, early: Early) {
+        if early == Early::default() {
+            return;
+        }
+        let kept = self.typed.chars().count().saturating_sub(early.back);
+        let before: String = self.typed.chars().take(kept).collect();
+        self.type_in(before + &early.text);
     }
 
     /// Shows it, and does what was chosen.

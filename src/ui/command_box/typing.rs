@@ -24,18 +24,56 @@ pub(super) fn hear(ctx: &Context) -> Heard {
     }
 }
 
-/// Takes everything that was typed from the first letter on that is wanted.
-pub(super) fn take_text(ctx: &Context, is_wanted: impl Fn(char) -> bool) -> String {
+/// What was typed while the field did not have the focus yet.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub(super) struct Early {
+    pub(super) text: String,
+    /// So many letters were taken back from before.
+    pub(super) back: usize,
+}
+
+/// Takes everything that was typed from the first letter on that is wanted, with the keys that go
+/// with it: a space is a space, and does not start the clock.
+pub(super) fn take_early(ctx: &Context, is_wanted: impl Fn(char) -> bool) -> Option<Early> {
     ctx.input_mut(|input| {
-        let mut taken = String::new();
-        input.events.retain(|event| {
-            let Event::Text(text) = event else { return true };
-            if taken.is_empty() && !text.starts_with(&is_wanted) {
-                return true;
+        let mut taken: Option<Early> = None;
+        input.events.retain(|event| match event {
+            Event::Text(text) if taken.is_some() || text.starts_with(&is_wanted) => {
+                taken.get_or_insert_default().text.push_str(text);
+                false
             }
-            taken.push_str(text);
-            false
+            _ => true,
         });
         taken
     })
+}
+
+/// Takes what else is typed before the field has the focus.
+pub(super) fn take_rest(ctx: &Context) -> Early {
+    ctx.input_mut(|input| {
+        let mut early = Early::default();
+        input.events.retain(|event| match event {
+            Event::Text(text) => {
+                early.text.push_str(text);
+                false
+            }
+            Event::Key { key: Key::Backspace, pressed: true, .. } => {
+                if early.text.pop().is_none() {
+                    early.back += 1;
+                }
+                false
+            }
+            Event::Key { pressed: true, modifiers, .. } => {
+                modifiers.command || modifiers.alt || is_function(event)
+            }
+            _ => true,
+        });
+        early
+    })
+}
+
+fn is_function(event: &Event) -> bool {
+    let Event::Key { key, .. } = event else { return false };
+    let digits = key.name().strip_prefix('F').unwrap_or_default();
+    !digits.is_empty() && digits.chars().all(|c| c.is_ascii_digit())
 }

@@ -34,6 +34,9 @@ impl Candidate {
     }
 }
 
+/// So much worse a name may fit, and may still be meant as well as the best one.
+const CLOSE: u32 = 30;
+
 /// Everything that may be meant, the likeliest first.
 pub(super) fn candidates(asking: &Asking<'_>, typed: &str) -> Vec<Candidate> {
     let mut found = Vec::new();
@@ -191,14 +194,17 @@ fn bare(asking: &Asking<'_>, said: &Said<'_>) -> Vec<Candidate> {
         return found;
     }
     let people = people(asking, said);
+    let best = people.first().map_or(0, |meant| meant.score);
+    let close = people.iter().map(|meant| meant.score).filter(|score| score + CLOSE >= best);
+    let below = close.min().unwrap_or(0);
     for (index, meant) in people.iter().enumerate() {
         let Some(player) = asking.tournament.entries().player(meant.player) else { continue };
         let acts = likely(asking, player);
-        // Of several people each is offered with the likeliest act, of the first one all of them.
+        // Everybody who may be meant is offered first, then all other acts for the first one.
         let shown = if index == 0 { acts.len() } else { 1 };
         for (rank, deed) in (0..).zip(acts).take(shown) {
-            let below = if rank == 0 { 0 } else { 12 + rank };
-            found.push(Candidate::guessed(meant.score.saturating_sub(below), deed));
+            let score = if rank == 0 { meant.score } else { below.saturating_sub(rank) };
+            found.push(Candidate::guessed(score, deed));
         }
     }
     if said.names.is_empty()

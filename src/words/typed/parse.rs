@@ -123,6 +123,10 @@ fn tokens_of(word: &str) -> Vec<Token> {
 /// Leaves out words that say nothing, and says of what the numbers are.
 fn marked(book: &Phrasebook, tokens: Vec<Token>) -> Vec<Token> {
     let mut kept: Vec<Token> = Vec::new();
+    if tokens.iter().all(|token| book.small.contains(&token.folded)) {
+        // Where nothing else is said, they may be a name.
+        return tokens;
+    }
     let mut tokens = tokens.into_iter().peekable();
     while let Some(token) = tokens.next() {
         let is = |list: &[String]| list.contains(&token.folded);
