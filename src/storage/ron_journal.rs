@@ -8,9 +8,7 @@ use crate::engine::values::Seq;
 use crate::storage::companions::{Companions, Seen};
 use crate::storage::error::JournalError;
 use crate::storage::event_store::{Appended, EventStore};
-use crate::storage::header::{
-    FORMAT, HEADER, HEADER_BYTES_MAX, HeaderFault, raised, read_header,
-};
+use crate::storage::header::{FORMAT, HEADER, HEADER_BYTES_MAX, HeaderFault, raised, read_header};
 use crate::storage::journal_file::{DiskFile, JournalFile, Opened};
 use crate::storage::line::write_line;
 use crate::storage::recovery::{Access, Damage, Loaded, Notice, Scan, Tail, scan};

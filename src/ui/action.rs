@@ -61,6 +61,12 @@ pub enum Verb {
     SetButton,
     /// Reports all moves as done.
     MovesDone,
+    /// Looks at less of the room.
+    Nearer,
+    /// Looks at more of it.
+    Farther,
+    /// Looks at all of it.
+    WholeRoom,
     /// Makes a new tournament.
     New,
     /// Opens a tournament.
@@ -106,6 +112,9 @@ pub const VERBS: &[(Verb, &str, KeyboardShortcut)] = &[
     (Verb::NextHand, "tables-next-hand", keys(PLAIN, Key::H)),
     (Verb::SetButton, "tables-set-button", keys(PLAIN, Key::S)),
     (Verb::MovesDone, "tables-moves-all-done", keys(CTRL, Key::M)),
+    (Verb::Nearer, "room-zoom-in", keys(PLAIN, Key::Plus)),
+    (Verb::Farther, "room-zoom-out", keys(PLAIN, Key::Minus)),
+    (Verb::WholeRoom, "room-zoom-whole", keys(PLAIN, Key::Num0)),
     (Verb::New, "start-new", keys(CTRL, Key::N)),
     (Verb::Open, "start-open", keys(CTRL, Key::O)),
     (Verb::Shortcuts, "common-shortcuts", keys(PLAIN, Key::F10)),
@@ -136,6 +145,9 @@ impl Verb {
             Self::Show(_)
                 | Self::Search
                 | Self::Plan
+                | Self::Nearer
+                | Self::Farther
+                | Self::WholeRoom
                 | Self::New
                 | Self::Open
                 | Self::Shortcuts

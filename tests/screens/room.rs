@@ -62,9 +62,10 @@ fn middle(evening: &Evening, label: &str) -> Pos2 {
 /// What a table is called, with how full it is and what is the matter with it.
 fn table_label(evening: &Evening, table: u16) -> String {
     let begins = format!("Table {table}, ");
-    let labels = evening.window.query_all_by_role(Role::Button).filter_map(|node| {
-        egui_kittest::kittest::NodeT::accesskit_node(&node).label()
-    });
+    let labels = evening
+        .window
+        .query_all_by_role(Role::Button)
+        .filter_map(|node| egui_kittest::kittest::NodeT::accesskit_node(&node).label());
     let is_table = |label: &String| label.starts_with(&begins) && label.contains(" of ");
     labels.map(|label| label.to_string()).find(is_table).unwrap_or(begins)
 }
@@ -368,6 +369,33 @@ fn a_proposed_move_is_an_arrow_with_its_reason_that_is_clicked() {
 }
 
 #[test]
+fn a_plan_that_a_bust_out_overtook_is_drawn_anew() {
+    let mut evening = uneven();
+    let arrow = |evening: &Evening| {
+        let node = evening.window.query_all_by_label_contains("next big blind to the worst").next();
+        let label =
+            node.and_then(|node| egui_kittest::kittest::NodeT::accesskit_node(&node).label());
+        label.map(|label| label.to_string()).unwrap()
+    };
+    let before = arrow(&evening);
+    let name = before.split(' ').nth(1).unwrap().to_owned();
+    evening.go("Players");
+    evening.type_into("Search", &name);
+    evening.key(Key::Enter);
+    evening.press("Bust out");
+    evening.press("Confirm bust-out");
+    evening.go("Tables");
+    assert_eq!(evening.count(&before), 0, "whoever is out no longer moves");
+    let after = evening.count("next big blind to the worst seat");
+    assert_eq!(
+        after,
+        evening.window.state().session().map_or(0, |session| {
+            floorman::engine::seating::plan(session.tournament(), session.now()).moves.len()
+        })
+    );
+}
+
+#[test]
 fn what_is_proposed_is_accepted_at_once() {
     let mut evening = uneven();
     evening.press("Accept all 2 moves");
@@ -464,8 +492,7 @@ fn a_table_that_is_gone_while_it_is_in_hand_is_let_go_and_that_is_said() {
 fn alternates_wait_at_the_edge_and_are_given_a_seat() {
     let first = room(18, &[]);
     let late = NewPlayer { name: PlayerName::new("Late Eva").unwrap(), need: None };
-    let register =
-        Command::Register { players: vec![late], same_names: SameNames::Refuse };
+    let register = Command::Register { players: vec![late], same_names: SameNames::Refuse };
     let (_, gone) = first_player(&first, 2);
     let busts = vec![Bust { player: Who::Id(gone), stack: None }];
     let bust = Command::BustOut { busts, by: Vec::new(), at: None };
@@ -488,9 +515,10 @@ fn the_next_hand_of_several_tables_is_one_key() {
     let mut evening = again(first, 54, &more);
     evening.press("Table 1, 9 of 9");
     for table in [2, 3] {
-        evening.window.get_by_label(&format!("Table {table}, 9 of 9")).click_modifiers(
-            Modifiers::SHIFT,
-        );
+        evening
+            .window
+            .get_by_label(&format!("Table {table}, 9 of 9"))
+            .click_modifiers(Modifiers::SHIFT);
         evening.window.run_ok();
     }
     assert_eq!(evening.count("Left out: table 3"), 1);

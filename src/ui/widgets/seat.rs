@@ -184,7 +184,8 @@ fn lines(ui: &Ui, seat: &SeatView, width: f32) -> (LayoutJob, LayoutJob) {
         SeatGlow::Plain | SeatGlow::Chosen | SeatGlow::Dimmed => muted,
     };
     let number = format!("{} ", seat.number);
-    let whole = |words: &str, font: FontId| ui.painter().layout_no_wrap(words.to_owned(), font, muted);
+    let whole =
+        |words: &str, font: FontId| ui.painter().layout_no_wrap(words.to_owned(), font, muted);
     let room = width - whole(&number, regular(Size::Small)).size().x;
     let is_long = whole(&seat.words, words_font.clone()).size().x > room;
     let is_name = seat.usage == SeatUse::Taken;

@@ -62,9 +62,7 @@ impl TileState {
             }
             Self::Halted => (Tone::StoppedSoft, Tone::Stopped, Tone::StoppedText, Urgency::Stopped),
             Self::Breaking => (Tone::InfoSoft, Tone::Info, Tone::InfoText, Urgency::Info),
-            Self::Final => {
-                (Tone::Felt, Tone::AttentionText, Tone::OnFeltMuted, Urgency::Attention)
-            }
+            Self::Final => (Tone::Felt, Tone::AttentionText, Tone::OnFeltMuted, Urgency::Attention),
         }
     }
 }

@@ -46,13 +46,7 @@ impl TablesScreen {
     }
 
     /// The next hand of several tables at once.
-    fn together_ui(
-        &self,
-        ui: &mut Ui,
-        view: &View<'_>,
-        tables: &[TableNo],
-        actions: &mut Actions,
-    ) {
+    fn together_ui(&self, ui: &mut Ui, view: &View<'_>, tables: &[TableNo], actions: &mut Actions) {
         let next = |table: TableNo| Command::NextHand { table, confirmed: Vec::new() };
         let is_ready = |table: &&TableNo| (view.check)(&next(**table)).is_ok();
         let ready: Vec<TableNo> = tables.iter().filter(is_ready).copied().collect();

@@ -59,8 +59,7 @@ impl TablesScreen {
             ui.add(number).labelled_by(label.id);
             let numbers = view.tournament.seating().tables().map(|table| table.no);
             let in_rows = rows(numbers, usize::from(self.room.per_row));
-            let place =
-                |(table, at): (TableNo, Pos2)| TablePlace { table, at: Some(spot_of(at)) };
+            let place = |(table, at): (TableNo, Pos2)| TablePlace { table, at: Some(spot_of(at)) };
             let command = Command::PlaceTables { places: in_rows.into_iter().map(place).collect() };
             self.places_ui(ui, view, ("room-in-rows", command), actions);
             let free = |table: TableNo| TablePlace { table, at: None };

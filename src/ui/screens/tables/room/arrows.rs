@@ -12,7 +12,7 @@ use crate::ui::screens::tables::room::{Look, urgency_of};
 use crate::ui::screens::tables::{Mode, TablesScreen};
 use crate::ui::theme::{Size, Tone, bold, color, radius, shape, space};
 use crate::ui::view::View;
-use crate::ui::widgets::tile::{TileState, WORDS_WIDTH};
+use crate::ui::widgets::tile::TileState;
 use crate::words::Args;
 use egui::epaint::QuadraticBezierShape;
 use egui::{
@@ -105,7 +105,9 @@ impl Curve {
         let leaves = parts().map(|part| whole.at(part)).find(|at| !from.contains(*at));
         let arrives = parts().rev().map(|part| whole.at(part)).find(|at| !to.contains(*at));
         match (leaves, arrives) {
-            (Some(leaves), Some(arrives)) if from.size() != Vec2::ZERO || to.size() != Vec2::ZERO => {
+            (Some(leaves), Some(arrives))
+                if from.size() != Vec2::ZERO || to.size() != Vec2::ZERO =>
+            {
                 Self([leaves, whole.0[1], arrives])
             }
             _ => whole,
@@ -193,16 +195,10 @@ impl TablesScreen {
     }
 
     /// Arrows out of a table that is to break.
-    fn fan_ui(
-        &self,
-        ui: &Ui,
-        standings: &[Standing],
-        (place, lens): (Rect, Lens),
-        table: TableNo,
-    ) {
+    fn fan_ui(&self, ui: &Ui, standings: &[Standing], (place, lens): (Rect, Lens), table: TableNo) {
         let Some(look) = self.look(standings, place, lens, table) else { return };
         let rays = look.standing.seats.clamp(3, 9);
-        if look.cell.width() < WORDS_WIDTH || !look.cell.intersects(place) {
+        if look.cell.width() < NAMED_WIDTH || !look.cell.intersects(place) {
             return;
         }
         let tone = color(ui, urgency_of(TileState::Breaking).tone());

@@ -162,11 +162,13 @@ mod tests {
     fn the_way_from_one_to_the_other_begins_and_ends_there() {
         let far = Lens { middle: pos2(0.0, 0.0), scale: 0.1 };
         let near = Lens { middle: pos2(900.0, 300.0), scale: 2.0 };
-        let is_same = |a: Lens, b: Lens| {
-            is_near(a.middle, b.middle) && (a.scale - b.scale).abs() < 0.001
-        };
+        let is_same =
+            |a: Lens, b: Lens| is_near(a.middle, b.middle) && (a.scale - b.scale).abs() < 0.001;
         assert!(is_same(far.between(near, 0.0), far));
         assert!(is_same(far.between(near, 1.0), near));
-        assert!(is_same(far.between(Lens { scale: 0.1, ..near }, 1.0), Lens { scale: 0.1, ..near }));
+        assert!(is_same(
+            far.between(Lens { scale: 0.1, ..near }, 1.0),
+            Lens { scale: 0.1, ..near }
+        ));
     }
 }

@@ -5,7 +5,7 @@ use crate::engine::button::{SeatRank, rank_seats, worst_seat};
 use crate::engine::entries::Status;
 use crate::engine::seating::Table;
 use crate::engine::values::{PlayerId, SeatAt, SeatNo, TableNo};
-use crate::ui::action::{Action, Actions};
+use crate::ui::action::{Action, Actions, Verb};
 use crate::ui::notices::notice_of;
 use crate::ui::screens::tables::room::camera::{Aim, Lens};
 use crate::ui::screens::tables::{Mode, TablesScreen, sit_down};
@@ -189,13 +189,7 @@ impl TablesScreen {
     }
 
     /// Somebody was let go here.
-    fn put_down(
-        &mut self,
-        view: &View<'_>,
-        player: PlayerId,
-        under: Under,
-        actions: &mut Actions,
-    ) {
+    fn put_down(&mut self, view: &View<'_>, player: PlayerId, under: Under, actions: &mut Actions) {
         match under {
             Under::Nothing => {}
             Under::Seat(at) if view.tournament.seating().player_at(at) == Some(player) => {}
@@ -254,7 +248,8 @@ impl TablesScreen {
         let Some((player, to)) = self.room.proposal else { return };
         let command = sit_down(view, player, to);
         let refusal = view.refusal(&command);
-        let rank = view.tournament.seating().table(to.table).and_then(|t| rank_of(view, t, to.seat));
+        let rank =
+            view.tournament.seating().table(to.table).and_then(|t| rank_of(view, t, to.seat));
         let role = rank.map(|rank| view.words.role(rank.role, rank.hands_until_big_blind));
         let args = Args::new()
             .text("player", view.player(player))
@@ -304,15 +299,20 @@ impl TablesScreen {
         let Some(table) = self.table.and_then(|no| view.tournament.seating().table(no)) else {
             return;
         };
-        let digit = DIGITS.iter().zip(0u8..).find(|(key, _)| {
-            ui.input_mut(|input| input.consume_key(Modifiers::NONE, **key))
-        });
-        if let Some((_, digit)) = digit {
-            let longer = self.seat.map_or(0, |seat| seat.0.saturating_mul(10)).saturating_add(digit);
+        let digit = DIGITS
+            .iter()
+            .zip(0u8..)
+            .find(|(key, _)| ui.input_mut(|input| input.consume_key(Modifiers::NONE, **key)));
+        let zero = (view.pressed == Some(Verb::WholeRoom)).then_some(0);
+        if let Some(digit) = digit.map(|(_, digit)| digit).or(zero) {
+            let longer =
+                self.seat.map_or(0, |seat| seat.0.saturating_mul(10)).saturating_add(digit);
             let typed = [longer, digit].map(SeatNo).into_iter().find(|no| table.has_seat(*no));
             self.seat = typed.or(self.seat);
         }
-        if self.is_plan_focused(ui) && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter)) {
+        if self.is_plan_focused(ui)
+            && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter))
+        {
             let own = view.tournament.entries().player(player).and_then(|player| player.seat());
             let typed = self.seat.map(|seat| SeatAt { table: table.no, seat });
             let worst = || worst_of(view, table).map(|(seat, _)| SeatAt { table: table.no, seat });

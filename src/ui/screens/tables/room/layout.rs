@@ -166,8 +166,7 @@ impl Layout {
             let is_meant = tables.contains(&table);
             let to = if is_meant { middle + by } else { middle };
             // Where no table had a place, the others must not move up to fill the gap.
-            (is_meant || self.is_automatic)
-                .then(|| TablePlace { table, at: Some(spot_of(to)) })
+            (is_meant || self.is_automatic).then(|| TablePlace { table, at: Some(spot_of(to)) })
         };
         self.tables().filter_map(place).collect()
     }
@@ -223,7 +222,7 @@ mod tests {
     #[test]
     fn the_number_of_columns_shows_tables_as_large_as_possible() {
         for view in [vec2(816.0, 200.0), vec2(816.0, 448.0), vec2(1456.0, 800.0)] {
-            for count in [1, 2, 6, 34, 112, 1112] {
+            for count in [1usize, 2, 6, 34, 112, 1112] {
                 let scale = |columns: usize| {
                     let rows = count.div_ceil(columns);
                     let size = vec2(columns as f32, rows as f32) * PITCH;
