@@ -63,6 +63,12 @@ pub enum Verb {
     SetButton,
     /// Reports all moves as done.
     MovesDone,
+    /// Looks at less of the room.
+    Nearer,
+    /// Looks at more of it.
+    Farther,
+    /// Looks at all of it.
+    WholeRoom,
     /// Makes a new tournament.
     New,
     /// Opens a tournament.
@@ -113,6 +119,9 @@ pub const VERBS: &[(Verb, &str, KeyboardShortcut)] = &[
     (Verb::SetButton, "tables-set-button", keys(CTRL_SHIFT, Key::D)),
     (Verb::MovesDone, "tables-moves-all-done", keys(CTRL_SHIFT, Key::M)),
     (Verb::New, "start-new", keys(CTRL_SHIFT, Key::N)),
+    (Verb::Nearer, "room-zoom-in", keys(PLAIN, Key::Plus)),
+    (Verb::Farther, "room-zoom-out", keys(PLAIN, Key::Minus)),
+    (Verb::WholeRoom, "room-zoom-whole", keys(PLAIN, Key::Num0)),
     (Verb::Open, "start-open", keys(CTRL, Key::O)),
     (Verb::CommandBox, "command-open", keys(CTRL, Key::K)),
     (Verb::Shortcuts, "common-shortcuts", keys(PLAIN, Key::F10)),
@@ -144,6 +153,9 @@ impl Verb {
             Self::Show(_)
                 | Self::Search
                 | Self::Plan
+                | Self::Nearer
+                | Self::Farther
+                | Self::WholeRoom
                 | Self::New
                 | Self::Open
                 | Self::CommandBox

@@ -7,9 +7,10 @@ use floorman::session::{SeededChance, Session, Time};
 use std::path::{Path, PathBuf};
 
 /// Files with acts, players left, and who leads or won.
-const SAVES: [(&str, u64, u32, &str); 2] = [
+const SAVES: [(&str, u64, u32, &str); 3] = [
     ("v1/club-evening.floorman", 82, 1, "Bruno Grom"),
     ("v1/deep-stack-300.floorman", 299, 131, "Player 00146"),
+    ("v2/floor-plan.floorman", 22, 23, "Anna Rys"),
 ];
 
 fn save(name: &str) -> PathBuf {

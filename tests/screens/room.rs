@@ -367,6 +367,33 @@ fn a_proposed_move_is_an_arrow_with_its_reason_that_is_clicked() {
 }
 
 #[test]
+fn a_plan_that_a_bust_out_overtook_is_drawn_anew() {
+    let mut evening = uneven();
+    let arrow = |evening: &Evening| {
+        let node = evening.window.query_all_by_label_contains("next big blind to the worst").next();
+        let label =
+            node.and_then(|node| egui_kittest::kittest::NodeT::accesskit_node(&node).label());
+        label.map(|label| label.to_string()).unwrap()
+    };
+    let before = arrow(&evening);
+    let name = before.split(' ').nth(1).unwrap().to_owned();
+    evening.go("Players");
+    evening.type_into("Search", &name);
+    evening.key(Key::Enter);
+    evening.press("Bust out");
+    evening.press("Confirm bust-out");
+    evening.go("Tables");
+    assert_eq!(evening.count(&before), 0, "whoever is out no longer moves");
+    let after = evening.count("next big blind to the worst seat");
+    assert_eq!(
+        after,
+        evening.window.state().session().map_or(0, |session| {
+            floorman::engine::seating::plan(session.tournament(), session.now()).moves.len()
+        })
+    );
+}
+
+#[test]
 fn what_is_proposed_is_accepted_at_once() {
     let mut evening = uneven();
     evening.press("Accept all 2 moves");

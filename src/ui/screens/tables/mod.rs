@@ -110,8 +110,7 @@ impl TablesScreen {
     /// Shows the screen.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
         // While a seat is to be tapped the table has the room to itself; the form comes back.
-        let is_tapping = self.mode != Mode::Choose && !self.room.is_holding();
-        if self.form.is_none() || is_tapping {
+        if self.form.is_none() || self.is_tapping() {
             self.main_ui(ui, view, actions);
             return;
         }
@@ -121,6 +120,11 @@ impl TablesScreen {
             |ui, (screen, actions)| screen.form_ui(ui, view, actions),
             |ui, (screen, actions)| screen.main_ui(ui, view, actions),
         );
+    }
+
+    /// Whether a seat is to be tapped next.
+    fn is_tapping(&self) -> bool {
+        self.mode != Mode::Choose && !self.room.is_holding()
     }
 
     fn main_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
@@ -244,8 +248,9 @@ impl TablesScreen {
         if ui.ctx().text_edit_focused() {
             return;
         }
-        let is_tapping = self.mode != Mode::Choose && !self.room.is_holding();
-        if is_tapping && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
+        if self.is_tapping()
+            && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
+        {
             self.mode = Mode::Choose;
             self.room.answered();
         }

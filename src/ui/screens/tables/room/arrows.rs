@@ -12,7 +12,7 @@ use crate::ui::screens::tables::room::{Look, urgency_of};
 use crate::ui::screens::tables::{Mode, TablesScreen};
 use crate::ui::theme::{Size, Tone, bold, color, radius, shape, space};
 use crate::ui::view::View;
-use crate::ui::widgets::tile::{TileState, WORDS_WIDTH};
+use crate::ui::widgets::tile::TileState;
 use crate::words::Args;
 use egui::epaint::QuadraticBezierShape;
 use egui::{
@@ -198,7 +198,7 @@ impl TablesScreen {
     fn fan_ui(&self, ui: &Ui, standings: &[Standing], (place, lens): (Rect, Lens), table: TableNo) {
         let Some(look) = self.look(standings, place, lens, table) else { return };
         let rays = look.standing.seats.clamp(3, 9);
-        if look.cell.width() < WORDS_WIDTH || !look.cell.intersects(place) {
+        if look.cell.width() < NAMED_WIDTH || !look.cell.intersects(place) {
             return;
         }
         let tone = color(ui, urgency_of(TileState::Breaking).tone());

@@ -3,7 +3,7 @@
 
 use crate::engine::Command;
 use crate::engine::values::PlayerId;
-use crate::ui::action::Actions;
+use crate::ui::action::{Actions, Verb};
 use crate::ui::screens::tables::room::hold::Hold;
 use crate::ui::screens::tables::room::touch::Zoom;
 use crate::ui::screens::tables::{Mode, TablesScreen};
@@ -40,43 +40,43 @@ impl TablesScreen {
             // Beside a form there is room for the field alone; keys do the same.
             return;
         }
-        let legend = self.fold_ui(ui, &view.text("room-legend"), self.room.is_legend_open);
+        let legend = self.toggle_ui(ui, &view.text("room-legend"), self.room.is_legend_open);
         if legend.clicked() {
             self.room.is_legend_open = !self.room.is_legend_open;
         }
         if self.room.is_legend_open {
-            folded_open(ui, &legend, "legend", |ui| self.legend_ui(ui, view));
+            beneath_ui(ui, &legend, "legend", |ui| self.legend_ui(ui, view));
         }
         let waiting = view.tournament.entries().alternates().len();
         if waiting > 0 {
             let words = view.say("room-alternates", &Args::new().count("players", waiting));
-            let line = self.fold_ui(ui, &words, self.room.is_line_open);
+            let line = self.toggle_ui(ui, &words, self.room.is_line_open);
             if line.clicked() {
                 self.room.is_line_open = !self.room.is_line_open;
             }
             if self.room.is_line_open {
-                folded_open(ui, &line, "line", |ui| self.line_ui(ui, view));
+                beneath_ui(ui, &line, "line", |ui| self.line_ui(ui, view));
             }
         }
         if !self.room.is_arranging() {
             self.arrange_button_ui(ui, view);
         }
         let buttons = [
-            ("room-zoom-whole", None, "0", Zoom::Whole),
-            ("room-zoom-in", Some("+"), "+", Zoom::In),
-            ("room-zoom-out", Some("−"), "−", Zoom::Out),
+            (Verb::WholeRoom, None, Zoom::Whole),
+            (Verb::Nearer, Some("+"), Zoom::In),
+            (Verb::Farther, Some("−"), Zoom::Out),
         ];
-        for (id, sign, keys, zoom) in buttons {
-            let name = view.text(id);
+        for (verb, sign, zoom) in buttons {
+            let (name, keys) = (view.text(verb.text_id()), verb.keys(ui.ctx()));
             let push = Push::secondary(sign.unwrap_or(&name)).name(&name).tip(&name);
-            if ui.add(push.shortcut(Some(keys)).small()).clicked() {
+            if ui.add(push.shortcut(keys.as_deref()).small()).clicked() {
                 self.zoom(zoom);
             }
         }
     }
 
-    /// A button that folds something open.
-    fn fold_ui(&self, ui: &mut Ui, words: &str, is_open: bool) -> Response {
+    /// A button that opens something beneath it.
+    fn toggle_ui(&self, ui: &mut Ui, words: &str, is_open: bool) -> Response {
         let push = if is_open { Push::chosen(words) } else { Push::secondary(words) };
         ui.add(push.small())
     }
@@ -196,8 +196,8 @@ fn sign_ui(ui: &mut Ui, words: String, paint: impl FnOnce(&Ui, Rect)) {
     });
 }
 
-/// Shows something under the button that folds it open.
-fn folded_open(ui: &Ui, button: &Response, name: &str, contents: impl FnOnce(&mut Ui)) {
+/// Shows something under the button that opens it.
+fn beneath_ui(ui: &Ui, button: &Response, name: &str, contents: impl FnOnce(&mut Ui)) {
     let below = button.rect.right_bottom() + Vec2::new(0.0, space::HALF);
     let frame = Frame::new()
         .fill(color(ui, Tone::Panel))

@@ -1,7 +1,7 @@
 //! Finding a table by its number, or the seat of a player by any letters of his name.
 
 use crate::engine::entries::{Player, fold};
-use crate::engine::values::{SeatAt, TableNo};
+use crate::engine::values::{SeatAt, Seq, TableNo};
 use crate::ui::action::Verb;
 use crate::ui::screens::tables::TablesScreen;
 use crate::ui::screens::tables::room::camera::Aim;
@@ -16,6 +16,14 @@ const OFFERED_MAX: usize = 6;
 const LETTERS_MIN: usize = 2;
 /// How wide the field is.
 const FIELD_WIDTH: f32 = 150.0;
+
+/// Players who were found.
+#[derive(Debug, Default)]
+pub(super) struct Found {
+    /// By these letters, at this act.
+    key: Option<(String, Seq)>,
+    players: Vec<(String, SeatAt)>,
+}
 
 impl TablesScreen {
     /// The field, and under it the players who are meant.
@@ -50,15 +58,14 @@ impl TablesScreen {
             }
             return;
         }
-        let is_known =
-            self.room.found.as_ref().is_some_and(|(of, seq, _)| *of == typed && *seq == view.seq());
-        if !is_known {
-            self.room.found = Some((typed.clone(), view.seq(), found(view, &typed)));
+        let key = Some((typed, view.seq()));
+        if self.room.found.key != key {
+            let players = key.as_ref().map(|(typed, _)| found(view, typed)).unwrap_or_default();
+            self.room.found = Found { key, players };
         }
-        let found = self.room.found.take().map(|(_, _, found)| found).unwrap_or_default();
-        let chosen = self.offer_ui(view, &field, &found);
+        let found = &self.room.found.players;
+        let chosen = self.offer_ui(view, &field, found);
         let first = found.first().map(|(_, at)| *at).filter(|_| is_entered);
-        self.room.found = Some((typed, view.seq(), found));
         if let Some(at) = chosen.or(first) {
             self.look_at(at.table);
             self.seat = Some(at.seat);

@@ -5,7 +5,7 @@ use crate::engine::button::{SeatRank, rank_seats, worst_seat};
 use crate::engine::entries::Status;
 use crate::engine::seating::Table;
 use crate::engine::values::{PlayerId, SeatAt, SeatNo, TableNo};
-use crate::ui::action::{Action, Actions};
+use crate::ui::action::{Action, Actions, Verb};
 use crate::ui::notices::notice_of;
 use crate::ui::screens::tables::room::camera::{Aim, Lens};
 use crate::ui::screens::tables::{Mode, TablesScreen, sit_down};
@@ -303,7 +303,8 @@ impl TablesScreen {
             .iter()
             .zip(0u8..)
             .find(|(key, _)| ui.input_mut(|input| input.consume_key(Modifiers::NONE, **key)));
-        if let Some((_, digit)) = digit {
+        let zero = (view.pressed == Some(Verb::WholeRoom)).then_some(0);
+        if let Some(digit) = digit.map(|(_, digit)| digit).or(zero) {
             let longer =
                 self.seat.map_or(0, |seat| seat.0.saturating_mul(10)).saturating_add(digit);
             let typed = [longer, digit].map(SeatNo).into_iter().find(|no| table.has_seat(*no));

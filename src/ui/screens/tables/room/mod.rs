@@ -17,6 +17,7 @@ use crate::engine::values::{PlayerId, SeatAt, SeatNo, Seq, TableNo};
 use crate::ui::action::Actions;
 use crate::ui::screens::tables::oval::oval_of;
 use crate::ui::screens::tables::room::camera::{Aim, Lens};
+use crate::ui::screens::tables::room::find::Found;
 use crate::ui::screens::tables::room::hold::Hold;
 use crate::ui::screens::tables::room::layout::{CELL, Layout, as_f32, columns_for};
 use crate::ui::screens::tables::room::standing::{Standing, Standings, name_of};
@@ -38,6 +39,8 @@ use std::collections::BTreeSet;
 const NAMES_WIDTH: f32 = 360.0;
 /// The same for each seat, where a table has many.
 const NAMES_WIDTH_SEAT: f32 = 38.0;
+/// From this width on a table shows a dot for each seat.
+const DOTS_WIDTH: f32 = 120.0;
 /// How far over the middle of a table the word on what is the matter with it stands.
 const BADGE_UP: f32 = 52.0;
 /// How long the way to another part of the room takes, in seconds.
@@ -61,6 +64,8 @@ pub struct Room {
     /// Where the plan was in the last frame.
     place: Option<Rect>,
     layout: Layout,
+    /// For which act and which room it was laid out, and how much of that it takes.
+    laid_out: Option<((Seq, Vec2), Share)>,
     standings: Standings,
     hold: Option<Hold>,
     /// Somebody who was put down on a table, and the seat that is proposed there.
@@ -78,8 +83,7 @@ pub struct Room {
     is_legend_open: bool,
     is_line_open: bool,
     typed: String,
-    /// The players who were found by what was typed, at which act.
-    found: Option<(String, Seq, Vec<(String, SeatAt)>)>,
+    found: Found,
 }
 
 /// On the way from one part of the room to another.
@@ -145,24 +149,34 @@ impl Room {
 
     /// How the floor is laid out, and how much of `full` the plan has.
     pub(super) fn lay_out(&mut self, view: &View<'_>, full: Vec2) -> Share {
-        let seating = view.tournament.seating();
-        let count = seating.tables().len();
         self.standings.renew(view);
-        let places = || seating.tables().map(|table| (table.no, table.place));
-        let whole = Layout::of(places(), columns_for(count, full));
-        let has_names = |lens: Lens| lens.scale * CELL.x >= NAMES_WIDTH;
-        if has_names(Lens::fit(whole.bounds, full)) {
-            self.layout = whole;
+        let key = (view.seq(), full);
+        if self.laid_out.is_none_or(|(laid_out, _)| laid_out != key) {
+            self.laid_out = Some((key, self.lay_out_anew(view, full)));
+        }
+        if let Some((_, Share::All)) = self.laid_out {
             return Share::All;
         }
-        let plan = plan_size(full);
-        self.layout = Layout::of(places(), columns_for(count, plan));
         let is_near = match self.aim {
-            Aim::Whole => has_names(Lens::fit(self.layout.bounds, plan)),
+            Aim::Whole => false,
             Aim::Table(_) => true,
             Aim::Free(lens) => has_names(lens),
         };
         if is_near { Share::All } else { Share::Part }
+    }
+
+    /// Lays the floor out so that all of it is seen as large as possible; how much of `full` that
+    /// takes.
+    fn lay_out_anew(&mut self, view: &View<'_>, full: Vec2) -> Share {
+        let seating = view.tournament.seating();
+        let count = seating.tables().len();
+        let places = || seating.tables().map(|table| (table.no, table.place));
+        self.layout = Layout::of(places(), columns_for(count, full));
+        if has_names(Lens::fit(self.layout.bounds, full)) {
+            return Share::All;
+        }
+        self.layout = Layout::of(places(), columns_for(count, plan_size(full)));
+        Share::Part
     }
 
     fn lens_of(&self, aim: Aim, size: Vec2) -> Lens {
@@ -200,6 +214,11 @@ impl Room {
     }
 }
 
+/// Whether names can be read through this lens.
+fn has_names(lens: Lens) -> bool {
+    lens.scale * CELL.x >= NAMES_WIDTH
+}
+
 /// The plan where the table that is looked at is beneath it.
 pub(super) fn plan_size(full: Vec2) -> Vec2 {
     let most = (full.y - OVAL_LEAST).max(shape::TILE[1] + shape::BADGE_HEIGHT);
@@ -229,6 +248,23 @@ impl Look<'_> {
     fn tile(&self) -> Rect {
         let cell = self.cell;
         cell.shrink2(Vec2::new(cell.width() * 0.06, cell.height() * 0.1))
+    }
+
+    /// A dot for each seat: full where somebody sits, empty where it is open, none out of use.
+    fn dots_ui(&self, ui: &Ui) {
+        let standing = self.standing;
+        let reach = (self.cell.width() * 0.016).clamp(2.0, shape::DOT);
+        let (text, line) = (color(ui, Tone::TextMuted), color(ui, Tone::LineStrong));
+        let tile = self.tile().expand(1.5 * reach + 1.0);
+        for index in 0..standing.seats {
+            let seat = SeatNo(u8::try_from(index + 1).unwrap_or(u8::MAX));
+            let middle = stadium_point(tile, part_of(index, standing.seats));
+            if standing.taken.contains(seat) {
+                ui.painter().circle_filled(middle, reach, text);
+            } else if !standing.closed.contains(seat) {
+                ui.painter().circle_stroke(middle, reach, Stroke::new(shape::LINE, line));
+            }
+        }
     }
 
     /// Where a seat is, counted from 0.
@@ -360,6 +396,9 @@ impl TablesScreen {
                 is_lit: is_carrying && standing.has_open,
             },
         );
+        if look.cell.width() >= DOTS_WIDTH {
+            look.dots_ui(ui);
+        }
         let is_small = look.cell.width() < crate::ui::widgets::tile::WORDS_WIDTH;
         if is_small && response.hovered() {
             response.clone().on_hover_text(name_of(view, standing));

@@ -1,8 +1,7 @@
 //! What is the matter with each table, worked out once for an act and a second.
 
-use crate::engine::entries::Status;
 use crate::engine::seating::Table;
-use crate::engine::values::{Seq, TableNo};
+use crate::engine::values::{SeatSet, Seq, TableNo};
 use crate::ui::view::View;
 use crate::ui::widgets::tile::TileState;
 use crate::words::Args;
@@ -29,6 +28,10 @@ pub struct Standing {
     pub has_open: bool,
     /// Seats, those out of use among them.
     pub seats: usize,
+    /// Seats with a player.
+    pub taken: SeatSet,
+    /// Seats out of use.
+    pub closed: SeatSet,
 }
 
 /// What is the matter with every table, by number.
@@ -60,7 +63,7 @@ impl Standings {
         let seating = view.tournament.seating();
         let plan = &view.digest.plan;
         let is_late = !view.tournament.is_registration_open(view.now);
-        let has_out = view.tournament.entries().players().any(|p| p.status == Status::Out);
+        let has_out = view.tournament.entries().out() > 0;
         let mut asked = Asked {
             view,
             halted: view.digest.halted().collect(),
@@ -106,6 +109,8 @@ impl Asked<'_> {
             is_tracked: table.is_tracked,
             has_open: taken < usable,
             seats: table.seats().len(),
+            taken: table.taken(),
+            closed: table.closed(),
         }
     }
 

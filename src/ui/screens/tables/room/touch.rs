@@ -1,7 +1,7 @@
 //! Moving over the plan, and what a tap, a double tap or a pull means.
 
 use crate::engine::values::{SeatAt, TableNo};
-use crate::ui::action::Actions;
+use crate::ui::action::{Actions, Verb};
 use crate::ui::screens::tables::room::camera::{Aim, Lens};
 use crate::ui::screens::tables::room::hold::Hold;
 use crate::ui::screens::tables::room::layout::Way;
@@ -19,14 +19,8 @@ const NOTCH_POINTS: f32 = 40.0;
 /// How much nearer one press of a key does.
 const PRESS: f32 = 1.4;
 
-/// Keys that look at more or less of the room.
-const ZOOM_KEYS: [(Key, Zoom); 5] = [
-    (Key::Plus, Zoom::In),
-    (Key::Equals, Zoom::In),
-    (Key::Minus, Zoom::Out),
-    (Key::Num0, Zoom::Whole),
-    (Key::Home, Zoom::Whole),
-];
+/// Keys that do the same as those of the verbs: the sign on them comes with Shift.
+const ZOOM_KEYS: [(Key, Zoom); 2] = [(Key::Equals, Zoom::In), (Key::Home, Zoom::Whole)];
 
 /// Looking at more or less of the room.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -141,11 +135,19 @@ impl TablesScreen {
         if let Mode::Carry(_) = self.mode {
             self.seat_keys(ui, view, actions);
         }
-        let zoom = ZOOM_KEYS.into_iter().find(|(key, _)| {
-            // The sign above another key comes with Shift.
-            pressed(*key) || ui.input_mut(|input| input.consume_key(Modifiers::SHIFT, *key))
-        });
-        if let Some((_, zoom)) = zoom {
+        let by_verb = match view.pressed {
+            Some(Verb::Nearer) => Some(Zoom::In),
+            Some(Verb::Farther) => Some(Zoom::Out),
+            // While a seat is typed this is a digit.
+            Some(Verb::WholeRoom) if !self.is_tapping() => Some(Zoom::Whole),
+            _ => None,
+        };
+        // The sign above another key comes with Shift.
+        let is_zoom = |key: Key| {
+            pressed(key) || ui.input_mut(|input| input.consume_key(Modifiers::SHIFT, key))
+        };
+        let other = || ZOOM_KEYS.into_iter().find(|(key, _)| is_zoom(*key));
+        if let Some(zoom) = by_verb.or_else(|| other().map(|(_, zoom)| zoom)) {
             self.zoom(zoom);
         }
         let ways = [
@@ -190,12 +192,12 @@ impl TablesScreen {
 
     /// A table was touched.
     pub(super) fn touch(&mut self, ui: &Ui, table: TableNo, response: &Response) {
-        let is_shifted = ui.input(|input| input.modifiers.shift);
+        let is_shifted = || ui.input(|input| input.modifiers.shift);
         if self.room.is_arranging {
-            return self.arrange_touch(table, response, is_shifted);
+            return self.arrange_touch(table, response, is_shifted());
         }
         if response.clicked() {
-            self.mark(table, is_shifted);
+            self.mark(table, is_shifted());
         }
         if response.double_clicked() {
             self.look_at(table);
