@@ -236,3 +236,26 @@ players-rebuy-many = { $players ->
 }
 players-select-none = Select nobody
 players-menu = What can be done
+
+players-paste-lines = { $lines ->
+    [one] Pasted: { $lines } line
+   *[other] Pasted: { $lines } lines
+}
+players-paste-leave = Leave this list
+players-paste-edit = Edit as text
+players-preview = Every line, and what becomes of it
+players-preview-all = All { $lines }
+players-preview-taken = Ticked { $lines }
+players-preview-doubt = In doubt { $lines }
+players-preview-problems = Not read { $lines }
+players-preview-tick = Tick those shown
+players-preview-untick = Untick those shown
+players-preview-none = No such lines
+players-preview-empty = { $lines ->
+    [one] { $lines } empty line left out
+   *[other] { $lines } empty lines left out
+}
+players-preview-line = Line { $line }
+players-preview-no-letters = no letters
+players-preview-address = looks like an address
+players-preview-sentence = looks like a sentence

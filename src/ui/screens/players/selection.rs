@@ -76,7 +76,7 @@ mod tests {
     use crate::engine::values::PlayerId;
     use crate::ui::screens::players::selection::Selection;
 
-    const LISTED: [PlayerId; 5] = [5, 3, 1, 4, 2].map(PlayerId);
+    const LISTED: [PlayerId; 5] = [PlayerId(5), PlayerId(3), PlayerId(1), PlayerId(4), PlayerId(2)];
 
     fn chosen(selection: &Selection) -> Vec<u32> {
         selection.chosen().iter().map(|player| player.0).collect()
