@@ -13,7 +13,8 @@ log-kind-seating = Seating
 log-kind-bust-outs = Bust-outs
 log-kind-button = Button
 log-kind-settings = Settings
-log-kind-undo = Undo
+log-kind-undo = Undone
+log-only-kind = Only { $kind }
 log-person = Person
 log-table = Table no.
 log-as-of = As of 20:14
@@ -216,6 +217,9 @@ card-open = Evening…
     .tip = Everything about this player: seats, bust-outs, what was bought (Enter)
 
 ## Lists of players
+
+players-show-all = Show everybody
+players-search-help = Letters of a name, a table (t12), a seat (12/3), a player's number (#45), or a word: in, out, waiting, locked, moved, apart, needs
 
 players-says-in = in
 players-says-out = out busted

@@ -302,7 +302,7 @@ settings-theme-switch = Switch between dark and light
 players-none-hint = Type names one by one, or paste a whole list
 players-none-found-hint = Try fewer letters; accents do not matter
 players-column-where = Where
-players-choose = Choose a player to see what can be done. Ctrl-click chooses several
+players-choose = Choose a player to see what can be done. Ctrl or Shift chooses several, Enter shows the evening
 players-found = { $players ->
     [one] { $players } player
    *[other] { $players } players

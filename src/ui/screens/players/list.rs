@@ -2,10 +2,10 @@
 
 use crate::engine::entries::{Player, Status};
 use crate::ui::screens::players::PlayersScreen;
-use crate::ui::screens::players::filter::{Found, SortBy};
+use crate::ui::screens::players::filter::{Filter, Found, SortBy};
 use crate::ui::theme::{Size, Tone, color, text};
 use crate::ui::view::View;
-use crate::ui::widgets::empty::{Empty, empty_ui};
+use crate::ui::widgets::empty::{Empty, Pressed, empty_ui};
 use crate::ui::widgets::rows::{List, ListColumn, SortWay, Sorting, Touched};
 use crate::words::Args;
 use egui::{Label, Ui};
@@ -16,7 +16,12 @@ impl PlayersScreen {
         if self.found.len() == 0 {
             let title = view.text("players-none-found");
             let hint = view.text("players-none-found-hint");
-            let _ = empty_ui(ui, &Empty { icon: "🔍", title, hint, button: None, refusal: None });
+            let button = Some(view.text("players-show-all"));
+            let empty = Empty { icon: "🔍", title, hint, button, refusal: None };
+            if empty_ui(ui, &empty) == Pressed::Yes {
+                self.typed.clear();
+                self.filter = Filter::All;
+            }
             return;
         }
         let ids = ["name", "where", "stack", "entries"];

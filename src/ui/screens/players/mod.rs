@@ -197,6 +197,7 @@ impl PlayersScreen {
             self.typed.clear();
             field.request_focus();
         }
+        let field = field.on_hover_text(view.text("players-search-help"));
         if field.changed() {
             self.reveal = Some(0);
         }
