@@ -14,6 +14,9 @@ pub struct Export {
     /// What to write.
     #[arg(value_enum)]
     pub view: View,
+    /// Whose evening, with the view `player`: the whole name, accents or not.
+    #[arg(long, required_if_eq("view", "player"))]
+    pub name: Option<String>,
     /// csv, json or html.
     #[arg(long, value_enum)]
     pub format: Format,
@@ -25,7 +28,8 @@ pub struct Export {
 /// Writes it.
 pub fn run(export: &Export, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let session = open(&export.file, None, desk)?;
-    let sheet = sheet(export.view, session.log(), session.now(), desk);
+    let name = export.name.as_deref();
+    let sheet = sheet(export.view, name, session.log(), session.now(), desk)?;
     let title = session.tournament().settings().name.clone();
     let text = format::write(&sheet, export.format, &title, desk);
     match &export.out {

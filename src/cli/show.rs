@@ -3,12 +3,14 @@
 use crate::cli::make::time;
 use crate::cli::trouble::Trouble;
 use crate::cli::{Desk, Format, Output, format};
+use crate::engine::entries::Who;
 use crate::engine::event::Event;
 use crate::engine::log::{Act, ActBody, Log};
+use crate::engine::refusal::Refusal;
 use crate::engine::tournament::Tournament;
 use crate::engine::values::{Seq, Timestamp};
 use crate::reports::{self, Cell, Sheet};
-use crate::session::{Session, chance, said};
+use crate::session::{Failure, Session, chance, said};
 use crate::words::Args as Arguments;
 use crate::words::Words;
 use clap::{Args, ValueEnum};
@@ -22,6 +24,9 @@ pub struct Show {
     /// What to show.
     #[arg(value_enum)]
     pub view: View,
+    /// Whose evening, with the view `player`: the whole name, accents or not.
+    #[arg(long, required_if_eq("view", "player"))]
+    pub name: Option<String>,
     /// As it stood after the act with this number.
     #[arg(long)]
     pub as_of: Option<u64>,
@@ -54,6 +59,8 @@ pub enum View {
     Log,
     /// The tournament in one row.
     Summary,
+    /// What happened to one player, who is named with --name.
+    Player,
 }
 
 /// Shows it.
@@ -64,7 +71,7 @@ pub fn run(show: &Show, desk: &mut Desk<'_>) -> Result<(), Trouble> {
         let text = log_text(&log, desk);
         return desk.out.write_all(text.as_bytes()).map_err(Trouble::output);
     }
-    let sheet = sheet(show.view, &log, now, desk);
+    let sheet = sheet(show.view, show.name.as_deref(), &log, now, desk)?;
     let title = opened.tournament().settings().name.clone();
     let text = format::write(&sheet, show.output.format(), &title, desk);
     desk.out.write_all(text.as_bytes()).map_err(Trouble::output)
@@ -94,10 +101,16 @@ fn as_of(session: &Session, show: &Show, words: &Words) -> Result<(Log, Timestam
     Ok((log, now))
 }
 
-/// A view as rows.
-pub fn sheet(view: View, log: &Log, now: Timestamp, desk: &Desk<'_>) -> Sheet {
+/// A view as rows; `name` says whose evening is meant.
+pub fn sheet(
+    view: View,
+    name: Option<&str>,
+    log: &Log,
+    now: Timestamp,
+    desk: &Desk<'_>,
+) -> Result<Sheet, Trouble> {
     let tournament: &Tournament = log.state();
-    match view {
+    Ok(match view {
         View::Standings => reports::standings(tournament),
         View::Seats => reports::seats(tournament),
         View::Tables => reports::tables(tournament, now),
@@ -107,7 +120,33 @@ pub fn sheet(view: View, log: &Log, now: Timestamp, desk: &Desk<'_>) -> Sheet {
         View::Chips => reports::chips(tournament),
         View::Summary => reports::summary(tournament, now),
         View::Log => log_sheet(log, desk),
-    }
+        View::Player => player_sheet(name, log, now, desk)?,
+    })
+}
+
+/// Everything that happened to one player, the earliest first.
+fn player_sheet(
+    name: Option<&str>,
+    log: &Log,
+    now: Timestamp,
+    desk: &Desk<'_>,
+) -> Result<Sheet, Trouble> {
+    let tournament = log.state();
+    let named = name.ok_or(Refusal::NobodyNamed);
+    let found = named.and_then(|name| tournament.find(&Who::Name(name.to_owned())));
+    let refused = |refusal| Trouble::failure(Failure::Refused(refusal), tournament, &desk.words);
+    let player = found.map_err(refused)?;
+    let evening = reports::evening(log, log.last_seq(), tournament, player.id, now);
+    let rows = evening.lines.iter().map(|line| {
+        vec![
+            ("seq", Cell::number(Some(line.seq.0))),
+            ("at", Cell::Moment(line.at)),
+            ("by", Cell::Text(line.by.clone())),
+            ("what", Cell::Text(desk.words.deed(&line.deed, tournament, desk.offset))),
+            ("undone_by", Cell::number(line.undone_by.map(|seq| seq.0))),
+        ]
+    });
+    Ok(Sheet { rows: rows.collect() })
 }
 
 fn log_sheet(log: &Log, desk: &Desk<'_>) -> Sheet {

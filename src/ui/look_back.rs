@@ -168,7 +168,6 @@ impl App {
 }
 
 /// The ground that screens stand on: framed while they show the past.
-#[must_use]
 pub fn ground(ui: &Ui, look: Option<Look>) -> Frame {
     let ground = Frame::new().fill(color(ui, Tone::Ground)).inner_margin(space::SCREEN);
     if look.is_none() {

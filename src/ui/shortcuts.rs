@@ -61,7 +61,14 @@ fn group(verb: Verb) -> &'static str {
         | Verb::Move
         | Verb::Lock
         | Verb::Unregister => players,
-        Verb::DrawSeats | Verb::Plan | Verb::NextHand | Verb::SetButton | Verb::MovesDone => tables,
+        Verb::DrawSeats
+        | Verb::Plan
+        | Verb::NextHand
+        | Verb::SetButton
+        | Verb::MovesDone
+        | Verb::Nearer
+        | Verb::Farther
+        | Verb::WholeRoom => tables,
         _ => everywhere,
     }
 }

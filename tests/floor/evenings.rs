@@ -1,5 +1,6 @@
 //! What an act is about, a person's evening, looking back, and putting one act right.
 
+use crate::terminal::{done, floorman, word};
 use crate::words::samples::{ANA, BO, SEAT, every_event};
 use floorman::engine::entries::Who;
 use floorman::engine::log::{Act, ActBody, Log};
@@ -190,4 +191,20 @@ fn one_wrong_act_has_a_command_of_its_own() {
     assert_eq!(corrections(&[closed]), [Correction::Command(open)]);
     let begun = find(|event| matches!(event, Event::HandBegun { .. }));
     assert_eq!(corrections(&[begun]), []);
+}
+
+#[test]
+fn the_terminal_shows_the_evening_of_one_player() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves/v1/deep-stack-300.floorman");
+    let file = word(&file);
+    let show = ["show", file, "player", "--name", "player 00015", "--format", "json"];
+    let told = done(&show, b"").json();
+    assert!(told[0]["what"].as_str().unwrap().starts_with("Entered, "));
+    let last = told.last().unwrap()["what"].as_str().unwrap();
+    assert!(last.starts_with("Busted out at table 11, seat 2"), "{last}");
+    let nobody = floorman(&["show", file, "player", "--name", "Nobody"], b"");
+    assert_eq!(nobody.status, 1, "{}", nobody.trouble);
+    assert_eq!(floorman(&["show", file, "player"], b"").status, 2, "whose?");
+    let csv = ["export", file, "player", "--name", "Player 00015", "--format", "csv"];
+    assert!(done(&csv, b"").out.starts_with("seq,at,by,what"));
 }

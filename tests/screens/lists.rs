@@ -68,3 +68,35 @@ fn a_file_that_is_not_there_is_said_aloud() {
     evening.key(egui::Key::Enter);
     assert!(evening.sees("The list cannot be read"));
 }
+
+#[test]
+fn every_line_of_a_page_is_shown_with_what_becomes_of_it() {
+    let mut evening = registering();
+    let guests: String = (0..9_990).map(|guest| format!("Guest {guest:05}\n")).collect();
+    let page =
+        format!("Ana Rys\n12:30\n\nana rys\nwww.poker.example\n{guests}{}\n", "x".repeat(201));
+    evening.window.event(egui::Event::Paste(page));
+    evening.window.run_ok();
+    assert!(evening.sees("Pasted: 9,996 lines"));
+    for label in ["All 9,995", "Ticked 9,991", "In doubt 3", "Not read 1"] {
+        assert!(evening.sees(label), "{label}");
+    }
+    assert!(evening.sees("1 empty line left out"));
+    evening.press("In doubt 3");
+    for part in ["no letters", "stands on line 1 already", "looks like an address"] {
+        assert_eq!(evening.count(part), 1, "{part}");
+    }
+    let tick = |evening: &mut Evening, name: &str| {
+        evening.window.get_by_role_and_label(egui::Role::CheckBox, name).click();
+        evening.window.run_ok();
+    };
+    tick(&mut evening, "ana rys");
+    evening.press("Not read 1");
+    assert_eq!(evening.count("201 letters"), 1);
+    evening.press("All 9,995");
+    tick(&mut evening, "Ana Rys");
+    evening.press("Register 9,991 players");
+    let entries = evening.tournament().entries();
+    assert_eq!(entries.players().len(), 9_991);
+    assert_eq!(entries.players().next().unwrap().name.as_str(), "ana rys");
+}

@@ -52,7 +52,7 @@ fn words_kind_person_and_table_count_together() {
     assert!(evening.count(&format!("of {all} acts")) == 1, "Hana Nová and Cyril Novák");
     assert_eq!(evening.count("Hana Nová busted out"), 2, "the row, and the foot");
     assert_eq!(evening.count("Gita Malá busted out"), 0);
-    evening.press("Bust-outs");
+    evening.press("Only Bust-outs");
     assert!(evening.sees(&format!("2 of {all} acts")));
     evening.type_into("Person", "cyril");
     assert!(evening.sees(&format!("1 of {all} acts")));
@@ -151,10 +151,24 @@ fn everything_from_an_act_on_is_listed_and_then_taken_back_and_put_back() {
     assert_eq!(evening.tournament().entries().left(), 11);
     assert_eq!(last(&evening), acts + 2, "each is an act of its own");
     assert!(evening.sees("2 acts taken back"));
-    assert_eq!(evening.count(&format!("Undone by act {}", acts + 2)), 1);
+    assert_eq!(evening.count(&format!("Undone by act {}", acts + 2)), 2, "row and list");
     evening.press("Put all 2 back");
     assert_eq!(evening.tournament().entries().left(), 9);
     assert!(evening.sees("2 acts put back"));
+}
+
+#[test]
+fn what_was_taken_back_before_stands_in_the_list_and_is_marked() {
+    let mut evening = with_busts();
+    evening.press("Undo");
+    let acts = last(&evening);
+    choose(&mut evening, "Gita Malá busted out");
+    evening.press("Take back from here on (1 act)…");
+    assert!(evening.sees("1 more was taken back before"));
+    let mark = format!("Undone by act {acts}");
+    assert_eq!(evening.count(&mark), 2, "in the log and in the list");
+    evening.press("Take back 1 act");
+    assert_eq!(evening.tournament().entries().left(), 11);
 }
 
 #[test]

@@ -13,7 +13,8 @@ log-kind-seating = Seating
 log-kind-bust-outs = Bust-outs
 log-kind-button = Button
 log-kind-settings = Settings
-log-kind-undo = Undo
+log-kind-undo = Undone
+log-only-kind = Only { $kind }
 log-person = Person
 log-table = Table no.
 log-as-of = As of 20:14
@@ -217,6 +218,9 @@ card-open = Evening…
 
 ## Lists of players
 
+players-show-all = Show everybody
+players-search-help = Letters of a name, a table (t12), a seat (12/3), a player's number (#45), or a word: in, out, waiting, locked, moved, apart, needs
+
 players-says-in = in
 players-says-out = out busted
 players-says-waiting = waiting alternate
@@ -236,3 +240,26 @@ players-rebuy-many = { $players ->
 }
 players-select-none = Select nobody
 players-menu = What can be done
+
+players-paste-lines = { $lines ->
+    [one] Pasted: { $lines } line
+   *[other] Pasted: { $lines } lines
+}
+players-paste-leave = Leave this list
+players-paste-edit = Edit as text
+players-preview = Every line, and what becomes of it
+players-preview-all = All { $lines }
+players-preview-taken = Ticked { $lines }
+players-preview-doubt = In doubt { $lines }
+players-preview-problems = Not read { $lines }
+players-preview-tick = Tick those shown
+players-preview-untick = Untick those shown
+players-preview-none = No such lines
+players-preview-empty = { $lines ->
+    [one] { $lines } empty line left out
+   *[other] { $lines } empty lines left out
+}
+players-preview-line = Line { $line }
+players-preview-no-letters = no letters
+players-preview-address = looks like an address
+players-preview-sentence = looks like a sentence

@@ -302,7 +302,7 @@ settings-theme-switch = Switch between dark and light
 players-none-hint = Type names one by one, or paste a whole list
 players-none-found-hint = Try fewer letters; accents do not matter
 players-column-where = Where
-players-choose = Choose a player to see what can be done. Ctrl-click chooses several
+players-choose = Choose a player to see what can be done. Ctrl or Shift chooses several, Enter shows the evening
 players-found = { $players ->
     [one] { $players } player
    *[other] { $players } players
@@ -331,18 +331,6 @@ players-import-name = Name
 players-import-first-name = First name
 players-import-last-name = Last name
 players-import-ignored = Not read
-players-import-look = { $problems ->
-    [0] Nothing is wrong
-    [one] { $problems } problem
-   *[other] { $problems } problems
-}, { $doubtful ->
-    [0] nobody stands twice
-    [one] { $doubtful } name stands twice
-   *[other] { $doubtful } names stand twice
-}: see below
-players-import-problems = What is wrong
-players-import-doubtful = Perhaps the same person
-players-import-new = New names
 players-rename-title = Correct the name
 players-count-title = Count the stack of { $player }
 players-bust-confirm = Confirm bust-out

@@ -1,7 +1,7 @@
 //! A list of any length, of which only the rows in sight are laid out.
 
 use crate::ui::theme::{Size, Tone, color, shape, stroke, text};
-use egui::{Button, Key, Response, Role, Sense, Ui, WidgetInfo};
+use egui::{Button, Event, Key, Response, Role, Sense, Ui, WidgetInfo};
 use egui_extras::{Column, TableBuilder, TableRow};
 
 /// A column.
@@ -160,34 +160,48 @@ fn title_ui(ui: &mut Ui, title: &str, index: usize, sorting: Sorting<'_>) -> Res
     response.on_hover_text(text(sorting.tip, Size::Body))
 }
 
-/// The row that a key leads to from this one, in a list of `count` rows of which `page` are in
-/// sight; the key is eaten.
+/// Where keys lead in a list.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Walked {
+    /// To this row.
+    pub row: usize,
+    /// Every row on the way is meant, because Shift was held.
+    pub is_run: bool,
+}
+
+/// The row that keys lead to from this one, in a list of `count` rows of which `page` are in
+/// sight; the keys are eaten.
 #[must_use]
-pub fn row_by_key(ui: &Ui, here: Option<usize>, count: usize, page: usize) -> Option<usize> {
+pub fn walk(ui: &Ui, here: Option<usize>, count: usize, page: usize) -> Option<Walked> {
     let last = count.checked_sub(1)?;
-    let page = page.max(1);
-    let pressed = |key| {
-        ui.input_mut(|input| {
-            let modifiers = input.modifiers;
-            let is_meant = !modifiers.command && !modifiers.alt;
-            is_meant && input.consume_key(modifiers, key)
-        })
-    };
-    if pressed(Key::ArrowDown) {
-        Some(here.map_or(0, |here| (here + 1).min(last)))
-    } else if pressed(Key::ArrowUp) {
-        Some(here.map_or(last, |here| here.saturating_sub(1)))
-    } else if pressed(Key::PageDown) {
-        Some(here.map_or(0, |here| (here + page).min(last)))
-    } else if pressed(Key::PageUp) {
-        Some(here.map_or(0, |here| here.saturating_sub(page)))
-    } else if pressed(Key::Home) {
-        Some(0)
-    } else if pressed(Key::End) {
-        Some(last)
-    } else {
-        None
-    }
+    let (mut here, mut walked) = (here, None);
+    ui.input_mut(|input| {
+        // One by one: a held key repeats within a frame, and Shift may be up again at its end.
+        input.events.retain(|event| {
+            let &Event::Key { key, pressed: true, modifiers, .. } = event else { return true };
+            let to = next_row(key, here, last, page.max(1));
+            let Some(row) = to.filter(|_| !modifiers.command && !modifiers.alt) else {
+                return true;
+            };
+            here = Some(row);
+            walked = Some(Walked { row, is_run: modifiers.shift });
+            false
+        });
+    });
+    walked
+}
+
+/// The row that one key leads to.
+fn next_row(key: Key, here: Option<usize>, last: usize, page: usize) -> Option<usize> {
+    Some(match key {
+        Key::ArrowDown => here.map_or(0, |here| (here + 1).min(last)),
+        Key::ArrowUp => here.map_or(last, |here| here.saturating_sub(1)),
+        Key::PageDown => here.map_or(0, |here| (here + page).min(last)),
+        Key::PageUp => here.map_or(0, |here| here.saturating_sub(page)),
+        Key::Home => 0,
+        Key::End => last,
+        _ => return None,
+    })
 }
 
 /// How many rows are in sight in so high a list.

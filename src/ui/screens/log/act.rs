@@ -110,7 +110,9 @@ impl ActShown {
 impl Told {
     fn of(view: &View<'_>, seq: Seq, act: &Act) -> Self {
         let full = view.words.act_in_full(view.log, seq, view.offset);
-        let lines = full.lines().map(str::to_owned).collect();
+        let sentence = view.words.act(view.log, seq, view.offset);
+        let details = full.lines().filter(|line| *line != sentence).map(cut);
+        let lines = std::iter::once(sentence.clone()).chain(details).collect();
         let mut checks = Vec::new();
         if let ActBody::Record(events) = &act.body {
             for event in events {
@@ -263,6 +265,17 @@ fn checks_ui(ui: &mut Ui, view: &View<'_>, checks: &[String]) {
         ui.add(Label::new(words).wrap().selectable(true));
     }
 }
+
+/// A line as long as can be read; whoever is in it stands under it, too.
+fn cut(line: &str) -> String {
+    match line.char_indices().nth(LINE_LETTERS) {
+        Some((end, _)) => format!("{}…", line.get(..end).unwrap_or_default()),
+        None => line.to_owned(),
+    }
+}
+
+/// So many letters of a line are shown.
+const LINE_LETTERS: usize = 1_200;
 
 /// A name as it fits on a button; the whole of it is the button's name.
 pub(super) fn short(name: &str) -> String {

@@ -7,6 +7,7 @@ use crate::ui::screens::log::index::{Index, names_one_of};
 use crate::ui::screens::players::toggle_ui;
 use crate::ui::theme::{Size, Tone, color, regular, shape, space, text};
 use crate::ui::view::{Go, View};
+use crate::words::Args;
 use egui::{Margin, Response, Role, TextEdit, Ui, Vec2, WidgetInfo};
 use std::collections::BTreeSet;
 
@@ -66,7 +67,8 @@ impl Filter {
         for kind in Kind::ALL {
             let words = view.text(&format!("log-kind-{}", kind.id()));
             let is_on = if self.kinds.contains(&kind) { Go::Yes } else { Go::No };
-            if toggle_ui(ui, &words, &words, is_on) == Go::Yes && !self.kinds.remove(&kind) {
+            let name = view.say("log-only-kind", &Args::new().text("kind", words.as_str()));
+            if toggle_ui(ui, &words, &name, is_on) == Go::Yes && !self.kinds.remove(&kind) {
                 self.kinds.insert(kind);
             }
         }

@@ -9,6 +9,9 @@ use crate::ui::view::View;
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
+/// While acts are read, the list is found anew after so many of them.
+const STEP: usize = 2_000;
+
 /// What is known of every act, in their order.
 #[derive(Debug, Default)]
 pub(super) struct Index {
@@ -72,9 +75,10 @@ impl Index {
         self.subjects.get(index_of(seq))
     }
 
-    /// How many acts can be searched by their words.
+    /// How many acts can be searched by their words, in steps until all can.
     pub(super) fn texts_made(&self) -> usize {
-        self.texts_made
+        let is_all = self.texts_made == self.texts.len();
+        if is_all { self.texts_made } else { self.texts_made - self.texts_made % STEP }
     }
 
     /// Makes texts until all are there or the time is over; whether all are.

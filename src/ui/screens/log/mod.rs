@@ -19,7 +19,7 @@ use crate::ui::time_typed::last_moment;
 use crate::ui::view::View;
 use crate::ui::widgets::button::Push;
 use crate::ui::widgets::empty::{Empty, Pressed, empty_ui};
-use crate::ui::widgets::rows::{row_by_key, rows_in_sight};
+use crate::ui::widgets::rows::{rows_in_sight, walk};
 use crate::ui::widgets::search::{Search, search_ui};
 use crate::ui::widgets::split::form_beside_ui;
 use crate::words::Args;
@@ -246,10 +246,10 @@ impl LogScreen {
             return;
         }
         let page = rows_in_sight(ui);
-        let Some(there) = row_by_key(ui, self.position(), self.found.len(), page) else { return };
-        if let Some(seq) = self.found.get(there).copied() {
+        let Some(walked) = walk(ui, self.position(), self.found.len(), page) else { return };
+        if let Some(seq) = self.found.get(walked.row).copied() {
             self.choose(seq);
-            self.reveal = Some(there);
+            self.reveal = Some(walked.row);
         }
     }
 }

@@ -32,8 +32,8 @@ struct Listed {
     at: Seq,
     /// The acts in force from there on, the newest first.
     acts: Vec<Seq>,
-    /// How many from there on were taken back before.
-    undone: usize,
+    /// The same with those that were taken back before, each with the act that did.
+    lines: Vec<(Seq, Option<Seq>)>,
     /// The numbers of the evening as they would stand.
     after: Vec<String>,
     /// What else there is to know.
@@ -81,19 +81,24 @@ impl TakeBackList {
 impl Listed {
     fn of(view: &View<'_>, from: Seq) -> Self {
         let acts: Vec<Seq> = view.log.undoable_from(from).collect();
-        let all = view.log.acts().iter().skip(index_of(from));
-        let records = all.filter(|act| matches!(act.body, ActBody::Record(_))).count();
+        let history = view.log.history(view.log.last_seq());
+        let all = (from.0.max(2)..=view.log.last_seq().0).rev().map(Seq);
+        let is_record = |seq: &Seq| {
+            let act = view.log.acts().get(index_of(*seq));
+            act.is_some_and(|act| matches!(act.body, ActBody::Record(_)))
+        };
+        let lines = all.filter(is_record).map(|seq| (seq, history.undone_by(seq))).collect();
         let before = view.log.state_before(acts.last().copied().unwrap_or(from));
-        let undone = records.saturating_sub(acts.len() + usize::from(from.0 <= 1));
         let after = changes(view, &before);
         let warnings = warnings(view, &acts, from);
-        Self { at: view.log.last_seq(), undone, acts, after, warnings }
+        Self { at: view.log.last_seq(), lines, acts, after, warnings }
     }
 
     fn head_ui(&self, ui: &mut Ui, view: &View<'_>) {
-        let args = Args::new().count("acts", self.acts.len()).count("undone", self.undone);
+        let undone = self.lines.len() - self.acts.len().min(self.lines.len());
+        let args = Args::new().count("acts", self.acts.len()).count("undone", undone);
         ui.add(Label::new(text_bold(view.say("take-back-list", &args), Size::Body)).wrap());
-        if self.undone > 0 {
+        if undone > 0 {
             ui.add(Label::new(text(view.say("take-back-undone", &args), Size::Small)).wrap());
         }
         if !self.after.is_empty() {
@@ -126,12 +131,12 @@ impl Listed {
     /// What is taken back, the newest first. Only what is in sight is put into words.
     fn acts_ui(&self, ui: &mut Ui, view: &View<'_>) {
         heading_ui(ui, view.text("take-back-acts"));
-        let height = (LINE_HEIGHT * self.acts.len() as f32).min(shape::LIST_HEIGHT);
+        let height = (LINE_HEIGHT * self.lines.len() as f32).min(shape::LIST_HEIGHT);
         let area = ScrollArea::vertical().id_salt("take-back").max_height(height.max(LINE_HEIGHT));
         ui.spacing_mut().item_spacing.y = 0.0;
-        area.auto_shrink([false, true]).show_rows(ui, LINE_HEIGHT, self.acts.len(), |ui, rows| {
-            for seq in self.acts.get(rows).unwrap_or_default() {
-                act_ui(ui, view, *seq);
+        area.auto_shrink([false, true]).show_rows(ui, LINE_HEIGHT, self.lines.len(), |ui, rows| {
+            for (seq, undone_by) in self.lines.get(rows).unwrap_or_default() {
+                act_ui(ui, view, *seq, *undone_by);
             }
         });
     }
@@ -140,16 +145,21 @@ impl Listed {
 /// The height of an act in the list.
 const LINE_HEIGHT: f32 = 44.0;
 
-fn act_ui(ui: &mut Ui, view: &View<'_>, seq: Seq) {
+fn act_ui(ui: &mut Ui, view: &View<'_>, seq: Seq, undone_by: Option<Seq>) {
     let Some(act) = view.log.acts().get(index_of(seq)) else { return };
     let time = view.words.time_with_secs(act.at, view.offset);
-    let parts = [format!("{seq}"), time, act.by.clone()];
+    let undone = undone_by.map(|by| view.say("log-undone-by", &Args::new().no("act", by.0)));
+    let parts = [format!("{seq}"), time, act.by.clone(), undone.unwrap_or_default()];
     let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
     ui.allocate_ui(egui::vec2(ui.available_width(), LINE_HEIGHT), |ui| {
         ui.set_min_height(LINE_HEIGHT);
         ui.vertical(|ui| {
             let told = view.words.act(view.log, seq, view.offset);
-            ui.add(Label::new(text(told, Size::Body)).truncate());
+            let told = match undone_by {
+                None => text(told, Size::Body),
+                Some(_) => text(told, Size::Body).strikethrough().color(color(ui, Tone::TextMuted)),
+            };
+            ui.add(Label::new(told).truncate());
             let words = text(parts.join(" · "), Size::Small).color(color(ui, Tone::TextMuted));
             ui.add(Label::new(words).truncate());
         });

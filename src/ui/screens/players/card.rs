@@ -2,7 +2,7 @@
 
 use crate::engine::entries::{Player, Status};
 use crate::engine::finishes::place_of;
-use crate::engine::values::{PlayerId, Seq, Timestamp};
+use crate::engine::values::{Place, PlayerId, Seq, Timestamp};
 use crate::reports::{Arrival, Evening, Line, Stay, evening};
 use crate::ui::action::{Action, Actions, Destination};
 use crate::ui::look_back::LogAction;
@@ -22,6 +22,7 @@ use egui::{Label, Link, Ui, Vec2};
 pub(super) struct CardShown {
     known_for: Option<(PlayerId, Seq, Seq, i64)>,
     evening: Evening,
+    place: Option<Place>,
 }
 
 impl CardShown {
@@ -30,6 +31,7 @@ impl CardShown {
         let key = Some((player, view.seq(), view.log.last_seq(), minute));
         if self.known_for != key {
             self.evening = evening(view.log, view.seq(), view.tournament, player, view.now);
+            self.place = place_of(view.tournament, player);
             self.known_for = key;
         }
     }
@@ -48,7 +50,7 @@ impl PlayersScreen {
         let close = view.text("common-close");
         let (_, closed) = form_ui(ui, player.name.as_str(), &close, |ui| {
             ui.spacing_mut().item_spacing.y = space::HALF;
-            facts_ui(ui, view, player, &card.evening, actions);
+            facts_ui(ui, view, player, &card, actions);
             ui.add_space(space::HALF);
             line_ui(ui, view, &card.evening);
             ui.add_space(space::HALF);
@@ -71,11 +73,11 @@ fn facts_ui(
     ui: &mut Ui,
     view: &View<'_>,
     player: &Player,
-    evening: &Evening,
+    card: &CardShown,
     actions: &mut Actions,
 ) {
     let mut stands = vec![view.words.status(player.status)];
-    if let Some(place) = place_of(view.tournament, player.id) {
+    if let Some(place) = card.place {
         stands.push(view.say("card-place", &Args::new().no("place", place.0)));
     }
     if player.waits_one_hand {
@@ -105,7 +107,7 @@ fn facts_ui(
     {
         names_ui(ui, view, "card-busted-by", &hand.by, actions);
     }
-    names_ui(ui, view, "card-took-out", &evening.took_out, actions);
+    names_ui(ui, view, "card-took-out", &card.evening.took_out, actions);
 }
 
 /// A line of names, each of which leads to that player.

@@ -2,12 +2,13 @@
 
 use crate::engine::entries::{Player, Status, fold};
 use crate::engine::finishes::{standings, winner};
-use crate::engine::values::{PlayerId, Seq};
+use crate::engine::values::{Place, PlayerId, Seq};
 use crate::ui::screens::players::query::Query;
 use crate::ui::screens::players::toggle_ui;
 use crate::ui::view::{Go, View};
 use crate::ui::widgets::rows::SortWay;
 use egui::Ui;
+use std::cell::OnceCell;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Where listed players stand.
@@ -81,6 +82,8 @@ pub struct Found {
     players: Vec<PlayerId>,
     /// Where each of them stands in the list.
     rows: BTreeMap<PlayerId, usize>,
+    /// Places of those who are out, worked out when the first of them is shown.
+    places: OnceCell<BTreeMap<PlayerId, Place>>,
     /// Names without accents, so that ten thousand of them are searched at once.
     folded: BTreeMap<PlayerId, (String, String)>,
 }
@@ -121,6 +124,7 @@ impl Found {
             None => {}
         }
         self.rows = self.players.iter().copied().zip(0..).collect();
+        self.places = OnceCell::new();
         self.key = key;
     }
 
@@ -158,6 +162,16 @@ impl Found {
         let found: BTreeSet<PlayerId> = self.players.iter().copied().collect();
         let ranked = standings.iter().map(|standing| standing.player);
         self.players = ranked.filter(|player| found.contains(player)).collect();
+    }
+
+    /// The place of somebody who is out.
+    #[must_use]
+    pub fn place(&self, view: &View<'_>, player: PlayerId) -> Option<Place> {
+        let places = self.places.get_or_init(|| {
+            let ranked = standings(view.tournament).into_iter();
+            ranked.filter_map(|standing| Some((standing.player, standing.place?))).collect()
+        });
+        places.get(&player).copied()
     }
 
     /// How many were found.

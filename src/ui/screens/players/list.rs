@@ -1,12 +1,11 @@
 //! The rows of the list.
 
 use crate::engine::entries::{Player, Status};
-use crate::engine::finishes::place_of;
 use crate::ui::screens::players::PlayersScreen;
-use crate::ui::screens::players::filter::SortBy;
+use crate::ui::screens::players::filter::{Filter, Found, SortBy};
 use crate::ui::theme::{Size, Tone, color, icons, text};
 use crate::ui::view::View;
-use crate::ui::widgets::empty::{Empty, empty_ui};
+use crate::ui::widgets::empty::{Empty, Pressed, empty_ui};
 use crate::ui::widgets::rows::{List, ListColumn, SortWay, Sorting, Touched};
 use crate::words::Args;
 use egui::{Label, Ui};
@@ -17,10 +16,12 @@ impl PlayersScreen {
         if self.found.len() == 0 {
             let title = view.text("players-none-found");
             let hint = view.text("players-none-found-hint");
-            let _ = empty_ui(
-                ui,
-                &Empty { icon: icons::SEARCH, title, hint, button: None, refusal: None },
-            );
+            let button = Some(view.text("players-show-all"));
+            let empty = Empty { icon: icons::SEARCH, title, hint, button, refusal: None };
+            if empty_ui(ui, &empty) == Pressed::Yes {
+                self.typed.clear();
+                self.filter = Filter::All;
+            }
             return;
         }
         let ids = ["name", "where", "stack", "entries"];
@@ -51,7 +52,7 @@ impl PlayersScreen {
             let player = player.and_then(|id| view.tournament.entries().player(id));
             if let Some(player) = player {
                 row.set_selected(self.selection.chosen().contains(&player.id));
-                row_ui(row, view, player, fits);
+                row_ui(row, view, player, fits, &self.found);
             }
         });
         self.touch(ui, &touched);
@@ -106,7 +107,13 @@ impl Columns {
     }
 }
 
-fn row_ui(row: &mut TableRow<'_, '_>, view: &View<'_>, player: &Player, columns: Columns) {
+fn row_ui(
+    row: &mut TableRow<'_, '_>,
+    view: &View<'_>,
+    player: &Player,
+    columns: Columns,
+    found: &Found,
+) {
     let is_out = player.status == Status::Out;
     row.col(|ui| {
         let tone = if is_out { Tone::TextMuted } else { Tone::Text };
@@ -117,7 +124,7 @@ fn row_ui(row: &mut TableRow<'_, '_>, view: &View<'_>, player: &Player, columns:
         }
     });
     row.col(|ui| {
-        let (words, tone) = place_words(view, player);
+        let (words, tone) = place_words(view, player, found);
         ui.add(Label::new(text(words, Size::Small).color(color(ui, tone))).truncate());
     });
     if columns == Columns::NameAndPlace {
@@ -136,14 +143,14 @@ fn row_ui(row: &mut TableRow<'_, '_>, view: &View<'_>, player: &Player, columns:
 }
 
 /// Where a player sits, or how he finished.
-fn place_words(view: &View<'_>, player: &Player) -> (String, Tone) {
+fn place_words(view: &View<'_>, player: &Player, found: &Found) -> (String, Tone) {
     match player.status {
         Status::Seated(_) if view.digest.winner() == Some(player.id) => {
             (view.text("players-winner"), Tone::AccentText)
         }
         Status::Seated(_) => (view.words.status(player.status), Tone::Text),
         Status::Out => {
-            let place = place_of(view.tournament, player.id).map_or(0, |place| place.0);
+            let place = found.place(view, player.id).map_or(0, |place| place.0);
             (view.say("players-place", &Args::new().no("place", place)), Tone::TextMuted)
         }
         _ => (view.words.status(player.status), Tone::AttentionText),

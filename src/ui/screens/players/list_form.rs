@@ -2,10 +2,10 @@
 
 use crate::engine::Command;
 use crate::engine::command::SameNames;
-use crate::session::said;
 use crate::storage::csv::{Column, ColumnMapping, CsvError};
 use crate::ui::action::{Action, Actions};
-use crate::ui::screens::players::list_read::{Doubt, ListRead, Row};
+use crate::ui::screens::players::list_preview::{Changed, Preview};
+use crate::ui::screens::players::list_read::ListRead;
 use crate::ui::theme::{Size, Tone, color, shape, space, text, text_bold};
 use crate::ui::view::View;
 use crate::ui::widgets::button::Push;
@@ -14,8 +14,11 @@ use crate::words::Args;
 use egui::{Align, ComboBox, Key, Label, Layout, Ui, Vec2};
 use std::path::PathBuf;
 
-/// How many problems, doubtful names and other names are shown.
-const SHOWN_MAX: usize = 40;
+/// A pasted list of more lines is shown as what was read from it, not as text.
+const LINES_MAX: usize = 12;
+
+/// A text of more lines is not edited here.
+const EDITED_MAX: usize = 2_000;
 
 /// How many cells show what is in a column.
 const CELLS_SHOWN: usize = 3;
@@ -46,12 +49,23 @@ pub(super) struct ListForm {
     /// What `list` was read from.
     key: Option<(String, Option<ColumnMapping>)>,
     list: Option<Result<ListRead, CsvError>>,
+    /// The text is long, and was pasted.
+    is_long: bool,
+    preview: Preview,
+    /// What registers those who are ticked; made anew when a tick changes.
+    command: Option<Command>,
 }
 
 impl ListForm {
+    /// Whether a long list was pasted or read from a file.
+    pub(super) fn is_loaded(&self) -> bool {
+        self.is_long || self.file.is_some()
+    }
+
     /// Adds lines that were pasted.
     pub(super) fn paste(&mut self, lines: &str) {
         self.text.push_str(lines);
+        self.is_long = self.text.lines().count() > LINES_MAX;
     }
 
     /// Takes the text of a file.
@@ -64,11 +78,12 @@ impl ListForm {
         self.renew(view);
         let Some(list) = &mut self.list else { return };
         match list {
-            Err(CsvError::Empty) => {}
+            Err(CsvError::Empty) if self.text.is_empty() => {}
             Err(error) => warning_ui(ui, view.text(&format!("csv-{}", error.id()))),
             Ok(list) => {
                 let mut mapping = list.layout.mapping.clone();
-                if register_ui(ui, view, list, actions) == Registered::Yes {
+                let command = self.command.get_or_insert_with(|| command_of(list));
+                if register_ui(ui, view, list, command, actions) == Registered::Yes {
                     *self = Self::default();
                     return;
                 }
@@ -76,19 +91,25 @@ impl ListForm {
                 if mapping != list.layout.mapping {
                     self.mapping = Some(mapping);
                 }
-                problems_ui(ui, view, list);
-                rows_ui(ui, view, list);
+                if self.preview.ui(ui, view, list, &self.text) == Changed::Yes {
+                    self.command = None;
+                }
             }
         }
     }
 
     /// Where the list comes from.
     fn source_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
-        if let Some(file) = &self.file {
+        let lines = Args::new().count("lines", self.text.lines().count());
+        let pasted = self.is_long.then(|| view.say("players-paste-lines", &lines));
+        if let Some(file) = self.file.as_ref().or(pasted.as_ref()) {
             let mut is_left = false;
             ui.horizontal(|ui| {
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    let clear = view.text("players-import-leave");
+                    let clear = match self.file {
+                        Some(_) => view.text("players-import-leave"),
+                        None => view.text("players-paste-leave"),
+                    };
                     let push = Push::quiet("✕").name(&clear).tip(&clear).small();
                     is_left = ui.add(push).clicked();
                     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
@@ -96,8 +117,12 @@ impl ListForm {
                     });
                 });
             });
+            let is_short = self.file.is_none() && self.text.lines().count() <= EDITED_MAX;
+            let edit = view.text("players-paste-edit");
             if is_left {
                 *self = Self::default();
+            } else if is_short && ui.add(Push::secondary(&edit).small()).clicked() {
+                self.is_long = false;
             }
             return;
         }
@@ -126,6 +151,8 @@ impl ListForm {
             return;
         }
         self.list = Some(ListRead::of(&self.text, self.mapping.as_ref(), view.tournament));
+        self.command = None;
+        self.preview.forget();
         self.key = Some((self.text.clone(), self.mapping.clone()));
     }
 }
@@ -137,29 +164,33 @@ enum Registered {
     No,
 }
 
+fn command_of(list: &ListRead) -> Command {
+    let same_names = if list.has_doubles() { SameNames::Allow } else { SameNames::Refuse };
+    Command::Register { players: list.players(), same_names }
+}
+
 /// The button for all who are ticked.
-fn register_ui(ui: &mut Ui, view: &View<'_>, list: &ListRead, actions: &mut Actions) -> Registered {
+fn register_ui(
+    ui: &mut Ui,
+    view: &View<'_>,
+    list: &ListRead,
+    command: &Command,
+    actions: &mut Actions,
+) -> Registered {
     if let Some(error) = list.error {
         warning_ui(ui, view.text(&format!("csv-{}", error.id())));
         return Registered::No;
     }
-    let players = list.players();
-    let same_names = if list.has_doubles() { SameNames::Allow } else { SameNames::Refuse };
+    let Command::Register { players, .. } = command else { return Registered::No };
     let words = view.say("players-register-all", &Args::new().count("players", players.len()));
-    let command = Command::Register { players, same_names };
-    let refusal = view.refusal(&command);
+    let refusal = view.refusal(command);
     ui.add_space(space::HALF);
     if ui.add(Push::primary(&words).refused(refusal.as_deref())).clicked() {
-        actions.submit(command);
+        actions.submit(command.clone());
         return Registered::Yes;
     }
     if let Some(refusal) = refusal {
         warning_ui(ui, refusal);
-    }
-    let doubtful = list.rows.iter().filter(|row| row.doubt != Doubt::None).count();
-    if doubtful + list.problems.len() > 0 {
-        let args = Args::new().count("problems", list.problems.len()).count("doubtful", doubtful);
-        warning_ui(ui, view.say("players-import-look", &args));
     }
     Registered::No
 }
@@ -206,74 +237,12 @@ fn column_ui(ui: &mut Ui, view: &View<'_>, index: usize, name: &str, column: &mu
     let _ = shown.response.accessible_name(name);
 }
 
-fn problems_ui(ui: &mut Ui, view: &View<'_>, list: &ListRead) {
-    if list.problems.is_empty() {
-        return;
-    }
-    heading_ui(ui, view.text("players-import-problems"));
-    for problem in list.problems.iter().take(SHOWN_MAX) {
-        warning_ui(ui, said::csv_problem(view.words, problem));
-    }
-    more_ui(ui, view, list.problems.len());
-}
-
-/// The names, those in doubt first.
-fn rows_ui(ui: &mut Ui, view: &View<'_>, list: &mut ListRead) {
-    ui.spacing_mut().interact_size.y = shape::BUTTON_HEIGHT_SMALL;
-    ui.spacing_mut().item_spacing.y = space::HALF;
-    let is_doubtful = |row: &&mut Row| row.doubt != Doubt::None;
-    let doubtful = list.rows.iter().filter(|row| row.doubt != Doubt::None).count();
-    if doubtful > 0 {
-        heading_ui(ui, view.text("players-import-doubtful"));
-        let rows = list.rows.iter_mut().filter(is_doubtful).take(SHOWN_MAX);
-        rows.for_each(|row| row_ui(ui, view, row));
-        more_ui(ui, view, doubtful);
-        heading_ui(ui, view.text("players-import-new"));
-    }
-    let new = list.rows.len() - doubtful;
-    let rows = list.rows.iter_mut().filter(|row| row.doubt == Doubt::None).take(SHOWN_MAX);
-    rows.for_each(|row| row_ui(ui, view, row));
-    more_ui(ui, view, new);
-}
-
-fn row_ui(ui: &mut Ui, view: &View<'_>, row: &mut Row) {
-    ui.horizontal_wrapped(|ui| {
-        ui.checkbox(&mut row.is_taken, text(row.name.as_str(), Size::Body));
-        let muted = color(ui, Tone::TextMuted);
-        if let Some(table) = row.need.and_then(|need| need.table) {
-            let words = view.say("tables-table", &Args::new().no("table", table.0));
-            ui.label(text(words, Size::Small).color(muted));
-        }
-        if let Some(seat) = row.need.and_then(|need| need.seat) {
-            let words = view.say("tables-seat", &Args::new().no("seat", seat.0));
-            ui.label(text(words, Size::Small).color(muted));
-        }
-        let remark = match row.doubt {
-            Doubt::None => return,
-            Doubt::Known => view.text("players-paste-known"),
-            Doubt::Twice { first_line } => {
-                view.say("players-paste-twice", &Args::new().no("line", first_line))
-            }
-        };
-        ui.label(text(remark, Size::Small).color(color(ui, Tone::AttentionText)));
-    });
-}
-
-fn heading_ui(ui: &mut Ui, words: String) {
+pub(super) fn heading_ui(ui: &mut Ui, words: String) {
     ui.add_space(space::HALF);
     ui.label(text_bold(words, Size::Small).color(color(ui, Tone::TextMuted)));
 }
 
-fn warning_ui(ui: &mut Ui, words: String) {
+pub(super) fn warning_ui(ui: &mut Ui, words: String) {
     let words = text(words, Size::Small).color(color(ui, Tone::AttentionText));
     ui.add(Label::new(words).wrap());
-}
-
-/// How many are not shown.
-fn more_ui(ui: &mut Ui, view: &View<'_>, count: usize) {
-    let more = count.saturating_sub(SHOWN_MAX);
-    if more > 0 {
-        let words = view.say("plan-more", &Args::new().count("more", more));
-        ui.label(text(words, Size::Small).color(color(ui, Tone::TextMuted)));
-    }
 }

@@ -15,11 +15,45 @@ pub(super) enum Doubt {
     Known,
     /// It stands on this line already.
     Twice { first_line: u64 },
+    /// It does not look like a name.
+    Unlikely(Unlikely),
+}
+
+/// Why a line does not look like a name; it can be one all the same.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Unlikely {
+    /// It has no letters.
+    NoLetters,
+    /// It is an address of mail or of a page.
+    Address,
+    /// It has as many words as a sentence.
+    Sentence,
+}
+
+impl Unlikely {
+    /// A name of more words than this is more likely a sentence of a page.
+    const WORDS_MAX: usize = 6;
+
+    /// Why this is no name, as far as can be seen.
+    fn of(name: &str) -> Option<Self> {
+        let is_address = ["://", "www.", "@"].iter().any(|sign| name.contains(sign));
+        if is_address {
+            Some(Self::Address)
+        } else if !name.chars().any(char::is_alphabetic) {
+            Some(Self::NoLetters)
+        } else if name.split_whitespace().count() > Self::WORDS_MAX {
+            Some(Self::Sentence)
+        } else {
+            None
+        }
+    }
 }
 
 /// One player of the list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Row {
+    /// The line on which he stands, from 1.
+    pub(super) line: u64,
     pub(super) name: PlayerName,
     pub(super) need: Option<SeatNeed>,
     pub(super) doubt: Doubt,
@@ -66,10 +100,10 @@ impl ListRead {
             } else if tournament.entries().named(row.name.as_str()).next().is_some() {
                 Doubt::Known
             } else {
-                Doubt::None
+                Unlikely::of(row.name.as_str()).map_or(Doubt::None, Doubt::Unlikely)
             };
             let is_taken = doubt == Doubt::None;
-            Row { name: row.name.clone(), need: row.need, doubt, is_taken }
+            Row { line: row.line, name: row.name.clone(), need: row.need, doubt, is_taken }
         };
         let rows = file.rows.iter().map(row).collect();
         Ok(Self { layout: file.layout, rows, problems: file.problems, error: None })
@@ -87,10 +121,17 @@ impl ListRead {
         taken.map(|row| NewPlayer { name: row.name.clone(), need: row.need }).collect()
     }
 
-    /// Whether somebody is registered whose name is in doubt.
+    /// Whether somebody is registered whose name is there already.
     pub(super) fn has_doubles(&self) -> bool {
-        self.rows.iter().any(|row| row.is_taken && row.doubt != Doubt::None)
+        let is_double = |row: &Row| matches!(row.doubt, Doubt::Known | Doubt::Twice { .. });
+        self.rows.iter().any(|row| row.is_taken && is_double(row))
     }
+}
+
+/// How many lines of a text have nothing that could be a name.
+pub(super) fn empty_lines(text: &str) -> usize {
+    let is_blank = |c: char| c.is_whitespace() || c.is_ascii_punctuation();
+    text.lines().filter(|line| line.chars().all(is_blank)).count()
 }
 
 #[cfg(test)]
@@ -98,7 +139,7 @@ mod tests {
     use crate::engine::Tournament;
     use crate::engine::values::TableNo;
     use crate::storage::csv::{Column, ColumnMapping, CsvError};
-    use crate::ui::screens::players::list_read::{Doubt, ListRead};
+    use crate::ui::screens::players::list_read::{Doubt, ListRead, Unlikely, empty_lines};
 
     #[test]
     fn numbers_of_lists_are_left_out_and_doubles_pointed_out() {
@@ -108,6 +149,26 @@ mod tests {
         assert_eq!(names, ["Ana Rys", "Bo Li", "Žofie", "ana rys", "3 Doors Down"]);
         assert_eq!(list.rows[3].doubt, Doubt::Twice { first_line: 1 });
         assert_eq!(list.players().len(), 4);
+    }
+
+    #[test]
+    fn a_page_that_was_pasted_is_looked_through_before_anybody_is_registered() {
+        let long = "x".repeat(201);
+        let lines = ["Home | Log in", "Ana Rys", "ana@poker.example", "12:30", "-----", ""];
+        let more = ["Please arrive half an hour before the first hand", &long, "Žofie 🙂", "يوسف"];
+        let page = [lines.join("\n"), more.join("\n")].join("\n");
+        let list = ListRead::of(&page, None, &Tournament::default()).unwrap();
+        let taken: Vec<_> = list.players().iter().map(|one| one.name.to_string()).collect();
+        assert_eq!(taken, ["Home | Log in", "Ana Rys", "Žofie 🙂", "يوسف"]);
+        let unlikely = list.rows.iter().filter_map(|row| match row.doubt {
+            Doubt::Unlikely(why) => Some((row.line, why)),
+            _ => None,
+        });
+        let expected = [(3, Unlikely::Address), (4, Unlikely::NoLetters), (7, Unlikely::Sentence)];
+        assert_eq!(unlikely.collect::<Vec<_>>(), expected);
+        assert_eq!(list.problems[0].line, 8, "too long");
+        let lines = list.rows.len() + list.problems.len() + empty_lines(&page);
+        assert_eq!(lines, page.lines().count(), "every line is accounted for");
     }
 
     #[test]

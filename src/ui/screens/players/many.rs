@@ -1,9 +1,9 @@
 //! What can be done with several players at once.
 
-use crate::engine::Command;
 use crate::engine::entries::{Player, Who};
 use crate::engine::settings::Limit;
 use crate::engine::values::{PlayerId, Seq};
+use crate::engine::{Command, Refusal};
 use crate::ui::action::{Actions, Verb};
 use crate::ui::screens::players::bust::BustForm;
 use crate::ui::screens::players::deeds::{pair_ui, unregister_ui};
@@ -21,6 +21,8 @@ const ACTS_MAX: usize = 200;
 #[derive(Debug, Default)]
 pub(super) struct ManyDeeds {
     known_for: Option<(u64, Seq, i64)>,
+    /// Somebody who cannot bust out, because he has no seat.
+    unseated: Option<PlayerId>,
     lock: Vec<Command>,
     unlock: Vec<Command>,
     rebuy: Vec<Command>,
@@ -37,6 +39,9 @@ impl ManyDeeds {
         let sells_rebuys = view.tournament.settings().entries.rebuys != Limit::Never;
         let may = |command: &Command| (view.check)(command).is_ok();
         for player in chosen.filter_map(|id| view.tournament.entries().player(id)) {
+            if player.seat().is_none() {
+                self.unseated = self.unseated.or(Some(player.id));
+            }
             let (lock, unlock, rebuy) = deeds_of(player);
             self.lock.extend(lock.filter(&may));
             self.unlock.extend(unlock.filter(&may));
@@ -47,8 +52,9 @@ impl ManyDeeds {
 
 fn deeds_of(player: &Player) -> (Option<Command>, Option<Command>, Command) {
     let who = || Who::Id(player.id);
-    let lock = (!player.is_locked).then(|| Command::LockPlayer { player: who() });
-    let unlock = player.is_locked.then(|| Command::UnlockPlayer { player: who() });
+    let lock = (player.is_in() && !player.is_locked).then(|| Command::LockPlayer { player: who() });
+    let unlock =
+        (player.is_in() && player.is_locked).then(|| Command::UnlockPlayer { player: who() });
     (lock, unlock, Command::Rebuy { player: who() })
 }
 
@@ -71,8 +77,11 @@ impl PlayersScreen {
         let most = Args::new().count("most", ACTS_MAX);
         let too_many = is_many.then(|| view.say("players-many-max", &most));
         let closed = view.closed().or(too_many);
-        if view.verb_ui(ui, Verb::BustOut, Rank::Danger, closed.as_deref()) == Go::Yes
-            && closed.is_none()
+        let unseated = self.many.unseated.filter(|_| !is_many);
+        let unseated = unseated.map(|player| view.refusal_text(&Refusal::NotSeated { player }));
+        let refusal = closed.clone().or(unseated);
+        if view.verb_ui(ui, Verb::BustOut, Rank::Danger, refusal.as_deref()) == Go::Yes
+            && refusal.is_none()
         {
             self.form = Some(Form::BustOut(BustForm::of(chosen.clone())));
         }

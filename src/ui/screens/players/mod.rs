@@ -7,6 +7,7 @@ mod deeds;
 mod filter;
 mod list;
 mod list_form;
+mod list_preview;
 mod list_read;
 mod many;
 mod menu;
@@ -31,7 +32,7 @@ use crate::ui::view::{Go, Rank, View};
 use crate::ui::widgets::button::Push;
 use crate::ui::widgets::empty::{Empty, Pressed, empty_ui};
 use crate::ui::widgets::form::is_entered;
-use crate::ui::widgets::rows::{SortWay, row_by_key, rows_in_sight};
+use crate::ui::widgets::rows::{SortWay, rows_in_sight, walk};
 use crate::ui::widgets::search::{Search, search_ui};
 use crate::ui::widgets::split::form_beside_ui;
 use crate::words::Args;
@@ -73,7 +74,7 @@ enum Reveal {
 /// The form at the side.
 #[derive(Debug)]
 enum Form {
-    Register(RegisterForm),
+    Register(Box<RegisterForm>),
     BustOut(BustForm),
     Rename(deeds::RenameForm),
     Count(deeds::CountForm),
@@ -85,14 +86,14 @@ enum Form {
 impl PlayersScreen {
     /// Opens the form that registers players.
     pub fn open_register(&mut self) {
-        self.form = Some(Form::Register(RegisterForm::default()));
+        self.form = Some(Form::Register(Box::default()));
     }
 
     /// Opens the form that registers players with the list in a file.
     pub fn take_list(&mut self, file: String, text: String) {
         let mut form = match self.form.take() {
             Some(Form::Register(form)) => form,
-            _ => RegisterForm::default(),
+            _ => Box::default(),
         };
         form.take_list(file, text);
         self.form = Some(Form::Register(form));
@@ -196,6 +197,7 @@ impl PlayersScreen {
             self.typed.clear();
             field.request_focus();
         }
+        let field = field.on_hover_text(view.text("players-search-help"));
         if field.changed() {
             self.reveal = Some(0);
         }
@@ -240,15 +242,14 @@ impl PlayersScreen {
         }
         let current = self.selection.current();
         let here = current.and_then(|player| self.found.position(player));
-        let is_run = ui.input(|input| input.modifiers.shift);
-        let Some(there) = row_by_key(ui, here, self.found.len(), rows_in_sight(ui)) else {
-            return;
-        };
-        match self.found.at(there) {
-            Some(player) if is_run => self.selection.run_to(player, self.found.players()),
+        let Some(walked) = walk(ui, here, self.found.len(), rows_in_sight(ui)) else { return };
+        match self.found.at(walked.row) {
+            Some(player) if walked.is_run => {
+                self.selection.run_to(player, self.found.players());
+            }
             player => self.selection.only(player),
         }
-        self.reveal = Some(there);
+        self.reveal = Some(walked.row);
     }
 
     fn form_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {

@@ -30,18 +30,21 @@ impl RegisterForm {
     pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> Go {
         let title = view.text("players-register-many");
         let (_, closed) = form_ui(ui, &title, &view.text("common-close"), |ui| {
-            self.one_ui(ui, view, actions);
-            ui.add_space(space::ONE);
-            ui.separator();
+            if let Some(pasted) = lines_pasted(ui) {
+                self.list.paste(&pasted);
+            }
+            // A whole list leaves no room for one name, and none is needed.
+            if !self.list.is_loaded() {
+                self.one_ui(ui, view, actions);
+                ui.add_space(space::ONE);
+                ui.separator();
+            }
             self.list.ui(ui, view, actions);
         });
         if closed == Pressed::Yes { Go::Yes } else { Go::No }
     }
 
     fn one_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
-        if let Some(pasted) = lines_pasted(ui) {
-            self.list.paste(&pasted);
-        }
         let hint = view.text("players-register-hint");
         let field = field_ui(ui, &view.text("players-column-name"), &hint, &mut self.name);
         if !self.has_focus {

@@ -1,0 +1,224 @@
+//! Every line of a list before anybody is registered: taken as a name or not, and why.
+
+use crate::session::said;
+use crate::ui::screens::players::list_form::{heading_ui, warning_ui};
+use crate::ui::screens::players::list_read::{Doubt, ListRead, Row, Unlikely, empty_lines};
+use crate::ui::screens::players::toggle_ui;
+use crate::ui::theme::{Size, Tone, color, shape, space, text};
+use crate::ui::view::{Go, View};
+use crate::ui::widgets::button::Push;
+use crate::words::Args;
+use egui::{Checkbox, Label, Role, ScrollArea, Ui, Vec2, WidgetInfo};
+
+/// Which lines are shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+enum Shown {
+    #[default]
+    All,
+    Taken,
+    InDoubt,
+    LeftOut,
+}
+
+/// Whether a tick was changed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Changed {
+    Yes,
+    No,
+}
+
+/// A line of the preview: a player by his place in the list, or a problem by its place.
+#[derive(Debug, Clone, Copy)]
+enum Entry {
+    Row(usize),
+    Problem(usize),
+}
+
+/// The lines while they are looked through.
+#[derive(Debug, Default)]
+pub(super) struct Preview {
+    shown: Shown,
+    /// The lines to show, until something changes.
+    entries: Option<Vec<Entry>>,
+    /// Lines with nothing in them.
+    empty: usize,
+}
+
+/// The height of a line: the name, and below it what is to be said of it.
+const ROW_HEIGHT: f32 = 44.0;
+
+/// At least so many lines are in sight, if need be by scrolling the form.
+const ROWS_MIN: f32 = 5.0;
+
+impl Preview {
+    /// Another list is shown.
+    pub(super) fn forget(&mut self) {
+        *self = Self::default();
+    }
+
+    /// Shows the lines, and lets them be ticked.
+    pub(super) fn ui(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        list: &mut ListRead,
+        typed: &str,
+    ) -> Changed {
+        if self.entries.is_none() {
+            self.entries = Some(entries(list, self.shown));
+            self.empty = empty_lines(typed);
+        }
+        heading_ui(ui, view.text("players-preview"));
+        self.shown_ui(ui, view, list);
+        let mut changed = self.ticks_ui(ui, view, list);
+        if self.empty > 0 {
+            let args = Args::new().count("lines", self.empty);
+            let words = text(view.say("players-preview-empty", &args), Size::Small);
+            ui.label(words.color(color(ui, Tone::TextMuted)));
+        }
+        let entries = self.entries.as_deref().unwrap_or_default();
+        if entries.is_empty() {
+            ui.label(text(view.text("players-preview-none"), Size::Small));
+        }
+        ui.spacing_mut().item_spacing.y = 0.0;
+        let room = (ui.clip_rect().bottom() - ui.cursor().top()).max(ROWS_MIN * ROW_HEIGHT);
+        let height = (entries.len() as f32 * ROW_HEIGHT).min(room);
+        let area = ScrollArea::vertical().id_salt("preview").max_height(height.max(1.0));
+        area.auto_shrink([false, true]).show_rows(ui, ROW_HEIGHT, entries.len(), |ui, rows| {
+            for entry in entries.get(rows).unwrap_or_default() {
+                let size = Vec2::new(ui.available_width(), ROW_HEIGHT);
+                ui.allocate_ui(size, |ui| {
+                    ui.set_min_size(size);
+                    ui.spacing_mut().item_spacing = Vec2::new(space::HALF, 0.0);
+                    ui.spacing_mut().interact_size.y = ROW_HEIGHT / 2.0;
+                    match *entry {
+                        Entry::Row(index) => {
+                            if let Some(row) = list.rows.get_mut(index)
+                                && row_ui(ui, view, row) == Changed::Yes
+                            {
+                                changed = Changed::Yes;
+                            }
+                        }
+                        Entry::Problem(index) => {
+                            if let Some(problem) = list.problems.get(index) {
+                                warning_ui(ui, said::csv_problem(view.words, problem));
+                            }
+                        }
+                    }
+                });
+            }
+        });
+        changed
+    }
+
+    /// Which lines are shown, with how many there are.
+    fn shown_ui(&mut self, ui: &mut Ui, view: &View<'_>, list: &ListRead) {
+        let taken = list.rows.iter().filter(|row| row.is_taken).count();
+        let in_doubt = list.rows.iter().filter(|row| row.doubt != Doubt::None).count();
+        let choices = [
+            (Shown::All, "players-preview-all", list.rows.len() + list.problems.len()),
+            (Shown::Taken, "players-preview-taken", taken),
+            (Shown::InDoubt, "players-preview-doubt", in_doubt),
+            (Shown::LeftOut, "players-preview-problems", list.problems.len()),
+        ];
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = Vec2::splat(space::HALF);
+            ui.spacing_mut().interact_size.y = shape::BUTTON_HEIGHT_SMALL;
+            for (shown, id, lines) in choices {
+                let words = view.say(id, &Args::new().count("lines", lines));
+                let is_on = if self.shown == shown { Go::Yes } else { Go::No };
+                if toggle_ui(ui, &words, &words, is_on) == Go::Yes {
+                    self.shown = shown;
+                    self.entries = None;
+                }
+            }
+        });
+    }
+
+    /// Ticks and unticks all that are shown.
+    fn ticks_ui(&mut self, ui: &mut Ui, view: &View<'_>, list: &mut ListRead) -> Changed {
+        let mut ticks = None;
+        ui.horizontal(|ui| {
+            ui.spacing_mut().interact_size.y = shape::BUTTON_HEIGHT_SMALL;
+            for (id, is_taken) in
+                [("players-preview-tick", true), ("players-preview-untick", false)]
+            {
+                if ui.add(Push::quiet(&view.text(id)).small()).clicked() {
+                    ticks = Some(is_taken);
+                }
+            }
+        });
+        let Some(is_taken) = ticks else { return Changed::No };
+        for entry in self.entries.iter().flatten() {
+            if let Entry::Row(index) = entry
+                && let Some(row) = list.rows.get_mut(*index)
+            {
+                row.is_taken = is_taken;
+            }
+        }
+        Changed::Yes
+    }
+}
+
+/// The lines to show, in the order in which they stand.
+fn entries(list: &ListRead, shown: Shown) -> Vec<Entry> {
+    let is_shown = |row: &Row| match shown {
+        Shown::All => true,
+        Shown::Taken => row.is_taken,
+        Shown::InDoubt => row.doubt != Doubt::None,
+        Shown::LeftOut => false,
+    };
+    let rows = list.rows.iter().enumerate().filter(|(_, row)| is_shown(row));
+    let rows = rows.map(|(index, row)| (row.line, Entry::Row(index)));
+    let has_problems = matches!(shown, Shown::All | Shown::LeftOut);
+    let problems = list.problems.iter().enumerate().filter(|_| has_problems);
+    let problems = problems.map(|(index, problem)| (problem.line, Entry::Problem(index)));
+    let mut entries: Vec<(u64, Entry)> = problems.chain(rows).collect();
+    entries.sort_by_key(|(line, _)| *line);
+    entries.into_iter().map(|(_, entry)| entry).collect()
+}
+
+fn row_ui(ui: &mut Ui, view: &View<'_>, row: &mut Row) -> Changed {
+    let mut changed = Changed::No;
+    ui.horizontal(|ui| {
+        let name = row.name.as_str();
+        let is_taken = row.is_taken;
+        let tick = ui.add(Checkbox::without_text(&mut row.is_taken));
+        tick.widget_info(|| WidgetInfo::selected(Role::CheckBox, true, is_taken, name));
+        if tick.changed() {
+            changed = Changed::Yes;
+        }
+        let tone = if row.is_taken { Tone::Text } else { Tone::TextMuted };
+        ui.add(Label::new(text(name, Size::Body).color(color(ui, tone))).truncate());
+    });
+    let mut parts = vec![view.say("players-preview-line", &Args::new().no("line", row.line))];
+    if let Some(table) = row.need.and_then(|need| need.table) {
+        parts.push(view.say("tables-table", &Args::new().no("table", table.0)));
+    }
+    if let Some(seat) = row.need.and_then(|need| need.seat) {
+        parts.push(view.say("tables-seat", &Args::new().no("seat", seat.0)));
+    }
+    parts.extend(doubt_words(view, row.doubt));
+    let tone = if row.doubt == Doubt::None { Tone::TextMuted } else { Tone::AttentionText };
+    let words = text(parts.join(" · "), Size::Small).color(color(ui, tone));
+    ui.horizontal(|ui| {
+        ui.add_space(space::THREE);
+        ui.add(Label::new(words).truncate());
+    });
+    changed
+}
+
+fn doubt_words(view: &View<'_>, doubt: Doubt) -> Option<String> {
+    match doubt {
+        Doubt::None => None,
+        Doubt::Known => Some(view.text("players-paste-known")),
+        Doubt::Twice { first_line } => {
+            Some(view.say("players-paste-twice", &Args::new().no("line", first_line)))
+        }
+        Doubt::Unlikely(why) => Some(view.text(match why {
+            Unlikely::NoLetters => "players-preview-no-letters",
+            Unlikely::Address => "players-preview-address",
+            Unlikely::Sentence => "players-preview-sentence",
+        })),
+    }
+}
