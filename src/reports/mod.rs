@@ -8,11 +8,17 @@
 mod header;
 mod lists;
 mod needs;
+mod paper;
 mod sheet;
+mod slips;
 
 pub use header::{Header, header};
 pub use lists::{
     chips, clock, moves, seats, standings, structure, summary, tables, tables_with_button,
 };
 pub use needs::{Need, needs};
+pub use paper::{
+    Choice, InSeat, SeatedTable, Sitter, newest_draw, seated_tables, sitters, sort_by_name,
+};
 pub use sheet::{Cell, Row, Sheet};
+pub use slips::{MoveSlip, WhichMoves, move_slips};

@@ -6,7 +6,9 @@
 use crate::engine::Command;
 use crate::engine::command::LostTime;
 use crate::engine::values::{PlayerId, TableNo};
+use crate::print::Paper;
 use crate::ui::screens::ScreenId;
+use crate::ui::screens::print::PrintChoice;
 use crate::ui::theme::Lighting;
 use crate::ui::widgets::notice::Notice;
 use egui::{Key, KeyboardShortcut, Modifiers};
@@ -65,6 +67,8 @@ pub enum Verb {
     New,
     /// Opens a tournament.
     Open,
+    /// Shows what can be printed; there, prints it.
+    Print,
     /// Lists the shortcuts.
     Shortcuts,
     /// Changes between dark and light.
@@ -84,6 +88,8 @@ pub const VERBS: &[(Verb, &str, KeyboardShortcut)] = &[
     (Verb::Show(ScreenId::Tables), "nav-tables", keys(PLAIN, Key::F3)),
     (Verb::Show(ScreenId::Log), "nav-log", keys(PLAIN, Key::F4)),
     (Verb::Show(ScreenId::Setup), "nav-setup", keys(PLAIN, Key::F5)),
+    (Verb::Show(ScreenId::Print), "nav-print", keys(PLAIN, Key::F6)),
+    (Verb::Print, "print-do", keys(CTRL, Key::P)),
     (Verb::ToggleClock, "clock-toggle", keys(PLAIN, Key::Space)),
     (Verb::MinuteMore, "clock-minute-more", keys(CTRL, Key::ArrowUp)),
     (Verb::MinuteLess, "clock-minute-less", keys(CTRL, Key::ArrowDown)),
@@ -138,6 +144,7 @@ impl Verb {
                 | Self::Plan
                 | Self::New
                 | Self::Open
+                | Self::Print
                 | Self::Shortcuts
                 | Self::Lighting
                 | Self::Quit
@@ -161,7 +168,7 @@ impl Verb {
         let counts = |keys: &KeyboardShortcut| {
             let key = keys.logical_key;
             let is_function =
-                matches!(key, Key::F1 | Key::F2 | Key::F3 | Key::F4 | Key::F5 | Key::F10);
+                matches!(key, Key::F1 | Key::F2 | Key::F3 | Key::F4 | Key::F5 | Key::F6 | Key::F10);
             let edits = matches!(
                 key,
                 Key::Z | Key::ArrowUp | Key::ArrowDown | Key::ArrowLeft | Key::ArrowRight
@@ -206,6 +213,12 @@ pub enum Action {
     Light(Lighting),
     /// The name that stands in the log.
     SetBy(String),
+    /// Asks where a PDF of this name is to be saved.
+    AskForPdf(String),
+    /// Remembers the paper in the printer.
+    KeepPaper(Paper),
+    /// Remembers the printer.
+    KeepPrinter(String),
     /// Says something.
     Tell(Notice),
 }
@@ -240,6 +253,8 @@ pub enum Destination {
     Carry(PlayerId),
     /// The form that draws all seats at these tables anew.
     Redraw(Vec<TableNo>),
+    /// What can be printed, with this chosen.
+    Print(PrintChoice),
 }
 
 /// What screens ask for in one frame.

@@ -53,6 +53,17 @@ impl App {
                 }
                 self.around.preferences.change(|kept| by.clone_into(&mut kept.by));
             }
+            Action::AskForPdf(name) => {
+                let title = self.words.text("print-save");
+                let folder = &self.around.folder;
+                self.dialog = Some(Dialog::ask_for_pdf(&title, folder, &name, ctx));
+            }
+            Action::KeepPaper(paper) => {
+                self.around.preferences.change(|kept| paper.id().clone_into(&mut kept.paper));
+            }
+            Action::KeepPrinter(printer) => {
+                self.around.preferences.change(|kept| kept.printer = printer);
+            }
             Action::Tell(notice) => self.notices.tell(notice, Vec::new(), Stays::UntilDone),
         }
     }
@@ -92,6 +103,7 @@ impl App {
         match verb {
             Verb::Show(screen) => self.go(Destination::Screen(screen)),
             Verb::Shortcuts => self.go(Destination::Screen(ScreenId::Setup)),
+            Verb::Print => self.go(Destination::Screen(ScreenId::Print)),
             Verb::New => self.open_new(),
             Verb::Open => {
                 let title = self.words.text("start-open");
@@ -156,6 +168,10 @@ impl App {
             Destination::Redraw(tables) => {
                 self.screens.tables.open_redraw(tables);
                 ScreenId::Tables
+            }
+            Destination::Print(choice) => {
+                self.screens.print.choose(choice);
+                ScreenId::Print
             }
         };
     }
@@ -296,6 +312,7 @@ impl App {
         self.screens.players.forget();
         self.screens.tables.forget();
         self.screens.setup.forget();
+        self.screens.print.forget();
     }
 
     fn tell_open_error(&mut self, error: &OpenError) {

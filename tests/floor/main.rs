@@ -7,6 +7,7 @@ mod csv;
 mod draws;
 mod evening;
 mod hostile;
+mod print;
 mod properties;
 mod rulings;
 mod saves;

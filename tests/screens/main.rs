@@ -5,6 +5,7 @@ mod desk;
 mod evening;
 mod gallery;
 mod lists;
+mod print;
 mod texts;
 mod widgets;
 mod window;

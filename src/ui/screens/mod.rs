@@ -5,6 +5,7 @@
 pub mod clock;
 pub mod log;
 pub mod players;
+pub mod print;
 pub mod setup;
 pub mod start;
 pub mod tables;
@@ -22,11 +23,14 @@ pub enum ScreenId {
     Log,
     /// What was chosen.
     Setup,
+    /// Seat cards and seating lists.
+    Print,
 }
 
 impl ScreenId {
     /// Every screen, in the order of the navigation.
-    pub const ALL: [Self; 5] = [Self::Clock, Self::Players, Self::Tables, Self::Log, Self::Setup];
+    pub const ALL: [Self; 6] =
+        [Self::Clock, Self::Players, Self::Tables, Self::Log, Self::Setup, Self::Print];
 
     /// Its name where it is remembered.
     #[must_use]
@@ -37,6 +41,7 @@ impl ScreenId {
             Self::Tables => "tables",
             Self::Log => "log",
             Self::Setup => "setup",
+            Self::Print => "print",
         }
     }
 

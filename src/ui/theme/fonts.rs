@@ -1,22 +1,19 @@
 //! The fonts that are shipped, so that text looks the same on every machine.
 
+use crate::print::FONTS;
 use crate::ui::theme::size::BOLD;
 use egui::{Context, FontData, FontDefinitions, FontFamily, FontTweak};
 use std::sync::Arc;
 
 const SYMBOLS: &str = "noto-symbols";
 
-const FILES: [(&str, &[u8]); 4] = [
-    ("noto", include_bytes!("../../../assets/fonts/NotoSans-Regular.ttf")),
-    ("noto-bold", include_bytes!("../../../assets/fonts/NotoSans-Bold.ttf")),
-    (SYMBOLS, include_bytes!("../../../assets/fonts/NotoSansSymbols2-Subset.ttf")),
-    ("noto-math", include_bytes!("../../../assets/fonts/NotoSansMath-Subset.ttf")),
-];
+/// What the fonts of [`FONTS`] are called here, which are the same on paper.
+const NAMES: [&str; 4] = ["noto", "noto-bold", SYMBOLS, "noto-math"];
 
 /// Installs the fonts; bold writing has its own family.
 pub fn install_fonts(ctx: &Context) {
     let mut fonts = FontDefinitions::default();
-    for (name, bytes) in FILES {
+    for (name, bytes) in NAMES.into_iter().zip(FONTS) {
         let tweak = if name == SYMBOLS { larger() } else { FontTweak::default() };
         let data = FontData::from_static(bytes).tweak(tweak);
         fonts.font_data.insert(name.to_owned(), Arc::new(data));

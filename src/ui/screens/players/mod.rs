@@ -8,7 +8,7 @@ mod list;
 mod list_form;
 mod list_read;
 mod moment;
-mod pick;
+pub mod pick;
 mod register;
 mod wishes;
 

@@ -8,6 +8,7 @@ use crate::engine::values::{PlayerId, SeatAt, SeatNo};
 use crate::engine::{Command, Refusal};
 use crate::ui::action::{Actions, Destination, Verb};
 use crate::ui::screens::players::bust::BustForm;
+use crate::ui::screens::print::PrintChoice;
 use crate::ui::screens::tables::{Form, Mode, TablesScreen, set_button};
 use crate::ui::theme::{Size, Tone, color, radius, shape, space, text, text_bold};
 use crate::ui::view::{Go, Rank, View};
@@ -64,6 +65,8 @@ impl TablesScreen {
             let waive = Command::WaiveHalt { table: no };
             view.plain_command_ui(ui, actions, "tables-waive-halt", waive);
         }
+        let cards = PrintChoice::TableCards(no);
+        view.print_ui(ui, actions, "print-table-button", cards);
         if table.taken().is_empty() {
             let remove = Command::RemoveTable { table: no };
             view.plain_command_ui(ui, actions, "tables-remove", remove);
