@@ -73,7 +73,8 @@ fn run(command: &mut Command) -> Result<Output, PrinterTrouble> {
     })
 }
 
-#[cfg(all(test, unix))]
+#[cfg(unix)]
+#[cfg(test)]
 mod tests {
     use crate::session::printer::{PrinterTrouble, Spooler};
     use std::fs;

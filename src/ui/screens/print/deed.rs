@@ -17,6 +17,7 @@ use crate::words::{Args, Language, Words};
 use egui::{ComboBox, Key, Label, Ui};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// What is done with a PDF.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -55,7 +56,7 @@ pub(super) enum Trouble {
 /// Everything that a deed needs, to be done anywhere.
 struct Order {
     deed: Deed,
-    job: Job,
+    job: Arc<Job>,
     occasion: Occasion,
     paper: Paper,
     spooler: Spooler,
@@ -73,6 +74,7 @@ impl PrintScreen {
         desk: &PrintDesk,
         actions: &mut Actions,
     ) {
+        ui.add_space(space::ONE);
         if let Some(work) = &self.deed {
             if progress_ui(ui, view, "print-making", work.progress()) {
                 self.deed = None;
@@ -80,7 +82,7 @@ impl PrintScreen {
             }
             return;
         }
-        let nothing = self.job.as_ref().is_none_or(Job::is_empty);
+        let nothing = self.job.as_ref().is_none_or(|job| job.is_empty());
         let nothing = nothing.then(|| self.asked.nothing(view));
         let printer = self.printer(desk);
         let no_printer = printer.as_ref().err().map(|why| no_printer(view, why.as_ref()));

@@ -23,6 +23,7 @@ use crate::words::{Args, Words};
 use egui::{Frame, Key, Modifiers, Panel, ProgressBar, ScrollArea, Ui};
 use std::ops::ControlFlow;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 /// Up to so many cards, names, tables or slips are done within a frame; more, beside the window.
 const AT_ONCE_MAX: usize = 120;
@@ -88,9 +89,9 @@ pub struct PrintScreen {
     /// The act and the choice that the job was made for.
     made_for: Option<(Seq, Asked)>,
     /// What is to be printed; none where the choice is not understood yet.
-    job: Option<Job>,
+    job: Option<Arc<Job>>,
     /// The job and paper that the pages were laid out for.
-    laid_for: Option<(Job, Paper)>,
+    laid_for: Option<(Arc<Job>, Paper)>,
     laid: Laid,
     preview: Preview,
     deed: Option<Work<Result<Outcome, Trouble>>>,
@@ -160,18 +161,27 @@ impl PrintScreen {
     fn renew(&mut self, ui: &Ui, view: &View<'_>, desk: &PrintDesk) {
         let key = Some((view.seq(), self.asked.clone()));
         if self.made_for != key {
-            self.job = self.asked.job(view);
+            let job = self.asked.job(view);
+            // Most acts change nobody's card.
+            if job.as_ref() != self.job.as_deref() {
+                self.job = job.map(Arc::new);
+            }
             self.made_for = key;
         }
-        let wanted = self.job.clone().map(|job| (job, desk.paper));
-        if self.laid_for == wanted && !matches!(self.laid, Laid::Not) {
-            return;
-        }
-        self.laid_for.clone_from(&wanted);
-        let Some((job, paper)) = wanted else {
+        let Some(job) = self.job.clone() else {
+            self.laid_for = None;
             self.laid = Laid::Done(Vec::new());
             return;
         };
+        let paper = desk.paper;
+        let is_same = self
+            .laid_for
+            .as_ref()
+            .is_some_and(|(laid, on)| Arc::ptr_eq(laid, &job) && *on == paper);
+        if is_same && !matches!(self.laid, Laid::Not) {
+            return;
+        }
+        self.laid_for = Some((Arc::clone(&job), paper));
         let occasion = occasion(view);
         self.laid = if job.len() <= AT_ONCE_MAX {
             let mut watch = |_, _| ControlFlow::Continue(());

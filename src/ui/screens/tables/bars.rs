@@ -65,8 +65,11 @@ impl TablesScreen {
             let waive = Command::WaiveHalt { table: no };
             view.plain_command_ui(ui, actions, "tables-waive-halt", waive);
         }
-        let cards = PrintChoice::TableCards(no);
-        view.print_ui(ui, actions, "print-table-button", cards);
+        // In a low window the table needs the room; the screen Print has the same choice.
+        if ui.ctx().content_rect().height() >= shape::BARS_BOTH {
+            let cards = PrintChoice::TableCards(no);
+            view.print_ui(ui, actions, "print-table-button", cards);
+        }
         if table.taken().is_empty() {
             let remove = Command::RemoveTable { table: no };
             view.plain_command_ui(ui, actions, "tables-remove", remove);
