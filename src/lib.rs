@@ -9,6 +9,7 @@
 
 pub mod cli;
 pub mod engine;
+pub mod print;
 pub mod reports;
 pub mod rulebook;
 pub mod rulings;

@@ -20,7 +20,7 @@ struct Layer {
     is_pure: bool,
 }
 
-const LAYERS: [Layer; 9] = [
+const LAYERS: [Layer; 10] = [
     Layer { name: "rulebook", below: &[], crates: &["serde"], is_pure: true },
     Layer {
         name: "engine",
@@ -47,6 +47,12 @@ const LAYERS: [Layer; 9] = [
         is_pure: true,
     },
     Layer {
+        name: "print",
+        below: &["rulebook", "engine", "reports", "words"],
+        crates: &["krilla", "rustybuzz", "unicode_segmentation"],
+        is_pure: true,
+    },
+    Layer {
         name: "storage",
         below: &["engine"],
         crates: &["serde", "ron", "csv", "crc32fast", "thiserror"],
@@ -60,14 +66,28 @@ const LAYERS: [Layer; 9] = [
     },
     Layer {
         name: "cli",
-        below: &["rulebook", "engine", "rulings", "reports", "words", "storage", "session"],
+        below: &[
+            "rulebook", "engine", "rulings", "reports", "words", "print", "storage", "session",
+        ],
         crates: &["serde", "serde_json", "ron", "csv", "chrono", "clap"],
         is_pure: false,
     },
     Layer {
         name: "ui",
-        below: &["rulebook", "engine", "rulings", "reports", "words", "storage", "session"],
-        crates: &["serde", "ron", "chrono", "eframe", "egui", "egui_extras", "libloading", "rfd"],
+        below: &[
+            "rulebook", "engine", "rulings", "reports", "words", "print", "storage", "session",
+        ],
+        crates: &[
+            "serde",
+            "ron",
+            "chrono",
+            "eframe",
+            "egui",
+            "egui_extras",
+            "libloading",
+            "rfd",
+            "opener",
+        ],
         is_pure: false,
     },
 ];

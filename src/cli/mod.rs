@@ -9,6 +9,7 @@ mod export;
 mod format;
 mod make;
 mod moment;
+mod print;
 mod rule;
 mod show;
 mod simulate;
@@ -53,6 +54,8 @@ pub enum Verb {
     Rule(rule::Rule),
     /// Writes a view for spreadsheets and web pages.
     Export(export::Export),
+    /// Writes seat cards, seating lists or move slips as a PDF.
+    Print(print::Print),
     /// Plays a whole tournament through the same engine and reports its figures.
     Simulate(simulate::Simulate),
 }
@@ -170,6 +173,7 @@ pub fn run_on(
         Verb::Check(check) => check::run(check, desk),
         Verb::Rule(rule) => rule::run(rule, desk),
         Verb::Export(export) => export::run(export, desk),
+        Verb::Print(print) => print::run(print, desk),
         Verb::Simulate(simulate) => simulate::run(simulate, desk),
     }
 }

@@ -10,7 +10,9 @@ mod evening;
 mod header;
 mod lists;
 mod needs;
+mod paper;
 mod sheet;
+mod slips;
 mod subjects;
 
 pub use corrections::{Correction, corrections};
@@ -20,5 +22,9 @@ pub use lists::{
     chips, clock, moves, seats, standings, structure, summary, tables, tables_with_button,
 };
 pub use needs::{Need, needs};
+pub use paper::{
+    Choice, InSeat, SeatedTable, Sitter, newest_draw, seated_tables, sitters, sort_by_name,
+};
 pub use sheet::{Cell, Row, Sheet};
+pub use slips::{MoveSlip, WhichMoves, move_slips};
 pub use subjects::{Kind, Subjects};

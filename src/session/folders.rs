@@ -17,6 +17,13 @@ pub fn tournament_folder() -> Option<PathBuf> {
     Some(documents.join("Floorman"))
 }
 
+/// Where PDFs are kept that are only looked at or handed to a printer.
+#[must_use]
+pub fn print_folder() -> PathBuf {
+    let folder = ProjectDirs::from("", "", "floorman");
+    folder.map_or_else(std::env::temp_dir, |dirs| dirs.cache_dir().join("print"))
+}
+
 /// The tournaments that were open last, the latest first.
 ///
 /// Forgetting them harms nothing, so a list that cannot be read or written is no error.

@@ -32,6 +32,10 @@ pub struct Kept {
     pub screen: String,
     /// The tournament that was open last.
     pub file: Option<PathBuf>,
+    /// The paper in the printer, by its id; empty as on the first day.
+    pub paper: String,
+    /// The printer that was chosen last.
+    pub printer: String,
     /// Whether it is open. Found so at the start, the window did not close in an orderly way.
     pub is_open: bool,
     /// What was typed into the command box, the latest last.

@@ -17,6 +17,7 @@ mod line;
 mod memory_journal;
 mod recovery;
 mod ron_journal;
+mod whole_file;
 
 pub use error::JournalError;
 pub use event_store::{Appended, EventStore};
@@ -25,3 +26,4 @@ pub use journal_file::{DiskFile, JournalFile};
 pub use memory_journal::MemoryJournal;
 pub use recovery::{Access, Damage, Flaw, Loaded, Notice};
 pub use ron_journal::RonJournal;
+pub use whole_file::write_whole;

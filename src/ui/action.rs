@@ -6,9 +6,11 @@
 use crate::engine::Command;
 use crate::engine::command::LostTime;
 use crate::engine::values::{PlayerId, TableNo};
+use crate::print::Paper;
 use crate::ui::keymap::Keymap;
 use crate::ui::look_back::LogAction;
 use crate::ui::screens::ScreenId;
+use crate::ui::screens::print::PrintChoice;
 use crate::ui::theme::Lighting;
 use crate::ui::widgets::notice::Notice;
 use egui::{Key, KeyboardShortcut, Modifiers};
@@ -75,6 +77,8 @@ pub enum Verb {
     Open,
     /// Opens the field for commands in words.
     CommandBox,
+    /// Shows what can be printed; there, prints it.
+    Print,
     /// Lists the shortcuts.
     Shortcuts,
     /// Locks the tournament against elbows, or unlocks it.
@@ -96,6 +100,8 @@ pub const VERBS: &[(Verb, &str, KeyboardShortcut)] = &[
     (Verb::Show(ScreenId::Tables), "nav-tables", keys(PLAIN, Key::F3)),
     (Verb::Show(ScreenId::Log), "nav-log", keys(PLAIN, Key::F4)),
     (Verb::Show(ScreenId::Setup), "nav-setup", keys(PLAIN, Key::F5)),
+    (Verb::Show(ScreenId::Print), "nav-print", keys(PLAIN, Key::F6)),
+    (Verb::Print, "print-do", keys(CTRL, Key::P)),
     (Verb::ToggleClock, "clock-toggle", keys(PLAIN, Key::Space)),
     (Verb::MinuteMore, "clock-minute-more", keys(CTRL, Key::ArrowUp)),
     (Verb::MinuteLess, "clock-minute-less", keys(CTRL, Key::ArrowDown)),
@@ -159,6 +165,7 @@ impl Verb {
                 | Self::New
                 | Self::Open
                 | Self::CommandBox
+                | Self::Print
                 | Self::Shortcuts
                 | Self::ElbowLock
                 | Self::Lighting
@@ -214,6 +221,12 @@ pub enum Action {
     SetBy(String),
     /// Something of the log: looking back, taking back.
     Log(LogAction),
+    /// Asks where a PDF of this name is to be saved.
+    AskForPdf(String),
+    /// Remembers the paper in the printer.
+    KeepPaper(Paper),
+    /// Remembers the printer.
+    KeepPrinter(String),
     /// Says something.
     Tell(Notice),
     /// What the keys of this verb ask for.
@@ -272,6 +285,8 @@ pub enum Destination {
     Carry(PlayerId),
     /// The form that draws all seats at these tables anew.
     Redraw(Vec<TableNo>),
+    /// What can be printed, with this chosen.
+    Print(PrintChoice),
 }
 
 /// What screens ask for in one frame.

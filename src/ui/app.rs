@@ -3,7 +3,8 @@
 use crate::engine::Command;
 use crate::engine::clock::Run;
 use crate::engine::command::LostTime;
-use crate::session::{Preferences, Recent, Session, Theme, local_offset, tournament_folder};
+use crate::session::{Preferences, Recent, Session, Spooler, Theme};
+use crate::session::{local_offset, print_folder, tournament_folder};
 use crate::ui::action::{Action, Actions, Verb};
 use crate::ui::command_box::CommandBox;
 use crate::ui::dialog::{Answer, Asked, Dialog};
@@ -18,6 +19,7 @@ use crate::ui::screens::ScreenId;
 use crate::ui::screens::clock::ClockScreen;
 use crate::ui::screens::log::LogScreen;
 use crate::ui::screens::players::PlayersScreen;
+use crate::ui::screens::print::{PrintDesk, PrintScreen};
 use crate::ui::screens::setup::SetupScreen;
 use crate::ui::screens::start::{StartScreen, StartView};
 use crate::ui::screens::tables::TablesScreen;
@@ -45,6 +47,10 @@ pub struct Surroundings {
     pub preferences: Preferences,
     /// Makes every draw repeatable; the computer's own chance where not given.
     pub seed: Option<u64>,
+    /// The print service.
+    pub spooler: Spooler,
+    /// Where PDFs are kept that are only looked at or printed.
+    pub print_folder: PathBuf,
 }
 
 impl Surroundings {
@@ -57,6 +63,8 @@ impl Surroundings {
             offset: local_offset(),
             preferences: Preferences::load(),
             seed: None,
+            spooler: Spooler::default(),
+            print_folder: print_folder(),
         }
     }
 }
@@ -110,6 +118,7 @@ pub(super) struct Screens {
     pub(super) tables: TablesScreen,
     pub(super) clock: ClockScreen,
     pub(super) log: LogScreen,
+    pub(super) print: PrintScreen,
 }
 
 impl App {
@@ -211,6 +220,7 @@ impl App {
                 | Verb::New
                 | Verb::Open
                 | Verb::CommandBox
+                | Verb::Print
                 | Verb::Shortcuts
                 | Verb::ElbowLock
                 | Verb::Lighting
@@ -265,6 +275,7 @@ impl App {
         let view = self.back.as_ref().map_or(view, |back| back.view(&view));
         let (screens, notices) = (&mut self.screens, &mut self.notices);
         let (screen, path) = (self.screen, session.path());
+        let print = PrintDesk::of(&self.around);
         CentralPanel::default().frame(ground).show(ui, |ui| {
             banner_ui(ui, &view, actions);
             notices.ui(ui, view.words, actions);
@@ -274,6 +285,7 @@ impl App {
                 ScreenId::Tables => screens.tables.ui(ui, &view, actions),
                 ScreenId::Log => screens.log.ui(ui, &view, actions),
                 ScreenId::Setup => screens.setup.ui(ui, &view, path, actions),
+                ScreenId::Print => screens.print.ui(ui, &view, &print, actions),
             }
         });
     }
@@ -329,6 +341,10 @@ impl App {
             Answer::Chosen(Asked::Players, file) => {
                 self.dialog = None;
                 self.read_players(&file);
+            }
+            Answer::Chosen(Asked::Pdf, file) => {
+                self.dialog = None;
+                self.screens.print.save_to(file);
             }
             Answer::Chosen(Asked::Tournament, file) => {
                 self.dialog = None;

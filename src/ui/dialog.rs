@@ -1,7 +1,7 @@
 //! Asking for a file or a folder, without the window standing still meanwhile.
 
 use rfd::FileDialog;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
 /// What was asked for.
@@ -13,6 +13,8 @@ pub enum Asked {
     Folder,
     /// A list of players.
     Players,
+    /// A PDF to write.
+    Pdf,
 }
 
 /// A question to the desktop that is not answered yet.
@@ -37,14 +39,25 @@ impl Dialog {
     /// Asks, and lets `ctx` know when there is an answer.
     #[must_use]
     pub fn ask(asked: Asked, title: &str, ctx: &egui::Context) -> Self {
+        Self::ask_with(asked, FileDialog::new().set_title(title), ctx)
+    }
+
+    /// Asks where to save a PDF, and proposes a folder and a name.
+    #[must_use]
+    pub fn ask_for_pdf(title: &str, folder: &Path, name: &str, ctx: &egui::Context) -> Self {
+        let dialog = FileDialog::new().set_title(title).set_directory(folder).set_file_name(name);
+        Self::ask_with(Asked::Pdf, dialog, ctx)
+    }
+
+    fn ask_with(asked: Asked, dialog: FileDialog, ctx: &egui::Context) -> Self {
         let (sender, answer) = channel();
-        let dialog = FileDialog::new().set_title(title);
         let ctx = ctx.clone();
         // The desktop's dialog waits for a person, and nothing else may wait with it.
         let _thread = std::thread::spawn(move || {
             let chosen = match asked {
                 Asked::Tournament => dialog.add_filter("Floorman", &["floorman"]).pick_file(),
                 Asked::Folder => dialog.pick_folder(),
+                Asked::Pdf => dialog.add_filter("PDF", &["pdf"]).save_file(),
                 Asked::Players => dialog.add_filter("CSV", &["csv", "txt", "tsv"]).pick_file(),
             };
             // Where nobody listens any more the answer is not wanted.

@@ -9,6 +9,7 @@ use crate::reports::Need;
 use crate::ui::action::{Action, Destination};
 use crate::ui::moves::{break_citation, citation, move_line, planned_line};
 use crate::ui::screens::ScreenId;
+use crate::ui::screens::print::PrintChoice;
 use crate::ui::view::View;
 use crate::ui::widgets::badge::Urgency;
 use crate::ui::widgets::card::{Card, CardButton};
@@ -78,8 +79,9 @@ fn card_of(view: &View<'_>, need: &Need) -> Option<NeedCard> {
         Need::StartClock => {
             let args = Args::new().count("players", view.tournament.entries().seated());
             let answers = [Action::Tournament(Command::StartClock)];
-            let card = card(view, "need-start-clock", &args, urgency, answers)?;
-            Some(NeedCard { screen: ScreenId::Clock, ..card })
+            let mut need = card(view, "need-start-clock", &args, urgency, answers)?;
+            add_print(view, &mut need, "print-cards-button", PrintChoice::SeatCards);
+            Some(NeedCard { screen: ScreenId::Clock, ..need })
         }
         Need::RegistrationEnds { in_millis, .. } => {
             let args = Args::new()
@@ -126,6 +128,13 @@ fn card_button(view: &View<'_>, title: &str, words: String, answer: &Action) -> 
         _ => None,
     };
     CardButton { name: format!("{words} ({title})"), words, refusal, shortcut: None }
+}
+
+/// A button that leads to what can be printed.
+fn add_print(view: &View<'_>, need: &mut NeedCard, id: &str, choice: PrintChoice) {
+    let answer = Action::Go(Destination::Print(choice));
+    need.card.buttons.push(card_button(view, &need.card.title, view.text(id), &answer));
+    need.answers.push(answer);
 }
 
 fn redraw(view: &View<'_>, tables: &[TableNo]) -> Option<NeedCard> {
@@ -207,6 +216,7 @@ fn moves_under_way(view: &View<'_>, moves: usize) -> Option<NeedCard> {
     let mut need = card(view, "need-moves-pending", &args, Urgency::Info, answers)?;
     let pending = view.tournament.seating().pending_moves().iter().rev().take(MOVES_MAX);
     need.card.lines = pending.map(|pending| move_line(view, &pending.order)).collect();
+    add_print(view, &mut need, "print-slips-button", PrintChoice::MoveSlips);
     let more = moves.saturating_sub(MOVES_MAX);
     if more > 0 {
         need.card.lines.push(view.say("plan-more", &Args::new().count("more", more)));

@@ -57,6 +57,17 @@ impl App {
                 self.around.preferences.change(|kept| by.clone_into(&mut kept.by));
             }
             Action::Log(asked) => self.log_asked(asked),
+            Action::AskForPdf(name) => {
+                let title = self.words.text("print-save");
+                let folder = &self.around.folder;
+                self.dialog = Some(Dialog::ask_for_pdf(&title, folder, &name, ctx));
+            }
+            Action::KeepPaper(paper) => {
+                self.around.preferences.change(|kept| paper.id().clone_into(&mut kept.paper));
+            }
+            Action::KeepPrinter(printer) => {
+                self.around.preferences.change(|kept| kept.printer = printer);
+            }
             Action::Tell(notice) => self.notices.tell(notice, Vec::new(), Stays::UntilDone),
             Action::Press(verb) => {
                 self.asked = Some(verb);
@@ -116,6 +127,7 @@ impl App {
             Verb::CommandBox => self.command_box.turn(ctx),
             Verb::Shortcuts => self.shortcuts.turn(),
             Verb::ElbowLock => self.turn_lock(),
+            Verb::Print => self.go(Destination::Screen(ScreenId::Print)),
             Verb::New => self.open_new(),
             Verb::Open => {
                 let title = self.words.text("start-open");
@@ -181,6 +193,10 @@ impl App {
             Destination::Redraw(tables) => {
                 self.screens.tables.open_redraw(tables);
                 ScreenId::Tables
+            }
+            Destination::Print(choice) => {
+                self.screens.print.choose(choice);
+                ScreenId::Print
             }
         };
     }
@@ -329,6 +345,7 @@ impl App {
         self.screens.setup.forget();
         self.screens.log.forget();
         (self.back, self.taking) = (None, None);
+        self.screens.print.forget();
     }
 
     fn tell_open_error(&mut self, error: &OpenError) {

@@ -3,9 +3,10 @@
 use crate::engine::clock::Reading;
 use crate::engine::values::{PlayerId, Seq, Timestamp};
 use crate::engine::{Command, Log, Refusal, Tournament};
-use crate::ui::action::{Actions, Verb};
+use crate::ui::action::{Actions, Destination, Verb};
 use crate::ui::digest::Digest;
 use crate::ui::look_back::{self, Look};
+use crate::ui::screens::print::PrintChoice;
 use crate::ui::widgets::button::Push;
 use crate::words::{Args, UtcOffset, Words};
 use egui::Ui;
@@ -189,6 +190,14 @@ impl View<'_> {
         let words = self.text(text_id);
         let pressed = ui.add(Push::secondary(&words).refused(closed.as_deref())).clicked();
         if pressed { Go::Yes } else { Go::No }
+    }
+
+    /// Shows a button that leads to what can be printed; paper changes nothing, so it is never
+    /// grey.
+    pub fn print_ui(&self, ui: &mut Ui, actions: &mut Actions, text_id: &str, choice: PrintChoice) {
+        if ui.add(Push::secondary(&self.text(text_id))).clicked() {
+            actions.go(Destination::Print(choice));
+        }
     }
 
     /// Shows a button without keys that is one command, grey where it may not happen.

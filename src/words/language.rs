@@ -30,6 +30,7 @@ macro_rules! catalogues {
             include_str!(concat!("../../assets/text/", $folder, "/command.ftl")),
             include_str!(concat!("../../assets/text/", $folder, "/room.ftl")),
             include_str!(concat!("../../assets/text/", $folder, "/evening.ftl")),
+            include_str!(concat!("../../assets/text/", $folder, "/print.ftl")),
         ]
     };
 }

@@ -9,6 +9,7 @@ mod evening;
 mod evenings;
 mod hostile;
 mod places;
+mod print;
 mod properties;
 mod rulings;
 mod saves;

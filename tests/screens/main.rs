@@ -8,6 +8,7 @@ mod gallery;
 mod lists;
 mod log;
 mod person;
+mod print;
 mod room;
 mod texts;
 mod widgets;

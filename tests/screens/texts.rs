@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 /// What texts of the window begin with.
-const STEMS: [&str; 22] = [
+const STEMS: [&str; 23] = [
     "nav-",
     "header-",
     "start-",
@@ -28,6 +28,7 @@ const STEMS: [&str; 22] = [
     "command-",
     "shortcuts-",
     "lock-",
+    "print-",
 ];
 
 fn sources(folder: &Path, found: &mut Vec<String>) {

@@ -2,7 +2,7 @@
 
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
-use floorman::session::Preferences;
+use floorman::session::{Preferences, Spooler};
 use floorman::ui::app::{App, Surroundings};
 use floorman::ui::keymap::Keymap;
 use floorman::words::{Language, Words};
@@ -28,6 +28,9 @@ impl Evening {
             folder: folder.path().to_owned(),
             preferences,
             seed: Some(7),
+            // A print service is there where a test puts one there.
+            spooler: Spooler { lp: folder.path().join("lp"), lpstat: folder.path().join("lpstat") },
+            print_folder: folder.path().join("printed"),
             ..Surroundings::default()
         };
         if around.preferences.kept.by.is_empty() {
@@ -71,6 +74,19 @@ impl Evening {
         self.window.run_ok();
         self.window.get_by_role_and_label(role, label).type_text(text);
         self.window.run_ok();
+    }
+
+    /// Waits for what works beside the window, until it is so.
+    pub fn until(&mut self, is_so: impl Fn(&Self) -> bool) {
+        const LOOKS_MAX: usize = 20_000;
+        for _ in 0..LOOKS_MAX {
+            if is_so(self) {
+                return;
+            }
+            std::thread::yield_now();
+            self.window.step();
+        }
+        panic!("it never came");
     }
 
     /// How often a label has this in it.

@@ -5,6 +5,7 @@
 pub mod clock;
 pub mod log;
 pub mod players;
+pub mod print;
 pub mod setup;
 pub mod start;
 pub mod tables;
@@ -24,11 +25,14 @@ pub enum ScreenId {
     Log,
     /// What was chosen.
     Setup,
+    /// Seat cards and seating lists.
+    Print,
 }
 
 impl ScreenId {
     /// Every screen, in the order of the navigation.
-    pub const ALL: [Self; 5] = [Self::Clock, Self::Players, Self::Tables, Self::Log, Self::Setup];
+    pub const ALL: [Self; 6] =
+        [Self::Clock, Self::Players, Self::Tables, Self::Log, Self::Setup, Self::Print];
 
     /// Its name where it is remembered.
     #[must_use]
@@ -39,6 +43,7 @@ impl ScreenId {
             Self::Tables => "tables",
             Self::Log => "log",
             Self::Setup => "setup",
+            Self::Print => "print",
         }
     }
 
@@ -51,6 +56,7 @@ impl ScreenId {
             Self::Tables => icons::TABLES,
             Self::Log => icons::LOG,
             Self::Setup => icons::SETUP,
+            Self::Print => icons::PRINT,
         }
     }
 

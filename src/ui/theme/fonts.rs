@@ -1,28 +1,32 @@
-//! The fonts that are shipped, so that text looks the same on every machine.
+//! The fonts that are shipped, so that text looks the same on every machine and on paper.
 
+use crate::print::FONTS;
 use crate::ui::theme::size::BOLD;
 use egui::{Context, FontData, FontDefinitions, FontFamily, FontTweak};
 use std::sync::Arc;
 
 const SYMBOLS: &str = "noto-symbols";
 const ICONS: &str = "phosphor";
+const ICON_FONT: &[u8] = include_bytes!("../../../assets/icons/Phosphor-Bold-Subset.ttf");
 
-const FILES: [(&str, &[u8]); 10] = [
-    ("noto", include_bytes!("../../../assets/fonts/NotoSans-Regular.ttf")),
-    ("noto-bold", include_bytes!("../../../assets/fonts/NotoSans-Bold.ttf")),
-    (SYMBOLS, include_bytes!("../../../assets/fonts/NotoSansSymbols2-Subset.ttf")),
-    ("noto-math", include_bytes!("../../../assets/fonts/NotoSansMath-Subset.ttf")),
-    (ICONS, include_bytes!("../../../assets/icons/Phosphor-Bold-Subset.ttf")),
-    ("noto-hebrew", include_bytes!("../../../assets/fonts/NotoSansHebrew-Regular.ttf")),
-    ("noto-hebrew-bold", include_bytes!("../../../assets/fonts/NotoSansHebrew-Bold.ttf")),
-    ("noto-arabic", include_bytes!("../../../assets/fonts/NotoSansArabic-Regular.ttf")),
-    ("noto-arabic-bold", include_bytes!("../../../assets/fonts/NotoSansArabic-Bold.ttf")),
-    ("noto-emoji", include_bytes!("../../../assets/fonts/NotoEmoji-Regular.ttf")),
+/// What the fonts of [`FONTS`] are called here.
+const NAMES: [&str; 9] = [
+    "noto",
+    "noto-bold",
+    SYMBOLS,
+    "noto-math",
+    "noto-hebrew",
+    "noto-hebrew-bold",
+    "noto-arabic",
+    "noto-arabic-bold",
+    "noto-emoji",
 ];
 
-/// For what the first font of a family has no letters.
+/// The fonts of regular writing: each has what those before it have not.
 const REGULAR: [&str; 7] =
     ["noto", SYMBOLS, "noto-math", ICONS, "noto-hebrew", "noto-arabic", "noto-emoji"];
+
+/// The fonts of bold writing.
 const HEAVY: [&str; 8] = [
     "noto-bold",
     "noto",
@@ -37,7 +41,7 @@ const HEAVY: [&str; 8] = [
 /// Installs the fonts; bold writing has its own family.
 pub fn install_fonts(ctx: &Context) {
     let mut fonts = FontDefinitions::default();
-    for (name, bytes) in FILES {
+    for (name, bytes) in NAMES.into_iter().zip(FONTS).chain([(ICONS, ICON_FONT)]) {
         let data = FontData::from_static(bytes).tweak(tweak(name));
         fonts.font_data.insert(name.to_owned(), Arc::new(data));
     }

@@ -12,6 +12,6 @@ mod style;
 mod tone;
 
 pub use fonts::install_fonts;
-pub use size::{Size, bold, radius, regular, shape, space, text, text_bold};
+pub use size::{Size, bold, radius, regular, shape, space, text, text_bold, weighted};
 pub use style::{Lighting, apply, set_lighting};
-pub use tone::{Tone, color, stroke};
+pub use tone::{Tone, color, paper_ink, stroke};

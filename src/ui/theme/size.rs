@@ -46,6 +46,14 @@ pub fn bold(size: Size) -> FontId {
     FontId::new(size.points(), FontFamily::Name(BOLD.into()))
 }
 
+/// Type as large as it is on paper, which knows more sizes than the window.
+#[must_use]
+pub fn weighted(is_bold: bool, points: f32) -> FontId {
+    let family = if is_bold { FontFamily::Name(BOLD.into()) } else { FontFamily::Proportional };
+    // Quarters of a point, so that zooming does not fill the memory of letters.
+    FontId::new(((points * 4.0).round() / 4.0).max(1.0), family)
+}
+
 /// Words in regular type.
 #[must_use]
 pub fn text(words: impl Into<String>, size: Size) -> RichText {

@@ -113,3 +113,9 @@ pub fn color(ui: &Ui, tone: Tone) -> Color32 {
 pub fn stroke(ui: &Ui, tone: Tone) -> Stroke {
     Stroke::new(shape::LINE, color(ui, tone))
 }
+
+/// Ink on paper, from 0, black, to 255, white: paper is white in a dark room, too.
+#[must_use]
+pub fn paper_ink(level: u8) -> Color32 {
+    Color32::from_gray(level)
+}

@@ -10,6 +10,7 @@ use crate::ui::screens::players::bust::BustForm;
 use crate::ui::screens::players::correct::CorrectForm;
 use crate::ui::screens::players::wishes::{ApartForm, NeedForm, apart};
 use crate::ui::screens::players::{Form, PlayersScreen};
+use crate::ui::screens::print::PrintChoice;
 use crate::ui::theme::{Size, Tone, color, radius, space, text, text_bold};
 use crate::ui::view::{Go, Rank, View};
 use crate::ui::widgets::button::Push;
@@ -84,6 +85,8 @@ impl PlayersScreen {
         if view.form_button_ui(ui, "players-rename") == Go::Yes {
             self.form = Some(Form::Rename(RenameForm::of(player)));
         }
+        let card = PrintChoice::PlayerCard(player.id);
+        view.print_ui(ui, actions, "print-card-button", card);
         self.wishes_ui(ui, view, player);
         if !view.tournament.clock().has_begun(view.now) {
             unregister_ui(ui, view, vec![who], actions);

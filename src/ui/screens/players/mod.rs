@@ -12,7 +12,7 @@ mod list_read;
 mod many;
 mod menu;
 mod moment;
-mod pick;
+pub mod pick;
 mod query;
 mod register;
 mod selection;

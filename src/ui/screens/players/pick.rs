@@ -13,14 +13,14 @@ use egui::{Align, Ui};
 const OFFERED_MAX: usize = 5;
 
 /// What is typed to find a player.
-#[derive(Debug, Default)]
-pub(super) struct Pick {
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(in crate::ui::screens) struct Pick {
     typed: String,
 }
 
 impl Pick {
     /// Shows the field and those who fit; gives who was chosen.
-    pub(super) fn ui(
+    pub(in crate::ui::screens) fn ui(
         &mut self,
         ui: &mut Ui,
         view: &View<'_>,

@@ -8,6 +8,7 @@ use crate::engine::values::{PlayerId, SeatAt, SeatNo, TableNo};
 use crate::engine::{Command, Refusal};
 use crate::ui::action::{Actions, Destination, Verb};
 use crate::ui::screens::players::bust::BustForm;
+use crate::ui::screens::print::PrintChoice;
 use crate::ui::screens::tables::{Form, Mode, TablesScreen, set_button};
 use crate::ui::theme::{Size, Tone, color, radius, shape, space, text, text_bold};
 use crate::ui::view::{Go, Rank, View};
@@ -90,6 +91,11 @@ impl TablesScreen {
         if view.digest.is_halted(no) {
             let waive = Command::WaiveHalt { table: no };
             view.plain_command_ui(ui, actions, "tables-waive-halt", waive);
+        }
+        // In a low window the table needs the room; the screen Print has the same choice.
+        if ui.ctx().content_rect().height() >= shape::BARS_BOTH {
+            let cards = PrintChoice::TableCards(no);
+            view.print_ui(ui, actions, "print-table-button", cards);
         }
         if table.taken().is_empty() {
             let remove = Command::RemoveTable { table: no };

@@ -14,6 +14,7 @@ use crate::engine::entries::{Status, Who};
 use crate::engine::values::{PlayerId, SeatAt, SeatNo, TableNo};
 use crate::ui::action::{Actions, Verb};
 use crate::ui::screens::players::bust::BustForm;
+use crate::ui::screens::print::PrintChoice;
 use crate::ui::screens::tables::draw_form::{AddForm, DrawForm};
 use crate::ui::screens::tables::order_form::OrderForm;
 use crate::ui::screens::tables::oval::oval_of;
@@ -280,6 +281,7 @@ impl TablesScreen {
                 self.form = Some(Form::Add(AddForm::of(view)));
             }
             let is_several = view.tournament.seating().tables().len() > 1;
+            view.print_ui(ui, actions, "print-cards-button", PrintChoice::NewestCards);
             if is_several && view.form_button_ui(ui, "tables-break-order") == Go::Yes {
                 self.form = Some(Form::Order(OrderForm::of(view)));
             }

@@ -1,0 +1,80 @@
+//! What the product promises about printing, beside the layout alone.
+//!
+//! `cargo bench --bench print`. The promise stands in ARCHITECTURE.md.
+
+use divan::counter::ItemsCount;
+use divan::{Bencher, black_box};
+use floorman::engine::values::{PlayerId, SeatAt, Seq, Timestamp};
+use floorman::print::{Job, Occasion, Page, Paper, lay_out, pdf};
+use floorman::reports::Sitter;
+use floorman::rulebook::Rulebook;
+use floorman::words::{Language, UtcOffset, Words};
+use std::ops::ControlFlow;
+
+fn main() {
+    let (job, occasion, words) = (cards(1_000), occasion(), Words::new(Language::En));
+    let size = written(&pages(&job, &occasion, &words)).len();
+    println!("1,000 seat cards: {size} bytes of PDF");
+    divan::main();
+}
+
+const FIRST: [&str; 8] =
+    ["Žofie", "Łukasz", "Čeněk", "Małgorzata", "Jiří", "Agnieszka", "Bartłomiej", "Anna"];
+const LAST: [&str; 7] =
+    ["Šťastná", "Wójcik", "Řehoř", "Świętochłowska", "Dvořák", "Brzęczyszczykiewicz", "Lis"];
+
+fn cards(players: u32) -> Job {
+    let card = |no: u32| {
+        let pick = |names: &'static [&'static str]| names[no as usize % names.len()];
+        let (table, seat) = (no / 9 + 1, no % 9 + 1);
+        Sitter {
+            player: PlayerId(no + 1),
+            name: format!("{} {}", pick(&FIRST), pick(&LAST)),
+            is_namesake: false,
+            at: SeatAt::new(u16::try_from(table).unwrap(), u8::try_from(seat).unwrap()),
+            waits_one_hand: no % 50 == 0,
+            since: Seq(3),
+            since_at: Timestamp(1_800_000_000_000),
+        }
+    };
+    Job::SeatCards((0..players).map(card).collect())
+}
+
+fn occasion() -> Occasion {
+    Occasion {
+        event: "Velká cena".to_owned(),
+        date: "March 5, 2026".to_owned(),
+        printed: "March 5, 2026, 19:00".to_owned(),
+        stage: "Level 1".to_owned(),
+        rulebook: Rulebook::Tda2024,
+        offset: UtcOffset(0),
+    }
+}
+
+fn pages(job: &Job, occasion: &Occasion, words: &Words) -> Vec<Page> {
+    let mut watch = |_, _| ControlFlow::Continue(());
+    lay_out(job, occasion, Paper::A4, words, &mut watch).expect("nobody stops it")
+}
+
+fn written(pages: &[Page]) -> Vec<u8> {
+    let mut watch = |_, _| ControlFlow::Continue(());
+    pdf(pages, "Seat cards", "en", &mut watch).expect("it can be written")
+}
+
+/// Promise: 1,000 seat cards as a PDF in under half a second.
+#[divan::bench(args = [1_000, 10_000], sample_count = 10, sample_size = 1)]
+fn seat_cards_pdf(bencher: Bencher, players: u32) {
+    let (job, occasion, words) = (cards(players), occasion(), Words::new(Language::En));
+    bencher
+        .counter(ItemsCount::new(players))
+        .bench_local(|| black_box(written(&pages(&job, &occasion, &words))));
+}
+
+/// Beside it: the layout alone, which is what the preview needs.
+#[divan::bench(args = [1_000, 10_000], sample_count = 10, sample_size = 1)]
+fn seat_cards_layout(bencher: Bencher, players: u32) {
+    let (job, occasion, words) = (cards(players), occasion(), Words::new(Language::En));
+    bencher
+        .counter(ItemsCount::new(players))
+        .bench_local(|| black_box(pages(&job, &occasion, &words)));
+}

@@ -1,0 +1,143 @@
+//! Everybody by name: the list on the wall where people find themselves.
+
+use crate::engine::entries::fold;
+use crate::print::fit::wrap;
+use crate::print::frame::{Flow, Pen, Side};
+use crate::print::job::Desk;
+use crate::print::letters::{Letters, Line, Weight};
+use crate::print::page::{Area, Ink, Mark, Page, Spot};
+use crate::print::seat_cards::called;
+use crate::print::{Stopped, Watch, step};
+use crate::reports::Sitter;
+use crate::words::Args;
+
+/// The size of a name.
+const SIZE: f32 = 11.0;
+
+/// From one line of a name to the next.
+const LINE: f32 = 14.0;
+
+/// What a row is higher than its lines.
+const AIR: f32 = 3.0;
+
+/// The heading of a letter.
+const LETTER: f32 = 24.0;
+
+/// The titles of the columns.
+const TITLES: f32 = 15.0;
+
+/// How wide the numbers of table and seat are.
+const NUMBER: f32 = 36.0;
+
+/// Between the edge of a row and what is in it.
+const INDENT: f32 = 5.0;
+
+/// So many rows are laid out between two looks at whether to go on.
+const ROWS_AT_ONCE: usize = 200;
+
+/// Pages of two columns.
+pub(super) fn pages(
+    desk: &Desk<'_>,
+    sitters: &[Sitter],
+    watch: Watch<'_>,
+) -> Result<Vec<Page>, Stopped> {
+    let mut flow = Flow::new(desk.paper, 2);
+    let mut letter = None;
+    for (no, sitter) in sitters.iter().enumerate() {
+        if no % ROWS_AT_ONCE == 0 {
+            step(watch, no, sitters.len())?;
+        }
+        let name =
+            called(desk.letters, desk.words, &sitter.name, sitter.player, sitter.is_namesake);
+        let room = flow.room();
+        let width = room.width - 2.0 * NUMBER - 2.0 * INDENT;
+        let lines = wrap(desk.letters, &name, Weight::Regular, width / SIZE);
+        let height = row_height(&lines);
+        let first = first_letter(desk.letters, &sitter.name);
+        let is_first = letter.as_ref() != Some(&first);
+        let needed = height + if is_first { LETTER } else { 0.0 };
+        if room.height < needed && !flow.is_fresh() {
+            flow.next_column();
+        }
+        let is_top = flow.is_fresh();
+        if is_top {
+            let titles = titles(desk, flow.room());
+            flow.put(TITLES, titles);
+        }
+        if is_first || is_top {
+            let heading = heading(desk, &first, flow.room());
+            flow.put(LETTER, heading);
+        }
+        letter = Some(first);
+        let ground = if no % 2 == 0 { Some(Ink::Pale) } else { None };
+        let area = Area { height, ..flow.room() };
+        let row = row(desk, sitter, lines, (area, ground));
+        flow.put(height, row);
+    }
+    let count = Args::new().count("players", sitters.len());
+    let summary = desk.words.say("players", &count);
+    let title = desk.words.text("print-seating-by-name");
+    Ok(flow.framed(desk.letters, desk.words, desk.occasion, (&title, &summary)))
+}
+
+fn row_height(lines: &[Line]) -> f32 {
+    lines.iter().fold(AIR, |height, _| height + LINE)
+}
+
+/// The letter that a name stands under: accents do not count, and what is no letter of the fonts
+/// stands under a sign.
+fn first_letter(letters: &Letters, name: &str) -> String {
+    let first = fold(name).chars().next().filter(|first| first.is_alphabetic());
+    let letter: String = first.into_iter().flat_map(char::to_uppercase).collect();
+    let is_clear = !letter.is_empty() && letters.line(&letter, Weight::Bold).boxes == 0;
+    if is_clear { letter } else { "#".to_owned() }
+}
+
+fn titles(desk: &Desk<'_>, room: Area) -> Vec<Mark> {
+    let gray = Pen::regular(desk.letters, 8.0).ink(Ink::Gray);
+    let y = room.y + 9.0;
+    let right = room.right() - INDENT;
+    let title = |id: &str, x: f32, side: Side| {
+        gray.write(&desk.words.text(id), Spot { x, y }, side, NUMBER)
+    };
+    vec![
+        title("print-name", room.x + INDENT, Side::Left),
+        title("print-table", right - NUMBER, Side::Right),
+        title("print-seat", right, Side::Right),
+    ]
+}
+
+fn heading(desk: &Desk<'_>, letter: &str, room: Area) -> Vec<Mark> {
+    let at = Spot { x: room.x + INDENT, y: room.y + LETTER - 7.0 };
+    let line = room.y + LETTER - 2.0;
+    vec![
+        Pen::bold(desk.letters, 13.0).write(letter, at, Side::Left, room.width),
+        Mark::Rule {
+            from: Spot { x: room.x, y: line },
+            to: Spot { x: room.right(), y: line },
+            width: 0.6,
+            ink: Ink::Gray,
+        },
+    ]
+}
+
+fn row(
+    desk: &Desk<'_>,
+    sitter: &Sitter,
+    lines: Vec<Line>,
+    (area, ground): (Area, Option<Ink>),
+) -> Vec<Mark> {
+    let mut marks: Vec<Mark> = ground.map(|ink| Mark::Fill { area, ink }).into_iter().collect();
+    let mut y = area.y + LINE - 2.0;
+    let bold = Pen::bold(desk.letters, SIZE);
+    let number = |no: String, x: f32| bold.write(&no, Spot { x, y }, Side::Right, NUMBER);
+    let right = area.right() - INDENT;
+    marks.push(number(sitter.at.table.0.to_string(), right - NUMBER));
+    marks.push(number(sitter.at.seat.0.to_string(), right));
+    for line in lines {
+        let at = Spot { x: area.x + INDENT, y };
+        marks.push(Mark::Writing { at, size: SIZE, ink: Ink::Black, line });
+        y += LINE;
+    }
+    marks
+}

@@ -1,0 +1,175 @@
+//! What is to be printed: which list, of whom, on which paper.
+
+use crate::engine::log::Log;
+use crate::engine::values::Timestamp;
+use crate::print::letters::Letters;
+use crate::print::page::Page;
+use crate::print::paper::Paper;
+use crate::print::{Stopped, Watch, by_name, by_table, move_slips, seat_cards};
+use crate::reports::{self, Choice, MoveSlip, SeatedTable, Sitter, WhichMoves};
+use crate::rulebook::Rulebook;
+use crate::words::{UtcOffset, Words};
+
+/// Something that is handed out or put on a wall.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Handout {
+    /// A card for each player, with his table and seat.
+    #[default]
+    SeatCards,
+    /// Everybody by name, to find oneself.
+    SeatingByName,
+    /// Every table with its seats.
+    SeatingByTable,
+    /// A slip for each player who moves.
+    MoveSlips,
+}
+
+impl Handout {
+    /// Every kind.
+    pub const ALL: [Self; 4] =
+        [Self::SeatCards, Self::SeatingByName, Self::SeatingByTable, Self::MoveSlips];
+
+    /// The name by which files and the terminal call it.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::SeatCards => "seat-cards",
+            Self::SeatingByName => "seating-by-name",
+            Self::SeatingByTable => "seating-by-table",
+            Self::MoveSlips => "move-slips",
+        }
+    }
+}
+
+/// In which order cards come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum CardOrder {
+    /// By table and seat, to be dealt out at the tables.
+    #[default]
+    Table,
+    /// By name, to be handed out at the desk.
+    Name,
+}
+
+/// The evening, as it stands on every page.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Occasion {
+    /// What the event is called.
+    pub event: String,
+    /// The day.
+    pub date: String,
+    /// Day and time of printing.
+    pub printed: String,
+    /// The level or break that is on.
+    pub stage: String,
+    /// The book whose rules are cited.
+    pub rulebook: Rulebook,
+    /// How many minutes the clocks here are ahead of UTC.
+    pub offset: UtcOffset,
+}
+
+impl Occasion {
+    /// The evening at `now`.
+    #[must_use]
+    pub fn of(log: &Log, now: Timestamp, words: &Words, offset: UtcOffset) -> Self {
+        let tournament = log.state();
+        let stage = tournament.reading(now).stage;
+        Self {
+            event: tournament.settings().name.clone(),
+            date: words.date(now, offset),
+            printed: words.date_and_time(now, offset),
+            stage: words.stage_title(tournament.structure(), stage),
+            rulebook: tournament.settings().rules.rulebook,
+            offset,
+        }
+    }
+}
+
+/// Everything that is to be printed, as plain data.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Job {
+    /// A card for each of them.
+    SeatCards(Vec<Sitter>),
+    /// A list of them.
+    SeatingByName(Vec<Sitter>),
+    /// Each of these tables.
+    SeatingByTable(Vec<SeatedTable>),
+    /// A slip for each move.
+    MoveSlips(Vec<MoveSlip>),
+}
+
+impl Job {
+    /// What is to be printed, from the tournament as it stands.
+    #[must_use]
+    pub fn of(
+        log: &Log,
+        now: Timestamp,
+        handout: Handout,
+        choice: &Choice,
+        (moves, order): (WhichMoves, CardOrder),
+    ) -> Self {
+        let by_name = |mut sitters: Vec<Sitter>| {
+            reports::sort_by_name(&mut sitters);
+            sitters
+        };
+        match handout {
+            Handout::SeatCards if order == CardOrder::Table => {
+                Self::SeatCards(reports::sitters(log, choice))
+            }
+            Handout::SeatCards => Self::SeatCards(by_name(reports::sitters(log, choice))),
+            Handout::SeatingByName => Self::SeatingByName(by_name(reports::sitters(log, choice))),
+            Handout::SeatingByTable => {
+                Self::SeatingByTable(reports::seated_tables(log, choice, now))
+            }
+            Handout::MoveSlips => Self::MoveSlips(reports::move_slips(log, moves, choice)),
+        }
+    }
+
+    /// How many cards, players, tables or slips there are.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        match self {
+            Self::SeatCards(sitters) | Self::SeatingByName(sitters) => sitters.len(),
+            Self::SeatingByTable(tables) => tables.len(),
+            Self::MoveSlips(slips) => slips.len(),
+        }
+    }
+
+    /// Whether there is nothing to print.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+}
+
+/// The pages; none where there is nothing to print.
+///
+/// # Errors
+/// Where `watch` stops the work.
+pub fn lay_out(
+    job: &Job,
+    occasion: &Occasion,
+    paper: Paper,
+    words: &Words,
+    watch: Watch<'_>,
+) -> Result<Vec<Page>, Stopped> {
+    if job.is_empty() {
+        return Ok(Vec::new());
+    }
+    let letters = Letters::new();
+    let desk = Desk { letters: &letters, words, occasion, paper };
+    match job {
+        Job::SeatCards(sitters) => seat_cards::pages(&desk, sitters, watch),
+        Job::SeatingByName(sitters) => by_name::pages(&desk, sitters, watch),
+        Job::SeatingByTable(tables) => by_table::pages(&desk, tables, watch),
+        Job::MoveSlips(slips) => move_slips::pages(&desk, slips, watch),
+    }
+}
+
+/// What every layout has at hand.
+pub(super) struct Desk<'a> {
+    pub letters: &'a Letters,
+    pub words: &'a Words,
+    pub occasion: &'a Occasion,
+    pub paper: Paper,
+}

@@ -1,0 +1,43 @@
+//! Reports on paper: plain data and words become pages of marks, and pages become a PDF.
+//!
+//! A [`Page`] is data, in points from the top left corner, so that the window paints the same page
+//! that is printed. `pdf` alone knows the crate that writes PDF. Which players and moves are
+//! wanted is the affair of `reports`; what is done with the bytes, of those who asked for them.
+
+#![deny(clippy::disallowed_methods, clippy::disallowed_types)]
+
+mod by_name;
+mod by_table;
+mod fit;
+mod frame;
+mod grid;
+mod job;
+mod letters;
+mod move_slips;
+mod page;
+mod paper;
+mod pdf;
+mod seat_cards;
+
+pub use job::{CardOrder, Handout, Job, Occasion, lay_out};
+pub use letters::{FONTS, Glyph, Letters, Line, Run, Weight};
+pub use page::{Area, Ink, Mark, Page, Spot};
+pub use paper::Paper;
+pub use pdf::{PdfError, pdf};
+
+use std::ops::ControlFlow;
+
+/// Is told how many of how many steps are done, and may stop the work.
+pub type Watch<'a> = &'a mut dyn FnMut(usize, usize) -> ControlFlow<()>;
+
+/// The work was stopped before its end.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Stopped;
+
+/// One step more is done.
+fn step(watch: Watch<'_>, done: usize, of: usize) -> Result<(), Stopped> {
+    match watch(done, of) {
+        ControlFlow::Continue(()) => Ok(()),
+        ControlFlow::Break(()) => Err(Stopped),
+    }
+}

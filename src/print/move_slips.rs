@@ -1,0 +1,98 @@
+//! Move slips: who goes from where to where, and why.
+
+use crate::engine::seating::MoveReason;
+use crate::engine::values::SeatAt;
+use crate::print::fit::shorten;
+use crate::print::frame::{Pen, Side};
+use crate::print::grid::Grid;
+use crate::print::job::Desk;
+use crate::print::letters::Weight;
+use crate::print::page::{Area, Ink, Mark, Page, Spot};
+use crate::print::seat_cards::{
+    MARGIN, called, foot, head, name_in, number, number_sized, player_no, since, wait_in,
+};
+use crate::print::{Stopped, Watch, step};
+use crate::reports::MoveSlip;
+use crate::words::Args;
+
+/// Pages of eight slips.
+pub(super) fn pages(
+    desk: &Desk<'_>,
+    slips: &[MoveSlip],
+    watch: Watch<'_>,
+) -> Result<Vec<Page>, Stopped> {
+    let grid = Grid::new(desk.paper, 2, 4);
+    let mut pages = Vec::with_capacity(slips.len() / grid.cards() + 1);
+    for (no, slips_of_page) in slips.chunks(grid.cards()).enumerate() {
+        step(watch, no * grid.cards(), slips.len())?;
+        let mut page = grid.page();
+        for (slip, area) in slips_of_page.iter().zip(grid.areas()) {
+            put(desk, slip, area.inside(MARGIN), &mut page.marks);
+        }
+        pages.push(page);
+    }
+    Ok(pages)
+}
+
+fn put(desk: &Desk<'_>, slip: &MoveSlip, area: Area, marks: &mut Vec<Mark>) {
+    let (letters, words) = (desk.letters, desk.words);
+    let time = words.time(slip.at, desk.occasion.offset);
+    head(letters, area, (&desk.occasion.event, &time), marks);
+    let name = called(letters, words, &slip.name, slip.player, slip.is_namesake);
+    name_in(letters, &name, Area { y: area.y + 15.0, height: 39.0, ..area }, marks);
+    if let Some(from) = slip.from {
+        from_line(desk, from, Area { y: area.y + 54.0, height: 14.0, ..area }, marks);
+    }
+    let numbers = Area { y: area.y + 71.0, height: 49.0, ..area };
+    let table = Area { width: area.width * 0.42, ..numbers };
+    let seat = Area { x: table.right() + 12.0, width: area.width * 0.24, ..numbers };
+    let (to_table, to_seat) = (slip.to.table.0.to_string(), slip.to.seat.0.to_string());
+    let size = number(letters, &words.text("print-to-table"), &to_table, table, marks);
+    number_sized(letters, &words.text("print-to-seat"), &to_seat, seat, size, marks);
+    if slip.waits_one_hand {
+        let x = seat.right() + 6.0;
+        wait_in(letters, words, Area { x, width: area.right() - x, ..numbers }, marks);
+    }
+    why(desk, slip, Area { y: area.bottom() - 28.0, height: 14.0, ..area }, marks);
+    let since = since(words, slip.seq, &time);
+    foot(letters, area, (&player_no(words, slip.player), &since), marks);
+}
+
+/// The seat that is left.
+fn from_line(desk: &Desk<'_>, from: SeatAt, area: Area, marks: &mut Vec<Mark>) {
+    let args = Args::new().no("table", from.table.0).no("seat", from.seat.0);
+    let words = desk.words.say("print-from", &args);
+    let at = Spot { x: area.x, y: area.y + 10.0 };
+    marks.push(Pen::regular(desk.letters, 10.5).write(&words, at, Side::Left, area.width));
+}
+
+/// Why, and the rule that says so.
+fn why(desk: &Desk<'_>, slip: &MoveSlip, area: Area, marks: &mut Vec<Mark>) {
+    let (words, letters) = (desk.words, desk.letters);
+    let book = Args::new().text("rulebook", desk.occasion.rulebook.id());
+    let (id, rule) = match slip.reason {
+        MoveReason::NextBigBlindToWorstSeat => ("print-why-balance", Some("plan-rule")),
+        MoveReason::LastSeatOpened => ("print-why-last-opened", None),
+        MoveReason::TableBroken => ("print-why-broken", Some("plan-break-rule")),
+        MoveReason::Redraw => ("print-why-redraw", None),
+        MoveReason::ByHand => ("print-why-by-hand", None),
+    };
+    let table = slip.from.map_or(0, |from| from.table.0);
+    let reason = words.say(id, &Args::new().no("table", table));
+    let rule = rule.map(|rule| words.say(rule, &book));
+    let pen = Pen::regular(letters, 8.0);
+    let line = Spot { x: area.x, y: area.y };
+    marks.push(Mark::Rule {
+        from: line,
+        to: Spot { x: area.right(), ..line },
+        width: 0.4,
+        ink: Ink::Light,
+    });
+    let at = Spot { x: area.right(), y: area.y + 11.0 };
+    let cited = rule.map(|rule| pen.write(&rule, at, Side::Right, area.width * 0.45));
+    let taken = cited.as_ref().map_or(0.0, |cited| cited.area().width + 8.0);
+    let line = shorten(letters, &reason, Weight::Bold, (area.width - taken) / 8.0);
+    let at = Spot { x: area.x, y: at.y };
+    marks.push(Mark::Writing { at, size: 8.0, ink: Ink::Black, line });
+    marks.extend(cited);
+}

@@ -1,0 +1,217 @@
+//! Who sits where and who moves, as it is put on paper.
+
+use crate::engine::button::ButtonState;
+use crate::engine::entries::fold;
+use crate::engine::event::Event;
+use crate::engine::log::{ActBody, Log};
+use crate::engine::seating::Table;
+use crate::engine::values::{PlayerId, SeatAt, SeatNo, Seq, TableNo, Timestamp};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Somebody in a seat.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Sitter {
+    /// Who.
+    pub player: PlayerId,
+    /// His name.
+    pub name: String,
+    /// Somebody else has the same name, but for case and accents.
+    pub is_namesake: bool,
+    /// Where he sits.
+    pub at: SeatAt,
+    /// Is not dealt in until the button has passed.
+    pub waits_one_hand: bool,
+    /// The act that gave him the seat: whoever holds an older card holds an outdated one.
+    pub since: Seq,
+    /// When that was.
+    pub since_at: Timestamp,
+}
+
+/// Which of those who sit are wanted; everybody where nothing is said.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Choice {
+    /// Only at these tables, where any are named.
+    pub tables: Vec<TableNo>,
+    /// Only this player.
+    pub player: Option<PlayerId>,
+    /// Only those who got their seat in this act or later.
+    pub since: Option<Seq>,
+}
+
+impl Choice {
+    fn has(&self, sitter: &Sitter) -> bool {
+        let has_table = self.tables.is_empty() || self.tables.contains(&sitter.at.table);
+        let is_player = self.player.is_none_or(|player| player == sitter.player);
+        has_table && is_player && self.since.is_none_or(|since| sitter.since >= since)
+    }
+
+    fn is_everybody(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// Whether an empty table is wanted because it is named.
+    fn is_only_tables(&self) -> bool {
+        self.player.is_none() && self.since.is_none()
+    }
+}
+
+/// Who sits where, by table and seat.
+#[must_use]
+pub fn sitters(log: &Log, choice: &Choice) -> Vec<Sitter> {
+    let all = all_sitters(log);
+    all.into_values().filter(|sitter| choice.has(sitter)).collect()
+}
+
+/// Puts them in the order in which people look for a name.
+///
+/// Case and accents decide only between names that are otherwise the same, so `Čeněk` stands
+/// beside `Cenek` and `Łukasz` beside `Lukasz`, wherever in Europe the list is read.
+pub fn sort_by_name(sitters: &mut [Sitter]) {
+    sitters.sort_by_cached_key(|sitter| (fold(&sitter.name), sitter.name.clone(), sitter.player));
+}
+
+/// The newest act in which seats were drawn, a table broke or all seats were drawn anew.
+#[must_use]
+pub fn newest_draw(log: &Log) -> Option<Seq> {
+    let is_draw = |event: &Event| {
+        matches!(
+            event,
+            Event::SeatsDrawn { .. } | Event::TableBroken { .. } | Event::Redrawn { .. }
+        )
+    };
+    records(log).rev().find(|record| record.events.iter().any(is_draw)).map(|record| record.seq)
+}
+
+/// What is in a seat of a table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum InSeat {
+    /// A player.
+    Taken(Sitter),
+    /// Nobody.
+    Open,
+    /// Nobody, and nobody may sit there.
+    OutOfUse,
+}
+
+/// A table with all its seats.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SeatedTable {
+    /// Its number.
+    pub table: TableNo,
+    /// Every seat, by number.
+    pub seats: Vec<(SeatNo, InSeat)>,
+    /// Where the button is, where that is known.
+    pub button: Option<SeatNo>,
+}
+
+impl SeatedTable {
+    /// How many sit there.
+    #[must_use]
+    pub fn players(&self) -> usize {
+        self.seats.iter().filter(|(_, seat)| matches!(seat, InSeat::Taken(_))).count()
+    }
+}
+
+/// Every table at which somebody is wanted, whole; all tables where nothing is said.
+#[must_use]
+pub fn seated_tables(log: &Log, choice: &Choice, now: Timestamp) -> Vec<SeatedTable> {
+    let sitters = all_sitters(log);
+    let tables: BTreeSet<TableNo> = sitters
+        .values()
+        .filter(|sitter| choice.has(sitter))
+        .map(|sitter| sitter.at.table)
+        .chain(choice.tables.iter().copied().filter(|_| choice.is_only_tables()))
+        .collect();
+    let all = log.state().seating().tables();
+    let wanted = all.filter(|table| choice.is_everybody() || tables.contains(&table.no));
+    wanted.map(|table| seated_table(table, &sitters, now)).collect()
+}
+
+fn seated_table(table: &Table, sitters: &BTreeMap<SeatAt, Sitter>, now: Timestamp) -> SeatedTable {
+    let in_seat = |seat: SeatNo| {
+        let sitter = sitters.get(&SeatAt { table: table.no, seat });
+        match sitter {
+            Some(sitter) => InSeat::Taken(sitter.clone()),
+            None if table.closed().contains(seat) => InSeat::OutOfUse,
+            None => InSeat::Open,
+        }
+    };
+    let seats = table.seats().map(|(seat, _)| (seat, in_seat(seat))).collect();
+    let button = table.button(now).map(|hand| match hand.state {
+        ButtonState::Played(positions) | ButtonState::Frozen(positions) => positions.button,
+    });
+    SeatedTable { table: table.no, seats, button }
+}
+
+fn all_sitters(log: &Log) -> BTreeMap<SeatAt, Sitter> {
+    let tournament = log.state();
+    let since = seated_since(log);
+    let entries = tournament.entries();
+    let mut sitters = BTreeMap::new();
+    for table in tournament.seating().tables() {
+        for (seat, place) in table.seats() {
+            let Some(player) = place.player.and_then(|id| entries.player(id)) else { continue };
+            let at = SeatAt { table: table.no, seat };
+            let unknown = || (Seq(0), Timestamp::default());
+            let (since, since_at) = since.get(&player.id).copied().unwrap_or_else(unknown);
+            let sitter = Sitter {
+                player: player.id,
+                name: player.name.to_string(),
+                is_namesake: entries.named(player.name.as_str()).nth(1).is_some(),
+                at,
+                waits_one_hand: player.waits_one_hand,
+                since,
+                since_at,
+            };
+            sitters.insert(at, sitter);
+        }
+    }
+    sitters
+}
+
+/// The act that gave each player the seat he had last.
+fn seated_since(log: &Log) -> BTreeMap<PlayerId, (Seq, Timestamp)> {
+    let mut since = BTreeMap::new();
+    for record in records(log) {
+        for (player, _) in record.events.iter().flat_map(seats_given) {
+            since.insert(player, (record.seq, record.at));
+        }
+    }
+    since
+}
+
+/// An act in force.
+pub(super) struct Record<'a> {
+    pub(super) seq: Seq,
+    pub(super) at: Timestamp,
+    pub(super) events: &'a [Event],
+}
+
+/// Every act in force, the first first.
+pub(super) fn records(log: &Log) -> impl DoubleEndedIterator<Item = Record<'_>> {
+    log.acts().iter().enumerate().filter_map(|(index, act)| {
+        let seq = Seq(index as u64 + 1);
+        match &act.body {
+            ActBody::Record(events) if log.is_in_force(seq) => {
+                Some(Record { seq, at: act.at, events })
+            }
+            _ => None,
+        }
+    })
+}
+
+/// The seats that players got in an event.
+pub(super) fn seats_given(event: &Event) -> Vec<(PlayerId, SeatAt)> {
+    match event {
+        Event::SeatsDrawn { seats, .. } | Event::Redrawn { seats, .. } => {
+            seats.iter().map(|seated| (seated.player, seated.to)).collect()
+        }
+        Event::PlayerSeated { seated } => vec![(seated.player, seated.to)],
+        Event::PlayersMoved { moves, .. } | Event::TableBroken { moves, .. } => {
+            moves.iter().map(|moved| (moved.player, moved.to)).collect()
+        }
+        Event::RebuyTaken { player, seat: Some(at), .. } => vec![(*player, *at)],
+        Event::Reinstated { player, seat } => vec![(*player, *seat)],
+        _ => Vec::new(),
+    }
+}

@@ -1,0 +1,323 @@
+//! What can be printed: seat cards, seating lists and move slips, as they will look on paper.
+
+mod choose;
+mod deed;
+mod preview;
+mod work;
+
+use crate::engine::values::{PlayerId, Seq, TableNo};
+use crate::print::{Handout, Job, Occasion, Page, Paper, Stopped, lay_out};
+use crate::session::{PrinterTrouble, Spooler};
+use crate::ui::action::Actions;
+use crate::ui::app::Surroundings;
+use crate::ui::screens::print::choose::Asked;
+use crate::ui::screens::print::deed::{Deed, Outcome, Trouble};
+use crate::ui::screens::print::preview::Preview;
+use crate::ui::screens::print::work::{State, Work};
+use crate::ui::theme::{Size, Tone, color, shape, space, text};
+use crate::ui::view::View;
+use crate::ui::widgets::button::Push;
+use crate::ui::widgets::empty::{Empty, empty_ui};
+use crate::ui::widgets::split::split_ui;
+use crate::words::{Args, Words};
+use egui::{Frame, Key, Modifiers, Panel, ProgressBar, ScrollArea, Ui};
+use std::ops::ControlFlow;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+/// Up to so many cards, names, tables or slips are done within a frame; more, beside the window.
+const AT_ONCE_MAX: usize = 120;
+
+/// What a button elsewhere proposes to print.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PrintChoice {
+    /// A card for everybody.
+    SeatCards,
+    /// A card for everybody whom the newest draw or broken table gave a seat.
+    NewestCards,
+    /// A card for everybody at this table.
+    TableCards(TableNo),
+    /// A card for this player.
+    PlayerCard(PlayerId),
+    /// Slips for the moves under way.
+    MoveSlips,
+}
+
+/// What the screen finds on this computer.
+#[derive(Debug, Clone)]
+pub struct PrintDesk {
+    paper: Paper,
+    printer: String,
+    folder: PathBuf,
+    spooler: Spooler,
+    print_folder: PathBuf,
+}
+
+impl PrintDesk {
+    /// As this computer has it.
+    #[must_use]
+    pub fn of(around: &Surroundings) -> Self {
+        let kept = &around.preferences.kept;
+        Self {
+            paper: Paper::of_id(&kept.paper).unwrap_or_default(),
+            printer: kept.printer.clone(),
+            folder: around.folder.clone(),
+            spooler: around.spooler.clone(),
+            print_folder: around.print_folder.clone(),
+        }
+    }
+}
+
+/// The pages that are looked at.
+#[derive(Debug, Default)]
+enum Laid {
+    /// Nobody asked yet.
+    #[default]
+    Not,
+    /// They are being laid out.
+    Going(Work<Result<Vec<Page>, Stopped>>),
+    /// These; none where there is nothing to print.
+    Done(Vec<Page>),
+    /// The director stopped it.
+    Stopped,
+}
+
+/// What is chosen and under way on this screen.
+#[derive(Debug, Default)]
+pub struct PrintScreen {
+    asked: Asked,
+    /// The act and the choice that the job was made for.
+    made_for: Option<(Seq, Asked)>,
+    /// What is to be printed; none where the choice is not understood yet.
+    job: Option<Arc<Job>>,
+    /// The job and paper that the pages were laid out for.
+    laid_for: Option<(Arc<Job>, Paper)>,
+    laid: Laid,
+    preview: Preview,
+    deed: Option<Work<Result<Outcome, Trouble>>>,
+    printers: Printers,
+    /// Where to save, while it is typed.
+    path: Option<String>,
+    /// Where the desktop's dialog said to save.
+    save_to: Option<PathBuf>,
+}
+
+/// What is known of the printers.
+#[derive(Debug, Default)]
+enum Printers {
+    /// Nobody asked yet.
+    #[default]
+    Unknown,
+    /// The print service was asked.
+    Asked(Work<Result<Vec<String>, PrinterTrouble>>),
+    /// It said this.
+    Known(Result<Vec<String>, PrinterTrouble>),
+}
+
+impl PrintScreen {
+    /// Chooses what a button elsewhere proposed.
+    pub fn choose(&mut self, choice: PrintChoice) {
+        self.asked = Asked::of(choice);
+        self.preview = Preview::default();
+    }
+
+    /// Saves what is chosen in this file.
+    pub fn save_to(&mut self, file: PathBuf) {
+        self.save_to = Some(file);
+    }
+
+    /// Forgets what belongs to another tournament.
+    pub fn forget(&mut self) {
+        *self = Self::default();
+    }
+
+    /// Shows the screen.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, desk: &PrintDesk, actions: &mut Actions) {
+        self.renew(ui, view, desk);
+        self.poll(view, actions);
+        self.ask_printers(ui, desk);
+        if let Some(file) = self.save_to.take() {
+            self.start(ui, view, desk, Deed::Save(file), actions);
+        }
+        let width = (ui.available_width() - shape::STRIP_WIDTH).max(0.0);
+        split_ui(
+            ui,
+            width,
+            space::TWO,
+            &mut (self, actions),
+            |ui, (screen, _)| screen.pages_ui(ui, view),
+            |ui, (screen, actions)| {
+                let deeds = Panel::bottom("print-deeds").resizable(false).frame(Frame::new());
+                deeds.show_separator_line(false).show(ui, |ui| {
+                    screen.deeds_ui(ui, view, desk, actions);
+                });
+                let list = ScrollArea::vertical().id_salt("print").auto_shrink(false);
+                list.show(ui, |ui| screen.choose_ui(ui, view, desk, actions));
+            },
+        );
+    }
+
+    /// Works out anew what is to be printed where an act or another choice changed it.
+    fn renew(&mut self, ui: &Ui, view: &View<'_>, desk: &PrintDesk) {
+        let key = Some((view.seq(), self.asked.clone()));
+        if self.made_for != key {
+            let job = self.asked.job(view);
+            // Most acts change nobody's card.
+            if job.as_ref() != self.job.as_deref() {
+                self.job = job.map(Arc::new);
+            }
+            self.made_for = key;
+        }
+        let Some(job) = self.job.clone() else {
+            self.laid_for = None;
+            self.laid = Laid::Done(Vec::new());
+            return;
+        };
+        let paper = desk.paper;
+        let is_same = self
+            .laid_for
+            .as_ref()
+            .is_some_and(|(laid, on)| Arc::ptr_eq(laid, &job) && *on == paper);
+        if is_same && !matches!(self.laid, Laid::Not) {
+            return;
+        }
+        self.laid_for = Some((Arc::clone(&job), paper));
+        let occasion = occasion(view);
+        self.laid = if job.len() <= AT_ONCE_MAX {
+            let mut watch = |_, _| ControlFlow::Continue(());
+            let pages = lay_out(&job, &occasion, paper, view.words, &mut watch);
+            Laid::Done(pages.unwrap_or_default())
+        } else {
+            let language = view.words.language();
+            Laid::Going(Work::start(ui.ctx(), move |watch| {
+                lay_out(&job, &occasion, paper, &Words::new(language), watch)
+            }))
+        };
+    }
+
+    /// Takes the answers of what works beside the window.
+    fn poll(&mut self, view: &View<'_>, actions: &mut Actions) {
+        if let Laid::Going(work) = &self.laid {
+            match work.poll() {
+                State::Going => {}
+                State::Done(Ok(pages)) => self.laid = Laid::Done(pages),
+                State::Done(Err(Stopped)) | State::Lost => self.laid = Laid::Stopped,
+            }
+        }
+        let done = self.deed.as_ref().map(Work::poll);
+        match done {
+            None | Some(State::Going) => {}
+            Some(State::Done(result)) => {
+                self.deed = None;
+                deed::tell(view, &result, actions);
+            }
+            Some(State::Lost) => {
+                self.deed = None;
+                deed::tell(view, &Err(Trouble::Pdf(String::new())), actions);
+            }
+        }
+        if let Printers::Asked(work) = &self.printers {
+            match work.poll() {
+                State::Going => {}
+                State::Done(answer) => self.printers = Printers::Known(answer),
+                State::Lost => {
+                    self.printers = Printers::Known(Err(PrinterTrouble::NoService));
+                }
+            }
+        }
+    }
+
+    fn ask_printers(&mut self, ui: &Ui, desk: &PrintDesk) {
+        if matches!(self.printers, Printers::Unknown) {
+            let spooler = desk.spooler.clone();
+            self.printers = Printers::Asked(Work::start(ui.ctx(), move |_| spooler.printers()));
+        }
+    }
+
+    /// The pages at the right.
+    fn pages_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        match &self.laid {
+            Laid::Not => {}
+            Laid::Going(work) => {
+                if progress_ui(ui, view, "print-laying-out", work.progress()) {
+                    self.laid = Laid::Stopped;
+                }
+            }
+            Laid::Stopped => {
+                let again = ui.add(Push::secondary(&view.text("print-again"))).clicked();
+                if again {
+                    self.laid = Laid::Not;
+                }
+            }
+            Laid::Done(pages) if pages.is_empty() => {
+                let empty = Empty {
+                    icon: "🖨",
+                    title: view.text("print-nothing-chosen"),
+                    hint: self.asked.nothing(view),
+                    button: None,
+                    refusal: None,
+                };
+                let _ = empty_ui(ui, &empty);
+            }
+            Laid::Done(_) => self.preview_ui(ui, view),
+        }
+    }
+
+    fn preview_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let Laid::Done(pages) = &self.laid else { return };
+        let args = |page: usize| Args::new().count("page", page + 1).count("pages", pages.len());
+        let name = |page: usize| view.say("print-page", &args(page));
+        turn_keys(ui, &mut self.preview, pages.len());
+        ui.horizontal(|ui| {
+            let muted = color(ui, Tone::TextMuted);
+            ui.label(text(name(self.preview.page), Size::Small).color(muted));
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                for (sign, id, step) in [("+", "print-larger", 1), ("−", "print-smaller", -1)] {
+                    let words = view.text(id);
+                    if ui.add(Push::secondary(sign).name(&words).tip(&words).small()).clicked() {
+                        self.preview.zoom(step);
+                    }
+                }
+            });
+        });
+        self.preview.ui(ui, pages, |no| view.say("print-preview-page", &args(no)));
+    }
+}
+
+/// Page up, page down, home and end turn the pages.
+fn turn_keys(ui: &Ui, preview: &mut Preview, pages: usize) {
+    if ui.ctx().text_edit_focused() {
+        return;
+    }
+    let far = isize::try_from(pages).unwrap_or(isize::MAX);
+    let keys = [(Key::PageDown, 1), (Key::PageUp, -1), (Key::End, far), (Key::Home, -far)];
+    for (key, by) in keys {
+        if ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {
+            preview.turn(by, pages);
+        }
+    }
+}
+
+/// How far long work is, with a button that stops it; whether that was pressed.
+fn progress_ui(ui: &mut Ui, view: &View<'_>, id: &str, (done, of): (usize, usize)) -> bool {
+    let words = view.say(id, &Args::new().count("done", done).count("of", of));
+    ui.label(text(words, Size::Body));
+    #[expect(clippy::cast_precision_loss, reason = "a bar needs no more than a few digits")]
+    let part = done as f32 / of.max(1) as f32;
+    let bar = ProgressBar::new(part).desired_height(shape::PROGRESS).fill(color(ui, Tone::Accent));
+    ui.add(bar);
+    ui.ctx().request_repaint_after(std::time::Duration::from_millis(100));
+    ui.add(Push::secondary(&view.text("common-cancel")).small()).clicked()
+}
+
+fn occasion(view: &View<'_>) -> Occasion {
+    Occasion::of(view.log, view.now, view.words, view.offset)
+}
+
+/// What a file with this on it is called.
+fn file_name(view: &View<'_>, handout: Handout) -> String {
+    let name = &view.tournament.settings().name;
+    let is_plain = |c: char| c.is_alphanumeric() || matches!(c, ' ' | '-' | '_');
+    let name: String = name.chars().map(|c| if is_plain(c) { c } else { '-' }).take(80).collect();
+    format!("{} {}.pdf", name.trim(), handout.id())
+}

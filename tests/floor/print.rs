@@ -1,0 +1,497 @@
+//! Seat cards, seating lists and move slips: what stands on them, and where.
+
+use crate::terminal::{done, floorman, word};
+use floorman::engine::values::{PlayerId, SeatAt, SeatNo, Seq, TableNo, Timestamp};
+use floorman::print::{Area, Ink, Job, Mark, Occasion, Page, Paper, PdfError, lay_out, pdf};
+use floorman::reports::{InSeat, MoveSlip, SeatedTable, Sitter, sort_by_name};
+use floorman::rulebook::Rulebook;
+use floorman::words::{Language, UtcOffset, Words};
+use std::fs;
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use tempfile::TempDir;
+
+/// Names that guests really have, and names that somebody types to see what happens.
+fn names() -> Vec<String> {
+    let long = "Brzęczyszczykiewicz ".repeat(10);
+    let accents = "\u{30c}\u{301}\u{328}".repeat(40);
+    let plain = [
+        "Žofie Šťastná",
+        "Łukasz Wójcik",
+        "Bartłomiej Brzęczyszczykiewicz",
+        "אברהם כהן",
+        "محمد علي",
+        "👨\u{200d}👩\u{200d}👧 Ana 🃏",
+        "\u{202e}evil\u{202c}",
+        "♠ Ace ♥",
+        "x",
+        "7 of 9",
+        "王小明",
+    ];
+    let made = [
+        long.trim().to_owned(),
+        "W".repeat(200),
+        "😀".repeat(200),
+        format!("E{accents}va"),
+        "-".repeat(200),
+    ];
+    plain.into_iter().map(str::to_owned).chain(made).collect()
+}
+
+fn sitter(no: u32, name: &str) -> Sitter {
+    Sitter {
+        player: PlayerId(no),
+        name: name.to_owned(),
+        is_namesake: false,
+        at: SeatAt::new(u16::try_from(no / 9 + 1).unwrap(), u8::try_from(no % 9 + 1).unwrap()),
+        waits_one_hand: no % 3 == 0,
+        since: Seq(42),
+        since_at: Timestamp(0),
+    }
+}
+
+fn sitters(names: &[String]) -> Vec<Sitter> {
+    (1..).zip(names).map(|(no, name)| sitter(no, name)).collect()
+}
+
+fn table(no: u16, names: &[String]) -> SeatedTable {
+    let seats = (1..).map(SeatNo).zip(names);
+    let taken = |name: &String| InSeat::Taken(sitter(u32::from(no), name));
+    let mut seats: Vec<_> = seats.map(|(seat, name)| (seat, taken(name))).collect();
+    let next = u8::try_from(names.len() + 1).unwrap();
+    seats.push((SeatNo(next), InSeat::Open));
+    seats.push((SeatNo(next + 1), InSeat::OutOfUse));
+    SeatedTable { table: TableNo(no), seats, button: Some(SeatNo(1)) }
+}
+
+fn occasion() -> Occasion {
+    Occasion {
+        event: "Velká cena ♠ ".repeat(9),
+        date: "September 30, 2026".to_owned(),
+        printed: "September 30, 2026, 19:00".to_owned(),
+        stage: "Level 30 · 100,000/200,000 · big blind ante 200,000".to_owned(),
+        rulebook: Rulebook::Tda2024,
+        offset: UtcOffset(0),
+    }
+}
+
+fn pages(job: &Job, paper: Paper) -> Vec<Page> {
+    let words = Words::new(Language::En);
+    lay_out(job, &occasion(), paper, &words, &mut |_, _| ControlFlow::Continue(())).unwrap()
+}
+
+/// Where the knife goes: the lines of the marks at the edge of the paper, from edge to edge.
+fn cuts(page: &Page) -> (Vec<f32>, Vec<f32>) {
+    let (mut xs, mut ys) = (Vec::new(), Vec::new());
+    for mark in &page.marks {
+        if let Mark::Cut { from, to } = mark {
+            if from.x == to.x {
+                xs.push(from.x);
+            } else {
+                ys.push(from.y);
+            }
+        }
+    }
+    for edges in [&mut xs, &mut ys] {
+        edges.sort_by(f32::total_cmp);
+        edges.dedup();
+    }
+    (xs, ys)
+}
+
+fn cells(page: &Page) -> Vec<Area> {
+    let (xs, ys) = cuts(page);
+    let across = |row: &[f32]| {
+        let (y, height) = (row[0], row[1] - row[0]);
+        let cell = move |x: &[f32]| Area { x: x[0], y, width: x[1] - x[0], height };
+        xs.windows(2).map(cell).collect::<Vec<_>>()
+    };
+    ys.windows(2).flat_map(across).collect()
+}
+
+fn overlap(one: Area, other: Area) -> bool {
+    one.x < other.right()
+        && other.x < one.right()
+        && one.y < other.bottom()
+        && other.y < one.bottom()
+}
+
+fn slips(names: &[String]) -> Vec<MoveSlip> {
+    use floorman::engine::seating::MoveReason;
+    let reasons = [
+        MoveReason::NextBigBlindToWorstSeat,
+        MoveReason::LastSeatOpened,
+        MoveReason::TableBroken,
+        MoveReason::Redraw,
+        MoveReason::ByHand,
+    ];
+    let slip = |(no, name): (u32, &String)| MoveSlip {
+        player: PlayerId(no),
+        name: name.clone(),
+        is_namesake: no % 2 == 0,
+        from: (no % 4 > 0).then(|| SeatAt::new(1112, 10)),
+        to: SeatAt::new(1000 + u16::try_from(no).unwrap(), 10),
+        waits_one_hand: no % 3 == 0,
+        reason: reasons[no as usize % reasons.len()],
+        seq: Seq(7),
+        at: Timestamp(0),
+    };
+    (1..).zip(names).map(slip).collect()
+}
+
+#[test]
+fn nothing_on_a_card_reaches_its_neighbor_or_the_knife() {
+    for paper in Paper::ALL {
+        for job in [Job::SeatCards(sitters(&names())), Job::MoveSlips(slips(&names()))] {
+            for page in pages(&job, paper) {
+                let cells = cells(&page);
+                let is_cut = |mark: &&Mark| matches!(mark, Mark::Cut { .. });
+                for mark in page.marks.iter().filter(|mark| !is_cut(mark)) {
+                    let its = cells.iter().filter(|cell| cell.contains(mark.area())).count();
+                    assert_eq!(its, 1, "{paper:?} {mark:?}");
+                    let cut = page.marks.iter().filter(is_cut);
+                    let mut crossed = cut.filter(|cut| overlap(cut.area(), mark.area()));
+                    assert_eq!(crossed.next(), None, "{paper:?} {mark:?}");
+                }
+                let all = page.marks.iter().map(Mark::area);
+                assert!(all.into_iter().all(|area| page.area.contains(area)));
+            }
+        }
+    }
+}
+
+#[test]
+fn every_corner_of_every_card_has_its_cut_marks() {
+    for paper in Paper::ALL {
+        let first = pages(&Job::SeatCards(sitters(&names())), paper).remove(0);
+        let (xs, ys) = cuts(&first);
+        assert_eq!((xs.len(), ys.len()), (3, 6), "two by five cards");
+        let is_between = |at: f32, all: &[f32]| at > all[0] && at < all[all.len() - 1];
+        let crosses = first.marks.iter().filter(|mark| match mark {
+            Mark::Cut { from, to } => {
+                is_between((from.x + to.x) / 2.0, &xs) && is_between((from.y + to.y) / 2.0, &ys)
+            }
+            _ => false,
+        });
+        assert_eq!(crosses.count(), 2 * 4, "a cross of two lines where four cards meet");
+        let slip = pages(&Job::MoveSlips(slips(&names())), paper).remove(0);
+        assert_eq!(cells(&slip).len(), 8);
+    }
+}
+
+#[test]
+fn pages_hold_ten_cards_and_eight_slips() {
+    let many = |count: usize| vec!["Ana Rys".to_owned(); count];
+    for (cards, expected) in [(0, 0), (1, 1), (10, 1), (11, 2), (400, 40)] {
+        let job = Job::SeatCards(sitters(&many(cards)));
+        assert_eq!(pages(&job, Paper::A4).len(), expected, "{cards} cards");
+    }
+    assert_eq!(pages(&Job::MoveSlips(slips(&many(9))), Paper::Letter).len(), 2);
+}
+
+#[test]
+fn a_card_says_who_where_since_which_act_and_who_waits() {
+    let mut waits = sitter(3, "Žofie Šťastná");
+    waits.at = SeatAt::new(12, 7);
+    let plays = sitter(4, "Ana Rys");
+    for (card, is_waiting) in [(waits, true), (plays, false)] {
+        let page = pages(&Job::SeatCards(vec![card.clone()]), Paper::A4).remove(0);
+        let lines: Vec<&str> = page.lines().collect();
+        let (table, seat) = (card.at.table.to_string(), card.at.seat.to_string());
+        let no = format!("Player {}", card.player);
+        let all = [&card.name, &table, &seat, &no, "Act 42, 00:00", "September 30, 2026"];
+        for said in all {
+            assert!(lines.contains(&said), "{said}: {lines:?}");
+        }
+        let joined = lines.join(" ");
+        assert_eq!(joined.contains("Wait one hand"), is_waiting, "{joined}");
+    }
+}
+
+#[test]
+fn two_of_one_name_are_told_apart_everywhere() {
+    let mut one = sitter(5, "Jiří Dvořák");
+    one.is_namesake = true;
+    let seats = vec![(SeatNo(1), InSeat::Taken(one.clone()))];
+    let jobs = [
+        Job::SeatCards(vec![one.clone()]),
+        Job::SeatingByName(vec![one]),
+        Job::SeatingByTable(vec![SeatedTable { table: TableNo(1), seats, button: None }]),
+    ];
+    for job in jobs {
+        let page = pages(&job, Paper::A4).remove(0);
+        let said = page.lines().collect::<Vec<_>>().join(" ");
+        assert!(said.contains("Jiří Dvořák (no. 5)"), "{said}");
+    }
+}
+
+#[test]
+fn what_no_font_has_is_a_box_with_the_number_of_the_player() {
+    let page = pages(&Job::SeatCards(vec![sitter(4, "אברהם כהן")]), Paper::A4).remove(0);
+    let shown = page.marks.iter().find_map(|mark| match mark {
+        Mark::Writing { line, .. } if line.boxes > 0 => Some(line.clone()),
+        _ => None,
+    });
+    let line = shown.unwrap();
+    assert_eq!(line.shown, "□□□□□ □□□ (no. 4)");
+    assert_eq!(line.words, "אברהם כהן (no. 4)");
+    let said: String = line.runs.iter().map(|run| run.words.as_str()).collect();
+    assert_eq!(said, line.words, "and can still be searched in the PDF");
+}
+
+/// Everything that is written, without the spaces at which lines break.
+fn squeezed(pages: &[Page]) -> String {
+    let lines = pages.iter().flat_map(Page::lines);
+    lines.flat_map(str::chars).filter(|c| !c.is_whitespace()).collect()
+}
+
+#[test]
+fn lists_have_every_name_whole_and_nothing_covers_anything() {
+    let names = names();
+    for paper in Paper::ALL {
+        let by_table = vec![table(1, &names[..8]), table(2, &names[8..])];
+        for job in [Job::SeatingByName(sitters(&names)), Job::SeatingByTable(by_table)] {
+            let pages = pages(&job, paper);
+            let said = squeezed(&pages);
+            for name in &names {
+                let name: String = name.chars().filter(|c| !c.is_whitespace()).collect();
+                assert!(said.contains(&name), "{paper:?} {name}");
+            }
+            for page in &pages {
+                let written: Vec<Area> =
+                    page.marks.iter().filter(|mark| is_black(mark)).map(Mark::area).collect();
+                for (no, one) in written.iter().enumerate() {
+                    assert!(page.area.contains(*one), "{paper:?} {one:?}");
+                    let mut others = written.iter().skip(no + 1);
+                    assert_eq!(others.find(|other| overlap(*one, **other)), None, "{one:?}");
+                }
+            }
+        }
+    }
+}
+
+fn is_black(mark: &Mark) -> bool {
+    matches!(mark, Mark::Writing { ink: Ink::Black, .. })
+}
+
+#[test]
+fn names_stand_as_people_look_for_them() {
+    let unsorted = ["Žofie", "Łukasz", "Lukas", "Čeněk", "Dana", "Cyril", "anna", "Álvaro", "Zora"];
+    let mut all = sitters(&unsorted.map(str::to_owned));
+    sort_by_name(&mut all);
+    let sorted: Vec<&str> = all.iter().map(|sitter| sitter.name.as_str()).collect();
+    let expected = ["Álvaro", "anna", "Čeněk", "Cyril", "Dana", "Lukas", "Łukasz", "Žofie", "Zora"];
+    assert_eq!(sorted, expected);
+    let page = pages(&Job::SeatingByName(all), Paper::A4).remove(0);
+    let lines: Vec<&str> = page.lines().collect();
+    let letters = ["A", "C", "D", "L", "Z"];
+    for letter in letters {
+        assert_eq!(lines.iter().filter(|line| **line == letter).count(), 1, "{letter}");
+    }
+}
+
+#[test]
+fn pages_are_numbered_and_say_when_they_were_printed() {
+    let pages = pages(&Job::SeatingByName(sitters(&vec!["Ana Rys".to_owned(); 300])), Paper::A4);
+    assert_eq!(pages.len(), 4);
+    for (no, page) in (1..).zip(&pages) {
+        let lines: Vec<&str> = page.lines().collect();
+        assert!(lines.contains(&format!("Page {no} of 4").as_str()), "{lines:?}");
+        assert!(lines.contains(&"September 30, 2026, 19:00"));
+        assert!(lines.iter().any(|line| line.starts_with("Level 30")));
+        assert!(lines.contains(&"300 players"));
+    }
+}
+
+#[test]
+fn a_table_stays_whole_where_a_page_can_hold_it() {
+    let nine = |no: u16| table(no, &vec!["Ana Rys".to_owned(); 9]);
+    let tables: Vec<SeatedTable> = (1..=40).map(nine).collect();
+    let pages_of_forty = pages(&Job::SeatingByTable(tables), Paper::Letter);
+    let said: Vec<&str> = pages_of_forty.iter().flat_map(Page::lines).collect();
+    for no in 1..=40 {
+        let heading = format!("Table {no}");
+        assert_eq!(said.iter().filter(|line| **line == heading).count(), 1, "{heading}");
+    }
+    assert_eq!(said.iter().filter(|line| **line == "open").count(), 40);
+    assert_eq!(said.iter().filter(|line| **line == "out of use").count(), 40);
+    assert_eq!(said.iter().filter(|line| **line == "Button").count(), 40);
+
+    let endless = table(7, &vec!["W".repeat(200); 29]);
+    let pages = pages(&Job::SeatingByTable(vec![endless]), Paper::A4);
+    let said: Vec<&str> = pages.iter().flat_map(Page::lines).collect();
+    let headings = said.iter().filter(|line| **line == "Table 7").count();
+    assert!(headings > 1, "it goes on in the next column under its name");
+    assert_eq!(squeezed(&pages).matches('W').count(), 29 * 200);
+}
+
+#[test]
+fn the_fonts_are_in_the_pdf_and_so_are_all_pages() {
+    let pages = pages(&Job::SeatCards(sitters(&names())), Paper::A4);
+    let go_on = &mut |_, _| ControlFlow::Continue(());
+    let bytes = pdf(&pages, "Seat cards", "en", go_on).unwrap();
+    assert!(bytes.starts_with(b"%PDF-"));
+    let has = |what: &[u8]| bytes.windows(what.len()).filter(|part| *part == what).count();
+    // Bold, regular, signs; each cut down to the letters that are used.
+    assert_eq!(has(b"/FontFile2"), 3);
+    for font in ["NotoSans-Bold", "NotoSans-Regular", "NotoSansSymbols2-Regular"] {
+        assert!(has(format!("+{font}").as_bytes()) > 0, "{font}");
+    }
+    assert_eq!(has(b"/Contents"), pages.len());
+    assert!(bytes.len() < 100_000, "{}", bytes.len());
+    assert_eq!(bytes, pdf(&pages, "Seat cards", "en", go_on).unwrap(), "the same again");
+}
+
+#[test]
+fn long_work_can_be_stopped() {
+    let job = Job::SeatCards(sitters(&vec!["Ana Rys".to_owned(); 100]));
+    let words = Words::new(Language::En);
+    let stop = |at: usize| {
+        move |done, _| match done >= at {
+            true => ControlFlow::Break(()),
+            false => ControlFlow::Continue(()),
+        }
+    };
+    assert!(lay_out(&job, &occasion(), Paper::A4, &words, &mut stop(50)).is_err());
+    let pages = pages(&job, Paper::A4);
+    assert_eq!(pdf(&pages, "", "en", &mut stop(5)), Err(PdfError::Stopped));
+}
+
+/// Three tables of four at the terminal, with the clock running and the third table broken.
+fn evening() -> (TempDir, PathBuf) {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("evening.floorman");
+    let list = folder.path().join("players.csv");
+    let names: Vec<String> = (1..=11).map(|no| format!("Guest {no:02}")).collect();
+    fs::write(&list, format!("Name\n{}\nGuest 11\n", names.join("\n"))).unwrap();
+    let new = ["new", word(&file), "--template", "home-game", "--entries", word(&list)];
+    done(&[new.as_slice(), &["--seed", "3", "--at", "2026-03-05T18:00:00Z"]].concat(), b"");
+    let acts = br#"{"AddTables":{"tables":[{"table":1,"seats":9},{"table":2,"seats":9},{"table":3,"seats":9}]}}
+{"DrawSeats":{"public":null}}
+"StartClock"
+{"BreakTables":{"tables":[3]}}
+"#;
+    done(&["do", word(&file), "--seed", "3", "--at", "2026-03-05T18:10:00Z"], acts);
+    (folder, file)
+}
+
+fn print(file: &Path, handout: &str, more: &[&str]) -> (crate::terminal::Answer, usize) {
+    let out = file.with_extension("pdf");
+    let _ = fs::remove_file(&out);
+    let call = ["print", word(file), handout, "-o", word(&out)];
+    let answer = floorman(&[&call, more].concat(), b"");
+    let bytes = fs::read(&out).unwrap_or_default();
+    let pages = bytes.windows(9).filter(|part| part == b"/Contents").count();
+    (answer, pages)
+}
+
+#[test]
+fn the_terminal_prints_every_handout_on_both_papers() {
+    let (_folder, file) = evening();
+    for (handout, pages) in
+        [("seat-cards", 2), ("seating-by-name", 1), ("seating-by-table", 1), ("move-slips", 1)]
+    {
+        for paper in ["a4", "letter"] {
+            let (answer, printed) = print(&file, handout, &["--paper", paper]);
+            assert_eq!((answer.status, printed), (0, pages), "{handout}: {}", answer.trouble);
+            assert!(answer.out.starts_with(&format!("{pages} page")), "{}", answer.out);
+        }
+    }
+}
+
+/// How many cards a choice gives, counted by the pages of the session itself.
+fn chosen(file: &Path, choice: &floorman::reports::Choice) -> Vec<Sitter> {
+    use floorman::session::{Session, Time, chance};
+    let session = Session::open_to_read(file, Time::live(), chance(None)).unwrap();
+    floorman::reports::sitters(session.log(), choice)
+}
+
+#[test]
+fn only_those_who_are_wanted() {
+    use floorman::reports::{Choice, WhichMoves, move_slips, newest_draw};
+    use floorman::session::{Session, Time, chance};
+    let (_folder, file) = evening();
+    let session = Session::open_to_read(&file, Time::live(), chance(None)).unwrap();
+    let log = session.log();
+    let all = chosen(&file, &Choice::default());
+    assert_eq!(all.len(), 12);
+    let newest = newest_draw(log).unwrap();
+    assert_eq!(newest, log.last_seq(), "the broken table");
+    let moved = chosen(&file, &Choice { since: Some(newest), ..Choice::default() });
+    assert_eq!(moved.len(), 4);
+    assert!(moved.iter().all(|sitter| sitter.since == newest && sitter.at.table.0 < 3));
+    let first = chosen(&file, &Choice { tables: vec![TableNo(1)], ..Choice::default() });
+    assert_eq!(first.len(), 6);
+    assert!(first.iter().all(|sitter| sitter.at.table == TableNo(1)));
+    let namesakes = all.iter().filter(|sitter| sitter.is_namesake).count();
+    assert_eq!(namesakes, 2);
+
+    let slips = |which| move_slips(log, which, &Choice::default());
+    assert_eq!(slips(WhichMoves::UnderWay).len(), 4);
+    assert_eq!(slips(WhichMoves::Newest).len(), 4);
+    assert!(slips(WhichMoves::UnderWay).iter().all(|slip| slip.from.unwrap().table.0 == 3));
+    done(&["do", word(&file)], b"{\"CompleteMoves\":{\"players\":[]}}\n");
+    let session = Session::open_to_read(&file, Time::live(), chance(None)).unwrap();
+    let slips = |which| move_slips(session.log(), which, &Choice::default()).len();
+    assert_eq!(slips(WhichMoves::UnderWay), 0, "done");
+    assert_eq!(slips(WhichMoves::Newest), 4);
+    let order = session.log().acts().iter().rev().nth(1).unwrap().at;
+    assert_eq!(slips(WhichMoves::After(order)), 4);
+    assert_eq!(slips(WhichMoves::After(Timestamp(order.0 + 1))), 0);
+}
+
+#[test]
+fn a_redraw_gives_slips_from_the_old_seats() {
+    use floorman::reports::{Choice, WhichMoves, move_slips, newest_draw};
+    use floorman::session::{Session, Time, chance};
+    let (_folder, file) = evening();
+    let before = chosen(&file, &Choice::default());
+    done(&["do", word(&file)], b"{\"Redraw\":{\"tables\":[1,2],\"public\":null}}\n");
+    let session = Session::open_to_read(&file, Time::live(), chance(None)).unwrap();
+    assert_eq!(newest_draw(session.log()), Some(session.log().last_seq()));
+    let slips = move_slips(session.log(), WhichMoves::Newest, &Choice::default());
+    assert_eq!(slips.len(), 12);
+    for slip in slips {
+        let old = before.iter().find(|sitter| sitter.player == slip.player).unwrap();
+        assert_eq!(slip.from, Some(old.at));
+    }
+    done(&["do", word(&file)], b"\"Undo\"\n");
+    assert_eq!(chosen(&file, &Choice::default()), before, "taken back, the old cards hold");
+}
+
+#[test]
+fn the_terminal_says_what_is_in_the_way() {
+    let (folder, file) = evening();
+    let status = |more: &[&str]| print(&file, "seat-cards", more).0;
+    assert_eq!(status(&["--since", "99"]).status, 1);
+    assert_eq!(status(&["--table", "3"]).status, 1, "it is broken");
+    assert_eq!(status(&["--player", "Nobody"]).status, 1);
+    let several = status(&["--player", "guest 11"]);
+    assert_eq!(several.status, 1);
+    assert!(several.trouble.contains("#11 and #12"), "{}", several.trouble);
+    assert_eq!(status(&["--player", "#12"]).status, 0);
+    assert_eq!(status(&["--player", "Guest 01", "--table", "1", "--table", "2"]).status, 0);
+    assert_eq!(status(&["--newest", "--order", "name"]).status, 0);
+    assert_eq!(status(&["--paper", "a3"]).status, 2);
+    assert_eq!(print(&file, "move-slips", &["--minutes", "10"]).0.status, 1, "long ago");
+    assert_eq!(print(&file, "move-slips", &["--newest"]).0.status, 0);
+
+    let no_out = floorman(&["print", word(&file), "seat-cards"], b"");
+    assert_eq!(no_out.status, 2);
+    assert!(no_out.trouble.contains("-o"), "{}", no_out.trouble);
+    let nowhere = folder.path().join("nowhere/cards.pdf");
+    let failed = floorman(&["print", word(&file), "seat-cards", "-o", word(&nowhere)], b"");
+    assert_eq!(failed.status, 3);
+}
+
+#[test]
+fn before_the_draw_there_is_nothing_to_print() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("new.floorman");
+    done(&["new", word(&file), "--template", "home-game", "--seed", "3"], b"");
+    for handout in ["seat-cards", "seating-by-name", "seating-by-table", "move-slips"] {
+        let (answer, _) = print(&file, handout, &[]);
+        assert_eq!(answer.status, 1, "{handout}: {}", answer.trouble);
+        assert!(!file.with_extension("pdf").exists());
+    }
+}
