@@ -13,5 +13,6 @@ mod saves;
 mod scenarios;
 mod simulation;
 mod storage;
+mod structure;
 mod terminal;
 mod words;
