@@ -8,6 +8,7 @@
 mod header;
 mod lists;
 mod needs;
+mod settings;
 mod sheet;
 
 pub use header::{Header, header};
@@ -15,4 +16,7 @@ pub use lists::{
     chips, clock, moves, seats, standings, structure, summary, tables, tables_with_button,
 };
 pub use needs::{Need, needs};
+pub use settings::{
+    Later, SETTINGS, Setting, SettingChange, SettingGroup, SettingValue, setting_changes,
+};
 pub use sheet::{Cell, Row, Sheet};

@@ -24,7 +24,7 @@ pub use found::Found;
 pub use preferences::{Kept, Preferences, Theme};
 pub use sample::copy_sample;
 pub use simulate::{Figures, Simulation, simulate};
-pub use template::{Template, TemplateError, templates};
+pub use template::{Template, TemplateError, file_stem, keep_template, own_templates, templates};
 pub use time::{Lost, Time, local_offset};
 
 use crate::engine::ask::{Ask, Chance};

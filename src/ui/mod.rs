@@ -14,6 +14,7 @@ mod perform;
 pub mod preflight;
 pub mod screens;
 pub mod stakes;
+pub mod structure;
 pub mod theme;
 pub mod time_typed;
 pub mod view;

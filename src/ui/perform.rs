@@ -91,7 +91,10 @@ impl App {
     fn do_verb(&mut self, verb: Verb, ctx: &Context) {
         match verb {
             Verb::Show(screen) => self.go(Destination::Screen(screen)),
-            Verb::Shortcuts => self.go(Destination::Screen(ScreenId::Setup)),
+            Verb::Shortcuts => {
+                self.screens.setup.show_program();
+                self.go(Destination::Screen(ScreenId::Setup));
+            }
             Verb::New => self.open_new(),
             Verb::Open => {
                 let title = self.words.text("start-open");
@@ -257,8 +260,19 @@ impl App {
         self.notices.tell(notice, Vec::new(), Stays::UntilSeen);
     }
 
+    /// Takes a list of players: into the form that registers them, or for a new tournament.
+    pub fn import(&mut self, path: &Path) {
+        self.read_players(path);
+    }
+
     /// Reads a list of players into the form that registers them.
     pub(super) fn read_players(&mut self, path: &Path) {
+        if self.session.is_none() || self.screens.start.is_choosing() {
+            let folder = &self.around.folder;
+            let (words, recent) = (&self.words, &[]);
+            let view = StartView { words, recent, last: None, folder, pressed: None };
+            return self.screens.start.take_players(&view, path);
+        }
         match std::fs::read(path) {
             Ok(bytes) => {
                 let (text, _) = decode(&bytes);
@@ -296,6 +310,7 @@ impl App {
         self.screens.players.forget();
         self.screens.tables.forget();
         self.screens.setup.forget();
+        self.screens.clock.forget();
     }
 
     fn tell_open_error(&mut self, error: &OpenError) {

@@ -27,6 +27,8 @@ macro_rules! catalogues {
             include_str!(concat!("../../assets/text/", $folder, "/terminal.ftl")),
             include_str!(concat!("../../assets/text/", $folder, "/rulings.ftl")),
             include_str!(concat!("../../assets/text/", $folder, "/journal.ftl")),
+            include_str!(concat!("../../assets/text/", $folder, "/settings.ftl")),
+            include_str!(concat!("../../assets/text/", $folder, "/structure.ftl")),
         ]
     };
 }

@@ -17,6 +17,7 @@ mod needs;
 mod numbers;
 mod refusals;
 mod rulings;
+mod settings;
 mod terms;
 
 pub use args::Args;

@@ -103,9 +103,7 @@ fn figure(chips: &[Chips], big_blind: u64, oddness: u64) -> Option<Figure> {
 
 /// The largest chip in which all of these are whole.
 pub(super) fn unit_of(chips: &[Chips], amounts: &[u64]) -> Option<Chips> {
-    let is_whole = |chip: &&Chips| {
-        chip.0 > 0 && amounts.iter().all(|amount| amount % chip.0 == 0)
-    };
+    let is_whole = |chip: &&Chips| chip.0 > 0 && amounts.iter().all(|amount| amount % chip.0 == 0);
     chips.iter().rev().find(is_whole).copied()
 }
 
@@ -154,7 +152,10 @@ mod tests {
 
     #[test]
     fn without_small_chips_the_small_blind_is_the_nearest_that_can_be_paid() {
-        assert_eq!(shown(&[100, 500], 600), ["100/200", "200/300", "200/400", "200/500", "300/600"]);
+        assert_eq!(
+            shown(&[100, 500], 600),
+            ["100/200", "200/300", "200/400", "200/500", "300/600"]
+        );
     }
 
     #[test]

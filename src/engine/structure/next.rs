@@ -27,11 +27,8 @@ pub fn level_after(structure: &Structure, index: usize) -> Level {
         structure.stages.iter().take(index + 1).filter_map(Stage::as_level).collect();
     let next = structure.stages.iter().skip(index + 1).find_map(Stage::as_level);
     let Some(last) = before.last() else {
-        let stakes = Stakes::Blinds {
-            small_blind: Chips(25),
-            big_blind: Chips(50),
-            ante: Ante::None,
-        };
+        let stakes =
+            Stakes::Blinds { small_blind: Chips(25), big_blind: Chips(50), ante: Ante::None };
         return Level { game: Game::default(), stakes, secs: LEVEL_SECS };
     };
     // In a mixed event the games go round, and the stakes with the game.

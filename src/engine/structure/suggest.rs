@@ -322,11 +322,8 @@ fn laid_out(
     let mut stages = Vec::new();
     for (no, figure) in (1_u64..).zip(&path) {
         let ante = ante(wishes, chips, no, figure);
-        let stakes = Stakes::Blinds {
-            small_blind: figure.small_blind,
-            big_blind: figure.big_blind,
-            ante,
-        };
+        let stakes =
+            Stakes::Blinds { small_blind: figure.small_blind, big_blind: figure.big_blind, ante };
         stages.push(Stage::Level(Level { game: Game::Holdem, stakes, secs }));
         if let Some((every, breaks)) = between
             && no % every == 0

@@ -1,43 +1,47 @@
 //! The clock: digits that can be read from afar, and the structure with the level that is on.
 
-mod edit;
-mod line;
-mod stages;
+mod plan_end;
 mod start_at;
 
 use crate::engine::Command;
 use crate::engine::clock::Run;
+use crate::engine::structure::{Field, Position, Structure};
 use crate::engine::values::StageNo;
 use crate::ui::action::{Actions, Verb};
 use crate::ui::frame::{run_words, toggle_ui};
-use crate::ui::screens::clock::edit::Draft;
+use crate::ui::screens::clock::plan_end::{PlanEnd, start};
 use crate::ui::screens::clock::start_at::StartAt;
 use crate::ui::stakes::stakes_line;
+use crate::ui::structure::outlook::{
+    Outlook, ends_after_words, ends_at_words, length_words, why_words,
+};
+use crate::ui::structure::sheet::{Sheet, SheetView};
 use crate::ui::theme::{Size, Tone, color, radius, shape, space, text, text_bold};
 use crate::ui::view::{Go, Rank, View};
 use crate::ui::widgets::button::Push;
 use crate::ui::widgets::split::split_ui;
-use egui::{Align2, FontFamily, FontId, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
+use egui::{Align2, FontFamily, FontId, Label, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
 
 /// What is chosen and half-typed on this screen.
 #[derive(Debug, Default)]
 pub struct ClockScreen {
-    /// The line of the structure that is chosen.
-    chosen: Option<StageNo>,
-    /// The structure while it is changed.
-    draft: Option<Draft>,
+    /// The structure beside the clock.
+    sheet: Sheet,
+    /// The end while it is planned.
+    plan_end: Option<PlanEnd>,
     /// The time of day while it is typed.
     start_at: Option<StartAt>,
 }
 
 impl ClockScreen {
+    /// Forgets what belongs to another tournament.
+    pub fn forget(&mut self) {
+        *self = Self::default();
+    }
+
     /// Shows the screen.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
-        if self.draft.is_some() {
-            self.edit_ui(ui, view, actions);
-            return;
-        }
-        let width = (ui.available_width() * 0.52).clamp(300.0, 360.0);
+        let width = (ui.available_width() * 0.5).clamp(344.0, 520.0);
         let state = &mut (self, actions);
         split_ui(
             ui,
@@ -46,6 +50,9 @@ impl ClockScreen {
             state,
             |ui, (screen, actions)| screen.structure_ui(ui, view, actions),
             |ui, (screen, actions)| {
+                if screen.plan_end_ui(ui, view, actions) == Go::Yes {
+                    return;
+                }
                 face_ui(ui, view);
                 ui.add_space(space::TWO);
                 screen.controls_ui(ui, view, actions);
@@ -53,39 +60,73 @@ impl ClockScreen {
         );
     }
 
-    fn edit_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
-        let Some(draft) = &mut self.draft else { return };
-        if draft.ui(ui, view, actions) == Go::Yes {
-            self.draft = None;
+    /// Shows the form that plans the end, where it is open.
+    fn plan_end_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> Go {
+        let Some(plan) = &mut self.plan_end else { return Go::No };
+        if plan.ui(ui, view, outlook(view), actions) == Go::Yes {
+            self.plan_end = None;
         }
+        Go::Yes
     }
 
     fn structure_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+        let foot = egui::Panel::bottom("foot of the structure").resizable(false);
+        let foot = foot.frame(egui::Frame::NONE).show_separator_line(false);
+        foot.show(ui, |ui| self.foot_ui(ui, view, actions));
+        let closed = view.closed();
+        let structure = view.tournament.structure();
+        let on = view.tournament.clock().has_begun(view.now).then(|| view.reading().stage.index());
+        let shown = SheetView {
+            words: view.words,
+            structure,
+            on,
+            outlook: outlook(view),
+            refusal: closed.as_deref(),
+        };
+        if let Some(structure) = self.sheet.ui(ui, shown) {
+            let command = Command::SetStructure { structure };
+            match view.refusal(&command) {
+                Some(why) => self.sheet.tell(why),
+                None => actions.submit(command),
+            }
+        }
+    }
+
+    /// How long it is, when it ends and why, and what can be done about it.
+    fn foot_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+        let structure = view.tournament.structure();
+        let muted = color(ui, Tone::TextMuted);
+        ui.add_space(space::HALF);
+        let length = text(length_words(view.words, structure), Size::Small).color(muted);
+        let (ends, why) = ends_words(view, structure);
+        let ends = text_bold(ends, Size::Small);
+        let label = ui.add(Label::new(length).wrap());
+        let said = ui.add(Label::new(ends).wrap());
+        if let Some(why) = why {
+            label.on_hover_text(&why);
+            said.on_hover_text(text(why, Size::Body));
+        }
         ui.horizontal(|ui| {
-            let muted = color(ui, Tone::TextMuted);
-            ui.label(text(view.text("clock-structure"), Size::Small).color(muted));
-            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                let words = view.text("clock-edit-structure");
-                let closed = view.closed();
-                let push = Push::secondary(&words).small().refused(closed.as_deref());
-                if ui.add(push).clicked() {
-                    self.draft = Some(Draft::of(view));
-                }
-                self.go_to_ui(ui, view, actions);
-            });
+            let closed = view.closed();
+            let (plan, tip) =
+                (view.text("structure-end-plan"), view.text("structure-end-plan.tip"));
+            let push = Push::secondary(&plan).small().tip(&tip).refused(closed.as_deref());
+            if ui.add(push).clicked() {
+                self.plan_end = Some(PlanEnd::default());
+            }
+            self.go_to_ui(ui, view, actions);
         });
-        stages::stages_ui(ui, view, &mut self.chosen);
     }
 
     fn go_to_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
-        let Some(stage) = self.chosen else { return };
+        let Some(row) = self.sheet.chosen() else { return };
+        let stage = StageNo::from_index(row);
         let command = Command::GoToStage { stage };
         let refusal = view.refusal(&command);
         let words = view.text("clock-go-to");
         let push = Push::secondary(&words).small().refused(refusal.as_deref());
         if ui.add(push).clicked() {
             actions.submit(command);
-            self.chosen = None;
         }
     }
 
@@ -111,6 +152,30 @@ impl ClockScreen {
             self.start_at = None;
         }
     }
+}
+
+/// Who plays, and where the evening stands; none before anybody is registered.
+fn outlook(view: &View<'_>) -> Option<Outlook> {
+    let field = Field {
+        players: view.tournament.entries().left(),
+        chips: view.tournament.chips().in_play(),
+    };
+    let reading = view.reading();
+    let elapsed_secs = u64::try_from(reading.elapsed_millis / 1000).unwrap_or(0);
+    let position = Position { stage: reading.stage, elapsed_secs };
+    (field.players >= 2).then_some(Outlook { field, position })
+}
+
+/// When the event ends, and why then.
+fn ends_words(view: &View<'_>, structure: &Structure) -> (String, Option<String>) {
+    let ending = outlook(view).and_then(|outlook| outlook.ending(structure));
+    let Some(ending) = ending else { return (view.text("structure-ends-unknown"), None) };
+    let is_set = view.tournament.clock().is_started();
+    let words = match is_set {
+        true => ends_at_words(view.words, &ending, start(view), view.offset),
+        false => ends_after_words(view.words, &ending),
+    };
+    (words, Some(why_words(view.words, structure, &ending)))
 }
 
 /// The button of the header once more, for a finger that is here already; its keys are the

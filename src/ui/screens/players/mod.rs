@@ -12,6 +12,8 @@ mod pick;
 mod register;
 mod wishes;
 
+pub use deeds::chips_typed;
+
 use crate::engine::Command;
 use crate::engine::values::PlayerId;
 use crate::ui::action::{Actions, Verb};
