@@ -114,7 +114,7 @@ pub fn keep_template(
     let settings = Settings { name: String::new(), ..settings.clone() };
     let written = Written { settings, stages: structure.stages.clone() };
     let pretty = ron::ser::PrettyConfig::new().struct_names(false);
-    let text = ron::ser::to_string_pretty(&written, pretty).map_err(std::io::Error::other)?;
+    let text = options().to_string_pretty(&written, pretty).map_err(std::io::Error::other)?;
     let folder = folder.join(OWN_FOLDER);
     fs::create_dir_all(&folder)?;
     let path = folder.join(format!("{}.ron", file_stem(name)));
@@ -166,11 +166,15 @@ impl Template {
     }
 }
 
-fn parse(id: &str, text: &str, path: &str) -> Result<Template, TemplateError> {
-    let options = ron::Options::default()
+/// How templates are written: briefly, as a person would.
+fn options() -> ron::Options {
+    ron::Options::default()
         .with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME)
-        .with_default_extension(ron::extensions::Extensions::UNWRAP_VARIANT_NEWTYPES);
-    let written: Written = options.from_str(text).map_err(|error| TemplateError::Malformed {
+        .with_default_extension(ron::extensions::Extensions::UNWRAP_VARIANT_NEWTYPES)
+}
+
+fn parse(id: &str, text: &str, path: &str) -> Result<Template, TemplateError> {
+    let written: Written = options().from_str(text).map_err(|error| TemplateError::Malformed {
         line: error.span.start.line,
         column: error.span.start.col,
         what: error.code.to_string(),
@@ -203,7 +207,8 @@ mod tests {
         assert!(own_templates(folder.path()).is_empty());
         let shipped = templates().remove(0);
         let kept = keep_template(folder.path(), "My: night", &shipped.settings, &shipped.structure);
-        assert!(kept.unwrap().ends_with("Templates/My night.ron"));
+        let kept = kept.unwrap();
+        assert!(kept.ends_with("Templates/My night.ron"));
         std::fs::write(folder.path().join("Templates/broken.ron"), "(settings: (").unwrap();
         let own = own_templates(folder.path());
         assert_eq!(own.len(), 2);

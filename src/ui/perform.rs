@@ -3,7 +3,9 @@
 use crate::engine::Command;
 use crate::engine::ask::Chance;
 use crate::engine::command::LostTime;
-use crate::session::{Failure, OpenError, Session, Theme, Time, chance, copy_sample, said};
+use crate::session::{
+    Failure, OpenError, Session, Theme, Time, chance, copy_sample, keep_template, said,
+};
 use crate::storage::csv::decode;
 use crate::ui::action::{Action, Destination, NewTournament, Verb};
 use crate::ui::app::{App, Following};
@@ -27,6 +29,7 @@ impl App {
             Action::Create(new) => self.create(&new),
             Action::OpenFile(path) => self.open_file(&path),
             Action::Sample => self.open_sample(),
+            Action::KeepTemplate => self.keep_template(),
             Action::SettleLostTime(verdict) => self.settle(verdict),
             Action::AskForFolder => {
                 let title = self.words.text("new-choose-folder");
@@ -251,6 +254,24 @@ impl App {
         match copy_sample(&self.around.folder, &self.words.text("sample-file")) {
             Ok(path) => self.open_file(&path),
             Err((error, folder)) => self.tell_no_folder(&error, &folder),
+        }
+    }
+
+    fn keep_template(&mut self) {
+        let Some(session) = &self.session else { return };
+        let tournament = session.tournament();
+        let (settings, structure) = (tournament.settings(), tournament.structure());
+        let kept = keep_template(&self.around.folder, &settings.name, settings, structure);
+        match kept {
+            Ok(path) => {
+                let args = Args::new().text("file", path.display().to_string());
+                let notice = notice_of(&self.words.say("setup-kept", &args), Urgency::Good);
+                self.notices.tell(notice, Vec::new(), Stays::UntilDone);
+            }
+            Err(error) => {
+                let folder = self.around.folder.clone();
+                self.tell_no_folder(&error, &folder);
+            }
         }
     }
 

@@ -222,6 +222,25 @@ fn a_template_that_cannot_be_read_says_where_and_harms_no_other() {
 }
 
 #[test]
+fn a_tournament_is_kept_as_a_template_and_offered_first() {
+    let mut evening = in_setup();
+    evening.go("Clock");
+    evening.press("Big blind, level 3");
+    evening.press("Remove level 3");
+    assert_eq!(evening.tournament().structure().levels().count(), 14);
+    evening.go("Setup");
+    evening.press_beneath("Keep as a template");
+    assert_eq!(evening.count("Kept as a template"), 1);
+    let mut again = evening.beside();
+    again.press("New from template…");
+    again.press("Friday");
+    again.type_name("Next Friday");
+    let (kept, made) = (evening.tournament(), again.tournament());
+    assert_eq!(kept.structure(), made.structure());
+    assert_eq!(kept.settings().entries, made.settings().entries);
+}
+
+#[test]
 fn a_name_of_two_hundred_letters_and_a_folder_that_cannot_be_written() {
     let mut evening = Evening::new();
     let long = "Příliš žluťoučký kůň ".repeat(10);

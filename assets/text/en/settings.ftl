@@ -165,6 +165,9 @@ setup-page-program = This computer
 setup-structure = Levels and breaks
     .what = Blinds, antes, breaks and how long each of them lasts
 setup-structure-go = Edit beside the clock
+setup-keep = Keep as a template
+    .tip = Settings and structure as they stand, to start the next tournament from
+setup-kept = Kept as a template: { $file }
 setup-change = { $setting }: { $from } → { $to }
 setup-changes = { $changes ->
     [one] { $changes } change, not saved yet

@@ -11,15 +11,15 @@ structure-bb = BB
     .name = Big blind
 structure-ante = Ante
     .name = Ante
-structure-bring-in = Bring-in
+structure-bring-in = Bring
     .name = Bring-in
-structure-small-bet = Small bet
+structure-small-bet = Small
     .name = Small bet
-structure-big-bet = Big bet
+structure-big-bet = Big
     .name = Big bet
-# Two kinds of numbers in one column of a mixed event.
-structure-mixed-first = SB/ante
-structure-mixed-second = BB/bring
+# Two kinds of numbers in one column of a mixed event: small blind or ante, big blind or bring-in.
+structure-mixed-first = SB/A
+structure-mixed-second = BB/BI
 # What is foretold: players left, and their average stack in big blinds.
 structure-left = Left
 structure-average = Ø BB
@@ -67,7 +67,7 @@ structure-ends-at = Ends between { $earliest } and { $latest }, likely about { $
 structure-ends-after = Ends { $earliest } to { $latest } after the start, likely after { $likely }
 structure-ends-unknown = When it ends is foretold once players are registered
 structure-why = In level { $level } ({ $stakes }) all chips in play are { $big_blinds } big blinds: two players soon have them all
-structure-why-beyond = The levels do not last until the end: it comes when all chips in play are about { $big_blinds } big blinds. Add levels
+structure-why-beyond = The levels do not last until the end: it comes when all chips in play are about { $big_blinds } big blinds; add levels
 structure-formula = An event ends when all chips in play are about 25 big blinds with levels of 20 minutes; longer levels end with more, shorter ones with fewer
 
 ## What is wanted of a structure

@@ -359,9 +359,9 @@ fn ante(wishes: &Wishes, chips: &[Chips], no: u64, figure: &Figure) -> Ante {
         AnteWish::PerPlayer => {
             let about = figure.big_blind.0 / 8;
             // A chip that the blinds need is still in play; a smaller one may be gone.
-            let payable = chips.iter().rev().filter(|chip| **chip <= figure.unit);
-            let fits = payable.clone().find(|chip| chip.0 <= about);
-            let smallest = payable.last().filter(|chip| chip.0 * 4 <= figure.big_blind.0);
+            let mut payable = chips.iter().filter(|chip| **chip <= figure.unit);
+            let fits = payable.clone().rfind(|chip| chip.0 <= about);
+            let smallest = payable.next().filter(|chip| chip.0 * 4 <= figure.big_blind.0);
             match (fits, smallest) {
                 (Some(chip), _) => Ante::PerPlayer(Chips(about / chip.0 * chip.0)),
                 (None, Some(chip)) => Ante::PerPlayer(*chip),

@@ -53,6 +53,9 @@ impl Outlook {
     }
 }
 
+/// An end that is farther away needs its day.
+const SECS_OF_ONE_EVENING: u64 = 16 * 3600;
+
 /// `15 levels, 3 breaks · 5 h 10 min`.
 #[must_use]
 pub fn length_words(words: &Words, structure: &Structure) -> String {
@@ -71,7 +74,12 @@ pub fn ends_at_words(words: &Words, ending: &Ending, from: Timestamp, offset: Ut
     let at = |secs: u64| {
         let millis = i64::try_from(secs).unwrap_or(i64::MAX / 1000).saturating_mul(1000);
         // Nobody can foretell a minute.
-        words.time(rounded(from.plus_millis(millis)), offset)
+        let at = rounded(from.plus_millis(millis));
+        if ending.earliest_secs < SECS_OF_ONE_EVENING {
+            words.time(at, offset)
+        } else {
+            words.date_and_time(at, offset)
+        }
     };
     let args = Args::new()
         .text("earliest", at(ending.earliest_secs))

@@ -62,6 +62,8 @@ pub struct Sheet {
     then: Option<Cell>,
     /// Why the last thing typed was not taken.
     told: Option<String>,
+    /// The line that was on when the sheet was last scrolled to it.
+    shown_on: Option<usize>,
 }
 
 impl Sheet {
@@ -105,6 +107,9 @@ impl Sheet {
                     || self.at.is_some_and(|at| at.row == row);
                 if is_wanted && self.wanted.is_some() {
                     ui.scroll_to_rect(rect, None);
+                } else if view.on == Some(row) && self.shown_on != view.on && self.at.is_none() {
+                    ui.scroll_to_rect(rect, Some(egui::Align::Center));
+                    self.shown_on = view.on;
                 }
                 if !is_wanted && !ui.is_rect_visible(rect) {
                     continue;
@@ -439,7 +444,7 @@ impl Layout {
         let stakes = columns.iter().filter(|column| **column != Column::Minutes).count();
         let stakes = f32::from(u8::try_from(stakes).unwrap_or(u8::MAX));
         // The bar at the edge is not written on.
-        let room = width - LEVEL_WIDTH - MINUTES_WIDTH - space::ONE;
+        let room = width - LEVEL_WIDTH - MINUTES_WIDTH - space::TWO;
         let has_room = room - 2.0 * FORETOLD_WIDTH >= stakes * STAKE_WIDTH_MIN;
         let foretold = is_foretold && has_room;
         let room = if foretold { room - 2.0 * FORETOLD_WIDTH } else { room };

@@ -8,7 +8,12 @@ use crate::engine::values::{Chips, LevelNo};
 use crate::ui::screens::players::chips_typed;
 use crate::ui::theme::{Size, Tone, color, regular, shape, space, text};
 use crate::words::{Args, Words};
-use egui::{ComboBox, DragValue, Grid, Margin, Response, TextEdit, Ui};
+use egui::{ComboBox, DragValue, Margin, Response, TextEdit, Ui};
+
+/// Under this width labels stand above their fields.
+const WIDTH_FOR_TWO: f32 = 330.0;
+/// How wide a label is.
+const LABEL_WIDTH: f32 = 144.0;
 
 /// What the structure is for.
 #[derive(Debug, Clone, Copy)]
@@ -133,56 +138,49 @@ impl WishForm {
 
     /// Shows the fields.
     pub fn ui(&mut self, ui: &mut Ui, words: &Words, purpose: Purpose<'_>) {
-        let grid = Grid::new("wishes").num_columns(2).spacing([space::TWO, space::ONE]);
-        grid.show(ui, |ui| {
-            if let Purpose::Start(terms) = purpose {
-                self.start_ui(ui, words, terms);
+        if let Purpose::Start(terms) = purpose {
+            self.start_ui(ui, words, terms);
+        }
+        row_ui(ui, words, "structure-wish-level", |ui| {
+            let mut is_chosen = self.level_minutes.is_some();
+            let choose = words.text("structure-wish-level-given");
+            if ui.checkbox(&mut is_chosen, text(choose, Size::Body)).changed() {
+                self.level_minutes = is_chosen.then_some(20);
             }
-            label_ui(ui, words, "structure-wish-level");
-            ui.horizontal(|ui| {
-                let mut is_chosen = self.level_minutes.is_some();
-                let choose = words.text("structure-wish-level-given");
-                if ui.checkbox(&mut is_chosen, text(choose, Size::Body)).changed() {
-                    self.level_minutes = is_chosen.then_some(20);
-                }
-                if let Some(minutes) = &mut self.level_minutes {
-                    let field = DragValue::new(minutes).range(0..=600);
-                    named(ui, field.suffix(" min"), words, "structure-wish-level");
-                }
-            });
-            ui.end_row();
-            label_ui(ui, words, "structure-wish-chips");
+            if let Some(minutes) = &mut self.level_minutes {
+                let field = DragValue::new(minutes).range(0..=600);
+                named(ui, field.suffix(" min"), words, "structure-wish-level");
+            }
+        });
+        row_ui(ui, words, "structure-wish-chips", |ui| {
             let edit = TextEdit::singleline(&mut self.chips)
                 .font(regular(Size::Body))
-                .margin(Margin::symmetric(8, 4))
-                .desired_width(f32::INFINITY);
+                .margin(Margin::symmetric(8, 6))
+                .desired_width(ui.available_width() - space::TWO);
             let _ = ui.add(edit).accessible_name(words.text("structure-wish-chips"));
-            ui.end_row();
-            self.antes_ui(ui, words);
-            self.breaks_ui(ui, words);
         });
+        self.antes_ui(ui, words);
+        self.breaks_ui(ui, words);
     }
 
     fn start_ui(&mut self, ui: &mut Ui, words: &Words, terms: &EntryTerms) {
-        label_ui(ui, words, "structure-wish-time");
-        ui.horizontal(|ui| {
+        row_ui(ui, words, "structure-wish-time", |ui| {
             let hours = DragValue::new(&mut self.hours).range(0..=168).suffix(" h");
             named(ui, hours, words, "structure-wish-hours");
             let minutes = DragValue::new(&mut self.minutes).range(0..=59).suffix(" min");
             named(ui, minutes, words, "structure-wish-minutes");
         });
-        ui.end_row();
         if terms.rebuys != Limit::Never {
-            label_ui(ui, words, "structure-wish-rebuys");
-            let rebuys = DragValue::new(&mut self.rebuys).range(0..=100_000);
-            named(ui, rebuys, words, "structure-wish-rebuys");
-            ui.end_row();
+            row_ui(ui, words, "structure-wish-rebuys", |ui| {
+                let rebuys = DragValue::new(&mut self.rebuys).range(0..=100_000);
+                named(ui, rebuys, words, "structure-wish-rebuys");
+            });
         }
         if terms.add_on_chips.is_some() {
-            label_ui(ui, words, "structure-wish-add-ons");
-            let add_ons = DragValue::new(&mut self.add_ons).range(0..=100_000);
-            named(ui, add_ons, words, "structure-wish-add-ons");
-            ui.end_row();
+            row_ui(ui, words, "structure-wish-add-ons", |ui| {
+                let add_ons = DragValue::new(&mut self.add_ons).range(0..=100_000);
+                named(ui, add_ons, words, "structure-wish-add-ons");
+            });
         }
     }
 
@@ -192,8 +190,7 @@ impl WishForm {
             (AnteWish::BigBlind, "structure-wish-ante-big-blind"),
             (AnteWish::PerPlayer, "structure-wish-ante-player"),
         ];
-        label_ui(ui, words, "structure-wish-ante");
-        ui.horizontal(|ui| {
+        row_ui(ui, words, "structure-wish-ante", |ui| {
             let shown = kinds.iter().find(|(kind, _)| *kind == self.ante);
             let shown = shown.map_or_else(String::new, |(_, id)| words.text(id));
             let combo = ComboBox::from_id_salt("wish-ante").selected_text(shown);
@@ -211,25 +208,22 @@ impl WishForm {
                 named(ui, level, words, "structure-wish-ante-from");
             }
         });
-        ui.end_row();
     }
 
     fn breaks_ui(&mut self, ui: &mut Ui, words: &Words) {
-        label_ui(ui, words, "structure-wish-breaks");
-        ui.horizontal(|ui| {
+        row_ui(ui, words, "structure-wish-breaks", |ui| {
             let label = words.text("structure-wish-breaks-every");
             ui.checkbox(&mut self.has_breaks, text(label, Size::Body));
             if self.has_breaks {
                 let every = DragValue::new(&mut self.breaks.every_minutes).range(0..=600);
                 named(ui, every.suffix(" min"), words, "structure-wish-breaks-every");
+                let length = DragValue::new(&mut self.breaks.minutes).range(0..=180);
+                named(ui, length.suffix(" min"), words, "structure-wish-breaks-length");
                 let muted = color(ui, Tone::TextMuted);
                 let length = words.text("structure-wish-breaks-length");
                 ui.label(text(&length, Size::Small).color(muted));
-                let length = DragValue::new(&mut self.breaks.minutes).range(0..=180);
-                named(ui, length.suffix(" min"), words, "structure-wish-breaks-length");
             }
         });
-        ui.end_row();
     }
 }
 
@@ -247,8 +241,23 @@ pub fn trouble_words(words: &Words, why: NoStructure) -> String {
     words.say(&format!("structure-trouble-{}", why.id()), &args)
 }
 
-fn label_ui(ui: &mut Ui, words: &Words, id: &str) {
-    ui.label(text(words.text(id), Size::Body).color(color(ui, Tone::TextMuted)));
+/// A field with its label before it, or above it where there is little room.
+fn row_ui(ui: &mut Ui, words: &Words, id: &str, contents: impl FnOnce(&mut Ui)) {
+    let label = text(words.text(id), Size::Body).color(color(ui, Tone::TextMuted));
+    if ui.available_width() < WIDTH_FOR_TWO {
+        ui.label(label);
+        ui.horizontal_wrapped(contents);
+        return;
+    }
+    ui.horizontal(|ui| {
+        let size = egui::Vec2::new(LABEL_WIDTH, shape::BUTTON_HEIGHT);
+        let left = egui::Layout::left_to_right(egui::Align::Center);
+        ui.allocate_ui_with_layout(size, left, |ui| {
+            ui.set_min_width(LABEL_WIDTH);
+            ui.label(label);
+        });
+        contents(ui);
+    });
 }
 
 fn named(ui: &mut Ui, value: DragValue<'_>, words: &Words, id: &str) -> Response {

@@ -5,7 +5,7 @@ mod start_at;
 
 use crate::engine::Command;
 use crate::engine::clock::Run;
-use crate::engine::structure::{Field, Position, Structure};
+use crate::engine::structure::{Ending, Field, Position, Structure};
 use crate::engine::values::StageNo;
 use crate::ui::action::{Actions, Verb};
 use crate::ui::frame::{run_words, toggle_ui};
@@ -41,7 +41,7 @@ impl ClockScreen {
 
     /// Shows the screen.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
-        let width = (ui.available_width() * 0.5).clamp(344.0, 520.0);
+        let width = (ui.available_width() * 0.5).clamp(328.0, 520.0);
         let state = &mut (self, actions);
         split_ui(
             ui,
@@ -53,9 +53,10 @@ impl ClockScreen {
                 if screen.plan_end_ui(ui, view, actions) == Go::Yes {
                     return;
                 }
+                let foot = egui::Panel::bottom("clock controls").resizable(false);
+                let foot = foot.frame(egui::Frame::NONE).show_separator_line(false);
+                foot.show(ui, |ui| screen.controls_ui(ui, view, actions));
                 face_ui(ui, view);
-                ui.add_space(space::TWO);
-                screen.controls_ui(ui, view, actions);
             },
         );
     }
@@ -98,10 +99,15 @@ impl ClockScreen {
         let muted = color(ui, Tone::TextMuted);
         ui.add_space(space::HALF);
         let length = text(length_words(view.words, structure), Size::Small).color(muted);
-        let (ends, why) = ends_words(view, structure);
+        let ending = outlook(view).and_then(|outlook| outlook.ending(structure));
+        let (ends, why) = ends_words(view, structure, ending);
         let ends = text_bold(ends, Size::Small);
         let label = ui.add(Label::new(length).wrap());
         let said = ui.add(Label::new(ends).wrap());
+        if ending.is_some_and(|ending| ending.level.is_none()) {
+            let short = text(why.clone().unwrap_or_default(), Size::Small);
+            ui.add(Label::new(short.color(color(ui, Tone::AttentionText))).wrap());
+        }
         if let Some(why) = why {
             label.on_hover_text(&why);
             said.on_hover_text(text(why, Size::Body));
@@ -133,7 +139,10 @@ impl ClockScreen {
     fn controls_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
         let plain = Rank::Secondary;
         ui.horizontal_wrapped(|ui| {
-            toggle_again_ui(ui, view, actions);
+            // In a small window the button of the header is near enough.
+            if ui.available_width() > WIDTH_FOR_THREE {
+                toggle_again_ui(ui, view, actions);
+            }
             let minute = |secs| Command::AdjustClock { secs };
             view.command_ui(ui, actions, Verb::MinuteMore, plain, minute(60));
             view.command_ui(ui, actions, Verb::MinuteLess, plain, minute(-60));
@@ -167,8 +176,11 @@ fn outlook(view: &View<'_>) -> Option<Outlook> {
 }
 
 /// When the event ends, and why then.
-fn ends_words(view: &View<'_>, structure: &Structure) -> (String, Option<String>) {
-    let ending = outlook(view).and_then(|outlook| outlook.ending(structure));
+fn ends_words(
+    view: &View<'_>,
+    structure: &Structure,
+    ending: Option<Ending>,
+) -> (String, Option<String>) {
     let Some(ending) = ending else { return (view.text("structure-ends-unknown"), None) };
     let is_set = view.tournament.clock().is_started();
     let words = match is_set {
@@ -185,16 +197,24 @@ fn toggle_again_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
     toggle_ui(ui, &quiet, actions);
 }
 
+/// Stakes of more letters are long.
+const STAKES_SHORT: usize = 14;
+/// So wide is a row of three buttons.
+const WIDTH_FOR_THREE: f32 = 280.0;
+/// How high the bar, the stakes and what comes next are.
+const UNDER_THE_DIGITS: f32 = 136.0;
+
 /// The digits, how much of the level is gone, and the stakes.
 fn face_ui(ui: &mut Ui, view: &View<'_>) {
     let reading = view.reading();
     let muted = color(ui, Tone::TextMuted);
-    ui.add_space(space::TWO);
     ui.vertical_centered(|ui| {
         let title = level_words(view);
         ui.label(text(format!("{title} · {}", run_words(view)), Size::Lead).color(muted));
     });
-    let height = (ui.available_height() * 0.42).min(shape::CLOCK_MAX);
+    let is_long = is_long(view) && ui.available_width() < shape::FORM_WIDTH;
+    let under = if is_long { 1.5 * UNDER_THE_DIGITS } else { UNDER_THE_DIGITS };
+    let height = (ui.available_height() - under).clamp(48.0, shape::CLOCK_MAX);
     let size = Vec2::new(ui.available_width(), height);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     let digits = view.words.clock(reading.remaining_millis);
@@ -225,13 +245,20 @@ fn level_words(view: &View<'_>) -> String {
     }
 }
 
+/// Whether the stakes take more than one line in a small window.
+fn is_long(view: &View<'_>) -> bool {
+    let structure = view.tournament.structure();
+    let level = structure.stage(view.reading().stage).and_then(|stage| stage.as_level());
+    level.is_some_and(|level| stakes_line(view, &level.stakes).chars().count() > STAKES_SHORT)
+}
+
 /// What is posted and bet now, as large as it fits.
 fn stakes_ui(ui: &mut Ui, view: &View<'_>) {
     let structure = view.tournament.structure();
     let stage = structure.stage(view.reading().stage);
     let Some(level) = stage.and_then(|stage| stage.as_level()) else { return };
     let stakes = stakes_line(view, &level.stakes);
-    let size = if stakes.chars().count() > 14 { Size::Title } else { Size::Display };
+    let size = if stakes.chars().count() > STAKES_SHORT { Size::Title } else { Size::Display };
     ui.add(egui::Label::new(text_bold(stakes, size)).wrap());
     if structure.is_mixed() {
         ui.label(text(view.words.game(level.game), Size::Lead));

@@ -8,7 +8,7 @@ mod value;
 use crate::engine::Command;
 use crate::engine::settings::Settings;
 use crate::reports::{Later, SettingChange, setting_changes};
-use crate::ui::action::{Actions, Destination, Verb};
+use crate::ui::action::{Action, Actions, Destination, Verb};
 use crate::ui::screens::ScreenId;
 use crate::ui::screens::setup::list::{SettingList, Shown};
 use crate::ui::structure::outlook::length_words;
@@ -204,9 +204,15 @@ fn structure_ui(ui: &mut Ui, view: &View<'_>, search: &str, actions: &mut Action
     let muted = color(ui, Tone::TextMuted);
     ui.add(Label::new(text(what, Size::Small).color(muted)).wrap());
     ui.label(text(length_words(view.words, view.tournament.structure()), Size::Body));
-    if ui.add(Push::secondary(&view.text("setup-structure-go"))).clicked() {
-        actions.go(Destination::Screen(ScreenId::Clock));
-    }
+    ui.horizontal_wrapped(|ui| {
+        if ui.add(Push::secondary(&view.text("setup-structure-go"))).clicked() {
+            actions.go(Destination::Screen(ScreenId::Clock));
+        }
+        let (keep, tip) = (view.text("setup-keep"), view.text("setup-keep.tip"));
+        if ui.add(Push::secondary(&keep).tip(&tip)).clicked() {
+            actions.push(Action::KeepTemplate);
+        }
+    });
     ui.add_space(space::TWO);
 }
 

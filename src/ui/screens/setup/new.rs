@@ -350,6 +350,8 @@ impl NewForm {
                 ui.add_space(space::ONE);
                 ui.label(text_bold(words.text("new-measured"), Size::Lead));
                 self.wishes.ui(ui, words, Purpose::Start(&self.settings.entries));
+                let formula = text(words.text("structure-formula"), Size::Small);
+                ui.add(Label::new(formula.color(color(ui, Tone::TextMuted))).wrap());
             }
             ui.add_space(space::ONE);
             field_ui(ui, &words.text("setup-where"), "", &mut self.folder);
@@ -407,9 +409,6 @@ impl NewForm {
             let ends = text_bold(ends_after_words(words, &ending), Size::Body);
             ui.add(Label::new(ends).wrap());
             line(ui, why_words(words, structure, &ending), muted);
-        }
-        if self.chosen == Chosen::Measured {
-            line(ui, words.text("structure-formula"), muted);
         }
     }
 

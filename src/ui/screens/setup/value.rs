@@ -35,7 +35,7 @@ pub fn value_ui(
             named(ui.add(DragValue::new(number).range(least..=most)), &name);
         }
         SettingValue::MaybeChips(chips) => {
-            maybe_ui(ui, words, setting, chips, Chips(5_000), |ui, chips| chips_ui(ui, chips));
+            maybe_ui(ui, words, setting, chips, Chips(5_000), chips_ui);
         }
         SettingValue::MaybeLevel(level) => {
             maybe_ui(ui, words, setting, level, LevelNo(4), |ui, level| {
