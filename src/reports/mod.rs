@@ -11,6 +11,7 @@ mod header;
 mod lists;
 mod needs;
 mod paper;
+mod settings;
 mod sheet;
 mod slips;
 mod subjects;
@@ -24,6 +25,9 @@ pub use lists::{
 pub use needs::{Need, needs};
 pub use paper::{
     Choice, InSeat, SeatedTable, Sitter, newest_draw, seated_tables, sitters, sort_by_name,
+};
+pub use settings::{
+    Later, SETTINGS, Setting, SettingChange, SettingGroup, SettingValue, setting_changes,
 };
 pub use sheet::{Cell, Row, Sheet};
 pub use slips::{MoveSlip, WhichMoves, move_slips};

@@ -26,7 +26,7 @@ pub use preferences::{Kept, Preferences, Theme};
 pub use printer::{PrinterTrouble, Spooler};
 pub use sample::copy_sample;
 pub use simulate::{Figures, Simulation, simulate};
-pub use template::{Template, TemplateError, templates};
+pub use template::{Template, TemplateError, file_stem, keep_template, own_templates, templates};
 pub use time::{Lost, Time, local_offset};
 
 use crate::engine::ask::{Ask, Chance};

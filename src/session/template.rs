@@ -3,9 +3,9 @@
 use crate::engine::command::Command;
 use crate::engine::settings::Settings;
 use crate::engine::structure::{Stage, Structure};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use thiserror::Error;
 
 /// A tournament to start from.
@@ -48,7 +48,7 @@ pub enum TemplateError {
 }
 
 /// A template as it stands in a file.
-#[derive(Deserialize)]
+#[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Written {
     settings: Settings,
@@ -73,6 +73,70 @@ const SHIPPED: [(&str, &str); 9] = [
 pub fn templates() -> Vec<Template> {
     let shipped = SHIPPED.iter().filter_map(|(id, text)| parse(id, text, id).ok());
     shipped.collect()
+}
+
+/// The folder with a director's own templates, beside the tournaments.
+const OWN_FOLDER: &str = "Templates";
+/// The most own templates that are offered.
+const OWN_MAX: usize = 100;
+
+/// The templates that were kept beside the tournaments in `folder`, by name; with those that cannot
+/// be read, and why.
+#[must_use]
+pub fn own_templates(folder: &Path) -> Vec<(String, Result<Template, TemplateError>)> {
+    let entries = fs::read_dir(folder.join(OWN_FOLDER)).into_iter().flatten().flatten();
+    let is_ron = |path: &PathBuf| path.extension().is_some_and(|end| end == "ron");
+    let mut paths: Vec<PathBuf> = entries.map(|entry| entry.path()).filter(is_ron).collect();
+    paths.sort();
+    paths.truncate(OWN_MAX);
+    let read = |path: &PathBuf| {
+        let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let shown = path.display().to_string();
+        let read = fs::read_to_string(path)
+            .map_err(|source| TemplateError::Unreadable { source, path: shown.clone() });
+        let template = read.and_then(|text| parse(&name, &text, &shown));
+        (name, template)
+    };
+    paths.iter().map(read).collect()
+}
+
+/// Keeps a tournament's settings and structure as a template of this name beside the tournaments
+/// in `folder`; gives the file. One of the same name is written over.
+///
+/// # Errors
+/// Where the file cannot be written.
+pub fn keep_template(
+    folder: &Path,
+    name: &str,
+    settings: &Settings,
+    structure: &Structure,
+) -> std::io::Result<PathBuf> {
+    let settings = Settings { name: String::new(), ..settings.clone() };
+    let written = Written { settings, stages: structure.stages.clone() };
+    let pretty = ron::ser::PrettyConfig::new().struct_names(false);
+    let text = options().to_string_pretty(&written, pretty).map_err(std::io::Error::other)?;
+    let folder = folder.join(OWN_FOLDER);
+    fs::create_dir_all(&folder)?;
+    let path = folder.join(format!("{}.ron", file_stem(name)));
+    fs::write(&path, text)?;
+    Ok(path)
+}
+
+/// A name as a file may be called: without signs that a disk refuses, and short enough for one.
+#[must_use]
+pub fn file_stem(name: &str) -> String {
+    const BYTES_MAX: usize = 200;
+    let is_safe = |c: &char| !c.is_control() && !"/\\:*?\"<>|".contains(*c);
+    let mut stem = String::new();
+    for letter in name.trim().chars().filter(is_safe).take(80) {
+        if stem.len() + letter.len_utf8() > BYTES_MAX {
+            break;
+        }
+        stem.push(letter);
+    }
+    // A name of dots is a folder, and one that begins with a dot is hidden.
+    let stem = stem.trim().trim_start_matches('.').trim();
+    if stem.is_empty() { "floorman".to_owned() } else { stem.to_owned() }
 }
 
 impl Template {
@@ -102,11 +166,15 @@ impl Template {
     }
 }
 
-fn parse(id: &str, text: &str, path: &str) -> Result<Template, TemplateError> {
-    let options = ron::Options::default()
+/// How templates are written: briefly, as a person would.
+fn options() -> ron::Options {
+    ron::Options::default()
         .with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME)
-        .with_default_extension(ron::extensions::Extensions::UNWRAP_VARIANT_NEWTYPES);
-    let written: Written = options.from_str(text).map_err(|error| TemplateError::Malformed {
+        .with_default_extension(ron::extensions::Extensions::UNWRAP_VARIANT_NEWTYPES)
+}
+
+fn parse(id: &str, text: &str, path: &str) -> Result<Template, TemplateError> {
+    let written: Written = options().from_str(text).map_err(|error| TemplateError::Malformed {
         line: error.span.start.line,
         column: error.span.start.col,
         what: error.code.to_string(),
@@ -118,7 +186,7 @@ fn parse(id: &str, text: &str, path: &str) -> Result<Template, TemplateError> {
 
 #[cfg(test)]
 mod tests {
-    use super::{SHIPPED, templates};
+    use super::{SHIPPED, file_stem, keep_template, own_templates, templates};
     use crate::engine::decide::check;
     use crate::engine::tournament::Tournament;
     use crate::engine::values::Timestamp;
@@ -131,5 +199,31 @@ mod tests {
             let made = check(&Tournament::default(), &template.command("Friday"), Timestamp(0));
             assert_eq!(made, Ok(()), "{}", template.id);
         }
+    }
+
+    #[test]
+    fn a_template_that_is_kept_is_offered_and_one_that_cannot_be_read_says_why() {
+        let folder = tempfile::tempdir().unwrap();
+        assert!(own_templates(folder.path()).is_empty());
+        let shipped = templates().remove(0);
+        let kept = keep_template(folder.path(), "My: night", &shipped.settings, &shipped.structure);
+        let kept = kept.unwrap();
+        assert!(kept.ends_with("Templates/My night.ron"));
+        std::fs::write(folder.path().join("Templates/broken.ron"), "(settings: (").unwrap();
+        let own = own_templates(folder.path());
+        assert_eq!(own.len(), 2);
+        let mine = own.iter().find(|(name, _)| name == "My night").unwrap().1.as_ref().unwrap();
+        assert_eq!(mine.settings, shipped.settings);
+        assert_eq!(mine.structure, shipped.structure);
+        let broken = own.iter().find(|(name, _)| name == "broken").unwrap().1.as_ref();
+        assert!(broken.unwrap_err().to_string().contains("line 1"));
+    }
+
+    #[test]
+    fn a_name_becomes_one_that_a_disk_takes() {
+        assert_eq!(file_stem("Friday 8/11"), "Friday 811");
+        assert_eq!(file_stem(" .. "), "floorman");
+        assert!(file_stem(&"\u{1f0a1}".repeat(200)).len() <= 200);
+        assert_eq!(file_stem(&"a".repeat(200)).len(), 80);
     }
 }

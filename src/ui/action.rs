@@ -207,6 +207,8 @@ pub enum Action {
     OpenFile(PathBuf),
     /// The sample.
     Sample,
+    /// Keeps settings and structure of this tournament as a template.
+    KeepTemplate,
     /// Says whether time that was lost counts.
     SettleLostTime(LostTime),
     /// Asks where a file is to be, and says so to the screen.

@@ -20,6 +20,7 @@ pub mod preflight;
 pub mod screens;
 pub mod shortcuts;
 pub mod stakes;
+pub mod structure;
 pub mod take_back;
 pub mod theme;
 pub mod time_typed;

@@ -3,7 +3,9 @@
 use crate::engine::Command;
 use crate::engine::ask::Chance;
 use crate::engine::command::LostTime;
-use crate::session::{Failure, OpenError, Session, Theme, Time, chance, copy_sample, said};
+use crate::session::{
+    Failure, OpenError, Session, Theme, Time, chance, copy_sample, keep_template, said,
+};
 use crate::storage::csv::decode;
 use crate::ui::action::{Action, Destination, NewTournament, Verb};
 use crate::ui::app::{App, Following};
@@ -30,6 +32,7 @@ impl App {
             Action::Create(new) => self.create(&new),
             Action::OpenFile(path) => self.open_file(&path),
             Action::Sample => self.open_sample(),
+            Action::KeepTemplate => self.keep_template(),
             Action::SettleLostTime(verdict) => self.settle(verdict),
             Action::AskForFolder => {
                 let title = self.words.text("new-choose-folder");
@@ -297,14 +300,43 @@ impl App {
         }
     }
 
+    fn keep_template(&mut self) {
+        let Some(session) = &self.session else { return };
+        let tournament = session.tournament();
+        let (settings, structure) = (tournament.settings(), tournament.structure());
+        let kept = keep_template(&self.around.folder, &settings.name, settings, structure);
+        match kept {
+            Ok(path) => {
+                let args = Args::new().text("file", path.display().to_string());
+                let notice = notice_of(&self.words.say("setup-kept", &args), Urgency::Good);
+                self.notices.tell(notice, Vec::new(), Stays::UntilDone);
+            }
+            Err(error) => {
+                let folder = self.around.folder.clone();
+                self.tell_no_folder(&error, &folder);
+            }
+        }
+    }
+
     fn tell_no_folder(&mut self, error: &std::io::Error, folder: &Path) {
         let said = self.words.text("new-folder-failed");
         let notice = notice_of(&format!("{said}\n{error}: {}", folder.display()), Urgency::Stopped);
         self.notices.tell(notice, Vec::new(), Stays::UntilSeen);
     }
 
+    /// Takes a list of players: into the form that registers them, or for a new tournament.
+    pub fn import(&mut self, path: &Path) {
+        self.read_players(path);
+    }
+
     /// Reads a list of players into the form that registers them.
     pub(super) fn read_players(&mut self, path: &Path) {
+        if self.session.is_none() || self.screens.start.is_choosing() {
+            let folder = &self.around.folder;
+            let (words, recent) = (&self.words, &[]);
+            let view = StartView { words, recent, last: None, folder, pressed: None };
+            return self.screens.start.take_players(&view, path);
+        }
         match std::fs::read(path) {
             Ok(bytes) => {
                 let (text, _) = decode(&bytes);
@@ -346,6 +378,7 @@ impl App {
         self.screens.log.forget();
         (self.back, self.taking) = (None, None);
         self.screens.print.forget();
+        self.screens.clock.forget();
     }
 
     fn tell_open_error(&mut self, error: &OpenError) {

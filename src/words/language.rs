@@ -31,6 +31,8 @@ macro_rules! catalogues {
             include_str!(concat!("../../assets/text/", $folder, "/room.ftl")),
             include_str!(concat!("../../assets/text/", $folder, "/evening.ftl")),
             include_str!(concat!("../../assets/text/", $folder, "/print.ftl")),
+            include_str!(concat!("../../assets/text/", $folder, "/settings.ftl")),
+            include_str!(concat!("../../assets/text/", $folder, "/structure.ftl")),
         ]
     };
 }

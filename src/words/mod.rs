@@ -18,6 +18,7 @@ mod needs;
 mod numbers;
 mod refusals;
 mod rulings;
+mod settings;
 mod terms;
 pub mod typed;
 

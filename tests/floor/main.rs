@@ -16,6 +16,7 @@ mod saves;
 mod scenarios;
 mod simulation;
 mod storage;
+mod structure;
 mod terminal;
 mod typed;
 mod words;

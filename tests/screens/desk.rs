@@ -50,6 +50,7 @@ fn time_that_was_lost_and_counts_is_played() {
 fn colors_and_the_name_at_the_desk_are_there_the_next_evening() {
     let mut evening = sample();
     evening.go("Setup");
+    evening.press("This computer");
     evening.press("Light");
     evening.type_into("Your name", " Rys");
     let again = evening.beside();

@@ -112,21 +112,6 @@ fn a_refusal_says_what_is_in_the_way() {
 }
 
 #[test]
-fn the_stages_ahead_are_changed_beside_the_clock() {
-    let mut evening = Evening::started(&NAMES);
-    let levels = evening.tournament().structure().levels().count();
-    evening.go("Clock");
-    evening.press("Edit structure…");
-    evening.press("Add a level after Level 1");
-    evening.press("Save changes");
-    assert_eq!(evening.tournament().structure().levels().count(), levels + 1);
-    evening.press("Edit structure…");
-    evening.press("Remove Level 2");
-    evening.press("Discard changes");
-    assert_eq!(evening.tournament().structure().levels().count(), levels + 1);
-}
-
-#[test]
 fn a_player_is_moved_by_choosing_an_open_seat() {
     let mut evening = Evening::started(&NAMES);
     evening.go("Tables");

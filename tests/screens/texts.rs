@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 /// What texts of the window begin with.
-const STEMS: [&str; 23] = [
+const STEMS: &[&str] = &[
     "nav-",
     "header-",
     "start-",
@@ -29,6 +29,8 @@ const STEMS: [&str; 23] = [
     "shortcuts-",
     "lock-",
     "print-",
+    "structure-",
+    "setting-",
 ];
 
 fn sources(folder: &Path, found: &mut Vec<String>) {

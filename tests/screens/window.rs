@@ -105,6 +105,24 @@ impl Evening {
         self.window.run_ok();
     }
 
+    /// Chooses one of several in the box with this label.
+    pub fn choose(&mut self, label: &str, value: &str) {
+        self.window.get_by_role_and_label(egui::Role::ComboBox, label).click();
+        self.window.run_ok();
+        let field = self.window.get_by(|node| {
+            node.label().as_deref() == Some(value) && node.role() == egui::Role::Button
+        });
+        field.click();
+        self.window.run_ok();
+    }
+
+    /// Presses what may have to be scrolled to first.
+    pub fn press_beneath(&mut self, label: &str) {
+        self.window.get_by_label(label).scroll_to_me();
+        self.window.run_ok();
+        self.press(label);
+    }
+
     /// Goes to a screen.
     pub fn go(&mut self, screen: &str) {
         self.window.get_by_role_and_label(egui::Role::Tab, screen).click();

@@ -45,39 +45,7 @@ start-recent = Opened lately
 
 ## Setup
 
-setup-name = Name
-setup-rulebook = Rules
-setup-starting-chips = Starting chips
-setup-late-registration = Late registration until level
-setup-re-entries = Re-entries per player
-setup-rebuys = Rebuys per player
-setup-rebuy-chips = Chips for a rebuy
-setup-rebuy-level = Rebuys until level
-setup-add-on = Chips for the add-on
 setup-seats-per-table = Seats per table
-setup-tracking = Enter every hand
-setup-balance-gap = Tables may differ by
-setup-final-table = Final table size
-setup-level = Level
-setup-break = Break
-setup-game = Game
-setup-small-blind = Small blind
-    .short = SB
-setup-big-blind = Big blind
-    .short = BB
-setup-ante = Ante
-    .short = ante
-setup-ante-none = No ante
-setup-ante-player = Ante per player
-setup-ante-big-blind = Big blind ante
-setup-bring-in = Bring-in
-    .short = bring-in
-setup-small-bet = Small bet
-    .short = small
-setup-big-bet = Big bet
-    .short = big
-setup-minutes = Minutes
-setup-color-up = Color-up
 setup-save = Save changes
 setup-discard = Discard changes
 setup-create = Create tournament
@@ -198,8 +166,6 @@ clock-minute-less = −1 min
 clock-next = Next level
 clock-previous = Previous level
 clock-go-to = Go to this level
-clock-structure = Structure
-clock-edit-structure = Edit structure…
 
 ## Log
 
@@ -264,14 +230,9 @@ new-title = New tournament
 new-name-hint = Friday night
 new-choose-folder = Choose folder…
 new-folder-failed = The folder cannot be made
-# $first: the first stakes; $time: how long all of it lasts.
-new-structure = { $levels ->
-    [one] { $levels } level
-   *[other] { $levels } levels
-} from { $first }, { $time } in all. Everything can be changed later
 
 template-home-game = Home game
-    .detail = About three hours, 10 to 20 players, rebuys in the first hour
+    .detail = Three to four hours, 10 to 20 players, rebuys in the first hour
 template-club-night = Club night
     .detail = Four to five hours, 15 to 60 players, rebuys until the long break
 template-deep-stack = Deep stack
@@ -289,12 +250,8 @@ template-mixed-games = Mixed games
 template-main-event = Main event
     .detail = Up to 10,000 entries, long levels
 
-setup-heading = Tournament
-setup-heading-entries = Entries
-setup-heading-seating = Seating
 setup-heading-program = This computer
 setup-heading-file = File
-setup-structure-hint = Levels and breaks are changed beside the clock
 settings-theme-switch = Switch between dark and light
 
 ## More of the players
@@ -463,18 +420,8 @@ plan-break-rule = { $rulebook ->
 ## More of the clock
 
 clock-toggle = Start, pause and resume the clock
-clock-stakes = Stakes
 # BBA: big blind ante.
 clock-stakes-big-blind-ante = { $small_blind }/{ $big_blind } · BBA { $ante }
-clock-edit-title = Structure
-clock-break-line = Break
-clock-break-line-color-up = Break · color-up
-clock-edit-hint = What was played stays as it was; of the level that is on, only its length changes
-clock-line-up = Move { $line } up
-clock-line-down = Move { $line } down
-clock-line-remove = Remove { $line }
-clock-line-level = Add a level after { $line }
-clock-line-break = Add a break after { $line }
 clock-schedule-time = Time of day
 clock-schedule-set = Set the start
 clock-schedule-unreadable = Type a time like 19:30

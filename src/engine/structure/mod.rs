@@ -1,14 +1,28 @@
 //! The structure: levels and breaks in their order.
 //!
-//! Knows what is planned, not where the clock is.
+//! Knows what is planned, not where the clock is. What a plan leads to, and a plan made to
+//! measure, are in [`ending`] and [`suggest`].
 
 mod check;
+mod figures;
 mod game;
+mod next;
+mod pace;
 mod stage;
+mod steps;
+mod suggest;
 
 pub use check::{check_structure, decide_set_structure};
+pub use figures::{Figure, OCTAVE, USUAL_CHIPS, figures};
 pub use game::{Family, Game};
+pub use next::level_after;
+pub use pace::{
+    Ending, Field, Position, Retimed, big_blinds_at_end, ending, players_left, retimed,
+};
 pub use stage::{Ante, Break, Level, Stage, Stakes};
+pub use suggest::{
+    AnteWish, BIG_BLINDS_MIN, BreakWish, ENTRIES_MAX, MINUTES_MAX, NoStructure, Wishes, suggest,
+};
 
 use crate::engine::values::{LevelNo, StageNo};
 use serde::{Deserialize, Serialize};

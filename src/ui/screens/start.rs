@@ -1,4 +1,5 @@
-//! The start: a new tournament, one on this computer, or the sample, and nothing else.
+//! The start: a new tournament, one on this computer, a list of players, or the sample, and nothing
+//! else.
 
 use crate::ui::action::{Action, Actions, Verb};
 use crate::ui::screens::setup::new::NewForm;
@@ -44,6 +45,11 @@ impl StartScreen {
         if let Some(form) = &mut self.form {
             form.set_folder(folder);
         }
+    }
+
+    /// Begins a tournament for the players on a list.
+    pub fn take_players(&mut self, view: &StartView<'_>, path: &Path) {
+        self.form.get_or_insert_with(|| NewForm::new(view)).take_players(path);
     }
 
     /// Whether the template picker is open.
@@ -107,6 +113,9 @@ impl StartScreen {
         }
         if button(ui, "start-open", Some(Verb::Open)) {
             actions.push(Action::Do(Verb::Open));
+        }
+        if button(ui, "start-import", None) {
+            actions.push(Action::AskForPlayers);
         }
         if button(ui, "start-sample", None) {
             actions.push(Action::Sample);

@@ -170,7 +170,7 @@ pub mod shape {
     /// The largest table that is painted.
     pub const OVAL_MAX: [f32; 2] = [680.0, 380.0];
     /// The largest clock digits.
-    pub const CLOCK_MAX: f32 = 220.0;
+    pub const CLOCK_MAX: f32 = 400.0;
     /// How thick the bar under the clock is.
     pub const PROGRESS: f32 = 8.0;
 }

@@ -11,13 +11,18 @@ pub struct Choice<'a> {
     pub title: &'a str,
     /// What it is.
     pub detail: &'a str,
+    /// What it comes to in numbers, or why it cannot be chosen.
+    pub facts: &'a str,
+    /// In which tone that is said.
+    pub tone: Tone,
     /// Whether it is the one that was chosen.
     pub is_chosen: bool,
 }
 
 /// Shows a choice as wide as there is room.
 pub fn choice_ui(ui: &mut Ui, choice: Choice<'_>) -> Response {
-    let height = shape::BUTTON_HEIGHT + space::TWO;
+    let lines = if choice.detail.is_empty() || choice.facts.is_empty() { 0.0 } else { 1.0 };
+    let height = shape::BUTTON_HEIGHT + space::TWO + lines * space::TWO;
     let size = Vec2::new(ui.available_width(), height);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let is_lit = response.hovered() || response.has_focus();
@@ -38,12 +43,20 @@ pub fn choice_ui(ui: &mut Ui, choice: Choice<'_>) -> Response {
     };
     let (plain, muted) = (color(ui, Tone::Text), color(ui, Tone::TextMuted));
     let title = lay(choice.title, bold(Size::Body), plain);
-    let detail = lay(choice.detail, regular(Size::Small), muted);
-    let top = rect.center().y - (title.size().y + detail.size().y) / 2.0;
-    let at = egui::pos2(rect.left() + space::TWO, top);
-    let below = at + Vec2::new(0.0, title.size().y);
-    ui.painter().galley(at, title, plain);
-    ui.painter().galley(below, detail, muted);
+    let info = color(ui, choice.tone);
+    let detail = [(choice.detail, muted), (choice.facts, info)];
+    let detail = detail.into_iter().filter(|(words, _)| !words.is_empty());
+    let detail: Vec<_> =
+        detail.map(|(words, tone)| (lay(words, regular(Size::Small), tone), tone)).collect();
+    let below: f32 = detail.iter().map(|(line, _)| line.size().y).sum();
+    let top = rect.center().y - (title.size().y + below) / 2.0;
+    let mut at = egui::pos2(rect.left() + space::TWO, top);
+    let lines = std::iter::once((title, plain)).chain(detail);
+    for (line, tone) in lines {
+        let height = line.size().y;
+        ui.painter().galley(at, line, tone);
+        at.y += height;
+    }
     let (name, is_chosen) = (choice.title, choice.is_chosen);
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, is_chosen, name));
     response

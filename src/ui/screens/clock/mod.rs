@@ -1,43 +1,47 @@
 //! The clock: digits that can be read from afar, and the structure with the level that is on.
 
-mod edit;
-mod line;
-mod stages;
+mod plan_end;
 mod start_at;
 
 use crate::engine::Command;
 use crate::engine::clock::Run;
+use crate::engine::structure::{Ending, Field, Position, Structure};
 use crate::engine::values::StageNo;
 use crate::ui::action::{Actions, Verb};
 use crate::ui::frame::{run_words, toggle_ui};
-use crate::ui::screens::clock::edit::Draft;
+use crate::ui::screens::clock::plan_end::{PlanEnd, start};
 use crate::ui::screens::clock::start_at::StartAt;
 use crate::ui::stakes::stakes_line;
+use crate::ui::structure::outlook::{
+    Outlook, ends_after_words, ends_at_words, length_words, why_words,
+};
+use crate::ui::structure::sheet::{Sheet, SheetView};
 use crate::ui::theme::{Size, Tone, color, radius, shape, space, text, text_bold};
 use crate::ui::view::{Go, Rank, View};
 use crate::ui::widgets::button::Push;
 use crate::ui::widgets::split::split_ui;
-use egui::{Align2, FontFamily, FontId, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
+use egui::{Align2, FontFamily, FontId, Label, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
 
 /// What is chosen and half-typed on this screen.
 #[derive(Debug, Default)]
 pub struct ClockScreen {
-    /// The line of the structure that is chosen.
-    chosen: Option<StageNo>,
-    /// The structure while it is changed.
-    draft: Option<Draft>,
+    /// The structure beside the clock.
+    sheet: Sheet,
+    /// The end while it is planned.
+    plan_end: Option<PlanEnd>,
     /// The time of day while it is typed.
     start_at: Option<StartAt>,
 }
 
 impl ClockScreen {
+    /// Forgets what belongs to another tournament.
+    pub fn forget(&mut self) {
+        *self = Self::default();
+    }
+
     /// Shows the screen.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
-        if self.draft.is_some() {
-            self.edit_ui(ui, view, actions);
-            return;
-        }
-        let width = (ui.available_width() * 0.52).clamp(300.0, 360.0);
+        let width = (ui.available_width() * 0.5).clamp(328.0, 520.0);
         let state = &mut (self, actions);
         split_ui(
             ui,
@@ -46,53 +50,99 @@ impl ClockScreen {
             state,
             |ui, (screen, actions)| screen.structure_ui(ui, view, actions),
             |ui, (screen, actions)| {
+                if screen.plan_end_ui(ui, view, actions) == Go::Yes {
+                    return;
+                }
+                let foot = egui::Panel::bottom("clock controls").resizable(false);
+                let foot = foot.frame(egui::Frame::NONE).show_separator_line(false);
+                foot.show(ui, |ui| screen.controls_ui(ui, view, actions));
                 face_ui(ui, view);
-                ui.add_space(space::TWO);
-                screen.controls_ui(ui, view, actions);
             },
         );
     }
 
-    fn edit_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
-        let Some(draft) = &mut self.draft else { return };
-        if draft.ui(ui, view, actions) == Go::Yes {
-            self.draft = None;
+    /// Shows the form that plans the end, where it is open.
+    fn plan_end_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> Go {
+        let Some(plan) = &mut self.plan_end else { return Go::No };
+        if plan.ui(ui, view, outlook(view), actions) == Go::Yes {
+            self.plan_end = None;
         }
+        Go::Yes
     }
 
     fn structure_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+        let foot = egui::Panel::bottom("foot of the structure").resizable(false);
+        let foot = foot.frame(egui::Frame::NONE).show_separator_line(false);
+        foot.show(ui, |ui| self.foot_ui(ui, view, actions));
+        let closed = view.closed();
+        let structure = view.tournament.structure();
+        let on = view.tournament.clock().has_begun(view.now).then(|| view.reading().stage.index());
+        let shown = SheetView {
+            words: view.words,
+            structure,
+            on,
+            outlook: outlook(view),
+            refusal: closed.as_deref(),
+        };
+        if let Some(structure) = self.sheet.ui(ui, shown) {
+            let command = Command::SetStructure { structure };
+            match view.refusal(&command) {
+                Some(why) => self.sheet.tell(why),
+                None => actions.submit(command),
+            }
+        }
+    }
+
+    /// How long it is, when it ends and why, and what can be done about it.
+    fn foot_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+        let structure = view.tournament.structure();
+        let muted = color(ui, Tone::TextMuted);
+        ui.add_space(space::HALF);
+        let length = text(length_words(view.words, structure), Size::Small).color(muted);
+        let ending = outlook(view).and_then(|outlook| outlook.ending(structure));
+        let (ends, why) = ends_words(view, structure, ending);
+        let ends = text_bold(ends, Size::Small);
+        let label = ui.add(Label::new(length).wrap());
+        let said = ui.add(Label::new(ends).wrap());
+        if ending.is_some_and(|ending| ending.level.is_none()) {
+            let short = text(why.clone().unwrap_or_default(), Size::Small);
+            ui.add(Label::new(short.color(color(ui, Tone::AttentionText))).wrap());
+        }
+        if let Some(why) = why {
+            label.on_hover_text(&why);
+            said.on_hover_text(text(why, Size::Body));
+        }
         ui.horizontal(|ui| {
-            let muted = color(ui, Tone::TextMuted);
-            ui.label(text(view.text("clock-structure"), Size::Small).color(muted));
-            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                let words = view.text("clock-edit-structure");
-                let closed = view.closed();
-                let push = Push::secondary(&words).small().refused(closed.as_deref());
-                if ui.add(push).clicked() {
-                    self.draft = Some(Draft::of(view));
-                }
-                self.go_to_ui(ui, view, actions);
-            });
+            let closed = view.closed();
+            let (plan, tip) =
+                (view.text("structure-end-plan"), view.text("structure-end-plan.tip"));
+            let push = Push::secondary(&plan).small().tip(&tip).refused(closed.as_deref());
+            if ui.add(push).clicked() {
+                self.plan_end = Some(PlanEnd::default());
+            }
+            self.go_to_ui(ui, view, actions);
         });
-        stages::stages_ui(ui, view, &mut self.chosen);
     }
 
     fn go_to_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
-        let Some(stage) = self.chosen else { return };
+        let Some(row) = self.sheet.chosen() else { return };
+        let stage = StageNo::from_index(row);
         let command = Command::GoToStage { stage };
         let refusal = view.refusal(&command);
         let words = view.text("clock-go-to");
         let push = Push::secondary(&words).small().refused(refusal.as_deref());
         if ui.add(push).clicked() {
             actions.submit(command);
-            self.chosen = None;
         }
     }
 
     fn controls_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
         let plain = Rank::Secondary;
         ui.horizontal_wrapped(|ui| {
-            toggle_again_ui(ui, view, actions);
+            // In a small window the button of the header is near enough.
+            if ui.available_width() > WIDTH_FOR_THREE {
+                toggle_again_ui(ui, view, actions);
+            }
             let minute = |secs| Command::AdjustClock { secs };
             view.command_ui(ui, actions, Verb::MinuteMore, plain, minute(60));
             view.command_ui(ui, actions, Verb::MinuteLess, plain, minute(-60));
@@ -113,6 +163,33 @@ impl ClockScreen {
     }
 }
 
+/// Who plays, and where the evening stands; none before anybody is registered.
+fn outlook(view: &View<'_>) -> Option<Outlook> {
+    let field = Field {
+        players: view.tournament.entries().left(),
+        chips: view.tournament.chips().in_play(),
+    };
+    let reading = view.reading();
+    let elapsed_secs = u64::try_from(reading.elapsed_millis / 1000).unwrap_or(0);
+    let position = Position { stage: reading.stage, elapsed_secs };
+    (field.players >= 2).then_some(Outlook { field, position })
+}
+
+/// When the event ends, and why then.
+fn ends_words(
+    view: &View<'_>,
+    structure: &Structure,
+    ending: Option<Ending>,
+) -> (String, Option<String>) {
+    let Some(ending) = ending else { return (view.text("structure-ends-unknown"), None) };
+    let is_set = view.tournament.clock().is_started();
+    let words = match is_set {
+        true => ends_at_words(view.words, &ending, start(view), view.offset),
+        false => ends_after_words(view.words, &ending),
+    };
+    (words, Some(why_words(view.words, structure, &ending)))
+}
+
 /// The button of the header once more, for a finger that is here already; its keys are the
 /// header's.
 fn toggle_again_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
@@ -120,16 +197,24 @@ fn toggle_again_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
     toggle_ui(ui, &quiet, actions);
 }
 
+/// Stakes of more letters are long.
+const STAKES_SHORT: usize = 14;
+/// So wide is a row of three buttons.
+const WIDTH_FOR_THREE: f32 = 280.0;
+/// How high the bar, the stakes and what comes next are.
+const UNDER_THE_DIGITS: f32 = 136.0;
+
 /// The digits, how much of the level is gone, and the stakes.
 fn face_ui(ui: &mut Ui, view: &View<'_>) {
     let reading = view.reading();
     let muted = color(ui, Tone::TextMuted);
-    ui.add_space(space::TWO);
     ui.vertical_centered(|ui| {
         let title = level_words(view);
         ui.label(text(format!("{title} · {}", run_words(view)), Size::Lead).color(muted));
     });
-    let height = (ui.available_height() * 0.42).min(shape::CLOCK_MAX);
+    let is_long = is_long(view) && ui.available_width() < shape::FORM_WIDTH;
+    let under = if is_long { 1.5 * UNDER_THE_DIGITS } else { UNDER_THE_DIGITS };
+    let height = (ui.available_height() - under).clamp(48.0, shape::CLOCK_MAX);
     let size = Vec2::new(ui.available_width(), height);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     let digits = view.words.clock(reading.remaining_millis);
@@ -160,13 +245,20 @@ fn level_words(view: &View<'_>) -> String {
     }
 }
 
+/// Whether the stakes take more than one line in a small window.
+fn is_long(view: &View<'_>) -> bool {
+    let structure = view.tournament.structure();
+    let level = structure.stage(view.reading().stage).and_then(|stage| stage.as_level());
+    level.is_some_and(|level| stakes_line(view, &level.stakes).chars().count() > STAKES_SHORT)
+}
+
 /// What is posted and bet now, as large as it fits.
 fn stakes_ui(ui: &mut Ui, view: &View<'_>) {
     let structure = view.tournament.structure();
     let stage = structure.stage(view.reading().stage);
     let Some(level) = stage.and_then(|stage| stage.as_level()) else { return };
     let stakes = stakes_line(view, &level.stakes);
-    let size = if stakes.chars().count() > 14 { Size::Title } else { Size::Display };
+    let size = if stakes.chars().count() > STAKES_SHORT { Size::Title } else { Size::Display };
     ui.add(egui::Label::new(text_bold(stakes, size)).wrap());
     if structure.is_mixed() {
         ui.label(text(view.words.game(level.game), Size::Lead));

@@ -281,7 +281,7 @@ impl CountForm {
 
 /// Chips as people type them: with spaces, commas, points, or a `k` for thousands.
 #[must_use]
-pub(super) fn chips_typed(typed: &str) -> Option<Chips> {
+pub fn chips_typed(typed: &str) -> Option<Chips> {
     let typed = typed.trim().to_lowercase();
     let (digits, times) = match typed.strip_suffix('k') {
         Some(digits) => (digits, 1000),

@@ -1,65 +1,154 @@
 //! The setup: what was chosen for this tournament, and for this program.
 
+mod list;
 pub mod new;
 mod program;
-mod terms;
+mod value;
 
 use crate::engine::Command;
 use crate::engine::settings::Settings;
-use crate::ui::action::{Actions, Destination, Verb};
+use crate::reports::{Later, SettingChange, setting_changes};
+use crate::ui::action::{Action, Actions, Destination, Verb};
 use crate::ui::screens::ScreenId;
-use crate::ui::theme::{Size, Tone, color, space, text, text_bold};
+use crate::ui::screens::setup::list::{SettingList, Shown};
+use crate::ui::structure::outlook::length_words;
+use crate::ui::theme::{Size, Tone, color, radius, space, stroke, text, text_bold};
 use crate::ui::view::View;
 use crate::ui::widgets::button::Push;
-use crate::ui::widgets::split::split_ui;
-use egui::{Align, Layout, ScrollArea, Ui};
+use crate::ui::widgets::search::{Search, search_ui};
+use crate::words::{Args, Words};
+use egui::{Align, Frame, Label, Layout, Margin, Panel, ScrollArea, Ui};
 use std::path::Path;
+
+/// Which of the two is shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+enum Page {
+    #[default]
+    Tournament,
+    Program,
+}
 
 /// What is half-typed on this screen.
 #[derive(Debug, Default)]
 pub struct SetupScreen {
+    page: Page,
     draft: Option<Settings>,
+    list: SettingList,
     by: Option<String>,
 }
 
 impl SetupScreen {
     /// Forgets what belongs to another tournament.
     pub fn forget(&mut self) {
-        *self = Self::default();
+        *self = Self { page: self.page, ..Self::default() };
+    }
+
+    /// Shows what was chosen for this program: the shortcuts among it.
+    pub fn show_program(&mut self) {
+        self.page = Page::Program;
     }
 
     /// Shows the screen. `path` is the file, if there is one.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, path: Option<&Path>, actions: &mut Actions) {
-        let width = ui.available_width() * 0.44;
-        let state = &mut (self, actions);
-        split_ui(
-            ui,
-            width,
-            space::TWO,
-            state,
-            |ui, (screen, actions)| {
+        self.pages_ui(ui, view);
+        ui.add_space(space::ONE);
+        match self.page {
+            Page::Tournament => self.tournament_ui(ui, view, actions),
+            Page::Program => {
                 let list = ScrollArea::vertical().id_salt("program").auto_shrink(false);
-                list.show(ui, |ui| screen.program_ui(ui, view, path, actions));
-            },
-            |ui, (screen, actions)| screen.tournament_ui(ui, view, actions),
-        );
+                list.show(ui, |ui| self.program_ui(ui, view, path, actions));
+            }
+        }
+    }
+
+    fn pages_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        ui.horizontal(|ui| {
+            let pages = [
+                (Page::Tournament, "setup-page-tournament"),
+                (Page::Program, "setup-page-program"),
+            ];
+            for (page, id) in pages {
+                let words = view.text(id);
+                let push = match self.page == page {
+                    true => Push::chosen(&words),
+                    false => Push::secondary(&words),
+                };
+                if ui.add(push).clicked() {
+                    self.page = page;
+                }
+            }
+            if self.page == Page::Tournament {
+                ui.add_space(space::ONE);
+                let settings = self.draft.as_ref().unwrap_or(view.tournament.settings());
+                let count = self.list.found(view.words, settings).len();
+                let found = view.say("setup-found", &Args::new().count("settings", count));
+                let search = Search {
+                    name: &view.text("setup-search"),
+                    hint: &view.text("setup-search.hint"),
+                    found: &found,
+                    clear: &view.text("common-clear"),
+                };
+                let field = search_ui(ui, search, &mut self.list.search);
+                if view.pressed == Some(Verb::Search) {
+                    field.request_focus();
+                }
+            }
+        });
     }
 
     fn tournament_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
         let stands = view.tournament.settings();
         let mut draft = self.draft.take().unwrap_or_else(|| stands.clone());
-        let is_changed = draft != *stands;
+        let changes = setting_changes(stands, &draft);
         let mut is_done = false;
+        if !changes.is_empty() {
+            let foot = Panel::bottom("setup-changes").resizable(false).frame(Frame::NONE);
+            foot.show_separator_line(false).show(ui, |ui| {
+                is_done = changes_ui(ui, view, &changes, &draft, actions);
+            });
+        }
+        ScrollArea::vertical().id_salt("terms").auto_shrink(false).show(ui, |ui| {
+            let is_too_late = |later: Later| later.is_too_late(view.tournament, view.now);
+            let shown =
+                Shown { words: view.words, is_too_late: &is_too_late, few: false, is_new: false };
+            self.list.ui(ui, shown, &mut draft);
+            if self.list.found(view.words, &draft).is_empty() {
+                let none = text(view.text("setup-none-found"), Size::Body);
+                ui.label(none.color(color(ui, Tone::TextMuted)));
+            }
+            structure_ui(ui, view, &self.list.search, actions);
+        });
+        self.draft = (!is_done && draft != *stands).then_some(draft);
+    }
+}
+
+/// What the changes are, and the buttons for all of them; whether they are done with.
+fn changes_ui(
+    ui: &mut Ui,
+    view: &View<'_>,
+    changes: &[SettingChange],
+    draft: &Settings,
+    actions: &mut Actions,
+) -> bool {
+    let mut is_done = false;
+    ui.add_space(space::ONE);
+    let frame = Frame::new()
+        .fill(color(ui, Tone::Panel))
+        .stroke(stroke(ui, Tone::Accent))
+        .corner_radius(radius::CARD)
+        .inner_margin(Margin::same(space::CARD));
+    frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        let command = Command::ChangeSettings { settings: draft.clone() };
+        let refusal = view.refusal(&command);
+        let closed = view.closed();
         ui.horizontal(|ui| {
-            ui.label(text_bold(view.text("setup-heading"), Size::Lead));
+            let args = Args::new().count("changes", changes.len());
+            ui.label(text_bold(view.say("setup-changes", &args), Size::Body));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                if !is_changed {
-                    return;
-                }
-                let command = Command::ChangeSettings { settings: draft.clone() };
-                let refusal = view.refusal(&command);
                 let save = view.text("setup-save");
-                if ui.add(Push::primary(&save).refused(refusal.as_deref())).clicked() {
+                let refusal = closed.as_deref().or(refusal.as_deref());
+                if ui.add(Push::primary(&save).refused(refusal)).clicked() {
                     actions.submit(command);
                     is_done = true;
                 }
@@ -68,19 +157,63 @@ impl SetupScreen {
                 }
             });
         });
-        ScrollArea::vertical().id_salt("terms").auto_shrink(false).show(ui, |ui| {
-            terms::terms_ui(ui, view, &mut draft);
-            ui.add_space(space::ONE);
-            let hint = text(view.text("setup-structure-hint"), Size::Small);
-            ui.label(hint.color(color(ui, Tone::TextMuted)));
-            let words = view.text("clock-edit-structure");
-            let push = Push::secondary(&words);
-            if ui.add(push).clicked() {
-                actions.go(Destination::Screen(ScreenId::Clock));
+        let lines = ScrollArea::vertical().id_salt("changes").max_height(96.0);
+        lines.show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 2.0;
+            for change in changes {
+                ui.add(Label::new(text(change_words(view.words, change), Size::Small)).wrap());
+                if change.later.is_too_late(view.tournament, view.now) {
+                    let args = Args::new().text("harm", view.words.setting_later(change.id));
+                    let harm = text(view.say("setup-harm", &args), Size::Small);
+                    ui.add(Label::new(harm.color(color(ui, Tone::AttentionText))).wrap());
+                }
+            }
+            if let Some(refusal) = refusal {
+                let why = text(refusal, Size::Small).color(color(ui, Tone::StoppedText));
+                ui.add(Label::new(why).wrap());
             }
         });
-        self.draft = (!is_done && draft != *stands).then_some(draft);
+    });
+    is_done
+}
+
+/// `Late registration: level 6 → level 8`.
+fn change_words(words: &Words, change: &SettingChange) -> String {
+    // A name of two hundred letters is not read twice.
+    let shortened = |value: String| match value.char_indices().nth(60) {
+        Some((end, _)) => format!("{}…", value.get(..end).unwrap_or_default()),
+        None => value,
+    };
+    let args = Args::new()
+        .text("setting", words.setting(change.id))
+        .text("from", shortened(words.setting_value(change.id, &change.from)))
+        .text("to", shortened(words.setting_value(change.id, &change.to)));
+    words.say("setup-change", &args)
+}
+
+/// Levels and breaks, which are changed beside the clock.
+fn structure_ui(ui: &mut Ui, view: &View<'_>, search: &str, actions: &mut Actions) {
+    let title = view.text("setup-structure");
+    let what = view.text("setup-structure.what");
+    let wanted = search.trim().to_lowercase();
+    if ![&title, &what].iter().any(|words| words.to_lowercase().contains(&wanted)) {
+        return;
     }
+    ui.add_space(space::ONE);
+    ui.label(text_bold(title, Size::Lead));
+    let muted = color(ui, Tone::TextMuted);
+    ui.add(Label::new(text(what, Size::Small).color(muted)).wrap());
+    ui.label(text(length_words(view.words, view.tournament.structure()), Size::Body));
+    ui.horizontal_wrapped(|ui| {
+        if ui.add(Push::secondary(&view.text("setup-structure-go"))).clicked() {
+            actions.go(Destination::Screen(ScreenId::Clock));
+        }
+        let (keep, tip) = (view.text("setup-keep"), view.text("setup-keep.tip"));
+        if ui.add(Push::secondary(&keep).tip(&tip)).clicked() {
+            actions.push(Action::KeepTemplate);
+        }
+    });
+    ui.add_space(space::TWO);
 }
 
 /// Verbs that are listed with their keys.

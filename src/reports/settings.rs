@@ -1,0 +1,413 @@
+//! Everything that is chosen for a tournament, as one list: what it is about, what it is set to,
+//! and whether it can still change without harm.
+
+use crate::engine::Tournament;
+use crate::engine::settings::{ButtonTracking, GapRule, Limit, Settings};
+use crate::engine::values::{Chips, LevelNo, Timestamp};
+use crate::rulebook::{ButtonMethod, HaltRule, RuleSet, Rulebook};
+
+/// What a setting is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum SettingGroup {
+    /// What the event is.
+    Event,
+    /// What an entry is, and until when one is sold.
+    Entries,
+    /// Tables, balancing and redraws.
+    Seating,
+    /// Where rulebooks differ.
+    Rules,
+}
+
+impl SettingGroup {
+    /// Every group, in the order in which they are shown.
+    pub const ALL: [Self; 4] = [Self::Event, Self::Entries, Self::Seating, Self::Rules];
+
+    /// The end of its title's id in the catalogue.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Event => "event",
+            Self::Entries => "entries",
+            Self::Seating => "seating",
+            Self::Rules => "rules",
+        }
+    }
+}
+
+/// Whether a setting can change later without harm.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Later {
+    /// Any time.
+    AnyTime,
+    /// It can, and holds from the next hand, level or purchase on.
+    FromNext,
+    /// Not without harm once entries are sold.
+    BeforeEntries,
+    /// Not without harm once seats are drawn.
+    BeforeDraw,
+}
+
+impl Later {
+    /// The end of its text's id in the catalogue.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::AnyTime => "any-time",
+            Self::FromNext => "from-next",
+            Self::BeforeEntries => "before-entries",
+            Self::BeforeDraw => "before-draw",
+        }
+    }
+
+    /// Whether the moment after which a change does harm has passed.
+    #[must_use]
+    pub fn is_too_late(self, tournament: &Tournament, now: Timestamp) -> bool {
+        match self {
+            Self::AnyTime | Self::FromNext => false,
+            Self::BeforeEntries => tournament.entries().entries_total() > 0,
+            Self::BeforeDraw => tournament.is_seated(now),
+        }
+    }
+}
+
+/// What something is set to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum SettingValue {
+    /// Words.
+    Text(String),
+    /// Chips.
+    Chips(Chips),
+    /// Chips, if any.
+    MaybeChips(Option<Chips>),
+    /// A level, if any.
+    MaybeLevel(Option<LevelNo>),
+    /// A number.
+    Number(u32),
+    /// A number, if any.
+    MaybeNumber(Option<u32>),
+    /// Several numbers, the largest first.
+    Numbers(Vec<u32>),
+    /// How often something may be bought.
+    Limit(Limit),
+    /// A rulebook.
+    Rulebook(Rulebook),
+    /// How the button moves.
+    Button(ButtonMethod),
+    /// When a short table stops.
+    Halt(HaltRule),
+    /// At which tables every hand is entered.
+    Tracking(ButtonTracking),
+    /// How far apart table sizes may be.
+    Gaps(Vec<GapRule>),
+}
+
+/// One setting.
+#[derive(Debug, Clone, Copy)]
+pub struct Setting {
+    /// The end of its texts' ids in the catalogue.
+    pub id: &'static str,
+    /// Where it stands in a written [`Settings`], from the outside in.
+    pub field: &'static str,
+    /// What it is about.
+    pub group: SettingGroup,
+    /// Whether somebody who makes a first tournament wants to see it.
+    pub is_for_newcomers: bool,
+    /// Whether it can change later.
+    pub later: Later,
+    /// The least and the most, where it is a number.
+    pub range: (u32, u32),
+    get: fn(&Settings) -> SettingValue,
+    set: fn(&mut Settings, SettingValue),
+}
+
+impl Setting {
+    /// What it is set to.
+    #[must_use]
+    pub fn get(&self, settings: &Settings) -> SettingValue {
+        (self.get)(settings)
+    }
+
+    /// Sets it. A value of another kind changes nothing.
+    pub fn set(&self, settings: &mut Settings, value: SettingValue) {
+        (self.set)(settings, value);
+    }
+}
+
+/// A change of one setting.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SettingChange {
+    /// The end of the setting's texts' ids.
+    pub id: &'static str,
+    /// What it was.
+    pub from: SettingValue,
+    /// What it is to be.
+    pub to: SettingValue,
+    /// Whether it can change later.
+    pub later: Later,
+}
+
+/// What differs between two settings, in the order of [`SETTINGS`].
+#[must_use]
+pub fn setting_changes(from: &Settings, to: &Settings) -> Vec<SettingChange> {
+    let both = SETTINGS.iter().map(|setting| (setting, setting.get(from), setting.get(to)));
+    let changed = both.filter(|(_, from, to)| from != to);
+    let change = |(setting, from, to): (&Setting, _, _)| SettingChange {
+        id: setting.id,
+        from,
+        to,
+        later: setting.later,
+    };
+    changed.map(change).collect()
+}
+
+/// A line of the list: the value of a field in a variant of [`SettingValue`].
+macro_rules! setting {
+    ($id:literal, $field:literal, $group:ident, $later:ident, $first:literal, $range:expr,
+     $variant:ident, $($at:ident).+) => {
+        Setting {
+            id: $id,
+            field: $field,
+            group: SettingGroup::$group,
+            is_for_newcomers: $first,
+            later: Later::$later,
+            range: $range,
+            get: |settings| SettingValue::$variant(settings.$($at).+.clone()),
+            set: |settings, value| {
+                if let SettingValue::$variant(value) = value {
+                    settings.$($at).+ = value;
+                }
+            },
+        }
+    };
+}
+
+/// The same for a number of eight bits.
+macro_rules! small_number {
+    ($id:literal, $field:literal, $group:ident, $later:ident, $first:literal, $range:expr,
+     $($at:ident).+) => {
+        Setting {
+            id: $id,
+            field: $field,
+            group: SettingGroup::$group,
+            is_for_newcomers: $first,
+            later: Later::$later,
+            range: $range,
+            get: |settings| SettingValue::Number(u32::from(settings.$($at).+)),
+            set: |settings, value| {
+                if let SettingValue::Number(value) = value {
+                    settings.$($at).+ = u8::try_from(value).unwrap_or(u8::MAX);
+                }
+            },
+        }
+    };
+}
+
+/// Where no range is asked for.
+const ANY: (u32, u32) = (0, u32::MAX);
+/// Seats at a table.
+const SEATS: (u32, u32) = (2, 31);
+
+/// Every setting, in the order in which they are shown.
+pub const SETTINGS: [Setting; 21] = [
+    setting!("name", "name", Event, AnyTime, true, ANY, Text, name),
+    Setting {
+        id: "rulebook",
+        field: "rules.rulebook",
+        group: SettingGroup::Event,
+        is_for_newcomers: true,
+        later: Later::FromNext,
+        range: ANY,
+        get: |settings| SettingValue::Rulebook(settings.rules.rulebook),
+        set: |settings, value| {
+            // Another book brings its own answers where books differ.
+            if let SettingValue::Rulebook(book) = value
+                && book != settings.rules.rulebook
+            {
+                settings.rules = RuleSet::of(book);
+            }
+        },
+    },
+    setting!(
+        "starting-chips",
+        "entries.starting_chips",
+        Entries,
+        BeforeEntries,
+        true,
+        ANY,
+        Chips,
+        entries.starting_chips
+    ),
+    setting!(
+        "late-registration",
+        "entries.late_registration_level_max",
+        Entries,
+        AnyTime,
+        true,
+        (1, 200),
+        MaybeLevel,
+        entries.late_registration_level_max
+    ),
+    setting!(
+        "re-entries",
+        "entries.re_entries",
+        Entries,
+        FromNext,
+        true,
+        (1, 99),
+        Limit,
+        entries.re_entries
+    ),
+    setting!("rebuys", "entries.rebuys", Entries, FromNext, true, (1, 99), Limit, entries.rebuys),
+    setting!(
+        "rebuy-chips",
+        "entries.rebuy_chips",
+        Entries,
+        FromNext,
+        false,
+        ANY,
+        MaybeChips,
+        entries.rebuy_chips
+    ),
+    setting!(
+        "rebuy-level",
+        "entries.rebuy_level_max",
+        Entries,
+        AnyTime,
+        true,
+        (1, 200),
+        MaybeLevel,
+        entries.rebuy_level_max
+    ),
+    setting!(
+        "add-on",
+        "entries.add_on_chips",
+        Entries,
+        FromNext,
+        true,
+        ANY,
+        MaybeChips,
+        entries.add_on_chips
+    ),
+    small_number!(
+        "seats-per-table",
+        "seating.seats_per_table",
+        Seating,
+        BeforeDraw,
+        true,
+        SEATS,
+        seating.seats_per_table
+    ),
+    setting!(
+        "tracking",
+        "seating.button_tracking",
+        Seating,
+        FromNext,
+        false,
+        ANY,
+        Tracking,
+        seating.button_tracking
+    ),
+    setting!("balance", "seating.balance", Seating, AnyTime, false, (1, 5), Gaps, seating.balance),
+    setting!(
+        "redraw-players",
+        "seating.redraw_at_players",
+        Seating,
+        AnyTime,
+        false,
+        (2, 10_000),
+        Numbers,
+        seating.redraw_at_players
+    ),
+    Setting {
+        id: "redraw-tables",
+        field: "seating.redraw_at_tables",
+        group: SettingGroup::Seating,
+        is_for_newcomers: false,
+        later: Later::AnyTime,
+        range: (1, 1_000),
+        get: |settings| {
+            let tables = settings.seating.redraw_at_tables.iter();
+            SettingValue::Numbers(tables.map(|tables| u32::from(*tables)).collect())
+        },
+        set: |settings, value| {
+            if let SettingValue::Numbers(tables) = value {
+                let tables = tables.into_iter().filter_map(|tables| u16::try_from(tables).ok());
+                settings.seating.redraw_at_tables = tables.collect();
+            }
+        },
+    },
+    Setting {
+        id: "final-table",
+        field: "seating.final_table_size",
+        group: SettingGroup::Seating,
+        is_for_newcomers: false,
+        later: Later::AnyTime,
+        range: SEATS,
+        get: |settings| SettingValue::MaybeNumber(settings.seating.final_table_size.map(u32::from)),
+        set: |settings, value| {
+            if let SettingValue::MaybeNumber(size) = value {
+                let size = size.map(|size| u8::try_from(size).unwrap_or(u8::MAX));
+                settings.seating.final_table_size = size;
+            }
+        },
+    },
+    setting!("button", "rules.button", Rules, FromNext, false, ANY, Button, rules.button),
+    setting!("halt", "rules.halt", Rules, AnyTime, false, ANY, Halt, rules.halt),
+    small_number!("halt-gap", "rules.halt_gap", Rules, AnyTime, false, (1, 9), rules.halt_gap),
+    small_number!(
+        "final-full",
+        "rules.final_table.full",
+        Rules,
+        AnyTime,
+        false,
+        SEATS,
+        rules.final_table.full
+    ),
+    small_number!(
+        "final-short",
+        "rules.final_table.short_handed",
+        Rules,
+        AnyTime,
+        false,
+        SEATS,
+        rules.final_table.short_handed
+    ),
+    small_number!(
+        "final-stud",
+        "rules.final_table.stud",
+        Rules,
+        AnyTime,
+        false,
+        SEATS,
+        rules.final_table.stud
+    ),
+];
+
+#[cfg(test)]
+mod tests {
+    use crate::engine::settings::Settings;
+    use crate::reports::settings::{SETTINGS, SettingValue, setting_changes};
+    use crate::rulebook::Rulebook;
+
+    #[test]
+    fn a_setting_that_is_set_to_what_it_is_changes_nothing() {
+        let settings = Settings::default();
+        for setting in &SETTINGS {
+            let mut same = settings.clone();
+            setting.set(&mut same, setting.get(&settings));
+            assert_eq!(same, settings, "{}", setting.id);
+            assert_eq!(setting_changes(&settings, &same), []);
+        }
+    }
+
+    #[test]
+    fn another_book_brings_its_own_answers_and_each_of_them_is_told() {
+        let from = Settings::default();
+        let mut to = from.clone();
+        let book = SETTINGS.iter().find(|setting| setting.id == "rulebook").unwrap();
+        book.set(&mut to, SettingValue::Rulebook(Rulebook::Home001));
+        let told: Vec<&str> = setting_changes(&from, &to).iter().map(|change| change.id).collect();
+        assert_eq!(told, ["rulebook", "button", "halt", "final-full"]);
+    }
+}

@@ -1,0 +1,208 @@
+//! Ending in time: what a moment means for the levels to come. Nothing changes until it is taken.
+
+use crate::engine::Command;
+use crate::engine::structure::{
+    Position, Retimed, Stage, Structure, USUAL_CHIPS, check_structure, retimed,
+};
+use crate::engine::values::{Chips, Timestamp};
+use crate::ui::action::Actions;
+use crate::ui::structure::outlook::{Outlook, ends_at_words, length_words};
+use crate::ui::structure::wish_form::{Purpose, WishForm, trouble_words};
+use crate::ui::theme::{Size, Tone, color, space, text, text_bold};
+use crate::ui::time_typed::next_moment;
+use crate::ui::view::{Go, View};
+use crate::ui::widgets::button::Push;
+use crate::ui::widgets::empty::Pressed;
+use crate::ui::widgets::field::field_ui;
+use crate::ui::widgets::form::form_ui;
+use crate::words::Args;
+use egui::{Key, Label, Ui};
+
+/// The time and the wishes while they are typed.
+#[derive(Debug, Default)]
+pub struct PlanEnd {
+    typed: String,
+    has_focus: bool,
+    wishes: Option<WishForm>,
+    /// What was worked out last, and for what.
+    known: Option<(Structure, [Timestamp; 2], Option<Retimed>)>,
+}
+
+impl PlanEnd {
+    /// Shows the form; whether it is done with.
+    pub fn ui(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        outlook: Option<Outlook>,
+        actions: &mut Actions,
+    ) -> Go {
+        let title = view.text("structure-end-title");
+        let (done, closed) = form_ui(ui, &title, &view.text("common-close"), |ui| {
+            let Some(outlook) = outlook else {
+                wrapped_ui(ui, &view.text("structure-ends-unknown"), Tone::TextMuted);
+                return Go::No;
+            };
+            self.fields_ui(ui, view, outlook, actions)
+        });
+        if closed == Pressed::Yes { Go::Yes } else { done }
+    }
+
+    fn fields_ui(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        outlook: Outlook,
+        actions: &mut Actions,
+    ) -> Go {
+        let structure = view.tournament.structure();
+        let from = start(view);
+        if let Some(ending) = outlook.ending(structure) {
+            let words = ends_at_words(view.words, &ending, from, view.offset);
+            wrapped_ui(ui, &words, Tone::Text);
+        }
+        ui.add_space(space::HALF);
+        let field = field_ui(ui, &view.text("structure-end-by"), "23:00", &mut self.typed);
+        if !self.has_focus {
+            field.request_focus();
+            self.has_focus = true;
+        }
+        let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        let Some(target) = next_moment(&self.typed, view.now, view.offset) else {
+            let id = if self.typed.trim().is_empty() {
+                "structure-formula"
+            } else {
+                "clock-schedule-unreadable"
+            };
+            wrapped_ui(ui, &view.text(id), Tone::TextMuted);
+            return Go::No;
+        };
+        let secs = u64::try_from(target.millis_since(from).max(0) / 1000).unwrap_or(0);
+        let done = self.retime_ui(ui, view, outlook, (target, secs), entered, actions);
+        ui.add_space(space::TWO);
+        let rest = self.rest_ui(ui, view, outlook, secs, actions);
+        if rest == Go::Yes { rest } else { done }
+    }
+
+    /// The same levels, longer or shorter.
+    fn retime_ui(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        outlook: Outlook,
+        (target, secs): (Timestamp, u64),
+        entered: bool,
+        actions: &mut Actions,
+    ) -> Go {
+        let structure = view.tournament.structure();
+        // Once a minute is often enough for a length in minutes.
+        let moments = [Timestamp(view.now.0.div_euclid(60_000)), target];
+        let is_known = |(of, at, _): &(Structure, [Timestamp; 2], Option<Retimed>)| {
+            of == structure && *at == moments
+        };
+        if !self.known.as_ref().is_some_and(is_known) {
+            let found = retimed(structure, outlook.position, outlook.field, secs);
+            self.known = Some((structure.clone(), moments, found));
+        }
+        let found = self.known.as_ref().and_then(|(_, _, found)| found.as_ref());
+        let Some(found) = found else {
+            wrapped_ui(ui, &view.text("structure-end-too-soon"), Tone::AttentionText);
+            return Go::No;
+        };
+        if found.from_minutes == found.to_minutes {
+            wrapped_ui(ui, &view.text("structure-end-in-time"), Tone::Text);
+            return Go::No;
+        }
+        let args = Args::new()
+            .count("from", found.from_minutes)
+            .count("to", found.to_minutes)
+            .text("ends", ends_at_words(view.words, &found.ending, start(view), view.offset));
+        wrapped_ui(ui, &view.say("structure-end-retimed", &args), Tone::Text);
+        let command = Command::SetStructure { structure: found.structure.clone() };
+        let refusal = view.refusal(&command);
+        let words = view.say("structure-end-take", &args);
+        let push = Push::primary(&words).refused(refusal.as_deref());
+        if ui.add(push).clicked() || (entered && refusal.is_none()) {
+            actions.submit(command);
+            return Go::Yes;
+        }
+        Go::No
+    }
+
+    /// Other levels to come.
+    fn rest_ui(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        outlook: Outlook,
+        secs: u64,
+        actions: &mut Actions,
+    ) -> Go {
+        let structure = view.tournament.structure();
+        let reading = view.reading();
+        let level = reading.level.and_then(|level| structure.level(level));
+        let is_begun = view.tournament.clock().has_begun(view.now);
+        let has_blinds = structure.levels().all(|(_, level)| {
+            matches!(level.stakes, crate::engine::structure::Stakes::Blinds { .. })
+        });
+        // Limits and games in turn are not made to measure, and before the start there is Setup.
+        let Some(level) = level.filter(|_| is_begun && has_blinds) else { return Go::No };
+        ui.label(text_bold(view.text("structure-rest-title"), Size::Body));
+        let left = secs.saturating_sub(u64::try_from(reading.remaining_millis / 1000).unwrap_or(0));
+        let purpose = Purpose::Rest {
+            field: outlook.field,
+            after: level.stakes.big_blind(),
+            minutes: u32::try_from(left / 60).unwrap_or(u32::MAX),
+        };
+        let smallest = smallest_chip(&level.stakes);
+        let wishes =
+            self.wishes.get_or_insert_with(|| WishForm::default().with_chips_from(smallest));
+        wishes.ui(ui, view.words, purpose);
+        match wishes.made(purpose) {
+            Err(why) => wrapped_ui(ui, &trouble_words(view.words, why), Tone::AttentionText),
+            Ok(rest) => {
+                let changed = joined(structure, outlook.position, &rest);
+                wrapped_ui(ui, &length_words(view.words, &rest), Tone::Text);
+                let steps: Vec<String> = rest
+                    .levels()
+                    .take(8)
+                    .map(|(_, level)| view.words.stakes(&level.stakes))
+                    .collect();
+                wrapped_ui(ui, &steps.join(", "), Tone::TextMuted);
+                let command = Command::SetStructure { structure: changed };
+                let refusal = view.refusal(&command);
+                let words = view.text("structure-rest-take");
+                let push = Push::secondary(&words).refused(refusal.as_deref());
+                if ui.add(push).clicked() {
+                    actions.submit(command);
+                    return Go::Yes;
+                }
+            }
+        }
+        Go::No
+    }
+}
+
+/// The moment from which an end is counted.
+pub(super) fn start(view: &View<'_>) -> Timestamp {
+    view.reading().starts_at.unwrap_or(view.now)
+}
+
+/// What was played and the stage that is on, and then these levels.
+fn joined(structure: &Structure, position: Position, rest: &Structure) -> Structure {
+    let played = structure.stages.iter().take(position.stage.index() + 1);
+    let stages: Vec<Stage> = played.chain(&rest.stages).cloned().collect();
+    let joined = Structure { stages };
+    if check_structure(&joined).is_ok() { joined } else { structure.clone() }
+}
+
+/// The smallest chip that these stakes need.
+fn smallest_chip(stakes: &crate::engine::structure::Stakes) -> Chips {
+    let amounts = [stakes.small_blind(), stakes.big_blind(), stakes.ante_chips()];
+    let is_whole = |chip: &&Chips| amounts.iter().all(|amount| amount.0 % chip.0.max(1) == 0);
+    USUAL_CHIPS.iter().rev().find(is_whole).copied().unwrap_or(Chips(1))
+}
+
+fn wrapped_ui(ui: &mut Ui, words: &str, tone: Tone) {
+    ui.add(Label::new(text(words, Size::Small).color(color(ui, tone))).wrap());
+}

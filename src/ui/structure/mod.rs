@@ -1,0 +1,8 @@
+//! Structures on the screen: the sheet that is edited in place, what is wanted of a structure made
+//! to measure, and when the event ends.
+
+pub mod cells;
+pub mod outlook;
+pub mod sheet;
+mod tools;
+pub mod wish_form;

@@ -1,0 +1,76 @@
+//! What is chosen for a tournament, in words.
+
+use crate::engine::settings::GapRule;
+use crate::reports::SettingValue;
+use crate::rulebook::Rulebook;
+use crate::words::{Args, Words};
+
+impl Words {
+    /// The name of a setting.
+    #[must_use]
+    pub fn setting(&self, id: &str) -> String {
+        self.text(&format!("setting-{id}"))
+    }
+
+    /// What a setting does, in a sentence.
+    #[must_use]
+    pub fn setting_what(&self, id: &str) -> String {
+        self.text(&format!("setting-{id}.what"))
+    }
+
+    /// What happens where it is changed while the event runs.
+    #[must_use]
+    pub fn setting_later(&self, id: &str) -> String {
+        self.text(&format!("setting-{id}.later"))
+    }
+
+    /// The rule that it comes from, in the edition that holds; none where no rule governs it.
+    #[must_use]
+    pub fn setting_rule(&self, id: &str, rulebook: Rulebook) -> Option<String> {
+        let args = Args::new().text("rulebook", rulebook.id());
+        self.try_say(&format!("setting-{id}.rule"), &args)
+    }
+
+    /// What something is set to: `until level 6`, `not sold`, `27, 18`.
+    #[must_use]
+    pub fn setting_value(&self, id: &str, value: &SettingValue) -> String {
+        let none = || self.text(&format!("setting-{id}.none"));
+        match value {
+            SettingValue::Text(text) => text.clone(),
+            SettingValue::Chips(chips) | SettingValue::MaybeChips(Some(chips)) => {
+                self.chips(*chips)
+            }
+            SettingValue::Number(number) | SettingValue::MaybeNumber(Some(number)) => {
+                self.number(i64::from(*number))
+            }
+            SettingValue::MaybeLevel(Some(level)) => {
+                self.say("stage-level", &Args::new().no("level", level.0))
+            }
+            SettingValue::Numbers(numbers) if !numbers.is_empty() => {
+                let numbers: Vec<String> =
+                    numbers.iter().map(|number| self.number(i64::from(*number))).collect();
+                numbers.join(", ")
+            }
+            SettingValue::MaybeChips(None)
+            | SettingValue::MaybeLevel(None)
+            | SettingValue::MaybeNumber(None)
+            | SettingValue::Numbers(_) => none(),
+            SettingValue::Limit(limit) => self.limit(*limit),
+            SettingValue::Rulebook(book) => self.rulebook(*book),
+            SettingValue::Button(method) => self.button_method(*method),
+            SettingValue::Halt(rule) => self.halt_rule(*rule),
+            SettingValue::Tracking(tracking) => self.button_tracking(*tracking),
+            SettingValue::Gaps(gaps) => {
+                let gaps: Vec<String> = gaps.iter().map(|gap| self.gap(*gap)).collect();
+                gaps.join(", ")
+            }
+        }
+    }
+
+    /// One line of how far apart table sizes may be.
+    #[must_use]
+    pub fn gap(&self, gap: GapRule) -> String {
+        let args = Args::new().count("gap", gap.gap).count("tables", gap.tables_min);
+        self.say(if gap.tables_min == 0 { "gap-always" } else { "gap-from-tables" }, &args)
+    }
+}
