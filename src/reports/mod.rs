@@ -5,14 +5,20 @@
 
 #![deny(clippy::disallowed_methods, clippy::disallowed_types)]
 
+mod cues;
 mod header;
 mod lists;
 mod needs;
+mod players_clock;
+mod seat_changes;
 mod sheet;
 
+pub use cues::{Cue, Heard, cue};
 pub use header::{Header, header};
 pub use lists::{
     chips, clock, moves, seats, standings, structure, summary, tables, tables_with_button,
 };
 pub use needs::{Need, needs};
+pub use players_clock::{Phase, PlayersClock, players_clock};
+pub use seat_changes::{RECENT_MILLIS, SeatChange, SeatChanges, age_millis, seat_changes};
 pub use sheet::{Cell, Row, Sheet};
