@@ -67,7 +67,17 @@ const LAYERS: [Layer; 9] = [
     Layer {
         name: "ui",
         below: &["rulebook", "engine", "rulings", "reports", "words", "storage", "session"],
-        crates: &["serde", "ron", "chrono", "eframe", "egui", "egui_extras", "libloading", "rfd"],
+        crates: &[
+            "serde",
+            "ron",
+            "chrono",
+            "eframe",
+            "egui",
+            "egui_extras",
+            "libloading",
+            "rfd",
+            "winit",
+        ],
         is_pure: false,
     },
 ];
