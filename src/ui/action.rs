@@ -6,6 +6,8 @@
 use crate::engine::Command;
 use crate::engine::command::LostTime;
 use crate::engine::values::{PlayerId, TableNo};
+use crate::reports::Cue;
+use crate::ui::display::monitor::Place;
 use crate::ui::screens::ScreenId;
 use crate::ui::theme::Lighting;
 use crate::ui::widgets::notice::Notice;
@@ -69,6 +71,10 @@ pub enum Verb {
     Shortcuts,
     /// Changes between dark and light.
     Lighting,
+    /// Shows the players' clock, or puts it away.
+    PlayersClock,
+    /// Mutes the sounds, or lets them be heard again.
+    Mute,
     /// Closes the window.
     Quit,
 }
@@ -110,6 +116,8 @@ pub const VERBS: &[(Verb, &str, KeyboardShortcut)] = &[
     (Verb::Open, "start-open", keys(CTRL, Key::O)),
     (Verb::Shortcuts, "common-shortcuts", keys(PLAIN, Key::F10)),
     (Verb::Lighting, "settings-theme-switch", keys(CTRL, Key::T)),
+    (Verb::PlayersClock, "display-open", keys(CTRL_SHIFT, Key::P)),
+    (Verb::Mute, "sounds-mute", keys(CTRL_SHIFT, Key::S)),
     (Verb::Quit, "common-quit", keys(CTRL, Key::Q)),
 ];
 
@@ -140,6 +148,8 @@ impl Verb {
                 | Self::Open
                 | Self::Shortcuts
                 | Self::Lighting
+                | Self::PlayersClock
+                | Self::Mute
                 | Self::Quit
         )
     }
@@ -206,6 +216,12 @@ pub enum Action {
     Light(Lighting),
     /// The name that stands in the log.
     SetBy(String),
+    /// Shows the players' clock there, or puts it away.
+    PlayersClock(Option<Place>),
+    /// How loud sounds are, from 0 to 100.
+    SetVolume(u8),
+    /// Lets a sound be heard.
+    TrySound(Cue),
     /// Says something.
     Tell(Notice),
 }

@@ -4,8 +4,10 @@
 
 pub mod action;
 pub mod app;
+pub mod devices;
 pub mod dialog;
 pub mod digest;
+pub mod display;
 pub mod frame;
 pub mod moves;
 pub mod needs;
@@ -13,6 +15,7 @@ pub mod notices;
 mod perform;
 pub mod preflight;
 pub mod screens;
+pub mod sounds;
 pub mod stakes;
 pub mod theme;
 pub mod time_typed;

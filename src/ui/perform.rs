@@ -53,11 +53,17 @@ impl App {
                 }
                 self.around.preferences.change(|kept| by.clone_into(&mut kept.by));
             }
+            Action::PlayersClock(place) => self.put_players_clock(place),
+            Action::SetVolume(volume) => {
+                self.around.preferences.change(|kept| kept.sounds.volume = volume.min(100));
+            }
+            Action::TrySound(cue) => self.try_sound(cue, ctx),
             Action::Tell(notice) => self.notices.tell(notice, Vec::new(), Stays::UntilDone),
         }
     }
 
-    fn submit(&mut self, command: &Command) {
+    /// Has a command done, and says what is in the way.
+    pub fn submit(&mut self, command: &Command) {
         let Some(session) = &mut self.session else { return };
         match session.submit(command) {
             Ok(_) => {
@@ -105,6 +111,7 @@ impl App {
                 self.perform(Action::Light(other), ctx);
             }
             Verb::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
+            Verb::PlayersClock | Verb::Mute => self.do_device_verb(verb),
             Verb::MovesDone => self.submit(&Command::CompleteMoves { players: Vec::new() }),
             _ => {}
         }
@@ -290,6 +297,7 @@ impl App {
         self.session = Some(session);
         self.notices.clear();
         self.digest.forget();
+        self.sounds.forget();
         self.unsaved = None;
         self.following = Following::default();
         self.screens.start.forget();

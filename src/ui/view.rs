@@ -4,6 +4,7 @@ use crate::engine::clock::Reading;
 use crate::engine::values::{PlayerId, Seq, Timestamp};
 use crate::engine::{Command, Log, Refusal, Tournament};
 use crate::ui::action::{Actions, Verb};
+use crate::ui::devices::Devices;
 use crate::ui::digest::Digest;
 use crate::ui::widgets::button::Push;
 use crate::words::{Args, UtcOffset, Words};
@@ -32,6 +33,8 @@ pub struct View<'a> {
     pub by: &'a str,
     /// The tournament is only looked at here.
     pub is_read_only: bool,
+    /// The players' clock and the sounds.
+    pub devices: &'a Devices,
 }
 
 /// How much a button wants to be pressed.

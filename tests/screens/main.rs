@@ -5,6 +5,8 @@ mod desk;
 mod evening;
 mod gallery;
 mod lists;
+mod players_clock;
+mod sounds;
 mod texts;
 mod widgets;
 mod window;

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 /// What texts of the window begin with.
-const STEMS: [&str; 19] = [
+const STEMS: [&str; 21] = [
     "nav-",
     "header-",
     "start-",
@@ -25,6 +25,8 @@ const STEMS: [&str; 19] = [
     "open-",
     "quit-",
     "csv-",
+    "display-",
+    "sounds-",
 ];
 
 fn sources(folder: &Path, found: &mut Vec<String>) {

@@ -2,8 +2,10 @@
 
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
+use floorman::engine::Command;
 use floorman::session::Preferences;
 use floorman::ui::app::{App, Surroundings};
+use floorman::ui::sounds::speaker::Speaker;
 use floorman::words::{Language, Words};
 use std::path::Path;
 use std::rc::Rc;
@@ -22,11 +24,16 @@ impl Evening {
 
     /// A window at its start, on a computer where tournaments are kept in this folder.
     pub fn in_folder(folder: Rc<TempDir>) -> Self {
+        Self::in_folder_with(folder, None)
+    }
+
+    fn in_folder_with(folder: Rc<TempDir>, speaker: Option<Box<dyn Speaker>>) -> Self {
         let preferences = Preferences::load_from(&folder.path().join("preferences.ron"));
         let mut around = Surroundings {
             folder: folder.path().to_owned(),
             preferences,
             seed: Some(7),
+            speaker,
             ..Surroundings::default()
         };
         if around.preferences.kept.by.is_empty() {
@@ -55,6 +62,12 @@ impl Evening {
     /// Opens a tournament.
     pub fn open(&mut self, path: &Path) {
         self.window.state_mut().open_file(path);
+        self.window.run_ok();
+    }
+
+    /// Has a command done, as if it had been asked for on a screen.
+    pub fn submit(&mut self, command: &Command) {
+        self.window.state_mut().submit(command);
         self.window.run_ok();
     }
 
@@ -111,7 +124,13 @@ impl Evening {
 
     /// A new home game with these players, drawn and started.
     pub fn started(names: &[&str]) -> Self {
-        let mut evening = Self::new();
+        Self::started_with(names, None)
+    }
+
+    /// The same with a speaker.
+    pub fn started_with(names: &[&str], speaker: Option<Box<dyn Speaker>>) -> Self {
+        let folder = Rc::new(tempfile::tempdir().unwrap());
+        let mut evening = Self::in_folder_with(folder, speaker);
         evening.press("New from template…");
         evening.type_name("Friday");
         for name in names {

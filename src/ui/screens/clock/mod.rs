@@ -8,16 +8,17 @@ mod start_at;
 use crate::engine::Command;
 use crate::engine::clock::Run;
 use crate::engine::values::StageNo;
-use crate::ui::action::{Actions, Verb};
+use crate::ui::action::{Action, Actions, Verb};
 use crate::ui::frame::{run_words, toggle_ui};
 use crate::ui::screens::clock::edit::Draft;
 use crate::ui::screens::clock::start_at::StartAt;
+use crate::ui::screens::setup::devices::mute_ui;
 use crate::ui::stakes::stakes_line;
 use crate::ui::theme::{Size, Tone, color, radius, shape, space, text, text_bold};
 use crate::ui::view::{Go, Rank, View};
 use crate::ui::widgets::button::Push;
 use crate::ui::widgets::split::split_ui;
-use egui::{Align2, FontFamily, FontId, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
+use egui::{Align2, FontFamily, FontId, Rect, Role, ScrollArea, Sense, Ui, Vec2, WidgetInfo};
 
 /// What is chosen and half-typed on this screen.
 #[derive(Debug, Default)]
@@ -48,7 +49,10 @@ impl ClockScreen {
             |ui, (screen, actions)| {
                 face_ui(ui, view);
                 ui.add_space(space::TWO);
-                screen.controls_ui(ui, view, actions);
+                // Notices above take room from the screen, and no button may be lost to them.
+                ScrollArea::vertical().id_salt("controls").show(ui, |ui| {
+                    screen.controls_ui(ui, view, actions);
+                });
             },
         );
     }
@@ -105,6 +109,10 @@ impl ClockScreen {
                 self.start_at = Some(StartAt::default());
             }
         });
+        ui.horizontal_wrapped(|ui| {
+            players_clock_ui(ui, view, actions);
+            mute_ui(ui, view, actions);
+        });
         if let Some(start_at) = &mut self.start_at
             && start_at.ui(ui, view, actions) == Go::Yes
         {
@@ -120,6 +128,17 @@ fn toggle_again_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
     toggle_ui(ui, &quiet, actions);
 }
 
+/// The button that shows the players' clock or puts it away.
+fn players_clock_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+    let is_shown = view.devices.place.is_some();
+    let words = view.text(if is_shown { "display-close" } else { "display-open" });
+    let (tip, keys) = (view.text("display-open.tip"), Verb::PlayersClock.keys(ui.ctx()));
+    let push = if is_shown { Push::chosen(&words) } else { Push::secondary(&words) };
+    if ui.add(push.small().tip(&tip).shortcut(keys.as_deref())).clicked() {
+        actions.push(Action::Do(Verb::PlayersClock));
+    }
+}
+
 /// The digits, how much of the level is gone, and the stakes.
 fn face_ui(ui: &mut Ui, view: &View<'_>) {
     let reading = view.reading();
@@ -129,7 +148,8 @@ fn face_ui(ui: &mut Ui, view: &View<'_>) {
         let title = level_words(view);
         ui.label(text(format!("{title} · {}", run_words(view)), Size::Lead).color(muted));
     });
-    let height = (ui.available_height() * 0.42).min(shape::CLOCK_MAX);
+    let under = shape::BUTTON_HEIGHT + space::ONE;
+    let height = ((ui.available_height() - under) * 0.42).min(shape::CLOCK_MAX);
     let size = Vec2::new(ui.available_width(), height);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     let digits = view.words.clock(reading.remaining_millis);
