@@ -87,6 +87,7 @@ const LAYERS: [Layer; 10] = [
             "libloading",
             "rfd",
             "opener",
+            "winit",
         ],
         is_pure: false,
     },

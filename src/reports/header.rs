@@ -44,6 +44,8 @@ pub fn header(tournament: &Tournament, now: Timestamp) -> Header {
         .filter(upcoming)
         .find_map(|(_, no, stage)| Some((no?, stage.as_level()?.clone())));
     let next_stage = structure.numbered().find(upcoming).map(|(stage, _, _)| stage);
+    let until_break = millis_until_break(tournament, &reading);
+    let break_in_millis = until_break.filter(|_| !reading.is_break);
     let players_left = tournament.entries().left();
     let average = tournament.chips().average(players_left);
     let big_blind = level.as_ref().map(|(_, level)| level.stakes.big_blind().0);
@@ -52,7 +54,7 @@ pub fn header(tournament: &Tournament, now: Timestamp) -> Header {
         reading,
         next_level,
         next_stage,
-        break_in_millis: break_in(tournament, now),
+        break_in_millis,
         players_left,
         entries: tournament.entries().entries_total(),
         tables: tournament.seating().tables().len(),
@@ -63,11 +65,8 @@ pub fn header(tournament: &Tournament, now: Timestamp) -> Header {
     }
 }
 
-fn break_in(tournament: &Tournament, now: Timestamp) -> Option<i64> {
-    let reading = tournament.reading(now);
-    if reading.is_break {
-        return None;
-    }
+/// Time until the next break, from the reading on, in milliseconds.
+pub(super) fn millis_until_break(tournament: &Tournament, reading: &Reading) -> Option<i64> {
     let mut millis = reading.remaining_millis;
     for (stage, _, what) in tournament.structure().numbered() {
         if stage <= reading.stage {

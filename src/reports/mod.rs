@@ -6,17 +6,21 @@
 #![deny(clippy::disallowed_methods, clippy::disallowed_types)]
 
 mod corrections;
+mod cues;
 mod evening;
 mod header;
 mod lists;
 mod needs;
 mod paper;
+mod players_clock;
+mod seat_changes;
 mod settings;
 mod sheet;
 mod slips;
 mod subjects;
 
 pub use corrections::{Correction, corrections};
+pub use cues::{Cue, Heard, cue};
 pub use evening::{Arrival, Deed, Evening, Line, Stay, evening};
 pub use header::{Header, header};
 pub use lists::{
@@ -26,6 +30,8 @@ pub use needs::{Need, needs};
 pub use paper::{
     Choice, InSeat, SeatedTable, Sitter, newest_draw, seated_tables, sitters, sort_by_name,
 };
+pub use players_clock::{Phase, PlayersClock, players_clock};
+pub use seat_changes::{RECENT_MILLIS, SeatChange, SeatChanges, age_millis, seat_changes};
 pub use settings::{
     Later, SETTINGS, Setting, SettingChange, SettingGroup, SettingValue, setting_changes,
 };

@@ -22,7 +22,7 @@ pub use chance::{SeededChance, SystemChance, chance};
 pub use failure::{Failure, OpenError};
 pub use folders::{Recent, print_folder, tournament_folder};
 pub use found::Found;
-pub use preferences::{Kept, Preferences, Theme};
+pub use preferences::{Kept, MonitorKept, PlayersClockKept, Preferences, SoundsKept, Theme};
 pub use printer::{PrinterTrouble, Spooler};
 pub use sample::copy_sample;
 pub use simulate::{Figures, Simulation, simulate};

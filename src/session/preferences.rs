@@ -1,5 +1,5 @@
-//! What is remembered from one evening to the next: colors, who is at the desk, and where work
-//! was when the window closed.
+//! What is remembered from one evening to the next: colors, who is at the desk, the players'
+//! clock, sounds, and where work was when the window closed.
 
 use directories::ProjectDirs;
 use serde::{Deserialize, Serialize};
@@ -44,6 +44,10 @@ pub struct Kept {
     pub keys: BTreeMap<String, String>,
     /// Whether the window was locked against elbows when it was last seen.
     pub is_locked: bool,
+    /// Where the players' clock is.
+    pub players_clock: PlayersClockKept,
+    /// What the room hears.
+    pub sounds: SoundsKept,
 }
 
 /// How much of what was typed is kept.
@@ -59,6 +63,50 @@ impl Kept {
         self.typed.push(typed.to_owned());
         let more = self.typed.len().saturating_sub(TYPED_MAX);
         self.typed.drain(..more);
+    }
+}
+
+/// Where the players' clock is.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct PlayersClockKept {
+    /// Whether it is shown.
+    pub is_shown: bool,
+    /// Whether it was put into a window of its own.
+    pub in_window: bool,
+    /// The monitor that it filled last.
+    pub monitor: Option<MonitorKept>,
+}
+
+/// A monitor, as it is known again.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct MonitorKept {
+    /// What the system calls it.
+    pub name: String,
+    /// Its left edge in the desktop, in pixels.
+    pub x: i32,
+    /// Its upper edge.
+    pub y: i32,
+    /// How wide it is, in pixels.
+    pub width: u32,
+    /// How high it is.
+    pub height: u32,
+}
+
+/// What the room hears.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct SoundsKept {
+    /// How loud, from 0 to 100.
+    pub volume: u8,
+    /// Whether nothing is to be heard.
+    pub is_muted: bool,
+}
+
+impl Default for SoundsKept {
+    fn default() -> Self {
+        Self { volume: 70, is_muted: false }
     }
 }
 
@@ -120,7 +168,7 @@ impl Preferences {
 
 #[cfg(test)]
 mod tests {
-    use crate::session::preferences::{Kept, Preferences, Theme};
+    use crate::session::preferences::{Kept, MonitorKept, PlayersClockKept, Preferences, Theme};
     use std::fs;
 
     #[test]
@@ -134,6 +182,11 @@ mod tests {
             kept.by = "Žofie \"Zo\"".to_owned();
             kept.file = Some(folder.path().join("gone.floorman"));
             kept.is_open = true;
+            let name = "HDMI-1".to_owned();
+            let monitor = MonitorKept { name, x: -1920, y: 0, width: 1920, height: 1080 };
+            let monitor = Some(monitor);
+            kept.players_clock = PlayersClockKept { is_shown: true, in_window: false, monitor };
+            kept.sounds.is_muted = true;
         });
         let again = Preferences::load_from(&place);
         assert_eq!(again.kept, preferences.kept);
@@ -159,6 +212,8 @@ mod tests {
         fs::write(&place, "(theme: Purple").unwrap();
         assert_eq!(Preferences::load_from(&place).kept, Kept::default());
         fs::write(&place, "(by: \"Ana\", later: 3)").unwrap();
-        assert_eq!(Preferences::load_from(&place).kept.by, "Ana");
+        let older = Preferences::load_from(&place).kept;
+        assert_eq!(older.by, "Ana");
+        assert_eq!(older.sounds.volume, 70);
     }
 }

@@ -7,6 +7,8 @@ use crate::engine::Command;
 use crate::engine::command::LostTime;
 use crate::engine::values::{PlayerId, TableNo};
 use crate::print::Paper;
+use crate::reports::Cue;
+use crate::ui::display::monitor::Place;
 use crate::ui::keymap::Keymap;
 use crate::ui::look_back::LogAction;
 use crate::ui::screens::ScreenId;
@@ -85,6 +87,10 @@ pub enum Verb {
     ElbowLock,
     /// Changes between dark and light.
     Lighting,
+    /// Shows the players' clock, or puts it away.
+    PlayersClock,
+    /// Mutes the sounds, or lets them be heard again.
+    Mute,
     /// Closes the window.
     Quit,
 }
@@ -133,6 +139,8 @@ pub const VERBS: &[(Verb, &str, KeyboardShortcut)] = &[
     (Verb::Shortcuts, "common-shortcuts", keys(PLAIN, Key::F10)),
     (Verb::ElbowLock, "lock-elbows", keys(CTRL_SHIFT, Key::L)),
     (Verb::Lighting, "settings-theme-switch", keys(CTRL, Key::T)),
+    (Verb::PlayersClock, "display-open", keys(CTRL_SHIFT, Key::P)),
+    (Verb::Mute, "sounds-mute", keys(CTRL_SHIFT, Key::S)),
     (Verb::Quit, "common-quit", keys(CTRL, Key::Q)),
 ];
 
@@ -169,6 +177,8 @@ impl Verb {
                 | Self::Shortcuts
                 | Self::ElbowLock
                 | Self::Lighting
+                | Self::PlayersClock
+                | Self::Mute
                 | Self::Quit
         )
     }
@@ -229,6 +239,12 @@ pub enum Action {
     KeepPaper(Paper),
     /// Remembers the printer.
     KeepPrinter(String),
+    /// Shows the players' clock there, or puts it away.
+    PlayersClock(Option<Place>),
+    /// How loud sounds are, from 0 to 100.
+    SetVolume(u8),
+    /// Lets a sound be heard.
+    TrySound(Cue),
     /// Says something.
     Tell(Notice),
     /// What the keys of this verb ask for.

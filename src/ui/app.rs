@@ -9,6 +9,8 @@ use crate::ui::action::{Action, Actions, Verb};
 use crate::ui::command_box::CommandBox;
 use crate::ui::dialog::{Answer, Asked, Dialog};
 use crate::ui::digest::Digest;
+use crate::ui::display::Display;
+use crate::ui::display::monitor::monitors_of;
 use crate::ui::elbows::Elbows;
 use crate::ui::frame::{Saved, frame_ui};
 use crate::ui::keymap::Keymap;
@@ -24,6 +26,8 @@ use crate::ui::screens::setup::SetupScreen;
 use crate::ui::screens::start::{StartScreen, StartView};
 use crate::ui::screens::tables::TablesScreen;
 use crate::ui::shortcuts::Shortcuts;
+use crate::ui::sounds::Sounds;
+use crate::ui::sounds::speaker::{Speaker, speaker_of_this_computer};
 use crate::ui::take_back::Taking;
 use crate::ui::theme::{Lighting, Tone, color, set_lighting, space};
 use crate::ui::view::View;
@@ -32,6 +36,7 @@ use crate::ui::zoom::Zoom;
 use crate::words::{Args, UtcOffset, Words};
 use egui::{CentralPanel, Context, Frame, Ui, ViewportCommand};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Duration;
 
 /// Where the program finds what is not in a tournament.
@@ -51,6 +56,8 @@ pub struct Surroundings {
     pub spooler: Spooler,
     /// Where PDFs are kept that are only looked at or printed.
     pub print_folder: PathBuf,
+    /// What plays sounds; without one nothing is heard.
+    pub speaker: Option<Box<dyn Speaker>>,
 }
 
 impl Surroundings {
@@ -65,13 +72,14 @@ impl Surroundings {
             seed: None,
             spooler: Spooler::default(),
             print_folder: print_folder(),
+            speaker: Some(speaker_of_this_computer()),
         }
     }
 }
 
 /// The program in the window.
 pub struct App {
-    pub(super) words: Words,
+    pub(super) words: Arc<Words>,
     pub(super) around: Surroundings,
     pub(super) session: Option<Session>,
     pub(super) screen: ScreenId,
@@ -95,6 +103,8 @@ pub struct App {
     pub(super) back: Option<Box<Back>>,
     /// Several acts that are being taken back.
     pub(super) taking: Option<Taking>,
+    pub(super) display: Display,
+    pub(super) sounds: Sounds,
 }
 
 /// How long a tournament is looked at before what others did is read, in seconds.
@@ -124,13 +134,15 @@ pub(super) struct Screens {
 impl App {
     /// The program at its start.
     #[must_use]
-    pub fn new(words: Words, around: Surroundings) -> Self {
+    pub fn new(words: Words, mut around: Surroundings) -> Self {
         let lighting = match around.preferences.kept.theme {
             Theme::Dark => Lighting::Dark,
             Theme::Light => Lighting::Light,
         };
+        let display = Display::kept(&around.preferences.kept.players_clock);
+        let sounds = Sounds::new(around.speaker.take());
         Self {
-            words,
+            words: Arc::new(words),
             around,
             session: None,
             screen: ScreenId::Players,
@@ -150,6 +162,8 @@ impl App {
             asked: None,
             back: None,
             taking: None,
+            display,
+            sounds,
         }
     }
 
@@ -187,6 +201,7 @@ impl App {
         if let Some(session) = &mut self.session {
             session.stay_alive();
         }
+        self.tick_devices(ctx);
         self.plan_repaint(ctx);
     }
 
@@ -208,6 +223,9 @@ impl App {
             self.perform(action, ui.ctx());
         }
         self.retitle(ui.ctx());
+        if self.session.is_some() {
+            self.display.show(ui.ctx());
+        }
     }
 
     /// What keys ask for on every screen.
@@ -226,6 +244,8 @@ impl App {
                 | Verb::Lighting
                 | Verb::Quit
                 | Verb::MovesDone
+                | Verb::PlayersClock
+                | Verb::Mute
         );
         if is_common && !is_for_the_start {
             actions.push(Action::Do(verb));
@@ -251,6 +271,7 @@ impl App {
         let Some(session) = &self.session else { return };
         let now = session.now();
         self.digest.renew(session.tournament(), session.log(), now);
+        let devices = self.devices();
         let digest = &self.digest;
         let check = |command: &Command| digest.check(command, |command| session.check(command));
         let locked = self.elbows.is_locked.then(|| locked_words(&self.words, ui.ctx()));
@@ -268,6 +289,7 @@ impl App {
             locked: locked.as_deref(),
             back: self.back.as_ref().map(|back| back.look()),
             taking: self.taking.as_ref().map(Taking::progress),
+            devices: &devices,
         };
         let saved = saved(session, self.unsaved.as_deref(), &view);
         frame_ui(ui, &view, self.screen, &saved, &mut self.elbows, actions);
@@ -393,9 +415,16 @@ impl App {
     /// Repaints when the clock's next second begins.
     fn plan_repaint(&self, ctx: &Context) {
         let Some(session) = &self.session else { return };
-        let reading = session.tournament().reading(session.now());
+        let now = session.now();
+        let reading = session.tournament().reading(now);
         let millis = match reading.run {
-            Run::Running => u64::try_from(reading.remaining_millis.rem_euclid(1000)).unwrap_or(0),
+            // Nothing runs down until the start, and nothing is left after the last level.
+            Run::Running if reading.remaining_millis == 0 => 1_000,
+            Run::Running => {
+                let left =
+                    reading.starts_at.map_or(reading.remaining_millis, |at| at.millis_since(now));
+                u64::try_from(left.rem_euclid(1000)).unwrap_or(0)
+            }
             Run::NotStarted | Run::Paused if session.found().is_read_only => 1_000,
             Run::NotStarted | Run::Paused => 10_000,
         };
@@ -404,7 +433,8 @@ impl App {
 }
 
 impl eframe::App for App {
-    fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
+    fn logic(&mut self, ctx: &Context, frame: &mut eframe::Frame) {
+        self.see_monitors(monitors_of(frame));
         self.tick(ctx);
     }
 

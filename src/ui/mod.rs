@@ -5,8 +5,10 @@
 pub mod action;
 pub mod app;
 pub mod command_box;
+pub mod devices;
 pub mod dialog;
 pub mod digest;
+pub mod display;
 pub mod elbows;
 pub mod frame;
 pub mod keymap;
@@ -19,6 +21,7 @@ mod perform;
 pub mod preflight;
 pub mod screens;
 pub mod shortcuts;
+pub mod sounds;
 pub mod stakes;
 pub mod structure;
 pub mod take_back;

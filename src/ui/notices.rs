@@ -49,6 +49,18 @@ impl Notices {
         self.told.push(Told { notice, answers, stays: Stays::UntilSeen, id: Some(id) });
     }
 
+    /// Tells how something stands until something else is done, in place of how it stood before.
+    pub fn tell_while(&mut self, id: &'static str, notice: Notice) {
+        self.forget(id);
+        let (answers, stays) = (Vec::new(), Stays::UntilDone);
+        self.told.push(Told { notice, answers, stays, id: Some(id) });
+    }
+
+    /// Forgets what was told under this id.
+    pub fn forget(&mut self, id: &'static str) {
+        self.told.retain(|told| told.id != Some(id));
+    }
+
     /// Something was done: what was in the way of something else is of no interest now.
     pub fn done(&mut self) {
         self.told.retain(|told| told.stays == Stays::UntilSeen);

@@ -71,6 +71,11 @@ impl App {
             Action::KeepPrinter(printer) => {
                 self.around.preferences.change(|kept| kept.printer = printer);
             }
+            Action::PlayersClock(place) => self.put_players_clock(place),
+            Action::SetVolume(volume) => {
+                self.around.preferences.change(|kept| kept.sounds.volume = volume.min(100));
+            }
+            Action::TrySound(cue) => self.try_sound(cue, ctx),
             Action::Tell(notice) => self.notices.tell(notice, Vec::new(), Stays::UntilDone),
             Action::Press(verb) => {
                 self.asked = Some(verb);
@@ -144,6 +149,7 @@ impl App {
                 self.perform(Action::Light(other), ctx);
             }
             Verb::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
+            Verb::PlayersClock | Verb::Mute => self.do_device_verb(verb),
             Verb::MovesDone => self.submit(&Command::CompleteMoves { players: Vec::new() }),
             _ => {}
         }
@@ -369,6 +375,7 @@ impl App {
         self.notices.clear();
         self.digest.forget();
         self.command_box.forget();
+        self.sounds.forget();
         self.unsaved = None;
         self.following = Following::default();
         self.screens.start.forget();

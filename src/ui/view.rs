@@ -4,6 +4,7 @@ use crate::engine::clock::Reading;
 use crate::engine::values::{PlayerId, Seq, Timestamp};
 use crate::engine::{Command, Log, Refusal, Tournament};
 use crate::ui::action::{Actions, Destination, Verb};
+use crate::ui::devices::Devices;
 use crate::ui::digest::Digest;
 use crate::ui::look_back::{self, Look};
 use crate::ui::screens::print::PrintChoice;
@@ -40,6 +41,8 @@ pub struct View<'a> {
     pub back: Option<Look>,
     /// How many of how many acts are taken back, while several are.
     pub taking: Option<(usize, usize)>,
+    /// The players' clock and the sounds.
+    pub devices: &'a Devices,
 }
 
 /// How much a button wants to be pressed.

@@ -31,6 +31,8 @@ const STEMS: &[&str] = &[
     "print-",
     "structure-",
     "setting-",
+    "display-",
+    "sounds-",
 ];
 
 fn sources(folder: &Path, found: &mut Vec<String>) {

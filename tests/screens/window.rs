@@ -2,9 +2,11 @@
 
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
+use floorman::engine::Command;
 use floorman::session::{Preferences, Spooler};
 use floorman::ui::app::{App, Surroundings};
 use floorman::ui::keymap::Keymap;
+use floorman::ui::sounds::speaker::Speaker;
 use floorman::words::{Language, Words};
 use std::path::Path;
 use std::rc::Rc;
@@ -23,6 +25,10 @@ impl Evening {
 
     /// A window at its start, on a computer where tournaments are kept in this folder.
     pub fn in_folder(folder: Rc<TempDir>) -> Self {
+        Self::in_folder_with(folder, None)
+    }
+
+    fn in_folder_with(folder: Rc<TempDir>, speaker: Option<Box<dyn Speaker>>) -> Self {
         let preferences = Preferences::load_from(&folder.path().join("preferences.ron"));
         let mut around = Surroundings {
             folder: folder.path().to_owned(),
@@ -31,6 +37,7 @@ impl Evening {
             // A print service is there where a test puts one there.
             spooler: Spooler { lp: folder.path().join("lp"), lpstat: folder.path().join("lpstat") },
             print_folder: folder.path().join("printed"),
+            speaker,
             ..Surroundings::default()
         };
         if around.preferences.kept.by.is_empty() {
@@ -64,6 +71,12 @@ impl Evening {
     /// Opens a tournament.
     pub fn open(&mut self, path: &Path) {
         self.window.state_mut().open_file(path);
+        self.window.run_ok();
+    }
+
+    /// Has a command done, as if it had been asked for on a screen.
+    pub fn submit(&mut self, command: &Command) {
+        self.window.state_mut().submit(command);
         self.window.run_ok();
     }
 
@@ -140,12 +153,6 @@ impl Evening {
         self.window.run_ok();
     }
 
-    /// Somebody else does something.
-    pub fn submit(&mut self, command: &floorman::engine::Command) {
-        self.window.state_mut().submit(command);
-        self.window.run_ok();
-    }
-
     /// Types letters wherever they go, one frame each.
     pub fn letters(&mut self, text: &str) {
         for letter in text.chars() {
@@ -172,7 +179,13 @@ impl Evening {
 
     /// A new home game with these players, drawn and started.
     pub fn started(names: &[&str]) -> Self {
-        let mut evening = Self::new();
+        Self::started_with(names, None)
+    }
+
+    /// The same with a speaker.
+    pub fn started_with(names: &[&str], speaker: Option<Box<dyn Speaker>>) -> Self {
+        let folder = Rc::new(tempfile::tempdir().unwrap());
+        let mut evening = Self::in_folder_with(folder, speaker);
         evening.press("New from template…");
         evening.type_name("Friday");
         for name in names {

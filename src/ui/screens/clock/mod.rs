@@ -7,10 +7,11 @@ use crate::engine::Command;
 use crate::engine::clock::Run;
 use crate::engine::structure::{Ending, Field, Position, Structure};
 use crate::engine::values::StageNo;
-use crate::ui::action::{Actions, Verb};
+use crate::ui::action::{Action, Actions, Verb};
 use crate::ui::frame::{run_words, toggle_ui};
 use crate::ui::screens::clock::plan_end::{PlanEnd, start};
 use crate::ui::screens::clock::start_at::StartAt;
+use crate::ui::screens::setup::devices::mute_ui;
 use crate::ui::stakes::stakes_line;
 use crate::ui::structure::outlook::{
     Outlook, ends_after_words, ends_at_words, length_words, why_words,
@@ -155,6 +156,10 @@ impl ClockScreen {
                 self.start_at = Some(StartAt::default());
             }
         });
+        ui.horizontal_wrapped(|ui| {
+            players_clock_ui(ui, view, actions);
+            mute_ui(ui, view, actions);
+        });
         if let Some(start_at) = &mut self.start_at
             && start_at.ui(ui, view, actions) == Go::Yes
         {
@@ -203,6 +208,16 @@ const STAKES_SHORT: usize = 14;
 const WIDTH_FOR_THREE: f32 = 280.0;
 /// How high the bar, the stakes and what comes next are.
 const UNDER_THE_DIGITS: f32 = 136.0;
+/// The button that shows the players' clock or puts it away.
+fn players_clock_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+    let is_shown = view.devices.place.is_some();
+    let words = view.text(if is_shown { "display-close" } else { "display-open" });
+    let (tip, keys) = (view.text("display-open.tip"), Verb::PlayersClock.keys(ui.ctx()));
+    let push = if is_shown { Push::chosen(&words) } else { Push::secondary(&words) };
+    if ui.add(push.small().tip(&tip).shortcut(keys.as_deref())).clicked() {
+        actions.push(Action::Do(Verb::PlayersClock));
+    }
+}
 
 /// The digits, how much of the level is gone, and the stakes.
 fn face_ui(ui: &mut Ui, view: &View<'_>) {

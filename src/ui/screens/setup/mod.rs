@@ -1,5 +1,6 @@
 //! The setup: what was chosen for this tournament, and for this program.
 
+pub mod devices;
 mod list;
 pub mod new;
 mod program;

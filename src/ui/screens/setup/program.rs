@@ -1,6 +1,7 @@
 //! What was chosen for this program: colors, who sits at the desk, the file, the shortcuts.
 
 use crate::ui::action::{Action, Actions, Verb};
+use crate::ui::screens::setup::devices::devices_ui;
 use crate::ui::screens::setup::{SetupScreen, listed};
 use crate::ui::theme::{Lighting, Size, Tone, color, space, text, text_bold};
 use crate::ui::view::View;
@@ -41,6 +42,8 @@ impl SetupScreen {
                 }
             }
         });
+        ui.add_space(space::ONE);
+        devices_ui(ui, view, actions);
         ui.add_space(space::ONE);
         file_ui(ui, view, path, actions);
         ui.add_space(space::TWO);

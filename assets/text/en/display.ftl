@@ -1,0 +1,77 @@
+# The players' clock, and what the room hears.
+# Facts on the players' clock are read from afar: as short as they can be.
+
+display-level = Level { $level }
+# $on: the level, or the break.
+display-paused = PAUSED · { $on }
+display-break = Break
+display-break-until = BREAK · play resumes at { $time }
+display-not-started = Play has not started
+display-starts-at = Starts at { $time }
+display-winner = Winner
+display-time-left = Time left
+display-blinds = { $small_blind } / { $big_blind }
+display-ante = ante { $ante }
+display-big-blind-ante = big blind ante { $ante }
+# $level: the level that follows.
+display-after-break = After the break · { $level }
+display-next = Next · level { $level }
+display-next-break = Next break in
+display-players = Players
+display-players-of = { $left } of { $entries }
+display-tables = Tables
+display-average = Average stack
+display-big-blinds = { $count } BB
+
+## Seat changes on it
+
+display-changes = New seats
+display-table-breaks = Table { $table } breaks
+# Behind the seat that somebody takes.
+display-change-waits = waits one hand
+# $page of $pages: a list that is too long for the screen.
+display-page = { $page } of { $pages }
+
+## Opening and closing it
+
+display-title = Players' clock
+display-open = Players' clock
+    .tip = Shows the players' clock where it was last, or on the other monitor, or puts it away
+display-close = Close players' clock
+display-where = Choose a monitor to fill, or a window that you can drag. F11 or a double-click in it changes between the two.
+display-in-window = In a window
+# $name: what the system calls the monitor.
+display-monitor = { $name } · { $width } × { $height }
+display-monitor-here = { $name } · { $width } × { $height } · this window
+display-monitor-nameless = Monitor
+display-lost = The players' clock lost its monitor { $name }
+    .hint = Plug it in again, or show the clock in a window on this monitor.
+display-back = The monitor { $name } is back
+    .hint = The players' clock can fill it again.
+display-back-show = Show players' clock on it
+
+display-layout-failed = The players' clock cannot be shown
+display-layout-unreadable = Its layout cannot be read: { $reason }.
+display-layout-unknown = Its layout shows { $id }, which does not exist. It can show { $known }.
+display-layout-outside = In its layout the tile { $id } lies outside the window.
+display-layout-incomplete = Its layout needs an arrangement for wide windows and one for tall ones.
+
+## Sounds
+
+sounds-title = Sounds
+sounds-mute = Mute or unmute sounds
+sounds-mute-now = Mute sounds
+    .tip = One minute left, a new level, a break and its end are heard until you mute them
+sounds-unmute-now = Unmute sounds
+sounds-volume = Volume
+sounds-try = Try
+sounds-minute-left = One minute left
+sounds-level-up = New level
+sounds-break = Break
+sounds-break-over = Break over
+sounds-are-muted = Sounds are muted
+sounds-are-on = Sounds are on
+sounds-none = No sound is heard
+sounds-none-here = Sounds are played on Linux only. Everything else works.
+sounds-none-library = The library libasound.so.2 is missing; on Debian the package libasound2 brings it. Everything else works.
+sounds-none-device = The sound device does not play: { $reason }. Everything else works, and the next sound is tried again.

@@ -1,0 +1,93 @@
+//! When the room is to hear something, from two readings of the clock.
+
+use crate::engine::clock::{Reading, Run};
+use crate::engine::finishes::winner;
+use crate::engine::tournament::Tournament;
+use crate::engine::values::Timestamp;
+
+/// Something that the room is to hear.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Cue {
+    /// One minute of the level or the break is left.
+    MinuteLeft,
+    /// A level begins, and no break was before it.
+    LevelUp,
+    /// A break begins.
+    Break,
+    /// The break is over.
+    BreakOver,
+}
+
+impl Cue {
+    /// Every cue.
+    pub const ALL: [Self; 4] = [Self::MinuteLeft, Self::LevelUp, Self::Break, Self::BreakOver];
+}
+
+/// What the clock showed, and when.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Heard {
+    /// The moment.
+    pub at: Timestamp,
+    /// What the clock showed.
+    pub reading: Reading,
+    /// Somebody has won.
+    pub is_over: bool,
+}
+
+impl Heard {
+    /// What the clock shows at `now`.
+    #[must_use]
+    pub fn of(tournament: &Tournament, now: Timestamp) -> Self {
+        let reading = tournament.reading(now);
+        Self { at: now, reading, is_over: winner(tournament).is_some() }
+    }
+}
+
+/// A minute, in milliseconds.
+const MINUTE: i64 = 60_000;
+
+/// Readings further apart than this say that nobody listened: the computer slept.
+const STALE_MILLIS: i64 = 5_000;
+
+/// Somebody set the clock where it differs by more than this from what time alone brings.
+const SET_MILLIS: i64 = 1_500;
+
+/// What is to be heard between two readings, one after the other.
+///
+/// A level that is chosen by hand is heard where play goes forward into it; going back is a
+/// correction, and silent. A mark that was jumped over is silent, too, and so is everything that
+/// happened while nobody listened.
+#[must_use]
+pub fn cue(before: &Heard, after: &Heard) -> Option<Cue> {
+    let gap = after.at.millis_since(before.at);
+    let (old, new) = (&before.reading, &after.reading);
+    if after.is_over || !plays(new) || !(0..=STALE_MILLIS).contains(&gap) {
+        return None;
+    }
+    if old.run == Run::NotStarted || old.starts_at.is_some() {
+        return (new.elapsed_millis <= STALE_MILLIS).then(|| begun(false, new.is_break));
+    }
+    if !plays(old) {
+        return None;
+    }
+    if new.stage > old.stage {
+        return Some(begun(old.is_break, new.is_break));
+    }
+    let run_down = old.remaining_millis.saturating_sub(new.remaining_millis);
+    let is_natural = run_down.saturating_sub(gap).abs() <= SET_MILLIS;
+    let is_crossed = old.remaining_millis > MINUTE && new.remaining_millis <= MINUTE;
+    (new.stage == old.stage && is_natural && is_crossed).then_some(Cue::MinuteLeft)
+}
+
+/// Whether the time of a stage runs down.
+fn plays(reading: &Reading) -> bool {
+    reading.run == Run::Running && reading.starts_at.is_none()
+}
+
+fn begun(was_break: bool, is_break: bool) -> Cue {
+    match (was_break, is_break) {
+        (_, true) => Cue::Break,
+        (true, false) => Cue::BreakOver,
+        (false, false) => Cue::LevelUp,
+    }
+}

@@ -1,0 +1,149 @@
+//! What the players' clock shows, as facts.
+//!
+//! They hold from one act or stage to the next: what only runs down in between follows from the
+//! moment, so that whoever shows them need not ask again every second.
+
+use crate::engine::clock::{Reading, Run};
+use crate::engine::finishes::winner;
+use crate::engine::log::Log;
+use crate::engine::structure::Level;
+use crate::engine::tournament::Tournament;
+use crate::engine::values::{Chips, LevelNo, Timestamp};
+use crate::reports::header::{header, millis_until_break};
+use crate::reports::seat_changes::{SeatChanges, seat_changes};
+
+/// Where the evening is, as players see it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Phase {
+    /// Nobody has started the clock.
+    NotStarted,
+    /// Play starts at this moment.
+    StartsAt(Timestamp),
+    /// A level is played.
+    Level,
+    /// Nobody plays until this moment.
+    Break(Timestamp),
+    /// The clock was stopped.
+    Paused {
+        /// In a break, where nobody plays anyway.
+        in_break: bool,
+    },
+    /// This player has won.
+    Over(String),
+}
+
+/// What the players' clock shows.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PlayersClock {
+    /// The moment that the times below are true at.
+    pub at: Timestamp,
+    /// The name of the event.
+    pub name: String,
+    /// Where the evening is.
+    pub phase: Phase,
+    /// Time left at `at`, in milliseconds: of the level or break, or until the start.
+    pub left_millis: i64,
+    /// How long the level or break lasts, in milliseconds.
+    pub length_millis: i64,
+    /// The level that counts: the one that is on, or the one after a break.
+    pub level: Option<(LevelNo, Level)>,
+    /// The one after that.
+    pub next_level: Option<(LevelNo, Level)>,
+    /// Whether the game changes from level to level.
+    pub is_mixed: bool,
+    /// Time until the next break at `at`, in milliseconds.
+    pub break_in_millis: Option<i64>,
+    /// Players still in.
+    pub players_left: u32,
+    /// Entries sold.
+    pub entries: u32,
+    /// Tables in use.
+    pub tables: usize,
+    /// The average stack.
+    pub average: Option<Chips>,
+    /// The average stack in tenths of a big blind.
+    pub average_tenths: Option<u64>,
+    /// Who changed seats lately.
+    pub changes: SeatChanges,
+}
+
+/// What the players' clock shows at `now`.
+#[must_use]
+pub fn players_clock(tournament: &Tournament, log: &Log, now: Timestamp) -> PlayersClock {
+    let facts = header(tournament, now);
+    let reading = facts.reading;
+    let structure = tournament.structure();
+    let mut levels = structure
+        .numbered()
+        .filter(|(stage, _, _)| *stage >= reading.stage)
+        .filter_map(|(_, no, stage)| Some((no?, stage.as_level()?.clone())));
+    let level = levels.next().or(facts.level);
+    let next_level = levels.next();
+    let until_start = reading.starts_at.map(|at| at.millis_since(now));
+    let length = reading.elapsed_millis.saturating_add(reading.remaining_millis);
+    let games: Vec<_> = structure.levels().map(|(_, level)| level.game).collect();
+    PlayersClock {
+        at: now,
+        name: tournament.settings().name.clone(),
+        phase: phase(tournament, &reading, now),
+        left_millis: until_start.unwrap_or(reading.remaining_millis),
+        length_millis: length,
+        level,
+        next_level,
+        is_mixed: games.windows(2).any(|pair| pair.first() != pair.last()),
+        break_in_millis: millis_until_break(tournament, &reading),
+        players_left: facts.players_left,
+        entries: facts.entries,
+        tables: facts.tables,
+        average: facts.average,
+        average_tenths: facts.average_tenths,
+        changes: seat_changes(tournament, log, now),
+    }
+}
+
+fn phase(tournament: &Tournament, reading: &Reading, now: Timestamp) -> Phase {
+    let won = winner(tournament).and_then(|id| tournament.entries().player(id));
+    if let Some(player) = won {
+        return Phase::Over(player.name.to_string());
+    }
+    match (reading.run, reading.starts_at) {
+        (Run::NotStarted, _) => Phase::NotStarted,
+        (Run::Paused, _) => Phase::Paused { in_break: reading.is_break },
+        (Run::Running, Some(at)) => Phase::StartsAt(at),
+        (Run::Running, None) if reading.is_break => {
+            Phase::Break(now.plus_millis(reading.remaining_millis))
+        }
+        (Run::Running, None) => Phase::Level,
+    }
+}
+
+impl PlayersClock {
+    /// Time left at `now`, in milliseconds; never negative.
+    #[must_use]
+    pub fn left_at(&self, now: Timestamp) -> i64 {
+        let is_moving = matches!(self.phase, Phase::StartsAt(_) | Phase::Level | Phase::Break(_));
+        self.run_down(self.left_millis, now, is_moving)
+    }
+
+    /// Time until the next break at `now`, in milliseconds.
+    #[must_use]
+    pub fn break_in_at(&self, now: Timestamp) -> Option<i64> {
+        let is_moving = matches!(self.phase, Phase::Level | Phase::Break(_));
+        Some(self.run_down(self.break_in_millis?, now, is_moving))
+    }
+
+    /// How much of the level or break is gone at `now`, in thousandths.
+    #[must_use]
+    pub fn gone_permille_at(&self, now: Timestamp) -> i64 {
+        if matches!(self.phase, Phase::StartsAt(_) | Phase::NotStarted | Phase::Over(_)) {
+            return 0;
+        }
+        let gone = self.length_millis.saturating_sub(self.left_at(now)).max(0);
+        gone.saturating_mul(1000).checked_div(self.length_millis).unwrap_or(1000).min(1000)
+    }
+
+    fn run_down(&self, millis: i64, now: Timestamp, is_moving: bool) -> i64 {
+        let gone = if is_moving { now.millis_since(self.at).max(0) } else { 0 };
+        millis.saturating_sub(gone).max(0)
+    }
+}

@@ -1,0 +1,120 @@
+//! Who changed seats lately: what players look up on the screen for a few minutes.
+
+use crate::engine::event::Event;
+use crate::engine::log::{Act, ActBody, Log};
+use crate::engine::seating::Move;
+use crate::engine::tournament::Tournament;
+use crate::engine::values::{PlayerId, SeatAt, Seq, TableNo, Timestamp};
+use std::collections::BTreeSet;
+
+/// How long a change is recent.
+pub const RECENT_MILLIS: i64 = 5 * 60 * 1000;
+
+/// Somebody has another seat.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SeatChange {
+    /// When it was ordered.
+    pub at: Timestamp,
+    /// Who, by name.
+    pub name: String,
+    /// The seat that he leaves; none where all seats were drawn anew.
+    pub from: Option<SeatAt>,
+    /// The seat that he takes.
+    pub to: SeatAt,
+    /// He is not dealt the next hand there.
+    pub waits_one_hand: bool,
+}
+
+/// What happened to the seats lately, the newest first.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct SeatChanges {
+    /// Who changed seats.
+    pub moves: Vec<SeatChange>,
+    /// Tables that broke, and when.
+    pub broken: Vec<(Timestamp, TableNo)>,
+}
+
+impl SeatChange {
+    /// How much of its time is gone at `now`, in milliseconds; none where it is not recent.
+    #[must_use]
+    pub fn age_millis(&self, now: Timestamp) -> Option<i64> {
+        age_millis(self.at, now)
+    }
+}
+
+/// How long ago something was that is still recent; never negative.
+#[must_use]
+pub fn age_millis(at: Timestamp, now: Timestamp) -> Option<i64> {
+    Some(now.millis_since(at).max(0)).filter(|age| *age < RECENT_MILLIS)
+}
+
+/// The changes of the last few minutes, those of one act by name.
+///
+/// One that was taken back is none, nor is the seat of somebody who no longer sits there.
+/// Who moved twice is listed once, with the seat that he sits in until he has moved.
+#[must_use]
+pub fn seat_changes(tournament: &Tournament, log: &Log, now: Timestamp) -> SeatChanges {
+    let mut found = Finding { tournament, seen: BTreeSet::new(), changes: SeatChanges::default() };
+    let numbered = log.acts().iter().enumerate().rev();
+    for (index, act) in numbered.take_while(|(_, act)| age_millis(act.at, now).is_some()) {
+        if log.is_in_force(Seq(index as u64 + 1)) {
+            found.take(act);
+        }
+    }
+    found.changes
+}
+
+struct Finding<'a> {
+    tournament: &'a Tournament,
+    seen: BTreeSet<PlayerId>,
+    changes: SeatChanges,
+}
+
+impl Finding<'_> {
+    fn take(&mut self, act: &Act) {
+        let ActBody::Record(events) = &act.body else { return };
+        let before = self.changes.moves.len();
+        for event in events.iter().rev() {
+            match event {
+                Event::PlayersMoved { moves, .. } => self.moved(act.at, moves),
+                Event::TableBroken { table, moves, .. } => {
+                    if self.tournament.seating().table(*table).is_none() {
+                        self.changes.broken.push((act.at, *table));
+                    }
+                    self.moved(act.at, moves);
+                }
+                Event::Redrawn { seats, .. } => {
+                    for seated in seats {
+                        self.add(act.at, seated.player, None, seated.to);
+                    }
+                }
+                _ => {}
+            }
+        }
+        // What was ordered together is looked up by name.
+        if let Some(together) = self.changes.moves.get_mut(before..) {
+            together.sort_by(|a, b| a.name.cmp(&b.name));
+        }
+    }
+
+    fn moved(&mut self, at: Timestamp, moves: &[Move]) {
+        let pending = self.tournament.seating().pending_moves();
+        for ordered in moves {
+            let slip = pending.iter().find(|pending| pending.order.player == ordered.player);
+            let from = slip.map_or(ordered.from, |pending| pending.order.from);
+            self.add(at, ordered.player, Some(from), ordered.to);
+        }
+    }
+
+    fn add(&mut self, at: Timestamp, id: PlayerId, from: Option<SeatAt>, to: SeatAt) {
+        let is_first = self.seen.insert(id);
+        let Some(player) = self.tournament.entries().player(id).filter(|_| is_first) else {
+            return;
+        };
+        if player.seat() == Some(to) && from != Some(to) {
+            let name = player.name.to_string();
+            let waits_one_hand = player.waits_one_hand;
+            self.changes.moves.push(SeatChange { at, name, from, to, waits_one_hand });
+        }
+    }
+}

@@ -1,0 +1,259 @@
+//! What the players' clock can show, by id, and each of it in words.
+
+use crate::engine::structure::{Ante, Level, Stakes};
+use crate::engine::values::{LevelNo, Timestamp};
+use crate::reports::{Phase, PlayersClock};
+use crate::words::{Args, UtcOffset, Words};
+
+/// Something that the players' clock can show.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Fact {
+    /// The name of the event.
+    Event,
+    /// The level; or that play is stopped, in a break, or over.
+    State,
+    /// Time left, or the winner.
+    Time,
+    /// How much of the level is gone.
+    Progress,
+    /// What is posted and bet.
+    Stakes,
+    /// The same in the next level.
+    Next,
+    /// Time until the next break.
+    NextBreak,
+    /// Players left of entries.
+    Players,
+    /// Tables in use.
+    Tables,
+    /// The average stack.
+    Average,
+    /// Who changed seats lately.
+    Changes,
+}
+
+/// A fact in words.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Said {
+    /// What it is about; empty where the value says it.
+    pub label: String,
+    /// What is read.
+    pub value: String,
+    /// What is read second.
+    pub remark: String,
+}
+
+impl Fact {
+    /// Everything that can be shown.
+    pub const ALL: [Self; 11] = [
+        Self::Event,
+        Self::State,
+        Self::Time,
+        Self::Progress,
+        Self::Stakes,
+        Self::Next,
+        Self::NextBreak,
+        Self::Players,
+        Self::Tables,
+        Self::Average,
+        Self::Changes,
+    ];
+
+    /// The name by which layouts call it.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Event => "event",
+            Self::State => "state",
+            Self::Time => "time",
+            Self::Progress => "progress",
+            Self::Stakes => "stakes",
+            Self::Next => "next",
+            Self::NextBreak => "next-break",
+            Self::Players => "players",
+            Self::Tables => "tables",
+            Self::Average => "average",
+            Self::Changes => "changes",
+        }
+    }
+
+    /// The fact with this name.
+    #[must_use]
+    pub fn of_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|fact| fact.id() == id)
+    }
+}
+
+impl Said {
+    fn value(value: String) -> Self {
+        Self { value, ..Self::default() }
+    }
+
+    /// Everything in one line, as a screen reader says it.
+    #[must_use]
+    pub fn line(&self) -> String {
+        let parts = [&self.label, &self.value, &self.remark].map(String::as_str);
+        parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// Says what the players' clock shows.
+#[derive(Clone, Copy)]
+pub struct Saying<'a> {
+    /// What it shows.
+    pub clock: &'a PlayersClock,
+    /// The present moment.
+    pub now: Timestamp,
+    /// How many minutes the clocks here are ahead of UTC.
+    pub offset: UtcOffset,
+    /// Every sentence.
+    pub words: &'a Words,
+}
+
+impl Saying<'_> {
+    /// A fact in words; nothing where there is nothing to say at the moment.
+    #[must_use]
+    pub fn say(&self, fact: Fact) -> Said {
+        let words = self.words;
+        match fact {
+            Fact::Event => Said::value(self.clock.name.clone()),
+            Fact::State => Said::value(self.state()),
+            Fact::Time => self.time(),
+            Fact::Progress | Fact::Changes => Said::default(),
+            Fact::Stakes => self.stakes(),
+            Fact::Next => self.next(),
+            Fact::NextBreak => self.next_break(),
+            Fact::Players => {
+                let args = Args::new()
+                    .count("left", self.clock.players_left)
+                    .count("entries", self.clock.entries);
+                let value = words.say("display-players-of", &args);
+                Said { label: words.text("display-players"), value, ..Said::default() }
+            }
+            Fact::Tables => {
+                let tables = i64::try_from(self.clock.tables).unwrap_or(i64::MAX);
+                let label = words.text("display-tables");
+                Said { label, value: words.number(tables), ..Said::default() }
+            }
+            Fact::Average => self.average(),
+        }
+    }
+
+    fn is_over(&self) -> bool {
+        matches!(self.clock.phase, Phase::Over(_))
+    }
+
+    fn level(&self, no: LevelNo) -> String {
+        self.words.say("display-level", &Args::new().no("level", no.0))
+    }
+
+    /// The level with its game, where games change.
+    fn level_title(&self) -> String {
+        let Some((no, level)) = &self.clock.level else { return String::new() };
+        match self.clock.is_mixed {
+            true => format!("{} · {}", self.level(*no), self.words.game(level.game)),
+            false => self.level(*no),
+        }
+    }
+
+    fn state(&self) -> String {
+        let words = self.words;
+        match &self.clock.phase {
+            Phase::NotStarted => words.text("display-not-started"),
+            Phase::StartsAt(at) => {
+                let args = Args::new().text("time", words.time(*at, self.offset));
+                words.say("display-starts-at", &args)
+            }
+            Phase::Level => self.level_title(),
+            Phase::Break(until) => {
+                // Shown as clocks in the room show it: rounded up to the minute they read then.
+                let at = until.plus_millis(30_000);
+                let args = Args::new().text("time", words.time(at, self.offset));
+                words.say("display-break-until", &args)
+            }
+            Phase::Paused { in_break } => {
+                let on = if *in_break { words.text("display-break") } else { self.level_title() };
+                words.say("display-paused", &Args::new().text("on", on))
+            }
+            Phase::Over(_) => words.text("display-winner"),
+        }
+    }
+
+    fn time(&self) -> Said {
+        match &self.clock.phase {
+            Phase::Over(winner) => Said::value(winner.clone()),
+            _ => Said {
+                label: self.words.text("display-time-left"),
+                value: self.words.clock(self.clock.left_at(self.now)),
+                remark: String::new(),
+            },
+        }
+    }
+
+    fn stakes(&self) -> Said {
+        let Some((no, level)) = self.clock.level.as_ref().filter(|_| !self.is_over()) else {
+            return Said::default();
+        };
+        let label = match self.clock.phase {
+            Phase::Level | Phase::Paused { in_break: false } => String::new(),
+            Phase::Break(_) | Phase::Paused { in_break: true } => {
+                let args = Args::new().text("level", self.level(*no));
+                self.words.say("display-after-break", &args)
+            }
+            _ => self.level_title(),
+        };
+        Said { label, ..self.stakes_of(level) }
+    }
+
+    fn next(&self) -> Said {
+        let Some((no, level)) = self.clock.next_level.as_ref().filter(|_| !self.is_over()) else {
+            return Said::default();
+        };
+        let mut label = self.words.say("display-next", &Args::new().no("level", no.0));
+        if self.clock.is_mixed {
+            label = format!("{label} · {}", self.words.game(level.game));
+        }
+        Said { label, ..self.stakes_of(level) }
+    }
+
+    /// Blinds, and beside them the ante.
+    fn stakes_of(&self, level: &Level) -> Said {
+        let words = self.words;
+        let Stakes::Blinds { small_blind, big_blind, ante } = level.stakes else {
+            return Said::value(words.stakes(&level.stakes));
+        };
+        let args = Args::new()
+            .text("small_blind", words.chips(small_blind))
+            .text("big_blind", words.chips(big_blind));
+        let ante_of = |id, ante| words.say(id, &Args::new().text("ante", words.chips(ante)));
+        let remark = match ante {
+            Ante::None => String::new(),
+            Ante::PerPlayer(ante) => ante_of("display-ante", ante),
+            Ante::BigBlind(ante) => ante_of("display-big-blind-ante", ante),
+        };
+        Said { label: String::new(), value: words.say("display-blinds", &args), remark }
+    }
+
+    fn next_break(&self) -> Said {
+        let until = self.clock.break_in_at(self.now).filter(|_| !self.is_over());
+        let Some(millis) = until else { return Said::default() };
+        let label = self.words.text("display-next-break");
+        Said { label, value: self.words.minutes(millis / 1000), ..Said::default() }
+    }
+
+    fn average(&self) -> Said {
+        let Some(average) = self.clock.average.filter(|_| !self.is_over()) else {
+            return Said::default();
+        };
+        let words = self.words;
+        let remark = self.clock.average_tenths.map(|tenths| {
+            let big_blinds = i64::try_from(tenths / 10).unwrap_or(i64::MAX);
+            words.say("display-big-blinds", &Args::new().text("count", words.number(big_blinds)))
+        });
+        Said {
+            label: words.text("display-average"),
+            value: words.chips(average),
+            remark: remark.unwrap_or_default(),
+        }
+    }
+}

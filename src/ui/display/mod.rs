@@ -1,0 +1,354 @@
+//! The players' clock: a second window for a monitor or television that the players look at.
+//!
+//! It shows a snapshot of facts, made anew when something was done or a level began, and runs
+//! down by itself in between. It outlives its monitor: where that goes away the window closes,
+//! and comes back where the director says.
+
+pub mod changes;
+pub mod fact;
+pub mod fit;
+pub mod layout;
+pub mod monitor;
+mod paint;
+pub mod window;
+#[cfg(target_os = "linux")]
+mod x11;
+
+use crate::engine::clock::Run;
+use crate::engine::values::StageNo;
+use crate::reports::players_clock;
+use crate::session::{MonitorKept, PlayersClockKept, Session};
+use crate::ui::display::layout::{Layout, LayoutError};
+use crate::ui::display::monitor::{Monitor, Place, find};
+use crate::ui::display::window::{SIZE, SIZE_MIN, Shared, window_ui};
+use crate::words::{UtcOffset, Words};
+use egui::{Context, ViewportBuilder, ViewportId};
+use std::sync::Arc;
+
+/// The players' clock as the director's window knows it.
+#[derive(Default)]
+pub struct Display {
+    monitors: Vec<Monitor>,
+    open: Option<Open>,
+    /// Where it is to be as soon as there is a tournament and the monitor is known.
+    wanted: Option<Place>,
+    /// The monitor that went away while it was filled.
+    lost: Option<MonitorKept>,
+    /// How often it was opened: every time it is another window.
+    opened: u64,
+}
+
+/// The window while it is open.
+struct Open {
+    place: Place,
+    builder: ViewportBuilder,
+    id: ViewportId,
+    shared: Arc<Shared>,
+    /// What the snapshot was made of.
+    key: Option<Key>,
+}
+
+/// What a snapshot follows from; while this stays, it runs down by itself.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Key {
+    seq: u64,
+    stage: StageNo,
+    run: Run,
+    is_scheduled: bool,
+}
+
+/// What the director is to be told.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Told {
+    /// The monitor that the players' clock filled is gone.
+    Lost(MonitorKept),
+    /// It is there again.
+    Back(MonitorKept),
+}
+
+/// A snapshot further off than this is made anew, whatever the reason.
+const DRIFT_MILLIS: i64 = 250;
+
+impl Display {
+    /// The players' clock as it was left the evening before.
+    #[must_use]
+    pub fn kept(kept: &PlayersClockKept) -> Self {
+        let place = match &kept.monitor {
+            Some(monitor) if !kept.in_window => Place::On(monitor.clone()),
+            _ => Place::Window,
+        };
+        Self { wanted: Some(place).filter(|_| kept.is_shown), ..Self::default() }
+    }
+
+    /// The monitors that are plugged in.
+    #[must_use]
+    pub fn monitors(&self) -> &[Monitor] {
+        &self.monitors
+    }
+
+    /// Where it is shown.
+    #[must_use]
+    pub fn place(&self) -> Option<&Place> {
+        self.open.as_ref().map(|open| &open.place)
+    }
+
+    /// Whether it matters at once when a monitor comes or goes.
+    #[must_use]
+    pub fn watches(&self) -> bool {
+        self.open.is_some() || self.lost.is_some()
+    }
+
+    /// Where it goes when it is asked for without saying where: where it was last, or on the
+    /// monitor that the director does not work on.
+    #[must_use]
+    pub fn usual_place(&self, kept: &PlayersClockKept) -> Place {
+        let last = kept.monitor.as_ref().and_then(|known_as| find(&self.monitors, known_as));
+        let other = || self.monitors.iter().find(|monitor| !monitor.is_here);
+        let monitor = last.or_else(other).filter(|_| !kept.in_window && self.monitors.len() > 1);
+        monitor.map_or(Place::Window, |monitor| Place::On(monitor.known_as.clone()))
+    }
+
+    /// Opens it, or brings it to another place.
+    ///
+    /// # Errors
+    /// Where its layout cannot be shown.
+    pub fn open(
+        &mut self,
+        place: Place,
+        words: &Arc<Words>,
+        offset: UtcOffset,
+    ) -> Result<(), LayoutError> {
+        let layout = Layout::standard()?;
+        let mut builder = ViewportBuilder::default()
+            .with_title(words.text("display-title"))
+            .with_app_id("floorman")
+            .with_inner_size(SIZE)
+            .with_min_inner_size(SIZE_MIN)
+            .with_active(false);
+        if let Place::On(known_as) = &place
+            && let Some(monitor) = find(&self.monitors, known_as)
+        {
+            builder = builder.with_monitor(monitor.index);
+        }
+        self.opened += 1;
+        self.wanted = None;
+        self.lost = None;
+        let id = ViewportId::from_hash_of(("display", self.opened));
+        let shared = Arc::new(Shared::new(Arc::clone(words), offset, layout));
+        self.open = Some(Open { place, builder, id, shared, key: None });
+        Ok(())
+    }
+
+    /// Closes it.
+    pub fn close(&mut self) {
+        self.open = None;
+        self.wanted = None;
+        self.lost = None;
+    }
+
+    /// Whether somebody closed its window.
+    #[must_use]
+    pub fn is_closed(&self) -> bool {
+        self.open.as_ref().is_some_and(|open| open.shared.is_closed())
+    }
+
+    /// Where it is to be opened now, because it was there the last time.
+    #[must_use]
+    pub fn due(&mut self) -> Option<Place> {
+        match self.wanted.as_ref()? {
+            Place::On(known_as) => {
+                find(&self.monitors, known_as)?;
+            }
+            Place::Window => {}
+        }
+        self.wanted.take()
+    }
+
+    /// Takes in which monitors are plugged in; what came of it that the director must know.
+    pub fn see_monitors(&mut self, monitors: Vec<Monitor>) -> Option<Told> {
+        // None at all is a desktop that is rearranging itself.
+        if monitors.is_empty() || monitors == self.monitors {
+            return None;
+        }
+        self.monitors = monitors;
+        if let Some(Place::On(known_as)) = self.place().cloned() {
+            return match find(&self.monitors, &known_as) {
+                Some(monitor) => {
+                    let now = monitor.clone();
+                    self.follow(&now, &known_as);
+                    None
+                }
+                None => {
+                    self.open = None;
+                    self.lost = Some(known_as.clone());
+                    Some(Told::Lost(known_as))
+                }
+            };
+        }
+        if let Some(Place::On(known_as)) = &self.wanted
+            && find(&self.monitors, known_as).is_none()
+        {
+            let known_as = known_as.clone();
+            self.wanted = None;
+            self.lost = Some(known_as.clone());
+            return Some(Told::Lost(known_as));
+        }
+        find(&self.monitors, self.lost.as_ref()?)?;
+        self.lost.take().map(Told::Back)
+    }
+
+    /// The monitor that is filled has another place or size: fills it anew.
+    fn follow(&mut self, monitor: &Monitor, known_as: &MonitorKept) {
+        if monitor.known_as == *known_as {
+            return;
+        }
+        let Some(open) = &mut self.open else { return };
+        open.place = Place::On(monitor.known_as.clone());
+        open.builder = open.builder.clone().with_monitor(monitor.index);
+        self.opened += 1;
+        open.id = ViewportId::from_hash_of(("display", self.opened));
+    }
+
+    /// Makes a new snapshot where the old one no longer holds.
+    pub fn renew(&mut self, session: &Session, ctx: &Context) {
+        let Some(open) = &mut self.open else { return };
+        let (tournament, now) = (session.tournament(), session.now());
+        let reading = tournament.reading(now);
+        let key = Key {
+            seq: session.log().last_seq().0,
+            stage: reading.stage,
+            run: reading.run,
+            is_scheduled: reading.starts_at.is_some(),
+        };
+        let is_true = open.shared.shown().is_some_and(|(_, shown)| {
+            shown.millis_since(now).abs() < DRIFT_MILLIS && open.key == Some(key)
+        });
+        if !is_true {
+            open.key = Some(key);
+            open.shared.show(players_clock(tournament, session.log(), now));
+            ctx.request_repaint_of(open.id);
+        }
+    }
+
+    /// Shows the window; called in every frame of the director's window.
+    pub fn show(&self, ctx: &Context) {
+        let Some(open) = &self.open else { return };
+        let shared = Arc::clone(&open.shared);
+        let home = open.place.corner();
+        ctx.show_viewport_deferred(open.id, open.builder.clone(), move |ui, class| {
+            window_ui(ui, class, &shared, home);
+        });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::session::{MonitorKept, PlayersClockKept};
+    use crate::ui::display::monitor::{Monitor, Place};
+    use crate::ui::display::{Display, Told};
+    use crate::words::{Language, UtcOffset, Words};
+    use std::sync::Arc;
+
+    fn known_as(name: &str, x: i32) -> MonitorKept {
+        MonitorKept { name: name.to_owned(), x, y: 0, width: 1920, height: 1080 }
+    }
+
+    fn desk() -> Vec<Monitor> {
+        vec![Monitor { index: 0, known_as: known_as("eDP-1", 0), is_here: true }]
+    }
+
+    fn desk_and_wall() -> Vec<Monitor> {
+        let wall = Monitor { index: 1, known_as: known_as("HDMI-1", 1920), is_here: false };
+        desk().into_iter().chain([wall]).collect()
+    }
+
+    fn wall() -> Place {
+        Place::On(known_as("HDMI-1", 1920))
+    }
+
+    fn open(display: &mut Display, place: Place) {
+        let words = Arc::new(Words::new(Language::En));
+        display.open(place, &words, UtcOffset(0)).unwrap();
+    }
+
+    #[test]
+    fn without_being_told_it_goes_to_the_other_monitor_and_then_where_it_was() {
+        let mut display = Display::default();
+        let mut kept = PlayersClockKept::default();
+        display.see_monitors(desk());
+        assert_eq!(display.usual_place(&kept), Place::Window);
+        display.see_monitors(desk_and_wall());
+        assert_eq!(display.usual_place(&kept), wall());
+        kept.monitor = Some(known_as("eDP-1", 0));
+        assert_eq!(display.usual_place(&kept), Place::On(known_as("eDP-1", 0)));
+        kept.in_window = true;
+        assert_eq!(display.usual_place(&kept), Place::Window);
+    }
+
+    #[test]
+    fn a_monitor_that_goes_away_takes_the_window_with_it_and_is_told_once() {
+        let mut display = Display::default();
+        display.see_monitors(desk_and_wall());
+        open(&mut display, wall());
+        assert_eq!(display.see_monitors(desk_and_wall()), None);
+        assert_eq!(display.see_monitors(Vec::new()), None);
+        assert_eq!(display.place(), Some(&wall()));
+        assert_eq!(display.see_monitors(desk()), Some(Told::Lost(known_as("HDMI-1", 1920))));
+        assert_eq!(display.place(), None);
+        assert_eq!(display.see_monitors(desk()), None);
+        assert_eq!(
+            display.see_monitors(desk_and_wall()),
+            Some(Told::Back(known_as("HDMI-1", 1920)))
+        );
+        assert_eq!(display.see_monitors(desk()), None, "it was not opened there again");
+    }
+
+    #[test]
+    fn a_window_of_its_own_stays_whatever_happens_to_monitors() {
+        let mut display = Display::default();
+        display.see_monitors(desk_and_wall());
+        open(&mut display, Place::Window);
+        assert_eq!(display.see_monitors(desk()), None);
+        assert_eq!(display.place(), Some(&Place::Window));
+    }
+
+    #[test]
+    fn closed_on_purpose_its_monitor_may_come_and_go() {
+        let mut display = Display::default();
+        display.see_monitors(desk_and_wall());
+        open(&mut display, wall());
+        display.close();
+        assert_eq!(display.see_monitors(desk()), None);
+        assert_eq!(display.see_monitors(desk_and_wall()), None);
+    }
+
+    #[test]
+    fn it_comes_back_on_the_next_evening_where_its_monitor_is_there() {
+        let monitor = Some(known_as("HDMI-1", 1920));
+        let kept = PlayersClockKept { is_shown: true, in_window: false, monitor };
+        let mut display = Display::kept(&kept);
+        assert_eq!(display.due(), None, "no monitor is known yet");
+        display.see_monitors(desk_and_wall());
+        assert_eq!(display.due(), Some(wall()));
+        let mut display = Display::kept(&kept);
+        assert_eq!(display.see_monitors(desk()), Some(Told::Lost(known_as("HDMI-1", 1920))));
+        assert_eq!(display.due(), None);
+        assert!(matches!(display.see_monitors(desk_and_wall()), Some(Told::Back(_))));
+        let mut closed = Display::kept(&PlayersClockKept { is_shown: false, ..kept });
+        closed.see_monitors(desk_and_wall());
+        assert_eq!(closed.due(), None);
+    }
+
+    #[test]
+    fn a_monitor_that_moves_or_grows_is_filled_anew() {
+        let mut display = Display::default();
+        display.see_monitors(desk_and_wall());
+        open(&mut display, wall());
+        let before = display.open.as_ref().map(|open| open.id);
+        let mut moved = desk_and_wall();
+        moved[1].known_as = known_as("HDMI-1", -1920);
+        assert_eq!(display.see_monitors(moved), None);
+        assert_eq!(display.place(), Some(&Place::On(known_as("HDMI-1", -1920))));
+        assert_ne!(display.open.as_ref().map(|open| open.id), before);
+    }
+}

@@ -1,0 +1,132 @@
+//! The window of the players' clock: it lives beside the director's window, paints itself every
+//! second, and asks nothing of it.
+
+use crate::engine::values::Timestamp;
+use crate::reports::{Phase, PlayersClock};
+use crate::ui::action::Verb;
+use crate::ui::display::fact::Saying;
+use crate::ui::display::layout::Layout;
+use crate::ui::display::paint::paint_ui;
+use crate::words::{UtcOffset, Words};
+use egui::{
+    CentralPanel, CursorIcon, Frame, Key, Modifiers, Sense, Ui, Vec2, ViewportClass,
+    ViewportCommand, ViewportId,
+};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+/// Its size where it does not fill a monitor.
+pub const SIZE: [f32; 2] = [960.0, 540.0];
+/// The smallest window that it still makes sense in.
+pub const SIZE_MIN: [f32; 2] = [480.0, 320.0];
+/// Its size inside another window, where there is only one.
+const SIZE_INSIDE: Vec2 = Vec2::new(640.0, 400.0);
+/// How far from the corner of its monitor it is when it no longer fills it, in pixels.
+const IN_FROM_CORNER: f32 = 80.0;
+/// While nothing runs down, changes grow old and pages turn.
+const AT_REST_MILLIS: u64 = 1_000;
+
+/// What the director's window and the players' clock both hold.
+pub struct Shared {
+    /// Every sentence.
+    pub words: Arc<Words>,
+    /// How many minutes the clocks here are ahead of UTC.
+    pub offset: UtcOffset,
+    /// Where what is shown.
+    pub layout: Layout,
+    shown: Mutex<Option<(Arc<PlayersClock>, Instant)>>,
+    is_closed: AtomicBool,
+}
+
+impl Shared {
+    /// A window that shows nothing yet.
+    #[must_use]
+    pub fn new(words: Arc<Words>, offset: UtcOffset, layout: Layout) -> Self {
+        let (shown, is_closed) = (Mutex::default(), AtomicBool::new(false));
+        Self { words, offset, layout, shown, is_closed }
+    }
+
+    /// Shows these facts from now on.
+    pub fn show(&self, clock: PlayersClock) {
+        let mut shown = self.shown.lock().unwrap_or_else(PoisonError::into_inner);
+        *shown = Some((Arc::new(clock), Instant::now()));
+    }
+
+    /// Whether somebody closed the window.
+    #[must_use]
+    pub fn is_closed(&self) -> bool {
+        self.is_closed.load(Ordering::Relaxed)
+    }
+
+    /// What is shown, and the present moment as the session counts it.
+    #[must_use]
+    pub fn shown(&self) -> Option<(Arc<PlayersClock>, Timestamp)> {
+        let shown = self.shown.lock().unwrap_or_else(PoisonError::into_inner);
+        let (clock, since) = shown.as_ref()?;
+        let run = i64::try_from(since.elapsed().as_millis()).unwrap_or(i64::MAX);
+        Some((Arc::clone(clock), clock.at.plus_millis(run)))
+    }
+}
+
+/// Shows the window. `home` is the upper left corner of the monitor that it fills, in pixels.
+pub fn window_ui(ui: &mut Ui, class: ViewportClass, shared: &Shared, home: Option<Vec2>) {
+    if class == ViewportClass::EmbeddedWindow {
+        let (_, rect) = ui.allocate_space(SIZE_INSIDE);
+        contents_ui(ui, rect, shared);
+        return;
+    }
+    CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
+        let rect = ui.max_rect();
+        contents_ui(ui, rect, shared);
+        keys_ui(ui, rect, shared, home);
+    });
+}
+
+fn contents_ui(ui: &Ui, rect: egui::Rect, shared: &Shared) {
+    let Some((clock, now)) = shared.shown() else { return };
+    let (words, offset) = (&*shared.words, shared.offset);
+    let saying = Saying { clock: &clock, now, offset, words };
+    paint_ui(ui, rect, &shared.layout, &saying);
+    ui.ctx().request_repaint_after(Duration::from_millis(next_second(&clock, now)));
+}
+
+/// When the digits change next, in milliseconds.
+fn next_second(clock: &PlayersClock, now: Timestamp) -> u64 {
+    let left = clock.left_at(now);
+    let moves = matches!(clock.phase, Phase::StartsAt(_) | Phase::Level | Phase::Break(_));
+    if !moves || left == 0 {
+        return AT_REST_MILLIS;
+    }
+    u64::try_from(left % 1000).unwrap_or(AT_REST_MILLIS).max(20)
+}
+
+/// F11 or a double-click fills the monitor or no longer, Escape no longer; the keys that opened
+/// the window close it.
+fn keys_ui(ui: &Ui, rect: egui::Rect, shared: &Shared, home: Option<Vec2>) {
+    let ctx = ui.ctx();
+    let is_full = ctx.input(|input| input.viewport().fullscreen.unwrap_or(false));
+    let surface = ui.interact(rect, ui.scope_id().with("surface"), Sense::click());
+    let toggles = ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::F11));
+    let leaves = ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
+    let toggles = toggles || surface.double_clicked();
+    if is_full && (toggles || leaves) {
+        ctx.send_viewport_cmd(ViewportCommand::Fullscreen(false));
+        if let Some(home) = home {
+            // Otherwise some desktops put it in front of the director's window.
+            let at = (home + Vec2::splat(IN_FROM_CORNER)) / ctx.pixels_per_point();
+            ctx.send_viewport_cmd(ViewportCommand::OuterPosition(at.to_pos2()));
+        }
+    } else if toggles {
+        ctx.send_viewport_cmd(ViewportCommand::Fullscreen(true));
+    }
+    if is_full && surface.hovered() {
+        ctx.set_cursor_icon(CursorIcon::None);
+    }
+    let is_closed = ctx.input(|input| input.viewport().close_requested())
+        || Verb::pressed(ctx) == Some(Verb::PlayersClock);
+    if is_closed {
+        shared.is_closed.store(true, Ordering::Relaxed);
+        ctx.request_repaint_of(ViewportId::ROOT);
+    }
+}

@@ -1,0 +1,95 @@
+//! Where the players' clock goes, and what the room hears.
+
+use crate::reports::Cue;
+use crate::ui::action::{Action, Actions, Verb};
+use crate::ui::display::monitor::{Place, monitor_words};
+use crate::ui::theme::{Size, Tone, color, space, text, text_bold};
+use crate::ui::view::View;
+use crate::ui::widgets::button::Push;
+use egui::{Label, Slider, Ui};
+
+/// Shows what hangs on the computer: a monitor for the players, and a speaker.
+pub fn devices_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+    players_clock_ui(ui, view, actions);
+    ui.add_space(space::ONE);
+    sounds_ui(ui, view, actions);
+}
+
+fn hint_ui(ui: &mut Ui, words: &str) {
+    let muted = color(ui, Tone::TextMuted);
+    ui.add(Label::new(text(words, Size::Small).color(muted)).wrap());
+}
+
+fn players_clock_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+    ui.label(text_bold(view.text("display-title"), Size::Lead));
+    hint_ui(ui, &view.text("display-where"));
+    let devices = view.devices;
+    ui.horizontal_wrapped(|ui| {
+        for monitor in &devices.monitors {
+            let place = Place::On(monitor.known_as.clone());
+            place_ui(ui, view, &monitor_words(view, monitor), place, actions);
+        }
+        place_ui(ui, view, &view.text("display-in-window"), Place::Window, actions);
+        if devices.place.is_some() {
+            let keys = Verb::PlayersClock.keys(ui.ctx());
+            let words = view.text("display-close");
+            if ui.add(Push::secondary(&words).small().shortcut(keys.as_deref())).clicked() {
+                actions.push(Action::PlayersClock(None));
+            }
+        }
+    });
+}
+
+fn place_ui(ui: &mut Ui, view: &View<'_>, words: &str, place: Place, actions: &mut Actions) {
+    let is_there = view.devices.place.as_ref() == Some(&place);
+    let push = if is_there { Push::chosen(words) } else { Push::secondary(words) };
+    if ui.add(push.small()).clicked() {
+        actions.push(Action::PlayersClock(Some(place)));
+    }
+}
+
+fn sounds_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+    let devices = view.devices;
+    ui.label(text_bold(view.text("sounds-title"), Size::Lead));
+    ui.horizontal_wrapped(|ui| {
+        let muted = color(ui, Tone::TextMuted);
+        let label = ui.label(text(view.text("sounds-volume"), Size::Body).color(muted));
+        let mut volume = devices.volume;
+        let slider = Slider::new(&mut volume, 0..=100).integer();
+        if ui.add(slider).labelled_by(label.id).changed() {
+            actions.push(Action::SetVolume(volume));
+        }
+        mute_ui(ui, view, actions);
+    });
+    ui.horizontal_wrapped(|ui| {
+        let muted = color(ui, Tone::TextMuted);
+        ui.label(text(view.text("sounds-try"), Size::Body).color(muted));
+        for (cue, id) in [
+            (Cue::MinuteLeft, "sounds-minute-left"),
+            (Cue::LevelUp, "sounds-level-up"),
+            (Cue::Break, "sounds-break"),
+            (Cue::BreakOver, "sounds-break-over"),
+        ] {
+            let words = view.text(id);
+            let name = format!("{}: {words}", view.text("sounds-try"));
+            if ui.add(Push::secondary(&words).small().name(&name)).clicked() {
+                actions.push(Action::TrySound(cue));
+            }
+        }
+    });
+    if let Some(trouble) = &devices.trouble {
+        hint_ui(ui, &format!("{}. {trouble}", view.text("sounds-none")));
+    }
+}
+
+/// The button that mutes the sounds, or lets them be heard again.
+pub fn mute_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+    let is_muted = view.devices.is_muted;
+    let words = view.text(if is_muted { "sounds-unmute-now" } else { "sounds-mute-now" });
+    let tip = view.text("sounds-mute-now.tip");
+    let keys = Verb::Mute.keys(ui.ctx());
+    let push = if is_muted { Push::chosen(&words) } else { Push::secondary(&words) };
+    if ui.add(push.small().tip(&tip).shortcut(keys.as_deref())).clicked() {
+        actions.push(Action::Do(Verb::Mute));
+    }
+}

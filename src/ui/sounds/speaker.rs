@@ -1,0 +1,61 @@
+//! What plays samples: the sound card of this computer, or a double in tests.
+
+use crate::words::{Args, Words};
+use std::fmt::Debug;
+
+/// Something that plays samples.
+pub trait Speaker: Debug + Send {
+    /// Plays samples of one channel, [`RATE`](crate::ui::sounds::tune::RATE) a second, and waits
+    /// until they were heard.
+    ///
+    /// # Errors
+    /// Why nothing is heard.
+    fn play(&mut self, samples: &[i16]) -> Result<(), NoSound>;
+}
+
+/// Why nothing is heard.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum NoSound {
+    /// Sounds are not played on this kind of computer.
+    NotHere,
+    /// The library that plays sounds is missing.
+    Library,
+    /// The sound device does not play, as the system says it.
+    Device(String),
+}
+
+impl NoSound {
+    /// In words: what is missing, and what to do.
+    #[must_use]
+    pub fn say(&self, words: &Words) -> String {
+        match self {
+            Self::NotHere => words.text("sounds-none-here"),
+            Self::Library => words.text("sounds-none-library"),
+            Self::Device(reason) => {
+                words.say("sounds-none-device", &Args::new().text("reason", reason.as_str()))
+            }
+        }
+    }
+}
+
+/// The speaker of this computer.
+#[must_use]
+pub fn speaker_of_this_computer() -> Box<dyn Speaker> {
+    #[cfg(target_os = "linux")]
+    let speaker = crate::ui::sounds::alsa::Alsa::default();
+    #[cfg(not(target_os = "linux"))]
+    let speaker = Mute;
+    Box::new(speaker)
+}
+
+/// A computer on which no way to play sounds is known.
+#[cfg(not(target_os = "linux"))]
+#[derive(Debug)]
+struct Mute;
+
+#[cfg(not(target_os = "linux"))]
+impl Speaker for Mute {
+    fn play(&mut self, _samples: &[i16]) -> Result<(), NoSound> {
+        Err(NoSound::NotHere)
+    }
+}
