@@ -386,7 +386,6 @@ tables-room = { $tables ->
    *[other] { $tables } tables
 }, sizes { $most } to { $fewest }
 tables-dealer = dealer
-tables-go-to = Table no.
 tables-plan = Plan…
     .tip = Who should move where, and why
 tables-break-this = Break table { $table }
