@@ -28,7 +28,7 @@ impl TablesScreen {
             return;
         }
         let is_low = ui.ctx().content_rect().height() < shape::BARS_BOTH;
-        if let Some(seat) = self.seat.filter(|_| self.mode == Mode::Choose) {
+        if let Some(seat) = self.seat.filter(|_| !self.is_tapping()) {
             let frame = Frame::new()
                 .fill(color(ui, Tone::Panel))
                 .corner_radius(radius::CARD)
