@@ -262,4 +262,6 @@ players-preview-empty = { $lines ->
 players-preview-line = Line { $line }
 players-preview-no-letters = no letters
 players-preview-address = looks like an address
+players-preview-letters = some letters cannot be shown in this window, but are kept
+players-preview-signs = has signs that names do not have
 players-preview-sentence = looks like a sentence

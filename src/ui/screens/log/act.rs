@@ -204,49 +204,66 @@ fn subjects_ui(
 ) {
     if !subjects.players.is_empty() {
         heading_ui(ui, view.text("log-act-players"));
-    }
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = Vec2::splat(space::HALF);
-        ui.spacing_mut().interact_size.y = shape::BUTTON_HEIGHT_SMALL;
-        for player in subjects.players.iter().take(shown) {
-            let name = view.words.player(view.log.state(), *player);
-            let args = Args::new().text("player", name.as_str());
-            let label = view.say("log-go-player", &args);
-            let words = short(&name);
-            let push = Push::secondary(&words).name(&label).tip(&label).small();
-            if ui.add(push).clicked() {
-                actions.go(Destination::Player(*player));
-            }
-        }
-    });
-    if let ([only], false) = (&*subjects.players.iter().collect::<Vec<_>>(), shown == 0) {
-        let name = view.words.player(view.log.state(), **only);
-        let words = view.text("log-only-player");
-        if ui.add(Push::quiet(&words).small()).clicked() {
-            *done = Done::Player(**only, name);
-        }
+        buttons_ui(ui, |ui| players_ui(ui, view, subjects, shown, actions, done));
     }
     if !subjects.tables.is_empty() {
         heading_ui(ui, view.text("log-act-tables"));
+        buttons_ui(ui, |ui| tables_ui(ui, view, subjects, shown, actions, done));
     }
+}
+
+/// A row of small buttons that wraps.
+fn buttons_ui(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
+    ui.spacing_mut().interact_size.y = shape::BUTTON_HEIGHT_SMALL;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(space::HALF);
-        ui.spacing_mut().interact_size.y = shape::BUTTON_HEIGHT_SMALL;
-        for table in subjects.tables.iter().take(shown) {
-            let words = table.to_string();
-            let label = view.say("log-go-table", &Args::new().no("table", table.0));
-            let push = Push::secondary(&words).name(&label).tip(&label).small();
-            if ui.add(push).clicked() {
-                actions.go(Destination::Table(*table));
-            }
-        }
-        if let ([only], false) = (&*subjects.tables.iter().collect::<Vec<_>>(), shown == 0) {
-            let words = view.text("log-only-table");
-            if ui.add(Push::quiet(&words).small()).clicked() {
-                *done = Done::Table(**only);
-            }
-        }
+        contents(ui);
     });
+}
+
+fn players_ui(
+    ui: &mut Ui,
+    view: &View<'_>,
+    subjects: &Subjects,
+    shown: usize,
+    actions: &mut Actions,
+    done: &mut Done,
+) {
+    let is_one = subjects.players.len() == 1;
+    for player in subjects.players.iter().take(shown) {
+        let name = view.words.player(view.log.state(), *player);
+        let label = view.say("log-go-player", &Args::new().text("player", name.as_str()));
+        let words = short(&name);
+        if ui.add(Push::secondary(&words).name(&label).tip(&label).small()).clicked() {
+            actions.go(Destination::Player(*player));
+        }
+        let only = view.text("log-only-player");
+        if is_one && ui.add(Push::quiet(&only).small()).clicked() {
+            *done = Done::Player(*player, name);
+        }
+    }
+}
+
+fn tables_ui(
+    ui: &mut Ui,
+    view: &View<'_>,
+    subjects: &Subjects,
+    shown: usize,
+    actions: &mut Actions,
+    done: &mut Done,
+) {
+    let is_one = subjects.tables.len() == 1;
+    for table in subjects.tables.iter().take(shown) {
+        let words = table.to_string();
+        let label = view.say("log-go-table", &Args::new().no("table", table.0));
+        if ui.add(Push::secondary(&words).name(&label).tip(&label).small()).clicked() {
+            actions.go(Destination::Table(*table));
+        }
+        let only = view.text("log-only-table");
+        if is_one && ui.add(Push::quiet(&only).small()).clicked() {
+            *done = Done::Table(*table);
+        }
+    }
 }
 
 /// How to check the draws of an act by hand.

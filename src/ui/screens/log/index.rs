@@ -4,7 +4,7 @@ use crate::engine::Event;
 use crate::engine::entries::fold;
 use crate::engine::log::{Act, ActBody, History};
 use crate::engine::values::{PlayerId, Seq};
-use crate::reports::Subjects;
+use crate::reports::{Kind, Subjects};
 use crate::ui::view::View;
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
@@ -37,12 +37,15 @@ impl Index {
             return;
         }
         for (index, act) in acts.iter().enumerate().skip(self.subjects.len()) {
-            self.subjects.push(Subjects::of_act(view.log, seq_of(index)));
+            let subjects = Subjects::of_act(view.log, seq_of(index));
+            if subjects.kinds.contains(&Kind::Entries) {
+                self.names.clear();
+            }
+            self.subjects.push(subjects);
             self.texts.push(None);
             self.forget_changed(acts, act);
         }
         self.history = view.log.history(view.log.last_seq());
-        self.names.clear();
     }
 
     /// What an act changes about how others read.

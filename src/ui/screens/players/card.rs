@@ -110,16 +110,23 @@ fn facts_ui(
     names_ui(ui, view, "card-took-out", &card.evening.took_out, actions);
 }
 
+/// A line of small writing.
+const LINE_HEIGHT: f32 = 20.0;
+
 /// A line of names, each of which leads to that player.
 fn names_ui(ui: &mut Ui, view: &View<'_>, id: &str, players: &[PlayerId], actions: &mut Actions) {
     if players.is_empty() {
         return;
     }
+    ui.spacing_mut().interact_size.y = LINE_HEIGHT;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(space::HALF);
         let words = view.say(id, &Args::new().text("players", ""));
         ui.label(text(words.trim_end(), Size::Small).color(color(ui, Tone::TextMuted)));
-        for player in players {
+        for (index, player) in players.iter().enumerate() {
+            if index > 0 {
+                ui.label(text("·", Size::Small).color(color(ui, Tone::TextMuted)));
+            }
             let name = view.player(*player);
             if ui.add(Link::new(text(name, Size::Small))).clicked() {
                 actions.go(Destination::Player(*player));
@@ -241,6 +248,7 @@ fn one_line_ui(ui: &mut Ui, view: &View<'_>, line: &Line) -> Option<Seq> {
         Some(_) => text(told, Size::Body).strikethrough().color(color(ui, Tone::TextMuted)),
     };
     ui.add(Label::new(words).wrap());
+    ui.spacing_mut().interact_size.y = LINE_HEIGHT;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = space::ONE;
         let muted = color(ui, Tone::TextMuted);

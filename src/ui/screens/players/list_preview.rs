@@ -4,7 +4,7 @@ use crate::session::said;
 use crate::ui::screens::players::list_form::{heading_ui, warning_ui};
 use crate::ui::screens::players::list_read::{Doubt, ListRead, Row, Unlikely, empty_lines};
 use crate::ui::screens::players::toggle_ui;
-use crate::ui::theme::{Size, Tone, color, shape, space, text};
+use crate::ui::theme::{Size, Tone, color, regular, shape, space, text};
 use crate::ui::view::{Go, View};
 use crate::ui::widgets::button::Push;
 use crate::words::Args;
@@ -199,6 +199,9 @@ fn row_ui(ui: &mut Ui, view: &View<'_>, row: &mut Row) -> Changed {
         parts.push(view.say("tables-seat", &Args::new().no("seat", seat.0)));
     }
     parts.extend(doubt_words(view, row.doubt));
+    if !has_glyphs(ui, row.name.as_str()) {
+        parts.push(view.text("players-preview-letters"));
+    }
     let tone = if row.doubt == Doubt::None { Tone::TextMuted } else { Tone::AttentionText };
     let words = text(parts.join(" · "), Size::Small).color(color(ui, tone));
     ui.horizontal(|ui| {
@@ -206,6 +209,11 @@ fn row_ui(ui: &mut Ui, view: &View<'_>, row: &mut Row) -> Changed {
         ui.add(Label::new(words).truncate());
     });
     changed
+}
+
+/// Whether every letter can be shown in this window.
+fn has_glyphs(ui: &Ui, name: &str) -> bool {
+    ui.fonts_mut(|fonts| fonts.has_glyphs(&regular(Size::Body), name))
 }
 
 fn doubt_words(view: &View<'_>, doubt: Doubt) -> Option<String> {
@@ -218,6 +226,7 @@ fn doubt_words(view: &View<'_>, doubt: Doubt) -> Option<String> {
         Doubt::Unlikely(why) => Some(view.text(match why {
             Unlikely::NoLetters => "players-preview-no-letters",
             Unlikely::Address => "players-preview-address",
+            Unlikely::Signs => "players-preview-signs",
             Unlikely::Sentence => "players-preview-sentence",
         })),
     }

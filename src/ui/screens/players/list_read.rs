@@ -26,6 +26,8 @@ pub(super) enum Unlikely {
     NoLetters,
     /// It is an address of mail or of a page.
     Address,
+    /// It has signs that names do not have, as between the parts of a page.
+    Signs,
     /// It has as many words as a sentence.
     Sentence,
 }
@@ -41,6 +43,8 @@ impl Unlikely {
             Some(Self::Address)
         } else if !name.chars().any(char::is_alphabetic) {
             Some(Self::NoLetters)
+        } else if name.contains(['|', '<', '>', '=', '{', '}', '»', '©']) {
+            Some(Self::Signs)
         } else if name.split_whitespace().count() > Self::WORDS_MAX {
             Some(Self::Sentence)
         } else {
@@ -155,16 +159,26 @@ mod tests {
     fn a_page_that_was_pasted_is_looked_through_before_anybody_is_registered() {
         let long = "x".repeat(201);
         let lines = ["Home | Log in", "Ana Rys", "ana@poker.example", "12:30", "-----", ""];
-        let more = ["Please arrive half an hour before the first hand", &long, "Žofie 🙂", "يوسف"];
+        let more = [
+            "Please arrive half an hour before the first hand",
+            &long,
+            "Žofie \u{1f642}",
+            "\u{64a}\u{648}\u{633}\u{641}",
+        ];
         let page = [lines.join("\n"), more.join("\n")].join("\n");
         let list = ListRead::of(&page, None, &Tournament::default()).unwrap();
         let taken: Vec<_> = list.players().iter().map(|one| one.name.to_string()).collect();
-        assert_eq!(taken, ["Home | Log in", "Ana Rys", "Žofie 🙂", "يوسف"]);
+        assert_eq!(taken, ["Ana Rys", "Žofie \u{1f642}", "\u{64a}\u{648}\u{633}\u{641}"]);
         let unlikely = list.rows.iter().filter_map(|row| match row.doubt {
             Doubt::Unlikely(why) => Some((row.line, why)),
             _ => None,
         });
-        let expected = [(3, Unlikely::Address), (4, Unlikely::NoLetters), (7, Unlikely::Sentence)];
+        let expected = [
+            (1, Unlikely::Signs),
+            (3, Unlikely::Address),
+            (4, Unlikely::NoLetters),
+            (7, Unlikely::Sentence),
+        ];
         assert_eq!(unlikely.collect::<Vec<_>>(), expected);
         assert_eq!(list.problems[0].line, 8, "too long");
         let lines = list.rows.len() + list.problems.len() + empty_lines(&page);
