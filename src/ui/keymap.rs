@@ -172,6 +172,7 @@ pub fn keys_pressed(ctx: &Context) -> Option<KeyboardShortcut> {
     ctx.input_mut(|input| {
         let mut found = None;
         input.events.retain(|event| match event {
+            Event::Key { key, pressed: true, .. } if is_only_held(*key) => false,
             Event::Key { key, pressed: true, modifiers, .. } => {
                 let mut kept = Modifiers::NONE;
                 kept.command = modifiers.command;
@@ -192,7 +193,7 @@ fn may_be_used(keys: &KeyboardShortcut) -> Result<(), KeysRefused> {
     let key = keys.logical_key;
     let is_combined = keys.modifiers.command || keys.modifiers.alt;
     let is_apart = is_function(key) || matches!(key, Key::Space | Key::Delete | Key::Insert);
-    if matches!(key, Key::Enter | Key::Escape | Key::Tab) {
+    if matches!(key, Key::Enter | Key::Escape | Key::Tab) || is_only_held(key) {
         return Err(KeysRefused::Edits);
     }
     if is_combined && matches!(key, Key::A | Key::C | Key::V | Key::X | Key::Y) {
@@ -203,6 +204,22 @@ fn may_be_used(keys: &KeyboardShortcut) -> Result<(), KeysRefused> {
         false if is_letter_or_sign(key) => Err(KeysRefused::PartOfText),
         false => Err(KeysRefused::Edits),
     }
+}
+
+/// Whether a key is held while others are pressed, and means nothing alone.
+fn is_only_held(key: Key) -> bool {
+    matches!(
+        key,
+        Key::ShiftLeft
+            | Key::ShiftRight
+            | Key::ControlLeft
+            | Key::ControlRight
+            | Key::AltLeft
+            | Key::AltRight
+            | Key::SuperLeft
+            | Key::SuperRight
+            | Key::CapsLock
+    )
 }
 
 fn is_letter_or_sign(key: Key) -> bool {
@@ -328,6 +345,7 @@ mod tests {
         let shifted = KeyboardShortcut::new(Modifiers::SHIFT, Key::B);
         assert_eq!(may_be_used(&shifted), Err(KeysRefused::PartOfText));
         assert_eq!(plain(Key::F9), Ok(()));
+        assert_eq!(plain(Key::ControlLeft), Err(KeysRefused::Edits));
     }
 
     #[test]

@@ -11,7 +11,6 @@ use floorman::session::{SeededChance, Session, Template, Time};
 use floorman::storage::MemoryJournal;
 use floorman::words::typed::{Asking, Deed, OFFERS_MAX, Offer, People, Phrasebook, Weight, offers};
 use floorman::words::{Language, UtcOffset, Words};
-use std::time::Instant;
 
 const NOW: Timestamp = Timestamp(1_800_000_000_000);
 
@@ -455,7 +454,7 @@ fn what_is_offered_can_be_done() {
 }
 
 #[test]
-fn ten_thousand_are_searched_between_two_frames() {
+fn anybody_of_ten_thousand_is_found() {
     let mut room = Room::created();
     let first = ["Ana", "Bořek", "Cyril", "Dana", "Emil", "Filip", "Gita", "Hana", "Ivo", "Jana"];
     let last = ["Novák", "Rys", "Wójcik", "Šťastná", "Král", "Malá", "Lis", "Kos", "Tur", "Bílá"];
@@ -466,13 +465,10 @@ fn ten_thousand_are_searched_between_two_frames() {
     });
     let players = players.collect();
     room.must(&Command::Register { players, same_names: SameNames::Refuse });
-    let _warm = room.ask("novak");
-    for typed in ["n", "novak", "bust sťas", "move ana rys44", "wojick", "wjck12 dana"] {
-        let start = Instant::now();
-        assert!(!room.ask(typed).is_empty(), "{typed}");
-        let took = start.elapsed();
-        // In a debug build on a busy machine; a release build takes a tenth of it.
-        assert!(took.as_millis() < 1_000, "{typed}: {took:?}");
-        println!("{typed}: {took:?}");
-    }
+    let mut first = |typed: &str| room.ask(typed).remove(0).words;
+    assert_eq!(first("stastna99 dana"), "Show Dana Šťastná99");
+    assert_eq!(first("ana sťas44"), "Show Ana Šťastná44");
+    assert_eq!(first("wjcik44 dana"), "Show Dana Wójcik44");
+    assert_eq!(first("#7777"), "Show Gita Kos77");
+    assert_eq!(room.ask("n").len(), OFFERS_MAX);
 }

@@ -371,11 +371,12 @@ fn a_shortcut_is_changed_and_is_there_after_a_restart() {
     evening.letters("?");
     evening.type_into("Search shortcuts", "players");
     evening.press("Bust out: Ctrl+B");
+    evening.key(Key::ControlLeft);
     evening.combined(Modifiers::COMMAND, Key::J);
     assert!(evening.sees("Bust out: Ctrl+J"));
     evening.press("Rebuy: Ctrl+R");
     evening.combined(Modifiers::COMMAND, Key::J);
-    assert_eq!(evening.count("Ctrl+J is Bust out"), 1);
+    assert_eq!(evening.count("Ctrl+J belongs to Bust out"), 1);
     evening.press("Leave it");
     assert!(evening.sees("Rebuy: Ctrl+R"));
     evening.press("Rebuy: Ctrl+R");

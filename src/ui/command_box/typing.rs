@@ -36,6 +36,10 @@ pub(super) struct Early {
 /// with it: a space is a space, and does not start the clock.
 pub(super) fn take_early(ctx: &Context, is_wanted: impl Fn(char) -> bool) -> Option<Early> {
     ctx.input_mut(|input| {
+        if input.modifiers.alt {
+            // A letter with Alt is a shortcut.
+            return None;
+        }
         let mut taken: Option<Early> = None;
         input.events.retain(|event| match event {
             Event::Text(text) if taken.is_some() || text.starts_with(&is_wanted) => {
