@@ -6,6 +6,7 @@ use crate::ui::screens::setup::new::NewForm;
 use crate::ui::theme::{Size, Tone, color, shape, space, text, text_bold};
 use crate::ui::view::Go;
 use crate::ui::widgets::button::Push;
+use crate::ui::widgets::form::is_entered;
 use crate::words::{Args, Words};
 use egui::{Align, Layout, ScrollArea, Ui, Vec2};
 use std::path::{Path, PathBuf};
@@ -86,12 +87,14 @@ impl StartScreen {
     }
 
     fn buttons_ui(&mut self, ui: &mut Ui, view: &StartView<'_>, actions: &mut Actions) {
+        // Enter does the obvious: it presses the first button.
+        let is_entered = is_entered(ui);
         if let Some(last) = view.last {
             let name = last.file_stem().unwrap_or_default().to_string_lossy();
             let words =
                 view.words.say("start-go-on", &Args::new().text("tournament", name.as_ref()));
             let place = last.to_string_lossy();
-            if ui.add(Push::primary(&words).tip(&place).width(WIDTH)).clicked() {
+            if ui.add(Push::primary(&words).tip(&place).width(WIDTH)).clicked() || is_entered {
                 actions.push(Action::OpenFile(last.to_owned()));
             }
         }
@@ -108,7 +111,8 @@ impl StartScreen {
             let is_clicked = ui.add(push).clicked();
             is_clicked || (verb.is_some() && view.pressed == verb)
         };
-        if button(ui, "start-new", Some(Verb::New)) {
+        let is_first = view.last.is_none();
+        if button(ui, "start-new", Some(Verb::New)) || (is_entered && is_first) {
             self.form = Some(NewForm::new(view));
         }
         if button(ui, "start-open", Some(Verb::Open)) {

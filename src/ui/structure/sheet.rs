@@ -1,5 +1,6 @@
 //! The structure as a sheet that is typed into where it stands: each change is one act.
 
+use crate::engine::Command;
 use crate::engine::structure::{Ante, Stage, Structure};
 use crate::ui::screens::players::chips_typed;
 use crate::ui::structure::cells::{Column, Kinds, name_id, number, usual_ante, with_number};
@@ -62,6 +63,8 @@ pub struct Sheet {
     then: Option<Cell>,
     /// Why the last thing typed was not taken.
     told: Option<String>,
+    /// Undo or redo, asked for in a cell where nothing is typed.
+    asked: Option<Command>,
     /// The line that was on when the sheet was last scrolled to it.
     shown_on: Option<usize>,
 }
@@ -71,6 +74,11 @@ impl Sheet {
     #[must_use]
     pub fn chosen(&self) -> Option<usize> {
         self.chosen
+    }
+
+    /// Undo or redo, where their keys were pressed in a cell with nothing typed in it.
+    pub fn asked(&mut self) -> Option<Command> {
+        self.asked.take()
     }
 
     /// Says why the last change was not taken.
@@ -360,6 +368,20 @@ impl Sheet {
             if pressed(Modifiers::NONE, key) {
                 self.wanted = below(view, at, rows);
                 return self.wanted.is_some().then(|| self.leave(view)).flatten();
+            }
+        }
+        if self.typed == self.stood {
+            let both = [
+                (Modifiers::COMMAND.plus(Modifiers::SHIFT), Command::Redo),
+                (Modifiers::COMMAND, Command::Undo),
+            ];
+            for (modifiers, command) in both {
+                if pressed(modifiers, Key::Z) {
+                    self.at = None;
+                    self.wanted = Some(at);
+                    self.asked = Some(command);
+                    return None;
+                }
             }
         }
         // While nothing is typed the arrows go from cell to cell, as in any sheet.

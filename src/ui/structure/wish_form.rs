@@ -11,7 +11,7 @@ use crate::words::{Args, Words};
 use egui::{ComboBox, DragValue, Margin, Response, TextEdit, Ui};
 
 /// Under this width labels stand above their fields.
-const WIDTH_FOR_TWO: f32 = 330.0;
+const WIDTH_FOR_TWO: f32 = 408.0;
 /// How wide a label is.
 const LABEL_WIDTH: f32 = 144.0;
 

@@ -92,6 +92,9 @@ impl ClockScreen {
                 None => actions.submit(command),
             }
         }
+        if let Some(command) = self.sheet.asked() {
+            actions.submit(command);
+        }
     }
 
     /// How long it is, when it ends and why, and what can be done about it.
