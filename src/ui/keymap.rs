@@ -192,7 +192,10 @@ pub fn keys_pressed(ctx: &Context) -> Option<KeyboardShortcut> {
 fn may_be_used(keys: &KeyboardShortcut) -> Result<(), KeysRefused> {
     let key = keys.logical_key;
     let is_combined = keys.modifiers.command || keys.modifiers.alt;
-    let is_apart = is_function(key) || matches!(key, Key::Space | Key::Delete | Key::Insert);
+    // No word begins with these signs, and no table has the number 0.
+    let is_no_word = matches!(key, Key::Plus | Key::Minus | Key::Num0);
+    let is_edge = matches!(key, Key::Space | Key::Delete | Key::Insert);
+    let is_apart = is_function(key) || is_edge || is_no_word;
     if matches!(key, Key::Enter | Key::Escape | Key::Tab) || is_only_held(key) {
         return Err(KeysRefused::Edits);
     }

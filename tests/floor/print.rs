@@ -19,7 +19,7 @@ fn names() -> Vec<String> {
         "Žofie Šťastná",
         "Łukasz Wójcik",
         "Bartłomiej Brzęczyszczykiewicz",
-        "אברהם כהן",
+        "山田太郎",
         "محمد علي",
         "👨\u{200d}👩\u{200d}👧 Ana 🃏",
         "\u{202e}evil\u{202c}",
@@ -227,16 +227,29 @@ fn two_of_one_name_are_told_apart_everywhere() {
 
 #[test]
 fn what_no_font_has_is_a_box_with_the_number_of_the_player() {
-    let page = pages(&Job::SeatCards(vec![sitter(4, "אברהם כהן")]), Paper::A4).remove(0);
+    let page = pages(&Job::SeatCards(vec![sitter(4, "山田太郎")]), Paper::A4).remove(0);
     let shown = page.marks.iter().find_map(|mark| match mark {
         Mark::Writing { line, .. } if line.boxes > 0 => Some(line.clone()),
         _ => None,
     });
     let line = shown.unwrap();
-    assert_eq!(line.shown, "□□□□□ □□□ (no. 4)");
-    assert_eq!(line.words, "אברהם כהן (no. 4)");
+    assert_eq!(line.shown, "□□□□ (no. 4)");
+    assert_eq!(line.words, "山田太郎 (no. 4)");
     let said: String = line.runs.iter().map(|run| run.words.as_str()).collect();
     assert_eq!(said, line.words, "and can still be searched in the PDF");
+}
+
+#[test]
+fn what_is_written_from_right_to_left_is_printed_so() {
+    let page = pages(&Job::SeatCards(vec![sitter(4, "דוד כהן")]), Paper::A4).remove(0);
+    let found = page.marks.iter().find_map(|mark| match mark {
+        Mark::Writing { line, .. } if line.words == "דוד כהן" => Some(line.clone()),
+        _ => None,
+    });
+    let line = found.unwrap();
+    assert_eq!((line.boxes, line.runs.len()), (0, 1), "one run, the space between them in it");
+    let of: Vec<usize> = line.runs[0].glyphs.iter().map(|glyph| glyph.of.start).collect();
+    assert!(of.is_sorted_by(|left, right| left > right), "the last letter is leftmost: {of:?}");
 }
 
 /// Everything that is written, without the spaces at which lines break.
@@ -332,9 +345,10 @@ fn the_fonts_are_in_the_pdf_and_so_are_all_pages() {
     let bytes = pdf(&pages, "Seat cards", "en", go_on).unwrap();
     assert!(bytes.starts_with(b"%PDF-"));
     let has = |what: &[u8]| bytes.windows(what.len()).filter(|part| *part == what).count();
-    // Bold, regular, signs; each cut down to the letters that are used.
-    assert_eq!(has(b"/FontFile2"), 3);
-    for font in ["NotoSans-Bold", "NotoSans-Regular", "NotoSansSymbols2-Regular"] {
+    // Bold, regular, signs, Arabic, emoji; each cut down to the letters that are used.
+    assert_eq!(has(b"/FontFile2"), 5);
+    let letters = ["NotoSans-Bold", "NotoSans-Regular", "NotoSansSymbols2-Regular"];
+    for font in letters.into_iter().chain(["NotoSansArabic-Bold", "NotoEmoji"]) {
         assert!(has(format!("+{font}").as_bytes()) > 0, "{font}");
     }
     assert_eq!(has(b"/Contents"), pages.len());

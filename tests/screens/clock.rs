@@ -112,9 +112,9 @@ fn lines_are_added_copied_moved_and_removed_by_keys() {
     assert_eq!(at(&evening).as_deref(), Some("Big blind, level 7"), "in the level that is new");
     keys(&mut evening, Modifiers::COMMAND, Key::Delete);
     assert_eq!(levels(&evening), count);
-    keys(&mut evening, Modifiers::COMMAND, Key::D);
+    keys(&mut evening, Modifiers::ALT | Modifiers::SHIFT, Key::ArrowDown);
     assert_eq!(levels(&evening), count + 1);
-    keys(&mut evening, Modifiers::COMMAND, Key::B);
+    keys(&mut evening, Modifiers::COMMAND | Modifiers::SHIFT, Key::Enter);
     let breaks = evening.tournament().structure().stages.len() - levels(&evening);
     assert_eq!(breaks, 4);
 }

@@ -139,6 +139,7 @@ fn the_setup_lists_monitors_by_name_and_size() {
     let mut evening = Evening::started(&NAMES);
     see(&mut evening, &["eDP-1", "HDMI-1"]);
     evening.go("Setup");
+    evening.press("This computer");
     assert!(evening.sees("eDP-1 · 1920 × 1080 · this window"));
     evening.press("HDMI-1 · 1920 × 1080");
     assert!(is_shown(&evening));

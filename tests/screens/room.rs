@@ -272,7 +272,8 @@ fn who_busts_out_while_in_hand_is_put_down_and_that_is_said() {
     evening.press("Undo");
     let (start, felt) = (seat_middle(&evening, from), middle(&evening, "Table 2, 6 of 9"));
     pull(&mut evening, start, felt);
-    evening.submit(&Command::Redo);
+    evening.window.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
+    evening.window.run_ok();
     assert_eq!(evening.count("is no longer in, so nothing was moved"), 1);
     let_go(&mut evening, felt);
     assert_eq!(evening.tournament().entries().player(player).unwrap().seat(), None);

@@ -51,6 +51,7 @@ fn a_level_is_heard_as_loud_as_was_chosen_and_not_when_muted() {
     assert!(evening.window.state().preferences().kept.sounds.is_muted);
     next_level(&mut evening);
     evening.go("Setup");
+    evening.press("This computer");
     evening.press("Try: Break");
     assert_eq!(next(&heard), samples_at(Cue::Break, 70), "and nothing before it");
 }
@@ -58,6 +59,8 @@ fn a_level_is_heard_as_loud_as_was_chosen_and_not_when_muted() {
 #[test]
 fn without_a_device_it_says_so_once_and_runs_on() {
     let (mut evening, heard) = evening(Err(NoSound::Device("No such device".to_owned())));
+    evening.go("Setup");
+    evening.press("This computer");
     for _ in 0..3 {
         let _ = next(&heard);
         // The thread says what came of it right after it was given the samples.
@@ -67,7 +70,6 @@ fn without_a_device_it_says_so_once_and_runs_on() {
             std::thread::yield_now();
             steps += 1;
         }
-        evening.go("Setup");
         evening.press("Try: Break over");
     }
     let told = evening.window.query_all_by_label("No sound is heard").count();

@@ -337,14 +337,16 @@ impl Sheet {
         self.leave(view)
     }
 
-    /// Keys of a sheet, while somebody is in it.
+    /// Keys of a sheet, while somebody is in it. No verb has them.
     fn keys(&mut self, ui: &Ui, view: SheetView<'_>) -> Option<Structure> {
         let at = self.at?;
         let pressed = |modifiers, key| ui.input_mut(|input| input.consume_key(modifiers, key));
+        const CTRL_SHIFT: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
+        const ALT_SHIFT: Modifiers = Modifiers::ALT.plus(Modifiers::SHIFT);
         let lines = [
+            (CTRL_SHIFT, Key::Enter, LineChange::BreakAfter),
             (Modifiers::COMMAND, Key::Enter, LineChange::LevelAfter),
-            (Modifiers::COMMAND, Key::B, LineChange::BreakAfter),
-            (Modifiers::COMMAND, Key::D, LineChange::Copy),
+            (ALT_SHIFT, Key::ArrowDown, LineChange::Copy),
             (Modifiers::ALT, Key::ArrowUp, LineChange::Up),
             (Modifiers::ALT, Key::ArrowDown, LineChange::Down),
             (Modifiers::COMMAND, Key::Delete, LineChange::Remove),

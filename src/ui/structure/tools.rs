@@ -3,7 +3,7 @@
 use crate::engine::structure::{Ante, Break, Game, Stage, Stakes, Structure, level_after};
 use crate::engine::values::Chips;
 use crate::ui::structure::cells::with_antes_from;
-use crate::ui::theme::{Size, shape, space, text};
+use crate::ui::theme::{Size, icons, shape, space, text};
 use crate::ui::widgets::button::Push;
 use crate::words::{Args, Words};
 use egui::{ComboBox, Ui};
@@ -30,12 +30,12 @@ pub enum LineChange {
 impl LineChange {
     /// With its sign, the id of its words, and its keys.
     pub(super) const ALL: [(Self, &'static str, &'static str, &'static str); 6] = [
-        (Self::LevelAfter, "+", "structure-line-level", "Ctrl+Enter"),
-        (Self::BreakAfter, "⏸", "structure-line-break", "Ctrl+B"),
-        (Self::Copy, "×2", "structure-line-copy", "Ctrl+D"),
-        (Self::Up, "▲", "structure-line-up", "Alt+↑"),
-        (Self::Down, "▼", "structure-line-down", "Alt+↓"),
-        (Self::Remove, "✕", "structure-line-remove", "Ctrl+Delete"),
+        (Self::LevelAfter, icons::MORE, "structure-line-level", "Ctrl+Enter"),
+        (Self::BreakAfter, icons::BREAK, "structure-line-break", "Ctrl+Shift+Enter"),
+        (Self::Copy, "×2", "structure-line-copy", "Alt+Shift+↓"),
+        (Self::Up, icons::UP, "structure-line-up", "Alt+↑"),
+        (Self::Down, icons::DOWN, "structure-line-down", "Alt+↓"),
+        (Self::Remove, icons::CLOSE, "structure-line-remove", "Ctrl+Delete"),
     ];
 
     /// Whether only lines that are still to come can have it done to them.

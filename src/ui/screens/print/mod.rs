@@ -147,7 +147,7 @@ impl PrintScreen {
             &mut (self, actions),
             |ui, (screen, _)| screen.pages_ui(ui, view),
             |ui, (screen, actions)| {
-                let deeds = Panel::bottom("print-deeds").resizable(false).frame(Frame::new());
+                let deeds = Panel::bottom("print deeds").resizable(false).frame(Frame::new());
                 deeds.show_separator_line(false).show(ui, |ui| {
                     screen.deeds_ui(ui, view, desk, actions);
                 });
