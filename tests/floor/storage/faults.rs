@@ -115,6 +115,22 @@ fn a_disk_full_at_any_byte_changes_nothing() {
 }
 
 #[test]
+fn an_older_file_that_cannot_be_raised_is_not_written_to() {
+    let (_folder, disk, mut journal, whole) = on_bad_disk();
+    let older = |bytes: &[u8]| {
+        String::from_utf8(bytes.to_vec()).unwrap().replacen("format:2", "format:1", 1).into_bytes()
+    };
+    let before = older(&disk.bytes());
+    disk.disk().bytes = before.clone();
+    disk.disk().room = Some(0);
+    assert_eq!(journal.append(Seq(5), &sample()[5]).unwrap_err().id(), "disk-full");
+    assert_eq!(disk.bytes(), before);
+    disk.repair();
+    assert_eq!(journal.append(Seq(5), &sample()[5]).unwrap(), Appended::Written(Seq(6)));
+    assert_eq!(disk.bytes(), whole, "raised, and otherwise as if it had always been so");
+}
+
+#[test]
 fn a_disk_full_that_cannot_be_cut_back_is_cut_back_later() {
     let (_folder, disk, mut journal, whole) = on_bad_disk();
     let before = disk.bytes();

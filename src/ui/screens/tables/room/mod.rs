@@ -30,8 +30,8 @@ use crate::ui::widgets::stadium::stadium_point;
 use crate::ui::widgets::tile::{Tile, TileState, paint_question, paint_tile};
 use crate::words::Args;
 use egui::{
-    Color32, Id, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2,
-    WidgetInfo,
+    Color32, Id, Mesh, Pos2, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder,
+    Vec2, WidgetInfo,
 };
 use std::collections::BTreeSet;
 
@@ -39,6 +39,8 @@ use std::collections::BTreeSet;
 const NAMES_WIDTH: f32 = 360.0;
 /// The same for each seat, where a table has many.
 const NAMES_WIDTH_SEAT: f32 = 38.0;
+/// Less wide than this a table that has nothing to say is only painted.
+const PLAIN_WIDTH: f32 = 36.0;
 /// From this width on a table shows a dot for each seat.
 const DOTS_WIDTH: f32 = 120.0;
 /// How far over the middle of a table the word on what is the matter with it stands.
@@ -250,6 +252,12 @@ impl Look<'_> {
         cell.shrink2(Vec2::new(cell.width() * 0.06, cell.height() * 0.1))
     }
 
+    /// One of many: two rectangles in one mesh, for a thousand round ones take a frame's time.
+    fn paint_plain(&self, mesh: &mut Mesh, [rail, felt]: [Color32; 2]) {
+        mesh.add_colored_rect(self.tile(), rail);
+        mesh.add_colored_rect(self.tile().shrink(shape::LINE), felt);
+    }
+
     /// A dot for each seat: full where somebody sits, empty where it is open, none out of use.
     fn dots_ui(&self, ui: &Ui) {
         let standing = self.standing;
@@ -295,17 +303,41 @@ impl TablesScreen {
         let lens = self.room.lens(ui, place);
         self.ground_ui(ui, view, place, lens);
         let standings = std::mem::take(&mut self.room.standings);
+        let pointer = ui.input(|input| input.pointer.latest_pos());
+        // Whoever is read to hears of every table.
+        let has_reader =
+            ui.ctx().accesskit_node_builder(Id::unique("floor plan"), |_| ()).is_some();
+        let (mut plain, tones) = (Mesh::default(), [Tone::Rail, Tone::Felt].map(|t| color(ui, t)));
         for standing in standings.tables() {
             let Some(cell) = self.cell_in_view(place, lens, standing.table) else { continue };
-            if cell.expand(8.0).intersects(place) {
-                let id = Id::unique("table on the plan").with(standing.table.0);
-                self.plan_table_ui(ui, view, &Look { standing, cell, id }, actions);
+            if !cell.expand(8.0).intersects(place) {
+                continue;
+            }
+            let id = Id::unique("table on the plan").with(standing.table.0);
+            let look = Look { standing, cell, id };
+            if self.is_plain(&look, pointer, has_reader) {
+                look.paint_plain(&mut plain, tones);
+            } else {
+                self.plan_table_ui(ui, view, &look, actions);
             }
         }
+        ui.painter().add(Shape::mesh(plain));
         self.arrows_ui(ui, view, standings.tables(), (place, lens), actions);
         self.hold_ui(ui, view, (place, lens), actions);
         self.proposal_ui(ui, view, place, actions);
         self.room.standings = standings;
+    }
+
+    /// Whether a table is one of many with nothing to say: far away, and nobody points at it.
+    fn is_plain(&self, look: &Look<'_>, pointer: Option<Pos2>, has_reader: bool) -> bool {
+        let table = look.standing.table;
+        look.cell.width() < PLAIN_WIDTH
+            && look.standing.state == TileState::Normal
+            && !has_reader
+            && self.mode == Mode::Choose
+            && self.table != Some(table)
+            && !self.room.marked.contains(&table)
+            && !pointer.is_some_and(|at| look.cell.contains(at))
     }
 
     /// Where a table is in the view, moved along while it is in hand.
@@ -342,6 +374,12 @@ impl TablesScreen {
             }
         } else if ground.dragged_by(egui::PointerButton::Primary) {
             self.pan(ground.drag_delta());
+        } else if ground.clicked()
+            && let Some(at) = ground.interact_pointer_pos()
+            && let Some(table) = self.room.layout.at(lens.to_floor(place, at))
+        {
+            // A finger comes down where nothing was pointed at before.
+            self.look_at(table);
         }
     }
 
