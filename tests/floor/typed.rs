@@ -472,3 +472,29 @@ fn anybody_of_ten_thousand_is_found() {
     assert_eq!(first("#7777"), "Show Gita Kos77");
     assert_eq!(room.ask("n").len(), OFFERS_MAX);
 }
+
+#[test]
+fn who_won_the_chips_is_said_after_by() {
+    let mut room = Room::playing();
+    let first = |room: &mut Room, typed: &str| room.first(typed);
+    let told = first(&mut room, "bust emil by cyril");
+    assert!(told.starts_with("Bust out Emil Tur · table 4, seat 5"), "{told}");
+    assert!(told.ends_with("chips to Cyril Novák"), "{told}");
+    assert_eq!(first(&mut room, "emil by cyril"), told, "the act goes without saying");
+    assert_eq!(first(&mut room, "4 5 by 4 3"), told, "by their seats, too");
+    // Of two people of one name the one at the same table is meant first.
+    let offers = room.ask("bust ana by novak jan");
+    let by: Vec<&Offer> = offers.iter().filter(|offer| offer.words.contains("Ana Rys")).collect();
+    let winner = |offer: &Offer| match &offer.deed {
+        Deed::Submit(Command::BustOut { by, .. }) => by.clone(),
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(winner(by[0]), [Who::Id(PlayerId(4))]);
+    assert_eq!(winner(by[1]), [Who::Id(PlayerId(5))]);
+    assert!(by[0].refusal.is_none());
+    // Typed in full it means the same thing again.
+    let full = by[0].typed.clone();
+    assert_eq!(room.ask(&full)[0].deed, by[0].deed, "{full}");
+    assert!(first(&mut room, "bust emil by nobody").contains("Nobody on the list"));
+    assert!(first(&mut room, "bust emil by").starts_with("Bust out Emil Tur"));
+}

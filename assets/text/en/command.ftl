@@ -39,6 +39,8 @@ command-say-dark = dark
 command-say-light = light, bright
 # Words that say nothing.
 command-word-small = to, at, the, please, min, minute, minutes
+# Words before whoever won the chips of somebody who busted out.
+command-word-winner = by, against
 # Words before the number of a table, a seat, a player.
 command-word-table = table, t, tbl
 command-word-seat = seat, s
@@ -48,6 +50,7 @@ command-word-number = no, no., number, nr
 command-do-bust-out = Bust out { $player }
 # $place: the place that this would be, from the last.
 command-would-be = would be place { $place } of { $players }
+command-won-by = chips to { $player }
 command-do-move = Move { $player } to { $seat }
 command-move-to-table = Move { $player } to table { $table }
 command-table-full = No seat is open at table { $table }

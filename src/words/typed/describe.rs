@@ -141,14 +141,18 @@ fn of_stage(asking: &Asking<'_>, id: &str, stage: Option<StageNo>) -> (String, S
 
 fn command_words(asking: &Asking<'_>, command: &Command) -> (String, String) {
     match command {
-        Command::BustOut { busts, .. } => {
+        Command::BustOut { busts, by, .. } => {
             let entries = asking.tournament.entries();
             let args =
                 Args::new().count("place", entries.left()).count("players", entries.taking_part());
             let player = busts.first().map_or(PlayerId(0), |bust| id_of(&bust.player));
             let is_in = entries.player(player).is_some_and(Player::is_in);
             let place = is_in.then(|| asking.words.say("command-would-be", &args));
-            and(of_player(asking, "command-do-bust-out", player), place)
+            let winner = by.first().map(|winner| {
+                let args = Args::new().text("player", name(asking, id_of(winner)));
+                asking.words.say("command-won-by", &args)
+            });
+            and(and(of_player(asking, "command-do-bust-out", player), place), winner)
         }
         Command::MovePlayer { player, to } => move_words(asking, id_of(player), *to),
         Command::SeatPlayer { player, to } => move_words(asking, id_of(player), *to),
@@ -290,16 +294,16 @@ fn of_log(asking: &Asking<'_>, id: &str, seq: Option<Seq>) -> (String, String) {
 /// How an offer is typed in full, so that it means nothing else.
 fn typed(asking: &Asking<'_>, deed: &Deed) -> Option<String> {
     let usual = |act| asking.phrases.usual(act);
-    let person = |act: Act, player: PlayerId| {
+    let who = |player: PlayerId| {
         let entries = asking.tournament.entries();
         let known = entries.player(player).map(|player| &player.name);
         let is_only = known.is_some_and(|name| entries.named(name.as_str()).nth(1).is_none());
-        let who = match known.map(PlayerName::as_str) {
+        match known.map(PlayerName::as_str) {
             Some(name) if is_only => name.to_owned(),
             _ => format!("#{player}"),
-        };
-        Some(format!("{} {who}", usual(act)))
+        }
     };
+    let person = |act: Act, player: PlayerId| Some(format!("{} {}", usual(act), who(player)));
     let to = |player: PlayerId, to: SeatAt| {
         Some(format!("{} {} {}", person(Act::Move, player)?, to.table, to.seat))
     };
@@ -311,7 +315,14 @@ fn typed(asking: &Asking<'_>, deed: &Deed) -> Option<String> {
         Deed::Table(table) => asking.phrases.table.first().map(|word| format!("{word} {table}")),
         Deed::Button(table) => Some(format!("{} {table} ", usual(Act::Button))),
         Deed::Submit(command) => match command {
-            Command::BustOut { busts, .. } => person(Act::BustOut, id_of(&busts.first()?.player)),
+            Command::BustOut { busts, by, .. } => {
+                let bust = person(Act::BustOut, id_of(&busts.first()?.player))?;
+                let winner = by.first().map(id_of);
+                match winner.zip(asking.phrases.winner.first()) {
+                    Some((winner, word)) => Some(format!("{bust} {word} {}", who(winner))),
+                    None => Some(bust),
+                }
+            }
             Command::MovePlayer { player, to: at } => to(id_of(player), *at),
             Command::SeatPlayer { player, to: at } => to(id_of(player), *at),
             Command::Rebuy { player } => person(Act::Rebuy, id_of(player)),

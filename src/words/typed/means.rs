@@ -12,6 +12,7 @@ use crate::words::typed::moves::moves;
 use crate::words::typed::parse::{Token, Understood, understand};
 use crate::words::typed::phrase::{Act, Takes};
 use crate::words::typed::who::{Said, people, seat_at, table_no};
+use crate::words::typed::winner::busts_by;
 use crate::words::typed::{Asking, Deed, Form, OFFERS_MAX};
 use std::cmp::Reverse;
 
@@ -64,6 +65,11 @@ pub(super) fn candidates(asking: &Asking<'_>, typed: &str) -> Vec<Candidate> {
 }
 
 fn candidates_of(asking: &Asking<'_>, way: &Understood) -> Vec<Candidate> {
+    if matches!(way.said, None | Some((Act::BustOut, _)))
+        && let Some(found) = busts_by(asking, way.score, &way.rest)
+    {
+        return found;
+    }
     let said = Said::of(&way.rest);
     let Some((act, takes)) = way.said else { return bare(asking, &said) };
     let one = |deed| vec![Candidate::said(way.score, deed)];

@@ -13,6 +13,7 @@ mod people;
 mod phrase;
 mod seat;
 mod who;
+mod winner;
 
 pub use people::People;
 pub use phrase::Phrasebook;

@@ -167,6 +167,8 @@ pub struct Phrasebook {
     pub(super) phrases: Vec<Phrase>,
     /// Words that say nothing: *to*, *at*, *the*.
     pub(super) small: Vec<String>,
+    /// Words before whoever won the chips.
+    pub(super) winner: Vec<String>,
     /// Words before the number of a table.
     pub(super) table: Vec<String>,
     /// Words before the number of a seat.
@@ -193,6 +195,7 @@ impl Phrasebook {
         Self {
             phrases: PHRASES.iter().map(phrase).collect(),
             small: list("command-word-small"),
+            winner: list("command-word-winner"),
             table: list("command-word-table"),
             seat: list("command-word-seat"),
             number: list("command-word-number"),

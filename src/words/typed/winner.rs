@@ -1,0 +1,62 @@
+//! Who won the chips: *bust emil by simon*.
+
+use crate::engine::Command;
+use crate::engine::entries::{Player, Who};
+use crate::engine::finishes::Bust;
+use crate::engine::values::{PlayerId, TableNo};
+use crate::words::typed::means::{Candidate, both, nobody};
+use crate::words::typed::parse::Token;
+use crate::words::typed::people::Meant;
+use crate::words::typed::phrase::Act;
+use crate::words::typed::who::{Said, people};
+use crate::words::typed::{Asking, Deed};
+
+/// So many who may have busted out are offered, and so many who may have won, each with each.
+const EACH_MAX: usize = 3;
+
+/// Bust-outs with their winner, where one was named; none where nobody was.
+pub(super) fn busts_by(asking: &Asking<'_>, score: u32, rest: &[Token]) -> Option<Vec<Candidate>> {
+    let at = rest.iter().position(|token| asking.phrases.winner.contains(&token.folded))?;
+    let (before, after) = rest.split_at_checked(at)?;
+    let after = after.get(1..)?;
+    if before.is_empty() {
+        return None;
+    }
+    let losers: Vec<Meant> = people(asking, &Said::of(before)).into_iter().take(EACH_MAX).collect();
+    if losers.is_empty() {
+        return Some(nobody(asking, Act::BustOut, score, &Said::of(before)));
+    }
+    let said = Said::of(after);
+    let winners = people(asking, &said);
+    if winners.is_empty() && !after.is_empty() {
+        return Some(nobody(asking, Act::BustOut, score, &said));
+    }
+    let mut found = Vec::new();
+    for loser in &losers {
+        let score = both(score, loser.score);
+        let table = table_of(asking, loser.player);
+        if after.is_empty() {
+            found.push(Candidate::said(score, Deed::Submit(bust(loser.player, Vec::new()))));
+        }
+        let mut fit: Vec<&Meant> =
+            winners.iter().filter(|winner| winner.player != loser.player).collect();
+        // Whoever won sat at the same table; among namesakes that settles it.
+        fit.sort_by_key(|winner| table_of(asking, winner.player) != table);
+        for winner in fit.into_iter().take(EACH_MAX) {
+            let is_beside = table_of(asking, winner.player) == table;
+            let score = both(score, winner.score).saturating_sub(if is_beside { 0 } else { 20 });
+            let by = vec![Who::Id(winner.player)];
+            found.push(Candidate::said(score, Deed::Submit(bust(loser.player, by))));
+        }
+    }
+    Some(found)
+}
+
+fn bust(player: PlayerId, by: Vec<Who>) -> Command {
+    let busts = vec![Bust { player: Who::Id(player), stack: None }];
+    Command::BustOut { busts, by, at: None }
+}
+
+fn table_of(asking: &Asking<'_>, player: PlayerId) -> Option<TableNo> {
+    asking.tournament.entries().player(player).and_then(Player::seat).map(|at| at.table)
+}
