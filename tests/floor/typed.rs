@@ -9,7 +9,9 @@ use floorman::engine::values::{Chips, LevelNo, PlayerId, SeatAt, SeatNo, TableNo
 use floorman::engine::{Command, Tournament};
 use floorman::session::{SeededChance, Session, Template, Time};
 use floorman::storage::MemoryJournal;
-use floorman::words::typed::{Asking, Deed, OFFERS_MAX, Offer, People, Phrasebook, Weight, offers};
+use floorman::words::typed::{
+    Asking, Deed, Form, OFFERS_MAX, Offer, People, Phrasebook, Weight, offers,
+};
 use floorman::words::{Language, UtcOffset, Words};
 
 const NOW: Timestamp = Timestamp(1_800_000_000_000);
@@ -497,4 +499,17 @@ fn who_won_the_chips_is_said_after_by() {
     assert_eq!(room.ask(&full)[0].deed, by[0].deed, "{full}");
     assert!(first(&mut room, "bust emil by nobody").contains("Nobody on the list"));
     assert!(first(&mut room, "bust emil by").starts_with("Bust out Emil Tur"));
+}
+
+#[test]
+fn a_redraw_is_offered_at_the_tables_that_are_due() {
+    let mut room = Room::playing();
+    let tables = |room: &mut Room| match &room.ask("redraw")[0].deed {
+        Deed::Form(Form::Redraw(tables)) => tables.clone(),
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(tables(&mut room), [TableNo(4), TableNo(12)], "none is due: all are offered");
+    room.bust(1);
+    room.bust(3);
+    assert_eq!(tables(&mut room).len(), 1, "nine are left: the final table");
 }

@@ -1,5 +1,6 @@
 //! The window by its labels: what a screen reader says is what these tests press.
 
+mod by_keyboard;
 mod clock;
 mod command_box;
 mod corrections;

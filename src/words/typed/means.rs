@@ -4,6 +4,7 @@ use crate::engine::Command;
 use crate::engine::command::{ButtonMoment, SameNames};
 use crate::engine::entries::{NewPlayer, Player, PlayerName, Status, Who, fold};
 use crate::engine::finishes::Bust;
+use crate::engine::seating::due_redraw;
 use crate::engine::settings::Limit;
 use crate::engine::values::{LevelNo, SeatAt, StageNo, TableNo};
 use crate::words::Args;
@@ -125,8 +126,8 @@ fn deed_of(asking: &Asking<'_>, act: Act) -> Option<Deed> {
         Act::Draw => Deed::Form(Form::Draw),
         Act::Plan => Deed::Form(Form::Plan),
         Act::Redraw => {
-            let tables = asking.tournament.seating().tables().map(|table| table.no);
-            Deed::Form(Form::Redraw(tables.collect()))
+            let all = || asking.tournament.seating().tables().map(|table| table.no).collect();
+            Deed::Form(Form::Redraw(due_redraw(asking.tournament).unwrap_or_else(all)))
         }
         // Both are offered without a tournament, too.
         _ => return None,

@@ -11,6 +11,7 @@ mod room;
 use crate::engine::Command;
 use crate::engine::command::ButtonMoment;
 use crate::engine::entries::{Status, Who};
+use crate::engine::seating::due_redraw;
 use crate::engine::values::{PlayerId, SeatAt, SeatNo, TableNo};
 use crate::ui::action::{Actions, Verb};
 use crate::ui::screens::players::bust::BustForm;
@@ -274,8 +275,8 @@ impl TablesScreen {
                 self.open_plan();
             }
             if view.form_button_ui(ui, "tables-redraw") == Go::Yes {
-                let tables = view.tournament.seating().tables().map(|table| table.no);
-                self.open_redraw(tables.collect());
+                let all = || view.tournament.seating().tables().map(|table| table.no).collect();
+                self.open_redraw(due_redraw(view.tournament).unwrap_or_else(all));
             }
             if view.form_button_ui(ui, "tables-add") == Go::Yes {
                 self.form = Some(Form::Add(AddForm::of(view)));
