@@ -216,6 +216,7 @@ impl App {
             self.start_ui(ui, pressed, &mut actions);
         } else {
             self.ask_about_lost_time(lost);
+            let pressed = self.reach(pressed, ui.ctx(), &mut actions);
             self.work_ui(ui, pressed, &mut actions);
         }
         self.over_ui(ui, &mut actions);

@@ -72,7 +72,10 @@ pub fn toggle(reading: &Reading) -> (Command, &'static str, &'static str) {
 pub fn toggle_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
     let reading = view.reading();
     let (command, id, icon) = toggle(&reading);
-    let rank = if reading.run == Run::Running { Rank::Secondary } else { Rank::Primary };
+    // Before the seats are drawn there is something else to do first.
+    let waits = reading.run == Run::NotStarted && view.tournament.entries().unseated() > 0;
+    let is_next = reading.run != Run::Running && !waits;
+    let rank = if is_next { Rank::Primary } else { Rank::Secondary };
     let words = (icon, &*view.text(id));
     let refusal = view.refusal(&command);
     let pressed = view.signed_verb_ui(ui, Verb::ToggleClock, rank, words, refusal.as_deref());

@@ -19,6 +19,7 @@ pub mod notices;
 mod over;
 mod perform;
 pub mod preflight;
+mod reach;
 pub mod screens;
 pub mod shortcuts;
 pub mod sounds;

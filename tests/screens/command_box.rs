@@ -438,3 +438,34 @@ fn ten_thousand_players_are_found_between_two_letters() {
     assert_eq!(evening.tournament().entries().player(PlayerId(1)).unwrap().entries, 1);
     assert!(evening.tournament().seating().table(TableNo(1)).is_none());
 }
+
+#[test]
+fn no_key_of_a_verb_does_nothing_wherever_it_is_pressed() {
+    let mut evening = Evening::started(&NAMES);
+    for screen in ["Clock", "Log", "Setup", "Print"] {
+        evening.go(screen);
+        evening.combined(Modifiers::COMMAND, Key::B);
+        assert_eq!(typed(&evening), "bust out ", "{screen}");
+        evening.letters("ivo");
+        assert!(offered(&evening)[0].starts_with("> Bust out Ivo Král"), "{screen}");
+        evening.key(Key::Escape);
+        evening.combined(CTRL_SHIFT, Key::B);
+        assert!(evening.sees("Plan for the room"), "{screen}: the plan is on Tables");
+        evening.go(screen);
+        evening.combined(Modifiers::COMMAND, Key::N);
+        assert!(evening.sees("Register players"), "{screen}: registering is on Players");
+        evening.key(Key::Escape);
+    }
+    let left = |evening: &Evening| evening.tournament().clock().setting().elapsed_millis;
+    let before = left(&evening);
+    evening.go("Log");
+    evening.combined(Modifiers::COMMAND, Key::ArrowUp);
+    assert!(left(&evening) < before, "a minute more, on any screen");
+    evening.go("Players");
+    evening.combined(Modifiers::COMMAND, Key::R);
+    assert_eq!(typed(&evening), "rebuy ", "nobody is chosen");
+    evening.key(Key::Escape);
+    evening.go("Tables");
+    evening.combined(Modifiers::COMMAND, Key::M);
+    assert_eq!(typed(&evening), "move ");
+}

@@ -117,6 +117,15 @@ impl CommandBox {
         }
     }
 
+    /// Opens it with the beginning of something, to be typed on.
+    pub fn begin(&mut self, ctx: &Context, typed: String) {
+        if self.is_open() {
+            self.type_in(typed);
+        } else {
+            self.open(ctx, typed);
+        }
+    }
+
     /// Forgets who is on the list, because another tournament is shown.
     pub fn forget(&mut self) {
         self.people.forget();

@@ -111,6 +111,12 @@ impl PlayersScreen {
         self.reveal_current = Reveal::Yes;
     }
 
+    /// Whether anybody is chosen.
+    #[must_use]
+    pub fn is_somebody_chosen(&self) -> bool {
+        !self.selection.chosen().is_empty()
+    }
+
     /// Forgets what belongs to another tournament.
     pub fn forget(&mut self) {
         *self = Self::default();

@@ -11,7 +11,7 @@ mod room;
 use crate::engine::Command;
 use crate::engine::command::ButtonMoment;
 use crate::engine::entries::{Status, Who};
-use crate::engine::seating::due_redraw;
+use crate::engine::seating::{Seating, due_redraw};
 use crate::engine::values::{PlayerId, SeatAt, SeatNo, TableNo};
 use crate::ui::action::{Actions, Verb};
 use crate::ui::screens::players::bust::BustForm;
@@ -81,6 +81,13 @@ impl TablesScreen {
     /// Takes a player up, to be given a seat.
     pub fn carry(&mut self, player: PlayerId) {
         self.mode = Mode::Carry(player);
+    }
+
+    /// Whether the seat of somebody is chosen.
+    #[must_use]
+    pub fn is_somebody_chosen(&self, seating: &Seating) -> bool {
+        let at = self.table.zip(self.seat).map(|(table, seat)| SeatAt { table, seat });
+        at.is_some_and(|at| seating.player_at(at).is_some())
     }
 
     /// Whether a digit means a seat: somebody is carried to it.
