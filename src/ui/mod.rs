@@ -26,7 +26,6 @@ pub mod stakes;
 pub mod structure;
 pub mod take_back;
 pub mod theme;
-pub mod time_typed;
 pub mod view;
 pub mod widgets;
 pub mod zoom;
