@@ -10,7 +10,7 @@ use crate::words::{Args, Words};
 use egui::{ComboBox, Ui};
 
 /// What is done to a line, with its sign, the id of its words, and its keys.
-const LINE_TOOLS: [(LineChange, &'static str, &'static str, &'static str); 6] = [
+const LINE_TOOLS: [(LineChange, &str, &str, &str); 6] = [
     (LineChange::LevelAfter, icons::MORE, "structure-line-level", "Ctrl+Enter"),
     (LineChange::BreakAfter, icons::BREAK, "structure-line-break", "Ctrl+Shift+Enter"),
     (LineChange::Copy, "×2", "structure-line-copy", "Alt+Shift+↓"),

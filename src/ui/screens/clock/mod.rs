@@ -9,7 +9,7 @@ use crate::engine::structure::{Ending, Structure};
 use crate::engine::values::StageNo;
 use crate::reports::Outlook;
 use crate::ui::action::{Action, Actions, Verb};
-use crate::ui::frame::{run_words, toggle_ui};
+use crate::ui::frame::{clock_button_ui, run_words};
 use crate::ui::screens::clock::plan_end::{PlanEnd, start};
 use crate::ui::screens::clock::start_at::StartAt;
 use crate::ui::screens::setup::devices::mute_ui;
@@ -190,7 +190,7 @@ fn ends_words(
 /// header's.
 fn toggle_again_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
     let quiet = View { pressed: None, ..*view };
-    toggle_ui(ui, &quiet, actions);
+    clock_button_ui(ui, &quiet, actions);
 }
 
 /// Stakes of more letters are long.
