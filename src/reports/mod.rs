@@ -11,6 +11,7 @@ mod evening;
 mod header;
 mod lists;
 mod needs;
+mod outlook;
 mod paper;
 mod players_clock;
 mod seat_changes;
@@ -27,6 +28,7 @@ pub use lists::{
     chips, clock, moves, seats, standings, structure, summary, tables, tables_with_button,
 };
 pub use needs::{Need, needs};
+pub use outlook::Outlook;
 pub use paper::{
     Choice, InSeat, SeatedTable, Sitter, newest_draw, seated_tables, sitters, sort_by_name,
 };

@@ -1,10 +1,11 @@
 //! What needs doing now: the list that the floor reads instead of remembering.
 
-use crate::engine::command::Command;
+use crate::engine::clock::Run;
 use crate::engine::finishes::winner;
 use crate::engine::seating::{Plan, Room, due_redraw, plan};
+use crate::engine::structure::Stage;
 use crate::engine::tournament::Tournament;
-use crate::engine::values::{LevelNo, PlayerId, TableNo, Timestamp};
+use crate::engine::values::{LevelNo, PlayerId, StageNo, TableNo, Timestamp};
 
 /// One thing that needs doing.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -80,33 +81,17 @@ pub enum Need {
         /// Milliseconds until it ends.
         in_millis: i64,
     },
+    /// The last level is over, and nothing follows it.
+    StructureOver,
+    /// Chips are colored up in the next break, or in this one.
+    ColorUp {
+        /// Milliseconds until the break; none where it is on.
+        in_millis: Option<i64>,
+    },
 }
 
-/// Registration that ends within this time is pointed out.
-const REGISTRATION_SOON_MILLIS: i64 = 10 * 60 * 1000;
-
-impl Need {
-    /// The command of its one button, where one command does it.
-    #[must_use]
-    pub fn command(&self) -> Option<Command> {
-        match self {
-            Self::Halted { table, .. } => Some(Command::WaiveHalt { table: *table }),
-            Self::Redraw { tables } => {
-                Some(Command::Redraw { tables: tables.clone(), public: None })
-            }
-            Self::Break { tables, .. } => Some(Command::BreakTables { tables: tables.clone() }),
-            Self::Balance { .. } => Some(Command::Balance { players: Vec::new() }),
-            Self::MovesPending { .. } => Some(Command::CompleteMoves { players: Vec::new() }),
-            Self::SeatAlternates { .. } => Some(Command::SeatAlternates),
-            Self::DrawSeats { .. } => Some(Command::DrawSeats { public: None }),
-            Self::StartClock => Some(Command::StartClock),
-            Self::RegistrationEnds { .. }
-            | Self::Winner { .. }
-            | Self::AskButton { .. }
-            | Self::Undecided { .. } => None,
-        }
-    }
-}
+/// What comes within this time is pointed out.
+const SOON_MILLIS: i64 = 10 * 60 * 1000;
 
 /// What needs doing at `now`, the most urgent first.
 ///
@@ -117,6 +102,7 @@ pub fn needs(tournament: &Tournament, now: Timestamp) -> Vec<Need> {
     if let Some(player) = winner(tournament) {
         needs.push(Need::Winner { player });
         needs.extend(pending(tournament));
+        needs.extend(structure_needs(tournament, now));
         return needs;
     }
     room_needs(tournament, now, &mut needs);
@@ -135,6 +121,7 @@ pub fn needs(tournament: &Tournament, now: Timestamp) -> Vec<Need> {
         needs.push(Need::StartClock);
     }
     needs.extend(registration(tournament, now));
+    needs.extend(structure_needs(tournament, now));
     needs
 }
 
@@ -207,6 +194,25 @@ fn registration(tournament: &Tournament, now: Timestamp) -> Option<Need> {
         && reading.level == Some(level)
         && tournament.is_registration_open(now);
     let in_millis = reading.remaining_millis;
-    (is_last && in_millis <= REGISTRATION_SOON_MILLIS)
-        .then_some(Need::RegistrationEnds { level, in_millis })
+    (is_last && in_millis <= SOON_MILLIS).then_some(Need::RegistrationEnds { level, in_millis })
+}
+
+/// What the structure asks for: more levels where it is over, and the color-up of a break.
+fn structure_needs(tournament: &Tournament, now: Timestamp) -> impl Iterator<Item = Need> {
+    let reading = tournament.reading(now);
+    let structure = tournament.structure();
+    let is_last = reading.stage.index() + 1 >= structure.stages.len();
+    let is_over = reading.run == Run::Running && is_last && reading.remaining_millis <= 0;
+    let is_color_up =
+        |stage| matches!(structure.stage(stage), Some(Stage::Break(rest)) if rest.color_up);
+    let next = StageNo::from_index(reading.stage.index() + 1);
+    let color_up = if reading.run == Run::NotStarted {
+        None
+    } else if is_color_up(reading.stage) {
+        Some(Need::ColorUp { in_millis: None })
+    } else {
+        let is_near = is_color_up(next) && reading.remaining_millis < SOON_MILLIS + 1000;
+        is_near.then_some(Need::ColorUp { in_millis: Some(reading.remaining_millis) })
+    };
+    is_over.then_some(Need::StructureOver).into_iter().chain(color_up)
 }

@@ -178,11 +178,6 @@ impl Session {
         self.time = time;
     }
 
-    /// Takes secrets from elsewhere.
-    pub fn set_chance(&mut self, chance: Box<dyn Chance>) {
-        self.chance = chance;
-    }
-
     /// Whether a command may happen now: what a grey button says.
     ///
     /// # Errors

@@ -42,7 +42,7 @@ pub fn frame_ui(
     let panel = Frame::new().fill(color(ui, Tone::Panel));
     let header = Panel::top("header").exact_size(shape::HEADER_HEIGHT).resizable(false);
     header.frame(panel).show(ui, |ui| {
-        header_ui(ui, &header_of(view), |ui| toggle_ui(ui, view, actions));
+        header_ui(ui, &header_of(view), |ui| clock_button_ui(ui, view, actions));
     });
     let foot = Panel::bottom("foot").exact_size(shape::STATUS_HEIGHT).resizable(false);
     foot.frame(panel).show(ui, |ui| foot_ui(ui, view, saved, elbows, actions));
@@ -69,7 +69,7 @@ pub fn toggle(reading: &Reading) -> (Command, &'static str, &'static str) {
 }
 
 /// The button that starts, stops and resumes the clock, with its keys on every screen.
-pub fn toggle_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+pub fn clock_button_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
     let reading = view.reading();
     let (command, id, icon) = toggle(&reading);
     // Before the seats are drawn there is something else to do first.

@@ -243,7 +243,8 @@ fn is_letter_or_sign(key: Key) -> bool {
     )
 }
 
-fn is_function(key: Key) -> bool {
+/// Whether it is one of the function keys, which are no part of any text.
+pub(super) fn is_function(key: Key) -> bool {
     let digits = key.name().strip_prefix('F');
     digits.is_some_and(|digits| !digits.is_empty() && digits.chars().all(|c| c.is_ascii_digit()))
 }

@@ -3,8 +3,7 @@
 use crate::engine::Command;
 use crate::engine::clock::Run;
 use crate::engine::seating::Doubt;
-use crate::engine::structure::Stage;
-use crate::engine::values::{StageNo, TableNo};
+use crate::engine::values::TableNo;
 use crate::reports::Need;
 use crate::ui::action::{Action, Destination};
 use crate::ui::moves::{break_citation, citation, move_line, planned_line};
@@ -29,14 +28,10 @@ pub struct NeedCard {
 /// How many moves are told in a card; the plan tells them all.
 const MOVES_MAX: usize = 3;
 
-/// A color-up is announced so many seconds before its break.
-const COLOR_UP_SECS: i64 = 10 * 60;
-
 /// Everything that needs doing, the most urgent first.
 #[must_use]
 pub fn need_cards(view: &View<'_>) -> Vec<NeedCard> {
-    let told = view.digest.needs.iter().filter_map(|need| card_of(view, need));
-    told.chain(structure_over(view)).chain(color_up(view)).collect()
+    view.digest.needs.iter().filter_map(|need| card_of(view, need)).collect()
 }
 
 fn card_of(view: &View<'_>, need: &Need) -> Option<NeedCard> {
@@ -91,12 +86,18 @@ fn card_of(view: &View<'_>, need: &Need) -> Option<NeedCard> {
             let card = card(view, "need-registration-closes", &args, urgency, answers)?;
             Some(NeedCard { screen: ScreenId::Players, ..card })
         }
+        Need::StructureOver => {
+            let answers = [Action::Go(Destination::Screen(ScreenId::Clock))];
+            let need = card(view, "need-structure-over", &Args::new(), urgency, answers)?;
+            Some(NeedCard { screen: ScreenId::Clock, ..need })
+        }
+        Need::ColorUp { in_millis } => color_up(view, *in_millis),
     }
 }
 
 fn urgency(need: &Need) -> Urgency {
     match need {
-        Need::Halted { .. } => Urgency::Stopped,
+        Need::Halted { .. } | Need::StructureOver => Urgency::Stopped,
         Need::Winner { .. } | Need::StartClock => Urgency::Good,
         Need::Break { .. } | Need::MovesPending { .. } => Urgency::Info,
         Need::RegistrationEnds { .. } => Urgency::Quiet,
@@ -224,35 +225,12 @@ fn moves_under_way(view: &View<'_>, moves: usize) -> Option<NeedCard> {
     Some(need)
 }
 
-fn structure_over(view: &View<'_>) -> Option<NeedCard> {
-    let reading = view.reading();
-    let is_last = reading.stage.index() + 1 >= view.tournament.structure().stages.len();
-    if reading.run != Run::Running || !is_last || reading.remaining_millis > 0 {
-        return None;
-    }
-    let answers = [Action::Go(Destination::Screen(ScreenId::Clock))];
-    let need = card(view, "need-structure-over", &Args::new(), Urgency::Stopped, answers)?;
-    Some(NeedCard { screen: ScreenId::Clock, ..need })
-}
-
-fn color_up(view: &View<'_>) -> Option<NeedCard> {
-    let reading = view.reading();
-    let structure = view.tournament.structure();
-    let is_color_up =
-        |stage| matches!(structure.stage(stage), Some(Stage::Break(rest)) if rest.color_up);
-    let need = if reading.run == Run::NotStarted {
-        None
-    } else if is_color_up(reading.stage) {
-        let args = Args::new().text("running", "yes").text("time", "");
-        card(view, "need-color-up", &args, Urgency::Info, [])
-    } else {
-        let next = StageNo::from_index(reading.stage.index() + 1);
-        let secs = reading.remaining_millis / 1000;
-        if !is_color_up(next) || secs > COLOR_UP_SECS {
-            return None;
-        }
-        let args = Args::new().text("running", "no").text("time", view.words.minutes(secs));
-        card(view, "need-color-up", &args, Urgency::Quiet, [])
+fn color_up(view: &View<'_>, in_millis: Option<i64>) -> Option<NeedCard> {
+    let (running, time, urgency) = match in_millis {
+        None => ("yes", String::new(), Urgency::Info),
+        Some(millis) => ("no", view.words.minutes(millis / 1000), Urgency::Quiet),
     };
-    need.map(|need| NeedCard { screen: ScreenId::Clock, ..need })
+    let args = Args::new().text("running", running).text("time", time);
+    let need = card(view, "need-color-up", &args, urgency, [])?;
+    Some(NeedCard { screen: ScreenId::Clock, ..need })
 }

@@ -4,10 +4,11 @@ use crate::engine::values::Timestamp;
 use crate::engine::{Command, Log, Refusal, Tournament};
 use crate::ui::action::{Action, Actions, Verb};
 use crate::ui::app::App;
-use crate::ui::command_box::{Around, Ask, Opens, listed};
+use crate::ui::command_box::{Around, Opens, listed};
 use crate::ui::notices::{Stays, notice_of};
 use crate::ui::screens::ScreenId;
 use crate::ui::widgets::badge::Urgency;
+use crate::words::typed::Asking;
 use crate::words::{Args, Words};
 use egui::{Context, Ui};
 
@@ -62,16 +63,20 @@ impl App {
             Some(session) => digest.check(command, |command| session.check(command)),
             None => Err(Refusal::TournamentMissing),
         };
-        let ask = Ask {
+        let phrases = self.command_box.phrases(&self.words);
+        let said: Vec<String> = verbs.iter().map(|verb| self.words.text(verb.text_id())).collect();
+        let asking = Asking {
             words: &self.words,
             tournament: session.map_or(&nothing, |session| session.tournament()),
             log: session.map_or(&empty, |session| session.log()),
             now: session.map_or(Timestamp(0), |session| session.now()),
             offset: self.around.offset,
             check: &check,
+            phrases: &phrases,
+            verbs: &said,
             closed: closed.as_deref(),
         };
-        self.command_box.ui(ui, &ask, &around, actions);
+        self.command_box.ui(ui, &asking, &around, actions);
     }
 
     /// Says that the window is locked, and how to unlock it.

@@ -331,12 +331,7 @@ impl App {
     }
 
     /// Takes a list of players: into the form that registers them, or for a new tournament.
-    pub fn import(&mut self, path: &Path) {
-        self.read_players(path);
-    }
-
-    /// Reads a list of players into the form that registers them.
-    pub(super) fn read_players(&mut self, path: &Path) {
+    pub fn read_players(&mut self, path: &Path) {
         if self.session.is_none() || self.screens.start.is_choosing() {
             let folder = &self.around.folder;
             let (words, recent) = (&self.words, &[]);

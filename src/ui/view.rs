@@ -90,13 +90,14 @@ impl View<'_> {
     /// Why a command may not happen, with what to do instead.
     #[must_use]
     pub fn refusal(&self, command: &Command) -> Option<String> {
-        if let Some(locked) = self.locked {
-            return Some(locked.to_owned());
-        }
-        if self.back.is_some() {
-            return Some(look_back::refusal(self.words));
-        }
-        (self.check)(command).err().map(|refusal| self.refusal_text(&refusal))
+        let refused = || (self.check)(command).err().map(|refusal| self.refusal_text(&refusal));
+        self.held().or_else(refused)
+    }
+
+    /// Why the window as a whole is held: locked, or in the past.
+    fn held(&self) -> Option<String> {
+        let locked = self.locked.map(str::to_owned);
+        locked.or_else(|| self.back.map(|_| look_back::refusal(self.words)))
     }
 
     /// A refusal as a tooltip.
@@ -110,13 +111,8 @@ impl View<'_> {
     /// Why nothing at all may be done here, where that is so.
     #[must_use]
     pub fn closed(&self) -> Option<String> {
-        if let Some(locked) = self.locked {
-            return Some(locked.to_owned());
-        }
-        if self.back.is_some() {
-            return Some(look_back::refusal(self.words));
-        }
-        self.is_read_only.then(|| self.refusal_text(&Refusal::OpenForReadingOnly))
+        let read_only = || self.refusal_text(&Refusal::OpenForReadingOnly);
+        self.held().or_else(|| self.is_read_only.then(read_only))
     }
 
     /// Shows the button of a verb; whether it was pressed, with the pointer or with its keys.

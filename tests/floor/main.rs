@@ -9,6 +9,7 @@ mod draws;
 mod evening;
 mod evenings;
 mod hostile;
+mod needs;
 mod places;
 mod players_clock;
 mod print;

@@ -1,8 +1,8 @@
 //! Structures made to measure, and when an event ends.
 
 use floorman::engine::structure::{
-    Ante, AnteWish, BreakWish, Ending, Field, NoStructure, Position, Stage, Stakes, Structure,
-    Wishes, ending, level_after, retimed, suggest,
+    Ante, AnteWish, BreakWish, Ending, Field, Game, LineChange, NoStructure, Position, Stage,
+    Stakes, Structure, Wishes, ending, level_after, retimed, stakes_for, suggest,
 };
 use floorman::engine::values::{Chips, LevelNo, StageNo, Timestamp};
 use floorman::session::{Session, Time, chance, templates};
@@ -291,4 +291,36 @@ fn a_level_that_is_added_goes_on_or_lies_between() {
         longer.stages.push(Stage::Level(level));
         assert_eq!(floorman::engine::structure::check_structure(&longer), Ok(()), "{id}");
     }
+}
+
+#[test]
+fn a_line_is_added_moved_and_taken_away() {
+    let club = templates().into_iter().find(|t| t.id == "club-night").unwrap().structure;
+    let count = club.stages.len();
+    let done = |change: LineChange, index| change.done(&club, index, 2);
+    let (longer, next) = done(LineChange::LevelAfter, 4).unwrap();
+    assert_eq!((longer.stages.len(), next), (count + 1, 5));
+    assert_eq!(longer.stages[5], Stage::Level(level_after(&club, 4)));
+    let (rested, _) = done(LineChange::BreakAfter, 0).unwrap();
+    assert!(rested.stages[1].as_level().is_none());
+    let (copied, _) = done(LineChange::Copy, 3).unwrap();
+    assert_eq!(copied.stages[3], copied.stages[4]);
+    let (moved, next) = done(LineChange::Up, 3).unwrap();
+    assert_eq!((&moved.stages[2], next), (&club.stages[3], 2));
+    assert_eq!(done(LineChange::Up, 2), None, "what was played stays");
+    assert_eq!(done(LineChange::Down, count - 1), None);
+    let (shorter, next) = done(LineChange::Remove, count - 1).unwrap();
+    assert_eq!((shorter.stages.len(), next), (count - 1, count - 2));
+}
+
+#[test]
+fn another_game_has_the_same_unit() {
+    let blinds =
+        Stakes::Blinds { small_blind: Chips(100), big_blind: Chips(200), ante: Ante::None };
+    let stud = stakes_for(Game::Razz, blinds);
+    let limit = stakes_for(Game::Omaha8, stud);
+    assert!(matches!(stud, Stakes::Stud { small_bet: Chips(200), big_bet: Chips(400), .. }));
+    assert!(matches!(limit, Stakes::Limit { big_blind: Chips(200), big_bet: Chips(400), .. }));
+    assert_eq!(stakes_for(Game::Holdem, limit), blinds);
+    assert_eq!(stakes_for(Game::Omaha, blinds), blinds);
 }

@@ -9,9 +9,7 @@ use floorman::engine::values::{Chips, LevelNo, PlayerId, SeatAt, SeatNo, TableNo
 use floorman::engine::{Command, Tournament};
 use floorman::session::{SeededChance, Session, Template, Time};
 use floorman::storage::MemoryJournal;
-use floorman::words::typed::{
-    Asking, Deed, Form, OFFERS_MAX, Offer, People, Phrasebook, Weight, offers,
-};
+use floorman::words::typed::{Asking, Deed, Form, OFFERS_MAX, Offer, Phrasebook, Weight, offers};
 use floorman::words::{Language, UtcOffset, Words};
 
 const NOW: Timestamp = Timestamp(1_800_000_000_000);
@@ -35,7 +33,6 @@ const ROOM: [(&str, u16, u8); 11] = [
 struct Room {
     words: Words,
     phrases: Phrasebook,
-    people: People,
     session: Session,
     verbs: Vec<String>,
     closed: Option<String>,
@@ -49,7 +46,6 @@ impl Room {
         Self {
             phrases: Phrasebook::new(&words),
             words,
-            people: People::default(),
             session: Session::on(store, Time::told(NOW), chance, "Ana"),
             verbs: ["Clock", "Players", "Open…", "Print…", "Full screen"].map(str::to_owned).into(),
             closed: None,
@@ -113,7 +109,6 @@ impl Room {
     }
 
     fn ask(&mut self, typed: &str) -> Vec<Offer> {
-        self.people.renew(self.session.tournament(), self.session.log().last_seq());
         let session = &self.session;
         let check = |command: &Command| session.check(command);
         let asking = Asking {
@@ -124,7 +119,6 @@ impl Room {
             offset: UtcOffset::default(),
             check: &check,
             phrases: &self.phrases,
-            people: &self.people,
             verbs: &self.verbs,
             closed: self.closed.as_deref(),
         };

@@ -201,7 +201,7 @@ fn a_list_of_players_begins_a_tournament_and_is_registered_in_it() {
     let mut evening = Evening::new();
     let list = evening.folder.path().join("friday.csv");
     std::fs::write(&list, "Name\nAnna Rys\nBo Li\nCy Tur\n").unwrap();
-    evening.window.state_mut().import(&list);
+    evening.window.state_mut().read_players(&list);
     evening.window.run_ok();
     assert_eq!(evening.count("Players of friday.csv are registered next"), 1);
     evening.type_name("Friday");

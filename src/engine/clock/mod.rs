@@ -133,15 +133,6 @@ impl Clock {
         }
     }
 
-    /// When the stage that is on at `now` ends, if the clock runs and another stage follows.
-    #[must_use]
-    pub fn stage_ends(&self, structure: &Structure, now: Timestamp) -> Option<Timestamp> {
-        let reading = self.read(structure, now);
-        let follows = reading.stage.index() + 1 < structure.stages.len();
-        let from = reading.starts_at.unwrap_or(now);
-        (reading.run == Run::Running && follows).then(|| from.plus_millis(reading.remaining_millis))
-    }
-
     /// The last setting.
     #[must_use]
     pub fn setting(&self) -> Setting {

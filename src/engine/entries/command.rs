@@ -3,7 +3,7 @@
 use crate::engine::ask::Ask;
 use crate::engine::command::{Apart, SameNames};
 use crate::engine::entries::{
-    NewPlayer, Player, PlayerName, Registered, SeatNeed, StackCount, Status, Who, fold,
+    NewPlayer, Player, PlayerName, Registered, SeatNeed, StackCount, Status, Who,
 };
 use crate::engine::event::Event;
 use crate::engine::refusal::Refusal;
@@ -56,7 +56,7 @@ fn check_names(tournament: &Tournament, players: &[NewPlayer]) -> Result<(), Ref
         if let Some(player) = same {
             return Err(Refusal::NameTaken { name, player });
         }
-        if !seen.insert(fold(&name)) {
+        if !seen.insert(new.name.folded()) {
             return Err(Refusal::NameTwice { name });
         }
     }

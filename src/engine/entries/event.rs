@@ -1,7 +1,7 @@
 //! What can have happened to the entries.
 
 use crate::engine::entries::{
-    Player, PlayerName, Registered, Registration, SeatNeed, StackCount, Status, fold,
+    Player, PlayerName, Registered, Registration, SeatNeed, StackCount, Status,
 };
 use crate::engine::tournament::Tournament;
 use crate::engine::values::{Chips, PlayerId, SeatAt};
@@ -10,7 +10,7 @@ use crate::engine::values::{Chips, PlayerId, SeatAt};
 pub fn apply_registered(tournament: &mut Tournament, players: &[Registered], chips: Chips) {
     for registered in players {
         let entries = &mut tournament.entries;
-        entries.by_name.entry(fold(registered.name.as_str())).or_default().insert(registered.id);
+        entries.list_name(&registered.name, registered.id);
         entries.players.push(Player {
             id: registered.id,
             name: registered.name.clone(),
@@ -35,10 +35,10 @@ pub fn apply_renamed(tournament: &mut Tournament, id: PlayerId, name: &PlayerNam
     let entries = &mut tournament.entries;
     let Some(player) = entries.player_mut(id) else { return };
     let before = std::mem::replace(&mut player.name, name.clone());
-    if let Some(same) = entries.by_name.get_mut(&fold(before.as_str())) {
+    if let Some(same) = entries.by_name.get_mut(before.folded()) {
         same.remove(&id);
     }
-    entries.by_name.entry(fold(name.as_str())).or_default().insert(id);
+    entries.list_name(name, id);
 }
 
 /// Players were taken off the list; what they bought is undone.

@@ -65,6 +65,10 @@ impl Entries {
         self.players.get_mut(usize::try_from(id.0).ok()?.checked_sub(1)?)
     }
 
+    pub(super) fn list_name(&mut self, name: &PlayerName, id: PlayerId) {
+        self.by_name.entry(name.folded().to_owned()).or_default().insert(id);
+    }
+
     /// Every player ever registered, in the order of registration.
     pub fn players(&self) -> impl ExactSizeIterator<Item = &Player> {
         self.players.iter()

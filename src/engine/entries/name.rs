@@ -1,16 +1,24 @@
 //! Names, and how they are compared.
 
 use serde::de::Error;
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::sync::Arc;
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
 /// A player's name as it is shown: not empty, on one line, at most 200 letters.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize)]
-#[serde(transparent)]
-pub struct PlayerName(Arc<str>);
+///
+/// It knows itself without case and accents, so that ten thousand names are searched at once.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub struct PlayerName(Arc<Spelled>);
+
+/// A name as it is written, and as it is searched.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+struct Spelled {
+    shown: Box<str>,
+    folded: Box<str>,
+}
 
 impl PlayerName {
     /// The longest name, in letters.
@@ -25,19 +33,45 @@ impl PlayerName {
         let spaced: String = typed.chars().map(|c| if is_hidden(c) { ' ' } else { c }).collect();
         let name = spaced.split_whitespace().collect::<Vec<_>>().join(" ");
         let fits = !name.is_empty() && name.chars().count() <= Self::LETTERS_MAX;
-        fits.then(|| Self(name.into()))
+        fits.then(|| {
+            let folded = fold(&name).into();
+            Self(Arc::new(Spelled { shown: name.into(), folded }))
+        })
     }
 
     /// The name as text.
     #[must_use]
     pub fn as_str(&self) -> &str {
-        &self.0
+        &self.0.shown
+    }
+
+    /// The name without case and accents; see [`fold`].
+    #[must_use]
+    pub fn folded(&self) -> &str {
+        &self.0.folded
+    }
+
+    /// Whether every one of these words, which are without case and accents, is part of it.
+    pub fn has_all<'a>(&self, mut words: impl Iterator<Item = &'a str>) -> bool {
+        words.all(|word| self.folded().contains(word))
+    }
+}
+
+impl fmt::Debug for PlayerName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("PlayerName").field(&self.as_str()).finish()
+    }
+}
+
+impl Serialize for PlayerName {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.as_str())
     }
 }
 
 impl fmt::Display for PlayerName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
+        self.as_str().fmt(f)
     }
 }
 
@@ -86,5 +120,13 @@ mod tests {
         assert_eq!(name(" \n "), None);
         assert_eq!(name(&"x".repeat(200)).map(|n| n.len()), Some(200));
         assert_eq!(name(&"x".repeat(201)), None);
+    }
+
+    #[test]
+    fn a_name_has_words_in_any_order_without_case_and_accents() {
+        let name = PlayerName::new("Łukasz Wójcik").unwrap();
+        assert_eq!(name.folded(), "lukasz wojcik");
+        assert!(name.has_all("woj luk".split(' ')));
+        assert!(!name.has_all("woj anna".split(' ')));
     }
 }

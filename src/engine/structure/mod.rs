@@ -4,8 +4,10 @@
 //! measure, are in [`ending`] and [`suggest`].
 
 mod check;
+mod columns;
 mod figures;
 mod game;
+mod lines;
 mod next;
 mod pace;
 mod stage;
@@ -13,8 +15,10 @@ mod steps;
 mod suggest;
 
 pub use check::{check_structure, decide_set_structure};
+pub use columns::{Column, Kinds, number, usual_ante, with_antes_from, with_number};
 pub use figures::{Figure, OCTAVE, USUAL_CHIPS, figures};
 pub use game::{Family, Game};
+pub use lines::{LineChange, stakes_for};
 pub use next::level_after;
 pub use pace::{
     Ending, Field, Position, Retimed, big_blinds_at_end, ending, players_left, retimed,

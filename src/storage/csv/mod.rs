@@ -11,7 +11,7 @@ pub use decode::{Encoding, decode};
 pub use layout::{Delimiter, Layout, read_layout};
 pub use mapping::{Column, ColumnMapping, guess_mapping};
 
-use crate::engine::entries::{PlayerName, SeatNeed, fold};
+use crate::engine::entries::{PlayerName, SeatNeed};
 use crate::engine::values::{SeatNo, SeatSet, TableNo};
 use crate::storage::csv::layout::{Record, split};
 use std::collections::BTreeMap;
@@ -190,7 +190,7 @@ fn duplicates(rows: &[PlayerRow]) -> Vec<Duplicate> {
     let mut first_lines: BTreeMap<String, u64> = BTreeMap::new();
     let mut duplicates = Vec::new();
     for PlayerRow { line, name, .. } in rows {
-        let first_line = *first_lines.entry(fold(name.as_str())).or_insert(*line);
+        let first_line = *first_lines.entry(name.folded().to_owned()).or_insert(*line);
         if first_line != *line {
             duplicates.push(Duplicate { line: *line, first_line, name: name.clone() });
         }

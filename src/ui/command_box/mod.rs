@@ -6,23 +6,23 @@
 mod list;
 mod typing;
 
-use crate::engine::values::{Seq, Timestamp};
-use crate::engine::{Command, Log, Refusal, Tournament};
+use crate::engine::values::Seq;
 use crate::ui::action::{Action, Actions, Destination, VERBS, Verb};
 use crate::ui::command_box::list::{Pressed, box_ui};
 use crate::ui::command_box::typing::{Early, Heard, hear};
 use crate::ui::theme::Lighting;
-use crate::words::typed::{Asking, Deed, Form, Offer, People, Phrasebook, Weight, offer, offers};
-use crate::words::{UtcOffset, Words};
+use crate::words::Words;
+use crate::words::typed::{Asking, Deed, Form, Offer, Phrasebook, Weight, offer, offers};
 use egui::{Context, Id, Ui};
+use std::cell::OnceCell;
+use std::sync::Arc;
 
 /// The field for commands in words.
 #[derive(Debug, Default)]
 pub struct CommandBox {
     typed: String,
     open: Option<Open>,
-    people: People,
-    phrases: Option<Phrasebook>,
+    phrases: OnceCell<Arc<Phrasebook>>,
     /// What the offers were made for.
     key: Option<(String, Seq, i64, Option<String>)>,
     offers: Vec<Offer>,
@@ -126,9 +126,14 @@ impl CommandBox {
         }
     }
 
-    /// Forgets who is on the list, because another tournament is shown.
+    /// What can be said in words, read from the catalogue once.
+    #[must_use]
+    pub fn phrases(&self, words: &Words) -> Arc<Phrasebook> {
+        self.phrases.get_or_init(|| Arc::new(Phrasebook::new(words))).clone()
+    }
+
+    /// Forgets what was offered, because another tournament is shown.
     pub fn forget(&mut self) {
-        self.people.forget();
         self.key = None;
         self.confirm = None;
     }
@@ -212,7 +217,7 @@ impl CommandBox {
     pub fn ui(
         &mut self,
         ui: &mut Ui,
-        asking: &Ask<'_>,
+        asking: &Asking<'_>,
         around: &Around<'_>,
         actions: &mut Actions,
     ) {
@@ -220,16 +225,10 @@ impl CommandBox {
             return;
         }
         let heard = std::mem::take(&mut self.heard);
-        let phrases = self.phrases.take().unwrap_or_else(|| Phrasebook::new(asking.words));
-        let verbs: Vec<String> =
-            around.verbs.iter().map(|verb| asking.words.text(verb.text_id())).collect();
-        self.people.renew(asking.tournament, asking.log.last_seq());
-        let people = std::mem::take(&mut self.people);
-        let asking = asking.with(&phrases, &people, &verbs);
         // Before the field is shown, so that what it shows belongs to what is in it.
         self.walk(&heard, around.history);
-        let pressed = box_ui(ui, &asking, self);
-        self.renew(&asking);
+        let pressed = box_ui(ui, asking, self);
+        self.renew(asking);
         let is_clicked = pressed.is_some();
         match pressed {
             Some(Pressed::Offer(index)) => self.chosen = index,
@@ -242,9 +241,8 @@ impl CommandBox {
         } else if heard.tab {
             self.complete();
         } else if (heard.enter || is_clicked) && !is_back {
-            self.enter(ui.ctx(), &asking, around, actions);
+            self.enter(ui.ctx(), asking, around, actions);
         }
-        (self.phrases, self.people) = (Some(phrases), people);
     }
 
     /// Makes the offers anew where what is typed, an act or a second is new.
@@ -352,42 +350,6 @@ pub enum Opens {
     WithoutDigits,
     /// Only the slash opens it: the window is locked.
     BySlash,
-}
-
-/// What must be known to make offers, without what the box knows itself.
-#[derive(Clone, Copy)]
-pub struct Ask<'a> {
-    /// Every sentence.
-    pub words: &'a Words,
-    /// What stands.
-    pub tournament: &'a Tournament,
-    /// How it came about.
-    pub log: &'a Log,
-    /// The present moment.
-    pub now: Timestamp,
-    /// How many minutes the clocks here are ahead of UTC.
-    pub offset: UtcOffset,
-    /// Whether a command may happen.
-    pub check: &'a dyn Fn(&Command) -> Result<(), Refusal>,
-    /// Why nothing at all may be changed, where that is so.
-    pub closed: Option<&'a str>,
-}
-
-impl<'a> Ask<'a> {
-    fn with(&self, phrases: &'a Phrasebook, people: &'a People, verbs: &'a [String]) -> Asking<'a> {
-        Asking {
-            words: self.words,
-            tournament: self.tournament,
-            log: self.log,
-            now: self.now,
-            offset: self.offset,
-            check: self.check,
-            phrases,
-            people,
-            verbs,
-            closed: self.closed,
-        }
-    }
 }
 
 /// The field, wherever it is asked for.

@@ -1,5 +1,6 @@
 //! Keys that belong to the command box, taken before anybody else sees them.
 
+use crate::ui::keymap::is_function;
 use egui::{Context, Event, Key, Modifiers};
 
 /// The keys that were pressed.
@@ -67,17 +68,11 @@ pub(super) fn take_rest(ctx: &Context) -> Early {
                 }
                 false
             }
-            Event::Key { pressed: true, modifiers, .. } => {
-                modifiers.command || modifiers.alt || is_function(event)
+            Event::Key { key, pressed: true, modifiers, .. } => {
+                modifiers.command || modifiers.alt || is_function(*key)
             }
             _ => true,
         });
         early
     })
-}
-
-fn is_function(event: &Event) -> bool {
-    let Event::Key { key, .. } = event else { return false };
-    let digits = key.name().strip_prefix('F').unwrap_or_default();
-    !digits.is_empty() && digits.chars().all(|c| c.is_ascii_digit())
 }

@@ -1,57 +1,8 @@
 //! How long a structure is, and when the event ends, in words.
 
-use crate::engine::structure::{
-    Ending, Field, Position, Stage, Structure, big_blinds_at_end, ending, players_left,
-};
-use crate::engine::values::{LevelNo, StageNo, Timestamp};
+use crate::engine::structure::{Ending, Structure, big_blinds_at_end};
+use crate::engine::values::Timestamp;
 use crate::words::{Args, UtcOffset, Words};
-
-/// Who plays, and where the evening stands: what an end is foretold from.
-#[derive(Debug, Clone, Copy)]
-pub struct Outlook {
-    /// Who plays, for how many chips.
-    pub field: Field,
-    /// Where the evening stands.
-    pub position: Position,
-}
-
-impl Outlook {
-    /// Before the first hand.
-    #[must_use]
-    pub fn at_start(field: Field) -> Self {
-        Self { field, position: Position::START }
-    }
-
-    /// When the event ends.
-    #[must_use]
-    pub fn ending(&self, structure: &Structure) -> Option<Ending> {
-        ending(structure, self.position, self.field)
-    }
-
-    /// Who is left when each line of the structure begins, and their average in big blinds; none
-    /// for breaks and for what was played.
-    #[must_use]
-    pub fn lines(&self, structure: &Structure) -> Vec<Option<(u32, u64)>> {
-        let ending = self.ending(structure);
-        let on = structure.level_no(self.position.stage).unwrap_or(LevelNo(1)).0;
-        let last = ending.and_then(|ending| ending.level).map_or_else(
-            || u16::try_from(structure.levels().count()).unwrap_or(u16::MAX),
-            |level| level.0,
-        );
-        let to_end = u32::from(last.saturating_sub(on));
-        let line = |(stage, no, what): (StageNo, Option<LevelNo>, &Stage)| {
-            let (no, level) = (no?, what.as_level()?);
-            if stage < self.position.stage || no.0 > last || ending.is_none() {
-                return None;
-            }
-            let ahead = u32::from(no.0.saturating_sub(on));
-            let left = players_left(self.field.players, ahead, to_end);
-            let average = self.field.chips.0.checked_div(u64::from(left))?;
-            Some((left, average.checked_div(level.stakes.big_blind().0)?))
-        };
-        structure.numbered().map(line).collect()
-    }
-}
 
 /// An end that is farther away needs its day.
 const SECS_OF_ONE_EVENING: u64 = 16 * 3600;

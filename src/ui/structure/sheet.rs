@@ -1,12 +1,14 @@
 //! The structure as a sheet that is typed into where it stands: each change is one act.
 
 use crate::engine::Command;
-use crate::engine::structure::{Ante, Stage, Structure};
-use crate::ui::screens::players::chips_typed;
-use crate::ui::structure::cells::{Column, Kinds, name_id, number, usual_ante, with_number};
-use crate::ui::structure::outlook::Outlook;
-use crate::ui::structure::tools::{LineChange, kinds_ui, lines_ui};
+use crate::engine::structure::{
+    Ante, Column, Kinds, LineChange, Stage, Structure, number, usual_ante, with_number,
+};
+use crate::reports::Outlook;
+use crate::ui::structure::cells::{name_id, title_id};
+use crate::ui::structure::tools::{kinds_ui, lines_ui};
 use crate::ui::theme::{Size, Tone, color, radius, regular, shape, space, stroke, text, text_bold};
+use crate::words::typed::chips_typed;
 use crate::words::{Args, Words};
 use egui::text::{CCursor, CCursorRange};
 use egui::{
@@ -146,7 +148,7 @@ impl Sheet {
         };
         head(0.0, LEVEL_WIDTH, view.words.text("structure-level"), Align2::LEFT_CENTER);
         for (column, x, width) in &layout.columns {
-            let words = view.words.text(kinds.title_id(*column));
+            let words = view.words.text(title_id(kinds, *column));
             head(*x, *width, words, Align2::RIGHT_CENTER);
         }
         if let Some(x) = layout.foretold {

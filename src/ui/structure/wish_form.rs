@@ -5,8 +5,8 @@ use crate::engine::structure::{
     AnteWish, BreakWish, Field, NoStructure, Structure, USUAL_CHIPS, Wishes, suggest,
 };
 use crate::engine::values::{Chips, LevelNo};
-use crate::ui::screens::players::chips_typed;
 use crate::ui::theme::{Size, Tone, color, regular, shape, space, text};
+use crate::words::typed::chips_typed;
 use crate::words::{Args, Words};
 use egui::{ComboBox, DragValue, Margin, Response, TextEdit, Ui};
 

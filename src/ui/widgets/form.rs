@@ -55,3 +55,9 @@ pub fn is_entered(ui: &Ui) -> bool {
     let has_focus = ui.memory(|memory| memory.focused().is_some());
     !has_focus && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter))
 }
+
+/// Shows the heading of a part of a form.
+pub fn heading_ui(ui: &mut Ui, words: impl Into<String>) {
+    ui.add_space(space::HALF);
+    ui.label(text_bold(words, Size::Small).color(color(ui, Tone::TextMuted)));
+}

@@ -4,9 +4,11 @@
 //! may be meant is offered, the likeliest first, each with what would happen. Nothing is guessed:
 //! where several are meant, several are offered.
 
+mod chips;
 mod describe;
 mod fuzzy;
 mod means;
+mod moment;
 mod moves;
 mod parse;
 mod people;
@@ -15,7 +17,8 @@ mod seat;
 mod who;
 mod winner;
 
-pub use people::People;
+pub use chips::chips_typed;
+pub use moment::{last_moment, next_moment};
 pub use phrase::Phrasebook;
 
 use crate::engine::log::Log;
@@ -43,8 +46,6 @@ pub struct Asking<'a> {
     pub check: &'a dyn Fn(&Command) -> Result<(), Refusal>,
     /// What can be said in words.
     pub phrases: &'a Phrasebook,
-    /// Who is on the list.
-    pub people: &'a People,
     /// What else can be done, in the words of its buttons.
     pub verbs: &'a [String],
     /// Why nothing at all may be changed, where that is so.

@@ -4,7 +4,7 @@ use crate::engine::entries::{Player, Status};
 use crate::engine::values::{PlayerId, SeatAt, SeatNo, TableNo};
 use crate::words::typed::Asking;
 use crate::words::typed::parse::{Number, Token};
-use crate::words::typed::people::Meant;
+use crate::words::typed::people::{Meant, find};
 
 /// How many players are looked at for one way to understand what was typed.
 const PEOPLE_MAX: usize = 12;
@@ -71,7 +71,7 @@ pub(super) fn people(asking: &Asking<'_>, said: &Said<'_>) -> Vec<Meant> {
     if said.names.is_empty() {
         return by_numbers(asking, said);
     }
-    let Some(table) = table else { return asking.people.find(&said.names, PEOPLE_MAX) };
+    let Some(table) = table else { return find(asking.tournament, &said.names, PEOPLE_MAX) };
     let is_there = |meant: &Meant| {
         let at = entries.player(meant.player).and_then(Player::seat);
         let sits = at.is_some_and(|at| {
@@ -80,12 +80,15 @@ pub(super) fn people(asking: &Asking<'_>, said: &Said<'_>) -> Vec<Meant> {
         });
         sits || (seat.is_none() && meant.player == PlayerId(table))
     };
-    let mut found = asking.people.find(&said.names, usize::MAX);
+    let mut found = find(asking.tournament, &said.names, usize::MAX);
     found.retain(is_there);
     // The number may be part of the name, too.
     let words = [said.names.as_slice(), said.digits.as_slice()].concat();
-    let named =
-        if said.digits.is_empty() { Vec::new() } else { asking.people.find(&words, PEOPLE_MAX) };
+    let named = if said.digits.is_empty() {
+        Vec::new()
+    } else {
+        find(asking.tournament, &words, PEOPLE_MAX)
+    };
     let is_known = |meant: &Meant| found.iter().any(|other| other.player == meant.player);
     let named: Vec<Meant> = named.into_iter().filter(|meant| !is_known(meant)).collect();
     found.extend(named);
@@ -105,7 +108,7 @@ fn by_numbers(asking: &Asking<'_>, said: &Said<'_>) -> Vec<Meant> {
         let named = asking.tournament.entries().player(PlayerId(number));
         let named = named.filter(|player| player.status != Status::Withdrawn);
         found.extend(named.map(|player| Meant { player: player.id, score: 80 }));
-        let digits = asking.people.find(&said.digits, PEOPLE_MAX);
+        let digits = find(asking.tournament, &said.digits, PEOPLE_MAX);
         found.extend(digits.into_iter().filter(|meant| meant.player != PlayerId(number)));
     }
     let at_table = seating.table(table_no(number)).into_iter();

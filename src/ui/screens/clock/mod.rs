@@ -5,17 +5,16 @@ mod start_at;
 
 use crate::engine::Command;
 use crate::engine::clock::Run;
-use crate::engine::structure::{Ending, Field, Position, Structure};
+use crate::engine::structure::{Ending, Structure};
 use crate::engine::values::StageNo;
+use crate::reports::Outlook;
 use crate::ui::action::{Action, Actions, Verb};
-use crate::ui::frame::{run_words, toggle_ui};
+use crate::ui::frame::{clock_button_ui, run_words};
 use crate::ui::screens::clock::plan_end::{PlanEnd, start};
 use crate::ui::screens::clock::start_at::StartAt;
 use crate::ui::screens::setup::devices::mute_ui;
 use crate::ui::stakes::stakes_line;
-use crate::ui::structure::outlook::{
-    Outlook, ends_after_words, ends_at_words, length_words, why_words,
-};
+use crate::ui::structure::outlook::{ends_after_words, ends_at_words, length_words, why_words};
 use crate::ui::structure::sheet::{Sheet, SheetView};
 use crate::ui::theme::{Size, Tone, color, radius, shape, space, text, text_bold};
 use crate::ui::view::{Go, Rank, View};
@@ -65,7 +64,7 @@ impl ClockScreen {
     /// Shows the form that plans the end, where it is open.
     fn plan_end_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> Go {
         let Some(plan) = &mut self.plan_end else { return Go::No };
-        if plan.ui(ui, view, outlook(view), actions) == Go::Yes {
+        if plan.ui(ui, view, Outlook::of(view.tournament, view.now), actions) == Go::Yes {
             self.plan_end = None;
         }
         Go::Yes
@@ -82,7 +81,7 @@ impl ClockScreen {
             words: view.words,
             structure,
             on,
-            outlook: outlook(view),
+            outlook: Outlook::of(view.tournament, view.now),
             refusal: closed.as_deref(),
         };
         if let Some(structure) = self.sheet.ui(ui, shown) {
@@ -103,7 +102,8 @@ impl ClockScreen {
         let muted = color(ui, Tone::TextMuted);
         ui.add_space(space::HALF);
         let length = text(length_words(view.words, structure), Size::Small).color(muted);
-        let ending = outlook(view).and_then(|outlook| outlook.ending(structure));
+        let ending =
+            Outlook::of(view.tournament, view.now).and_then(|outlook| outlook.ending(structure));
         let (ends, why) = ends_words(view, structure, ending);
         let ends = text_bold(ends, Size::Small);
         let label = ui.add(Label::new(length).wrap());
@@ -171,18 +171,6 @@ impl ClockScreen {
     }
 }
 
-/// Who plays, and where the evening stands; none before anybody is registered.
-fn outlook(view: &View<'_>) -> Option<Outlook> {
-    let field = Field {
-        players: view.tournament.entries().left(),
-        chips: view.tournament.chips().in_play(),
-    };
-    let reading = view.reading();
-    let elapsed_secs = u64::try_from(reading.elapsed_millis / 1000).unwrap_or(0);
-    let position = Position { stage: reading.stage, elapsed_secs };
-    (field.players >= 2).then_some(Outlook { field, position })
-}
-
 /// When the event ends, and why then.
 fn ends_words(
     view: &View<'_>,
@@ -202,7 +190,7 @@ fn ends_words(
 /// header's.
 fn toggle_again_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
     let quiet = View { pressed: None, ..*view };
-    toggle_ui(ui, &quiet, actions);
+    clock_button_ui(ui, &quiet, actions);
 }
 
 /// Stakes of more letters are long.

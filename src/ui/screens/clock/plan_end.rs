@@ -5,17 +5,18 @@ use crate::engine::structure::{
     Position, Retimed, Stage, Structure, USUAL_CHIPS, check_structure, retimed,
 };
 use crate::engine::values::{Chips, Timestamp};
+use crate::reports::Outlook;
 use crate::ui::action::Actions;
-use crate::ui::structure::outlook::{Outlook, ends_at_words, length_words};
+use crate::ui::structure::outlook::{ends_at_words, length_words};
 use crate::ui::structure::wish_form::{Purpose, WishForm, trouble_words};
 use crate::ui::theme::{Size, Tone, color, space, text, text_bold};
-use crate::ui::time_typed::next_moment;
 use crate::ui::view::{Go, View};
 use crate::ui::widgets::button::Push;
 use crate::ui::widgets::empty::Pressed;
 use crate::ui::widgets::field::field_ui;
 use crate::ui::widgets::form::form_ui;
 use crate::words::Args;
+use crate::words::typed::next_moment;
 use egui::{Key, Label, Ui};
 
 /// The time and the wishes while they are typed.

@@ -3,10 +3,10 @@
 use crate::engine::Command;
 use crate::ui::action::Actions;
 use crate::ui::theme::{Size, Tone, color, text};
-use crate::ui::time_typed::next_moment;
 use crate::ui::view::{Go, View};
 use crate::ui::widgets::button::Push;
 use crate::ui::widgets::field::field_ui;
+use crate::words::typed::next_moment;
 use egui::Ui;
 
 /// The time of day while it is typed.

@@ -13,7 +13,7 @@ use crate::ui::theme::{Size, Tone, color, shape, space, text, text_bold};
 use crate::ui::view::View;
 use crate::ui::widgets::button::Push;
 use crate::ui::widgets::empty::Pressed;
-use crate::ui::widgets::form::form_ui;
+use crate::ui::widgets::form::{form_ui, heading_ui};
 use crate::words::Args;
 use egui::{Label, Ui, Vec2};
 
@@ -305,8 +305,3 @@ pub(super) fn short(name: &str) -> String {
 
 /// So many letters of a name fit on a button.
 const NAME_LETTERS: usize = 24;
-
-pub(super) fn heading_ui(ui: &mut Ui, words: String) {
-    ui.add_space(space::HALF);
-    ui.label(text_bold(words, Size::Small).color(color(ui, Tone::TextMuted)));
-}

@@ -3,7 +3,7 @@
 use crate::engine::entries::fold;
 use crate::engine::values::{PlayerId, Seq, TableNo};
 use crate::reports::{Kind, Subjects};
-use crate::ui::screens::log::index::{Index, names_one_of};
+use crate::ui::screens::log::index::{Index, named, names_one_of};
 use crate::ui::screens::players::toggle_ui;
 use crate::ui::theme::{Size, Tone, color, regular, shape, space, text};
 use crate::ui::view::{Go, View};
@@ -84,8 +84,8 @@ impl Filter {
     }
 
     /// The acts that fit, the newest first.
-    pub(super) fn find(&self, index: &mut Index, view: &View<'_>) -> Vec<Seq> {
-        let wanted = self.wanted(index, view);
+    pub(super) fn find(&self, index: &Index, view: &View<'_>) -> Vec<Seq> {
+        let wanted = self.wanted(view);
         if wanted.is_impossible {
             return Vec::new();
         }
@@ -98,24 +98,18 @@ impl Filter {
         .collect()
     }
 
-    fn wanted(&self, index: &mut Index, view: &View<'_>) -> Wanted {
+    fn wanted(&self, view: &View<'_>) -> Wanted {
         let words = fold(&self.typed);
         let mut wanted = Wanted::default();
         for word in words.split_whitespace() {
-            wanted.words.push((word.to_owned(), index.named(view, word)));
+            wanted.words.push((word.to_owned(), named(view, std::iter::once(word))));
         }
         let person = fold(&self.person);
-        if let Some(player) = self.player {
-            wanted.person = Some([player].into());
-        } else {
-            for word in person.split_whitespace() {
-                let named = index.named(view, word);
-                wanted.person = Some(match wanted.person.take() {
-                    Some(others) => others.intersection(&named).copied().collect(),
-                    None => named,
-                });
-            }
-        }
+        wanted.person = match self.player {
+            Some(player) => Some([player].into()),
+            None if person.trim().is_empty() => None,
+            None => Some(named(view, person.split_whitespace())),
+        };
         let table = self.table.trim();
         if !table.is_empty() {
             let digits = table.trim_start_matches(|c: char| !c.is_ascii_digit());

@@ -4,7 +4,7 @@ use crate::engine::Event;
 use crate::engine::entries::fold;
 use crate::engine::log::{Act, ActBody, History};
 use crate::engine::values::{PlayerId, Seq};
-use crate::reports::{Kind, Subjects};
+use crate::reports::Subjects;
 use crate::ui::view::View;
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
@@ -20,8 +20,6 @@ pub(super) struct Index {
     texts: Vec<Option<Box<str>>>,
     /// How many texts there are.
     texts_made: usize,
-    /// Names without case and accents, by player; made anew when one changes.
-    names: Vec<Box<str>>,
     /// Where every record stands now.
     pub(super) history: History,
 }
@@ -38,9 +36,6 @@ impl Index {
         }
         for (index, act) in acts.iter().enumerate().skip(self.subjects.len()) {
             let subjects = Subjects::of_act(view.log, seq_of(index));
-            if subjects.kinds.contains(&Kind::Entries) {
-                self.names.clear();
-            }
             self.subjects.push(subjects);
             self.texts.push(None);
             self.forget_changed(acts, act);
@@ -104,23 +99,22 @@ impl Index {
         true
     }
 
-    /// Everybody whose name has this word in it.
-    pub(super) fn named(&mut self, view: &View<'_>, word: &str) -> BTreeSet<PlayerId> {
-        let players = view.log.state().entries().players();
-        if self.names.len() != players.len() {
-            let players = view.log.state().entries().players();
-            self.names = players.map(|player| fold(player.name.as_str()).into()).collect();
-        }
-        let named = players.zip(&self.names).filter(|(_, name)| name.contains(word));
-        named.map(|(player, _)| player.id).collect()
-    }
-
     /// Whether an act says this word, or names one of these players.
     pub(super) fn says(&self, seq: Seq, word: &str, players: &BTreeSet<PlayerId>) -> bool {
         let text = self.texts.get(index_of(seq)).and_then(Option::as_deref);
         text.is_some_and(|text| text.contains(word))
             || self.subjects(seq).is_some_and(|subjects| names_one_of(subjects, players))
     }
+}
+
+/// Everybody in whose name all these words are; they are without case and accents.
+pub(super) fn named<'a>(
+    view: &View<'_>,
+    words: impl Iterator<Item = &'a str> + Clone,
+) -> BTreeSet<PlayerId> {
+    let players = view.log.state().entries().players();
+    let named = players.filter(|player| player.name.has_all(words.clone()));
+    named.map(|player| player.id).collect()
 }
 
 /// Whether an act is about one of these players.

@@ -15,7 +15,6 @@ use crate::ui::screens::log::filter::{Filter, small_field_ui};
 use crate::ui::screens::log::index::Index;
 use crate::ui::screens::log::taking::TakeBackList;
 use crate::ui::theme::{Size, Tone, color, icons, shape, space, text};
-use crate::ui::time_typed::last_moment;
 use crate::ui::view::View;
 use crate::ui::widgets::button::Push;
 use crate::ui::widgets::empty::{Empty, Pressed, empty_ui};
@@ -23,6 +22,7 @@ use crate::ui::widgets::rows::{rows_in_sight, walk};
 use crate::ui::widgets::search::{Search, search_ui};
 use crate::ui::widgets::split::form_beside_ui;
 use crate::words::Args;
+use crate::words::typed::last_moment;
 use egui::{Key, Ui};
 
 /// What is typed, chosen and worked out on this screen.
@@ -231,7 +231,7 @@ impl LogScreen {
         let read = if self.filter.has_words() { self.index.texts_made() } else { 0 };
         let key = Some((self.filter.clone(), view.log.last_seq(), read));
         if self.found_for != key {
-            self.found = self.filter.find(&mut self.index, view);
+            self.found = self.filter.find(&self.index, view);
             self.found_for = key;
         }
     }

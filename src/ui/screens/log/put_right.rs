@@ -6,10 +6,11 @@ use crate::engine::{Command, Event};
 use crate::reports::{Correction, corrections};
 use crate::ui::action::{Actions, Destination};
 use crate::ui::screens::ScreenId;
-use crate::ui::screens::log::act::{heading_ui, short};
+use crate::ui::screens::log::act::short;
 use crate::ui::theme::{shape, space};
 use crate::ui::view::View;
 use crate::ui::widgets::button::Push;
+use crate::ui::widgets::form::heading_ui;
 use crate::words::Args;
 use egui::{Ui, Vec2};
 

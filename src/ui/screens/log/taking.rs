@@ -6,14 +6,14 @@ use crate::engine::{Command, Event, Tournament};
 use crate::reports::{Header, header};
 use crate::ui::action::{Action, Actions};
 use crate::ui::look_back::LogAction;
-use crate::ui::screens::log::act::{Done, heading_ui};
+use crate::ui::screens::log::act::Done;
 use crate::ui::screens::log::index::index_of;
 use crate::ui::take_back::{TakeBack, Way};
 use crate::ui::theme::{Size, Tone, color, shape, space, text, text_bold};
 use crate::ui::view::View;
 use crate::ui::widgets::button::Push;
 use crate::ui::widgets::empty::Pressed;
-use crate::ui::widgets::form::form_ui;
+use crate::ui::widgets::form::{form_ui, heading_ui};
 use crate::words::Args;
 use egui::{Label, ScrollArea, Ui};
 

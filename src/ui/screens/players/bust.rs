@@ -5,7 +5,6 @@ use crate::engine::entries::{Player, Who};
 use crate::engine::finishes::Bust;
 use crate::engine::values::{PlayerId, TableNo, Timestamp};
 use crate::ui::action::Actions;
-use crate::ui::screens::players::deeds::chips_typed;
 use crate::ui::screens::players::moment::MomentForm;
 use crate::ui::screens::players::pick::Pick;
 use crate::ui::screens::players::toggle_ui;
@@ -16,6 +15,7 @@ use crate::ui::widgets::empty::Pressed;
 use crate::ui::widgets::field::field_ui;
 use crate::ui::widgets::form::{form_ui, is_entered};
 use crate::words::Args;
+use crate::words::typed::chips_typed;
 use egui::{Label, Ui};
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -12,7 +12,7 @@ use crate::ui::theme::{Size, Tone, color, space, text, text_bold};
 use crate::ui::view::View;
 use crate::ui::widgets::button::Push;
 use crate::ui::widgets::empty::Pressed;
-use crate::ui::widgets::form::form_ui;
+use crate::ui::widgets::form::{form_ui, heading_ui};
 use crate::ui::widgets::time_line::{Part, PartKind, TimeLine, time_line_ui};
 use crate::words::Args;
 use egui::{Label, Link, Ui, Vec2};
@@ -267,9 +267,4 @@ fn one_line_ui(ui: &mut Ui, view: &View<'_>, line: &Line) -> Option<Seq> {
         }
     });
     asked
-}
-
-fn heading_ui(ui: &mut Ui, words: String) {
-    ui.add_space(space::HALF);
-    ui.label(text_bold(words, Size::Small).color(color(ui, Tone::TextMuted)));
 }

@@ -4,7 +4,6 @@ use crate::engine::Command;
 use crate::engine::entries::{Player, Who};
 use crate::engine::values::{Chips, PlayerId, TableNo};
 use crate::ui::action::Actions;
-use crate::ui::screens::players::deeds::chips_typed;
 use crate::ui::screens::players::moment::MomentForm;
 use crate::ui::screens::players::pick::Pick;
 use crate::ui::screens::players::toggle_ui;
@@ -15,6 +14,7 @@ use crate::ui::widgets::empty::Pressed;
 use crate::ui::widgets::field::field_ui;
 use crate::ui::widgets::form::{form_ui, is_entered};
 use crate::words::Args;
+use crate::words::typed::chips_typed;
 use egui::{Label, Ui};
 use std::collections::BTreeSet;
 

@@ -4,7 +4,7 @@ use crate::engine::Command;
 use crate::engine::command::{Apart, SameNames};
 use crate::engine::entries::{Player, PlayerName, StackCount, Status, Who};
 use crate::engine::settings::Limit;
-use crate::engine::values::{Chips, PlayerId};
+use crate::engine::values::PlayerId;
 use crate::ui::action::{Actions, Destination, Verb};
 use crate::ui::screens::players::bust::BustForm;
 use crate::ui::screens::players::correct::CorrectForm;
@@ -18,6 +18,7 @@ use crate::ui::widgets::empty::Pressed;
 use crate::ui::widgets::field::field_ui;
 use crate::ui::widgets::form::form_ui;
 use crate::words::Args;
+use crate::words::typed::chips_typed;
 use egui::{Frame, Key, Label, Margin, Ui};
 
 impl PlayersScreen {
@@ -279,19 +280,6 @@ impl CountForm {
     }
 }
 
-/// Chips as people type them: with spaces, commas, points, or a `k` for thousands.
-#[must_use]
-pub fn chips_typed(typed: &str) -> Option<Chips> {
-    let typed = typed.trim().to_lowercase();
-    let (digits, times) = match typed.strip_suffix('k') {
-        Some(digits) => (digits, 1000),
-        None => (typed.as_str(), 1),
-    };
-    let digits: String =
-        digits.chars().filter(|c| !matches!(c, ' ' | ',' | '.' | '\'' | '\u{a0}')).collect();
-    digits.parse::<u64>().ok()?.checked_mul(times).map(Chips)
-}
-
 /// A form with one field and one button; Enter presses it.
 fn one_field_ui(
     ui: &mut Ui,
@@ -321,19 +309,4 @@ fn one_field_ui(
         }
     });
     if closed == Pressed::Yes { Go::Yes } else { done }
-}
-
-#[cfg(test)]
-mod tests {
-    use crate::engine::values::Chips;
-    use crate::ui::screens::players::deeds::chips_typed;
-
-    #[test]
-    fn chips_are_typed_in_many_ways() {
-        for typed in ["12500", "12,500", "12 500", "12.500"] {
-            assert_eq!(chips_typed(typed), Some(Chips(12_500)), "{typed}");
-        }
-        assert_eq!(chips_typed("12k"), Some(Chips(12_000)));
-        assert_eq!(chips_typed("much"), None);
-    }
 }

@@ -1,6 +1,6 @@
 //! Which players are listed: by where they stand, and by any letters of their names.
 
-use crate::engine::entries::{Player, Status, fold};
+use crate::engine::entries::{Player, Status};
 use crate::engine::finishes::{standings, winner};
 use crate::engine::values::{Place, PlayerId, Seq};
 use crate::ui::screens::players::query::Query;
@@ -84,8 +84,6 @@ pub struct Found {
     rows: BTreeMap<PlayerId, usize>,
     /// Places of those who are out, worked out when the first of them is shown.
     places: OnceCell<BTreeMap<PlayerId, Place>>,
-    /// Names without accents, so that ten thousand of them are searched at once.
-    folded: BTreeMap<PlayerId, (String, String)>,
 }
 
 impl Found {
@@ -102,18 +100,11 @@ impl Found {
             return;
         }
         let query = Query::of(view, typed);
-        let mut found: Vec<(String, PlayerId)> = Vec::new();
-        for player in view.tournament.entries().players().filter(|player| filter.fits(player)) {
-            let name = player.name.as_str();
-            let known = self.folded.entry(player.id).or_default();
-            if known.0 != name {
-                *known = (name.to_owned(), fold(name));
-            }
-            if query.fits(&known.1, player) {
-                found.push((known.1.clone(), player.id));
-            }
-        }
-        found.sort();
+        let players = view.tournament.entries().players();
+        let listed = players.filter(|player| filter.fits(player) && query.fits(player));
+        let mut found: Vec<(&str, PlayerId)> =
+            listed.map(|player| (player.name.folded(), player.id)).collect();
+        found.sort_unstable();
         self.players = found.into_iter().map(|(_, player)| player).collect();
         let is_over = winner(view.tournament).is_some();
         match sort {
@@ -196,19 +187,5 @@ impl Found {
     #[must_use]
     pub fn position(&self, player: PlayerId) -> Option<usize> {
         self.rows.get(&player).copied()
-    }
-}
-
-/// A word of letters is part of the name; `4-2` or `4·2` is a seat, and a number a table.
-pub(super) fn is_meant(word: &str, name: &str, player: &Player) -> bool {
-    if name.contains(word) {
-        return true;
-    }
-    let Some(at) = player.seat() else { return false };
-    match word.split_once(['-', '·', '/']) {
-        Some((table, seat)) => {
-            table == at.table.to_string() && (seat.is_empty() || seat == at.seat.to_string())
-        }
-        None => word == at.table.to_string(),
     }
 }

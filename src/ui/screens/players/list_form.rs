@@ -10,6 +10,7 @@ use crate::ui::theme::{Size, Tone, color, shape, space, text, text_bold};
 use crate::ui::view::View;
 use crate::ui::widgets::button::Push;
 use crate::ui::widgets::field::{field_ui, lines_ui};
+use crate::ui::widgets::form::heading_ui;
 use crate::words::Args;
 use egui::{Align, ComboBox, Key, Label, Layout, Ui, Vec2};
 use std::path::PathBuf;
@@ -235,11 +236,6 @@ fn column_ui(ui: &mut Ui, view: &View<'_>, index: usize, name: &str, column: &mu
         }
     });
     let _ = shown.response.accessible_name(name);
-}
-
-pub(super) fn heading_ui(ui: &mut Ui, words: String) {
-    ui.add_space(space::HALF);
-    ui.label(text_bold(words, Size::Small).color(color(ui, Tone::TextMuted)));
 }
 
 pub(super) fn warning_ui(ui: &mut Ui, words: String) {

@@ -1,12 +1,13 @@
 //! Every line of a list before anybody is registered: taken as a name or not, and why.
 
 use crate::session::said;
-use crate::ui::screens::players::list_form::{heading_ui, warning_ui};
+use crate::ui::screens::players::list_form::warning_ui;
 use crate::ui::screens::players::list_read::{Doubt, ListRead, Row, Unlikely, empty_lines};
 use crate::ui::screens::players::toggle_ui;
 use crate::ui::theme::{Size, Tone, color, regular, shape, space, text};
 use crate::ui::view::{Go, View};
 use crate::ui::widgets::button::Push;
+use crate::ui::widgets::form::heading_ui;
 use crate::words::Args;
 use egui::{Checkbox, Label, Role, ScrollArea, Ui, Vec2, WidgetInfo};
 

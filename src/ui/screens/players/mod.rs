@@ -18,8 +18,6 @@ mod register;
 mod selection;
 mod wishes;
 
-pub use deeds::chips_typed;
-
 use crate::engine::Command;
 use crate::engine::values::PlayerId;
 use crate::ui::action::{Actions, Verb};

@@ -4,10 +4,10 @@ use crate::engine::finishes::{BustHand, HandKey};
 use crate::engine::values::{PlayerId, Timestamp};
 use crate::ui::screens::players::toggle_ui;
 use crate::ui::theme::{Size, Tone, color, shape, text};
-use crate::ui::time_typed::last_moment;
 use crate::ui::view::{Go, View};
 use crate::ui::widgets::field::field_ui;
 use crate::words::Args;
+use crate::words::typed::last_moment;
 use egui::{ComboBox, Ui};
 
 /// How many earlier bust-outs are offered.

@@ -1,8 +1,8 @@
 //! Finding one more player for a form, by any letters of the name.
 
-use crate::engine::entries::{Player, fold};
+use crate::engine::entries::Player;
 use crate::engine::values::PlayerId;
-use crate::ui::screens::players::filter::is_meant;
+use crate::ui::screens::players::query::Query;
 use crate::ui::theme::{Size, Tone, color, text};
 use crate::ui::view::View;
 use crate::ui::widgets::button::Push;
@@ -28,17 +28,13 @@ impl Pick {
         fits: impl Fn(&Player) -> bool,
     ) -> Option<PlayerId> {
         let field = field_ui(ui, label, &view.text("players-search-hint"), &mut self.typed);
-        let wanted = fold(&self.typed);
-        let wanted: Vec<&str> = wanted.split_whitespace().collect();
-        if wanted.is_empty() {
+        let query = Query::of(view, &self.typed);
+        if query.is_empty() {
             return None;
         }
         let mut chosen = None;
-        let is_wanted = |player: &&Player| {
-            let name = fold(player.name.as_str());
-            fits(player) && wanted.iter().all(|word| is_meant(word, &name, player))
-        };
-        let mut found = view.tournament.entries().players().filter(is_wanted).peekable();
+        let players = view.tournament.entries().players();
+        let mut found = players.filter(|player| fits(player) && query.fits(player)).peekable();
         if found.peek().is_none() {
             let nobody = text(view.text("players-none-found"), Size::Small);
             ui.label(nobody.color(color(ui, Tone::TextMuted)));

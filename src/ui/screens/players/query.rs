@@ -65,12 +65,18 @@ impl Query {
         Self { wishes: wishes(&fold(typed), &table_words), says, moving }
     }
 
-    /// Whether a player, whose name without case and accents is `name`, fits.
-    pub(super) fn fits(&self, name: &str, player: &Player) -> bool {
-        self.wishes.iter().all(|wish| self.is_met(wish, name, player))
+    /// Whether nothing is asked for.
+    pub(super) fn is_empty(&self) -> bool {
+        self.wishes.is_empty()
     }
 
-    fn is_met(&self, wish: &Wish, name: &str, player: &Player) -> bool {
+    /// Whether a player fits.
+    pub(super) fn fits(&self, player: &Player) -> bool {
+        self.wishes.iter().all(|wish| self.is_met(wish, player))
+    }
+
+    fn is_met(&self, wish: &Wish, player: &Player) -> bool {
+        let name = player.name.folded();
         let sits = |fits: &dyn Fn(SeatAt) -> bool| player.seat().is_some_and(fits);
         match wish {
             Wish::Table(table) => sits(&|at| u32::from(at.table.0) == *table),

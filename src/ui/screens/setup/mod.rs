@@ -44,11 +44,6 @@ impl SetupScreen {
         *self = Self { page: self.page, ..Self::default() };
     }
 
-    /// Shows what was chosen for this program: the shortcuts among it.
-    pub fn show_program(&mut self) {
-        self.page = Page::Program;
-    }
-
     /// Shows the screen. `path` is the file, if there is one.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, path: Option<&Path>, actions: &mut Actions) {
         self.pages_ui(ui, view);

@@ -12,7 +12,7 @@ use crate::ui::widgets::badge::Urgency;
 use crate::ui::widgets::button::Push;
 use crate::ui::widgets::card::{Card, CardButton, card_ui};
 use crate::ui::widgets::empty::Pressed;
-use crate::ui::widgets::form::form_ui;
+use crate::ui::widgets::form::{form_ui, heading_ui};
 use crate::words::Args;
 use egui::{Align, Label, Layout, Ui, Vec2};
 
@@ -34,11 +34,6 @@ pub(super) fn plan_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> Go
         pending_ui(ui, view, actions);
     });
     if closed == Pressed::Yes { Go::Yes } else { Go::No }
-}
-
-fn heading_ui(ui: &mut Ui, words: String) {
-    ui.add_space(space::HALF);
-    ui.label(text_bold(words, Size::Small).color(color(ui, Tone::TextMuted)));
 }
 
 fn table_words(view: &View<'_>, table: TableNo) -> String {

@@ -115,9 +115,7 @@ fn found(view: &View<'_>, typed: &str) -> Vec<(String, SeatAt)> {
     let wanted = fold(typed);
     let meant = |player: &Player| {
         let at = player.seat()?;
-        let name = fold(player.name.as_str());
-        let is_meant = wanted.split_whitespace().all(|word| name.contains(word));
-        is_meant.then(|| (player.name.to_string(), at))
+        player.name.has_all(wanted.split_whitespace()).then(|| (player.name.to_string(), at))
     };
     view.tournament.entries().players().filter_map(meant).take(OFFERED_MAX).collect()
 }

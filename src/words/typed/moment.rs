@@ -35,8 +35,8 @@ fn today(typed: &str, now: Timestamp, offset: UtcOffset) -> Option<Timestamp> {
 #[cfg(test)]
 mod tests {
     use crate::engine::values::Timestamp;
-    use crate::ui::time_typed::{last_moment, next_moment};
     use crate::words::UtcOffset;
+    use crate::words::typed::moment::{last_moment, next_moment};
 
     const HOUR: i64 = 3_600_000;
 

@@ -1,0 +1,97 @@
+//! What is done to a line of the structure as a whole: one more, one less, another place, another
+//! game.
+
+use crate::engine::structure::{Ante, Break, Game, Stage, Stakes, Structure, level_after};
+use crate::engine::values::Chips;
+
+const BREAK_SECS: u32 = 10 * 60;
+
+/// What is done to a line as a whole.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum LineChange {
+    /// A level follows it.
+    LevelAfter,
+    /// A break follows it.
+    BreakAfter,
+    /// The same line follows it.
+    Copy,
+    /// One line earlier.
+    Up,
+    /// One line later.
+    Down,
+    /// It goes.
+    Remove,
+}
+
+impl LineChange {
+    /// Whether only lines that are still to come can have it done to them.
+    #[must_use]
+    pub fn is_for_lines_ahead(self) -> bool {
+        matches!(self, Self::Up | Self::Down | Self::Remove)
+    }
+
+    /// The structure afterwards and the line to go on with; none where nothing happens.
+    ///
+    /// `first` is the first line that may move.
+    #[must_use]
+    pub fn done(
+        self,
+        structure: &Structure,
+        index: usize,
+        first: usize,
+    ) -> Option<(Structure, usize)> {
+        let mut changed = structure.clone();
+        let count = changed.stages.len();
+        let stage = changed.stages.get(index).cloned();
+        let after = (index + 1).min(count);
+        match self {
+            Self::LevelAfter => {
+                changed.stages.insert(after, Stage::Level(level_after(structure, index)));
+            }
+            Self::BreakAfter => {
+                let rest = Break { secs: BREAK_SECS, color_up: false };
+                changed.stages.insert(after, Stage::Break(rest));
+            }
+            Self::Copy => changed.stages.insert(after, stage?),
+            Self::Up if index > first && index < count => changed.stages.swap(index, index - 1),
+            Self::Down if after < count => changed.stages.swap(index, after),
+            Self::Remove if index < count => {
+                changed.stages.remove(index);
+            }
+            Self::Up | Self::Down | Self::Remove => return None,
+        }
+        let next = match self {
+            Self::Up => index - 1,
+            Self::Remove => index.min(count.saturating_sub(2)),
+            _ => after,
+        };
+        Some((changed, next))
+    }
+}
+
+/// The same stakes in the form that a game is played in.
+#[must_use]
+pub fn stakes_for(game: Game, stakes: Stakes) -> Stakes {
+    let unit = stakes.big_blind();
+    let double = unit.plus(unit);
+    match (game, stakes) {
+        (Game::Stud7 | Game::Stud8 | Game::Razz, Stakes::Stud { .. })
+        | (Game::LimitHoldem | Game::Omaha8 | Game::Triple27, Stakes::Limit { .. })
+        | (Game::Holdem | Game::Omaha | Game::Draw5, Stakes::Blinds { .. }) => stakes,
+        (Game::Stud7 | Game::Stud8 | Game::Razz, _) => Stakes::Stud {
+            ante: Chips((unit.0 / 8).max(1)),
+            bring_in: Chips((unit.0 / 4).max(1)),
+            small_bet: unit,
+            big_bet: double,
+        },
+        (Game::LimitHoldem | Game::Omaha8 | Game::Triple27, _) => Stakes::Limit {
+            small_blind: Chips(unit.0 / 2),
+            big_blind: unit,
+            small_bet: unit,
+            big_bet: double,
+        },
+        (Game::Holdem | Game::Omaha | Game::Draw5, _) => {
+            Stakes::Blinds { small_blind: Chips(unit.0 / 2), big_blind: unit, ante: Ante::None }
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! What the structure asks the floor to do, and when the event ends as it goes.
+
+use floorman::engine::Tournament;
+use floorman::engine::apply::apply;
+use floorman::engine::clock::Run;
+use floorman::engine::event::{ClockChange, Event};
+use floorman::engine::structure::{Ante, Break, Game, Level, Position, Stage, Stakes, Structure};
+use floorman::engine::values::{Chips, StageNo, Timestamp};
+use floorman::reports::{Need, Outlook, needs};
+
+/// A level of half an hour, a break with a color-up, and a last level.
+fn evening(stage: u16, run: Run) -> Tournament {
+    let (small_blind, big_blind, ante) = (Chips(50), Chips(100), Ante::None);
+    let stakes = Stakes::Blinds { small_blind, big_blind, ante };
+    let level = Stage::Level(Level { game: Game::Holdem, stakes, secs: 1800 });
+    let rest = Stage::Break(Break { secs: 600, color_up: true });
+    let structure = Structure { stages: vec![level.clone(), rest, level] };
+    let mut tournament = Tournament::default();
+    apply(&mut tournament, &Event::StructureSet { structure });
+    let (at, stage, change) = (Timestamp(0), StageNo(stage), ClockChange::Moved);
+    apply(&mut tournament, &Event::ClockSet { at, stage, elapsed_millis: 0, run, change });
+    tournament
+}
+
+fn at(tournament: &Tournament, secs: i64) -> Vec<Need> {
+    needs(tournament, Timestamp(secs * 1000))
+}
+
+#[test]
+fn a_color_up_is_announced_ten_minutes_before_its_break_and_stands_through_it() {
+    let evening = evening(1, Run::Running);
+    assert_eq!(at(&evening, 1_198), vec![]);
+    assert_eq!(at(&evening, 1_200), vec![Need::ColorUp { in_millis: Some(600_000) }]);
+    assert_eq!(at(&evening, 1_799), vec![Need::ColorUp { in_millis: Some(1_000) }]);
+    assert_eq!(at(&evening, 1_800), vec![Need::ColorUp { in_millis: None }]);
+    assert_eq!(at(&evening, 2_399), vec![Need::ColorUp { in_millis: None }]);
+    assert_eq!(at(&evening, 2_400), vec![]);
+}
+
+#[test]
+fn the_end_of_the_last_level_asks_for_more_of_them() {
+    let running = evening(3, Run::Running);
+    assert_eq!(at(&running, 1_799), vec![]);
+    assert_eq!(at(&running, 1_800), vec![Need::StructureOver]);
+    assert_eq!(at(&evening(3, Run::Paused), 9_000), vec![], "nothing runs out while it stands");
+}
+
+#[test]
+fn an_end_is_foretold_from_two_players_on() {
+    let evening = evening(2, Run::Running);
+    assert!(Outlook::of(&evening, Timestamp(60_000)).is_none());
+    let field = floorman::engine::structure::Field { players: 2, chips: Chips(8_000) };
+    let outlook = Outlook { field, position: Position { stage: StageNo(2), elapsed_secs: 60 } };
+    let lines = outlook.lines(evening.structure());
+    assert_eq!(lines[..2], [None, None], "played, and a break");
+    assert_eq!(lines[2], Some((2, 40)), "4,000 each are 40 big blinds");
+}
