@@ -115,7 +115,7 @@ fn options(title: &str) -> eframe::NativeOptions {
             .with_inner_size(shape::WINDOW)
             .with_min_inner_size(shape::WINDOW_MIN),
         renderer: eframe::Renderer::Glow,
-        // There are no gradients, and without a graphics card dithering costs a fifth of a frame.
+        // Nothing here has a gradient.
         dithering: false,
         ..Default::default()
     }
