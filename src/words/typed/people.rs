@@ -77,7 +77,8 @@ impl People {
 
 impl Known {
     fn of(player: PlayerId, name: &PlayerName, is_there: bool) -> Self {
-        let words = fold(name.as_str()).split_whitespace().flat_map(words_of).collect();
+        let folded = fold(name.as_str());
+        let words = folded.split_whitespace().flat_map(words_of).take(ALL_WORDS_MAX).collect();
         Self { player, name: name.clone(), words, is_there }
     }
 
@@ -106,5 +107,7 @@ fn words_of(word: &str) -> Vec<String> {
     parts.take(WORDS_MAX).map(str::to_owned).collect()
 }
 
-/// More words than this of one name are not looked at.
+/// More words than this between two spaces are not looked at.
 const WORDS_MAX: usize = 8;
+/// More words than this of one name are not looked at: each has one bit.
+const ALL_WORDS_MAX: usize = 64;
