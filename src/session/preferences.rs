@@ -133,8 +133,16 @@ impl Preferences {
     /// Those in a file.
     #[must_use]
     pub fn load_from(place: &Path) -> Self {
-        let text = fs::read_to_string(place).unwrap_or_default();
-        Self { kept: ron::from_str(&text).unwrap_or_default(), place: Some(place.to_owned()) }
+        let text = String::from_utf8(fs::read(place).unwrap_or_default());
+        let kept = match text.as_deref() {
+            Ok("") => Some(Kept::default()),
+            text => text.ok().and_then(|text| ron::from_str(text).ok()),
+        };
+        if kept.is_none() {
+            // The next change writes the file anew; what a later version wrote is kept aside.
+            let _ = fs::copy(place, place.with_extension("unreadable"));
+        }
+        Self { kept: kept.unwrap_or_default(), place: Some(place.to_owned()) }
     }
 
     /// The tournament that was open last, where it is still there.
@@ -160,9 +168,12 @@ impl Preferences {
             fs::create_dir_all(folder)?;
         }
         let text = ron::to_string(&self.kept).map_err(std::io::Error::other)?;
-        let fresh = place.with_extension("new");
-        fs::write(&fresh, text + "\n")?;
-        fs::rename(&fresh, place)
+        // Another window of the program may write at the same moment.
+        let fresh = place.with_extension(format!("{}.new", std::process::id()));
+        let written = fs::write(&fresh, text + "\n").and_then(|()| fs::rename(&fresh, place));
+        written.inspect_err(|_| {
+            let _ = fs::remove_file(&fresh);
+        })
     }
 }
 
@@ -210,6 +221,10 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let place = folder.path().join("preferences.ron");
         fs::write(&place, "(theme: Purple").unwrap();
+        assert_eq!(Preferences::load_from(&place).kept, Kept::default());
+        let aside = fs::read_to_string(folder.path().join("preferences.unreadable")).unwrap();
+        assert_eq!(aside, "(theme: Purple", "it may be worth something to somebody");
+        fs::write(&place, b"\xff\xfe(").unwrap();
         assert_eq!(Preferences::load_from(&place).kept, Kept::default());
         fs::write(&place, "(by: \"Ana\", later: 3)").unwrap();
         let older = Preferences::load_from(&place).kept;

@@ -183,6 +183,12 @@ impl Verb {
         )
     }
 
+    /// Whether its keys ask for it again and again while they are held.
+    #[must_use]
+    pub fn goes_on_while_held(self) -> bool {
+        matches!(self, Self::Nearer | Self::Farther)
+    }
+
     /// The keys that the program gives it.
     #[must_use]
     pub fn default_keys(self) -> KeyboardShortcut {
@@ -264,7 +270,8 @@ impl Action {
             | Self::SettleLostTime(_)
             | Self::Create(_)
             | Self::OpenFile(_)
-            | Self::Sample => true,
+            | Self::Sample
+            | Self::Log(LogAction::TakeBack(_)) => true,
             Self::Do(verb) | Self::Press(verb) => {
                 verb.changes() || matches!(verb, Verb::New | Verb::Open | Verb::Quit)
             }

@@ -92,7 +92,8 @@ pub struct App {
     /// Why the last act could not be written, until one could.
     pub(super) unsaved: Option<String>,
     title: String,
-    is_leaving: bool,
+    /// Closing was asked about, and nothing was done since.
+    pub(super) is_leaving: bool,
     pub(super) following: Following,
     pub(super) command_box: CommandBox,
     pub(super) shortcuts: Shortcuts,
@@ -232,6 +233,11 @@ impl App {
     /// What keys ask for on every screen.
     fn common_verbs(&mut self, pressed: Option<Verb>, actions: &mut Actions) {
         let Some(verb) = pressed else { return };
+        let is_hidden = self.session.is_none() || self.screens.start.is_choosing();
+        if is_hidden && verb.changes() {
+            // Nobody sees the tournament that would be changed.
+            return;
+        }
         let is_for_the_start = self.session.is_none() && matches!(verb, Verb::New | Verb::Open);
         let is_common = matches!(
             verb,
@@ -376,7 +382,7 @@ impl App {
         }
     }
 
-    /// Closing by mistake while the clock runs is asked about once.
+    /// Closing by mistake while the clock runs is asked about, once until something is done.
     fn watch_closing(&mut self, ctx: &Context) {
         let is_running = self.session.as_ref().is_some_and(|session| {
             session.tournament().reading(session.now()).run == Run::Running

@@ -131,7 +131,8 @@ impl Keymap {
 
     /// The verb whose keys are pressed, and eats them.
     ///
-    /// While somebody types, only keys that cannot be part of a text count.
+    /// While somebody types, only keys that cannot be part of a text count. Keys that are held
+    /// ask once: an elbow on Ctrl+Z must not take back the evening.
     #[must_use]
     pub fn pressed(&self, ctx: &Context) -> Option<Verb> {
         let is_typing = ctx.text_edit_focused();
@@ -143,7 +144,7 @@ impl Keymap {
             let is_safe = is_function(keys.logical_key) || (is_combined && !edits(keys));
             is_safe || (!is_typing && !is_taken)
         };
-        let found = self.keys.iter().find(|(_, keys)| counts(keys) && consume(ctx, keys));
+        let found = self.keys.iter().find(|(verb, keys)| counts(keys) && consume(ctx, *verb, keys));
         found.map(|(verb, _)| *verb)
     }
 }
@@ -152,18 +153,49 @@ fn place() -> Id {
     Id::unique("keymap")
 }
 
-/// Eats these keys where they are pressed, exactly as they are: an elbow presses more.
-fn consume(ctx: &Context, keys: &KeyboardShortcut) -> bool {
+/// Eats these keys where they are pressed, exactly as they are: an elbow presses more. Whether
+/// they ask for the verb: held keys only do for what may go on and on.
+fn consume(ctx: &Context, verb: Verb, keys: &KeyboardShortcut) -> bool {
+    let mut is_asked = false;
     ctx.input_mut(|input| {
-        let before = input.events.len();
-        input.events.retain(|event| !is_press_of(event, keys));
-        input.events.len() < before
-    })
+        input.events.retain(|event| {
+            if !is_press_of(event, keys) {
+                return true;
+            }
+            is_asked |= !is_held(event) || verb.goes_on_while_held();
+            false
+        });
+    });
+    is_asked
 }
 
 fn is_press_of(event: &Event, keys: &KeyboardShortcut) -> bool {
     matches!(event, Event::Key { key, pressed: true, modifiers, .. }
         if *key == keys.logical_key && modifiers.matches_exact(keys.modifiers))
+}
+
+fn is_held(event: &Event) -> bool {
+    matches!(event, Event::Key { pressed: true, repeat: true, .. })
+}
+
+/// Forgets keys that do something and are only held: one press does one thing. The second Enter
+/// is one that somebody presses, a button sells one rebuy, and a sheet loses one line.
+pub fn forget_held(ctx: &Context) {
+    let is_typing = ctx.text_edit_focused();
+    let does_things = |key: &Key, modifiers: &Modifiers| match key {
+        Key::Enter => true,
+        Key::Space => !is_typing,
+        Key::Delete => !is_typing || modifiers.command,
+        Key::Z => modifiers.command,
+        Key::ArrowDown => modifiers.alt && modifiers.shift,
+        _ => false,
+    };
+    ctx.input_mut(|input| {
+        input.events.retain(|event| match event {
+            Event::Key { key, modifiers, .. } => !(is_held(event) && does_things(key, modifiers)),
+            _ => true,
+        });
+    });
 }
 
 /// The keys that are pressed, for somebody who says what they are to mean; eats them.

@@ -181,6 +181,7 @@ pub fn ground(ui: &Ui, look: Option<Look>) -> Frame {
 pub fn banner_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
     let Some(look) = view.back else { return };
     let escape = !ui.ctx().text_edit_focused()
+        && !egui::Popup::is_any_open(ui.ctx())
         && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
     let mut asked = escape.then_some(LogAction::Now);
     let line = Stroke::new(shape::LINE, color(ui, Tone::Attention));

@@ -5,6 +5,8 @@ use crate::engine::{Command, Log, Refusal, Tournament};
 use crate::ui::action::{Action, Actions, Verb};
 use crate::ui::app::App;
 use crate::ui::command_box::{Around, Opens, listed};
+use crate::ui::keymap::forget_held;
+use crate::ui::look_back::refusal as refusal_in_the_past;
 use crate::ui::notices::{Stays, notice_of};
 use crate::ui::screens::ScreenId;
 use crate::ui::widgets::badge::Urgency;
@@ -23,7 +25,11 @@ pub fn locked_words(words: &Words, ctx: &Context) -> String {
 impl App {
     /// Takes what belongs to the parts that float, and gives the verb that is asked for.
     pub(super) fn listen(&mut self, ctx: &Context, actions: &mut Actions) -> Option<Verb> {
-        self.shortcuts.listen(ctx, actions);
+        forget_held(ctx);
+        if !self.command_box.is_open() {
+            // Escape closes one thing, and what stands in front is closed first.
+            self.shortcuts.listen(ctx, actions);
+        }
         let opens = if self.elbows.is_locked || self.screens.start.is_choosing() {
             Opens::BySlash
         } else if self.screen == ScreenId::Tables && self.screens.tables.takes_digits() {
@@ -56,7 +62,8 @@ impl App {
             self.words.refusal(&Refusal::OpenForReadingOnly, session.tournament()).text
         });
         let locked = self.elbows.is_locked.then(|| locked_words(&self.words, ui.ctx()));
-        let closed = locked.map(|words| words.replace('\n', " · ")).or(read_only);
+        let past = self.back.as_ref().map(|_| refusal_in_the_past(&self.words));
+        let closed = locked.or(past).map(|words| words.replace('\n', " · ")).or(read_only);
         let (nothing, empty) = (Tournament::default(), Log::default());
         let digest = &self.digest;
         let check = |command: &Command| match session {

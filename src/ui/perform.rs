@@ -100,6 +100,7 @@ impl App {
         match session.submit(command) {
             Ok(_) => {
                 self.unsaved = None;
+                self.is_leaving = false;
                 self.notices.done();
             }
             Err(failure) => self.tell_failure(&failure),
@@ -243,10 +244,24 @@ impl App {
 
     /// Opens the tournament in a file.
     pub fn open_file(&mut self, path: &Path) {
+        if self.is_at_work_on(path) {
+            // Opened a second time it could only be looked at, for this window has it.
+            self.screens.start.forget();
+            let notice = notice_of(&self.words.text("open-already"), Urgency::Info);
+            return self.notices.tell(notice, Vec::new(), Stays::UntilDone);
+        }
         match self.open_session(path) {
             Ok(session) => self.look_at(session),
             Err(error) => self.tell_open_error(&error),
         }
+    }
+
+    /// Whether this window writes to that file already.
+    fn is_at_work_on(&self, path: &Path) -> bool {
+        let at_work = self.session.as_ref().filter(|session| !session.found().is_read_only);
+        let Some(own) = at_work.and_then(Session::path) else { return false };
+        let place = |path: &Path| std::fs::canonicalize(path).ok();
+        place(own).is_some_and(|own| Some(own) == place(path))
     }
 
     /// Shows a session that was opened, with what was found when it was.

@@ -82,6 +82,10 @@ const FRAME_MILLIS: u64 = 30;
 impl App {
     /// Begins to take back or put back what was listed, if it is still that.
     pub(super) fn take_back(&mut self, asked: &TakeBack) {
+        // The button of a notice outlives the moment at which it was told.
+        if self.refuses_in_the_past() {
+            return;
+        }
         let Some(session) = &self.session else { return };
         if session.log().last_seq() != asked.listed {
             let said = self.words.text("take-back-overtaken");

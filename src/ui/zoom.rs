@@ -9,6 +9,7 @@ const LEAST: Vec2 = Vec2::new(960.0, 560.0);
 /// Sizes by themselves go in steps of a quarter.
 const STEPS: f32 = 4.0;
 const MOST: f32 = 3.0;
+const LEAST_SIZE: f32 = 0.5;
 
 /// How large everything is.
 #[derive(Debug, Default)]
@@ -31,7 +32,8 @@ impl Zoom {
             _ => None,
         };
         let wanted = match chosen.unwrap_or(kept) {
-            Some(percent) => f32::from(percent) / 100.0,
+            // Whatever stands in a file, the window must be seen to put it right.
+            Some(percent) => (f32::from(percent) / 100.0).clamp(LEAST_SIZE, MOST),
             None => by_itself(window),
         };
         let size = wanted.min(largest(window));
@@ -51,7 +53,7 @@ fn by_itself(window: Vec2) -> f32 {
 
 /// The largest size at which such a window can be worked with.
 fn largest(window: Vec2) -> f32 {
-    (window / LEAST).min_elem().clamp(0.5, MOST)
+    (window / LEAST).min_elem().clamp(LEAST_SIZE, MOST)
 }
 
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "0.5 to 3")]
@@ -77,6 +79,22 @@ mod tests {
             assert_eq!(by_itself(Vec2::from(window)), size, "{window:?}");
         }
         assert!(largest(Vec2::new(1024.0, 600.0)) < 1.1);
+    }
+
+    #[test]
+    fn a_size_that_nobody_could_see_is_not_taken_from_a_file() {
+        for (kept, size) in [(0, 0.5), (1, 0.5), (u16::MAX, 1.9285)] {
+            let (ctx, mut zoom) = (Context::default(), Zoom::default());
+            let screen_rect =
+                Some(Rect::from_min_size(Default::default(), Vec2::new(1920.0, 1080.0)));
+            let input = RawInput { screen_rect, ..Default::default() };
+            let mut output = ctx.run_ui(input, |ui| {
+                zoom.renew(ui.ctx(), Some(kept));
+            });
+            output.textures_delta.clear();
+            let set = zoom.set.unwrap();
+            assert!((set - size).abs() < 0.01, "{kept}: {set}");
+        }
     }
 
     #[test]

@@ -7,6 +7,7 @@ mod corrections;
 mod desk;
 mod evening;
 mod gallery;
+mod hostile;
 mod lists;
 mod log;
 mod person;

@@ -262,6 +262,22 @@ fn a_seat_taken_while_somebody_is_in_hand_is_refused_and_nothing_is_lost() {
 }
 
 #[test]
+fn whoever_is_in_hand_when_another_screen_comes_stays_where_he_was() {
+    let mut evening = Evening::started(&NAMES);
+    evening.go("Tables");
+    let (from, player) = first_player(&evening, 1);
+    let to = first_open(&evening, 2);
+    let (start, target) = (seat_middle(&evening, from), seat_middle(&evening, to));
+    pull(&mut evening, start, target);
+    evening.key(Key::F2);
+    let_go(&mut evening, target);
+    evening.window.hover_at(target);
+    evening.window.run_ok();
+    evening.key(Key::F3);
+    assert_eq!(seat_of(&evening, player), from);
+}
+
+#[test]
 fn who_busts_out_while_in_hand_is_put_down_and_that_is_said() {
     let mut evening = Evening::started(&NAMES);
     evening.go("Tables");

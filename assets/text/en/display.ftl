@@ -2,6 +2,8 @@
 # Facts on the players' clock are read from afar: as short as they can be.
 
 display-level = Level { $level }
+# $level: the last level, whose time is over.
+display-last-level-over = { $level } · last level, play goes on
 # $on: the level, or the break.
 display-paused = PAUSED · { $on }
 display-break = Break

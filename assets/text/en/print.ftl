@@ -46,6 +46,7 @@ print-written = { $pages ->
 } in { $file }
 print-failed = The PDF cannot be made
 print-nothing = Nobody who is wanted has a seat, so there is nothing to print
+print-nothing-past = You are looking back, and only what stands now is printed: go back to now first (Esc)
 print-nothing-moves = No such moves, so there is nothing to print
 print-no-table = There is no table { $table }
 print-no-player = There is no player “{ $player }”

@@ -214,6 +214,7 @@ window-without = Everything but the window works: floorman --help
 quit-running = The clock is running
     .hint = It goes on counting while the program is closed; close again to leave
 open-failed = The tournament cannot be opened
+open-already = This tournament is open here already
 # $time: when the last act was done.
 open-recovered = Recovered: the window had closed unexpectedly
     .hint = { $acts ->

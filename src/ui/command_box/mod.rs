@@ -34,6 +34,20 @@ pub struct CommandBox {
     /// What was recalled, counted from the latest.
     recalled: Option<usize>,
     heard: Heard,
+    /// Something else came to stand where offers were read, without anything being typed.
+    shuffled: Shuffled,
+}
+
+/// What became of the offers while they were looked at.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+enum Shuffled {
+    /// They stand where they stood.
+    #[default]
+    No,
+    /// They stand elsewhere; the chosen one is still there.
+    Moved,
+    /// The chosen one is gone.
+    ChosenGone,
 }
 
 /// What is kept while it is open.
@@ -225,13 +239,15 @@ impl CommandBox {
             return;
         }
         let heard = std::mem::take(&mut self.heard);
+        self.shuffled = Shuffled::No;
         // Before the field is shown, so that what it shows belongs to what is in it.
         self.walk(&heard, around.history);
         let pressed = box_ui(ui, asking, self);
         self.renew(asking);
         let is_clicked = pressed.is_some();
         match pressed {
-            Some(Pressed::Offer(index)) => self.chosen = index,
+            Some(Pressed::Offer(index)) if self.shuffled == Shuffled::No => self.chosen = index,
+            Some(Pressed::Offer(_)) => {}
             Some(Pressed::Back) => self.confirm = None,
             Some(Pressed::Confirm) | None => {}
         }
@@ -240,7 +256,7 @@ impl CommandBox {
             self.close(ui.ctx());
         } else if heard.tab {
             self.complete();
-        } else if (heard.enter || is_clicked) && !is_back {
+        } else if (heard.enter || is_clicked) && !is_back && self.is_as_it_was_read(is_clicked) {
             self.enter(ui.ctx(), asking, around, actions);
         }
     }
@@ -251,10 +267,34 @@ impl CommandBox {
         let closed = asking.closed.map(str::to_owned);
         let key = Some((self.typed.clone(), asking.log.last_seq(), second, closed));
         if self.key != key {
-            self.offers = offers(asking, &self.typed);
+            let is_same = self.key.as_ref().is_some_and(|(typed, ..)| *typed == self.typed);
+            let before = std::mem::replace(&mut self.offers, offers(asking, &self.typed));
             self.key = key;
+            if is_same {
+                self.keep_chosen(&before);
+            }
         }
         self.chosen = self.chosen.min(self.offers.len().saturating_sub(1));
+    }
+
+    /// The same offer stays chosen, wherever it stands after an act of somebody else.
+    fn keep_chosen(&mut self, before: &[Offer]) {
+        let is_moved =
+            before.iter().map(|offer| &offer.deed).ne(self.offers.iter().map(|o| &o.deed));
+        let Some(chosen) = before.get(self.chosen).filter(|_| is_moved) else { return };
+        let place = self.offers.iter().position(|offer| offer.deed == chosen.deed);
+        self.shuffled = place.map_or(Shuffled::ChosenGone, |_| Shuffled::Moved);
+        self.chosen = place.unwrap_or(0);
+    }
+
+    /// Whether what is pressed is what stood there when somebody decided to press it.
+    fn is_as_it_was_read(&self, is_clicked: bool) -> bool {
+        match self.shuffled {
+            Shuffled::No => true,
+            Shuffled::Moved => !is_clicked,
+            // A question that waits for the second Enter looks again by itself.
+            Shuffled::ChosenGone => self.confirm.is_some(),
+        }
     }
 
     /// Arrow keys walk through the offers, and in the empty field through what was typed before.

@@ -143,6 +143,11 @@ impl Saying<'_> {
         matches!(self.clock.phase, Phase::Over(_))
     }
 
+    /// The clock has run out, and no level follows: play goes on as it is.
+    fn is_last_level_over(&self) -> bool {
+        self.clock.next_level.is_none() && self.clock.left_at(self.now) == 0
+    }
+
     fn level(&self, no: LevelNo) -> String {
         self.words.say("display-level", &Args::new().no("level", no.0))
     }
@@ -163,6 +168,10 @@ impl Saying<'_> {
             Phase::StartsAt(at) => {
                 let args = Args::new().text("time", words.time(*at, self.offset));
                 words.say("display-starts-at", &args)
+            }
+            Phase::Level if self.is_last_level_over() => {
+                let args = Args::new().text("level", self.level_title());
+                words.say("display-last-level-over", &args)
             }
             Phase::Level => self.level_title(),
             Phase::Break(until) => {

@@ -50,7 +50,7 @@ impl Sounds {
             self.voice = Some(Voice::start(speaker, ctx));
         }
         if let Some(voice) = self.voice.as_ref().filter(|_| volume > 0) {
-            voice.play(cue, volume);
+            voice.play(cue, volume.min(100));
         }
     }
 

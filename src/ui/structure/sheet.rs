@@ -69,6 +69,8 @@ pub struct Sheet {
     asked: Option<Command>,
     /// The line that was on when the sheet was last scrolled to it.
     shown_on: Option<usize>,
+    /// The frame in which the sheet was shown last.
+    shown_in: u64,
 }
 
 impl Sheet {
@@ -98,6 +100,11 @@ impl Sheet {
         if let Some(then) = self.then.take() {
             self.wanted = Some(then);
         }
+        let frame = ui.ctx().cumulative_frame_nr();
+        if frame > self.shown_in + 1 {
+            self.come_back(view);
+        }
+        self.shown_in = frame;
         let by_key = self.keys(ui, view);
         self.heads_ui(ui, view, &layout, kinds);
         let mut changed = None;
@@ -328,6 +335,21 @@ impl Sheet {
         let stage = changed.stages.get_mut(cell.row)?;
         *stage = with_number(stage, cell.column, read, usual);
         (changed != *view.structure).then_some(changed)
+    }
+
+    /// Another screen was shown meanwhile: what was half-typed is not taken for typed to the end.
+    /// It goes on where it was, as long as the same number stands there.
+    fn come_back(&mut self, view: SheetView<'_>) {
+        let Some(cell) = self.at else { return };
+        let stage = view.structure.stages.get(cell.row);
+        let stands = stage.and_then(|stage| number(stage, cell.column));
+        let is_same = stands.is_some_and(|stands| stands.to_string() == self.stood);
+        if is_same && is_open(view, cell) && view.refusal.is_none() {
+            self.wanted = Some(cell);
+        } else {
+            self.at = None;
+            self.typed.clear();
+        }
     }
 
     /// Whoever clicks elsewhere has typed to the end.

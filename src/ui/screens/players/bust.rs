@@ -50,6 +50,7 @@ impl BustForm {
                 Ok(at) => (self.command(at), None),
                 Err(unreadable) => (self.command(None), Some(unreadable)),
             };
+            let unreadable = unreadable.or_else(|| self.unreadable_stack(view));
             let refusal = unreadable.or_else(|| view.refusal(&command));
             let words =
                 view.say("players-bust-do", &Args::new().count("players", self.busts.len()));
@@ -83,6 +84,14 @@ impl BustForm {
             by: self.by.iter().copied().map(Who::Id).collect(),
             at,
         }
+    }
+
+    /// Why a stack that decides who finishes higher is none.
+    fn unreadable_stack(&self, view: &View<'_>) -> Option<String> {
+        let mut typed = self.busts.iter().filter_map(|player| self.stacks.get(player));
+        typed
+            .any(|typed| !typed.trim().is_empty() && chips_typed(typed).is_none())
+            .then(|| view.text("common-chips-unreadable"))
     }
 
     /// Those who bust out, each with his stack where several of his table do.

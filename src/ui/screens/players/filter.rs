@@ -87,18 +87,21 @@ pub struct Found {
 }
 
 impl Found {
-    /// Searches anew where something has changed.
+    /// Searches anew where something has changed; whether others are looked for than before.
     pub fn renew(
         &mut self,
         view: &View<'_>,
         typed: &str,
         filter: Filter,
         sort: Option<(SortBy, SortWay)>,
-    ) {
+    ) -> bool {
         let key = Some((typed.to_owned(), filter, sort, view.seq()));
         if self.key == key {
-            return;
+            return false;
         }
+        let is_other = self.key.as_ref().is_some_and(|(before, filtered, _, _)| {
+            (before.as_str(), *filtered) != (typed, filter)
+        });
         let query = Query::of(view, typed);
         let players = view.tournament.entries().players();
         let listed = players.filter(|player| filter.fits(player) && query.fits(player));
@@ -117,6 +120,7 @@ impl Found {
         self.rows = self.players.iter().copied().zip(0..).collect();
         self.places = OnceCell::new();
         self.key = key;
+        is_other
     }
 
     fn sort(&mut self, view: &View<'_>, by: SortBy, way: SortWay) {

@@ -145,6 +145,7 @@ impl PlayersScreen {
             return;
         }
         self.head_ui(ui, view, actions);
+        self.renew(view);
         let is_narrow = self.form.is_some() && ui.available_width() < shape::OVAL_MIN;
         let is_beside = self.is_card_open && self.form.is_none();
         // The card has the buttons for one; those for several stand under the list.
@@ -173,7 +174,10 @@ impl PlayersScreen {
     }
 
     fn renew(&mut self, view: &View<'_>) {
-        self.found.renew(view, &self.typed, self.filter, self.sort);
+        if self.found.renew(view, &self.typed, self.filter, self.sort) {
+            // Nothing happens to somebody whom nobody sees chosen.
+            self.selection.keep(|player| self.found.position(player).is_some());
+        }
     }
 
     fn empty_ui(&mut self, ui: &mut Ui, view: &View<'_>) {

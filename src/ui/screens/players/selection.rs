@@ -63,6 +63,19 @@ impl Selection {
         self.changes += 1;
     }
 
+    /// Leaves out everybody who is not in sight.
+    pub(super) fn keep(&mut self, is_in_sight: impl Fn(PlayerId) -> bool) {
+        let before = self.chosen.len();
+        self.chosen.retain(|player| is_in_sight(*player));
+        if self.chosen.len() == before {
+            return;
+        }
+        self.current = self.current.filter(|current| self.chosen.contains(current));
+        self.current = self.current.or(self.chosen.last().copied());
+        self.anchor = self.anchor.filter(|anchor| is_in_sight(*anchor));
+        self.changes += 1;
+    }
+
     /// Chooses everybody in the list.
     pub(super) fn all(&mut self, listed: &[PlayerId]) {
         self.chosen = listed.iter().copied().collect();
@@ -101,6 +114,20 @@ mod tests {
         assert_eq!(chosen(&selection), [1, 2]);
         selection.toggle(PlayerId(2));
         assert_eq!((chosen(&selection), selection.current()), (vec![1], Some(PlayerId(1))));
+    }
+
+    #[test]
+    fn who_is_no_longer_in_sight_is_no_longer_chosen() {
+        let mut selection = Selection::default();
+        selection.all(&LISTED);
+        selection.only(Some(PlayerId(3)));
+        selection.run_to(PlayerId(4), &LISTED);
+        let changes = selection.changes();
+        selection.keep(|player| player != PlayerId(4));
+        assert_eq!((chosen(&selection), selection.current()), (vec![1, 3], Some(PlayerId(3))));
+        assert_ne!(selection.changes(), changes);
+        selection.keep(|_| false);
+        assert_eq!((chosen(&selection).len(), selection.current()), (0, None));
     }
 
     #[test]

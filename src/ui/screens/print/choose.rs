@@ -97,6 +97,7 @@ impl Asked {
     /// Why there is nothing to print, and what to do.
     pub(super) fn nothing(&self, view: &View<'_>) -> String {
         let id = match (self.handout, self.who) {
+            _ if view.back.is_some() => "print-nothing-past",
             (Handout::MoveSlips, _) => "print-nothing-moves",
             (_, Who::Tables) if tables_typed(&self.tables).is_none() => "print-type-tables",
             (_, Who::Player) if self.player.is_none() => "print-type-player",

@@ -193,7 +193,9 @@ impl PrintScreen {
         deed: Deed,
         actions: &mut Actions,
     ) {
-        let Some(job) = self.job.clone().filter(|job| !job.is_empty()) else { return };
+        let Some(job) = self.job.clone().filter(|job| !job.is_empty()) else {
+            return tell_refused(&self.asked.nothing(view), actions);
+        };
         let order = Order {
             deed,
             job,

@@ -10,6 +10,7 @@ use crate::print::{Handout, Job, Occasion, Page, Paper, Stopped, lay_out};
 use crate::session::{PrinterTrouble, Spooler};
 use crate::ui::action::Actions;
 use crate::ui::app::Surroundings;
+use crate::ui::look_back::Look;
 use crate::ui::screens::print::choose::Asked;
 use crate::ui::screens::print::deed::{Deed, Outcome, Trouble};
 use crate::ui::screens::print::preview::Preview;
@@ -87,7 +88,7 @@ enum Laid {
 pub struct PrintScreen {
     asked: Asked,
     /// The act and the choice that the job was made for.
-    made_for: Option<(Seq, Asked)>,
+    made_for: Option<(Seq, Option<Look>, Asked)>,
     /// What is to be printed; none where the choice is not understood yet.
     job: Option<Arc<Job>>,
     /// The job and paper that the pages were laid out for.
@@ -159,9 +160,10 @@ impl PrintScreen {
 
     /// Works out anew what is to be printed where an act or another choice changed it.
     fn renew(&mut self, ui: &Ui, view: &View<'_>, desk: &PrintDesk) {
-        let key = Some((view.seq(), self.asked.clone()));
+        let key = Some((view.seq(), view.back, self.asked.clone()));
         if self.made_for != key {
-            let job = self.asked.job(view);
+            // Paper with seats of an hour ago would send people to the wrong table.
+            let job = if view.back.is_none() { self.asked.job(view) } else { None };
             // Most acts change nobody's card.
             if job.as_ref() != self.job.as_deref() {
                 self.job = job.map(Arc::new);

@@ -70,6 +70,8 @@ pub struct Room {
     laid_out: Option<((Seq, Vec2), Share)>,
     standings: Standings,
     hold: Option<Hold>,
+    /// The frame in which the plan was shown last.
+    shown_in: u64,
     /// Somebody who was put down on a table, and the seat that is proposed there.
     proposal: Option<(PlayerId, SeatAt)>,
     /// Seats as they are painted in this frame.
@@ -298,6 +300,12 @@ impl TablesScreen {
         let mut part = ui.new_child(UiBuilder::new().id_salt("room").max_rect(place));
         part.set_clip_rect(place.expand(2.0).intersect(ui.clip_rect()));
         let ui = &mut part;
+        let frame = ui.ctx().cumulative_frame_nr();
+        if frame > self.room.shown_in + 1 {
+            // The button was let go while something else was shown.
+            self.let_go();
+        }
+        self.room.shown_in = frame;
         self.renew_hold(view, actions);
         self.steer(ui, place);
         let lens = self.room.lens(ui, place);
