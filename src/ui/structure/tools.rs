@@ -32,10 +32,10 @@ impl LineChange {
     pub(super) const ALL: [(Self, &'static str, &'static str, &'static str); 6] = [
         (Self::LevelAfter, icons::MORE, "structure-line-level", "Ctrl+Enter"),
         (Self::BreakAfter, icons::BREAK, "structure-line-break", "Ctrl+Shift+Enter"),
-        (Self::Copy, "×2", "structure-line-copy", "Alt+Shift+↓"),
+        (Self::Copy, icons::COPY, "structure-line-copy", "Alt+Shift+↓"),
         (Self::Up, icons::UP, "structure-line-up", "Alt+↑"),
         (Self::Down, icons::DOWN, "structure-line-down", "Alt+↓"),
-        (Self::Remove, icons::CLOSE, "structure-line-remove", "Ctrl+Delete"),
+        (Self::Remove, icons::REMOVE, "structure-line-remove", "Ctrl+Delete"),
     ];
 
     /// Whether only lines that are still to come can have it done to them.
