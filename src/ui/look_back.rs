@@ -10,7 +10,7 @@ use crate::ui::notices::{Stays, notice_of};
 use crate::ui::screens::ScreenId;
 use crate::ui::stakes::stakes_line;
 use crate::ui::take_back::TakeBack;
-use crate::ui::theme::{Size, Tone, color, radius, shape, space, text, text_bold};
+use crate::ui::theme::{Size, Tone, color, icons, radius, shape, space, text, text_bold};
 use crate::ui::view::View;
 use crate::ui::widgets::badge::Urgency;
 use crate::ui::widgets::button::Push;
@@ -228,9 +228,9 @@ fn buttons_ui(ui: &mut Ui, view: &View<'_>, look: Look) -> Option<LogAction> {
         }
     };
     let later = Look::before(view.log, Seq(look.seq.0 + 2));
-    step(ui, "▶", "back-later", later);
+    step(ui, icons::RIGHT, "back-later", later);
     let earlier = Look::before(view.log, look.seq);
-    step(ui, "◀", "back-earlier", earlier);
+    step(ui, icons::LEFT, "back-earlier", earlier);
     asked
 }
 

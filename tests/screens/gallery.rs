@@ -98,9 +98,9 @@ fn players_ui(ui: &mut egui::Ui, gallery: &mut Gallery) {
         Search { name: "Search players", hint: "Name", found: "3 of 10,000", clear: "Clear" };
     search_ui(ui, search, &mut gallery.typed);
     let columns = [
-        ListColumn { title: "Name", width: None },
-        ListColumn { title: "Seat", width: Some(80.0) },
-        ListColumn { title: "Status", width: Some(120.0) },
+        ListColumn::words("Name", None),
+        ListColumn::words("Seat", Some(80.0)),
+        ListColumn::words("Status", Some(120.0)),
     ];
     let list = List { selected: Some(2), ..List::new("players", &columns, 10_000) };
     let clicked = list.show(ui, |row| {

@@ -32,7 +32,7 @@ header-read-only = Read-only
 
 ## Start
 
-start-welcome = Run a tournament
+start-welcome = Clock, seating and rulings for poker tournaments
 start-new = New from template…
     .tip = A tournament with structure and terms to start from
 # $tournament: the file's name.
@@ -259,6 +259,12 @@ settings-theme-switch = Switch between dark and light
 
 players-none-hint = Type names one by one, or paste a whole list
 players-none-found-hint = Try fewer letters; accents do not matter
+players-none-in = Nobody is in
+    .hint = Whoever registers is listed here until he busts out
+players-none-waiting = Nobody waits for a seat
+    .hint = Players without a seat and alternates are listed here
+players-none-out = Nobody is out
+    .hint = Whoever busts out is listed here, the best place first
 players-column-where = Where
 players-choose = Choose a player to see what can be done. Ctrl or Shift chooses several, Enter shows the evening
 players-found = { $players ->

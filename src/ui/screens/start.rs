@@ -3,7 +3,7 @@
 
 use crate::ui::action::{Action, Actions, Verb};
 use crate::ui::screens::setup::new::NewForm;
-use crate::ui::theme::{Size, Tone, color, shape, space, text, text_bold};
+use crate::ui::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
 use crate::ui::view::Go;
 use crate::ui::widgets::button::Push;
 use crate::ui::widgets::form::is_entered;
@@ -94,11 +94,13 @@ impl StartScreen {
             let words =
                 view.words.say("start-go-on", &Args::new().text("tournament", name.as_ref()));
             let place = last.to_string_lossy();
-            if ui.add(Push::primary(&words).tip(&place).width(WIDTH)).clicked() || is_entered {
+            if ui.add(Push::primary(&words).icon(icons::GO_ON).tip(&place).width(WIDTH)).clicked()
+                || is_entered
+            {
                 actions.push(Action::OpenFile(last.to_owned()));
             }
         }
-        let button = |ui: &mut Ui, id: &str, verb: Option<Verb>| {
+        let button = |ui: &mut Ui, icon: &str, id: &str, verb: Option<Verb>| {
             let words = view.words.text(id);
             let tip = view.words.text(&format!("{id}.tip"));
             let keys = verb.and_then(|verb| verb.keys(ui.ctx()));
@@ -107,21 +109,21 @@ impl StartScreen {
             } else {
                 Push::secondary(&words)
             };
-            let push = push.tip(&tip).shortcut(keys.as_deref()).width(WIDTH);
+            let push = push.icon(icon).tip(&tip).shortcut(keys.as_deref()).width(WIDTH);
             let is_clicked = ui.add(push).clicked();
             is_clicked || (verb.is_some() && view.pressed == verb)
         };
         let is_first = view.last.is_none();
-        if button(ui, "start-new", Some(Verb::New)) || (is_entered && is_first) {
+        if button(ui, icons::CREATE, "start-new", Some(Verb::New)) || (is_entered && is_first) {
             self.form = Some(NewForm::new(view));
         }
-        if button(ui, "start-open", Some(Verb::Open)) {
+        if button(ui, icons::FOLDER, "start-open", Some(Verb::Open)) {
             actions.push(Action::Do(Verb::Open));
         }
-        if button(ui, "start-import", None) {
+        if button(ui, icons::PLAYERS, "start-import", None) {
             actions.push(Action::AskForPlayers);
         }
-        if button(ui, "start-sample", None) {
+        if button(ui, icons::PLAY, "start-sample", None) {
             actions.push(Action::Sample);
         }
     }

@@ -7,7 +7,9 @@ use crate::engine::structure::{
 use crate::reports::Outlook;
 use crate::ui::structure::cells::{name_id, title_id};
 use crate::ui::structure::tools::{kinds_ui, lines_ui};
-use crate::ui::theme::{Size, Tone, color, radius, regular, shape, space, stroke, text, text_bold};
+use crate::ui::theme::{
+    Size, Tone, color, icons, radius, regular, shape, space, stroke, text, text_bold,
+};
 use crate::words::typed::chips_typed;
 use crate::words::{Args, Words};
 use egui::text::{CCursor, CCursorRange};
@@ -21,8 +23,8 @@ const NUMBER_MAX: u64 = 1_000_000_000_000;
 const MINUTES_MAX: u64 = 24 * 60;
 /// How wide the number of a level is, a column of minutes, and what is foretold.
 const LEVEL_WIDTH: f32 = 56.0;
-const MINUTES_WIDTH: f32 = 48.0;
-const FORETOLD_WIDTH: f32 = 52.0;
+const MINUTES_WIDTH: f32 = 42.0;
+const FORETOLD_WIDTH: f32 = 46.0;
 /// A column of stakes is at least so wide where something foretold is to stand beside it.
 const STAKE_WIDTH_MIN: f32 = 58.0;
 /// A row.
@@ -188,7 +190,7 @@ impl Sheet {
             Reach::Ahead => Tone::Text,
         };
         let title = title(view.words, &line);
-        let mark = if reach == Reach::On { "▶ " } else { "" };
+        let mark = if reach == Reach::On { format!("{} ", icons::RIGHT) } else { String::new() };
         let shown = match line.stage {
             Stage::Level(_) => format!("{mark}{}", line.level),
             Stage::Break(rest) if rest.color_up => {
@@ -265,8 +267,8 @@ impl Sheet {
         let edit = TextEdit::singleline(typed)
             .id(id)
             .font(regular(Size::Body))
-            .frame(egui::Frame::NONE)
-            .margin(Margin::symmetric(4, 0))
+            // The frame's margin is the one that counts.
+            .frame(egui::Frame::NONE.inner_margin(Margin { right: 4, ..Margin::ZERO }))
             .align(Align2::RIGHT_CENTER)
             .clip_text(true)
             .min_size(rect.size())

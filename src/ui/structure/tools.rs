@@ -13,10 +13,10 @@ use egui::{ComboBox, Ui};
 const LINE_TOOLS: [(LineChange, &str, &str, &str); 6] = [
     (LineChange::LevelAfter, icons::MORE, "structure-line-level", "Ctrl+Enter"),
     (LineChange::BreakAfter, icons::BREAK, "structure-line-break", "Ctrl+Shift+Enter"),
-    (LineChange::Copy, "×2", "structure-line-copy", "Alt+Shift+↓"),
+    (LineChange::Copy, icons::COPY, "structure-line-copy", "Alt+Shift+↓"),
     (LineChange::Up, icons::UP, "structure-line-up", "Alt+↑"),
     (LineChange::Down, icons::DOWN, "structure-line-down", "Alt+↓"),
-    (LineChange::Remove, icons::CLOSE, "structure-line-remove", "Ctrl+Delete"),
+    (LineChange::Remove, icons::REMOVE, "structure-line-remove", "Ctrl+Delete"),
 ];
 
 /// Shows the tools for the chosen line, which is called `title`; gives what was pressed.

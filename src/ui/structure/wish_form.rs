@@ -155,6 +155,7 @@ impl WishForm {
         row_ui(ui, words, "structure-wish-chips", |ui| {
             let edit = TextEdit::singleline(&mut self.chips)
                 .font(regular(Size::Body))
+                .align(egui::Align2::LEFT_CENTER)
                 .margin(Margin::symmetric(8, 6))
                 .desired_width(ui.available_width() - space::TWO);
             let _ = ui.add(edit).accessible_name(words.text("structure-wish-chips"));

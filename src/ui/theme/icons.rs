@@ -44,3 +44,25 @@ pub const MORE: &str = "\u{E3D4}";
 pub const BREAK: &str = "\u{E1C2}";
 /// Paper.
 pub const PRINT: &str = "\u{E3DC}";
+/// The one before.
+pub const LEFT: &str = "\u{E138}";
+/// The one after, or the one that is on.
+pub const RIGHT: &str = "\u{E13A}";
+/// The same once more.
+pub const COPY: &str = "\u{E1CA}";
+/// Taken away for good.
+pub const REMOVE: &str = "\u{E4A6}";
+/// A tournament that does not exist yet.
+pub const CREATE: &str = "\u{E236}";
+/// Files.
+pub const FOLDER: &str = "\u{E256}";
+/// One more person.
+pub const REGISTER: &str = "\u{E4D0}";
+/// On from where it was left.
+pub const GO_ON: &str = "\u{E06C}";
+/// A screen that others look at.
+pub const SCREEN: &str = "\u{E32E}";
+/// It is heard.
+pub const SOUND: &str = "\u{E44A}";
+/// It is not heard.
+pub const SILENCE: &str = "\u{E45A}";

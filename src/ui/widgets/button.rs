@@ -171,9 +171,15 @@ impl Widget for Push<'_> {
         // Restyled in place and not in a part of its own, so that rows of buttons wrap.
         let style = ui.style().clone();
         self.restyle(ui);
-        let button = egui::Button::new(text_bold(words, size))
-            .min_size(Vec2::new(self.width, self.height))
-            .wrap_mode(egui::TextWrapMode::Extend);
+        let words = text_bold(words, size);
+        // A wide button has its words in the middle, and never more than there is room for.
+        let (button, wrap) = if self.width > 0.0 {
+            let atoms = (egui::Atom::grow(), words, egui::Atom::grow());
+            (egui::Button::new(atoms), egui::TextWrapMode::Truncate)
+        } else {
+            (egui::Button::new(words), egui::TextWrapMode::Extend)
+        };
+        let button = button.min_size(Vec2::new(self.width, self.height)).wrap_mode(wrap);
         let response = ui.add_enabled(is_enabled, button);
         ui.set_style(style);
         let name = self.name.unwrap_or(self.words);

@@ -51,7 +51,10 @@ pub fn notice_ui(ui: &mut Ui, notice: &Notice, seen: &str) -> Option<NoticePress
                     pressed = Some(NoticePressed::Seen);
                 }
                 for (index, words) in notice.buttons.iter().enumerate().rev() {
-                    if ui.add(Push::primary(words).small()).clicked() {
+                    // Nobody is pushed to one of several answers.
+                    let push =
+                        if is_question { Push::secondary(words) } else { Push::primary(words) };
+                    if ui.add(push.small()).clicked() {
                         pressed = Some(NoticePressed::Button(index));
                     }
                 }

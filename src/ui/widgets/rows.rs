@@ -1,7 +1,9 @@
 //! A list of any length, of which only the rows in sight are laid out.
 
-use crate::ui::theme::{Size, Tone, color, shape, stroke, text};
-use egui::{Button, Event, Key, Response, Role, Sense, Ui, WidgetInfo};
+use crate::ui::theme::{Size, Tone, color, icons, radius, shape, space, stroke, text};
+use egui::{
+    Align, Button, Event, Key, Layout, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
+};
 use egui_extras::{Column, TableBuilder, TableRow};
 
 /// A column.
@@ -11,6 +13,30 @@ pub struct ListColumn<'a> {
     pub title: &'a str,
     /// How wide it is; the one without a width takes what is left.
     pub width: Option<f32>,
+    /// Where its title stands; numbers stand at the right, under one another.
+    pub align: Align,
+}
+
+impl<'a> ListColumn<'a> {
+    /// A column of words; the one without a width takes what is left.
+    #[must_use]
+    pub fn words(title: &'a str, width: Option<f32>) -> Self {
+        Self { title, width, align: Align::Min }
+    }
+
+    /// A column of numbers, whose cells `number_cell_ui` shows.
+    #[must_use]
+    pub fn numbers(title: &'a str, width: f32) -> Self {
+        Self { title, width: Some(width), align: Align::Max }
+    }
+}
+
+/// Shows the cell of a column of numbers.
+pub fn number_cell_ui(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        ui.add_space(space::TWO);
+        contents(ui);
+    });
 }
 
 /// A list.
@@ -84,6 +110,7 @@ impl<'a> List<'a> {
     /// Shows it; gives everything that was pressed.
     pub fn show_all(self, ui: &mut Ui, mut row: impl FnMut(&mut TableRow<'_, '_>)) -> Touched {
         let mut touched = Touched::default();
+        let ring = Stroke::new(shape::STRONG_LINE, color(ui, Tone::Accent));
         ui.spacing_mut().item_spacing.y = 0.0;
         ui.visuals_mut().selection.bg_fill = color(ui, Tone::Selection);
         ui.visuals_mut().selection.stroke = stroke(ui, Tone::Text);
@@ -102,16 +129,18 @@ impl<'a> List<'a> {
         }
         let table = table.header(shape::ROW_HEIGHT, |mut header| {
             for (index, column) in self.columns.iter().enumerate() {
-                header.col(|ui| match self.sorting {
-                    Some(sorting) => {
-                        if title_ui(ui, column.title, index, sorting).clicked() {
-                            touched.title = Some(index);
+                header.col(|ui| {
+                    aligned_ui(ui, column.align, |ui| match self.sorting {
+                        Some(sorting) => {
+                            if title_ui(ui, column.title, index, sorting).clicked() {
+                                touched.title = Some(index);
+                            }
                         }
-                    }
-                    None => {
-                        let words = text(column.title, Size::Small);
-                        ui.label(words.color(color(ui, Tone::TextMuted)));
-                    }
+                        None => {
+                            let words = text(column.title, Size::Small);
+                            ui.label(words.color(color(ui, Tone::TextMuted)));
+                        }
+                    })
                 });
             }
         });
@@ -122,6 +151,9 @@ impl<'a> List<'a> {
                 row(&mut table_row);
                 let response = table_row.response();
                 touched.see(index, &response);
+                if response.has_focus() {
+                    focus_ui(&response, ring);
+                }
                 if self.selected == Some(index) {
                     touched.selected = Some(response.rect);
                 }
@@ -129,6 +161,12 @@ impl<'a> List<'a> {
         });
         touched
     }
+}
+
+/// Shows which row the keys are in.
+fn focus_ui(row: &Response, ring: Stroke) {
+    let painter = row.ctx.layer_painter(row.layer_id).with_clip_rect(row.interact_rect);
+    painter.rect_stroke(row.rect, radius::SMALL, ring, StrokeKind::Inside);
 }
 
 impl Touched {
@@ -145,12 +183,19 @@ impl Touched {
     }
 }
 
+fn aligned_ui(ui: &mut Ui, align: Align, contents: impl FnOnce(&mut Ui)) {
+    match align {
+        Align::Max => number_cell_ui(ui, contents),
+        _ => contents(ui),
+    }
+}
+
 /// The title of a column that sorts, with the way it does.
 fn title_ui(ui: &mut Ui, title: &str, index: usize, sorting: Sorting<'_>) -> Response {
     let way = sorting.by.filter(|(by, _)| *by == index).map(|(_, way)| way);
     let (words, tone) = match way {
-        Some(SortWay::Up) => (format!("{title} ▲"), Tone::AccentText),
-        Some(SortWay::Down) => (format!("{title} ▼"), Tone::AccentText),
+        Some(SortWay::Up) => (format!("{title} {}", icons::UP), Tone::AccentText),
+        Some(SortWay::Down) => (format!("{title} {}", icons::DOWN), Tone::AccentText),
         None => (title.to_owned(), Tone::TextMuted),
     };
     let words = text(words, Size::Small).color(color(ui, tone));

@@ -16,11 +16,13 @@ use crate::ui::screens::setup::devices::mute_ui;
 use crate::ui::stakes::stakes_line;
 use crate::ui::structure::outlook::{ends_after_words, ends_at_words, length_words, why_words};
 use crate::ui::structure::sheet::{Sheet, SheetView};
-use crate::ui::theme::{Size, Tone, color, radius, shape, space, text, text_bold};
+use crate::ui::theme::{Size, Tone, color, icons, radius, shape, space, text, text_bold};
 use crate::ui::view::{Go, Rank, View};
 use crate::ui::widgets::button::Push;
 use crate::ui::widgets::split::split_ui;
-use egui::{Align2, FontFamily, FontId, Label, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
+use egui::{
+    Align, Align2, FontFamily, FontId, Label, Layout, Rect, Role, Sense, Ui, Vec2, WidgetInfo,
+};
 
 /// What is chosen and half-typed on this screen.
 #[derive(Debug, Default)]
@@ -142,24 +144,41 @@ impl ClockScreen {
 
     fn controls_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
         let plain = Rank::Secondary;
+        let room = ui.available_width().min(CONTROLS_MAX);
+        let aside = (ui.available_width() - room) / 2.0;
+        // In a small window the button of the header is near enough.
+        let is_narrow = room < WIDTH_FOR_THREE;
+        let half = ((room - space::ONE) / 2.0).floor();
+        let quarter = ((half - space::ONE) / 2.0).floor();
         ui.horizontal_wrapped(|ui| {
-            // In a small window the button of the header is near enough.
-            if ui.available_width() > WIDTH_FOR_THREE {
-                toggle_again_ui(ui, view, actions);
+            ui.add_space(aside);
+            if !is_narrow {
+                cell_ui(ui, half, |ui| toggle_again_ui(ui, view, actions));
             }
-            let minute = |secs| Command::AdjustClock { secs };
-            view.command_ui(ui, actions, Verb::MinuteMore, plain, minute(60));
-            view.command_ui(ui, actions, Verb::MinuteLess, plain, minute(-60));
+            let minutes = if is_narrow { half } else { quarter };
+            for (verb, secs) in [(Verb::MinuteMore, 60), (Verb::MinuteLess, -60)] {
+                let minute = Command::AdjustClock { secs };
+                cell_ui(ui, minutes, |ui| view.command_ui(ui, actions, verb, plain, minute));
+            }
         });
         ui.horizontal_wrapped(|ui| {
-            view.command_ui(ui, actions, Verb::PreviousStage, plain, Command::PreviousStage);
-            view.command_ui(ui, actions, Verb::NextStage, plain, Command::NextStage);
-            let is_before = !view.tournament.clock().has_begun(view.now);
-            if is_before && view.form_button_ui(ui, "clock-schedule") == Go::Yes {
-                self.start_at = Some(StartAt::default());
+            ui.add_space(aside);
+            let stages = [
+                (Verb::PreviousStage, Command::PreviousStage),
+                (Verb::NextStage, Command::NextStage),
+            ];
+            for (verb, command) in stages {
+                // Halves of a small window are too narrow for the words.
+                if is_narrow {
+                    view.command_ui(ui, actions, verb, plain, command);
+                } else {
+                    cell_ui(ui, half, |ui| view.command_ui(ui, actions, verb, plain, command));
+                }
             }
         });
         ui.horizontal_wrapped(|ui| {
+            ui.add_space(aside);
+            self.start_at_button_ui(ui, view);
             players_clock_ui(ui, view, actions);
             mute_ui(ui, view, actions);
         });
@@ -169,6 +188,24 @@ impl ClockScreen {
             self.start_at = None;
         }
     }
+
+    /// The button that asks for a time of day, until play has begun.
+    fn start_at_button_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        if view.tournament.clock().has_begun(view.now) {
+            return;
+        }
+        let (words, closed) = (view.text("clock-schedule"), view.closed());
+        let push = Push::secondary(&words).icon(icons::CLOCK).small().refused(closed.as_deref());
+        if ui.add(push).clicked() {
+            self.start_at = Some(StartAt::default());
+        }
+    }
+}
+
+/// A button of the row, as wide as its place.
+fn cell_ui(ui: &mut Ui, width: f32, button: impl FnOnce(&mut Ui)) {
+    let size = Vec2::new(width, shape::BUTTON_HEIGHT);
+    ui.allocate_ui_with_layout(size, Layout::top_down_justified(Align::Center), button);
 }
 
 /// When the event ends, and why then.
@@ -195,6 +232,8 @@ fn toggle_again_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
 
 /// Stakes of more letters are long.
 const STAKES_SHORT: usize = 14;
+/// The widest that the buttons under the clock are together.
+const CONTROLS_MAX: f32 = 560.0;
 /// So wide is a row of three buttons.
 const WIDTH_FOR_THREE: f32 = 280.0;
 /// How high the bar, the stakes and what comes next are.
@@ -205,7 +244,7 @@ fn players_clock_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
     let words = view.text(if is_shown { "display-close" } else { "display-open" });
     let (tip, keys) = (view.text("display-open.tip"), Verb::PlayersClock.keys(ui.ctx()));
     let push = if is_shown { Push::chosen(&words) } else { Push::secondary(&words) };
-    if ui.add(push.small().tip(&tip).shortcut(keys.as_deref())).clicked() {
+    if ui.add(push.icon(icons::SCREEN).small().tip(&tip).shortcut(keys.as_deref())).clicked() {
         actions.push(Action::Do(Verb::PlayersClock));
     }
 }

@@ -76,7 +76,7 @@ impl Filter {
 
     /// Shows person and table.
     pub(super) fn fields_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
-        let field = small_field_ui(ui, &view.text("log-person"), 168.0, &mut self.person);
+        let field = small_field_ui(ui, &view.text("log-person"), 136.0, &mut self.person);
         if field.changed() {
             self.player = None;
         }

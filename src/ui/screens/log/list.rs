@@ -36,24 +36,28 @@ impl LogScreen {
         let ids = ["number", "time", "level", "what", "by"];
         let titles = ids.map(|id| view.text(&format!("log-column-{id}")));
         let [number, time, level, what, by] = &titles;
-        let mut listed = vec![ListColumn { title: number, width: Some(48.0) }];
+        let mut listed = vec![ListColumn::words(number, Some(48.0))];
         if columns != Columns::Fewest {
-            listed.push(ListColumn { title: time, width: Some(72.0) });
+            listed.push(ListColumn::words(time, Some(72.0)));
         }
         if columns == Columns::All {
-            listed.push(ListColumn { title: level, width: Some(64.0) });
+            listed.push(ListColumn::words(level, Some(64.0)));
         }
-        listed.push(ListColumn { title: what, width: None });
-        if columns == Columns::All {
-            listed.push(ListColumn { title: by, width: Some(80.0) });
+        listed.push(ListColumn::words(what, None));
+        // Where nobody gave a name the column would be empty.
+        if columns == Columns::All && self.has_authors {
+            listed.push(ListColumn::words(by, Some(80.0)));
         }
         let selected = self.position();
         let reveal = self.reveal.take();
         let list = List { selected, reveal, ..List::new("log", &listed, self.found.len()) };
-        let (found, history) = (&self.found, &self.index.history);
+        let (found, history, has_authors) = (&self.found, &self.index.history, self.has_authors);
         let clicked = list.show(ui, |row| {
             if let Some(seq) = found.get(row.index()) {
                 row_ui(row, view, *seq, history, columns);
+                if columns == Columns::All && has_authors {
+                    row.col(|ui| author_ui(ui, view, *seq));
+                }
             }
         });
         if let Some(seq) = clicked.and_then(|row| self.found.get(row).copied()) {
@@ -85,11 +89,13 @@ fn row_ui(
         });
     }
     row.col(|ui| told_ui(ui, view, seq, act, history));
-    if columns == Columns::All {
-        row.col(|ui| {
-            ui.add(Label::new(muted(ui, act.by.clone())).truncate());
-        });
-    }
+}
+
+/// Who did it.
+fn author_ui(ui: &mut Ui, view: &View<'_>, seq: Seq) {
+    let Some(act) = view.log.acts().get(index_of(seq)) else { return };
+    let by = text(&act.by, Size::Small).color(color(ui, Tone::TextMuted));
+    ui.add(Label::new(by).truncate());
 }
 
 /// The sentence; struck through where it was taken back, with the act that did.

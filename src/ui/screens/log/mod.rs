@@ -38,6 +38,8 @@ pub struct LogScreen {
     chosen: Option<Seq>,
     /// What is shown at the side.
     side: Option<Side>,
+    /// Whether anybody's name stands in the log.
+    has_authors: bool,
     reveal: Option<usize>,
     reveal_chosen: Reveal,
     /// A time of day to look back at.
@@ -174,7 +176,7 @@ impl LogScreen {
             self.moment_ui(ui, view, actions);
             if self.filter.is_on() {
                 let all = view.text("log-all");
-                if ui.add(Push::quiet("✕").name(&all).tip(&all).small()).clicked() {
+                if ui.add(Push::quiet(icons::CLOSE).name(&all).tip(&all).small()).clicked() {
                     self.filter.clear();
                 }
             }
@@ -188,7 +190,7 @@ impl LogScreen {
     /// A time of day to look back at.
     fn moment_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
         let name = view.text("log-as-of");
-        let field = small_field_ui(ui, &name, 112.0, &mut self.moment);
+        let field = small_field_ui(ui, &name, 104.0, &mut self.moment);
         let field = field.on_hover_text(view.text("log-as-of.tip"));
         if field.changed() {
             self.is_moment_unreadable = false;
@@ -232,6 +234,7 @@ impl LogScreen {
         let key = Some((self.filter.clone(), view.log.last_seq(), read));
         if self.found_for != key {
             self.found = self.filter.find(&self.index, view);
+            self.has_authors = view.log.acts().iter().any(|act| !act.by.is_empty());
             self.found_for = key;
         }
     }

@@ -33,12 +33,24 @@ impl Filter {
         (Self::Out, "players-filter-out"),
     ];
 
-    /// Shows the choices.
-    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
-        for (filter, id) in Self::ALL {
+    /// What is said where nobody stands so.
+    #[must_use]
+    pub fn none_id(self) -> Option<&'static str> {
+        match self {
+            Self::All => None,
+            Self::In => Some("players-none-in"),
+            Self::Waiting => Some("players-none-waiting"),
+            Self::Out => Some("players-none-out"),
+        }
+    }
+
+    /// Shows the choices, each with how many it lists.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, counts: &Counts) {
+        for ((filter, id), count) in Self::ALL.into_iter().zip(counts.counts) {
             let words = view.text(id);
+            let count = view.words.number(i64::try_from(count).unwrap_or(i64::MAX));
             let is_on = if *self == filter { Go::Yes } else { Go::No };
-            if toggle_ui(ui, &words, &words, is_on) == Go::Yes {
+            if toggle_ui(ui, &format!("{words} {count}"), &words, is_on) == Go::Yes {
                 *self = filter;
             }
         }
@@ -51,6 +63,29 @@ impl Filter {
             Self::Waiting => matches!(player.status, Status::Unseated | Status::Alternate),
             Self::Out => player.status == Status::Out,
         }
+    }
+}
+
+/// How many players each choice lists, while nothing is searched for.
+#[derive(Debug, Default)]
+pub struct Counts {
+    known_for: Option<Seq>,
+    counts: [usize; 4],
+}
+
+impl Counts {
+    /// Counts anew where something has changed.
+    pub fn renew(&mut self, view: &View<'_>) {
+        if self.known_for == Some(view.seq()) {
+            return;
+        }
+        self.counts = [0; 4];
+        for player in view.tournament.entries().players() {
+            for ((filter, _), count) in Filter::ALL.into_iter().zip(&mut self.counts) {
+                *count += usize::from(filter.fits(player));
+            }
+        }
+        self.known_for = Some(view.seq());
     }
 }
 

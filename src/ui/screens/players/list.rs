@@ -6,7 +6,7 @@ use crate::ui::screens::players::filter::{Filter, Found, SortBy};
 use crate::ui::theme::{Size, Tone, color, icons, text};
 use crate::ui::view::View;
 use crate::ui::widgets::empty::{Empty, Pressed, empty_ui};
-use crate::ui::widgets::rows::{List, ListColumn, SortWay, Sorting, Touched};
+use crate::ui::widgets::rows::{List, ListColumn, SortWay, Sorting, Touched, number_cell_ui};
 use crate::words::Args;
 use egui::{Label, Ui};
 use egui_extras::TableRow;
@@ -14,10 +14,14 @@ use egui_extras::TableRow;
 impl PlayersScreen {
     pub(super) fn list_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         if self.found.len() == 0 {
-            let title = view.text("players-none-found");
-            let hint = view.text("players-none-found-hint");
+            let is_searched = !self.typed.trim().is_empty();
+            let (title, hint) = match self.filter.none_id().filter(|_| !is_searched) {
+                Some(id) => (view.text(id), view.text(&format!("{id}.hint"))),
+                None => (view.text("players-none-found"), view.text("players-none-found-hint")),
+            };
+            let icon = if is_searched { icons::SEARCH } else { icons::PLAYERS };
             let button = Some(view.text("players-show-all"));
-            let empty = Empty { icon: icons::SEARCH, title, hint, button, refusal: None };
+            let empty = Empty { icon, title, hint, button, refusal: None };
             if empty_ui(ui, &empty) == Pressed::Yes {
                 self.typed.clear();
                 self.filter = Filter::All;
@@ -27,14 +31,12 @@ impl PlayersScreen {
         let ids = ["name", "where", "stack", "entries"];
         let titles = ids.map(|id| view.text(&format!("players-column-{id}")));
         let [name, place, stack, entries] = &titles;
-        let mut columns = vec![
-            ListColumn { title: name, width: None },
-            ListColumn { title: place, width: Some(150.0) },
-        ];
+        let mut columns =
+            vec![ListColumn::words(name, None), ListColumn::words(place, Some(150.0))];
         let fits = Columns::that_fit(ui);
         if fits == Columns::All {
-            columns.push(ListColumn { title: stack, width: Some(88.0) });
-            columns.push(ListColumn { title: entries, width: Some(88.0) });
+            columns.push(ListColumn::numbers(stack, 104.0));
+            columns.push(ListColumn::words(entries, Some(88.0)));
         }
         let sorts =
             |title: &String| view.say("players-sort", &Args::new().text("column", title.as_str()));
@@ -135,7 +137,10 @@ fn row_ui(
         let is_winner = view.digest.winner() == Some(player.id);
         let is_known = !is_out && !is_winner;
         let stack = if is_known { view.words.chips(player.stack) } else { String::new() };
-        ui.label(text(stack, Size::Small).color(color(ui, Tone::TextMuted)));
+        let stack = text(stack, Size::Small).color(color(ui, Tone::TextMuted));
+        number_cell_ui(ui, |ui| {
+            ui.label(stack);
+        });
     });
     row.col(|ui| {
         ui.label(text(bought(view, player), Size::Small).color(color(ui, Tone::TextMuted)));

@@ -6,7 +6,7 @@ use crate::storage::csv::{Column, ColumnMapping, CsvError};
 use crate::ui::action::{Action, Actions};
 use crate::ui::screens::players::list_preview::{Changed, Preview};
 use crate::ui::screens::players::list_read::ListRead;
-use crate::ui::theme::{Size, Tone, color, shape, space, text, text_bold};
+use crate::ui::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
 use crate::ui::view::View;
 use crate::ui::widgets::button::Push;
 use crate::ui::widgets::field::{field_ui, lines_ui};
@@ -111,7 +111,7 @@ impl ListForm {
                         Some(_) => view.text("players-import-leave"),
                         None => view.text("players-paste-leave"),
                     };
-                    let push = Push::quiet("✕").name(&clear).tip(&clear).small();
+                    let push = Push::quiet(icons::CLOSE).name(&clear).tip(&clear).small();
                     is_left = ui.add(push).clicked();
                     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                         ui.add(Label::new(text_bold(file, Size::Body)).truncate());

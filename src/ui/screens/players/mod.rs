@@ -23,7 +23,7 @@ use crate::engine::values::PlayerId;
 use crate::ui::action::{Actions, Verb};
 use crate::ui::screens::players::bust::BustForm;
 use crate::ui::screens::players::card::CardShown;
-use crate::ui::screens::players::filter::{Filter, Found, SortBy};
+use crate::ui::screens::players::filter::{Counts, Filter, Found, SortBy};
 use crate::ui::screens::players::many::ManyDeeds;
 use crate::ui::screens::players::register::RegisterForm;
 use crate::ui::screens::players::selection::Selection;
@@ -44,6 +44,7 @@ pub struct PlayersScreen {
     typed: String,
     filter: Filter,
     found: Found,
+    counts: Counts,
     sort: Option<(SortBy, SortWay)>,
     selection: Selection,
     many: ManyDeeds,
@@ -219,7 +220,8 @@ impl PlayersScreen {
             self.reveal = Some(0);
         }
         ui.horizontal(|ui| {
-            self.filter.ui(ui, view);
+            self.counts.renew(view);
+            self.filter.ui(ui, view, &self.counts);
             if self.form.is_some() || self.is_card_open {
                 return;
             }

@@ -3,7 +3,7 @@
 use crate::reports::Cue;
 use crate::ui::action::{Action, Actions, Verb};
 use crate::ui::display::monitor::{Place, monitor_words};
-use crate::ui::theme::{Size, Tone, color, space, text, text_bold};
+use crate::ui::theme::{Size, Tone, color, icons, space, text, text_bold};
 use crate::ui::view::View;
 use crate::ui::widgets::button::Push;
 use egui::{Label, Slider, Ui};
@@ -89,7 +89,9 @@ pub fn mute_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
     let tip = view.text("sounds-mute-now.tip");
     let keys = Verb::Mute.keys(ui.ctx());
     let push = if is_muted { Push::chosen(&words) } else { Push::secondary(&words) };
-    if ui.add(push.small().tip(&tip).shortcut(keys.as_deref())).clicked() {
+    let icon = if is_muted { icons::SILENCE } else { icons::SOUND };
+    let push = push.icon(icon).small();
+    if ui.add(push.tip(&tip).shortcut(keys.as_deref())).clicked() {
         actions.push(Action::Do(Verb::Mute));
     }
 }

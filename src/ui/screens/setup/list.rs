@@ -10,6 +10,8 @@ use std::collections::BTreeMap;
 
 /// Under this width the control stands below the name.
 const WIDTH_FOR_TWO: f32 = 460.0;
+/// The widest that a row is.
+const WIDTH_MAX: f32 = 920.0;
 /// How wide the control's side is.
 const CONTROL_WIDTH: f32 = 250.0;
 
@@ -57,6 +59,8 @@ impl SettingList {
     /// Shows the settings by group; changes those that are typed over.
     pub fn ui(&mut self, ui: &mut Ui, shown: Shown<'_>, settings: &mut Settings) {
         let found = self.found(shown.words, settings);
+        // Farther apart the eye loses the line from a name to its control.
+        ui.set_max_width(ui.available_width().min(WIDTH_MAX));
         for group in SettingGroup::ALL {
             let of_group = found.iter().filter(|setting| setting.group == group);
             let wanted: Vec<&Setting> = of_group

@@ -9,11 +9,12 @@ use crate::session::{Template, file_stem, own_templates, templates};
 use crate::storage::csv::{decode, read_players};
 use crate::ui::action::{Action, Actions, NewTournament};
 use crate::ui::screens::setup::list::{SettingList, Shown};
+use crate::ui::screens::setup::value::chips_ui;
 use crate::ui::screens::start::StartView;
 use crate::ui::structure::outlook::{ends_after_words, length_words, why_words};
 use crate::ui::structure::sheet::{Sheet, SheetView};
 use crate::ui::structure::wish_form::{Purpose, WishForm, trouble_words};
-use crate::ui::theme::{Size, Tone, color, space, text, text_bold};
+use crate::ui::theme::{Size, Tone, color, icons, space, text, text_bold};
 use crate::ui::view::Go;
 use crate::ui::widgets::button::Push;
 use crate::ui::widgets::choice::{Choice, choice_ui};
@@ -371,8 +372,8 @@ impl NewForm {
             ui.add_space(space::ONE);
             let chips = words.setting("starting-chips");
             let label = ui.label(text(chips, Size::Body).color(muted));
-            let chips = &mut self.settings.entries.starting_chips.0;
-            ui.add(DragValue::new(chips).speed(100.0)).labelled_by(label.id);
+            let chips = &mut self.settings.entries.starting_chips;
+            chips_ui(ui, words, chips).labelled_by(label.id);
         });
         let Some(path) = &self.players else { return };
         let file = path.file_name().unwrap_or_default().to_string_lossy();
@@ -381,7 +382,7 @@ impl NewForm {
         ui.horizontal_wrapped(|ui| {
             ui.label(text(words.say("new-players", &args), Size::Small));
             let drop = words.text("new-players-drop");
-            is_dropped = ui.add(Push::quiet("✕").name(&drop).tip(&drop).small()).clicked();
+            is_dropped = ui.add(Push::quiet(icons::CLOSE).name(&drop).tip(&drop).small()).clicked();
         });
         if is_dropped {
             self.players = None;

@@ -3,7 +3,7 @@
 use crate::ui::action::{Action, Actions, Verb};
 use crate::ui::screens::setup::devices::devices_ui;
 use crate::ui::screens::setup::{SetupScreen, listed};
-use crate::ui::theme::{Lighting, Size, Tone, color, space, text, text_bold};
+use crate::ui::theme::{Lighting, Size, Tone, color, shape, space, text, text_bold};
 use crate::ui::view::View;
 use crate::ui::widgets::button::Push;
 use crate::ui::widgets::field::field_ui;
@@ -20,7 +20,11 @@ impl SetupScreen {
     ) {
         ui.label(text_bold(view.text("setup-heading-program"), Size::Lead));
         let typed = self.by.get_or_insert_with(|| view.by.to_owned());
-        let field = field_ui(ui, &view.text("settings-by"), "", typed);
+        let field = ui.scope(|ui| {
+            ui.set_max_width(shape::FORM_WIDTH);
+            field_ui(ui, &view.text("settings-by"), "", typed)
+        });
+        let field = field.inner;
         if field.changed() {
             actions.push(Action::SetBy(typed.clone()));
         }

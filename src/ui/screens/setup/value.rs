@@ -4,10 +4,12 @@ use crate::engine::settings::{ButtonTracking, GapRule, Limit};
 use crate::engine::values::{Chips, LevelNo};
 use crate::reports::{Setting, SettingValue};
 use crate::rulebook::{ButtonMethod, HaltRule, Rulebook};
-use crate::ui::theme::{Size, Tone, color, regular, space, text};
+use crate::ui::theme::{Size, Tone, color, icons, regular, space, text};
 use crate::ui::widgets::button::Push;
+use crate::words::typed::chips_typed;
 use crate::words::{Args, Words};
 use egui::{ComboBox, DragValue, Label, Margin, Response, TextEdit, Ui};
+use std::ops::RangeInclusive;
 
 /// How wide a choice is.
 const CHOICE_WIDTH: f32 = 168.0;
@@ -26,16 +28,19 @@ pub fn value_ui(
         SettingValue::Text(words) => {
             let edit = TextEdit::singleline(words)
                 .font(regular(Size::Body))
+                .align(egui::Align2::LEFT_CENTER)
                 .margin(Margin::symmetric(10, 6))
                 .desired_width(ui.available_width().min(CHOICE_WIDTH * 2.0));
             named(ui.add(edit), &name);
         }
-        SettingValue::Chips(chips) => named(chips_ui(ui, chips), &name),
+        SettingValue::Chips(chips) => named(chips_ui(ui, words, chips), &name),
         SettingValue::Number(number) => {
             named(ui.add(DragValue::new(number).range(least..=most)), &name);
         }
         SettingValue::MaybeChips(chips) => {
-            maybe_ui(ui, words, setting, chips, Chips(5_000), chips_ui);
+            maybe_ui(ui, words, setting, chips, Chips(5_000), |ui, chips| {
+                chips_ui(ui, words, chips)
+            });
         }
         SettingValue::MaybeLevel(level) => {
             maybe_ui(ui, words, setting, level, LevelNo(4), |ui, level| {
@@ -74,8 +79,12 @@ fn named(response: Response, name: &str) {
     let _ = response.accessible_name(name);
 }
 
-fn chips_ui(ui: &mut Ui, chips: &mut Chips) -> Response {
-    ui.add(DragValue::new(&mut chips.0).speed(100.0))
+/// Shows chips as they are written, and reads them as they are typed: `10,000`, `10k`.
+pub fn chips_ui(ui: &mut Ui, words: &Words, chips: &mut Chips) -> Response {
+    let written = |number: f64, _: RangeInclusive<usize>| words.number(number as i64);
+    let typed = |typed: &str| chips_typed(typed).map(|chips| chips.0 as f64);
+    let field = DragValue::new(&mut chips.0).speed(100.0);
+    ui.add(field.custom_formatter(written).custom_parser(typed))
 }
 
 /// Something that may be left out: a box to tick, and a field once it is ticked.
@@ -157,6 +166,7 @@ fn numbers_ui(
             .id(id)
             .font(regular(Size::Body))
             .hint_text(text(hint, Size::Body).color(color(ui, Tone::TextDisabled)))
+            .align(egui::Align2::LEFT_CENTER)
             .margin(Margin::symmetric(10, 6))
             .desired_width(CHOICE_WIDTH);
         let edit = ui.add(edit);
@@ -204,7 +214,7 @@ fn gaps_ui(ui: &mut Ui, words: &Words, name: &str, gaps: &mut Vec<GapRule>, rang
                         let tables = DragValue::new(&mut gap.tables_min).range(1..=1_000);
                         named(ui.add(tables), &words.text("setup-gap-tables"));
                         let remove = words.text("setup-gap-remove");
-                        let push = Push::quiet("").icon("✕").name(&remove).tip(&remove).small();
+                        let push = Push::quiet(icons::CLOSE).name(&remove).tip(&remove).small();
                         if ui.add(push).clicked() {
                             removed = Some(index);
                         }
