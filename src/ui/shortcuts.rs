@@ -3,7 +3,7 @@
 use crate::engine::entries::fold;
 use crate::ui::action::{Action, Actions, VERBS, Verb};
 use crate::ui::keymap::{Keymap, KeysRefused, keys_pressed};
-use crate::ui::theme::{Size, Tone, color, radius, shape, space, stroke, text, text_bold};
+use crate::ui::theme::{Size, Tone, color, icons, radius, shape, space, stroke, text, text_bold};
 use crate::ui::widgets::button::Push;
 use crate::ui::widgets::search::{Search, search_ui};
 use crate::words::{Args, Words};
@@ -163,7 +163,7 @@ impl Shortcuts {
         let size = Vec2::new(ui.available_width(), shape::BUTTON_HEIGHT_SMALL);
         ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
             let close = words.text("common-close");
-            if ui.add(Push::quiet("✕").name(&close).tip(&close).small()).clicked() {
+            if ui.add(Push::quiet(icons::CLOSE).name(&close).tip(&close).small()).clicked() {
                 self.is_open = false;
             }
             let nothing = words.text("shortcuts-reset-none");
@@ -218,7 +218,9 @@ impl Shortcuts {
         frame.show(ui, |ui| {
             ui.set_width(ui.available_width());
             let on = color(ui, Tone::OnAttentionSoft);
-            ui.add(Label::new(text(format!("⚠ {said}"), Size::Body).color(on)).wrap());
+            ui.add(
+                Label::new(text(format!("{} {said}", icons::WARNING), Size::Body).color(on)).wrap(),
+            );
             ui.horizontal(|ui| {
                 if let KeysRefused::Taken(other) = trouble.why {
                     let swap = words.text("shortcuts-swap");

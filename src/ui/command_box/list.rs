@@ -1,7 +1,9 @@
 //! How the command box looks: the field, and under it the offers or the question.
 
 use crate::ui::command_box::{CommandBox, Confirm, field_id};
-use crate::ui::theme::{Size, Tone, bold, color, radius, regular, shape, space, text, text_bold};
+use crate::ui::theme::{
+    Size, Tone, bold, color, icons, radius, regular, shape, space, text, text_bold,
+};
 use crate::ui::widgets::button::Push;
 use crate::words::Args;
 use crate::words::typed::{Asking, Deed, Offer, Weight};
@@ -127,7 +129,8 @@ fn told_ui(ui: &mut Ui, told: &str) {
         .inner_margin(Margin::symmetric(space::CARD, space::THIN));
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
-        let words = text(format!("⚠ {told}"), Size::Body).color(color(ui, Tone::OnAttentionSoft));
+        let words = text(format!("{} {told}", icons::WARNING), Size::Body)
+            .color(color(ui, Tone::OnAttentionSoft));
         let told = ui.add(Label::new(words).wrap());
         alive(ui, &told);
     });
@@ -191,7 +194,7 @@ fn lines_ui(ui: &Ui, room: Rect, offer: &Offer) {
     let tone = if is_possible { Tone::Text } else { Tone::TextDisabled };
     let first = one_line(ui, &offer.words, bold(Size::Body), tone, room.width());
     let (second, tone) = match &offer.refusal {
-        Some(refusal) => (format!("✕ {refusal}"), Tone::AttentionText),
+        Some(refusal) => (format!("{} {refusal}", icons::CLOSE), Tone::AttentionText),
         None => (offer.detail.clone(), Tone::TextMuted),
     };
     if second.is_empty() {
@@ -236,8 +239,9 @@ fn confirm_ui(ui: &mut Ui, asking: &Asking<'_>, confirm: &Confirm) -> Option<Pre
         let on = color(ui, Tone::OnAttentionSoft);
         if let Some(was) = &confirm.was {
             let was = words.say("command-changed", &Args::new().text("before", was.as_str()));
-            let changed =
-                ui.add(Label::new(text(format!("⚠ {was}"), Size::Small).color(on)).wrap());
+            let changed = ui.add(
+                Label::new(text(format!("{} {was}", icons::WARNING), Size::Small).color(on)).wrap(),
+            );
             alive(ui, &changed);
         }
         let title = text_bold(&confirm.offer.words, Size::Lead).color(on);

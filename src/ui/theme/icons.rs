@@ -44,3 +44,11 @@ pub const MORE: &str = "\u{E3D4}";
 pub const BREAK: &str = "\u{E1C2}";
 /// Paper.
 pub const PRINT: &str = "\u{E3DC}";
+/// One less.
+pub const LESS: &str = "\u{E32A}";
+/// Everything at once.
+pub const WHOLE: &str = "\u{E0A2}";
+/// What else can be done.
+pub const ELSE: &str = "\u{E1FE}";
+/// May be moved, and pressed.
+pub const UNLOCKED: &str = "\u{E306}";

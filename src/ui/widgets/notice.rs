@@ -51,7 +51,9 @@ pub fn notice_ui(ui: &mut Ui, notice: &Notice, seen: &str) -> Option<NoticePress
                     pressed = Some(NoticePressed::Seen);
                 }
                 for (index, words) in notice.buttons.iter().enumerate().rev() {
-                    if ui.add(Push::primary(words).small()).clicked() {
+                    let is_first = index == 0;
+                    let push = if is_first { Push::primary(words) } else { Push::secondary(words) };
+                    if ui.add(push.small()).clicked() {
                         pressed = Some(NoticePressed::Button(index));
                     }
                 }

@@ -20,7 +20,8 @@ const NOTCH_POINTS: f32 = 40.0;
 const PRESS: f32 = 1.4;
 
 /// Keys that do the same as those of the verbs: the sign on them comes with Shift.
-const ZOOM_KEYS: [(Key, Zoom); 2] = [(Key::Equals, Zoom::In), (Key::Home, Zoom::Whole)];
+const ZOOM_KEYS: [(Key, Zoom); 3] =
+    [(Key::Plus, Zoom::In), (Key::Equals, Zoom::In), (Key::Home, Zoom::Whole)];
 
 /// Looking at more or less of the room.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
