@@ -263,8 +263,8 @@ impl TablesScreen {
     }
 }
 
-/// How much of a table with names is read in its middle.
-const READ_NEAR: Vec2 = Vec2::new(0.5, 0.36);
+/// How much of a table with names is read in its middle, with the discs around that.
+const READ_NEAR: Vec2 = Vec2::new(0.72, 0.7);
 /// The same of a table far away.
 const READ_FAR: Vec2 = Vec2::new(0.36, 0.42);
 
