@@ -1,6 +1,7 @@
 //! The lock against elbows: while it is on, nothing that is pressed changes the tournament.
 
 use crate::ui::action::{Action, Actions, Verb};
+use crate::ui::theme::icons;
 use crate::ui::view::View;
 use crate::ui::widgets::button::Push;
 use egui::Ui;
@@ -29,9 +30,9 @@ impl Elbows {
         let is_fresh = |at: &f64| now - at < SECOND_PRESS_SECS;
         self.pressed_at = self.pressed_at.filter(is_fresh);
         let (id, icon) = match (self.is_locked, self.pressed_at) {
-            (false, _) => ("lock-open", "🔓"),
-            (true, None) => ("lock-closed", "🔒"),
-            (true, Some(_)) => ("lock-again", "🔒"),
+            (false, _) => ("lock-open", icons::UNLOCKED),
+            (true, None) => ("lock-closed", icons::LOCK),
+            (true, Some(_)) => ("lock-again", icons::LOCK),
         };
         let (words, tip) = (view.text(id), view.text("lock-elbows.tip"));
         let keys = Verb::ElbowLock.keys(ui.ctx());

@@ -123,6 +123,7 @@ fn a_seat_is_required_and_two_are_kept_apart() {
 fn the_order_in_which_tables_break_is_changed_and_saved() {
     let mut evening = Evening::started(&NAMES);
     evening.go("Tables");
+    evening.press("More for the room");
     evening.press("Break order…");
     assert!(evening.sees("Breaks next"));
     evening.press("Table 1 breaks next");

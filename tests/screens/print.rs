@@ -75,9 +75,11 @@ fn one_player_gets_one_card_and_a_table_its_own() {
     assert!(evening.sees("Page 1 of 1"));
     assert!(evening.sees("Jana Šťastná"));
     evening.go("Tables");
+    evening.press("More for table 1");
     evening.press("Print its seat cards…");
     assert!(evening.sees("Page 1 of 1"));
     evening.go("Tables");
+    evening.press("More for the room");
     evening.press("Print seat cards…");
     assert!(evening.sees("Page 1 of 2"), "the newest draw seated everybody");
 }

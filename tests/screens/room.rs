@@ -450,6 +450,7 @@ fn a_tap_says_where_the_button_is_and_the_plan_follows_at_once() {
 #[test]
 fn tables_are_pulled_to_where_they_stand_and_undone() {
     let mut evening = room(54, &[]);
+    evening.press("More for the room");
     evening.press("Arrange…");
     let before = middle(&evening, "Table 2, 9 of 9");
     pull(&mut evening, before, before + vec2(60.0, 30.0));
@@ -475,6 +476,7 @@ fn tables_are_pulled_to_where_they_stand_and_undone() {
 #[test]
 fn several_tables_are_taken_by_a_band_and_moved_together() {
     let mut evening = room(54, &[]);
+    evening.press("More for the room");
     evening.press("Arrange…");
     let cell = |evening: &Evening, label: &str| evening.window.get_by_label(label).rect();
     let (first, second) = (cell(&evening, "Table 1, 9 of 9"), cell(&evening, "Table 2, 9 of 9"));
@@ -492,6 +494,7 @@ fn several_tables_are_taken_by_a_band_and_moved_together() {
 fn a_table_that_is_gone_while_it_is_in_hand_is_let_go_and_that_is_said() {
     let tables = vec![NewTable { table: TableNo(9), seats: 9 }];
     let mut evening = room(54, &[Command::AddTables { tables }]);
+    evening.press("More for the room");
     evening.press("Arrange…");
     let label = evening.window.query_all_by_label_contains("Table 9, 0 of 9").next().unwrap();
     let at = label.rect().center();

@@ -121,7 +121,8 @@ command-open = Command box
 command-name = Command
 command-offers = What may be meant
 command-hint = A name, or what is to be done
-command-help = nov · bust 12 3 · move anna 4 · rebuy eva · +1 · pause · next level · table 12. Arrow up recalls what was typed before
+command-help = Letters of a name, or for example: bust 12 3 (table 12, seat 3) · move anna 4 · rebuy eva · pause · +1 (a minute more) · table 12
+    Arrow up recalls what was typed before
 command-nothing = Nothing is known by these words: try a few letters of a name, or a number
 command-keys-once = Enter
 command-keys-twice = Enter twice

@@ -1,7 +1,7 @@
 # What is found in a journal, and why something was not done.
 
 journal-notice-torn-line = The last act was never fully written and is left out; what there was of it is kept beside the file
-journal-notice-tail-missing = Acts { $found } to { $seen } were written once and are missing from the file; an older copy may have been put in its place
+journal-notice-tail-missing = Everything from act { $found } on is missing from the file, which once had { $seen } acts; an older copy may have been put in its place
 journal-notice-tail-differs = Act { $at } is not the one that was written here; the file was continued elsewhere
 journal-notice-read-only = The file can only be read, so nothing can be done in this tournament until it can be written
 journal-notice-not-locked = This folder cannot keep a second window from writing to the file; use only one

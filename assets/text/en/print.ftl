@@ -45,7 +45,7 @@ print-written = { $pages ->
    *[other] { $pages } pages
 } in { $file }
 print-failed = The PDF cannot be made
-print-nothing = Nobody who is wanted has a seat, so there is nothing to print
+print-nothing = Nobody chosen here has a seat, so there is nothing to print
 print-nothing-past = You are looking back, and only what stands now is printed: go back to now first (Esc)
 print-nothing-moves = No such moves, so there is nothing to print
 print-no-table = There is no table { $table }

@@ -25,6 +25,11 @@ room-zoom-in = Look nearer
 room-zoom-out = Look at more
 room-zoom-whole = Whole room
 
+room-more = More
+    .name = More for the room
+    .tip = Redraw, more tables, the order in which they break, where they stand, seat cards
+room-more-table = More for table { $table }
+
 ## The legend
 
 room-legend = Legend

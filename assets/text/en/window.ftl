@@ -336,7 +336,11 @@ tables-none-hint = Drawing seats sets up as many tables as are needed
 tables-room = { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
-}, sizes { $most } to { $fewest }
+} of { $fewest } to { $most }
+tables-room-even = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} of { $most }
 tables-dealer = dealer
 tables-plan = Plan…
     .tip = Who should move where, and why
@@ -348,7 +352,7 @@ tables-button-still-at = button lies still at seat { $seat }
 tables-button-here = Button here
     .tip = The blinds follow from it
 tables-hand = hand { $hand }
-tables-next-big-blind = next big blind seat { $seat }
+tables-next-big-blind = next BB: seat { $seat }
 tables-in-doubt = In doubt: { $flags }. Button { $button }, small blind { $small_blind }, big blind { $big_blind }
 tables-arrives-from = from table { $table }
 tables-worst-seat = worst

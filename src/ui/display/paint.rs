@@ -4,7 +4,7 @@ use crate::reports::Phase;
 use crate::ui::display::changes::{changes_ui, recent};
 use crate::ui::display::fact::{Fact, Said, Saying};
 use crate::ui::display::fit::{Piece, digits_in, line_in, measure, points_for};
-use crate::ui::display::layout::Layout;
+use crate::ui::display::layout::{Layout, Tile};
 use crate::ui::theme::{Tone, color, radius, space};
 use egui::{
     Align, Color32, Pos2, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
@@ -22,9 +22,10 @@ pub fn paint_ui(ui: &Ui, window: Rect, layout: &Layout, saying: &Saying<'_>) {
     ui.painter().rect_filled(window, 0, color(ui, ground(&saying.clock.phase)));
     frame_ui(ui, window, &saying.clock.phase);
     let has_changes = !recent(saying).is_empty();
-    for tile in layout.tiles(window.size(), has_changes) {
-        let rect = tile.rect(window);
-        match tile.fact {
+    let tiles = layout.tiles(window.size(), has_changes);
+    for (fact, rect) in tiles.iter().map(|tile| (tile.fact, place_of(tile, tiles, window, saying)))
+    {
+        match fact {
             Fact::Changes => changes_ui(ui, rect, saying),
             Fact::Progress => progress_ui(ui, rect, saying),
             fact => {
@@ -45,6 +46,25 @@ pub fn paint_ui(ui: &Ui, window: Rect, layout: &Layout, saying: &Saying<'_>) {
             }
         }
     }
+}
+
+/// The place of a tile; where some of its row have nothing to say, the others share the row.
+fn place_of(tile: &Tile, tiles: &[Tile], window: Rect, saying: &Saying<'_>) -> Rect {
+    let own = tile.rect(window);
+    let row = tiles.iter().filter(|other| {
+        let rect = other.rect(window);
+        rect.y_range() == own.y_range() && !matches!(other.fact, Fact::Changes | Fact::Progress)
+    });
+    let row: Vec<&Tile> = row.collect();
+    let speaks = |tile: &&&Tile| !saying.say(tile.fact).value.is_empty();
+    let speaking: Vec<&&Tile> = row.iter().filter(speaks).collect();
+    let index = speaking.iter().position(|other| other.fact == tile.fact);
+    let Some(index) = index.filter(|_| speaking.len() < row.len()) else { return own };
+    let whole = row.iter().fold(own, |all, other| all.union(other.rect(window)));
+    let count = |count: usize| f32::from(u16::try_from(count).unwrap_or(u16::MAX));
+    let width = whole.width() / count(speaking.len());
+    let part = Rect::from_min_size(whole.min, Vec2::new(width, whole.height()));
+    part.translate(Vec2::new(width * count(index), 0.0)).shrink2(Vec2::new(space::ONE, 0.0))
 }
 
 /// Play and everything else stand on different grounds.

@@ -66,3 +66,11 @@ pub const SCREEN: &str = "\u{E32E}";
 pub const SOUND: &str = "\u{E44A}";
 /// It is not heard.
 pub const SILENCE: &str = "\u{E45A}";
+/// One less.
+pub const LESS: &str = "\u{E32A}";
+/// Everything at once.
+pub const WHOLE: &str = "\u{E0A2}";
+/// What else can be done.
+pub const ELSE: &str = "\u{E1FE}";
+/// May be moved, and pressed.
+pub const UNLOCKED: &str = "\u{E306}";

@@ -8,6 +8,7 @@ pub mod empty;
 pub mod field;
 pub mod form;
 pub mod header;
+pub mod more;
 pub mod nav;
 pub mod notice;
 pub mod poker_table;

@@ -117,7 +117,7 @@ fn paint_felt(ui: &Ui, felt: Rect, seat: Vec2, table: &PokerTable) {
     let middle = felt.center();
     let muted = color(ui, Tone::OnFeltMuted);
     // Between the seats at both ends, and the discs before them.
-    let room = felt.width() - seat.x - 4.0 * shape::DISC;
+    let room = felt.width() - seat.x - 6.0 * shape::DISC;
     let line = |down: f32, words: &str, font, tone| {
         let mut job = LayoutJob::single_section(words.to_owned(), TextFormat::simple(font, tone));
         job.wrap = TextWrapping {
@@ -130,12 +130,12 @@ fn paint_felt(ui: &Ui, felt: Rect, seat: Vec2, table: &PokerTable) {
         let first = galley.rows.first().map_or(0.0, |row| row.height());
         painter.galley(middle + Vec2::new(0.0, down - first / 2.0), galley, tone);
     };
-    if felt.height() - seat.y < shape::FELT_LINES {
+    if felt.height() - seat.y < shape::FELT_LINE {
         // There is room for one line between the seats.
         let words = [&*table.title, &table.subtitle].join(" · ");
         return line(0.0, &words, bold(Size::Small), color(ui, Tone::OnFelt));
     }
-    if felt.height() - seat.y < shape::FELT_LINES + 2.0 * shape::DISC {
+    if felt.height() - seat.y < shape::FELT_LINES {
         line(-14.0, &table.title, bold(Size::Lead), color(ui, Tone::OnFelt));
         return line(8.0, &table.subtitle, regular(Size::Small), muted);
     }

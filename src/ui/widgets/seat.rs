@@ -3,8 +3,8 @@
 use crate::ui::theme::{Size, Tone, bold, color, radius, regular, shape, space};
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{
-    Color32, FontId, Id, Pos2, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2,
-    WidgetInfo,
+    Align, Color32, FontId, Id, Pos2, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui,
+    Vec2, WidgetInfo,
 };
 
 /// Who or what is in a seat.
@@ -112,7 +112,9 @@ pub fn seat_ui(ui: &mut Ui, rect: Rect, id: Id, seat: &SeatView) -> Response {
     let middle = rect.center();
     let plain = color(ui, Tone::Text);
     if seat.note.is_empty() {
-        ui.painter().galley(middle - first.size() / 2.0, first, plain);
+        // Rows that are centered are so around the place where they begin.
+        let left = if first.job.halign == Align::Center { 0.0 } else { first.size().x / 2.0 };
+        ui.painter().galley(middle - Vec2::new(left, height / 2.0), first, plain);
     } else {
         let second = ui.painter().layout_job(second);
         let top = middle.y - (height + second.size().y) / 2.0;
@@ -188,9 +190,17 @@ fn lines(ui: &Ui, seat: &SeatView, width: f32) -> (LayoutJob, LayoutJob) {
         |words: &str, font: FontId| ui.painter().layout_no_wrap(words.to_owned(), font, muted);
     let room = width - whole(&number, regular(Size::Small)).size().x;
     let is_long = whole(&seat.words, words_font.clone()).size().x > room;
-    let is_name = seat.usage == SeatUse::Taken;
-    let words = if is_long && is_name { with_initial(&seat.words) } else { seat.words.clone() };
+    let is_long_name = is_long && seat.usage == SeatUse::Taken;
+    // Where there is nothing else to say, the name has both lines.
+    let has_two = is_long_name && seat.note.is_empty() && seat.words.contains(' ');
+    let is_shortened = is_long_name && !has_two;
+    let words = if is_shortened { with_initial(&seat.words) } else { seat.words.clone() };
     let mut first = one_line(width);
+    if has_two {
+        first.wrap.max_rows = 2;
+        first.wrap.break_anywhere = false;
+        first.halign = Align::Center;
+    }
     append(&mut first, &number, regular(Size::Small), muted);
     append(&mut first, &words, words_font, words_tone);
     let mut second = one_line(width);

@@ -8,16 +8,18 @@ use crate::ui::notices::notice_of;
 use crate::ui::screens::print::{
     AT_ONCE_MAX, PrintDesk, PrintScreen, Printers, Work, file_name, occasion, progress_ui,
 };
-use crate::ui::theme::{Size, Tone, color, space, text};
+use crate::ui::theme::{Size, Tone, color, regular, space, text};
 use crate::ui::view::{Go, Rank, View};
 use crate::ui::widgets::badge::Urgency;
 use crate::ui::widgets::button::Push;
-use crate::ui::widgets::field::field_ui;
 use crate::words::{Args, Language, Words};
-use egui::{ComboBox, Key, Label, Ui};
+use egui::{Align, ComboBox, Key, Label, Layout, Margin, TextEdit, Ui};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+
+/// What the button beside the path needs.
+const SAVE_WIDTH: f32 = 128.0;
 
 /// What is done with a PDF.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -105,6 +107,10 @@ impl PrintScreen {
             if ui.add(open).clicked() {
                 self.start(ui, view, desk, Deed::Open, actions);
             }
+            let words = view.text("print-save");
+            if ui.add(Push::secondary(&words).refused(nothing.as_deref())).clicked() {
+                actions.push(Action::AskForPdf(file_name(view, self.asked.handout)));
+            }
         });
         self.path_ui(ui, view, desk, nothing.as_deref(), actions);
     }
@@ -120,7 +126,18 @@ impl PrintScreen {
     /// The list of printers, or why there is none.
     fn printer_ui(&mut self, ui: &mut Ui, view: &View<'_>, current: &str, actions: &mut Actions) {
         let muted = color(ui, Tone::TextMuted);
-        let label = ui.label(text(view.text("print-printer"), Size::Small).color(muted));
+        let is_in_trouble = matches!(self.printers, Printers::Known(Err(_)));
+        let row = ui.horizontal(|ui| {
+            let label = ui.label(text(view.text("print-printer"), Size::Small).color(muted));
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                let again = view.text("print-look-again");
+                if is_in_trouble && ui.add(Push::secondary(&again).small()).clicked() {
+                    self.printers = Printers::Unknown;
+                }
+            });
+            label
+        });
+        let label = row.inner;
         match &self.printers {
             Printers::Known(Ok(printers)) => {
                 let list =
@@ -138,9 +155,6 @@ impl PrintScreen {
             Printers::Known(Err(trouble)) => {
                 let why = text(no_printer(view, Some(trouble)), Size::Small);
                 ui.add(Label::new(why.color(muted)).wrap());
-                if ui.add(Push::secondary(&view.text("print-look-again")).small()).clicked() {
-                    self.printers = Printers::Unknown;
-                }
             }
             Printers::Unknown | Printers::Asked(_) => {
                 ui.label(text(view.text("print-asking-printers"), Size::Small).color(muted));
@@ -161,25 +175,26 @@ impl PrintScreen {
         // Another handout has another name, unless somebody typed one.
         let proposed = || desk.folder.join(file_name(view, self.asked.handout));
         let mut path = self.path.clone().unwrap_or_else(|| proposed().display().to_string());
-        let field = field_ui(ui, &view.text("print-path"), "", &mut path);
-        let is_entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-        let typed = PathBuf::from(path.trim());
-        let no_path = path.trim().is_empty().then(|| view.text("common-type-first"));
-        let refusal = nothing.map(str::to_owned).or(no_path);
-        if field.changed() {
-            self.path = Some(path);
-        }
-        let words = view.text("print-save-here");
-        ui.horizontal_wrapped(|ui| {
-            let save = Push::secondary(&words).refused(refusal.as_deref());
-            let is_pressed = ui.add(save).clicked() || (is_entered && refusal.is_none());
-            if is_pressed {
-                self.start(ui, view, desk, Deed::Save(typed), actions);
+        let label = text(view.text("print-path"), Size::Small).color(color(ui, Tone::TextMuted));
+        let label = ui.label(label);
+        ui.horizontal(|ui| {
+            let edit = TextEdit::singleline(&mut path)
+                .id_salt("print path")
+                .font(regular(Size::Body))
+                .margin(Margin::symmetric(10, 7))
+                .desired_width((ui.available_width() - SAVE_WIDTH).max(SAVE_WIDTH));
+            let field = ui.add(edit).labelled_by(label.id);
+            let is_entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+            let typed = PathBuf::from(path.trim());
+            let no_path = path.trim().is_empty().then(|| view.text("common-type-first"));
+            let refusal = nothing.map(str::to_owned).or(no_path);
+            if field.changed() {
+                self.path = Some(path);
             }
-            let words = view.text("print-save");
-            let ask = Push::secondary(&words).refused(nothing);
-            if ui.add(ask).clicked() {
-                actions.push(Action::AskForPdf(file_name(view, self.asked.handout)));
+            let words = view.text("print-save-here");
+            let save = Push::secondary(&words).refused(refusal.as_deref());
+            if ui.add(save).clicked() || (is_entered && refusal.is_none()) {
+                self.start(ui, view, desk, Deed::Save(typed), actions);
             }
         });
     }

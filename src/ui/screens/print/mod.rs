@@ -15,7 +15,7 @@ use crate::ui::screens::print::choose::Asked;
 use crate::ui::screens::print::deed::{Deed, Outcome, Trouble};
 use crate::ui::screens::print::preview::Preview;
 use crate::ui::screens::print::work::{State, Work};
-use crate::ui::theme::{Size, Tone, color, shape, space, text};
+use crate::ui::theme::{Size, Tone, color, icons, shape, space, text};
 use crate::ui::view::View;
 use crate::ui::widgets::button::Push;
 use crate::ui::widgets::empty::{Empty, empty_ui};
@@ -140,7 +140,7 @@ impl PrintScreen {
         if let Some(file) = self.save_to.take() {
             self.start(ui, view, desk, Deed::Save(file), actions);
         }
-        let width = (ui.available_width() - shape::STRIP_WIDTH).max(0.0);
+        let width = (ui.available_width() - shape::FORM_WIDTH).max(0.0);
         split_ui(
             ui,
             width,
@@ -253,7 +253,7 @@ impl PrintScreen {
             }
             Laid::Done(pages) if pages.is_empty() => {
                 let empty = Empty {
-                    icon: "🖨",
+                    icon: icons::PRINT,
                     title: view.text("print-nothing-chosen"),
                     hint: self.asked.nothing(view),
                     button: None,
@@ -274,7 +274,9 @@ impl PrintScreen {
             let muted = color(ui, Tone::TextMuted);
             ui.label(text(name(self.preview.page), Size::Small).color(muted));
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                for (sign, id, step) in [("+", "print-larger", 1), ("−", "print-smaller", -1)] {
+                for (sign, id, step) in
+                    [(icons::MORE, "print-larger", 1), (icons::LESS, "print-smaller", -1)]
+                {
                     let words = view.text(id);
                     if ui.add(Push::secondary(sign).name(&words).tip(&words).small()).clicked() {
                         self.preview.zoom(step);

@@ -13,6 +13,7 @@ use crate::ui::screens::tables::{Form, Mode, TablesScreen, set_button};
 use crate::ui::theme::{Size, Tone, color, radius, shape, space, text, text_bold};
 use crate::ui::view::{Go, Rank, View};
 use crate::ui::widgets::button::Push;
+use crate::ui::widgets::more::more_ui;
 use crate::words::Args;
 use egui::{Frame, Margin, Ui};
 
@@ -78,36 +79,19 @@ impl TablesScreen {
             if view.verb_ui(ui, Verb::SetButton, Rank::Secondary, None) == Go::Yes {
                 self.mode = Mode::SetButton;
             }
-            let draw = Command::DrawButton { table: no };
-            view.plain_command_ui(ui, actions, "tables-draw-button", draw);
-            let (id, tracking) = if table.is_tracked {
-                ("tables-track-off", Tracking::Off)
-            } else {
-                ("tables-track-on", Tracking::On)
-            };
-            let track = Command::TrackButton { table: no, tracking };
-            view.plain_command_ui(ui, actions, id, track);
+            // Where it is not known, drawing it is as likely as saying where it is.
+            if table.button(view.now).is_none() {
+                let draw = Command::DrawButton { table: no };
+                view.plain_command_ui(ui, actions, "tables-draw-button", draw);
+            }
         }
         if view.digest.is_halted(no) {
             let waive = Command::WaiveHalt { table: no };
             view.plain_command_ui(ui, actions, "tables-waive-halt", waive);
         }
-        // In a low window the table needs the room; the screen Print has the same choice.
-        if ui.ctx().content_rect().height() >= shape::BARS_BOTH {
-            let cards = PrintChoice::TableCards(no);
-            view.print_ui(ui, actions, "print-table-button", cards);
-        }
-        if table.taken().is_empty() {
-            let remove = Command::RemoveTable { table: no };
-            view.plain_command_ui(ui, actions, "tables-remove", remove);
-        } else if view.tournament.seating().tables().len() > 1 {
-            let command = Command::BreakTables { tables: vec![no] };
-            let refusal = view.refusal(&command);
-            let words = view.say("tables-break-this", &Args::new().no("table", no.0));
-            if ui.add(Push::danger(&words).refused(refusal.as_deref())).clicked() {
-                actions.submit(command);
-            }
-        }
+        let args = Args::new().no("table", no.0);
+        let (words, name) = (view.text("room-more"), view.say("room-more-table", &args));
+        more_ui(ui, &words, &name, &name, |ui| seldom_ui(ui, view, table, actions));
     }
 
     fn seat_ui(
@@ -177,6 +161,36 @@ impl TablesScreen {
         let more = view.text("tables-player-more");
         if ui.add(Push::secondary(&more).tip(&view.text("tables-player-more.tip"))).clicked() {
             actions.go(Destination::Player(player));
+        }
+    }
+}
+
+/// What is seldom done with a table.
+fn seldom_ui(ui: &mut Ui, view: &View<'_>, table: &Table, actions: &mut Actions) {
+    let no = table.no;
+    if !view.tournament.structure().is_stud_only() {
+        if table.button(view.now).is_some() {
+            let draw = Command::DrawButton { table: no };
+            view.plain_command_ui(ui, actions, "tables-draw-button", draw);
+        }
+        let (id, tracking) = if table.is_tracked {
+            ("tables-track-off", Tracking::Off)
+        } else {
+            ("tables-track-on", Tracking::On)
+        };
+        let track = Command::TrackButton { table: no, tracking };
+        view.plain_command_ui(ui, actions, id, track);
+    }
+    view.print_ui(ui, actions, "print-table-button", PrintChoice::TableCards(no));
+    if table.taken().is_empty() {
+        let remove = Command::RemoveTable { table: no };
+        view.plain_command_ui(ui, actions, "tables-remove", remove);
+    } else if view.tournament.seating().tables().len() > 1 {
+        let command = Command::BreakTables { tables: vec![no] };
+        let refusal = view.refusal(&command);
+        let words = view.say("tables-break-this", &Args::new().no("table", no.0));
+        if ui.add(Push::danger(&words).refused(refusal.as_deref())).clicked() {
+            actions.submit(command);
         }
     }
 }

@@ -25,10 +25,18 @@ use crate::ui::theme::{Size, Tone, color, icons, radius, shape, space, text, tex
 use crate::ui::view::{Go, Rank, View};
 use crate::ui::widgets::button::Push;
 use crate::ui::widgets::empty::{Empty, Pressed, empty_ui};
+use crate::ui::widgets::more::more_ui;
 use crate::ui::widgets::poker_table::poker_table_ui;
 use crate::ui::widgets::split::form_beside_ui;
 use crate::words::Args;
-use egui::{Align, Frame, Key, Label, Layout, Margin, Modifiers, Panel, Stroke, Ui, UiBuilder};
+use egui::{
+    Align, Frame, Key, Label, Layout, Margin, Modifiers, Panel, Stroke, Ui, UiBuilder, Vec2,
+};
+
+/// A row less wide has no room for more than the list of what can be done.
+const HEAD_WIDTH: f32 = 560.0;
+/// Less wide than this nothing can be read of the count of tables.
+const SUMMARY_WIDTH: f32 = 88.0;
 
 /// What is chosen and folded open on this screen.
 #[derive(Debug, Default)]
@@ -147,12 +155,8 @@ impl TablesScreen {
         let is_at_ease = self.mode == Mode::Choose || self.room.is_holding();
         if self.room.is_arranging() {
             self.arrange_ui(ui, view, actions);
-        } else if is_at_ease {
-            self.head_ui(ui, view, actions);
-        } else {
-            self.mode_ui(ui, view);
         }
-        self.summary_ui(ui, view);
+        self.head_ui(ui, view, actions);
         if is_at_ease && self.form.is_none() && !self.room.is_arranging() {
             self.accept_ui(ui, view, actions);
         }
@@ -184,32 +188,53 @@ impl TablesScreen {
         ui.advance_cursor_after_rect(full);
     }
 
-    /// How many tables there are and how full, and a field to find one.
-    fn summary_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
-        let seating = view.tournament.seating();
-        let Some((fullest, emptiest)) = seating.size_range() else { return };
-        if seating.tables().len() < 2 {
-            return;
-        }
-        let args = Args::new()
-            .count("tables", seating.tables().len())
-            .count("most", fullest)
-            .count("fewest", emptiest);
-        let mut words = view.say("tables-room", &args);
-        if self.room.is_arranging() {
-            words = self.marked_words(view);
-        }
-        let words = text(words, Size::Small);
-        ui.horizontal(|ui| {
-            self.find_ui(ui, view);
+    /// One row over the room: a field to find a table, what is done often, and how the room is
+    /// looked at; or what a tap on a seat means.
+    fn head_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+        let is_several = view.tournament.seating().tables().len() > 1;
+        let is_arranging = self.room.is_arranging();
+        let row = Vec2::new(ui.available_width(), shape::BUTTON_HEIGHT);
+        ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
+            ui.set_min_size(row);
+            let is_narrow = row.x < HEAD_WIDTH;
+            if is_several {
+                self.find_ui(ui, view);
+            }
+            if self.is_tapping() && !is_arranging {
+                self.mode_ui(ui, view);
+                return;
+            }
+            if !is_arranging {
+                self.deeds_ui(ui, view, is_narrow, actions);
+            }
+            if !is_several {
+                return;
+            }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 self.over_plan_ui(ui, view);
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                    let words = words.color(color(ui, Tone::TextMuted));
-                    ui.add(Label::new(words).truncate());
+                    if ui.available_width() < SUMMARY_WIDTH {
+                        return;
+                    }
+                    let words = text(self.summary(view), Size::Small);
+                    ui.add(Label::new(words.color(color(ui, Tone::TextMuted))).truncate());
                 });
             });
         });
+    }
+
+    /// How many tables there are and how full; while they are arranged, how many are marked.
+    fn summary(&self, view: &View<'_>) -> String {
+        let seating = view.tournament.seating();
+        if self.room.is_arranging() {
+            return self.marked_words(view);
+        }
+        let (most, fewest) = seating.size_range().unwrap_or_default();
+        let args = Args::new()
+            .count("tables", seating.tables().len())
+            .count("most", most)
+            .count("fewest", fewest);
+        view.say(if most == fewest { "tables-room-even" } else { "tables-room" }, &args)
     }
 
     fn empty_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
@@ -266,34 +291,59 @@ impl TablesScreen {
         self.room_keys(ui, view, actions);
     }
 
-    fn head_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
-        let entries = view.tournament.entries();
-        ui.horizontal_wrapped(|ui| {
-            let nobody = (entries.unseated() == 0).then(|| view.text("tables-draw-nobody"));
-            let rank = if nobody.is_none() { Rank::Primary } else { Rank::Secondary };
-            if view.verb_ui(ui, Verb::DrawSeats, rank, nobody.as_deref()) == Go::Yes {
-                self.open_draw();
-            }
-            if entries.alternates().len() > 0 {
-                let command = Command::SeatAlternates;
-                view.plain_command_ui(ui, actions, "tables-seat-alternates", command);
-            }
-            if view.verb_ui(ui, Verb::Plan, Rank::Secondary, None) == Go::Yes {
+    /// What is done often with the room, and a list of everything else.
+    fn deeds_ui(&mut self, ui: &mut Ui, view: &View<'_>, is_narrow: bool, actions: &mut Actions) {
+        let waits = view.tournament.entries().unseated() > 0;
+        match view.pressed {
+            Some(Verb::DrawSeats) => self.open_draw(),
+            Some(Verb::Plan) => self.open_plan(),
+            _ => {}
+        }
+        // Keys were listened to already, and buttons in a list that is closed cannot.
+        let view = &View { pressed: None, ..*view };
+        if waits && !is_narrow && view.verb_ui(ui, Verb::DrawSeats, Rank::Primary, None) == Go::Yes
+        {
+            self.open_draw();
+        }
+        if !is_narrow && view.verb_ui(ui, Verb::Plan, Rank::Secondary, None) == Go::Yes {
+            self.open_plan();
+        }
+        let words = ["room-more", "room-more.name", "room-more.tip"].map(|id| view.text(id));
+        let [words, name, tip] = words;
+        more_ui(ui, &words, &name, &tip, |ui| {
+            if is_narrow && view.verb_ui(ui, Verb::Plan, Rank::Secondary, None) == Go::Yes {
                 self.open_plan();
             }
-            if view.form_button_ui(ui, "tables-redraw") == Go::Yes {
-                let all = || view.tournament.seating().tables().map(|table| table.no).collect();
-                self.open_redraw(due_redraw(view.tournament).unwrap_or_else(all));
-            }
-            if view.form_button_ui(ui, "tables-add") == Go::Yes {
-                self.form = Some(Form::Add(AddForm::of(view)));
-            }
-            let is_several = view.tournament.seating().tables().len() > 1;
-            view.print_ui(ui, actions, "print-cards-button", PrintChoice::NewestCards);
-            if is_several && view.form_button_ui(ui, "tables-break-order") == Go::Yes {
+            self.seldom_ui(ui, view, waits && !is_narrow, actions);
+        });
+    }
+
+    /// What is seldom done with the room.
+    fn seldom_ui(&mut self, ui: &mut Ui, view: &View<'_>, has_draw: bool, actions: &mut Actions) {
+        let entries = view.tournament.entries();
+        let nobody = (entries.unseated() == 0).then(|| view.text("tables-draw-nobody"));
+        let rank = Rank::Secondary;
+        if !has_draw && view.verb_ui(ui, Verb::DrawSeats, rank, nobody.as_deref()) == Go::Yes {
+            self.open_draw();
+        }
+        if entries.alternates().len() > 0 {
+            let command = Command::SeatAlternates;
+            view.plain_command_ui(ui, actions, "tables-seat-alternates", command);
+        }
+        if view.form_button_ui(ui, "tables-redraw") == Go::Yes {
+            let all = || view.tournament.seating().tables().map(|table| table.no).collect();
+            self.open_redraw(due_redraw(view.tournament).unwrap_or_else(all));
+        }
+        if view.form_button_ui(ui, "tables-add") == Go::Yes {
+            self.form = Some(Form::Add(AddForm::of(view)));
+        }
+        if view.tournament.seating().tables().len() > 1 {
+            if view.form_button_ui(ui, "tables-break-order") == Go::Yes {
                 self.form = Some(Form::Order(OrderForm::of(view)));
             }
-        });
+            self.arrange_button_ui(ui, view);
+        }
+        view.print_ui(ui, actions, "print-cards-button", PrintChoice::NewestCards);
     }
 
     /// What a tap on a seat means now, and how to stop that.
@@ -313,15 +363,16 @@ impl TablesScreen {
             .fill(color(ui, Tone::AccentSoft))
             .stroke(Stroke::new(shape::LINE, color(ui, Tone::Accent)))
             .corner_radius(radius::CARD)
-            .inner_margin(Margin::symmetric(space::CARD, space::THIN));
+            .inner_margin(Margin::symmetric(space::CARD, space::HALF_MARGIN));
         frame.show(ui, |ui| {
-            ui.horizontal(|ui| {
-                ui.label(text_bold(words, Size::Body));
-                ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                    if ui.add(Push::secondary(&view.text("common-cancel")).small()).clicked() {
-                        self.mode = Mode::Choose;
-                        self.room.answered();
-                    }
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                let (cancel, escape) = (view.text("common-cancel"), Some("Esc"));
+                if ui.add(Push::secondary(&cancel).shortcut(escape).small()).clicked() {
+                    self.mode = Mode::Choose;
+                    self.room.answered();
+                }
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                    ui.add(Label::new(text_bold(words, Size::Body)).truncate());
                 });
             });
         });

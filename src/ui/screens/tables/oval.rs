@@ -6,6 +6,7 @@ use crate::engine::seating::Table;
 use crate::engine::structure::Family;
 use crate::engine::values::{PlayerId, SeatAt, SeatNo};
 use crate::ui::screens::tables::{Mode, sit_down};
+use crate::ui::theme::icons;
 use crate::ui::view::View;
 use crate::ui::widgets::poker_table::PokerTable;
 use crate::ui::widgets::seat::{Disc, SeatGlow, SeatUse, SeatView};
@@ -213,7 +214,7 @@ impl Look<'_> {
             notes.push(view.say("tables-arrives-from", &Args::new().no("table", table)));
         }
         if player.is_locked {
-            notes.push(format!("🔒 {}", view.text("tables-locked")));
+            notes.push(format!("{} {}", icons::LOCK, view.text("tables-locked")));
         }
         if player.waits_one_hand {
             notes.push(view.text("tables-waits-one-hand"));

@@ -25,7 +25,7 @@ impl TablesScreen {
     ) {
         let closed = view.closed();
         let (words, tip) = (view.text("room-arrange"), view.text("room-arrange.tip"));
-        let push = Push::secondary(&words).tip(&tip).refused(closed.as_deref()).small();
+        let push = Push::secondary(&words).tip(&tip).refused(closed.as_deref());
         if ui.add(push).clicked() {
             self.room.is_arranging = true;
             self.form = None;

@@ -179,19 +179,45 @@ impl TablesScreen {
         for (arrow, curve) in &drawn {
             curve.paint(ui, color(ui, arrow.tones().0), arrow.planned.is_none());
         }
+        let read = match has_names {
+            true => self.read_in_view(standings, (place, lens)),
+            false => Vec::new(),
+        };
         let mut taken: Vec<Rect> = Vec::new();
         for (arrow, curve) in &drawn {
-            let label = Label::of(ui, view, arrow, has_names);
-            let seen = LABEL_AT.into_iter().map(|part| curve.at(part));
-            let seen = seen.filter(|at| place.shrink(space::ONE).contains(*at));
-            let spots: Vec<Rect> = seen.map(|at| label.at(at, place)).collect();
-            let is_free = |rect: &&Rect| !taken.iter().any(|other| other.intersects(**rect));
-            let Some(rect) = spots.iter().find(is_free).or(spots.first()).copied() else {
-                continue;
-            };
+            let named = Label::of(ui, view, arrow, has_names);
+            let plain = Label::of(ui, view, arrow, false);
+            let free = |rect: &Rect, taken: &[Rect]| !taken.iter().any(|it| it.intersects(*rect));
+            let clear = |rect: &Rect| free(rect, &taken) && free(rect, &read);
+            let named_at = named.spots(curve, place).find(clear);
+            // A name that would hide what is read is left to the tip.
+            let found = named_at.map(|rect| (named, rect)).or_else(|| {
+                let spots: Vec<Rect> = plain.spots(curve, place).collect();
+                let rect = spots.iter().find(|rect| clear(rect));
+                let rect = rect.or(spots.iter().find(|rect| free(rect, &taken)));
+                rect.or(spots.first()).copied().map(|rect| (plain, rect))
+            });
+            let Some((label, rect)) = found else { continue };
             taken.push(rect);
             label_ui(ui, view, (arrow, label), rect, actions);
         }
+    }
+
+    /// What is read on the plan: names, and the words in the middle of tables.
+    fn read_in_view(&self, standings: &[Standing], (place, lens): (Rect, Lens)) -> Vec<Rect> {
+        let mut read = Vec::new();
+        for standing in standings {
+            let Some(look) = self.look(standings, place, lens, standing.table) else { continue };
+            if !look.cell.intersects(place) {
+                continue;
+            }
+            let part = if look.has_names() { READ_NEAR } else { READ_FAR };
+            read.push(Rect::from_center_size(look.cell.center(), look.cell.size() * part));
+            if look.has_names() {
+                read.extend((0..standing.seats).map(|seat| look.seat(seat)));
+            }
+        }
+        read
     }
 
     /// Arrows out of a table that is to break.
@@ -237,6 +263,11 @@ impl TablesScreen {
     }
 }
 
+/// How much of a table with names is read in its middle, with the discs around that.
+const READ_NEAR: Vec2 = Vec2::new(0.72, 0.7);
+/// The same of a table far away.
+const READ_FAR: Vec2 = Vec2::new(0.36, 0.42);
+
 /// What stands on an arrow: the name, or a dot where there is no room for names.
 struct Label {
     words: Option<Arc<Galley>>,
@@ -257,6 +288,17 @@ impl Label {
             words.size() + Vec2::new(2.0 * space::ONE, space::HALF)
         });
         Self { words, size }
+    }
+
+    /// Where it may stand: on its curve, or a little over or under it.
+    fn spots(&self, curve: &Curve, place: Rect) -> impl Iterator<Item = Rect> {
+        let aside = [0.0, -self.size.y, self.size.y];
+        let seen =
+            aside.into_iter().flat_map(|down| LABEL_AT.into_iter().map(move |at| (at, down)));
+        let seen = seen.map(|(part, down)| (curve.at(part), Vec2::new(0.0, down)));
+        let inside = place.shrink(space::ONE);
+        let seen = seen.filter(move |(at, _)| inside.contains(*at));
+        seen.map(move |(at, down)| self.at(at + down, place))
     }
 
     /// Its place around a spot; at the edge it is moved in, so that it can be read.

@@ -7,7 +7,7 @@ use crate::ui::action::{Actions, Verb};
 use crate::ui::screens::tables::room::hold::Hold;
 use crate::ui::screens::tables::room::touch::Zoom;
 use crate::ui::screens::tables::{Mode, TablesScreen};
-use crate::ui::theme::{Size, Tone, color, radius, shape, space, stroke, text};
+use crate::ui::theme::{Size, Tone, color, icons, radius, shape, space, stroke, text};
 use crate::ui::view::View;
 use crate::ui::widgets::button::Push;
 use crate::ui::widgets::tile::{TileState, paint_question, paint_sign};
@@ -23,7 +23,9 @@ const LINE_MAX: usize = 8;
 const LINE_WIDTH: f32 = 220.0;
 
 /// What the buttons over the plan need.
-const OVER_PLAN_WIDTH: f32 = 330.0;
+const OVER_PLAN_WIDTH: f32 = 184.0;
+/// What the count of those who wait needs beside them.
+const WAITING_WIDTH: f32 = 160.0;
 
 /// What each sign means.
 const LEGEND: [(TileState, &str); 4] = [
@@ -37,9 +39,10 @@ impl TablesScreen {
     /// The buttons over the plan, from the right.
     pub(in crate::ui::screens::tables) fn over_plan_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         if ui.available_width() < OVER_PLAN_WIDTH {
-            // Beside a form there is room for the field alone; keys do the same.
+            // Beside a form there may be room for the field alone; keys do the same.
             return;
         }
+        let is_narrow = ui.available_width() < OVER_PLAN_WIDTH + WAITING_WIDTH;
         let legend = self.toggle_ui(ui, &view.text("room-legend"), self.room.is_legend_open);
         if legend.clicked() {
             self.room.is_legend_open = !self.room.is_legend_open;
@@ -58,17 +61,17 @@ impl TablesScreen {
                 beneath_ui(ui, &line, "line", |ui| self.line_ui(ui, view));
             }
         }
-        if !self.room.is_arranging() {
-            self.arrange_button_ui(ui, view);
+        if waiting > 0 && is_narrow {
+            return;
         }
         let buttons = [
-            (Verb::WholeRoom, None, Zoom::Whole),
-            (Verb::Nearer, Some("+"), Zoom::In),
-            (Verb::Farther, Some("−"), Zoom::Out),
+            (Verb::WholeRoom, icons::WHOLE, Zoom::Whole),
+            (Verb::Nearer, icons::MORE, Zoom::In),
+            (Verb::Farther, icons::LESS, Zoom::Out),
         ];
         for (verb, sign, zoom) in buttons {
             let (name, keys) = (view.text(verb.text_id()), verb.keys(ui.ctx()));
-            let push = Push::secondary(sign.unwrap_or(&name)).name(&name).tip(&name);
+            let push = Push::secondary(sign).name(&name).tip(&name);
             if ui.add(push.shortcut(keys.as_deref()).small()).clicked() {
                 self.zoom(zoom);
             }

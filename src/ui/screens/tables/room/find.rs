@@ -5,7 +5,7 @@ use crate::engine::values::{SeatAt, Seq, TableNo};
 use crate::ui::action::Verb;
 use crate::ui::screens::tables::TablesScreen;
 use crate::ui::screens::tables::room::camera::Aim;
-use crate::ui::theme::{Size, Tone, color, radius, regular, space, stroke, text};
+use crate::ui::theme::{Size, Tone, color, icons, radius, regular, space, stroke, text};
 use crate::ui::view::View;
 use crate::ui::widgets::button::Push;
 use egui::{Area, Frame, Id, Key, Margin, Order, Response, Role, TextEdit, Ui, Vec2, WidgetInfo};
@@ -29,7 +29,8 @@ impl TablesScreen {
     /// The field, and under it the players who are meant.
     pub(in crate::ui::screens::tables) fn find_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let name = view.text("room-find");
-        let hint = text(format!("🔍 {name}"), Size::Body).color(color(ui, Tone::TextDisabled));
+        let hint = text(format!("{} {name}", icons::SEARCH), Size::Body)
+            .color(color(ui, Tone::TextDisabled));
         let edit = TextEdit::singleline(&mut self.room.typed)
             .id_salt("find on the plan")
             .font(regular(Size::Body))

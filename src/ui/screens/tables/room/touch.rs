@@ -110,7 +110,11 @@ impl TablesScreen {
         let cell = self.table.and_then(|table| self.room.layout.cell(table));
         let seen = cell.map(|cell| lens.to_view(place, cell.center()));
         let around = seen.filter(|at| place.contains(*at)).unwrap_or(place.center());
-        let zoomed = lens.zoomed(place, around, factor);
+        let mut zoomed = lens.zoomed(place, around, factor);
+        if let Some(cell) = cell.filter(|_| zoom == Zoom::In) {
+            // The chosen table stays in sight as a whole, also at the edge.
+            zoomed = zoomed.showing(cell, place.size());
+        }
         let whole = self.room.lens_of(Aim::Whole, place.size());
         let is_whole = zoom == Zoom::Out && zoomed.scale <= whole.scale;
         let aim = if is_whole { Aim::Whole } else { Aim::Free(zoomed) };

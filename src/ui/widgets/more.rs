@@ -1,0 +1,25 @@
+//! A button that folds open what else can be done, so that a row keeps what is done often.
+
+use crate::ui::theme::{icons, space};
+use crate::ui::widgets::button::Push;
+use egui::{Align, Layout, Popup, PopupCloseBehavior, Ui};
+
+/// How wide the list is.
+const WIDTH: f32 = 208.0;
+
+/// Shows the button, and under it the list until something in it is pressed.
+///
+/// `name` is what a screen reader says, for there may be several such buttons.
+pub fn more_ui(ui: &mut Ui, words: &str, name: &str, tip: &str, contents: impl FnOnce(&mut Ui)) {
+    let push = Push::secondary(words).icon(icons::ELSE).name(name).tip(tip);
+    let button = ui.add(push);
+    let list = Popup::menu(&button)
+        .layout(Layout::top_down_justified(Align::Min))
+        .close_behavior(PopupCloseBehavior::CloseOnClick)
+        .accessible_name(name)
+        .width(WIDTH);
+    list.show(|ui| {
+        ui.spacing_mut().item_spacing.y = space::HALF;
+        contents(ui);
+    });
+}
