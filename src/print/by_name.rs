@@ -3,10 +3,9 @@
 use crate::engine::entries::fold;
 use crate::print::fit::wrap;
 use crate::print::frame::{Flow, Pen, Side};
-use crate::print::job::Desk;
 use crate::print::letters::{Letters, Line, Weight};
+use crate::print::occasion::{Desk, called};
 use crate::print::page::{Area, Ink, Mark, Page, Spot};
-use crate::print::seat_cards::called;
 use crate::print::{Stopped, Watch, step};
 use crate::reports::Sitter;
 use crate::words::Args;

@@ -3,10 +3,9 @@
 use crate::engine::values::SeatNo;
 use crate::print::fit::wrap;
 use crate::print::frame::{Flow, Pen, Side};
-use crate::print::job::Desk;
 use crate::print::letters::{Line, Weight};
+use crate::print::occasion::{Desk, called};
 use crate::print::page::{Area, Ink, Mark, Page, Spot};
-use crate::print::seat_cards::called;
 use crate::print::{Stopped, Watch, step};
 use crate::reports::{InSeat, SeatedTable};
 use crate::words::Args;

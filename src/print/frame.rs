@@ -1,8 +1,8 @@
 //! The frame of a list: what it is, of when, and which page of how many; and columns to fill.
 
 use crate::print::fit::{Sizes, fit, shorten};
-use crate::print::job::Occasion;
 use crate::print::letters::{Letters, Weight};
+use crate::print::occasion::Occasion;
 use crate::print::page::{Area, Ink, Mark, Page, Spot};
 use crate::print::paper::{Paper, mm};
 use crate::words::{Args, Words};

@@ -3,12 +3,12 @@
 use crate::engine::log::Log;
 use crate::engine::values::Timestamp;
 use crate::print::letters::Letters;
+use crate::print::occasion::{Desk, Occasion};
 use crate::print::page::Page;
 use crate::print::paper::Paper;
 use crate::print::{Stopped, Watch, by_name, by_table, move_slips, seat_cards};
 use crate::reports::{self, Choice, MoveSlip, SeatedTable, Sitter, WhichMoves};
-use crate::rulebook::Rulebook;
-use crate::words::{UtcOffset, Words};
+use crate::words::Words;
 
 /// Something that is handed out or put on a wall.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -49,40 +49,6 @@ pub enum CardOrder {
     Table,
     /// By name, to be handed out at the desk.
     Name,
-}
-
-/// The evening, as it stands on every page.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Occasion {
-    /// What the event is called.
-    pub event: String,
-    /// The day.
-    pub date: String,
-    /// Day and time of printing.
-    pub printed: String,
-    /// The level or break that is on.
-    pub stage: String,
-    /// The book whose rules are cited.
-    pub rulebook: Rulebook,
-    /// How many minutes the clocks here are ahead of UTC.
-    pub offset: UtcOffset,
-}
-
-impl Occasion {
-    /// The evening at `now`.
-    #[must_use]
-    pub fn of(log: &Log, now: Timestamp, words: &Words, offset: UtcOffset) -> Self {
-        let tournament = log.state();
-        let stage = tournament.reading(now).stage;
-        Self {
-            event: tournament.settings().name.clone(),
-            date: words.date(now, offset),
-            printed: words.date_and_time(now, offset),
-            stage: words.stage_title(tournament.structure(), stage),
-            rulebook: tournament.settings().rules.rulebook,
-            offset,
-        }
-    }
 }
 
 /// Everything that is to be printed, as plain data.
@@ -164,12 +130,4 @@ pub fn lay_out(
         Job::SeatingByTable(tables) => by_table::pages(&desk, tables, watch),
         Job::MoveSlips(slips) => move_slips::pages(&desk, slips, watch),
     }
-}
-
-/// What every layout has at hand.
-pub(super) struct Desk<'a> {
-    pub letters: &'a Letters,
-    pub words: &'a Words,
-    pub occasion: &'a Occasion,
-    pub paper: Paper,
 }

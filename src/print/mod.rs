@@ -8,19 +8,22 @@
 
 mod by_name;
 mod by_table;
+mod card;
 mod fit;
 mod frame;
 mod grid;
 mod job;
 mod letters;
 mod move_slips;
+mod occasion;
 mod page;
 mod paper;
 mod pdf;
 mod seat_cards;
 
-pub use job::{CardOrder, Handout, Job, Occasion, lay_out};
+pub use job::{CardOrder, Handout, Job, lay_out};
 pub use letters::{FONTS, Glyph, Letters, Line, Run, Weight};
+pub use occasion::Occasion;
 pub use page::{Area, Ink, Mark, Page, Spot};
 pub use paper::Paper;
 pub use pdf::{PdfError, pdf};

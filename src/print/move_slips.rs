@@ -2,15 +2,15 @@
 
 use crate::engine::seating::MoveReason;
 use crate::engine::values::SeatAt;
+use crate::print::card::{
+    MARGIN, foot, head, name_in, number, number_sized, player_no, since, wait_in,
+};
 use crate::print::fit::shorten;
 use crate::print::frame::{Pen, Side};
 use crate::print::grid::Grid;
-use crate::print::job::Desk;
 use crate::print::letters::Weight;
+use crate::print::occasion::{Desk, called};
 use crate::print::page::{Area, Ink, Mark, Page, Spot};
-use crate::print::seat_cards::{
-    MARGIN, called, foot, head, name_in, number, number_sized, player_no, since, wait_in,
-};
 use crate::print::{Stopped, Watch, step};
 use crate::reports::MoveSlip;
 use crate::words::Args;

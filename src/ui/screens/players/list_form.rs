@@ -2,10 +2,10 @@
 
 use crate::engine::Command;
 use crate::engine::command::SameNames;
+use crate::session::ListRead;
 use crate::storage::csv::{Column, ColumnMapping, CsvError};
 use crate::ui::action::{Action, Actions};
 use crate::ui::screens::players::list_preview::{Changed, Preview};
-use crate::ui::screens::players::list_read::ListRead;
 use crate::ui::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
 use crate::ui::view::View;
 use crate::ui::widgets::button::Push;

@@ -1,8 +1,8 @@
 //! Every line of a list before anybody is registered: taken as a name or not, and why.
 
 use crate::session::said;
+use crate::session::{ListRead, ListRow, NameDoubt, Unlikely, empty_lines};
 use crate::ui::screens::players::list_form::warning_ui;
-use crate::ui::screens::players::list_read::{Doubt, ListRead, Row, Unlikely, empty_lines};
 use crate::ui::screens::players::toggle_ui;
 use crate::ui::theme::{Size, Tone, color, regular, shape, space, text};
 use crate::ui::view::{Go, View};
@@ -115,7 +115,7 @@ impl Preview {
     /// Which lines are shown, with how many there are.
     fn shown_ui(&mut self, ui: &mut Ui, view: &View<'_>, list: &ListRead) {
         let taken = list.rows.iter().filter(|row| row.is_taken).count();
-        let in_doubt = list.rows.iter().filter(|row| row.doubt != Doubt::None).count();
+        let in_doubt = list.rows.iter().filter(|row| row.doubt != NameDoubt::None).count();
         let choices = [
             (Shown::All, "players-preview-all", list.rows.len() + list.problems.len()),
             (Shown::Taken, "players-preview-taken", taken),
@@ -163,10 +163,10 @@ impl Preview {
 
 /// The lines to show, in the order in which they stand.
 fn entries(list: &ListRead, shown: Shown) -> Vec<Entry> {
-    let is_shown = |row: &Row| match shown {
+    let is_shown = |row: &ListRow| match shown {
         Shown::All => true,
         Shown::Taken => row.is_taken,
-        Shown::InDoubt => row.doubt != Doubt::None,
+        Shown::InDoubt => row.doubt != NameDoubt::None,
         Shown::LeftOut => false,
     };
     let rows = list.rows.iter().enumerate().filter(|(_, row)| is_shown(row));
@@ -179,7 +179,7 @@ fn entries(list: &ListRead, shown: Shown) -> Vec<Entry> {
     entries.into_iter().map(|(_, entry)| entry).collect()
 }
 
-fn row_ui(ui: &mut Ui, view: &View<'_>, row: &mut Row) -> Changed {
+fn row_ui(ui: &mut Ui, view: &View<'_>, row: &mut ListRow) -> Changed {
     let mut changed = Changed::No;
     ui.horizontal(|ui| {
         let name = row.name.as_str();
@@ -203,7 +203,7 @@ fn row_ui(ui: &mut Ui, view: &View<'_>, row: &mut Row) -> Changed {
     if !has_glyphs(ui, row.name.as_str()) {
         parts.push(view.text("players-preview-letters"));
     }
-    let tone = if row.doubt == Doubt::None { Tone::TextMuted } else { Tone::AttentionText };
+    let tone = if row.doubt == NameDoubt::None { Tone::TextMuted } else { Tone::AttentionText };
     let words = text(parts.join(" · "), Size::Small).color(color(ui, tone));
     ui.horizontal(|ui| {
         ui.add_space(space::THREE);
@@ -217,14 +217,14 @@ fn has_glyphs(ui: &Ui, name: &str) -> bool {
     ui.fonts_mut(|fonts| fonts.has_glyphs(&regular(Size::Body), name))
 }
 
-fn doubt_words(view: &View<'_>, doubt: Doubt) -> Option<String> {
+fn doubt_words(view: &View<'_>, doubt: NameDoubt) -> Option<String> {
     match doubt {
-        Doubt::None => None,
-        Doubt::Known => Some(view.text("players-paste-known")),
-        Doubt::Twice { first_line } => {
+        NameDoubt::None => None,
+        NameDoubt::Known => Some(view.text("players-paste-known")),
+        NameDoubt::Twice { first_line } => {
             Some(view.say("players-paste-twice", &Args::new().no("line", first_line)))
         }
-        Doubt::Unlikely(why) => Some(view.text(match why {
+        NameDoubt::Unlikely(why) => Some(view.text(match why {
             Unlikely::NoLetters => "players-preview-no-letters",
             Unlikely::Address => "players-preview-address",
             Unlikely::Signs => "players-preview-signs",

@@ -8,7 +8,6 @@ mod filter;
 mod list;
 mod list_form;
 mod list_preview;
-mod list_read;
 mod many;
 mod menu;
 mod moment;

@@ -8,20 +8,23 @@ use std::collections::BTreeMap;
 
 /// What is to be said of a name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Doubt {
+pub enum NameDoubt {
     /// Nothing.
     None,
     /// Somebody of this name is in the tournament.
     Known,
     /// It stands on this line already.
-    Twice { first_line: u64 },
+    Twice {
+        /// This one, counted from 1.
+        first_line: u64,
+    },
     /// It does not look like a name.
     Unlikely(Unlikely),
 }
 
 /// Why a line does not look like a name; it can be one all the same.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Unlikely {
+pub enum Unlikely {
     /// It has no letters.
     NoLetters,
     /// It is an address of mail or of a page.
@@ -55,24 +58,30 @@ impl Unlikely {
 
 /// One player of the list.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Row {
+pub struct ListRow {
     /// The line on which he stands, from 1.
-    pub(super) line: u64,
-    pub(super) name: PlayerName,
-    pub(super) need: Option<SeatNeed>,
-    pub(super) doubt: Doubt,
+    pub line: u64,
+    /// The name.
+    pub name: PlayerName,
+    /// Where he must sit.
+    pub need: Option<SeatNeed>,
+    /// What is to be said of the name.
+    pub doubt: NameDoubt,
     /// Whether he is registered.
-    pub(super) is_taken: bool,
+    pub is_taken: bool,
 }
 
 /// A list that was read.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct ListRead {
-    pub(super) layout: Layout,
-    pub(super) rows: Vec<Row>,
-    pub(super) problems: Vec<Problem>,
+pub struct ListRead {
+    /// How it is laid out, and what its columns are.
+    pub layout: Layout,
+    /// Its players, in their order.
+    pub rows: Vec<ListRow>,
+    /// Lines that are no player.
+    pub problems: Vec<Problem>,
     /// Why there is nothing to register.
-    pub(super) error: Option<CsvError>,
+    pub error: Option<CsvError>,
 }
 
 impl ListRead {
@@ -80,7 +89,7 @@ impl ListRead {
     ///
     /// # Errors
     /// Where it is no table at all.
-    pub(super) fn of(
+    pub fn of(
         text: &str,
         mapping: Option<&ColumnMapping>,
         tournament: &Tournament,
@@ -100,40 +109,45 @@ impl ListRead {
             file.duplicates.iter().map(|twice| (twice.line, twice.first_line)).collect();
         let row = |row: &crate::storage::csv::PlayerRow| {
             let doubt = if let Some(first_line) = twice.get(&row.line) {
-                Doubt::Twice { first_line: *first_line }
+                NameDoubt::Twice { first_line: *first_line }
             } else if tournament.entries().named(row.name.as_str()).next().is_some() {
-                Doubt::Known
+                NameDoubt::Known
             } else {
-                Unlikely::of(row.name.as_str()).map_or(Doubt::None, Doubt::Unlikely)
+                Unlikely::of(row.name.as_str()).map_or(NameDoubt::None, NameDoubt::Unlikely)
             };
-            let is_taken = doubt == Doubt::None;
-            Row { line: row.line, name: row.name.clone(), need: row.need, doubt, is_taken }
+            let is_taken = doubt == NameDoubt::None;
+            ListRow { line: row.line, name: row.name.clone(), need: row.need, doubt, is_taken }
         };
         let rows = file.rows.iter().map(row).collect();
         Ok(Self { layout: file.layout, rows, problems: file.problems, error: None })
     }
 
     /// How many columns there are.
-    pub(super) fn width(&self) -> usize {
+    #[must_use]
+    pub fn width(&self) -> usize {
         let widths = self.layout.sample.iter().map(Vec::len);
         widths.chain([self.layout.titles.len()]).max().unwrap_or(0)
     }
 
     /// Those who are registered.
-    pub(super) fn players(&self) -> Vec<NewPlayer> {
+    #[must_use]
+    pub fn players(&self) -> Vec<NewPlayer> {
         let taken = self.rows.iter().filter(|row| row.is_taken);
         taken.map(|row| NewPlayer { name: row.name.clone(), need: row.need }).collect()
     }
 
     /// Whether somebody is registered whose name is there already.
-    pub(super) fn has_doubles(&self) -> bool {
-        let is_double = |row: &Row| matches!(row.doubt, Doubt::Known | Doubt::Twice { .. });
+    #[must_use]
+    pub fn has_doubles(&self) -> bool {
+        let is_double =
+            |row: &ListRow| matches!(row.doubt, NameDoubt::Known | NameDoubt::Twice { .. });
         self.rows.iter().any(|row| row.is_taken && is_double(row))
     }
 }
 
 /// How many lines of a text have nothing that could be a name.
-pub(super) fn empty_lines(text: &str) -> usize {
+#[must_use]
+pub fn empty_lines(text: &str) -> usize {
     let is_blank = |c: char| c.is_whitespace() || c.is_ascii_punctuation();
     text.lines().filter(|line| line.chars().all(is_blank)).count()
 }
@@ -142,8 +156,8 @@ pub(super) fn empty_lines(text: &str) -> usize {
 mod tests {
     use crate::engine::Tournament;
     use crate::engine::values::TableNo;
+    use crate::session::player_list::{ListRead, NameDoubt, Unlikely, empty_lines};
     use crate::storage::csv::{Column, ColumnMapping, CsvError};
-    use crate::ui::screens::players::list_read::{Doubt, ListRead, Unlikely, empty_lines};
 
     #[test]
     fn numbers_of_lists_are_left_out_and_doubles_pointed_out() {
@@ -151,7 +165,7 @@ mod tests {
         let list = ListRead::of(typed, None, &Tournament::default()).unwrap();
         let names: Vec<_> = list.rows.iter().map(|row| row.name.as_str()).collect();
         assert_eq!(names, ["Ana Rys", "Bo Li", "Žofie", "ana rys", "3 Doors Down"]);
-        assert_eq!(list.rows[3].doubt, Doubt::Twice { first_line: 1 });
+        assert_eq!(list.rows[3].doubt, NameDoubt::Twice { first_line: 1 });
         assert_eq!(list.players().len(), 4);
     }
 
@@ -170,7 +184,7 @@ mod tests {
         let taken: Vec<_> = list.players().iter().map(|one| one.name.to_string()).collect();
         assert_eq!(taken, ["Ana Rys", "Žofie \u{1f642}", "\u{64a}\u{648}\u{633}\u{641}"]);
         let unlikely = list.rows.iter().filter_map(|row| match row.doubt {
-            Doubt::Unlikely(why) => Some((row.line, why)),
+            NameDoubt::Unlikely(why) => Some((row.line, why)),
             _ => None,
         });
         let expected = [

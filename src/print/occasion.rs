@@ -1,0 +1,65 @@
+//! The evening as it stands on every page, and what every layout has at hand.
+
+use crate::engine::log::Log;
+use crate::engine::values::{PlayerId, Timestamp};
+use crate::print::letters::{Letters, Weight};
+use crate::print::paper::Paper;
+use crate::rulebook::Rulebook;
+use crate::words::{Args, UtcOffset, Words};
+
+/// The evening, as it stands on every page.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Occasion {
+    /// What the event is called.
+    pub event: String,
+    /// The day.
+    pub date: String,
+    /// Day and time of printing.
+    pub printed: String,
+    /// The level or break that is on.
+    pub stage: String,
+    /// The book whose rules are cited.
+    pub rulebook: Rulebook,
+    /// How many minutes the clocks here are ahead of UTC.
+    pub offset: UtcOffset,
+}
+
+impl Occasion {
+    /// The evening at `now`.
+    #[must_use]
+    pub fn of(log: &Log, now: Timestamp, words: &Words, offset: UtcOffset) -> Self {
+        let tournament = log.state();
+        let stage = tournament.reading(now).stage;
+        Self {
+            event: tournament.settings().name.clone(),
+            date: words.date(now, offset),
+            printed: words.date_and_time(now, offset),
+            stage: words.stage_title(tournament.structure(), stage),
+            rulebook: tournament.settings().rules.rulebook,
+            offset,
+        }
+    }
+}
+
+/// What every layout has at hand.
+pub(super) struct Desk<'a> {
+    pub letters: &'a Letters,
+    pub words: &'a Words,
+    pub occasion: &'a Occasion,
+    pub paper: Paper,
+}
+
+/// A name; with its number where another has it too, or where no font has its letters.
+pub(super) fn called(
+    letters: &Letters,
+    words: &Words,
+    name: &str,
+    player: PlayerId,
+    is_namesake: bool,
+) -> String {
+    let is_clear = !is_namesake && letters.line(name, Weight::Bold).boxes == 0;
+    if is_clear {
+        return name.to_owned();
+    }
+    words.say("print-name-no", &Args::new().text("name", name).no("number", player.0))
+}
