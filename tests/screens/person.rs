@@ -119,6 +119,18 @@ fn players_are_found_by_table_seat_number_and_standing() {
 }
 
 #[test]
+fn an_empty_choice_says_what_would_be_listed() {
+    let mut evening = Evening::started(&NAMES);
+    find(&mut evening, "");
+    evening.press("Out");
+    assert!(evening.sees("Nobody is out"));
+    find(&mut evening, "nobody at all");
+    assert!(evening.sees("Nobody found"), "letters are in the way, too");
+    evening.press("Show everybody");
+    assert_eq!(listed(&evening).len(), NAMES.len());
+}
+
+#[test]
 fn columns_sort_both_ways() {
     let mut evening = Evening::started(&NAMES);
     find(&mut evening, "");

@@ -16,7 +16,9 @@ use crate::ui::screens::setup::devices::mute_ui;
 use crate::ui::stakes::stakes_line;
 use crate::ui::structure::outlook::{ends_after_words, ends_at_words, length_words, why_words};
 use crate::ui::structure::sheet::{Sheet, SheetView};
-use crate::ui::theme::{Size, Tone, color, icons, radius, shape, space, text, text_bold};
+use crate::ui::theme::{
+    Size, Tone, bold, color, icons, radius, regular, shape, space, text, text_bold,
+};
 use crate::ui::view::{Go, Rank, View};
 use crate::ui::widgets::button::Push;
 use crate::ui::widgets::split::split_ui;
@@ -275,9 +277,17 @@ fn face_ui(ui: &mut Ui, view: &View<'_>) {
     ui.vertical_centered(|ui| {
         stakes_ui(ui, view);
         if let Some(next) = next_words(view) {
-            ui.label(text(next, Size::Body).color(muted));
+            let is_short = fits(ui, &next, regular(Size::Body));
+            let size = if is_short { Size::Body } else { Size::Small };
+            ui.label(text(next, size).color(muted));
         }
     });
+}
+
+/// Whether words stand on one line.
+fn fits(ui: &Ui, words: &str, font: FontId) -> bool {
+    let line = ui.painter().layout_no_wrap(words.to_owned(), font, color(ui, Tone::Text));
+    line.size().x <= ui.available_width()
 }
 
 /// The level that is on, or that a break is on.
@@ -303,7 +313,8 @@ fn stakes_ui(ui: &mut Ui, view: &View<'_>) {
     let stage = structure.stage(view.reading().stage);
     let Some(level) = stage.and_then(|stage| stage.as_level()) else { return };
     let stakes = stakes_line(view, &level.stakes);
-    let size = if stakes.chars().count() > STAKES_SHORT { Size::Title } else { Size::Display };
+    let largest = if stakes.chars().count() > STAKES_SHORT { Size::Title } else { Size::Display };
+    let size = if fits(ui, &stakes, bold(largest)) { largest } else { Size::Lead };
     ui.add(egui::Label::new(text_bold(stakes, size)).wrap());
     if structure.is_mixed() {
         ui.label(text(view.words.game(level.game), Size::Lead));
