@@ -113,6 +113,15 @@ impl ListRead {
         Ok(Self { layout: file.layout, rows, problems: file.problems, error: None })
     }
 
+    /// Takes over what was ticked in the same list, where nothing else is to be said of a line.
+    pub(super) fn keep_ticks(&mut self, before: &Self) {
+        for (row, earlier) in self.rows.iter_mut().zip(&before.rows) {
+            if (row.line, row.doubt) == (earlier.line, earlier.doubt) {
+                row.is_taken = earlier.is_taken;
+            }
+        }
+    }
+
     /// How many columns there are.
     pub(super) fn width(&self) -> usize {
         let widths = self.layout.sample.iter().map(Vec::len);
