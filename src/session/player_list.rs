@@ -122,6 +122,15 @@ impl ListRead {
         Ok(Self { layout: file.layout, rows, problems: file.problems, error: None })
     }
 
+    /// Takes over what was ticked in the same list, where nothing else is to be said of a line.
+    pub fn keep_ticks(&mut self, before: &Self) {
+        for (row, earlier) in self.rows.iter_mut().zip(&before.rows) {
+            if (row.line, row.doubt) == (earlier.line, earlier.doubt) {
+                row.is_taken = earlier.is_taken;
+            }
+        }
+    }
+
     /// How many columns there are.
     #[must_use]
     pub fn width(&self) -> usize {

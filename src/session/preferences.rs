@@ -54,6 +54,28 @@ pub struct Kept {
 const TYPED_MAX: usize = 50;
 
 impl Kept {
+    /// What is `there` with everything that has changed since `before`.
+    fn onto(&self, before: &Self, there: Self) -> Self {
+        fn one<T: PartialEq + Clone>(now: &T, before: &T, there: T) -> T {
+            if now == before { there } else { now.clone() }
+        }
+        Self {
+            theme: one(&self.theme, &before.theme, there.theme),
+            zoom_percent: one(&self.zoom_percent, &before.zoom_percent, there.zoom_percent),
+            by: one(&self.by, &before.by, there.by),
+            screen: one(&self.screen, &before.screen, there.screen),
+            file: one(&self.file, &before.file, there.file),
+            paper: one(&self.paper, &before.paper, there.paper),
+            printer: one(&self.printer, &before.printer, there.printer),
+            is_open: one(&self.is_open, &before.is_open, there.is_open),
+            typed: one(&self.typed, &before.typed, there.typed),
+            keys: one(&self.keys, &before.keys, there.keys),
+            is_locked: one(&self.is_locked, &before.is_locked, there.is_locked),
+            players_clock: one(&self.players_clock, &before.players_clock, there.players_clock),
+            sounds: one(&self.sounds, &before.sounds, there.sounds),
+        }
+    }
+
     /// Keeps what was typed, never the same twice in a row.
     pub fn remember_typed(&mut self, typed: &str) {
         let typed = typed.trim();
@@ -133,11 +155,7 @@ impl Preferences {
     /// Those in a file.
     #[must_use]
     pub fn load_from(place: &Path) -> Self {
-        let text = String::from_utf8(fs::read(place).unwrap_or_default());
-        let kept = match text.as_deref() {
-            Ok("") => Some(Kept::default()),
-            text => text.ok().and_then(|text| ron::from_str(text).ok()),
-        };
+        let kept = read(place);
         if kept.is_none() {
             // The next change writes the file anew; what a later version wrote is kept aside.
             let _ = fs::copy(place, place.with_extension("unreadable"));
@@ -157,17 +175,20 @@ impl Preferences {
         change(&mut self.kept);
         if self.kept != before {
             // A comfort; without it nothing is lost.
-            let _ = self.write();
+            let _ = self.write(&before);
         }
     }
 
     /// Writes a new file and puts it in the place of the old one, so that none is ever half there.
-    fn write(&self) -> std::io::Result<()> {
+    /// What another window changed since stays.
+    fn write(&self, before: &Kept) -> std::io::Result<()> {
         let Some(place) = &self.place else { return Ok(()) };
         if let Some(folder) = place.parent() {
             fs::create_dir_all(folder)?;
         }
-        let text = ron::to_string(&self.kept).map_err(std::io::Error::other)?;
+        let there = read(place).filter(|_| place.is_file());
+        let kept = there.map_or_else(|| self.kept.clone(), |there| self.kept.onto(before, there));
+        let text = ron::to_string(&kept).map_err(std::io::Error::other)?;
         // Another window of the program may write at the same moment.
         let fresh = place.with_extension(format!("{}.new", std::process::id()));
         let written = fs::write(&fresh, text + "\n").and_then(|()| fs::rename(&fresh, place));
@@ -175,6 +196,12 @@ impl Preferences {
             let _ = fs::remove_file(&fresh);
         })
     }
+}
+
+/// What stands in a file; none where it cannot be read.
+fn read(place: &Path) -> Option<Kept> {
+    let text = String::from_utf8(fs::read(place).unwrap_or_default()).ok()?;
+    if text.is_empty() { Some(Kept::default()) } else { ron::from_str(&text).ok() }
 }
 
 #[cfg(test)]
@@ -202,6 +229,21 @@ mod tests {
         let again = Preferences::load_from(&place);
         assert_eq!(again.kept, preferences.kept);
         assert_eq!(again.last_file(), None);
+    }
+
+    #[test]
+    fn two_windows_keep_what_the_other_one_changed() {
+        let folder = tempfile::tempdir().unwrap();
+        let place = folder.path().join("preferences.ron");
+        let (mut one, mut other) = (Preferences::load_from(&place), Preferences::load_from(&place));
+        one.change(|kept| {
+            kept.keys.insert("players-bust-out".to_owned(), "Ctrl+J".to_owned());
+        });
+        other.change(|kept| kept.theme = Theme::Light);
+        let again = Preferences::load_from(&place).kept;
+        assert_eq!((again.keys.len(), again.theme), (1, Theme::Light));
+        assert_eq!(one.kept.theme, Theme::Dark, "a window is not changed from outside");
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "nothing is left beside it");
     }
 
     #[test]

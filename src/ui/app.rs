@@ -195,7 +195,7 @@ impl App {
         if let Some(percent) = self.zoom.renew(ctx, self.around.preferences.kept.zoom_percent) {
             self.around.preferences.change(|kept| kept.zoom_percent = percent);
         }
-        self.poll_dialog();
+        self.poll_dialog(ctx);
         self.follow(ctx);
         self.watch_closing(ctx);
         self.go_on_taking_back(ctx);
@@ -358,7 +358,7 @@ impl App {
     }
 
     /// Takes an answer of the desktop.
-    fn poll_dialog(&mut self) {
+    fn poll_dialog(&mut self, ctx: &Context) {
         let Some(dialog) = &self.dialog else { return };
         match dialog.answer() {
             Answer::Waiting => {}
@@ -377,7 +377,8 @@ impl App {
             }
             Answer::Chosen(Asked::Tournament, file) => {
                 self.dialog = None;
-                self.open_file(&file);
+                // The window may have been locked while the question stood there.
+                self.perform(Action::OpenFile(file), ctx);
             }
         }
     }

@@ -183,7 +183,7 @@ fn is_held(event: &Event) -> bool {
 pub fn forget_held(ctx: &Context) {
     let is_typing = ctx.text_edit_focused();
     let does_things = |key: &Key, modifiers: &Modifiers| match key {
-        Key::Enter => true,
+        Key::Enter | Key::F11 => true,
         Key::Space => !is_typing,
         Key::Delete => !is_typing || modifiers.command,
         Key::Z => modifiers.command,

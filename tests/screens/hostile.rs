@@ -342,3 +342,38 @@ fn tables_are_known_by_their_numbers_however_large() {
     );
     assert_eq!(left(&evening), 12);
 }
+
+/// When each of the next frames is wanted, while nobody does anything.
+fn waits(evening: &mut Evening) -> Vec<std::time::Duration> {
+    let frame = |_| {
+        evening.window.step();
+        evening.window.output().viewport_output[&ViewportId::ROOT].repaint_delay
+    };
+    (0..6).map(frame).collect()
+}
+
+#[test]
+fn at_rest_nothing_is_painted_until_the_next_second() {
+    let mut evening = Evening::started(&NAMES);
+    evening.submit(&Command::PauseClock);
+    evening.combined(CTRL_SHIFT, Key::P);
+    for screen in ["Clock", "Players", "Tables", "Log", "Setup", "Print"] {
+        evening.go(screen);
+        evening.window.hover_at(egui::pos2(640.0, 716.0));
+        // Whatever fades in or is laid out beside the window is done then.
+        for _ in 0..40 {
+            evening.window.step();
+        }
+        let waits = waits(&mut evening);
+        let soon = waits.iter().filter(|wait| wait.as_millis() < 900).count();
+        assert_eq!(soon, 0, "{screen}: {waits:?}");
+    }
+    evening.combined(CTRL_SHIFT, Key::P);
+    evening.submit(&bust("Gita Malá"));
+    look_back(&mut evening, "Gita Malá busted out");
+    for _ in 0..40 {
+        evening.window.step();
+    }
+    let waits = waits(&mut evening);
+    assert!(waits.iter().all(|wait| wait.as_millis() >= 900), "the past: {waits:?}");
+}

@@ -2,6 +2,9 @@
 
 use crate::window::Evening;
 use egui_kittest::kittest::Queryable;
+use floorman::engine::Command;
+use floorman::engine::command::SameNames;
+use floorman::engine::entries::{NewPlayer, PlayerName};
 use floorman::engine::values::{SeatNo, TableNo};
 use std::fs;
 
@@ -99,4 +102,22 @@ fn every_line_of_a_page_is_shown_with_what_becomes_of_it() {
     let entries = evening.tournament().entries();
     assert_eq!(entries.players().len(), 9_991);
     assert_eq!(entries.players().next().unwrap().name.as_str(), "ana rys");
+}
+
+#[test]
+fn whoever_is_registered_while_a_list_is_looked_through_is_not_registered_twice() {
+    let mut evening = registering();
+    // Somebody of the list is there twice on purpose, so the same name is allowed.
+    read(&mut evening, b"Anna Rys\nAnna Rys\nEva Kos\nIvo Tur\n");
+    evening.press("Register 3 players");
+    assert_eq!(evening.tournament().entries().players().len(), 3);
+    read(&mut evening, b"Anna Rys\nJana Lis\nPetr Kos\n");
+    assert!(evening.sees("Register 2 players"));
+    let name = PlayerName::new("Jana Lis").unwrap();
+    let players = vec![NewPlayer { name, need: None }];
+    evening.submit(&Command::Register { players, same_names: SameNames::Refuse });
+    evening.press("Register 1 player");
+    let entries = evening.tournament().entries();
+    assert_eq!(entries.named("Jana Lis").count(), 1);
+    assert_eq!((entries.players().len(), entries.named("Petr Kos").count()), (5, 1));
 }

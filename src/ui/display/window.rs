@@ -7,6 +7,7 @@ use crate::ui::action::Verb;
 use crate::ui::display::fact::Saying;
 use crate::ui::display::layout::Layout;
 use crate::ui::display::paint::paint_ui;
+use crate::ui::keymap::forget_held;
 use crate::words::{UtcOffset, Words};
 use egui::{
     CentralPanel, CursorIcon, Frame, Key, Modifiers, Sense, Ui, Vec2, ViewportClass,
@@ -105,6 +106,7 @@ fn next_second(clock: &PlayersClock, now: Timestamp) -> u64 {
 /// the window close it.
 fn keys_ui(ui: &Ui, rect: egui::Rect, shared: &Shared, home: Option<Vec2>) {
     let ctx = ui.ctx();
+    forget_held(ctx);
     let is_full = ctx.input(|input| input.viewport().fullscreen.unwrap_or(false));
     let surface = ui.interact(rect, ui.scope_id().with("surface"), Sense::click());
     let toggles = ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::F11));

@@ -2,6 +2,7 @@
 
 use crate::engine::Command;
 use crate::engine::command::SameNames;
+use crate::engine::values::Seq;
 use crate::session::ListRead;
 use crate::storage::csv::{Column, ColumnMapping, CsvError};
 use crate::ui::action::{Action, Actions};
@@ -47,8 +48,8 @@ pub(super) struct ListForm {
     path: String,
     /// What the columns are, where somebody said so.
     mapping: Option<ColumnMapping>,
-    /// What `list` was read from.
-    key: Option<(String, Option<ColumnMapping>)>,
+    /// What `list` was read from, and the act after which.
+    key: Option<(String, Option<ColumnMapping>, Seq)>,
     list: Option<Result<ListRead, CsvError>>,
     /// The text is long, and was pasted.
     is_long: bool,
@@ -142,19 +143,28 @@ impl ListForm {
 
     /// Reads the text again where it or the columns have changed.
     fn renew(&mut self, view: &View<'_>) {
-        let is_same_text = self.key.as_ref().is_some_and(|(text, _)| *text == self.text);
+        let is_same_text = self.key.as_ref().is_some_and(|(text, ..)| *text == self.text);
         if !is_same_text {
             self.mapping = None;
         }
         let is_same =
-            is_same_text && self.key.as_ref().is_some_and(|(_, mapping)| *mapping == self.mapping);
-        if is_same {
+            is_same_text && self.key.as_ref().is_some_and(|(_, read, _)| *read == self.mapping);
+        let seq = view.seq();
+        if is_same && self.key.as_ref().is_some_and(|(_, _, after)| *after == seq) {
             return;
         }
-        self.list = Some(ListRead::of(&self.text, self.mapping.as_ref(), view.tournament));
+        let mut list = ListRead::of(&self.text, self.mapping.as_ref(), view.tournament);
+        if is_same {
+            // An act came in between: whoever was registered meanwhile is ticked no longer.
+            if let (Ok(list), Some(Ok(before))) = (&mut list, &self.list) {
+                list.keep_ticks(before);
+            }
+        } else {
+            self.preview.forget();
+        }
+        self.list = Some(list);
         self.command = None;
-        self.preview.forget();
-        self.key = Some((self.text.clone(), self.mapping.clone()));
+        self.key = Some((self.text.clone(), self.mapping.clone(), seq));
     }
 }
 
