@@ -54,9 +54,17 @@ fn restyle(style: &mut Style, theme: Theme, palette: &Palette) {
     spacing.icon_width = 20.0;
     spacing.icon_width_inner = 12.0;
     spacing.scroll.fade.strength = 0.0;
-    spacing.scroll.floating = false;
-    spacing.scroll.bar_width = 8.0;
-    spacing.scroll.foreground_color = false;
+    // Only a floating bar takes an opacity, and without one its handle has the tone of a button,
+    // which a bright room does not show. It has a place of its own all the same.
+    let scroll = &mut spacing.scroll;
+    scroll.floating = true;
+    scroll.foreground_color = true;
+    scroll.bar_width = space::ONE;
+    scroll.floating_width = space::ONE;
+    scroll.floating_allocated_width = space::ONE + space::HALF;
+    scroll.dormant_background_opacity = 0.0;
+    scroll.dormant_handle_opacity = 0.3;
+    scroll.active_handle_opacity = 0.3;
     spacing.combo_height = shape::LIST_HEIGHT;
     spacing.tooltip_width = 360.0;
 }
