@@ -568,3 +568,30 @@ fn the_plan_is_named_and_its_tables_are_one_stop_of_the_tabulator() {
     });
     assert_eq!(tables.count(), 12);
 }
+
+#[test]
+fn what_is_seldom_done_is_folded_open_by_keys_and_back() {
+    let mut evening = room(54, &[]);
+    assert!(!evening.sees("Break order…"));
+    evening.window.get_by_label("More for the room").focus();
+    evening.window.run_ok();
+    evening.key(Key::Enter);
+    assert!(evening.sees("Break order…") && evening.sees("Arrange…"));
+    evening.key(Key::Escape);
+    assert!(!evening.sees("Break order…"));
+    assert!(evening.window.get_by_label("More for the room").is_focused());
+    evening.press("More for table 1");
+    assert!(evening.sees("Print its seat cards…") && evening.sees("Enter every hand"));
+}
+
+#[test]
+fn the_sign_above_another_key_looks_nearer_too() {
+    let mut evening = room(300, &[]);
+    let width = |evening: &Evening| evening.window.get_by_label("Table 1, 9 of 9").rect().width();
+    let before = width(&evening);
+    evening.combined(Modifiers::SHIFT, Key::Plus);
+    assert!(width(&evening) > before * 1.2);
+    let plan = evening.window.get_by_label_contains("Floor plan with").rect();
+    let table = evening.window.get_by_label("Table 1, 9 of 9").rect();
+    assert!(plan.expand(2.0).contains_rect(table), "the chosen table is whole: {table} in {plan}");
+}

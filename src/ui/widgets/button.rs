@@ -1,7 +1,7 @@
 //! Push buttons: one that is meant, others beside it, and one that takes something away.
 
 use crate::ui::theme::{Size, Tone, color, radius, shape, space, stroke, text, text_bold};
-use egui::{CornerRadius, Response, Role, Stroke, Ui, Vec2, Widget, WidgetInfo};
+use egui::{CornerRadius, Response, Role, Stroke, StrokeKind, Ui, Vec2, Widget, WidgetInfo};
 
 /// How much a button wants to be pressed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -159,6 +159,14 @@ impl<'a> Push<'a> {
     }
 }
 
+/// A line around what the keyboard is at, to be seen beside what is pointed at or chosen.
+pub fn focus_ring(ui: &Ui, response: &Response) {
+    if response.has_focus() {
+        let line = Stroke::new(shape::STRONG_LINE, color(ui, Tone::Text));
+        ui.painter().rect_stroke(response.rect, radius::CARD, line, StrokeKind::Outside);
+    }
+}
+
 impl Widget for Push<'_> {
     fn ui(self, ui: &mut Ui) -> Response {
         let words = match self.icon {
@@ -182,6 +190,7 @@ impl Widget for Push<'_> {
         let button = button.min_size(Vec2::new(self.width, self.height)).wrap_mode(wrap);
         let response = ui.add_enabled(is_enabled, button);
         ui.set_style(style);
+        focus_ring(ui, &response);
         let name = self.name.unwrap_or(self.words);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, is_enabled, name));
         let response = match self.refusal {

@@ -2,7 +2,7 @@
 
 use crate::ui::theme::{icons, space};
 use crate::ui::widgets::button::Push;
-use egui::{Align, Layout, Popup, PopupCloseBehavior, Ui};
+use egui::{Align, Key, Layout, Popup, PopupCloseBehavior, Ui};
 
 /// How wide the list is.
 const WIDTH: f32 = 208.0;
@@ -13,6 +13,7 @@ const WIDTH: f32 = 208.0;
 pub fn more_ui(ui: &mut Ui, words: &str, name: &str, tip: &str, contents: impl FnOnce(&mut Ui)) {
     let push = Push::secondary(words).icon(icons::ELSE).name(name).tip(tip);
     let button = ui.add(push);
+    let was_open = Popup::is_id_open(ui.ctx(), Popup::default_response_id(&button));
     let list = Popup::menu(&button)
         .layout(Layout::top_down_justified(Align::Min))
         .close_behavior(PopupCloseBehavior::CloseOnClick)
@@ -22,4 +23,8 @@ pub fn more_ui(ui: &mut Ui, words: &str, name: &str, tip: &str, contents: impl F
         ui.spacing_mut().item_spacing.y = space::HALF;
         contents(ui);
     });
+    if was_open && ui.input(|input| input.key_pressed(Key::Escape)) {
+        // Whoever came with the keyboard goes on where he was.
+        button.request_focus();
+    }
 }

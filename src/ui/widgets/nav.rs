@@ -2,7 +2,7 @@
 
 use crate::ui::theme::{Size, Tone, color, radius, regular, shape, space, text};
 use crate::ui::widgets::badge::{Urgency, paint_badge};
-use egui::{Align2, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo};
+use egui::{Align2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
 
 /// One entry.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -49,6 +49,10 @@ fn item_ui(ui: &mut Ui, item: &NavItem, place: Place) -> Response {
     };
     if let Some(ground) = ground {
         ui.painter().rect_filled(rect, radius::CARD, color(ui, ground));
+    }
+    if response.has_focus() {
+        let line = Stroke::new(shape::STRONG_LINE, color(ui, Tone::Text));
+        ui.painter().rect_stroke(rect, radius::CARD, line, StrokeKind::Inside);
     }
     if is_here {
         let size = Vec2::new(3.0, rect.height() - space::TWO);

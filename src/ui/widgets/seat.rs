@@ -1,6 +1,7 @@
 //! One seat at a table: who sits in it, and what there is to know about him.
 
 use crate::ui::theme::{Size, Tone, bold, color, radius, regular, shape, space};
+use crate::ui::widgets::button::focus_ring;
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{
     Align, Color32, FontId, Id, Pos2, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui,
@@ -105,6 +106,7 @@ pub fn seat_ui(ui: &mut Ui, rect: Rect, id: Id, seat: &SeatView) -> Response {
     let response = ui.interact(rect, id, sense);
     let is_lit = response.hovered() || response.has_focus();
     ground(ui, rect, seat, is_lit.then_some(Tone::RaisedHover));
+    focus_ring(ui, &response);
     let inside = rect.shrink(space::HALF);
     let (first, second) = lines(ui, seat, inside.width());
     let first = ui.painter().layout_job(first);
