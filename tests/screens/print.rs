@@ -190,3 +190,34 @@ fn a_printer_gets_the_pages_on_the_paper_that_is_chosen() {
     let file = told.trim().rsplit(" -- ").next().unwrap();
     assert_eq!(pages(&fs::read(file).unwrap()), 2);
 }
+
+#[cfg(unix)]
+#[test]
+fn whoever_stops_waiting_for_a_slow_printer_is_told_that_it_may_print() {
+    use std::os::unix::fs::PermissionsExt;
+    let mut evening = Evening::started(&NAMES);
+    let folder = evening.folder.path().to_owned();
+    let (asked, go) = (folder.join("asked"), folder.join("go"));
+    let wait = format!(
+        "touch '{}'; for n in 1 2 3 4 5 6 7 8 9; do [ -f '{}' ] && exit 0; sleep 1; done",
+        asked.display(),
+        go.display()
+    );
+    for (name, text) in [("lp", wait.as_str()), ("lpstat", "echo Office")] {
+        let path = folder.join(name);
+        fs::write(&path, format!("#!/bin/sh\n{text}\n")).unwrap();
+        fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).unwrap();
+    }
+    evening.key(Key::F6);
+    let list = Role::ComboBox;
+    evening.until(|now| now.window.query_by_role_and_label(list, "Printer").is_some());
+    evening.press("Print now");
+    while !asked.is_file() {
+        std::thread::sleep(std::time::Duration::from_millis(20));
+        evening.window.step();
+    }
+    evening.press("Cancel");
+    assert_eq!(evening.count("may still come out"), 1);
+    assert_eq!(evening.count("nothing was written"), 0);
+    fs::write(go, "").unwrap();
+}

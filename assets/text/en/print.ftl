@@ -97,6 +97,7 @@ print-preview-page = Preview of page { $page } of { $pages }
 print-laying-out = Laying out { $done } of { $of }
 print-making = Making the PDF: { $done } of { $of }
 print-stopped = Stopped; nothing was written
+print-stopped-late = No longer waiting: the pages were already handed over, and may still come out
 print-again = Show the pages
 print-nothing-chosen = Nothing to print
 print-type-tables = Type the numbers of tables

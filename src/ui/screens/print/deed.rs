@@ -45,6 +45,8 @@ pub(super) enum Outcome {
 pub(super) enum Trouble {
     /// The director stopped it.
     Stopped,
+    /// The director stopped waiting when the pages were out of hand already.
+    StoppedLate,
     /// There is no PDF.
     Pdf(String),
     /// The file cannot be written.
@@ -79,8 +81,12 @@ impl PrintScreen {
         ui.add_space(space::ONE);
         if let Some(work) = &self.deed {
             if progress_ui(ui, view, "print-making", work.progress()) {
+                let (done, of) = work.progress();
+                // A printer that has the pages prints them, whoever waits for its answer.
+                let is_late = of > 0 && done >= of;
+                let trouble = if is_late { Trouble::StoppedLate } else { Trouble::Stopped };
                 self.deed = None;
-                tell(view, &Err(Trouble::Stopped), actions);
+                tell(view, &Err(trouble), actions);
             }
             return;
         }
@@ -285,6 +291,7 @@ pub(super) fn tell(view: &View<'_>, result: &Result<Outcome, Trouble>, actions: 
     let (words, urgency) = match result {
         Ok(outcome) => (done(view, outcome), Urgency::Good),
         Err(Trouble::Stopped) => (view.text("print-stopped"), Urgency::Info),
+        Err(Trouble::StoppedLate) => (view.text("print-stopped-late"), Urgency::Attention),
         Err(trouble) => (failed(view, trouble), Urgency::Attention),
     };
     actions.push(Action::Tell(notice_of(&words, urgency)));
@@ -313,6 +320,7 @@ fn failed(view: &View<'_>, trouble: &Trouble) -> String {
     let with = |id: &str, said: &str| format!("{}\n{said}", view.text(id));
     match trouble {
         Trouble::Stopped => view.text("print-stopped"),
+        Trouble::StoppedLate => view.text("print-stopped-late"),
         Trouble::Pdf(said) => with("print-failed", said),
         Trouble::File(said, file) => {
             with("print-save-failed", &format!("{said}: {}", file.display()))

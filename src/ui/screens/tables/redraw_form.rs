@@ -29,6 +29,8 @@ impl RedrawForm {
     }
 
     pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> Go {
+        // A table that broke meanwhile has no box in which it could be unticked.
+        self.tables.retain(|table| view.tournament.seating().table(*table).is_some());
         let mut done = Go::No;
         let title = view.text("tables-redraw-title");
         let (_, closed) = form_ui(ui, &title, &view.text("common-close"), |ui| {
