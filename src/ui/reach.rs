@@ -27,7 +27,8 @@ impl App {
             Verb::Search if matches!(self.screen, ScreenId::Clock | ScreenId::Print) => {
                 self.on_screen(verb, ScreenId::Players, ctx)
             }
-            Verb::Register if self.screen != ScreenId::Players => {
+            // Its button is not there while something stands beside the list.
+            Verb::Register => {
                 actions.push(Action::Go(Destination::Register));
                 None
             }

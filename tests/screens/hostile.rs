@@ -226,6 +226,9 @@ fn nothing_happens_to_somebody_who_is_chosen_and_not_in_sight() {
     evening.type_into("Search", "gita");
     evening.combined(CTRL, Key::B);
     assert!(!evening.sees("Confirm bust-out"), "Cyril is not in sight, Gita is not chosen");
+    let asked = evening.window.get_by_role_and_label(egui::Role::TextInput, "Command");
+    assert_eq!(asked.value().as_deref(), Some("bust out "), "who is asked for in words");
+    evening.key(Key::Escape);
     evening.key(Key::Enter);
     evening.combined(CTRL, Key::B);
     assert!(evening.sees("Confirm bust-out"));
@@ -376,4 +379,19 @@ fn at_rest_nothing_is_painted_until_the_next_second() {
     }
     let waits = waits(&mut evening);
     assert!(waits.iter().all(|wait| wait.as_millis() >= 900), "the past: {waits:?}");
+}
+
+#[test]
+fn names_that_are_half_typed_outlive_another_form() {
+    let mut evening = Evening::started(&NAMES);
+    evening.go("Players");
+    evening.combined(CTRL, Key::N);
+    evening.letters("Zoe Wi");
+    evening.press("Cyril Novák");
+    evening.combined(CTRL, Key::B);
+    assert!(evening.sees("Confirm bust-out"));
+    evening.key(Key::Escape);
+    evening.combined(CTRL, Key::N);
+    let field = evening.window.get_by_role_and_label(egui::Role::TextInput, "Name");
+    assert_eq!(field.value().as_deref(), Some("Zoe Wi"));
 }

@@ -39,6 +39,9 @@ impl Candidate {
 /// So much worse a name may fit, and may still be meant as well as the best one.
 const CLOSE: u32 = 30;
 
+/// Nobody adds or takes more than a day.
+const MINUTES_MAX: i64 = 24 * 60;
+
 /// Everything that may be meant, the likeliest first.
 pub(super) fn candidates(asking: &Asking<'_>, typed: &str) -> Vec<Candidate> {
     let mut found = Vec::new();
@@ -193,7 +196,7 @@ fn register(asking: &Asking<'_>, way: &Understood) -> Vec<Candidate> {
 /// The likeliest deeds for whoever is named with nothing else, and the table of this number.
 fn bare(asking: &Asking<'_>, said: &Said<'_>) -> Vec<Candidate> {
     let mut found = Vec::new();
-    if let Some(minutes) = said.minutes {
+    if let Some(minutes) = said.minutes.filter(|minutes| minutes.abs() <= MINUTES_MAX) {
         if said.names.is_empty() && said.plain.is_empty() {
             let deed = Deed::Submit(Command::AdjustClock { secs: minutes.saturating_mul(60) });
             found.push(Candidate::said(100, deed));

@@ -59,6 +59,8 @@ pub struct PlayersScreen {
     /// Whoever is chosen is to be brought in sight.
     reveal_current: Reveal,
     form: Option<Form>,
+    /// Names that are half-typed or pasted stay while another form is in their place.
+    register: RegisterForm,
 }
 
 /// Whether a row is to be brought in sight.
@@ -74,7 +76,7 @@ enum Reveal {
 /// The form at the side.
 #[derive(Debug)]
 enum Form {
-    Register(Box<RegisterForm>),
+    Register,
     BustOut(BustForm),
     Rename(deeds::RenameForm),
     Count(deeds::CountForm),
@@ -86,17 +88,14 @@ enum Form {
 impl PlayersScreen {
     /// Opens the form that registers players.
     pub fn open_register(&mut self) {
-        self.form = Some(Form::Register(Box::default()));
+        self.register.open();
+        self.form = Some(Form::Register);
     }
 
     /// Opens the form that registers players with the list in a file.
     pub fn take_list(&mut self, file: String, text: String) {
-        let mut form = match self.form.take() {
-            Some(Form::Register(form)) => form,
-            _ => Box::default(),
-        };
-        form.take_list(file, text);
-        self.form = Some(Form::Register(form));
+        self.register.take_list(file, text);
+        self.form = Some(Form::Register);
     }
 
     /// Looks at one player.
@@ -192,7 +191,7 @@ impl PlayersScreen {
             refusal: None,
         };
         let pressed = empty_ui(ui, &empty);
-        if pressed == Pressed::Yes || view.pressed == Some(Verb::Register) {
+        if pressed == Pressed::Yes {
             self.open_register();
         }
     }
@@ -266,7 +265,7 @@ impl PlayersScreen {
     fn form_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
         let Some(form) = &mut self.form else { return };
         let done = match form {
-            Form::Register(form) => form.ui(ui, view, actions),
+            Form::Register => self.register.ui(ui, view, actions),
             Form::BustOut(form) => form.ui(ui, view, actions),
             Form::Rename(form) => form.ui(ui, view, actions),
             Form::Count(form) => form.ui(ui, view, actions),

@@ -22,6 +22,11 @@ pub(super) struct RegisterForm {
 }
 
 impl RegisterForm {
+    /// The field for one name gets the focus.
+    pub(super) fn open(&mut self) {
+        self.has_focus = false;
+    }
+
     /// Takes the list in a file.
     pub(super) fn take_list(&mut self, file: String, text: String) {
         self.list.take(file, text);
