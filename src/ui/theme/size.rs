@@ -165,10 +165,6 @@ pub mod shape {
     pub const OVAL_MIN: f32 = 420.0;
     /// A window less high has no room for what can be done with a seat and with its table.
     pub const BARS_BOTH: f32 = 660.0;
-    /// Between the seats and the discs before them one line of writing needs so much.
-    pub const FELT_LINE: f32 = 96.0;
-    /// Three lines need so much.
-    pub const FELT_LINES: f32 = 136.0;
     /// A table less high has no room for the dealer.
     pub const OVAL_WITH_DEALER: f32 = 200.0;
     /// The largest table that is painted.

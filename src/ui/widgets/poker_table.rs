@@ -5,8 +5,10 @@ use crate::ui::widgets::seat::{SeatView, paint_disc, seat_ui};
 use crate::ui::widgets::stadium::stadium_point;
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{
-    Align, Align2, Id, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    Align, Align2, Galley, Id, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
+    WidgetInfo,
 };
+use std::sync::Arc;
 
 /// A table as it is shown.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -118,7 +120,8 @@ fn paint_felt(ui: &Ui, felt: Rect, seat: Vec2, table: &PokerTable) {
     let muted = color(ui, Tone::OnFeltMuted);
     // Between the seats at both ends, and the discs before them.
     let room = felt.width() - seat.x - 6.0 * shape::DISC;
-    let line = |down: f32, words: &str, font, tone| {
+    let lay_out = |words: &str, font, tone| {
+        let tone = color(ui, tone);
         let mut job = LayoutJob::single_section(words.to_owned(), TextFormat::simple(font, tone));
         job.wrap = TextWrapping {
             max_rows: 2,
@@ -126,22 +129,29 @@ fn paint_felt(ui: &Ui, felt: Rect, seat: Vec2, table: &PokerTable) {
             ..TextWrapping::truncate_at_width(room)
         };
         job.halign = Align::Center;
-        let galley = painter.layout_job(job);
-        let first = galley.rows.first().map_or(0.0, |row| row.height());
-        painter.galley(middle + Vec2::new(0.0, down - first / 2.0), galley, tone);
+        painter.layout_job(job)
     };
-    if felt.height() - seat.y < shape::FELT_LINE {
-        // There is room for one line between the seats.
-        let words = [&*table.title, &table.subtitle].join(" · ");
-        return line(0.0, &words, bold(Size::Small), color(ui, Tone::OnFelt));
+    let title = |size| lay_out(&table.title, bold(size), Tone::OnFelt);
+    let subtitle = |size| lay_out(&table.subtitle, regular(size), Tone::OnFeltMuted);
+    let remark = lay_out(&table.remark, regular(Size::Small), Tone::OnFeltMuted);
+    let in_one = [&*table.title, &table.subtitle].join(" · ");
+    // Everything, or as much of it as there is room for between the seats.
+    let choices = [
+        vec![title(Size::Title), subtitle(Size::Body), remark.clone()],
+        vec![title(Size::Lead), subtitle(Size::Small), remark],
+        vec![title(Size::Lead), subtitle(Size::Small)],
+        vec![lay_out(&in_one, bold(Size::Small), Tone::OnFelt)],
+    ];
+    let height = |lines: &[Arc<Galley>]| lines.iter().map(|line| line.size().y).sum::<f32>();
+    // Half a seat and a disc at either side.
+    let space = felt.height() - seat.y - 4.0 * shape::DISC;
+    let fitting = choices.iter().find(|lines| height(lines) <= space).or(choices.last());
+    let lines = fitting.map(Vec::as_slice).unwrap_or_default();
+    let mut top = middle.y - height(lines) / 2.0;
+    for line in lines {
+        painter.galley(egui::pos2(middle.x, top), line.clone(), muted);
+        top += line.size().y;
     }
-    if felt.height() - seat.y < shape::FELT_LINES {
-        line(-14.0, &table.title, bold(Size::Lead), color(ui, Tone::OnFelt));
-        return line(8.0, &table.subtitle, regular(Size::Small), muted);
-    }
-    line(-24.0, &table.title, bold(Size::Title), color(ui, Tone::OnFelt));
-    line(4.0, &table.subtitle, regular(Size::Body), muted);
-    line(26.0, &table.remark, regular(Size::Small), muted);
     if felt.height() < shape::OVAL_WITH_DEALER {
         return;
     }

@@ -180,14 +180,13 @@ impl PlayersScreen {
     }
 
     fn empty_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
-        if self.form.is_some() {
-            return;
-        }
+        // The form at the side is the button.
+        let button = self.form.is_none().then(|| view.text("players-register-many"));
         let empty = Empty {
             icon: icons::PLAYERS,
             title: view.text("players-none"),
             hint: view.text("players-none-hint"),
-            button: Some(view.text("players-register-many")),
+            button,
             refusal: None,
         };
         let pressed = empty_ui(ui, &empty);

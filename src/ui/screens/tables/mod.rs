@@ -238,15 +238,14 @@ impl TablesScreen {
     }
 
     fn empty_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
-        if self.form.is_some() {
-            return;
-        }
         let waits = view.tournament.entries().unseated() > 0;
+        // The form at the side is the button.
+        let is_free = self.form.is_none();
         let empty = Empty {
             icon: icons::TABLES,
             title: view.text("tables-none"),
             hint: view.text("tables-none-hint"),
-            button: Some(view.text("tables-draw-seats")),
+            button: is_free.then(|| view.text("tables-draw-seats")),
             refusal: (!waits).then(|| view.text("tables-draw-nobody")),
         };
         let is_asked = view.pressed == Some(Verb::DrawSeats);
@@ -254,7 +253,7 @@ impl TablesScreen {
             self.open_draw();
         }
         ui.vertical_centered(|ui| {
-            if view.form_button_ui(ui, "tables-add") == Go::Yes {
+            if is_free && view.form_button_ui(ui, "tables-add") == Go::Yes {
                 self.form = Some(Form::Add(AddForm::of(view)));
             }
         });
