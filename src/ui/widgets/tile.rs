@@ -8,7 +8,7 @@ use egui::{Align2, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2};
 /// From this width on a table shows how full it is, and a word on what is the matter with it.
 pub const WORDS_WIDTH: f32 = 64.0;
 /// From this width on it shows its number.
-const NUMBER_WIDTH: f32 = 34.0;
+pub const NUMBER_WIDTH: f32 = 34.0;
 /// From this width on its number is large.
 const LARGE_WIDTH: f32 = 96.0;
 /// From this width on a sign fits into it.

@@ -22,16 +22,16 @@ use crate::ui::screens::tables::room::hold::Hold;
 use crate::ui::screens::tables::room::layout::{CELL, Layout, as_f32, columns_for};
 use crate::ui::screens::tables::room::standing::{Standing, Standings, name_of};
 use crate::ui::screens::tables::{Mode, TablesScreen};
-use crate::ui::theme::{Size, Tone, bold, color, radius, shape, space};
+use crate::ui::theme::{Size, Tone, bold, color, radius, regular, shape, space};
 use crate::ui::view::View;
 use crate::ui::widgets::badge::{Urgency, paint_badge};
 use crate::ui::widgets::poker_table::{part_of, poker_table_at, seat_rect};
 use crate::ui::widgets::stadium::stadium_point;
-use crate::ui::widgets::tile::{Tile, TileState, paint_question, paint_tile};
+use crate::ui::widgets::tile::{NUMBER_WIDTH, Tile, TileState, paint_question, paint_tile};
 use crate::words::Args;
 use egui::{
-    Color32, Id, Mesh, Pos2, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder,
-    Vec2, WidgetInfo,
+    Align2, Color32, Id, Mesh, Pos2, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui,
+    UiBuilder, Vec2, WidgetInfo,
 };
 use std::collections::BTreeSet;
 
@@ -40,7 +40,7 @@ const NAMES_WIDTH: f32 = 360.0;
 /// The same for each seat, where a table has many.
 const NAMES_WIDTH_SEAT: f32 = 38.0;
 /// Less wide than this a table that has nothing to say is only painted.
-const PLAIN_WIDTH: f32 = 36.0;
+const PLAIN_WIDTH: f32 = 68.0;
 /// From this width on a table shows a dot for each seat.
 const DOTS_WIDTH: f32 = 120.0;
 /// How far over the middle of a table the word on what is the matter with it stands.
@@ -315,6 +315,7 @@ impl TablesScreen {
         // Whoever is read to hears of every table.
         let has_reader =
             ui.ctx().accesskit_node_builder(Id::unique("floor plan"), |_| ()).is_some();
+        let mut numbers: Vec<(Pos2, &str)> = Vec::new();
         let (mut plain, tones) = (Mesh::default(), [Tone::Rail, Tone::Felt].map(|t| color(ui, t)));
         for standing in standings.tables() {
             let Some(cell) = self.cell_in_view(place, lens, standing.table) else { continue };
@@ -325,11 +326,19 @@ impl TablesScreen {
             let look = Look { standing, cell, id };
             if self.is_plain(&look, pointer, has_reader) {
                 look.paint_plain(&mut plain, tones);
+                if look.tile().width() >= NUMBER_WIDTH {
+                    numbers.push((look.tile().center(), &standing.number));
+                }
             } else {
                 self.plan_table_ui(ui, view, &look, actions);
             }
         }
         ui.painter().add(Shape::mesh(plain));
+        let text = color(ui, Tone::Text);
+        for (middle, number) in numbers {
+            let font = regular(Size::Small);
+            ui.painter().text(middle, Align2::CENTER_CENTER, number, font, text);
+        }
         self.arrows_ui(ui, view, standings.tables(), (place, lens), actions);
         self.hold_ui(ui, view, (place, lens), actions);
         self.proposal_ui(ui, view, place, actions);
@@ -341,6 +350,7 @@ impl TablesScreen {
         let table = look.standing.table;
         look.cell.width() < PLAIN_WIDTH
             && look.standing.state == TileState::Normal
+            && !look.standing.asks_button
             && !has_reader
             && self.mode == Mode::Choose
             && self.table != Some(table)
