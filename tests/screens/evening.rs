@@ -2,6 +2,10 @@
 
 use crate::window::{Evening, NAMES};
 use egui_kittest::kittest::Queryable;
+use floorman::engine::Command;
+use floorman::engine::entries::Who;
+use floorman::engine::finishes::Bust;
+use floorman::engine::values::{PlayerId, TableNo};
 
 #[test]
 fn from_the_template_to_the_first_hand() {
@@ -169,4 +173,20 @@ fn it_starts_at_a_time_of_day() {
     evening.press("Set the start");
     assert!(evening.tournament().clock().is_started());
     assert_eq!(evening.window.query_all_by_label_contains("Starts at 19:30").count(), 2);
+}
+
+#[test]
+fn nobody_is_moved_before_a_redraw_that_is_due() {
+    let mut evening = Evening::started(&NAMES);
+    let table = evening.tournament().seating().table(TableNo(2)).unwrap();
+    let three: Vec<PlayerId> =
+        table.taken().iter().filter_map(|seat| table.player(seat)).take(3).collect();
+    for player in three {
+        let busts = vec![Bust { player: Who::Id(player), stack: None }];
+        evening.submit(&Command::BustOut { busts, by: Vec::new(), at: None });
+    }
+    evening.go("Tables");
+    assert!(evening.sees("Draw the final table… (Draw the final table)"));
+    assert_eq!(evening.count("halted"), 0);
+    assert_eq!(evening.count("Accept"), 0);
 }
