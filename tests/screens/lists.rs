@@ -1,7 +1,7 @@
 //! Lists of players: pasted, or in a file of any program.
 
-use crate::window::Evening;
-use egui_kittest::kittest::Queryable;
+use crate::window::{Evening, NAMES};
+use egui_kittest::kittest::{NodeT, Queryable};
 use floorman::engine::Command;
 use floorman::engine::command::SameNames;
 use floorman::engine::entries::{NewPlayer, PlayerName};
@@ -120,4 +120,26 @@ fn whoever_is_registered_while_a_list_is_looked_through_is_not_registered_twice(
     let entries = evening.tournament().entries();
     assert_eq!(entries.named("Jana Lis").count(), 1);
     assert_eq!((entries.players().len(), entries.named("Petr Kos").count()), (5, 1));
+}
+
+#[test]
+fn a_row_says_who_it_is_and_whether_it_is_chosen() {
+    let mut evening = Evening::started(&NAMES);
+    evening.go("Players");
+    evening.press("Ivo Král");
+    let rows = evening.window.query_all_by_role(egui::Role::Row);
+    let rows: Vec<(String, Option<bool>)> = rows
+        .map(|row| {
+            let node = row.accesskit_node();
+            (node.label().unwrap_or_default(), node.is_selected())
+        })
+        .collect();
+    assert!(rows.len() > 5, "those in sight: {rows:?}");
+    let chosen: Vec<&String> = rows
+        .iter()
+        .filter(|(_, is_chosen)| *is_chosen == Some(true))
+        .map(|(name, _)| name)
+        .collect();
+    assert_eq!(chosen.len(), 1, "{rows:?}");
+    assert!(chosen[0].starts_with("Ivo Král, Table "), "{chosen:?}");
 }

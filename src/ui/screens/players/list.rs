@@ -8,7 +8,7 @@ use crate::ui::view::View;
 use crate::ui::widgets::empty::{Empty, Pressed, empty_ui};
 use crate::ui::widgets::rows::{List, ListColumn, SortWay, Sorting, Touched, number_cell_ui};
 use crate::words::Args;
-use egui::{Label, Ui};
+use egui::{Label, Role, Ui, WidgetInfo};
 use egui_extras::TableRow;
 
 impl PlayersScreen {
@@ -53,8 +53,16 @@ impl PlayersScreen {
             let player = self.found.at(row.index());
             let player = player.and_then(|id| view.tournament.entries().player(id));
             if let Some(player) = player {
-                row.set_selected(self.selection.chosen().contains(&player.id));
+                let is_chosen = self.selection.chosen().contains(&player.id);
+                row.set_selected(is_chosen);
                 row_ui(row, view, player, fits, &self.found);
+                let response = row.response();
+                response.widget_info(|| {
+                    let (place, _) = place_words(view, player, &self.found);
+                    WidgetInfo::labeled(Role::Row, true, format!("{}, {place}", player.name))
+                });
+                let choose = |node: &mut egui::accesskit::Node| node.set_selected(is_chosen);
+                response.ctx.accesskit_node_builder(response.id, choose);
             }
         });
         self.touch(ui, &touched);
