@@ -136,11 +136,6 @@ fn room_needs(tournament: &Tournament, now: Timestamp, needs: &mut Vec<Need>) {
     else {
         return;
     };
-    // Everybody moves in a redraw, so nobody moves before it.
-    if let Some(tables) = due_redraw(tournament) {
-        needs.push(Need::Redraw { tables });
-        return;
-    }
     let rules = tournament.settings().rules;
     let is_short = emptiest + usize::from(rules.halt_gap) <= fullest;
     if is_short && tournament.clock().has_begun(now) {
@@ -150,6 +145,11 @@ fn room_needs(tournament: &Tournament, now: Timestamp, needs: &mut Vec<Need>) {
             let players = seating.table(table).map_or(0, |table| table.taken().len());
             needs.push(Need::Halted { table, short: fullest - players });
         }
+    }
+    // Everybody moves in a redraw, so nobody moves before it; a table that halts stands until then.
+    if let Some(tables) = due_redraw(tournament) {
+        needs.push(Need::Redraw { tables });
+        return;
     }
     if !may_need_plan(tournament, fullest - emptiest) {
         return;

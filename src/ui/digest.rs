@@ -60,6 +60,7 @@ impl Digest {
     fn of(tournament: &Tournament, now: Timestamp) -> Self {
         let seating = tournament.seating();
         let needs = needs(tournament, now);
+        let is_redrawn = needs.iter().any(|need| matches!(need, Need::Redraw { .. }));
         let is_uneven = needs.iter().any(|need| {
             matches!(
                 need,
@@ -75,7 +76,7 @@ impl Digest {
             checked: RefCell::default(),
             header: Some(header(tournament, now)),
             needs,
-            plan: if is_uneven { plan(tournament, now) } else { Plan::default() },
+            plan: if is_uneven && !is_redrawn { plan(tournament, now) } else { Plan::default() },
             next_to_break: next_table_to_break(seating),
             fullest: seating.size_range().map_or(0, |(fullest, _)| fullest),
         }

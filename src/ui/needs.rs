@@ -48,6 +48,11 @@ fn card_of(view: &View<'_>, need: &Need) -> Option<NeedCard> {
         Need::Halted { table, short } => {
             let args = Args::new().no("table", table.0).count("short", *short);
             let waive = Command::WaiveHalt { table: *table };
+            let is_redrawn = |need: &Need| matches!(need, Need::Redraw { .. });
+            if view.digest.needs.iter().any(is_redrawn) {
+                let answers = [Action::Tournament(waive)];
+                return card(view, "need-halted-until-redraw", &args, urgency, answers);
+            }
             let answers = [Action::Go(Destination::Plan), Action::Tournament(waive)];
             card(view, "need-halted", &args, urgency, answers)
         }

@@ -2,14 +2,17 @@
 
 use floorman::engine::Event;
 use floorman::engine::button::{ButtonState, Positions};
-use floorman::engine::command::{Command, SameNames};
-use floorman::engine::entries::{NewPlayer, PlayerName};
+use floorman::engine::command::{ButtonMoment, Command, SameNames};
+use floorman::engine::entries::{NewPlayer, PlayerName, SeatNeed, Who};
+use floorman::engine::finishes::Bust;
 use floorman::engine::log::ActBody;
-use floorman::engine::seating::final_table_size;
-use floorman::engine::values::{LevelNo, SeatNo, SeatSet, TableNo, Timestamp};
+use floorman::engine::seating::{NewTable, final_table_size};
+use floorman::engine::settings::ButtonTracking;
+use floorman::engine::values::{LevelNo, SeatAt, SeatNo, SeatSet, TableNo, Timestamp};
+use floorman::reports::{Need, needs};
 use floorman::rulebook::{Citation, RuleSet, Rulebook};
 use floorman::rulings::Topic;
-use floorman::session::{Session, Template, Time, chance};
+use floorman::session::{SeededChance, Session, Template, Time, chance};
 use floorman::storage::MemoryJournal;
 use serde_json::{Value, json};
 
@@ -291,4 +294,86 @@ fn tda_2011_9_the_final_table_has_ten_seven_or_nine_in_stud() {
     let size = |template, seats| final_size(Rulebook::Tda2011, template, seats);
     assert_eq!((size("deep-stack", 10), size("six-handed", 6)), (10, 7));
     assert_eq!(size("seven-card-stud", 8), 9);
+}
+
+/// Nine are left, six of them at table 1, and the final table is due: what the floor is asked for.
+/// The last hand at table 2 was dealt with the button at seat 1 and the big blind at seat 3.
+fn before_the_final_table(book: Rulebook, seats: &[u8], gone: &[(u16, u8)]) -> Vec<Need> {
+    let now = Timestamp(1_800_000_000_000);
+    let (store, chance) = (Box::new(MemoryJournal::default()), Box::new(SeededChance::new(7)));
+    let mut session = Session::on(store, Time::told(now), chance, "Ana");
+    let template = Template::find("home-game").unwrap();
+    let Command::CreateTournament { mut settings, structure } = template.command("Friday") else {
+        panic!("a template makes a tournament");
+    };
+    settings.rules = RuleSet::of(book);
+    settings.seating.button_tracking = ButtonTracking::Never;
+    let at = |table: u16, seat: u8| SeatAt { table: TableNo(table), seat: SeatNo(seat) };
+    let places = (1..=6).map(|seat| at(1, seat)).chain(seats.iter().map(|seat| at(2, *seat)));
+    let new = |at: SeatAt| NewPlayer {
+        name: PlayerName::new(&format!("Player {} {}", at.table, at.seat)).unwrap(),
+        need: Some(SeatNeed { table: Some(at.table), seat: Some(at.seat) }),
+    };
+    let players = places.map(new).collect();
+    let tables = [1, 2].map(|table| NewTable { table: TableNo(table), seats: 9 }).to_vec();
+    let (small_blind, big_blind) = (Some(SeatNo(2)), Some(SeatNo(3)));
+    let (table, button, when) = (TableNo(2), SeatNo(1), ButtonMoment::ThisHand);
+    let mut commands = vec![
+        Command::CreateTournament { settings, structure },
+        Command::AddTables { tables },
+        Command::Register { players, same_names: SameNames::Refuse },
+        Command::DrawSeats { public: None },
+        Command::StartClock,
+    ];
+    let bust = |(table, seat): &(u16, u8)| {
+        let player = Who::Name(format!("Player {table} {seat}"));
+        Command::BustOut { busts: vec![Bust { player, stack: None }], by: Vec::new(), at: None }
+    };
+    commands.extend(gone.iter().map(bust));
+    commands.push(Command::SetButton { table, button, small_blind, big_blind, when });
+    for command in &commands {
+        session.submit(command).unwrap_or_else(|failure| panic!("{command:?}: {failure}"));
+    }
+    needs(session.tournament(), now)
+}
+
+fn halted(needs: &[Need]) -> Vec<u16> {
+    let table = |need: &Need| match need {
+        Need::Halted { table, .. } => Some(table.0),
+        _ => None,
+    };
+    needs.iter().filter_map(table).collect()
+}
+
+fn is_final_table_due(needs: &[Need]) -> bool {
+    needs.iter().any(|need| matches!(need, Need::Redraw { .. }))
+        && !needs.iter().any(|need| matches!(need, Need::Balance { .. } | Need::Break { .. }))
+}
+
+const THREE_SHORT: [(u16, u8); 3] = [(2, 4), (2, 5), (2, 6)];
+const LESS_SHORT: [(u16, u8); 3] = [(2, 4), (2, 5), (1, 6)];
+
+#[test]
+fn tda_2024_11_d_a_halt_stands_though_the_final_table_is_due() {
+    let needs = |seats: &[u8], gone| before_the_final_table(Rulebook::Tda2024, seats, gone);
+    let emptied = needs(&[1, 2, 3, 4, 5, 6], &THREE_SHORT);
+    assert!(is_final_table_due(&emptied), "{emptied:?}");
+    assert_eq!(halted(&emptied), [2], "its big blind comes to an emptied seat");
+    let not_emptied = needs(&[1, 2, 3, 4, 7, 8], &[(2, 1), (2, 7), (2, 8)]);
+    assert!(is_final_table_due(&not_emptied), "{not_emptied:?}");
+    assert_eq!(halted(&not_emptied), [0; 0], "its blinds are not affected");
+    let less = needs(&[1, 2, 3, 4, 5, 6], &LESS_SHORT);
+    assert!(is_final_table_due(&less), "{less:?}");
+    assert_eq!(halted(&less), [0; 0], "one short");
+}
+
+#[test]
+fn tda_2011_8_a_a_halt_stands_though_the_final_table_is_due() {
+    let needs = |gone| before_the_final_table(Rulebook::Tda2011, &[1, 2, 3, 4, 5, 6], gone);
+    let short = needs(&THREE_SHORT);
+    assert!(is_final_table_due(&short), "{short:?}");
+    assert_eq!(halted(&short), [2]);
+    let less = needs(&LESS_SHORT);
+    assert!(is_final_table_due(&less), "{less:?}");
+    assert_eq!(halted(&less), [0; 0], "one short");
 }

@@ -58,6 +58,9 @@ need-halted = Table { $table } halted: { $short } short
     .detail = It plays on when it is filled, or when you say so
     .button = Balance
     .other = Play on
+need-halted-until-redraw = Table { $table } halted: { $short } short
+    .detail = The draw of new seats fills it; until then it plays on only when you say so
+    .button = Play on
 need-break-table = Break table { $table }
     .detail = { $players ->
         [one] { $players } player draws one of { $open } open seats
