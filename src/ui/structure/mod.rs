@@ -2,7 +2,9 @@
 //! to measure, and when the event ends.
 
 pub mod cells;
+mod columns;
 pub mod outlook;
+mod reach;
 pub mod sheet;
 mod tools;
 pub mod wish_form;

@@ -6,6 +6,8 @@ use crate::engine::structure::{
 };
 use crate::reports::Outlook;
 use crate::ui::structure::cells::{name_id, title_id};
+use crate::ui::structure::columns::{FORETOLD_WIDTH, LEVEL_WIDTH, Layout};
+use crate::ui::structure::reach::{Cell, Reach, below, beside, is_open, reach};
 use crate::ui::structure::tools::{kinds_ui, lines_ui};
 use crate::ui::theme::{
     Size, Tone, color, icons, radius, regular, shape, space, stroke, text, text_bold,
@@ -21,12 +23,6 @@ use egui::{
 /// The most chips and minutes that fit into a cell.
 const NUMBER_MAX: u64 = 1_000_000_000_000;
 const MINUTES_MAX: u64 = 24 * 60;
-/// How wide the number of a level is, a column of minutes, and what is foretold.
-const LEVEL_WIDTH: f32 = 56.0;
-const MINUTES_WIDTH: f32 = 42.0;
-const FORETOLD_WIDTH: f32 = 46.0;
-/// A column of stakes is at least so wide where something foretold is to stand beside it.
-const STAKE_WIDTH_MIN: f32 = 58.0;
 /// A row.
 const ROW: f32 = 28.0;
 
@@ -43,13 +39,6 @@ pub struct SheetView<'a> {
     pub outlook: Option<Outlook>,
     /// Why nothing may change here, where that is so.
     pub refusal: Option<&'a str>,
-}
-
-/// Where somebody types.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Cell {
-    row: usize,
-    column: Column,
 }
 
 /// What is chosen and half-typed on the sheet.
@@ -481,36 +470,6 @@ impl Sheet {
     }
 }
 
-/// Where the columns stand.
-struct Layout {
-    columns: Vec<(Column, f32, f32)>,
-    /// Where what is foretold begins, where there is room.
-    foretold: Option<f32>,
-}
-
-impl Layout {
-    fn of(width: f32, kinds: Kinds, is_foretold: bool) -> Self {
-        let columns = kinds.columns();
-        let stakes = columns.iter().filter(|column| **column != Column::Minutes).count();
-        let stakes = f32::from(u8::try_from(stakes).unwrap_or(u8::MAX));
-        // The bar at the edge is not written on.
-        let room = width - LEVEL_WIDTH - MINUTES_WIDTH - space::TWO;
-        let has_room = room - 2.0 * FORETOLD_WIDTH >= stakes * STAKE_WIDTH_MIN;
-        let foretold = is_foretold && has_room;
-        let room = if foretold { room - 2.0 * FORETOLD_WIDTH } else { room };
-        let stake = (room / stakes).clamp(40.0, 120.0);
-        let mut x = LEVEL_WIDTH;
-        let placed = columns.into_iter().map(|column| {
-            let width = if column == Column::Minutes { MINUTES_WIDTH } else { stake };
-            let at = x;
-            x += width;
-            (column, at, width)
-        });
-        let columns = placed.collect();
-        Self { columns, foretold: foretold.then_some(x) }
-    }
-}
-
 /// A line while it is shown.
 #[derive(Clone, Copy)]
 struct Line<'a> {
@@ -532,64 +491,12 @@ struct Place<'a> {
     id: Id,
 }
 
-/// What of a line may change.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Reach {
-    /// It was played: nothing.
-    Played,
-    /// It is on: only how long it lasts.
-    On,
-    /// It is to come: everything.
-    Ahead,
-}
-
-fn reach(view: SheetView<'_>, row: usize) -> Reach {
-    match view.on {
-        Some(on) if row < on => Reach::Played,
-        Some(on) if row == on => Reach::On,
-        _ => Reach::Ahead,
-    }
-}
-
 fn cell_id(sheet: Id, cell: Cell) -> Id {
     let column = match cell.column {
         Column::Stake(at) => at,
         Column::Minutes => usize::MAX,
     };
     sheet.with((cell.row, column))
-}
-
-/// Whether somebody may type there.
-fn is_open(view: SheetView<'_>, cell: Cell) -> bool {
-    let has_number =
-        view.structure.stages.get(cell.row).and_then(|stage| number(stage, cell.column)).is_some();
-    has_number
-        && match reach(view, cell.row) {
-            Reach::Played => false,
-            Reach::On => cell.column == Column::Minutes,
-            Reach::Ahead => true,
-        }
-}
-
-/// The next open cell of the column, so many rows at a time; breaks without it are passed over.
-fn below(view: SheetView<'_>, from: Cell, rows: isize) -> Option<Cell> {
-    let mut row = from.row;
-    loop {
-        row = row.checked_add_signed(rows).filter(|row| *row < view.structure.stages.len())?;
-        let cell = Cell { row, ..from };
-        if is_open(view, cell) {
-            return Some(cell);
-        }
-    }
-}
-
-/// The cell beside this one.
-fn beside(view: SheetView<'_>, from: Cell, cells: isize) -> Option<Cell> {
-    let columns = Kinds::of(view.structure).columns();
-    let at = columns.iter().position(|column| *column == from.column)?;
-    let column = *columns.get(at.checked_add_signed(cells)?)?;
-    let cell = Cell { column, ..from };
-    is_open(view, cell).then_some(cell)
 }
 
 /// A number as it stands where nobody types: an ante that is not there is a dash.
