@@ -14,6 +14,11 @@ pub(super) const MARGIN: f32 = 14.0;
 const NAME: Sizes =
     Sizes { one: &[25.0, 22.0, 20.0, 18.0], two: &[18.0, 16.5, 15.0, 13.5, 12.0, 10.5] };
 
+/// From one line of a name to the next, in sizes of the writing.
+const LINE: f32 = 1.16;
+/// How high capitals are, in sizes of the writing.
+const CAPITALS: f32 = 0.71;
+
 /// The sizes of the numbers of table and seat.
 const NUMBER: Sizes = Sizes { one: &[44.0, 38.0, 32.0, 26.0], two: &[] };
 
@@ -45,11 +50,17 @@ pub(super) fn head(
 
 /// A name as large as it fits, in the middle of the height.
 pub(super) fn name_in(letters: &Letters, name: &str, area: Area, marks: &mut Vec<Mark>) {
-    let Fitted { size, lines } = fit(letters, name, Weight::Bold, area.width, &NAME);
-    let spacing = size * 1.16;
+    let depth = letters.line(name, Weight::Bold).depth();
+    // In the middle, with as much room below the last line as its letters reach down.
+    let from = |sizes: &'static [f32], lines: f32| {
+        let fits = |size: &f32| size * (lines * LINE + CAPITALS + 2.0 * depth) <= area.height;
+        sizes.iter().position(fits).and_then(|first| sizes.get(first..)).unwrap_or_default()
+    };
+    let sizes = Sizes { one: from(NAME.one, 0.0), two: from(NAME.two, 1.0) };
+    let Fitted { size, lines } = fit(letters, name, Weight::Bold, area.width, &sizes);
+    let spacing = size * LINE;
     let more = lines.iter().skip(1).fold(0.0, |height, _| height + spacing);
-    // Capitals are about seven tenths of the size high.
-    let mut y = area.y + (area.height - more + size * 0.71) / 2.0;
+    let mut y = area.y + (area.height - more + size * CAPITALS) / 2.0;
     for line in lines {
         let at = Spot { x: area.x, y };
         marks.push(Mark::Writing { at, size, ink: Ink::Black, line });

@@ -29,6 +29,9 @@ const LEFTWARD: std::ops::RangeInclusive<usize> = 4..=7;
 /// The font of signs: suits, and the box that stands for what no font has.
 const SIGNS: usize = 2;
 
+/// The fonts of Arabic, whose letters reach far below their line.
+const DEEP: std::ops::RangeInclusive<usize> = 6..=7;
+
 /// Stands for a letter that no font has.
 const BOX: &str = "□";
 
@@ -102,6 +105,15 @@ pub struct Letters {
     faces: Vec<Face<'static>>,
     /// How a font is used for a script, worked out at its first use.
     plans: RefCell<Vec<(usize, Script, ShapePlan)>>,
+}
+
+impl Line {
+    /// How far its letters reach below it, in sizes of the writing.
+    #[must_use]
+    pub fn depth(&self) -> f32 {
+        let is_deep = self.runs.iter().any(|run| DEEP.contains(&run.font));
+        if is_deep { 0.5 } else { 0.25 }
+    }
 }
 
 impl Default for Letters {

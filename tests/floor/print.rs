@@ -509,3 +509,23 @@ fn before_the_draw_there_is_nothing_to_print() {
         assert!(!file.with_extension("pdf").exists());
     }
 }
+
+#[test]
+fn a_name_ends_above_the_numbers_on_either_paper() {
+    for paper in [Paper::A4, Paper::Letter] {
+        for name in ["Ludmila Příhodová-Čapková", "محمد علي", "Žofie Šťastná"] {
+            let page = pages(&Job::SeatCards(vec![sitter(4, name)]), paper).remove(0);
+            let written = page.marks.iter().filter_map(|mark| match mark {
+                Mark::Writing { at, size, line, .. } => Some((at.y, *size, line)),
+                _ => None,
+            });
+            let written: Vec<_> = written.collect();
+            let label = written.iter().find(|(_, _, line)| line.words == "Table").unwrap();
+            let top = label.0 - 0.71 * label.1;
+            let last = written.iter().filter(|(_, _, line)| name.ends_with(line.words.as_str()));
+            let (y, size, line) = last.last().unwrap();
+            let bottom = y + size * line.depth();
+            assert!(bottom <= top, "{name} on {paper:?}: {bottom} and {top}");
+        }
+    }
+}
