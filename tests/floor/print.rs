@@ -2,7 +2,7 @@
 
 use crate::terminal::{done, floorman, word};
 use floorman::engine::values::{PlayerId, SeatAt, SeatNo, Seq, TableNo, Timestamp};
-use floorman::print::{Area, Ink, Job, Mark, Occasion, Page, Paper, PdfError, lay_out, pdf};
+use floorman::print::{Area, Ink, Job, Line, Mark, Occasion, Page, Paper, PdfError, lay_out, pdf};
 use floorman::reports::{InSeat, MoveSlip, SeatedTable, Sitter, sort_by_name};
 use floorman::rulebook::Rulebook;
 use floorman::words::{Language, UtcOffset, Words};
@@ -522,8 +522,8 @@ fn a_name_ends_above_the_numbers_on_either_paper() {
             let written: Vec<_> = written.collect();
             let label = written.iter().find(|(_, _, line)| line.words == "Table").unwrap();
             let top = label.0 - 0.71 * label.1;
-            let last = written.iter().filter(|(_, _, line)| name.ends_with(line.words.as_str()));
-            let (y, size, line) = last.last().unwrap();
+            let is_last = |(_, _, line): &&(f32, f32, &Line)| name.ends_with(line.words.as_str());
+            let (y, size, line) = written.iter().rfind(is_last).unwrap();
             let bottom = y + size * line.depth();
             assert!(bottom <= top, "{name} on {paper:?}: {bottom} and {top}");
         }
