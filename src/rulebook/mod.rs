@@ -2,11 +2,23 @@
 //!
 //! Knows editions, rule numbers and options; knows no tournament and no rule text.
 //! Numbers move between editions, so a citation always names its edition and what it contributes.
+//!
+//! Beside them stand lists that are compiled in from `assets`: the house books row by row, the
+//! coverage matrix, the guides, the glossary and names of hands; their texts are in the catalogue.
 
 #![deny(clippy::disallowed_methods, clippy::disallowed_types)]
 
+mod books;
 mod citation;
+mod glossary;
+mod guides;
+mod matrix;
 mod rule_set;
+mod shelf;
 
+pub use books::{BookRow, HouseBook, house_books};
 pub use citation::{Citation, Rulebook};
+pub use glossary::{Nickname, Term, glossary, slang};
+pub use guides::{Guide, GuideGroup, GuideList, each_number, guides};
+pub use matrix::{Asks, MatrixLine, matrix};
 pub use rule_set::{ButtonMethod, FinalTableSizes, HaltRule, RuleSet};

@@ -33,6 +33,8 @@ const STEMS: &[&str] = &[
     "setting-",
     "display-",
     "sounds-",
+    "guide-",
+    "term-",
 ];
 
 fn sources(folder: &Path, found: &mut Vec<String>) {
