@@ -4,7 +4,7 @@ use crate::cli::make::rule_set;
 use crate::cli::trouble::Trouble;
 use crate::cli::{Desk, Format, Output};
 use crate::rulebook::{Citation, RuleSet};
-use crate::rulings::{Ruling, TOPICS, Topic};
+use crate::rulings::{Ruling, Topic, topics};
 use crate::words::Args as Arguments;
 use crate::words::Words;
 use clap::Args;
@@ -62,19 +62,23 @@ pub fn run(rule: &Rule, desk: &mut Desk<'_>) -> Result<(), Trouble> {
         let ruling = ruling.map_err(|error| {
             Trouble::at_line(number, &desk.words.facts_error(&error), &desk.words)
         })?;
-        let answer = write(&topic, &ruling, &rules, format, &desk.words);
+        let answer = write(topic, &ruling, &rules, format, &desk.words);
         desk.line(&answer)?;
     }
     Ok(())
 }
 
 fn list(rules: &RuleSet, desk: &mut Desk<'_>) -> Result<(), Trouble> {
-    for topic in TOPICS {
-        let title = desk.words.text(&format!("topic-{}", topic.slug));
-        let cites = (topic.cites)(rules.rulebook);
+    let mut section = None;
+    for topic in topics() {
+        if section.replace(topic.section) != Some(topic.section) {
+            desk.line(&desk.words.section(topic.section))?;
+        }
+        let title = desk.words.topic(topic);
+        let cites = topic.cites_in(rules.rulebook);
         let numbers: Vec<String> =
-            cites.iter().map(|cite| format!("{} {}", cite.rulebook.id(), cite.number)).collect();
-        let line = format!("{:14} {title} ({})", topic.slug, numbers.join(", "));
+            cites.map(|cite| format!("{} {}", cite.rulebook.id(), cite.number)).collect();
+        let line = format!("  {:20} {title} ({})", topic.slug, numbers.join(", "));
         desk.line(line.trim_end_matches(" ()"))?;
     }
     Ok(())
@@ -112,11 +116,24 @@ fn write(topic: &Topic, ruling: &Ruling, rules: &RuleSet, format: Format, words:
         ("text", text.into()),
         ("citations", ruling.citations.iter().map(|cite| citation(cite, words)).collect()),
         ("discretion", ruling.is_discretion.into()),
-        ("options", ruling.options.clone().into()),
+        ("options", ruling.options.iter().map(|choice| choice.verdict.clone()).collect()),
     ];
+    for (key, reasons) in
+        [("say", &ruling.say), ("steps", &ruling.steps), ("suggests", &ruling.suggests)]
+    {
+        if !reasons.is_empty() {
+            let said: Value = reasons.iter().map(|reason| words.reason(reason)).collect();
+            fields.push((key, said));
+        }
+    }
     if !ruling.differs.is_empty() {
         let differs = ruling.differs.iter().map(|other| {
-            object(&[("rules", other.rulebook.id().into()), ("verdict", other.verdict.clone())])
+            object(&[
+                ("rules", other.rulebook.id().into()),
+                ("verdict", other.verdict.clone()),
+                ("text", words.reasons(&other.answer).into()),
+                ("citations", other.citations.iter().map(|cite| citation(cite, words)).collect()),
+            ])
         });
         fields.push(("differs", differs.collect()));
     }
@@ -139,9 +156,25 @@ fn object(fields: &[(&str, Value)]) -> Value {
 
 fn for_people(ruling: &Ruling, text: &str, words: &Words) -> String {
     let mut lines = vec![text.to_owned()];
+    lines.extend(
+        ruling.options.iter().map(|choice| format!("  - {}", words.reason(&choice.answer))),
+    );
+    for (id, reasons) in [
+        ("terminal-say", &ruling.say),
+        ("terminal-do", &ruling.steps),
+        ("terminal-consider", &ruling.suggests),
+    ] {
+        let said = reasons.iter().map(|reason| words.reason(reason));
+        lines.extend(said.map(|said| words.say(id, &Arguments::new().text("said", said))));
+    }
     for cite in &ruling.citations {
         let gist = words.text(cite.gist);
         lines.push(format!("  {} {}: {gist}", cite.rulebook.id(), cite.number));
+    }
+    for other in &ruling.differs {
+        let book = words.rulebook(other.rulebook);
+        let args = Arguments::new().text("book", book).text("answer", words.reasons(&other.answer));
+        lines.push(words.say("terminal-differs", &args));
     }
     lines.join("\n")
 }

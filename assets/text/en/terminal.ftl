@@ -100,3 +100,7 @@ terminal-output-unwritable = The output cannot be written ({ $source })
 terminal-file-unwritable = The file cannot be written ({ $source })
 terminal-invariant = The journal reads well, but what stands cannot be true ({ $what })
 terminal-no-window = This build of Floorman has no window; floorman --help lists what it does
+terminal-say = Say: { $said }
+terminal-do = Do: { $said }
+terminal-consider = Consider: { $said }
+terminal-differs = { $book }: { $answer }
