@@ -423,7 +423,7 @@ rule-unclear-betting-examples =
 
 rule-non-standard-folds = Non-standard folds
 rule-non-standard-folds-says =
-    Before the last betting round is over, a fold binds and may be penalised when
+    Before the last betting round is over, a fold binds and may be penalized when
 
     - there was no bet to the player, so that he could have checked; or
     - it was not his turn.
@@ -452,7 +452,7 @@ rule-conditional-declarations-changed =
     - 2011 has the first half.
     - The premature call came in 2017.
 rule-conditional-declarations-examples =
-    - River, A is thinking. B says "if you bet, I am all-in". A bets 2,000. The floor may hold B to the all-in, and may penalise him for talking A into or out of a bet.
+    - River, A is thinking. B says "if you bet, I am all-in". A bets 2,000. The floor may hold B to the all-in, and may penalize him for talking A into or out of a bet.
     - A says "I bet …", B says "call", A says "40,000". B has 55,000. The floor may hold B to 40,000: he called without waiting.
     - The same, but A has seen that B calls anything and names his whole stack of 400,000 where 4,000 would have been usual: here the floor looks for the fair amount.
 
@@ -568,10 +568,10 @@ rule-no-disclosure-says =
     Players protect all others in the event. In the hand or out of it, nobody may
 
     - talk about cards that are live or were thrown away;
-    - give advice or criticise play, at any time;
+    - give advice or criticize play, at any time;
     - read a hand that has not been tabled.
 
-    One player plays a hand alone: he shows it to nobody and discusses it with nobody, no neighbour, no friend on the rail.
+    One player plays a hand alone: he shows it to nobody and discusses it with nobody, no neighbor, no friend on the rail.
 
     A penalty may follow. Pointing out an error with hands that are tabled is welcome, and no breach.
 rule-no-disclosure-changed =
@@ -601,14 +601,14 @@ rule-ethical-play = Ethical play
 rule-ethical-play-says =
     Everybody plays for himself.
 
-    - Soft play, going easy on somebody, is penalised; forfeiting chips and disqualification are among the penalties.
+    - Soft play, going easy on somebody, is penalized; forfeiting chips and disqualification are among the penalties.
     - Chip dumping and every other collusion: disqualification.
 
     Checking the nuts when last to act on the river is not soft play by itself. The floor looks at the situation: who the opponent was, whether the nuts were exclusive and seen, whether a bet could gain anything.
 rule-ethical-play-changed =
     - The same since 2011. Later editions add, under penalties, that checking the nuts last is not soft play automatically.
 rule-ethical-play-examples =
-    - River board `Ah Kh 9h 4c 2d`, A holds `Qh Jh`, is last to act against his brother and checks behind. Nothing beats him. The floor asks, and may penalise; a slip of attention costs less than a habit.
+    - River board `Ah Kh 9h 4c 2d`, A holds `Qh Jh`, is last to act against his brother and checks behind. Nothing beats him. The floor asks, and may penalize; a slip of attention costs less than a habit.
     - A third player is all-in, and two others say "let us check it down": agreeing on it breaks this rule. Merely checking does not.
     - A moves all-in with `7d 2c` four times in a row against the same friend and folds to his raises of a chip: dumping, disqualification of both if both knew. Their chips leave play.
 
@@ -625,7 +625,7 @@ rule-etiquette-says =
     - offensive hygiene;
     - excessive chatter.
 
-    The list is not closed. A first slip is usually a word, a repeated one a warning, and then hands or rounds: the director chooses, and is stricter with abuse, which has to be penalised.
+    The list is not closed. A first slip is usually a word, a repeated one a warning, and then hands or rounds: the director chooses, and is stricter with abuse, which has to be penalized.
 rule-etiquette-changed =
     - 2011 has a shorter list: touching cards or chips, delay, acting out of turn repeatedly, chatter.
     - Later: visibility, reach, abuse, hygiene. 2022 asks players to report offensive and discriminatory conduct.
@@ -645,11 +645,11 @@ rule-penalties-says =
 
     A missed round is one hand for every player at the table, the offender included, counted when the penalty is given. Hands to miss = players × rounds. It does not change when players leave or arrive.
 
-    May be penalised: bad manners, showing cards with action pending, throwing cards, breaking one player to a hand, devices and strategy tools, and the like.
+    May be penalized: bad manners, showing cards with action pending, throwing cards, breaking one player to a hand, devices and strategy tools, and the like.
 
-    Must be penalised: soft play, abuse, disruption, dodging blinds, cheating.
+    Must be penalized: soft play, abuse, disruption, dodging blinds, cheating.
 
-    Repeated offences cost more each time. For showing cards the rule lets the penalty begin after the hand; houses do so with the others as well.
+    Repeated offenses cost more each time. For showing cards the rule lets the penalty begin after the hand; houses do so with the others as well.
 
     The offender stays away from the table. He is dealt in, his blinds and antes are posted, his hand is killed after the first deal, and he posts a stud bring-in that falls to him. He can be blinded out.
 
@@ -657,7 +657,7 @@ rule-penalties-says =
 rule-penalties-changed =
     - 2011 and 2013: one hand; one, two, three or four rounds; disqualification.
     - 2024 has no upper limit and speaks of one or more hands or rounds.
-    - 2011 names soft play, abuse, disruption and cheating as certain penalties. 2024 adds dodging any blind, and devices to what may be penalised.
+    - 2011 names soft play, abuse, disruption and cheating as certain penalties. 2024 adds dodging any blind, and devices to what may be penalized.
     - The count of hands is the same in all editions.
     - A misdealt hand that is dealt again counts as one hand of a penalty in 2024.
 rule-penalties-examples =
@@ -900,7 +900,7 @@ rule-stalling-says =
 rule-stalling-changed =
     - No rule in 2011, beyond calling the clock and the penalty for delay.
 rule-stalling-examples =
-    - Near the money a table plays four hands in ten minutes, and its neighbours eight. Orbit for orbit: each table plays one round of its own length and waits.
+    - Near the money a table plays four hands in ten minutes, and its neighbors eight. Orbit for orbit: each table plays one round of its own length and waits.
     - Shot clock: 30 seconds for each decision, and each player has so many time chips as the house gives out.
 
 rule-cards-ready = Cards ready before play begins
@@ -915,7 +915,7 @@ rule-spreading-the-pot = Spreading the pot
 rule-spreading-the-pot-says =
     The pot is counted in pot-limit only. In other games a player may ask for it to be spread, so that he can see the chips and count for himself.
 rule-spreading-the-pot-changed =
-    - The 2024 rule on the size of the pot refers to this procedure by the number of its neighbour, RP-22.
+    - The 2024 rule on the size of the pot refers to this procedure by the number of its neighbor, RP-22.
 rule-spreading-the-pot-examples =
     - No-limit, B is to act: "how much is in there?" The dealer spreads the pot and says nothing.
     - Pot-limit Omaha, B is to act: "how much is pot?" The dealer counts and answers.
