@@ -747,7 +747,9 @@ rule-moving-players-quickly-examples =
 
 rule-dealer-push-timing = When dealers are pushed
 rule-dealer-push-timing-says =
-    No dealer push in the last 90 seconds before a break or a new level, so that time does not run out while dealers change.
+    No dealer push in the last 90 seconds before a break or a new level.
+
+    So time does not run out while dealers change, and the last hand of a level is not lost. The incoming dealer waits beside the table.
 rule-dealer-push-timing-examples =
     - The clock shows 1:10 to the break: the push waits until after the break.
     - The clock shows 2:30: push.
@@ -844,7 +846,9 @@ rule-announcing-bets-examples =
 
 rule-stacking-split-pots = Stacking the pot in split-pot games
 rule-stacking-split-pots-says =
-    In split-pot games the dealer stacks the pot from time to time, where possible, so that it can be divided quickly. The stacks must not block anybody's view or hold up play.
+    In split-pot games the dealer stacks the pot from time to time, where possible, so that it can be divided quickly.
+
+    The stacks must not block anybody's view or hold up play.
 rule-stacking-split-pots-examples =
     - Omaha hi-lo, three on the turn, pot 8,600: stacks of 2,000 beside the board, so that 4,300 each way is counted in a moment.
 
@@ -874,7 +878,9 @@ rule-absent-when-table-breaks-examples =
 
 rule-draw-betting = Betting in draw games
 rule-draw-betting-says =
-    Limping is allowed in all single-draw games: a player may enter the pot by just calling the big blind.
+    Limping is allowed in all single-draw games.
+
+    So a player may enter the pot by just calling the big blind, and need not raise.
 rule-draw-betting-changed =
     - Not in 2011. Some rooms forbade limping in single draw; the recommendation ends that.
 rule-draw-betting-examples =
@@ -882,7 +888,9 @@ rule-draw-betting-examples =
 
 rule-mixed-game-order = Order of mixed games
 rule-mixed-game-order-says =
-    In mixed events stud and stud hi-lo need not follow each other. With another game between them, fewer players and dealers overlook that the game has changed.
+    In mixed events stud and stud hi-lo need not follow each other.
+
+    With another game between them, fewer players and dealers overlook that the game has changed. The house posts the order.
 rule-mixed-game-order-examples =
     - Usual: hold'em, Omaha hi-lo, razz, stud, stud hi-lo. With fewer errors: hold'em, stud, Omaha hi-lo, stud hi-lo, razz.
 
