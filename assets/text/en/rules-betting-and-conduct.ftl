@@ -921,7 +921,9 @@ rule-cards-ready-examples =
 
 rule-spreading-the-pot = Spreading the pot
 rule-spreading-the-pot-says =
-    The pot is counted in pot-limit only. In other games a player may ask for it to be spread, so that he can see the chips and count for himself.
+    The pot is counted in pot-limit only.
+
+    In other games a player may ask for it to be spread, so that he can see the chips and count for himself.
 rule-spreading-the-pot-changed =
     - The 2024 rule on the size of the pot refers to this procedure by the number of its neighbor, RP-22.
 rule-spreading-the-pot-examples =
