@@ -70,8 +70,7 @@ rule-terminology-says =
     The house may publish words of its own language as equally official.
 rule-terminology-changed =
     - 2011: words only.
-    - 2015: gestures were added.
-    - Later editions name tapping the table as a check.
+    - 2015: gestures were added, and tapping the table is named as a check.
 rule-terminology-examples =
     No bet on the flop; seat 3 taps twice with one finger. That is a check.
 
