@@ -7,12 +7,16 @@
 
 mod citation;
 mod editions;
+mod option;
+pub mod options;
 mod pages;
 mod rule_set;
+mod section;
 
 pub use citation::{Citation, Rulebook};
 pub use editions::{Edition, RuleKind, RuleNumber, RuleTitle};
-pub use pages::{
-    RuleGroup, RulePage, rule_page, rule_page_by_number, rule_pages, rule_pages_by_number,
-};
-pub use rule_set::{ButtonMethod, FinalTableSizes, HaltRule, RuleSet};
+pub use option::RuleOption;
+pub use options::Options;
+pub use pages::{RulePage, rule_page, rule_page_by_number, rule_pages, rule_pages_by_number};
+pub use rule_set::{ButtonMethod, FinalTableSizes, HaltRule, RuleSet, RuleSetError};
+pub use section::Section;

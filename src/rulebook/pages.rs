@@ -4,73 +4,9 @@
 //! A rule that moved through the editions has one page, which is known by its slug and never by a
 //! number. What a page says stands in the catalogue, under ids made of the slug.
 
-use crate::rulebook::{Edition, RuleKind, RuleNumber};
+use crate::rulebook::{Edition, RuleKind, RuleNumber, Section};
 use serde::Deserialize;
 use std::sync::LazyLock;
-
-/// What a rule is about, as somebody on the floor thinks of it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
-pub enum RuleGroup {
-    /// Who sits where; balancing, breaking, halting, the final table.
-    Seating,
-    /// Button and blinds.
-    ButtonAndBlinds,
-    /// Cards on their way from the deck to the table.
-    Dealing,
-    /// Bets, raises, calls and folds.
-    Betting,
-    /// Who shows, who sees, who wins.
-    Showdown,
-    /// Odd chips, side pots, disputes.
-    Pots,
-    /// Levels, time to act, chips and their denominations.
-    ClockAndChips,
-    /// Presence, entries, needs and identity of players.
-    Players,
-    /// Manners and penalties.
-    Conduct,
-    /// What holds everywhere.
-    General,
-}
-
-impl RuleGroup {
-    /// Every group, in the order in which they are listed.
-    pub const ALL: [Self; 10] = [
-        Self::Betting,
-        Self::Dealing,
-        Self::Showdown,
-        Self::Pots,
-        Self::ButtonAndBlinds,
-        Self::Seating,
-        Self::ClockAndChips,
-        Self::Players,
-        Self::Conduct,
-        Self::General,
-    ];
-
-    /// Its name in ids: `button-and-blinds`.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        match self {
-            Self::Seating => "seating",
-            Self::ButtonAndBlinds => "button-and-blinds",
-            Self::Dealing => "dealing",
-            Self::Betting => "betting",
-            Self::Showdown => "showdown",
-            Self::Pots => "pots",
-            Self::ClockAndChips => "clock-and-chips",
-            Self::Players => "players",
-            Self::Conduct => "conduct",
-            Self::General => "general",
-        }
-    }
-
-    /// The id of its title in the catalogue.
-    #[must_use]
-    pub fn title_id(self) -> String {
-        format!("rule-group-{}", self.id())
-    }
-}
 
 /// A page about a rule.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
@@ -78,8 +14,8 @@ impl RuleGroup {
 pub struct RulePage {
     /// What it is called in ids and links: `oversized-chip`.
     pub slug: String,
-    /// What it is about.
-    pub group: RuleGroup,
+    /// Under which heading it stands.
+    pub group: Section,
     /// Its numbers, the oldest edition first; one edition may have several.
     pub numbers: Vec<(Edition, RuleNumber)>,
     /// Floor questions that compute an answer, by their slugs.

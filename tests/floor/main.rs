@@ -15,6 +15,7 @@ mod players_clock;
 mod print;
 mod properties;
 mod rule_pages;
+mod ruling_log;
 mod rulings;
 mod saves;
 mod scenarios;

@@ -2,17 +2,6 @@
 # The title, what the rule decides, what changed between editions, and worked examples.
 # How pages are marked up stands in tests/floor/rule_pages.rs.
 
-rule-group-seating = Seats and tables
-rule-group-button-and-blinds = Button and blinds
-rule-group-dealing = Dealing
-rule-group-betting = Bets and raises
-rule-group-showdown = Showdown
-rule-group-pots = Pots
-rule-group-clock-and-chips = Clock and chips
-rule-group-players = Players
-rule-group-conduct = Conduct and penalties
-rule-group-general = General
-
 rule-floor-decisions = Floor decisions
 rule-floor-decisions-says =
     The floor decides every dispute, and what the floor decides is final.
