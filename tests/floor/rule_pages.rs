@@ -230,12 +230,10 @@ fn editions_of_2019_and_2022_number_rules_as_2024_does_and_procedures_differentl
 #[test]
 fn what_a_topic_cites_has_a_page() {
     for topic in topics() {
-        for book in Rulebook::ALL {
-            let Some(edition) = Edition::of(book) else { continue };
-            for cite in (topic.cites)(book).iter().filter(|cite| cite.rulebook == book) {
-                let page = rule_page_by_number(edition, cite.number);
-                assert!(page.is_some(), "{}: {} {}", topic.slug, book.id(), cite.number);
-            }
+        for cite in topic.cites {
+            let Some(edition) = Edition::of(cite.rulebook) else { continue };
+            let page = rule_page_by_number(edition, cite.number);
+            assert!(page.is_some(), "{}: {} {}", topic.slug, cite.rulebook.id(), cite.number);
         }
     }
 }
