@@ -8,14 +8,14 @@ rule-floor-decisions-says =
     Fairness and the good of the game come first. In an unusual case they outrank the letter of a technical rule.
 
     1. Stop the action and keep cards and chips where they are.
-    2. Hear the dealer first, then the players who are concerned, one after another.
+    2. Hear the dealer first, then the players involved, one at a time.
     3. Find the rule. Ask whether this is the ordinary case that it was made for.
     4. Decide, say it aloud in one sentence, and let play go on.
     5. Write down what was decided; where a rule was set aside, its number and the reason.
 
     ## What the house chooses
     - Whether anybody above the floor hears an appeal. The rule knows none.
-    - A published house rule that says otherwise goes before this book.
+    - A published house rule that says otherwise comes before this book.
 rule-floor-decisions-changed =
     The wording became wider over the years; what it decides is the same since 2011.
 rule-floor-decisions-examples =
@@ -24,7 +24,7 @@ rule-floor-decisions-examples =
 
 rule-player-responsibilities = What players must do themselves
 rule-player-responsibilities-says =
-    Some duties are the player's own. Whoever neglected his has the weaker case when the floor weighs who is at fault.
+    Some duties are the player's own. A player who neglected his has the weaker case when the floor weighs who is at fault.
 
     - Before substantial action: check the seat, the registration and the number of cards.
     - Protect the hand, keep cards and large chips in view, and follow the action.
@@ -50,7 +50,7 @@ rule-terminology = Official words and gestures
 rule-terminology-says =
     These words are safe: bet, raise, call, fold, check, all-in, complete, and in pot-limit pot.
     Tapping the table is a check.
-    Other words and signs count too when their meaning is plain, but at the risk of whoever uses them: where they can be read in two ways, he bears it.
+    Other words and signs count too when their meaning is plain, but at the player's own risk: where they can be read in two ways, he bears it.
 
     1. Was an official word used, or a plain amount? Then that holds.
     2. If not, could the table read it in one way only? Then that holds.
@@ -85,10 +85,10 @@ rule-electronic-devices = Phones and other devices
 rule-electronic-devices-says =
     - Nobody makes or takes a call at the table.
     - No phone or other device lies on the table.
-    - Whoever has a live hand does not touch a device.
+    - A player with a live hand does not touch a device.
     - No betting apps, no charts, no strategy tools, and no strategy that others send.
 
-    Penalties follow the rule on penalties, from a warning up; strategy help during a hand is the gravest case.
+    Penalties follow the rule on penalties, from a warning up; strategy help during a hand is the most serious case.
     To take a call, the player stands up and walks away from the table. If he has a live hand, he must fold it in turn first.
 
     ## What the house chooses
@@ -109,14 +109,14 @@ rule-electronic-devices-examples =
 rule-official-language = Languages at the table
 rule-official-language-says =
     The house announces which languages may be spoken at the table, and posts the list.
-    It holds from the first card until the pot is pushed, for everybody who is dealt in and for what is said about the hand from outside it.
+    It holds while a hand is played, for everybody at the table and for what is said to them from the rail.
     A first breach gets a reminder, repeated ones a penalty.
 rule-official-language-changed =
     - 2011: in the United States only English; elsewhere English and the language of the place.
     - Later editions: the house posts the languages that it accepts.
 rule-official-language-examples =
-    An event in Kraków under the 2011 edition: Polish and English may be spoken. Two players who talk Spanish during a hand are told to stop.
-    The same event under 2024: whatever the house has posted. Where nothing is posted, the floor says now what holds, and no penalty is given for before.
+    An event in Kraków under the 2011 edition: Polish and English may be spoken. Two players who speak Spanish during a hand are told to stop.
+    The same event under 2024: whatever the house has posted. Where nothing is posted, the floor announces what holds from now on, and gives no penalty for what came before.
 
 rule-random-seating = Drawn seats, and a player in the wrong one
 rule-random-seating-says =
@@ -128,7 +128,7 @@ rule-random-seating-says =
     3. If he played the stack of somebody else, the rule says nothing: the floor decides. Count both stacks, see how many hands were played, and put it right before the next hand.
 
     In a hand that is under way he plays on, and moves when it is over.
-    In the right seat he stands as whoever arrives there: blinds and button of that seat are his at once.
+    In the right seat he is treated like any arrival: the blinds and the button of that seat are his at once.
 rule-random-seating-examples =
     Seat 4 of table 7 was drawn, and he sat down in seat 6 of the same table with his own 20,000. An hour later he has 17,400. He moves to seat 4 with 17,400.
 
@@ -136,8 +136,8 @@ rule-random-seating-examples =
 
 rule-late-registration = Alternates, late entries and re-entries
 rule-late-registration-says =
-    Whoever enters late, as an alternate or again, gets a full starting stack.
-    His seat is drawn at random from the same open seats as everybody's.
+    A player who enters late, as an alternate or again, gets a full starting stack.
+    His seat is drawn at random from the same pool as everybody's.
     He is dealt in at once and may be small blind, big blind or button, except between the small blind and the button: there he waits until the button has passed.
     Where a re-entry gives up chips that are left, they leave play; the total grows by a starting stack less what was given up.
 
@@ -156,16 +156,16 @@ rule-late-registration-examples =
 
 rule-special-needs = Special needs
 rule-special-needs-says =
-    Whoever needs help or another arrangement because of a disability or for another good reason gets it whenever it can be done.
-    The arrangement must not change the game for the others more than it has to.
+    A player who needs help or another arrangement, because of a disability or for another good reason, gets it whenever it can be done.
+    The arrangement should not change the game for the others more than it has to.
     Tell the table once, and write it down, so that the next shift and the next table keep to it.
 
-    Usual arrangements: a fixed seat instead of a drawn one, more space, an assistant who turns cards and moves chips, a dealer who says board and bets aloud.
+    Usual arrangements: a fixed seat instead of a drawn one, more space, an assistant who turns cards and moves chips, a dealer who calls the board and the bets aloud.
     An assistant does what the player says and gives no advice: it is still one player to a hand.
 rule-special-needs-changed =
     2011 speaks of more than bodily needs; what it decides is the same in every edition.
 rule-special-needs-examples =
-    A player in a wheelchair draws seat 5 in the middle. He gets the end seat of the same table, and whoever drew that one takes seat 5. Nobody else moves.
+    A player in a wheelchair draws seat 5 in the middle. He gets the end seat of the same table, and the player who drew that one takes seat 5. Nobody else moves.
 
 rule-broken-tables = New players and players from broken tables
 rule-broken-tables-says =
@@ -177,7 +177,7 @@ rule-broken-tables-says =
     2. Shuffle the seat cards of the open seats and lay them in a stack, face down.
     3. Deal each player of the table one card face up, then hand out the seat cards in order of the highest card; suits break ties (spades, hearts, diamonds, clubs).
     4. So chance decides twice: in which order they draw, and what they draw.
-    5. Chips travel in racks and in view. Who dawdles to miss a blind is penalized.
+    5. Chips travel in racks and in view. A player who dawdles to miss a blind is penalized.
 
     "Between" means the seats after the button and before the small blind. The seats of button and small blind themselves are played.
 rule-broken-tables-changed =
@@ -197,16 +197,16 @@ rule-balancing = Balancing tables and halting play
 rule-balancing-says =
     ## Who moves, and where
     1. A procedure fixed beforehand names the table that gives.
-    2. Flop and mixed games: whoever is due to be the next big blind there moves.
+    2. Flop and mixed games: the player due to be the next big blind there moves.
     3. He takes the worst open seat of the short table: the one that the big blind reaches soonest. A single big blind is taken too, even if he pays it twice running.
     4. Never the small blind.
     5. Stud only: by position; the seat at the short table that opened last is filled.
 
     ## Mixed games
-    From hold'em to stud the button moves once, to where the next hold'em hand would have it, and stays there through the stud hands. During stud the player moves who would be the big blind if hold'em were played. Back in hold'em the button begins where it was frozen.
+    From hold'em to stud the button moves once, to where the next hold'em hand would have it, and stays there through the stud hands. During stud the player who would be the big blind in hold'em is the one who moves. Back in hold'em the button begins where it was frozen.
 
     ## Halting a short table
-    2024: a table that bust-outs made three or more short of the fullest table stops once this touches its blinds: its big blind would come to an emptied seat. The director may wave it on, and that is no misdeal. In six-handed events, turbos and other formats he chooses the gap. Late in the event tables are kept closer than that.
+    2024: a table that bust-outs made three or more short of the fullest table stops once this touches its blinds: its big blind would come to an emptied seat. The director may let it play on, and that is no misdeal. In six-handed events, turbos and other formats he chooses when to stop. Late in the event tables are kept closer than that.
     2011: a table that is three or more short stops at once.
 rule-balancing-changed =
     - 2011: three short is enough to stop.
@@ -215,7 +215,7 @@ rule-balancing-changed =
     - 2024: a table stops only when it became short through eliminations and its blinds are affected.
 rule-balancing-examples =
     | Tables | 2011 | 2024 |
-    | 9, 9, 6 | the table of 6 stops | it stops once its big blind would meet an emptied seat, unless the director waves it on |
+    | 9, 9, 6 | the table of 6 stops | it stops once its big blind would meet an emptied seat, unless the director lets it play on |
     | 9, 8, 7 | none stops | none stops |
     | 5 players, fullest 8 | stops | stops once its big blind would meet an emptied seat |
 
@@ -226,7 +226,7 @@ rule-balancing-examples =
 
 rule-final-table = Size of the final table
 rule-final-table-says =
-    How many players sit down at the final table depends on how many the tables of the event seat.
+    The size of the final table depends on how many players the tables of the event seat.
 
     | Event | 2011 | 2024 |
     | Flop games, nine-handed | 10 | 9 |
@@ -247,19 +247,19 @@ rule-final-table-changed =
 rule-final-table-examples =
     Nine-handed hold'em, 11 left at two tables, one busts. 2011: 10 are left, they combine. 2024: they play on five against five and combine when the next one is out.
 
-    Six-handed hold'em, four and four. The next bust-out leaves 7, who combine in both editions.
+    Six-handed hold'em, four and four. The next bust-out leaves 7, and they combine in both editions.
 
 rule-cards-speak = Cards speak
 rule-cards-speak-says =
     At showdown the cards decide and not what is said about them.
     A hand that is tabled wins what it is worth, even if its owner called it less. A hand that is called more wins nothing by that.
     Everybody at the table may and should point out a mistake about tabled cards.
-    Whoever names a better hand than he has on purpose may be penalized.
-    Whoever throws away his cards because of what he heard, did so at his own risk.
+    A player who names a better hand than he has on purpose may be penalized.
+    A player who throws his cards away because of what he heard did so at his own risk.
 rule-cards-speak-changed =
     The same in every edition; later ones say more plainly that any player should speak up.
 rule-cards-speak-examples =
-    Board `Kh Qh 9c 4h 2s`. Seat 2 tables `Ah Kd` and says "pair of kings", seat 6 tables `9s 9d` and says "set". Cards speak: three nines win, as both see.
+    Board `Kh Qh 9c 4h 2s`. Seat 2 tables `Ah Kd` and says "flush". Four hearts are no flush: his pair of kings plays, and seat 6 wins with `9s 9d`, three nines.
 
     Board `Kh Qh 9c 4h 2h`. Seat 2 tables `Ah Kd` and says "only a pair". Four hearts and his ace make a flush. Anybody may say so, and it plays.
 
@@ -270,7 +270,7 @@ rule-tabling-cards-says =
     Tabled means: all hole cards lie face up on the table, where dealer and players can read them. Two in hold'em, four in Omaha, seven in stud.
 
     - A hand that was tabled properly and plainly won cannot be killed by the dealer. It gets the pot, even when the cards were already swept into the muck.
-    - Whoever mucks before all hands are tabled does so at his own risk.
+    - A player who mucks before all hands are tabled does so at his own risk.
     - Cards that were not tabled, and can neither be fetched back with certainty nor were plainly read: no claim to the pot.
 
     1. Ask whether all cards were face up, and who saw them.
@@ -304,7 +304,7 @@ rule-live-cards-at-showdown-examples =
 
     The same, but the dealer has put them on the discards before seat 6 speaks. Dead.
 
-rule-discard-irregularities = One card shown, or thrown away in the belief of having won
+rule-discard-irregularities = Showing one card, or discarding too early
 rule-discard-irregularities-says =
     ## One card shown
     A player tables one card that wins by itself. The dealer tells him to table all. If he refuses, call the floor; the pot needs a whole hand.
@@ -345,7 +345,7 @@ rule-showdown-order-says =
     Nobody is all-in, and the last street is over.
 
     1. There was a bet or raise on the last street: the last one to bet or raise shows first, then on to his left.
-    2. All checked the last street: whoever had to act first there shows first. Flop games: the first live seat left of the button. Stud: the highest board. Razz: the lowest board.
+    2. Everybody checked the last street: the player who was first to act there shows first. Flop games: the first live seat left of the button. Stud: the highest board. Razz: the lowest board.
     3. Others may show before their turn, and it saves time. A winner who shows early harms nobody.
     4. In turn a player tables or mucks. When all but one have mucked, the last live hand wins and need not be shown.
 
@@ -372,13 +372,13 @@ rule-showdown-order-examples =
 rule-asking-to-see-a-hand = Asking to see a hand
 rule-asking-to-see-a-hand-says =
     1. Has the asker no cards any more, or mucked without showing? He has no right to see anything.
-    2. Was there a bet on the river, and did the asker call and either tabled his hand or still hold it? Then he has an absolute right, on request, to see the hand of the last aggressor.
+    2. Was there a bet on the river, did the asker call, and has he tabled his hand or still holds it? Then he has an absolute right, on request, to see the hand of the last aggressor.
     3. Everything else is the director's choice. He grants it to protect the game, on a suspicion of collusion, and not for curiosity.
 
-    Whoever asks too often, abuses it.
+    A player who asks too often abuses it.
 
     ## What the house chooses
-    - A posted right for whoever was dealt in, as some rooms have it.
+    - A posted right for everybody who was dealt in, as some rooms have it.
 rule-asking-to-see-a-hand-changed =
     - 2011: always a privilege at the director's discretion, unless the house gives a right; a player who mucked unseen has lost it.
     - 2013: the caller on the river got the absolute right to see the last aggressor.
@@ -394,7 +394,7 @@ rule-asking-to-see-a-hand-examples =
 
 rule-playing-the-board = Playing the board
 rule-playing-the-board-says =
-    Whoever wants a share of a pot that is contested must table all his hole cards, also when he only plays the board.
+    A player who wants a share of a contested pot must table all his hole cards, even if he only plays the board.
     Two in hold'em, four in Omaha.
     A player who says "I play the board" and mucks has given up his share.
     When all others have mucked, the last hand wins without showing.
@@ -479,7 +479,7 @@ rule-disputed-pots-examples =
 
 rule-new-hand-and-level = When a hand and a level begin
 rule-new-hand-and-level-says =
-    A new level applies to the next hand. The level begins when it is announced by staff, or by the signal of the clock.
+    A new level applies to the next hand. The level begins when staff announce it, or with the signal of the clock.
     A hand begins with the first riffle, with the button of the shuffler, or with the dealer push.
 
     1. Had this hand begun when the level was announced? Then it is played with the old blinds.
@@ -506,7 +506,7 @@ rule-chip-race-says =
     2. Exchange what makes whole new chips at equal value.
     3. The rest is raced: from seat 1, one card for each odd chip, all of a player's cards before the next player's.
     4. The highest cards win one chip each of the next denomination. Nobody wins more than one. Equal ranks: spades, hearts, diamonds, clubs.
-    5. Nobody is raced out: who loses his last chips gets one chip of the smallest denomination that is left.
+    5. Nobody is raced out: a player who loses his last chips gets one chip of the smallest denomination left.
     6. Old chips that turn up later are exchanged at equal value only. If together they are worth less than the smallest chip in play, they are taken without pay.
 
     The rules fix seat 1, one chip for each player, and the chip that saves a player. Cards for chips and the order of suits are what everybody does.
@@ -528,7 +528,7 @@ rule-chip-race-examples =
 
     Highest are the ace of seat 6, the king of spades of seat 9, the king of diamonds of seat 1. Each gets 100. The table has as much as before.
 
-    Seat 7 has one 25 and nothing else, and loses the race. He gets one 100; the table has 75 more.
+    Seat 7 has one 25 and nothing else, and loses the race. He gets one 100 for his 25: that brings 75 more into play.
 
     An hour later seat 3 finds five 25s. Four are worth one 100, the fifth is taken without pay. Three 25s would all be taken. 2011 has no rule for it: the floor decides.
 
@@ -560,12 +560,12 @@ rule-deck-changes-examples =
 rule-rebuys = Re-buys
 rule-rebuys-says =
     A player who is out of chips and buys again may not miss a hand.
-    Who says before a new hand begins that he buys, plays that hand with the chips behind, and must pay for them, whatever comes.
+    A player who says before a hand begins that he buys again plays that hand with the chips behind, and must pay for them whatever happens.
 
     1. Did he say it before the first riffle? He is dealt in, and the chips count as his from now on.
     2. The dealer says aloud "re-buy behind, so and so much".
     3. He loses that hand too: the re-buy is still owed.
-    4. He let a hand go by without buying: he is out. Whether he may enter anew is a question of late registration.
+    4. He let a hand go by without buying: he is out. Whether he may enter again is a question of late registration.
 
     ## What the house chooses
     - Until when, how many, with how small a stack, and the size. It stands in the structure.
@@ -577,14 +577,14 @@ rule-rebuys-examples =
 rule-rabbit-hunting = Rabbit hunting
 rule-rabbit-hunting-says =
     Cards that would have come if the hand had gone on are not shown. Nobody turns them up or looks at them, dealer or player.
-    Who asks is told no; who reaches for the stub is warned.
+    A player who asks is told no; one who reaches for the stub is warned.
 rule-rabbit-hunting-changed =
     The same in every edition. That some cash games sell a look is no rule of tournaments.
 
 rule-calling-the-clock = Calling the clock
 rule-calling-the-clock-says =
     When a player has had a reasonable time, the clock may be called.
-    2024: any player of the event may ask who is at his seat, also one of another table; the director approves it, or calls it himself.
+    2024: any player in the event who is at his seat may ask for it, at another table too; the director approves it, or calls it himself.
 
     1. Judge whether the time so far was reasonable for this decision.
     2. Say to the player "you have 25 seconds", then count five down aloud.
@@ -610,8 +610,8 @@ rule-calling-the-clock-examples =
 rule-at-your-seat = At your seat
 rule-at-your-seat-says =
     A player must be at his seat, that is within reach of his chair, when the last card of the first deal reaches the last player. Otherwise his hand is killed at once.
-    His blinds and antes stay in the pot. In stud he posts the bring-in if his card asks for it.
-    Also for calling the clock one must be at the seat.
+    His blinds and antes stay in the pot. In stud he posts the bring-in if his card makes it his.
+    A player must be at his seat to call the clock, too.
 
     1. Look at him when the last card falls. Hand on the chair: there. On the way between tables: not there.
     2. The dealer kills the hand before the first action.
@@ -631,9 +631,9 @@ rule-at-your-seat-examples =
 
 rule-action-pending = Staying while action is pending
 rule-action-pending-says =
-    Who has a live hand stays at the table until the hand is over, all-in players included.
-    Leaving is penalized. The hand is not dead by that alone: what is to be acted on comes to the empty chair, and is folded there when time is up.
-    Who must go waits for his turn, folds, and goes.
+    A player with a live hand stays at the table until the hand is over, even when he is all-in.
+    Leaving is penalized. Leaving alone does not kill the hand: the action comes to the empty chair, and the hand is folded there when time is up.
+    A player who must go waits for his turn, folds, and goes.
 rule-action-pending-changed =
     The same since 2011; later editions name players who are all-in.
 rule-action-pending-examples =
@@ -644,9 +644,9 @@ rule-dead-button-says =
     Tournaments use a dead button: nobody is passed over by a blind, and the button may stand before an empty seat.
 
     1. The big blind moves to the next player who is there. It never skips anybody and never meets an empty seat.
-    2. The small blind goes to the seat that had the big blind. Is that player out, there is no small blind in this hand; it is not made up later.
+    2. The small blind goes to the seat that had the big blind. If that player is out, there is no small blind in this hand, and it is not made up later.
     3. The button goes to the seat that had the small blind, even when nobody sits there.
-    4. Who sits down between button and small blind waits until the button has passed.
+    4. A player who sits down between the button and the small blind waits until the button has passed.
     5. With two players left nothing is dead: see the page about the button heads-up.
 
     Before the flop the player after the big blind acts first, later the first live player after the button.
@@ -667,10 +667,10 @@ rule-dead-button-examples =
 
 rule-dodging-blinds = Dodging blinds
 rule-dodging-blinds-says =
-    Who avoids a blind on purpose is penalized: by dawdling on the way from a broken table, by walking off before the big blind, or by hiding a seat card.
-    Only the intention counts. Who lost his way or was kept by staff has done nothing.
+    A player who avoids a blind on purpose is penalized: by dawdling on the way from a broken table, by walking off before the big blind, or by hiding a seat card.
+    The intention decides. A player who lost his way or was kept by staff has done nothing wrong.
 
-    1. When was he told, how far was the way, what was he seen doing?
+    1. When was he told, how far was it, and what was he seen doing?
     2. On purpose: a penalty by the rule on penalties, usually missed hands that include the blinds.
     3. The blind itself is due where he sits; an absent player posts it anyway.
 rule-dodging-blinds-changed =
@@ -710,20 +710,20 @@ rule-misdeals-says =
     - Two or more boxed cards, lying face up in the deck, come on the deal.
     - The first card went to the wrong seat.
     - A seat that is not entitled got cards, or an entitled one was left out.
-    - Somebody has the wrong number of cards; the button who is short may be helped.
+    - Somebody has the wrong number of cards; a button who is short may get the missing ones.
     - A card that does not belong to the game: a joker, or one of another deck.
     - Flop games: one of the first two cards off the deck was exposed by the dealer, or any two other down cards.
 
-    Two cards in a row to the button are fine. Draw games go by the house. The list of 2011 is shorter and is not closed: what it does not name, the floor decides.
+    Two cards in a row to the button are fine. Draw games follow the house. The list of 2011 is shorter and open: what it does not name, the floor decides.
 
     ## The new deal
-    It repeats the first exactly: same button, same seats, same limits. Who came too late for the first deal may play this one. Penalized players are dealt and killed, and both deals are one hand of their penalty.
+    It repeats the first exactly: same button, same seats, same limits. A player who came too late for the first deal may play this one. Penalized players are dealt in and their hands killed; both deals count as one hand of the penalty.
 
     ## After substantial action
     No misdeal any more, the hand goes on. Foreign cards are scraps of paper.
     Two identical cards are another matter: the deck is fouled, the hand stops, and all bets go back, at any time until the hand is over and can no longer be disputed.
 rule-misdeals-changed =
-    - 2011: in stud any down card exposed by the dealer is a misdeal; flop games: first or second card exposed, two exposed or boxed, first card to the wrong seat, cards to who is not entitled, an entitled player left out.
+    - 2011: in stud any down card exposed by the dealer is a misdeal; flop games: first or second card exposed, two exposed or boxed, first card to the wrong seat, cards to a seat not entitled, an entitled one left out.
     - Later: the first two cards off the deck count, and stud has a procedure of its own (2019).
     - 2022: wrong number of cards, foreign cards and fouled decks were added.
 rule-misdeals-examples =
@@ -801,16 +801,16 @@ rule-irregular-flops-says =
 
     ## Three cards, but no burn (2022 and later)
     - Nobody has acted: mix the three face down. One at random becomes the burn; the other two and the next card of the deck are the flop.
-    - Anybody has acted, one check is enough: the flop stands. The turn has one burn as always.
+    - Somebody has acted, and one check is enough: the flop stands. The turn has one burn as always.
 
-    ## A board card too early
+    ## A board card too early (2024)
     The burn stays. The card goes back to the stub, the stub is shuffled face down, betting is completed, and the card is dealt again without another burn.
 
     More than four cards: the floor decides.
 rule-irregular-flops-changed =
     - 2011: only the flop of four cards; the rest is the floor's.
     - 2022: the flop without a burn was added.
-    - Cards that come too early stand in a recommended procedure, 5 in 2024.
+    - Cards that come too early are in a recommended procedure, RP-5 in 2024.
 rule-irregular-flops-examples =
     The flop is `Kd 9s 4h 4c`, two of them still face down. Mixed, the floor draws the `9s`: it lies under a chip as the next burn, and the flop is `Kd 4h 4c`. The turn is dealt without burning another card.
 
