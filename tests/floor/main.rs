@@ -15,6 +15,7 @@ mod places;
 mod players_clock;
 mod print;
 mod properties;
+mod rule_pages;
 mod ruling_log;
 mod ruling_sheets;
 mod rulings;
