@@ -35,6 +35,7 @@ const STEMS: &[&str] = &[
     "sounds-",
     "guide-",
     "term-",
+    "rule-",
 ];
 
 fn sources(folder: &Path, found: &mut Vec<String>) {

@@ -1,8 +1,11 @@
-//! `rule --page`: a guide as text, for a terminal.
+//! `rule --page`: a guide or the page of a rule as text, for a terminal.
 
 use crate::cli::Desk;
 use crate::cli::trouble::Trouble;
-use crate::rulebook::{Guide, GuideGroup, GuideList, Nickname, Term, glossary, guides, slang};
+use crate::rulebook::{
+    Guide, GuideGroup, GuideList, Nickname, RulePage, Section, Term, glossary, guides, rule_page,
+    rule_pages, slang,
+};
 use crate::words::{Args, Block, Piece, Words};
 
 /// How wide a paragraph is.
@@ -17,34 +20,70 @@ pub enum Names {
     All,
 }
 
-/// Prints a guide, or which there are.
+/// Prints a page, or which there are.
 pub fn run(slug: Option<&str>, names: Names, desk: &mut Desk<'_>) -> Result<(), Trouble> {
+    let words = &desk.words;
     let lines = match slug {
         Some(slug) => {
-            let guide = Guide::find(slug).ok_or_else(|| {
-                let args = Args::new().text("page", slug);
-                Trouble::malformed(desk.words.say("terminal-no-page", &args))
-            })?;
-            lines(guide, names, &desk.words)
+            let guide = Guide::find(slug).map(|guide| of_guide(guide, names, words));
+            let page = guide.or_else(|| rule_page(slug).map(|page| of_rule(page, words)));
+            let args = Args::new().text("page", slug);
+            page.ok_or_else(|| Trouble::malformed(words.say("terminal-no-page", &args)))?
         }
-        None => GuideGroup::ALL.iter().flat_map(|group| listed(*group, &desk.words)).collect(),
+        None => list(words),
     };
     lines.iter().try_for_each(|line| desk.line(line))
 }
 
-/// The guides of a group by name and title.
-fn listed(group: GuideGroup, words: &Words) -> Vec<String> {
-    let of_group = guides().iter().filter(|guide| guide.group == group);
-    let line = |guide: &Guide| {
-        format!("  {:22} {}", guide.slug, words.text(&format!("guide-{}", guide.slug)))
-    };
-    let head = words.text(&format!("guide-group-{}", group.id()));
-    std::iter::once(head).chain(of_group.map(line)).collect()
+/// Every page by name and title: guides by group, then rules by section.
+fn list(words: &Words) -> Vec<String> {
+    let guides = GuideGroup::ALL.into_iter().map(|group| {
+        let of_group = guides().iter().filter(move |guide| guide.group == group);
+        let pages: Vec<_> = of_group.map(|guide| (&guide.slug, guide.title_id())).collect();
+        (format!("guide-group-{}", group.id()), pages)
+    });
+    let rules = Section::ALL.into_iter().map(|section| {
+        let of_section = rule_pages().iter().filter(move |page| page.group == section);
+        let pages: Vec<_> = of_section.map(|page| (&page.slug, page.title_id())).collect();
+        (format!("section-{}", section.id()), pages)
+    });
+    let mut lines = Vec::new();
+    for (head, pages) in guides.chain(rules).filter(|(_, pages)| !pages.is_empty()) {
+        lines.push(words.text(&head));
+        lines.extend(pages.iter().map(|(slug, id)| format!("  {slug:26} {}", words.text(id))));
+    }
+    lines
 }
 
-fn lines(guide: &Guide, names: Names, words: &Words) -> Vec<String> {
-    let mut parts = vec![vec![words.text(&format!("guide-{}", guide.slug))]];
-    parts.push(body(&words.page(&format!("guide-{}-body", guide.slug))));
+/// A rule with its numbers, what it decides, what changed, and examples.
+fn of_rule(page: &RulePage, words: &Words) -> Vec<String> {
+    let numbers = page.numbers.iter().map(|(edition, number)| format!("{} {number}", edition.id()));
+    let numbers: Vec<String> = numbers.collect();
+    let mut parts = vec![
+        vec![words.text(&page.title_id())],
+        wrapped("", &numbers.join(", ")),
+        body(&words.page(&page.says_id())),
+    ];
+    let told = [("guide-changed", page.changed_id()), ("guide-examples", page.examples_id())];
+    for (head, id) in told {
+        if words.try_say(&id, &Args::new()).is_some() {
+            let mut part = vec![words.text(head)];
+            part.extend(body(&words.page(&id)));
+            parts.push(part);
+        }
+    }
+    parts.push(near(&page.near, words));
+    parts.join(&String::new())
+}
+
+fn near(slugs: &[String], words: &Words) -> Vec<String> {
+    let slugs = Args::new().text("slugs", slugs.join(", "));
+    wrapped("", &words.say("guide-near", &slugs))
+}
+
+fn of_guide(guide: &Guide, names: Names, words: &Words) -> Vec<String> {
+    let mut parts = vec![vec![words.text(&guide.title_id())]];
+    parts.push(body(&words.page(&guide.body_id())));
     match guide.list {
         Some(GuideList::Glossary) => parts.extend(terms(words)),
         Some(GuideList::Slang) => parts.extend(nicknames(names, words)),
@@ -55,10 +94,7 @@ fn lines(guide: &Guide, names: Names, words: &Words) -> Vec<String> {
         let numbers = Args::new().text("numbers", guide.rows.join(", "));
         foot.extend(wrapped("", &words.say("guide-answers", &numbers)));
     }
-    if !guide.near.is_empty() {
-        let slugs = Args::new().text("slugs", guide.near.join(", "));
-        foot.extend(wrapped("", &words.say("guide-near", &slugs)));
-    }
+    foot.extend(near(&guide.near, words));
     parts.push(foot);
     parts.join(&String::new())
 }
@@ -138,8 +174,8 @@ fn aligned(rows: &[Vec<String>]) -> Vec<String> {
 /// The glossary: a word with its translations, and beneath it what it means.
 fn terms(words: &Words) -> Vec<Vec<String>> {
     let of = |term: &Term| {
-        let word = words.text(&format!("term-{}", term.slug));
-        let means = words.text(&format!("term-{}-means", term.slug));
+        let word = words.text(&term.word_id());
+        let means = words.text(&term.means_id());
         let mut lines = vec![format!("{word} · {} · {}", term.cs, term.pl)];
         lines.extend(wrapped("  ", &means));
         lines
