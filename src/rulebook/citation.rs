@@ -3,14 +3,14 @@
 use serde::{Deserialize, Serialize};
 
 /// A rulebook in one edition.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Rulebook {
-    /// Tournament Directors Association, 2011, version 1.
-    #[serde(rename = "tda-2011")]
-    Tda2011,
     /// Tournament Directors Association, 2024, version 1.0.
     #[serde(rename = "tda-2024")]
     Tda2024,
+    /// Tournament Directors Association, 2011, version 1.
+    #[serde(rename = "tda-2011")]
+    Tda2011,
     /// A general Polish house rule set.
     #[serde(rename = "house-000")]
     House000,
@@ -20,12 +20,24 @@ pub enum Rulebook {
     /// Polish rules for draw, hold'em and Omaha.
     #[serde(rename = "pl-004")]
     Pl004,
+    /// TDA 2011 as some rooms play it.
+    #[serde(rename = "local-003")]
+    Local003,
 }
 
 impl Rulebook {
     /// Every rulebook, the default first.
-    pub const ALL: [Self; 5] =
-        [Self::Tda2024, Self::Tda2011, Self::House000, Self::Home001, Self::Pl004];
+    pub const ALL: [Self; 6] =
+        [Self::Tda2024, Self::Tda2011, Self::House000, Self::Home001, Self::Pl004, Self::Local003];
+
+    /// The book that stands in where this one is silent.
+    #[must_use]
+    pub const fn fallback(self) -> Option<Self> {
+        match self {
+            Self::Tda2024 | Self::Tda2011 => None,
+            Self::House000 | Self::Home001 | Self::Pl004 | Self::Local003 => Some(Self::Tda2011),
+        }
+    }
 
     /// The name by which files and the terminal call it.
     #[must_use]
@@ -36,6 +48,7 @@ impl Rulebook {
             Self::House000 => "house-000",
             Self::Home001 => "home-001",
             Self::Pl004 => "pl-004",
+            Self::Local003 => "local-003",
         }
     }
 

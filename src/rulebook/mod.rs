@@ -6,7 +6,13 @@
 #![deny(clippy::disallowed_methods, clippy::disallowed_types)]
 
 mod citation;
+mod option;
+pub mod options;
 mod rule_set;
+mod section;
 
 pub use citation::{Citation, Rulebook};
-pub use rule_set::{ButtonMethod, FinalTableSizes, HaltRule, RuleSet};
+pub use option::RuleOption;
+pub use options::Options;
+pub use rule_set::{ButtonMethod, FinalTableSizes, HaltRule, RuleSet, RuleSetError};
+pub use section::Section;

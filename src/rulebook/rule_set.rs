@@ -1,7 +1,9 @@
 //! The options in which rulebooks differ, as data.
 
-use super::Rulebook;
-use serde::{Deserialize, Serialize};
+use crate::rulebook::{Options, RuleOption, Rulebook};
+use serde::{Deserialize, Deserializer, Serialize};
+use std::collections::BTreeMap;
+use std::fmt;
 
 /// How the button moves from hand to hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -39,8 +41,10 @@ pub struct FinalTableSizes {
 }
 
 /// The rules of one tournament: a rulebook, and what was chosen where books differ.
+///
+/// Written as the book and the options that differ from it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(into = "Written", try_from = "Read")]
 pub struct RuleSet {
     /// The book that is cited.
     pub rulebook: Rulebook,
@@ -52,6 +56,8 @@ pub struct RuleSet {
     pub halt_gap: u8,
     /// Sizes of the final table.
     pub final_table: FinalTableSizes,
+    /// Everything else in which books differ.
+    pub options: Options,
 }
 
 impl RuleSet {
@@ -67,7 +73,7 @@ impl RuleSet {
                 HaltRule::BlindsAffected,
                 FinalTableSizes { full: 9, short_handed: 7, stud: 9 },
             ),
-            Rulebook::Tda2011 => (
+            Rulebook::Tda2011 | Rulebook::Local003 => (
                 ButtonMethod::Dead,
                 HaltRule::AtTheGap,
                 FinalTableSizes { full: 10, short_handed: 7, stud: 9 },
@@ -78,12 +84,122 @@ impl RuleSet {
                 FinalTableSizes { full: 10, short_handed: 7, stud: 9 },
             ),
         };
-        Self { rulebook, button, halt, halt_gap: 3, final_table }
+        let options = Options::of(rulebook);
+        Self { rulebook, button, halt, halt_gap: 3, final_table, options }
+    }
+
+    /// The options that differ from the book's own, in the order in which they are shown.
+    pub fn changes(&self) -> impl Iterator<Item = &'static RuleOption> {
+        let (own, book) = (self.options, Options::of(self.rulebook));
+        Options::ALL.iter().filter(move |option| option.get(&own) != option.get(&book))
     }
 }
 
 impl Default for RuleSet {
     fn default() -> Self {
         Self::of(Rulebook::Tda2024)
+    }
+}
+
+/// Why a written set of rules is none.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum RuleSetError {
+    /// There is no option of this name.
+    OptionUnknown(String),
+    /// The option has no such answer; these are its answers.
+    AnswerUnknown {
+        /// The option.
+        option: &'static str,
+        /// What was written.
+        answer: String,
+        /// What may be written.
+        answers: &'static [&'static str],
+    },
+}
+
+impl fmt::Display for RuleSetError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::OptionUnknown(key) => write!(f, "unknown option `{key}`"),
+            Self::AnswerUnknown { option, answer, answers } => {
+                write!(f, "`{option}` is not `{answer}` but one of {}", answers.join(", "))
+            }
+        }
+    }
+}
+
+/// A set of rules as it is written to a file.
+#[derive(Serialize)]
+struct Written {
+    rulebook: Rulebook,
+    button: ButtonMethod,
+    halt: HaltRule,
+    halt_gap: u8,
+    final_table: FinalTableSizes,
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    options: BTreeMap<&'static str, &'static str>,
+}
+
+/// A set of rules as it is read: whatever is left out is as the book has it.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Read {
+    rulebook: Rulebook,
+    #[serde(default, deserialize_with = "given")]
+    button: Option<ButtonMethod>,
+    #[serde(default, deserialize_with = "given")]
+    halt: Option<HaltRule>,
+    #[serde(default, deserialize_with = "given")]
+    halt_gap: Option<u8>,
+    #[serde(default, deserialize_with = "given")]
+    final_table: Option<FinalTableSizes>,
+    #[serde(default)]
+    options: BTreeMap<String, String>,
+}
+
+/// A value that is written without a `Some` around it.
+fn given<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Result<Option<T>, D::Error> {
+    T::deserialize(from).map(Some)
+}
+
+impl From<RuleSet> for Written {
+    fn from(rules: RuleSet) -> Self {
+        Self {
+            rulebook: rules.rulebook,
+            button: rules.button,
+            halt: rules.halt,
+            halt_gap: rules.halt_gap,
+            final_table: rules.final_table,
+            options: rules
+                .changes()
+                .map(|option| (option.key, option.get(&rules.options)))
+                .collect(),
+        }
+    }
+}
+
+impl TryFrom<Read> for RuleSet {
+    type Error = RuleSetError;
+
+    fn try_from(written: Read) -> Result<Self, RuleSetError> {
+        let book = Self::of(written.rulebook);
+        let mut options = book.options;
+        for (key, answer) in written.options {
+            let Some(option) = RuleOption::find(&key) else {
+                return Err(RuleSetError::OptionUnknown(key));
+            };
+            if !option.set(&mut options, &answer) {
+                let (option, answers) = (option.key, option.answers);
+                return Err(RuleSetError::AnswerUnknown { option, answer, answers });
+            }
+        }
+        Ok(Self {
+            rulebook: written.rulebook,
+            button: written.button.unwrap_or(book.button),
+            halt: written.halt.unwrap_or(book.halt),
+            halt_gap: written.halt_gap.unwrap_or(book.halt_gap),
+            final_table: written.final_table.unwrap_or(book.final_table),
+            options,
+        })
     }
 }

@@ -2,21 +2,60 @@
 
 use crate::engine::button::Positions;
 use crate::engine::values::{SeatNo, SeatSet};
-use crate::rulings::Reason;
-use serde::de::DeserializeOwned;
+use crate::rulings::{Field, Kind, Reason};
+use serde::de::{DeserializeOwned, Error, Unexpected};
+use serde::{Deserialize, Deserializer};
 use serde_json::Value;
 
-/// Facts that are not understood: the end of a sentence's id, after `facts-`, and its arguments.
+/// Facts that are not understood: where, and why.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct FactsError(pub Reason);
+pub struct FactsError {
+    /// The fact, from the outside in: `players[1].cards`. Empty where it is about all of them.
+    pub field: String,
+    /// The end of a sentence's id, after `facts-`, and its arguments.
+    pub reason: Reason,
+}
+
+impl FactsError {
+    /// Something is wrong with this fact.
+    #[must_use]
+    pub fn at(field: impl Into<String>, reason: Reason) -> Self {
+        Self { field: field.into(), reason }
+    }
+}
+
+/// Chips as a fact: a number that no sum of facts can push over the edge.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
+pub struct Amount(pub u64);
+
+impl Amount {
+    /// The most that a question may speak of.
+    pub const MOST: u64 = 1_000_000_000_000;
+}
+
+impl<'de> Deserialize<'de> for Amount {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let chips = u64::deserialize(from)?;
+        if chips > Self::MOST {
+            let most = format_args!("at most {} chips", Self::MOST).to_string();
+            return Err(D::Error::invalid_value(Unexpected::Unsigned(chips), &most.as_str()));
+        }
+        Ok(Self(chips))
+    }
+}
 
 /// The facts of one topic.
 ///
 /// # Errors
 /// Where a field is missing, unknown or of the wrong kind.
 pub fn read<T: DeserializeOwned>(facts: &Value) -> Result<T, FactsError> {
-    serde_json::from_value(facts.clone())
-        .map_err(|error| FactsError(Reason::new("malformed").with("what", error)))
+    serde_path_to_error::deserialize(facts).map_err(|error| {
+        let field = match error.path().to_string() {
+            path if path == "." => String::new(),
+            path => path,
+        };
+        FactsError::at(field, Reason::new("malformed").with("what", error.inner()))
+    })
 }
 
 /// The number of seats at a table, as a set of them all.
@@ -26,7 +65,7 @@ pub fn read<T: DeserializeOwned>(facts: &Value) -> Result<T, FactsError> {
 pub fn all_seats(seats: u8) -> Result<SeatSet, FactsError> {
     if !(2..=SeatSet::SEAT_MAX).contains(&seats) {
         let reason = Reason::new("seat-count").with("seats", seats).with("most", SeatSet::SEAT_MAX);
-        return Err(FactsError(reason));
+        return Err(FactsError::at("seats", reason));
     }
     Ok((1..=seats).map(SeatNo).collect())
 }
@@ -49,6 +88,13 @@ pub fn seat_set(name: &str, seats: &[SeatNo], all: SeatSet) -> Result<SeatSet, F
     Ok(set)
 }
 
+/// The fields of [`positions`].
+pub const POSITIONS: &[Field] = &[
+    Field::needed("button", Kind::Seat),
+    Field::needed("small_blind", Kind::Seat),
+    Field::needed("big_blind", Kind::Seat),
+];
+
 /// Positions whose seats must exist and go round the table.
 ///
 /// # Errors
@@ -67,7 +113,7 @@ pub fn positions(last: Positions, all: SeatSet) -> Result<Positions, FactsError>
         _ => false,
     };
     if !in_order {
-        return Err(FactsError(Reason::new("out-of-order")));
+        return Err(FactsError::at("last", Reason::new("out-of-order")));
     }
     Ok(last)
 }
@@ -82,13 +128,13 @@ pub fn apart(
 ) -> Result<(), FactsError> {
     match seats.intersection(others).iter().next() {
         Some(seat) => {
-            let FactsError(reason) = seat_error("seat-in-both", name, seat);
-            Err(FactsError(reason.with("other", other)))
+            let FactsError { field, reason } = seat_error("seat-in-both", name, seat);
+            Err(FactsError::at(field, reason.with("other", other)))
         }
         None => Ok(()),
     }
 }
 
 fn seat_error(id: &'static str, name: &str, seat: SeatNo) -> FactsError {
-    FactsError(Reason::new(id).with("list", name).with("seat", seat))
+    FactsError::at(name, Reason::new(id).with("list", name).with("seat", seat))
 }

@@ -6,15 +6,24 @@
 
 #![deny(clippy::disallowed_methods, clippy::disallowed_types)]
 
+mod betting;
 mod button_and_blinds;
+mod clock_and_chips;
+mod conduct;
+mod dealing;
 mod facts;
+mod field;
+mod general;
+mod players;
 mod ruling;
 mod seating;
+mod showdown;
 
 pub use facts::FactsError;
-pub use ruling::{Differs, Reason, Ruling};
+pub use field::{Field, Kind};
+pub use ruling::{Choice, Differs, Reason, Ruling, Said};
 
-use crate::rulebook::{Citation, RuleSet, Rulebook};
+use crate::rulebook::{Citation, RuleSet, Rulebook, Section};
 use serde_json::Value;
 
 /// A kind of floor question.
@@ -22,23 +31,58 @@ use serde_json::Value;
 pub struct Topic {
     /// What it is called everywhere: in the terminal, in the catalogue, in tests.
     pub slug: &'static str,
-    /// The rules it rests on, in one rulebook.
-    pub cites: fn(Rulebook) -> Vec<Citation>,
+    /// Where a floor looks for it.
+    pub section: Section,
+    /// What is asked, in the order in which a floor is told it.
+    pub fields: &'static [Field],
+    /// The rules it rests on, in every rulebook that speaks of it.
+    pub cites: &'static [Citation],
     /// Filled-in facts that work.
     pub example: &'static str,
     /// The ruling on these facts.
     judge: fn(&Value, &RuleSet) -> Result<Ruling, FactsError>,
 }
 
+/// The topics of each section, in the order in which they are listed.
+const SECTIONS: [&[Topic]; 9] = [
+    betting::TOPICS,
+    dealing::TOPICS,
+    showdown::TOPICS,
+    button_and_blinds::TOPICS,
+    seating::TOPICS,
+    clock_and_chips::TOPICS,
+    players::TOPICS,
+    conduct::TOPICS,
+    general::TOPICS,
+];
+
 /// Every topic, in the order in which they are listed.
-pub const TOPICS: [Topic; 3] =
-    [button_and_blinds::next_hand::TOPIC, seating::worst_seat::TOPIC, seating::balance::TOPIC];
+pub fn topics() -> impl Iterator<Item = &'static Topic> {
+    SECTIONS.into_iter().flatten()
+}
 
 impl Topic {
     /// The topic with this slug.
     #[must_use]
-    pub fn find(slug: &str) -> Option<Self> {
-        TOPICS.into_iter().find(|topic| topic.slug == slug)
+    pub fn find(slug: &str) -> Option<&'static Self> {
+        topics().find(|topic| topic.slug == slug)
+    }
+
+    /// What it cites in a book; where the book is silent, in the one that stands in for it.
+    pub fn cites_in(&self, book: Rulebook) -> impl Iterator<Item = &'static Citation> {
+        let book = if self.speaks_in(book) { Some(book) } else { book.fallback() };
+        self.cites.iter().filter(move |cite| Some(cite.rulebook) == book)
+    }
+
+    /// Whether a book says anything about it.
+    #[must_use]
+    pub fn speaks_in(&self, book: Rulebook) -> bool {
+        self.cites.iter().any(|cite| cite.rulebook == book)
+    }
+
+    /// The facts that are still to be told before there is an answer.
+    pub fn missing(&self, facts: &Value) -> impl Iterator<Item = &'static Field> {
+        self.fields.iter().filter(|field| field.is_missing(facts))
     }
 
     /// The ruling on these facts under these rules, and what other books say where they differ.
@@ -46,14 +90,34 @@ impl Topic {
     /// # Errors
     /// Where the facts are not understood.
     pub fn rule(&self, facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-        let mut ruling = (self.judge)(facts, rules)?;
-        ruling.citations = (self.cites)(rules.rulebook);
-        for book in Rulebook::ALL.into_iter().filter(|book| *book != rules.rulebook) {
-            let other = (self.judge)(facts, &RuleSet::of(book))?;
-            if other.verdict != ruling.verdict {
-                ruling.differs.push(Differs { rulebook: book, verdict: other.verdict });
+        let mut ruling = self.judge_citing(facts, rules)?;
+        for book in Rulebook::ALL {
+            let is_own = book == rules.rulebook;
+            if !is_own && !self.speaks_in(book) {
+                continue;
             }
+            let other = self.judge_citing(facts, &RuleSet::of(book))?;
+            if (&other.verdict, &other.is_discretion) == (&ruling.verdict, &ruling.is_discretion) {
+                continue;
+            }
+            if is_own {
+                // The house chose otherwise, so its book does not say what is ruled.
+                ruling.is_house_rule = true;
+                ruling.citations.clear();
+            }
+            let Ruling { verdict, why: answer, citations, .. } = other;
+            ruling.differs.push(Differs { rulebook: book, verdict, answer, citations });
         }
+        Ok(ruling)
+    }
+
+    /// The ruling with the citations of its own book alone.
+    fn judge_citing(&self, facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+        let mut ruling = (self.judge)(facts, rules)?;
+        let named: Vec<&str> = ruling.citations.iter().map(|cite| cite.gist).collect();
+        let of_book = self.cites_in(rules.rulebook);
+        let rests_on = |cite: &&Citation| named.is_empty() || named.contains(&cite.gist);
+        ruling.citations = of_book.filter(rests_on).copied().collect();
         Ok(ruling)
     }
 }

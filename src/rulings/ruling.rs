@@ -4,37 +4,127 @@ use crate::rulebook::{Citation, Rulebook};
 use serde_json::Value;
 
 /// An answer to a floor question.
+///
+/// Every sentence in it is a [`Reason`]: an id of the catalogue with what it speaks of.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Ruling {
     /// The verdict; null where the rules give none.
     pub verdict: Value,
-    /// Why, as ids of the text catalogue with their arguments.
+    /// Why. The first one is the answer itself, in large letters: short.
     pub why: Vec<Reason>,
+    /// What the floor says at the table, in the words that players hear.
+    pub say: Vec<Reason>,
+    /// What the dealer or the floor does, step by step.
+    pub steps: Vec<Reason>,
+    /// Acts that the floor may want to add, a penalty or a redraw; nothing here does them.
+    pub suggests: Vec<Reason>,
     /// The rules it rests on.
     pub citations: Vec<Citation>,
+    /// Whether the event's own choice of options makes it so, against its book.
+    pub is_house_rule: bool,
     /// Whether the rules leave the floor a choice.
     pub is_discretion: bool,
     /// Every verdict that the rules allow, where they leave a choice.
-    pub options: Vec<Value>,
+    pub options: Vec<Choice>,
     /// Other rulebooks that say something else.
     pub differs: Vec<Differs>,
 }
 
 impl Ruling {
+    /// A verdict, and the answer in words.
+    #[must_use]
+    pub fn new(verdict: Value, answer: Reason) -> Self {
+        Self { verdict, why: vec![answer], ..Self::default() }
+    }
+
     /// No verdict, for this reason: the floor decides.
     #[must_use]
     pub fn undecided(id: &'static str) -> Self {
         Self { why: vec![Reason::new(id)], is_discretion: true, ..Self::default() }
     }
+
+    /// No verdict but these: the floor chooses one of them.
+    #[must_use]
+    pub fn choice(answer: Reason, options: Vec<Choice>) -> Self {
+        Self { why: vec![answer], is_discretion: true, options, ..Self::default() }
+    }
+
+    /// With one more reason.
+    #[must_use]
+    pub fn because(mut self, reason: Reason) -> Self {
+        self.why.push(reason);
+        self
+    }
+
+    /// With a sentence to say at the table.
+    #[must_use]
+    pub fn say(mut self, sentence: Reason) -> Self {
+        self.say.push(sentence);
+        self
+    }
+
+    /// With one more step to take.
+    #[must_use]
+    pub fn step(mut self, step: Reason) -> Self {
+        self.steps.push(step);
+        self
+    }
+
+    /// With an act that the floor may want to add.
+    #[must_use]
+    pub fn suggest(mut self, act: Reason) -> Self {
+        self.suggests.push(act);
+        self
+    }
+
+    /// Resting on these rules alone, of all that its topic cites.
+    ///
+    /// Named by what they contribute, because their numbers move between editions.
+    #[must_use]
+    pub fn rests_on(mut self, cites: &[Citation], gists: &[&str]) -> Self {
+        let named = cites.iter().filter(|cite| gists.contains(&cite.gist));
+        self.citations.extend(named);
+        self
+    }
 }
 
-/// One reason: the end of its id in the catalogue, after `ruling-`, and its arguments.
+/// One of the verdicts that the rules allow.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Choice {
+    /// The verdict.
+    pub verdict: Value,
+    /// It in words.
+    pub answer: Reason,
+}
+
+impl Choice {
+    /// A verdict that the rules allow, and it in words.
+    #[must_use]
+    pub fn new(verdict: Value, answer: Reason) -> Self {
+        Self { verdict, answer }
+    }
+}
+
+/// A sentence: the end of its id in the catalogue, after `ruling-`, and its arguments.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Reason {
     /// The end of the id.
     pub id: &'static str,
     /// What the sentence speaks of.
-    pub args: Vec<(&'static str, String)>,
+    pub args: Vec<(&'static str, Said)>,
+}
+
+/// What a sentence speaks of.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Said {
+    /// Words or a number on something, shown as they are.
+    Text(String),
+    /// So many chips or things: shown in groups of digits, and choosing singular or plural.
+    Count(u64),
+    /// An id of the catalogue, whose text is put in.
+    Term(String),
+    /// Several of them in a list.
+    List(Vec<Said>),
 }
 
 /// What another rulebook says.
@@ -42,21 +132,43 @@ pub struct Reason {
 pub struct Differs {
     /// Which.
     pub rulebook: Rulebook,
-    /// Its verdict.
+    /// Its verdict; null where it leaves the choice to the floor.
     pub verdict: Value,
+    /// Its answer in words.
+    pub answer: Vec<Reason>,
+    /// Its rules.
+    pub citations: Vec<Citation>,
 }
 
 impl Reason {
-    /// A reason without arguments.
+    /// A sentence without arguments.
     #[must_use]
     pub fn new(id: &'static str) -> Self {
         Self { id, args: Vec::new() }
     }
 
-    /// The same reason with one more argument.
+    /// With words, or the number on something: a seat, a table.
     #[must_use]
-    pub fn with(mut self, name: &'static str, value: impl ToString) -> Self {
-        self.args.push((name, value.to_string()));
+    pub fn with(self, name: &'static str, value: impl ToString) -> Self {
+        self.said(name, Said::Text(value.to_string()))
+    }
+
+    /// With so many chips or things.
+    #[must_use]
+    pub fn count(self, name: &'static str, count: impl Into<u64>) -> Self {
+        self.said(name, Said::Count(count.into()))
+    }
+
+    /// With the text of another id.
+    #[must_use]
+    pub fn term(self, name: &'static str, id: impl Into<String>) -> Self {
+        self.said(name, Said::Term(id.into()))
+    }
+
+    /// With whatever it is.
+    #[must_use]
+    pub fn said(mut self, name: &'static str, said: Said) -> Self {
+        self.args.push((name, said));
         self
     }
 }

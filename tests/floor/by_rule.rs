@@ -81,7 +81,8 @@ fn home_001_the_button_moves_to_the_next_player_instead() {
         (&ruling.verdict["button"], &ruling.verdict["button_dead"]),
         (&json!(3), &json!(false))
     );
-    assert!(ruling.citations.is_empty(), "no edition of the TDA says so");
+    let books: Vec<Rulebook> = ruling.citations.iter().map(|cite| cite.rulebook).collect();
+    assert_eq!(books, [Rulebook::Home001]);
 }
 
 fn heads_up(book: Rulebook, number: &str) {

@@ -2,7 +2,7 @@
 
 use crate::terminal::{done, floorman};
 use floorman::rulebook::{RuleSet, Rulebook};
-use floorman::rulings::{TOPICS, Topic};
+use floorman::rulings::{Topic, topics};
 use serde_json::{Value, json};
 
 /// Button 1, small blind 2, big blind 3.
@@ -64,13 +64,14 @@ fn balance_has_its_shape() {
 
 #[test]
 fn the_envelope_is_as_other_programs_expect() {
-    for topic in TOPICS {
+    for topic in topics() {
         let ruling = ask(topic.slug, "tda-2011", topic.example);
         let keys: Vec<&String> = ruling.as_object().unwrap().keys().collect();
         let fixed =
             ["topic", "rules", "verdict", "why", "text", "citations", "discretion", "options"];
         assert_eq!(keys[..8], fixed, "{}", topic.slug);
-        assert!(keys.len() == 8 || keys[8..] == ["differs"]);
+        let more = ["house_rule", "say", "steps", "suggests", "differs"];
+        assert!(keys[8..].iter().all(|key| more.contains(&key.as_str())), "{keys:?}");
         assert_eq!(ruling["topic"], topic.slug);
         assert_eq!(ruling["rules"], "tda-2011");
         assert!(!ruling["text"].as_str().unwrap().is_empty());
@@ -84,7 +85,7 @@ fn the_envelope_is_as_other_programs_expect() {
 
 #[test]
 fn every_example_works_under_every_rulebook_and_as_ron() {
-    for topic in TOPICS {
+    for topic in topics() {
         let printed = done(&["rule", topic.slug, "--example"], b"").out;
         for book in Rulebook::ALL {
             let facts: Value = serde_json::from_str(&printed).unwrap();
@@ -94,7 +95,39 @@ fn every_example_works_under_every_rulebook_and_as_ron() {
         }
     }
     let listed = done(&["rule", "--list"], b"").out;
-    assert!(TOPICS.iter().all(|topic| listed.contains(topic.slug)), "{listed}");
+    assert!(topics().all(|topic| listed.contains(topic.slug)), "{listed}");
+}
+
+/// The fields of a topic and its facts are the same list.
+#[test]
+fn every_field_is_a_fact_and_every_fact_a_field() {
+    for topic in topics() {
+        let facts: Value = serde_json::from_str(topic.example).unwrap();
+        for name in facts.as_object().unwrap().keys() {
+            let known = topic.fields.iter().any(|field| field.name == name);
+            assert!(known, "{}: the form does not ask for {name}", topic.slug);
+        }
+        for field in topic.fields {
+            let mut told = facts.clone();
+            told[field.name] = json!({ "no": ["such", "thing"] });
+            let error = topic.rule(&told, &RuleSet::default()).unwrap_err();
+            let place = error.field.split(['.', '[']).next().unwrap();
+            assert_eq!(place, field.name, "{}: {error:?}", topic.slug);
+        }
+        let mut told = facts.clone();
+        told["shoe_size"] = json!(44);
+        assert!(topic.rule(&told, &RuleSet::default()).is_err(), "{}", topic.slug);
+        assert_eq!(topic.missing(&facts).count(), 0, "{}: the example is not whole", topic.slug);
+    }
+}
+
+#[test]
+fn a_call_and_a_fold_are_substantial_action_in_one_edition_only() {
+    let facts = r#"{"actions":[{"seat":4,"action":"call"},{"seat":5,"action":"fold"}]}"#;
+    assert_eq!(ask("substantial-action", "tda-2024", facts)["verdict"]["substantial"], true);
+    let older = ask("substantial-action", "tda-2011", facts);
+    assert_eq!(older["verdict"]["substantial"], false);
+    assert_eq!(older["differs"][0]["rules"], "tda-2024");
 }
 
 #[test]
@@ -110,7 +143,7 @@ fn books_that_disagree_are_named() {
 
 #[test]
 fn unknown_fields_are_refused_with_their_line() {
-    for topic in TOPICS {
+    for topic in topics() {
         let mut facts: Value = serde_json::from_str(topic.example).unwrap();
         facts["weather"] = "fine".into();
         let input = format!("{}\n\n{facts}\n", topic.example);
@@ -184,7 +217,7 @@ fn facts_that_make_no_sense_are_errors_and_never_a_panic() {
         json!(u64::MAX),
     ];
     let mut errors = 0;
-    for topic in TOPICS {
+    for topic in topics() {
         let facts: Value = serde_json::from_str(topic.example).unwrap();
         for value in &strange {
             for facts in spoiled(&facts, value) {

@@ -1,8 +1,61 @@
 # Floor calls: titles of topics, reasons, and what a cited rule contributes, in our own words.
 
+section-betting = Betting
+section-dealing = Dealing and boards
+section-showdown = Showdown
+section-pots = Pots
+section-cards = Cards
+section-button-and-blinds = Button and blinds
+section-seating = Seats and balancing
+section-clock-and-chips = Clock and chips
+section-players = Players
+section-conduct = Conduct and penalties
+section-general = General
+
 topic-next-hand = Button and blinds of the next hand
+    .about = Where the button and the blinds go when somebody busted, left or came
+    .search = dead button, small blind, big blind, heads-up, knocked out, mrtvý button, kdo je na blindu, martwy button
 topic-worst-seat = Worst seat for an arriving player
+    .about = Which open seat of a short table the moved player takes
+    .search = balancing, moved player, worst position, vyrovnání stolů, nejhorší místo, przesadzenie gracza
 topic-balance = Balancing, breaking and halting tables
+    .about = Which table breaks, who moves where, which table stops
+    .search = balance, break a table, halt, short table, vyrovnání, rozbití stolu, równoważenie stołów
+topic-substantial-action = Substantial action
+    .about = Whether so much has happened that the hand can no longer be called off
+    .search = SA, significant action, too late, start of play, významná akce, podstatná akce, istotna akcja
+
+## Facts that mean the same in every topic
+
+fact-seats = Seats at the table
+fact-occupied = Seats taken
+fact-last = Last hand
+fact-button = Button
+fact-small-blind = Small blind
+fact-big-blind = Big blind
+fact-busted = Seats that busted
+fact-left = Seats that left
+fact-arrived = Seats of newcomers
+fact-open = Open seats
+fact-table = Table
+fact-tables = Tables
+fact-break-order = Order of breaking
+fact-gap = Difference left alone
+fact-final-table-size = Seats at the final table
+fact-stud = Stud only
+fact-closed = Seats out of use
+fact-locked = Seats that stay
+fact-opened = Seats by when they opened, the last first
+fact-actions = Actions in turn
+fact-seat = Seat
+fact-action = Action
+
+choice-fold = fold
+choice-check = check
+choice-call = call
+choice-bet = bet
+choice-raise = raise
+choice-all-in = all-in
 
 ruling-next-hand = Button { $button }, small blind { $small-blind }, big blind { $big-blind }
 ruling-next-hand-dead-button = Dead button { $button }, small blind { $small-blind }, big blind { $big-blind }
@@ -16,10 +69,22 @@ ruling-button-not-known = The button of the last hand must be known first
 
 ruling-worst-seat-big-blind = Seat { $seat }, where he is the big blind at once
 ruling-worst-seat-lone-big-blind = Seat { $seat }, where he is the only blind at once
-ruling-worst-seat-dealt = Seat { $seat }, where the big blind comes in { $hands } hands
+ruling-worst-seat-dealt = Seat { $seat }, where the big blind comes in { $hands ->
+    [one] { $hands } hand
+   *[other] { $hands } hands
+}
 ruling-worst-seat-button = Seat { $seat }, the button, because nothing worse is open
 ruling-only-poor-seats = Only the small blind or a seat that waits is open, so the floor decides
 ruling-no-seat-open = No seat is open
+
+ruling-worst-seat-choice = Seat { $seat }
+ruling-substantial-action = Substantial action
+ruling-no-substantial-action = No substantial action
+ruling-substantial-needs-one-with-chips = It takes two actions in turn of which one puts chips in, or three of any kind; posted blinds do not count
+ruling-substantial-needs-two-with-chips = It takes two players who put chips in, or three actions of any kind; posted blinds do not count
+ruling-substantial-needs-two-players = It takes two players who acted after the forced bets, in whatever way
+ruling-say-play-on = There has been action, so the hand plays on
+ruling-say-can-be-called-off = There has not been enough action, so the hand can still be called off
 
 ruling-balance-break = Table { $table } breaks, and its players draw seats elsewhere
 ruling-balance-move = Table { $from-table } seat { $from-seat } is the next big blind there and takes the worst seat, table { $to-table } seat { $to-seat }
@@ -32,6 +97,10 @@ ruling-balance-nothing = The tables are balanced
 gist-dead-button = tournaments use a dead button
 gist-heads-up-button = heads-up the small blind has the button, and nobody has the big blind twice running
 gist-between-button-and-small-blind = a newcomer between the button and the small blind waits until the button has passed
+gist-moving-button = the button moves to the next player
+gist-substantial-action-2024 = two actions in turn with chips from one player, or three actions
+gist-substantial-action-2011 = two players with chips in, or three actions
+gist-start-of-play-000 = two players have acted after the blinds
 gist-worst-seat = the worst open seat is filled, a lone big blind too, never the small blind
 gist-balance = the next big blind of the giving table moves to the worst seat of the short one
 gist-source-table = which table gives is fixed beforehand
@@ -41,6 +110,7 @@ gist-break = players of a broken table draw their seats in two random steps
 gist-random-seats = seats are drawn at random
 gist-seat-with-all-rights = a player from a broken table takes all that belongs to his new seat at once, blinds and button too
 
+facts-at = { $field }: { $what }
 facts-malformed = { $what }
 facts-seat-count = a table has 2 to { $most } seats, not { $seats }
 facts-seat-unknown = { $list } names seat { $seat }, which is not there

@@ -134,6 +134,7 @@ rulebook-tda-2011 = TDA 2011
 rulebook-house-000 = House rules, general
 rulebook-home-001 = Home game
 rulebook-pl-004 = Polish rules
+rulebook-local-003 = Local rules
 
 button-method-dead = Dead button
 button-method-moving = Button moves to the next player

@@ -16,35 +16,38 @@
 use crate::engine::button::{NextHand, Positions, next_hand};
 use crate::engine::values::SeatNo;
 use crate::rulebook::Rulebook::{Home001, House000, Pl004, Tda2011, Tda2024};
-use crate::rulebook::{Citation, RuleSet, Rulebook};
-use crate::rulings::facts::{all_seats, apart, positions, read, seat_set};
-use crate::rulings::{FactsError, Reason, Ruling, Topic};
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::{POSITIONS, all_seats, apart, positions, read, seat_set};
+use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "next-hand",
-    cites,
+    section: Section::ButtonAndBlinds,
+    fields: &[
+        Field::needed("seats", Kind::Number(2, 31)),
+        Field::needed("occupied", Kind::Seats),
+        Field::new("last", Kind::Together(POSITIONS)),
+        Field::new("busted", Kind::Seats),
+        Field::new("left", Kind::Seats),
+        Field::new("arrived", Kind::Seats),
+    ],
+    cites: &[
+        Tda2024.cite("32", "gist-dead-button"),
+        Tda2024.cite("34-B", "gist-heads-up-button"),
+        Tda2024.cite("10-A", "gist-between-button-and-small-blind"),
+        Tda2011.cite("29", "gist-dead-button"),
+        Tda2011.cite("31", "gist-heads-up-button"),
+        Tda2011.cite("7", "gist-between-button-and-small-blind"),
+        House000.cite("PLHE-02", "gist-moving-button"),
+        Home001.cite("CZ-HE-02", "gist-moving-button"),
+        Pl004.cite("PL-HE-02", "gist-moving-button"),
+    ],
     example: r#"{"seats":9,"occupied":[1,2,4,5],"last":{"button":1,"small_blind":2,"big_blind":3},"busted":[3],"left":[],"arrived":[]}"#,
     judge,
 };
-
-fn cites(book: Rulebook) -> Vec<Citation> {
-    match book {
-        Tda2024 => vec![
-            Tda2024.cite("32", "gist-dead-button"),
-            Tda2024.cite("34-B", "gist-heads-up-button"),
-            Tda2024.cite("10-A", "gist-between-button-and-small-blind"),
-        ],
-        Tda2011 => vec![
-            Tda2011.cite("29", "gist-dead-button"),
-            Tda2011.cite("31", "gist-heads-up-button"),
-            Tda2011.cite("7", "gist-between-button-and-small-blind"),
-        ],
-        House000 | Home001 | Pl004 => Vec::new(),
-    }
-}
 
 /// What is asked.
 #[derive(Deserialize)]
@@ -69,7 +72,7 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let arrived = seat_set("arrived", &facts.arrived.unwrap_or_default(), all)?;
     if let Some(seat) = arrived.difference(live).iter().next() {
         let reason = Reason::new("arrived-not-seated").with("seat", seat);
-        return Err(FactsError(reason));
+        return Err(FactsError::at("arrived", reason));
     }
     for (name, seats) in [("busted", facts.busted), ("left", facts.left)] {
         let gone = seat_set(name, &seats.unwrap_or_default(), all)?;
@@ -82,13 +85,14 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let Some(next) = next_hand(rules.button, last, live) else {
         return Ok(Ruling::undecided("table-over"));
     };
+    let choice = |next: &NextHand| Choice::new(verdict(next), answer(next));
     let mut ruling = Ruling { verdict: verdict(&next), why: why(&next), ..Ruling::default() };
     if !next.flags.is_empty() {
         ruling.is_discretion = true;
-        ruling.options.push(verdict(&next));
+        ruling.options.push(choice(&next));
         // The strict alternative: newcomers wait until they fit in.
         let waiting = next_hand(rules.button, last, live.difference(arrived));
-        ruling.options.extend(waiting.as_ref().map(verdict));
+        ruling.options.extend(waiting.as_ref().map(choice));
         ruling.why.push(Reason::new("next-hand-doubt"));
     }
     Ok(ruling)
@@ -108,20 +112,23 @@ fn verdict(next: &NextHand) -> Value {
     })
 }
 
-fn why(next: &NextHand) -> Vec<Reason> {
+fn answer(next: &NextHand) -> Reason {
     let Positions { button, small_blind, big_blind } = next.positions;
-    let main = match (next.heads_up, next.button_dead, next.small_blind_dead) {
+    let id = match (next.heads_up, next.button_dead, next.small_blind_dead) {
         (true, _, _) => "next-hand-heads-up",
         (false, false, false) => "next-hand",
         (false, true, false) => "next-hand-dead-button",
         (false, false, true) => "next-hand-dead-small-blind",
         (false, true, true) => "next-hand-both-dead",
     };
-    let main = Reason::new(main)
+    Reason::new(id)
         .with("button", button)
         .with("small-blind", small_blind)
-        .with("big-blind", big_blind);
-    let mut why = vec![main];
+        .with("big-blind", big_blind)
+}
+
+fn why(next: &NextHand) -> Vec<Reason> {
+    let mut why = vec![answer(next)];
     for seat in next.not_dealt.iter() {
         why.push(Reason::new("seat-waits").with("seat", seat));
     }

@@ -15,10 +15,10 @@
 use crate::engine::button::{ButtonState, Positions};
 use crate::engine::seating::{Plan, Room, RoomTable, SeatRule};
 use crate::engine::values::{SeatNo, SeatSet, TableNo};
-use crate::rulebook::Rulebook::{Home001, House000, Pl004, Tda2011, Tda2024};
-use crate::rulebook::{Citation, RuleSet, Rulebook};
-use crate::rulings::facts::{all_seats, apart, positions, read, seat_set};
-use crate::rulings::{FactsError, Reason, Ruling, Topic};
+use crate::rulebook::Rulebook::{Tda2011, Tda2024};
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::{POSITIONS, all_seats, apart, positions, read, seat_set};
+use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -26,28 +26,40 @@ use std::collections::BTreeSet;
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "balance",
-    cites,
+    section: Section::Seating,
+    fields: &[
+        Field::needed("seats", Kind::Number(2, 31)),
+        Field::needed("tables", Kind::Rows(TABLE)),
+        Field::new("break_order", Kind::Tables),
+        Field::new("gap", Kind::Number(1, 9)),
+        Field::new("final_table_size", Kind::Number(2, 31)),
+        Field::new("stud", Kind::YesNo),
+    ],
+    cites: &[
+        Tda2024.cite("11-A", "gist-balance"),
+        Tda2024.cite("11-C", "gist-source-table"),
+        Tda2024.cite("11-D", "gist-halt-2024"),
+        Tda2024.cite("10-B", "gist-break"),
+        Tda2011.cite("8-A", "gist-balance"),
+        Tda2011.cite("8-A", "gist-source-table"),
+        Tda2011.cite("8-A", "gist-halt-2011"),
+        Tda2011.cite("5", "gist-random-seats"),
+        Tda2011.cite("7", "gist-seat-with-all-rights"),
+    ],
     example: r#"{"seats":9,"tables":[{"table":1,"occupied":[1,2,3,4,5,6,7,8,9],"last":{"button":1,"small_blind":2,"big_blind":3}},{"table":2,"occupied":[1,2,3,5,6,9],"last":{"button":9,"small_blind":1,"big_blind":2}},{"table":3,"occupied":[1,2,3,4,5,6,7,8],"last":null}],"break_order":[3,2,1]}"#,
     judge,
 };
 
-fn cites(book: Rulebook) -> Vec<Citation> {
-    match book {
-        Tda2024 => vec![
-            Tda2024.cite("11-A", "gist-balance"),
-            Tda2024.cite("11-C", "gist-source-table"),
-            Tda2024.cite("11-D", "gist-halt-2024"),
-            Tda2024.cite("10-B", "gist-break"),
-        ],
-        Tda2011 | House000 | Home001 | Pl004 => vec![
-            Tda2011.cite("8-A", "gist-balance"),
-            Tda2011.cite("8-A", "gist-source-table"),
-            Tda2011.cite("8-A", "gist-halt-2011"),
-            Tda2011.cite("5", "gist-random-seats"),
-            Tda2011.cite("7", "gist-seat-with-all-rights"),
-        ],
-    }
-}
+/// One table.
+const TABLE: &[Field] = &[
+    Field::needed("table", Kind::Number(1, 9999)),
+    Field::needed("occupied", Kind::Seats),
+    Field::new("last", Kind::Together(POSITIONS)),
+    Field::new("busted", Kind::Seats),
+    Field::new("closed", Kind::Seats),
+    Field::new("locked", Kind::Seats),
+    Field::new("opened", Kind::Seats),
+];
 
 /// What is asked.
 #[derive(Deserialize)]
@@ -97,7 +109,8 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let mut seen = BTreeSet::new();
     for table in &facts.tables {
         if !seen.insert(table.table) {
-            return Err(FactsError(Reason::new("table-twice").with("table", table.table)));
+            let reason = Reason::new("table-twice").with("table", table.table);
+            return Err(FactsError::at("tables", reason));
         }
         tables.push(room_table(table, all)?);
     }
@@ -129,9 +142,9 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
         "ask_button": ask.iter().collect::<Vec<_>>(),
     });
     let options = plan.undecided.iter().map(|doubt| {
-        json!({
-            "undecided": { "from": doubt.from, "to": doubt.to },
-        })
+        let verdict = json!({ "undecided": { "from": doubt.from, "to": doubt.to } });
+        let answer = Reason::new("balance-undecided");
+        Choice::new(verdict, answer.with("from", doubt.from).with("to", doubt.to))
     });
     Ok(Ruling {
         verdict,

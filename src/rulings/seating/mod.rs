@@ -1,4 +1,9 @@
-//! Rulings on seats, balancing and breaking.
+//! Where people sit, and who moves.
 
-pub mod balance;
-pub mod worst_seat;
+mod balance;
+mod worst_seat;
+
+use crate::rulings::Topic;
+
+/// The topics of this section, in the order in which they are listed.
+pub const TOPICS: &[Topic] = &[worst_seat::TOPIC, balance::TOPIC];

@@ -15,27 +15,28 @@
 
 use crate::engine::button::{ButtonState, Positions, Role, SeatRank, rank_seats};
 use crate::engine::values::{SeatNo, SeatSet};
-use crate::rulebook::Rulebook::{Home001, House000, Pl004, Tda2011, Tda2024};
-use crate::rulebook::{Citation, RuleSet, Rulebook};
-use crate::rulings::facts::{all_seats, apart, positions, read, seat_set};
-use crate::rulings::{FactsError, Reason, Ruling, Topic};
+use crate::rulebook::Rulebook::{Tda2011, Tda2024};
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::{POSITIONS, all_seats, apart, positions, read, seat_set};
+use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "worst-seat",
-    cites,
+    section: Section::Seating,
+    fields: &[
+        Field::needed("seats", Kind::Number(2, 31)),
+        Field::needed("occupied", Kind::Seats),
+        Field::new("last", Kind::Together(POSITIONS)),
+        Field::new("busted", Kind::Seats),
+        Field::new("open", Kind::Seats),
+    ],
+    cites: &[Tda2024.cite("11-A", "gist-worst-seat"), Tda2011.cite("8-A", "gist-worst-seat")],
     example: r#"{"seats":9,"occupied":[1,2,3,6,7,9],"last":{"button":1,"small_blind":2,"big_blind":3},"busted":[],"open":[4,5,8]}"#,
     judge,
 };
-
-fn cites(book: Rulebook) -> Vec<Citation> {
-    match book {
-        Tda2024 => vec![Tda2024.cite("11-A", "gist-worst-seat")],
-        Tda2011 | House000 | Home001 | Pl004 => vec![Tda2011.cite("8-A", "gist-worst-seat")],
-    }
-}
 
 /// What is asked.
 #[derive(Deserialize)]
@@ -75,7 +76,9 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
 fn rule(ranking: &[SeatRank], last: Positions, live: SeatSet) -> Ruling {
     let is_good = |rank: &&SeatRank| !matches!(rank.role, Role::NotDealt | Role::SmallBlind);
     let Some(worst) = ranking.first().filter(is_good) else {
-        let options = ranking.iter().map(|rank| verdict(Some(rank), ranking)).collect();
+        let seat = |rank: &SeatRank| Reason::new("worst-seat-choice").with("seat", rank.seat);
+        let choice = |rank| Choice::new(verdict(Some(rank), ranking), seat(rank));
+        let options = ranking.iter().map(choice).collect();
         let id = if ranking.is_empty() { "no-seat-open" } else { "only-poor-seats" };
         return Ruling {
             verdict: verdict(None, ranking),
@@ -91,9 +94,9 @@ fn rule(ranking: &[SeatRank], last: Positions, live: SeatSet) -> Ruling {
         Role::Button => "worst-seat-button",
         _ => "worst-seat-dealt",
     };
-    let reason =
-        Reason::new(id).with("seat", worst.seat).with("hands", worst.hands_until_big_blind);
-    Ruling { verdict: verdict(Some(worst), ranking), why: vec![reason], ..Ruling::default() }
+    let hands = u64::try_from(worst.hands_until_big_blind).unwrap_or_default();
+    let answer = Reason::new(id).with("seat", worst.seat).count("hands", hands);
+    Ruling::new(verdict(Some(worst), ranking), answer)
 }
 
 fn verdict(seat: Option<&SeatRank>, ranking: &[SeatRank]) -> Value {

@@ -1,0 +1,118 @@
+//! What an option is, and how the list of them becomes types.
+
+use crate::rulebook::{Options, Section};
+
+/// One point in which rulebooks differ, with the answers that there are.
+#[derive(Debug, Clone, Copy)]
+pub struct RuleOption {
+    /// Its name in files, in the terminal, and at the end of its texts' ids.
+    pub key: &'static str,
+    /// Where a floor looks for it.
+    pub section: Section,
+    /// The line of the register of disagreements that it settles, where it is one of them.
+    pub disagreement: Option<&'static str>,
+    /// Its answers, by the names that files use.
+    pub answers: &'static [&'static str],
+    pub(super) get: fn(&Options) -> &'static str,
+    pub(super) set: fn(&mut Options, &str) -> bool,
+}
+
+impl RuleOption {
+    /// The option with this key.
+    #[must_use]
+    pub fn find(key: &str) -> Option<&'static Self> {
+        Options::ALL.iter().find(|option| option.key == key)
+    }
+
+    /// Its answer in a set of rules.
+    #[must_use]
+    pub fn get(&self, options: &Options) -> &'static str {
+        (self.get)(options)
+    }
+
+    /// Chooses an answer; false, and nothing changes, where there is no such answer.
+    #[must_use]
+    pub fn set(&self, options: &mut Options, answer: &str) -> bool {
+        (self.set)(options, answer)
+    }
+}
+
+/// Makes a type for each option, [`Options`] with a field for each, and the list of them.
+///
+/// A line reads: key, type, section, disagreement, then the answers with their names, then what
+/// each book answers, in the order of `Rulebook::ALL`.
+macro_rules! rule_options {
+    ($($key:ident: $name:ident, $section:ident, $x:expr,
+        { $($answer:ident = $text:literal),+ }
+        [$($preset:ident),+];)+) => {
+        $(
+            #[doc = concat!("The answers of the option `", stringify!($key), "`.")]
+            #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+            pub enum $name {
+                $(
+                    #[doc = concat!("`", $text, "`")]
+                    $answer,
+                )+
+            }
+
+            impl $name {
+                /// The name that files use.
+                #[must_use]
+                pub const fn id(self) -> &'static str {
+                    match self {
+                        $(Self::$answer => $text,)+
+                    }
+                }
+
+                fn from_id(id: &str) -> Option<Self> {
+                    match id {
+                        $($text => Some(Self::$answer),)+
+                        _ => None,
+                    }
+                }
+            }
+        )+
+
+        /// An answer to everything in which rulebooks differ.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+        pub struct Options {
+            $(
+                #[doc = concat!("See [`", stringify!($name), "`].")]
+                pub $key: $name,
+            )+
+        }
+
+        impl Options {
+            /// Every option, in the order in which they are shown.
+            pub const ALL: &'static [RuleOption] = &[
+                $(
+                    RuleOption {
+                        key: stringify!($key),
+                        section: Section::$section,
+                        disagreement: $x,
+                        answers: &[$($text),+],
+                        get: |options| options.$key.id(),
+                        set: |options, answer| match $name::from_id(answer) {
+                            Some(answer) => {
+                                options.$key = answer;
+                                true
+                            }
+                            None => false,
+                        },
+                    },
+                )+
+            ];
+
+            /// What a book answers; where it is silent, what TDA 2011 does.
+            #[must_use]
+            pub const fn of(book: Rulebook) -> Self {
+                let book = book as usize;
+                Self {
+                    $($key: [$($name::$preset),+][book],)+
+                }
+            }
+        }
+    };
+}
+
+pub(super) use rule_options;

@@ -1,0 +1,6 @@
+//! Levels, the clock on a player, chips and color-ups.
+
+use crate::rulings::Topic;
+
+/// The topics of this section, in the order in which they are listed.
+pub const TOPICS: &[Topic] = &[];

@@ -1,0 +1,6 @@
+//! Manners, cheating and penalties.
+
+use crate::rulings::Topic;
+
+/// The topics of this section, in the order in which they are listed.
+pub const TOPICS: &[Topic] = &[];

@@ -1,0 +1,126 @@
+//! Whether so much has happened in a hand that it cannot be taken back.
+//!
+//! ## Why
+//! A misdeal found at once costs nobody anything; once players have acted on their cards, calling
+//! the hand off would take chips and chances from them.
+//!
+//! ## Example
+//! A call and a fold: under TDA 2024 that is substantial action, under TDA 2011 it is not,
+//! because only one player put chips in.
+//!
+//! ## Discretion
+//! None.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::rulebook::Rulebook::{House000, Tda2011, Tda2024};
+use crate::rulebook::options::StartOfPlay;
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::read;
+use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use std::collections::BTreeSet;
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "substantial-action",
+    section: Section::Dealing,
+    fields: &[Field::needed("actions", Kind::Rows(ACTION))],
+    cites: &[
+        Tda2024.cite("36", "gist-substantial-action-2024"),
+        Tda2011.cite("33", "gist-substantial-action-2011"),
+        House000.cite("PLMIS-12", "gist-start-of-play-000"),
+    ],
+    example: r#"{"actions":[{"seat":4,"action":"call"},{"seat":5,"action":"fold"}]}"#,
+    judge,
+};
+
+/// What a player did in turn; posted blinds and antes are no actions.
+pub const ACTION: &[Field] = &[
+    Field::needed("seat", Kind::Seat),
+    Field::needed("action", Kind::Choice(&["fold", "check", "call", "bet", "raise", "all_in"])),
+];
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    actions: Vec<Action>,
+}
+
+/// What a player did in turn.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Action {
+    /// Whose seat it is.
+    pub seat: u8,
+    /// What he did.
+    pub action: Act,
+}
+
+/// What can be done in turn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Act {
+    /// Gave up.
+    Fold,
+    /// Passed with no bet to match.
+    Check,
+    /// Matched a bet.
+    Call,
+    /// Made the first bet.
+    Bet,
+    /// Made it more.
+    Raise,
+    /// Put in all he has.
+    AllIn,
+}
+
+impl Act {
+    /// Whether chips went in.
+    #[must_use]
+    pub fn has_chips(self) -> bool {
+        !matches!(self, Self::Fold | Self::Check)
+    }
+}
+
+/// Whether these actions are substantial action.
+///
+/// Rules: TDA 2024 §36; TDA 2011 §33; house rules 000: two players have acted.
+#[must_use]
+pub fn is_substantial(actions: &[Action], option: StartOfPlay) -> bool {
+    let with_chips = || actions.iter().filter(|action| action.action.has_chips());
+    match option {
+        StartOfPlay::OneWithChipsOrThree => {
+            actions.len() >= 3 || (actions.len() == 2 && with_chips().count() >= 1)
+        }
+        StartOfPlay::TwoWithChipsOrThree => {
+            let players: BTreeSet<u8> = with_chips().map(|action| action.seat).collect();
+            actions.len() >= 3 || players.len() >= 2
+        }
+        StartOfPlay::TwoPlayersActed => {
+            let players: BTreeSet<u8> = actions.iter().map(|action| action.seat).collect();
+            players.len() >= 2
+        }
+    }
+}
+
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    let is_substantial = is_substantial(&facts.actions, rules.options.start_of_play);
+    let (answer, say) = if is_substantial {
+        ("substantial-action", "say-play-on")
+    } else {
+        ("no-substantial-action", "say-can-be-called-off")
+    };
+    let needed = match rules.options.start_of_play {
+        StartOfPlay::OneWithChipsOrThree => "substantial-needs-one-with-chips",
+        StartOfPlay::TwoWithChipsOrThree => "substantial-needs-two-with-chips",
+        StartOfPlay::TwoPlayersActed => "substantial-needs-two-players",
+    };
+    let verdict = json!({ "substantial": is_substantial });
+    let ruling = Ruling::new(verdict, Reason::new(answer));
+    Ok(ruling.because(Reason::new(needed)).say(Reason::new(say)))
+}

@@ -1,0 +1,89 @@
+//! What a topic asks for: the fields of its form, in the terminal and in the window.
+
+use serde_json::Value;
+
+/// One fact.
+#[derive(Debug, Clone, Copy)]
+pub struct Field {
+    /// Its name in the facts. Its label is `fact-TOPIC-NAME` in the catalogue, or `fact-NAME`
+    /// where all topics mean the same.
+    pub name: &'static str,
+    /// What may be told.
+    pub kind: Kind,
+    /// Whether there is no answer without it.
+    pub is_needed: bool,
+    /// It is asked only where another field has one of these values.
+    pub only_if: Option<(&'static str, &'static [&'static str])>,
+}
+
+/// What may be told.
+#[derive(Debug, Clone, Copy)]
+pub enum Kind {
+    /// `true` or `false`.
+    YesNo,
+    /// One of these words. Its label is `choice-TOPIC-NAME-VALUE`, or `choice-VALUE`.
+    Choice(&'static [&'static str]),
+    /// Chips.
+    Chips,
+    /// Chips one by one, by their value: `[1000, 500]`.
+    ChipList,
+    /// A whole number from the first to the second.
+    Number(u64, u64),
+    /// A seat.
+    Seat,
+    /// Several seats, in order.
+    Seats,
+    /// Several tables, in order.
+    Tables,
+    /// Cards, as in `Ah Kd Ts`.
+    Cards,
+    /// Words as they were heard.
+    Words,
+    /// An object with these fields.
+    Together(&'static [Field]),
+    /// A list of objects with these fields.
+    Rows(&'static [Field]),
+    /// An object that tells something for each seat: `{"5": 800}`.
+    BySeat(&'static Kind),
+}
+
+impl Field {
+    /// A fact that may be left out.
+    #[must_use]
+    pub const fn new(name: &'static str, kind: Kind) -> Self {
+        Self { name, kind, is_needed: false, only_if: None }
+    }
+
+    /// A fact without which there is no answer.
+    #[must_use]
+    pub const fn needed(name: &'static str, kind: Kind) -> Self {
+        Self { name, kind, is_needed: true, only_if: None }
+    }
+
+    /// The same fact, asked only where another field has one of these values.
+    ///
+    /// `true` and `false` stand for those of a field that is yes or no.
+    #[must_use]
+    pub const fn only_if(mut self, other: &'static str, values: &'static [&'static str]) -> Self {
+        self.only_if = Some((other, values));
+        self
+    }
+
+    /// Whether it is asked, with these facts told so far.
+    #[must_use]
+    pub fn is_asked(&self, facts: &Value) -> bool {
+        let Some((other, values)) = self.only_if else { return true };
+        match facts.get(other) {
+            Some(Value::String(told)) => values.contains(&told.as_str()),
+            Some(Value::Bool(told)) => values.contains(&if *told { "true" } else { "false" }),
+            _ => false,
+        }
+    }
+
+    /// Whether it is asked and needed, and not told.
+    #[must_use]
+    pub fn is_missing(&self, facts: &Value) -> bool {
+        let is_told = facts.get(self.name).is_some_and(|told| !told.is_null());
+        self.is_needed && !is_told && self.is_asked(facts)
+    }
+}
