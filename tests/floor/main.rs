@@ -9,6 +9,7 @@ mod cues;
 mod draws;
 mod evening;
 mod evenings;
+mod guides;
 mod hostile;
 mod needs;
 mod options;
