@@ -33,9 +33,9 @@ const STEMS: &[&str] = &[
     "setting-",
     "display-",
     "sounds-",
+    "rule-",
     "guide-",
     "term-",
-    "rule-",
 ];
 
 fn sources(folder: &Path, found: &mut Vec<String>) {

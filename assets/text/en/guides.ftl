@@ -11,8 +11,6 @@ guide-group-reference = Reference
 # Under a guide at the terminal.
 guide-answers = Answers { $numbers }
 guide-near = See also { $slugs }
-guide-changed = What changed
-guide-examples = Examples
 guide-slang-hand = Hand
 guide-slang-name = Name
 guide-slang-meaning = Said of it

@@ -3,9 +3,10 @@
 use crate::cli::Desk;
 use crate::cli::trouble::Trouble;
 use crate::rulebook::{
-    Guide, GuideGroup, GuideList, Nickname, RulePage, Section, Term, glossary, guides, rule_page,
-    rule_pages, slang,
+    Edition, Guide, GuideGroup, GuideList, Nickname, RulePage, Section, Term, glossary, guides,
+    rule_page, rule_pages, rule_pages_by_number, slang,
 };
+use crate::rulings::Topic;
 use crate::words::{Args, Block, Piece, Words};
 
 /// How wide a paragraph is.
@@ -20,68 +21,89 @@ pub enum Names {
     All,
 }
 
-/// Prints a page, or which there are.
+/// Prints a guide, or which there are.
 pub fn run(slug: Option<&str>, names: Names, desk: &mut Desk<'_>) -> Result<(), Trouble> {
-    let words = &desk.words;
     let lines = match slug {
-        Some(slug) => {
-            let guide = Guide::find(slug).map(|guide| of_guide(guide, names, words));
-            let page = guide.or_else(|| rule_page(slug).map(|page| of_rule(page, words)));
-            let args = Args::new().text("page", slug);
-            page.ok_or_else(|| Trouble::malformed(words.say("terminal-no-page", &args)))?
+        Some(name) => named(name, names, &desk.words).ok_or_else(|| {
+            let args = Args::new().text("page", name);
+            Trouble::malformed(desk.words.say("terminal-no-page", &args))
+        })?,
+        None => {
+            let guides = GuideGroup::ALL.iter().flat_map(|group| listed(*group, &desk.words));
+            let rules = Section::ALL.iter().flat_map(|section| of_section(*section, &desk.words));
+            guides.chain(rules).collect()
         }
-        None => list(words),
     };
     lines.iter().try_for_each(|line| desk.line(line))
 }
 
-/// Every page by name and title: guides by group, then rules by section.
-fn list(words: &Words) -> Vec<String> {
-    let guides = GuideGroup::ALL.into_iter().map(|group| {
-        let of_group = guides().iter().filter(move |guide| guide.group == group);
-        let pages: Vec<_> = of_group.map(|guide| (&guide.slug, guide.title_id())).collect();
-        (format!("guide-group-{}", group.id()), pages)
-    });
-    let rules = Section::ALL.into_iter().map(|section| {
-        let of_section = rule_pages().iter().filter(move |page| page.group == section);
-        let pages: Vec<_> = of_section.map(|page| (&page.slug, page.title_id())).collect();
-        (format!("section-{}", section.id()), pages)
-    });
-    let mut lines = Vec::new();
-    for (head, pages) in guides.chain(rules).filter(|(_, pages)| !pages.is_empty()) {
-        lines.push(words.text(&head));
-        lines.extend(pages.iter().map(|(slug, id)| format!("  {slug:26} {}", words.text(id))));
+/// A guide or a page about a rule by its name, or by a number: `44-A`, `tda-2011 39`.
+fn named(name: &str, names: Names, words: &Words) -> Option<Vec<String>> {
+    if let Some(guide) = Guide::find(name) {
+        return Some(lines(guide, names, words));
     }
-    lines
+    if let Some(page) = rule_page(name) {
+        return Some(about_rule(page, words));
+    }
+    let (edition, number) = match name.split_once(' ') {
+        Some((edition, number)) => (Edition::from_id(edition)?, number),
+        None => (Edition::Tda2024, name),
+    };
+    let pages = rule_pages_by_number(edition, number);
+    let all: Vec<_> = pages.into_iter().map(|page| about_rule(page, words)).collect();
+    (!all.is_empty()).then(|| all.join(&String::new()))
 }
 
-/// A rule with its numbers, what it decides, what changed, and examples.
-fn of_rule(page: &RulePage, words: &Words) -> Vec<String> {
+/// The pages about rules of a section by name, title and numbers.
+fn of_section(section: Section, words: &Words) -> Vec<String> {
+    let of_section = rule_pages().iter().filter(|page| page.group == section);
+    let line = |page: &RulePage| format!("  {:28} {}", page.slug, words.text(&page.title_id()));
+    let lines: Vec<String> = of_section.map(line).collect();
+    let head = (!lines.is_empty()).then(|| words.section(section));
+    head.into_iter().chain(lines).collect()
+}
+
+/// What a rule decides, its numbers, what changed, examples, and what to read beside it.
+fn about_rule(page: &RulePage, words: &Words) -> Vec<String> {
     let numbers = page.numbers.iter().map(|(edition, number)| format!("{} {number}", edition.id()));
-    let numbers: Vec<String> = numbers.collect();
-    let mut parts = vec![
-        vec![words.text(&page.title_id())],
-        wrapped("", &numbers.join(", ")),
-        body(&words.page(&page.says_id())),
+    let numbers = numbers.collect::<Vec<_>>().join(", ");
+    let mut parts = vec![vec![words.text(&page.title_id())], wrapped("", &numbers)];
+    parts.push(body(&words.page(&page.says_id())));
+    let more = [
+        ("terminal-rule-changed", page.changed_id()),
+        ("terminal-rule-examples", page.examples_id()),
     ];
-    let told = [("guide-changed", page.changed_id()), ("guide-examples", page.examples_id())];
-    for (head, id) in told {
+    for (head, id) in more {
         if words.try_say(&id, &Args::new()).is_some() {
             let mut part = vec![words.text(head)];
             part.extend(body(&words.page(&id)));
             parts.push(part);
         }
     }
-    parts.push(near(&page.near, words));
+    let mut foot = Vec::new();
+    let answers: Vec<&str> =
+        page.topics.iter().filter(|slug| Topic::find(slug).is_some()).map(String::as_str).collect();
+    for (id, slugs) in
+        [("terminal-rule-topics", answers.join(", ")), ("guide-near", page.near.join(", "))]
+    {
+        if !slugs.is_empty() {
+            foot.extend(wrapped("", &words.say(id, &Args::new().text("slugs", slugs))));
+        }
+    }
+    parts.push(foot);
+    parts.retain(|part| !part.is_empty());
     parts.join(&String::new())
 }
 
-fn near(slugs: &[String], words: &Words) -> Vec<String> {
-    let slugs = Args::new().text("slugs", slugs.join(", "));
-    wrapped("", &words.say("guide-near", &slugs))
+/// The guides of a group by name and title.
+fn listed(group: GuideGroup, words: &Words) -> Vec<String> {
+    let of_group = guides().iter().filter(|guide| guide.group == group);
+    let line = |guide: &Guide| format!("  {:22} {}", guide.slug, words.text(&guide.title_id()));
+    let head = words.text(&format!("guide-group-{}", group.id()));
+    std::iter::once(head).chain(of_group.map(line)).collect()
 }
 
-fn of_guide(guide: &Guide, names: Names, words: &Words) -> Vec<String> {
+fn lines(guide: &Guide, names: Names, words: &Words) -> Vec<String> {
     let mut parts = vec![vec![words.text(&guide.title_id())]];
     parts.push(body(&words.page(&guide.body_id())));
     match guide.list {
@@ -94,7 +116,10 @@ fn of_guide(guide: &Guide, names: Names, words: &Words) -> Vec<String> {
         let numbers = Args::new().text("numbers", guide.rows.join(", "));
         foot.extend(wrapped("", &words.say("guide-answers", &numbers)));
     }
-    foot.extend(near(&guide.near, words));
+    if !guide.near.is_empty() {
+        let slugs = Args::new().text("slugs", guide.near.join(", "));
+        foot.extend(wrapped("", &words.say("guide-near", &slugs)));
+    }
     parts.push(foot);
     parts.join(&String::new())
 }
