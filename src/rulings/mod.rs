@@ -116,14 +116,12 @@ impl Topic {
         let mut ruling = (self.judge)(facts, rules)?;
         let named: Vec<&str> = ruling.citations.iter().map(|cite| cite.gist).collect();
         let rests_on = |cite: &&Citation| named.is_empty() || named.contains(&cite.gist);
-        let of_book = self.cites_in(rules.rulebook).filter(rests_on).copied().collect::<Vec<_>>();
-        ruling.citations = match rules.rulebook.fallback() {
+        let cited = |book| self.cites_in(book).filter(rests_on).copied().collect::<Vec<_>>();
+        ruling.citations = cited(rules.rulebook);
+        if let (true, Some(book)) = (ruling.citations.is_empty(), rules.rulebook.fallback()) {
             // A house book that speaks of the topic may still be silent on the point.
-            Some(book) if of_book.is_empty() => {
-                self.cites_in(book).filter(rests_on).copied().collect()
-            }
-            _ => of_book,
-        };
+            ruling.citations = cited(book);
+        }
         Ok(ruling)
     }
 }

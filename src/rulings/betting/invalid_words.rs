@@ -143,5 +143,5 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
     };
     let spot = Spot::facing(facts.bet, facts.big_blind, facts.last_raise).checked()?;
     let heard = Heard::first(Some(word), facts.amount.map(|chips| chips.0));
-    Ok(decide(&spot, heard, &rules.options).ruling())
+    Ok(decide(&spot, heard, &rules.options).ruling(TOPIC.cites))
 }

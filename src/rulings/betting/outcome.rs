@@ -1,7 +1,6 @@
 //! What becomes of a wager.
 
-use crate::rulebook::Options;
-use crate::rulings::betting::cites::CITES;
+use crate::rulebook::{Citation, Options};
 use crate::rulings::betting::spot::Spot;
 use crate::rulings::{Choice, Reason, Ruling};
 use serde_json::{Value, json};
@@ -223,9 +222,9 @@ impl Finding {
         self
     }
 
-    /// It in words.
+    /// It in words, resting on those of a topic's rules that were used.
     #[must_use]
-    pub fn ruling(self) -> Ruling {
+    pub fn ruling(self, cites: &[Citation]) -> Ruling {
         let mut ruling = match self.usual {
             Some(outcome) => outcome.told(Ruling::new(outcome.verdict(), outcome.answer())),
             None => Ruling::new(Value::Null, Reason::new("wager-floor-decides")),
@@ -234,6 +233,6 @@ impl Finding {
         ruling.suggests = self.suggests;
         ruling.is_discretion = !self.allowed.is_empty();
         ruling.options = self.allowed.iter().map(Outcome::choice).collect();
-        ruling.rests_on(CITES, &self.gists)
+        ruling.rests_on(cites, &self.gists)
     }
 }

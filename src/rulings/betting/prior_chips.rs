@@ -137,5 +137,5 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
         return Err(FactsError::at("pushed", Reason::new("nothing-done")));
     }
     let spot = Spot { in_front, taken_back, ..spot }.checked()?;
-    Ok(decide(&spot, Heard::NOTHING, &rules.options).ruling())
+    Ok(decide(&spot, Heard::NOTHING, &rules.options).ruling(TOPIC.cites))
 }

@@ -141,5 +141,5 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
         Some(true) => decide(&spot, Heard::first(Some(Word::Call), None), &rules.options),
         _ => undercall(&spot, Some(facts.players == 2), &rules.options),
     };
-    Ok(finding.ruling().step(Reason::new("undercall-back-up")))
+    Ok(finding.ruling(TOPIC.cites).step(Reason::new("undercall-back-up")))
 }

@@ -138,5 +138,5 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let facts: Facts = read(facts)?;
     let spot = facts.spot()?;
     let heard = facts.heard(&spot)?;
-    Ok(decide(&spot, heard, &rules.options).ruling())
+    Ok(decide(&spot, heard, &rules.options).ruling(TOPIC.cites))
 }
