@@ -118,7 +118,7 @@ pub fn raise_without_bet(spot: &Spot, amount: Option<u64>, options: &Options) ->
 /// Rules: TDA 2024 §55; TDA 2011 has none.
 #[must_use]
 pub fn check_facing_a_bet(spot: &Spot, options: &Options) -> Finding {
-    let (call, fold) = (Outcome::call(spot), Outcome::fold(spot, spot.before()));
+    let (call, fold) = (Outcome::call(spot), Outcome::fold(spot, spot.at_stake()));
     match options.invalid_words {
         InvalidWords::Ruled => {
             let because = Reason::new("wager-check-to-a-bet");

@@ -48,9 +48,12 @@ impl Outcome {
         Self::leaving(Deed::Fold, staying, spot)
     }
 
-    /// He matches the bet, or puts in all he has.
+    /// He matches the bet, or puts in all he has; where he owes nothing it is a check.
     #[must_use]
     pub fn call(spot: &Spot) -> Self {
+        if spot.is_free() {
+            return Self::check(spot);
+        }
         if !spot.has_more && spot.total() < spot.bet {
             return Self::all_in(Some(spot.total()));
         }
@@ -83,8 +86,9 @@ impl Outcome {
     }
 
     fn leaving(deed: Deed, total: u64, spot: &Spot) -> Self {
-        let returned = (spot.before() + spot.put_in()).saturating_sub(total);
-        Self { deed, total: Some(total), returned, missing: 0 }
+        let there = spot.before() + spot.put_in();
+        let (returned, missing) = (there.saturating_sub(total), total.saturating_sub(there));
+        Self { deed, total: Some(total), returned, missing }
     }
 
     /// The shape that other programs rely on.
