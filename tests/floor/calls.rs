@@ -1,0 +1,6 @@
+//! Floor calls, by the rule or the case that they answer.
+
+mod betting;
+mod betting_any_facts;
+mod betting_points;
+mod betting_words;
