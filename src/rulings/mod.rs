@@ -115,9 +115,12 @@ impl Topic {
     fn judge_citing(&self, facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
         let mut ruling = (self.judge)(facts, rules)?;
         let named: Vec<&str> = ruling.citations.iter().map(|cite| cite.gist).collect();
-        let of_book = self.cites_in(rules.rulebook);
         let rests_on = |cite: &&Citation| named.is_empty() || named.contains(&cite.gist);
-        ruling.citations = of_book.filter(rests_on).copied().collect();
+        ruling.citations = self.cites_in(rules.rulebook).filter(rests_on).copied().collect();
+        if let (true, Some(book)) = (ruling.citations.is_empty(), rules.rulebook.fallback()) {
+            // The book speaks of the topic, but not of this.
+            ruling.citations = self.cites_in(book).filter(rests_on).copied().collect();
+        }
         Ok(ruling)
     }
 }

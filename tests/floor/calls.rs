@@ -1,0 +1,6 @@
+//! Floor calls, section by section: cases by their names, near cases, options, bad facts.
+
+mod dealing;
+mod dealing_boards;
+mod dealing_button;
+mod dealing_options;
