@@ -39,7 +39,7 @@ impl fmt::Display for DrawnCard {
 /// Where something is no card.
 pub fn cards(field: &str, text: &str) -> Result<Vec<DrawnCard>, FactsError> {
     let card = |word: &str| {
-        let unknown = || FactsError::at(field, Reason::new("no-card").with("word", word));
+        let unknown = || FactsError::at(field, Reason::new("draw-no-card").with("word", word));
         DrawnCard::read(word).ok_or_else(unknown)
     };
     text.split_whitespace().map(card).collect()

@@ -48,10 +48,10 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let facts: Facts = read(facts)?;
     let (value, smallest) = (facts.value.0, facts.smallest.0);
     if value == 0 {
-        return Err(FactsError::at("value", Reason::new("no-chips")));
+        return Err(FactsError::at("value", Reason::new("not-zero")));
     }
     if facts.chips == 0 {
-        return Err(FactsError::at("chips", Reason::new("no-chips")));
+        return Err(FactsError::at("chips", Reason::new("not-zero")));
     }
     if value >= smallest {
         return Err(FactsError::at("smallest", Reason::new("still-in-play")));

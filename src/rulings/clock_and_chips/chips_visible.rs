@@ -55,7 +55,7 @@ struct Facts {
 fn judge(facts: &Value, _: &RuleSet) -> Result<Ruling, FactsError> {
     let facts: Facts = read(facts)?;
     if facts.chips_in_a_pile == 0 {
-        return Err(FactsError::at("chips_in_a_pile", Reason::new("no-chips")));
+        return Err(FactsError::at("chips_in_a_pile", Reason::new("not-zero")));
     }
     let is_recommended = facts.chips_in_a_pile % PILE == 0;
     let verdict = json!({ "in_order": facts.large_chips_seen, "piles_as_advised": is_recommended });

@@ -59,7 +59,7 @@ fn judge(facts: &Value, _: &RuleSet) -> Result<Ruling, FactsError> {
     let facts: Facts = read(facts)?;
     let (remove, next) = (facts.remove.0, facts.next.0);
     if remove == 0 {
-        return Err(FactsError::at("remove", Reason::new("no-chips")));
+        return Err(FactsError::at("remove", Reason::new("not-zero")));
     }
     if next <= remove || next % remove != 0 {
         return Err(FactsError::at("next", Reason::new("no-multiple")));

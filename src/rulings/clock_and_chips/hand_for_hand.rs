@@ -88,6 +88,9 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
         0 => Reason::new("hand-for-hand-nobody"),
         _ if first > paid => Reason::new("hand-for-hand-unpaid"),
         1 => Reason::new("hand-for-hand-one").count("place", first),
+        _ if first == last_shared => Reason::new("hand-for-hand-shared-one-prize")
+            .count("players", busted)
+            .count("first", first),
         _ => Reason::new("hand-for-hand-shared")
             .count("players", busted)
             .count("first", first)

@@ -63,7 +63,7 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let facts: Facts = read(facts)?;
     for (field, chip) in [("chip", facts.chip), ("smallest", facts.smallest)] {
         if chip.0 == 0 {
-            return Err(FactsError::at(field, Reason::new("no-chips")));
+            return Err(FactsError::at(field, Reason::new("not-zero")));
         }
     }
     let plays = json!({ "plays": true });

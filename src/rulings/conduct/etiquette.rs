@@ -106,7 +106,7 @@ impl What {
 fn judge(facts: &Value, _: &RuleSet) -> Result<Ruling, FactsError> {
     let facts: Facts = read(facts)?;
     if facts.before > 20 {
-        return Err(FactsError::at("before", Reason::new("at-most").count("most", 20_u8)));
+        return Err(FactsError::at("before", Reason::new("number-at-most").count("most", 20_u8)));
     }
     let penalty = |word: &str, id| Choice::new(json!({ "penalty": word }), Reason::new(id));
     let harder = || {

@@ -74,7 +74,7 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let facts: Facts = read(facts)?;
     for (field, told) in [("rounds", facts.rounds), ("players_at_table", facts.players_at_table)] {
         if told == Some(0) {
-            return Err(FactsError::at(field, Reason::new("not-none")));
+            return Err(FactsError::at(field, Reason::new("not-zero")));
         }
     }
     Ok(match facts.kind {
@@ -99,9 +99,9 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
 }
 
 fn told(field: &str, told: Option<u8>, most: u8) -> Result<u8, FactsError> {
-    let number = told.ok_or_else(|| FactsError::at(field, Reason::new("not-told")))?;
+    let number = told.ok_or_else(|| FactsError::at(field, Reason::new("still-needed")))?;
     if number > most {
-        return Err(FactsError::at(field, Reason::new("at-most").count("most", most)));
+        return Err(FactsError::at(field, Reason::new("number-at-most").count("most", most)));
     }
     Ok(number)
 }

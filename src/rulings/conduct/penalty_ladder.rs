@@ -141,7 +141,7 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let must = facts.offense.must_be_penalized();
     let before = facts.before.unwrap_or_default();
     if before > 20 {
-        return Err(FactsError::at("before", Reason::new("at-most").count("most", 20_u8)));
+        return Err(FactsError::at("before", Reason::new("number-at-most").count("most", 20_u8)));
     }
     let rungs = ladder(rules.options.penalty_rounds);
     // What was given before is the least that a repeated offense gets.

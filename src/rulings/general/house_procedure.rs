@@ -157,7 +157,7 @@ fn asker(facts: &Facts) -> Result<Asker, FactsError> {
 }
 
 fn missing(field: &str) -> FactsError {
-    FactsError::at(field, Reason::new("not-told"))
+    FactsError::at(field, Reason::new("still-needed"))
 }
 
 fn said((is_done, id, gist): Advice) -> Ruling {

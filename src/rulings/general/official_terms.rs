@@ -114,10 +114,10 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
         How::Words => {
             let said = facts.said.unwrap_or_default().trim().to_lowercase();
             if said.is_empty() {
-                return Err(FactsError::at("said", Reason::new("not-told")));
+                return Err(FactsError::at("said", Reason::new("still-needed")));
             }
             if said.chars().count() > SAID_MAX {
-                return Err(FactsError::at("said", Reason::new("too-long")));
+                return Err(FactsError::at("said", Reason::new("saying-too-long")));
             }
             words(&said, facts.pot_limit.unwrap_or_default())
         }

@@ -94,7 +94,7 @@ fn verdict(rounds: Option<u64>) -> Value {
 /// The rounds for which a stack lasts, the last one in part.
 fn rounds(facts: &Facts) -> Result<Option<u64>, FactsError> {
     match (facts.stack, facts.cost_of_a_round) {
-        (_, Some(Amount(0))) => Err(FactsError::at("cost_of_a_round", Reason::new("no-chips"))),
+        (_, Some(Amount(0))) => Err(FactsError::at("cost_of_a_round", Reason::new("not-zero"))),
         (Some(stack), Some(cost)) => Ok(Some(stack.0.div_ceil(cost.0))),
         _ => Ok(None),
     }

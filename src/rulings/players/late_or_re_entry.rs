@@ -63,7 +63,7 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let facts: Facts = read(facts)?;
     let stack = facts.starting_stack.0;
     if stack == 0 {
-        return Err(FactsError::at("starting_stack", Reason::new("no-chips")));
+        return Err(FactsError::at("starting_stack", Reason::new("not-zero")));
     }
     let forfeited = match (facts.came, facts.forfeited) {
         (Came::ReEntry, given) => given.unwrap_or_default().0,

@@ -117,7 +117,7 @@ fn leave(facts: Facts) -> Result<Leave, FactsError> {
         return Err(FactsError::at("players_left", Reason::new("nobody-remains")));
     }
     if unit == 0 {
-        return Err(FactsError::at("chip_unit", Reason::new("no-chips")));
+        return Err(FactsError::at("chip_unit", Reason::new("not-zero")));
     }
     if stack % unit != 0 {
         return Err(FactsError::at("stack", Reason::new("not-in-units").count("unit", unit)));
@@ -171,5 +171,5 @@ fn settle(leave: &Leave, option: DepartureChips) -> Ruling {
 }
 
 fn missing(field: &str) -> FactsError {
-    FactsError::at(field, Reason::new("not-told"))
+    FactsError::at(field, Reason::new("still-needed"))
 }

@@ -153,7 +153,7 @@ fn told_cards(
     }
     let different: BTreeSet<DrawnCard> = drawn.iter().map(|(_, card)| *card).collect();
     if different.len() < drawn.len() {
-        return Err(FactsError::at("cards", Reason::new("card-twice")));
+        return Err(FactsError::at("cards", Reason::new("draw-card-twice")));
     }
     Ok(drawn)
 }

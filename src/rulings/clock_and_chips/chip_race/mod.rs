@@ -119,7 +119,7 @@ fn judge(facts: &Value, _: &RuleSet) -> Result<Ruling, FactsError> {
 fn racers(facts: &Facts) -> Result<Vec<Racer>, FactsError> {
     let (remove, next) = (facts.remove.0, facts.next.0);
     if remove == 0 {
-        return Err(FactsError::at("remove", Reason::new("no-chips")));
+        return Err(FactsError::at("remove", Reason::new("not-zero")));
     }
     if next <= remove || next % remove != 0 {
         return Err(FactsError::at("next", Reason::new("no-multiple")));
@@ -166,7 +166,7 @@ fn told_cards(told: &BTreeMap<u8, String>, racers: &mut [Racer]) -> Result<(), F
     let decks = all.len().div_ceil(DrawnCard::DECK);
     all.sort_unstable();
     if all.chunk_by(|a, b| a == b).any(|same| same.len() > decks) {
-        return Err(FactsError::at("cards", Reason::new("card-twice")));
+        return Err(FactsError::at("cards", Reason::new("draw-card-twice")));
     }
     Ok(())
 }
