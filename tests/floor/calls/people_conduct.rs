@@ -227,7 +227,10 @@ fn the_language_of_the_place() {
 
 #[test]
 fn loans_and_wallets() {
-    let facts = |from: &str, during: bool, game: &str| json!({"from": from, "during_a_hand": during, "game": game});
+    let facts = |from: &str, is_during: bool, game: &str| {
+        let from = json!(from);
+        json!({"from": from, "during_a_hand": is_during, "game": game})
+    };
     let allowed = |book, facts: &Value| rule("loans", book, facts).verdict["allowed"].clone();
     let lent = facts("another_player", false, "cash");
     assert_eq!(allowed(Home001, &lent), true);

@@ -160,7 +160,10 @@ fn a_tie_goes_to_the_player_and_nobody_calls_the_clock_from_afar() {
 
 #[test]
 fn v_003_03_piles_of_twenty_and_large_chips_in_front() {
-    let facts = |seen: bool, pile: u32| json!({"large_chips_seen": seen, "chips_in_a_pile": pile, "warned_before": true});
+    let facts = |is_seen: bool, pile: u32| {
+        let seen = json!(is_seen);
+        json!({"large_chips_seen": seen, "chips_in_a_pile": pile, "warned_before": true})
+    };
     for (book, number) in [(Tda2011, "22"), (Tda2024, "25-A")] {
         let ruling = rule("chips-visible", book, &facts(true, 40));
         assert_eq!(ruling.verdict, json!({"in_order": true, "piles_as_advised": true}));
@@ -174,7 +177,10 @@ fn v_003_03_piles_of_twenty_and_large_chips_in_front() {
 
 #[test]
 fn v_003_04_and_c18_chips_are_changed_at_equal_value() {
-    let facts = |remove: u32, chips: u32, next: u32| json!({"remove": remove, "chips": chips, "next": next, "announced": true});
+    let facts = |remove: u32, chips: u32, next: u32| {
+        let remove = json!(remove);
+        json!({"remove": remove, "chips": chips, "next": next, "announced": true})
+    };
     for (book, number) in [(Tda2011, "22"), (Tda2024, "25-B")] {
         let ruling = rule("color-up", book, &facts(100, 40, 500));
         assert_eq!(ruling.verdict, json!({"received": 8, "kept": 0}));
