@@ -12,6 +12,7 @@ mod clock_and_chips;
 mod conduct;
 mod coverage;
 mod dealing;
+mod drawn_card;
 mod facts;
 mod field;
 mod general;
