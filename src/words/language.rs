@@ -26,6 +26,8 @@ macro_rules! catalogues {
             include_str!(concat!("../../assets/text/", $folder, "/window.ftl")),
             include_str!(concat!("../../assets/text/", $folder, "/terminal.ftl")),
             include_str!(concat!("../../assets/text/", $folder, "/rulings.ftl")),
+            include_str!(concat!("../../assets/text/", $folder, "/cards.ftl")),
+            include_str!(concat!("../../assets/text/", $folder, "/topics-showdown.ftl")),
             include_str!(concat!("../../assets/text/", $folder, "/journal.ftl")),
             include_str!(concat!("../../assets/text/", $folder, "/command.ftl")),
             include_str!(concat!("../../assets/text/", $folder, "/room.ftl")),

@@ -9,6 +9,7 @@ mod cues;
 mod draws;
 mod evening;
 mod evenings;
+mod floor_calls;
 mod hostile;
 mod needs;
 mod places;
