@@ -33,6 +33,9 @@ const STEMS: &[&str] = &[
     "setting-",
     "display-",
     "sounds-",
+    "rule-",
+    "guide-",
+    "term-",
 ];
 
 fn sources(folder: &Path, found: &mut Vec<String>) {

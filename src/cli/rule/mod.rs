@@ -1,9 +1,11 @@
 //! `rule`: answers floor questions, one object of facts a line in, one ruling a line out.
 
 mod answer;
+mod coverage;
 mod logged;
 
 use crate::cli::make::rule_set;
+use crate::cli::page::{self, Names};
 use crate::cli::trouble::Trouble;
 use crate::cli::{Desk, Output};
 use crate::rulebook::RuleSet;
@@ -20,11 +22,22 @@ use std::path::PathBuf;
 #[derive(Debug, Args)]
 pub struct Rule {
     /// The topic.
-    #[arg(required_unless_present = "list")]
+    #[arg(required_unless_present_any = ["list", "page", "coverage"])]
     pub topic: Option<String>,
     /// Lists the topics with their rule numbers.
     #[arg(long, conflicts_with = "topic")]
     pub list: bool,
+    /// Says which topics and pages answer each rule of each edition, each row of the house books
+    /// and each line of the matrix.
+    #[arg(long, conflicts_with_all = ["topic", "list"])]
+    pub coverage: bool,
+    /// Prints a guide or the page of a rule by its name or number, as holdem, 44-A or
+    /// "tda-2011 39"; without a name, all their names.
+    #[arg(long, value_name = "PAGE", conflicts_with_all = ["topic", "list", "format"])]
+    pub page: Option<Option<String>>,
+    /// Shows names of starting hands that may offend, too.
+    #[arg(long, requires = "page")]
+    pub offensive: bool,
     /// Prints filled-in facts that work.
     #[arg(long, requires = "topic")]
     pub example: bool,
@@ -46,6 +59,13 @@ pub struct Rule {
 
 /// Answers.
 pub fn run(rule: &Rule, desk: &mut Desk<'_>) -> Result<(), Trouble> {
+    if rule.coverage {
+        return coverage::run(rule.output.format(), desk);
+    }
+    if let Some(page) = &rule.page {
+        let names = if rule.offensive { Names::All } else { Names::Polite };
+        return page::run(page.as_deref(), names, desk);
+    }
     let mut logger = Logger::open(&rule.log, &desk.words)?;
     let rules = match (&rule.rules, &logger) {
         (Some(name), _) => rule_set(name, &desk.words)?,
