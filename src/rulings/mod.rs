@@ -118,10 +118,11 @@ impl Topic {
         let mut ruling = (self.judge)(facts, rules)?;
         let named: Vec<&str> = ruling.citations.iter().map(|cite| cite.gist).collect();
         let rests_on = |cite: &&Citation| named.is_empty() || named.contains(&cite.gist);
-        ruling.citations = self.cites_in(rules.rulebook).filter(rests_on).copied().collect();
+        let cited = |book| self.cites_in(book).filter(rests_on).copied().collect::<Vec<_>>();
+        ruling.citations = cited(rules.rulebook);
         if let (true, Some(book)) = (ruling.citations.is_empty(), rules.rulebook.fallback()) {
-            // The book speaks of the topic, but not of this.
-            ruling.citations = self.cites_in(book).filter(rests_on).copied().collect();
+            // A house book that speaks of the topic may still be silent on the point.
+            ruling.citations = cited(book);
         }
         Ok(ruling)
     }

@@ -27,6 +27,7 @@ macro_rules! catalogues {
             include_str!(concat!("../../assets/text/", $folder, "/terminal.ftl")),
             include_str!(concat!("../../assets/text/", $folder, "/rulings.ftl")),
             include_str!(concat!("../../assets/text/", $folder, "/topics-dealing.ftl")),
+            include_str!(concat!("../../assets/text/", $folder, "/topics-betting.ftl")),
             include_str!(concat!("../../assets/text/", $folder, "/journal.ftl")),
             include_str!(concat!("../../assets/text/", $folder, "/command.ftl")),
             include_str!(concat!("../../assets/text/", $folder, "/room.ftl")),

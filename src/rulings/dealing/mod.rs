@@ -15,7 +15,7 @@ mod premature_board;
 mod rabbit_hunting;
 mod remedy;
 mod shuffle_and_cut;
-mod substantial_action;
+pub mod substantial_action;
 mod wrong_burns;
 mod wrong_number_of_cards;
 
