@@ -17,6 +17,12 @@ rule_options! {
         { TabledHandsOnly = "tabled_hands_only", Everything = "everything" }
         [TabledHandsOnly, TabledHandsOnly, Everything, TabledHandsOnly, TabledHandsOnly,
         TabledHandsOnly];
+    gestures: Gestures, General, None,
+        { TapChecks = "tap_checks", Floor = "floor" }
+        [TapChecks, Floor, TapChecks, Floor, Floor, Floor];
+    recommended: Recommended, General, None,
+        { Followed = "followed", Floor = "floor" }
+        [Followed, Floor, Floor, Floor, Floor, Floor];
     entitlement: Entitlement, Players, Some("X-49"),
         { LastCard = "last_card", FirstCard = "first_card", SeatedOrPosted = "seated_or_posted" }
         [LastCard, LastCard, SeatedOrPosted, LastCard, LastCard, LastCard];
@@ -37,6 +43,15 @@ rule_options! {
     devices: Devices, Players, None,
         { NoCalls = "no_calls", NoneWithALiveHand = "none_with_a_live_hand" }
         [NoneWithALiveHand, NoCalls, NoCalls, NoCalls, NoCalls, NoCalls];
+    at_seat: AtSeat, Players, None,
+        { WithinReach = "within_reach", Floor = "floor" }
+        [WithinReach, Floor, Floor, Floor, Floor, Floor];
+    re_entry: ReEntry, Players, None,
+        { FullStackSameDraw = "full_stack_same_draw", Floor = "floor" }
+        [FullStackSameDraw, Floor, Floor, Floor, Floor, Floor];
+    identity: Identity, Players, None,
+        { StaffMayOrder = "staff_may_order", Floor = "floor" }
+        [StaffMayOrder, Floor, Floor, Floor, Floor, Floor];
     heads_up_button: HeadsUpButton, ButtonAndBlinds, Some("X-18"),
         { SmallBlindHasIt = "small_blind_has_it", GeneralOrder = "general_order" }
         [SmallBlindHasIt, SmallBlindHasIt, SmallBlindHasIt, SmallBlindHasIt, SmallBlindHasIt,
@@ -51,6 +66,20 @@ rule_options! {
     single_ante: SingleAnte, ButtonAndBlinds, None,
         { BlindFirst = "blind_first", AnteFirst = "ante_first" }
         [BlindFirst, BlindFirst, BlindFirst, BlindFirst, BlindFirst, BlindFirst];
+    dodging_blinds: DodgingBlinds, ButtonAndBlinds, None,
+        { AnyBlind = "any_blind", FromBrokenTable = "from_broken_table" }
+        [AnyBlind, FromBrokenTable, FromBrokenTable, FromBrokenTable, FromBrokenTable,
+        FromBrokenTable];
+    bring_in_all_in: BringInAllIn, ButtonAndBlinds, None,
+        { NextPlayerOpens = "next_player_opens", Floor = "floor" }
+        [NextPlayerOpens, Floor, Floor, Floor, Floor, Floor];
+    level_start: LevelStart, ButtonAndBlinds, None,
+        { AnnouncementOrSignal = "announcement_or_signal", Announcement = "announcement" }
+        [AnnouncementOrSignal, Announcement, Announcement, Announcement, Announcement,
+        Announcement];
+    wrong_level: WrongLevel, ButtonAndBlinds, None,
+        { StandsAfterAction = "stands_after_action", Floor = "floor" }
+        [StandsAfterAction, Floor, Floor, Floor, Floor, Floor];
     exposed_card: ExposedCard, Dealing, Some("X-01"),
         { FirstTwoOffDeck = "first_two_off_deck", FirstOnly = "first_only",
         PlayersFirstTwo = "players_first_two", SetAside = "set_aside" }
@@ -59,6 +88,9 @@ rule_options! {
         { Misdeal = "misdeal", FirstTwoMisdeal = "first_two_misdeal",
         BecomesUpcard = "becomes_upcard", SetAside = "set_aside" }
         [BecomesUpcard, Misdeal, FirstTwoMisdeal, SetAside, Misdeal, Misdeal];
+    exposed_last_card: ExposedLastCard, Dealing, None,
+        { ReplacedWhileBetting = "replaced_while_betting", Floor = "floor" }
+        [ReplacedWhileBetting, Floor, Floor, Floor, Floor, Floor];
     boxed_cards: BoxedCards, Dealing, None,
         { TwoMisdeal = "two_misdeal", Floor = "floor" }
         [TwoMisdeal, TwoMisdeal, TwoMisdeal, Floor, TwoMisdeal, TwoMisdeal];
@@ -75,6 +107,12 @@ rule_options! {
     foreign_card: ForeignCard, Dealing, None,
         { MisdealBeforeAction = "misdeal_before_action", Floor = "floor" }
         [MisdealBeforeAction, Floor, Floor, Floor, Floor, Floor];
+    fouled_deck: FouledDeck, Dealing, None,
+        { Voids = "voids", Floor = "floor" }
+        [Voids, Floor, Floor, Floor, Floor, Floor];
+    redeal: Redeal, Dealing, None,
+        { Exact = "exact", Floor = "floor" }
+        [Exact, Floor, Floor, Floor, Floor, Floor];
     start_of_play: StartOfPlay, Dealing, Some("X-02"),
         { OneWithChipsOrThree = "one_with_chips_or_three",
         TwoWithChipsOrThree = "two_with_chips_or_three", TwoPlayersActed = "two_players_acted" }
@@ -90,6 +128,15 @@ rule_options! {
         { ReshuffleWithoutBurn = "reshuffle_without_burn", SetAside = "set_aside",
         Floor = "floor" }
         [ReshuffleWithoutBurn, Floor, SetAside, Floor, Floor, Floor];
+    burns_after_action: BurnsAfterAction, Dealing, None,
+        { OneEach = "one_each", Floor = "floor" }
+        [OneEach, Floor, Floor, Floor, Floor, Floor];
+    dropped_stub: DroppedStub, Dealing, None,
+        { Rebuild = "rebuild", Floor = "floor" }
+        [Rebuild, Floor, Floor, Floor, Floor, Floor];
+    dealer_push: DealerPush, Dealing, None,
+        { NotBeforeBreaks = "not_before_breaks", Any = "any" }
+        [NotBeforeBreaks, Any, Any, Any, Any, Any];
     cutter: Cutter, Dealing, Some("X-23"),
         { Dealer = "dealer", Neighbour = "neighbour", RightHandPlayer = "right_hand_player" }
         [Dealer, Dealer, Dealer, Neighbour, RightHandPlayer, Dealer];
@@ -194,6 +241,15 @@ rule_options! {
     open_pair_double_bet: OpenPairDoubleBet, Betting, None,
         { No = "no", Yes = "yes" }
         [No, No, No, Yes, No, No];
+    count_request: CountRequest, Betting, None,
+        { AllInInTurn = "all_in_in_turn", Floor = "floor" }
+        [AllInInTurn, Floor, Floor, Floor, Floor, Floor];
+    hidden_chip: HiddenChip, Betting, None,
+        { Floor = "floor", Counts = "counts" }
+        [Floor, Floor, Counts, Floor, Floor, Floor];
+    forward_motion: ForwardMotion, Betting, None,
+        { Floor = "floor", CompletedIfAnswered = "completed_if_answered" }
+        [Floor, Floor, CompletedIfAnswered, Floor, Floor, Floor];
     showing_order: ShowingOrder, Showdown, Some("X-04"),
         { LastAggressor = "last_aggressor", CalledPlayer = "called_player",
         LastContributorLast = "last_contributor_last", HandAggressor = "hand_aggressor" }
@@ -273,6 +329,18 @@ rule_options! {
         { TwentyFiveAndFive = "twenty_five_and_five", FiftyAndTen = "fifty_and_ten",
         SixtyAndTen = "sixty_and_ten" }
         [TwentyFiveAndFive, SixtyAndTen, SixtyAndTen, SixtyAndTen, SixtyAndTen, SixtyAndTen];
+    clock_without_bet: ClockWithoutBet, ClockAndChips, None,
+        { Checked = "checked", Floor = "floor" }
+        [Checked, Floor, Floor, Floor, Floor, Floor];
+    late_chips: LateChips, ClockAndChips, None,
+        { EqualValue = "equal_value", Floor = "floor" }
+        [EqualValue, Floor, Floor, Floor, Floor, Floor];
+    found_chips: FoundChips, ClockAndChips, None,
+        { Removed = "removed", Floor = "floor" }
+        [Removed, Floor, Floor, Floor, Floor, Floor];
+    small_chips: SmallChips, ClockAndChips, None,
+        { NeverPlay = "never_play", Floor = "floor" }
+        [Floor, Floor, NeverPlay, Floor, Floor, Floor];
     penalty_rounds: PenaltyRounds, Conduct, None,
         { Unlimited = "unlimited", UpToFour = "up_to_four" }
         [Unlimited, UpToFour, UpToFour, UpToFour, UpToFour, UpToFour];

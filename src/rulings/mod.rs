@@ -12,6 +12,7 @@ mod clock_and_chips;
 mod conduct;
 mod coverage;
 mod dealing;
+mod drawn_card;
 mod facts;
 mod field;
 mod general;
@@ -117,9 +118,13 @@ impl Topic {
     fn judge_citing(&self, facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
         let mut ruling = (self.judge)(facts, rules)?;
         let named: Vec<&str> = ruling.citations.iter().map(|cite| cite.gist).collect();
-        let of_book = self.cites_in(rules.rulebook);
         let rests_on = |cite: &&Citation| named.is_empty() || named.contains(&cite.gist);
-        ruling.citations = of_book.filter(rests_on).copied().collect();
+        let cited = |book| self.cites_in(book).filter(rests_on).copied().collect::<Vec<_>>();
+        ruling.citations = cited(rules.rulebook);
+        if let (true, Some(book)) = (ruling.citations.is_empty(), rules.rulebook.fallback()) {
+            // A house book that speaks of the topic may still be silent on the point.
+            ruling.citations = cited(book);
+        }
         Ok(ruling)
     }
 }

@@ -3,6 +3,7 @@
 mod balance;
 mod button;
 mod by_rule;
+mod calls;
 mod cards;
 mod csv;
 mod cues;
