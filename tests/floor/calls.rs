@@ -1,5 +1,13 @@
-//! Floor calls, section by section: worked cases by their id, options, and facts that are none.
+//! Floor calls, section by section: cases by their names, near cases, options, bad facts.
 
+mod betting;
+mod betting_any_facts;
+mod betting_points;
+mod betting_words;
+mod dealing;
+mod dealing_boards;
+mod dealing_button;
+mod dealing_options;
 mod people;
 mod people_chip_race;
 mod people_conduct;

@@ -448,3 +448,20 @@ fn every_page_of_a_rule_prints_at_the_terminal() {
     assert!(chip.contains("tda-2011 39") && chip.contains("tda-2024 44"), "{chip}");
     assert!(chip.contains("\nExamples\n") && chip.contains("\nSee also "), "{chip}");
 }
+
+#[test]
+fn a_ruling_that_cites_a_house_book_cites_a_row_of_it() {
+    for topic in floorman::rulings::topics() {
+        for cite in topic.cites {
+            let book = house_books().iter().find(|book| book.rulebook() == Some(cite.rulebook));
+            let is_row = book.is_none_or(|book| book.row(cite.number).is_some());
+            assert!(is_row, "{} cites {} {}", topic.slug, cite.rulebook.id(), cite.number);
+        }
+    }
+    let moving = floorman::rulings::Topic::find("next-hand").unwrap();
+    let titles = moving.cites.iter().filter_map(|cite| {
+        house_books().iter().find_map(|book| book.row(cite.number)).map(|row| row.title.as_str())
+    });
+    let titles: Vec<&str> = titles.collect();
+    assert_eq!(titles, ["Dealer's position", "Next dealer", "Dealer button"]);
+}

@@ -10,6 +10,7 @@ mod cues;
 mod draws;
 mod evening;
 mod evenings;
+mod floor_calls;
 mod guide_cards;
 mod guides;
 mod hostile;
