@@ -9,7 +9,10 @@ use rand::{RngExt, SeedableRng};
 use serde_json::{Map, Value, json};
 
 fn betting() -> impl Iterator<Item = &'static Topic> {
-    topics().filter(|topic| topic.section == Section::Betting)
+    // These are told a whole history or a pot, which chance does not hit.
+    let is_told_whole =
+        |topic: &&Topic| ["betting", "pot-limit", "stud-order"].contains(&topic.slug);
+    topics().filter(|topic| topic.section == Section::Betting).filter(move |it| !is_told_whole(it))
 }
 
 const CHIPS: [u64; 12] = [0, 1, 5, 25, 100, 200, 400, 500, 1_000, 1_400, 8_000, 1_000_000_000_000];

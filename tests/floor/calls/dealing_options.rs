@@ -57,7 +57,7 @@ impl Dice {
 fn ours() -> impl Iterator<Item = &'static Topic> {
     let sections = [Section::Dealing, Section::ButtonAndBlinds];
     let is_here = move |topic: &&Topic| sections.contains(&topic.section);
-    topics().filter(is_here).filter(|topic| topic.slug != "next-hand")
+    topics().filter(is_here).filter(|topic| !["next-hand", "bring-in"].contains(&topic.slug))
 }
 
 #[test]
