@@ -13,8 +13,10 @@ use crate::ui::keymap::Keymap;
 use crate::ui::look_back::LogAction;
 use crate::ui::screens::ScreenId;
 use crate::ui::screens::print::PrintChoice;
+use crate::ui::screens::rulings::RulingsAction;
 use crate::ui::theme::Lighting;
 use crate::ui::widgets::notice::Notice;
+use crate::words::find::Found;
 use egui::{Key, KeyboardShortcut, Modifiers};
 use std::path::PathBuf;
 
@@ -107,6 +109,7 @@ pub const VERBS: &[(Verb, &str, KeyboardShortcut)] = &[
     (Verb::Show(ScreenId::Log), "nav-log", keys(PLAIN, Key::F4)),
     (Verb::Show(ScreenId::Setup), "nav-setup", keys(PLAIN, Key::F5)),
     (Verb::Show(ScreenId::Print), "nav-print", keys(PLAIN, Key::F6)),
+    (Verb::Show(ScreenId::Rulings), "nav-rulings", keys(PLAIN, Key::F7)),
     (Verb::Print, "print-do", keys(CTRL, Key::P)),
     (Verb::ToggleClock, "clock-toggle", keys(PLAIN, Key::Space)),
     (Verb::MinuteMore, "clock-minute-more", keys(CTRL, Key::ArrowUp)),
@@ -259,6 +262,8 @@ pub enum Action {
     Typed(String),
     /// Changes the shortcuts.
     SetKeys(Keymap),
+    /// Something of the floor questions.
+    Rulings(RulingsAction),
 }
 
 impl Action {
@@ -312,6 +317,8 @@ pub enum Destination {
     Redraw(Vec<TableNo>),
     /// What can be printed, with this chosen.
     Print(PrintChoice),
+    /// A floor question, or a page.
+    Found(Found),
 }
 
 /// What screens ask for in one frame.

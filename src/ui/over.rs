@@ -30,7 +30,12 @@ impl App {
             // Escape closes one thing, and what stands in front is closed first.
             self.shortcuts.listen(ctx, actions);
         }
-        let opens = if self.elbows.is_locked || self.screens.start.is_choosing() {
+        let is_asking = self.screen == ScreenId::Rulings && !self.screens.start.is_choosing();
+        if is_asking && !self.command_box.is_open() {
+            // Letters are meant for its search, and digits too.
+            self.screens.rulings.listen(ctx);
+        }
+        let opens = if is_asking || self.elbows.is_locked || self.screens.start.is_choosing() {
             Opens::BySlash
         } else if self.screen == ScreenId::Tables && self.screens.tables.takes_digits() {
             Opens::WithoutDigits

@@ -12,6 +12,7 @@ use crate::ui::app::{App, Following};
 use crate::ui::dialog::{Asked, Dialog};
 use crate::ui::notices::{Stays, notice_of};
 use crate::ui::screens::ScreenId;
+use crate::ui::screens::rulings::RulingsAction;
 use crate::ui::screens::start::StartView;
 use crate::ui::theme::{Lighting, set_lighting};
 use crate::ui::widgets::badge::Urgency;
@@ -84,6 +85,7 @@ impl App {
             Action::Typed(typed) => {
                 self.around.preferences.change(|kept| kept.remember_typed(&typed));
             }
+            Action::Rulings(asked) => self.rulings_asked(asked),
             Action::SetKeys(map) => {
                 self.around.preferences.change(|kept| kept.keys = map.kept());
                 map.install(ctx);
@@ -164,8 +166,25 @@ impl App {
 
     pub(super) fn go(&mut self, destination: Destination) {
         self.show(destination);
+        if self.session.is_none() {
+            // What is kept belongs to the tournament that was open last.
+            return;
+        }
         let screen = self.screen.id();
         self.around.preferences.change(|kept| screen.clone_into(&mut kept.screen));
+    }
+
+    /// Does what the screen of floor questions asked for.
+    fn rulings_asked(&mut self, asked: RulingsAction) {
+        match asked {
+            RulingsAction::Opened(found) => {
+                self.around.preferences.change(|kept| kept.remember_asked(&found.id()));
+            }
+            RulingsAction::Under(book) => {
+                self.around.preferences.change(|kept| kept.rulebook = Some(book));
+            }
+            RulingsAction::ToStart => self.screen = ScreenId::Players,
+        }
     }
 
     fn show(&mut self, destination: Destination) {
@@ -203,6 +222,10 @@ impl App {
             Destination::Redraw(tables) => {
                 self.screens.tables.open_redraw(tables);
                 ScreenId::Tables
+            }
+            Destination::Found(found) => {
+                self.screens.rulings.open(found);
+                ScreenId::Rulings
             }
             Destination::Print(choice) => {
                 self.screens.print.choose(choice);

@@ -34,6 +34,7 @@ macro_rules! catalogues {
             include_str!(concat!("../../assets/text/", $folder, "/settings.ftl")),
             include_str!(concat!("../../assets/text/", $folder, "/structure.ftl")),
             include_str!(concat!("../../assets/text/", $folder, "/display.ftl")),
+            include_str!(concat!("../../assets/text/", $folder, "/calls.ftl")),
         ]
     };
 }

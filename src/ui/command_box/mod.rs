@@ -4,7 +4,7 @@
 //! listed with what would happen; what takes something away asks for a second Enter.
 
 mod list;
-mod typing;
+pub(super) mod typing;
 
 use crate::engine::values::Seq;
 use crate::ui::action::{Action, Actions, Destination, VERBS, Verb};

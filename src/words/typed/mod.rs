@@ -18,6 +18,7 @@ mod who;
 mod winner;
 
 pub use chips::chips_typed;
+pub use fuzzy::is_one_slip;
 pub use moment::{last_moment, next_moment};
 pub use phrase::Phrasebook;
 

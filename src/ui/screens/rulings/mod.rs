@@ -1,0 +1,339 @@
+//! Floor questions: found by a few words, told in a few facts, answered with their rule.
+
+mod answer;
+mod control;
+mod desk;
+mod form;
+mod list;
+mod parts;
+mod question;
+
+pub use desk::{Desk, RulingsAction};
+
+use crate::rulebook::Rulebook;
+use crate::rulings::Topic;
+use crate::ui::action::{Action, Actions, Verb};
+use crate::ui::command_box::typing::{take_early, take_rest};
+use crate::ui::screens::rulings::answer::answers_ui;
+use crate::ui::screens::rulings::form::Form;
+use crate::ui::screens::rulings::list::Lines;
+use crate::ui::screens::rulings::question::Question;
+use crate::ui::theme::{Size, Tone, color, icons, regular, shape, space, text, text_bold};
+use crate::ui::widgets::button::Push;
+use crate::ui::widgets::empty::{Empty, Pressed, empty_ui};
+use crate::ui::widgets::split::split_ui;
+use crate::words::find::{Found, Index};
+use crate::words::{Args, Language};
+use egui::text::{CCursor, CCursorRange};
+use egui::text_edit::TextEditState;
+use egui::{
+    Align, ComboBox, Context, Id, Key, Label, Layout, Margin, Modifiers, Popup, Role, ScrollArea,
+    TextEdit, Ui, Vec2, WidgetInfo,
+};
+use std::collections::BTreeMap;
+
+/// What is typed, told and shown on this screen.
+#[derive(Default)]
+pub struct RulingsScreen {
+    typed: String,
+    /// The search is to get the focus, with the cursor behind the last letter.
+    to_search: bool,
+    index: Option<(Language, Index)>,
+    lines: Lines,
+    /// What is open; nothing while the list is shown.
+    open: Option<Found>,
+    /// Every question that was told something, as it was left.
+    questions: BTreeMap<&'static str, Question>,
+}
+
+/// The field to search in, wherever it is asked for.
+fn search_id() -> Id {
+    Id::unique("search of floor questions")
+}
+
+impl RulingsScreen {
+    /// Opens a question or page.
+    pub fn open(&mut self, found: Found) {
+        self.open = Some(found);
+        self.typed.clear();
+        let Found::Topic(slug) = found;
+        if let Some(topic) = Topic::find(slug) {
+            let question = self.questions.entry(topic.slug).or_insert_with(|| Question::new(topic));
+            question.is_fresh = true;
+        }
+    }
+
+    /// Takes letters that nobody else wants: they are what is searched for.
+    pub fn listen(&mut self, ctx: &Context) {
+        if ctx.text_edit_focused() || Popup::is_any_open(ctx) {
+            return;
+        }
+        let Some(early) = take_early(ctx, char::is_alphanumeric) else { return };
+        if self.open.take().is_some() {
+            self.typed.clear();
+        }
+        self.typed.push_str(&early.text);
+        self.typed.push_str(&take_rest(ctx).text);
+        self.to_search = true;
+    }
+
+    /// Shows the screen.
+    pub fn ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, actions: &mut Actions) {
+        self.find(desk);
+        self.keys(ui, desk, actions);
+        self.head_ui(ui, desk, actions);
+        ui.add_space(space::ONE);
+        self.find(desk);
+        match self.open {
+            None => self.list_ui(ui, desk, actions),
+            Some(Found::Topic(slug)) => self.question_ui(ui, desk, slug),
+        }
+    }
+
+    /// Searches anew where something else is typed.
+    fn find(&mut self, desk: &Desk<'_>) {
+        let language = desk.words.language();
+        let is_made = self.index.as_ref().is_some_and(|(of, _)| *of == language);
+        if !is_made {
+            self.index = Some((language, Index::new(desk.words)));
+        }
+        if let Some((_, index)) = &self.index {
+            self.lines.renew(index, desk.words, &self.typed, desk.rules.rulebook, desk.asked);
+        }
+    }
+
+    /// Keys that work wherever the focus is: arrows choose, Enter opens, Escape goes back.
+    fn keys(&mut self, ui: &Ui, desk: &Desk<'_>, actions: &mut Actions) {
+        if Popup::is_any_open(ui.ctx()) {
+            return;
+        }
+        let pressed =
+            |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+        if desk.pressed == Some(Verb::Search) {
+            self.open = None;
+            self.to_search = true;
+        }
+        if pressed(Key::Escape) {
+            if self.open.take().is_none() && !std::mem::take(&mut self.typed).is_empty() {
+                self.to_search = true;
+            }
+            return;
+        }
+        let focused = ui.memory(egui::Memory::focused);
+        let is_free = focused.is_none() || focused == Some(search_id());
+        if self.open.is_some() || !is_free {
+            return;
+        }
+        let page = (ui.available_height() / shape::ROW_HEIGHT).max(3.0) as isize - 2;
+        let steps =
+            [(Key::ArrowDown, 1), (Key::ArrowUp, -1), (Key::PageDown, page), (Key::PageUp, -page)];
+        for (key, steps) in steps {
+            if pressed(key) {
+                self.lines.walk(steps);
+            }
+        }
+        if pressed(Key::Enter)
+            && let Some(found) = self.lines.chosen()
+        {
+            self.show(ui.ctx(), found, actions);
+        }
+    }
+
+    /// Opens what was chosen here, and remembers it.
+    fn show(&mut self, ctx: &Context, found: Found, actions: &mut Actions) {
+        actions.push(Action::Rulings(RulingsAction::Opened(found)));
+        ctx.memory_mut(|memory| memory.surrender_focus(search_id()));
+        let typed = std::mem::take(&mut self.typed);
+        self.open(found);
+        // Back in the list, it is as it was left.
+        self.typed = typed;
+    }
+
+    /// The search, with the rules beside it.
+    fn head_ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, actions: &mut Actions) {
+        let row = Layout::right_to_left(Align::Center);
+        let size = Vec2::new(ui.available_width(), shape::BUTTON_HEIGHT);
+        ui.allocate_ui_with_layout(size, row, |ui| {
+            if desk.view.is_none() {
+                self.alone_ui(ui, desk, actions);
+            }
+            let found = if self.open.is_some() {
+                String::new()
+            } else {
+                let args = Args::new().count("found", self.lines.count());
+                desk.say("calls-found", &args)
+            };
+            ui.label(text(found, Size::Small).color(color(ui, Tone::TextMuted)));
+            if self.open.is_some() {
+                let (words, tip) = (desk.text("calls-back"), desk.text("calls-back.tip"));
+                let push = Push::secondary(&words).icon(icons::LEFT).tip(&tip);
+                if ui.add(push).clicked() {
+                    self.open = None;
+                }
+            } else if !self.typed.is_empty() {
+                let clear = desk.text("common-clear");
+                if ui.add(Push::quiet(icons::CLOSE).name(&clear).small()).clicked() {
+                    self.typed.clear();
+                    self.to_search = true;
+                }
+            }
+            self.search_ui(ui, desk);
+        });
+    }
+
+    fn search_ui(&mut self, ui: &mut Ui, desk: &Desk<'_>) {
+        let (name, hint) = (desk.text("calls-search"), desk.text("calls-search-hint"));
+        let hint = text(format!("{} {hint}", icons::SEARCH), Size::Body);
+        let edit = TextEdit::singleline(&mut self.typed)
+            .id(search_id())
+            .font(regular(Size::Body))
+            .hint_text(hint.color(color(ui, Tone::TextDisabled)))
+            .margin(Margin::symmetric(space::CARD, space::THIN))
+            .desired_width(f32::INFINITY);
+        let response = ui.add(edit);
+        response.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, &name));
+        if std::mem::take(&mut self.to_search) {
+            response.request_focus();
+            let end = CCursor::new(self.typed.chars().count());
+            let mut state = TextEditState::load(ui.ctx(), search_id()).unwrap_or_default();
+            state.cursor.set_char_range(Some(CCursorRange::one(end)));
+            state.store(ui.ctx(), search_id());
+        }
+        if response.changed() {
+            self.open = None;
+        }
+    }
+
+    /// What there is besides while no tournament is open: which rules, and the way back.
+    fn alone_ui(&self, ui: &mut Ui, desk: &Desk<'_>, actions: &mut Actions) {
+        let start = desk.text("calls-to-start");
+        if ui.add(Push::quiet(&start).icon(icons::LEFT)).clicked() {
+            actions.push(Action::Rulings(RulingsAction::ToStart));
+        }
+        let mut book = desk.rules.rulebook;
+        let combo = ComboBox::from_id_salt("rules")
+            .selected_text(desk.words.rulebook(book))
+            .width(180.0);
+        let shown = combo.show_ui(ui, |ui| {
+            for other in Rulebook::ALL {
+                ui.selectable_value(&mut book, other, desk.words.rulebook(other));
+            }
+        });
+        let name = desk.text("calls-rules-chosen");
+        shown.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &name));
+        if book != desk.rules.rulebook {
+            actions.push(Action::Rulings(RulingsAction::Under(book)));
+        }
+    }
+
+    fn list_ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, actions: &mut Actions) {
+        if self.lines.count() == 0 {
+            let nothing = Empty {
+                icon: icons::QUESTION,
+                title: desk.text("calls-none-found"),
+                hint: desk.text("calls-none-found.hint"),
+                button: Some(desk.text("calls-all")),
+                refusal: None,
+            };
+            if empty_ui(ui, &nothing) == Pressed::Yes {
+                self.typed.clear();
+            }
+            return;
+        }
+        let Some((_, index)) = &self.index else { return };
+        if let Some(found) = self.lines.ui(ui, index) {
+            self.show(ui.ctx(), found, actions);
+        }
+    }
+
+    fn question_ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, slug: &'static str) {
+        let Some(topic) = Topic::find(slug) else { return };
+        let question = self.questions.entry(slug).or_insert_with(|| Question::new(topic));
+        question.renew(&desk.rules);
+        let width = ui.available_width();
+        let answer = (width * ANSWER_PART).max(width - FORM_MAX);
+        split_ui(
+            ui,
+            answer,
+            space::TWO,
+            question,
+            |ui, question| {
+                let area = ScrollArea::vertical().id_salt((slug, "answer"));
+                area.auto_shrink([false, false]).show(ui, |ui| {
+                    let _pressed = answers_ui(ui, desk.words, question, desk.rules.rulebook);
+                });
+            },
+            |ui, question| {
+                let area = ScrollArea::vertical().id_salt((slug, "form"));
+                area.auto_shrink([false, false]).show(ui, |ui| form_ui(ui, desk, question));
+            },
+        );
+    }
+}
+
+/// How much of the width the answer takes.
+const ANSWER_PART: f32 = 0.58;
+
+/// The form is never wider.
+const FORM_MAX: f32 = 400.0;
+
+/// The form with its title and what helps to fill it in.
+fn form_ui(ui: &mut Ui, desk: &Desk<'_>, question: &mut Question) {
+    let topic = question.topic;
+    ui.add(Label::new(text_bold(desk.words.topic(topic), Size::Lead)).wrap());
+    let about = desk.text(&format!("topic-{}.about", topic.slug));
+    let about = text(about, Size::Small).color(color(ui, Tone::TextMuted));
+    ui.add(Label::new(about).wrap());
+    ui.add_space(space::HALF);
+    if desk.view.is_some() {
+        table_ui(ui, desk, question);
+    }
+    let known = desk.known(question.table());
+    let reading = question.reading();
+    let error = question.error().cloned();
+    let form = Form {
+        words: desk.words,
+        topic,
+        known: known.as_ref(),
+        reading: &reading,
+        error: error.as_ref(),
+    };
+    let mut wants_focus = std::mem::take(&mut question.is_fresh);
+    form.ui(ui, &mut question.sheet, &mut wants_focus);
+    ui.add_space(space::HALF);
+    ui.horizontal_wrapped(|ui| {
+        let (clear, example) = (desk.text("calls-clear"), desk.text("calls-example"));
+        if !question.sheet.is_blank() && ui.add(Push::quiet(&clear).small()).clicked() {
+            question.clear();
+        }
+        let tip = desk.text("calls-example.tip");
+        if ui.add(Push::quiet(&example).tip(&tip).small()).clicked() {
+            question.show_example();
+        }
+    });
+    question.renew(&desk.rules);
+}
+
+/// The table that is asked about.
+fn table_ui(ui: &mut Ui, desk: &Desk<'_>, question: &mut Question) {
+    let size = Vec2::new(ui.available_width(), shape::BUTTON_HEIGHT_SMALL);
+    ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+        let name = desk.text("calls-table");
+        let edit = TextEdit::singleline(&mut question.table)
+            .id_salt("table of the question")
+            .font(regular(Size::Body))
+            .align(egui::Align2::RIGHT_CENTER)
+            .margin(Margin::symmetric(space::THIN, space::HALF_MARGIN))
+            .min_size(Vec2::new(0.0, shape::BUTTON_HEIGHT_SMALL))
+            .desired_width(TABLE_WIDTH);
+        let response = ui.add(edit);
+        response.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, &name));
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            let words = text(&name, Size::Small).color(color(ui, Tone::TextMuted));
+            ui.label(words);
+        });
+    });
+}
+
+/// How wide the number of a table is.
+const TABLE_WIDTH: f32 = 88.0;
