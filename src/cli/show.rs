@@ -55,6 +55,8 @@ pub enum View {
     Moves,
     /// Chips in play.
     Chips,
+    /// The rulings that were logged.
+    Rulings,
     /// The log in words.
     Log,
     /// The tournament in one row.
@@ -118,6 +120,7 @@ pub fn sheet(
         View::Structure => reports::structure(tournament),
         View::Moves => reports::moves(tournament),
         View::Chips => reports::chips(tournament),
+        View::Rulings => reports::rulings_sheet(log),
         View::Summary => reports::summary(tournament, now),
         View::Log => log_sheet(log, desk),
         View::Player => player_sheet(name, log, now, desk)?,

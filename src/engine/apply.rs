@@ -5,6 +5,7 @@ use crate::engine::clock::{Setting, apply_set};
 use crate::engine::entries::{self, Registration};
 use crate::engine::event::Event;
 use crate::engine::finishes;
+use crate::engine::rulings::apply_logged;
 use crate::engine::seating;
 use crate::engine::tournament::Tournament;
 
@@ -43,6 +44,9 @@ pub fn apply(tournament: &mut Tournament, event: &Event) {
         }
         Event::BustCorrected { player, at, level, stack, by } => {
             finishes::apply_bust_corrected(tournament, *player, (*at, *level), *stack, by);
+        }
+        Event::RulingLogged { at, level, ruling } => {
+            apply_logged(tournament, *at, *level, ruling);
         }
         Event::PlayersRegistered { .. }
         | Event::PlayerRenamed { .. }

@@ -3,6 +3,7 @@
 use crate::engine::button::Flag;
 use crate::engine::entries::{NewPlayer, PlayerName, SeatNeed, StackCount, Who};
 use crate::engine::finishes::Bust;
+use crate::engine::rulings::FloorRuling;
 use crate::engine::seating::{NewTable, TablePlace};
 use crate::engine::settings::Settings;
 use crate::engine::structure::Structure;
@@ -184,6 +185,10 @@ pub enum Command {
         #[serde(default)]
         by: Option<Vec<Who>>,
     },
+
+    // --- rulings ---
+    /// Writes a ruling of the floor into the log.
+    LogRuling { ruling: Box<FloorRuling> },
 
     // --- the log ---
     /// Takes back the newest act in force.

@@ -9,7 +9,7 @@ use crate::engine::settings::Settings;
 use crate::engine::structure::{Structure, check_structure, decide_set_structure};
 use crate::engine::tournament::Tournament;
 use crate::engine::values::{Chips, SeatSet, Timestamp};
-use crate::engine::{button, clock, entries, finishes, seating};
+use crate::engine::{button, clock, entries, finishes, rulings, seating};
 
 /// The most chips that an entry, rebuy or add-on buys: so many of them still add up.
 const CHIPS_SOLD_MAX: Chips = Chips(1_000_000_000_000);
@@ -77,6 +77,7 @@ pub fn decide(
         Command::CorrectBust { player, at, stack, by } => {
             finishes::decide_correct_bust(tournament, player, *at, *stack, by.as_deref(), ask)
         }
+        Command::LogRuling { ruling } => rulings::decide_log(tournament, ruling, ask),
         Command::Undo => Err(Refusal::NothingToUndo),
         Command::Redo => Err(Refusal::NothingToRedo),
         Command::AddTables { .. }

@@ -8,6 +8,7 @@ use crate::engine::button::{ButtonState, Flag};
 use crate::engine::clock::Run;
 use crate::engine::entries::{PlayerName, Registered, SeatNeed, StackCount};
 use crate::engine::finishes::Busted;
+use crate::engine::rulings::FloorRuling;
 use crate::engine::seating::{ButtonDrawn, DrawRecord, Move, NewTable, Seated, TablePlace};
 use crate::engine::settings::Settings;
 use crate::engine::structure::Structure;
@@ -156,6 +157,14 @@ pub enum Event {
         stack: Option<Chips>,
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         by: Vec<PlayerId>,
+    },
+
+    /// The floor ruled.
+    RulingLogged {
+        at: Timestamp,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        level: Option<LevelNo>,
+        ruling: Box<FloorRuling>,
     },
 }
 

@@ -25,6 +25,7 @@ pub mod finishes;
 pub mod invariants;
 pub mod log;
 pub mod refusal;
+pub mod rulings;
 pub mod seating;
 pub mod settings;
 pub mod structure;

@@ -204,6 +204,14 @@ pub enum Refusal {
     /// A stack is larger than all chips in play.
     StackTooLarge { player: PlayerId, chips: Chips, in_play: Chips },
 
+    // --- rulings ---
+    /// A ruling needs a question and an answer.
+    RulingEmpty,
+    /// A ruling against the rules needs a reason.
+    ReasonMissing,
+    /// A ruling is longer than one can be.
+    RulingTooLong,
+
     // --- the log ---
     /// There is nothing to take back.
     NothingToUndo,

@@ -5,6 +5,7 @@ use crate::engine::clock::{Clock, Reading};
 use crate::engine::entries::{Entries, Player, Registration, Status, Who};
 use crate::engine::finishes::Finishes;
 use crate::engine::refusal::Refusal;
+use crate::engine::rulings::RulingLog;
 use crate::engine::seating::Seating;
 use crate::engine::settings::Settings;
 use crate::engine::structure::{Family, Level, Structure};
@@ -26,6 +27,7 @@ pub struct Tournament {
     pub(super) seating: Seating,
     pub(super) finishes: Finishes,
     pub(super) chips: ChipLedger,
+    pub(super) rulings: RulingLog,
     /// The secret of the next draw; only its commitment is ever shown before.
     pub(super) seed: Seed,
     /// That secret was seen in a draw that was taken back.
@@ -79,6 +81,12 @@ impl Tournament {
     #[must_use]
     pub fn chips(&self) -> &ChipLedger {
         &self.chips
+    }
+
+    /// The rulings that were logged.
+    #[must_use]
+    pub fn rulings(&self) -> &RulingLog {
+        &self.rulings
     }
 
     /// What is shown of the next draw's secret before the draw.

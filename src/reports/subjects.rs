@@ -21,19 +21,22 @@ pub enum Kind {
     Button,
     /// Name, rules, terms and structure.
     Settings,
+    /// Rulings of the floor.
+    Rulings,
     /// Something was taken back or put back.
     Undo,
 }
 
 impl Kind {
     /// Every kind.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::Clock,
         Self::Entries,
         Self::Seating,
         Self::BustOuts,
         Self::Button,
         Self::Settings,
+        Self::Rulings,
         Self::Undo,
     ];
 
@@ -47,6 +50,7 @@ impl Kind {
             Self::BustOuts => "bust-outs",
             Self::Button => "button",
             Self::Settings => "settings",
+            Self::Rulings => "rulings",
             Self::Undo => "undo",
         }
     }
@@ -94,6 +98,7 @@ impl Kind {
             | E::ButtonUntracked { .. }
             | E::HandBegun { .. } => Self::Button,
             E::BustedOut { .. } | E::Reinstated { .. } | E::BustCorrected { .. } => Self::BustOuts,
+            E::RulingLogged { .. } => Self::Rulings,
         }
     }
 }
@@ -214,6 +219,7 @@ impl Subjects {
             | E::HandBegun { table, .. } => {
                 self.tables.insert(*table);
             }
+            E::RulingLogged { ruling, .. } => self.tables.extend(ruling.table),
             E::SeatClosed { at } | E::SeatOpened { at } => {
                 self.tables.insert(at.table);
             }

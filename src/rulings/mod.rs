@@ -91,13 +91,22 @@ impl Topic {
     /// Where the facts are not understood.
     pub fn rule(&self, facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
         let mut ruling = self.judge_citing(facts, rules)?;
-        let others = Rulebook::ALL.into_iter().filter(|book| *book != rules.rulebook);
-        for book in others.filter(|book| self.speaks_in(*book)) {
-            let other = self.judge_citing(facts, &RuleSet::of(book))?;
-            if (&other.verdict, &other.is_discretion) != (&ruling.verdict, &ruling.is_discretion) {
-                let Ruling { verdict, why: answer, citations, .. } = other;
-                ruling.differs.push(Differs { rulebook: book, verdict, answer, citations });
+        for book in Rulebook::ALL {
+            let is_own = book == rules.rulebook;
+            if !is_own && !self.speaks_in(book) {
+                continue;
             }
+            let other = self.judge_citing(facts, &RuleSet::of(book))?;
+            if (&other.verdict, &other.is_discretion) == (&ruling.verdict, &ruling.is_discretion) {
+                continue;
+            }
+            if is_own {
+                // The house chose otherwise, so its book does not say what is ruled.
+                ruling.is_house_rule = true;
+                ruling.citations.clear();
+            }
+            let Ruling { verdict, why: answer, citations, .. } = other;
+            ruling.differs.push(Differs { rulebook: book, verdict, answer, citations });
         }
         Ok(ruling)
     }

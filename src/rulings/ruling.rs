@@ -20,6 +20,8 @@ pub struct Ruling {
     pub suggests: Vec<Reason>,
     /// The rules it rests on.
     pub citations: Vec<Citation>,
+    /// Whether the event's own choice of options makes it so, against its book.
+    pub is_house_rule: bool,
     /// Whether the rules leave the floor a choice.
     pub is_discretion: bool,
     /// Every verdict that the rules allow, where they leave a choice.

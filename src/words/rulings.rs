@@ -1,8 +1,10 @@
 //! Rulings in words.
 
-use crate::rulebook::Section;
+use crate::engine::rulings::FloorRuling;
+use crate::rulebook::{RuleSet, Section};
 use crate::rulings::{FactsError, Field, Reason, Ruling, Said, Topic};
 use crate::words::{Args, Words};
+use serde_json::Value;
 
 impl Words {
     /// Why facts are not understood, and where.
@@ -39,6 +41,33 @@ impl Words {
     #[must_use]
     pub fn reason(&self, reason: &Reason) -> String {
         self.sentence("ruling", reason)
+    }
+
+    /// A ruling as the log keeps it: what was asked, what the answer was, and by which rules.
+    #[must_use]
+    pub fn floor_ruling(
+        &self,
+        topic: &Topic,
+        facts: &Value,
+        ruling: &Ruling,
+        rules: &RuleSet,
+    ) -> FloorRuling {
+        let mut cited: Vec<String> = Vec::new();
+        for cite in &ruling.citations {
+            let number = format!("{} {}", self.rulebook(cite.rulebook), cite.number);
+            if !cited.contains(&number) {
+                cited.push(number);
+            }
+        }
+        FloorRuling {
+            topic: topic.slug.to_owned(),
+            question: self.topic(topic),
+            facts: facts.to_string(),
+            answer: self.ruling(ruling),
+            rules: rules.rulebook.id().to_owned(),
+            cited,
+            ..FloorRuling::default()
+        }
     }
 
     /// A heading under which topics stand.

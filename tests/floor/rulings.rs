@@ -70,7 +70,7 @@ fn the_envelope_is_as_other_programs_expect() {
         let fixed =
             ["topic", "rules", "verdict", "why", "text", "citations", "discretion", "options"];
         assert_eq!(keys[..8], fixed, "{}", topic.slug);
-        let more = ["say", "steps", "suggests", "differs"];
+        let more = ["house_rule", "say", "steps", "suggests", "differs"];
         assert!(keys[8..].iter().all(|key| more.contains(&key.as_str())), "{keys:?}");
         assert_eq!(ruling["topic"], topic.slug);
         assert_eq!(ruling["rules"], "tda-2011");

@@ -7,10 +7,11 @@ use floorman::session::{SeededChance, Session, Time};
 use std::path::{Path, PathBuf};
 
 /// Files with acts, players left, and who leads or won.
-const SAVES: [(&str, u64, u32, &str); 3] = [
+const SAVES: [(&str, u64, u32, &str); 4] = [
     ("v1/club-evening.floorman", 82, 1, "Bruno Grom"),
     ("v1/deep-stack-300.floorman", 299, 131, "Player 00146"),
     ("v2/floor-plan.floorman", 22, 23, "Anna Rys"),
+    ("v3/house-rules.floorman", 9, 4, "Anna Rys"),
 ];
 
 fn save(name: &str) -> PathBuf {

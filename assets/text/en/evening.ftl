@@ -13,6 +13,7 @@ log-kind-seating = Seating
 log-kind-bust-outs = Bust-outs
 log-kind-button = Button
 log-kind-settings = Settings
+log-kind-rulings = Rulings
 log-kind-undo = Undone
 log-only-kind = Only { $kind }
 log-person = Person

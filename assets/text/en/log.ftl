@@ -190,6 +190,27 @@ event-moves-completed = { $players ->
 event-halt-waived = Table { $table } plays on though it is short
     .name = table { $table } plays on
 
+## Rulings
+
+event-ruling-logged = { $table ->
+    [0] Ruling
+   *[other] Ruling at table { $table }
+}: { $question }. { $answer }
+    .name = ruling: { $question }
+event-ruling-chosen = { $table ->
+    [0] Ruling
+   *[other] Ruling at table { $table }
+}: { $question }. The floor chose { $decision }{ $reasoned ->
+    [yes] , because { $reason }
+   *[no] {""}
+}
+    .name = ruling: { $question }
+event-ruling-overridden = { $table ->
+    [0] Ruling
+   *[other] Ruling at table { $table }
+}: { $question }. The floor ruled { $decision } instead of { $answer }, because { $reason }
+    .name = ruling: { $question }
+
 ## Button and blinds
 
 event-button-set = Button of table { $table } is at seat { $button }, small blind at seat { $small_blind }, big blind at seat { $big_blind }

@@ -240,6 +240,13 @@ refusal-stack-too-large = The stack of { $player } would be { $chips } of { $in_
 
 ## The log
 
+refusal-ruling-empty = A ruling needs a question and an answer
+    .hint = Write both
+refusal-reason-missing = A ruling against the rules needs a reason
+    .hint = Write why, in a few words
+refusal-ruling-too-long = The ruling is too long for the log
+    .hint = Shorten the words or the facts
+
 refusal-nothing-to-undo = There is nothing to undo
     .hint = Older mistakes have their own corrections: reinstate, rename, move
 refusal-nothing-to-redo = There is nothing to redo

@@ -104,3 +104,4 @@ terminal-say = Say: { $said }
 terminal-do = Do: { $said }
 terminal-consider = Consider: { $said }
 terminal-differs = { $book }: { $answer }
+terminal-house-rule = House rule of this event

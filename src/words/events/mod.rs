@@ -7,6 +7,7 @@ mod button;
 mod clock;
 mod entries;
 mod finishes;
+mod rulings;
 mod seating;
 
 use crate::engine::event::Event;
@@ -132,6 +133,8 @@ impl<'a> Telling<'a> {
             E::BustCorrected { player, at, stack, by, level: _ } => {
                 self.bust_corrected(*player, *at, *stack, by)
             }
+
+            E::RulingLogged { ruling, .. } => self.ruling_logged(ruling),
         }
     }
 

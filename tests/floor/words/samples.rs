@@ -5,6 +5,7 @@ use floorman::engine::clock::Run;
 use floorman::engine::entries::{PlayerName, Registered, SeatNeed, StackCount};
 use floorman::engine::event::ClockChange;
 use floorman::engine::finishes::Busted;
+use floorman::engine::rulings::FloorRuling;
 use floorman::engine::seating::{
     ButtonDrawn, DrawPurpose, DrawRecord, Move, MoveReason, NewTable, Seated, Spot, TablePlace,
 };
@@ -129,6 +130,9 @@ every! {
         NobodyLeft;
         StackEmpty { player: ANA };
         StackTooLarge { player: ANA, chips: Chips(50_000), in_play: Chips(40_000) };
+        RulingEmpty;
+        ReasonMissing;
+        RulingTooLong;
         NothingToUndo;
         NothingToRedo;
     }
@@ -193,6 +197,7 @@ every! {
         };
         BustedOut { at: moment(0), level: None, busts: vec![bust(ANA, 2)], by: vec![BO] };
         Reinstated { player: ANA, seat: SEAT };
+        RulingLogged { at: moment(0), level: Some(LevelNo(2)), ruling: Box::new(ruling()) };
         BustCorrected {
             player: ANA, at: moment(3), level: None, stack: Some(Chips(900)), by: vec![BO]
         };
@@ -240,6 +245,15 @@ pub fn draw() -> DrawRecord {
         public: Some("o'clock".to_owned()),
         label: "draw 1, first seats, players 0011223344556677".to_owned(),
         next: Seed::default(),
+    }
+}
+
+pub fn ruling() -> FloorRuling {
+    FloorRuling {
+        question: "One oversized chip".to_owned(),
+        answer: "Call of 200; 800 back.".to_owned(),
+        table: Some(TableNo(4)),
+        ..FloorRuling::default()
     }
 }
 

@@ -1,13 +1,18 @@
 //! `rule`: answers floor questions, one object of facts a line in, one ruling a line out.
 
+mod answer;
+mod logged;
+
 use crate::cli::make::rule_set;
 use crate::cli::trouble::Trouble;
-use crate::cli::{Desk, Format, Output};
-use crate::rulebook::{Citation, RuleSet};
-use crate::rulings::{Ruling, Topic, topics};
+use crate::cli::{Desk, Output};
+use crate::rulebook::RuleSet;
+use crate::rulings::{Topic, topics};
 use crate::words::Args as Arguments;
 use crate::words::Words;
+use answer::write;
 use clap::Args;
+use logged::Logger;
 use serde_json::Value;
 use std::path::PathBuf;
 
@@ -23,9 +28,14 @@ pub struct Rule {
     /// Prints filled-in facts that work.
     #[arg(long, requires = "topic")]
     pub example: bool,
-    /// The rules that hold: tda-2024, tda-2011, house-000, home-001, pl-004, or a file.
-    #[arg(long, default_value = "tda-2024")]
-    pub rules: String,
+    /// The rules that hold: tda-2024, tda-2011, house-000, home-001, pl-004, local-003, or a file.
+    ///
+    /// Those of the tournament where one is named; otherwise tda-2024.
+    #[arg(long)]
+    pub rules: Option<String>,
+    /// The tournament whose rules hold, and into whose log rulings go.
+    #[command(flatten)]
+    pub log: logged::Into,
     /// Reads the facts from this file instead of standard input.
     #[arg(short, long)]
     pub input: Option<PathBuf>,
@@ -36,7 +46,12 @@ pub struct Rule {
 
 /// Answers.
 pub fn run(rule: &Rule, desk: &mut Desk<'_>) -> Result<(), Trouble> {
-    let rules = rule_set(&rule.rules, &desk.words)?;
+    let mut logger = Logger::open(&rule.log, &desk.words)?;
+    let rules = match (&rule.rules, &logger) {
+        (Some(name), _) => rule_set(name, &desk.words)?,
+        (None, Some(logger)) => logger.rules(),
+        (None, None) => RuleSet::default(),
+    };
     let Some(slug) = rule.topic.as_deref() else { return list(&rules, desk) };
     let topic = Topic::find(slug).ok_or_else(|| {
         let args = Arguments::new().text("topic", slug);
@@ -63,6 +78,9 @@ pub fn run(rule: &Rule, desk: &mut Desk<'_>) -> Result<(), Trouble> {
             Trouble::at_line(number, &desk.words.facts_error(&error), &desk.words)
         })?;
         let answer = write(topic, &ruling, &rules, format, &desk.words);
+        if let Some(logger) = &mut logger {
+            logger.log(desk.words.floor_ruling(topic, &facts, &ruling, &rules), &desk.words)?;
+        }
         desk.line(&answer)?;
     }
     Ok(())
@@ -100,81 +118,4 @@ fn parse(line: &str, number: usize, words: &Words) -> Result<Value, Trouble> {
         let what = what.split(" at line ").next().unwrap_or_default();
         Trouble::at_column(number, error.column(), what, words)
     })
-}
-
-/// A ruling in the envelope that other programs rely on.
-fn write(topic: &Topic, ruling: &Ruling, rules: &RuleSet, format: Format, words: &Words) -> String {
-    let text = words.ruling(ruling);
-    if format == Format::Text {
-        return for_people(ruling, &text, words);
-    }
-    let mut fields = vec![
-        ("topic", Value::from(topic.slug)),
-        ("rules", rules.rulebook.id().into()),
-        ("verdict", ruling.verdict.clone()),
-        ("why", ruling.why.iter().map(|reason| reason.id).collect::<Vec<_>>().into()),
-        ("text", text.into()),
-        ("citations", ruling.citations.iter().map(|cite| citation(cite, words)).collect()),
-        ("discretion", ruling.is_discretion.into()),
-        ("options", ruling.options.iter().map(|choice| choice.verdict.clone()).collect()),
-    ];
-    for (key, reasons) in
-        [("say", &ruling.say), ("steps", &ruling.steps), ("suggests", &ruling.suggests)]
-    {
-        if !reasons.is_empty() {
-            let said: Value = reasons.iter().map(|reason| words.reason(reason)).collect();
-            fields.push((key, said));
-        }
-    }
-    if !ruling.differs.is_empty() {
-        let differs = ruling.differs.iter().map(|other| {
-            object(&[
-                ("rules", other.rulebook.id().into()),
-                ("verdict", other.verdict.clone()),
-                ("text", words.reasons(&other.answer).into()),
-                ("citations", other.citations.iter().map(|cite| citation(cite, words)).collect()),
-            ])
-        });
-        fields.push(("differs", differs.collect()));
-    }
-    let ordered: Vec<String> =
-        fields.iter().map(|(key, value)| format!("{}:{value}", Value::from(*key))).collect();
-    format!("{{{}}}", ordered.join(","))
-}
-
-fn citation(cite: &Citation, words: &Words) -> Value {
-    object(&[
-        ("rulebook", cite.rulebook.id().into()),
-        ("number", cite.number.into()),
-        ("gist", words.text(cite.gist).into()),
-    ])
-}
-
-fn object(fields: &[(&str, Value)]) -> Value {
-    Value::Object(fields.iter().map(|(key, value)| ((*key).to_owned(), value.clone())).collect())
-}
-
-fn for_people(ruling: &Ruling, text: &str, words: &Words) -> String {
-    let mut lines = vec![text.to_owned()];
-    lines.extend(
-        ruling.options.iter().map(|choice| format!("  - {}", words.reason(&choice.answer))),
-    );
-    for (id, reasons) in [
-        ("terminal-say", &ruling.say),
-        ("terminal-do", &ruling.steps),
-        ("terminal-consider", &ruling.suggests),
-    ] {
-        let said = reasons.iter().map(|reason| words.reason(reason));
-        lines.extend(said.map(|said| words.say(id, &Arguments::new().text("said", said))));
-    }
-    for cite in &ruling.citations {
-        let gist = words.text(cite.gist);
-        lines.push(format!("  {} {}: {gist}", cite.rulebook.id(), cite.number));
-    }
-    for other in &ruling.differs {
-        let book = words.rulebook(other.rulebook);
-        let args = Arguments::new().text("book", book).text("answer", words.reasons(&other.answer));
-        lines.push(words.say("terminal-differs", &args));
-    }
-    lines.join("\n")
 }

@@ -1,0 +1,97 @@
+//! A ruling as it is printed.
+
+use crate::cli::Format;
+use crate::rulebook::{Citation, RuleSet};
+use crate::rulings::{Ruling, Topic};
+use crate::words::Args as Arguments;
+use crate::words::Words;
+use serde_json::Value;
+
+/// A ruling in the envelope that other programs rely on.
+pub fn write(
+    topic: &Topic,
+    ruling: &Ruling,
+    rules: &RuleSet,
+    format: Format,
+    words: &Words,
+) -> String {
+    let text = words.ruling(ruling);
+    if format == Format::Text {
+        return for_people(ruling, &text, words);
+    }
+    let mut fields = vec![
+        ("topic", Value::from(topic.slug)),
+        ("rules", rules.rulebook.id().into()),
+        ("verdict", ruling.verdict.clone()),
+        ("why", ruling.why.iter().map(|reason| reason.id).collect::<Vec<_>>().into()),
+        ("text", text.into()),
+        ("citations", ruling.citations.iter().map(|cite| citation(cite, words)).collect()),
+        ("discretion", ruling.is_discretion.into()),
+        ("options", ruling.options.iter().map(|choice| choice.verdict.clone()).collect()),
+    ];
+    if ruling.is_house_rule {
+        fields.push(("house_rule", true.into()));
+    }
+    for (key, reasons) in
+        [("say", &ruling.say), ("steps", &ruling.steps), ("suggests", &ruling.suggests)]
+    {
+        if !reasons.is_empty() {
+            let said: Value = reasons.iter().map(|reason| words.reason(reason)).collect();
+            fields.push((key, said));
+        }
+    }
+    if !ruling.differs.is_empty() {
+        let differs = ruling.differs.iter().map(|other| {
+            object(&[
+                ("rules", other.rulebook.id().into()),
+                ("verdict", other.verdict.clone()),
+                ("text", words.reasons(&other.answer).into()),
+                ("citations", other.citations.iter().map(|cite| citation(cite, words)).collect()),
+            ])
+        });
+        fields.push(("differs", differs.collect()));
+    }
+    let ordered: Vec<String> =
+        fields.iter().map(|(key, value)| format!("{}:{value}", Value::from(*key))).collect();
+    format!("{{{}}}", ordered.join(","))
+}
+
+fn citation(cite: &Citation, words: &Words) -> Value {
+    object(&[
+        ("rulebook", cite.rulebook.id().into()),
+        ("number", cite.number.into()),
+        ("gist", words.text(cite.gist).into()),
+    ])
+}
+
+fn object(fields: &[(&str, Value)]) -> Value {
+    Value::Object(fields.iter().map(|(key, value)| ((*key).to_owned(), value.clone())).collect())
+}
+
+fn for_people(ruling: &Ruling, text: &str, words: &Words) -> String {
+    let mut lines = vec![text.to_owned()];
+    lines.extend(
+        ruling.options.iter().map(|choice| format!("  - {}", words.reason(&choice.answer))),
+    );
+    for (id, reasons) in [
+        ("terminal-say", &ruling.say),
+        ("terminal-do", &ruling.steps),
+        ("terminal-consider", &ruling.suggests),
+    ] {
+        let said = reasons.iter().map(|reason| words.reason(reason));
+        lines.extend(said.map(|said| words.say(id, &Arguments::new().text("said", said))));
+    }
+    if ruling.is_house_rule {
+        lines.push(format!("  {}", words.text("terminal-house-rule")));
+    }
+    for cite in &ruling.citations {
+        let gist = words.text(cite.gist);
+        lines.push(format!("  {} {}: {gist}", cite.rulebook.id(), cite.number));
+    }
+    for other in &ruling.differs {
+        let book = words.rulebook(other.rulebook);
+        let args = Arguments::new().text("book", book).text("answer", words.reasons(&other.answer));
+        lines.push(words.say("terminal-differs", &args));
+    }
+    lines.join("\n")
+}

@@ -1,0 +1,79 @@
+//! The rulings of the floor that are in force, with who gave them.
+
+use crate::engine::event::Event;
+use crate::engine::log::{ActBody, Log};
+use crate::engine::rulings::{DecisionKind, FloorRuling};
+use crate::engine::values::{LevelNo, Seq, Timestamp};
+use crate::reports::sheet::{Cell, Row, Sheet};
+use std::sync::Arc;
+
+/// A ruling that was logged.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RulingLine {
+    /// Its number in this tournament, from 1.
+    pub no: u32,
+    /// In this act.
+    pub seq: Seq,
+    /// When.
+    pub at: Timestamp,
+    /// Who logged it; empty where nobody said.
+    pub by: String,
+    /// In which level.
+    pub level: Option<LevelNo>,
+    /// What was ruled.
+    pub ruling: Arc<FloorRuling>,
+}
+
+/// The rulings that are in force, the first one first.
+#[must_use]
+pub fn rulings(log: &Log) -> Vec<RulingLine> {
+    let logged = |event: &Event| matches!(event, Event::RulingLogged { .. });
+    let acts = log.acts().iter().zip(1..).filter(|(act, seq)| {
+        let ActBody::Record(events) = &act.body else { return false };
+        events.iter().any(logged) && log.is_in_force(Seq(*seq))
+    });
+    // An act logs one ruling, and what stands holds those in force in the same order.
+    let lines = acts.zip(log.state().rulings().iter()).map(|((act, seq), logged)| RulingLine {
+        no: logged.no,
+        seq: Seq(seq),
+        at: logged.at,
+        by: act.by.clone(),
+        level: logged.level,
+        ruling: Arc::clone(&logged.ruling),
+    });
+    lines.collect()
+}
+
+/// The rulings as rows.
+#[must_use]
+pub fn rulings_sheet(log: &Log) -> Sheet {
+    Sheet { rows: rulings(log).iter().map(row).collect() }
+}
+
+fn row(line: &RulingLine) -> Row {
+    let text = |text: &str| if text.is_empty() { Cell::Empty } else { Cell::Text(text.to_owned()) };
+    let ruling = &line.ruling;
+    let decision = ruling.decision.as_ref();
+    let kind = decision.map(|decision| match decision.kind {
+        DecisionKind::Choice => "choice",
+        DecisionKind::Override => "override",
+    });
+    vec![
+        ("no", Cell::Number(i64::from(line.no))),
+        ("at", Cell::Moment(line.at)),
+        ("by", text(&line.by)),
+        ("level", Cell::number(line.level.map(|level| level.0))),
+        ("table", Cell::number(ruling.table.map(|table| table.0))),
+        ("seat", Cell::number(ruling.seat.map(|seat| seat.0))),
+        ("hand", Cell::number(ruling.hand)),
+        ("topic", text(&ruling.topic)),
+        ("question", text(&ruling.question)),
+        ("facts", text(&ruling.facts)),
+        ("answer", text(&ruling.answer)),
+        ("rules", text(&ruling.rules)),
+        ("cited", Cell::Texts(ruling.cited.clone())),
+        ("decided", kind.map_or(Cell::Empty, text)),
+        ("decision", decision.map_or(Cell::Empty, |decision| text(&decision.answer))),
+        ("reason", decision.map_or(Cell::Empty, |decision| text(&decision.reason))),
+    ]
+}

@@ -1,0 +1,25 @@
+//! Rulings of the floor, in words.
+
+use crate::engine::rulings::{DecisionKind, FloorRuling};
+use crate::words::Args;
+use crate::words::events::{Telling, Told};
+
+impl Telling<'_> {
+    pub(super) fn ruling_logged(&self, ruling: &FloorRuling) -> Told {
+        let args = Args::new()
+            .text("question", ruling.question.as_str())
+            .text("answer", ruling.answer.trim_end_matches('.'))
+            .no("table", ruling.table.map_or(0, |table| table.0));
+        let Some(decision) = &ruling.decision else {
+            return Told::new("event-ruling-logged", args);
+        };
+        let args = args
+            .text("decision", decision.answer.trim_end_matches('.'))
+            .text("reason", decision.reason.trim_end_matches('.'))
+            .yes_no("reasoned", !decision.reason.is_empty());
+        match decision.kind {
+            DecisionKind::Choice => Told::new("event-ruling-chosen", args),
+            DecisionKind::Override => Told::new("event-ruling-overridden", args),
+        }
+    }
+}
