@@ -21,7 +21,7 @@ struct Layer {
 }
 
 const LAYERS: [Layer; 10] = [
-    Layer { name: "rulebook", below: &[], crates: &["serde"], is_pure: true },
+    Layer { name: "rulebook", below: &[], crates: &["serde", "ron"], is_pure: true },
     Layer {
         name: "engine",
         below: &["rulebook"],

@@ -14,6 +14,7 @@ mod places;
 mod players_clock;
 mod print;
 mod properties;
+mod rule_pages;
 mod ruling_log;
 mod rulings;
 mod saves;

@@ -33,6 +33,7 @@ const STEMS: &[&str] = &[
     "setting-",
     "display-",
     "sounds-",
+    "rule-",
 ];
 
 fn sources(folder: &Path, found: &mut Vec<String>) {

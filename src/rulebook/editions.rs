@@ -1,0 +1,215 @@
+//! The editions of the TDA rules, and the rules that each of them numbers.
+//!
+//! A number means nothing without its edition: clock is 25 in one and 29 in another.
+
+use crate::rulebook::Rulebook;
+use serde::Deserialize;
+use std::fmt;
+use std::sync::LazyLock;
+
+/// An edition of the rules of the Tournament Directors Association.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+#[serde(try_from = "String")]
+pub enum Edition {
+    /// 2011, version 1.
+    Tda2011,
+    /// 2013, version 1.1.
+    Tda2013,
+    /// 2015, version 1.0.
+    Tda2015,
+    /// 2017, version 1.0.
+    Tda2017,
+    /// 2019, version 1.0.
+    Tda2019,
+    /// 2022, version 1.0.
+    Tda2022,
+    /// 2024, version 1.0.
+    Tda2024,
+}
+
+impl Edition {
+    /// Every edition, the oldest first.
+    pub const ALL: [Self; 7] = [
+        Self::Tda2011,
+        Self::Tda2013,
+        Self::Tda2015,
+        Self::Tda2017,
+        Self::Tda2019,
+        Self::Tda2022,
+        Self::Tda2024,
+    ];
+
+    /// The name by which files and the terminal call it.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Tda2011 => "tda-2011",
+            Self::Tda2013 => "tda-2013",
+            Self::Tda2015 => "tda-2015",
+            Self::Tda2017 => "tda-2017",
+            Self::Tda2019 => "tda-2019",
+            Self::Tda2022 => "tda-2022",
+            Self::Tda2024 => "tda-2024",
+        }
+    }
+
+    /// The edition of this name.
+    #[must_use]
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|edition| edition.id() == id)
+    }
+
+    /// The edition that a rulebook is; none for the books of houses.
+    #[must_use]
+    pub fn of(book: Rulebook) -> Option<Self> {
+        Self::from_id(book.id())
+    }
+
+    /// The rules of this edition in their order, the recommended procedures last.
+    ///
+    /// Empty for editions whose list is not kept: their numbers stand on the pages alone.
+    #[must_use]
+    pub fn rules(self) -> &'static [RuleTitle] {
+        match self {
+            Self::Tda2011 => &RULES_2011,
+            Self::Tda2024 => &RULES_2024,
+            _ => &[],
+        }
+    }
+}
+
+impl TryFrom<String> for Edition {
+    type Error = String;
+
+    fn try_from(id: String) -> Result<Self, String> {
+        Self::from_id(&id).ok_or(id)
+    }
+}
+
+/// What a number counts: editions number their rules and their recommended procedures apart.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum RuleKind {
+    /// A rule.
+    Rule,
+    /// A recommended procedure.
+    Procedure,
+}
+
+/// The number of a rule, as it is cited: `34`, `34-B`, `RP-9`.
+///
+/// ```
+/// use floorman::rulebook::RuleNumber;
+/// let cited = RuleNumber::from_cited("34b").unwrap();
+/// assert_eq!(cited.to_string(), "34-B");
+/// assert_eq!(cited.whole().to_string(), "34");
+/// assert_eq!(RuleNumber::from_cited("rp 9").unwrap().to_string(), "RP-9");
+/// assert_eq!(RuleNumber::from_cited("39th"), None);
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+#[serde(try_from = "String")]
+pub struct RuleNumber {
+    kind: RuleKind,
+    number: u8,
+    part: String,
+}
+
+impl RuleNumber {
+    /// The number that a citation or a typed word means; none where it is no number of a rule.
+    #[must_use]
+    pub fn from_cited(text: &str) -> Option<Self> {
+        let text = text.trim().trim_start_matches('§').trim_start().to_ascii_uppercase();
+        let (kind, text) = match text.strip_prefix("RP") {
+            Some(rest) => (RuleKind::Procedure, rest.trim_start_matches(['-', ' '])),
+            None => (RuleKind::Rule, text.as_str()),
+        };
+        let end = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
+        let (digits, part) = text.split_at_checked(end)?;
+        let number = digits.parse().ok().filter(|number| *number > 0)?;
+        let part = part.strip_prefix(['-', '.', ' ']).unwrap_or(part);
+        let mut letters = part.chars();
+        let is_part = letters.next().is_none_or(|first| first.is_ascii_uppercase())
+            && letters.all(|c| c.is_ascii_digit() || "()-".contains(c));
+        is_part.then(|| Self { kind, number, part: part.to_owned() })
+    }
+
+    /// Whether it is a rule or a recommended procedure.
+    #[must_use]
+    pub fn kind(&self) -> RuleKind {
+        self.kind
+    }
+
+    /// The number without its letter: `34` of `34-B`.
+    #[must_use]
+    pub fn whole(&self) -> Self {
+        Self { part: String::new(), ..*self }
+    }
+}
+
+impl TryFrom<String> for RuleNumber {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Self, String> {
+        Self::from_cited(&text).ok_or(text)
+    }
+}
+
+impl fmt::Display for RuleNumber {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.kind == RuleKind::Procedure {
+            f.write_str("RP-")?;
+        }
+        write!(f, "{}", self.number)?;
+        if self.part.is_empty() { Ok(()) } else { write!(f, "-{}", self.part) }
+    }
+}
+
+/// A rule of one edition: its number there, and what that edition calls it.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(from = "(RuleNumber, String)")]
+pub struct RuleTitle {
+    /// Its number.
+    pub number: RuleNumber,
+    /// Its title, in short.
+    pub title: String,
+}
+
+impl From<(RuleNumber, String)> for RuleTitle {
+    fn from((number, title): (RuleNumber, String)) -> Self {
+        Self { number, title }
+    }
+}
+
+const TEXT_2011: &str = include_str!("../../assets/rulebooks/tda-2011.ron");
+const TEXT_2024: &str = include_str!("../../assets/rulebooks/tda-2024.ron");
+
+static RULES_2011: LazyLock<Vec<RuleTitle>> = LazyLock::new(|| read(TEXT_2011).unwrap_or_default());
+static RULES_2024: LazyLock<Vec<RuleTitle>> = LazyLock::new(|| read(TEXT_2024).unwrap_or_default());
+
+fn read(text: &str) -> Result<Vec<RuleTitle>, ron::error::SpannedError> {
+    ron::from_str(text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{RuleNumber, TEXT_2011, TEXT_2024, read};
+
+    #[test]
+    fn the_lists_can_be_read() {
+        for text in [TEXT_2011, TEXT_2024] {
+            read(text).unwrap();
+        }
+    }
+
+    #[test]
+    fn numbers_are_understood_as_people_cite_them() {
+        let said = |text| RuleNumber::from_cited(text).map(|number| number.to_string());
+        let cited = ["39", " §39 ", "11-d", "46.c", "45-A1", "46-C(1)", "RP9", "rp-10a", "RP 8-D"];
+        let read = ["39", "39", "11-D", "46-C", "45-A1", "46-C(1)", "RP-9", "RP-10-A", "RP-8-D"];
+        for (cited, read) in cited.into_iter().zip(read) {
+            assert_eq!(said(cited).as_deref(), Some(read), "{cited}");
+        }
+        for cited in ["", "B", "0", "39th", "300", "1,200", "RP", "12 34", "-5", "39-ß"] {
+            assert_eq!(said(cited), None, "{cited}");
+        }
+    }
+}
