@@ -91,6 +91,8 @@ pub enum Verb {
     Lighting,
     /// Shows the players' clock, or puts it away.
     PlayersClock,
+    /// Writes the ruling that is shown into the log.
+    LogRuling,
     /// Mutes the sounds, or lets them be heard again.
     Mute,
     /// Closes the window.
@@ -144,6 +146,7 @@ pub const VERBS: &[(Verb, &str, KeyboardShortcut)] = &[
     (Verb::Lighting, "settings-theme-switch", keys(CTRL, Key::T)),
     (Verb::PlayersClock, "display-open", keys(CTRL_SHIFT, Key::P)),
     (Verb::Mute, "sounds-mute", keys(CTRL_SHIFT, Key::S)),
+    (Verb::LogRuling, "calls-log", keys(CTRL, Key::Enter)),
     (Verb::Quit, "common-quit", keys(CTRL, Key::Q)),
 ];
 

@@ -416,6 +416,7 @@ impl App {
         self.screens.tables.forget();
         self.screens.setup.forget();
         self.screens.log.forget();
+        self.screens.rulings.forget();
         (self.back, self.taking) = (None, None);
         self.screens.print.forget();
         self.screens.clock.forget();

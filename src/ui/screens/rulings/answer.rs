@@ -2,6 +2,7 @@
 
 use crate::rulebook::{Citation, Rulebook};
 use crate::rulings::{Differs, Reason, Ruling, Topic};
+use crate::ui::screens::rulings::desk::Desk;
 use crate::ui::screens::rulings::form::missing_names;
 use crate::ui::screens::rulings::parts::{card_ui, heading_ui, verdict_ui};
 use crate::ui::screens::rulings::question::{Outcome, Question};
@@ -26,10 +27,10 @@ const BESIDE_MIN: f32 = 440.0;
 /// Shows the answer under the event's rules, and beside it under others where that is wanted.
 pub(super) fn answers_ui(
     ui: &mut Ui,
-    words: &Words,
+    desk: &Desk<'_>,
     question: &mut Question,
-    book: Rulebook,
 ) -> Option<Pressed> {
+    let (words, book) = (desk.words, desk.rules.rulebook);
     let reading = question.reading();
     let topic = question.topic;
     let other = question.other().map(|(book, outcome)| (book, outcome.clone()));
@@ -149,6 +150,10 @@ impl Answer<'_> {
                 false => (icons::DONE, "calls-rule", Tone::AccentText),
             };
             tag_ui(ui, icon, &self.words.text(id), tone);
+            if ruling.is_house_rule {
+                let words = self.words.text("calls-house-rule");
+                tag_ui(ui, icons::SETUP, &words, Tone::AttentionText);
+            }
             let mut shown: Vec<(Rulebook, &str)> = Vec::new();
             for cite in &ruling.citations {
                 if shown.contains(&(cite.rulebook, cite.number)) {

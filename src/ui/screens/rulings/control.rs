@@ -154,7 +154,8 @@ fn field_ui(
         .align(align)
         .margin(Margin::symmetric(space::THIN, space::HALF_MARGIN))
         .min_size(Vec2::new(0.0, shape::BUTTON_HEIGHT_SMALL))
-        .desired_width(told.width - 2.0 * space::ONE);
+        .desired_width(told.width);
+    ui.spacing_mut().interact_size.y = shape::BUTTON_HEIGHT_SMALL;
     let response = ui.add(edit);
     response.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, name));
     if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {

@@ -19,6 +19,9 @@ pub(super) struct Form<'a> {
     pub(super) error: Option<&'a FactsError>,
 }
 
+/// The field that is to get the focus: the first one whose path begins so.
+pub(super) type Focus = Option<String>;
+
 /// Where fields stand.
 #[derive(Clone, Copy)]
 struct Place<'a> {
@@ -32,12 +35,12 @@ struct Place<'a> {
 
 impl Form<'_> {
     /// Shows all fields that are asked; the first one gets the focus where it is wanted.
-    pub(super) fn ui(&self, ui: &mut Ui, sheet: &mut Sheet, wants_focus: &mut bool) {
+    pub(super) fn ui(&self, ui: &mut Ui, sheet: &mut Sheet, focus: &mut Focus) {
         let place = Place { path: "", before: "", is_row: false };
-        self.fields_ui(ui, sheet, place, wants_focus);
+        self.fields_ui(ui, sheet, place, focus);
     }
 
-    fn fields_ui(&self, ui: &mut Ui, sheet: &mut Sheet, place: Place, focus: &mut bool) {
+    fn fields_ui(&self, ui: &mut Ui, sheet: &mut Sheet, place: Place, focus: &mut Focus) {
         let asked = sheet.asked();
         for ((field, told), is_asked) in sheet.fields_mut().zip(asked) {
             if !is_asked {
@@ -57,7 +60,7 @@ impl Form<'_> {
         }
     }
 
-    fn field_ui(&self, ui: &mut Ui, told: &mut Told, at: At, focus: &mut bool) {
+    fn field_ui(&self, ui: &mut Ui, told: &mut Told, at: At, focus: &mut Focus) {
         match (told, at.field.kind) {
             (Told::Together(sheet), _) => self.group_ui(ui, at, |form, ui| {
                 let place = Place { path: at.path, before: at.name, is_row: true };
@@ -87,7 +90,7 @@ impl Form<'_> {
     }
 
     /// A field outside of rows: short ones beside their label, long ones under it.
-    fn line_ui(&self, ui: &mut Ui, told: &mut Told, kind: Kind, at: At, focus: &mut bool) {
+    fn line_ui(&self, ui: &mut Ui, told: &mut Told, kind: Kind, at: At, focus: &mut Focus) {
         ui.spacing_mut().item_spacing.y = space::HALF;
         let is_short = matches!(
             kind,
@@ -116,9 +119,12 @@ impl Form<'_> {
         kind: Kind,
         at: At,
         width: f32,
-        focus: &mut bool,
+        focus: &mut Focus,
     ) {
-        let wants_focus = std::mem::take(focus);
+        let wants_focus = focus.as_ref().is_some_and(|start| at.path.starts_with(start.as_str()));
+        if wants_focus {
+            *focus = None;
+        }
         let control = Control { words: self.words, topic: self.topic, field: at.field, width };
         control_ui(ui, told, kind, control, (at.path, at.name), wants_focus);
     }
@@ -179,7 +185,8 @@ impl Form<'_> {
     }
 
     fn row_ui(&self, ui: &mut Ui, contents: impl FnOnce(&Self, &mut Ui)) {
-        ui.horizontal_wrapped(|ui| {
+        let row = Layout::left_to_right(Align::Min).with_main_wrap(true);
+        ui.with_layout(row, |ui| {
             ui.spacing_mut().item_spacing = Vec2::new(space::ONE, space::HALF);
             contents(self, ui);
         });
@@ -191,7 +198,7 @@ impl Form<'_> {
         rows: &mut Vec<Sheet>,
         fields: &'static [Field],
         at: At,
-        focus: &mut bool,
+        focus: &mut Focus,
     ) {
         self.group_ui(ui, at, |form, ui| {
             let mut removed = None;
@@ -211,8 +218,8 @@ impl Form<'_> {
                 rows.remove(index);
             }
             if form.is_added_ui(ui, at) {
+                *focus = Some(format!("{}[{}]", at.path, rows.len()));
                 rows.push(Sheet::blank(fields));
-                *focus = false;
             }
         });
     }
@@ -223,7 +230,7 @@ impl Form<'_> {
         seats: &mut Vec<(String, Told)>,
         kind: Kind,
         at: At,
-        focus: &mut bool,
+        focus: &mut Focus,
     ) {
         self.group_ui(ui, at, |form, ui| {
             let mut removed = None;
@@ -232,7 +239,7 @@ impl Form<'_> {
                 let path = format!("{}.{}", at.path, seat.trim());
                 let is_removed = form.framed_ui(ui, &before, index, |form, ui| {
                     form.row_ui(ui, |form, ui| {
-                        form.seat_ui(ui, seat, at, index);
+                        form.seat_ui(ui, seat, at, index, focus);
                         form.inner_ui(ui, told, kind, (at, &path, &before), focus);
                     });
                     form.wrong_ui(ui, &path);
@@ -245,13 +252,21 @@ impl Form<'_> {
                 seats.remove(index);
             }
             if form.is_added_ui(ui, at) {
+                *focus = Some(format!("{}#{}", at.path, seats.len()));
                 seats.push((String::new(), Told::blank(kind)));
             }
         });
     }
 
     /// The number of the seat that something is told of.
-    fn seat_ui(&self, ui: &mut Ui, seat: &mut String, at: At, index: usize) {
+    fn seat_ui(
+        &self,
+        ui: &mut Ui,
+        seat: &mut String,
+        at: At,
+        index: usize,
+        focus: &mut Focus,
+    ) {
         let label = self.words.text("verdict-seat");
         let name = format!("{} {} {label}", at.name, index + 1);
         let path = format!("{}#{index}", at.path);
@@ -263,7 +278,7 @@ impl Form<'_> {
                 ui.set_width(width);
                 ui.spacing_mut().item_spacing.y = 2.0;
                 self.label_ui(ui, at);
-                self.control_ui(ui, &mut told, Kind::Seat, at, width, &mut false);
+                self.control_ui(ui, &mut told, Kind::Seat, at, width, focus);
             });
         });
         if let Told::Typed(typed) = told {
@@ -278,7 +293,7 @@ impl Form<'_> {
         told: &mut Told,
         kind: Kind,
         (at, path, before): (At, &str, &str),
-        focus: &mut bool,
+        focus: &mut Focus,
     ) {
         if let Told::Together(sheet) = told {
             let place = Place { path, before, is_row: true };

@@ -5,6 +5,8 @@ mod control;
 mod desk;
 mod form;
 mod list;
+mod log_form;
+mod logged;
 mod parts;
 mod question;
 
@@ -17,6 +19,8 @@ use crate::ui::command_box::typing::{take_early, take_rest};
 use crate::ui::screens::rulings::answer::answers_ui;
 use crate::ui::screens::rulings::form::Form;
 use crate::ui::screens::rulings::list::Lines;
+use crate::ui::screens::rulings::log_form::log_ui;
+use crate::ui::screens::rulings::logged::LoggedList;
 use crate::ui::screens::rulings::question::Question;
 use crate::ui::theme::{Size, Tone, color, icons, regular, shape, space, text, text_bold};
 use crate::ui::widgets::button::Push;
@@ -27,7 +31,8 @@ use crate::words::{Args, Language};
 use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
 use egui::{
-    Align, ComboBox, Context, Id, Key, Label, Layout, Margin, Modifiers, Popup, Role, ScrollArea,
+    Align, ComboBox, Context, Frame, Id, Key, Label, Layout, Margin, Modifiers, Panel, Popup, Role,
+    ScrollArea,
     TextEdit, Ui, Vec2, WidgetInfo,
 };
 use std::collections::BTreeMap;
@@ -40,6 +45,9 @@ pub struct RulingsScreen {
     to_search: bool,
     index: Option<(Language, Index)>,
     lines: Lines,
+    /// The rulings that were logged, and whether they are listed.
+    logged: LoggedList,
+    shows_logged: bool,
     /// What is open; nothing while the list is shown.
     open: Option<Found>,
     /// Every question that was told something, as it was left.
@@ -59,7 +67,7 @@ impl RulingsScreen {
         let Found::Topic(slug) = found;
         if let Some(topic) = Topic::find(slug) {
             let question = self.questions.entry(topic.slug).or_insert_with(|| Question::new(topic));
-            question.is_fresh = true;
+            question.focus = Some(String::new());
         }
     }
 
@@ -85,9 +93,27 @@ impl RulingsScreen {
         ui.add_space(space::ONE);
         self.find(desk);
         match self.open {
+            None if self.shows_logged && desk.view.is_some() => self.logged_ui(ui, desk),
             None => self.list_ui(ui, desk, actions),
-            Some(Found::Topic(slug)) => self.question_ui(ui, desk, slug),
+            Some(Found::Topic(slug)) => self.question_ui(ui, desk, slug, actions),
         }
+    }
+
+    /// Opens a ruling from the log with its facts.
+    fn logged_ui(&mut self, ui: &mut Ui, desk: &Desk<'_>) {
+        let Some(view) = desk.view else { return };
+        let Some(line) = self.logged.ui(ui, view) else { return };
+        if let Some(topic) = Topic::find(&line.ruling.topic) {
+            let mut question = Question::new(topic);
+            question.show_logged(&line);
+            self.questions.insert(topic.slug, question);
+            self.open = Some(Found::Topic(topic.slug));
+        }
+    }
+
+    /// Forgets what belongs to another tournament.
+    pub fn forget(&mut self) {
+        *self = Self { index: self.index.take(), ..Self::default() };
     }
 
     /// Searches anew where something else is typed.
@@ -99,6 +125,9 @@ impl RulingsScreen {
         }
         if let Some((_, index)) = &self.index {
             self.lines.renew(index, desk.words, &self.typed, desk.rules.rulebook, desk.asked);
+        }
+        if let Some(view) = desk.view {
+            self.logged.renew(view, &self.typed);
         }
     }
 
@@ -121,7 +150,7 @@ impl RulingsScreen {
         }
         let focused = ui.memory(egui::Memory::focused);
         let is_free = focused.is_none() || focused == Some(search_id());
-        if self.open.is_some() || !is_free {
+        if self.open.is_some() || !is_free || self.shows_logged {
             return;
         }
         let page = (ui.available_height() / shape::ROW_HEIGHT).max(3.0) as isize - 2;
@@ -160,10 +189,26 @@ impl RulingsScreen {
             let found = if self.open.is_some() {
                 String::new()
             } else {
-                let args = Args::new().count("found", self.lines.count());
+                let is_log = self.shows_logged && desk.view.is_some();
+                let found = if is_log { self.logged.count() } else { self.lines.count() };
+                let args = Args::new().count("found", found);
                 desk.say("calls-found", &args)
             };
-            ui.label(text(found, Size::Small).color(color(ui, Tone::TextMuted)));
+            if desk.view.is_some() && self.open.is_none() {
+                let args = Args::new().count("rulings", self.logged.len());
+                let words = desk.say("calls-logged-list", &args);
+                let tip = desk.text("calls-logged-list.tip");
+                let push = match self.shows_logged {
+                    true => Push::chosen(&words),
+                    false => Push::secondary(&words),
+                };
+                if ui.add(push.icon(icons::LOG).tip(&tip)).clicked() {
+                    self.shows_logged = !self.shows_logged;
+                }
+            }
+            if !found.is_empty() {
+                ui.label(text(found, Size::Small).color(color(ui, Tone::TextMuted)));
+            }
             if self.open.is_some() {
                 let (words, tip) = (desk.text("calls-back"), desk.text("calls-back.tip"));
                 let push = Push::secondary(&words).icon(icons::LEFT).tip(&tip);
@@ -246,7 +291,13 @@ impl RulingsScreen {
         }
     }
 
-    fn question_ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, slug: &'static str) {
+    fn question_ui(
+        &mut self,
+        ui: &mut Ui,
+        desk: &Desk<'_>,
+        slug: &'static str,
+        actions: &mut Actions,
+    ) {
         let Some(topic) = Topic::find(slug) else { return };
         let question = self.questions.entry(slug).or_insert_with(|| Question::new(topic));
         question.renew(&desk.rules);
@@ -258,9 +309,15 @@ impl RulingsScreen {
             space::TWO,
             question,
             |ui, question| {
+                if desk.view.is_some() {
+                    let bar = Panel::bottom("log bar").resizable(false).show_separator_line(false);
+                    let margin = Margin { top: space::THIN, ..Margin::ZERO };
+                    let frame = Frame::new().inner_margin(margin);
+                    bar.frame(frame).show(ui, |ui| log_ui(ui, desk, question, actions));
+                }
                 let area = ScrollArea::vertical().id_salt((slug, "answer"));
                 area.auto_shrink([false, false]).show(ui, |ui| {
-                    let _pressed = answers_ui(ui, desk.words, question, desk.rules.rulebook);
+                    let _pressed = answers_ui(ui, desk, question);
                 });
             },
             |ui, question| {
@@ -298,8 +355,7 @@ fn form_ui(ui: &mut Ui, desk: &Desk<'_>, question: &mut Question) {
         reading: &reading,
         error: error.as_ref(),
     };
-    let mut wants_focus = std::mem::take(&mut question.is_fresh);
-    form.ui(ui, &mut question.sheet, &mut wants_focus);
+    form.ui(ui, &mut question.sheet, &mut question.focus);
     ui.add_space(space::HALF);
     ui.horizontal_wrapped(|ui| {
         let (clear, example) = (desk.text("calls-clear"), desk.text("calls-example"));
@@ -316,24 +372,25 @@ fn form_ui(ui: &mut Ui, desk: &Desk<'_>, question: &mut Question) {
 
 /// The table that is asked about.
 fn table_ui(ui: &mut Ui, desk: &Desk<'_>, question: &mut Question) {
-    let size = Vec2::new(ui.available_width(), shape::BUTTON_HEIGHT_SMALL);
-    ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
-        let name = desk.text("calls-table");
-        let edit = TextEdit::singleline(&mut question.table)
-            .id_salt("table of the question")
-            .font(regular(Size::Body))
-            .align(egui::Align2::RIGHT_CENTER)
-            .margin(Margin::symmetric(space::THIN, space::HALF_MARGIN))
-            .min_size(Vec2::new(0.0, shape::BUTTON_HEIGHT_SMALL))
-            .desired_width(TABLE_WIDTH);
-        let response = ui.add(edit);
-        response.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, &name));
-        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            let words = text(&name, Size::Small).color(color(ui, Tone::TextMuted));
-            ui.label(words);
-        });
+    ui.horizontal(|ui| {
+        ui.spacing_mut().interact_size.y = shape::BUTTON_HEIGHT_SMALL;
+        let fields =
+            [("calls-table", &mut question.table), ("calls-seat", &mut question.seat)];
+        for (id, typed) in fields {
+            let name = desk.text(id);
+            ui.label(text(&name, Size::Small).color(color(ui, Tone::TextMuted)));
+            let edit = TextEdit::singleline(typed)
+                .id_salt(id)
+                .font(regular(Size::Body))
+                .align(egui::Align2::RIGHT_CENTER)
+                .margin(Margin::symmetric(space::THIN, space::HALF_MARGIN))
+                .min_size(Vec2::new(0.0, shape::BUTTON_HEIGHT_SMALL))
+                .desired_width(NUMBER_WIDTH);
+            let response = ui.add(edit);
+            response.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, &name));
+        }
     });
 }
 
-/// How wide the number of a table is.
-const TABLE_WIDTH: f32 = 88.0;
+/// How wide the number of a table or seat is.
+const NUMBER_WIDTH: f32 = 56.0;

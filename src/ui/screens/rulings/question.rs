@@ -1,8 +1,10 @@
 //! One floor question: what is told, and the ruling on it, made anew with every change.
 
-use crate::engine::values::TableNo;
+use crate::engine::values::{SeatNo, TableNo};
+use crate::reports::RulingLine;
 use crate::rulebook::{RuleSet, Rulebook};
 use crate::rulings::{FactsError, Ruling, Topic};
+use crate::ui::screens::rulings::form::Focus;
 use crate::words::facts::{Reading, Sheet};
 
 /// A floor question while it is asked.
@@ -15,9 +17,33 @@ pub(super) struct Question {
     pub(super) table: String,
     /// Which of the verdicts that the rules allow was chosen.
     pub(super) option: Option<usize>,
-    /// The first field is to get the focus.
-    pub(super) is_fresh: bool,
+    /// The field that is to get the focus.
+    pub(super) focus: Focus,
+    /// How the floor rules otherwise, while that is written down.
+    pub(super) otherwise: Option<Otherwise>,
+    /// The seat as it was typed.
+    pub(super) seat: String,
+    /// The facts that were logged, so that nobody logs them twice.
+    pub(super) logged: Option<Logged>,
     judged: Option<Judged>,
+}
+
+/// How the floor rules otherwise.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(super) struct Otherwise {
+    /// What it rules.
+    pub(super) answer: String,
+    /// Why.
+    pub(super) reason: String,
+}
+
+/// A ruling that stands in the log.
+#[derive(Debug, Clone)]
+pub(super) enum Logged {
+    /// It was logged just now, with these facts.
+    Now(String),
+    /// It was opened from the log.
+    Before(Box<RulingLine>),
 }
 
 /// What came of what is told.
@@ -49,7 +75,10 @@ impl Question {
             beside: None,
             table: String::new(),
             option: None,
-            is_fresh: true,
+            focus: Some(String::new()),
+            otherwise: None,
+            seat: String::new(),
+            logged: None,
             judged: None,
         }
     }
@@ -72,6 +101,21 @@ impl Question {
         }
     }
 
+    /// Shows a ruling that was logged, with its facts.
+    pub(super) fn show_logged(&mut self, line: &RulingLine) {
+        if let Ok(facts) = line.ruling.facts.parse() {
+            self.sheet = Sheet::filled(self.topic.fields, &facts);
+        }
+        self.table = line.ruling.table.map(|table| table.to_string()).unwrap_or_default();
+        self.seat = line.ruling.seat.map(|seat| seat.to_string()).unwrap_or_default();
+        self.logged = Some(Logged::Before(Box::new(line.clone())));
+    }
+
+    /// The seat that it concerned.
+    pub(super) fn seat(&self) -> Option<SeatNo> {
+        self.seat.trim().parse().ok().map(SeatNo)
+    }
+
     /// Judges anew where anything has changed.
     pub(super) fn renew(&mut self, rules: &RuleSet) {
         let reading = self.sheet.read();
@@ -83,7 +127,13 @@ impl Question {
         }
         let outcome = judge(self.topic, &reading, rules);
         let other = self.beside.map(|book| judge(self.topic, &reading, &RuleSet::of(book)));
-        self.option = None;
+        let has_moved = self.judged.as_ref().is_some_and(|judged| judged.reading != reading);
+        if has_moved {
+            (self.option, self.otherwise) = (None, None);
+            if self.logged.as_ref().is_some_and(|logged| !logged.is_of(&reading)) {
+                self.logged = None;
+            }
+        }
         let beside = self.beside;
         self.judged = Some(Judged { reading, rules: *rules, beside, outcome, other });
     }
@@ -109,6 +159,17 @@ impl Question {
         match self.outcome() {
             Outcome::Refused(error) => Some(error),
             Outcome::Waits | Outcome::Ruled(_) => None,
+        }
+    }
+}
+
+impl Logged {
+    /// Whether these are its facts.
+    fn is_of(&self, reading: &Reading) -> bool {
+        let facts = reading.facts.to_string();
+        match self {
+            Self::Now(logged) => *logged == facts,
+            Self::Before(line) => line.ruling.facts == facts,
         }
     }
 }
