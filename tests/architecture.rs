@@ -3,7 +3,7 @@
 //! A change of a table below is a change of the architecture: it comes in a commit of its own,
 //! with the reason in ARCHITECTURE.md.
 
-use floorman::rulebook::RuleSet;
+use floorman::rulebook::{Options, RuleSet};
 use floorman::rulings::{Field, Kind, topics};
 use floorman::words::{Language, ids};
 use std::collections::BTreeSet;
@@ -345,6 +345,24 @@ fn unnamed(slug: &str, field: &Field, catalogue: &BTreeSet<String>) -> Vec<Strin
         _ => {}
     }
     wanted
+}
+
+#[test]
+fn every_option_has_its_words() {
+    let catalogue: BTreeSet<String> = ids(Language::En).into_iter().collect();
+    let mut wanted = BTreeSet::new();
+    for option in Options::ALL {
+        let key = option.key.replace('_', "-");
+        wanted.extend(["", ".means"].map(|end| format!("option-{key}{end}")));
+        let answers = option.answers.iter().map(|answer| answer.replace('_', "-"));
+        wanted.extend(answers.map(|answer| format!("option-{key}-{answer}")));
+    }
+    let of_options: BTreeSet<String> =
+        catalogue.iter().filter(|id| id.starts_with("option-")).cloned().collect();
+    let missing = wanted.difference(&of_options).map(|id| format!("{id}: not in the catalogue"));
+    let unused = of_options.difference(&wanted).map(|id| format!("{id}: there is no such option"));
+    let broken: Vec<String> = missing.chain(unused).collect();
+    stands("What an option means stands in assets/text/en/options.ftl.", &broken);
 }
 
 #[test]

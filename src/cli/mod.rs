@@ -54,7 +54,7 @@ pub enum Verb {
     Rule(rule::Rule),
     /// Writes a view for spreadsheets and web pages.
     Export(export::Export),
-    /// Writes seat cards, seating lists or move slips as a PDF.
+    /// Writes seat cards, seating lists, move slips, rulings or house rules as a PDF.
     Print(print::Print),
     /// Plays a whole tournament through the same engine and reports its figures.
     Simulate(simulate::Simulate),

@@ -1,4 +1,4 @@
-//! `print`: seat cards, seating lists and move slips as a PDF.
+//! `print`: seat cards, seating lists, move slips, rulings and house rules as a PDF.
 
 use crate::cli::Desk;
 use crate::cli::show::open;
@@ -18,7 +18,7 @@ use std::path::PathBuf;
 
 const MINUTE_MILLIS: i64 = 60_000;
 
-/// Writes seat cards, seating lists or move slips as a PDF.
+/// Writes seat cards, seating lists, move slips, rulings or house rules as a PDF.
 #[derive(Debug, Args)]
 pub struct Print {
     /// The tournament.
@@ -63,6 +63,10 @@ pub enum Handed {
     SeatingByTable,
     /// A slip for each player who moves.
     MoveSlips,
+    /// What the floor ruled.
+    Rulings,
+    /// How this event plays where rulebooks differ.
+    HouseRules,
 }
 
 /// A size of paper.
@@ -165,6 +169,7 @@ fn player(tournament: &Tournament, who: &str, words: &Words) -> Result<PlayerId,
 fn nothing(handout: Handout) -> &'static str {
     match handout {
         Handout::MoveSlips => "print-nothing-moves",
+        Handout::Rulings => "print-nothing-rulings",
         _ => "print-nothing",
     }
 }
@@ -184,6 +189,8 @@ impl Handed {
             Self::SeatingByName => Handout::SeatingByName,
             Self::SeatingByTable => Handout::SeatingByTable,
             Self::MoveSlips => Handout::MoveSlips,
+            Self::Rulings => Handout::Rulings,
+            Self::HouseRules => Handout::HouseRules,
         }
     }
 }

@@ -6,8 +6,9 @@ use crate::print::letters::Letters;
 use crate::print::occasion::{Desk, Occasion};
 use crate::print::page::Page;
 use crate::print::paper::Paper;
-use crate::print::{Stopped, Watch, by_name, by_table, move_slips, seat_cards};
-use crate::reports::{self, Choice, MoveSlip, SeatedTable, Sitter, WhichMoves};
+use crate::print::{Stopped, Watch, by_name, by_table, move_slips, ruling_sheets, seat_cards};
+use crate::reports::{self, Choice, MoveSlip, RulingLine, SeatedTable, Sitter, WhichMoves};
+use crate::rulebook::RuleSet;
 use crate::words::Words;
 
 /// Something that is handed out or put on a wall.
@@ -22,12 +23,22 @@ pub enum Handout {
     SeatingByTable,
     /// A slip for each player who moves.
     MoveSlips,
+    /// What the floor ruled.
+    Rulings,
+    /// How this event plays where rulebooks differ.
+    HouseRules,
 }
 
 impl Handout {
     /// Every kind.
-    pub const ALL: [Self; 4] =
-        [Self::SeatCards, Self::SeatingByName, Self::SeatingByTable, Self::MoveSlips];
+    pub const ALL: [Self; 6] = [
+        Self::SeatCards,
+        Self::SeatingByName,
+        Self::SeatingByTable,
+        Self::MoveSlips,
+        Self::Rulings,
+        Self::HouseRules,
+    ];
 
     /// The name by which files and the terminal call it.
     #[must_use]
@@ -37,6 +48,8 @@ impl Handout {
             Self::SeatingByName => "seating-by-name",
             Self::SeatingByTable => "seating-by-table",
             Self::MoveSlips => "move-slips",
+            Self::Rulings => "rulings",
+            Self::HouseRules => "house-rules",
         }
     }
 }
@@ -62,6 +75,10 @@ pub enum Job {
     SeatingByTable(Vec<SeatedTable>),
     /// A slip for each move.
     MoveSlips(Vec<MoveSlip>),
+    /// What was ruled.
+    Rulings(Vec<RulingLine>),
+    /// These rules.
+    HouseRules(RuleSet),
 }
 
 impl Job {
@@ -88,16 +105,20 @@ impl Job {
                 Self::SeatingByTable(reports::seated_tables(log, choice, now))
             }
             Handout::MoveSlips => Self::MoveSlips(reports::move_slips(log, moves, choice)),
+            Handout::Rulings => Self::Rulings(rulings(log, choice)),
+            Handout::HouseRules => Self::HouseRules(log.state().settings().rules),
         }
     }
 
-    /// How many cards, players, tables or slips there are.
+    /// How many cards, players, tables, slips or rulings there are.
     #[must_use]
     pub fn len(&self) -> usize {
         match self {
             Self::SeatCards(sitters) | Self::SeatingByName(sitters) => sitters.len(),
             Self::SeatingByTable(tables) => tables.len(),
             Self::MoveSlips(slips) => slips.len(),
+            Self::Rulings(rulings) => rulings.len(),
+            Self::HouseRules(_) => 1,
         }
     }
 
@@ -106,6 +127,17 @@ impl Job {
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
+}
+
+/// The rulings at the chosen tables, of the chosen acts.
+fn rulings(log: &Log, choice: &Choice) -> Vec<RulingLine> {
+    let is_chosen = |line: &RulingLine| {
+        let at_table = line.ruling.table.is_some_and(|table| choice.tables.contains(&table));
+        (choice.tables.is_empty() || at_table) && choice.since.is_none_or(|since| line.seq >= since)
+    };
+    let mut lines = reports::rulings(log);
+    lines.retain(is_chosen);
+    lines
 }
 
 /// The pages; none where there is nothing to print.
@@ -129,5 +161,7 @@ pub fn lay_out(
         Job::SeatingByName(sitters) => by_name::pages(&desk, sitters, watch),
         Job::SeatingByTable(tables) => by_table::pages(&desk, tables, watch),
         Job::MoveSlips(slips) => move_slips::pages(&desk, slips, watch),
+        Job::Rulings(lines) => ruling_sheets::rulings(&desk, lines, watch),
+        Job::HouseRules(rules) => ruling_sheets::house_rules(&desk, rules, watch),
     }
 }

@@ -18,7 +18,9 @@ mod move_slips;
 mod occasion;
 mod page;
 mod paper;
+mod passages;
 mod pdf;
+mod ruling_sheets;
 mod seat_cards;
 
 pub use job::{CardOrder, Handout, Job, lay_out};

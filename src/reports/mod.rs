@@ -39,7 +39,8 @@ pub use players_clock::{Phase, PlayersClock, players_clock};
 pub use rulings::{RulingLine, rulings, rulings_sheet};
 pub use seat_changes::{RECENT_MILLIS, SeatChange, SeatChanges, age_millis, seat_changes};
 pub use settings::{
-    Later, SETTINGS, Setting, SettingChange, SettingGroup, SettingValue, setting_changes,
+    Later, SETTINGS, Setting, SettingChange, SettingGroup, SettingValue, option_changes,
+    setting_changes,
 };
 pub use sheet::{Cell, Row, Sheet};
 pub use slips::{MoveSlip, WhichMoves, move_slips};

@@ -4,7 +4,7 @@
 use crate::engine::Tournament;
 use crate::engine::settings::{ButtonTracking, GapRule, Limit, Settings};
 use crate::engine::values::{Chips, LevelNo, Timestamp};
-use crate::rulebook::{ButtonMethod, HaltRule, RuleSet, Rulebook};
+use crate::rulebook::{ButtonMethod, HaltRule, Options, RuleOption, RuleSet, Rulebook};
 
 /// What a setting is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -159,6 +159,19 @@ pub fn setting_changes(from: &Settings, to: &Settings) -> Vec<SettingChange> {
         later: setting.later,
     };
     changed.map(change).collect()
+}
+
+/// The points in which books differ that are to be played otherwise, with their new answers.
+///
+/// Where the book itself changes, those that are not as the new book has them.
+#[must_use]
+pub fn option_changes(from: &RuleSet, to: &RuleSet) -> Vec<(&'static RuleOption, &'static str)> {
+    let before = match from.rulebook == to.rulebook {
+        true => from.options,
+        false => RuleSet::of(to.rulebook).options,
+    };
+    let both = Options::ALL.iter().map(|option| (option, option.get(&to.options)));
+    both.filter(|(option, answer)| option.get(&before) != *answer).collect()
 }
 
 /// A line of the list: the value of a field in a variant of [`SettingValue`].

@@ -17,6 +17,15 @@ pub struct RuleOption {
     pub(super) set: fn(&mut Options, &str) -> bool,
 }
 
+impl Options {
+    /// Every option, by section in the order of [`Section::ALL`].
+    pub fn in_sections() -> impl Iterator<Item = &'static RuleOption> {
+        Section::ALL
+            .into_iter()
+            .flat_map(|section| Self::ALL.iter().filter(move |option| option.section == section))
+    }
+}
+
 impl RuleOption {
     /// The option with this key.
     #[must_use]

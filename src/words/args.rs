@@ -41,6 +41,15 @@ impl Args {
         self.number(key, no, false)
     }
 
+    /// With the number on something, or `none`.
+    #[must_use]
+    pub fn no_or_none(self, key: impl Into<String>, no: Option<impl TryInto<i64>>) -> Self {
+        match no {
+            Some(no) => self.no(key, no),
+            None => self.text(key, "none"),
+        }
+    }
+
     /// With the answer to a question that the catalogue asks: `yes` or `no`.
     #[must_use]
     pub(super) fn yes_no(self, key: impl Into<String>, is_so: bool) -> Self {

@@ -1,8 +1,8 @@
 //! Rulings in words.
 
 use crate::engine::rulings::FloorRuling;
-use crate::rulebook::{RuleSet, Section};
-use crate::rulings::{FactsError, Field, Reason, Ruling, Said, Topic};
+use crate::rulebook::{RuleOption, RuleSet, Section};
+use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Said, Topic};
 use crate::words::{Args, Words};
 use serde_json::Value;
 
@@ -70,10 +70,92 @@ impl Words {
         }
     }
 
+    /// Facts as a line for people; as they were told where the topic is not known.
+    #[must_use]
+    pub fn facts_told(&self, topic: &str, facts: &str) -> String {
+        let told = Topic::find(topic).zip(serde_json::from_str(facts).ok());
+        let Some((topic, Value::Object(told))) = told else { return facts.to_owned() };
+        let mut parts = Vec::new();
+        for field in topic.fields {
+            if let Some(value) = told.get(field.name).filter(|value| !value.is_null()) {
+                let args = Args::new()
+                    .text("fact", self.fact(topic, field))
+                    .text("value", self.fact_value(topic, field, value));
+                parts.push(self.say("fact-told", &args));
+            }
+        }
+        self.clauses(&parts)
+    }
+
+    /// One fact for people.
+    fn fact_value(&self, topic: &Topic, field: &Field, value: &Value) -> String {
+        match (field.kind, value) {
+            (Kind::Choice(_), Value::String(choice)) => self.fact_choice(topic, field, choice),
+            (Kind::YesNo, Value::Bool(is_so)) => {
+                self.text(if *is_so { "fact-yes" } else { "fact-no" })
+            }
+            (Kind::Together(fields) | Kind::Rows(fields), Value::Object(of)) => {
+                let known = fields.iter().filter_map(|field| Some((field, of.get(field.name)?)));
+                let known = known.filter(|(_, value)| !value.is_null());
+                let told = known.map(|(field, value)| match field.kind {
+                    Kind::Choice(_) => self.fact_value(topic, field, value),
+                    _ => {
+                        let name = self.fact(topic, field);
+                        format!("{name} {}", self.fact_value(topic, field, value))
+                    }
+                });
+                told.collect::<Vec<_>>().join(" ")
+            }
+            (Kind::BySeat(kind), Value::Object(of)) => {
+                let told = of.iter().map(|(seat, value)| {
+                    let inner = Field { kind: *kind, ..*field };
+                    let value = self.fact_value(topic, &inner, value);
+                    self.say(
+                        "fact-by-seat",
+                        &Args::new().text("seat", seat.as_str()).text("value", value),
+                    )
+                });
+                self.clauses(&told.collect::<Vec<_>>())
+            }
+            (_, Value::Array(values)) => {
+                let values = values.iter().map(|value| self.fact_value(topic, field, value));
+                let values: Vec<String> = values.collect();
+                match field.kind {
+                    Kind::Rows(_) => values.join("; "),
+                    _ => self.clauses(&values),
+                }
+            }
+            (Kind::Chips | Kind::ChipList, Value::Number(chips)) => {
+                chips.as_i64().map_or_else(|| chips.to_string(), |chips| self.number(chips))
+            }
+            (_, Value::String(text)) => text.clone(),
+            (_, other) => other.to_string(),
+        }
+    }
+
     /// A heading under which topics stand.
     #[must_use]
     pub fn section(&self, section: Section) -> String {
         self.text(&format!("section-{}", section.id()))
+    }
+
+    /// What a point is called in which books differ.
+    #[must_use]
+    pub fn option(&self, option: &RuleOption) -> String {
+        self.text(&format!("option-{}", option.key.replace('_', "-")))
+    }
+
+    /// What it is about.
+    #[must_use]
+    pub fn option_means(&self, option: &RuleOption) -> String {
+        self.text(&format!("option-{}.means", option.key.replace('_', "-")))
+    }
+
+    /// What one of its answers does.
+    #[must_use]
+    pub fn option_answer(&self, option: &RuleOption, answer: &str) -> String {
+        let (key, answer) = (option.key.replace('_', "-"), answer.replace('_', "-"));
+        self.text(&format!("option-{key}-{answer}"))
     }
 
     /// What a topic is called.

@@ -137,6 +137,28 @@ fn a_name_that_is_empty_cannot_be_saved_and_the_reason_stands_there() {
 }
 
 #[test]
+fn a_point_in_which_books_differ_is_found_answered_saved_and_named_a_house_rule() {
+    let mut evening = in_setup();
+    evening.press("Rules");
+    evening.type_into("Search settings", "flop with four");
+    assert!(evening.sees("1 point"));
+    let redeal = "The flop goes back, the deck is shuffled, and a new flop is dealt";
+    evening.press(redeal);
+    assert!(settings(&evening).rules.changes().next().is_none(), "not before it is saved");
+    assert!(evening.sees(&format!("Flop with four cards: {redeal}")));
+    evening.press("Save changes");
+    let own: Vec<&str> = settings(&evening).rules.changes().map(|option| option.key).collect();
+    assert_eq!(own, ["bad_flop"]);
+    assert!(evening.sees("◆ House rule"));
+    evening.press("Undo");
+    assert!(settings(&evening).rules.changes().next().is_none());
+    evening.press("TDA 2011");
+    assert!(evening.sees("Rulebook: TDA 2024 → TDA 2011"));
+    evening.press("Save changes");
+    assert_eq!(settings(&evening).rules.rulebook, Rulebook::Tda2011);
+}
+
+#[test]
 fn another_rulebook_lists_everything_that_changes_with_it() {
     let mut evening = in_setup();
     evening.choose("Rulebook", "Home game");

@@ -193,12 +193,12 @@ event-halt-waived = Table { $table } plays on though it is short
 ## Rulings
 
 event-ruling-logged = { $table ->
-    [0] Ruling
+    [none] Ruling
    *[other] Ruling at table { $table }
 }: { $question }. { $answer }
     .name = ruling: { $question }
 event-ruling-chosen = { $table ->
-    [0] Ruling
+    [none] Ruling
    *[other] Ruling at table { $table }
 }: { $question }. The floor chose { $decision }{ $reasoned ->
     [yes] , because { $reason }
@@ -206,7 +206,7 @@ event-ruling-chosen = { $table ->
 }
     .name = ruling: { $question }
 event-ruling-overridden = { $table ->
-    [0] Ruling
+    [none] Ruling
    *[other] Ruling at table { $table }
 }: { $question }. The floor ruled { $decision } instead of { $answer }, because { $reason }
     .name = ruling: { $question }

@@ -48,6 +48,39 @@ print-failed = The PDF cannot be made
 print-nothing = Nobody chosen here has a seat, so there is nothing to print
 print-nothing-past = You are looking back, and only what stands now is printed: go back to now first (Esc)
 print-nothing-moves = No such moves, so there is nothing to print
+print-nothing-rulings = No ruling was logged for this choice, so there is nothing to print
+print-rulings-summary = { $rulings ->
+    [one] { $rulings } ruling
+   *[other] { $rulings } rulings
+}
+print-ruling-title = { $no }. { $question }
+print-ruling-place = { $at }{ $level ->
+    [none] {""}
+   *[other] {" · "}level { $level }
+}{ $table ->
+    [none] {""}
+   *[other] {" · "}table { $table }
+}{ $seat ->
+    [none] {""}
+   *[other] {" "}seat { $seat }
+}{ $hand ->
+    [none] {""}
+   *[other] {" · "}hand { $hand }
+}
+print-ruling-overridden = The floor ruled otherwise: { $decision }, because { $reason }
+print-ruling-chosen = The floor chose: { $decision }
+print-ruling-chosen-because = The floor chose: { $decision }, because { $reason }
+print-ruling-by = Ruled by { $by }
+print-ruling-cited-by = { $cited } · ruled by { $by }
+print-house-rules-of = House rules · { $book }
+print-house-rules-summary = { $changes ->
+    [0] As { $book } has it
+    [one] { $book } with { $changes } rule of the house
+   *[other] { $book } with { $changes } rules of the house
+}
+print-house-choice = House rule
+print-house-changes = Rules of this house
+print-house-instead = { $book }: { $answer }
 print-no-table = There is no table { $table }
 print-no-player = There is no player “{ $player }”
 print-several-players = Several players are called “{ $player }”: { $numbers }; say which by number
@@ -65,7 +98,11 @@ print-open = Open
 print-what = What
 print-seat-cards = Seat cards
 print-move-slips = Move slips
+print-rulings = Rulings
+print-house-rules = House rules
 print-who = For whom
+print-which = Which rulings
+print-which-all = All
 print-who-everybody = Everybody
 print-who-newest = Newly seated
 print-who-tables = Some tables

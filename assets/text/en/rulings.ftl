@@ -50,6 +50,11 @@ fact-actions = Actions in turn
 fact-seat = Seat
 fact-action = Action
 
+fact-told = { $fact } { $value }
+fact-yes = yes
+fact-no = no
+fact-by-seat = seat { $seat } { $value }
+
 choice-fold = fold
 choice-check = check
 choice-call = call

@@ -161,6 +161,25 @@ setup-found = { $settings ->
 }
 setup-none-found = No setting has these words
 setup-page-tournament = Tournament
+setup-page-rules = Rules
+setup-rules-what = Where rulebooks differ, the event plays as its book does, or as the house chooses here
+setup-rules-book =
+    .tip = Plays every point as this book has it, without the choices of the house
+setup-rules-own = Only what this house plays otherwise
+setup-rules-print = Print the house rules…
+setup-rules-house = ◆ House rule
+setup-rules-of-book = { $answer } ({ $book })
+setup-rules-section = { $section } · { $points }{ $own ->
+    [0] {""}
+    [one] {" · "}{ $own } house rule
+   *[other] {" · "}{ $own } house rules
+}
+setup-rules-found = { $settings ->
+    [one] { $settings } point
+   *[other] { $settings } points
+}
+setup-rules-none-found = No point has these words
+setup-rules-change = { $setting }: { $to }
 setup-page-program = This computer
 setup-structure = Levels and breaks
     .what = Blinds, antes, breaks and how long each of them lasts

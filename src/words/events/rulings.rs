@@ -9,7 +9,7 @@ impl Telling<'_> {
         let args = Args::new()
             .text("question", ruling.question.as_str())
             .text("answer", ruling.answer.trim_end_matches('.'))
-            .no("table", ruling.table.map_or(0, |table| table.0));
+            .no_or_none("table", ruling.table.map(|table| table.0));
         let Some(decision) = &ruling.decision else {
             return Told::new("event-ruling-logged", args);
         };

@@ -64,13 +64,18 @@ impl Asked {
             }
             PrintChoice::PlayerCard(player) => Self { player: Some(player), ..cards(Who::Player) },
             PrintChoice::MoveSlips => Self { handout: Handout::MoveSlips, ..cards(Who::Everybody) },
+            PrintChoice::Rulings => Self { handout: Handout::Rulings, ..cards(Who::Everybody) },
+            PrintChoice::HouseRules => {
+                Self { handout: Handout::HouseRules, ..cards(Who::Everybody) }
+            }
         }
     }
 
     /// What is to be printed; none while the choice is not understood.
     pub(super) fn job(&self, view: &View<'_>) -> Option<Job> {
-        let is_slips = self.handout == Handout::MoveSlips;
-        let choice = if is_slips { Choice::default() } else { self.choice(view)? };
+        let whose = whose(self.handout);
+        let is_asked = whose.iter().any(|(who, _)| *who == self.who);
+        let choice = if is_asked { self.choice(view)? } else { Choice::default() };
         let since = view.now.plus_millis(-LAST_MINUTES * 60_000);
         let moves = match self.slips {
             Slips::UnderWay => WhichMoves::UnderWay,
@@ -99,9 +104,11 @@ impl Asked {
         let id = match (self.handout, self.who) {
             _ if view.back.is_some() => "print-nothing-past",
             (Handout::MoveSlips, _) => "print-nothing-moves",
+            (Handout::Rulings, Who::Everybody) => "print-nothing-rulings",
             (_, Who::Tables) if tables_typed(&self.tables).is_none() => "print-type-tables",
             (_, Who::Player) if self.player.is_none() => "print-type-player",
             (_, Who::Since) if self.since.trim().parse::<u64>().is_err() => "print-type-act",
+            (Handout::Rulings, _) => "print-nothing-rulings",
             _ => "print-nothing",
         };
         view.text(id)
@@ -144,7 +151,7 @@ impl PrintScreen {
                 (Slips::Last, "print-moves-last"),
             ];
             row_ui(ui, view, "print-moves", &mut self.asked.slips, &which);
-        } else {
+        } else if !whose(self.asked.handout).is_empty() {
             self.who_ui(ui, view);
         }
         if self.asked.handout == Handout::SeatCards {
@@ -162,14 +169,12 @@ impl PrintScreen {
 
     fn who_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let asked = &mut self.asked;
-        let whose = [
-            (Who::Everybody, "print-who-everybody"),
-            (Who::Newest, "print-who-newest"),
-            (Who::Tables, "print-who-tables"),
-            (Who::Player, "print-who-player"),
-            (Who::Since, "print-who-since"),
-        ];
-        row_ui(ui, view, "print-who", &mut asked.who, &whose);
+        let whose = whose(asked.handout);
+        if whose.iter().all(|(who, _)| *who != asked.who) {
+            asked.who = Who::Everybody;
+        }
+        let label = if asked.handout == Handout::Rulings { "print-which" } else { "print-who" };
+        row_ui(ui, view, label, &mut asked.who, whose);
         match asked.who {
             Who::Everybody | Who::Newest => {}
             Who::Tables => {
@@ -193,12 +198,33 @@ impl PrintScreen {
     }
 }
 
+/// Whose cards, or which rulings, may be asked for; none where it is always everything.
+fn whose(handout: Handout) -> &'static [(Who, &'static str)] {
+    match handout {
+        Handout::SeatCards | Handout::SeatingByName | Handout::SeatingByTable => &[
+            (Who::Everybody, "print-who-everybody"),
+            (Who::Newest, "print-who-newest"),
+            (Who::Tables, "print-who-tables"),
+            (Who::Player, "print-who-player"),
+            (Who::Since, "print-who-since"),
+        ],
+        Handout::Rulings => &[
+            (Who::Everybody, "print-which-all"),
+            (Who::Tables, "print-who-tables"),
+            (Who::Since, "print-who-since"),
+        ],
+        Handout::MoveSlips | Handout::HouseRules => &[],
+    }
+}
+
 fn handout_id(handout: Handout) -> &'static str {
     match handout {
         Handout::SeatCards => "print-seat-cards",
         Handout::SeatingByName => "print-seating-by-name",
         Handout::SeatingByTable => "print-seating-by-table",
         Handout::MoveSlips => "print-move-slips",
+        Handout::Rulings => "print-rulings",
+        Handout::HouseRules => "print-house-rules",
     }
 }
 

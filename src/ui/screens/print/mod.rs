@@ -42,6 +42,10 @@ pub enum PrintChoice {
     PlayerCard(PlayerId),
     /// Slips for the moves under way.
     MoveSlips,
+    /// What the floor ruled.
+    Rulings,
+    /// How the event plays where rulebooks differ.
+    HouseRules,
 }
 
 /// What the screen finds on this computer.

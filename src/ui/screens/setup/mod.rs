@@ -4,14 +4,16 @@ pub mod devices;
 mod list;
 pub mod new;
 mod program;
+mod rules;
 mod value;
 
 use crate::engine::Command;
 use crate::engine::settings::Settings;
-use crate::reports::{Later, SettingChange, setting_changes};
+use crate::reports::{Later, SettingChange, option_changes, setting_changes};
 use crate::ui::action::{Action, Actions, Destination, Verb};
 use crate::ui::screens::ScreenId;
 use crate::ui::screens::setup::list::{SettingList, Shown};
+use crate::ui::screens::setup::rules::RulesPage;
 use crate::ui::structure::outlook::length_words;
 use crate::ui::theme::{Size, Tone, color, radius, space, stroke, text, text_bold};
 use crate::ui::view::View;
@@ -21,11 +23,12 @@ use crate::words::{Args, Words};
 use egui::{Align, Frame, Label, Layout, Margin, Panel, ScrollArea, Ui};
 use std::path::Path;
 
-/// Which of the two is shown.
+/// Which of them is shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 enum Page {
     #[default]
     Tournament,
+    Rules,
     Program,
 }
 
@@ -35,6 +38,7 @@ pub struct SetupScreen {
     page: Page,
     draft: Option<Settings>,
     list: SettingList,
+    rules: RulesPage,
     by: Option<String>,
 }
 
@@ -49,7 +53,7 @@ impl SetupScreen {
         self.pages_ui(ui, view);
         ui.add_space(space::ONE);
         match self.page {
-            Page::Tournament => self.tournament_ui(ui, view, actions),
+            Page::Tournament | Page::Rules => self.tournament_ui(ui, view, actions),
             Page::Program => {
                 let list = ScrollArea::vertical().id_salt("program").auto_shrink(false);
                 list.show(ui, |ui| self.program_ui(ui, view, path, actions));
@@ -61,6 +65,7 @@ impl SetupScreen {
         ui.horizontal(|ui| {
             let pages = [
                 (Page::Tournament, "setup-page-tournament"),
+                (Page::Rules, "setup-page-rules"),
                 (Page::Program, "setup-page-program"),
             ];
             for (page, id) in pages {
@@ -73,18 +78,27 @@ impl SetupScreen {
                     self.page = page;
                 }
             }
-            if self.page == Page::Tournament {
+            if self.page != Page::Program {
                 ui.add_space(space::ONE);
                 let settings = self.draft.as_ref().unwrap_or(view.tournament.settings());
-                let count = self.list.found(view.words, settings).len();
-                let found = view.say("setup-found", &Args::new().count("settings", count));
+                let is_rules = self.page == Page::Rules;
+                let count = match is_rules {
+                    true => self.rules.found(view.words, &settings.rules).len(),
+                    false => self.list.found(view.words, settings).len(),
+                };
+                let found = if is_rules { "setup-rules-found" } else { "setup-found" };
+                let found = view.say(found, &Args::new().count("settings", count));
+                let wanted = match is_rules {
+                    true => &mut self.rules.search,
+                    false => &mut self.list.search,
+                };
                 let search = Search {
                     name: &view.text("setup-search"),
                     hint: &view.text("setup-search.hint"),
                     found: &found,
                     clear: &view.text("common-clear"),
                 };
-                let field = search_ui(ui, search, &mut self.list.search);
+                let field = search_ui(ui, search, wanted);
                 if view.pressed == Some(Verb::Search) {
                     field.request_focus();
                 }
@@ -97,11 +111,17 @@ impl SetupScreen {
         let mut draft = self.draft.take().unwrap_or_else(|| stands.clone());
         let changes = setting_changes(stands, &draft);
         let mut is_done = false;
-        if !changes.is_empty() {
+        if draft != *stands {
             let foot = Panel::bottom("setup-changes").resizable(false).frame(Frame::NONE);
             foot.show_separator_line(false).show(ui, |ui| {
                 is_done = changes_ui(ui, view, &changes, &draft, actions);
             });
+        }
+        if self.page == Page::Rules {
+            let list = ScrollArea::vertical().id_salt("rules").auto_shrink(false);
+            list.show(ui, |ui| self.rules.ui(ui, view, &mut draft, actions));
+            self.draft = (!is_done && draft != *stands).then_some(draft);
+            return;
         }
         ScrollArea::vertical().id_salt("terms").auto_shrink(false).show(ui, |ui| {
             let is_too_late = |later: Later| later.is_too_late(view.tournament, view.now);
@@ -139,7 +159,8 @@ fn changes_ui(
         let refusal = view.refusal(&command);
         let closed = view.closed();
         ui.horizontal(|ui| {
-            let args = Args::new().count("changes", changes.len());
+            let points = option_changes(&view.tournament.settings().rules, &draft.rules);
+            let args = Args::new().count("changes", changes.len() + points.len());
             ui.label(text_bold(view.say("setup-changes", &args), Size::Body));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let save = view.text("setup-save");
@@ -163,6 +184,14 @@ fn changes_ui(
                     let harm = text(view.say("setup-harm", &args), Size::Small);
                     ui.add(Label::new(harm.color(color(ui, Tone::AttentionText))).wrap());
                 }
+            }
+            for (option, answer) in option_changes(&view.tournament.settings().rules, &draft.rules)
+            {
+                let args = Args::new()
+                    .text("setting", view.words.option(option))
+                    .text("to", view.words.option_answer(option, answer));
+                let words = text(view.say("setup-rules-change", &args), Size::Small);
+                ui.add(Label::new(words).wrap());
             }
             if let Some(refusal) = refusal {
                 let why = text(refusal, Size::Small).color(color(ui, Tone::StoppedText));

@@ -1,0 +1,84 @@
+//! The points in which rulebooks differ, and sets of rules made of them.
+
+use floorman::rulebook::{Options, RuleOption, RuleSet, Rulebook};
+use floorman::words::{Language, Words};
+use std::collections::BTreeSet;
+
+/// Disagreements that no option settles, because there is one answer only, or because a setting
+/// of its own settles them: the button (19), the final table (37), the ladder of hands (26 to 28).
+const SETTLED: [u32; 5] = [19, 26, 27, 28, 37];
+
+#[test]
+fn every_disagreement_among_the_books_is_an_option() {
+    let settled: BTreeSet<String> = Options::ALL
+        .iter()
+        .filter_map(|option| option.disagreement)
+        .map(str::to_owned)
+        .chain(SETTLED.iter().map(|no| format!("X-{no:02}")))
+        .collect();
+    let all: BTreeSet<String> = (1..=50).map(|no| format!("X-{no:02}")).collect();
+    assert_eq!(settled, all);
+}
+
+#[test]
+fn every_answer_can_be_chosen_written_and_read() {
+    for book in Rulebook::ALL {
+        for option in Options::ALL {
+            for answer in option.answers {
+                let mut rules = RuleSet::of(book);
+                assert!(option.set(&mut rules.options, answer));
+                assert_eq!(option.get(&rules.options), *answer);
+                let written = ron::to_string(&rules).unwrap();
+                assert_eq!(ron::from_str::<RuleSet>(&written).unwrap(), rules, "{written}");
+                let json = serde_json::to_string(&rules).unwrap();
+                assert_eq!(serde_json::from_str::<RuleSet>(&json).unwrap(), rules, "{json}");
+                let is_change = *answer != option.get(&RuleSet::of(book).options);
+                assert_eq!(rules.changes().count(), usize::from(is_change));
+                assert_eq!(written.contains(option.key), is_change, "{written}");
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_no_answer_changes_nothing() {
+    let mut options = Options::of(Rulebook::Tda2024);
+    for option in Options::ALL {
+        assert!(!option.set(&mut options, "no such answer"));
+        assert!(!option.answers.is_empty());
+    }
+    assert_eq!(options, Options::of(Rulebook::Tda2024));
+    assert!(RuleOption::find("no_such_option").is_none());
+}
+
+#[test]
+fn books_answer_as_the_register_says() {
+    let answer = |book, key| RuleOption::find(key).unwrap().get(&Options::of(book));
+    for (book, key, expected) in [
+        (Rulebook::Tda2024, "player_clock", "twenty_five_and_five"),
+        (Rulebook::Tda2011, "player_clock", "sixty_and_ten"),
+        (Rulebook::Tda2024, "reopening", "cumulative"),
+        (Rulebook::Tda2011, "reopening", "single"),
+        (Rulebook::House000, "multiple_chips", "raise"),
+        (Rulebook::Home001, "draw_cards", "three_or_four_with_ace"),
+        (Rulebook::Pl004, "draw_cards", "four"),
+        (Rulebook::Pl004, "low_straights", "do_not_qualify"),
+        (Rulebook::Local003, "raise_method", "one_motion"),
+        // Silent books do as TDA 2011.
+        (Rulebook::Pl004, "multiple_chips", "one_value_only"),
+        (Rulebook::Home001, "bad_flop", "scramble"),
+    ] {
+        assert_eq!(answer(book, key), expected, "{} {key}", book.id());
+    }
+}
+
+#[test]
+fn each_answer_of_an_option_reads_differently() {
+    let words = Words::new(Language::En);
+    for option in Options::ALL {
+        let said: BTreeSet<String> =
+            option.answers.iter().map(|answer| words.option_answer(option, answer)).collect();
+        assert_eq!(said.len(), option.answers.len(), "{}", option.key);
+        assert!(said.iter().all(|text| !text.contains('⟨')), "{}", option.key);
+    }
+}
