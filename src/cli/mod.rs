@@ -9,6 +9,7 @@ mod export;
 mod format;
 mod make;
 mod moment;
+mod page;
 mod print;
 mod rule;
 mod show;

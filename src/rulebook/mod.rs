@@ -2,19 +2,31 @@
 //!
 //! Knows editions, rule numbers, pages and options; knows no tournament and no rule text.
 //! Numbers move between editions, so a citation always names its edition and what it contributes.
+//!
+//! Beside them stand lists that are compiled in from `assets`: the house books row by row, the
+//! coverage matrix, the guides, the glossary and names of hands; their texts are in the catalogue.
 
 #![deny(clippy::disallowed_methods, clippy::disallowed_types)]
 
+mod books;
 mod citation;
 mod editions;
+mod glossary;
+mod guides;
+mod matrix;
 mod option;
 pub mod options;
 mod pages;
 mod rule_set;
 mod section;
+mod shelf;
 
+pub use books::{BookRow, HouseBook, house_books};
 pub use citation::{Citation, Rulebook};
 pub use editions::{Edition, RuleKind, RuleNumber, RuleTitle};
+pub use glossary::{Nickname, Term, glossary, slang};
+pub use guides::{Guide, GuideGroup, GuideList, each_number, guides};
+pub use matrix::{Asks, MatrixLine, matrix};
 pub use option::RuleOption;
 pub use options::Options;
 pub use pages::{RulePage, rule_page, rule_page_by_number, rule_pages, rule_pages_by_number};

@@ -38,6 +38,10 @@ macro_rules! catalogues {
             include_str!(concat!("../../assets/text/", $folder, "/options.ftl")),
             include_str!(concat!("../../assets/text/", $folder, "/rules-at-the-table.ftl")),
             include_str!(concat!("../../assets/text/", $folder, "/rules-betting-and-conduct.ftl")),
+            include_str!(concat!("../../assets/text/", $folder, "/guides.ftl")),
+            include_str!(concat!("../../assets/text/", $folder, "/guides-games.ftl")),
+            include_str!(concat!("../../assets/text/", $folder, "/guides-house.ftl")),
+            include_str!(concat!("../../assets/text/", $folder, "/glossary.ftl")),
         ]
     };
 }

@@ -18,6 +18,7 @@ mod lists;
 mod log;
 mod needs;
 mod numbers;
+mod page;
 mod refusals;
 mod rulings;
 mod settings;
@@ -29,6 +30,7 @@ pub use args::Args;
 pub use language::{Language, ids};
 pub use needs::NeedText;
 pub use numbers::UtcOffset;
+pub use page::{Block, Piece};
 pub use refusals::RefusalText;
 
 use fluent_bundle::FluentResource;

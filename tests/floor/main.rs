@@ -8,6 +8,7 @@ mod cues;
 mod draws;
 mod evening;
 mod evenings;
+mod guides;
 mod hostile;
 mod needs;
 mod options;

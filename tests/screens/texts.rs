@@ -34,6 +34,8 @@ const STEMS: &[&str] = &[
     "display-",
     "sounds-",
     "rule-",
+    "guide-",
+    "term-",
 ];
 
 fn sources(folder: &Path, found: &mut Vec<String>) {

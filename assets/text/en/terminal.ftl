@@ -91,6 +91,12 @@ terminal-no-moment = “{ $text }” is no moment; write it like 2026-11-20T19:0
 terminal-before-last-act = { $at } is before the last act ({ $last }), and acts go on in time
 terminal-no-act = There is no act { $act }; the last is { $last }
 terminal-no-topic = There is no topic “{ $topic }”; floorman rule --list has them all
+terminal-no-page = There is no page “{ $page }”; floorman rule --page has them all
+terminal-names-hidden =
+    { $count ->
+        [one] One name that may offend is left out
+       *[other] { $count } names that may offend are left out
+    }; --offensive shows them
 terminal-no-rules = There are no rules “{ $name }”; there are { $known }
 terminal-no-language = There is no language “{ $lang }” yet; there is en
 terminal-players-unreadable = The players cannot be read ({ $source })

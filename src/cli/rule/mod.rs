@@ -4,6 +4,7 @@ mod answer;
 mod logged;
 
 use crate::cli::make::rule_set;
+use crate::cli::page::{self, Names};
 use crate::cli::trouble::Trouble;
 use crate::cli::{Desk, Output};
 use crate::rulebook::RuleSet;
@@ -20,11 +21,17 @@ use std::path::PathBuf;
 #[derive(Debug, Args)]
 pub struct Rule {
     /// The topic.
-    #[arg(required_unless_present = "list")]
+    #[arg(required_unless_present_any = ["list", "page"])]
     pub topic: Option<String>,
     /// Lists the topics with their rule numbers.
     #[arg(long, conflicts_with = "topic")]
     pub list: bool,
+    /// Prints a guide by its name, as holdem or side-pots; without a name, all their names.
+    #[arg(long, value_name = "PAGE", conflicts_with_all = ["topic", "list", "format"])]
+    pub page: Option<Option<String>>,
+    /// Shows names of starting hands that may offend, too.
+    #[arg(long, requires = "page")]
+    pub offensive: bool,
     /// Prints filled-in facts that work.
     #[arg(long, requires = "topic")]
     pub example: bool,
@@ -46,6 +53,10 @@ pub struct Rule {
 
 /// Answers.
 pub fn run(rule: &Rule, desk: &mut Desk<'_>) -> Result<(), Trouble> {
+    if let Some(page) = &rule.page {
+        let names = if rule.offensive { Names::All } else { Names::Polite };
+        return page::run(page.as_deref(), names, desk);
+    }
     let mut logger = Logger::open(&rule.log, &desk.words)?;
     let rules = match (&rule.rules, &logger) {
         (Some(name), _) => rule_set(name, &desk.words)?,

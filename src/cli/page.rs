@@ -1,0 +1,165 @@
+//! `rule --page`: a guide as text, for a terminal.
+
+use crate::cli::Desk;
+use crate::cli::trouble::Trouble;
+use crate::rulebook::{Guide, GuideGroup, GuideList, Nickname, Term, glossary, guides, slang};
+use crate::words::{Args, Block, Piece, Words};
+
+/// How wide a paragraph is.
+const COLUMNS: usize = 80;
+
+/// Which names of starting hands are shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Names {
+    /// Those that offend nobody.
+    Polite,
+    /// All of them.
+    All,
+}
+
+/// Prints a guide, or which there are.
+pub fn run(slug: Option<&str>, names: Names, desk: &mut Desk<'_>) -> Result<(), Trouble> {
+    let lines = match slug {
+        Some(slug) => {
+            let guide = Guide::find(slug).ok_or_else(|| {
+                let args = Args::new().text("page", slug);
+                Trouble::malformed(desk.words.say("terminal-no-page", &args))
+            })?;
+            lines(guide, names, &desk.words)
+        }
+        None => GuideGroup::ALL.iter().flat_map(|group| listed(*group, &desk.words)).collect(),
+    };
+    lines.iter().try_for_each(|line| desk.line(line))
+}
+
+/// The guides of a group by name and title.
+fn listed(group: GuideGroup, words: &Words) -> Vec<String> {
+    let of_group = guides().iter().filter(|guide| guide.group == group);
+    let line = |guide: &Guide| {
+        format!("  {:22} {}", guide.slug, words.text(&format!("guide-{}", guide.slug)))
+    };
+    let head = words.text(&format!("guide-group-{}", group.id()));
+    std::iter::once(head).chain(of_group.map(line)).collect()
+}
+
+fn lines(guide: &Guide, names: Names, words: &Words) -> Vec<String> {
+    let mut parts = vec![vec![words.text(&format!("guide-{}", guide.slug))]];
+    parts.push(body(&words.page(&format!("guide-{}-body", guide.slug))));
+    match guide.list {
+        Some(GuideList::Glossary) => parts.extend(terms(words)),
+        Some(GuideList::Slang) => parts.extend(nicknames(names, words)),
+        None => {}
+    }
+    let mut foot = Vec::new();
+    if !guide.rows.is_empty() {
+        let numbers = Args::new().text("numbers", guide.rows.join(", "));
+        foot.extend(wrapped("", &words.say("guide-answers", &numbers)));
+    }
+    if !guide.near.is_empty() {
+        let slugs = Args::new().text("slugs", guide.near.join(", "));
+        foot.extend(wrapped("", &words.say("guide-near", &slugs)));
+    }
+    parts.push(foot);
+    parts.join(&String::new())
+}
+
+/// The blocks of a page, with a blank line between them, but none inside a list or after a heading.
+fn body(page: &[Block]) -> Vec<String> {
+    let mut lines = Vec::new();
+    let mut before: Option<&Block> = None;
+    let is_item = |block: &Block| matches!(block, Block::Bullet(_) | Block::Step(..));
+    for block in page {
+        let is_close = before.is_none_or(|before| {
+            matches!(before, Block::Heading(_)) || is_item(before) && is_item(block)
+        });
+        if !is_close {
+            lines.push(String::new());
+        }
+        match block {
+            Block::Heading(pieces) => lines.push(plain(pieces)),
+            Block::Bullet(pieces) => lines.extend(wrapped("- ", &plain(pieces))),
+            Block::Step(number, pieces) => {
+                lines.extend(wrapped(&format!("{number}. "), &plain(pieces)));
+            }
+            Block::Paragraph(pieces) => lines.extend(wrapped("", &plain(pieces))),
+            Block::Table(rows) => {
+                let said = |row: &Vec<Vec<Piece>>| row.iter().map(|cell| plain(cell)).collect();
+                lines.extend(aligned(&rows.iter().map(said).collect::<Vec<Vec<String>>>()));
+            }
+        }
+        before = Some(block);
+    }
+    lines
+}
+
+fn plain(pieces: &[Piece]) -> String {
+    let said = |piece: &Piece| match piece {
+        Piece::Text(said) | Piece::Cards(said) => said.clone(),
+    };
+    pieces.iter().map(said).collect()
+}
+
+/// Words in lines of [`COLUMNS`], each line but the first moved in by the length of the mark.
+fn wrapped(mark: &str, said: &str) -> Vec<String> {
+    let indent = " ".repeat(mark.len());
+    let mut lines = Vec::new();
+    let mut line = mark.to_owned();
+    let mut is_begun = false;
+    for word in said.split_whitespace() {
+        if is_begun && line.chars().count() + 1 + word.chars().count() > COLUMNS {
+            lines.push(std::mem::replace(&mut line, indent.clone()));
+            is_begun = false;
+        }
+        if is_begun {
+            line.push(' ');
+        }
+        line.push_str(word);
+        is_begun = true;
+    }
+    lines.push(line);
+    lines
+}
+
+/// The rows of a table with their cells beneath each other.
+fn aligned(rows: &[Vec<String>]) -> Vec<String> {
+    let columns = rows.iter().map(Vec::len).max().unwrap_or_default();
+    let length = |cell: &String| cell.chars().count();
+    let width = |column: usize| {
+        rows.iter().filter_map(|row| row.get(column)).map(length).max().unwrap_or_default()
+    };
+    let widths: Vec<usize> = (0..columns).map(width).collect();
+    let cells = |row: &Vec<String>| {
+        let cells = row.iter().zip(&widths).map(|(cell, width)| format!("{cell:<width$}"));
+        cells.collect::<Vec<_>>().join("  ").trim_end().to_owned()
+    };
+    rows.iter().map(cells).collect()
+}
+
+/// The glossary: a word with its translations, and beneath it what it means.
+fn terms(words: &Words) -> Vec<Vec<String>> {
+    let of = |term: &Term| {
+        let word = words.text(&format!("term-{}", term.slug));
+        let means = words.text(&format!("term-{}-means", term.slug));
+        let mut lines = vec![format!("{word} · {} · {}", term.cs, term.pl)];
+        lines.extend(wrapped("  ", &means));
+        lines
+    };
+    let heads = ["guide-term-english", "guide-term-czech", "guide-term-polish"];
+    let head = heads.map(|id| words.text(id)).join(" · ");
+    std::iter::once(vec![head]).chain(glossary().iter().map(of)).collect()
+}
+
+fn nicknames(names: Names, words: &Words) -> Vec<Vec<String>> {
+    let is_shown = |nickname: &&Nickname| names == Names::All || !nickname.is_offensive;
+    let heads = ["guide-slang-hand", "guide-slang-name", "guide-slang-meaning"];
+    let mut rows = vec![heads.map(|id| words.text(id)).to_vec()];
+    let shown = slang().iter().filter(is_shown);
+    rows.extend(shown.map(|said| vec![said.hand.clone(), said.name.clone(), said.meaning.clone()]));
+    let hidden = slang().len() + 1 - rows.len();
+    let mut parts = vec![aligned(&rows)];
+    if hidden > 0 {
+        let args = Args::new().count("count", hidden);
+        parts.push(vec![words.say("terminal-names-hidden", &args)]);
+    }
+    parts
+}

@@ -1,0 +1,54 @@
+//! The words of the floor in three languages, and what players call their starting hands.
+
+use super::shelf;
+use serde::Deserialize;
+use std::sync::LazyLock;
+
+/// A word of the floor.
+///
+/// The word and its meaning stand in the catalogue, under `term-SLUG` and `term-SLUG-means`.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Term {
+    /// Its name in the catalogue, in kebab case.
+    pub slug: String,
+    /// What it is called in Czech.
+    pub cs: String,
+    /// What it is called in Polish.
+    pub pl: String,
+    /// Slugs of words to look at beside it.
+    #[serde(default)]
+    pub near: Vec<String>,
+}
+
+/// What players call a starting hand.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Nickname {
+    /// The two ranks, as in `A K`; `T` is ten.
+    pub hand: String,
+    /// The name.
+    pub name: String,
+    /// Where the name comes from, as far as it is told.
+    #[serde(default)]
+    pub meaning: String,
+    /// Whether it may offend; such names are shown only to somebody who asks for them.
+    #[serde(default, rename = "offensive")]
+    pub is_offensive: bool,
+}
+
+/// Every word of the glossary, in the order of subjects.
+#[must_use]
+pub fn glossary() -> &'static [Term] {
+    static TERMS: LazyLock<Vec<Term>> =
+        LazyLock::new(|| shelf::read(include_str!("../../assets/guides/glossary.ron")));
+    &TERMS
+}
+
+/// Every name of a starting hand, offensive ones among them.
+#[must_use]
+pub fn slang() -> &'static [Nickname] {
+    static NAMES: LazyLock<Vec<Nickname>> =
+        LazyLock::new(|| shelf::read(include_str!("../../assets/guides/slang.ron")));
+    &NAMES
+}
