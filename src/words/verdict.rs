@@ -79,7 +79,10 @@ impl Words {
                 let said = match (place_in(&low, seat), said("low")) {
                     (Some(place), Some(hand)) => {
                         let place = self.place_said(&low, place);
-                        self.say("verdict-low-at", &Args::new().text("place", place).text("hand", hand))
+                        self.say(
+                            "verdict-low-at",
+                            &Args::new().text("place", place).text("hand", hand),
+                        )
                     }
                     (_, hand) => hand.unwrap_or("–").to_owned(),
                 };
@@ -167,7 +170,8 @@ impl Words {
                             vec![Cell::Text(self.key_said(key)), self.cell(value)]
                         };
                         let title = self.key_said(key);
-                        let table = Table { title, head: Vec::new(), rows: rows.map(row).collect() };
+                        let table =
+                            Table { title, head: Vec::new(), rows: rows.map(row).collect() };
                         after.push(Part::Table(table));
                     } else {
                         let keyed = rows.map(|(key, value)| (Some(key.as_str()), value));
@@ -203,8 +207,10 @@ impl Words {
             head.insert(0, String::new());
         }
         let row = |(name, item): (Option<&str>, &Value)| {
-            let name = has_names.then(|| Cell::Text(name.map_or(String::new(), |n| self.key_said(n))));
-            let cells = keys.iter().map(|key| item.get(*key).map_or(dash(), |item| self.cell(item)));
+            let name =
+                has_names.then(|| Cell::Text(name.map_or(String::new(), |n| self.key_said(n))));
+            let cells =
+                keys.iter().map(|key| item.get(*key).map_or(dash(), |item| self.cell(item)));
             name.into_iter().chain(cells).collect()
         };
         Table { title: self.key_said(key), head, rows: items.into_iter().map(row).collect() }
@@ -263,7 +269,9 @@ impl Words {
         said.unwrap_or_else(|| {
             let words = key.replace('_', " ");
             let mut letters = words.chars();
-            letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
+            letters
+                .next()
+                .map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
         })
     }
 }
@@ -275,9 +283,8 @@ fn dash() -> Cell {
 /// Groups of seats, best first.
 fn groups(value: Option<&Value>) -> Vec<Vec<String>> {
     let groups = value.and_then(Value::as_array).into_iter().flatten();
-    let seats = |group: &Value| {
-        group.as_array().into_iter().flatten().map(ToString::to_string).collect()
-    };
+    let seats =
+        |group: &Value| group.as_array().into_iter().flatten().map(ToString::to_string).collect();
     groups.map(seats).collect()
 }
 

@@ -134,3 +134,19 @@ calls-logged-what = Ruling
 calls-at-level = Level { $level }
 calls-at-table = Table { $table }
 calls-at-hand = Hand { $hand }
+
+calls-heading-rules = Rules: { $section }
+calls-heading-guides = Guides: { $group }
+calls-backward = Back
+calls-forward = Forward
+calls-forward-none = Nothing was left by going back
+calls-page-number = { $edition } · { $numbers }
+calls-page-changed = What changed
+calls-page-examples = Examples
+calls-page-ask = Answer: { $topic }
+calls-page-near = Neighbors
+calls-page-offensive = { $names ->
+    [one] Show { $names } name that may offend
+   *[other] Show { $names } names that may offend
+}
+calls-page-hide = Hide names that may offend

@@ -7,10 +7,11 @@ mod tests {
     use crate::ui::theme::palette::{Palette, dark, light};
     use crate::ui::theme::tone::Tone::{
         self, Accent, AccentHover, AccentPressed, AccentSoft, AccentText, Attention, AttentionSoft,
-        AttentionText, CardFace, Clubs, Diamonds, Disc, Felt, FeltHover, Field, Ground, Hearts, Info, InfoSoft, InfoText, OnAccent,
-        OnAttention, OnAttentionSoft, OnDisc, OnFelt, OnFeltMuted, OnInfo, OnStopped, Panel,
-        Raised, RaisedHover, RaisedPressed, Selected, Selection, Spades, Stopped, StoppedSoft, StoppedText,
-        Stripe, Text, TextDisabled, TextMuted,
+        AttentionText, CardFace, Clubs, Diamonds, Disc, Felt, FeltHover, Field, Ground, Hearts,
+        Info, InfoSoft, InfoText, OnAccent, OnAttention, OnAttentionSoft, OnDisc, OnFelt,
+        OnFeltMuted, OnInfo, OnStopped, Panel, Raised, RaisedHover, RaisedPressed, Selected,
+        Selection, Spades, Stopped, StoppedSoft, StoppedText, Stripe, Text, TextDisabled,
+        TextMuted,
     };
     use egui::Color32;
 

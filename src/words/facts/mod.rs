@@ -121,9 +121,8 @@ impl Told {
             }
             Kind::BySeat(kind) => {
                 let seats = value.as_object().into_iter().flatten();
-                let told = |(seat, value): (&String, &Value)| {
-                    (seat.clone(), Self::filled(*kind, value))
-                };
+                let told =
+                    |(seat, value): (&String, &Value)| (seat.clone(), Self::filled(*kind, value));
                 Self::BySeat(seats.map(told).collect())
             }
             _ => Self::Typed(typed::written(value)),

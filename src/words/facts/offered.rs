@@ -54,9 +54,7 @@ impl Words {
     pub fn offered(&self, offered: &Offered) -> String {
         let value = match &offered.value {
             Value::Number(number) => self.number(number.as_i64().unwrap_or(i64::MAX)),
-            Value::Object(fields) => {
-                fields.values().map(written).collect::<Vec<_>>().join(", ")
-            }
+            Value::Object(fields) => fields.values().map(written).collect::<Vec<_>>().join(", "),
             value => written(value),
         };
         let args = Args::new().text("value", value);
@@ -86,7 +84,8 @@ fn of_level(known: &Known, field: &Field) -> Option<Offered> {
 /// Seats, and where the button was.
 fn of_table(known: &Known, field: &Field) -> Option<Offered> {
     let table = known.table.as_ref()?;
-    let numbers = |seats: &[SeatNo]| Value::from(seats.iter().map(|seat| seat.0).collect::<Vec<_>>());
+    let numbers =
+        |seats: &[SeatNo]| Value::from(seats.iter().map(|seat| seat.0).collect::<Vec<_>>());
     let value = match (field.name, field.kind) {
         ("seats" | "seats_at_table", Kind::Number(..)) => Value::from(table.seats),
         ("players_at_table" | "players", Kind::Number(..)) => Value::from(table.taken.len()),

@@ -38,9 +38,10 @@ impl Words {
         match why {
             Why::Chips => self.text("calls-typed-chips"),
             Why::ChipList => self.text("calls-typed-chip-list"),
-            Why::Number(least, most) => {
-                self.say("calls-typed-number", &Args::new().count("least", *least).count("most", *most))
-            }
+            Why::Number(least, most) => self.say(
+                "calls-typed-number",
+                &Args::new().count("least", *least).count("most", *most),
+            ),
             Why::Seat => {
                 self.say("calls-typed-seat", &Args::new().count("most", SeatSet::SEAT_MAX))
             }
@@ -164,7 +165,8 @@ fn numbers_typed(typed: &str, most: u64) -> Option<Vec<u64>> {
 /// Where something is no card, or stands there twice.
 pub fn cards_typed(typed: &str) -> Result<Vec<String>, Why> {
     let mut cards: Vec<String> = Vec::new();
-    let mut letters = typed.chars().filter(|c| !c.is_whitespace() && !",;+".contains(*c)).peekable();
+    let mut letters =
+        typed.chars().filter(|c| !c.is_whitespace() && !",;+".contains(*c)).peekable();
     while let Some(rank) = letters.next() {
         let is_ten = rank == '1' && letters.next_if_eq(&'0').is_some();
         let letter = if is_ten { 'T' } else { rank.to_ascii_uppercase() };

@@ -7,17 +7,24 @@
 mod numbers;
 
 use crate::engine::entries::fold;
-use crate::rulebook::{Rulebook, Section};
+use crate::rulebook::{
+    Edition, Guide, GuideGroup, RulePage, Rulebook, Section, guides, rule_page,
+    rule_page_by_number, rule_pages,
+};
 use crate::rulings::{Topic, topics};
-use crate::words::Words;
 use crate::words::find::numbers::{Number, Sought};
 use crate::words::typed::is_one_slip;
+use crate::words::{Args, Block, Piece, Words};
 
 /// What was found.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Found {
     /// A floor question, by its slug.
     Topic(&'static str),
+    /// The page of a rule, by its slug.
+    Rule(&'static str),
+    /// A guide, by its slug.
+    Guide(&'static str),
 }
 
 impl Found {
@@ -26,13 +33,42 @@ impl Found {
     pub fn id(self) -> String {
         match self {
             Self::Topic(slug) => slug.to_owned(),
+            Self::Rule(slug) => format!("rule:{slug}"),
+            Self::Guide(slug) => format!("guide:{slug}"),
         }
     }
 
     /// What is remembered by this name, where it is still there.
     #[must_use]
     pub fn of_id(id: &str) -> Option<Self> {
-        Topic::find(id).map(|topic| Self::Topic(topic.slug))
+        match id.split_once(':') {
+            Some(("rule", slug)) => rule_page(slug).map(|page| Self::Rule(&page.slug)),
+            Some(("guide", slug)) => Guide::find(slug).map(|guide| Self::Guide(&guide.slug)),
+            _ => Topic::find(id).map(|topic| Self::Topic(topic.slug)),
+        }
+    }
+
+    /// The page about what a book cites under this number, where there is one.
+    #[must_use]
+    pub fn page_of(book: Rulebook, number: &str) -> Option<Self> {
+        match Edition::of(book) {
+            Some(edition) => {
+                rule_page_by_number(edition, number).map(|page| Self::Rule(&page.slug))
+            }
+            None => {
+                let guide = guides().iter().find(|guide| guide.answers(number));
+                guide.map(|guide| Self::Guide(&guide.slug))
+            }
+        }
+    }
+
+    /// What comes first among equals: an answer before a page to read.
+    fn worth(self) -> u32 {
+        match self {
+            Self::Topic(_) => 10,
+            Self::Rule(_) => 5,
+            Self::Guide(_) => 0,
+        }
     }
 }
 
@@ -92,6 +128,16 @@ impl Index {
         for section in Section::ALL {
             for topic in topics().filter(|topic| topic.section == section) {
                 index.entries.push(of_topic(topic, words));
+            }
+        }
+        for section in Section::ALL {
+            for page in rule_pages().iter().filter(|page| page.group == section) {
+                index.entries.push(of_rule(page, words));
+            }
+        }
+        for group in GuideGroup::ALL {
+            for guide in guides().iter().filter(|guide| guide.group == group) {
+                index.entries.push(of_guide(guide, words));
             }
         }
         index
@@ -208,7 +254,7 @@ impl Entry {
         } else if self.folded.starts_with(&sought.folded) {
             worth += 40;
         }
-        Some(worth)
+        Some(worth + self.found.worth())
     }
 
     fn word_worth(&self, typed: &str, slips: Slips) -> Option<u32> {
@@ -236,6 +282,44 @@ fn of_topic(topic: &'static Topic, words: &Words) -> Entry {
         entry = entry.also(synonym);
     }
     topic.cites.iter().fold(entry, |entry, cite| entry.numbered(cite.rulebook.id(), cite.number))
+}
+
+/// The page of a rule as it is found.
+fn of_rule(page: &'static RulePage, words: &Words) -> Entry {
+    let says = words.page(&page.says_id());
+    let section = Args::new().text("section", words.section(page.group));
+    let heading = words.say("calls-heading-rules", &section);
+    let entry =
+        Entry::new(Found::Rule(&page.slug), words.text(&page.title_id()), first(&says), heading);
+    let entry = page.words.iter().fold(entry, |entry, word| entry.also(word)).also(&page.slug);
+    let numbers = page.numbers.iter();
+    numbers
+        .fold(entry, |entry, (edition, number)| entry.numbered(edition.id(), &number.to_string()))
+}
+
+/// A guide as it is found.
+fn of_guide(guide: &'static Guide, words: &Words) -> Entry {
+    let title = words.text(&format!("guide-{}", guide.slug));
+    let body = words.page(&format!("guide-{}-body", guide.slug));
+    let group = words.text(&format!("guide-group-{}", guide.group.id()));
+    let heading = words.say("calls-heading-guides", &Args::new().text("group", group));
+    let entry = Entry::new(Found::Guide(&guide.slug), title, first(&body), heading);
+    let entry = guide.words.iter().fold(entry, |entry, word| entry.also(word)).also(&guide.slug);
+    guide.row_numbers().fold(entry, |entry, number| entry.numbered("", &number))
+}
+
+/// The first sentence of a page.
+fn first(page: &[Block]) -> String {
+    let said = page.iter().find_map(|block| match block {
+        Block::Paragraph(pieces) | Block::Bullet(pieces) | Block::Step(_, pieces) => Some(pieces),
+        Block::Heading(_) | Block::Table(_) => None,
+    });
+    let said = said.into_iter().flatten().map(|piece| match piece {
+        Piece::Text(words) | Piece::Cards(words) => words.as_str(),
+    });
+    let said: String = said.collect();
+    let end = said.find(". ").map_or(said.len(), |end| end + 1);
+    said.get(..end).unwrap_or_default().trim_end_matches('.').to_owned()
 }
 
 /// The words of a folded text.
@@ -268,7 +352,7 @@ mod tests {
     fn found(typed: &str) -> Vec<&'static str> {
         let index = index();
         let found = index.find(typed, Tda2024).into_iter().map(|entry| match entry.found {
-            Found::Topic(slug) => slug,
+            Found::Topic(slug) | Found::Rule(slug) | Found::Guide(slug) => slug,
         });
         found.collect()
     }

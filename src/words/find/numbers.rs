@@ -60,9 +60,8 @@ impl Sought {
                 parts.push(Part { words, number });
             }
         }
-        let has_number = parts.iter().any(|part| {
-            part.number.as_ref().is_some_and(|number| !is_year(number))
-        });
+        let has_number =
+            parts.iter().any(|part| part.number.as_ref().is_some_and(|number| !is_year(number)));
         let mut year = None;
         if has_number {
             parts.retain(|part| match (&part.number, part.words.as_slice()) {

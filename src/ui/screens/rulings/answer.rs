@@ -11,25 +11,15 @@ use crate::ui::widgets::button::Push;
 use crate::ui::widgets::choice::{Choice, choice_ui};
 use crate::ui::widgets::tag::tag_ui;
 use crate::words::facts::Reading;
+use crate::words::find::Found;
 use crate::words::{Args, Words};
 use egui::{Frame, Label, Margin, Stroke, Ui};
-
-/// What was pressed in an answer.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Pressed {
-    /// A rule of an edition, by its number.
-    Rule(Rulebook, &'static str),
-}
 
 /// Answers beside each other stand under one another where there is less room than this.
 const BESIDE_MIN: f32 = 440.0;
 
 /// Shows the answer under the event's rules, and beside it under others where that is wanted.
-pub(super) fn answers_ui(
-    ui: &mut Ui,
-    desk: &Desk<'_>,
-    question: &mut Question,
-) -> Option<Pressed> {
+pub(super) fn answers_ui(ui: &mut Ui, desk: &Desk<'_>, question: &mut Question) -> Option<Found> {
     let (words, book) = (desk.words, desk.rules.rulebook);
     let reading = question.reading();
     let topic = question.topic;
@@ -83,12 +73,7 @@ struct Answer<'a> {
 }
 
 impl Answer<'_> {
-    fn ui(
-        &self,
-        ui: &mut Ui,
-        outcome: &Outcome,
-        option: &mut Option<usize>,
-    ) -> Option<Pressed> {
+    fn ui(&self, ui: &mut Ui, outcome: &Outcome, option: &mut Option<usize>) -> Option<Found> {
         ui.spacing_mut().item_spacing.y = space::ONE;
         if self.title == Title::Shown {
             ui.label(text_bold(self.words.rulebook(self.book), Size::Lead));
@@ -116,12 +101,7 @@ impl Answer<'_> {
         hero_ui(ui, &title, &lines, Hero::Waits);
     }
 
-    fn ruling_ui(
-        &self,
-        ui: &mut Ui,
-        ruling: &Ruling,
-        option: &mut Option<usize>,
-    ) -> Option<Pressed> {
+    fn ruling_ui(&self, ui: &mut Ui, ruling: &Ruling, option: &mut Option<usize>) -> Option<Found> {
         let mut sentences = ruling.why.iter().map(|reason| self.words.reason(reason));
         let answer = sentences.next().unwrap_or_default();
         let reasons: Vec<String> = sentences.map(|sentence| sentence + ".").collect();
@@ -138,11 +118,12 @@ impl Answer<'_> {
                 pressed = Some(found);
             }
         }
-        pressed.or(self.rules_ui(ui, &ruling.citations))
+        self.rules_ui(ui, &ruling.citations);
+        pressed
     }
 
     /// Whether the rules decide, and which.
-    fn tags_ui(&self, ui: &mut Ui, ruling: &Ruling) -> Option<Pressed> {
+    fn tags_ui(&self, ui: &mut Ui, ruling: &Ruling) -> Option<Found> {
         let mut pressed = None;
         ui.horizontal_wrapped(|ui| {
             let (icon, id, tone) = match ruling.is_discretion {
@@ -162,8 +143,14 @@ impl Answer<'_> {
                 shown.push((cite.rulebook, cite.number));
                 let words = self.cited(cite);
                 let gist = self.words.text(cite.gist);
-                if ui.add(Push::secondary(&words).tip(&gist).small()).clicked() {
-                    pressed = Some(Pressed::Rule(cite.rulebook, cite.number));
+                match Found::page_of(cite.rulebook, cite.number) {
+                    None => tag_ui(ui, icons::LOG, &words, Tone::TextMuted),
+                    Some(page) => {
+                        let push = Push::secondary(&words).icon(icons::LOG).tip(&gist).small();
+                        if ui.add(push).clicked() {
+                            pressed = Some(page);
+                        }
+                    }
                 }
             }
         });
@@ -218,7 +205,7 @@ impl Answer<'_> {
     }
 
     /// What another book says.
-    fn differs_ui(&self, ui: &mut Ui, other: &Differs) -> Option<Pressed> {
+    fn differs_ui(&self, ui: &mut Ui, other: &Differs) -> Option<Found> {
         let book = self.words.rulebook(other.rulebook);
         let title = self.words.say("calls-differs", &Args::new().text("book", book));
         let mut pressed = None;
@@ -230,8 +217,9 @@ impl Answer<'_> {
                     let gist = self.words.text(cite.gist);
                     let name = self.words.say("calls-rule-of", &Args::new().text("rule", &words));
                     let push = Push::quiet(&words).name(&name).tip(&gist).small();
+                    let page = Found::page_of(cite.rulebook, cite.number);
                     if ui.add(push).clicked() {
-                        pressed = Some(Pressed::Rule(cite.rulebook, cite.number));
+                        pressed = page.or(pressed);
                     }
                 }
             });
@@ -242,20 +230,18 @@ impl Answer<'_> {
     }
 
     /// What each rule contributes.
-    fn rules_ui(&self, ui: &mut Ui, cites: &[Citation]) -> Option<Pressed> {
+    fn rules_ui(&self, ui: &mut Ui, cites: &[Citation]) {
         if cites.is_empty() {
-            return None;
+            return;
         }
         heading_ui(ui, &self.words.text("calls-rules"));
         let muted = color(ui, Tone::TextMuted);
         for cite in cites {
-            let args = Args::new()
-                .text("rule", self.cited(cite))
-                .text("gist", self.words.text(cite.gist));
+            let args =
+                Args::new().text("rule", self.cited(cite)).text("gist", self.words.text(cite.gist));
             let line = self.words.say("calls-rule-line", &args);
             ui.add(Label::new(text(line, Size::Small).color(muted)).wrap().selectable(true));
         }
-        None
     }
 }
 

@@ -7,7 +7,8 @@ use crate::ui::widgets::cards::{CardSize, cards_ui};
 use crate::words::Words;
 use crate::words::facts::{Told as Fact, cards_typed, chip_list_typed};
 use egui::{
-    Align2, ComboBox, FocusDirection, Key, Label, Margin, Response, Role, TextEdit, Ui, Vec2, WidgetInfo,
+    Align2, ComboBox, FocusDirection, Key, Label, Margin, Response, Role, TextEdit, Ui, Vec2,
+    WidgetInfo,
 };
 
 /// A fact that is told.

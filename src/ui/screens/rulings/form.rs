@@ -1,7 +1,7 @@
 //! The form of a floor question, made of the fields of its topic.
 
 use crate::reports::Known;
-use crate::rulings::{Field, FactsError, Kind, Topic};
+use crate::rulings::{FactsError, Field, Kind, Topic};
 use crate::ui::screens::rulings::control::{Told as Control, control_ui};
 use crate::ui::theme::{Size, Tone, color, icons, radius, shape, space, stroke, text, text_bold};
 use crate::ui::widgets::button::Push;
@@ -92,10 +92,7 @@ impl Form<'_> {
     /// A field outside of rows: short ones beside their label, long ones under it.
     fn line_ui(&self, ui: &mut Ui, told: &mut Told, kind: Kind, at: At, focus: &mut Focus) {
         ui.spacing_mut().item_spacing.y = space::HALF;
-        let is_short = matches!(
-            kind,
-            Kind::Chips | Kind::Number(..) | Kind::Seat | Kind::YesNo
-        );
+        let is_short = matches!(kind, Kind::Chips | Kind::Number(..) | Kind::Seat | Kind::YesNo);
         if is_short {
             let size = Vec2::new(ui.available_width(), shape::BUTTON_HEIGHT_SMALL);
             ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
@@ -132,7 +129,8 @@ impl Form<'_> {
     fn label_ui(&self, ui: &mut Ui, at: At) {
         let is_missing = self.reading.missing.iter().any(|missing| missing.path == at.path);
         let tone = if is_missing { Tone::Text } else { Tone::TextMuted };
-        let words = if is_missing { format!("{} {MISSING}", at.label) } else { at.label.to_owned() };
+        let words =
+            if is_missing { format!("{} {MISSING}", at.label) } else { at.label.to_owned() };
         let words = text(words, Size::Small).color(color(ui, tone));
         let label = ui.add(Label::new(words).truncate());
         if is_missing {
@@ -259,14 +257,7 @@ impl Form<'_> {
     }
 
     /// The number of the seat that something is told of.
-    fn seat_ui(
-        &self,
-        ui: &mut Ui,
-        seat: &mut String,
-        at: At,
-        index: usize,
-        focus: &mut Focus,
-    ) {
+    fn seat_ui(&self, ui: &mut Ui, seat: &mut String, at: At, index: usize, focus: &mut Focus) {
         let label = self.words.text("verdict-seat");
         let name = format!("{} {} {label}", at.name, index + 1);
         let path = format!("{}#{index}", at.path);

@@ -208,6 +208,8 @@ fn row_ui(ui: &mut Ui, entry: &Entry, is_chosen: bool) -> Response {
 fn icon_of(found: Found) -> &'static str {
     match found {
         Found::Topic(_) => icons::QUESTION,
+        Found::Rule(_) => icons::LOG,
+        Found::Guide(_) => icons::INFO,
     }
 }
 

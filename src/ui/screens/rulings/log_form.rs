@@ -105,10 +105,9 @@ fn logged_ui(ui: &mut Ui, desk: &Desk<'_>, view: &View<'_>, question: &Question)
             ui.label(text(words, Size::Small).color(color(ui, Tone::AccentText)));
         }
         Some(Logged::Before(line)) => card_ui(ui, Tone::Info, |ui| {
-            let args = Args::new().count("no", line.no).text(
-                "time",
-                view.words.date_and_time(line.at, view.offset),
-            );
+            let args = Args::new()
+                .count("no", line.no)
+                .text("time", view.words.date_and_time(line.at, view.offset));
             ui.label(text_bold(desk.say("calls-as-logged", &args), Size::Body));
             let mut lines = vec![line.ruling.answer.clone()];
             if let Some(decision) = &line.ruling.decision {
@@ -122,7 +121,9 @@ fn logged_ui(ui: &mut Ui, desk: &Desk<'_>, view: &View<'_>, question: &Question)
                 lines.push(desk.say(id, &args));
             }
             let rest = [line.ruling.cited.join(" · "), line.by.clone()];
-            lines.push(rest.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · "));
+            lines.push(
+                rest.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · "),
+            );
             for words in lines {
                 ui.add(Label::new(text(words, Size::Small).color(muted)).wrap());
             }

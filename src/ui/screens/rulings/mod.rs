@@ -7,6 +7,7 @@ mod form;
 mod list;
 mod log_form;
 mod logged;
+mod page;
 mod parts;
 mod question;
 
@@ -21,6 +22,7 @@ use crate::ui::screens::rulings::form::Form;
 use crate::ui::screens::rulings::list::Lines;
 use crate::ui::screens::rulings::log_form::log_ui;
 use crate::ui::screens::rulings::logged::LoggedList;
+use crate::ui::screens::rulings::page::Page;
 use crate::ui::screens::rulings::question::Question;
 use crate::ui::theme::{Size, Tone, color, icons, regular, shape, space, text, text_bold};
 use crate::ui::widgets::button::Push;
@@ -31,9 +33,8 @@ use crate::words::{Args, Language};
 use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
 use egui::{
-    Align, ComboBox, Context, Frame, Id, Key, Label, Layout, Margin, Modifiers, Panel, Popup, Role,
-    ScrollArea,
-    TextEdit, Ui, Vec2, WidgetInfo,
+    Align, ComboBox, Context, Frame, Id, Key, KeyboardShortcut, Label, Layout, Margin, Modifiers,
+    Panel, Popup, Role, ScrollArea, TextEdit, Ui, Vec2, WidgetInfo,
 };
 use std::collections::BTreeMap;
 
@@ -50,6 +51,11 @@ pub struct RulingsScreen {
     shows_logged: bool,
     /// What is open; nothing while the list is shown.
     open: Option<Found>,
+    /// What was open before it, and what was left by going back.
+    before: Vec<Found>,
+    after: Vec<Found>,
+    /// The page that is read.
+    page: Option<Page>,
     /// Every question that was told something, as it was left.
     questions: BTreeMap<&'static str, Question>,
 }
@@ -62,10 +68,52 @@ fn search_id() -> Id {
 impl RulingsScreen {
     /// Opens a question or page.
     pub fn open(&mut self, found: Found) {
-        self.open = Some(found);
+        self.lead_to(found);
         self.typed.clear();
-        let Found::Topic(slug) = found;
-        if let Some(topic) = Topic::find(slug) {
+    }
+
+    /// Opens something after what is open.
+    fn lead_to(&mut self, found: Found) {
+        match self.open.filter(|open| *open != found) {
+            Some(open) => self.before.push(open),
+            None => self.before.clear(),
+        }
+        self.after.clear();
+        self.turn_to(found);
+    }
+
+    /// Goes back to what was open before, or to the list.
+    fn back(&mut self) {
+        let Some(open) = self.open.take() else { return };
+        match self.before.pop() {
+            Some(before) => {
+                self.after.push(open);
+                self.turn_to(before);
+            }
+            None => self.after.clear(),
+        }
+    }
+
+    /// Goes forward again.
+    fn forward(&mut self) {
+        if let Some(after) = self.after.pop() {
+            self.before.extend(self.open);
+            self.turn_to(after);
+        }
+    }
+
+    /// Leaves everything that is open.
+    fn to_list(&mut self) {
+        self.open = None;
+        self.before.clear();
+        self.after.clear();
+    }
+
+    fn turn_to(&mut self, found: Found) {
+        self.open = Some(found);
+        if let Found::Topic(slug) = found
+            && let Some(topic) = Topic::find(slug)
+        {
             let question = self.questions.entry(topic.slug).or_insert_with(|| Question::new(topic));
             question.focus = Some(String::new());
         }
@@ -77,7 +125,8 @@ impl RulingsScreen {
             return;
         }
         let Some(early) = take_early(ctx, char::is_alphanumeric) else { return };
-        if self.open.take().is_some() {
+        if self.open.is_some() {
+            self.to_list();
             self.typed.clear();
         }
         self.typed.push_str(&early.text);
@@ -96,6 +145,7 @@ impl RulingsScreen {
             None if self.shows_logged && desk.view.is_some() => self.logged_ui(ui, desk),
             None => self.list_ui(ui, desk, actions),
             Some(Found::Topic(slug)) => self.question_ui(ui, desk, slug, actions),
+            Some(page) => self.page_ui(ui, desk, page, actions),
         }
     }
 
@@ -136,17 +186,25 @@ impl RulingsScreen {
         if Popup::is_any_open(ui.ctx()) {
             return;
         }
-        let pressed =
-            |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+        let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
         if desk.pressed == Some(Verb::Search) {
-            self.open = None;
+            self.to_list();
             self.to_search = true;
         }
         if pressed(Key::Escape) {
-            if self.open.take().is_none() && !std::mem::take(&mut self.typed).is_empty() {
+            if self.open.is_some() {
+                self.back();
+            } else if !std::mem::take(&mut self.typed).is_empty() {
                 self.to_search = true;
             }
             return;
+        }
+        let turned = |key| ui.input_mut(|input| input.consume_key(Modifiers::ALT, key));
+        if turned(Key::ArrowLeft) {
+            self.back();
+        }
+        if turned(Key::ArrowRight) {
+            self.forward();
         }
         let focused = ui.memory(egui::Memory::focused);
         let is_free = focused.is_none() || focused == Some(search_id());
@@ -172,10 +230,7 @@ impl RulingsScreen {
     fn show(&mut self, ctx: &Context, found: Found, actions: &mut Actions) {
         actions.push(Action::Rulings(RulingsAction::Opened(found)));
         ctx.memory_mut(|memory| memory.surrender_focus(search_id()));
-        let typed = std::mem::take(&mut self.typed);
-        self.open(found);
-        // Back in the list, it is as it was left.
-        self.typed = typed;
+        self.lead_to(found);
     }
 
     /// The search, with the rules beside it.
@@ -211,10 +266,10 @@ impl RulingsScreen {
             }
             if self.open.is_some() {
                 let (words, tip) = (desk.text("calls-back"), desk.text("calls-back.tip"));
-                let push = Push::secondary(&words).icon(icons::LEFT).tip(&tip);
-                if ui.add(push).clicked() {
-                    self.open = None;
+                if ui.add(Push::secondary(&words).tip(&tip)).clicked() {
+                    self.to_list();
                 }
+                self.turns_ui(ui, desk);
             } else if !self.typed.is_empty() {
                 let clear = desk.text("common-clear");
                 if ui.add(Push::quiet(icons::CLOSE).name(&clear).small()).clicked() {
@@ -224,6 +279,27 @@ impl RulingsScreen {
             }
             self.search_ui(ui, desk);
         });
+    }
+
+    /// The buttons that lead back and forward.
+    fn turns_ui(&mut self, ui: &mut Ui, desk: &Desk<'_>) {
+        let turns = [
+            (icons::RIGHT, "calls-forward", !self.after.is_empty()),
+            (icons::LEFT, "calls-backward", true),
+        ];
+        for (icon, id, is_there) in turns {
+            let name = desk.text(id);
+            let keys = if id == "calls-forward" { Key::ArrowRight } else { Key::ArrowLeft };
+            let keys = ui.ctx().format_shortcut(&KeyboardShortcut::new(Modifiers::ALT, keys));
+            let none = (!is_there).then(|| desk.text("calls-forward-none"));
+            let push = Push::secondary("").icon(icon).name(&name).tip(&name);
+            if ui.add(push.shortcut(Some(&keys)).refused(none.as_deref())).clicked() {
+                match id {
+                    "calls-forward" => self.forward(),
+                    _ => self.back(),
+                }
+            }
+        }
     }
 
     fn search_ui(&mut self, ui: &mut Ui, desk: &Desk<'_>) {
@@ -245,7 +321,7 @@ impl RulingsScreen {
             state.store(ui.ctx(), search_id());
         }
         if response.changed() {
-            self.open = None;
+            self.to_list();
         }
     }
 
@@ -256,9 +332,8 @@ impl RulingsScreen {
             actions.push(Action::Rulings(RulingsAction::ToStart));
         }
         let mut book = desk.rules.rulebook;
-        let combo = ComboBox::from_id_salt("rules")
-            .selected_text(desk.words.rulebook(book))
-            .width(180.0);
+        let combo =
+            ComboBox::from_id_salt("rules").selected_text(desk.words.rulebook(book)).width(180.0);
         let shown = combo.show_ui(ui, |ui| {
             for other in Rulebook::ALL {
                 ui.selectable_value(&mut book, other, desk.words.rulebook(other));
@@ -291,6 +366,16 @@ impl RulingsScreen {
         }
     }
 
+    fn page_ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, found: Found, actions: &mut Actions) {
+        if self.page.as_ref().is_none_or(|page| page.found != found) {
+            self.page = Page::open(found, desk.words, desk.rules.rulebook);
+        }
+        let (Some(page), Some((_, index))) = (&mut self.page, &self.index) else { return };
+        if let Some(next) = page.ui(ui, desk, index) {
+            self.show(ui.ctx(), next, actions);
+        }
+    }
+
     fn question_ui(
         &mut self,
         ui: &mut Ui,
@@ -301,6 +386,7 @@ impl RulingsScreen {
         let Some(topic) = Topic::find(slug) else { return };
         let question = self.questions.entry(slug).or_insert_with(|| Question::new(topic));
         question.renew(&desk.rules);
+        let mut pressed = None;
         let width = ui.available_width();
         let answer = (width * ANSWER_PART).max(width - FORM_MAX);
         split_ui(
@@ -317,7 +403,7 @@ impl RulingsScreen {
                 }
                 let area = ScrollArea::vertical().id_salt((slug, "answer"));
                 area.auto_shrink([false, false]).show(ui, |ui| {
-                    let _pressed = answers_ui(ui, desk, question);
+                    pressed = answers_ui(ui, desk, question);
                 });
             },
             |ui, question| {
@@ -325,6 +411,9 @@ impl RulingsScreen {
                 area.auto_shrink([false, false]).show(ui, |ui| form_ui(ui, desk, question));
             },
         );
+        if let Some(page) = pressed {
+            self.show(ui.ctx(), page, actions);
+        }
     }
 }
 
@@ -374,8 +463,7 @@ fn form_ui(ui: &mut Ui, desk: &Desk<'_>, question: &mut Question) {
 fn table_ui(ui: &mut Ui, desk: &Desk<'_>, question: &mut Question) {
     ui.horizontal(|ui| {
         ui.spacing_mut().interact_size.y = shape::BUTTON_HEIGHT_SMALL;
-        let fields =
-            [("calls-table", &mut question.table), ("calls-seat", &mut question.seat)];
+        let fields = [("calls-table", &mut question.table), ("calls-seat", &mut question.seat)];
         for (id, typed) in fields {
             let name = desk.text(id);
             ui.label(text(&name, Size::Small).color(color(ui, Tone::TextMuted)));
