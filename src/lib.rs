@@ -7,6 +7,7 @@
 #![warn(missing_docs)]
 #![deny(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing)]
 
+pub mod cards;
 pub mod cli;
 pub mod engine;
 pub mod print;

@@ -20,8 +20,9 @@ struct Layer {
     is_pure: bool,
 }
 
-const LAYERS: [Layer; 10] = [
+const LAYERS: [Layer; 11] = [
     Layer { name: "rulebook", below: &[], crates: &["serde", "ron"], is_pure: true },
+    Layer { name: "cards", below: &[], crates: &["serde"], is_pure: true },
     Layer {
         name: "engine",
         below: &["rulebook"],
@@ -30,25 +31,25 @@ const LAYERS: [Layer; 10] = [
     },
     Layer {
         name: "rulings",
-        below: &["rulebook", "engine"],
+        below: &["rulebook", "cards", "engine"],
         crates: &["serde", "serde_json", "serde_path_to_error"],
         is_pure: true,
     },
     Layer {
         name: "reports",
-        below: &["rulebook", "engine", "rulings"],
+        below: &["rulebook", "cards", "engine", "rulings"],
         crates: &[],
         is_pure: true,
     },
     Layer {
         name: "words",
-        below: &["rulebook", "engine", "rulings", "reports"],
+        below: &["rulebook", "cards", "engine", "rulings", "reports"],
         crates: &["fluent_bundle", "unic_langid", "serde_json", "chrono"],
         is_pure: true,
     },
     Layer {
         name: "print",
-        below: &["rulebook", "engine", "reports", "words"],
+        below: &["rulebook", "cards", "engine", "reports", "words"],
         crates: &["krilla", "rustybuzz", "unicode_segmentation"],
         is_pure: true,
     },
@@ -60,14 +61,15 @@ const LAYERS: [Layer; 10] = [
     },
     Layer {
         name: "session",
-        below: &["rulebook", "engine", "rulings", "reports", "words", "storage"],
+        below: &["rulebook", "cards", "engine", "rulings", "reports", "words", "storage"],
         crates: &["serde", "ron", "thiserror", "chrono", "rand", "directories"],
         is_pure: false,
     },
     Layer {
         name: "cli",
         below: &[
-            "rulebook", "engine", "rulings", "reports", "words", "print", "storage", "session",
+            "rulebook", "cards", "engine", "rulings", "reports", "words", "print", "storage",
+            "session",
         ],
         crates: &["serde", "serde_json", "ron", "csv", "chrono", "clap"],
         is_pure: false,
@@ -75,7 +77,8 @@ const LAYERS: [Layer; 10] = [
     Layer {
         name: "ui",
         below: &[
-            "rulebook", "engine", "rulings", "reports", "words", "print", "storage", "session",
+            "rulebook", "cards", "engine", "rulings", "reports", "words", "print", "storage",
+            "session",
         ],
         crates: &[
             "serde",

@@ -1,8 +1,12 @@
-//! `rule --page`: a guide as text, for a terminal.
+//! `rule --page`: a guide or the page of a rule as text, for a terminal.
 
 use crate::cli::Desk;
 use crate::cli::trouble::Trouble;
-use crate::rulebook::{Guide, GuideGroup, GuideList, Nickname, Term, glossary, guides, slang};
+use crate::rulebook::{
+    Edition, Guide, GuideGroup, GuideList, Nickname, RulePage, Section, Term, glossary, guides,
+    rule_page, rule_pages, rule_pages_by_number, slang,
+};
+use crate::rulings::Topic;
 use crate::words::{Args, Block, Piece, Words};
 
 /// How wide a paragraph is.
@@ -20,16 +24,75 @@ pub enum Names {
 /// Prints a guide, or which there are.
 pub fn run(slug: Option<&str>, names: Names, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let lines = match slug {
-        Some(slug) => {
-            let guide = Guide::find(slug).ok_or_else(|| {
-                let args = Args::new().text("page", slug);
-                Trouble::malformed(desk.words.say("terminal-no-page", &args))
-            })?;
-            lines(guide, names, &desk.words)
+        Some(name) => named(name, names, &desk.words).ok_or_else(|| {
+            let args = Args::new().text("page", name);
+            Trouble::malformed(desk.words.say("terminal-no-page", &args))
+        })?,
+        None => {
+            let guides = GuideGroup::ALL.iter().flat_map(|group| listed(*group, &desk.words));
+            let rules = Section::ALL.iter().flat_map(|section| of_section(*section, &desk.words));
+            guides.chain(rules).collect()
         }
-        None => GuideGroup::ALL.iter().flat_map(|group| listed(*group, &desk.words)).collect(),
     };
     lines.iter().try_for_each(|line| desk.line(line))
+}
+
+/// A guide or a page about a rule by its name, or by a number: `44-A`, `tda-2011 39`.
+fn named(name: &str, names: Names, words: &Words) -> Option<Vec<String>> {
+    if let Some(guide) = Guide::find(name) {
+        return Some(lines(guide, names, words));
+    }
+    if let Some(page) = rule_page(name) {
+        return Some(about_rule(page, words));
+    }
+    let (edition, number) = match name.split_once(' ') {
+        Some((edition, number)) => (Edition::from_id(edition)?, number),
+        None => (Edition::Tda2024, name),
+    };
+    let pages = rule_pages_by_number(edition, number);
+    let all: Vec<_> = pages.into_iter().map(|page| about_rule(page, words)).collect();
+    (!all.is_empty()).then(|| all.join(&String::new()))
+}
+
+/// The pages about rules of a section by name, title and numbers.
+fn of_section(section: Section, words: &Words) -> Vec<String> {
+    let of_section = rule_pages().iter().filter(|page| page.group == section);
+    let line = |page: &RulePage| format!("  {:28} {}", page.slug, words.text(&page.title_id()));
+    let lines: Vec<String> = of_section.map(line).collect();
+    let head = (!lines.is_empty()).then(|| words.section(section));
+    head.into_iter().chain(lines).collect()
+}
+
+/// What a rule decides, its numbers, what changed, examples, and what to read beside it.
+fn about_rule(page: &RulePage, words: &Words) -> Vec<String> {
+    let numbers = page.numbers.iter().map(|(edition, number)| format!("{} {number}", edition.id()));
+    let numbers = numbers.collect::<Vec<_>>().join(", ");
+    let mut parts = vec![vec![words.text(&page.title_id())], wrapped("", &numbers)];
+    parts.push(body(&words.page(&page.says_id())));
+    let more = [
+        ("terminal-rule-changed", page.changed_id()),
+        ("terminal-rule-examples", page.examples_id()),
+    ];
+    for (head, id) in more {
+        if words.try_say(&id, &Args::new()).is_some() {
+            let mut part = vec![words.text(head)];
+            part.extend(body(&words.page(&id)));
+            parts.push(part);
+        }
+    }
+    let mut foot = Vec::new();
+    let answers: Vec<&str> =
+        page.topics.iter().filter(|slug| Topic::find(slug).is_some()).map(String::as_str).collect();
+    for (id, slugs) in
+        [("terminal-rule-topics", answers.join(", ")), ("guide-near", page.near.join(", "))]
+    {
+        if !slugs.is_empty() {
+            foot.extend(wrapped("", &words.say(id, &Args::new().text("slugs", slugs))));
+        }
+    }
+    parts.push(foot);
+    parts.retain(|part| !part.is_empty());
+    parts.join(&String::new())
 }
 
 /// The guides of a group by name and title.

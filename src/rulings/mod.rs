@@ -10,6 +10,7 @@ mod betting;
 mod button_and_blinds;
 mod clock_and_chips;
 mod conduct;
+mod coverage;
 mod dealing;
 mod facts;
 mod field;
@@ -19,6 +20,7 @@ mod ruling;
 mod seating;
 mod showdown;
 
+pub use coverage::{Covered, Wants, coverage, unknown_citations};
 pub use facts::FactsError;
 pub use field::{Field, Kind};
 pub use ruling::{Choice, Differs, Reason, Ruling, Said};

@@ -3,6 +3,7 @@
 mod balance;
 mod button;
 mod by_rule;
+mod cards;
 mod csv;
 mod cues;
 mod draws;

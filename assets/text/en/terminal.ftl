@@ -111,3 +111,14 @@ terminal-do = Do: { $said }
 terminal-consider = Consider: { $said }
 terminal-differs = { $book }: { $answer }
 terminal-house-rule = House rule of this event
+terminal-coverage = { $lines } lines, { $topics } answered by a floor question, { $missing ->
+    [0] none without an answer
+   *[other] { $missing } without an answer
+}
+terminal-coverage-pages = read { $pages }
+terminal-coverage-lost = the document is lost here
+terminal-coverage-nothing-to-work-out = nothing to work out
+terminal-coverage-missing = NOTHING ANSWERS THIS
+terminal-rule-changed = What changed
+terminal-rule-examples = Examples
+terminal-rule-topics = Floor questions: { $slugs }

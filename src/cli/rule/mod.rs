@@ -1,6 +1,7 @@
 //! `rule`: answers floor questions, one object of facts a line in, one ruling a line out.
 
 mod answer;
+mod coverage;
 mod logged;
 
 use crate::cli::make::rule_set;
@@ -21,12 +22,17 @@ use std::path::PathBuf;
 #[derive(Debug, Args)]
 pub struct Rule {
     /// The topic.
-    #[arg(required_unless_present_any = ["list", "page"])]
+    #[arg(required_unless_present_any = ["list", "page", "coverage"])]
     pub topic: Option<String>,
     /// Lists the topics with their rule numbers.
     #[arg(long, conflicts_with = "topic")]
     pub list: bool,
-    /// Prints a guide by its name, as holdem or side-pots; without a name, all their names.
+    /// Says which topics and pages answer each rule of each edition, each row of the house books
+    /// and each line of the matrix.
+    #[arg(long, conflicts_with_all = ["topic", "list"])]
+    pub coverage: bool,
+    /// Prints a guide or the page of a rule by its name or number, as side-pots, 44-A or
+    /// "tda-2011 39"; without a name, all their names.
     #[arg(long, value_name = "PAGE", conflicts_with_all = ["topic", "list", "format"])]
     pub page: Option<Option<String>>,
     /// Shows names of starting hands that may offend, too.
@@ -53,6 +59,9 @@ pub struct Rule {
 
 /// Answers.
 pub fn run(rule: &Rule, desk: &mut Desk<'_>) -> Result<(), Trouble> {
+    if rule.coverage {
+        return coverage::run(rule.output.format(), desk);
+    }
     if let Some(page) = &rule.page {
         let names = if rule.offensive { Names::All } else { Names::Polite };
         return page::run(page.as_deref(), names, desk);

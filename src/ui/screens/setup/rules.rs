@@ -101,7 +101,7 @@ impl RulesPage {
                     true => Push::chosen(&name),
                     false => Push::secondary(&name),
                 };
-                let tip = view.text("setup-rules-book.tip");
+                let tip = view.text("setup-rules-other-book");
                 // Another book brings its own answers.
                 if ui.add(push.tip(&tip)).clicked() && settings.rules.rulebook != book {
                     settings.rules = RuleSet::of(book);

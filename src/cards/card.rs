@@ -1,0 +1,245 @@
+//! A card: its rank, its suit, and how it is written.
+
+use serde::{Deserialize, Serialize};
+use std::fmt::{self, Write};
+use std::str::FromStr;
+
+/// The rank of a card, from deuce to ace; whether an ace is low is the game's affair.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[allow(missing_docs, reason = "each is the card's own name")]
+pub enum Rank {
+    Two = 2,
+    Three,
+    Four,
+    Five,
+    Six,
+    Seven,
+    Eight,
+    Nine,
+    Ten,
+    Jack,
+    Queen,
+    King,
+    Ace,
+}
+
+/// The suit of a card, lowest first where suits count: clubs, diamonds, hearts, spades.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[allow(missing_docs, reason = "each is the suit's own name")]
+pub enum Suit {
+    Clubs,
+    Diamonds,
+    Hearts,
+    Spades,
+}
+
+/// One card; cards are in order of their rank, then of their suit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Card {
+    /// Its rank.
+    pub rank: Rank,
+    /// Its suit.
+    pub suit: Suit,
+}
+
+/// What is wrong with a list of cards.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum CardError {
+    /// This is no card.
+    Unreadable(String),
+    /// This card stands there twice.
+    Twice(Card),
+}
+
+impl Rank {
+    /// Every rank, deuce first.
+    pub const ALL: [Self; 13] = [
+        Self::Two,
+        Self::Three,
+        Self::Four,
+        Self::Five,
+        Self::Six,
+        Self::Seven,
+        Self::Eight,
+        Self::Nine,
+        Self::Ten,
+        Self::Jack,
+        Self::Queen,
+        Self::King,
+        Self::Ace,
+    ];
+
+    /// From 2 to 14 for the ace.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self as u8
+    }
+
+    /// The same with the ace as 1.
+    #[must_use]
+    pub const fn number_ace_low(self) -> u8 {
+        match self {
+            Self::Ace => 1,
+            other => other as u8,
+        }
+    }
+
+    /// The rank with this number; an ace is 1 and 14.
+    #[must_use]
+    pub fn of(number: u8) -> Option<Self> {
+        let number = if number == 1 { 14 } else { number };
+        Self::ALL.into_iter().find(|rank| rank.number() == number)
+    }
+
+    /// How it is written on a card, with `T` for ten.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        match self {
+            Self::Two => '2',
+            Self::Three => '3',
+            Self::Four => '4',
+            Self::Five => '5',
+            Self::Six => '6',
+            Self::Seven => '7',
+            Self::Eight => '8',
+            Self::Nine => '9',
+            Self::Ten => 'T',
+            Self::Jack => 'J',
+            Self::Queen => 'Q',
+            Self::King => 'K',
+            Self::Ace => 'A',
+        }
+    }
+}
+
+impl Suit {
+    /// Every suit, clubs first.
+    pub const ALL: [Self; 4] = [Self::Clubs, Self::Diamonds, Self::Hearts, Self::Spades];
+
+    /// `c`, `d`, `h` or `s`.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        match self {
+            Self::Clubs => 'c',
+            Self::Diamonds => 'd',
+            Self::Hearts => 'h',
+            Self::Spades => 's',
+        }
+    }
+
+    fn read(letter: char) -> Option<Self> {
+        match letter {
+            'c' | 'C' | '♣' | '♧' => Some(Self::Clubs),
+            'd' | 'D' | '♦' | '♢' => Some(Self::Diamonds),
+            'h' | 'H' | '♥' | '♡' => Some(Self::Hearts),
+            's' | 'S' | '♠' | '♤' => Some(Self::Spades),
+            _ => None,
+        }
+    }
+}
+
+impl Card {
+    /// The card of this rank and suit.
+    #[must_use]
+    pub const fn new(rank: Rank, suit: Suit) -> Self {
+        Self { rank, suit }
+    }
+}
+
+impl FromStr for Card {
+    type Err = CardError;
+
+    /// Reads `Ah`, `th`, `10h` or `A♥`.
+    fn from_str(text: &str) -> Result<Self, CardError> {
+        let card = || {
+            let suit = Suit::read(text.chars().next_back()?)?;
+            let (at, _) = text.char_indices().next_back()?;
+            let rank = text.get(..at)?.to_ascii_uppercase();
+            let letter = match rank.as_str() {
+                "10" => 'T',
+                one => one.parse().ok()?,
+            };
+            let rank = Rank::ALL.into_iter().find(|rank| rank.letter() == letter)?;
+            Some(Self { rank, suit })
+        };
+        card().ok_or_else(|| CardError::Unreadable(text.to_owned()))
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_char(self.rank.letter())?;
+        f.write_char(self.suit.letter())
+    }
+}
+
+impl fmt::Display for CardError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unreadable(text) => text.fmt(f),
+            Self::Twice(card) => card.fmt(f),
+        }
+    }
+}
+
+impl TryFrom<String> for Card {
+    type Error = CardError;
+
+    fn try_from(text: String) -> Result<Self, CardError> {
+        text.parse()
+    }
+}
+
+impl From<Card> for String {
+    fn from(card: Card) -> Self {
+        card.to_string()
+    }
+}
+
+/// Reads cards with spaces or commas between them, or with nothing: `Ah Kd`, `Ah,Kd`, `AhKd`.
+///
+/// # Errors
+/// Where something is no card, or a card stands there twice.
+pub fn read_cards(text: &str) -> Result<Vec<Card>, CardError> {
+    let mut cards: Vec<Card> = Vec::new();
+    let words = text.split(|c: char| c.is_whitespace() || c == ',');
+    for word in words.filter(|word| !word.is_empty()) {
+        // A card ends with its suit.
+        for one in word.split_inclusive(|c: char| Suit::read(c).is_some()) {
+            let card = one.parse()?;
+            if cards.contains(&card) {
+                return Err(CardError::Twice(card));
+            }
+            cards.push(card);
+        }
+    }
+    Ok(cards)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Card, CardError, read_cards};
+
+    #[test]
+    fn cards_are_read_as_people_write_them() {
+        let usual = read_cards("Ah Kd Ts 9c").expect("four cards");
+        for same in ["ah kd ts 9c", "AhKd10s9c", " Ah,Kd , Ts,\t9c ", "A♥ K♦ 10♠ 9♣"] {
+            assert_eq!(read_cards(same).as_ref(), Ok(&usual), "{same}");
+        }
+        let written: Vec<String> = usual.iter().map(Card::to_string).collect();
+        assert_eq!(written.join(" "), "Ah Kd Ts 9c");
+        assert_eq!(read_cards(""), Ok(Vec::new()));
+    }
+
+    #[test]
+    fn what_is_no_card_is_named() {
+        for text in ["Ax", "1h", "h", "AA", "Aéh", "11d", "♥", "A h", "0s", "é"] {
+            let error = read_cards(text).expect_err(text);
+            let CardError::Unreadable(named) = error else { panic!("{text}: {error:?}") };
+            assert!(text.contains(&named), "{text}: {named}");
+        }
+        let twice = read_cards("Ah Kd ah").expect_err("a card twice");
+        assert_eq!(twice, CardError::Twice("Ah".parse().expect("a card")));
+    }
+}

@@ -1,0 +1,196 @@
+//! Each game: its cards, and what is a hand in it.
+
+use super::HandOptions;
+use crate::cards::hands::{Hand, Ranking, best, best_of_two_and_three};
+use crate::cards::{Card, Deck};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+/// A game of poker, as far as its showdown goes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub enum Game {
+    /// Texas hold'em: any five of two own cards and five on the board.
+    Holdem,
+    /// Omaha: exactly two of four own cards and three of the board.
+    Omaha,
+    /// Omaha, half the pot for a low hand of eight or better.
+    Omaha8,
+    /// Seven-card stud.
+    Stud7,
+    /// Seven-card stud, half the pot for a low hand of eight or better.
+    Stud8,
+    /// Seven-card stud for the lowest hand.
+    Razz,
+    /// Five-card stud.
+    Stud5,
+    /// Five-card draw; double draw, too, which only exchanges once more.
+    Draw5,
+    /// Draw for the lowest hand, ace to five.
+    LowballA5,
+    /// Draw for the lowest hand, deuce to seven.
+    Lowball27,
+    /// Five-card draw with the 32 cards from the seven up.
+    Draw32,
+}
+
+/// What lies open in a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Family {
+    /// Cards for everybody on the board.
+    Board,
+    /// Cards that each player shows.
+    Stud,
+    /// Nothing.
+    Draw,
+}
+
+/// This is no game: what was written.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct GameUnknown(pub String);
+
+impl Game {
+    /// Every game.
+    pub const ALL: [Self; 11] = [
+        Self::Holdem,
+        Self::Omaha,
+        Self::Omaha8,
+        Self::Stud7,
+        Self::Stud8,
+        Self::Razz,
+        Self::Stud5,
+        Self::Draw5,
+        Self::LowballA5,
+        Self::Lowball27,
+        Self::Draw32,
+    ];
+
+    /// What it is called in facts and in files.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Holdem => "holdem",
+            Self::Omaha => "omaha",
+            Self::Omaha8 => "omaha8",
+            Self::Stud7 => "stud7",
+            Self::Stud8 => "stud8",
+            Self::Razz => "razz",
+            Self::Stud5 => "stud5",
+            Self::Draw5 => "draw5",
+            Self::LowballA5 => "lowball_a5",
+            Self::Lowball27 => "lowball_27",
+            Self::Draw32 => "draw32",
+        }
+    }
+
+    /// The game with this id.
+    #[must_use]
+    pub fn find(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|game| game.id() == id)
+    }
+
+    /// What lies open in it.
+    #[must_use]
+    pub const fn family(self) -> Family {
+        match self {
+            Self::Holdem | Self::Omaha | Self::Omaha8 => Family::Board,
+            Self::Stud7 | Self::Stud8 | Self::Razz | Self::Stud5 => Family::Stud,
+            Self::Draw5 | Self::LowballA5 | Self::Lowball27 | Self::Draw32 => Family::Draw,
+        }
+    }
+
+    /// The cards it is played with.
+    #[must_use]
+    pub const fn deck(self) -> Deck {
+        match self {
+            Self::Draw32 => Deck::SevenUp,
+            _ => Deck::Full,
+        }
+    }
+
+    /// How many cards may lie on the board at the showdown.
+    ///
+    /// Stud has one where the deck was too short for a last card for everybody.
+    #[must_use]
+    pub const fn board(self) -> RangeInclusive<usize> {
+        match self {
+            Self::Holdem | Self::Omaha | Self::Omaha8 => 5..=5,
+            Self::Stud7 | Self::Stud8 | Self::Razz => 0..=1,
+            _ => 0..=0,
+        }
+    }
+
+    /// How many own cards a player has at the showdown.
+    #[must_use]
+    pub const fn own(self, board: usize) -> usize {
+        match self {
+            Self::Holdem => 2,
+            Self::Omaha | Self::Omaha8 => 4,
+            Self::Stud7 | Self::Stud8 | Self::Razz if board == 0 => 7,
+            Self::Stud7 | Self::Stud8 | Self::Razz => 6,
+            Self::Stud5 | Self::Draw5 | Self::LowballA5 | Self::Lowball27 | Self::Draw32 => 5,
+        }
+    }
+
+    /// How its high hands are valued; nothing where only low hands win.
+    #[must_use]
+    pub const fn high(self, options: HandOptions) -> Option<Ranking> {
+        use crate::cards::hands::TopFlush;
+        match self {
+            Self::Razz | Self::LowballA5 | Self::Lowball27 => None,
+            Self::Draw5 => Some(Ranking::High(options.draw)),
+            Self::Draw32 => Some(Ranking::SevenUp(options.seven_up, options.seven_up_low)),
+            _ => Some(Ranking::High(TopFlush::FullHouse)),
+        }
+    }
+
+    /// How its low hands are valued; nothing where only high hands win.
+    #[must_use]
+    pub const fn low(self, options: HandOptions) -> Option<Ranking> {
+        match self {
+            Self::Omaha8 | Self::Stud8 => Some(Ranking::EightOrBetter(options.low_runs)),
+            Self::Razz | Self::LowballA5 => Some(Ranking::AceToFive),
+            Self::Lowball27 => Some(Ranking::DeuceToSeven),
+            _ => None,
+        }
+    }
+
+    /// The best hand that these cards make with this board; nothing where none qualifies.
+    #[must_use]
+    pub fn best(self, ranking: Ranking, own: &[Card], board: &[Card]) -> Option<Hand> {
+        match self {
+            Self::Omaha | Self::Omaha8 => best_of_two_and_three(ranking, own, board),
+            _ => best(ranking, &[own, board].concat()),
+        }
+    }
+}
+
+impl FromStr for Game {
+    type Err = GameUnknown;
+
+    fn from_str(id: &str) -> Result<Self, GameUnknown> {
+        Self::find(id).ok_or_else(|| GameUnknown(id.to_owned()))
+    }
+}
+
+impl TryFrom<String> for Game {
+    type Error = GameUnknown;
+
+    fn try_from(id: String) -> Result<Self, GameUnknown> {
+        id.parse()
+    }
+}
+
+impl From<Game> for String {
+    fn from(game: Game) -> Self {
+        game.id().to_owned()
+    }
+}
+
+impl fmt::Display for GameUnknown {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}

@@ -1,0 +1,112 @@
+//! A hand: the five cards that are played, and what they are.
+
+use super::ranking::{Weighed, rank_count};
+use super::{Category, Ranking, Strength};
+use crate::cards::{Card, Rank};
+
+/// Five cards that are played, with what they are worth.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Hand {
+    /// The five cards: what makes the class first, then the kickers, each from the top.
+    pub cards: [Card; 5],
+    /// The class.
+    pub category: Category,
+    /// The ranks that make the class, as they are compared: both pairs, the top of a straight,
+    /// all five of a flush.
+    pub ranks: Vec<Rank>,
+    /// The ranks that decide after that.
+    pub kickers: Vec<Rank>,
+    /// What it is worth beside other hands of the same ranking.
+    pub strength: Strength,
+    ace: Ace,
+}
+
+/// Where the ace of a hand stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Ace {
+    High,
+    Low,
+}
+
+/// What decides between two hands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Deciding {
+    /// One is of a better class.
+    Category,
+    /// The class is the same, and one of the ranks that make it differs.
+    Rank(Rank, Rank),
+    /// The kicker in this place, from 1, differs.
+    Kicker(u8, Rank, Rank),
+    /// Nothing: the hands are equal.
+    Nothing,
+}
+
+impl Hand {
+    /// The hand that these five cards are, or nothing where they are none in this ranking.
+    #[must_use]
+    pub fn new(ranking: Ranking, five: [Card; 5]) -> Option<Self> {
+        let Weighed { category, strength, ranks } = ranking.weigh(five)?;
+        let numbers = [16, 12, 8, 4, 0].map(|space| (ranks >> space & 15) as u8);
+        let mut ranks: Vec<Rank> = numbers.into_iter().filter_map(Rank::of).collect();
+        let kickers = ranks.split_off(category.ranks().min(ranks.len()));
+        let is_low = numbers.contains(&1) || (five_high(category, &ranks) && has_ace(&five));
+        let ace = if is_low { Ace::Low } else { Ace::High };
+        let mut cards = five;
+        cards.sort_unstable_by_key(|card| {
+            std::cmp::Reverse((rank_count(&five, card.rank), ace.number(card.rank), card.suit))
+        });
+        Some(Self { cards, category, ranks, kickers, strength, ace })
+    }
+
+    /// Its five cards from the highest, as the hand counts its ace, suits between equal ranks.
+    #[must_use]
+    pub fn by_suit(&self) -> [Card; 5] {
+        let mut cards = self.cards;
+        cards.sort_unstable_by_key(|card| {
+            std::cmp::Reverse((self.ace.number(card.rank), card.suit))
+        });
+        cards
+    }
+
+    /// Its five cards as they compare by rank and suit, for an odd chip.
+    pub(in crate::cards) fn suit_order(&self) -> [(u8, crate::cards::Suit); 5] {
+        self.by_suit().map(|card| (self.ace.number(card.rank), card.suit))
+    }
+
+    /// What decides between it and another hand of the same ranking.
+    #[must_use]
+    pub fn deciding(&self, other: &Self) -> Deciding {
+        if self.category != other.category {
+            return Deciding::Category;
+        }
+        let differ = |(own, other): &(&Rank, &Rank)| own != other;
+        if let Some((own, other)) = self.ranks.iter().zip(&other.ranks).find(differ) {
+            return Deciding::Rank(*own, *other);
+        }
+        let kickers = (1..).zip(self.kickers.iter().zip(&other.kickers));
+        let mut differing = kickers.filter(|(_, pair)| differ(pair));
+        match differing.next() {
+            Some((place, (own, other))) => Deciding::Kicker(place, *own, *other),
+            None => Deciding::Nothing,
+        }
+    }
+}
+
+/// Whether it is a straight that ends below the ace it holds.
+fn five_high(category: Category, ranks: &[Rank]) -> bool {
+    let is_run = matches!(category, Category::Straight | Category::StraightFlush);
+    is_run && ranks.first() != Some(&Rank::Ace)
+}
+
+fn has_ace(five: &[Card; 5]) -> bool {
+    five.iter().any(|card| card.rank == Rank::Ace)
+}
+
+impl Ace {
+    const fn number(self, rank: Rank) -> u8 {
+        match self {
+            Self::High => rank.number(),
+            Self::Low => rank.number_ace_low(),
+        }
+    }
+}

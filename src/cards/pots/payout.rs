@@ -1,0 +1,154 @@
+//! The whole hand: refunds, pots, and what everybody gets.
+
+use super::award::{Award, Deciding};
+use super::layers::{layers, refund, without};
+use super::{OddChips, SameHands, Stake};
+use crate::cards::games::{DealError, Game, HandOptions, Holding, check_deal, showdown};
+use crate::cards::{Card, Seat};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// What a house may choose about pots.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct PotOptions {
+    /// The value of hands.
+    pub hands: HandOptions,
+    /// Who gets odd chips.
+    pub odd_chips: OddChips,
+    /// Players who are equal in both halves.
+    pub same_hands: SameHands,
+}
+
+/// One player of the hand.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct InPot {
+    /// What he put in.
+    pub stake: Stake,
+    /// His cards; not asked where he has folded or nobody else is left.
+    pub cards: Vec<Card>,
+}
+
+/// A hand that has been played.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PotsOf {
+    /// What was played.
+    pub game: Game,
+    /// How many seats the table has.
+    pub seats_at_table: u8,
+    /// Where the button is; the seat may be empty.
+    pub button: Seat,
+    /// The smallest chip in play.
+    pub chip_unit: u64,
+    /// Everybody who put chips in.
+    pub players: Vec<InPot>,
+    /// The board.
+    pub board: Vec<Card>,
+}
+
+/// What is wrong with a hand that has been played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PotError {
+    /// The cards.
+    Deal(DealError),
+    /// A chip is worth something.
+    UnitZero,
+    /// The table has no such seat.
+    SeatUnknown(Seat),
+    /// This player's chips cannot be made up of the smallest chip in play.
+    NotInUnits(Seat),
+    /// This player put in more than anybody has.
+    TooMuch(Seat),
+    /// Everybody folded.
+    AllFolded,
+    /// This player folded after others had called more than anybody who is left has put in.
+    FoldedAboveAll(Seat),
+}
+
+/// A pot and who gets it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct PaidPot {
+    /// How much lies in it.
+    pub amount: u64,
+    /// Who plays for it.
+    pub eligible: Vec<Seat>,
+    /// Who gets which part.
+    pub awards: Vec<Award>,
+}
+
+/// Who gets what.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Payout {
+    /// What nobody called goes back.
+    pub refund: BTreeMap<Seat, u64>,
+    /// Main pot first.
+    pub pots: Vec<PaidPot>,
+    /// What everybody gets in all, refunds included.
+    pub payouts: BTreeMap<Seat, u64>,
+}
+
+/// Who gets what at the end of this hand.
+///
+/// # Errors
+/// Where the hand cannot have been played like that.
+///
+/// Rules: TDA 2011 §17, §18; TDA 2024 §20, §21.
+pub fn pay(hand: &PotsOf, options: PotOptions) -> Result<Payout, PotError> {
+    hand.check()?;
+    let stakes: Vec<Stake> = hand.players.iter().map(|player| player.stake).collect();
+    if stakes.iter().all(|stake| stake.has_folded) {
+        return Err(PotError::AllFolded);
+    }
+    let refund: BTreeMap<Seat, u64> = refund(&stakes)?.into_iter().collect();
+    let pots = layers(&without(&stakes, &refund))?;
+    let live: Vec<&InPot> = hand.players.iter().filter(|of| !of.stake.has_folded).collect();
+    let hands = match live.len() {
+        0 | 1 => BTreeMap::new(),
+        _ => {
+            let holding =
+                |player: &&InPot| Holding { seat: player.stake.seat, cards: player.cards.clone() };
+            let holdings: Vec<Holding> = live.iter().map(holding).collect();
+            let shown = showdown(hand.game, options.hands, &holdings, &hand.board);
+            shown.map_err(PotError::Deal)?.hands
+        }
+    };
+    let deciding = Deciding {
+        game: hand.game,
+        options,
+        button: hand.button,
+        seats_at_table: hand.seats_at_table,
+        unit: hand.chip_unit,
+        hands: &hands,
+    };
+    let mut payouts: BTreeMap<Seat, u64> = stakes.iter().map(|stake| (stake.seat, 0)).collect();
+    let mut paid = Vec::new();
+    for pot in pots {
+        let awards = deciding.award(&pot);
+        paid.push(PaidPot { amount: pot.amount, eligible: pot.eligible, awards });
+    }
+    let shares = paid.iter().flat_map(|pot| &pot.awards).flat_map(|award| &award.shares);
+    for (seat, chips) in shares.chain(&refund) {
+        *payouts.entry(*seat).or_default() += chips;
+    }
+    Ok(Payout { refund, pots: paid, payouts })
+}
+
+impl PotsOf {
+    fn check(&self) -> Result<(), PotError> {
+        if self.chip_unit == 0 {
+            return Err(PotError::UnitZero);
+        }
+        let seats = self.players.iter().map(|player| player.stake.seat);
+        let all = 1..=self.seats_at_table;
+        if let Some(seat) = seats.chain([self.button]).find(|seat| !all.contains(&seat.0)) {
+            return Err(PotError::SeatUnknown(seat));
+        }
+        let holdings = self.players.iter().map(|of| (of.stake.seat, of.cards.as_slice()));
+        check_deal(self.game, holdings, &self.board).map_err(PotError::Deal)?;
+        let odd = |player: &&InPot| player.stake.contributed % self.chip_unit != 0;
+        match self.players.iter().find(odd) {
+            Some(player) => Err(PotError::NotInUnits(player.stake.seat)),
+            None => Ok(()),
+        }
+    }
+}

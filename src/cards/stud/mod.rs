@@ -1,0 +1,9 @@
+//! Stud: what lies open decides who brings in, who acts and who shows; and the last card.
+
+mod last_card;
+mod opening;
+mod up_cards;
+
+pub use last_card::{LastCard, LastCardMethod, LastCards, last_card};
+pub use opening::{OpeningError, Street, StudGame, TiedBoards, first_to_act, first_to_show};
+pub use up_cards::{UpHand, up_hand};

@@ -1,0 +1,97 @@
+//! What a player did in a round of betting, and what cannot have happened.
+
+use crate::cards::Seat;
+use serde::{Deserialize, Serialize};
+
+/// What a player did.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Act {
+    /// He gave up his cards.
+    Fold,
+    /// He put nothing in, and nothing was to call.
+    Check,
+    /// He put in what was to call, or all he had.
+    Call,
+    /// He put in the first chips of the round.
+    Bet,
+    /// He put in more than was to call.
+    Raise,
+}
+
+/// One action of a round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Action {
+    /// Who.
+    pub seat: Seat,
+    /// What.
+    #[serde(rename = "action")]
+    pub act: Act,
+    /// How much lay in front of him then, in this round.
+    #[serde(default)]
+    pub to: Option<u64>,
+    /// How much he added.
+    #[serde(default)]
+    pub amount: Option<u64>,
+    /// Whether those were his last chips.
+    #[serde(default)]
+    pub all_in: Option<bool>,
+}
+
+/// A history that cannot have happened.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct BettingError {
+    /// Which action, from 1; none where it is not about one.
+    pub action: Option<usize>,
+    /// What is wrong.
+    pub fault: Fault,
+}
+
+/// What cannot have happened.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Fault {
+    /// There is no big blind, or it is more than anybody has.
+    BigBlind,
+    /// The seat stands in the order of action twice.
+    SeatTwice(Seat),
+    /// The seat is not in the order of action.
+    SeatUnknown(Seat),
+    /// The stack of this seat is not told, or it is more than anybody has.
+    StackUnknown(Seat),
+    /// The seat posted more than it has.
+    PostedTooMuch(Seat),
+    /// It is another seat's turn.
+    NotInTurn {
+        /// Who acted.
+        seat: Seat,
+        /// Whose turn it is.
+        turn: Seat,
+    },
+    /// Everybody has acted.
+    RoundOver,
+    /// There is something to call.
+    CannotCheck,
+    /// There is nothing to call.
+    NothingToCall,
+    /// A bet stands already; more is a raise.
+    BetAlready,
+    /// No bet stands; the first chips are a bet.
+    NoBetYet,
+    /// A call is another amount: the player adds this much.
+    CallIs(u64),
+    /// How much is not told.
+    AmountUnknown,
+    /// The amount and the total do not fit together.
+    AmountsDiffer,
+    /// He does not have so many chips; this many in all.
+    MoreThanStack(u64),
+    /// These are not his last chips.
+    NotAllIn,
+    /// It is no raise at all.
+    NotAboveBet(u64),
+    /// It is less than the least, and he has more chips.
+    BelowMinimum(u64),
+    /// The betting is not open to him again.
+    NotReopened,
+}

@@ -1,0 +1,153 @@
+//! What answers each rule of each edition, each row of the house books and each line of the
+//! matrix, worked out from the citations of the topics and the lists of the pages.
+
+use crate::rulebook::{
+    Asks, Edition, RuleNumber, Rulebook, guides, house_books, matrix, rule_pages,
+    rule_pages_by_number,
+};
+use crate::rulings::{Topic, topics};
+
+/// A rule, a row or a line, and what answers it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Covered {
+    /// The book or edition by the name that files use, or `matrix`.
+    pub book: &'static str,
+    /// Its number there.
+    pub number: String,
+    /// What it is about.
+    pub title: String,
+    /// Floor questions that compute an answer, by their slugs.
+    pub topics: Vec<&'static str>,
+    /// Pages that tell it, by their slugs.
+    pub pages: Vec<String>,
+    /// What it asks for.
+    pub wants: Wants,
+}
+
+/// What a rule, a row or a line asks for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Wants {
+    /// A floor question.
+    Topic,
+    /// A page to read: there is nothing to work out.
+    Page,
+    /// Nothing: the text of the document is lost.
+    Nothing,
+}
+
+impl Covered {
+    /// Whether nothing answers it as it must be answered.
+    #[must_use]
+    pub fn is_missing(&self) -> bool {
+        match self.wants {
+            Wants::Topic => self.topics.is_empty(),
+            Wants::Page => self.topics.is_empty() && self.pages.is_empty(),
+            Wants::Nothing => false,
+        }
+    }
+}
+
+/// Rules and procedures about which nothing can be worked out: they say what the house or the
+/// dealer does, or what everybody should, and a page tells that.
+const TOLD_BY_A_PAGE: &[(Edition, &[&str])] = &[];
+
+/// Everything that is to be answered: both editions, the house books, the matrix.
+#[must_use]
+pub fn coverage() -> Vec<Covered> {
+    let mut all = Vec::new();
+    for edition in [Edition::Tda2011, Edition::Tda2024] {
+        all.extend(of_edition(edition));
+    }
+    all.extend(of_house_books());
+    all.extend(of_matrix());
+    all
+}
+
+fn of_edition(edition: Edition) -> impl Iterator<Item = Covered> {
+    let told = TOLD_BY_A_PAGE.iter().filter(move |(of, _)| *of == edition);
+    let told: Vec<&str> = told.flat_map(|(_, numbers)| numbers.iter().copied()).collect();
+    edition.rules().iter().map(move |rule| {
+        let number = rule.number.to_string();
+        let pages = rule_pages_by_number(edition, &number);
+        Covered {
+            book: edition.id(),
+            title: rule.title.clone(),
+            topics: slugs(|topic| cites_rule(topic, edition, &rule.number)),
+            pages: pages.iter().map(|page| page.slug.clone()).collect(),
+            wants: if told.contains(&number.as_str()) { Wants::Page } else { Wants::Topic },
+            number,
+        }
+    })
+}
+
+/// Whether a topic cites a rule of an edition, or a part of it.
+fn cites_rule(topic: &Topic, edition: Edition, rule: &RuleNumber) -> bool {
+    topic.cites.iter().any(|cite| {
+        let is_rule = || RuleNumber::from_cited(cite.number).map(|cited| cited.whole());
+        Edition::of(cite.rulebook) == Some(edition) && is_rule().as_ref() == Some(rule)
+    })
+}
+
+fn of_house_books() -> impl Iterator<Item = Covered> {
+    let rows = house_books().iter().flat_map(|book| book.rows.iter().map(move |row| (book, row)));
+    rows.map(|(book, row)| Covered {
+        book: book.id,
+        number: row.number.clone(),
+        title: row.title.clone(),
+        topics: slugs(|topic| cites_row(topic, &row.number)),
+        pages: guides_with(|guide| guide.answers(&row.number)),
+        wants: if row.is_lost { Wants::Nothing } else { Wants::Page },
+    })
+}
+
+fn cites_row(topic: &Topic, row: &str) -> bool {
+    topic.cites.iter().any(|cite| cite.number == row)
+}
+
+fn of_matrix() -> impl Iterator<Item = Covered> {
+    matrix().iter().map(|line| {
+        let rows: Vec<String> = line.row_numbers().collect();
+        let rules: Vec<RuleNumber> =
+            line.rules.iter().filter_map(|rule| RuleNumber::from_cited(rule)).collect();
+        let answers = |topic: &Topic| {
+            rows.iter().any(|row| cites_row(topic, row))
+                || rules.iter().any(|rule| cites_rule(topic, Edition::Tda2011, rule))
+        };
+        let of_rules = rule_pages().iter().filter(|page| {
+            let mut numbers = page.numbers_in(Edition::Tda2011);
+            numbers.any(|number| rules.contains(&number.whole()))
+        });
+        let mut pages: Vec<String> = of_rules.map(|page| page.slug.clone()).collect();
+        pages.extend(guides_with(|guide| guide.matrix.contains(&line.line)));
+        Covered {
+            book: "matrix",
+            number: line.line.clone(),
+            title: line.title.clone(),
+            topics: slugs(answers),
+            pages,
+            wants: if line.asks(Asks::Ruling) { Wants::Topic } else { Wants::Page },
+        }
+    })
+}
+
+fn slugs(answers: impl Fn(&Topic) -> bool) -> Vec<&'static str> {
+    topics().filter(|topic| answers(topic)).map(|topic| topic.slug).collect()
+}
+
+fn guides_with(answers: impl Fn(&crate::rulebook::Guide) -> bool) -> Vec<String> {
+    guides().iter().filter(|guide| answers(guide)).map(|guide| guide.slug.clone()).collect()
+}
+
+/// Citations that no list knows: a number that is wrong, or a row that is gone.
+#[must_use]
+pub fn unknown_citations() -> Vec<(&'static str, Rulebook, &'static str)> {
+    let all = topics().flat_map(|topic| topic.cites.iter().map(move |cite| (topic.slug, cite)));
+    let unknown = all.filter(|(_, cite)| match Edition::of(cite.rulebook) {
+        Some(edition) => {
+            let cited = RuleNumber::from_cited(cite.number).map(|number| number.whole());
+            !edition.rules().iter().any(|rule| Some(&rule.number) == cited.as_ref())
+        }
+        None => house_books().iter().all(|book| book.row(cite.number).is_none()),
+    });
+    unknown.map(|(slug, cite)| (slug, cite.rulebook, cite.number)).collect()
+}
