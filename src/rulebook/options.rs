@@ -17,6 +17,12 @@ rule_options! {
         { TabledHandsOnly = "tabled_hands_only", Everything = "everything" }
         [TabledHandsOnly, TabledHandsOnly, Everything, TabledHandsOnly, TabledHandsOnly,
         TabledHandsOnly];
+    gestures: Gestures, General, None,
+        { TapChecks = "tap_checks", Floor = "floor" }
+        [TapChecks, Floor, TapChecks, Floor, Floor, Floor];
+    recommended: Recommended, General, None,
+        { Followed = "followed", Floor = "floor" }
+        [Followed, Floor, Floor, Floor, Floor, Floor];
     entitlement: Entitlement, Players, Some("X-49"),
         { LastCard = "last_card", FirstCard = "first_card", SeatedOrPosted = "seated_or_posted" }
         [LastCard, LastCard, SeatedOrPosted, LastCard, LastCard, LastCard];
@@ -37,6 +43,15 @@ rule_options! {
     devices: Devices, Players, None,
         { NoCalls = "no_calls", NoneWithALiveHand = "none_with_a_live_hand" }
         [NoneWithALiveHand, NoCalls, NoCalls, NoCalls, NoCalls, NoCalls];
+    at_seat: AtSeat, Players, None,
+        { WithinReach = "within_reach", Floor = "floor" }
+        [WithinReach, Floor, Floor, Floor, Floor, Floor];
+    re_entry: ReEntry, Players, None,
+        { FullStackSameDraw = "full_stack_same_draw", Floor = "floor" }
+        [FullStackSameDraw, Floor, Floor, Floor, Floor, Floor];
+    identity: Identity, Players, None,
+        { StaffMayOrder = "staff_may_order", Floor = "floor" }
+        [StaffMayOrder, Floor, Floor, Floor, Floor, Floor];
     heads_up_button: HeadsUpButton, ButtonAndBlinds, Some("X-18"),
         { SmallBlindHasIt = "small_blind_has_it", GeneralOrder = "general_order" }
         [SmallBlindHasIt, SmallBlindHasIt, SmallBlindHasIt, SmallBlindHasIt, SmallBlindHasIt,
@@ -267,6 +282,18 @@ rule_options! {
         { TwentyFiveAndFive = "twenty_five_and_five", FiftyAndTen = "fifty_and_ten",
         SixtyAndTen = "sixty_and_ten" }
         [TwentyFiveAndFive, SixtyAndTen, SixtyAndTen, SixtyAndTen, SixtyAndTen, SixtyAndTen];
+    clock_without_bet: ClockWithoutBet, ClockAndChips, None,
+        { Checked = "checked", Floor = "floor" }
+        [Checked, Floor, Floor, Floor, Floor, Floor];
+    late_chips: LateChips, ClockAndChips, None,
+        { EqualValue = "equal_value", Floor = "floor" }
+        [EqualValue, Floor, Floor, Floor, Floor, Floor];
+    found_chips: FoundChips, ClockAndChips, None,
+        { Removed = "removed", Floor = "floor" }
+        [Removed, Floor, Floor, Floor, Floor, Floor];
+    small_chips: SmallChips, ClockAndChips, None,
+        { NeverPlay = "never_play", Floor = "floor" }
+        [Floor, Floor, NeverPlay, Floor, Floor, Floor];
     penalty_rounds: PenaltyRounds, Conduct, None,
         { Unlimited = "unlimited", UpToFour = "up_to_four" }
         [Unlimited, UpToFour, UpToFour, UpToFour, UpToFour, UpToFour];

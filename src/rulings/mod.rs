@@ -12,6 +12,7 @@ mod clock_and_chips;
 mod conduct;
 mod coverage;
 mod dealing;
+mod drawn_card;
 mod facts;
 mod field;
 mod general;
@@ -117,9 +118,14 @@ impl Topic {
     fn judge_citing(&self, facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
         let mut ruling = (self.judge)(facts, rules)?;
         let named: Vec<&str> = ruling.citations.iter().map(|cite| cite.gist).collect();
-        let of_book = self.cites_in(rules.rulebook);
         let rests_on = |cite: &&Citation| named.is_empty() || named.contains(&cite.gist);
-        ruling.citations = of_book.filter(rests_on).copied().collect();
+        let of = |book| self.cites.iter().filter(move |cite| cite.rulebook == book);
+        let own: Vec<Citation> = of(rules.rulebook).filter(rests_on).copied().collect();
+        ruling.citations = match rules.rulebook.fallback() {
+            // Silent on this point, though perhaps not on the whole topic.
+            Some(book) if own.is_empty() => of(book).filter(rests_on).copied().collect(),
+            _ => own,
+        };
         Ok(ruling)
     }
 }

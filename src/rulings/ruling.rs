@@ -1,7 +1,7 @@
 //! What a floor question is answered with.
 
 use crate::rulebook::{Citation, Rulebook};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 /// An answer to a floor question.
 ///
@@ -35,6 +35,12 @@ impl Ruling {
     #[must_use]
     pub fn new(verdict: Value, answer: Reason) -> Self {
         Self { verdict, why: vec![answer], ..Self::default() }
+    }
+
+    /// A verdict of one word, and the answer in words.
+    #[must_use]
+    pub fn of(word: &str, id: &'static str) -> Self {
+        Self::new(json!({ "ruling": word }), Reason::new(id))
     }
 
     /// No verdict, for this reason: the floor decides.
@@ -98,6 +104,12 @@ pub struct Choice {
 }
 
 impl Choice {
+    /// A verdict of one word that the rules allow, and it in words.
+    #[must_use]
+    pub fn of(word: &str, id: &'static str) -> Self {
+        Self::new(json!({ "ruling": word }), Reason::new(id))
+    }
+
     /// A verdict that the rules allow, and it in words.
     #[must_use]
     pub fn new(verdict: Value, answer: Reason) -> Self {

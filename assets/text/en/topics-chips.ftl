@@ -1,0 +1,236 @@
+# Floor calls on the clock and on chips.
+
+topic-clock = Calling the clock
+    .about = How long he has, and what becomes of his hand when the time is over
+    .search = call the clock, time, tank, tanking, countdown, shot clock, slow decision, vyžádat si časový limit, odpočítávání, čas na rozmyšlenou, poprosić o czas, odliczanie
+topic-stalling = Stalling
+    .about = What may be done against slow play on purpose
+    .search = slow play, tanking every hand, wasting time, bubble, shot clock, zdržování hry, natahování času, granie na czas
+topic-hand-for-hand = Hand for hand
+    .about = Which places players share who bust in the same hand, and what comes off the clock
+    .search = bubble, h4h, share the place, two bust on the bubble, money bubble, hra na jednu ruku, bublina, bańka, rozdanie za rozdanie
+topic-chip-race = Chip race
+    .about = Who wins the larger chips when a value is raced off
+    .search = race off, color-up, odd chips, small chips leave, raced out, losování o žetony, výměna žetonů, losowanie żetonów
+topic-chip-race-late-find = Raced-off chips found later
+    .about = What old chips are worth that turn up after the race
+    .search = forgotten chips, old chips, chips after the color-up, in the pocket, nalezené staré žetony, zapomniane żetony
+topic-color-up = Color-up of a stack
+    .about = What a player gets when the director changes his small chips
+    .search = change chips, make change, big stack, exchange, výměna za vyšší hodnoty, rozměnit, wymiana na wyższe nominały, rozmienić
+topic-chips-visible = Chips countable and in sight
+    .about = Whether a stack stands as it must
+    .search = hidden chips, dirty stack, piles of twenty, big chips behind, stack, hromádka, komín žetonů, schované žetony, stos żetonów, ukryte żetony
+topic-chips-in-transit = Chips in a pocket
+    .about = What happens to chips that were carried out of sight
+    .search = chips in transit, pocketed chips, went south, rathole, rack, table move, přenášení žetonů, žetony v kapse, przenoszenie żetonów, kieszeń
+topic-found-chips = Chips found
+    .about = What happens to chips whose owner is not known
+    .search = lost and found, chip on the floor, under the table, nalezený žeton, ztracený žeton, znaleziony żeton, zgubiony
+topic-small-chips = Chips below the unit
+    .about = Whether a small chip plays
+    .search = smallest chip, fraction, tip, fee chip, change, drobné žetony, spropitné, najmniejszy żeton, napiwek
+
+fact-clock-called-by = Who called it
+choice-clock-called-by-player-at-his-seat = a player at his seat
+choice-clock-called-by-player-away = a player away from his seat
+choice-clock-called-by-floor = the floor
+fact-clock-facing-a-bet = He faces a bet
+fact-clock-acted-after = Seconds until he acted
+fact-clock-declared = The end was declared before he acted
+fact-stalling-who = Who stalls
+choice-stalling-who-one-player = one player
+choice-stalling-who-many-players = many players
+fact-hand-for-hand-players-left = Players left before the hand
+fact-hand-for-hand-places-paid = Places paid
+fact-hand-for-hand-busted = Busted in the hand, at all tables
+fact-hand-for-hand-hands = Hands played hand for hand
+fact-hand-for-hand-minutes-a-hand = Minutes off the clock for each
+fact-chip-race-remove = Value that leaves
+fact-chip-race-next = Next value
+fact-chip-race-rounding = Rounding
+choice-chip-race-rounding-half = half a chip or more makes one more
+choice-chip-race-rounding-more = more than half a chip makes one more
+choice-chip-race-rounding-up = anything makes one more
+choice-chip-race-rounding-down = never one more
+choice-chip-race-rounding-holder = one more for the next player if he holds half a chip himself
+choice-chip-race-rounding-each = one for each, without a race
+fact-chip-race-seats = Players with chips that leave
+fact-chip-race-odd = Chips that leave
+fact-chip-race-rest = Value of his other chips
+fact-chip-race-cards = Cards of each player
+fact-chip-race-seed = Number of the shuffle
+fact-chip-race-late-find-value = Value of the chips
+fact-chip-race-late-find-chips = How many
+fact-chip-race-late-find-smallest = Smallest chip in play
+fact-color-up-remove = Value that leaves
+fact-color-up-chips = How many
+fact-color-up-next = Value that he gets
+fact-color-up-announced = It was announced
+fact-color-up-during-a-hand = A hand is going on
+fact-chips-visible-large-chips-seen = The large chips are in sight
+fact-chips-visible-chips-in-a-pile = Chips in a pile
+fact-chips-visible-warned-before = He was told before
+fact-chips-in-transit-carried = How he carried them
+choice-chips-in-transit-carried-in-a-rack = in a rack
+choice-chips-in-transit-carried-in-open-hands = in his open hands
+choice-chips-in-transit-carried-out-of-sight = out of sight
+fact-chips-in-transit-chips = Chips out of sight
+fact-found-chips-owner = Whose they are
+choice-found-chips-owner-seen-by-all = the table saw whose they are
+choice-found-chips-owner-claimed = somebody claims them
+choice-found-chips-owner-not-known = not known
+fact-small-chips-why = What he does with it
+choice-small-chips-why-bet = he bets it
+choice-small-chips-why-all-in = he is all-in with everything
+choice-small-chips-why-given-away = he set it aside as a tip
+fact-small-chips-chip = Value of the chip
+fact-small-chips-smallest = Smallest chip for blinds, antes and fees
+
+## The clock
+
+ruling-clock-in-time = He acted in time, the action counts
+ruling-clock-dead = His hand is dead
+ruling-clock-checked = He has checked
+ruling-clock-caller-away = No clock, for only a player at his seat may call it
+ruling-clock-tie-to-player = Whoever acts before the end is declared has acted, and a tie goes to the player
+ruling-clock-times = { $seconds } seconds, then a countdown of { $countdown }
+ruling-clock-step-start = Say that the clock is called, and start the time
+ruling-clock-step-countdown = Count the last seconds aloud
+ruling-clock-step-declare = Declare the end in one word that all can hear
+ruling-clock-say-dead = Time is up, this hand is dead
+ruling-clock-no-bet-silent = He faces no bet, and the book does not say whether he checks or folds, so the floor decides
+ruling-stalling-one-player = One player stalls, so the floor chooses how hard
+ruling-stalling-many-players = Many stall, so change how hands are counted
+ruling-stalling-silent = The book knows only the clock and penalties against it
+ruling-stalling-clock = The clock on him, each time
+ruling-stalling-warning = A warning
+ruling-stalling-penalty = A penalty for delaying the game
+ruling-stalling-random-break = Breaks at moments that nobody knows beforehand
+ruling-stalling-fixed-hands = A fixed number of hands at each table in a level
+ruling-stalling-orbits = All tables play one orbit, then wait
+ruling-stalling-soft-hand-for-hand = Soft hand for hand, in which fast tables wait now and then
+ruling-stalling-shot-clock = A shot clock for every decision
+
+## Hand for hand
+
+ruling-hand-for-hand-nobody = Nobody busted, play the next hand
+ruling-hand-for-hand-unpaid = They bust before the money
+ruling-hand-for-hand-one = He takes place { $place }
+ruling-hand-for-hand-shared = The { $players } share what places { $first } to { $last } pay
+ruling-hand-for-hand-shared-one-prize = The { $players } share what place { $first } pays
+ruling-hand-for-hand-by-stack = Whoever had more chips before the hand takes the better place
+ruling-hand-for-hand-silent = The book is silent on who shares, so the house decides
+ruling-hand-for-hand-over = All who are left are in the money, so hand for hand is over
+ruling-hand-for-hand-minutes = { $minutes ->
+    [one] { $minutes } minute comes
+   *[other] { $minutes } minutes come
+} off the clock
+ruling-hand-for-hand-wait = Every table plays one hand and waits for the others
+ruling-hand-for-hand-all-in-face-down = All-in and called, cards stay face down until the floor is there
+
+## The race
+
+ruling-chip-race-winners = { $count ->
+    [one] Seat { $seats } wins a chip of { $next }
+   *[other] Seats { $seats } win a chip of { $next } each
+}
+ruling-chip-race-no-odd-chips = No race, nobody has odd chips
+ruling-chip-race-nobody-wins = Nobody wins a chip, the odd ones leave
+ruling-chip-race-raced = { $chips ->
+    [one] One odd chip
+   *[other] { $chips } odd chips
+} worth { $value }
+ruling-chip-race-remainder = { $value } is left over after whole chips
+ruling-chip-race-rounding-is-custom = The rules do not say what happens to it, so the custom of the event decides
+ruling-chip-race-rescued = Nobody is raced out, so { $seats } gets a chip of { $next } beside those won
+ruling-chip-race-total-same = The chips in play stay the same
+ruling-chip-race-total-grows = The chips in play grow by { $chips }
+ruling-chip-race-total-shrinks = The chips in play shrink by { $chips }
+ruling-chip-race-from-seed = No cards were told, so they are dealt from decks shuffled by the number { $seed }
+ruling-chip-race-seat-cards = Seat { $seat } gets { $cards }
+ruling-chip-race-exchange = Exchange whole chips first, at equal value
+ruling-chip-race-deal = From seat 1, one card face up for each odd chip, all cards of a player at once
+ruling-chip-race-highest = The highest single cards win, one chip to a player; spades before hearts, diamonds, clubs
+ruling-chip-race-take-odd = Take all odd chips off the table, and count the table
+ruling-late-chips-exchanged = { $chips ->
+    [one] One chip
+   *[other] { $chips } chips
+} of { $smallest } for them
+ruling-late-chips-removed = They leave play without pay
+ruling-late-chips-rest = The rest, worth { $value }, leaves play without pay
+ruling-late-chips-silent = The book is silent on chips found after the race, so the floor decides
+
+## Chips
+
+ruling-color-up-gets = He gets { $chips ->
+    [one] one chip
+   *[other] { $chips } chips
+} of { $value }
+ruling-color-up-equal-value = At equal value, so there is no race
+ruling-color-up-keeps = He keeps { $chips ->
+    [one] one chip
+   *[other] { $chips } chips
+} of { $value }
+ruling-color-up-after-the-hand = Wait until the hand is over
+ruling-color-up-announce = Announce it first
+ruling-color-up-count-aloud = Spread the chips and count them aloud before they are changed
+ruling-chips-in-order = The stack is in order
+ruling-chips-better-in-twenties = In order, though piles of twenty are advised
+ruling-chips-large-to-the-front = The large chips go to the front, now
+ruling-chips-say-to-the-front = Please keep your large chips in front where everybody sees them
+ruling-chips-hidden-again = A penalty, for he was told before
+ruling-transit-fine = Nothing is wrong, the chips are in sight
+ruling-transit-give-rack = Give him a rack
+ruling-transit-forfeited = The chips are forfeited
+ruling-transit-disqualified = The chips are forfeited, and he is disqualified
+ruling-transit-out-of-play = They leave play and go to nobody
+ruling-transit-count = Count them with a second person, and correct the chips in play
+ruling-found-removed = They go back to the inventory, out of play
+ruling-found-given-back = They go back to their owner
+ruling-found-claimed = Somebody claims them, so the floor decides whether they are his
+ruling-found-silent = The book is silent on found chips, so the floor decides
+ruling-found-ask = Ask the dealer and the players on both sides
+ruling-found-log = Write down table and value, for the chip count
+ruling-small-chip-given-away = It does not play, for he gave it away
+ruling-small-chip-all-in = It plays, all-in means every chip
+ruling-small-chip-plays = It plays
+ruling-small-chip-never = It does not play, not even several together
+ruling-small-chip-plays-once = It plays this once
+ruling-small-chip-change = Change it between hands
+ruling-small-chip-silent = The book is silent on chips below the unit, so the floor decides
+
+gist-clock-2024 = 25 seconds and a countdown of 5; facing a bet the hand is dead, otherwise checked; a tie goes to the player
+gist-clock-2011 = at most 60 seconds and a countdown of 10, then the hand is dead
+gist-clock-caller-2011 = a player has to be at his seat to call for time
+gist-clock-by-the-floor = the floor is called to run the clock
+gist-against-stalling = random breaks, fixed hands, orbits, soft hand for hand, a shot clock
+gist-delaying = delaying the game is penalized when it is repeated
+gist-timely-play = players act in time
+gist-hand-for-hand = all who bust in the announced hand share what their places pay; minutes come off the clock
+gist-chip-race = from seat 1, at most one chip to a player, and nobody is raced out
+gist-chip-race-watched = players are encouraged to watch
+gist-exact-multiples = exact multiples are exchanged first, then a card for each odd chip
+gist-late-chips = old chips found later are exchanged at equal value only
+gist-color-up = the director may color up at any time, with an announcement
+gist-color-up-before-moves = stacks are colored up before players move
+gist-change-between-hands = small chips are changed between hands and do not play
+gist-countable-2024 = stacks are countable, best in piles of twenty, large chips in sight
+gist-countable-2011 = stacks are countable, best in multiples of twenty, large chips in sight
+gist-visible-etiquette = chips that cannot be seen or counted are bad manners
+gist-no-hiding = nobody hides chips or cards
+gist-racks-not-pockets = chips are carried in racks, never in pockets
+gist-found-chips = chips without an owner go back to the inventory
+gist-smallest-chip = the smallest chip used for blinds, antes or fees is the smallest that plays
+gist-given-chip = a chip given away as a tip plays no more
+gist-all-in-is-all = all-in means every chip, whatever its value
+
+facts-declared-early = the end comes after { $end } seconds, so it was declared too early
+facts-no-multiple = this must be a larger chip, and a multiple of the one that leaves
+facts-too-many-chips = at most { $most } chips
+facts-a-card-for-each-chip = { $chips ->
+    [one] one card is dealt here
+   *[other] { $chips } cards are dealt here
+}, one for each odd chip
+facts-still-in-play = this chip is not larger than the one that was found
+facts-minutes-a-hand = from 1 to { $most } minutes

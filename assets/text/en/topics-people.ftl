@@ -1,0 +1,352 @@
+# Floor calls on players and seats: titles, facts, answers, and what a cited rule contributes.
+
+topic-at-your-seat = At your seat
+    .about = Whether the hand of a player who was not in his chair is live
+    .search = late to the table, away from the table, missing, last card, first card, dead hand, in his chair, entitled to a hand, nepřítomný, na svém místě, pozdě k ručce, na swoim miejscu, spóźniony, nieobecny
+topic-action-pending = Leaving with a live hand
+    .about = What happens when a player with cards leaves the table, or wants to
+    .search = walks away, smoke, toilet, all-in and gone, action pending, leaves before showdown, odešel od stolu, živá ruka, odszedł od stołu, aktywna ręka
+topic-absent-player = Absent player
+    .about = What happens to the hands and the chips of a player who is away
+    .search = blinded off, blinded out, no-show, empty chair, sitting out, away, dinner, table breaks, nepřítomný hráč, prázdné místo, blindy, nieobecny gracz, puste krzesło
+topic-new-player-seat = New player, dealt in or not
+    .about = Whether a player who sits down is dealt in, and what he posts
+    .search = newcomer, between the button and the small blind, waits for the button, dealt in, arrives, nový hráč, mezi buttonem a malým blindem, nowy gracz, między buttonem a małą ciemną
+topic-wrong-seat = Wrong seat
+    .about = What happens to a player who is found in a seat that is not his
+    .search = sat in the wrong chair, wrong table, wrong ticket, špatné místo, špatný stůl, złe miejsce, zły stół
+topic-late-or-re-entry = Late entry, alternate, re-entry
+    .about = With which stack and in which seat he begins, and what happens to chips that he gave up
+    .search = late registration, alternate, re-entry, reentry, surrendered stack, forfeited chips, pozdní registrace, opětovný vstup, późna rejestracja, ponowne wejście
+topic-rebuy = Rebuy
+    .about = Whether he may buy more chips now, and what he plays meanwhile
+    .search = re-buy, add chips, reload, top up, chips behind, busted and buys, dokoupení žetonů, dokupka, kupić ponownie
+topic-leaving-early = Leaving for good
+    .about = What a player who leaves gets, and where his chips go
+    .search = quits, goes home, early departure, withdraw, leaves in the money, opustit turnaj, odchod z turnaje, opuścić turniej
+topic-buy-in-limit = Size of a buy-in
+    .about = How large a stack he may buy or bring to another table
+    .search = maximum buy-in, minimum buy-in, ceiling, table change, forced move, cash game, table stakes, buy-in, změna stolu, zmiana stołu, wpisowe
+topic-special-needs = Special needs
+    .about = What the room does for a player who needs something that others do not
+    .search = wheelchair, disability, assistant, blind player, hearing, accommodation, speciální potřeby, vozíčkář, specjalne potrzeby, wózek
+topic-player-identity = Player's face
+    .about = Whether he must take off what hides his face
+    .search = hood, sunglasses, mask, scarf, disguise, identity, kapuce, brýle, rouška, kaptur, okulary, maska
+topic-halt = Stopping a short table
+    .about = Which tables stop because they are short of players
+    .search = halt play, three short, short table, stop the table, zastavit hru u stolu, wstrzymać grę przy stole
+topic-final-table = Final table
+    .about = When the players of the last tables come together at one
+    .search = final table size, ten-handed, nine-handed, combine the tables, finálový stůl, stół finałowy
+topic-breaking-table = Drawing seats of a broken table
+    .about = Who of a broken table goes where, by seat cards and a high card
+    .search = break a table, seat cards, redraw, two-step draw, racks, zrušení stolu, rozbití stolu, losování míst, rozwiązanie stołu, losowanie miejsc
+
+## Facts
+
+fact-at-your-seat-arrived = He was there
+choice-at-your-seat-arrived-before-first-card = before the first card
+choice-at-your-seat-arrived-before-last-card = before the last card of the deal
+choice-at-your-seat-arrived-after-last-card = after the last card of the deal
+choice-at-your-seat-arrived-never = not at all
+fact-at-your-seat-place = Where he was then
+choice-at-your-seat-place-in-the-chair = in his chair
+choice-at-your-seat-place-within-reach = within reach of it
+choice-at-your-seat-place-out-of-reach = out of reach of it
+fact-at-your-seat-posted = He posted a blind or an ante
+fact-at-your-seat-has-bring-in = The bring-in falls to him
+fact-action-pending-hand = His hand
+choice-action-pending-hand-live = live
+choice-action-pending-hand-all-in = all-in
+choice-action-pending-hand-folded = folded
+fact-action-pending-did = What he did
+choice-action-pending-did-asks-to-leave = asks to leave
+choice-action-pending-did-left = left
+fact-absent-player-why = Why his chair is empty
+choice-absent-player-why-away = he is away
+choice-absent-player-why-penalty = a penalty
+choice-absent-player-why-never-came = he never came
+choice-absent-player-why-table-breaks = he is away and the table breaks
+fact-absent-player-stack = His stack
+fact-absent-player-cost-of-a-round = Blinds and antes of one round
+fact-new-player-seat-came = Why he sits down
+choice-new-player-seat-came-new = new in the event
+choice-new-player-seat-came-broken-table = from a broken table
+choice-new-player-seat-came-balance = moved for balance
+fact-new-player-seat-seat = His seat
+fact-new-player-seat-occupied = Seats taken, without his
+fact-wrong-seat-chips = Whose chips he plays
+choice-wrong-seat-chips-own = a starting stack of his own
+choice-wrong-seat-chips-of-another = those of another player
+choice-wrong-seat-chips-not-known = not known
+fact-wrong-seat-found = When it is noticed
+choice-wrong-seat-found-between-hands = between hands
+choice-wrong-seat-found-during-a-hand = during a hand
+fact-late-or-re-entry-came = Who comes
+choice-late-or-re-entry-came-late = a late entry
+choice-late-or-re-entry-came-alternate = an alternate
+choice-late-or-re-entry-came-re-entry = a re-entry
+fact-late-or-re-entry-starting-stack = Starting stack
+fact-late-or-re-entry-forfeited = Chips that he gave up
+fact-rebuy-asked = When he said it
+choice-rebuy-asked-between-hands = before the next hand
+choice-rebuy-asked-during-his-hand = during his hand
+choice-rebuy-asked-too-late = after the next hand began
+fact-rebuy-busted = He has no chips left
+fact-rebuy-offered = Rebuys are still sold
+fact-rebuy-stack = His stack
+fact-rebuy-chips = Chips of a rebuy
+fact-leaving-early-game = What he leaves
+choice-leaving-early-game-tournament = a tournament
+choice-leaving-early-game-cash = a cash game
+fact-leaving-early-agreed = The director agrees
+fact-leaving-early-players-left = Players left, with him
+fact-leaving-early-places-paid = Places paid
+fact-leaving-early-stack = His stack
+fact-leaving-early-chip-unit = Smallest chip in play
+fact-leaving-early-stacks = Stacks of the others
+fact-buy-in-limit-why = Why
+choice-buy-in-limit-why-buys = he buys chips
+choice-buy-in-limit-why-table-died = his table was closed
+choice-buy-in-limit-why-wants-to-change = he wants another table
+fact-buy-in-limit-stack = Stack that he wants or brings
+fact-buy-in-limit-bought-before = He bought before
+fact-buy-in-limit-largest-bet = Largest bet of the game
+fact-buy-in-limit-posted-limit = Most that the house posted
+fact-buy-in-limit-least-buy-in = Least buy-in
+fact-special-needs-need = What he needs
+choice-special-needs-need-space = more space
+choice-special-needs-need-assistant = an assistant
+choice-special-needs-need-fixed-seat = a certain seat
+choice-special-needs-need-other = something else
+fact-special-needs-possible = It can be done
+fact-player-identity-identifiable = Staff can tell who he is
+fact-player-identity-wears = What he wears
+choice-player-identity-wears-sunglasses = sunglasses
+choice-player-identity-wears-hood = a hood
+choice-player-identity-wears-face-cover = a mask or a scarf
+choice-player-identity-wears-several = several of them
+fact-halt-players = Players
+fact-halt-blinds-affected = Tables whose next big blind comes to an emptied seat
+fact-halt-format = Format
+choice-halt-format-full-tables = full tables
+choice-halt-format-other = short-handed, turbo or other
+fact-final-table-game = What is played
+choice-final-table-game-flop = hold'em, Omaha
+choice-final-table-game-stud = stud
+choice-final-table-game-mixed = mixed
+fact-final-table-players-left = Players left
+fact-breaking-table-players = Seats of the players who move
+fact-breaking-table-open = Open seats, in the order of the stack
+fact-breaking-table-cards = Card of each player
+fact-breaking-table-seed = Number of the shuffle
+
+## At your seat, action pending, absent
+
+ruling-seat-live = His hand is live
+ruling-seat-dead = His hand is dead
+ruling-seat-first-card-counts = He has to be there when the first card is dealt
+ruling-seat-last-card-counts = He has to be there when the last card of the first deal is dealt
+ruling-seat-or-posted-counts = A player is dealt in who is seated, or has a blind or an ante in the pot
+ruling-seat-posted-counts = His blind or ante in the pot entitles him to the hand
+ruling-seat-forced-bets-stay = His blinds and antes stay in the pot
+ruling-seat-kill-at-once = Kill the hand at once, before anybody acts
+ruling-seat-posts-bring-in = Post the bring-in from his stack
+ruling-seat-say-dead = The player was not at his seat, so this hand is dead
+ruling-seat-reach-silent = The book does not say whether within reach is at the seat, so the floor decides
+ruling-pending-may-leave = He may go, for he has no hand
+ruling-pending-stays = He stays until it is his turn
+ruling-pending-stays-all-in = He stays until the hand is over
+ruling-pending-folds-in-turn = When his turn comes he may fold, and then go
+ruling-pending-say-stay = Please stay at the table while you have a hand
+ruling-pending-hand-lives = His hand stays live
+ruling-pending-had-to-stay = A player with a live hand, all-in or not, has to stay at the table to the end
+ruling-pending-penalty = A penalty for leaving, after the hand
+ruling-pending-clock = When his turn comes, put the clock on him
+ruling-absent-blinded-off = Dealt in, blinds and antes posted, hand killed
+ruling-absent-never-came = No rule on a stack whose player never came, so the house decides
+ruling-absent-stack-removed = His stack is taken out of play
+ruling-absent-lasts = His stack lasts for { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
+ruling-absent-deal-him-in = Deal his cards as if he were there
+ruling-absent-post-for-him = Post his blinds and antes from his stack
+ruling-absent-kill = Kill his hand after the first deal
+ruling-absent-bring-in = Post a stud bring-in that falls to him
+ruling-absent-staff-moves = Staff move his chips to a seat drawn for him
+ruling-absent-count-aloud = Count his stack aloud, with a second person watching
+ruling-absent-rack = Carry it in a rack to the new table, and tell the dealer whose it is
+ruling-absent-break-silent = The book does not say who moves the chips of an absent player, so the floor decides
+ruling-absent-chips-wait = His chips wait for him, and he is blinded off where he was drawn
+
+## New player, wrong seat, late
+
+ruling-newcomer-big-blind = Dealt in, and he is the big blind
+ruling-newcomer-small-blind = Dealt in, and he is the small blind
+ruling-newcomer-button = Dealt in, and he has the button
+ruling-newcomer-dealt = Dealt in, without a blind
+ruling-newcomer-waits = Not dealt in, seat { $seat } waits until the button has passed
+ruling-newcomer-takes-what-belongs = A newcomer takes all that belongs to his seat, blinds and button too
+ruling-newcomer-only-arc-waits = Only between the button and the small blind does a newcomer wait
+ruling-newcomer-not-for-balance = Look for a worse seat, for a player moved for balance never gets this one by choice
+ruling-wrong-seat-moves = He moves to his own seat with the chips that he has
+ruling-wrong-seat-say = That seat is not yours, please move with the chips that you have
+ruling-wrong-seat-other-chips = The rules do not cover chips of another player, so the floor decides
+ruling-wrong-seat-swap = Each of the two goes to his seat and gets a starting stack there
+ruling-wrong-seat-keep = Each of the two goes to his seat and keeps what he has won or lost
+ruling-wrong-seat-find-out = Find out whose chips they are, from the tickets and the seating list
+ruling-wrong-seat-hand-first = Finish this hand first
+ruling-late-entry-stack = A whole stack of { $stack }
+ruling-late-entry-same-pool = He draws a seat from the same pool as everybody, and is dealt in there except between the button and the small blind
+ruling-late-entry-removed = The { $chips } that he gave up leave play
+ruling-late-entry-silent = The book does not speak of late entries, so the house decides
+ruling-late-entry-whole-by-draw = A whole stack, in a seat that is drawn
+ruling-late-entry-less-blinds = A stack less the blinds that went by, in a seat that is drawn
+
+## Rebuy, leaving, buy-in
+
+ruling-rebuy-not-offered = No rebuy, for none are sold any more
+ruling-rebuy-behind = Dealt in with the chips counted as behind him
+ruling-rebuy-must-pay = He said it before the hand, so he has to buy, whatever happens in it
+ruling-rebuy-announce = Tell the table how many chips count as behind him
+ruling-rebuy-plays = He plays { $chips }
+ruling-rebuy-now = He buys now, between hands
+ruling-rebuy-after-the-hand = Not now, after the hand
+ruling-rebuy-next-hand = He buys now and is dealt in with the next hand
+ruling-rebuy-missed-hand = He missed a hand, which is not allowed, so the floor decides
+ruling-rebuy-refused = No rebuy, he is out
+ruling-rebuy-next-hand-with-penalty = He buys and is dealt in with the next hand, with a warning or a penalty
+ruling-rebuy-missed-hand-ends = No rebuy, a missed hand ended the tournament for him
+ruling-leave-cash = He may leave at any time, with his chips
+ruling-leave-not-agreed = He has no right to leave with his chips settled, so the director decides
+ruling-leave-blinded-off = His stack stays and is blinded off
+ruling-leave-chips-removed = His chips are taken out of play
+ruling-leave-unpaid-place = Place { $place }, which is not paid
+ruling-leave-paid-place = He gets the prize of place { $place }
+ruling-leave-shared = { $players ->
+    [one] The last player gets { $each } chips
+   *[other] Each of the other { $players } players gets { $each } chips
+}
+ruling-leave-rest-removed = The { $chips } that cannot be shared are taken out of play
+ruling-leave-prizes-unchanged = All other prizes stay as they are
+ruling-buy-in-table-died = He sits down with exactly what he had
+ruling-buy-in-change-short = He must bring { $chips } more, for the change is his own wish
+ruling-buy-in-change-enough = He may change, for he brings enough
+ruling-buy-in-too-much = No, at most { $most }
+ruling-buy-in-too-little = No, at least { $least }
+ruling-buy-in-within = Yes, up to { $most }
+ruling-buy-in-no-limit = Yes, no limit is set
+ruling-buy-in-first = The first purchase is the buy-in
+ruling-buy-in-later = A later purchase is a rebuy
+
+## Needs and identity
+
+ruling-needs-provided = Yes, the room provides it
+ruling-needs-floor = It cannot be done as asked, so the director looks for something else
+ruling-needs-another-way = Another arrangement with which he can play
+ruling-needs-not-possible = No arrangement is possible, and his entry is paid back
+ruling-needs-close-a-seat = Close the seat beside him, if the table agrees
+ruling-needs-name-the-assistant = Write down who assists him; the assistant turns cards and places chips, and gives no advice
+ruling-needs-lock-the-seat = Lock his seat, so that no draw moves him
+ruling-needs-tell-the-dealers = Tell every dealer of his table
+ruling-identity-known = He may keep it on while staff can tell who he is
+ruling-identity-may-still-order = Staff may order it off whenever they cannot
+ruling-identity-order = He has to show his face
+ruling-identity-say = Please take that off, we must be able to see who is playing
+ruling-identity-silent = The book is silent, so the house decides
+ruling-identity-allowed = He may keep it on
+ruling-identity-aside = Let him show his face to staff, aside from the table if he prefers
+
+## Halt, final table, broken table
+
+ruling-halt-none-short = No table stops
+ruling-halt-never = No table stops, for the event does not halt tables
+ruling-halt-tables = { $tables } stops until it is filled
+ruling-halt-not-yet = { $tables } plays on until its big blind would come to an emptied seat
+ruling-halt-other-format = In this format the director decides whether the table stops
+ruling-halt-waived = The table plays on, and that is no reason for a misdeal
+ruling-halt-may-be-waived = The director may let it play on
+ruling-halt-finish-the-hand = Finish the hand at the table, then stop it and fill it
+ruling-halt-gap = Short means { $gap } players fewer than the fullest table
+ruling-final-table-now = Final table now, it seats { $size }
+ruling-final-table-later = Play on at two tables, the final table seats { $size }
+ruling-final-table-to-go = { $players ->
+    [one] One more player
+   *[other] { $players } more players
+} until then
+ruling-final-table-finish-hands = Finish the hands at all tables
+ruling-final-table-draw-seats = Draw seats for everybody
+ruling-final-table-draw-button = Draw for the button
+ruling-break-players-move = { $players ->
+    [one] One player moves
+   *[other] { $players } players move
+}
+ruling-break-move = Seat { $seat } to table { $to-table } seat { $to-seat }
+ruling-break-from-seed = No cards were told, so seats and cards are shuffled by the number { $seed }
+ruling-break-racks = Chips go in racks, in plain sight
+ruling-break-slips = Hand everybody a slip with his seat, and send them at once
+ruling-break-dodging = A penalty for a player who comes late on purpose to dodge a blind
+
+## What a cited rule contributes
+
+gist-wrong-seat = a player in a wrong seat with a right stack moves with the chips that he has
+gist-fairness = fairness and the good of the game come first, and may override a technical rule
+gist-newcomer-any-seat = newcomers may get any seat, blinds and button too, and wait only between the button and the small blind
+gist-late-dealt-in = late players are dealt in except between the button and the small blind
+gist-late-full-stack = late players, alternates and re-entries get a whole stack and draw from the common pool
+gist-forfeited-chips-leave = chips given up for a re-entry leave play
+gist-at-your-seat-2024 = a player has to be within reach of his chair when the last card of the first deal is dealt
+gist-at-your-seat-2011 = a player has to be at his seat when everybody has his first cards
+gist-entitled-000 = a player is dealt in who is seated, or who posted a blind or an ante
+gist-action-pending = a player with a live hand stays at the table
+gist-wait-then-fold = a player who wants to go waits for his turn and folds first
+gist-absent-killed = the hand of an absent player is killed, and his forced bets stay
+gist-blinded-off = an absent or penalized player is dealt in, posts, and can be blinded out
+gist-absent-at-a-break = staff move the chips of a player who is absent when his table breaks
+gist-dealt-in-while-away = the offender stays away and is dealt in, and his blinds and antes are posted
+gist-rebuy-no-missed-hand = a player who rebuys may not miss a hand
+gist-rebuy-chips-behind = a rebuy announced before a hand counts as chips behind, and has to be bought
+gist-rebuy-after-the-hand = more chips are bought only after the hand
+gist-rebuy-rather-than-loan = a player without chips buys again rather than borrow
+gist-rebuy-missed-hand-ends = one missed hand ends the tournament
+gist-chips-leave-play = forfeited chips leave play
+gist-disqualified-chips = chips of a disqualified player leave play
+gist-leave-cash = a cash game may be left at any time, with the chips
+gist-leave-by-agreement = a tournament is left only by agreement
+gist-leave-unpaid = whoever leaves before the money forfeits his chips, and the prizes stay
+gist-leave-paid = whoever leaves in the money gets the prize of the place from which he leaves
+gist-leave-shared = chips of whoever leaves in the money are shared equally among the rest
+gist-buy-in-or-rebuy = the first purchase is the buy-in, later ones are rebuys
+gist-buy-in-limit = nobody buys more than a hundred times the largest bet, unless the house posts another figure
+gist-table-died = a player whose table was closed sits down elsewhere with exactly what he had
+gist-table-change = whoever changes tables by his own wish brings at least the least buy-in
+gist-special-needs = the room provides for special needs whenever it can
+gist-special-needs-practice = more space and an assistant who turns cards and places chips
+gist-player-identity = a player has to be identifiable, and staff may order off what hides him
+gist-final-table-2024 = nine-handed and eight-handed events combine at nine, seven-handed and six-handed at seven
+gist-final-table-2011 = ten in flop games, seven in six-handed games, nine in stud
+gist-final-table-local = a final table of ten is not met in local rooms
+gist-dodging-2024 = whoever dodges any blind on purpose is penalized
+gist-dodging-2011 = whoever dodges a blind on purpose on his way from a broken table is penalized
+gist-chips-in-view = chips are carried in plain sight, or forfeited
+gist-move-fast = players move at once, with racks
+
+## Facts that are not understood
+
+facts-not-zero = this cannot be zero
+facts-still-needed = this has to be told
+facts-only-re-entry-forfeits = only a re-entry gives up chips
+facts-busted-with-chips = he cannot have chips when he has none left
+facts-busted-in-his-hand = a player without chips has no hand to speak in, so say between hands or too late
+facts-nobody-remains = nobody would be left to play on
+facts-not-in-units = this is not a multiple of { $unit }, the smallest chip in play
+facts-not-all-others = tell the stack of each of the other players, or of none
+facts-seat-card-twice = table { $table } seat { $seat } stands there twice
+facts-table-unknown = table { $table } is not among the tables
+facts-too-few-open-seats = there are fewer open seats than players who move
+facts-one-card-each = each player is dealt exactly one card
+facts-draw-no-card = { $word } is no card; a card is written as Kd or Ts
+facts-draw-card-twice = a card stands there twice
+facts-number-at-most = at most { $most }

@@ -1,0 +1,229 @@
+//! Who wins the larger chips when a value is raced off.
+//!
+//! ## Why
+//! Odd small chips must go when they are no longer needed, and a draw by cards is fair to all.
+//!
+//! ## Example
+//! Twelve odd chips of 25 make three of 100. Each odd chip gets a card; the three highest players
+//! win one each, and nobody more than one.
+//!
+//! ## Discretion
+//! None in the result. Cards, the order of suits and the rounding are custom: the rules say only
+//! that it begins in seat 1, that nobody wins two chips and that nobody is raced out.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+mod race;
+
+use crate::rulebook::Rulebook::{Local003, Tda2011, Tda2024};
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::drawn_card::{Chance, DrawnCard, cards};
+use crate::rulings::facts::{Amount, read};
+use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Said, Topic};
+use race::{Outcome, Racer, Rounding, race};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "chip-race",
+    section: Section::ClockAndChips,
+    fields: &[
+        Field::needed("remove", Kind::Chips),
+        Field::needed("next", Kind::Chips),
+        Field::new("rounding", Kind::Choice(ROUNDINGS)),
+        Field::needed("seats", Kind::Rows(SEAT)),
+        Field::new("cards", Kind::BySeat(&Kind::Cards)),
+        Field::new("seed", Kind::Number(0, u64::MAX)),
+    ],
+    cites: &[
+        Tda2024.cite("24-A", "gist-chip-race"),
+        Tda2024.cite("24-B", "gist-chip-race-watched"),
+        Tda2011.cite("21", "gist-chip-race"),
+        Tda2011.cite("21", "gist-chip-race-watched"),
+        Local003.cite("21.C", "gist-exact-multiples"),
+    ],
+    example: r#"{"remove":25,"next":100,"rounding":"half","seats":[{"seat":1,"odd":3,"rest":400},{"seat":2,"odd":1,"rest":900},{"seat":4,"odd":2,"rest":1200},{"seat":6,"odd":3,"rest":0},{"seat":9,"odd":3,"rest":500}],"cards":{"1":"Kd 7c 2s","2":"9h","4":"Qc 4d","6":"Ac 3h 8s","9":"Ks 5c Jd"}}"#,
+    judge,
+};
+
+const ROUNDINGS: &[&str] = &["half", "more", "up", "down", "holder", "each"];
+
+/// One player.
+const SEAT: &[Field] = &[
+    Field::needed("seat", Kind::Seat),
+    Field::needed("odd", Kind::Number(0, ODD_MAX)),
+    Field::needed("rest", Kind::Chips),
+];
+
+/// Chips of the leaving value that one player may have here.
+const ODD_MAX: u64 = 1000;
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    remove: Amount,
+    next: Amount,
+    #[serde(default)]
+    rounding: Option<Rounding>,
+    seats: Vec<Seat>,
+    /// One card for each odd chip, by seat, as they were dealt.
+    #[serde(default)]
+    cards: Option<BTreeMap<u8, String>>,
+    /// Where no cards were dealt: which shuffle to take.
+    #[serde(default)]
+    seed: Option<u64>,
+}
+
+/// One player as he is told.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Seat {
+    seat: u8,
+    /// Chips of the value that leaves, the exchangeable ones too.
+    odd: u64,
+    /// The value of all his other chips.
+    rest: Amount,
+}
+
+fn judge(facts: &Value, _: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    let mut racers = racers(&facts)?;
+    let odd: u64 = racers.iter().map(|racer| racer.odd).sum();
+    let rounding = facts.rounding.unwrap_or_default();
+    let mut dealt = Vec::new();
+    match &facts.cards {
+        Some(told) => told_cards(told, &mut racers)?,
+        None if odd > 0 && rounding != Rounding::Each => {
+            let seed = facts.seed.unwrap_or_default();
+            let mut deck = Chance::of(seed).deal(usize::try_from(odd).unwrap_or_default());
+            deck.reverse();
+            for racer in &mut racers {
+                let count = usize::try_from(racer.odd).unwrap_or_default();
+                racer.cards = deck.split_off(deck.len().saturating_sub(count));
+            }
+            dealt = said_cards(seed, &racers);
+        }
+        None => {}
+    }
+    let outcome = race(&racers, facts.remove.0, facts.next.0, rounding);
+    let mut ruling = said(&outcome, odd, &facts);
+    ruling.why.extend(dealt);
+    Ok(ruling)
+}
+
+/// The players from seat 1 on, their whole chips exchanged.
+fn racers(facts: &Facts) -> Result<Vec<Racer>, FactsError> {
+    let (remove, next) = (facts.remove.0, facts.next.0);
+    if remove == 0 {
+        return Err(FactsError::at("remove", Reason::new("not-zero")));
+    }
+    if next <= remove || next % remove != 0 {
+        return Err(FactsError::at("next", Reason::new("no-multiple")));
+    }
+    let ratio = next / remove;
+    let mut racers: BTreeMap<u8, Racer> = BTreeMap::new();
+    for (row, told) in facts.seats.iter().enumerate() {
+        let Seat { seat, odd, rest } = told;
+        if !(1..=31).contains(seat) {
+            let reason = Reason::new("seat-unknown").with("list", "seats").with("seat", seat);
+            return Err(FactsError::at(format!("seats[{row}].seat"), reason));
+        }
+        if *odd > ODD_MAX {
+            let reason = Reason::new("too-many-chips").count("most", ODD_MAX);
+            return Err(FactsError::at(format!("seats[{row}].odd"), reason));
+        }
+        let rest = rest.0 + odd / ratio * next;
+        let racer = Racer { seat: *seat, odd: odd % ratio, rest, cards: Vec::new() };
+        if racers.insert(*seat, racer).is_some() {
+            let reason = Reason::new("seat-twice").with("list", "seats").with("seat", seat);
+            return Err(FactsError::at("seats", reason));
+        }
+    }
+    Ok(racers.into_values().collect())
+}
+
+/// Gives everybody the cards that he was dealt.
+fn told_cards(told: &BTreeMap<u8, String>, racers: &mut [Racer]) -> Result<(), FactsError> {
+    if let Some(seat) = told.keys().find(|seat| racers.iter().all(|racer| racer.seat != **seat)) {
+        let reason = Reason::new("seat-unknown").with("list", "cards").with("seat", seat);
+        return Err(FactsError::at("cards", reason));
+    }
+    let mut all = Vec::new();
+    for racer in racers {
+        let field = format!("cards.{}", racer.seat);
+        let text = told.get(&racer.seat).map(String::as_str).unwrap_or_default();
+        racer.cards = cards(&field, text)?;
+        if u64::try_from(racer.cards.len()).unwrap_or_default() != racer.odd {
+            let reason = Reason::new("a-card-for-each-chip").count("chips", racer.odd);
+            return Err(FactsError::at(field, reason));
+        }
+        all.extend(racer.cards.iter().copied());
+    }
+    let decks = all.len().div_ceil(DrawnCard::DECK);
+    all.sort_unstable();
+    if all.chunk_by(|a, b| a == b).any(|same| same.len() > decks) {
+        return Err(FactsError::at("cards", Reason::new("draw-card-twice")));
+    }
+    Ok(())
+}
+
+/// Which cards a shuffle gave.
+fn said_cards(seed: u64, racers: &[Racer]) -> Vec<Reason> {
+    let mut said = vec![Reason::new("chip-race-from-seed").with("seed", seed)];
+    for racer in racers.iter().filter(|racer| racer.odd > 0) {
+        let cards: Vec<String> = racer.cards.iter().map(ToString::to_string).collect();
+        let reason = Reason::new("chip-race-seat-cards").with("seat", racer.seat);
+        said.push(reason.with("cards", cards.join(" ")));
+    }
+    said
+}
+
+fn said(outcome: &Outcome, odd: u64, facts: &Facts) -> Ruling {
+    let next = facts.next.0;
+    let stacks: BTreeMap<String, u64> =
+        outcome.stacks.iter().map(|(seat, chips)| (seat.to_string(), *chips)).collect();
+    let verdict = json!({
+        "new_chips": outcome.new_chips,
+        "winners": outcome.winners,
+        "rescued": outcome.rescued,
+        "delta": outcome.delta,
+        "stacks": stacks,
+    });
+    let seats = |seats: &[u8]| {
+        Said::List(seats.iter().map(|seat| Said::Text(seat.to_string())).collect())
+    };
+    let answer = match (odd, outcome.new_chips) {
+        (0, _) => Reason::new("chip-race-no-odd-chips"),
+        (_, 0) => Reason::new("chip-race-nobody-wins"),
+        (_, count) => Reason::new("chip-race-winners")
+            .count("count", count)
+            .count("next", next)
+            .said("seats", seats(&outcome.winners)),
+    };
+    let mut ruling = Ruling::new(verdict, answer);
+    if odd > 0 {
+        let raced = Reason::new("chip-race-raced").count("chips", odd);
+        ruling = ruling.because(raced.count("value", outcome.raced));
+    }
+    if outcome.remainder > 0 {
+        let rest = Reason::new("chip-race-remainder").count("value", outcome.remainder);
+        ruling = ruling.because(rest).because(Reason::new("chip-race-rounding-is-custom"));
+    }
+    if !outcome.rescued.is_empty() {
+        let rescued = Reason::new("chip-race-rescued").said("seats", seats(&outcome.rescued));
+        ruling = ruling.because(rescued.count("next", next));
+    }
+    let change = outcome.delta.unsigned_abs();
+    ruling = ruling.because(match outcome.delta {
+        0 => Reason::new("chip-race-total-same"),
+        1.. => Reason::new("chip-race-total-grows").count("chips", change),
+        _ => Reason::new("chip-race-total-shrinks").count("chips", change),
+    });
+    ["chip-race-exchange", "chip-race-deal", "chip-race-highest", "chip-race-take-odd"]
+        .into_iter()
+        .fold(ruling, |ruling, id| ruling.step(Reason::new(id)))
+}

@@ -1,0 +1,83 @@
+//! What happens to chips of a value that was raced off, when they turn up later.
+//!
+//! ## Why
+//! Chips of equal value are paid for, but no chip is made out of a few that nobody counted.
+//!
+//! ## Example
+//! Five chips of 25 with 100 as the smallest in play: one 100 for four of them, the fifth leaves.
+//!
+//! ## Discretion
+//! Where the edition is silent.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::rulebook::Rulebook::Tda2024;
+use crate::rulebook::options::LateChips;
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::{Amount, read};
+use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "chip-race-late-find",
+    section: Section::ClockAndChips,
+    fields: &[
+        Field::needed("value", Kind::Chips),
+        Field::needed("chips", Kind::Number(1, 100_000)),
+        Field::needed("smallest", Kind::Chips),
+    ],
+    cites: &[Tda2024.cite("24-C", "gist-late-chips")],
+    example: r#"{"value":25,"chips":5,"smallest":100}"#,
+    judge,
+};
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    value: Amount,
+    chips: u32,
+    /// The smallest chip that is still in play.
+    smallest: Amount,
+}
+
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    let (value, smallest) = (facts.value.0, facts.smallest.0);
+    if value == 0 {
+        return Err(FactsError::at("value", Reason::new("not-zero")));
+    }
+    if facts.chips == 0 {
+        return Err(FactsError::at("chips", Reason::new("not-zero")));
+    }
+    if value >= smallest {
+        return Err(FactsError::at("smallest", Reason::new("still-in-play")));
+    }
+    let total = value.saturating_mul(u64::from(facts.chips));
+    let new_chips = total / smallest;
+    let unpaid = total % smallest;
+    let verdict =
+        |new_chips: u64, unpaid: u64| json!({ "new_chips": new_chips, "unpaid": unpaid });
+    let exchanged = |new_chips: u64| {
+        Reason::new("late-chips-exchanged").count("chips", new_chips).count("smallest", smallest)
+    };
+    let equal = if new_chips > 0 { exchanged(new_chips) } else { Reason::new("late-chips-removed") };
+    if rules.options.late_chips == LateChips::EqualValue {
+        let ruling = Ruling::new(verdict(new_chips, unpaid), equal);
+        return Ok(match (new_chips, unpaid) {
+            (0, _) | (_, 0) => ruling,
+            (_, unpaid) => ruling.because(Reason::new("late-chips-rest").count("value", unpaid)),
+        });
+    }
+    let mut options = vec![Choice::new(verdict(new_chips, unpaid), equal)];
+    if new_chips > 0 {
+        options.push(Choice::new(verdict(0, total), Reason::new("late-chips-removed")));
+    }
+    if unpaid > 0 {
+        options.push(Choice::new(verdict(new_chips + 1, 0), exchanged(new_chips + 1)));
+    }
+    Ok(Ruling::choice(Reason::new("late-chips-silent"), options))
+}

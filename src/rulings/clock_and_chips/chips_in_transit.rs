@@ -1,0 +1,83 @@
+//! What happens to chips that are carried out of sight.
+//!
+//! ## Why
+//! Chips in a pocket can be passed on, saved for another event, or hidden from the table.
+//!
+//! ## Example
+//! Two chips of 5,000 in the pocket on the way to a new table: forfeited and out of play.
+//!
+//! ## Discretion
+//! Whether the player is disqualified as well.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::rulebook::Rulebook::{Local003, Tda2011, Tda2024};
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::{Amount, read};
+use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "chips-in-transit",
+    section: Section::ClockAndChips,
+    fields: &[
+        Field::needed("carried", Kind::Choice(&["in_a_rack", "in_open_hands", "out_of_sight"])),
+        Field::new("chips", Kind::Chips).only_if("carried", &["out_of_sight"]),
+    ],
+    cites: &[
+        Tda2024.cite("63", "gist-chips-in-view"),
+        Tda2011.cite("48", "gist-chips-in-view"),
+        Local003.cite("48.C", "gist-racks-not-pockets"),
+    ],
+    example: r#"{"carried":"out_of_sight","chips":10000}"#,
+    judge,
+};
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    carried: Carried,
+    /// What was out of sight.
+    #[serde(default)]
+    chips: Option<Amount>,
+}
+
+/// How he carried them.
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Carried {
+    InARack,
+    InOpenHands,
+    OutOfSight,
+}
+
+fn judge(facts: &Value, _: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    Ok(match facts.carried {
+        Carried::InARack => Ruling::of("as_it_should_be", "transit-fine"),
+        Carried::InOpenHands => {
+            Ruling::of("as_it_should_be", "transit-fine").step(Reason::new("transit-give-rack"))
+        }
+        Carried::OutOfSight => {
+            let removed = facts.chips.map(|chips| chips.0);
+            let verdict =
+                |out: bool| json!({ "ruling": "forfeited", "removed": removed, "disqualified": out });
+            let forfeited = Reason::new("transit-forfeited");
+            Ruling {
+                verdict: verdict(false),
+                is_discretion: true,
+                options: vec![
+                    Choice::new(verdict(false), forfeited.clone()),
+                    Choice::new(verdict(true), Reason::new("transit-disqualified")),
+                ],
+                ..Ruling::new(Value::Null, forfeited)
+            }
+            .because(Reason::new("transit-out-of-play"))
+            .step(Reason::new("transit-count"))
+        }
+    })
+}

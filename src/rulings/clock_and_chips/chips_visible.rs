@@ -1,0 +1,73 @@
+//! Whether a stack stands as it must: countable, with its large chips in sight.
+//!
+//! ## Why
+//! A bet is made against a stack, so everybody must be able to estimate it.
+//!
+//! ## Example
+//! Piles of twenty with the largest chips in front: in order. The largest behind a wall of small
+//! ones: to be moved at once.
+//!
+//! ## Discretion
+//! None; a player who does it again may be penalized.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::rulebook::Rulebook::{Home001, Tda2011, Tda2024};
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::read;
+use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "chips-visible",
+    section: Section::ClockAndChips,
+    fields: &[
+        Field::needed("large_chips_seen", Kind::YesNo),
+        Field::needed("chips_in_a_pile", Kind::Number(1, 1000)),
+        Field::new("warned_before", Kind::YesNo),
+    ],
+    cites: &[
+        Tda2024.cite("25-A", "gist-countable-2024"),
+        Tda2024.cite("70", "gist-visible-etiquette"),
+        Tda2011.cite("22", "gist-countable-2011"),
+        Home001.cite("CZ-ETI-07", "gist-no-hiding"),
+    ],
+    example: r#"{"large_chips_seen":true,"chips_in_a_pile":20}"#,
+    judge,
+};
+
+/// Chips in a pile, or a multiple of it.
+const PILE: u32 = 20;
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    large_chips_seen: bool,
+    chips_in_a_pile: u32,
+    #[serde(default)]
+    warned_before: Option<bool>,
+}
+
+fn judge(facts: &Value, _: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    if facts.chips_in_a_pile == 0 {
+        return Err(FactsError::at("chips_in_a_pile", Reason::new("not-zero")));
+    }
+    let is_recommended = facts.chips_in_a_pile % PILE == 0;
+    let verdict = json!({ "in_order": facts.large_chips_seen, "piles_as_advised": is_recommended });
+    let id = match (facts.large_chips_seen, is_recommended) {
+        (true, true) => "chips-in-order",
+        (true, false) => "chips-better-in-twenties",
+        (false, _) => "chips-large-to-the-front",
+    };
+    let ruling = Ruling::new(verdict, Reason::new(id));
+    Ok(match (facts.large_chips_seen, facts.warned_before.unwrap_or_default()) {
+        (true, _) => ruling,
+        (false, false) => ruling.say(Reason::new("chips-say-to-the-front")),
+        (false, true) => ruling.suggest(Reason::new("chips-hidden-again")),
+    })
+}

@@ -1,0 +1,118 @@
+//! What becomes of a hand when the clock is called on its player.
+//!
+//! ## Why
+//! Everybody may think, nobody may hold up the table for ever, and the end of the time must be one
+//! moment that all can hear.
+//!
+//! ## Example
+//! Facing a bet, he does not answer before the countdown ends: his hand is dead.
+//!
+//! ## Discretion
+//! Where the edition does not say what happens to a player who faces no bet.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::rulebook::Rulebook::{Local003, Tda2011, Tda2024};
+use crate::rulebook::options::{ClockWithoutBet, PlayerClock};
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::read;
+use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "clock",
+    section: Section::ClockAndChips,
+    fields: &[
+        Field::needed("called_by", Kind::Choice(&["player_at_his_seat", "player_away", "floor"])),
+        Field::needed("facing_a_bet", Kind::YesNo),
+        Field::new("acted_after", Kind::Number(0, 3600)),
+        Field::new("declared", Kind::YesNo),
+    ],
+    cites: &[
+        Tda2024.cite("29", "gist-clock-2024"),
+        Tda2011.cite("25", "gist-clock-2011"),
+        Tda2011.cite("27", "gist-clock-caller-2011"),
+        Local003.cite("25.C", "gist-clock-by-the-floor"),
+    ],
+    example: r#"{"called_by":"player_at_his_seat","facing_a_bet":true,"acted_after":null}"#,
+    judge,
+};
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    called_by: Caller,
+    facing_a_bet: bool,
+    /// Seconds from the call until he acted; nothing where he did not act.
+    #[serde(default)]
+    acted_after: Option<u32>,
+    /// Whether the end was declared before he acted.
+    #[serde(default)]
+    declared: Option<bool>,
+}
+
+/// Who called the clock.
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Caller {
+    PlayerAtHisSeat,
+    PlayerAway,
+    Floor,
+}
+
+/// Seconds to think, and seconds of the countdown.
+fn times(clock: PlayerClock) -> (u32, u32) {
+    match clock {
+        PlayerClock::TwentyFiveAndFive => (25, 5),
+        PlayerClock::FiftyAndTen => (50, 10),
+        PlayerClock::SixtyAndTen => (60, 10),
+    }
+}
+
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    let (seconds, countdown) = times(rules.options.player_clock);
+    let end = seconds + countdown;
+    let is_declared = match (facts.acted_after, facts.declared) {
+        (Some(after), Some(true)) if after < end => {
+            return Err(FactsError::at("declared", Reason::new("declared-early").count("end", end)));
+        }
+        (Some(after), told) => told.unwrap_or(after > end),
+        (None, _) => true,
+    };
+    if facts.called_by == Caller::PlayerAway {
+        return Ok(Ruling::of("no_clock", "clock-caller-away"));
+    }
+    let verdict = |hand: &str| json!({ "hand": hand, "seconds": seconds, "countdown": countdown });
+    let times = Reason::new("clock-times").count("seconds", seconds).count("countdown", countdown);
+    if !is_declared {
+        let ruling = Ruling::new(verdict("live"), Reason::new("clock-in-time"));
+        return Ok(ruling.because(Reason::new("clock-tie-to-player")).because(times));
+    }
+    let steps = |ruling: Ruling| {
+        ruling
+            .because(times)
+            .step(Reason::new("clock-step-start"))
+            .step(Reason::new("clock-step-countdown"))
+            .step(Reason::new("clock-step-declare"))
+    };
+    if facts.facing_a_bet {
+        let dead = Ruling::new(verdict("dead"), Reason::new("clock-dead"));
+        return Ok(steps(dead.say(Reason::new("clock-say-dead"))));
+    }
+    let checked = || Reason::new("clock-checked");
+    Ok(steps(match rules.options.clock_without_bet {
+        ClockWithoutBet::Checked => Ruling::new(verdict("checked"), checked()),
+        ClockWithoutBet::Floor => {
+            let options = vec![
+                Choice::new(verdict("checked"), checked()),
+                Choice::new(verdict("dead"), Reason::new("clock-dead")),
+            ];
+            Ruling::choice(Reason::new("clock-no-bet-silent"), options)
+        }
+    }))
+}

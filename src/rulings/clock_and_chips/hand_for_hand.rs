@@ -1,0 +1,117 @@
+//! Which places players share who bust in the announced hand, and what the clock does.
+//!
+//! ## Why
+//! Near the money, slow tables gain; so every table plays one hand and waits, and all who bust in
+//! the same hand bust at once.
+//!
+//! ## Example
+//! 52 left and 50 paid; three bust in the hand that was announced. They take places 50 to 52, and
+//! share what place 50 pays.
+//!
+//! ## Discretion
+//! Where the edition is silent.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::rulebook::Rulebook::Tda2024;
+use crate::rulebook::options::Recommended;
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::read;
+use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "hand-for-hand",
+    section: Section::ClockAndChips,
+    fields: &[
+        Field::needed("players_left", Kind::Number(2, 100_000)),
+        Field::needed("places_paid", Kind::Number(1, 100_000)),
+        Field::needed("busted", Kind::Number(0, 100_000)),
+        Field::new("hands", Kind::Number(0, 1000)),
+        Field::new("minutes_a_hand", Kind::Number(1, 3)),
+    ],
+    cites: &[Tda2024.cite("RP-8", "gist-hand-for-hand")],
+    example: r#"{"players_left":52,"places_paid":50,"busted":3,"hands":4}"#,
+    judge,
+};
+
+/// What comes off the clock for a hand, where nothing else is announced, and at most.
+const MINUTES: u32 = 2;
+const MINUTES_MAX: u32 = 3;
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    /// Before the hand.
+    players_left: u32,
+    places_paid: u32,
+    /// In the hand that was announced, at all tables.
+    busted: u32,
+    /// Hands played so since the announcement.
+    #[serde(default)]
+    hands: Option<u32>,
+    #[serde(default)]
+    minutes_a_hand: Option<u32>,
+}
+
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    let (left, paid, busted) = (facts.players_left, facts.places_paid, facts.busted);
+    if left < 2 {
+        return Err(FactsError::at("players_left", Reason::new("nobody-remains")));
+    }
+    if busted >= left {
+        return Err(FactsError::at("busted", Reason::new("nobody-remains")));
+    }
+    let minutes_a_hand = facts.minutes_a_hand.unwrap_or(MINUTES);
+    if !(1..=MINUTES_MAX).contains(&minutes_a_hand) {
+        let reason = Reason::new("minutes-a-hand").count("most", MINUTES_MAX);
+        return Err(FactsError::at("minutes_a_hand", reason));
+    }
+    let minutes = facts.hands.map(|hands| u64::from(hands) * u64::from(minutes_a_hand));
+    let first = left - busted + 1;
+    let last_shared = paid.min(left);
+    let verdict = |shared: bool| {
+        json!({
+            "best_place": (busted > 0).then_some(first),
+            "worst_place": (busted > 0).then_some(left),
+            "prizes_of": if busted > 0 && first <= paid { json!([first, last_shared]) } else { Value::Null },
+            "shared_by": if shared { busted } else { 0 },
+            "minutes_off": minutes,
+        })
+    };
+    let answer = match busted {
+        0 => Reason::new("hand-for-hand-nobody"),
+        _ if first > paid => Reason::new("hand-for-hand-unpaid"),
+        1 => Reason::new("hand-for-hand-one").count("place", first),
+        _ if first == last_shared => Reason::new("hand-for-hand-shared-one-prize")
+            .count("players", busted)
+            .count("first", first),
+        _ => Reason::new("hand-for-hand-shared")
+            .count("players", busted)
+            .count("first", first)
+            .count("last", last_shared),
+    };
+    let mut ruling = Ruling::new(verdict(true), answer.clone());
+    if rules.options.recommended == Recommended::Floor {
+        let by_stack = Reason::new("hand-for-hand-by-stack");
+        let mut options = vec![Choice::new(verdict(true), answer)];
+        if busted > 1 {
+            options.push(Choice::new(verdict(false), by_stack));
+        }
+        ruling = Ruling::choice(Reason::new("hand-for-hand-silent"), options);
+    }
+    if left - busted <= paid {
+        ruling = ruling.because(Reason::new("hand-for-hand-over"));
+    }
+    if let Some(minutes) = minutes {
+        ruling = ruling.because(Reason::new("hand-for-hand-minutes").count("minutes", minutes));
+    }
+    Ok(ruling
+        .step(Reason::new("hand-for-hand-wait"))
+        .step(Reason::new("hand-for-hand-all-in-face-down")))
+}

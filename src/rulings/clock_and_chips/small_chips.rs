@@ -1,0 +1,94 @@
+//! Whether a small chip plays.
+//!
+//! ## Why
+//! Chips below the unit cannot be matched by the others, so they are changed and not bet.
+//!
+//! ## Example
+//! With chips of 5 as the smallest in blinds, antes and fees, three chips of 1 do not play.
+//!
+//! ## Discretion
+//! Where the book is silent.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::rulebook::Rulebook::House000;
+use crate::rulebook::options::SmallChips;
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::{Amount, read};
+use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "small-chips",
+    section: Section::ClockAndChips,
+    fields: &[
+        Field::needed("why", Kind::Choice(&["bet", "all_in", "given_away"])),
+        Field::needed("chip", Kind::Chips),
+        Field::needed("smallest", Kind::Chips),
+    ],
+    cites: &[
+        House000.cite("PLGEN-06", "gist-smallest-chip"),
+        House000.cite("PLGEN-07", "gist-change-between-hands"),
+        House000.cite("PLGEN-08", "gist-given-chip"),
+        House000.cite("PLGEN-09", "gist-all-in-is-all"),
+    ],
+    example: r#"{"why":"bet","chip":1,"smallest":5}"#,
+    judge,
+};
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    why: Cause,
+    chip: Amount,
+    /// The smallest chip used for blinds, antes and fees.
+    smallest: Amount,
+}
+
+/// What he does with it.
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Cause {
+    Bet,
+    AllIn,
+    /// He set it aside for somebody: a tip.
+    GivenAway,
+}
+
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    for (field, chip) in [("chip", facts.chip), ("smallest", facts.smallest)] {
+        if chip.0 == 0 {
+            return Err(FactsError::at(field, Reason::new("not-zero")));
+        }
+    }
+    let plays = json!({ "plays": true });
+    let does_not = json!({ "plays": false });
+    let cites = TOPIC.cites;
+    Ok(match facts.why {
+        Cause::GivenAway => Ruling::new(does_not, Reason::new("small-chip-given-away"))
+            .rests_on(cites, &["gist-given-chip"]),
+        Cause::AllIn => Ruling::new(plays, Reason::new("small-chip-all-in"))
+            .rests_on(cites, &["gist-all-in-is-all"]),
+        Cause::Bet if facts.chip >= facts.smallest => {
+            Ruling::new(plays, Reason::new("small-chip-plays"))
+                .rests_on(cites, &["gist-smallest-chip"])
+        }
+        Cause::Bet => match rules.options.small_chips {
+            SmallChips::NeverPlay => Ruling::new(does_not, Reason::new("small-chip-never"))
+                .step(Reason::new("small-chip-change"))
+                .rests_on(cites, &["gist-smallest-chip", "gist-change-between-hands"]),
+            SmallChips::Floor => Ruling::choice(
+                Reason::new("small-chip-silent"),
+                vec![
+                    Choice::new(does_not, Reason::new("small-chip-never")),
+                    Choice::new(plays, Reason::new("small-chip-plays-once")),
+                ],
+            ),
+        },
+    })
+}

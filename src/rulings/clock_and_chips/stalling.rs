@@ -1,0 +1,82 @@
+//! What the floor may do against players who play slowly on purpose.
+//!
+//! ## Why
+//! Whoever lets time pass near the money, or before a level, lets others pay for him.
+//!
+//! ## Example
+//! One player takes his whole time before every fold: the clock on him, then a warning, then a
+//! penalty.
+//!
+//! ## Discretion
+//! All of it: the rules only say what is at hand.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::rulebook::Rulebook::{Tda2011, Tda2024};
+use crate::rulebook::options::Recommended;
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::read;
+use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::Value;
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "stalling",
+    section: Section::ClockAndChips,
+    fields: &[Field::needed("who", Kind::Choice(&["one_player", "many_players"]))],
+    cites: &[
+        Tda2024.cite("RP-19", "gist-against-stalling"),
+        Tda2024.cite("70", "gist-delaying"),
+        Tda2024.cite("2", "gist-timely-play"),
+        Tda2011.cite("55", "gist-delaying"),
+        Tda2011.cite("25", "gist-clock-2011"),
+    ],
+    example: r#"{"who":"many_players"}"#,
+    judge,
+};
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    who: Who,
+}
+
+/// Who stalls.
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Who {
+    OnePlayer,
+    ManyPlayers,
+}
+
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    let clock = || Choice::of("clock", "stalling-clock");
+    Ok(match (facts.who, rules.options.recommended) {
+        (Who::OnePlayer, _) => Ruling::choice(
+            Reason::new("stalling-one-player"),
+            vec![
+                clock(),
+                Choice::of("warning", "stalling-warning"),
+                Choice::of("penalty", "stalling-penalty"),
+            ],
+        ),
+        (Who::ManyPlayers, Recommended::Followed) => Ruling::choice(
+            Reason::new("stalling-many-players"),
+            vec![
+                Choice::of("random_break", "stalling-random-break"),
+                Choice::of("fixed_hands_per_level", "stalling-fixed-hands"),
+                Choice::of("orbit_for_orbit", "stalling-orbits"),
+                Choice::of("soft_hand_for_hand", "stalling-soft-hand-for-hand"),
+                Choice::of("shot_clock", "stalling-shot-clock"),
+            ],
+        ),
+        (Who::ManyPlayers, Recommended::Floor) => Ruling::choice(
+            Reason::new("stalling-silent"),
+            vec![clock(), Choice::of("penalty", "stalling-penalty")],
+        ),
+    })
+}

@@ -1,0 +1,87 @@
+//! Whether a phone or another device may be used at the table.
+//!
+//! ## Why
+//! Calls hold up the game, and a device can tell a player what others hold or what he should do.
+//!
+//! ## Example
+//! He answers a message with cards in front of him: not allowed under TDA 2024; under TDA 2011 only
+//! calls are forbidden, and the rest is the house's affair.
+//!
+//! ## Discretion
+//! Where the edition leaves it to the house.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::rulebook::Rulebook::{Local003, Tda2011, Tda2024};
+use crate::rulebook::options::Devices;
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::read;
+use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "devices",
+    section: Section::Conduct,
+    fields: &[
+        Field::needed("what", Kind::Choice(&["call", "rings", "lies_on_table", "used", "advice"])),
+        Field::needed("live_hand", Kind::YesNo).only_if("what", &["used"]),
+    ],
+    cites: &[
+        Tda2024.cite("5", "gist-devices-2024"),
+        Tda2024.cite("71-B", "gist-may-and-must-2024"),
+        Tda2011.cite("4", "gist-devices-2011"),
+        Local003.cite("4.C", "gist-silence-or-leave"),
+    ],
+    example: r#"{"what":"used","live_hand":true}"#,
+    judge,
+};
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    what: What,
+    #[serde(default)]
+    live_hand: Option<bool>,
+}
+
+/// What happens with the device.
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum What {
+    Call,
+    Rings,
+    LiesOnTable,
+    Used,
+    /// A chart, a tool or somebody's advice on the screen.
+    Advice,
+}
+
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    let no = |id| {
+        Ruling::new(json!({ "allowed": false }), Reason::new(id))
+            .suggest(Reason::new("device-warning"))
+    };
+    let has_live_hand = facts.live_hand.unwrap_or_default();
+    Ok(match (facts.what, rules.options.devices) {
+        (What::Call, _) => no("device-no-calls").say(Reason::new("device-say-leave")),
+        (What::Rings, _) => Ruling::of("silence_or_leave", "device-rings"),
+        (What::LiesOnTable, Devices::NoneWithALiveHand) => no("device-off-the-table"),
+        (What::Advice, Devices::NoneWithALiveHand) => no("device-no-advice"),
+        (What::Used, Devices::NoneWithALiveHand) if has_live_hand => no("device-live-hand"),
+        (What::Used, Devices::NoneWithALiveHand) => {
+            Ruling::new(json!({ "allowed": true }), Reason::new("device-no-live-hand"))
+        }
+        (What::LiesOnTable | What::Used | What::Advice, Devices::NoCalls) => {
+            let options = vec![
+                Choice::new(json!({ "allowed": true }), Reason::new("device-house-allows")),
+                Choice::new(json!({ "allowed": false }), Reason::new("device-house-forbids")),
+            ];
+            Ruling::choice(Reason::new("device-house"), options)
+        }
+    })
+}

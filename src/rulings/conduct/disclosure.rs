@@ -1,0 +1,136 @@
+//! Whether somebody may say what he said about a hand.
+//!
+//! ## Why
+//! One player to a hand: nobody may help another to play, or know what he alone should know.
+//! Errors that all can see are everybody's business.
+//!
+//! ## Example
+//! "I folded a king" during the hand: not allowed. "He has a straight" about a tabled hand: welcome.
+//!
+//! ## Discretion
+//! An onlooker who points out an error, where the book speaks of players only.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::rulebook::Rulebook::{Home001, House000, Local003, Tda2011, Tda2024};
+use crate::rulebook::options::SpeakUp;
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::read;
+use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "disclosure",
+    section: Section::Conduct,
+    fields: &[
+        Field::needed("said", Kind::Choice(SAID)),
+        Field::needed("by", Kind::Choice(&["player", "onlooker"])),
+        Field::needed("hand_is_over", Kind::YesNo),
+    ],
+    cites: &[
+        Tda2024.cite("67", "gist-no-disclosure"),
+        Tda2024.cite("12", "gist-speak-up-tabled"),
+        Tda2024.cite("2", "gist-speak-up-duty"),
+        Tda2011.cite("52", "gist-no-disclosure"),
+        Tda2011.cite("10", "gist-speak-up-tabled"),
+        House000.cite("PLGEN-31", "gist-everybody-reports"),
+        Home001.cite("CZ-ETI-14", "gist-no-talk-of-folded"),
+        Local003.cite("51.C", "gist-soft-play-meaning"),
+    ],
+    example: r#"{"said":"folded_cards","by":"player","hand_is_over":false}"#,
+    judge,
+};
+
+const SAID: &[&str] = &[
+    "live_cards",
+    "folded_cards",
+    "advice",
+    "criticism",
+    "untabled_hand",
+    "tabled_hand_misread",
+    "wrong_chips",
+];
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    said: What,
+    by: Speaker,
+    hand_is_over: bool,
+}
+
+/// What he spoke about.
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum What {
+    LiveCards,
+    FoldedCards,
+    Advice,
+    Criticism,
+    /// He read aloud what somebody had not tabled.
+    UntabledHand,
+    TabledHandMisread,
+    /// A wrong bet or a wrong count.
+    WrongChips,
+}
+
+/// Who said it.
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Speaker {
+    Player,
+    Onlooker,
+}
+
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    let is_error = matches!(facts.said, What::TabledHandMisread | What::WrongChips);
+    if is_error {
+        return Ok(reported(facts.by, rules.options.speak_up));
+    }
+    if facts.hand_is_over && facts.said != What::UntabledHand {
+        return Ok(Ruling::new(json!({ "allowed": true }), Reason::new("disclosure-hand-over")));
+    }
+    let id = match facts.said {
+        What::LiveCards => "disclosure-live-cards",
+        What::FoldedCards => "disclosure-folded-cards",
+        What::Criticism => "disclosure-criticism",
+        What::UntabledHand => "disclosure-untabled",
+        _ => "disclosure-advice",
+    };
+    let ruling = Ruling::new(json!({ "allowed": false, "penalty": "may" }), Reason::new(id))
+        .because(Reason::new("disclosure-in-or-out"))
+        .say(Reason::new("disclosure-say"))
+        .suggest(Reason::new("disclosure-penalty"));
+    Ok(match facts.by {
+        Speaker::Onlooker => ruling.step(Reason::new("disclosure-onlooker-goes")),
+        Speaker::Player => ruling,
+    })
+}
+
+/// Somebody pointed out an error that all can see.
+fn reported(by: Speaker, speak_up: SpeakUp) -> Ruling {
+    let allowed = |duty: bool| json!({ "allowed": true, "duty": duty });
+    match (by, speak_up) {
+        (_, SpeakUp::Everything) => {
+            Ruling::new(allowed(true), Reason::new("disclosure-everybody-reports"))
+        }
+        (Speaker::Player, SpeakUp::TabledHandsOnly) => {
+            Ruling::new(allowed(true), Reason::new("disclosure-players-report"))
+        }
+        (Speaker::Onlooker, SpeakUp::TabledHandsOnly) => Ruling::choice(
+            Reason::new("disclosure-onlooker-silent"),
+            vec![
+                Choice::new(allowed(false), Reason::new("disclosure-look-into-it")),
+                Choice::new(
+                    json!({ "allowed": false, "penalty": "may" }),
+                    Reason::new("disclosure-send-away"),
+                ),
+            ],
+        ),
+    }
+}

@@ -1,0 +1,142 @@
+//! What follows a breach of manners.
+//!
+//! ## Why
+//! One slip is human; a table that has to bear it all evening loses its guests.
+//!
+//! ## Example
+//! He touches another's chips: a word. He does it again after that: a penalty may follow.
+//!
+//! ## Discretion
+//! Which penalty, once it is more than a slip.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::rulebook::Rulebook::{Home001, Local003, Tda2011, Tda2024};
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::read;
+use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "etiquette",
+    section: Section::Conduct,
+    fields: &[
+        Field::needed("what", Kind::Choice(WHAT)),
+        Field::needed("before", Kind::Number(0, 20)),
+    ],
+    cites: &[
+        Tda2024.cite("70", "gist-etiquette"),
+        Tda2024.cite("71-B", "gist-may-and-must-2024"),
+        Tda2011.cite("55", "gist-etiquette"),
+        Tda2011.cite("51", "gist-may-and-must-2011"),
+        Home001.cite("CZ-ETI-01", "gist-never-touch"),
+        Home001.cite("CZ-ETI-04", "gist-check-raise"),
+        Home001.cite("CZ-ETI-08", "gist-nobody-grabs"),
+        Home001.cite("CZ-ETI-09", "gist-not-ahead-of-turn"),
+        Home001.cite("CZ-ETI-10", "gist-hidden-stays-hidden"),
+        Home001.cite("CZ-ETI-13", "gist-no-slow-roll"),
+        Home001.cite("CZ-ETI-15", "gist-bets-in-front"),
+        Local003.cite("55.C", "gist-chatter-is-enough"),
+    ],
+    example: r#"{"what":"touches","before":1}"#,
+    judge,
+};
+
+const WHAT: &[&str] = &[
+    "touches",
+    "delays",
+    "acts_ahead",
+    "chatters",
+    "splashes",
+    "slow_roll",
+    "grabs_pot",
+    "demands_cards",
+    "check_raise",
+    "unpleasant",
+    "abuse",
+];
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    what: What,
+    /// How often he was told so far.
+    before: u8,
+}
+
+/// What he did.
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum What {
+    Touches,
+    Delays,
+    ActsAhead,
+    Chatters,
+    Splashes,
+    SlowRoll,
+    GrabsPot,
+    DemandsCards,
+    CheckRaise,
+    /// Hygiene, spitting, blocking the view.
+    Unpleasant,
+    Abuse,
+}
+
+impl What {
+    /// What the house book says about it, where it has a line of its own.
+    fn gist(self) -> Option<&'static str> {
+        match self {
+            Self::Touches => Some("gist-never-touch"),
+            Self::ActsAhead => Some("gist-not-ahead-of-turn"),
+            Self::Splashes => Some("gist-bets-in-front"),
+            Self::SlowRoll => Some("gist-no-slow-roll"),
+            Self::GrabsPot => Some("gist-nobody-grabs"),
+            Self::DemandsCards => Some("gist-hidden-stays-hidden"),
+            Self::CheckRaise => Some("gist-check-raise"),
+            Self::Chatters => Some("gist-chatter-is-enough"),
+            Self::Delays | Self::Unpleasant | Self::Abuse => None,
+        }
+    }
+}
+
+fn judge(facts: &Value, _: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    if facts.before > 20 {
+        return Err(FactsError::at("before", Reason::new("number-at-most").count("most", 20_u8)));
+    }
+    let penalty = |word: &str, id| Choice::new(json!({ "penalty": word }), Reason::new(id));
+    let harder = || {
+        vec![
+            penalty("hands", "etiquette-hands"),
+            penalty("rounds", "etiquette-rounds"),
+            penalty("disqualification", "etiquette-disqualified"),
+        ]
+    };
+    let ruling = match (facts.what, facts.before) {
+        (What::CheckRaise, _) => {
+            Ruling::new(json!({ "penalty": "none" }), Reason::new("etiquette-check-raise"))
+        }
+        (What::Abuse, _) => {
+            let mut options = vec![penalty("warning", "etiquette-warning")];
+            options.extend(harder());
+            Ruling::choice(Reason::new("etiquette-must"), options)
+        }
+        (_, 0) => Ruling::new(json!({ "penalty": "none" }), Reason::new("etiquette-a-word"))
+            .say(Reason::new("etiquette-say")),
+        (_, _) => {
+            let mut options = vec![penalty("warning", "etiquette-warning")];
+            options.extend(harder());
+            Ruling::choice(Reason::new("etiquette-may"), options)
+        }
+    };
+    let general = ["gist-etiquette", "gist-may-and-must-2024", "gist-may-and-must-2011"];
+    let ruling = ruling.rests_on(TOPIC.cites, &general);
+    Ok(match facts.what.gist() {
+        Some(gist) => ruling.rests_on(TOPIC.cites, &[gist]),
+        None => ruling,
+    })
+}

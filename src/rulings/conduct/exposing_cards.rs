@@ -1,0 +1,88 @@
+//! What follows when a player shows his cards before he should.
+//!
+//! ## Why
+//! Shown cards help one player against another; but the hand itself has done nothing wrong.
+//!
+//! ## Example
+//! Heads-up on the river, facing an all-in, he turns up his cards to see the reaction: his hand
+//! lives, and a penalty may follow after the hand.
+//!
+//! ## Discretion
+//! Whether a penalty follows, and which.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::rulebook::Rulebook::{Home001, Local003, Tda2011, Tda2024};
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::read;
+use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "exposing-cards",
+    section: Section::Conduct,
+    fields: &[
+        Field::needed("when", Kind::Choice(&["action_pending", "last_to_act", "hand_over"])),
+        Field::needed("cards", Kind::Choice(&["live", "folded"])),
+        Field::new("by_accident", Kind::YesNo),
+    ],
+    cites: &[
+        Tda2024.cite("68", "gist-exposing-cards"),
+        Tda2011.cite("53", "gist-exposing-cards"),
+        Home001.cite("CZ-ETI-11", "gist-fold-face-down"),
+        Local003.cite("53.C", "gist-show-when-asked"),
+    ],
+    example: r#"{"when":"action_pending","cards":"live","by_accident":false}"#,
+    judge,
+};
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    when: When,
+    cards: Shown,
+    #[serde(default)]
+    by_accident: Option<bool>,
+}
+
+/// When he showed them.
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum When {
+    ActionPending,
+    LastToAct,
+    HandOver,
+}
+
+/// What he showed.
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Shown {
+    Live,
+    Folded,
+}
+
+fn judge(facts: &Value, _: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    if facts.when == When::HandOver {
+        let verdict = json!({ "penalty": "none" });
+        return Ok(Ruling::new(verdict, Reason::new("exposing-hand-over")));
+    }
+    let (hand, id) = match facts.cards {
+        Shown::Live => ("live", "exposing-hand-lives"),
+        Shown::Folded => ("folded", "exposing-folded"),
+    };
+    let verdict = json!({ "hand": hand, "penalty": "may" });
+    let mut ruling = Ruling::new(verdict, Reason::new(id));
+    if facts.when == When::LastToAct {
+        ruling = ruling.because(Reason::new("exposing-last-counts-too"));
+    }
+    Ok(match facts.by_accident.unwrap_or_default() {
+        true => ruling.suggest(Reason::new("exposing-accident")),
+        false => ruling.suggest(Reason::new("exposing-penalty")),
+    })
+}

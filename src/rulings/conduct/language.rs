@@ -1,0 +1,93 @@
+//! Whether a language may be spoken at the table.
+//!
+//! ## Why
+//! Nobody may talk about a hand in words that others do not understand.
+//!
+//! ## Example
+//! Two players speak Italian during a hand in Prague: English and the local language are fine, this
+//! is not, unless the house posted it.
+//!
+//! ## Discretion
+//! Where the house has posted nothing.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::rulebook::Rulebook::{Local003, Tda2011, Tda2024};
+use crate::rulebook::options::Language;
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::read;
+use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "language",
+    section: Section::Conduct,
+    fields: &[
+        Field::needed("spoken", Kind::Choice(&["english", "local", "other"])),
+        Field::needed("during_a_hand", Kind::YesNo),
+        Field::new("on_the_posted_list", Kind::YesNo),
+        Field::new("in_the_usa", Kind::YesNo),
+    ],
+    cites: &[
+        Tda2024.cite("6", "gist-language-2024"),
+        Tda2011.cite("2", "gist-language-2011"),
+        Local003.cite("2.C", "gist-language-local"),
+    ],
+    example: r#"{"spoken":"other","during_a_hand":true,"on_the_posted_list":false}"#,
+    judge,
+};
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    spoken: Spoken,
+    during_a_hand: bool,
+    /// Nothing where the house posted no list.
+    #[serde(default)]
+    on_the_posted_list: Option<bool>,
+    #[serde(default)]
+    in_the_usa: Option<bool>,
+}
+
+/// What they speak.
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Spoken {
+    English,
+    Local,
+    Other,
+}
+
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    let yes = |id| Ruling::new(json!({ "allowed": true }), Reason::new(id));
+    let no = |id| {
+        Ruling::new(json!({ "allowed": false }), Reason::new(id))
+            .say(Reason::new("language-say"))
+    };
+    if !facts.during_a_hand {
+        return Ok(yes("language-between-hands"));
+    }
+    let in_the_usa = facts.in_the_usa.unwrap_or_default();
+    Ok(match (rules.options.language, facts.on_the_posted_list, facts.spoken) {
+        (Language::Posted, Some(true), _) => yes("language-posted"),
+        (Language::Posted, Some(false), _) => no("language-not-posted"),
+        (Language::Posted, None, _) => Ruling::choice(
+            Reason::new("language-nothing-posted"),
+            vec![
+                Choice::new(json!({ "allowed": true }), Reason::new("language-allow")),
+                Choice::new(json!({ "allowed": false }), Reason::new("language-forbid")),
+            ],
+        ),
+        (Language::English, _, Spoken::English) => yes("language-english"),
+        (Language::English, _, Spoken::Local) if !in_the_usa => yes("language-local"),
+        (Language::English, _, Spoken::Local | Spoken::Other) if in_the_usa => {
+            no("language-only-english")
+        }
+        (Language::English, ..) => no("language-english-or-local"),
+    })
+}

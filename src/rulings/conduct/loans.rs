@@ -1,0 +1,86 @@
+//! Whether chips may be lent, or money may be brought to the table.
+//!
+//! ## Why
+//! What is on the table when a hand begins is what can be won and lost in it; and in a tournament
+//! chips that change hands are as good as given away.
+//!
+//! ## Example
+//! In the middle of a hand he wants to fetch cash for a call: he plays what he has on the table.
+//!
+//! ## Discretion
+//! None.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::rulebook::Rulebook::{Home001, Tda2011, Tda2024};
+use crate::rulebook::options::Loans;
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::read;
+use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "loans",
+    section: Section::Conduct,
+    fields: &[
+        Field::needed("from", Kind::Choice(&["another_player", "own_pocket"])),
+        Field::needed("during_a_hand", Kind::YesNo),
+        Field::needed("game", Kind::Choice(&["tournament", "cash"])),
+    ],
+    cites: &[
+        Tda2024.cite("69", "gist-chips-do-not-change-hands"),
+        Tda2024.cite("63", "gist-chips-in-view"),
+        Tda2011.cite("54", "gist-chips-do-not-change-hands"),
+        Tda2011.cite("48", "gist-chips-in-view"),
+        Home001.cite("CZ-ETI-03", "gist-table-stakes"),
+        Home001.cite("CZ-ETI-06", "gist-lending"),
+    ],
+    example: r#"{"from":"another_player","during_a_hand":false,"game":"tournament"}"#,
+    judge,
+};
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    from: Source,
+    during_a_hand: bool,
+    game: Game,
+}
+
+/// Where the chips come from.
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Source {
+    AnotherPlayer,
+    OwnPocket,
+}
+
+/// What is played.
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Game {
+    Tournament,
+    Cash,
+}
+
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    let yes = |id| Ruling::new(json!({ "allowed": true }), Reason::new(id));
+    let no = |id| Ruling::new(json!({ "allowed": false }), Reason::new(id));
+    Ok(match (facts.from, facts.game, rules.options.loans) {
+        _ if facts.during_a_hand => no("loan-table-stakes"),
+        (Source::OwnPocket, Game::Cash, _) => yes("loan-buys-between-hands"),
+        (Source::OwnPocket, Game::Tournament, _) => no("loan-only-by-rebuy"),
+        (Source::AnotherPlayer, Game::Tournament, _) => {
+            no("loan-not-in-a-tournament").suggest(Reason::new("loan-dumping"))
+        }
+        (Source::AnotherPlayer, Game::Cash, Loans::OutsideTheHand) => {
+            yes("loan-tolerated").because(Reason::new("loan-may-be-refused"))
+        }
+        (Source::AnotherPlayer, Game::Cash, Loans::Forbidden) => no("loan-forbidden"),
+    })
+}

@@ -1,0 +1,133 @@
+//! How many hands a penalty takes.
+//!
+//! ## Why
+//! A round is as long as the table is large when the penalty is given, so that nobody can count on
+//! bust-outs to shorten it.
+//!
+//! ## Example
+//! Two rounds at a table of seven, the offender counted: 14 hands, even if two bust meanwhile.
+//!
+//! ## Discretion
+//! Where the edition knows no penalty of that length.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::rulebook::Rulebook::{Tda2011, Tda2024};
+use crate::rulebook::options::PenaltyRounds;
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::read;
+use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "penalty",
+    section: Section::Conduct,
+    fields: &[
+        Field::needed("kind", Kind::Choice(&["warning", "hand", "rounds", "disqualification"])),
+        Field::needed("rounds", Kind::Number(1, MOST)).only_if("kind", &["rounds"]),
+        Field::needed("players_at_table", Kind::Number(1, 31)).only_if("kind", &["rounds"]),
+    ],
+    cites: &[
+        Tda2024.cite("71-A", "gist-penalty-hands"),
+        Tda2024.cite("71-C", "gist-blinded-off"),
+        Tda2024.cite("71-D", "gist-disqualified-chips"),
+        Tda2024.cite("35-C", "gist-misdeal-is-one-hand"),
+        Tda2011.cite("51", "gist-penalty-hands"),
+        Tda2011.cite("51", "gist-dealt-in-while-away"),
+        Tda2011.cite("51", "gist-disqualified-chips"),
+    ],
+    example: r#"{"kind":"rounds","rounds":2,"players_at_table":7}"#,
+    judge,
+};
+
+/// More rounds than anybody gives.
+const MOST: u64 = 100;
+/// The longest penalty of books that know one.
+const ROUNDS_MAX: u8 = 4;
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    kind: Penalty,
+    #[serde(default)]
+    rounds: Option<u8>,
+    /// When the penalty is given, the offender among them.
+    #[serde(default)]
+    players_at_table: Option<u8>,
+}
+
+/// What is given.
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Penalty {
+    Warning,
+    Hand,
+    Rounds,
+    Disqualification,
+}
+
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    for (field, told) in [("rounds", facts.rounds), ("players_at_table", facts.players_at_table)] {
+        if told == Some(0) {
+            return Err(FactsError::at(field, Reason::new("not-zero")));
+        }
+    }
+    Ok(match facts.kind {
+        Penalty::Warning => Ruling::new(json!({ "hands": 0 }), Reason::new("penalty-warning")),
+        Penalty::Hand => missed(1, None),
+        Penalty::Disqualification => {
+            let verdict = json!({ "hands": null, "disqualified": true });
+            Ruling::new(verdict, Reason::new("penalty-disqualified"))
+                .because(Reason::new("penalty-chips-leave"))
+                .step(Reason::new("penalty-remove-chips"))
+        }
+        Penalty::Rounds => {
+            let rounds = told("rounds", facts.rounds, 100)?;
+            let players = told("players_at_table", facts.players_at_table, 31)?;
+            let limit = rules.options.penalty_rounds;
+            if limit == PenaltyRounds::UpToFour && rounds > ROUNDS_MAX {
+                return Ok(too_long(players));
+            }
+            missed(u32::from(rounds) * u32::from(players), Some((rounds, players)))
+        }
+    })
+}
+
+fn told(field: &str, told: Option<u8>, most: u8) -> Result<u8, FactsError> {
+    let number = told.ok_or_else(|| FactsError::at(field, Reason::new("still-needed")))?;
+    if number > most {
+        return Err(FactsError::at(field, Reason::new("number-at-most").count("most", most)));
+    }
+    Ok(number)
+}
+
+/// A penalty of so many hands.
+fn missed(hands: u32, rounds: Option<(u8, u8)>) -> Ruling {
+    let answer = Reason::new("penalty-hands").count("hands", hands);
+    let mut ruling = Ruling::new(json!({ "hands": hands }), answer);
+    if let Some((rounds, players)) = rounds {
+        let sum = Reason::new("penalty-sum").count("rounds", rounds).count("players", players);
+        ruling = ruling.because(sum).because(Reason::new("penalty-not-recounted"));
+    }
+    let steps = ["penalty-after-the-hand", "penalty-away", "penalty-dealt-in", "penalty-bring-in"];
+    steps.into_iter().fold(ruling, |ruling, id| ruling.step(Reason::new(id)))
+}
+
+/// The edition stops at four rounds.
+fn too_long(players: u8) -> Ruling {
+    let hands = u32::from(ROUNDS_MAX) * u32::from(players);
+    let longest = Reason::new("penalty-hands").count("hands", hands);
+    let options = vec![
+        Choice::new(json!({ "hands": hands }), longest),
+        Choice::new(
+            json!({ "hands": null, "disqualified": true }),
+            Reason::new("penalty-disqualified"),
+        ),
+    ];
+    Ruling::choice(Reason::new("penalty-too-long").count("most", ROUNDS_MAX), options)
+}

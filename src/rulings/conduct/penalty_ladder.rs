@@ -1,0 +1,166 @@
+//! Which penalties are at hand for an offense, the mildest first.
+//!
+//! ## Why
+//! Equal offenses cost about the same at every table, and the second one costs more.
+//!
+//! ## Example
+//! A first exposed card: a word or a warning, seldom more. Soft play: at least a penalty.
+//!
+//! ## Discretion
+//! Always: the rules give the kinds and say what may and what must be penalized.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::rulebook::Rulebook::{Local003, Tda2011, Tda2024};
+use crate::rulebook::options::PenaltyRounds;
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::read;
+use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "penalty-ladder",
+    section: Section::Conduct,
+    fields: &[
+        Field::needed("offense", Kind::Choice(OFFENSES)),
+        Field::new("before", Kind::Number(0, 20)),
+    ],
+    cites: &[
+        Tda2024.cite("71-A", "gist-penalty-kinds-2024"),
+        Tda2024.cite("71-B", "gist-may-and-must-2024"),
+        Tda2024.cite("33", "gist-dodging-2024"),
+        Tda2024.cite("31", "gist-action-pending"),
+        Tda2024.cite("58", "gist-odd-fold"),
+        Tda2024.cite("59", "gist-if-then"),
+        Tda2011.cite("51", "gist-penalty-kinds-2011"),
+        Tda2011.cite("51", "gist-may-and-must-2011"),
+        Tda2011.cite("30", "gist-dodging-2011"),
+        Tda2011.cite("28", "gist-action-pending"),
+        Tda2011.cite("46", "gist-odd-fold"),
+        Tda2011.cite("47", "gist-if-then"),
+        Local003.cite("30.C", "gist-move-swiftly"),
+        Local003.cite("46.C", "gist-fold-only-when-forced"),
+        Local003.cite("51.C", "gist-soft-play-meaning"),
+    ],
+    example: r#"{"offense":"exposed_card","before":1}"#,
+    judge,
+};
+
+const OFFENSES: &[&str] = &[
+    "exposed_card",
+    "thrown_card",
+    "two_to_a_hand",
+    "device",
+    "manners",
+    "odd_fold",
+    "if_then",
+    "left_the_table",
+    "dodged_blind",
+    "soft_play",
+    "abuse",
+    "disruption",
+    "cheating",
+];
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    offense: Offense,
+    /// How often he was penalized or warned in this event.
+    #[serde(default)]
+    before: Option<u8>,
+}
+
+/// What he did.
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Offense {
+    ExposedCard,
+    ThrownCard,
+    TwoToAHand,
+    Device,
+    Manners,
+    OddFold,
+    IfThen,
+    LeftTheTable,
+    DodgedBlind,
+    SoftPlay,
+    Abuse,
+    Disruption,
+    Cheating,
+}
+
+impl Offense {
+    /// Whether the floor has to give a penalty.
+    ///
+    /// Rules: TDA 2011 §30, §51; TDA 2024 §33, §71-B.
+    fn must_be_penalized(self) -> bool {
+        matches!(
+            self,
+            Self::DodgedBlind | Self::SoftPlay | Self::Abuse | Self::Disruption | Self::Cheating
+        )
+    }
+
+    /// The rules that speak of it, beside those of penalties.
+    fn gists(self) -> &'static [&'static str] {
+        match self {
+            Self::DodgedBlind => &["gist-dodging-2024", "gist-dodging-2011", "gist-move-swiftly"],
+            Self::LeftTheTable => &["gist-action-pending"],
+            Self::OddFold => &["gist-odd-fold", "gist-fold-only-when-forced"],
+            Self::IfThen => &["gist-if-then"],
+            _ => &["gist-soft-play-meaning"],
+        }
+    }
+}
+
+/// The penalties that there are, the mildest first.
+fn ladder(rounds: PenaltyRounds) -> Vec<Choice> {
+    let rung = |penalty: Value, id| Choice::new(penalty, Reason::new(id));
+    let mut rungs = vec![
+        rung(json!({ "penalty": "none" }), "ladder-none"),
+        rung(json!({ "penalty": "warning" }), "ladder-warning"),
+        rung(json!({ "penalty": "hand" }), "ladder-hand"),
+    ];
+    for count in 1..=4_u8 {
+        let answer = Reason::new("ladder-rounds").count("rounds", count);
+        rungs.push(Choice::new(json!({ "penalty": "rounds", "rounds": count }), answer));
+    }
+    if rounds == PenaltyRounds::Unlimited {
+        rungs.push(rung(json!({ "penalty": "rounds", "rounds": null }), "ladder-more-rounds"));
+    }
+    rungs.push(rung(json!({ "penalty": "disqualification" }), "ladder-disqualification"));
+    rungs
+}
+
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    let must = facts.offense.must_be_penalized();
+    let before = facts.before.unwrap_or_default();
+    if before > 20 {
+        return Err(FactsError::at("before", Reason::new("number-at-most").count("most", 20_u8)));
+    }
+    let rungs = ladder(rules.options.penalty_rounds);
+    // What was given before is the least that a repeated offense gets.
+    let first = usize::from(must) + usize::from(before);
+    let skipped = first.min(rungs.len().saturating_sub(2));
+    let options: Vec<Choice> = rungs.into_iter().skip(skipped).collect();
+    let answer = if must { "ladder-must" } else { "ladder-may" };
+    let mut ruling = Ruling::choice(Reason::new(answer), options);
+    if before > 0 {
+        ruling = ruling.because(Reason::new("ladder-escalates"));
+    }
+    if facts.offense == Offense::Cheating {
+        ruling = ruling.because(Reason::new("ladder-cheating"));
+    }
+    let kinds = ["gist-penalty-kinds-2024", "gist-penalty-kinds-2011"];
+    let grounds = ["gist-may-and-must-2024", "gist-may-and-must-2011"];
+    Ok(ruling
+        .step(Reason::new("ladder-log-it"))
+        .rests_on(TOPIC.cites, &kinds)
+        .rests_on(TOPIC.cites, &grounds)
+        .rests_on(TOPIC.cites, facts.offense.gists()))
+}

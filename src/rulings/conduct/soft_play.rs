@@ -1,0 +1,96 @@
+//! What follows when players do not play against each other as they should.
+//!
+//! ## Why
+//! A tournament is played by each for himself; chips that are spared or given away harm all others.
+//!
+//! ## Example
+//! Two friends check it down with a third player all-in and a strong hand: soft play, and a penalty
+//! has to follow.
+//!
+//! ## Discretion
+//! Which penalty; and whether a check of the best hand was soft play at all.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::rulebook::Rulebook::{Local003, Tda2011, Tda2024};
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::read;
+use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "soft-play",
+    section: Section::Conduct,
+    fields: &[Field::needed("what", Kind::Choice(WHAT))],
+    cites: &[
+        Tda2024.cite("69", "gist-ethical-play"),
+        Tda2024.cite("71-B", "gist-may-and-must-2024"),
+        Tda2024.cite("71-D", "gist-disqualified-chips"),
+        Tda2011.cite("54", "gist-ethical-play"),
+        Tda2011.cite("51", "gist-may-and-must-2011"),
+        Tda2011.cite("51", "gist-disqualified-chips"),
+        Local003.cite("54.C", "gist-houses-must-enforce"),
+    ],
+    example: r#"{"what":"spares_a_friend"}"#,
+    judge,
+};
+
+const WHAT: &[&str] = &["spares_a_friend", "checks_the_best_hand", "chip_dumping", "collusion"];
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    what: What,
+}
+
+/// What was done.
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum What {
+    SparesAFriend,
+    /// He checked the best possible hand, last to act on the river.
+    ChecksTheBestHand,
+    ChipDumping,
+    Collusion,
+}
+
+fn judge(facts: &Value, _: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    let penalty = || Choice::new(json!({ "penalty": "hands_or_rounds" }), hands());
+    Ok(match facts.what {
+        What::SparesAFriend => Ruling::choice(
+            Reason::new("soft-play-must"),
+            vec![
+                Choice::new(json!({ "penalty": "warning" }), Reason::new("soft-play-warning")),
+                penalty(),
+                Choice::new(json!({ "penalty": "chips" }), Reason::new("soft-play-chips")),
+                Choice::new(
+                    json!({ "penalty": "disqualification" }),
+                    Reason::new("soft-play-disqualified"),
+                ),
+            ],
+        ),
+        What::ChecksTheBestHand => Ruling::choice(
+            Reason::new("soft-play-best-hand"),
+            vec![
+                Choice::new(json!({ "penalty": "none" }), Reason::new("soft-play-not")),
+                penalty(),
+            ],
+        )
+        .step(Reason::new("soft-play-ask")),
+        What::ChipDumping | What::Collusion => {
+            let verdict = json!({ "penalty": "disqualification", "chips": "removed" });
+            Ruling::new(verdict, Reason::new("soft-play-disqualified"))
+                .because(Reason::new("penalty-chips-leave"))
+                .step(Reason::new("soft-play-write-down"))
+        }
+    })
+}
+
+fn hands() -> Reason {
+    Reason::new("soft-play-hands")
+}

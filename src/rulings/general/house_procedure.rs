@@ -1,0 +1,210 @@
+//! Whether the dealer or the staff should do something that is custom rather than rule.
+//!
+//! ## Why
+//! The same at every table is fairer than the best at one.
+//!
+//! ## Example
+//! A player who is not to act wants the bets pulled in so that he can see the pot: no, only the
+//! player to act may ask for it.
+//!
+//! ## Discretion
+//! Where the edition recommends nothing.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::rulebook::Rulebook::{Tda2011, Tda2024};
+use crate::rulebook::options::Recommended;
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::read;
+use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "house-procedure",
+    section: Section::General,
+    fields: &[
+        Field::needed("matter", Kind::Choice(MATTERS)),
+        Field::needed("asked_by", Kind::Choice(&["player_to_act", "another_player", "staff"]))
+            .only_if("matter", &["pull_in_bets", "spread_the_pot", "new_deck"]),
+        Field::needed("seconds_left", Kind::Number(0, 7200)).only_if("matter", &["dealer_change"]),
+        Field::needed("all_in", Kind::YesNo).only_if("matter", &["announce_a_bet"]),
+    ],
+    cites: &[
+        Tda2024.cite("26", "gist-new-deck"),
+        Tda2024.cite("RP-1", "gist-all-in-buttons"),
+        Tda2024.cite("RP-2", "gist-pulling-in"),
+        Tda2024.cite("RP-3", "gist-things-off-the-table"),
+        Tda2024.cite("RP-7", "gist-no-late-push"),
+        Tda2024.cite("RP-12", "gist-announce-bets"),
+        Tda2024.cite("RP-13", "gist-stack-split-pots"),
+        Tda2024.cite("RP-14", "gist-chance-decides"),
+        Tda2024.cite("RP-15", "gist-hand-over"),
+        Tda2024.cite("RP-17", "gist-limping"),
+        Tda2024.cite("RP-18", "gist-order-of-mixed-games"),
+        Tda2024.cite("RP-20", "gist-decks-ready"),
+        Tda2024.cite("RP-21", "gist-spread-the-pot"),
+        Tda2024.cite("RP-22", "gist-bounty-chips"),
+        Tda2011.cite("23", "gist-new-deck"),
+    ],
+    example: r#"{"matter":"pull_in_bets","asked_by":"another_player"}"#,
+    judge,
+};
+
+const MATTERS: &[&str] = &[
+    "all_in_button",
+    "pull_in_bets",
+    "things_on_table",
+    "dealer_change",
+    "announce_a_bet",
+    "stack_split_pot",
+    "chance_decides",
+    "hand_over",
+    "limp_in_draw",
+    "stud_games_apart",
+    "decks_ready",
+    "spread_the_pot",
+    "bet_a_bounty_chip",
+    "new_deck",
+];
+
+/// Before this much is left of a level, a dealer is not changed any more.
+const PUSH_SECONDS: u32 = 90;
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    matter: Matter,
+    #[serde(default)]
+    asked_by: Option<Asker>,
+    /// Until the break or the next level.
+    #[serde(default)]
+    seconds_left: Option<u32>,
+    #[serde(default)]
+    all_in: Option<bool>,
+}
+
+/// What somebody wants to do or have done.
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Matter {
+    AllInButton,
+    PullInBets,
+    ThingsOnTable,
+    DealerChange,
+    AnnounceABet,
+    StackSplitPot,
+    ChanceDecides,
+    HandOver,
+    LimpInDraw,
+    StudGamesApart,
+    DecksReady,
+    SpreadThePot,
+    BetABountyChip,
+    NewDeck,
+}
+
+/// Who wants it.
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Asker {
+    PlayerToAct,
+    AnotherPlayer,
+    Staff,
+}
+
+/// What the edition recommends: whether it is done, in which words, and under which number.
+type Advice = (bool, &'static str, &'static str);
+
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    let (is_done, id, gist) = match facts.matter {
+        // A rule in every edition, not a recommendation.
+        Matter::NewDeck => return Ok(said(new_deck(asker(&facts)?))),
+        Matter::BetABountyChip => return Ok(bounty_chip()),
+        Matter::PullInBets => pull_in(asker(&facts)?),
+        Matter::SpreadThePot => spread(asker(&facts)?),
+        Matter::DealerChange => {
+            let left = facts.seconds_left.ok_or_else(|| missing("seconds_left"))?;
+            let is_late = left <= PUSH_SECONDS;
+            let id = if is_late { "procedure-no-push" } else { "procedure-push" };
+            (!is_late, id, "gist-no-late-push")
+        }
+        Matter::AnnounceABet => {
+            let is_all_in = facts.all_in.ok_or_else(|| missing("all_in"))?;
+            let id = if is_all_in { "procedure-count-on-request" } else { "procedure-announce" };
+            (!is_all_in, id, "gist-announce-bets")
+        }
+        matter => plain(matter),
+    };
+    Ok(match rules.options.recommended {
+        Recommended::Followed => said((is_done, id, gist)),
+        Recommended::Floor => Ruling::choice(
+            Reason::new("procedure-silent"),
+            vec![
+                Choice::new(json!({ "done": is_done }), Reason::new(id)),
+                Choice::new(json!({ "done": !is_done }), Reason::new("procedure-otherwise")),
+            ],
+        ),
+    })
+}
+
+fn asker(facts: &Facts) -> Result<Asker, FactsError> {
+    facts.asked_by.ok_or_else(|| missing("asked_by"))
+}
+
+fn missing(field: &str) -> FactsError {
+    FactsError::at(field, Reason::new("still-needed"))
+}
+
+fn said((is_done, id, gist): Advice) -> Ruling {
+    Ruling::new(json!({ "done": is_done }), Reason::new(id)).rests_on(TOPIC.cites, &[gist])
+}
+
+fn new_deck(asked_by: Asker) -> Advice {
+    match asked_by {
+        Asker::Staff => (true, "procedure-new-deck", "gist-new-deck"),
+        _ => (false, "procedure-no-new-deck", "gist-new-deck"),
+    }
+}
+
+fn pull_in(asked_by: Asker) -> Advice {
+    match asked_by {
+        Asker::PlayerToAct => (true, "procedure-pull-in", "gist-pulling-in"),
+        _ => (false, "procedure-leave-bets", "gist-pulling-in"),
+    }
+}
+
+fn spread(asked_by: Asker) -> Advice {
+    match asked_by {
+        Asker::PlayerToAct => (true, "procedure-spread", "gist-spread-the-pot"),
+        _ => (false, "procedure-no-spread", "gist-spread-the-pot"),
+    }
+}
+
+/// Matters that no other fact decides.
+fn plain(matter: Matter) -> Advice {
+    match matter {
+        Matter::ThingsOnTable => (false, "procedure-things-off", "gist-things-off-the-table"),
+        Matter::StackSplitPot => (true, "procedure-stack-split", "gist-stack-split-pots"),
+        Matter::ChanceDecides => (true, "procedure-chance", "gist-chance-decides"),
+        Matter::HandOver => (true, "procedure-hand-over", "gist-hand-over"),
+        Matter::LimpInDraw => (true, "procedure-limp", "gist-limping"),
+        Matter::StudGamesApart => (true, "procedure-apart", "gist-order-of-mixed-games"),
+        Matter::DecksReady => (true, "procedure-decks", "gist-decks-ready"),
+        _ => (true, "procedure-all-in-button", "gist-all-in-buttons"),
+    }
+}
+
+/// No edition says what a bounty chip or a time token in the pot is.
+fn bounty_chip() -> Ruling {
+    let options = vec![
+        Choice::of("call", "procedure-bounty-call"),
+        Choice::of("all_in", "procedure-bounty-all-in"),
+    ];
+    Ruling::choice(Reason::new("procedure-bounty"), options)
+        .rests_on(TOPIC.cites, &["gist-bounty-chips"])
+}

@@ -1,0 +1,173 @@
+//! Whether a word or a gesture is one that binds without dispute.
+//!
+//! ## Why
+//! A few words mean the same everywhere; with any other the player takes the risk of being
+//! misunderstood.
+//!
+//! ## Example
+//! "Dorovnávám" may stand for a call in Prague; "I am in" is nobody's official word.
+//!
+//! ## Discretion
+//! What a word that is not official means.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::rulebook::Rulebook::{House000, Local003, Tda2011, Tda2024};
+use crate::rulebook::options::Gestures;
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::read;
+use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "official-terms",
+    section: Section::General,
+    fields: &[
+        Field::needed("how", Kind::Choice(&["words", "tap", "other_gesture"])),
+        Field::needed("said", Kind::Words).only_if("how", &["words"]),
+        Field::new("pot_limit", Kind::YesNo).only_if("how", &["words"]),
+        Field::new("facing_a_bet", Kind::YesNo).only_if("how", &["tap"]),
+    ],
+    cites: &[
+        Tda2024.cite("3", "gist-official-terms"),
+        Tda2024.cite("3", "gist-tap-is-a-check"),
+        Tda2011.cite("3", "gist-official-terms"),
+        House000.cite("PLGEN-10", "gist-tap-000"),
+        Local003.cite("3.C", "gist-clear-intent"),
+    ],
+    example: r#"{"how":"words","said":"Raise"}"#,
+    judge,
+};
+
+/// The official words, and what they are.
+const OFFICIAL: &[(&str, &str)] = &[
+    ("bet", "bet"),
+    ("raise", "raise"),
+    ("call", "call"),
+    ("fold", "fold"),
+    ("check", "check"),
+    ("all-in", "all_in"),
+    ("all in", "all_in"),
+    ("allin", "all_in"),
+    ("complete", "complete"),
+];
+
+/// Words of the region that may stand for them.
+const REGIONAL: &[(&str, &str)] = &[
+    ("sázím", "bet"),
+    ("vsázím", "bet"),
+    ("stawiam", "bet"),
+    ("zvyšuji", "raise"),
+    ("navyšuji", "raise"),
+    ("podbijam", "raise"),
+    ("przebijam", "raise"),
+    ("dorovnávám", "call"),
+    ("dorovnám", "call"),
+    ("sprawdzam", "call"),
+    ("skládám", "fold"),
+    ("pas", "fold"),
+    ("pasuję", "fold"),
+    ("spasowałem", "fold"),
+    ("stojím", "check"),
+    ("čekám", "check"),
+    ("czekam", "check"),
+    ("va banque", "all_in"),
+];
+
+/// The longest saying that is looked up.
+const SAID_MAX: usize = 200;
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    how: How,
+    #[serde(default)]
+    said: Option<String>,
+    #[serde(default)]
+    pot_limit: Option<bool>,
+    #[serde(default)]
+    facing_a_bet: Option<bool>,
+}
+
+/// What he used.
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum How {
+    Words,
+    Tap,
+    OtherGesture,
+}
+
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    Ok(match facts.how {
+        How::OtherGesture => own_risk("terms-gesture-own-risk"),
+        How::Tap if facts.facing_a_bet.unwrap_or_default() => own_risk("terms-tap-facing-a-bet"),
+        How::Tap => match rules.options.gestures {
+            Gestures::TapChecks => official("check", "terms-tap-checks"),
+            Gestures::Floor => own_risk("terms-tap-silent"),
+        },
+        How::Words => {
+            let said = facts.said.unwrap_or_default().trim().to_lowercase();
+            if said.is_empty() {
+                return Err(FactsError::at("said", Reason::new("still-needed")));
+            }
+            if said.chars().count() > SAID_MAX {
+                return Err(FactsError::at("said", Reason::new("saying-too-long")));
+            }
+            words(&said, facts.pot_limit.unwrap_or_default())
+        }
+    })
+}
+
+fn words(said: &str, is_pot_limit: bool) -> Ruling {
+    let meaning = |words: &[(&str, &'static str)]| {
+        words.iter().find(|(word, _)| *word == said).map(|(_, meaning)| *meaning)
+    };
+    if said == "pot" {
+        return match is_pot_limit {
+            true => official("pot", "terms-official"),
+            false => own_risk("terms-pot-only-in-pot-limit"),
+        };
+    }
+    if let Some(means) = meaning(OFFICIAL) {
+        return official(means, "terms-official");
+    }
+    match meaning(REGIONAL) {
+        Some(means) => Ruling::choice(
+            Reason::new("terms-regional"),
+            vec![
+                Choice::new(
+                    json!({ "official": true, "means": means }),
+                    Reason::new("terms-counts-here"),
+                ),
+                Choice::new(unofficial(), Reason::new("terms-does-not-count")),
+            ],
+        ),
+        None => own_risk("terms-own-risk"),
+    }
+}
+
+fn official(means: &str, id: &'static str) -> Ruling {
+    Ruling::new(json!({ "official": true, "means": means }), Reason::new(id))
+}
+
+fn unofficial() -> Value {
+    json!({ "official": false, "means": null })
+}
+
+/// The player is bound to what the floor takes it for.
+fn own_risk(id: &'static str) -> Ruling {
+    let options = vec![
+        Choice::new(unofficial(), Reason::new("terms-no-act")),
+        Choice::new(
+            json!({ "official": false, "means": "as_understood" }),
+            Reason::new("terms-as-understood"),
+        ),
+    ];
+    Ruling::choice(Reason::new(id), options).because(Reason::new("terms-make-it-clear"))
+}

@@ -1,0 +1,81 @@
+//! Which rule is followed where several speak, or none does.
+//!
+//! ## Why
+//! A floor must know before the dispute which page counts.
+//!
+//! ## Example
+//! The house has a rule of its own on phones, and the association another: the one that stands
+//! above is followed, and the answer says which.
+//!
+//! ## Discretion
+//! Where following the rule would be unfair, and where no rule speaks.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::rulebook::Rulebook::{Tda2011, Tda2024};
+use crate::rulebook::options::Precedence;
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::read;
+use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "precedence",
+    section: Section::General,
+    fields: &[
+        Field::needed("house_rule", Kind::YesNo),
+        Field::needed("tda_rule", Kind::YesNo),
+        Field::new("custom", Kind::YesNo),
+        Field::new("unfair", Kind::YesNo),
+    ],
+    cites: &[
+        Tda2024.cite("1", "gist-fairness"),
+        Tda2011.cite("Foreword", "gist-house-rules-first"),
+        Tda2011.cite("1", "gist-fairness"),
+    ],
+    example: r#"{"house_rule":true,"tda_rule":true}"#,
+    judge,
+};
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    /// Whether a rule of the house or the organizer speaks of the case.
+    house_rule: bool,
+    /// Whether the association's rules do.
+    tda_rule: bool,
+    /// Whether there is a custom of the place.
+    #[serde(default)]
+    custom: Option<bool>,
+    /// Whether the rule would be unfair in this case.
+    #[serde(default)]
+    unfair: Option<bool>,
+}
+
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    let (word, id) = match (facts.house_rule, facts.tda_rule, rules.options.precedence) {
+        (true, false, _) | (true, true, Precedence::HouseFirst) => {
+            ("house_rule", "precedence-house")
+        }
+        (false, true, _) | (true, true, Precedence::TdaFirst) => ("tda_rule", "precedence-tda"),
+        (false, false, _) if facts.custom.unwrap_or_default() => ("custom", "precedence-custom"),
+        (false, false, _) => ("floor", "precedence-floor"),
+    };
+    let follow = |word: &str| json!({ "follow": word });
+    let usual = Choice::new(follow(word), Reason::new(id));
+    let fairness = || Choice::new(follow("fairness"), Reason::new("precedence-fairness"));
+    if word == "floor" {
+        return Ok(Ruling::choice(usual.answer, vec![fairness()]));
+    }
+    if facts.unfair.unwrap_or_default() {
+        let answer = Reason::new("precedence-unfair");
+        let ruling = Ruling::choice(answer, vec![fairness(), usual]);
+        return Ok(ruling.step(Reason::new("decision-write-down")));
+    }
+    Ok(Ruling::new(usual.verdict, usual.answer))
+}

@@ -1,0 +1,129 @@
+//! What happens to the hands and the chips of a player who is away.
+//!
+//! ## Why
+//! An empty chair must cost as much as a taken one, or being away would pay.
+//!
+//! ## Example
+//! He is at dinner: his cards are dealt, his blinds are posted, his hand is killed after the deal.
+//!
+//! ## Discretion
+//! A stack whose owner never came: no edition speaks of it.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::rulebook::Rulebook::{Tda2011, Tda2024};
+use crate::rulebook::options::Recommended;
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::{Amount, read};
+use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "absent-player",
+    section: Section::Players,
+    fields: &[
+        Field::needed("why", Kind::Choice(&["away", "penalty", "never_came", "table_breaks"])),
+        Field::new("stack", Kind::Chips).only_if("why", BLINDED_OFF),
+        Field::new("cost_of_a_round", Kind::Chips).only_if("why", BLINDED_OFF),
+    ],
+    cites: &[
+        Tda2024.cite("30", "gist-absent-killed"),
+        Tda2024.cite("71-C", "gist-blinded-off"),
+        Tda2024.cite("RP-16", "gist-absent-at-a-break"),
+        Tda2011.cite("27", "gist-absent-killed"),
+        Tda2011.cite("51", "gist-dealt-in-while-away"),
+    ],
+    example: r#"{"why":"away","stack":9000,"cost_of_a_round":2400}"#,
+    judge,
+};
+
+const BLINDED_OFF: &[&str] = &["away", "penalty", "never_came"];
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    why: Cause,
+    #[serde(default)]
+    stack: Option<Amount>,
+    /// Both blinds and the antes that one round of hands takes from him.
+    #[serde(default)]
+    cost_of_a_round: Option<Amount>,
+}
+
+/// Why his chair is empty.
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Cause {
+    Away,
+    Penalty,
+    NeverCame,
+    TableBreaks,
+}
+
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    match facts.why {
+        Cause::TableBreaks => Ok(at_a_break(rules.options.recommended)),
+        Cause::Away | Cause::Penalty => {
+            let rounds = rounds(&facts)?;
+            let verdict = verdict(rounds);
+            let ruling = Ruling::new(verdict, Reason::new("absent-blinded-off"));
+            Ok(with_steps(ruling, rounds))
+        }
+        Cause::NeverCame => {
+            let rounds = rounds(&facts)?;
+            let options = vec![
+                Choice::new(verdict(rounds), Reason::new("absent-blinded-off")),
+                Choice::of("stack_removed", "absent-stack-removed"),
+            ];
+            let ruling = Ruling::choice(Reason::new("absent-never-came"), options);
+            Ok(with_steps(ruling, rounds))
+        }
+    }
+}
+
+/// A penalised or absent player pays like the others.
+fn verdict(rounds: Option<u64>) -> Value {
+    json!({ "dealt_in": true, "posts": true, "hand": "dead", "rounds_until_out": rounds })
+}
+
+/// The rounds for which a stack lasts, the last one in part.
+fn rounds(facts: &Facts) -> Result<Option<u64>, FactsError> {
+    match (facts.stack, facts.cost_of_a_round) {
+        (_, Some(Amount(0))) => Err(FactsError::at("cost_of_a_round", Reason::new("not-zero"))),
+        (Some(stack), Some(cost)) => Ok(Some(stack.0.div_ceil(cost.0))),
+        _ => Ok(None),
+    }
+}
+
+fn with_steps(ruling: Ruling, rounds: Option<u64>) -> Ruling {
+    let ruling = match rounds {
+        Some(rounds) => ruling.because(Reason::new("absent-lasts").count("rounds", rounds)),
+        None => ruling,
+    };
+    ruling
+        .step(Reason::new("absent-deal-him-in"))
+        .step(Reason::new("absent-post-for-him"))
+        .step(Reason::new("absent-kill"))
+        .step(Reason::new("absent-bring-in"))
+}
+
+fn at_a_break(recommended: Recommended) -> Ruling {
+    match recommended {
+        Recommended::Followed => Ruling::of("staff_moves_his_chips", "absent-staff-moves")
+            .step(Reason::new("absent-count-aloud"))
+            .step(Reason::new("absent-rack"))
+            .rests_on(TOPIC.cites, &["gist-absent-at-a-break"]),
+        Recommended::Floor => {
+            let options = vec![
+                Choice::of("staff_moves_his_chips", "absent-staff-moves"),
+                Choice::of("chips_wait_for_him", "absent-chips-wait"),
+            ];
+            Ruling::choice(Reason::new("absent-break-silent"), options)
+        }
+    }
+}

@@ -1,0 +1,85 @@
+//! What happens when a player with a live hand leaves, or wants to.
+//!
+//! ## Why
+//! Whoever still has cards can be asked to act or to show them, and the table must see that he
+//! plays his hand alone.
+//!
+//! ## Example
+//! A player who is all-in goes for a smoke before the river: his hand lives, and a penalty is due.
+//!
+//! ## Discretion
+//! Which penalty.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::rulebook::Rulebook::{Local003, Tda2011, Tda2024};
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::read;
+use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "action-pending",
+    section: Section::Players,
+    fields: &[
+        Field::needed("hand", Kind::Choice(&["live", "all_in", "folded"])),
+        Field::needed("did", Kind::Choice(&["asks_to_leave", "left"])),
+    ],
+    cites: &[
+        Tda2024.cite("31", "gist-action-pending"),
+        Tda2011.cite("28", "gist-action-pending"),
+        Local003.cite("28.C", "gist-wait-then-fold"),
+    ],
+    example: r#"{"hand":"all_in","did":"left"}"#,
+    judge,
+};
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    hand: Hand,
+    did: Did,
+}
+
+/// What he still has.
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Hand {
+    Live,
+    AllIn,
+    Folded,
+}
+
+/// What he did.
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Did {
+    AsksToLeave,
+    Left,
+}
+
+fn judge(facts: &Value, _: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    Ok(match (facts.hand, facts.did) {
+        (Hand::Folded, _) => Ruling::of("may_leave", "pending-may-leave"),
+        (Hand::AllIn, Did::AsksToLeave) => Ruling::of("stays", "pending-stays-all-in")
+            .say(Reason::new("pending-say-stay")),
+        (Hand::Live, Did::AsksToLeave) => Ruling::of("stays", "pending-stays")
+            .because(Reason::new("pending-folds-in-turn"))
+            .say(Reason::new("pending-say-stay")),
+        (Hand::Live | Hand::AllIn, Did::Left) => {
+            let verdict = json!({ "hand": "live", "penalty": "may" });
+            let ruling = Ruling::new(verdict, Reason::new("pending-hand-lives"))
+                .because(Reason::new("pending-had-to-stay"))
+                .suggest(Reason::new("pending-penalty"));
+            match facts.hand {
+                Hand::Live => ruling.step(Reason::new("pending-clock")),
+                _ => ruling,
+            }
+        }
+    })
+}

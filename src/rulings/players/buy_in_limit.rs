@@ -1,0 +1,116 @@
+//! How large a stack a player may buy or bring, in a game for money.
+//!
+//! ## Why
+//! One huge stack spoils a small game; and a player whose table died is not to be punished for it.
+//!
+//! ## Example
+//! At a limit of 3/6 nobody buys more than 600, unless the house posts another figure.
+//!
+//! ## Discretion
+//! Where the book sets no figure and the house posted none.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::rulebook::Rulebook::House000;
+use crate::rulebook::options::BuyInCap;
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::{Amount, read};
+use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "buy-in-limit",
+    section: Section::Players,
+    fields: &[
+        Field::needed("why", Kind::Choice(&["buys", "table_died", "wants_to_change"])),
+        Field::needed("stack", Kind::Chips),
+        Field::new("bought_before", Kind::YesNo).only_if("why", &["buys"]),
+        Field::new("largest_bet", Kind::Chips).only_if("why", &["buys"]),
+        Field::new("posted_limit", Kind::Chips).only_if("why", &["buys"]),
+        Field::new("least_buy_in", Kind::Chips),
+    ],
+    cites: &[
+        House000.cite("PLGEN-01", "gist-buy-in-or-rebuy"),
+        House000.cite("PLGEN-03", "gist-buy-in-limit"),
+        House000.cite("PLGEN-04", "gist-table-died"),
+        House000.cite("PLGEN-05", "gist-table-change"),
+    ],
+    example: r#"{"why":"buys","stack":700,"bought_before":false,"largest_bet":6}"#,
+    judge,
+};
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    why: Cause,
+    /// What he wants to have, or brings.
+    stack: Amount,
+    #[serde(default)]
+    bought_before: Option<bool>,
+    /// The largest bet of a limit game.
+    #[serde(default)]
+    largest_bet: Option<Amount>,
+    /// The most that the house posted.
+    #[serde(default)]
+    posted_limit: Option<Amount>,
+    #[serde(default)]
+    least_buy_in: Option<Amount>,
+}
+
+/// Why the stack matters.
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Cause {
+    Buys,
+    TableDied,
+    WantsToChange,
+}
+
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    let least = facts.least_buy_in.unwrap_or_default().0;
+    let stack = facts.stack.0;
+    Ok(match facts.why {
+        Cause::TableDied => Ruling::of("sits_with_his_stack", "buy-in-table-died")
+            .rests_on(TOPIC.cites, &["gist-table-died"]),
+        Cause::WantsToChange if stack < least => {
+            let missing = least - stack;
+            let verdict = json!({ "ruling": "must_buy_more", "missing": missing });
+            Ruling::new(verdict, Reason::new("buy-in-change-short").count("chips", missing))
+                .rests_on(TOPIC.cites, &["gist-table-change"])
+        }
+        Cause::WantsToChange => Ruling::of("sits_with_his_stack", "buy-in-change-enough")
+            .rests_on(TOPIC.cites, &["gist-table-change"]),
+        Cause::Buys => buys(&facts, rules.options.buy_in_cap),
+    })
+}
+
+fn buys(facts: &Facts, cap: BuyInCap) -> Ruling {
+    let least = facts.least_buy_in.unwrap_or_default().0;
+    let stack = facts.stack.0;
+    let own = match cap {
+        BuyInCap::HundredTimesTheBet => facts.largest_bet.map(|bet| bet.0.saturating_mul(100)),
+        BuyInCap::None => None,
+    };
+    let most = facts.posted_limit.map(|posted| posted.0).or(own);
+    let is_rebuy = facts.bought_before.unwrap_or_default();
+    let name = if is_rebuy { "rebuy" } else { "buy_in" };
+    let verdict = |allowed: bool| json!({ "allowed": allowed, "most": most, "called": name });
+    let ruling = match most {
+        Some(most) if stack > most => {
+            Ruling::new(verdict(false), Reason::new("buy-in-too-much").count("most", most))
+        }
+        _ if stack < least && !is_rebuy => {
+            Ruling::new(verdict(false), Reason::new("buy-in-too-little").count("least", least))
+        }
+        Some(most) => {
+            Ruling::new(verdict(true), Reason::new("buy-in-within").count("most", most))
+        }
+        None => Ruling::new(verdict(true), Reason::new("buy-in-no-limit")),
+    };
+    ruling.because(Reason::new(if is_rebuy { "buy-in-later" } else { "buy-in-first" }))
+}

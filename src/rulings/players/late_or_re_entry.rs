@@ -1,0 +1,97 @@
+//! With which stack, and in which seat, a late player, an alternate or a re-entry begins.
+//!
+//! ## Why
+//! Whoever pays a whole entry gets a whole stack, and nobody may buy himself a better seat.
+//!
+//! ## Example
+//! He gives up 1,500 and enters again for 10,000: he draws a seat from the common pool, and the
+//! chips in play grow by 8,500.
+//!
+//! ## Discretion
+//! Where the edition is silent: a whole stack, or one less the blinds that went by.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::rulebook::Rulebook::{Tda2011, Tda2024};
+use crate::rulebook::options::ReEntry;
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::{Amount, read};
+use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "late-or-re-entry",
+    section: Section::Players,
+    fields: &[
+        Field::needed("came", Kind::Choice(&["late", "alternate", "re_entry"])),
+        Field::needed("starting_stack", Kind::Chips),
+        Field::new("forfeited", Kind::Chips).only_if("came", &["re_entry"]),
+    ],
+    cites: &[
+        Tda2024.cite("8-A", "gist-late-full-stack"),
+        Tda2024.cite("8-B", "gist-forfeited-chips-leave"),
+        Tda2011.cite("5", "gist-random-seats"),
+    ],
+    example: r#"{"came":"re_entry","starting_stack":10000,"forfeited":1500}"#,
+    judge,
+};
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    came: Came,
+    starting_stack: Amount,
+    /// Chips that he gave up to enter again.
+    #[serde(default)]
+    forfeited: Option<Amount>,
+}
+
+/// Why he comes.
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Came {
+    Late,
+    Alternate,
+    ReEntry,
+}
+
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    let stack = facts.starting_stack.0;
+    if stack == 0 {
+        return Err(FactsError::at("starting_stack", Reason::new("not-zero")));
+    }
+    let forfeited = match (facts.came, facts.forfeited) {
+        (Came::ReEntry, given) => given.unwrap_or_default().0,
+        (_, None) => 0,
+        (_, Some(_)) => {
+            return Err(FactsError::at("forfeited", Reason::new("only-re-entry-forfeits")));
+        }
+    };
+    if rules.options.re_entry == ReEntry::Floor {
+        let silent = Reason::new("late-entry-silent");
+        let options = vec![
+            Choice::of("whole_stack_by_draw", "late-entry-whole-by-draw"),
+            Choice::of("stack_less_blinds_by_draw", "late-entry-less-blinds"),
+        ];
+        return Ok(Ruling::choice(silent, options));
+    }
+    let change = i64::try_from(stack).unwrap_or(i64::MAX)
+        - i64::try_from(forfeited).unwrap_or(i64::MAX);
+    let verdict = json!({
+        "stack": stack,
+        "seat": "random_draw",
+        "removed": forfeited,
+        "change": change,
+    });
+    let ruling = Ruling::new(verdict, Reason::new("late-entry-stack").count("stack", stack))
+        .because(Reason::new("late-entry-same-pool"));
+    Ok(match forfeited {
+        0 => ruling.rests_on(TOPIC.cites, &["gist-late-full-stack"]),
+        _ => ruling.because(Reason::new("late-entry-removed").count("chips", forfeited)),
+    })
+}

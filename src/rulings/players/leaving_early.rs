@@ -1,0 +1,175 @@
+//! What a player who leaves for good gets, and where his chips go.
+//!
+//! ## Why
+//! The others have not beaten him, so his chips must not decide the event by chance; and a place
+//! that is paid has been reached.
+//!
+//! ## Example
+//! Four left and four paid; the leaver has 10,000 and the smallest chip is 100. He takes the fourth
+//! prize; where chips are shared, each of the three gets 3,300, and 100 stays out of play.
+//!
+//! ## Discretion
+//! Where the director has not agreed to it.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::rulebook::Rulebook::{Home001, Tda2011, Tda2024};
+use crate::rulebook::options::DepartureChips;
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::{Amount, read};
+use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "leaving-early",
+    section: Section::Players,
+    fields: &[
+        Field::needed("game", Kind::Choice(&["tournament", "cash"])),
+        Field::needed("agreed", Kind::YesNo).only_if("game", &["tournament"]),
+        Field::needed("players_left", Kind::Number(1, 100_000)).only_if("game", &["tournament"]),
+        Field::needed("places_paid", Kind::Number(0, 100_000)).only_if("game", &["tournament"]),
+        Field::needed("stack", Kind::Chips).only_if("game", &["tournament"]),
+        Field::new("chip_unit", Kind::Chips).only_if("game", &["tournament"]),
+        Field::new("stacks", Kind::BySeat(&Kind::Chips)).only_if("game", &["tournament"]),
+    ],
+    cites: &[
+        Tda2024.cite("63", "gist-chips-leave-play"),
+        Tda2024.cite("71-D", "gist-disqualified-chips"),
+        Tda2011.cite("48", "gist-chips-leave-play"),
+        Tda2011.cite("51", "gist-disqualified-chips"),
+        Home001.cite("CZ-TRN-01", "gist-leave-cash"),
+        Home001.cite("CZ-TRN-02", "gist-leave-by-agreement"),
+        Home001.cite("CZ-TRN-03", "gist-leave-unpaid"),
+        Home001.cite("CZ-TRN-04", "gist-leave-paid"),
+        Home001.cite("CZ-TRN-05", "gist-leave-shared"),
+    ],
+    example: r#"{"game":"tournament","agreed":true,"players_left":3,"places_paid":3,"stack":60000,"chip_unit":100,"stacks":{"2":25000,"5":15000}}"#,
+    judge,
+};
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    game: Game,
+    /// Whether the director lets him go.
+    #[serde(default)]
+    agreed: Option<bool>,
+    /// Players who are still in, himself among them.
+    #[serde(default)]
+    players_left: Option<u32>,
+    #[serde(default)]
+    places_paid: Option<u32>,
+    #[serde(default)]
+    stack: Option<Amount>,
+    /// The smallest chip in play; 1 where not given.
+    #[serde(default)]
+    chip_unit: Option<Amount>,
+    /// The stacks of the others, where few are left.
+    #[serde(default)]
+    stacks: Option<BTreeMap<u8, Amount>>,
+}
+
+/// What he leaves.
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Game {
+    Tournament,
+    Cash,
+}
+
+/// A tournament that somebody leaves.
+struct Leave {
+    players_left: u32,
+    is_paid: bool,
+    stack: u64,
+    unit: u64,
+    stacks: BTreeMap<u8, u64>,
+}
+
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    if facts.game == Game::Cash {
+        return Ok(Ruling::of("leaves_with_his_chips", "leave-cash"));
+    }
+    let is_agreed = facts.agreed.ok_or_else(|| missing("agreed"))?;
+    let leave = leave(facts)?;
+    if !is_agreed {
+        let options = vec![
+            Choice::of("blinded_off", "leave-blinded-off"),
+            Choice::of("chips_removed", "leave-chips-removed"),
+        ];
+        return Ok(Ruling::choice(Reason::new("leave-not-agreed"), options));
+    }
+    Ok(settle(&leave, rules.options.departure_chips))
+}
+
+fn leave(facts: Facts) -> Result<Leave, FactsError> {
+    let players_left = facts.players_left.ok_or_else(|| missing("players_left"))?;
+    let places_paid = facts.places_paid.ok_or_else(|| missing("places_paid"))?;
+    let stack = facts.stack.ok_or_else(|| missing("stack"))?.0;
+    let unit = facts.chip_unit.unwrap_or(Amount(1)).0;
+    if players_left < 2 {
+        return Err(FactsError::at("players_left", Reason::new("nobody-remains")));
+    }
+    if unit == 0 {
+        return Err(FactsError::at("chip_unit", Reason::new("not-zero")));
+    }
+    if stack % unit != 0 {
+        return Err(FactsError::at("stack", Reason::new("not-in-units").count("unit", unit)));
+    }
+    let told = facts.stacks.unwrap_or_default();
+    let others = usize::try_from(players_left - 1).unwrap_or(usize::MAX);
+    if !told.is_empty() && told.len() != others {
+        return Err(FactsError::at("stacks", Reason::new("not-all-others")));
+    }
+    let mut stacks = BTreeMap::new();
+    for (seat, Amount(chips)) in told {
+        if chips % unit != 0 {
+            let field = format!("stacks.{seat}");
+            return Err(FactsError::at(field, Reason::new("not-in-units").count("unit", unit)));
+        }
+        stacks.insert(seat, chips);
+    }
+    Ok(Leave { players_left, is_paid: players_left <= places_paid, stack, unit, stacks })
+}
+
+/// The prize of the place from which he leaves, and his chips to whoever gets them.
+///
+/// Chips that cannot be shared equally stay out of play.
+fn settle(leave: &Leave, option: DepartureChips) -> Ruling {
+    let others = u64::from(leave.players_left - 1);
+    let is_shared = leave.is_paid && option == DepartureChips::SharedWhenPaid;
+    let each = if is_shared { leave.stack / leave.unit / others * leave.unit } else { 0 };
+    let removed = leave.stack - each * others;
+    let stacks: BTreeMap<String, u64> =
+        leave.stacks.iter().map(|(seat, chips)| (seat.to_string(), chips + each)).collect();
+    let verdict = json!({
+        "place": leave.players_left,
+        "paid": leave.is_paid,
+        "each": each,
+        "removed": removed,
+        "stacks": stacks,
+    });
+    let place = u64::from(leave.players_left);
+    let id = if leave.is_paid { "leave-paid-place" } else { "leave-unpaid-place" };
+    let ruling = Ruling::new(verdict, Reason::new(id).count("place", place));
+    let ruling = match is_shared {
+        true => ruling.because(
+            Reason::new("leave-shared").count("each", each).count("players", others),
+        ),
+        false => ruling.because(Reason::new("leave-chips-removed")),
+    };
+    match (is_shared, removed) {
+        (true, 1..) => ruling.because(Reason::new("leave-rest-removed").count("chips", removed)),
+        _ => ruling.because(Reason::new("leave-prizes-unchanged")),
+    }
+}
+
+fn missing(field: &str) -> FactsError {
+    FactsError::at(field, Reason::new("still-needed"))
+}

@@ -1,0 +1,106 @@
+//! Whether a player who sits down is dealt in, and what he posts.
+//!
+//! ## Why
+//! A seat comes with all that belongs to it, good or bad; only between the button and the small
+//! blind would a newcomer get hands that the blinds have already passed.
+//!
+//! ## Example
+//! Button 8, small blind 1, big blind 4. A newcomer in seat 2 waits until the button has passed.
+//!
+//! ## Discretion
+//! Where the button of the last hand is not known.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::engine::button::{ButtonState, Positions, Role, rank_seats};
+use crate::engine::values::{SeatNo, SeatSet};
+use crate::rulebook::Rulebook::{Tda2011, Tda2024};
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::{POSITIONS, all_seats, apart, positions, read, seat_set};
+use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "new-player-seat",
+    section: Section::Players,
+    fields: &[
+        Field::needed("came", Kind::Choice(&["new", "broken_table", "balance"])),
+        Field::needed("seat", Kind::Seat),
+        Field::needed("seats", Kind::Number(2, 31)),
+        Field::needed("occupied", Kind::Seats),
+        Field::new("last", Kind::Together(POSITIONS)),
+    ],
+    cites: &[
+        Tda2024.cite("10-A", "gist-newcomer-any-seat"),
+        Tda2024.cite("8-A", "gist-late-dealt-in"),
+        Tda2024.cite("11-A", "gist-worst-seat"),
+        Tda2011.cite("7", "gist-seat-with-all-rights"),
+        Tda2011.cite("8-A", "gist-worst-seat"),
+    ],
+    example: r#"{"came":"broken_table","seat":2,"seats":9,"occupied":[1,4,5,6,7,8],"last":{"button":8,"small_blind":1,"big_blind":4}}"#,
+    judge,
+};
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    came: Came,
+    seat: SeatNo,
+    seats: u8,
+    /// Seats taken, without his.
+    occupied: Vec<SeatNo>,
+    #[serde(default)]
+    last: Option<Positions>,
+}
+
+/// Why he sits down.
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Came {
+    New,
+    BrokenTable,
+    Balance,
+}
+
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    let all = all_seats(facts.seats)?;
+    let live = seat_set("occupied", &facts.occupied, all)?;
+    let seat: SeatSet = seat_set("seat", &[facts.seat], all)?;
+    apart(("seat", seat), ("occupied", live))?;
+    let Some(last) = facts.last else {
+        return Ok(Ruling::undecided("button-not-known"));
+    };
+    let state = ButtonState::Played(positions(last, all)?);
+    let ranks = rank_seats(rules.button, state, live, seat);
+    let Some(rank) = ranks.first() else {
+        return Ok(Ruling::undecided("table-over"));
+    };
+    let id = match rank.role {
+        Role::BigBlind => "newcomer-big-blind",
+        Role::SmallBlind => "newcomer-small-blind",
+        Role::Button => "newcomer-button",
+        Role::Dealt => "newcomer-dealt",
+        Role::NotDealt => "newcomer-waits",
+    };
+    let verdict = json!({
+        "seat": rank.seat,
+        "dealt_in": rank.role != Role::NotDealt,
+        "role": rank.role,
+        "hands_until_big_blind": rank.hands_until_big_blind,
+    });
+    let mut ruling = Ruling::new(verdict, Reason::new(id).with("seat", rank.seat));
+    ruling = ruling.because(match rank.role {
+        Role::NotDealt => Reason::new("newcomer-only-arc-waits"),
+        _ => Reason::new("newcomer-takes-what-belongs"),
+    });
+    let is_poor = matches!(rank.role, Role::NotDealt | Role::SmallBlind);
+    if facts.came == Came::Balance && is_poor {
+        ruling = ruling.suggest(Reason::new("newcomer-not-for-balance"));
+    }
+    Ok(ruling)
+}

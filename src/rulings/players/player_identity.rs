@@ -1,0 +1,74 @@
+//! Whether a player must take off what hides his face.
+//!
+//! ## Why
+//! Staff must know who plays, or one entry could be played by two people.
+//!
+//! ## Example
+//! Hood, sunglasses and a mask: nobody can say who he is, so the floor orders the face to be shown.
+//!
+//! ## Discretion
+//! Which of the things go.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::rulebook::Rulebook::Tda2024;
+use crate::rulebook::options::Identity;
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::read;
+use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::Value;
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "player-identity",
+    section: Section::Players,
+    fields: &[
+        Field::needed("identifiable", Kind::YesNo),
+        Field::new("wears", Kind::Choice(&["sunglasses", "hood", "face_cover", "several"])),
+    ],
+    cites: &[Tda2024.cite("4", "gist-player-identity")],
+    example: r#"{"identifiable":false,"wears":"hood"}"#,
+    judge,
+};
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    identifiable: bool,
+    #[serde(default)]
+    wears: Option<Wears>,
+}
+
+/// What hides him.
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Wears {
+    Sunglasses,
+    Hood,
+    FaceCover,
+    Several,
+}
+
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    let ruling = match (facts.identifiable, rules.options.identity) {
+        (true, Identity::StaffMayOrder) => Ruling::of("may_wear_it", "identity-known")
+            .because(Reason::new("identity-may-still-order")),
+        (false, Identity::StaffMayOrder) => Ruling::of("shows_his_face", "identity-order")
+            .say(Reason::new("identity-say")),
+        (_, Identity::Floor) => Ruling::choice(
+            Reason::new("identity-silent"),
+            vec![
+                Choice::of("may_wear_it", "identity-allowed"),
+                Choice::of("shows_his_face", "identity-order"),
+            ],
+        ),
+    };
+    Ok(match facts.wears {
+        Some(Wears::FaceCover) => ruling.step(Reason::new("identity-aside")),
+        _ => ruling,
+    })
+}

@@ -1,0 +1,133 @@
+//! Whether a player may buy more chips now, and what he plays meanwhile.
+//!
+//! ## Why
+//! Nobody may choose the hands that he is in by buying at a good moment, and nobody may see the
+//! result of a hand before he decides whether he had bought.
+//!
+//! ## Example
+//! He busts and says "rebuy" before the next hand: he is dealt in, the chips count as behind him,
+//! and he must pay.
+//!
+//! ## Discretion
+//! A busted player who missed a hand before he spoke.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::rulebook::Rulebook::{Home001, House000, Local003, Tda2011, Tda2024};
+use crate::rulebook::options::RebuyTiming;
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::{Amount, read};
+use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "rebuy",
+    section: Section::Players,
+    fields: &[
+        Field::needed("asked", Kind::Choice(&["between_hands", "during_his_hand", "too_late"])),
+        Field::needed("busted", Kind::YesNo),
+        Field::needed("offered", Kind::YesNo),
+        Field::new("stack", Kind::Chips),
+        Field::new("chips", Kind::Chips),
+    ],
+    cites: &[
+        Tda2024.cite("27", "gist-rebuy-no-missed-hand"),
+        Tda2024.cite("27", "gist-rebuy-chips-behind"),
+        Tda2011.cite("24", "gist-rebuy-no-missed-hand"),
+        Tda2011.cite("24", "gist-rebuy-chips-behind"),
+        House000.cite("PLGEN-02", "gist-rebuy-after-the-hand"),
+        Home001.cite("CZ-ETI-06", "gist-rebuy-rather-than-loan"),
+        Local003.cite("24.C", "gist-rebuy-missed-hand-ends"),
+    ],
+    example: r#"{"asked":"between_hands","busted":true,"offered":true,"stack":0,"chips":10000}"#,
+    judge,
+};
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    asked: Asked,
+    busted: bool,
+    /// Whether this event still sells chips.
+    offered: bool,
+    #[serde(default)]
+    stack: Option<Amount>,
+    /// What a rebuy brings.
+    #[serde(default)]
+    chips: Option<Amount>,
+}
+
+/// When he said it.
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Asked {
+    /// After his last hand, before the next one began.
+    BetweenHands,
+    DuringHisHand,
+    /// After a hand had begun without him.
+    TooLate,
+}
+
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    let stack = facts.stack.unwrap_or_default().0;
+    if facts.busted && stack > 0 {
+        return Err(FactsError::at("stack", Reason::new("busted-with-chips")));
+    }
+    if facts.busted && facts.asked == Asked::DuringHisHand {
+        return Err(FactsError::at("asked", Reason::new("busted-in-his-hand")));
+    }
+    if !facts.offered {
+        return Ok(Ruling::of("refused", "rebuy-not-offered"));
+    }
+    let plays = facts.chips.map(|chips| stack.saturating_add(chips.0));
+    Ok(match (facts.asked, rules.options.rebuy_timing) {
+        (Asked::BetweenHands, RebuyTiming::NoMissedHand | RebuyTiming::MissedHandEndsIt) => {
+            behind(plays)
+        }
+        (Asked::BetweenHands, RebuyTiming::AfterTheHand | RebuyTiming::AfterTheHandOrBust) => {
+            let verdict = json!({ "ruling": "buys_now", "plays": plays });
+            with_chips(Ruling::new(verdict, Reason::new("rebuy-now")), plays)
+        }
+        (Asked::DuringHisHand, _) => Ruling::of("after_the_hand", "rebuy-after-the-hand"),
+        (Asked::TooLate, RebuyTiming::AfterTheHandOrBust) if !facts.busted => {
+            Ruling::of("after_the_hand", "rebuy-after-the-hand")
+        }
+        (Asked::TooLate, RebuyTiming::AfterTheHandOrBust | RebuyTiming::AfterTheHand) => {
+            Ruling::of("next_hand", "rebuy-next-hand")
+        }
+        (Asked::TooLate, _) if !facts.busted => {
+            Ruling::of("after_the_hand", "rebuy-after-the-hand")
+        }
+        (Asked::TooLate, RebuyTiming::MissedHandEndsIt) => {
+            Ruling::of("refused", "rebuy-missed-hand-ends")
+        }
+        (Asked::TooLate, RebuyTiming::NoMissedHand) => Ruling::choice(
+            Reason::new("rebuy-missed-hand"),
+            vec![
+                Choice::of("refused", "rebuy-refused"),
+                Choice::of("next_hand", "rebuy-next-hand-with-penalty"),
+            ],
+        ),
+    })
+}
+
+/// He plays chips that he has not paid for yet, and must.
+fn behind(plays: Option<u64>) -> Ruling {
+    let verdict = json!({ "ruling": "chips_behind", "must_buy": true, "plays": plays });
+    let ruling = Ruling::new(verdict, Reason::new("rebuy-behind"))
+        .because(Reason::new("rebuy-must-pay"))
+        .step(Reason::new("rebuy-announce"));
+    with_chips(ruling, plays)
+}
+
+fn with_chips(ruling: Ruling, plays: Option<u64>) -> Ruling {
+    match plays {
+        Some(plays) => ruling.because(Reason::new("rebuy-plays").count("chips", plays)),
+        None => ruling,
+    }
+}

@@ -1,0 +1,159 @@
+//! Who of a broken table goes where.
+//!
+//! ## Why
+//! Two draws, one of seats and one of players, leave nobody a way to send a friend to a good seat.
+//!
+//! ## Example
+//! Seat cards lie in a shuffled stack; each player gets one card face up; the player with the
+//! highest card takes the first seat card of the stack.
+//!
+//! ## Discretion
+//! None.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::engine::values::SeatNo;
+use crate::rulebook::Rulebook::{Tda2011, Tda2024};
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::drawn_card::{Chance, DrawnCard, cards};
+use crate::rulings::facts::{all_seats, read, seat_set};
+use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "breaking-table",
+    section: Section::Seating,
+    fields: &[
+        Field::needed("players", Kind::Seats),
+        Field::needed("open", Kind::Rows(OPEN)),
+        Field::new("cards", Kind::BySeat(&Kind::Cards)),
+        Field::new("seed", Kind::Number(0, u64::MAX)),
+    ],
+    cites: &[
+        Tda2024.cite("10-B", "gist-break"),
+        Tda2024.cite("10-A", "gist-newcomer-any-seat"),
+        Tda2024.cite("33", "gist-dodging-2024"),
+        Tda2024.cite("63", "gist-chips-in-view"),
+        Tda2024.cite("RP-6", "gist-move-fast"),
+        Tda2011.cite("5", "gist-random-seats"),
+        Tda2011.cite("7", "gist-seat-with-all-rights"),
+        Tda2011.cite("30", "gist-dodging-2011"),
+        Tda2011.cite("48", "gist-chips-in-view"),
+    ],
+    example: r#"{"players":[1,3,5],"open":[{"table":2,"seat":4},{"table":1,"seat":9},{"table":2,"seat":7}],"cards":{"1":"9h","3":"Ac","5":"9s"}}"#,
+    judge,
+};
+
+/// An open seat elsewhere.
+const OPEN: &[Field] =
+    &[Field::needed("table", Kind::Number(1, 9999)), Field::needed("seat", Kind::Seat)];
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    players: Vec<SeatNo>,
+    /// Open seats, as the shuffled stack of seat cards has them, the top one first.
+    open: Vec<OpenSeat>,
+    /// The card that each player was dealt.
+    #[serde(default)]
+    cards: Option<BTreeMap<u8, String>>,
+    /// Where no cards were dealt: which shuffle to take.
+    #[serde(default)]
+    seed: Option<u64>,
+}
+
+/// An open seat elsewhere.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct OpenSeat {
+    table: u16,
+    seat: SeatNo,
+}
+
+fn judge(facts: &Value, _: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    seat_set("players", &facts.players, all_seats(31)?)?;
+    check_open(&facts)?;
+    let mut open = facts.open.clone();
+    let (mut drawn, dealt) = match &facts.cards {
+        Some(told) => (told_cards(told, &facts.players)?, None),
+        None => {
+            let seed = facts.seed.unwrap_or_default();
+            let mut chance = Chance::of(seed);
+            chance.shuffle(&mut open);
+            let cards = chance.deal(facts.players.len());
+            let drawn = facts.players.iter().copied().zip(cards).collect();
+            (drawn, Some(Reason::new("break-from-seed").with("seed", seed)))
+        }
+    };
+    drawn.sort_by_key(|(_, card): &(SeatNo, DrawnCard)| std::cmp::Reverse(*card));
+    let moves: Vec<(SeatNo, OpenSeat)> =
+        drawn.into_iter().zip(open).map(|((seat, _), to)| (seat, to)).collect();
+    let verdict: Vec<Value> =
+        moves.iter().map(|(seat, to)| json!({ "seat": seat, "to": to })).collect();
+    let count = u64::try_from(moves.len()).unwrap_or_default();
+    let answer = Reason::new("break-players-move").count("players", count);
+    let mut ruling = Ruling::new(json!({ "moves": verdict }), answer);
+    for (seat, to) in moves {
+        let reason = Reason::new("break-move").with("seat", seat);
+        ruling = ruling.because(reason.with("to-table", to.table).with("to-seat", to.seat));
+    }
+    ruling.why.extend(dealt);
+    Ok(ruling
+        .because(Reason::new("newcomer-takes-what-belongs"))
+        .because(Reason::new("newcomer-only-arc-waits"))
+        .step(Reason::new("break-racks"))
+        .step(Reason::new("break-slips"))
+        .suggest(Reason::new("break-dodging")))
+}
+
+/// There is a seat for everybody, and each seat once.
+fn check_open(facts: &Facts) -> Result<(), FactsError> {
+    let mut seen = BTreeSet::new();
+    for (row, to) in facts.open.iter().enumerate() {
+        let field = format!("open[{row}]");
+        if !all_seats(31)?.contains(to.seat) {
+            let reason = Reason::new("seat-unknown").with("list", "open").with("seat", to.seat);
+            return Err(FactsError::at(field, reason));
+        }
+        if !seen.insert(*to) {
+            let reason = Reason::new("seat-card-twice");
+            let reason = reason.with("table", to.table).with("seat", to.seat);
+            return Err(FactsError::at(field, reason));
+        }
+    }
+    if facts.open.len() < facts.players.len() {
+        return Err(FactsError::at("open", Reason::new("too-few-open-seats")));
+    }
+    Ok(())
+}
+
+/// One card for each player, each of them once.
+fn told_cards(
+    told: &BTreeMap<u8, String>,
+    players: &[SeatNo],
+) -> Result<Vec<(SeatNo, DrawnCard)>, FactsError> {
+    let mut drawn = Vec::with_capacity(players.len());
+    for seat in players {
+        let field = format!("cards.{seat}");
+        let text = told.get(&seat.0).map(String::as_str).unwrap_or_default();
+        match cards(&field, text)?.as_slice() {
+            [card] => drawn.push((*seat, *card)),
+            _ => return Err(FactsError::at(field, Reason::new("one-card-each"))),
+        }
+    }
+    if let Some(seat) = told.keys().find(|seat| !players.contains(&SeatNo(**seat))) {
+        let reason = Reason::new("seat-unknown").with("list", "cards").with("seat", seat);
+        return Err(FactsError::at("cards", reason));
+    }
+    let different: BTreeSet<DrawnCard> = drawn.iter().map(|(_, card)| *card).collect();
+    if different.len() < drawn.len() {
+        return Err(FactsError::at("cards", Reason::new("draw-card-twice")));
+    }
+    Ok(drawn)
+}

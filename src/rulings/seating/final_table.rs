@@ -1,0 +1,88 @@
+//! When the players of the last tables come together at one.
+//!
+//! ## Why
+//! The last tables play short for as long as is fair, and the final table must not be too crowded.
+//!
+//! ## Example
+//! Nine-handed hold'em: ten players sit down under TDA 2011, nine under TDA 2024, which plays two
+//! tables of five until one more is out.
+//!
+//! ## Discretion
+//! None; how seats and button are drawn is the house's affair.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::rulebook::Rulebook::{Local003, Tda2011, Tda2024};
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::read;
+use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "final-table",
+    section: Section::Seating,
+    fields: &[
+        Field::needed("game", Kind::Choice(&["flop", "stud", "mixed"])),
+        Field::needed("seats", Kind::Number(2, 31)),
+        Field::needed("players_left", Kind::Number(2, 100_000)),
+    ],
+    cites: &[
+        Tda2024.cite("RP-9", "gist-final-table-2024"),
+        Tda2011.cite("9", "gist-final-table-2011"),
+        Local003.cite("9.C", "gist-final-table-local"),
+    ],
+    example: r#"{"game":"flop","seats":9,"players_left":10}"#,
+    judge,
+};
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    game: Game,
+    /// Seats at a table of this event.
+    seats: u8,
+    players_left: u32,
+}
+
+/// What is played.
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Game {
+    Flop,
+    Stud,
+    Mixed,
+}
+
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    if !(2..=31).contains(&facts.seats) {
+        let reason = Reason::new("seat-count").with("seats", facts.seats).with("most", 31);
+        return Err(FactsError::at("seats", reason));
+    }
+    if facts.players_left < 2 {
+        return Err(FactsError::at("players_left", Reason::new("nobody-remains")));
+    }
+    let sizes = rules.final_table;
+    let size = match (facts.game, facts.seats) {
+        (_, ..=7) => sizes.short_handed,
+        (Game::Stud, _) => sizes.stud,
+        _ => sizes.full,
+    };
+    let is_now = facts.players_left <= u32::from(size);
+    let verdict = json!({ "size": size, "now": is_now });
+    let answer = Reason::new(if is_now { "final-table-now" } else { "final-table-later" });
+    let ruling = Ruling::new(verdict, answer.count("size", size));
+    Ok(if is_now {
+        ruling
+            .step(Reason::new("final-table-finish-hands"))
+            .step(Reason::new("final-table-draw-seats"))
+            .step(Reason::new("final-table-draw-button"))
+    } else {
+        let to_go = facts.players_left - u32::from(size);
+        ruling.because(Reason::new("final-table-to-go").count("players", to_go))
+    })
+}

@@ -1,0 +1,144 @@
+//! Which tables stop because they are short of players.
+//!
+//! ## Why
+//! A short table pays blinds faster than a full one, and its players have not chosen that.
+//!
+//! ## Example
+//! Tables of 9, 9 and 6: under TDA 2011 the third stops. Under TDA 2024 it stops once its big
+//! blind would come to a seat that bust-outs emptied.
+//!
+//! ## Discretion
+//! Under TDA 2024 the director may let it play on, and decides alone in other formats.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::rulebook::Rulebook::{Tda2011, Tda2024};
+use crate::rulebook::{HaltRule, RuleSet, Section};
+use crate::rulings::facts::read;
+use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Said, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "halt",
+    section: Section::Seating,
+    fields: &[
+        Field::needed("tables", Kind::Rows(TABLE)),
+        Field::new("blinds_affected", Kind::Tables),
+        Field::new("format", Kind::Choice(&["full_tables", "other"])),
+    ],
+    cites: &[Tda2024.cite("11-D", "gist-halt-2024"), Tda2011.cite("8-A", "gist-halt-2011")],
+    example: r#"{"tables":[{"table":1,"players":9},{"table":2,"players":9},{"table":3,"players":6}],"blinds_affected":[3],"format":"full_tables"}"#,
+    judge,
+};
+
+/// One table.
+const TABLE: &[Field] = &[
+    Field::needed("table", Kind::Number(1, 9999)),
+    Field::needed("players", Kind::Number(0, 31)),
+];
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    tables: Vec<Table>,
+    /// Tables whose next big blind would come to a seat that bust-outs emptied.
+    #[serde(default)]
+    blinds_affected: Option<Vec<u16>>,
+    #[serde(default)]
+    format: Option<Format>,
+}
+
+/// One table as it is told.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Table {
+    table: u16,
+    players: u8,
+}
+
+/// What kind of event it is.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Format {
+    #[default]
+    FullTables,
+    /// Six-handed, turbo and the like.
+    Other,
+}
+
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    let mut counts = BTreeMap::new();
+    for told in &facts.tables {
+        if counts.insert(told.table, told.players).is_some() {
+            let reason = Reason::new("table-twice").with("table", told.table);
+            return Err(FactsError::at("tables", reason));
+        }
+    }
+    let affected: BTreeSet<u16> =
+        facts.blinds_affected.unwrap_or_default().into_iter().collect();
+    if let Some(table) = affected.iter().find(|table| !counts.contains_key(table)) {
+        let reason = Reason::new("table-unknown").with("table", table);
+        return Err(FactsError::at("blinds_affected", reason));
+    }
+    let fullest = counts.values().copied().max().unwrap_or_default();
+    let is_short = |players: u8| fullest - players >= rules.halt_gap;
+    let short: Vec<u16> =
+        counts.iter().filter(|(_, players)| is_short(**players)).map(|(table, _)| *table).collect();
+    Ok(match rules.halt {
+        _ if short.is_empty() => none("halt-none-short"),
+        HaltRule::Never => none("halt-never"),
+        HaltRule::AtTheGap => {
+            Ruling::new(verdict(&short, &[]), said("halt-tables", &short)).because(gap(rules))
+        }
+        HaltRule::BlindsAffected => {
+            let (stop, wait): (Vec<u16>, Vec<u16>) =
+                short.iter().partition(|table| affected.contains(table));
+            blinds_affected(&short, &stop, &wait, facts.format.unwrap_or_default())
+                .because(gap(rules))
+        }
+    })
+}
+
+/// The rule of TDA 2024 §11-D.
+fn blinds_affected(short: &[u16], stop: &[u16], wait: &[u16], format: Format) -> Ruling {
+    let play_on = Choice::new(verdict(&[], wait), Reason::new("halt-waived"));
+    if format == Format::Other {
+        let stop_all = Choice::new(verdict(short, &[]), said("halt-tables", short));
+        return Ruling::choice(Reason::new("halt-other-format"), vec![stop_all, play_on]);
+    }
+    if stop.is_empty() {
+        return Ruling::new(verdict(&[], wait), said("halt-not-yet", wait));
+    }
+    let usual = Choice::new(verdict(stop, wait), said("halt-tables", stop));
+    Ruling {
+        verdict: usual.verdict.clone(),
+        is_discretion: true,
+        options: vec![usual, play_on],
+        ..Ruling::new(Value::Null, said("halt-tables", stop))
+    }
+    .because(Reason::new("halt-may-be-waived"))
+    .step(Reason::new("halt-finish-the-hand"))
+}
+
+fn none(id: &'static str) -> Ruling {
+    Ruling::new(verdict(&[], &[]), Reason::new(id))
+}
+
+fn verdict(halt: &[u16], waiting: &[u16]) -> Value {
+    json!({ "halt": halt, "until_blinds_affected": waiting })
+}
+
+fn said(id: &'static str, tables: &[u16]) -> Reason {
+    let list = tables.iter().map(|table| Said::Text(table.to_string())).collect();
+    Reason::new(id).said("tables", Said::List(list))
+}
+
+fn gap(rules: &RuleSet) -> Reason {
+    Reason::new("halt-gap").count("gap", rules.halt_gap)
+}
