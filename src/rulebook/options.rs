@@ -209,6 +209,15 @@ rule_options! {
     open_pair_double_bet: OpenPairDoubleBet, Betting, None,
         { No = "no", Yes = "yes" }
         [No, No, No, Yes, No, No];
+    count_request: CountRequest, Betting, None,
+        { AllInInTurn = "all_in_in_turn", Floor = "floor" }
+        [AllInInTurn, Floor, Floor, Floor, Floor, Floor];
+    hidden_chip: HiddenChip, Betting, None,
+        { Floor = "floor", Counts = "counts" }
+        [Floor, Floor, Counts, Floor, Floor, Floor];
+    forward_motion: ForwardMotion, Betting, None,
+        { Floor = "floor", CompletedIfAnswered = "completed_if_answered" }
+        [Floor, Floor, CompletedIfAnswered, Floor, Floor, Floor];
     showing_order: ShowingOrder, Showdown, Some("X-04"),
         { LastAggressor = "last_aggressor", CalledPlayer = "called_player",
         LastContributorLast = "last_contributor_last", HandAggressor = "hand_aggressor" }

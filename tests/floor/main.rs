@@ -4,6 +4,7 @@ mod balance;
 mod button;
 mod by_rule;
 mod cards;
+mod calls;
 mod csv;
 mod cues;
 mod draws;

@@ -1,6 +1,6 @@
 //! Deals, boards, burns and exposed cards.
 
-mod substantial_action;
+pub mod substantial_action;
 
 use crate::rulings::Topic;
 

@@ -1,0 +1,147 @@
+//! A caller who did not know the amount, or did not see the raise.
+//!
+//! ## Why
+//! Who calls has to know what he calls; otherwise every wrong count would be a free look.
+//!
+//! ## Example
+//! The dealer counts an all-in as 24,000, it is called, and it is 28,000: the call is 28,000.
+//!
+//! ## Discretion
+//! Too many chips that nobody noticed, where the book does not speak of it.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::rulebook::Rulebook::{House000, Local003, Tda2011, Tda2024};
+use crate::rulebook::options::WrongAmount;
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::{Amount, read};
+use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "accepted-action",
+    section: Section::Betting,
+    fields: &[
+        Field::needed(
+            "happened",
+            Kind::Choice(&["wrong_count", "raise_not_seen", "too_little", "too_much"]),
+        ),
+        Field::needed("owed", Kind::Chips),
+        Field::needed("put_in", Kind::Chips),
+        Field::new("round_over", Kind::YesNo),
+        Field::new("acted_behind", Kind::YesNo).only_if("happened", &["raise_not_seen"]),
+    ],
+    cites: &[
+        Tda2024.cite("49", "gist-accepted-action"),
+        Tda2024.cite("51-A", "gist-wager-call-is-whole"),
+        Tda2024.cite("1", "gist-wager-floor"),
+        Tda2011.cite("42", "gist-accepted-action"),
+        Tda2011.cite("35", "gist-wager-chips-stay"),
+        Tda2011.cite("1", "gist-wager-floor"),
+        House000.cite("PLGEN-20", "gist-accepted-until-round-ends"),
+        House000.cite("PLGEN-22", "gist-accepted-unseen-raise"),
+        Local003.cite("42.C", "gist-accepted-count-along"),
+    ],
+    example: r#"{"happened":"wrong_count","owed":28000,"put_in":24000,"round_over":false,"acted_behind":false}"#,
+    judge,
+};
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    happened: Happened,
+    /// What he should have put in for the round in all.
+    owed: Amount,
+    /// What he put in, or thought that he called.
+    put_in: Amount,
+    round_over: Option<bool>,
+    /// Whether anybody acted after him.
+    acted_behind: Option<bool>,
+}
+
+#[derive(Clone, Copy, PartialEq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Happened {
+    WrongCount,
+    RaiseNotSeen,
+    TooLittle,
+    TooMuch,
+}
+
+fn owes(owed: u64) -> Ruling {
+    let verdict = json!({ "ruling": "owes_it_all", "total": owed });
+    let answer = Reason::new("accepted-owes").count("total", owed);
+    let say = answer.clone();
+    Ruling::new(verdict, answer).say(say)
+}
+
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    let is_too_much = facts.happened == Happened::TooMuch;
+    let wrong_way =
+        if is_too_much { facts.put_in <= facts.owed } else { facts.put_in >= facts.owed };
+    if wrong_way && facts.happened != Happened::WrongCount {
+        return Err(FactsError::at("put_in", Reason::new("put-in-is-not")));
+    }
+    Ok(match rules.options.wrong_amount {
+        WrongAmount::Accepted => accepted(&facts),
+        WrongAmount::CorrectedInRound => corrected_in_round(&facts),
+    })
+}
+
+/// The caller answers for the amount; the floor may temper it in the name of fairness.
+///
+/// Rules: TDA 2024 §49, §51-A; TDA 2011 §42, §35.
+fn accepted(facts: &Facts) -> Ruling {
+    let gists = ["gist-accepted-action", "gist-wager-chips-stay", "gist-accepted-count-along"];
+    if facts.happened == Happened::TooMuch {
+        let back = json!({ "ruling": "surplus_back", "total": facts.owed.0 });
+        let stands = json!({ "ruling": "stands", "total": facts.put_in.0 });
+        let options = vec![
+            Choice::new(back, Reason::new("accepted-surplus").count("total", facts.owed.0)),
+            Choice::new(stands, Reason::new("accepted-stands").count("total", facts.put_in.0)),
+        ];
+        let ruling = Ruling::choice(Reason::new("wager-floor-decides"), options);
+        let ruling = ruling.because(Reason::new("accepted-too-much-silent"));
+        return ruling.rests_on(TOPIC.cites, &["gist-wager-floor", "gist-wager-chips-stay"]);
+    }
+    let because = Reason::new("accepted-must-know");
+    let ruling = owes(facts.owed.0).because(because).because(Reason::new("accepted-may-temper"));
+    ruling.rests_on(TOPIC.cites, &gists)
+}
+
+/// Wrong amounts are put right until the round ends, and an unseen raise may be thought over.
+///
+/// Rules: house rules 000 PLGEN-20, PLGEN-22.
+fn corrected_in_round(facts: &Facts) -> Ruling {
+    let is_over = facts.round_over.unwrap_or_default();
+    if facts.happened == Happened::RaiseNotSeen {
+        let gist = ["gist-accepted-unseen-raise"];
+        if facts.acted_behind.unwrap_or_default() || is_over {
+            let because = Reason::new("accepted-acted-behind");
+            return owes(facts.owed.0).because(because).rests_on(TOPIC.cites, &gist);
+        }
+        let verdict = json!({ "ruling": "may_take_back", "total": null });
+        let ruling = Ruling::new(verdict, Reason::new("accepted-take-back"));
+        let ruling = ruling.because(Reason::new("accepted-nobody-behind"));
+        return ruling.say(Reason::new("accepted-say-again")).rests_on(TOPIC.cites, &gist);
+    }
+    let gist = ["gist-accepted-until-round-ends"];
+    if is_over {
+        let verdict = json!({ "ruling": "stands", "total": facts.put_in.0 });
+        let answer = Reason::new("accepted-stands").count("total", facts.put_in.0);
+        let because = Reason::new("accepted-round-over");
+        return Ruling::new(verdict, answer).because(because).rests_on(TOPIC.cites, &gist);
+    }
+    let because = Reason::new("accepted-round-open");
+    if facts.happened == Happened::TooMuch {
+        let verdict = json!({ "ruling": "surplus_back", "total": facts.owed.0 });
+        let answer = Reason::new("accepted-surplus").count("total", facts.owed.0);
+        return Ruling::new(verdict, answer).because(because).rests_on(TOPIC.cites, &gist);
+    }
+    owes(facts.owed.0).because(because).rests_on(TOPIC.cites, &gist)
+}

@@ -1,0 +1,106 @@
+//! A player said two things in one turn.
+//!
+//! ## Why
+//! The first word binds, so that nobody can try a word and see how it is taken.
+//!
+//! ## Example
+//! "Call … and raise 100,000": a call.
+//!
+//! ## Discretion
+//! None beyond that of the first word itself.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::rulebook::Rulebook::{Home001, House000, Tda2011, Tda2024};
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::betting::decide::{Heard, decide};
+use crate::rulings::betting::spoken::Word;
+use crate::rulings::betting::spot::Spot;
+use crate::rulings::facts::{Amount, read};
+use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::Value;
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "changed-words",
+    section: Section::Betting,
+    fields: &[
+        Field::needed("big_blind", Kind::Chips),
+        Field::needed("bet", Kind::Chips),
+        Field::needed("first", Kind::Choice(WORDS)),
+        Field::new("first_amount", Kind::Chips).only_if("first", &["bet", "raise"]),
+        Field::needed("then", Kind::Choice(WORDS)),
+        Field::new("then_amount", Kind::Chips).only_if("then", &["bet", "raise"]),
+        Field::new("last_raise", Kind::Chips),
+    ],
+    cites: &[
+        Tda2024.cite("50-A", "gist-first-declaration"),
+        Tda2024.cite("40-B", "gist-wager-words-bind"),
+        Tda2024.cite("55", "gist-wager-invalid-words"),
+        Tda2011.cite("35", "gist-first-declaration"),
+        House000.cite("PLGEN-18", "gist-first-declaration"),
+        Home001.cite("CZ-ETI-02", "gist-first-declaration"),
+    ],
+    example: r#"{"big_blind":2000,"bet":50000,"first":"call","first_amount":null,"then":"raise","then_amount":100000,"last_raise":50000}"#,
+    judge,
+};
+
+const WORDS: &[&str] = &["check", "call", "bet", "raise", "fold"];
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    big_blind: Amount,
+    bet: Amount,
+    first: Said,
+    first_amount: Option<Amount>,
+    then: Said,
+    then_amount: Option<Amount>,
+    last_raise: Option<Amount>,
+}
+
+#[derive(Clone, Copy, PartialEq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Said {
+    Check,
+    Call,
+    Bet,
+    Raise,
+    Fold,
+}
+
+/// The first word stands; an amount that follows "bet" or "raise" only completes it.
+///
+/// Rules: TDA 2024 §50-A; TDA 2011 §35; house rules 001 CZ-ETI-02.
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    for (name, said, amount) in [
+        ("first_amount", facts.first, facts.first_amount),
+        ("then_amount", facts.then, facts.then_amount),
+    ] {
+        let takes_amount = matches!(said, Said::Bet | Said::Raise);
+        if amount.is_some_and(|amount| !takes_amount || amount == Amount(0)) {
+            return Err(FactsError::at(name, Reason::new("amount-or-not")));
+        }
+    }
+    let is_completed = facts.first == facts.then && facts.first_amount.is_none();
+    let amount = if is_completed { facts.then_amount } else { facts.first_amount };
+    let word = match facts.first {
+        Said::Check => Word::Check,
+        Said::Call => Word::Call,
+        Said::Bet => Word::Bet,
+        Said::Raise => Word::RaiseTo,
+        Said::Fold => Word::Fold,
+    };
+    let spot = Spot::facing(facts.bet, facts.big_blind, facts.last_raise).checked()?;
+    let heard = Heard::first(Some(word), amount.map(|chips| chips.0));
+    let because = match is_completed {
+        true => Reason::new("changed-words-completed"),
+        false => Reason::new("changed-words-first"),
+    };
+    let finding = decide(&spot, heard, &rules.options).because(because);
+    Ok(finding.resting_on("gist-first-declaration").ruling())
+}

@@ -1,0 +1,126 @@
+//! Somebody asks for a count.
+//!
+//! ## Why
+//! A count takes time and tells something; it is owed to who has to decide about an all-in.
+//!
+//! ## Example
+//! A player facing an all-in, in turn, asks: the dealer counts it exactly.
+//!
+//! ## Discretion
+//! In TDA 2011, which leaves open who may ask.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::rulebook::Rulebook::{Home001, Local003, Tda2011, Tda2024};
+use crate::rulebook::options::CountRequest;
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::betting::spot::{STRUCTURES, Structure};
+use crate::rulings::facts::read;
+use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "chip-count",
+    section: Section::Betting,
+    fields: &[
+        Field::needed("of", Kind::Choice(&["chips", "pot"])),
+        Field::needed("structure", Kind::Choice(STRUCTURES)),
+        Field::new("facing", Kind::Choice(&["all_in", "bet", "nothing"])).only_if("of", &["chips"]),
+        Field::new("in_turn", Kind::YesNo).only_if("of", &["chips"]),
+    ],
+    cites: &[
+        Tda2024.cite("60", "gist-count-request"),
+        Tda2024.cite("49", "gist-accepted-action"),
+        Tda2024.cite("25-A", "gist-count-visible"),
+        Tda2024.cite("RP-12", "gist-count-announced"),
+        Tda2024.cite("54", "gist-wager-pot-limit"),
+        Tda2024.cite("RP-21", "gist-count-spread"),
+        Tda2011.cite("42", "gist-accepted-action"),
+        Tda2011.cite("22", "gist-count-visible"),
+        Tda2011.cite("43", "gist-wager-pot-limit"),
+        Home001.cite("CZ-BET-04", "gist-count-in-front"),
+        Home001.cite("CZ-ETI-07", "gist-count-visible"),
+        Local003.cite("42.C", "gist-accepted-count-along"),
+    ],
+    example: r#"{"of":"chips","structure":"no_limit","facing":"all_in","in_turn":true}"#,
+    judge,
+};
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    of: Of,
+    structure: Structure,
+    facing: Option<Facing>,
+    in_turn: Option<bool>,
+}
+
+#[derive(Clone, Copy, PartialEq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Of {
+    Chips,
+    Pot,
+}
+
+#[derive(Clone, Copy, PartialEq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Facing {
+    AllIn,
+    Bet,
+    Nothing,
+}
+
+fn exact() -> Choice {
+    Choice::new(json!({ "count": "exact" }), Reason::new("count-exact"))
+}
+
+fn by_eye() -> Choice {
+    Choice::new(json!({ "count": "by_eye" }), Reason::new("count-by-eye"))
+}
+
+/// Rules: TDA 2024 §60, §54-A, RP-21; TDA 2011 §42, §43.
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    let ruled = |choice: Choice, because, gists: &[&str]| {
+        let ruling = Ruling::new(choice.verdict, choice.answer).because(because);
+        Ok(ruling.rests_on(TOPIC.cites, gists))
+    };
+    if facts.of == Of::Pot {
+        let gists = ["gist-wager-pot-limit", "gist-count-spread", "gist-count-in-front"];
+        return match facts.structure {
+            Structure::PotLimit => ruled(exact(), Reason::new("count-pot-limit"), &gists),
+            _ => ruled(by_eye(), Reason::new("count-pot-spread"), &gists),
+        };
+    }
+    let (Some(facing), Some(in_turn)) = (facts.facing, facts.in_turn) else {
+        let field = if facts.facing.is_none() { "facing" } else { "in_turn" };
+        return Err(FactsError::at(field, Reason::new("count-not-told")));
+    };
+    let gists = [
+        "gist-count-request",
+        "gist-accepted-action",
+        "gist-count-visible",
+        "gist-count-announced",
+        "gist-count-in-front",
+        "gist-accepted-count-along",
+    ];
+    match (rules.options.count_request, facing, in_turn) {
+        (_, Facing::AllIn, true) => {
+            let because = Reason::new("count-all-in");
+            let ruling = ruled(exact(), because, &gists)?;
+            Ok(ruling.step(Reason::new("count-step")).because(Reason::new("accepted-must-know")))
+        }
+        (CountRequest::AllInInTurn, _, _) => {
+            ruled(by_eye(), Reason::new("count-only-all-in"), &gists)
+        }
+        (CountRequest::Floor, _, _) => {
+            let ruling =
+                Ruling::choice(Reason::new("wager-floor-decides"), vec![exact(), by_eye()]);
+            Ok(ruling.because(Reason::new("count-silent")).rests_on(TOPIC.cites, &gists))
+        }
+    }
+}

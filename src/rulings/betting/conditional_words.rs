@@ -1,0 +1,81 @@
+//! "If you bet, I raise", and a call before the amount is known.
+//!
+//! ## Why
+//! Words about what somebody would do work on the others without costing anything.
+//!
+//! ## Example
+//! "If you bet, I raise", and the other bets: the floor may hold him to a raise.
+//!
+//! ## Discretion
+//! Always, once the condition has come about.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::rulebook::Rulebook::{Tda2011, Tda2024};
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::read;
+use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "conditional-words",
+    section: Section::Betting,
+    fields: &[
+        Field::needed("kind", Kind::Choice(&["if_then", "before_the_amount"])),
+        Field::needed("came_about", Kind::YesNo),
+    ],
+    cites: &[
+        Tda2024.cite("59-A", "gist-conditional"),
+        Tda2024.cite("59-B", "gist-call-before-amount"),
+        Tda2011.cite("47", "gist-conditional"),
+        Tda2011.cite("42", "gist-accepted-action"),
+    ],
+    example: r#"{"kind":"if_then","came_about":true}"#,
+    judge,
+};
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    kind: Sort,
+    /// Whether the bet that he spoke of was made.
+    came_about: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Sort {
+    IfThen,
+    BeforeTheAmount,
+}
+
+/// Rules: TDA 2024 §59; TDA 2011 §47.
+fn judge(facts: &Value, _: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    let gists: &[&str] = match facts.kind {
+        Sort::IfThen => &["gist-conditional"],
+        Sort::BeforeTheAmount => &["gist-call-before-amount", "gist-accepted-action"],
+    };
+    let penalty = Reason::new("conditional-penalty");
+    if !facts.came_about {
+        let verdict = json!({ "ruling": "not_bound" });
+        let ruling = Ruling::new(verdict, Reason::new("conditional-not-bound"));
+        let ruling = ruling.because(Reason::new("conditional-did-not-come"));
+        return Ok(ruling.suggest(penalty).rests_on(TOPIC.cites, gists));
+    }
+    let bound = match facts.kind {
+        Sort::IfThen => Reason::new("conditional-bound"),
+        Sort::BeforeTheAmount => Reason::new("conditional-any-amount"),
+    };
+    let options = vec![
+        Choice::new(json!({ "ruling": "bound" }), bound),
+        Choice::new(json!({ "ruling": "not_bound" }), Reason::new("conditional-not-bound")),
+    ];
+    let ruling = Ruling::choice(Reason::new("wager-floor-decides"), options);
+    let ruling = ruling.because(Reason::new("conditional-at-risk"));
+    Ok(ruling.suggest(penalty).rests_on(TOPIC.cites, gists))
+}

@@ -1,0 +1,79 @@
+//! A fold where nothing was to be called, or before his turn.
+//!
+//! ## Why
+//! It helps one opponent against the others.
+//!
+//! ## Example
+//! Nobody has bet on the flop and a player folds: his hand is gone, and he may be penalized.
+//!
+//! ## Discretion
+//! Whether there is a penalty.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::rulebook::Rulebook::{Home001, Local003, Tda2011, Tda2024};
+use crate::rulebook::options::FoldWithoutBet;
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::read;
+use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "fold-without-bet",
+    section: Section::Betting,
+    fields: &[
+        Field::needed("facing_bet", Kind::YesNo),
+        Field::needed("in_turn", Kind::YesNo),
+        Field::new("betting_over", Kind::YesNo),
+    ],
+    cites: &[
+        Tda2024.cite("58", "gist-wager-needless-fold"),
+        Tda2024.cite("53-A", "gist-out-of-turn"),
+        Tda2011.cite("46", "gist-wager-needless-fold"),
+        Tda2011.cite("36", "gist-out-of-turn"),
+        Home001.cite("CZ-GEN-06", "gist-wager-options-in-turn"),
+        Home001.cite("CZ-ETI-09", "gist-out-of-turn-000"),
+        Local003.cite("46.C", "gist-fold-when-forced"),
+    ],
+    example: r#"{"facing_bet":false,"in_turn":true,"betting_over":false}"#,
+    judge,
+};
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    facing_bet: bool,
+    in_turn: bool,
+    /// Whether the last round of betting has ended.
+    betting_over: Option<bool>,
+}
+
+/// Rules: TDA 2024 §58; TDA 2011 §46; house rules 001 CZ-GEN-06, CZ-ETI-09.
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    if facts.betting_over.unwrap_or_default() {
+        let verdict = json!({ "ruling": "showdown", "may_be_penalized": false });
+        let ruling = Ruling::new(verdict, Reason::new("fold-at-showdown"));
+        return Ok(ruling.because(Reason::new("fold-betting-is-over")));
+    }
+    let is_needless =
+        !facts.facing_bet && rules.options.fold_without_bet == FoldWithoutBet::Flagged;
+    let is_penalized = !facts.in_turn || is_needless;
+    let verdict = json!({ "ruling": "folded", "may_be_penalized": is_penalized });
+    let because = match (facts.in_turn, facts.facing_bet) {
+        (false, _) => Reason::new("fold-out-of-turn"),
+        (true, false) if is_needless => Reason::new("fold-needless"),
+        (true, false) => Reason::new("fold-allowed"),
+        (true, true) => Reason::new("fold-ordinary"),
+    };
+    let ruling = Ruling::new(verdict, Reason::new("fold-binds")).because(because);
+    let ruling = ruling.say(Reason::new("wager-say-fold"));
+    match is_penalized {
+        true => Ok(ruling.suggest(Reason::new("fold-penalty"))),
+        false => Ok(ruling),
+    }
+}

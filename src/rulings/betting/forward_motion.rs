@@ -1,0 +1,87 @@
+//! Chips that were moved forward, and taken back.
+//!
+//! ## Why
+//! A move with chips that makes the next player show what he would do must not be free.
+//!
+//! ## Example
+//! A player moves chips forward, the next one folds, and he draws them back: in house rules 000
+//! he has to complete it.
+//!
+//! ## Discretion
+//! Where the book does not speak of a move that was not finished.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::rulebook::Rulebook::{House000, Tda2011, Tda2024};
+use crate::rulebook::options::ForwardMotion;
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::read;
+use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "forward-motion",
+    section: Section::Betting,
+    fields: &[Field::needed("released", Kind::YesNo), Field::needed("somebody_acted", Kind::YesNo)],
+    cites: &[
+        Tda2024.cite("50-A", "gist-wager-chips-stay"),
+        Tda2024.cite("2", "gist-wager-intent"),
+        Tda2024.cite("1", "gist-wager-floor"),
+        Tda2011.cite("35", "gist-wager-chips-stay"),
+        Tda2011.cite("37", "gist-wager-intent"),
+        Tda2011.cite("1", "gist-wager-floor"),
+        House000.cite("PLGEN-21", "gist-wager-chips-stay"),
+        House000.cite("PLGEN-28", "gist-forward-motion"),
+    ],
+    example: r#"{"released":false,"somebody_acted":true}"#,
+    judge,
+};
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    /// Whether the chips left his hand.
+    released: bool,
+    /// Whether somebody behind him acted on it.
+    somebody_acted: bool,
+}
+
+fn completed() -> Choice {
+    Choice::new(json!({ "ruling": "completed" }), Reason::new("forward-completed"))
+}
+
+fn taken_back() -> Choice {
+    Choice::new(json!({ "ruling": "may_take_back" }), Reason::new("forward-taken-back"))
+}
+
+/// Rules: TDA 2024 §50-A; TDA 2011 §35; house rules 000 PLGEN-21, -28.
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    let ruled = |choice: Choice, because, gist| {
+        let ruling = Ruling::new(choice.verdict, choice.answer).because(because);
+        Ok(ruling.rests_on(TOPIC.cites, &[gist]))
+    };
+    if facts.released {
+        let stays = Choice::new(json!({ "ruling": "stays" }), Reason::new("forward-stays"));
+        return ruled(stays, Reason::new("forward-released"), "gist-wager-chips-stay");
+    }
+    let gist = "gist-forward-motion";
+    match (rules.options.forward_motion, facts.somebody_acted) {
+        (ForwardMotion::CompletedIfAnswered, true) => {
+            ruled(completed(), Reason::new("forward-answered"), gist)
+        }
+        (ForwardMotion::CompletedIfAnswered, false) => {
+            ruled(taken_back(), Reason::new("forward-not-answered"), gist)
+        }
+        (ForwardMotion::Floor, _) => {
+            let options = vec![completed(), taken_back()];
+            let ruling = Ruling::choice(Reason::new("wager-floor-decides"), options);
+            let gists = ["gist-wager-intent", "gist-wager-floor"];
+            Ok(ruling.because(Reason::new("forward-silent")).rests_on(TOPIC.cites, &gists))
+        }
+    }
+}

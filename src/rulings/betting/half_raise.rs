@@ -1,0 +1,36 @@
+//! More than a call and less than a raise: the half decides.
+
+use crate::rulebook::Options;
+use crate::rulebook::options::FiftyBase;
+use crate::rulings::Reason;
+use crate::rulings::betting::outcome::{Finding, Outcome};
+use crate::rulings::betting::spot::Spot;
+
+/// What becomes of so much in front of a player who faces a bet and has more behind.
+///
+/// A whole raise or more stands. Half a raise or more is made a whole one, less is a call.
+///
+/// Rules: TDA 2024 §43-A; TDA 2011 §38.
+#[must_use]
+pub fn half_raise(spot: &Spot, total: u64, options: &Options) -> Finding {
+    let gists = ["gist-wager-half-raise"];
+    if total >= spot.least() {
+        let outcome = Outcome::make(spot, total, options);
+        let because = match spot.most(options).filter(|most| total > *most) {
+            Some(most) => Reason::new("wager-most").count("most", most),
+            None => Reason::new("wager-whole-raise").count("least", spot.least()),
+        };
+        return Finding::clear(outcome, because, &gists);
+    }
+    let more = total.saturating_sub(spot.bet);
+    let base = match options.fifty_base {
+        FiftyBase::LastRaise => spot.least_step(),
+        FiftyBase::TotalBet => spot.bet,
+    };
+    let with = |id| Reason::new(id).count("more", more).count("base", base);
+    if more * 2 >= base {
+        let outcome = Outcome::make(spot, spot.least(), options);
+        return Finding::clear(outcome, with("wager-half-or-more"), &gists);
+    }
+    Finding::clear(Outcome::call(spot), with("wager-less-than-half"), &gists)
+}

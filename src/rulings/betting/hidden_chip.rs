@@ -1,0 +1,91 @@
+//! A chip that comes to light after an all-in was called.
+//!
+//! ## Why
+//! Nobody may win with a chip that the caller could not see, nor save it by hiding it.
+//!
+//! ## Example
+//! An all-in of 20,000 is called, then a chip of 5,000 is found under the cards.
+//!
+//! ## Discretion
+//! Whether the chip was part of what the caller accepted.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::rulebook::Rulebook::{Home001, House000, Tda2011, Tda2024};
+use crate::rulebook::options::HiddenChip;
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::{Amount, read};
+use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "hidden-chip",
+    section: Section::Betting,
+    fields: &[
+        Field::needed("counted", Kind::Chips),
+        Field::needed("found", Kind::Chips),
+        Field::needed("result", Kind::Choice(&["not_yet", "won", "lost"])),
+    ],
+    cites: &[
+        Tda2024.cite("62", "gist-hidden-chip"),
+        Tda2024.cite("49", "gist-accepted-action"),
+        Tda2024.cite("25-A", "gist-count-visible"),
+        Tda2011.cite("42", "gist-accepted-action"),
+        Tda2011.cite("22", "gist-count-visible"),
+        Tda2011.cite("1", "gist-wager-floor"),
+        House000.cite("PLGEN-09", "gist-all-in-everything"),
+        Home001.cite("CZ-ETI-07", "gist-count-visible"),
+    ],
+    example: r#"{"counted":20000,"found":5000,"result":"won"}"#,
+    judge,
+};
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    /// The all-in as it was counted.
+    counted: Amount,
+    /// What was found afterwards.
+    found: Amount,
+    /// How he did.
+    result: Outcome,
+}
+
+#[derive(Clone, Copy, PartialEq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Outcome {
+    NotYet,
+    Won,
+    Lost,
+}
+
+/// Rules: TDA 2024 §62; TDA 2011 has none; house rules 000 PLGEN-09.
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    for (name, chips) in [("counted", facts.counted), ("found", facts.found)] {
+        if chips == Amount(0) {
+            return Err(FactsError::at(name, Reason::new("number-of-nothing")));
+        }
+    }
+    let whole = facts.counted.0 + facts.found.0;
+    let part = json!({ "ruling": "part_of_all_in", "total": whole });
+    let part_answer = Reason::new("hidden-part").count("total", whole);
+    if rules.options.hidden_chip == HiddenChip::Counts {
+        let ruling = Ruling::new(part, part_answer).because(Reason::new("hidden-everything"));
+        return Ok(ruling.rests_on(TOPIC.cites, &["gist-all-in-everything"]));
+    }
+    let not_part = json!({ "ruling": "not_part", "total": facts.counted.0 });
+    let not_answer = match facts.result {
+        Outcome::Won => Reason::new("hidden-not-paid"),
+        Outcome::Lost => Reason::new("hidden-not-saved"),
+        Outcome::NotYet => Reason::new("hidden-neither"),
+    };
+    let not_answer = not_answer.count("total", facts.counted.0).count("found", facts.found.0);
+    let options = vec![Choice::new(part, part_answer), Choice::new(not_part, not_answer)];
+    let ruling = Ruling::choice(Reason::new("wager-floor-decides"), options);
+    Ok(ruling.because(Reason::new("hidden-accepted")))
+}

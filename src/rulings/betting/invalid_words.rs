@@ -1,0 +1,147 @@
+//! Words that do not fit: "call" where nobody bet, "check" where somebody did.
+//!
+//! ## Why
+//! A word that cannot be meant must not win a player a second look at the others.
+//!
+//! ## Example
+//! Nobody has bet and a player says "raise": it is a bet, of at least the smallest one.
+//!
+//! ## Discretion
+//! Who says "check" to a bet may call or fold; he may not raise.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::rulebook::Rulebook::{Home001, House000, Pl004, Tda2011, Tda2024};
+use crate::rulebook::options::InvalidWords;
+use crate::rulebook::{Options, RuleSet, Section};
+use crate::rulings::betting::decide::{Heard, decide};
+use crate::rulings::betting::outcome::{Finding, Outcome};
+use crate::rulings::betting::spoken::Word;
+use crate::rulings::betting::spot::Spot;
+use crate::rulings::facts::{Amount, read};
+use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::Value;
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "invalid-words",
+    section: Section::Betting,
+    fields: &[
+        Field::needed("said", Kind::Choice(&["call", "raise", "check", "bet", "fold"])),
+        Field::needed("bet", Kind::Chips),
+        Field::needed("big_blind", Kind::Chips),
+        Field::new("amount", Kind::Chips).only_if("said", &["raise", "bet"]),
+        Field::new("last_raise", Kind::Chips),
+    ],
+    cites: &[
+        Tda2024.cite("55", "gist-wager-invalid-words"),
+        Tda2024.cite("40-B", "gist-wager-words-bind"),
+        Tda2024.cite("43-B", "gist-wager-raise-is-total"),
+        Tda2024.cite("51-A", "gist-wager-call-is-whole"),
+        Tda2024.cite("58", "gist-wager-needless-fold"),
+        Tda2024.cite("1", "gist-wager-floor"),
+        Tda2011.cite("35", "gist-wager-words-bind"),
+        Tda2011.cite("37", "gist-wager-intent"),
+        Tda2011.cite("46", "gist-wager-needless-fold"),
+        Tda2011.cite("1", "gist-wager-floor"),
+        House000.cite("PLGEN-18", "gist-wager-words-bind"),
+        Home001.cite("CZ-GEN-06", "gist-wager-options-in-turn"),
+        Pl004.cite("PL-HE-06", "gist-wager-options-in-turn"),
+    ],
+    example: r#"{"said":"check","bet":400,"big_blind":200,"amount":null,"last_raise":400}"#,
+    judge,
+};
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    said: Said,
+    bet: Amount,
+    big_blind: Amount,
+    amount: Option<Amount>,
+    last_raise: Option<Amount>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Said {
+    Call,
+    Raise,
+    Check,
+    Bet,
+    Fold,
+}
+
+/// "Call" where there is nothing to call is a check.
+///
+/// Rules: TDA 2024 §55; TDA 2011 has none.
+#[must_use]
+pub fn call_without_bet(spot: &Spot, options: &Options) -> Finding {
+    let check = Outcome::check(spot);
+    match options.invalid_words {
+        InvalidWords::Ruled => {
+            let because = Reason::new("wager-call-is-check");
+            Finding::clear(check, because, &["gist-wager-invalid-words"])
+        }
+        InvalidWords::Floor => {
+            let bet = Outcome::make(spot, 0, options);
+            let because = Reason::new("wager-invalid-words-silent");
+            Finding::floor(because, &[check, bet], &["gist-wager-intent"]).usually(check)
+        }
+    }
+}
+
+/// "Raise" where there is nothing to raise is a bet.
+///
+/// Rules: TDA 2024 §55; TDA 2011 has none.
+#[must_use]
+pub fn raise_without_bet(spot: &Spot, amount: Option<u64>, options: &Options) -> Finding {
+    let bet = Outcome::make(spot, amount.unwrap_or(spot.total()), options);
+    match options.invalid_words {
+        InvalidWords::Ruled => {
+            let because = Reason::new("wager-raise-is-bet");
+            Finding::clear(bet, because, &["gist-wager-invalid-words"])
+        }
+        InvalidWords::Floor => {
+            let because = Reason::new("wager-invalid-words-silent");
+            let gists = ["gist-wager-intent", "gist-wager-words-bind"];
+            Finding::floor(because, &[bet, Outcome::check(spot)], &gists).usually(bet)
+        }
+    }
+}
+
+/// "Check" to a bet leaves a call or a fold.
+///
+/// Rules: TDA 2024 §55; TDA 2011 has none.
+#[must_use]
+pub fn check_facing_a_bet(spot: &Spot, options: &Options) -> Finding {
+    let (call, fold) = (Outcome::call(spot), Outcome::fold(spot, spot.before()));
+    match options.invalid_words {
+        InvalidWords::Ruled => {
+            let because = Reason::new("wager-check-to-a-bet");
+            Finding::floor(because, &[call, fold], &["gist-wager-invalid-words"])
+        }
+        InvalidWords::Floor => {
+            let raise = Outcome::make(spot, 0, options);
+            let because = Reason::new("wager-invalid-words-silent");
+            Finding::floor(because, &[call, fold, raise], &["gist-wager-intent"])
+        }
+    }
+}
+
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    let word = match facts.said {
+        Said::Call => Word::Call,
+        Said::Raise => Word::Raise,
+        Said::Check => Word::Check,
+        Said::Bet => Word::Bet,
+        Said::Fold => Word::Fold,
+    };
+    let spot = Spot::facing(facts.bet, facts.big_blind, facts.last_raise).checked()?;
+    let heard = Heard::first(Some(word), facts.amount.map(|chips| chips.0));
+    Ok(decide(&spot, heard, &rules.options).ruling())
+}

@@ -1,0 +1,90 @@
+//! One chip that is larger than the bet.
+//!
+//! ## Why
+//! A player who throws in his smallest chip that covers the bet means to call it.
+//!
+//! ## Example
+//! Blinds 100 and 200, one chip of 1,000 without a word: a call of 200, and 800 go back.
+//!
+//! ## Discretion
+//! None.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::rulebook::Rulebook::{House000, Tda2011, Tda2024};
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::betting::decide::{Heard, decide};
+use crate::rulings::betting::outcome::{Finding, Outcome};
+use crate::rulings::betting::spoken::Word;
+use crate::rulings::betting::spot::Spot;
+use crate::rulings::facts::{Amount, read};
+use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::Value;
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "oversized-chip",
+    section: Section::Betting,
+    fields: &[
+        Field::needed("big_blind", Kind::Chips),
+        Field::needed("bet", Kind::Chips),
+        Field::needed("chip", Kind::Chips),
+        Field::needed("said_raise", Kind::YesNo),
+        Field::new("last_raise", Kind::Chips).only_if("said_raise", &["true"]),
+        Field::new("is_last_chip", Kind::YesNo),
+    ],
+    cites: &[
+        Tda2024.cite("44", "gist-wager-one-chip"),
+        Tda2024.cite("42", "gist-wager-one-motion"),
+        Tda2024.cite("43-A", "gist-wager-half-raise"),
+        Tda2024.cite("41", "gist-wager-call"),
+        Tda2024.cite("51-B", "gist-wager-undercall"),
+        Tda2011.cite("39", "gist-wager-one-chip"),
+        Tda2011.cite("37", "gist-wager-two-motions"),
+        Tda2011.cite("38", "gist-wager-half-raise"),
+        Tda2011.cite("35", "gist-wager-chips-stay"),
+        House000.cite("PLGEN-29", "gist-wager-one-chip"),
+    ],
+    example: r#"{"big_blind":200,"bet":200,"chip":1000,"said_raise":false,"last_raise":200,"is_last_chip":false}"#,
+    judge,
+};
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    big_blind: Amount,
+    /// What he must have in front to stay in; 0 where nobody has bet.
+    bet: Amount,
+    chip: Amount,
+    /// Before the chip touched the table.
+    said_raise: bool,
+    last_raise: Option<Amount>,
+    is_last_chip: Option<bool>,
+}
+
+/// One chip without a word that is worth more than the bet is a call, even if it is his last.
+///
+/// Rules: TDA 2024 §44; TDA 2011 §39; house rules 000 PLGEN-29.
+#[must_use]
+pub fn facing_a_bet(spot: &Spot) -> Finding {
+    let because = Reason::new("wager-oversized-chip");
+    Finding::clear(Outcome::call(spot), because, &["gist-wager-one-chip"])
+}
+
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    if facts.chip == Amount(0) {
+        return Err(FactsError::at("chip", Reason::new("chip-of-nothing")));
+    }
+    let spot = Spot::facing(facts.bet, facts.big_blind, facts.last_raise).pushing(&[facts.chip]);
+    let has_more = !facts.is_last_chip.unwrap_or_default();
+    let spot = Spot { has_more, ..spot }.checked()?;
+    let heard = match facts.said_raise {
+        true => Heard::first(Some(Word::Raise), None),
+        false => Heard::NOTHING,
+    };
+    Ok(decide(&spot, heard, &rules.options).ruling())
+}

@@ -1,0 +1,115 @@
+//! What a player may do when it is his turn.
+//!
+//! ## Why
+//! The words that count depend on whether anybody has bet.
+//!
+//! ## Example
+//! The big blind, called by everybody and raised by nobody, may check or raise.
+//!
+//! ## Discretion
+//! A check-raise in lowball.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::rulebook::Rulebook::{Home001, House000, Pl004, Tda2011, Tda2024};
+use crate::rulebook::options::{BigBlindOption, FoldWithoutBet};
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::read;
+use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Said, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "options-in-turn",
+    section: Section::Betting,
+    fields: &[
+        Field::needed("faces", Kind::Choice(&["nothing", "bet", "his_own_big_blind"])),
+        Field::new("has_checked", Kind::YesNo).only_if("faces", &["bet"]),
+        Field::new("lowball", Kind::YesNo).only_if("has_checked", &["true"]),
+    ],
+    cites: &[
+        Tda2024.cite("3", "gist-wager-official-words"),
+        Tda2024.cite("58", "gist-wager-needless-fold"),
+        Tda2011.cite("3", "gist-wager-official-words"),
+        Tda2011.cite("46", "gist-wager-needless-fold"),
+        House000.cite("PLGEN-10", "gist-wager-tap"),
+        House000.cite("PLGEN-17", "gist-wager-at-least-the-bet"),
+        House000.cite("PLGEN-19", "gist-check-raise"),
+        Home001.cite("CZ-GEN-06", "gist-wager-options-in-turn"),
+        Home001.cite("CZ-ETI-04", "gist-check-raise"),
+        Home001.cite("CZ-BET-11", "gist-round-all-check"),
+        Pl004.cite("PL-HE-06", "gist-options-no-check"),
+        Pl004.cite("PL-HE-08", "gist-wager-options-in-turn"),
+    ],
+    example: r#"{"faces":"his_own_big_blind","has_checked":false,"lowball":false}"#,
+    judge,
+};
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    faces: Faces,
+    /// Whether he has checked earlier in the round.
+    has_checked: Option<bool>,
+    lowball: Option<bool>,
+}
+
+#[derive(Clone, Copy, PartialEq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Faces {
+    Nothing,
+    Bet,
+    HisOwnBigBlind,
+}
+
+/// Two or three words, as the verdict and as an answer.
+fn may(words: &[&str]) -> (Value, Reason) {
+    let said = words.iter().map(|word| Said::Term(["choice-", word].concat())).collect();
+    let answer = Reason::new("options-may").said("words", Said::List(said));
+    (json!({ "may": words }), answer)
+}
+
+/// Rules: TDA 2024 §3, §58; TDA 2011 §3, §46; house rules 000 PLGEN-19; 001 CZ-GEN-06;
+/// 004 PL-HE-06.
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    let ruled = |words: &[&str], because| {
+        let (verdict, answer) = may(words);
+        Ruling::new(verdict, answer).because(because)
+    };
+    let ruling = match facts.faces {
+        Faces::Nothing => match rules.options.fold_without_bet {
+            FoldWithoutBet::Allowed => {
+                ruled(&["check", "bet", "fold"], Reason::new("options-nobody-bet"))
+            }
+            FoldWithoutBet::Flagged => ruled(&["check", "bet"], Reason::new("options-nobody-bet"))
+                .because(Reason::new("fold-needless")),
+        },
+        Faces::HisOwnBigBlind => match rules.options.big_blind_option {
+            BigBlindOption::Yes => ruled(&["check", "raise"], Reason::new("options-big-blind")),
+            BigBlindOption::No => {
+                let because = Reason::new("options-no-check");
+                Ruling::new(json!({ "may": [] }), Reason::new("options-none")).because(because)
+            }
+        },
+        Faces::Bet => {
+            let has_checked = facts.has_checked.unwrap_or_default();
+            if has_checked && facts.lowball.unwrap_or_default() {
+                let options = [may(&["call", "raise", "fold"]), may(&["call", "fold"])];
+                let options = options.map(|(verdict, answer)| Choice::new(verdict, answer));
+                Ruling::choice(Reason::new("wager-floor-decides"), options.to_vec())
+                    .because(Reason::new("options-lowball"))
+            } else {
+                let because = match has_checked {
+                    true => Reason::new("options-check-raise"),
+                    false => Reason::new("options-bet"),
+                };
+                ruled(&["call", "raise", "fold"], because)
+            }
+        }
+    };
+    Ok(ruling)
+}

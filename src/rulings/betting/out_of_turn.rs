@@ -1,0 +1,174 @@
+//! Somebody acted before it was his turn.
+//!
+//! ## Why
+//! Who acts early gives something away to those behind him and takes something from those before
+//! him; he is held to it unless the bet that he answered has changed.
+//!
+//! ## Example
+//! Seat 6 raises before seat 5 has acted. Seat 5 calls: the raise binds. Seat 5 raises: the chips
+//! go back, and seat 6 may do as he likes.
+//!
+//! ## Discretion
+//! Where the book only calls it bad manners.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::rulebook::Rulebook::{Home001, House000, Tda2011, Tda2024};
+use crate::rulebook::options::OutOfTurn;
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::read;
+use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "out-of-turn",
+    section: Section::Betting,
+    fields: &[
+        Field::needed("action", Kind::Choice(&["check", "call", "bet", "raise", "fold", "all_in"])),
+        Field::needed(
+            "since",
+            Kind::Choice(&["nothing_yet", "check", "call", "fold", "bet", "raise"]),
+        ),
+    ],
+    cites: &[
+        Tda2024.cite("53-A", "gist-out-of-turn"),
+        Tda2024.cite("58", "gist-out-of-turn-fold"),
+        Tda2011.cite("36", "gist-out-of-turn"),
+        Tda2011.cite("46", "gist-out-of-turn-fold"),
+        House000.cite("PLGEN-23", "gist-out-of-turn-000"),
+        House000.cite("PLGEN-24", "gist-out-of-turn-check-000"),
+        House000.cite("PLGEN-25", "gist-out-of-turn-binds-000"),
+        Home001.cite("CZ-ETI-09", "gist-out-of-turn-000"),
+    ],
+    example: r#"{"action":"raise","since":"call"}"#,
+    judge,
+};
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    /// What he did too early.
+    action: Action,
+    /// The most that the players before him have done since.
+    since: Since,
+}
+
+#[derive(Clone, Copy, PartialEq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Action {
+    Check,
+    Call,
+    Bet,
+    Raise,
+    Fold,
+    AllIn,
+}
+
+#[derive(Clone, Copy, PartialEq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Since {
+    NothingYet,
+    Check,
+    Call,
+    Fold,
+    Bet,
+    Raise,
+}
+
+/// What becomes of it.
+#[derive(Clone, Copy)]
+enum Fate {
+    Binding,
+    Released,
+    Pending,
+}
+
+impl Fate {
+    fn told(self) -> (Value, Reason) {
+        let (name, answer) = match self {
+            Self::Binding => ("binding", Reason::new("out-of-turn-binding")),
+            Self::Released => ("released", Reason::new("out-of-turn-released")),
+            Self::Pending => ("pending", Reason::new("out-of-turn-pending")),
+        };
+        (json!({ "ruling": name }), answer)
+    }
+
+    fn ruling(self, because: Reason, gists: &[&str]) -> Ruling {
+        let (verdict, answer) = self.told();
+        let ruling = Ruling::new(verdict, answer).because(because).rests_on(TOPIC.cites, gists);
+        match self {
+            Self::Pending => ruling
+                .say(Reason::new("out-of-turn-say-back"))
+                .step(Reason::new("out-of-turn-step-back")),
+            Self::Released => ruling
+                .say(Reason::new("out-of-turn-say-free"))
+                .step(Reason::new("out-of-turn-step-chips-back")),
+            Self::Binding => ruling.say(Reason::new("out-of-turn-say-binding")),
+        }
+    }
+}
+
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    let ruling = match rules.options.out_of_turn {
+        OutOfTurn::UnlessActionChanges => unless_action_changes(&facts),
+        OutOfTurn::UnlessNextPlayerActs => unless_next_player_acts(&facts),
+        OutOfTurn::Floor => left_to_floor(),
+    };
+    Ok(ruling.suggest(Reason::new("out-of-turn-penalty")))
+}
+
+/// It binds unless somebody bet or raised in between; a fold always binds.
+///
+/// Rules: TDA 2024 §53-A, §58; TDA 2011 §36, §46.
+fn unless_action_changes(facts: &Facts) -> Ruling {
+    let gists = ["gist-out-of-turn"];
+    match (facts.action, facts.since) {
+        (Action::Fold, _) => {
+            let because = Reason::new("out-of-turn-fold");
+            Fate::Binding.ruling(because, &["gist-out-of-turn-fold", "gist-out-of-turn"])
+        }
+        (_, Since::NothingYet) => Fate::Pending.ruling(Reason::new("out-of-turn-wait"), &gists),
+        (_, Since::Bet | Since::Raise) => {
+            Fate::Released.ruling(Reason::new("out-of-turn-changed"), &gists)
+        }
+        (_, Since::Check | Since::Call | Since::Fold) => {
+            Fate::Binding.ruling(Reason::new("out-of-turn-unchanged"), &gists)
+        }
+    }
+}
+
+/// It binds unless the player before him has acted; a check gives up betting in the round.
+///
+/// Rules: house rules 000 PLGEN-23 to -25.
+fn unless_next_player_acts(facts: &Facts) -> Ruling {
+    let gists = ["gist-out-of-turn-binds-000", "gist-out-of-turn-000"];
+    let ruling = match (facts.action, facts.since) {
+        (Action::Fold, _) => Fate::Binding.ruling(Reason::new("out-of-turn-fold"), &gists),
+        (_, Since::NothingYet) => {
+            Fate::Binding.ruling(Reason::new("out-of-turn-nobody-acted"), &gists)
+        }
+        _ => Fate::Released.ruling(Reason::new("out-of-turn-somebody-acted"), &gists),
+    };
+    if facts.action == Action::Check {
+        let ruling = ruling.because(Reason::new("out-of-turn-check-no-bet"));
+        return ruling.rests_on(TOPIC.cites, &["gist-out-of-turn-check-000"]);
+    }
+    ruling
+}
+
+/// The book only says that it is not done.
+///
+/// Rules: house rules 001 CZ-ETI-09.
+fn left_to_floor() -> Ruling {
+    let options = [Fate::Binding, Fate::Released].map(|fate| {
+        let (verdict, answer) = fate.told();
+        Choice::new(verdict, answer)
+    });
+    let ruling = Ruling::choice(Reason::new("wager-floor-decides"), options.to_vec());
+    ruling.because(Reason::new("out-of-turn-manners"))
+}

@@ -1,0 +1,239 @@
+//! What becomes of a wager.
+
+use crate::rulebook::Options;
+use crate::rulings::betting::cites::CITES;
+use crate::rulings::betting::spot::Spot;
+use crate::rulings::{Choice, Reason, Ruling};
+use serde_json::{Value, json};
+
+/// What a player has done, as it is ruled.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Deed {
+    /// He passes without a bet.
+    Check,
+    /// He matches the bet.
+    Call,
+    /// He makes the first bet.
+    Bet,
+    /// He makes it more.
+    Raise,
+    /// Everything he has is in.
+    AllIn,
+    /// He gives up his hand.
+    Fold,
+}
+
+/// What becomes of a wager, in chips.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Outcome {
+    /// What he has done.
+    pub deed: Deed,
+    /// What he has in for this round in all; none where it is still to be counted.
+    pub total: Option<u64>,
+    /// What goes back to him.
+    pub returned: u64,
+    /// What he has still to put in.
+    pub missing: u64,
+}
+
+impl Outcome {
+    /// He passes; whatever he pushed goes back.
+    #[must_use]
+    pub fn check(spot: &Spot) -> Self {
+        Self::leaving(Deed::Check, spot.before().min(spot.bet), spot)
+    }
+
+    /// He gives up, and this much of his chips stays in.
+    #[must_use]
+    pub fn fold(spot: &Spot, staying: u64) -> Self {
+        Self::leaving(Deed::Fold, staying, spot)
+    }
+
+    /// He matches the bet, or puts in all he has.
+    #[must_use]
+    pub fn call(spot: &Spot) -> Self {
+        if !spot.has_more && spot.total() < spot.bet {
+            return Self::all_in(Some(spot.total()));
+        }
+        Self::making(Deed::Call, spot.bet, spot)
+    }
+
+    /// He makes it so much, within what the game allows; all-in where his chips end there.
+    #[must_use]
+    pub fn make(spot: &Spot, total: u64, options: &Options) -> Self {
+        let total = total.max(spot.least());
+        let total = spot.most(options).map_or(total, |most| total.min(most));
+        let has_put_in = !spot.pushed.is_empty();
+        if !spot.has_more && has_put_in && spot.total() <= total {
+            return Self::all_in(Some(spot.total()));
+        }
+        let deed = if spot.bet == 0 { Deed::Bet } else { Deed::Raise };
+        Self::making(deed, total, spot)
+    }
+
+    /// Everything he has is in.
+    #[must_use]
+    pub fn all_in(total: Option<u64>) -> Self {
+        Self { deed: Deed::AllIn, total, returned: 0, missing: 0 }
+    }
+
+    fn making(deed: Deed, total: u64, spot: &Spot) -> Self {
+        let returned = spot.total().saturating_sub(total);
+        let missing = total.saturating_sub(spot.total());
+        Self { deed, total: Some(total), returned, missing }
+    }
+
+    fn leaving(deed: Deed, total: u64, spot: &Spot) -> Self {
+        let returned = (spot.before() + spot.put_in()).saturating_sub(total);
+        Self { deed, total: Some(total), returned, missing: 0 }
+    }
+
+    /// The shape that other programs rely on.
+    #[must_use]
+    pub fn verdict(&self) -> Value {
+        let action = match self.deed {
+            Deed::Check => "check",
+            Deed::Call => "call",
+            Deed::Bet => "bet",
+            Deed::Raise => "raise",
+            Deed::AllIn => "all_in",
+            Deed::Fold => "fold",
+        };
+        json!({ "action": action, "total": self.total, "returned": self.returned })
+    }
+
+    /// It in words.
+    #[must_use]
+    pub fn answer(&self) -> Reason {
+        let reason = match (self.deed, self.total) {
+            (Deed::Check, _) => Reason::new("wager-check"),
+            (Deed::Call, _) => Reason::new("wager-call"),
+            (Deed::Bet, _) => Reason::new("wager-bet"),
+            (Deed::Raise, _) => Reason::new("wager-raise"),
+            (Deed::AllIn, Some(_)) => Reason::new("wager-all-in"),
+            (Deed::AllIn, None) => Reason::new("wager-all-in-uncounted"),
+            (Deed::Fold, _) => Reason::new("wager-fold"),
+        };
+        reason.count("total", self.total.unwrap_or_default()).count("back", self.returned)
+    }
+
+    /// It as one of several that the rules allow.
+    #[must_use]
+    pub fn choice(&self) -> Choice {
+        Choice::new(self.verdict(), self.answer())
+    }
+
+    /// With what players hear and what the dealer does.
+    fn told(&self, ruling: Ruling) -> Ruling {
+        let total = self.total.unwrap_or_default();
+        let said = match (self.deed, self.total) {
+            (Deed::Check, _) => Reason::new("wager-say-check"),
+            (Deed::Call, _) => Reason::new("wager-say-call"),
+            (Deed::Bet, _) => Reason::new("wager-say-bet"),
+            (Deed::Raise, _) => Reason::new("wager-say-raise"),
+            (Deed::AllIn, Some(_)) => Reason::new("wager-say-all-in"),
+            (Deed::AllIn, None) => Reason::new("wager-say-all-in-uncounted"),
+            (Deed::Fold, _) => Reason::new("wager-say-fold"),
+        };
+        let mut ruling = ruling.say(said.count("total", total));
+        if self.returned > 0 {
+            ruling = ruling.step(Reason::new("wager-give-back").count("chips", self.returned));
+        }
+        if self.missing > 0 {
+            ruling = ruling.step(Reason::new("wager-adds").count("chips", self.missing));
+        }
+        ruling
+    }
+}
+
+/// What was found about a wager, before it is put into words.
+#[derive(Debug, Clone)]
+pub struct Finding {
+    /// What becomes of it; none where the floor has to choose first.
+    pub usual: Option<Outcome>,
+    /// Everything that the floor may choose; empty where there is no choice.
+    allowed: Vec<Outcome>,
+    because: Vec<Reason>,
+    suggests: Vec<Reason>,
+    gists: Vec<&'static str>,
+}
+
+impl Finding {
+    /// This and nothing else, for this reason, resting on these rules.
+    #[must_use]
+    pub fn clear(outcome: Outcome, because: Reason, gists: &[&'static str]) -> Self {
+        let (usual, because) = (Some(outcome), vec![because]);
+        Self { usual, allowed: vec![], because, suggests: vec![], gists: gists.to_vec() }
+    }
+
+    /// One of these, as the floor chooses; where all are the same, there is nothing to choose.
+    #[must_use]
+    pub fn floor(because: Reason, allowed: &[Outcome], gists: &[&'static str]) -> Self {
+        let mut different: Vec<Outcome> = Vec::new();
+        for outcome in allowed {
+            if !different.contains(outcome) {
+                different.push(*outcome);
+            }
+        }
+        if let [only] = different.as_slice() {
+            return Self::clear(*only, because, gists);
+        }
+        let mut gists = gists.to_vec();
+        gists.push("gist-wager-floor");
+        let because = vec![because];
+        Self { usual: None, allowed: different, because, suggests: vec![], gists }
+    }
+
+    /// As the floor chooses, but usually this.
+    #[must_use]
+    pub fn usually(mut self, outcome: Outcome) -> Self {
+        self.usual = Some(outcome);
+        self
+    }
+
+    /// With so many more chips on the table, which go back as far as they are not owed.
+    #[must_use]
+    pub fn with_more(mut self, chips: u64) -> Self {
+        for outcome in self.usual.iter_mut().chain(&mut self.allowed) {
+            let spare = outcome.returned + chips;
+            let used = outcome.missing.min(spare);
+            (outcome.missing, outcome.returned) = (outcome.missing - used, spare - used);
+        }
+        self
+    }
+
+    /// With one more reason.
+    #[must_use]
+    pub fn because(mut self, reason: Reason) -> Self {
+        self.because.push(reason);
+        self
+    }
+
+    /// With an act that the floor may want to add.
+    #[must_use]
+    pub fn suggest(mut self, act: Reason) -> Self {
+        self.suggests.push(act);
+        self
+    }
+
+    /// Resting on this rule, too.
+    #[must_use]
+    pub fn resting_on(mut self, gist: &'static str) -> Self {
+        self.gists.push(gist);
+        self
+    }
+
+    /// It in words.
+    #[must_use]
+    pub fn ruling(self) -> Ruling {
+        let mut ruling = match self.usual {
+            Some(outcome) => outcome.told(Ruling::new(outcome.verdict(), outcome.answer())),
+            None => Ruling::new(Value::Null, Reason::new("wager-floor-decides")),
+        };
+        ruling.why.extend(self.because);
+        ruling.suggests = self.suggests;
+        ruling.is_discretion = !self.allowed.is_empty();
+        ruling.options = self.allowed.iter().map(Outcome::choice).collect();
+        ruling.rests_on(CITES, &self.gists)
+    }
+}

@@ -1,0 +1,76 @@
+//! More chips than the bet, put in to get change.
+//!
+//! ## Why
+//! Chips that are put in without a word are all at risk, whatever their owner thought of them.
+//!
+//! ## Example
+//! A bet of 325, chips of 500 and 25 without a word: a raise to 650, because the 500 alone would
+//! have covered the bet.
+//!
+//! ## Discretion
+//! None.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::rulebook::Rulebook::{House000, Tda2011, Tda2024};
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::betting::decide::{Heard, decide};
+use crate::rulings::betting::spot::Spot;
+use crate::rulings::facts::{Amount, read};
+use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::Value;
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "overbet-for-change",
+    section: Section::Betting,
+    fields: &[
+        Field::needed("big_blind", Kind::Chips),
+        Field::needed("bet", Kind::Chips),
+        Field::needed("pushed", Kind::ChipList),
+        Field::new("last_raise", Kind::Chips),
+    ],
+    cites: &[
+        Tda2024.cite("61", "gist-wager-overbet"),
+        Tda2024.cite("45-A", "gist-wager-every-chip-needed"),
+        Tda2024.cite("45-B", "gist-wager-more-chips"),
+        Tda2024.cite("44", "gist-wager-one-chip"),
+        Tda2024.cite("43-A", "gist-wager-half-raise"),
+        Tda2011.cite("38", "gist-wager-half-raise"),
+        Tda2011.cite("39", "gist-wager-one-chip"),
+        Tda2011.cite("40", "gist-wager-one-value-needed"),
+        House000.cite("PLGEN-30", "gist-wager-more-is-raise"),
+        House000.cite("PLGEN-29", "gist-wager-one-chip"),
+    ],
+    example: r#"{"big_blind":50,"bet":325,"pushed":[500,25],"last_raise":325}"#,
+    judge,
+};
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    big_blind: Amount,
+    bet: Amount,
+    pushed: Vec<Amount>,
+    last_raise: Option<Amount>,
+}
+
+/// Judged like any chips without a word.
+///
+/// Rules: TDA 2024 §61; TDA 2011 §38–40.
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    let spot = Spot::facing(facts.bet, facts.big_blind, facts.last_raise).pushing(&facts.pushed);
+    let spot = spot.checked()?;
+    if spot.bet == 0 {
+        return Err(FactsError::at("bet", Reason::new("no-bet-to-overbet")));
+    }
+    if spot.total() <= spot.bet {
+        return Err(FactsError::at("pushed", Reason::new("not-too-much")));
+    }
+    let finding = decide(&spot, Heard::NOTHING, &rules.options);
+    Ok(finding.resting_on("gist-wager-overbet").because(Reason::new("overbet-at-risk")).ruling())
+}

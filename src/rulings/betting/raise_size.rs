@@ -1,0 +1,135 @@
+//! The smallest raise, and what becomes of this one.
+//!
+//! ## Why
+//! A raise is at least as large as the largest bet or raise of the round, so that nobody can
+//! raise by a pittance to see what the others do.
+//!
+//! ## Example
+//! Blinds 100 and 200; a bet of 600 was made 1,600, then 3,600: the next raise is to 5,600 or
+//! more, because the largest raise was by 2,000.
+//!
+//! ## Discretion
+//! None.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::rulebook::Rulebook::{Home001, House000, Tda2011, Tda2024};
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::betting::half_raise::half_raise;
+use crate::rulings::betting::outcome::Outcome;
+use crate::rulings::betting::spot::{STREETS, STRUCTURES, Spot, Street, Structure};
+use crate::rulings::facts::{Amount, read};
+use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "raise-size",
+    section: Section::Betting,
+    fields: &[
+        Field::needed("structure", Kind::Choice(STRUCTURES)),
+        Field::needed("street", Kind::Choice(STREETS)),
+        Field::needed("big_blind", Kind::Chips),
+        Field::needed("bets", Kind::ChipList),
+        Field::new("amount", Kind::Chips),
+        Field::new("said_raise", Kind::YesNo),
+        Field::new("pot", Kind::Chips).only_if("structure", &["pot_limit"]),
+    ],
+    cites: &[
+        Tda2024.cite("43-A", "gist-wager-half-raise"),
+        Tda2024.cite("54", "gist-wager-pot-limit"),
+        Tda2011.cite("38", "gist-wager-half-raise"),
+        Tda2011.cite("43", "gist-wager-pot-limit"),
+        House000.cite("PLGEN-16", "gist-raise-no-ceiling"),
+        House000.cite("PLGEN-17", "gist-wager-at-least-the-bet"),
+        Home001.cite("CZ-BET-10", "gist-wager-no-limit"),
+        Home001.cite("CZ-BET-09", "gist-wager-pot-limit"),
+        Home001.cite("CZ-BET-05", "gist-raise-limit-sizes"),
+    ],
+    example: r#"{"structure":"no_limit","street":"flop","big_blind":200,"bets":[600,1600,3600],"amount":4700,"said_raise":false,"pot":null}"#,
+    judge,
+};
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    structure: Structure,
+    street: Street,
+    big_blind: Amount,
+    /// What each bet and raise of the round made it, all-ins too; without the blinds.
+    bets: Vec<Amount>,
+    /// What he wants to make it.
+    amount: Option<Amount>,
+    said_raise: Option<bool>,
+    pot: Option<Amount>,
+}
+
+/// The bet, and the largest bet or raise, after these.
+fn largest(start: u64, bets: &[Amount]) -> Result<(u64, u64), FactsError> {
+    let (mut bet, mut raise) = (start, start);
+    for (index, next) in bets.iter().enumerate() {
+        if next.0 <= bet {
+            let field = ["bets[", &index.to_string(), "]"].concat();
+            return Err(FactsError::at(field, Reason::new("bets-not-rising").count("bet", bet)));
+        }
+        raise = raise.max(next.0 - bet);
+        bet = next.0;
+    }
+    Ok((bet, raise))
+}
+
+/// Rules: TDA 2024 §43-A; TDA 2011 §38.
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    let start = if facts.street == Street::Preflop { facts.big_blind.0 } else { 0 };
+    let (bet, last_raise) = largest(start, &facts.bets)?;
+    let spot = Spot::facing(Amount(bet), facts.big_blind, Some(Amount(last_raise)));
+    let (structure, street) = (facts.structure, facts.street);
+    let spot = Spot { structure, street, ..spot };
+    let pot = match (structure, facts.pot.unwrap_or_default().0) {
+        (Structure::PotLimit, 0) => {
+            return Err(FactsError::at("pot", Reason::new("pot-not-told")));
+        }
+        (_, pot) => pot,
+    };
+    let spot = Spot { pot, ..spot }.checked()?;
+    let (least, most) = (spot.least(), spot.most(&rules.options));
+    let mut verdict = json!({ "least": least, "most": most, "ruling": null });
+    let named = [
+        "gist-wager-half-raise",
+        "gist-wager-pot-limit",
+        "gist-wager-no-limit",
+        "gist-wager-at-least-the-bet",
+        "gist-raise-no-ceiling",
+        "gist-raise-limit-sizes",
+    ];
+    let by = Reason::new("raise-size-by").count("by", spot.least_step());
+    let ends = most.map(|most| Reason::new("wager-most").count("most", most));
+    let Some(amount) = facts.amount else {
+        let answer = match bet {
+            0 => Reason::new("raise-size-least-bet").count("least", least),
+            _ => Reason::new("raise-size-least").count("least", least),
+        };
+        let say = answer.clone();
+        let ruling = Ruling::new(verdict, answer).because(by).say(say);
+        let ruling = ends.into_iter().fold(ruling, Ruling::because);
+        return Ok(ruling.rests_on(TOPIC.cites, &named));
+    };
+    if amount.0 < bet || amount == Amount(0) {
+        return Err(FactsError::at("amount", Reason::new("amount-below-bet").count("bet", bet)));
+    }
+    let outcome = match facts.said_raise {
+        Some(true) => Outcome::make(&spot, amount.0, &rules.options),
+        _ if bet == 0 => Outcome::make(&spot, amount.0, &rules.options),
+        _ => half_raise(&spot, amount.0, &rules.options).usual.unwrap_or(Outcome::call(&spot)),
+    };
+    if let Some(place) = verdict.get_mut("ruling") {
+        *place = outcome.verdict();
+    }
+    let least = Reason::new("raise-size-least").count("least", least);
+    let ruling = Ruling::new(verdict, outcome.answer()).because(least).because(by);
+    Ok(ends.into_iter().fold(ruling, Ruling::because).rests_on(TOPIC.cites, &named))
+}

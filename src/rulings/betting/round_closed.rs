@@ -1,0 +1,88 @@
+//! Whether a round of betting is over.
+//!
+//! ## Why
+//! The next card comes when everybody has had his say and all bets are equal.
+//!
+//! ## Example
+//! Two players have 400 in, a third is all-in for 250, all have acted: the round is over.
+//!
+//! ## Discretion
+//! None.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::rulebook::Rulebook::{Home001, Tda2011, Tda2024};
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::{Amount, read};
+use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Said, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use std::collections::BTreeSet;
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "round-closed",
+    section: Section::Betting,
+    fields: &[Field::needed("players", Kind::Rows(PLAYER))],
+    cites: &[
+        Tda2024.cite("2", "gist-round-own-turn"),
+        Tda2011.cite("35", "gist-wager-chips-stay"),
+        Home001.cite("CZ-BET-03", "gist-round-equal"),
+        Home001.cite("CZ-BET-11", "gist-round-all-check"),
+    ],
+    example: r#"{"players":[{"seat":1,"in":400,"acted":true,"all_in":false},{"seat":4,"in":250,"acted":true,"all_in":true},{"seat":6,"in":200,"acted":false,"all_in":false}]}"#,
+    judge,
+};
+
+const PLAYER: &[Field] = &[
+    Field::needed("seat", Kind::Seat),
+    Field::needed("in", Kind::Chips),
+    Field::needed("acted", Kind::YesNo),
+    Field::new("all_in", Kind::YesNo),
+];
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    /// Everybody with a live hand.
+    players: Vec<Player>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Player {
+    seat: u8,
+    /// For this round.
+    r#in: Amount,
+    acted: bool,
+    all_in: Option<bool>,
+}
+
+/// Rules: house rules 001 CZ-BET-03, CZ-BET-11.
+fn judge(facts: &Value, _: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    let mut seats = BTreeSet::new();
+    if facts.players.is_empty() {
+        return Err(FactsError::at("players", Reason::new("players-count")));
+    }
+    if let Some(player) = facts.players.iter().find(|player| !seats.insert(player.seat)) {
+        let reason = Reason::new("seat-twice").with("list", "players").with("seat", player.seat);
+        return Err(FactsError::at("players", reason));
+    }
+    let bet = facts.players.iter().map(|player| player.r#in).max().unwrap_or_default();
+    let has_chips = |player: &&Player| !player.all_in.unwrap_or_default();
+    let is_alone = facts.players.iter().filter(has_chips).count() <= 1;
+    let waits = |player: &&Player| player.r#in < bet || !(player.acted || is_alone);
+    let waiting: Vec<u8> =
+        facts.players.iter().filter(has_chips).filter(waits).map(|player| player.seat).collect();
+    let verdict = json!({ "closed": waiting.is_empty(), "waiting": waiting });
+    if waiting.is_empty() {
+        let ruling = Ruling::new(verdict, Reason::new("round-closed"));
+        return Ok(ruling.because(Reason::new("round-all-equal")));
+    }
+    let seats = waiting.iter().map(|seat| Said::Text(seat.to_string())).collect();
+    let ruling = Ruling::new(verdict, Reason::new("round-open"));
+    Ok(ruling.because(Reason::new("round-waits").said("seats", Said::List(seats))))
+}

@@ -1,0 +1,134 @@
+//! Whether an all-in of less than a raise lets a player raise who has already acted.
+//!
+//! ## Why
+//! Who has acted and is not raised has had his say.
+//!
+//! ## Example
+//! A bet of 100, an all-in of 125, another of 200; the first player faces 100 more. TDA 2024
+//! counts them together, so he may raise; TDA 2011 each alone, so he may not.
+//!
+//! ## Discretion
+//! In limit, where the edition does not say how large the all-in must be.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::rulebook::Rulebook::{Home001, House000, Tda2011, Tda2024};
+use crate::rulebook::options::{LimitReopening, Reopening};
+use crate::rulebook::{Options, RuleSet, Section};
+use crate::rulings::betting::spot::{STRUCTURES, Structure};
+use crate::rulings::facts::{Amount, read};
+use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "short-all-in",
+    section: Section::Betting,
+    fields: &[
+        Field::needed("structure", Kind::Choice(STRUCTURES)),
+        Field::needed("has_acted", Kind::YesNo),
+        Field::needed("his", Kind::Chips),
+        Field::needed("last_raise", Kind::Chips),
+        Field::needed("bets", Kind::ChipList),
+    ],
+    cites: &[
+        Tda2024.cite("47-A", "gist-reopen-together"),
+        Tda2024.cite("47-B", "gist-reopen-half-limit"),
+        Tda2011.cite("38", "gist-reopen-single"),
+        House000.cite("PLGEN-14", "gist-reopen-half-limit"),
+        House000.cite("PLGEN-15", "gist-reopen-half-limit"),
+        Home001.cite("CZ-BET-12", "gist-wager-all-in"),
+    ],
+    example: r#"{"structure":"no_limit","has_acted":true,"his":100,"last_raise":100,"bets":[125,200]}"#,
+    judge,
+};
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    structure: Structure,
+    /// Whether he has acted in this round.
+    has_acted: bool,
+    /// What he has in for this round.
+    his: Amount,
+    /// The largest whole bet or raise of the round; in limit the size of a bet.
+    last_raise: Amount,
+    /// What each raise and all-in since made it.
+    bets: Vec<Amount>,
+}
+
+/// Whether he may raise; none where the book leaves it open.
+fn is_reopened(steps: &[u64], facts: &Facts, options: &Options) -> Option<bool> {
+    let size = facts.last_raise.0;
+    let faced = match options.reopening {
+        Reopening::Cumulative => steps.iter().sum(),
+        Reopening::Single => steps.iter().max().copied().unwrap_or_default(),
+    };
+    if facts.structure != Structure::Limit {
+        return Some(faced >= size);
+    }
+    match options.limit_reopening {
+        LimitReopening::HalfBet => Some(faced * 2 >= size),
+        LimitReopening::FullRaise => Some(faced >= size),
+        LimitReopening::Floor if faced * 2 >= size && faced < size => None,
+        LimitReopening::Floor => Some(faced >= size),
+    }
+}
+
+/// Rules: TDA 2024 §47; TDA 2011 §38; house rules 000 PLGEN-14, -15.
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    if facts.last_raise == Amount(0) {
+        return Err(FactsError::at("last_raise", Reason::new("raise-of-nothing")));
+    }
+    let (mut bet, mut steps) = (facts.his.0, Vec::new());
+    for (index, next) in facts.bets.iter().enumerate() {
+        if next.0 <= bet {
+            let field = ["bets[", &index.to_string(), "]"].concat();
+            return Err(FactsError::at(field, Reason::new("bets-not-rising").count("bet", bet)));
+        }
+        steps.push(next.0 - bet);
+        bet = next.0;
+    }
+    let largest = steps.iter().fold(facts.last_raise.0, |largest, step| largest.max(*step));
+    let least = match facts.structure {
+        Structure::Limit => bet + facts.last_raise.0,
+        _ => bet + largest,
+    };
+    let yes = json!({ "may_raise": true, "least_raise_to": least });
+    let no = json!({ "may_raise": false, "least_raise_to": null });
+    let yes_answer = Reason::new("reopen-yes").count("least", least);
+    let no_answer = Reason::new("reopen-no");
+    let gist: &[&str] = match facts.structure {
+        Structure::Limit => &["gist-reopen-half-limit", "gist-wager-all-in", "gist-reopen-single"],
+        _ => &["gist-reopen-together", "gist-reopen-single", "gist-wager-all-in"],
+    };
+    let is_reopened = match facts.has_acted {
+        true => is_reopened(&steps, &facts, &rules.options),
+        false => Some(true),
+    };
+    let because = match (facts.has_acted, facts.structure, rules.options.reopening) {
+        (false, _, _) => Reason::new("reopen-not-acted"),
+        (true, Structure::Limit, _) => Reason::new("reopen-limit"),
+        (true, _, Reopening::Cumulative) => Reason::new("reopen-together"),
+        (true, _, Reopening::Single) => Reason::new("reopen-single"),
+    };
+    let because = because.count("faced", bet - facts.his.0).count("size", facts.last_raise.0);
+    let ruling = match is_reopened {
+        Some(true) => {
+            Ruling::new(yes, yes_answer).because(because).say(Reason::new("reopen-say-yes"))
+        }
+        Some(false) => {
+            Ruling::new(no, no_answer).because(because).say(Reason::new("reopen-say-no"))
+        }
+        None => {
+            let options = vec![Choice::new(yes, yes_answer), Choice::new(no, no_answer)];
+            Ruling::choice(Reason::new("wager-floor-decides"), options)
+                .because(Reason::new("reopen-limit-silent"))
+        }
+    };
+    Ok(ruling.rests_on(TOPIC.cites, gist))
+}

@@ -1,0 +1,113 @@
+//! A bet or raise that was too small, or a pot that was counted wrong, noticed later.
+//!
+//! ## Why
+//! A wrong size is put right while nobody has seen the next card, and stands afterwards.
+//!
+//! ## Example
+//! Blinds 100 and 200, a bet of 600 is made 1,000 and called twice: before the turn card all
+//! make it 1,200, after it 1,000 stands.
+//!
+//! ## Discretion
+//! In TDA 2011, which has no rule for it.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::rulebook::Rulebook::{Tda2011, Tda2024};
+use crate::rulebook::options::ShortBet;
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::{Amount, read};
+use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "short-bet",
+    section: Section::Betting,
+    fields: &[
+        Field::needed("fault", Kind::Choice(&["too_small", "pot_too_high", "pot_too_low"])),
+        Field::needed("made", Kind::Chips),
+        Field::needed("right", Kind::Chips),
+        Field::needed("noticed", Kind::Choice(&["same_street", "next_street"])),
+        Field::new("substantial_action", Kind::YesNo).only_if("fault", &["pot_too_low"]),
+    ],
+    cites: &[
+        Tda2024.cite("52-A", "gist-wager-short-bet"),
+        Tda2024.cite("52-B", "gist-short-bet-pot"),
+        Tda2024.cite("1", "gist-wager-floor"),
+        Tda2011.cite("38", "gist-wager-half-raise"),
+        Tda2011.cite("43", "gist-wager-pot-limit"),
+        Tda2011.cite("1", "gist-wager-floor"),
+    ],
+    example: r#"{"fault":"too_small","made":1000,"right":1200,"noticed":"same_street","substantial_action":false}"#,
+    judge,
+};
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    fault: Fault,
+    /// What the bet or raise made it.
+    made: Amount,
+    /// What it should have made it.
+    right: Amount,
+    /// On the river, the same street ends with the showdown.
+    noticed: Noticed,
+    /// Whether there has been substantial action after the bet.
+    substantial_action: Option<bool>,
+}
+
+#[derive(Clone, Copy, PartialEq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Fault {
+    TooSmall,
+    PotTooHigh,
+    PotTooLow,
+}
+
+#[derive(Clone, Copy, PartialEq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Noticed {
+    SameStreet,
+    NextStreet,
+}
+
+/// Rules: TDA 2024 §52; TDA 2011 has none.
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    let is_wrong_way = match facts.fault {
+        Fault::TooSmall | Fault::PotTooLow => facts.made >= facts.right,
+        Fault::PotTooHigh => facts.made <= facts.right,
+    };
+    if is_wrong_way {
+        return Err(FactsError::at("right", Reason::new("right-amount-is-not")));
+    }
+    let corrected = json!({ "ruling": "corrected", "total": facts.right.0 });
+    let stands = json!({ "ruling": "stands", "total": facts.made.0 });
+    let to_right = Reason::new("short-bet-corrected").count("total", facts.right.0);
+    let as_made = Reason::new("short-bet-stands").count("total", facts.made.0);
+    if rules.options.short_bet == ShortBet::Floor {
+        let options = vec![Choice::new(corrected, to_right), Choice::new(stands, as_made)];
+        let ruling = Ruling::choice(Reason::new("wager-floor-decides"), options);
+        let gists = ["gist-wager-floor", "gist-wager-half-raise", "gist-wager-pot-limit"];
+        return Ok(ruling.because(Reason::new("short-bet-silent")).rests_on(TOPIC.cites, &gists));
+    }
+    let is_too_late = facts.noticed == Noticed::NextStreet
+        || (facts.fault == Fault::PotTooLow && facts.substantial_action.unwrap_or_default());
+    let gist = match facts.fault {
+        Fault::TooSmall => "gist-wager-short-bet",
+        Fault::PotTooHigh | Fault::PotTooLow => "gist-short-bet-pot",
+    };
+    let because = match (is_too_late, facts.noticed) {
+        (false, _) => Reason::new("short-bet-in-time"),
+        (true, Noticed::NextStreet) => Reason::new("short-bet-next-street"),
+        (true, Noticed::SameStreet) => Reason::new("short-bet-low-quote-acted"),
+    };
+    let (verdict, answer) = if is_too_late { (stands, as_made) } else { (corrected, to_right) };
+    let say = answer.clone();
+    let ruling = Ruling::new(verdict, answer).because(because).say(say);
+    let ruling = if is_too_late { ruling } else { ruling.step(Reason::new("short-bet-for-all")) };
+    Ok(ruling.rests_on(TOPIC.cites, &[gist]))
+}

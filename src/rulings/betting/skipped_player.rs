@@ -1,0 +1,81 @@
+//! A player was passed over.
+//!
+//! ## Why
+//! Every player defends his own turn; once others have acted past him, undoing it would cost
+//! them more than it gives him.
+//!
+//! ## Example
+//! Seat 3 raises, seat 4 is passed over, seat 5 calls, seat 6 folds. TDA 2024: that is
+//! substantial action, so it stands and the floor rules on seat 4. TDA 2011: it goes back.
+//!
+//! ## Discretion
+//! What becomes of the hand of a player who did not speak up in time.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::rulebook::Rulebook::{Tda2011, Tda2024};
+use crate::rulebook::options::SkippedPlayer;
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::dealing::substantial_action::{ACTION, Action, is_substantial};
+use crate::rulings::facts::read;
+use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "skipped-player",
+    section: Section::Betting,
+    fields: &[
+        Field::needed("actions", Kind::Rows(ACTION)),
+        Field::needed("spoke_in_time", Kind::YesNo),
+    ],
+    cites: &[
+        Tda2024.cite("53-B", "gist-skipped-player"),
+        Tda2024.cite("36", "gist-skipped-substantial"),
+        Tda2011.cite("36", "gist-out-of-turn"),
+    ],
+    example: r#"{"actions":[{"seat":5,"action":"call"},{"seat":6,"action":"fold"}],"spoke_in_time":false}"#,
+    judge,
+};
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    /// What the players behind him did while it was his turn.
+    actions: Vec<Action>,
+    /// Whether he spoke before there was substantial action behind him.
+    spoke_in_time: bool,
+}
+
+/// Rules: TDA 2024 §53-B, §36; TDA 2011 §36.
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    let is_late =
+        !facts.spoke_in_time && is_substantial(&facts.actions, rules.options.start_of_play);
+    if rules.options.skipped_player == SkippedPlayer::BoundAfterAction && is_late {
+        let stands = |hand: &str| json!({ "ruling": "action_stands", "skipped_hand": hand });
+        let options = vec![
+            Choice::new(stands("passive"), Reason::new("skipped-passive")),
+            Choice::new(stands("dead"), Reason::new("skipped-dead")),
+        ];
+        let ruling = Ruling::choice(Reason::new("skipped-stands"), options);
+        let ruling = ruling.because(Reason::new("skipped-too-late"));
+        return Ok(
+            ruling.rests_on(TOPIC.cites, &["gist-skipped-player", "gist-skipped-substantial"])
+        );
+    }
+    let because = match rules.options.skipped_player {
+        SkippedPlayer::BackUp => Reason::new("skipped-always-back"),
+        SkippedPlayer::BoundAfterAction if facts.spoke_in_time => Reason::new("skipped-in-time"),
+        SkippedPlayer::BoundAfterAction => Reason::new("skipped-not-substantial"),
+    };
+    let verdict = json!({ "ruling": "back_to_skipped", "skipped_hand": "live" });
+    Ok(Ruling::new(verdict, Reason::new("skipped-back"))
+        .because(because)
+        .because(Reason::new("skipped-others"))
+        .say(Reason::new("skipped-say-back"))
+        .rests_on(TOPIC.cites, &["gist-skipped-player", "gist-out-of-turn"]))
+}

@@ -1,0 +1,97 @@
+//! Who saw a mistake, and whether he may or must say so.
+//!
+//! ## Why
+//! The best hand should win and every bet be right; but nobody may play another's hand.
+//!
+//! ## Example
+//! A player sees that a tabled flush is read as a pair: he may say so. Cards that lie face down
+//! he must not read out.
+//!
+//! ## Discretion
+//! None.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::rulebook::Rulebook::{House000, Tda2011, Tda2024};
+use crate::rulebook::options::SpeakUp;
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::read;
+use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "speak-up",
+    section: Section::Betting,
+    fields: &[
+        Field::needed("seen", Kind::Choice(&["wrong_amount", "tabled_hand", "hidden_hand"])),
+        Field::needed("who", Kind::Choice(&["dealer", "player", "onlooker"])),
+    ],
+    cites: &[
+        Tda2024.cite("2", "gist-speak-up-duty"),
+        Tda2024.cite("12", "gist-speak-up-tabled"),
+        Tda2024.cite("67", "gist-no-disclosure"),
+        Tda2011.cite("10", "gist-speak-up-tabled"),
+        Tda2011.cite("52", "gist-no-disclosure"),
+        House000.cite("PLGEN-31", "gist-speak-up-everything"),
+    ],
+    example: r#"{"seen":"tabled_hand","who":"player"}"#,
+    judge,
+};
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    seen: Seen,
+    who: Who,
+}
+
+#[derive(Clone, Copy, PartialEq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Seen {
+    /// Wrong chips in a bet, a call or a pot.
+    WrongAmount,
+    /// A hand lies open and is read wrongly.
+    TabledHand,
+    /// A hand that does not lie open.
+    HiddenHand,
+}
+
+#[derive(Clone, Copy, PartialEq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Who {
+    Dealer,
+    Player,
+    Onlooker,
+}
+
+/// Rules: TDA 2024 §2, §12, §67; TDA 2011 §10, §52; house rules 000 PLGEN-31.
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    let must = |because| ("must", Reason::new("speak-must"), because);
+    let (word, answer, because) = match (facts.seen, facts.who, rules.options.speak_up) {
+        (Seen::HiddenHand, _, _) => {
+            ("must_not", Reason::new("speak-must-not"), Reason::new("speak-hidden"))
+        }
+        (_, Who::Dealer, _) => must(Reason::new("speak-dealer")),
+        (_, _, SpeakUp::Everything) => must(Reason::new("speak-everybody")),
+        (Seen::TabledHand, _, SpeakUp::TabledHandsOnly) => {
+            ("may", Reason::new("speak-may"), Reason::new("speak-tabled"))
+        }
+        (Seen::WrongAmount, Who::Player, SpeakUp::TabledHandsOnly) => {
+            ("may", Reason::new("speak-may"), Reason::new("speak-amount"))
+        }
+        (Seen::WrongAmount, Who::Onlooker, SpeakUp::TabledHandsOnly) => {
+            ("must_not", Reason::new("speak-must-not"), Reason::new("speak-onlooker"))
+        }
+    };
+    let gists: &[&str] = match facts.seen {
+        Seen::HiddenHand => &["gist-no-disclosure"],
+        _ => &["gist-speak-up-duty", "gist-speak-up-tabled", "gist-speak-up-everything"],
+    };
+    let ruling = Ruling::new(json!({ "speak": word }), answer).because(because);
+    Ok(ruling.rests_on(TOPIC.cites, gists))
+}

@@ -1,0 +1,256 @@
+//! Words that came before the chips, or with them.
+
+use crate::rulebook::Options;
+use crate::rulebook::options::{AmountWords, FoldWithoutBet, RaiseAmount, RaiseMethod};
+use crate::rulings::Reason;
+use crate::rulings::betting::decide::Heard;
+use crate::rulings::betting::half_raise::half_raise;
+use crate::rulings::betting::outcome::{Finding, Outcome};
+use crate::rulings::betting::silent::silent;
+use crate::rulings::betting::spot::Spot;
+use crate::rulings::betting::{invalid_words, pot_word, prior_chips, unclear_amount, undercall};
+
+/// What a player was heard to say.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Word {
+    /// He calls.
+    Call,
+    /// He raises, and an amount may be the total or what he adds.
+    Raise,
+    /// He raises, and the amount is the total.
+    RaiseTo,
+    /// He raises, and the amount is what he adds.
+    RaiseBy,
+    /// He bets.
+    Bet,
+    /// He checks.
+    Check,
+    /// He folds.
+    Fold,
+    /// Everything he has.
+    AllIn,
+    /// As much as is in the pot.
+    Pot,
+    /// Words that are none of the official ones.
+    Other,
+}
+
+impl Word {
+    /// Words as they were heard; "complete" is the raise of a short bet.
+    #[must_use]
+    pub fn heard(words: &str) -> Self {
+        let words = words.trim().to_lowercase().replace(['-', ' '], "_");
+        match words.as_str() {
+            "call" => Self::Call,
+            "raise" | "complete" | "reraise" | "re_raise" => Self::Raise,
+            "raise_to" => Self::RaiseTo,
+            "raise_by" => Self::RaiseBy,
+            "bet" => Self::Bet,
+            "check" => Self::Check,
+            "fold" => Self::Fold,
+            "all_in" | "allin" => Self::AllIn,
+            "pot" => Self::Pot,
+            _ => Self::Other,
+        }
+    }
+}
+
+/// What becomes of what he said, and of the chips that came after it.
+///
+/// Rules: TDA 2024 §40, §42, §43-B, §51-A; TDA 2011 §35, §37; house rules 000 PLGEN-18, -27.
+#[must_use]
+pub fn spoken(spot: &Spot, heard: Heard, options: &Options) -> Finding {
+    let least = if heard.word == Some(Word::Call) { 0 } else { spot.bet.max(spot.least()) };
+    let meant = heard.amount.map(|said| unclear_amount::meant(said, least, spot, options));
+    let amount = meant.map(|meant| meant.chips);
+    let finding = match heard.word {
+        Some(Word::Call) => call(spot, options),
+        Some(Word::Check) if spot.is_free() => {
+            let because = Reason::new("wager-words-bind");
+            Finding::clear(Outcome::check(spot), because, &["gist-wager-words-bind"])
+        }
+        Some(Word::Check) => invalid_words::check_facing_a_bet(spot, options),
+        Some(Word::Fold) => fold(spot, options),
+        Some(Word::Bet) if spot.bet == 0 => bet(spot, amount, options),
+        Some(Word::Bet) => amount_or_chips(spot, amount, options),
+        Some(Word::Raise | Word::RaiseTo | Word::RaiseBy) if spot.bet == 0 => {
+            invalid_words::raise_without_bet(spot, amount, options)
+        }
+        Some(word @ (Word::Raise | Word::RaiseTo | Word::RaiseBy)) => {
+            raise(spot, word, amount, options)
+        }
+        Some(Word::AllIn) => all_in(spot, heard.amount, options),
+        Some(Word::Pot) => pot_word::pot_word(spot, options),
+        Some(Word::Other) => amount_or_chips(spot, amount, options)
+            .because(Reason::new("wager-words-at-own-risk"))
+            .resting_on("gist-wager-official-words"),
+        None => amount_or_chips(spot, amount, options),
+    };
+    match meant {
+        Some(meant) if meant.is_unclear && heard.word != Some(Word::AllIn) => {
+            finding.because(meant.because()).resting_on(meant.gist(options))
+        }
+        _ => finding,
+    }
+}
+
+/// "Call" is a call of the whole bet, whatever chips come with it.
+///
+/// Rules: TDA 2024 §51-A, §41; TDA 2011 §35, §42.
+fn call(spot: &Spot, options: &Options) -> Finding {
+    if spot.is_free() {
+        return invalid_words::call_without_bet(spot, options);
+    }
+    let because = Reason::new("wager-call-is-whole");
+    let gists = ["gist-wager-call-is-whole", "gist-wager-words-bind"];
+    Finding::clear(Outcome::call(spot), because, &gists)
+}
+
+/// "Fold" binds, also where nothing is to be called; not after old chips were taken back.
+///
+/// Rules: TDA 2024 §58, §46-B; TDA 2011 §46.
+fn fold(spot: &Spot, options: &Options) -> Finding {
+    if !spot.taken_back.is_empty() && !spot.is_free() {
+        return prior_chips::only_taken_back(spot, options);
+    }
+    let because = Reason::new("wager-words-bind");
+    let outcome = Outcome::fold(spot, spot.before().min(spot.bet));
+    let finding = Finding::clear(outcome, because, &["gist-wager-words-bind"]);
+    if spot.is_free() && options.fold_without_bet == FoldWithoutBet::Flagged {
+        let finding = finding.resting_on("gist-wager-needless-fold");
+        return finding.suggest(Reason::new("wager-penalty-needless-fold"));
+    }
+    finding
+}
+
+/// A bet of what he said, or of what he put in, or the smallest one.
+fn bet(spot: &Spot, amount: Option<u64>, options: &Options) -> Finding {
+    let total = amount.unwrap_or(spot.total());
+    let outcome = Outcome::make(spot, total, options);
+    let because = sized(spot, total, options, "wager-words-bind");
+    Finding::clear(outcome, because, &["gist-wager-words-bind", "gist-wager-declared-first"])
+}
+
+/// A raise to what he said; without an amount to what he put in, and at least the smallest one.
+///
+/// Rules: TDA 2024 §42, §43-B, §44; TDA 2011 §37, §39; some rooms, 37.C.
+fn raise(spot: &Spot, word: Word, amount: Option<u64>, options: &Options) -> Finding {
+    if let Some(amount) = amount {
+        return raise_of(spot, word, amount, options);
+    }
+    let outcome = Outcome::make(spot, spot.total(), options);
+    let because = match spot.pushed.as_slice() {
+        [] => Reason::new("wager-raise-at-least").count("least", spot.least()),
+        [_] => sized(spot, spot.total(), options, "wager-most-of-chip"),
+        _ => sized(spot, spot.total(), options, "wager-words-bind"),
+    };
+    let gists = [
+        "gist-wager-one-motion",
+        "gist-wager-two-motions",
+        "gist-wager-local-raise",
+        "gist-wager-one-chip",
+        "gist-wager-half-raise",
+        "gist-wager-declared-first",
+    ];
+    let finding = Finding::clear(outcome, because, &gists);
+    let is_call_alone = !spot.pushed.is_empty() && spot.total() == spot.bet;
+    if is_call_alone && options.raise_method == RaiseMethod::TwoMotions {
+        return finding.because(Reason::new("wager-one-more-motion"));
+    }
+    finding
+}
+
+/// "Raise" with an amount, which is the total, or may be what he adds.
+///
+/// Rules: TDA 2024 §43-B; TDA 2011 has none, §45 takes the lesser.
+fn raise_of(spot: &Spot, word: Word, amount: u64, options: &Options) -> Finding {
+    let total = Outcome::make(spot, amount, options);
+    let added = Outcome::make(spot, spot.bet.saturating_add(amount), options);
+    let gists = ["gist-wager-words-bind", "gist-wager-half-raise", "gist-wager-declared-first"];
+    let because = |total| sized(spot, total, options, "wager-words-bind");
+    match (word, options.raise_amount) {
+        (Word::RaiseBy, _) => Finding::clear(added, because(spot.bet + amount), &gists),
+        (Word::RaiseTo, _) => Finding::clear(total, because(amount), &gists),
+        (_, RaiseAmount::Total) => {
+            let finding = Finding::clear(total, because(amount), &["gist-wager-raise-is-total"]);
+            finding.because(Reason::new("wager-raise-is-total").count("amount", amount))
+        }
+        (_, RaiseAmount::Floor) => {
+            let because = Reason::new("wager-raise-may-be-added").count("amount", amount);
+            let gists = ["gist-wager-unclear-lowest", "gist-wager-intent"];
+            Finding::floor(because, &[total, added], &gists).usually(total)
+        }
+    }
+}
+
+/// Why it is that much: the smallest or the largest there is, or as he said.
+fn sized(spot: &Spot, total: u64, options: &Options, as_said: &'static str) -> Reason {
+    match spot.most(options).filter(|most| total > *most) {
+        Some(most) => Reason::new("wager-most").count("most", most),
+        None if total < spot.least() => {
+            Reason::new("wager-raise-at-least").count("least", spot.least())
+        }
+        None => Reason::new(as_said),
+    }
+}
+
+/// Everything he has; where the game has a largest bet, at most that.
+fn all_in(spot: &Spot, amount: Option<u64>, options: &Options) -> Finding {
+    let total = amount.or((!spot.has_more && !spot.pushed.is_empty()).then(|| spot.total()));
+    let gists = ["gist-wager-words-bind", "gist-wager-all-in"];
+    match (total, spot.most(options)) {
+        (Some(total), Some(most)) if total > most => {
+            let because = Reason::new("wager-most").count("most", most);
+            let outcome = Outcome::make(&Spot { has_more: true, ..spot.clone() }, most, options);
+            Finding::clear(outcome, because, &["gist-wager-pot-limit", "gist-wager-words-bind"])
+        }
+        (None, Some(most)) => {
+            let because = Reason::new("wager-all-in-at-most").count("most", most);
+            Finding::clear(Outcome::all_in(None), because, &gists)
+        }
+        (total, _) => {
+            Finding::clear(Outcome::all_in(total), Reason::new("wager-words-bind"), &gists)
+        }
+    }
+}
+
+/// An amount without a clear word, or chips beside unclear words.
+///
+/// Rules: TDA 2024 §40-C; TDA 2011 has none.
+fn amount_or_chips(spot: &Spot, amount: Option<u64>, options: &Options) -> Finding {
+    let Some(amount) = amount else {
+        if !spot.pushed.is_empty() {
+            return silent(spot, options);
+        }
+        let smallest = Outcome::make(spot, 0, options);
+        let passive = if spot.is_free() {
+            vec![Outcome::check(spot), smallest]
+        } else {
+            vec![Outcome::call(spot), smallest, Outcome::fold(spot, spot.before())]
+        };
+        let because = Reason::new("wager-words-unclear");
+        return Finding::floor(because, &passive, &["gist-wager-intent"]);
+    };
+    if spot.bet == 0 {
+        return bet(spot, Some(amount), options);
+    }
+    if amount < spot.bet {
+        let said =
+            Spot { pushed: vec![amount], in_front: vec![], taken_back: vec![], ..spot.clone() };
+        return undercall::undercall(&said, None, options);
+    }
+    let finding = half_raise(spot, amount, options);
+    let is_between = amount > spot.bet && amount < spot.least();
+    match options.amount_words {
+        AmountWords::Floor if is_between => {
+            let (call, raise) = (Outcome::call(spot), Outcome::make(spot, amount, options));
+            let because = Reason::new("wager-amount-silent");
+            Finding::floor(because, &[call, raise], &["gist-wager-words-bind", "gist-wager-intent"])
+        }
+        AmountWords::Floor => finding.resting_on("gist-wager-words-bind"),
+        AmountWords::AsChips => {
+            let because = Reason::new("wager-amount-as-chips");
+            finding.because(because).resting_on("gist-wager-amount-as-chips")
+        }
+    }
+}

@@ -1,0 +1,228 @@
+//! Where a player stands when he acts: the bet, what he has in front, and what he pushed.
+
+use crate::rulebook::Options;
+use crate::rulebook::options::PotLimitBlinds;
+use crate::rulings::facts::Amount;
+use crate::rulings::{FactsError, Reason};
+use serde::Deserialize;
+
+/// How much may be bet.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Structure {
+    /// Any amount.
+    NoLimit,
+    /// At most what is in the pot.
+    PotLimit,
+    /// Fixed sizes.
+    Limit,
+}
+
+/// The names of [`Structure`].
+pub const STRUCTURES: &[&str] = &["no_limit", "pot_limit", "limit"];
+
+/// A round of betting.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Street {
+    /// Before the flop.
+    Preflop,
+    /// After the flop.
+    Flop,
+    /// After the fourth card.
+    Turn,
+    /// After the last card.
+    River,
+}
+
+/// The names of [`Street`].
+pub const STREETS: &[&str] = &["preflop", "flop", "turn", "river"];
+
+/// Where a player stands when he acts. Everything is in chips, for this round of betting.
+#[derive(Debug, Clone)]
+pub struct Spot {
+    /// How much may be bet.
+    pub structure: Structure,
+    /// Which round it is.
+    pub street: Street,
+    /// The small blind.
+    pub small_blind: u64,
+    /// The big blind; in limit the small bet.
+    pub big_blind: u64,
+    /// What a player must have in front to stay in; 0 where nobody has bet.
+    pub bet: u64,
+    /// The largest bet or raise of the round.
+    pub last_raise: u64,
+    /// Everything in the pot before he acts, bets of this round included.
+    pub pot: u64,
+    /// What he had in front.
+    pub in_front: Vec<u64>,
+    /// What he took back of that.
+    pub taken_back: Vec<u64>,
+    /// What he put in.
+    pub pushed: Vec<u64>,
+    /// Whether he has chips left.
+    pub has_more: bool,
+}
+
+impl Spot {
+    /// No-limit after the flop, with nothing in front and nothing pushed.
+    #[must_use]
+    pub fn facing(bet: Amount, big_blind: Amount, last_raise: Option<Amount>) -> Self {
+        let (bet, big_blind) = (bet.0, big_blind.0);
+        Self {
+            structure: Structure::NoLimit,
+            street: Street::Flop,
+            small_blind: big_blind / 2,
+            big_blind,
+            bet,
+            last_raise: last_raise.map_or(bet, |chips| chips.0),
+            pot: 0,
+            in_front: Vec::new(),
+            taken_back: Vec::new(),
+            pushed: Vec::new(),
+            has_more: true,
+        }
+    }
+
+    /// With these chips put in.
+    #[must_use]
+    pub fn pushing(mut self, chips: &[Amount]) -> Self {
+        self.pushed = chips.iter().map(|chip| chip.0).collect();
+        self
+    }
+
+    /// The same, if it can be.
+    ///
+    /// # Errors
+    /// Where there is no blind, a chip is worth nothing, more was taken back than was there, a
+    /// raise is larger than the bet, or the chips are more than anybody has.
+    pub fn checked(self) -> Result<Self, FactsError> {
+        if self.big_blind == 0 {
+            return Err(FactsError::at("big_blind", Reason::new("no-blind")));
+        }
+        let lists = [
+            ("in_front", &self.in_front),
+            ("taken_back", &self.taken_back),
+            ("pushed", &self.pushed),
+        ];
+        for (name, chips) in lists {
+            if chips.contains(&0) {
+                return Err(FactsError::at(name, Reason::new("chip-of-nothing")));
+            }
+            let sum = chips.iter().fold(0u64, |sum, chip| sum.saturating_add(*chip));
+            if sum > Amount::MOST {
+                let reason = Reason::new("chips-too-many").count("most", Amount::MOST);
+                return Err(FactsError::at(name, reason));
+            }
+        }
+        let mut left = self.in_front.clone();
+        for chip in &self.taken_back {
+            let Some(place) = left.iter().position(|other| other == chip) else {
+                let reason = Reason::new("taken-back-unknown").count("chip", *chip);
+                return Err(FactsError::at("taken_back", reason));
+            };
+            left.swap_remove(place);
+        }
+        if self.bet > 0 && self.last_raise == 0 {
+            return Err(FactsError::at("last_raise", Reason::new("raise-of-nothing")));
+        }
+        if self.bet > 0 && self.last_raise > self.bet.max(self.big_blind) {
+            let reason = Reason::new("raise-beyond-bet").count("bet", self.bet);
+            return Err(FactsError::at("last_raise", reason));
+        }
+        Ok(self)
+    }
+
+    /// What he had in front, all in all.
+    #[must_use]
+    pub fn before(&self) -> u64 {
+        self.in_front.iter().sum()
+    }
+
+    /// What he left there.
+    #[must_use]
+    pub fn kept(&self) -> u64 {
+        self.before() - self.taken_back.iter().sum::<u64>()
+    }
+
+    /// What he put in.
+    #[must_use]
+    pub fn put_in(&self) -> u64 {
+        self.pushed.iter().sum()
+    }
+
+    /// What stands in front of him at the end.
+    #[must_use]
+    pub fn total(&self) -> u64 {
+        self.kept() + self.put_in()
+    }
+
+    /// Whether he owes nothing: nobody bet, or what he had in front covers it.
+    #[must_use]
+    pub fn is_free(&self) -> bool {
+        self.before() >= self.bet
+    }
+
+    /// Whether the bet is the first of the round; before the flop that is the big blind.
+    #[must_use]
+    pub fn is_first_bet(&self) -> bool {
+        match self.street {
+            Street::Preflop => self.bet <= self.big_blind,
+            _ => self.last_raise >= self.bet,
+        }
+    }
+
+    /// By how much a raise must make it more.
+    ///
+    /// Rules: TDA 2024 §43-A; TDA 2011 §38. In limit it is the size of the street.
+    #[must_use]
+    pub fn least_step(&self) -> u64 {
+        match (self.structure, self.street) {
+            (Structure::Limit, Street::Preflop | Street::Flop) => self.big_blind,
+            (Structure::Limit, _) => self.big_blind * 2,
+            _ => self.last_raise.max(self.big_blind),
+        }
+    }
+
+    /// The smallest bet, or what the smallest raise makes it.
+    ///
+    /// In limit an all-in of less than half a bet is completed, a larger one counts as a bet.
+    #[must_use]
+    pub fn least(&self) -> u64 {
+        let step = self.least_step();
+        if self.bet == 0 {
+            return if self.structure == Structure::Limit { step } else { self.big_blind };
+        }
+        let over = self.bet % step;
+        if self.structure == Structure::Limit && over * 2 < step {
+            return self.bet - over + step;
+        }
+        self.bet + step
+    }
+
+    /// The largest bet, or what the largest raise makes it; none in no-limit.
+    ///
+    /// Rules: TDA 2024 §54; house rules 001 CZ-BET-09.
+    #[must_use]
+    pub fn most(&self, options: &Options) -> Option<u64> {
+        match self.structure {
+            Structure::NoLimit => None,
+            Structure::PotLimit => {
+                let call = self.bet.saturating_sub(self.before());
+                Some((self.bet + self.full_pot(options) + call).max(self.least()))
+            }
+            Structure::Limit => Some(self.least()),
+        }
+    }
+
+    /// What counts as the pot: before the flop at least two whole blinds, where the book says so.
+    fn full_pot(&self, options: &Options) -> u64 {
+        match (options.pot_limit_blinds, self.street) {
+            (PotLimitBlinds::TakenAsFull, Street::Preflop) => {
+                self.pot.max(self.small_blind + self.big_blind)
+            }
+            _ => self.pot,
+        }
+    }
+}

@@ -1,0 +1,137 @@
+//! Chips that came in more than one motion.
+//!
+//! ## Why
+//! Who puts out a call, looks at the others and then adds a raise has seen what he may not see.
+//!
+//! ## Example
+//! A raise to 400 over 200. "Raise", 400 put in, back to the stack, 1,000 more. TDA 2011: raise
+//! to 1,400. TDA 2024: a raise to 600, the smallest, because it took two motions.
+//!
+//! ## Discretion
+//! None beyond that of the chips themselves.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::rulebook::Rulebook::{Home001, House000, Local003, Tda2011, Tda2024};
+use crate::rulebook::options::{RaiseMethod, StringBet};
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::betting::decide::{Heard, decide};
+use crate::rulings::betting::spoken::Word;
+use crate::rulings::betting::spot::Spot;
+use crate::rulings::facts::{Amount, read};
+use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::Value;
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "string-bet",
+    section: Section::Betting,
+    fields: &[
+        Field::needed("big_blind", Kind::Chips),
+        Field::needed("bet", Kind::Chips),
+        Field::needed("said", Kind::Choice(&["nothing", "raise", "amount"])),
+        Field::new("amount", Kind::Chips).only_if("said", &["amount"]),
+        Field::needed("first", Kind::ChipList),
+        Field::needed("second", Kind::ChipList),
+        Field::new("last_raise", Kind::Chips),
+    ],
+    cites: &[
+        Tda2024.cite("56", "gist-string-bet"),
+        Tda2024.cite("42", "gist-wager-one-motion"),
+        Tda2011.cite("44", "gist-string-bet-dealer"),
+        Tda2011.cite("37", "gist-wager-two-motions"),
+        House000.cite("PLGEN-26", "gist-string-bet"),
+        House000.cite("PLGEN-27", "gist-wager-declared-first"),
+        Home001.cite("CZ-ETI-02", "gist-first-declaration"),
+        Local003.cite("37.C", "gist-wager-local-raise"),
+    ],
+    example: r#"{"big_blind":200,"bet":400,"said":"raise","amount":null,"first":[400],"second":[1000],"last_raise":200}"#,
+    judge,
+};
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    big_blind: Amount,
+    bet: Amount,
+    /// Before the first chips.
+    said: Said,
+    amount: Option<Amount>,
+    /// The chips of the first motion.
+    first: Vec<Amount>,
+    /// The chips of the second one.
+    second: Vec<Amount>,
+    last_raise: Option<Amount>,
+}
+
+#[derive(Clone, Copy, PartialEq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Said {
+    Nothing,
+    Raise,
+    Amount,
+}
+
+/// Rules: TDA 2024 §56, §42; TDA 2011 §44, §37; house rules 000 PLGEN-26, -27; 001 CZ-ETI-02.
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    for (name, chips) in [("first", &facts.first), ("second", &facts.second)] {
+        if chips.is_empty() || chips.contains(&Amount(0)) {
+            return Err(FactsError::at(name, Reason::new("chip-of-nothing")));
+        }
+    }
+    let amount = facts.amount.map(|chips| chips.0);
+    let is_amount_told = amount.is_some_and(|amount| amount > 0);
+    if is_amount_told != (facts.said == Said::Amount) {
+        return Err(FactsError::at("amount", Reason::new("amount-or-not")));
+    }
+    let spot = Spot::facing(facts.bet, facts.big_blind, facts.last_raise);
+    let all: Vec<Amount> = facts.first.iter().chain(&facts.second).copied().collect();
+    let (first, whole) = (spot.clone().pushing(&facts.first), spot.pushing(&all).checked()?);
+    let (first, options) = (first.checked()?, &rules.options);
+    let is_call_first = first.total() == first.bet && first.bet > 0;
+    let may_add = is_call_first && options.raise_method == RaiseMethod::TwoMotions;
+    let declared = if first.bet == 0 { Word::Bet } else { Word::RaiseTo };
+    let raise = Heard::first(Some(Word::Raise), None);
+    let (finding, gist, because) = match facts.said {
+        Said::Amount => (
+            decide(&whole, Heard::first(Some(declared), amount), options),
+            "gist-wager-declared-first",
+            Reason::new("string-declared-first"),
+        ),
+        Said::Raise if may_add => (
+            decide(&whole, raise, options),
+            "gist-wager-two-motions",
+            Reason::new("string-two-motions"),
+        ),
+        Said::Raise => (
+            decide(&first, raise, options).with_more(whole.put_in() - first.put_in()),
+            "gist-wager-one-motion",
+            Reason::new("string-raise-first-motion"),
+        ),
+        Said::Nothing => (
+            decide(&first, Heard::NOTHING, options).with_more(whole.put_in() - first.put_in()),
+            "gist-string-bet",
+            Reason::new("string-first-motion"),
+        ),
+    };
+    let ruling = finding.because(because).ruling();
+    let who = match options.string_bet {
+        StringBet::CalledByDealer => Reason::new("string-dealer-calls"),
+        StringBet::OneMotionUnlessDeclared => Reason::new("string-one-motion"),
+        StringBet::FirstDeclaration => Reason::new("string-first-declaration"),
+    };
+    let is_string = !may_add && facts.said != Said::Amount || facts.said == Said::Nothing;
+    let ruling = if is_string { ruling.step(who) } else { ruling };
+    let gists = [
+        gist,
+        "gist-string-bet",
+        "gist-string-bet-dealer",
+        "gist-first-declaration",
+        "gist-wager-local-raise",
+    ];
+    Ok(ruling.rests_on(TOPIC.cites, &gists))
+}

@@ -1,0 +1,118 @@
+//! Which chips play.
+//!
+//! ## Why
+//! Everybody must see what a player can lose, before the hand begins.
+//!
+//! ## Example
+//! Chips that a player takes from his pocket during the hand do not play in it.
+//!
+//! ## Discretion
+//! None; whether chips that were out of sight are forfeited.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::rulebook::Rulebook::{Home001, House000, Tda2011, Tda2024};
+use crate::rulebook::options::Loans;
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::read;
+use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "table-stakes",
+    section: Section::Betting,
+    fields: &[
+        Field::needed(
+            "chips",
+            Kind::Choice(&["on_the_table", "pocket", "cash", "borrowed", "too_small", "tip"]),
+        ),
+        Field::new("all_in", Kind::YesNo).only_if("chips", &["too_small"]),
+    ],
+    cites: &[
+        Tda2024.cite("25-A", "gist-count-visible"),
+        Tda2024.cite("24-C", "gist-stakes-below-unit"),
+        Tda2024.cite("63", "gist-stakes-out-of-view"),
+        Tda2011.cite("22", "gist-count-visible"),
+        Tda2011.cite("48", "gist-stakes-out-of-view"),
+        House000.cite("PLGEN-06", "gist-stakes-smallest-chip"),
+        House000.cite("PLGEN-07", "gist-stakes-below-unit"),
+        House000.cite("PLGEN-08", "gist-stakes-tip"),
+        House000.cite("PLGEN-09", "gist-all-in-everything"),
+        Home001.cite("CZ-ETI-03", "gist-stakes-on-the-table"),
+        Home001.cite("CZ-ETI-06", "gist-stakes-loans"),
+    ],
+    example: r#"{"chips":"pocket","all_in":false}"#,
+    judge,
+};
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    chips: Source,
+    all_in: Option<bool>,
+}
+
+/// Where the chips come from.
+#[derive(Clone, Copy, PartialEq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Source {
+    /// They lay in sight when the hand began.
+    OnTheTable,
+    Pocket,
+    Cash,
+    Borrowed,
+    /// Below the smallest chip in play.
+    TooSmall,
+    /// Given away already.
+    Tip,
+}
+
+/// Rules: TDA 2024 §25-A, §63; TDA 2011 §22, §48; house rules 000 PLGEN-06 to -09; 001 CZ-ETI-03.
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    let is_all_in = facts.all_in.unwrap_or_default();
+    let (plays, because, gists): (bool, Reason, &[&str]) = match facts.chips {
+        Source::OnTheTable => (
+            true,
+            Reason::new("stakes-in-sight"),
+            &["gist-count-visible", "gist-stakes-on-the-table"],
+        ),
+        Source::Pocket => (
+            false,
+            Reason::new("stakes-out-of-sight"),
+            &["gist-stakes-out-of-view", "gist-stakes-on-the-table"],
+        ),
+        Source::Cash => {
+            (false, Reason::new("stakes-cash"), &["gist-stakes-on-the-table", "gist-count-visible"])
+        }
+        Source::Borrowed => (
+            false,
+            match rules.options.loans {
+                Loans::Forbidden => Reason::new("stakes-no-loans"),
+                Loans::OutsideTheHand => Reason::new("stakes-loans-later"),
+            },
+            &["gist-stakes-loans", "gist-stakes-on-the-table", "gist-stakes-out-of-view"],
+        ),
+        Source::TooSmall => (
+            is_all_in,
+            match is_all_in {
+                true => Reason::new("hidden-everything"),
+                false => Reason::new("stakes-too-small"),
+            },
+            &["gist-stakes-below-unit", "gist-stakes-smallest-chip", "gist-all-in-everything"],
+        ),
+        Source::Tip => (false, Reason::new("stakes-tip"), &["gist-stakes-tip"]),
+    };
+    let answer = if plays { Reason::new("stakes-play") } else { Reason::new("stakes-do-not-play") };
+    let ruling = Ruling::new(json!({ "plays": plays }), answer).because(because);
+    let ruling = match facts.chips {
+        Source::Pocket => ruling.suggest(Reason::new("stakes-forfeit")),
+        _ => ruling,
+    };
+    let is_cited = TOPIC.cites_in(rules.rulebook).any(|cite| gists.contains(&cite.gist));
+    Ok(if is_cited { ruling.rests_on(TOPIC.cites, gists) } else { ruling })
+}

@@ -1,0 +1,142 @@
+//! What becomes of a wager: words, chips, and what was in front, as the whole table saw it.
+//!
+//! ## Why
+//! A wager is what a reasonable table understands by it, decided in one fixed order, so that no
+//! player can choose what he meant after he has seen how the others take it.
+//!
+//! ## Example
+//! Blinds 100 and 200, two chips of 500 and 1,000 into a raise to 1,100: a call under TDA 2024,
+//! where every chip is needed; a raise to 1,800 under TDA 2011, where mixed chips go by the half.
+//!
+//! ## Discretion
+//! Words against chips, too few chips over a raise, old chips taken back, "check" to a bet;
+//! and whatever the edition does not speak of.
+//!
+//! ## Cites
+//! See [`CITES`].
+
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::betting::cites::CITES;
+use crate::rulings::betting::decide::{Heard, ORDERS, Order, decide};
+use crate::rulings::betting::spoken::Word;
+use crate::rulings::betting::spot::{STREETS, STRUCTURES, Spot, Street, Structure};
+use crate::rulings::facts::{Amount, read};
+use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::Value;
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "wager",
+    section: Section::Betting,
+    fields: &[
+        Field::needed("structure", Kind::Choice(STRUCTURES)),
+        Field::needed("street", Kind::Choice(STREETS)),
+        Field::new("small_blind", Kind::Chips),
+        Field::needed("big_blind", Kind::Chips),
+        Field::needed("bet", Kind::Chips),
+        Field::new("last_raise", Kind::Chips),
+        Field::new("pot", Kind::Chips),
+        Field::new("in_front", Kind::ChipList),
+        Field::new("taken_back", Kind::ChipList),
+        Field::new("pushed", Kind::ChipList),
+        Field::new("chips_behind", Kind::YesNo),
+        Field::new("said", Kind::Words),
+        Field::new("amount", Kind::Chips),
+        Field::new("order", Kind::Choice(ORDERS)),
+    ],
+    cites: CITES,
+    example: r#"{"structure":"no_limit","street":"preflop","small_blind":100,"big_blind":200,"bet":200,"last_raise":200,"pot":300,"in_front":[],"taken_back":[],"pushed":[500],"chips_behind":true,"said":null,"amount":null,"order":"chips_only"}"#,
+    judge,
+};
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    structure: Structure,
+    street: Street,
+    small_blind: Option<Amount>,
+    big_blind: Amount,
+    /// What he must have in front to stay in; 0 where nobody has bet.
+    bet: Amount,
+    /// The largest bet or raise of the round.
+    last_raise: Option<Amount>,
+    /// Everything in the pot before he acts, bets of this round included.
+    pot: Option<Amount>,
+    in_front: Option<Vec<Amount>>,
+    taken_back: Option<Vec<Amount>>,
+    pushed: Option<Vec<Amount>>,
+    chips_behind: Option<bool>,
+    said: Option<String>,
+    amount: Option<Amount>,
+    order: Option<Order>,
+}
+
+impl Facts {
+    fn spot(&self) -> Result<Spot, FactsError> {
+        let chips = |list: &Option<Vec<Amount>>| {
+            list.iter().flatten().map(|chip| chip.0).collect::<Vec<u64>>()
+        };
+        let big_blind = self.big_blind.0;
+        Spot {
+            structure: self.structure,
+            street: self.street,
+            small_blind: self.small_blind.map_or(big_blind / 2, |chips| chips.0),
+            big_blind,
+            bet: self.bet.0,
+            last_raise: self.last_raise.map_or_else(|| self.usual_raise(), |chips| chips.0),
+            pot: self.pot.unwrap_or_default().0,
+            in_front: chips(&self.in_front),
+            taken_back: chips(&self.taken_back),
+            pushed: chips(&self.pushed),
+            has_more: self.chips_behind.unwrap_or(true),
+        }
+        .checked()
+    }
+
+    /// The raise that made the bet, if it was the only one of the round.
+    fn usual_raise(&self) -> u64 {
+        match self.street {
+            Street::Preflop => self.bet.0.saturating_sub(self.big_blind.0).max(self.big_blind.0),
+            _ => self.bet.0,
+        }
+    }
+
+    /// What was heard, if it fits the chips.
+    fn heard(&self, spot: &Spot) -> Result<Heard, FactsError> {
+        let word = self.said.as_deref().map(Word::heard);
+        let amount = self.amount.map(|chips| chips.0);
+        let has_words = word.is_some() || amount.is_some();
+        let usual = if has_words { Order::WordsFirst } else { Order::ChipsOnly };
+        let order = self.order.unwrap_or(usual);
+        let wrong = |field, reason| Err(FactsError::at(field, Reason::new(reason)));
+        if amount == Some(0) {
+            return wrong("amount", "number-of-nothing");
+        }
+        if has_words == (order == Order::ChipsOnly) {
+            return wrong("order", "order-without-words");
+        }
+        if spot.pushed.is_empty() && matches!(order, Order::ChipsFirst | Order::Together) {
+            return wrong("order", "order-without-chips");
+        }
+        if !has_words && spot.pushed.is_empty() && spot.taken_back.is_empty() {
+            return wrong("pushed", "nothing-done");
+        }
+        let needs_chips = matches!(word, Some(Word::Call | Word::Bet | Word::Raise | Word::Pot));
+        if needs_chips && spot.pushed.is_empty() && !spot.has_more {
+            return wrong("chips_behind", "no-chips");
+        }
+        if spot.structure == Structure::PotLimit && spot.pot == 0 {
+            return wrong("pot", "pot-not-told");
+        }
+        Ok(Heard { word, amount, order })
+    }
+}
+
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    let spot = facts.spot()?;
+    let heard = facts.heard(&spot)?;
+    Ok(decide(&spot, heard, &rules.options).ruling())
+}

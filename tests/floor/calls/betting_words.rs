@@ -1,0 +1,183 @@
+//! Wagers: words, too few chips, and what comes first.
+
+use crate::calls::betting::{BOTH, NEW, OLD, is, may_be, ruled, spot, verdict};
+use floorman::rulebook::Rulebook;
+use floorman::rulings::Topic;
+use serde_json::{Value, json};
+
+fn said(big_blind: u64, bet: u64, last_raise: u64, words: &str, more: &Value) -> Value {
+    let mut facts = spot(big_blind, bet, last_raise, more);
+    facts["said"] = json!(words);
+    facts
+}
+
+#[test]
+fn p09_raise_eight_thousand_is_the_total() {
+    let facts = said(400, 2_000, 2_000, "raise", &json!({ "amount": 8_000 }));
+    is("wager", NEW, &facts, &verdict("raise", 8_000, 0), "43-B");
+    let allowed = [verdict("raise", 8_000, 0), verdict("raise", 10_000, 0)];
+    may_be("wager", OLD, &facts, &allowed, "45");
+    assert_eq!(ruled("wager", OLD, &facts).verdict, allowed[0], "the lesser is usual");
+}
+
+#[test]
+fn p42_to_p46_too_few_chips() {
+    let over_a_raise = spot(2_000, 8_000, 6_000, &json!({ "pushed": [2_000] }));
+    let choice = [verdict("call", 8_000, 0), verdict("fold", 2_000, 0)];
+    may_be("wager", NEW, &over_a_raise, &choice, "51-B");
+    may_be("wager", OLD, &over_a_raise, &choice, "35");
+
+    let first_bet = spot(2_000, 8_000, 8_000, &json!({ "pushed": [2_000] }));
+    is("wager", NEW, &first_bet, &verdict("call", 8_000, 0), "51-B");
+    may_be("wager", OLD, &first_bet, &choice, "35");
+
+    let call = said(2_000, 8_000, 6_000, "call", &json!({ "pushed": [2_000] }));
+    is("wager", NEW, &call, &verdict("call", 8_000, 0), "51-A");
+    is("wager", OLD, &call, &verdict("call", 8_000, 0), "42");
+
+    let one_chip = spot(400, 1_200, 800, &json!({ "street": "preflop", "pushed": [500] }));
+    let choice = [verdict("call", 1_200, 0), verdict("fold", 400, 100)];
+    may_be("wager", NEW, &one_chip, &choice, "51-B");
+
+    let river = spot(200, 5_000, 5_000, &json!({ "street": "river", "pushed": [1_000] }));
+    is("wager", NEW, &river, &verdict("call", 5_000, 0), "51-B");
+    let mut door = json!({ "big_blind": 200, "bet": 5_000, "pushed": [1_000], "players": 2 });
+    is("undercall", NEW, &door, &verdict("call", 5_000, 0), "51-B");
+    door["players"] = json!(4);
+    door["last_raise"] = json!(3_000);
+    let choice = [verdict("call", 5_000, 0), verdict("fold", 1_000, 0)];
+    may_be("undercall", NEW, &door, &choice, "51-B");
+    door["players"] = json!(2);
+    is("undercall", NEW, &door, &verdict("call", 5_000, 0), "51-B");
+    may_be("undercall", OLD, &door, &choice, "35");
+}
+
+#[test]
+fn p52_words_that_do_not_fit() {
+    let call = said(200, 0, 0, "call", &json!({}));
+    is("wager", NEW, &call, &verdict("check", 0, 0), "55");
+    let raise = said(200, 0, 0, "raise", &json!({}));
+    is("wager", NEW, &raise, &verdict("bet", 200, 0), "55");
+    let check = said(200, 400, 400, "check", &json!({}));
+    let allowed = [verdict("call", 400, 0), verdict("fold", 0, 0)];
+    may_be("wager", NEW, &check, &allowed, "55");
+    let silent = ruled("wager", OLD, &check);
+    assert!(silent.options.iter().any(|choice| choice.verdict["action"] == "raise"));
+    let door = json!({ "said": "check", "bet": 400, "big_blind": 200 });
+    may_be("invalid-words", NEW, &door, &allowed, "55");
+    let door = json!({ "said": "call", "bet": 0, "big_blind": 200 });
+    is("invalid-words", NEW, &door, &verdict("check", 0, 0), "55");
+    let valid = json!({ "said": "call", "bet": 400, "big_blind": 200 });
+    is("invalid-words", NEW, &valid, &verdict("call", 400, 0), "51-A");
+}
+
+#[test]
+fn p53_five_is_500_or_5000() {
+    for (pot, new) in [(4_600, 500), (5_000, 5_000), (5_200, 5_000)] {
+        let door = json!({ "big_blind": 400, "pot": pot, "number": 5 });
+        let newer = ruled("unclear-amount", NEW, &door);
+        assert_eq!(newer.verdict["amount"], new, "pot {pot}");
+        let older = ruled("unclear-amount", OLD, &door);
+        assert_eq!(older.verdict["amount"], 500);
+        let facts = said(400, 0, 0, "bet", &json!({ "amount": 5, "pot": pot }));
+        is("wager", NEW, &facts, &verdict("bet", new, 0), "57");
+        is("wager", OLD, &facts, &verdict("bet", 500, 0), "45");
+    }
+    let clear = json!({ "big_blind": 400, "pot": 5_200, "number": 500 });
+    assert_eq!(ruled("unclear-amount", NEW, &clear).verdict["readings"], json!([500]));
+}
+
+#[test]
+fn v_003_02_five_is_500_in_2011() {
+    let facts = json!({ "big_blind": 400, "pot": 9_000, "number": 5 });
+    assert_eq!(ruled("unclear-amount", OLD, &facts).verdict["amount"], 500);
+}
+
+#[test]
+fn v_003_09_pot_in_no_limit_is_the_least_bet() {
+    for (book, rule) in [(OLD, "43"), (NEW, "54-D"), (Rulebook::Local003, "43.C")] {
+        let facts = said(200, 400, 400, "pot", &json!({ "pot": 900 }));
+        is("wager", book, &facts, &verdict("raise", 800, 0), rule);
+        let open = said(200, 0, 0, "pot", &json!({ "pot": 900 }));
+        is("wager", book, &open, &verdict("bet", 200, 0), rule);
+        let door = json!({ "structure": "no_limit", "big_blind": 200, "bet": 400, "pot": 900 });
+        is("pot-word", book, &door, &verdict("raise", 800, 0), rule);
+    }
+    let pot_limit = json!({ "structure": "pot_limit", "big_blind": 200, "bet": 400, "pot": 900 });
+    is("pot-word", NEW, &pot_limit, &verdict("raise", 1_700, 0), "54");
+}
+
+#[test]
+fn v_003_11_raise_with_the_call_alone() {
+    let facts = said(200, 400, 200, "raise", &json!({ "pushed": [100, 100, 100, 100] }));
+    is("wager", Rulebook::Local003, &facts, &verdict("raise", 600, 0), "37.C");
+    is("wager", NEW, &facts, &verdict("raise", 600, 0), "42");
+    is("wager", OLD, &facts, &verdict("raise", 600, 0), "37");
+    let may_go_on =
+        |book| ruled("wager", book, &facts).why.iter().any(|why| why.id == "wager-one-more-motion");
+    assert!(may_go_on(OLD) && !may_go_on(NEW) && !may_go_on(Rulebook::Local003));
+}
+
+#[test]
+fn the_first_of_words_and_chips_decides() {
+    for book in BOTH {
+        let fold = said(200, 400, 400, "fold", &json!({ "pushed": [1_000] }));
+        is(
+            "wager",
+            book,
+            &fold,
+            &verdict("fold", 0, 1_000),
+            if book == NEW { "40-B" } else { "35" },
+        );
+        let at_once = json!({ "pushed": [1_000, 1_000], "order": "together" });
+        let against = said(200, 400, 400, "call", &at_once);
+        let allowed = [verdict("call", 400, 1_600), verdict("raise", 2_000, 0)];
+        may_be("wager", book, &against, &allowed, "1");
+        let clear = said(200, 400, 400, "raise", &at_once);
+        assert_eq!(ruled("wager", book, &clear).verdict, verdict("raise", 2_000, 0));
+    }
+}
+
+#[test]
+fn all_in_goes_as_far_as_the_game_allows() {
+    for book in BOTH {
+        let open = said(200, 400, 400, "all-in", &json!({}));
+        assert_eq!(ruled("wager", book, &open).verdict["total"], Value::Null);
+        let counted = said(200, 400, 400, "all_in", &json!({ "amount": 1_500 }));
+        assert_eq!(ruled("wager", book, &counted).verdict, verdict("all_in", 1_500, 0));
+        let mut limit = counted.clone();
+        limit["structure"] = json!("limit");
+        assert_eq!(ruled("wager", book, &limit).verdict, verdict("raise", 600, 0));
+    }
+}
+
+#[test]
+fn facts_that_contradict_each_other_are_refused() {
+    let wager = Topic::find("wager").unwrap();
+    let good = spot(200, 400, 400, &json!({ "pushed": [400] }));
+    let bad = [
+        ("big_blind", json!(0)),
+        ("pushed", json!([])),
+        ("pushed", json!([0])),
+        ("pushed", json!([1_000_000_000_000u64, 1])),
+        ("taken_back", json!([25])),
+        ("last_raise", json!(0)),
+        ("last_raise", json!(401)),
+        ("order", json!("words_first")),
+        ("amount", json!(0)),
+    ];
+    for (field, value) in bad {
+        let mut facts = good.clone();
+        facts[field] = value;
+        for book in Rulebook::ALL {
+            let refused = wager.rule(&facts, &floorman::rulebook::RuleSet::of(book)).unwrap_err();
+            assert_eq!(refused.field, field, "{facts}");
+        }
+    }
+    let without_chips = said(200, 400, 400, "raise", &json!({ "chips_behind": false }));
+    let refused = wager.rule(&without_chips, &floorman::rulebook::RuleSet::default());
+    assert_eq!(refused.unwrap_err().field, "chips_behind");
+    let no_pot = said(200, 400, 400, "pot", &json!({ "structure": "pot_limit" }));
+    let refused = wager.rule(&no_pot, &floorman::rulebook::RuleSet::default());
+    assert_eq!(refused.unwrap_err().field, "pot");
+}
