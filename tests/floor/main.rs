@@ -3,8 +3,8 @@
 mod balance;
 mod button;
 mod by_rule;
-mod cards;
 mod calls;
+mod cards;
 mod csv;
 mod cues;
 mod draws;

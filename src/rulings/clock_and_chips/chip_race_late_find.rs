@@ -59,12 +59,12 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let total = value.saturating_mul(u64::from(facts.chips));
     let new_chips = total / smallest;
     let unpaid = total % smallest;
-    let verdict =
-        |new_chips: u64, unpaid: u64| json!({ "new_chips": new_chips, "unpaid": unpaid });
+    let verdict = |new_chips: u64, unpaid: u64| json!({ "new_chips": new_chips, "unpaid": unpaid });
     let exchanged = |new_chips: u64| {
         Reason::new("late-chips-exchanged").count("chips", new_chips).count("smallest", smallest)
     };
-    let equal = if new_chips > 0 { exchanged(new_chips) } else { Reason::new("late-chips-removed") };
+    let equal =
+        if new_chips > 0 { exchanged(new_chips) } else { Reason::new("late-chips-removed") };
     if rules.options.late_chips == LateChips::EqualValue {
         let ruling = Ruling::new(verdict(new_chips, unpaid), equal);
         return Ok(match (new_chips, unpaid) {

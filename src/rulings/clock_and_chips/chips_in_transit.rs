@@ -64,8 +64,7 @@ fn judge(facts: &Value, _: &RuleSet) -> Result<Ruling, FactsError> {
         }
         Carried::OutOfSight => {
             let removed = facts.chips.map(|chips| chips.0);
-            let verdict =
-                |out: bool| json!({ "ruling": "forfeited", "removed": removed, "disqualified": out });
+            let verdict = |out: bool| json!({ "ruling": "forfeited", "removed": removed, "disqualified": out });
             let forfeited = Reason::new("transit-forfeited");
             Ruling {
                 verdict: verdict(false),

@@ -79,7 +79,10 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let end = seconds + countdown;
     let is_declared = match (facts.acted_after, facts.declared) {
         (Some(after), Some(true)) if after < end => {
-            return Err(FactsError::at("declared", Reason::new("declared-early").count("end", end)));
+            return Err(FactsError::at(
+                "declared",
+                Reason::new("declared-early").count("end", end),
+            ));
         }
         (Some(after), told) => told.unwrap_or(after > end),
         (None, _) => true,

@@ -66,8 +66,7 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let facts: Facts = read(facts)?;
     let yes = |id| Ruling::new(json!({ "allowed": true }), Reason::new(id));
     let no = |id| {
-        Ruling::new(json!({ "allowed": false }), Reason::new(id))
-            .say(Reason::new("language-say"))
+        Ruling::new(json!({ "allowed": false }), Reason::new(id)).say(Reason::new("language-say"))
     };
     if !facts.during_a_hand {
         return Ok(yes("language-between-hands"));

@@ -59,8 +59,9 @@ enum Case {
 fn judge(facts: &Value, _: &RuleSet) -> Result<Ruling, FactsError> {
     let facts: Facts = read(facts)?;
     Ok(match facts.case {
-        Case::Appeal => Ruling::of("decision_stands", "decision-stands")
-            .say(Reason::new("decision-say-final")),
+        Case::Appeal => {
+            Ruling::of("decision_stands", "decision-stands").say(Reason::new("decision-say-final"))
+        }
         Case::ArguesWithDealer => Ruling::of("floor_hears_both", "decision-floor-hears")
             .step(Reason::new("decision-dealer-first"))
             .step(Reason::new("decision-players-then"))

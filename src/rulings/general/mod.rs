@@ -8,9 +8,5 @@ mod precedence;
 use crate::rulings::Topic;
 
 /// The topics of this section, in the order in which they are listed.
-pub const TOPICS: &[Topic] = &[
-    floor_decision::TOPIC,
-    precedence::TOPIC,
-    official_terms::TOPIC,
-    house_procedure::TOPIC,
-];
+pub const TOPICS: &[Topic] =
+    &[floor_decision::TOPIC, precedence::TOPIC, official_terms::TOPIC, house_procedure::TOPIC];

@@ -66,8 +66,9 @@ fn judge(facts: &Value, _: &RuleSet) -> Result<Ruling, FactsError> {
     let facts: Facts = read(facts)?;
     Ok(match (facts.hand, facts.did) {
         (Hand::Folded, _) => Ruling::of("may_leave", "pending-may-leave"),
-        (Hand::AllIn, Did::AsksToLeave) => Ruling::of("stays", "pending-stays-all-in")
-            .say(Reason::new("pending-say-stay")),
+        (Hand::AllIn, Did::AsksToLeave) => {
+            Ruling::of("stays", "pending-stays-all-in").say(Reason::new("pending-say-stay"))
+        }
         (Hand::Live, Did::AsksToLeave) => Ruling::of("stays", "pending-stays")
             .because(Reason::new("pending-folds-in-turn"))
             .say(Reason::new("pending-say-stay")),

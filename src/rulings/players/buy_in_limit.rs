@@ -107,9 +107,7 @@ fn buys(facts: &Facts, cap: BuyInCap) -> Ruling {
         _ if stack < least && !is_rebuy => {
             Ruling::new(verdict(false), Reason::new("buy-in-too-little").count("least", least))
         }
-        Some(most) => {
-            Ruling::new(verdict(true), Reason::new("buy-in-within").count("most", most))
-        }
+        Some(most) => Ruling::new(verdict(true), Reason::new("buy-in-within").count("most", most)),
         None => Ruling::new(verdict(true), Reason::new("buy-in-no-limit")),
     };
     ruling.because(Reason::new(if is_rebuy { "buy-in-later" } else { "buy-in-first" }))

@@ -80,8 +80,8 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
         ];
         return Ok(Ruling::choice(silent, options));
     }
-    let change = i64::try_from(stack).unwrap_or(i64::MAX)
-        - i64::try_from(forfeited).unwrap_or(i64::MAX);
+    let change =
+        i64::try_from(stack).unwrap_or(i64::MAX) - i64::try_from(forfeited).unwrap_or(i64::MAX);
     let verdict = json!({
         "stack": stack,
         "seat": "random_draw",

@@ -159,9 +159,9 @@ fn settle(leave: &Leave, option: DepartureChips) -> Ruling {
     let id = if leave.is_paid { "leave-paid-place" } else { "leave-unpaid-place" };
     let ruling = Ruling::new(verdict, Reason::new(id).count("place", place));
     let ruling = match is_shared {
-        true => ruling.because(
-            Reason::new("leave-shared").count("each", each).count("players", others),
-        ),
+        true => {
+            ruling.because(Reason::new("leave-shared").count("each", each).count("players", others))
+        }
         false => ruling.because(Reason::new("leave-chips-removed")),
     };
     match (is_shared, removed) {

@@ -57,8 +57,9 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let ruling = match (facts.identifiable, rules.options.identity) {
         (true, Identity::StaffMayOrder) => Ruling::of("may_wear_it", "identity-known")
             .because(Reason::new("identity-may-still-order")),
-        (false, Identity::StaffMayOrder) => Ruling::of("shows_his_face", "identity-order")
-            .say(Reason::new("identity-say")),
+        (false, Identity::StaffMayOrder) => {
+            Ruling::of("shows_his_face", "identity-order").say(Reason::new("identity-say"))
+        }
         (_, Identity::Floor) => Ruling::choice(
             Reason::new("identity-silent"),
             vec![

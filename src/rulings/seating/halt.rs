@@ -36,10 +36,8 @@ pub const TOPIC: Topic = Topic {
 };
 
 /// One table.
-const TABLE: &[Field] = &[
-    Field::needed("table", Kind::Number(1, 9999)),
-    Field::needed("players", Kind::Number(0, 31)),
-];
+const TABLE: &[Field] =
+    &[Field::needed("table", Kind::Number(1, 9999)), Field::needed("players", Kind::Number(0, 31))];
 
 /// What is asked.
 #[derive(Deserialize)]
@@ -80,8 +78,7 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
             return Err(FactsError::at("tables", reason));
         }
     }
-    let affected: BTreeSet<u16> =
-        facts.blinds_affected.unwrap_or_default().into_iter().collect();
+    let affected: BTreeSet<u16> = facts.blinds_affected.unwrap_or_default().into_iter().collect();
     if let Some(table) = affected.iter().find(|table| !counts.contains_key(table)) {
         let reason = Reason::new("table-unknown").with("table", table);
         return Err(FactsError::at("blinds_affected", reason));

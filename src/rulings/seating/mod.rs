@@ -9,10 +9,5 @@ mod worst_seat;
 use crate::rulings::Topic;
 
 /// The topics of this section, in the order in which they are listed.
-pub const TOPICS: &[Topic] = &[
-    worst_seat::TOPIC,
-    balance::TOPIC,
-    halt::TOPIC,
-    breaking_table::TOPIC,
-    final_table::TOPIC,
-];
+pub const TOPICS: &[Topic] =
+    &[worst_seat::TOPIC, balance::TOPIC, halt::TOPIC, breaking_table::TOPIC, final_table::TOPIC];

@@ -247,7 +247,7 @@ impl Entry {
             });
             worth += by_number.max(by_word.filter(|_| !part.words.is_empty()))?;
         }
-        if self.folded == sought.folded {
+        if self.folded == sought.folded || self.phrases.contains(&sought.folded) {
             worth += 200;
         } else if self.phrases.iter().any(|phrase| phrase.starts_with(&sought.folded)) {
             worth += 60;
@@ -278,7 +278,8 @@ fn of_topic(topic: &'static Topic, words: &Words) -> Entry {
     let heading = words.section(topic.section);
     let mut entry =
         Entry::new(Found::Topic(topic.slug), words.topic(topic), text(".about"), heading).lined();
-    for synonym in text(".search").split(',').chain(std::iter::once(topic.slug)) {
+    for synonym in text(".search").split(',').chain(std::iter::once(&*topic.slug.replace('-', " ")))
+    {
         entry = entry.also(synonym);
     }
     topic.cites.iter().fold(entry, |entry, cite| entry.numbered(cite.rulebook.id(), cite.number))
@@ -319,7 +320,7 @@ fn first(page: &[Block]) -> String {
     });
     let said: String = said.collect();
     let end = said.find(". ").map_or(said.len(), |end| end + 1);
-    said.get(..end).unwrap_or_default().trim_end_matches('.').to_owned()
+    said.get(..end).unwrap_or_default().trim_end_matches(['.', ':']).to_owned()
 }
 
 /// The words of a folded text.

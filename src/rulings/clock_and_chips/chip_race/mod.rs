@@ -193,9 +193,8 @@ fn said(outcome: &Outcome, odd: u64, facts: &Facts) -> Ruling {
         "delta": outcome.delta,
         "stacks": stacks,
     });
-    let seats = |seats: &[u8]| {
-        Said::List(seats.iter().map(|seat| Said::Text(seat.to_string())).collect())
-    };
+    let seats =
+        |seats: &[u8]| Said::List(seats.iter().map(|seat| Said::Text(seat.to_string())).collect());
     let answer = match (odd, outcome.new_chips) {
         (0, _) => Reason::new("chip-race-no-odd-chips"),
         (_, 0) => Reason::new("chip-race-nobody-wins"),

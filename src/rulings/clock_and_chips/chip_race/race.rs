@@ -81,9 +81,8 @@ pub fn race(racers: &[Racer], remove: u64, next: u64, rounding: Rounding) -> Out
         _ => usize::try_from(full + u64::from(is_rounded_up)).unwrap_or(usize::MAX),
     };
     let winners: Vec<u8> = order.iter().take(to_win).map(|racer| racer.seat).collect();
-    let is_out = |racer: &&Racer| {
-        racer.odd > 0 && racer.rest == 0 && !winners.contains(&racer.seat)
-    };
+    let is_out =
+        |racer: &&Racer| racer.odd > 0 && racer.rest == 0 && !winners.contains(&racer.seat);
     let rescued: Vec<u8> = racers.iter().filter(is_out).map(|racer| racer.seat).collect();
     let stack = |racer: &Racer| {
         let won = winners.contains(&racer.seat) || rescued.contains(&racer.seat);

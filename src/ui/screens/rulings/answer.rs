@@ -4,7 +4,7 @@ use crate::rulebook::{Citation, Rulebook};
 use crate::rulings::{Differs, Reason, Ruling, Topic};
 use crate::ui::screens::rulings::desk::Desk;
 use crate::ui::screens::rulings::form::missing_names;
-use crate::ui::screens::rulings::parts::{card_ui, heading_ui, verdict_ui};
+use crate::ui::screens::rulings::parts::{card_ui, heading_ui, verdict_ui, wrap_ui};
 use crate::ui::screens::rulings::question::{Outcome, Question};
 use crate::ui::theme::{Size, Tone, bold, color, icons, radius, shape, space, text, text_bold};
 use crate::ui::widgets::button::Push;
@@ -125,7 +125,7 @@ impl Answer<'_> {
     /// Whether the rules decide, and which.
     fn tags_ui(&self, ui: &mut Ui, ruling: &Ruling) -> Option<Found> {
         let mut pressed = None;
-        ui.horizontal_wrapped(|ui| {
+        wrap_ui(ui, |ui| {
             let (icon, id, tone) = match ruling.is_discretion {
                 true => (icons::PLAYERS, "calls-judgement", Tone::InfoText),
                 false => (icons::DONE, "calls-rule", Tone::AccentText),
@@ -210,7 +210,7 @@ impl Answer<'_> {
         let title = self.words.say("calls-differs", &Args::new().text("book", book));
         let mut pressed = None;
         card_ui(ui, Tone::Attention, |ui| {
-            ui.horizontal_wrapped(|ui| {
+            wrap_ui(ui, |ui| {
                 ui.label(text_bold(title, Size::Body));
                 for cite in &other.citations {
                     let words = self.cited(cite);
@@ -299,7 +299,7 @@ fn answer_size(ui: &Ui, answer: &str) -> Size {
 fn compare_ui(ui: &mut Ui, words: &Words, question: &mut Question, own: Rulebook) {
     ui.add_space(space::ONE);
     heading_ui(ui, &words.text("calls-compare"));
-    ui.horizontal_wrapped(|ui| {
+    wrap_ui(ui, |ui| {
         for book in Rulebook::ALL.into_iter().filter(|book| *book != own) {
             let said = words.rulebook(book);
             let name = words.say("calls-compare-with", &Args::new().text("book", &said));

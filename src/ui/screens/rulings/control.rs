@@ -1,6 +1,7 @@
 //! What one fact is told with: a field, two buttons, or a choice.
 
 use crate::rulings::{Field, Kind, Topic};
+use crate::ui::screens::rulings::parts::wrap_ui;
 use crate::ui::theme::{Size, Tone, color, regular, shape, space, text};
 use crate::ui::widgets::button::{Push, focus_ring};
 use crate::ui::widgets::cards::{CardSize, cards_ui};
@@ -87,7 +88,7 @@ fn buttons_ui(
     name: &str,
 ) -> Option<Response> {
     let mut first = None;
-    ui.horizontal_wrapped(|ui| {
+    wrap_ui(ui, |ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(space::HALF);
         for value in values {
             let said = told.words.fact_choice(told.topic, told.field, value);
@@ -120,6 +121,7 @@ fn list_ui(
     let said = |value: &str| told.words.fact_choice(told.topic, told.field, value);
     let shown = chosen.map(said).unwrap_or_default();
     ui.spacing_mut().interact_size.y = shape::BUTTON_HEIGHT_SMALL;
+    ui.spacing_mut().button_padding.y = 2.0;
     let combo = ComboBox::from_id_salt(path)
         .selected_text(text(shown, Size::Small))
         .width(told.width - 2.0)

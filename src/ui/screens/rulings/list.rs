@@ -194,14 +194,19 @@ fn row_ui(ui: &mut Ui, entry: &Entry, is_chosen: bool) -> Response {
     let after = at.x + title.size().x + space::ONE;
     ui.painter().galley(at, title, color(ui, Tone::Text));
     let left = rect.right() - space::ONE - after;
+    let mut is_cut = true;
     if left > 64.0 {
         let about = lay(&entry.about, regular(Size::Small), Tone::TextMuted, left);
+        is_cut = about.elided;
         let at = egui::pos2(after, middle(about.size().y));
         ui.painter().galley(at, about, muted);
     }
     let name = &entry.title;
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, name));
-    response.on_hover_text(text(&entry.about, Size::Body))
+    match is_cut && !entry.about.is_empty() {
+        true => response.on_hover_text(text(&entry.about, Size::Body)),
+        false => response,
+    }
 }
 
 /// What kind of thing it is, as a sign.

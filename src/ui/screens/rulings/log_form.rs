@@ -5,7 +5,7 @@ use crate::engine::rulings::{Decision, DecisionKind, FloorRuling};
 use crate::rulings::Ruling;
 use crate::ui::action::{Actions, Verb};
 use crate::ui::screens::rulings::desk::Desk;
-use crate::ui::screens::rulings::parts::{card_ui, heading_ui};
+use crate::ui::screens::rulings::parts::{card_ui, heading_ui, wrap_ui};
 use crate::ui::screens::rulings::question::{Logged, Otherwise, Outcome, Question};
 use crate::ui::theme::{Size, Tone, color, icons, text, text_bold};
 use crate::ui::view::{Go, Rank, View};
@@ -37,7 +37,7 @@ pub(super) fn log_ui(ui: &mut Ui, desk: &Desk<'_>, question: &mut Question, acti
     logged_ui(ui, desk, view, question);
     let is_logged = matches!(&question.logged, Some(Logged::Now(logged)) if *logged == facts);
     let unreadable = unreadable(desk, question);
-    ui.horizontal_wrapped(|ui| {
+    wrap_ui(ui, |ui| {
         let refusal = if is_logged {
             Some(desk.text("calls-log-done"))
         } else if has_to_choose {
@@ -154,7 +154,7 @@ fn otherwise_ui(
                 offered.push(words);
             }
         }
-        ui.horizontal_wrapped(|ui| {
+        wrap_ui(ui, |ui| {
             for words in &offered {
                 let is_on = otherwise.answer == *words;
                 let push = if is_on { Push::chosen(words) } else { Push::secondary(words) };

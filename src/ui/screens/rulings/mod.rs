@@ -42,6 +42,8 @@ use std::collections::BTreeMap;
 #[derive(Default)]
 pub struct RulingsScreen {
     typed: String,
+    /// What is typed belongs to what was opened; the next letter begins anew.
+    is_stale: bool,
     /// The search is to get the focus, with the cursor behind the last letter.
     to_search: bool,
     index: Option<(Language, Index)>,
@@ -110,6 +112,7 @@ impl RulingsScreen {
     }
 
     fn turn_to(&mut self, found: Found) {
+        self.is_stale = true;
         self.open = Some(found);
         if let Found::Topic(slug) = found
             && let Some(topic) = Topic::find(slug)
@@ -125,10 +128,11 @@ impl RulingsScreen {
             return;
         }
         let Some(early) = take_early(ctx, char::is_alphanumeric) else { return };
-        if self.open.is_some() {
+        if self.open.is_some() || std::mem::take(&mut self.is_stale) {
             self.to_list();
             self.typed.clear();
         }
+        self.is_stale = false;
         self.typed.push_str(&early.text);
         self.typed.push_str(&take_rest(ctx).text);
         self.to_search = true;
@@ -321,6 +325,7 @@ impl RulingsScreen {
             state.store(ui.ctx(), search_id());
         }
         if response.changed() {
+            self.is_stale = false;
             self.to_list();
         }
     }

@@ -5,7 +5,7 @@ use crate::rulebook::{
 };
 use crate::rulings::Topic;
 use crate::ui::screens::rulings::desk::Desk;
-use crate::ui::screens::rulings::parts::{Type, cells_ui, heading_ui, pieces_ui};
+use crate::ui::screens::rulings::parts::{Type, cells_ui, heading_ui, pieces_ui, wrap_ui};
 use crate::ui::theme::{Size, Tone, color, icons, space, text, text_bold};
 use crate::ui::widgets::button::Push;
 use crate::ui::widgets::cards::{CardSize, cards_ui};
@@ -105,14 +105,14 @@ impl Page {
             ui.spacing_mut().item_spacing.y = space::ONE;
             ui.add(Label::new(text_bold(&self.title, Size::Title)).wrap().selectable(true));
             if !self.numbers.is_empty() {
-                ui.horizontal_wrapped(|ui| {
+                wrap_ui(ui, |ui| {
                     for (index, number) in self.numbers.iter().enumerate() {
                         let tone = if index == 0 { Tone::AccentText } else { Tone::TextMuted };
                         tag_ui(ui, icons::LOG, number, tone);
                     }
                 });
             }
-            let asked = self.topics_ui(ui, desk);
+            let asked = if self.topics.is_empty() { None } else { self.topics_ui(ui, desk) };
             for (heading, blocks) in &self.parts {
                 if let Some(id) = heading {
                     ui.add_space(space::ONE);
@@ -133,7 +133,7 @@ impl Page {
     /// Questions that compute an answer.
     fn topics_ui(&self, ui: &mut Ui, desk: &Desk<'_>) -> Option<Found> {
         let mut pressed = None;
-        ui.horizontal_wrapped(|ui| {
+        wrap_ui(ui, |ui| {
             for topic in self.topics.iter().filter_map(|slug| Topic::find(slug)) {
                 let title = Args::new().text("topic", desk.words.topic(topic));
                 let words = desk.say("calls-page-ask", &title);
@@ -151,7 +151,7 @@ impl Page {
             return None;
         }
         heading_ui(ui, &desk.text("calls-page-near"));
-        ui.horizontal_wrapped(|ui| {
+        wrap_ui(ui, |ui| {
             for near in &self.near {
                 let Some(entry) = index.entry(*near) else { continue };
                 if ui.add(Push::secondary(&entry.title).small()).clicked() {
@@ -240,7 +240,7 @@ const MARK_WIDTH: f32 = 20.0;
 fn glossary_ui(ui: &mut Ui, words: &Words) {
     for term in glossary() {
         let said = words.text(&format!("term-{}", term.slug));
-        ui.horizontal_wrapped(|ui| {
+        wrap_ui(ui, |ui| {
             ui.spacing_mut().interact_size.y = 0.0;
             ui.label(text_bold(said, Size::Body));
             let others = format!("{} · {}", term.cs, term.pl);

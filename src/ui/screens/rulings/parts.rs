@@ -12,6 +12,15 @@ pub(super) fn heading_ui(ui: &mut Ui, words: &str) {
     ui.label(text_bold(words, Size::Small).color(color(ui, Tone::TextMuted)));
 }
 
+/// Small buttons and tags beside one another, in as many lines as they need.
+pub(super) fn wrap_ui<R>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    let row = |ui: &mut Ui| {
+        ui.spacing_mut().interact_size.y = shape::BUTTON_HEIGHT_SMALL;
+        ui.horizontal_wrapped(contents).inner
+    };
+    ui.scope(row).inner
+}
+
 /// Shows something on a raised ground with a bar of this tone at its left.
 pub(super) fn card_ui(ui: &mut Ui, tone: Tone, contents: impl FnOnce(&mut Ui)) {
     let margin = Margin { left: space::CARD + 6, ..Margin::same(space::CARD) };
