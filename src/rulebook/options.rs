@@ -66,6 +66,20 @@ rule_options! {
     single_ante: SingleAnte, ButtonAndBlinds, None,
         { BlindFirst = "blind_first", AnteFirst = "ante_first" }
         [BlindFirst, BlindFirst, BlindFirst, BlindFirst, BlindFirst, BlindFirst];
+    dodging_blinds: DodgingBlinds, ButtonAndBlinds, None,
+        { AnyBlind = "any_blind", FromBrokenTable = "from_broken_table" }
+        [AnyBlind, FromBrokenTable, FromBrokenTable, FromBrokenTable, FromBrokenTable,
+        FromBrokenTable];
+    bring_in_all_in: BringInAllIn, ButtonAndBlinds, None,
+        { NextPlayerOpens = "next_player_opens", Floor = "floor" }
+        [NextPlayerOpens, Floor, Floor, Floor, Floor, Floor];
+    level_start: LevelStart, ButtonAndBlinds, None,
+        { AnnouncementOrSignal = "announcement_or_signal", Announcement = "announcement" }
+        [AnnouncementOrSignal, Announcement, Announcement, Announcement, Announcement,
+        Announcement];
+    wrong_level: WrongLevel, ButtonAndBlinds, None,
+        { StandsAfterAction = "stands_after_action", Floor = "floor" }
+        [StandsAfterAction, Floor, Floor, Floor, Floor, Floor];
     exposed_card: ExposedCard, Dealing, Some("X-01"),
         { FirstTwoOffDeck = "first_two_off_deck", FirstOnly = "first_only",
         PlayersFirstTwo = "players_first_two", SetAside = "set_aside" }
@@ -74,6 +88,9 @@ rule_options! {
         { Misdeal = "misdeal", FirstTwoMisdeal = "first_two_misdeal",
         BecomesUpcard = "becomes_upcard", SetAside = "set_aside" }
         [BecomesUpcard, Misdeal, FirstTwoMisdeal, SetAside, Misdeal, Misdeal];
+    exposed_last_card: ExposedLastCard, Dealing, None,
+        { ReplacedWhileBetting = "replaced_while_betting", Floor = "floor" }
+        [ReplacedWhileBetting, Floor, Floor, Floor, Floor, Floor];
     boxed_cards: BoxedCards, Dealing, None,
         { TwoMisdeal = "two_misdeal", Floor = "floor" }
         [TwoMisdeal, TwoMisdeal, TwoMisdeal, Floor, TwoMisdeal, TwoMisdeal];
@@ -90,6 +107,12 @@ rule_options! {
     foreign_card: ForeignCard, Dealing, None,
         { MisdealBeforeAction = "misdeal_before_action", Floor = "floor" }
         [MisdealBeforeAction, Floor, Floor, Floor, Floor, Floor];
+    fouled_deck: FouledDeck, Dealing, None,
+        { Voids = "voids", Floor = "floor" }
+        [Voids, Floor, Floor, Floor, Floor, Floor];
+    redeal: Redeal, Dealing, None,
+        { Exact = "exact", Floor = "floor" }
+        [Exact, Floor, Floor, Floor, Floor, Floor];
     start_of_play: StartOfPlay, Dealing, Some("X-02"),
         { OneWithChipsOrThree = "one_with_chips_or_three",
         TwoWithChipsOrThree = "two_with_chips_or_three", TwoPlayersActed = "two_players_acted" }
@@ -105,6 +128,15 @@ rule_options! {
         { ReshuffleWithoutBurn = "reshuffle_without_burn", SetAside = "set_aside",
         Floor = "floor" }
         [ReshuffleWithoutBurn, Floor, SetAside, Floor, Floor, Floor];
+    burns_after_action: BurnsAfterAction, Dealing, None,
+        { OneEach = "one_each", Floor = "floor" }
+        [OneEach, Floor, Floor, Floor, Floor, Floor];
+    dropped_stub: DroppedStub, Dealing, None,
+        { Rebuild = "rebuild", Floor = "floor" }
+        [Rebuild, Floor, Floor, Floor, Floor, Floor];
+    dealer_push: DealerPush, Dealing, None,
+        { NotBeforeBreaks = "not_before_breaks", Any = "any" }
+        [NotBeforeBreaks, Any, Any, Any, Any, Any];
     cutter: Cutter, Dealing, Some("X-23"),
         { Dealer = "dealer", Neighbour = "neighbour", RightHandPlayer = "right_hand_player" }
         [Dealer, Dealer, Dealer, Neighbour, RightHandPlayer, Dealer];

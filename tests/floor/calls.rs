@@ -1,4 +1,8 @@
-//! Floor calls, by the rule or the case that they answer.
+//! Floor calls, section by section: cases by their names, near cases, options, bad facts.
 
+mod dealing;
+mod dealing_boards;
+mod dealing_button;
+mod dealing_options;
 mod betting;
 mod betting_words;

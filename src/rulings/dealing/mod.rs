@@ -1,8 +1,45 @@
 //! Deals, boards, burns and exposed cards.
 
+mod dealer_push;
+mod dealing_steps;
+mod deck_change;
+mod dropped_stub;
+mod exact_redeal;
+mod exposed_card;
+mod fault;
+mod flop_without_burn;
+mod fouled_deck;
+mod four_card_flop;
+mod misdeal;
+mod premature_board;
+mod rabbit_hunting;
+mod remedy;
+mod shuffle_and_cut;
 pub mod substantial_action;
+mod wrong_burns;
+mod wrong_number_of_cards;
+
+pub use fault::seats_exist;
+pub use substantial_action::{ACTION, Action, is_substantial};
 
 use crate::rulings::Topic;
 
 /// The topics of this section, in the order in which they are listed.
-pub const TOPICS: &[Topic] = &[substantial_action::TOPIC];
+pub const TOPICS: &[Topic] = &[
+    misdeal::TOPIC,
+    substantial_action::TOPIC,
+    exposed_card::TOPIC,
+    wrong_number_of_cards::TOPIC,
+    fouled_deck::TOPIC,
+    exact_redeal::TOPIC,
+    four_card_flop::TOPIC,
+    flop_without_burn::TOPIC,
+    premature_board::TOPIC,
+    wrong_burns::TOPIC,
+    dropped_stub::TOPIC,
+    deck_change::TOPIC,
+    dealer_push::TOPIC,
+    rabbit_hunting::TOPIC,
+    shuffle_and_cut::TOPIC,
+    dealing_steps::TOPIC,
+];

@@ -17,6 +17,7 @@
 use crate::rulebook::Rulebook::{House000, Tda2011, Tda2024};
 use crate::rulebook::options::StartOfPlay;
 use crate::rulebook::{RuleSet, Section};
+use crate::rulings::dealing::fault::seats_exist;
 use crate::rulings::facts::read;
 use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Topic};
 use serde::Deserialize;
@@ -31,6 +32,7 @@ pub const TOPIC: Topic = Topic {
     cites: &[
         Tda2024.cite("36", "gist-substantial-action-2024"),
         Tda2011.cite("33", "gist-substantial-action-2011"),
+        House000.cite("PLMIS-11", "gist-start-of-play-stud-000"),
         House000.cite("PLMIS-12", "gist-start-of-play-000"),
     ],
     example: r#"{"actions":[{"seat":4,"action":"call"},{"seat":5,"action":"fold"}]}"#,
@@ -109,6 +111,7 @@ pub fn is_substantial(actions: &[Action], option: StartOfPlay) -> bool {
 
 fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let facts: Facts = read(facts)?;
+    seats_exist(&facts.actions)?;
     let is_substantial = is_substantial(&facts.actions, rules.options.start_of_play);
     let (answer, say) = if is_substantial {
         ("substantial-action", "say-play-on")

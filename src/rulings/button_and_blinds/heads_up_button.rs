@@ -1,0 +1,93 @@
+//! Who has the button and the blinds when two players are left.
+//!
+//! ## Why
+//! The small blind has the button, so that the other one acts first after the flop; and nobody
+//! pays the big blind twice running because a third player bust.
+//!
+//! ## Example
+//! Button 1, small blind 4, big blind 7; seat 4 busts. Seat 7 has the button and the small blind,
+//! seat 1 the big blind.
+//!
+//! ## Discretion
+//! None.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::engine::button::{Positions, advance};
+use crate::engine::values::{SeatNo, SeatSet};
+use crate::rulebook::Rulebook::{Tda2011, Tda2024};
+use crate::rulebook::options::HeadsUpButton;
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::{POSITIONS, all_seats, positions, read, seat_set};
+use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "heads-up-button",
+    section: Section::ButtonAndBlinds,
+    fields: &[
+        Field::needed("last", Kind::Together(POSITIONS)),
+        Field::needed("survivors", Kind::Seats),
+    ],
+    cites: &[
+        Tda2024.cite("34-B", "gist-heads-up-button"),
+        Tda2011.cite("31", "gist-heads-up-button"),
+    ],
+    example: r#"{"last":{"button":1,"small_blind":4,"big_blind":7},"survivors":[1,7]}"#,
+    judge,
+};
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    last: Positions,
+    survivors: Vec<SeatNo>,
+}
+
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    let all = all_seats(SeatSet::SEAT_MAX)?;
+    let last = positions(facts.last, all)?;
+    let live = seat_set("survivors", &facts.survivors, all)?;
+    let two =
+        || FactsError::at("survivors", Reason::new("two-survivors").with("seats", live.len()));
+    if live.len() != 2 {
+        return Err(two());
+    }
+    let other = |seat| live.next_after(seat).unwrap_or(seat);
+    let (button, small_blind, big_blind) = match rules.options.heads_up_button {
+        HeadsUpButton::SmallBlindHasIt => {
+            let next = advance(last, live).ok_or_else(two)?.positions;
+            (next.button, next.small_blind, next.big_blind)
+        }
+        // The small blind sits to the left of the button, so the button has the big blind.
+        HeadsUpButton::GeneralOrder => {
+            let button = other(last.button);
+            (button, other(button), button)
+        }
+    };
+    let first_later = other(button);
+    let verdict = json!({
+        "button": button, "small_blind": small_blind, "big_blind": big_blind,
+        "last_card": button, "first_before_the_flop": small_blind, "first_later": first_later,
+    });
+    let id = match rules.options.heads_up_button {
+        HeadsUpButton::SmallBlindHasIt => "heads-up-small-blind-has-button",
+        HeadsUpButton::GeneralOrder => "heads-up-general-order",
+    };
+    let answer = Reason::new("heads-up-seats")
+        .with("button", button)
+        .with("small-blind", small_blind)
+        .with("big-blind", big_blind);
+    let order = Reason::new("heads-up-order").with("first", small_blind).with("later", first_later);
+    let mut ruling = Ruling::new(verdict, answer).because(Reason::new(id)).because(order);
+    let was_heads_up = last.button == last.small_blind;
+    if rules.options.heads_up_button == HeadsUpButton::SmallBlindHasIt && !was_heads_up {
+        ruling.why.push(Reason::new("heads-up-nobody-twice"));
+    }
+    Ok(ruling.step(Reason::new("step-last-card-to-button").with("seat", button)))
+}

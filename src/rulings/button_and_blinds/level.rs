@@ -1,0 +1,153 @@
+//! Which level a hand is played at.
+//!
+//! ## Why
+//! Everybody must know the blinds before his hand begins, and a hand keeps what it began with.
+//!
+//! ## Example
+//! The level is announced at 14:00:00. The first riffle was at 13:59:58, so the hand is played at
+//! the old level; a second later it would be the next one.
+//!
+//! ## Discretion
+//! Hands dealt at the wrong level, before TDA 2024.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::rulebook::Rulebook::{Home001, Tda2011, Tda2024};
+use crate::rulebook::options::{HandStart, LevelStart, WrongLevel};
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::dealing::{ACTION, Action, is_substantial, seats_exist};
+use crate::rulings::facts::read;
+use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "level",
+    section: Section::ButtonAndBlinds,
+    fields: &[
+        Field::needed("told", Kind::Choice(&["announced", "clock_signal", "not_yet"])),
+        Field::needed("done", Kind::Choice(MOMENTS)),
+        Field::new("dealt_at_old", Kind::YesNo),
+        Field::new("actions", Kind::Rows(ACTION)).only_if("dealt_at_old", &["true"]),
+    ],
+    cites: &[
+        Tda2024.cite("23", "gist-level-2024"),
+        Tda2024.cite("22", "gist-dispute-ends"),
+        Tda2011.cite("20", "gist-level-2011"),
+        Tda2011.cite("19", "gist-dispute-ends"),
+        Home001.cite("CZ-DEAL-19", "gist-next-hand-at-once"),
+    ],
+    example: r#"{"told":"announced","done":"pot_awarded"}"#,
+    judge,
+};
+
+/// What had been done, in the order in which it is done.
+const MOMENTS: &[&str] = &[
+    "hand_under_way",
+    "pot_awarded",
+    "dealer_push",
+    "riffle",
+    "shuffler_button",
+    "cut",
+    "first_card",
+];
+
+/// How the new level was made known.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Told {
+    Announced,
+    ClockSignal,
+    NotYet,
+}
+
+/// The last thing that had been done when it was.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Moment {
+    HandUnderWay,
+    PotAwarded,
+    DealerPush,
+    Riffle,
+    ShufflerButton,
+    Cut,
+    FirstCard,
+}
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    told: Told,
+    done: Moment,
+    #[serde(default)]
+    dealt_at_old: Option<bool>,
+    #[serde(default)]
+    actions: Option<Vec<Action>>,
+}
+
+/// Whether the hand had begun.
+fn has_begun(done: Moment, option: HandStart) -> bool {
+    match option {
+        HandStart::AfterPayout => true,
+        HandStart::RiffleOrPush => done != Moment::PotAwarded,
+        HandStart::Riffle => done == Moment::HandUnderWay || done >= Moment::Riffle,
+        HandStart::Shuffler => done == Moment::HandUnderWay || done >= Moment::ShufflerButton,
+        HandStart::Cut => done == Moment::HandUnderWay || done >= Moment::Cut,
+        HandStart::FirstCard => done == Moment::HandUnderWay || done >= Moment::FirstCard,
+    }
+}
+
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    let actions = facts.actions.unwrap_or_default();
+    seats_exist(&actions)?;
+    let dealt_at_old = facts.dealt_at_old.unwrap_or_default();
+    if !dealt_at_old && !actions.is_empty() {
+        return Err(FactsError::at("actions", Reason::new("actions-matter-not")));
+    }
+    let is_told = match (facts.told, rules.options.level_start) {
+        (Told::Announced, _) => true,
+        (Told::ClockSignal, start) => start == LevelStart::AnnouncementOrSignal,
+        (Told::NotYet, _) => false,
+    };
+    let begun = has_begun(facts.done, rules.options.hand_start);
+    let old = || Choice::new(json!({ "level": "old" }), Reason::new("level-old"));
+    let new = || Choice::new(json!({ "level": "new" }), Reason::new("level-new"));
+    let ruling = |choice: Choice| Ruling::new(choice.verdict, choice.answer);
+    if !is_told {
+        return Ok(ruling(old()).because(Reason::new(match facts.told {
+            Told::ClockSignal => "level-needs-announcement",
+            _ => "level-not-told",
+        })));
+    }
+    if begun {
+        return Ok(ruling(old())
+            .because(Reason::new(match facts.done {
+                Moment::HandUnderWay => "level-hand-under-way",
+                Moment::DealerPush => "level-push-begins-hand",
+                _ => "level-hand-had-begun",
+            }))
+            .because(Reason::new("level-next-hand-new"))
+            .say(Reason::new("say-level-old")));
+    }
+    if !dealt_at_old {
+        return Ok(ruling(new())
+            .because(Reason::new("level-hand-not-begun"))
+            .because(Reason::new("level-dispute-still-open"))
+            .say(Reason::new("say-level-new")));
+    }
+    let is_started = is_substantial(&actions, rules.options.start_of_play);
+    Ok(match rules.options.wrong_level {
+        WrongLevel::StandsAfterAction if is_started => {
+            ruling(old()).because(Reason::new("level-wrong-stands"))
+        }
+        WrongLevel::StandsAfterAction => ruling(new())
+            .because(Reason::new("level-wrong-corrected"))
+            .step(Reason::new("step-post-new-level")),
+        WrongLevel::Floor => Ruling::choice(Reason::new("level-floor"), vec![new(), old()])
+            .because(Reason::new("level-wrong-silent")),
+    })
+}

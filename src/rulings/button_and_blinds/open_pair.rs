@@ -1,0 +1,95 @@
+//! Whether a pair on the board doubles the bet on fourth street of limit stud.
+//!
+//! ## Why
+//! The double bet is an old custom of cash games; tournaments play without it.
+//!
+//! ## Example
+//! Limit 10 and 20, somebody shows a pair on fourth street: the bet is 10 under TDA 2024; under a
+//! book with the custom he may bet 20.
+//!
+//! ## Discretion
+//! None.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::rulebook::Rulebook::{Home001, Tda2024};
+use crate::rulebook::options::OpenPairDoubleBet;
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::{Amount, read};
+use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "open-pair",
+    section: Section::ButtonAndBlinds,
+    fields: &[
+        Field::needed("street", Kind::Choice(&["third", "fourth", "fifth_or_later"])),
+        Field::needed("shows_pair", Kind::YesNo).only_if("street", &["fourth"]),
+        Field::needed("lower_limit", Kind::Chips),
+        Field::needed("upper_limit", Kind::Chips),
+    ],
+    cites: &[
+        Tda2024.cite("RP-10-F", "gist-no-open-pair"),
+        Home001.cite("CZ-STUD-09", "gist-open-pair-001"),
+        Home001.cite("CZ-STUD-06", "gist-stud-limits-001"),
+    ],
+    example: r#"{"street":"fourth","shows_pair":true,"lower_limit":10,"upper_limit":20}"#,
+    judge,
+};
+
+/// Where the hand is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Street {
+    Third,
+    Fourth,
+    FifthOrLater,
+}
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    street: Street,
+    /// Whether the player who bets shows a pair.
+    #[serde(default)]
+    shows_pair: Option<bool>,
+    lower_limit: Amount,
+    upper_limit: Amount,
+}
+
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    let (Amount(lower), Amount(upper)) = (facts.lower_limit, facts.upper_limit);
+    if lower == 0 {
+        return Err(FactsError::at("lower_limit", Reason::new("no-chips")));
+    }
+    if upper < lower {
+        return Err(FactsError::at("upper_limit", Reason::new("limits-upside-down")));
+    }
+    let one = |bet: u64| {
+        Ruling::new(json!({ "bets": [bet] }), Reason::new("open-pair-bet").count("bet", bet))
+    };
+    let ruling = match facts.street {
+        Street::Third => one(lower).because(Reason::new("open-pair-early")),
+        Street::FifthOrLater => one(upper).because(Reason::new("open-pair-late")),
+        Street::Fourth => {
+            let shows_pair = facts
+                .shows_pair
+                .ok_or_else(|| FactsError::at("shows_pair", Reason::new("pair-unknown")))?;
+            match (shows_pair, rules.options.open_pair_double_bet) {
+                (false, _) => one(lower).because(Reason::new("open-pair-none")),
+                (true, OpenPairDoubleBet::No) => one(lower).because(Reason::new("open-pair-no")),
+                (true, OpenPairDoubleBet::Yes) => Ruling::new(
+                    json!({ "bets": [lower, upper] }),
+                    Reason::new("open-pair-either").count("lower", lower).count("upper", upper),
+                )
+                .because(Reason::new("open-pair-yes")),
+            }
+        }
+    };
+    Ok(ruling)
+}

@@ -1,0 +1,70 @@
+//! What comes first when one player pays the ante for all and has too few chips for both.
+//!
+//! ## Why
+//! The blind is what the others have to match, so it is filled first.
+//!
+//! ## Example
+//! Big blind 500, ante 500, and he has 700: 500 is his blind, 200 the ante.
+//!
+//! ## Discretion
+//! None.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::rulebook::Rulebook::Tda2024;
+use crate::rulebook::options::SingleAnte;
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::{Amount, read};
+use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "single-ante",
+    section: Section::ButtonAndBlinds,
+    fields: &[
+        Field::needed("stack", Kind::Chips),
+        Field::needed("big_blind", Kind::Chips),
+        Field::needed("ante", Kind::Chips),
+    ],
+    cites: &[Tda2024.cite("RP-11", "gist-blind-before-ante")],
+    example: r#"{"stack":700,"big_blind":500,"ante":500}"#,
+    judge,
+};
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    stack: Amount,
+    big_blind: Amount,
+    ante: Amount,
+}
+
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let Facts { stack, big_blind, ante } = read(facts)?;
+    for (name, amount) in [("stack", stack), ("big_blind", big_blind), ("ante", ante)] {
+        if amount.0 == 0 {
+            return Err(FactsError::at(name, Reason::new("no-chips")));
+        }
+    }
+    let (blind_paid, ante_paid, why) = match rules.options.single_ante {
+        SingleAnte::BlindFirst => {
+            let blind = stack.min(big_blind).0;
+            (blind, ante.0.min(stack.0.saturating_sub(blind)), "ante-blind-first")
+        }
+        SingleAnte::AnteFirst => {
+            let paid = stack.min(ante).0;
+            (big_blind.0.min(stack.0.saturating_sub(paid)), paid, "ante-ante-first")
+        }
+    };
+    let answer = Reason::new("ante-paid").count("blind", blind_paid).count("ante", ante_paid);
+    let verdict = json!({ "big_blind": blind_paid, "ante": ante_paid });
+    let mut ruling = Ruling::new(verdict, answer).because(Reason::new(why));
+    if blind_paid < big_blind.0 {
+        ruling.why.push(Reason::new("ante-full-blind").count("blind", big_blind.0));
+    }
+    Ok(ruling.because(Reason::new("ante-never-reduced")))
+}

@@ -1,0 +1,109 @@
+//! What becomes of a hand that began with the button at the wrong seat.
+//!
+//! ## Why
+//! The error is put right as long as nobody has lost anything by it; afterwards going back would
+//! make somebody pay a blind twice or never.
+//!
+//! ## Example
+//! The button was moved two seats. Found after one fold: it is put right. Found after a call and a
+//! fold: the hand plays on, and the next button moves on from where it stands.
+//!
+//! ## Discretion
+//! TDA 2011 has no rule.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::rulebook::Rulebook::{House000, Tda2011, Tda2024};
+use crate::rulebook::options::MisplacedButton;
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::dealing::{ACTION, Action, is_substantial, seats_exist};
+use crate::rulings::facts::read;
+use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "wrong-button",
+    section: Section::ButtonAndBlinds,
+    fields: &[
+        Field::needed("cards_dealt", Kind::YesNo),
+        Field::new("actions", Kind::Rows(ACTION)).only_if("cards_dealt", &["true"]),
+    ],
+    cites: &[
+        Tda2024.cite("34-A", "gist-wrong-button"),
+        Tda2011.cite("32", "gist-misdeal-list-2011"),
+        House000.cite("PLMIS-07", "gist-misplaced-button-000"),
+        House000.cite("PLMIS-13", "gist-too-late-000"),
+    ],
+    example: r#"{"cards_dealt":true,"actions":[{"seat":4,"action":"fold"}]}"#,
+    judge,
+};
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    cards_dealt: bool,
+    #[serde(default)]
+    actions: Option<Vec<Action>>,
+}
+
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    let actions = facts.actions.unwrap_or_default();
+    seats_exist(&actions)?;
+    if !facts.cards_dealt && !actions.is_empty() {
+        return Err(FactsError::at("actions", Reason::new("acted-without-cards")));
+    }
+    let corrected = || {
+        let verdict = json!({ "ruling": "corrected", "redeal": facts.cards_dealt });
+        let answer = if facts.cards_dealt { "button-corrected-redeal" } else { "button-corrected" };
+        Choice::new(verdict, Reason::new(answer))
+    };
+    let stands = || {
+        let verdict = json!({ "ruling": "play_on", "backed_up": false });
+        Choice::new(verdict, Reason::new("button-stands"))
+    };
+    let backed_up = || {
+        let verdict = json!({ "ruling": "play_on", "backed_up": true });
+        Choice::new(verdict, Reason::new("button-backed-up"))
+    };
+    if !facts.cards_dealt {
+        // No card has gone out, so in every book nothing but the button has to move.
+        let Choice { verdict, answer } = corrected();
+        return Ok(Ruling::new(verdict, answer)
+            .because(Reason::new("button-no-cards-yet"))
+            .step(Reason::new("step-button-to-its-place")));
+    }
+    let is_started = is_substantial(&actions, rules.options.start_of_play);
+    Ok(match (rules.options.misplaced_button, is_started) {
+        (MisplacedButton::CorrectedBeforeAction | MisplacedButton::Misdeal, false) => {
+            let Choice { verdict, answer } = corrected();
+            Ruling::new(verdict, answer)
+                .because(Reason::new("button-in-time"))
+                .say(Reason::new("say-misdeal"))
+                .step(Reason::new("step-bets-back"))
+                .step(Reason::new("step-all-cards-in"))
+                .step(Reason::new("step-button-to-its-place"))
+                .step(Reason::new("step-deal-again"))
+        }
+        (MisplacedButton::CorrectedBeforeAction, true) => {
+            let Choice { verdict, answer } = stands();
+            Ruling::new(verdict, answer)
+                .because(Reason::new("button-too-late"))
+                .say(Reason::new("say-no-misdeal"))
+                .step(Reason::new("step-next-from-here"))
+        }
+        (MisplacedButton::Floor, false) => {
+            Ruling::choice(Reason::new("button-floor"), vec![corrected(), stands()])
+                .because(Reason::new("button-silent"))
+        }
+        (MisplacedButton::Floor | MisplacedButton::Misdeal, true) => {
+            Ruling::choice(Reason::new("deal-play-on"), vec![stands(), backed_up()])
+                .because(Reason::new("button-late-silent"))
+                .say(Reason::new("say-no-misdeal"))
+        }
+    })
+}

@@ -1,0 +1,61 @@
+//! Whether dealers change so shortly before a break or a new level.
+//!
+//! ## Why
+//! A push takes a hand's time from the table; just before the clock runs out it may cost the
+//! table its last hand of the level.
+//!
+//! ## Example
+//! Sixty seconds to the break: the push waits until after it.
+//!
+//! ## Discretion
+//! Only TDA 2024 recommends anything.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::rulebook::Rulebook::Tda2024;
+use crate::rulebook::options::DealerPush;
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::read;
+use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "dealer-push",
+    section: Section::Dealing,
+    fields: &[Field::needed("seconds_left", Kind::Number(0, 86_400))],
+    cites: &[Tda2024.cite("RP-7", "gist-no-late-push")],
+    example: r#"{"seconds_left":60}"#,
+    judge,
+};
+
+/// In the last so many seconds no dealer is pushed.
+const QUIET_SECONDS: u32 = 90;
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    /// Until the break or the level.
+    seconds_left: u32,
+}
+
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let Facts { seconds_left } = read(facts)?;
+    if seconds_left > 86_400 {
+        return Err(FactsError::at("seconds_left", Reason::new("more-than-a-day")));
+    }
+    let push = Choice::new(json!({ "push": true }), Reason::new("push-now"));
+    let wait = Choice::new(json!({ "push": false }), Reason::new("push-waits"));
+    let is_late = seconds_left <= QUIET_SECONDS;
+    Ok(match rules.options.dealer_push {
+        DealerPush::Any if is_late => Ruling::choice(Reason::new("push-floor"), vec![push, wait])
+            .because(Reason::new("push-silent")),
+        DealerPush::NotBeforeBreaks if is_late => Ruling::new(wait.verdict, wait.answer)
+            .because(Reason::new("push-last-seconds").count("seconds", QUIET_SECONDS)),
+        _ => Ruling::new(push.verdict, push.answer)
+            .because(Reason::new("push-time-enough").count("seconds", QUIET_SECONDS)),
+    })
+}

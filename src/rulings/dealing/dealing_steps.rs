@@ -1,0 +1,145 @@
+//! What the dealer does next.
+//!
+//! ## Why
+//! The same steps in the same order at every table let everybody see that nothing is missing.
+//!
+//! ## Example
+//! The betting on the flop is over: burn one card, turn one.
+//!
+//! ## Discretion
+//! None.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::rulebook::Rulebook::{Home001, House000};
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::read;
+use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "dealing-steps",
+    section: Section::Dealing,
+    fields: &[
+        Field::needed(
+            "stage",
+            Kind::Choice(&[
+                "before_the_hand",
+                "starting_cards",
+                "first_betting",
+                "flop",
+                "turn",
+                "river",
+                "after_the_hand",
+            ]),
+        ),
+        Field::needed("hole_cards", Kind::Number(2, 5)).only_if("stage", &["starting_cards"]),
+    ],
+    cites: &[
+        House000.cite("PLHE-04", "gist-dealt-singly"),
+        House000.cite("PLHE-05", "gist-board-of-five"),
+        Home001.cite("CZ-DEAL-05", "gist-pitching"),
+        Home001.cite("CZ-DEAL-06", "gist-hands-off"),
+        Home001.cite("CZ-DEAL-07", "gist-why-burn"),
+        Home001.cite("CZ-DEAL-08", "gist-collect-and-wash"),
+        Home001.cite("CZ-DEAL-09", "gist-cut-onto-card"),
+        Home001.cite("CZ-DEAL-10", "gist-two-rounds"),
+        Home001.cite("CZ-DEAL-13", "gist-blinds-checked"),
+        Home001.cite("CZ-DEAL-14", "gist-folds-collected"),
+        Home001.cite("CZ-DEAL-15", "gist-how-to-burn"),
+        Home001.cite("CZ-DEAL-16", "gist-flop-laid"),
+        Home001.cite("CZ-DEAL-17", "gist-folds-collected"),
+        Home001.cite("CZ-DEAL-18", "gist-turn-laid"),
+        Home001.cite("CZ-DEAL-19", "gist-river-laid"),
+    ],
+    example: r#"{"stage":"turn"}"#,
+    judge,
+};
+
+/// Where the hand stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Stage {
+    BeforeTheHand,
+    StartingCards,
+    FirstBetting,
+    Flop,
+    Turn,
+    River,
+    AfterTheHand,
+}
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    stage: Stage,
+    #[serde(default)]
+    hole_cards: Option<u8>,
+}
+
+fn judge(facts: &Value, _: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    let hole_cards = facts.hole_cards.unwrap_or(2);
+    if !(2..=5).contains(&hole_cards) {
+        return Err(FactsError::at("hole_cards", Reason::new("hole-cards")));
+    }
+    let (burns, cards, answer, steps, gists): (u8, u8, _, &[&str], &[&str]) = match facts.stage {
+        Stage::BeforeTheHand => (
+            0,
+            0,
+            "dealing-shuffle",
+            &["step-wash", "step-shuffle-on-table", "step-cut-onto-card", "step-blinds-posted"],
+            &["gist-collect-and-wash", "gist-cut-onto-card", "gist-blinds-checked"],
+        ),
+        Stage::StartingCards => (
+            0,
+            hole_cards,
+            "dealing-deal",
+            &["step-one-at-a-time", "step-hands-off"],
+            &["gist-pitching", "gist-hands-off", "gist-two-rounds", "gist-dealt-singly"],
+        ),
+        Stage::FirstBetting => (
+            0,
+            0,
+            "dealing-betting",
+            &["step-blinds-posted", "step-watch-betting", "step-folds-in"],
+            &["gist-blinds-checked", "gist-folds-collected"],
+        ),
+        Stage::Flop => (
+            1,
+            3,
+            "dealing-flop",
+            &["step-burn-then-street", "step-flop-together", "step-watch-betting"],
+            &["gist-how-to-burn", "gist-flop-laid", "gist-board-of-five", "gist-why-burn"],
+        ),
+        Stage::Turn => (
+            1,
+            1,
+            "dealing-one",
+            &["step-burn-then-street", "step-watch-betting"],
+            &["gist-turn-laid", "gist-board-of-five", "gist-why-burn"],
+        ),
+        Stage::River => (
+            1,
+            1,
+            "dealing-one",
+            &["step-burn-then-street", "step-stub-down", "step-watch-betting"],
+            &["gist-river-laid", "gist-board-of-five", "gist-why-burn"],
+        ),
+        Stage::AfterTheHand => (
+            0,
+            0,
+            "dealing-pay",
+            &["step-read-and-pay", "step-button-on", "step-wash"],
+            &["gist-river-laid", "gist-collect-and-wash"],
+        ),
+    };
+    let verdict = json!({ "burn": burns, "cards": cards });
+    let mut ruling = Ruling::new(verdict, Reason::new(answer).count("cards", cards));
+    ruling.steps = steps.iter().map(|step| Reason::new(step)).collect();
+    Ok(ruling.rests_on(TOPIC.cites, gists))
+}

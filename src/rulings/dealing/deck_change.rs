@@ -1,0 +1,81 @@
+//! Whether the deck is changed.
+//!
+//! ## Why
+//! A player who could have the deck changed could stop a table whenever he runs badly.
+//!
+//! ## Example
+//! A player asks for another deck after losing three hands: no. The level changes: yes.
+//!
+//! ## Discretion
+//! None.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::rulebook::Rulebook::{Home001, Tda2011, Tda2024};
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::read;
+use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "deck-change",
+    section: Section::Dealing,
+    fields: &[Field::needed(
+        "cause",
+        Kind::Choice(&[
+            "player_asks",
+            "dealer_push",
+            "level_change",
+            "house_rule",
+            "damaged_or_marked",
+        ]),
+    )],
+    cites: &[
+        Tda2024.cite("26", "gist-deck-change"),
+        Tda2011.cite("23", "gist-deck-change"),
+        Home001.cite("CZ-DEAL-01", "gist-deck-check"),
+    ],
+    example: r#"{"cause":"player_asks"}"#,
+    judge,
+};
+
+/// Why it should be changed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Cause {
+    PlayerAsks,
+    DealerPush,
+    LevelChange,
+    HouseRule,
+    DamagedOrMarked,
+}
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    cause: Cause,
+}
+
+fn judge(facts: &Value, _: &RuleSet) -> Result<Ruling, FactsError> {
+    let Facts { cause } = read(facts)?;
+    let (is_changed, answer, why, say) = match cause {
+        Cause::PlayerAsks => (false, "deck-stays", "deck-not-on-request", "say-deck-stays"),
+        Cause::DealerPush | Cause::LevelChange | Cause::HouseRule => {
+            (true, "deck-changes", "deck-changes-at-fixed-times", "say-deck-changes")
+        }
+        Cause::DamagedOrMarked => (true, "deck-changes", "deck-damaged", "say-deck-changes"),
+    };
+    let ruling = Ruling::new(json!({ "change": is_changed }), Reason::new(answer))
+        .because(Reason::new(why))
+        .say(Reason::new(say));
+    Ok(match cause {
+        Cause::DamagedOrMarked => ruling
+            .step(Reason::new("step-other-deck"))
+            .suggest(Reason::new("suggest-check-who-marked")),
+        _ => ruling,
+    })
+}

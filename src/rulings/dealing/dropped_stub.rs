@@ -1,0 +1,82 @@
+//! What the dealer does when he has dropped the undealt cards.
+//!
+//! ## Why
+//! The order that the shuffle made is kept where it can be; where not, only what still is unknown
+//! is shuffled, so that no card of the muck comes back.
+//!
+//! ## Example
+//! The stub falls and its order is lost, but it has not touched the muck: it alone is shuffled.
+//!
+//! ## Discretion
+//! Only TDA 2024 recommends a procedure.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::rulebook::Rulebook::Tda2024;
+use crate::rulebook::options::DroppedStub;
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::read;
+use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "dropped-stub",
+    section: Section::Dealing,
+    fields: &[
+        Field::needed("order_known", Kind::YesNo),
+        Field::needed("mixed_with_muck", Kind::YesNo).only_if("order_known", &["false"]),
+    ],
+    cites: &[
+        Tda2024.cite("RP-4", "gist-dropped-stub"),
+        Tda2024.cite("39-D", "gist-reshuffle-face-down"),
+    ],
+    example: r#"{"order_known":false,"mixed_with_muck":false}"#,
+    judge,
+};
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    order_known: bool,
+    #[serde(default)]
+    mixed_with_muck: Option<bool>,
+}
+
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    let rebuild = Choice::new(json!({ "ruling": "rebuild" }), Reason::new("stub-rebuild"));
+    let stub = Choice::new(json!({ "ruling": "reshuffle_stub" }), Reason::new("stub-reshuffle"));
+    let all = Choice::new(json!({ "ruling": "reshuffle_all" }), Reason::new("stub-reshuffle-all"));
+    let is_mixed = match facts {
+        Facts { order_known: true, mixed_with_muck } => mixed_with_muck.unwrap_or_default(),
+        Facts { mixed_with_muck: Some(mixed), .. } => mixed,
+        _ => return Err(FactsError::at("mixed_with_muck", Reason::new("mixed-unknown"))),
+    };
+    if rules.options.dropped_stub == DroppedStub::Floor {
+        let mut options = vec![rebuild, stub, all];
+        if !facts.order_known {
+            options.remove(0);
+        }
+        return Ok(
+            Ruling::choice(Reason::new("stub-floor"), options).because(Reason::new("stub-silent"))
+        );
+    }
+    let ruling = match (facts.order_known, is_mixed) {
+        (true, _) => Ruling::new(rebuild.verdict, rebuild.answer)
+            .because(Reason::new("stub-order-known"))
+            .step(Reason::new("step-stub-as-it-lay"))
+            .rests_on(TOPIC.cites, &["gist-dropped-stub"]),
+        (false, false) => Ruling::new(stub.verdict, stub.answer)
+            .because(Reason::new("stub-order-lost"))
+            .step(Reason::new("step-muck-and-burns-stay"))
+            .step(Reason::new("step-shuffle-stub")),
+        (false, true) => Ruling::new(all.verdict, all.answer)
+            .because(Reason::new("stub-mixed"))
+            .step(Reason::new("step-shuffle-all")),
+    };
+    Ok(ruling.say(Reason::new("say-cards-dropped")))
+}

@@ -1,0 +1,94 @@
+//! Who plays the hand that is dealt again after a misdeal.
+//!
+//! ## Why
+//! A re-deal is the same hand once more: nobody pays twice, nobody gains a position, and nobody
+//! serves a penalty hand twice.
+//!
+//! ## Example
+//! A player was away for the first deal and sits down before the second: he plays it.
+//!
+//! ## Discretion
+//! Only TDA 2024 has a rule.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::rulebook::Rulebook::Tda2024;
+use crate::rulebook::options::Redeal;
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::read;
+use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "exact-redeal",
+    section: Section::Dealing,
+    fields: &[Field::needed(
+        "player",
+        Kind::Choice(&["present", "came_back", "still_away", "serving_penalty", "newcomer"]),
+    )],
+    cites: &[Tda2024.cite("35-C", "gist-redeal")],
+    example: r#"{"player":"came_back"}"#,
+    judge,
+};
+
+/// Whose cards are asked about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Player {
+    /// He was there for both deals.
+    Present,
+    /// He was away for the first deal.
+    CameBack,
+    /// He is away.
+    StillAway,
+    /// He sits out a penalty.
+    ServingPenalty,
+    /// He was given a seat in between.
+    Newcomer,
+}
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    player: Player,
+}
+
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let Facts { player } = read(facts)?;
+    let served = u8::from(player == Player::ServingPenalty);
+    let verdict = |dealt: bool, live: bool, penalty_hands: u8| {
+        json!({
+            "dealt": dealt, "live": live, "penalty_hands": penalty_hands,
+            "button_moves": false, "limits_change": false,
+        })
+    };
+    let (is_dealt, is_live, answer, why) = match player {
+        Player::Present => (true, true, "redeal-plays", "redeal-is-the-same-hand"),
+        Player::CameBack => (true, true, "redeal-plays", "redeal-came-back"),
+        Player::StillAway => (true, false, "redeal-killed", "redeal-still-away"),
+        Player::ServingPenalty => (true, false, "redeal-killed", "redeal-penalty"),
+        Player::Newcomer => (false, false, "redeal-waits", "redeal-newcomer"),
+    };
+    let exact = Choice::new(verdict(is_dealt, is_live, served), Reason::new(answer));
+    // What everybody does with those who sat there all the time is no question in any book.
+    let is_open = matches!(player, Player::CameBack | Player::ServingPenalty | Player::Newcomer);
+    if rules.options.redeal == Redeal::Floor && is_open {
+        let other = match player {
+            Player::CameBack => Choice::new(verdict(true, false, 0), Reason::new("redeal-killed")),
+            Player::ServingPenalty => {
+                Choice::new(verdict(true, false, 2), Reason::new("redeal-counts-twice"))
+            }
+            _ => Choice::new(verdict(true, true, 0), Reason::new("redeal-plays")),
+        };
+        return Ok(Ruling::choice(Reason::new("redeal-floor"), vec![exact, other])
+            .because(Reason::new("redeal-silent")));
+    }
+    Ok(Ruling::new(exact.verdict, exact.answer)
+        .because(Reason::new(why))
+        .step(Reason::new("step-button-stays"))
+        .step(Reason::new("step-limits-stay")))
+}

@@ -1,0 +1,154 @@
+//! What becomes of a card that was seen and should not have been.
+//!
+//! ## Why
+//! A card that everybody has seen is worth less to its owner than one that nobody has.
+//!
+//! ## Example
+//! The dealer turns over the second card off the deck in hold'em: a misdeal under TDA. The fifth
+//! card: the deal goes on, the card is replaced and becomes the burn.
+//!
+//! ## Discretion
+//! In draw games, and for the last card of stud before TDA 2024.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::rulebook::Rulebook::{Home001, House000, Local003, Tda2011, Tda2024};
+use crate::rulebook::options::ExposedLastCard;
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::dealing::fault::{
+    ACTIONS, Deal, FAMILIES, Family, Fault, Recipient, card_place, seats_exist,
+};
+use crate::rulings::dealing::remedy::call;
+use crate::rulings::dealing::substantial_action::{Action, is_substantial};
+use crate::rulings::facts::read;
+use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "exposed-card",
+    section: Section::Dealing,
+    fields: &[
+        Field::needed("family", FAMILIES),
+        Field::needed("by", Kind::Choice(&["dealer", "player"])),
+        Field::needed("exposed", Kind::Number(1, 52)).only_if("by", &["dealer"]),
+        Field::new("card_index", Kind::Number(1, 52)).only_if("by", &["dealer"]),
+        Field::new("last_card", Kind::YesNo).only_if("family", &["stud"]),
+        Field::needed("betting_left", Kind::YesNo).only_if("last_card", &["true"]),
+        ACTIONS,
+    ],
+    cites: &[
+        Tda2024.cite("35-A", "gist-misdeal-list-2024"),
+        Tda2024.cite("35-C", "gist-redeal"),
+        Tda2024.cite("35-D", "gist-too-late"),
+        Tda2024.cite("68", "gist-exposing-cards"),
+        Tda2024.cite("RP-10-A", "gist-stud-upcard"),
+        Tda2024.cite("RP-10-B", "gist-stud-last-card"),
+        Tda2011.cite("32", "gist-misdeal-list-2011"),
+        Tda2011.cite("53", "gist-exposing-cards"),
+        Local003.cite("32.C", "gist-players-first-two-003"),
+        House000.cite("PLMIS-01", "gist-first-face-up-000"),
+        House000.cite("PLMIS-02", "gist-two-exposed-000"),
+        House000.cite("PLMIS-13", "gist-too-late-000"),
+        House000.cite("PLIRR-01", "gist-first-exposed-000"),
+        House000.cite("PLIRR-02", "gist-exposed-swap-000"),
+        House000.cite("PLIRR-03", "gist-exposed-not-kept-000"),
+        House000.cite("PLIRR-04", "gist-several-000"),
+        Home001.cite("CZ-DEAL-11", "gist-exposed-out-of-hand"),
+    ],
+    example: r#"{"family":"flop","by":"dealer","exposed":1,"card_index":5,"actions":[]}"#,
+    judge,
+};
+
+/// Who exposed it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum By {
+    Dealer,
+    Player,
+}
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    family: Family,
+    by: By,
+    #[serde(default)]
+    exposed: Option<u8>,
+    #[serde(default)]
+    card_index: Option<u8>,
+    #[serde(default)]
+    last_card: Option<bool>,
+    #[serde(default)]
+    betting_left: Option<bool>,
+    #[serde(default)]
+    actions: Option<Vec<Action>>,
+}
+
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    let actions = facts.actions.unwrap_or_default();
+    seats_exist(&actions)?;
+    let exposed = facts.exposed.unwrap_or(1);
+    if !(1..=52).contains(&exposed) {
+        return Err(FactsError::at("exposed", Reason::new("exposed-count")));
+    }
+    let card_index = card_place(facts.card_index)?;
+    if facts.last_card == Some(true) && facts.family != Family::Stud {
+        return Err(FactsError::at("last_card", Reason::new("last-card-is-of-stud")));
+    }
+    if facts.by == By::Player {
+        return Ok(by_the_player());
+    }
+    if facts.last_card == Some(true) {
+        let betting_left = facts.betting_left;
+        let left = betting_left
+            .ok_or_else(|| FactsError::at("betting_left", Reason::new("betting-left-unknown")))?;
+        return Ok(last_card(left, rules.options.exposed_last_card));
+    }
+    let deal = Deal {
+        family: facts.family,
+        fault: if exposed > 1 { Fault::ExposedCards } else { Fault::ExposedCard },
+        card_index,
+        recipient: Recipient::Player,
+        has_acted_short: false,
+        is_started: is_substantial(&actions, rules.options.start_of_play),
+    };
+    Ok(call(&deal, &rules.options).ruling(TOPIC.cites))
+}
+
+/// A player who shows his own card changes nothing in the deal.
+fn by_the_player() -> Ruling {
+    Ruling::new(json!({ "ruling": "play_on" }), Reason::new("deal-play-on"))
+        .because(Reason::new("exposed-by-player"))
+        .say(Reason::new("say-no-misdeal"))
+        .step(Reason::new("step-card-stays-his"))
+        .suggest(Reason::new("suggest-penalty-exposing"))
+        .rests_on(TOPIC.cites, &["gist-exposing-cards"])
+}
+
+/// The last card of stud, which belongs face down.
+///
+/// Rules: TDA 2024 RP-10-B.
+fn last_card(is_betting_left: bool, option: ExposedLastCard) -> Ruling {
+    let replace = Choice::new(json!({ "ruling": "replace_card" }), Reason::new("deal-replace"));
+    let play_on = Choice::new(json!({ "ruling": "play_on" }), Reason::new("deal-play-on"));
+    let ruling = match option {
+        ExposedLastCard::Floor => Ruling::choice(Reason::new("deal-floor"), vec![replace, play_on])
+            .because(Reason::new("last-card-silent")),
+        ExposedLastCard::ReplacedWhileBetting if is_betting_left => {
+            Ruling::new(replace.verdict, replace.answer)
+                .because(Reason::new("last-card-betting-left"))
+                .say(Reason::new("say-card-replaced"))
+                .step(Reason::new("step-last-card-replaced"))
+        }
+        ExposedLastCard::ReplacedWhileBetting => Ruling::new(play_on.verdict, play_on.answer)
+            .because(Reason::new("last-card-all-in"))
+            .say(Reason::new("say-no-misdeal"))
+            .step(Reason::new("step-not-at-risk-shows-first")),
+    };
+    ruling.rests_on(TOPIC.cites, &["gist-stud-last-card", "gist-misdeal-list-2011"])
+}

@@ -1,0 +1,68 @@
+//! What becomes of a flop before which no card was burned.
+//!
+//! ## Why
+//! The burn card belongs to the deal, so it is taken from the flop as long as nobody has acted on
+//! it; afterwards the flop is the one that players bet on.
+//!
+//! ## Example
+//! Three cards without a burn, nobody has acted: they are mixed face down, one is the burn, the
+//! other two and the next card are the flop. After a single check: the flop stands.
+//!
+//! ## Discretion
+//! Only TDA 2024 has a rule.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::rulebook::Rulebook::{Home001, Tda2024};
+use crate::rulebook::options::UnburnedFlop;
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::read;
+use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "flop-without-burn",
+    section: Section::Dealing,
+    fields: &[Field::needed("acted_on", Kind::YesNo)],
+    cites: &[
+        Tda2024.cite("39-B", "gist-flop-without-burn"),
+        Home001.cite("CZ-DEAL-07", "gist-why-burn"),
+    ],
+    example: r#"{"acted_on":false}"#,
+    judge,
+};
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    /// Whether anybody has acted on the flop, be it a check.
+    acted_on: bool,
+}
+
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    let scramble = Choice::new(json!({ "ruling": "scramble" }), Reason::new("unburned-scramble"));
+    let stands = Choice::new(json!({ "ruling": "play_on" }), Reason::new("unburned-stands"));
+    let redeal = Choice::new(json!({ "ruling": "redeal" }), Reason::new("flop-again"));
+    Ok(match (rules.options.unburned_flop, facts.acted_on) {
+        (UnburnedFlop::Scramble, false) => Ruling::new(scramble.verdict, scramble.answer)
+            .because(Reason::new("unburned-nobody-acted"))
+            .say(Reason::new("say-flop-scramble"))
+            .step(Reason::new("step-scramble-three"))
+            .step(Reason::new("step-floor-picks-burn"))
+            .step(Reason::new("step-two-and-next")),
+        (UnburnedFlop::Scramble, true) => Ruling::new(stands.verdict, stands.answer)
+            .because(Reason::new("unburned-acted"))
+            .say(Reason::new("say-flop-stands"))
+            .step(Reason::new("step-one-burn-turn")),
+        (UnburnedFlop::Floor, acted) => {
+            let options = if acted { vec![stands, redeal] } else { vec![scramble, redeal, stands] };
+            Ruling::choice(Reason::new("flop-floor"), options)
+                .because(Reason::new("unburned-silent"))
+        }
+    })
+}

@@ -1,0 +1,107 @@
+//! What becomes of a hand when the deck itself is wrong.
+//!
+//! ## Why
+//! A deck with two identical cards has no right winner, so such a hand cannot stand; a card from
+//! elsewhere takes nothing away once players have acted, so it counts as a scrap of paper.
+//!
+//! ## Example
+//! Two nines of hearts on the river: under TDA 2024 play stops and every bet goes back.
+//!
+//! ## Discretion
+//! TDA 2011 has no rule, and no book speaks of a deck that lacks a card.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::rulebook::Rulebook::{Home001, House000, Tda2011, Tda2024};
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::dealing::fault::{ACTIONS, Deal, Family, Fault, Recipient, seats_exist};
+use crate::rulings::dealing::remedy::call;
+use crate::rulings::dealing::substantial_action::{Action, is_substantial};
+use crate::rulings::facts::read;
+use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "fouled-deck",
+    section: Section::Dealing,
+    fields: &[
+        Field::needed("deck", Kind::Choice(&["two_identical", "foreign_card", "card_missing"])),
+        Field::new("next_hand_begun", Kind::YesNo),
+        ACTIONS,
+    ],
+    cites: &[
+        Tda2024.cite("35-A", "gist-misdeal-list-2024"),
+        Tda2024.cite("35-C", "gist-redeal"),
+        Tda2024.cite("35-D", "gist-too-late"),
+        Tda2024.cite("35-E", "gist-fouled-deck"),
+        Tda2024.cite("22", "gist-dispute-ends"),
+        Tda2011.cite("32", "gist-misdeal-list-2011"),
+        Tda2011.cite("19", "gist-dispute-ends"),
+        House000.cite("PLMIS-13", "gist-too-late-000"),
+        Home001.cite("CZ-DEAL-01", "gist-deck-check"),
+    ],
+    example: r#"{"deck":"two_identical","next_hand_begun":false,"actions":[{"seat":4,"action":"call"},{"seat":5,"action":"raise"}]}"#,
+    judge,
+};
+
+/// What is wrong with it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Deck {
+    TwoIdentical,
+    ForeignCard,
+    CardMissing,
+}
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    deck: Deck,
+    #[serde(default)]
+    next_hand_begun: Option<bool>,
+    #[serde(default)]
+    actions: Option<Vec<Action>>,
+}
+
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    let actions = facts.actions.unwrap_or_default();
+    seats_exist(&actions)?;
+    if facts.next_hand_begun == Some(true) {
+        return Ok(Ruling::new(json!({ "ruling": "play_on" }), Reason::new("result-stands"))
+            .because(Reason::new("dispute-is-over"))
+            .step(Reason::new("step-other-deck"))
+            .rests_on(TOPIC.cites, &["gist-dispute-ends"]));
+    }
+    let fault = match facts.deck {
+        Deck::TwoIdentical => Fault::FouledDeck,
+        Deck::ForeignCard => Fault::ForeignCard,
+        Deck::CardMissing => return Ok(card_missing()),
+    };
+    let deal = Deal {
+        family: Family::Flop,
+        fault,
+        card_index: None,
+        recipient: Recipient::Player,
+        has_acted_short: false,
+        is_started: is_substantial(&actions, rules.options.start_of_play),
+    };
+    Ok(call(&deal, &rules.options).ruling(TOPIC.cites))
+}
+
+fn card_missing() -> Ruling {
+    let options = vec![
+        Choice::new(json!({ "ruling": "play_on" }), Reason::new("deal-play-on")),
+        Choice::new(json!({ "ruling": "misdeal" }), Reason::new("deal-misdeal")),
+    ];
+    Ruling::choice(Reason::new("deal-floor"), options)
+        .because(Reason::new("deck-short-silent"))
+        .step(Reason::new("step-count-the-deck"))
+        .step(Reason::new("step-other-deck"))
+        .rests_on(TOPIC.cites, &["gist-misdeal-list-2024", "gist-deck-check"])
+        .rests_on(TOPIC.cites, &["gist-misdeal-list-2011"])
+}

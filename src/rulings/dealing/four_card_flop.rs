@@ -1,0 +1,92 @@
+//! What becomes of a flop with too many cards.
+//!
+//! ## Why
+//! Nobody can be sure which card was one too many, so chance says it once more.
+//!
+//! ## Example
+//! Four cards lie there, two of them face up. They are mixed face down; one at random is the next
+//! burn, the other three are the flop.
+//!
+//! ## Discretion
+//! Five cards or more, and a flop that players have acted on.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::rulebook::Rulebook::{House000, Local003, Tda2011, Tda2024};
+use crate::rulebook::options::BadFlop;
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::read;
+use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "four-card-flop",
+    section: Section::Dealing,
+    fields: &[
+        Field::needed("cards", Kind::Number(4, 10)),
+        Field::new("face_up", Kind::Number(0, 10)),
+        Field::new("acted_on", Kind::YesNo),
+    ],
+    cites: &[
+        Tda2024.cite("39-A", "gist-four-card-flop"),
+        Tda2011.cite("34", "gist-four-card-flop"),
+        Local003.cite("34.C", "gist-no-reconstruction-003"),
+        House000.cite("PLIRR-05", "gist-flop-again-000"),
+    ],
+    example: r#"{"cards":4,"face_up":2,"acted_on":false}"#,
+    judge,
+};
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    cards: u8,
+    #[serde(default)]
+    face_up: Option<u8>,
+    #[serde(default)]
+    acted_on: Option<bool>,
+}
+
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    if !(4..=10).contains(&facts.cards) {
+        let reason = Reason::new("flop-cards").with("cards", facts.cards);
+        return Err(FactsError::at("cards", reason));
+    }
+    if facts.face_up.is_some_and(|up| up > facts.cards) {
+        let reason = Reason::new("more-up-than-there").with("cards", facts.cards);
+        return Err(FactsError::at("face_up", reason));
+    }
+    let scramble = Choice::new(json!({ "ruling": "scramble" }), Reason::new("flop-scramble"));
+    let redeal = Choice::new(json!({ "ruling": "redeal" }), Reason::new("flop-again"));
+    let stands = Choice::new(json!({ "ruling": "play_on" }), Reason::new("flop-three-stand"));
+    if facts.acted_on == Some(true) {
+        let options = vec![scramble, redeal, stands];
+        return Ok(Ruling::choice(Reason::new("flop-floor"), options)
+            .because(Reason::new("flop-acted-on-silent")));
+    }
+    let extra_of_five = Reason::new("flop-many-silent").with("cards", facts.cards);
+    Ok(match rules.options.bad_flop {
+        BadFlop::Scramble if facts.cards > 4 => {
+            Ruling::choice(Reason::new("flop-floor"), vec![scramble, redeal]).because(extra_of_five)
+        }
+        BadFlop::Scramble => Ruling::new(scramble.verdict, scramble.answer)
+            .because(Reason::new("flop-four"))
+            .because(Reason::new("flop-known-card"))
+            .say(Reason::new("say-flop-scramble"))
+            .step(Reason::new("step-floor-comes"))
+            .step(Reason::new("step-scramble-four"))
+            .step(Reason::new("step-floor-picks-burn"))
+            .step(Reason::new("step-other-three-flop")),
+        BadFlop::Redeal => Ruling::new(redeal.verdict, redeal.answer)
+            .because(Reason::new("flop-again-why"))
+            .say(Reason::new("say-flop-again"))
+            .step(Reason::new("step-flop-into-stub"))
+            .step(Reason::new("step-shuffle-stub"))
+            .step(Reason::new("step-flop-no-burn")),
+    })
+}

@@ -1,0 +1,115 @@
+//! What becomes of a deal in which something went wrong.
+//!
+//! ## Why
+//! A deal is called off where it gave somebody something that chance did not give him, and only
+//! while calling it off takes nothing from anybody.
+//!
+//! ## Example
+//! A third card in a hold'em hand, found after one fold: a misdeal. Found after a call and a fold:
+//! that hand is dead, and the others play.
+//!
+//! ## Discretion
+//! Where a book does not name the fault, and its list is open.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::rulebook::Rulebook::{Home001, House000, Local003, Tda2011, Tda2024};
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::dealing::fault::{
+    ACTIONS, Deal, FAMILIES, FAULTS, Family, Fault, Recipient, card_place, seats_exist,
+};
+use crate::rulings::dealing::remedy::call;
+use crate::rulings::dealing::substantial_action::{Action, is_substantial};
+use crate::rulings::facts::read;
+use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::Value;
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "misdeal",
+    section: Section::Dealing,
+    fields: &[
+        Field::needed("family", FAMILIES),
+        Field::needed("fault", Kind::Choice(FAULTS)),
+        Field::needed("card_index", Kind::Number(1, 52)).only_if("fault", &["exposed_card"]),
+        Field::new("recipient", Kind::Choice(&["player", "button", "empty_seat", "absent_player"])),
+        ACTIONS,
+    ],
+    cites: &[
+        Tda2024.cite("35-A", "gist-misdeal-list-2024"),
+        Tda2024.cite("35-B", "gist-two-to-button"),
+        Tda2024.cite("35-C", "gist-redeal"),
+        Tda2024.cite("35-D", "gist-too-late"),
+        Tda2024.cite("35-E", "gist-fouled-deck"),
+        Tda2024.cite("37", "gist-button-short"),
+        Tda2024.cite("38", "gist-one-burn"),
+        Tda2024.cite("34-A", "gist-wrong-button"),
+        Tda2024.cite("RP-10-A", "gist-stud-upcard"),
+        Tda2011.cite("32", "gist-misdeal-list-2011"),
+        Local003.cite("32.C", "gist-players-first-two-003"),
+        House000.cite("PLMIS-00", "gist-scope-000"),
+        House000.cite("PLMIS-01", "gist-first-face-up-000"),
+        House000.cite("PLMIS-02", "gist-two-exposed-000"),
+        House000.cite("PLMIS-03", "gist-boxed-000"),
+        House000.cite("PLMIS-04", "gist-extra-cards-000"),
+        House000.cite("PLMIS-05", "gist-wrong-count-000"),
+        House000.cite("PLMIS-06", "gist-out-of-sequence-000"),
+        House000.cite("PLMIS-07", "gist-misplaced-button-000"),
+        House000.cite("PLMIS-08", "gist-first-card-000"),
+        House000.cite("PLMIS-09", "gist-empty-chair-000"),
+        House000.cite("PLMIS-10", "gist-left-out-000"),
+        House000.cite("PLMIS-13", "gist-too-late-000"),
+        House000.cite("PLIRR-01", "gist-first-exposed-000"),
+        House000.cite("PLIRR-02", "gist-exposed-swap-000"),
+        House000.cite("PLIRR-03", "gist-exposed-not-kept-000"),
+        House000.cite("PLIRR-04", "gist-several-000"),
+        House000.cite("PLIRR-11", "gist-extra-burns-000"),
+        House000.cite("PLIRR-12", "gist-several-extra-000"),
+        Home001.cite("CZ-DEAL-11", "gist-exposed-out-of-hand"),
+        Home001.cite("CZ-DEAL-12", "gist-next-card"),
+    ],
+    example: r#"{"family":"flop","fault":"wrong_number_of_cards","card_index":null,"recipient":"player","actions":[{"seat":4,"action":"fold"}]}"#,
+    judge,
+};
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    family: Family,
+    fault: Fault,
+    #[serde(default)]
+    card_index: Option<u8>,
+    #[serde(default)]
+    recipient: Option<Recipient>,
+    #[serde(default)]
+    actions: Option<Vec<Action>>,
+}
+
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    let actions = facts.actions.unwrap_or_default();
+    seats_exist(&actions)?;
+    let recipient = facts.recipient.unwrap_or_default();
+    let has_a_hand = matches!(
+        facts.fault,
+        Fault::WrongNumberOfCards
+            | Fault::MissingCard
+            | Fault::EntitledSeatLeftOut
+            | Fault::TwoCardsToButton
+    );
+    if recipient == Recipient::EmptySeat && has_a_hand {
+        return Err(FactsError::at("recipient", Reason::new("nobody-sits-there")));
+    }
+    let deal = Deal {
+        family: facts.family,
+        fault: facts.fault,
+        card_index: card_place(facts.card_index)?,
+        recipient,
+        has_acted_short: false,
+        is_started: is_substantial(&actions, rules.options.start_of_play),
+    };
+    Ok(call(&deal, &rules.options).ruling(TOPIC.cites))
+}

@@ -1,0 +1,113 @@
+//! What becomes of board cards that came before the betting was over.
+//!
+//! ## Why
+//! A player who still had to act has seen a card that he should have bet without, so that card
+//! goes back to chance.
+//!
+//! ## Example
+//! The turn comes while the flop is still bet on. Under TDA 2024 the burn stays, the card goes
+//! into the stub, which is shuffled, and the turn comes without another burn.
+//!
+//! ## Discretion
+//! TDA 2011 has no rule.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::rulebook::Rulebook::{House000, Tda2024};
+use crate::rulebook::options::PrematureBoard;
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::read;
+use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "premature-board",
+    section: Section::Dealing,
+    fields: &[Field::needed("street", Kind::Choice(&["flop", "turn", "river", "stud_street"]))],
+    cites: &[
+        Tda2024.cite("39-C", "gist-premature-2024"),
+        Tda2024.cite("39-D", "gist-reshuffle-face-down"),
+        Tda2024.cite("RP-5", "gist-premature-2024"),
+        House000.cite("PLIRR-06", "gist-premature-flop-000"),
+        House000.cite("PLIRR-07", "gist-premature-turn-000"),
+        House000.cite("PLIRR-08", "gist-turn-again-000"),
+        House000.cite("PLIRR-09", "gist-river-after-000"),
+        House000.cite("PLIRR-10", "gist-premature-river-000"),
+    ],
+    example: r#"{"street":"turn"}"#,
+    judge,
+};
+
+/// What came too early.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Street {
+    Flop,
+    Turn,
+    River,
+    StudStreet,
+}
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    street: Street,
+}
+
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let Facts { street } = read(facts)?;
+    let reshuffle = Choice::new(
+        json!({ "ruling": "reshuffle", "burn_again": false }),
+        Reason::new("premature-reshuffle"),
+    );
+    let set_aside = Choice::new(
+        json!({ "ruling": "set_aside", "burn_again": true }),
+        Reason::new("premature-set-aside"),
+    );
+    let gists: &[&str] = match street {
+        Street::Flop => &["gist-premature-flop-000"],
+        Street::Turn => &["gist-premature-turn-000", "gist-turn-again-000", "gist-river-after-000"],
+        Street::River => &["gist-premature-river-000"],
+        Street::StudStreet => &[],
+    };
+    let ruling = match (rules.options.premature_board, street) {
+        (PrematureBoard::Floor, _) | (PrematureBoard::SetAside, Street::StudStreet) => {
+            let options = vec![reshuffle, set_aside];
+            Ruling::choice(Reason::new("premature-floor"), options)
+                .because(Reason::new("premature-silent"))
+        }
+        (PrematureBoard::SetAside, Street::Turn) => {
+            Ruling::new(set_aside.verdict, set_aside.answer)
+                .because(Reason::new("premature-turn-aside"))
+                .say(Reason::new("say-premature-aside"))
+                .step(Reason::new("step-turn-aside"))
+                .step(Reason::new("step-finish-betting"))
+                .step(Reason::new("step-burn-and-turn"))
+                .step(Reason::new("step-aside-into-stub"))
+                .step(Reason::new("step-river-no-burn"))
+        }
+        (PrematureBoard::ReshuffleWithoutBurn | PrematureBoard::SetAside, _) => {
+            let last = match street {
+                Street::Flop => "step-flop-no-burn",
+                Street::Turn => "step-turn-no-burn",
+                Street::River => "step-river-no-burn",
+                Street::StudStreet => "step-street-no-burn",
+            };
+            Ruling::new(reshuffle.verdict, reshuffle.answer)
+                .because(Reason::new("premature-why"))
+                .say(Reason::new("say-premature"))
+                .step(Reason::new("step-finish-betting"))
+                .step(Reason::new("step-burn-stays"))
+                .step(Reason::new("step-board-into-stub"))
+                .step(Reason::new("step-shuffle-stub"))
+                .step(Reason::new(last))
+        }
+    };
+    Ok(ruling
+        .rests_on(TOPIC.cites, gists)
+        .rests_on(TOPIC.cites, &["gist-premature-2024", "gist-reshuffle-face-down"]))
+}

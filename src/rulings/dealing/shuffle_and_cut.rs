@@ -1,0 +1,112 @@
+//! Who cuts, and what is done where the cut was left out or spoiled.
+//!
+//! ## Why
+//! The cut takes the order of the deck out of the hands of whoever shuffled it.
+//!
+//! ## Example
+//! The dealer shuffled once more after the cut: the deck is cut again before the first card.
+//!
+//! ## Discretion
+//! Where the fault is found when cards are out.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::rulebook::Rulebook::{Home001, Pl004};
+use crate::rulebook::options::Cutter;
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::read;
+use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "shuffle-and-cut",
+    section: Section::Dealing,
+    fields: &[
+        Field::needed(
+            "event",
+            Kind::Choice(&[
+                "before_the_deal",
+                "second_stock",
+                "not_cut",
+                "shuffled_after_cut",
+                "bottom_card_seen",
+            ]),
+        ),
+        Field::needed("cards_out", Kind::YesNo)
+            .only_if("event", &["not_cut", "shuffled_after_cut", "bottom_card_seen"]),
+    ],
+    cites: &[
+        Home001.cite("CZ-DEAL-02", "gist-riffle-on-the-table"),
+        Home001.cite("CZ-DEAL-03", "gist-cut-001"),
+        Home001.cite("CZ-DEAL-04", "gist-cut-card"),
+        Home001.cite("CZ-DEAL-09", "gist-cut-onto-card"),
+        Pl004.cite("PL-DRAW-03", "gist-cut-004"),
+        Pl004.cite("PL-DRAW-17", "gist-second-stock-cut"),
+    ],
+    example: r#"{"event":"shuffled_after_cut","cards_out":false}"#,
+    judge,
+};
+
+/// What happened.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Event {
+    BeforeTheDeal,
+    SecondStock,
+    NotCut,
+    ShuffledAfterCut,
+    BottomCardSeen,
+}
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    event: Event,
+    #[serde(default)]
+    cards_out: Option<bool>,
+}
+
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let Facts { event, cards_out } = read(facts)?;
+    let (cutter, answer) = match (rules.options.cutter, event) {
+        (Cutter::Dealer, _) => ("dealer", "cut-by-dealer"),
+        (Cutter::Neighbour, _) => ("neighbour", "cut-by-neighbour"),
+        (Cutter::RightHandPlayer, Event::SecondStock) => ("left_hand_player", "cut-by-left"),
+        (Cutter::RightHandPlayer, _) => ("right_hand_player", "cut-by-right"),
+    };
+    let verdict = |again: bool| json!({ "cutter": cutter, "cut_again": again });
+    let is_fault = !matches!(event, Event::BeforeTheDeal | Event::SecondStock);
+    if !is_fault {
+        return Ok(Ruling::new(verdict(false), Reason::new(answer))
+            .because(Reason::new("cut-always"))
+            .step(Reason::new("step-shuffle-on-table"))
+            .step(Reason::new("step-cut-onto-card"))
+            .step(Reason::new("step-no-shuffle-after")));
+    }
+    let cards_out =
+        cards_out.ok_or_else(|| FactsError::at("cards_out", Reason::new("cards-out-unknown")))?;
+    let why = match event {
+        Event::ShuffledAfterCut => "cut-shuffled-after",
+        Event::BottomCardSeen => "cut-bottom-seen",
+        _ => "cut-left-out",
+    };
+    if cards_out {
+        let options = vec![
+            Choice::new(json!({ "ruling": "play_on" }), Reason::new("deal-play-on")),
+            Choice::new(json!({ "ruling": "misdeal" }), Reason::new("deal-misdeal")),
+        ];
+        return Ok(Ruling::choice(Reason::new("deal-floor"), options)
+            .because(Reason::new(why))
+            .because(Reason::new("cut-too-late-silent")));
+    }
+    let ruling = Ruling::new(verdict(true), Reason::new("cut-again")).because(Reason::new(why));
+    let ruling = match event {
+        Event::BottomCardSeen => ruling.step(Reason::new("step-shuffle-on-table")),
+        _ => ruling,
+    };
+    Ok(ruling.because(Reason::new(answer)).step(Reason::new("step-cut-onto-card")))
+}

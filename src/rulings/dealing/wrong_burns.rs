@@ -1,0 +1,99 @@
+//! How many cards are burned when the order of the deck is no longer what it was.
+//!
+//! ## Why
+//! The order of unknown cards is worth nothing; trying to restore it only looks like a fix.
+//!
+//! ## Example
+//! A hand with three cards is killed after substantial action. All three are mucked, and one card
+//! is burned before each street, as ever: the third card is no burn.
+//!
+//! ## Discretion
+//! Where two cards were burned before a street, and wherever a book has no rule.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::rulebook::Rulebook::{Home001, Tda2024};
+use crate::rulebook::options::BurnsAfterAction;
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::read;
+use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "wrong-burns",
+    section: Section::Dealing,
+    fields: &[Field::needed(
+        "cause",
+        Kind::Choice(&["too_many_cards", "too_few_cards", "burned_twice", "burn_forgotten"]),
+    )],
+    cites: &[
+        Tda2024.cite("38", "gist-one-burn"),
+        Home001.cite("CZ-DEAL-07", "gist-why-burn"),
+        Home001.cite("CZ-DEAL-15", "gist-how-to-burn"),
+    ],
+    example: r#"{"cause":"too_many_cards"}"#,
+    judge,
+};
+
+/// Why the order is off.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Cause {
+    /// A hand had too many cards and was killed after substantial action.
+    TooManyCards,
+    /// A hand had too few.
+    TooFewCards,
+    /// Two cards were burned before a street that is not yet dealt.
+    BurnedTwice,
+    /// None was burned before a street that is not yet dealt.
+    BurnForgotten,
+}
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    cause: Cause,
+}
+
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let Facts { cause } = read(facts)?;
+    let burns = |burns: u8, restored: bool| json!({ "burns": burns, "order_restored": restored });
+    let one = Choice::new(burns(1, false), Reason::new("burn-one"));
+    let ruling = match (cause, rules.options.burns_after_action) {
+        (Cause::BurnForgotten, _) => Ruling::new(one.verdict, one.answer)
+            .because(Reason::new("burn-not-too-late"))
+            .step(Reason::new("step-burn-then-street")),
+        (Cause::BurnedTwice, _) => {
+            let back = Choice::new(burns(1, true), Reason::new("burn-second-is-street"));
+            let both = Choice::new(burns(2, false), Reason::new("burn-both"));
+            Ruling::choice(Reason::new("burn-floor"), vec![back, both])
+                .because(Reason::new("burned-twice-silent"))
+        }
+        (Cause::TooManyCards | Cause::TooFewCards, BurnsAfterAction::OneEach) => {
+            let muck = match cause {
+                Cause::TooManyCards => "step-muck-whole-hand",
+                _ => "step-no-card-given",
+            };
+            Ruling::new(one.verdict, one.answer)
+                .because(Reason::new("burn-no-restoring"))
+                .say(Reason::new("say-one-burn"))
+                .step(Reason::new(muck))
+                .step(Reason::new("step-one-burn-each"))
+        }
+        (Cause::TooManyCards, BurnsAfterAction::Floor) => {
+            let none = Choice::new(burns(0, true), Reason::new("burn-extra-is-burn"));
+            Ruling::choice(Reason::new("burn-floor"), vec![one, none])
+                .because(Reason::new("burn-silent"))
+        }
+        (Cause::TooFewCards, BurnsAfterAction::Floor) => {
+            let two = Choice::new(burns(2, true), Reason::new("burn-one-more"));
+            Ruling::choice(Reason::new("burn-floor"), vec![one, two])
+                .because(Reason::new("burn-silent"))
+        }
+    };
+    Ok(ruling)
+}

@@ -1,0 +1,100 @@
+//! What becomes of a hand with too few or too many cards.
+//!
+//! ## Why
+//! Nobody may choose from more cards than the others, and nobody may be made to play with fewer.
+//!
+//! ## Example
+//! Seat 5 has three cards, found after only one fold: a misdeal under TDA 2024. After a call and a
+//! fold: his hand is dead, all three cards are mucked, and one card is burned as ever.
+//!
+//! ## Discretion
+//! TDA 2011 does not name it; late in the hand only TDA 2024 does.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::rulebook::Rulebook::{Home001, House000, Tda2011, Tda2024};
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::dealing::fault::{ACTIONS, Deal, Family, Fault, Recipient, seats_exist};
+use crate::rulings::dealing::remedy::call;
+use crate::rulings::dealing::substantial_action::{Action, is_substantial};
+use crate::rulings::facts::read;
+use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::Value;
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "wrong-number-of-cards",
+    section: Section::Dealing,
+    fields: &[
+        Field::needed("difference", Kind::Choice(&["too_few", "one_too_many", "more_too_many"])),
+        Field::needed("recipient", Kind::Choice(&["player", "button"])),
+        Field::new("acted_short", Kind::YesNo).only_if("recipient", &["button"]),
+        ACTIONS,
+    ],
+    cites: &[
+        Tda2024.cite("35-A", "gist-misdeal-list-2024"),
+        Tda2024.cite("35-B", "gist-two-to-button"),
+        Tda2024.cite("35-C", "gist-redeal"),
+        Tda2024.cite("35-D", "gist-too-late"),
+        Tda2024.cite("37", "gist-button-short"),
+        Tda2024.cite("38", "gist-one-burn"),
+        Tda2011.cite("32", "gist-misdeal-list-2011"),
+        House000.cite("PLMIS-04", "gist-extra-cards-000"),
+        House000.cite("PLMIS-05", "gist-wrong-count-000"),
+        House000.cite("PLMIS-13", "gist-too-late-000"),
+        House000.cite("PLIRR-11", "gist-extra-burns-000"),
+        House000.cite("PLIRR-12", "gist-several-extra-000"),
+        Home001.cite("CZ-DEAL-12", "gist-next-card"),
+    ],
+    example: r#"{"difference":"one_too_many","recipient":"player","actions":[{"seat":4,"action":"fold"}]}"#,
+    judge,
+};
+
+/// How many cards he has.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Difference {
+    TooFew,
+    OneTooMany,
+    MoreTooMany,
+}
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    difference: Difference,
+    recipient: Recipient,
+    #[serde(default)]
+    acted_short: Option<bool>,
+    #[serde(default)]
+    actions: Option<Vec<Action>>,
+}
+
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    let actions = facts.actions.unwrap_or_default();
+    seats_exist(&actions)?;
+    if !matches!(facts.recipient, Recipient::Player | Recipient::Button) {
+        return Err(FactsError::at("recipient", Reason::new("nobody-sits-there")));
+    }
+    let has_acted_short = facts.acted_short.unwrap_or_default();
+    if has_acted_short && actions.is_empty() {
+        return Err(FactsError::at("acted_short", Reason::new("acted-without-actions")));
+    }
+    let deal = Deal {
+        family: Family::Flop,
+        fault: match facts.difference {
+            Difference::TooFew => Fault::MissingCard,
+            Difference::OneTooMany => Fault::ExtraCard,
+            Difference::MoreTooMany => Fault::ExtraCards,
+        },
+        card_index: None,
+        recipient: facts.recipient,
+        has_acted_short,
+        is_started: is_substantial(&actions, rules.options.start_of_play),
+    };
+    Ok(call(&deal, &rules.options).ruling(TOPIC.cites))
+}
