@@ -60,6 +60,7 @@ impl App {
             return;
         }
         let is_starting = self.session.is_none() || self.screens.start.is_choosing();
+        self.screens.rulings.learn(&self.words);
         let session = self.session.as_ref().filter(|_| !is_starting);
         let verbs: Vec<Verb> = listed(session.is_some()).collect();
         let around = Around { history: &self.around.preferences.kept.typed, verbs: &verbs };
@@ -87,6 +88,7 @@ impl App {
             phrases: &phrases,
             verbs: &said,
             closed: closed.as_deref(),
+            index: self.screens.rulings.index(),
         };
         self.command_box.ui(ui, &asking, &around, actions);
     }

@@ -187,7 +187,8 @@ impl App {
         }
     }
 
-    fn show(&mut self, destination: Destination) {
+    /// Shows a screen as it was asked for.
+    pub fn show(&mut self, destination: Destination) {
         self.come_back_for(&destination);
         self.screen = match destination {
             Destination::Screen(screen) => screen,

@@ -1,8 +1,8 @@
 //! Floor calls, section by section: cases by their names, near cases, options, bad facts.
 
+mod betting;
+mod betting_words;
 mod dealing;
 mod dealing_boards;
 mod dealing_button;
 mod dealing_options;
-mod betting;
-mod betting_words;

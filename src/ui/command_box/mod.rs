@@ -408,6 +408,7 @@ fn action_of(deed: Deed, verbs: &[Verb]) -> Action {
         Deed::Form(Form::Draw) => Action::Go(Destination::Draw),
         Deed::Form(Form::Plan) => Action::Go(Destination::Plan),
         Deed::Form(Form::Redraw(tables)) => Action::Go(Destination::Redraw(tables)),
+        Deed::Found(found) => Action::Go(Destination::Found(found)),
         Deed::Dark => Action::Light(Lighting::Dark),
         Deed::Light => Action::Light(Lighting::Light),
         Deed::Verb(index) => match verbs.get(index) {

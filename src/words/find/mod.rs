@@ -62,12 +62,21 @@ impl Found {
         }
     }
 
-    /// What comes first among equals: an answer before a page to read.
-    fn worth(self) -> u32 {
+    /// Its slug.
+    fn slug(self) -> &'static str {
         match self {
-            Self::Topic(_) => 10,
-            Self::Rule(_) => 5,
-            Self::Guide(_) => 0,
+            Self::Topic(slug) | Self::Rule(slug) | Self::Guide(slug) => slug,
+        }
+    }
+
+    /// What comes first among equals: by words an answer before a page to read, by a number the
+    /// page of that rule.
+    fn worth(self, is_number: bool) -> u32 {
+        match (self, is_number) {
+            (Self::Rule(_), true) => 80,
+            (Self::Topic(_), _) => 40,
+            (Self::Rule(_), false) => 15,
+            (Self::Guide(_), _) => 0,
         }
     }
 }
@@ -239,22 +248,27 @@ impl Entry {
     /// How well it fits; none where a word does not fit at all.
     fn worth(&self, sought: &Sought, book: Rulebook, slips: Slips) -> Option<u32> {
         let mut worth = 0;
+        let mut is_number = true;
         for part in &sought.parts {
             let by_number = sought.number_worth(part, &self.numbers, book);
             let by_word = part.words.iter().try_fold(0, |sum, word| {
                 let best = self.word_worth(word, slips)?;
                 Some(sum + best)
             });
+            is_number &= by_number.is_some();
             worth += by_number.max(by_word.filter(|_| !part.words.is_empty()))?;
         }
-        if self.folded == sought.folded || self.phrases.contains(&sought.folded) {
+        let is_named = |name: &str| name.replace('-', " ") == sought.folded;
+        if self.folded == sought.folded || is_named(self.found.slug()) {
             worth += 200;
+        } else if self.phrases.contains(&sought.folded) {
+            worth += 80;
         } else if self.phrases.iter().any(|phrase| phrase.starts_with(&sought.folded)) {
             worth += 60;
         } else if self.folded.starts_with(&sought.folded) {
             worth += 40;
         }
-        Some(worth + self.found.worth())
+        Some(worth + self.found.worth(is_number))
     }
 
     fn word_worth(&self, typed: &str, slips: Slips) -> Option<u32> {
@@ -352,9 +366,7 @@ mod tests {
 
     fn found(typed: &str) -> Vec<&'static str> {
         let index = index();
-        let found = index.find(typed, Tda2024).into_iter().map(|entry| match entry.found {
-            Found::Topic(slug) | Found::Rule(slug) | Found::Guide(slug) => slug,
-        });
+        let found = index.find(typed, Tda2024).into_iter().map(|entry| entry.found.slug());
         found.collect()
     }
 

@@ -42,6 +42,13 @@ pub(super) struct Part {
     number: Option<String>,
 }
 
+impl Part {
+    /// Whether it is nothing but one of these words.
+    fn is_one_of(&self, words: &[String]) -> bool {
+        matches!(self.words.as_slice(), [word] if words.contains(word)) && self.number.is_none()
+    }
+}
+
 impl Sought {
     /// What was typed; `before` are words that mean nothing before a number.
     pub(super) fn of(folded: &str, before: &[String]) -> Self {
@@ -59,6 +66,9 @@ impl Sought {
             if !words.is_empty() {
                 parts.push(Part { words, number });
             }
+        }
+        if parts.len() > 1 && parts.first().is_some_and(|part| part.is_one_of(before)) {
+            parts.remove(0);
         }
         let has_number =
             parts.iter().any(|part| part.number.as_ref().is_some_and(|number| !is_year(number)));

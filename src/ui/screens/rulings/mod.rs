@@ -29,7 +29,7 @@ use crate::ui::widgets::button::Push;
 use crate::ui::widgets::empty::{Empty, Pressed, empty_ui};
 use crate::ui::widgets::split::split_ui;
 use crate::words::find::{Found, Index};
-use crate::words::{Args, Language};
+use crate::words::{Args, Language, Words};
 use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
 use egui::{
@@ -170,13 +170,24 @@ impl RulingsScreen {
         *self = Self { index: self.index.take(), ..Self::default() };
     }
 
-    /// Searches anew where something else is typed.
-    fn find(&mut self, desk: &Desk<'_>) {
-        let language = desk.words.language();
+    /// Makes the index of a language, once.
+    pub fn learn(&mut self, words: &Words) {
+        let language = words.language();
         let is_made = self.index.as_ref().is_some_and(|(of, _)| *of == language);
         if !is_made {
-            self.index = Some((language, Index::new(desk.words)));
+            self.index = Some((language, Index::new(words)));
         }
+    }
+
+    /// Everything that can be found, once it was learned.
+    #[must_use]
+    pub fn index(&self) -> Option<&Index> {
+        self.index.as_ref().map(|(_, index)| index)
+    }
+
+    /// Searches anew where something else is typed.
+    fn find(&mut self, desk: &Desk<'_>) {
+        self.learn(desk.words);
         if let Some((_, index)) = &self.index {
             self.lines.renew(index, desk.words, &self.typed, desk.rules.rulebook, desk.asked);
         }
