@@ -98,16 +98,14 @@ fn about_rule(page: &RulePage, words: &Words) -> Vec<String> {
 /// The guides of a group by name and title.
 fn listed(group: GuideGroup, words: &Words) -> Vec<String> {
     let of_group = guides().iter().filter(|guide| guide.group == group);
-    let line = |guide: &Guide| {
-        format!("  {:22} {}", guide.slug, words.text(&format!("guide-{}", guide.slug)))
-    };
+    let line = |guide: &Guide| format!("  {:22} {}", guide.slug, words.text(&guide.title_id()));
     let head = words.text(&format!("guide-group-{}", group.id()));
     std::iter::once(head).chain(of_group.map(line)).collect()
 }
 
 fn lines(guide: &Guide, names: Names, words: &Words) -> Vec<String> {
-    let mut parts = vec![vec![words.text(&format!("guide-{}", guide.slug))]];
-    parts.push(body(&words.page(&format!("guide-{}-body", guide.slug))));
+    let mut parts = vec![vec![words.text(&guide.title_id())]];
+    parts.push(body(&words.page(&guide.body_id())));
     match guide.list {
         Some(GuideList::Glossary) => parts.extend(terms(words)),
         Some(GuideList::Slang) => parts.extend(nicknames(names, words)),
@@ -201,8 +199,8 @@ fn aligned(rows: &[Vec<String>]) -> Vec<String> {
 /// The glossary: a word with its translations, and beneath it what it means.
 fn terms(words: &Words) -> Vec<Vec<String>> {
     let of = |term: &Term| {
-        let word = words.text(&format!("term-{}", term.slug));
-        let means = words.text(&format!("term-{}-means", term.slug));
+        let word = words.text(&term.word_id());
+        let means = words.text(&term.means_id());
         let mut lines = vec![format!("{word} · {} · {}", term.cs, term.pl)];
         lines.extend(wrapped("  ", &means));
         lines

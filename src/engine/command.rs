@@ -17,9 +17,9 @@ use serde::{Deserialize, Serialize};
 pub enum Command {
     // --- the tournament ---
     /// Makes the tournament; only ever the first act.
-    CreateTournament { settings: Settings, structure: Structure },
+    CreateTournament { settings: Box<Settings>, structure: Structure },
     /// Changes name, rules, terms.
-    ChangeSettings { settings: Settings },
+    ChangeSettings { settings: Box<Settings> },
     /// Changes the structure; what was played must stay as it is.
     SetStructure { structure: Structure },
 

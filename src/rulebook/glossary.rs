@@ -21,6 +21,20 @@ pub struct Term {
     pub near: Vec<String>,
 }
 
+impl Term {
+    /// The id of the word.
+    #[must_use]
+    pub fn word_id(&self) -> String {
+        format!("term-{}", self.slug)
+    }
+
+    /// The id of what it means.
+    #[must_use]
+    pub fn means_id(&self) -> String {
+        format!("term-{}-means", self.slug)
+    }
+}
+
 /// What players call a starting hand.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -75,7 +75,7 @@ pub struct Guide {
     /// What somebody may type to find it: synonyms, slang, Czech and Polish.
     #[serde(default)]
     pub words: Vec<String>,
-    /// Slugs of guides to read beside it.
+    /// Slugs of guides and pages of rules to read beside it.
     #[serde(default)]
     pub near: Vec<String>,
     /// Floor questions that compute an answer from facts.
@@ -91,6 +91,18 @@ impl Guide {
     #[must_use]
     pub fn find(slug: &str) -> Option<&'static Self> {
         guides().iter().find(|guide| guide.slug == slug)
+    }
+
+    /// The id of its title.
+    #[must_use]
+    pub fn title_id(&self) -> String {
+        format!("guide-{}", self.slug)
+    }
+
+    /// The id of its body.
+    #[must_use]
+    pub fn body_id(&self) -> String {
+        format!("guide-{}-body", self.slug)
     }
 
     /// Every row of a house book that it answers, each by its own number.

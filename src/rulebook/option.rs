@@ -53,7 +53,8 @@ impl RuleOption {
 macro_rules! rule_options {
     ($($key:ident: $name:ident, $section:ident, $x:expr,
         { $($answer:ident = $text:literal),+ }
-        [$($preset:ident),+];)+) => {
+        [$tda2024:ident, $tda2011:ident, $house000:ident, $home001:ident, $pl004:ident,
+        $local003:ident];)+) => {
         $(
             #[doc = concat!("The answers of the option `", stringify!($key), "`.")]
             #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -115,9 +116,15 @@ macro_rules! rule_options {
             /// What a book answers; where it is silent, what TDA 2011 does.
             #[must_use]
             pub const fn of(book: Rulebook) -> Self {
-                let book = book as usize;
                 Self {
-                    $($key: [$($name::$preset),+][book],)+
+                    $($key: match book {
+                        Rulebook::Tda2024 => $name::$tda2024,
+                        Rulebook::Tda2011 => $name::$tda2011,
+                        Rulebook::House000 => $name::$house000,
+                        Rulebook::Home001 => $name::$home001,
+                        Rulebook::Pl004 => $name::$pl004,
+                        Rulebook::Local003 => $name::$local003,
+                    },)+
                 }
             }
         }

@@ -162,7 +162,10 @@ impl Template {
     #[must_use]
     pub fn command(&self, name: &str) -> Command {
         let settings = Settings { name: name.to_owned(), ..self.settings.clone() };
-        Command::CreateTournament { settings, structure: self.structure.clone() }
+        Command::CreateTournament {
+            settings: Box::new(settings),
+            structure: self.structure.clone(),
+        }
     }
 }
 

@@ -33,7 +33,7 @@ fn room(players: u32, tables: &[u8], seed: u64) -> Session {
     let stakes = Stakes::Blinds { small_blind, big_blind, ante: Ante::None };
     let stages = vec![Stage::Level(Level { game: Game::Holdem, stakes, secs: 1200 })];
     let structure = Structure { stages };
-    session.submit(&Command::CreateTournament { settings, structure }).unwrap();
+    session.submit(&Command::CreateTournament { settings: Box::new(settings), structure }).unwrap();
     let name = |no| PlayerName::new(&format!("P{no}")).unwrap();
     let players = (1..=players).map(|no| NewPlayer { name: name(no), need: None }).collect();
     session.submit(&Command::Register { players, same_names: SameNames::Refuse }).unwrap();

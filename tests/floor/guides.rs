@@ -1,14 +1,15 @@
 //! Guides, house books, the coverage matrix, and the glossary hold together.
 
 use crate::terminal::{done, floorman};
+use floorman::cards::read_cards;
 use floorman::rulebook::{
-    Asks, Guide, GuideGroup, GuideList, Rulebook, glossary, guides, house_books, matrix, slang,
+    Asks, Edition, Guide, GuideGroup, GuideList, Rulebook, glossary, guides, house_books, matrix,
+    rule_page, rule_page_by_number, rule_pages, slang,
 };
 use floorman::words::{Args, Block, Language, Piece, Words, ids};
 use std::collections::BTreeSet;
 
-/// Lines of the matrix whose page is that of a rule of TDA 2011, with the same number of lines
-/// before it: M-02 is rule 1, M-56 is rule 55.
+/// Lines of the matrix whose page is that of a rule of TDA 2011: M-02 is rule 1, M-56 is rule 55.
 const RULE_PAGES: std::ops::RangeInclusive<usize> = 2..=56;
 
 fn page(guide: &Guide) -> Vec<Block> {
@@ -35,7 +36,8 @@ fn said(line: &[Piece]) -> String {
     said.collect()
 }
 
-fn tables(slug: &str) -> Vec<Vec<Vec<String>>> {
+/// The tables of a guide, as rows of cells.
+pub fn tables(slug: &str) -> Vec<Vec<Vec<String>>> {
     let page = page(Guide::find(slug).unwrap());
     page.iter()
         .filter_map(|block| match block {
@@ -113,6 +115,9 @@ fn every_line_that_asks_for_a_page_has_a_guide_or_is_a_rule() {
         if RULE_PAGES.contains(&number) {
             assert_eq!(line.rules, [(number - 1).to_string()], "{}", line.line);
             assert!(line.asks(Asks::Page) && line.rows.is_empty(), "{}", line.line);
+            for rule in &line.rules {
+                assert!(rule_page_by_number(Edition::Tda2011, rule).is_some(), "{}", line.line);
+            }
         } else {
             assert_eq!(guides > 0, line.asks(Asks::Page), "{}", line.line);
         }
@@ -146,9 +151,11 @@ fn guides_are_found_by_their_slugs_and_name_only_guides_that_exist() {
         assert!(guide.slug.chars().all(is_kebab), "{}", guide.slug);
         assert!(!guide.words.is_empty() && !guide.near.is_empty(), "{}", guide.slug);
         for near in &guide.near {
-            assert!(slugs.contains(near.as_str()), "{} names {near}", guide.slug);
+            let is_there = slugs.contains(near.as_str()) || rule_page(near).is_some();
+            assert!(is_there, "{} names {near}", guide.slug);
             assert_ne!(*near, guide.slug);
         }
+        assert!(rule_page(&guide.slug).is_none(), "a rule is called {}, too", guide.slug);
         let words: BTreeSet<&String> = guide.words.iter().collect();
         assert_eq!(words.len(), guide.words.len(), "{} has a word twice", guide.slug);
     }
@@ -216,23 +223,16 @@ fn a_row_of_a_table_has_a_cell_for_each_head() {
 }
 
 #[test]
-fn cards_have_a_rank_and_a_suit_and_none_stands_twice_in_a_hand() {
+fn cards_are_cards_and_none_stands_twice_in_a_hand() {
     let mut hands = 0;
     for guide in guides() {
         for line in lines(&page(guide)) {
             for piece in line {
                 let Piece::Cards(cards) = piece else { continue };
                 hands += 1;
-                let cards: Vec<&str> = cards.split(' ').collect();
-                let is_card = |card: &&str| {
-                    let mut letters = card.chars();
-                    letters.next().is_some_and(|rank| "23456789TJQKA".contains(rank))
-                        && letters.next().is_some_and(|suit| "cdhs".contains(suit))
-                        && letters.next().is_none()
-                };
-                assert!(cards.iter().all(is_card), "{}: {cards:?}", guide.slug);
-                let distinct: BTreeSet<&&str> = cards.iter().collect();
-                assert_eq!(distinct.len(), cards.len(), "{}: {cards:?}", guide.slug);
+                let read = read_cards(cards).unwrap_or_else(|error| panic!("{cards}: {error}"));
+                let again: Vec<String> = read.iter().map(ToString::to_string).collect();
+                assert_eq!(again.join(" "), *cards, "{}", guide.slug);
             }
         }
     }
@@ -392,7 +392,7 @@ fn every_guide_prints_at_the_terminal() {
 
 #[test]
 fn side_pots_read_at_the_terminal_as_on_paper() {
-    let said = done(&["rule", "--page", "side-pots"], b"").out;
+    let said = done(&["rule", "--page", "all-ins-and-side-pots"], b"").out;
     let table = "Pot         Chips  Who plays for it  Settled\n\
                  Side pot 2  20     C, D              First\n\
                  Side pot 1  30     B, C, D           Second\n\
@@ -419,13 +419,6 @@ fn a_page_that_is_not_there_is_refused_with_those_that_are() {
     let answer = floorman(&["rule", "--page", "holdme"], b"");
     assert_eq!((answer.status, answer.out.as_str()), (2, ""));
     assert!(answer.trouble.contains("“holdme”"), "{}", answer.trouble);
-    let listed = done(&["rule", "--page"], b"").out;
-    let named: Vec<&str> = listed.lines().filter(|line| line.starts_with("  ")).collect();
-    for (line, guide) in named.iter().zip(guides()) {
-        assert_eq!(line.split_whitespace().next(), Some(guide.slug.as_str()));
-    }
-    assert_eq!(named.len(), guides().len());
-    assert_eq!(listed.lines().count() - named.len(), GuideGroup::ALL.len());
     for words in [["rule", "--page", "slang", "--list"], ["rule", "--offensive", "slang", "--list"]]
     {
         assert_eq!(floorman(&words, b"").status, 2, "{words:?}");
@@ -433,21 +426,42 @@ fn a_page_that_is_not_there_is_refused_with_those_that_are() {
 }
 
 #[test]
-fn comparisons_of_lows_follow_from_their_cards() {
-    // V-004-01 to V-004-05.
-    for slug in ["low-hands", "polish-omaha-hi-lo"] {
-        let tables = tables(slug);
-        let table = tables.iter().find(|table| table[0][0] == "Case").unwrap();
-        assert_eq!(table.len(), 6, "{slug}");
-        for row in &table[1..] {
-            let [first, second] = [&row[1], &row[2]].map(|cards| {
-                let rank = |card: &str| "A2345678".find(&card[..1]).unwrap();
-                let mut ranks: Vec<usize> = cards.split(' ').map(rank).collect();
-                ranks.sort_unstable_by(|a, b| b.cmp(a));
-                ranks
-            });
-            let better = if first < second { "First" } else { "Second" };
-            assert!(row[3].starts_with(better), "{slug}: {row:?}");
+fn every_page_is_listed_at_the_terminal() {
+    let listed = done(&["rule", "--page"], b"").out;
+    let named = listed.lines().filter_map(|line| line.strip_prefix("  ")?.split(' ').next());
+    let named: BTreeSet<&str> = named.collect();
+    let rules = rule_pages().iter().map(|page| page.slug.as_str());
+    let all: BTreeSet<&str> =
+        guides().iter().map(|guide| guide.slug.as_str()).chain(rules).collect();
+    assert_eq!(named, all);
+    assert!(!listed.contains('⟨'), "{listed}");
+}
+
+#[test]
+fn every_page_of_a_rule_prints_at_the_terminal() {
+    for page in rule_pages() {
+        let said = done(&["rule", "--page", &page.slug], b"").out;
+        assert!(!said.contains(['⟨', '`', '{']), "{}", page.slug);
+        assert!(said.contains("tda-2024") || said.contains("tda-2011"), "{}", page.slug);
+    }
+    let chip = done(&["rule", "--page", "oversized-chip"], b"").out;
+    assert!(chip.contains("tda-2011 39") && chip.contains("tda-2024 44"), "{chip}");
+    assert!(chip.contains("\nExamples\n") && chip.contains("\nSee also "), "{chip}");
+}
+
+#[test]
+fn a_ruling_that_cites_a_house_book_cites_a_row_of_it() {
+    for topic in floorman::rulings::topics() {
+        for cite in topic.cites {
+            let book = house_books().iter().find(|book| book.rulebook() == Some(cite.rulebook));
+            let is_row = book.is_none_or(|book| book.row(cite.number).is_some());
+            assert!(is_row, "{} cites {} {}", topic.slug, cite.rulebook.id(), cite.number);
         }
     }
+    let moving = floorman::rulings::Topic::find("next-hand").unwrap();
+    let titles = moving.cites.iter().filter_map(|cite| {
+        house_books().iter().find_map(|book| book.row(cite.number)).map(|row| row.title.as_str())
+    });
+    let titles: Vec<&str> = titles.collect();
+    assert_eq!(titles, ["Dealer's position", "Next dealer", "Dealer button"]);
 }

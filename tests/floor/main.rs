@@ -11,6 +11,7 @@ mod cues;
 mod draws;
 mod evening;
 mod evenings;
+mod guide_cards;
 mod guides;
 mod hostile;
 mod needs;

@@ -24,7 +24,7 @@ impl Room {
         let template = templates().into_iter().find(|it| it.id == "club-night").unwrap();
         let (mut settings, structure) = (template.settings, template.structure);
         settings.name = "Friday".to_owned();
-        room.does(&Command::CreateTournament { settings, structure });
+        room.does(&Command::CreateTournament { settings: Box::new(settings), structure });
         let tables = [1, 2].map(|no| NewTable { table: TableNo(no), seats: 6 }).to_vec();
         room.does(&Command::AddTables { tables });
         let names = serde_json::to_string(players).unwrap();

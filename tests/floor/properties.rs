@@ -79,7 +79,9 @@ fn begun(seed: u64, tracking: ButtonTracking) -> Session {
         },
         ..Settings::default()
     };
-    session.submit(&Command::CreateTournament { settings, structure: structure() }).unwrap();
+    session
+        .submit(&Command::CreateTournament { settings: Box::new(settings), structure: structure() })
+        .unwrap();
     let players = (1..=19).map(new_player).collect();
     session.submit(&Command::Register { players, same_names: SameNames::Refuse }).unwrap();
     session.submit(&Command::DrawSeats { public: None }).unwrap();

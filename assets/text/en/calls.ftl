@@ -78,7 +78,6 @@ calls-known-table = { $value }, table { $table }
 calls-known-tournament = { $value }, this tournament
 calls-known-take = Take what is known for { $field }
     .tip = Known from the tournament
-calls-known-told = As known: { $known }
 calls-hint-chip-list = 1000 500 or 2x1000
 calls-hint-seats = 1 2 5 or 1-5
 calls-hint-tables = 3 2 1
@@ -133,6 +132,7 @@ calls-logged-where = Where
 calls-logged-what = Ruling
 calls-at-level = Level { $level }
 calls-at-table = Table { $table }
+calls-at-tournament = This tournament
 calls-at-hand = Hand { $hand }
 
 calls-heading-rules = Rules: { $section }

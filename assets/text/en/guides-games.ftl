@@ -404,6 +404,8 @@ guide-ultimate-texas-holdem-body =
     | Straight | 5:1 |
     | Three of a kind | 3:1 |
 
+    Some casinos pay a flush 7:1 and a straight 4:1 instead. The table that hangs at the game counts.
+
     ## What Blind pays on a win
     | Hand | Blind |
     | Royal flush | 500:1 |

@@ -157,8 +157,8 @@ guide-no-limit-betting-body =
     - One oversized chip without a word is a call when there is a bet, and a bet of its whole value when there is none.
     - Table stakes: nothing is added from a pocket or taken off the table during a hand.
 
-guide-side-pots = All-ins and side pots
-guide-side-pots-body =
+guide-all-ins-and-side-pots = All-ins and side pots
+guide-all-ins-and-side-pots-body =
     A player is all-in by choice, or because his chips do not cover the call. He plays only for the pots that hold his chips. In tournaments several players are often all-in in one hand.
 
     ## Building pots
@@ -381,8 +381,8 @@ guide-dealers-card-body =
     - Clear losing hands before the pot is pushed. A winning hand that was tabled cannot be killed.
     - In doubt stop, leave all cards where they are, and call the floor.
 
-guide-misdeals = Misdeals by the general house rules
-guide-misdeals-body =
+guide-house-rules-misdeals = Misdeals by the general house rules
+guide-house-rules-misdeals-body =
     Ten errors, from a to j. Before play has started each is a misdeal: all cards come back, and the same dealer shuffles and deals again. Afterwards the hand is played out, and no money goes back.
 
     | | Error | Remark |
@@ -442,8 +442,8 @@ guide-holdem-irregularities-body =
 
 ## Conduct
 
-guide-etiquette = Conduct at the table
-guide-etiquette-body =
+guide-conduct = Conduct at the table
+guide-conduct-body =
     What players owe each other, as a home handbook has it, with the TDA beside it. Tell newcomers once, kindly; a repeated breach is a case for the floor.
 
     ## Hands off

@@ -98,6 +98,7 @@ ruling-wager-undercall-heads-up = Too few chips in turn are a full call between 
 ruling-wager-undercall-first-bet = Too few chips in turn are a full call of the first bet of the round
 ruling-wager-undercall = Too few chips over a raise are a full call, or a fold that leaves them in the pot
 ruling-wager-undercall-if-heads-up = Between two players it would be a full call
+ruling-undercall-tiny = A penalty for a chip that is absurdly small for the bet
 ruling-wager-undercall-silent = The book only says that the chips stay, so the floor makes it a full call or a fold
 ruling-wager-words-bind = What he said in turn binds
 ruling-wager-words-unclear = What he said is no official word, and no chip says what he meant
@@ -124,13 +125,13 @@ ruling-wager-penalty-pot = A penalty is possible for who keeps saying it
 
 ruling-unclear-amount-is = The amount is { $chips }
 ruling-unclear-amount-clear = At these blinds the number has one meaning
-ruling-unclear-ask = Ask for a clear amount before anybody acts
+ruling-unclear-ask = The dealer repeats the amount aloud
 
 ruling-overbet-at-risk = All chips that were put in without a word are at risk
 ruling-raise-size-least = The smallest raise is to { $least }
 ruling-raise-size-least-bet = The smallest bet is { $least }
 ruling-raise-size-by = The smallest step is { $by }
-ruling-string-declared-first = He said the amount first, so the chips may come bit by bit
+ruling-string-declared-first = He said it first, so the chips may come bit by bit
 ruling-string-two-motions = After "raise" he may put in the call and then the raise
 ruling-string-raise-first-motion = "Raise" binds, and only the first motion counts
 ruling-string-first-motion = Only the first motion counts
@@ -207,7 +208,7 @@ ruling-forward-released = Chips that left his hand in turn are in
 ruling-forward-answered = Somebody has acted on it
 ruling-forward-not-answered = Nobody has acted on it
 ruling-forward-silent = The book does not speak of a move that was not finished; a betting line is a house rule
-ruling-options-may = He may { $words }
+ruling-options-may = His choices are { $words }
 ruling-options-none = He has nothing to decide
 ruling-options-nobody-bet = Nobody has bet
 ruling-options-big-blind = His blind is his call, and he may make it more
@@ -218,7 +219,10 @@ ruling-options-lowball = Some forms of lowball know no check-raise
 ruling-round-closed = The round is over
 ruling-round-open = The round is not over
 ruling-round-all-equal = Everybody has acted, and all bets are equal but those of players who are all-in
-ruling-round-waits = Still to act are seats { $seats }
+ruling-round-waits = { $count ->
+    [one] Seat { $seats } has still to act
+   *[other] Seats { $seats } have still to act
+}
 ruling-count-exact = An exact count
 ruling-count-by-eye = No count; he may look
 ruling-count-pot-limit = In pot-limit the pot is a size to bet
@@ -498,6 +502,7 @@ gist-string-bet-dealer = string bets are called by the dealer
 gist-first-declaration = what is said first stands
 gist-conditional = conditional words may bind, and may be penalized
 gist-call-before-amount = who calls before he knows the amount may be held to any
+gist-wait-for-amount = who is to act waits until the amount before him is clear
 gist-fold-when-forced = fold only to a bet
 gist-count-request = only who faces an all-in in turn may have it counted
 gist-count-visible = chips stand in sight, so that they can be counted

@@ -31,7 +31,7 @@ pub struct Rule {
     /// and each line of the matrix.
     #[arg(long, conflicts_with_all = ["topic", "list"])]
     pub coverage: bool,
-    /// Prints a guide or the page of a rule by its name or number, as side-pots, 44-A or
+    /// Prints a guide or the page of a rule by its name or number, as holdem, 44-A or
     /// "tda-2011 39"; without a name, all their names.
     #[arg(long, value_name = "PAGE", conflicts_with_all = ["topic", "list", "format"])]
     pub page: Option<Option<String>>,

@@ -102,5 +102,5 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
         false => Reason::new("changed-words-first"),
     };
     let finding = decide(&spot, heard, &rules.options).because(because);
-    Ok(finding.resting_on("gist-first-declaration").ruling())
+    Ok(finding.resting_on("gist-first-declaration").ruling(TOPIC.cites))
 }

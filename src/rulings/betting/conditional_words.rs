@@ -30,6 +30,7 @@ pub const TOPIC: Topic = Topic {
     cites: &[
         Tda2024.cite("59-A", "gist-conditional"),
         Tda2024.cite("59-B", "gist-call-before-amount"),
+        Tda2024.cite("50-B", "gist-wait-for-amount"),
         Tda2011.cite("47", "gist-conditional"),
         Tda2011.cite("42", "gist-accepted-action"),
     ],
@@ -58,7 +59,9 @@ fn judge(facts: &Value, _: &RuleSet) -> Result<Ruling, FactsError> {
     let facts: Facts = read(facts)?;
     let gists: &[&str] = match facts.kind {
         Sort::IfThen => &["gist-conditional"],
-        Sort::BeforeTheAmount => &["gist-call-before-amount", "gist-accepted-action"],
+        Sort::BeforeTheAmount => {
+            &["gist-call-before-amount", "gist-accepted-action", "gist-wait-for-amount"]
+        }
     };
     let penalty = Reason::new("conditional-penalty");
     if !facts.came_about {

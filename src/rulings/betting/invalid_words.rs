@@ -118,7 +118,7 @@ pub fn raise_without_bet(spot: &Spot, amount: Option<u64>, options: &Options) ->
 /// Rules: TDA 2024 §55; TDA 2011 has none.
 #[must_use]
 pub fn check_facing_a_bet(spot: &Spot, options: &Options) -> Finding {
-    let (call, fold) = (Outcome::call(spot), Outcome::fold(spot, spot.before()));
+    let (call, fold) = (Outcome::call(spot), Outcome::fold(spot, spot.at_stake()));
     match options.invalid_words {
         InvalidWords::Ruled => {
             let because = Reason::new("wager-check-to-a-bet");
@@ -143,5 +143,5 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
     };
     let spot = Spot::facing(facts.bet, facts.big_blind, facts.last_raise).checked()?;
     let heard = Heard::first(Some(word), facts.amount.map(|chips| chips.0));
-    Ok(decide(&spot, heard, &rules.options).ruling())
+    Ok(decide(&spot, heard, &rules.options).ruling(TOPIC.cites))
 }

@@ -44,7 +44,9 @@ pub const TOPIC: Topic = Topic {
         Tda2011.cite("39", "gist-wager-one-chip"),
         Tda2011.cite("37", "gist-wager-two-motions"),
         Tda2011.cite("38", "gist-wager-half-raise"),
+        Tda2024.cite("55", "gist-wager-invalid-words"),
         Tda2011.cite("35", "gist-wager-chips-stay"),
+        Tda2011.cite("35", "gist-wager-words-bind"),
         House000.cite("PLGEN-29", "gist-wager-one-chip"),
     ],
     example: r#"{"big_blind":200,"bet":200,"chip":1000,"said_raise":false,"last_raise":200,"is_last_chip":false}"#,
@@ -86,5 +88,5 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
         true => Heard::first(Some(Word::Raise), None),
         false => Heard::NOTHING,
     };
-    Ok(decide(&spot, heard, &rules.options).ruling())
+    Ok(decide(&spot, heard, &rules.options).ruling(TOPIC.cites))
 }

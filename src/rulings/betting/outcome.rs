@@ -1,7 +1,6 @@
 //! What becomes of a wager.
 
-use crate::rulebook::Options;
-use crate::rulings::betting::cites::CITES;
+use crate::rulebook::{Citation, Options};
 use crate::rulings::betting::spot::Spot;
 use crate::rulings::{Choice, Reason, Ruling};
 use serde_json::{Value, json};
@@ -49,9 +48,12 @@ impl Outcome {
         Self::leaving(Deed::Fold, staying, spot)
     }
 
-    /// He matches the bet, or puts in all he has.
+    /// He matches the bet, or puts in all he has; where he owes nothing it is a check.
     #[must_use]
     pub fn call(spot: &Spot) -> Self {
+        if spot.is_free() {
+            return Self::check(spot);
+        }
         if !spot.has_more && spot.total() < spot.bet {
             return Self::all_in(Some(spot.total()));
         }
@@ -84,8 +86,9 @@ impl Outcome {
     }
 
     fn leaving(deed: Deed, total: u64, spot: &Spot) -> Self {
-        let returned = (spot.before() + spot.put_in()).saturating_sub(total);
-        Self { deed, total: Some(total), returned, missing: 0 }
+        let there = spot.before() + spot.put_in();
+        let (returned, missing) = (there.saturating_sub(total), total.saturating_sub(there));
+        Self { deed, total: Some(total), returned, missing }
     }
 
     /// The shape that other programs rely on.
@@ -223,9 +226,9 @@ impl Finding {
         self
     }
 
-    /// It in words.
+    /// It in words, resting on those of a topic's rules that were used.
     #[must_use]
-    pub fn ruling(self) -> Ruling {
+    pub fn ruling(self, cites: &[Citation]) -> Ruling {
         let mut ruling = match self.usual {
             Some(outcome) => outcome.told(Ruling::new(outcome.verdict(), outcome.answer())),
             None => Ruling::new(Value::Null, Reason::new("wager-floor-decides")),
@@ -234,6 +237,6 @@ impl Finding {
         ruling.suggests = self.suggests;
         ruling.is_discretion = !self.allowed.is_empty();
         ruling.options = self.allowed.iter().map(Outcome::choice).collect();
-        ruling.rests_on(CITES, &self.gists)
+        ruling.rests_on(cites, &self.gists)
     }
 }

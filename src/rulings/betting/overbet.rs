@@ -72,5 +72,8 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
         return Err(FactsError::at("pushed", Reason::new("not-too-much")));
     }
     let finding = decide(&spot, Heard::NOTHING, &rules.options);
-    Ok(finding.resting_on("gist-wager-overbet").because(Reason::new("overbet-at-risk")).ruling())
+    Ok(finding
+        .resting_on("gist-wager-overbet")
+        .because(Reason::new("overbet-at-risk"))
+        .ruling(TOPIC.cites))
 }

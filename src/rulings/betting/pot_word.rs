@@ -92,5 +92,5 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let in_front = facts.in_front.unwrap_or_default().iter().map(|chip| chip.0).collect();
     let (structure, pot) = (facts.structure, facts.pot.0);
     let spot = Spot { structure, pot, in_front, ..spot }.checked()?;
-    Ok(decide(&spot, Heard::first(Some(Word::Pot), None), &rules.options).ruling())
+    Ok(decide(&spot, Heard::first(Some(Word::Pot), None), &rules.options).ruling(TOPIC.cites))
 }

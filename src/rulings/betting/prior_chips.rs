@@ -101,7 +101,7 @@ pub fn more_than_the_bet(spot: &Spot, options: &Options) -> Finding {
 /// it covered the bet without a new chip.
 fn total_counts(spot: &Spot) -> bool {
     let is_partly_back = spot.kept() > 0 && !spot.taken_back.is_empty();
-    is_partly_back || spot.is_free()
+    is_partly_back || spot.before() >= spot.bet
 }
 
 /// He took chips back and put none in, whether he then says nothing, checks or folds.
@@ -121,7 +121,7 @@ pub fn only_taken_back(spot: &Spot, options: &Options) -> Finding {
         }
         PriorChips::Floor => {
             let because = Reason::new("wager-taken-back-silent");
-            let fold = Outcome::fold(spot, spot.before());
+            let fold = Outcome::fold(spot, spot.at_stake());
             Finding::floor(because, &[call, raise, fold], &["gist-wager-intent"])
         }
     }
@@ -137,5 +137,5 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
         return Err(FactsError::at("pushed", Reason::new("nothing-done")));
     }
     let spot = Spot { in_front, taken_back, ..spot }.checked()?;
-    Ok(decide(&spot, Heard::NOTHING, &rules.options).ruling())
+    Ok(decide(&spot, Heard::NOTHING, &rules.options).ruling(TOPIC.cites))
 }

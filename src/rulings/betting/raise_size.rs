@@ -15,9 +15,9 @@
 //! See [`TOPIC`].
 
 use crate::rulebook::Rulebook::{Home001, House000, Tda2011, Tda2024};
-use crate::rulebook::{RuleSet, Section};
+use crate::rulebook::{Options, RuleSet, Section};
 use crate::rulings::betting::half_raise::half_raise;
-use crate::rulings::betting::outcome::Outcome;
+use crate::rulings::betting::outcome::{Finding, Outcome};
 use crate::rulings::betting::spot::{STREETS, STRUCTURES, Spot, Street, Structure};
 use crate::rulings::facts::{Amount, read};
 use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Topic};
@@ -51,6 +51,9 @@ pub const TOPIC: Topic = Topic {
     example: r#"{"structure":"no_limit","street":"flop","big_blind":200,"bets":[600,1600,3600],"amount":4700,"said_raise":false,"pot":null}"#,
     judge,
 };
+
+const CEILING: &str = "gist-raise-no-ceiling";
+const AT_LEAST: &str = "gist-wager-at-least-the-bet";
 
 /// What is asked.
 #[derive(Deserialize)]
@@ -98,14 +101,13 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let spot = Spot { pot, ..spot }.checked()?;
     let (least, most) = (spot.least(), spot.most(&rules.options));
     let mut verdict = json!({ "least": least, "most": most, "ruling": null });
-    let named = [
-        "gist-wager-half-raise",
-        "gist-wager-pot-limit",
-        "gist-wager-no-limit",
-        "gist-wager-at-least-the-bet",
-        "gist-raise-no-ceiling",
-        "gist-raise-limit-sizes",
-    ];
+    let named: &[&str] = match structure {
+        Structure::NoLimit => &["gist-wager-half-raise", "gist-wager-no-limit", CEILING, AT_LEAST],
+        Structure::PotLimit => {
+            &["gist-wager-half-raise", "gist-wager-pot-limit", CEILING, AT_LEAST]
+        }
+        Structure::Limit => &["gist-wager-half-raise", "gist-raise-limit-sizes", AT_LEAST],
+    };
     let by = Reason::new("raise-size-by").count("by", spot.least_step());
     let ends = most.map(|most| Reason::new("wager-most").count("most", most));
     let Some(amount) = facts.amount else {
@@ -116,20 +118,25 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
         let say = answer.clone();
         let ruling = Ruling::new(verdict, answer).because(by).say(say);
         let ruling = ends.into_iter().fold(ruling, Ruling::because);
-        return Ok(ruling.rests_on(TOPIC.cites, &named));
+        return Ok(ruling.rests_on(TOPIC.cites, named));
     };
     if amount.0 < bet || amount == Amount(0) {
         return Err(FactsError::at("amount", Reason::new("amount-below-bet").count("bet", bet)));
     }
-    let outcome = match facts.said_raise {
-        Some(true) => Outcome::make(&spot, amount.0, &rules.options),
-        _ if bet == 0 => Outcome::make(&spot, amount.0, &rules.options),
-        _ => half_raise(&spot, amount.0, &rules.options).usual.unwrap_or(Outcome::call(&spot)),
+    let finding = match facts.said_raise {
+        Some(true) => raised(&spot, amount.0, &rules.options),
+        _ if bet == 0 => raised(&spot, amount.0, &rules.options),
+        _ => half_raise(&spot, amount.0, &rules.options),
     };
-    if let Some(place) = verdict.get_mut("ruling") {
+    if let (Some(place), Some(outcome)) = (verdict.get_mut("ruling"), finding.usual) {
         *place = outcome.verdict();
     }
-    let least = Reason::new("raise-size-least").count("least", least);
-    let ruling = Ruling::new(verdict, outcome.answer()).because(least).because(by);
-    Ok(ends.into_iter().fold(ruling, Ruling::because).rests_on(TOPIC.cites, &named))
+    let ruling = Ruling { verdict, citations: vec![], ..finding.ruling(TOPIC.cites) };
+    Ok(ruling.because(by).rests_on(TOPIC.cites, named))
+}
+
+/// A raise in words, or a bet: at least the smallest one.
+fn raised(spot: &Spot, amount: u64, options: &Options) -> Finding {
+    let because = Reason::new("wager-raise-at-least").count("least", spot.least());
+    Finding::clear(Outcome::make(spot, amount, options), because, &["gist-wager-half-raise"])
 }

@@ -101,5 +101,5 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let pushed = facts.pushed.unwrap_or_default();
     let spot = Spot::facing(facts.bet, facts.big_blind, facts.last_raise).pushing(&pushed);
     let heard = Heard::first(word, facts.amount.map(|chips| chips.0));
-    Ok(decide(&spot.checked()?, heard, &rules.options).ruling())
+    Ok(decide(&spot.checked()?, heard, &rules.options).ruling(TOPIC.cites))
 }

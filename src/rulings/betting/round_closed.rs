@@ -83,6 +83,7 @@ fn judge(facts: &Value, _: &RuleSet) -> Result<Ruling, FactsError> {
         return Ok(ruling.because(Reason::new("round-all-equal")));
     }
     let seats = waiting.iter().map(|seat| Said::Text(seat.to_string())).collect();
+    let waits = Reason::new("round-waits").said("seats", Said::List(seats));
     let ruling = Ruling::new(verdict, Reason::new("round-open"));
-    Ok(ruling.because(Reason::new("round-waits").said("seats", Said::List(seats))))
+    Ok(ruling.because(waits.count("count", u64::try_from(waiting.len()).unwrap_or_default())))
 }

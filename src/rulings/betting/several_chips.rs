@@ -143,5 +143,5 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let spot = Spot::facing(facts.bet, facts.big_blind, facts.last_raise).pushing(&facts.chips);
     let has_more = !facts.are_last_chips.unwrap_or_default();
     let spot = Spot { has_more, ..spot }.checked()?;
-    Ok(decide(&spot, Heard::NOTHING, &rules.options).ruling())
+    Ok(decide(&spot, Heard::NOTHING, &rules.options).ruling(TOPIC.cites))
 }

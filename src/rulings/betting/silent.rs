@@ -18,7 +18,7 @@ pub fn silent(spot: &Spot, options: &Options) -> Finding {
         return opening(spot, options);
     }
     if spot.total() < spot.bet {
-        return undercall::undercall(spot, None, options);
+        return undercall::undercall(spot, None, None, options);
     }
     if spot.total() == spot.bet {
         let because = Reason::new("wager-exact-call");

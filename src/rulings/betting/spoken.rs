@@ -114,7 +114,7 @@ fn fold(spot: &Spot, options: &Options) -> Finding {
         return prior_chips::only_taken_back(spot, options);
     }
     let because = Reason::new("wager-words-bind");
-    let outcome = Outcome::fold(spot, spot.before().min(spot.bet));
+    let outcome = Outcome::fold(spot, spot.at_stake());
     let finding = Finding::clear(outcome, because, &["gist-wager-words-bind"]);
     if spot.is_free() && options.fold_without_bet == FoldWithoutBet::Flagged {
         let finding = finding.resting_on("gist-wager-needless-fold");
@@ -226,7 +226,7 @@ fn amount_or_chips(spot: &Spot, amount: Option<u64>, options: &Options) -> Findi
         let passive = if spot.is_free() {
             vec![Outcome::check(spot), smallest]
         } else {
-            vec![Outcome::call(spot), smallest, Outcome::fold(spot, spot.before())]
+            vec![Outcome::call(spot), smallest, Outcome::fold(spot, spot.at_stake())]
         };
         let because = Reason::new("wager-words-unclear");
         return Finding::floor(because, &passive, &["gist-wager-intent"]);
@@ -235,9 +235,7 @@ fn amount_or_chips(spot: &Spot, amount: Option<u64>, options: &Options) -> Findi
         return bet(spot, Some(amount), options);
     }
     if amount < spot.bet {
-        let said =
-            Spot { pushed: vec![amount], in_front: vec![], taken_back: vec![], ..spot.clone() };
-        return undercall::undercall(&said, None, options);
+        return undercall::undercall(spot, Some(amount), None, options);
     }
     let finding = half_raise(spot, amount, options);
     let is_between = amount > spot.bet && amount < spot.least();

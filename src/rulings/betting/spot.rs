@@ -158,10 +158,24 @@ impl Spot {
         self.kept() + self.put_in()
     }
 
-    /// Whether he owes nothing: nobody bet, or what he had in front covers it.
+    /// Whether he owes nothing: nobody bet, or he has the bet in front.
+    ///
+    /// A chip larger than the bet waits for its change: over an unraised blind he owes nothing,
+    /// over a raise he has to call.
     #[must_use]
     pub fn is_free(&self) -> bool {
-        self.before() >= self.bet
+        let is_raised = self.street != Street::Preflop || self.bet > self.big_blind;
+        if is_raised { self.before() == self.bet } else { self.before() >= self.bet }
+    }
+
+    /// What a fold costs: what he had in front, and of a chip larger than the bet only what the
+    /// bet was before the raise.
+    #[must_use]
+    pub fn at_stake(&self) -> u64 {
+        if self.before() > self.bet {
+            return self.bet - self.last_raise.min(self.bet);
+        }
+        self.before()
     }
 
     /// Whether the bet is the first of the round; before the flop that is the big blind.

@@ -94,11 +94,18 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let (first, options) = (first.checked()?, &rules.options);
     let is_call_first = first.total() == first.bet && first.bet > 0;
     let may_add = is_call_first && options.raise_method == RaiseMethod::TwoMotions;
+    let is_declared = options.raise_method == RaiseMethod::FirstDeclaration
+        || options.string_bet == StringBet::OneMotionUnlessDeclared;
     let declared = if first.bet == 0 { Word::Bet } else { Word::RaiseTo };
     let raise = Heard::first(Some(Word::Raise), None);
     let (finding, gist, because) = match facts.said {
         Said::Amount => (
             decide(&whole, Heard::first(Some(declared), amount), options),
+            "gist-wager-declared-first",
+            Reason::new("string-declared-first"),
+        ),
+        Said::Raise if is_declared => (
+            decide(&whole, raise, options),
             "gist-wager-declared-first",
             Reason::new("string-declared-first"),
         ),
@@ -118,13 +125,14 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
             Reason::new("string-first-motion"),
         ),
     };
-    let ruling = finding.because(because).ruling();
+    let ruling = finding.because(because).ruling(TOPIC.cites);
     let who = match options.string_bet {
         StringBet::CalledByDealer => Reason::new("string-dealer-calls"),
         StringBet::OneMotionUnlessDeclared => Reason::new("string-one-motion"),
         StringBet::FirstDeclaration => Reason::new("string-first-declaration"),
     };
-    let is_string = !may_add && facts.said != Said::Amount || facts.said == Said::Nothing;
+    let counts_whole = facts.said == Said::Raise && (is_declared || may_add);
+    let is_string = facts.said == Said::Nothing || (facts.said == Said::Raise && !counts_whole);
     let ruling = if is_string { ruling.step(who) } else { ruling };
     let gists = [
         gist,

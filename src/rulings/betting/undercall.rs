@@ -75,11 +75,16 @@ struct Facts {
 /// It is a full call heads-up, and of the first bet; over a raise with several players the floor
 /// chooses between the full call and a fold that costs what was put in.
 ///
-/// `is_heads_up` is none where nobody said.
+/// `said` is the amount, where he only named one; `is_heads_up` is none where nobody told it.
 ///
 /// Rules: TDA 2024 §41, §51-B, §46-B; TDA 2011 §35 only says that the chips stay.
 #[must_use]
-pub fn undercall(spot: &Spot, is_heads_up: Option<bool>, options: &Options) -> Finding {
+pub fn undercall(
+    spot: &Spot,
+    said: Option<u64>,
+    is_heads_up: Option<bool>,
+    options: &Options,
+) -> Finding {
     let call = Outcome::call(spot);
     if !spot.has_more {
         let because = Reason::new("wager-all-in-for-less");
@@ -87,25 +92,29 @@ pub fn undercall(spot: &Spot, is_heads_up: Option<bool>, options: &Options) -> F
         return Finding::clear(call, because, &gists);
     }
     let is_bound = !spot.taken_back.is_empty() && options.prior_chips == PriorChips::TotalCounts;
-    let fold = Outcome::fold(spot, forfeited(spot));
+    let fold = Outcome::fold(spot, said.unwrap_or_else(|| forfeited(spot)));
+    let is_tiny = said.is_none() && spot.pushed.len() == 1 && spot.total() * 10 <= spot.bet;
     match options.undercall {
+        Undercall::FullCallOrFloor if is_bound => {
+            let because = Reason::new("wager-taken-back");
+            Finding::clear(call, because, &["gist-wager-taken-back"])
+        }
         Undercall::FullCallOrFloor => {
             let gists = ["gist-wager-undercall"];
-            if is_bound {
-                let because = Reason::new("wager-taken-back");
-                return Finding::clear(call, because, &["gist-wager-taken-back"]);
-            }
-            if is_heads_up == Some(true) {
-                return Finding::clear(call, Reason::new("wager-undercall-heads-up"), &gists);
-            }
-            if spot.is_first_bet() {
-                return Finding::clear(call, Reason::new("wager-undercall-first-bet"), &gists);
-            }
-            let finding = Finding::floor(Reason::new("wager-undercall"), &[call, fold], &gists);
-            match is_heads_up {
-                None => finding.because(Reason::new("wager-undercall-if-heads-up")),
-                Some(_) => finding,
-            }
+            let clear = |reason| Finding::clear(call, Reason::new(reason), &gists);
+            let finding = if is_heads_up == Some(true) {
+                clear("wager-undercall-heads-up")
+            } else if spot.is_first_bet() {
+                clear("wager-undercall-first-bet")
+            } else {
+                let because = Reason::new("wager-undercall");
+                let finding = Finding::floor(because, &[call, fold], &gists);
+                match is_heads_up {
+                    None => finding.because(Reason::new("wager-undercall-if-heads-up")),
+                    Some(_) => finding,
+                }
+            };
+            if is_tiny { finding.suggest(Reason::new("undercall-tiny")) } else { finding }
         }
         Undercall::Floor => {
             let because = Reason::new("wager-undercall-silent");
@@ -139,7 +148,7 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
     }
     let finding = match facts.said_call {
         Some(true) => decide(&spot, Heard::first(Some(Word::Call), None), &rules.options),
-        _ => undercall(&spot, Some(facts.players == 2), &rules.options),
+        _ => undercall(&spot, None, Some(facts.players == 2), &rules.options),
     };
-    Ok(finding.ruling().step(Reason::new("undercall-back-up")))
+    Ok(finding.ruling(TOPIC.cites).step(Reason::new("undercall-back-up")))
 }

@@ -123,7 +123,7 @@ impl Facts {
         if !has_words && spot.pushed.is_empty() && spot.taken_back.is_empty() {
             return wrong("pushed", "nothing-done");
         }
-        let needs_chips = matches!(word, Some(Word::Call | Word::Bet | Word::Raise | Word::Pot));
+        let needs_chips = !matches!(word, Some(Word::Check | Word::Fold | Word::AllIn));
         if needs_chips && spot.pushed.is_empty() && !spot.has_more {
             return wrong("chips_behind", "no-chips");
         }
@@ -138,5 +138,5 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let facts: Facts = read(facts)?;
     let spot = facts.spot()?;
     let heard = facts.heard(&spot)?;
-    Ok(decide(&spot, heard, &rules.options).ruling())
+    Ok(decide(&spot, heard, &rules.options).ruling(TOPIC.cites))
 }

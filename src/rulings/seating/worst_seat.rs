@@ -94,8 +94,8 @@ fn rule(ranking: &[SeatRank], last: Positions, live: SeatSet) -> Ruling {
         Role::Button => "worst-seat-button",
         _ => "worst-seat-dealt",
     };
-    let hands = u64::try_from(worst.hands_until_big_blind).unwrap_or_default();
-    let answer = Reason::new(id).with("seat", worst.seat).count("hands", hands);
+    let answer =
+        Reason::new(id).with("seat", worst.seat).count("hands", worst.hands_until_big_blind);
     Ruling::new(verdict(Some(worst), ranking), answer)
 }
 

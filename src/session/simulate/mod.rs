@@ -180,7 +180,7 @@ impl Play {
             None => (settings(), structure()),
         };
         settings.seating.seats_per_table = self.simulation.seats;
-        self.submit(&Command::CreateTournament { settings, structure })?;
+        self.submit(&Command::CreateTournament { settings: Box::new(settings), structure })?;
         let name = |no: u32| PlayerName::new(&format!("Player {no:05}"));
         let new = |no| name(no).map(|name| NewPlayer { name, need: None });
         let players = (1..=self.simulation.entries).filter_map(new).collect();

@@ -49,6 +49,16 @@ impl Offered {
 }
 
 impl Words {
+    /// Where something is known from.
+    #[must_use]
+    pub fn offered_from(&self, offered: &Offered) -> String {
+        match offered.from {
+            From::Level(no) => self.say("calls-at-level", &Args::new().no("level", no)),
+            From::Table(no) => self.say("calls-at-table", &Args::new().no("table", no)),
+            From::Tournament => self.text("calls-at-tournament"),
+        }
+    }
+
     /// What is known for a field, and where it is known from.
     #[must_use]
     pub fn offered(&self, offered: &Offered) -> String {

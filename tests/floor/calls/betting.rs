@@ -220,6 +220,27 @@ fn p26_chips_for_change_are_a_raise() {
     is("overbet-for-change", NEW, &needed, &verdict("call", 325, 175), "44");
 }
 
+#[test]
+fn the_big_blind_that_nobody_raised_checks_or_raises() {
+    let adds = |chips: &[u64]| {
+        spot(200, 200, 200, &json!({ "street": "preflop", "in_front": [200], "pushed": chips }))
+    };
+    is("wager", NEW, &adds(&[500]), &verdict("raise", 700, 0), "46-C");
+    is("wager", NEW, &adds(&[50]), &verdict("check", 200, 50), "43-A");
+    may_be(
+        "wager",
+        OLD,
+        &adds(&[50]),
+        &[verdict("check", 200, 50), verdict("raise", 400, 0)],
+        "37",
+    );
+    let folds = json!({ "street": "preflop", "in_front": [1_000], "said": "fold" });
+    same(&spot(100, 700, 600, &folds), &verdict("fold", 100, 900), "35", "40-B");
+    let checks = json!({ "street": "preflop", "in_front": [1_000], "said": "check" });
+    assert!(ruled("wager", NEW, &spot(100, 700, 600, &checks)).is_discretion, "he faces a raise");
+    same(&spot(100, 100, 100, &checks), &verdict("check", 100, 900), "35", "40-B");
+}
+
 /// The big blind of 25-50 has two 25s in front and faces 600.
 fn big_blind_drops(chips: &[u64], taken_back: &[u64]) -> Value {
     spot(

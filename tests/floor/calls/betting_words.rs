@@ -53,6 +53,17 @@ fn p42_to_p46_too_few_chips() {
 }
 
 #[test]
+fn an_amount_below_the_bet_costs_what_was_said() {
+    let facts = spot(2_000, 8_000, 6_000, &json!({ "amount": 2_000 }));
+    let choice = [verdict("call", 8_000, 0), verdict("fold", 2_000, 0)];
+    may_be("wager", NEW, &facts, &choice, "51-B");
+    let tiny = spot(200, 5_000, 5_000, &json!({ "pushed": [100] }));
+    assert_eq!(ruled("wager", NEW, &tiny).suggests.len(), 1, "an absurdly small chip");
+    let small = spot(200, 5_000, 5_000, &json!({ "pushed": [1_000] }));
+    assert!(ruled("wager", NEW, &small).suggests.is_empty());
+}
+
+#[test]
 fn p52_words_that_do_not_fit() {
     let call = said(200, 0, 0, "call", &json!({}));
     is("wager", NEW, &call, &verdict("check", 0, 0), "55");

@@ -272,7 +272,7 @@ fn change(line: &str, settings: &Settings, structure: &Structure) -> Option<Aske
     }
     let mut settings = settings.clone();
     match setup::change(rest, &mut settings) {
-        Ok(Some(())) => Some(Ok(Command::ChangeSettings { settings })),
+        Ok(Some(())) => Some(Ok(Command::ChangeSettings { settings: Box::new(settings) })),
         Ok(None) => None,
         Err(problem) => Some(Err(problem)),
     }

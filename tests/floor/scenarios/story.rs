@@ -166,7 +166,10 @@ impl Story {
             let chance = Box::new(SeededChance::new(self.seed));
             let mut session = Session::on(store, Time::told(self.now), chance, "Ana");
             let (settings, structure) = (self.settings.clone(), self.structure.clone());
-            must(&mut session, &Command::CreateTournament { settings, structure })?;
+            must(
+                &mut session,
+                &Command::CreateTournament { settings: Box::new(settings), structure },
+            )?;
             self.session = Some(session);
         }
         let tables = std::mem::take(&mut self.tables);

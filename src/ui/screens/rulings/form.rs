@@ -96,16 +96,18 @@ impl Form<'_> {
         if is_short {
             let size = Vec2::new(ui.available_width(), shape::BUTTON_HEIGHT_SMALL);
             ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+                ui.spacing_mut().interact_size.y = shape::BUTTON_HEIGHT_SMALL;
                 self.control_ui(ui, told, kind, at, SHORT, focus);
+                self.offer_ui(ui, told, at);
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| self.label_ui(ui, at));
             });
         } else {
             self.label_ui(ui, at);
             let width = ui.available_width();
             self.control_ui(ui, told, kind, at, width, focus);
+            self.offer_ui(ui, told, at);
         }
         self.wrong_ui(ui, at.path);
-        self.offer_ui(ui, told, at);
         ui.add_space(space::HALF);
     }
 
@@ -161,12 +163,12 @@ impl Form<'_> {
         let Some(offered) = self.known.and_then(|known| Offered::of(known, at.field)) else {
             return;
         };
-        let words = self.words.offered(&offered);
         if offered.is_told(told) {
-            let said = self.words.say("calls-known-told", &Args::new().text("known", words));
-            ui.label(text(said, Size::Small).color(color(ui, Tone::TextMuted)));
+            let from = self.words.offered_from(&offered);
+            ui.label(text(from, Size::Small).color(color(ui, Tone::TextMuted)));
             return;
         }
+        let words = self.words.offered(&offered);
         let name = self.words.say("calls-known-take", &Args::new().text("field", at.name));
         let tip = self.words.text("calls-known-take.tip");
         if ui.add(Push::secondary(&words).name(&name).tip(&tip).small()).clicked() {

@@ -4,7 +4,7 @@ use crate::ui::theme::{Size, Tone, bold, color, radius, shape, space, stroke, te
 use crate::ui::widgets::cards::{CardSize, cards_ui, cards_width};
 use crate::words::Piece;
 use crate::words::verdict::{Cell, Part, Table};
-use egui::{CornerRadius, Frame, Label, Margin, Rect, Ui, Vec2};
+use egui::{Align, CornerRadius, Frame, Label, Layout, Margin, Rect, Ui, Vec2};
 
 /// Shows the heading of a part.
 pub(super) fn heading_ui(ui: &mut Ui, words: &str) {
@@ -52,7 +52,8 @@ pub(super) fn verdict_ui(ui: &mut Ui, parts: &[Part]) {
 
 /// Things with their names, beside one another.
 fn rows_ui(ui: &mut Ui, rows: &[(String, Cell)]) {
-    ui.horizontal_wrapped(|ui| {
+    let row = Layout::left_to_right(Align::Min).with_main_wrap(true);
+    ui.with_layout(row, |ui| {
         ui.spacing_mut().item_spacing = Vec2::new(space::THREE, space::ONE);
         for (name, cell) in rows {
             let value = match cell {

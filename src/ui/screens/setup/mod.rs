@@ -155,7 +155,7 @@ fn changes_ui(
         .inner_margin(Margin::same(space::CARD));
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
-        let command = Command::ChangeSettings { settings: draft.clone() };
+        let command = Command::ChangeSettings { settings: Box::new(draft.clone()) };
         let refusal = view.refusal(&command);
         let closed = view.closed();
         ui.horizontal(|ui| {

@@ -449,7 +449,7 @@ impl NewForm {
         ui.add(Label::new(shown).truncate());
         if let (true, None, Ok(structure)) = (pressed, refusal, made) {
             let (settings, structure) = (self.settings.clone(), structure.clone());
-            let command = Command::CreateTournament { settings, structure };
+            let command = Command::CreateTournament { settings: Box::new(settings), structure };
             actions.push(Action::Create(Box::new(NewTournament { path, command })));
             if let Some(players) = &self.players {
                 actions.push(Action::ReadPlayers(players.clone()));
@@ -460,7 +460,7 @@ impl NewForm {
     /// Why the tournament cannot be made, if so.
     fn refusal(&self, words: &Words, structure: &Structure) -> Option<String> {
         let (settings, structure) = (self.settings.clone(), structure.clone());
-        let command = Command::CreateTournament { settings, structure };
+        let command = Command::CreateTournament { settings: Box::new(settings), structure };
         let nothing = Tournament::default();
         let refusal = decide::check(&nothing, &command, Timestamp(0)).err()?;
         Some(words.refusal(&refusal, &nothing).text)

@@ -1,0 +1,377 @@
+//! Raises, turns, words and chips: one point at a time.
+
+use crate::calls::betting::{BOTH, NEW, OLD, is, may_be, rests_on, ruled, verdict};
+use floorman::rulebook::Rulebook;
+use serde_json::{Value, json};
+
+const HOUSE: Rulebook = Rulebook::House000;
+const HOME: Rulebook = Rulebook::Home001;
+
+#[track_caller]
+fn answers(topic: &str, book: Rulebook, facts: &Value, expected: &Value, rule: &str) {
+    is(topic, book, facts, expected, rule);
+}
+
+fn least(street: &str, big_blind: u64, bets: &[u64]) -> Value {
+    let facts = json!({ "structure": "no_limit", "street": street, "big_blind": big_blind,
+        "bets": bets });
+    let [old, new] = BOTH.map(|book| ruled("raise-size", book, &facts));
+    assert_eq!(old.verdict, new.verdict);
+    rests_on(&old, "38");
+    rests_on(&new, "43-A");
+    new.verdict["least"].clone()
+}
+
+#[test]
+fn p01_to_p05_the_smallest_raise() {
+    assert_eq!(least("flop", 200, &[600, 1_600, 3_600]), 5_600);
+    assert_eq!(least("preflop", 100, &[150]), 250);
+    assert_eq!(least("turn", 100, &[300, 1_000]), 1_700);
+    assert_eq!(least("preflop", 50, &[125, 200, 500]), 800);
+    assert_eq!(least("preflop", 50, &[500]), 950);
+    assert_eq!(least("flop", 200, &[]), 200);
+}
+
+#[test]
+fn p37_p38_all_ins_do_not_make_the_smallest_raise_larger() {
+    assert_eq!(least("flop", 100, &[300, 500, 650, 800]), 1_100);
+    assert_eq!(least("preflop", 4_000, &[7_500]), 11_500);
+}
+
+#[test]
+fn an_amount_is_measured_by_the_half() {
+    let facts = |amount: u64, said: bool| {
+        json!({ "structure": "no_limit", "street": "flop", "big_blind": 200,
+            "bets": [600, 1_600, 3_600], "amount": amount, "said_raise": said })
+    };
+    for book in BOTH {
+        let of = |amount, said| {
+            ruled("raise-size", book, &facts(amount, said)).verdict["ruling"].clone()
+        };
+        assert_eq!(of(4_599, false), verdict("call", 3_600, 0));
+        assert_eq!(of(4_599, true), verdict("raise", 5_600, 0));
+        assert_eq!(of(4_600, false), verdict("raise", 5_600, 0));
+        assert_eq!(of(5_601, false), verdict("raise", 5_601, 0));
+    }
+}
+
+#[test]
+fn p09_raise_to_and_raise_by_are_clear_in_every_edition() {
+    let facts =
+        |words: &str| json!({ "big_blind": 400, "bet": 2_000, "words": words, "amount": 8_000 });
+    for book in BOTH {
+        let to = ruled("raise-words", book, &facts("raise_to"));
+        assert_eq!((to.verdict, to.is_discretion), (verdict("raise", 8_000, 0), false));
+        let by = ruled("raise-words", book, &facts("raise_by"));
+        assert_eq!((by.verdict, by.is_discretion), (verdict("raise", 10_000, 0), false));
+    }
+    is("raise-words", NEW, &facts("raise"), &verdict("raise", 8_000, 0), "43-B");
+    let allowed = [verdict("raise", 8_000, 0), verdict("raise", 10_000, 0)];
+    may_be("raise-words", OLD, &facts("raise"), &allowed, "45");
+}
+
+fn motions(said: &str, first: &[u64], second: &[u64]) -> Value {
+    json!({ "big_blind": 200, "bet": 400, "last_raise": 200, "said": said, "first": first,
+        "second": second })
+}
+
+#[test]
+fn p54_a_raise_in_two_motions_is_over_since_2019() {
+    let facts = motions("raise", &[400], &[1_000]);
+    is("string-bet", OLD, &facts, &verdict("raise", 1_400, 0), "37");
+    is("string-bet", NEW, &facts, &verdict("raise", 600, 800), "42");
+    is("string-bet", Rulebook::Local003, &facts, &verdict("raise", 600, 800), "37.C");
+    is("string-bet", HOUSE, &facts, &verdict("raise", 1_400, 0), "PLGEN-27");
+    let more_than_the_call = motions("raise", &[700], &[1_000]);
+    is("string-bet", OLD, &more_than_the_call, &verdict("raise", 700, 1_000), "44");
+}
+
+#[test]
+fn p55_without_a_word_the_first_motion_counts() {
+    let facts = motions("nothing", &[400], &[800]);
+    is("string-bet", OLD, &facts, &verdict("call", 400, 800), "44");
+    is("string-bet", NEW, &facts, &verdict("call", 400, 800), "56");
+    is("string-bet", HOUSE, &facts, &verdict("call", 400, 800), "PLGEN-26");
+    let mut declared = motions("amount", &[400], &[800]);
+    declared["amount"] = json!(1_200);
+    is("string-bet", HOUSE, &declared, &verdict("raise", 1_200, 0), "PLGEN-27");
+}
+
+#[test]
+fn v_001_21_to_v_001_23_the_first_word_stands() {
+    let facts = |first: (&str, Value), then: (&str, Value)| {
+        json!({ "big_blind": 1_000, "bet": 2_000, "first": first.0, "first_amount": first.1,
+            "then": then.0, "then_amount": then.1 })
+    };
+    let raise = |amount: u64| ("raise", json!(amount));
+    let rules = [(HOME, "CZ-ETI-02"), (OLD, "35"), (NEW, "50-A")];
+    for (book, rule) in rules {
+        let call_and_raise = facts(("call", Value::Null), raise(100_000));
+        answers("changed-words", book, &call_and_raise, &verdict("call", 2_000, 0), rule);
+        let fold_no_call = facts(("fold", Value::Null), ("call", Value::Null));
+        answers("changed-words", book, &fold_no_call, &verdict("fold", 0, 0), rule);
+        let five_no_ten = facts(raise(5_000), raise(10_000));
+        answers("changed-words", book, &five_no_ten, &verdict("raise", 5_000, 0), rule);
+        let raise_to_ten = facts(("raise", Value::Null), raise(10_000));
+        answers("changed-words", book, &raise_to_ten, &verdict("raise", 10_000, 0), rule);
+    }
+}
+
+#[test]
+fn p34_to_p41_what_opens_the_betting_again() {
+    let facts = |structure: &str, acted: bool, his: u64, size: u64, bets: &[u64]| {
+        json!({ "structure": structure, "has_acted": acted, "his": his, "last_raise": size,
+            "bets": bets })
+    };
+    let yes = |least: u64| json!({ "may_raise": true, "least_raise_to": least });
+    let no = json!({ "may_raise": false, "least_raise_to": null });
+    let p34 = facts("no_limit", true, 100, 100, &[125, 200]);
+    answers("short-all-in", NEW, &p34, &yes(300), "47-A");
+    answers("short-all-in", OLD, &p34, &no, "38");
+    let p35 = facts("no_limit", true, 125, 100, &[200]);
+    let p36 = facts("no_limit", true, 125, 100, &[200, 300]);
+    let p38 = facts("no_limit", false, 4_000, 4_000, &[7_500]);
+    let p39 = facts("no_limit", true, 4_000, 4_000, &[7_500]);
+    let p40 = facts("no_limit", true, 4_000, 4_000, &[7_500, 11_500]);
+    for (facts, expected) in [(p35, &no), (p38, &yes(11_500)), (p39, &no), (p40, &yes(15_500))] {
+        for (book, rule) in [(NEW, "47-A"), (OLD, "38")] {
+            let old_p40 = book == OLD && expected == &yes(15_500);
+            let expected = if old_p40 { &yes(15_500) } else { expected };
+            answers("short-all-in", book, &facts, expected, rule);
+        }
+    }
+    answers("short-all-in", NEW, &p36, &yes(400), "47-A");
+    let p41 = facts("limit", true, 400, 400, &[600]);
+    answers("short-all-in", NEW, &p41, &yes(1_000), "47-B");
+    may_be("short-all-in", OLD, &p41, &[yes(1_000), no.clone()], "38");
+    let d53 = facts("no_limit", true, 1_200, 800, &[1_500]);
+    answers("short-all-in", OLD, &d53, &no, "38");
+    let d04 = facts("limit", true, 20, 20, &[29]);
+    answers("short-all-in", HOUSE, &d04, &no, "PLGEN-14");
+    let d05 = facts("limit", true, 20, 20, &[30]);
+    answers("short-all-in", HOUSE, &d05, &yes(50), "PLGEN-15");
+}
+
+#[test]
+fn p47_to_p50_a_wrong_size_is_corrected_on_the_street() {
+    let facts = |fault: &str, made: u64, right: u64, noticed: &str, acted: bool| {
+        json!({ "fault": fault, "made": made, "right": right, "noticed": noticed,
+            "substantial_action": acted })
+    };
+    let corrected = |total: u64| json!({ "ruling": "corrected", "total": total });
+    let stands = |total: u64| json!({ "ruling": "stands", "total": total });
+    let p47 = facts("too_small", 1_000, 1_200, "same_street", true);
+    answers("short-bet", NEW, &p47, &corrected(1_200), "52-A");
+    may_be("short-bet", OLD, &p47, &[corrected(1_200), stands(1_000)], "38");
+    let late = facts("too_small", 1_000, 1_200, "next_street", true);
+    answers("short-bet", NEW, &late, &stands(1_000), "52-A");
+    let p48 = facts("pot_too_low", 9_500, 10_500, "same_street", true);
+    answers("short-bet", NEW, &p48, &stands(9_500), "52-B");
+    let p49 = facts("pot_too_low", 9_500, 10_500, "same_street", false);
+    answers("short-bet", NEW, &p49, &corrected(10_500), "52-B");
+    let p50 = facts("pot_too_high", 11_500, 10_500, "same_street", true);
+    answers("short-bet", NEW, &p50, &corrected(10_500), "52-B");
+    let p50_late = facts("pot_too_high", 11_500, 10_500, "next_street", true);
+    answers("short-bet", NEW, &p50_late, &stands(11_500), "52-B");
+}
+
+#[test]
+fn p56_to_p58_and_d_54_out_of_turn() {
+    let facts = |action: &str, since: &str| json!({ "action": action, "since": since });
+    let rulings = [
+        ("raise", "nothing_yet", "pending"),
+        ("raise", "call", "binding"),
+        ("raise", "fold", "binding"),
+        ("raise", "raise", "released"),
+        ("check", "bet", "released"),
+        ("check", "check", "binding"),
+        ("fold", "bet", "binding"),
+    ];
+    for (action, since, expected) in rulings {
+        let expected = json!({ "ruling": expected });
+        answers("out-of-turn", OLD, &facts(action, since), &expected, "36");
+        answers("out-of-turn", NEW, &facts(action, since), &expected, "53-A");
+    }
+    let binds = json!({ "ruling": "binding" });
+    let free = json!({ "ruling": "released" });
+    answers("out-of-turn", HOUSE, &facts("raise", "nothing_yet"), &binds, "PLGEN-25");
+    answers("out-of-turn", HOUSE, &facts("raise", "call"), &free, "PLGEN-25");
+    let check = ruled("out-of-turn", HOUSE, &facts("check", "nothing_yet"));
+    rests_on(&check, "PLGEN-24");
+    may_be("out-of-turn", HOME, &facts("raise", "call"), &[binds, free], "CZ-ETI-09");
+}
+
+#[test]
+fn p59_a_player_who_was_passed_over() {
+    let facts = |spoke: bool, actions: &[&str]| {
+        let rows: Vec<Value> = (5..)
+            .zip(actions)
+            .map(|(seat, action)| json!({ "seat": seat, "action": action }))
+            .collect();
+        json!({ "actions": rows, "spoke_in_time": spoke })
+    };
+    let back = json!({ "ruling": "back_to_skipped", "skipped_hand": "live" });
+    let stands = |hand: &str| json!({ "ruling": "action_stands", "skipped_hand": hand });
+    let p59 = facts(false, &["call", "fold"]);
+    may_be("skipped-player", NEW, &p59, &[stands("passive"), stands("dead")], "53-B");
+    answers("skipped-player", OLD, &p59, &back, "36");
+    answers("skipped-player", NEW, &facts(true, &["call", "fold"]), &back, "53-B");
+    answers("skipped-player", NEW, &facts(false, &["fold", "fold"]), &back, "53-B");
+}
+
+#[test]
+fn plgen_20_and_plgen_22_wrong_amounts_and_unseen_raises() {
+    let facts = |happened: &str, put_in: u64, over: bool, behind: bool| {
+        json!({ "happened": happened, "owed": 1_200, "put_in": put_in, "round_over": over,
+            "acted_behind": behind })
+    };
+    let owes = json!({ "ruling": "owes_it_all", "total": 1_200 });
+    let stands = |total: u64| json!({ "ruling": "stands", "total": total });
+    let surplus = json!({ "ruling": "surplus_back", "total": 1_200 });
+    let take_back = json!({ "ruling": "may_take_back", "total": null });
+    let count = facts("wrong_count", 1_000, true, false);
+    answers("accepted-action", NEW, &count, &owes, "49");
+    answers("accepted-action", OLD, &count, &owes, "42");
+    answers("accepted-action", HOUSE, &count, &stands(1_000), "PLGEN-20");
+    let in_time = facts("too_little", 1_000, false, false);
+    answers("accepted-action", HOUSE, &in_time, &owes, "PLGEN-20");
+    let too_much = facts("too_much", 1_500, false, false);
+    answers("accepted-action", HOUSE, &too_much, &surplus, "PLGEN-20");
+    may_be("accepted-action", NEW, &too_much, &[surplus, stands(1_500)], "1");
+    let unseen = facts("raise_not_seen", 400, false, false);
+    answers("accepted-action", HOUSE, &unseen, &take_back, "PLGEN-22");
+    let acted = facts("raise_not_seen", 400, false, true);
+    answers("accepted-action", HOUSE, &acted, &owes, "PLGEN-22");
+    answers("accepted-action", NEW, &unseen, &owes, "49");
+}
+
+#[test]
+fn v_003_10_conditional_words_may_bind() {
+    let facts = |kind: &str, came: bool| json!({ "kind": kind, "came_about": came });
+    let both = [json!({ "ruling": "bound" }), json!({ "ruling": "not_bound" })];
+    may_be("conditional-words", OLD, &facts("if_then", true), &both, "47");
+    may_be("conditional-words", NEW, &facts("if_then", true), &both, "59-A");
+    may_be("conditional-words", NEW, &facts("before_the_amount", true), &both, "59-B");
+    answers("conditional-words", NEW, &facts("if_then", false), &both[1], "59-A");
+}
+
+#[test]
+fn a_needless_fold_binds_and_is_penalized_only_where_the_book_says_so() {
+    let facts = |facing: bool, in_turn: bool, over: bool| json!({ "facing_bet": facing, "in_turn": in_turn, "betting_over": over });
+    let folded = |penalty: bool| json!({ "ruling": "folded", "may_be_penalized": penalty });
+    answers("fold-without-bet", OLD, &facts(false, true, false), &folded(true), "46");
+    answers("fold-without-bet", NEW, &facts(false, true, false), &folded(true), "58");
+    answers("fold-without-bet", HOME, &facts(false, true, false), &folded(false), "CZ-GEN-06");
+    answers("fold-without-bet", HOME, &facts(true, false, false), &folded(true), "CZ-ETI-09");
+    answers("fold-without-bet", NEW, &facts(true, true, false), &folded(false), "58");
+    let over = ruled("fold-without-bet", NEW, &facts(false, true, true));
+    assert_eq!(over.verdict["ruling"], "showdown");
+}
+
+#[test]
+fn a_move_that_was_answered_is_completed_in_house_000() {
+    let facts =
+        |released: bool, acted: bool| json!({ "released": released, "somebody_acted": acted });
+    let to = |word: &str| json!({ "ruling": word });
+    answers("forward-motion", HOUSE, &facts(false, true), &to("completed"), "PLGEN-28");
+    answers("forward-motion", HOUSE, &facts(false, false), &to("may_take_back"), "PLGEN-28");
+    answers("forward-motion", HOUSE, &facts(true, false), &to("stays"), "PLGEN-21");
+    answers("forward-motion", OLD, &facts(true, true), &to("stays"), "35");
+    may_be(
+        "forward-motion",
+        NEW,
+        &facts(false, true),
+        &[to("completed"), to("may_take_back")],
+        "1",
+    );
+}
+
+#[test]
+fn what_a_player_may_do() {
+    let faces = |what: &str| json!({ "faces": what });
+    let may = |words: &[&str]| json!({ "may": words });
+    let blind = faces("his_own_big_blind");
+    answers("options-in-turn", NEW, &blind, &may(&["check", "raise"]), "3");
+    answers("options-in-turn", Rulebook::Pl004, &blind, &may(&[]), "PL-HE-06");
+    let nothing = faces("nothing");
+    answers("options-in-turn", HOME, &nothing, &may(&["check", "bet", "fold"]), "CZ-GEN-06");
+    answers("options-in-turn", OLD, &nothing, &may(&["check", "bet"]), "46");
+    let check_raise = json!({ "faces": "bet", "has_checked": true, "lowball": false });
+    answers("options-in-turn", HOME, &check_raise, &may(&["call", "raise", "fold"]), "CZ-ETI-04");
+    let lowball = json!({ "faces": "bet", "has_checked": true, "lowball": true });
+    let either = [may(&["call", "raise", "fold"]), may(&["call", "fold"])];
+    may_be("options-in-turn", HOUSE, &lowball, &either, "PLGEN-19");
+}
+
+#[test]
+fn cz_bet_03_and_cz_bet_11_a_round_is_over_when_all_have_matched() {
+    let player = |seat: u8, chips: u64, acted: bool, all_in: bool| json!({ "seat": seat, "in": chips, "acted": acted, "all_in": all_in });
+    let asked = |players: Vec<Value>| {
+        let facts = json!({ "players": players });
+        let ruling = ruled("round-closed", HOME, &facts);
+        rests_on(&ruling, "CZ-BET-03");
+        ruling.verdict
+    };
+    let closed = json!({ "closed": true, "waiting": [] });
+    let waits = |seats: &[u8]| json!({ "closed": false, "waiting": seats });
+    let two = [player(1, 400, true, false), player(4, 400, true, false)];
+    assert_eq!(asked(two.to_vec()), closed);
+    assert_eq!(asked([two.to_vec(), vec![player(6, 250, true, true)]].concat()), closed);
+    assert_eq!(asked([two.to_vec(), vec![player(6, 250, true, false)]].concat()), waits(&[6]));
+    let checked = vec![player(1, 0, true, false), player(2, 0, true, false)];
+    assert_eq!(asked(checked), closed);
+    let option = vec![player(1, 200, true, false), player(2, 200, false, false)];
+    assert_eq!(asked(option), waits(&[2]));
+    let all_in = vec![player(1, 150, true, true), player(2, 200, false, false)];
+    assert_eq!(asked(all_in), closed, "nobody is left to bet against");
+}
+
+#[test]
+fn who_may_ask_for_a_count() {
+    let facts = |facing: &str, in_turn: bool| json!({ "of": "chips", "structure": "no_limit", "facing": facing, "in_turn": in_turn });
+    let (exact, by_eye) = (json!({ "count": "exact" }), json!({ "count": "by_eye" }));
+    answers("chip-count", NEW, &facts("all_in", true), &exact, "60");
+    answers("chip-count", NEW, &facts("all_in", false), &by_eye, "60");
+    answers("chip-count", NEW, &facts("bet", true), &by_eye, "60");
+    answers("chip-count", OLD, &facts("all_in", true), &exact, "42");
+    may_be("chip-count", OLD, &facts("bet", true), &[exact.clone(), by_eye.clone()], "42");
+    let pot = |structure: &str| json!({ "of": "pot", "structure": structure });
+    answers("chip-count", OLD, &pot("pot_limit"), &exact, "43");
+    answers("chip-count", NEW, &pot("no_limit"), &by_eye, "54");
+}
+
+#[test]
+fn a_hidden_chip_is_for_the_floor() {
+    let facts = json!({ "counted": 20_000, "found": 5_000, "result": "won" });
+    let part = json!({ "ruling": "part_of_all_in", "total": 25_000 });
+    let not = json!({ "ruling": "not_part", "total": 20_000 });
+    may_be("hidden-chip", NEW, &facts, &[part.clone(), not.clone()], "62");
+    may_be("hidden-chip", OLD, &facts, &[part.clone(), not], "42");
+    answers("hidden-chip", HOUSE, &facts, &part, "PLGEN-09");
+}
+
+#[test]
+fn what_lies_on_the_table_plays() {
+    let facts = |chips: &str| json!({ "chips": chips });
+    let (yes, no) = (json!({ "plays": true }), json!({ "plays": false }));
+    answers("table-stakes", NEW, &facts("on_the_table"), &yes, "25-A");
+    answers("table-stakes", OLD, &facts("pocket"), &no, "48");
+    answers("table-stakes", NEW, &facts("pocket"), &no, "63");
+    answers("table-stakes", HOME, &facts("cash"), &no, "CZ-ETI-03");
+    answers("table-stakes", HOME, &facts("borrowed"), &no, "CZ-ETI-06");
+    answers("table-stakes", HOUSE, &facts("too_small"), &no, "PLGEN-07");
+    answers("table-stakes", HOUSE, &facts("tip"), &no, "PLGEN-08");
+    let last = json!({ "chips": "too_small", "all_in": true });
+    answers("table-stakes", HOUSE, &last, &yes, "PLGEN-09");
+}
+
+#[test]
+fn plgen_31_who_has_to_speak_up() {
+    let facts = |seen: &str, who: &str| json!({ "seen": seen, "who": who });
+    let speak = |word: &str| json!({ "speak": word });
+    answers("speak-up", NEW, &facts("tabled_hand", "onlooker"), &speak("may"), "12");
+    answers("speak-up", OLD, &facts("tabled_hand", "player"), &speak("may"), "10");
+    answers("speak-up", HOUSE, &facts("wrong_amount", "onlooker"), &speak("must"), "PLGEN-31");
+    answers("speak-up", NEW, &facts("wrong_amount", "onlooker"), &speak("must_not"), "2");
+    answers("speak-up", OLD, &facts("hidden_hand", "player"), &speak("must_not"), "52");
+}
