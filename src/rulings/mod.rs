@@ -119,22 +119,12 @@ impl Topic {
         let mut ruling = (self.judge)(facts, rules)?;
         let named: Vec<&str> = ruling.citations.iter().map(|cite| cite.gist).collect();
         let rests_on = |cite: &&Citation| named.is_empty() || named.contains(&cite.gist);
-<<<<<<< HEAD
-        let of = |book| self.cites.iter().filter(move |cite| cite.rulebook == book);
-        let own: Vec<Citation> = of(rules.rulebook).filter(rests_on).copied().collect();
-        ruling.citations = match rules.rulebook.fallback() {
-            // Silent on this point, though perhaps not on the whole topic.
-            Some(book) if own.is_empty() => of(book).filter(rests_on).copied().collect(),
-            _ => own,
-        };
-=======
         let cited = |book| self.cites_in(book).filter(rests_on).copied().collect::<Vec<_>>();
         ruling.citations = cited(rules.rulebook);
         if let (true, Some(book)) = (ruling.citations.is_empty(), rules.rulebook.fallback()) {
             // A house book that speaks of the topic may still be silent on the point.
             ruling.citations = cited(book);
         }
->>>>>>> main
         Ok(ruling)
     }
 }

@@ -26,12 +26,9 @@ macro_rules! catalogues {
             include_str!(concat!("../../assets/text/", $folder, "/window.ftl")),
             include_str!(concat!("../../assets/text/", $folder, "/terminal.ftl")),
             include_str!(concat!("../../assets/text/", $folder, "/rulings.ftl")),
-<<<<<<< HEAD
             include_str!(concat!("../../assets/text/", $folder, "/topics-people.ftl")),
             include_str!(concat!("../../assets/text/", $folder, "/topics-chips.ftl")),
             include_str!(concat!("../../assets/text/", $folder, "/topics-conduct.ftl")),
-=======
->>>>>>> main
             include_str!(concat!("../../assets/text/", $folder, "/topics-betting.ftl")),
             include_str!(concat!("../../assets/text/", $folder, "/topics-dealing.ftl")),
             include_str!(concat!("../../assets/text/", $folder, "/journal.ftl")),
