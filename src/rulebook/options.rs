@@ -278,6 +278,12 @@ rule_options! {
     side_pot_showing: SidePotShowing, Showdown, Some("X-50"),
         { SidePotsFirst = "side_pots_first", Independent = "independent" }
         [SidePotsFirst, SidePotsFirst, Independent, SidePotsFirst, SidePotsFirst, SidePotsFirst];
+    discards: Discards, Showdown, None,
+        { LiveIfIdentifiable = "live_if_identifiable", Floor = "floor" }
+        [LiveIfIdentifiable, Floor, Floor, Floor, Floor, Floor];
+    premature_discard: PrematureDiscard, Showdown, None,
+        { UncalledReturned = "uncalled_returned", Floor = "floor" }
+        [UncalledReturned, Floor, Floor, Floor, Floor, Floor];
     tied_boards: TiedBoards, Showdown, None,
         { BySuit = "by_suit", ByPosition = "by_position" }
         [BySuit, ByPosition, ByPosition, ByPosition, ByPosition, ByPosition];

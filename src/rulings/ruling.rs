@@ -28,6 +28,8 @@ pub struct Ruling {
     pub options: Vec<Choice>,
     /// Other rulebooks that say something else.
     pub differs: Vec<Differs>,
+    /// Places in the verdict, as JSON pointers, that are printed in words.
+    pub worded: Vec<(String, Reason)>,
 }
 
 impl Ruling {
@@ -135,6 +137,8 @@ pub enum Said {
     Count(u64),
     /// An id of the catalogue, whose text is put in.
     Term(String),
+    /// Part of a sentence with what it speaks of in turn.
+    Phrase(Box<Reason>),
     /// Several of them in a list.
     List(Vec<Said>),
 }

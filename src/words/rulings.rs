@@ -43,6 +43,18 @@ impl Words {
         self.sentence("ruling", reason)
     }
 
+    /// The verdict as it is printed, with words where it has some.
+    #[must_use]
+    pub fn verdict(&self, ruling: &Ruling) -> Value {
+        let mut verdict = ruling.verdict.clone();
+        for (place, words) in &ruling.worded {
+            if let Some(value) = verdict.pointer_mut(place) {
+                *value = self.reason(words).into();
+            }
+        }
+        verdict
+    }
+
     /// A ruling as the log keeps it: what was asked, what the answer was, and by which rules.
     #[must_use]
     pub fn floor_ruling(
@@ -196,6 +208,7 @@ impl Words {
             Said::Text(text) => text.clone(),
             Said::Count(count) => self.number(i64::try_from(*count).unwrap_or(i64::MAX)),
             Said::Term(id) => self.text(id),
+            Said::Phrase(part) => self.reason(part),
             Said::List(items) => {
                 let items: Vec<String> = items.iter().map(|item| self.said(item)).collect();
                 self.list(&items)

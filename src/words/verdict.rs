@@ -35,7 +35,7 @@ pub enum Cell {
 impl Words {
     /// A verdict in rows and tables; nothing where its answer in words says it all.
     #[must_use]
-    pub fn verdict(&self, topic: &str, verdict: &Value) -> Vec<Part> {
+    pub fn verdict_parts(&self, topic: &str, verdict: &Value) -> Vec<Part> {
         let Value::Object(fields) = verdict else { return Vec::new() };
         let known = match topic {
             "showdown" => self.showdown(fields),
@@ -316,8 +316,8 @@ mod tests {
     fn one_word_is_said_by_the_answer_alone() {
         let words = Words::new(Language::En);
         let verdict = r#"{"ruling":"misdeal"}"#.parse().unwrap();
-        assert!(words.verdict("misdeal", &verdict).is_empty());
-        assert!(words.verdict("misdeal", &serde_json::Value::Null).is_empty());
+        assert!(words.verdict_parts("misdeal", &verdict).is_empty());
+        assert!(words.verdict_parts("misdeal", &serde_json::Value::Null).is_empty());
     }
 
     #[test]
@@ -327,7 +327,7 @@ mod tests {
             "1":{"high":"pair","best":"Ah Ad Kc Qd Jh","low":null},
             "2":{"high":"trips","best":"7h 7d 7c Qd Jh","low":null},
             "3":{"high":"pair","best":"As Ac Kc Qd Jh","low":null}}}"#;
-        let parts = words.verdict("showdown", &verdict.parse().unwrap());
+        let parts = words.verdict_parts("showdown", &verdict.parse().unwrap());
         let [Part::Table(table)] = parts.as_slice() else { panic!("{parts:?}") };
         let places: Vec<_> = table.rows.iter().map(|row| row[..2].to_vec()).collect();
         let expected = [["1", "2"], ["2, shared", "1"], ["2, shared", "3"]];
@@ -342,7 +342,7 @@ mod tests {
             "awards":[{"part":"hi","amount":2300,"winners":[2],"shares":{"2":2300}},
             {"part":"lo","amount":2300,"winners":[5,8],"shares":{"5":1150,"8":1150}}]}],
             "payouts":{"2":2300,"5":1550,"8":1150}}"#;
-        let parts = words.verdict("pots", &verdict.parse().unwrap());
+        let parts = words.verdict_parts("pots", &verdict.parse().unwrap());
         let [Part::Table(pots), Part::Table(payouts)] = parts.as_slice() else {
             panic!("{parts:?}")
         };
@@ -357,7 +357,7 @@ mod tests {
         let verdict = r#"{"button":2,"button_dead":false,"cards":"Ah Kd","not_dealt":[],
             "moves":[{"from":{"table":5,"seat":3},"reason":"next_big_blind"}],
             "hands":{"1":3,"2":4}}"#;
-        let parts = words.verdict("any", &verdict.parse().unwrap());
+        let parts = words.verdict_parts("any", &verdict.parse().unwrap());
         let [Part::Rows(rows), Part::Table(moves), Part::Table(hands)] = parts.as_slice() else {
             panic!("{parts:?}")
         };

@@ -11,6 +11,7 @@ mod cues;
 mod draws;
 mod evening;
 mod evenings;
+mod floor_calls;
 mod guide_cards;
 mod guides;
 mod hostile;

@@ -247,3 +247,37 @@ fn keys_that_mean_nothing_harm_nothing() {
     evening.window.run_ok();
     assert!(evening.window.query_by_role_and_label(Role::Tab, "Rulings").is_some());
 }
+
+#[test]
+fn a_side_pot_of_three_stands_in_a_table_with_its_winners() {
+    let mut evening = asking();
+    open(&mut evening, "who gets how much");
+    evening.press_beneath("Fill in an example");
+    assert!(evening.sees("Main pot") && evening.sees("Side pot 1") && evening.sees("Side pot 2"));
+    assert!(evening.sees("4,600"), "600 that were folded and four times 1,000");
+    assert!(evening.sees("7,500"), "three times 2,500");
+    assert!(evening.sees("9,000"), "twice 4,500");
+    assert!(evening.sees("1, 2, 3, 4"), "who plays for the main pot");
+    assert!(evening.sees("seat 1 4,600"), "the aces win what they are in");
+    assert!(evening.sees("Ks Kd"), "cards are drawn, and named for a screen reader");
+}
+
+#[test]
+fn what_contradicts_itself_stands_at_its_field() {
+    let mut evening = asking();
+    open(&mut evening, "who gets how much");
+    evening.press_beneath("Fill in an example");
+    evening
+        .window
+        .get_by_role_and_label(Role::TextInput, "Everybody who put chips in 2 Own cards")
+        .scroll_to_me();
+    evening.window.run_ok();
+    evening
+        .window
+        .get_by_role_and_label(Role::TextInput, "Everybody who put chips in 2 Own cards")
+        .focus();
+    evening.window.run_ok();
+    evening.combined(Modifiers::COMMAND, Key::A);
+    evening.letters("AsKd");
+    assert!(evening.sees("This does not go together"), "the ace of spades is there twice");
+}

@@ -7,5 +7,5 @@ mod payout;
 
 pub use award::{Award, Part};
 pub use layers::{Pot, Stake};
-pub use odd_chips::{OddChips, SameHands};
+pub use odd_chips::{OddChips, SameHands, divide, from_the_button};
 pub use payout::{InPot, PaidPot, Payout, PotError, PotOptions, PotsOf, pay};

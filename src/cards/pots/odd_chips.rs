@@ -38,15 +38,18 @@ pub enum SameHands {
 
 /// Divides an amount of whole chips; those who stand first in `order` get the odd chips.
 ///
-/// The order must not be empty.
-pub(super) fn divide(amount: u64, unit: u64, order: &[Seat]) -> BTreeMap<Seat, u64> {
+/// Nobody gets anything where the order is empty; a unit of 0 is taken for 1.
+#[must_use]
+pub fn divide(amount: u64, unit: u64, order: &[Seat]) -> BTreeMap<Seat, u64> {
+    let unit = unit.max(1);
     let (chips, players) = (amount / unit, (order.len() as u64).max(1));
     let (each, odd) = (chips / players, chips % players);
     (0..).zip(order).map(|(place, seat)| (*seat, (each + u64::from(place < odd)) * unit)).collect()
 }
 
 /// Winners in the order in which they get odd chips: from the left of the button.
-pub(super) fn from_the_button(winners: &[Seat], button: Seat, seats_at_table: u8) -> Vec<Seat> {
+#[must_use]
+pub fn from_the_button(winners: &[Seat], button: Seat, seats_at_table: u8) -> Vec<Seat> {
     let mut order = winners.to_vec();
     order.sort_by_key(|seat| seat.left_of(button, seats_at_table));
     order

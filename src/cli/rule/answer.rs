@@ -22,7 +22,7 @@ pub fn write(
     let mut fields = vec![
         ("topic", Value::from(topic.slug)),
         ("rules", rules.rulebook.id().into()),
-        ("verdict", ruling.verdict.clone()),
+        ("verdict", words.verdict(ruling)),
         ("why", ruling.why.iter().map(|reason| reason.id).collect::<Vec<_>>().into()),
         ("text", text.into()),
         ("citations", ruling.citations.iter().map(|cite| citation(cite, words)).collect()),

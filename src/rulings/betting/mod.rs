@@ -11,11 +11,14 @@ mod forward_motion;
 mod half_raise;
 mod hidden_chip;
 mod invalid_words;
+mod limit_cap;
 mod one_chip;
+mod open_betting;
 mod options_in_turn;
 mod out_of_turn;
 mod outcome;
 mod overbet;
+mod pot_limit;
 mod pot_word;
 mod prior_chips;
 mod raise_size;
@@ -66,4 +69,7 @@ pub const TOPICS: &[Topic] = &[
     hidden_chip::TOPIC,
     table_stakes::TOPIC,
     speak_up::TOPIC,
+    open_betting::TOPIC,
+    pot_limit::TOPIC,
+    limit_cap::TOPIC,
 ];

@@ -1,6 +1,54 @@
 //! Who shows, who sees, who wins, and what becomes of the chips.
 
-use crate::rulings::Topic;
+mod all_in_face_up;
+mod ask_to_see;
+mod bring_in;
+mod dealt;
+mod declared_hand;
+mod disputed_pot;
+mod draw_flow;
+mod hidden_winner;
+mod muck;
+mod odd_chip;
+mod play_the_board;
+mod pots;
+mod premature_discard;
+#[expect(clippy::module_inception, reason = "the section holds the topic of the same name")]
+mod showdown;
+mod showdown_order;
+mod spoken;
+mod stud;
+mod stud_dead_hand;
+mod stud_last_card;
+mod stud_order;
+mod uth;
+
+use crate::rulings::{Reason, Ruling, Topic};
+use serde_json::json;
 
 /// The topics of this section, in the order in which they are listed.
-pub const TOPICS: &[Topic] = &[];
+pub const TOPICS: &[Topic] = &[
+    showdown::TOPIC,
+    showdown_order::TOPIC,
+    all_in_face_up::TOPIC,
+    ask_to_see::TOPIC,
+    hidden_winner::TOPIC,
+    muck::TOPIC,
+    premature_discard::TOPIC,
+    declared_hand::TOPIC,
+    play_the_board::TOPIC,
+    pots::TOPIC,
+    odd_chip::TOPIC,
+    disputed_pot::TOPIC,
+    stud_order::TOPIC,
+    bring_in::TOPIC,
+    stud_last_card::TOPIC,
+    stud_dead_hand::TOPIC,
+    draw_flow::TOPIC,
+    uth::TOPIC,
+];
+
+/// A verdict of one word, and the answer in words.
+fn ruled(word: &str, answer: Reason) -> Ruling {
+    Ruling::new(json!({ "ruling": word }), answer)
+}

@@ -1,0 +1,158 @@
+//! How many raises a round of limit may see, and what an all-in for less than a bet does.
+//!
+//! ## Why
+//! Without a cap two players can raise a third one out of the game between them.
+//!
+//! ## Example
+//! Limit 10, a bet and three raises: 10, 20, 30, 40, and then only calls.
+//!
+//! ## Discretion
+//! Where the book leaves a short all-in to the floor.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::cards::wagers::{LimitCap, LimitRound, ShortAllIn, limit_all_in};
+use crate::rulebook::Rulebook::{Home001, House000, Pl004, Tda2011, Tda2024};
+use crate::rulebook::options::{
+    self, CapCountsOpeningBet, HeadsUpUncapped, HouseCap, LimitReopening, Options,
+};
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::{Amount, read};
+use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Said, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "limit-cap",
+    section: Section::Betting,
+    fields: &[
+        Field::needed("bet", Kind::Chips),
+        Field::needed("bets_so_far", Kind::Number(0, 100)),
+        Field::new("own_raises", Kind::Number(0, 100)),
+        Field::new("betting_rounds", Kind::Number(1, 7)),
+        Field::needed("players_left", Kind::Number(2, 31)),
+        Field::new("capped_before_heads_up", Kind::YesNo),
+        Field::new("event_is_heads_up", Kind::YesNo),
+        Field::new("short_all_in", Kind::Chips),
+    ],
+    cites: &[
+        Tda2024.cite("48", "gist-limit-cap-house"),
+        Tda2024.cite("47-B", "gist-limit-cap-half-bet"),
+        Tda2011.cite("41", "gist-limit-cap-house"),
+        House000.cite("PLGEN-11", "gist-limit-cap-three-raises"),
+        House000.cite("PLGEN-12", "gist-limit-cap-four-raises"),
+        House000.cite("PLGEN-15", "gist-limit-cap-half-bet"),
+        Home001.cite("CZ-BET-06", "gist-limit-cap-three-bets"),
+        Pl004.cite("PL-HE-07", "gist-limit-cap-each"),
+    ],
+    example: r#"{"bet":10,"bets_so_far":3,"own_raises":1,"betting_rounds":4,"players_left":3,"capped_before_heads_up":false,"event_is_heads_up":false}"#,
+    judge,
+};
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    /// The bet of this street.
+    bet: Amount,
+    /// Bets and raises of this round so far, the big blind among them.
+    bets_so_far: u32,
+    /// Raises of the player who wants to raise.
+    #[serde(default)]
+    own_raises: Option<u32>,
+    /// How many rounds of betting the game has; two in draw.
+    #[serde(default)]
+    betting_rounds: Option<u32>,
+    /// Players who hold cards and are not all-in.
+    players_left: u32,
+    /// Whether the cap was reached before only two were left.
+    #[serde(default)]
+    capped_before_heads_up: Option<bool>,
+    /// Whether only two players are left in the event.
+    #[serde(default)]
+    event_is_heads_up: Option<bool>,
+    /// How much more than the bet before an all-in was.
+    #[serde(default)]
+    short_all_in: Option<Amount>,
+}
+
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    let options = &rules.options;
+    let cap = facts.cap(options);
+    let round = LimitRound { bet: facts.bet.0, cap };
+    let may_raise = round.may_raise(facts.bets_so_far, facts.own_raises.unwrap_or(0));
+    let totals = round.totals();
+    let all_in = facts.short_all_in.map(|Amount(raise)| limit_all_in(raise, facts.bet.0));
+    let reopens = all_in.map(|all_in| match options.limit_reopening {
+        LimitReopening::HalfBet => Some(all_in == ShortAllIn::FullBet),
+        LimitReopening::FullRaise => {
+            Some(facts.short_all_in.is_some_and(|Amount(raise)| raise >= facts.bet.0))
+        }
+        LimitReopening::Floor => None,
+    });
+    let verdict = json!({
+        "totals": totals,
+        "may_raise": may_raise,
+        "all_in_reopens": reopens.flatten(),
+    });
+    let answer = if may_raise { "limit-cap-may-raise" } else { "limit-cap-reached" };
+    let mut ruling = Ruling::new(verdict, Reason::new(answer));
+    ruling = ruling.because(match (cap, totals) {
+        (LimitCap::None, _) => Reason::new("limit-cap-none"),
+        (LimitCap::RaisesEach(raises), _) => {
+            Reason::new("limit-cap-raises-each").count("raises", raises)
+        }
+        (LimitCap::Bets(_), totals) => {
+            let totals = totals.unwrap_or_default().into_iter().map(Said::Count);
+            Reason::new("limit-cap-totals").said("totals", Said::List(totals.collect()))
+        }
+    });
+    if let Some(reopens) = reopens {
+        ruling = ruling.because(Reason::new(match reopens {
+            Some(true) => "limit-cap-all-in-is-a-bet",
+            Some(false) => "limit-cap-all-in-call-or-fold",
+            None => "limit-cap-all-in-floor",
+        }));
+        ruling.is_discretion = reopens.is_none();
+    }
+    Ok(ruling.say(Reason::new(answer)))
+}
+
+impl Facts {
+    fn cap(&self, options: &Options) -> LimitCap {
+        let is_heads_up = self.players_left <= 2;
+        let is_open = match options.heads_up_uncapped {
+            HeadsUpUncapped::Yes => is_heads_up,
+            HeadsUpUncapped::UnlessReached => {
+                is_heads_up && self.capped_before_heads_up != Some(true)
+            }
+            HeadsUpUncapped::No => self.event_is_heads_up == Some(true),
+        };
+        if is_open {
+            return LimitCap::None;
+        }
+        let opening = match options.cap_counts_opening_bet {
+            CapCountsOpeningBet::Yes => 0,
+            CapCountsOpeningBet::No => 1,
+        };
+        match options.limit_cap {
+            options::LimitCap::House => LimitCap::Bets(opening + house_cap(options.house_cap)),
+            options::LimitCap::BetAndThree if self.betting_rounds == Some(2) => LimitCap::Bets(5),
+            options::LimitCap::BetAndThree => LimitCap::Bets(4),
+            options::LimitCap::ThreeBets => LimitCap::Bets(opening + 3),
+            options::LimitCap::PerPlayer => LimitCap::RaisesEach(3),
+        }
+    }
+}
+
+const fn house_cap(cap: HouseCap) -> u32 {
+    match cap {
+        HouseCap::TwoBets => 2,
+        HouseCap::ThreeBets => 3,
+        HouseCap::FourBets => 4,
+        HouseCap::FiveBets => 5,
+    }
+}

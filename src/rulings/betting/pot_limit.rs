@@ -1,0 +1,90 @@
+//! How much a raise of the pot is.
+//!
+//! ## Why
+//! The pot is counted with the call in it, which hardly anybody does in his head.
+//!
+//! ## Example
+//! Blinds 10 and 20: the first player calls 20, and the pot is 50 then; so he may make it 70.
+//!
+//! ## Discretion
+//! None.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::cards::wagers::{MissingBlinds, PotLimit};
+use crate::rulebook::Rulebook::{Home001, Tda2011, Tda2024};
+use crate::rulebook::options::PotLimitBlinds;
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::{Amount, read};
+use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "pot-limit",
+    section: Section::Betting,
+    fields: &[
+        Field::needed("pot", Kind::Chips),
+        Field::needed("current_bet", Kind::Chips),
+        Field::new("in_front", Kind::Chips),
+        Field::new("blinds_missing", Kind::Chips),
+    ],
+    cites: &[
+        Tda2024.cite("54-A", "gist-pot-limit-count"),
+        Tda2024.cite("54-B", "gist-pot-limit-full-blinds"),
+        Tda2011.cite("43", "gist-pot-limit-count"),
+        Home001.cite("CZ-BET-09", "gist-pot-limit-raise"),
+    ],
+    example: r#"{"pot":200,"current_bet":200,"in_front":0,"blinds_missing":100}"#,
+    judge,
+};
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    /// All chips in the pot and in front of the players.
+    pot: Amount,
+    /// What everybody must have in front of him.
+    current_bet: Amount,
+    #[serde(default)]
+    in_front: Option<Amount>,
+    /// What a dead or short blind is short of; nothing after the flop.
+    #[serde(default)]
+    blinds_missing: Option<Amount>,
+}
+
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    let in_front = facts.in_front.unwrap_or_default().0;
+    let missing = facts.blinds_missing.unwrap_or_default().0;
+    let (Amount(pot), Amount(current_bet)) = (facts.pot, facts.current_bet);
+    if in_front > pot {
+        return Err(FactsError::at("in_front", Reason::new("pot-limit-in-front")));
+    }
+    let blinds = match rules.options.pot_limit_blinds {
+        PotLimitBlinds::TakenAsFull => MissingBlinds::Count,
+        PotLimitBlinds::AsPosted => MissingBlinds::Ignored,
+    };
+    let decision = PotLimit { pot, current_bet, in_front, blinds_missing: missing };
+    let most = decision.raise_to_at_most(blinds);
+    let call = current_bet.saturating_sub(in_front);
+    let raise = most.saturating_sub(current_bet.max(in_front));
+    let verdict = json!({ "raise_to": most, "call": call, "raise_by": raise });
+    let answer = if current_bet == 0 { "pot-limit-bet" } else { "pot-limit-raise" };
+    let told = |id| Reason::new(id).count("most", most).count("call", call).count("raise", raise);
+    let mut ruling = Ruling::new(verdict, told(answer));
+    if current_bet > 0 {
+        ruling = ruling.because(told("pot-limit-how"));
+    }
+    if missing > 0 {
+        let id = match blinds {
+            MissingBlinds::Count => "pot-limit-blinds-count",
+            MissingBlinds::Ignored => "pot-limit-blinds-ignored",
+        };
+        ruling = ruling.because(Reason::new(id).count("missing", missing));
+    }
+    Ok(ruling.say(told("pot-limit-say")))
+}

@@ -1,0 +1,86 @@
+//! Whether hands are turned up because somebody is all-in.
+//!
+//! ## Why
+//! Where nobody can bet any more, closed cards only help those who play together.
+//!
+//! ## Example
+//! A is all-in before the flop, B and C call and bet on: nothing is opened. B is all-in on the
+//! turn and C calls: now all three are turned up, and then the river is dealt.
+//!
+//! ## Discretion
+//! None.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use super::ruled;
+use crate::rulebook::Rulebook::{Local003, Tda2011, Tda2024};
+use crate::rulebook::options::AllInOpen;
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::read;
+use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::Value;
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "all-in-face-up",
+    section: Section::Showdown,
+    fields: &[
+        Field::needed("all_in", Kind::Number(0, 31)),
+        Field::needed("with_chips", Kind::Number(0, 31)),
+        Field::needed("action_complete", Kind::YesNo),
+        Field::new("all_cards_dealt", Kind::YesNo),
+    ],
+    cites: &[
+        Tda2024.cite("16", "gist-all-in-face-up"),
+        Tda2011.cite("11", "gist-all-in-face-up"),
+        Local003.cite("11.C", "gist-all-in-face-up-river"),
+    ],
+    example: r#"{"all_in":2,"with_chips":1,"action_complete":true,"all_cards_dealt":false}"#,
+    judge,
+};
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    /// Players who are all-in and hold cards.
+    all_in: u64,
+    /// Players who hold cards and have chips.
+    with_chips: u64,
+    /// Whether everybody who could act in this round has.
+    action_complete: bool,
+    /// Whether the last card of the hand is out.
+    #[serde(default)]
+    all_cards_dealt: Option<bool>,
+}
+
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    let closed = |why| ruled("closed", Reason::new("all-in-closed")).because(Reason::new(why));
+    if facts.all_in == 0 {
+        return Ok(closed("all-in-nobody"));
+    }
+    if facts.all_in.saturating_add(facts.with_chips) < 2 {
+        return Ok(closed("all-in-uncalled"));
+    }
+    if facts.with_chips > 1 {
+        let ruling = closed("all-in-betting-possible");
+        return Ok(ruling.say(Reason::new("all-in-say-closed")));
+    }
+    if !facts.action_complete {
+        return Ok(closed("all-in-action-pending"));
+    }
+    let waits = rules.options.all_in_open == AllInOpen::AfterTheRiver;
+    if waits && facts.all_cards_dealt != Some(true) {
+        return Ok(closed("all-in-after-the-river"));
+    }
+    let ruling = ruled("open_all", Reason::new("all-in-open"));
+    let ruling = ruling.because(Reason::new("all-in-nobody-can-bet"));
+    Ok(ruling
+        .say(Reason::new("all-in-say-open"))
+        .step(Reason::new("all-in-step-every-hand"))
+        .step(Reason::new("all-in-step-deal-on"))
+        .step(Reason::new("all-in-step-side-first")))
+}

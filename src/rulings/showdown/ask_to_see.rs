@@ -1,0 +1,141 @@
+//! Whether somebody may see a hand that was not shown.
+//!
+//! ## Why
+//! Chip dumping and soft play show only in cards; curiosity is no reason to see them.
+//!
+//! ## Example
+//! River: A bets, B calls and keeps his cards. B may see A's hand; C, who folded, may not.
+//!
+//! ## Discretion
+//! Whatever is not an express right is the director's, for the sake of the event.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use super::ruled;
+use crate::rulebook::Rulebook::{Home001, House000, Tda2011, Tda2024};
+use crate::rulebook::options::AskToSee;
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::read;
+use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "ask-to-see",
+    section: Section::Showdown,
+    fields: &[
+        Field::needed(
+            "asker",
+            Kind::Choice(&["tabled", "has_cards", "mucked", "folded_before", "not_dealt"]),
+        ),
+        Field::new("asker_called_last_round", Kind::YesNo)
+            .only_if("asker", &["tabled", "has_cards"]),
+        Field::new("asker_won", Kind::YesNo).only_if("asker", &["tabled", "has_cards"]),
+        Field::needed(
+            "hand_of",
+            Kind::Choice(&["last_aggressor", "other_called", "winner_uncalled", "folded"]),
+        ),
+    ],
+    cites: &[
+        Tda2024.cite("18-A", "gist-ask-to-see-none"),
+        Tda2024.cite("18-B", "gist-ask-to-see-caller"),
+        Tda2011.cite("15", "gist-ask-to-see-director"),
+        Tda2011.cite("14", "gist-ask-to-see-mucked"),
+        House000.cite("PLGEN-38", "gist-ask-to-see-any-dealt"),
+        House000.cite("PLGEN-39", "gist-ask-to-see-dead-or-live"),
+        Home001.cite("CZ-RANK-00", "gist-ask-to-see-never-uncalled"),
+    ],
+    example: r#"{"asker":"has_cards","asker_called_last_round":true,"asker_won":false,"hand_of":"last_aggressor"}"#,
+    judge,
+};
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    asker: Asker,
+    /// Whether he called a bet or raise in the last round of betting.
+    #[serde(default)]
+    asker_called_last_round: Option<bool>,
+    #[serde(default)]
+    asker_won: Option<bool>,
+    hand_of: HandOf,
+}
+
+/// Where the cards of whoever asks are.
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Asker {
+    Tabled,
+    HasCards,
+    Mucked,
+    FoldedBefore,
+    NotDealt,
+}
+
+/// Whose hand he wants to see.
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum HandOf {
+    LastAggressor,
+    OtherCalled,
+    WinnerUncalled,
+    Folded,
+}
+
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    let has_cards = matches!(facts.asker, Asker::Tabled | Asker::HasCards);
+    let was_called = matches!(facts.hand_of, HandOf::LastAggressor | HandOf::OtherCalled);
+    Ok(match rules.options.ask_to_see {
+        AskToSee::CallerOfAggressor if !has_cards => refused("ask-to-see-no-cards"),
+        AskToSee::CallerOfAggressor
+            if facts.hand_of == HandOf::LastAggressor
+                && facts.asker_called_last_round == Some(true) =>
+        {
+            shown("ask-to-see-paid-to-see")
+        }
+        AskToSee::CallerOfAggressor => director(),
+        AskToSee::Director if !has_cards => refused("ask-to-see-no-cards"),
+        AskToSee::Director => director(),
+        AskToSee::AnyDealt if facts.asker == Asker::NotDealt => refused("ask-to-see-not-dealt"),
+        AskToSee::AnyDealt if !was_called => refused("ask-to-see-not-called"),
+        AskToSee::AnyDealt if facts.asker_won == Some(true) => {
+            let verdict = json!({ "ruling": "shown", "hand": "live" });
+            let ruling = Ruling::new(verdict, Reason::new("ask-to-see-shown-live"));
+            ruling
+                .because(Reason::new("ask-to-see-winner-asked"))
+                .say(Reason::new("ask-to-see-say-show"))
+        }
+        AskToSee::AnyDealt => {
+            let verdict = json!({ "ruling": "shown", "hand": "dead" });
+            let ruling = Ruling::new(verdict, Reason::new("ask-to-see-shown-dead"));
+            ruling
+                .because(Reason::new("ask-to-see-other-asked"))
+                .say(Reason::new("ask-to-see-say-show"))
+        }
+        AskToSee::NeverUncalled if !was_called => refused("ask-to-see-uncalled"),
+        AskToSee::NeverUncalled => director(),
+    })
+}
+
+fn refused(why: &'static str) -> Ruling {
+    let ruling = ruled("not_shown", Reason::new("ask-to-see-not-shown"));
+    ruling.because(Reason::new(why)).say(Reason::new("ask-to-see-say-no"))
+}
+
+fn shown(why: &'static str) -> Ruling {
+    let ruling = ruled("shown", Reason::new("ask-to-see-shown"));
+    ruling.because(Reason::new(why)).say(Reason::new("ask-to-see-say-show"))
+}
+
+fn director() -> Ruling {
+    let choices = [("shown", "ask-to-see-choice-show"), ("not_shown", "ask-to-see-choice-keep")]
+        .map(|(word, id)| Choice::new(json!({ "ruling": word }), Reason::new(id)));
+    let ruling = Ruling::choice(Reason::new("ask-to-see-director"), choices.to_vec());
+    ruling
+        .because(Reason::new("ask-to-see-for-the-game"))
+        .step(Reason::new("ask-to-see-step-ask-why"))
+}

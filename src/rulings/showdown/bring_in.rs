@@ -1,0 +1,92 @@
+//! Who brings in, with how much, and how large the ante is.
+//!
+//! ## Why
+//! Stud has no blinds: the worst open card is forced to begin the betting.
+//!
+//! ## Example
+//! Open cards 2d, 2c and Ks: the deuce of clubs brings in; in razz, the king.
+//!
+//! ## Discretion
+//! The size is the house's, within what is usual.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use super::stud::{GAMES, STUD_CITES, Street};
+use crate::cards::Seat;
+use crate::cards::stud::StudGame;
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::{Amount, read};
+use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "bring-in",
+    section: Section::ButtonAndBlinds,
+    fields: &[
+        Field::needed("game", Kind::Choice(GAMES)),
+        Field::needed("open_cards", Kind::BySeat(&Kind::Cards)),
+        Field::new("lower_limit", Kind::Chips),
+    ],
+    cites: STUD_CITES,
+    example: r#"{"game":"stud7","open_cards":{"1":"2d","4":"2c","7":"Ks"},"lower_limit":10}"#,
+    judge,
+};
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    game: StudGame,
+    /// The first open card of everybody.
+    open_cards: BTreeMap<Seat, String>,
+    #[serde(default)]
+    lower_limit: Option<Amount>,
+}
+
+fn judge(facts: &Value, _: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    let live: Vec<Seat> = facts.open_cards.keys().copied().collect();
+    let street = Street {
+        game: facts.game,
+        street: if facts.game == StudGame::Stud5 { 2 } else { 3 },
+        seats_at_table: u8::MAX,
+        button: None,
+        live: &live,
+        up_cards: &facts.open_cards,
+    };
+    // Cards of one rank differ by suit, so that nothing can be tied.
+    let first = street.first().map_err(|FactsError { field, reason }| {
+        let field = field.replace("up_cards", "open_cards").replace("live", "open_cards");
+        FactsError { field, reason }
+    })?;
+    let seat = first.by_suit;
+    let card = facts.open_cards.get(&seat).map(|card| card.trim().to_owned()).unwrap_or_default();
+    let limit = facts.lower_limit.map(|Amount(limit)| limit);
+    let sized = |parts: u64, of: u64| limit.map(|limit| part(limit, parts, of));
+    let verdict = json!({
+        "seat": seat,
+        "card": card,
+        "bring_in": [sized(1, 2), sized(2, 3)],
+        "ante": [sized(1, 6), sized(1, 3)],
+    });
+    let why = if facts.game.is_low() { "bring-in-highest" } else { "bring-in-lowest" };
+    let answer = Reason::new("bring-in-seat").with("seat", seat).with("card", &card);
+    let mut ruling = Ruling::new(verdict, answer).because(Reason::new(why));
+    if let Some(limit) = limit {
+        let size = Reason::new("bring-in-size").with("from", part(limit, 1, 2));
+        let size = size.with("to", part(limit, 2, 3)).with("ante-from", part(limit, 1, 6));
+        ruling = ruling.because(size.with("ante-to", part(limit, 1, 3)));
+    }
+    let say = Reason::new("bring-in-say").with("seat", seat).with("card", card);
+    Ok(ruling.say(say).step(Reason::new("bring-in-step")))
+}
+
+/// A part of the limit, to the cent.
+fn part(limit: u64, parts: u64, of: u64) -> String {
+    let cents = (limit.saturating_mul(parts * 200) + of) / (of * 2);
+    format!("{}.{:02}", cents / 100, cents % 100)
+}

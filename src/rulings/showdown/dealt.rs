@@ -1,0 +1,114 @@
+//! Cards as facts, and what is wrong with them.
+
+use crate::cards::games::{DealError, Game, HandOptions};
+use crate::cards::hands::{LowRuns, LowStraight, TopFlush};
+use crate::cards::pots::{OddChips, PotOptions, SameHands};
+use crate::cards::{Card, CardError, read_cards};
+use crate::rulebook::Options;
+use crate::rulebook::options::{
+    AceToTenStraight, FlushOverFullHouse, LowStraights, OddChip, SuitOrder,
+};
+use crate::rulings::{FactsError, Reason};
+
+/// Cards of one fact.
+///
+/// # Errors
+/// Where something is no card, or stands there twice.
+pub(in crate::rulings) fn cards(field: &str, text: &str) -> Result<Vec<Card>, FactsError> {
+    read_cards(text).map_err(|error| {
+        let reason = match &error {
+            CardError::Unreadable(text) => Reason::new("card-unreadable").with("card", text),
+            CardError::Twice(card) => Reason::new("card-twice").with("card", card),
+        };
+        FactsError::at(field, reason)
+    })
+}
+
+/// A game by its id.
+///
+/// # Errors
+/// Where there is none.
+pub(in crate::rulings) fn game(field: &str, id: &str) -> Result<Game, FactsError> {
+    Game::find(id).ok_or_else(|| {
+        let games = Game::ALL.map(Game::id).join(", ");
+        let reason = Reason::new("game-unknown").with("game", id).with("games", games);
+        FactsError::at(field, reason)
+    })
+}
+
+/// Ids of all games, for forms.
+pub(super) const GAMES: &[&str] = &[
+    "holdem",
+    "omaha",
+    "omaha8",
+    "stud7",
+    "stud8",
+    "razz",
+    "stud5",
+    "draw5",
+    "lowball_a5",
+    "lowball_27",
+    "draw32",
+];
+
+/// What is wrong with a deal, at the fact that says it.
+pub(super) fn deal_error(error: DealError) -> FactsError {
+    match error {
+        DealError::NobodyIn => FactsError::at("players", Reason::new("nobody-in")),
+        DealError::SeatZero => {
+            FactsError::at("players", Reason::new("hand-seat-unknown").with("seat", 0))
+        }
+        DealError::SeatTwice(seat) => {
+            FactsError::at("players", Reason::new("hand-seat-twice").with("seat", seat))
+        }
+        DealError::CardTwice(card) => {
+            FactsError::at("players", Reason::new("card-twice").with("card", card))
+        }
+        DealError::CardNotInDeck(card) => {
+            FactsError::at("players", Reason::new("card-not-in-deck").with("card", card))
+        }
+        DealError::OwnCards { seat, has, wants } => {
+            let reason = Reason::new("cards-of-seat").with("seat", seat);
+            FactsError::at("players", reason.with("has", has).with("wants", wants))
+        }
+        DealError::Board { has, least, most } => {
+            let wants =
+                if least == most { most.to_string() } else { format!("{least} – {most}") };
+            let reason = Reason::new("cards-on-board").with("has", has).with("wants", wants);
+            FactsError::at("board", reason)
+        }
+    }
+}
+
+/// How these rules value hands.
+pub(super) fn hand_options(options: &Options) -> HandOptions {
+    HandOptions {
+        draw: match options.flush_over_full_house {
+            FlushOverFullHouse::No => TopFlush::FullHouse,
+            FlushOverFullHouse::AfterTheDraw => TopFlush::Flush,
+        },
+        seven_up: TopFlush::Flush,
+        seven_up_low: match options.ace_to_ten_straight {
+            AceToTenStraight::Yes => LowStraight::Straight,
+            AceToTenStraight::Ask | AceToTenStraight::No => LowStraight::Nothing,
+        },
+        low_runs: match options.low_straights {
+            LowStraights::Count => LowRuns::Ignored,
+            LowStraights::DoNotQualify => LowRuns::Disqualify,
+        },
+    }
+}
+
+/// How these rules split pots.
+pub(super) fn pot_options(options: &Options) -> PotOptions {
+    let is_by_seat =
+        options.suit_order == SuitOrder::Never || options.odd_chip == OddChip::EqualSplit;
+    PotOptions {
+        hands: hand_options(options),
+        odd_chips: if is_by_seat { OddChips::LeftOfButton } else { OddChips::ByGame },
+        same_hands: match options.odd_chip {
+            OddChip::ByPartAndSeat => SameHands::EachHalf,
+            OddChip::IdenticalEvenly | OddChip::EqualSplit => SameHands::Evenly,
+        },
+    }
+}

@@ -1,0 +1,90 @@
+//! Somebody said what he holds, and it is not so.
+//!
+//! ## Why
+//! The cards decide; but a word that made somebody throw his winner away is no joke.
+//!
+//! ## Example
+//! He says "flush" and tables a straight: he has a straight.
+//!
+//! ## Discretion
+//! Whether a false word was meant, and what it costs.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use super::ruled;
+use crate::rulebook::Rulebook::{House000, Pl004, Tda2011, Tda2024};
+use crate::rulebook::options::{DeclaredHands, Miscall};
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::read;
+use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "declared-hand",
+    section: Section::Showdown,
+    fields: &[
+        Field::needed("tabled", Kind::YesNo),
+        Field::new("deliberate", Kind::YesNo),
+        Field::new("winner_thrown_away", Kind::YesNo),
+    ],
+    cites: &[
+        Tda2024.cite("12-A", "gist-declared-hand-cards-speak"),
+        Tda2024.cite("12-B", "gist-declared-hand-miscall"),
+        Tda2011.cite("10", "gist-declared-hand-cards-speak"),
+        House000.cite("PLGEN-34", "gist-declared-hand-cards-speak"),
+        House000.cite("PLGEN-35", "gist-declared-hand-forfeit"),
+        Pl004.cite("PL-DRAW-23", "gist-declared-hand-counts"),
+    ],
+    example: r#"{"tabled":true,"deliberate":false,"winner_thrown_away":false}"#,
+    judge,
+};
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    /// Whether his cards lie face up.
+    tabled: bool,
+    #[serde(default)]
+    deliberate: Option<bool>,
+    /// Whether another player gave up a better hand because of it.
+    #[serde(default)]
+    winner_thrown_away: Option<bool>,
+}
+
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    let counts = rules.options.declared_hands == DeclaredHands::DeclarationCounts;
+    if counts && !facts.tabled {
+        let ruling = ruled("declaration_counts", Reason::new("declared-hand-counts"));
+        return Ok(ruling.step(Reason::new("declared-hand-step-verify")));
+    }
+    let is_meant = facts.deliberate == Some(true);
+    if is_meant && rules.options.miscall == Miscall::MayForfeit {
+        let choices = [
+            ("forfeits", "declared-hand-choice-forfeit"),
+            ("penalty", "declared-hand-choice-penalty"),
+        ]
+        .map(|(word, id)| Choice::new(json!({ "ruling": word }), Reason::new(id)));
+        let ruling = Ruling::choice(Reason::new("declared-hand-may-forfeit"), choices.to_vec());
+        return Ok(ruling.because(Reason::new("declared-hand-unethical")));
+    }
+    let mut ruling = if facts.tabled {
+        let ruling = ruled("cards_speak", Reason::new("declared-hand-cards-speak"));
+        ruling.say(Reason::new("declared-hand-say-cards-speak"))
+    } else {
+        let ruling = ruled("must_table", Reason::new("declared-hand-must-table"));
+        ruling.say(Reason::new("declared-hand-say-table"))
+    };
+    if facts.winner_thrown_away == Some(true) {
+        ruling = ruling.because(Reason::new("declared-hand-thrown-away"));
+        ruling = ruling.step(Reason::new("declared-hand-step-look"));
+    }
+    if is_meant {
+        ruling = ruling.suggest(Reason::new("declared-hand-suggest-penalty"));
+    }
+    Ok(ruling)
+}

@@ -1,0 +1,96 @@
+//! Whether it is too late to dispute a hand or a pot.
+//!
+//! ## Why
+//! Cards and chips are gone once the next hand is dealt, and nobody can look any more.
+//!
+//! ## Example
+//! The pot was counted wrong; the next hand has been dealt, and one player has folded. Under
+//! TDA 2024 that is in time, under TDA 2011 it is too late.
+//!
+//! ## Discretion
+//! None.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use super::ruled;
+use crate::rulebook::Rulebook::{Tda2011, Tda2024};
+use crate::rulebook::options::DisputeWindow;
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::read;
+use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::Value;
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "disputed-pot",
+    section: Section::Pots,
+    fields: &[
+        Field::needed("about", Kind::Choice(&["reading", "counting"])),
+        Field::needed("next_hand_begun", Kind::YesNo),
+        Field::new("substantial_action", Kind::YesNo).only_if("next_hand_begun", &["true"]),
+        Field::new("break_follows", Kind::YesNo),
+        Field::new("secs_since_award", Kind::Number(0, 86_400)).only_if("break_follows", &["true"]),
+    ],
+    cites: &[
+        Tda2024.cite("22-A", "gist-disputed-pot-reading"),
+        Tda2024.cite("22-B", "gist-disputed-pot-counting"),
+        Tda2024.cite("22-C", "gist-disputed-pot-break"),
+        Tda2011.cite("19", "gist-disputed-pot-2011"),
+    ],
+    example: r#"{"about":"counting","next_hand_begun":true,"substantial_action":false,"break_follows":false}"#,
+    judge,
+};
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    about: About,
+    next_hand_begun: bool,
+    /// Whether there has been substantial action in the next hand.
+    #[serde(default)]
+    substantial_action: Option<bool>,
+    #[serde(default)]
+    break_follows: Option<bool>,
+    #[serde(default)]
+    secs_since_award: Option<u64>,
+}
+
+/// What is disputed.
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum About {
+    /// Which hand is best.
+    Reading,
+    /// How much lay in the pot, and who got it.
+    Counting,
+}
+
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    let is_newer = rules.options.dispute_window == DisputeWindow::UntilNextAction;
+    let is_break = facts.break_follows == Some(true) && !facts.next_hand_begun && is_newer;
+    let (is_in_time, why) = match facts.about {
+        _ if is_break => (facts.secs_since_award.unwrap_or(0) <= 60, "disputed-pot-one-minute"),
+        About::Counting if is_newer => {
+            (facts.substantial_action != Some(true), "disputed-pot-until-action")
+        }
+        About::Counting | About::Reading => {
+            (!facts.next_hand_begun, "disputed-pot-until-next-hand")
+        }
+    };
+    let ruling = match is_in_time {
+        true => ruled("in_time", Reason::new("disputed-pot-in-time")),
+        false => ruled("too_late", Reason::new("disputed-pot-too-late")),
+    };
+    let ruling = ruling.because(Reason::new(why));
+    Ok(match is_in_time {
+        true => ruling
+            .say(Reason::new("disputed-pot-say-wait"))
+            .step(Reason::new("disputed-pot-step-stop"))
+            .step(Reason::new("disputed-pot-step-rebuild")),
+        false => ruling.say(Reason::new("disputed-pot-say-stands")),
+    })
+}

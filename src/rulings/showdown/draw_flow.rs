@@ -1,0 +1,193 @@
+//! Questions of draw: checking first, openers, how many cards, nobody bets, no cards left.
+//!
+//! ## Why
+//! Houses play draw by different customs, and each of them changes what a hand is worth.
+//!
+//! ## Example
+//! Nobody bets after the exchange: a showdown, or under Polish rules a new deal for the same pot.
+//!
+//! ## Discretion
+//! None.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use super::dealt::cards;
+use super::ruled;
+use crate::cards::Rank;
+use crate::cards::hands::{Category, Hand, Ranking, TopFlush};
+use crate::rulebook::Rulebook::{Home001, Pl004, Tda2024};
+use crate::rulebook::options::{DrawCards, DrawFirstCheck, DrawNobodyBets, DrawOpeners};
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::read;
+use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "draw-flow",
+    section: Section::Dealing,
+    fields: &[
+        Field::needed(
+            "question",
+            Kind::Choice(&[
+                "check_before_opening",
+                "opens",
+                "exchange",
+                "nobody_opened",
+                "nobody_bet_after",
+                "stock",
+            ]),
+        ),
+        Field::new("deck", Kind::Number(32, 52)).only_if("question", &["opens", "stock"]),
+        Field::new("cards", Kind::Cards).only_if("question", &["opens"]),
+        Field::new("wants", Kind::Number(0, 5)).only_if("question", &["exchange"]),
+        Field::new("shows_ace", Kind::YesNo).only_if("question", &["exchange"]),
+        Field::new("players", Kind::Number(2, 10)).only_if("question", &["stock"]),
+        Field::new("wanted_by_all", Kind::Number(0, 50)).only_if("question", &["stock"]),
+    ],
+    cites: &[
+        Home001.cite("CZ-5CD-03", "gist-draw-flow-no-check"),
+        Home001.cite("CZ-5CD-04", "gist-draw-flow-three"),
+        Home001.cite("CZ-5CD-05", "gist-draw-flow-ace"),
+        Pl004.cite("PL-DRAW-06", "gist-draw-flow-may-check"),
+        Pl004.cite("PL-DRAW-07", "gist-draw-flow-openers"),
+        Pl004.cite("PL-DRAW-09", "gist-draw-flow-nobody-opens"),
+        Pl004.cite("PL-DRAW-16", "gist-draw-flow-four"),
+        Pl004.cite("PL-DRAW-17", "gist-draw-flow-stock"),
+        Pl004.cite("PL-DRAW-19", "gist-draw-flow-carried"),
+        Tda2024.cite("RP-17", "gist-draw-flow-limping"),
+    ],
+    example: r#"{"question":"exchange","wants":4,"shows_ace":true}"#,
+    judge,
+};
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    question: Question,
+    /// 52 cards or 32.
+    #[serde(default)]
+    deck: Option<u32>,
+    #[serde(default)]
+    cards: Option<String>,
+    #[serde(default)]
+    wants: Option<u32>,
+    #[serde(default)]
+    shows_ace: Option<bool>,
+    #[serde(default)]
+    players: Option<u32>,
+    #[serde(default)]
+    wanted_by_all: Option<u32>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Question {
+    CheckBeforeOpening,
+    Opens,
+    Exchange,
+    NobodyOpened,
+    NobodyBetAfter,
+    Stock,
+}
+
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    let options = &rules.options;
+    Ok(match facts.question {
+        Question::CheckBeforeOpening => match options.draw_first_check {
+            DrawFirstCheck::Yes => ruled("may_check", Reason::new("draw-flow-may-check"))
+                .rests_on(TOPIC.cites, &["gist-draw-flow-may-check"]),
+            DrawFirstCheck::No => ruled("bet_or_fold", Reason::new("draw-flow-bet-or-fold"))
+                .rests_on(TOPIC.cites, &["gist-draw-flow-no-check", "gist-draw-flow-limping"]),
+        },
+        Question::Opens => return opens(&facts, options.draw_openers),
+        Question::Exchange => return exchange(&facts, options.draw_cards),
+        Question::NobodyOpened => match options.draw_nobody_bets {
+            DrawNobodyBets::CarriedOver => carried("gist-draw-flow-nobody-opens"),
+            DrawNobodyBets::Showdown => ruled("next_hand", Reason::new("draw-flow-next-hand"))
+                .because(Reason::new("draw-flow-all-gave-up"))
+                .rests_on(TOPIC.cites, &["gist-draw-flow-no-check"]),
+        },
+        Question::NobodyBetAfter => match options.draw_nobody_bets {
+            DrawNobodyBets::CarriedOver => {
+                carried("gist-draw-flow-carried").because(Reason::new("draw-flow-may-come-back"))
+            }
+            DrawNobodyBets::Showdown => ruled("showdown", Reason::new("draw-flow-showdown"))
+                .say(Reason::new("draw-flow-say-showdown")),
+        },
+        Question::Stock => return stock(&facts),
+    })
+}
+
+fn carried(gist: &str) -> Ruling {
+    let ruling = ruled("redeal", Reason::new("draw-flow-carried"));
+    let ruling = ruling.say(Reason::new("draw-flow-say-carried"));
+    ruling.step(Reason::new("draw-flow-step-next-dealer")).rests_on(TOPIC.cites, &[gist])
+}
+
+/// Whether a hand is good enough to open with.
+///
+/// Rules: Polish rules 004: with 32 cards a pair of kings or better.
+fn opens(facts: &Facts, openers: DrawOpeners) -> Result<Ruling, FactsError> {
+    let rests = |ruling: Ruling| ruling.rests_on(TOPIC.cites, &["gist-draw-flow-openers"]);
+    let five = cards("cards", facts.cards.as_deref().unwrap_or_default())?;
+    let Ok(five) = five.try_into() else {
+        return Err(FactsError::at("cards", Reason::new("draw-five-cards")));
+    };
+    let is_needed = openers == DrawOpeners::Kings && facts.deck.unwrap_or(32) == 32;
+    if !is_needed {
+        return Ok(ruled("may_open", Reason::new("draw-flow-any-hand-opens")));
+    }
+    let hand = Hand::new(Ranking::High(TopFlush::FullHouse), five);
+    let is_enough = hand.is_some_and(|hand| {
+        let top = hand.ranks.first().copied();
+        let is_kings = hand.category == Category::Pair && top >= Some(Rank::King);
+        is_kings || hand.category > Category::Pair
+    });
+    Ok(rests(match is_enough {
+        true => ruled("may_open", Reason::new("draw-flow-opens"))
+            .step(Reason::new("draw-flow-step-keep-openers")),
+        false => ruled("may_not_open", Reason::new("draw-flow-does-not-open"))
+            .because(Reason::new("draw-flow-kings-or-better")),
+    }))
+}
+
+fn exchange(facts: &Facts, most: DrawCards) -> Result<Ruling, FactsError> {
+    let wants = facts.wants.unwrap_or(0);
+    let shows_ace = facts.shows_ace == Some(true);
+    let (may, gists): (u32, &[&str]) = match most {
+        DrawCards::Four => (4, &["gist-draw-flow-four"]),
+        DrawCards::ThreeOrFourWithAce if shows_ace => (4, &["gist-draw-flow-ace"]),
+        DrawCards::ThreeOrFourWithAce => (3, &["gist-draw-flow-three"]),
+    };
+    let answer = |id| Reason::new(id).count("most", may).count("wants", wants);
+    let verdict = |word: &str| json!({ "ruling": word, "at_most": may });
+    let ruling = match wants <= may {
+        true => Ruling::new(verdict("exchanged"), answer("draw-flow-exchanged")),
+        false => Ruling::new(verdict("too_many"), answer("draw-flow-too-many"))
+            .say(answer("draw-flow-say-too-many")),
+    };
+    Ok(ruling.rests_on(TOPIC.cites, gists))
+}
+
+fn stock(facts: &Facts) -> Result<Ruling, FactsError> {
+    let (deck, players) = (facts.deck.unwrap_or(52), facts.players.unwrap_or(2));
+    let Some(stock) = players.checked_mul(5).and_then(|dealt| deck.checked_sub(dealt)) else {
+        return Err(FactsError::at("players", Reason::new("draw-too-many-players")));
+    };
+    let wanted = facts.wanted_by_all.unwrap_or(0);
+    let answer = |id| Reason::new(id).count("stock", stock).count("wanted", wanted);
+    let verdict = |word: &str| json!({ "ruling": word, "stock": stock });
+    let ruling = match wanted <= stock {
+        true => Ruling::new(verdict("enough"), answer("draw-flow-stock-enough")),
+        false => Ruling::new(verdict("second_stock"), answer("draw-flow-second-stock"))
+            .step(Reason::new("draw-flow-step-deal-first"))
+            .step(Reason::new("draw-flow-step-shuffle-discards"))
+            .say(Reason::new("draw-flow-say-second-stock")),
+    };
+    Ok(ruling.rests_on(TOPIC.cites, &["gist-draw-flow-stock"]))
+}

@@ -1,0 +1,143 @@
+//! Whether a hand that was thrown away, killed or half shown still plays.
+//!
+//! ## Why
+//! A winner must not be lost by a dealer's hand, and no pot may be won with cards that nobody can
+//! be sure of.
+//!
+//! ## Example
+//! A tabled flush wins, and the dealer mucks it by mistake: it wins all the same.
+//!
+//! ## Discretion
+//! Where a book is silent on discards that can still be told, and where a player will not show all.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use super::ruled;
+use crate::rulebook::Rulebook::{House000, Tda2011, Tda2024};
+use crate::rulebook::options::Discards;
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::read;
+use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "muck",
+    section: Section::Showdown,
+    fields: &[
+        Field::needed(
+            "happened",
+            Kind::Choice(&[
+                "dealer_killed_tabled_winner",
+                "discarded_face_down",
+                "mucked_before_reading",
+                "one_card_tabled",
+                "dealer_killed_unshown",
+            ]),
+        ),
+        Field::new("identifiable", Kind::YesNo),
+        Field::new("read_by_all", Kind::YesNo).only_if("happened", &["mucked_before_reading"]),
+    ],
+    cites: &[
+        Tda2024.cite("13-C", "gist-muck-tabled-winner"),
+        Tda2024.cite("13-B", "gist-muck-own-risk"),
+        Tda2024.cite("14", "gist-muck-live-until-killed"),
+        Tda2024.cite("15-A", "gist-muck-table-all"),
+        Tda2024.cite("65", "gist-muck-killed"),
+        Tda2011.cite("16", "gist-muck-tabled-winner"),
+        Tda2011.cite("49", "gist-muck-killed"),
+        Tda2011.cite("13", "gist-muck-table-all"),
+        House000.cite("PLGEN-33", "gist-muck-own-risk"),
+    ],
+    example: r#"{"happened":"discarded_face_down","identifiable":true}"#,
+    judge,
+};
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    happened: Happened,
+    /// Whether it is certain which cards they are, and they can be taken back.
+    #[serde(default)]
+    identifiable: Option<bool>,
+    /// Whether everybody had read the hand clearly before it was gone.
+    #[serde(default)]
+    read_by_all: Option<bool>,
+}
+
+/// What happened to the hand.
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Happened {
+    DealerKilledTabledWinner,
+    DiscardedFaceDown,
+    MuckedBeforeReading,
+    OneCardTabled,
+    DealerKilledUnshown,
+}
+
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    let can_be_told = facts.identifiable == Some(true);
+    let was_read = facts.read_by_all == Some(true);
+    Ok(match facts.happened {
+        Happened::DealerKilledTabledWinner => {
+            let ruling = ruled("wins", Reason::new("muck-wins"));
+            let ruling = ruling.because(Reason::new("muck-tabled-cannot-be-killed"));
+            ruling
+                .say(Reason::new("muck-say-wins"))
+                .rests_on(TOPIC.cites, &["gist-muck-tabled-winner"])
+        }
+        Happened::DiscardedFaceDown if can_be_told => discarded(rules),
+        Happened::DiscardedFaceDown => dead("muck-not-identifiable", "gist-muck-live-until-killed"),
+        Happened::MuckedBeforeReading if can_be_told || was_read => {
+            let ruling = ruled("plays", Reason::new("muck-plays"));
+            let ruling = ruling.because(Reason::new("muck-can-be-told"));
+            ruling.say(Reason::new("muck-say-plays")).rests_on(TOPIC.cites, &["gist-muck-own-risk"])
+        }
+        Happened::MuckedBeforeReading => dead("muck-own-risk", "gist-muck-own-risk"),
+        Happened::OneCardTabled => {
+            let choices =
+                [("wins_when_tabled", "muck-choice-tables"), ("floor", "muck-choice-refuses")]
+                    .map(|(word, id)| Choice::new(json!({ "ruling": word }), Reason::new(id)));
+            let ruling = Ruling::choice(Reason::new("muck-one-card"), choices.to_vec());
+            let ruling = ruling.say(Reason::new("muck-say-table-all"));
+            ruling.rests_on(TOPIC.cites, &["gist-muck-table-all"])
+        }
+        Happened::DealerKilledUnshown if can_be_told => {
+            let ruling = ruled("plays", Reason::new("muck-plays"));
+            let ruling = ruling.because(Reason::new("muck-dealer-mistake"));
+            ruling.say(Reason::new("muck-say-plays")).rests_on(TOPIC.cites, &["gist-muck-killed"])
+        }
+        Happened::DealerKilledUnshown => {
+            let ruling = dead("muck-protect", "gist-muck-killed");
+            ruling.step(Reason::new("muck-step-uncalled-back"))
+        }
+    })
+}
+
+fn discarded(rules: &RuleSet) -> Ruling {
+    let rests = ["gist-muck-live-until-killed"];
+    match rules.options.discards {
+        Discards::LiveIfIdentifiable => {
+            let ruling = ruled("may_be_tabled", Reason::new("muck-may-be-tabled"));
+            let ruling = ruling.because(Reason::new("muck-live-until-killed"));
+            ruling.say(Reason::new("muck-say-may-table")).rests_on(TOPIC.cites, &rests)
+        }
+        Discards::Floor => {
+            let choices = [("may_be_tabled", "muck-choice-live"), ("dead", "muck-choice-dead")]
+                .map(|(word, id)| Choice::new(json!({ "ruling": word }), Reason::new(id)));
+            let ruling = Ruling::choice(Reason::new("muck-floor"), choices.to_vec());
+            ruling.step(Reason::new("muck-step-hold-cards"))
+        }
+    }
+}
+
+fn dead(why: &'static str, gist: &str) -> Ruling {
+    let ruling = ruled("dead", Reason::new("muck-dead"));
+    let ruling = ruling.because(Reason::new(why)).say(Reason::new("muck-say-dead"));
+    ruling.rests_on(TOPIC.cites, &[gist])
+}

@@ -1,0 +1,174 @@
+//! Who gets the chip that cannot be divided.
+//!
+//! ## Why
+//! Nobody breaks a chip that is the smallest in play, so somebody gets one more.
+//!
+//! ## Example
+//! Button 5, winners in seats 2, 6 and 9, pot 10,000, smallest chip 100: seat 6 gets 3,400.
+//!
+//! ## Discretion
+//! None.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use super::dealt::cards;
+use super::spoken;
+use crate::cards::pots::{divide, from_the_button};
+use crate::cards::{Card, Seat};
+use crate::rulebook::Rulebook::{Home001, Pl004, Tda2011, Tda2024};
+use crate::rulebook::options::{OddChip, SuitOrder};
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::{Amount, read};
+use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Said, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "odd-chip",
+    section: Section::Pots,
+    fields: &[
+        Field::needed("family", Kind::Choice(&["flop", "draw", "stud"])),
+        Field::needed("pot", Kind::Chips),
+        Field::needed("chip_unit", Kind::Chips),
+        Field::needed("seats_at_table", Kind::Number(2, 31)),
+        Field::needed("button", Kind::Seat),
+        Field::needed("winners", Kind::Seats),
+        Field::new("low_winners", Kind::Seats),
+        Field::new("high_cards", Kind::BySeat(&Kind::Cards)).only_if("family", &["stud"]),
+    ],
+    cites: &[
+        Tda2024.cite("20-A", "gist-odd-chip-left-of-button"),
+        Tda2024.cite("20-B", "gist-odd-chip-suit"),
+        Tda2024.cite("20-C", "gist-odd-chip-high"),
+        Tda2011.cite("17", "gist-odd-chip-2011"),
+        Home001.cite("CZ-RANK-11", "gist-odd-chip-equal"),
+        Pl004.cite("PL-HE-09", "gist-odd-chip-equal"),
+    ],
+    example: r#"{"family":"flop","pot":10000,"chip_unit":100,"seats_at_table":9,"button":5,"winners":[2,6,9],"low_winners":null}"#,
+    judge,
+};
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    family: Family,
+    pot: Amount,
+    chip_unit: Amount,
+    seats_at_table: u8,
+    button: Seat,
+    /// Who has the best hand, or the best high hand of two.
+    winners: Vec<Seat>,
+    /// Who has the best low hand, where it takes half.
+    #[serde(default)]
+    low_winners: Option<Vec<Seat>>,
+    /// The highest card, or all five that are played, of those who are tied in stud.
+    #[serde(default)]
+    high_cards: Option<BTreeMap<Seat, String>>,
+}
+
+/// What is played.
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Family {
+    Flop,
+    Draw,
+    Stud,
+}
+
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    facts.check()?;
+    let (Amount(pot), Amount(unit)) = (facts.pot, facts.chip_unit);
+    let options = &rules.options;
+    let is_by_suit = facts.family == Family::Stud
+        && options.odd_chip != OddChip::EqualSplit
+        && options.suit_order != SuitOrder::Never;
+    let low = facts.low_winners.as_deref().unwrap_or_default();
+    let is_same =
+        facts.winners.len() > 1 && BTreeSet::from_iter(&facts.winners) == BTreeSet::from_iter(low);
+    let is_even = is_same && options.odd_chip != OddChip::ByPartAndSeat;
+    let for_low = if low.is_empty() || is_even { 0 } else { pot / unit / 2 * unit };
+    let parts = [(&facts.winners[..], pot - for_low), (low, for_low)];
+    let mut shares: BTreeMap<Seat, u64> = BTreeMap::new();
+    let mut is_odd = false;
+    for (winners, amount) in parts.into_iter().filter(|(_, amount)| *amount > 0) {
+        is_odd |= amount / unit % winners.len() as u64 != 0;
+        let Some(order) = facts.order(winners, is_by_suit)? else {
+            return Ok(Ruling::undecided("odd-chip-cards-not-known"));
+        };
+        for (seat, chips) in divide(amount, unit, &order) {
+            *shares.entry(seat).or_default() += chips;
+        }
+    }
+    let told = shares.iter().map(|(seat, chips)| {
+        spoken::phrase(Reason::new("pots-share").with("seat", seat).count("chips", *chips))
+    });
+    let answer = Reason::new("pots-paid").said("shares", Said::List(told.collect()));
+    let mut ruling = Ruling::new(json!({ "shares": shares }), answer);
+    if for_low > 0 {
+        ruling = ruling.because(Reason::new("odd-chip-high-first"));
+    }
+    if is_even {
+        ruling = ruling.because(Reason::new("odd-chip-evenly"));
+    }
+    ruling = ruling.because(Reason::new(match (is_odd, is_by_suit) {
+        (false, _) => "odd-chip-none",
+        (true, true) => "odd-chip-by-suit",
+        (true, false) => "odd-chip-by-seat",
+    }));
+    Ok(ruling.step(Reason::new("odd-chip-step-break")).say(Reason::new("pots-say-each")))
+}
+
+impl Facts {
+    fn check(&self) -> Result<(), FactsError> {
+        let (Amount(pot), Amount(unit)) = (self.pot, self.chip_unit);
+        if unit == 0 {
+            return Err(FactsError::at("chip_unit", Reason::new("chip-unit-zero")));
+        }
+        if pot % unit != 0 {
+            let reason = Reason::new("pot-not-in-units").count("unit", unit);
+            return Err(FactsError::at("pot", reason));
+        }
+        let low = self.low_winners.as_deref().unwrap_or_default();
+        let button = [self.button];
+        for (field, seats) in
+            [("winners", &self.winners[..]), ("low_winners", low), ("button", &button)]
+        {
+            let mut seen = BTreeSet::new();
+            for seat in seats {
+                let id = match seat.0 == 0 || seat.0 > self.seats_at_table {
+                    true => "hand-seat-unknown",
+                    false if !seen.insert(*seat) => "hand-seat-twice",
+                    false => continue,
+                };
+                return Err(FactsError::at(field, Reason::new(id).with("seat", seat)));
+            }
+        }
+        match self.winners.is_empty() {
+            true => Err(FactsError::at("winners", Reason::new("nobody-in"))),
+            false => Ok(()),
+        }
+    }
+
+    /// In which order winners get odd chips; nothing where their cards decide and are not told.
+    fn order(&self, winners: &[Seat], is_by_suit: bool) -> Result<Option<Vec<Seat>>, FactsError> {
+        if !is_by_suit || winners.len() < 2 {
+            return Ok(Some(from_the_button(winners, self.button, self.seats_at_table)));
+        }
+        let mut held: Vec<(Reverse<Vec<Card>>, Seat)> = Vec::new();
+        for seat in winners {
+            let told = self.high_cards.as_ref().and_then(|cards| cards.get(seat));
+            let Some(told) = told else { return Ok(None) };
+            let mut cards = cards(&format!("high_cards.{seat}"), told)?;
+            cards.sort_unstable_by(|a, b| b.cmp(a));
+            held.push((Reverse(cards), *seat));
+        }
+        held.sort();
+        Ok(Some(held.into_iter().map(|(_, seat)| seat).collect()))
+    }
+}

@@ -1,0 +1,83 @@
+//! Whether somebody who plays the board shares in the pot.
+//!
+//! ## Why
+//! To win one shows, even where the own cards do not count.
+//!
+//! ## Example
+//! A straight on the board, one player throws his cards away unseen: he gets no share.
+//!
+//! ## Discretion
+//! None.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use super::ruled;
+use crate::rulebook::Rulebook::{House000, Tda2011, Tda2024};
+use crate::rulebook::options::PlayTheBoard;
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::read;
+use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::Value;
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "play-the-board",
+    section: Section::Showdown,
+    fields: &[
+        Field::needed("cards", Kind::Choice(&["all_tabled", "some_tabled", "held", "thrown_away"])),
+        Field::new("declared_before", Kind::YesNo).only_if("cards", &["thrown_away"]),
+    ],
+    cites: &[
+        Tda2024.cite("19", "gist-play-the-board-show-all"),
+        Tda2011.cite("13", "gist-play-the-board-show-all"),
+        House000.cite("PLIRR-13", "gist-play-the-board-declare"),
+    ],
+    example: r#"{"cards":"thrown_away","declared_before":true}"#,
+    judge,
+};
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    cards: Cards,
+    #[serde(default)]
+    declared_before: Option<bool>,
+}
+
+/// Where his own cards are.
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Cards {
+    AllTabled,
+    SomeTabled,
+    Held,
+    ThrownAway,
+}
+
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    let may_declare = rules.options.play_the_board == PlayTheBoard::Declare;
+    let declared = facts.declared_before == Some(true);
+    let shares =
+        |why| ruled("shares", Reason::new("play-the-board-shares")).because(Reason::new(why));
+    Ok(match facts.cards {
+        Cards::AllTabled => shares("play-the-board-tabled"),
+        Cards::SomeTabled | Cards::Held => {
+            let ruling = ruled("must_table_all", Reason::new("play-the-board-must-table"));
+            ruling.say(Reason::new("play-the-board-say-table"))
+        }
+        Cards::ThrownAway if may_declare && declared => shares("play-the-board-declared"),
+        Cards::ThrownAway => {
+            let ruling = ruled("no_share", Reason::new("play-the-board-no-share"));
+            let why = if may_declare {
+                "play-the-board-not-declared"
+            } else {
+                "play-the-board-not-shown"
+            };
+            ruling.because(Reason::new(why)).say(Reason::new("play-the-board-say-no-share"))
+        }
+    })
+}

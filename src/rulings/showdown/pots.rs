@@ -1,0 +1,179 @@
+//! Main pot, side pots, refunds and odd chips: who gets what.
+//!
+//! ## Why
+//! A player wins from each other player at most as much as he has put in himself.
+//!
+//! ## Example
+//! All-in for 1,000 and 3,500, two callers of 8,000: a main pot and two side pots, each by itself.
+//!
+//! ## Discretion
+//! None.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use super::dealt::{GAMES, cards, deal_error, game, pot_options};
+use super::spoken;
+use crate::cards::Seat;
+use crate::cards::pots::{InPot, PaidPot, Part, Payout, PotError, PotsOf, Stake, pay};
+use crate::rulebook::Rulebook::{Home001, Tda2011, Tda2024};
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::{Amount, read};
+use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Said, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "pots",
+    section: Section::Pots,
+    fields: &[
+        Field::needed("game", Kind::Choice(GAMES)),
+        Field::needed("seats_at_table", Kind::Number(2, 31)),
+        Field::needed("button", Kind::Seat),
+        Field::needed("chip_unit", Kind::Chips),
+        Field::needed("players", Kind::Rows(PLAYER)),
+        Field::new("board", Kind::Cards),
+    ],
+    cites: &[
+        Tda2024.cite("21", "gist-pots-each-by-itself"),
+        Tda2024.cite("20", "gist-pots-odd-chips-2024"),
+        Tda2011.cite("18", "gist-pots-each-by-itself"),
+        Tda2011.cite("17", "gist-pots-odd-chips-2011"),
+        Home001.cite("CZ-SIDEPOT-01", "gist-pots-own-chips"),
+    ],
+    example: r#"{"game":"holdem","seats_at_table":9,"button":5,"chip_unit":100,"players":[{"seat":1,"cards":"As Ad","contributed":1000,"folded":false},{"seat":2,"cards":"Ks Kd","contributed":3500,"folded":false},{"seat":3,"cards":"Qs Qd","contributed":8000,"folded":false},{"seat":4,"cards":"Ts Td","contributed":8000,"folded":false},{"seat":6,"cards":null,"contributed":600,"folded":true}],"board":"2s 7h 9c Jd 3h"}"#,
+    judge,
+};
+
+const PLAYER: &[Field] = &[
+    Field::needed("seat", Kind::Seat),
+    Field::new("cards", Kind::Cards),
+    Field::needed("contributed", Kind::Chips),
+    Field::new("folded", Kind::YesNo),
+];
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    game: String,
+    seats_at_table: u8,
+    button: Seat,
+    chip_unit: Amount,
+    players: Vec<Player>,
+    #[serde(default)]
+    board: Option<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Player {
+    seat: Seat,
+    #[serde(default)]
+    cards: Option<String>,
+    contributed: Amount,
+    #[serde(default)]
+    folded: Option<bool>,
+}
+
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    let mut players = Vec::new();
+    for (number, player) in facts.players.iter().enumerate() {
+        let field = format!("players[{number}].cards");
+        let cards = cards(&field, player.cards.as_deref().unwrap_or_default())?;
+        let has_folded = player.folded.unwrap_or_default();
+        let stake = Stake { seat: player.seat, contributed: player.contributed.0, has_folded };
+        players.push(InPot { stake, cards });
+    }
+    let hand = PotsOf {
+        game: game("game", &facts.game)?,
+        seats_at_table: facts.seats_at_table,
+        button: facts.button,
+        chip_unit: facts.chip_unit.0,
+        players,
+        board: cards("board", facts.board.as_deref().unwrap_or_default())?,
+    };
+    let paid = pay(&hand, pot_options(&rules.options)).map_err(|error| refused(error, &hand))?;
+    Ok(ruled(&paid))
+}
+
+fn refused(error: PotError, hand: &PotsOf) -> FactsError {
+    let of_seat = |id: &'static str, seat: Seat| {
+        FactsError::at("players", Reason::new(id).with("seat", seat))
+    };
+    match error {
+        PotError::Deal(error) => deal_error(error),
+        PotError::UnitZero => FactsError::at("chip_unit", Reason::new("chip-unit-zero")),
+        PotError::SeatUnknown(seat) if seat == hand.button => {
+            FactsError::at("button", Reason::new("hand-seat-unknown").with("seat", seat))
+        }
+        PotError::SeatUnknown(seat) => of_seat("hand-seat-unknown", seat),
+        PotError::NotInUnits(seat) => {
+            let FactsError { field, reason } = of_seat("stake-not-in-units", seat);
+            FactsError::at(field, reason.count("unit", hand.chip_unit))
+        }
+        PotError::TooMuch(seat) => of_seat("pot-too-much", seat),
+        PotError::AllFolded => FactsError::at("players", Reason::new("pot-all-folded")),
+        PotError::FoldedAboveAll(seat) => of_seat("pot-folded-above-all", seat),
+    }
+}
+
+fn ruled(paid: &Payout) -> Ruling {
+    let winners = paid.payouts.iter().filter(|(_, chips)| **chips > 0);
+    let answer = Reason::new("pots-paid").said("shares", shares(winners));
+    let verdict = json!({ "refund": paid.refund, "pots": paid.pots, "payouts": paid.payouts });
+    let mut ruling = Ruling::new(verdict, answer);
+    for (seat, chips) in &paid.refund {
+        let back = Reason::new("pots-step-refund").with("seat", seat).count("chips", *chips);
+        ruling = ruling.step(back);
+    }
+    // The pot with the fewest players comes first, and the main pot last.
+    for (number, pot) in paid.pots.iter().enumerate().rev() {
+        let total = paid.pots.len();
+        let id = match number {
+            0 if total == 1 => "pots-step-pot",
+            0 => "pots-step-main",
+            _ => "pots-step-side",
+        };
+        let step = Reason::new(id).with("number", number).count("chips", pot.amount);
+        let step = step.said("seats", spoken::seats(&pot.eligible));
+        ruling = awarded(ruling.step(step), pot);
+    }
+    let is_odd = |pot: &PaidPot| {
+        pot.awards.iter().any(|award| {
+            let mut shares = award.shares.values();
+            let first = shares.next();
+            shares.any(|share| Some(share) != first)
+        })
+    };
+    if paid.pots.iter().any(is_odd) {
+        ruling = ruling.because(Reason::new("pots-odd-chips"));
+    }
+    if paid.pots.len() > 1 {
+        ruling = ruling.say(Reason::new("pots-say-side-first"));
+    }
+    ruling.say(Reason::new("pots-say-each"))
+}
+
+fn awarded(mut ruling: Ruling, pot: &PaidPot) -> Ruling {
+    for award in &pot.awards {
+        let id = match award.part {
+            Part::Hi => "pots-step-high",
+            Part::Lo => "pots-step-low",
+            Part::All => "pots-step-both",
+        };
+        let step = Reason::new(id).said("shares", shares(award.shares.iter()));
+        ruling = ruling.step(step);
+    }
+    ruling
+}
+
+fn shares<'a>(of: impl Iterator<Item = (&'a Seat, &'a u64)>) -> Said {
+    let share = |(seat, chips): (&Seat, &u64)| {
+        let share = Reason::new("pots-share").with("seat", seat).count("chips", *chips);
+        spoken::phrase(share)
+    };
+    Said::List(of.map(share).collect())
+}

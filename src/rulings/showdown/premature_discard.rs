@@ -1,0 +1,81 @@
+//! A player bets and then throws his cards away because he thinks that he has won.
+//!
+//! ## Why
+//! He never meant to give up the pot, but those who called cannot be made to play against air.
+//!
+//! ## Example
+//! He bets 1,000, one player calls 600 all-in; the cards are gone: 600 are lost, 400 come back.
+//!
+//! ## Discretion
+//! Where the book does not speak of it.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use crate::rulebook::Rulebook::{Tda2011, Tda2024};
+use crate::rulebook::options::PrematureDiscard;
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::{Amount, read};
+use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "premature-discard",
+    section: Section::Showdown,
+    fields: &[
+        Field::needed("bet", Kind::Chips),
+        Field::needed("called", Kind::Chips),
+        Field::needed("identifiable", Kind::YesNo),
+    ],
+    cites: &[
+        Tda2024.cite("15-B", "gist-premature-discard"),
+        Tda2011.cite("49", "gist-premature-discard-2011"),
+    ],
+    example: r#"{"bet":1000,"called":600,"identifiable":false}"#,
+    judge,
+};
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    /// The bet or raise of whoever threw his cards away.
+    bet: Amount,
+    /// The most that another player has called of it.
+    called: Amount,
+    /// Whether it is certain which cards they are, and they can be taken back.
+    identifiable: bool,
+}
+
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    let (Amount(bet), Amount(called)) = (facts.bet, facts.called);
+    let Some(back) = bet.checked_sub(called) else {
+        return Err(FactsError::at("called", Reason::new("called-above-bet")));
+    };
+    if facts.identifiable {
+        let verdict = json!({ "ruling": "plays", "returned": 0, "lost": 0 });
+        let ruling = Ruling::new(verdict, Reason::new("premature-discard-plays"));
+        let ruling = ruling.because(Reason::new("premature-discard-can-be-told"));
+        return Ok(with_steps(ruling.say(Reason::new("premature-discard-say-plays"))));
+    }
+    let out = json!({ "ruling": "out", "returned": back, "lost": called });
+    let answer = |id| Reason::new(id).count("lost", called).count("back", back);
+    if rules.options.premature_discard == PrematureDiscard::UncalledReturned {
+        let ruling = Ruling::new(out, answer("premature-discard-out"));
+        let ruling = ruling.because(Reason::new("premature-discard-gone"));
+        return Ok(with_steps(ruling.say(answer("premature-discard-say-out"))));
+    }
+    let all = json!({ "ruling": "out", "returned": 0, "lost": bet });
+    let whole = Reason::new("premature-discard-choice-whole").count("lost", bet);
+    let choices = vec![Choice::new(out, answer("premature-discard-out")), Choice::new(all, whole)];
+    Ok(with_steps(Ruling::choice(Reason::new("premature-discard-floor"), choices)))
+}
+
+fn with_steps(ruling: Ruling) -> Ruling {
+    ruling
+        .step(Reason::new("premature-discard-step-hold"))
+        .step(Reason::new("premature-discard-step-look"))
+}

@@ -1,0 +1,211 @@
+//! Who wins with these cards, and with which five.
+//!
+//! ## Why
+//! Cards speak: what lies open decides, not what anybody said.
+//!
+//! ## Example
+//! K-8 and K-3 on 6-6-A-7-2: both have two sixes with ace and king, and the eight plays.
+//!
+//! ## Discretion
+//! Where the house never said whether A-7-8-9-10 is a straight with 32 cards, and it matters.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use super::dealt::{GAMES, cards, deal_error, game, hand_options};
+use super::spoken;
+use crate::cards::Seat;
+use crate::cards::games::{Game, HandOptions, Holding, Showdown, Shown, showdown};
+use crate::cards::hands::{Deciding, Hand, LowStraight};
+use crate::rulebook::Rulebook::{Home001, House000, Pl004, Tda2011, Tda2024};
+use crate::rulebook::options::AceToTenStraight;
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::read;
+use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::{Map, Value, json};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "showdown",
+    section: Section::Showdown,
+    fields: &[
+        Field::needed("game", Kind::Choice(GAMES)),
+        Field::needed("players", Kind::Rows(PLAYER)),
+        Field::new("board", Kind::Cards),
+    ],
+    cites: &[
+        Tda2024.cite("12-A", "gist-showdown-cards-speak"),
+        Tda2024.cite("13-A", "gist-showdown-all-cards"),
+        Tda2011.cite("10", "gist-showdown-cards-speak"),
+        Tda2011.cite("13", "gist-showdown-all-cards"),
+        House000.cite("PLGEN-32", "gist-showdown-dealer-reads"),
+        Home001.cite("CZ-CMP-01", "gist-showdown-best-five"),
+        Pl004.cite("PL-RANK-16", "gist-showdown-flush-after-exchange"),
+    ],
+    example: r#"{"game":"holdem","players":[{"seat":1,"cards":"Kd 8c"},{"seat":2,"cards":"Kh 3d"}],"board":"6s 6d Ac 7h 2c"}"#,
+    judge,
+};
+
+const PLAYER: &[Field] = &[Field::needed("seat", Kind::Seat), Field::needed("cards", Kind::Cards)];
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    game: String,
+    players: Vec<Player>,
+    #[serde(default)]
+    board: Option<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Player {
+    seat: Seat,
+    cards: String,
+}
+
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    let game = game("game", &facts.game)?;
+    let board = cards("board", facts.board.as_deref().unwrap_or_default())?;
+    let mut players = Vec::new();
+    for (number, player) in facts.players.iter().enumerate() {
+        let cards = cards(&format!("players[{number}].cards"), &player.cards)?;
+        players.push(Holding { seat: player.seat, cards });
+    }
+    let shown = |options: HandOptions| showdown(game, options, &players, &board);
+    let options = hand_options(&rules.options);
+    let usual = shown(options).map_err(deal_error)?;
+    let low = HandOptions { seven_up_low: LowStraight::Straight, ..options };
+    let other = shown(low).map_err(deal_error)?;
+    if rules.options.ace_to_ten_straight == AceToTenStraight::Ask && other.high != usual.high {
+        let options =
+            [(&usual, "showdown-without-low-straight"), (&other, "showdown-with-low-straight")]
+                .map(|(shown, id)| {
+                    Choice::new(verdict(shown), Reason::new(id).said("seats", winners(shown)))
+                });
+        let answer = Reason::new("showdown-ask-low-straight");
+        return Ok(Ruling::choice(answer, options.to_vec()));
+    }
+    Ok(ruled(game, &usual))
+}
+
+fn ruled(game: Game, shown: &Showdown) -> Ruling {
+    let mut ruling = Ruling::new(verdict(shown), answer(shown));
+    ruling.worded = worded(shown);
+    for (seat, hands) in &shown.hands {
+        ruling = ruling.because(line(*seat, hands));
+    }
+    if let Some(reason) = deciding(shown) {
+        ruling = ruling.because(reason);
+    }
+    let say = match game.low(HandOptions::default()) {
+        Some(_) if shown.high.is_some() => "showdown-say-both",
+        _ => "showdown-say",
+    };
+    let say = Reason::new(say).said("seats", winners(shown));
+    ruling
+        .say(say.said("low", spoken::seats(first(shown.low.as_ref()))))
+        .step(Reason::new("showdown-step-read"))
+        .step(Reason::new("showdown-step-losers-first"))
+}
+
+/// The best group; nobody where there is none.
+fn first(groups: Option<&Vec<Vec<Seat>>>) -> &[Seat] {
+    groups.and_then(|groups| groups.first()).map_or(&[], Vec::as_slice)
+}
+
+fn winners(shown: &Showdown) -> crate::rulings::Said {
+    spoken::seats(first(shown.high.as_ref().or(shown.low.as_ref())))
+}
+
+fn answer(shown: &Showdown) -> Reason {
+    let (high, low) = (first(shown.high.as_ref()), first(shown.low.as_ref()));
+    let of = |seats: &[Seat], is_low: bool| {
+        let hands = seats.first().and_then(|seat| shown.hands.get(seat));
+        let hand =
+            hands.and_then(|hands| if is_low { hands.low.as_ref() } else { hands.high.as_ref() });
+        hand.map(|hand| if is_low { spoken::low_hand(hand) } else { spoken::hand(hand) })
+    };
+    let main = if shown.high.is_some() { (high, of(high, false)) } else { (low, of(low, true)) };
+    let (seats, hand) = main;
+    let id = match (seats.len(), &shown.high, &shown.low) {
+        (_, Some(_), Some(_)) if low.is_empty() => "showdown-no-low",
+        (_, Some(_), Some(_)) => "showdown-high-and-low",
+        (1, ..) => "showdown-one",
+        _ => "showdown-split",
+    };
+    let reason = Reason::new(id).said("seats", spoken::seats(seats));
+    let reason = reason.said("low", spoken::seats(low));
+    match hand {
+        Some(hand) => reason.said("hand", spoken::phrase(hand)),
+        None => reason,
+    }
+}
+
+fn line(seat: Seat, hands: &Shown) -> Reason {
+    let parts = [(&hands.high, false), (&hands.low, true)];
+    let mut told = parts.into_iter().filter_map(|(hand, is_low)| {
+        let hand = hand.as_ref()?;
+        let words = if is_low { spoken::low_hand(hand) } else { spoken::hand(hand) };
+        Some((spoken::phrase(words), spoken::cards(&hand.cards)))
+    });
+    match (told.next(), told.next()) {
+        (Some((hand, cards)), Some((low, low_cards))) => {
+            let reason = Reason::new("showdown-seat-both").with("seat", seat).said("hand", hand);
+            reason.with("cards", cards).said("low", low).with("low-cards", low_cards)
+        }
+        (Some((hand, cards)), None) => {
+            Reason::new("showdown-seat").with("seat", seat).said("hand", hand).with("cards", cards)
+        }
+        _ => Reason::new("showdown-seat-none").with("seat", seat),
+    }
+}
+
+/// What decides between the winners and the next group, where it is not the class.
+fn deciding(shown: &Showdown) -> Option<Reason> {
+    let groups = shown.high.as_ref()?;
+    let hand = |place: usize| -> Option<&Hand> {
+        shown.hands.get(groups.get(place)?.first()?)?.high.as_ref()
+    };
+    match hand(0)?.deciding(hand(1)?) {
+        Deciding::Rank(own, other) => {
+            let reason = Reason::new("showdown-rank-decides");
+            Some(reason.term("own", spoken::one(own)).term("other", spoken::one(other)))
+        }
+        Deciding::Kicker(_, own, other) => {
+            let reason = Reason::new("showdown-kicker-decides");
+            Some(reason.term("own", spoken::one(own)).term("other", spoken::one(other)))
+        }
+        Deciding::Category | Deciding::Nothing => None,
+    }
+}
+
+fn verdict(shown: &Showdown) -> Value {
+    let hands: Map<String, Value> = shown
+        .hands
+        .iter()
+        .map(|(seat, hands)| {
+            let id = |hand: &Option<Hand>| hand.as_ref().map(|hand| hand.category.id());
+            let best = hands.high.as_ref().or(hands.low.as_ref());
+            let best = best.map(|hand| spoken::cards(&hand.cards));
+            let hand = json!({ "high": id(&hands.high), "best": best, "low": id(&hands.low) });
+            (seat.to_string(), hand)
+        })
+        .collect();
+    json!({ "high": shown.high, "low": shown.low, "hands": hands })
+}
+
+fn worded(shown: &Showdown) -> Vec<(String, Reason)> {
+    let mut worded = Vec::new();
+    for (seat, hands) in &shown.hands {
+        let high = hands.high.as_ref().map(|hand| ("high", spoken::hand(hand)));
+        let low = hands.low.as_ref().map(|hand| ("low", spoken::low_hand(hand)));
+        for (part, words) in high.into_iter().chain(low) {
+            worded.push((format!("/hands/{seat}/{part}"), words));
+        }
+    }
+    worded
+}

@@ -1,0 +1,205 @@
+//! Who shows first, and who after him.
+//!
+//! ## Why
+//! Nobody wants to show first; without an order everybody waits, or a winner is thrown away.
+//!
+//! ## Example
+//! River: A bets, B and C call. A shows first; without a bet, the first seat left of the button.
+//!
+//! ## Discretion
+//! None, but anybody may show before his turn.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use super::spoken;
+use super::stud::Street;
+use crate::cards::Seat;
+use crate::cards::pots::from_the_button;
+use crate::cards::stud::StudGame;
+use crate::rulebook::Rulebook::{Home001, House000, Local003, Pl004, Tda2011, Tda2024};
+use crate::rulebook::options::{Options, ShowingOrder, SidePotShowing, TiedBoards};
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::read;
+use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "showdown-order",
+    section: Section::Showdown,
+    fields: &[
+        Field::needed("family", Kind::Choice(&["flop", "draw", "stud", "razz"])),
+        Field::needed("seats_at_table", Kind::Number(2, 31)),
+        Field::needed("button", Kind::Seat),
+        Field::needed("live", Kind::Seats),
+        Field::new("last_round_aggressor", Kind::Seat),
+        Field::new("hand_aggressor", Kind::Seat),
+        Field::new("up_cards", Kind::BySeat(&Kind::Cards)).only_if("family", &["stud", "razz"]),
+        Field::new("main_pot_only", Kind::Seats),
+        Field::new("all_in_and_no_more_betting", Kind::YesNo),
+    ],
+    cites: &[
+        Tda2024.cite("17-A", "gist-showdown-order-aggressor"),
+        Tda2024.cite("16", "gist-showdown-order-all-in"),
+        Tda2011.cite("12", "gist-showdown-order-aggressor"),
+        Tda2011.cite("11", "gist-showdown-order-all-in"),
+        House000.cite("PLGEN-43", "gist-showdown-order-bettor"),
+        House000.cite("PLGEN-45", "gist-showdown-order-side-pot"),
+        Home001.cite("CZ-STUD-17", "gist-showdown-order-called"),
+        Pl004.cite("PL-DRAW-21", "gist-showdown-order-contributor-last"),
+        Local003.cite("12.C", "gist-showdown-order-whole-hand"),
+    ],
+    example: r#"{"family":"flop","seats_at_table":9,"button":5,"live":[2,6,8],"last_round_aggressor":8,"hand_aggressor":2,"main_pot_only":[],"all_in_and_no_more_betting":false}"#,
+    judge,
+};
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    family: Family,
+    seats_at_table: u8,
+    button: Seat,
+    live: Vec<Seat>,
+    #[serde(default)]
+    last_round_aggressor: Option<Seat>,
+    #[serde(default)]
+    hand_aggressor: Option<Seat>,
+    #[serde(default)]
+    up_cards: Option<BTreeMap<Seat, String>>,
+    #[serde(default)]
+    main_pot_only: Option<Vec<Seat>>,
+    #[serde(default)]
+    all_in_and_no_more_betting: Option<bool>,
+}
+
+/// What is played.
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Family {
+    Flop,
+    Draw,
+    Stud,
+    Razz,
+}
+
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    facts.check()?;
+    if facts.all_in_and_no_more_betting == Some(true) {
+        let verdict = json!({ "all_at_once": true, "order": facts.live });
+        let ruling = Ruling::new(verdict, Reason::new("showdown-order-all-at-once"));
+        let ruling = ruling.say(Reason::new("showdown-order-say-all"));
+        return Ok(ruling.step(Reason::new("showdown-order-step-side-first")));
+    }
+    let Some((first, why)) = facts.first(&rules.options)? else {
+        return Ok(Ruling::undecided("showdown-order-boards-not-known"));
+    };
+    let mut order = from_the_button(&facts.live, first, facts.seats_at_table);
+    order.rotate_right(1);
+    if why == "showdown-order-contributor-last" {
+        order.rotate_left(1);
+    }
+    let is_side_first = rules.options.side_pot_showing == SidePotShowing::SidePotsFirst;
+    let short = facts.main_pot_only.as_deref().unwrap_or_default();
+    if is_side_first {
+        order.sort_by_key(|seat| short.contains(seat));
+    }
+    let first = order.first().copied().unwrap_or(first);
+    let verdict = json!({ "all_at_once": false, "order": order });
+    let answer = Reason::new("showdown-order-first").with("seat", first);
+    let mut ruling = Ruling::new(verdict, answer).because(Reason::new(why));
+    if !short.is_empty() {
+        let id = match is_side_first {
+            true => "showdown-order-side-pots-first",
+            false => "showdown-order-side-pots-independent",
+        };
+        ruling = ruling.because(Reason::new(id));
+    }
+    let step = Reason::new("showdown-order-step").said("seats", spoken::seats(&order));
+    Ok(ruling.say(Reason::new("showdown-order-say").with("seat", first)).step(step))
+}
+
+impl Facts {
+    fn check(&self) -> Result<(), FactsError> {
+        let wrong = |field: &str, id: &'static str, seat: Seat| {
+            Err(FactsError::at(field, Reason::new(id).with("seat", seat)))
+        };
+        let mut seen = BTreeSet::new();
+        for seat in &self.live {
+            if seat.0 == 0 || seat.0 > self.seats_at_table {
+                return wrong("live", "hand-seat-unknown", *seat);
+            }
+            if !seen.insert(*seat) {
+                return wrong("live", "hand-seat-twice", *seat);
+            }
+        }
+        if seen.is_empty() {
+            return Err(FactsError::at("live", Reason::new("nobody-in")));
+        }
+        if self.button.0 == 0 || self.button.0 > self.seats_at_table {
+            return wrong("button", "hand-seat-unknown", self.button);
+        }
+        let short = self.main_pot_only.iter().flatten().map(|seat| ("main_pot_only", seat));
+        let last = self.last_round_aggressor.iter().map(|seat| ("last_round_aggressor", seat));
+        match short.chain(last).find(|(_, seat)| !seen.contains(seat)) {
+            Some((field, seat)) => wrong(field, "not-in-showdown", *seat),
+            None => Ok(()),
+        }
+    }
+
+    /// Who shows first, and why; nothing where the open boards decide and are not told.
+    fn first(&self, options: &Options) -> Result<Option<(Seat, &'static str)>, FactsError> {
+        let of_hand = self.hand_aggressor.filter(|seat| self.live.contains(seat));
+        let aggressor = match options.showing_order {
+            ShowingOrder::HandAggressor => of_hand.or(self.last_round_aggressor),
+            _ => self.last_round_aggressor,
+        };
+        if let Some(seat) = aggressor {
+            let why = match options.showing_order {
+                ShowingOrder::LastAggressor => "showdown-order-last-aggressor",
+                ShowingOrder::CalledPlayer => "showdown-order-was-called",
+                ShowingOrder::LastContributorLast => "showdown-order-contributor-last",
+                ShowingOrder::HandAggressor => "showdown-order-hand-aggressor",
+            };
+            return Ok(Some((seat, why)));
+        }
+        if matches!(self.family, Family::Flop | Family::Draw) {
+            let order = from_the_button(&self.live, self.button, self.seats_at_table);
+            return Ok(order.first().map(|seat| (*seat, "showdown-order-left-of-button")));
+        }
+        self.by_board(options)
+    }
+
+    /// Who shows first by the open boards of the last street.
+    fn by_board(&self, options: &Options) -> Result<Option<(Seat, &'static str)>, FactsError> {
+        let Some(up_cards) = &self.up_cards else { return Ok(None) };
+        let game = if self.family == Family::Razz { StudGame::Razz } else { StudGame::Stud7 };
+        let street = Street {
+            game,
+            street: 7,
+            seats_at_table: self.seats_at_table,
+            button: Some(self.button),
+            live: &self.live,
+            up_cards,
+        };
+        let order = street.first()?;
+        let first = match options.tied_boards {
+            TiedBoards::BySuit => order.by_suit,
+            TiedBoards::ByPosition => order.by_position().unwrap_or(order.by_suit),
+        };
+        if options.showing_order == ShowingOrder::CalledPlayer {
+            // The last with a chance to bet sits to the right of whoever began.
+            let order = from_the_button(&self.live, first, self.seats_at_table);
+            let last = order.iter().rev().nth(1).or(order.first());
+            return Ok(last.map(|seat| (*seat, "showdown-order-last-chance")));
+        }
+        let is_razz = self.family == Family::Razz;
+        let why =
+            if is_razz { "showdown-order-lowest-board" } else { "showdown-order-highest-board" };
+        Ok(Some((first, why)))
+    }
+}

@@ -1,0 +1,80 @@
+//! Whether a stud hand is dead because its open cards were moved.
+//!
+//! ## Why
+//! Picking up the open cards says that one gives up; nobody can act on a board that is not there.
+//!
+//! ## Example
+//! Facing a bet he picks up his open cards, then wants to call: his hand is dead.
+//!
+//! ## Discretion
+//! Where nothing was to act on, and it was perhaps only clumsy.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use super::ruled;
+use crate::rulebook::Rulebook::{Tda2011, Tda2024};
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::read;
+use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "stud-dead-hand",
+    section: Section::Showdown,
+    fields: &[
+        Field::needed(
+            "open_cards",
+            Kind::Choice(&["picked_up", "turned_down", "in_the_muck", "only_moved"]),
+        ),
+        Field::needed("facing_action", Kind::YesNo),
+    ],
+    cites: &[Tda2024.cite("66", "gist-stud-dead-hand"), Tda2011.cite("50", "gist-stud-dead-hand")],
+    example: r#"{"open_cards":"picked_up","facing_action":true}"#,
+    judge,
+};
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    open_cards: OpenCards,
+    /// Whether there was something to call.
+    facing_action: bool,
+}
+
+/// What became of the open cards.
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum OpenCards {
+    PickedUp,
+    TurnedDown,
+    InTheMuck,
+    OnlyMoved,
+}
+
+fn judge(facts: &Value, _: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    let dead = |why| {
+        let ruling = ruled("dead", Reason::new("stud-dead-hand-dead"));
+        let ruling = ruling.because(Reason::new(why));
+        ruling.say(Reason::new("stud-dead-hand-say")).step(Reason::new("stud-dead-hand-step"))
+    };
+    Ok(match (facts.open_cards, facts.facing_action) {
+        (OpenCards::InTheMuck, _) => dead("stud-dead-hand-mucked"),
+        (OpenCards::PickedUp | OpenCards::TurnedDown, true) => dead("stud-dead-hand-gave-up"),
+        (OpenCards::OnlyMoved, _) => {
+            let ruling = ruled("live", Reason::new("stud-dead-hand-live"));
+            ruling.because(Reason::new("stud-dead-hand-still-open"))
+        }
+        (OpenCards::PickedUp | OpenCards::TurnedDown, false) => {
+            let choices =
+                [("live", "stud-dead-hand-choice-live"), ("dead", "stud-dead-hand-choice-dead")]
+                    .map(|(word, id)| Choice::new(json!({ "ruling": word }), Reason::new(id)));
+            let ruling = Ruling::choice(Reason::new("stud-dead-hand-floor"), choices.to_vec());
+            ruling.because(Reason::new("stud-dead-hand-no-action"))
+        }
+    })
+}

@@ -1,0 +1,97 @@
+//! Who begins a street of stud.
+//!
+//! ## Why
+//! In stud the open cards decide, street by street, and not the seat.
+//!
+//! ## Example
+//! Fourth street, A-2, 3-K and K-A: the board with ace and king acts first.
+//!
+//! ## Discretion
+//! None; equal boards go by suit or by position, as the house has it.
+//!
+//! ## Cites
+//! See [`TOPIC`].
+
+use super::spoken;
+use super::stud::{GAMES, STUD_CITES, Street};
+use crate::cards::Seat;
+use crate::cards::stud::StudGame;
+use crate::rulebook::{RuleSet, Section, options};
+use crate::rulings::facts::read;
+use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "stud-order",
+    section: Section::Betting,
+    fields: &[
+        Field::needed("game", Kind::Choice(GAMES)),
+        Field::needed("seats_at_table", Kind::Number(2, 31)),
+        Field::new("button_for_position", Kind::Seat),
+        Field::needed("street", Kind::Number(2, 7)),
+        Field::needed("live", Kind::Seats),
+        Field::needed("up_cards", Kind::BySeat(&Kind::Cards)),
+    ],
+    cites: STUD_CITES,
+    example: r#"{"game":"stud7","seats_at_table":8,"button_for_position":5,"street":4,"live":[7,1,5],"up_cards":{"7":"Ad 2h","1":"3s Ks","5":"Kh Ah"}}"#,
+    judge,
+};
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    game: StudGame,
+    seats_at_table: u8,
+    /// The button from which equal boards count; without one they go as the rules have it.
+    #[serde(default)]
+    button_for_position: Option<Seat>,
+    street: u8,
+    live: Vec<Seat>,
+    up_cards: BTreeMap<Seat, String>,
+}
+
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    let street = Street {
+        game: facts.game,
+        street: facts.street,
+        seats_at_table: facts.seats_at_table,
+        button: facts.button_for_position,
+        live: &facts.live,
+        up_cards: &facts.up_cards,
+    };
+    let order = street.first()?;
+    let by_rules = rules.options.tied_boards == options::TiedBoards::BySuit;
+    let is_by_suit = by_rules && facts.button_for_position.is_none();
+    let first = if is_by_suit { Some(order.by_suit) } else { order.by_position() };
+    let Some(first) = first else {
+        return Ok(Ruling::undecided("stud-order-button-not-known"));
+    };
+    let is_bring_in = facts.game.open_on(facts.street) == Some(1);
+    let answer = if is_bring_in { "stud-order-brings-in" } else { "stud-order-first" };
+    let why = match (is_bring_in, facts.game.is_low()) {
+        (true, false) => "stud-order-lowest-card",
+        (true, true) => "stud-order-highest-card",
+        (false, false) => "stud-order-highest-board",
+        (false, true) => "stud-order-lowest-board",
+    };
+    let mut ruling =
+        Ruling::new(json!({ "first_to_act": first }), Reason::new(answer).with("seat", first));
+    ruling = ruling.because(Reason::new(why));
+    if order.is_tied {
+        let id = match (is_by_suit, by_rules) {
+            (true, _) => "stud-order-tied-by-suit",
+            (false, true) => "stud-order-tied-by-position",
+            (false, false) => "stud-order-tied",
+        };
+        ruling = ruling.because(Reason::new(id).with("other", order.by_suit));
+    }
+    let say = if is_bring_in { "stud-order-say-bring-in" } else { "stud-order-say" };
+    let shown = facts.up_cards.get(&first).map(|up| up.trim().to_owned()).unwrap_or_default();
+    let step = Reason::new("stud-order-step").said("seats", spoken::seats(&facts.live));
+    Ok(ruling.say(Reason::new(say).with("seat", first).with("cards", shown)).step(step))
+}

@@ -1,0 +1,161 @@
+//! What each stake of Ultimate Texas hold'em wins or loses.
+//!
+//! ## Why
+//! Four stakes are settled by different conditions, and are easily mixed up.
+//!
+//! ## Example
+//! Ante 10, blind 10, play 40, and a full house beats the dealer's pair: 10, 30 and 40.
+//!
+//! ## Discretion
+//! None; whether trips are settled after a fold is the house's choice.
+//!
+//! ## Cites
+//! None: the game is played against the house, and no book of tournament rules speaks of it.
+
+use super::dealt::{cards, deal_error};
+use super::spoken;
+use crate::cards::uth::{
+    Halves, Outcome, PayTable, Settled, StakeError, Stakes, TripsAfterFold, settle,
+};
+use crate::rulebook::{RuleSet, Section};
+use crate::rulings::facts::{Amount, read};
+use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// See the [module documentation](self).
+pub const TOPIC: Topic = Topic {
+    slug: "uth",
+    section: Section::Cards,
+    fields: &[
+        Field::needed("player", Kind::Cards),
+        Field::needed("dealer", Kind::Cards),
+        Field::needed("board", Kind::Cards),
+        Field::needed("ante", Kind::Chips),
+        Field::needed("blind", Kind::Chips),
+        Field::needed("play_multiple", Kind::Number(0, 4)),
+        Field::new("trips", Kind::Chips),
+        Field::new("trips_table", Kind::Choice(&["A", "B"])),
+        Field::new("trips_after_fold", Kind::Choice(&["settled", "lost"])),
+    ],
+    cites: &[],
+    example: r#"{"player":"5c Qs","dealer":"Jd 3s","board":"Qc 7s Ts 4d 2c","ante":20,"blind":20,"play_multiple":1,"trips":10,"trips_table":"A"}"#,
+    judge,
+};
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Facts {
+    player: String,
+    dealer: String,
+    board: String,
+    ante: Amount,
+    blind: Amount,
+    play_multiple: u64,
+    #[serde(default)]
+    trips: Option<Amount>,
+    #[serde(default)]
+    trips_table: Option<String>,
+    #[serde(default)]
+    trips_after_fold: Option<TripsAfterFold>,
+}
+
+fn judge(facts: &Value, _: &RuleSet) -> Result<Ruling, FactsError> {
+    let facts: Facts = read(facts)?;
+    let table = facts.trips_table.as_deref().unwrap_or("A");
+    let Some(table) = PayTable::trips(table) else {
+        return Err(FactsError::at("trips_table", Reason::new("uth-no-table")));
+    };
+    let stakes = Stakes {
+        ante: facts.ante.0,
+        blind: facts.blind.0,
+        play_multiple: facts.play_multiple,
+        trips: Some((facts.trips.unwrap_or_default().0, table)),
+        blind_table: PayTable::blind(),
+        trips_after_fold: facts.trips_after_fold.unwrap_or_default(),
+    };
+    let player = cards("player", &facts.player)?;
+    let dealer = cards("dealer", &facts.dealer)?;
+    let board = cards("board", &facts.board)?;
+    let settled = settle(&player, &dealer, &board, &stakes).map_err(refused)?;
+    Ok(ruled(&settled))
+}
+
+fn refused(error: StakeError) -> FactsError {
+    match error {
+        StakeError::Deal(error) => {
+            let FactsError { field, reason } = deal_error(error);
+            FactsError::at(if field == "players" { "player" } else { &field }, reason)
+        }
+        StakeError::BlindIsNotAnte => FactsError::at("blind", Reason::new("uth-blind-is-ante")),
+        StakeError::NoAnte => FactsError::at("ante", Reason::new("uth-no-ante")),
+        StakeError::PlayMultiple(_) => {
+            FactsError::at("play_multiple", Reason::new("uth-play-multiple"))
+        }
+        StakeError::TooMuch => FactsError::at("ante", Reason::new("uth-too-much")),
+    }
+}
+
+fn ruled(settled: &Settled) -> Ruling {
+    let net = settled.net;
+    let class = |hand: &crate::cards::hands::Hand| hand.category.id().replace('_', " ");
+    let verdict = json!({
+        "player_hand": class(&settled.player),
+        "dealer_hand": class(&settled.dealer),
+        "dealer_qualifies": settled.dealer_qualifies,
+        "result": settled.outcome,
+        "net": {
+            "ante": money(net.ante),
+            "blind": money(net.blind),
+            "play": money(net.play),
+            "trips": money(net.trips),
+        },
+        "net_total": money(net.total()),
+    });
+    let answer = match settled.outcome {
+        Outcome::Win => "uth-win",
+        Outcome::Lose => "uth-lose",
+        Outcome::Tie => "uth-tie",
+        Outcome::Fold => "uth-fold",
+    };
+    let answer = Reason::new(answer).with("total", written(net.total()));
+    let hands = Reason::new("uth-hands")
+        .said("player", spoken::phrase(spoken::hand(&settled.player)))
+        .with("player-cards", spoken::cards(&settled.player.cards))
+        .said("dealer", spoken::phrase(spoken::hand(&settled.dealer)))
+        .with("dealer-cards", spoken::cards(&settled.dealer.cards));
+    let qualifies = match settled.dealer_qualifies {
+        true => "uth-dealer-qualifies",
+        false => "uth-dealer-does-not-qualify",
+    };
+    let ruling = Ruling::new(verdict, answer).because(hands).because(Reason::new(qualifies));
+    let stakes = [
+        ("uth-step-ante", net.ante),
+        ("uth-step-blind", net.blind),
+        ("uth-step-play", net.play),
+        ("uth-step-trips", net.trips),
+    ];
+    let steps = stakes.into_iter().map(|(id, won)| Reason::new(id).with("won", written(won)));
+    let say = Reason::new("uth-say").said("hand", spoken::phrase(spoken::hand(&settled.player)));
+    steps.fold(ruling.say(say), Ruling::step)
+}
+
+/// Whole units as a whole number, halves as a decimal.
+fn money(halves: Halves) -> Value {
+    match halves.whole() {
+        (whole, false) => whole.into(),
+        (_, true) => (halves.0 as f64 / 2.0).into(),
+    }
+}
+
+fn written(halves: Halves) -> String {
+    match halves.0 {
+        0 => "0".to_owned(),
+        won => {
+            let sign = if won < 0 { '−' } else { '+' };
+            let half = if won % 2 == 0 { "" } else { ".5" };
+            format!("{sign}{}{half}", won.unsigned_abs() / 2)
+        }
+    }
+}

@@ -1,0 +1,244 @@
+//! Shapes that other programs rely on, with every kept record asked through the terminal.
+
+use super::{ask, verdict};
+use crate::terminal::{done, floorman};
+use serde_json::{Value, json};
+use std::path::Path;
+
+fn records(name: &str) -> Vec<Value> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/vectors").join(name);
+    let text = std::fs::read_to_string(path).expect("the records are there");
+    let mut file: Value = serde_json::from_str(&text).expect("JSON");
+    file["records"].as_array_mut().map(std::mem::take).expect("records")
+}
+
+/// So many questions in one call, a line each.
+fn answers(topic: &str, rules: &str, facts: &[Value]) -> Vec<Value> {
+    let lines: Vec<String> = facts.iter().map(Value::to_string).collect();
+    let words = ["rule", topic, "--rules", rules, "--format", "json"];
+    done(&words, lines.join("\n").as_bytes()).json()
+}
+
+/// Some fields of a record, and of each object in its list of players.
+fn only(record: &Value, fields: &[&str], of_player: &[&str]) -> Value {
+    let pick = |from: &Value, fields: &[&str]| -> Value {
+        let told = fields.iter().filter(|field| !from[**field].is_null());
+        told.map(|field| ((*field).to_owned(), from[*field].clone())).collect()
+    };
+    let mut picked = pick(record, fields);
+    if let Some(players) = record["players"].as_array() {
+        picked["players"] = players.iter().map(|player| pick(player, of_player)).collect();
+    }
+    picked
+}
+
+#[test]
+fn showdown_has_its_shape() {
+    let facts = r#"{"game":"holdem","players":[{"seat":1,"cards":"Ah Kd"},
+        {"seat":2,"cards":"6h 6c"},{"seat":3,"cards":"As Kc"}],"board":"6s 6d Ac 7h 2c"}"#;
+    let expected = json!({"high":[[2],[1,3]],"low":null,"hands":{
+        "1":{"high":"two pair, aces and sixes","best":"Ah Ac 6s 6d Kd","low":null},
+        "2":{"high":"four sixes","best":"6s 6h 6d 6c Ac","low":null},
+        "3":{"high":"two pair, aces and sixes","best":"As Ac 6s 6d Kc","low":null}}});
+    assert_eq!(verdict("showdown", "tda-2024", facts), expected);
+    let low = r#"{"game":"razz","players":[{"seat":4,"cards":"8s 6s 4s 2s As Kd Kc"}]}"#;
+    let expected = json!({"high":null,"low":[[4]],"hands":{
+        "4":{"high":null,"best":"8s 6s 4s 2s As","low":"8-6-4-2-A low"}}});
+    assert_eq!(verdict("showdown", "tda-2011", low), expected);
+}
+
+#[test]
+fn every_kept_showdown_is_answered_as_it_is_kept() {
+    for game in floorman::cards::games::Game::ALL.map(floorman::cards::games::Game::id) {
+        let records = records(&format!("showdown_{game}.json"));
+        let facts: Vec<Value> = records
+            .iter()
+            .map(|record| {
+                let mut facts = only(record, &["board"], &["seat", "cards"]);
+                facts["game"] = game.into();
+                facts
+            })
+            .collect();
+        for (record, answer) in records.iter().zip(answers("showdown", "tda-2011", &facts)) {
+            let options = answer["options"].as_array().expect("options");
+            let verdict = options.first().unwrap_or(&answer["verdict"]);
+            for (part, kept) in [("high", "hi_ranking"), ("low", "lo_ranking")] {
+                let sorted = |groups: &Value| -> Value {
+                    let groups = groups.as_array().into_iter().flatten();
+                    let sort = |group: &Value| {
+                        let mut seats: Vec<u64> = group
+                            .as_array()
+                            .expect("a group")
+                            .iter()
+                            .filter_map(Value::as_u64)
+                            .collect();
+                        seats.sort_unstable();
+                        seats
+                    };
+                    groups.map(sort).collect::<Vec<_>>().into()
+                };
+                assert_eq!(sorted(&verdict[part]), sorted(&record[kept]), "{}", record["id"]);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_kept_pot_is_answered_as_it_is_kept() {
+    let records = records("pots.json");
+    let fields = ["game", "seats_at_table", "button", "chip_unit", "board"];
+    let player = ["seat", "cards", "contributed", "folded"];
+    let facts: Vec<Value> = records.iter().map(|record| only(record, &fields, &player)).collect();
+    let evenly = answers("pots", "tda-2011", &facts);
+    let halves = answers("pots", "tda-2024", &facts);
+    for ((record, evenly), halves) in records.iter().zip(evenly).zip(halves) {
+        for field in ["refund", "pots", "payouts"] {
+            assert_eq!(evenly["verdict"][field], record[field], "{}", record["id"]);
+        }
+        let without = &record["payouts_without_rule_20d"];
+        let expected = if without.is_null() { &record["payouts"] } else { without };
+        assert_eq!(halves["verdict"]["payouts"], *expected, "{}", record["id"]);
+        let differs = halves["differs"].as_array().into_iter().flatten();
+        let is_named = differs.into_iter().any(|other| other["rules"] == "tda-2011");
+        assert_eq!(is_named, !without.is_null(), "{}", record["id"]);
+    }
+}
+
+#[test]
+fn every_kept_decision_is_answered_as_it_is_kept() {
+    let records = records("betting.json");
+    let fields = [
+        "street",
+        "order_of_action",
+        "big_blind",
+        "posted",
+        "stacks_before_round",
+        "actions",
+        "to_act",
+    ];
+    for (rules, rule) in [("tda-2024", "cumulative"), ("tda-2011", "single_2011")] {
+        let facts: Vec<Value> = records.iter().map(|record| only(record, &fields, &[])).collect();
+        for (record, answer) in records.iter().zip(answers("betting", rules, &facts)) {
+            let (verdict, expected) = (&answer["verdict"], &record["expected"]);
+            for field in ["current_bet", "last_full_raise", "to_call"] {
+                assert_eq!(verdict[field], expected[field], "{} {field}", record["id"]);
+            }
+            for field in ["reopened", "can_raise", "min_raise_to"] {
+                assert_eq!(verdict[field], expected[rule][field], "{} {field}", record["id"]);
+            }
+        }
+        let mut told = facts;
+        let other = if rule == "cumulative" { "single" } else { "cumulative" };
+        told.iter_mut().for_each(|facts| facts["reopening"] = other.into());
+        let key = if rule == "cumulative" { "single_2011" } else { "cumulative" };
+        for (record, answer) in records.iter().zip(answers("betting", rules, &told)) {
+            let can_raise = &record["expected"][key]["can_raise"];
+            assert_eq!(answer["verdict"]["can_raise"], *can_raise, "{}", record["id"]);
+        }
+    }
+}
+
+#[test]
+fn every_kept_street_is_answered_as_it_is_kept() {
+    for record in records("stud_opening.json") {
+        let streets = record["streets"].as_array().expect("streets");
+        let ask = |street: &Value| {
+            let mut facts = only(&record, &["game", "seats_at_table", "button_for_position"], &[]);
+            for field in ["street", "live", "up_cards"] {
+                facts[field] = street[field].clone();
+            }
+            facts
+        };
+        let facts: Vec<Value> = streets.iter().map(ask).collect();
+        for (street, answer) in streets.iter().zip(answers("stud-order", "tda-2024", &facts)) {
+            let expected = json!({ "first_to_act": street["first_to_act"] });
+            assert_eq!(answer["verdict"], expected, "{} {street}", record["id"]);
+        }
+    }
+}
+
+#[test]
+fn every_kept_hand_against_the_house_is_answered_as_it_is_kept() {
+    let records = records("uth.json");
+    let fields =
+        ["player", "dealer", "board", "ante", "blind", "play_multiple", "trips", "trips_table"];
+    let facts: Vec<Value> = records.iter().map(|record| only(record, &fields, &[])).collect();
+    for (record, answer) in records.iter().zip(answers("uth", "tda-2024", &facts)) {
+        for field in
+            ["player_hand", "dealer_hand", "dealer_qualifies", "result", "net", "net_total"]
+        {
+            assert_eq!(answer["verdict"][field], record[field], "{} {field}", record["id"]);
+        }
+    }
+    let odd = r#"{"player":"As 3s","dealer":"7h 6c","board":"Qs Js 2s 4d 4h","ante":5,"blind":5,
+        "play_multiple":1,"trips":null}"#;
+    assert_eq!(verdict("uth", "tda-2024", odd)["net"]["blind"], 7.5);
+    let fold = |after: &str| {
+        let facts = r#"{"player":"As Ad","dealer":"7h 6c","board":"Ac Js 2s 4d 9h","ante":5,
+            "blind":5,"play_multiple":0,"trips":5,"trips_table":"B","trips_after_fold":AFTER}"#;
+        verdict("uth", "tda-2024", &facts.replace("AFTER", after))["net"]["trips"].clone()
+    };
+    assert_eq!((fold("\"settled\""), fold("\"lost\"")), (json!(15), json!(-5)));
+}
+
+/// What is wrong is said where it stands, and the exit status is 2.
+#[test]
+fn facts_that_cannot_be_are_refused_where_they_stand() {
+    let refused = [
+        ("showdown", r#"{"game":"badugi","players":[{"seat":1,"cards":"Ah"}]}"#, "game: badugi"),
+        ("showdown", r#"{"game":"holdem","players":[{"seat":1,"cards":"Ah Xx"}]}"#, "Xx"),
+        ("showdown", r#"{"game":"holdem","players":[{"seat":1,"cards":"Ah Ah"}]}"#, "Ah"),
+        ("showdown", r#"{"game":"holdem","players":[{"seat":1,"cards":"Ah Kh"}]}"#, "board"),
+        (
+            "pots",
+            r#"{"game":"holdem","seats_at_table":9,"button":1,"chip_unit":25,"players":
+            [{"seat":1,"cards":"","contributed":30}]}"#,
+            "seat 1",
+        ),
+        (
+            "stud-order",
+            r#"{"game":"razz","seats_at_table":8,"street":4,"live":[1,2],
+            "up_cards":{"1":"Ah 2d"}}"#,
+            "up_cards: seat 2",
+        ),
+        (
+            "betting",
+            r#"{"street":"postflop","order_of_action":[1,2],"big_blind":10,
+            "stacks_before_round":{"1":100,"2":100},"actions":[{"seat":2,"action":"check"}]}"#,
+            "actions[0]: it is seat 1's turn",
+        ),
+        (
+            "uth",
+            r#"{"player":"As 3s","dealer":"7h 6c","board":"Qs Js 2s 4d","ante":5,"blind":5,
+            "play_multiple":1}"#,
+            "board",
+        ),
+        (
+            "uth",
+            r#"{"player":"As 3s","dealer":"7h 6c","board":"Qs Js 2s 4d 5d","ante":5,
+            "blind":10,"play_multiple":1}"#,
+            "blind",
+        ),
+    ];
+    for (topic, facts, named) in refused {
+        let line: String = facts.lines().map(str::trim).collect::<Vec<_>>().join(" ");
+        let answer = floorman(&["rule", topic, "--format", "json"], line.as_bytes());
+        assert_eq!(answer.status, 2, "{facts}");
+        assert!(answer.trouble.contains(named), "{facts}: {}", answer.trouble);
+    }
+}
+
+#[test]
+fn a_house_without_a_word_on_ace_to_ten_is_asked_only_where_it_matters() {
+    let facts = |two: &str| {
+        let facts = r#"{"game":"draw32","players":[{"seat":1,"cards":"As Td 9c 8h 7s"},
+            {"seat":2,"cards":"TWO"}]}"#;
+        facts.replace("TWO", two)
+    };
+    let asked = ask("showdown", "tda-2024", &facts("Ks Kd 9h 8c 7d"));
+    assert_eq!((&asked["discretion"], &asked["verdict"]), (&json!(true), &Value::Null));
+    assert_eq!(asked["options"][0]["high"], json!([[2], [1]]));
+    assert_eq!(asked["options"][1]["high"], json!([[1], [2]]));
+    let plain = ask("showdown", "tda-2024", &facts("Js Td 9h 8c 7d").replace("Td 9c", "Tc 9c"));
+    assert_eq!(plain["discretion"], false);
+}
