@@ -253,13 +253,17 @@ fn a_side_pot_of_three_stands_in_a_table_with_its_winners() {
     let mut evening = asking();
     open(&mut evening, "who gets how much");
     evening.press_beneath("Fill in an example");
-    assert!(evening.sees("Main pot") && evening.sees("Side pot 1") && evening.sees("Side pot 2"));
-    assert!(evening.sees("4,600"), "600 that were folded and four times 1,000");
-    assert!(evening.sees("7,500"), "three times 2,500");
-    assert!(evening.sees("9,000"), "twice 4,500");
-    assert!(evening.sees("1, 2, 3, 4"), "who plays for the main pot");
-    assert!(evening.sees("seat 1 4,600"), "the aces win what they are in");
-    assert!(evening.sees("Ks Kd"), "cards are drawn, and named for a screen reader");
+    assert!(
+        evening.count("Main pot") > 0
+            && evening.count("Side pot 1") > 0
+            && evening.count("Side pot 2") > 0
+    );
+    assert!(evening.count("4,600") > 0, "600 that were folded and four times 1,000");
+    assert!(evening.count("7,500") > 0, "three times 2,500");
+    assert!(evening.count("9,000") > 0, "twice 4,500");
+    assert!(evening.count("1, 2, 3, 4") > 0, "who plays for the main pot");
+    assert!(evening.count("seat 1 4,600") > 0, "the aces win what they are in");
+    assert!(evening.count("Ks Kd") > 0, "cards are drawn, and named for a screen reader");
 }
 
 #[test]
