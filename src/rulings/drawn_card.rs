@@ -1,46 +1,16 @@
 //! Cards that decide a draw: the higher one wins, and suits break ties.
 
+use crate::cards::{Card, Deck};
 use crate::rulings::{FactsError, Reason};
-use std::fmt;
 
-/// A card in order of its rank, ace high, then of its suit: clubs, diamonds, hearts, spades.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub struct DrawnCard(u8);
-
-const RANKS: &str = "23456789TJQKA";
-const SUITS: &str = "cdhs";
-
-impl DrawnCard {
-    /// How many cards a deck has.
-    pub const DECK: usize = 52;
-
-    /// A card written as rank and suit: `Kd`.
-    fn read(text: &str) -> Option<Self> {
-        let mut letters = text.chars();
-        let (rank, suit) = (letters.next()?, letters.next()?);
-        let rank = RANKS.find(rank.to_ascii_uppercase())?;
-        let suit = SUITS.find(suit.to_ascii_lowercase())?;
-        let card = u8::try_from(rank * SUITS.len() + suit).ok()?;
-        letters.next().is_none().then_some(Self(card))
-    }
-}
-
-impl fmt::Display for DrawnCard {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (rank, suit) = (usize::from(self.0) / SUITS.len(), usize::from(self.0) % SUITS.len());
-        let letter = |all: &str, at| all.chars().nth(at).unwrap_or_default();
-        write!(f, "{}{}", letter(RANKS, rank), letter(SUITS, suit))
-    }
-}
-
-/// Cards with spaces between.
+/// Cards with spaces between; the same one may stand there twice, for draws from several decks.
 ///
 /// # Errors
 /// Where something is no card.
-pub fn cards(field: &str, text: &str) -> Result<Vec<DrawnCard>, FactsError> {
+pub fn cards(field: &str, text: &str) -> Result<Vec<Card>, FactsError> {
     let card = |word: &str| {
         let unknown = || FactsError::at(field, Reason::new("draw-no-card").with("word", word));
-        DrawnCard::read(word).ok_or_else(unknown)
+        word.parse().map_err(|_| unknown())
     };
     text.split_whitespace().map(card).collect()
 }
@@ -74,10 +44,10 @@ impl Chance {
 
     /// So many cards from the top of shuffled decks, one deck after the other.
     #[must_use]
-    pub fn deal(&mut self, count: usize) -> Vec<DrawnCard> {
+    pub fn deal(&mut self, count: usize) -> Vec<Card> {
         let mut dealt = Vec::with_capacity(count);
         while dealt.len() < count {
-            let mut deck: Vec<DrawnCard> = (0..52).map(DrawnCard).collect();
+            let mut deck: Vec<Card> = Deck::Full.cards().collect();
             self.shuffle(&mut deck);
             deck.truncate(count - dealt.len());
             dealt.append(&mut deck);

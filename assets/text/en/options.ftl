@@ -411,3 +411,48 @@ option-penalty-rounds = Longest penalty
     .means = How many rounds a penalty may last
 option-penalty-rounds-unlimited = As many rounds as the floor decides
 option-penalty-rounds-up-to-four = One to four rounds
+
+option-gestures = Tapping the table
+    .means = What a tap on the table in turn is
+option-gestures-tap-checks = A tap on the table is a check
+option-gestures-floor = The book names no gestures, so the floor decides what one means
+
+option-recommended = Recommended procedures
+    .means = Whether the procedures that TDA 2024 recommends are followed where no rule speaks
+option-recommended-followed = They are followed
+option-recommended-floor = The house decides each case
+
+option-at-seat = Within reach of the chair
+    .means = Whether a player who stands within reach of his chair is at his seat
+option-at-seat-within-reach = Within reach is at the seat
+option-at-seat-floor = The book does not say, so the floor decides
+
+option-re-entry = Late entries and re-entries
+    .means = With which stack, and from which draw, somebody comes after the start
+option-re-entry-full-stack-same-draw = A whole stack and a seat from the common draw; chips given up leave play
+option-re-entry-floor = The book is silent, so the house decides
+
+option-identity = Hidden faces
+    .means = Whether staff may order off what hides a player's face
+option-identity-staff-may-order = A player has to be identifiable, and staff may order it off
+option-identity-floor = The book is silent, so the house decides
+
+option-clock-without-bet = Clock without a bet
+    .means = What becomes of a player who faces no bet and lets his time run out
+option-clock-without-bet-checked = He has checked
+option-clock-without-bet-floor = The book does not say, so the floor decides
+
+option-late-chips = Chips found after a race
+    .means = What old chips are worth that turn up after the race
+option-late-chips-equal-value = Exchanged at equal value only, the rest leaves without pay
+option-late-chips-floor = The book is silent, so the floor decides
+
+option-found-chips = Chips without an owner
+    .means = What happens to chips that are found
+option-found-chips-removed = They leave play
+option-found-chips-floor = The book is silent, so the floor decides
+
+option-small-chips = Chips below the unit
+    .means = Whether chips smaller than any blind, ante or fee may be bet
+option-small-chips-never-play = They never play, not even several together
+option-small-chips-floor = The book is silent, so the floor decides

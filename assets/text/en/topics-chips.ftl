@@ -143,7 +143,7 @@ ruling-chip-race-raced = { $chips ->
 } worth { $value }
 ruling-chip-race-remainder = { $value } is left over after whole chips
 ruling-chip-race-rounding-is-custom = The rules do not say what happens to it, so the custom of the event decides
-ruling-chip-race-rescued = Nobody is raced out, so { $seats } gets a chip of { $next } beside those won
+ruling-chip-race-rescued = Nobody is raced out, so a chip of { $next } beside those won goes to seat { $seats }
 ruling-chip-race-total-same = The chips in play stay the same
 ruling-chip-race-total-grows = The chips in play grow by { $chips }
 ruling-chip-race-total-shrinks = The chips in play shrink by { $chips }

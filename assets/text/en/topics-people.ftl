@@ -263,8 +263,14 @@ ruling-identity-aside = Let him show his face to staff, aside from the table if 
 
 ruling-halt-none-short = No table stops
 ruling-halt-never = No table stops, for the event does not halt tables
-ruling-halt-tables = { $tables } stops until it is filled
-ruling-halt-not-yet = { $tables } plays on until its big blind would come to an emptied seat
+ruling-halt-tables = { $count ->
+    [one] Table { $tables } stops until it is filled
+   *[other] Tables { $tables } stop until they are filled
+}
+ruling-halt-not-yet = { $count ->
+    [one] Table { $tables } plays on until its big blind would come to an emptied seat
+   *[other] Tables { $tables } play on until their big blinds would come to emptied seats
+}
 ruling-halt-other-format = In this format the director decides whether the table stops
 ruling-halt-waived = The table plays on, and that is no reason for a misdeal
 ruling-halt-may-be-waived = The director may let it play on

@@ -34,6 +34,7 @@ pub const TOPIC: Topic = Topic {
     cites: &[
         Tda2024.cite("54-A", "gist-pot-limit-count"),
         Tda2024.cite("54-B", "gist-pot-limit-full-blinds"),
+        Tda2024.cite("RP-21", "gist-pot-limit-spread"),
         Tda2011.cite("43", "gist-pot-limit-count"),
         Home001.cite("CZ-BET-09", "gist-pot-limit-raise"),
     ],

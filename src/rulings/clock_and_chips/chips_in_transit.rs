@@ -64,7 +64,10 @@ fn judge(facts: &Value, _: &RuleSet) -> Result<Ruling, FactsError> {
         }
         Carried::OutOfSight => {
             let removed = facts.chips.map(|chips| chips.0);
-            let verdict = |out: bool| json!({ "ruling": "forfeited", "removed": removed, "disqualified": out });
+            let verdict = |is_out: bool| {
+                let ruling = "forfeited";
+                json!({ "ruling": ruling, "removed": removed, "disqualified": is_out })
+            };
             let forfeited = Reason::new("transit-forfeited");
             Ruling {
                 verdict: verdict(false),

@@ -42,6 +42,9 @@ pub const TOPIC: Topic = Topic {
 const MINUTES: u32 = 2;
 const MINUTES_MAX: u32 = 3;
 
+/// More players than any event has.
+const PLAYERS_MAX: u32 = 100_000;
+
 /// What is asked.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -61,6 +64,14 @@ struct Facts {
 fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let facts: Facts = read(facts)?;
     let (left, paid, busted) = (facts.players_left, facts.places_paid, facts.busted);
+    for (field, told) in [("players_left", left), ("places_paid", paid)] {
+        if told > PLAYERS_MAX {
+            return Err(FactsError::at(
+                field,
+                Reason::new("number-at-most").count("most", PLAYERS_MAX),
+            ));
+        }
+    }
     if left < 2 {
         return Err(FactsError::at("players_left", Reason::new("nobody-remains")));
     }
@@ -75,11 +86,12 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let minutes = facts.hands.map(|hands| u64::from(hands) * u64::from(minutes_a_hand));
     let first = left - busted + 1;
     let last_shared = paid.min(left);
+    let prizes = if busted > 0 && first <= paid { Some([first, last_shared]) } else { None };
     let verdict = |shared: bool| {
         json!({
             "best_place": (busted > 0).then_some(first),
             "worst_place": (busted > 0).then_some(left),
-            "prizes_of": if busted > 0 && first <= paid { json!([first, last_shared]) } else { Value::Null },
+            "prizes_of": prizes,
             "shared_by": if shared { busted } else { 0 },
             "minutes_off": minutes,
         })
@@ -97,12 +109,10 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
             .count("last", last_shared),
     };
     let mut ruling = Ruling::new(verdict(true), answer.clone());
-    if rules.options.recommended == Recommended::Floor {
-        let by_stack = Reason::new("hand-for-hand-by-stack");
-        let mut options = vec![Choice::new(verdict(true), answer)];
-        if busted > 1 {
-            options.push(Choice::new(verdict(false), by_stack));
-        }
+    // One player alone has nobody to share with.
+    if rules.options.recommended == Recommended::Floor && busted > 1 {
+        let by_stack = Choice::new(verdict(false), Reason::new("hand-for-hand-by-stack"));
+        let options = vec![Choice::new(verdict(true), answer), by_stack];
         ruling = Ruling::choice(Reason::new("hand-for-hand-silent"), options);
     }
     if left - busted <= paid {

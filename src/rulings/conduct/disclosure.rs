@@ -5,7 +5,7 @@
 //! Errors that all can see are everybody's business.
 //!
 //! ## Example
-//! "I folded a king" during the hand: not allowed. "He has a straight" about a tabled hand: welcome.
+//! "I folded a king" during the hand: not allowed. "He has a straight" of a tabled hand: welcome.
 //!
 //! ## Discretion
 //! An onlooker who points out an error, where the book speaks of players only.

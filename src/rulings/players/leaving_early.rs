@@ -51,6 +51,9 @@ pub const TOPIC: Topic = Topic {
     judge,
 };
 
+/// More players than any event has.
+const PLAYERS_MAX: u32 = 100_000;
+
 /// What is asked.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -113,6 +116,10 @@ fn leave(facts: Facts) -> Result<Leave, FactsError> {
     let places_paid = facts.places_paid.ok_or_else(|| missing("places_paid"))?;
     let stack = facts.stack.ok_or_else(|| missing("stack"))?.0;
     let unit = facts.chip_unit.unwrap_or(Amount(1)).0;
+    if players_left > PLAYERS_MAX {
+        let reason = Reason::new("number-at-most").count("most", PLAYERS_MAX);
+        return Err(FactsError::at("players_left", reason));
+    }
     if players_left < 2 {
         return Err(FactsError::at("players_left", Reason::new("nobody-remains")));
     }
@@ -129,6 +136,10 @@ fn leave(facts: Facts) -> Result<Leave, FactsError> {
     }
     let mut stacks = BTreeMap::new();
     for (seat, Amount(chips)) in told {
+        if !(1..=31).contains(&seat) {
+            let reason = Reason::new("seat-unknown").with("list", "stacks").with("seat", seat);
+            return Err(FactsError::at("stacks", reason));
+        }
         if chips % unit != 0 {
             let field = format!("stacks.{seat}");
             return Err(FactsError::at(field, Reason::new("not-in-units").count("unit", unit)));

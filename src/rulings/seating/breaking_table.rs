@@ -13,10 +13,11 @@
 //! ## Cites
 //! See [`TOPIC`].
 
+use crate::cards::Card;
 use crate::engine::values::SeatNo;
 use crate::rulebook::Rulebook::{Tda2011, Tda2024};
 use crate::rulebook::{RuleSet, Section};
-use crate::rulings::drawn_card::{Chance, DrawnCard, cards};
+use crate::rulings::drawn_card::{Chance, cards};
 use crate::rulings::facts::{all_seats, read, seat_set};
 use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Topic};
 use serde::{Deserialize, Serialize};
@@ -91,7 +92,7 @@ fn judge(facts: &Value, _: &RuleSet) -> Result<Ruling, FactsError> {
             (drawn, Some(Reason::new("break-from-seed").with("seed", seed)))
         }
     };
-    drawn.sort_by_key(|(_, card): &(SeatNo, DrawnCard)| std::cmp::Reverse(*card));
+    drawn.sort_by_key(|(_, card): &(SeatNo, Card)| std::cmp::Reverse(*card));
     let moves: Vec<(SeatNo, OpenSeat)> =
         drawn.into_iter().zip(open).map(|((seat, _), to)| (seat, to)).collect();
     let verdict: Vec<Value> =
@@ -137,7 +138,7 @@ fn check_open(facts: &Facts) -> Result<(), FactsError> {
 fn told_cards(
     told: &BTreeMap<u8, String>,
     players: &[SeatNo],
-) -> Result<Vec<(SeatNo, DrawnCard)>, FactsError> {
+) -> Result<Vec<(SeatNo, Card)>, FactsError> {
     let mut drawn = Vec::with_capacity(players.len());
     for seat in players {
         let field = format!("cards.{seat}");
@@ -151,7 +152,7 @@ fn told_cards(
         let reason = Reason::new("seat-unknown").with("list", "cards").with("seat", seat);
         return Err(FactsError::at("cards", reason));
     }
-    let different: BTreeSet<DrawnCard> = drawn.iter().map(|(_, card)| *card).collect();
+    let different: BTreeSet<Card> = drawn.iter().map(|(_, card)| *card).collect();
     if different.len() < drawn.len() {
         return Err(FactsError::at("cards", Reason::new("draw-card-twice")));
     }

@@ -38,6 +38,9 @@ pub const TOPIC: Topic = Topic {
     judge,
 };
 
+/// More players than any event has.
+const PLAYERS_MAX: u32 = 100_000;
+
 /// What is asked.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -62,6 +65,10 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
     if !(2..=31).contains(&facts.seats) {
         let reason = Reason::new("seat-count").with("seats", facts.seats).with("most", 31);
         return Err(FactsError::at("seats", reason));
+    }
+    if facts.players_left > PLAYERS_MAX {
+        let reason = Reason::new("number-at-most").count("most", PLAYERS_MAX);
+        return Err(FactsError::at("players_left", reason));
     }
     if facts.players_left < 2 {
         return Err(FactsError::at("players_left", Reason::new("nobody-remains")));

@@ -38,6 +38,7 @@ pub const TOPIC: Topic = Topic {
     cites: &[
         Tda2024.cite("21", "gist-pots-each-by-itself"),
         Tda2024.cite("20", "gist-pots-odd-chips-2024"),
+        Tda2024.cite("RP-13", "gist-pots-stacked"),
         Tda2011.cite("18", "gist-pots-each-by-itself"),
         Tda2011.cite("17", "gist-pots-odd-chips-2011"),
         Home001.cite("CZ-SIDEPOT-01", "gist-pots-own-chips"),

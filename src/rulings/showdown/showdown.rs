@@ -40,7 +40,23 @@ pub const TOPIC: Topic = Topic {
         Tda2011.cite("10", "gist-showdown-cards-speak"),
         Tda2011.cite("13", "gist-showdown-all-cards"),
         House000.cite("PLGEN-32", "gist-showdown-dealer-reads"),
+        House000.cite("PLHE-09", "gist-showdown-holdem"),
+        Home001.cite("CZ-GEN-07", "gist-showdown-best-takes-pot"),
         Home001.cite("CZ-CMP-01", "gist-showdown-best-five"),
+        Home001.cite("CZ-CMP-02", "gist-showdown-holdem"),
+        Home001.cite("CZ-OM-02", "gist-showdown-two-and-three"),
+        Home001.cite("CZ-O8-02", "gist-showdown-eight-or-better"),
+        Home001.cite("CZ-S8-01", "gist-showdown-stud8"),
+        Home001.cite("CZ-STUD-01", "gist-showdown-five-of-seven"),
+        Home001.cite("CZ-RAZZ-01", "gist-showdown-ace-to-five"),
+        Home001.cite("CZ-5CS-01", "gist-showdown-stud5"),
+        Home001.cite("CZ-5CD-07", "gist-showdown-draw"),
+        Home001.cite("CZ-5CD-08", "gist-showdown-double-draw"),
+        Home001.cite("CZ-5CD-09", "gist-showdown-lowball"),
+        Pl004.cite("PL-HE-09", "gist-showdown-holdem"),
+        Pl004.cite("PL-OM-03", "gist-showdown-two-and-three"),
+        Pl004.cite("PL-O8-04", "gist-showdown-eight-or-better"),
+        Pl004.cite("PL-DRAW-24", "gist-showdown-draw"),
         Pl004.cite("PL-RANK-16", "gist-showdown-flush-after-exchange"),
     ],
     example: r#"{"game":"holdem","players":[{"seat":1,"cards":"Kd 8c"},{"seat":2,"cards":"Kh 3d"}],"board":"6s 6d Ac 7h 2c"}"#,
@@ -101,16 +117,45 @@ fn ruled(game: Game, shown: &Showdown) -> Ruling {
     if let Some(reason) = deciding(shown) {
         ruling = ruling.because(reason);
     }
-    let say = match game.low(HandOptions::default()) {
-        Some(_) if shown.high.is_some() => "showdown-say-both",
-        _ => "showdown-say",
-    };
+    let is_split = shown.high.is_some() && !first(shown.low.as_ref()).is_empty();
+    let say = if is_split { "showdown-say-both" } else { "showdown-say" };
     let say = Reason::new(say).said("seats", winners(shown));
     ruling
         .say(say.said("low", spoken::seats(first(shown.low.as_ref()))))
         .step(Reason::new("showdown-step-read"))
         .step(Reason::new("showdown-step-losers-first"))
+        .rests_on(TOPIC.cites, EVERY_GAME)
+        .rests_on(TOPIC.cites, gists(game))
 }
+
+/// What a game has of its own, and what holds in all of them.
+const fn gists(game: Game) -> &'static [&'static str] {
+    match game {
+        Game::Holdem => &["gist-showdown-holdem"],
+        Game::Omaha => &["gist-showdown-two-and-three"],
+        Game::Omaha8 => &["gist-showdown-two-and-three", "gist-showdown-eight-or-better"],
+        Game::Stud7 => &["gist-showdown-five-of-seven"],
+        Game::Stud8 => &["gist-showdown-stud8"],
+        Game::Razz => &["gist-showdown-ace-to-five"],
+        Game::Stud5 => &["gist-showdown-stud5"],
+        Game::Draw5 | Game::Draw32 => &[
+            "gist-showdown-draw",
+            "gist-showdown-double-draw",
+            "gist-showdown-flush-after-exchange",
+        ],
+        Game::LowballA5 => &["gist-showdown-lowball"],
+        Game::Lowball27 => &[],
+    }
+}
+
+/// Gists that hold in every game.
+const EVERY_GAME: &[&str] = &[
+    "gist-showdown-cards-speak",
+    "gist-showdown-all-cards",
+    "gist-showdown-dealer-reads",
+    "gist-showdown-best-takes-pot",
+    "gist-showdown-best-five",
+];
 
 /// The best group; nobody where there is none.
 fn first(groups: Option<&Vec<Vec<Seat>>>) -> &[Seat] {

@@ -10,13 +10,15 @@
 //! None; whether trips are settled after a fold is the house's choice.
 //!
 //! ## Cites
-//! None: the game is played against the house, and no book of tournament rules speaks of it.
+//! See [`TOPIC`]; the rows of this game are kept with the home rules, for no book of tournament
+//! rules speaks of a game against the house.
 
 use super::dealt::{cards, deal_error};
 use super::spoken;
 use crate::cards::uth::{
     Halves, Outcome, PayTable, Settled, StakeError, Stakes, TripsAfterFold, settle,
 };
+use crate::rulebook::Rulebook::Home001;
 use crate::rulebook::{RuleSet, Section};
 use crate::rulings::facts::{Amount, read};
 use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Topic};
@@ -38,7 +40,13 @@ pub const TOPIC: Topic = Topic {
         Field::new("trips_table", Kind::Choice(&["A", "B"])),
         Field::new("trips_after_fold", Kind::Choice(&["settled", "lost"])),
     ],
-    cites: &[],
+    cites: &[
+        Home001.cite("UTH-12", "gist-uth-better-hand"),
+        Home001.cite("UTH-14", "gist-uth-equal"),
+        Home001.cite("UTH-16", "gist-uth-dealer-qualifies"),
+        Home001.cite("UTH-PAY-BLIND", "gist-uth-blind"),
+        Home001.cite("UTH-PAY-TRIPS", "gist-uth-trips"),
+    ],
     example: r#"{"player":"5c Qs","dealer":"Jd 3s","board":"Qc 7s Ts 4d 2c","ante":20,"blind":20,"play_multiple":1,"trips":10,"trips_table":"A"}"#,
     judge,
 };

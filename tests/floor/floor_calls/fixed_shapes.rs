@@ -242,3 +242,22 @@ fn a_house_without_a_word_on_ace_to_ten_is_asked_only_where_it_matters() {
     let plain = ask("showdown", "tda-2024", &facts("Js Td 9h 8c 7d").replace("Td 9c", "Tc 9c"));
     assert_eq!(plain["discretion"], false);
 }
+
+#[test]
+fn each_game_cites_its_own_row() {
+    let numbers = |rules: &str, game: &str, own: &str, board: &str| {
+        let facts = json!({
+            "game": game, "players": [{ "seat": 1, "cards": own }], "board": board,
+        });
+        super::cited("showdown", rules, &facts.to_string())
+    };
+    let board = "6s 6d Ac 7h 2c";
+    let omaha = numbers("home-001", "omaha", "Ah Kd Qs Js", board);
+    assert!(omaha.contains(&"CZ-OM-02".to_owned()), "{omaha:?}");
+    assert!(!omaha.contains(&"CZ-RAZZ-01".to_owned()), "{omaha:?}");
+    let razz = numbers("home-001", "razz", "Ah Kd Qs Js 2d 3d 4d", "");
+    assert!(razz.contains(&"CZ-RAZZ-01".to_owned()), "{razz:?}");
+    let low = numbers("home-001", "lowball_27", "Ah Kd Qs Js 2d", "");
+    assert!(!low.contains(&"CZ-5CD-09".to_owned()), "that row is ace to five: {low:?}");
+    assert_eq!(numbers("tda-2024", "omaha", "Ah Kd Qs Js", board), ["12-A", "13-A"]);
+}

@@ -16,9 +16,10 @@
 
 mod race;
 
+use crate::cards::Deck;
 use crate::rulebook::Rulebook::{Local003, Tda2011, Tda2024};
 use crate::rulebook::{RuleSet, Section};
-use crate::rulings::drawn_card::{Chance, DrawnCard, cards};
+use crate::rulings::drawn_card::{Chance, cards};
 use crate::rulings::facts::{Amount, read};
 use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Said, Topic};
 use race::{Outcome, Racer, Rounding, race};
@@ -163,7 +164,7 @@ fn told_cards(told: &BTreeMap<u8, String>, racers: &mut [Racer]) -> Result<(), F
         }
         all.extend(racer.cards.iter().copied());
     }
-    let decks = all.len().div_ceil(DrawnCard::DECK);
+    let decks = all.len().div_ceil(Deck::Full.cards().count());
     all.sort_unstable();
     if all.chunk_by(|a, b| a == b).any(|same| same.len() > decks) {
         return Err(FactsError::at("cards", Reason::new("draw-card-twice")));

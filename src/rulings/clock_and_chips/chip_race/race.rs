@@ -1,6 +1,6 @@
 //! The race itself: how many chips there are to win, and who wins them.
 
-use crate::rulings::drawn_card::DrawnCard;
+use crate::cards::Card;
 use serde::Deserialize;
 use std::cmp::Reverse;
 
@@ -32,7 +32,7 @@ pub struct Racer {
     /// The value of everything else that he has, exchanged chips among it.
     pub rest: u64,
     /// One for each odd chip.
-    pub cards: Vec<DrawnCard>,
+    pub cards: Vec<Card>,
 }
 
 /// What comes out of a race.
