@@ -112,7 +112,9 @@ impl Words {
                 _ => self.say("verdict-side-pot", &Args::new().count("pot", index)),
             };
             let awards = pot.get("awards").and_then(Value::as_array).into_iter().flatten();
-            let awards: Vec<String> = awards.map(|award| self.award(award)).collect();
+            let is_split = awards.clone().count() > 1;
+            let said = |award| if is_split { self.part(award) } else { self.shares(award) };
+            let awards: Vec<String> = awards.map(said).collect();
             let cells = [
                 name,
                 self.scalar(pot.get("amount")),
@@ -139,8 +141,18 @@ impl Words {
         Some(parts)
     }
 
-    /// One part of a pot with its winners.
-    fn award(&self, award: &Value) -> String {
+    /// The high or low part of a pot with its winners.
+    fn part(&self, award: &Value) -> String {
+        let part = match award.get("part").and_then(Value::as_str) {
+            Some("hi") => self.text("verdict-part-high") + " ",
+            Some("lo") => self.text("verdict-part-low") + " ",
+            _ => String::new(),
+        };
+        part + &self.shares(award)
+    }
+
+    /// Who wins how much.
+    fn shares(&self, award: &Value) -> String {
         let shares = award.get("shares").and_then(Value::as_object).into_iter().flatten();
         let shares: Vec<String> = shares
             .map(|(seat, chips)| {
@@ -148,12 +160,7 @@ impl Words {
                 self.say("verdict-share", &args)
             })
             .collect();
-        let part = match award.get("part").and_then(Value::as_str) {
-            Some("hi") => self.text("verdict-part-high") + " ",
-            Some("lo") => self.text("verdict-part-low") + " ",
-            _ => String::new(),
-        };
-        part + &self.list(&shares)
+        self.list(&shares)
     }
 
     /// Any shape: single things in rows, lists of objects as tables, the rest under headings.

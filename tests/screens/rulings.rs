@@ -138,7 +138,6 @@ fn a_logged_ruling_is_found_and_opens_with_its_facts() {
     evening.press("Clear");
     let row = evening.window.get_all_by_label("One oversized chip").next().unwrap();
     row.click();
-    drop(row);
     evening.window.run_ok();
     assert_eq!(evening.count("As logged: no. 1"), 1);
     assert!(evening.sees("Call of 200; 800 back"));
@@ -179,13 +178,11 @@ fn names_that_offend_are_shown_to_whoever_asks() {
         node.label().is_some_and(|label| label.starts_with("Show ") && label.contains("offend"))
     });
     label.scroll_to_me();
-    drop(label);
     evening.window.run_ok();
     let label = evening.window.get_by(|node| {
         node.label().is_some_and(|label| label.starts_with("Show ") && label.contains("offend"))
     });
     label.click();
-    drop(label);
     evening.window.run_ok();
     assert!(evening.count(&hidden.name) > 0);
 }

@@ -72,7 +72,4 @@ pub const TOPICS: &[Topic] = &[
     hidden_chip::TOPIC,
     table_stakes::TOPIC,
     speak_up::TOPIC,
-    open_betting::TOPIC,
-    pot_limit::TOPIC,
-    limit_cap::TOPIC,
 ];

@@ -234,10 +234,9 @@ impl Sheet {
                 outer => format!("{outer}.{}", field.name),
             };
             let at = At { path: &path, row };
-            if let Some(value) = field_value(field, told, reading, at) {
-                if let Value::Object(facts) = &mut facts {
-                    facts.insert(field.name.to_owned(), value);
-                }
+            let value = field_value(field, told, reading, at);
+            if let (Some(value), Value::Object(facts)) = (value, &mut facts) {
+                facts.insert(field.name.to_owned(), value);
             }
         }
         facts

@@ -258,15 +258,16 @@ impl Entry {
             is_number &= by_number.is_some();
             worth += by_number.max(by_word.filter(|_| !part.words.is_empty()))?;
         }
-        let is_named = |name: &str| name.replace('-', " ") == sought.folded;
-        if self.folded == sought.folded || is_named(self.found.slug()) {
+        let slug = self.found.slug().replace('-', " ");
+        let names = [&self.folded, &slug];
+        if names.contains(&&sought.folded) {
             worth += 200;
+        } else if names.iter().any(|name| name.starts_with(&sought.folded)) {
+            worth += 90;
         } else if self.phrases.contains(&sought.folded) {
             worth += 80;
         } else if self.phrases.iter().any(|phrase| phrase.starts_with(&sought.folded)) {
             worth += 60;
-        } else if self.folded.starts_with(&sought.folded) {
-            worth += 40;
         }
         Some(worth + self.found.worth(is_number))
     }

@@ -92,19 +92,25 @@ impl Form<'_> {
     /// A field outside of rows: short ones beside their label, long ones under it.
     fn line_ui(&self, ui: &mut Ui, told: &mut Told, kind: Kind, at: At, focus: &mut Focus) {
         ui.spacing_mut().item_spacing.y = space::HALF;
+        // In a small window what is known stands under its field.
+        let has_room = ui.available_width() > WITH_OFFERS;
         let is_short = matches!(kind, Kind::Chips | Kind::Number(..) | Kind::Seat | Kind::YesNo);
         if is_short {
             let size = Vec2::new(ui.available_width(), shape::BUTTON_HEIGHT_SMALL);
             ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
                 ui.spacing_mut().interact_size.y = shape::BUTTON_HEIGHT_SMALL;
                 self.control_ui(ui, told, kind, at, SHORT, focus);
-                self.offer_ui(ui, told, at);
+                if has_room {
+                    self.offer_ui(ui, told, at);
+                }
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| self.label_ui(ui, at));
             });
         } else {
             self.label_ui(ui, at);
             let width = ui.available_width();
             self.control_ui(ui, told, kind, at, width, focus);
+        }
+        if !is_short || !has_room {
             self.offer_ui(ui, told, at);
         }
         self.wrong_ui(ui, at.path);
@@ -359,6 +365,9 @@ struct At<'a> {
 
 /// The mark of a field without which there is no answer.
 const MISSING: &str = "•";
+
+/// Wider than this, a field has room beside it for what is known of it.
+const WITH_OFFERS: f32 = 280.0;
 
 /// How wide a short field is.
 const SHORT: f32 = 104.0;

@@ -105,7 +105,7 @@ impl RulingsScreen {
     }
 
     /// Leaves everything that is open.
-    fn to_list(&mut self) {
+    fn leave(&mut self) {
         self.open = None;
         self.before.clear();
         self.after.clear();
@@ -129,7 +129,7 @@ impl RulingsScreen {
         }
         let Some(early) = take_early(ctx, char::is_alphanumeric) else { return };
         if self.open.is_some() || std::mem::take(&mut self.is_stale) {
-            self.to_list();
+            self.leave();
             self.typed.clear();
         }
         self.is_stale = false;
@@ -203,7 +203,7 @@ impl RulingsScreen {
         }
         let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
         if desk.pressed == Some(Verb::Search) {
-            self.to_list();
+            self.leave();
             self.to_search = true;
         }
         if pressed(Key::Escape) {
@@ -282,7 +282,7 @@ impl RulingsScreen {
             if self.open.is_some() {
                 let (words, tip) = (desk.text("calls-back"), desk.text("calls-back.tip"));
                 if ui.add(Push::secondary(&words).tip(&tip)).clicked() {
-                    self.to_list();
+                    self.leave();
                 }
                 self.turns_ui(ui, desk);
             } else if !self.typed.is_empty() {
@@ -337,7 +337,7 @@ impl RulingsScreen {
         }
         if response.changed() {
             self.is_stale = false;
-            self.to_list();
+            self.leave();
         }
     }
 
