@@ -1,5 +1,6 @@
 //! The floor, without a window: every topic, ruling and file.
 
+mod asked;
 mod balance;
 mod button;
 mod by_rule;
