@@ -1,4 +1,5 @@
 //! Floor calls, section by section: cases by their names, near cases, options, bad facts.
+//! Floor calls, by the rule or the case that they answer.
 
 mod betting;
 mod betting_any_facts;

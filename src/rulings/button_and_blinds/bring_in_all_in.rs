@@ -56,7 +56,7 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let live = seat_set("live", &facts.live, all_seats(SeatSet::SEAT_MAX)?)?;
     let Amount(bring_in) = facts.bring_in;
     if bring_in == 0 {
-        return Err(FactsError::at("bring_in", Reason::new("no-chips")));
+        return Err(FactsError::at("bring_in", Reason::new("at-least-one-chip")));
     }
     if !live.contains(facts.bring_in_seat) {
         let reason = Reason::new("bring-in-not-live").with("seat", facts.bring_in_seat);

@@ -65,7 +65,7 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let facts: Facts = read(facts)?;
     let (Amount(lower), Amount(upper)) = (facts.lower_limit, facts.upper_limit);
     if lower == 0 {
-        return Err(FactsError::at("lower_limit", Reason::new("no-chips")));
+        return Err(FactsError::at("lower_limit", Reason::new("at-least-one-chip")));
     }
     if upper < lower {
         return Err(FactsError::at("upper_limit", Reason::new("limits-upside-down")));

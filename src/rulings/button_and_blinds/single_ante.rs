@@ -47,7 +47,7 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let Facts { stack, big_blind, ante } = read(facts)?;
     for (name, amount) in [("stack", stack), ("big_blind", big_blind), ("ante", ante)] {
         if amount.0 == 0 {
-            return Err(FactsError::at(name, Reason::new("no-chips")));
+            return Err(FactsError::at(name, Reason::new("at-least-one-chip")));
         }
     }
     let (blind_paid, ante_paid, why) = match rules.options.single_ante {

@@ -12,7 +12,7 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::rulebook::Rulebook::{Home001, House000};
+use crate::rulebook::Rulebook::{Home001, House000, Tda2024};
 use crate::rulebook::{RuleSet, Section};
 use crate::rulings::facts::read;
 use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Topic};
@@ -27,6 +27,7 @@ pub const TOPIC: Topic = Topic {
         Field::needed(
             "stage",
             Kind::Choice(&[
+                "before_the_start",
                 "before_the_hand",
                 "starting_cards",
                 "first_betting",
@@ -39,6 +40,7 @@ pub const TOPIC: Topic = Topic {
         Field::needed("hole_cards", Kind::Number(2, 5)).only_if("stage", &["starting_cards"]),
     ],
     cites: &[
+        Tda2024.cite("RP-20", "gist-decks-ready"),
         House000.cite("PLHE-04", "gist-dealt-singly"),
         House000.cite("PLHE-05", "gist-board-of-five"),
         Home001.cite("CZ-DEAL-05", "gist-pitching"),
@@ -63,6 +65,8 @@ pub const TOPIC: Topic = Topic {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum Stage {
+    /// Of the event, or after a break.
+    BeforeTheStart,
     BeforeTheHand,
     StartingCards,
     FirstBetting,
@@ -88,6 +92,13 @@ fn judge(facts: &Value, _: &RuleSet) -> Result<Ruling, FactsError> {
         return Err(FactsError::at("hole_cards", Reason::new("hole-cards")));
     }
     let (burns, cards, answer, steps, gists): (u8, u8, _, &[&str], &[&str]) = match facts.stage {
+        Stage::BeforeTheStart => (
+            0,
+            0,
+            "dealing-decks-ready",
+            &["step-wash", "step-shuffle-on-table", "step-ready-a-minute-before"],
+            &["gist-decks-ready", "gist-collect-and-wash"],
+        ),
         Stage::BeforeTheHand => (
             0,
             0,

@@ -48,7 +48,8 @@ enum Street {
     Flop,
     Turn,
     River,
-    StudStreet,
+    #[serde(rename = "stud_street")]
+    OfStud,
 }
 
 /// What is asked.
@@ -72,10 +73,10 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
         Street::Flop => &["gist-premature-flop-000"],
         Street::Turn => &["gist-premature-turn-000", "gist-turn-again-000", "gist-river-after-000"],
         Street::River => &["gist-premature-river-000"],
-        Street::StudStreet => &[],
+        Street::OfStud => &[],
     };
     let ruling = match (rules.options.premature_board, street) {
-        (PrematureBoard::Floor, _) | (PrematureBoard::SetAside, Street::StudStreet) => {
+        (PrematureBoard::Floor, _) | (PrematureBoard::SetAside, Street::OfStud) => {
             let options = vec![reshuffle, set_aside];
             Ruling::choice(Reason::new("premature-floor"), options)
                 .because(Reason::new("premature-silent"))
@@ -95,7 +96,7 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
                 Street::Flop => "step-flop-no-burn",
                 Street::Turn => "step-turn-no-burn",
                 Street::River => "step-river-no-burn",
-                Street::StudStreet => "step-street-no-burn",
+                Street::OfStud => "step-street-no-burn",
             };
             Ruling::new(reshuffle.verdict, reshuffle.answer)
                 .because(Reason::new("premature-why"))

@@ -257,7 +257,9 @@ fn v_003_10_conditional_words_may_bind() {
 
 #[test]
 fn a_needless_fold_binds_and_is_penalized_only_where_the_book_says_so() {
-    let facts = |facing: bool, in_turn: bool, over: bool| json!({ "facing_bet": facing, "in_turn": in_turn, "betting_over": over });
+    fn facts(facing: bool, in_turn: bool, over: bool) -> Value {
+        json!({ "facing_bet": facing, "in_turn": in_turn, "betting_over": over })
+    }
     let folded = |penalty: bool| json!({ "ruling": "folded", "may_be_penalized": penalty });
     answers("fold-without-bet", OLD, &facts(false, true, false), &folded(true), "46");
     answers("fold-without-bet", NEW, &facts(false, true, false), &folded(true), "58");
@@ -305,7 +307,9 @@ fn what_a_player_may_do() {
 
 #[test]
 fn cz_bet_03_and_cz_bet_11_a_round_is_over_when_all_have_matched() {
-    let player = |seat: u8, chips: u64, acted: bool, all_in: bool| json!({ "seat": seat, "in": chips, "acted": acted, "all_in": all_in });
+    fn player(seat: u8, chips: u64, acted: bool, all_in: bool) -> Value {
+        json!({ "seat": seat, "in": chips, "acted": acted, "all_in": all_in })
+    }
     let asked = |players: Vec<Value>| {
         let facts = json!({ "players": players });
         let ruling = ruled("round-closed", HOME, &facts);
@@ -328,7 +332,9 @@ fn cz_bet_03_and_cz_bet_11_a_round_is_over_when_all_have_matched() {
 
 #[test]
 fn who_may_ask_for_a_count() {
-    let facts = |facing: &str, in_turn: bool| json!({ "of": "chips", "structure": "no_limit", "facing": facing, "in_turn": in_turn });
+    fn facts(facing: &str, in_turn: bool) -> Value {
+        json!({ "of": "chips", "structure": "no_limit", "facing": facing, "in_turn": in_turn })
+    }
     let (exact, by_eye) = (json!({ "count": "exact" }), json!({ "count": "by_eye" }));
     answers("chip-count", NEW, &facts("all_in", true), &exact, "60");
     answers("chip-count", NEW, &facts("all_in", false), &by_eye, "60");

@@ -166,6 +166,7 @@ fn the_dealer_burns_before_every_street() {
     for (stage, number) in rows {
         cites(&rule(Home001, slug, json!({"stage": stage})), Home001, number);
     }
+    cites(&rule(Tda2024, slug, json!({"stage": "before_the_start"})), Tda2024, "RP-20");
     let six = json!({"stage": "starting_cards", "hole_cards": 6});
     assert_eq!(refused(slug, six), "hole_cards");
 }

@@ -1,7 +1,7 @@
 //! Over all facts that a form can tell: no panic, words for everything, and options that matter.
 
 use floorman::rulebook::{Options, RuleOption, RuleSet, Rulebook, Section};
-use floorman::rulings::{Field, Kind, Topic, topics};
+use floorman::rulings::{Field, Kind, Topic, topics, unknown_citations};
 use floorman::words::{Language, Words};
 use serde_json::{Map, Value, json};
 
@@ -152,6 +152,17 @@ fn every_answer_of_every_option_changes_something() {
         }
     }
     assert!(Options::ALL.len() >= read.len());
+}
+
+#[test]
+fn every_citation_is_a_rule_that_there_is() {
+    let unknown = unknown_citations();
+    for topic in ours() {
+        // What rooms make of a rule has the number of that rule, and no list of its own.
+        let mut unknown = unknown.iter().filter(|(_, book, _)| *book != Rulebook::Local003);
+        let of_topic = unknown.find(|(slug, ..)| *slug == topic.slug);
+        assert_eq!(of_topic, None);
+    }
 }
 
 #[test]
