@@ -34,10 +34,11 @@ pub struct HouseBook {
 }
 
 impl HouseBook {
-    /// The rule set of a tournament that follows this book.
+    /// The rulebook by which it is cited.
     #[must_use]
     pub fn rulebook(&self) -> Option<Rulebook> {
-        Rulebook::ALL.into_iter().find(|book| book.id() == self.id)
+        let books = Rulebook::ALL.into_iter().chain([Rulebook::Uth002]);
+        books.into_iter().find(|book| book.id() == self.id)
     }
 
     /// The row with this number.

@@ -23,10 +23,13 @@ pub enum Rulebook {
     /// TDA 2011 as some rooms play it.
     #[serde(rename = "local-003")]
     Local003,
+    /// Ultimate Texas Hold'em, which the house banks: cited, but no rule set of a tournament.
+    #[serde(rename = "uth-002")]
+    Uth002,
 }
 
 impl Rulebook {
-    /// Every rulebook, the default first.
+    /// Every rulebook that a tournament may follow, the default first.
     pub const ALL: [Self; 6] =
         [Self::Tda2024, Self::Tda2011, Self::House000, Self::Home001, Self::Pl004, Self::Local003];
 
@@ -34,7 +37,7 @@ impl Rulebook {
     #[must_use]
     pub const fn fallback(self) -> Option<Self> {
         match self {
-            Self::Tda2024 | Self::Tda2011 => None,
+            Self::Tda2024 | Self::Tda2011 | Self::Uth002 => None,
             Self::House000 | Self::Home001 | Self::Pl004 | Self::Local003 => Some(Self::Tda2011),
         }
     }
@@ -49,6 +52,7 @@ impl Rulebook {
             Self::Home001 => "home-001",
             Self::Pl004 => "pl-004",
             Self::Local003 => "local-003",
+            Self::Uth002 => "uth-002",
         }
     }
 

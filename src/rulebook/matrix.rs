@@ -30,6 +30,9 @@ pub struct MatrixLine {
     /// The rows of house books that it stands for, single or as a run: `PLGEN-01..10`.
     #[serde(default)]
     pub rows: Vec<String>,
+    /// Floor questions that answer it though they cite none of these.
+    #[serde(default)]
+    pub topics: Vec<String>,
     /// What must answer it.
     pub asks: Vec<Asks>,
 }

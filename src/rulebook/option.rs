@@ -118,7 +118,7 @@ macro_rules! rule_options {
             pub const fn of(book: Rulebook) -> Self {
                 Self {
                     $($key: match book {
-                        Rulebook::Tda2024 => $name::$tda2024,
+                        Rulebook::Tda2024 | Rulebook::Uth002 => $name::$tda2024,
                         Rulebook::Tda2011 => $name::$tda2011,
                         Rulebook::House000 => $name::$house000,
                         Rulebook::Home001 => $name::$home001,

@@ -68,7 +68,7 @@ impl RuleSet {
     #[must_use]
     pub const fn of(rulebook: Rulebook) -> Self {
         let (button, halt, final_table) = match rulebook {
-            Rulebook::Tda2024 => (
+            Rulebook::Tda2024 | Rulebook::Uth002 => (
                 ButtonMethod::Dead,
                 HaltRule::BlindsAffected,
                 FinalTableSizes { full: 9, short_handed: 7, stud: 9 },

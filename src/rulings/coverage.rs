@@ -110,7 +110,8 @@ fn of_matrix() -> impl Iterator<Item = Covered> {
         let rules: Vec<RuleNumber> =
             line.rules.iter().filter_map(|rule| RuleNumber::from_cited(rule)).collect();
         let answers = |topic: &Topic| {
-            rows.iter().any(|row| cites_row(topic, row))
+            line.topics.iter().any(|slug| slug == topic.slug)
+                || rows.iter().any(|row| cites_row(topic, row))
                 || rules.iter().any(|rule| cites_rule(topic, Edition::Tda2011, rule))
         };
         let of_rules = rule_pages().iter().filter(|page| {
@@ -146,6 +147,12 @@ pub fn unknown_citations() -> Vec<(&'static str, Rulebook, &'static str)> {
         Some(edition) => {
             let cited = RuleNumber::from_cited(cite.number).map(|number| number.whole());
             !edition.rules().iter().any(|rule| Some(&rule.number) == cited.as_ref())
+        }
+        // Local variations are cited by the rule of TDA 2011 that they vary: `37.C`.
+        None if cite.rulebook == Rulebook::Local003 => {
+            let varied = cite.number.split('.').next().and_then(RuleNumber::from_cited);
+            let rules = Edition::Tda2011.rules();
+            !rules.iter().any(|rule| Some(&rule.number) == varied.as_ref())
         }
         None => house_books().iter().all(|book| book.row(cite.number).is_none()),
     });

@@ -72,9 +72,12 @@ impl Topic {
     }
 
     /// What it cites in a book; where the book is silent, in the one that stands in for it.
+    ///
+    /// The rules of a game that the house banks hold beside every book.
     pub fn cites_in(&self, book: Rulebook) -> impl Iterator<Item = &'static Citation> {
         let book = if self.speaks_in(book) { Some(book) } else { book.fallback() };
-        self.cites.iter().filter(move |cite| Some(cite.rulebook) == book)
+        let is_cited = move |of| Some(of) == book || of == Rulebook::Uth002;
+        self.cites.iter().filter(move |cite| is_cited(cite.rulebook))
     }
 
     /// Whether a book says anything about it.

@@ -1,5 +1,4 @@
 //! Floor calls, section by section: cases by their names, near cases, options, bad facts.
-//! Floor calls, by the rule or the case that they answer.
 
 mod betting;
 mod betting_any_facts;
@@ -15,6 +14,7 @@ mod people_conduct;
 mod people_facts;
 mod people_general;
 mod people_seats_and_chips;
+mod showdown;
 
 use floorman::rulebook::{Citation, RuleOption, RuleSet, Rulebook};
 use floorman::rulings::{FactsError, Ruling, Topic};

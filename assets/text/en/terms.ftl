@@ -135,6 +135,7 @@ rulebook-house-000 = House rules, general
 rulebook-home-001 = Home game
 rulebook-pl-004 = Polish rules
 rulebook-local-003 = Local rules
+rulebook-uth-002 = Ultimate Texas Hold'em
 
 button-method-dead = Dead button
 button-method-moving = Button moves to the next player

@@ -90,10 +90,14 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let facts: Facts = read(facts)?;
     let is_error = matches!(facts.said, What::TabledHandMisread | What::WrongChips);
     if is_error {
-        return Ok(reported(facts.by, rules.options.speak_up));
+        let cites = ["gist-speak-up-tabled", "gist-speak-up-duty", "gist-everybody-reports"];
+        return Ok(reported(facts.by, rules.options.speak_up).rests_on(TOPIC.cites, &cites));
     }
+    let cites = ["gist-no-disclosure", "gist-no-talk-of-folded", "gist-soft-play-meaning"];
     if facts.hand_is_over && facts.said != What::UntabledHand {
-        return Ok(Ruling::new(json!({ "allowed": true }), Reason::new("disclosure-hand-over")));
+        let verdict = json!({ "allowed": true });
+        let ruling = Ruling::new(verdict, Reason::new("disclosure-hand-over"));
+        return Ok(ruling.rests_on(TOPIC.cites, &cites));
     }
     let id = match facts.said {
         What::LiveCards => "disclosure-live-cards",
@@ -105,7 +109,8 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let ruling = Ruling::new(json!({ "allowed": false, "penalty": "may" }), Reason::new(id))
         .because(Reason::new("disclosure-in-or-out"))
         .say(Reason::new("disclosure-say"))
-        .suggest(Reason::new("disclosure-penalty"));
+        .suggest(Reason::new("disclosure-penalty"))
+        .rests_on(TOPIC.cites, &cites);
     Ok(match facts.by {
         Speaker::Onlooker => ruling.step(Reason::new("disclosure-onlooker-goes")),
         Speaker::Player => ruling,

@@ -78,13 +78,15 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
         }
     }
     Ok(match facts.kind {
-        Penalty::Warning => Ruling::new(json!({ "hands": 0 }), Reason::new("penalty-warning")),
+        Penalty::Warning => Ruling::new(json!({ "hands": 0 }), Reason::new("penalty-warning"))
+            .rests_on(TOPIC.cites, &["gist-penalty-hands"]),
         Penalty::Hand => missed(1, None),
         Penalty::Disqualification => {
             let verdict = json!({ "hands": null, "disqualified": true });
             Ruling::new(verdict, Reason::new("penalty-disqualified"))
                 .because(Reason::new("penalty-chips-leave"))
                 .step(Reason::new("penalty-remove-chips"))
+                .rests_on(TOPIC.cites, &["gist-disqualified-chips"])
         }
         Penalty::Rounds => {
             let rounds = told("rounds", facts.rounds, 100)?;
@@ -115,6 +117,13 @@ fn missed(hands: u32, rounds: Option<(u8, u8)>) -> Ruling {
         ruling = ruling.because(sum).because(Reason::new("penalty-not-recounted"));
     }
     let steps = ["penalty-after-the-hand", "penalty-away", "penalty-dealt-in", "penalty-bring-in"];
+    let cites = [
+        "gist-penalty-hands",
+        "gist-blinded-off",
+        "gist-dealt-in-while-away",
+        "gist-misdeal-is-one-hand",
+    ];
+    let ruling = ruling.rests_on(TOPIC.cites, &cites);
     steps.into_iter().fold(ruling, |ruling, id| ruling.step(Reason::new(id)))
 }
 

@@ -61,7 +61,11 @@ enum What {
 fn judge(facts: &Value, _: &RuleSet) -> Result<Ruling, FactsError> {
     let facts: Facts = read(facts)?;
     let penalty = || Choice::new(json!({ "penalty": "hands_or_rounds" }), hands());
-    Ok(match facts.what {
+    let always = ["gist-ethical-play", "gist-houses-must-enforce"];
+    let grounds = ["gist-may-and-must-2024", "gist-may-and-must-2011"];
+    let is_out = matches!(facts.what, What::ChipDumping | What::Collusion);
+    let more: &[&str] = if is_out { &["gist-disqualified-chips"] } else { &grounds };
+    let ruling = match facts.what {
         What::SparesAFriend => Ruling::choice(
             Reason::new("soft-play-must"),
             vec![
@@ -88,7 +92,8 @@ fn judge(facts: &Value, _: &RuleSet) -> Result<Ruling, FactsError> {
                 .because(Reason::new("penalty-chips-leave"))
                 .step(Reason::new("soft-play-write-down"))
         }
-    })
+    };
+    Ok(ruling.rests_on(TOPIC.cites, &always).rests_on(TOPIC.cites, more))
 }
 
 fn hands() -> Reason {

@@ -108,7 +108,10 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
         How::OtherGesture => own_risk("terms-gesture-own-risk"),
         How::Tap if facts.facing_a_bet.unwrap_or_default() => own_risk("terms-tap-facing-a-bet"),
         How::Tap => match rules.options.gestures {
-            Gestures::TapChecks => official("check", "terms-tap-checks"),
+            Gestures::TapChecks => official("check", "terms-tap-checks").rests_on(
+                TOPIC.cites,
+                &["gist-tap-is-a-check", "gist-tap-000", "gist-clear-intent"],
+            ),
             Gestures::Floor => own_risk("terms-tap-silent"),
         },
         How::Words => {
@@ -120,6 +123,7 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
                 return Err(FactsError::at("said", Reason::new("saying-too-long")));
             }
             words(&said, facts.pot_limit.unwrap_or_default())
+                .rests_on(TOPIC.cites, &["gist-official-terms", "gist-clear-intent"])
         }
     })
 }

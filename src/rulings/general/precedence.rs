@@ -31,11 +31,7 @@ pub const TOPIC: Topic = Topic {
         Field::new("custom", Kind::YesNo),
         Field::new("unfair", Kind::YesNo),
     ],
-    cites: &[
-        Tda2024.cite("1", "gist-fairness"),
-        Tda2011.cite("Foreword", "gist-house-rules-first"),
-        Tda2011.cite("1", "gist-fairness"),
-    ],
+    cites: &[Tda2024.cite("1", "gist-fairness"), Tda2011.cite("1", "gist-fairness")],
     example: r#"{"house_rule":true,"tda_rule":true}"#,
     judge,
 };
@@ -77,5 +73,9 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
         let ruling = Ruling::choice(answer, vec![fairness(), usual]);
         return Ok(ruling.step(Reason::new("decision-write-down")));
     }
-    Ok(Ruling::new(usual.verdict, usual.answer))
+    let ruling = Ruling::new(usual.verdict, usual.answer);
+    Ok(match facts.house_rule && facts.tda_rule && word == "house_rule" {
+        true => ruling.because(Reason::new("precedence-says-so")),
+        false => ruling,
+    })
 }

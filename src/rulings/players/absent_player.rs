@@ -110,6 +110,10 @@ fn with_steps(ruling: Ruling, rounds: Option<u64>) -> Ruling {
         .step(Reason::new("absent-post-for-him"))
         .step(Reason::new("absent-kill"))
         .step(Reason::new("absent-bring-in"))
+        .rests_on(
+            TOPIC.cites,
+            &["gist-absent-killed", "gist-blinded-off", "gist-dealt-in-while-away"],
+        )
 }
 
 fn at_a_break(recommended: Recommended) -> Ruling {

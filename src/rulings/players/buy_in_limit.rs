@@ -110,5 +110,7 @@ fn buys(facts: &Facts, cap: BuyInCap) -> Ruling {
         Some(most) => Ruling::new(verdict(true), Reason::new("buy-in-within").count("most", most)),
         None => Ruling::new(verdict(true), Reason::new("buy-in-no-limit")),
     };
-    ruling.because(Reason::new(if is_rebuy { "buy-in-later" } else { "buy-in-first" }))
+    ruling
+        .because(Reason::new(if is_rebuy { "buy-in-later" } else { "buy-in-first" }))
+        .rests_on(TOPIC.cites, &["gist-buy-in-or-rebuy", "gist-buy-in-limit"])
 }

@@ -38,9 +38,7 @@ pub const TOPIC: Topic = Topic {
     ],
     cites: &[
         Tda2024.cite("63", "gist-chips-leave-play"),
-        Tda2024.cite("71-D", "gist-disqualified-chips"),
         Tda2011.cite("48", "gist-chips-leave-play"),
-        Tda2011.cite("51", "gist-disqualified-chips"),
         Home001.cite("CZ-TRN-01", "gist-leave-cash"),
         Home001.cite("CZ-TRN-02", "gist-leave-by-agreement"),
         Home001.cite("CZ-TRN-03", "gist-leave-unpaid"),
@@ -97,7 +95,8 @@ struct Leave {
 fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let facts: Facts = read(facts)?;
     if facts.game == Game::Cash {
-        return Ok(Ruling::of("leaves_with_his_chips", "leave-cash"));
+        let ruling = Ruling::of("leaves_with_his_chips", "leave-cash");
+        return Ok(ruling.rests_on(TOPIC.cites, &["gist-leave-cash"]));
     }
     let is_agreed = facts.agreed.ok_or_else(|| missing("agreed"))?;
     let leave = leave(facts)?;
@@ -106,7 +105,9 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
             Choice::of("blinded_off", "leave-blinded-off"),
             Choice::of("chips_removed", "leave-chips-removed"),
         ];
-        return Ok(Ruling::choice(Reason::new("leave-not-agreed"), options));
+        let cites = ["gist-leave-by-agreement", "gist-chips-leave-play"];
+        let ruling = Ruling::choice(Reason::new("leave-not-agreed"), options);
+        return Ok(ruling.rests_on(TOPIC.cites, &cites));
     }
     Ok(settle(&leave, rules.options.departure_chips))
 }
@@ -168,7 +169,12 @@ fn settle(leave: &Leave, option: DepartureChips) -> Ruling {
     });
     let place = u64::from(leave.players_left);
     let id = if leave.is_paid { "leave-paid-place" } else { "leave-unpaid-place" };
+    let cites: &[&str] = match leave.is_paid {
+        true => &["gist-leave-paid", "gist-leave-shared", "gist-chips-leave-play"],
+        false => &["gist-leave-unpaid", "gist-chips-leave-play"],
+    };
     let ruling = Ruling::new(verdict, Reason::new(id).count("place", place));
+    let ruling = ruling.rests_on(TOPIC.cites, cites);
     let ruling = match is_shared {
         true => {
             ruling.because(Reason::new("leave-shared").count("each", each).count("players", others))

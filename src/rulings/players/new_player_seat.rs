@@ -102,5 +102,11 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
     if facts.came == Came::Balance && is_poor {
         ruling = ruling.suggest(Reason::new("newcomer-not-for-balance"));
     }
-    Ok(ruling)
+    let cites = ["gist-newcomer-any-seat", "gist-seat-with-all-rights"];
+    let ruling = ruling.rests_on(TOPIC.cites, &cites);
+    Ok(match facts.came {
+        Came::New => ruling.rests_on(TOPIC.cites, &["gist-late-dealt-in"]),
+        Came::Balance => ruling.rests_on(TOPIC.cites, &["gist-worst-seat"]),
+        Came::BrokenTable => ruling,
+    })
 }

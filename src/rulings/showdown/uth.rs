@@ -18,7 +18,7 @@ use super::spoken;
 use crate::cards::uth::{
     Halves, Outcome, PayTable, Settled, StakeError, Stakes, TripsAfterFold, settle,
 };
-use crate::rulebook::Rulebook::Home001;
+use crate::rulebook::Rulebook::Uth002;
 use crate::rulebook::{RuleSet, Section};
 use crate::rulings::facts::{Amount, read};
 use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Topic};
@@ -41,11 +41,11 @@ pub const TOPIC: Topic = Topic {
         Field::new("trips_after_fold", Kind::Choice(&["settled", "lost"])),
     ],
     cites: &[
-        Home001.cite("UTH-12", "gist-uth-better-hand"),
-        Home001.cite("UTH-14", "gist-uth-equal"),
-        Home001.cite("UTH-16", "gist-uth-dealer-qualifies"),
-        Home001.cite("UTH-PAY-BLIND", "gist-uth-blind"),
-        Home001.cite("UTH-PAY-TRIPS", "gist-uth-trips"),
+        Uth002.cite("UTH-12", "gist-uth-better-hand"),
+        Uth002.cite("UTH-14", "gist-uth-equal"),
+        Uth002.cite("UTH-16", "gist-uth-dealer-qualifies"),
+        Uth002.cite("UTH-PAY-BLIND", "gist-uth-blind"),
+        Uth002.cite("UTH-PAY-TRIPS", "gist-uth-trips"),
     ],
     example: r#"{"player":"5c Qs","dealer":"Jd 3s","board":"Qc 7s Ts 4d 2c","ante":20,"blind":20,"play_multiple":1,"trips":10,"trips_table":"A"}"#,
     judge,
