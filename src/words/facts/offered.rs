@@ -31,6 +31,13 @@ impl Offered {
         of_level().or_else(|| of_table(known, field)).or_else(|| of_tournament(known, field))
     }
 
+    /// Whether it is told at once where nothing else is: the blinds of the level that is on, which
+    /// nobody at the desk has to look up.
+    #[must_use]
+    pub fn is_told_at_once(&self, field: &Field) -> bool {
+        matches!(self.from, From::Level(_)) && matches!(field.name, "small_blind" | "big_blind")
+    }
+
     /// What is told where it is taken.
     #[must_use]
     pub fn told(&self, kind: Kind) -> Told {

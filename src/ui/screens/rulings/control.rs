@@ -7,6 +7,8 @@ use crate::ui::widgets::button::{Push, focus_ring};
 use crate::ui::widgets::cards::{CardSize, cards_ui};
 use crate::words::Words;
 use crate::words::facts::{Told as Fact, cards_typed, chip_list_typed};
+use egui::text::{CCursor, CCursorRange};
+use egui::text_edit::TextEditState;
 use egui::{
     Align2, ComboBox, FocusDirection, Key, Label, Margin, Response, Role, TextEdit, Ui, Vec2,
     WidgetInfo,
@@ -161,6 +163,13 @@ fn field_ui(
     ui.spacing_mut().interact_size.y = shape::BUTTON_HEIGHT_SMALL;
     let response = ui.add(edit);
     response.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, name));
+    // Reached by a key, what stands there is typed over.
+    if response.gained_focus() && !ui.input(|input| input.pointer.any_down()) {
+        let mut state = TextEditState::load(ui.ctx(), response.id).unwrap_or_default();
+        let end = CCursor::new(typed.chars().count());
+        state.cursor.set_char_range(Some(CCursorRange::two(CCursor::default(), end)));
+        state.store(ui.ctx(), response.id);
+    }
     if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
         ui.memory_mut(|memory| memory.move_focus(FocusDirection::Next));
     }
