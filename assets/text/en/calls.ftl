@@ -56,7 +56,7 @@ calls-found = { $found ->
    *[other] { $found } found
 }
 calls-none-found = Nothing fits
-    .hint = Try one word, another word for it, or the number of the rule
+    .hint = Try one word, another word for it, or the number of the rule; or rule in own words
 calls-all = Show everything
 calls-lately = Opened lately
 calls-only-all = All

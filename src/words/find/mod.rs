@@ -312,7 +312,11 @@ impl Entry {
         }
         let slug = self.found.slug().replace('-', " ");
         let names = [&self.folded, &slug];
-        if names.contains(&&sought.folded) {
+        if matches!(self.found, Found::Term(_)) {
+            // What a word means comes after the question that is asked with it.
+            let is_whole = names.contains(&&sought.folded) || self.phrases.contains(&sought.folded);
+            worth += if is_whole { 30 } else { 0 };
+        } else if names.contains(&&sought.folded) {
             worth += 200;
         } else if names.iter().any(|name| name.starts_with(&sought.folded)) {
             worth += 90;
@@ -321,8 +325,6 @@ impl Entry {
         } else if self.phrases.iter().any(|phrase| phrase.starts_with(&sought.folded)) {
             worth += 60;
         }
-        // What a word means comes after the question that is asked with it.
-        let worth = if matches!(self.found, Found::Term(_)) { worth / 2 } else { worth };
         Some(worth + self.found.worth(is_number))
     }
 

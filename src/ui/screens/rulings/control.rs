@@ -2,7 +2,7 @@
 
 use crate::rulings::{Field, Kind, Topic};
 use crate::ui::screens::rulings::parts::wrap_ui;
-use crate::ui::theme::{Size, Tone, color, regular, shape, space, text};
+use crate::ui::theme::{Size, Tone, bold, color, regular, shape, space, text};
 use crate::ui::widgets::button::{Push, focus_ring};
 use crate::ui::widgets::cards::{CardSize, cards_ui};
 use crate::words::Words;
@@ -10,8 +10,8 @@ use crate::words::facts::{Told as Fact, cards_typed, chip_list_typed};
 use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
 use egui::{
-    Align2, ComboBox, FocusDirection, Key, Label, Margin, Response, Role, TextEdit, Ui, Vec2,
-    WidgetInfo,
+    Align, Align2, ComboBox, Context, Event, FocusDirection, Id, Key, Label, Layout, Margin,
+    Response, Role, TextEdit, Ui, Vec2, WidgetInfo,
 };
 
 /// A fact that is told.
@@ -38,7 +38,9 @@ pub(super) fn control_ui(
     let response = match (fact, kind) {
         (Fact::YesNo(answer), _) => yes_no_ui(ui, answer, told.words, name),
         (Fact::Choice(chosen), Kind::Choice(values)) => {
-            let is_list = values.len() > BUTTONS_MAX || told.width < shape::FORM_WIDTH / 2.0;
+            let is_list = values.len() > BUTTONS_MAX
+                || told.width < shape::FORM_WIDTH / 2.0
+                || values.iter().any(|value| !has_room(ui, value, told));
             match is_list {
                 true => list_ui(ui, chosen, values, told, (path, name)),
                 false => buttons_ui(ui, chosen, values, told, name),
@@ -52,33 +54,86 @@ pub(super) fn control_ui(
     }
 }
 
-/// Two buttons; the chosen one pressed again takes the answer back. Gives the first.
+/// Two buttons; the chosen one pressed again takes the answer back, and a letter answers while one
+/// of them has the focus. Gives the first.
 fn yes_no_ui(
     ui: &mut Ui,
     answer: &mut Option<bool>,
     words: &Words,
     name: &str,
 ) -> Option<Response> {
-    let mut first = None;
-    ui.horizontal(|ui| {
+    // Yes stands before no and is reached before it, at the right edge of a line, too.
+    let id = Id::unique("width of yes and no");
+    let width = ui.data(|data| data.get_temp::<f32>(id)).unwrap_or(YES_NO_WIDTH);
+    let row = Layout::left_to_right(Align::Center);
+    let size = Vec2::new(width, shape::BUTTON_HEIGHT_SMALL);
+    let shown = ui.allocate_ui_with_layout(size, row, |ui| {
         ui.spacing_mut().item_spacing.x = space::HALF;
-        let is_from_right = ui.layout().prefer_right_to_left();
-        let mut answers = [(true, "calls-yes"), (false, "calls-no")];
-        if is_from_right {
-            answers.reverse();
-        }
-        for (value, id) in answers {
+        [(true, "calls-yes"), (false, "calls-no")].map(|(value, id)| {
             let said = words.text(id);
             let response = toggle_ui(ui, &said, &format!("{name} {said}"), *answer == Some(value));
             if response.clicked() {
                 *answer = if *answer == Some(value) { None } else { Some(value) };
             }
-            if first.is_none() || value {
-                first = Some(response);
+            (value, said, response)
+        })
+    });
+    let taken = shown.response.rect.width();
+    ui.data_mut(|data| data.insert_temp(id, taken));
+    let answers = shown.inner;
+    if answers.iter().any(|(.., response)| response.has_focus()) {
+        let letters = answers.iter().map(|(value, said, _)| (*value, said.chars().next()));
+        let letters: Vec<_> = letters.collect();
+        for (value, letter) in &letters {
+            if letter.is_some_and(|letter| take_letter(ui, letter)) {
+                *answer = Some(*value);
             }
         }
-    });
-    first
+        let letters: String = letters.into_iter().filter_map(|(_, letter)| letter).collect();
+        let pass = ui.ctx().cumulative_pass_nr();
+        ui.data_mut(|data| data.insert_temp(answering_id(), (pass, letters)));
+    }
+    let [(.., first), _] = answers;
+    Some(first)
+}
+
+/// How wide both are until that was measured.
+const YES_NO_WIDTH: f32 = 76.0;
+
+fn answering_id() -> Id {
+    Id::unique("a letter answers yes or no")
+}
+
+/// Whether what is typed answers a question that has the focus, and is not searched for.
+pub(super) fn is_answered_by_letter(ctx: &Context) -> bool {
+    let answering = ctx.data(|data| data.get_temp::<(u64, String)>(answering_id()));
+    let Some((pass, letters)) = answering else { return false };
+    let is_answer = |event: &Event| matches!(event, Event::Text(typed) if is_one(typed, &letters));
+    pass + 1 >= ctx.cumulative_pass_nr() && ctx.input(|input| input.events.iter().any(is_answer))
+}
+
+/// Whether one of these letters was typed, large or small.
+fn is_one(typed: &str, letters: &str) -> bool {
+    let typed = typed.to_lowercase();
+    letters.chars().any(|letter| letter.to_lowercase().to_string() == typed)
+}
+
+fn take_letter(ui: &Ui, letter: char) -> bool {
+    let letter = letter.to_string();
+    let is_it = |event: &Event| matches!(event, Event::Text(typed) if is_one(typed, &letter));
+    ui.input_mut(|input| {
+        let before = input.events.len();
+        input.events.retain(|event| !is_it(event));
+        input.events.len() < before
+    })
+}
+
+/// Whether a choice is no wider than there is room for as a button.
+fn has_room(ui: &Ui, value: &str, told: Told) -> bool {
+    let said = told.words.fact_choice(told.topic, told.field, value);
+    let font = bold(Size::Small);
+    let said = ui.painter().layout_no_wrap(said, font, color(ui, Tone::Text));
+    said.size().x + space::THREE <= told.width
 }
 
 /// A row of buttons; gives the first.

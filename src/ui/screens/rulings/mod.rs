@@ -22,6 +22,7 @@ use crate::ui::action::{Action, Actions, Destination, Verb};
 use crate::ui::command_box::typing::{take_early, take_rest};
 use crate::ui::screens::print::PrintChoice;
 use crate::ui::screens::rulings::answer::answers_ui;
+use crate::ui::screens::rulings::control::is_answered_by_letter;
 use crate::ui::screens::rulings::form::Form;
 use crate::ui::screens::rulings::list::Lines;
 use crate::ui::screens::rulings::log_form::log_ui;
@@ -150,6 +151,9 @@ impl RulingsScreen {
     /// Takes letters that nobody else wants: they are what is searched for.
     pub fn listen(&mut self, ctx: &Context) {
         if ctx.text_edit_focused() || Popup::is_any_open(ctx) {
+            return;
+        }
+        if self.open.is_some() && is_answered_by_letter(ctx) {
             return;
         }
         let Some(early) = take_early(ctx, char::is_alphanumeric) else { return };
@@ -459,7 +463,8 @@ impl RulingsScreen {
         question.renew(&desk.rules);
         let mut pressed = None;
         let width = ui.available_width();
-        let answer = (width * ANSWER_PART).max(width - FORM_MAX);
+        let part = if width < NARROW { 0.5 } else { ANSWER_PART };
+        let answer = (width * part).max(width - FORM_MAX);
         split_ui(
             ui,
             answer,
@@ -488,11 +493,14 @@ impl RulingsScreen {
     }
 }
 
+/// In less than this, form and answer are equally wide.
+const NARROW: f32 = 600.0;
+
 /// How much of the width the answer takes.
 const ANSWER_PART: f32 = 0.58;
 
 /// The form is never wider.
-const FORM_MAX: f32 = 400.0;
+const FORM_MAX: f32 = 440.0;
 
 /// The form with its title and what helps to fill it in.
 fn form_ui(ui: &mut Ui, desk: &Desk<'_>, question: &mut Question) {

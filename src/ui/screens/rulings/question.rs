@@ -96,8 +96,9 @@ impl Question {
         if !self.knows {
             return;
         }
+        let topic = self.topic;
         for (field, told) in self.sheet.fields_mut() {
-            let offered = Offered::of(known, field);
+            let offered = Offered::of(known, topic, field);
             let Some(offered) = offered.filter(|offered| offered.is_told_at_once(field)) else {
                 continue;
             };
