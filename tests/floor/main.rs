@@ -11,7 +11,6 @@ mod cues;
 mod draws;
 mod evening;
 mod evenings;
-mod floor_calls;
 mod guide_cards;
 mod guides;
 mod hostile;
