@@ -22,6 +22,12 @@ impl FactsError {
     pub fn at(field: impl Into<String>, reason: Reason) -> Self {
         Self { field: field.into(), reason }
     }
+
+    /// The same, where a topic has another name for the fact.
+    #[must_use]
+    pub fn renamed(self, from: &str, to: &str) -> Self {
+        if self.field == from { Self::at(to, self.reason) } else { self }
+    }
 }
 
 /// Chips as a fact: a number that no sum of facts can push over the edge.

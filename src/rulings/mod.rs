@@ -114,6 +114,10 @@ impl Topic {
             let Ruling { verdict, why: answer, citations, .. } = other;
             ruling.differs.push(Differs { rulebook: book, verdict, answer, citations });
         }
+        if ruling.is_discretion && ruling.citations.is_empty() && !ruling.is_house_rule {
+            // Where no rule speaks the floor decides, and that is a rule, too.
+            ruling.citations.push(floor_decides(rules.rulebook));
+        }
         Ok(ruling)
     }
 
@@ -129,5 +133,13 @@ impl Topic {
             ruling.citations = cited(book);
         }
         Ok(ruling)
+    }
+}
+
+/// The rule on which a decision rests that no other rule makes.
+const fn floor_decides(book: Rulebook) -> Citation {
+    match book {
+        Rulebook::Tda2024 => Rulebook::Tda2024.cite("1", "gist-fairness"),
+        _ => Rulebook::Tda2011.cite("1", "gist-fairness"),
     }
 }

@@ -1,6 +1,6 @@
 //! Shapes that other programs rely on, with every kept record asked through the terminal.
 
-use super::{ask, verdict};
+use crate::calls::{ask, cited, verdict};
 use crate::terminal::{done, floorman};
 use serde_json::{Value, json};
 use std::path::Path;
@@ -249,7 +249,7 @@ fn each_game_cites_its_own_row() {
         let facts = json!({
             "game": game, "players": [{ "seat": 1, "cards": own }], "board": board,
         });
-        super::cited("showdown", rules, &facts.to_string())
+        cited("showdown", rules, &facts.to_string())
     };
     let board = "6s 6d Ac 7h 2c";
     let omaha = numbers("home-001", "omaha", "Ah Kd Qs Js", board);

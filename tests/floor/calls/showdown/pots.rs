@@ -1,6 +1,6 @@
 //! Side pots, odd chips and disputes.
 
-use super::{ask, verdict, word};
+use crate::calls::{ask, verdict, word};
 use serde_json::json;
 
 const BOTH: [&str; 2] = ["tda-2024", "tda-2011"];

@@ -1,6 +1,6 @@
 //! Hands that were thrown away, killed, or half shown.
 
-use super::{cited, verdict, word};
+use crate::calls::{cited, verdict, word};
 use serde_json::json;
 
 const BOTH: [&str; 2] = ["tda-2024", "tda-2011"];
