@@ -8,11 +8,11 @@
 
 mod betting;
 mod button_and_blinds;
+mod cards_told;
 mod clock_and_chips;
 mod conduct;
 mod coverage;
 mod dealing;
-mod drawn_card;
 mod facts;
 mod field;
 mod general;

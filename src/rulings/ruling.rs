@@ -143,6 +143,14 @@ pub enum Said {
     List(Vec<Said>),
 }
 
+impl Said {
+    /// Each of these in a list, shown as it is: seats, tables.
+    #[must_use]
+    pub fn each(items: impl IntoIterator<Item: ToString>) -> Self {
+        Self::List(items.into_iter().map(|item| Self::Text(item.to_string())).collect())
+    }
+}
+
 /// What another rulebook says.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Differs {

@@ -227,3 +227,18 @@ fn facts_that_make_no_sense_are_errors_and_never_a_panic() {
     assert!(errors > 1_000, "only {errors} were refused");
     assert!(Topic::find("no-such-topic").is_none());
 }
+
+/// The file of rules that README.md shows.
+#[test]
+fn a_house_rule_from_a_file_is_named_as_one() {
+    let readme = include_str!("../../README.md");
+    let shown = readme.split("```ron\n").nth(1).and_then(|rest| rest.split("```").next());
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("my-house.ron");
+    std::fs::write(&path, shown.expect("README.md shows a file of rules")).unwrap();
+    let four = r#"{"cards":4,"face_up":2}"#;
+    let ruling = ask("four-card-flop", path.to_str().unwrap(), four);
+    assert_eq!(ruling["verdict"], json!({ "ruling": "redeal" }));
+    assert_eq!(ruling["house_rule"], true);
+    assert_eq!(ruling["differs"][0]["rules"], "tda-2024");
+}

@@ -86,7 +86,9 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let facts: Facts = read(facts)?;
     let ruling = exposed(&facts).rests_on(TOPIC.cites, OF_THE_HAND);
     let seen = |mut ruling: Ruling, by: &str, step: &'static str| {
-        ruling.verdict["seen_by"] = by.into();
+        if let Value::Object(verdict) = &mut ruling.verdict {
+            verdict.insert("seen_by".to_owned(), by.into());
+        }
         ruling.step(Reason::new(step))
     };
     Ok(match (rules.options.show_one, facts.shown_to.unwrap_or(ShownTo::Everybody)) {

@@ -12,12 +12,12 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use super::dealt::cards;
 use crate::cards::Rank;
 use crate::cards::hands::{Category, Hand, Ranking, TopFlush};
 use crate::rulebook::Rulebook::{Home001, Pl004, Tda2024};
 use crate::rulebook::options::{Deck, DrawCards, DrawFirstCheck, DrawNobodyBets, DrawOpeners};
 use crate::rulebook::{Options, RuleSet, Section};
+use crate::rulings::cards_told::cards;
 use crate::rulings::facts::read;
 use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Topic};
 use serde::Deserialize;

@@ -12,13 +12,13 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use super::dealt::cards;
 use super::spoken;
 use crate::cards::pots::{divide, from_the_button};
 use crate::cards::{Card, Seat};
 use crate::rulebook::Rulebook::{Home001, Pl004, Tda2011, Tda2024};
 use crate::rulebook::options::{OddChip, SuitOrder};
 use crate::rulebook::{RuleSet, Section};
+use crate::rulings::cards_told::cards;
 use crate::rulings::facts::{Amount, read};
 use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Said, Topic};
 use serde::Deserialize;

@@ -12,12 +12,13 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use super::dealt::{GAMES, cards, deal_error, game, pot_options};
+use super::dealt::{GAMES, deal_error, game, pot_options};
 use super::spoken;
 use crate::cards::Seat;
 use crate::cards::pots::{InPot, PaidPot, Part, Payout, PotError, PotsOf, Stake, pay};
 use crate::rulebook::Rulebook::{Home001, Tda2011, Tda2024};
 use crate::rulebook::{RuleSet, Section};
+use crate::rulings::cards_told::cards;
 use crate::rulings::facts::{Amount, read};
 use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Said, Topic};
 use serde::Deserialize;

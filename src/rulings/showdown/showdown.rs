@@ -12,7 +12,7 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use super::dealt::{GAMES, cards, deal_error, game, hand_options};
+use super::dealt::{GAMES, deal_error, game, hand_options};
 use super::spoken;
 use crate::cards::Seat;
 use crate::cards::games::{Game, HandOptions, Holding, Showdown, Shown, showdown};
@@ -20,6 +20,7 @@ use crate::cards::hands::{Deciding, Hand, LowStraight};
 use crate::rulebook::Rulebook::{Home001, House000, Pl004, Tda2011, Tda2024};
 use crate::rulebook::options::AceToTenStraight;
 use crate::rulebook::{RuleSet, Section};
+use crate::rulings::cards_told::cards;
 use crate::rulings::facts::read;
 use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
 use serde::Deserialize;
