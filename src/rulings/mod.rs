@@ -111,8 +111,8 @@ impl Topic {
                 ruling.is_house_rule = true;
                 ruling.citations.clear();
             }
-            let Ruling { verdict, why: answer, citations, .. } = other;
-            ruling.differs.push(Differs { rulebook: book, verdict, answer, citations });
+            let Ruling { verdict, why: answer, citations, worded, .. } = other;
+            ruling.differs.push(Differs { rulebook: book, verdict, answer, citations, worded });
         }
         Ok(ruling)
     }

@@ -45,9 +45,9 @@ impl Words {
 
     /// The verdict as it is printed, with words where it has some.
     #[must_use]
-    pub fn verdict(&self, ruling: &Ruling) -> Value {
-        let mut verdict = ruling.verdict.clone();
-        for (place, words) in &ruling.worded {
+    pub fn verdict(&self, verdict: &Value, worded: &[(String, Reason)]) -> Value {
+        let mut verdict = verdict.clone();
+        for (place, words) in worded {
             if let Some(value) = verdict.pointer_mut(place) {
                 *value = self.reason(words).into();
             }
