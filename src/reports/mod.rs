@@ -9,6 +9,7 @@ mod corrections;
 mod cues;
 mod evening;
 mod header;
+mod known;
 mod lists;
 mod needs;
 mod outlook;
@@ -25,6 +26,7 @@ pub use corrections::{Correction, corrections};
 pub use cues::{Cue, Heard, cue};
 pub use evening::{Arrival, Deed, Evening, Line, Stay, evening};
 pub use header::{Header, header};
+pub use known::{Known, KnownLevel, KnownTable, known};
 pub use lists::{
     chips, clock, moves, seats, standings, structure, summary, tables, tables_with_button,
 };

@@ -106,6 +106,11 @@ impl Topic {
             if (&other.verdict, &other.is_discretion) == (&ruling.verdict, &ruling.is_discretion) {
                 continue;
             }
+            let is_silent = other.citations.iter().all(|cite| cite.rulebook != book);
+            if is_silent && !is_own {
+                // It speaks of the topic, but not of this.
+                continue;
+            }
             if is_own {
                 // The house chose otherwise, so its book does not say what is ruled.
                 ruling.is_house_rule = true;

@@ -1,6 +1,7 @@
 //! What is remembered from one evening to the next: colors, who is at the desk, the players'
 //! clock, sounds, and where work was when the window closed.
 
+use crate::rulebook::Rulebook;
 use directories::ProjectDirs;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -48,10 +49,17 @@ pub struct Kept {
     pub players_clock: PlayersClockKept,
     /// What the room hears.
     pub sounds: SoundsKept,
+    /// The floor questions and pages that were opened lately, the latest last.
+    pub asked: Vec<String>,
+    /// The rules under which questions are answered while no tournament is open.
+    pub rulebook: Option<Rulebook>,
 }
 
 /// How much of what was typed is kept.
 const TYPED_MAX: usize = 50;
+
+/// How many questions and pages are remembered.
+const ASKED_MAX: usize = 12;
 
 impl Kept {
     /// What is `there` with everything that has changed since `before`.
@@ -73,7 +81,17 @@ impl Kept {
             is_locked: one(&self.is_locked, &before.is_locked, there.is_locked),
             players_clock: one(&self.players_clock, &before.players_clock, there.players_clock),
             sounds: one(&self.sounds, &before.sounds, there.sounds),
+            asked: one(&self.asked, &before.asked, there.asked),
+            rulebook: one(&self.rulebook, &before.rulebook, there.rulebook),
         }
+    }
+
+    /// Keeps which question or page was opened; each stands there once.
+    pub fn remember_asked(&mut self, id: &str) {
+        self.asked.retain(|other| other != id);
+        self.asked.push(id.to_owned());
+        let more = self.asked.len().saturating_sub(ASKED_MAX);
+        self.asked.drain(..more);
     }
 
     /// Keeps what was typed, never the same twice in a row.

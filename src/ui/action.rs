@@ -13,8 +13,10 @@ use crate::ui::keymap::Keymap;
 use crate::ui::look_back::LogAction;
 use crate::ui::screens::ScreenId;
 use crate::ui::screens::print::PrintChoice;
+use crate::ui::screens::rulings::RulingsAction;
 use crate::ui::theme::Lighting;
 use crate::ui::widgets::notice::Notice;
+use crate::words::find::Found;
 use egui::{Key, KeyboardShortcut, Modifiers};
 use std::path::PathBuf;
 
@@ -89,6 +91,8 @@ pub enum Verb {
     Lighting,
     /// Shows the players' clock, or puts it away.
     PlayersClock,
+    /// Writes the ruling that is shown into the log.
+    LogRuling,
     /// Mutes the sounds, or lets them be heard again.
     Mute,
     /// Closes the window.
@@ -107,6 +111,7 @@ pub const VERBS: &[(Verb, &str, KeyboardShortcut)] = &[
     (Verb::Show(ScreenId::Log), "nav-log", keys(PLAIN, Key::F4)),
     (Verb::Show(ScreenId::Setup), "nav-setup", keys(PLAIN, Key::F5)),
     (Verb::Show(ScreenId::Print), "nav-print", keys(PLAIN, Key::F6)),
+    (Verb::Show(ScreenId::Rulings), "nav-rulings", keys(PLAIN, Key::F7)),
     (Verb::Print, "print-do", keys(CTRL, Key::P)),
     (Verb::ToggleClock, "clock-toggle", keys(PLAIN, Key::Space)),
     (Verb::MinuteMore, "clock-minute-more", keys(CTRL, Key::ArrowUp)),
@@ -141,6 +146,7 @@ pub const VERBS: &[(Verb, &str, KeyboardShortcut)] = &[
     (Verb::Lighting, "settings-theme-switch", keys(CTRL, Key::T)),
     (Verb::PlayersClock, "display-open", keys(CTRL_SHIFT, Key::P)),
     (Verb::Mute, "sounds-mute", keys(CTRL_SHIFT, Key::S)),
+    (Verb::LogRuling, "calls-log", keys(CTRL, Key::S)),
     (Verb::Quit, "common-quit", keys(CTRL, Key::Q)),
 ];
 
@@ -259,6 +265,8 @@ pub enum Action {
     Typed(String),
     /// Changes the shortcuts.
     SetKeys(Keymap),
+    /// Something of the floor questions.
+    Rulings(RulingsAction),
 }
 
 impl Action {
@@ -312,6 +320,8 @@ pub enum Destination {
     Redraw(Vec<TableNo>),
     /// What can be printed, with this chosen.
     Print(PrintChoice),
+    /// A floor question, or a page.
+    Found(Found),
 }
 
 /// What screens ask for in one frame.

@@ -3,6 +3,7 @@
 use crate::engine::Command;
 use crate::engine::clock::Run;
 use crate::engine::command::LostTime;
+use crate::rulebook::Rulebook;
 use crate::session::{Preferences, Recent, Session, Spooler, Theme};
 use crate::session::{local_offset, print_folder, tournament_folder};
 use crate::ui::action::{Action, Actions, Verb};
@@ -22,6 +23,7 @@ use crate::ui::screens::clock::ClockScreen;
 use crate::ui::screens::log::LogScreen;
 use crate::ui::screens::players::PlayersScreen;
 use crate::ui::screens::print::{PrintDesk, PrintScreen};
+use crate::ui::screens::rulings::{Desk, RulingsScreen};
 use crate::ui::screens::setup::SetupScreen;
 use crate::ui::screens::start::{StartScreen, StartView};
 use crate::ui::screens::tables::TablesScreen;
@@ -130,6 +132,7 @@ pub(super) struct Screens {
     pub(super) clock: ClockScreen,
     pub(super) log: LogScreen,
     pub(super) print: PrintScreen,
+    pub(super) rulings: RulingsScreen,
 }
 
 impl App {
@@ -260,6 +263,9 @@ impl App {
     }
 
     fn start_ui(&mut self, ui: &mut Ui, pressed: Option<Verb>, actions: &mut Actions) {
+        if self.is_asked_without_tournament() {
+            return self.rulings_alone_ui(ui, pressed, actions);
+        }
         let last = self.around.preferences.last_file();
         let recent = self.around.recent.files().filter(|file| Some(*file) != last);
         let recent: Vec<PathBuf> = recent.map(Path::to_path_buf).collect();
@@ -269,6 +275,24 @@ impl App {
         CentralPanel::default().frame(ground).show(ui, |ui| {
             self.notices.ui(ui, &self.words, actions);
             self.screens.start.ui(ui, &view, actions);
+        });
+    }
+
+    /// Whether floor questions are answered while no tournament is open.
+    pub(super) fn is_asked_without_tournament(&self) -> bool {
+        self.session.is_none()
+            && self.screen == ScreenId::Rulings
+            && !self.screens.start.is_choosing()
+    }
+
+    fn rulings_alone_ui(&mut self, ui: &mut Ui, pressed: Option<Verb>, actions: &mut Actions) {
+        let ground = Frame::new().fill(color(ui, Tone::Ground)).inner_margin(space::SCREEN);
+        let kept = &self.around.preferences.kept;
+        let book = kept.rulebook.unwrap_or(Rulebook::Tda2024);
+        let desk = Desk::without_tournament(&self.words, book, &kept.asked, pressed);
+        CentralPanel::default().frame(ground).show(ui, |ui| {
+            self.notices.ui(ui, &self.words, actions);
+            self.screens.rulings.ui(ui, &desk, actions);
         });
     }
 
@@ -305,6 +329,7 @@ impl App {
         let (screens, notices) = (&mut self.screens, &mut self.notices);
         let (screen, path) = (self.screen, session.path());
         let print = PrintDesk::of(&self.around);
+        let asked = self.around.preferences.kept.asked.clone();
         CentralPanel::default().frame(ground).show(ui, |ui| {
             banner_ui(ui, &view, actions);
             notices.ui(ui, view.words, actions);
@@ -315,6 +340,9 @@ impl App {
                 ScreenId::Log => screens.log.ui(ui, &view, actions),
                 ScreenId::Setup => screens.setup.ui(ui, &view, path, actions),
                 ScreenId::Print => screens.print.ui(ui, &view, &print, actions),
+                ScreenId::Rulings => {
+                    screens.rulings.ui(ui, &Desk::of_tournament(&view, &asked), actions);
+                }
             }
         });
     }

@@ -30,7 +30,12 @@ impl App {
             // Escape closes one thing, and what stands in front is closed first.
             self.shortcuts.listen(ctx, actions);
         }
-        let opens = if self.elbows.is_locked || self.screens.start.is_choosing() {
+        let is_asking = self.screen == ScreenId::Rulings && !self.screens.start.is_choosing();
+        if is_asking && !self.command_box.is_open() {
+            // Letters are meant for its search, and digits too.
+            self.screens.rulings.listen(ctx);
+        }
+        let opens = if is_asking || self.elbows.is_locked || self.screens.start.is_choosing() {
             Opens::BySlash
         } else if self.screen == ScreenId::Tables && self.screens.tables.takes_digits() {
             Opens::WithoutDigits
@@ -55,6 +60,7 @@ impl App {
             return;
         }
         let is_starting = self.session.is_none() || self.screens.start.is_choosing();
+        self.screens.rulings.learn(&self.words);
         let session = self.session.as_ref().filter(|_| !is_starting);
         let verbs: Vec<Verb> = listed(session.is_some()).collect();
         let around = Around { history: &self.around.preferences.kept.typed, verbs: &verbs };
@@ -82,6 +88,7 @@ impl App {
             phrases: &phrases,
             verbs: &said,
             closed: closed.as_deref(),
+            index: self.screens.rulings.index(),
         };
         self.command_box.ui(ui, &asking, &around, actions);
     }

@@ -12,6 +12,7 @@ use crate::ui::app::{App, Following};
 use crate::ui::dialog::{Asked, Dialog};
 use crate::ui::notices::{Stays, notice_of};
 use crate::ui::screens::ScreenId;
+use crate::ui::screens::rulings::RulingsAction;
 use crate::ui::screens::start::StartView;
 use crate::ui::theme::{Lighting, set_lighting};
 use crate::ui::widgets::badge::Urgency;
@@ -84,6 +85,7 @@ impl App {
             Action::Typed(typed) => {
                 self.around.preferences.change(|kept| kept.remember_typed(&typed));
             }
+            Action::Rulings(asked) => self.rulings_asked(asked),
             Action::SetKeys(map) => {
                 self.around.preferences.change(|kept| kept.keys = map.kept());
                 map.install(ctx);
@@ -164,11 +166,29 @@ impl App {
 
     pub(super) fn go(&mut self, destination: Destination) {
         self.show(destination);
+        if self.session.is_none() {
+            // What is kept belongs to the tournament that was open last.
+            return;
+        }
         let screen = self.screen.id();
         self.around.preferences.change(|kept| screen.clone_into(&mut kept.screen));
     }
 
-    fn show(&mut self, destination: Destination) {
+    /// Does what the screen of floor questions asked for.
+    fn rulings_asked(&mut self, asked: RulingsAction) {
+        match asked {
+            RulingsAction::Opened(found) => {
+                self.around.preferences.change(|kept| kept.remember_asked(&found.id()));
+            }
+            RulingsAction::Under(book) => {
+                self.around.preferences.change(|kept| kept.rulebook = Some(book));
+            }
+            RulingsAction::ToStart => self.screen = ScreenId::Players,
+        }
+    }
+
+    /// Shows a screen as it was asked for.
+    pub fn show(&mut self, destination: Destination) {
         self.come_back_for(&destination);
         self.screen = match destination {
             Destination::Screen(screen) => screen,
@@ -203,6 +223,10 @@ impl App {
             Destination::Redraw(tables) => {
                 self.screens.tables.open_redraw(tables);
                 ScreenId::Tables
+            }
+            Destination::Found(found) => {
+                self.screens.rulings.open(found);
+                ScreenId::Rulings
             }
             Destination::Print(choice) => {
                 self.screens.print.choose(choice);
@@ -393,6 +417,7 @@ impl App {
         self.screens.tables.forget();
         self.screens.setup.forget();
         self.screens.log.forget();
+        self.screens.rulings.forget();
         (self.back, self.taking) = (None, None);
         self.screens.print.forget();
         self.screens.clock.forget();

@@ -24,6 +24,7 @@ impl App {
             Verb::DrawSeats | Verb::Plan | Verb::SetButton => {
                 self.on_screen(verb, ScreenId::Tables, ctx)
             }
+            Verb::LogRuling => self.on_screen(verb, ScreenId::Rulings, ctx),
             Verb::Search if matches!(self.screen, ScreenId::Clock | ScreenId::Print) => {
                 self.on_screen(verb, ScreenId::Players, ctx)
             }

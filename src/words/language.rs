@@ -41,6 +41,7 @@ macro_rules! catalogues {
             include_str!(concat!("../../assets/text/", $folder, "/settings.ftl")),
             include_str!(concat!("../../assets/text/", $folder, "/structure.ftl")),
             include_str!(concat!("../../assets/text/", $folder, "/display.ftl")),
+            include_str!(concat!("../../assets/text/", $folder, "/calls.ftl")),
             include_str!(concat!("../../assets/text/", $folder, "/options.ftl")),
             include_str!(concat!("../../assets/text/", $folder, "/rules-at-the-table.ftl")),
             include_str!(concat!("../../assets/text/", $folder, "/rules-betting-and-conduct.ftl")),

@@ -11,6 +11,8 @@ mod args;
 mod draws;
 mod evening;
 mod events;
+pub mod facts;
+pub mod find;
 mod language;
 mod lists;
 mod log;
@@ -22,6 +24,7 @@ mod rulings;
 mod settings;
 mod terms;
 pub mod typed;
+pub mod verdict;
 
 pub use args::Args;
 pub use language::{Language, ids};

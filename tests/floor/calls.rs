@@ -14,6 +14,7 @@ mod people_conduct;
 mod people_facts;
 mod people_general;
 mod people_seats_and_chips;
+mod showdown;
 
 use floorman::rulebook::{Citation, RuleOption, RuleSet, Rulebook};
 use floorman::rulings::{FactsError, Ruling, Topic};

@@ -1,5 +1,6 @@
 //! The floor, without a window: every topic, ruling and file.
 
+mod asked;
 mod balance;
 mod button;
 mod by_rule;
@@ -10,7 +11,6 @@ mod cues;
 mod draws;
 mod evening;
 mod evenings;
-mod floor_calls;
 mod guide_cards;
 mod guides;
 mod hostile;

@@ -121,6 +121,7 @@ impl Room {
             phrases: &self.phrases,
             verbs: &self.verbs,
             closed: self.closed.as_deref(),
+            index: None,
         };
         offers(&asking, typed)
     }

@@ -14,6 +14,7 @@ mod person;
 mod players_clock;
 mod print;
 mod room;
+mod rulings;
 mod setup;
 mod sounds;
 mod texts;

@@ -12,6 +12,7 @@ pub enum StreetKind {
     /// Blinds are posted, and count as bets.
     Preflop,
     /// Nothing is bet at the beginning.
+    #[serde(alias = "flop", alias = "turn", alias = "river")]
     Postflop,
 }
 

@@ -13,7 +13,6 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use super::ruled;
 use crate::rulebook::Rulebook::{Tda2011, Tda2024};
 use crate::rulebook::options::DisputeWindow;
 use crate::rulebook::{RuleSet, Section};
@@ -85,8 +84,8 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
         }
     };
     let ruling = match is_in_time {
-        true => ruled("in_time", Reason::new("disputed-pot-in-time")),
-        false => ruled("too_late", Reason::new("disputed-pot-too-late")),
+        true => Ruling::of("in_time", "disputed-pot-in-time"),
+        false => Ruling::of("too_late", "disputed-pot-too-late"),
     };
     let ruling = ruling.because(Reason::new(why));
     Ok(match is_in_time {

@@ -13,7 +13,6 @@
 //! See [`TOPIC`].
 
 use super::dealt::cards;
-use super::ruled;
 use crate::cards::Rank;
 use crate::cards::hands::{Category, Hand, Ranking, TopFlush};
 use crate::rulebook::Rulebook::{Home001, Pl004, Tda2024};
@@ -99,16 +98,16 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let options = &rules.options;
     Ok(match facts.question {
         Question::CheckBeforeOpening => match options.draw_first_check {
-            DrawFirstCheck::Yes => ruled("may_check", Reason::new("draw-flow-may-check"))
+            DrawFirstCheck::Yes => Ruling::of("may_check", "draw-flow-may-check")
                 .rests_on(TOPIC.cites, &["gist-draw-flow-may-check"]),
-            DrawFirstCheck::No => ruled("bet_or_fold", Reason::new("draw-flow-bet-or-fold"))
+            DrawFirstCheck::No => Ruling::of("bet_or_fold", "draw-flow-bet-or-fold")
                 .rests_on(TOPIC.cites, &["gist-draw-flow-no-check", "gist-draw-flow-limping"]),
         },
         Question::Opens => return opens(&facts, options.draw_openers),
         Question::Exchange => return exchange(&facts, options.draw_cards),
         Question::NobodyOpened => match options.draw_nobody_bets {
             DrawNobodyBets::CarriedOver => carried("gist-draw-flow-nobody-opens"),
-            DrawNobodyBets::Showdown => ruled("next_hand", Reason::new("draw-flow-next-hand"))
+            DrawNobodyBets::Showdown => Ruling::of("next_hand", "draw-flow-next-hand")
                 .because(Reason::new("draw-flow-all-gave-up"))
                 .rests_on(TOPIC.cites, &["gist-draw-flow-no-check"]),
         },
@@ -116,7 +115,7 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
             DrawNobodyBets::CarriedOver => {
                 carried("gist-draw-flow-carried").because(Reason::new("draw-flow-may-come-back"))
             }
-            DrawNobodyBets::Showdown => ruled("showdown", Reason::new("draw-flow-showdown"))
+            DrawNobodyBets::Showdown => Ruling::of("showdown", "draw-flow-showdown")
                 .say(Reason::new("draw-flow-say-showdown")),
         },
         Question::Stock => return stock(&facts),
@@ -124,7 +123,7 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
 }
 
 fn carried(gist: &str) -> Ruling {
-    let ruling = ruled("redeal", Reason::new("draw-flow-carried"));
+    let ruling = Ruling::of("redeal", "draw-flow-carried");
     let ruling = ruling.say(Reason::new("draw-flow-say-carried"));
     ruling.step(Reason::new("draw-flow-step-next-dealer")).rests_on(TOPIC.cites, &[gist])
 }
@@ -140,7 +139,7 @@ fn opens(facts: &Facts, openers: DrawOpeners) -> Result<Ruling, FactsError> {
     };
     let is_needed = openers == DrawOpeners::Kings && facts.deck.unwrap_or(32) == 32;
     if !is_needed {
-        return Ok(ruled("may_open", Reason::new("draw-flow-any-hand-opens")));
+        return Ok(Ruling::of("may_open", "draw-flow-any-hand-opens"));
     }
     let hand = Hand::new(Ranking::High(TopFlush::FullHouse), five);
     let is_enough = hand.is_some_and(|hand| {
@@ -149,9 +148,9 @@ fn opens(facts: &Facts, openers: DrawOpeners) -> Result<Ruling, FactsError> {
         is_kings || hand.category > Category::Pair
     });
     Ok(rests(match is_enough {
-        true => ruled("may_open", Reason::new("draw-flow-opens"))
+        true => Ruling::of("may_open", "draw-flow-opens")
             .step(Reason::new("draw-flow-step-keep-openers")),
-        false => ruled("may_not_open", Reason::new("draw-flow-does-not-open"))
+        false => Ruling::of("may_not_open", "draw-flow-does-not-open")
             .because(Reason::new("draw-flow-kings-or-better")),
     }))
 }

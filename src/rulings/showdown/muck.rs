@@ -13,14 +13,13 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use super::ruled;
 use crate::rulebook::Rulebook::{House000, Tda2011, Tda2024};
 use crate::rulebook::options::Discards;
 use crate::rulebook::{RuleSet, Section};
 use crate::rulings::facts::read;
 use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
 use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::Value;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
@@ -88,7 +87,7 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let was_read = facts.read_by_all == Some(true);
     Ok(match facts.happened {
         Happened::DealerKilledTabledWinner => {
-            let ruling = ruled("wins", Reason::new("muck-wins"));
+            let ruling = Ruling::of("wins", "muck-wins");
             let ruling = ruling.because(Reason::new("muck-tabled-cannot-be-killed"));
             ruling
                 .say(Reason::new("muck-say-wins"))
@@ -100,7 +99,7 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
             dead("muck-not-identifiable", &gists)
         }
         Happened::MuckedBeforeReading if can_be_told || was_read => {
-            let ruling = ruled("plays", Reason::new("muck-plays"));
+            let ruling = Ruling::of("plays", "muck-plays");
             let ruling = ruling.because(Reason::new("muck-can-be-told"));
             ruling.say(Reason::new("muck-say-plays")).rests_on(TOPIC.cites, OWN_RISK)
         }
@@ -108,13 +107,13 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
         Happened::OneCardTabled => {
             let choices =
                 [("wins_when_tabled", "muck-choice-tables"), ("floor", "muck-choice-refuses")]
-                    .map(|(word, id)| Choice::new(json!({ "ruling": word }), Reason::new(id)));
+                    .map(|(word, id)| Choice::of(word, id));
             let ruling = Ruling::choice(Reason::new("muck-one-card"), choices.to_vec());
             let ruling = ruling.say(Reason::new("muck-say-table-all"));
             ruling.rests_on(TOPIC.cites, &["gist-muck-table-all", "gist-muck-show-to-win"])
         }
         Happened::DealerKilledUnshown if can_be_told => {
-            let ruling = ruled("plays", Reason::new("muck-plays"));
+            let ruling = Ruling::of("plays", "muck-plays");
             let ruling = ruling.because(Reason::new("muck-dealer-mistake"));
             ruling.say(Reason::new("muck-say-plays")).rests_on(TOPIC.cites, &["gist-muck-killed"])
         }
@@ -129,13 +128,13 @@ fn discarded(rules: &RuleSet) -> Ruling {
     let rests = ["gist-muck-live-until-killed"];
     match rules.options.discards {
         Discards::LiveIfIdentifiable => {
-            let ruling = ruled("may_be_tabled", Reason::new("muck-may-be-tabled"));
+            let ruling = Ruling::of("may_be_tabled", "muck-may-be-tabled");
             let ruling = ruling.because(Reason::new("muck-live-until-killed"));
             ruling.say(Reason::new("muck-say-may-table")).rests_on(TOPIC.cites, &rests)
         }
         Discards::Floor => {
             let choices = [("may_be_tabled", "muck-choice-live"), ("dead", "muck-choice-dead")]
-                .map(|(word, id)| Choice::new(json!({ "ruling": word }), Reason::new(id)));
+                .map(|(word, id)| Choice::of(word, id));
             let ruling = Ruling::choice(Reason::new("muck-floor"), choices.to_vec());
             ruling.step(Reason::new("muck-step-hold-cards"))
         }
@@ -143,7 +142,7 @@ fn discarded(rules: &RuleSet) -> Ruling {
 }
 
 fn dead(why: &'static str, gists: &[&str]) -> Ruling {
-    let ruling = ruled("dead", Reason::new("muck-dead"));
+    let ruling = Ruling::of("dead", "muck-dead");
     let ruling = ruling.because(Reason::new(why)).say(Reason::new("muck-say-dead"));
     ruling.rests_on(TOPIC.cites, gists)
 }

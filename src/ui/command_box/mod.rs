@@ -4,7 +4,7 @@
 //! listed with what would happen; what takes something away asks for a second Enter.
 
 mod list;
-mod typing;
+pub(super) mod typing;
 
 use crate::engine::values::Seq;
 use crate::ui::action::{Action, Actions, Destination, VERBS, Verb};
@@ -408,6 +408,7 @@ fn action_of(deed: Deed, verbs: &[Verb]) -> Action {
         Deed::Form(Form::Draw) => Action::Go(Destination::Draw),
         Deed::Form(Form::Plan) => Action::Go(Destination::Plan),
         Deed::Form(Form::Redraw(tables)) => Action::Go(Destination::Redraw(tables)),
+        Deed::Found(found) => Action::Go(Destination::Found(found)),
         Deed::Dark => Action::Light(Lighting::Dark),
         Deed::Light => Action::Light(Lighting::Light),
         Deed::Verb(index) => match verbs.get(index) {

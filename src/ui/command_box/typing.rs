@@ -27,15 +27,15 @@ pub(super) fn hear(ctx: &Context) -> Heard {
 
 /// What was typed while the field did not have the focus yet.
 #[derive(Debug, Default, PartialEq, Eq)]
-pub(super) struct Early {
-    pub(super) text: String,
+pub(in crate::ui) struct Early {
+    pub(in crate::ui) text: String,
     /// So many letters were taken back from before.
-    pub(super) back: usize,
+    pub(in crate::ui) back: usize,
 }
 
 /// Takes everything that was typed from the first letter on that is wanted, with the keys that go
 /// with it: a space is a space, and does not start the clock.
-pub(super) fn take_early(ctx: &Context, is_wanted: impl Fn(char) -> bool) -> Option<Early> {
+pub(in crate::ui) fn take_early(ctx: &Context, is_wanted: impl Fn(char) -> bool) -> Option<Early> {
     ctx.input_mut(|input| {
         if input.modifiers.alt {
             // A letter with Alt is a shortcut.
@@ -54,7 +54,7 @@ pub(super) fn take_early(ctx: &Context, is_wanted: impl Fn(char) -> bool) -> Opt
 }
 
 /// Takes what else is typed before the field has the focus.
-pub(super) fn take_rest(ctx: &Context) -> Early {
+pub(in crate::ui) fn take_rest(ctx: &Context) -> Early {
     ctx.input_mut(|input| {
         let mut early = Early::default();
         input.events.retain(|event| match event {

@@ -6,6 +6,7 @@ pub mod clock;
 pub mod log;
 pub mod players;
 pub mod print;
+pub mod rulings;
 pub mod setup;
 pub mod start;
 pub mod tables;
@@ -23,6 +24,8 @@ pub enum ScreenId {
     Tables,
     /// Every act.
     Log,
+    /// Floor questions and their answers.
+    Rulings,
     /// What was chosen.
     Setup,
     /// Seat cards and seating lists.
@@ -31,8 +34,15 @@ pub enum ScreenId {
 
 impl ScreenId {
     /// Every screen, in the order of the navigation.
-    pub const ALL: [Self; 6] =
-        [Self::Clock, Self::Players, Self::Tables, Self::Log, Self::Setup, Self::Print];
+    pub const ALL: [Self; 7] = [
+        Self::Clock,
+        Self::Players,
+        Self::Tables,
+        Self::Rulings,
+        Self::Log,
+        Self::Setup,
+        Self::Print,
+    ];
 
     /// Its name where it is remembered.
     #[must_use]
@@ -41,6 +51,7 @@ impl ScreenId {
             Self::Clock => "clock",
             Self::Players => "players",
             Self::Tables => "tables",
+            Self::Rulings => "rulings",
             Self::Log => "log",
             Self::Setup => "setup",
             Self::Print => "print",
@@ -54,6 +65,7 @@ impl ScreenId {
             Self::Clock => icons::CLOCK,
             Self::Players => icons::PLAYERS,
             Self::Tables => icons::TABLES,
+            Self::Rulings => icons::QUESTION,
             Self::Log => icons::LOG,
             Self::Setup => icons::SETUP,
             Self::Print => icons::PRINT,

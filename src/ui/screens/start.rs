@@ -2,6 +2,7 @@
 //! else.
 
 use crate::ui::action::{Action, Actions, Verb};
+use crate::ui::screens::ScreenId;
 use crate::ui::screens::setup::new::NewForm;
 use crate::ui::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
 use crate::ui::view::Go;
@@ -122,6 +123,9 @@ impl StartScreen {
         }
         if button(ui, icons::PLAYERS, "start-import", None) {
             actions.push(Action::AskForPlayers);
+        }
+        if button(ui, icons::QUESTION, "start-rulings", Some(Verb::Show(ScreenId::Rulings))) {
+            actions.push(Action::Do(Verb::Show(ScreenId::Rulings)));
         }
         if button(ui, icons::PLAY, "start-sample", None) {
             actions.push(Action::Sample);

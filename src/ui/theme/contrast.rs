@@ -7,17 +7,18 @@ mod tests {
     use crate::ui::theme::palette::{Palette, dark, light};
     use crate::ui::theme::tone::Tone::{
         self, Accent, AccentHover, AccentPressed, AccentSoft, AccentText, Attention, AttentionSoft,
-        AttentionText, Disc, Felt, FeltHover, Field, Ground, Info, InfoSoft, InfoText, OnAccent,
-        OnAttention, OnAttentionSoft, OnDisc, OnFelt, OnFeltMuted, OnInfo, OnStopped, Panel,
-        Raised, RaisedHover, RaisedPressed, Selected, Selection, Stopped, StoppedSoft, StoppedText,
-        Stripe, Text, TextDisabled, TextMuted,
+        AttentionText, CardFace, Clubs, Diamonds, Disc, Felt, FeltHover, Field, Ground, Hearts,
+        Info, InfoSoft, InfoText, OnAccent, OnAttention, OnAttentionSoft, OnDisc, OnFelt,
+        OnFeltMuted, OnInfo, OnStopped, Panel, Raised, RaisedHover, RaisedPressed, Selected,
+        Selection, Spades, Stopped, StoppedSoft, StoppedText, Stripe, Text, TextDisabled,
+        TextMuted,
     };
     use egui::Color32;
 
     const READABLE: f64 = 4.5;
 
     /// Writings with the grounds that they stand on.
-    const PAIRS: [(Tone, &[Tone]); 19] = [
+    const PAIRS: [(Tone, &[Tone]); 23] = [
         (Text, &[Ground, Panel, Raised, RaisedHover, RaisedPressed, Field, Stripe, Selected]),
         (TextMuted, &[Ground, Panel, Raised, RaisedHover, Field, Stripe, Selected]),
         (TextDisabled, &[Ground, Panel, Field]),
@@ -37,6 +38,10 @@ mod tests {
         (OnInfo, &[Info]),
         (InfoText, &[Ground, Panel, Raised, InfoSoft]),
         (OnDisc, &[Disc]),
+        (Spades, &[CardFace]),
+        (Hearts, &[CardFace]),
+        (Diamonds, &[CardFace]),
+        (Clubs, &[CardFace]),
     ];
 
     fn linear(channel: u8) -> f64 {

@@ -72,5 +72,7 @@ pub const LESS: &str = "\u{E32A}";
 pub const WHOLE: &str = "\u{E0A2}";
 /// What else can be done.
 pub const ELSE: &str = "\u{E1FE}";
+/// A floor question.
+pub const QUESTION: &str = "\u{E3E8}";
 /// May be moved, and pressed.
 pub const UNLOCKED: &str = "\u{E306}";

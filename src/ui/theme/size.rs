@@ -149,6 +149,10 @@ pub mod shape {
     /// A dot that shows a state.
     pub const DOT: f32 = 4.0;
 
+    /// A playing card between words.
+    pub const CARD_SMALL: [f32; 2] = [32.0, 20.0];
+    /// A playing card to be looked at.
+    pub const CARD_LARGE: [f32; 2] = [30.0, 40.0];
     /// A table on the floor plan.
     pub const TILE: [f32; 2] = [104.0, 60.0];
     /// A name at a table.

@@ -95,6 +95,16 @@ pub enum Tone {
     Disc,
     /// Its letter.
     OnDisc,
+    /// The face of a playing card.
+    CardFace,
+    /// Spades on it.
+    Spades,
+    /// Hearts on it.
+    Hearts,
+    /// Diamonds on it.
+    Diamonds,
+    /// Clubs on it.
+    Clubs,
     /// Marked text.
     Selection,
     /// Under floating panels.

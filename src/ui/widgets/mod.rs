@@ -3,6 +3,7 @@
 pub mod badge;
 pub mod button;
 pub mod card;
+pub mod cards;
 pub mod choice;
 pub mod empty;
 pub mod field;
@@ -19,5 +20,6 @@ pub mod split;
 pub mod stadium;
 pub mod stat;
 pub mod status;
+pub mod tag;
 pub mod tile;
 pub mod time_line;

@@ -7,6 +7,7 @@ use crate::engine::finishes::place_of;
 use crate::engine::seating::plan;
 use crate::engine::values::{PlayerId, SeatAt, Seq, StageNo, TableNo};
 use crate::words::Args;
+use crate::words::find::Found;
 use crate::words::typed::phrase::Act;
 use crate::words::typed::seat::{SeatKind, seats_for};
 use crate::words::typed::{Asking, Deed, Form, Offer, Weight};
@@ -25,6 +26,7 @@ pub(super) fn offer(asking: &Asking<'_>, deed: Deed) -> Offer {
         Deed::Form(form) => (asking.words.text(form_id(form)), String::new()),
         Deed::Dark => (asking.words.text("command-do-dark"), String::new()),
         Deed::Light => (asking.words.text("command-do-light"), String::new()),
+        Deed::Found(found) => of_found(asking, *found),
         Deed::Verb(index) => (asking.verbs.get(*index).cloned().unwrap_or_default(), String::new()),
         Deed::Complete(typed) => {
             (format!("{}…", typed.trim()), asking.words.text("command-type-on"))
@@ -286,6 +288,12 @@ fn of_seat(asking: &Asking<'_>, id: &str, at: SeatAt) -> (String, String) {
     (asking.words.say(id, &Args::new().text("seat", asking.words.seat(at))), String::new())
 }
 
+/// A floor question or a page, and what it is about.
+fn of_found(asking: &Asking<'_>, found: Found) -> (String, String) {
+    let entry = asking.index.and_then(|index| index.entry(found));
+    entry.map(|entry| (entry.title.clone(), entry.about.clone())).unwrap_or_default()
+}
+
 fn of_log(asking: &Asking<'_>, id: &str, seq: Option<Seq>) -> (String, String) {
     let act = seq.map(|seq| asking.words.act_name(asking.log, seq, asking.offset));
     (asking.words.text(id), act.unwrap_or_default())
@@ -309,7 +317,12 @@ fn typed(asking: &Asking<'_>, deed: &Deed) -> Option<String> {
     };
     match deed {
         Deed::Complete(typed) => Some(typed.clone()),
-        Deed::Cannot { .. } | Deed::Verb(_) | Deed::Form(_) | Deed::Dark | Deed::Light => None,
+        Deed::Cannot { .. }
+        | Deed::Verb(_)
+        | Deed::Form(_)
+        | Deed::Found(_)
+        | Deed::Dark
+        | Deed::Light => None,
         Deed::Player(player) => person(Act::Show, *player),
         Deed::Carry(player) => person(Act::Move, *player),
         Deed::Table(table) => asking.phrases.table.first().map(|word| format!("{word} {table}")),

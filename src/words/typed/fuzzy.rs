@@ -61,6 +61,21 @@ fn slip_score(typed: &str, wanted: &str, typed_len: usize, wanted_len: usize) ->
     if is_shortened && is_in_order(typed, wanted) { 42 } else { 0 }
 }
 
+/// Whether one letter of a typed word of four or more is wrong, missing, too many or changed
+/// places; a slip in the beginning of a longer word counts, too.
+#[must_use]
+pub fn is_one_slip(typed: &str, wanted: &str) -> bool {
+    let missing = (letters_of(typed) & !letters_of(wanted)).count_ones();
+    let typed: Vec<char> = typed.chars().collect();
+    if typed.len() < 4 || missing > 1 {
+        return false;
+    }
+    let wanted: Vec<char> = wanted.chars().collect();
+    let lengths = typed.len() - 1..=typed.len() + 1;
+    let mut beginnings = lengths.filter_map(|length| wanted.get(..length));
+    slips(&typed, &wanted) <= 1 || beginnings.any(|beginning| slips(&typed, beginning) <= 1)
+}
+
 /// Whether all typed letters stand in the word in this order, its first letter first.
 fn is_in_order(typed: &str, wanted: &str) -> bool {
     let mut wanted = wanted.chars();

@@ -65,7 +65,23 @@ pub(super) fn candidates(asking: &Asking<'_>, typed: &str) -> Vec<Candidate> {
             kept.push(candidate);
         }
     }
+    let room = OFFERS_MAX - kept.len();
+    kept.extend(questions(asking, typed).take(room.min(QUESTIONS_MAX)));
     kept
+}
+
+/// No more floor questions and pages than these are offered beneath what can be done.
+const QUESTIONS_MAX: usize = 4;
+
+/// Shorter words mean too many questions.
+const QUESTION_LETTERS: usize = 3;
+
+/// Floor questions and pages that may be meant.
+fn questions<'a>(asking: &Asking<'a>, typed: &str) -> impl Iterator<Item = Candidate> + use<'a> {
+    let is_long = typed.trim().chars().count() >= QUESTION_LETTERS;
+    let book = asking.tournament.settings().rules.rulebook;
+    let found = asking.index.filter(|_| is_long).map(|index| index.find(typed, book));
+    found.into_iter().flatten().map(|entry| Candidate::said(0, Deed::Found(entry.found)))
 }
 
 fn candidates_of(asking: &Asking<'_>, way: &Understood) -> Vec<Candidate> {

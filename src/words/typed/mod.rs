@@ -18,12 +18,14 @@ mod who;
 mod winner;
 
 pub use chips::chips_typed;
+pub use fuzzy::is_one_slip;
 pub use moment::{last_moment, next_moment};
 pub use phrase::Phrasebook;
 
 use crate::engine::log::Log;
 use crate::engine::values::{PlayerId, TableNo, Timestamp};
 use crate::engine::{Command, Refusal, Tournament};
+use crate::words::find::{Found, Index};
 use crate::words::{UtcOffset, Words};
 
 /// How many offers are made at once.
@@ -50,6 +52,8 @@ pub struct Asking<'a> {
     pub verbs: &'a [String],
     /// Why nothing at all may be changed, where that is so.
     pub closed: Option<&'a str>,
+    /// Floor questions and pages, where they are offered, too.
+    pub index: Option<&'a Index>,
 }
 
 /// What an offer does.
@@ -71,6 +75,8 @@ pub enum Deed {
     Dark,
     /// Makes the window light.
     Light,
+    /// Opens a floor question or a page.
+    Found(Found),
     /// One of the verbs that were handed in, by its position.
     Verb(usize),
     /// Types this, because something is missing.

@@ -8,11 +8,11 @@ use rand::rngs::ChaCha20Rng;
 use rand::{RngExt, SeedableRng};
 use serde_json::{Map, Value, json};
 
+/// Facts that are told seat by seat hang together too closely to be made up at random.
 fn betting() -> impl Iterator<Item = &'static Topic> {
-    // These are told a whole history or a pot, which chance does not hit.
-    let is_told_whole =
-        |topic: &&Topic| ["betting", "pot-limit", "stud-order"].contains(&topic.slug);
-    topics().filter(|topic| topic.section == Section::Betting).filter(move |it| !is_told_whole(it))
+    let is_by_seat = |field: &Field| matches!(field.kind, Kind::BySeat(_));
+    let of_betting = topics().filter(|topic| topic.section == Section::Betting);
+    of_betting.filter(move |topic| !topic.fields.iter().any(is_by_seat))
 }
 
 const CHIPS: [u64; 12] = [0, 1, 5, 25, 100, 200, 400, 500, 1_000, 1_400, 8_000, 1_000_000_000_000];

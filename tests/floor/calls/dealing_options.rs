@@ -56,8 +56,11 @@ impl Dice {
 /// The topics of deals, boards, button and blinds that ask for facts one by one.
 fn ours() -> impl Iterator<Item = &'static Topic> {
     let sections = [Section::Dealing, Section::ButtonAndBlinds];
-    let is_here = move |topic: &&Topic| sections.contains(&topic.section);
-    topics().filter(is_here).filter(|topic| !["next-hand", "bring-in"].contains(&topic.slug))
+    let is_by_seat = |field: &Field| matches!(field.kind, Kind::BySeat(_));
+    let is_here = move |topic: &&Topic| {
+        sections.contains(&topic.section) && !topic.fields.iter().any(is_by_seat)
+    };
+    topics().filter(is_here).filter(|topic| topic.slug != "next-hand")
 }
 
 #[test]

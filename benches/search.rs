@@ -1,0 +1,48 @@
+//! What it costs to find a floor question while somebody types, and to answer it.
+//!
+//! `cargo bench --bench search`. The promise: five milliseconds with three hundred things to find,
+//! and one for an answer.
+
+use divan::{Bencher, black_box};
+use floorman::rulebook::{RuleSet, Rulebook};
+use floorman::rulings::Topic;
+use floorman::words::facts::Sheet;
+use floorman::words::find::Index;
+use floorman::words::{Language, Words};
+
+fn main() {
+    divan::main();
+}
+
+/// What is typed: found at once, by several words, with a slip, by a number, and not at all.
+const TYPED: [&str; 5] = ["o", "velky zeton", "overzised chp", "tda 2011 39", "nothing of it"];
+
+#[divan::bench(args = TYPED)]
+fn find(bencher: Bencher, typed: &str) {
+    let index = Index::new(&Words::new(Language::En));
+    bencher.bench_local(|| index.find(black_box(typed), Rulebook::Tda2024).len());
+}
+
+/// Beside it: looking at every title once.
+#[divan::bench]
+fn beside_every_title(bencher: Bencher) {
+    let index = Index::new(&Words::new(Language::En));
+    let typed = black_box("velky");
+    bencher.bench_local(|| index.entries().filter(|entry| entry.title.contains(typed)).count());
+}
+
+/// Once, when the screen or the command box is opened first.
+#[divan::bench]
+fn make_the_index(bencher: Bencher) {
+    let words = Words::new(Language::En);
+    bencher.bench_local(|| Index::new(&words).entries().len());
+}
+
+/// Reading the form and judging it under every book, as with every letter that is typed.
+#[divan::bench(args = ["oversized-chip", "misdeal", "balance", "next-hand"])]
+fn answer(bencher: Bencher, slug: &str) {
+    let topic = Topic::find(slug).expect("it is there");
+    let sheet = Sheet::filled(topic.fields, &topic.example.parse().expect("JSON"));
+    let rules = RuleSet::default();
+    bencher.bench_local(|| topic.rule(&sheet.read().facts, &rules).is_ok());
+}

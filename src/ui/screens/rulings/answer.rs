@@ -1,0 +1,314 @@
+//! The answer to a floor question: large, with its reasons, its rules and what to do.
+
+use crate::rulebook::{Citation, Rulebook};
+use crate::rulings::{Differs, Reason, Ruling, Topic};
+use crate::ui::screens::rulings::desk::Desk;
+use crate::ui::screens::rulings::form::missing_names;
+use crate::ui::screens::rulings::parts::{card_ui, heading_ui, verdict_ui, wrap_ui};
+use crate::ui::screens::rulings::question::{Outcome, Question};
+use crate::ui::theme::{Size, Tone, bold, color, icons, radius, shape, space, text, text_bold};
+use crate::ui::widgets::button::Push;
+use crate::ui::widgets::choice::{Choice, choice_ui};
+use crate::ui::widgets::tag::tag_ui;
+use crate::words::facts::Reading;
+use crate::words::find::Found;
+use crate::words::{Args, Words};
+use egui::{Frame, Label, Margin, Stroke, Ui};
+
+/// Answers beside each other stand under one another where there is less room than this.
+const BESIDE_MIN: f32 = 440.0;
+
+/// Shows the answer under the event's rules, and beside it under others where that is wanted.
+pub(super) fn answers_ui(ui: &mut Ui, desk: &Desk<'_>, question: &mut Question) -> Option<Found> {
+    let (words, book) = (desk.words, desk.rules.rulebook);
+    let reading = question.reading();
+    let topic = question.topic;
+    let other = question.other().map(|(book, outcome)| (book, outcome.clone()));
+    let outcome = question.outcome().clone();
+    let mut option = question.option;
+    let mut pressed = None;
+    let mut show = |ui: &mut Ui, book, outcome: &Outcome, option: &mut Option<usize>, title| {
+        let answer = Answer { words, topic, reading: &reading, book, title };
+        if let Some(found) = answer.ui(ui, outcome, option) {
+            pressed = Some(found);
+        }
+    };
+    match other {
+        None => show(ui, book, &outcome, &mut option, Title::Hidden),
+        Some((beside, other)) if ui.available_width() < BESIDE_MIN => {
+            show(ui, book, &outcome, &mut option, Title::Shown);
+            ui.add_space(space::TWO);
+            show(ui, beside, &other, &mut None, Title::Shown);
+        }
+        Some((beside, other)) => ui.columns(2, |columns| {
+            let sides = [(book, outcome, true), (beside, other, false)];
+            for (ui, (book, outcome, is_own)) in columns.iter_mut().zip(sides) {
+                ui.push_id(book.id(), |ui| {
+                    let mut none = None;
+                    let option = if is_own { &mut option } else { &mut none };
+                    show(ui, book, &outcome, option, Title::Shown);
+                });
+            }
+        }),
+    }
+    question.option = option;
+    compare_ui(ui, words, question, book);
+    pressed
+}
+
+/// Whether the rules stand over an answer.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Title {
+    Shown,
+    Hidden,
+}
+
+/// One answer with what it belongs to.
+struct Answer<'a> {
+    words: &'a Words,
+    topic: &'static Topic,
+    reading: &'a Reading,
+    book: Rulebook,
+    title: Title,
+}
+
+impl Answer<'_> {
+    fn ui(&self, ui: &mut Ui, outcome: &Outcome, option: &mut Option<usize>) -> Option<Found> {
+        ui.spacing_mut().item_spacing.y = space::ONE;
+        if self.title == Title::Shown {
+            ui.label(text_bold(self.words.rulebook(self.book), Size::Lead));
+        }
+        match outcome {
+            Outcome::Waits => self.waits_ui(ui),
+            Outcome::Refused(error) => {
+                let what = self.words.facts_reason(error);
+                let title = self.words.text("calls-not-understood");
+                hero_ui(ui, &title, &[what], Hero::Refused);
+            }
+            Outcome::Ruled(ruling) => return self.ruling_ui(ui, ruling, option),
+        }
+        None
+    }
+
+    /// What is still to be told.
+    fn waits_ui(&self, ui: &mut Ui) {
+        let missing = missing_names(self.words, self.topic, &self.reading.missing);
+        let (title, lines) = if missing.is_empty() {
+            (self.words.text("calls-unread"), vec![self.words.text("calls-unread.hint")])
+        } else {
+            (self.words.text("calls-missing"), vec![self.words.list(&missing)])
+        };
+        hero_ui(ui, &title, &lines, Hero::Waits);
+    }
+
+    fn ruling_ui(&self, ui: &mut Ui, ruling: &Ruling, option: &mut Option<usize>) -> Option<Found> {
+        let mut sentences = ruling.why.iter().map(|reason| self.words.reason(reason));
+        let answer = sentences.next().unwrap_or_default();
+        let reasons: Vec<String> = sentences.map(|sentence| sentence + ".").collect();
+        let kind = if ruling.is_discretion { Hero::Judgement } else { Hero::Rule };
+        hero_ui(ui, &answer, &reasons, kind);
+        let mut pressed = self.tags_ui(ui, ruling);
+        self.options_ui(ui, ruling, option);
+        verdict_ui(ui, &self.words.verdict_parts(self.topic.slug, &self.words.verdict(ruling)));
+        self.said_ui(ui, &ruling.say);
+        self.list_ui(ui, "calls-steps", &ruling.steps, |index| format!("{}.", index + 1));
+        self.list_ui(ui, "calls-consider", &ruling.suggests, |_| "•".to_owned());
+        for other in &ruling.differs {
+            if let Some(found) = self.differs_ui(ui, other) {
+                pressed = Some(found);
+            }
+        }
+        self.rules_ui(ui, &ruling.citations);
+        pressed
+    }
+
+    /// Whether the rules decide, and which.
+    fn tags_ui(&self, ui: &mut Ui, ruling: &Ruling) -> Option<Found> {
+        let mut pressed = None;
+        wrap_ui(ui, |ui| {
+            let (icon, id, tone) = match ruling.is_discretion {
+                true => (icons::PLAYERS, "calls-judgement", Tone::InfoText),
+                false => (icons::DONE, "calls-rule", Tone::AccentText),
+            };
+            tag_ui(ui, icon, &self.words.text(id), tone);
+            if ruling.is_house_rule {
+                let words = self.words.text("calls-house-rule");
+                tag_ui(ui, icons::SETUP, &words, Tone::AttentionText);
+            }
+            let mut shown: Vec<(Rulebook, &str)> = Vec::new();
+            for cite in &ruling.citations {
+                if shown.contains(&(cite.rulebook, cite.number)) {
+                    continue;
+                }
+                shown.push((cite.rulebook, cite.number));
+                let words = self.cited(cite);
+                let gist = self.words.text(cite.gist);
+                match Found::page_of(cite.rulebook, cite.number) {
+                    None => tag_ui(ui, icons::LOG, &words, Tone::TextMuted),
+                    Some(page) => {
+                        let push = Push::secondary(&words).icon(icons::LOG).tip(&gist).small();
+                        if ui.add(push).clicked() {
+                            pressed = Some(page);
+                        }
+                    }
+                }
+            }
+        });
+        pressed
+    }
+
+    fn cited(&self, cite: &Citation) -> String {
+        let book = self.words.rulebook(cite.rulebook);
+        format!("{book} · {}", cite.number)
+    }
+
+    /// Every verdict that the rules allow, to choose one of.
+    fn options_ui(&self, ui: &mut Ui, ruling: &Ruling, option: &mut Option<usize>) {
+        if ruling.options.is_empty() {
+            return;
+        }
+        heading_ui(ui, &self.words.text("calls-options"));
+        for (index, choice) in ruling.options.iter().enumerate() {
+            let title = self.words.reason(&choice.answer);
+            let is_chosen = *option == Some(index);
+            let choice =
+                Choice { title: &title, detail: "", facts: "", tone: Tone::Text, is_chosen };
+            if choice_ui(ui, choice).clicked() {
+                *option = if is_chosen { None } else { Some(index) };
+            }
+        }
+    }
+
+    /// What players hear.
+    fn said_ui(&self, ui: &mut Ui, said: &[Reason]) {
+        if said.is_empty() {
+            return;
+        }
+        heading_ui(ui, &self.words.text("calls-say"));
+        let said = self.words.reasons(said);
+        let said = self.words.say("calls-quoted", &Args::new().text("said", said));
+        ui.add(Label::new(text(said, Size::Lead)).wrap().selectable(true));
+    }
+
+    fn list_ui(&self, ui: &mut Ui, id: &str, items: &[Reason], mark: impl Fn(usize) -> String) {
+        if items.is_empty() {
+            return;
+        }
+        heading_ui(ui, &self.words.text(id));
+        for (index, item) in items.iter().enumerate() {
+            ui.horizontal_top(|ui| {
+                let muted = color(ui, Tone::TextMuted);
+                ui.label(text_bold(mark(index), Size::Body).color(muted));
+                ui.add(Label::new(text(self.words.reason(item) + ".", Size::Body)).wrap());
+            });
+        }
+    }
+
+    /// What another book says.
+    fn differs_ui(&self, ui: &mut Ui, other: &Differs) -> Option<Found> {
+        let book = self.words.rulebook(other.rulebook);
+        let title = self.words.say("calls-differs", &Args::new().text("book", book));
+        let mut pressed = None;
+        card_ui(ui, Tone::Attention, |ui| {
+            wrap_ui(ui, |ui| {
+                ui.label(text_bold(title, Size::Body));
+                for cite in &other.citations {
+                    let words = self.cited(cite);
+                    let gist = self.words.text(cite.gist);
+                    let name = self.words.say("calls-rule-of", &Args::new().text("rule", &words));
+                    let push = Push::quiet(&words).name(&name).tip(&gist).small();
+                    let page = Found::page_of(cite.rulebook, cite.number);
+                    if ui.add(push).clicked() {
+                        pressed = page.or(pressed);
+                    }
+                }
+            });
+            let answer = text(self.words.reasons(&other.answer), Size::Body);
+            ui.add(Label::new(answer.color(color(ui, Tone::TextMuted))).wrap());
+        });
+        pressed
+    }
+
+    /// What each rule contributes.
+    fn rules_ui(&self, ui: &mut Ui, cites: &[Citation]) {
+        if cites.is_empty() {
+            return;
+        }
+        heading_ui(ui, &self.words.text("calls-rules"));
+        let muted = color(ui, Tone::TextMuted);
+        for cite in cites {
+            let args =
+                Args::new().text("rule", self.cited(cite)).text("gist", self.words.text(cite.gist));
+            let line = self.words.say("calls-rule-line", &args);
+            ui.add(Label::new(text(line, Size::Small).color(muted)).wrap().selectable(true));
+        }
+    }
+}
+
+/// What kind of answer is shown.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Hero {
+    Rule,
+    Judgement,
+    Waits,
+    Refused,
+}
+
+/// The answer itself: the largest thing on the screen.
+fn hero_ui(ui: &mut Ui, answer: &str, reasons: &[String], kind: Hero) {
+    let (fill, line, tone) = match kind {
+        Hero::Rule => (Tone::AccentSoft, Tone::Accent, Tone::AccentText),
+        Hero::Judgement => (Tone::InfoSoft, Tone::Info, Tone::InfoText),
+        Hero::Waits => (Tone::Panel, Tone::Line, Tone::TextMuted),
+        Hero::Refused => (Tone::AttentionSoft, Tone::Attention, Tone::OnAttentionSoft),
+    };
+    let frame = Frame::new()
+        .fill(color(ui, fill))
+        .stroke(Stroke::new(shape::LINE, color(ui, line)))
+        .corner_radius(radius::CARD)
+        .inner_margin(Margin::same(space::SCREEN));
+    let shown = frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing.y = space::ONE;
+        let size = match kind {
+            Hero::Waits | Hero::Refused => Size::Title,
+            Hero::Rule | Hero::Judgement => answer_size(ui, answer),
+        };
+        let words = text_bold(answer, size).color(color(ui, tone));
+        let label = ui.add(Label::new(words).wrap().selectable(true));
+        ui.ctx().accesskit_node_builder(label.id, |node| {
+            node.set_live(egui::accesskit::Live::Polite);
+        });
+        for reason in reasons {
+            ui.add(Label::new(text(reason, Size::Body)).wrap().selectable(true));
+        }
+    });
+    let _hero = shown.response;
+}
+
+/// As large as it goes in two lines.
+fn answer_size(ui: &Ui, answer: &str) -> Size {
+    let width = ui.available_width();
+    let font = bold(Size::Display);
+    let lines = ui.painter().layout(answer.to_owned(), font, color(ui, Tone::Text), width);
+    let is_whole = lines.size().x <= width;
+    if lines.rows.len() <= 2 && is_whole { Size::Display } else { Size::Title }
+}
+
+/// The same question under other rules.
+fn compare_ui(ui: &mut Ui, words: &Words, question: &mut Question, own: Rulebook) {
+    ui.add_space(space::ONE);
+    heading_ui(ui, &words.text("calls-compare"));
+    wrap_ui(ui, |ui| {
+        for book in Rulebook::ALL.into_iter().filter(|book| *book != own) {
+            let said = words.rulebook(book);
+            let name = words.say("calls-compare-with", &Args::new().text("book", &said));
+            let is_on = question.beside == Some(book);
+            let push = if is_on { Push::chosen(&said) } else { Push::secondary(&said) };
+            let push = push.name(&name).tip(&name).small();
+            if ui.add(push).clicked() {
+                question.beside = if is_on { None } else { Some(book) };
+            }
+        }
+    });
+}

@@ -1,0 +1,73 @@
+//! What the screen of floor questions reads: the rules, and the tournament where one is open.
+
+use crate::engine::values::TableNo;
+use crate::reports::{Known, known};
+use crate::rulebook::{RuleSet, Rulebook};
+use crate::ui::action::Verb;
+use crate::ui::view::View;
+use crate::words::find::Found;
+use crate::words::{Args, Words};
+
+/// What the screen reads.
+#[derive(Clone, Copy)]
+pub struct Desk<'a> {
+    /// Every sentence.
+    pub words: &'a Words,
+    /// The rules under which questions are answered.
+    pub rules: RuleSet,
+    /// The tournament, where one is open.
+    pub view: Option<&'a View<'a>>,
+    /// What was opened lately, the latest last.
+    pub asked: &'a [String],
+    /// The verb whose keys were pressed.
+    pub pressed: Option<Verb>,
+}
+
+/// What the screen asks for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum RulingsAction {
+    /// Remembers that this was opened.
+    Opened(Found),
+    /// Answers under these rules while no tournament is open.
+    Under(Rulebook),
+    /// Leads back to the start.
+    ToStart,
+}
+
+impl<'a> Desk<'a> {
+    /// At the desk of a tournament.
+    #[must_use]
+    pub fn of_tournament(view: &'a View<'a>, asked: &'a [String]) -> Self {
+        let rules = view.tournament.settings().rules;
+        Self { words: view.words, rules, view: Some(view), asked, pressed: view.pressed }
+    }
+
+    /// While no tournament is open.
+    #[must_use]
+    pub fn without_tournament(
+        words: &'a Words,
+        book: Rulebook,
+        asked: &'a [String],
+        pressed: Option<Verb>,
+    ) -> Self {
+        Self { words, rules: RuleSet::of(book), view: None, asked, pressed }
+    }
+
+    /// A text of the catalogue.
+    #[must_use]
+    pub fn text(&self, id: &str) -> String {
+        self.words.text(id)
+    }
+
+    /// A sentence of the catalogue.
+    #[must_use]
+    pub fn say(&self, id: &str, args: &Args) -> String {
+        self.words.say(id, args)
+    }
+
+    /// What the tournament knows, and of this table.
+    #[must_use]
+    pub fn known(&self, table: Option<TableNo>) -> Option<Known> {
+        self.view.map(|view| known(view.tournament, table, view.now))
+    }
+}

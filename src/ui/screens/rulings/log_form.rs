@@ -1,0 +1,188 @@
+//! Writing a ruling into the log of the tournament, as the rules have it or as the floor decides.
+
+use crate::engine::Command;
+use crate::engine::rulings::{Decision, DecisionKind, FloorRuling};
+use crate::rulings::Ruling;
+use crate::ui::action::{Actions, Verb};
+use crate::ui::screens::rulings::desk::Desk;
+use crate::ui::screens::rulings::parts::{card_ui, heading_ui, wrap_ui};
+use crate::ui::screens::rulings::question::{Logged, Otherwise, Outcome, Question};
+use crate::ui::theme::{Size, Tone, color, icons, text, text_bold};
+use crate::ui::view::{Go, Rank, View};
+use crate::ui::widgets::button::Push;
+use crate::ui::widgets::field::field_ui;
+use crate::words::Args;
+use egui::{Label, Ui};
+
+/// Shows the buttons that log the answer, where a tournament is open and there is one.
+pub(super) fn log_ui(ui: &mut Ui, desk: &Desk<'_>, question: &mut Question, actions: &mut Actions) {
+    let Some(view) = desk.view else { return };
+    let Outcome::Ruled(ruling) = question.outcome().clone() else {
+        if desk.pressed == Some(Verb::LogRuling) {
+            question.focus = Some(String::new());
+        }
+        return;
+    };
+    let plain = floor_ruling(desk, view, question, &ruling);
+    let facts = plain.facts.clone();
+    let chosen = question.option.and_then(|option| ruling.options.get(option));
+    let decision = chosen.map(|choice| Decision {
+        answer: desk.words.reason(&choice.answer) + ".",
+        reason: String::new(),
+        kind: DecisionKind::Choice,
+    });
+    let has_to_choose = decision.is_none() && !ruling.options.is_empty();
+    let as_ruled = Box::new(FloorRuling { decision, ..plain.clone() });
+    let command = Command::LogRuling { ruling: as_ruled };
+    logged_ui(ui, desk, view, question);
+    let is_logged = matches!(&question.logged, Some(Logged::Now(logged)) if *logged == facts);
+    let unreadable = unreadable(desk, question);
+    wrap_ui(ui, |ui| {
+        let refusal = if is_logged {
+            Some(desk.text("calls-log-done"))
+        } else if has_to_choose {
+            Some(desk.text("calls-log-choose"))
+        } else {
+            unreadable.clone().or_else(|| view.refusal(&command))
+        };
+        let words = match question.table() {
+            Some(table) => desk.say("calls-log-at", &Args::new().no("table", table.0)),
+            None => desk.text("calls-log"),
+        };
+        let pressed =
+            view.named_verb_ui(ui, Verb::LogRuling, Rank::Primary, &words, refusal.as_deref());
+        if pressed == Go::Yes && !is_logged && !has_to_choose && unreadable.is_none() {
+            if view.refusal(&command).is_none() {
+                question.logged = Some(Logged::Now(facts.clone()));
+            }
+            actions.submit(command);
+        }
+        let is_open = question.otherwise.is_some();
+        let words = desk.text("calls-override");
+        let tip = desk.text("calls-override.tip");
+        let closed = view.closed();
+        let push = if is_open { Push::chosen(&words) } else { Push::secondary(&words) };
+        if ui.add(push.tip(&tip).refused(closed.as_deref())).clicked() {
+            question.otherwise = if is_open { None } else { Some(Otherwise::default()) };
+        }
+    });
+    otherwise_ui(ui, desk, view, question, (&ruling, plain), actions);
+}
+
+/// What the log is to keep, without what the floor decides itself.
+fn floor_ruling(
+    desk: &Desk<'_>,
+    view: &View<'_>,
+    question: &Question,
+    ruling: &Ruling,
+) -> FloorRuling {
+    let facts = question.reading().facts;
+    let table = question.table();
+    let hand = table.and_then(|table| view.tournament.seating().table(table));
+    let hand = hand.filter(|table| table.is_tracked).map(|table| table.hands);
+    FloorRuling {
+        table,
+        seat: table.and(question.seat()),
+        hand,
+        ..desk.words.floor_ruling(question.topic, &facts, ruling, &desk.rules)
+    }
+}
+
+/// A table or seat that is no number.
+fn unreadable(desk: &Desk<'_>, question: &Question) -> Option<String> {
+    let is_table = question.table.trim().is_empty() || question.table().is_some();
+    let is_seat = question.seat.trim().is_empty() || question.seat().is_some();
+    (!is_table || !is_seat).then(|| desk.text("calls-log-unreadable"))
+}
+
+/// What stands in the log already.
+fn logged_ui(ui: &mut Ui, desk: &Desk<'_>, view: &View<'_>, question: &Question) {
+    let muted = color(ui, Tone::TextMuted);
+    match &question.logged {
+        None => {}
+        Some(Logged::Now(_)) => {
+            let words = format!("{} {}", icons::DONE, desk.text("calls-logged"));
+            ui.label(text(words, Size::Small).color(color(ui, Tone::AccentText)));
+        }
+        Some(Logged::Before(line)) => card_ui(ui, Tone::Info, |ui| {
+            let args = Args::new()
+                .count("no", line.no)
+                .text("time", view.words.date_and_time(line.at, view.offset));
+            ui.label(text_bold(desk.say("calls-as-logged", &args), Size::Body));
+            let mut lines = vec![line.ruling.answer.clone()];
+            if let Some(decision) = &line.ruling.decision {
+                let args = Args::new()
+                    .text("decision", decision.answer.trim_end_matches('.'))
+                    .text("reason", decision.reason.trim_end_matches('.'));
+                let id = match decision.kind {
+                    DecisionKind::Choice => "calls-chosen",
+                    DecisionKind::Override => "calls-overridden",
+                };
+                lines.push(desk.say(id, &args));
+            }
+            let rest = [line.ruling.cited.join(" · "), line.by.clone()];
+            lines.push(
+                rest.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · "),
+            );
+            for words in lines {
+                ui.add(Label::new(text(words, Size::Small).color(muted)).wrap());
+            }
+        }),
+    }
+}
+
+/// The floor rules otherwise: what, and why.
+fn otherwise_ui(
+    ui: &mut Ui,
+    desk: &Desk<'_>,
+    view: &View<'_>,
+    question: &mut Question,
+    (ruling, plain): (&Ruling, FloorRuling),
+    actions: &mut Actions,
+) {
+    let facts = plain.facts.clone();
+    let unreadable = unreadable(desk, question);
+    let Some(otherwise) = &mut question.otherwise else { return };
+    let mut is_done = false;
+    card_ui(ui, Tone::Attention, |ui| {
+        heading_ui(ui, &desk.text("calls-override-answer"));
+        let options = ruling.options.iter().map(|choice| desk.words.reason(&choice.answer));
+        let others = ruling.differs.iter().filter_map(|other| other.answer.first());
+        let mut offered: Vec<String> = Vec::new();
+        for words in options.chain(others.map(|reason| desk.words.reason(reason))) {
+            if !offered.contains(&words) {
+                offered.push(words);
+            }
+        }
+        wrap_ui(ui, |ui| {
+            for words in &offered {
+                let is_on = otherwise.answer == *words;
+                let push = if is_on { Push::chosen(words) } else { Push::secondary(words) };
+                if ui.add(push.small()).clicked() {
+                    otherwise.answer.clone_from(words);
+                }
+            }
+        });
+        let hint = desk.text("calls-override-answer.hint");
+        field_ui(ui, &desk.text("calls-override-words"), &hint, &mut otherwise.answer);
+        let hint = desk.text("calls-override-reason.hint");
+        field_ui(ui, &desk.text("calls-override-reason"), &hint, &mut otherwise.reason);
+        let decision = Decision {
+            answer: otherwise.answer.trim().to_owned(),
+            reason: otherwise.reason.trim().to_owned(),
+            kind: DecisionKind::Override,
+        };
+        let ruling = Box::new(FloorRuling { decision: Some(decision), ..plain });
+        let command = Command::LogRuling { ruling };
+        let refusal = unreadable.or_else(|| view.refusal(&command));
+        let words = desk.text("calls-override-log");
+        if ui.add(Push::primary(&words).refused(refusal.as_deref())).clicked() {
+            actions.submit(command);
+            is_done = true;
+        }
+    });
+    if is_done {
+        question.otherwise = None;
+        question.logged = Some(Logged::Now(facts));
+    }
+}

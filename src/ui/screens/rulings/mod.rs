@@ -1,0 +1,500 @@
+//! Floor questions: found by a few words, told in a few facts, answered with their rule.
+
+mod answer;
+mod control;
+mod desk;
+mod form;
+mod list;
+mod log_form;
+mod logged;
+mod page;
+mod parts;
+mod question;
+
+pub use desk::{Desk, RulingsAction};
+
+use crate::rulebook::Rulebook;
+use crate::rulings::Topic;
+use crate::ui::action::{Action, Actions, Verb};
+use crate::ui::command_box::typing::{take_early, take_rest};
+use crate::ui::screens::rulings::answer::answers_ui;
+use crate::ui::screens::rulings::form::Form;
+use crate::ui::screens::rulings::list::Lines;
+use crate::ui::screens::rulings::log_form::log_ui;
+use crate::ui::screens::rulings::logged::LoggedList;
+use crate::ui::screens::rulings::page::Page;
+use crate::ui::screens::rulings::question::Question;
+use crate::ui::theme::{Size, Tone, color, icons, regular, shape, space, text, text_bold};
+use crate::ui::widgets::button::Push;
+use crate::ui::widgets::empty::{Empty, Pressed, empty_ui};
+use crate::ui::widgets::split::split_ui;
+use crate::words::find::{Found, Index};
+use crate::words::{Args, Language, Words};
+use egui::text::{CCursor, CCursorRange};
+use egui::text_edit::TextEditState;
+use egui::{
+    Align, ComboBox, Context, Frame, Id, Key, KeyboardShortcut, Label, Layout, Margin, Modifiers,
+    Panel, Popup, Role, ScrollArea, TextEdit, Ui, Vec2, WidgetInfo,
+};
+use std::collections::BTreeMap;
+
+/// What is typed, told and shown on this screen.
+#[derive(Default)]
+pub struct RulingsScreen {
+    typed: String,
+    /// What is typed belongs to what was opened; the next letter begins anew.
+    is_stale: bool,
+    /// The search is to get the focus, with the cursor behind the last letter.
+    to_search: bool,
+    index: Option<(Language, Index)>,
+    lines: Lines,
+    /// The rulings that were logged, and whether they are listed.
+    logged: LoggedList,
+    shows_logged: bool,
+    /// What is open; nothing while the list is shown.
+    open: Option<Found>,
+    /// What was open before it, and what was left by going back.
+    before: Vec<Found>,
+    after: Vec<Found>,
+    /// The page that is read.
+    page: Option<Page>,
+    /// Every question that was told something, as it was left.
+    questions: BTreeMap<&'static str, Question>,
+}
+
+/// The field to search in, wherever it is asked for.
+fn search_id() -> Id {
+    Id::unique("search of floor questions")
+}
+
+impl RulingsScreen {
+    /// Opens a question or page.
+    pub fn open(&mut self, found: Found) {
+        self.lead_to(found);
+        self.typed.clear();
+    }
+
+    /// Opens something after what is open.
+    fn lead_to(&mut self, found: Found) {
+        match self.open.filter(|open| *open != found) {
+            Some(open) => self.before.push(open),
+            None => self.before.clear(),
+        }
+        self.after.clear();
+        self.turn_to(found);
+    }
+
+    /// Goes back to what was open before, or to the list.
+    fn back(&mut self) {
+        let Some(open) = self.open.take() else { return };
+        match self.before.pop() {
+            Some(before) => {
+                self.after.push(open);
+                self.turn_to(before);
+            }
+            None => self.after.clear(),
+        }
+    }
+
+    /// Goes forward again.
+    fn forward(&mut self) {
+        if let Some(after) = self.after.pop() {
+            self.before.extend(self.open);
+            self.turn_to(after);
+        }
+    }
+
+    /// Leaves everything that is open.
+    fn leave(&mut self) {
+        self.open = None;
+        self.before.clear();
+        self.after.clear();
+    }
+
+    fn turn_to(&mut self, found: Found) {
+        self.is_stale = true;
+        self.open = Some(found);
+        if let Found::Topic(slug) = found
+            && let Some(topic) = Topic::find(slug)
+        {
+            let question = self.questions.entry(topic.slug).or_insert_with(|| Question::new(topic));
+            question.focus = Some(String::new());
+        }
+    }
+
+    /// Takes letters that nobody else wants: they are what is searched for.
+    pub fn listen(&mut self, ctx: &Context) {
+        if ctx.text_edit_focused() || Popup::is_any_open(ctx) {
+            return;
+        }
+        let Some(early) = take_early(ctx, char::is_alphanumeric) else { return };
+        if self.open.is_some() || std::mem::take(&mut self.is_stale) {
+            self.leave();
+            self.typed.clear();
+        }
+        self.is_stale = false;
+        self.typed.push_str(&early.text);
+        self.typed.push_str(&take_rest(ctx).text);
+        self.to_search = true;
+    }
+
+    /// Shows the screen.
+    pub fn ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, actions: &mut Actions) {
+        self.find(desk);
+        self.keys(ui, desk, actions);
+        self.head_ui(ui, desk, actions);
+        ui.add_space(space::ONE);
+        self.find(desk);
+        match self.open {
+            None if self.shows_logged && desk.view.is_some() => self.logged_ui(ui, desk),
+            None => self.list_ui(ui, desk, actions),
+            Some(Found::Topic(slug)) => self.question_ui(ui, desk, slug, actions),
+            Some(page) => self.page_ui(ui, desk, page, actions),
+        }
+    }
+
+    /// Opens a ruling from the log with its facts.
+    fn logged_ui(&mut self, ui: &mut Ui, desk: &Desk<'_>) {
+        let Some(view) = desk.view else { return };
+        let Some(line) = self.logged.ui(ui, view) else { return };
+        if let Some(topic) = Topic::find(&line.ruling.topic) {
+            let mut question = Question::new(topic);
+            question.show_logged(&line);
+            self.questions.insert(topic.slug, question);
+            self.open = Some(Found::Topic(topic.slug));
+        }
+    }
+
+    /// Forgets what belongs to another tournament.
+    pub fn forget(&mut self) {
+        *self = Self { index: self.index.take(), ..Self::default() };
+    }
+
+    /// Makes the index of a language, once.
+    pub fn learn(&mut self, words: &Words) {
+        let language = words.language();
+        let is_made = self.index.as_ref().is_some_and(|(of, _)| *of == language);
+        if !is_made {
+            self.index = Some((language, Index::new(words)));
+        }
+    }
+
+    /// Everything that can be found, once it was learned.
+    #[must_use]
+    pub fn index(&self) -> Option<&Index> {
+        self.index.as_ref().map(|(_, index)| index)
+    }
+
+    /// Searches anew where something else is typed.
+    fn find(&mut self, desk: &Desk<'_>) {
+        self.learn(desk.words);
+        if let Some((_, index)) = &self.index {
+            self.lines.renew(index, desk.words, &self.typed, desk.rules.rulebook, desk.asked);
+        }
+        if let Some(view) = desk.view {
+            self.logged.renew(view, &self.typed);
+        }
+    }
+
+    /// Keys that work wherever the focus is: arrows choose, Enter opens, Escape goes back.
+    fn keys(&mut self, ui: &Ui, desk: &Desk<'_>, actions: &mut Actions) {
+        if Popup::is_any_open(ui.ctx()) {
+            return;
+        }
+        let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+        if desk.pressed == Some(Verb::Search) {
+            self.leave();
+            self.to_search = true;
+        }
+        if pressed(Key::Escape) {
+            if self.open.is_some() {
+                self.back();
+            } else if !std::mem::take(&mut self.typed).is_empty() {
+                self.to_search = true;
+            }
+            return;
+        }
+        let turned = |key| ui.input_mut(|input| input.consume_key(Modifiers::ALT, key));
+        if turned(Key::ArrowLeft) {
+            self.back();
+        }
+        if turned(Key::ArrowRight) {
+            self.forward();
+        }
+        let focused = ui.memory(egui::Memory::focused);
+        let is_free = focused.is_none() || focused == Some(search_id());
+        if self.open.is_some() || !is_free || self.shows_logged {
+            return;
+        }
+        let page = (ui.available_height() / shape::ROW_HEIGHT).max(3.0) as isize - 2;
+        let steps =
+            [(Key::ArrowDown, 1), (Key::ArrowUp, -1), (Key::PageDown, page), (Key::PageUp, -page)];
+        for (key, steps) in steps {
+            if pressed(key) {
+                self.lines.walk(steps);
+            }
+        }
+        if pressed(Key::Enter)
+            && let Some(found) = self.lines.chosen()
+        {
+            self.show(ui.ctx(), found, actions);
+        }
+    }
+
+    /// Opens what was chosen here, and remembers it.
+    fn show(&mut self, ctx: &Context, found: Found, actions: &mut Actions) {
+        actions.push(Action::Rulings(RulingsAction::Opened(found)));
+        ctx.memory_mut(|memory| memory.surrender_focus(search_id()));
+        self.lead_to(found);
+    }
+
+    /// The search, with the rules beside it.
+    fn head_ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, actions: &mut Actions) {
+        let row = Layout::right_to_left(Align::Center);
+        let size = Vec2::new(ui.available_width(), shape::BUTTON_HEIGHT);
+        ui.allocate_ui_with_layout(size, row, |ui| {
+            if desk.view.is_none() {
+                self.alone_ui(ui, desk, actions);
+            }
+            let found = if self.open.is_some() {
+                String::new()
+            } else {
+                let is_log = self.shows_logged && desk.view.is_some();
+                let found = if is_log { self.logged.count() } else { self.lines.count() };
+                let args = Args::new().count("found", found);
+                desk.say("calls-found", &args)
+            };
+            if desk.view.is_some() && self.open.is_none() {
+                let args = Args::new().count("rulings", self.logged.len());
+                let words = desk.say("calls-logged-list", &args);
+                let tip = desk.text("calls-logged-list.tip");
+                let push = match self.shows_logged {
+                    true => Push::chosen(&words),
+                    false => Push::secondary(&words),
+                };
+                if ui.add(push.icon(icons::LOG).tip(&tip)).clicked() {
+                    self.shows_logged = !self.shows_logged;
+                }
+            }
+            if !found.is_empty() {
+                ui.label(text(found, Size::Small).color(color(ui, Tone::TextMuted)));
+            }
+            if self.open.is_some() {
+                let (words, tip) = (desk.text("calls-back"), desk.text("calls-back.tip"));
+                if ui.add(Push::secondary(&words).tip(&tip)).clicked() {
+                    self.leave();
+                }
+                self.turns_ui(ui, desk);
+            } else if !self.typed.is_empty() {
+                let clear = desk.text("common-clear");
+                if ui.add(Push::quiet(icons::CLOSE).name(&clear).small()).clicked() {
+                    self.typed.clear();
+                    self.to_search = true;
+                }
+            }
+            self.search_ui(ui, desk);
+        });
+    }
+
+    /// The buttons that lead back and forward.
+    fn turns_ui(&mut self, ui: &mut Ui, desk: &Desk<'_>) {
+        let turns = [
+            (icons::RIGHT, "calls-forward", !self.after.is_empty()),
+            (icons::LEFT, "calls-backward", true),
+        ];
+        for (icon, id, is_there) in turns {
+            let name = desk.text(id);
+            let keys = if id == "calls-forward" { Key::ArrowRight } else { Key::ArrowLeft };
+            let keys = ui.ctx().format_shortcut(&KeyboardShortcut::new(Modifiers::ALT, keys));
+            let none = (!is_there).then(|| desk.text("calls-forward-none"));
+            let push = Push::secondary("").icon(icon).name(&name).tip(&name);
+            if ui.add(push.shortcut(Some(&keys)).refused(none.as_deref())).clicked() {
+                match id {
+                    "calls-forward" => self.forward(),
+                    _ => self.back(),
+                }
+            }
+        }
+    }
+
+    fn search_ui(&mut self, ui: &mut Ui, desk: &Desk<'_>) {
+        let (name, hint) = (desk.text("calls-search"), desk.text("calls-search-hint"));
+        let hint = text(format!("{} {hint}", icons::SEARCH), Size::Body);
+        let edit = TextEdit::singleline(&mut self.typed)
+            .id(search_id())
+            .font(regular(Size::Body))
+            .hint_text(hint.color(color(ui, Tone::TextDisabled)))
+            .margin(Margin::symmetric(space::CARD, space::THIN))
+            .desired_width(f32::INFINITY);
+        let response = ui.add(edit);
+        response.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, &name));
+        if std::mem::take(&mut self.to_search) {
+            response.request_focus();
+            let end = CCursor::new(self.typed.chars().count());
+            let mut state = TextEditState::load(ui.ctx(), search_id()).unwrap_or_default();
+            state.cursor.set_char_range(Some(CCursorRange::one(end)));
+            state.store(ui.ctx(), search_id());
+        }
+        if response.changed() {
+            self.is_stale = false;
+            self.leave();
+        }
+    }
+
+    /// What there is besides while no tournament is open: which rules, and the way back.
+    fn alone_ui(&self, ui: &mut Ui, desk: &Desk<'_>, actions: &mut Actions) {
+        let start = desk.text("calls-to-start");
+        if ui.add(Push::quiet(&start).icon(icons::LEFT)).clicked() {
+            actions.push(Action::Rulings(RulingsAction::ToStart));
+        }
+        let mut book = desk.rules.rulebook;
+        let combo =
+            ComboBox::from_id_salt("rules").selected_text(desk.words.rulebook(book)).width(180.0);
+        let shown = combo.show_ui(ui, |ui| {
+            for other in Rulebook::ALL {
+                ui.selectable_value(&mut book, other, desk.words.rulebook(other));
+            }
+        });
+        let name = desk.text("calls-rules-chosen");
+        shown.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &name));
+        if book != desk.rules.rulebook {
+            actions.push(Action::Rulings(RulingsAction::Under(book)));
+        }
+    }
+
+    fn list_ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, actions: &mut Actions) {
+        if self.lines.count() == 0 {
+            let nothing = Empty {
+                icon: icons::QUESTION,
+                title: desk.text("calls-none-found"),
+                hint: desk.text("calls-none-found.hint"),
+                button: Some(desk.text("calls-all")),
+                refusal: None,
+            };
+            if empty_ui(ui, &nothing) == Pressed::Yes {
+                self.typed.clear();
+            }
+            return;
+        }
+        let Some((_, index)) = &self.index else { return };
+        if let Some(found) = self.lines.ui(ui, index) {
+            self.show(ui.ctx(), found, actions);
+        }
+    }
+
+    fn page_ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, found: Found, actions: &mut Actions) {
+        if self.page.as_ref().is_none_or(|page| page.found != found) {
+            self.page = Page::open(found, desk.words, desk.rules.rulebook);
+        }
+        let (Some(page), Some((_, index))) = (&mut self.page, &self.index) else { return };
+        if let Some(next) = page.ui(ui, desk, index) {
+            self.show(ui.ctx(), next, actions);
+        }
+    }
+
+    fn question_ui(
+        &mut self,
+        ui: &mut Ui,
+        desk: &Desk<'_>,
+        slug: &'static str,
+        actions: &mut Actions,
+    ) {
+        let Some(topic) = Topic::find(slug) else { return };
+        let question = self.questions.entry(slug).or_insert_with(|| Question::new(topic));
+        question.renew(&desk.rules);
+        let mut pressed = None;
+        let width = ui.available_width();
+        let answer = (width * ANSWER_PART).max(width - FORM_MAX);
+        split_ui(
+            ui,
+            answer,
+            space::TWO,
+            question,
+            |ui, question| {
+                if desk.view.is_some() {
+                    let bar = Panel::bottom("log bar").resizable(false).show_separator_line(false);
+                    let margin = Margin { top: space::THIN, ..Margin::ZERO };
+                    let frame = Frame::new().inner_margin(margin);
+                    bar.frame(frame).show(ui, |ui| log_ui(ui, desk, question, actions));
+                }
+                let area = ScrollArea::vertical().id_salt((slug, "answer"));
+                area.auto_shrink([false, false]).show(ui, |ui| {
+                    pressed = answers_ui(ui, desk, question);
+                });
+            },
+            |ui, question| {
+                let area = ScrollArea::vertical().id_salt((slug, "form"));
+                area.auto_shrink([false, false]).show(ui, |ui| form_ui(ui, desk, question));
+            },
+        );
+        if let Some(page) = pressed {
+            self.show(ui.ctx(), page, actions);
+        }
+    }
+}
+
+/// How much of the width the answer takes.
+const ANSWER_PART: f32 = 0.58;
+
+/// The form is never wider.
+const FORM_MAX: f32 = 400.0;
+
+/// The form with its title and what helps to fill it in.
+fn form_ui(ui: &mut Ui, desk: &Desk<'_>, question: &mut Question) {
+    let topic = question.topic;
+    ui.add(Label::new(text_bold(desk.words.topic(topic), Size::Lead)).wrap());
+    let about = desk.text(&format!("topic-{}.about", topic.slug));
+    let about = text(about, Size::Small).color(color(ui, Tone::TextMuted));
+    ui.add(Label::new(about).wrap());
+    ui.add_space(space::HALF);
+    if desk.view.is_some() {
+        table_ui(ui, desk, question);
+    }
+    let known = desk.known(question.table());
+    let reading = question.reading();
+    let error = question.error().cloned();
+    let form = Form {
+        words: desk.words,
+        topic,
+        known: known.as_ref(),
+        reading: &reading,
+        error: error.as_ref(),
+    };
+    form.ui(ui, &mut question.sheet, &mut question.focus);
+    ui.add_space(space::HALF);
+    ui.horizontal_wrapped(|ui| {
+        let (clear, example) = (desk.text("calls-clear"), desk.text("calls-example"));
+        if !question.sheet.is_blank() && ui.add(Push::quiet(&clear).small()).clicked() {
+            question.clear();
+        }
+        let tip = desk.text("calls-example.tip");
+        if ui.add(Push::quiet(&example).tip(&tip).small()).clicked() {
+            question.show_example();
+        }
+    });
+    question.renew(&desk.rules);
+}
+
+/// The table that is asked about.
+fn table_ui(ui: &mut Ui, desk: &Desk<'_>, question: &mut Question) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().interact_size.y = shape::BUTTON_HEIGHT_SMALL;
+        let fields = [("calls-table", &mut question.table), ("calls-seat", &mut question.seat)];
+        for (id, typed) in fields {
+            let name = desk.text(id);
+            ui.label(text(&name, Size::Small).color(color(ui, Tone::TextMuted)));
+            let edit = TextEdit::singleline(typed)
+                .id_salt(id)
+                .font(regular(Size::Body))
+                .align(egui::Align2::RIGHT_CENTER)
+                .margin(Margin::symmetric(space::THIN, space::HALF_MARGIN))
+                .min_size(Vec2::new(0.0, shape::BUTTON_HEIGHT_SMALL))
+                .desired_width(NUMBER_WIDTH);
+            let response = ui.add(edit);
+            response.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, &name));
+        }
+    });
+}
+
+/// How wide the number of a table or seat is.
+const NUMBER_WIDTH: f32 = 56.0;

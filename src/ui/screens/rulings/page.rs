@@ -1,0 +1,252 @@
+//! A page to read: a rule in plain words, or a guide, with what leads on from it.
+
+use crate::rulebook::{
+    Edition, Guide, GuideList, Nickname, RulePage, Rulebook, glossary, rule_page, slang,
+};
+use crate::rulings::Topic;
+use crate::ui::screens::rulings::desk::Desk;
+use crate::ui::screens::rulings::parts::{Type, cells_ui, heading_ui, pieces_ui, wrap_ui};
+use crate::ui::theme::{Size, Tone, color, icons, space, text, text_bold};
+use crate::ui::widgets::button::Push;
+use crate::ui::widgets::cards::{CardSize, cards_ui};
+use crate::ui::widgets::tag::tag_ui;
+use crate::words::find::{Found, Index};
+use crate::words::{Args, Block, Piece, Words};
+use egui::{Label, ScrollArea, Ui};
+
+/// A page while it is read.
+#[derive(Debug)]
+pub(super) struct Page {
+    pub(super) found: Found,
+    title: String,
+    /// Its numbers, those of the own book first.
+    numbers: Vec<String>,
+    /// Its parts, each with its heading.
+    parts: Vec<(Option<&'static str>, Vec<Block>)>,
+    /// Floor questions that compute an answer.
+    topics: Vec<&'static str>,
+    /// Neighbours.
+    near: Vec<Found>,
+    list: Option<GuideList>,
+    /// Names that may offend were asked for.
+    shows_all: bool,
+}
+
+/// Lines are no longer, so that the eye finds the next one.
+const WIDTH_MAX: f32 = 720.0;
+
+impl Page {
+    /// Opens a page; none where it is a question, or not there.
+    pub(super) fn open(found: Found, words: &Words, book: Rulebook) -> Option<Self> {
+        match found {
+            Found::Topic(_) => None,
+            Found::Rule(slug) => rule_page(slug).map(|page| Self::of_rule(page, words, book)),
+            Found::Guide(slug) => Guide::find(slug).map(|guide| Self::of_guide(guide, words)),
+        }
+    }
+
+    fn of_rule(page: &'static RulePage, words: &Words, book: Rulebook) -> Self {
+        let mut parts = vec![(None, words.page(&page.says_id()))];
+        let more = [
+            ("calls-page-changed", page.changed_id()),
+            ("calls-page-examples", page.examples_id()),
+        ];
+        for (heading, id) in more {
+            if words.try_say(&id, &Args::new()).is_some() {
+                parts.push((Some(heading), words.page(&id)));
+            }
+        }
+        let own = Edition::of(book).or(book.fallback().and_then(Edition::of));
+        let mut editions: Vec<Edition> = Edition::ALL.into_iter().rev().collect();
+        editions.sort_by_key(|edition| Some(*edition) != own);
+        let numbers = editions.into_iter().filter_map(|edition| {
+            let numbers: Vec<String> = page.numbers_in(edition).map(ToString::to_string).collect();
+            let args = Args::new()
+                .text("edition", edition_said(edition))
+                .text("numbers", numbers.join(", "));
+            (!numbers.is_empty()).then(|| words.say("calls-page-number", &args))
+        });
+        Self {
+            found: Found::Rule(&page.slug),
+            title: words.text(&page.title_id()),
+            numbers: numbers.collect(),
+            parts,
+            topics: known(&page.topics),
+            near: page
+                .near
+                .iter()
+                .filter_map(|slug| rule_page(slug))
+                .map(|p| Found::Rule(&p.slug))
+                .collect(),
+            list: None,
+            shows_all: false,
+        }
+    }
+
+    fn of_guide(guide: &'static Guide, words: &Words) -> Self {
+        let near = guide.near.iter().filter_map(|slug| Guide::find(slug));
+        Self {
+            found: Found::Guide(&guide.slug),
+            title: words.text(&format!("guide-{}", guide.slug)),
+            numbers: Vec::new(),
+            parts: vec![(None, words.page(&format!("guide-{}-body", guide.slug)))],
+            topics: known(&guide.topics),
+            near: near.map(|guide| Found::Guide(&guide.slug)).collect(),
+            list: guide.list,
+            shows_all: false,
+        }
+    }
+
+    /// Shows it; gives where it leads to, where that was pressed.
+    pub(super) fn ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, index: &Index) -> Option<Found> {
+        let area = ScrollArea::vertical().id_salt(self.found.id()).auto_shrink([false, false]);
+        area.show(ui, |ui| {
+            ui.set_max_width(WIDTH_MAX.min(ui.available_width()));
+            ui.spacing_mut().item_spacing.y = space::ONE;
+            ui.add(Label::new(text_bold(&self.title, Size::Title)).wrap().selectable(true));
+            if !self.numbers.is_empty() {
+                wrap_ui(ui, |ui| {
+                    for (index, number) in self.numbers.iter().enumerate() {
+                        let tone = if index == 0 { Tone::AccentText } else { Tone::TextMuted };
+                        tag_ui(ui, icons::LOG, number, tone);
+                    }
+                });
+            }
+            let asked = if self.topics.is_empty() { None } else { self.topics_ui(ui, desk) };
+            for (heading, blocks) in &self.parts {
+                if let Some(id) = heading {
+                    ui.add_space(space::ONE);
+                    ui.label(text_bold(desk.text(id), Size::Lead));
+                }
+                blocks_ui(ui, blocks);
+            }
+            match self.list {
+                Some(GuideList::Glossary) => glossary_ui(ui, desk.words),
+                Some(GuideList::Slang) => self.slang_ui(ui, desk),
+                None => {}
+            }
+            asked.or(self.near_ui(ui, desk, index))
+        })
+        .inner
+    }
+
+    /// Questions that compute an answer.
+    fn topics_ui(&self, ui: &mut Ui, desk: &Desk<'_>) -> Option<Found> {
+        let mut pressed = None;
+        wrap_ui(ui, |ui| {
+            for topic in self.topics.iter().filter_map(|slug| Topic::find(slug)) {
+                let title = Args::new().text("topic", desk.words.topic(topic));
+                let words = desk.say("calls-page-ask", &title);
+                if ui.add(Push::secondary(&words).icon(icons::QUESTION).small()).clicked() {
+                    pressed = Some(Found::Topic(topic.slug));
+                }
+            }
+        });
+        pressed
+    }
+
+    fn near_ui(&self, ui: &mut Ui, desk: &Desk<'_>, index: &Index) -> Option<Found> {
+        let mut pressed = None;
+        if self.near.is_empty() {
+            return None;
+        }
+        heading_ui(ui, &desk.text("calls-page-near"));
+        wrap_ui(ui, |ui| {
+            for near in &self.near {
+                let Some(entry) = index.entry(*near) else { continue };
+                if ui.add(Push::secondary(&entry.title).small()).clicked() {
+                    pressed = Some(*near);
+                }
+            }
+        });
+        ui.add_space(space::TWO);
+        pressed
+    }
+
+    /// What players call their hands; what may offend is shown to whoever asks.
+    fn slang_ui(&mut self, ui: &mut Ui, desk: &Desk<'_>) {
+        let offensive = slang().iter().filter(|name| name.is_offensive).count();
+        let is_shown = |name: &&Nickname| self.shows_all || !name.is_offensive;
+        let cell = |words: &str| vec![Piece::Text(words.to_owned())];
+        let heads = ["guide-slang-hand", "guide-slang-name", "guide-slang-meaning"];
+        let head = heads.map(|id| cell(&desk.text(id))).to_vec();
+        let names = slang()
+            .iter()
+            .filter(is_shown)
+            .map(|name| vec![cell(&name.hand), cell(&name.name), cell(&name.meaning)]);
+        let rows: Vec<Vec<Vec<Piece>>> = std::iter::once(head).chain(names).collect();
+        cells_ui(ui, &rows, true);
+        if offensive > 0 {
+            let id = if self.shows_all { "calls-page-hide" } else { "calls-page-offensive" };
+            let words = desk.say(id, &Args::new().count("names", offensive));
+            if ui.add(Push::quiet(&words).small()).clicked() {
+                self.shows_all = !self.shows_all;
+            }
+        }
+    }
+}
+
+/// The topics that are there.
+fn known(slugs: &[String]) -> Vec<&'static str> {
+    slugs.iter().filter_map(|slug| Topic::find(slug)).map(|topic| topic.slug).collect()
+}
+
+/// An edition as people write it: `TDA 2024`.
+fn edition_said(edition: Edition) -> String {
+    edition.id().replace('-', " ").to_uppercase()
+}
+
+/// Shows the blocks of a page.
+fn blocks_ui(ui: &mut Ui, blocks: &[Block]) {
+    let body = Type { size: Size::Body, is_strong: false, tone: Tone::Text };
+    for block in blocks {
+        match block {
+            Block::Heading(pieces) => {
+                ui.add_space(space::ONE);
+                pieces_ui(ui, pieces, Type { size: Size::Lead, is_strong: true, ..body });
+            }
+            Block::Paragraph(pieces) => {
+                if let [Piece::Cards(cards)] = pieces.as_slice() {
+                    cards_ui(ui, cards, CardSize::Large);
+                } else {
+                    pieces_ui(ui, pieces, body);
+                }
+            }
+            Block::Bullet(pieces) => item_ui(ui, "•", pieces, body),
+            Block::Step(number, pieces) => item_ui(ui, &format!("{number}."), pieces, body),
+            Block::Table(rows) => cells_ui(ui, rows, rows.len() > 1),
+        }
+    }
+}
+
+/// An item of a list, its lines under one another.
+fn item_ui(ui: &mut Ui, mark: &str, pieces: &[Piece], set: Type) {
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().interact_size.y = 0.0;
+        let muted = color(ui, Tone::TextMuted);
+        let size = egui::Vec2::new(MARK_WIDTH, 0.0);
+        ui.allocate_ui(size, |ui| {
+            ui.set_min_width(MARK_WIDTH);
+            ui.label(text_bold(mark, set.size).color(muted));
+        });
+        ui.vertical(|ui| pieces_ui(ui, pieces, set));
+    });
+}
+
+/// How wide the mark of an item is.
+const MARK_WIDTH: f32 = 20.0;
+
+/// The words of the floor in three languages.
+fn glossary_ui(ui: &mut Ui, words: &Words) {
+    for term in glossary() {
+        let said = words.text(&format!("term-{}", term.slug));
+        wrap_ui(ui, |ui| {
+            ui.spacing_mut().interact_size.y = 0.0;
+            ui.label(text_bold(said, Size::Body));
+            let others = format!("{} · {}", term.cs, term.pl);
+            ui.label(text(others, Size::Small).color(color(ui, Tone::TextMuted)));
+        });
+        let means = words.text(&format!("term-{}-means", term.slug));
+        ui.add(Label::new(text(means, Size::Body)).wrap());
+    }
+}

@@ -1,0 +1,213 @@
+//! Parts that answers and pages share: headings, cards with a bar, and tables.
+
+use crate::ui::theme::{Size, Tone, bold, color, radius, shape, space, stroke, text, text_bold};
+use crate::ui::widgets::cards::{CardSize, cards_ui, cards_width};
+use crate::words::Piece;
+use crate::words::verdict::{Cell, Part, Table};
+use egui::{Align, CornerRadius, Frame, Label, Layout, Margin, Rect, Ui, Vec2};
+
+/// Shows the heading of a part.
+pub(super) fn heading_ui(ui: &mut Ui, words: &str) {
+    ui.add_space(space::HALF);
+    ui.label(text_bold(words, Size::Small).color(color(ui, Tone::TextMuted)));
+}
+
+/// Small buttons and tags beside one another, in as many lines as they need.
+pub(super) fn wrap_ui<R>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    let row = |ui: &mut Ui| {
+        ui.spacing_mut().interact_size.y = shape::BUTTON_HEIGHT_SMALL;
+        ui.horizontal_wrapped(contents).inner
+    };
+    ui.scope(row).inner
+}
+
+/// Shows something on a raised ground with a bar of this tone at its left.
+pub(super) fn card_ui(ui: &mut Ui, tone: Tone, contents: impl FnOnce(&mut Ui)) {
+    let margin = Margin { left: space::CARD + 6, ..Margin::same(space::CARD) };
+    let framed = Frame::new()
+        .fill(color(ui, Tone::Raised))
+        .stroke(stroke(ui, Tone::Line))
+        .corner_radius(radius::CARD)
+        .inner_margin(margin)
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.spacing_mut().item_spacing.y = space::HALF;
+            contents(ui);
+        });
+    let rect = framed.response.rect;
+    let bar = Rect::from_min_size(rect.min, Vec2::new(shape::BAR, rect.height()));
+    let corners = CornerRadius { nw: radius::CARD, sw: radius::CARD, ne: 0, se: 0 };
+    ui.painter().rect_filled(bar, corners, color(ui, tone));
+}
+
+/// Shows a verdict in rows and tables.
+pub(super) fn verdict_ui(ui: &mut Ui, parts: &[Part]) {
+    for (index, part) in parts.iter().enumerate() {
+        ui.push_id(("verdict", index), |ui| match part {
+            Part::Rows(rows) => rows_ui(ui, rows),
+            Part::Table(table) => table_ui(ui, table),
+        });
+    }
+}
+
+/// Things with their names, beside one another.
+fn rows_ui(ui: &mut Ui, rows: &[(String, Cell)]) {
+    let row = Layout::left_to_right(Align::Min).with_main_wrap(true);
+    ui.with_layout(row, |ui| {
+        ui.spacing_mut().item_spacing = Vec2::new(space::THREE, space::ONE);
+        for (name, cell) in rows {
+            let value = match cell {
+                Cell::Text(words) => Piece::Text(words.clone()),
+                Cell::Cards(cards) => Piece::Cards(cards.clone()),
+            };
+            let name_width = width_of(ui, &[Piece::Text(name.clone())]);
+            let width = width_of(ui, &[value])
+                .max(name_width)
+                .min(ui.available_size_before_wrap().x.max(96.0));
+            ui.allocate_ui(Vec2::new(width, shape::BUTTON_HEIGHT), |ui| {
+                ui.vertical(|ui| {
+                    ui.set_width(width);
+                    ui.spacing_mut().item_spacing.y = 0.0;
+                    let muted = color(ui, Tone::TextMuted);
+                    ui.label(text(name, Size::Small).color(muted));
+                    cell_ui(ui, cell);
+                });
+            });
+        }
+    });
+}
+
+/// A table under its heading.
+fn table_ui(ui: &mut Ui, table: &Table) {
+    if !table.title.is_empty() {
+        heading_ui(ui, &table.title);
+    }
+    let head = table.head.iter().map(|words| vec![Piece::Text(words.clone())]).collect();
+    let piece = |cell: &Cell| match cell {
+        Cell::Text(words) => vec![Piece::Text(words.clone())],
+        Cell::Cards(cards) => vec![Piece::Cards(cards.clone())],
+    };
+    let rows = table.rows.iter().map(|row| row.iter().map(piece).collect());
+    let has_head = !table.head.is_empty();
+    let rows: Vec<Vec<Vec<Piece>>> = has_head.then_some(head).into_iter().chain(rows).collect();
+    cells_ui(ui, &rows, has_head);
+}
+
+/// Rows of cells, each column as wide as it needs and no wider than there is room for.
+pub(super) fn cells_ui(ui: &mut Ui, rows: &[Vec<Vec<Piece>>], has_head: bool) {
+    let widths = widths(ui, rows);
+    for (index, row) in rows.iter().enumerate() {
+        let is_head = has_head && index == 0;
+        let fill = if index % 2 == 1 { Tone::Stripe } else { Tone::Ground };
+        let frame = Frame::new()
+            .fill(color(ui, fill))
+            .corner_radius(radius::SMALL)
+            .inner_margin(Margin::symmetric(space::THIN, space::HALF_MARGIN));
+        frame.show(ui, |ui| {
+            ui.horizontal_top(|ui| {
+                ui.spacing_mut().item_spacing = Vec2::new(space::TWO, 0.0);
+                ui.spacing_mut().interact_size.y = 0.0;
+                for (column, cell) in row.iter().enumerate() {
+                    let width = widths.get(column).copied().unwrap_or(CELL_MIN);
+                    ui.allocate_ui(Vec2::new(width, 0.0), |ui| {
+                        ui.vertical(|ui| {
+                            ui.set_width(width);
+                            let size = if is_head { Size::Small } else { Size::Body };
+                            let is_strong = column == 0 && !is_head;
+                            let tone = if is_head { Tone::TextMuted } else { Tone::Text };
+                            pieces_ui(ui, cell, Type { size, is_strong, tone });
+                        });
+                    });
+                }
+            });
+        });
+    }
+}
+
+/// No column is narrower.
+const CELL_MIN: f32 = 48.0;
+
+/// How wide each column is: what it needs; where that is too much, the widest give way.
+fn widths(ui: &Ui, rows: &[Vec<Vec<Piece>>]) -> Vec<f32> {
+    let columns = rows.iter().map(Vec::len).max().unwrap_or_default();
+    let of = |column: usize| {
+        let cells = rows.iter().filter_map(|row| row.get(column));
+        cells.map(|cell| width_of(ui, cell)).fold(CELL_MIN, f32::max)
+    };
+    let mut widths: Vec<f32> = (0..columns).map(of).collect();
+    let gaps = space::TWO * f32::from(u16::try_from(columns).unwrap_or(u16::MAX)) + space::TWO;
+    let mut room = (ui.available_width() - gaps).max(CELL_MIN);
+    let mut open: Vec<usize> = (0..columns).collect();
+    loop {
+        let share = room / f32::from(u16::try_from(open.len().max(1)).unwrap_or(u16::MAX));
+        let small = |column: &usize| widths.get(*column).is_some_and(|width| *width <= share);
+        let Some(place) = open.iter().position(small) else {
+            for column in open {
+                if let Some(width) = widths.get_mut(column) {
+                    *width = share.max(CELL_MIN);
+                }
+            }
+            return widths;
+        };
+        let column = open.remove(place);
+        room -= widths.get(column).copied().unwrap_or_default();
+    }
+}
+
+fn width_of(ui: &Ui, cell: &[Piece]) -> f32 {
+    let tone = color(ui, Tone::Text);
+    let width = |piece: &Piece| match piece {
+        Piece::Text(words) => {
+            let font = bold(Size::Body);
+            ui.painter().layout_no_wrap(words.clone(), font, tone).size().x + 1.0
+        }
+        Piece::Cards(cards) => cards_width(cards, CardSize::Inline) + space::HALF,
+    };
+    cell.iter().map(width).sum()
+}
+
+/// How words are set.
+#[derive(Clone, Copy)]
+pub(super) struct Type {
+    pub(super) size: Size,
+    pub(super) is_strong: bool,
+    pub(super) tone: Tone,
+}
+
+/// A line of words with cards between them.
+pub(super) fn pieces_ui(ui: &mut Ui, pieces: &[Piece], set: Type) {
+    let word = |words: &str, tone| match set.is_strong {
+        true => text_bold(words, set.size).color(tone),
+        false => text(words, set.size).color(tone),
+    };
+    let tone = color(ui, set.tone);
+    if let [Piece::Text(words)] = pieces {
+        ui.add(Label::new(word(words, tone)).wrap().selectable(true));
+        return;
+    }
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::new(3.0, 3.0);
+        ui.spacing_mut().interact_size.y = shape::CARD_SMALL[1];
+        for piece in pieces {
+            match piece {
+                Piece::Text(words) => {
+                    ui.add(Label::new(word(words, tone)).wrap().selectable(true));
+                }
+                Piece::Cards(cards) => {
+                    for card in cards.split_whitespace() {
+                        cards_ui(ui, card, CardSize::Inline);
+                    }
+                }
+            }
+        }
+    });
+}
+
+fn cell_ui(ui: &mut Ui, cell: &Cell) {
+    match cell {
+        Cell::Text(words) => {
+            ui.add(Label::new(text_bold(words, Size::Body)).selectable(true));
+        }
+        Cell::Cards(cards) => cards_ui(ui, cards, CardSize::Inline),
+    }
+}

@@ -1,0 +1,185 @@
+//! One floor question: what is told, and the ruling on it, made anew with every change.
+
+use crate::engine::values::{SeatNo, TableNo};
+use crate::reports::RulingLine;
+use crate::rulebook::{RuleSet, Rulebook};
+use crate::rulings::{FactsError, Ruling, Topic};
+use crate::ui::screens::rulings::form::Focus;
+use crate::words::facts::{Reading, Sheet};
+
+/// A floor question while it is asked.
+pub(super) struct Question {
+    pub(super) topic: &'static Topic,
+    pub(super) sheet: Sheet,
+    /// Under which other rules it is answered, too.
+    pub(super) beside: Option<Rulebook>,
+    /// The table as it was typed.
+    pub(super) table: String,
+    /// Which of the verdicts that the rules allow was chosen.
+    pub(super) option: Option<usize>,
+    /// The field that is to get the focus.
+    pub(super) focus: Focus,
+    /// How the floor rules otherwise, while that is written down.
+    pub(super) otherwise: Option<Otherwise>,
+    /// The seat as it was typed.
+    pub(super) seat: String,
+    /// The facts that were logged, so that nobody logs them twice.
+    pub(super) logged: Option<Logged>,
+    judged: Option<Judged>,
+}
+
+/// How the floor rules otherwise.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(super) struct Otherwise {
+    /// What it rules.
+    pub(super) answer: String,
+    /// Why.
+    pub(super) reason: String,
+}
+
+/// A ruling that stands in the log.
+#[derive(Debug, Clone)]
+pub(super) enum Logged {
+    /// It was logged just now, with these facts.
+    Now(String),
+    /// It was opened from the log.
+    Before(Box<RulingLine>),
+}
+
+/// What came of what is told.
+#[derive(Debug)]
+struct Judged {
+    reading: Reading,
+    rules: RuleSet,
+    beside: Option<Rulebook>,
+    outcome: Outcome,
+    other: Option<Outcome>,
+}
+
+/// An answer, or why there is none yet.
+#[derive(Debug, Clone)]
+pub(super) enum Outcome {
+    /// Something is still to be told, or not understood.
+    Waits,
+    /// What is told does not go together.
+    Refused(FactsError),
+    /// The ruling.
+    Ruled(Box<Ruling>),
+}
+
+impl Question {
+    pub(super) fn new(topic: &'static Topic) -> Self {
+        Self {
+            topic,
+            sheet: Sheet::blank(topic.fields),
+            beside: None,
+            table: String::new(),
+            option: None,
+            focus: Some(String::new()),
+            otherwise: None,
+            seat: String::new(),
+            logged: None,
+            judged: None,
+        }
+    }
+
+    /// The table that is meant.
+    pub(super) fn table(&self) -> Option<TableNo> {
+        self.table.trim().parse().ok().map(TableNo)
+    }
+
+    /// Forgets what was told.
+    pub(super) fn clear(&mut self) {
+        let (table, beside) = (std::mem::take(&mut self.table), self.beside);
+        *self = Self { table, beside, ..Self::new(self.topic) };
+    }
+
+    /// Tells what the example tells.
+    pub(super) fn show_example(&mut self) {
+        if let Ok(facts) = self.topic.example.parse() {
+            self.sheet = Sheet::filled(self.topic.fields, &facts);
+        }
+    }
+
+    /// Shows a ruling that was logged, with its facts.
+    pub(super) fn show_logged(&mut self, line: &RulingLine) {
+        if let Ok(facts) = line.ruling.facts.parse() {
+            self.sheet = Sheet::filled(self.topic.fields, &facts);
+        }
+        self.table = line.ruling.table.map(|table| table.to_string()).unwrap_or_default();
+        self.seat = line.ruling.seat.map(|seat| seat.to_string()).unwrap_or_default();
+        self.logged = Some(Logged::Before(Box::new(line.clone())));
+    }
+
+    /// The seat that it concerned.
+    pub(super) fn seat(&self) -> Option<SeatNo> {
+        self.seat.trim().parse().ok().map(SeatNo)
+    }
+
+    /// Judges anew where anything has changed.
+    pub(super) fn renew(&mut self, rules: &RuleSet) {
+        let reading = self.sheet.read();
+        let stands = self.judged.as_ref().is_some_and(|judged| {
+            judged.reading == reading && judged.rules == *rules && judged.beside == self.beside
+        });
+        if stands {
+            return;
+        }
+        let outcome = judge(self.topic, &reading, rules);
+        let other = self.beside.map(|book| judge(self.topic, &reading, &RuleSet::of(book)));
+        let has_moved = self.judged.as_ref().is_some_and(|judged| judged.reading != reading);
+        if has_moved {
+            (self.option, self.otherwise) = (None, None);
+            if self.logged.as_ref().is_some_and(|logged| !logged.is_of(&reading)) {
+                self.logged = None;
+            }
+        }
+        let beside = self.beside;
+        self.judged = Some(Judged { reading, rules: *rules, beside, outcome, other });
+    }
+
+    /// What is told at the moment.
+    pub(super) fn reading(&self) -> Reading {
+        self.judged.as_ref().map(|judged| judged.reading.clone()).unwrap_or_default()
+    }
+
+    /// What came of it.
+    pub(super) fn outcome(&self) -> &Outcome {
+        self.judged.as_ref().map_or(&Outcome::Waits, |judged| &judged.outcome)
+    }
+
+    /// What comes of it under the other rules.
+    pub(super) fn other(&self) -> Option<(Rulebook, &Outcome)> {
+        let judged = self.judged.as_ref()?;
+        Some((judged.beside?, judged.other.as_ref()?))
+    }
+
+    /// What does not go together with the rest.
+    pub(super) fn error(&self) -> Option<&FactsError> {
+        match self.outcome() {
+            Outcome::Refused(error) => Some(error),
+            Outcome::Waits | Outcome::Ruled(_) => None,
+        }
+    }
+}
+
+impl Logged {
+    /// Whether these are its facts.
+    fn is_of(&self, reading: &Reading) -> bool {
+        let facts = reading.facts.to_string();
+        match self {
+            Self::Now(logged) => *logged == facts,
+            Self::Before(line) => line.ruling.facts == facts,
+        }
+    }
+}
+
+fn judge(topic: &Topic, reading: &Reading, rules: &RuleSet) -> Outcome {
+    if !reading.is_whole() {
+        return Outcome::Waits;
+    }
+    match topic.rule(&reading.facts, rules) {
+        Ok(ruling) => Outcome::Ruled(Box::new(ruling)),
+        Err(error) => Outcome::Refused(error),
+    }
+}

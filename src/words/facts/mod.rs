@@ -1,0 +1,320 @@
+//! What is told in the form of a floor question becomes facts, and facts become what is told.
+//!
+//! A form is half-typed most of the time: each reading says what facts there are, what is still
+//! missing, and what was typed and is not understood.
+
+mod offered;
+mod typed;
+
+use crate::rulings::{Field, Kind};
+use serde_json::{Map, Value};
+
+pub use offered::Offered;
+pub use typed::{Why, cards_typed, chip_list_typed};
+
+/// What is told in the fields of a form, in their order.
+#[derive(Debug, Clone)]
+pub struct Sheet {
+    fields: &'static [Field],
+    told: Vec<Told>,
+}
+
+/// What is told in one field.
+#[derive(Debug, Clone)]
+pub enum Told {
+    /// Yes, no, or nothing yet.
+    YesNo(Option<bool>),
+    /// One of several words, or nothing yet.
+    Choice(Option<&'static str>),
+    /// Letters as they stand in the field.
+    Typed(String),
+    /// Fields that belong together.
+    Together(Sheet),
+    /// Rows of fields.
+    Rows(Vec<Sheet>),
+    /// Something for each seat, whose number is typed.
+    BySeat(Vec<(String, Told)>),
+}
+
+/// What a form says at the moment.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Reading {
+    /// The facts that are told and understood.
+    pub facts: Value,
+    /// What was typed and is not understood.
+    pub unread: Vec<Unread>,
+    /// What has to be told before there is an answer.
+    pub missing: Vec<Missing>,
+}
+
+/// Something that is not understood.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Unread {
+    /// The field, from the outside in: `players[1].cards`.
+    pub field: String,
+    /// What should stand there.
+    pub why: Why,
+}
+
+/// Something that has to be told.
+#[derive(Debug, Clone)]
+pub struct Missing {
+    /// The field, from the outside in.
+    pub path: String,
+    /// The same field.
+    pub field: &'static Field,
+    /// Its row, counted from 1, where it stands in one.
+    pub row: Option<usize>,
+}
+
+impl PartialEq for Missing {
+    fn eq(&self, other: &Self) -> bool {
+        self.path == other.path
+    }
+}
+
+impl Reading {
+    /// Whether there is an answer to be asked for.
+    #[must_use]
+    pub fn is_whole(&self) -> bool {
+        self.unread.is_empty() && self.missing.is_empty()
+    }
+}
+
+impl Told {
+    /// Nothing told yet.
+    #[must_use]
+    pub fn blank(kind: Kind) -> Self {
+        match kind {
+            Kind::YesNo => Self::YesNo(None),
+            Kind::Choice(_) => Self::Choice(None),
+            Kind::Together(fields) => Self::Together(Sheet::blank(fields)),
+            Kind::Rows(_) => Self::Rows(Vec::new()),
+            Kind::BySeat(_) => Self::BySeat(Vec::new()),
+            Kind::Chips
+            | Kind::ChipList
+            | Kind::Number(..)
+            | Kind::Seat
+            | Kind::Seats
+            | Kind::Tables
+            | Kind::Cards
+            | Kind::Words => Self::Typed(String::new()),
+        }
+    }
+
+    /// What would have been told for this value.
+    #[must_use]
+    pub fn filled(kind: Kind, value: &Value) -> Self {
+        if value.is_null() {
+            return Self::blank(kind);
+        }
+        match kind {
+            Kind::YesNo => Self::YesNo(value.as_bool()),
+            Kind::Choice(words) => {
+                let told = value.as_str();
+                Self::Choice(words.iter().copied().find(|word| Some(*word) == told))
+            }
+            Kind::Together(fields) => Self::Together(Sheet::filled(fields, value)),
+            Kind::Rows(fields) => {
+                let rows = value.as_array().map(Vec::as_slice).unwrap_or_default();
+                Self::Rows(rows.iter().map(|row| Sheet::filled(fields, row)).collect())
+            }
+            Kind::BySeat(kind) => {
+                let seats = value.as_object().into_iter().flatten();
+                let told =
+                    |(seat, value): (&String, &Value)| (seat.clone(), Self::filled(*kind, value));
+                Self::BySeat(seats.map(told).collect())
+            }
+            _ => Self::Typed(typed::written(value)),
+        }
+    }
+
+    /// Whether nothing is told.
+    #[must_use]
+    pub fn is_blank(&self) -> bool {
+        match self {
+            Self::YesNo(told) => told.is_none(),
+            Self::Choice(told) => told.is_none(),
+            Self::Typed(typed) => typed.trim().is_empty(),
+            Self::Together(sheet) => sheet.is_blank(),
+            Self::Rows(rows) => rows.iter().all(Sheet::is_blank),
+            Self::BySeat(seats) => {
+                seats.iter().all(|(seat, told)| seat.trim().is_empty() && told.is_blank())
+            }
+        }
+    }
+}
+
+impl Sheet {
+    /// A form in which nothing is told; a list that is needed has its first row.
+    #[must_use]
+    pub fn blank(fields: &'static [Field]) -> Self {
+        let blank = |field: &Field| match field.kind {
+            Kind::Rows(row) if field.is_needed => Told::Rows(vec![Self::blank(row)]),
+            Kind::BySeat(kind) if field.is_needed => {
+                Told::BySeat(vec![(String::new(), Told::blank(*kind))])
+            }
+            kind => Told::blank(kind),
+        };
+        Self { fields, told: fields.iter().map(blank).collect() }
+    }
+
+    /// A form in which these facts are told.
+    #[must_use]
+    pub fn filled(fields: &'static [Field], facts: &Value) -> Self {
+        let told = |field: &Field| match facts.get(field.name) {
+            Some(value) => Told::filled(field.kind, value),
+            None => Told::blank(field.kind),
+        };
+        Self { fields, told: fields.iter().map(told).collect() }
+    }
+
+    /// Its fields with what is told in each.
+    pub fn fields_mut(&mut self) -> impl Iterator<Item = (&'static Field, &mut Told)> {
+        self.fields.iter().zip(&mut self.told)
+    }
+
+    /// What is told in the field of this name.
+    #[must_use]
+    pub fn told(&self, name: &str) -> Option<&Told> {
+        let place = self.fields.iter().position(|field| field.name == name)?;
+        self.told.get(place)
+    }
+
+    /// Tells something in the field of this name.
+    pub fn tell(&mut self, name: &str, told: Told) {
+        let place = self.fields.iter().position(|field| field.name == name);
+        if let Some(known) = place.and_then(|place| self.told.get_mut(place)) {
+            *known = told;
+        }
+    }
+
+    /// Which of its fields are asked, with what is told so far.
+    #[must_use]
+    pub fn asked(&self) -> Vec<bool> {
+        let mut facts = Value::Object(Map::new());
+        let ask = |(field, told): (&Field, &Told)| {
+            let is_asked = field.is_asked(&facts);
+            let value = match told {
+                Told::YesNo(Some(told)) => Some(Value::Bool(*told)),
+                Told::Choice(Some(told)) => Some(Value::from(*told)),
+                _ => None,
+            };
+            if let (true, Some(value), Value::Object(facts)) = (is_asked, value, &mut facts) {
+                facts.insert(field.name.to_owned(), value);
+            }
+            is_asked
+        };
+        self.fields.iter().zip(&self.told).map(ask).collect()
+    }
+
+    /// Whether nothing is told.
+    #[must_use]
+    pub fn is_blank(&self) -> bool {
+        self.told.iter().all(Told::is_blank)
+    }
+
+    /// What it says.
+    #[must_use]
+    pub fn read(&self) -> Reading {
+        let mut reading = Reading::default();
+        let facts = self.read_into(&mut reading, "", None);
+        reading.facts = facts;
+        reading
+    }
+
+    fn read_into(&self, reading: &mut Reading, outer: &str, row: Option<usize>) -> Value {
+        let mut facts = Value::Object(Map::new());
+        for (field, told) in self.fields.iter().zip(&self.told) {
+            if !field.is_asked(&facts) {
+                continue;
+            }
+            let path = match outer {
+                "" => field.name.to_owned(),
+                outer => format!("{outer}.{}", field.name),
+            };
+            let at = At { path: &path, row };
+            let value = field_value(field, told, reading, at);
+            if let (Some(value), Value::Object(facts)) = (value, &mut facts) {
+                facts.insert(field.name.to_owned(), value);
+            }
+        }
+        facts
+    }
+}
+
+/// Where something is told.
+#[derive(Clone, Copy)]
+struct At<'a> {
+    path: &'a str,
+    row: Option<usize>,
+}
+
+/// What is told in a field; none where nothing is, which is missing where it is needed.
+fn field_value(field: &'static Field, told: &Told, reading: &mut Reading, at: At) -> Option<Value> {
+    let is_no_row = matches!(told, Told::Rows(rows) if rows.is_empty());
+    if told.is_blank() {
+        if !field.is_needed {
+            return None;
+        }
+        match told {
+            Told::Together(_) => {}
+            Told::Rows(_) if is_no_row => return Some(Value::Array(Vec::new())),
+            Told::BySeat(seats) if seats.is_empty() => return Some(Value::Object(Map::new())),
+            _ => {
+                let path = at.path.to_owned();
+                reading.missing.push(Missing { path, field, row: at.row });
+                return None;
+            }
+        }
+    }
+    value(field.kind, told, reading, at)
+}
+
+fn value(kind: Kind, told: &Told, reading: &mut Reading, at: At) -> Option<Value> {
+    match (told, kind) {
+        (Told::YesNo(told), _) => told.map(Value::Bool),
+        (Told::Choice(told), _) => told.map(Value::from),
+        (Told::Together(sheet), _) => Some(sheet.read_into(reading, at.path, at.row)),
+        (Told::Rows(rows), _) => {
+            // A row that nobody has begun, at the end, is no row.
+            let last = rows.iter().rposition(|row| !row.is_blank()).map_or(0, |last| last + 1);
+            let rows = rows.iter().take(last).enumerate().map(|(index, row)| {
+                row.read_into(reading, &format!("{}[{index}]", at.path), Some(index + 1))
+            });
+            Some(rows.collect())
+        }
+        (Told::BySeat(seats), Kind::BySeat(kind)) => {
+            let mut facts = Map::new();
+            for (seat, told) in seats {
+                if seat.trim().is_empty() && told.is_blank() {
+                    continue;
+                }
+                let path = format!("{}.{}", at.path, seat.trim());
+                let why = match typed::seat_typed(seat) {
+                    None => Some(Why::Seat),
+                    Some(seat) if facts.contains_key(&seat.to_string()) => Some(Why::SeatTwice),
+                    Some(_) if told.is_blank() => Some(Why::Nothing),
+                    Some(_) => None,
+                };
+                if let Some(why) = why {
+                    reading.unread.push(Unread { field: path, why });
+                    continue;
+                }
+                let at = At { path: &path, row: at.row };
+                if let Some(value) = value(*kind, told, reading, at) {
+                    facts.insert(seat.trim().to_owned(), value);
+                }
+            }
+            Some(Value::Object(facts))
+        }
+        (Told::Typed(letters), kind) => match typed::read(kind, letters.trim()) {
+            Ok(value) => Some(value),
+            Err(why) => {
+                reading.unread.push(Unread { field: at.path.to_owned(), why });
+                None
+            }
+        },
+        (Told::BySeat(_), _) => None,
+    }
+}

@@ -1,0 +1,130 @@
+//! What the tournament at hand tells of itself in the form of a floor question.
+
+use crate::engine::values::{Chips, SeatNo};
+use crate::reports::Known;
+use crate::rulings::{Field, Kind};
+use crate::words::facts::Told;
+use crate::words::facts::typed::written;
+use crate::words::{Args, Words};
+use serde_json::{Value, json};
+
+/// Something that is known and may be told with one press.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Offered {
+    value: Value,
+    from: From,
+}
+
+/// Where it is known from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum From {
+    Level(u32),
+    Table(u32),
+    Tournament,
+}
+
+impl Offered {
+    /// What is known for a field.
+    #[must_use]
+    pub fn of(known: &Known, field: &Field) -> Option<Self> {
+        let of_level = || of_level(known, field);
+        of_level().or_else(|| of_table(known, field)).or_else(|| of_tournament(known, field))
+    }
+
+    /// What is told where it is taken.
+    #[must_use]
+    pub fn told(&self, kind: Kind) -> Told {
+        Told::filled(kind, &self.value)
+    }
+
+    /// Whether just that is told already.
+    #[must_use]
+    pub fn is_told(&self, told: &Told) -> bool {
+        match told {
+            Told::Typed(typed) => typed.trim() == written(&self.value),
+            Told::Together(sheet) => sheet.read().facts == self.value,
+            _ => false,
+        }
+    }
+}
+
+impl Words {
+    /// Where something is known from.
+    #[must_use]
+    pub fn offered_from(&self, offered: &Offered) -> String {
+        match offered.from {
+            From::Level(no) => self.say("calls-at-level", &Args::new().no("level", no)),
+            From::Table(no) => self.say("calls-at-table", &Args::new().no("table", no)),
+            From::Tournament => self.text("calls-at-tournament"),
+        }
+    }
+
+    /// What is known for a field, and where it is known from.
+    #[must_use]
+    pub fn offered(&self, offered: &Offered) -> String {
+        let value = match &offered.value {
+            Value::Number(number) => self.number(number.as_i64().unwrap_or(i64::MAX)),
+            Value::Object(fields) => fields.values().map(written).collect::<Vec<_>>().join(", "),
+            value => written(value),
+        };
+        let args = Args::new().text("value", value);
+        match offered.from {
+            From::Level(no) => self.say("calls-known-level", &args.no("level", no)),
+            From::Table(no) => self.say("calls-known-table", &args.no("table", no)),
+            From::Tournament => self.say("calls-known-tournament", &args),
+        }
+    }
+}
+
+/// The blinds of the level that is on.
+fn of_level(known: &Known, field: &Field) -> Option<Offered> {
+    let level = known.level?;
+    if !matches!(field.kind, Kind::Chips) {
+        return None;
+    }
+    let chips: Chips = match field.name {
+        "small_blind" => level.small_blind,
+        "big_blind" => level.big_blind,
+        "ante" => level.ante?,
+        _ => return None,
+    };
+    Some(Offered { value: Value::from(chips.0), from: From::Level(u32::from(level.no.0)) })
+}
+
+/// Seats, and where the button was.
+fn of_table(known: &Known, field: &Field) -> Option<Offered> {
+    let table = known.table.as_ref()?;
+    let numbers =
+        |seats: &[SeatNo]| Value::from(seats.iter().map(|seat| seat.0).collect::<Vec<_>>());
+    let value = match (field.name, field.kind) {
+        ("seats" | "seats_at_table", Kind::Number(..)) => Value::from(table.seats),
+        ("players_at_table" | "players", Kind::Number(..)) => Value::from(table.taken.len()),
+        ("table", Kind::Number(..)) => Value::from(u32::from(table.no.0)),
+        ("occupied", Kind::Seats) => numbers(&table.taken),
+        ("closed", Kind::Seats) if !table.closed.is_empty() => numbers(&table.closed),
+        ("button", Kind::Seat) => Value::from(table.last?.button.0),
+        ("small_blind", Kind::Seat) => Value::from(table.last?.small_blind.0),
+        ("big_blind", Kind::Seat) => Value::from(table.last?.big_blind.0),
+        ("last", Kind::Together(_)) => {
+            let last = table.last?;
+            json!({
+                "button": last.button.0,
+                "small_blind": last.small_blind.0,
+                "big_blind": last.big_blind.0,
+            })
+        }
+        _ => return None,
+    };
+    Some(Offered { value, from: From::Table(u32::from(table.no.0)) })
+}
+
+/// What holds at every table.
+fn of_tournament(known: &Known, field: &Field) -> Option<Offered> {
+    let value = match (field.name, field.kind) {
+        ("seats" | "seats_at_table", Kind::Number(..)) => Value::from(known.seats),
+        ("players_left", Kind::Number(..)) => Value::from(known.players_left),
+        ("starting_stack", Kind::Chips) => Value::from(known.starting_chips.0),
+        _ => return None,
+    };
+    Some(Offered { value, from: From::Tournament })
+}
