@@ -19,12 +19,12 @@ pub fn write(
     if format == Format::Text {
         return for_people(ruling, &text, words);
     }
-    let worded = |choice: &Choice| words.verdict(&choice.verdict, &choice.worded);
+    let worded = |choice: &Choice| words.worded(&choice.verdict, &choice.worded);
     let options: Value = ruling.options.iter().map(worded).collect();
     let mut fields = vec![
         ("topic", Value::from(topic.slug)),
         ("rules", rules.rulebook.id().into()),
-        ("verdict", words.verdict(&ruling.verdict, &ruling.worded)),
+        ("verdict", words.verdict(ruling)),
         ("why", ruling.why.iter().map(|reason| reason.id).collect::<Vec<_>>().into()),
         ("text", text.into()),
         ("citations", ruling.citations.iter().map(|cite| citation(cite, words)).collect()),
@@ -46,7 +46,7 @@ pub fn write(
         let differs = ruling.differs.iter().map(|other| {
             object(&[
                 ("rules", other.rulebook.id().into()),
-                ("verdict", words.verdict(&other.verdict, &other.worded)),
+                ("verdict", words.worded(&other.verdict, &other.worded)),
                 ("text", words.reasons(&other.answer).into()),
                 ("citations", other.citations.iter().map(|cite| citation(cite, words)).collect()),
             ])
