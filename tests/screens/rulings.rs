@@ -439,3 +439,24 @@ fn the_ante_of_a_game_against_the_house_is_not_that_of_the_level() {
     assert!(evening.sees("Antes played, 0 for a fold"));
     assert_eq!(evening.count("Take what is known for Ante"), 0);
 }
+
+#[test]
+fn a_long_list_is_chosen_from_by_arrows_and_closes_on_enter() {
+    let mut evening = asking();
+    open(&mut evening, "who gets how much");
+    assert_eq!(focused(&evening), "Game");
+    evening.key(Key::ArrowDown);
+    evening.key(Key::ArrowDown);
+    evening.key(Key::ArrowUp);
+    assert_eq!(focused(&evening), "Game", "arrows choose, and lead nowhere else");
+    assert!(evening.sees("hold'em"));
+    assert!(!evening.sees("Omaha"));
+    evening.key(Key::Enter);
+    assert!(evening.sees("razz"), "the list is open");
+    let omaha = evening.window.get_by_role_and_label(Role::Button, "Omaha");
+    omaha.focus();
+    evening.window.run_ok();
+    evening.key(Key::Enter);
+    assert!(!evening.sees("razz"), "and closes");
+    assert_eq!(focused(&evening), "Game");
+}

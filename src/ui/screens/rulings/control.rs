@@ -10,8 +10,8 @@ use crate::words::facts::{Told as Fact, cards_typed, chip_list_typed};
 use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
 use egui::{
-    Align, Align2, ComboBox, Context, Event, FocusDirection, Id, Key, Label, Layout, Margin,
-    Response, Role, TextEdit, Ui, Vec2, WidgetInfo,
+    Align, Align2, ComboBox, Context, Event, EventFilter, FocusDirection, Id, Key, Label, Layout,
+    Margin, Modifiers, Response, Role, TextEdit, Ui, Vec2, WidgetInfo,
 };
 
 /// A fact that is told.
@@ -184,16 +184,49 @@ fn list_ui(
         .width(told.width - 2.0)
         .truncate();
     let shown = combo.show_ui(ui, |ui| {
-        let none = told.words.text("calls-nothing-chosen");
-        ui.selectable_value(chosen, None, none);
-        for value in values {
-            ui.selectable_value(chosen, Some(*value), said(value));
+        let none = (None, told.words.text("calls-nothing-chosen"));
+        let all = values.iter().map(|value| (Some(*value), said(value)));
+        let mut is_chosen = false;
+        for (value, words) in std::iter::once(none).chain(all) {
+            is_chosen |= ui.selectable_value(chosen, value, words).clicked();
         }
+        if is_chosen {
+            // Enter closes the list as a click does.
+            ui.close();
+        }
+        is_chosen
     });
     let response = shown.response;
+    match shown.inner {
+        Some(true) => response.request_focus(),
+        Some(false) => {}
+        None => walk(ui, &response, chosen, values),
+    }
     focus_ring(ui, &response);
     response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, name));
     Some(response)
+}
+
+/// Arrows go through the choices of a closed list that has the focus.
+fn walk(
+    ui: &Ui,
+    response: &Response,
+    chosen: &mut Option<&'static str>,
+    values: &'static [&'static str],
+) {
+    if !response.has_focus() {
+        return;
+    }
+    let arrows = EventFilter { vertical_arrows: true, ..EventFilter::default() };
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, arrows));
+    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    let at = values.iter().position(|value| Some(*value) == *chosen);
+    if pressed(Key::ArrowDown) {
+        let next = at.map_or(0, |at| at + 1).min(values.len().saturating_sub(1));
+        *chosen = values.get(next).copied();
+    } else if pressed(Key::ArrowUp) {
+        *chosen = at.and_then(|at| at.checked_sub(1)).and_then(|at| values.get(at)).copied();
+    }
 }
 
 /// A field to type in; Enter goes on to the next.
