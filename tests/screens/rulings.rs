@@ -64,6 +64,8 @@ fn letters_find_a_question_and_its_answer_comes_by_the_keyboard_alone() {
     assert_eq!(focused(&evening), "\"Raise\" before the chip came down Yes", "yes before no");
     evening.letters("n");
     assert!(evening.sees("One oversized chip"), "a letter answers, and searches for nothing");
+    evening.letters("7");
+    assert!(evening.sees("One oversized chip"), "nor does one that missed its field");
     assert!(evening.sees("Call of 200; 800 back"), "the answer, without anything pressed");
     assert!(evening.sees("Rule"), "and that no judgement is in it");
     assert_eq!(evening.count("TDA 2024 · 44"), 2, "the tag, and what it contributes");

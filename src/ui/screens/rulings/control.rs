@@ -10,8 +10,8 @@ use crate::words::facts::{Told as Fact, cards_typed, chip_list_typed};
 use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
 use egui::{
-    Align, Align2, ComboBox, Context, Event, EventFilter, FocusDirection, Id, Key, Label, Layout,
-    Margin, Modifiers, Response, Role, TextEdit, Ui, Vec2, WidgetInfo,
+    Align, Align2, ComboBox, Event, EventFilter, FocusDirection, Id, Key, Label, Layout, Margin,
+    Modifiers, Response, Role, TextEdit, Ui, Vec2, WidgetInfo,
 };
 
 /// A fact that is told.
@@ -82,16 +82,11 @@ fn yes_no_ui(
     ui.data_mut(|data| data.insert_temp(id, taken));
     let answers = shown.inner;
     if answers.iter().any(|(.., response)| response.has_focus()) {
-        let letters = answers.iter().map(|(value, said, _)| (*value, said.chars().next()));
-        let letters: Vec<_> = letters.collect();
-        for (value, letter) in &letters {
-            if letter.is_some_and(|letter| take_letter(ui, letter)) {
+        for (value, said, _) in &answers {
+            if said.chars().next().is_some_and(|letter| take_letter(ui, letter)) {
                 *answer = Some(*value);
             }
         }
-        let letters: String = letters.into_iter().filter_map(|(_, letter)| letter).collect();
-        let pass = ui.ctx().cumulative_pass_nr();
-        ui.data_mut(|data| data.insert_temp(answering_id(), (pass, letters)));
     }
     let [(.., first), _] = answers;
     Some(first)
@@ -100,27 +95,11 @@ fn yes_no_ui(
 /// How wide both are until that was measured.
 const YES_NO_WIDTH: f32 = 76.0;
 
-fn answering_id() -> Id {
-    Id::unique("a letter answers yes or no")
-}
-
-/// Whether what is typed answers a question that has the focus, and is not searched for.
-pub(super) fn is_answered_by_letter(ctx: &Context) -> bool {
-    let answering = ctx.data(|data| data.get_temp::<(u64, String)>(answering_id()));
-    let Some((pass, letters)) = answering else { return false };
-    let is_answer = |event: &Event| matches!(event, Event::Text(typed) if is_one(typed, &letters));
-    pass + 1 >= ctx.cumulative_pass_nr() && ctx.input(|input| input.events.iter().any(is_answer))
-}
-
-/// Whether one of these letters was typed, large or small.
-fn is_one(typed: &str, letters: &str) -> bool {
-    let typed = typed.to_lowercase();
-    letters.chars().any(|letter| letter.to_lowercase().to_string() == typed)
-}
-
+/// Takes this letter, large or small, out of what was typed; whether it was there.
 fn take_letter(ui: &Ui, letter: char) -> bool {
-    let letter = letter.to_string();
-    let is_it = |event: &Event| matches!(event, Event::Text(typed) if is_one(typed, &letter));
+    let letter = letter.to_lowercase().to_string();
+    let is_it =
+        |event: &Event| matches!(event, Event::Text(typed) if typed.to_lowercase() == letter);
     ui.input_mut(|input| {
         let before = input.events.len();
         input.events.retain(|event| !is_it(event));

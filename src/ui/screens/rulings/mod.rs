@@ -22,7 +22,6 @@ use crate::ui::action::{Action, Actions, Destination, Verb};
 use crate::ui::command_box::typing::{take_early, take_rest};
 use crate::ui::screens::print::PrintChoice;
 use crate::ui::screens::rulings::answer::answers_ui;
-use crate::ui::screens::rulings::control::is_answered_by_letter;
 use crate::ui::screens::rulings::form::Form;
 use crate::ui::screens::rulings::list::Lines;
 use crate::ui::screens::rulings::log_form::log_ui;
@@ -153,7 +152,9 @@ impl RulingsScreen {
         if ctx.text_edit_focused() || Popup::is_any_open(ctx) {
             return;
         }
-        if self.open.is_some() && is_answered_by_letter(ctx) {
+        // Beside a field of a form, a letter that was meant for it must not lead away from the form.
+        let is_in_form = matches!(self.open, Some(Found::Topic(_))) || self.writes_own;
+        if is_in_form && ctx.memory(egui::Memory::focused).is_some() {
             return;
         }
         let Some(early) = take_early(ctx, char::is_alphanumeric) else { return };
