@@ -139,9 +139,17 @@ fn buttons_ui(
     first
 }
 
+/// What is reached by a key is scrolled into sight.
+fn in_sight(response: &Response) {
+    if response.gained_focus() {
+        response.scroll_to_me(None);
+    }
+}
+
 fn toggle_ui(ui: &mut Ui, words: &str, name: &str, is_on: bool) -> Response {
     let push = if is_on { Push::chosen(words) } else { Push::secondary(words) };
     let response = ui.add(push.name(name).small());
+    in_sight(&response);
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_on, name));
     response
 }
@@ -230,6 +238,7 @@ fn field_ui(
     ui.spacing_mut().interact_size.y = shape::BUTTON_HEIGHT_SMALL;
     let response = ui.add(edit);
     response.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, name));
+    in_sight(&response);
     // Reached by a key, what stands there is typed over.
     if response.gained_focus() && !ui.input(|input| input.pointer.any_down()) {
         let mut state = TextEditState::load(ui.ctx(), response.id).unwrap_or_default();
