@@ -287,7 +287,7 @@ rule_options! {
     odd_chip: OddChip, Pots, None,
         { ByPartAndSeat = "by_part_and_seat", IdenticalEvenly = "identical_evenly",
         EqualSplit = "equal_split" }
-        [ByPartAndSeat, IdenticalEvenly, IdenticalEvenly, EqualSplit, EqualSplit,
+        [IdenticalEvenly, IdenticalEvenly, IdenticalEvenly, EqualSplit, EqualSplit,
         IdenticalEvenly];
     dispute_window: DisputeWindow, Pots, None,
         { UntilNextAction = "until_next_action", UntilNextHand = "until_next_hand" }

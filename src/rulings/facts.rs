@@ -55,6 +55,9 @@ impl<'de> Deserialize<'de> for Amount {
 /// # Errors
 /// Where a field is missing, unknown or of the wrong kind.
 pub fn read<T: DeserializeOwned>(facts: &Value) -> Result<T, FactsError> {
+    if !facts.is_object() {
+        return Err(FactsError::at("", Reason::new("not-an-object")));
+    }
     serde_path_to_error::deserialize(facts).map_err(|error| {
         let field = match error.path().to_string() {
             path if path == "." => String::new(),

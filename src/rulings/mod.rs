@@ -116,8 +116,8 @@ impl Topic {
                 ruling.is_house_rule = true;
                 ruling.citations.clear();
             }
-            let Ruling { verdict, why: answer, citations, .. } = other;
-            ruling.differs.push(Differs { rulebook: book, verdict, answer, citations });
+            let Ruling { verdict, why: answer, citations, worded, .. } = other;
+            ruling.differs.push(Differs { rulebook: book, verdict, answer, citations, worded });
         }
         if ruling.is_discretion && ruling.citations.is_empty() && !ruling.is_house_rule {
             // Where no rule speaks the floor decides, and that is a rule, too.

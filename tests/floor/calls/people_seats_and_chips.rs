@@ -254,6 +254,9 @@ fn rp_8_all_who_bust_in_the_announced_hand_share() {
     assert_eq!(four["prizes_of"], json!([49, 50]));
     let older = rule("hand-for-hand", Tda2011, &bubble(52, 3));
     assert!(older.is_discretion && older.options.len() == 2);
+    let unpaid = rule("hand-for-hand", Tda2011, &bubble(52, 2));
+    assert!(!unpaid.is_discretion, "no prize, so nothing to share");
+    assert_eq!(unpaid.verdict["best_place"], 51);
     assert_eq!(refused("hand-for-hand", &bubble(3, 3)).field, "busted");
     let mut slow = bubble(52, 3);
     slow["minutes_a_hand"] = json!(4);
