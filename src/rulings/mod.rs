@@ -93,6 +93,8 @@ impl Topic {
 
     /// The ruling on these facts under these rules, and what other books say where they differ.
     ///
+    /// A book that says nothing on the point, or only what another one lends it, is not named.
+    ///
     /// # Errors
     /// Where the facts are not understood.
     pub fn rule(&self, facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
@@ -104,6 +106,10 @@ impl Topic {
             }
             let other = self.judge_citing(facts, &RuleSet::of(book))?;
             if (&other.verdict, &other.is_discretion) == (&ruling.verdict, &ruling.is_discretion) {
+                continue;
+            }
+            let is_silent = other.is_silent() || other.citations.iter().all(|c| c.rulebook != book);
+            if !is_own && is_silent {
                 continue;
             }
             if is_own {

@@ -2,12 +2,14 @@
 
 mod betting;
 mod betting_any_facts;
+mod betting_as_heard;
 mod betting_points;
 mod betting_words;
 mod dealing;
 mod dealing_boards;
 mod dealing_button;
 mod dealing_options;
+mod other_books;
 mod people;
 mod people_chip_race;
 mod people_conduct;
