@@ -22,6 +22,12 @@ impl FactsError {
     pub fn at(field: impl Into<String>, reason: Reason) -> Self {
         Self { field: field.into(), reason }
     }
+
+    /// The same, where a topic has another name for the fact.
+    #[must_use]
+    pub fn renamed(self, from: &str, to: &str) -> Self {
+        if self.field == from { Self::at(to, self.reason) } else { self }
+    }
 }
 
 /// Chips as a fact: a number that no sum of facts can push over the edge.
@@ -49,6 +55,9 @@ impl<'de> Deserialize<'de> for Amount {
 /// # Errors
 /// Where a field is missing, unknown or of the wrong kind.
 pub fn read<T: DeserializeOwned>(facts: &Value) -> Result<T, FactsError> {
+    if !facts.is_object() {
+        return Err(FactsError::at("", Reason::new("not-an-object")));
+    }
     serde_path_to_error::deserialize(facts).map_err(|error| {
         let field = match error.path().to_string() {
             path if path == "." => String::new(),

@@ -8,11 +8,11 @@
 
 mod betting;
 mod button_and_blinds;
+mod cards_told;
 mod clock_and_chips;
 mod conduct;
 mod coverage;
 mod dealing;
-mod drawn_card;
 mod facts;
 mod field;
 mod general;
@@ -108,8 +108,9 @@ impl Topic {
             if (&other.verdict, &other.is_discretion) == (&ruling.verdict, &ruling.is_discretion) {
                 continue;
             }
-            let is_silent = other.is_silent() || other.citations.iter().all(|c| c.rulebook != book);
-            if !is_own && is_silent {
+            let has_own_rule = other.citations.iter().any(|cite| cite.rulebook == book);
+            if !is_own && (other.is_silent() || !has_own_rule) {
+                // It speaks of the topic, but not of this.
                 continue;
             }
             if is_own {
@@ -117,8 +118,12 @@ impl Topic {
                 ruling.is_house_rule = true;
                 ruling.citations.clear();
             }
-            let Ruling { verdict, why: answer, citations, .. } = other;
-            ruling.differs.push(Differs { rulebook: book, verdict, answer, citations });
+            let Ruling { verdict, why: answer, citations, worded, .. } = other;
+            ruling.differs.push(Differs { rulebook: book, verdict, answer, citations, worded });
+        }
+        if ruling.is_discretion && ruling.citations.is_empty() && !ruling.is_house_rule {
+            // Where no rule speaks the floor decides, and that is a rule, too.
+            ruling.citations.push(floor_decides(rules.rulebook));
         }
         Ok(ruling)
     }
@@ -135,5 +140,13 @@ impl Topic {
             ruling.citations = cited(book);
         }
         Ok(ruling)
+    }
+}
+
+/// The rule on which a decision rests that no other rule makes.
+const fn floor_decides(book: Rulebook) -> Citation {
+    match book {
+        Rulebook::Tda2024 => Rulebook::Tda2024.cite("1", "gist-fairness"),
+        _ => Rulebook::Tda2011.cite("1", "gist-fairness"),
     }
 }

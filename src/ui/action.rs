@@ -146,7 +146,7 @@ pub const VERBS: &[(Verb, &str, KeyboardShortcut)] = &[
     (Verb::Lighting, "settings-theme-switch", keys(CTRL, Key::T)),
     (Verb::PlayersClock, "display-open", keys(CTRL_SHIFT, Key::P)),
     (Verb::Mute, "sounds-mute", keys(CTRL_SHIFT, Key::S)),
-    (Verb::LogRuling, "calls-log", keys(CTRL, Key::Enter)),
+    (Verb::LogRuling, "calls-log", keys(CTRL, Key::S)),
     (Verb::Quit, "common-quit", keys(CTRL, Key::Q)),
 ];
 

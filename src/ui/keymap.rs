@@ -228,8 +228,7 @@ fn may_be_used(keys: &KeyboardShortcut) -> Result<(), KeysRefused> {
     let is_no_word = matches!(key, Key::Plus | Key::Minus | Key::Num0);
     let is_edge = matches!(key, Key::Space | Key::Delete | Key::Insert);
     let is_apart = is_function(key) || is_edge || is_no_word;
-    let ends_typing = key == Key::Enter && !keys.modifiers.command;
-    if ends_typing || matches!(key, Key::Escape | Key::Tab) || is_only_held(key) {
+    if matches!(key, Key::Enter | Key::Escape | Key::Tab) || is_only_held(key) {
         return Err(KeysRefused::Edits);
     }
     if is_combined && matches!(key, Key::A | Key::C | Key::V | Key::X | Key::Y) {

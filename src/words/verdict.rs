@@ -260,7 +260,7 @@ impl Words {
     /// A word of a verdict, as choices call it.
     fn word_said(&self, word: &str) -> String {
         let id = word.replace('_', "-");
-        let known = ["verdict-is", "choice"].map(|stem| format!("{stem}-{id}"));
+        let known = [format!("verdict-is-{id}"), format!("choice-{id}")];
         let said = known.iter().find_map(|id| self.try_say(id, &Args::new()));
         said.unwrap_or_else(|| word.replace('_', " "))
     }
@@ -271,7 +271,7 @@ impl Words {
             return self.say("verdict-seat-no", &Args::new().text("seat", key));
         }
         let id = key.replace('_', "-");
-        let known = ["verdict", "fact"].map(|stem| format!("{stem}-{id}"));
+        let known = [format!("verdict-{id}"), format!("fact-{id}")];
         let said = known.iter().find_map(|id| self.try_say(id, &Args::new()));
         said.unwrap_or_else(|| {
             let words = key.replace('_', " ");

@@ -8,7 +8,7 @@ use crate::cli::make::rule_set;
 use crate::cli::page::{self, Names};
 use crate::cli::trouble::Trouble;
 use crate::cli::{Desk, Output};
-use crate::rulebook::RuleSet;
+use crate::rulebook::{RuleSet, Section};
 use crate::rulings::{Topic, topics};
 use crate::words::Args as Arguments;
 use crate::words::Words;
@@ -107,17 +107,24 @@ pub fn run(rule: &Rule, desk: &mut Desk<'_>) -> Result<(), Trouble> {
 }
 
 fn list(rules: &RuleSet, desk: &mut Desk<'_>) -> Result<(), Trouble> {
-    let mut section = None;
-    for topic in topics() {
-        if section.replace(topic.section) != Some(topic.section) {
-            desk.line(&desk.words.section(topic.section))?;
+    for section in Section::ALL {
+        let mut of_section = topics().filter(|topic| topic.section == section).peekable();
+        if of_section.peek().is_some() {
+            let title = desk.words.section(section);
+            desk.line(&title)?;
         }
-        let title = desk.words.topic(topic);
-        let cites = topic.cites_in(rules.rulebook);
-        let numbers: Vec<String> =
-            cites.map(|cite| format!("{} {}", cite.rulebook.id(), cite.number)).collect();
-        let line = format!("  {:20} {title} ({})", topic.slug, numbers.join(", "));
-        desk.line(line.trim_end_matches(" ()"))?;
+        for topic in of_section {
+            let mut numbers: Vec<String> = Vec::new();
+            for cite in topic.cites_in(rules.rulebook) {
+                let number = format!("{} {}", cite.rulebook.id(), cite.number);
+                if !numbers.contains(&number) {
+                    numbers.push(number);
+                }
+            }
+            let title = desk.words.topic(topic);
+            let line = format!("  {:22} {title} ({})", topic.slug, numbers.join(", "));
+            desk.line(line.trim_end_matches(" ()"))?;
+        }
     }
     Ok(())
 }

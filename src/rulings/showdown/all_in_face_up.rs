@@ -13,7 +13,6 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use super::ruled;
 use crate::rulebook::Rulebook::{Local003, Tda2011, Tda2024};
 use crate::rulebook::options::AllInOpen;
 use crate::rulebook::{RuleSet, Section};
@@ -58,7 +57,7 @@ struct Facts {
 
 fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let facts: Facts = read(facts)?;
-    let closed = |why| ruled("closed", Reason::new("all-in-closed")).because(Reason::new(why));
+    let closed = |why| Ruling::of("closed", "all-in-closed").because(Reason::new(why));
     if facts.all_in == 0 {
         return Ok(closed("all-in-nobody"));
     }
@@ -76,7 +75,7 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
     if waits && facts.all_cards_dealt != Some(true) {
         return Ok(closed("all-in-after-the-river"));
     }
-    let ruling = ruled("open_all", Reason::new("all-in-open"));
+    let ruling = Ruling::of("open_all", "all-in-open");
     let ruling = ruling.because(Reason::new("all-in-nobody-can-bet"));
     Ok(ruling
         .say(Reason::new("all-in-say-open"))

@@ -12,7 +12,6 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use super::ruled;
 use crate::rulebook::Rulebook::{Home001, House000, Tda2011, Tda2024};
 use crate::rulebook::options::AskToSee;
 use crate::rulebook::{RuleSet, Section};
@@ -122,18 +121,18 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
 }
 
 fn refused(why: &'static str) -> Ruling {
-    let ruling = ruled("not_shown", Reason::new("ask-to-see-not-shown"));
+    let ruling = Ruling::of("not_shown", "ask-to-see-not-shown");
     ruling.because(Reason::new(why)).say(Reason::new("ask-to-see-say-no"))
 }
 
 fn shown(why: &'static str) -> Ruling {
-    let ruling = ruled("shown", Reason::new("ask-to-see-shown"));
+    let ruling = Ruling::of("shown", "ask-to-see-shown");
     ruling.because(Reason::new(why)).say(Reason::new("ask-to-see-say-show"))
 }
 
 fn director() -> Ruling {
     let choices = [("shown", "ask-to-see-choice-show"), ("not_shown", "ask-to-see-choice-keep")]
-        .map(|(word, id)| Choice::new(json!({ "ruling": word }), Reason::new(id)));
+        .map(|(word, id)| Choice::of(word, id));
     let ruling = Ruling::choice(Reason::new("ask-to-see-director"), choices.to_vec());
     ruling
         .because(Reason::new("ask-to-see-for-the-game"))

@@ -12,14 +12,13 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use super::ruled;
 use crate::rulebook::Rulebook::{House000, Pl004, Tda2011, Tda2024};
 use crate::rulebook::options::{DeclaredHands, Miscall};
 use crate::rulebook::{RuleSet, Section};
 use crate::rulings::facts::read;
 use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
 use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::Value;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
@@ -59,7 +58,7 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let facts: Facts = read(facts)?;
     let counts = rules.options.declared_hands == DeclaredHands::DeclarationCounts;
     if counts && !facts.tabled {
-        let ruling = ruled("declaration_counts", Reason::new("declared-hand-counts"));
+        let ruling = Ruling::of("declaration_counts", "declared-hand-counts");
         return Ok(ruling.step(Reason::new("declared-hand-step-verify")));
     }
     let is_meant = facts.deliberate == Some(true);
@@ -68,15 +67,15 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
             ("forfeits", "declared-hand-choice-forfeit"),
             ("penalty", "declared-hand-choice-penalty"),
         ]
-        .map(|(word, id)| Choice::new(json!({ "ruling": word }), Reason::new(id)));
+        .map(|(word, id)| Choice::of(word, id));
         let ruling = Ruling::choice(Reason::new("declared-hand-may-forfeit"), choices.to_vec());
         return Ok(ruling.because(Reason::new("declared-hand-unethical")));
     }
     let mut ruling = if facts.tabled {
-        let ruling = ruled("cards_speak", Reason::new("declared-hand-cards-speak"));
+        let ruling = Ruling::of("cards_speak", "declared-hand-cards-speak");
         ruling.say(Reason::new("declared-hand-say-cards-speak"))
     } else {
-        let ruling = ruled("must_table", Reason::new("declared-hand-must-table"));
+        let ruling = Ruling::of("must_table", "declared-hand-must-table");
         ruling.say(Reason::new("declared-hand-say-table"))
     };
     if facts.winner_thrown_away == Some(true) {

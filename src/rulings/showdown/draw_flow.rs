@@ -12,13 +12,12 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use super::dealt::cards;
-use super::ruled;
 use crate::cards::Rank;
 use crate::cards::hands::{Category, Hand, Ranking, TopFlush};
 use crate::rulebook::Rulebook::{Home001, Pl004, Tda2024};
-use crate::rulebook::options::{DrawCards, DrawFirstCheck, DrawNobodyBets, DrawOpeners};
-use crate::rulebook::{RuleSet, Section};
+use crate::rulebook::options::{Deck, DrawCards, DrawFirstCheck, DrawNobodyBets, DrawOpeners};
+use crate::rulebook::{Options, RuleSet, Section};
+use crate::rulings::cards_told::cards;
 use crate::rulings::facts::read;
 use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Topic};
 use serde::Deserialize;
@@ -94,21 +93,31 @@ enum Question {
     Stock,
 }
 
+impl Facts {
+    /// How many cards are in the deck; where nobody said, as many as this event draws from.
+    fn deck(&self, options: &Options) -> u32 {
+        self.deck.unwrap_or(match options.deck {
+            Deck::FiftyTwo => 52,
+            Deck::ThirtyTwo => 32,
+        })
+    }
+}
+
 fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let facts: Facts = read(facts)?;
     let options = &rules.options;
     Ok(match facts.question {
         Question::CheckBeforeOpening => match options.draw_first_check {
-            DrawFirstCheck::Yes => ruled("may_check", Reason::new("draw-flow-may-check"))
+            DrawFirstCheck::Yes => Ruling::of("may_check", "draw-flow-may-check")
                 .rests_on(TOPIC.cites, &["gist-draw-flow-may-check"]),
-            DrawFirstCheck::No => ruled("bet_or_fold", Reason::new("draw-flow-bet-or-fold"))
+            DrawFirstCheck::No => Ruling::of("bet_or_fold", "draw-flow-bet-or-fold")
                 .rests_on(TOPIC.cites, &["gist-draw-flow-no-check", "gist-draw-flow-limping"]),
         },
-        Question::Opens => return opens(&facts, options.draw_openers),
+        Question::Opens => return opens(&facts, options),
         Question::Exchange => return exchange(&facts, options.draw_cards),
         Question::NobodyOpened => match options.draw_nobody_bets {
             DrawNobodyBets::CarriedOver => carried("gist-draw-flow-nobody-opens"),
-            DrawNobodyBets::Showdown => ruled("next_hand", Reason::new("draw-flow-next-hand"))
+            DrawNobodyBets::Showdown => Ruling::of("next_hand", "draw-flow-next-hand")
                 .because(Reason::new("draw-flow-all-gave-up"))
                 .rests_on(TOPIC.cites, &["gist-draw-flow-no-check"]),
         },
@@ -116,15 +125,15 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
             DrawNobodyBets::CarriedOver => {
                 carried("gist-draw-flow-carried").because(Reason::new("draw-flow-may-come-back"))
             }
-            DrawNobodyBets::Showdown => ruled("showdown", Reason::new("draw-flow-showdown"))
+            DrawNobodyBets::Showdown => Ruling::of("showdown", "draw-flow-showdown")
                 .say(Reason::new("draw-flow-say-showdown")),
         },
-        Question::Stock => return stock(&facts),
+        Question::Stock => return stock(&facts, options),
     })
 }
 
 fn carried(gist: &str) -> Ruling {
-    let ruling = ruled("redeal", Reason::new("draw-flow-carried"));
+    let ruling = Ruling::of("redeal", "draw-flow-carried");
     let ruling = ruling.say(Reason::new("draw-flow-say-carried"));
     ruling.step(Reason::new("draw-flow-step-next-dealer")).rests_on(TOPIC.cites, &[gist])
 }
@@ -132,15 +141,15 @@ fn carried(gist: &str) -> Ruling {
 /// Whether a hand is good enough to open with.
 ///
 /// Rules: Polish rules 004: with 32 cards a pair of kings or better.
-fn opens(facts: &Facts, openers: DrawOpeners) -> Result<Ruling, FactsError> {
+fn opens(facts: &Facts, options: &Options) -> Result<Ruling, FactsError> {
     let rests = |ruling: Ruling| ruling.rests_on(TOPIC.cites, &["gist-draw-flow-openers"]);
     let five = cards("cards", facts.cards.as_deref().unwrap_or_default())?;
     let Ok(five) = five.try_into() else {
         return Err(FactsError::at("cards", Reason::new("draw-five-cards")));
     };
-    let is_needed = openers == DrawOpeners::Kings && facts.deck.unwrap_or(32) == 32;
+    let is_needed = options.draw_openers == DrawOpeners::Kings && facts.deck(options) == 32;
     if !is_needed {
-        return Ok(ruled("may_open", Reason::new("draw-flow-any-hand-opens")));
+        return Ok(Ruling::of("may_open", "draw-flow-any-hand-opens"));
     }
     let hand = Hand::new(Ranking::High(TopFlush::FullHouse), five);
     let is_enough = hand.is_some_and(|hand| {
@@ -149,9 +158,9 @@ fn opens(facts: &Facts, openers: DrawOpeners) -> Result<Ruling, FactsError> {
         is_kings || hand.category > Category::Pair
     });
     Ok(rests(match is_enough {
-        true => ruled("may_open", Reason::new("draw-flow-opens"))
+        true => Ruling::of("may_open", "draw-flow-opens")
             .step(Reason::new("draw-flow-step-keep-openers")),
-        false => ruled("may_not_open", Reason::new("draw-flow-does-not-open"))
+        false => Ruling::of("may_not_open", "draw-flow-does-not-open")
             .because(Reason::new("draw-flow-kings-or-better")),
     }))
 }
@@ -174,8 +183,8 @@ fn exchange(facts: &Facts, most: DrawCards) -> Result<Ruling, FactsError> {
     Ok(ruling.rests_on(TOPIC.cites, gists))
 }
 
-fn stock(facts: &Facts) -> Result<Ruling, FactsError> {
-    let (deck, players) = (facts.deck.unwrap_or(52), facts.players.unwrap_or(2));
+fn stock(facts: &Facts, options: &Options) -> Result<Ruling, FactsError> {
+    let (deck, players) = (facts.deck(options), facts.players.unwrap_or(2));
     let Some(stock) = players.checked_mul(5).and_then(|dealt| deck.checked_sub(dealt)) else {
         return Err(FactsError::at("players", Reason::new("draw-too-many-players")));
     };

@@ -12,7 +12,6 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use super::ruled;
 use crate::rulebook::Rulebook::{Home001, Pl004, Tda2011, Tda2024};
 use crate::rulebook::{RuleSet, Section};
 use crate::rulings::facts::read;
@@ -64,24 +63,24 @@ fn judge(facts: &Value, _: &RuleSet) -> Result<Ruling, FactsError> {
     let is_all_in = facts.all_in_and_called == Some(true);
     Ok(match facts.others {
         Others::Folded => {
-            let ruling = ruled("wins_unseen", Reason::new("hidden-winner-wins"));
+            let ruling = Ruling::of("wins_unseen", "hidden-winner-wins");
             let ruling = ruling.because(Reason::new("hidden-winner-all-folded"));
             ruling.say(Reason::new("hidden-winner-say"))
         }
         Others::Mucked if is_all_in => {
-            let ruling = ruled("must_show", Reason::new("hidden-winner-must-show"));
+            let ruling = Ruling::of("must_show", "hidden-winner-must-show");
             let ruling = ruling.because(Reason::new("hidden-winner-all-in"));
             ruling
                 .say(Reason::new("hidden-winner-say-turn-up"))
                 .rests_on(TOPIC.cites, &["gist-all-in-face-up"])
         }
         Others::Mucked => {
-            let ruling = ruled("wins_unseen", Reason::new("hidden-winner-wins"));
+            let ruling = Ruling::of("wins_unseen", "hidden-winner-wins");
             let ruling = ruling.because(Reason::new("hidden-winner-last-live"));
             ruling.say(Reason::new("hidden-winner-say"))
         }
         Others::Tabled => {
-            let ruling = ruled("must_show", Reason::new("hidden-winner-must-show"));
+            let ruling = Ruling::of("must_show", "hidden-winner-must-show");
             let ruling = ruling.because(Reason::new("hidden-winner-contested"));
             ruling.say(Reason::new("hidden-winner-say-table-all"))
         }

@@ -23,8 +23,7 @@ mod stud_last_card;
 mod stud_order;
 mod uth;
 
-use crate::rulings::{Reason, Ruling, Topic};
-use serde_json::json;
+use crate::rulings::Topic;
 
 /// The topics of this section, in the order in which they are listed.
 pub const TOPICS: &[Topic] = &[
@@ -47,8 +46,3 @@ pub const TOPICS: &[Topic] = &[
     draw_flow::TOPIC,
     uth::TOPIC,
 ];
-
-/// A verdict of one word, and the answer in words.
-fn ruled(word: &str, answer: Reason) -> Ruling {
-    Ruling::new(json!({ "ruling": word }), answer)
-}

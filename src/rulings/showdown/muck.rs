@@ -13,14 +13,13 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use super::ruled;
 use crate::rulebook::Rulebook::{House000, Tda2011, Tda2024};
 use crate::rulebook::options::Discards;
 use crate::rulebook::{RuleSet, Section};
 use crate::rulings::facts::read;
 use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
 use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::Value;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
@@ -48,12 +47,15 @@ pub const TOPIC: Topic = Topic {
         Tda2024.cite("65", "gist-muck-killed"),
         Tda2011.cite("16", "gist-muck-tabled-winner"),
         Tda2011.cite("49", "gist-muck-killed"),
-        Tda2011.cite("13", "gist-muck-table-all"),
+        Tda2011.cite("13", "gist-muck-show-to-win"),
         House000.cite("PLGEN-33", "gist-muck-own-risk"),
     ],
     example: r#"{"happened":"discarded_face_down","identifiable":true}"#,
     judge,
 };
+
+/// What is said of a hand that its player gave up before it was shown whole.
+const OWN_RISK: &[&str] = &["gist-muck-own-risk", "gist-muck-show-to-win"];
 
 /// What is asked.
 #[derive(Deserialize)]
@@ -85,35 +87,38 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let was_read = facts.read_by_all == Some(true);
     Ok(match facts.happened {
         Happened::DealerKilledTabledWinner => {
-            let ruling = ruled("wins", Reason::new("muck-wins"));
+            let ruling = Ruling::of("wins", "muck-wins");
             let ruling = ruling.because(Reason::new("muck-tabled-cannot-be-killed"));
             ruling
                 .say(Reason::new("muck-say-wins"))
                 .rests_on(TOPIC.cites, &["gist-muck-tabled-winner"])
         }
         Happened::DiscardedFaceDown if can_be_told => discarded(rules),
-        Happened::DiscardedFaceDown => dead("muck-not-identifiable", "gist-muck-live-until-killed"),
-        Happened::MuckedBeforeReading if can_be_told || was_read => {
-            let ruling = ruled("plays", Reason::new("muck-plays"));
-            let ruling = ruling.because(Reason::new("muck-can-be-told"));
-            ruling.say(Reason::new("muck-say-plays")).rests_on(TOPIC.cites, &["gist-muck-own-risk"])
+        Happened::DiscardedFaceDown => {
+            let gists = ["gist-muck-live-until-killed", "gist-muck-show-to-win"];
+            dead("muck-not-identifiable", &gists)
         }
-        Happened::MuckedBeforeReading => dead("muck-own-risk", "gist-muck-own-risk"),
+        Happened::MuckedBeforeReading if can_be_told || was_read => {
+            let ruling = Ruling::of("plays", "muck-plays");
+            let ruling = ruling.because(Reason::new("muck-can-be-told"));
+            ruling.say(Reason::new("muck-say-plays")).rests_on(TOPIC.cites, OWN_RISK)
+        }
+        Happened::MuckedBeforeReading => dead("muck-own-risk", OWN_RISK),
         Happened::OneCardTabled => {
             let choices =
                 [("wins_when_tabled", "muck-choice-tables"), ("floor", "muck-choice-refuses")]
-                    .map(|(word, id)| Choice::new(json!({ "ruling": word }), Reason::new(id)));
+                    .map(|(word, id)| Choice::of(word, id));
             let ruling = Ruling::choice(Reason::new("muck-one-card"), choices.to_vec());
             let ruling = ruling.say(Reason::new("muck-say-table-all"));
-            ruling.rests_on(TOPIC.cites, &["gist-muck-table-all"])
+            ruling.rests_on(TOPIC.cites, &["gist-muck-table-all", "gist-muck-show-to-win"])
         }
         Happened::DealerKilledUnshown if can_be_told => {
-            let ruling = ruled("plays", Reason::new("muck-plays"));
+            let ruling = Ruling::of("plays", "muck-plays");
             let ruling = ruling.because(Reason::new("muck-dealer-mistake"));
             ruling.say(Reason::new("muck-say-plays")).rests_on(TOPIC.cites, &["gist-muck-killed"])
         }
         Happened::DealerKilledUnshown => {
-            let ruling = dead("muck-protect", "gist-muck-killed");
+            let ruling = dead("muck-protect", &["gist-muck-killed"]);
             ruling.step(Reason::new("muck-step-uncalled-back"))
         }
     })
@@ -123,21 +128,21 @@ fn discarded(rules: &RuleSet) -> Ruling {
     let rests = ["gist-muck-live-until-killed"];
     match rules.options.discards {
         Discards::LiveIfIdentifiable => {
-            let ruling = ruled("may_be_tabled", Reason::new("muck-may-be-tabled"));
+            let ruling = Ruling::of("may_be_tabled", "muck-may-be-tabled");
             let ruling = ruling.because(Reason::new("muck-live-until-killed"));
             ruling.say(Reason::new("muck-say-may-table")).rests_on(TOPIC.cites, &rests)
         }
         Discards::Floor => {
             let choices = [("may_be_tabled", "muck-choice-live"), ("dead", "muck-choice-dead")]
-                .map(|(word, id)| Choice::new(json!({ "ruling": word }), Reason::new(id)));
+                .map(|(word, id)| Choice::of(word, id));
             let ruling = Ruling::choice(Reason::new("muck-floor"), choices.to_vec());
             ruling.step(Reason::new("muck-step-hold-cards"))
         }
     }
 }
 
-fn dead(why: &'static str, gist: &str) -> Ruling {
-    let ruling = ruled("dead", Reason::new("muck-dead"));
+fn dead(why: &'static str, gists: &[&str]) -> Ruling {
+    let ruling = Ruling::of("dead", "muck-dead");
     let ruling = ruling.because(Reason::new(why)).say(Reason::new("muck-say-dead"));
-    ruling.rests_on(TOPIC.cites, &[gist])
+    ruling.rests_on(TOPIC.cites, gists)
 }

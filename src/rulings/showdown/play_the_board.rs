@@ -12,7 +12,6 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use super::ruled;
 use crate::rulebook::Rulebook::{House000, Tda2011, Tda2024};
 use crate::rulebook::options::PlayTheBoard;
 use crate::rulebook::{RuleSet, Section};
@@ -61,17 +60,16 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let facts: Facts = read(facts)?;
     let may_declare = rules.options.play_the_board == PlayTheBoard::Declare;
     let declared = facts.declared_before == Some(true);
-    let shares =
-        |why| ruled("shares", Reason::new("play-the-board-shares")).because(Reason::new(why));
+    let shares = |why| Ruling::of("shares", "play-the-board-shares").because(Reason::new(why));
     Ok(match facts.cards {
         Cards::AllTabled => shares("play-the-board-tabled"),
         Cards::SomeTabled | Cards::Held => {
-            let ruling = ruled("must_table_all", Reason::new("play-the-board-must-table"));
+            let ruling = Ruling::of("must_table_all", "play-the-board-must-table");
             ruling.say(Reason::new("play-the-board-say-table"))
         }
         Cards::ThrownAway if may_declare && declared => shares("play-the-board-declared"),
         Cards::ThrownAway => {
-            let ruling = ruled("no_share", Reason::new("play-the-board-no-share"));
+            let ruling = Ruling::of("no_share", "play-the-board-no-share");
             let why = if may_declare {
                 "play-the-board-not-declared"
             } else {

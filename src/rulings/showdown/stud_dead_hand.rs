@@ -12,13 +12,12 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use super::ruled;
 use crate::rulebook::Rulebook::{Tda2011, Tda2024};
 use crate::rulebook::{RuleSet, Section};
 use crate::rulings::facts::read;
 use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
 use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::Value;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
@@ -58,7 +57,7 @@ enum OpenCards {
 fn judge(facts: &Value, _: &RuleSet) -> Result<Ruling, FactsError> {
     let facts: Facts = read(facts)?;
     let dead = |why| {
-        let ruling = ruled("dead", Reason::new("stud-dead-hand-dead"));
+        let ruling = Ruling::of("dead", "stud-dead-hand-dead");
         let ruling = ruling.because(Reason::new(why));
         ruling.say(Reason::new("stud-dead-hand-say")).step(Reason::new("stud-dead-hand-step"))
     };
@@ -66,13 +65,13 @@ fn judge(facts: &Value, _: &RuleSet) -> Result<Ruling, FactsError> {
         (OpenCards::InTheMuck, _) => dead("stud-dead-hand-mucked"),
         (OpenCards::PickedUp | OpenCards::TurnedDown, true) => dead("stud-dead-hand-gave-up"),
         (OpenCards::OnlyMoved, _) => {
-            let ruling = ruled("live", Reason::new("stud-dead-hand-live"));
+            let ruling = Ruling::of("live", "stud-dead-hand-live");
             ruling.because(Reason::new("stud-dead-hand-still-open"))
         }
         (OpenCards::PickedUp | OpenCards::TurnedDown, false) => {
             let choices =
                 [("live", "stud-dead-hand-choice-live"), ("dead", "stud-dead-hand-choice-dead")]
-                    .map(|(word, id)| Choice::new(json!({ "ruling": word }), Reason::new(id)));
+                    .map(|(word, id)| Choice::of(word, id));
             let ruling = Ruling::choice(Reason::new("stud-dead-hand-floor"), choices.to_vec());
             ruling.because(Reason::new("stud-dead-hand-no-action"))
         }

@@ -1,7 +1,7 @@
 //! Wagers as other programs tell them: words in every spelling, facts left out, facts of null.
 
-use crate::calls::betting::{BOTH, NEW, OLD, is, may_be, rests_on, ruled, spot, verdict};
-use crate::calls::refused;
+use crate::calls::betting::{BOTH, NEW, OLD, is, may_be, spot, verdict};
+use crate::calls::{refused, rests_on, rule as ruled};
 use floorman::rulebook::Rulebook;
 use floorman::rulings::Ruling;
 use serde_json::{Value, json};

@@ -1,6 +1,7 @@
 //! What other books say beside a ruling, and the rules that a ruling names.
 
-use crate::calls::betting::{NEW, OLD, is, may_be, ruled, spot};
+use crate::calls::betting::{NEW, OLD, is, may_be, spot};
+use crate::calls::rule as ruled;
 use floorman::rulebook::Rulebook::{self, Home001, House000, Local003, Pl004, Tda2011, Tda2024};
 use floorman::rulings::topics;
 use serde_json::{Value, json};
