@@ -88,7 +88,12 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let round = LimitRound { bet: facts.bet.0, cap };
     let may_raise = round.may_raise(facts.bets_so_far, facts.own_raises.unwrap_or(0));
     let totals = round.totals();
-    let verdict = |reopens: Option<bool>| json!({ "totals": totals, "may_raise": may_raise, "all_in_reopens": reopens });
+    let verdict = |reopens: Option<bool>| {
+        json!({
+            "totals": totals, "may_raise": may_raise,
+            "all_in_reopens": reopens,
+        })
+    };
     let answer = if may_raise { "limit-cap-may-raise" } else { "limit-cap-reached" };
     let reopens = facts.short_all_in.map(|raise| reopens(raise.0, facts.bet.0, options));
     let told = |reopens| match reopens {

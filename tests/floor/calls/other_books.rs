@@ -57,6 +57,10 @@ fn whoever_is_named_has_a_rule_of_his_own() {
     }
 }
 
+/// What a needless fold rests on, and what one out of turn rests on besides.
+const BOOKS: [(Rulebook, &str, &str); 3] =
+    [(OLD, "46", "36"), (NEW, "58", "53-A"), (Home001, "CZ-GEN-06", "CZ-ETI-09")];
+
 #[test]
 fn tda_2024_58_a_fold_in_turn_names_no_rule_about_turns() {
     let facts = |in_turn: bool| json!({ "facing_bet": false, "in_turn": in_turn });
@@ -74,7 +78,12 @@ fn tda_2024_58_a_fold_in_turn_names_no_rule_about_turns() {
 
 #[test]
 fn tda_2011_38_a_short_bet_names_the_rule_of_its_size() {
-    let facts = |fault: &str, made: u64| json!({ "fault": fault, "made": made, "right": 10_500, "noticed": "same_street" });
+    let facts = |fault: &str, made: u64| {
+        json!({
+            "fault": fault, "made": made, "right": 10_500,
+            "noticed": "same_street",
+        })
+    };
     let stands = |made: u64| {
         ["corrected", "stands"].map(
             |word| json!({ "ruling": word, "total": if word == "stands" { made } else { 10_500 } }),
