@@ -7,6 +7,7 @@ use crate::rulebook::{
     rule_page, rule_pages, rule_pages_by_number, slang,
 };
 use crate::rulings::Topic;
+use crate::words::find::Found;
 use crate::words::{Args, Block, Piece, Words};
 
 /// How wide a paragraph is.
@@ -52,6 +53,20 @@ fn named(name: &str, names: Names, words: &Words) -> Option<Vec<String>> {
     let pages = rule_pages_by_number(edition, number);
     let all: Vec<_> = pages.into_iter().map(|page| about_rule(page, words)).collect();
     (!all.is_empty()).then(|| all.join(&String::new()))
+}
+
+/// What is called so: a guide, the page of a rule by its name or number, or a word.
+pub(super) fn found(name: &str) -> Option<Found> {
+    let guide = || Guide::find(name).map(|guide| Found::Guide(&guide.slug));
+    let page = || rule_page(name).map(|page| Found::Rule(&page.slug));
+    let numbered = || {
+        let (edition, number) = match name.split_once(' ') {
+            Some((edition, number)) => (Edition::from_id(edition)?, number),
+            None => (Edition::Tda2024, name),
+        };
+        rule_pages_by_number(edition, number).first().map(|page| Found::Rule(&page.slug))
+    };
+    guide().or_else(page).or_else(numbered).or_else(|| Found::of_id(&format!("term:{name}")))
 }
 
 /// The pages about rules of a section by name, title and numbers.

@@ -6,7 +6,7 @@ use crate::cli::trouble::Trouble;
 use crate::engine::Tournament;
 use crate::engine::entries::Player;
 use crate::engine::values::{PlayerId, Seq, TableNo};
-use crate::print::{CardOrder, Handout, Job, Occasion, Paper, PdfError, lay_out, pdf};
+use crate::print::{CardOrder, Handout, Job, Occasion, Page, Paper, PdfError, lay_out, pdf};
 use crate::reports::{Choice, WhichMoves, newest_draw};
 use crate::session::Session;
 use crate::storage::write_whole;
@@ -14,7 +14,7 @@ use crate::words::Args as Arguments;
 use crate::words::Words;
 use clap::{Args, ValueEnum};
 use std::ops::ControlFlow;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 const MINUTE_MILLIS: i64 = 60_000;
 
@@ -105,7 +105,19 @@ pub fn run(print: &Print, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let paper = print.paper.paper();
     let pages = lay_out(&job, &occasion, paper, words, &mut watch).map_err(stopped)?;
     let title = format!("{} · {}", occasion.event, print.handout.handout().id());
-    let made = pdf(&pages, &title, words.language().id(), &mut watch);
+    write(&pages, &title, out, desk)
+}
+
+/// Writes pages as a PDF of this title, and says so.
+pub(super) fn write(
+    pages: &[Page],
+    title: &str,
+    out: &Path,
+    desk: &mut Desk<'_>,
+) -> Result<(), Trouble> {
+    let words = &desk.words;
+    let mut watch = |_, _| ControlFlow::Continue(());
+    let made = pdf(pages, title, words.language().id(), &mut watch);
     let bytes = made.map_err(|error| Trouble::world(unmade(&error, words)))?;
     write_whole(out, &bytes)
         .map_err(|error| Trouble::file("terminal-file-unwritable", &error, out, words))?;
@@ -196,7 +208,9 @@ impl Handed {
 }
 
 impl PaperSize {
-    fn paper(self) -> Paper {
+    /// The paper.
+    #[must_use]
+    pub fn paper(self) -> Paper {
         match self {
             Self::A4 => Paper::A4,
             Self::Letter => Paper::Letter,

@@ -6,10 +6,13 @@ use crate::print::letters::Letters;
 use crate::print::occasion::{Desk, Occasion};
 use crate::print::page::Page;
 use crate::print::paper::Paper;
-use crate::print::{Stopped, Watch, by_name, by_table, move_slips, ruling_sheets, seat_cards};
+use crate::print::{
+    Stopped, Watch, by_name, by_table, leaflets, move_slips, ruling_sheets, seat_cards,
+};
 use crate::reports::{self, Choice, MoveSlip, RulingLine, SeatedTable, Sitter, WhichMoves};
 use crate::rulebook::RuleSet;
-use crate::words::Words;
+use crate::words::{Leaflet, Words};
+use std::sync::Arc;
 
 /// Something that is handed out or put on a wall.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -79,6 +82,8 @@ pub enum Job {
     Rulings(Vec<RulingLine>),
     /// These rules.
     HouseRules(RuleSet),
+    /// One answer, rule page or guide.
+    Leaflet(Arc<Leaflet>),
 }
 
 impl Job {
@@ -118,7 +123,7 @@ impl Job {
             Self::SeatingByTable(tables) => tables.len(),
             Self::MoveSlips(slips) => slips.len(),
             Self::Rulings(rulings) => rulings.len(),
-            Self::HouseRules(_) => 1,
+            Self::HouseRules(_) | Self::Leaflet(_) => 1,
         }
     }
 
@@ -163,5 +168,6 @@ pub fn lay_out(
         Job::MoveSlips(slips) => move_slips::pages(&desk, slips, watch),
         Job::Rulings(lines) => ruling_sheets::rulings(&desk, lines, watch),
         Job::HouseRules(rules) => ruling_sheets::house_rules(&desk, rules, watch),
+        Job::Leaflet(leaflet) => leaflets::pages(&desk, leaflet, watch),
     }
 }

@@ -13,6 +13,7 @@ mod fit;
 mod frame;
 mod grid;
 mod job;
+mod leaflets;
 mod letters;
 mod move_slips;
 mod occasion;

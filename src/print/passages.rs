@@ -6,6 +6,7 @@ use crate::print::letters::{Line, Weight};
 use crate::print::occasion::Desk;
 use crate::print::page::{Area, Ink, Mark, Page, Spot};
 use crate::print::{Stopped, Watch, step};
+use std::cmp::Ordering;
 
 /// The size of a title.
 const TITLE: f32 = 11.0;
@@ -36,6 +37,8 @@ pub(super) struct Passage {
     pub aside: String,
     /// What is said, each beginning a new line.
     pub said: Vec<(Tone, String)>,
+    /// A table under it; its first row is the head.
+    pub rows: Vec<Vec<String>>,
 }
 
 /// How something is said.
@@ -54,7 +57,8 @@ struct Ready {
     line: Line,
     size: f32,
     ink: Ink,
-    aside: Option<Mark>,
+    /// What else stands on the line, made as if the line were at the top of the paper.
+    aside: Vec<Mark>,
 }
 
 /// Pages of so many columns.
@@ -91,12 +95,10 @@ fn put(desk: &Desk<'_>, passage: &Passage, flow: &mut Flow) {
         }
         let room = flow.room();
         let at = Spot { x: room.x, y: room.y + ready.size };
-        let aside = ready.aside.map(|mark| lowered(mark, at.y));
-        let Ready { line, size, ink, .. } = ready;
-        flow.put(
-            height,
-            [Some(Mark::Writing { at, size, ink, line }), aside].into_iter().flatten(),
-        );
+        let Ready { line, size, ink, aside } = ready;
+        let writing = Mark::Writing { at, size, ink, line };
+        let aside = aside.into_iter().map(|mark| lowered(mark, at.y));
+        flow.put(height, std::iter::once(writing).chain(aside));
     }
     let gap = GAP.min(flow.room().height.max(0.0));
     flow.put(gap, None);
@@ -122,7 +124,12 @@ fn ready(desk: &Desk<'_>, passage: &Passage, room: Area) -> Vec<Ready> {
     let mut aside = aside;
     let mut lines: Vec<Ready> = title
         .into_iter()
-        .map(|line| Ready { line, size: TITLE, ink: Ink::Black, aside: aside.take() })
+        .map(|line| Ready {
+            line,
+            size: TITLE,
+            ink: Ink::Black,
+            aside: aside.take().into_iter().collect(),
+        })
         .collect();
     for (tone, words) in &passage.said {
         let (weight, ink) = match tone {
@@ -131,9 +138,68 @@ fn ready(desk: &Desk<'_>, passage: &Passage, room: Area) -> Vec<Ready> {
             Tone::Quiet => (Weight::Regular, Ink::Gray),
         };
         let wrapped = wrap(desk.letters, words, weight, room.width / SIZE);
-        lines.extend(wrapped.into_iter().map(|line| Ready { line, size: SIZE, ink, aside: None }));
+        let ready = |line| Ready { line, size: SIZE, ink, aside: Vec::new() };
+        lines.extend(wrapped.into_iter().map(ready));
+    }
+    lines.extend(table(desk, &passage.rows, room));
+    lines
+}
+
+/// Between two columns of a table.
+const COLUMN_GAP: f32 = 12.0;
+
+/// The lines of a table, whose first row is its head.
+fn table(desk: &Desk<'_>, rows: &[Vec<String>], room: Area) -> Vec<Ready> {
+    let widths = widths(desk, rows, room.width);
+    let mut lines = Vec::new();
+    for (no, row) in rows.iter().enumerate() {
+        let (weight, ink) = match no {
+            0 => (Weight::Bold, Ink::Gray),
+            _ => (Weight::Regular, Ink::Black),
+        };
+        let cells = row.iter().zip(&widths);
+        let cells: Vec<Vec<Line>> =
+            cells.map(|(words, width)| wrap(desk.letters, words, weight, width / SIZE)).collect();
+        let height = cells.iter().map(Vec::len).max().unwrap_or_default();
+        for at in 0..height {
+            let mut x = room.x;
+            let mut marks = Vec::new();
+            for (cell, width) in cells.iter().zip(&widths) {
+                if let Some(line) = cell.get(at) {
+                    let at = Spot { x, y: 0.0 };
+                    marks.push(Mark::Writing { at, size: SIZE, ink, line: line.clone() });
+                }
+                x += width + COLUMN_GAP;
+            }
+            let line = desk.letters.line("", weight);
+            lines.push(Ready { line, size: SIZE, ink, aside: marks });
+        }
     }
     lines
+}
+
+/// How wide each column is: as it needs, and where there is too little room, the widest give way.
+fn widths(desk: &Desk<'_>, rows: &[Vec<String>], room: f32) -> Vec<f32> {
+    let columns = rows.iter().map(Vec::len).max().unwrap_or_default();
+    let wanted = |column: usize| {
+        let cells = rows.iter().filter_map(|row| row.get(column));
+        let widths = cells.map(|words| desk.letters.width(words, Weight::Bold) * SIZE);
+        widths.fold(0.0_f32, f32::max)
+    };
+    let wanted: Vec<f32> = (0..columns).map(wanted).collect();
+    let gaps = COLUMN_GAP * f32::from(u16::try_from(columns.max(1) - 1).unwrap_or(u16::MAX));
+    let mut left = (room - gaps).max(0.0);
+    let mut order: Vec<usize> = (0..columns).collect();
+    order.sort_by(|a, b| wanted.get(*a).partial_cmp(&wanted.get(*b)).unwrap_or(Ordering::Equal));
+    let mut widths = wanted.clone();
+    for (done, column) in order.into_iter().enumerate() {
+        let share = left / f32::from(u16::try_from(columns - done).unwrap_or(1));
+        if let Some(width) = widths.get_mut(column) {
+            *width = width.min(share);
+            left -= *width;
+        }
+    }
+    widths
 }
 
 fn heading(desk: &Desk<'_>, words: &str, room: Area) -> Vec<Mark> {

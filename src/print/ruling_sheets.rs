@@ -49,6 +49,7 @@ fn of_ruling(desk: &Desk<'_>, line: &RulingLine) -> Passage {
         title: words.say("print-ruling-title", &title),
         aside: words.say("print-ruling-place", &place),
         said,
+        rows: Vec::new(),
     }
 }
 

@@ -22,6 +22,12 @@ pub struct Term {
 }
 
 impl Term {
+    /// The word of this name.
+    #[must_use]
+    pub fn find(slug: &str) -> Option<&'static Self> {
+        glossary().iter().find(|term| term.slug == slug)
+    }
+
     /// The id of the word.
     #[must_use]
     pub fn word_id(&self) -> String {

@@ -51,6 +51,8 @@ pub struct Kept {
     pub sounds: SoundsKept,
     /// The floor questions and pages that were opened lately, the latest last.
     pub asked: Vec<String>,
+    /// To which of questions, rules and guides the list is narrowed; empty where it has them all.
+    pub asked_only: String,
     /// The rules under which questions are answered while no tournament is open.
     pub rulebook: Option<Rulebook>,
 }
@@ -82,6 +84,7 @@ impl Kept {
             players_clock: one(&self.players_clock, &before.players_clock, there.players_clock),
             sounds: one(&self.sounds, &before.sounds, there.sounds),
             asked: one(&self.asked, &before.asked, there.asked),
+            asked_only: one(&self.asked_only, &before.asked_only, there.asked_only),
             rulebook: one(&self.rulebook, &before.rulebook, there.rulebook),
         }
     }

@@ -35,6 +35,7 @@ use crate::ui::theme::{Lighting, Tone, color, set_lighting, space};
 use crate::ui::view::View;
 use crate::ui::widgets::badge::Urgency;
 use crate::ui::zoom::Zoom;
+use crate::words::find::Sort;
 use crate::words::{Args, UtcOffset, Words};
 use egui::{CentralPanel, Context, Frame, Ui, ViewportCommand};
 use std::path::{Path, PathBuf};
@@ -289,7 +290,8 @@ impl App {
         let ground = Frame::new().fill(color(ui, Tone::Ground)).inner_margin(space::SCREEN);
         let kept = &self.around.preferences.kept;
         let book = kept.rulebook.unwrap_or(Rulebook::Tda2024);
-        let desk = Desk::without_tournament(&self.words, book, &kept.asked, pressed);
+        let desk = Desk::without_tournament(&self.words, book, &kept.asked, pressed)
+            .narrowed(Sort::of_id(&kept.asked_only));
         CentralPanel::default().frame(ground).show(ui, |ui| {
             self.notices.ui(ui, &self.words, actions);
             self.screens.rulings.ui(ui, &desk, actions);
@@ -329,7 +331,8 @@ impl App {
         let (screens, notices) = (&mut self.screens, &mut self.notices);
         let (screen, path) = (self.screen, session.path());
         let print = PrintDesk::of(&self.around);
-        let asked = self.around.preferences.kept.asked.clone();
+        let kept = &self.around.preferences.kept;
+        let (asked, only) = (kept.asked.clone(), Sort::of_id(&kept.asked_only));
         CentralPanel::default().frame(ground).show(ui, |ui| {
             banner_ui(ui, &view, actions);
             notices.ui(ui, view.words, actions);
@@ -341,7 +344,8 @@ impl App {
                 ScreenId::Setup => screens.setup.ui(ui, &view, path, actions),
                 ScreenId::Print => screens.print.ui(ui, &view, &print, actions),
                 ScreenId::Rulings => {
-                    screens.rulings.ui(ui, &Desk::of_tournament(&view, &asked), actions);
+                    let desk = Desk::of_tournament(&view, &asked).narrowed(only);
+                    screens.rulings.ui(ui, &desk, actions);
                 }
             }
         });

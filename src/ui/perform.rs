@@ -180,6 +180,10 @@ impl App {
             RulingsAction::Opened(found) => {
                 self.around.preferences.change(|kept| kept.remember_asked(&found.id()));
             }
+            RulingsAction::Only(sort) => {
+                let id = sort.map(|sort| sort.id().to_owned()).unwrap_or_default();
+                self.around.preferences.change(|kept| kept.asked_only = id);
+            }
             RulingsAction::Under(book) => {
                 self.around.preferences.change(|kept| kept.rulebook = Some(book));
             }

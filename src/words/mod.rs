@@ -14,6 +14,7 @@ mod events;
 pub mod facts;
 pub mod find;
 mod language;
+mod leaflet;
 mod lists;
 mod log;
 mod needs;
@@ -28,6 +29,7 @@ pub mod verdict;
 
 pub use args::Args;
 pub use language::{Language, ids};
+pub use leaflet::Leaflet;
 pub use needs::NeedText;
 pub use numbers::UtcOffset;
 pub use page::{Block, Piece};

@@ -465,3 +465,17 @@ fn a_ruling_that_cites_a_house_book_cites_a_row_of_it() {
     let titles: Vec<&str> = titles.collect();
     assert_eq!(titles, ["Dealer's position", "Next dealer", "Dealer button"]);
 }
+
+#[test]
+fn a_page_is_written_as_a_sheet() {
+    let folder = tempfile::tempdir().unwrap();
+    for page in ["hand-rankings", "44", "tda-2011 39", "slang", "glossary", "wrong-seat"] {
+        let file = folder.path().join("page.pdf");
+        let said = done(&["rule", "--page", page, "-o", file.to_str().unwrap()], b"").out;
+        assert!(said.contains("page.pdf"), "{page}: {said}");
+        assert!(std::fs::read(&file).unwrap().starts_with(b"%PDF"), "{page}");
+        std::fs::remove_file(&file).unwrap();
+    }
+    let none = floorman(&["rule", "--page", "holdme", "-o", "none.pdf"], b"");
+    assert_eq!(none.status, 2);
+}

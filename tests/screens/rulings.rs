@@ -39,9 +39,20 @@ fn letters_find_a_question_and_its_answer_comes_by_the_keyboard_alone() {
     open(&mut evening, "velky zeton");
     assert!(evening.sees("One oversized chip"));
     assert!(evening.sees("Still to tell"));
-    assert_eq!(focused(&evening), "Big blind", "the first field waits for letters");
+    assert_eq!(focused(&evening), "To match in all", "the first field that is blank waits");
+    let known = evening.window.get_by_role_and_label(Role::TextInput, "Big blind");
+    assert_eq!(known.value().as_deref(), Some("50"), "the blinds of the level stand there");
+    let of_level = evening.window.query_all_by_label("Level 1").count();
+    assert!(of_level > 0, "and it is said where they come from");
+    evening.window.key_press_modifiers(Modifiers::SHIFT, Key::Tab);
+    evening.window.run_ok();
+    assert_eq!(focused(&evening), "Big blind");
     evening.letters("200");
+    let typed = evening.window.get_by_role_and_label(Role::TextInput, "Big blind");
+    assert_eq!(typed.value().as_deref(), Some("200"), "typed over");
     evening.key(Key::Enter);
+    let still = evening.window.query_all_by_label("Level 1").count();
+    assert_eq!(still + 1, of_level, "what is typed is of nobody's level");
     while focused(&evening) != "To match in all" {
         evening.key(Key::Tab);
     }
@@ -49,10 +60,10 @@ fn letters_find_a_question_and_its_answer_comes_by_the_keyboard_alone() {
     evening.key(Key::Tab);
     assert_eq!(focused(&evening), "Chip");
     evening.letters("1,000");
-    while focused(&evening) != "\"Raise\" before the chip came down No" {
-        evening.key(Key::Tab);
-    }
-    evening.key(Key::Space);
+    evening.key(Key::Tab);
+    assert_eq!(focused(&evening), "\"Raise\" before the chip came down Yes", "yes before no");
+    evening.letters("n");
+    assert!(evening.sees("One oversized chip"), "a letter answers, and searches for nothing");
     assert!(evening.sees("Call of 200; 800 back"), "the answer, without anything pressed");
     assert!(evening.sees("Rule"), "and that no judgement is in it");
     assert_eq!(evening.count("TDA 2024 · 44"), 2, "the tag, and what it contributes");
@@ -281,4 +292,171 @@ fn what_contradicts_itself_stands_at_its_field() {
     evening.combined(Modifiers::COMMAND, Key::A);
     evening.letters("AsKd");
     assert!(evening.sees("This does not go together"), "the ace of spades is there twice");
+}
+
+#[test]
+fn the_level_tells_its_blinds_until_they_are_typed_over() {
+    let mut evening = asking();
+    open(&mut evening, "oversized chip");
+    let value = |evening: &Evening| {
+        let field = evening.window.get_by_role_and_label(Role::TextInput, "Big blind");
+        field.value().unwrap_or_default()
+    };
+    let before = value(&evening);
+    assert!(!before.is_empty());
+    evening.type_into("Big blind", "700");
+    assert_eq!(value(&evening), "700");
+    evening.press("Clear");
+    assert_eq!(value(&evening), before, "as told again");
+    evening.press_beneath("Fill in an example");
+    assert_eq!(value(&evening), "200", "the example is its own");
+}
+
+#[test]
+fn a_ruling_in_own_words_is_logged_like_any_other() {
+    let mut evening = asking();
+    evening.letters("phone on the table rail");
+    assert!(evening.sees("Nothing fits"));
+    evening.press("In own words…");
+    let question = evening.window.get_by_role_and_label(Role::TextInput, "Question");
+    assert_eq!(question.value().as_deref(), Some("phone on the table rail"), "as searched for");
+    assert_eq!(focused(&evening), "Question");
+    let node = evening.window.get_by_label_contains("Log the ruling");
+    assert!(node.accesskit_node().is_disabled(), "there is no answer yet");
+    evening.window.get_by_role_and_label(Role::MultilineTextInput, "Answer").focus();
+    evening.window.run_ok();
+    let answer = evening.window.get_by_role_and_label(Role::MultilineTextInput, "Answer");
+    answer.type_text("It comes off the rail.");
+    evening.window.run_ok();
+    evening.type_into("At table", "1");
+    evening.combined(Modifiers::COMMAND, Key::S);
+    evening.combined(Modifiers::COMMAND, Key::S);
+    let logged = log(&evening);
+    assert_eq!(logged.len(), 1, "one press, one act");
+    assert_eq!(logged[0].topic, "");
+    assert_eq!(logged[0].question, "phone on the table rail");
+    assert_eq!(logged[0].answer, "It comes off the rail.");
+    assert_eq!(logged[0].table.map(|table| table.0), Some(1));
+    evening.key(Key::Escape);
+    evening.press("Clear");
+    evening.press("Logged (1)");
+    evening.window.get_by_label("phone on the table rail").click();
+    evening.window.run_ok();
+    assert_eq!(evening.count("As logged: no. 1"), 1, "opened with its words");
+}
+
+#[test]
+fn the_list_is_narrowed_and_stays_so_after_a_restart() {
+    let mut evening = asking();
+    evening.letters("oversized");
+    let all = evening.window.get_all_by_role(Role::Button).count();
+    evening.press("Questions");
+    let questions = evening.window.get_all_by_role(Role::Button).count();
+    assert!(questions < all, "{questions} of {all}");
+    assert!(evening.sees("One oversized chip"));
+    assert!(!evening.sees("Oversized chip"), "the page of the rule is no question");
+    let again = evening.beside();
+    let kept = &again.window.state().preferences().kept;
+    assert_eq!(kept.asked_only, "questions");
+}
+
+#[test]
+fn what_was_opened_lately_comes_first_after_a_restart() {
+    let mut evening = asking();
+    open(&mut evening, "misdeal");
+    let again = evening.beside();
+    let asked = &again.window.state().preferences().kept.asked;
+    assert_eq!(asked.last().map(String::as_str), Some("misdeal"));
+}
+
+#[test]
+fn a_word_of_the_glossary_is_found_in_every_language() {
+    let term = floorman::rulebook::Term::find("wrong-seat").unwrap();
+    let words = Words::new(Language::En);
+    for typed in [words.text(&term.word_id()), term.cs.clone(), term.pl.clone()] {
+        let mut evening = asking();
+        evening.press("Guides");
+        open(&mut evening, &typed);
+        let means = words.text(&term.means_id());
+        assert_eq!(evening.count(&means), 1, "{typed}");
+        assert!(evening.count(&format!("{} · {}", term.cs, term.pl)) > 0, "{typed}");
+    }
+}
+
+#[test]
+fn an_answer_and_a_page_lead_to_their_sheets() {
+    let mut evening = asking();
+    open(&mut evening, "oversized chip");
+    evening.press_beneath("Fill in an example");
+    press_button(&mut evening, "Print");
+    assert!(evening.count("One oversized chip") > 0, "what is printed");
+    assert!(evening.count("Preview of page 1 of 1") > 0);
+    evening.press("Seat cards");
+    assert!(evening.count("One oversized chip") == 0, "another handout takes its place");
+    evening.key(Key::F7);
+    evening.press("All questions");
+    open(&mut evening, "hand rankings");
+    press_button(&mut evening, "Print");
+    assert!(evening.count("Hand rankings") > 0);
+    assert!(evening.count("Preview of page 1 of 1") > 0);
+}
+
+/// Presses the button of this name, where a part of the window has the same one.
+fn press_button(evening: &mut Evening, label: &str) {
+    evening.window.get_by_role_and_label(Role::Button, label).click();
+    evening.window.run_ok();
+}
+
+#[test]
+fn a_table_tells_its_last_button_and_its_seats() {
+    let mut evening = asking();
+    open(&mut evening, "who gets how much");
+    let button = floorman::engine::values::SeatNo(3);
+    evening.submit(&floorman::engine::Command::SetButton {
+        table: floorman::engine::values::TableNo(1),
+        button,
+        small_blind: None,
+        big_blind: None,
+        when: floorman::engine::command::ButtonMoment::ThisHand,
+    });
+    assert_eq!(evening.count("Take what is known for Button"), 0, "no table is told");
+    evening.type_into("At table", "1");
+    evening.press("Take what is known for Button");
+    let field = evening.window.get_by_role_and_label(Role::TextInput, "Button");
+    assert_eq!(field.value().as_deref(), Some("3"));
+    let taken = evening.tournament().seating().table(floorman::engine::values::TableNo(1));
+    let seats = taken.map(|table| table.seats().len()).unwrap_or_default();
+    evening.press("Take what is known for Seats at the table");
+    let field = evening.window.get_by_role_and_label(Role::TextInput, "Seats at the table");
+    assert_eq!(field.value(), Some(seats.to_string()));
+    assert!(evening.count("Table 1") > 0, "and it is said where it comes from");
+}
+
+#[test]
+fn the_ante_of_a_game_against_the_house_is_not_that_of_the_level() {
+    let mut evening = asking();
+    open(&mut evening, "ultimate texas");
+    assert!(evening.sees("Antes played, 0 for a fold"));
+    assert_eq!(evening.count("Take what is known for Ante"), 0);
+}
+
+#[test]
+fn a_long_list_is_chosen_from_by_arrows_and_closes_on_enter() {
+    let mut evening = asking();
+    open(&mut evening, "who gets how much");
+    assert_eq!(focused(&evening), "Game");
+    evening.key(Key::ArrowDown);
+    evening.key(Key::ArrowDown);
+    evening.key(Key::ArrowUp);
+    assert_eq!(focused(&evening), "Game", "arrows choose, and lead nowhere else");
+    assert!(evening.sees("hold'em"));
+    assert!(!evening.sees("Omaha"));
+    evening.key(Key::Enter);
+    assert!(evening.sees("razz"), "the list is open");
+    let omaha = evening.window.get_by_role_and_label(Role::Button, "Omaha");
+    omaha.focus();
+    evening.window.run_ok();
+    evening.key(Key::Enter);
+    assert!(!evening.sees("razz"), "and closes");
+    assert_eq!(focused(&evening), "Game");
 }

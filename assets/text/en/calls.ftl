@@ -56,9 +56,27 @@ calls-found = { $found ->
    *[other] { $found } found
 }
 calls-none-found = Nothing fits
-    .hint = Try one word, another word for it, or the number of the rule
+    .hint = Try one word, another word for it, or the number of the rule; or rule in own words
 calls-all = Show everything
 calls-lately = Opened lately
+calls-only-all = All
+calls-only-questions = Questions
+calls-only-rules = Rules of the books
+calls-only-guides = Guides
+calls-facts = What was told
+calls-print = Print
+    .tip = A sheet with what stands here
+calls-own = In own words…
+    .tip = A ruling on a question that is not in the list
+calls-own-title = A ruling in own words
+calls-own-about = For whatever no question fits; it stands in the log like any other ruling
+calls-own-question = Question
+    .hint = what was disputed
+calls-own-answer = Answer
+    .hint = what the floor ruled, and by which rule
+calls-own-done = This ruling is logged already
+calls-own-empty = Write the question and the answer first
+calls-own-next = Begin another
 calls-back = All questions
     .tip = Back to the list; Escape does the same
 calls-to-start = Start
@@ -136,6 +154,7 @@ calls-at-tournament = This tournament
 calls-at-hand = Hand { $hand }
 
 calls-heading-rules = Rules: { $section }
+calls-heading-terms = Glossary
 calls-heading-guides = Guides: { $group }
 calls-backward = Back
 calls-forward = Forward

@@ -3,9 +3,11 @@
 mod answer;
 mod coverage;
 mod logged;
+mod sheet;
 
 use crate::cli::make::rule_set;
 use crate::cli::page::{self, Names};
+use crate::cli::print::PaperSize;
 use crate::cli::trouble::Trouble;
 use crate::cli::{Desk, Output};
 use crate::rulebook::{RuleSet, Section};
@@ -35,6 +37,12 @@ pub struct Rule {
     /// "tda-2011 39"; without a name, all their names.
     #[arg(long, value_name = "PAGE", conflicts_with_all = ["topic", "list", "format"])]
     pub page: Option<Option<String>>,
+    /// Writes the page as a PDF instead.
+    #[arg(short, long, requires = "page", value_name = "PDF")]
+    pub out: Option<PathBuf>,
+    /// The paper for the PDF.
+    #[arg(long, value_enum, default_value = "a4")]
+    pub paper: PaperSize,
     /// Shows names of starting hands that may offend, too.
     #[arg(long, requires = "page")]
     pub offensive: bool,
@@ -61,6 +69,11 @@ pub struct Rule {
 pub fn run(rule: &Rule, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     if rule.coverage {
         return coverage::run(rule.output.format(), desk);
+    }
+    if let (Some(Some(page)), Some(out)) = (&rule.page, &rule.out) {
+        let rules = rule.rules.as_deref().map(|name| rule_set(name, &desk.words)).transpose()?;
+        let book = rules.unwrap_or_default().rulebook;
+        return sheet::run(page, book, (rule.paper.paper(), out), desk);
     }
     if let Some(page) = &rule.page {
         let names = if rule.offensive { Names::All } else { Names::Polite };

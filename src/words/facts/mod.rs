@@ -19,8 +19,14 @@ pub struct Sheet {
     told: Vec<Told>,
 }
 
+impl PartialEq for Sheet {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self.fields, other.fields) && self.told == other.told
+    }
+}
+
 /// What is told in one field.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq)]
 pub enum Told {
     /// Yes, no, or nothing yet.
     YesNo(Option<bool>),

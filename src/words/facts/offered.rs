@@ -2,7 +2,7 @@
 
 use crate::engine::values::{Chips, SeatNo};
 use crate::reports::Known;
-use crate::rulings::{Field, Kind};
+use crate::rulings::{Field, Kind, Topic};
 use crate::words::facts::Told;
 use crate::words::facts::typed::written;
 use crate::words::{Args, Words};
@@ -24,11 +24,18 @@ enum From {
 }
 
 impl Offered {
-    /// What is known for a field.
+    /// What is known for a field of this topic.
     #[must_use]
-    pub fn of(known: &Known, field: &Field) -> Option<Self> {
-        let of_level = || of_level(known, field);
+    pub fn of(known: &Known, topic: &Topic, field: &Field) -> Option<Self> {
+        let of_level = || of_level(known, topic, field);
         of_level().or_else(|| of_table(known, field)).or_else(|| of_tournament(known, field))
+    }
+
+    /// Whether it is told at once where nothing else is: the blinds of the level that is on, which
+    /// nobody at the desk has to look up.
+    #[must_use]
+    pub fn is_told_at_once(&self, field: &Field) -> bool {
+        matches!(self.from, From::Level(_)) && matches!(field.name, "small_blind" | "big_blind")
     }
 
     /// What is told where it is taken.
@@ -77,7 +84,7 @@ impl Words {
 }
 
 /// The blinds of the level that is on.
-fn of_level(known: &Known, field: &Field) -> Option<Offered> {
+fn of_level(known: &Known, topic: &Topic, field: &Field) -> Option<Offered> {
     let level = known.level?;
     if !matches!(field.kind, Kind::Chips) {
         return None;
@@ -85,7 +92,8 @@ fn of_level(known: &Known, field: &Field) -> Option<Offered> {
     let chips: Chips = match field.name {
         "small_blind" => level.small_blind,
         "big_blind" => level.big_blind,
-        "ante" => level.ante?,
+        // A game against the house has an ante, too, which no level knows.
+        "ante" if topic.fields.iter().any(|field| field.name == "big_blind") => level.ante?,
         _ => return None,
     };
     Some(Offered { value: Value::from(chips.0), from: From::Level(u32::from(level.no.0)) })

@@ -8,7 +8,7 @@ mod numbers;
 
 use crate::engine::entries::fold;
 use crate::rulebook::{
-    Edition, Guide, GuideGroup, RulePage, Rulebook, Section, guides, rule_page,
+    Edition, Guide, GuideGroup, RulePage, Rulebook, Section, Term, glossary, guides, rule_page,
     rule_page_by_number, rule_pages,
 };
 use crate::rulings::{Topic, topics};
@@ -25,6 +25,40 @@ pub enum Found {
     Rule(&'static str),
     /// A guide, by its slug.
     Guide(&'static str),
+    /// A word of the glossary, by its slug.
+    Term(&'static str),
+}
+
+/// What kind of thing it is, as lists are narrowed to one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Sort {
+    /// Floor questions.
+    Question,
+    /// Pages of rules.
+    Rule,
+    /// Guides, and the words of the glossary.
+    Guide,
+}
+
+impl Sort {
+    /// Every sort.
+    pub const ALL: [Self; 3] = [Self::Question, Self::Rule, Self::Guide];
+
+    /// The name by which it is remembered.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Question => "questions",
+            Self::Rule => "rules",
+            Self::Guide => "guides",
+        }
+    }
+
+    /// The sort of this name.
+    #[must_use]
+    pub fn of_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|sort| sort.id() == id)
+    }
 }
 
 impl Found {
@@ -35,6 +69,7 @@ impl Found {
             Self::Topic(slug) => slug.to_owned(),
             Self::Rule(slug) => format!("rule:{slug}"),
             Self::Guide(slug) => format!("guide:{slug}"),
+            Self::Term(slug) => format!("term:{slug}"),
         }
     }
 
@@ -44,6 +79,7 @@ impl Found {
         match id.split_once(':') {
             Some(("rule", slug)) => rule_page(slug).map(|page| Self::Rule(&page.slug)),
             Some(("guide", slug)) => Guide::find(slug).map(|guide| Self::Guide(&guide.slug)),
+            Some(("term", slug)) => Term::find(slug).map(|term| Self::Term(&term.slug)),
             _ => Topic::find(id).map(|topic| Self::Topic(topic.slug)),
         }
     }
@@ -62,10 +98,20 @@ impl Found {
         }
     }
 
+    /// What kind of thing it is.
+    #[must_use]
+    pub fn sort(self) -> Sort {
+        match self {
+            Self::Topic(_) => Sort::Question,
+            Self::Rule(_) => Sort::Rule,
+            Self::Guide(_) | Self::Term(_) => Sort::Guide,
+        }
+    }
+
     /// Its slug.
     fn slug(self) -> &'static str {
         match self {
-            Self::Topic(slug) | Self::Rule(slug) | Self::Guide(slug) => slug,
+            Self::Topic(slug) | Self::Rule(slug) | Self::Guide(slug) | Self::Term(slug) => slug,
         }
     }
 
@@ -76,7 +122,7 @@ impl Found {
             (Self::Rule(_), true) => 80,
             (Self::Topic(_), _) => 40,
             (Self::Rule(_), false) => 15,
-            (Self::Guide(_), _) => 0,
+            (Self::Guide(_) | Self::Term(_), _) => 0,
         }
     }
 }
@@ -149,12 +195,18 @@ impl Index {
                 index.entries.push(of_guide(guide, words));
             }
         }
+        index.entries.extend(glossary().iter().map(|term| of_term(term, words)));
         index
     }
 
     /// Everything, by its headings.
     pub fn entries(&self) -> impl ExactSizeIterator<Item = &Entry> {
         self.entries.iter()
+    }
+
+    /// What is listed where nothing is typed: the words of the glossary stand in its guide.
+    pub fn listed(&self) -> impl Iterator<Item = &Entry> {
+        self.entries.iter().filter(|entry| !matches!(entry.found, Found::Term(_)))
     }
 
     /// What is known of something that was found.
@@ -260,7 +312,11 @@ impl Entry {
         }
         let slug = self.found.slug().replace('-', " ");
         let names = [&self.folded, &slug];
-        if names.contains(&&sought.folded) {
+        if matches!(self.found, Found::Term(_)) {
+            // What a word means comes after the question that is asked with it.
+            let is_whole = names.contains(&&sought.folded) || self.phrases.contains(&sought.folded);
+            worth += if is_whole { 30 } else { 0 };
+        } else if names.contains(&&sought.folded) {
             worth += 200;
         } else if names.iter().any(|name| name.starts_with(&sought.folded)) {
             worth += 90;
@@ -322,6 +378,14 @@ fn of_guide(guide: &'static Guide, words: &Words) -> Entry {
     let entry = Entry::new(Found::Guide(&guide.slug), title, first(&body), heading);
     let entry = guide.words.iter().fold(entry, |entry, word| entry.also(word)).also(&guide.slug);
     guide.row_numbers().fold(entry, |entry, number| entry.numbered("", &number))
+}
+
+/// A word of the glossary as it is found, in each of its languages.
+fn of_term(term: &'static Term, words: &Words) -> Entry {
+    let heading = words.text("calls-heading-terms");
+    let about = format!("{} · {} · {}", term.cs, term.pl, first(&words.page(&term.means_id())));
+    let entry = Entry::new(Found::Term(&term.slug), words.text(&term.word_id()), about, heading);
+    [&term.cs, &term.pl].into_iter().fold(entry, |entry, word| entry.also(word))
 }
 
 /// The first sentence of a page.

@@ -6,12 +6,13 @@ use crate::reports::{Choice, WhichMoves, newest_draw};
 use crate::ui::action::{Action, Actions};
 use crate::ui::screens::players::pick::Pick;
 use crate::ui::screens::print::{PrintChoice, PrintDesk, PrintScreen};
-use crate::ui::theme::{Size, Tone, color, shape, space, text, text_bold};
+use crate::ui::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
 use crate::ui::view::View;
 use crate::ui::widgets::button::Push;
 use crate::ui::widgets::field::field_ui;
-use crate::words::Args;
-use egui::Ui;
+use crate::words::{Args, Leaflet};
+use egui::{Label, Ui};
+use std::sync::Arc;
 
 /// The moves of so many minutes are the last ones.
 const LAST_MINUTES: i64 = 10;
@@ -46,6 +47,8 @@ pub(super) struct Asked {
     who: Who,
     slips: Slips,
     order: CardOrder,
+    /// One answer, rule page or guide; it is printed instead of a handout.
+    pub(super) leaflet: Option<Arc<Leaflet>>,
     player: Option<PlayerId>,
     tables: String,
     since: String,
@@ -68,11 +71,17 @@ impl Asked {
             PrintChoice::HouseRules => {
                 Self { handout: Handout::HouseRules, ..cards(Who::Everybody) }
             }
+            PrintChoice::Leaflet(leaflet) => {
+                Self { leaflet: Some(leaflet), ..cards(Who::Everybody) }
+            }
         }
     }
 
     /// What is to be printed; none while the choice is not understood.
     pub(super) fn job(&self, view: &View<'_>) -> Option<Job> {
+        if let Some(leaflet) = &self.leaflet {
+            return Some(Job::Leaflet(Arc::clone(leaflet)));
+        }
         let whose = whose(self.handout);
         let is_asked = whose.iter().any(|(who, _)| *who == self.who);
         let choice = if is_asked { self.choice(view)? } else { Choice::default() };
@@ -142,9 +151,18 @@ impl PrintScreen {
     ) {
         // Rows of small buttons are no higher than they are.
         ui.spacing_mut().interact_size.y = shape::BUTTON_HEIGHT_SMALL;
-        let handouts = Handout::ALL.map(|handout| (handout, handout_id(handout)));
-        row_ui(ui, view, "print-what", &mut self.asked.handout, &handouts);
-        if self.asked.handout == Handout::MoveSlips {
+        let handouts = Handout::ALL.map(|handout| (Some(handout), handout_id(handout)));
+        let asked = &mut self.asked;
+        let mut handout = asked.leaflet.is_none().then_some(asked.handout);
+        row_ui(ui, view, "print-what", &mut handout, &handouts);
+        if let Some(handout) = handout {
+            (asked.handout, asked.leaflet) = (handout, None);
+        }
+        if let Some(leaflet) = &asked.leaflet {
+            let title = text_bold(format!("{} {}", icons::DONE, leaflet.title), Size::Body);
+            ui.add(Label::new(title).wrap());
+            ui.add_space(space::HALF);
+        } else if self.asked.handout == Handout::MoveSlips {
             let which = [
                 (Slips::UnderWay, "print-moves-under-way"),
                 (Slips::Newest, "print-moves-newest"),
@@ -154,7 +172,7 @@ impl PrintScreen {
         } else if !whose(self.asked.handout).is_empty() {
             self.who_ui(ui, view);
         }
-        if self.asked.handout == Handout::SeatCards {
+        if handout == Some(Handout::SeatCards) {
             let orders =
                 [(CardOrder::Table, "print-order-table"), (CardOrder::Name, "print-order-name")];
             row_ui(ui, view, "print-order", &mut self.asked.order, &orders);

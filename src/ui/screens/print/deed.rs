@@ -115,7 +115,7 @@ impl PrintScreen {
             }
             let words = view.text("print-save");
             if ui.add(Push::secondary(&words).refused(nothing.as_deref())).clicked() {
-                actions.push(Action::AskForPdf(file_name(view, self.asked.handout)));
+                actions.push(Action::AskForPdf(file_name(view, &self.asked)));
             }
         });
         self.path_ui(ui, view, desk, nothing.as_deref(), actions);
@@ -179,7 +179,7 @@ impl PrintScreen {
         actions: &mut Actions,
     ) {
         // Another handout has another name, unless somebody typed one.
-        let proposed = || desk.folder.join(file_name(view, self.asked.handout));
+        let proposed = || desk.folder.join(file_name(view, &self.asked));
         let mut path = self.path.clone().unwrap_or_else(|| proposed().display().to_string());
         let label = text(view.text("print-path"), Size::Small).color(color(ui, Tone::TextMuted));
         let label = ui.label(label);
@@ -223,7 +223,7 @@ impl PrintScreen {
             occasion: occasion(view),
             paper: desk.paper,
             spooler: desk.spooler.clone(),
-            file: desk.print_folder.join(file_name(view, self.asked.handout)),
+            file: desk.print_folder.join(file_name(view, &self.asked)),
             language: view.words.language(),
         };
         if order.job.len() <= AT_ONCE_MAX && matches!(order.deed, Deed::Save(_)) {

@@ -6,7 +6,7 @@ mod preview;
 mod work;
 
 use crate::engine::values::{PlayerId, Seq, TableNo};
-use crate::print::{Handout, Job, Occasion, Page, Paper, Stopped, lay_out};
+use crate::print::{Job, Occasion, Page, Paper, Stopped, lay_out};
 use crate::session::{PrinterTrouble, Spooler};
 use crate::ui::action::Actions;
 use crate::ui::app::Surroundings;
@@ -20,7 +20,7 @@ use crate::ui::view::View;
 use crate::ui::widgets::button::Push;
 use crate::ui::widgets::empty::{Empty, empty_ui};
 use crate::ui::widgets::split::split_ui;
-use crate::words::{Args, Words};
+use crate::words::{Args, Leaflet, Words};
 use egui::{Frame, Key, Modifiers, Panel, ProgressBar, ScrollArea, Ui};
 use std::ops::ControlFlow;
 use std::path::PathBuf;
@@ -30,7 +30,7 @@ use std::sync::Arc;
 const AT_ONCE_MAX: usize = 120;
 
 /// What a button elsewhere proposes to print.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PrintChoice {
     /// A card for everybody.
     SeatCards,
@@ -46,6 +46,8 @@ pub enum PrintChoice {
     Rulings,
     /// How the event plays where rulebooks differ.
     HouseRules,
+    /// One answer, rule page or guide.
+    Leaflet(Arc<Leaflet>),
 }
 
 /// What the screen finds on this computer.
@@ -167,7 +169,8 @@ impl PrintScreen {
         let key = Some((view.seq(), view.back, self.asked.clone()));
         if self.made_for != key {
             // Paper with seats of an hour ago would send people to the wrong table.
-            let job = if view.back.is_none() { self.asked.job(view) } else { None };
+            let is_timeless = self.asked.leaflet.is_some();
+            let job = if view.back.is_none() || is_timeless { self.asked.job(view) } else { None };
             // Most acts change nobody's card.
             if job.as_ref() != self.job.as_deref() {
                 self.job = job.map(Arc::new);
@@ -323,9 +326,15 @@ fn occasion(view: &View<'_>) -> Occasion {
 }
 
 /// What a file with this on it is called.
-fn file_name(view: &View<'_>, handout: Handout) -> String {
+fn file_name(view: &View<'_>, asked: &Asked) -> String {
     let name = &view.tournament.settings().name;
     let is_plain = |c: char| c.is_alphanumeric() || matches!(c, ' ' | '-' | '_');
-    let name: String = name.chars().map(|c| if is_plain(c) { c } else { '-' }).take(80).collect();
-    format!("{} {}.pdf", name.trim(), handout.id())
+    let plain = |name: &str| -> String {
+        name.chars().map(|c| if is_plain(c) { c } else { '-' }).take(80).collect()
+    };
+    let what = match &asked.leaflet {
+        Some(leaflet) => plain(&leaflet.title),
+        None => asked.handout.id().to_owned(),
+    };
+    format!("{} {}.pdf", plain(name).trim(), what.trim())
 }

@@ -2,14 +2,16 @@
 
 use crate::rulings::{Field, Kind, Topic};
 use crate::ui::screens::rulings::parts::wrap_ui;
-use crate::ui::theme::{Size, Tone, color, regular, shape, space, text};
+use crate::ui::theme::{Size, Tone, bold, color, regular, shape, space, text};
 use crate::ui::widgets::button::{Push, focus_ring};
 use crate::ui::widgets::cards::{CardSize, cards_ui};
 use crate::words::Words;
 use crate::words::facts::{Told as Fact, cards_typed, chip_list_typed};
+use egui::text::{CCursor, CCursorRange};
+use egui::text_edit::TextEditState;
 use egui::{
-    Align2, ComboBox, FocusDirection, Key, Label, Margin, Response, Role, TextEdit, Ui, Vec2,
-    WidgetInfo,
+    Align, Align2, ComboBox, Context, Event, EventFilter, FocusDirection, Id, Key, Label, Layout,
+    Margin, Modifiers, Response, Role, TextEdit, Ui, Vec2, WidgetInfo,
 };
 
 /// A fact that is told.
@@ -36,7 +38,9 @@ pub(super) fn control_ui(
     let response = match (fact, kind) {
         (Fact::YesNo(answer), _) => yes_no_ui(ui, answer, told.words, name),
         (Fact::Choice(chosen), Kind::Choice(values)) => {
-            let is_list = values.len() > BUTTONS_MAX || told.width < shape::FORM_WIDTH / 2.0;
+            let is_list = values.len() > BUTTONS_MAX
+                || told.width < shape::FORM_WIDTH / 2.0
+                || values.iter().any(|value| !has_room(ui, value, told));
             match is_list {
                 true => list_ui(ui, chosen, values, told, (path, name)),
                 false => buttons_ui(ui, chosen, values, told, name),
@@ -50,33 +54,86 @@ pub(super) fn control_ui(
     }
 }
 
-/// Two buttons; the chosen one pressed again takes the answer back. Gives the first.
+/// Two buttons; the chosen one pressed again takes the answer back, and a letter answers while one
+/// of them has the focus. Gives the first.
 fn yes_no_ui(
     ui: &mut Ui,
     answer: &mut Option<bool>,
     words: &Words,
     name: &str,
 ) -> Option<Response> {
-    let mut first = None;
-    ui.horizontal(|ui| {
+    // Yes stands before no and is reached before it, at the right edge of a line, too.
+    let id = Id::unique("width of yes and no");
+    let width = ui.data(|data| data.get_temp::<f32>(id)).unwrap_or(YES_NO_WIDTH);
+    let row = Layout::left_to_right(Align::Center);
+    let size = Vec2::new(width, shape::BUTTON_HEIGHT_SMALL);
+    let shown = ui.allocate_ui_with_layout(size, row, |ui| {
         ui.spacing_mut().item_spacing.x = space::HALF;
-        let is_from_right = ui.layout().prefer_right_to_left();
-        let mut answers = [(true, "calls-yes"), (false, "calls-no")];
-        if is_from_right {
-            answers.reverse();
-        }
-        for (value, id) in answers {
+        [(true, "calls-yes"), (false, "calls-no")].map(|(value, id)| {
             let said = words.text(id);
             let response = toggle_ui(ui, &said, &format!("{name} {said}"), *answer == Some(value));
             if response.clicked() {
                 *answer = if *answer == Some(value) { None } else { Some(value) };
             }
-            if first.is_none() || value {
-                first = Some(response);
+            (value, said, response)
+        })
+    });
+    let taken = shown.response.rect.width();
+    ui.data_mut(|data| data.insert_temp(id, taken));
+    let answers = shown.inner;
+    if answers.iter().any(|(.., response)| response.has_focus()) {
+        let letters = answers.iter().map(|(value, said, _)| (*value, said.chars().next()));
+        let letters: Vec<_> = letters.collect();
+        for (value, letter) in &letters {
+            if letter.is_some_and(|letter| take_letter(ui, letter)) {
+                *answer = Some(*value);
             }
         }
-    });
-    first
+        let letters: String = letters.into_iter().filter_map(|(_, letter)| letter).collect();
+        let pass = ui.ctx().cumulative_pass_nr();
+        ui.data_mut(|data| data.insert_temp(answering_id(), (pass, letters)));
+    }
+    let [(.., first), _] = answers;
+    Some(first)
+}
+
+/// How wide both are until that was measured.
+const YES_NO_WIDTH: f32 = 76.0;
+
+fn answering_id() -> Id {
+    Id::unique("a letter answers yes or no")
+}
+
+/// Whether what is typed answers a question that has the focus, and is not searched for.
+pub(super) fn is_answered_by_letter(ctx: &Context) -> bool {
+    let answering = ctx.data(|data| data.get_temp::<(u64, String)>(answering_id()));
+    let Some((pass, letters)) = answering else { return false };
+    let is_answer = |event: &Event| matches!(event, Event::Text(typed) if is_one(typed, &letters));
+    pass + 1 >= ctx.cumulative_pass_nr() && ctx.input(|input| input.events.iter().any(is_answer))
+}
+
+/// Whether one of these letters was typed, large or small.
+fn is_one(typed: &str, letters: &str) -> bool {
+    let typed = typed.to_lowercase();
+    letters.chars().any(|letter| letter.to_lowercase().to_string() == typed)
+}
+
+fn take_letter(ui: &Ui, letter: char) -> bool {
+    let letter = letter.to_string();
+    let is_it = |event: &Event| matches!(event, Event::Text(typed) if is_one(typed, &letter));
+    ui.input_mut(|input| {
+        let before = input.events.len();
+        input.events.retain(|event| !is_it(event));
+        input.events.len() < before
+    })
+}
+
+/// Whether a choice is no wider than there is room for as a button.
+fn has_room(ui: &Ui, value: &str, told: Told) -> bool {
+    let said = told.words.fact_choice(told.topic, told.field, value);
+    let font = bold(Size::Small);
+    let said = ui.painter().layout_no_wrap(said, font, color(ui, Tone::Text));
+    said.size().x + space::THREE <= told.width
 }
 
 /// A row of buttons; gives the first.
@@ -127,16 +184,49 @@ fn list_ui(
         .width(told.width - 2.0)
         .truncate();
     let shown = combo.show_ui(ui, |ui| {
-        let none = told.words.text("calls-nothing-chosen");
-        ui.selectable_value(chosen, None, none);
-        for value in values {
-            ui.selectable_value(chosen, Some(*value), said(value));
+        let none = (None, told.words.text("calls-nothing-chosen"));
+        let all = values.iter().map(|value| (Some(*value), said(value)));
+        let mut is_chosen = false;
+        for (value, words) in std::iter::once(none).chain(all) {
+            is_chosen |= ui.selectable_value(chosen, value, words).clicked();
         }
+        if is_chosen {
+            // Enter closes the list as a click does.
+            ui.close();
+        }
+        is_chosen
     });
     let response = shown.response;
+    match shown.inner {
+        Some(true) => response.request_focus(),
+        Some(false) => {}
+        None => walk(ui, &response, chosen, values),
+    }
     focus_ring(ui, &response);
     response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, name));
     Some(response)
+}
+
+/// Arrows go through the choices of a closed list that has the focus.
+fn walk(
+    ui: &Ui,
+    response: &Response,
+    chosen: &mut Option<&'static str>,
+    values: &'static [&'static str],
+) {
+    if !response.has_focus() {
+        return;
+    }
+    let arrows = EventFilter { vertical_arrows: true, ..EventFilter::default() };
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, arrows));
+    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    let at = values.iter().position(|value| Some(*value) == *chosen);
+    if pressed(Key::ArrowDown) {
+        let next = at.map_or(0, |at| at + 1).min(values.len().saturating_sub(1));
+        *chosen = values.get(next).copied();
+    } else if pressed(Key::ArrowUp) {
+        *chosen = at.and_then(|at| at.checked_sub(1)).and_then(|at| values.get(at)).copied();
+    }
 }
 
 /// A field to type in; Enter goes on to the next.
@@ -161,6 +251,13 @@ fn field_ui(
     ui.spacing_mut().interact_size.y = shape::BUTTON_HEIGHT_SMALL;
     let response = ui.add(edit);
     response.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, name));
+    // Reached by a key, what stands there is typed over.
+    if response.gained_focus() && !ui.input(|input| input.pointer.any_down()) {
+        let mut state = TextEditState::load(ui.ctx(), response.id).unwrap_or_default();
+        let end = CCursor::new(typed.chars().count());
+        state.cursor.set_char_range(Some(CCursorRange::two(CCursor::default(), end)));
+        state.store(ui.ctx(), response.id);
+    }
     if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
         ui.memory_mut(|memory| memory.move_focus(FocusDirection::Next));
     }

@@ -5,7 +5,7 @@ use crate::reports::{Known, known};
 use crate::rulebook::{RuleSet, Rulebook};
 use crate::ui::action::Verb;
 use crate::ui::view::View;
-use crate::words::find::Found;
+use crate::words::find::{Found, Sort};
 use crate::words::{Args, Words};
 
 /// What the screen reads.
@@ -19,6 +19,8 @@ pub struct Desk<'a> {
     pub view: Option<&'a View<'a>>,
     /// What was opened lately, the latest last.
     pub asked: &'a [String],
+    /// To which sort the list is narrowed.
+    pub only: Option<Sort>,
     /// The verb whose keys were pressed.
     pub pressed: Option<Verb>,
 }
@@ -28,6 +30,8 @@ pub struct Desk<'a> {
 pub enum RulingsAction {
     /// Remembers that this was opened.
     Opened(Found),
+    /// Narrows the list to this sort, and remembers it.
+    Only(Option<Sort>),
     /// Answers under these rules while no tournament is open.
     Under(Rulebook),
     /// Leads back to the start.
@@ -39,7 +43,20 @@ impl<'a> Desk<'a> {
     #[must_use]
     pub fn of_tournament(view: &'a View<'a>, asked: &'a [String]) -> Self {
         let rules = view.tournament.settings().rules;
-        Self { words: view.words, rules, view: Some(view), asked, pressed: view.pressed }
+        Self {
+            words: view.words,
+            rules,
+            view: Some(view),
+            asked,
+            only: None,
+            pressed: view.pressed,
+        }
+    }
+
+    /// With the list narrowed to one sort.
+    #[must_use]
+    pub fn narrowed(self, only: Option<Sort>) -> Self {
+        Self { only, ..self }
     }
 
     /// While no tournament is open.
@@ -50,7 +67,7 @@ impl<'a> Desk<'a> {
         asked: &'a [String],
         pressed: Option<Verb>,
     ) -> Self {
-        Self { words, rules: RuleSet::of(book), view: None, asked, pressed }
+        Self { words, rules: RuleSet::of(book), view: None, asked, only: None, pressed }
     }
 
     /// A text of the catalogue.

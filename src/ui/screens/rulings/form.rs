@@ -7,7 +7,9 @@ use crate::ui::theme::{Size, Tone, color, icons, radius, shape, space, stroke, t
 use crate::ui::widgets::button::Push;
 use crate::words::facts::{Missing, Offered, Reading, Sheet, Told};
 use crate::words::{Args, Words};
-use egui::{Align, Frame, Label, Layout, Margin, Ui, Vec2};
+use egui::{
+    Align, FontSelection, Frame, Label, Layout, Margin, TextWrapMode, Ui, Vec2, WidgetText,
+};
 
 /// What the form is made of besides what is told.
 #[derive(Clone, Copy)]
@@ -73,7 +75,15 @@ impl Form<'_> {
                 self.seats_ui(ui, seats, *kind, at, focus);
             }
             (told, kind) if at.is_row => {
-                let width = row_width(kind);
+                let name = text(at.label, Size::Small);
+                let name = WidgetText::from(name).into_galley(
+                    ui,
+                    Some(TextWrapMode::Extend),
+                    f32::INFINITY,
+                    FontSelection::Default,
+                );
+                let named = (name.size().x + space::TWO).min(NAMED_MAX);
+                let width = row_width(kind).max(named);
                 let lines = if self.wrong(at.path).is_some() { 2.6 } else { 1.0 };
                 let height = shape::BUTTON_HEIGHT_SMALL + space::THREE * lines;
                 let column = Layout::top_down(Align::Min);
@@ -166,7 +176,8 @@ impl Form<'_> {
 
     /// What the tournament knows of a field, to be taken with one press.
     fn offer_ui(&self, ui: &mut Ui, told: &mut Told, at: At) {
-        let Some(offered) = self.known.and_then(|known| Offered::of(known, at.field)) else {
+        let Some(offered) = self.known.and_then(|known| Offered::of(known, self.topic, at.field))
+        else {
             return;
         };
         if offered.is_told(told) {
@@ -184,6 +195,20 @@ impl Form<'_> {
 
     /// A heading, and under it what belongs together.
     fn group_ui(&self, ui: &mut Ui, at: At, contents: impl FnOnce(&Self, &mut Ui)) {
+        if !at.is_row {
+            return self.grouped_ui(ui, at, contents);
+        }
+        // Among fields that stand beside one another it takes lines of its own.
+        ui.end_row();
+        let size = Vec2::new(ui.available_width(), 0.0);
+        ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
+            ui.set_width(size.x);
+            self.grouped_ui(ui, at, contents);
+        });
+        ui.end_row();
+    }
+
+    fn grouped_ui(&self, ui: &mut Ui, at: At, contents: impl FnOnce(&Self, &mut Ui)) {
         ui.label(text_bold(at.label, Size::Small).color(color(ui, Tone::TextMuted)));
         self.wrong_ui(ui, at.path);
         contents(self, ui);
@@ -371,6 +396,9 @@ const WITH_OFFERS: f32 = 280.0;
 
 /// How wide a short field is.
 const SHORT: f32 = 104.0;
+
+/// A field that stands beside others is no wider than this for the sake of its name.
+const NAMED_MAX: f32 = 168.0;
 
 /// How wide a field is that stands beside others.
 fn row_width(kind: Kind) -> f32 {

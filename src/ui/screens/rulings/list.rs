@@ -6,7 +6,7 @@ use crate::ui::theme::{
     Size, Tone, bold, color, icons, radius, regular, shape, space, text, text_bold,
 };
 use crate::words::Words;
-use crate::words::find::{Entry, Found, Index};
+use crate::words::find::{Entry, Found, Index, Sort};
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
 
@@ -22,7 +22,7 @@ pub(super) enum Line {
 /// What the list shows, made anew when something else is typed.
 #[derive(Debug, Default)]
 pub(super) struct Lines {
-    made_for: Option<(String, Rulebook, Vec<String>)>,
+    made_for: Option<(String, Rulebook, Vec<String>, Option<Sort>)>,
     pub(super) lines: Vec<Line>,
     /// The line that Enter opens.
     pub(super) chosen: usize,
@@ -39,16 +39,19 @@ impl Lines {
         words: &Words,
         typed: &str,
         book: Rulebook,
-        asked: &[String],
+        (asked, only): (&[String], Option<Sort>),
     ) {
-        let key = Some((typed.trim().to_owned(), book, asked.to_vec()));
+        let key = Some((typed.trim().to_owned(), book, asked.to_vec(), only));
         if self.made_for == key {
             return;
         }
         self.made_for = key;
-        self.lines = match typed.trim().is_empty() {
-            true => by_heading(index, words, asked),
-            false => index.find(typed, book).into_iter().map(|e| Line::Entry(e.found)).collect(),
+        let is_wanted = |found: &Found| only.is_none_or(|sort| found.sort() == sort);
+        self.lines = if typed.trim().is_empty() {
+            by_heading(index, words, asked, is_wanted)
+        } else {
+            let found = index.find(typed, book).into_iter().map(|entry| entry.found);
+            found.filter(is_wanted).map(Line::Entry).collect()
         };
         self.chosen = self.lines.iter().position(is_entry).unwrap_or_default();
         self.reveal = true;
@@ -126,8 +129,13 @@ fn is_entry(line: &Line) -> bool {
 }
 
 /// What was opened lately first, then everything under its headings.
-fn by_heading(index: &Index, words: &Words, asked: &[String]) -> Vec<Line> {
-    let lately = asked.iter().rev().filter_map(|id| Found::of_id(id));
+fn by_heading(
+    index: &Index,
+    words: &Words,
+    asked: &[String],
+    is_wanted: impl Fn(&Found) -> bool,
+) -> Vec<Line> {
+    let lately = asked.iter().rev().filter_map(|id| Found::of_id(id)).filter(&is_wanted);
     let lately: Vec<Line> = lately.take(LATELY_MAX).map(Line::Entry).collect();
     let mut lines = Vec::new();
     if !lately.is_empty() {
@@ -135,7 +143,7 @@ fn by_heading(index: &Index, words: &Words, asked: &[String]) -> Vec<Line> {
         lines.extend(lately);
     }
     let mut heading = "";
-    for entry in index.entries() {
+    for entry in index.listed().filter(|entry| is_wanted(&entry.found)) {
         if entry.heading != heading {
             heading = &entry.heading;
             lines.push(Line::Heading(heading.to_owned()));
@@ -214,7 +222,7 @@ fn icon_of(found: Found) -> &'static str {
     match found {
         Found::Topic(_) => icons::QUESTION,
         Found::Rule(_) => icons::LOG,
-        Found::Guide(_) => icons::INFO,
+        Found::Guide(_) | Found::Term(_) => icons::INFO,
     }
 }
 

@@ -2,8 +2,11 @@
 
 use crate::engine::Command;
 use crate::engine::rulings::{Decision, DecisionKind, FloorRuling};
+use crate::engine::values::TableNo;
+use crate::reports::RulingLine;
 use crate::rulings::Ruling;
-use crate::ui::action::{Actions, Verb};
+use crate::ui::action::{Actions, Destination, Verb};
+use crate::ui::screens::print::PrintChoice;
 use crate::ui::screens::rulings::desk::Desk;
 use crate::ui::screens::rulings::parts::{card_ui, heading_ui, wrap_ui};
 use crate::ui::screens::rulings::question::{Logged, Otherwise, Outcome, Question};
@@ -13,6 +16,7 @@ use crate::ui::widgets::button::Push;
 use crate::ui::widgets::field::field_ui;
 use crate::words::Args;
 use egui::{Label, Ui};
+use std::sync::Arc;
 
 /// Shows the buttons that log the answer, where a tournament is open and there is one.
 pub(super) fn log_ui(ui: &mut Ui, desk: &Desk<'_>, question: &mut Question, actions: &mut Actions) {
@@ -32,7 +36,7 @@ pub(super) fn log_ui(ui: &mut Ui, desk: &Desk<'_>, question: &mut Question, acti
         kind: DecisionKind::Choice,
     });
     let has_to_choose = decision.is_none() && !ruling.options.is_empty();
-    let as_ruled = Box::new(FloorRuling { decision, ..plain.clone() });
+    let as_ruled = Box::new(FloorRuling { decision: decision.clone(), ..plain.clone() });
     let command = Command::LogRuling { ruling: as_ruled };
     logged_ui(ui, desk, view, question);
     let is_logged = matches!(&question.logged, Some(Logged::Now(logged)) if *logged == facts);
@@ -65,6 +69,12 @@ pub(super) fn log_ui(ui: &mut Ui, desk: &Desk<'_>, question: &mut Question, acti
         if ui.add(push.tip(&tip).refused(closed.as_deref())).clicked() {
             question.otherwise = if is_open { None } else { Some(Otherwise::default()) };
         }
+        let (words, tip) = (desk.text("calls-print"), desk.text("calls-print.tip"));
+        if ui.add(Push::secondary(&words).icon(icons::PRINT).tip(&tip)).clicked() {
+            let floor = FloorRuling { decision, ..plain.clone() };
+            let leaflet = Arc::new(desk.words.leaflet_of_ruling(&floor, Some(&ruling)));
+            actions.go(Destination::Print(PrintChoice::Leaflet(leaflet)));
+        }
     });
     otherwise_ui(ui, desk, view, question, (&ruling, plain), actions);
 }
@@ -78,57 +88,71 @@ fn floor_ruling(
 ) -> FloorRuling {
     let facts = question.reading().facts;
     let table = question.table();
-    let hand = table.and_then(|table| view.tournament.seating().table(table));
-    let hand = hand.filter(|table| table.is_tracked).map(|table| table.hands);
     FloorRuling {
         table,
         seat: table.and(question.seat()),
-        hand,
+        hand: hand_of(view, table),
         ..desk.words.floor_ruling(question.topic, &facts, ruling, &desk.rules)
     }
 }
 
-/// A table or seat that is no number.
+/// The hand that is on at a table, where hands are counted.
+pub(super) fn hand_of(view: &View<'_>, table: Option<TableNo>) -> Option<u32> {
+    let table = view.tournament.seating().table(table?)?;
+    table.is_tracked.then_some(table.hands)
+}
+
+/// Whether table and seat are numbers, or left out.
+pub(super) fn is_place_readable(table: &str, seat: &str) -> bool {
+    let is_table = table.trim().is_empty() || table.trim().parse::<u16>().is_ok();
+    let is_seat = seat.trim().is_empty() || seat.trim().parse::<u8>().is_ok();
+    is_table && is_seat
+}
+
+/// What is said of a table or seat that is no number.
 fn unreadable(desk: &Desk<'_>, question: &Question) -> Option<String> {
-    let is_table = question.table.trim().is_empty() || question.table().is_some();
-    let is_seat = question.seat.trim().is_empty() || question.seat().is_some();
-    (!is_table || !is_seat).then(|| desk.text("calls-log-unreadable"))
+    let is_readable = is_place_readable(&question.table, &question.seat);
+    (!is_readable).then(|| desk.text("calls-log-unreadable"))
 }
 
 /// What stands in the log already.
 fn logged_ui(ui: &mut Ui, desk: &Desk<'_>, view: &View<'_>, question: &Question) {
-    let muted = color(ui, Tone::TextMuted);
     match &question.logged {
         None => {}
         Some(Logged::Now(_)) => {
             let words = format!("{} {}", icons::DONE, desk.text("calls-logged"));
             ui.label(text(words, Size::Small).color(color(ui, Tone::AccentText)));
         }
-        Some(Logged::Before(line)) => card_ui(ui, Tone::Info, |ui| {
-            let args = Args::new()
-                .count("no", line.no)
-                .text("time", view.words.date_and_time(line.at, view.offset));
-            ui.label(text_bold(desk.say("calls-as-logged", &args), Size::Body));
-            let mut lines = vec![line.ruling.answer.clone()];
-            if let Some(decision) = &line.ruling.decision {
-                let args = Args::new()
-                    .text("decision", decision.answer.trim_end_matches('.'))
-                    .text("reason", decision.reason.trim_end_matches('.'));
-                let id = match decision.kind {
-                    DecisionKind::Choice => "calls-chosen",
-                    DecisionKind::Override => "calls-overridden",
-                };
-                lines.push(desk.say(id, &args));
-            }
-            let rest = [line.ruling.cited.join(" · "), line.by.clone()];
-            lines.push(
-                rest.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · "),
-            );
-            for words in lines {
-                ui.add(Label::new(text(words, Size::Small).color(muted)).wrap());
-            }
-        }),
+        Some(Logged::Before(line)) => as_logged_ui(ui, view, line),
     }
+}
+
+/// A ruling as it stands in the log.
+pub(super) fn as_logged_ui(ui: &mut Ui, view: &View<'_>, line: &RulingLine) {
+    card_ui(ui, Tone::Info, |ui| {
+        let muted = color(ui, Tone::TextMuted);
+        let args = Args::new()
+            .count("no", line.no)
+            .text("time", view.words.date_and_time(line.at, view.offset));
+        ui.label(text_bold(view.say("calls-as-logged", &args), Size::Body));
+        let mut lines = vec![line.ruling.answer.clone()];
+        if let Some(decision) = &line.ruling.decision {
+            let args = Args::new()
+                .text("decision", decision.answer.trim_end_matches('.'))
+                .text("reason", decision.reason.trim_end_matches('.'));
+            let id = match decision.kind {
+                DecisionKind::Choice => "calls-chosen",
+                DecisionKind::Override => "calls-overridden",
+            };
+            lines.push(view.say(id, &args));
+        }
+        let rest = [line.ruling.cited.join(" · "), line.by.clone()];
+        let rest: Vec<String> = rest.into_iter().filter(|part| !part.is_empty()).collect();
+        lines.push(rest.join(" · "));
+        for words in lines.into_iter().filter(|words| !words.is_empty()) {
+            ui.add(Label::new(text(words, Size::Small).color(muted)).wrap());
+        }
+    });
 }
 
 /// The floor rules otherwise: what, and why.

@@ -7,22 +7,30 @@ mod form;
 mod list;
 mod log_form;
 mod logged;
+mod narrow;
+mod own_words;
 mod page;
 mod parts;
+mod place;
 mod question;
 
 pub use desk::{Desk, RulingsAction};
 
 use crate::rulebook::Rulebook;
 use crate::rulings::Topic;
-use crate::ui::action::{Action, Actions, Verb};
+use crate::ui::action::{Action, Actions, Destination, Verb};
 use crate::ui::command_box::typing::{take_early, take_rest};
+use crate::ui::screens::print::PrintChoice;
 use crate::ui::screens::rulings::answer::answers_ui;
+use crate::ui::screens::rulings::control::is_answered_by_letter;
 use crate::ui::screens::rulings::form::Form;
 use crate::ui::screens::rulings::list::Lines;
 use crate::ui::screens::rulings::log_form::log_ui;
 use crate::ui::screens::rulings::logged::LoggedList;
+use crate::ui::screens::rulings::narrow::narrow_ui;
+use crate::ui::screens::rulings::own_words::OwnWords;
 use crate::ui::screens::rulings::page::Page;
+use crate::ui::screens::rulings::place::place_ui;
 use crate::ui::screens::rulings::question::Question;
 use crate::ui::theme::{Size, Tone, color, icons, regular, shape, space, text, text_bold};
 use crate::ui::widgets::button::Push;
@@ -37,6 +45,7 @@ use egui::{
     Panel, Popup, Role, ScrollArea, TextEdit, Ui, Vec2, WidgetInfo,
 };
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 /// What is typed, told and shown on this screen.
 #[derive(Default)]
@@ -56,6 +65,9 @@ pub struct RulingsScreen {
     /// What was open before it, and what was left by going back.
     before: Vec<Found>,
     after: Vec<Found>,
+    /// A ruling in own words, and whether it is being written.
+    own: OwnWords,
+    writes_own: bool,
     /// The page that is read.
     page: Option<Page>,
     /// Every question that was told something, as it was left.
@@ -106,13 +118,27 @@ impl RulingsScreen {
 
     /// Leaves everything that is open.
     fn leave(&mut self) {
-        self.open = None;
+        (self.open, self.writes_own) = (None, false);
         self.before.clear();
         self.after.clear();
     }
 
+    /// Whether something is shown instead of the list.
+    fn is_away(&self) -> bool {
+        self.open.is_some() || self.writes_own
+    }
+
+    /// Begins a ruling in own words; what was searched for is its question.
+    fn begin_own(&mut self, ctx: &Context) {
+        ctx.memory_mut(|memory| memory.surrender_focus(search_id()));
+        self.own.begin(&self.typed);
+        self.leave();
+        self.writes_own = true;
+    }
+
     fn turn_to(&mut self, found: Found) {
         self.is_stale = true;
+        self.writes_own = false;
         self.open = Some(found);
         if let Found::Topic(slug) = found
             && let Some(topic) = Topic::find(slug)
@@ -127,8 +153,11 @@ impl RulingsScreen {
         if ctx.text_edit_focused() || Popup::is_any_open(ctx) {
             return;
         }
+        if self.open.is_some() && is_answered_by_letter(ctx) {
+            return;
+        }
         let Some(early) = take_early(ctx, char::is_alphanumeric) else { return };
-        if self.open.is_some() || std::mem::take(&mut self.is_stale) {
+        if self.is_away() || std::mem::take(&mut self.is_stale) {
             self.leave();
             self.typed.clear();
         }
@@ -146,6 +175,7 @@ impl RulingsScreen {
         ui.add_space(space::ONE);
         self.find(desk);
         match self.open {
+            None if self.writes_own && desk.view.is_some() => self.own.ui(ui, desk, actions),
             None if self.shows_logged && desk.view.is_some() => self.logged_ui(ui, desk),
             None => self.list_ui(ui, desk, actions),
             Some(Found::Topic(slug)) => self.question_ui(ui, desk, slug, actions),
@@ -157,7 +187,10 @@ impl RulingsScreen {
     fn logged_ui(&mut self, ui: &mut Ui, desk: &Desk<'_>) {
         let Some(view) = desk.view else { return };
         let Some(line) = self.logged.ui(ui, view) else { return };
-        if let Some(topic) = Topic::find(&line.ruling.topic) {
+        if line.ruling.topic.is_empty() {
+            self.own = OwnWords::of_line(&line);
+            self.writes_own = true;
+        } else if let Some(topic) = Topic::find(&line.ruling.topic) {
             let mut question = Question::new(topic);
             question.show_logged(&line);
             self.questions.insert(topic.slug, question);
@@ -189,7 +222,8 @@ impl RulingsScreen {
     fn find(&mut self, desk: &Desk<'_>) {
         self.learn(desk.words);
         if let Some((_, index)) = &self.index {
-            self.lines.renew(index, desk.words, &self.typed, desk.rules.rulebook, desk.asked);
+            let narrowed = (desk.asked, desk.only);
+            self.lines.renew(index, desk.words, &self.typed, desk.rules.rulebook, narrowed);
         }
         if let Some(view) = desk.view {
             self.logged.renew(view, &self.typed);
@@ -207,7 +241,9 @@ impl RulingsScreen {
             self.to_search = true;
         }
         if pressed(Key::Escape) {
-            if self.open.is_some() {
+            if self.writes_own {
+                self.leave();
+            } else if self.open.is_some() {
                 self.back();
             } else if !std::mem::take(&mut self.typed).is_empty() {
                 self.to_search = true;
@@ -223,7 +259,7 @@ impl RulingsScreen {
         }
         let focused = ui.memory(egui::Memory::focused);
         let is_free = focused.is_none() || focused == Some(search_id());
-        if self.open.is_some() || !is_free || self.shows_logged {
+        if self.is_away() || !is_free || self.shows_logged {
             return;
         }
         let page = (ui.available_height() / shape::ROW_HEIGHT).max(3.0) as isize - 2;
@@ -256,7 +292,7 @@ impl RulingsScreen {
             if desk.view.is_none() {
                 self.alone_ui(ui, desk, actions);
             }
-            let found = if self.open.is_some() {
+            let found = if self.is_away() {
                 String::new()
             } else {
                 let is_log = self.shows_logged && desk.view.is_some();
@@ -264,7 +300,7 @@ impl RulingsScreen {
                 let args = Args::new().count("found", found);
                 desk.say("calls-found", &args)
             };
-            if desk.view.is_some() && self.open.is_none() {
+            if desk.view.is_some() && !self.is_away() {
                 let args = Args::new().count("rulings", self.logged.len());
                 let words = desk.say("calls-logged-list", &args);
                 let tip = desk.text("calls-logged-list.tip");
@@ -279,12 +315,15 @@ impl RulingsScreen {
             if !found.is_empty() {
                 ui.label(text(found, Size::Small).color(color(ui, Tone::TextMuted)));
             }
-            if self.open.is_some() {
+            if self.is_away() {
                 let (words, tip) = (desk.text("calls-back"), desk.text("calls-back.tip"));
                 if ui.add(Push::secondary(&words).tip(&tip)).clicked() {
                     self.leave();
                 }
-                self.turns_ui(ui, desk);
+                if self.open.is_some() {
+                    self.turns_ui(ui, desk);
+                    self.print_ui(ui, desk, actions);
+                }
             } else if !self.typed.is_empty() {
                 let clear = desk.text("common-clear");
                 if ui.add(Push::quiet(icons::CLOSE).name(&clear).small()).clicked() {
@@ -294,6 +333,21 @@ impl RulingsScreen {
             }
             self.search_ui(ui, desk);
         });
+    }
+
+    /// Leads a page to the printer.
+    fn print_ui(&self, ui: &mut Ui, desk: &Desk<'_>, actions: &mut Actions) {
+        let Some(found) = self.open.filter(|found| !matches!(found, Found::Topic(_))) else {
+            return;
+        };
+        let (words, tip) = (desk.text("calls-print"), desk.text("calls-print.tip"));
+        let push = Push::secondary(&words).icon(icons::PRINT).tip(&tip);
+        if desk.view.is_some()
+            && ui.add(push).clicked()
+            && let Some(leaflet) = desk.words.leaflet(found, desk.rules.rulebook)
+        {
+            actions.go(Destination::Print(PrintChoice::Leaflet(Arc::new(leaflet))));
+        }
     }
 
     /// The buttons that lead back and forward.
@@ -363,6 +417,10 @@ impl RulingsScreen {
     }
 
     fn list_ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, actions: &mut Actions) {
+        if narrow_ui(ui, desk, actions) {
+            self.begin_own(ui.ctx());
+            return;
+        }
         if self.lines.count() == 0 {
             let nothing = Empty {
                 icon: icons::QUESTION,
@@ -373,6 +431,7 @@ impl RulingsScreen {
             };
             if empty_ui(ui, &nothing) == Pressed::Yes {
                 self.typed.clear();
+                actions.push(Action::Rulings(RulingsAction::Only(None)));
             }
             return;
         }
@@ -404,7 +463,8 @@ impl RulingsScreen {
         question.renew(&desk.rules);
         let mut pressed = None;
         let width = ui.available_width();
-        let answer = (width * ANSWER_PART).max(width - FORM_MAX);
+        let part = if width < NARROW { 0.5 } else { ANSWER_PART };
+        let answer = (width * part).max(width - FORM_MAX);
         split_ui(
             ui,
             answer,
@@ -433,11 +493,14 @@ impl RulingsScreen {
     }
 }
 
+/// In less than this, form and answer are equally wide.
+const NARROW: f32 = 600.0;
+
 /// How much of the width the answer takes.
 const ANSWER_PART: f32 = 0.58;
 
 /// The form is never wider.
-const FORM_MAX: f32 = 400.0;
+const FORM_MAX: f32 = 440.0;
 
 /// The form with its title and what helps to fill it in.
 fn form_ui(ui: &mut Ui, desk: &Desk<'_>, question: &mut Question) {
@@ -448,9 +511,17 @@ fn form_ui(ui: &mut Ui, desk: &Desk<'_>, question: &mut Question) {
     ui.add(Label::new(about).wrap());
     ui.add_space(space::HALF);
     if desk.view.is_some() {
-        table_ui(ui, desk, question);
+        place_ui(ui, desk, &mut question.table, &mut question.seat);
     }
     let known = desk.known(question.table());
+    let is_first = question.focus.as_ref().is_some_and(String::is_empty);
+    if let Some(known) = &known {
+        question.tell_known(known);
+        question.renew(&desk.rules);
+    }
+    if is_first {
+        question.focus_first_blank();
+    }
     let reading = question.reading();
     let error = question.error().cloned();
     let form = Form {
@@ -464,7 +535,7 @@ fn form_ui(ui: &mut Ui, desk: &Desk<'_>, question: &mut Question) {
     ui.add_space(space::HALF);
     ui.horizontal_wrapped(|ui| {
         let (clear, example) = (desk.text("calls-clear"), desk.text("calls-example"));
-        if !question.sheet.is_blank() && ui.add(Push::quiet(&clear).small()).clicked() {
+        if !question.is_blank() && ui.add(Push::quiet(&clear).small()).clicked() {
             question.clear();
         }
         let tip = desk.text("calls-example.tip");
@@ -474,27 +545,3 @@ fn form_ui(ui: &mut Ui, desk: &Desk<'_>, question: &mut Question) {
     });
     question.renew(&desk.rules);
 }
-
-/// The table that is asked about.
-fn table_ui(ui: &mut Ui, desk: &Desk<'_>, question: &mut Question) {
-    ui.horizontal(|ui| {
-        ui.spacing_mut().interact_size.y = shape::BUTTON_HEIGHT_SMALL;
-        let fields = [("calls-table", &mut question.table), ("calls-seat", &mut question.seat)];
-        for (id, typed) in fields {
-            let name = desk.text(id);
-            ui.label(text(&name, Size::Small).color(color(ui, Tone::TextMuted)));
-            let edit = TextEdit::singleline(typed)
-                .id_salt(id)
-                .font(regular(Size::Body))
-                .align(egui::Align2::RIGHT_CENTER)
-                .margin(Margin::symmetric(space::THIN, space::HALF_MARGIN))
-                .min_size(Vec2::new(0.0, shape::BUTTON_HEIGHT_SMALL))
-                .desired_width(NUMBER_WIDTH);
-            let response = ui.add(edit);
-            response.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, &name));
-        }
-    });
-}
-
-/// How wide the number of a table or seat is.
-const NUMBER_WIDTH: f32 = 56.0;

@@ -1,7 +1,7 @@
 //! A page to read: a rule in plain words, or a guide, with what leads on from it.
 
 use crate::rulebook::{
-    Edition, Guide, GuideList, Nickname, RulePage, Rulebook, glossary, rule_page, slang,
+    Guide, GuideList, Nickname, RulePage, Rulebook, Term, glossary, guides, rule_page, slang,
 };
 use crate::rulings::Topic;
 use crate::ui::screens::rulings::desk::Desk;
@@ -42,6 +42,7 @@ impl Page {
             Found::Topic(_) => None,
             Found::Rule(slug) => rule_page(slug).map(|page| Self::of_rule(page, words, book)),
             Found::Guide(slug) => Guide::find(slug).map(|guide| Self::of_guide(guide, words)),
+            Found::Term(slug) => Term::find(slug).map(|term| Self::of_term(term, words)),
         }
     }
 
@@ -56,20 +57,10 @@ impl Page {
                 parts.push((Some(heading), words.page(&id)));
             }
         }
-        let own = Edition::of(book).or(book.fallback().and_then(Edition::of));
-        let mut editions: Vec<Edition> = Edition::ALL.into_iter().rev().collect();
-        editions.sort_by_key(|edition| Some(*edition) != own);
-        let numbers = editions.into_iter().filter_map(|edition| {
-            let numbers: Vec<String> = page.numbers_in(edition).map(ToString::to_string).collect();
-            let args = Args::new()
-                .text("edition", edition_said(edition))
-                .text("numbers", numbers.join(", "));
-            (!numbers.is_empty()).then(|| words.say("calls-page-number", &args))
-        });
         Self {
             found: Found::Rule(&page.slug),
             title: words.text(&page.title_id()),
-            numbers: numbers.collect(),
+            numbers: words.page_numbers(page, book),
             parts,
             topics: known(&page.topics),
             near: page
@@ -93,6 +84,24 @@ impl Page {
             topics: known(&guide.topics),
             near: near.map(|guide| Found::Guide(&guide.slug)).collect(),
             list: guide.list,
+            shows_all: false,
+        }
+    }
+
+    fn of_term(term: &'static Term, words: &Words) -> Self {
+        let near = term.near.iter().filter_map(|slug| Term::find(slug));
+        let near = near.map(|term| Found::Term(&term.slug));
+        let guides = guides().iter().filter(|guide| guide.list == Some(GuideList::Glossary));
+        let guides = guides.map(|guide| Found::Guide(&guide.slug));
+        let others = format!("{} · {}", term.cs, term.pl);
+        Self {
+            found: Found::Term(&term.slug),
+            title: words.text(&term.word_id()),
+            numbers: vec![others],
+            parts: vec![(None, words.page(&term.means_id()))],
+            topics: Vec::new(),
+            near: near.chain(guides).collect(),
+            list: None,
             shows_all: false,
         }
     }
@@ -189,11 +198,6 @@ impl Page {
 /// The topics that are there.
 fn known(slugs: &[String]) -> Vec<&'static str> {
     slugs.iter().filter_map(|slug| Topic::find(slug)).map(|topic| topic.slug).collect()
-}
-
-/// An edition as people write it: `TDA 2024`.
-fn edition_said(edition: Edition) -> String {
-    edition.id().replace('-', " ").to_uppercase()
 }
 
 /// Shows the blocks of a page.

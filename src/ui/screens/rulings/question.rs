@@ -1,11 +1,12 @@
 //! One floor question: what is told, and the ruling on it, made anew with every change.
 
 use crate::engine::values::{SeatNo, TableNo};
-use crate::reports::RulingLine;
+use crate::reports::{Known, RulingLine};
 use crate::rulebook::{RuleSet, Rulebook};
 use crate::rulings::{FactsError, Ruling, Topic};
 use crate::ui::screens::rulings::form::Focus;
-use crate::words::facts::{Reading, Sheet};
+use crate::words::facts::{Offered, Reading, Sheet, Told};
+use std::collections::BTreeMap;
 
 /// A floor question while it is asked.
 pub(super) struct Question {
@@ -25,6 +26,10 @@ pub(super) struct Question {
     pub(super) seat: String,
     /// The facts that were logged, so that nobody logs them twice.
     pub(super) logged: Option<Logged>,
+    /// What the tournament told by itself, by field: it follows the level until it is typed over.
+    told_by_itself: BTreeMap<&'static str, Told>,
+    /// It is about this moment: no example, and none that was logged before.
+    knows: bool,
     judged: Option<Judged>,
 }
 
@@ -79,8 +84,50 @@ impl Question {
             otherwise: None,
             seat: String::new(),
             logged: None,
+            told_by_itself: BTreeMap::new(),
+            knows: true,
             judged: None,
         }
+    }
+
+    /// Tells what the tournament knows without being asked. What was typed stays, and a field that
+    /// was emptied stays empty.
+    pub(super) fn tell_known(&mut self, known: &Known) {
+        if !self.knows {
+            return;
+        }
+        let topic = self.topic;
+        for (field, told) in self.sheet.fields_mut() {
+            let offered = Offered::of(known, topic, field);
+            let Some(offered) = offered.filter(|offered| offered.is_told_at_once(field)) else {
+                continue;
+            };
+            let is_own = match self.told_by_itself.get(field.name) {
+                Some(before) => before == told,
+                None => told.is_blank(),
+            };
+            if is_own {
+                *told = offered.told(field.kind);
+                self.told_by_itself.insert(field.name, told.clone());
+            }
+        }
+    }
+
+    /// Whether nothing was told by whoever asks.
+    pub(super) fn is_blank(&self) -> bool {
+        let mut blank = Sheet::blank(self.topic.fields);
+        for (name, told) in &self.told_by_itself {
+            blank.tell(name, told.clone());
+        }
+        self.sheet == blank
+    }
+
+    /// The first field in which nothing is told, to begin with.
+    pub(super) fn focus_first_blank(&mut self) {
+        let asked = self.sheet.asked();
+        let mut fields = self.sheet.fields_mut().zip(asked);
+        let first = fields.find(|((_, told), is_asked)| *is_asked && told.is_blank());
+        self.focus = Some(first.map(|((field, _), _)| field.name.to_owned()).unwrap_or_default());
     }
 
     /// The table that is meant.
@@ -96,6 +143,7 @@ impl Question {
 
     /// Tells what the example tells.
     pub(super) fn show_example(&mut self) {
+        self.knows = false;
         if let Ok(facts) = self.topic.example.parse() {
             self.sheet = Sheet::filled(self.topic.fields, &facts);
         }
@@ -103,6 +151,7 @@ impl Question {
 
     /// Shows a ruling that was logged, with its facts.
     pub(super) fn show_logged(&mut self, line: &RulingLine) {
+        self.knows = false;
         if let Ok(facts) = line.ruling.facts.parse() {
             self.sheet = Sheet::filled(self.topic.fields, &facts);
         }

@@ -1,0 +1,41 @@
+//! `rule --page NAME -o PDF`: a page on paper.
+
+use crate::cli::make::time;
+use crate::cli::trouble::Trouble;
+use crate::cli::{Desk, page, print};
+use crate::print::{Job, Occasion, Paper, lay_out};
+use crate::rulebook::Rulebook;
+use crate::words::Args;
+use std::ops::ControlFlow;
+use std::path::Path;
+use std::sync::Arc;
+
+/// Writes it.
+pub fn run(
+    name: &str,
+    book: Rulebook,
+    (paper, out): (Paper, &Path),
+    desk: &mut Desk<'_>,
+) -> Result<(), Trouble> {
+    let words = &desk.words;
+    let leaflet = page::found(name).and_then(|found| words.leaflet(found, book));
+    let leaflet = leaflet.ok_or_else(|| {
+        let args = Args::new().text("page", name);
+        Trouble::malformed(words.say("terminal-no-page", &args))
+    })?;
+    let now = time(None, words)?.now();
+    let occasion = Occasion {
+        event: words.text("window-title"),
+        date: words.date(now, desk.offset),
+        printed: words.date_and_time(now, desk.offset),
+        stage: words.rulebook(book),
+        rulebook: book,
+        offset: desk.offset,
+    };
+    let title = leaflet.title.clone();
+    let mut watch = |_, _| ControlFlow::Continue(());
+    let job = Job::Leaflet(Arc::new(leaflet));
+    let pages = lay_out(&job, &occasion, paper, words, &mut watch)
+        .map_err(|_| Trouble::world(words.text("print-failed")))?;
+    print::write(&pages, &title, out, desk)
+}
