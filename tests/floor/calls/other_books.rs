@@ -64,9 +64,7 @@ const BOOKS: [(Rulebook, &str, &str); 3] =
 #[test]
 fn tda_2024_58_a_fold_in_turn_names_no_rule_about_turns() {
     let facts = |in_turn: bool| json!({ "facing_bet": false, "in_turn": in_turn });
-    for (book, fold, turn) in
-        [(OLD, "46", "36"), (NEW, "58", "53-A"), (Home001, "CZ-GEN-06", "CZ-ETI-09")]
-    {
+    for (book, fold, turn) in BOOKS {
         let numbers = |in_turn| {
             let ruling = ruled("fold-without-bet", book, &facts(in_turn));
             ruling.citations.iter().map(|cite| cite.number).collect::<Vec<_>>()
