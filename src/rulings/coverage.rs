@@ -47,10 +47,6 @@ impl Covered {
     }
 }
 
-/// Rules and procedures about which nothing can be worked out: they say what the house or the
-/// dealer does, or what everybody should, and a page tells that.
-const TOLD_BY_A_PAGE: &[(Edition, &[&str])] = &[];
-
 /// Everything that is to be answered: both editions, the house books, the matrix.
 #[must_use]
 pub fn coverage() -> Vec<Covered> {
@@ -64,8 +60,6 @@ pub fn coverage() -> Vec<Covered> {
 }
 
 fn of_edition(edition: Edition) -> impl Iterator<Item = Covered> {
-    let told = TOLD_BY_A_PAGE.iter().filter(move |(of, _)| *of == edition);
-    let told: Vec<&str> = told.flat_map(|(_, numbers)| numbers.iter().copied()).collect();
     edition.rules().iter().map(move |rule| {
         let number = rule.number.to_string();
         let pages = rule_pages_by_number(edition, &number);
@@ -74,7 +68,7 @@ fn of_edition(edition: Edition) -> impl Iterator<Item = Covered> {
             title: rule.title.clone(),
             topics: slugs(|topic| cites_rule(topic, edition, &rule.number)),
             pages: pages.iter().map(|page| page.slug.clone()).collect(),
-            wants: if told.contains(&number.as_str()) { Wants::Page } else { Wants::Topic },
+            wants: Wants::Topic,
             number,
         }
     })

@@ -63,7 +63,13 @@ pub fn read<T: DeserializeOwned>(facts: &Value) -> Result<T, FactsError> {
             path if path == "." => String::new(),
             path => path,
         };
-        FactsError::at(field, Reason::new("malformed").with("what", error.inner()))
+        let what = error.inner().to_string();
+        // A fact that is null counts as not told.
+        let reason = match what.starts_with("invalid type: null") {
+            true => Reason::new("still-needed"),
+            false => Reason::new("malformed").with("what", what),
+        };
+        FactsError::at(field, reason)
     })
 }
 

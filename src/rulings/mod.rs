@@ -93,6 +93,8 @@ impl Topic {
 
     /// The ruling on these facts under these rules, and what other books say where they differ.
     ///
+    /// A book that says nothing on the point, or only what another one lends it, is not named.
+    ///
     /// # Errors
     /// Where the facts are not understood.
     pub fn rule(&self, facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
@@ -106,8 +108,8 @@ impl Topic {
             if (&other.verdict, &other.is_discretion) == (&ruling.verdict, &ruling.is_discretion) {
                 continue;
             }
-            let is_silent = other.citations.iter().all(|cite| cite.rulebook != book);
-            if is_silent && !is_own {
+            let has_own_rule = other.citations.iter().any(|cite| cite.rulebook == book);
+            if !is_own && (other.is_silent() || !has_own_rule) {
                 // It speaks of the topic, but not of this.
                 continue;
             }

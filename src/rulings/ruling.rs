@@ -57,6 +57,14 @@ impl Ruling {
         Self { why: vec![answer], is_discretion: true, options, ..Self::default() }
     }
 
+    /// Whether the floor has a choice because the book says nothing on the point.
+    ///
+    /// The id of a reason that says so ends in `-silent`.
+    #[must_use]
+    pub fn is_silent(&self) -> bool {
+        self.is_discretion && self.why.iter().any(|reason| reason.id.ends_with("-silent"))
+    }
+
     /// With one more reason.
     #[must_use]
     pub fn because(mut self, reason: Reason) -> Self {

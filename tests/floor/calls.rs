@@ -2,12 +2,14 @@
 
 mod any_facts;
 mod betting;
+mod betting_as_heard;
 mod betting_points;
 mod betting_words;
 mod dealing;
 mod dealing_boards;
 mod dealing_button;
 mod every_topic;
+mod other_books;
 mod people;
 mod people_chip_race;
 mod people_conduct;

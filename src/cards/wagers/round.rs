@@ -11,7 +11,7 @@ use std::collections::{BTreeMap, BTreeSet};
 pub enum StreetKind {
     /// Blinds are posted, and count as bets.
     Preflop,
-    /// Nothing is bet at the beginning.
+    /// Nothing is bet at the beginning; any later street by its name is one.
     #[serde(alias = "flop", alias = "turn", alias = "river")]
     Postflop,
 }

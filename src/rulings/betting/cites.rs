@@ -7,6 +7,7 @@ use crate::rulebook::Rulebook::{Home001, House000, Local003, Pl004, Tda2011, Tda
 pub const CITES: &[Citation] = &[
     Tda2024.cite("1", "gist-wager-floor"),
     Tda2024.cite("3", "gist-wager-official-words"),
+    Tda2024.cite("3", "gist-wager-tap"),
     Tda2024.cite("40-A", "gist-wager-first-of-words-and-chips"),
     Tda2024.cite("40-B", "gist-wager-words-bind"),
     Tda2024.cite("40-C", "gist-wager-amount-as-chips"),

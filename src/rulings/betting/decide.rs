@@ -82,7 +82,7 @@ fn together(spot: &Spot, heard: Heard, options: &Options) -> Finding {
             let gists = ["gist-wager-first-of-words-and-chips", "gist-wager-intent"];
             Finding::floor(because, &[words, chips], &gists)
         }
-        _ => by_words,
+        _ => by_words.resting_on("gist-wager-first-of-words-and-chips"),
     }
 }
 
@@ -91,7 +91,7 @@ fn contradict(spot: &Spot, heard: Heard, by_chips: Outcome) -> bool {
     let total = spot.total();
     let is_change = spot.pushed.len() == 1 && heard.amount.is_some_and(|amount| amount < total);
     match heard.word {
-        Some(Word::Fold | Word::Check) => true,
+        Some(Word::Fold | Word::Check | Word::Tap) => true,
         Some(Word::Call) => by_chips.total > Some(spot.bet),
         Some(Word::Raise | Word::RaiseTo | Word::RaiseBy) if heard.amount.is_none() => {
             total <= spot.bet

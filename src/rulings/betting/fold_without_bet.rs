@@ -52,13 +52,19 @@ struct Facts {
     betting_over: Option<bool>,
 }
 
+/// The rules about any fold that is not due; out of turn there are more.
+const IN_TURN: &[&str] =
+    &["gist-wager-needless-fold", "gist-wager-options-in-turn", "gist-fold-when-forced"];
+
 /// Rules: TDA 2024 §58; TDA 2011 §46; house rules 001 CZ-GEN-06, CZ-ETI-09.
 fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let facts: Facts = read(facts)?;
     if facts.betting_over.unwrap_or_default() {
         let verdict = json!({ "ruling": "showdown", "may_be_penalized": false });
         let ruling = Ruling::new(verdict, Reason::new("fold-at-showdown"));
-        return Ok(ruling.because(Reason::new("fold-betting-is-over")));
+        return Ok(ruling
+            .because(Reason::new("fold-betting-is-over"))
+            .rests_on(TOPIC.cites, IN_TURN));
     }
     let is_needless =
         !facts.facing_bet && rules.options.fold_without_bet == FoldWithoutBet::Flagged;
@@ -71,7 +77,11 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
         (true, true) => Reason::new("fold-ordinary"),
     };
     let ruling = Ruling::new(verdict, Reason::new("fold-binds")).because(because);
-    let ruling = ruling.say(Reason::new("wager-say-fold"));
+    let ruling = ruling.say(Reason::new("wager-say-fold")).rests_on(TOPIC.cites, IN_TURN);
+    let ruling = match facts.in_turn {
+        true => ruling,
+        false => ruling.rests_on(TOPIC.cites, &["gist-out-of-turn", "gist-out-of-turn-000"]),
+    };
     match is_penalized {
         true => Ok(ruling.suggest(Reason::new("fold-penalty"))),
         false => Ok(ruling),

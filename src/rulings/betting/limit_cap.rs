@@ -7,7 +7,7 @@
 //! Limit 10, a bet and three raises: 10, 20, 30, 40, and then only calls.
 //!
 //! ## Discretion
-//! Where the book leaves a short all-in to the floor.
+//! An all-in of half a bet or more that is no whole bet, where the book does not speak of it.
 //!
 //! ## Cites
 //! See [`TOPIC`].
@@ -19,7 +19,7 @@ use crate::rulebook::options::{
 };
 use crate::rulebook::{RuleSet, Section};
 use crate::rulings::facts::{Amount, read};
-use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Said, Topic};
+use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Said, Topic};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -43,8 +43,11 @@ pub const TOPIC: Topic = Topic {
         Tda2011.cite("41", "gist-limit-cap-house"),
         House000.cite("PLGEN-11", "gist-limit-cap-three-raises"),
         House000.cite("PLGEN-12", "gist-limit-cap-four-raises"),
+        House000.cite("PLGEN-13", "gist-limit-cap-heads-up"),
+        House000.cite("PLGEN-14", "gist-limit-cap-less-than-half"),
         House000.cite("PLGEN-15", "gist-limit-cap-half-bet"),
         Home001.cite("CZ-BET-06", "gist-limit-cap-three-bets"),
+        Home001.cite("CZ-BET-07", "gist-limit-cap-heads-up"),
         Pl004.cite("PL-HE-07", "gist-limit-cap-each"),
     ],
     example: r#"{"bet":10,"bets_so_far":3,"own_raises":1,"betting_rounds":4,"players_left":3,"capped_before_heads_up":false,"event_is_heads_up":false}"#,
@@ -85,43 +88,81 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let round = LimitRound { bet: facts.bet.0, cap };
     let may_raise = round.may_raise(facts.bets_so_far, facts.own_raises.unwrap_or(0));
     let totals = round.totals();
-    let all_in = facts.short_all_in.map(|Amount(raise)| limit_all_in(raise, facts.bet.0));
-    let reopens = all_in.map(|all_in| match options.limit_reopening {
-        LimitReopening::HalfBet => Some(all_in == ShortAllIn::FullBet),
-        LimitReopening::FullRaise => {
-            Some(facts.short_all_in.is_some_and(|Amount(raise)| raise >= facts.bet.0))
-        }
-        LimitReopening::Floor => None,
-    });
-    let verdict = json!({
-        "totals": totals,
-        "may_raise": may_raise,
-        "all_in_reopens": reopens.flatten(),
-    });
+    let verdict = |reopens: Option<bool>| {
+        json!({
+            "totals": totals, "may_raise": may_raise,
+            "all_in_reopens": reopens,
+        })
+    };
     let answer = if may_raise { "limit-cap-may-raise" } else { "limit-cap-reached" };
-    let mut ruling = Ruling::new(verdict, Reason::new(answer));
-    ruling = ruling.because(match (cap, totals) {
+    let reopens = facts.short_all_in.map(|raise| reopens(raise.0, facts.bet.0, options));
+    let told = |reopens| match reopens {
+        true => Reason::new("limit-cap-all-in-is-a-bet"),
+        false => Reason::new("limit-cap-all-in-call-or-fold"),
+    };
+    let mut ruling = match reopens {
+        Some(None) => {
+            let choice = |reopens| Choice::new(verdict(Some(reopens)), told(reopens));
+            Ruling::choice(Reason::new("wager-floor-decides"), vec![choice(true), choice(false)])
+                .because(Reason::new("limit-cap-all-in-silent"))
+                .because(Reason::new(answer))
+        }
+        reopens => Ruling::new(verdict(reopens.flatten()), Reason::new(answer)),
+    };
+    ruling = ruling.because(match (cap, &totals) {
         (LimitCap::None, _) => Reason::new("limit-cap-none"),
         (LimitCap::RaisesEach(raises), _) => {
             Reason::new("limit-cap-raises-each").count("raises", raises)
         }
         (LimitCap::Bets(_), totals) => {
-            let totals = totals.unwrap_or_default().into_iter().map(Said::Count);
+            let totals = totals.iter().flatten().copied().map(Said::Count);
             Reason::new("limit-cap-totals").said("totals", Said::List(totals.collect()))
         }
     });
-    if let Some(reopens) = reopens {
-        ruling = ruling.because(Reason::new(match reopens {
-            Some(true) => "limit-cap-all-in-is-a-bet",
-            Some(false) => "limit-cap-all-in-call-or-fold",
-            None => "limit-cap-all-in-floor",
-        }));
-        ruling.is_discretion = reopens.is_none();
+    if let Some(reopens) = reopens.flatten() {
+        ruling = ruling.because(told(reopens));
     }
-    Ok(ruling.say(Reason::new(answer)))
+    Ok(ruling.say(Reason::new(answer)).rests_on(TOPIC.cites, &facts.gists(options)))
+}
+
+/// Whether an all-in by so much more opens the betting again; none where the book is silent.
+///
+/// Rules: TDA 2024 §47-B; house rules 000 PLGEN-14, -15.
+fn reopens(raise: u64, bet: u64, options: &Options) -> Option<bool> {
+    let is_half = limit_all_in(raise, bet) == ShortAllIn::FullBet;
+    match options.limit_reopening {
+        LimitReopening::HalfBet => Some(is_half),
+        LimitReopening::FullRaise => Some(raise >= bet),
+        LimitReopening::Floor if is_half && raise < bet => None,
+        LimitReopening::Floor => Some(raise >= bet),
+    }
 }
 
 impl Facts {
+    /// What is used of the rules.
+    fn gists(&self, options: &Options) -> Vec<&'static str> {
+        let mut gists = vec![match options.limit_cap {
+            options::LimitCap::House => "gist-limit-cap-house",
+            options::LimitCap::BetAndThree if self.betting_rounds == Some(2) => {
+                "gist-limit-cap-four-raises"
+            }
+            options::LimitCap::BetAndThree => "gist-limit-cap-three-raises",
+            options::LimitCap::ThreeBets => "gist-limit-cap-three-bets",
+            options::LimitCap::PerPlayer => "gist-limit-cap-each",
+        }];
+        if self.players_left <= 2 {
+            gists.push("gist-limit-cap-heads-up");
+        }
+        match self.short_all_in {
+            Some(Amount(raise)) if limit_all_in(raise, self.bet.0) == ShortAllIn::FullBet => {
+                gists.push("gist-limit-cap-half-bet");
+            }
+            Some(_) => gists.extend(["gist-limit-cap-half-bet", "gist-limit-cap-less-than-half"]),
+            None => {}
+        }
+        gists
+    }
+
     fn cap(&self, options: &Options) -> LimitCap {
         let is_heads_up = self.players_left <= 2;
         let is_open = match options.heads_up_uncapped {

@@ -13,7 +13,7 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::rulebook::Rulebook::{Home001, House000, Tda2011, Tda2024};
+use crate::rulebook::Rulebook::{House000, Tda2011, Tda2024};
 use crate::rulebook::options::{LimitReopening, Reopening};
 use crate::rulebook::{Options, RuleSet, Section};
 use crate::rulings::betting::spot::{STRUCTURES, Structure};
@@ -39,7 +39,6 @@ pub const TOPIC: Topic = Topic {
         Tda2011.cite("38", "gist-reopen-single"),
         House000.cite("PLGEN-14", "gist-reopen-half-limit"),
         House000.cite("PLGEN-15", "gist-reopen-half-limit"),
-        Home001.cite("CZ-BET-12", "gist-wager-all-in"),
     ],
     example: r#"{"structure":"no_limit","has_acted":true,"his":100,"last_raise":100,"bets":[125,200]}"#,
     judge,
@@ -103,8 +102,8 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let yes_answer = Reason::new("reopen-yes").count("least", least);
     let no_answer = Reason::new("reopen-no");
     let gist: &[&str] = match facts.structure {
-        Structure::Limit => &["gist-reopen-half-limit", "gist-wager-all-in", "gist-reopen-single"],
-        _ => &["gist-reopen-together", "gist-reopen-single", "gist-wager-all-in"],
+        Structure::Limit => &["gist-reopen-half-limit", "gist-reopen-single"],
+        _ => &["gist-reopen-together", "gist-reopen-single"],
     };
     let is_reopened = match facts.has_acted {
         true => is_reopened(&steps, &facts, &rules.options),

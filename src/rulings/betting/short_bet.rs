@@ -91,7 +91,11 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
     if rules.options.short_bet == ShortBet::Floor {
         let options = vec![Choice::new(corrected, to_right), Choice::new(stands, as_made)];
         let ruling = Ruling::choice(Reason::new("wager-floor-decides"), options);
-        let gists = ["gist-wager-floor", "gist-wager-half-raise", "gist-wager-pot-limit"];
+        let governing = match facts.fault {
+            Fault::TooSmall => "gist-wager-half-raise",
+            Fault::PotTooHigh | Fault::PotTooLow => "gist-wager-pot-limit",
+        };
+        let gists = ["gist-wager-floor", governing];
         return Ok(ruling.because(Reason::new("short-bet-silent")).rests_on(TOPIC.cites, &gists));
     }
     let is_too_late = facts.noticed == Noticed::NextStreet

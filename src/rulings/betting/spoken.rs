@@ -1,7 +1,7 @@
 //! Words that came before the chips, or with them.
 
 use crate::rulebook::Options;
-use crate::rulebook::options::{AmountWords, FoldWithoutBet, RaiseAmount, RaiseMethod};
+use crate::rulebook::options::{AmountWords, FoldWithoutBet, Gestures, RaiseAmount, RaiseMethod};
 use crate::rulings::Reason;
 use crate::rulings::betting::decide::Heard;
 use crate::rulings::betting::half_raise::half_raise;
@@ -9,6 +9,7 @@ use crate::rulings::betting::outcome::{Finding, Outcome};
 use crate::rulings::betting::silent::silent;
 use crate::rulings::betting::spot::Spot;
 use crate::rulings::betting::{invalid_words, pot_word, prior_chips, unclear_amount, undercall};
+use crate::rulings::facts::Amount;
 
 /// What a player was heard to say.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -31,6 +32,8 @@ pub enum Word {
     AllIn,
     /// As much as is in the pot.
     Pot,
+    /// No word but a tap on the table.
+    Tap,
     /// Words that are none of the official ones.
     Other,
 }
@@ -39,20 +42,48 @@ impl Word {
     /// Words as they were heard; "complete" is the raise of a short bet.
     #[must_use]
     pub fn heard(words: &str) -> Self {
-        let words = words.trim().to_lowercase().replace(['-', ' '], "_");
-        match words.as_str() {
-            "call" => Self::Call,
-            "raise" | "complete" | "reraise" | "re_raise" => Self::Raise,
-            "raise_to" => Self::RaiseTo,
-            "raise_by" => Self::RaiseBy,
-            "bet" => Self::Bet,
-            "check" => Self::Check,
-            "fold" => Self::Fold,
-            "all_in" | "allin" => Self::AllIn,
-            "pot" => Self::Pot,
+        let tokens = tokens(words);
+        let is_plain = |token: &&str| !FILLERS.contains(token) && token.parse::<u64>().is_err();
+        let plain: Vec<&str> = tokens.iter().map(String::as_str).filter(is_plain).collect();
+        match plain.as_slice() {
+            ["call" | "calls" | "calling"] => Self::Call,
+            ["raise" | "raises" | "raising" | "reraise" | "complete"] | ["re", "raise"] => {
+                Self::Raise
+            }
+            ["raise" | "reraise", "to"] => Self::RaiseTo,
+            ["raise" | "reraise", "by"] => Self::RaiseBy,
+            ["bet" | "bets" | "betting"] => Self::Bet,
+            ["check" | "checks" | "checking"] => Self::Check,
+            ["fold" | "folds" | "folding"] => Self::Fold,
+            ["all", "in"] | ["allin"] => Self::AllIn,
+            ["pot"] | ["bet" | "raise", "pot"] => Self::Pot,
+            ["tap" | "taps" | "tapped" | "knock" | "knocks"]
+            | ["tap" | "taps" | "tapped", "table"] => Self::Tap,
             _ => Self::Other,
         }
     }
+
+    /// The amount in words as they were heard, if they hold one number.
+    #[must_use]
+    pub fn amount_in(words: &str) -> Option<u64> {
+        let tokens = tokens(words);
+        let mut numbers = tokens.iter().filter_map(|token| token.parse::<u64>().ok());
+        match (numbers.next(), numbers.next()) {
+            (Some(amount), None) if amount <= Amount::MOST => Some(amount),
+            _ => None,
+        }
+    }
+}
+
+/// What people say around the word that counts: "I'll call", "I'm all in", "raise it to".
+const FILLERS: &[&str] =
+    &["i", "i'll", "ill", "i'm", "im", "am", "will", "it", "it's", "its", "a", "the", "please"];
+
+/// Words one by one, in small letters; the comma of 1,000 is no end of a word.
+fn tokens(words: &str) -> Vec<String> {
+    let words = words.to_lowercase().replace('’', "'").replace(',', "");
+    let is_between = |letter: char| !letter.is_alphanumeric() && letter != '\'';
+    words.split(is_between).filter(|token| !token.is_empty()).map(str::to_owned).collect()
 }
 
 /// What becomes of what he said, and of the chips that came after it.
@@ -81,7 +112,11 @@ pub fn spoken(spot: &Spot, heard: Heard, options: &Options) -> Finding {
         }
         Some(Word::AllIn) => all_in(spot, heard.amount, options),
         Some(Word::Pot) => pot_word::pot_word(spot, options),
-        Some(Word::Other) => amount_or_chips(spot, amount, options)
+        Some(Word::Tap) if spot.is_free() && options.gestures == Gestures::TapChecks => {
+            let because = Reason::new("terms-tap-checks");
+            Finding::clear(Outcome::check(spot), because, &["gist-wager-tap"])
+        }
+        Some(Word::Tap | Word::Other) => amount_or_chips(spot, amount, options)
             .because(Reason::new("wager-words-at-own-risk"))
             .resting_on("gist-wager-official-words"),
         None => amount_or_chips(spot, amount, options),

@@ -58,7 +58,7 @@ struct Facts {
     big_blind: Amount,
     bet: Amount,
     /// Before the first chips.
-    said: Said,
+    said: Option<Said>,
     amount: Option<Amount>,
     /// The chips of the first motion.
     first: Vec<Amount>,
@@ -85,7 +85,11 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
     }
     let amount = facts.amount.map(|chips| chips.0);
     let is_amount_told = amount.is_some_and(|amount| amount > 0);
-    if is_amount_told != (facts.said == Said::Amount) {
+    let said = match facts.said.unwrap_or(Said::Nothing) {
+        Said::Raise if is_amount_told => Said::Amount,
+        said => said,
+    };
+    if is_amount_told != (said == Said::Amount) {
         return Err(FactsError::at("amount", Reason::new("amount-or-not")));
     }
     let spot = Spot::facing(facts.bet, facts.big_blind, facts.last_raise);
@@ -100,7 +104,7 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
         || options.string_bet == StringBet::OneMotionUnlessDeclared;
     let declared = if first.bet == 0 { Word::Bet } else { Word::RaiseTo };
     let raise = Heard::first(Some(Word::Raise), None);
-    let (finding, gist, because) = match facts.said {
+    let (finding, gist, because) = match said {
         Said::Amount => (
             decide(&whole, Heard::first(Some(declared), amount), options),
             "gist-wager-declared-first",
@@ -133,8 +137,8 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
         StringBet::OneMotionUnlessDeclared => Reason::new("string-one-motion"),
         StringBet::FirstDeclaration => Reason::new("string-first-declaration"),
     };
-    let counts_whole = facts.said == Said::Raise && (is_declared || may_add);
-    let is_string = facts.said == Said::Nothing || (facts.said == Said::Raise && !counts_whole);
+    let counts_whole = said == Said::Raise && (is_declared || may_add);
+    let is_string = said == Said::Nothing || (said == Said::Raise && !counts_whole);
     let ruling = if is_string { ruling.step(who) } else { ruling };
     let gists = [
         gist,

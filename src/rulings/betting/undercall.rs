@@ -114,10 +114,15 @@ pub fn undercall(
                     Some(_) => finding,
                 }
             };
-            if is_tiny { finding.suggest(Reason::new("undercall-tiny")) } else { finding }
+            if is_tiny {
+                return finding
+                    .suggest(Reason::new("undercall-tiny"))
+                    .resting_on("gist-wager-call");
+            }
+            finding
         }
         Undercall::Floor => {
-            let because = Reason::new("wager-undercall-silent");
+            let because = Reason::new("wager-undercall-chips-stay");
             Finding::floor(because, &[call, fold], &["gist-wager-chips-stay"])
         }
     }

@@ -105,11 +105,16 @@ impl Facts {
 
     /// What was heard, if it fits the chips.
     fn heard(&self, spot: &Spot) -> Result<Heard, FactsError> {
-        let word = self.said.as_deref().map(Word::heard);
-        let amount = self.amount.map(|chips| chips.0);
+        let said = self.said.as_deref().filter(|words| !words.trim().is_empty());
+        let word = said.map(Word::heard);
+        let amount = self.amount.map(|chips| chips.0).or_else(|| Word::amount_in(said?));
         let has_words = word.is_some() || amount.is_some();
         let usual = if has_words { Order::WordsFirst } else { Order::ChipsOnly };
-        let order = self.order.unwrap_or(usual);
+        let order = match self.order.unwrap_or(usual) {
+            // No words came after the chips.
+            Order::ChipsFirst if !has_words => Order::ChipsOnly,
+            order => order,
+        };
         let wrong = |field, reason| Err(FactsError::at(field, Reason::new(reason)));
         if amount == Some(0) {
             return wrong("amount", "number-of-nothing");
@@ -123,7 +128,7 @@ impl Facts {
         if !has_words && spot.pushed.is_empty() && spot.taken_back.is_empty() {
             return wrong("pushed", "nothing-done");
         }
-        let needs_chips = !matches!(word, Some(Word::Check | Word::Fold | Word::AllIn));
+        let needs_chips = !matches!(word, Some(Word::Check | Word::Tap | Word::Fold | Word::AllIn));
         if needs_chips && spot.pushed.is_empty() && !spot.has_more {
             return wrong("chips_behind", "no-chips");
         }

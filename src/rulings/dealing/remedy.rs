@@ -326,9 +326,7 @@ fn wrong_count(deal: &Deal, options: &Options) -> Call {
             _ => Call::new(Misdeal, "wrong-count", GISTS),
         },
         WrongCount::NextCard if is_short => next_card("short-gets-next", &["gist-next-card"]),
-        WrongCount::NextCard => {
-            Call::floor(&[Misdeal, Replace], "wrong-count-silent", &["gist-next-card"])
-        }
+        WrongCount::NextCard => Call::floor(&[Misdeal, Replace], "wrong-count-silent", GISTS),
     }
 }
 
