@@ -54,8 +54,55 @@ pub fn read<T: DeserializeOwned>(facts: &Value) -> Result<T, FactsError> {
             path if path == "." => String::new(),
             path => path,
         };
-        FactsError::at(field, Reason::new("malformed").with("what", error.inner()))
+        let what = plain(&error.inner().to_string());
+        FactsError::at(field, Reason::new("malformed").with("what", what))
     })
+}
+
+/// What is wrong with a value, without the names that only programs have for kinds of values.
+fn plain(what: &str) -> String {
+    let Some((found, wanted)) = what.rsplit_once(", expected ") else { return what.to_owned() };
+    let wanted = match wanted {
+        "u8" | "u16" | "u32" | "u64" | "usize" => "a whole number",
+        "string or map" => "a word",
+        "a sequence" => "a list",
+        "a map" => "an object",
+        wanted if wanted.starts_with("struct ") => "an object",
+        wanted => wanted,
+    };
+    let found = match found {
+        "invalid type: sequence" => "invalid type: list",
+        "invalid type: map" => "invalid type: object",
+        found => found,
+    };
+    format!("{found}, expected {wanted}")
+}
+
+/// That facts are told by their names and not by their places in a list.
+///
+/// # Errors
+/// Where they are not.
+pub fn by_name(fields: &[Field], facts: &Value) -> Result<(), FactsError> {
+    let refused = || FactsError::at("", Reason::new("not-by-name"));
+    let Value::Object(told) = facts else { return Err(refused()) };
+    for field in fields {
+        let (rows, inner) = match (field.kind, told.get(field.name)) {
+            (Kind::Rows(inner), Some(Value::Array(rows))) => (rows.as_slice(), inner),
+            (Kind::Together(inner), Some(row)) => (std::slice::from_ref(row), inner),
+            _ => continue,
+        };
+        for (no, row) in rows.iter().enumerate().filter(|(_, row)| row.is_array() || row.is_object()) {
+            by_name(inner, row).map_err(|FactsError { field: within, reason }| {
+                let place = match field.kind {
+                    Kind::Rows(_) => format!("{}[{no}]", field.name),
+                    _ => field.name.to_owned(),
+                };
+                let is_here = within.is_empty();
+                FactsError::at(if is_here { place } else { format!("{place}.{within}") }, reason)
+            })?;
+        }
+    }
+    Ok(())
 }
 
 /// The number of seats at a table, as a set of them all.

@@ -14,6 +14,7 @@ mod events;
 pub mod facts;
 pub mod find;
 mod language;
+mod legible;
 mod lists;
 mod log;
 mod needs;
@@ -28,6 +29,7 @@ pub mod verdict;
 
 pub use args::Args;
 pub use language::{Language, ids};
+pub use legible::{legible, visible};
 pub use needs::NeedText;
 pub use numbers::UtcOffset;
 pub use page::{Block, Piece};

@@ -14,6 +14,7 @@ mod evenings;
 mod guide_cards;
 mod guides;
 mod hostile;
+mod hostile_facts;
 mod needs;
 mod options;
 mod places;
