@@ -91,7 +91,9 @@ pub fn by_name(fields: &[Field], facts: &Value) -> Result<(), FactsError> {
             (Kind::Together(inner), Some(row)) => (std::slice::from_ref(row), inner),
             _ => continue,
         };
-        for (no, row) in rows.iter().enumerate().filter(|(_, row)| row.is_array() || row.is_object()) {
+        for (no, row) in
+            rows.iter().enumerate().filter(|(_, row)| row.is_array() || row.is_object())
+        {
             by_name(inner, row).map_err(|FactsError { field: within, reason }| {
                 let place = match field.kind {
                     Kind::Rows(_) => format!("{}[{no}]", field.name),

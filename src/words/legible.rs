@@ -17,7 +17,8 @@ pub fn legible(text: &str) -> String {
 /// A letter, or a sign that one stands there that cannot be shown.
 #[must_use]
 pub fn visible(letter: char) -> char {
-    let turns = matches!(letter, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let turns = matches!(letter, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}')
+        || matches!(letter, '\u{2066}'..='\u{2069}');
     if letter.is_whitespace() {
         ' '
     } else if letter.is_control() || turns {

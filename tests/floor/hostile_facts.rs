@@ -31,15 +31,33 @@ fn bent() -> Vec<Value> {
     let mut bent = vec![Value::Null, json!({}), json!([]), json!([[]]), json!([null]), json!("")];
     bent.extend([json!(true), json!(false), json!(-1), json!(0.5), json!(1e300), json!(i64::MIN)]);
     bent.extend([0, 1, 2, 3, 7, 10, 31, 32, 33, 64, 255, 256, 65_535, 65_536].map(|no| json!(no)));
-    bent.extend([100_u64, 1_000, 999_999_999_999, 1_000_000_000_000, 1_000_000_000_001].map(Value::from));
-    bent.extend([u64::from(u32::MAX), u64::from(u32::MAX) + 1, i64::MAX as u64, u64::MAX].map(Value::from));
-    let words = ["NaN", "0", "-0", "as kd", "As As", "🂡", "A♠", "Ax", "1s", "10s", "As Kd Qh Jc Ts 9s 8s"];
+    bent.extend(
+        [100_u64, 1_000, 999_999_999_999, 1_000_000_000_000, 1_000_000_000_001].map(Value::from),
+    );
+    bent.extend(
+        [u64::from(u32::MAX), u64::from(u32::MAX) + 1, i64::MAX as u64, u64::MAX].map(Value::from),
+    );
+    let words =
+        ["NaN", "0", "-0", "as kd", "As As", "🂡", "A♠", "Ax", "1s", "10s", "As Kd Qh Jc Ts 9s 8s"];
     bent.extend(words.map(Value::from));
     let words = ["\u{202e}abc", "\u{0}\u{1b}[31m", "⟨id⟩", "none", "All In", "ALL_IN", " "];
     bent.extend(words.map(Value::from));
     bent.push("a".repeat(100_000).into());
-    bent.extend([json!([1, 1]), json!([0]), json!([256]), json!([1, 2, 3]), json!({"1": 1}), json!({"1": "As"})]);
-    bent.extend([json!({"01": 5, "1": 5}), json!({"+1": 5}), json!({"0": 5}), json!({"300": 5}), json!({"a": 5})]);
+    bent.extend([
+        json!([1, 1]),
+        json!([0]),
+        json!([256]),
+        json!([1, 2, 3]),
+        json!({"1": 1}),
+        json!({"1": "As"}),
+    ]);
+    bent.extend([
+        json!({"01": 5, "1": 5}),
+        json!({"+1": 5}),
+        json!({"0": 5}),
+        json!({"300": 5}),
+        json!({"a": 5}),
+    ]);
     bent.push(json!(vec![1_000_000_000_000_u64; 200]));
     bent.push(json!([[1, "fold"], [2, "call"], [3, "call"]]));
     bent.push(json!((1..=300).collect::<Vec<u64>>()));
@@ -103,7 +121,8 @@ fn said(topic: &Topic, facts: &Value, rules: &RuleSet, words: &Words) -> Result<
         Ok(ruling) => ruling,
         Err(error) => {
             let text = words.facts_error(&error);
-            let is_plain = !["struct ", "expected u", "sequence"].iter().any(|word| text.contains(word));
+            let is_plain =
+                !["struct ", "expected u", "sequence"].iter().any(|word| text.contains(word));
             return if is_whole(&text) && is_plain { Ok(false) } else { Err(text) };
         }
     };
@@ -154,11 +173,18 @@ fn asked(line: &[u8]) -> (u8, String) {
 fn a_fact_is_told_once_and_by_its_name() {
     let (status, right) = asked(CHIP.as_bytes());
     assert_eq!(status, 0);
-    for line in [format!("\u{feff}{CHIP}\r\n"), format!("\n\n{CHIP}"), "(big_blind:200,bet:200,chip:1000,said_raise:false)".to_owned()] {
+    for line in [
+        format!("\u{feff}{CHIP}\r\n"),
+        format!("\n\n{CHIP}"),
+        "(big_blind:200,bet:200,chip:1000,said_raise:false)".to_owned(),
+    ] {
         assert_eq!(asked(line.as_bytes()), (0, right.clone()), "{line:?}");
     }
     for (line, trouble) in [
-        (r#"{"big_blind":200,"bet":200,"chip":1000,"bet":400,"said_raise":false}"#, "bet is told twice"),
+        (
+            r#"{"big_blind":200,"bet":200,"chip":1000,"bet":400,"said_raise":false}"#,
+            "bet is told twice",
+        ),
         ("(big_blind:200,bet:200,chip:1000,bet:400,said_raise:false)", "bet is told twice"),
         (r#"{"bet":{"a":1,"a":2}}"#, "a is told twice"),
         ("[200,200,1000,false,200,false]", "by their names"),
@@ -181,7 +207,11 @@ fn a_number_without_end_is_not_a_fact_left_out() {
 #[test]
 fn a_message_repeats_no_more_than_can_be_read() {
     let long = "x".repeat(1_000_000);
-    for line in [format!(r#"{{"{long}":1}}"#), format!(r#"{{"bet":"{long}"}}"#), r#"{"\u001b[31m\u202egnp":1}"#.to_owned()] {
+    for line in [
+        format!(r#"{{"{long}":1}}"#),
+        format!(r#"{{"bet":"{long}"}}"#),
+        r#"{"\u001b[31m\u202egnp":1}"#.to_owned(),
+    ] {
         let (status, said) = asked(line.as_bytes());
         assert_eq!(status, 2);
         assert!(said.len() < 2_500 && !said.contains(['\u{1b}', '\u{202e}']), "{said:.3000}");

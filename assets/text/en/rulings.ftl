@@ -117,7 +117,6 @@ gist-seat-with-all-rights = a player from a broken table takes all that belongs 
 
 facts-at = { $field }: { $what }
 facts-malformed = { $what }
-facts-twice = { $fact } is told twice
 facts-not-by-name = these are told by their names, as in the example
 facts-seat-count = a table has 2 to { $most } seats, not { $seats }
 facts-seat-unknown = { $list } names seat { $seat }, which is not there

@@ -15,7 +15,9 @@ pub fn parse(line: &str, number: usize, words: &Words) -> Result<Value, Trouble>
     let twice = RefCell::new(None);
     let said = |column: usize, what: &str| {
         let what = match twice.borrow().as_ref() {
-            Some(fact) => words.say("facts-twice", &Args::new().text("fact", String::as_str(fact))),
+            Some(fact) => {
+                words.say("terminal-fact-twice", &Args::new().text("fact", String::as_str(fact)))
+            }
             None => what.to_owned(),
         };
         Trouble::at_column(number, column, &what, words)
