@@ -1,5 +1,6 @@
 //! A card: its rank, its suit, and how it is written.
 
+use crate::cards::CardSet;
 use serde::{Deserialize, Serialize};
 use std::fmt::{self, Write};
 use std::str::FromStr;
@@ -202,19 +203,24 @@ impl From<Card> for String {
 /// # Errors
 /// Where something is no card, or a card stands there twice.
 pub fn read_cards(text: &str) -> Result<Vec<Card>, CardError> {
-    let mut cards: Vec<Card> = Vec::new();
-    let words = text.split(|c: char| c.is_whitespace() || c == ',');
-    for word in words.filter(|word| !word.is_empty()) {
-        // A card ends with its suit.
-        for one in word.split_inclusive(|c: char| Suit::read(c).is_some()) {
-            let card = one.parse()?;
-            if cards.contains(&card) {
-                return Err(CardError::Twice(card));
-            }
-            cards.push(card);
-        }
+    let cards = read_cards_of_decks(text)?;
+    let mut seen = CardSet::default();
+    match cards.iter().find(|card| !seen.insert(**card)) {
+        Some(twice) => Err(CardError::Twice(*twice)),
+        None => Ok(cards),
     }
-    Ok(cards)
+}
+
+/// Reads cards of several decks, among which the same one may stand more than once.
+///
+/// # Errors
+/// Where something is no card.
+pub fn read_cards_of_decks(text: &str) -> Result<Vec<Card>, CardError> {
+    let words = text.split(|c: char| c.is_whitespace() || c == ',');
+    let words = words.filter(|word| !word.is_empty());
+    // A card ends with its suit.
+    let cards = words.flat_map(|word| word.split_inclusive(|c: char| Suit::read(c).is_some()));
+    cards.map(str::parse).collect()
 }
 
 #[cfg(test)]

@@ -16,7 +16,7 @@ pub mod stud;
 pub mod uth;
 pub mod wagers;
 
-pub use card::{Card, CardError, Rank, Suit, read_cards};
+pub use card::{Card, CardError, Rank, Suit, read_cards, read_cards_of_decks};
 pub use card_set::CardSet;
 pub use deck::Deck;
 pub use seat::{AMOUNT_MAX, Seat};

@@ -235,9 +235,6 @@ rule_options! {
     heads_up_uncapped: HeadsUpUncapped, Betting, Some("X-05"),
         { No = "no", UnlessReached = "unless_reached", Yes = "yes" }
         [No, No, UnlessReached, Yes, No, No];
-    per_player_cap: PerPlayerCap, Betting, Some("X-05"),
-        { No = "no", Yes = "yes" }
-        [No, No, No, No, Yes, No];
     open_pair_double_bet: OpenPairDoubleBet, Betting, None,
         { No = "no", Yes = "yes" }
         [No, No, No, Yes, No, No];
@@ -290,7 +287,7 @@ rule_options! {
     odd_chip: OddChip, Pots, None,
         { ByPartAndSeat = "by_part_and_seat", IdenticalEvenly = "identical_evenly",
         EqualSplit = "equal_split" }
-        [ByPartAndSeat, IdenticalEvenly, IdenticalEvenly, EqualSplit, EqualSplit,
+        [IdenticalEvenly, IdenticalEvenly, IdenticalEvenly, EqualSplit, EqualSplit,
         IdenticalEvenly];
     dispute_window: DisputeWindow, Pots, None,
         { UntilNextAction = "until_next_action", UntilNextHand = "until_next_hand" }
@@ -322,9 +319,6 @@ rule_options! {
     draw_nobody_bets: DrawNobodyBets, Cards, Some("X-38"),
         { Showdown = "showdown", CarriedOver = "carried_over" }
         [Showdown, Showdown, Showdown, Showdown, CarriedOver, Showdown];
-    uth_preflop: UthPreflop, Cards, Some("X-31"),
-        { ThreeOrFour = "three_or_four", ThreeToFour = "three_to_four" }
-        [ThreeOrFour, ThreeOrFour, ThreeOrFour, ThreeOrFour, ThreeOrFour, ThreeOrFour];
     player_clock: PlayerClock, ClockAndChips, None,
         { TwentyFiveAndFive = "twenty_five_and_five", FiftyAndTen = "fifty_and_ten",
         SixtyAndTen = "sixty_and_ten" }

@@ -22,6 +22,12 @@ impl FactsError {
     pub fn at(field: impl Into<String>, reason: Reason) -> Self {
         Self { field: field.into(), reason }
     }
+
+    /// The same, where a topic has another name for the fact.
+    #[must_use]
+    pub fn renamed(self, from: &str, to: &str) -> Self {
+        if self.field == from { Self::at(to, self.reason) } else { self }
+    }
 }
 
 /// Chips as a fact: a number that no sum of facts can push over the edge.
@@ -49,6 +55,9 @@ impl<'de> Deserialize<'de> for Amount {
 /// # Errors
 /// Where a field is missing, unknown or of the wrong kind.
 pub fn read<T: DeserializeOwned>(facts: &Value) -> Result<T, FactsError> {
+    if !facts.is_object() {
+        return Err(FactsError::at("", Reason::new("not-an-object")));
+    }
     serde_path_to_error::deserialize(facts).map_err(|error| {
         let field = match error.path().to_string() {
             path if path == "." => String::new(),
@@ -78,29 +87,28 @@ fn plain(what: &str) -> String {
     format!("{found}, expected {wanted}")
 }
 
-/// That facts are told by their names and not by their places in a list.
+/// That what belongs together is told by its names and not by its places in a list.
 ///
 /// # Errors
-/// Where they are not.
+/// Where it is not.
 pub fn by_name(fields: &[Field], facts: &Value) -> Result<(), FactsError> {
-    let refused = || FactsError::at("", Reason::new("not-by-name"));
-    let Value::Object(told) = facts else { return Err(refused()) };
+    let Value::Object(told) = facts else { return Ok(()) };
     for field in fields {
         let (rows, inner) = match (field.kind, told.get(field.name)) {
             (Kind::Rows(inner), Some(Value::Array(rows))) => (rows.as_slice(), inner),
             (Kind::Together(inner), Some(row)) => (std::slice::from_ref(row), inner),
             _ => continue,
         };
-        for (no, row) in
-            rows.iter().enumerate().filter(|(_, row)| row.is_array() || row.is_object())
-        {
+        for (no, row) in rows.iter().enumerate() {
+            let place = match field.kind {
+                Kind::Rows(_) => format!("{}[{no}]", field.name),
+                _ => field.name.to_owned(),
+            };
+            if row.is_array() {
+                return Err(FactsError::at(place, Reason::new("not-by-name")));
+            }
             by_name(inner, row).map_err(|FactsError { field: within, reason }| {
-                let place = match field.kind {
-                    Kind::Rows(_) => format!("{}[{no}]", field.name),
-                    _ => field.name.to_owned(),
-                };
-                let is_here = within.is_empty();
-                FactsError::at(if is_here { place } else { format!("{place}.{within}") }, reason)
+                FactsError::at(format!("{place}.{within}"), reason)
             })?;
         }
     }

@@ -8,11 +8,11 @@
 
 mod betting;
 mod button_and_blinds;
+mod cards_told;
 mod clock_and_chips;
 mod conduct;
 mod coverage;
 mod dealing;
-mod drawn_card;
 mod facts;
 mod field;
 mod general;
@@ -117,8 +117,12 @@ impl Topic {
                 ruling.is_house_rule = true;
                 ruling.citations.clear();
             }
-            let Ruling { verdict, why: answer, citations, .. } = other;
-            ruling.differs.push(Differs { rulebook: book, verdict, answer, citations });
+            let Ruling { verdict, why: answer, citations, worded, .. } = other;
+            ruling.differs.push(Differs { rulebook: book, verdict, answer, citations, worded });
+        }
+        if ruling.is_discretion && ruling.citations.is_empty() && !ruling.is_house_rule {
+            // Where no rule speaks the floor decides, and that is a rule, too.
+            ruling.citations.push(floor_decides(rules.rulebook));
         }
         Ok(ruling)
     }
@@ -135,5 +139,13 @@ impl Topic {
             ruling.citations = cited(book);
         }
         Ok(ruling)
+    }
+}
+
+/// The rule on which a decision rests that no other rule makes.
+const fn floor_decides(book: Rulebook) -> Citation {
+    match book {
+        Rulebook::Tda2024 => Rulebook::Tda2024.cite("1", "gist-fairness"),
+        _ => Rulebook::Tda2011.cite("1", "gist-fairness"),
     }
 }

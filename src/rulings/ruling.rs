@@ -103,6 +103,8 @@ pub struct Choice {
     pub verdict: Value,
     /// It in words.
     pub answer: Reason,
+    /// Places in the verdict, as JSON pointers, that are printed in words.
+    pub worded: Vec<(String, Reason)>,
 }
 
 impl Choice {
@@ -115,7 +117,7 @@ impl Choice {
     /// A verdict that the rules allow, and it in words.
     #[must_use]
     pub fn new(verdict: Value, answer: Reason) -> Self {
-        Self { verdict, answer }
+        Self { verdict, answer, worded: Vec::new() }
     }
 }
 
@@ -143,6 +145,14 @@ pub enum Said {
     List(Vec<Said>),
 }
 
+impl Said {
+    /// Each of these in a list, shown as it is: seats, tables.
+    #[must_use]
+    pub fn each(items: impl IntoIterator<Item: ToString>) -> Self {
+        Self::List(items.into_iter().map(|item| Self::Text(item.to_string())).collect())
+    }
+}
+
 /// What another rulebook says.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Differs {
@@ -154,6 +164,8 @@ pub struct Differs {
     pub answer: Vec<Reason>,
     /// Its rules.
     pub citations: Vec<Citation>,
+    /// Places in its verdict, as JSON pointers, that are printed in words.
+    pub worded: Vec<(String, Reason)>,
 }
 
 impl Reason {

@@ -46,8 +46,14 @@ impl Words {
     /// The verdict as it is printed, with words where it has some.
     #[must_use]
     pub fn verdict(&self, ruling: &Ruling) -> Value {
-        let mut verdict = ruling.verdict.clone();
-        for (place, words) in &ruling.worded {
+        self.worded(&ruling.verdict, &ruling.worded)
+    }
+
+    /// Any verdict as it is printed: a choice of the floor, or what another book says.
+    #[must_use]
+    pub fn worded(&self, verdict: &Value, worded: &[(String, Reason)]) -> Value {
+        let mut verdict = verdict.clone();
+        for (place, words) in worded {
             if let Some(value) = verdict.pointer_mut(place) {
                 *value = self.reason(words).into();
             }

@@ -1,21 +1,21 @@
-//! Floor calls, section by section: cases by their names, near cases, options, bad facts.
+//! Floor calls, section by section: cases by their names, near cases, options, any facts.
 
+mod any_facts;
 mod betting;
-mod betting_any_facts;
 mod betting_points;
 mod betting_words;
 mod dealing;
 mod dealing_boards;
 mod dealing_button;
-mod dealing_options;
+mod every_topic;
 mod people;
 mod people_chip_race;
 mod people_conduct;
-mod people_facts;
 mod people_general;
 mod people_seats_and_chips;
 mod showdown;
 
+use crate::terminal::done;
 use floorman::rulebook::{Citation, RuleOption, RuleSet, Rulebook};
 use floorman::rulings::{FactsError, Ruling, Topic};
 use serde_json::Value;
@@ -49,6 +49,12 @@ fn with_option(book: Rulebook, option: &str, answer: &str) -> RuleSet {
     rules
 }
 
+/// A ruling must rest on this rule.
+#[track_caller]
+fn rests_on(ruling: &Ruling, number: &str) {
+    assert!(cites(ruling, number), "{number} in {:?}", ruling.citations);
+}
+
 /// Whether a ruling rests on this rule.
 fn cites(ruling: &Ruling, number: &str) -> bool {
     ruling.citations.iter().any(|cite: &Citation| cite.number == number)
@@ -57,4 +63,37 @@ fn cites(ruling: &Ruling, number: &str) -> bool {
 /// The verdicts that a ruling leaves open.
 fn open_verdicts(ruling: &Ruling) -> Vec<&Value> {
     ruling.options.iter().map(|choice| &choice.verdict).collect()
+}
+
+/// The answer of `floorman rule` as other programs read it.
+#[track_caller]
+pub fn ask(topic: &str, rules: &str, facts: &str) -> Value {
+    let facts: String = facts.lines().map(str::trim).collect::<Vec<_>>().join(" ");
+    let words = ["rule", topic, "--rules", rules, "--format", "json"];
+    done(&words, facts.as_bytes()).json().remove(0)
+}
+
+/// The verdict of `floorman rule`.
+#[track_caller]
+fn verdict(topic: &str, rules: &str, facts: &str) -> Value {
+    ask(topic, rules, facts)["verdict"].clone()
+}
+
+/// The one word of a verdict; `floor` where the floor chooses.
+#[track_caller]
+fn word(topic: &str, rules: &str, facts: &str) -> String {
+    let answer = ask(topic, rules, facts);
+    if answer["discretion"] == true {
+        assert!(answer["options"].as_array().expect("options").len() > 1, "{answer}");
+        return "floor".to_owned();
+    }
+    answer["verdict"]["ruling"].as_str().expect("a word").to_owned()
+}
+
+/// The numbers of the rules that an answer rests on.
+#[track_caller]
+fn cited(topic: &str, rules: &str, facts: &str) -> Vec<String> {
+    let answer = ask(topic, rules, facts);
+    let cites = answer["citations"].as_array().expect("citations");
+    cites.iter().map(|cite| cite["number"].as_str().expect("a number").to_owned()).collect()
 }

@@ -28,14 +28,14 @@ card-ranks-queen = queens
 card-ranks-king = kings
 card-ranks-ace = aces
 
-ruling-hand-high-card = { $one } high
+ruling-hand-high-card = high card, { $one }
 ruling-hand-pair = pair of { $first }
 ruling-hand-two-pair = two pair, { $first } and { $second }
-ruling-hand-three = three { $first }
+ruling-hand-three = three of a kind, { $first }
 ruling-hand-straight = straight, { $one } high
 ruling-hand-flush = flush, { $one } high
 ruling-hand-full-house = full house, { $first } full of { $second }
-ruling-hand-four = four { $first }
+ruling-hand-four = four of a kind, { $first }
 ruling-hand-straight-flush = straight flush, { $one } high
 ruling-hand-royal-flush = royal flush
 ruling-hand-low = { $ranks } low

@@ -416,17 +416,17 @@ rule-odd-chips-says =
     4. Stud, razz and stud hi-lo: to the highest card by suit among the five cards that play. Spades, hearts, diamonds, clubs.
 
     Each side pot is divided by itself.
-    Where the same players share both halves, 2011 divides as evenly as it goes. 2024 does not say so, and the director decides whether to do it in two steps.
+    Where the same players share both halves with the same hands, the whole pot is divided at once, as evenly as it goes.
 rule-odd-chips-changed =
     - 2011: names no smallest chip; says that hands of the same value for both halves share as evenly as possible.
-    - 2024: the pot is broken into the smallest denomination first; the sentence about hands of the same value is gone; in stud the five cards that play count.
+    - 2024: the pot is broken into the smallest denomination first; in stud the five cards that play count.
 rule-odd-chips-examples =
     Smallest chip 100.
 
     | Pot | Winners | Result |
     | 10,000 | seats 2, 6 and 9 tie, button 5 | 3,400 to seat 6, 3,300 each to 9 and 2 |
     | 10,300 | one high, two lows | high 5,200; lows 2,600 and 2,500, the larger left of the button |
-    | 10,200 | A and B tie for high and for low | 2011: 5,100 each. 2024: 5,100 each, or step by step 5,200 and 5,000; the director decides |
+    | 10,200 | A and B tie for high and for low | 5,100 each; step by step it would be 5,200 and 5,000 |
 
     Smallest chip 25, pot 1,025, button 5, seats 3 and 8 tie. Seat 8 comes first after the button: 525. Seat 3: 500.
 

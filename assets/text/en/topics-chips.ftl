@@ -99,7 +99,8 @@ ruling-clock-step-start = Say that the clock is called, and start the time
 ruling-clock-step-countdown = Count the last seconds aloud
 ruling-clock-step-declare = Declare the end in one word that all can hear
 ruling-clock-say-dead = Time is up, this hand is dead
-ruling-clock-no-bet-silent = He faces no bet, and the book does not say whether he checks or folds, so the floor decides
+ruling-clock-no-bet-silent = Checked or dead, the floor decides
+ruling-clock-no-bet-not-said = He faces no bet, and the book does not say whether he checks or folds
 ruling-stalling-one-player = One player stalls, so the floor chooses how hard
 ruling-stalling-many-players = Many stall, so change how hands are counted
 ruling-stalling-silent = The book knows only the clock and penalties against it
@@ -115,7 +116,8 @@ ruling-stalling-shot-clock = A shot clock for every decision
 ## Hand for hand
 
 ruling-hand-for-hand-nobody = Nobody busted, play the next hand
-ruling-hand-for-hand-unpaid = They bust before the money
+ruling-hand-for-hand-unpaid = No prize for places { $first } to { $last }
+ruling-hand-for-hand-unpaid-one = No prize for place { $last }
 ruling-hand-for-hand-one = He takes place { $place }
 ruling-hand-for-hand-shared = The { $players } share what places { $first } to { $last } pay
 ruling-hand-for-hand-shared-one-prize = The { $players } share what place { $first } pays

@@ -353,6 +353,4 @@ facts-seat-card-twice = table { $table } seat { $seat } stands there twice
 facts-table-unknown = table { $table } is not among the tables
 facts-too-few-open-seats = there are fewer open seats than players who move
 facts-one-card-each = each player is dealt exactly one card
-facts-draw-no-card = { $word } is no card; a card is written as Kd or Ts
-facts-draw-card-twice = a card stands there twice
 facts-number-at-most = at most { $most }

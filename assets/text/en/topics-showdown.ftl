@@ -23,18 +23,43 @@ choice-lowball-27 = lowball, deuce to seven
 choice-draw32 = draw with 32 cards
 ruling-showdown-one = Seat { $seats } wins: { $hand }
 ruling-showdown-split = Seats { $seats } split the pot: { $hand }
-ruling-showdown-high-and-low = High to seat { $seats } ({ $hand }), low to seat { $low }
-ruling-showdown-no-low = No low qualifies, so seat { $seats } wins it all: { $hand }
+ruling-showdown-high-and-low = { $winners ->
+    [one] High to seat { $seats }
+   *[other] High to seats { $seats }
+} ({ $hand }), { $lows ->
+    [one] low to seat { $low }
+   *[other] low to seats { $low }
+}
+ruling-showdown-no-low = No low qualifies, so { $winners ->
+    [one] seat { $seats } wins it all
+   *[other] seats { $seats } split it all
+}: { $hand }
 ruling-showdown-seat = Seat { $seat }: { $hand } ({ $cards })
 ruling-showdown-seat-both = Seat { $seat }: { $hand } ({ $cards }), { $low } ({ $low-cards })
 ruling-showdown-seat-none = Seat { $seat } has no hand that qualifies
 ruling-showdown-rank-decides = The hands are of the same kind, and the { $own } beats the { $other }
 ruling-showdown-kicker-decides = The kicker decides: { $own } over { $other }
-ruling-showdown-ask-low-straight = Ask whether ace, seven, eight, nine, ten is a straight in this house, for here it decides
-ruling-showdown-without-low-straight = It is no straight: seat { $seats } wins
-ruling-showdown-with-low-straight = It is a straight: seat { $seats } wins
-ruling-showdown-say = Seat { $seats } wins
-ruling-showdown-say-both = High goes to seat { $seats }, low to seat { $low }
+ruling-showdown-ask-low-straight = Ask if A-7-8-9-10 is a straight here
+ruling-showdown-low-straight-decides = The house has not said, and the winner depends on it; usually it is no straight
+ruling-showdown-without-low-straight = It is no straight: { $winners ->
+    [one] seat { $seats } wins
+   *[other] seats { $seats } split
+}
+ruling-showdown-with-low-straight = It is a straight: { $winners ->
+    [one] seat { $seats } wins
+   *[other] seats { $seats } split
+}
+ruling-showdown-say = { $winners ->
+    [one] Seat { $seats } wins
+   *[other] Seats { $seats } split the pot
+}, { $hand }
+ruling-showdown-say-both = { $winners ->
+    [one] High goes to seat { $seats }
+   *[other] High is split between seats { $seats }
+}, { $lows ->
+    [one] low to seat { $low }
+   *[other] low between seats { $low }
+}
 ruling-showdown-step-read = Read every tabled hand aloud, and show the five cards that play
 ruling-showdown-step-losers-first = Take the losing hands first, and leave the winner face up until the pot is pushed
 gist-showdown-cards-speak = the cards decide, not what is said
@@ -229,6 +254,7 @@ gist-muck-tabled-winner = a tabled hand that obviously wins cannot be killed by 
 gist-muck-own-risk = whoever gives up his cards before they are read loses them at his own risk
 gist-muck-live-until-killed = a discard is live until the dealer pushes it into the muck, if it is certain and can be taken back
 gist-muck-table-all = all own cards are tabled to win at a contested showdown
+gist-muck-show-to-win = cards are shown to win a contested showdown, all of them
 gist-muck-killed = a hand killed by the dealer has no redress, unless it is certain which one it was
 
 ## Thrown away after a bet
@@ -332,11 +358,13 @@ ruling-pots-step-side = Side pot { $number } of { $chips }: seats { $seats }
 ruling-pots-step-high = High: { $shares }
 ruling-pots-step-low = Low: { $shares }
 ruling-pots-step-both = High and low: { $shares }
-ruling-pots-say-side-first = The side pot comes first
+ruling-pots-say-side-first = { $sides ->
+    [one] The side pot comes first
+   *[other] The side pots come first
+}
 ruling-pots-say-each = Push each pot by itself, and count it out
 gist-pots-each-by-itself = each pot is split by itself
-gist-pots-odd-chips-2024 = odd chips go to the first seat left of the button, in stud by suit, and high comes before low
-gist-pots-odd-chips-2011 = odd chips go to the first seat left of the button, in stud by suit; the same hand both ways is split evenly
+gist-pots-odd-chips = odd chips go to the first seat left of the button, in stud by suit; the same hand both ways is split evenly
 gist-pots-stacked = in split games the dealer stacks the chips of the pot
 gist-pots-own-chips = a player plays only for pots with his chips in them
 
@@ -364,6 +392,7 @@ ruling-odd-chip-step-break = Change the pot into the smallest chip in play first
 gist-odd-chip-left-of-button = in games with a board the first seat left of the button gets the odd chip
 gist-odd-chip-suit = in stud the high card by suit in the winning five gets the odd chip
 gist-odd-chip-high = the odd chip of a high and low pot goes to the high side
+gist-odd-chip-same-hands = hands that are equal both ways split the whole pot as evenly as possible
 gist-odd-chip-2011 = high before low, left of the button, in stud by suit; the same hand both ways is split evenly
 gist-odd-chip-equal = equal hands split equally, and suits do not count
 
@@ -384,6 +413,7 @@ ruling-disputed-pot-until-action = Counting and pushing can be disputed until th
 ruling-disputed-pot-one-minute = Where a break follows, it can be disputed for one minute after the pot was pushed
 ruling-disputed-pot-say-wait = Stop the game, please; the floor looks at that pot
 ruling-disputed-pot-say-stands = The next hand is on, so the result stands
+ruling-disputed-pot-say-minute = The minute is over, so the result stands
 ruling-disputed-pot-step-stop = Stop the next hand and keep the muck as it is
 ruling-disputed-pot-step-rebuild = Rebuild bets and cards with dealer and players, cameras where there are any
 gist-disputed-pot-reading = reading a hand can be disputed until the next hand begins
@@ -443,7 +473,11 @@ fact-stud-last-card-burns = Cards burned
 ruling-stud-last-card-usual = Burn one and deal everybody his last card as always
 ruling-stud-last-card-shuffle = Shuffle the stub and the burns together and deal everybody his last card
 ruling-stud-last-card-community = One last card on the board for everybody
-ruling-stud-last-card-counted = { $stub } cards are left, { $burns } were burned, and { $live } players need one
+ruling-stud-last-card-counted = { $stub ->
+    [0] No card is left
+    [one] One card is left
+   *[other] { $stub } cards are left
+}, { $burns } burned, and { $live } players need one
 ruling-stud-last-card-needs-two-more = The last street needs a card for everybody, one to burn, and one that is never dealt
 ruling-stud-last-card-needs-one-each = Stub and burns together must have a card for everybody
 ruling-stud-last-card-burn-one = Burn one card
@@ -657,6 +691,7 @@ facts-pot-not-in-units = the pot cannot be made up of chips of { $unit }
 facts-pot-too-much = seat { $seat } put in more than can be counted
 facts-pot-all-folded = everybody has folded, so nobody can win
 facts-pot-folded-above-all = seat { $seat } folded after others called more than anybody who is left has put in
+facts-action-before-hand = there is no action in a hand that has not begun
 facts-called-above-bet = more was called than was bet
 facts-not-in-showdown = seat { $seat } is not at the showdown
 facts-stud-not-shown = seat { $seat } has no open cards here

@@ -2,7 +2,7 @@
 
 use crate::cli::Format;
 use crate::rulebook::{Citation, RuleSet};
-use crate::rulings::{Ruling, Topic};
+use crate::rulings::{Choice, Ruling, Topic};
 use crate::words::Args as Arguments;
 use crate::words::Words;
 use serde_json::Value;
@@ -19,6 +19,8 @@ pub fn write(
     if format == Format::Text {
         return for_people(ruling, &text, words);
     }
+    let worded = |choice: &Choice| words.worded(&choice.verdict, &choice.worded);
+    let options: Value = ruling.options.iter().map(worded).collect();
     let mut fields = vec![
         ("topic", Value::from(topic.slug)),
         ("rules", rules.rulebook.id().into()),
@@ -27,7 +29,7 @@ pub fn write(
         ("text", text.into()),
         ("citations", ruling.citations.iter().map(|cite| citation(cite, words)).collect()),
         ("discretion", ruling.is_discretion.into()),
-        ("options", ruling.options.iter().map(|choice| choice.verdict.clone()).collect()),
+        ("options", options),
     ];
     if ruling.is_house_rule {
         fields.push(("house_rule", true.into()));
@@ -44,7 +46,7 @@ pub fn write(
         let differs = ruling.differs.iter().map(|other| {
             object(&[
                 ("rules", other.rulebook.id().into()),
-                ("verdict", other.verdict.clone()),
+                ("verdict", words.worded(&other.verdict, &other.worded)),
                 ("text", words.reasons(&other.answer).into()),
                 ("citations", other.citations.iter().map(|cite| citation(cite, words)).collect()),
             ])

@@ -83,7 +83,8 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
     }
     let spot = Spot::facing(facts.bet, facts.big_blind, facts.last_raise).pushing(&[facts.chip]);
     let has_more = !facts.is_last_chip.unwrap_or_default();
-    let spot = Spot { has_more, ..spot }.checked()?;
+    let spot =
+        Spot { has_more, ..spot }.checked().map_err(|error| error.renamed("pushed", "chip"))?;
     let heard = match facts.said_raise {
         true => Heard::first(Some(Word::Raise), None),
         false => Heard::NOTHING,

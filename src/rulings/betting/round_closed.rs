@@ -82,8 +82,7 @@ fn judge(facts: &Value, _: &RuleSet) -> Result<Ruling, FactsError> {
         let ruling = Ruling::new(verdict, Reason::new("round-closed"));
         return Ok(ruling.because(Reason::new("round-all-equal")));
     }
-    let seats = waiting.iter().map(|seat| Said::Text(seat.to_string())).collect();
-    let waits = Reason::new("round-waits").said("seats", Said::List(seats));
+    let waits = Reason::new("round-waits").said("seats", Said::each(&waiting));
     let ruling = Ruling::new(verdict, Reason::new("round-open"));
     Ok(ruling.because(waits.count("count", u64::try_from(waiting.len()).unwrap_or_default())))
 }

@@ -142,6 +142,7 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
     }
     let spot = Spot::facing(facts.bet, facts.big_blind, facts.last_raise).pushing(&facts.chips);
     let has_more = !facts.are_last_chips.unwrap_or_default();
-    let spot = Spot { has_more, ..spot }.checked()?;
+    let spot = Spot { has_more, ..spot }.checked();
+    let spot = spot.map_err(|error| error.renamed("pushed", "chips"))?;
     Ok(decide(&spot, Heard::NOTHING, &rules.options).ruling(TOPIC.cites))
 }

@@ -90,8 +90,10 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
     }
     let spot = Spot::facing(facts.bet, facts.big_blind, facts.last_raise);
     let all: Vec<Amount> = facts.first.iter().chain(&facts.second).copied().collect();
-    let (first, whole) = (spot.clone().pushing(&facts.first), spot.pushing(&all).checked()?);
-    let (first, options) = (first.checked()?, &rules.options);
+    let checked = |spot: Spot, name| spot.checked().map_err(|error| error.renamed("pushed", name));
+    let first = checked(spot.clone().pushing(&facts.first), "first")?;
+    let whole = checked(spot.pushing(&all), "second")?;
+    let options = &rules.options;
     let is_call_first = first.total() == first.bet && first.bet > 0;
     let may_add = is_call_first && options.raise_method == RaiseMethod::TwoMotions;
     let is_declared = options.raise_method == RaiseMethod::FirstDeclaration

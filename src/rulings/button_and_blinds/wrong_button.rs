@@ -72,7 +72,7 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
     };
     if !facts.cards_dealt {
         // No card has gone out, so in every book nothing but the button has to move.
-        let Choice { verdict, answer } = corrected();
+        let Choice { verdict, answer, .. } = corrected();
         return Ok(Ruling::new(verdict, answer)
             .because(Reason::new("button-no-cards-yet"))
             .step(Reason::new("step-button-to-its-place")));
@@ -80,7 +80,7 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let is_started = is_substantial(&actions, rules.options.start_of_play);
     Ok(match (rules.options.misplaced_button, is_started) {
         (MisplacedButton::CorrectedBeforeAction | MisplacedButton::Misdeal, false) => {
-            let Choice { verdict, answer } = corrected();
+            let Choice { verdict, answer, .. } = corrected();
             Ruling::new(verdict, answer)
                 .because(Reason::new("button-in-time"))
                 .say(Reason::new("say-misdeal"))
@@ -90,7 +90,7 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
                 .step(Reason::new("step-deal-again"))
         }
         (MisplacedButton::CorrectedBeforeAction, true) => {
-            let Choice { verdict, answer } = stands();
+            let Choice { verdict, answer, .. } = stands();
             Ruling::new(verdict, answer)
                 .because(Reason::new("button-too-late"))
                 .say(Reason::new("say-no-misdeal"))

@@ -116,6 +116,7 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
                 Choice::new(verdict("dead"), Reason::new("clock-dead")),
             ];
             Ruling::choice(Reason::new("clock-no-bet-silent"), options)
+                .because(Reason::new("clock-no-bet-not-said"))
         }
     }))
 }

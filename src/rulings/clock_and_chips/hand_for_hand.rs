@@ -98,7 +98,10 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
     };
     let answer = match busted {
         0 => Reason::new("hand-for-hand-nobody"),
-        _ if first > paid => Reason::new("hand-for-hand-unpaid"),
+        1 if first > paid => Reason::new("hand-for-hand-unpaid-one").count("last", left),
+        _ if first > paid => {
+            Reason::new("hand-for-hand-unpaid").count("first", first).count("last", left)
+        }
         1 => Reason::new("hand-for-hand-one").count("place", first),
         _ if first == last_shared => Reason::new("hand-for-hand-shared-one-prize")
             .count("players", busted)
@@ -109,8 +112,9 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
             .count("last", last_shared),
     };
     let mut ruling = Ruling::new(verdict(true), answer.clone());
-    // One player alone has nobody to share with.
-    if rules.options.recommended == Recommended::Floor && busted > 1 {
+    // One player alone has nobody to share with, and without a prize there is nothing to share.
+    let is_shared = busted > 1 && prizes.is_some();
+    if rules.options.recommended == Recommended::Floor && is_shared {
         let by_stack = Choice::new(verdict(false), Reason::new("hand-for-hand-by-stack"));
         let options = vec![Choice::new(verdict(true), answer), by_stack];
         ruling = Ruling::choice(Reason::new("hand-for-hand-silent"), options);

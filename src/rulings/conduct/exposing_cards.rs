@@ -13,7 +13,8 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::rulebook::Rulebook::{Home001, Local003, Tda2011, Tda2024};
+use crate::rulebook::Rulebook::{Home001, House000, Local003, Tda2011, Tda2024};
+use crate::rulebook::options::ShowOne;
 use crate::rulebook::{RuleSet, Section};
 use crate::rulings::facts::read;
 use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Topic};
@@ -28,10 +29,13 @@ pub const TOPIC: Topic = Topic {
         Field::needed("when", Kind::Choice(&["action_pending", "last_to_act", "hand_over"])),
         Field::needed("cards", Kind::Choice(&["live", "folded"])),
         Field::new("by_accident", Kind::YesNo),
+        Field::new("shown_to", Kind::Choice(&["everybody", "one_player", "somebody_out"])),
     ],
     cites: &[
         Tda2024.cite("68", "gist-exposing-cards"),
         Tda2011.cite("53", "gist-exposing-cards"),
+        House000.cite("PLGEN-40", "gist-shown-to-one"),
+        House000.cite("PLGEN-41", "gist-shown-to-somebody-out"),
         Home001.cite("CZ-ETI-11", "gist-fold-face-down"),
         Local003.cite("53.C", "gist-show-when-asked"),
     ],
@@ -47,6 +51,8 @@ struct Facts {
     cards: Shown,
     #[serde(default)]
     by_accident: Option<bool>,
+    #[serde(default)]
+    shown_to: Option<ShownTo>,
 }
 
 /// When he showed them.
@@ -58,6 +64,16 @@ enum When {
     HandOver,
 }
 
+/// Who saw them.
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum ShownTo {
+    Everybody,
+    OnePlayer,
+    /// Somebody who has no chips left in the event.
+    SomebodyOut,
+}
+
 /// What he showed.
 #[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -66,11 +82,42 @@ enum Shown {
     Folded,
 }
 
-fn judge(facts: &Value, _: &RuleSet) -> Result<Ruling, FactsError> {
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let facts: Facts = read(facts)?;
+    let ruling = exposed(&facts).rests_on(TOPIC.cites, OF_THE_HAND);
+    let seen = |mut ruling: Ruling, by: &str, step: &'static str| {
+        if let Value::Object(verdict) = &mut ruling.verdict {
+            verdict.insert("seen_by".to_owned(), by.into());
+        }
+        ruling.step(Reason::new(step))
+    };
+    Ok(match (rules.options.show_one, facts.shown_to.unwrap_or(ShownTo::Everybody)) {
+        (_, ShownTo::Everybody) => ruling,
+        (ShowOne::NoShowing, _) => {
+            seen(ruling, "nobody_else", "exposing-no-showing").say(Reason::new("exposing-say-down"))
+        }
+        (ShowOne::ShowAll, ShownTo::SomebodyOut) => {
+            seen(ruling, "nobody_else", "exposing-out-may-see")
+                .rests_on(TOPIC.cites, &["gist-shown-to-somebody-out"])
+        }
+        (ShowOne::ShowAll, ShownTo::OnePlayer) => seen(ruling, "everybody", "exposing-show-all")
+            .say(Reason::new("exposing-say-show-all"))
+            .rests_on(TOPIC.cites, &["gist-shown-to-one"]),
+        (ShowOne::Penalty, _) => seen(ruling, "whoever_asks", "exposing-others-may-ask"),
+    })
+}
+
+/// Gists about the hand and whoever showed it.
+const OF_THE_HAND: &[&str] =
+    &["gist-exposing-cards", "gist-fold-face-down", "gist-show-when-asked"];
+
+/// What becomes of the hand and of whoever showed it.
+///
+/// Rules: TDA 2024 §68; TDA 2011 §53.
+fn exposed(facts: &Facts) -> Ruling {
     if facts.when == When::HandOver {
         let verdict = json!({ "penalty": "none" });
-        return Ok(Ruling::new(verdict, Reason::new("exposing-hand-over")));
+        return Ruling::new(verdict, Reason::new("exposing-hand-over"));
     }
     let (hand, id) = match facts.cards {
         Shown::Live => ("live", "exposing-hand-lives"),
@@ -81,8 +128,8 @@ fn judge(facts: &Value, _: &RuleSet) -> Result<Ruling, FactsError> {
     if facts.when == When::LastToAct {
         ruling = ruling.because(Reason::new("exposing-last-counts-too"));
     }
-    Ok(match facts.by_accident.unwrap_or_default() {
+    match facts.by_accident.unwrap_or_default() {
         true => ruling.suggest(Reason::new("exposing-accident")),
         false => ruling.suggest(Reason::new("exposing-penalty")),
-    })
+    }
 }

@@ -65,16 +65,15 @@ enum Spoken {
 fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let facts: Facts = read(facts)?;
     let yes = |id| Ruling::new(json!({ "allowed": true }), Reason::new(id));
-    let no = |id| {
-        Ruling::new(json!({ "allowed": false }), Reason::new(id)).say(Reason::new("language-say"))
-    };
+    let no =
+        |id, say| Ruling::new(json!({ "allowed": false }), Reason::new(id)).say(Reason::new(say));
     if !facts.during_a_hand {
         return Ok(yes("language-between-hands"));
     }
     let in_the_usa = facts.in_the_usa.unwrap_or_default();
     Ok(match (rules.options.language, facts.on_the_posted_list, facts.spoken) {
         (Language::Posted, Some(true), _) => yes("language-posted"),
-        (Language::Posted, Some(false), _) => no("language-not-posted"),
+        (Language::Posted, Some(false), _) => no("language-not-posted", "language-say-posted"),
         (Language::Posted, None, _) => Ruling::choice(
             Reason::new("language-nothing-posted"),
             vec![
@@ -85,8 +84,8 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
         (Language::English, _, Spoken::English) => yes("language-english"),
         (Language::English, _, Spoken::Local) if !in_the_usa => yes("language-local"),
         (Language::English, _, Spoken::Local | Spoken::Other) if in_the_usa => {
-            no("language-only-english")
+            no("language-only-english", "language-say-english")
         }
-        (Language::English, ..) => no("language-english-or-local"),
+        (Language::English, ..) => no("language-english-or-local", "language-say"),
     })
 }

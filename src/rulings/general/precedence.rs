@@ -66,7 +66,8 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let usual = Choice::new(follow(word), Reason::new(id));
     let fairness = || Choice::new(follow("fairness"), Reason::new("precedence-fairness"));
     if word == "floor" {
-        return Ok(Ruling::choice(usual.answer, vec![fairness()]));
+        let ruling = Ruling::new(usual.verdict, usual.answer);
+        return Ok(Ruling { is_discretion: true, ..ruling });
     }
     if facts.unfair.unwrap_or_default() {
         let answer = Reason::new("precedence-unfair");

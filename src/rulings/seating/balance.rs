@@ -107,12 +107,12 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let all = all_seats(facts.seats)?;
     let mut tables = Vec::with_capacity(facts.tables.len());
     let mut seen = BTreeSet::new();
-    for table in &facts.tables {
+    for (index, table) in facts.tables.iter().enumerate() {
         if !seen.insert(table.table) {
             let reason = Reason::new("table-twice").with("table", table.table);
             return Err(FactsError::at("tables", reason));
         }
-        tables.push(room_table(table, all)?);
+        tables.push(room_table(index, table, all)?);
     }
     tables.sort_by_key(|table| table.table);
     let is_stud = facts.stud.unwrap_or_default();
@@ -155,8 +155,8 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
     })
 }
 
-fn room_table(told: &TableFacts, all: SeatSet) -> Result<RoomTable, FactsError> {
-    let name = |what: &str| format!("tables {}, {what}", told.table);
+fn room_table(index: usize, told: &TableFacts, all: SeatSet) -> Result<RoomTable, FactsError> {
+    let name = |what: &str| format!("tables[{index}].{what}");
     let seats = |what: &str, seats: &Option<Vec<SeatNo>>| {
         seat_set(&name(what), seats.as_deref().unwrap_or_default(), all)
     };
@@ -164,7 +164,8 @@ fn room_table(told: &TableFacts, all: SeatSet) -> Result<RoomTable, FactsError> 
     let closed = seats("closed", &told.closed)?;
     let busted = seats("busted", &told.busted)?;
     apart((&name("closed"), closed), (&name("occupied"), taken))?;
-    let button = told.last.map(|last| positions(last, all)).transpose()?;
+    let button = told.last.map(|last| positions(last, all)).transpose();
+    let button = button.map_err(|error| error.renamed("last", &name("last")))?;
     let open = all.difference(closed).difference(taken);
     let opened: SeatSet = seats("opened", &told.opened)?;
     let first_opened = told.opened.clone().unwrap_or_default();

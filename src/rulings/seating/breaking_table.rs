@@ -17,7 +17,7 @@ use crate::cards::Card;
 use crate::engine::values::SeatNo;
 use crate::rulebook::Rulebook::{Tda2011, Tda2024};
 use crate::rulebook::{RuleSet, Section};
-use crate::rulings::drawn_card::{Chance, cards};
+use crate::rulings::cards_told::{Chance, cards_by_seat};
 use crate::rulings::facts::{all_seats, read, seat_set};
 use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Topic};
 use serde::{Deserialize, Serialize};
@@ -139,22 +139,7 @@ fn told_cards(
     told: &BTreeMap<u8, String>,
     players: &[SeatNo],
 ) -> Result<Vec<(SeatNo, Card)>, FactsError> {
-    let mut drawn = Vec::with_capacity(players.len());
-    for seat in players {
-        let field = format!("cards.{seat}");
-        let text = told.get(&seat.0).map(String::as_str).unwrap_or_default();
-        match cards(&field, text)?.as_slice() {
-            [card] => drawn.push((*seat, *card)),
-            _ => return Err(FactsError::at(field, Reason::new("one-card-each"))),
-        }
-    }
-    if let Some(seat) = told.keys().find(|seat| !players.contains(&SeatNo(**seat))) {
-        let reason = Reason::new("seat-unknown").with("list", "cards").with("seat", seat);
-        return Err(FactsError::at("cards", reason));
-    }
-    let different: BTreeSet<Card> = drawn.iter().map(|(_, card)| *card).collect();
-    if different.len() < drawn.len() {
-        return Err(FactsError::at("cards", Reason::new("draw-card-twice")));
-    }
-    Ok(drawn)
+    let seats: Vec<(u8, u64)> = players.iter().map(|seat| (seat.0, 1)).collect();
+    let dealt = cards_by_seat(told, &seats, |_| Reason::new("one-card-each"))?;
+    Ok(players.iter().copied().zip(dealt.into_iter().flatten()).collect())
 }

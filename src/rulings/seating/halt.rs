@@ -132,9 +132,8 @@ fn verdict(halt: &[u16], waiting: &[u16]) -> Value {
 }
 
 fn said(id: &'static str, tables: &[u16]) -> Reason {
-    let list = tables.iter().map(|table| Said::Text(table.to_string())).collect();
     let count = u64::try_from(tables.len()).unwrap_or_default();
-    Reason::new(id).count("count", count).said("tables", Said::List(list))
+    Reason::new(id).count("count", count).said("tables", Said::each(tables))
 }
 
 fn gap(rules: &RuleSet) -> Reason {

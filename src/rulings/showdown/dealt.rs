@@ -1,28 +1,13 @@
-//! Cards as facts, and what is wrong with them.
+//! A deal as facts: its game, how rules value it, and what is wrong with it.
 
 use crate::cards::games::{DealError, Game, HandOptions};
 use crate::cards::hands::{LowRuns, LowStraight, TopFlush};
 use crate::cards::pots::{OddChips, PotOptions, SameHands};
-use crate::cards::{Card, CardError, read_cards};
 use crate::rulebook::Options;
 use crate::rulebook::options::{
     AceToTenStraight, FlushOverFullHouse, LowStraights, OddChip, SuitOrder,
 };
 use crate::rulings::{FactsError, Reason};
-
-/// Cards of one fact.
-///
-/// # Errors
-/// Where something is no card, or stands there twice.
-pub(in crate::rulings) fn cards(field: &str, text: &str) -> Result<Vec<Card>, FactsError> {
-    read_cards(text).map_err(|error| {
-        let reason = match &error {
-            CardError::Unreadable(text) => Reason::new("card-unreadable").with("card", text),
-            CardError::Twice(card) => Reason::new("card-twice").with("card", card),
-        };
-        FactsError::at(field, reason)
-    })
-}
 
 /// A game by its id.
 ///

@@ -69,6 +69,9 @@ enum About {
 
 fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let facts: Facts = read(facts)?;
+    if facts.substantial_action == Some(true) && !facts.next_hand_begun {
+        return Err(FactsError::at("substantial_action", Reason::new("action-before-hand")));
+    }
     let is_newer = rules.options.dispute_window == DisputeWindow::UntilNextAction;
     let is_break = facts.break_follows == Some(true) && !facts.next_hand_begun && is_newer;
     let (is_in_time, why) = match facts.about {
@@ -90,6 +93,7 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
             .say(Reason::new("disputed-pot-say-wait"))
             .step(Reason::new("disputed-pot-step-stop"))
             .step(Reason::new("disputed-pot-step-rebuild")),
+        false if is_break => ruling.say(Reason::new("disputed-pot-say-minute")),
         false => ruling.say(Reason::new("disputed-pot-say-stands")),
     })
 }

@@ -12,12 +12,12 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use super::dealt::cards;
 use crate::cards::Rank;
 use crate::cards::hands::{Category, Hand, Ranking, TopFlush};
 use crate::rulebook::Rulebook::{Home001, Pl004, Tda2024};
-use crate::rulebook::options::{DrawCards, DrawFirstCheck, DrawNobodyBets, DrawOpeners};
-use crate::rulebook::{RuleSet, Section};
+use crate::rulebook::options::{Deck, DrawCards, DrawFirstCheck, DrawNobodyBets, DrawOpeners};
+use crate::rulebook::{Options, RuleSet, Section};
+use crate::rulings::cards_told::cards;
 use crate::rulings::facts::read;
 use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Topic};
 use serde::Deserialize;
@@ -93,6 +93,16 @@ enum Question {
     Stock,
 }
 
+impl Facts {
+    /// How many cards are in the deck; where nobody said, as many as this event draws from.
+    fn deck(&self, options: &Options) -> u32 {
+        self.deck.unwrap_or(match options.deck {
+            Deck::FiftyTwo => 52,
+            Deck::ThirtyTwo => 32,
+        })
+    }
+}
+
 fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let facts: Facts = read(facts)?;
     let options = &rules.options;
@@ -103,7 +113,7 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
             DrawFirstCheck::No => Ruling::of("bet_or_fold", "draw-flow-bet-or-fold")
                 .rests_on(TOPIC.cites, &["gist-draw-flow-no-check", "gist-draw-flow-limping"]),
         },
-        Question::Opens => return opens(&facts, options.draw_openers),
+        Question::Opens => return opens(&facts, options),
         Question::Exchange => return exchange(&facts, options.draw_cards),
         Question::NobodyOpened => match options.draw_nobody_bets {
             DrawNobodyBets::CarriedOver => carried("gist-draw-flow-nobody-opens"),
@@ -118,7 +128,7 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
             DrawNobodyBets::Showdown => Ruling::of("showdown", "draw-flow-showdown")
                 .say(Reason::new("draw-flow-say-showdown")),
         },
-        Question::Stock => return stock(&facts),
+        Question::Stock => return stock(&facts, options),
     })
 }
 
@@ -131,13 +141,13 @@ fn carried(gist: &str) -> Ruling {
 /// Whether a hand is good enough to open with.
 ///
 /// Rules: Polish rules 004: with 32 cards a pair of kings or better.
-fn opens(facts: &Facts, openers: DrawOpeners) -> Result<Ruling, FactsError> {
+fn opens(facts: &Facts, options: &Options) -> Result<Ruling, FactsError> {
     let rests = |ruling: Ruling| ruling.rests_on(TOPIC.cites, &["gist-draw-flow-openers"]);
     let five = cards("cards", facts.cards.as_deref().unwrap_or_default())?;
     let Ok(five) = five.try_into() else {
         return Err(FactsError::at("cards", Reason::new("draw-five-cards")));
     };
-    let is_needed = openers == DrawOpeners::Kings && facts.deck.unwrap_or(32) == 32;
+    let is_needed = options.draw_openers == DrawOpeners::Kings && facts.deck(options) == 32;
     if !is_needed {
         return Ok(Ruling::of("may_open", "draw-flow-any-hand-opens"));
     }
@@ -173,8 +183,8 @@ fn exchange(facts: &Facts, most: DrawCards) -> Result<Ruling, FactsError> {
     Ok(ruling.rests_on(TOPIC.cites, gists))
 }
 
-fn stock(facts: &Facts) -> Result<Ruling, FactsError> {
-    let (deck, players) = (facts.deck.unwrap_or(52), facts.players.unwrap_or(2));
+fn stock(facts: &Facts, options: &Options) -> Result<Ruling, FactsError> {
+    let (deck, players) = (facts.deck(options), facts.players.unwrap_or(2));
     let Some(stock) = players.checked_mul(5).and_then(|dealt| deck.checked_sub(dealt)) else {
         return Err(FactsError::at("players", Reason::new("draw-too-many-players")));
     };

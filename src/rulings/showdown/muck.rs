@@ -47,12 +47,15 @@ pub const TOPIC: Topic = Topic {
         Tda2024.cite("65", "gist-muck-killed"),
         Tda2011.cite("16", "gist-muck-tabled-winner"),
         Tda2011.cite("49", "gist-muck-killed"),
-        Tda2011.cite("13", "gist-muck-table-all"),
+        Tda2011.cite("13", "gist-muck-show-to-win"),
         House000.cite("PLGEN-33", "gist-muck-own-risk"),
     ],
     example: r#"{"happened":"discarded_face_down","identifiable":true}"#,
     judge,
 };
+
+/// What is said of a hand that its player gave up before it was shown whole.
+const OWN_RISK: &[&str] = &["gist-muck-own-risk", "gist-muck-show-to-win"];
 
 /// What is asked.
 #[derive(Deserialize)]
@@ -91,20 +94,23 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
                 .rests_on(TOPIC.cites, &["gist-muck-tabled-winner"])
         }
         Happened::DiscardedFaceDown if can_be_told => discarded(rules),
-        Happened::DiscardedFaceDown => dead("muck-not-identifiable", "gist-muck-live-until-killed"),
+        Happened::DiscardedFaceDown => {
+            let gists = ["gist-muck-live-until-killed", "gist-muck-show-to-win"];
+            dead("muck-not-identifiable", &gists)
+        }
         Happened::MuckedBeforeReading if can_be_told || was_read => {
             let ruling = Ruling::of("plays", "muck-plays");
             let ruling = ruling.because(Reason::new("muck-can-be-told"));
-            ruling.say(Reason::new("muck-say-plays")).rests_on(TOPIC.cites, &["gist-muck-own-risk"])
+            ruling.say(Reason::new("muck-say-plays")).rests_on(TOPIC.cites, OWN_RISK)
         }
-        Happened::MuckedBeforeReading => dead("muck-own-risk", "gist-muck-own-risk"),
+        Happened::MuckedBeforeReading => dead("muck-own-risk", OWN_RISK),
         Happened::OneCardTabled => {
             let choices =
                 [("wins_when_tabled", "muck-choice-tables"), ("floor", "muck-choice-refuses")]
                     .map(|(word, id)| Choice::of(word, id));
             let ruling = Ruling::choice(Reason::new("muck-one-card"), choices.to_vec());
             let ruling = ruling.say(Reason::new("muck-say-table-all"));
-            ruling.rests_on(TOPIC.cites, &["gist-muck-table-all"])
+            ruling.rests_on(TOPIC.cites, &["gist-muck-table-all", "gist-muck-show-to-win"])
         }
         Happened::DealerKilledUnshown if can_be_told => {
             let ruling = Ruling::of("plays", "muck-plays");
@@ -112,7 +118,7 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
             ruling.say(Reason::new("muck-say-plays")).rests_on(TOPIC.cites, &["gist-muck-killed"])
         }
         Happened::DealerKilledUnshown => {
-            let ruling = dead("muck-protect", "gist-muck-killed");
+            let ruling = dead("muck-protect", &["gist-muck-killed"]);
             ruling.step(Reason::new("muck-step-uncalled-back"))
         }
     })
@@ -135,8 +141,8 @@ fn discarded(rules: &RuleSet) -> Ruling {
     }
 }
 
-fn dead(why: &'static str, gist: &str) -> Ruling {
+fn dead(why: &'static str, gists: &[&str]) -> Ruling {
     let ruling = Ruling::of("dead", "muck-dead");
     let ruling = ruling.because(Reason::new(why)).say(Reason::new("muck-say-dead"));
-    ruling.rests_on(TOPIC.cites, &[gist])
+    ruling.rests_on(TOPIC.cites, gists)
 }

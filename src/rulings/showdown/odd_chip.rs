@@ -12,13 +12,13 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use super::dealt::cards;
 use super::spoken;
 use crate::cards::pots::{divide, from_the_button};
 use crate::cards::{Card, Seat};
 use crate::rulebook::Rulebook::{Home001, Pl004, Tda2011, Tda2024};
 use crate::rulebook::options::{OddChip, SuitOrder};
 use crate::rulebook::{RuleSet, Section};
+use crate::rulings::cards_told::cards;
 use crate::rulings::facts::{Amount, read};
 use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Said, Topic};
 use serde::Deserialize;
@@ -44,6 +44,7 @@ pub const TOPIC: Topic = Topic {
         Tda2024.cite("20-A", "gist-odd-chip-left-of-button"),
         Tda2024.cite("20-B", "gist-odd-chip-suit"),
         Tda2024.cite("20-C", "gist-odd-chip-high"),
+        Tda2024.cite("20-D", "gist-odd-chip-same-hands"),
         Tda2011.cite("17", "gist-odd-chip-2011"),
         Home001.cite("CZ-RANK-11", "gist-odd-chip-equal"),
         Pl004.cite("PL-HE-09", "gist-odd-chip-equal"),

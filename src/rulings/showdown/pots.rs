@@ -12,12 +12,13 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use super::dealt::{GAMES, cards, deal_error, game, pot_options};
+use super::dealt::{GAMES, deal_error, game, pot_options};
 use super::spoken;
 use crate::cards::Seat;
 use crate::cards::pots::{InPot, PaidPot, Part, Payout, PotError, PotsOf, Stake, pay};
 use crate::rulebook::Rulebook::{Home001, Tda2011, Tda2024};
 use crate::rulebook::{RuleSet, Section};
+use crate::rulings::cards_told::cards;
 use crate::rulings::facts::{Amount, read};
 use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Said, Topic};
 use serde::Deserialize;
@@ -37,10 +38,10 @@ pub const TOPIC: Topic = Topic {
     ],
     cites: &[
         Tda2024.cite("21", "gist-pots-each-by-itself"),
-        Tda2024.cite("20", "gist-pots-odd-chips-2024"),
+        Tda2024.cite("20", "gist-pots-odd-chips"),
         Tda2024.cite("RP-13", "gist-pots-stacked"),
         Tda2011.cite("18", "gist-pots-each-by-itself"),
-        Tda2011.cite("17", "gist-pots-odd-chips-2011"),
+        Tda2011.cite("17", "gist-pots-odd-chips"),
         Home001.cite("CZ-SIDEPOT-01", "gist-pots-own-chips"),
     ],
     example: r#"{"game":"holdem","seats_at_table":9,"button":5,"chip_unit":100,"players":[{"seat":1,"cards":"As Ad","contributed":1000,"folded":false},{"seat":2,"cards":"Ks Kd","contributed":3500,"folded":false},{"seat":3,"cards":"Qs Qd","contributed":8000,"folded":false},{"seat":4,"cards":"Ts Td","contributed":8000,"folded":false},{"seat":6,"cards":null,"contributed":600,"folded":true}],"board":"2s 7h 9c Jd 3h"}"#,
@@ -153,7 +154,8 @@ fn ruled(paid: &Payout) -> Ruling {
         ruling = ruling.because(Reason::new("pots-odd-chips"));
     }
     if paid.pots.len() > 1 {
-        ruling = ruling.say(Reason::new("pots-say-side-first"));
+        let sides = paid.pots.len() as u64 - 1;
+        ruling = ruling.say(Reason::new("pots-say-side-first").count("sides", sides));
     }
     ruling.say(Reason::new("pots-say-each"))
 }

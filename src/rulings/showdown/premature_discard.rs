@@ -63,7 +63,8 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
     }
     let out = json!({ "ruling": "out", "returned": back, "lost": called });
     let answer = |id| Reason::new(id).count("lost", called).count("back", back);
-    if rules.options.premature_discard == PrematureDiscard::UncalledReturned {
+    // Where all of it was called there is nothing to give back, and so nothing to decide.
+    if rules.options.premature_discard == PrematureDiscard::UncalledReturned || back == 0 {
         let ruling = Ruling::new(out, answer("premature-discard-out"));
         let ruling = ruling.because(Reason::new("premature-discard-gone"));
         return Ok(with_steps(ruling.say(answer("premature-discard-say-out"))));

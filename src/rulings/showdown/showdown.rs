@@ -12,14 +12,15 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use super::dealt::{GAMES, cards, deal_error, game, hand_options};
+use super::dealt::{GAMES, deal_error, game, hand_options};
 use super::spoken;
-use crate::cards::Seat;
 use crate::cards::games::{Game, HandOptions, Holding, Showdown, Shown, showdown};
 use crate::cards::hands::{Deciding, Hand, LowStraight};
+use crate::cards::{Card, Seat};
 use crate::rulebook::Rulebook::{Home001, House000, Pl004, Tda2011, Tda2024};
 use crate::rulebook::options::AceToTenStraight;
 use crate::rulebook::{RuleSet, Section};
+use crate::rulings::cards_told::cards;
 use crate::rulings::facts::read;
 use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
 use serde::Deserialize;
@@ -91,7 +92,11 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
         let cards = cards(&format!("players[{number}].cards"), &player.cards)?;
         players.push(Holding { seat: player.seat, cards });
     }
-    let shown = |options: HandOptions| showdown(game, options, &players, &board);
+    let shown = |options: HandOptions| {
+        let mut shown = showdown(game, options, &players, &board)?;
+        lay_out(&mut shown, &players, &board);
+        Ok(shown)
+    };
     let options = hand_options(&rules.options);
     let usual = shown(options).map_err(deal_error)?;
     let low = HandOptions { seven_up_low: LowStraight::Straight, ..options };
@@ -100,12 +105,28 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
         let options =
             [(&usual, "showdown-without-low-straight"), (&other, "showdown-with-low-straight")]
                 .map(|(shown, id)| {
-                    Choice::new(verdict(shown), Reason::new(id).said("seats", winners(shown)))
+                    let choice = Choice::new(verdict(shown), of_winners(id, shown));
+                    Choice { worded: worded(shown), ..choice }
                 });
         let answer = Reason::new("showdown-ask-low-straight");
-        return Ok(Ruling::choice(answer, options.to_vec()));
+        let mut ruling = Ruling::choice(answer, options.to_vec());
+        (ruling.verdict, ruling.worded) = (verdict(&usual), worded(&usual));
+        return Ok(ruling.because(Reason::new("showdown-low-straight-decides")));
     }
     Ok(ruled(game, &usual))
+}
+
+/// Puts cards of one rank as they lie on the table, the board before the player's own.
+fn lay_out(shown: &mut Showdown, players: &[Holding], board: &[Card]) {
+    for Holding { seat, cards } in players {
+        let place = |card: &Card| board.iter().chain(cards).position(|dealt| dealt == card);
+        let Some(shown) = shown.hands.get_mut(seat) else { continue };
+        for hand in [&mut shown.high, &mut shown.low].into_iter().flatten() {
+            for same in hand.cards.chunk_by_mut(|one, next| one.rank == next.rank) {
+                same.sort_by_key(place);
+            }
+        }
+    }
 }
 
 fn ruled(game: Game, shown: &Showdown) -> Ruling {
@@ -119,9 +140,9 @@ fn ruled(game: Game, shown: &Showdown) -> Ruling {
     }
     let is_split = shown.high.is_some() && !first(shown.low.as_ref()).is_empty();
     let say = if is_split { "showdown-say-both" } else { "showdown-say" };
-    let say = Reason::new(say).said("seats", winners(shown));
+    let say = with_hand(of_winners(say, shown), shown);
     ruling
-        .say(say.said("low", spoken::seats(first(shown.low.as_ref()))))
+        .say(say)
         .step(Reason::new("showdown-step-read"))
         .step(Reason::new("showdown-step-losers-first"))
         .rests_on(TOPIC.cites, EVERY_GAME)
@@ -162,32 +183,39 @@ fn first(groups: Option<&Vec<Vec<Seat>>>) -> &[Seat] {
     groups.and_then(|groups| groups.first()).map_or(&[], Vec::as_slice)
 }
 
-fn winners(shown: &Showdown) -> crate::rulings::Said {
-    spoken::seats(first(shown.high.as_ref().or(shown.low.as_ref())))
+/// A sentence about who wins: high, or low where nothing else counts, and low beside high.
+fn of_winners(id: &'static str, shown: &Showdown) -> Reason {
+    let (high, low) = (first(shown.high.as_ref()), first(shown.low.as_ref()));
+    let main = if shown.high.is_some() { high } else { low };
+    let reason = Reason::new(id).said("seats", spoken::seats(main));
+    let reason = reason.count("winners", main.len() as u64);
+    reason.said("low", spoken::seats(low)).count("lows", low.len() as u64)
+}
+
+/// With the hand that wins, the high one where there is one.
+fn with_hand(reason: Reason, shown: &Showdown) -> Reason {
+    let is_low = shown.high.is_none();
+    let groups = if is_low { &shown.low } else { &shown.high };
+    let hands = first(groups.as_ref()).first().and_then(|seat| shown.hands.get(seat));
+    let hand =
+        hands.and_then(|hands| if is_low { hands.low.as_ref() } else { hands.high.as_ref() });
+    match hand {
+        Some(hand) if is_low => reason.said("hand", spoken::phrase(spoken::low_hand(hand))),
+        Some(hand) => reason.said("hand", spoken::phrase(spoken::hand(hand))),
+        None => reason,
+    }
 }
 
 fn answer(shown: &Showdown) -> Reason {
-    let (high, low) = (first(shown.high.as_ref()), first(shown.low.as_ref()));
-    let of = |seats: &[Seat], is_low: bool| {
-        let hands = seats.first().and_then(|seat| shown.hands.get(seat));
-        let hand =
-            hands.and_then(|hands| if is_low { hands.low.as_ref() } else { hands.high.as_ref() });
-        hand.map(|hand| if is_low { spoken::low_hand(hand) } else { spoken::hand(hand) })
-    };
-    let main = if shown.high.is_some() { (high, of(high, false)) } else { (low, of(low, true)) };
-    let (seats, hand) = main;
-    let id = match (seats.len(), &shown.high, &shown.low) {
+    let low = first(shown.low.as_ref());
+    let main = first(shown.high.as_ref().or(shown.low.as_ref()));
+    let id = match (main.len(), &shown.high, &shown.low) {
         (_, Some(_), Some(_)) if low.is_empty() => "showdown-no-low",
         (_, Some(_), Some(_)) => "showdown-high-and-low",
         (1, ..) => "showdown-one",
         _ => "showdown-split",
     };
-    let reason = Reason::new(id).said("seats", spoken::seats(seats));
-    let reason = reason.said("low", spoken::seats(low));
-    match hand {
-        Some(hand) => reason.said("hand", spoken::phrase(hand)),
-        None => reason,
-    }
+    with_hand(of_winners(id, shown), shown)
 }
 
 fn line(seat: Seat, hands: &Shown) -> Reason {

@@ -67,7 +67,7 @@ pub(super) fn cards(cards: &[Card]) -> String {
 
 /// Seats in a list.
 pub(super) fn seats(seats: &[Seat]) -> Said {
-    Said::List(seats.iter().map(|seat| Said::Text(seat.to_string())).collect())
+    Said::each(seats)
 }
 
 /// Part of a sentence.

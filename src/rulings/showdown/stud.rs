@@ -1,10 +1,10 @@
 //! A street of stud as facts.
 
-use super::dealt::cards;
 use crate::cards::Seat;
 use crate::cards::stud::{self, OpeningError, StudGame, TiedBoards, first_to_act};
 use crate::rulebook::Citation;
 use crate::rulebook::Rulebook::{Home001, Tda2011, Tda2024};
+use crate::rulings::cards_told::cards;
 use crate::rulings::{FactsError, Reason};
 use std::collections::BTreeMap;
 

@@ -13,13 +13,14 @@
 //! See [`TOPIC`]; the rows of this game are kept with the home rules, for no book of tournament
 //! rules speaks of a game against the house.
 
-use super::dealt::{cards, deal_error};
+use super::dealt::deal_error;
 use super::spoken;
 use crate::cards::uth::{
     Halves, Outcome, PayTable, Settled, StakeError, Stakes, TripsAfterFold, settle,
 };
 use crate::rulebook::Rulebook::Uth002;
 use crate::rulebook::{RuleSet, Section};
+use crate::rulings::cards_told::cards;
 use crate::rulings::facts::{Amount, read};
 use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Topic};
 use serde::Deserialize;

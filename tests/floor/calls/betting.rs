@@ -1,23 +1,13 @@
 //! Wagers: chips without a word, chips in front, and the sizes of raises.
 
+use crate::calls::{rests_on, rule, rule_with};
 use floorman::rulebook::{RuleSet, Rulebook};
-use floorman::rulings::{Ruling, Topic};
+use floorman::rulings::Topic;
 use serde_json::{Value, json};
 
 pub const OLD: Rulebook = Rulebook::Tda2011;
 pub const NEW: Rulebook = Rulebook::Tda2024;
 pub const BOTH: [Rulebook; 2] = [OLD, NEW];
-
-/// The ruling of a topic under a book.
-pub fn ruled(topic: &str, book: Rulebook, facts: &Value) -> Ruling {
-    under(topic, &RuleSet::of(book), facts)
-}
-
-/// The ruling of a topic under changed rules.
-pub fn under(topic: &str, rules: &RuleSet, facts: &Value) -> Ruling {
-    let found = Topic::find(topic).unwrap_or_else(|| panic!("no topic {topic}"));
-    found.rule(facts, rules).unwrap_or_else(|error| panic!("{facts}: {error:?}"))
-}
 
 /// Facts for `wager`: no-limit after the flop, with more chips behind, and these besides.
 pub fn spot(big_blind: u64, bet: u64, last_raise: u64, more: &Value) -> Value {
@@ -35,26 +25,20 @@ pub fn verdict(action: &str, total: u64, returned: u64) -> Value {
 
 /// A clear ruling, resting on this rule.
 #[track_caller]
-pub fn is(topic: &str, book: Rulebook, facts: &Value, expected: &Value, rule: &str) {
-    let ruling = ruled(topic, book, facts);
+pub fn is(topic: &str, book: Rulebook, facts: &Value, expected: &Value, number: &str) {
+    let ruling = rule(topic, book, facts);
     assert_eq!((&ruling.verdict, ruling.is_discretion), (expected, false), "{book:?} {facts}");
-    rests_on(&ruling, rule);
+    rests_on(&ruling, number);
 }
 
 /// A choice for the floor between these, resting on this rule.
 #[track_caller]
-pub fn may_be(topic: &str, book: Rulebook, facts: &Value, allowed: &[Value], rule: &str) {
-    let ruling = ruled(topic, book, facts);
+pub fn may_be(topic: &str, book: Rulebook, facts: &Value, allowed: &[Value], number: &str) {
+    let ruling = rule(topic, book, facts);
     assert!(ruling.is_discretion, "{book:?} {facts}: {:?}", ruling.verdict);
     let options: Vec<&Value> = ruling.options.iter().map(|choice| &choice.verdict).collect();
     assert_eq!(options, allowed.iter().collect::<Vec<_>>(), "{book:?} {facts}");
-    rests_on(&ruling, rule);
-}
-
-#[track_caller]
-pub fn rests_on(ruling: &Ruling, rule: &str) {
-    let numbers: Vec<&str> = ruling.citations.iter().map(|cite| cite.number).collect();
-    assert!(numbers.contains(&rule), "{rule} is not among {numbers:?}");
+    rests_on(&ruling, number);
 }
 
 fn pushed(big_blind: u64, bet: u64, last_raise: u64, chips: &[u64]) -> Value {
@@ -71,7 +55,7 @@ fn same(facts: &Value, expected: &Value, old: &str, new: &str) {
 fn the_fixed_example_is_a_call_of_200() {
     let facts: Value = Topic::find("wager").unwrap().example.parse().unwrap();
     for book in Rulebook::ALL {
-        let ruling = ruled("wager", book, &facts);
+        let ruling = rule("wager", book, &facts);
         assert_eq!(ruling.verdict.to_string(), r#"{"action":"call","total":200,"returned":300}"#);
         assert!(!ruling.citations.is_empty(), "{book:?}");
     }
@@ -110,7 +94,7 @@ fn p08_exactly_half_is_a_raise() {
 fn p10_seven_100s_into_500_are_made_800() {
     let facts = pushed(200, 500, 300, &[100; 7]);
     same(&facts, &verdict("raise", 800, 0), "40", "43-A");
-    assert!(ruled("wager", NEW, &facts).steps.iter().any(|step| step.id == "wager-adds"));
+    assert!(rule("wager", NEW, &facts).steps.iter().any(|step| step.id == "wager-adds"));
 }
 
 #[test]
@@ -165,7 +149,7 @@ fn p18_mixed_chips_differ_by_edition() {
     let facts = pushed(500, 1_100, 600, &[500, 1_000]);
     is("wager", NEW, &facts, &verdict("call", 1_100, 400), "45-A");
     is("wager", OLD, &facts, &verdict("raise", 1_700, 0), "38");
-    let differs = ruled("wager", NEW, &facts).differs;
+    let differs = rule("wager", NEW, &facts).differs;
     assert!(differs.iter().any(|other| other.rulebook == OLD));
     let door = json!({ "big_blind": 500, "bet": 1_100, "last_raise": 600, "chips": [500, 1_000] });
     is("multiple-chips", NEW, &door, &verdict("call", 1_100, 400), "45-A");
@@ -179,7 +163,7 @@ fn p19_the_base_of_the_half_is_an_option() {
     is("wager", OLD, &facts, &verdict("raise", 1_800, 0), "38");
     let mut rules = RuleSet::of(OLD);
     rules.options.fifty_base = floorman::rulebook::options::FiftyBase::TotalBet;
-    assert_eq!(under("wager", &rules, &facts).verdict, verdict("call", 1_100, 400));
+    assert_eq!(rule_with("wager", &rules, &facts).verdict, verdict("call", 1_100, 400));
 }
 
 #[test]
@@ -201,7 +185,7 @@ fn p24_last_chips_that_are_not_all_needed_are_all_in() {
     is("wager", NEW, &facts, &verdict("all_in", 2_000, 0), "45-B");
     let allowed = [verdict("all_in", 2_000, 0), verdict("call", 1_400, 600)];
     may_be("wager", OLD, &facts, &allowed, "40");
-    assert_eq!(ruled("wager", OLD, &facts).verdict, allowed[0]);
+    assert_eq!(rule("wager", OLD, &facts).verdict, allowed[0]);
 }
 
 #[test]
@@ -237,7 +221,7 @@ fn the_big_blind_that_nobody_raised_checks_or_raises() {
     let folds = json!({ "street": "preflop", "in_front": [1_000], "said": "fold" });
     same(&spot(100, 700, 600, &folds), &verdict("fold", 100, 900), "35", "40-B");
     let checks = json!({ "street": "preflop", "in_front": [1_000], "said": "check" });
-    assert!(ruled("wager", NEW, &spot(100, 700, 600, &checks)).is_discretion, "he faces a raise");
+    assert!(rule("wager", NEW, &spot(100, 700, 600, &checks)).is_discretion, "he faces a raise");
     same(&spot(100, 100, 100, &checks), &verdict("check", 100, 900), "35", "40-B");
 }
 
@@ -264,7 +248,7 @@ fn p27_to_p31_chips_in_front_count_by_how_they_lie() {
     ];
     for (facts, expected) in cases {
         is("wager", NEW, &facts, &expected, "46-C");
-        let old = ruled("wager", OLD, &facts);
+        let old = rule("wager", OLD, &facts);
         assert!(old.is_discretion, "TDA 2011 has no rule for {facts}");
         rests_on(&old, "37");
     }
@@ -304,7 +288,7 @@ fn v_000_01_a_25_chip_in_3_6_is_a_call_of_6() {
     let facts = json!({ "structure": "limit", "street": "turn", "big_blind": 3, "bet": 6,
         "last_raise": 6, "pushed": [25] });
     for book in Rulebook::ALL {
-        assert_eq!(ruled("wager", book, &facts).verdict, verdict("call", 6, 19), "{book:?}");
+        assert_eq!(rule("wager", book, &facts).verdict, verdict("call", 6, 19), "{book:?}");
     }
     is("wager", Rulebook::House000, &facts, &verdict("call", 6, 19), "PLGEN-29");
 }

@@ -1,6 +1,7 @@
 //! Raises, turns, words and chips: one point at a time.
 
-use crate::calls::betting::{BOTH, NEW, OLD, is, may_be, rests_on, ruled, verdict};
+use crate::calls::betting::{BOTH, NEW, OLD, is, may_be, verdict};
+use crate::calls::{rests_on, rule};
 use floorman::rulebook::Rulebook;
 use serde_json::{Value, json};
 
@@ -15,7 +16,7 @@ fn answers(topic: &str, book: Rulebook, facts: &Value, expected: &Value, rule: &
 fn least(street: &str, big_blind: u64, bets: &[u64]) -> Value {
     let facts = json!({ "structure": "no_limit", "street": street, "big_blind": big_blind,
         "bets": bets });
-    let [old, new] = BOTH.map(|book| ruled("raise-size", book, &facts));
+    let [old, new] = BOTH.map(|book| rule("raise-size", book, &facts));
     assert_eq!(old.verdict, new.verdict);
     rests_on(&old, "38");
     rests_on(&new, "43-A");
@@ -45,9 +46,8 @@ fn an_amount_is_measured_by_the_half() {
             "bets": [600, 1_600, 3_600], "amount": amount, "said_raise": said })
     };
     for book in BOTH {
-        let of = |amount, said| {
-            ruled("raise-size", book, &facts(amount, said)).verdict["ruling"].clone()
-        };
+        let of =
+            |amount, said| rule("raise-size", book, &facts(amount, said)).verdict["ruling"].clone();
         assert_eq!(of(4_599, false), verdict("call", 3_600, 0));
         assert_eq!(of(4_599, true), verdict("raise", 5_600, 0));
         assert_eq!(of(4_600, false), verdict("raise", 5_600, 0));
@@ -60,9 +60,9 @@ fn p09_raise_to_and_raise_by_are_clear_in_every_edition() {
     let facts =
         |words: &str| json!({ "big_blind": 400, "bet": 2_000, "words": words, "amount": 8_000 });
     for book in BOTH {
-        let to = ruled("raise-words", book, &facts("raise_to"));
+        let to = rule("raise-words", book, &facts("raise_to"));
         assert_eq!((to.verdict, to.is_discretion), (verdict("raise", 8_000, 0), false));
-        let by = ruled("raise-words", book, &facts("raise_by"));
+        let by = rule("raise-words", book, &facts("raise_by"));
         assert_eq!((by.verdict, by.is_discretion), (verdict("raise", 10_000, 0), false));
     }
     is("raise-words", NEW, &facts("raise"), &verdict("raise", 8_000, 0), "43-B");
@@ -196,7 +196,7 @@ fn p56_to_p58_and_d_54_out_of_turn() {
     let free = json!({ "ruling": "released" });
     answers("out-of-turn", HOUSE, &facts("raise", "nothing_yet"), &binds, "PLGEN-25");
     answers("out-of-turn", HOUSE, &facts("raise", "call"), &free, "PLGEN-25");
-    let check = ruled("out-of-turn", HOUSE, &facts("check", "nothing_yet"));
+    let check = rule("out-of-turn", HOUSE, &facts("check", "nothing_yet"));
     rests_on(&check, "PLGEN-24");
     may_be("out-of-turn", HOME, &facts("raise", "call"), &[binds, free], "CZ-ETI-09");
 }
@@ -266,7 +266,7 @@ fn a_needless_fold_binds_and_is_penalized_only_where_the_book_says_so() {
     answers("fold-without-bet", HOME, &facts(false, true, false), &folded(false), "CZ-GEN-06");
     answers("fold-without-bet", HOME, &facts(true, false, false), &folded(true), "CZ-ETI-09");
     answers("fold-without-bet", NEW, &facts(true, true, false), &folded(false), "58");
-    let over = ruled("fold-without-bet", NEW, &facts(false, true, true));
+    let over = rule("fold-without-bet", NEW, &facts(false, true, true));
     assert_eq!(over.verdict["ruling"], "showdown");
 }
 
@@ -312,7 +312,7 @@ fn cz_bet_03_and_cz_bet_11_a_round_is_over_when_all_have_matched() {
     }
     let asked = |players: Vec<Value>| {
         let facts = json!({ "players": players });
-        let ruling = ruled("round-closed", HOME, &facts);
+        let ruling = rule("round-closed", HOME, &facts);
         rests_on(&ruling, "CZ-BET-03");
         ruling.verdict
     };

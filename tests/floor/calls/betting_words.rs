@@ -1,7 +1,9 @@
 //! Wagers: words, too few chips, and what comes first.
 
-use crate::calls::betting::{BOTH, NEW, OLD, is, may_be, ruled, spot, verdict};
-use floorman::rulebook::Rulebook;
+use crate::calls::any_facts::Told;
+use crate::calls::betting::{BOTH, NEW, OLD, is, may_be, spot, verdict};
+use crate::calls::rule;
+use floorman::rulebook::{RuleSet, Rulebook};
 use floorman::rulings::Topic;
 use serde_json::{Value, json};
 
@@ -17,7 +19,7 @@ fn p09_raise_eight_thousand_is_the_total() {
     is("wager", NEW, &facts, &verdict("raise", 8_000, 0), "43-B");
     let allowed = [verdict("raise", 8_000, 0), verdict("raise", 10_000, 0)];
     may_be("wager", OLD, &facts, &allowed, "45");
-    assert_eq!(ruled("wager", OLD, &facts).verdict, allowed[0], "the lesser is usual");
+    assert_eq!(rule("wager", OLD, &facts).verdict, allowed[0], "the lesser is usual");
 }
 
 #[test]
@@ -58,9 +60,9 @@ fn an_amount_below_the_bet_costs_what_was_said() {
     let choice = [verdict("call", 8_000, 0), verdict("fold", 2_000, 0)];
     may_be("wager", NEW, &facts, &choice, "51-B");
     let tiny = spot(200, 5_000, 5_000, &json!({ "pushed": [100] }));
-    assert_eq!(ruled("wager", NEW, &tiny).suggests.len(), 1, "an absurdly small chip");
+    assert_eq!(rule("wager", NEW, &tiny).suggests.len(), 1, "an absurdly small chip");
     let small = spot(200, 5_000, 5_000, &json!({ "pushed": [1_000] }));
-    assert!(ruled("wager", NEW, &small).suggests.is_empty());
+    assert!(rule("wager", NEW, &small).suggests.is_empty());
 }
 
 #[test]
@@ -72,7 +74,7 @@ fn p52_words_that_do_not_fit() {
     let check = said(200, 400, 400, "check", &json!({}));
     let allowed = [verdict("call", 400, 0), verdict("fold", 0, 0)];
     may_be("wager", NEW, &check, &allowed, "55");
-    let silent = ruled("wager", OLD, &check);
+    let silent = rule("wager", OLD, &check);
     assert!(silent.options.iter().any(|choice| choice.verdict["action"] == "raise"));
     let door = json!({ "said": "check", "bet": 400, "big_blind": 200 });
     may_be("invalid-words", NEW, &door, &allowed, "55");
@@ -86,22 +88,22 @@ fn p52_words_that_do_not_fit() {
 fn p53_five_is_500_or_5000() {
     for (pot, new) in [(4_600, 500), (5_000, 5_000), (5_200, 5_000)] {
         let door = json!({ "big_blind": 400, "pot": pot, "number": 5 });
-        let newer = ruled("unclear-amount", NEW, &door);
+        let newer = rule("unclear-amount", NEW, &door);
         assert_eq!(newer.verdict["amount"], new, "pot {pot}");
-        let older = ruled("unclear-amount", OLD, &door);
+        let older = rule("unclear-amount", OLD, &door);
         assert_eq!(older.verdict["amount"], 500);
         let facts = said(400, 0, 0, "bet", &json!({ "amount": 5, "pot": pot }));
         is("wager", NEW, &facts, &verdict("bet", new, 0), "57");
         is("wager", OLD, &facts, &verdict("bet", 500, 0), "45");
     }
     let clear = json!({ "big_blind": 400, "pot": 5_200, "number": 500 });
-    assert_eq!(ruled("unclear-amount", NEW, &clear).verdict["readings"], json!([500]));
+    assert_eq!(rule("unclear-amount", NEW, &clear).verdict["readings"], json!([500]));
 }
 
 #[test]
 fn v_003_02_five_is_500_in_2011() {
     let facts = json!({ "big_blind": 400, "pot": 9_000, "number": 5 });
-    assert_eq!(ruled("unclear-amount", OLD, &facts).verdict["amount"], 500);
+    assert_eq!(rule("unclear-amount", OLD, &facts).verdict["amount"], 500);
 }
 
 #[test]
@@ -125,7 +127,7 @@ fn v_003_11_raise_with_the_call_alone() {
     is("wager", NEW, &facts, &verdict("raise", 600, 0), "42");
     is("wager", OLD, &facts, &verdict("raise", 600, 0), "37");
     let may_go_on =
-        |book| ruled("wager", book, &facts).why.iter().any(|why| why.id == "wager-one-more-motion");
+        |book| rule("wager", book, &facts).why.iter().any(|why| why.id == "wager-one-more-motion");
     assert!(may_go_on(OLD) && !may_go_on(NEW) && !may_go_on(Rulebook::Local003));
 }
 
@@ -145,7 +147,7 @@ fn the_first_of_words_and_chips_decides() {
         let allowed = [verdict("call", 400, 1_600), verdict("raise", 2_000, 0)];
         may_be("wager", book, &against, &allowed, "1");
         let clear = said(200, 400, 400, "raise", &at_once);
-        assert_eq!(ruled("wager", book, &clear).verdict, verdict("raise", 2_000, 0));
+        assert_eq!(rule("wager", book, &clear).verdict, verdict("raise", 2_000, 0));
     }
 }
 
@@ -153,12 +155,12 @@ fn the_first_of_words_and_chips_decides() {
 fn all_in_goes_as_far_as_the_game_allows() {
     for book in BOTH {
         let open = said(200, 400, 400, "all-in", &json!({}));
-        assert_eq!(ruled("wager", book, &open).verdict["total"], Value::Null);
+        assert_eq!(rule("wager", book, &open).verdict["total"], Value::Null);
         let counted = said(200, 400, 400, "all_in", &json!({ "amount": 1_500 }));
-        assert_eq!(ruled("wager", book, &counted).verdict, verdict("all_in", 1_500, 0));
+        assert_eq!(rule("wager", book, &counted).verdict, verdict("all_in", 1_500, 0));
         let mut limit = counted.clone();
         limit["structure"] = json!("limit");
-        assert_eq!(ruled("wager", book, &limit).verdict, verdict("raise", 600, 0));
+        assert_eq!(rule("wager", book, &limit).verdict, verdict("raise", 600, 0));
     }
 }
 
@@ -191,4 +193,28 @@ fn facts_that_contradict_each_other_are_refused() {
     let no_pot = said(200, 400, 400, "pot", &json!({ "structure": "pot_limit" }));
     let refused = wager.rule(&no_pot, &floorman::rulebook::RuleSet::default());
     assert_eq!(refused.unwrap_err().field, "pot");
+}
+
+/// Chips never appear or vanish: what is ruled and what goes back is what lay there, or less
+/// than he has to put in.
+#[test]
+fn chips_of_a_wager_add_up() {
+    let wager = Topic::find("wager").unwrap();
+    let mut told = Told::new(12);
+    let mut checked = 0;
+    for _ in 0..5_000 {
+        let facts = told.facts(wager);
+        let Ok(ruling) = wager.rule(&facts, &RuleSet::default()) else { continue };
+        let sum = |name: &str| -> u64 {
+            facts[name].as_array().into_iter().flatten().filter_map(Value::as_u64).sum()
+        };
+        let there = sum("in_front") + sum("pushed");
+        let every = ruling.options.iter().map(|choice| &choice.verdict).chain([&ruling.verdict]);
+        for verdict in every.filter(|verdict| verdict["total"].is_u64()) {
+            let [total, back] = ["total", "returned"].map(|name| verdict[name].as_u64().unwrap());
+            assert!(back == 0 || total + back <= there, "{facts}: {verdict}");
+            checked += 1;
+        }
+    }
+    assert!(checked > 200, "{checked}");
 }

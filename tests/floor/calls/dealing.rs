@@ -1,40 +1,24 @@
 //! Misdeals and substantial action: the cases by their names, each with the near one.
 
+use crate::calls::{refused, rests_on, rule};
+use floorman::rulebook::RuleSet;
 use floorman::rulebook::Rulebook::{self, Home001, House000, Local003, Pl004, Tda2011, Tda2024};
-use floorman::rulebook::{Citation, RuleSet};
 use floorman::rulings::{Ruling, Topic};
 use serde_json::{Value, json};
 
-/// The ruling of a topic in a book.
-pub fn rule(book: Rulebook, slug: &str, facts: Value) -> Ruling {
-    Topic::find(slug).unwrap().rule(&facts, &RuleSet::of(book)).unwrap()
-}
-
 /// The verdict, which must rest on this rule of this book.
 pub fn verdict(book: Rulebook, number: &str, slug: &str, facts: Value) -> Value {
-    let ruling = rule(book, slug, facts);
-    cites(&ruling, book, number);
+    let ruling = rule(slug, book, &facts);
+    rests_on(&ruling, number);
     assert!(!ruling.is_discretion, "{slug}: {ruling:?}");
     ruling.verdict
 }
 
-/// Asserts that the ruling rests on this rule of this book.
-pub fn cites(ruling: &Ruling, book: Rulebook, number: &str) {
-    let is_it = |cite: &Citation| cite.rulebook == book && cite.number == number;
-    assert!(ruling.citations.iter().any(is_it), "{number} in {:?}", ruling.citations);
-}
-
 /// The verdicts that the floor may choose from; there must be a choice.
 pub fn choices(book: Rulebook, slug: &str, facts: Value) -> Vec<Value> {
-    let ruling = rule(book, slug, facts);
+    let ruling = rule(slug, book, &facts);
     assert!(ruling.is_discretion, "{ruling:?}");
     ruling.options.iter().map(|choice| choice.verdict.clone()).collect()
-}
-
-/// The field at which facts are refused.
-pub fn refused(slug: &str, facts: Value) -> String {
-    let topic = Topic::find(slug).unwrap();
-    topic.rule(&facts, &RuleSet::default()).unwrap_err().field
 }
 
 /// Actions in turn from seat 4 on.
@@ -57,7 +41,7 @@ fn deal(family: &str, fault: &str, index: Option<u8>, words: &[&str]) -> Value {
 /// What each of three books says of a fault before and after the start of play.
 fn fault(fault: &str, index: Option<u8>) -> [String; 3] {
     [Tda2011, House000, Home001]
-        .map(|book| word(&rule(book, "misdeal", deal("flop", fault, index, &[]))).to_owned())
+        .map(|book| word(&rule("misdeal", book, &deal("flop", fault, index, &[]))).to_owned())
 }
 
 fn is_substantial(book: Rulebook, number: &str, words: &[&str]) -> bool {
@@ -92,9 +76,9 @@ fn d55_substantial_action_in_every_book() {
     for (words, by_tda) in cases {
         assert_eq!(is_substantial(Tda2011, "33", words), by_tda, "{words:?}");
         for silent in [Home001, Pl004, Local003] {
-            let ruling = rule(silent, "substantial-action", json!({ "actions": actions(words) }));
+            let ruling = rule("substantial-action", silent, &json!({ "actions": actions(words) }));
             assert_eq!(ruling.verdict["substantial"], by_tda, "{words:?}");
-            cites(&ruling, Tda2011, "33");
+            rests_on(&ruling, "33");
         }
         assert!(is_substantial(House000, "PLMIS-12", words));
         assert!(is_substantial(House000, "PLMIS-11", words));
@@ -102,20 +86,20 @@ fn d55_substantial_action_in_every_book() {
     assert!(is_substantial(Tda2024, "36", &["fold", "call"]));
     assert!(!is_substantial(House000, "PLMIS-12", &["raise"]));
     let zero = json!({"actions": [{"seat": 0, "action": "fold"}]});
-    assert_eq!(refused("substantial-action", zero), "actions[0].seat");
+    assert_eq!(refused("substantial-action", &zero).field, "actions[0].seat");
 }
 
 #[test]
 fn p61_three_cards_found_after_one_fold() {
     let early = || deal("flop", "wrong_number_of_cards", None, &["fold"]);
     assert_eq!(verdict(Tda2024, "35-A", "misdeal", early()), json!({"ruling": "misdeal"}));
-    let older = rule(Tda2011, "misdeal", early());
-    cites(&older, Tda2011, "32");
+    let older = rule("misdeal", Tda2011, &early());
+    rests_on(&older, "32");
     let options = choices(Tda2011, "misdeal", early());
     assert!(options.contains(&json!({"ruling": "misdeal"})), "the list is open: {options:?}");
     let late = || deal("flop", "wrong_number_of_cards", None, &["call", "fold"]);
     assert_eq!(verdict(Tda2024, "38", "misdeal", late()), json!({"ruling": "hand_dead"}));
-    let steps = rule(Tda2024, "misdeal", late()).steps;
+    let steps = rule("misdeal", Tda2024, &late()).steps;
     for step in ["step-muck-whole-hand", "step-one-burn-each"] {
         assert!(steps.iter().any(|said| said.id == step), "{steps:?}");
     }
@@ -140,9 +124,9 @@ fn p61_by_the_door_of_the_wrong_count() {
     assert_eq!(verdict(Home001, "CZ-DEAL-12", slug, few())["ruling"], "replace_card");
     assert_eq!(verdict(House000, "PLMIS-05", slug, few())["ruling"], "misdeal");
     let empty = json!({"difference": "too_few", "recipient": "empty_seat"});
-    assert_eq!(refused(slug, empty), "recipient");
+    assert_eq!(refused(slug, &empty).field, "recipient");
     let idle = json!({"difference": "too_few", "recipient": "button", "acted_short": true});
-    assert_eq!(refused(slug, idle), "acted_short");
+    assert_eq!(refused(slug, &idle).field, "acted_short");
 }
 
 #[test]
@@ -190,7 +174,7 @@ fn every_row_of_the_table_of_misdeals() {
         assert_eq!(said, expected, "row {row}");
     }
     let stud = |book, index| {
-        word(&rule(book, "misdeal", deal("stud", "exposed_card", index, &[]))).to_owned()
+        word(&rule("misdeal", book, &deal("stud", "exposed_card", index, &[]))).to_owned()
     };
     assert_eq!(stud(Tda2011, None), "misdeal");
     assert_eq!(stud(Tda2024, None), "play_on", "it becomes the upcard");
@@ -254,10 +238,10 @@ fn each_fault_of_the_house_list_cites_its_row() {
     }
     let swapped = deal("flop", "exposed_card", Some(4), &[]);
     assert_eq!(verdict(House000, "PLIRR-03", "misdeal", swapped)["ruling"], "replace_card");
-    let silent = rule(House000, "misdeal", deal("flop", "two_cards_to_button", None, &[]));
+    let silent = rule("misdeal", House000, &deal("flop", "two_cards_to_button", None, &[]));
     assert_eq!(word(&silent), "misdeal");
-    let first = rule(Home001, "misdeal", deal("flop", "first_card_to_wrong_seat", None, &[]));
-    cites(&first, Tda2011, "32");
+    let first = rule("misdeal", Home001, &deal("flop", "first_card_to_wrong_seat", None, &[]));
+    rests_on(&first, "32");
 }
 
 #[test]
@@ -309,10 +293,10 @@ fn an_exposed_card_by_its_place_and_by_whom() {
     assert_eq!(choices(Tda2011, slug, last(true)).len(), 2);
     let unplaced = json!({"family": "flop", "by": "dealer", "exposed": 1});
     assert_eq!(choices(Tda2024, slug, unplaced).len(), 2);
-    assert_eq!(refused(slug, facts("flop", "dealer", 0, 1)), "exposed");
-    assert_eq!(refused(slug, facts("flop", "dealer", 1, 53)), "card_index");
+    assert_eq!(refused(slug, &facts("flop", "dealer", 0, 1)).field, "exposed");
+    assert_eq!(refused(slug, &facts("flop", "dealer", 1, 53)).field, "card_index");
     let flop = json!({"family": "flop", "by": "dealer", "exposed": 1, "last_card": true});
-    assert_eq!(refused(slug, flop), "last_card");
+    assert_eq!(refused(slug, &flop).field, "last_card");
 }
 
 #[test]
@@ -325,9 +309,12 @@ fn faults_that_are_none_are_refused_with_those_that_are() {
     for known in ["boxed_cards", "fouled_deck", "seat_not_entitled"] {
         assert!(what.contains(known), "{what}");
     }
-    assert_eq!(refused("misdeal", deal("flop", "exposed_card", Some(0), &[])), "card_index");
+    assert_eq!(refused("misdeal", &deal("flop", "exposed_card", Some(0), &[])).field, "card_index");
     let mut nobody = deal("flop", "missing_card", None, &[]);
     nobody["recipient"] = "empty_seat".into();
-    assert_eq!(refused("misdeal", nobody), "recipient");
-    assert_eq!(refused("misdeal", deal("flop", "other", None, &["bluff"])), "actions[0].action");
+    assert_eq!(refused("misdeal", &nobody).field, "recipient");
+    assert_eq!(
+        refused("misdeal", &deal("flop", "other", None, &["bluff"])).field,
+        "actions[0].action"
+    );
 }

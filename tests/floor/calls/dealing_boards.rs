@@ -1,6 +1,7 @@
 //! Boards, burns, stubs and decks, each with the near case.
 
-use crate::calls::dealing::{choices, cites, refused, rule, verdict};
+use crate::calls::dealing::{choices, verdict};
+use crate::calls::{refused, rests_on, rule};
 use floorman::rulebook::Rulebook::{Home001, House000, Local003, Pl004, Tda2011, Tda2024};
 use serde_json::json;
 
@@ -15,8 +16,8 @@ fn p62_four_cards_on_the_flop() {
     assert_eq!(verdict(House000, "PLIRR-05", slug, json!({"cards": 5}))["ruling"], "redeal");
     assert_eq!(choices(Tda2024, slug, json!({"cards": 5})).len(), 2);
     assert_eq!(choices(Tda2024, slug, json!({"cards": 4, "acted_on": true})).len(), 3);
-    assert_eq!(refused(slug, json!({"cards": 3})), "cards");
-    assert_eq!(refused(slug, json!({"cards": 4, "face_up": 5})), "face_up");
+    assert_eq!(refused(slug, &json!({"cards": 3})).field, "cards");
+    assert_eq!(refused(slug, &json!({"cards": 4, "face_up": 5})).field, "face_up");
 }
 
 #[test]
@@ -25,7 +26,7 @@ fn p63_the_turn_too_early() {
     let slug = "premature-board";
     let afresh = json!({"ruling": "reshuffle", "burn_again": false});
     assert_eq!(verdict(Tda2024, "RP-5", slug, turn()), afresh);
-    let steps = rule(Tda2024, slug, turn()).steps;
+    let steps = rule(slug, Tda2024, &turn()).steps;
     assert_eq!(steps.last().unwrap().id, "step-turn-no-burn");
     assert_eq!(choices(Tda2011, slug, turn()).len(), 2, "no rule");
     let aside = json!({"ruling": "set_aside", "burn_again": true});
@@ -38,7 +39,7 @@ fn p63_the_turn_too_early() {
         assert_eq!(verdict(Tda2024, "39-C", slug, json!({"street": street})), afresh);
     }
     assert_eq!(choices(House000, slug, json!({"street": "stud_street"})).len(), 2);
-    assert_eq!(refused(slug, json!({"street": "showdown"})), "street");
+    assert_eq!(refused(slug, &json!({"street": "showdown"})).field, "street");
 }
 
 #[test]
@@ -73,7 +74,7 @@ fn a_dropped_stub_is_shuffled_only_as_far_as_needed() {
     assert_eq!(choices(Tda2011, slug, json!({"order_known": true})).len(), 3);
     let lost = json!({"order_known": false, "mixed_with_muck": false});
     assert_eq!(choices(Tda2011, slug, lost).len(), 2);
-    assert_eq!(refused(slug, json!({"order_known": false})), "mixed_with_muck");
+    assert_eq!(refused(slug, &json!({"order_known": false})).field, "mixed_with_muck");
 }
 
 #[test]
@@ -90,7 +91,7 @@ fn a_redeal_is_the_same_hand_once_more() {
     for player in ["came_back", "serving_penalty", "newcomer"] {
         assert_eq!(choices(Tda2011, slug, json!({"player": player})).len(), 2, "{player}");
     }
-    assert!(!rule(Tda2011, slug, json!({"player": "present"})).is_discretion);
+    assert!(!rule(slug, Tda2011, &json!({"player": "present"})).is_discretion);
 }
 
 #[test]
@@ -113,8 +114,8 @@ fn no_push_in_the_last_ninety_seconds() {
     assert_eq!(said(90)["push"], false);
     assert_eq!(said(91)["push"], true);
     assert_eq!(choices(Tda2011, slug, json!({"seconds_left": 90})).len(), 2);
-    assert!(!rule(Tda2011, slug, json!({"seconds_left": 91})).is_discretion);
-    assert_eq!(refused(slug, json!({"seconds_left": 90_000})), "seconds_left");
+    assert!(!rule(slug, Tda2011, &json!({"seconds_left": 91})).is_discretion);
+    assert_eq!(refused(slug, &json!({"seconds_left": 90_000})).field, "seconds_left");
 }
 
 #[test]
@@ -127,31 +128,31 @@ fn rabbits_run_in_cash_games_of_one_book_only() {
     assert_eq!(verdict(Local003, "26.C", slug, cash(true))["allowed"], true);
     assert_eq!(verdict(Local003, "26.C", slug, cash(false))["allowed"], false);
     assert_eq!(verdict(Local003, "26.C", slug, event())["allowed"], false);
-    assert_eq!(refused(slug, json!({"game": "cash"})), "all_agree");
+    assert_eq!(refused(slug, &json!({"game": "cash"})).field, "all_agree");
 }
 
 #[test]
 fn who_cuts_depends_on_the_book() {
     let slug = "shuffle-and-cut";
     let cutter = |book, event: &str| {
-        rule(book, slug, json!({"event": event})).verdict["cutter"].as_str().unwrap().to_owned()
+        rule(slug, book, &json!({"event": event})).verdict["cutter"].as_str().unwrap().to_owned()
     };
     assert_eq!(cutter(Tda2024, "before_the_deal"), "dealer");
     assert_eq!(cutter(Home001, "before_the_deal"), "neighbour");
     assert_eq!(cutter(Pl004, "before_the_deal"), "right_hand_player");
     assert_eq!(cutter(Pl004, "second_stock"), "left_hand_player");
-    cites(&rule(Pl004, slug, json!({"event": "second_stock"})), Pl004, "PL-DRAW-17");
+    rests_on(&rule(slug, Pl004, &json!({"event": "second_stock"})), "PL-DRAW-17");
     let early = json!({"event": "shuffled_after_cut", "cards_out": false});
     assert_eq!(verdict(Home001, "CZ-DEAL-03", slug, early)["cut_again"], true);
     let late = json!({"event": "not_cut", "cards_out": true});
     assert_eq!(choices(Home001, slug, late).len(), 2);
-    assert_eq!(refused(slug, json!({"event": "not_cut"})), "cards_out");
+    assert_eq!(refused(slug, &json!({"event": "not_cut"})).field, "cards_out");
 }
 
 #[test]
 fn the_dealer_burns_before_every_street() {
     let slug = "dealing-steps";
-    let said = |stage: &str| rule(Home001, slug, json!({"stage": stage, "hole_cards": 4})).verdict;
+    let said = |stage: &str| rule(slug, Home001, &json!({"stage": stage, "hole_cards": 4})).verdict;
     assert_eq!(said("starting_cards"), json!({"burn": 0, "cards": 4}));
     assert_eq!(said("flop"), json!({"burn": 1, "cards": 3}));
     assert_eq!(said("turn"), json!({"burn": 1, "cards": 1}));
@@ -164,9 +165,9 @@ fn the_dealer_burns_before_every_street() {
         ("river", "CZ-DEAL-19"),
     ];
     for (stage, number) in rows {
-        cites(&rule(Home001, slug, json!({"stage": stage})), Home001, number);
+        rests_on(&rule(slug, Home001, &json!({"stage": stage})), number);
     }
-    cites(&rule(Tda2024, slug, json!({"stage": "before_the_start"})), Tda2024, "RP-20");
+    rests_on(&rule(slug, Tda2024, &json!({"stage": "before_the_start"})), "RP-20");
     let six = json!({"stage": "starting_cards", "hole_cards": 6});
-    assert_eq!(refused(slug, six), "hole_cards");
+    assert_eq!(refused(slug, &six).field, "hole_cards");
 }

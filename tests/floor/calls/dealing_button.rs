@@ -1,6 +1,7 @@
 //! The button, the blinds, the level, and what stud has instead; each with the near case.
 
-use crate::calls::dealing::{actions, choices, refused, rule, verdict};
+use crate::calls::dealing::{actions, choices, verdict};
+use crate::calls::{refused, rule};
 use floorman::rulebook::Rulebook::{Home001, House000, Pl004, Tda2011, Tda2024};
 use floorman::rulebook::{RuleSet, options};
 use floorman::rulings::Topic;
@@ -59,9 +60,9 @@ fn heads_up_by_the_general_order_and_bad_facts() {
     assert_eq!(said["first_before_the_flop"], 1);
     let mut three = heads_up([1, 2, 3], [1, 3]);
     three["survivors"] = json!([1, 2, 3]);
-    assert_eq!(refused("heads-up-button", three), "survivors");
-    assert_eq!(refused("heads-up-button", heads_up([1, 2, 3], [3, 3])), "survivors");
-    assert_eq!(refused("heads-up-button", heads_up([3, 2, 1], [1, 3])), "last");
+    assert_eq!(refused("heads-up-button", &three).field, "survivors");
+    assert_eq!(refused("heads-up-button", &heads_up([1, 2, 3], [3, 3])).field, "survivors");
+    assert_eq!(refused("heads-up-button", &heads_up([3, 2, 1], [1, 3])).field, "last");
 }
 
 #[test]
@@ -76,10 +77,10 @@ fn a_wrong_button_is_corrected_until_substantial_action() {
     assert_eq!(choices(House000, slug, facts(&["fold", "fold"])).len(), 2);
     assert_eq!(choices(Tda2011, slug, facts(&["fold"])).len(), 2);
     assert_eq!(choices(Tda2011, slug, facts(&["call", "call"])).len(), 2);
-    let before = rule(Tda2011, slug, json!({"cards_dealt": false}));
+    let before = rule(slug, Tda2011, &json!({"cards_dealt": false}));
     assert_eq!(before.verdict, json!({"ruling": "corrected", "redeal": false}));
     let odd = json!({"cards_dealt": false, "actions": actions(&["fold"])});
-    assert_eq!(refused(slug, odd), "actions");
+    assert_eq!(refused(slug, &odd).field, "actions");
 }
 
 fn level(told: &str, done: &str) -> Value {
@@ -128,14 +129,14 @@ fn a_hand_dealt_at_the_old_level_stands_after_substantial_action() {
     assert_eq!(choices(Tda2011, "level", facts(&["call", "call"])).len(), 2);
     let mut odd = facts(&["call"]);
     odd["dealt_at_old"] = false.into();
-    assert_eq!(refused("level", odd), "actions");
+    assert_eq!(refused("level", &odd).field, "actions");
 }
 
 #[test]
 fn the_big_blind_checks_except_in_one_book() {
     let slug = "big-blind-option";
     let may =
-        |book, raised: bool| rule(book, slug, json!({"raised": raised})).verdict["may"].clone();
+        |book, raised: bool| rule(slug, book, &json!({"raised": raised})).verdict["may"].clone();
     assert_eq!(may(Tda2024, false), json!(["check", "raise", "fold"]));
     assert_eq!(may(Home001, false), json!(["check", "raise", "fold"]));
     assert_eq!(may(Home001, true), json!(["call", "raise", "fold"]));
@@ -170,8 +171,8 @@ fn the_blind_is_filled_before_the_ante() {
     rules.options.single_ante = options::SingleAnte::AnteFirst;
     let said = Topic::find(slug).unwrap().rule(&facts(700), &rules).unwrap().verdict;
     assert_eq!(said, json!({"big_blind": 200, "ante": 500}));
-    assert_eq!(refused(slug, facts(0)), "stack");
-    assert_eq!(refused(slug, facts(u64::MAX)), "stack");
+    assert_eq!(refused(slug, &facts(0)).field, "stack");
+    assert_eq!(refused(slug, &facts(u64::MAX)).field, "stack");
 }
 
 #[test]
@@ -187,13 +188,13 @@ fn a_bring_in_without_chips_passes_to_the_left() {
     assert_eq!(none["first_to_act"], 1);
     assert_eq!((&none["posted"], &none["least"]), (&json!(0), &json!(100)));
     assert_eq!(none["may_check"], false);
-    let short = rule(Tda2024, slug, facts(60, &[8, 3]));
+    let short = rule(slug, Tda2024, &facts(60, &[8, 3]));
     assert_eq!((&short.verdict["posted"], &short.verdict["least"]), (&json!(60), &json!(100)));
     assert_eq!(verdict(Home001, "CZ-STUD-03", slug, facts(500, &[8, 3]))["posted"], 100);
     assert_eq!(choices(Tda2011, slug, facts(0, &[8, 3])).len(), 2);
-    assert_eq!(refused(slug, facts(0, &[1, 3])), "bring_in_seat");
-    assert_eq!(refused(slug, facts(0, &[8])), "live");
-    assert_eq!(refused(slug, facts(0, &[8, 8])), "live");
+    assert_eq!(refused(slug, &facts(0, &[1, 3])).field, "bring_in_seat");
+    assert_eq!(refused(slug, &facts(0, &[8])).field, "live");
+    assert_eq!(refused(slug, &facts(0, &[8, 8])).field, "live");
 }
 
 #[test]
@@ -214,7 +215,7 @@ fn an_open_pair_doubles_the_bet_in_one_book() {
     assert_eq!(bets(Home001, "CZ-STUD-06", "third", true), json!([10]));
     assert_eq!(bets(Tda2024, "RP-10-F", "fifth_or_later", false), json!([20]));
     let upside = json!({"street": "third", "lower_limit": 20, "upper_limit": 10});
-    assert_eq!(refused(slug, upside), "upper_limit");
+    assert_eq!(refused(slug, &upside).field, "upper_limit");
     let untold = json!({"street": "fourth", "lower_limit": 10, "upper_limit": 20});
-    assert_eq!(refused(slug, untold), "shows_pair");
+    assert_eq!(refused(slug, &untold).field, "shows_pair");
 }

@@ -1,6 +1,6 @@
 //! Players who are late, away, in a wrong seat, buying or leaving.
 
-use crate::calls::{cites, open_verdicts, refused, rule, rule_with, with_option};
+use crate::calls::{cites, open_verdicts, refused, rests_on, rule, rule_with, with_option};
 use floorman::rulebook::Rulebook::{self, Home001, House000, Local003, Tda2011, Tda2024};
 use serde_json::json;
 
@@ -12,7 +12,7 @@ fn p81_he_arrives_after_the_first_and_before_the_last_card() {
     for (book, number) in [(Tda2011, "27"), (Tda2024, "30")] {
         let ruling = rule("at-your-seat", book, &facts);
         assert_eq!(ruling.verdict, json!({"hand": "live"}));
-        assert!(cites(&ruling, number));
+        rests_on(&ruling, number);
     }
     let of_2013 = with_option(Tda2024, "entitlement", "first_card");
     assert_eq!(rule_with("at-your-seat", &of_2013, &facts).verdict, json!({"hand": "dead"}));
@@ -29,7 +29,7 @@ fn a_player_who_comes_after_the_last_card_has_a_dead_hand() {
     let posted = json!({"arrived": "never", "posted": true});
     assert_eq!(rule("at-your-seat", House000, &posted).verdict, json!({"hand": "live"}));
     assert_eq!(rule("at-your-seat", Tda2024, &posted).verdict, json!({"hand": "dead"}));
-    assert!(cites(&rule("at-your-seat", House000, &posted), "PLMIS-10"));
+    rests_on(&rule("at-your-seat", House000, &posted), "PLMIS-10");
 }
 
 #[test]
@@ -48,7 +48,7 @@ fn p82_an_all_in_player_leaves_before_the_showdown() {
     for (book, number) in [(Tda2011, "28"), (Tda2024, "31")] {
         let ruling = rule("action-pending", book, &json!({"hand": "all_in", "did": "left"}));
         assert_eq!(ruling.verdict, json!({"hand": "live", "penalty": "may"}));
-        assert!(cites(&ruling, number));
+        rests_on(&ruling, number);
         assert!(!ruling.suggests.is_empty());
         let folded = rule("action-pending", book, &json!({"hand": "folded", "did": "left"}));
         assert_eq!(folded.verdict, json!({"ruling": "may_leave"}));
@@ -56,7 +56,7 @@ fn p82_an_all_in_player_leaves_before_the_showdown() {
         assert_eq!(asks.verdict, json!({"ruling": "stays"}));
     }
     let local = rule("action-pending", Local003, &json!({"hand": "live", "did": "asks_to_leave"}));
-    assert!(cites(&local, "28.C"));
+    rests_on(&local, "28.C");
 }
 
 #[test]
@@ -79,7 +79,7 @@ fn staff_move_the_chips_of_an_absent_player_rp_16() {
     let facts = json!({"why": "table_breaks"});
     let ruling = rule("absent-player", Tda2024, &facts);
     assert_eq!(ruling.verdict, json!({"ruling": "staff_moves_his_chips"}));
-    assert!(cites(&ruling, "RP-16"));
+    rests_on(&ruling, "RP-16");
     assert!(rule("absent-player", Tda2011, &facts).is_discretion);
 }
 
@@ -96,7 +96,7 @@ fn d29_an_arrival_between_the_next_button_and_small_blind_waits() {
             let ruling = rule("new-player-seat", book, &arrival(seat));
             assert_eq!(ruling.verdict["dealt_in"], false, "seat {seat}");
             assert_eq!(ruling.verdict["role"], "not_dealt");
-            assert!(cites(&ruling, number));
+            rests_on(&ruling, number);
         }
         let ruling = rule("new-player-seat", book, &arrival(9));
         assert_eq!(ruling.verdict["dealt_in"], true);
@@ -136,7 +136,8 @@ fn a_player_in_a_wrong_seat_moves_with_what_he_has() {
     for (book, number) in [(Tda2011, "5"), (Tda2024, "7")] {
         let own = rule("wrong-seat", book, &json!({"chips": "own", "found": "between_hands"}));
         assert_eq!(own.verdict, json!({"ruling": "moves_with_his_chips"}));
-        assert!(cites(&own, number) && own.steps.is_empty());
+        rests_on(&own, number);
+        assert!(own.steps.is_empty());
         let facts = json!({"chips": "of_another", "found": "during_a_hand"});
         let others = rule("wrong-seat", book, &facts);
         assert!(others.is_discretion && others.options.len() == 3);
@@ -150,7 +151,7 @@ fn a_re_entry_gets_a_whole_stack_and_what_he_gave_up_leaves_play() {
     let ruling = rule("late-or-re-entry", Tda2024, &facts);
     let expected = json!({"stack": 10000, "seat": "random_draw", "removed": 1500, "change": 8500});
     assert_eq!(ruling.verdict, expected);
-    assert!(cites(&ruling, "8-B"));
+    rests_on(&ruling, "8-B");
     assert!(rule("late-or-re-entry", Tda2011, &facts).is_discretion, "the book is silent");
     let late = json!({"came": "late", "starting_stack": 10000, "forfeited": 1});
     assert_eq!(refused("late-or-re-entry", &late).field, "forfeited");
@@ -166,17 +167,17 @@ fn a_rebuy_said_before_the_hand_counts_as_chips_behind() {
         let ruling = rule("rebuy", book, &facts);
         let expected = json!({"ruling": "chips_behind", "must_buy": true, "plays": 10000});
         assert_eq!(ruling.verdict, expected);
-        assert!(cites(&ruling, number));
+        rests_on(&ruling, number);
     }
     let late = json!({"asked": "too_late", "busted": true, "offered": true});
     assert!(rule("rebuy", Tda2024, &late).is_discretion);
     assert_eq!(rule("rebuy", Local003, &late).verdict, json!({"ruling": "refused"}));
-    assert!(cites(&rule("rebuy", Local003, &late), "24.C"));
+    rests_on(&rule("rebuy", Local003, &late), "24.C");
     assert_eq!(rule("rebuy", House000, &late).verdict, json!({"ruling": "next_hand"}));
     let in_hand = json!({"asked": "during_his_hand", "busted": false, "offered": true});
     let ruling = rule("rebuy", House000, &in_hand);
     assert_eq!(ruling.verdict, json!({"ruling": "after_the_hand"}));
-    assert!(cites(&ruling, "PLGEN-02"));
+    rests_on(&ruling, "PLGEN-02");
     let closed = json!({"asked": "between_hands", "busted": true, "offered": false});
     assert_eq!(rule("rebuy", Tda2024, &closed).verdict, json!({"ruling": "refused"}));
 }
@@ -199,7 +200,7 @@ fn d14_the_leader_leaves_before_the_money() {
             json!({"place": 8, "paid": false, "each": 0, "removed": 60000, "stacks": {}});
         assert_eq!(verdict, expected, "{book:?}");
     }
-    assert!(cites(&rule("leaving-early", Home001, &facts), "CZ-TRN-03"));
+    rests_on(&rule("leaving-early", Home001, &facts), "CZ-TRN-03");
 }
 
 #[test]
@@ -210,7 +211,7 @@ fn d15_the_leader_leaves_in_the_money_and_the_others_share_his_chips() {
         "stacks": {"2": 55000, "5": 45000}});
     let ruling = rule("leaving-early", Home001, &facts);
     assert_eq!(ruling.verdict, expected);
-    assert!(cites(&ruling, "CZ-TRN-05"));
+    rests_on(&ruling, "CZ-TRN-05");
     let removed = rule("leaving-early", Tda2024, &facts).verdict;
     assert_eq!((&removed["each"], &removed["removed"]), (&json!(0), &json!(60000)));
 }
@@ -247,7 +248,7 @@ fn d01_nobody_buys_more_than_a_hundred_times_the_bet() {
     assert_eq!(too_much, json!({"allowed": false, "most": 600, "called": "buy_in"}));
     let within = rule("buy-in-limit", House000, &facts(600));
     assert_eq!(within.verdict["allowed"], true);
-    assert!(cites(&within, "PLGEN-03"));
+    rests_on(&within, "PLGEN-03");
     assert_eq!(rule("buy-in-limit", Tda2024, &facts(601)).verdict["allowed"], true);
     let posted = json!({"why": "buys", "stack": 700, "largest_bet": 6, "posted_limit": 1000,
         "bought_before": true});
@@ -260,10 +261,11 @@ fn plgen_04_and_05_a_closed_table_is_not_a_wish() {
     let facts = |why: &str| json!({"why": why, "stack": 40, "least_buy_in": 100});
     let closed = rule("buy-in-limit", House000, &facts("table_died"));
     assert_eq!(closed.verdict, json!({"ruling": "sits_with_his_stack"}));
-    assert!(cites(&closed, "PLGEN-04") && !cites(&closed, "PLGEN-05"));
+    rests_on(&closed, "PLGEN-04");
+    assert!(!cites(&closed, "PLGEN-05"));
     let wish = rule("buy-in-limit", House000, &facts("wants_to_change"));
     assert_eq!(wish.verdict, json!({"ruling": "must_buy_more", "missing": 60}));
-    assert!(cites(&wish, "PLGEN-05"));
+    rests_on(&wish, "PLGEN-05");
 }
 
 #[test]
@@ -271,14 +273,14 @@ fn needs_are_met_where_they_can_be_and_faces_are_shown() {
     for (book, number) in [(Tda2011, "6"), (Tda2024, "9")] {
         let ruling = rule("special-needs", book, &json!({"need": "space", "possible": true}));
         assert_eq!(ruling.verdict, json!({"ruling": "provided"}));
-        assert!(cites(&ruling, number));
+        rests_on(&ruling, number);
         let hard = rule("special-needs", book, &json!({"need": "space", "possible": false}));
         assert!(hard.is_discretion);
     }
     let hidden = json!({"identifiable": false, "wears": "hood"});
     let ruling = rule("player-identity", Tda2024, &hidden);
     assert_eq!(ruling.verdict, json!({"ruling": "shows_his_face"}));
-    assert!(cites(&ruling, "4"));
+    rests_on(&ruling, "4");
     assert!(rule("player-identity", Tda2011, &hidden).is_discretion);
     let known = rule("player-identity", Tda2024, &json!({"identifiable": true}));
     assert_eq!(known.verdict, json!({"ruling": "may_wear_it"}));

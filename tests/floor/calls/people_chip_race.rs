@@ -1,6 +1,6 @@
 //! The chip race: cases C1 to C19, and facts that make no race.
 
-use crate::calls::{cites, refused, rule};
+use crate::calls::{refused, rests_on, rule};
 use floorman::rulebook::Rulebook::{self, Tda2011, Tda2024};
 use floorman::rulings::Ruling;
 use serde_json::{Value, json};
@@ -24,7 +24,8 @@ fn race(values: (u64, u64), rounding: &str, seats: &[Seat]) -> (u64, Value, Valu
     let facts = facts(values, rounding, seats);
     let of = |book, number| {
         let ruling = rule("chip-race", book, &facts);
-        assert!(cites(&ruling, number) && !ruling.is_discretion);
+        rests_on(&ruling, number);
+        assert!(!ruling.is_discretion);
         ruling.verdict
     };
     let verdict = of(Tda2024, "24-A");
@@ -202,7 +203,7 @@ fn c17_chips_found_after_the_race() {
     assert_eq!(find(5).verdict, json!({"new_chips": 1, "unpaid": 25}));
     assert_eq!(find(3).verdict, json!({"new_chips": 0, "unpaid": 75}));
     assert_eq!(find(4).verdict, json!({"new_chips": 1, "unpaid": 0}));
-    assert!(cites(&find(5), "24-C"));
+    rests_on(&find(5), "24-C");
     let older = json!({"value": 25, "chips": 3, "smallest": 100});
     assert!(rule("chip-race-late-find", Tda2011, &older).is_discretion);
 }

@@ -1,6 +1,6 @@
 //! Penalties, manners, devices, words about hands, languages, loans.
 
-use crate::calls::{cites, open_verdicts, refused, rule, rule_with, with_option};
+use crate::calls::{cites, open_verdicts, refused, rests_on, rule, rule_with, with_option};
 use floorman::rulebook::Rulebook::{self, Home001, House000, Local003, Tda2011, Tda2024};
 use serde_json::{Value, json};
 
@@ -15,7 +15,7 @@ fn p72_two_rounds_at_a_table_of_seven() {
     for (book, number) in [(Tda2011, "51"), (Tda2024, "71-A")] {
         let ruling = rule("penalty", book, &rounds(2, 7));
         assert_eq!(ruling.verdict.to_string(), r#"{"hands":14}"#);
-        assert!(cites(&ruling, number));
+        rests_on(&ruling, number);
         let nine = rule("penalty", book, &rounds(1, 9));
         assert_eq!(nine.verdict, json!({"hands": 9}));
         assert!(nine.why.iter().any(|reason| reason.id == "penalty-not-recounted"));
@@ -74,11 +74,11 @@ fn what_must_be_penalized_is_and_what_is_repeated_costs_more() {
         let often = rule("penalty-ladder", book, &offense("manners", 20));
         assert!(often.options.len() >= 2, "there is always a choice");
     }
-    assert!(cites(&rule("penalty-ladder", Tda2024, &offense("dodged_blind", 0)), "33"));
-    assert!(cites(&rule("penalty-ladder", Tda2011, &offense("dodged_blind", 0)), "30"));
-    assert!(cites(&rule("penalty-ladder", Tda2011, &offense("odd_fold", 0)), "46"));
-    assert!(cites(&rule("penalty-ladder", Tda2024, &offense("if_then", 0)), "59"));
-    assert!(cites(&rule("penalty-ladder", Local003, &offense("soft_play", 0)), "51.C"));
+    rests_on(&rule("penalty-ladder", Tda2024, &offense("dodged_blind", 0)), "33");
+    rests_on(&rule("penalty-ladder", Tda2011, &offense("dodged_blind", 0)), "30");
+    rests_on(&rule("penalty-ladder", Tda2011, &offense("odd_fold", 0)), "46");
+    rests_on(&rule("penalty-ladder", Tda2024, &offense("if_then", 0)), "59");
+    rests_on(&rule("penalty-ladder", Local003, &offense("soft_play", 0)), "51.C");
     assert_eq!(refused("penalty-ladder", &offense("manners", 21)).field, "before");
     assert_eq!(refused("penalty-ladder", &offense("yawning", 0)).field, "offense");
 }
@@ -89,7 +89,8 @@ fn manners_begin_with_a_word() {
     for (book, number) in [(Tda2011, "55"), (Tda2024, "70")] {
         let first = rule("etiquette", book, &facts("touches", 0));
         assert_eq!(first.verdict, json!({"penalty": "none"}));
-        assert!(cites(&first, number) && !first.is_discretion);
+        rests_on(&first, number);
+        assert!(!first.is_discretion);
         let again = rule("etiquette", book, &facts("touches", 1));
         assert_eq!(open_verdicts(&again)[0], &json!({"penalty": "warning"}));
         assert!(rule("etiquette", book, &facts("abuse", 0)).is_discretion);
@@ -109,7 +110,7 @@ fn manners_begin_with_a_word() {
         assert!(cites(&rule("etiquette", Home001, &facts(what, 0)), row), "{what}");
     }
     assert!(cites(&rule("etiquette", Home001, &facts("delays", 0)), "55"), "TDA 2011 stands in");
-    assert!(cites(&rule("etiquette", Local003, &facts("chatters", 1)), "55.C"));
+    rests_on(&rule("etiquette", Local003, &facts("chatters", 1)), "55.C");
     assert_eq!(refused("etiquette", &facts("touches", 21)).field, "before");
 }
 
@@ -118,7 +119,7 @@ fn a_phone_with_a_live_hand() {
     let used = |live: bool| json!({"what": "used", "live_hand": live});
     let newer = rule("devices", Tda2024, &used(true));
     assert_eq!(newer.verdict, json!({"allowed": false}));
-    assert!(cites(&newer, "5"));
+    rests_on(&newer, "5");
     assert_eq!(rule("devices", Tda2024, &used(false)).verdict, json!({"allowed": true}));
     let older = rule("devices", Tda2011, &used(true));
     assert!(older.is_discretion && cites(&older, "4"), "the house decides");
@@ -131,7 +132,7 @@ fn a_phone_with_a_live_hand() {
         assert_eq!(rule("devices", Tda2024, &facts).verdict, json!({"allowed": false}));
         assert!(rule("devices", Tda2011, &facts).is_discretion);
     }
-    assert!(cites(&rule("devices", Local003, &json!({"what": "rings"})), "4.C"));
+    rests_on(&rule("devices", Local003, &json!({"what": "rings"})), "4.C");
 }
 
 fn said(what: &str, by: &str, is_over: bool) -> Value {
@@ -144,17 +145,14 @@ fn nobody_talks_about_a_hand_that_is_not_over() {
         for what in ["live_cards", "folded_cards", "advice", "criticism", "untabled_hand"] {
             let ruling = rule("disclosure", book, &said(what, "player", false));
             assert_eq!(ruling.verdict, json!({"allowed": false, "penalty": "may"}), "{what}");
-            assert!(cites(&ruling, number));
+            rests_on(&ruling, number);
         }
         let after = rule("disclosure", book, &said("folded_cards", "player", true));
         assert_eq!(after.verdict, json!({"allowed": true}));
         let rail = rule("disclosure", book, &said("advice", "onlooker", false));
         assert_eq!(rail.steps[0].id, "disclosure-onlooker-goes");
     }
-    assert!(cites(
-        &rule("disclosure", Home001, &said("folded_cards", "player", false)),
-        "CZ-ETI-14"
-    ));
+    rests_on(&rule("disclosure", Home001, &said("folded_cards", "player", false)), "CZ-ETI-14");
 }
 
 #[test]
@@ -167,7 +165,7 @@ fn errors_are_reported_by_players_and_in_one_book_by_everybody() {
         assert!(rule("disclosure", Tda2024, &said(what, "onlooker", false)).is_discretion);
         let everybody = rule("disclosure", House000, &said(what, "onlooker", false));
         assert_eq!(everybody.verdict, json!({"allowed": true, "duty": true}));
-        assert!(cites(&everybody, "PLGEN-31"));
+        rests_on(&everybody, "PLGEN-31");
     }
 }
 
@@ -179,7 +177,7 @@ fn shown_cards_do_not_kill_a_hand() {
             let ruling = rule("exposing-cards", book, &facts(when));
             assert_eq!(ruling.verdict, json!({"hand": "live", "penalty": "may"}));
             assert_eq!(ruling.suggests[0].id, "exposing-penalty");
-            assert!(cites(&ruling, number));
+            rests_on(&ruling, number);
         }
         let over = rule("exposing-cards", book, &facts("hand_over"));
         assert_eq!(over.verdict, json!({"penalty": "none"}));
@@ -187,7 +185,23 @@ fn shown_cards_do_not_kill_a_hand() {
     let slip = json!({"when": "action_pending", "cards": "folded", "by_accident": true});
     let ruling = rule("exposing-cards", Home001, &slip);
     assert_eq!(ruling.suggests[0].id, "exposing-accident");
-    assert!(cites(&ruling, "CZ-ETI-11"));
+    rests_on(&ruling, "CZ-ETI-11");
+}
+
+#[test]
+fn plgen_40_and_41_shown_to_one_shown_to_all() {
+    let shown = |to: &str| json!({"when": "hand_over", "cards": "live", "shown_to": to});
+    let seen = |book, to| rule("exposing-cards", book, &shown(to)).verdict["seen_by"].clone();
+    assert_eq!(seen(House000, "one_player"), "everybody");
+    assert_eq!(seen(House000, "somebody_out"), "nobody_else");
+    assert_eq!(seen(Tda2024, "one_player"), "whoever_asks");
+    assert_eq!(seen(Home001, "one_player"), "nobody_else");
+    assert_eq!(seen(Tda2024, "everybody"), json!(null));
+    rests_on(&rule("exposing-cards", House000, &shown("one_player")), "PLGEN-40");
+    rests_on(&rule("exposing-cards", House000, &shown("somebody_out")), "PLGEN-41");
+    let to_all = rule("exposing-cards", House000, &shown("everybody"));
+    rests_on(&to_all, "53");
+    assert!(!cites(&to_all, "PLGEN-40"));
 }
 
 #[test]
@@ -219,8 +233,13 @@ fn the_language_of_the_place() {
     assert_eq!(allowed(Tda2024, &facts("other", Some(true), false)), true);
     assert_eq!(allowed(Tda2024, &facts("other", Some(false), false)), false);
     assert!(rule("language", Tda2024, &facts("other", None, false)).is_discretion);
-    assert!(cites(&rule("language", Tda2024, &facts("other", None, false)), "6"));
-    assert!(cites(&rule("language", Tda2011, &facts("other", None, false)), "2"));
+    rests_on(&rule("language", Tda2024, &facts("other", None, false)), "6");
+    rests_on(&rule("language", Tda2011, &facts("other", None, false)), "2");
+    let said = |book, facts: &Value| rule("language", book, facts).say[0].id;
+    let not_posted = facts("english", Some(false), false);
+    assert_eq!(said(Tda2024, &not_posted), "language-say-posted", "he did speak English");
+    assert_eq!(said(Tda2011, &facts("local", None, true)), "language-say-english");
+    assert_eq!(said(Tda2011, &facts("other", None, false)), "language-say");
     let between = json!({"spoken": "other", "during_a_hand": false});
     assert_eq!(allowed(Tda2011, &between), true);
 }
@@ -235,7 +254,7 @@ fn loans_and_wallets() {
     let lent = facts("another_player", false, "cash");
     assert_eq!(allowed(Home001, &lent), true);
     assert_eq!(allowed(Tda2024, &lent), false);
-    assert!(cites(&rule("loans", Home001, &lent), "CZ-ETI-06"));
+    rests_on(&rule("loans", Home001, &lent), "CZ-ETI-06");
     for book in [Tda2011, Tda2024, Home001] {
         assert_eq!(allowed(book, &facts("another_player", false, "tournament")), false);
         assert_eq!(allowed(book, &facts("own_pocket", true, "cash")), false);

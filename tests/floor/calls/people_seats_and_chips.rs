@@ -1,6 +1,6 @@
 //! Tables that stop or break, the clock on a player, and chips.
 
-use crate::calls::{cites, open_verdicts, refused, rule, rule_with, with_option};
+use crate::calls::{cites, open_verdicts, refused, rests_on, rule, rule_with, with_option};
 use floorman::rulebook::Rulebook::{self, Home001, House000, Local003, Pl004, Tda2011, Tda2024};
 use serde_json::{Value, json};
 
@@ -16,7 +16,8 @@ fn p77_d16_a_table_three_short_stops() {
     let facts = tables([9, 9, 6]);
     let older = rule("halt", Tda2011, &facts);
     assert_eq!(older.verdict["halt"], json!([3]));
-    assert!(cites(&older, "8-A") && !older.is_discretion);
+    rests_on(&older, "8-A");
+    assert!(!older.is_discretion);
     let newer = rule("halt", Tda2024, &facts);
     assert_eq!(newer.verdict, json!({"halt": [], "until_blinds_affected": [3]}));
     let mut affected = facts;
@@ -48,7 +49,7 @@ fn p78_v_003_06_the_final_table_by_edition() {
     let size = |book, game: &str, seats: u8, left: u32| {
         let facts = json!({"game": game, "seats": seats, "players_left": left});
         let ruling = rule("final-table", book, &facts);
-        assert!(cites(&ruling, if book == Tda2011 { "9" } else { "RP-9" }));
+        rests_on(&ruling, if book == Tda2011 { "9" } else { "RP-9" });
         ruling.verdict
     };
     assert_eq!(size(Tda2011, "flop", 9, 10), json!({"size": 10, "now": true}));
@@ -59,10 +60,10 @@ fn p78_v_003_06_the_final_table_by_edition() {
         assert_eq!(size(book, "flop", 6, 7)["now"], true);
         assert_eq!(size(book, "stud", 8, 9)["size"], 9);
     }
-    assert!(cites(
+    rests_on(
         &rule("final-table", Local003, &json!({"game": "flop", "seats": 9, "players_left": 10})),
-        "9.C"
-    ));
+        "9.C",
+    );
 }
 
 #[test]
@@ -77,7 +78,7 @@ fn a_broken_table_draws_seats_by_the_highest_card() {
         // The ace first; of the two nines spades before hearts.
         let expected = json!({"moves": [to(3, 2, 4), to(5, 1, 9), to(1, 2, 7)]});
         assert_eq!(ruling.verdict, expected);
-        assert!(cites(&ruling, number));
+        rests_on(&ruling, number);
     }
 }
 
@@ -119,10 +120,10 @@ fn clock(facing: bool, after: Option<u32>, declared: Option<bool>) -> Value {
 fn p71_the_time_runs_out() {
     let older = rule("clock", Tda2011, &clock(true, None, None));
     assert_eq!(older.verdict, json!({"hand": "dead", "seconds": 60, "countdown": 10}));
-    assert!(cites(&older, "25"));
+    rests_on(&older, "25");
     let newer = rule("clock", Tda2024, &clock(true, None, None));
     assert_eq!(newer.verdict, json!({"hand": "dead", "seconds": 25, "countdown": 5}));
-    assert!(cites(&newer, "29"));
+    rests_on(&newer, "29");
     assert_eq!(rule("clock", Tda2024, &clock(false, None, None)).verdict["hand"], "checked");
     let open = rule("clock", Tda2011, &clock(false, None, None));
     let hands: Vec<&Value> = open_verdicts(&open).iter().map(|open| &open["hand"]).collect();
@@ -167,7 +168,7 @@ fn v_003_03_piles_of_twenty_and_large_chips_in_front() {
     for (book, number) in [(Tda2011, "22"), (Tda2024, "25-A")] {
         let ruling = rule("chips-visible", book, &facts(true, 40));
         assert_eq!(ruling.verdict, json!({"in_order": true, "piles_as_advised": true}));
-        assert!(cites(&ruling, number));
+        rests_on(&ruling, number);
         assert_eq!(rule("chips-visible", book, &facts(true, 25)).verdict["in_order"], true);
         let hidden = rule("chips-visible", book, &facts(false, 20));
         assert_eq!(hidden.verdict["in_order"], false);
@@ -184,7 +185,7 @@ fn v_003_04_and_c18_chips_are_changed_at_equal_value() {
     for (book, number) in [(Tda2011, "22"), (Tda2024, "25-B")] {
         let ruling = rule("color-up", book, &facts(100, 40, 500));
         assert_eq!(ruling.verdict, json!({"received": 8, "kept": 0}));
-        assert!(cites(&ruling, number));
+        rests_on(&ruling, number);
         let four = rule("color-up", book, &facts(25, 4, 100));
         assert_eq!(four.verdict, json!({"received": 1, "kept": 0}));
         let rest = rule("color-up", book, &facts(25, 7, 100));
@@ -201,7 +202,7 @@ fn chips_out_of_sight_are_forfeited_and_chips_in_a_rack_are_not() {
         let ruling = rule("chips-in-transit", book, &facts);
         assert_eq!(ruling.verdict["removed"], 10000);
         assert!(ruling.is_discretion && ruling.options.len() == 2, "disqualified or not");
-        assert!(cites(&ruling, number));
+        rests_on(&ruling, number);
         let rack = rule("chips-in-transit", book, &json!({"carried": "in_a_rack"}));
         assert_eq!(rack.verdict, json!({"ruling": "as_it_should_be"}));
     }
@@ -212,7 +213,7 @@ fn found_chips_leave_play_unless_the_table_knows_whose_they_are() {
     let owner = |owner: &str| json!({"owner": owner});
     let ruling = rule("found-chips", Tda2024, &owner("not_known"));
     assert_eq!(ruling.verdict, json!({"ruling": "removed"}));
-    assert!(cites(&ruling, "64"));
+    rests_on(&ruling, "64");
     assert!(rule("found-chips", Tda2011, &owner("not_known")).is_discretion);
     assert!(rule("found-chips", Tda2024, &owner("claimed")).is_discretion);
     for book in BOTH {
@@ -247,12 +248,15 @@ fn rp_8_all_who_bust_in_the_announced_hand_share() {
     let expected = json!({"best_place": 50, "worst_place": 52, "prizes_of": [50, 50],
         "shared_by": 3, "minutes_off": 8});
     assert_eq!(ruling.verdict, expected);
-    assert!(cites(&ruling, "RP-8"));
+    rests_on(&ruling, "RP-8");
     assert_eq!(rule("hand-for-hand", Tda2024, &bubble(52, 2)).verdict["prizes_of"], json!(null));
     let four = rule("hand-for-hand", Tda2024, &bubble(52, 4)).verdict;
     assert_eq!(four["prizes_of"], json!([49, 50]));
     let older = rule("hand-for-hand", Tda2011, &bubble(52, 3));
     assert!(older.is_discretion && older.options.len() == 2);
+    let unpaid = rule("hand-for-hand", Tda2011, &bubble(52, 2));
+    assert!(!unpaid.is_discretion, "no prize, so nothing to share");
+    assert_eq!(unpaid.verdict["best_place"], 51);
     assert_eq!(refused("hand-for-hand", &bubble(3, 3)).field, "busted");
     let mut slow = bubble(52, 3);
     slow["minutes_a_hand"] = json!(4);
@@ -274,7 +278,7 @@ fn late_finds_are_the_floors_where_the_book_is_silent() {
 fn rp_19_against_stalling() {
     let many = rule("stalling", Tda2024, &json!({"who": "many_players"}));
     assert_eq!(many.options.len(), 5);
-    assert!(cites(&many, "RP-19"));
+    rests_on(&many, "RP-19");
     assert_eq!(rule("stalling", Tda2011, &json!({"who": "many_players"})).options.len(), 2);
     let one = rule("stalling", Tda2011, &json!({"who": "one_player"}));
     assert_eq!(one.options[0].verdict, json!({"ruling": "clock"}));

@@ -16,10 +16,9 @@
 
 mod race;
 
-use crate::cards::Deck;
 use crate::rulebook::Rulebook::{Local003, Tda2011, Tda2024};
 use crate::rulebook::{RuleSet, Section};
-use crate::rulings::drawn_card::{Chance, cards};
+use crate::rulings::cards_told::{Chance, cards_by_seat};
 use crate::rulings::facts::{Amount, read};
 use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Said, Topic};
 use race::{Outcome, Racer, Rounding, race};
@@ -149,25 +148,11 @@ fn racers(facts: &Facts) -> Result<Vec<Racer>, FactsError> {
 
 /// Gives everybody the cards that he was dealt.
 fn told_cards(told: &BTreeMap<u8, String>, racers: &mut [Racer]) -> Result<(), FactsError> {
-    if let Some(seat) = told.keys().find(|seat| racers.iter().all(|racer| racer.seat != **seat)) {
-        let reason = Reason::new("seat-unknown").with("list", "cards").with("seat", seat);
-        return Err(FactsError::at("cards", reason));
-    }
-    let mut all = Vec::new();
-    for racer in racers {
-        let field = format!("cards.{}", racer.seat);
-        let text = told.get(&racer.seat).map(String::as_str).unwrap_or_default();
-        racer.cards = cards(&field, text)?;
-        if u64::try_from(racer.cards.len()).unwrap_or_default() != racer.odd {
-            let reason = Reason::new("a-card-for-each-chip").count("chips", racer.odd);
-            return Err(FactsError::at(field, reason));
-        }
-        all.extend(racer.cards.iter().copied());
-    }
-    let decks = all.len().div_ceil(Deck::Full.cards().count());
-    all.sort_unstable();
-    if all.chunk_by(|a, b| a == b).any(|same| same.len() > decks) {
-        return Err(FactsError::at("cards", Reason::new("draw-card-twice")));
+    let seats: Vec<(u8, u64)> = racers.iter().map(|racer| (racer.seat, racer.odd)).collect();
+    let wrong_count = |chips| Reason::new("a-card-for-each-chip").count("chips", chips);
+    let dealt = cards_by_seat(told, &seats, wrong_count)?;
+    for (racer, cards) in racers.iter_mut().zip(dealt) {
+        racer.cards = cards;
     }
     Ok(())
 }
@@ -194,15 +179,13 @@ fn said(outcome: &Outcome, odd: u64, facts: &Facts) -> Ruling {
         "delta": outcome.delta,
         "stacks": stacks,
     });
-    let seats =
-        |seats: &[u8]| Said::List(seats.iter().map(|seat| Said::Text(seat.to_string())).collect());
     let answer = match (odd, outcome.new_chips) {
         (0, _) => Reason::new("chip-race-no-odd-chips"),
         (_, 0) => Reason::new("chip-race-nobody-wins"),
         (_, count) => Reason::new("chip-race-winners")
             .count("count", count)
             .count("next", next)
-            .said("seats", seats(&outcome.winners)),
+            .said("seats", Said::each(&outcome.winners)),
     };
     let mut ruling = Ruling::new(verdict, answer);
     if odd > 0 {
@@ -214,7 +197,7 @@ fn said(outcome: &Outcome, odd: u64, facts: &Facts) -> Ruling {
         ruling = ruling.because(rest).because(Reason::new("chip-race-rounding-is-custom"));
     }
     if !outcome.rescued.is_empty() {
-        let rescued = Reason::new("chip-race-rescued").said("seats", seats(&outcome.rescued));
+        let rescued = Reason::new("chip-race-rescued").said("seats", Said::each(&outcome.rescued));
         ruling = ruling.because(rescued.count("next", next));
     }
     let change = outcome.delta.unsigned_abs();

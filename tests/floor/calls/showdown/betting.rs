@@ -1,6 +1,6 @@
 //! Reopened betting through the terminal: the worked cases D.
 
-use super::{ask, verdict};
+use crate::calls::{ask, verdict};
 use serde_json::Value;
 
 /// P34: 50-100, flop: A bets 100, B is all-in for 125, C calls, D is all-in for 200, E calls.

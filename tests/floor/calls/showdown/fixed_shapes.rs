@@ -1,7 +1,10 @@
 //! Shapes that other programs rely on, with every kept record asked through the terminal.
 
-use super::{ask, verdict};
+use crate::calls::{ask, cited, verdict};
 use crate::terminal::{done, floorman};
+use floorman::rulebook::options::OddChip;
+use floorman::rulebook::{RuleSet, Rulebook};
+use floorman::rulings::Topic;
 use serde_json::{Value, json};
 use std::path::Path;
 
@@ -37,9 +40,9 @@ fn showdown_has_its_shape() {
     let facts = r#"{"game":"holdem","players":[{"seat":1,"cards":"Ah Kd"},
         {"seat":2,"cards":"6h 6c"},{"seat":3,"cards":"As Kc"}],"board":"6s 6d Ac 7h 2c"}"#;
     let expected = json!({"high":[[2],[1,3]],"low":null,"hands":{
-        "1":{"high":"two pair, aces and sixes","best":"Ah Ac 6s 6d Kd","low":null},
-        "2":{"high":"four sixes","best":"6s 6h 6d 6c Ac","low":null},
-        "3":{"high":"two pair, aces and sixes","best":"As Ac 6s 6d Kc","low":null}}});
+        "1":{"high":"two pair, aces and sixes","best":"Ac Ah 6s 6d Kd","low":null},
+        "2":{"high":"four of a kind, sixes","best":"6s 6d 6h 6c Ac","low":null},
+        "3":{"high":"two pair, aces and sixes","best":"Ac As 6s 6d Kc","low":null}}});
     assert_eq!(verdict("showdown", "tda-2024", facts), expected);
     let low = r#"{"game":"razz","players":[{"seat":4,"cards":"8s 6s 4s 2s As Kd Kc"}]}"#;
     let expected = json!({"high":null,"low":[[4]],"hands":{
@@ -89,18 +92,23 @@ fn every_kept_pot_is_answered_as_it_is_kept() {
     let fields = ["game", "seats_at_table", "button", "chip_unit", "board"];
     let player = ["seat", "cards", "contributed", "folded"];
     let facts: Vec<Value> = records.iter().map(|record| only(record, &fields, &player)).collect();
-    let evenly = answers("pots", "tda-2011", &facts);
-    let halves = answers("pots", "tda-2024", &facts);
-    for ((record, evenly), halves) in records.iter().zip(evenly).zip(halves) {
-        for field in ["refund", "pots", "payouts"] {
-            assert_eq!(evenly["verdict"][field], record[field], "{}", record["id"]);
+    for rules in ["tda-2024", "tda-2011"] {
+        for (record, answer) in records.iter().zip(answers("pots", rules, &facts)) {
+            for field in ["refund", "pots", "payouts"] {
+                assert_eq!(answer["verdict"][field], record[field], "{rules} {}", record["id"]);
+            }
+            assert_eq!(answer["discretion"], false, "{}", record["id"]);
         }
+    }
+    let mut by_halves = RuleSet::of(Rulebook::Tda2024);
+    by_halves.options.odd_chip = OddChip::ByPartAndSeat;
+    let pots = Topic::find("pots").expect("a topic");
+    for (record, facts) in records.iter().zip(&facts) {
+        let ruling = pots.rule(facts, &by_halves).expect("a ruling");
         let without = &record["payouts_without_rule_20d"];
         let expected = if without.is_null() { &record["payouts"] } else { without };
-        assert_eq!(halves["verdict"]["payouts"], *expected, "{}", record["id"]);
-        let differs = halves["differs"].as_array().into_iter().flatten();
-        let is_named = differs.into_iter().any(|other| other["rules"] == "tda-2011");
-        assert_eq!(is_named, !without.is_null(), "{}", record["id"]);
+        assert_eq!(ruling.verdict["payouts"], *expected, "{}", record["id"]);
+        assert_eq!(ruling.is_house_rule, !without.is_null(), "{}", record["id"]);
     }
 }
 
@@ -236,11 +244,38 @@ fn a_house_without_a_word_on_ace_to_ten_is_asked_only_where_it_matters() {
         facts.replace("TWO", two)
     };
     let asked = ask("showdown", "tda-2024", &facts("Ks Kd 9h 8c 7d"));
-    assert_eq!((&asked["discretion"], &asked["verdict"]), (&json!(true), &Value::Null));
+    assert_eq!(asked["discretion"], true);
+    assert_eq!(asked["verdict"], asked["options"][0], "usually it is no straight");
     assert_eq!(asked["options"][0]["high"], json!([[2], [1]]));
     assert_eq!(asked["options"][1]["high"], json!([[1], [2]]));
+    assert_eq!(asked["options"][0]["hands"]["1"]["high"], "high card, ace");
+    assert_eq!(asked["options"][1]["hands"]["1"]["high"], "straight, ten high");
     let plain = ask("showdown", "tda-2024", &facts("Js Td 9h 8c 7d").replace("Td 9c", "Tc 9c"));
     assert_eq!(plain["discretion"], false);
+}
+
+#[test]
+fn a_split_is_said_in_the_plural_and_side_pots_too() {
+    let facts = r#"{"game":"holdem","players":[{"seat":1,"cards":"Ah Kd"},{"seat":3,
+        "cards":"As Kc"}],"board":"6s 6d Ac 7h 2c"}"#;
+    let said = |facts: &str| ask("showdown", "tda-2024", facts)["say"][0].clone();
+    assert_eq!(said(facts), "Seats 1 and 3 split the pot, two pair, aces and sixes");
+    assert_eq!(
+        said(&facts.replace("Kd", "Kh").replace("As Kc", "Qs Qc")),
+        "Seat 1 wins, two pair, aces and sixes"
+    );
+    let omaha = r#"{"game":"omaha8","players":[{"seat":1,"cards":"Ah 2d Kc Kd"},
+        {"seat":2,"cards":"As 2s Qc Qd"}],"board":"6s 7d 5c Kh Jc"}"#;
+    assert_eq!(said(omaha), "High goes to seat 1, low between seats 1 and 2");
+}
+
+#[test]
+fn facts_are_one_object() {
+    for facts in ["[]", "null", r#"["holdem",[[1,"Ah Kd"]],"6s 6d Ac 7h 2c"]"#] {
+        let answer = floorman(&["rule", "showdown", "--format", "json"], facts.as_bytes());
+        assert_eq!(answer.status, 2, "{facts}");
+        assert!(answer.trouble.contains("one JSON object"), "{}", answer.trouble);
+    }
 }
 
 #[test]
@@ -249,7 +284,7 @@ fn each_game_cites_its_own_row() {
         let facts = json!({
             "game": game, "players": [{ "seat": 1, "cards": own }], "board": board,
         });
-        super::cited("showdown", rules, &facts.to_string())
+        cited("showdown", rules, &facts.to_string())
     };
     let board = "6s 6d Ac 7h 2c";
     let omaha = numbers("home-001", "omaha", "Ah Kd Qs Js", board);

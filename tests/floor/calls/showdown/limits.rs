@@ -1,6 +1,6 @@
 //! Caps of limit and raises of pot-limit.
 
-use super::{ask, verdict};
+use crate::calls::{ask, verdict};
 use serde_json::{Value, json};
 
 fn cap(rules: &str, bets: u32, players: u32, more: &str) -> Value {

@@ -1,6 +1,7 @@
 //! Side pots, odd chips and disputes.
 
-use super::{ask, verdict, word};
+use crate::calls::{ask, cited, verdict, word};
+use crate::terminal::floorman;
 use serde_json::json;
 
 const BOTH: [&str; 2] = ["tda-2024", "tda-2011"];
@@ -46,12 +47,16 @@ fn p69_high_half_first_then_the_low_nearest_to_the_button() {
 }
 
 #[test]
-fn p70_equal_both_ways_is_split_at_once_under_tda_2011_only() {
+fn p70_tda_2024_20_d_and_2011_17_equal_both_ways_is_split_at_once() {
     let facts = r#"{"family":"flop","pot":10200,"chip_unit":100,"seats_at_table":9,"button":5,
         "winners":[1,7],"low_winners":[7,1]}"#;
-    let shares = |rules| verdict("odd-chip", rules, facts)["shares"].clone();
-    assert_eq!(shares("tda-2011"), json!({"1":5100,"7":5100}));
-    assert_eq!(shares("tda-2024"), json!({"1":5000,"7":5200}));
+    let other_low = facts.replace("[7,1]", "[7]");
+    for (rules, number) in [("tda-2024", "20-D"), ("tda-2011", "17")] {
+        assert_eq!(verdict("odd-chip", rules, facts)["shares"], json!({"1":5100,"7":5100}));
+        assert!(cited("odd-chip", rules, facts).contains(&number.to_owned()), "{rules}");
+        let shares = verdict("odd-chip", rules, &other_low)["shares"].clone();
+        assert_eq!(shares, json!({"1":2500,"7":7700}), "only the high half is shared");
+    }
 }
 
 #[test]
@@ -112,4 +117,27 @@ fn tda_2024_22_before_a_break_there_is_one_minute() {
     assert_eq!(dispute("tda-2024", &facts(60)), "in_time");
     assert_eq!(dispute("tda-2024", &facts(61)), "too_late");
     assert_eq!(dispute("tda-2011", &facts(61)), "in_time");
+}
+
+#[test]
+fn tda_2024_22_c_after_the_minute_nobody_is_told_of_a_next_hand() {
+    let facts = |secs: u64| {
+        format!(
+            r#"{{"about":"counting","next_hand_begun":false,"break_follows":true,
+                "secs_since_award":{secs}}}"#
+        )
+    };
+    assert_eq!(word("disputed-pot", "tda-2024", &facts(60)), "in_time");
+    let late = ask("disputed-pot", "tda-2024", &facts(61));
+    assert_eq!(late["verdict"]["ruling"], "too_late");
+    assert_eq!(late["say"][0], "The minute is over, so the result stands");
+    assert_eq!(word("disputed-pot", "tda-2011", &facts(61)), "in_time");
+}
+
+#[test]
+fn no_action_in_a_hand_that_has_not_begun() {
+    let facts = r#"{"about":"counting","next_hand_begun":false,"substantial_action":true}"#;
+    let answer = floorman(&["rule", "disputed-pot", "--format", "json"], facts.as_bytes());
+    assert_eq!(answer.status, 2);
+    assert!(answer.trouble.contains("substantial_action"), "{}", answer.trouble);
 }

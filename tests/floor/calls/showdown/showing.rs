@@ -1,6 +1,6 @@
 //! Who shows, who sees, and what words are worth.
 
-use super::{ask, cited, verdict, word};
+use crate::calls::{ask, cited, verdict, word};
 use serde_json::{Value, json};
 
 const BOTH: [&str; 2] = ["tda-2024", "tda-2011"];

@@ -1,6 +1,6 @@
 //! Stud and draw.
 
-use super::{ask, verdict, word};
+use crate::calls::{ask, verdict, word};
 use serde_json::{Value, json};
 
 fn last_card(rules: &str, live: u32, folded: &[u32]) -> Value {

@@ -1,6 +1,6 @@
 //! Hands that were thrown away, killed, or half shown.
 
-use super::{cited, verdict, word};
+use crate::calls::{cited, verdict, word};
 use serde_json::json;
 
 const BOTH: [&str; 2] = ["tda-2024", "tda-2011"];
@@ -41,6 +41,15 @@ fn tda_2024_13_b_mucked_before_all_was_tabled_is_his_own_risk() {
 }
 
 #[test]
+fn tda_2011_13_cards_are_shown_to_win() {
+    for happened in ["mucked_before_reading", "discarded_face_down"] {
+        let facts = format!(r#"{{"happened":"{happened}","identifiable":false}}"#);
+        assert_eq!(cited("muck", "tda-2011", &facts), ["13"], "{happened}");
+        assert!(!cited("muck", "tda-2024", &facts).contains(&"15-A".to_owned()));
+    }
+}
+
+#[test]
 fn tda_2024_65_and_2011_49_a_killed_hand_lives_where_it_can_be_told() {
     for rules in BOTH {
         assert_eq!(muck(rules, "dealer_killed_unshown", true), "plays");
@@ -61,6 +70,11 @@ fn tda_2024_15_b_the_uncalled_part_goes_back() {
     let out = json!({"ruling":"out","returned":400,"lost":600});
     assert_eq!(verdict("premature-discard", "tda-2024", gone), out);
     assert_eq!(word("premature-discard", "tda-2011", gone), "floor");
+    let all_called = r#"{"bet":1000,"called":1000,"identifiable":false}"#;
+    for rules in BOTH {
+        let out = json!({"ruling":"out","returned":0,"lost":1000});
+        assert_eq!(verdict("premature-discard", rules, all_called), out, "nothing to choose");
+    }
     let told = r#"{"bet":1000,"called":600,"identifiable":true}"#;
     for rules in BOTH {
         assert_eq!(word("premature-discard", rules, told), "plays");

@@ -1,0 +1,261 @@
+//! What holds for every topic, whatever is told: words for everything, and options that matter.
+
+use crate::calls::any_facts::Told;
+use floorman::rulebook::{Options, RuleOption, RuleSet, Rulebook};
+use floorman::rulings::{FactsError, Reason, Ruling, Topic, topics};
+use floorman::words::{Language, Words};
+use serde_json::{Value, json};
+
+/// How often each topic is asked.
+const ROUNDS: usize = 500;
+
+/// Answers with which there is nothing to choose from: a fact is missing that nobody could tell.
+const OPEN: &[&str] = &[
+    "button-not-known",
+    "table-over",
+    "only-poor-seats",
+    "no-seat-open",
+    "showdown-order-boards-not-known",
+    "stud-order-button-not-known",
+    "odd-chip-cards-not-known",
+];
+
+/// Topics with an answer even where a book says nothing: the game itself leaves no other one.
+const ANSWERED_BY_THE_GAME: &[&str] = &[
+    "exact-redeal",
+    "wrong-burns",
+    "dealer-push",
+    "shuffle-and-cut",
+    "dealing-steps",
+    "muck",
+    "stud-last-card",
+    "draw-flow",
+    "big-blind-option",
+    "single-ante",
+    "bring-in-all-in",
+    "open-pair",
+    "hand-for-hand",
+    "found-chips",
+    "small-chips",
+    "leaving-early",
+    "buy-in-limit",
+];
+
+#[test]
+fn any_facts_are_ruled_on_or_refused_in_words() {
+    let words = Words::new(Language::En);
+    let mut faults = Vec::new();
+    for topic in topics() {
+        let mut told = Told::new(2011);
+        let (mut ruled, before) = (0, faults.len());
+        for round in 0..ROUNDS {
+            let facts = told.facts(topic);
+            let book = Rulebook::ALL[round % Rulebook::ALL.len()];
+            let fault = match topic.rule(&facts, &RuleSet::of(book)) {
+                Ok(ruling) => {
+                    ruled += 1;
+                    fault_of(topic, &ruling, &words)
+                }
+                Err(error) => fault_of_refusal(topic, &error, &words),
+            };
+            if let Some(fault) = fault {
+                faults.push(format!("{} {}: {fault}: {facts}", topic.slug, book.id()));
+            }
+        }
+        // One of each topic is enough to begin with.
+        faults.truncate(before + 1);
+        if ruled < ROUNDS / 10 {
+            faults.push(format!("{}: {ruled} of {ROUNDS} were ruled on", topic.slug));
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+/// What is wrong with a ruling, whatever it is about.
+fn fault_of(topic: &Topic, ruling: &Ruling, words: &Words) -> Option<String> {
+    let Some(answer) = ruling.why.first() else { return Some("no answer".to_owned()) };
+    let allowed: Vec<&Value> = ruling.options.iter().map(|choice| &choice.verdict).collect();
+    if ruling.verdict.is_null() && allowed.len() < 2 && !OPEN.contains(&answer.id) {
+        return Some(format!("neither a verdict nor a choice ({})", answer.id));
+    }
+    let is_allowed = allowed.is_empty() || allowed.contains(&&ruling.verdict);
+    // A verdict in parts may leave the part open that is to be chosen.
+    let is_open = ruling.verdict.is_null() || OPEN.contains(&answer.id);
+    if !is_open && !is_allowed {
+        return Some(format!("{} is not among the choices", ruling.verdict));
+    }
+    let may_rest_on_the_game = ANSWERED_BY_THE_GAME.contains(&topic.slug);
+    if ruling.citations.is_empty() && !ruling.is_house_rule && !may_rest_on_the_game {
+        return Some("rests on nothing".to_owned());
+    }
+    let choices = ruling.options.iter().map(|choice| &choice.answer);
+    let differs = ruling.differs.iter().flat_map(|other| &other.answer);
+    let told = [&ruling.why, &ruling.say, &ruling.steps, &ruling.suggests];
+    let all = told.into_iter().flatten().chain(choices).chain(differs);
+    let worded = ruling.worded.iter().map(|(_, reason)| reason);
+    let mut said = all.chain(worded).map(|reason: &Reason| words.reason(reason));
+    said.find(|text| is_broken(text)).map(|text| format!("not a sentence: {text}"))
+}
+
+/// What is wrong with a refusal.
+fn fault_of_refusal(topic: &Topic, error: &FactsError, words: &Words) -> Option<String> {
+    let place = error.field.split(['.', '[']).next().unwrap_or_default();
+    if !topic.fields.iter().any(|field| field.name == place) {
+        return Some(format!("{:?} is no field: {:?}", error.field, error.reason));
+    }
+    let said = words.facts_error(error);
+    is_broken(&said).then(|| format!("not a sentence: {said}"))
+}
+
+fn is_broken(text: &str) -> bool {
+    text.is_empty() || text.contains(['⟨', '{', '}'])
+}
+
+/// Two answers to one option that no ruling tells apart, with the reason.
+const ALIKE: &[(&str, &str, &str)] = &[];
+
+#[test]
+fn every_answer_of_every_option_changes_some_ruling() {
+    let mut asked: Vec<(&Topic, Value)> = seldom_told();
+    for round in 0..400 {
+        let mut told = Told::new(round);
+        asked.extend(topics().map(|topic| (topic, told.facts(topic))));
+    }
+    let mut alike = Vec::new();
+    for option in Options::ALL {
+        let rules: Vec<(&str, RuleSet)> =
+            option.answers.iter().map(|answer| (*answer, with(option, answer))).collect();
+        for (index, (one, one_rules)) in rules.iter().enumerate() {
+            for (other, other_rules) in &rules[..index] {
+                let differs = |(topic, facts): &(&Topic, Value)| {
+                    told_by(topic, facts, one_rules) != told_by(topic, facts, other_rules)
+                };
+                let is_known = ALIKE
+                    .iter()
+                    .any(|known| (known.0, known.1, known.2) == (option.key, other, one));
+                if !is_known && !asked.iter().any(differs) {
+                    alike.push(format!("{}: {other} and {one}", option.key));
+                }
+            }
+        }
+    }
+    assert!(alike.is_empty(), "these rule alike:\n{}", alike.join("\n"));
+}
+
+fn with(option: &RuleOption, answer: &str) -> RuleSet {
+    let mut rules = RuleSet::default();
+    assert!(option.set(&mut rules.options, answer));
+    rules
+}
+
+/// What players and dealers notice of a ruling.
+fn told_by(topic: &Topic, facts: &Value, rules: &RuleSet) -> Option<Vec<Value>> {
+    let ruling = topic.rule(facts, rules).ok()?;
+    let mut told = vec![ruling.verdict, json!(ruling.is_discretion)];
+    told.extend(ruling.options.into_iter().map(|choice| choice.verdict));
+    told.extend(ruling.steps.iter().chain(&ruling.suggests).map(|reason| json!(reason.id)));
+    Some(told)
+}
+
+/// Facts that chance meets too seldom.
+fn seldom_told() -> Vec<(&'static Topic, Value)> {
+    let told = [
+        (
+            "showdown",
+            json!({ "game": "draw32", "players": [{ "seat": 1, "cards": "As Td 9c 8h 7s" },
+            { "seat": 2, "cards": "Ks Kd 9h 8c 7d" }] }),
+        ),
+        (
+            "showdown",
+            json!({ "game": "draw5", "players": [{ "seat": 1, "cards": "As Ks 9s 8s 7s" },
+            { "seat": 2, "cards": "Td Th Tc 9d 9h" }] }),
+        ),
+        (
+            "showdown",
+            json!({ "game": "stud8",
+            "players": [{ "seat": 1, "cards": "8s 6s 4s 2s As Kd Kc" }] }),
+        ),
+        (
+            "showdown-order",
+            json!({ "family": "stud", "seats_at_table": 8, "button": 8, "live": [1, 4, 7],
+            "up_cards": { "1": "As Kd 2c 3h", "4": "Qh Qs 4c 5d", "7": "9h 8s 7c 6d" } }),
+        ),
+        (
+            "stud-order",
+            json!({ "game": "stud7", "seats_at_table": 8, "street": 4, "live": [1, 7],
+            "up_cards": { "1": "As Kc", "7": "Ah Kd" } }),
+        ),
+        ("draw-flow", json!({ "question": "opens", "deck": 32, "cards": "Qs Qd 9h 8c 7d" })),
+        (
+            "odd-chip",
+            json!({ "family": "flop", "pot": 10_200, "chip_unit": 100, "seats_at_table": 9,
+            "button": 5, "winners": [1, 7], "low_winners": [7, 1] }),
+        ),
+        (
+            "wager",
+            json!({ "structure": "no_limit", "street": "flop", "big_blind": 200,
+            "bet": 2_000, "last_raise": 2_000, "said": "raise", "amount": 8_000 }),
+        ),
+        (
+            "wager",
+            json!({ "structure": "pot_limit", "street": "preflop", "small_blind": 100,
+            "big_blind": 200, "bet": 200, "last_raise": 200, "pot": 200, "said": "pot" }),
+        ),
+        (
+            "multiple-chips",
+            json!({ "big_blind": 400, "bet": 1_100, "last_raise": 700,
+            "chips": [1_000, 500, 25] }),
+        ),
+        (
+            "multiple-chips",
+            json!({ "big_blind": 400, "bet": 1_100, "last_raise": 700,
+            "chips": [1_000, 500] }),
+        ),
+        ("unclear-amount", json!({ "big_blind": 400, "pot": 5_200, "number": 5 })),
+        (
+            "string-bet",
+            json!({ "big_blind": 200, "bet": 400, "said": "raise", "first": [400],
+            "second": [1_000], "last_raise": 200 }),
+        ),
+        (
+            "string-bet",
+            json!({ "big_blind": 200, "bet": 400, "said": "nothing", "first": [400],
+            "second": [1_000], "last_raise": 200 }),
+        ),
+        (
+            "short-all-in",
+            json!({ "structure": "no_limit", "has_acted": true, "his": 100,
+            "last_raise": 100, "bets": [125, 200] }),
+        ),
+        (
+            "short-all-in",
+            json!({ "structure": "limit", "has_acted": true, "his": 400,
+            "last_raise": 400, "bets": [600] }),
+        ),
+        (
+            "skipped-player",
+            json!({ "actions": [{ "seat": 5, "action": "call" },
+            { "seat": 6, "action": "fold" }], "spoke_in_time": false }),
+        ),
+        (
+            "skipped-player",
+            json!({ "actions": [{ "seat": 5, "action": "check" },
+            { "seat": 6, "action": "fold" }], "spoke_in_time": false }),
+        ),
+    ];
+    told.map(|(slug, facts)| (Topic::find(slug).expect("a topic"), facts)).to_vec()
+}
+
+#[test]
+fn topics_are_found_by_the_words_of_three_languages() {
+    let words = Words::new(Language::En);
+    let finds = |typed: &str, slug: &str| {
+        let search = words.text(&format!("topic-{slug}.search"));
+        assert!(search.to_lowercase().contains(typed), "{slug}: {typed} not in {search}");
+    };
+    finds("chyba při rozdávání", "misdeal");
+    finds("błędne rozdanie", "misdeal");
+    finds("čtyři karty na flopu", "four-card-flop");
+    finds("odkryta karta", "exposed-card");
+    finds("rabbit", "rabbit-hunting");
+}
