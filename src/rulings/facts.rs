@@ -70,6 +70,8 @@ pub fn read<T: DeserializeOwned>(facts: &Value) -> Result<T, FactsError> {
 
 /// What is wrong with a value, without the names that only programs have for kinds of values.
 fn plain(what: &str) -> String {
+    // The name of a seat is read as JSON of its own, whose line and column say nothing here.
+    let what = what.split(" at line ").next().unwrap_or(what);
     let Some((found, wanted)) = what.rsplit_once(", expected ") else { return what.to_owned() };
     let wanted = match wanted {
         "u8" | "u16" | "u32" | "u64" | "usize" => "a whole number",

@@ -112,7 +112,8 @@ fn mutants(facts: &Value) -> Vec<Value> {
 fn said(topic: &Topic, facts: &Value, rules: &RuleSet, words: &Words) -> Result<bool, String> {
     let is_whole = |text: &str| {
         let told = text.trim_matches(['.', ' ']);
-        let is_odd = text.contains(['{', '}', '\u{202e}', '\u{1b}', '\u{0}']);
+        // A sign that cannot be shown may be written as its number, in braces.
+        let is_odd = text.replace("\\u{", "").contains(['{', '\u{202e}', '\u{1b}', '\u{0}']);
         // Somebody's own word is repeated where it is no word of the form.
         let is_missing = text.contains('⟨') && !text.contains("⟨id⟩");
         !told.is_empty() && !is_odd && !is_missing && text.chars().count() < 2_000

@@ -11,7 +11,7 @@ use floorman::words::find::Found;
 use rand::rngs::ChaCha20Rng;
 use rand::{RngExt, SeedableRng};
 
-const LETTERS: [&str; 14] = [
+const LETTERS: [&str; 13] = [
     "200",
     "1,000",
     "-5",
@@ -19,7 +19,6 @@ const LETTERS: [&str; 14] = [
     "0",
     "As Kd",
     "AsAsAs",
-    "🂡",
     "\u{202e}abc",
     "1 2 3 3",
     "{ $seat }",
