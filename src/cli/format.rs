@@ -2,7 +2,7 @@
 
 use crate::cli::{Desk, Format, moment};
 use crate::reports::{Cell, Row, Sheet};
-use crate::words::{Args, Words};
+use crate::words::{Args, Words, visible};
 use serde_json::Value;
 
 /// A sheet in a format, ending with a line break.
@@ -97,19 +97,20 @@ fn defused(text: String) -> String {
 fn said(column: &str, cell: &Cell, desk: &Desk<'_>) -> String {
     let words = &desk.words;
     let id = |text: &str| words.try_say(&format!("value-{text}"), &Args::new());
-    match cell {
+    let said = match cell {
         Cell::Empty => String::new(),
         Cell::Flag(flag) => words.text(if *flag { "value-yes" } else { "value-no" }),
         Cell::Moment(at) => words.date_and_time(*at, desk.offset),
         Cell::Number(number) if !is_label(column) => words.number(*number),
         Cell::Text(text) => id(&text.replace('_', "-")).unwrap_or_else(|| text.clone()),
         _ => plain(cell),
-    }
+    };
+    said.chars().map(visible).collect()
 }
 
 /// Columns whose numbers are names and not amounts.
 fn is_label(column: &str) -> bool {
-    matches!(column, "table" | "seat" | "seq" | "from_table" | "to_table")
+    matches!(column, "table" | "seat" | "hand" | "seq" | "from_table" | "to_table")
 }
 
 /// The title of a column, in words where the catalogue has them.

@@ -4,7 +4,7 @@ use crate::engine::Tournament;
 use crate::engine::refusal::Refusal;
 use crate::session::{Failure, OpenError, TemplateError, said};
 use crate::storage::JournalError;
-use crate::words::{Args, Language, Words};
+use crate::words::{Args, Language, Words, legible};
 use std::io;
 use std::path::Path;
 use std::process::ExitCode;
@@ -21,6 +21,7 @@ pub struct Trouble {
 
 impl Trouble {
     fn new(status: u8, message: String) -> Self {
+        let message = message.lines().map(legible).collect::<Vec<_>>().join("\n");
         Self { message, status, is_closed_pipe: false }
     }
 

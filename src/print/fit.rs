@@ -82,12 +82,13 @@ pub(super) fn wrap(letters: &Letters, words: &str, weight: Weight, width: f32) -
 /// A word that is wider than a line, in parts that are not.
 fn split(letters: &Letters, word: &str, weight: Weight, width: f32) -> Vec<String> {
     let mut parts = Vec::new();
-    let mut rest: Vec<&str> = word.graphemes(true).collect();
+    let all: Vec<&str> = word.graphemes(true).collect();
+    let mut rest = all.as_slice();
     while !rest.is_empty() {
         // Where the line is narrower than a letter, one letter stands on it all the same.
-        let fitting = longest(&rest, |part| letters.width(part, weight) <= width).max(1);
-        let tail = rest.split_off(fitting.min(rest.len()));
-        parts.push(rest.concat());
+        let fitting = longest(rest, |part| letters.width(part, weight) <= width).max(1);
+        let (part, tail) = rest.split_at(fitting.min(rest.len()));
+        parts.push(part.concat());
         rest = tail;
     }
     parts
@@ -107,12 +108,21 @@ pub(super) fn shorten(letters: &Letters, words: &str, weight: Weight, width: f32
 }
 
 /// How many letters from the start can be taken; more letters are never narrower.
+///
+/// Tried in doubling steps first: measuring costs as much as is measured, and a text may be a
+/// thousand times as long as its line.
 fn longest(letters: &[&str], fits: impl Fn(&str) -> bool) -> usize {
+    let fits = |count: usize| fits(&letters.iter().take(count).copied().collect::<String>());
     let (mut most, mut too_many) = (0, letters.len() + 1);
+    let mut step = 32;
+    while step < too_many && fits(step) {
+        most = step;
+        step *= 2;
+    }
+    too_many = too_many.min(step);
     while most + 1 < too_many {
         let middle = most.midpoint(too_many);
-        let part: String = letters.iter().take(middle).copied().collect();
-        if fits(&part) { most = middle } else { too_many = middle }
+        if fits(middle) { most = middle } else { too_many = middle }
     }
     most
 }

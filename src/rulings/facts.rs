@@ -67,10 +67,59 @@ pub fn read<T: DeserializeOwned>(facts: &Value) -> Result<T, FactsError> {
         // A fact that is null counts as not told.
         let reason = match what.starts_with("invalid type: null") {
             true => Reason::new("still-needed"),
-            false => Reason::new("malformed").with("what", what),
+            false => Reason::new("malformed").with("what", plain(&what)),
         };
         FactsError::at(field, reason)
     })
+}
+
+/// What is wrong with a value, without the names that only programs have for kinds of values.
+fn plain(what: &str) -> String {
+    // The name of a seat is read as JSON of its own, whose line and column say nothing here.
+    let what = what.split(" at line ").next().unwrap_or(what);
+    let Some((found, wanted)) = what.rsplit_once(", expected ") else { return what.to_owned() };
+    let wanted = match wanted {
+        "u8" | "u16" | "u32" | "u64" | "usize" => "a whole number",
+        "string or map" => "a word",
+        "a sequence" => "a list",
+        "a map" => "an object",
+        wanted if wanted.starts_with("struct ") => "an object",
+        wanted => wanted,
+    };
+    let found = match found {
+        "invalid type: sequence" => "invalid type: list",
+        "invalid type: map" => "invalid type: object",
+        found => found,
+    };
+    format!("{found}, expected {wanted}")
+}
+
+/// That what belongs together is told by its names and not by its places in a list.
+///
+/// # Errors
+/// Where it is not.
+pub fn by_name(fields: &[Field], facts: &Value) -> Result<(), FactsError> {
+    let Value::Object(told) = facts else { return Ok(()) };
+    for field in fields {
+        let (rows, inner) = match (field.kind, told.get(field.name)) {
+            (Kind::Rows(inner), Some(Value::Array(rows))) => (rows.as_slice(), inner),
+            (Kind::Together(inner), Some(row)) => (std::slice::from_ref(row), inner),
+            _ => continue,
+        };
+        for (no, row) in rows.iter().enumerate() {
+            let place = match field.kind {
+                Kind::Rows(_) => format!("{}[{no}]", field.name),
+                _ => field.name.to_owned(),
+            };
+            if row.is_array() {
+                return Err(FactsError::at(place, Reason::new("not-by-name")));
+            }
+            by_name(inner, row).map_err(|FactsError { field: within, reason }| {
+                FactsError::at(format!("{place}.{within}"), reason)
+            })?;
+        }
+    }
+    Ok(())
 }
 
 /// The number of seats at a table, as a set of them all.

@@ -98,6 +98,7 @@ impl Topic {
     /// # Errors
     /// Where the facts are not understood.
     pub fn rule(&self, facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
+        facts::by_name(self.fields, facts)?;
         let mut ruling = self.judge_citing(facts, rules)?;
         for book in Rulebook::ALL {
             let is_own = book == rules.rulebook;

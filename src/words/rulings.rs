@@ -3,7 +3,7 @@
 use crate::engine::rulings::FloorRuling;
 use crate::rulebook::{RuleOption, RuleSet, Section};
 use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Said, Topic};
-use crate::words::{Args, Words};
+use crate::words::{Args, Words, legible};
 use serde_json::Value;
 
 impl Words {
@@ -14,14 +14,14 @@ impl Words {
         if error.field.is_empty() {
             return what;
         }
-        let args = Args::new().text("field", error.field.as_str()).text("what", what);
+        let args = Args::new().text("field", legible(&error.field)).text("what", what);
         self.say("facts-at", &args)
     }
 
     /// Why facts are not understood, without where.
     #[must_use]
     pub fn facts_reason(&self, error: &FactsError) -> String {
-        self.sentence("facts", &error.reason)
+        legible(&self.sentence("facts", &error.reason))
     }
 
     /// What a ruling says, a sentence for each reason.

@@ -15,6 +15,7 @@ mod evenings;
 mod guide_cards;
 mod guides;
 mod hostile;
+mod hostile_facts;
 mod needs;
 mod options;
 mod places;

@@ -8,6 +8,7 @@ mod desk;
 mod evening;
 mod gallery;
 mod hostile;
+mod hostile_questions;
 mod lists;
 mod log;
 mod person;

@@ -117,6 +117,7 @@ gist-seat-with-all-rights = a player from a broken table takes all that belongs 
 
 facts-at = { $field }: { $what }
 facts-malformed = { $what }
+facts-not-by-name = these are told by their names, as in the example
 facts-not-an-object = facts are one JSON object, in braces
 facts-seat-count = a table has 2 to { $most } seats, not { $seats }
 facts-seat-unknown = { $list } names seat { $seat }, which is not there

@@ -86,6 +86,7 @@ column-in-force = In force
 
 terminal-at-line = Line { $line }: { $what }
 terminal-at-column = Line { $line }, column { $column }: { $what }
+terminal-fact-twice = { $fact } is told twice
 terminal-not-utf-8 = this is not UTF-8
 terminal-no-moment = “{ $text }” is no moment; write it like 2026-11-20T19:00:00+01:00
 terminal-before-last-act = { $at } is before the last act ({ $last }), and acts go on in time

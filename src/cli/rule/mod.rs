@@ -4,6 +4,7 @@ mod answer;
 mod coverage;
 mod logged;
 mod sheet;
+mod told;
 
 use crate::cli::make::rule_set;
 use crate::cli::page::{self, Names};
@@ -13,12 +14,12 @@ use crate::cli::{Desk, Output};
 use crate::rulebook::{RuleSet, Section};
 use crate::rulings::{Topic, topics};
 use crate::words::Args as Arguments;
-use crate::words::Words;
 use answer::write;
 use clap::Args;
 use logged::Logger;
-use serde_json::Value;
+use std::io::ErrorKind;
 use std::path::PathBuf;
+use told::parse;
 
 /// Answers floor questions.
 #[derive(Debug, Args)]
@@ -97,15 +98,19 @@ pub fn run(rule: &Rule, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     for number in 1.. {
         let mut line = String::new();
         let read = desk.input.read_line(&mut line);
-        let read =
-            read.map_err(|error| Trouble::at_line(number, &error.to_string(), &desk.words))?;
+        let read = read.map_err(|error| match error.kind() {
+            ErrorKind::InvalidData => Trouble::at_line(number, &error.to_string(), &desk.words),
+            _ => Trouble::input(&error, &desk.words),
+        })?;
         if read == 0 {
             break;
         }
+        // Windows puts a mark before the first letter of a file.
+        let line = line.trim_start_matches('\u{feff}');
         if line.trim().is_empty() {
             continue;
         }
-        let facts = parse(&line, number, &desk.words)?;
+        let facts = parse(line, number, &desk.words)?;
         let ruling = topic.rule(&facts, &rules);
         let ruling = ruling.map_err(|error| {
             Trouble::at_line(number, &desk.words.facts_error(&error), &desk.words)
@@ -140,22 +145,4 @@ fn list(rules: &RuleSet, desk: &mut Desk<'_>) -> Result<(), Trouble> {
         }
     }
     Ok(())
-}
-
-/// Facts as JSON, or as RON where the line begins like it.
-fn parse(line: &str, number: usize, words: &Words) -> Result<Value, Trouble> {
-    if line.trim_start().starts_with('(') {
-        let options = ron::Options::default()
-            .with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
-        let facts: Result<Value, _> = options.from_str(line);
-        return facts.map_err(|error| {
-            let (column, what) = (error.span.start.col, error.code);
-            Trouble::at_column(number, column, &what.to_string(), words)
-        });
-    }
-    serde_json::from_str(line).map_err(|error| {
-        let what = error.to_string();
-        let what = what.split(" at line ").next().unwrap_or_default();
-        Trouble::at_column(number, error.column(), what, words)
-    })
 }

@@ -313,9 +313,12 @@ impl Entry {
         let slug = self.found.slug().replace('-', " ");
         let names = [&self.folded, &slug];
         if matches!(self.found, Found::Term(_)) {
-            // What a word means comes after the question that is asked with it.
-            let is_whole = names.contains(&&sought.folded) || self.phrases.contains(&sought.folded);
-            worth += if is_whole { 30 } else { 0 };
+            // What a word means comes after the questions whose names begin with it.
+            worth += match names.contains(&&sought.folded) {
+                true => 85,
+                false if self.phrases.contains(&sought.folded) => 30,
+                false => 0,
+            };
         } else if names.contains(&&sought.folded) {
             worth += 200;
         } else if names.iter().any(|name| name.starts_with(&sought.folded)) {

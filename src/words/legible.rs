@@ -1,0 +1,29 @@
+//! Words of others, made fit to be shown on one line.
+
+/// The most letters of somebody else's that a message repeats.
+const LETTERS_MAX: usize = 600;
+
+/// A text without letters that move the cursor, turn the writing round or end the line, and cut
+/// short where it is longer than anybody reads.
+#[must_use]
+pub fn legible(text: &str) -> String {
+    let mut shown: String = text.chars().take(LETTERS_MAX).map(visible).collect();
+    if text.chars().nth(LETTERS_MAX).is_some() {
+        shown.push('…');
+    }
+    shown
+}
+
+/// A letter, or a sign that one stands there that cannot be shown.
+#[must_use]
+pub fn visible(letter: char) -> char {
+    let turns = matches!(letter, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}')
+        || matches!(letter, '\u{2066}'..='\u{2069}');
+    if letter.is_whitespace() {
+        ' '
+    } else if letter.is_control() || turns {
+        '\u{fffd}'
+    } else {
+        letter
+    }
+}
