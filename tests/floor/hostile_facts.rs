@@ -122,8 +122,9 @@ fn said(topic: &Topic, facts: &Value, rules: &RuleSet, words: &Words) -> Result<
         Ok(ruling) => ruling,
         Err(error) => {
             let text = words.facts_error(&error);
-            let is_plain =
-                !["struct ", "expected u", "sequence"].iter().any(|word| text.contains(word));
+            let is_plain = !["struct ", "expected u8", "expected u64", " sequence"]
+                .iter()
+                .any(|word| text.contains(word));
             return if is_whole(&text) && is_plain { Ok(false) } else { Err(text) };
         }
     };
