@@ -3,7 +3,7 @@
 use crate::engine::rulings::FloorRuling;
 use crate::rulebook::{RuleOption, RuleSet, Section};
 use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Said, Topic};
-use crate::words::{Args, Words, legible};
+use crate::words::{Args, Words, legible, visible};
 use serde_json::Value;
 
 impl Words {
@@ -102,7 +102,7 @@ impl Words {
                 parts.push(self.say("fact-told", &args));
             }
         }
-        self.clauses(&parts)
+        self.clauses(&parts).chars().map(visible).collect()
     }
 
     /// One fact for people.

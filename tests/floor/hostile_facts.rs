@@ -40,7 +40,7 @@ fn bent() -> Vec<Value> {
     let words =
         ["NaN", "0", "-0", "as kd", "As As", "🂡", "A♠", "Ax", "1s", "10s", "As Kd Qh Jc Ts 9s 8s"];
     bent.extend(words.map(Value::from));
-    let words = ["\u{202e}abc", "\u{0}\u{1b}[31m", "⟨id⟩", "none", "All In", "ALL_IN", " "];
+    let words = ["\u{202e}abc", "\u{0}\u{1b}[31m", "none", "All In", "ALL_IN", " "];
     bent.extend(words.map(Value::from));
     bent.push("a".repeat(100_000).into());
     bent.extend([
@@ -114,16 +114,16 @@ fn said(topic: &Topic, facts: &Value, rules: &RuleSet, words: &Words) -> Result<
         let told = text.trim_matches(['.', ' ']);
         // A sign that cannot be shown may be written as its number, in braces.
         let is_odd = text.replace("\\u{", "").contains(['{', '\u{202e}', '\u{1b}', '\u{0}']);
-        // Somebody's own word is repeated where it is no word of the form.
-        let is_missing = text.contains('⟨') && !text.contains("⟨id⟩");
+        let is_missing = text.contains('⟨');
         !told.is_empty() && !is_odd && !is_missing && text.chars().count() < 2_000
     };
     let ruling = match topic.rule(facts, rules) {
         Ok(ruling) => ruling,
         Err(error) => {
             let text = words.facts_error(&error);
-            let is_plain =
-                !["struct ", "expected u", "sequence"].iter().any(|word| text.contains(word));
+            let is_plain = !["struct ", "expected u8", "expected u64", " sequence"]
+                .iter()
+                .any(|word| text.contains(word));
             return if is_whole(&text) && is_plain { Ok(false) } else { Err(text) };
         }
     };
@@ -146,20 +146,25 @@ fn said(topic: &Topic, facts: &Value, rules: &RuleSet, words: &Words) -> Result<
 #[test]
 fn facts_bent_in_any_place_are_ruled_on_or_refused() {
     let words = Words::new(Language::En);
-    let (mut ruled, mut refused) = (0, 0);
+    let (mut ruled, mut refused, mut broken) = (0, 0, Vec::new());
     for topic in topics() {
         let facts: Value = serde_json::from_str(topic.example).unwrap();
         for (no, facts) in mutants(&facts).into_iter().enumerate() {
             let book = Rulebook::ALL[no % Rulebook::ALL.len()];
             let told = said(topic, &facts, &RuleSet::of(book), &words);
-            let told = told.unwrap_or_else(|text| {
-                let facts: String = facts.to_string().chars().take(500).collect();
-                let text: String = text.chars().take(500).collect();
-                panic!("{} under {}: {facts}: {text}", topic.slug, book.id());
-            });
-            if told { ruled += 1 } else { refused += 1 }
+            match told {
+                Ok(true) => ruled += 1,
+                Ok(false) => refused += 1,
+                Err(text) => {
+                    let facts: String = facts.to_string().chars().take(500).collect();
+                    let text: String = text.chars().take(500).collect();
+                    broken.push(format!("{} under {}: {facts}: {text}", topic.slug, book.id()));
+                }
+            }
         }
     }
+    broken.truncate(20);
+    assert!(broken.is_empty(), "{}", broken.join("\n"));
     assert!(ruled > 2_000 && refused > 40_000, "{ruled} {refused}");
 }
 
