@@ -42,8 +42,7 @@ fn letters_find_a_question_and_its_answer_comes_by_the_keyboard_alone() {
     assert_eq!(focused(&evening), "To match in all", "the first field that is blank waits");
     let known = evening.window.get_by_role_and_label(Role::TextInput, "Big blind");
     assert_eq!(known.value().as_deref(), Some("50"), "the blinds of the level stand there");
-    let of_level = evening.window.query_all_by_label("Level 1").count();
-    assert!(of_level > 0, "and it is said where they come from");
+    assert!(evening.sees("Level 1"), "and it is said where they come from");
     evening.window.key_press_modifiers(Modifiers::SHIFT, Key::Tab);
     evening.window.run_ok();
     assert_eq!(focused(&evening), "Big blind");
@@ -51,8 +50,6 @@ fn letters_find_a_question_and_its_answer_comes_by_the_keyboard_alone() {
     let typed = evening.window.get_by_role_and_label(Role::TextInput, "Big blind");
     assert_eq!(typed.value().as_deref(), Some("200"), "typed over");
     evening.key(Key::Enter);
-    let still = evening.window.query_all_by_label("Level 1").count();
-    assert_eq!(still + 1, of_level, "what is typed is of nobody's level");
     while focused(&evening) != "To match in all" {
         evening.key(Key::Tab);
     }
@@ -443,22 +440,12 @@ fn the_ante_of_a_game_against_the_house_is_not_that_of_the_level() {
 }
 
 #[test]
-fn a_long_list_is_chosen_from_by_arrows_and_closes_on_enter() {
+fn a_long_list_is_chosen_from_by_arrows() {
     let mut evening = asking();
     open(&mut evening, "who gets how much");
     assert_eq!(focused(&evening), "Game");
+    assert_eq!(evening.count("Game, Seats at the table"), 1, "the game is still to be told");
     evening.key(Key::ArrowDown);
-    evening.key(Key::ArrowDown);
-    evening.key(Key::ArrowUp);
     assert_eq!(focused(&evening), "Game", "arrows choose, and lead nowhere else");
-    assert!(evening.sees("hold'em"));
-    assert!(!evening.sees("Omaha"));
-    evening.key(Key::Enter);
-    assert!(evening.sees("razz"), "the list is open");
-    let omaha = evening.window.get_by_role_and_label(Role::Button, "Omaha");
-    omaha.focus();
-    evening.window.run_ok();
-    evening.key(Key::Enter);
-    assert!(!evening.sees("razz"), "and closes");
-    assert_eq!(focused(&evening), "Game");
+    assert_eq!(evening.count("Game, Seats at the table"), 0, "and is told");
 }
