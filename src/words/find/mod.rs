@@ -315,7 +315,7 @@ impl Entry {
         if matches!(self.found, Found::Term(_)) {
             // What a word means comes after the questions whose names begin with it.
             worth += match names.contains(&&sought.folded) {
-                true => 85,
+                true => 92,
                 false if self.phrases.contains(&sought.folded) => 30,
                 false => 0,
             };

@@ -152,7 +152,7 @@ impl RulingsScreen {
         if ctx.text_edit_focused() || Popup::is_any_open(ctx) {
             return;
         }
-        // Beside a field of a form, a letter that was meant for it must not lead away from the form.
+        // A letter that was meant for a field must not lead away from its form.
         let is_in_form = matches!(self.open, Some(Found::Topic(_))) || self.writes_own;
         if is_in_form && ctx.memory(egui::Memory::focused).is_some() {
             return;
