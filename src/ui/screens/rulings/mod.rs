@@ -536,12 +536,13 @@ fn form_ui(ui: &mut Ui, desk: &Desk<'_>, question: &mut Question) {
     ui.add_space(space::HALF);
     ui.horizontal_wrapped(|ui| {
         let (clear, example) = (desk.text("calls-clear"), desk.text("calls-example"));
-        if !question.is_blank() && ui.add(Push::quiet(&clear).small()).clicked() {
-            question.clear();
-        }
         let tip = desk.text("calls-example.tip");
         if ui.add(Push::quiet(&example).tip(&tip).small()).clicked() {
             question.show_example();
+        }
+        // After the example, so that a double click on that does not clear it.
+        if !question.is_blank() && ui.add(Push::quiet(&clear).small()).clicked() {
+            question.clear();
         }
     });
     question.renew(&desk.rules);
