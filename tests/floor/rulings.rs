@@ -129,6 +129,20 @@ fn a_call_and_a_fold_are_substantial_action_in_one_edition_only() {
 }
 
 #[test]
+fn rulings_are_text_or_json_and_the_list_can_be_read_by_programs() {
+    for format in ["ron", "csv", "html"] {
+        let refused = floorman(&["rule", "--list", "--format", format], b"");
+        assert_eq!(refused.status, 2);
+        assert!(refused.trouble.contains(format), "{}", refused.trouble);
+    }
+    let listed = done(&["rule", "--list", "--format", "json"], b"").json();
+    assert_eq!(listed.len(), topics().count());
+    let chip = listed.iter().find(|topic| topic["topic"] == "oversized-chip").unwrap();
+    assert_eq!(chip["section"], "Betting");
+    assert!(chip["rules"].as_array().unwrap().contains(&json!("tda-2024 44")), "{chip}");
+}
+
+#[test]
 fn books_that_disagree_are_named() {
     let facts = r#"{"seats":9,"occupied":[1,3,4,5],"last":LAST,"busted":[2]}"#;
     let ruling = ask("next-hand", "tda-2024", &facts.replace("LAST", LAST));

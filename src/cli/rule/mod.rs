@@ -10,13 +10,14 @@ use crate::cli::make::rule_set;
 use crate::cli::page::{self, Names};
 use crate::cli::print::PaperSize;
 use crate::cli::trouble::Trouble;
-use crate::cli::{Desk, Output};
+use crate::cli::{Desk, Format, Output};
 use crate::rulebook::{RuleSet, Section};
 use crate::rulings::{Topic, topics};
 use crate::words::Args as Arguments;
 use answer::write;
-use clap::Args;
+use clap::{Args, ValueEnum};
 use logged::Logger;
+use serde_json::json;
 use std::io::ErrorKind;
 use std::path::PathBuf;
 use told::parse;
@@ -68,6 +69,11 @@ pub struct Rule {
 
 /// Answers.
 pub fn run(rule: &Rule, desk: &mut Desk<'_>) -> Result<(), Trouble> {
+    if let Some(format @ (Format::Ron | Format::Csv | Format::Html)) = rule.output.format {
+        let name = format.to_possible_value().map(|name| name.get_name().to_owned());
+        let args = Arguments::new().text("format", name.unwrap_or_default());
+        return Err(Trouble::malformed(desk.words.say("terminal-rule-formats", &args)));
+    }
     if rule.coverage {
         return coverage::run(rule.output.format(), desk);
     }
@@ -86,7 +92,7 @@ pub fn run(rule: &Rule, desk: &mut Desk<'_>) -> Result<(), Trouble> {
         (None, Some(logger)) => logger.rules(),
         (None, None) => RuleSet::default(),
     };
-    let Some(slug) = rule.topic.as_deref() else { return list(&rules, desk) };
+    let Some(slug) = rule.topic.as_deref() else { return list(rule, &rules, desk) };
     let topic = Topic::find(slug).ok_or_else(|| {
         let args = Arguments::new().text("topic", slug);
         Trouble::malformed(desk.words.say("terminal-no-topic", &args))
@@ -124,12 +130,14 @@ pub fn run(rule: &Rule, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     Ok(())
 }
 
-fn list(rules: &RuleSet, desk: &mut Desk<'_>) -> Result<(), Trouble> {
+/// The topics by their headings; with `--format json` one object a line.
+fn list(rule: &Rule, rules: &RuleSet, desk: &mut Desk<'_>) -> Result<(), Trouble> {
+    let is_json = rule.output.format == Some(Format::Json);
     for section in Section::ALL {
+        let heading = desk.words.section(section);
         let mut of_section = topics().filter(|topic| topic.section == section).peekable();
-        if of_section.peek().is_some() {
-            let title = desk.words.section(section);
-            desk.line(&title)?;
+        if of_section.peek().is_some() && !is_json {
+            desk.line(&heading)?;
         }
         for topic in of_section {
             let mut numbers: Vec<String> = Vec::new();
@@ -140,7 +148,13 @@ fn list(rules: &RuleSet, desk: &mut Desk<'_>) -> Result<(), Trouble> {
                 }
             }
             let title = desk.words.topic(topic);
-            let line = format!("  {:22} {title} ({})", topic.slug, numbers.join(", "));
+            let line = match is_json {
+                true => json!({
+                    "topic": topic.slug, "title": title, "section": heading, "rules": numbers,
+                })
+                .to_string(),
+                false => format!("  {:22} {title} ({})", topic.slug, numbers.join(", ")),
+            };
             desk.line(line.trim_end_matches(" ()"))?;
         }
     }
