@@ -38,7 +38,7 @@ fn put(letters: &Letters, block: &Block, passages: &mut Vec<Passage>) {
     match block {
         Block::Heading(_) => {}
         Block::Paragraph(pieces) => last.said.push((Tone::Plain, words(pieces))),
-        Block::Bullet(pieces) => last.said.push((Tone::Plain, format!("•  {}", words(pieces)))),
+        Block::Bullet(pieces) => last.said.push((Tone::Plain, format!("• {}", words(pieces)))),
         Block::Step(no, pieces) => {
             last.said.push((Tone::Plain, format!("{no}.  {}", words(pieces))));
         }
