@@ -319,6 +319,9 @@ rule_options! {
     draw_nobody_bets: DrawNobodyBets, Cards, Some("X-38"),
         { Showdown = "showdown", CarriedOver = "carried_over" }
         [Showdown, Showdown, Showdown, Showdown, CarriedOver, Showdown];
+    uth_preflop: UthPreflop, Cards, Some("X-31"),
+        { ThreeOrFour = "three_or_four", ThreeToFour = "three_to_four" }
+        [ThreeOrFour, ThreeOrFour, ThreeOrFour, ThreeOrFour, ThreeOrFour, ThreeOrFour];
     player_clock: PlayerClock, ClockAndChips, None,
         { TwentyFiveAndFive = "twenty_five_and_five", FiftyAndTen = "fifty_and_ten",
         SixtyAndTen = "sixty_and_ten" }

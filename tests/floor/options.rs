@@ -4,10 +4,9 @@ use floorman::rulebook::{Options, RuleOption, RuleSet, Rulebook};
 use floorman::words::{Language, Words};
 use std::collections::BTreeSet;
 
-/// Disagreements that no option settles, because there is one answer only (31: a first bet of three
-/// or four times the ante, since nobody bets a part of it), or because a setting of its own settles
-/// them: the button (19), the final table (37), the ladder of hands (26 to 28).
-const SETTLED: [u32; 6] = [19, 26, 27, 28, 31, 37];
+/// Disagreements that no option settles, because there is one answer only, or because a setting of
+/// its own settles them: the button (19), the final table (37), the ladder of hands (26 to 28).
+const SETTLED: [u32; 5] = [19, 26, 27, 28, 37];
 
 #[test]
 fn every_disagreement_among_the_books_is_an_option() {

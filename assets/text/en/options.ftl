@@ -392,6 +392,10 @@ option-draw-nobody-bets = Nobody bets in draw
     .means = What follows when nobody bets after the exchange
 option-draw-nobody-bets-showdown = Hands are shown
 option-draw-nobody-bets-carried-over = The pot stays and a new hand is dealt for it
+option-uth-preflop = First bet in Ultimate Texas Hold'em
+    .means = How much may be played before the board
+option-uth-preflop-three-or-four = Exactly three or four antes
+option-uth-preflop-three-to-four = Anything from three to four antes
 
 option-player-clock = Clock on a player
     .means = How long a player has once the clock is called

@@ -19,6 +19,7 @@ use crate::cards::uth::{
     Halves, Outcome, PayTable, Settled, StakeError, Stakes, TripsAfterFold, settle,
 };
 use crate::rulebook::Rulebook::Uth002;
+use crate::rulebook::options::UthPreflop;
 use crate::rulebook::{RuleSet, Section};
 use crate::rulings::cards_told::cards;
 use crate::rulings::facts::{Amount, read};
@@ -37,6 +38,7 @@ pub const TOPIC: Topic = Topic {
         Field::needed("ante", Kind::Chips),
         Field::needed("blind", Kind::Chips),
         Field::needed("play_multiple", Kind::Number(0, 4)),
+        Field::new("play", Kind::Chips),
         Field::new("trips", Kind::Chips),
         Field::new("trips_table", Kind::Choice(&["A", "B"])),
         Field::new("trips_after_fold", Kind::Choice(&["settled", "lost"])),
@@ -62,6 +64,9 @@ struct Facts {
     ante: Amount,
     blind: Amount,
     play_multiple: u64,
+    /// The play bet in chips; so many antes where not told.
+    #[serde(default)]
+    play: Option<Amount>,
     #[serde(default)]
     trips: Option<Amount>,
     #[serde(default)]
@@ -70,7 +75,7 @@ struct Facts {
     trips_after_fold: Option<TripsAfterFold>,
 }
 
-fn judge(facts: &Value, _: &RuleSet) -> Result<Ruling, FactsError> {
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let facts: Facts = read(facts)?;
     let table = facts.trips_table.as_deref().unwrap_or("A");
     let Some(table) = PayTable::trips(table) else {
@@ -87,8 +92,33 @@ fn judge(facts: &Value, _: &RuleSet) -> Result<Ruling, FactsError> {
     let player = cards("player", &facts.player)?;
     let dealer = cards("dealer", &facts.dealer)?;
     let board = cards("board", &facts.board)?;
-    let settled = settle(&player, &dealer, &board, &stakes).map_err(refused)?;
+    let mut settled = settle(&player, &dealer, &board, &stakes).map_err(refused)?;
+    if let Some(play) = facts.play {
+        check_play(play.0, &facts, rules.options.uth_preflop)?;
+        settled.net.play = match settled.outcome {
+            Outcome::Win => Halves::won(play.0),
+            Outcome::Lose => Halves::lost(play.0),
+            Outcome::Tie | Outcome::Fold => settled.net.play,
+        };
+    }
     Ok(ruled(&settled))
+}
+
+/// Whether a play bet told in chips may be made.
+///
+/// The document says "three to four times", which may mean exactly three or four times.
+fn check_play(play: u64, facts: &Facts, option: UthPreflop) -> Result<(), FactsError> {
+    let antes = |count: u64| facts.ante.0.saturating_mul(count);
+    if play == antes(facts.play_multiple) {
+        return Ok(());
+    }
+    let reason = match option {
+        UthPreflop::ThreeOrFour => "uth-play-whole",
+        UthPreflop::ThreeToFour if play < antes(3) || play > antes(4) => "uth-play-between",
+        UthPreflop::ThreeToFour if facts.play_multiple != 3 => "uth-play-multiple-of-play",
+        UthPreflop::ThreeToFour => return Ok(()),
+    };
+    Err(FactsError::at("play", Reason::new(reason)))
 }
 
 fn refused(error: StakeError) -> FactsError {

@@ -181,6 +181,11 @@ fn seldom_told() -> Vec<(&'static Topic, Value)> {
             "up_cards": { "1": "As Kd 2c 3h", "4": "Qh Qs 4c 5d", "7": "9h 8s 7c 6d" } }),
         ),
         (
+            "uth",
+            json!({ "player": "5c Qs", "dealer": "Jd 3s", "board": "Qc 7s Ts 4d 2c", "ante": 20,
+            "blind": 20, "play_multiple": 3, "play": 70 }),
+        ),
+        (
             "stud-order",
             json!({ "game": "stud7", "seats_at_table": 8, "street": 4, "live": [1, 7],
             "up_cards": { "1": "As Kc", "7": "Ah Kd" } }),

@@ -3,7 +3,7 @@
 use crate::calls::{ask, cited, verdict};
 use crate::terminal::{done, floorman};
 use floorman::rulebook::options::OddChip;
-use floorman::rulebook::{RuleSet, Rulebook};
+use floorman::rulebook::{RuleOption, RuleSet, Rulebook};
 use floorman::rulings::Topic;
 use serde_json::{Value, json};
 use std::path::Path;
@@ -295,4 +295,31 @@ fn each_game_cites_its_own_row() {
     let low = numbers("home-001", "lowball_27", "Ah Kd Qs Js 2d", "");
     assert!(!low.contains(&"CZ-5CD-09".to_owned()), "that row is ace to five: {low:?}");
     assert_eq!(numbers("tda-2024", "omaha", "Ah Kd Qs Js", board), ["12-A", "13-A"]);
+}
+
+/// The document says three to four times the ante, which may mean exactly three or four times.
+#[test]
+fn uth_play_a_bet_between_three_and_four_antes_is_the_choice_of_the_house() {
+    let mut rules = RuleSet::default();
+    let topic = Topic::find("uth").unwrap();
+    let facts = |multiple: u64, play: u64| {
+        json!({ "player": "5c Qs", "dealer": "Jd 3s", "board": "Qc 7s Ts 4d 2c", "ante": 20,
+            "blind": 20, "play_multiple": multiple, "play": play })
+    };
+    let refused = |rules: &RuleSet, multiple, play| {
+        topic.rule(&facts(multiple, play), rules).unwrap_err().reason.id
+    };
+    assert_eq!(refused(&rules, 3, 70), "uth-play-whole");
+    let whole = topic.rule(&facts(3, 60), &rules).unwrap();
+    assert_eq!(whole.verdict["net"]["play"], 60);
+    let option = RuleOption::find("uth_preflop").unwrap();
+    assert!(option.set(&mut rules.options, "three_to_four"));
+    let between = topic.rule(&facts(3, 70), &rules).unwrap();
+    assert_eq!(
+        (&between.verdict["net"]["play"], &between.verdict["net_total"]),
+        (&json!(70), &json!(70))
+    );
+    assert_eq!(refused(&rules, 3, 59), "uth-play-between");
+    assert_eq!(refused(&rules, 2, 50), "uth-play-between");
+    assert_eq!(refused(&rules, 4, 70), "uth-play-multiple-of-play");
 }
