@@ -98,6 +98,24 @@ fn a_table_or_seat_that_is_not_there_is_refused() {
     assert!(shown(&file).is_empty());
 }
 
+/// The clock of an event that was closed for long waits for the director; a ruling does not.
+#[test]
+fn a_ruling_has_the_moment_at_which_it_was_given() {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("club.floorman");
+    let save = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves/v1/club-evening.floorman");
+    std::fs::copy(save, &file).unwrap();
+    let words = ["rule", "substantial-action", "--file", word(&file), "--log"];
+    done(&words, CALL_AND_FOLD);
+    let at = shown(&file).remove(0)["at"].as_str().unwrap().to_owned();
+    assert!(at.as_str() > "2026", "{at}: not the evening's own year");
+    let early = [&words[..], &["--at", "2026-01-01T00:00:00Z"]].concat();
+    let refused = floorman(&early, CALL_AND_FOLD);
+    assert_eq!(refused.status, 2);
+    assert!(refused.trouble.contains("2026-01-01"), "{}", refused.trouble);
+    assert_eq!(shown(&file).len(), 1);
+}
+
 #[test]
 fn a_ruling_in_own_words_is_taken_back_and_put_back() {
     let folder = TempDir::new().unwrap();

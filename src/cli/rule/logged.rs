@@ -1,13 +1,15 @@
 //! A ruling goes into the log of a tournament, with what the floor decided itself.
 
 use crate::cli::make::time;
+use crate::cli::moment;
 use crate::cli::trouble::Trouble;
 use crate::engine::command::Command;
 use crate::engine::rulings::{Decision, DecisionKind, FloorRuling};
 use crate::engine::values::{SeatNo, TableNo};
 use crate::rulebook::RuleSet;
-use crate::session::{Session, chance};
+use crate::session::{Session, Time, chance};
 use crate::storage::JournalError;
+use crate::words::Args as Arguments;
 use crate::words::Words;
 use clap::Args;
 use std::path::PathBuf;
@@ -63,10 +65,13 @@ impl<'a> Logger<'a> {
         } else {
             Session::open_to_read(path, time, chance)
         };
-        let session = opened.map_err(|error| Trouble::opening(error, words))?;
+        let mut session = opened.map_err(|error| Trouble::opening(error, words))?;
         if into.log && session.found().is_in_use {
             let error = JournalError::InUse { path: path.clone() };
             return Err(Trouble::journal(&error, words));
+        }
+        if into.log {
+            begin(&mut session, into.at.as_deref(), words)?;
         }
         Ok(Some(Self { into, session }))
     }
@@ -99,4 +104,22 @@ impl<'a> Logger<'a> {
             .map(drop)
             .map_err(|failure| Trouble::failure(failure, self.session.tournament(), words))
     }
+}
+
+/// Sets the moment of the rulings: the one that was told, or the present one, although the clock
+/// of an event that was closed for long waits for the director.
+fn begin(session: &mut Session, at: Option<&str>, words: &Words) -> Result<(), Trouble> {
+    let Some(at) = at else {
+        session.set_time(Time::live());
+        return Ok(());
+    };
+    let at = moment::parse(at, words)?;
+    let last = session.log().acts().last().map(|act| act.at);
+    if let Some(last) = last.filter(|last| at < *last) {
+        let (at, last) = (moment::write(at), moment::write(last));
+        let args = Arguments::new().text("at", at).text("last", last);
+        return Err(Trouble::malformed(words.say("terminal-before-last-act", &args)));
+    }
+    session.set_time(Time::told(at));
+    Ok(())
 }
