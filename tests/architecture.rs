@@ -25,7 +25,7 @@ const LAYERS: [Layer; 11] = [
     Layer { name: "cards", below: &[], crates: &["serde"], is_pure: true },
     Layer {
         name: "engine",
-        below: &["rulebook"],
+        below: &["rulebook", "cards"],
         crates: &["serde", "sha2", "unicode_normalization"],
         is_pure: true,
     },

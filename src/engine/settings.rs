@@ -1,5 +1,6 @@
 //! What is chosen before the first hand: name, rules, entries and seating.
 
+use crate::engine::chips::ChipSet;
 use crate::engine::values::{Chips, LevelNo};
 use crate::rulebook::RuleSet;
 use serde::{Deserialize, Serialize};
@@ -17,6 +18,12 @@ pub struct Settings {
     pub entries: EntryTerms,
     /// Tables, balancing and redraws.
     pub seating: SeatingTerms,
+    /// The chips that are played with.
+    #[serde(default, skip_serializing_if = "ChipSet::is_empty")]
+    pub chip_set: ChipSet,
+    /// The money bubble, the shot clock, and what else concerns the pace of play.
+    #[serde(default)]
+    pub pace: PaceTerms,
 }
 
 /// What an entry buys, and until when one is sold.
@@ -142,4 +149,81 @@ impl Default for SeatingTerms {
             final_table_size: None,
         }
     }
+}
+
+/// The pace of play: the money bubble, the shot clock, the end of the day.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PaceTerms {
+    /// How many places are paid; none where it is not decided.
+    #[serde(default)]
+    pub places_paid: Option<u32>,
+    /// Who starts hand-for-hand.
+    #[serde(default)]
+    pub hand_for_hand: HandForHandStart,
+    /// Seconds of the level that a hand takes off the clock while tables play hand for hand.
+    ///
+    /// Rules: TDA 2024 RP-8: two minutes a hand; at most three.
+    #[serde(default = "PaceTerms::two_minutes")]
+    pub hand_for_hand_secs: u32,
+    /// Who shares a place among those who bust in one hand of hand-for-hand.
+    #[serde(default)]
+    pub hand_for_hand_busts: HandForHandBusts,
+    /// Seconds for an action; none where there is no shot clock.
+    #[serde(default)]
+    pub shot_clock_secs: Option<u32>,
+    /// Time cards that every player gets.
+    #[serde(default)]
+    pub time_cards: u8,
+    /// Seconds that a time card adds.
+    #[serde(default = "PaceTerms::half_a_minute")]
+    pub time_card_secs: u32,
+}
+
+impl PaceTerms {
+    fn two_minutes() -> u32 {
+        120
+    }
+
+    fn half_a_minute() -> u32 {
+        30
+    }
+}
+
+impl Default for PaceTerms {
+    fn default() -> Self {
+        Self {
+            places_paid: None,
+            hand_for_hand: HandForHandStart::default(),
+            hand_for_hand_secs: Self::two_minutes(),
+            hand_for_hand_busts: HandForHandBusts::default(),
+            shot_clock_secs: None,
+            time_cards: 0,
+            time_card_secs: Self::half_a_minute(),
+        }
+    }
+}
+
+/// Who starts hand-for-hand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub enum HandForHandStart {
+    /// The floor, who is reminded.
+    #[default]
+    ByFloor,
+    /// The bust-out that leaves one player more than places are paid.
+    AtBubble,
+}
+
+/// Who shares a place among those who bust in one hand of hand-for-hand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub enum HandForHandBusts {
+    /// All of them.
+    ///
+    /// Rules: TDA 2024 RP-8.
+    #[default]
+    Share,
+    /// Players of different tables; at one table the larger stack finishes higher.
+    ByTable,
+    /// Nobody: the larger stack at the start of the hand finishes higher, whatever the table.
+    ByStack,
 }

@@ -212,8 +212,8 @@ pub fn chips(tournament: &Tournament) -> Sheet {
     let average = ledger.average(tournament.entries().left());
     Sheet {
         rows: vec![vec![
-            ("bought", Cell::number(Some(ledger.bought.0))),
-            ("removed", Cell::number(Some(ledger.removed.0))),
+            ("bought", Cell::number(Some(ledger.came().0))),
+            ("removed", Cell::number(Some(ledger.left().0))),
             ("in_play", Cell::number(Some(ledger.in_play().0))),
             ("players_left", Cell::Number(i64::from(tournament.entries().left()))),
             ("average", Cell::number(average.map(|chips| chips.0))),

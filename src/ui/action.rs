@@ -112,6 +112,8 @@ pub const VERBS: &[(Verb, &str, KeyboardShortcut)] = &[
     (Verb::Show(ScreenId::Setup), "nav-setup", keys(PLAIN, Key::F5)),
     (Verb::Show(ScreenId::Print), "nav-print", keys(PLAIN, Key::F6)),
     (Verb::Show(ScreenId::Rulings), "nav-rulings", keys(PLAIN, Key::F7)),
+    (Verb::Show(ScreenId::Chips), "nav-chips", keys(PLAIN, Key::F8)),
+    (Verb::Show(ScreenId::Penalties), "nav-penalties", keys(PLAIN, Key::F9)),
     (Verb::Print, "print-do", keys(CTRL, Key::P)),
     (Verb::ToggleClock, "clock-toggle", keys(PLAIN, Key::Space)),
     (Verb::MinuteMore, "clock-minute-more", keys(CTRL, Key::ArrowUp)),

@@ -19,8 +19,10 @@ use crate::ui::look_back::{Back, banner_ui, ground};
 use crate::ui::notices::{Notices, Stays, notice_of};
 use crate::ui::over::locked_words;
 use crate::ui::screens::ScreenId;
+use crate::ui::screens::chips::ChipsScreen;
 use crate::ui::screens::clock::ClockScreen;
 use crate::ui::screens::log::LogScreen;
+use crate::ui::screens::penalties::PenaltiesScreen;
 use crate::ui::screens::players::PlayersScreen;
 use crate::ui::screens::print::{PrintDesk, PrintScreen};
 use crate::ui::screens::rulings::{Desk, RulingsScreen};
@@ -134,6 +136,8 @@ pub(super) struct Screens {
     pub(super) log: LogScreen,
     pub(super) print: PrintScreen,
     pub(super) rulings: RulingsScreen,
+    pub(super) chips: ChipsScreen,
+    pub(super) penalties: PenaltiesScreen,
 }
 
 impl App {
@@ -340,6 +344,8 @@ impl App {
                 ScreenId::Clock => screens.clock.ui(ui, &view, actions),
                 ScreenId::Players => screens.players.ui(ui, &view, actions),
                 ScreenId::Tables => screens.tables.ui(ui, &view, actions),
+                ScreenId::Chips => screens.chips.ui(ui, &view, actions),
+                ScreenId::Penalties => screens.penalties.ui(ui, &view, actions),
                 ScreenId::Log => screens.log.ui(ui, &view, actions),
                 ScreenId::Setup => screens.setup.ui(ui, &view, path, actions),
                 ScreenId::Print => screens.print.ui(ui, &view, &print, actions),

@@ -420,6 +420,8 @@ impl App {
         self.screens.players.forget();
         self.screens.tables.forget();
         self.screens.setup.forget();
+        self.screens.chips.forget();
+        self.screens.penalties.forget();
         self.screens.log.forget();
         self.screens.rulings.forget();
         (self.back, self.taking) = (None, None);

@@ -286,7 +286,7 @@ fn check_chips(tournament: &Tournament) {
     let entries = tournament.entries();
     let sold = u64::from(entries.entries_total() + entries.rebuys_total()) * terms.starting_chips.0
         + u64::from(entries.add_ons_total()) * terms.add_on_chips.unwrap().0;
-    assert!(ledger.bought.0 >= sold, "what was sold is in play");
+    assert!(ledger.came().0 >= sold, "what was sold is in play");
 }
 
 /// The plan made from sizes alone is the one made by looking at every table.

@@ -7,6 +7,10 @@ use std::path::Path;
 /// What texts of the window begin with.
 const STEMS: &[&str] = &[
     "nav-",
+    "chips-",
+    "penalties-",
+    "pace-",
+    "days-",
     "header-",
     "start-",
     "setup-",

@@ -10,6 +10,8 @@ nav-setup = Setup
 nav-players = Players
 nav-tables = Tables
 nav-clock = Clock
+nav-chips = Chips
+nav-penalties = Penalties
 nav-log = Log
 
 ## The header, on every screen
@@ -447,3 +449,9 @@ common-seen = OK
 common-type-first = Type something first
 common-change-first = Change something first
 common-chips-unreadable = Type a number of chips like 12500 or 12k
+
+chips-part-in-play = In play
+chips-part-race = Chip race
+chips-part-counts = Counts
+chips-part-plan = Color-ups
+chips-part-set = Chip set

@@ -1,5 +1,6 @@
 //! What can have happened to the entries.
 
+use crate::engine::chips::ChipCause;
 use crate::engine::entries::{
     Player, PlayerName, Registered, Registration, SeatNeed, StackCount, Status,
 };
@@ -26,7 +27,7 @@ pub fn apply_registered(tournament: &mut Tournament, players: &[Registered], chi
         });
         entries.unseated += 1;
         entries.entries_total += 1;
-        tournament.chips.buy(chips);
+        tournament.chips.buy(ChipCause::Entries, chips);
     }
 }
 
@@ -56,7 +57,7 @@ pub fn apply_withdrawn(tournament: &mut Tournament, players: &[PlayerId]) {
         tournament.entries.re_entries_total -= u32::from(entries) - 1;
         tournament.entries.rebuys_total -= u32::from(rebuys);
         tournament.entries.add_ons_total -= u32::from(add_ons);
-        tournament.chips.remove(stack);
+        tournament.chips.remove(ChipCause::Withdrawn, stack);
     }
 }
 
@@ -67,7 +68,7 @@ pub fn apply_re_entered(tournament: &mut Tournament, id: PlayerId, chips: Chips)
     tournament.entries.entries_total += 1;
     tournament.entries.re_entries_total += 1;
     tournament.entries.set_status(id, Status::Unseated);
-    buy(tournament, id, chips);
+    buy(tournament, id, ChipCause::ReEntries, chips);
 }
 
 /// A rebuy was sold; somebody who had busted out sits in `seat` again.
@@ -83,7 +84,7 @@ pub fn apply_rebuy(tournament: &mut Tournament, id: PlayerId, chips: Chips, seat
         tournament.entries.set_status(id, Status::Seated(at));
         tournament.seating.sit(at, id);
     }
-    buy(tournament, id, chips);
+    buy(tournament, id, ChipCause::Rebuys, chips);
 }
 
 /// An add-on was sold.
@@ -91,13 +92,13 @@ pub fn apply_add_on(tournament: &mut Tournament, id: PlayerId, chips: Chips) {
     let Some(player) = tournament.entries.player_mut(id) else { return };
     player.add_ons += 1;
     tournament.entries.add_ons_total += 1;
-    buy(tournament, id, chips);
+    buy(tournament, id, ChipCause::AddOns, chips);
 }
 
-fn buy(tournament: &mut Tournament, id: PlayerId, chips: Chips) {
+fn buy(tournament: &mut Tournament, id: PlayerId, cause: ChipCause, chips: Chips) {
     if let Some(player) = tournament.entries.player_mut(id) {
         player.stack = player.stack.plus(chips);
-        tournament.chips.buy(chips);
+        tournament.chips.buy(cause, chips);
     }
 }
 

@@ -1,7 +1,8 @@
 //! What can have happened: bust-outs, taken back or corrected.
 
+use crate::engine::chips::{ChipCause, signed};
 use crate::engine::entries::{Status, restack};
-use crate::engine::finishes::{BustHand, Busted, HandKey};
+use crate::engine::finishes::{BustHand, Busted, Exit, HandKey};
 use crate::engine::tournament::Tournament;
 use crate::engine::values::{Chips, LevelNo, PlayerId, SeatAt, Timestamp};
 
@@ -34,7 +35,35 @@ pub fn apply_busted_out(
     for bust in busts {
         tournament.finishes.last_bust.insert(bust.player, key);
     }
-    let hand = BustHand { level, busts: busts.to_vec(), lost, by: by.to_vec() };
+    let exit = Exit::BustedOut;
+    let hand = BustHand { exit, level, busts: busts.to_vec(), lost, by: by.to_vec() };
+    tournament.finishes.hands.insert(key, hand);
+}
+
+/// A player goes out with chips, which leave play for `cause`: he is disqualified, or leaves.
+///
+/// `bust.stack` is what he had; as last known where not given.
+pub(in crate::engine) fn remove_with_chips(
+    tournament: &mut Tournament,
+    (at, level): (Timestamp, Option<LevelNo>),
+    (exit, cause): (Exit, ChipCause),
+    bust: &Busted,
+) {
+    let known = tournament.entries.player(bust.player).map(|player| player.stack);
+    let chips = bust.stack.or(known).unwrap_or_default();
+    restack(tournament, bust.player, chips);
+    if let Some(player) = tournament.entries.player_mut(bust.player) {
+        player.stack = Chips::ZERO;
+        player.waits_one_hand = false;
+    }
+    tournament.chips.remove(cause, chips);
+    tournament.entries.set_status(bust.player, Status::Out);
+    tournament.seating.stand(bust.seat);
+    tournament.seating.pending.retain(|pending| pending.order.player != bust.player);
+    let key = next_key(tournament, at);
+    tournament.finishes.last_bust.insert(bust.player, key);
+    let hand =
+        BustHand { exit, level, busts: vec![bust.clone()], lost: vec![chips], by: Vec::new() };
     tournament.finishes.hands.insert(key, hand);
 }
 
@@ -76,11 +105,26 @@ fn take_back(tournament: &mut Tournament, chips: Chips, by: &[PlayerId]) {
 
 /// A bust-out was taken back: chips and seat are the player's again.
 pub fn apply_reinstated(tournament: &mut Tournament, id: PlayerId, seat: SeatAt) {
+    let exit = tournament.finishes.last_bust(id).map(|(_, hand)| hand.exit).unwrap_or_default();
     let Some((_, chips, by)) = take_bust(tournament, id) else { return };
-    take_back(tournament, chips, &by);
-    restack(tournament, id, chips);
+    match exit {
+        Exit::BustedOut => {
+            take_back(tournament, chips, &by);
+            restack(tournament, id, chips);
+        }
+        Exit::Disqualified => come_back(tournament, id, ChipCause::Disqualified, chips),
+        Exit::LeftEarly => come_back(tournament, id, ChipCause::LeftEarly, chips),
+    }
     tournament.entries.set_status(id, Status::Seated(seat));
     tournament.seating.sit(seat, id);
+}
+
+/// Chips that had left play with a player are his again.
+fn come_back(tournament: &mut Tournament, id: PlayerId, cause: ChipCause, chips: Chips) {
+    if let Some(player) = tournament.entries.player_mut(id) {
+        player.stack = chips;
+        tournament.chips.change(cause, signed(chips), Chips::ZERO, chips);
+    }
 }
 
 /// Takes a player's last bust-out off the list: it, the chips lost, and who won them.
@@ -133,7 +177,7 @@ pub fn apply_bust_corrected(
     change_winners(tournament, (chips, &winners), (lost, by));
     let key = next_key(tournament, at);
     let busts = vec![Busted { stack, ..bust }];
-    let hand = BustHand { level, busts, lost: vec![lost], by: by.to_vec() };
+    let hand = BustHand { exit: Exit::BustedOut, level, busts, lost: vec![lost], by: by.to_vec() };
     tournament.finishes.hands.insert(key, hand);
     tournament.finishes.last_bust.insert(id, key);
 }

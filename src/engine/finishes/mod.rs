@@ -8,6 +8,7 @@ mod event;
 mod standings;
 
 pub use command::{decide_bust_out, decide_correct_bust, decide_reinstate};
+pub(in crate::engine) use event::remove_with_chips;
 pub use event::{apply_bust_corrected, apply_busted_out, apply_reinstated};
 pub use standings::{Standing, place_of, standings, winner};
 
@@ -49,9 +50,25 @@ pub struct HandKey {
     pub order: u64,
 }
 
-/// One hand in which somebody busted out.
+/// How somebody went out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Exit {
+    /// He lost his chips.
+    #[default]
+    BustedOut,
+    /// He was disqualified; his chips left play.
+    ///
+    /// Rules: TDA 2011 §51; TDA 2024 §71-D.
+    Disqualified,
+    /// He left early, by agreement.
+    LeftEarly,
+}
+
+/// One hand in which somebody busted out, or the moment at which somebody left with chips.
 #[derive(Debug, Clone)]
 pub struct BustHand {
+    /// How they went out.
+    pub exit: Exit,
     /// In this level.
     pub level: Option<LevelNo>,
     /// Those who busted in it.

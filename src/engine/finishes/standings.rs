@@ -1,7 +1,7 @@
 //! The order of finish, derived from all bust-outs.
 
 use crate::engine::entries::{Player, Status};
-use crate::engine::finishes::{BustHand, Busted, HandKey};
+use crate::engine::finishes::{BustHand, Busted, Exit, HandKey};
 use crate::engine::tournament::Tournament;
 use crate::engine::values::{Place, PlayerId, SeatAt, TableNo, Timestamp};
 
@@ -18,6 +18,8 @@ pub struct Standing {
     pub seat: Option<SeatAt>,
     /// Who won his last chips.
     pub by: Vec<PlayerId>,
+    /// How he went out; means nothing while he is in.
+    pub exit: Exit,
 }
 
 /// Everybody who took part, best first; those still in by their stacks.
@@ -35,6 +37,7 @@ pub fn standings(tournament: &Tournament) -> Vec<Standing> {
             busted_at: None,
             seat: player.seat(),
             by: Vec::new(),
+            exit: Exit::default(),
         })
         .collect();
     for (key, hand) in tournament.finishes.hands().rev() {
@@ -46,6 +49,7 @@ pub fn standings(tournament: &Tournament) -> Vec<Standing> {
                 busted_at: Some(key.at),
                 seat: Some(bust.seat),
                 by: hand.by.clone(),
+                exit: hand.exit,
             }));
         }
     }

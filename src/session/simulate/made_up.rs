@@ -1,6 +1,7 @@
 //! Settings and structure of a simulation that names no template.
 
-use crate::engine::settings::{ButtonTracking, EntryTerms, SeatingTerms, Settings};
+use crate::engine::chips::ChipSet;
+use crate::engine::settings::{ButtonTracking, EntryTerms, PaceTerms, SeatingTerms, Settings};
 use crate::engine::structure::{Ante, Game, Level, Stage, Stakes, Structure};
 use crate::engine::values::Chips;
 use crate::rulebook::RuleSet;
@@ -8,6 +9,8 @@ use crate::rulebook::RuleSet;
 /// Tables whose buttons are asked for, and a final table that is drawn.
 pub(super) fn settings() -> Settings {
     Settings {
+        chip_set: ChipSet::default(),
+        pace: PaceTerms::default(),
         name: "Simulation".to_owned(),
         rules: RuleSet::default(),
         entries: EntryTerms { starting_chips: Chips(60_000), ..EntryTerms::default() },

@@ -2,8 +2,10 @@
 //!
 //! A screen reads the view and pushes actions; it holds only what is half-typed or chosen.
 
+pub mod chips;
 pub mod clock;
 pub mod log;
+pub mod penalties;
 pub mod players;
 pub mod print;
 pub mod rulings;
@@ -22,6 +24,10 @@ pub enum ScreenId {
     Players,
     /// The room.
     Tables,
+    /// The chip set, what is in play, color-ups, races and counts.
+    Chips,
+    /// Warnings, missed hands, disqualifications.
+    Penalties,
     /// Every act.
     Log,
     /// Floor questions and their answers.
@@ -34,10 +40,12 @@ pub enum ScreenId {
 
 impl ScreenId {
     /// Every screen, in the order of the navigation.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 9] = [
         Self::Clock,
         Self::Players,
         Self::Tables,
+        Self::Chips,
+        Self::Penalties,
         Self::Rulings,
         Self::Log,
         Self::Setup,
@@ -51,6 +59,8 @@ impl ScreenId {
             Self::Clock => "clock",
             Self::Players => "players",
             Self::Tables => "tables",
+            Self::Chips => "chips",
+            Self::Penalties => "penalties",
             Self::Rulings => "rulings",
             Self::Log => "log",
             Self::Setup => "setup",
@@ -65,6 +75,8 @@ impl ScreenId {
             Self::Clock => icons::CLOCK,
             Self::Players => icons::PLAYERS,
             Self::Tables => icons::TABLES,
+            Self::Chips => icons::CHIPS,
+            Self::Penalties => icons::PENALTIES,
             Self::Rulings => icons::QUESTION,
             Self::Log => icons::LOG,
             Self::Setup => icons::SETUP,

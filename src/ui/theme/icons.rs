@@ -76,3 +76,7 @@ pub const ELSE: &str = "\u{E1FE}";
 pub const QUESTION: &str = "\u{E3E8}";
 /// May be moved, and pressed.
 pub const UNLOCKED: &str = "\u{E306}";
+/// Chips.
+pub const CHIPS: &str = "\u{E78E}";
+/// Penalties.
+pub const PENALTIES: &str = "\u{EA32}";

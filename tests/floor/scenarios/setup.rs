@@ -14,6 +14,7 @@ pub fn settings() -> Settings {
         rules: RuleSet::of(Rulebook::Tda2024),
         entries: EntryTerms { starting_chips: Chips(10_000), ..EntryTerms::default() },
         seating: SeatingTerms { button_tracking: ButtonTracking::Never, ..SeatingTerms::default() },
+        ..Settings::default()
     }
 }
 

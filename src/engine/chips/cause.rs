@@ -1,0 +1,71 @@
+//! Why chips come into play and leave it.
+
+/// Why chips came into play, or left it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum ChipCause {
+    /// First entries.
+    Entries,
+    /// Entries after a bust-out.
+    ReEntries,
+    /// Rebuys.
+    Rebuys,
+    /// Add-ons.
+    AddOns,
+    /// Stacks that were bagged on an earlier day or in a flight.
+    BroughtForward,
+    /// Players who were taken off the list.
+    Withdrawn,
+    /// Chips that were forfeited, or found and nobody's.
+    ///
+    /// Rules: TDA 2011 §48; TDA 2024 §8-B, §63, §64.
+    Forfeited,
+    /// Stacks of disqualified players.
+    ///
+    /// Rules: TDA 2011 §51; TDA 2024 §71-D.
+    Disqualified,
+    /// Stacks of players who left early.
+    LeftEarly,
+    /// Rounding and rescued players in chip races.
+    ///
+    /// Rules: TDA 2011 §21; TDA 2024 §24-A.
+    Races,
+    /// Chips found after their race that were worth less than the smallest chip in play.
+    ///
+    /// Rules: TDA 2024 §24-C.
+    LateFinds,
+}
+
+impl ChipCause {
+    /// Every cause, those that bring chips first.
+    pub const ALL: [Self; 11] = [
+        Self::Entries,
+        Self::ReEntries,
+        Self::Rebuys,
+        Self::AddOns,
+        Self::BroughtForward,
+        Self::Withdrawn,
+        Self::Forfeited,
+        Self::Disqualified,
+        Self::LeftEarly,
+        Self::Races,
+        Self::LateFinds,
+    ];
+
+    /// Its name in catalogues and files.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Entries => "entries",
+            Self::ReEntries => "re-entries",
+            Self::Rebuys => "rebuys",
+            Self::AddOns => "add-ons",
+            Self::BroughtForward => "brought-forward",
+            Self::Withdrawn => "withdrawn",
+            Self::Forfeited => "forfeited",
+            Self::Disqualified => "disqualified",
+            Self::LeftEarly => "left-early",
+            Self::Races => "races",
+            Self::LateFinds => "late-finds",
+        }
+    }
+}

@@ -1,0 +1,13 @@
+//! Chips in play, and what brought and took them.
+
+use crate::ui::action::Actions;
+use crate::ui::view::View;
+use egui::Ui;
+
+/// What is typed and chosen here.
+#[derive(Debug, Default)]
+pub(super) struct InPlayPart;
+
+impl InPlayPart {
+    pub(super) fn ui(&mut self, _: &mut Ui, _: &View<'_>, _: &mut Actions) {}
+}

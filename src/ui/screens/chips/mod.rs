@@ -1,0 +1,92 @@
+//! Chips: what is in play and why, the race, counted stacks, the color-up plan, the chip set.
+
+mod counts;
+mod in_play;
+mod plan;
+mod race;
+mod set;
+
+use crate::ui::action::Actions;
+use crate::ui::screens::chips::counts::CountsPart;
+use crate::ui::screens::chips::in_play::InPlayPart;
+use crate::ui::screens::chips::plan::PlanPart;
+use crate::ui::screens::chips::race::RacePart;
+use crate::ui::screens::chips::set::SetPart;
+use crate::ui::theme::space;
+use crate::ui::view::View;
+use crate::ui::widgets::button::Push;
+use egui::Ui;
+
+/// Which of them is shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum ChipsPart {
+    /// Chips in play, and what brought and took them.
+    #[default]
+    InPlay,
+    /// The chip race.
+    Race,
+    /// Counted stacks, and bags.
+    Counts,
+    /// When denominations go.
+    Plan,
+    /// The chips of the house.
+    Set,
+}
+
+/// What is typed and chosen on this screen.
+#[derive(Debug, Default)]
+pub struct ChipsScreen {
+    part: ChipsPart,
+    in_play: InPlayPart,
+    race: RacePart,
+    counts: CountsPart,
+    plan: PlanPart,
+    set: SetPart,
+}
+
+impl ChipsScreen {
+    /// Goes to a part of it.
+    pub fn open(&mut self, part: ChipsPart) {
+        self.part = part;
+    }
+
+    /// Forgets what belongs to another tournament.
+    pub fn forget(&mut self) {
+        *self = Self { part: self.part, ..Self::default() };
+    }
+
+    /// Shows the screen.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+        self.parts_ui(ui, view);
+        ui.add_space(space::ONE);
+        match self.part {
+            ChipsPart::InPlay => self.in_play.ui(ui, view, actions),
+            ChipsPart::Race => self.race.ui(ui, view, actions),
+            ChipsPart::Counts => self.counts.ui(ui, view, actions),
+            ChipsPart::Plan => self.plan.ui(ui, view, actions),
+            ChipsPart::Set => self.set.ui(ui, view, actions),
+        }
+    }
+
+    fn parts_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        ui.horizontal(|ui| {
+            let parts = [
+                (ChipsPart::InPlay, "chips-part-in-play"),
+                (ChipsPart::Race, "chips-part-race"),
+                (ChipsPart::Counts, "chips-part-counts"),
+                (ChipsPart::Plan, "chips-part-plan"),
+                (ChipsPart::Set, "chips-part-set"),
+            ];
+            for (part, id) in parts {
+                let words = view.text(id);
+                let push = match self.part == part {
+                    true => Push::chosen(&words),
+                    false => Push::secondary(&words),
+                };
+                if ui.add(push).clicked() {
+                    self.part = part;
+                }
+            }
+        });
+    }
+}

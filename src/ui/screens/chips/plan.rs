@@ -1,0 +1,13 @@
+//! When denominations go, and what to bring.
+
+use crate::ui::action::Actions;
+use crate::ui::view::View;
+use egui::Ui;
+
+/// What is typed and chosen here.
+#[derive(Debug, Default)]
+pub(super) struct PlanPart;
+
+impl PlanPart {
+    pub(super) fn ui(&mut self, _: &mut Ui, _: &View<'_>, _: &mut Actions) {}
+}
