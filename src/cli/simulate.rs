@@ -3,8 +3,9 @@
 use crate::cli::trouble::Trouble;
 use crate::cli::{Desk, Format, Output};
 use crate::engine::Tournament;
-use crate::session::{Simulation, Template, simulate};
+use crate::session::{Failure, Simulation, Template, WholeEvening, play_evening, simulate};
 use clap::Args;
+use serde::Serialize;
 use serde_json::Value;
 use std::path::PathBuf;
 
@@ -23,6 +24,10 @@ pub struct Simulate {
     /// Stops when so many players are left.
     #[arg(long, default_value_t = 1)]
     pub until: u32,
+    /// Plays a whole evening with real chips: color-ups and races, penalties, a disqualification,
+    /// the bubble hand for hand, a night between two days.
+    #[arg(long, conflicts_with_all = ["until", "template"])]
+    pub whole_evening: bool,
     /// Takes settings and structure from a template.
     #[arg(long)]
     pub template: Option<String>,
@@ -43,8 +48,22 @@ pub fn run(asked: &Simulate, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let template = asked.template.as_deref().map(Template::find).transpose();
     let template = template.map_err(|error| Trouble::template(&error, &desk.words))?;
     let template = template.map(|template| (template, asked.name.clone()));
+    let out = asked.out.as_deref();
+    if asked.whole_evening {
+        let figures = play_evening(WholeEvening { entries, seats, seed }, out);
+        return tell(asked, desk, figures);
+    }
     let simulation = Simulation { entries, seats, seed, until, template };
-    let figures = simulate(simulation, asked.out.as_deref())
+    tell(asked, desk, simulate(simulation, out))
+}
+
+/// Writes figures as they were asked for.
+fn tell(
+    asked: &Simulate,
+    desk: &mut Desk<'_>,
+    figures: Result<impl Serialize, Failure>,
+) -> Result<(), Trouble> {
+    let figures = figures
         .map_err(|failure| Trouble::failure(failure, &Tournament::default(), &desk.words))?;
     let written = match asked.output.format() {
         Format::Ron => ron::to_string(&figures).map_err(|error| Trouble::world(error.to_string())),

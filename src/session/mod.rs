@@ -27,7 +27,9 @@ pub use player_list::{ListRead, ListRow, NameDoubt, Unlikely, empty_lines};
 pub use preferences::{Kept, MonitorKept, PlayersClockKept, Preferences, SoundsKept, Theme};
 pub use printer::{PrinterTrouble, Spooler};
 pub use sample::copy_sample;
-pub use simulate::{Figures, Simulation, simulate};
+pub use simulate::{
+    EveningFigures, Figures, Simulation, WholeEvening, play_evening, simulate,
+};
 pub use template::{Template, TemplateError, file_stem, keep_template, own_templates, templates};
 pub use time::{Lost, Time, local_offset};
 
