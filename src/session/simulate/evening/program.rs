@@ -33,8 +33,8 @@ const GROUPS: [&[(u64, u64)]; 5] = [
 /// The levels after which a break follows in which the smallest chip goes.
 pub(super) const COLOR_UPS: usize = 4;
 
-/// The last level of the first day; the break after it is a night.
-pub(super) const LAST_LEVEL_OF_DAY_1: LevelNo = LevelNo(12);
+/// The hand before which the last ones of the first day are announced, in level 10.
+pub(super) const LAST_HAND_OF_DAY_1: u32 = 145;
 
 /// Levels in which the field shrinks to the last player.
 const LEVELS: f64 = 20.0;
@@ -60,7 +60,7 @@ pub(super) fn template(asked: &WholeEvening) -> Template {
             re_entries: Limit::AtMost(1),
             rebuys: Limit::AtMost(1),
             rebuy_level_max: Some(LevelNo(4)),
-            add_on_chips: Some(Chips(ADD_ON)),
+            add_on_chips: Some(Chips(ADD_ON.0 * ADD_ON.1)),
             ..EntryTerms::default()
         },
         seating: SeatingTerms {
@@ -71,8 +71,8 @@ pub(super) fn template(asked: &WholeEvening) -> Template {
     Template { id: String::new(), settings, structure: structure() }
 }
 
-/// Chips of an add-on.
-pub(super) const ADD_ON: u64 = 10_000;
+/// The chips of an add-on: value and number.
+pub(super) const ADD_ON: (u64, u64) = (1_000, 10);
 
 /// Every seventh place is paid, or a little more.
 pub(super) fn places_paid(entries: u32) -> u32 {

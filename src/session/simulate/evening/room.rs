@@ -1,5 +1,6 @@
 //! What really lies on the tables: every player's chips, which the engine never sees.
 
+use crate::engine::chips::ChipCause;
 use crate::engine::values::PlayerId;
 use crate::session::simulate::evening::program::{starting_purse, values};
 use crate::session::simulate::evening::purse::Purse;
@@ -13,6 +14,8 @@ pub(super) struct Room {
     forgotten: BTreeMap<PlayerId, Purse>,
     /// Values that are gone are left out.
     values: Vec<u64>,
+    /// Why chips came onto the tables, or left them.
+    causes: BTreeMap<ChipCause, i64>,
 }
 
 impl Room {
@@ -31,15 +34,29 @@ impl Room {
         Some((*self.values.first()?, *self.values.get(1)?))
     }
 
-    /// What is left of a value once it is gone: nothing.
+    /// A value is not played with any more.
     pub(super) fn value_is_gone(&mut self, value: u64) {
         self.values.retain(|kept| *kept != value);
     }
 
     /// All chips in play.
     pub(super) fn worth(&self) -> u64 {
-        let forgotten: u64 = self.forgotten.values().map(Purse::worth).sum();
-        self.purses.values().map(Purse::worth).sum::<u64>() + forgotten
+        self.purses.values().map(Purse::worth).sum::<u64>() + self.forgotten()
+    }
+
+    /// Chips in pockets.
+    pub(super) fn forgotten(&self) -> u64 {
+        self.forgotten.values().map(Purse::worth).sum()
+    }
+
+    /// Writes down why chips came, or left where negative.
+    pub(super) fn book(&mut self, cause: ChipCause, chips: i64) {
+        *self.causes.entry(cause).or_default() += chips;
+    }
+
+    /// What a cause brought, or took where negative.
+    pub(super) fn sum_of(&self, cause: ChipCause) -> i64 {
+        self.causes.get(&cause).copied().unwrap_or_default()
     }
 
     /// How much somebody has in front of him.
@@ -65,12 +82,13 @@ impl Room {
     }
 
     /// A starting stack in chips that are still played with.
-    pub(super) fn buy_in(&mut self, player: PlayerId) {
+    pub(super) fn buy_in(&mut self, player: PlayerId, cause: ChipCause) {
         let whole = starting_purse();
         let is_in_play = |value: &u64| self.values.contains(value);
         let kept: Vec<(u64, u64)> = whole.iter().filter(|(value, _)| is_in_play(value)).collect();
         let mut purse = Purse::of(kept);
         purse.merge(self.change_for(whole.worth() - purse.worth()));
+        self.book(cause, purse.worth().cast_signed());
         self.put(player, purse);
     }
 
@@ -97,7 +115,7 @@ impl Room {
         self.forgotten.keys().next().copied()
     }
 
-    /// The player with the fewest or the most chips of these.
+    /// The one of these with the smallest stack.
     pub(super) fn shortest(&self, players: &[PlayerId]) -> Option<PlayerId> {
         players.iter().copied().min_by_key(|player| (self.stack(*player), *player))
     }
