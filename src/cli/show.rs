@@ -55,6 +55,10 @@ pub enum View {
     Moves,
     /// Chips in play.
     Chips,
+    /// The chips of the house, and how far they go.
+    ChipSet,
+    /// When chips go, and what to bring for it.
+    ColorUps,
     /// The rulings that were logged.
     Rulings,
     /// The log in words.
@@ -120,6 +124,8 @@ pub fn sheet(
         View::Structure => reports::structure(tournament),
         View::Moves => reports::moves(tournament),
         View::Chips => reports::chips(tournament),
+        View::ChipSet => reports::chip_set(tournament),
+        View::ColorUps => reports::color_ups_sheet(tournament, now),
         View::Rulings => reports::rulings_sheet(log),
         View::Summary => reports::summary(tournament, now),
         View::Log => log_sheet(log, desk),

@@ -5,6 +5,9 @@
 
 #![deny(clippy::disallowed_methods, clippy::disallowed_types)]
 
+mod chip_colors;
+mod chip_set;
+mod color_ups;
 mod corrections;
 mod cues;
 mod evening;
@@ -22,6 +25,9 @@ mod sheet;
 mod slips;
 mod subjects;
 
+pub use chip_colors::{CHIP_COLORS, chip_color};
+pub use chip_set::chip_set;
+pub use color_ups::{ColorUps, color_ups, color_ups_sheet, due_color_ups};
 pub use corrections::{Correction, corrections};
 pub use cues::{Cue, Heard, cue};
 pub use evening::{Arrival, Deed, Evening, Line, Stay, evening};
