@@ -10,7 +10,7 @@ use crate::engine::settings::Settings;
 use crate::engine::structure::{Structure, check_structure, decide_set_structure};
 use crate::engine::tournament::Tournament;
 use crate::engine::values::{Chips, SeatSet, Timestamp};
-use crate::engine::{button, clock, entries, finishes, rulings, seating};
+use crate::engine::{button, chips, clock, entries, finishes, rulings, seating};
 
 /// The most chips that an entry, rebuy or add-on buys: so many of them still add up.
 const CHIPS_SOLD_MAX: Chips = Chips(1_000_000_000_000);
@@ -77,6 +77,15 @@ pub fn decide(
         Command::Reinstate { player, to } => finishes::decide_reinstate(tournament, player, *to),
         Command::CorrectBust { player, at, stack, by } => {
             finishes::decide_correct_bust(tournament, player, *at, *stack, by.as_deref(), ask)
+        }
+        Command::RaceChips { steps, tables, public } => {
+            chips::decide_race(tournament, steps, tables, public.as_deref(), ask)
+        }
+        Command::ExchangeChips { remove, next, exchanges } => {
+            chips::decide_exchange(tournament, (*remove, *next), exchanges, ask)
+        }
+        Command::LateChips { player, value, chips, paid } => {
+            chips::decide_late_chips(tournament, player, (*value, *chips), *paid, ask)
         }
         Command::LogRuling { ruling } => rulings::decide_log(tournament, ruling, ask),
         Command::Undo => Err(Refusal::NothingToUndo),

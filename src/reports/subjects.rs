@@ -21,6 +21,8 @@ pub enum Kind {
     Button,
     /// Name, rules, terms and structure.
     Settings,
+    /// Chip races, and chips that were changed or found.
+    Chips,
     /// Rulings of the floor.
     Rulings,
     /// Something was taken back or put back.
@@ -29,13 +31,14 @@ pub enum Kind {
 
 impl Kind {
     /// Every kind.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::Clock,
         Self::Entries,
         Self::Seating,
         Self::BustOuts,
         Self::Button,
         Self::Settings,
+        Self::Chips,
         Self::Rulings,
         Self::Undo,
     ];
@@ -50,6 +53,7 @@ impl Kind {
             Self::BustOuts => "bust-outs",
             Self::Button => "button",
             Self::Settings => "settings",
+            Self::Chips => "chips",
             Self::Rulings => "rulings",
             Self::Undo => "undo",
         }
@@ -98,6 +102,9 @@ impl Kind {
             | E::ButtonUntracked { .. }
             | E::HandBegun { .. } => Self::Button,
             E::BustedOut { .. } | E::Reinstated { .. } | E::BustCorrected { .. } => Self::BustOuts,
+            E::ChipsRaced { .. } | E::ChipsExchanged { .. } | E::LateChipsTaken { .. } => {
+                Self::Chips
+            }
             E::RulingLogged { .. } => Self::Rulings,
         }
     }
@@ -181,6 +188,17 @@ impl Subjects {
             E::RebuyTaken { player, seat, .. } => {
                 self.players.insert(*player);
                 self.tables.extend(seat.map(|at| at.table));
+            }
+            E::LateChipsTaken { player, .. } => {
+                self.players.insert(*player);
+            }
+            E::ChipsExchanged { exchanges, .. } => {
+                self.players.extend(exchanges.iter().map(|exchange| exchange.player));
+            }
+            E::ChipsRaced { tables, .. } => {
+                let seats = tables.iter().flat_map(|table| &table.seats);
+                self.players.extend(seats.map(|seat| seat.player));
+                self.tables.extend(tables.iter().map(|table| table.table));
             }
             E::StacksCounted { stacks } => {
                 self.players.extend(stacks.iter().map(|stack| stack.player));

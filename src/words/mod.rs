@@ -22,6 +22,7 @@ mod log;
 mod needs;
 mod numbers;
 mod page;
+mod races;
 mod refusals;
 mod rulings;
 mod settings;

@@ -10,6 +10,7 @@ mod color_up;
 mod ledger;
 mod sold;
 mod starting_stacks;
+mod racing;
 
 pub use capacity::{Capacity, ChipCapacity, Served, capacity};
 pub use cause::ChipCause;
@@ -24,4 +25,9 @@ pub(in crate::engine) use ledger::signed;
 pub use sold::{Sold, out_of_the_case};
 pub use starting_stacks::{
     NoStack, Proposal, STACK_CHIPS_MAX, StackKind, StackWish, starting_stacks, usual_stack,
+pub use racing::{
+    ChipExchange, Exchanged, Outcome, RACE_CARDS, RaceBook, RaceStep, RacedSeat, RacedStep,
+    RacedTable, RacedValue, Racer, Rescue, Rounding, SeatChips, SeatRace, TableChips,
+    apply_chips_raced, apply_late_chips, decide_exchange, decide_late_chips, decide_race,
+    late_find, race,
 };
