@@ -55,6 +55,10 @@ pub enum View {
     Moves,
     /// Chips in play.
     Chips,
+    /// Every act that brought chips into play or took some out of it.
+    ChipActs,
+    /// Counts of all stacks, by table.
+    Counts,
     /// The rulings that were logged.
     Rulings,
     /// The log in words.
@@ -120,6 +124,8 @@ pub fn sheet(
         View::Structure => reports::structure(tournament),
         View::Moves => reports::moves(tournament),
         View::Chips => reports::chips(tournament),
+        View::ChipActs => reports::chip_acts_sheet(log),
+        View::Counts => reports::counts_sheet(tournament),
         View::Rulings => reports::rulings_sheet(log),
         View::Summary => reports::summary(tournament, now),
         View::Log => log_sheet(log, desk),

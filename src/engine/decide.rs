@@ -9,10 +9,10 @@ use crate::engine::settings::Settings;
 use crate::engine::structure::{Structure, check_structure, decide_set_structure};
 use crate::engine::tournament::Tournament;
 use crate::engine::values::{Chips, SeatSet, Timestamp};
-use crate::engine::{button, clock, entries, finishes, rulings, seating};
+use crate::engine::{button, chips, clock, entries, finishes, rulings, seating};
 
 /// The most chips that an entry, rebuy or add-on buys: so many of them still add up.
-const CHIPS_SOLD_MAX: Chips = Chips(1_000_000_000_000);
+pub(in crate::engine) const CHIPS_SOLD_MAX: Chips = Chips(1_000_000_000_000);
 
 /// Whether a command may happen at `now`: the refusal is the tooltip of a grey button.
 ///
@@ -63,7 +63,6 @@ pub fn decide(
         | Command::KeepApart { .. }
         | Command::LockPlayer { .. }
         | Command::UnlockPlayer { .. }
-        | Command::CountStacks { .. }
         | Command::CloseRegistration
         | Command::OpenRegistration => decide_entries(tournament, command, ask),
         Command::SetButton { .. }
@@ -78,6 +77,12 @@ pub fn decide(
             finishes::decide_correct_bust(tournament, player, *at, *stack, by.as_deref(), ask)
         }
         Command::LogRuling { ruling } => rulings::decide_log(tournament, ruling, ask),
+        Command::CountStacks { .. }
+        | Command::ForfeitChips { .. }
+        | Command::SurrenderStack { .. }
+        | Command::CorrectChips { .. }
+        | Command::BeginCount { .. }
+        | Command::EndCount => decide_chips(tournament, command, ask),
         Command::Undo => Err(Refusal::NothingToUndo),
         Command::Redo => Err(Refusal::NothingToRedo),
         Command::AddTables { .. }
@@ -191,9 +196,27 @@ fn decide_entries(
         Command::KeepApart { players, apart } => entries::decide_apart(tournament, players, *apart),
         Command::LockPlayer { player } => entries::decide_lock(tournament, player),
         Command::UnlockPlayer { player } => entries::decide_unlock(tournament, player),
-        Command::CountStacks { stacks } => entries::decide_count_stacks(tournament, stacks),
         Command::OpenRegistration => entries::decide_open_registration(tournament, ask),
         _ => entries::decide_close_registration(tournament, ask),
+    }
+}
+
+fn decide_chips(
+    tournament: &Tournament,
+    command: &Command,
+    ask: &mut Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    match command {
+        Command::CountStacks { stacks } => chips::decide_count_stacks(tournament, stacks, ask),
+        Command::ForfeitChips { forfeit } => chips::decide_forfeit(tournament, forfeit, ask),
+        Command::SurrenderStack { player } => chips::decide_surrender(tournament, player, ask),
+        Command::CorrectChips { player, chips, note } => {
+            chips::decide_correct_chips(tournament, player.as_ref(), *chips, note, ask)
+        }
+        Command::BeginCount { occasion } => chips::decide_begin_count(tournament, *occasion, ask),
+        Command::EndCount => chips::decide_end_count(tournament, ask),
+        // Every other command is taken by the match that called this one.
+        _ => Err(Refusal::TournamentMissing),
     }
 }
 

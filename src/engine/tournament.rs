@@ -1,6 +1,6 @@
 //! The state of a tournament: one field per topic.
 
-use crate::engine::chips::ChipLedger;
+use crate::engine::chips::{ChipLedger, Counts};
 use crate::engine::clock::{Clock, Reading};
 use crate::engine::entries::{Entries, Player, Registration, Status, Who};
 use crate::engine::finishes::Finishes;
@@ -27,6 +27,7 @@ pub struct Tournament {
     pub(super) seating: Seating,
     pub(super) finishes: Finishes,
     pub(super) chips: ChipLedger,
+    pub(super) counts: Counts,
     pub(super) rulings: RulingLog,
     /// The secret of the next draw; only its commitment is ever shown before.
     pub(super) seed: Seed,
@@ -81,6 +82,12 @@ impl Tournament {
     #[must_use]
     pub fn chips(&self) -> &ChipLedger {
         &self.chips
+    }
+
+    /// The counts of all stacks.
+    #[must_use]
+    pub fn counts(&self) -> &Counts {
+        &self.counts
     }
 
     /// The rulings that were logged.

@@ -5,7 +5,9 @@
 
 #![deny(clippy::disallowed_methods, clippy::disallowed_types)]
 
+mod chips;
 mod corrections;
+mod counts;
 mod cues;
 mod evening;
 mod header;
@@ -22,14 +24,14 @@ mod sheet;
 mod slips;
 mod subjects;
 
+pub use chips::{ChipAct, InPlay, chip_acts, chip_acts_sheet, chips, in_play};
 pub use corrections::{Correction, corrections};
+pub use counts::{Clue, CountReport, CountSheet, clues, count_report, count_sheets, counts_sheet};
 pub use cues::{Cue, Heard, cue};
 pub use evening::{Arrival, Deed, Evening, Line, Stay, evening};
 pub use header::{Header, header};
 pub use known::{Known, KnownLevel, KnownTable, known};
-pub use lists::{
-    chips, clock, moves, seats, standings, structure, summary, tables, tables_with_button,
-};
+pub use lists::{clock, moves, seats, standings, structure, summary, tables, tables_with_button};
 pub use needs::{Need, needs};
 pub use outlook::Outlook;
 pub use paper::{

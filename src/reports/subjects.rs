@@ -23,13 +23,15 @@ pub enum Kind {
     Settings,
     /// Rulings of the floor.
     Rulings,
+    /// Chips that left play or came into it without a sale, counts and races.
+    Chips,
     /// Something was taken back or put back.
     Undo,
 }
 
 impl Kind {
     /// Every kind.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::Clock,
         Self::Entries,
         Self::Seating,
@@ -37,6 +39,7 @@ impl Kind {
         Self::Button,
         Self::Settings,
         Self::Rulings,
+        Self::Chips,
         Self::Undo,
     ];
 
@@ -51,6 +54,7 @@ impl Kind {
             Self::Button => "button",
             Self::Settings => "settings",
             Self::Rulings => "rulings",
+            Self::Chips => "chips",
             Self::Undo => "undo",
         }
     }
@@ -99,6 +103,10 @@ impl Kind {
             | E::HandBegun { .. } => Self::Button,
             E::BustedOut { .. } | E::Reinstated { .. } | E::BustCorrected { .. } => Self::BustOuts,
             E::RulingLogged { .. } => Self::Rulings,
+            E::ChipsForfeited { .. }
+            | E::ChipsCorrected { .. }
+            | E::CountBegun { .. }
+            | E::CountEnded { .. } => Self::Chips,
         }
     }
 }
@@ -157,7 +165,14 @@ impl Subjects {
             | E::StructureSet { .. }
             | E::ClockSet { .. }
             | E::RegistrationClosed
-            | E::RegistrationOpened => {}
+            | E::RegistrationOpened
+            | E::CountBegun { .. }
+            | E::CountEnded { .. } => {}
+            E::ChipsForfeited { forfeited, .. } => {
+                self.players.extend(forfeited.player);
+                self.tables.extend(forfeited.table);
+            }
+            E::ChipsCorrected { player, .. } => self.players.extend(player),
             E::PlayersRegistered { players, .. } => {
                 self.players.extend(players.iter().map(|player| player.id));
             }
@@ -182,7 +197,7 @@ impl Subjects {
                 self.players.insert(*player);
                 self.tables.extend(seat.map(|at| at.table));
             }
-            E::StacksCounted { stacks } => {
+            E::StacksCounted { stacks, .. } => {
                 self.players.extend(stacks.iter().map(|stack| stack.player));
             }
             E::BustedOut { busts, by, .. } => {
