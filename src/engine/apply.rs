@@ -2,6 +2,7 @@
 
 use crate::engine::button::{apply_button_set, apply_hand_begun, apply_tracked};
 use crate::engine::chips;
+use crate::engine::chips::{self, EndedCount};
 use crate::engine::clock::{Setting, apply_set};
 use crate::engine::entries::{self, Registration};
 use crate::engine::event::Event;
@@ -57,6 +58,20 @@ pub fn apply(tournament: &mut Tournament, event: &Event) {
         Event::RulingLogged { at, level, ruling } => {
             apply_logged(tournament, *at, *level, ruling);
         }
+        Event::StacksCounted { stacks, at } => {
+            chips::apply_stacks_counted(tournament, stacks, *at);
+        }
+        Event::ChipsForfeited { forfeited, .. } => chips::apply_forfeited(tournament, forfeited),
+        Event::ChipsCorrected { player, chips, .. } => {
+            chips::apply_chips_corrected(tournament, *player, *chips);
+        }
+        Event::CountBegun { at, level, occasion } => {
+            chips::apply_count_begun(tournament, *at, *level, *occasion);
+        }
+        Event::CountEnded { at, result, tables } => {
+            let ended = EndedCount { at: *at, result: *result, tables: tables.clone() };
+            chips::apply_count_ended(tournament, ended);
+        }
         Event::PlayersRegistered { .. }
         | Event::PlayerRenamed { .. }
         | Event::PlayersWithdrawn { .. }
@@ -69,7 +84,6 @@ pub fn apply(tournament: &mut Tournament, event: &Event) {
         | Event::PairFreed { .. }
         | Event::PlayerLocked { .. }
         | Event::PlayerUnlocked { .. }
-        | Event::StacksCounted { .. }
         | Event::RegistrationClosed
         | Event::RegistrationOpened => apply_entries(tournament, event),
         Event::TablesAdded { .. }
@@ -110,7 +124,6 @@ fn apply_entries(tournament: &mut Tournament, event: &Event) {
         Event::PairFreed { players } => entries::apply_apart(tournament, *players, false),
         Event::PlayerLocked { player } => entries::apply_lock(tournament, *player, true),
         Event::PlayerUnlocked { player } => entries::apply_lock(tournament, *player, false),
-        Event::StacksCounted { stacks } => entries::apply_stacks_counted(tournament, stacks),
         Event::RegistrationClosed => {
             entries::apply_registration(tournament, Registration::Closed);
         }

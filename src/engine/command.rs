@@ -2,6 +2,7 @@
 
 use crate::engine::button::Flag;
 use crate::engine::chips::{ChipExchange, RaceStep, TableChips};
+use crate::engine::chips::{CountOccasion, Forfeit};
 use crate::engine::entries::{NewPlayer, PlayerName, SeatNeed, StackCount, Who};
 use crate::engine::finishes::Bust;
 use crate::engine::rulings::FloorRuling;
@@ -210,6 +211,27 @@ pub enum Command {
     // --- rulings ---
     /// Writes a ruling of the floor into the log.
     LogRuling { ruling: Box<FloorRuling> },
+
+    // --- chips in play ---
+    /// Takes chips out of play that a player forfeits, or that are nobody's.
+    ForfeitChips { forfeit: Forfeit },
+    /// A player who is still in gives his stack up and enters again.
+    SurrenderStack { player: Who },
+    /// Puts right how many chips are in play: more, or fewer where negative.
+    CorrectChips {
+        /// In whose stack; in nobody's known stack where not given.
+        #[serde(default)]
+        player: Option<Who>,
+        chips: i64,
+        note: String,
+    },
+    /// Begins to count all stacks.
+    BeginCount {
+        #[serde(default)]
+        occasion: CountOccasion,
+    },
+    /// Ends the count, whether everybody was counted or not.
+    EndCount,
 
     // --- the log ---
     /// Takes back the newest act in force.

@@ -13,7 +13,7 @@ use crate::engine::values::{Chips, SeatSet, Timestamp};
 use crate::engine::{button, chips, clock, entries, finishes, rulings, seating};
 
 /// The most chips that an entry, rebuy or add-on buys: so many of them still add up.
-const CHIPS_SOLD_MAX: Chips = Chips(1_000_000_000_000);
+pub(in crate::engine) const CHIPS_SOLD_MAX: Chips = Chips(1_000_000_000_000);
 
 /// Whether a command may happen at `now`: the refusal is the tooltip of a grey button.
 ///
@@ -64,7 +64,6 @@ pub fn decide(
         | Command::KeepApart { .. }
         | Command::LockPlayer { .. }
         | Command::UnlockPlayer { .. }
-        | Command::CountStacks { .. }
         | Command::CloseRegistration
         | Command::OpenRegistration => decide_entries(tournament, command, ask),
         Command::SetButton { .. }
@@ -88,6 +87,12 @@ pub fn decide(
             chips::decide_late_chips(tournament, player, (*value, *chips), *paid, ask)
         }
         Command::LogRuling { ruling } => rulings::decide_log(tournament, ruling, ask),
+        Command::CountStacks { .. }
+        | Command::ForfeitChips { .. }
+        | Command::SurrenderStack { .. }
+        | Command::CorrectChips { .. }
+        | Command::BeginCount { .. }
+        | Command::EndCount => decide_chips(tournament, command, ask),
         Command::Undo => Err(Refusal::NothingToUndo),
         Command::Redo => Err(Refusal::NothingToRedo),
         Command::AddTables { .. }
@@ -201,9 +206,27 @@ fn decide_entries(
         Command::KeepApart { players, apart } => entries::decide_apart(tournament, players, *apart),
         Command::LockPlayer { player } => entries::decide_lock(tournament, player),
         Command::UnlockPlayer { player } => entries::decide_unlock(tournament, player),
-        Command::CountStacks { stacks } => entries::decide_count_stacks(tournament, stacks),
         Command::OpenRegistration => entries::decide_open_registration(tournament, ask),
         _ => entries::decide_close_registration(tournament, ask),
+    }
+}
+
+fn decide_chips(
+    tournament: &Tournament,
+    command: &Command,
+    ask: &mut Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    match command {
+        Command::CountStacks { stacks } => chips::decide_count_stacks(tournament, stacks, ask),
+        Command::ForfeitChips { forfeit } => chips::decide_forfeit(tournament, forfeit, ask),
+        Command::SurrenderStack { player } => chips::decide_surrender(tournament, player, ask),
+        Command::CorrectChips { player, chips, note } => {
+            chips::decide_correct_chips(tournament, player.as_ref(), *chips, note, ask)
+        }
+        Command::BeginCount { occasion } => chips::decide_begin_count(tournament, *occasion, ask),
+        Command::EndCount => chips::decide_end_count(tournament, ask),
+        // Every other command is taken by the match that called this one.
+        _ => Err(Refusal::TournamentMissing),
     }
 }
 

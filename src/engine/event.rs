@@ -6,6 +6,7 @@
 
 use crate::engine::button::{ButtonState, Flag};
 use crate::engine::chips::{Exchanged, RacedStep, RacedTable, Rescue, Rounding};
+use crate::engine::chips::{CountOccasion, CountResult, CountedTable, Forfeited};
 use crate::engine::clock::Run;
 use crate::engine::entries::{PlayerName, Registered, SeatNeed, StackCount};
 use crate::engine::finishes::Busted;
@@ -67,7 +68,11 @@ pub enum Event {
     /// A player may be moved again.
     PlayerUnlocked { player: PlayerId },
     /// Stacks were counted.
-    StacksCounted { stacks: Vec<StackCount<PlayerId>> },
+    StacksCounted {
+        stacks: Vec<StackCount<PlayerId>>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        at: Option<Timestamp>,
+    },
     /// No more entries are sold.
     RegistrationClosed,
     /// Entries are sold again.
@@ -191,6 +196,32 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         level: Option<LevelNo>,
         ruling: Box<FloorRuling>,
+    },
+
+    /// Chips were forfeited, or found and nobody's; they left play.
+    ChipsForfeited { at: Timestamp, forfeited: Forfeited },
+    /// More chips are in play than was said, or fewer where negative.
+    ChipsCorrected {
+        at: Timestamp,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        player: Option<PlayerId>,
+        chips: i64,
+        note: String,
+    },
+    /// A count of all stacks began.
+    CountBegun {
+        at: Timestamp,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        level: Option<LevelNo>,
+        occasion: CountOccasion,
+    },
+    /// A count of all stacks ended.
+    CountEnded {
+        at: Timestamp,
+        result: CountResult,
+        /// What was counted at each table.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        tables: Vec<CountedTable>,
     },
 }
 

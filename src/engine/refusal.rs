@@ -263,6 +263,20 @@ pub enum Refusal {
     /// A ruling is longer than one can be.
     RulingTooLong,
 
+    // --- chips in play ---
+    /// No chips are named.
+    ChipsNotNamed,
+    /// More chips would leave play than are in play.
+    MoreThanInPlay { chips: Chips, in_play: Chips },
+    /// The floor says why chips leave play or come into it.
+    NoteMissing,
+    /// A note is longer than one can be.
+    NoteTooLong,
+    /// A count of all stacks is under way.
+    CountUnderWay { count: u32 },
+    /// No count of all stacks is under way.
+    NoCountUnderWay,
+
     // --- the log ---
     /// There is nothing to take back.
     NothingToUndo,

@@ -1,6 +1,7 @@
 //! The state of a tournament: one field per topic.
 
 use crate::engine::chips::{ChipLedger, RaceBook};
+use crate::engine::chips::{ChipLedger, Counts};
 use crate::engine::clock::{Clock, Reading};
 use crate::engine::entries::{Entries, Player, Registration, Status, Who};
 use crate::engine::finishes::Finishes;
@@ -28,6 +29,7 @@ pub struct Tournament {
     pub(super) finishes: Finishes,
     pub(super) chips: ChipLedger,
     pub(super) races: RaceBook,
+    pub(super) counts: Counts,
     pub(super) rulings: RulingLog,
     /// The secret of the next draw; only its commitment is ever shown before.
     pub(super) seed: Seed,
@@ -88,6 +90,10 @@ impl Tournament {
     #[must_use]
     pub fn races(&self) -> &RaceBook {
         &self.races
+    /// The counts of all stacks.
+    #[must_use]
+    pub fn counts(&self) -> &Counts {
+        &self.counts
     }
 
     /// The rulings that were logged.

@@ -223,22 +223,6 @@ fn reason(reason: MoveReason) -> &'static str {
     }
 }
 
-/// Chips in play.
-#[must_use]
-pub fn chips(tournament: &Tournament) -> Sheet {
-    let ledger = tournament.chips();
-    let average = ledger.average(tournament.entries().left());
-    Sheet {
-        rows: vec![vec![
-            ("bought", Cell::number(Some(ledger.came().0))),
-            ("removed", Cell::number(Some(ledger.left().0))),
-            ("in_play", Cell::number(Some(ledger.in_play().0))),
-            ("players_left", Cell::Number(i64::from(tournament.entries().left()))),
-            ("average", Cell::number(average.map(|chips| chips.0))),
-        ]],
-    }
-}
-
 /// The tournament in one row.
 #[must_use]
 pub fn summary(tournament: &Tournament, now: Timestamp) -> Sheet {

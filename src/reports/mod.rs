@@ -8,7 +8,9 @@
 mod chip_colors;
 mod chip_set;
 mod color_ups;
+mod chips;
 mod corrections;
+mod counts;
 mod cues;
 mod evening;
 mod header;
@@ -28,14 +30,14 @@ mod subjects;
 pub use chip_colors::{CHIP_COLORS, chip_color};
 pub use chip_set::chip_set;
 pub use color_ups::{ColorUps, color_ups, color_ups_sheet, due_color_ups};
+pub use chips::{ChipAct, InPlay, chip_acts, chip_acts_sheet, chips, in_play};
 pub use corrections::{Correction, corrections};
+pub use counts::{Clue, CountReport, CountSheet, clues, count_report, count_sheets, counts_sheet};
 pub use cues::{Cue, Heard, cue};
 pub use evening::{Arrival, Deed, Evening, Line, Stay, evening};
 pub use header::{Header, header};
 pub use known::{Known, KnownLevel, KnownTable, known};
-pub use lists::{
-    chips, clock, moves, seats, standings, structure, summary, tables, tables_with_button,
-};
+pub use lists::{clock, moves, seats, standings, structure, summary, tables, tables_with_button};
 pub use needs::{Need, needs};
 pub use outlook::Outlook;
 pub use paper::{

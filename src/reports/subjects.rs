@@ -25,6 +25,8 @@ pub enum Kind {
     Chips,
     /// Rulings of the floor.
     Rulings,
+    /// Chips that left play or came into it without a sale, counts and races.
+    Chips,
     /// Something was taken back or put back.
     Undo,
 }
@@ -40,6 +42,7 @@ impl Kind {
         Self::Settings,
         Self::Chips,
         Self::Rulings,
+        Self::Chips,
         Self::Undo,
     ];
 
@@ -55,6 +58,7 @@ impl Kind {
             Self::Settings => "settings",
             Self::Chips => "chips",
             Self::Rulings => "rulings",
+            Self::Chips => "chips",
             Self::Undo => "undo",
         }
     }
@@ -106,6 +110,10 @@ impl Kind {
                 Self::Chips
             }
             E::RulingLogged { .. } => Self::Rulings,
+            E::ChipsForfeited { .. }
+            | E::ChipsCorrected { .. }
+            | E::CountBegun { .. }
+            | E::CountEnded { .. } => Self::Chips,
         }
     }
 }
@@ -164,7 +172,14 @@ impl Subjects {
             | E::StructureSet { .. }
             | E::ClockSet { .. }
             | E::RegistrationClosed
-            | E::RegistrationOpened => {}
+            | E::RegistrationOpened
+            | E::CountBegun { .. }
+            | E::CountEnded { .. } => {}
+            E::ChipsForfeited { forfeited, .. } => {
+                self.players.extend(forfeited.player);
+                self.tables.extend(forfeited.table);
+            }
+            E::ChipsCorrected { player, .. } => self.players.extend(player),
             E::PlayersRegistered { players, .. } => {
                 self.players.extend(players.iter().map(|player| player.id));
             }
@@ -201,6 +216,7 @@ impl Subjects {
                 self.tables.extend(tables.iter().map(|table| table.table));
             }
             E::StacksCounted { stacks } => {
+            E::StacksCounted { stacks, .. } => {
                 self.players.extend(stacks.iter().map(|stack| stack.player));
             }
             E::BustedOut { busts, by, .. } => {

@@ -9,6 +9,7 @@
 
 mod args;
 mod chip_set;
+mod chips;
 mod draws;
 mod evening;
 mod events;

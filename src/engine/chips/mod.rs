@@ -7,6 +7,9 @@ mod cause;
 mod check;
 mod chip_set;
 mod color_up;
+mod correct;
+mod counts;
+mod forfeit;
 mod ledger;
 mod sold;
 mod starting_stacks;
@@ -31,3 +34,14 @@ pub use racing::{
     apply_chips_raced, apply_late_chips, decide_exchange, decide_late_chips, decide_race,
     late_find, race,
 };
+pub use correct::{apply_chips_corrected, decide_correct_chips};
+pub use counts::{
+    CountOccasion, CountResult, CountRound, Counted, CountedTable, Counts, EndedCount,
+    apply_count_begun, apply_count_ended, apply_stacks_counted, counted_tables, decide_begin_count,
+    decide_count_stacks, decide_end_count,
+};
+pub use forfeit::{
+    Forfeit, ForfeitReason, Forfeited, apply_forfeited, decide_forfeit, decide_surrender,
+};
+pub use ledger::ChipLedger;
+pub(in crate::engine) use ledger::{Sums, signed};

@@ -4,6 +4,7 @@
 //! event in a few words, for the button that takes it back.
 
 mod button;
+mod chips;
 mod clock;
 mod entries;
 mod finishes;
@@ -101,7 +102,7 @@ impl<'a> Telling<'a> {
             E::PairFreed { players } => self.players("event-pair-freed", players),
             E::PlayerLocked { player } => self.one_player("event-player-locked", *player),
             E::PlayerUnlocked { player } => self.one_player("event-player-unlocked", *player),
-            E::StacksCounted { stacks } => self.counted(stacks),
+            E::StacksCounted { stacks, .. } => self.counted(stacks),
             E::RegistrationClosed => Told::plain("event-registration-closed"),
             E::RegistrationOpened => Told::plain("event-registration-opened"),
 
@@ -146,6 +147,13 @@ impl<'a> Telling<'a> {
             }
 
             E::RulingLogged { ruling, .. } => self.ruling_logged(ruling),
+
+            E::ChipsForfeited { forfeited, .. } => self.forfeited(forfeited),
+            E::ChipsCorrected { player, chips, note, .. } => {
+                self.chips_corrected(*player, *chips, note)
+            }
+            E::CountBegun { occasion, .. } => self.count_begun(*occasion),
+            E::CountEnded { result, .. } => self.count_ended(*result),
         }
     }
 

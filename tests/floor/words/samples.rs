@@ -5,6 +5,7 @@ use floorman::engine::button::{ButtonState, Flag, Positions};
 use floorman::engine::chips::{
     Exchanged, RacedSeat, RacedStep, RacedTable, Rescue, Rounding, SeatRace,
 };
+use floorman::engine::chips::{CountOccasion, CountResult, ForfeitReason, Forfeited};
 use floorman::engine::clock::Run;
 use floorman::engine::entries::{PlayerName, Registered, SeatNeed, StackCount};
 use floorman::engine::event::ClockChange;
@@ -161,6 +162,12 @@ every! {
         RulingEmpty;
         ReasonMissing;
         RulingTooLong;
+        ChipsNotNamed;
+        MoreThanInPlay { chips: Chips(50_000), in_play: Chips(40_000) };
+        NoteMissing;
+        NoteTooLong;
+        CountUnderWay { count: 2 };
+        NoCountUnderWay;
         NothingToUndo;
         NothingToRedo;
     }
@@ -192,7 +199,29 @@ every! {
         PairFreed { players: [ANA, BO] };
         PlayerLocked { player: ANA };
         PlayerUnlocked { player: ANA };
-        StacksCounted { stacks: vec![StackCount { player: ANA, chips: Chips(12_500) }] };
+        StacksCounted {
+            stacks: vec![StackCount { player: ANA, chips: Chips(12_500) }], at: Some(moment(0)),
+        };
+        ChipsForfeited {
+            at: moment(0),
+            forfeited: Forfeited {
+                player: Some(ANA), table: Some(TableNo(4)), chips: Chips(5_000),
+                reason: ForfeitReason::OutOfSight, note: "in a pocket".to_owned(),
+            },
+        };
+        ChipsCorrected {
+            at: moment(0), player: Some(ANA), chips: -500, note: "sold too large".to_owned(),
+        };
+        CountBegun {
+            at: moment(0), level: Some(LevelNo(2)), occasion: CountOccasion::EndOfDay,
+        };
+        CountEnded {
+            at: moment(0),
+            result: CountResult {
+                counted: 17, seated: 18, in_play: Chips(180_000), missing: 500,
+            },
+            tables: vec![],
+        };
         RegistrationClosed;
         RegistrationOpened;
         TablesAdded { tables: vec![NewTable { table: TableNo(4), seats: 9 }], tracked: vec![] };
