@@ -15,6 +15,9 @@ impl Words {
             DrawPurpose::BrokenTable(table) => for_table("purpose-broken-table", table.0),
             DrawPurpose::Redraw => self.text("purpose-redraw"),
             DrawPurpose::Button(table) => for_table("purpose-button", table.0),
+            DrawPurpose::RandomHalt(level) => {
+                self.say("purpose-random-halt", &Args::new().no("level", level.0))
+            }
         }
     }
 
@@ -59,6 +62,7 @@ impl Words {
 fn item(purpose: DrawPurpose) -> String {
     match purpose {
         DrawPurpose::Button(table) => format!("button table {table} seat 1"),
+        DrawPurpose::RandomHalt(_) => "minute 1".to_owned(),
         _ => "player 1".to_owned(),
     }
 }
@@ -67,6 +71,7 @@ fn item(purpose: DrawPurpose) -> String {
 fn recipe(purpose: DrawPurpose) -> &'static [&'static str] {
     match purpose {
         DrawPurpose::Button(_) => &["draw-check-button"],
+        DrawPurpose::RandomHalt(_) => &["draw-check-minute"],
         DrawPurpose::Redraw => &[
             "draw-check-item",
             "draw-check-order",

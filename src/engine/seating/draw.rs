@@ -7,7 +7,7 @@
 
 use crate::engine::ask::Ask;
 use crate::engine::tournament::Tournament;
-use crate::engine::values::{PlayerId, SeatAt, Seed, TableNo, sha256_hex};
+use crate::engine::values::{LevelNo, PlayerId, SeatAt, Seed, TableNo, sha256_hex};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
@@ -24,6 +24,8 @@ pub enum DrawPurpose {
     Redraw,
     /// The button of a table.
     Button(TableNo),
+    /// The minute at which the clock stops in a level.
+    RandomHalt(LevelNo),
 }
 
 /// A draw that was held, with all that is needed to check it.
@@ -157,6 +159,7 @@ fn what(purpose: DrawPurpose) -> String {
         DrawPurpose::BrokenTable(table) => format!("table {table} breaks"),
         DrawPurpose::Redraw => "redraw".to_owned(),
         DrawPurpose::Button(table) => format!("button of table {table}"),
+        DrawPurpose::RandomHalt(level) => format!("halt of level {level}"),
     }
 }
 

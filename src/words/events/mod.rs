@@ -7,6 +7,7 @@ mod button;
 mod clock;
 mod entries;
 mod finishes;
+mod pace;
 mod rulings;
 mod seating;
 
@@ -115,7 +116,7 @@ impl<'a> Telling<'a> {
             E::Redrawn { draw, seats, closed, .. } => self.redrawn(draw, seats, closed),
             E::BreakOrderSet { tables } => self.break_order(tables),
             E::MovesCompleted { players } => self.players("event-moves-completed", players),
-            E::HaltWaived { table } => self.table("event-halt-waived", *table),
+            E::HaltWaived { table, short } => self.halt_waived(*table, *short),
             E::TablesPlaced { places } => self.tables_placed(places),
 
             E::ButtonSet { table, state, .. } => self.button_set(*table, *state),
@@ -126,13 +127,29 @@ impl<'a> Telling<'a> {
                 self.hand_begun(*table, *level, *state, not_dealt, confirmed)
             }
 
-            E::BustedOut { at, busts, by, .. } => self.busted_out(*at, busts, by),
+            E::BustedOut { at, busts, by, hand, level: _ } => {
+                self.busted_out(*at, busts, by, *hand)
+            }
             E::Reinstated { player, seat } => {
                 self.player_in_seat("event-reinstated", *player, *seat)
             }
-            E::BustCorrected { player, at, stack, by, level: _ } => {
+            E::BustCorrected { player, at, stack, by, .. } => {
                 self.bust_corrected(*player, *at, *stack, by)
             }
+
+            E::HandForHandStarted { .. }
+            | E::TablesTicked { .. }
+            | E::HandOver { .. }
+            | E::HandForHandBegun { .. }
+            | E::HandForHandEnded { .. }
+            | E::LastHandsAnnounced { .. }
+            | E::LastHandsPlayed { .. }
+            | E::LastHandsEnded { .. }
+            | E::RandomHaltDrawn { .. }
+            | E::RandomHaltReached { .. }
+            | E::RandomHaltDropped { .. }
+            | E::TableHalted { .. }
+            | E::TableResumed { .. } => self.pace(event),
 
             E::RulingLogged { ruling, .. } => self.ruling_logged(ruling),
         }
