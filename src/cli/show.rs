@@ -193,7 +193,7 @@ fn details(log: &Log, seq: Seq, act: &Act, desk: &Desk<'_>) -> Vec<String> {
             lines.push(desk.words.first_commitment(seed));
         }
     }
-    for draw in events.iter().filter_map(Event::draw) {
+    for draw in events.iter().filter_map(Event::shown_draw) {
         lines.extend(desk.words.draw(draw).lines().map(str::to_owned));
     }
     lines

@@ -7,6 +7,7 @@ use crate::engine::clock::{Setting, apply_set};
 use crate::engine::entries::{self, Registration};
 use crate::engine::event::Event;
 use crate::engine::finishes;
+use crate::engine::pace::{self, RandomHalt, Stop};
 use crate::engine::rulings::apply_logged;
 use crate::engine::seating;
 use crate::engine::tournament::Tournament;
@@ -38,14 +39,15 @@ pub fn apply(tournament: &mut Tournament, event: &Event) {
         Event::HandBegun { at, table, state, not_dealt, .. } => {
             apply_hand_begun(tournament, *at, *table, *state, not_dealt);
         }
-        Event::BustedOut { at, level, busts, by } => {
-            finishes::apply_busted_out(tournament, *at, *level, busts, by);
+        Event::BustedOut { at, level, busts, by, hand } => {
+            finishes::apply_busted_out(tournament, *at, *level, (busts, *hand), by);
         }
         Event::Reinstated { player, seat } => {
             finishes::apply_reinstated(tournament, *player, *seat);
         }
-        Event::BustCorrected { player, at, level, stack, by } => {
-            finishes::apply_bust_corrected(tournament, *player, (*at, *level), *stack, by);
+        Event::BustCorrected { player, at, level, stack, by, hand } => {
+            let when = (*at, *level, *hand);
+            finishes::apply_bust_corrected(tournament, *player, when, *stack, by);
         }
         Event::ChipsRaced { steps, draw, tables, .. } => {
             chips::apply_chips_raced(tournament, steps, tables, draw.as_ref());
@@ -99,6 +101,54 @@ pub fn apply(tournament: &mut Tournament, event: &Event) {
         | Event::MovesCompleted { .. }
         | Event::TablesPlaced { .. }
         | Event::HaltWaived { .. } => apply_seating(tournament, event),
+        Event::HandForHandStarted { .. }
+        | Event::TablesTicked { .. }
+        | Event::HandOver { .. }
+        | Event::HandForHandBegun { .. }
+        | Event::HandForHandEnded { .. }
+        | Event::LastHandsAnnounced { .. }
+        | Event::LastHandsPlayed { .. }
+        | Event::LastHandsEnded { .. }
+        | Event::RandomHaltDrawn { .. }
+        | Event::RandomHaltReached { .. }
+        | Event::RandomHaltDropped { .. }
+        | Event::TableHalted { .. }
+        | Event::TableResumed { .. } => apply_pace(tournament, event),
+    }
+    pace::apply_after(tournament, event);
+}
+
+fn apply_pace(tournament: &mut Tournament, event: &Event) {
+    match event {
+        Event::HandForHandStarted { at, tables, clock } => {
+            pace::apply_started(tournament, *at, tables, *clock);
+        }
+        Event::TablesTicked { at, tables } => pace::apply_ticked(tournament, *at, tables),
+        Event::HandOver { .. } | Event::LastHandsPlayed { .. } => {
+            pace::apply_hand_over(tournament);
+        }
+        Event::HandForHandBegun { at, no, tables } => {
+            pace::apply_hand_begun(tournament, *at, *no, tables);
+        }
+        Event::HandForHandEnded { at } => pace::apply_hand_ended(tournament, *at),
+        Event::LastHandsAnnounced { at, hands, tables, clock } => {
+            pace::apply_last_hands(tournament, *at, *hands, (tables, *clock));
+        }
+        Event::LastHandsEnded { .. } => pace::apply_last_hands_ended(tournament),
+        Event::RandomHaltDrawn { draw, stage, from_mins, to_mins, mins_left, .. } => {
+            let (from_mins, to_mins, mins_left) = (*from_mins, *to_mins, *mins_left);
+            let (draw, stage) = (draw.clone(), *stage);
+            let halt = RandomHalt { draw, stage, from_mins, to_mins, mins_left };
+            pace::apply_random_halt(tournament, halt);
+        }
+        Event::RandomHaltReached { .. } | Event::RandomHaltDropped { .. } => {
+            pace::apply_random_halt_gone(tournament);
+        }
+        Event::TableHalted { at, table, short } => {
+            pace::apply_stopped(tournament, *table, Stop { at: *at, short: *short });
+        }
+        Event::TableResumed { table, .. } => pace::apply_resumed(tournament, *table),
+        _ => {}
     }
 }
 
@@ -159,7 +209,7 @@ fn apply_seating(tournament: &mut Tournament, event: &Event) {
         Event::MovesCompleted { players } => {
             seating::apply_moves_completed(tournament, players);
         }
-        Event::HaltWaived { table } => seating::apply_halt_waived(tournament, *table),
+        Event::HaltWaived { table, .. } => seating::apply_halt_waived(tournament, *table),
         Event::TablesPlaced { places } => seating::apply_tables_placed(tournament, places),
         _ => {}
     }

@@ -207,6 +207,32 @@ pub enum Command {
         #[serde(default)]
         paid: Option<u32>,
     },
+    // --- the pace of play ---
+    /// Announces hand-for-hand: everybody finishes this hand, then holds.
+    StartHandForHand,
+    /// Reports that tables have finished their hand, or their last hands; all where none is named.
+    TableDone {
+        #[serde(default)]
+        tables: Vec<TableNo>,
+    },
+    /// Begins the next hand at all tables at once.
+    NextHandForHand,
+    /// Ends hand-for-hand.
+    EndHandForHand,
+    /// Announces how many hands every table plays after the one that is on.
+    AnnounceLastHands { hands: u16 },
+    /// Takes that back, or ends it.
+    EndLastHands,
+    /// Draws the minute at which the clock stops in this level, by the minutes that are left then.
+    DrawRandomHalt { from_mins: u16, to_mins: u16 },
+    /// Stops the clock at the minute that was drawn, once it has come.
+    StopAtRandomHalt,
+    /// Lets the clock run on, whatever minute was drawn.
+    DropRandomHalt,
+    /// Stops a table after the hand that is on.
+    HaltTable { table: TableNo },
+    /// Lets a table that the floor stopped play again.
+    ResumeTable { table: TableNo },
 
     // --- rulings ---
     /// Writes a ruling of the floor into the log.

@@ -11,6 +11,7 @@ use crate::engine::structure::{Structure, check_structure, decide_set_structure}
 use crate::engine::tournament::Tournament;
 use crate::engine::values::{Chips, SeatSet, Timestamp};
 use crate::engine::{button, chips, clock, entries, finishes, rulings, seating};
+use crate::engine::{button, clock, entries, finishes, pace, rulings, seating};
 
 /// The most chips that an entry, rebuy or add-on buys: so many of them still add up.
 pub(in crate::engine) const CHIPS_SOLD_MAX: Chips = Chips(1_000_000_000_000);
@@ -86,6 +87,17 @@ pub fn decide(
         Command::LateChips { player, value, chips, paid } => {
             chips::decide_late_chips(tournament, player, (*value, *chips), *paid, ask)
         }
+        Command::StartHandForHand
+        | Command::TableDone { .. }
+        | Command::NextHandForHand
+        | Command::EndHandForHand
+        | Command::AnnounceLastHands { .. }
+        | Command::EndLastHands
+        | Command::DrawRandomHalt { .. }
+        | Command::StopAtRandomHalt
+        | Command::DropRandomHalt
+        | Command::HaltTable { .. }
+        | Command::ResumeTable { .. } => decide_pace(tournament, command, ask),
         Command::LogRuling { ruling } => rulings::decide_log(tournament, ruling, ask),
         Command::CountStacks { .. }
         | Command::ForfeitChips { .. }
@@ -164,6 +176,36 @@ fn check_settings(settings: &Settings) -> Result<(), Refusal> {
         return Err(Refusal::ChipsTooMany { chips, most: CHIPS_SOLD_MAX });
     }
     check_chip_set(&settings.chip_set, entries.starting_chips)
+    let secs = settings.pace.hand_for_hand_secs;
+    if secs > pace::HAND_SECS_MAX {
+        return Err(Refusal::HandSecsTooMany { secs, most: pace::HAND_SECS_MAX });
+    }
+    Ok(())
+}
+
+fn decide_pace(
+    tournament: &Tournament,
+    command: &Command,
+    ask: &mut Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    match command {
+        Command::StartHandForHand => pace::decide_start_hand_for_hand(tournament, ask),
+        Command::TableDone { tables } => pace::decide_table_done(tournament, tables, ask),
+        Command::NextHandForHand => pace::decide_next_hand_for_hand(tournament, ask),
+        Command::EndHandForHand => pace::decide_end_hand_for_hand(tournament, ask),
+        Command::AnnounceLastHands { hands } => {
+            pace::decide_announce_last_hands(tournament, *hands, ask)
+        }
+        Command::EndLastHands => pace::decide_end_last_hands(tournament, ask),
+        Command::DrawRandomHalt { from_mins, to_mins } => {
+            pace::decide_draw_random_halt(tournament, (*from_mins, *to_mins), ask)
+        }
+        Command::StopAtRandomHalt => pace::decide_stop_at_random_halt(tournament, ask),
+        Command::DropRandomHalt => pace::decide_drop_random_halt(tournament, ask),
+        Command::HaltTable { table } => pace::decide_halt_table(tournament, *table, ask),
+        Command::ResumeTable { table } => pace::decide_resume_table(tournament, *table, ask),
+        _ => Err(Refusal::TournamentMissing),
+    }
 }
 
 fn decide_clock(
@@ -255,7 +297,7 @@ fn decide_seating(
         }
         Command::SetBreakOrder { tables } => seating::decide_break_order(tournament, tables),
         Command::CompleteMoves { players } => seating::decide_complete_moves(tournament, players),
-        Command::WaiveHalt { table } => seating::decide_waive_halt(tournament, *table),
+        Command::WaiveHalt { table } => seating::decide_waive_halt(tournament, *table, ask),
         Command::PlaceTables { places } => seating::decide_place_tables(tournament, places),
         // Every other command is taken by the match that called this one.
         _ => Err(Refusal::TournamentMissing),

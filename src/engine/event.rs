@@ -113,7 +113,12 @@ pub enum Event {
     /// Moves were reported as done.
     MovesCompleted { players: Vec<PlayerId> },
     /// A table plays on though it is short.
-    HaltWaived { table: TableNo },
+    HaltWaived {
+        table: TableNo,
+        /// Players fewer than the fullest table; not known in older journals.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        short: Option<u32>,
+    },
     /// Tables were put somewhere in the room.
     TablesPlaced { places: Vec<TablePlace> },
 
@@ -150,6 +155,9 @@ pub enum Event {
         busts: Vec<Busted>,
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         by: Vec<PlayerId>,
+        /// Which of the hands that all tables played at once, counted from 1 over the event.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        hand: Option<u32>,
     },
     /// A bust-out was taken back.
     Reinstated { player: PlayerId, seat: SeatAt },
@@ -163,6 +171,9 @@ pub enum Event {
         stack: Option<Chips>,
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         by: Vec<PlayerId>,
+        /// Which of the hands that all tables played at once, counted from 1 over the event.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        hand: Option<u32>,
     },
 
     /// Odd chips were raced for larger ones.
@@ -189,6 +200,43 @@ pub enum Event {
         smallest: Chips,
         paid: u64,
     },
+    /// Hand-for-hand was announced; these tables finish the hand that is on. `clock` is what the
+    /// clock did before.
+    HandForHandStarted { at: Timestamp, tables: Vec<TableNo>, clock: Run },
+    /// These tables have finished their hand, or their last hands.
+    TablesTicked { at: Timestamp, tables: Vec<TableNo> },
+    /// All tables have finished the hand; which one since the announcement, whose own hand is 0.
+    HandOver { at: Timestamp, no: u32 },
+    /// These tables begin a hand at once; which one since the announcement.
+    HandForHandBegun { at: Timestamp, no: u32, tables: Vec<TableNo> },
+    /// Tables no longer play hand for hand.
+    HandForHandEnded { at: Timestamp },
+    /// These tables play so many hands more after the one that is on.
+    LastHandsAnnounced { at: Timestamp, hands: u16, tables: Vec<TableNo>, clock: Run },
+    /// All tables have played their last hands.
+    LastHandsPlayed { at: Timestamp },
+    /// The announcement of the last hands was taken back, or is over.
+    LastHandsEnded { at: Timestamp },
+    /// The minute was drawn at which the clock stops in this level.
+    RandomHaltDrawn {
+        at: Timestamp,
+        draw: DrawRecord,
+        stage: StageNo,
+        /// With at most so many minutes left.
+        from_mins: u16,
+        /// With at least so many minutes left.
+        to_mins: u16,
+        /// What was drawn; shown to nobody before.
+        mins_left: u16,
+    },
+    /// That minute came.
+    RandomHaltReached { at: Timestamp, draw: DrawRecord, mins_left: u16 },
+    /// The clock runs on, whatever was drawn.
+    RandomHaltDropped { at: Timestamp, draw: DrawRecord, mins_left: u16 },
+    /// The floor stopped a table that had so many players fewer than the fullest one.
+    TableHalted { at: Timestamp, table: TableNo, short: u32 },
+    /// A table that the floor had stopped plays again.
+    TableResumed { at: Timestamp, table: TableNo },
 
     /// The floor ruled.
     RulingLogged {
@@ -235,8 +283,17 @@ impl Event {
             | Self::Redrawn { draw, .. }
             | Self::ButtonDrawn { draw, .. }
             | Self::ChipsRaced { draw: Some(draw), .. } => Some(draw),
+            | Self::RandomHaltDrawn { draw, .. }
+            | Self::RandomHaltReached { draw, .. }
+            | Self::RandomHaltDropped { draw, .. } => Some(draw),
             _ => None,
         }
+    }
+
+    /// The draw that may be shown: a drawn minute stays hidden until it has come.
+    #[must_use]
+    pub fn shown_draw(&self) -> Option<&DrawRecord> {
+        self.draw().filter(|_| !matches!(self, Self::RandomHaltDrawn { .. }))
     }
 }
 
@@ -254,6 +311,12 @@ pub enum ClockChange {
     Resumed,
     /// Seconds were added, or taken where negative.
     Adjusted { secs: i64 },
+    /// It was put off, for tables play hand for hand.
+    HandForHand,
+    /// A hand that was played hand for hand took so many seconds.
+    HandTaken { secs: u32 },
+    /// It was stopped for the last hands.
+    LastHands,
     /// Another level or break began.
     Moved,
     /// Time that the computer slept through, in seconds, counts.

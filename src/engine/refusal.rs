@@ -254,6 +254,49 @@ pub enum Refusal {
     LateChipsAtEqualValue { count: u64, next: Chips },
     /// The book is silent on late chips, and the floor has not said what is paid.
     LateChipsUndecided { count: u64, next: Chips },
+    // --- the pace of play ---
+    /// Tables play hand for hand already.
+    HandForHandOn,
+    /// Tables do not play hand for hand.
+    HandForHandNotOn,
+    /// One table alone waits for nobody.
+    HandForHandOneTable,
+    /// Last hands are played.
+    LastHandsOn,
+    /// No last hands were announced.
+    LastHandsNotOn,
+    /// So many last hands cannot be announced.
+    LastHandsImpossible { hands: u16, most: u16 },
+    /// No table has two players that may play.
+    NobodyPlays,
+    /// No tables tick off.
+    NoTableTicks,
+    /// All tables have finished.
+    HandIsOver,
+    /// The table has finished already.
+    TableAlreadyDone { table: TableNo },
+    /// The table does not play this hand.
+    TableNotWaitedFor { table: TableNo },
+    /// These tables still play the hand.
+    TablesStillPlaying { tables: Vec<TableNo> },
+    /// The table waits for the others.
+    TableHolds { table: TableNo },
+    /// The table has played its last hands.
+    LastHandsPlayedAt { table: TableNo },
+    /// A hand takes more off the clock than is allowed.
+    HandSecsTooMany { secs: u32, most: u32 },
+    /// A minute is drawn for this level already.
+    RandomHaltPending,
+    /// The minutes of a random halt do not lie within what is left.
+    RandomHaltImpossible { from: u16, to: u16, left: u16 },
+    /// No minute was drawn.
+    RandomHaltNotDrawn,
+    /// The drawn minute has not come.
+    RandomHaltNotDue,
+    /// The floor has stopped the table.
+    TableStopped { table: TableNo },
+    /// The floor has not stopped the table.
+    TableNotStopped { table: TableNo },
 
     // --- rulings ---
     /// A ruling needs a question and an answer.

@@ -5,6 +5,7 @@ use crate::engine::chips::{ChipLedger, Counts};
 use crate::engine::clock::{Clock, Reading};
 use crate::engine::entries::{Entries, Player, Registration, Status, Who};
 use crate::engine::finishes::Finishes;
+use crate::engine::pace::Pace;
 use crate::engine::refusal::Refusal;
 use crate::engine::rulings::RulingLog;
 use crate::engine::seating::Seating;
@@ -31,6 +32,7 @@ pub struct Tournament {
     pub(super) races: RaceBook,
     pub(super) counts: Counts,
     pub(super) rulings: RulingLog,
+    pub(super) pace: Pace,
     /// The secret of the next draw; only its commitment is ever shown before.
     pub(super) seed: Seed,
     /// That secret was seen in a draw that was taken back.
@@ -100,6 +102,12 @@ impl Tournament {
     #[must_use]
     pub fn rulings(&self) -> &RulingLog {
         &self.rulings
+    }
+
+    /// How fast it is played, beside the level clock: hand-for-hand, last hands, stopped tables.
+    #[must_use]
+    pub fn pace(&self) -> &Pace {
+        &self.pace
     }
 
     /// What is shown of the next draw's secret before the draw.

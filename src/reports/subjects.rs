@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 /// What sort of thing happened.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Kind {
-    /// The clock was set.
+    /// The clock was set, tables wait for each other, or last hands are played.
     Clock,
     /// Entries, rebuys and add-ons, names, wishes, stacks, registration.
     Entries,
@@ -71,7 +71,18 @@ impl Kind {
             E::TournamentCreated { .. } | E::SettingsChanged { .. } | E::StructureSet { .. } => {
                 Self::Settings
             }
-            E::ClockSet { .. } => Self::Clock,
+            E::ClockSet { .. }
+            | E::HandForHandStarted { .. }
+            | E::TablesTicked { .. }
+            | E::HandOver { .. }
+            | E::HandForHandBegun { .. }
+            | E::HandForHandEnded { .. }
+            | E::LastHandsAnnounced { .. }
+            | E::LastHandsPlayed { .. }
+            | E::LastHandsEnded { .. }
+            | E::RandomHaltDrawn { .. }
+            | E::RandomHaltReached { .. }
+            | E::RandomHaltDropped { .. } => Self::Clock,
             E::PlayersRegistered { .. }
             | E::PlayerRenamed { .. }
             | E::PlayersWithdrawn { .. }
@@ -99,6 +110,8 @@ impl Kind {
             | E::Redrawn { .. }
             | E::BreakOrderSet { .. }
             | E::MovesCompleted { .. }
+            | E::TableHalted { .. }
+            | E::TableResumed { .. }
             | E::HaltWaived { .. } => Self::Seating,
             E::ButtonSet { .. }
             | E::ButtonDrawn { .. }
@@ -246,7 +259,9 @@ impl Subjects {
                 self.tables.extend(places.iter().map(|place| place.table));
             }
             E::TableRemoved { table }
-            | E::HaltWaived { table }
+            | E::HaltWaived { table, .. }
+            | E::TableHalted { table, .. }
+            | E::TableResumed { table, .. }
             | E::ButtonSet { table, .. }
             | E::ButtonTracked { table }
             | E::ButtonUntracked { table }
@@ -260,7 +275,11 @@ impl Subjects {
             E::ButtonDrawn { button, .. } => {
                 self.tables.insert(button.at.table);
             }
-            E::BreakOrderSet { tables } => self.tables.extend(tables),
+            E::BreakOrderSet { tables }
+            | E::HandForHandStarted { tables, .. }
+            | E::TablesTicked { tables, .. }
+            | E::HandForHandBegun { tables, .. }
+            | E::LastHandsAnnounced { tables, .. } => self.tables.extend(tables),
             E::SeatsDrawn { seats, .. } => self.add_seated(seats),
             E::PlayerSeated { seated } => self.add_seated(std::slice::from_ref(seated)),
             E::PlayersMoved { moves, .. } => self.add_moved(moves),

@@ -16,6 +16,9 @@ impl Words {
             DrawPurpose::Redraw => self.text("purpose-redraw"),
             DrawPurpose::Button(table) => for_table("purpose-button", table.0),
             DrawPurpose::ChipRace => self.text("purpose-chip-race"),
+            DrawPurpose::RandomHalt(level) => {
+                self.say("purpose-random-halt", &Args::new().no("level", level.0))
+            }
         }
     }
 
@@ -61,6 +64,7 @@ fn item(purpose: DrawPurpose) -> String {
     match purpose {
         DrawPurpose::Button(table) => format!("button table {table} seat 1"),
         DrawPurpose::ChipRace => "table 1 chips 25 card As".to_owned(),
+        DrawPurpose::RandomHalt(_) => "minute 1".to_owned(),
         _ => "player 1".to_owned(),
     }
 }
@@ -70,6 +74,7 @@ fn recipe(purpose: DrawPurpose) -> &'static [&'static str] {
     match purpose {
         DrawPurpose::Button(_) => &["draw-check-button"],
         DrawPurpose::ChipRace => &["draw-check-card", "draw-check-deck"],
+        DrawPurpose::RandomHalt(_) => &["draw-check-minute"],
         DrawPurpose::Redraw => &[
             "draw-check-item",
             "draw-check-order",

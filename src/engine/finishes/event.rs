@@ -11,7 +11,7 @@ pub fn apply_busted_out(
     tournament: &mut Tournament,
     at: Timestamp,
     level: Option<LevelNo>,
-    busts: &[Busted],
+    (busts, no): (&[Busted], Option<u32>),
     by: &[PlayerId],
 ) {
     let mut won = Chips::ZERO;
@@ -36,8 +36,9 @@ pub fn apply_busted_out(
         tournament.finishes.last_bust.insert(bust.player, key);
     }
     let exit = Exit::BustedOut;
-    let hand = BustHand { exit, level, busts: busts.to_vec(), lost, by: by.to_vec() };
-    tournament.finishes.hands.insert(key, hand);
+    let (busts, by) = (busts.to_vec(), by.to_vec());
+    let hand = BustHand { exit, level, busts, lost, by, hand: no };
+    tournament.finishes.insert(key, hand);
 }
 
 /// A player goes out with chips, which leave play for `cause`: he is disqualified, or leaves.
@@ -62,9 +63,9 @@ pub(in crate::engine) fn remove_with_chips(
     tournament.seating.pending.retain(|pending| pending.order.player != bust.player);
     let key = next_key(tournament, at);
     tournament.finishes.last_bust.insert(bust.player, key);
-    let hand =
-        BustHand { exit, level, busts: vec![bust.clone()], lost: vec![chips], by: Vec::new() };
-    tournament.finishes.hands.insert(key, hand);
+    let (busts, lost) = (vec![bust.clone()], vec![chips]);
+    let hand = BustHand { exit, level, busts, lost, by: Vec::new(), hand: None };
+    tournament.finishes.insert(key, hand);
 }
 
 fn next_key(tournament: &mut Tournament, at: Timestamp) -> HandKey {
@@ -137,7 +138,7 @@ fn take_bust(tournament: &mut Tournament, id: PlayerId) -> Option<(Busted, Chips
     let chips = hand.lost.remove(index);
     let by = hand.by.clone();
     if hand.busts.is_empty() {
-        finishes.hands.remove(&key);
+        finishes.remove(key);
     }
     // An earlier entry of his may have ended before: that bust-out counts again.
     let mut earlier = finishes.hands.iter().rev();
@@ -152,7 +153,7 @@ fn take_bust(tournament: &mut Tournament, id: PlayerId) -> Option<(Busted, Chips
 pub fn apply_bust_corrected(
     tournament: &mut Tournament,
     id: PlayerId,
-    (at, level): (Timestamp, Option<LevelNo>),
+    (at, level, no): (Timestamp, Option<LevelNo>, Option<u32>),
     stack: Option<Chips>,
     by: &[PlayerId],
 ) {
@@ -177,8 +178,9 @@ pub fn apply_bust_corrected(
     change_winners(tournament, (chips, &winners), (lost, by));
     let key = next_key(tournament, at);
     let busts = vec![Busted { stack, ..bust }];
-    let hand = BustHand { exit: Exit::BustedOut, level, busts, lost: vec![lost], by: by.to_vec() };
-    tournament.finishes.hands.insert(key, hand);
+    let (exit, lost, by) = (Exit::BustedOut, vec![lost], by.to_vec());
+    let hand = BustHand { exit, level, busts, lost, by, hand: no };
+    tournament.finishes.insert(key, hand);
     tournament.finishes.last_bust.insert(id, key);
 }
 

@@ -9,6 +9,7 @@ mod clock;
 mod entries;
 mod finishes;
 mod races;
+mod pace;
 mod rulings;
 mod seating;
 
@@ -117,7 +118,7 @@ impl<'a> Telling<'a> {
             E::Redrawn { draw, seats, closed, .. } => self.redrawn(draw, seats, closed),
             E::BreakOrderSet { tables } => self.break_order(tables),
             E::MovesCompleted { players } => self.players("event-moves-completed", players),
-            E::HaltWaived { table } => self.table("event-halt-waived", *table),
+            E::HaltWaived { table, short } => self.halt_waived(*table, *short),
             E::TablesPlaced { places } => self.tables_placed(places),
 
             E::ButtonSet { table, state, .. } => self.button_set(*table, *state),
@@ -128,11 +129,13 @@ impl<'a> Telling<'a> {
                 self.hand_begun(*table, *level, *state, not_dealt, confirmed)
             }
 
-            E::BustedOut { at, busts, by, .. } => self.busted_out(*at, busts, by),
+            E::BustedOut { at, busts, by, hand, level: _ } => {
+                self.busted_out(*at, busts, by, *hand)
+            }
             E::Reinstated { player, seat } => {
                 self.player_in_seat("event-reinstated", *player, *seat)
             }
-            E::BustCorrected { player, at, stack, by, level: _ } => {
+            E::BustCorrected { player, at, stack, by, .. } => {
                 self.bust_corrected(*player, *at, *stack, by)
             }
 
@@ -145,6 +148,19 @@ impl<'a> Telling<'a> {
             E::LateChipsTaken { player, value, chips, smallest, paid, .. } => {
                 self.late_chips_taken(*player, (*value, *chips), (*smallest, *paid))
             }
+            E::HandForHandStarted { .. }
+            | E::TablesTicked { .. }
+            | E::HandOver { .. }
+            | E::HandForHandBegun { .. }
+            | E::HandForHandEnded { .. }
+            | E::LastHandsAnnounced { .. }
+            | E::LastHandsPlayed { .. }
+            | E::LastHandsEnded { .. }
+            | E::RandomHaltDrawn { .. }
+            | E::RandomHaltReached { .. }
+            | E::RandomHaltDropped { .. }
+            | E::TableHalted { .. }
+            | E::TableResumed { .. } => self.pace(event),
 
             E::RulingLogged { ruling, .. } => self.ruling_logged(ruling),
 

@@ -159,6 +159,27 @@ every! {
         NothingToExchange { player: ANA, next: Chips(500) };
         LateChipsAtEqualValue { count: 1, next: Chips(100) };
         LateChipsUndecided { count: 1, next: Chips(100) };
+        HandForHandOn;
+        HandForHandNotOn;
+        HandForHandOneTable;
+        LastHandsOn;
+        LastHandsNotOn;
+        LastHandsImpossible { hands: 99, most: 20 };
+        NobodyPlays;
+        NoTableTicks;
+        HandIsOver;
+        TableAlreadyDone { table: TableNo(4) };
+        TableNotWaitedFor { table: TableNo(4) };
+        TablesStillPlaying { tables: vec![TableNo(4), TableNo(7)] };
+        TableHolds { table: TableNo(4) };
+        LastHandsPlayedAt { table: TableNo(4) };
+        HandSecsTooMany { secs: 300, most: 180 };
+        RandomHaltPending;
+        RandomHaltImpossible { from: 3, to: 9, left: 12 };
+        RandomHaltNotDrawn;
+        RandomHaltNotDue;
+        TableStopped { table: TableNo(4) };
+        TableNotStopped { table: TableNo(4) };
         RulingEmpty;
         ReasonMissing;
         RulingTooLong;
@@ -238,7 +259,7 @@ every! {
         };
         BreakOrderSet { tables: vec![TableNo(7), TableNo(3)] };
         MovesCompleted { players: vec![ANA, BO] };
-        HaltWaived { table: TableNo(4) };
+        HaltWaived { table: TableNo(4), short: Some(3) };
         TablesPlaced {
             places: vec![TablePlace { table: TableNo(4), at: Some(Spot { x: 300, y: 200 }) }],
         };
@@ -269,11 +290,34 @@ every! {
         };
         LateChipsTaken {
             at: moment(0), player: ANA, value: Chips(25), chips: 5, smallest: Chips(100), paid: 1,
+        HandForHandStarted {
+            at: moment(0), tables: vec![TableNo(4), TableNo(7)], clock: Run::Running,
+        };
+        TablesTicked { at: moment(1), tables: vec![TableNo(7)] };
+        HandOver { at: moment(1), no: 1 };
+        HandForHandBegun { at: moment(2), no: 2, tables: vec![TableNo(4), TableNo(7)] };
+        HandForHandEnded { at: moment(3) };
+        LastHandsAnnounced {
+            at: moment(0), hands: 3, tables: vec![TableNo(4)], clock: Run::Running,
+        };
+        LastHandsPlayed { at: moment(1) };
+        LastHandsEnded { at: moment(1) };
+        RandomHaltDrawn {
+            at: moment(0), draw: minute_draw(), stage: StageNo(1), from_mins: 9, to_mins: 3,
+            mins_left: 5,
+        };
+        RandomHaltReached { at: moment(1), draw: minute_draw(), mins_left: 5 };
+        RandomHaltDropped { at: moment(1), draw: minute_draw(), mins_left: 5 };
+        TableHalted { at: moment(0), table: TableNo(4), short: 3 };
+        TableResumed { at: moment(1), table: TableNo(4) };
+        BustedOut {
+            at: moment(0), level: None, busts: vec![bust(ANA, 2)], by: vec![BO], hand: None,
         };
         Reinstated { player: ANA, seat: SEAT };
         RulingLogged { at: moment(0), level: Some(LevelNo(2)), ruling: Box::new(ruling()) };
         BustCorrected {
-            player: ANA, at: moment(3), level: None, stack: Some(Chips(900)), by: vec![BO]
+            player: ANA, at: moment(3), level: None, stack: Some(Chips(900)), by: vec![BO],
+            hand: None,
         };
     }
 }
@@ -321,6 +365,10 @@ pub fn a_move() -> Move {
 pub fn played() -> ButtonState {
     let (button, small_blind, big_blind) = (SeatNo(1), SeatNo(2), SeatNo(3));
     ButtonState::Played(Positions { button, small_blind, big_blind })
+}
+
+pub fn minute_draw() -> DrawRecord {
+    DrawRecord { purpose: DrawPurpose::RandomHalt(LevelNo(2)), ..draw() }
 }
 
 pub fn draw() -> DrawRecord {
