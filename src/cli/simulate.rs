@@ -26,8 +26,16 @@ pub struct Simulate {
     pub until: u32,
     /// Plays a whole evening with real chips: color-ups and races, penalties, a disqualification,
     /// the bubble hand for hand, a night between two days.
-    #[arg(long, conflicts_with_all = ["until", "template"])]
+    #[arg(long, conflicts_with_all = ["until", "template", "name"])]
     pub whole_evening: bool,
+    /// Penalties of a whole evening, beside a disqualification.
+    #[arg(long, default_value_t = 12, requires = "whole_evening")]
+    #[arg(value_parser = clap::value_parser!(u32).range(0..=100))]
+    pub penalties: u32,
+    /// Players of a whole evening who bust in the hand in which the bubble bursts.
+    #[arg(long, default_value_t = 3, requires = "whole_evening")]
+    #[arg(value_parser = clap::value_parser!(u32).range(1..=9))]
+    pub bubble_busts: u32,
     /// Takes settings and structure from a template.
     #[arg(long)]
     pub template: Option<String>,
@@ -50,8 +58,9 @@ pub fn run(asked: &Simulate, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let template = template.map(|template| (template, asked.name.clone()));
     let out = asked.out.as_deref();
     if asked.whole_evening {
-        let figures = play_evening(WholeEvening { entries, seats, seed }, out);
-        return tell(asked, desk, figures);
+        let Simulate { penalties, bubble_busts, .. } = *asked;
+        let evening = WholeEvening { entries, seats, seed, penalties, bubble_busts };
+        return tell(asked, desk, play_evening(evening, out));
     }
     let simulation = Simulation { entries, seats, seed, until, template };
     tell(asked, desk, simulate(simulation, out))
@@ -75,12 +84,20 @@ fn tell(
     desk.line(written?.trim_end())
 }
 
+/// A line for each figure; one that is made of others has a line for each of those.
 fn as_text(figures: &Value) -> String {
     let mut text = String::new();
-    for (name, value) in figures.as_object().into_iter().flatten() {
-        let name = name.replace('_', " ");
-        let value = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
-        text.push_str(&format!("{name:28} {value}\n"));
-    }
+    add_lines(&mut text, "", figures);
     text
+}
+
+fn add_lines(text: &mut String, before: &str, figures: &Value) {
+    for (name, value) in figures.as_object().into_iter().flatten() {
+        let name = format!("{before}{}", name.replace(['_', '-'], " "));
+        match value {
+            Value::Object(_) => add_lines(text, &format!("{name} "), value),
+            Value::String(words) => text.push_str(&format!("{name:28} {words}\n")),
+            value => text.push_str(&format!("{name:28} {value}\n")),
+        }
+    }
 }

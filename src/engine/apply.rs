@@ -1,7 +1,6 @@
 //! It happened: one line for every event. Nothing here can fail or ask.
 
 use crate::engine::button::{apply_button_set, apply_hand_begun, apply_tracked};
-use crate::engine::chips;
 use crate::engine::chips::{self, EndedCount};
 use crate::engine::clock::{Setting, apply_set};
 use crate::engine::entries::{self, Registration};

@@ -1,8 +1,7 @@
 //! Everything that can be asked of a tournament, as one list.
 
 use crate::engine::button::Flag;
-use crate::engine::chips::{ChipExchange, RaceStep, TableChips};
-use crate::engine::chips::{CountOccasion, Forfeit};
+use crate::engine::chips::{ChipExchange, CountOccasion, Forfeit, RaceStep, TableChips};
 use crate::engine::entries::{NewPlayer, PlayerName, SeatNeed, StackCount, Who};
 use crate::engine::finishes::Bust;
 use crate::engine::rulings::FloorRuling;

@@ -10,8 +10,7 @@ use crate::engine::settings::Settings;
 use crate::engine::structure::{Structure, check_structure, decide_set_structure};
 use crate::engine::tournament::Tournament;
 use crate::engine::values::{Chips, SeatSet, Timestamp};
-use crate::engine::{button, chips, clock, entries, finishes, rulings, seating};
-use crate::engine::{button, clock, entries, finishes, pace, rulings, seating};
+use crate::engine::{button, chips, clock, entries, finishes, pace, rulings, seating};
 
 /// The most chips that an entry, rebuy or add-on buys: so many of them still add up.
 pub(in crate::engine) const CHIPS_SOLD_MAX: Chips = Chips(1_000_000_000_000);
@@ -175,7 +174,7 @@ fn check_settings(settings: &Settings) -> Result<(), Refusal> {
     if let Some(chips) = sold.into_iter().flatten().find(|chips| *chips > CHIPS_SOLD_MAX) {
         return Err(Refusal::ChipsTooMany { chips, most: CHIPS_SOLD_MAX });
     }
-    check_chip_set(&settings.chip_set, entries.starting_chips)
+    check_chip_set(&settings.chip_set, entries.starting_chips)?;
     let secs = settings.pace.hand_for_hand_secs;
     if secs > pace::HAND_SECS_MAX {
         return Err(Refusal::HandSecsTooMany { secs, most: pace::HAND_SECS_MAX });

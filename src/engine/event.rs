@@ -5,8 +5,7 @@
 //! default, and raise the journal's format.
 
 use crate::engine::button::{ButtonState, Flag};
-use crate::engine::chips::{Exchanged, RacedStep, RacedTable, Rescue, Rounding};
-use crate::engine::chips::{CountOccasion, CountResult, CountedTable, Forfeited};
+use crate::engine::chips::{CountOccasion, CountResult, CountedTable, Exchanged, Forfeited, RacedStep, RacedTable, Rescue, Rounding};
 use crate::engine::clock::Run;
 use crate::engine::entries::{PlayerName, Registered, SeatNeed, StackCount};
 use crate::engine::finishes::Busted;

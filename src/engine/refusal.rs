@@ -309,8 +309,6 @@ pub enum Refusal {
     // --- chips in play ---
     /// No chips are named.
     ChipsNotNamed,
-    /// More chips would leave play than are in play.
-    MoreThanInPlay { chips: Chips, in_play: Chips },
     /// The floor says why chips leave play or come into it.
     NoteMissing,
     /// A note is longer than one can be.

@@ -1,7 +1,6 @@
 //! The state of a tournament: one field per topic.
 
-use crate::engine::chips::{ChipLedger, RaceBook};
-use crate::engine::chips::{ChipLedger, Counts};
+use crate::engine::chips::{ChipLedger, Counts, RaceBook};
 use crate::engine::clock::{Clock, Reading};
 use crate::engine::entries::{Entries, Player, Registration, Status, Who};
 use crate::engine::finishes::Finishes;
@@ -92,6 +91,8 @@ impl Tournament {
     #[must_use]
     pub fn races(&self) -> &RaceBook {
         &self.races
+    }
+
     /// The counts of all stacks.
     #[must_use]
     pub fn counts(&self) -> &Counts {

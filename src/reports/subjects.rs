@@ -25,8 +25,6 @@ pub enum Kind {
     Chips,
     /// Rulings of the floor.
     Rulings,
-    /// Chips that left play or came into it without a sale, counts and races.
-    Chips,
     /// Something was taken back or put back.
     Undo,
 }
@@ -42,7 +40,6 @@ impl Kind {
         Self::Settings,
         Self::Chips,
         Self::Rulings,
-        Self::Chips,
         Self::Undo,
     ];
 
@@ -58,7 +55,6 @@ impl Kind {
             Self::Settings => "settings",
             Self::Chips => "chips",
             Self::Rulings => "rulings",
-            Self::Chips => "chips",
             Self::Undo => "undo",
         }
     }
@@ -228,7 +224,6 @@ impl Subjects {
                 self.players.extend(seats.map(|seat| seat.player));
                 self.tables.extend(tables.iter().map(|table| table.table));
             }
-            E::StacksCounted { stacks } => {
             E::StacksCounted { stacks, .. } => {
                 self.players.extend(stacks.iter().map(|stack| stack.player));
             }

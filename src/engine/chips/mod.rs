@@ -23,11 +23,10 @@ pub use color_up::{
     ColorUpPlan, ColorUpStep, Placing, PlanFacts, PlanFlag, Removal, color_up_plan,
     marked_color_ups, with_color_ups,
 };
-pub use ledger::ChipLedger;
-pub(in crate::engine) use ledger::signed;
 pub use sold::{Sold, out_of_the_case};
 pub use starting_stacks::{
     NoStack, Proposal, STACK_CHIPS_MAX, StackKind, StackWish, starting_stacks, usual_stack,
+};
 pub use racing::{
     ChipExchange, Exchanged, Outcome, RACE_CARDS, RaceBook, RaceStep, RacedSeat, RacedStep,
     RacedTable, RacedValue, Racer, Rescue, Rounding, SeatChips, SeatRace, TableChips,

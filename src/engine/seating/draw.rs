@@ -8,8 +8,7 @@
 use crate::cards::{Card, Deck};
 use crate::engine::ask::Ask;
 use crate::engine::tournament::Tournament;
-use crate::engine::values::{Chips, PlayerId, SeatAt, Seed, TableNo, sha256_hex};
-use crate::engine::values::{LevelNo, PlayerId, SeatAt, Seed, TableNo, sha256_hex};
+use crate::engine::values::{Chips, LevelNo, PlayerId, SeatAt, Seed, TableNo, sha256_hex};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 

@@ -9,7 +9,7 @@ mod figures;
 mod judge;
 mod made_up;
 
-pub use evening::{EveningFigures, WholeEvening, play_evening};
+pub use evening::{EveningFigures, Judged, WholeEvening, play_evening};
 pub use figures::Figures;
 
 use crate::engine::ask::Chance;

@@ -2,10 +2,7 @@
 
 use floorman::cards::read_cards;
 use floorman::engine::button::{ButtonState, Flag, Positions};
-use floorman::engine::chips::{
-    Exchanged, RacedSeat, RacedStep, RacedTable, Rescue, Rounding, SeatRace,
-};
-use floorman::engine::chips::{CountOccasion, CountResult, ForfeitReason, Forfeited};
+use floorman::engine::chips::{CountOccasion, CountResult, Exchanged, ForfeitReason, Forfeited, RacedSeat, RacedStep, RacedTable, Rescue, Rounding, SeatRace};
 use floorman::engine::clock::Run;
 use floorman::engine::entries::{PlayerName, Registered, SeatNeed, StackCount};
 use floorman::engine::event::ClockChange;
