@@ -4,6 +4,7 @@
 
 use crate::engine::entries::Status;
 use crate::engine::event::Event;
+use crate::engine::finishes::Busted;
 use crate::engine::tournament::Tournament;
 use crate::engine::values::{Chips, PlayerId, SeatAt, TableNo};
 
@@ -134,6 +135,7 @@ fn players_of(event: &Event) -> Vec<PlayerId> {
         Event::ReEntered { player, .. }
         | Event::RebuyTaken { player, .. }
         | Event::Reinstated { player, .. }
+        | Event::PlayerDisqualified { bust: Busted { player, .. }, .. }
         | Event::BustCorrected { player, .. } => vec![*player],
         Event::SeatsDrawn { seats, .. } | Event::Redrawn { seats, .. } => {
             seats.iter().map(|seated| seated.player).collect()

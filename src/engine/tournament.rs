@@ -4,6 +4,7 @@ use crate::engine::chips::ChipLedger;
 use crate::engine::clock::{Clock, Reading};
 use crate::engine::entries::{Entries, Player, Registration, Status, Who};
 use crate::engine::finishes::Finishes;
+use crate::engine::penalties::Penalties;
 use crate::engine::refusal::Refusal;
 use crate::engine::rulings::RulingLog;
 use crate::engine::seating::Seating;
@@ -28,6 +29,7 @@ pub struct Tournament {
     pub(super) finishes: Finishes,
     pub(super) chips: ChipLedger,
     pub(super) rulings: RulingLog,
+    pub(super) penalties: Penalties,
     /// The secret of the next draw; only its commitment is ever shown before.
     pub(super) seed: Seed,
     /// That secret was seen in a draw that was taken back.
@@ -87,6 +89,12 @@ impl Tournament {
     #[must_use]
     pub fn rulings(&self) -> &RulingLog {
         &self.rulings
+    }
+
+    /// Penalties, and who is away.
+    #[must_use]
+    pub fn penalties(&self) -> &Penalties {
+        &self.penalties
     }
 
     /// What is shown of the next draw's secret before the draw.

@@ -23,13 +23,15 @@ pub enum Kind {
     Settings,
     /// Rulings of the floor.
     Rulings,
+    /// Penalties, disqualifications, and players who are away.
+    Penalties,
     /// Something was taken back or put back.
     Undo,
 }
 
 impl Kind {
     /// Every kind.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::Clock,
         Self::Entries,
         Self::Seating,
@@ -37,6 +39,7 @@ impl Kind {
         Self::Button,
         Self::Settings,
         Self::Rulings,
+        Self::Penalties,
         Self::Undo,
     ];
 
@@ -51,6 +54,7 @@ impl Kind {
             Self::Button => "button",
             Self::Settings => "settings",
             Self::Rulings => "rulings",
+            Self::Penalties => "penalties",
             Self::Undo => "undo",
         }
     }
@@ -99,6 +103,14 @@ impl Kind {
             | E::HandBegun { .. } => Self::Button,
             E::BustedOut { .. } | E::Reinstated { .. } | E::BustCorrected { .. } => Self::BustOuts,
             E::RulingLogged { .. } => Self::Rulings,
+            E::PenaltyGiven { .. }
+            | E::PlayerDisqualified { .. }
+            | E::PenaltyLifted { .. }
+            | E::PenaltyCorrected { .. }
+            | E::HandCounted { .. }
+            | E::PlayersCalledBack { .. }
+            | E::PlayersAbsent { .. }
+            | E::PlayersPresent { .. } => Self::Penalties,
         }
     }
 }
@@ -163,7 +175,10 @@ impl Subjects {
             }
             E::PlayersWithdrawn { players }
             | E::AlternatesQueued { players }
-            | E::MovesCompleted { players } => self.players.extend(players),
+            | E::MovesCompleted { players }
+            | E::PlayersCalledBack { players }
+            | E::PlayersAbsent { players, .. }
+            | E::PlayersPresent { players } => self.players.extend(players),
             E::PairKeptApart { players } | E::PairFreed { players } => {
                 self.players.extend(players);
             }
@@ -171,8 +186,18 @@ impl Subjects {
             | E::ReEntered { player, .. }
             | E::AddOnTaken { player, .. }
             | E::PlayerLocked { player }
-            | E::PlayerUnlocked { player } => {
+            | E::PlayerUnlocked { player }
+            | E::PenaltyLifted { player, .. }
+            | E::PenaltyCorrected { player, .. } => {
                 self.players.insert(*player);
+            }
+            E::PenaltyGiven { player, seat, .. } => {
+                self.players.insert(*player);
+                self.tables.extend(seat.map(|at| at.table));
+            }
+            E::PlayerDisqualified { bust, .. } => {
+                self.players.insert(bust.player);
+                self.tables.insert(bust.seat.table);
             }
             E::NeedSet { player, need } => {
                 self.players.insert(*player);
@@ -216,7 +241,8 @@ impl Subjects {
             | E::ButtonSet { table, .. }
             | E::ButtonTracked { table }
             | E::ButtonUntracked { table }
-            | E::HandBegun { table, .. } => {
+            | E::HandBegun { table, .. }
+            | E::HandCounted { table, .. } => {
                 self.tables.insert(*table);
             }
             E::RulingLogged { ruling, .. } => self.tables.extend(ruling.table),

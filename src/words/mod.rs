@@ -21,6 +21,7 @@ mod log;
 mod needs;
 mod numbers;
 mod page;
+mod penalties;
 mod refusals;
 mod rulings;
 mod settings;

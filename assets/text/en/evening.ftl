@@ -14,6 +14,7 @@ log-kind-bust-outs = Bust-outs
 log-kind-button = Button
 log-kind-settings = Settings
 log-kind-rulings = Rulings
+log-kind-penalties = Penalties
 log-kind-undo = Undone
 log-only-kind = Only { $kind }
 log-person = Person

@@ -7,6 +7,7 @@ mod button;
 mod clock;
 mod entries;
 mod finishes;
+mod penalties;
 mod rulings;
 mod seating;
 
@@ -122,8 +123,9 @@ impl<'a> Telling<'a> {
             E::ButtonDrawn { draw, button, .. } => self.button_drawn(draw, button),
             E::ButtonTracked { table } => self.table("event-button-tracked", *table),
             E::ButtonUntracked { table } => self.table("event-button-untracked", *table),
-            E::HandBegun { table, level, state, not_dealt, confirmed, .. } => {
-                self.hand_begun(*table, *level, *state, not_dealt, confirmed)
+            E::HandBegun { table, level, state, not_dealt, confirmed, posted, .. } => {
+                let told = self.hand_begun(*table, *level, *state, not_dealt, confirmed);
+                self.with_posted(told, posted)
             }
 
             E::BustedOut { at, busts, by, .. } => self.busted_out(*at, busts, by),
@@ -135,6 +137,25 @@ impl<'a> Telling<'a> {
             }
 
             E::RulingLogged { ruling, .. } => self.ruling_logged(ruling),
+
+            E::PenaltyGiven { player, kind, hands, offense, note, .. } => {
+                self.penalty_given(*player, *kind, *hands, (*offense, note))
+            }
+            E::PlayerDisqualified { bust, offense, note, .. } => {
+                self.disqualified(bust, (*offense, note))
+            }
+            E::PenaltyLifted { penalty, player, lift, note } => {
+                self.penalty_lifted(*penalty, *player, *lift, note)
+            }
+            E::PenaltyCorrected { penalty, player, left } => {
+                self.penalty_corrected(*penalty, *player, *left)
+            }
+            E::HandCounted { table, posted, .. } => {
+                self.with_posted(self.table("event-hand-counted", *table), posted)
+            }
+            E::PlayersCalledBack { players } => self.players("event-players-called-back", players),
+            E::PlayersAbsent { players, .. } => self.players("event-players-absent", players),
+            E::PlayersPresent { players } => self.players("event-players-present", players),
         }
     }
 
