@@ -7,6 +7,7 @@ use crate::engine::entries::{self, Registration};
 use crate::engine::event::Event;
 use crate::engine::finishes;
 use crate::engine::pace::{self, RandomHalt, Stop};
+use crate::engine::penalties;
 use crate::engine::rulings::apply_logged;
 use crate::engine::seating;
 use crate::engine::tournament::Tournament;
@@ -35,14 +36,17 @@ pub fn apply(tournament: &mut Tournament, event: &Event) {
         }
         Event::ButtonTracked { table } => apply_tracked(tournament, *table, true),
         Event::ButtonUntracked { table } => apply_tracked(tournament, *table, false),
-        Event::HandBegun { at, table, state, not_dealt, .. } => {
+        Event::HandBegun { at, table, state, not_dealt, posted, .. } => {
             apply_hand_begun(tournament, *at, *table, *state, not_dealt);
+            penalties::apply_posted(tournament, posted);
+            penalties::apply_hand_began(tournament, *table);
         }
         Event::BustedOut { at, level, busts, by, hand } => {
             finishes::apply_busted_out(tournament, *at, *level, (busts, *hand), by);
         }
         Event::Reinstated { player, seat } => {
             finishes::apply_reinstated(tournament, *player, *seat);
+            penalties::apply_reinstated(tournament, *player);
         }
         Event::BustCorrected { player, at, level, stack, by, hand } => {
             let when = (*at, *level, *hand);
@@ -73,6 +77,14 @@ pub fn apply(tournament: &mut Tournament, event: &Event) {
             let ended = EndedCount { at: *at, result: *result, tables: tables.clone() };
             chips::apply_count_ended(tournament, ended);
         }
+        Event::PenaltyGiven { .. }
+        | Event::PlayerDisqualified { .. }
+        | Event::PenaltyLifted { .. }
+        | Event::PenaltyCorrected { .. }
+        | Event::HandCounted { .. }
+        | Event::PlayersCalledBack { .. }
+        | Event::PlayersAbsent { .. }
+        | Event::PlayersPresent { .. } => apply_penalties(tournament, event),
         Event::PlayersRegistered { .. }
         | Event::PlayerRenamed { .. }
         | Event::PlayersWithdrawn { .. }
@@ -162,9 +174,14 @@ fn apply_entries(tournament: &mut Tournament, event: &Event) {
         Event::PlayersWithdrawn { players } => entries::apply_withdrawn(tournament, players),
         Event::ReEntered { player, chips } => {
             entries::apply_re_entered(tournament, *player, *chips);
+            penalties::apply_entered_again(tournament, *player);
         }
         Event::RebuyTaken { player, chips, seat } => {
+            let was_out = tournament.entries.player(*player).is_some_and(|one| !one.is_in());
             entries::apply_rebuy(tournament, *player, *chips, *seat);
+            if was_out {
+                penalties::apply_entered_again(tournament, *player);
+            }
         }
         Event::AddOnTaken { player, chips } => entries::apply_add_on(tournament, *player, *chips),
         Event::AlternatesQueued { players } => entries::apply_alternates(tournament, players),
@@ -210,6 +227,36 @@ fn apply_seating(tournament: &mut Tournament, event: &Event) {
         }
         Event::HaltWaived { table, .. } => seating::apply_halt_waived(tournament, *table),
         Event::TablesPlaced { places } => seating::apply_tables_placed(tournament, places),
+        _ => {}
+    }
+}
+
+fn apply_penalties(tournament: &mut Tournament, event: &Event) {
+    match event {
+        Event::PenaltyGiven { at, level, player, seat, kind, hands, offense, note } => {
+            let (when, who, what) = ((*at, *level), (*player, *seat), (*kind, *hands));
+            penalties::apply_given(tournament, when, who, what, (*offense, note));
+        }
+        Event::PlayerDisqualified { at, level, bust, offense, note } => {
+            penalties::apply_disqualified(tournament, (*at, *level), bust, (*offense, note));
+        }
+        Event::PenaltyLifted { penalty, lift, .. } => {
+            penalties::apply_lifted(tournament, *penalty, *lift);
+        }
+        Event::PenaltyCorrected { penalty, left, .. } => {
+            penalties::apply_corrected(tournament, *penalty, *left);
+        }
+        Event::HandCounted { table, posted, .. } => {
+            penalties::apply_posted(tournament, posted);
+            penalties::apply_hand_began(tournament, *table);
+        }
+        Event::PlayersCalledBack { players } => {
+            penalties::apply_called_back(tournament, players);
+        }
+        Event::PlayersAbsent { at, players } => {
+            penalties::apply_absent(tournament, *at, players);
+        }
+        Event::PlayersPresent { players } => penalties::apply_present(tournament, players),
         _ => {}
     }
 }

@@ -4,11 +4,12 @@ use crate::engine::button::Flag;
 use crate::engine::chips::{ChipExchange, CountOccasion, Forfeit, RaceStep, TableChips};
 use crate::engine::entries::{NewPlayer, PlayerName, SeatNeed, StackCount, Who};
 use crate::engine::finishes::Bust;
+use crate::engine::penalties::{Lift, Offense, PenaltyKind};
 use crate::engine::rulings::FloorRuling;
 use crate::engine::seating::{NewTable, TablePlace};
 use crate::engine::settings::Settings;
 use crate::engine::structure::Structure;
-use crate::engine::values::{Chips, SeatAt, SeatNo, StageNo, TableNo, Timestamp};
+use crate::engine::values::{Chips, PenaltyNo, SeatAt, SeatNo, StageNo, TableNo, Timestamp};
 use serde::{Deserialize, Serialize};
 
 /// What a director asks for. Whether it may happen is decided in `decide`.
@@ -257,6 +258,40 @@ pub enum Command {
     },
     /// Ends the count, whether everybody was counted or not.
     EndCount,
+    // --- penalties, and players who are away ---
+    /// Gives a penalty; a disqualified player leaves with his stack, which leaves play.
+    GivePenalty {
+        player: Who,
+        kind: PenaltyKind,
+        #[serde(default)]
+        offense: Option<Offense>,
+        #[serde(default)]
+        note: String,
+        /// What a disqualified player had; as last known where not given.
+        #[serde(default)]
+        stack: Option<Chips>,
+    },
+    /// Lets a player off what is left of a penalty, or takes back one that was given in error.
+    LiftPenalty {
+        penalty: PenaltyNo,
+        #[serde(default)]
+        lift: Lift,
+        #[serde(default)]
+        note: String,
+    },
+    /// Puts right how many hands of a penalty are left.
+    CorrectPenalty { penalty: PenaltyNo, left: u32 },
+    /// Counts a hand that begins at a table whose hands are not entered.
+    CountHand { table: TableNo },
+    /// Says that players whose penalty is over were told, all of them where nobody is named.
+    CallBack {
+        #[serde(default)]
+        players: Vec<Who>,
+    },
+    /// Says that players are away; their blinds and antes are posted for them.
+    MarkAbsent { players: Vec<Who> },
+    /// Says that players are back.
+    MarkPresent { players: Vec<Who> },
 
     // --- the log ---
     /// Takes back the newest act in force.

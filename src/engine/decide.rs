@@ -11,6 +11,7 @@ use crate::engine::structure::{Structure, check_structure, decide_set_structure}
 use crate::engine::tournament::Tournament;
 use crate::engine::values::{Chips, SeatSet, Timestamp};
 use crate::engine::{button, chips, clock, entries, finishes, pace, rulings, seating};
+use crate::engine::{button, clock, entries, finishes, penalties, rulings, seating};
 
 /// The most chips that an entry, rebuy or add-on buys: so many of them still add up.
 pub(in crate::engine) const CHIPS_SOLD_MAX: Chips = Chips(1_000_000_000_000);
@@ -104,6 +105,13 @@ pub fn decide(
         | Command::CorrectChips { .. }
         | Command::BeginCount { .. }
         | Command::EndCount => decide_chips(tournament, command, ask),
+        Command::GivePenalty { .. }
+        | Command::LiftPenalty { .. }
+        | Command::CorrectPenalty { .. }
+        | Command::CountHand { .. }
+        | Command::CallBack { .. }
+        | Command::MarkAbsent { .. }
+        | Command::MarkPresent { .. } => decide_penalties(tournament, command, ask),
         Command::Undo => Err(Refusal::NothingToUndo),
         Command::Redo => Err(Refusal::NothingToRedo),
         Command::AddTables { .. }
@@ -321,6 +329,31 @@ fn decide_button(
         Command::NextHand { table, confirmed } => {
             button::decide_next_hand(tournament, *table, confirmed, ask)
         }
+        _ => Err(Refusal::TournamentMissing),
+    }
+}
+
+fn decide_penalties(
+    tournament: &Tournament,
+    command: &Command,
+    ask: &mut Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    match command {
+        Command::GivePenalty { player, kind, offense, note, stack } => {
+            let (kind, offense, stack) = (*kind, *offense, *stack);
+            let new = penalties::NewPenalty { player, kind, offense, note, stack };
+            penalties::decide_give(tournament, &new, ask)
+        }
+        Command::LiftPenalty { penalty, lift, note } => {
+            penalties::decide_lift(tournament, *penalty, *lift, note)
+        }
+        Command::CorrectPenalty { penalty, left } => {
+            penalties::decide_correct(tournament, *penalty, *left)
+        }
+        Command::CountHand { table } => penalties::decide_count_hand(tournament, *table, ask),
+        Command::CallBack { players } => penalties::decide_call_back(tournament, players),
+        Command::MarkAbsent { players } => penalties::decide_absent(tournament, players, ask),
+        Command::MarkPresent { players } => penalties::decide_present(tournament, players),
         _ => Err(Refusal::TournamentMissing),
     }
 }

@@ -9,12 +9,13 @@ use crate::engine::chips::{CountOccasion, CountResult, CountedTable, Exchanged, 
 use crate::engine::clock::Run;
 use crate::engine::entries::{PlayerName, Registered, SeatNeed, StackCount};
 use crate::engine::finishes::Busted;
+use crate::engine::penalties::{Lift, Offense, PenaltyKind, Posted};
 use crate::engine::rulings::FloorRuling;
 use crate::engine::seating::{ButtonDrawn, DrawRecord, Move, NewTable, Seated, TablePlace};
 use crate::engine::settings::Settings;
 use crate::engine::structure::Structure;
 use crate::engine::values::{
-    Chips, LevelNo, PlayerId, SeatAt, SeatNo, Seed, StageNo, TableNo, Timestamp,
+    Chips, LevelNo, PenaltyNo, PlayerId, SeatAt, SeatNo, Seed, StageNo, TableNo, Timestamp,
 };
 use serde::{Deserialize, Serialize};
 
@@ -144,6 +145,9 @@ pub enum Event {
         /// Doubts about the positions that the director settled.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         confirmed: Vec<Flag>,
+        /// Blinds and antes of players who sit it out.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        posted: Vec<Posted>,
     },
 
     /// Players busted out in one hand.
@@ -270,6 +274,56 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         tables: Vec<CountedTable>,
     },
+    /// A penalty was given; its number is the next one of this tournament.
+    PenaltyGiven {
+        at: Timestamp,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        level: Option<LevelNo>,
+        player: PlayerId,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seat: Option<SeatAt>,
+        kind: PenaltyKind,
+        /// Hands to miss, from the next one on.
+        hands: u32,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        offense: Option<Offense>,
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        note: String,
+    },
+    /// A player was disqualified, and his stack left play.
+    PlayerDisqualified {
+        at: Timestamp,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        level: Option<LevelNo>,
+        bust: Busted,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        offense: Option<Offense>,
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        note: String,
+    },
+    /// A penalty was lifted.
+    PenaltyLifted {
+        penalty: PenaltyNo,
+        player: PlayerId,
+        lift: Lift,
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        note: String,
+    },
+    /// The hands left of a penalty were put right.
+    PenaltyCorrected { penalty: PenaltyNo, player: PlayerId, left: u32 },
+    /// A hand began at a table whose hands are not entered.
+    HandCounted {
+        at: Timestamp,
+        table: TableNo,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        posted: Vec<Posted>,
+    },
+    /// Players whose penalty is over were called back.
+    PlayersCalledBack { players: Vec<PlayerId> },
+    /// Players are away; they are dealt in, and their blinds and antes are posted.
+    PlayersAbsent { at: Timestamp, players: Vec<PlayerId> },
+    /// Players are back.
+    PlayersPresent { players: Vec<PlayerId> },
 }
 
 impl Event {

@@ -6,6 +6,7 @@ use crate::engine::chips::ChipCause;
 use crate::engine::entries::Status;
 use crate::engine::event::Event;
 use crate::engine::log::Log;
+use crate::engine::finishes::Busted;
 use crate::engine::tournament::Tournament;
 use crate::engine::values::{Chips, PlayerId, SeatAt, TableNo};
 use std::collections::BTreeMap;
@@ -155,6 +156,7 @@ fn players_of(event: &Event) -> Vec<PlayerId> {
         Event::ReEntered { player, .. }
         | Event::RebuyTaken { player, .. }
         | Event::Reinstated { player, .. }
+        | Event::PlayerDisqualified { bust: Busted { player, .. }, .. }
         | Event::BustCorrected { player, .. } => vec![*player],
         Event::SeatsDrawn { seats, .. } | Event::Redrawn { seats, .. } => {
             seats.iter().map(|seated| seated.player).collect()

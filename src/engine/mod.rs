@@ -25,6 +25,7 @@ pub mod finishes;
 pub mod invariants;
 pub mod log;
 pub mod pace;
+pub mod penalties;
 pub mod refusal;
 pub mod rulings;
 pub mod seating;

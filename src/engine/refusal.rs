@@ -4,7 +4,9 @@
 //! the tooltip on a grey button and the line in a terminal are the same text.
 
 use crate::engine::button::Flag;
-use crate::engine::values::{Chips, LevelNo, PlayerId, SeatAt, SeatNo, StageNo, TableNo};
+use crate::engine::values::{
+    Chips, LevelNo, PenaltyNo, PlayerId, SeatAt, SeatNo, StageNo, TableNo,
+};
 use serde::Serialize;
 
 /// The fact in the way.
@@ -317,6 +319,39 @@ pub enum Refusal {
     CountUnderWay { count: u32 },
     /// No count of all stacks is under way.
     NoCountUnderWay,
+    // --- penalties, and players who are away ---
+    /// A penalty of no hands or rounds is none.
+    PenaltyEmpty,
+    /// The book of the event knows no penalty of that length.
+    PenaltyTooLong { hands: u32, most: u32 },
+    /// No penalty is that long.
+    PenaltyEndless { hands: u32, most: u32 },
+    /// A note is longer than one can be.
+    NoteTooLong { most: u32 },
+    /// There is no penalty with this number.
+    PenaltyUnknown { penalty: PenaltyNo },
+    /// Nothing of the penalty is left.
+    PenaltyOver { penalty: PenaltyNo, player: PlayerId },
+    /// So many hands are left already.
+    HandsLeftAlready { penalty: PenaltyNo, player: PlayerId, hands: u32 },
+    /// A disqualification is not lifted: the player is reinstated.
+    DisqualificationStands { player: PlayerId },
+    /// A disqualified player buys nothing more.
+    Disqualified { player: PlayerId },
+    /// His chips left play with him, so nobody won them.
+    ChipsLeftPlay { player: PlayerId },
+    /// Nobody at this table serves a penalty.
+    NobodyServes { table: TableNo },
+    /// The hands of this table are entered, and that counts them.
+    HandsAreEntered { table: TableNo },
+    /// Nobody is to be called back.
+    NobodyToCallBack,
+    /// The player is not to be called back.
+    NotToCallBack { player: PlayerId },
+    /// The player is away already.
+    AlreadyAbsent { player: PlayerId },
+    /// The player is not away.
+    NotAbsent { player: PlayerId },
 
     // --- the log ---
     /// There is nothing to take back.

@@ -5,6 +5,7 @@ use crate::engine::clock::{Clock, Reading};
 use crate::engine::entries::{Entries, Player, Registration, Status, Who};
 use crate::engine::finishes::Finishes;
 use crate::engine::pace::Pace;
+use crate::engine::penalties::Penalties;
 use crate::engine::refusal::Refusal;
 use crate::engine::rulings::RulingLog;
 use crate::engine::seating::Seating;
@@ -32,6 +33,7 @@ pub struct Tournament {
     pub(super) counts: Counts,
     pub(super) rulings: RulingLog,
     pub(super) pace: Pace,
+    pub(super) penalties: Penalties,
     /// The secret of the next draw; only its commitment is ever shown before.
     pub(super) seed: Seed,
     /// That secret was seen in a draw that was taken back.
@@ -109,6 +111,10 @@ impl Tournament {
     #[must_use]
     pub fn pace(&self) -> &Pace {
         &self.pace
+    /// Penalties, and who is away.
+    #[must_use]
+    pub fn penalties(&self) -> &Penalties {
+        &self.penalties
     }
 
     /// What is shown of the next draw's secret before the draw.

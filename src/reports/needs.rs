@@ -3,6 +3,7 @@
 use crate::engine::chips::Removal;
 use crate::engine::clock::{Reading, Run};
 use crate::engine::finishes::winner;
+use crate::engine::penalties;
 use crate::engine::seating::{Plan, Room, due_redraw, plan};
 use crate::engine::structure::Stage;
 use crate::engine::tournament::Tournament;
@@ -83,6 +84,16 @@ pub enum Need {
         /// Milliseconds until it ends.
         in_millis: i64,
     },
+    /// A player has missed all his hands: he may play the next one.
+    PenaltyOver {
+        /// Who.
+        player: PlayerId,
+    },
+    /// Blinds and antes have used up the stack of somebody who is away, as far as it is known.
+    BlindedOut {
+        /// Who.
+        player: PlayerId,
+    },
     /// The last level is over, and nothing follows it.
     StructureOver,
     /// Chips are colored up in the next break or after this level, or in the break that is on.
@@ -112,6 +123,7 @@ pub fn needs(tournament: &Tournament, now: Timestamp) -> Vec<Need> {
         return needs;
     }
     room_needs(tournament, now, &mut needs);
+    needs.extend(away(tournament));
     needs.extend(pending(tournament));
     let entries = tournament.entries();
     let waiting = entries.alternates().len();
@@ -134,6 +146,14 @@ pub fn needs(tournament: &Tournament, now: Timestamp) -> Vec<Need> {
 fn pending(tournament: &Tournament) -> Option<Need> {
     let moves = tournament.seating().pending_moves().len();
     (moves > 0).then_some(Need::MovesPending { moves })
+}
+
+/// Players who may come back, and those who have nothing left to come back to.
+fn away(tournament: &Tournament) -> impl Iterator<Item = Need> {
+    let over = penalties::returning(tournament).into_iter();
+    let out = penalties::blinded_out(tournament).into_iter();
+    over.map(|player| Need::PenaltyOver { player })
+        .chain(out.map(|player| Need::BlindedOut { player }))
 }
 
 fn room_needs(tournament: &Tournament, now: Timestamp, needs: &mut Vec<Need>) {

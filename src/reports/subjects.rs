@@ -25,6 +25,8 @@ pub enum Kind {
     Chips,
     /// Rulings of the floor.
     Rulings,
+    /// Penalties, disqualifications, and players who are away.
+    Penalties,
     /// Something was taken back or put back.
     Undo,
 }
@@ -40,6 +42,7 @@ impl Kind {
         Self::Settings,
         Self::Chips,
         Self::Rulings,
+        Self::Penalties,
         Self::Undo,
     ];
 
@@ -55,6 +58,7 @@ impl Kind {
             Self::Settings => "settings",
             Self::Chips => "chips",
             Self::Rulings => "rulings",
+            Self::Penalties => "penalties",
             Self::Undo => "undo",
         }
     }
@@ -123,6 +127,14 @@ impl Kind {
             | E::ChipsCorrected { .. }
             | E::CountBegun { .. }
             | E::CountEnded { .. } => Self::Chips,
+            E::PenaltyGiven { .. }
+            | E::PlayerDisqualified { .. }
+            | E::PenaltyLifted { .. }
+            | E::PenaltyCorrected { .. }
+            | E::HandCounted { .. }
+            | E::PlayersCalledBack { .. }
+            | E::PlayersAbsent { .. }
+            | E::PlayersPresent { .. } => Self::Penalties,
         }
     }
 }
@@ -194,7 +206,10 @@ impl Subjects {
             }
             E::PlayersWithdrawn { players }
             | E::AlternatesQueued { players }
-            | E::MovesCompleted { players } => self.players.extend(players),
+            | E::MovesCompleted { players }
+            | E::PlayersCalledBack { players }
+            | E::PlayersAbsent { players, .. }
+            | E::PlayersPresent { players } => self.players.extend(players),
             E::PairKeptApart { players } | E::PairFreed { players } => {
                 self.players.extend(players);
             }
@@ -202,8 +217,18 @@ impl Subjects {
             | E::ReEntered { player, .. }
             | E::AddOnTaken { player, .. }
             | E::PlayerLocked { player }
-            | E::PlayerUnlocked { player } => {
+            | E::PlayerUnlocked { player }
+            | E::PenaltyLifted { player, .. }
+            | E::PenaltyCorrected { player, .. } => {
                 self.players.insert(*player);
+            }
+            E::PenaltyGiven { player, seat, .. } => {
+                self.players.insert(*player);
+                self.tables.extend(seat.map(|at| at.table));
+            }
+            E::PlayerDisqualified { bust, .. } => {
+                self.players.insert(bust.player);
+                self.tables.insert(bust.seat.table);
             }
             E::NeedSet { player, need } => {
                 self.players.insert(*player);
@@ -260,7 +285,8 @@ impl Subjects {
             | E::ButtonSet { table, .. }
             | E::ButtonTracked { table }
             | E::ButtonUntracked { table }
-            | E::HandBegun { table, .. } => {
+            | E::HandBegun { table, .. }
+            | E::HandCounted { table, .. } => {
                 self.tables.insert(*table);
             }
             E::RulingLogged { ruling, .. } => self.tables.extend(ruling.table),

@@ -53,6 +53,7 @@ macro_rules! catalogues {
             include_str!(concat!("../../assets/text/", $folder, "/chip-set.ftl")),
             include_str!(concat!("../../assets/text/", $folder, "/chips-in-play.ftl")),
             include_str!(concat!("../../assets/text/", $folder, "/pace.ftl")),
+            include_str!(concat!("../../assets/text/", $folder, "/penalties.ftl")),
         ]
     };
 }

@@ -24,6 +24,7 @@ mod needs;
 mod numbers;
 mod page;
 mod races;
+mod penalties;
 mod refusals;
 mod rulings;
 mod settings;

@@ -57,6 +57,8 @@ impl Words {
             "players" | "seats" | "open" | "odd" | "cards" | "count" => args.count(key, number),
             "chips" | "in_play" => args.text(key, self.chips(Chips(number))),
             "players" | "seats" | "open" | "left" | "hands" => args.count(key, number),
+            "chips" | "in_play" => args.text(key, self.chips(Chips(number))),
+            "players" | "seats" | "open" | "hands" => args.count(key, number),
             "stage" => {
                 let stage = StageNo(u16::try_from(number).unwrap_or(u16::MAX));
                 args.no(key, number)

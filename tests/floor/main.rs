@@ -19,6 +19,7 @@ mod hostile;
 mod hostile_facts;
 mod needs;
 mod options;
+mod penalties;
 mod places;
 mod players_clock;
 mod print;

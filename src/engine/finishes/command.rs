@@ -5,6 +5,7 @@ use crate::engine::entries::{Status, Who, check_open, check_stack, find_all, sea
 use crate::engine::event::Event;
 use crate::engine::finishes::{Bust, BustHand, Busted, HandKey};
 use crate::engine::pace::after_exit;
+use crate::engine::finishes::{Bust, BustHand, Busted, Exit, HandKey};
 use crate::engine::refusal::Refusal;
 use crate::engine::settings::HandForHandBusts;
 use crate::engine::tournament::Tournament;
@@ -210,6 +211,9 @@ pub fn decide_correct_bust(
     let bust = hand.bust_of(player.id).ok_or_else(not_busted)?;
     check_moment(tournament, player.id, Some(key), at.unwrap_or(key.at))?;
     check_bust_stack(tournament, player.id, stack)?;
+    if hand.exit != Exit::BustedOut && by.is_some_and(|by| !by.is_empty()) {
+        return Err(Refusal::ChipsLeftPlay { player: player.id });
+    }
     let by = match by {
         Some(by) => winners(tournament, by, std::slice::from_ref(bust))?,
         None => hand.by.clone(),

@@ -170,17 +170,23 @@ pub fn apply_bust_corrected(
             }
         }
         let lost: Chips = hand.lost.iter().copied().sum();
+        let exit = hand.exit;
         change_winners(tournament, (won, &winners), (lost, by));
+        change_removed(tournament, exit, won, lost);
         return;
     }
+    let exit = finishes.hands.get(&key).map(|hand| hand.exit).unwrap_or_default();
     let Some((bust, chips, winners)) = take_bust(tournament, id) else { return };
     let lost = stack.unwrap_or(chips);
     change_winners(tournament, (chips, &winners), (lost, by));
+    change_removed(tournament, exit, chips, lost);
     let key = next_key(tournament, at);
     let busts = vec![Busted { stack, ..bust }];
     let (exit, lost, by) = (Exit::BustedOut, vec![lost], by.to_vec());
     let hand = BustHand { exit, level, busts, lost, by, hand: no };
     tournament.finishes.insert(key, hand);
+    let hand = BustHand { exit, level, busts, lost: vec![lost], by: by.to_vec() };
+    tournament.finishes.hands.insert(key, hand);
     tournament.finishes.last_bust.insert(id, key);
 }
 
@@ -194,4 +200,15 @@ fn change_winners(
         take_back(tournament, chips, winners);
         share_out(tournament, lost, by);
     }
+}
+
+/// Another number of chips left play with a player than was said.
+fn change_removed(tournament: &mut Tournament, exit: Exit, before: Chips, after: Chips) {
+    let cause = match exit {
+        Exit::BustedOut => return,
+        Exit::Disqualified => ChipCause::Disqualified,
+        Exit::LeftEarly => ChipCause::LeftEarly,
+    };
+    let chips = signed(before) - signed(after);
+    tournament.chips.change(cause, chips, Chips::ZERO, Chips::ZERO);
 }

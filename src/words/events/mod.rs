@@ -10,6 +10,7 @@ mod entries;
 mod finishes;
 mod races;
 mod pace;
+mod penalties;
 mod rulings;
 mod seating;
 
@@ -125,8 +126,9 @@ impl<'a> Telling<'a> {
             E::ButtonDrawn { draw, button, .. } => self.button_drawn(draw, button),
             E::ButtonTracked { table } => self.table("event-button-tracked", *table),
             E::ButtonUntracked { table } => self.table("event-button-untracked", *table),
-            E::HandBegun { table, level, state, not_dealt, confirmed, .. } => {
-                self.hand_begun(*table, *level, *state, not_dealt, confirmed)
+            E::HandBegun { table, level, state, not_dealt, confirmed, posted, .. } => {
+                let told = self.hand_begun(*table, *level, *state, not_dealt, confirmed);
+                self.with_posted(told, posted)
             }
 
             E::BustedOut { at, busts, by, hand, level: _ } => {
@@ -170,6 +172,24 @@ impl<'a> Telling<'a> {
             }
             E::CountBegun { occasion, .. } => self.count_begun(*occasion),
             E::CountEnded { result, .. } => self.count_ended(*result),
+            E::PenaltyGiven { player, kind, hands, offense, note, .. } => {
+                self.penalty_given(*player, *kind, *hands, (*offense, note))
+            }
+            E::PlayerDisqualified { bust, offense, note, .. } => {
+                self.disqualified(bust, (*offense, note))
+            }
+            E::PenaltyLifted { penalty, player, lift, note } => {
+                self.penalty_lifted(*penalty, *player, *lift, note)
+            }
+            E::PenaltyCorrected { penalty, player, left } => {
+                self.penalty_corrected(*penalty, *player, *left)
+            }
+            E::HandCounted { table, posted, .. } => {
+                self.with_posted(self.table("event-hand-counted", *table), posted)
+            }
+            E::PlayersCalledBack { players } => self.players("event-players-called-back", players),
+            E::PlayersAbsent { players, .. } => self.players("event-players-absent", players),
+            E::PlayersPresent { players } => self.players("event-players-present", players),
         }
     }
 

@@ -7,13 +7,14 @@ use floorman::engine::clock::Run;
 use floorman::engine::entries::{PlayerName, Registered, SeatNeed, StackCount};
 use floorman::engine::event::ClockChange;
 use floorman::engine::finishes::Busted;
+use floorman::engine::penalties::{Lift, Offense, PenaltyKind, Posted};
 use floorman::engine::rulings::FloorRuling;
 use floorman::engine::seating::{
     ButtonDrawn, DrawPurpose, DrawRecord, Move, MoveReason, NewTable, Seated, Spot, TablePlace,
 };
 use floorman::engine::structure::{Ante, Break, Game, Level, Stage, Stakes, Structure};
 use floorman::engine::values::{
-    Chips, LevelNo, PlayerId, SeatAt, SeatNo, Seed, StageNo, TableNo, Timestamp,
+    Chips, LevelNo, PenaltyNo, PlayerId, SeatAt, SeatNo, Seed, StageNo, TableNo, Timestamp,
 };
 use floorman::engine::{Event, Refusal, Settings};
 use floorman::words::UtcOffset;
@@ -186,6 +187,22 @@ every! {
         NoteTooLong;
         CountUnderWay { count: 2 };
         NoCountUnderWay;
+        PenaltyEmpty;
+        PenaltyTooLong { hands: 45, most: 36 };
+        PenaltyEndless { hands: 2000, most: 1000 };
+        NoteTooLong { most: 500 };
+        PenaltyUnknown { penalty: PenaltyNo(9) };
+        PenaltyOver { penalty: PenaltyNo(1), player: ANA };
+        HandsLeftAlready { penalty: PenaltyNo(1), player: ANA, hands: 5 };
+        DisqualificationStands { player: ANA };
+        Disqualified { player: ANA };
+        ChipsLeftPlay { player: ANA };
+        NobodyServes { table: TableNo(4) };
+        HandsAreEntered { table: TableNo(4) };
+        NobodyToCallBack;
+        NotToCallBack { player: ANA };
+        AlreadyAbsent { player: ANA };
+        NotAbsent { player: ANA };
         NothingToUndo;
         NothingToRedo;
     }
@@ -269,6 +286,7 @@ every! {
         HandBegun {
             at: moment(0), table: TableNo(4), level: LevelNo(2), state: Some(played()),
             not_dealt: vec![SeatNo(6)], confirmed: vec![Flag::TwoDealtIn],
+            posted: vec![Posted { player: ANA, chips: Chips(400) }],
         };
         BustedOut { at: moment(0), level: None, busts: vec![bust(ANA, 2)], by: vec![BO] };
         ChipsRaced {
@@ -316,6 +334,26 @@ every! {
             player: ANA, at: moment(3), level: None, stack: Some(Chips(900)), by: vec![BO],
             hand: None,
         };
+        PenaltyGiven {
+            at: moment(0), level: Some(LevelNo(2)), player: ANA, seat: Some(SEAT),
+            kind: PenaltyKind::Rounds(2), hands: 18, offense: Some(Offense::Device),
+            note: "third time".to_owned(),
+        };
+        PlayerDisqualified {
+            at: moment(0), level: Some(LevelNo(2)), bust: bust(ANA, 2),
+            offense: Some(Offense::Cheating), note: String::new(),
+        };
+        PenaltyLifted {
+            penalty: PenaltyNo(1), player: ANA, lift: Lift::Pardoned, note: String::new(),
+        };
+        PenaltyCorrected { penalty: PenaltyNo(1), player: ANA, left: 5 };
+        HandCounted {
+            at: moment(0), table: TableNo(4),
+            posted: vec![Posted { player: ANA, chips: Chips(50) }],
+        };
+        PlayersCalledBack { players: vec![ANA, BO] };
+        PlayersAbsent { at: moment(0), players: vec![ANA] };
+        PlayersPresent { players: vec![ANA] };
     }
 }
 
