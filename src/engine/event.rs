@@ -6,6 +6,7 @@
 
 use crate::engine::button::{ButtonState, Flag};
 use crate::engine::clock::Run;
+use crate::engine::days::{Bag, BroughtForward, FlightStacks, FlightSum};
 use crate::engine::entries::{PlayerName, Registered, SeatNeed, StackCount};
 use crate::engine::finishes::Busted;
 use crate::engine::rulings::FloorRuling;
@@ -157,6 +158,49 @@ pub enum Event {
         stack: Option<Chips>,
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         by: Vec<PlayerId>,
+    },
+
+    /// Somebody left early with this stack: each of the others got so much, and the rest left play.
+    PlayerLeft {
+        at: Timestamp,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        level: Option<LevelNo>,
+        left: Busted,
+        #[serde(default)]
+        each: Chips,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        to: Vec<PlayerId>,
+        removed: Chips,
+    },
+    /// The day ended.
+    DayEnded {
+        at: Timestamp,
+        day: u32,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        level: Option<LevelNo>,
+    },
+    /// Stacks were counted into bags.
+    StacksBagged { bags: Vec<Bag> },
+    /// The bags of the day were sealed.
+    BagsSealed {
+        at: Timestamp,
+        /// Chips in all bags.
+        counted: Chips,
+        /// Chips that should have been there.
+        in_play: Chips,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        by: Vec<String>,
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        note: String,
+    },
+    /// The next day began.
+    DayBegun { at: Timestamp, day: u32 },
+    /// The players of all flights came together.
+    PlayersBroughtForward {
+        day: u32,
+        stacks: FlightStacks,
+        flights: Vec<FlightSum>,
+        players: Vec<BroughtForward>,
     },
 
     /// The floor ruled.

@@ -2,6 +2,7 @@
 
 use crate::engine::chips::ChipLedger;
 use crate::engine::clock::{Clock, Reading};
+use crate::engine::days::Days;
 use crate::engine::entries::{Entries, Player, Registration, Status, Who};
 use crate::engine::finishes::Finishes;
 use crate::engine::refusal::Refusal;
@@ -27,6 +28,7 @@ pub struct Tournament {
     pub(super) seating: Seating,
     pub(super) finishes: Finishes,
     pub(super) chips: ChipLedger,
+    pub(super) days: Days,
     pub(super) rulings: RulingLog,
     /// The secret of the next draw; only its commitment is ever shown before.
     pub(super) seed: Seed,
@@ -81,6 +83,12 @@ impl Tournament {
     #[must_use]
     pub fn chips(&self) -> &ChipLedger {
         &self.chips
+    }
+
+    /// The days of the event, and their bags.
+    #[must_use]
+    pub fn days(&self) -> &Days {
+        &self.days
     }
 
     /// The rulings that were logged.

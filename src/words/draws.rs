@@ -15,6 +15,7 @@ impl Words {
             DrawPurpose::BrokenTable(table) => for_table("purpose-broken-table", table.0),
             DrawPurpose::Redraw => self.text("purpose-redraw"),
             DrawPurpose::Button(table) => for_table("purpose-button", table.0),
+            DrawPurpose::NewDay(day) => self.say("purpose-new-day", &Args::new().no("day", day)),
         }
     }
 
@@ -67,7 +68,7 @@ fn item(purpose: DrawPurpose) -> String {
 fn recipe(purpose: DrawPurpose) -> &'static [&'static str] {
     match purpose {
         DrawPurpose::Button(_) => &["draw-check-button"],
-        DrawPurpose::Redraw => &[
+        DrawPurpose::Redraw | DrawPurpose::NewDay(_) => &[
             "draw-check-item",
             "draw-check-order",
             "draw-check-needs",

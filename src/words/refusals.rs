@@ -52,6 +52,7 @@ impl Words {
         match key {
             "player" | "other" => args.text(key, self.player(tournament, player_id(number))),
             "chips" | "in_play" => args.text(key, self.chips(Chips(number))),
+            "counted" | "smallest" => args.text(key, self.chips(Chips(number))),
             "players" | "seats" | "open" => args.count(key, number),
             "stage" => {
                 let stage = StageNo(u16::try_from(number).unwrap_or(u16::MAX));

@@ -9,6 +9,7 @@ mod cards;
 mod coverage;
 mod csv;
 mod cues;
+mod days;
 mod draws;
 mod evening;
 mod evenings;

@@ -24,6 +24,8 @@ pub enum DrawPurpose {
     Redraw,
     /// The button of a table.
     Button(TableNo),
+    /// All seats anew, for this day of the event.
+    NewDay(u32),
 }
 
 /// A draw that was held, with all that is needed to check it.
@@ -157,6 +159,7 @@ fn what(purpose: DrawPurpose) -> String {
         DrawPurpose::BrokenTable(table) => format!("table {table} breaks"),
         DrawPurpose::Redraw => "redraw".to_owned(),
         DrawPurpose::Button(table) => format!("button of table {table}"),
+        DrawPurpose::NewDay(day) => format!("day {day}"),
     }
 }
 
