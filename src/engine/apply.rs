@@ -3,6 +3,7 @@
 use crate::engine::button::{apply_button_set, apply_hand_begun, apply_tracked};
 use crate::engine::chips::{self, EndedCount};
 use crate::engine::clock::{Setting, apply_set};
+use crate::engine::days;
 use crate::engine::entries::{self, Registration};
 use crate::engine::event::Event;
 use crate::engine::finishes;
@@ -60,6 +61,12 @@ pub fn apply(tournament: &mut Tournament, event: &Event) {
         Event::LateChipsTaken { player, value, chips: given, smallest, paid, .. } => {
             chips::apply_late_chips(tournament, *player, (*value, *given), (*smallest, *paid));
         }
+        Event::PlayerLeft { .. }
+        | Event::DayEnded { .. }
+        | Event::StacksBagged { .. }
+        | Event::BagsSealed { .. }
+        | Event::DayBegun { .. }
+        | Event::PlayersBroughtForward { .. } => apply_days(tournament, event),
         Event::RulingLogged { at, level, ruling } => {
             apply_logged(tournament, *at, *level, ruling);
         }
@@ -194,6 +201,26 @@ fn apply_entries(tournament: &mut Tournament, event: &Event) {
             entries::apply_registration(tournament, Registration::Closed);
         }
         Event::RegistrationOpened => entries::apply_registration(tournament, Registration::Open),
+        _ => {}
+    }
+}
+
+fn apply_days(tournament: &mut Tournament, event: &Event) {
+    match event {
+        Event::PlayerLeft { at, level, left, each, to, removed: _ } => {
+            days::apply_player_left(tournament, (*at, *level), left, *each, to);
+        }
+        Event::DayEnded { at, .. } => days::apply_day_ended(tournament, *at),
+        Event::StacksBagged { bags } => days::apply_stacks_bagged(tournament, bags),
+        Event::BagsSealed { at, counted, in_play, by, note } => {
+            let (at, counted, in_play) = (*at, *counted, *in_play);
+            let (by, note) = (by.clone(), note.clone());
+            days::apply_bags_sealed(tournament, days::Seal { at, counted, in_play, by, note });
+        }
+        Event::DayBegun { at, day } => days::apply_day_begun(tournament, *at, *day),
+        Event::PlayersBroughtForward { day, flights, players, stacks: _ } => {
+            days::apply_brought_forward(tournament, *day, flights, players);
+        }
         _ => {}
     }
 }

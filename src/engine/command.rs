@@ -2,6 +2,7 @@
 
 use crate::engine::button::Flag;
 use crate::engine::chips::{ChipExchange, CountOccasion, Forfeit, RaceStep, TableChips};
+use crate::engine::days::{BagCount, DaySeats, Flight, FlightStacks, LeaverChips};
 use crate::engine::entries::{NewPlayer, PlayerName, SeatNeed, StackCount, Who};
 use crate::engine::finishes::Bust;
 use crate::engine::penalties::{Lift, Offense, PenaltyKind};
@@ -233,6 +234,50 @@ pub enum Command {
     HaltTable { table: TableNo },
     /// Lets a table that the floor stopped play again.
     ResumeTable { table: TableNo },
+    // --- days ---
+    /// Somebody leaves for good, by agreement, in the place of the number of players still in.
+    LeaveEarly {
+        player: Who,
+        /// His stack; as last known where not given.
+        #[serde(default)]
+        stack: Option<Chips>,
+        #[serde(default)]
+        chips: LeaverChips,
+    },
+    /// Ends the day: the clock stands still and stacks go into bags.
+    EndDay,
+    /// Writes down what goes into these bags.
+    BagStacks { bags: Vec<BagCount> },
+    /// Seals the bags of the day.
+    SealBags {
+        /// Who signs.
+        #[serde(default)]
+        signed: Vec<String>,
+        /// What explains a difference.
+        #[serde(default)]
+        note: Option<String>,
+    },
+    /// Begins the next day; without tables, at as few as hold everybody.
+    BeginDay {
+        #[serde(default)]
+        seats: DaySeats,
+        #[serde(default)]
+        tables: Vec<TableNo>,
+        #[serde(default)]
+        public: Option<String>,
+    },
+    /// Brings the players of all flights together with what they bagged.
+    BringForward {
+        flights: Vec<Flight>,
+        #[serde(default)]
+        stacks: Option<FlightStacks>,
+        /// Which day it goes on with; the second where not given.
+        #[serde(default)]
+        day: Option<u32>,
+        /// The level or break that it goes on with; the first where not given.
+        #[serde(default)]
+        stage: Option<StageNo>,
+    },
 
     // --- rulings ---
     /// Writes a ruling of the floor into the log.

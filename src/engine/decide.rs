@@ -12,6 +12,7 @@ use crate::engine::tournament::Tournament;
 use crate::engine::values::{Chips, SeatSet, Timestamp};
 use crate::engine::{button, chips, clock, entries, finishes, pace, rulings, seating};
 use crate::engine::{button, clock, entries, finishes, penalties, rulings, seating};
+use crate::engine::{button, clock, days, entries, finishes, rulings, seating};
 
 /// The most chips that an entry, rebuy or add-on buys: so many of them still add up.
 pub(in crate::engine) const CHIPS_SOLD_MAX: Chips = Chips(1_000_000_000_000);
@@ -42,6 +43,7 @@ pub fn decide(
     if !tournament.is_created {
         return Err(Refusal::TournamentMissing);
     }
+    days::check_at_tables(tournament, command)?;
     match command {
         Command::CreateTournament { .. } => Err(Refusal::TournamentExists),
         Command::ChangeSettings { settings } => decide_change_settings(tournament, settings),
@@ -98,6 +100,12 @@ pub fn decide(
         | Command::DropRandomHalt
         | Command::HaltTable { .. }
         | Command::ResumeTable { .. } => decide_pace(tournament, command, ask),
+        Command::LeaveEarly { .. }
+        | Command::EndDay
+        | Command::BagStacks { .. }
+        | Command::SealBags { .. }
+        | Command::BeginDay { .. }
+        | Command::BringForward { .. } => decide_days(tournament, command, ask),
         Command::LogRuling { ruling } => rulings::decide_log(tournament, ruling, ask),
         Command::CountStacks { .. }
         | Command::ForfeitChips { .. }
@@ -308,6 +316,29 @@ fn decide_seating(
         Command::PlaceTables { places } => seating::decide_place_tables(tournament, places),
         // Every other command is taken by the match that called this one.
         _ => Err(Refusal::TournamentMissing),
+    }
+}
+
+fn decide_days(
+    tournament: &Tournament,
+    command: &Command,
+    ask: &mut Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    match command {
+        Command::LeaveEarly { player, stack, chips } => {
+            days::decide_leave_early(tournament, player, *stack, *chips, ask)
+        }
+        Command::BagStacks { bags } => days::decide_bag(tournament, bags),
+        Command::SealBags { signed, note } => {
+            days::decide_seal_bags(tournament, signed, note.as_deref(), ask)
+        }
+        Command::BeginDay { seats, tables, public } => {
+            days::decide_begin_day(tournament, *seats, tables, public.as_deref(), ask)
+        }
+        Command::BringForward { flights, stacks, day, stage } => {
+            days::decide_bring_forward(tournament, flights, *stacks, (*day, *stage), ask)
+        }
+        _ => days::decide_end_day(tournament, ask),
     }
 }
 

@@ -7,6 +7,7 @@
 use crate::engine::button::{ButtonState, Flag};
 use crate::engine::chips::{CountOccasion, CountResult, CountedTable, Exchanged, Forfeited, RacedStep, RacedTable, Rescue, Rounding};
 use crate::engine::clock::Run;
+use crate::engine::days::{Bag, BroughtForward, FlightStacks, FlightSum};
 use crate::engine::entries::{PlayerName, Registered, SeatNeed, StackCount};
 use crate::engine::finishes::Busted;
 use crate::engine::penalties::{Lift, Offense, PenaltyKind, Posted};
@@ -240,6 +241,48 @@ pub enum Event {
     TableHalted { at: Timestamp, table: TableNo, short: u32 },
     /// A table that the floor had stopped plays again.
     TableResumed { at: Timestamp, table: TableNo },
+    /// Somebody left early with this stack: each of the others got so much, and the rest left play.
+    PlayerLeft {
+        at: Timestamp,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        level: Option<LevelNo>,
+        left: Busted,
+        #[serde(default)]
+        each: Chips,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        to: Vec<PlayerId>,
+        removed: Chips,
+    },
+    /// The day ended.
+    DayEnded {
+        at: Timestamp,
+        day: u32,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        level: Option<LevelNo>,
+    },
+    /// Stacks were counted into bags.
+    StacksBagged { bags: Vec<Bag> },
+    /// The bags of the day were sealed.
+    BagsSealed {
+        at: Timestamp,
+        /// Chips in all bags.
+        counted: Chips,
+        /// Chips that should have been there.
+        in_play: Chips,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        by: Vec<String>,
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        note: String,
+    },
+    /// The next day began.
+    DayBegun { at: Timestamp, day: u32 },
+    /// The players of all flights came together.
+    PlayersBroughtForward {
+        day: u32,
+        stacks: FlightStacks,
+        flights: Vec<FlightSum>,
+        players: Vec<BroughtForward>,
+    },
 
     /// The floor ruled.
     RulingLogged {

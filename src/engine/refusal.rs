@@ -299,6 +299,37 @@ pub enum Refusal {
     TableStopped { table: TableNo },
     /// The floor has not stopped the table.
     TableNotStopped { table: TableNo },
+    // --- days ---
+    /// The chips go by the number of paid places, and that is not known.
+    PlacesPaidUnknown,
+    /// A stack that is to be shared is not made of whole chips of the smallest kind.
+    StackNotInChips { player: PlayerId, chips: Chips, smallest: Chips },
+    /// Whoever leaves with nothing has busted out.
+    LeaverWithoutChips { player: PlayerId },
+    /// The day is over.
+    DayOver { day: u32 },
+    /// The day is not over.
+    DayNotOver,
+    /// A bag with nothing in it.
+    BagEmpty { player: PlayerId },
+    /// So many players have not bagged.
+    BagsMissing { players: u32 },
+    /// The bags do not hold what is in play.
+    BagsDiffer { counted: Chips, in_play: Chips },
+    /// The bags are sealed.
+    BagsSealed,
+    /// The bags are not sealed.
+    BagsNotSealed,
+    /// A seal closes the bag of this player already.
+    SealTwice { seal: String, player: PlayerId },
+    /// Play has begun, or flights came together before.
+    FlightsTogether,
+    /// A flight is named twice.
+    FlightTwice { flight: String },
+    /// Two players of one flight have the same name.
+    NameTwiceInFlight { name: String, flight: String },
+    /// Somebody is said to have bagged nothing in a flight.
+    FlightBagEmpty { name: String, flight: String },
 
     // --- rulings ---
     /// A ruling needs a question and an answer.

@@ -2,6 +2,7 @@
 
 use crate::engine::chips::{ChipLedger, Counts, RaceBook};
 use crate::engine::clock::{Clock, Reading};
+use crate::engine::days::Days;
 use crate::engine::entries::{Entries, Player, Registration, Status, Who};
 use crate::engine::finishes::Finishes;
 use crate::engine::pace::Pace;
@@ -31,6 +32,7 @@ pub struct Tournament {
     pub(super) chips: ChipLedger,
     pub(super) races: RaceBook,
     pub(super) counts: Counts,
+    pub(super) days: Days,
     pub(super) rulings: RulingLog,
     pub(super) pace: Pace,
     pub(super) penalties: Penalties,
@@ -99,6 +101,10 @@ impl Tournament {
     #[must_use]
     pub fn counts(&self) -> &Counts {
         &self.counts
+    /// The days of the event, and their bags.
+    #[must_use]
+    pub fn days(&self) -> &Days {
+        &self.days
     }
 
     /// The rulings that were logged.

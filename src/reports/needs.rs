@@ -2,6 +2,8 @@
 
 use crate::engine::chips::Removal;
 use crate::engine::clock::{Reading, Run};
+use crate::engine::clock::Run;
+use crate::engine::days::{DayEnd, count_bags};
 use crate::engine::finishes::winner;
 use crate::engine::penalties;
 use crate::engine::seating::{Plan, Room, due_redraw, plan};
@@ -9,6 +11,7 @@ use crate::engine::structure::Stage;
 use crate::engine::tournament::Tournament;
 use crate::engine::values::{LevelNo, PlayerId, StageNo, TableNo, Timestamp};
 use crate::reports::color_ups::due_color_ups;
+use std::collections::BTreeSet;
 
 /// One thing that needs doing.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -97,6 +100,33 @@ pub enum Need {
     /// The last level is over, and nothing follows it.
     StructureOver,
     /// Chips are colored up in the next break or after this level, or in the break that is on.
+    /// The day is over, and players have not bagged.
+    BagsDue {
+        /// How many.
+        players: u32,
+        /// At how many tables.
+        tables: usize,
+        /// The first of these tables.
+        table: TableNo,
+    },
+    /// Everything is bagged and wants to be sealed.
+    BagsToSeal {
+        /// Chips too many, or missing where negative.
+        difference: i64,
+    },
+    /// The bags are sealed, and the next day can begin.
+    NextDay {
+        /// Which one it is.
+        day: u32,
+        /// How many players come back.
+        players: u32,
+    },
+    /// The next day began, and its clock stands.
+    StartDay {
+        /// Which one it is.
+        day: u32,
+    },
+    /// Chips are colored up in the next break, or in this one.
     ColorUp {
         /// Milliseconds until then; none where it is on.
         in_millis: Option<i64>,
@@ -124,6 +154,11 @@ pub fn needs(tournament: &Tournament, now: Timestamp) -> Vec<Need> {
     }
     room_needs(tournament, now, &mut needs);
     needs.extend(away(tournament));
+    match tournament.days().end() {
+        Some(end) => needs.extend(evening_need(tournament, end)),
+        None => room_needs(tournament, now, &mut needs),
+    }
+    needs.extend(morning_need(tournament, now));
     needs.extend(pending(tournament));
     let entries = tournament.entries();
     let waiting = entries.alternates().len();
@@ -141,6 +176,34 @@ pub fn needs(tournament: &Tournament, now: Timestamp) -> Vec<Need> {
     needs.extend(registration(tournament, now));
     needs.extend(structure_needs(tournament, now));
     needs
+}
+
+/// What is left to do on the evening of a day.
+fn evening_need(tournament: &Tournament, end: &DayEnd) -> Option<Need> {
+    let sum = count_bags(tournament);
+    if sum.missing > 0 {
+        let missing = tournament.entries().players().filter(|player| {
+            end.has_to_bag(player.id) && tournament.days().bag(player.id).is_none()
+        });
+        let seats = missing.filter_map(|player| player.seat());
+        let tables: BTreeSet<TableNo> = seats.map(|at| at.table).collect();
+        let table = tables.first().copied()?;
+        return Some(Need::BagsDue { players: sum.missing, tables: tables.len(), table });
+    }
+    if end.seal.is_none() {
+        return Some(Need::BagsToSeal { difference: sum.difference() });
+    }
+    let (day, players) = (tournament.days().day().saturating_add(1), tournament.entries().left());
+    Some(Need::NextDay { day, players })
+}
+
+/// The clock of a day that began has not been resumed.
+fn morning_need(tournament: &Tournament, now: Timestamp) -> Option<Need> {
+    let days = tournament.days();
+    let began = days.began_at().filter(|_| !days.is_over())?;
+    let stands = tournament.reading(now).run == Run::Paused;
+    let untouched = tournament.clock().setting().at <= began;
+    (stands && untouched).then(|| Need::StartDay { day: days.day() })
 }
 
 fn pending(tournament: &Tournament) -> Option<Need> {

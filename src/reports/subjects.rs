@@ -122,6 +122,9 @@ impl Kind {
             E::ChipsRaced { .. } | E::ChipsExchanged { .. } | E::LateChipsTaken { .. } => {
                 Self::Chips
             }
+            E::PlayerLeft { .. } => Self::BustOuts,
+            E::StacksBagged { .. } | E::PlayersBroughtForward { .. } => Self::Entries,
+            E::DayEnded { .. } | E::DayBegun { .. } | E::BagsSealed { .. } => Self::Settings,
             E::RulingLogged { .. } => Self::Rulings,
             E::ChipsForfeited { .. }
             | E::ChipsCorrected { .. }
@@ -264,6 +267,18 @@ impl Subjects {
             E::BustCorrected { player, by, .. } => {
                 self.players.insert(*player);
                 self.players.extend(by);
+            }
+            E::PlayerLeft { left, to, .. } => {
+                self.players.insert(left.player);
+                self.players.extend(to);
+                self.tables.insert(left.seat.table);
+            }
+            E::StacksBagged { bags } => {
+                self.players.extend(bags.iter().map(|bag| bag.player));
+                self.tables.extend(bags.iter().map(|bag| bag.at.table));
+            }
+            E::PlayersBroughtForward { players, .. } => {
+                self.players.extend(players.iter().map(|player| player.id));
             }
             _ => self.add_seating(event),
         }

@@ -19,6 +19,7 @@ impl Words {
             DrawPurpose::RandomHalt(level) => {
                 self.say("purpose-random-halt", &Args::new().no("level", level.0))
             }
+            DrawPurpose::NewDay(day) => self.say("purpose-new-day", &Args::new().no("day", day)),
         }
     }
 
@@ -76,6 +77,7 @@ fn recipe(purpose: DrawPurpose) -> &'static [&'static str] {
         DrawPurpose::ChipRace => &["draw-check-card", "draw-check-deck"],
         DrawPurpose::RandomHalt(_) => &["draw-check-minute"],
         DrawPurpose::Redraw => &[
+        DrawPurpose::Redraw | DrawPurpose::NewDay(_) => &[
             "draw-check-item",
             "draw-check-order",
             "draw-check-needs",

@@ -54,6 +54,7 @@ macro_rules! catalogues {
             include_str!(concat!("../../assets/text/", $folder, "/chips-in-play.ftl")),
             include_str!(concat!("../../assets/text/", $folder, "/pace.ftl")),
             include_str!(concat!("../../assets/text/", $folder, "/penalties.ftl")),
+            include_str!(concat!("../../assets/text/", $folder, "/days.ftl")),
         ]
     };
 }

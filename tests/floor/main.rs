@@ -10,6 +10,7 @@ mod chips_in_play;
 mod coverage;
 mod csv;
 mod cues;
+mod days;
 mod draws;
 mod evening;
 mod evenings;

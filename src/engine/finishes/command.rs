@@ -28,7 +28,8 @@ pub fn decide_bust_out(
     moment: Option<Timestamp>,
     ask: &Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
-    let at = moment.unwrap_or(ask.at);
+    let last_hand = tournament.days.end().map_or(ask.at, |end| end.at);
+    let at = moment.unwrap_or(last_hand.min(ask.at));
     if at > ask.at {
         return Err(Refusal::MomentAhead);
     }
@@ -208,6 +209,9 @@ pub fn decide_correct_bust(
         return Err(Refusal::MomentAhead);
     }
     let (key, hand) = tournament.finishes.last_bust(player.id).ok_or_else(not_busted)?;
+    if hand.exit != Exit::BustedOut {
+        return Err(not_busted());
+    }
     let bust = hand.bust_of(player.id).ok_or_else(not_busted)?;
     check_moment(tournament, player.id, Some(key), at.unwrap_or(key.at))?;
     check_bust_stack(tournament, player.id, stack)?;

@@ -1,6 +1,7 @@
 //! What can have happened: bust-outs, taken back or corrected.
 
 use crate::engine::chips::{ChipCause, signed};
+use crate::engine::days::{apply_reinstated_leaver, apply_reinstated_overnight};
 use crate::engine::entries::{Status, restack};
 use crate::engine::finishes::{BustHand, Busted, Exit, HandKey};
 use crate::engine::tournament::Tournament;
@@ -114,10 +115,11 @@ pub fn apply_reinstated(tournament: &mut Tournament, id: PlayerId, seat: SeatAt)
             restack(tournament, id, chips);
         }
         Exit::Disqualified => come_back(tournament, id, ChipCause::Disqualified, chips),
-        Exit::LeftEarly => come_back(tournament, id, ChipCause::LeftEarly, chips),
+        Exit::LeftEarly => apply_reinstated_leaver(tournament, id, chips),
     }
     tournament.entries.set_status(id, Status::Seated(seat));
     tournament.seating.sit(seat, id);
+    apply_reinstated_overnight(tournament, id);
 }
 
 /// Chips that had left play with a player are his again.

@@ -29,6 +29,8 @@ pub enum DrawPurpose {
     ChipRace,
     /// The minute at which the clock stops in a level.
     RandomHalt(LevelNo),
+    /// All seats anew, for this day of the event.
+    NewDay(u32),
 }
 
 /// A draw that was held, with all that is needed to check it.
@@ -184,6 +186,7 @@ fn what(purpose: DrawPurpose) -> String {
         DrawPurpose::Button(table) => format!("button of table {table}"),
         DrawPurpose::ChipRace => "chip race".to_owned(),
         DrawPurpose::RandomHalt(level) => format!("halt of level {level}"),
+        DrawPurpose::NewDay(day) => format!("day {day}"),
     }
 }
 

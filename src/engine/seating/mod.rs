@@ -37,7 +37,7 @@ pub use late::{decide_late_seats, decide_seat_alternates};
 pub use moves::{Move, MoveReason, PendingMove};
 pub use places::{Spot, TablePlace, apply_tables_placed, decide_place_tables};
 pub use plan::{Doubt, Plan, PlannedMove, Undecided, plan};
-pub(in crate::engine) use redraw::draw_button;
+pub(in crate::engine) use redraw::{decide_redraw_of, draw_button, fewest_tables};
 pub use redraw::{decide_redraw, due_redraw, final_table_size};
 pub use room::{Room, RoomTable, SeatRule};
 pub(in crate::engine) use table::dealt_in;

@@ -6,6 +6,7 @@
 mod button;
 mod chips;
 mod clock;
+mod days;
 mod entries;
 mod finishes;
 mod races;
@@ -163,6 +164,18 @@ impl<'a> Telling<'a> {
             | E::RandomHaltDropped { .. }
             | E::TableHalted { .. }
             | E::TableResumed { .. } => self.pace(event),
+            E::PlayerLeft { left, each, to, removed, .. } => {
+                self.player_left(left, *each, to, *removed)
+            }
+            E::DayEnded { day, .. } => self.day("event-day-ended", *day),
+            E::StacksBagged { bags } => self.bagged(bags),
+            E::BagsSealed { counted, in_play, by, note, .. } => {
+                self.bags_sealed(*counted, *in_play, by, note)
+            }
+            E::DayBegun { day, .. } => self.day("event-day-begun", *day),
+            E::PlayersBroughtForward { day, flights, players, stacks } => {
+                self.brought_forward(*day, flights, players, *stacks)
+            }
 
             E::RulingLogged { ruling, .. } => self.ruling_logged(ruling),
 
@@ -247,6 +260,9 @@ fn name_before(log: &Log, seq: Seq, id: PlayerId) -> Option<String> {
 fn name_given(event: &Event, id: PlayerId) -> Option<String> {
     match event {
         Event::PlayersRegistered { players, .. } => {
+            players.iter().find(|player| player.id == id).map(|player| player.name.to_string())
+        }
+        Event::PlayersBroughtForward { players, .. } => {
             players.iter().find(|player| player.id == id).map(|player| player.name.to_string())
         }
         Event::PlayerRenamed { player, name } if *player == id => Some(name.to_string()),

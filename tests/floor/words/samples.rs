@@ -4,6 +4,7 @@ use floorman::cards::read_cards;
 use floorman::engine::button::{ButtonState, Flag, Positions};
 use floorman::engine::chips::{CountOccasion, CountResult, Exchanged, ForfeitReason, Forfeited, RacedSeat, RacedStep, RacedTable, Rescue, Rounding, SeatRace};
 use floorman::engine::clock::Run;
+use floorman::engine::days::{Bag, BroughtForward, FlightStacks, FlightSum};
 use floorman::engine::entries::{PlayerName, Registered, SeatNeed, StackCount};
 use floorman::engine::event::ClockChange;
 use floorman::engine::finishes::Busted;
@@ -178,6 +179,21 @@ every! {
         RandomHaltNotDue;
         TableStopped { table: TableNo(4) };
         TableNotStopped { table: TableNo(4) };
+        PlacesPaidUnknown;
+        StackNotInChips { player: ANA, chips: Chips(10_050), smallest: Chips(100) };
+        LeaverWithoutChips { player: ANA };
+        DayOver { day: 1 };
+        DayNotOver;
+        BagEmpty { player: ANA };
+        BagsMissing { players: 12 };
+        BagsDiffer { counted: Chips(999_500), in_play: Chips(1_000_000) };
+        BagsSealed;
+        BagsNotSealed;
+        SealTwice { seal: "A-1042".to_owned(), player: ANA };
+        FlightsTogether;
+        FlightTwice { flight: "Flight A".to_owned() };
+        NameTwiceInFlight { name: "Ana".to_owned(), flight: "Flight A".to_owned() };
+        FlightBagEmpty { name: "Ana".to_owned(), flight: "Flight A".to_owned() };
         RulingEmpty;
         ReasonMissing;
         RulingTooLong;
@@ -330,6 +346,24 @@ every! {
         };
         Reinstated { player: ANA, seat: SEAT };
         RulingLogged { at: moment(0), level: Some(LevelNo(2)), ruling: Box::new(ruling()) };
+        PlayerLeft {
+            at: moment(0), level: Some(LevelNo(2)), left: bust(ANA, 2), each: Chips(3_300),
+            to: vec![BO], removed: Chips(100),
+        };
+        DayEnded { at: moment(0), day: 1, level: Some(LevelNo(2)) };
+        StacksBagged { bags: vec![bag(ANA, 2, 12_500)] };
+        BagsSealed {
+            at: moment(0), counted: Chips(999_500), in_play: Chips(1_000_000),
+            by: vec!["Eva".to_owned()], note: "five chips of 100 on the floor".to_owned(),
+        };
+        DayBegun { at: moment(0), day: 2 };
+        PlayersBroughtForward {
+            day: 2, stacks: FlightStacks::Best,
+            flights: vec![FlightSum {
+                name: "Flight A".to_owned(), entries: 90, players: 2, chips: Chips(300_000),
+            }],
+            players: vec![brought(1, "Ana Rys", 200_000), brought(2, "Bo Li", 100_000)],
+        };
         BustCorrected {
             player: ANA, at: moment(3), level: None, stack: Some(Chips(900)), by: vec![BO],
             hand: None,
@@ -389,6 +423,20 @@ pub fn seated(player: PlayerId, seat: u8) -> Seated {
 
 pub fn bust(player: PlayerId, seat: u8) -> Busted {
     Busted { player, seat: SeatAt::new(4, seat), stack: None }
+}
+
+pub fn bag(player: PlayerId, seat: u8, chips: u64) -> Bag {
+    let (at, expected) = (SeatAt::new(4, seat), Chips(12_000));
+    Bag { player, at, chips: Chips(chips), expected, seal: Some("A-1042".to_owned()) }
+}
+
+pub fn brought(id: u32, called: &str, chips: u64) -> BroughtForward {
+    BroughtForward {
+        id: PlayerId(id),
+        name: name(called),
+        chips: Chips(chips),
+        given_up: Chips::ZERO,
+    }
 }
 
 pub fn a_move() -> Move {
