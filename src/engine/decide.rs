@@ -10,9 +10,7 @@ use crate::engine::settings::Settings;
 use crate::engine::structure::{Structure, check_structure, decide_set_structure};
 use crate::engine::tournament::Tournament;
 use crate::engine::values::{Chips, SeatSet, Timestamp};
-use crate::engine::{button, chips, clock, entries, finishes, pace, rulings, seating};
-use crate::engine::{button, clock, entries, finishes, penalties, rulings, seating};
-use crate::engine::{button, clock, days, entries, finishes, rulings, seating};
+use crate::engine::{button, chips, clock, days, entries, finishes, pace, penalties, rulings, seating};
 
 /// The most chips that an entry, rebuy or add-on buys: so many of them still add up.
 pub(in crate::engine) const CHIPS_SOLD_MAX: Chips = Chips(1_000_000_000_000);

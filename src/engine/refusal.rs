@@ -344,8 +344,6 @@ pub enum Refusal {
     ChipsNotNamed,
     /// The floor says why chips leave play or come into it.
     NoteMissing,
-    /// A note is longer than one can be.
-    NoteTooLong,
     /// A count of all stacks is under way.
     CountUnderWay { count: u32 },
     /// No count of all stacks is under way.

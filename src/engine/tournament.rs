@@ -101,6 +101,8 @@ impl Tournament {
     #[must_use]
     pub fn counts(&self) -> &Counts {
         &self.counts
+    }
+
     /// The days of the event, and their bags.
     #[must_use]
     pub fn days(&self) -> &Days {
@@ -117,6 +119,8 @@ impl Tournament {
     #[must_use]
     pub fn pace(&self) -> &Pace {
         &self.pace
+    }
+
     /// Penalties, and who is away.
     #[must_use]
     pub fn penalties(&self) -> &Penalties {

@@ -2,7 +2,6 @@
 
 use crate::engine::chips::Removal;
 use crate::engine::clock::{Reading, Run};
-use crate::engine::clock::Run;
 use crate::engine::days::{DayEnd, count_bags};
 use crate::engine::finishes::winner;
 use crate::engine::penalties;

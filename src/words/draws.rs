@@ -76,7 +76,6 @@ fn recipe(purpose: DrawPurpose) -> &'static [&'static str] {
         DrawPurpose::Button(_) => &["draw-check-button"],
         DrawPurpose::ChipRace => &["draw-check-card", "draw-check-deck"],
         DrawPurpose::RandomHalt(_) => &["draw-check-minute"],
-        DrawPurpose::Redraw => &[
         DrawPurpose::Redraw | DrawPurpose::NewDay(_) => &[
             "draw-check-item",
             "draw-check-order",

@@ -3,9 +3,8 @@
 use crate::engine::ask::Ask;
 use crate::engine::entries::{Status, Who, check_open, check_stack, find_all, seat_before_bust};
 use crate::engine::event::Event;
-use crate::engine::finishes::{Bust, BustHand, Busted, HandKey};
-use crate::engine::pace::after_exit;
 use crate::engine::finishes::{Bust, BustHand, Busted, Exit, HandKey};
+use crate::engine::pace::after_exit;
 use crate::engine::refusal::Refusal;
 use crate::engine::settings::HandForHandBusts;
 use crate::engine::tournament::Tournament;

@@ -184,12 +184,9 @@ pub fn apply_bust_corrected(
     change_removed(tournament, exit, chips, lost);
     let key = next_key(tournament, at);
     let busts = vec![Busted { stack, ..bust }];
-    let (exit, lost, by) = (Exit::BustedOut, vec![lost], by.to_vec());
+    let (lost, by) = (vec![lost], by.to_vec());
     let hand = BustHand { exit, level, busts, lost, by, hand: no };
     tournament.finishes.insert(key, hand);
-    let hand = BustHand { exit, level, busts, lost: vec![lost], by: by.to_vec() };
-    tournament.finishes.hands.insert(key, hand);
-    tournament.finishes.last_bust.insert(id, key);
 }
 
 /// Chips went to other players than was said, or others than so many.

@@ -83,7 +83,7 @@ impl Evening {
 
     /// The dealer deals a card for each odd chip.
     fn deal_cards(&mut self, table: &mut TableChips, ratio: u64) {
-        let mut deck: Vec<Card> = (0..52).filter_map(Card::of).collect();
+        let mut deck = Card::deck();
         deck.shuffle(&mut self.play.dice);
         let mut deck = deck.into_iter();
         for seat in &mut table.seats {
