@@ -65,6 +65,10 @@ pub enum View {
     Counts,
     /// The rulings that were logged.
     Rulings,
+    /// The clocks that were called on players.
+    Clocks,
+    /// The time cards that players have left.
+    TimeCards,
     /// The log in words.
     Log,
     /// The tournament in one row.
@@ -133,6 +137,8 @@ pub fn sheet(
         View::ChipActs => reports::chip_acts_sheet(log),
         View::Counts => reports::counts_sheet(tournament),
         View::Rulings => reports::rulings_sheet(log),
+        View::Clocks => reports::player_clocks(tournament, now),
+        View::TimeCards => reports::time_cards(tournament),
         View::Summary => reports::summary(tournament, now),
         View::Log => log_sheet(log, desk),
         View::Player => player_sheet(name, log, now, desk)?,

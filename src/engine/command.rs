@@ -6,6 +6,7 @@ use crate::engine::days::{BagCount, DaySeats, Flight, FlightStacks, LeaverChips}
 use crate::engine::entries::{NewPlayer, PlayerName, SeatNeed, StackCount, Who};
 use crate::engine::finishes::Bust;
 use crate::engine::penalties::{Lift, Offense, PenaltyKind};
+use crate::engine::player_clock::{ClockCaller, ClockOutcome, ClockTimes, Facing};
 use crate::engine::rulings::FloorRuling;
 use crate::engine::seating::{NewTable, TablePlace};
 use crate::engine::settings::Settings;
@@ -337,6 +338,39 @@ pub enum Command {
     MarkAbsent { players: Vec<Who> },
     /// Says that players are back.
     MarkPresent { players: Vec<Who> },
+    // --- the clock on a player ---
+    /// Calls the clock on a player, with the edition's times where none are given.
+    CallClock {
+        player: Who,
+        #[serde(default)]
+        by: ClockCaller,
+        #[serde(default)]
+        facing: Facing,
+        #[serde(default)]
+        times: Option<ClockTimes>,
+    },
+    /// Says what came of the clock at a table; `facing` corrects what was told at the call.
+    SettleClock {
+        table: TableNo,
+        outcome: ClockOutcome,
+        #[serde(default)]
+        facing: Option<Facing>,
+    },
+    /// The shot clock of a player ran out.
+    ShotClockOver {
+        player: Who,
+        outcome: ClockOutcome,
+        #[serde(default)]
+        facing: Facing,
+    },
+    /// A player plays a time card.
+    UseTimeCard { player: Who },
+    /// Gives time cards; to everybody who is in where nobody is named.
+    GiveTimeCards {
+        #[serde(default)]
+        players: Vec<Who>,
+        cards: u8,
+    },
 
     // --- the log ---
     /// Takes back the newest act in force.

@@ -11,6 +11,7 @@ use crate::engine::structure::{Structure, check_structure, decide_set_structure}
 use crate::engine::tournament::Tournament;
 use crate::engine::values::{Chips, SeatSet, Timestamp};
 use crate::engine::{button, chips, clock, days, entries, finishes, pace, penalties, rulings, seating};
+use crate::engine::{button, clock, entries, finishes, player_clock, rulings, seating};
 
 /// The most chips that an entry, rebuy or add-on buys: so many of them still add up.
 pub(in crate::engine) const CHIPS_SOLD_MAX: Chips = Chips(1_000_000_000_000);
@@ -118,6 +119,11 @@ pub fn decide(
         | Command::CallBack { .. }
         | Command::MarkAbsent { .. }
         | Command::MarkPresent { .. } => decide_penalties(tournament, command, ask),
+        Command::CallClock { .. }
+        | Command::SettleClock { .. }
+        | Command::ShotClockOver { .. }
+        | Command::UseTimeCard { .. }
+        | Command::GiveTimeCards { .. } => decide_player_clock(tournament, command, ask),
         Command::Undo => Err(Refusal::NothingToUndo),
         Command::Redo => Err(Refusal::NothingToRedo),
         Command::AddTables { .. }
@@ -179,6 +185,11 @@ fn check_settings(settings: &Settings) -> Result<(), Refusal> {
     }
     if let Some(seats) = settings.seating.final_table_size.filter(|seats| *seats < 2) {
         return Err(Refusal::SeatCountImpossible { seats });
+    }
+    let is_odd = |secs: u32| secs == 0 || secs > player_clock::SECS_MAX;
+    let pace = &settings.pace;
+    if pace.shot_clock_secs.is_some_and(is_odd) || is_odd(pace.time_card_secs) {
+        return Err(Refusal::PlayerClockTimes { most: player_clock::SECS_MAX });
     }
     let entries = &settings.entries;
     if entries.starting_chips == Chips::ZERO {
@@ -363,6 +374,7 @@ fn decide_button(
 }
 
 fn decide_penalties(
+fn decide_player_clock(
     tournament: &Tournament,
     command: &Command,
     ask: &mut Ask<'_>,
@@ -383,6 +395,20 @@ fn decide_penalties(
         Command::CallBack { players } => penalties::decide_call_back(tournament, players),
         Command::MarkAbsent { players } => penalties::decide_absent(tournament, players, ask),
         Command::MarkPresent { players } => penalties::decide_present(tournament, players),
+        Command::CallClock { player, by, facing, times } => {
+            let terms = player_clock::CallTerms { by: *by, facing: *facing, times: *times };
+            player_clock::decide_call(tournament, player, terms, ask)
+        }
+        Command::SettleClock { table, outcome, facing } => {
+            player_clock::decide_settle(tournament, *table, *outcome, *facing, ask)
+        }
+        Command::ShotClockOver { player, outcome, facing } => {
+            player_clock::decide_shot_clock_over(tournament, player, *outcome, *facing, ask)
+        }
+        Command::UseTimeCard { player } => player_clock::decide_use_card(tournament, player, ask),
+        Command::GiveTimeCards { players, cards } => {
+            player_clock::decide_give_cards(tournament, players, *cards)
+        }
         _ => Err(Refusal::TournamentMissing),
     }
 }

@@ -11,6 +11,7 @@ use crate::engine::days::{Bag, BroughtForward, FlightStacks, FlightSum};
 use crate::engine::entries::{PlayerName, Registered, SeatNeed, StackCount};
 use crate::engine::finishes::Busted;
 use crate::engine::penalties::{Lift, Offense, PenaltyKind, Posted};
+use crate::engine::player_clock::{ClockCaller, ClockOutcome, ClockTimes, Facing};
 use crate::engine::rulings::FloorRuling;
 use crate::engine::seating::{ButtonDrawn, DrawRecord, Move, NewTable, Seated, TablePlace};
 use crate::engine::settings::Settings;
@@ -319,6 +320,8 @@ pub enum Event {
     },
     /// A penalty was given; its number is the next one of this tournament.
     PenaltyGiven {
+    /// The clock was called on a player.
+    PlayerClockCalled {
         at: Timestamp,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         level: Option<LevelNo>,
@@ -367,6 +370,35 @@ pub enum Event {
     PlayersAbsent { at: Timestamp, players: Vec<PlayerId> },
     /// Players are back.
     PlayersPresent { players: Vec<PlayerId> },
+        seat: SeatAt,
+        by: ClockCaller,
+        facing: Facing,
+        times: ClockTimes,
+    },
+    /// The floor said what came of it.
+    PlayerClockSettled {
+        at: Timestamp,
+        table: TableNo,
+        player: PlayerId,
+        facing: Facing,
+        outcome: ClockOutcome,
+        used_secs: u32,
+    },
+    /// A shot clock ran out.
+    ShotClockRanOut {
+        at: Timestamp,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        level: Option<LevelNo>,
+        player: PlayerId,
+        seat: SeatAt,
+        facing: Facing,
+        outcome: ClockOutcome,
+        secs: u32,
+    },
+    /// A player played a time card, and has so many left.
+    TimeCardUsed { at: Timestamp, player: PlayerId, seat: SeatAt, secs: u32, left: u32 },
+    /// Players got so many time cards each.
+    TimeCardsGiven { players: Vec<PlayerId>, cards: u8 },
 }
 
 impl Event {

@@ -27,6 +27,7 @@ pub mod invariants;
 pub mod log;
 pub mod pace;
 pub mod penalties;
+pub mod player_clock;
 pub mod refusal;
 pub mod rulings;
 pub mod seating;

@@ -7,6 +7,7 @@ use crate::engine::entries::{Entries, Player, Registration, Status, Who};
 use crate::engine::finishes::Finishes;
 use crate::engine::pace::Pace;
 use crate::engine::penalties::Penalties;
+use crate::engine::player_clock::PlayerClocks;
 use crate::engine::refusal::Refusal;
 use crate::engine::rulings::RulingLog;
 use crate::engine::seating::Seating;
@@ -36,6 +37,7 @@ pub struct Tournament {
     pub(super) rulings: RulingLog,
     pub(super) pace: Pace,
     pub(super) penalties: Penalties,
+    pub(super) player_clocks: PlayerClocks,
     /// The secret of the next draw; only its commitment is ever shown before.
     pub(super) seed: Seed,
     /// That secret was seen in a draw that was taken back.
@@ -125,6 +127,10 @@ impl Tournament {
     #[must_use]
     pub fn penalties(&self) -> &Penalties {
         &self.penalties
+    /// Clocks on players, and their time cards.
+    #[must_use]
+    pub fn player_clocks(&self) -> &PlayerClocks {
+        &self.player_clocks
     }
 
     /// What is shown of the next draw's secret before the draw.

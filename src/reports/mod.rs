@@ -19,6 +19,7 @@ mod lists;
 mod needs;
 mod outlook;
 mod paper;
+mod player_clocks;
 mod players_clock;
 mod rulings;
 mod seat_changes;
@@ -34,6 +35,7 @@ pub use chips::{ChipAct, InPlay, chip_acts, chip_acts_sheet, chips, in_play};
 pub use corrections::{Correction, corrections};
 pub use counts::{Clue, CountReport, CountSheet, clues, count_report, count_sheets, counts_sheet};
 pub use cues::{Cue, Heard, cue};
+pub use cues::{Cue, Heard, countdown_cue, cue};
 pub use evening::{Arrival, Deed, Evening, Line, Stay, evening};
 pub use header::{Header, header};
 pub use known::{Known, KnownLevel, KnownTable, known};
@@ -43,6 +45,7 @@ pub use outlook::Outlook;
 pub use paper::{
     Choice, InSeat, SeatedTable, Sitter, newest_draw, seated_tables, sitters, sort_by_name,
 };
+pub use player_clocks::{player_clocks, time_cards};
 pub use players_clock::{Phase, PlayersClock, players_clock};
 pub use rulings::{RulingLine, rulings, rulings_sheet};
 pub use seat_changes::{RECENT_MILLIS, SeatChange, SeatChanges, age_millis, seat_changes};

@@ -27,6 +27,8 @@ pub enum Kind {
     Rulings,
     /// Penalties, disqualifications, and players who are away.
     Penalties,
+    /// The clock on a player, shot clock and time cards.
+    PlayerClocks,
     /// Something was taken back or put back.
     Undo,
 }
@@ -34,6 +36,7 @@ pub enum Kind {
 impl Kind {
     /// Every kind.
     pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 9] = [
         Self::Clock,
         Self::Entries,
         Self::Seating,
@@ -43,6 +46,7 @@ impl Kind {
         Self::Chips,
         Self::Rulings,
         Self::Penalties,
+        Self::PlayerClocks,
         Self::Undo,
     ];
 
@@ -59,6 +63,7 @@ impl Kind {
             Self::Chips => "chips",
             Self::Rulings => "rulings",
             Self::Penalties => "penalties",
+            Self::PlayerClocks => "player-clocks",
             Self::Undo => "undo",
         }
     }
@@ -138,6 +143,11 @@ impl Kind {
             | E::PlayersCalledBack { .. }
             | E::PlayersAbsent { .. }
             | E::PlayersPresent { .. } => Self::Penalties,
+            E::PlayerClockCalled { .. }
+            | E::PlayerClockSettled { .. }
+            | E::ShotClockRanOut { .. }
+            | E::TimeCardUsed { .. }
+            | E::TimeCardsGiven { .. } => Self::PlayerClocks,
         }
     }
 }
@@ -216,6 +226,17 @@ impl Subjects {
             E::PairKeptApart { players } | E::PairFreed { players } => {
                 self.players.extend(players);
             }
+            E::PlayerClockCalled { player, seat, .. }
+            | E::ShotClockRanOut { player, seat, .. }
+            | E::TimeCardUsed { player, seat, .. } => {
+                self.players.insert(*player);
+                self.tables.insert(seat.table);
+            }
+            E::PlayerClockSettled { player, table, .. } => {
+                self.players.insert(*player);
+                self.tables.insert(*table);
+            }
+            E::TimeCardsGiven { players, .. } => self.players.extend(players),
             E::PlayerRenamed { player, .. }
             | E::ReEntered { player, .. }
             | E::AddOnTaken { player, .. }

@@ -55,6 +55,7 @@ macro_rules! catalogues {
             include_str!(concat!("../../assets/text/", $folder, "/pace.ftl")),
             include_str!(concat!("../../assets/text/", $folder, "/penalties.ftl")),
             include_str!(concat!("../../assets/text/", $folder, "/days.ftl")),
+            include_str!(concat!("../../assets/text/", $folder, "/player-clock.ftl")),
         ]
     };
 }

@@ -22,6 +22,7 @@ mod needs;
 mod options;
 mod penalties;
 mod places;
+mod player_clock;
 mod players_clock;
 mod print;
 mod properties;

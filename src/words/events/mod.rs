@@ -12,8 +12,11 @@ mod finishes;
 mod races;
 mod pace;
 mod penalties;
+mod player_clock;
 mod rulings;
 mod seating;
+
+pub use player_clock::clock_outcome_id;
 
 use crate::engine::event::Event;
 use crate::engine::log::{ActBody, Log};
@@ -203,6 +206,17 @@ impl<'a> Telling<'a> {
             E::PlayersCalledBack { players } => self.players("event-players-called-back", players),
             E::PlayersAbsent { players, .. } => self.players("event-players-absent", players),
             E::PlayersPresent { players } => self.players("event-players-present", players),
+            E::PlayerClockCalled { player, seat, by, times, .. } => {
+                self.clock_called(*player, *seat, *by, *times)
+            }
+            E::PlayerClockSettled { table, player, outcome, used_secs, .. } => {
+                self.clock_settled(*table, *player, *outcome, *used_secs)
+            }
+            E::ShotClockRanOut { player, seat, outcome, .. } => {
+                self.shot_clock_ran_out(*player, *seat, *outcome)
+            }
+            E::TimeCardUsed { player, left, .. } => self.time_card_used(*player, *left),
+            E::TimeCardsGiven { players, cards } => self.time_cards_given(players, *cards),
         }
     }
 

@@ -9,6 +9,7 @@ use floorman::engine::entries::{PlayerName, Registered, SeatNeed, StackCount};
 use floorman::engine::event::ClockChange;
 use floorman::engine::finishes::Busted;
 use floorman::engine::penalties::{Lift, Offense, PenaltyKind, Posted};
+use floorman::engine::player_clock::{ClockCaller, ClockOutcome, ClockTimes, Facing};
 use floorman::engine::rulings::FloorRuling;
 use floorman::engine::seating::{
     ButtonDrawn, DrawPurpose, DrawRecord, Move, MoveReason, NewTable, Seated, Spot, TablePlace,
@@ -23,6 +24,7 @@ use floorman::words::UtcOffset;
 pub const UTC: UtcOffset = UtcOffset(0);
 pub const ANA: PlayerId = PlayerId(1);
 pub const BO: PlayerId = PlayerId(2);
+pub const TIMES: ClockTimes = ClockTimes { secs: 25, countdown_secs: 5 };
 pub const SEAT: SeatAt = SeatAt { table: TableNo(4), seat: SeatNo(2) };
 
 /// One sample of every variant. A new variant does not compile until it stands in the list.
@@ -219,6 +221,17 @@ every! {
         NotToCallBack { player: ANA };
         AlreadyAbsent { player: ANA };
         NotAbsent { player: ANA };
+        PlayerClockRuns { table: TableNo(4), player: ANA };
+        NoPlayerClock { table: TableNo(4) };
+        CallerAway;
+        PlayerClockTimes { most: 600 };
+        PlayerClockNotOver { player: ANA, secs: 12 };
+        FacesABet { player: ANA };
+        FacesNoBet { player: ANA };
+        NoShotClock;
+        ShotClockOutcome;
+        NoTimeCardLeft { player: ANA };
+        TimeCardsImpossible { most: 99 };
         NothingToUndo;
         NothingToRedo;
     }
@@ -349,6 +362,22 @@ every! {
         PlayerLeft {
             at: moment(0), level: Some(LevelNo(2)), left: bust(ANA, 2), each: Chips(3_300),
             to: vec![BO], removed: Chips(100),
+        PlayerClockCalled {
+            at: moment(0), level: Some(LevelNo(2)), player: ANA, seat: SEAT,
+            by: ClockCaller::PlayerAtHisSeat, facing: Facing::Bet, times: TIMES,
+        };
+        PlayerClockSettled {
+            at: moment(1), table: TableNo(4), player: ANA, facing: Facing::Bet,
+            outcome: ClockOutcome::Dead, used_secs: 31,
+        };
+        ShotClockRanOut {
+            at: moment(1), level: None, player: ANA, seat: SEAT, facing: Facing::NoBet,
+            outcome: ClockOutcome::Checked, secs: 30,
+        };
+        TimeCardUsed { at: moment(0), player: ANA, seat: SEAT, secs: 30, left: 2 };
+        TimeCardsGiven { players: vec![ANA, BO], cards: 1 };
+        BustCorrected {
+            player: ANA, at: moment(3), level: None, stack: Some(Chips(900)), by: vec![BO]
         };
         DayEnded { at: moment(0), day: 1, level: Some(LevelNo(2)) };
         StacksBagged { bags: vec![bag(ANA, 2, 12_500)] };
