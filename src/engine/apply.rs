@@ -134,8 +134,14 @@ pub fn apply(tournament: &mut Tournament, event: &Event) {
         | Event::RandomHaltDropped { .. }
         | Event::TableHalted { .. }
         | Event::TableResumed { .. } => apply_pace(tournament, event),
+        Event::PlayerClockCalled { .. }
+        | Event::PlayerClockSettled { .. }
+        | Event::ShotClockRanOut { .. }
+        | Event::TimeCardUsed { .. }
+        | Event::TimeCardsGiven { .. } => apply_player_clock(tournament, event),
     }
     pace::apply_after(tournament, event);
+    player_clock::forget_gone(tournament);
 }
 
 fn apply_pace(tournament: &mut Tournament, event: &Event) {
@@ -149,6 +155,12 @@ fn apply_pace(tournament: &mut Tournament, event: &Event) {
         }
         Event::HandForHandBegun { at, no, tables } => {
             pace::apply_hand_begun(tournament, *at, *no, tables);
+            for table in tables {
+                let is_tracked = tournament.seating.table(*table).is_some_and(|t| t.is_tracked);
+                if !is_tracked {
+                    penalties::apply_hand_began(tournament, *table);
+                }
+            }
         }
         Event::HandForHandEnded { at } => pace::apply_hand_ended(tournament, *at),
         Event::LastHandsAnnounced { at, hands, tables, clock } => {
@@ -168,13 +180,8 @@ fn apply_pace(tournament: &mut Tournament, event: &Event) {
             pace::apply_stopped(tournament, *table, Stop { at: *at, short: *short });
         }
         Event::TableResumed { table, .. } => pace::apply_resumed(tournament, *table),
-        Event::PlayerClockCalled { .. }
-        | Event::PlayerClockSettled { .. }
-        | Event::ShotClockRanOut { .. }
-        | Event::TimeCardUsed { .. }
-        | Event::TimeCardsGiven { .. } => apply_player_clock(tournament, event),
+        _ => {}
     }
-    player_clock::forget_gone(tournament);
 }
 
 fn apply_player_clock(tournament: &mut Tournament, event: &Event) {

@@ -10,8 +10,7 @@ use crate::engine::settings::Settings;
 use crate::engine::structure::{Structure, check_structure, decide_set_structure};
 use crate::engine::tournament::Tournament;
 use crate::engine::values::{Chips, SeatSet, Timestamp};
-use crate::engine::{button, chips, clock, days, entries, finishes, pace, penalties, rulings, seating};
-use crate::engine::{button, clock, entries, finishes, player_clock, rulings, seating};
+use crate::engine::{button, chips, clock, days, entries, finishes, pace, penalties, player_clock, rulings, seating};
 
 /// The most chips that an entry, rebuy or add-on buys: so many of them still add up.
 pub(in crate::engine) const CHIPS_SOLD_MAX: Chips = Chips(1_000_000_000_000);
@@ -374,7 +373,6 @@ fn decide_button(
 }
 
 fn decide_penalties(
-fn decide_player_clock(
     tournament: &Tournament,
     command: &Command,
     ask: &mut Ask<'_>,
@@ -395,6 +393,16 @@ fn decide_player_clock(
         Command::CallBack { players } => penalties::decide_call_back(tournament, players),
         Command::MarkAbsent { players } => penalties::decide_absent(tournament, players, ask),
         Command::MarkPresent { players } => penalties::decide_present(tournament, players),
+        _ => Err(Refusal::TournamentMissing),
+    }
+}
+
+fn decide_player_clock(
+    tournament: &Tournament,
+    command: &Command,
+    ask: &mut Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    match command {
         Command::CallClock { player, by, facing, times } => {
             let terms = player_clock::CallTerms { by: *by, facing: *facing, times: *times };
             player_clock::decide_call(tournament, player, terms, ask)

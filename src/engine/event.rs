@@ -320,8 +320,6 @@ pub enum Event {
     },
     /// A penalty was given; its number is the next one of this tournament.
     PenaltyGiven {
-    /// The clock was called on a player.
-    PlayerClockCalled {
         at: Timestamp,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         level: Option<LevelNo>,
@@ -370,6 +368,12 @@ pub enum Event {
     PlayersAbsent { at: Timestamp, players: Vec<PlayerId> },
     /// Players are back.
     PlayersPresent { players: Vec<PlayerId> },
+    /// The clock was called on a player.
+    PlayerClockCalled {
+        at: Timestamp,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        level: Option<LevelNo>,
+        player: PlayerId,
         seat: SeatAt,
         by: ClockCaller,
         facing: Facing,

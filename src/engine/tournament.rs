@@ -127,6 +127,8 @@ impl Tournament {
     #[must_use]
     pub fn penalties(&self) -> &Penalties {
         &self.penalties
+    }
+
     /// Clocks on players, and their time cards.
     #[must_use]
     pub fn player_clocks(&self) -> &PlayerClocks {

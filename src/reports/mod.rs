@@ -34,7 +34,6 @@ pub use color_ups::{ColorUps, color_ups, color_ups_sheet, due_color_ups};
 pub use chips::{ChipAct, InPlay, chip_acts, chip_acts_sheet, chips, in_play};
 pub use corrections::{Correction, corrections};
 pub use counts::{Clue, CountReport, CountSheet, clues, count_report, count_sheets, counts_sheet};
-pub use cues::{Cue, Heard, cue};
 pub use cues::{Cue, Heard, countdown_cue, cue};
 pub use evening::{Arrival, Deed, Evening, Line, Stay, evening};
 pub use header::{Header, header};

@@ -35,8 +35,7 @@ pub enum Kind {
 
 impl Kind {
     /// Every kind.
-    pub const ALL: [Self; 10] = [
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 11] = [
         Self::Clock,
         Self::Entries,
         Self::Seating,

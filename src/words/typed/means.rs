@@ -12,10 +12,9 @@ use crate::words::typed::fuzzy::word_score;
 use crate::words::typed::moves::moves;
 use crate::words::typed::parse::{Token, Understood, understand};
 use crate::words::typed::phrase::{Act, Takes};
-use crate::words::typed::player_clock;
+use crate::words::typed::{Asking, Deed, Form, OFFERS_MAX, player_clock};
 use crate::words::typed::who::{Said, people, seat_at, table_no};
 use crate::words::typed::winner::busts_by;
-use crate::words::typed::{Asking, Deed, Form, OFFERS_MAX};
 use std::cmp::Reverse;
 
 /// A deed with how likely it is meant.

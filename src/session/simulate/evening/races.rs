@@ -1,7 +1,7 @@
 //! Color-ups: every table's odd chips are told from the real stacks, and the race is run again by
 //! hand from the cards that were dealt.
 
-use crate::cards::Card;
+use crate::cards::{Card, Deck};
 use crate::engine::chips::{
     ChipCause, RaceStep, RacedSeat, RacedTable, Rounding, SeatChips, TableChips,
 };
@@ -83,7 +83,7 @@ impl Evening {
 
     /// The dealer deals a card for each odd chip.
     fn deal_cards(&mut self, table: &mut TableChips, ratio: u64) {
-        let mut deck = Card::deck();
+        let mut deck: Vec<Card> = Deck::Full.cards().collect();
         deck.shuffle(&mut self.play.dice);
         let mut deck = deck.into_iter();
         for seat in &mut table.seats {
