@@ -59,6 +59,10 @@ pub enum View {
     ChipActs,
     /// Counts of all stacks, by table.
     Counts,
+    /// The chips of the house, and how far they go.
+    ChipSet,
+    /// When chips go, and what to bring for it.
+    ColorUps,
     /// The rulings that were logged.
     Rulings,
     /// The log in words.
@@ -126,6 +130,8 @@ pub fn sheet(
         View::Chips => reports::chips(tournament),
         View::ChipActs => reports::chip_acts_sheet(log),
         View::Counts => reports::counts_sheet(tournament),
+        View::ChipSet => reports::chip_set(tournament),
+        View::ColorUps => reports::color_ups_sheet(tournament, now),
         View::Rulings => reports::rulings_sheet(log),
         View::Summary => reports::summary(tournament, now),
         View::Log => log_sheet(log, desk),

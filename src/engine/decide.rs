@@ -2,6 +2,7 @@
 
 use crate::engine::ask::{Ask, NoChance};
 use crate::engine::button::Told;
+use crate::engine::chips::check_chip_set;
 use crate::engine::command::Command;
 use crate::engine::event::Event;
 use crate::engine::refusal::Refusal;
@@ -153,7 +154,7 @@ fn check_settings(settings: &Settings) -> Result<(), Refusal> {
     if let Some(chips) = sold.into_iter().flatten().find(|chips| *chips > CHIPS_SOLD_MAX) {
         return Err(Refusal::ChipsTooMany { chips, most: CHIPS_SOLD_MAX });
     }
-    Ok(())
+    check_chip_set(&settings.chip_set, entries.starting_chips)
 }
 
 fn decide_clock(

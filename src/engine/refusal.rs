@@ -204,6 +204,18 @@ pub enum Refusal {
     /// A stack is larger than all chips in play.
     StackTooLarge { player: PlayerId, chips: Chips, in_play: Chips },
 
+    // --- the chip set ---
+    /// A chip is worth nothing.
+    ChipWithoutValue { line: usize },
+    /// Two chips are worth the same.
+    ChipTwice { chips: Chips },
+    /// A smaller chip stands after a larger one.
+    ChipsOutOfOrder { chips: Chips },
+    /// A set has more kinds of chips than one can have.
+    ChipKindsTooMany { most: usize },
+    /// A starting stack is not what an entry gets.
+    StackNotStarting { chips: Chips, starting: Chips },
+
     // --- rulings ---
     /// A ruling needs a question and an answer.
     RulingEmpty,

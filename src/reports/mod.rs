@@ -5,7 +5,10 @@
 
 #![deny(clippy::disallowed_methods, clippy::disallowed_types)]
 
+mod chip_colors;
+mod chip_set;
 mod chips;
+mod color_ups;
 mod corrections;
 mod counts;
 mod cues;
@@ -24,7 +27,10 @@ mod sheet;
 mod slips;
 mod subjects;
 
+pub use chip_colors::{CHIP_COLORS, chip_color};
+pub use chip_set::chip_set;
 pub use chips::{ChipAct, InPlay, chip_acts, chip_acts_sheet, chips, in_play};
+pub use color_ups::{ColorUps, color_ups, color_ups_sheet, due_color_ups};
 pub use corrections::{Correction, corrections};
 pub use counts::{Clue, CountReport, CountSheet, clues, count_report, count_sheets, counts_sheet};
 pub use cues::{Cue, Heard, cue};

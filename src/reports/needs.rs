@@ -1,11 +1,14 @@
 //! What needs doing now: the list that the floor reads instead of remembering.
 
-use crate::engine::clock::Run;
+use crate::engine::chips::Removal;
+use crate::engine::clock::{Reading, Run};
 use crate::engine::finishes::winner;
 use crate::engine::seating::{Plan, Room, due_redraw, plan};
 use crate::engine::structure::Stage;
 use crate::engine::tournament::Tournament;
 use crate::engine::values::{LevelNo, PlayerId, StageNo, TableNo, Timestamp};
+use crate::reports::color_ups::due_color_ups;
+use crate::reports::counts::count_report;
 
 /// One thing that needs doing.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -83,11 +86,30 @@ pub enum Need {
     },
     /// The last level is over, and nothing follows it.
     StructureOver,
-    /// Chips are colored up in the next break, or in this one.
-    ColorUp {
-        /// Milliseconds until the break; none where it is on.
-        in_millis: Option<i64>,
+    /// All stacks are being counted.
+    CountUnderWay {
+        /// Tables that are not counted yet.
+        tables_left: usize,
+        /// How far it is off, once all are counted: chips too many, missing where negative.
+        difference: Option<i64>,
     },
+    /// Chips are colored up in the next break or after this level, or in the break that is on.
+    ColorUp {
+        /// Milliseconds until then; none where it is on.
+        in_millis: Option<i64>,
+        /// Whether it is in a break, or play stops for it.
+        is_break: bool,
+        /// What goes and what to bring; empty where the chips are not told.
+        removals: Vec<Removal>,
+    },
+}
+
+/// What is left of a count of all stacks.
+fn count(tournament: &Tournament) -> Option<Need> {
+    tournament.counts().under_way()?;
+    let report = count_report(tournament)?;
+    let tables_left = report.tables.len() - report.tables_done();
+    Some(Need::CountUnderWay { tables_left, difference: report.difference() })
 }
 
 /// What comes within this time is pointed out.
@@ -120,6 +142,7 @@ pub fn needs(tournament: &Tournament, now: Timestamp) -> Vec<Need> {
     if tournament.seating().is_drawn() && !tournament.clock().is_started() {
         needs.push(Need::StartClock);
     }
+    needs.extend(count(tournament));
     needs.extend(registration(tournament, now));
     needs.extend(structure_needs(tournament, now));
     needs
@@ -204,16 +227,37 @@ fn structure_needs(tournament: &Tournament, now: Timestamp) -> impl Iterator<Ite
     let structure = tournament.structure();
     let is_last = reading.stage.index() + 1 >= structure.stages.len();
     let is_over = reading.run == Run::Running && is_last && reading.remaining_millis <= 0;
-    let is_color_up =
-        |stage| matches!(structure.stage(stage), Some(Stage::Break(rest)) if rest.color_up);
+    is_over.then_some(Need::StructureOver).into_iter().chain(color_up(tournament, reading, now))
+}
+
+/// The color-up that is on, or comes soon.
+fn color_up(tournament: &Tournament, reading: Reading, now: Timestamp) -> Option<Need> {
+    let structure = tournament.structure();
     let next = StageNo::from_index(reading.stage.index() + 1);
-    let color_up = if reading.run == Run::NotStarted {
-        None
-    } else if is_color_up(reading.stage) {
-        Some(Need::ColorUp { in_millis: None })
-    } else {
-        let is_near = is_color_up(next) && reading.remaining_millis < SOON_MILLIS + 1000;
-        is_near.then_some(Need::ColorUp { in_millis: Some(reading.remaining_millis) })
+    let is_soon = reading.remaining_millis < SOON_MILLIS + 1000;
+    if reading.run == Run::NotStarted || !(reading.is_break || is_soon) {
+        return None;
+    }
+    let due = due_color_ups(tournament, now);
+    let in_break = |stage: StageNo| {
+        let is_marked = matches!(structure.stage(stage), Some(Stage::Break(rest)) if rest.color_up);
+        let step = due.iter().find(|step| step.in_break == Some(stage));
+        let removals = step.map(|step| step.removals.clone());
+        (is_marked || removals.is_some()).then(|| removals.unwrap_or_default())
     };
-    is_over.then_some(Need::StructureOver).into_iter().chain(color_up)
+    if reading.is_break
+        && let Some(removals) = in_break(reading.stage)
+    {
+        return Some(Need::ColorUp { in_millis: None, is_break: true, removals });
+    }
+    if !is_soon {
+        return None;
+    }
+    let in_millis = Some(reading.remaining_millis);
+    if let Some(removals) = in_break(next) {
+        return Some(Need::ColorUp { in_millis, is_break: true, removals });
+    }
+    let mut at_ends = due.into_iter().filter(|step| step.in_break.is_none());
+    let step = at_ends.find(|step| !reading.is_break && Some(step.after) == reading.level)?;
+    Some(Need::ColorUp { in_millis, is_break: false, removals: step.removals })
 }

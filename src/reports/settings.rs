@@ -2,6 +2,7 @@
 //! and whether it can still change without harm.
 
 use crate::engine::Tournament;
+use crate::engine::chips::usual_stack;
 use crate::engine::settings::{ButtonTracking, GapRule, Limit, Settings};
 use crate::engine::values::{Chips, LevelNo, Timestamp};
 use crate::rulebook::{ButtonMethod, HaltRule, Options, RuleOption, RuleSet, Rulebook};
@@ -241,16 +242,25 @@ pub const SETTINGS: [Setting; 21] = [
             }
         },
     },
-    setting!(
-        "starting-chips",
-        "entries.starting_chips",
-        Entries,
-        BeforeEntries,
-        true,
-        ANY,
-        Chips,
-        entries.starting_chips
-    ),
+    Setting {
+        id: "starting-chips",
+        field: "entries.starting_chips",
+        group: SettingGroup::Entries,
+        is_for_newcomers: true,
+        later: Later::BeforeEntries,
+        range: ANY,
+        get: |settings| SettingValue::Chips(settings.entries.starting_chips),
+        set: |settings, value| {
+            // The chips of a stack follow, so that they add up; a director changes them at will.
+            if let SettingValue::Chips(chips) = value
+                && chips != settings.entries.starting_chips
+            {
+                settings.entries.starting_chips = chips;
+                let counts = usual_stack(&settings.chip_set, chips);
+                settings.chip_set = std::mem::take(&mut settings.chip_set).with_stack(&counts);
+            }
+        },
+    },
     setting!(
         "late-registration",
         "entries.late_registration_level_max",

@@ -50,6 +50,7 @@ macro_rules! catalogues {
             include_str!(concat!("../../assets/text/", $folder, "/guides-house.ftl")),
             include_str!(concat!("../../assets/text/", $folder, "/glossary.ftl")),
             include_str!(concat!("../../assets/text/", $folder, "/chips-in-play.ftl")),
+            include_str!(concat!("../../assets/text/", $folder, "/chip-set.ftl")),
         ]
     };
 }

@@ -8,6 +8,7 @@
 #![deny(clippy::disallowed_methods, clippy::disallowed_types)]
 
 mod args;
+mod chip_set;
 mod chips;
 mod draws;
 mod evening;

@@ -2,15 +2,26 @@
 //!
 //! Every chip that was bought is in a stack, or is known to be somewhere.
 
+mod capacity;
 mod cause;
+mod check;
 mod chip_set;
+mod color_up;
 mod correct;
 mod counts;
 mod forfeit;
 mod ledger;
+mod sold;
+mod starting_stacks;
 
+pub use capacity::{Capacity, ChipCapacity, Served, capacity};
 pub use cause::ChipCause;
+pub use check::{KINDS_MAX, SetFlag, check_chip_set, set_flags};
 pub use chip_set::{ChipSet, Denomination, Edge};
+pub use color_up::{
+    ColorUpPlan, ColorUpStep, Placing, PlanFacts, PlanFlag, Removal, color_up_plan,
+    marked_color_ups, with_color_ups,
+};
 pub use correct::{apply_chips_corrected, decide_correct_chips};
 pub use counts::{
     CountOccasion, CountResult, CountRound, Counted, CountedTable, Counts, EndedCount,
@@ -22,3 +33,7 @@ pub use forfeit::{
 };
 pub use ledger::ChipLedger;
 pub(in crate::engine) use ledger::{Sums, signed};
+pub use sold::{Sold, out_of_the_case};
+pub use starting_stacks::{
+    NoStack, Proposal, STACK_CHIPS_MAX, StackKind, StackWish, starting_stacks, usual_stack,
+};
