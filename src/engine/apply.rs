@@ -46,6 +46,14 @@ pub fn apply(tournament: &mut Tournament, event: &Event) {
         Event::BustCorrected { player, at, level, stack, by } => {
             finishes::apply_bust_corrected(tournament, *player, (*at, *level), *stack, by);
         }
+        Event::ChipsRaced { steps, draw, tables, .. } => {
+            chips::apply_chips_raced(tournament, steps, tables, draw.as_ref());
+        }
+        // At equal value: nobody's stack changes.
+        Event::ChipsExchanged { .. } => {}
+        Event::LateChipsTaken { player, value, chips: given, smallest, paid, .. } => {
+            chips::apply_late_chips(tournament, *player, (*value, *given), (*smallest, *paid));
+        }
         Event::RulingLogged { at, level, ruling } => {
             apply_logged(tournament, *at, *level, ruling);
         }

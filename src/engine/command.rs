@@ -1,7 +1,7 @@
 //! Everything that can be asked of a tournament, as one list.
 
 use crate::engine::button::Flag;
-use crate::engine::chips::{CountOccasion, Forfeit};
+use crate::engine::chips::{ChipExchange, CountOccasion, Forfeit, RaceStep, TableChips};
 use crate::engine::entries::{NewPlayer, PlayerName, SeatNeed, StackCount, Who};
 use crate::engine::finishes::Bust;
 use crate::engine::rulings::FloorRuling;
@@ -185,6 +185,26 @@ pub enum Command {
         stack: Option<Chips>,
         #[serde(default)]
         by: Option<Vec<Who>>,
+    },
+
+    // --- chip races ---
+    /// Races the odd chips of tables for larger ones, the lowest value first.
+    RaceChips {
+        steps: Vec<RaceStep>,
+        tables: Vec<TableChips>,
+        /// A word from outside for the draw of the cards.
+        #[serde(default)]
+        public: Option<String>,
+    },
+    /// Changes chips of players for larger ones at equal value, outside a race.
+    ExchangeChips { remove: Chips, next: Chips, exchanges: Vec<ChipExchange> },
+    /// Takes chips that turn up after their race; the floor says what is paid where no rule does.
+    LateChips {
+        player: Who,
+        value: Chips,
+        chips: u32,
+        #[serde(default)]
+        paid: Option<u32>,
     },
 
     // --- rulings ---

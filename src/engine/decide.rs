@@ -77,6 +77,15 @@ pub fn decide(
         Command::CorrectBust { player, at, stack, by } => {
             finishes::decide_correct_bust(tournament, player, *at, *stack, by.as_deref(), ask)
         }
+        Command::RaceChips { steps, tables, public } => {
+            chips::decide_race(tournament, steps, tables, public.as_deref(), ask)
+        }
+        Command::ExchangeChips { remove, next, exchanges } => {
+            chips::decide_exchange(tournament, (*remove, *next), exchanges, ask)
+        }
+        Command::LateChips { player, value, chips, paid } => {
+            chips::decide_late_chips(tournament, player, (*value, *chips), *paid, ask)
+        }
         Command::LogRuling { ruling } => rulings::decide_log(tournament, ruling, ask),
         Command::CountStacks { .. }
         | Command::ForfeitChips { .. }

@@ -5,7 +5,10 @@
 //! default, and raise the journal's format.
 
 use crate::engine::button::{ButtonState, Flag};
-use crate::engine::chips::{CountOccasion, CountResult, CountedTable, Forfeited};
+use crate::engine::chips::{
+    CountOccasion, CountResult, CountedTable, Exchanged, Forfeited, RacedStep, RacedTable, Rescue,
+    Rounding,
+};
 use crate::engine::clock::Run;
 use crate::engine::entries::{PlayerName, Registered, SeatNeed, StackCount};
 use crate::engine::finishes::Busted;
@@ -164,6 +167,31 @@ pub enum Event {
         by: Vec<PlayerId>,
     },
 
+    /// Odd chips were raced for larger ones.
+    ChipsRaced {
+        at: Timestamp,
+        /// The values that went, the lowest first.
+        steps: Vec<RacedStep>,
+        rounding: Rounding,
+        #[serde(default, skip_serializing_if = "Rescue::is_after")]
+        rescue: Rescue,
+        /// The draw of the cards, where the program dealt them.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        draw: Option<DrawRecord>,
+        tables: Vec<RacedTable>,
+    },
+    /// Chips were changed for larger ones at equal value.
+    ChipsExchanged { at: Timestamp, remove: Chips, next: Chips, exchanges: Vec<Exchanged> },
+    /// Chips that turned up after their race were taken, and so many of the smallest paid.
+    LateChipsTaken {
+        at: Timestamp,
+        player: PlayerId,
+        value: Chips,
+        chips: u64,
+        smallest: Chips,
+        paid: u64,
+    },
+
     /// The floor ruled.
     RulingLogged {
         at: Timestamp,
@@ -207,7 +235,8 @@ impl Event {
             Self::SeatsDrawn { draw, .. }
             | Self::TableBroken { draw, .. }
             | Self::Redrawn { draw, .. }
-            | Self::ButtonDrawn { draw, .. } => Some(draw),
+            | Self::ButtonDrawn { draw, .. }
+            | Self::ChipsRaced { draw: Some(draw), .. } => Some(draw),
             _ => None,
         }
     }

@@ -215,6 +215,45 @@ pub enum Refusal {
     ChipKindsTooMany { most: usize },
     /// A starting stack is not what an entry gets.
     StackNotStarting { chips: Chips, starting: Chips },
+    // --- chip races ---
+    /// No chip is named that is to go.
+    NoChipNamed,
+    /// The values of a race are not in order, the lowest first, each once.
+    RaceOutOfOrder { worth: Chips },
+    /// The chip set has no such chip.
+    NotInChipSet { worth: Chips },
+    /// The chips of this value are gone.
+    ChipsGone { worth: Chips },
+    /// Chips of this value are still in play.
+    ChipsInPlay { worth: Chips },
+    /// So many chips never make one of the next value.
+    NextNotMultiple { worth: Chips, next: Chips },
+    /// No chip of the set is a multiple of this one.
+    NoNextChip { worth: Chips },
+    /// Other tables raced for chips of another value.
+    RaceBegunForAnother { worth: Chips, next: Chips },
+    /// The table has raced for this value.
+    TableRaced { table: TableNo, worth: Chips },
+    /// Nobody sits in this seat.
+    NobodyInSeat { at: SeatAt },
+    /// The same seat is named twice.
+    SeatTwice { at: SeatAt },
+    /// A seat needs a number of chips for each value that leaves.
+    RaceCountsWrong { at: SeatAt, values: usize },
+    /// A deck has fewer cards than the table has odd chips.
+    TooManyOddChips { table: TableNo, worth: Chips, odd: u64 },
+    /// A seat has other than a card for each odd chip.
+    RaceCardsMissing { at: SeatAt, odd: u64, cards: u64 },
+    /// A card was dealt twice.
+    RaceCardTwice { table: TableNo, card: String },
+    /// More chips are handed in than are in play.
+    MoreThanInPlay { chips: Chips, in_play: Chips },
+    /// The chips do not make one of the larger value.
+    NothingToExchange { player: PlayerId, next: Chips },
+    /// Late chips are exchanged at equal value only.
+    LateChipsAtEqualValue { count: u64, next: Chips },
+    /// The book is silent on late chips, and the floor has not said what is paid.
+    LateChipsUndecided { count: u64, next: Chips },
 
     // --- rulings ---
     /// A ruling needs a question and an answer.
@@ -227,8 +266,6 @@ pub enum Refusal {
     // --- chips in play ---
     /// No chips are named.
     ChipsNotNamed,
-    /// More chips would leave play than are in play.
-    MoreThanInPlay { chips: Chips, in_play: Chips },
     /// The floor says why chips leave play or come into it.
     NoteMissing,
     /// A note is longer than one can be.

@@ -1,6 +1,6 @@
 //! The state of a tournament: one field per topic.
 
-use crate::engine::chips::{ChipLedger, Counts};
+use crate::engine::chips::{ChipLedger, Counts, RaceBook};
 use crate::engine::clock::{Clock, Reading};
 use crate::engine::entries::{Entries, Player, Registration, Status, Who};
 use crate::engine::finishes::Finishes;
@@ -28,6 +28,7 @@ pub struct Tournament {
     pub(super) finishes: Finishes,
     pub(super) chips: ChipLedger,
     pub(super) counts: Counts,
+    pub(super) races: RaceBook,
     pub(super) rulings: RulingLog,
     /// The secret of the next draw; only its commitment is ever shown before.
     pub(super) seed: Seed,
@@ -88,6 +89,12 @@ impl Tournament {
     #[must_use]
     pub fn counts(&self) -> &Counts {
         &self.counts
+    }
+
+    /// The values that were raced off, and which tables have raced.
+    #[must_use]
+    pub fn races(&self) -> &RaceBook {
+        &self.races
     }
 
     /// The rulings that were logged.

@@ -102,6 +102,9 @@ impl Kind {
             | E::ButtonUntracked { .. }
             | E::HandBegun { .. } => Self::Button,
             E::BustedOut { .. } | E::Reinstated { .. } | E::BustCorrected { .. } => Self::BustOuts,
+            E::ChipsRaced { .. } | E::ChipsExchanged { .. } | E::LateChipsTaken { .. } => {
+                Self::Chips
+            }
             E::RulingLogged { .. } => Self::Rulings,
             E::ChipsForfeited { .. }
             | E::ChipsCorrected { .. }
@@ -196,6 +199,17 @@ impl Subjects {
             E::RebuyTaken { player, seat, .. } => {
                 self.players.insert(*player);
                 self.tables.extend(seat.map(|at| at.table));
+            }
+            E::LateChipsTaken { player, .. } => {
+                self.players.insert(*player);
+            }
+            E::ChipsExchanged { exchanges, .. } => {
+                self.players.extend(exchanges.iter().map(|exchange| exchange.player));
+            }
+            E::ChipsRaced { tables, .. } => {
+                let seats = tables.iter().flat_map(|table| &table.seats);
+                self.players.extend(seats.map(|seat| seat.player));
+                self.tables.extend(tables.iter().map(|table| table.table));
             }
             E::StacksCounted { stacks, .. } => {
                 self.players.extend(stacks.iter().map(|stack| stack.player));

@@ -15,6 +15,7 @@ impl Words {
             DrawPurpose::BrokenTable(table) => for_table("purpose-broken-table", table.0),
             DrawPurpose::Redraw => self.text("purpose-redraw"),
             DrawPurpose::Button(table) => for_table("purpose-button", table.0),
+            DrawPurpose::ChipRace => self.text("purpose-chip-race"),
         }
     }
 
@@ -59,6 +60,7 @@ impl Words {
 fn item(purpose: DrawPurpose) -> String {
     match purpose {
         DrawPurpose::Button(table) => format!("button table {table} seat 1"),
+        DrawPurpose::ChipRace => "table 1 chips 25 card As".to_owned(),
         _ => "player 1".to_owned(),
     }
 }
@@ -67,6 +69,7 @@ fn item(purpose: DrawPurpose) -> String {
 fn recipe(purpose: DrawPurpose) -> &'static [&'static str] {
     match purpose {
         DrawPurpose::Button(_) => &["draw-check-button"],
+        DrawPurpose::ChipRace => &["draw-check-card", "draw-check-deck"],
         DrawPurpose::Redraw => &[
             "draw-check-item",
             "draw-check-order",

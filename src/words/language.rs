@@ -33,6 +33,7 @@ macro_rules! catalogues {
             include_str!(concat!("../../assets/text/", $folder, "/topics-conduct.ftl")),
             include_str!(concat!("../../assets/text/", $folder, "/cards.ftl")),
             include_str!(concat!("../../assets/text/", $folder, "/topics-showdown.ftl")),
+            include_str!(concat!("../../assets/text/", $folder, "/chip-race.ftl")),
             include_str!(concat!("../../assets/text/", $folder, "/journal.ftl")),
             include_str!(concat!("../../assets/text/", $folder, "/command.ftl")),
             include_str!(concat!("../../assets/text/", $folder, "/room.ftl")),

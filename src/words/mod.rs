@@ -23,6 +23,7 @@ mod log;
 mod needs;
 mod numbers;
 mod page;
+mod races;
 mod refusals;
 mod rulings;
 mod settings;

@@ -60,14 +60,11 @@ event-count-ended = { $whole ->
 
 evening-forfeited = Forfeited { $chips } chips, { $reason }
 evening-chips-corrected = Stack put right by { $chips }
-log-kind-chips = Chips
 
 ## Refusals
 
 refusal-chips-not-named = No chips are named
     .hint = Say how many
-refusal-more-than-in-play = { $chips } chips would leave play, but only { $in_play } are in it
-    .hint = Count again, or look at which acts brought chips
 refusal-note-missing = Nobody will know why
     .hint = Write why, in a few words
 refusal-note-too-long = The note is too long for the log

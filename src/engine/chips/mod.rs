@@ -11,6 +11,7 @@ mod correct;
 mod counts;
 mod forfeit;
 mod ledger;
+mod racing;
 mod sold;
 mod starting_stacks;
 
@@ -33,6 +34,12 @@ pub use forfeit::{
 };
 pub use ledger::ChipLedger;
 pub(in crate::engine) use ledger::{Sums, signed};
+pub use racing::{
+    ChipExchange, Exchanged, Outcome, RACE_CARDS, RaceBook, RaceStep, RacedSeat, RacedStep,
+    RacedTable, RacedValue, Racer, Rescue, Rounding, SeatChips, SeatRace, TableChips,
+    apply_chips_raced, apply_late_chips, decide_exchange, decide_late_chips, decide_race,
+    late_find, race,
+};
 pub use sold::{Sold, out_of_the_case};
 pub use starting_stacks::{
     NoStack, Proposal, STACK_CHIPS_MAX, StackKind, StackWish, starting_stacks, usual_stack,

@@ -8,6 +8,7 @@ mod chips;
 mod clock;
 mod entries;
 mod finishes;
+mod races;
 mod rulings;
 mod seating;
 
@@ -133,6 +134,16 @@ impl<'a> Telling<'a> {
             }
             E::BustCorrected { player, at, stack, by, level: _ } => {
                 self.bust_corrected(*player, *at, *stack, by)
+            }
+
+            E::ChipsRaced { steps, draw, tables, .. } => {
+                self.chips_raced(steps, draw.as_ref(), tables)
+            }
+            E::ChipsExchanged { remove, next, exchanges, .. } => {
+                self.chips_exchanged(*remove, *next, exchanges)
+            }
+            E::LateChipsTaken { player, value, chips, smallest, paid, .. } => {
+                self.late_chips_taken(*player, (*value, *chips), (*smallest, *paid))
             }
 
             E::RulingLogged { ruling, .. } => self.ruling_logged(ruling),

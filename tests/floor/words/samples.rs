@@ -1,7 +1,11 @@
 //! One of everything that can be told.
 
+use floorman::cards::read_cards;
 use floorman::engine::button::{ButtonState, Flag, Positions};
-use floorman::engine::chips::{CountOccasion, CountResult, ForfeitReason, Forfeited};
+use floorman::engine::chips::{
+    CountOccasion, CountResult, Exchanged, ForfeitReason, Forfeited, RacedSeat, RacedStep,
+    RacedTable, Rescue, Rounding, SeatRace,
+};
 use floorman::engine::clock::Run;
 use floorman::engine::entries::{PlayerName, Registered, SeatNeed, StackCount};
 use floorman::engine::event::ClockChange;
@@ -136,6 +140,24 @@ every! {
         NobodyLeft;
         StackEmpty { player: ANA };
         StackTooLarge { player: ANA, chips: Chips(50_000), in_play: Chips(40_000) };
+        NoChipNamed;
+        RaceOutOfOrder { worth: Chips(100) };
+        NotInChipSet { worth: Chips(20) };
+        ChipsGone { worth: Chips(25) };
+        ChipsInPlay { worth: Chips(25) };
+        NextNotMultiple { worth: Chips(25), next: Chips(60) };
+        NoNextChip { worth: Chips(25) };
+        RaceBegunForAnother { worth: Chips(25), next: Chips(100) };
+        TableRaced { table: TableNo(4), worth: Chips(25) };
+        NobodyInSeat { at: SEAT };
+        SeatTwice { at: SEAT };
+        RaceCountsWrong { at: SEAT, values: 2 };
+        TooManyOddChips { table: TableNo(4), worth: Chips(5), odd: 60 };
+        RaceCardsMissing { at: SEAT, odd: 3, cards: 1 };
+        RaceCardTwice { table: TableNo(4), card: "As".to_owned() };
+        NothingToExchange { player: ANA, next: Chips(500) };
+        LateChipsAtEqualValue { count: 1, next: Chips(100) };
+        LateChipsUndecided { count: 1, next: Chips(100) };
         RulingEmpty;
         ReasonMissing;
         RulingTooLong;
@@ -230,6 +252,23 @@ every! {
             not_dealt: vec![SeatNo(6)], confirmed: vec![Flag::TwoDealtIn],
         };
         BustedOut { at: moment(0), level: None, busts: vec![bust(ANA, 2)], by: vec![BO] };
+        ChipsRaced {
+            at: moment(0),
+            steps: vec![
+                RacedStep { remove: Chips(25), next: Chips(100), expected: Some(40) },
+            ],
+            rounding: Rounding::Half,
+            rescue: Rescue::After,
+            draw: Some(draw()),
+            tables: vec![raced()],
+        };
+        ChipsExchanged {
+            at: moment(0), remove: Chips(100), next: Chips(500),
+            exchanges: vec![Exchanged { player: ANA, chips: 40, received: 8 }],
+        };
+        LateChipsTaken {
+            at: moment(0), player: ANA, value: Chips(25), chips: 5, smallest: Chips(100), paid: 1,
+        };
         Reinstated { player: ANA, seat: SEAT };
         RulingLogged { at: moment(0), level: Some(LevelNo(2)), ruling: Box::new(ruling()) };
         BustCorrected {
@@ -249,6 +288,19 @@ pub fn name(text: &str) -> PlayerName {
 
 pub fn registered(id: u32, called: &str) -> Registered {
     Registered { id: PlayerId(id), name: name(called), need: None }
+}
+
+pub fn raced() -> RacedTable {
+    let cards = read_cards("Kd 7c 2s").expect("cards");
+    let won = SeatRace { chips: 7, exchanged: 1, odd: 3, cards, has_won: true, is_rescued: false };
+    let seat = |player, seat, race| RacedSeat {
+        seat: SeatNo(seat),
+        player,
+        is_whole_stack: false,
+        races: vec![race],
+    };
+    let lost = SeatRace { chips: 4, exchanged: 1, ..SeatRace::default() };
+    RacedTable { table: TableNo(4), seats: vec![seat(ANA, 2, won), seat(BO, 3, lost)] }
 }
 
 pub fn seated(player: PlayerId, seat: u8) -> Seated {
