@@ -98,6 +98,13 @@ pub enum Need {
     },
     /// The last level is over, and nothing follows it.
     StructureOver,
+    /// All stacks are being counted.
+    CountUnderWay {
+        /// Tables that are not counted yet.
+        tables_left: usize,
+        /// How far it is off, once all are counted: chips too many, missing where negative.
+        difference: Option<i64>,
+    },
     /// Chips are colored up in the next break or after this level, or in the break that is on.
     /// The day is over, and players have not bagged.
     BagsDue {
@@ -136,6 +143,14 @@ pub enum Need {
     },
 }
 
+/// What is left of a count of all stacks.
+fn count(tournament: &Tournament) -> Option<Need> {
+    tournament.counts().under_way()?;
+    let report = count_report(tournament)?;
+    let tables_left = report.tables.len() - report.tables_done();
+    Some(Need::CountUnderWay { tables_left, difference: report.difference() })
+}
+
 /// What comes within this time is pointed out.
 const SOON_MILLIS: i64 = 10 * 60 * 1000;
 
@@ -172,6 +187,7 @@ pub fn needs(tournament: &Tournament, now: Timestamp) -> Vec<Need> {
     if tournament.seating().is_drawn() && !tournament.clock().is_started() {
         needs.push(Need::StartClock);
     }
+    needs.extend(count(tournament));
     needs.extend(registration(tournament, now));
     needs.extend(structure_needs(tournament, now));
     needs
@@ -292,10 +308,7 @@ fn structure_needs(tournament: &Tournament, now: Timestamp) -> impl Iterator<Ite
     let structure = tournament.structure();
     let is_last = reading.stage.index() + 1 >= structure.stages.len();
     let is_over = reading.run == Run::Running && is_last && reading.remaining_millis <= 0;
-    is_over
-        .then_some(Need::StructureOver)
-        .into_iter()
-        .chain(color_up(tournament, reading, now))
+    is_over.then_some(Need::StructureOver).into_iter().chain(color_up(tournament, reading, now))
 }
 
 /// The color-up that is on, or comes soon.

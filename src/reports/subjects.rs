@@ -21,8 +21,6 @@ pub enum Kind {
     Button,
     /// Name, rules, terms and structure.
     Settings,
-    /// Chip races, and chips that were changed or found.
-    Chips,
     /// Rulings of the floor.
     Rulings,
     /// Penalties, disqualifications, and players who are away.
@@ -42,7 +40,6 @@ impl Kind {
         Self::BustOuts,
         Self::Button,
         Self::Settings,
-        Self::Chips,
         Self::Rulings,
         Self::Penalties,
         Self::PlayerClocks,
@@ -59,7 +56,6 @@ impl Kind {
             Self::BustOuts => "bust-outs",
             Self::Button => "button",
             Self::Settings => "settings",
-            Self::Chips => "chips",
             Self::Rulings => "rulings",
             Self::Penalties => "penalties",
             Self::PlayerClocks => "player-clocks",

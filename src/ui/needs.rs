@@ -97,6 +97,7 @@ fn card_of(view: &View<'_>, need: &Need) -> Option<NeedCard> {
             let need = card(view, "need-structure-over", &Args::new(), urgency, answers)?;
             Some(NeedCard { screen: ScreenId::Clock, ..need })
         }
+        Need::CountUnderWay { tables_left, difference } => count(view, *tables_left, *difference),
         Need::ColorUp { .. } => color_up(view, need),
     }
 }
@@ -229,6 +230,25 @@ fn moves_under_way(view: &View<'_>, moves: usize) -> Option<NeedCard> {
         need.card.lines.push(view.say("plan-more", &Args::new().count("more", more)));
     }
     Some(need)
+}
+
+fn count(view: &View<'_>, tables_left: usize, difference: Option<i64>) -> Option<NeedCard> {
+    let urgency = match difference {
+        None => Urgency::Info,
+        Some(0) => Urgency::Good,
+        Some(_) => Urgency::Attention,
+    };
+    let (id, args) = match difference {
+        None => ("need-count", Args::new().count("tables", tables_left)),
+        Some(difference) => {
+            let told = view.words.difference(difference);
+            ("need-count-done", Args::new().text("difference", told))
+        }
+    };
+    let goes = Action::Go(Destination::Chips(ChipsPart::Counts));
+    let ends = difference.map(|_| Action::Tournament(Command::EndCount));
+    let need = card(view, id, &args, urgency, std::iter::once(goes).chain(ends))?;
+    Some(NeedCard { screen: ScreenId::Chips, ..need })
 }
 
 fn color_up(view: &View<'_>, need: &Need) -> Option<NeedCard> {

@@ -156,7 +156,6 @@ every! {
         TooManyOddChips { table: TableNo(4), worth: Chips(5), odd: 60 };
         RaceCardsMissing { at: SEAT, odd: 3, cards: 1 };
         RaceCardTwice { table: TableNo(4), card: "As".to_owned() };
-        MoreThanInPlay { chips: Chips(50_000), in_play: Chips(40_000) };
         NothingToExchange { player: ANA, next: Chips(500) };
         LateChipsAtEqualValue { count: 1, next: Chips(100) };
         LateChipsUndecided { count: 1, next: Chips(100) };
