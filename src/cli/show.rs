@@ -57,6 +57,10 @@ pub enum View {
     Chips,
     /// The rulings that were logged.
     Rulings,
+    /// The clocks that were called on players.
+    Clocks,
+    /// The time cards that players have left.
+    TimeCards,
     /// The log in words.
     Log,
     /// The tournament in one row.
@@ -121,6 +125,8 @@ pub fn sheet(
         View::Moves => reports::moves(tournament),
         View::Chips => reports::chips(tournament),
         View::Rulings => reports::rulings_sheet(log),
+        View::Clocks => reports::player_clocks(tournament, now),
+        View::TimeCards => reports::time_cards(tournament),
         View::Summary => reports::summary(tournament, now),
         View::Log => log_sheet(log, desk),
         View::Player => player_sheet(name, log, now, desk)?,

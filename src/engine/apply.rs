@@ -5,6 +5,7 @@ use crate::engine::clock::{Setting, apply_set};
 use crate::engine::entries::{self, Registration};
 use crate::engine::event::Event;
 use crate::engine::finishes;
+use crate::engine::player_clock::{self, ClockKind, PlayedCard, RunningClock, SettledClock};
 use crate::engine::rulings::apply_logged;
 use crate::engine::seating;
 use crate::engine::tournament::Tournament;
@@ -35,6 +36,7 @@ pub fn apply(tournament: &mut Tournament, event: &Event) {
         Event::ButtonUntracked { table } => apply_tracked(tournament, *table, false),
         Event::HandBegun { at, table, state, not_dealt, .. } => {
             apply_hand_begun(tournament, *at, *table, *state, not_dealt);
+            player_clock::apply_hand_began(tournament, *table);
         }
         Event::BustedOut { at, level, busts, by } => {
             finishes::apply_busted_out(tournament, *at, *level, busts, by);
@@ -76,6 +78,49 @@ pub fn apply(tournament: &mut Tournament, event: &Event) {
         | Event::MovesCompleted { .. }
         | Event::TablesPlaced { .. }
         | Event::HaltWaived { .. } => apply_seating(tournament, event),
+        Event::PlayerClockCalled { .. }
+        | Event::PlayerClockSettled { .. }
+        | Event::ShotClockRanOut { .. }
+        | Event::TimeCardUsed { .. }
+        | Event::TimeCardsGiven { .. } => apply_player_clock(tournament, event),
+    }
+    player_clock::forget_gone(tournament);
+}
+
+fn apply_player_clock(tournament: &mut Tournament, event: &Event) {
+    match event {
+        Event::PlayerClockCalled { at, level, player, seat, by, facing, times } => {
+            let (player, seat, level) = (*player, *seat, *level);
+            let (called_at, by, facing, times) = (*at, *by, *facing, *times);
+            let clock = RunningClock { player, seat, called_at, level, by, facing, times };
+            player_clock::apply_called(tournament, clock);
+        }
+        Event::PlayerClockSettled { at, table, player: _, facing, outcome, used_secs } => {
+            let used = *used_secs;
+            player_clock::apply_settled(tournament, *at, *table, *facing, *outcome, used);
+        }
+        Event::ShotClockRanOut { at, level, player, seat, facing, outcome, secs } => {
+            let settled = SettledClock {
+                no: 0,
+                at: *at,
+                level: *level,
+                player: *player,
+                seat: *seat,
+                kind: ClockKind::Shot,
+                facing: *facing,
+                outcome: *outcome,
+                used_secs: *secs,
+            };
+            player_clock::apply_shot_clock_ran_out(tournament, settled);
+        }
+        Event::TimeCardUsed { at, player, seat, secs, left: _ } => {
+            let card = PlayedCard { at: *at, player: *player, seat: *seat, secs: *secs };
+            player_clock::apply_card_used(tournament, card);
+        }
+        Event::TimeCardsGiven { players, cards } => {
+            player_clock::apply_cards_given(tournament, players, *cards);
+        }
+        _ => {}
     }
 }
 

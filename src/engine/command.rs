@@ -3,6 +3,7 @@
 use crate::engine::button::Flag;
 use crate::engine::entries::{NewPlayer, PlayerName, SeatNeed, StackCount, Who};
 use crate::engine::finishes::Bust;
+use crate::engine::player_clock::{ClockCaller, ClockOutcome, ClockTimes, Facing};
 use crate::engine::rulings::FloorRuling;
 use crate::engine::seating::{NewTable, TablePlace};
 use crate::engine::settings::Settings;
@@ -189,6 +190,40 @@ pub enum Command {
     // --- rulings ---
     /// Writes a ruling of the floor into the log.
     LogRuling { ruling: Box<FloorRuling> },
+
+    // --- the clock on a player ---
+    /// Calls the clock on a player, with the edition's times where none are given.
+    CallClock {
+        player: Who,
+        #[serde(default)]
+        by: ClockCaller,
+        #[serde(default)]
+        facing: Facing,
+        #[serde(default)]
+        times: Option<ClockTimes>,
+    },
+    /// Says what came of the clock at a table; `facing` corrects what was told at the call.
+    SettleClock {
+        table: TableNo,
+        outcome: ClockOutcome,
+        #[serde(default)]
+        facing: Option<Facing>,
+    },
+    /// The shot clock of a player ran out.
+    ShotClockOver {
+        player: Who,
+        outcome: ClockOutcome,
+        #[serde(default)]
+        facing: Facing,
+    },
+    /// A player plays a time card.
+    UseTimeCard { player: Who },
+    /// Gives time cards; to everybody who is in where nobody is named.
+    GiveTimeCards {
+        #[serde(default)]
+        players: Vec<Who>,
+        cards: u8,
+    },
 
     // --- the log ---
     /// Takes back the newest act in force.

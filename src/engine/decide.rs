@@ -9,7 +9,7 @@ use crate::engine::settings::Settings;
 use crate::engine::structure::{Structure, check_structure, decide_set_structure};
 use crate::engine::tournament::Tournament;
 use crate::engine::values::{Chips, SeatSet, Timestamp};
-use crate::engine::{button, clock, entries, finishes, rulings, seating};
+use crate::engine::{button, clock, entries, finishes, player_clock, rulings, seating};
 
 /// The most chips that an entry, rebuy or add-on buys: so many of them still add up.
 const CHIPS_SOLD_MAX: Chips = Chips(1_000_000_000_000);
@@ -78,6 +78,11 @@ pub fn decide(
             finishes::decide_correct_bust(tournament, player, *at, *stack, by.as_deref(), ask)
         }
         Command::LogRuling { ruling } => rulings::decide_log(tournament, ruling, ask),
+        Command::CallClock { .. }
+        | Command::SettleClock { .. }
+        | Command::ShotClockOver { .. }
+        | Command::UseTimeCard { .. }
+        | Command::GiveTimeCards { .. } => decide_player_clock(tournament, command, ask),
         Command::Undo => Err(Refusal::NothingToUndo),
         Command::Redo => Err(Refusal::NothingToRedo),
         Command::AddTables { .. }
@@ -139,6 +144,11 @@ fn check_settings(settings: &Settings) -> Result<(), Refusal> {
     }
     if let Some(seats) = settings.seating.final_table_size.filter(|seats| *seats < 2) {
         return Err(Refusal::SeatCountImpossible { seats });
+    }
+    let is_odd = |secs: u32| secs == 0 || secs > player_clock::SECS_MAX;
+    let pace = &settings.pace;
+    if pace.shot_clock_secs.is_some_and(is_odd) || is_odd(pace.time_card_secs) {
+        return Err(Refusal::PlayerClockTimes { most: player_clock::SECS_MAX });
     }
     let entries = &settings.entries;
     if entries.starting_chips == Chips::ZERO {
@@ -246,6 +256,30 @@ fn decide_button(
         }
         Command::NextHand { table, confirmed } => {
             button::decide_next_hand(tournament, *table, confirmed, ask)
+        }
+        _ => Err(Refusal::TournamentMissing),
+    }
+}
+
+fn decide_player_clock(
+    tournament: &Tournament,
+    command: &Command,
+    ask: &mut Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    match command {
+        Command::CallClock { player, by, facing, times } => {
+            let terms = player_clock::CallTerms { by: *by, facing: *facing, times: *times };
+            player_clock::decide_call(tournament, player, terms, ask)
+        }
+        Command::SettleClock { table, outcome, facing } => {
+            player_clock::decide_settle(tournament, *table, *outcome, *facing, ask)
+        }
+        Command::ShotClockOver { player, outcome, facing } => {
+            player_clock::decide_shot_clock_over(tournament, player, *outcome, *facing, ask)
+        }
+        Command::UseTimeCard { player } => player_clock::decide_use_card(tournament, player, ask),
+        Command::GiveTimeCards { players, cards } => {
+            player_clock::decide_give_cards(tournament, players, *cards)
         }
         _ => Err(Refusal::TournamentMissing),
     }

@@ -8,6 +8,7 @@ use crate::engine::button::{ButtonState, Flag};
 use crate::engine::clock::Run;
 use crate::engine::entries::{PlayerName, Registered, SeatNeed, StackCount};
 use crate::engine::finishes::Busted;
+use crate::engine::player_clock::{ClockCaller, ClockOutcome, ClockTimes, Facing};
 use crate::engine::rulings::FloorRuling;
 use crate::engine::seating::{ButtonDrawn, DrawRecord, Move, NewTable, Seated, TablePlace};
 use crate::engine::settings::Settings;
@@ -166,6 +167,42 @@ pub enum Event {
         level: Option<LevelNo>,
         ruling: Box<FloorRuling>,
     },
+
+    /// The clock was called on a player.
+    PlayerClockCalled {
+        at: Timestamp,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        level: Option<LevelNo>,
+        player: PlayerId,
+        seat: SeatAt,
+        by: ClockCaller,
+        facing: Facing,
+        times: ClockTimes,
+    },
+    /// The floor said what came of it.
+    PlayerClockSettled {
+        at: Timestamp,
+        table: TableNo,
+        player: PlayerId,
+        facing: Facing,
+        outcome: ClockOutcome,
+        used_secs: u32,
+    },
+    /// A shot clock ran out.
+    ShotClockRanOut {
+        at: Timestamp,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        level: Option<LevelNo>,
+        player: PlayerId,
+        seat: SeatAt,
+        facing: Facing,
+        outcome: ClockOutcome,
+        secs: u32,
+    },
+    /// A player played a time card, and has so many left.
+    TimeCardUsed { at: Timestamp, player: PlayerId, seat: SeatAt, secs: u32, left: u32 },
+    /// Players got so many time cards each.
+    TimeCardsGiven { players: Vec<PlayerId>, cards: u8 },
 }
 
 impl Event {

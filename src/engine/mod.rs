@@ -24,6 +24,7 @@ pub mod event;
 pub mod finishes;
 pub mod invariants;
 pub mod log;
+pub mod player_clock;
 pub mod refusal;
 pub mod rulings;
 pub mod seating;

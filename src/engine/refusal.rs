@@ -212,6 +212,30 @@ pub enum Refusal {
     /// A ruling is longer than one can be.
     RulingTooLong,
 
+    // --- the clock on a player ---
+    /// A clock runs at this table already.
+    PlayerClockRuns { table: TableNo, player: PlayerId },
+    /// No clock runs at this table.
+    NoPlayerClock { table: TableNo },
+    /// Whoever asks for the clock is not in his seat.
+    CallerAway,
+    /// A clock cannot be so short or so long.
+    PlayerClockTimes { most: u32 },
+    /// The time is not up, so the end cannot be declared.
+    PlayerClockNotOver { player: PlayerId, secs: u32 },
+    /// Whoever faces a bet cannot check.
+    FacesABet { player: PlayerId },
+    /// Whoever faces no bet has checked.
+    FacesNoBet { player: PlayerId },
+    /// The event has no shot clock.
+    NoShotClock,
+    /// A shot clock that ran out ends in a dead hand or a check.
+    ShotClockOutcome,
+    /// The player has no time card left.
+    NoTimeCardLeft { player: PlayerId },
+    /// Nobody gets so many time cards.
+    TimeCardsImpossible { most: u8 },
+
     // --- the log ---
     /// There is nothing to take back.
     NothingToUndo,

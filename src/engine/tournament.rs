@@ -4,6 +4,7 @@ use crate::engine::chips::ChipLedger;
 use crate::engine::clock::{Clock, Reading};
 use crate::engine::entries::{Entries, Player, Registration, Status, Who};
 use crate::engine::finishes::Finishes;
+use crate::engine::player_clock::PlayerClocks;
 use crate::engine::refusal::Refusal;
 use crate::engine::rulings::RulingLog;
 use crate::engine::seating::Seating;
@@ -28,6 +29,7 @@ pub struct Tournament {
     pub(super) finishes: Finishes,
     pub(super) chips: ChipLedger,
     pub(super) rulings: RulingLog,
+    pub(super) player_clocks: PlayerClocks,
     /// The secret of the next draw; only its commitment is ever shown before.
     pub(super) seed: Seed,
     /// That secret was seen in a draw that was taken back.
@@ -87,6 +89,12 @@ impl Tournament {
     #[must_use]
     pub fn rulings(&self) -> &RulingLog {
         &self.rulings
+    }
+
+    /// Clocks on players, and their time cards.
+    #[must_use]
+    pub fn player_clocks(&self) -> &PlayerClocks {
+        &self.player_clocks
     }
 
     /// What is shown of the next draw's secret before the draw.

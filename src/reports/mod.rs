@@ -14,6 +14,7 @@ mod lists;
 mod needs;
 mod outlook;
 mod paper;
+mod player_clocks;
 mod players_clock;
 mod rulings;
 mod seat_changes;
@@ -23,7 +24,7 @@ mod slips;
 mod subjects;
 
 pub use corrections::{Correction, corrections};
-pub use cues::{Cue, Heard, cue};
+pub use cues::{Cue, Heard, countdown_cue, cue};
 pub use evening::{Arrival, Deed, Evening, Line, Stay, evening};
 pub use header::{Header, header};
 pub use known::{Known, KnownLevel, KnownTable, known};
@@ -35,6 +36,7 @@ pub use outlook::Outlook;
 pub use paper::{
     Choice, InSeat, SeatedTable, Sitter, newest_draw, seated_tables, sitters, sort_by_name,
 };
+pub use player_clocks::{player_clocks, time_cards};
 pub use players_clock::{Phase, PlayersClock, players_clock};
 pub use rulings::{RulingLine, rulings, rulings_sheet};
 pub use seat_changes::{RECENT_MILLIS, SeatChange, SeatChanges, age_millis, seat_changes};

@@ -23,13 +23,15 @@ pub enum Kind {
     Settings,
     /// Rulings of the floor.
     Rulings,
+    /// The clock on a player, shot clock and time cards.
+    PlayerClocks,
     /// Something was taken back or put back.
     Undo,
 }
 
 impl Kind {
     /// Every kind.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::Clock,
         Self::Entries,
         Self::Seating,
@@ -37,6 +39,7 @@ impl Kind {
         Self::Button,
         Self::Settings,
         Self::Rulings,
+        Self::PlayerClocks,
         Self::Undo,
     ];
 
@@ -51,6 +54,7 @@ impl Kind {
             Self::Button => "button",
             Self::Settings => "settings",
             Self::Rulings => "rulings",
+            Self::PlayerClocks => "player-clocks",
             Self::Undo => "undo",
         }
     }
@@ -99,6 +103,11 @@ impl Kind {
             | E::HandBegun { .. } => Self::Button,
             E::BustedOut { .. } | E::Reinstated { .. } | E::BustCorrected { .. } => Self::BustOuts,
             E::RulingLogged { .. } => Self::Rulings,
+            E::PlayerClockCalled { .. }
+            | E::PlayerClockSettled { .. }
+            | E::ShotClockRanOut { .. }
+            | E::TimeCardUsed { .. }
+            | E::TimeCardsGiven { .. } => Self::PlayerClocks,
         }
     }
 }
@@ -167,6 +176,17 @@ impl Subjects {
             E::PairKeptApart { players } | E::PairFreed { players } => {
                 self.players.extend(players);
             }
+            E::PlayerClockCalled { player, seat, .. }
+            | E::ShotClockRanOut { player, seat, .. }
+            | E::TimeCardUsed { player, seat, .. } => {
+                self.players.insert(*player);
+                self.tables.insert(seat.table);
+            }
+            E::PlayerClockSettled { player, table, .. } => {
+                self.players.insert(*player);
+                self.tables.insert(*table);
+            }
+            E::TimeCardsGiven { players, .. } => self.players.extend(players),
             E::PlayerRenamed { player, .. }
             | E::ReEntered { player, .. }
             | E::AddOnTaken { player, .. }

@@ -49,6 +49,7 @@ macro_rules! catalogues {
             include_str!(concat!("../../assets/text/", $folder, "/guides-games.ftl")),
             include_str!(concat!("../../assets/text/", $folder, "/guides-house.ftl")),
             include_str!(concat!("../../assets/text/", $folder, "/glossary.ftl")),
+            include_str!(concat!("../../assets/text/", $folder, "/player-clock.ftl")),
         ]
     };
 }

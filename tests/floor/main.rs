@@ -19,6 +19,7 @@ mod hostile_facts;
 mod needs;
 mod options;
 mod places;
+mod player_clock;
 mod players_clock;
 mod print;
 mod properties;

@@ -7,8 +7,11 @@ mod button;
 mod clock;
 mod entries;
 mod finishes;
+mod player_clock;
 mod rulings;
 mod seating;
+
+pub use player_clock::clock_outcome_id;
 
 use crate::engine::event::Event;
 use crate::engine::log::{ActBody, Log};
@@ -135,6 +138,18 @@ impl<'a> Telling<'a> {
             }
 
             E::RulingLogged { ruling, .. } => self.ruling_logged(ruling),
+
+            E::PlayerClockCalled { player, seat, by, times, .. } => {
+                self.clock_called(*player, *seat, *by, *times)
+            }
+            E::PlayerClockSettled { table, player, outcome, used_secs, .. } => {
+                self.clock_settled(*table, *player, *outcome, *used_secs)
+            }
+            E::ShotClockRanOut { player, seat, outcome, .. } => {
+                self.shot_clock_ran_out(*player, *seat, *outcome)
+            }
+            E::TimeCardUsed { player, left, .. } => self.time_card_used(*player, *left),
+            E::TimeCardsGiven { players, cards } => self.time_cards_given(players, *cards),
         }
     }
 

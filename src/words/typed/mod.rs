@@ -13,6 +13,7 @@ mod moves;
 mod parse;
 mod people;
 mod phrase;
+mod player_clock;
 mod seat;
 mod who;
 mod winner;

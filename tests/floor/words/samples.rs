@@ -5,6 +5,7 @@ use floorman::engine::clock::Run;
 use floorman::engine::entries::{PlayerName, Registered, SeatNeed, StackCount};
 use floorman::engine::event::ClockChange;
 use floorman::engine::finishes::Busted;
+use floorman::engine::player_clock::{ClockCaller, ClockOutcome, ClockTimes, Facing};
 use floorman::engine::rulings::FloorRuling;
 use floorman::engine::seating::{
     ButtonDrawn, DrawPurpose, DrawRecord, Move, MoveReason, NewTable, Seated, Spot, TablePlace,
@@ -19,6 +20,7 @@ use floorman::words::UtcOffset;
 pub const UTC: UtcOffset = UtcOffset(0);
 pub const ANA: PlayerId = PlayerId(1);
 pub const BO: PlayerId = PlayerId(2);
+pub const TIMES: ClockTimes = ClockTimes { secs: 25, countdown_secs: 5 };
 pub const SEAT: SeatAt = SeatAt { table: TableNo(4), seat: SeatNo(2) };
 
 /// One sample of every variant. A new variant does not compile until it stands in the list.
@@ -133,6 +135,17 @@ every! {
         RulingEmpty;
         ReasonMissing;
         RulingTooLong;
+        PlayerClockRuns { table: TableNo(4), player: ANA };
+        NoPlayerClock { table: TableNo(4) };
+        CallerAway;
+        PlayerClockTimes { most: 600 };
+        PlayerClockNotOver { player: ANA, secs: 12 };
+        FacesABet { player: ANA };
+        FacesNoBet { player: ANA };
+        NoShotClock;
+        ShotClockOutcome;
+        NoTimeCardLeft { player: ANA };
+        TimeCardsImpossible { most: 99 };
         NothingToUndo;
         NothingToRedo;
     }
@@ -198,6 +211,20 @@ every! {
         BustedOut { at: moment(0), level: None, busts: vec![bust(ANA, 2)], by: vec![BO] };
         Reinstated { player: ANA, seat: SEAT };
         RulingLogged { at: moment(0), level: Some(LevelNo(2)), ruling: Box::new(ruling()) };
+        PlayerClockCalled {
+            at: moment(0), level: Some(LevelNo(2)), player: ANA, seat: SEAT,
+            by: ClockCaller::PlayerAtHisSeat, facing: Facing::Bet, times: TIMES,
+        };
+        PlayerClockSettled {
+            at: moment(1), table: TableNo(4), player: ANA, facing: Facing::Bet,
+            outcome: ClockOutcome::Dead, used_secs: 31,
+        };
+        ShotClockRanOut {
+            at: moment(1), level: None, player: ANA, seat: SEAT, facing: Facing::NoBet,
+            outcome: ClockOutcome::Checked, secs: 30,
+        };
+        TimeCardUsed { at: moment(0), player: ANA, seat: SEAT, secs: 30, left: 2 };
+        TimeCardsGiven { players: vec![ANA, BO], cards: 1 };
         BustCorrected {
             player: ANA, at: moment(3), level: None, stack: Some(Chips(900)), by: vec![BO]
         };
