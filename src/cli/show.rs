@@ -55,6 +55,8 @@ pub enum View {
     Moves,
     /// Chips in play.
     Chips,
+    /// Hand for hand, last hands, and tables that the floor stopped.
+    Pace,
     /// The rulings that were logged.
     Rulings,
     /// The log in words.
@@ -119,6 +121,7 @@ pub fn sheet(
         View::Clock => reports::clock(tournament, now),
         View::Structure => reports::structure(tournament),
         View::Moves => reports::moves(tournament),
+        View::Pace => reports::pace(tournament, now),
         View::Chips => reports::chips(tournament),
         View::Rulings => reports::rulings_sheet(log),
         View::Summary => reports::summary(tournament, now),

@@ -13,6 +13,7 @@ mod known;
 mod lists;
 mod needs;
 mod outlook;
+mod pace;
 mod paper;
 mod players_clock;
 mod rulings;
@@ -32,6 +33,7 @@ pub use lists::{
 };
 pub use needs::{Need, needs};
 pub use outlook::Outlook;
+pub use pace::{TablePace, pace, shared_prizes, table_paces};
 pub use paper::{
     Choice, InSeat, SeatedTable, Sitter, newest_draw, seated_tables, sitters, sort_by_name,
 };

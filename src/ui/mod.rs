@@ -16,6 +16,7 @@ pub mod look_back;
 pub mod moves;
 pub mod needs;
 pub mod notices;
+pub mod pace_needs;
 mod over;
 mod perform;
 pub mod preflight;

@@ -6,6 +6,7 @@ use crate::engine::seating::Doubt;
 use crate::engine::values::TableNo;
 use crate::reports::Need;
 use crate::ui::action::{Action, Destination};
+use crate::ui::pace_needs::pace_need;
 use crate::ui::moves::{break_citation, citation, move_line, planned_line};
 use crate::ui::screens::ScreenId;
 use crate::ui::screens::print::PrintChoice;
@@ -97,20 +98,23 @@ fn card_of(view: &View<'_>, need: &Need) -> Option<NeedCard> {
             Some(NeedCard { screen: ScreenId::Clock, ..need })
         }
         Need::ColorUp { in_millis } => color_up(view, *in_millis),
+        _ => pace_need(view, need, urgency),
     }
 }
 
 fn urgency(need: &Need) -> Urgency {
     match need {
-        Need::Halted { .. } | Need::StructureOver => Urgency::Stopped,
-        Need::Winner { .. } | Need::StartClock => Urgency::Good,
+        Need::Halted { .. } | Need::StructureOver | Need::RandomHaltDue { .. } => Urgency::Stopped,
+        Need::Winner { .. } | Need::StartClock | Need::HandIsOver { .. } => Urgency::Good,
+        Need::TablesPlaying { .. } | Need::Stopped { may_play: false, .. } => Urgency::Info,
+        Need::NoDealerPush { .. } => Urgency::Quiet,
         Need::Break { .. } | Need::MovesPending { .. } => Urgency::Info,
         Need::RegistrationEnds { .. } => Urgency::Quiet,
         _ => Urgency::Attention,
     }
 }
 
-fn card(
+pub(super) fn card(
     view: &View<'_>,
     id: &str,
     args: &Args,

@@ -18,6 +18,7 @@ mod hostile;
 mod hostile_facts;
 mod needs;
 mod options;
+mod pace;
 mod places;
 mod players_clock;
 mod print;
