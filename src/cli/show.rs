@@ -63,6 +63,8 @@ pub enum View {
     ChipActs,
     /// Counts of all stacks, by table.
     Counts,
+    /// Hand for hand, last hands, and tables that the floor stopped.
+    Pace,
     /// The rulings that were logged.
     Rulings,
     /// The clocks that were called on players.
@@ -131,6 +133,7 @@ pub fn sheet(
         View::Clock => reports::clock(tournament, now),
         View::Structure => reports::structure(tournament),
         View::Moves => reports::moves(tournament),
+        View::Pace => reports::pace(tournament, now),
         View::Chips => reports::chips(tournament),
         View::ChipSet => reports::chip_set(tournament),
         View::ColorUps => reports::color_ups_sheet(tournament, now),

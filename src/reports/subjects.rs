@@ -25,6 +25,8 @@ pub enum Kind {
     Rulings,
     /// Penalties, disqualifications, and players who are away.
     Penalties,
+    /// Chips that left play or came into it without a sale, counts and races.
+    Chips,
     /// The clock on a player, shot clock and time cards.
     PlayerClocks,
     /// Something was taken back or put back.
@@ -42,6 +44,7 @@ impl Kind {
         Self::Settings,
         Self::Rulings,
         Self::Penalties,
+        Self::Chips,
         Self::PlayerClocks,
         Self::Undo,
     ];
@@ -58,6 +61,7 @@ impl Kind {
             Self::Settings => "settings",
             Self::Rulings => "rulings",
             Self::Penalties => "penalties",
+            Self::Chips => "chips",
             Self::PlayerClocks => "player-clocks",
             Self::Undo => "undo",
         }

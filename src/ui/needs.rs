@@ -7,6 +7,7 @@ use crate::engine::values::{Chips, TableNo};
 use crate::reports::Need;
 use crate::ui::action::{Action, Destination};
 use crate::ui::moves::{break_citation, citation, move_line, planned_line};
+use crate::ui::pace_needs::pace_need;
 use crate::ui::screens::ScreenId;
 use crate::ui::screens::chips::ChipsPart;
 use crate::ui::screens::print::PrintChoice;
@@ -99,20 +100,23 @@ fn card_of(view: &View<'_>, need: &Need) -> Option<NeedCard> {
         }
         Need::CountUnderWay { tables_left, difference } => count(view, *tables_left, *difference),
         Need::ColorUp { .. } => color_up(view, need),
+        _ => pace_need(view, need, urgency),
     }
 }
 
 fn urgency(need: &Need) -> Urgency {
     match need {
-        Need::Halted { .. } | Need::StructureOver => Urgency::Stopped,
-        Need::Winner { .. } | Need::StartClock => Urgency::Good,
+        Need::Halted { .. } | Need::StructureOver | Need::RandomHaltDue { .. } => Urgency::Stopped,
+        Need::Winner { .. } | Need::StartClock | Need::HandIsOver { .. } => Urgency::Good,
+        Need::TablesPlaying { .. } | Need::Stopped { may_play: false, .. } => Urgency::Info,
+        Need::NoDealerPush { .. } => Urgency::Quiet,
         Need::Break { .. } | Need::MovesPending { .. } => Urgency::Info,
         Need::RegistrationEnds { .. } => Urgency::Quiet,
         _ => Urgency::Attention,
     }
 }
 
-fn card(
+pub(super) fn card(
     view: &View<'_>,
     id: &str,
     args: &Args,

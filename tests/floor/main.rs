@@ -20,6 +20,7 @@ mod hostile;
 mod hostile_facts;
 mod needs;
 mod options;
+mod pace;
 mod penalties;
 mod places;
 mod player_clock;

@@ -12,9 +12,9 @@ use crate::words::typed::fuzzy::word_score;
 use crate::words::typed::moves::moves;
 use crate::words::typed::parse::{Token, Understood, understand};
 use crate::words::typed::phrase::{Act, Takes};
-use crate::words::typed::{Asking, Deed, Form, OFFERS_MAX, player_clock};
 use crate::words::typed::who::{Said, people, seat_at, table_no};
 use crate::words::typed::winner::busts_by;
+use crate::words::typed::{Asking, Deed, Form, OFFERS_MAX, player_clock};
 use std::cmp::Reverse;
 
 /// A deed with how likely it is meant.
@@ -104,6 +104,10 @@ fn candidates_of(asking: &Asking<'_>, way: &Understood) -> Vec<Candidate> {
         Takes::Text => register(asking, way),
         _ if !said.names.is_empty() => Vec::new(),
         Takes::Number => match (said.plain.as_slice(), way.rest.len()) {
+            ([hands], 1) if act == Act::LastHands => {
+                let hands = u16::try_from(*hands).unwrap_or(u16::MAX);
+                one(Deed::Submit(Command::AnnounceLastHands { hands }))
+            }
             ([level], 1) => one(go_to_level(asking, *level)),
             (_, 0) => more(),
             _ => Vec::new(),
@@ -147,6 +151,13 @@ fn deed_of(asking: &Asking<'_>, act: Act) -> Option<Deed> {
         Act::OpenRegistration => Deed::Submit(Command::OpenRegistration),
         Act::Undo => Deed::Submit(Command::Undo),
         Act::Redo => Deed::Submit(Command::Redo),
+        Act::AllDone => Deed::Submit(Command::TableDone { tables: Vec::new() }),
+        // While it is on, the same words begin its next hand.
+        Act::HandForHand => Deed::Submit(match asking.tournament.pace().hand_for_hand() {
+            Some(_) => Command::NextHandForHand,
+            None => Command::StartHandForHand,
+        }),
+        Act::EndHandForHand => Deed::Submit(Command::EndHandForHand),
         Act::Draw => Deed::Form(Form::Draw),
         Act::Plan => Deed::Form(Form::Plan),
         Act::Redraw => {
@@ -162,6 +173,9 @@ fn with_table(act: Act, table: TableNo) -> Deed {
     Deed::Submit(match act {
         Act::NextHand => Command::NextHand { table, confirmed: Vec::new() },
         Act::DrawButton => Command::DrawButton { table },
+        Act::TableDone => Command::TableDone { tables: vec![table] },
+        Act::StopTable => Command::HaltTable { table },
+        Act::PlayTable => Command::ResumeTable { table },
         _ => match player_clock::settle(act, table) {
             Some(command) => command,
             None => Command::BreakTables { tables: vec![table] },
