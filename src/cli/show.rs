@@ -55,6 +55,8 @@ pub enum View {
     Moves,
     /// Chips in play.
     Chips,
+    /// The chip races, table by table and for each value.
+    Races,
     /// The rulings that were logged.
     Rulings,
     /// The log in words.
@@ -120,6 +122,7 @@ pub fn sheet(
         View::Structure => reports::structure(tournament),
         View::Moves => reports::moves(tournament),
         View::Chips => reports::chips(tournament),
+        View::Races => reports::races_sheet(log),
         View::Rulings => reports::rulings_sheet(log),
         View::Summary => reports::summary(tournament, now),
         View::Log => log_sheet(log, desk),

@@ -15,6 +15,7 @@ mod needs;
 mod outlook;
 mod paper;
 mod players_clock;
+mod races;
 mod rulings;
 mod seat_changes;
 mod settings;
@@ -36,6 +37,10 @@ pub use paper::{
     Choice, InSeat, SeatedTable, Sitter, newest_draw, seated_tables, sitters, sort_by_name,
 };
 pub use players_clock::{Phase, PlayersClock, players_clock};
+pub use races::{
+    RaceBalance, RaceSheetSeat, RaceSheetTable, RaceSum, TableRace, race_balances, race_sheets,
+    races, races_sheet,
+};
 pub use rulings::{RulingLine, rulings, rulings_sheet};
 pub use seat_changes::{RECENT_MILLIS, SeatChange, SeatChanges, age_millis, seat_changes};
 pub use settings::{

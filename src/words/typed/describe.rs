@@ -247,6 +247,16 @@ fn room_words(asking: &Asking<'_>, command: &Command) -> (String, String) {
             let player = asking.tournament.seating().player_at(at);
             (said, player.map(|player| name(asking, player)).unwrap_or_default())
         }
+        Command::RaceChips { steps, tables, .. } => {
+            let table = tables.first().map_or(TableNo(0), |told| told.table);
+            let (said, players) = of_table(asking, "command-do-race", table);
+            let value = steps.first().map(|step| words.chips(step.remove)).unwrap_or_default();
+            let seats = tables.iter().flat_map(|told| &told.seats);
+            let chips: u64 = seats.flat_map(|seat| &seat.chips).copied().map(u64::from).sum();
+            let args = Args::new().count("chips", chips).text("value", value);
+            let chips = words.say("command-race-chips", &args);
+            and((said, players), Some(chips))
+        }
         Command::NextHand { table, .. } => of_table(asking, "command-do-next-hand", *table),
         Command::DrawButton { table } => of_table(asking, "command-do-draw-button", *table),
         Command::BreakTables { tables } => {

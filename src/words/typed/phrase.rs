@@ -44,6 +44,7 @@ pub(super) enum Act {
     Redo,
     Dark,
     Light,
+    Race,
 }
 
 /// What has to be said with a phrase.
@@ -103,6 +104,7 @@ pub(super) const PHRASES: &[(Act, &str, Takes)] = &[
     (Act::Redo, "command-say-redo", Takes::Nothing),
     (Act::Dark, "command-say-dark", Takes::Nothing),
     (Act::Light, "command-say-light", Takes::Nothing),
+    (Act::Race, "command-say-race", Takes::Text),
 ];
 
 /// A phrase with all its words.
