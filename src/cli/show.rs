@@ -65,6 +65,8 @@ pub enum View {
     Counts,
     /// Hand for hand, last hands, and tables that the floor stopped.
     Pace,
+    /// The chip races, table by table and for each value.
+    Races,
     /// The rulings that were logged.
     Rulings,
     /// The clocks that were called on players.
@@ -139,6 +141,7 @@ pub fn sheet(
         View::ColorUps => reports::color_ups_sheet(tournament, now),
         View::ChipActs => reports::chip_acts_sheet(log),
         View::Counts => reports::counts_sheet(tournament),
+        View::Races => reports::races_sheet(log),
         View::Rulings => reports::rulings_sheet(log),
         View::Clocks => reports::player_clocks(tournament, now),
         View::TimeCards => reports::time_cards(tournament),

@@ -6,6 +6,7 @@ mod button;
 mod by_rule;
 mod calls;
 mod cards;
+mod chip_race;
 mod chips_in_play;
 mod coverage;
 mod csv;

@@ -57,6 +57,7 @@ pub(super) enum Act {
     LastHands,
     StopTable,
     PlayTable,
+    Race,
 }
 
 /// What has to be said with a phrase.
@@ -129,6 +130,7 @@ pub(super) const PHRASES: &[(Act, &str, Takes)] = &[
     (Act::LastHands, "command-say-last-hands", Takes::Number),
     (Act::StopTable, "command-say-stop-table", Takes::Table),
     (Act::PlayTable, "command-say-play-table", Takes::Table),
+    (Act::Race, "command-say-race", Takes::Text),
 ];
 
 /// A phrase with all its words.
