@@ -67,6 +67,8 @@ pub enum Handed {
     Rulings,
     /// How this event plays where rulebooks differ.
     HouseRules,
+    /// A notice of each penalty, for the player.
+    PenaltyNotices,
 }
 
 /// A size of paper.
@@ -182,6 +184,7 @@ fn nothing(handout: Handout) -> &'static str {
     match handout {
         Handout::MoveSlips => "print-nothing-moves",
         Handout::Rulings => "print-nothing-rulings",
+        Handout::PenaltyNotices => "print-nothing-penalties",
         _ => "print-nothing",
     }
 }
@@ -203,6 +206,7 @@ impl Handed {
             Self::MoveSlips => Handout::MoveSlips,
             Self::Rulings => Handout::Rulings,
             Self::HouseRules => Handout::HouseRules,
+            Self::PenaltyNotices => Handout::PenaltyNotices,
         }
     }
 }

@@ -21,6 +21,7 @@ mod page;
 mod paper;
 mod passages;
 mod pdf;
+mod penalty_notices;
 mod ruling_sheets;
 mod seat_cards;
 

@@ -14,6 +14,7 @@ mod lists;
 mod needs;
 mod outlook;
 mod paper;
+mod penalties;
 mod players_clock;
 mod rulings;
 mod seat_changes;
@@ -35,6 +36,7 @@ pub use outlook::Outlook;
 pub use paper::{
     Choice, InSeat, SeatedTable, Sitter, newest_draw, seated_tables, sitters, sort_by_name,
 };
+pub use penalties::{PenaltyLine, absent_sheet, kind_id, penalties, penalties_sheet};
 pub use players_clock::{Phase, PlayersClock, players_clock};
 pub use rulings::{RulingLine, rulings, rulings_sheet};
 pub use seat_changes::{RECENT_MILLIS, SeatChange, SeatChanges, age_millis, seat_changes};

@@ -6,6 +6,7 @@
 
 mod alive;
 mod chance;
+mod earlier;
 mod failure;
 mod folders;
 mod found;
@@ -20,6 +21,7 @@ mod template;
 mod time;
 
 pub use chance::{SeededChance, SystemChance, chance};
+pub use earlier::{Earlier, EarlierPenalty};
 pub use failure::{Failure, OpenError};
 pub use folders::{Recent, print_folder, tournament_folder};
 pub use found::Found;

@@ -99,7 +99,7 @@ fn place_words(asking: &Asking<'_>, player: &Player) -> String {
     let words = asking.words;
     let mut parts = vec![match player.status {
         Status::Seated(at) => words.seat(at),
-        status => words.status(status),
+        _ => words.standing(asking.tournament, player),
     }];
     if player.status == Status::Out
         && let Some(place) = place_of(asking.tournament, player.id)

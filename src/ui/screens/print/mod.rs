@@ -46,6 +46,10 @@ pub enum PrintChoice {
     Rulings,
     /// How the event plays where rulebooks differ.
     HouseRules,
+    /// A notice of each penalty.
+    PenaltyNotices,
+    /// The notices of this player.
+    PenaltyNotice(PlayerId),
     /// One answer, rule page or guide.
     Leaflet(Arc<Leaflet>),
 }
