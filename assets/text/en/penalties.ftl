@@ -307,3 +307,24 @@ print-penalty-earlier = Earlier in this event
 print-penalty-again = If it happens again
 print-penalty-next = The next step is usually: { $kind }.
 print-penalty-signed = Floor ______________________      Player ______________________
+
+## The command box
+
+command-say-penalty = penalty, penalize, penalise
+command-say-warn = warn, warning
+command-say-away = away, absent
+command-say-back = back, is back, present
+command-say-count-hand = count hand, count a hand
+# Words of a penalty: how much, and what for; behind the sign stands what files call the offense.
+command-word-hands = hand, hands
+command-word-rounds = round, rounds, orbit, orbits
+command-word-disqualified = dq, disqualify, disqualified, disqualification
+command-word-offenses = phone=device, device=device, showed=exposed_card, exposed=exposed_card, threw=thrown_card, advice=two_to_a_hand, manners=manners, rude=manners, stalling=stalling, slow=stalling, turn=out_of_turn, fold=odd_fold, left=left_the_table, pocket=hidden_chips, blind=dodged_blind, soft=soft_play, abuse=abuse, disruption=disruption, cheating=cheating, cheated=cheating
+command-do-penalty = Penalty for { $player }…
+command-do-penalty-form = Give a penalty…
+command-do-give-penalty = Penalty for { $player }: { $kind }
+command-do-warn = Warn { $player }
+command-do-disqualify = Disqualify { $player }
+command-do-away = { $player } is away
+command-do-back = { $player } is back
+command-do-count-hand = Count a hand at table { $table }

@@ -11,6 +11,7 @@ use crate::words::Args;
 use crate::words::typed::fuzzy::word_score;
 use crate::words::typed::moves::moves;
 use crate::words::typed::parse::{Token, Understood, understand};
+use crate::words::typed::penalties::penalties;
 use crate::words::typed::phrase::{Act, Takes};
 use crate::words::typed::who::{Said, people, seat_at, table_no};
 use crate::words::typed::winner::busts_by;
@@ -102,6 +103,7 @@ fn candidates_of(asking: &Asking<'_>, way: &Understood) -> Vec<Candidate> {
         Takes::PlayerAndSeat if way.rest.is_empty() => more(),
         Takes::PlayerAndSeat => moves(asking, way.score, &said),
         Takes::Text => register(asking, way),
+        Takes::Penalty => penalties(asking, act, way.score, &way.rest),
         _ if !said.names.is_empty() => Vec::new(),
         Takes::Number => match (said.plain.as_slice(), way.rest.len()) {
             ([level], 1) => one(go_to_level(asking, *level)),
@@ -109,7 +111,7 @@ fn candidates_of(asking: &Asking<'_>, way: &Understood) -> Vec<Candidate> {
             _ => Vec::new(),
         },
         Takes::Table | Takes::Seat => match (said.place(0), act) {
-            ((None, _), Act::NextHand | Act::DrawButton) => match only_table(asking) {
+            ((None, _), Act::NextHand | Act::DrawButton | Act::CountHand) => match only_table(asking) {
                 Some(table) => one(with_table(act, table)),
                 None => more(),
             },
@@ -157,6 +159,7 @@ fn with_table(act: Act, table: TableNo) -> Deed {
     Deed::Submit(match act {
         Act::NextHand => Command::NextHand { table, confirmed: Vec::new() },
         Act::DrawButton => Command::DrawButton { table },
+        Act::CountHand => Command::CountHand { table },
         _ => Command::BreakTables { tables: vec![table] },
     })
 }
@@ -291,6 +294,8 @@ fn with_player(act: Act, player: &Player) -> Command {
         Act::Lock => Command::LockPlayer { player: who },
         Act::Unlock => Command::UnlockPlayer { player: who },
         Act::Unregister => Command::Unregister { players: vec![who] },
+        Act::Away => Command::MarkAbsent { players: vec![who] },
+        Act::Back => Command::MarkPresent { players: vec![who] },
         _ => {
             let busts = vec![Bust { player: who, stack: None }];
             Command::BustOut { busts, by: Vec::new(), at: None }
@@ -315,6 +320,8 @@ fn with_players(asking: &Asking<'_>, act: Act, said_score: u32, said: &Said<'_>)
             Act::BustOut | Act::Lock | Act::AddOn => player.seat().is_some(),
             Act::ReEnter | Act::Reinstate => player.status == Status::Out,
             Act::Unlock => player.is_locked,
+            Act::Away => player.is_in(),
+            Act::Back => asking.tournament.penalties().absence(player.id).is_some(),
             _ => true,
         };
         Candidate::said(if fits { score } else { score.saturating_sub(20) }, deed)
