@@ -58,12 +58,24 @@ pub enum View {
     Moves,
     /// Chips in play.
     Chips,
+    /// The chips of the house, and how far they go.
+    ChipSet,
+    /// When chips go, and what to bring for it.
+    ColorUps,
+    /// Every act that brought chips into play or took some out of it.
+    ChipActs,
+    /// Counts of all stacks, by table.
+    Counts,
     /// The rulings that were logged.
     Rulings,
     /// Penalties, with the hands that are left.
     Penalties,
     /// Players who are away.
     Absent,
+    /// The clocks that were called on players.
+    Clocks,
+    /// The time cards that players have left.
+    TimeCards,
     /// The log in words.
     Log,
     /// The tournament in one row.
@@ -133,9 +145,15 @@ pub fn sheet(
         View::Structure => reports::structure(tournament),
         View::Moves => reports::moves(tournament),
         View::Chips => reports::chips(tournament),
+        View::ChipSet => reports::chip_set(tournament),
+        View::ColorUps => reports::color_ups_sheet(tournament, now),
+        View::ChipActs => reports::chip_acts_sheet(log),
+        View::Counts => reports::counts_sheet(tournament),
         View::Rulings => reports::rulings_sheet(log),
         View::Penalties => reports::penalties_sheet(log),
         View::Absent => reports::absent_sheet(log),
+        View::Clocks => reports::player_clocks(tournament, now),
+        View::TimeCards => reports::time_cards(tournament),
         View::Summary => reports::summary(tournament, now),
         View::Log => log_sheet(log, desk),
         View::Player => player_sheet(name, log, now, desk)?,
@@ -219,7 +237,7 @@ fn details(log: &Log, seq: Seq, act: &Act, desk: &Desk<'_>) -> Vec<String> {
             lines.push(desk.words.first_commitment(seed));
         }
     }
-    for draw in events.iter().filter_map(Event::draw) {
+    for draw in events.iter().filter_map(Event::shown_draw) {
         lines.extend(desk.words.draw(draw).lines().map(str::to_owned));
     }
     lines

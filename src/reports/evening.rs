@@ -1,5 +1,6 @@
 //! One person's whole evening: what he bought, where he sat and why, how it ended.
 
+use crate::engine::chips::ForfeitReason;
 use crate::engine::clock::Run;
 use crate::engine::entries::SeatNeed;
 use crate::engine::event::Event;
@@ -70,6 +71,10 @@ pub enum Deed {
     Unlocked,
     /// His stack was counted.
     Counted(Chips),
+    /// He forfeited chips.
+    Forfeited(Chips, ForfeitReason),
+    /// His stack was put right by so many chips, taken where negative.
+    ChipsCorrected(i64),
     /// He took a seat that was drawn, in this draw.
     Drew(Seated, u32),
     /// He was given a seat by hand.
@@ -230,6 +235,8 @@ impl Evening {
                 Some(stay) if stay.seat == *seat => stay.to = None,
                 _ => self.back(*seat, at),
             },
+            Deed::BustedOut { at, .. } | Deed::Corrected { at, .. } => self.leave_again(*at),
+            Deed::Withdrawn | Deed::Forfeited(_, ForfeitReason::ReEntry) => self.leave(at),
             Deed::BustedOut { at, .. }
             | Deed::Corrected { at, .. }
             | Deed::Disqualified { at, .. } => self.leave_again(*at),
@@ -287,9 +294,15 @@ fn deed_of(event: &Event, player: PlayerId) -> Option<Deed> {
         E::NeedSet { player, need } if is_he(player) => Some(Deed::Needs(*need)),
         E::PlayerLocked { player } if is_he(player) => Some(Deed::Locked),
         E::PlayerUnlocked { player } if is_he(player) => Some(Deed::Unlocked),
-        E::StacksCounted { stacks } => {
+        E::StacksCounted { stacks, .. } => {
             let counted = stacks.iter().find(|stack| is_he(&stack.player));
             counted.map(|stack| Deed::Counted(stack.chips))
+        }
+        E::ChipsForfeited { forfeited, .. } if forfeited.player == Some(player) => {
+            Some(Deed::Forfeited(forfeited.chips, forfeited.reason))
+        }
+        E::ChipsCorrected { player: Some(player), chips, .. } if is_he(player) => {
+            Some(Deed::ChipsCorrected(*chips))
         }
         E::Reinstated { player, seat } if is_he(player) => Some(Deed::Reinstated(*seat)),
         E::BustCorrected { player, at, by, .. } if is_he(player) => {

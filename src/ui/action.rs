@@ -13,6 +13,7 @@ use crate::ui::display::monitor::Place;
 use crate::ui::keymap::Keymap;
 use crate::ui::look_back::LogAction;
 use crate::ui::screens::ScreenId;
+use crate::ui::screens::chips::ChipsPart;
 use crate::ui::screens::print::PrintChoice;
 use crate::ui::screens::rulings::RulingsAction;
 use crate::ui::theme::Lighting;
@@ -335,6 +336,8 @@ pub enum Destination {
     Found(Found),
     /// The form that gives a penalty, to this player for this.
     Penalty(Option<PlayerId>, Option<Offense>),
+    /// A part of the chips.
+    Chips(ChipsPart),
 }
 
 /// What screens ask for in one frame.

@@ -26,6 +26,14 @@ impl Words {
             }
             Deed::AddedOn(bought) => chips("evening-added-on", *bought),
             Deed::Counted(counted) => chips("evening-counted", *counted),
+            Deed::Forfeited(forfeited, reason) => {
+                let args = Args::new().text("chips", self.chips(*forfeited));
+                self.say("evening-forfeited", &args.text("reason", self.forfeit_reason(*reason)))
+            }
+            Deed::ChipsCorrected(by) => {
+                let args = Args::new().text("chips", self.signed(*by));
+                self.say("evening-chips-corrected", &args)
+            }
             Deed::Withdrawn => self.text("evening-withdrawn"),
             Deed::Renamed(name) => {
                 self.say("evening-renamed", &Args::new().text("name", name.as_str()))

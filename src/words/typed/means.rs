@@ -15,7 +15,7 @@ use crate::words::typed::penalties::penalties;
 use crate::words::typed::phrase::{Act, Takes};
 use crate::words::typed::who::{Said, people, seat_at, table_no};
 use crate::words::typed::winner::busts_by;
-use crate::words::typed::{Asking, Deed, Form, OFFERS_MAX};
+use crate::words::typed::{Asking, Deed, Form, OFFERS_MAX, player_clock};
 use std::cmp::Reverse;
 
 /// A deed with how likely it is meant.
@@ -111,11 +111,18 @@ fn candidates_of(asking: &Asking<'_>, way: &Understood) -> Vec<Candidate> {
             _ => Vec::new(),
         },
         Takes::Table | Takes::Seat => match (said.place(0), act) {
-            ((None, _), Act::NextHand | Act::DrawButton | Act::CountHand) => match only_table(asking) {
-                Some(table) => one(with_table(act, table)),
-                None => more(),
+            ((None, _), Act::NextHand | Act::DrawButton | Act::CountHand) => {
+                match only_table(asking) {
+                    Some(table) => one(with_table(act, table)),
+                    None => more(),
+                }
+            }
+            ((None, _), _) => match player_clock::only_clock(asking) {
+                Some(table) if player_clock::settle(act, table).is_some() => {
+                    one(with_table(act, table))
+                }
+                _ => more(),
             },
-            ((None, _), _) => more(),
             ((Some(table), None), Act::Button) => one(Deed::Button(table_no(table))),
             ((Some(table), None), Act::CloseSeat | Act::OpenSeat) => {
                 one(Deed::Complete(format!("{} {table} ", asking.phrases.usual(act))))
@@ -160,7 +167,10 @@ fn with_table(act: Act, table: TableNo) -> Deed {
         Act::NextHand => Command::NextHand { table, confirmed: Vec::new() },
         Act::DrawButton => Command::DrawButton { table },
         Act::CountHand => Command::CountHand { table },
-        _ => Command::BreakTables { tables: vec![table] },
+        _ => match player_clock::settle(act, table) {
+            Some(command) => command,
+            None => Command::BreakTables { tables: vec![table] },
+        },
     })
 }
 
@@ -296,6 +306,8 @@ fn with_player(act: Act, player: &Player) -> Command {
         Act::Unregister => Command::Unregister { players: vec![who] },
         Act::Away => Command::MarkAbsent { players: vec![who] },
         Act::Back => Command::MarkPresent { players: vec![who] },
+        Act::CallClock => player_clock::call(who),
+        Act::TimeCard => Command::UseTimeCard { player: who },
         _ => {
             let busts = vec![Bust { player: who, stack: None }];
             Command::BustOut { busts, by: Vec::new(), at: None }
@@ -317,7 +329,9 @@ fn with_players(asking: &Asking<'_>, act: Act, said_score: u32, said: &Said<'_>)
         };
         let score = both(said_score, meant.score);
         let fits = match act {
-            Act::BustOut | Act::Lock | Act::AddOn => player.seat().is_some(),
+            Act::BustOut | Act::Lock | Act::AddOn | Act::CallClock | Act::TimeCard => {
+                player.seat().is_some()
+            }
             Act::ReEnter | Act::Reinstate => player.status == Status::Out,
             Act::Unlock => player.is_locked,
             Act::Away => player.is_in(),

@@ -14,6 +14,7 @@ mod parse;
 mod penalties;
 mod people;
 mod phrase;
+mod player_clock;
 mod seat;
 mod who;
 mod winner;
