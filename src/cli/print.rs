@@ -67,6 +67,8 @@ pub enum Handed {
     Rulings,
     /// How this event plays where rulebooks differ.
     HouseRules,
+    /// A tag for each bag of the last evening.
+    BagTags,
 }
 
 /// A size of paper.
@@ -182,6 +184,7 @@ fn nothing(handout: Handout) -> &'static str {
     match handout {
         Handout::MoveSlips => "print-nothing-moves",
         Handout::Rulings => "print-nothing-rulings",
+        Handout::BagTags => "print-nothing-bags",
         _ => "print-nothing",
     }
 }
@@ -203,6 +206,7 @@ impl Handed {
             Self::MoveSlips => Handout::MoveSlips,
             Self::Rulings => Handout::Rulings,
             Self::HouseRules => Handout::HouseRules,
+            Self::BagTags => Handout::BagTags,
         }
     }
 }

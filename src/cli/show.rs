@@ -55,6 +55,8 @@ pub enum View {
     Moves,
     /// Chips in play.
     Chips,
+    /// The bags of the last evening, the largest first.
+    Bags,
     /// The rulings that were logged.
     Rulings,
     /// The log in words.
@@ -120,6 +122,7 @@ pub fn sheet(
         View::Structure => reports::structure(tournament),
         View::Moves => reports::moves(tournament),
         View::Chips => reports::chips(tournament),
+        View::Bags => reports::bags(tournament),
         View::Rulings => reports::rulings_sheet(log),
         View::Summary => reports::summary(tournament, now),
         View::Log => log_sheet(log, desk),

@@ -145,9 +145,7 @@ fn players_of(event: &Event) -> Vec<PlayerId> {
         Event::BustedOut { busts, by, .. } => {
             busts.iter().map(|bust| bust.player).chain(by.iter().copied()).collect()
         }
-        Event::PlayerLeft { left, to, .. } => {
-            to.iter().copied().chain([left.player]).collect()
-        }
+        Event::PlayerLeft { left, to, .. } => to.iter().copied().chain([left.player]).collect(),
         Event::StacksBagged { bags } => bags.iter().map(|bag| bag.player).collect(),
         Event::PlayersBroughtForward { players, .. } => players.iter().map(|p| p.id).collect(),
         _ => Vec::new(),

@@ -7,9 +7,11 @@ use crate::print::occasion::{Desk, Occasion};
 use crate::print::page::Page;
 use crate::print::paper::Paper;
 use crate::print::{
-    Stopped, Watch, by_name, by_table, leaflets, move_slips, ruling_sheets, seat_cards,
+    Stopped, Watch, bag_tags, by_name, by_table, leaflets, move_slips, ruling_sheets, seat_cards,
 };
-use crate::reports::{self, Choice, MoveSlip, RulingLine, SeatedTable, Sitter, WhichMoves};
+use crate::reports::{
+    self, BagLine, Choice, MoveSlip, RulingLine, SeatedTable, Sitter, WhichMoves,
+};
 use crate::rulebook::RuleSet;
 use crate::words::{Leaflet, Words};
 use std::sync::Arc;
@@ -30,17 +32,20 @@ pub enum Handout {
     Rulings,
     /// How this event plays where rulebooks differ.
     HouseRules,
+    /// A tag for each bag.
+    BagTags,
 }
 
 impl Handout {
     /// Every kind.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 7] = [
         Self::SeatCards,
         Self::SeatingByName,
         Self::SeatingByTable,
         Self::MoveSlips,
         Self::Rulings,
         Self::HouseRules,
+        Self::BagTags,
     ];
 
     /// The name by which files and the terminal call it.
@@ -53,6 +58,7 @@ impl Handout {
             Self::MoveSlips => "move-slips",
             Self::Rulings => "rulings",
             Self::HouseRules => "house-rules",
+            Self::BagTags => "bag-tags",
         }
     }
 }
@@ -82,6 +88,8 @@ pub enum Job {
     Rulings(Vec<RulingLine>),
     /// These rules.
     HouseRules(RuleSet),
+    /// A tag for each of these bags.
+    BagTags(Vec<BagLine>),
     /// One answer, rule page or guide.
     Leaflet(Arc<Leaflet>),
 }
@@ -112,6 +120,7 @@ impl Job {
             Handout::MoveSlips => Self::MoveSlips(reports::move_slips(log, moves, choice)),
             Handout::Rulings => Self::Rulings(rulings(log, choice)),
             Handout::HouseRules => Self::HouseRules(log.state().settings().rules),
+            Handout::BagTags => Self::BagTags(bags(log, choice)),
         }
     }
 
@@ -123,6 +132,7 @@ impl Job {
             Self::SeatingByTable(tables) => tables.len(),
             Self::MoveSlips(slips) => slips.len(),
             Self::Rulings(rulings) => rulings.len(),
+            Self::BagTags(bags) => bags.len(),
             Self::HouseRules(_) | Self::Leaflet(_) => 1,
         }
     }
@@ -132,6 +142,14 @@ impl Job {
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
+}
+
+/// The bags of the chosen tables or player, by table and seat, for that is where they are filled.
+fn bags(log: &Log, choice: &Choice) -> Vec<BagLine> {
+    let mut bags = reports::bags_by_chips(log.state(), &choice.tables);
+    bags.retain(|bag| choice.player.is_none_or(|player| player == bag.player));
+    bags.sort_by_key(|bag| bag.at);
+    bags
 }
 
 /// The rulings at the chosen tables, of the chosen acts.
@@ -168,6 +186,7 @@ pub fn lay_out(
         Job::MoveSlips(slips) => move_slips::pages(&desk, slips, watch),
         Job::Rulings(lines) => ruling_sheets::rulings(&desk, lines, watch),
         Job::HouseRules(rules) => ruling_sheets::house_rules(&desk, rules, watch),
+        Job::BagTags(bags) => bag_tags::pages(&desk, bags, watch),
         Job::Leaflet(leaflet) => leaflets::pages(&desk, leaflet, watch),
     }
 }

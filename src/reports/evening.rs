@@ -86,6 +86,21 @@ pub enum Deed {
         /// Those who won his chips.
         by: Vec<PlayerId>,
     },
+    /// He left early, with this stack.
+    LeftEarly {
+        /// When.
+        at: Timestamp,
+        /// From this seat.
+        seat: SeatAt,
+        /// His stack.
+        stack: Chips,
+    },
+    /// He got so much of the chips of somebody who left early.
+    Shared(PlayerId, Chips),
+    /// His stack was counted into a bag.
+    Bagged(Chips),
+    /// He came from a flight, or several, with so much.
+    BroughtForward(Chips),
     /// He won the chips of these players.
     TookOut(Vec<PlayerId>),
     /// His bust-out was taken back.
@@ -206,7 +221,9 @@ impl Evening {
                 Some(stay) if stay.seat == *seat => stay.to = None,
                 _ => self.back(*seat, at),
             },
-            Deed::BustedOut { at, .. } | Deed::Corrected { at, .. } => self.leave_again(*at),
+            Deed::BustedOut { at, .. }
+            | Deed::Corrected { at, .. }
+            | Deed::LeftEarly { at, .. } => self.leave_again(*at),
             Deed::Withdrawn => self.leave(at),
             _ => {}
         }
@@ -276,7 +293,32 @@ fn deed_of(event: &Event, player: PlayerId) -> Option<Deed> {
             let took_out = || busts.iter().map(|bust| bust.player).collect();
             by.iter().any(is_he).then(|| Deed::TookOut(took_out()))
         }
+        E::PlayerLeft { .. } | E::StacksBagged { .. } | E::PlayersBroughtForward { .. } => {
+            day_of(event, player)
+        }
         _ => seat_of(event, player),
+    }
+}
+
+/// What an event of the days says about this player.
+fn day_of(event: &Event, player: PlayerId) -> Option<Deed> {
+    match event {
+        Event::PlayerLeft { at, left, .. } if left.player == player => {
+            let stack = left.stack.unwrap_or_default();
+            Some(Deed::LeftEarly { at: *at, seat: left.seat, stack })
+        }
+        Event::PlayerLeft { left, each, to, .. } => {
+            to.contains(&player).then_some(Deed::Shared(left.player, *each))
+        }
+        Event::StacksBagged { bags } => {
+            let bag = bags.iter().find(|bag| bag.player == player);
+            bag.map(|bag| Deed::Bagged(bag.chips))
+        }
+        Event::PlayersBroughtForward { players, .. } => {
+            let brought = players.iter().find(|brought| brought.id == player);
+            brought.map(|brought| Deed::BroughtForward(brought.chips))
+        }
+        _ => None,
     }
 }
 

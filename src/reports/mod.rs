@@ -5,6 +5,7 @@
 
 #![deny(clippy::disallowed_methods, clippy::disallowed_types)]
 
+mod bags;
 mod corrections;
 mod cues;
 mod evening;
@@ -22,6 +23,7 @@ mod sheet;
 mod slips;
 mod subjects;
 
+pub use bags::{BagLine, BagTable, bag_tables, bags, bags_by_chips};
 pub use corrections::{Correction, corrections};
 pub use cues::{Cue, Heard, cue};
 pub use evening::{Arrival, Deed, Evening, Line, Stay, evening};

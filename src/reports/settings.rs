@@ -2,6 +2,7 @@
 //! and whether it can still change without harm.
 
 use crate::engine::Tournament;
+use crate::engine::days::FlightStacks;
 use crate::engine::settings::{ButtonTracking, GapRule, Limit, Settings};
 use crate::engine::values::{Chips, LevelNo, Timestamp};
 use crate::rulebook::{ButtonMethod, HaltRule, Options, RuleOption, RuleSet, Rulebook};
@@ -100,6 +101,8 @@ pub enum SettingValue {
     Tracking(ButtonTracking),
     /// How far apart table sizes may be.
     Gaps(Vec<GapRule>),
+    /// Which stack somebody goes on with who bagged in several flights.
+    FlightStacks(FlightStacks),
 }
 
 /// One setting.
@@ -222,7 +225,7 @@ const ANY: (u32, u32) = (0, u32::MAX);
 const SEATS: (u32, u32) = (2, 31);
 
 /// Every setting, in the order in which they are shown.
-pub const SETTINGS: [Setting; 21] = [
+pub const SETTINGS: [Setting; 22] = [
     setting!("name", "name", Event, AnyTime, true, ANY, Text, name),
     Setting {
         id: "rulebook",
@@ -301,6 +304,16 @@ pub const SETTINGS: [Setting; 21] = [
         ANY,
         MaybeChips,
         entries.add_on_chips
+    ),
+    setting!(
+        "flight-stacks",
+        "entries.flight_stacks",
+        Entries,
+        AnyTime,
+        false,
+        ANY,
+        FlightStacks,
+        entries.flight_stacks
     ),
     small_number!(
         "seats-per-table",

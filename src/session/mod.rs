@@ -7,6 +7,7 @@
 mod alive;
 mod chance;
 mod failure;
+mod flights;
 mod folders;
 mod found;
 mod open;
@@ -21,6 +22,9 @@ mod time;
 
 pub use chance::{SeededChance, SystemChance, chance};
 pub use failure::{Failure, OpenError};
+pub use flights::{
+    FlightRead, FlightTrouble, SamePerson, bring_forward, doubtful_names, read_flight, unite,
+};
 pub use folders::{Recent, print_folder, tournament_folder};
 pub use found::Found;
 pub use player_list::{ListRead, ListRow, NameDoubt, Unlikely, empty_lines};

@@ -12,6 +12,7 @@ use crate::ui::display::monitor::Place;
 use crate::ui::keymap::Keymap;
 use crate::ui::look_back::LogAction;
 use crate::ui::screens::ScreenId;
+use crate::ui::screens::chips::ChipsPart;
 use crate::ui::screens::print::PrintChoice;
 use crate::ui::screens::rulings::RulingsAction;
 use crate::ui::theme::Lighting;
@@ -239,6 +240,8 @@ pub enum Action {
     AskForFolder,
     /// Asks which file has a list of players.
     AskForPlayers,
+    /// Asks which file has a flight.
+    AskForFlight,
     /// The list of players in this file.
     ReadPlayers(PathBuf),
     /// Changes the colors.
@@ -320,6 +323,10 @@ pub enum Destination {
     Carry(PlayerId),
     /// The form that draws all seats at these tables anew.
     Redraw(Vec<TableNo>),
+    /// A part of the screen of chips.
+    Chips(ChipsPart),
+    /// The bags of this table.
+    BagTable(TableNo),
     /// What can be printed, with this chosen.
     Print(PrintChoice),
     /// A floor question, or a page.

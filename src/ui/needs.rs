@@ -3,11 +3,12 @@
 use crate::engine::Command;
 use crate::engine::clock::Run;
 use crate::engine::seating::Doubt;
-use crate::engine::values::TableNo;
+use crate::engine::values::{Chips, TableNo};
 use crate::reports::Need;
 use crate::ui::action::{Action, Destination};
 use crate::ui::moves::{break_citation, citation, move_line, planned_line};
 use crate::ui::screens::ScreenId;
+use crate::ui::screens::chips::ChipsPart;
 use crate::ui::screens::print::PrintChoice;
 use crate::ui::view::View;
 use crate::ui::widgets::badge::Urgency;
@@ -96,6 +97,37 @@ fn card_of(view: &View<'_>, need: &Need) -> Option<NeedCard> {
             let need = card(view, "need-structure-over", &Args::new(), urgency, answers)?;
             Some(NeedCard { screen: ScreenId::Clock, ..need })
         }
+        Need::BagsDue { players, tables, table } => {
+            let args = Args::new()
+                .count("players", *players)
+                .count("tables", *tables)
+                .no("table", table.0);
+            let answers = [Action::Go(Destination::BagTable(*table))];
+            chips_card(view, "need-bags-due", &args, urgency, answers)
+        }
+        Need::BagsToSeal { difference } => {
+            let sign = match difference {
+                0 => "none",
+                1.. => "over",
+                _ => "missing",
+            };
+            let chips = view.words.chips(Chips(difference.unsigned_abs()));
+            let args = Args::new().text("sign", sign).text("difference", chips);
+            let answers = [Action::Go(Destination::Chips(ChipsPart::Bags))];
+            chips_card(view, "need-bags-to-seal", &args, urgency, answers)
+        }
+        Need::NextDay { day, players } => {
+            let args = Args::new().no("day", *day).count("players", *players);
+            let answers = [Action::Go(Destination::Chips(ChipsPart::Bags))];
+            chips_card(view, "need-next-day", &args, urgency, answers)
+        }
+        Need::StartDay { day } => {
+            let answers = [Action::Tournament(Command::ResumeClock)];
+            let args = Args::new().no("day", *day);
+            let mut need = card(view, "need-start-day", &args, urgency, answers)?;
+            add_print(view, &mut need, "print-cards-button", PrintChoice::NewestCards);
+            Some(NeedCard { screen: ScreenId::Clock, ..need })
+        }
         Need::ColorUp { in_millis } => color_up(view, *in_millis),
     }
 }
@@ -103,7 +135,8 @@ fn card_of(view: &View<'_>, need: &Need) -> Option<NeedCard> {
 fn urgency(need: &Need) -> Urgency {
     match need {
         Need::Halted { .. } | Need::StructureOver => Urgency::Stopped,
-        Need::Winner { .. } | Need::StartClock => Urgency::Good,
+        Need::Winner { .. } | Need::StartClock | Need::StartDay { .. } => Urgency::Good,
+        Need::NextDay { .. } | Need::BagsToSeal { difference: 0 } => Urgency::Good,
         Need::Break { .. } | Need::MovesPending { .. } => Urgency::Info,
         Need::RegistrationEnds { .. } => Urgency::Quiet,
         _ => Urgency::Attention,
@@ -126,6 +159,18 @@ fn card(
     let lines = detail.into_iter().filter(|line| !line.is_empty()).collect();
     let card = Card { urgency, title, lines, citation: None, buttons };
     Some(NeedCard { card, answers, screen: ScreenId::Tables })
+}
+
+/// A need that is the affair of the chips.
+fn chips_card(
+    view: &View<'_>,
+    id: &str,
+    args: &Args,
+    urgency: Urgency,
+    answers: impl IntoIterator<Item = Action>,
+) -> Option<NeedCard> {
+    let need = card(view, id, args, urgency, answers)?;
+    Some(NeedCard { screen: ScreenId::Chips, ..need })
 }
 
 fn card_button(view: &View<'_>, title: &str, words: String, answer: &Action) -> CardButton {

@@ -43,6 +43,10 @@ impl App {
                 let title = self.words.text("players-import");
                 self.dialog = Some(Dialog::ask(Asked::Players, &title, ctx));
             }
+            Action::AskForFlight => {
+                let title = self.words.text("days-flight-add");
+                self.dialog = Some(Dialog::ask(Asked::Flight, &title, ctx));
+            }
             Action::ReadPlayers(path) => self.read_players(&path),
             Action::Light(lighting) => {
                 self.lighting = lighting;
@@ -231,6 +235,14 @@ impl App {
             Destination::Found(found) => {
                 self.screens.rulings.open(found);
                 ScreenId::Rulings
+            }
+            Destination::Chips(part) => {
+                self.screens.chips.open(part);
+                ScreenId::Chips
+            }
+            Destination::BagTable(table) => {
+                self.screens.chips.open_bag(table);
+                ScreenId::Chips
             }
             Destination::Print(choice) => {
                 self.screens.print.choose(choice);

@@ -1,5 +1,6 @@
 //! What is chosen for a tournament, in words.
 
+use crate::engine::days::FlightStacks;
 use crate::engine::settings::GapRule;
 use crate::reports::SettingValue;
 use crate::rulebook::Rulebook;
@@ -60,11 +61,21 @@ impl Words {
             SettingValue::Button(method) => self.button_method(*method),
             SettingValue::Halt(rule) => self.halt_rule(*rule),
             SettingValue::Tracking(tracking) => self.button_tracking(*tracking),
+            SettingValue::FlightStacks(stacks) => self.flight_stacks(*stacks),
             SettingValue::Gaps(gaps) => {
                 let gaps: Vec<String> = gaps.iter().map(|gap| self.gap(*gap)).collect();
                 gaps.join(", ")
             }
         }
+    }
+
+    /// Which stack goes forward of several.
+    #[must_use]
+    pub fn flight_stacks(&self, stacks: FlightStacks) -> String {
+        self.text(match stacks {
+            FlightStacks::Best => "flight-stacks-best",
+            FlightStacks::All => "flight-stacks-all",
+        })
     }
 
     /// One line of how far apart table sizes may be.

@@ -1,7 +1,7 @@
 //! Seat cards, seating lists and move slips: what stands on them, and where.
 
 use crate::terminal::{done, floorman, word};
-use floorman::engine::values::{PlayerId, SeatAt, SeatNo, Seq, TableNo, Timestamp};
+use floorman::engine::values::{Chips, PlayerId, SeatAt, SeatNo, Seq, TableNo, Timestamp};
 use floorman::print::{Area, Ink, Job, Line, Mark, Occasion, Page, Paper, PdfError, lay_out, pdf};
 use floorman::reports::{InSeat, MoveSlip, SeatedTable, Sitter, sort_by_name};
 use floorman::rulebook::Rulebook;
@@ -45,6 +45,7 @@ fn sitter(no: u32, name: &str) -> Sitter {
         is_namesake: false,
         at: SeatAt::new(u16::try_from(no / 9 + 1).unwrap(), u8::try_from(no % 9 + 1).unwrap()),
         waits_one_hand: no % 3 == 0,
+        bag: (no % 4 == 0).then_some(Chips(1_234_500)),
         since: Seq(42),
         since_at: Timestamp(0),
     }

@@ -10,6 +10,7 @@ use crate::engine::values::Seq;
 use crate::ui::action::{Action, Actions, Destination, VERBS, Verb};
 use crate::ui::command_box::list::{Pressed, box_ui};
 use crate::ui::command_box::typing::{Early, Heard, hear};
+use crate::ui::screens::chips::ChipsPart;
 use crate::ui::theme::Lighting;
 use crate::words::Words;
 use crate::words::typed::{Asking, Deed, Form, Offer, Phrasebook, Weight, offer, offers};
@@ -407,6 +408,8 @@ fn action_of(deed: Deed, verbs: &[Verb]) -> Action {
         Deed::Form(Form::Register) => Action::Go(Destination::Register),
         Deed::Form(Form::Draw) => Action::Go(Destination::Draw),
         Deed::Form(Form::Plan) => Action::Go(Destination::Plan),
+        Deed::Form(Form::Bags) => Action::Go(Destination::Chips(ChipsPart::Bags)),
+        Deed::Form(Form::BagTable(table)) => Action::Go(Destination::BagTable(table)),
         Deed::Form(Form::Redraw(tables)) => Action::Go(Destination::Redraw(tables)),
         Deed::Found(found) => Action::Go(Destination::Found(found)),
         Deed::Dark => Action::Light(Lighting::Dark),

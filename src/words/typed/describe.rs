@@ -23,6 +23,7 @@ pub(super) fn offer(asking: &Asking<'_>, deed: Deed) -> Offer {
         }
         Deed::Table(table) => of_table(asking, "command-do-table", *table),
         Deed::Button(table) => of_table(asking, "command-do-ask-button", *table),
+        Deed::Form(Form::BagTable(table)) => of_table(asking, "command-do-bag", *table),
         Deed::Form(form) => (asking.words.text(form_id(form)), String::new()),
         Deed::Dark => (asking.words.text("command-do-dark"), String::new()),
         Deed::Light => (asking.words.text("command-do-light"), String::new()),
@@ -45,6 +46,7 @@ fn form_id(form: &Form) -> &'static str {
         Form::Draw => "tables-draw-seats",
         Form::Plan => "command-do-plan",
         Form::Redraw(_) => "tables-redraw",
+        Form::Bags | Form::BagTable(_) => "command-do-bags",
     }
 }
 
@@ -75,6 +77,8 @@ fn weight(deed: &Deed) -> Weight {
                 | Command::Unregister { .. }
                 | Command::BreakTables { .. }
                 | Command::Redraw { .. }
+                | Command::LeaveEarly { .. }
+                | Command::EndDay
                 | Command::NextStage
                 | Command::PreviousStage
                 | Command::GoToStage { .. }
@@ -171,6 +175,12 @@ fn command_words(asking: &Asking<'_>, command: &Command) -> (String, String) {
             });
             and(of_player(asking, "command-do-reinstate", player), back)
         }
+        Command::LeaveEarly { player, .. } => {
+            let args = Args::new().count("place", asking.tournament.entries().left());
+            let args = args.count("players", asking.tournament.entries().taking_part());
+            let place = Some(asking.words.say("command-would-be", &args));
+            and(of_player(asking, "command-do-leave", id_of(player)), place)
+        }
         Command::LockPlayer { player } => of_player(asking, "command-do-lock", id_of(player)),
         Command::UnlockPlayer { player } => of_player(asking, "command-do-unlock", id_of(player)),
         Command::Unregister { players } => {
@@ -227,6 +237,7 @@ fn room_words(asking: &Asking<'_>, command: &Command) -> (String, String) {
     let plain = |id: &str| (words.text(id), String::new());
     match command {
         Command::StartClock => plain("command-do-start"),
+        Command::EndDay => plain("command-do-end-day"),
         Command::PauseClock => plain("command-do-pause"),
         Command::ResumeClock => plain("command-do-resume"),
         Command::AdjustClock { secs } => {
@@ -343,6 +354,7 @@ fn typed(asking: &Asking<'_>, deed: &Deed) -> Option<String> {
             Command::ReEnter { player } => person(Act::ReEnter, id_of(player)),
             Command::Reinstate { player, .. } => person(Act::Reinstate, id_of(player)),
             Command::LockPlayer { player } => person(Act::Lock, id_of(player)),
+            Command::LeaveEarly { player, .. } => person(Act::Leave, id_of(player)),
             Command::UnlockPlayer { player } => person(Act::Unlock, id_of(player)),
             Command::Unregister { players } => person(Act::Unregister, id_of(players.first()?)),
             Command::Register { players, .. } => {

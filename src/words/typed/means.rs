@@ -2,6 +2,7 @@
 
 use crate::engine::Command;
 use crate::engine::command::{ButtonMoment, SameNames};
+use crate::engine::days::LeaverChips;
 use crate::engine::entries::{NewPlayer, Player, PlayerName, Status, Who, fold};
 use crate::engine::finishes::Bust;
 use crate::engine::seating::due_redraw;
@@ -113,6 +114,8 @@ fn candidates_of(asking: &Asking<'_>, way: &Understood) -> Vec<Candidate> {
                 Some(table) => one(with_table(act, table)),
                 None => more(),
             },
+            ((None, _), Act::Bag) => one(Deed::Form(Form::Bags)),
+            ((Some(table), None), Act::Bag) => one(Deed::Form(Form::BagTable(table_no(table)))),
             ((None, _), _) => more(),
             ((Some(table), None), Act::Button) => one(Deed::Button(table_no(table))),
             ((Some(table), None), Act::CloseSeat | Act::OpenSeat) => {
@@ -142,6 +145,7 @@ fn deed_of(asking: &Asking<'_>, act: Act) -> Option<Deed> {
         Act::OpenRegistration => Deed::Submit(Command::OpenRegistration),
         Act::Undo => Deed::Submit(Command::Undo),
         Act::Redo => Deed::Submit(Command::Redo),
+        Act::EndDay => Deed::Submit(Command::EndDay),
         Act::Draw => Deed::Form(Form::Draw),
         Act::Plan => Deed::Form(Form::Plan),
         Act::Redraw => {
@@ -288,6 +292,7 @@ fn with_player(act: Act, player: &Player) -> Command {
         Act::AddOn => Command::AddOn { player: who },
         Act::ReEnter => Command::ReEnter { player: who },
         Act::Reinstate => Command::Reinstate { player: who, to: None },
+        Act::Leave => Command::LeaveEarly { player: who, stack: None, chips: LeaverChips::ByRules },
         Act::Lock => Command::LockPlayer { player: who },
         Act::Unlock => Command::UnlockPlayer { player: who },
         Act::Unregister => Command::Unregister { players: vec![who] },

@@ -101,6 +101,10 @@ pub enum Form {
     Plan,
     /// The one that draws all seats at these tables anew.
     Redraw(Vec<TableNo>),
+    /// The bags of the day.
+    Bags,
+    /// The bags of this table.
+    BagTable(TableNo),
 }
 
 /// Whether an act wants to be confirmed.

@@ -44,6 +44,9 @@ pub(super) enum Act {
     Redo,
     Dark,
     Light,
+    Leave,
+    Bag,
+    EndDay,
 }
 
 /// What has to be said with a phrase.
@@ -103,6 +106,9 @@ pub(super) const PHRASES: &[(Act, &str, Takes)] = &[
     (Act::Redo, "command-say-redo", Takes::Nothing),
     (Act::Dark, "command-say-dark", Takes::Nothing),
     (Act::Light, "command-say-light", Takes::Nothing),
+    (Act::Leave, "command-say-leave", Takes::Player),
+    (Act::Bag, "command-say-bag", Takes::Table),
+    (Act::EndDay, "command-say-end-day", Takes::Nothing),
 ];
 
 /// A phrase with all its words.

@@ -71,6 +71,7 @@ impl Asked {
             PrintChoice::HouseRules => {
                 Self { handout: Handout::HouseRules, ..cards(Who::Everybody) }
             }
+            PrintChoice::BagTags => Self { handout: Handout::BagTags, ..cards(Who::Everybody) },
             PrintChoice::Leaflet(leaflet) => {
                 Self { leaflet: Some(leaflet), ..cards(Who::Everybody) }
             }
@@ -113,6 +114,7 @@ impl Asked {
         let id = match (self.handout, self.who) {
             _ if view.back.is_some() => "print-nothing-past",
             (Handout::MoveSlips, _) => "print-nothing-moves",
+            (Handout::BagTags, Who::Everybody) => "print-nothing-bags",
             (Handout::Rulings, Who::Everybody) => "print-nothing-rulings",
             (_, Who::Tables) if tables_typed(&self.tables).is_none() => "print-type-tables",
             (_, Who::Player) if self.player.is_none() => "print-type-player",
@@ -231,6 +233,11 @@ fn whose(handout: Handout) -> &'static [(Who, &'static str)] {
             (Who::Tables, "print-who-tables"),
             (Who::Since, "print-who-since"),
         ],
+        Handout::BagTags => &[
+            (Who::Everybody, "print-who-everybody"),
+            (Who::Tables, "print-who-tables"),
+            (Who::Player, "print-who-player"),
+        ],
         Handout::MoveSlips | Handout::HouseRules => &[],
     }
 }
@@ -243,6 +250,7 @@ fn handout_id(handout: Handout) -> &'static str {
         Handout::MoveSlips => "print-move-slips",
         Handout::Rulings => "print-rulings",
         Handout::HouseRules => "print-house-rules",
+        Handout::BagTags => "print-bag-tags",
     }
 }
 

@@ -46,6 +46,8 @@ pub enum PrintChoice {
     Rulings,
     /// How the event plays where rulebooks differ.
     HouseRules,
+    /// A tag for each bag of the day.
+    BagTags,
     /// One answer, rule page or guide.
     Leaflet(Arc<Leaflet>),
 }

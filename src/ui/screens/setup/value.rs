@@ -1,5 +1,6 @@
 //! The control of one setting, by the kind of its value.
 
+use crate::engine::days::FlightStacks;
 use crate::engine::settings::{ButtonTracking, GapRule, Limit};
 use crate::engine::values::{Chips, LevelNo};
 use crate::reports::{Setting, SettingValue};
@@ -70,6 +71,10 @@ pub fn value_ui(
         SettingValue::Tracking(tracking) => {
             let all = [ButtonTracking::Never, ButtonTracking::FinalTable, ButtonTracking::Always];
             choice_ui(ui, &name, tracking, &all.map(|it| (it, words.button_tracking(it))));
+        }
+        SettingValue::FlightStacks(stacks) => {
+            let all = [FlightStacks::Best, FlightStacks::All];
+            choice_ui(ui, &name, stacks, &all.map(|it| (it, words.flight_stacks(it))));
         }
         SettingValue::Gaps(gaps) => gaps_ui(ui, words, &name, gaps, (least, most)),
     }
