@@ -253,6 +253,8 @@ pub enum Action {
     AskForFolder,
     /// Asks which file has a list of players.
     AskForPlayers,
+    /// Asks which file has a flight.
+    AskForFlight,
     /// The list of players in this file.
     ReadPlayers(PathBuf),
     /// Changes the colors.
@@ -338,14 +340,16 @@ pub enum Destination {
     Carry(PlayerId),
     /// The form that draws all seats at these tables anew.
     Redraw(Vec<TableNo>),
+    /// A part of the screen of chips.
+    Chips(ChipsPart),
+    /// The bags of this table.
+    BagTable(TableNo),
     /// What can be printed, with this chosen.
     Print(PrintChoice),
     /// A floor question, or a page.
     Found(Found),
     /// The form that gives a penalty, to this player for this.
     Penalty(Option<PlayerId>, Option<Offense>),
-    /// A part of the chips.
-    Chips(ChipsPart),
 }
 
 /// What screens ask for in one frame.

@@ -44,6 +44,10 @@ impl App {
                 let title = self.words.text("players-import");
                 self.dialog = Some(Dialog::ask(Asked::Players, &title, ctx));
             }
+            Action::AskForFlight => {
+                let title = self.words.text("days-flight-add");
+                self.dialog = Some(Dialog::ask(Asked::Flight, &title, ctx));
+            }
             Action::ReadPlayers(path) => self.read_players(&path),
             Action::Light(lighting) => {
                 self.lighting = lighting;
@@ -255,6 +259,10 @@ impl App {
             Destination::Found(found) => {
                 self.screens.rulings.open(found);
                 ScreenId::Rulings
+            }
+            Destination::BagTable(table) => {
+                self.screens.chips.open_bag(table);
+                ScreenId::Chips
             }
             Destination::Print(choice) => {
                 self.screens.print.choose(choice);

@@ -4,6 +4,7 @@ mod by_keyboard;
 mod clock;
 mod command_box;
 mod corrections;
+mod days;
 mod desk;
 mod evening;
 mod gallery;

@@ -8,6 +8,7 @@ use crate::engine::values::PlayerId;
 use crate::ui::action::{Actions, Destination, Verb};
 use crate::ui::screens::players::bust::BustForm;
 use crate::ui::screens::players::correct::CorrectForm;
+use crate::ui::screens::players::leave::LeaveForm;
 use crate::ui::screens::players::wishes::{ApartForm, NeedForm, apart};
 use crate::ui::screens::players::{Form, PlayersScreen};
 use crate::ui::screens::print::PrintChoice;
@@ -83,6 +84,11 @@ impl PlayersScreen {
         penalty_ui(ui, view, player, actions);
         if view.form_button_ui(ui, "players-count") == Go::Yes {
             self.form = Some(Form::Count(CountForm::of(player.id)));
+        }
+        if view.tournament.clock().has_begun(view.now)
+            && view.form_button_ui(ui, "days-leave") == Go::Yes
+        {
+            self.form = Some(Form::Leave(LeaveForm::of(player.id)));
         }
         if view.form_button_ui(ui, "players-rename") == Go::Yes {
             self.form = Some(Form::Rename(RenameForm::of(player)));
