@@ -11,6 +11,7 @@ use crate::reports::Cue;
 use crate::ui::display::monitor::Place;
 use crate::ui::keymap::Keymap;
 use crate::ui::look_back::LogAction;
+use crate::ui::player_clock::ClockAction;
 use crate::ui::screens::ScreenId;
 use crate::ui::screens::print::PrintChoice;
 use crate::ui::screens::rulings::RulingsAction;
@@ -93,6 +94,12 @@ pub enum Verb {
     PlayersClock,
     /// Writes the ruling that is shown into the log.
     LogRuling,
+    /// Calls the clock on a player.
+    CallClock,
+    /// Begins the shot clock anew.
+    ShotClock,
+    /// A player plays a time card.
+    TimeCard,
     /// Mutes the sounds, or lets them be heard again.
     Mute,
     /// Closes the window.
@@ -148,6 +155,9 @@ pub const VERBS: &[(Verb, &str, KeyboardShortcut)] = &[
     (Verb::Lighting, "settings-theme-switch", keys(CTRL, Key::T)),
     (Verb::PlayersClock, "display-open", keys(CTRL_SHIFT, Key::P)),
     (Verb::Mute, "sounds-mute", keys(CTRL_SHIFT, Key::S)),
+    (Verb::CallClock, "player-clock-call", keys(CTRL, Key::J)),
+    (Verb::TimeCard, "time-card-play", keys(CTRL_SHIFT, Key::J)),
+    (Verb::ShotClock, "shot-clock-start", keys(PLAIN, Key::F12)),
     (Verb::LogRuling, "calls-log", keys(CTRL, Key::S)),
     (Verb::Quit, "common-quit", keys(CTRL, Key::Q)),
 ];
@@ -186,6 +196,7 @@ impl Verb {
                 | Self::ElbowLock
                 | Self::Lighting
                 | Self::PlayersClock
+                | Self::ShotClock
                 | Self::Mute
                 | Self::Quit
         )
@@ -269,6 +280,8 @@ pub enum Action {
     SetKeys(Keymap),
     /// Something of the floor questions.
     Rulings(RulingsAction),
+    /// Something of the clocks on players that this window shows.
+    PlayerClock(ClockAction),
 }
 
 impl Action {

@@ -18,6 +18,7 @@ pub mod needs;
 pub mod notices;
 mod over;
 mod perform;
+pub mod player_clock;
 pub mod preflight;
 mod reach;
 pub mod screens;

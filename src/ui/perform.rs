@@ -86,6 +86,7 @@ impl App {
                 self.around.preferences.change(|kept| kept.remember_typed(&typed));
             }
             Action::Rulings(asked) => self.rulings_asked(asked),
+            Action::PlayerClock(asked) => self.player_clock_asked(&asked),
             Action::SetKeys(map) => {
                 self.around.preferences.change(|kept| kept.keys = map.kept());
                 map.install(ctx);
@@ -153,6 +154,7 @@ impl App {
             }
             Verb::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
             Verb::PlayersClock | Verb::Mute => self.do_device_verb(verb),
+            Verb::ShotClock => self.restart_shot_clock(),
             Verb::MovesDone => self.submit(&Command::CompleteMoves { players: Vec::new() }),
             _ => {}
         }
@@ -414,6 +416,7 @@ impl App {
         self.digest.forget();
         self.command_box.forget();
         self.sounds.forget();
+        self.player_clocks.forget();
         self.unsaved = None;
         self.following = Following::default();
         self.screens.start.forget();

@@ -60,12 +60,15 @@ fn group(verb: Verb) -> &'static str {
         | Verb::Reinstate
         | Verb::Move
         | Verb::Lock
-        | Verb::Unregister => players,
+        | Verb::Unregister
+        | Verb::CallClock
+        | Verb::TimeCard => players,
         Verb::DrawSeats
         | Verb::Plan
         | Verb::NextHand
         | Verb::SetButton
         | Verb::MovesDone
+        | Verb::ShotClock
         | Verb::Nearer
         | Verb::Farther
         | Verb::WholeRoom => tables,
