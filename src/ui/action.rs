@@ -5,6 +5,7 @@
 
 use crate::engine::Command;
 use crate::engine::command::LostTime;
+use crate::engine::penalties::Offense;
 use crate::engine::values::{PlayerId, TableNo};
 use crate::print::Paper;
 use crate::reports::Cue;
@@ -13,6 +14,7 @@ use crate::ui::keymap::Keymap;
 use crate::ui::look_back::LogAction;
 use crate::ui::player_clock::ClockAction;
 use crate::ui::screens::ScreenId;
+use crate::ui::screens::chips::ChipsPart;
 use crate::ui::screens::print::PrintChoice;
 use crate::ui::screens::rulings::RulingsAction;
 use crate::ui::theme::Lighting;
@@ -64,6 +66,10 @@ pub enum Verb {
     DrawSeats,
     /// Shows the plan for the room.
     Plan,
+    /// Shows which tables have finished their hand.
+    Pace,
+    /// Ticks off the table that is looked at.
+    TickTable,
     /// Begins the next hand of the table.
     NextHand,
     /// Says where the button is.
@@ -92,6 +98,10 @@ pub enum Verb {
     Lighting,
     /// Shows the players' clock, or puts it away.
     PlayersClock,
+    /// Gives a penalty.
+    GivePenalty,
+    /// Counts a hand for those who sit out.
+    CountHand,
     /// Writes the ruling that is shown into the log.
     LogRuling,
     /// Calls the clock on a player.
@@ -141,6 +151,8 @@ pub const VERBS: &[(Verb, &str, KeyboardShortcut)] = &[
     (Verb::Unregister, "players-unregister", keys(PLAIN, Key::Delete)),
     (Verb::DrawSeats, "tables-draw-seats", keys(CTRL, Key::D)),
     (Verb::Plan, "tables-plan", keys(CTRL_SHIFT, Key::B)),
+    (Verb::Pace, "tables-pace", keys(CTRL_SHIFT, Key::H)),
+    (Verb::TickTable, "table-done-verb", keys(CTRL, Key::G)),
     (Verb::NextHand, "tables-next-hand", keys(CTRL, Key::H)),
     (Verb::SetButton, "tables-set-button", keys(CTRL_SHIFT, Key::D)),
     (Verb::MovesDone, "tables-moves-all-done", keys(CTRL_SHIFT, Key::M)),
@@ -158,6 +170,8 @@ pub const VERBS: &[(Verb, &str, KeyboardShortcut)] = &[
     (Verb::CallClock, "player-clock-call", keys(CTRL, Key::J)),
     (Verb::TimeCard, "time-card-play", keys(CTRL_SHIFT, Key::J)),
     (Verb::ShotClock, "shot-clock-start", keys(PLAIN, Key::F12)),
+    (Verb::GivePenalty, "penalties-give", keys(CTRL, Key::G)),
+    (Verb::CountHand, "penalties-count-hand", keys(CTRL_SHIFT, Key::H)),
     (Verb::LogRuling, "calls-log", keys(CTRL, Key::S)),
     (Verb::Quit, "common-quit", keys(CTRL, Key::Q)),
 ];
@@ -282,6 +296,8 @@ pub enum Action {
     Rulings(RulingsAction),
     /// Something of the clocks on players that this window shows.
     PlayerClock(ClockAction),
+    /// What other tournaments know of penalties.
+    ReadEarlierPenalties,
 }
 
 impl Action {
@@ -323,6 +339,8 @@ pub enum Destination {
     Draw,
     /// The plan for the room.
     Plan,
+    /// The tables that tick off as they finish a hand.
+    TickOff,
     /// This table.
     Table(TableNo),
     /// This table, to be told where its button is.
@@ -337,6 +355,10 @@ pub enum Destination {
     Print(PrintChoice),
     /// A floor question, or a page.
     Found(Found),
+    /// The form that gives a penalty, to this player for this.
+    Penalty(Option<PlayerId>, Option<Offense>),
+    /// A part of the chips.
+    Chips(ChipsPart),
 }
 
 /// What screens ask for in one frame.

@@ -62,10 +62,14 @@ fn group(verb: Verb) -> &'static str {
         | Verb::Lock
         | Verb::Unregister
         | Verb::CallClock
-        | Verb::TimeCard => players,
+        | Verb::TimeCard
+        | Verb::GivePenalty => players,
         Verb::DrawSeats
         | Verb::Plan
+        | Verb::Pace
+        | Verb::TickTable
         | Verb::NextHand
+        | Verb::CountHand
         | Verb::SetButton
         | Verb::MovesDone
         | Verb::ShotClock
