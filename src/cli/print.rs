@@ -63,12 +63,16 @@ pub enum Handed {
     SeatingByTable,
     /// A slip for each player who moves.
     MoveSlips,
+    /// The chip race, each table with lines to fill in or with what came of it.
+    ChipRace,
     /// What the floor ruled.
     Rulings,
     /// How this event plays where rulebooks differ.
     HouseRules,
     /// A tag for each bag of the last evening.
     BagTags,
+    /// A notice of each penalty, for the player.
+    PenaltyNotices,
 }
 
 /// A size of paper.
@@ -185,6 +189,7 @@ fn nothing(handout: Handout) -> &'static str {
         Handout::MoveSlips => "print-nothing-moves",
         Handout::Rulings => "print-nothing-rulings",
         Handout::BagTags => "print-nothing-bags",
+        Handout::PenaltyNotices => "print-nothing-penalties",
         _ => "print-nothing",
     }
 }
@@ -204,9 +209,11 @@ impl Handed {
             Self::SeatingByName => Handout::SeatingByName,
             Self::SeatingByTable => Handout::SeatingByTable,
             Self::MoveSlips => Handout::MoveSlips,
+            Self::ChipRace => Handout::ChipRace,
             Self::Rulings => Handout::Rulings,
             Self::HouseRules => Handout::HouseRules,
             Self::BagTags => Handout::BagTags,
+            Self::PenaltyNotices => Handout::PenaltyNotices,
         }
     }
 }

@@ -192,6 +192,7 @@ pub fn apply_brought_forward(
             need: None,
             is_locked: false,
             waits_one_hand: false,
+            counted: None,
             apart: Vec::new(),
         });
         entries.unseated += 1;
