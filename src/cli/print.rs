@@ -67,6 +67,8 @@ pub enum Handed {
     Rulings,
     /// How this event plays where rulebooks differ.
     HouseRules,
+    /// Every table with a box for each stack, to be counted.
+    CountSheets,
 }
 
 /// A size of paper.
@@ -203,6 +205,7 @@ impl Handed {
             Self::MoveSlips => Handout::MoveSlips,
             Self::Rulings => Handout::Rulings,
             Self::HouseRules => Handout::HouseRules,
+            Self::CountSheets => Handout::CountSheets,
         }
     }
 }

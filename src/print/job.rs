@@ -7,9 +7,12 @@ use crate::print::occasion::{Desk, Occasion};
 use crate::print::page::Page;
 use crate::print::paper::Paper;
 use crate::print::{
-    Stopped, Watch, by_name, by_table, leaflets, move_slips, ruling_sheets, seat_cards,
+    Stopped, Watch, by_name, by_table, count_sheets, leaflets, move_slips, ruling_sheets,
+    seat_cards,
 };
-use crate::reports::{self, Choice, MoveSlip, RulingLine, SeatedTable, Sitter, WhichMoves};
+use crate::reports::{
+    self, Choice, CountSheet, MoveSlip, RulingLine, SeatedTable, Sitter, WhichMoves,
+};
 use crate::rulebook::RuleSet;
 use crate::words::{Leaflet, Words};
 use std::sync::Arc;
@@ -30,17 +33,20 @@ pub enum Handout {
     Rulings,
     /// How this event plays where rulebooks differ.
     HouseRules,
+    /// Every table with a box for each stack, to be counted.
+    CountSheets,
 }
 
 impl Handout {
     /// Every kind.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 7] = [
         Self::SeatCards,
         Self::SeatingByName,
         Self::SeatingByTable,
         Self::MoveSlips,
         Self::Rulings,
         Self::HouseRules,
+        Self::CountSheets,
     ];
 
     /// The name by which files and the terminal call it.
@@ -53,6 +59,7 @@ impl Handout {
             Self::MoveSlips => "move-slips",
             Self::Rulings => "rulings",
             Self::HouseRules => "house-rules",
+            Self::CountSheets => "count-sheets",
         }
     }
 }
@@ -82,6 +89,8 @@ pub enum Job {
     Rulings(Vec<RulingLine>),
     /// These rules.
     HouseRules(RuleSet),
+    /// Each of these tables, to be counted.
+    CountSheets(Vec<CountSheet>),
     /// One answer, rule page or guide.
     Leaflet(Arc<Leaflet>),
 }
@@ -112,6 +121,9 @@ impl Job {
             Handout::MoveSlips => Self::MoveSlips(reports::move_slips(log, moves, choice)),
             Handout::Rulings => Self::Rulings(rulings(log, choice)),
             Handout::HouseRules => Self::HouseRules(log.state().settings().rules),
+            Handout::CountSheets => {
+                Self::CountSheets(reports::count_sheets(log.state(), &choice.tables))
+            }
         }
     }
 
@@ -123,6 +135,7 @@ impl Job {
             Self::SeatingByTable(tables) => tables.len(),
             Self::MoveSlips(slips) => slips.len(),
             Self::Rulings(rulings) => rulings.len(),
+            Self::CountSheets(tables) => tables.len(),
             Self::HouseRules(_) | Self::Leaflet(_) => 1,
         }
     }
@@ -167,6 +180,7 @@ pub fn lay_out(
         Job::SeatingByTable(tables) => by_table::pages(&desk, tables, watch),
         Job::MoveSlips(slips) => move_slips::pages(&desk, slips, watch),
         Job::Rulings(lines) => ruling_sheets::rulings(&desk, lines, watch),
+        Job::CountSheets(tables) => count_sheets::pages(&desk, tables, watch),
         Job::HouseRules(rules) => ruling_sheets::house_rules(&desk, rules, watch),
         Job::Leaflet(leaflet) => leaflets::pages(&desk, leaflet, watch),
     }

@@ -1,6 +1,7 @@
 //! What somebody may want who typed this: every way to understand it, made into deeds.
 
 use crate::engine::Command;
+use crate::engine::chips::CountOccasion;
 use crate::engine::command::{ButtonMoment, SameNames};
 use crate::engine::entries::{NewPlayer, Player, PlayerName, Status, Who, fold};
 use crate::engine::finishes::Bust;
@@ -140,6 +141,8 @@ fn deed_of(asking: &Asking<'_>, act: Act) -> Option<Deed> {
         Act::MovesDone => Deed::Submit(Command::CompleteMoves { players: Vec::new() }),
         Act::CloseRegistration => Deed::Submit(Command::CloseRegistration),
         Act::OpenRegistration => Deed::Submit(Command::OpenRegistration),
+        Act::BeginCount => Deed::Submit(Command::BeginCount { occasion: CountOccasion::default() }),
+        Act::EndCount => Deed::Submit(Command::EndCount),
         Act::Undo => Deed::Submit(Command::Undo),
         Act::Redo => Deed::Submit(Command::Redo),
         Act::Draw => Deed::Form(Form::Draw),
@@ -287,6 +290,7 @@ fn with_player(act: Act, player: &Player) -> Command {
         Act::Rebuy => Command::Rebuy { player: who },
         Act::AddOn => Command::AddOn { player: who },
         Act::ReEnter => Command::ReEnter { player: who },
+        Act::Surrender => Command::SurrenderStack { player: who },
         Act::Reinstate => Command::Reinstate { player: who, to: None },
         Act::Lock => Command::LockPlayer { player: who },
         Act::Unlock => Command::UnlockPlayer { player: who },
@@ -312,7 +316,7 @@ fn with_players(asking: &Asking<'_>, act: Act, said_score: u32, said: &Said<'_>)
         };
         let score = both(said_score, meant.score);
         let fits = match act {
-            Act::BustOut | Act::Lock | Act::AddOn => player.seat().is_some(),
+            Act::BustOut | Act::Lock | Act::AddOn | Act::Surrender => player.seat().is_some(),
             Act::ReEnter | Act::Reinstate => player.status == Status::Out,
             Act::Unlock => player.is_locked,
             _ => true,

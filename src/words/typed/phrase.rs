@@ -44,6 +44,9 @@ pub(super) enum Act {
     Redo,
     Dark,
     Light,
+    BeginCount,
+    EndCount,
+    Surrender,
 }
 
 /// What has to be said with a phrase.
@@ -103,6 +106,9 @@ pub(super) const PHRASES: &[(Act, &str, Takes)] = &[
     (Act::Redo, "command-say-redo", Takes::Nothing),
     (Act::Dark, "command-say-dark", Takes::Nothing),
     (Act::Light, "command-say-light", Takes::Nothing),
+    (Act::BeginCount, "command-say-begin-count", Takes::Nothing),
+    (Act::EndCount, "command-say-end-count", Takes::Nothing),
+    (Act::Surrender, "command-say-surrender", Takes::Player),
 ];
 
 /// A phrase with all its words.

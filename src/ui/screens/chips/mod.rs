@@ -1,10 +1,15 @@
 //! Chips: what is in play and why, the race, counted stacks, the color-up plan, the chip set.
 
+mod count_result;
 mod counts;
+mod difference;
 mod in_play;
+mod owner;
 mod plan;
+mod put_right;
 mod race;
 mod set;
+mod take_out;
 
 use crate::ui::action::Actions;
 use crate::ui::screens::chips::counts::CountsPart;

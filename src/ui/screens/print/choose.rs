@@ -67,6 +67,9 @@ impl Asked {
             }
             PrintChoice::PlayerCard(player) => Self { player: Some(player), ..cards(Who::Player) },
             PrintChoice::MoveSlips => Self { handout: Handout::MoveSlips, ..cards(Who::Everybody) },
+            PrintChoice::CountSheets => {
+                Self { handout: Handout::CountSheets, ..cards(Who::Everybody) }
+            }
             PrintChoice::Rulings => Self { handout: Handout::Rulings, ..cards(Who::Everybody) },
             PrintChoice::HouseRules => {
                 Self { handout: Handout::HouseRules, ..cards(Who::Everybody) }
@@ -231,6 +234,9 @@ fn whose(handout: Handout) -> &'static [(Who, &'static str)] {
             (Who::Tables, "print-who-tables"),
             (Who::Since, "print-who-since"),
         ],
+        Handout::CountSheets => {
+            &[(Who::Everybody, "print-who-everybody"), (Who::Tables, "print-who-tables")]
+        }
         Handout::MoveSlips | Handout::HouseRules => &[],
     }
 }
@@ -243,6 +249,7 @@ fn handout_id(handout: Handout) -> &'static str {
         Handout::MoveSlips => "print-move-slips",
         Handout::Rulings => "print-rulings",
         Handout::HouseRules => "print-house-rules",
+        Handout::CountSheets => "print-count-sheets",
     }
 }
 
