@@ -1,8 +1,8 @@
 //! What a count of all stacks comes to: the whole event, each table, and what would explain it.
 
-use crate::engine::chips::{ChipCause, CountedTable};
+use crate::engine::chips::CountedTable;
 use crate::engine::values::{Chips, TableNo};
-use crate::reports::{Clue, CountReport, clues};
+use crate::reports::{CountReport, clues};
 use crate::ui::screens::chips::difference::difference_tag_ui;
 use crate::ui::theme::{Size, Tone, color, icons, space, text, text_bold};
 use crate::ui::view::View;
@@ -52,35 +52,9 @@ pub(super) fn clues_ui(ui: &mut Ui, view: &View<'_>, difference: i64) {
     }
     heading_ui(ui, view.text("counts-clues"));
     for clue in clues {
-        let words = format!("{} {}", icons::QUESTION, clue_words(view, clue, difference));
+        let words =
+            format!("{} {}", icons::QUESTION, view.words.clue(view.tournament, clue, difference));
         ui.add(Label::new(text(words, Size::Body)).wrap());
-    }
-}
-
-fn clue_words(view: &View<'_>, clue: Clue, difference: i64) -> String {
-    let player = |player| Args::new().text("player", view.player(player));
-    let chips = |chips| view.words.chips(chips);
-    match clue {
-        Clue::Sold { what, times } => {
-            let sold = match what {
-                ChipCause::Entries => "entries",
-                ChipCause::Rebuys => "rebuys",
-                _ => "add-ons",
-            };
-            let args = Args::new().text("sold", sold).count("times", times);
-            view.say("clue-sold", &args.yes_no("missing", difference < 0))
-        }
-        Clue::Chip { value, times } => {
-            let args = Args::new().count("times", times).text("value", chips(value));
-            view.say("clue-chip", &args)
-        }
-        Clue::Swapped { player: who, instead } => {
-            view.say("clue-swapped", &player(who).text("instead", chips(instead)))
-        }
-        Clue::Zero { player: who, instead } => {
-            view.say("clue-zero", &player(who).text("instead", chips(instead)))
-        }
-        Clue::Twice { player: who } => view.say("clue-twice", &player(who)),
     }
 }
 

@@ -15,7 +15,7 @@ use crate::ui::widgets::empty::{Empty, Pressed, empty_ui};
 use crate::ui::widgets::split::split_ui;
 use crate::words::Args;
 use crate::words::typed::chips_typed;
-use egui::{Align, Id, Key, Label, Layout, ScrollArea, TextEdit, Ui, Vec2};
+use egui::{Align, Key, Label, Layout, ScrollArea, TextEdit, Ui, Vec2};
 use std::collections::BTreeMap;
 
 /// How wide the list of tables is.
@@ -158,11 +158,11 @@ impl CountsPart {
             let hint = seat.counted.map(|counted| view.words.chips(counted.chips));
             let typed = self.typed.entry(seat.player).or_default();
             let edit = TextEdit::singleline(typed)
-                .id(field_id(seat.player))
+                .id_salt(("counted stack", seat.player.0))
                 .hint_text(hint.unwrap_or_default())
                 .font(regular(Size::Lead))
                 .margin(egui::Margin::symmetric(8, 4))
-                .horizontal_align(Align::Max)
+                .align(egui::Align2::RIGHT_CENTER)
                 .desired_width(FIELD_WIDTH - space::TWO);
             let field = ui.add(edit);
             let label = Args::new().text("player", seat.name.as_str()).no("seat", seat.seat.0);
@@ -268,11 +268,6 @@ impl CountsPart {
         }
         self.trouble = None;
     }
-}
-
-/// The field of a player's stack.
-fn field_id(player: PlayerId) -> Id {
-    Id::new(("counted stack", player.0))
 }
 
 fn cell_ui<R>(ui: &mut Ui, width: f32, contents: impl FnOnce(&mut Ui) -> R) {

@@ -220,13 +220,8 @@ fn by_chip_ui(ui: &mut Ui, view: &View<'_>) {
     }
     heading_ui(ui, view.text("chips-by-value"));
     for chip in expected.iter().filter(|chip| chip.chips > 0) {
-        let count = view.words.number(i64::try_from(chip.chips).unwrap_or(i64::MAX));
-        let args = Args::new()
-            .text("chips", count)
-            .text("value", view.words.chips(chip.value))
-            .yes_no("gone", chip.is_gone);
         let tone = if chip.is_gone { Tone::AttentionText } else { Tone::Text };
-        let words = text(view.say("chips-of-value", &args), Size::Body);
+        let words = text(view.words.in_denomination(chip), Size::Body);
         ui.label(words.color(color(ui, tone)));
     }
 }
