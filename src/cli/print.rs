@@ -72,6 +72,8 @@ pub enum Handed {
     PenaltyNotices,
     /// A tag for each bag of the last evening.
     BagTags,
+    /// Every table with a box for each stack, to be counted.
+    CountSheets,
 }
 
 /// A size of paper.
@@ -213,6 +215,7 @@ impl Handed {
             Self::HouseRules => Handout::HouseRules,
             Self::PenaltyNotices => Handout::PenaltyNotices,
             Self::BagTags => Handout::BagTags,
+            Self::CountSheets => Handout::CountSheets,
         }
     }
 }

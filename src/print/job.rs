@@ -7,12 +7,12 @@ use crate::print::occasion::{Desk, Occasion};
 use crate::print::page::Page;
 use crate::print::paper::Paper;
 use crate::print::{
-    Stopped, Watch, bag_tags, by_name, by_table, leaflets, move_slips, penalty_notices,
-    race_sheets, ruling_sheets, seat_cards,
+    Stopped, Watch, bag_tags, by_name, by_table, count_sheets, leaflets, move_slips,
+    penalty_notices, race_sheets, ruling_sheets, seat_cards,
 };
 use crate::reports::{
-    self, BagLine, Choice, MoveSlip, PenaltyLine, RaceSheetTable, RulingLine, SeatedTable, Sitter,
-    WhichMoves,
+    self, BagLine, Choice, CountSheet, MoveSlip, PenaltyLine, RaceSheetTable, RulingLine,
+    SeatedTable, Sitter, WhichMoves,
 };
 use crate::rulebook::RuleSet;
 use crate::words::{Leaflet, Words};
@@ -40,11 +40,13 @@ pub enum Handout {
     PenaltyNotices,
     /// A tag for each bag.
     BagTags,
+    /// Every table with a box for each stack, to be counted.
+    CountSheets,
 }
 
 impl Handout {
     /// Every kind.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 10] = [
         Self::SeatCards,
         Self::SeatingByName,
         Self::SeatingByTable,
@@ -54,6 +56,7 @@ impl Handout {
         Self::ChipRace,
         Self::PenaltyNotices,
         Self::BagTags,
+        Self::CountSheets,
     ];
 
     /// The name by which files and the terminal call it.
@@ -69,6 +72,7 @@ impl Handout {
             Self::ChipRace => "chip-race",
             Self::PenaltyNotices => "penalty-notices",
             Self::BagTags => "bag-tags",
+            Self::CountSheets => "count-sheets",
         }
     }
 }
@@ -104,6 +108,8 @@ pub enum Job {
     PenaltyNotices(Vec<PenaltyLine>),
     /// A tag for each of these bags.
     BagTags(Vec<BagLine>),
+    /// Each of these tables, to be counted.
+    CountSheets(Vec<CountSheet>),
     /// One answer, rule page or guide.
     Leaflet(Arc<Leaflet>),
 }
@@ -137,6 +143,9 @@ impl Job {
             Handout::ChipRace => Self::ChipRace(reports::race_sheets(log, &choice.tables)),
             Handout::PenaltyNotices => Self::PenaltyNotices(penalties(log, choice)),
             Handout::BagTags => Self::BagTags(bags(log, choice)),
+            Handout::CountSheets => {
+                Self::CountSheets(reports::count_sheets(log.state(), &choice.tables))
+            }
         }
     }
 
@@ -151,6 +160,7 @@ impl Job {
             Self::ChipRace(tables) => tables.len(),
             Self::PenaltyNotices(lines) => lines.len(),
             Self::BagTags(bags) => bags.len(),
+            Self::CountSheets(tables) => tables.len(),
             Self::HouseRules(_) | Self::Leaflet(_) => 1,
         }
     }
@@ -219,6 +229,7 @@ pub fn lay_out(
         Job::MoveSlips(slips) => move_slips::pages(&desk, slips, watch),
         Job::Rulings(lines) => ruling_sheets::rulings(&desk, lines, watch),
         Job::PenaltyNotices(lines) => penalty_notices::pages(&desk, lines, watch),
+        Job::CountSheets(tables) => count_sheets::pages(&desk, tables, watch),
         Job::HouseRules(rules) => ruling_sheets::house_rules(&desk, rules, watch),
         Job::ChipRace(tables) => race_sheets::pages(&desk, tables, watch),
         Job::BagTags(bags) => bag_tags::pages(&desk, bags, watch),

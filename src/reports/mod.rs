@@ -35,10 +35,14 @@ mod subjects;
 pub use bags::{BagLine, BagTable, bag_tables, bags, bags_by_chips};
 pub use chip_colors::{CHIP_COLORS, chip_color};
 pub use chip_set::chip_set;
-pub use chips::{ChipAct, InPlay, chip_acts, chip_acts_sheet, chips, in_play};
+pub use chips::{
+    ChipAct, InDenomination, InPlay, by_denomination, chip_acts, chip_acts_sheet, chips, in_play,
+};
 pub use color_ups::{ColorUps, color_ups, color_ups_sheet, due_color_ups};
 pub use corrections::{Correction, corrections};
-pub use counts::{Clue, CountReport, CountSheet, clues, count_report, count_sheets, counts_sheet};
+pub use counts::{
+    Clue, CountReport, CountSheet, ToCount, clues, count_report, count_sheets, counts_sheet,
+};
 pub use cues::{Cue, Heard, countdown_cue, cue};
 pub use evening::{Arrival, Deed, Evening, Line, Stay, evening};
 pub use header::{Header, header};

@@ -299,6 +299,7 @@ fn what_is_sold_and_what_concerns_one_player() {
             "reinstate eva",
             "Reinstate Eva Dlouhá · Busted out · place 11 · back to table 12, seat 6",
         ),
+        ("surrender ana", "Ana Rys gives the stack up and enters again · table 4, seat 2"),
         ("lock ana", "Keep Ana Rys in the seat · table 4, seat 2"),
         ("show ana", "Show Ana Rys · table 4, seat 2"),
         ("register Jan Nový", "Register Jan Nový"),
@@ -338,6 +339,7 @@ fn the_clock_the_room_and_the_log() {
         ("players", "Players"),
         ("clock", "Clock"),
         ("full scr", "Full screen"),
+        ("count stacks", "Begin to count all stacks"),
     ]);
     let balance = room.first("balance");
     assert!(

@@ -1,14 +1,19 @@
 //! Chips: what is in play and why, the race, counted stacks, the color-up plan, the chip set.
 
 mod bags;
+mod count_result;
 mod counts;
+mod difference;
 mod in_play;
+mod owner;
 mod plan;
+mod put_right;
 mod race;
 mod race_cards;
 mod race_result;
 mod race_seats;
 mod set;
+mod take_out;
 
 use crate::engine::values::TableNo;
 use crate::ui::action::Actions;

@@ -67,6 +67,9 @@ impl Asked {
             }
             PrintChoice::PlayerCard(player) => Self { player: Some(player), ..cards(Who::Player) },
             PrintChoice::MoveSlips => Self { handout: Handout::MoveSlips, ..cards(Who::Everybody) },
+            PrintChoice::CountSheets => {
+                Self { handout: Handout::CountSheets, ..cards(Who::Everybody) }
+            }
             PrintChoice::Rulings => Self { handout: Handout::Rulings, ..cards(Who::Everybody) },
             PrintChoice::HouseRules => {
                 Self { handout: Handout::HouseRules, ..cards(Who::Everybody) }
@@ -256,6 +259,9 @@ fn whose(handout: Handout) -> &'static [(Who, &'static str)] {
             (Who::Tables, "print-who-tables"),
             (Who::Player, "print-who-player"),
         ],
+        Handout::CountSheets => {
+            &[(Who::Everybody, "print-who-everybody"), (Who::Tables, "print-who-tables")]
+        }
         Handout::MoveSlips | Handout::HouseRules => &[],
     }
 }
@@ -271,6 +277,7 @@ fn handout_id(handout: Handout) -> &'static str {
         Handout::ChipRace => "print-chip-race",
         Handout::PenaltyNotices => "print-penalty-notices",
         Handout::BagTags => "print-bag-tags",
+        Handout::CountSheets => "print-count-sheets",
     }
 }
 

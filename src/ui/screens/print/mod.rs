@@ -44,6 +44,8 @@ pub enum PrintChoice {
     MoveSlips,
     /// What the floor ruled.
     Rulings,
+    /// Sheets to count stacks on.
+    CountSheets,
     /// How the event plays where rulebooks differ.
     HouseRules,
     /// The chip race of each table.
