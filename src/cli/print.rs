@@ -67,6 +67,8 @@ pub enum Handed {
     Rulings,
     /// How this event plays where rulebooks differ.
     HouseRules,
+    /// Which chip goes when, what to bring, and a starting stack.
+    ColorUps,
 }
 
 /// A size of paper.
@@ -182,6 +184,7 @@ fn nothing(handout: Handout) -> &'static str {
     match handout {
         Handout::MoveSlips => "print-nothing-moves",
         Handout::Rulings => "print-nothing-rulings",
+        Handout::ColorUps => "print-nothing-color-ups",
         _ => "print-nothing",
     }
 }
@@ -203,6 +206,7 @@ impl Handed {
             Self::MoveSlips => Handout::MoveSlips,
             Self::Rulings => Handout::Rulings,
             Self::HouseRules => Handout::HouseRules,
+            Self::ColorUps => Handout::ColorUps,
         }
     }
 }

@@ -7,9 +7,9 @@ use crate::print::occasion::{Desk, Occasion};
 use crate::print::page::Page;
 use crate::print::paper::Paper;
 use crate::print::{
-    Stopped, Watch, by_name, by_table, leaflets, move_slips, ruling_sheets, seat_cards,
+    Stopped, Watch, by_name, by_table, color_ups, leaflets, move_slips, ruling_sheets, seat_cards,
 };
-use crate::reports::{self, Choice, MoveSlip, RulingLine, SeatedTable, Sitter, WhichMoves};
+use crate::reports::{self, Choice, ColorUpSheet, MoveSlip, RulingLine, SeatedTable, Sitter, WhichMoves};
 use crate::rulebook::RuleSet;
 use crate::words::{Leaflet, Words};
 use std::sync::Arc;
@@ -30,17 +30,20 @@ pub enum Handout {
     Rulings,
     /// How this event plays where rulebooks differ.
     HouseRules,
+    /// Which chip goes when, what to bring, and a starting stack.
+    ColorUps,
 }
 
 impl Handout {
     /// Every kind.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 7] = [
         Self::SeatCards,
         Self::SeatingByName,
         Self::SeatingByTable,
         Self::MoveSlips,
         Self::Rulings,
         Self::HouseRules,
+        Self::ColorUps,
     ];
 
     /// The name by which files and the terminal call it.
@@ -53,6 +56,7 @@ impl Handout {
             Self::MoveSlips => "move-slips",
             Self::Rulings => "rulings",
             Self::HouseRules => "house-rules",
+            Self::ColorUps => "color-ups",
         }
     }
 }
@@ -82,6 +86,8 @@ pub enum Job {
     Rulings(Vec<RulingLine>),
     /// These rules.
     HouseRules(RuleSet),
+    /// When these chips go.
+    ColorUps(Box<ColorUpSheet>),
     /// One answer, rule page or guide.
     Leaflet(Arc<Leaflet>),
 }
@@ -112,6 +118,7 @@ impl Job {
             Handout::MoveSlips => Self::MoveSlips(reports::move_slips(log, moves, choice)),
             Handout::Rulings => Self::Rulings(rulings(log, choice)),
             Handout::HouseRules => Self::HouseRules(log.state().settings().rules),
+            Handout::ColorUps => Self::ColorUps(Box::new(ColorUpSheet::of(log.state(), now))),
         }
     }
 
@@ -124,6 +131,7 @@ impl Job {
             Self::MoveSlips(slips) => slips.len(),
             Self::Rulings(rulings) => rulings.len(),
             Self::HouseRules(_) | Self::Leaflet(_) => 1,
+            Self::ColorUps(sheet) => usize::from(!sheet.is_empty()),
         }
     }
 
@@ -168,6 +176,7 @@ pub fn lay_out(
         Job::MoveSlips(slips) => move_slips::pages(&desk, slips, watch),
         Job::Rulings(lines) => ruling_sheets::rulings(&desk, lines, watch),
         Job::HouseRules(rules) => ruling_sheets::house_rules(&desk, rules, watch),
+        Job::ColorUps(sheet) => color_ups::sheet(&desk, sheet, watch),
         Job::Leaflet(leaflet) => leaflets::pages(&desk, leaflet, watch),
     }
 }

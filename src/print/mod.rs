@@ -9,6 +9,7 @@
 mod by_name;
 mod by_table;
 mod card;
+mod color_ups;
 mod fit;
 mod frame;
 mod grid;

@@ -7,6 +7,7 @@
 
 mod chip_colors;
 mod chip_set;
+mod color_up_sheet;
 mod color_ups;
 mod corrections;
 mod cues;
@@ -27,6 +28,7 @@ mod subjects;
 
 pub use chip_colors::{CHIP_COLORS, chip_color};
 pub use chip_set::chip_set;
+pub use color_up_sheet::ColorUpSheet;
 pub use color_ups::{ColorUps, color_ups, color_ups_sheet, due_color_ups};
 pub use corrections::{Correction, corrections};
 pub use cues::{Cue, Heard, cue};

@@ -6,6 +6,7 @@ mod button;
 mod by_rule;
 mod calls;
 mod cards;
+mod chip_sets;
 mod coverage;
 mod csv;
 mod cues;

@@ -5,6 +5,7 @@ mod in_play;
 mod plan;
 mod race;
 mod set;
+mod set_rows;
 
 use crate::ui::action::Actions;
 use crate::ui::screens::chips::counts::CountsPart;
@@ -12,6 +13,7 @@ use crate::ui::screens::chips::in_play::InPlayPart;
 use crate::ui::screens::chips::plan::PlanPart;
 use crate::ui::screens::chips::race::RacePart;
 use crate::ui::screens::chips::set::SetPart;
+pub use crate::ui::screens::chips::set::stack_ui;
 use crate::ui::theme::space;
 use crate::ui::view::View;
 use crate::ui::widgets::button::Push;

@@ -71,6 +71,7 @@ impl Asked {
             PrintChoice::HouseRules => {
                 Self { handout: Handout::HouseRules, ..cards(Who::Everybody) }
             }
+            PrintChoice::ColorUps => Self { handout: Handout::ColorUps, ..cards(Who::Everybody) },
             PrintChoice::Leaflet(leaflet) => {
                 Self { leaflet: Some(leaflet), ..cards(Who::Everybody) }
             }
@@ -113,6 +114,7 @@ impl Asked {
         let id = match (self.handout, self.who) {
             _ if view.back.is_some() => "print-nothing-past",
             (Handout::MoveSlips, _) => "print-nothing-moves",
+            (Handout::ColorUps, _) => "print-nothing-color-ups",
             (Handout::Rulings, Who::Everybody) => "print-nothing-rulings",
             (_, Who::Tables) if tables_typed(&self.tables).is_none() => "print-type-tables",
             (_, Who::Player) if self.player.is_none() => "print-type-player",
@@ -231,7 +233,7 @@ fn whose(handout: Handout) -> &'static [(Who, &'static str)] {
             (Who::Tables, "print-who-tables"),
             (Who::Since, "print-who-since"),
         ],
-        Handout::MoveSlips | Handout::HouseRules => &[],
+        Handout::MoveSlips | Handout::HouseRules | Handout::ColorUps => &[],
     }
 }
 
@@ -243,6 +245,7 @@ fn handout_id(handout: Handout) -> &'static str {
         Handout::MoveSlips => "print-move-slips",
         Handout::Rulings => "print-rulings",
         Handout::HouseRules => "print-house-rules",
+        Handout::ColorUps => "print-color-ups",
     }
 }
 

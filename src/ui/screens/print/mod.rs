@@ -46,6 +46,8 @@ pub enum PrintChoice {
     Rulings,
     /// How the event plays where rulebooks differ.
     HouseRules,
+    /// Which chip goes when, what to bring, and a starting stack.
+    ColorUps,
     /// One answer, rule page or guide.
     Leaflet(Arc<Leaflet>),
 }
