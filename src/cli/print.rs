@@ -63,10 +63,14 @@ pub enum Handed {
     SeatingByTable,
     /// A slip for each player who moves.
     MoveSlips,
+    /// The chip race, each table with lines to fill in or with what came of it.
+    ChipRace,
     /// What the floor ruled.
     Rulings,
     /// How this event plays where rulebooks differ.
     HouseRules,
+    /// A notice of each penalty, for the player.
+    PenaltyNotices,
     /// Which chip goes when, what to bring, and a starting stack.
     ColorUps,
 }
@@ -184,6 +188,7 @@ fn nothing(handout: Handout) -> &'static str {
     match handout {
         Handout::MoveSlips => "print-nothing-moves",
         Handout::Rulings => "print-nothing-rulings",
+        Handout::PenaltyNotices => "print-nothing-penalties",
         Handout::ColorUps => "print-nothing-color-ups",
         _ => "print-nothing",
     }
@@ -204,8 +209,10 @@ impl Handed {
             Self::SeatingByName => Handout::SeatingByName,
             Self::SeatingByTable => Handout::SeatingByTable,
             Self::MoveSlips => Handout::MoveSlips,
+            Self::ChipRace => Handout::ChipRace,
             Self::Rulings => Handout::Rulings,
             Self::HouseRules => Handout::HouseRules,
+            Self::PenaltyNotices => Handout::PenaltyNotices,
             Self::ColorUps => Handout::ColorUps,
         }
     }

@@ -84,9 +84,8 @@ fn of_set(desk: &Desk<'_>, sheet: &ColorUpSheet) -> Passage {
         let in_a_stack = words.number(i64::from(chip.in_a_stack));
         vec![words.chips(chip.value), words.chip_color(chip.color), in_a_stack]
     }));
-    let args = Args::new()
-        .count("count", set.chips_in_a_stack())
-        .text("chips", words.chips(set.stack()));
+    let args =
+        Args::new().count("count", set.chips_in_a_stack()).text("chips", words.chips(set.stack()));
     let said = match set.chips_in_a_stack() {
         0 => Vec::new(),
         _ => vec![(Tone::Plain, words.say("print-color-ups-stack", &args))],

@@ -7,9 +7,13 @@ use crate::print::occasion::{Desk, Occasion};
 use crate::print::page::Page;
 use crate::print::paper::Paper;
 use crate::print::{
-    Stopped, Watch, by_name, by_table, color_ups, leaflets, move_slips, ruling_sheets, seat_cards,
+    Stopped, Watch, by_name, by_table, color_ups, leaflets, move_slips, penalty_notices,
+    race_sheets, ruling_sheets, seat_cards,
 };
-use crate::reports::{self, Choice, ColorUpSheet, MoveSlip, RulingLine, SeatedTable, Sitter, WhichMoves};
+use crate::reports::{
+    self, Choice, ColorUpSheet, MoveSlip, PenaltyLine, RaceSheetTable, RulingLine, SeatedTable,
+    Sitter, WhichMoves,
+};
 use crate::rulebook::RuleSet;
 use crate::words::{Leaflet, Words};
 use std::sync::Arc;
@@ -30,19 +34,25 @@ pub enum Handout {
     Rulings,
     /// How this event plays where rulebooks differ.
     HouseRules,
+    /// The chip race of each table.
+    ChipRace,
+    /// A notice of each penalty.
+    PenaltyNotices,
     /// Which chip goes when, what to bring, and a starting stack.
     ColorUps,
 }
 
 impl Handout {
     /// Every kind.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 9] = [
         Self::SeatCards,
         Self::SeatingByName,
         Self::SeatingByTable,
         Self::MoveSlips,
         Self::Rulings,
         Self::HouseRules,
+        Self::ChipRace,
+        Self::PenaltyNotices,
         Self::ColorUps,
     ];
 
@@ -56,6 +66,8 @@ impl Handout {
             Self::MoveSlips => "move-slips",
             Self::Rulings => "rulings",
             Self::HouseRules => "house-rules",
+            Self::ChipRace => "chip-race",
+            Self::PenaltyNotices => "penalty-notices",
             Self::ColorUps => "color-ups",
         }
     }
@@ -86,6 +98,10 @@ pub enum Job {
     Rulings(Vec<RulingLine>),
     /// These rules.
     HouseRules(RuleSet),
+    /// The race of each of these tables.
+    ChipRace(Vec<RaceSheetTable>),
+    /// A notice of each of these penalties.
+    PenaltyNotices(Vec<PenaltyLine>),
     /// When these chips go.
     ColorUps(Box<ColorUpSheet>),
     /// One answer, rule page or guide.
@@ -118,6 +134,8 @@ impl Job {
             Handout::MoveSlips => Self::MoveSlips(reports::move_slips(log, moves, choice)),
             Handout::Rulings => Self::Rulings(rulings(log, choice)),
             Handout::HouseRules => Self::HouseRules(log.state().settings().rules),
+            Handout::ChipRace => Self::ChipRace(reports::race_sheets(log, &choice.tables)),
+            Handout::PenaltyNotices => Self::PenaltyNotices(penalties(log, choice)),
             Handout::ColorUps => Self::ColorUps(Box::new(ColorUpSheet::of(log.state(), now))),
         }
     }
@@ -130,6 +148,8 @@ impl Job {
             Self::SeatingByTable(tables) => tables.len(),
             Self::MoveSlips(slips) => slips.len(),
             Self::Rulings(rulings) => rulings.len(),
+            Self::ChipRace(tables) => tables.len(),
+            Self::PenaltyNotices(lines) => lines.len(),
             Self::HouseRules(_) | Self::Leaflet(_) => 1,
             Self::ColorUps(sheet) => usize::from(!sheet.is_empty()),
         }
@@ -149,6 +169,21 @@ fn rulings(log: &Log, choice: &Choice) -> Vec<RulingLine> {
         (choice.tables.is_empty() || at_table) && choice.since.is_none_or(|since| line.seq >= since)
     };
     let mut lines = reports::rulings(log);
+    lines.retain(is_chosen);
+    lines
+}
+
+/// The penalties that count of the chosen player, given at the chosen tables, of the chosen acts.
+fn penalties(log: &Log, choice: &Choice) -> Vec<PenaltyLine> {
+    let is_chosen = |line: &PenaltyLine| {
+        let table = line.penalty.seat.map(|at| at.table);
+        let at_table = table.is_some_and(|table| choice.tables.contains(&table));
+        line.penalty.counts()
+            && (choice.tables.is_empty() || at_table)
+            && choice.player.is_none_or(|player| line.penalty.player == player)
+            && choice.since.is_none_or(|since| line.seq >= since)
+    };
+    let mut lines = reports::penalties(log);
     lines.retain(is_chosen);
     lines
 }
@@ -175,7 +210,9 @@ pub fn lay_out(
         Job::SeatingByTable(tables) => by_table::pages(&desk, tables, watch),
         Job::MoveSlips(slips) => move_slips::pages(&desk, slips, watch),
         Job::Rulings(lines) => ruling_sheets::rulings(&desk, lines, watch),
+        Job::PenaltyNotices(lines) => penalty_notices::pages(&desk, lines, watch),
         Job::HouseRules(rules) => ruling_sheets::house_rules(&desk, rules, watch),
+        Job::ChipRace(tables) => race_sheets::pages(&desk, tables, watch),
         Job::ColorUps(sheet) => color_ups::sheet(&desk, sheet, watch),
         Job::Leaflet(leaflet) => leaflets::pages(&desk, leaflet, watch),
     }

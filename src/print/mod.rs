@@ -22,6 +22,8 @@ mod page;
 mod paper;
 mod passages;
 mod pdf;
+mod penalty_notices;
+mod race_sheets;
 mod ruling_sheets;
 mod seat_cards;
 

@@ -9,6 +9,7 @@
 
 mod args;
 mod chip_set;
+mod chips;
 mod draws;
 mod evening;
 mod events;
@@ -22,6 +23,8 @@ mod log;
 mod needs;
 mod numbers;
 mod page;
+mod penalties;
+mod races;
 mod refusals;
 mod rulings;
 mod settings;

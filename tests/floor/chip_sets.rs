@@ -70,7 +70,8 @@ fn planned(set: &ChipSet, lines: &str) -> Vec<String> {
 
 #[test]
 fn a_chip_goes_in_the_break_after_the_last_level_that_needs_it() {
-    let plan = planned(&club(), "25/50 50/100 75/150 b 100/200 200/400 300/600 b 500/1000 500/1000");
+    let plan =
+        planned(&club(), "25/50 50/100 75/150 b 100/200 200/400 300/600 b 500/1000 500/1000");
     assert_eq!(plan[..2], ["25 after 3 break", "100 after 6 break"]);
 }
 
@@ -145,8 +146,7 @@ fn a_chip_that_is_no_multiple_is_passed_over() {
 fn a_mark_before_a_level_that_needs_the_chip_is_pointed_out() {
     let lines = "25/50 B 75/150 b 100/200 100/200 B 100/200 100/200";
     let (set, structure, sold) = (club(), structure(lines), sold(40, 5));
-    let facts =
-        PlanFacts { set: &set, structure: &structure, sold: &sold, tables_after: &|_| 5 };
+    let facts = PlanFacts { set: &set, structure: &structure, sold: &sold, tables_after: &|_| 5 };
     let marked = marked_color_ups(facts);
     let (stage, value) = (StageNo(2), Chips(25));
     let early = PlanFlag::TooEarly { stage, value, level: LevelNo(2), amount: Chips(75) };

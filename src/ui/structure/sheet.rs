@@ -14,12 +14,12 @@ use crate::ui::theme::{
 };
 use crate::words::typed::chips_typed;
 use crate::words::{Args, Words};
-use std::collections::BTreeMap;
 use egui::text::{CCursor, CCursorRange};
 use egui::{
     Align2, Id, Key, Label, Margin, Modifiers, Rect, Role, ScrollArea, Sense, StrokeKind, TextEdit,
     Ui, Vec2, WidgetInfo, pos2, vec2,
 };
+use std::collections::BTreeMap;
 
 /// The most chips and minutes that fit into a cell.
 const NUMBER_MAX: u64 = 1_000_000_000_000;

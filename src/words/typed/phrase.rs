@@ -40,10 +40,29 @@ pub(super) enum Act {
     MovesDone,
     CloseRegistration,
     OpenRegistration,
+    Penalty,
+    Warn,
+    Away,
+    Back,
+    CountHand,
     Undo,
     Redo,
+    CallClock,
+    TimeCard,
+    ClockActed,
+    ClockDead,
+    ClockChecked,
+    ClockOff,
     Dark,
     Light,
+    TableDone,
+    AllDone,
+    HandForHand,
+    EndHandForHand,
+    LastHands,
+    StopTable,
+    PlayTable,
+    Race,
 }
 
 /// What has to be said with a phrase.
@@ -63,6 +82,8 @@ pub(super) enum Takes {
     Number,
     /// Words as they are.
     Text,
+    /// A player, how much, and what for.
+    Penalty,
 }
 
 /// Every phrase with the id of its words.
@@ -99,10 +120,29 @@ pub(super) const PHRASES: &[(Act, &str, Takes)] = &[
     (Act::MovesDone, "command-say-moves-done", Takes::Nothing),
     (Act::CloseRegistration, "command-say-close-registration", Takes::Nothing),
     (Act::OpenRegistration, "command-say-open-registration", Takes::Nothing),
+    (Act::Penalty, "command-say-penalty", Takes::Penalty),
+    (Act::Warn, "command-say-warn", Takes::Penalty),
+    (Act::Away, "command-say-away", Takes::Player),
+    (Act::Back, "command-say-back", Takes::Player),
+    (Act::CountHand, "command-say-count-hand", Takes::Table),
     (Act::Undo, "command-say-undo", Takes::Nothing),
     (Act::Redo, "command-say-redo", Takes::Nothing),
+    (Act::CallClock, "command-say-call-clock", Takes::Player),
+    (Act::TimeCard, "command-say-time-card", Takes::Player),
+    (Act::ClockActed, "command-say-clock-acted", Takes::Table),
+    (Act::ClockDead, "command-say-clock-dead", Takes::Table),
+    (Act::ClockChecked, "command-say-clock-checked", Takes::Table),
+    (Act::ClockOff, "command-say-clock-off", Takes::Table),
     (Act::Dark, "command-say-dark", Takes::Nothing),
     (Act::Light, "command-say-light", Takes::Nothing),
+    (Act::TableDone, "command-say-table-done", Takes::Table),
+    (Act::AllDone, "command-say-all-done", Takes::Nothing),
+    (Act::HandForHand, "command-say-hand-for-hand", Takes::Nothing),
+    (Act::EndHandForHand, "command-say-end-hand-for-hand", Takes::Nothing),
+    (Act::LastHands, "command-say-last-hands", Takes::Number),
+    (Act::StopTable, "command-say-stop-table", Takes::Table),
+    (Act::PlayTable, "command-say-play-table", Takes::Table),
+    (Act::Race, "command-say-race", Takes::Text),
 ];
 
 /// A phrase with all its words.

@@ -45,9 +45,8 @@ impl PlanPart {
             return;
         }
         let minute = Timestamp(view.now.0.div_euclid(RENEWED_MILLIS) * RENEWED_MILLIS);
-        let is_known = |(seq, at, _): &(Seq, Timestamp, ColorUps)| {
-            (*seq, *at) == (view.seq(), minute)
-        };
+        let is_known =
+            |(seq, at, _): &(Seq, Timestamp, ColorUps)| (*seq, *at) == (view.seq(), minute);
         let known = self.worked.take().filter(is_known);
         let worked =
             known.unwrap_or_else(|| (view.seq(), minute, color_ups(view.tournament, view.now)));
@@ -126,9 +125,7 @@ fn step_ui(ui: &mut Ui, view: &View<'_>, set: &ChipSet, step: &ColorUpStep, ups:
 
 /// Whether the structure has it there.
 fn mark_ui(ui: &mut Ui, view: &View<'_>, step: &ColorUpStep, ups: &ColorUps) {
-    let is_early = |flag: &PlanFlag| {
-        matches!(flag, PlanFlag::NotMarked { stage, .. } if step.in_break == Some(*stage))
-    };
+    let is_early = |flag: &PlanFlag| matches!(flag, PlanFlag::NotMarked { stage, .. } if step.in_break == Some(*stage));
     let (icon, id, tone) = match step.in_break {
         None => (icons::INFO, "chips-plan-stops-play", Tone::InfoText),
         Some(_) if ups.plan.flags.iter().any(is_early) => {

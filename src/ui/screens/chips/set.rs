@@ -11,9 +11,7 @@ use crate::engine::values::{Chips, Seq};
 use crate::session::ready_chip_sets;
 use crate::ui::action::Actions;
 use crate::ui::screens::chips::set_rows::rows_ui;
-use crate::ui::theme::{
-    Size, Tone, color, icons, radius, shape, space, stroke, text, text_bold,
-};
+use crate::ui::theme::{Size, Tone, color, icons, radius, shape, space, stroke, text, text_bold};
 use crate::ui::view::View;
 use crate::ui::widgets::button::Push;
 use crate::ui::widgets::chip::{ChipPile, piles_ui};
@@ -240,7 +238,8 @@ fn next_chip(set: &ChipSet) -> Denomination {
     let largest = set.values().max().unwrap_or(Chips(5));
     let value = usual.into_iter().find(|value| *value > largest);
     let colors = crate::reports::CHIP_COLORS;
-    let (_, paint) = colors.get(set.denominations.len() % colors.len()).copied().unwrap_or_default();
+    let (_, paint) =
+        colors.get(set.denominations.len() % colors.len()).copied().unwrap_or_default();
     Denomination {
         value: value.unwrap_or_else(|| Chips(largest.0.saturating_mul(5))),
         color: paint,

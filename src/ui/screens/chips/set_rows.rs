@@ -119,13 +119,7 @@ fn owned_ui(ui: &mut Ui, words: &Words, owned: &mut Option<u32>) -> Response {
 }
 
 /// One of the usual colors.
-fn color_ui(
-    ui: &mut Ui,
-    words: &Words,
-    salt: (usize, &str),
-    name: &str,
-    chosen: &mut [u8; 3],
-) {
+fn color_ui(ui: &mut Ui, words: &Words, salt: (usize, &str), name: &str, chosen: &mut [u8; 3]) {
     let combo = ComboBox::from_id_salt(salt)
         .selected_text(text(words.chip_color(*chosen), Size::Body))
         .width(COLOR_WIDTH)

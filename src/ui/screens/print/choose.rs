@@ -71,6 +71,14 @@ impl Asked {
             PrintChoice::HouseRules => {
                 Self { handout: Handout::HouseRules, ..cards(Who::Everybody) }
             }
+            PrintChoice::ChipRace => Self { handout: Handout::ChipRace, ..cards(Who::Everybody) },
+            PrintChoice::PenaltyNotices => {
+                Self { handout: Handout::PenaltyNotices, ..cards(Who::Everybody) }
+            }
+            PrintChoice::PenaltyNotice(player) => {
+                let player = Some(player);
+                Self { handout: Handout::PenaltyNotices, player, ..cards(Who::Player) }
+            }
             PrintChoice::ColorUps => Self { handout: Handout::ColorUps, ..cards(Who::Everybody) },
             PrintChoice::Leaflet(leaflet) => {
                 Self { leaflet: Some(leaflet), ..cards(Who::Everybody) }
@@ -120,6 +128,7 @@ impl Asked {
             (_, Who::Player) if self.player.is_none() => "print-type-player",
             (_, Who::Since) if self.since.trim().parse::<u64>().is_err() => "print-type-act",
             (Handout::Rulings, _) => "print-nothing-rulings",
+            (Handout::PenaltyNotices, _) => "print-nothing-penalties",
             _ => "print-nothing",
         };
         view.text(id)
@@ -228,9 +237,18 @@ fn whose(handout: Handout) -> &'static [(Who, &'static str)] {
             (Who::Player, "print-who-player"),
             (Who::Since, "print-who-since"),
         ],
+        Handout::ChipRace => {
+            &[(Who::Everybody, "print-which-all"), (Who::Tables, "print-who-tables")]
+        }
         Handout::Rulings => &[
             (Who::Everybody, "print-which-all"),
             (Who::Tables, "print-who-tables"),
+            (Who::Since, "print-who-since"),
+        ],
+        Handout::PenaltyNotices => &[
+            (Who::Everybody, "print-which-penalties"),
+            (Who::Tables, "print-who-tables"),
+            (Who::Player, "print-who-player"),
             (Who::Since, "print-who-since"),
         ],
         Handout::MoveSlips | Handout::HouseRules | Handout::ColorUps => &[],
@@ -245,6 +263,8 @@ fn handout_id(handout: Handout) -> &'static str {
         Handout::MoveSlips => "print-move-slips",
         Handout::Rulings => "print-rulings",
         Handout::HouseRules => "print-house-rules",
+        Handout::ChipRace => "print-chip-race",
+        Handout::PenaltyNotices => "print-penalty-notices",
         Handout::ColorUps => "print-color-ups",
     }
 }

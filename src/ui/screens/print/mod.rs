@@ -46,6 +46,12 @@ pub enum PrintChoice {
     Rulings,
     /// How the event plays where rulebooks differ.
     HouseRules,
+    /// The chip race of each table.
+    ChipRace,
+    /// A notice of each penalty.
+    PenaltyNotices,
+    /// The notices of this player.
+    PenaltyNotice(PlayerId),
     /// Which chip goes when, what to bring, and a starting stack.
     ColorUps,
     /// One answer, rule page or guide.
