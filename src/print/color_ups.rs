@@ -1,4 +1,4 @@
-//! The sheet for color-ups: which chip goes when, what to bring to each table, and a starting stack.
+//! The sheet for color-ups: which chip goes when, what to bring to each table, a starting stack.
 
 use crate::engine::chips::{ColorUpStep, Removal};
 use crate::print::occasion::Desk;

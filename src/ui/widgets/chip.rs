@@ -100,14 +100,14 @@ fn pile_paint(ui: &Ui, rect: Rect, pile: &ChipPile<'_>, words: f32) {
     painter.text(above, Align2::CENTER_BOTTOM, count, regular(Size::Small), muted);
 }
 
-/// A chip from the side: its spots stand a little further on every other chip, as in any stack.
+/// A chip from the side: its spots stand elsewhere on every chip, as in any stack.
 fn side_paint(ui: &Ui, rect: Rect, chip: &Denomination, level: u32) {
     let painter = ui.painter();
     painter.rect_filled(rect, 2.0, paint_of(chip.color));
     let spots = chip.edge.spots.min(SPOTS_SEEN);
     if spots > 0 {
         let step = rect.width() / f32::from(spots);
-        let turn = if level % 2 == 0 { 0.25 } else { 0.55 };
+        let turn = f32::from(u8::try_from(level * 7 % 10).unwrap_or(0)) / 16.0;
         for spot in 0..spots {
             let x = rect.left() + step * (f32::from(spot) + turn) - step / 10.0;
             let spot = Rect::from_min_size(pos2(x, rect.top()), vec2(step / 3.0, rect.height()));

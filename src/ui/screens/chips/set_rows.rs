@@ -12,8 +12,11 @@ use std::ops::RangeInclusive;
 
 /// A chip from above.
 const CHIP_WIDTH: f32 = 30.0;
-/// A color that is chosen.
-const COLOR_WIDTH: f32 = 80.0;
+/// A color that is chosen, and the same in a small window.
+const COLOR_WIDTH: f32 = 118.0;
+const COLOR_WIDTH_SMALL: f32 = 92.0;
+/// Under this width colors are written small.
+const WIDTH_FOR_COLORS: f32 = 680.0;
 /// The most spots around an edge.
 const SPOTS_MAX: u8 = 12;
 
@@ -120,9 +123,13 @@ fn owned_ui(ui: &mut Ui, words: &Words, owned: &mut Option<u32>) -> Response {
 
 /// One of the usual colors.
 fn color_ui(ui: &mut Ui, words: &Words, salt: (usize, &str), name: &str, chosen: &mut [u8; 3]) {
+    let (width, size) = match ui.clip_rect().width() >= WIDTH_FOR_COLORS {
+        true => (COLOR_WIDTH, Size::Body),
+        false => (COLOR_WIDTH_SMALL, Size::Small),
+    };
     let combo = ComboBox::from_id_salt(salt)
-        .selected_text(text(words.chip_color(*chosen), Size::Body))
-        .width(COLOR_WIDTH)
+        .selected_text(text(words.chip_color(*chosen), size))
+        .width(width)
         .truncate();
     let shown = combo.show_ui(ui, |ui| {
         for (_, paint) in CHIP_COLORS {
