@@ -140,8 +140,9 @@ fn mark_ui(ui: &mut Ui, view: &View<'_>, step: &ColorUpStep, ups: &ColorUps) {
 fn faces_ui(ui: &mut Ui, view: &View<'_>, set: &ChipSet, removal: &Removal) {
     let face = |ui: &mut Ui, chip: &Denomination| {
         let value = view.words.chips(chip.value);
-        let args = Args::new().text("value", value.as_str());
-        let name = view.say("chips-face", &args.text("color", view.words.chip_color(chip.color)));
+        let paint = view.words.chip_color(chip.color);
+        let args = Args::new().text("value", value.as_str()).text("color", paint);
+        let name = view.say("chips-face", &args);
         chip_ui(ui, chip, CHIP_WIDTH, &name);
         ui.label(text_bold(value, Size::Body));
     };

@@ -1,4 +1,4 @@
-//! The kinds of chips, a row for each: what it is worth, what it looks like, and how many there are.
+//! The kinds of chips, a row for each: what it is worth, how it looks, and how many there are.
 
 use crate::engine::chips::{Capacity, ChipSet, Denomination};
 use crate::reports::CHIP_COLORS;

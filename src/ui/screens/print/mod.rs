@@ -52,6 +52,8 @@ pub enum PrintChoice {
     PenaltyNotices,
     /// The notices of this player.
     PenaltyNotice(PlayerId),
+    /// A tag for each bag of the day.
+    BagTags,
     /// Which chip goes when, what to bring, and a starting stack.
     ColorUps,
     /// One answer, rule page or guide.
