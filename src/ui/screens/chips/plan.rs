@@ -125,10 +125,13 @@ fn step_ui(ui: &mut Ui, view: &View<'_>, set: &ChipSet, step: &ColorUpStep, ups:
 
 /// Whether the structure has it there.
 fn mark_ui(ui: &mut Ui, view: &View<'_>, step: &ColorUpStep, ups: &ColorUps) {
-    let is_early = |flag: &PlanFlag| matches!(flag, PlanFlag::NotMarked { stage, .. } if step.in_break == Some(*stage));
+    let is_missing = |flag: &PlanFlag| match flag {
+        PlanFlag::NotMarked { stage, .. } => step.in_break == Some(*stage),
+        _ => false,
+    };
     let (icon, id, tone) = match step.in_break {
         None => (icons::INFO, "chips-plan-stops-play", Tone::InfoText),
-        Some(_) if ups.plan.flags.iter().any(is_early) => {
+        Some(_) if ups.plan.flags.iter().any(is_missing) => {
             (icons::WARNING, "chips-plan-not-marked", Tone::AttentionText)
         }
         Some(_) => (icons::DONE, "chips-plan-marked", Tone::AccentText),
