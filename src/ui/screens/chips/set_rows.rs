@@ -14,7 +14,7 @@ use std::ops::RangeInclusive;
 const CHIP_WIDTH: f32 = 30.0;
 /// A color that is chosen, and the same in a small window.
 const COLOR_WIDTH: f32 = 118.0;
-const COLOR_WIDTH_SMALL: f32 = 92.0;
+const COLOR_WIDTH_SMALL: f32 = 86.0;
 /// Under this width colors are written small.
 const WIDTH_FOR_COLORS: f32 = 680.0;
 /// The most spots around an edge.
