@@ -74,6 +74,8 @@ pub enum Handed {
     BagTags,
     /// Every table with a box for each stack, to be counted.
     CountSheets,
+    /// Which chip goes when, what to bring, and a starting stack.
+    ColorUps,
 }
 
 /// A size of paper.
@@ -191,6 +193,7 @@ fn nothing(handout: Handout) -> &'static str {
         Handout::Rulings => "print-nothing-rulings",
         Handout::PenaltyNotices => "print-nothing-penalties",
         Handout::BagTags => "print-nothing-bags",
+        Handout::ColorUps => "print-nothing-color-ups",
         _ => "print-nothing",
     }
 }
@@ -216,6 +219,7 @@ impl Handed {
             Self::PenaltyNotices => Handout::PenaltyNotices,
             Self::BagTags => Handout::BagTags,
             Self::CountSheets => Handout::CountSheets,
+            Self::ColorUps => Handout::ColorUps,
         }
     }
 }

@@ -7,12 +7,12 @@ use crate::print::occasion::{Desk, Occasion};
 use crate::print::page::Page;
 use crate::print::paper::Paper;
 use crate::print::{
-    Stopped, Watch, bag_tags, by_name, by_table, count_sheets, leaflets, move_slips,
+    Stopped, Watch, bag_tags, by_name, by_table, color_ups, count_sheets, leaflets, move_slips,
     penalty_notices, race_sheets, ruling_sheets, seat_cards,
 };
 use crate::reports::{
-    self, BagLine, Choice, CountSheet, MoveSlip, PenaltyLine, RaceSheetTable, RulingLine,
-    SeatedTable, Sitter, WhichMoves,
+    self, BagLine, Choice, ColorUpSheet, CountSheet, MoveSlip, PenaltyLine, RaceSheetTable,
+    RulingLine, SeatedTable, Sitter, WhichMoves,
 };
 use crate::rulebook::RuleSet;
 use crate::words::{Leaflet, Words};
@@ -42,6 +42,8 @@ pub enum Handout {
     BagTags,
     /// Every table with a box for each stack, to be counted.
     CountSheets,
+    /// Which chip goes when, what to bring, and a starting stack.
+    ColorUps,
 }
 
 impl Handout {
@@ -57,6 +59,7 @@ impl Handout {
         Self::PenaltyNotices,
         Self::BagTags,
         Self::CountSheets,
+        Self::ColorUps,
     ];
 
     /// The name by which files and the terminal call it.
@@ -73,6 +76,7 @@ impl Handout {
             Self::PenaltyNotices => "penalty-notices",
             Self::BagTags => "bag-tags",
             Self::CountSheets => "count-sheets",
+            Self::ColorUps => "color-ups",
         }
     }
 }
@@ -110,6 +114,8 @@ pub enum Job {
     BagTags(Vec<BagLine>),
     /// Each of these tables, to be counted.
     CountSheets(Vec<CountSheet>),
+    /// When these chips go.
+    ColorUps(Box<ColorUpSheet>),
     /// One answer, rule page or guide.
     Leaflet(Arc<Leaflet>),
 }
@@ -146,6 +152,7 @@ impl Job {
             Handout::CountSheets => {
                 Self::CountSheets(reports::count_sheets(log.state(), &choice.tables))
             }
+            Handout::ColorUps => Self::ColorUps(Box::new(ColorUpSheet::of(log.state(), now))),
         }
     }
 
@@ -162,6 +169,7 @@ impl Job {
             Self::BagTags(bags) => bags.len(),
             Self::CountSheets(tables) => tables.len(),
             Self::HouseRules(_) | Self::Leaflet(_) => 1,
+            Self::ColorUps(sheet) => usize::from(!sheet.is_empty()),
         }
     }
 
@@ -233,6 +241,7 @@ pub fn lay_out(
         Job::HouseRules(rules) => ruling_sheets::house_rules(&desk, rules, watch),
         Job::ChipRace(tables) => race_sheets::pages(&desk, tables, watch),
         Job::BagTags(bags) => bag_tags::pages(&desk, bags, watch),
+        Job::ColorUps(sheet) => color_ups::sheet(&desk, sheet, watch),
         Job::Leaflet(leaflet) => leaflets::pages(&desk, leaflet, watch),
     }
 }

@@ -83,6 +83,7 @@ impl Asked {
                 Self { handout: Handout::PenaltyNotices, player, ..cards(Who::Player) }
             }
             PrintChoice::BagTags => Self { handout: Handout::BagTags, ..cards(Who::Everybody) },
+            PrintChoice::ColorUps => Self { handout: Handout::ColorUps, ..cards(Who::Everybody) },
             PrintChoice::Leaflet(leaflet) => {
                 Self { leaflet: Some(leaflet), ..cards(Who::Everybody) }
             }
@@ -126,6 +127,7 @@ impl Asked {
             _ if view.back.is_some() => "print-nothing-past",
             (Handout::MoveSlips, _) => "print-nothing-moves",
             (Handout::BagTags, Who::Everybody) => "print-nothing-bags",
+            (Handout::ColorUps, _) => "print-nothing-color-ups",
             (Handout::Rulings, Who::Everybody) => "print-nothing-rulings",
             (_, Who::Tables) if tables_typed(&self.tables).is_none() => "print-type-tables",
             (_, Who::Player) if self.player.is_none() => "print-type-player",
@@ -263,6 +265,7 @@ fn whose(handout: Handout) -> &'static [(Who, &'static str)] {
             &[(Who::Everybody, "print-who-everybody"), (Who::Tables, "print-who-tables")]
         }
         Handout::MoveSlips | Handout::HouseRules => &[],
+        Handout::MoveSlips | Handout::HouseRules | Handout::ColorUps => &[],
     }
 }
 
@@ -278,6 +281,7 @@ fn handout_id(handout: Handout) -> &'static str {
         Handout::PenaltyNotices => "print-penalty-notices",
         Handout::BagTags => "print-bag-tags",
         Handout::CountSheets => "print-count-sheets",
+        Handout::ColorUps => "print-color-ups",
     }
 }
 
