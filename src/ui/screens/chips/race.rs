@@ -3,7 +3,7 @@
 use crate::engine::Command;
 use crate::engine::chips::{RaceStep, SeatChips, TableChips, raced_for};
 use crate::engine::values::{Chips, SeatNo, Seq, TableNo};
-use crate::reports::{RaceBalance, TableRace, race_balances, races};
+use crate::reports::{RaceBalance, TableRace, race_balances, races_as_of};
 use crate::ui::action::Actions;
 use crate::ui::screens::chips::race_cards::{dealt, odd_chips_of};
 use crate::ui::screens::chips::race_result::ResultFace;
@@ -109,7 +109,7 @@ impl RacePart {
         if self.kept.as_ref().is_some_and(|kept| kept.seq == seq) {
             return;
         }
-        let races = races(view.log);
+        let races = races_as_of(view.log, seq);
         let balances = race_balances(view.tournament, &races);
         let is_over = balances.first().is_some_and(|balance| balance.left.is_empty());
         let was = self.kept.as_ref().map(|kept| kept.races.len());
@@ -122,7 +122,9 @@ impl RacePart {
 
     /// The two faces, and what can be done with what was raced.
     fn faces_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
-        let has_raced = self.kept.as_ref().is_some_and(|kept| !kept.races.is_empty());
+        let newest = view.log.undoable().map(|(seq, _)| seq);
+        let last = self.kept.as_ref().and_then(|kept| kept.races.last()).map(|race| race.seq);
+        let is_race_newest = last.is_some() && last == newest;
         ui.horizontal_wrapped(|ui| {
             for (face, id) in [(Face::Keying, "race-key"), (Face::Result, "race-result")] {
                 let words = view.text(id);
@@ -136,7 +138,7 @@ impl RacePart {
                 }
             }
             ui.add_space(space::TWO);
-            if has_raced {
+            if is_race_newest {
                 view.plain_command_ui(ui, actions, "race-take-back", Command::Undo);
             }
             view.print_ui(ui, actions, "race-print", PrintChoice::ChipRace);
@@ -252,22 +254,19 @@ impl RacePart {
         let seating = view.tournament.seating();
         let raced = steps.iter().find_map(|step| view.tournament.races().value(step.remove));
         let waits = |table: TableNo| !raced.is_some_and(|raced| raced.tables.contains(&table));
-        let typed = self.table.trim().parse().ok().map(TableNo);
-        let is_done = self.keyed_table.is_some_and(|table| !waits(table));
-        if typed.is_some() && typed == self.keyed_table && !is_done {
-            return;
-        }
         let taken = || seating.tables().filter(|table| !table.taken().is_empty());
-        let next = || taken().map(|table| table.no).find(|table| waits(*table));
-        let named = typed.filter(|_| typed != self.keyed_table);
-        let (was, table) = (self.keyed_table, named.or_else(next));
-        if was != table {
-            self.keyed_table = table;
+        let was = self.keyed_table;
+        if was.is_none_or(|table| !waits(table)) {
+            self.keyed_table = taken().map(|table| table.no).find(|table| waits(*table));
+            self.table = self.keyed_table.map(|table| table.to_string()).unwrap_or_default();
+        } else {
+            let typed = self.table.trim().parse().ok().map(TableNo);
+            let named = typed.filter(|table| seating.table(*table).is_some() && waits(*table));
+            self.keyed_table = named.or(was);
+        }
+        if was != self.keyed_table {
             self.keyed = Default::default();
             self.cards.clear();
-        }
-        if named.is_none() {
-            self.table = table.map(|table| table.to_string()).unwrap_or_default();
         }
     }
 
