@@ -5,6 +5,7 @@
 
 use crate::engine::Command;
 use crate::engine::command::LostTime;
+use crate::engine::penalties::Offense;
 use crate::engine::values::{PlayerId, TableNo};
 use crate::print::Paper;
 use crate::reports::Cue;
@@ -12,6 +13,7 @@ use crate::ui::display::monitor::Place;
 use crate::ui::keymap::Keymap;
 use crate::ui::look_back::LogAction;
 use crate::ui::screens::ScreenId;
+use crate::ui::screens::chips::ChipsPart;
 use crate::ui::screens::print::PrintChoice;
 use crate::ui::screens::rulings::RulingsAction;
 use crate::ui::theme::Lighting;
@@ -63,6 +65,10 @@ pub enum Verb {
     DrawSeats,
     /// Shows the plan for the room.
     Plan,
+    /// Shows which tables have finished their hand.
+    Pace,
+    /// Ticks off the table that is looked at.
+    TickTable,
     /// Begins the next hand of the table.
     NextHand,
     /// Says where the button is.
@@ -91,6 +97,10 @@ pub enum Verb {
     Lighting,
     /// Shows the players' clock, or puts it away.
     PlayersClock,
+    /// Gives a penalty.
+    GivePenalty,
+    /// Counts a hand for those who sit out.
+    CountHand,
     /// Writes the ruling that is shown into the log.
     LogRuling,
     /// Mutes the sounds, or lets them be heard again.
@@ -134,6 +144,8 @@ pub const VERBS: &[(Verb, &str, KeyboardShortcut)] = &[
     (Verb::Unregister, "players-unregister", keys(PLAIN, Key::Delete)),
     (Verb::DrawSeats, "tables-draw-seats", keys(CTRL, Key::D)),
     (Verb::Plan, "tables-plan", keys(CTRL_SHIFT, Key::B)),
+    (Verb::Pace, "tables-pace", keys(CTRL_SHIFT, Key::H)),
+    (Verb::TickTable, "table-done-verb", keys(CTRL, Key::G)),
     (Verb::NextHand, "tables-next-hand", keys(CTRL, Key::H)),
     (Verb::SetButton, "tables-set-button", keys(CTRL_SHIFT, Key::D)),
     (Verb::MovesDone, "tables-moves-all-done", keys(CTRL_SHIFT, Key::M)),
@@ -148,6 +160,8 @@ pub const VERBS: &[(Verb, &str, KeyboardShortcut)] = &[
     (Verb::Lighting, "settings-theme-switch", keys(CTRL, Key::T)),
     (Verb::PlayersClock, "display-open", keys(CTRL_SHIFT, Key::P)),
     (Verb::Mute, "sounds-mute", keys(CTRL_SHIFT, Key::S)),
+    (Verb::GivePenalty, "penalties-give", keys(CTRL, Key::G)),
+    (Verb::CountHand, "penalties-count-hand", keys(CTRL_SHIFT, Key::H)),
     (Verb::LogRuling, "calls-log", keys(CTRL, Key::S)),
     (Verb::Quit, "common-quit", keys(CTRL, Key::Q)),
 ];
@@ -269,6 +283,8 @@ pub enum Action {
     SetKeys(Keymap),
     /// Something of the floor questions.
     Rulings(RulingsAction),
+    /// What other tournaments know of penalties.
+    ReadEarlierPenalties,
 }
 
 impl Action {
@@ -310,6 +326,8 @@ pub enum Destination {
     Draw,
     /// The plan for the room.
     Plan,
+    /// The tables that tick off as they finish a hand.
+    TickOff,
     /// This table.
     Table(TableNo),
     /// This table, to be told where its button is.
@@ -324,6 +342,10 @@ pub enum Destination {
     Print(PrintChoice),
     /// A floor question, or a page.
     Found(Found),
+    /// The form that gives a penalty, to this player for this.
+    Penalty(Option<PlayerId>, Option<Offense>),
+    /// A part of the chips.
+    Chips(ChipsPart),
 }
 
 /// What screens ask for in one frame.

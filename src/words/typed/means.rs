@@ -12,10 +12,11 @@ use crate::words::Args;
 use crate::words::typed::fuzzy::word_score;
 use crate::words::typed::moves::moves;
 use crate::words::typed::parse::{Token, Understood, understand};
+use crate::words::typed::penalties::penalties;
 use crate::words::typed::phrase::{Act, Takes};
 use crate::words::typed::who::{Said, people, seat_at, table_no};
 use crate::words::typed::winner::busts_by;
-use crate::words::typed::{Asking, Deed, Form, OFFERS_MAX, chips_keyed, chips_typed};
+use crate::words::typed::{Asking, Deed, Form, OFFERS_MAX, chips_keyed, chips_typed, player_clock};
 use std::cmp::Reverse;
 
 /// A deed with how likely it is meant.
@@ -104,18 +105,30 @@ fn candidates_of(asking: &Asking<'_>, way: &Understood) -> Vec<Candidate> {
         Takes::PlayerAndSeat => moves(asking, way.score, &said),
         Takes::Text if act == Act::Race => race(asking, way).map_or_else(more, one),
         Takes::Text => register(asking, way),
+        Takes::Penalty => penalties(asking, act, way.score, &way.rest),
         _ if !said.names.is_empty() => Vec::new(),
         Takes::Number => match (said.plain.as_slice(), way.rest.len()) {
+            ([hands], 1) if act == Act::LastHands => {
+                let hands = u16::try_from(*hands).unwrap_or(u16::MAX);
+                one(Deed::Submit(Command::AnnounceLastHands { hands }))
+            }
             ([level], 1) => one(go_to_level(asking, *level)),
             (_, 0) => more(),
             _ => Vec::new(),
         },
         Takes::Table | Takes::Seat => match (said.place(0), act) {
-            ((None, _), Act::NextHand | Act::DrawButton) => match only_table(asking) {
-                Some(table) => one(with_table(act, table)),
-                None => more(),
+            ((None, _), Act::NextHand | Act::DrawButton | Act::CountHand) => {
+                match only_table(asking) {
+                    Some(table) => one(with_table(act, table)),
+                    None => more(),
+                }
+            }
+            ((None, _), _) => match player_clock::only_clock(asking) {
+                Some(table) if player_clock::settle(act, table).is_some() => {
+                    one(with_table(act, table))
+                }
+                _ => more(),
             },
-            ((None, _), _) => more(),
             ((Some(table), None), Act::Button) => one(Deed::Button(table_no(table))),
             ((Some(table), None), Act::CloseSeat | Act::OpenSeat) => {
                 one(Deed::Complete(format!("{} {table} ", asking.phrases.usual(act))))
@@ -144,6 +157,13 @@ fn deed_of(asking: &Asking<'_>, act: Act) -> Option<Deed> {
         Act::OpenRegistration => Deed::Submit(Command::OpenRegistration),
         Act::Undo => Deed::Submit(Command::Undo),
         Act::Redo => Deed::Submit(Command::Redo),
+        Act::AllDone => Deed::Submit(Command::TableDone { tables: Vec::new() }),
+        // While it is on, the same words begin its next hand.
+        Act::HandForHand => Deed::Submit(match asking.tournament.pace().hand_for_hand() {
+            Some(_) => Command::NextHandForHand,
+            None => Command::StartHandForHand,
+        }),
+        Act::EndHandForHand => Deed::Submit(Command::EndHandForHand),
         Act::Draw => Deed::Form(Form::Draw),
         Act::Plan => Deed::Form(Form::Plan),
         Act::Redraw => {
@@ -159,7 +179,14 @@ fn with_table(act: Act, table: TableNo) -> Deed {
     Deed::Submit(match act {
         Act::NextHand => Command::NextHand { table, confirmed: Vec::new() },
         Act::DrawButton => Command::DrawButton { table },
-        _ => Command::BreakTables { tables: vec![table] },
+        Act::TableDone => Command::TableDone { tables: vec![table] },
+        Act::StopTable => Command::HaltTable { table },
+        Act::PlayTable => Command::ResumeTable { table },
+        Act::CountHand => Command::CountHand { table },
+        _ => match player_clock::settle(act, table) {
+            Some(command) => command,
+            None => Command::BreakTables { tables: vec![table] },
+        },
     })
 }
 
@@ -327,6 +354,10 @@ fn with_player(act: Act, player: &Player) -> Command {
         Act::Lock => Command::LockPlayer { player: who },
         Act::Unlock => Command::UnlockPlayer { player: who },
         Act::Unregister => Command::Unregister { players: vec![who] },
+        Act::Away => Command::MarkAbsent { players: vec![who] },
+        Act::Back => Command::MarkPresent { players: vec![who] },
+        Act::CallClock => player_clock::call(who),
+        Act::TimeCard => Command::UseTimeCard { player: who },
         _ => {
             let busts = vec![Bust { player: who, stack: None }];
             Command::BustOut { busts, by: Vec::new(), at: None }
@@ -348,9 +379,13 @@ fn with_players(asking: &Asking<'_>, act: Act, said_score: u32, said: &Said<'_>)
         };
         let score = both(said_score, meant.score);
         let fits = match act {
-            Act::BustOut | Act::Lock | Act::AddOn => player.seat().is_some(),
+            Act::BustOut | Act::Lock | Act::AddOn | Act::CallClock | Act::TimeCard => {
+                player.seat().is_some()
+            }
             Act::ReEnter | Act::Reinstate => player.status == Status::Out,
             Act::Unlock => player.is_locked,
+            Act::Away => player.is_in(),
+            Act::Back => asking.tournament.penalties().absence(player.id).is_some(),
             _ => true,
         };
         Candidate::said(if fits { score } else { score.saturating_sub(20) }, deed)
