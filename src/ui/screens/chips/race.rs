@@ -3,7 +3,7 @@
 use crate::engine::Command;
 use crate::engine::chips::{RaceStep, SeatChips, TableChips, raced_for};
 use crate::engine::values::{Chips, SeatNo, Seq, TableNo};
-use crate::reports::{RaceBalance, TableRace, race_balances, races_as_of};
+use crate::reports::{Need, RaceBalance, TableRace, race_balances, races_as_of};
 use crate::ui::action::Actions;
 use crate::ui::screens::chips::race_cards::{dealt, odd_chips_of};
 use crate::ui::screens::chips::race_result::ResultFace;
@@ -430,11 +430,25 @@ fn in_play(view: &View<'_>) -> impl Iterator<Item = Chips> {
     set.map(|chip| chip.value).filter(move |value| !races.is_gone(*value, seating))
 }
 
-/// The value that goes next: the one whose race is under way, or the smallest.
+/// The values that go next: the one whose race is under way, those of the color-up that is due, or
+/// the smallest.
 fn proposed(view: &View<'_>) -> Vec<Chips> {
     let under_way = view.tournament.races().under_way(view.tournament.seating());
-    let value = under_way.map(|(value, _)| value).or_else(|| in_play(view).min());
-    value.into_iter().collect()
+    if let Some((value, _)) = under_way {
+        return vec![value];
+    }
+    let removals = view.digest.needs.iter().find_map(|need| match need {
+        Need::ColorUp { removals, .. } => Some(removals),
+        _ => None,
+    });
+    let due = removals.into_iter().flatten().map(|removal| removal.value);
+    let mut due: Vec<Chips> =
+        in_play(view).filter(|value| due.clone().any(|d| d == *value)).collect();
+    due.truncate(VALUES_MAX);
+    if due.is_empty() {
+        due.extend(in_play(view).min());
+    }
+    due
 }
 
 /// Shows something so wide in a row.
