@@ -206,7 +206,7 @@ fn sum_cells(step: RacedStep, sum: &RaceSum) -> Row {
     vec![
         ("remove", number(step.remove.0)),
         ("next", number(step.next.0)),
-        ("chips", number(sum.chips)),
+        ("given", number(sum.chips)),
         ("exchanged", number(sum.exchanged)),
         ("odd", number(sum.odd)),
         ("raced", number(sum.odd.saturating_mul(step.remove.0))),

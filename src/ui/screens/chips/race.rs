@@ -117,6 +117,13 @@ impl RacePart {
             self.face = Face::Result;
             self.chosen = None;
         }
+        let under_way = view.tournament.races().under_way(view.tournament.seating());
+        if let Some((value, raced)) = under_way
+            && self.typed_values.iter().all(String::is_empty)
+        {
+            // A race that was begun goes on, whoever opens the screen.
+            self.typed_values = [value.to_string(), raced.next.to_string()];
+        }
         self.kept = Some(Kept { seq, races, balances });
     }
 
@@ -208,7 +215,7 @@ impl RacePart {
     fn values_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let set = &view.tournament.settings().chip_set;
         if set.is_empty() {
-            ui.horizontal(|ui| {
+            ui.horizontal_top(|ui| {
                 let fields = ["race-value-goes", "race-value-next"];
                 for (typed, id) in self.typed_values.iter_mut().zip(fields) {
                     let _ = wide_ui(ui, 160.0, |ui| field_ui(ui, &view.text(id), "", typed));

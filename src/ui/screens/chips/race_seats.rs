@@ -108,7 +108,7 @@ fn cells_ui(ui: &mut Ui, count: usize, mut cell: impl FnMut(&mut Ui, usize)) {
     let rows = count.div_ceil(fits);
     let in_row = count.div_ceil(rows.max(1)).max(1);
     let width = ((room + gap) / as_f32(in_row) - gap).min(2.0 * CELL_MIN);
-    let inside = width - 2.0 * f32::from(space::THIN);
+    let inside = width - 2.0 * (f32::from(space::THIN) + shape::LINE);
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(gap);
         for row in 0..rows {
