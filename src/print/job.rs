@@ -44,11 +44,7 @@ pub enum Handout {
 
 impl Handout {
     /// Every kind.
-<<<<<<< HEAD
-    pub const ALL: [Self; 8] = [
-=======
     pub const ALL: [Self; 9] = [
->>>>>>> main
         Self::SeatCards,
         Self::SeatingByName,
         Self::SeatingByTable,

@@ -53,12 +53,8 @@ impl ResultFace {
             .collect();
         let shown = self.chosen.and_then(|chosen| lines.get(chosen));
         if let Some((race, _, _)) = shown {
-<<<<<<< HEAD
             let panel = Panel::bottom("race-of-table").resizable(false).frame(Frame::new());
             panel.show_separator_line(false).show(ui, |ui| {
-=======
-            Panel::bottom("race-of-table").show_separator_line(false).show(ui, |ui| {
->>>>>>> main
                 ui.add_space(space::ONE);
                 raced_ui(ui, view, race);
             });
