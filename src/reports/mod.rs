@@ -61,7 +61,7 @@ pub use player_clocks::{player_clocks, time_cards};
 pub use players_clock::{Phase, PlayersClock, players_clock};
 pub use races::{
     RaceBalance, RaceSheetSeat, RaceSheetTable, RaceSum, TableRace, race_balances, race_sheets,
-    races, races_sheet,
+    races, races_as_of, races_sheet,
 };
 pub use rulings::{RulingLine, rulings, rulings_sheet};
 pub use seat_changes::{RECENT_MILLIS, SeatChange, SeatChanges, age_millis, seat_changes};
