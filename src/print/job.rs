@@ -48,7 +48,7 @@ pub enum Handout {
 
 impl Handout {
     /// Every kind.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 11] = [
         Self::SeatCards,
         Self::SeatingByName,
         Self::SeatingByTable,

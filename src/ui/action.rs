@@ -364,8 +364,6 @@ pub enum Destination {
     Found(Found),
     /// The form that gives a penalty, to this player for this.
     Penalty(Option<PlayerId>, Option<Offense>),
-    /// A part of the chips.
-    Chips(ChipsPart),
 }
 
 /// What screens ask for in one frame.

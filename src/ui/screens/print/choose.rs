@@ -264,7 +264,6 @@ fn whose(handout: Handout) -> &'static [(Who, &'static str)] {
         Handout::CountSheets => {
             &[(Who::Everybody, "print-who-everybody"), (Who::Tables, "print-who-tables")]
         }
-        Handout::MoveSlips | Handout::HouseRules => &[],
         Handout::MoveSlips | Handout::HouseRules | Handout::ColorUps => &[],
     }
 }
