@@ -11,8 +11,7 @@ use crate::engine::tournament::Tournament;
 use crate::engine::values::{Seq, Timestamp};
 use crate::reports::{self, Cell, Sheet};
 use crate::session::{Earlier, EarlierPenalty, Failure, Session, chance, said};
-use crate::words::Args as Arguments;
-use crate::words::Words;
+use crate::words::{Args as Arguments, Words};
 use clap::{Args, ValueEnum};
 use std::path::{Path, PathBuf};
 
@@ -58,8 +57,6 @@ pub enum View {
     Moves,
     /// Chips in play.
     Chips,
-    /// The bags of the last evening, the largest first.
-    Bags,
     /// The chips of the house, and how far they go.
     ChipSet,
     /// When chips go, and what to bring for it.
@@ -72,6 +69,8 @@ pub enum View {
     Pace,
     /// The chip races, table by table and for each value.
     Races,
+    /// The bags of the last evening, the largest first.
+    Bags,
     /// The rulings that were logged.
     Rulings,
     /// Penalties, with the hands that are left.
@@ -152,12 +151,12 @@ pub fn sheet(
         View::Moves => reports::moves(tournament),
         View::Pace => reports::pace(tournament, now),
         View::Chips => reports::chips(tournament),
-        View::Bags => reports::bags(tournament),
         View::ChipSet => reports::chip_set(tournament),
         View::ColorUps => reports::color_ups_sheet(tournament, now),
         View::ChipActs => reports::chip_acts_sheet(log),
         View::Counts => reports::counts_sheet(tournament),
         View::Races => reports::races_sheet(log),
+        View::Bags => reports::bags(tournament),
         View::Rulings => reports::rulings_sheet(log),
         View::Penalties => reports::penalties_sheet(log),
         View::Absent => reports::absent_sheet(log),

@@ -34,12 +34,12 @@ pub enum Handout {
     Rulings,
     /// How this event plays where rulebooks differ.
     HouseRules,
-    /// A tag for each bag.
-    BagTags,
     /// The chip race of each table.
     ChipRace,
     /// A notice of each penalty.
     PenaltyNotices,
+    /// A tag for each bag.
+    BagTags,
 }
 
 impl Handout {
@@ -51,9 +51,9 @@ impl Handout {
         Self::MoveSlips,
         Self::Rulings,
         Self::HouseRules,
-        Self::BagTags,
         Self::ChipRace,
         Self::PenaltyNotices,
+        Self::BagTags,
     ];
 
     /// The name by which files and the terminal call it.
@@ -66,9 +66,9 @@ impl Handout {
             Self::MoveSlips => "move-slips",
             Self::Rulings => "rulings",
             Self::HouseRules => "house-rules",
-            Self::BagTags => "bag-tags",
             Self::ChipRace => "chip-race",
             Self::PenaltyNotices => "penalty-notices",
+            Self::BagTags => "bag-tags",
         }
     }
 }
@@ -98,12 +98,12 @@ pub enum Job {
     Rulings(Vec<RulingLine>),
     /// These rules.
     HouseRules(RuleSet),
-    /// A tag for each of these bags.
-    BagTags(Vec<BagLine>),
     /// The race of each of these tables.
     ChipRace(Vec<RaceSheetTable>),
     /// A notice of each of these penalties.
     PenaltyNotices(Vec<PenaltyLine>),
+    /// A tag for each of these bags.
+    BagTags(Vec<BagLine>),
     /// One answer, rule page or guide.
     Leaflet(Arc<Leaflet>),
 }
@@ -134,9 +134,9 @@ impl Job {
             Handout::MoveSlips => Self::MoveSlips(reports::move_slips(log, moves, choice)),
             Handout::Rulings => Self::Rulings(rulings(log, choice)),
             Handout::HouseRules => Self::HouseRules(log.state().settings().rules),
-            Handout::BagTags => Self::BagTags(bags(log, choice)),
             Handout::ChipRace => Self::ChipRace(reports::race_sheets(log, &choice.tables)),
             Handout::PenaltyNotices => Self::PenaltyNotices(penalties(log, choice)),
+            Handout::BagTags => Self::BagTags(bags(log, choice)),
         }
     }
 
@@ -148,9 +148,9 @@ impl Job {
             Self::SeatingByTable(tables) => tables.len(),
             Self::MoveSlips(slips) => slips.len(),
             Self::Rulings(rulings) => rulings.len(),
-            Self::BagTags(bags) => bags.len(),
             Self::ChipRace(tables) => tables.len(),
             Self::PenaltyNotices(lines) => lines.len(),
+            Self::BagTags(bags) => bags.len(),
             Self::HouseRules(_) | Self::Leaflet(_) => 1,
         }
     }
@@ -220,8 +220,8 @@ pub fn lay_out(
         Job::Rulings(lines) => ruling_sheets::rulings(&desk, lines, watch),
         Job::PenaltyNotices(lines) => penalty_notices::pages(&desk, lines, watch),
         Job::HouseRules(rules) => ruling_sheets::house_rules(&desk, rules, watch),
-        Job::BagTags(bags) => bag_tags::pages(&desk, bags, watch),
         Job::ChipRace(tables) => race_sheets::pages(&desk, tables, watch),
+        Job::BagTags(bags) => bag_tags::pages(&desk, bags, watch),
         Job::Leaflet(leaflet) => leaflets::pages(&desk, leaflet, watch),
     }
 }

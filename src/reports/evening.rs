@@ -252,8 +252,8 @@ impl Evening {
             },
             Deed::BustedOut { at, .. }
             | Deed::Corrected { at, .. }
-            | Deed::LeftEarly { at, .. }
-            | Deed::Disqualified { at, .. } => self.leave_again(*at),
+            | Deed::Disqualified { at, .. }
+            | Deed::LeftEarly { at, .. } => self.leave_again(*at),
             Deed::Withdrawn | Deed::Forfeited(_, ForfeitReason::ReEntry) => self.leave(at),
             _ => {}
         }
@@ -329,9 +329,6 @@ fn deed_of(event: &Event, player: PlayerId) -> Option<Deed> {
             let took_out = || busts.iter().map(|bust| bust.player).collect();
             by.iter().any(is_he).then(|| Deed::TookOut(took_out()))
         }
-        E::PlayerLeft { .. } | E::StacksBagged { .. } | E::PlayersBroughtForward { .. } => {
-            day_of(event, player)
-        }
         _ => penalty_of(event, player).or_else(|| seat_of(event, player)),
     }
 }
@@ -357,6 +354,9 @@ fn penalty_of(event: &Event, player: PlayerId) -> Option<Deed> {
         E::PlayersCalledBack { players } => players.iter().any(is_he).then_some(Deed::CalledBack),
         E::PlayersAbsent { players, .. } => players.iter().any(is_he).then_some(Deed::Away),
         E::PlayersPresent { players } => players.iter().any(is_he).then_some(Deed::Present),
+        E::PlayerLeft { .. } | E::StacksBagged { .. } | E::PlayersBroughtForward { .. } => {
+            day_of(event, player)
+        }
         _ => None,
     }
 }

@@ -111,6 +111,8 @@ fn card_of(view: &View<'_>, need: &Need) -> Option<NeedCard> {
             let need = card(view, "need-structure-over", &Args::new(), urgency, answers)?;
             Some(NeedCard { screen: ScreenId::Clock, ..need })
         }
+        Need::CountUnderWay { tables_left, difference } => count(view, *tables_left, *difference),
+        Need::ColorUp { .. } => color_up(view, need),
         Need::BagsDue { players, tables, table } => {
             let args = Args::new()
                 .count("players", *players)
@@ -142,8 +144,6 @@ fn card_of(view: &View<'_>, need: &Need) -> Option<NeedCard> {
             add_print(view, &mut need, "print-cards-button", PrintChoice::NewestCards);
             Some(NeedCard { screen: ScreenId::Clock, ..need })
         }
-        Need::CountUnderWay { tables_left, difference } => count(view, *tables_left, *difference),
-        Need::ColorUp { .. } => color_up(view, need),
         _ => pace_need(view, need, urgency),
     }
 }
@@ -169,6 +169,8 @@ fn urgency(need: &Need) -> Urgency {
         | Need::HandIsOver { .. } => Urgency::Good,
         Need::TablesPlaying { .. } | Need::Stopped { may_play: false, .. } => Urgency::Info,
         Need::NoDealerPush { .. } => Urgency::Quiet,
+        Need::StartDay { .. } => Urgency::Good,
+        Need::NextDay { .. } | Need::BagsToSeal { difference: 0 } => Urgency::Good,
         Need::Break { .. } | Need::MovesPending { .. } => Urgency::Info,
         Need::RegistrationEnds { .. } => Urgency::Quiet,
         _ => Urgency::Attention,

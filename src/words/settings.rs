@@ -71,15 +71,6 @@ impl Words {
         }
     }
 
-    /// Which stack goes forward of several.
-    #[must_use]
-    pub fn flight_stacks(&self, stacks: FlightStacks) -> String {
-        self.text(match stacks {
-            FlightStacks::Best => "flight-stacks-best",
-            FlightStacks::All => "flight-stacks-all",
-        })
-    }
-
     /// Who starts hand for hand.
     #[must_use]
     pub fn hand_for_hand_start(&self, start: HandForHandStart) -> String {
@@ -96,6 +87,15 @@ impl Words {
             HandForHandBusts::Share => "hand-for-hand-share",
             HandForHandBusts::ByTable => "hand-for-hand-by-table",
             HandForHandBusts::ByStack => "hand-for-hand-by-stack",
+        })
+    }
+
+    /// Which stack goes forward of several.
+    #[must_use]
+    pub fn flight_stacks(&self, stacks: FlightStacks) -> String {
+        self.text(match stacks {
+            FlightStacks::Best => "flight-stacks-best",
+            FlightStacks::All => "flight-stacks-all",
         })
     }
 

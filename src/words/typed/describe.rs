@@ -27,10 +27,10 @@ pub(super) fn offer(asking: &Asking<'_>, deed: Deed) -> Offer {
         }
         Deed::Table(table) => of_table(asking, "command-do-table", *table),
         Deed::Button(table) => of_table(asking, "command-do-ask-button", *table),
-        Deed::Form(Form::BagTable(table)) => of_table(asking, "command-do-bag", *table),
         Deed::Form(Form::Penalty(Some(player), _)) => {
             of_player(asking, "command-do-penalty", *player)
         }
+        Deed::Form(Form::BagTable(table)) => of_table(asking, "command-do-bag", *table),
         Deed::Form(form) => (asking.words.text(form_id(form)), String::new()),
         Deed::Dark => (asking.words.text("command-do-dark"), String::new()),
         Deed::Light => (asking.words.text("command-do-light"), String::new()),
@@ -53,8 +53,8 @@ fn form_id(form: &Form) -> &'static str {
         Form::Draw => "tables-draw-seats",
         Form::Plan => "command-do-plan",
         Form::Redraw(_) => "tables-redraw",
-        Form::Bags | Form::BagTable(_) => "command-do-bags",
         Form::Penalty(..) => "command-do-penalty-form",
+        Form::Bags | Form::BagTable(_) => "command-do-bags",
     }
 }
 

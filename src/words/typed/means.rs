@@ -96,7 +96,12 @@ fn candidates_of(asking: &Asking<'_>, way: &Understood) -> Vec<Candidate> {
     let said = Said::of(&way.rest);
     let Some((act, takes)) = way.said else { return bare(asking, &said) };
     let one = |deed| vec![Candidate::said(way.score, deed)];
-    let more = || one(Deed::Complete(format!("{} ", asking.phrases.usual(act))));
+    let more = || {
+        // The clock alone is the screen; on a player it is called only with his name.
+        let score = way.score.saturating_sub(u32::from(act == Act::CallClock));
+        let deed = Deed::Complete(format!("{} ", asking.phrases.usual(act)));
+        vec![Candidate::said(score, deed)]
+    };
     match takes {
         Takes::Nothing if way.rest.is_empty() => deed_of(asking, act).map_or(Vec::new(), one),
         Takes::Nothing => Vec::new(),
@@ -125,13 +130,13 @@ fn candidates_of(asking: &Asking<'_>, way: &Understood) -> Vec<Candidate> {
                 }
             }
             ((None, _), Act::Bag) => one(Deed::Form(Form::Bags)),
-            ((Some(table), None), Act::Bag) => one(Deed::Form(Form::BagTable(table_no(table)))),
             ((None, _), _) => match player_clock::only_clock(asking) {
                 Some(table) if player_clock::settle(act, table).is_some() => {
                     one(with_table(act, table))
                 }
                 _ => more(),
             },
+            ((Some(table), None), Act::Bag) => one(Deed::Form(Form::BagTable(table_no(table)))),
             ((Some(table), None), Act::Button) => one(Deed::Button(table_no(table))),
             ((Some(table), None), Act::CloseSeat | Act::OpenSeat) => {
                 one(Deed::Complete(format!("{} {table} ", asking.phrases.usual(act))))
@@ -160,7 +165,6 @@ fn deed_of(asking: &Asking<'_>, act: Act) -> Option<Deed> {
         Act::OpenRegistration => Deed::Submit(Command::OpenRegistration),
         Act::Undo => Deed::Submit(Command::Undo),
         Act::Redo => Deed::Submit(Command::Redo),
-        Act::EndDay => Deed::Submit(Command::EndDay),
         Act::AllDone => Deed::Submit(Command::TableDone { tables: Vec::new() }),
         // While it is on, the same words begin its next hand.
         Act::HandForHand => Deed::Submit(match asking.tournament.pace().hand_for_hand() {
@@ -168,6 +172,7 @@ fn deed_of(asking: &Asking<'_>, act: Act) -> Option<Deed> {
             None => Command::StartHandForHand,
         }),
         Act::EndHandForHand => Deed::Submit(Command::EndHandForHand),
+        Act::EndDay => Deed::Submit(Command::EndDay),
         Act::Draw => Deed::Form(Form::Draw),
         Act::Plan => Deed::Form(Form::Plan),
         Act::Redraw => {

@@ -106,12 +106,12 @@ pub enum Form {
     Plan,
     /// The one that draws all seats at these tables anew.
     Redraw(Vec<TableNo>),
+    /// The one that gives a penalty, to this player for this.
+    Penalty(Option<PlayerId>, Option<Offense>),
     /// The bags of the day.
     Bags,
     /// The bags of this table.
     BagTable(TableNo),
-    /// The one that gives a penalty, to this player for this.
-    Penalty(Option<PlayerId>, Option<Offense>),
 }
 
 /// Whether an act wants to be confirmed.

@@ -55,9 +55,6 @@ pub(super) enum Act {
     ClockOff,
     Dark,
     Light,
-    Leave,
-    Bag,
-    EndDay,
     TableDone,
     AllDone,
     HandForHand,
@@ -66,6 +63,9 @@ pub(super) enum Act {
     StopTable,
     PlayTable,
     Race,
+    Leave,
+    Bag,
+    EndDay,
 }
 
 /// What has to be said with a phrase.
@@ -138,9 +138,6 @@ pub(super) const PHRASES: &[(Act, &str, Takes)] = &[
     (Act::ClockOff, "command-say-clock-off", Takes::Table),
     (Act::Dark, "command-say-dark", Takes::Nothing),
     (Act::Light, "command-say-light", Takes::Nothing),
-    (Act::Leave, "command-say-leave", Takes::Player),
-    (Act::Bag, "command-say-bag", Takes::Table),
-    (Act::EndDay, "command-say-end-day", Takes::Nothing),
     (Act::TableDone, "command-say-table-done", Takes::Table),
     (Act::AllDone, "command-say-all-done", Takes::Nothing),
     (Act::HandForHand, "command-say-hand-for-hand", Takes::Nothing),
@@ -149,6 +146,9 @@ pub(super) const PHRASES: &[(Act, &str, Takes)] = &[
     (Act::StopTable, "command-say-stop-table", Takes::Table),
     (Act::PlayTable, "command-say-play-table", Takes::Table),
     (Act::Race, "command-say-race", Takes::Text),
+    (Act::Leave, "command-say-leave", Takes::Player),
+    (Act::Bag, "command-say-bag", Takes::Table),
+    (Act::EndDay, "command-say-end-day", Takes::Nothing),
 ];
 
 /// A phrase with all its words.

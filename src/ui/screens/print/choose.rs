@@ -71,7 +71,6 @@ impl Asked {
             PrintChoice::HouseRules => {
                 Self { handout: Handout::HouseRules, ..cards(Who::Everybody) }
             }
-            PrintChoice::BagTags => Self { handout: Handout::BagTags, ..cards(Who::Everybody) },
             PrintChoice::ChipRace => Self { handout: Handout::ChipRace, ..cards(Who::Everybody) },
             PrintChoice::PenaltyNotices => {
                 Self { handout: Handout::PenaltyNotices, ..cards(Who::Everybody) }
@@ -80,6 +79,7 @@ impl Asked {
                 let player = Some(player);
                 Self { handout: Handout::PenaltyNotices, player, ..cards(Who::Player) }
             }
+            PrintChoice::BagTags => Self { handout: Handout::BagTags, ..cards(Who::Everybody) },
             PrintChoice::Leaflet(leaflet) => {
                 Self { leaflet: Some(leaflet), ..cards(Who::Everybody) }
             }
@@ -245,16 +245,16 @@ fn whose(handout: Handout) -> &'static [(Who, &'static str)] {
             (Who::Tables, "print-who-tables"),
             (Who::Since, "print-who-since"),
         ],
-        Handout::BagTags => &[
-            (Who::Everybody, "print-who-everybody"),
-            (Who::Tables, "print-who-tables"),
-            (Who::Player, "print-who-player"),
-        ],
         Handout::PenaltyNotices => &[
             (Who::Everybody, "print-which-penalties"),
             (Who::Tables, "print-who-tables"),
             (Who::Player, "print-who-player"),
             (Who::Since, "print-who-since"),
+        ],
+        Handout::BagTags => &[
+            (Who::Everybody, "print-who-everybody"),
+            (Who::Tables, "print-who-tables"),
+            (Who::Player, "print-who-player"),
         ],
         Handout::MoveSlips | Handout::HouseRules => &[],
     }
@@ -268,9 +268,9 @@ fn handout_id(handout: Handout) -> &'static str {
         Handout::MoveSlips => "print-move-slips",
         Handout::Rulings => "print-rulings",
         Handout::HouseRules => "print-house-rules",
-        Handout::BagTags => "print-bag-tags",
         Handout::ChipRace => "print-chip-race",
         Handout::PenaltyNotices => "print-penalty-notices",
+        Handout::BagTags => "print-bag-tags",
     }
 }
 

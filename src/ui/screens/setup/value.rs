@@ -72,10 +72,6 @@ pub fn value_ui(
             let all = [ButtonTracking::Never, ButtonTracking::FinalTable, ButtonTracking::Always];
             choice_ui(ui, &name, tracking, &all.map(|it| (it, words.button_tracking(it))));
         }
-        SettingValue::FlightStacks(stacks) => {
-            let all = [FlightStacks::Best, FlightStacks::All];
-            choice_ui(ui, &name, stacks, &all.map(|it| (it, words.flight_stacks(it))));
-        }
         SettingValue::HandForHand(start) => {
             let all = [HandForHandStart::ByFloor, HandForHandStart::AtBubble];
             choice_ui(ui, &name, start, &all.map(|it| (it, words.hand_for_hand_start(it))));
@@ -84,6 +80,10 @@ pub fn value_ui(
             use HandForHandBusts::{ByStack, ByTable, Share};
             let all = [Share, ByTable, ByStack];
             choice_ui(ui, &name, busts, &all.map(|it| (it, words.hand_for_hand_busts(it))));
+        }
+        SettingValue::FlightStacks(stacks) => {
+            let all = [FlightStacks::Best, FlightStacks::All];
+            choice_ui(ui, &name, stacks, &all.map(|it| (it, words.flight_stacks(it))));
         }
         SettingValue::Gaps(gaps) => gaps_ui(ui, words, &name, gaps, (least, most)),
     }
