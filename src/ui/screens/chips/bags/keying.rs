@@ -272,7 +272,6 @@ fn named_field_ui(
         .id_salt((what, player.0))
         .font(regular(Size::Body))
         .margin(Margin::symmetric(8, 5))
-        .vertical_align(Align::Center)
         .desired_width(width - space::TWO);
     ui.add(edit).accessible_name(name)
 }
