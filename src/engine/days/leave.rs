@@ -63,10 +63,13 @@ pub fn by_rules(option: DepartureChips, left: u32, places_paid: u32) -> LeaverCh
     }
 }
 
-/// The smallest chip that somebody's stack can be shared in.
+/// The smallest chip in play, in which a stack is shared; 1 where nobody told the chips.
 #[must_use]
 pub fn smallest_chip(tournament: &Tournament) -> Chips {
-    tournament.settings.chip_set.smallest().filter(|chip| chip.0 > 0).unwrap_or(Chips(1))
+    let is_gone = |chip: Chips| tournament.races.is_gone(chip, &tournament.seating);
+    let set = tournament.settings.chip_set.denominations.iter().map(|chip| chip.value);
+    let smallest = set.filter(|chip| chip.0 > 0 && !is_gone(*chip)).min();
+    smallest.unwrap_or(Chips(1))
 }
 
 /// Somebody leaves for good, by agreement. His place is the number of players still in.
