@@ -2,13 +2,16 @@
 
 use crate::engine::button::Flag;
 use crate::engine::chips::{ChipExchange, CountOccasion, Forfeit, RaceStep, TableChips};
+use crate::engine::days::{BagCount, DaySeats, Flight, FlightStacks, LeaverChips};
 use crate::engine::entries::{NewPlayer, PlayerName, SeatNeed, StackCount, Who};
 use crate::engine::finishes::Bust;
+use crate::engine::penalties::{Lift, Offense, PenaltyKind};
+use crate::engine::player_clock::{ClockCaller, ClockOutcome, ClockTimes, Facing};
 use crate::engine::rulings::FloorRuling;
 use crate::engine::seating::{NewTable, TablePlace};
 use crate::engine::settings::Settings;
 use crate::engine::structure::Structure;
-use crate::engine::values::{Chips, SeatAt, SeatNo, StageNo, TableNo, Timestamp};
+use crate::engine::values::{Chips, PenaltyNo, SeatAt, SeatNo, StageNo, TableNo, Timestamp};
 use serde::{Deserialize, Serialize};
 
 /// What a director asks for. Whether it may happen is decided in `decide`.
@@ -206,6 +209,76 @@ pub enum Command {
         #[serde(default)]
         paid: Option<u32>,
     },
+    // --- the pace of play ---
+    /// Announces hand-for-hand: everybody finishes this hand, then holds.
+    StartHandForHand,
+    /// Reports that tables have finished their hand, or their last hands; all where none is named.
+    TableDone {
+        #[serde(default)]
+        tables: Vec<TableNo>,
+    },
+    /// Begins the next hand at all tables at once.
+    NextHandForHand,
+    /// Ends hand-for-hand.
+    EndHandForHand,
+    /// Announces how many hands every table plays after the one that is on.
+    AnnounceLastHands { hands: u16 },
+    /// Takes that back, or ends it.
+    EndLastHands,
+    /// Draws the minute at which the clock stops in this level, by the minutes that are left then.
+    DrawRandomHalt { from_mins: u16, to_mins: u16 },
+    /// Stops the clock at the minute that was drawn, once it has come.
+    StopAtRandomHalt,
+    /// Lets the clock run on, whatever minute was drawn.
+    DropRandomHalt,
+    /// Stops a table after the hand that is on.
+    HaltTable { table: TableNo },
+    /// Lets a table that the floor stopped play again.
+    ResumeTable { table: TableNo },
+    // --- days ---
+    /// Somebody leaves for good, by agreement, in the place of the number of players still in.
+    LeaveEarly {
+        player: Who,
+        /// His stack; as last known where not given.
+        #[serde(default)]
+        stack: Option<Chips>,
+        #[serde(default)]
+        chips: LeaverChips,
+    },
+    /// Ends the day: the clock stands still and stacks go into bags.
+    EndDay,
+    /// Writes down what goes into these bags.
+    BagStacks { bags: Vec<BagCount> },
+    /// Seals the bags of the day.
+    SealBags {
+        /// Who signs.
+        #[serde(default)]
+        signed: Vec<String>,
+        /// What explains a difference.
+        #[serde(default)]
+        note: Option<String>,
+    },
+    /// Begins the next day; without tables, at as few as hold everybody.
+    BeginDay {
+        #[serde(default)]
+        seats: DaySeats,
+        #[serde(default)]
+        tables: Vec<TableNo>,
+        #[serde(default)]
+        public: Option<String>,
+    },
+    /// Brings the players of all flights together with what they bagged.
+    BringForward {
+        flights: Vec<Flight>,
+        #[serde(default)]
+        stacks: Option<FlightStacks>,
+        /// Which day it goes on with; the second where not given.
+        #[serde(default)]
+        day: Option<u32>,
+        /// The level or break that it goes on with; the first where not given.
+        #[serde(default)]
+        stage: Option<StageNo>,
+    },
 
     // --- rulings ---
     /// Writes a ruling of the floor into the log.
@@ -231,6 +304,73 @@ pub enum Command {
     },
     /// Ends the count, whether everybody was counted or not.
     EndCount,
+    // --- penalties, and players who are away ---
+    /// Gives a penalty; a disqualified player leaves with his stack, which leaves play.
+    GivePenalty {
+        player: Who,
+        kind: PenaltyKind,
+        #[serde(default)]
+        offense: Option<Offense>,
+        #[serde(default)]
+        note: String,
+        /// What a disqualified player had; as last known where not given.
+        #[serde(default)]
+        stack: Option<Chips>,
+    },
+    /// Lets a player off what is left of a penalty, or takes back one that was given in error.
+    LiftPenalty {
+        penalty: PenaltyNo,
+        #[serde(default)]
+        lift: Lift,
+        #[serde(default)]
+        note: String,
+    },
+    /// Puts right how many hands of a penalty are left.
+    CorrectPenalty { penalty: PenaltyNo, left: u32 },
+    /// Counts a hand that begins at a table whose hands are not entered.
+    CountHand { table: TableNo },
+    /// Says that players whose penalty is over were told, all of them where nobody is named.
+    CallBack {
+        #[serde(default)]
+        players: Vec<Who>,
+    },
+    /// Says that players are away; their blinds and antes are posted for them.
+    MarkAbsent { players: Vec<Who> },
+    /// Says that players are back.
+    MarkPresent { players: Vec<Who> },
+    // --- the clock on a player ---
+    /// Calls the clock on a player, with the edition's times where none are given.
+    CallClock {
+        player: Who,
+        #[serde(default)]
+        by: ClockCaller,
+        #[serde(default)]
+        facing: Facing,
+        #[serde(default)]
+        times: Option<ClockTimes>,
+    },
+    /// Says what came of the clock at a table; `facing` corrects what was told at the call.
+    SettleClock {
+        table: TableNo,
+        outcome: ClockOutcome,
+        #[serde(default)]
+        facing: Option<Facing>,
+    },
+    /// The shot clock of a player ran out.
+    ShotClockOver {
+        player: Who,
+        outcome: ClockOutcome,
+        #[serde(default)]
+        facing: Facing,
+    },
+    /// A player plays a time card.
+    UseTimeCard { player: Who },
+    /// Gives time cards; to everybody who is in where nobody is named.
+    GiveTimeCards {
+        #[serde(default)]
+        players: Vec<Who>,
+        cards: u8,
+    },
 
     // --- the log ---
     /// Takes back the newest act in force.

@@ -10,14 +10,17 @@ use crate::engine::chips::{
     Rounding,
 };
 use crate::engine::clock::Run;
+use crate::engine::days::{Bag, BroughtForward, FlightStacks, FlightSum};
 use crate::engine::entries::{PlayerName, Registered, SeatNeed, StackCount};
 use crate::engine::finishes::Busted;
+use crate::engine::penalties::{Lift, Offense, PenaltyKind, Posted};
+use crate::engine::player_clock::{ClockCaller, ClockOutcome, ClockTimes, Facing};
 use crate::engine::rulings::FloorRuling;
 use crate::engine::seating::{ButtonDrawn, DrawRecord, Move, NewTable, Seated, TablePlace};
 use crate::engine::settings::Settings;
 use crate::engine::structure::Structure;
 use crate::engine::values::{
-    Chips, LevelNo, PlayerId, SeatAt, SeatNo, Seed, StageNo, TableNo, Timestamp,
+    Chips, LevelNo, PenaltyNo, PlayerId, SeatAt, SeatNo, Seed, StageNo, TableNo, Timestamp,
 };
 use serde::{Deserialize, Serialize};
 
@@ -115,7 +118,12 @@ pub enum Event {
     /// Moves were reported as done.
     MovesCompleted { players: Vec<PlayerId> },
     /// A table plays on though it is short.
-    HaltWaived { table: TableNo },
+    HaltWaived {
+        table: TableNo,
+        /// Players fewer than the fullest table; not known in older journals.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        short: Option<u32>,
+    },
     /// Tables were put somewhere in the room.
     TablesPlaced { places: Vec<TablePlace> },
 
@@ -142,6 +150,9 @@ pub enum Event {
         /// Doubts about the positions that the director settled.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         confirmed: Vec<Flag>,
+        /// Blinds and antes of players who sit it out.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        posted: Vec<Posted>,
     },
 
     /// Players busted out in one hand.
@@ -152,6 +163,9 @@ pub enum Event {
         busts: Vec<Busted>,
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         by: Vec<PlayerId>,
+        /// Which of the hands that all tables played at once, counted from 1 over the event.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        hand: Option<u32>,
     },
     /// A bust-out was taken back.
     Reinstated { player: PlayerId, seat: SeatAt },
@@ -165,6 +179,9 @@ pub enum Event {
         stack: Option<Chips>,
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         by: Vec<PlayerId>,
+        /// Which of the hands that all tables played at once, counted from 1 over the event.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        hand: Option<u32>,
     },
 
     /// Odd chips were raced for larger ones.
@@ -190,6 +207,85 @@ pub enum Event {
         chips: u64,
         smallest: Chips,
         paid: u64,
+    },
+    /// Hand-for-hand was announced; these tables finish the hand that is on. `clock` is what the
+    /// clock did before.
+    HandForHandStarted { at: Timestamp, tables: Vec<TableNo>, clock: Run },
+    /// These tables have finished their hand, or their last hands.
+    TablesTicked { at: Timestamp, tables: Vec<TableNo> },
+    /// All tables have finished the hand; which one since the announcement, whose own hand is 0.
+    HandOver { at: Timestamp, no: u32 },
+    /// These tables begin a hand at once; which one since the announcement.
+    HandForHandBegun { at: Timestamp, no: u32, tables: Vec<TableNo> },
+    /// Tables no longer play hand for hand.
+    HandForHandEnded { at: Timestamp },
+    /// These tables play so many hands more after the one that is on.
+    LastHandsAnnounced { at: Timestamp, hands: u16, tables: Vec<TableNo>, clock: Run },
+    /// All tables have played their last hands.
+    LastHandsPlayed { at: Timestamp },
+    /// The announcement of the last hands was taken back, or is over.
+    LastHandsEnded { at: Timestamp },
+    /// The minute was drawn at which the clock stops in this level.
+    RandomHaltDrawn {
+        at: Timestamp,
+        draw: DrawRecord,
+        stage: StageNo,
+        /// With at most so many minutes left.
+        from_mins: u16,
+        /// With at least so many minutes left.
+        to_mins: u16,
+        /// What was drawn; shown to nobody before.
+        mins_left: u16,
+    },
+    /// That minute came.
+    RandomHaltReached { at: Timestamp, draw: DrawRecord, mins_left: u16 },
+    /// The clock runs on, whatever was drawn.
+    RandomHaltDropped { at: Timestamp, draw: DrawRecord, mins_left: u16 },
+    /// The floor stopped a table that had so many players fewer than the fullest one.
+    TableHalted { at: Timestamp, table: TableNo, short: u32 },
+    /// A table that the floor had stopped plays again.
+    TableResumed { at: Timestamp, table: TableNo },
+    /// Somebody left early with this stack: each of the others got so much, and the rest left play.
+    PlayerLeft {
+        at: Timestamp,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        level: Option<LevelNo>,
+        left: Busted,
+        #[serde(default)]
+        each: Chips,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        to: Vec<PlayerId>,
+        removed: Chips,
+    },
+    /// The day ended.
+    DayEnded {
+        at: Timestamp,
+        day: u32,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        level: Option<LevelNo>,
+    },
+    /// Stacks were counted into bags.
+    StacksBagged { bags: Vec<Bag> },
+    /// The bags of the day were sealed.
+    BagsSealed {
+        at: Timestamp,
+        /// Chips in all bags.
+        counted: Chips,
+        /// Chips that should have been there.
+        in_play: Chips,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        by: Vec<String>,
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        note: String,
+    },
+    /// The next day began.
+    DayBegun { at: Timestamp, day: u32 },
+    /// The players of all flights came together.
+    PlayersBroughtForward {
+        day: u32,
+        stacks: FlightStacks,
+        flights: Vec<FlightSum>,
+        players: Vec<BroughtForward>,
     },
 
     /// The floor ruled.
@@ -225,6 +321,91 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         tables: Vec<CountedTable>,
     },
+    /// A penalty was given; its number is the next one of this tournament.
+    PenaltyGiven {
+        at: Timestamp,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        level: Option<LevelNo>,
+        player: PlayerId,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seat: Option<SeatAt>,
+        kind: PenaltyKind,
+        /// Hands to miss, from the next one on.
+        hands: u32,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        offense: Option<Offense>,
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        note: String,
+    },
+    /// A player was disqualified, and his stack left play.
+    PlayerDisqualified {
+        at: Timestamp,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        level: Option<LevelNo>,
+        bust: Busted,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        offense: Option<Offense>,
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        note: String,
+    },
+    /// A penalty was lifted.
+    PenaltyLifted {
+        penalty: PenaltyNo,
+        player: PlayerId,
+        lift: Lift,
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        note: String,
+    },
+    /// The hands left of a penalty were put right.
+    PenaltyCorrected { penalty: PenaltyNo, player: PlayerId, left: u32 },
+    /// A hand began at a table whose hands are not entered.
+    HandCounted {
+        at: Timestamp,
+        table: TableNo,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        posted: Vec<Posted>,
+    },
+    /// Players whose penalty is over were called back.
+    PlayersCalledBack { players: Vec<PlayerId> },
+    /// Players are away; they are dealt in, and their blinds and antes are posted.
+    PlayersAbsent { at: Timestamp, players: Vec<PlayerId> },
+    /// Players are back.
+    PlayersPresent { players: Vec<PlayerId> },
+    /// The clock was called on a player.
+    PlayerClockCalled {
+        at: Timestamp,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        level: Option<LevelNo>,
+        player: PlayerId,
+        seat: SeatAt,
+        by: ClockCaller,
+        facing: Facing,
+        times: ClockTimes,
+    },
+    /// The floor said what came of it.
+    PlayerClockSettled {
+        at: Timestamp,
+        table: TableNo,
+        player: PlayerId,
+        facing: Facing,
+        outcome: ClockOutcome,
+        used_secs: u32,
+    },
+    /// A shot clock ran out.
+    ShotClockRanOut {
+        at: Timestamp,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        level: Option<LevelNo>,
+        player: PlayerId,
+        seat: SeatAt,
+        facing: Facing,
+        outcome: ClockOutcome,
+        secs: u32,
+    },
+    /// A player played a time card, and has so many left.
+    TimeCardUsed { at: Timestamp, player: PlayerId, seat: SeatAt, secs: u32, left: u32 },
+    /// Players got so many time cards each.
+    TimeCardsGiven { players: Vec<PlayerId>, cards: u8 },
 }
 
 impl Event {
@@ -237,8 +418,17 @@ impl Event {
             | Self::Redrawn { draw, .. }
             | Self::ButtonDrawn { draw, .. }
             | Self::ChipsRaced { draw: Some(draw), .. } => Some(draw),
+            Self::RandomHaltDrawn { draw, .. }
+            | Self::RandomHaltReached { draw, .. }
+            | Self::RandomHaltDropped { draw, .. } => Some(draw),
             _ => None,
         }
+    }
+
+    /// The draw that may be shown: a drawn minute stays hidden until it has come.
+    #[must_use]
+    pub fn shown_draw(&self) -> Option<&DrawRecord> {
+        self.draw().filter(|_| !matches!(self, Self::RandomHaltDrawn { .. }))
     }
 }
 
@@ -256,6 +446,12 @@ pub enum ClockChange {
     Resumed,
     /// Seconds were added, or taken where negative.
     Adjusted { secs: i64 },
+    /// It was put off, for tables play hand for hand.
+    HandForHand,
+    /// A hand that was played hand for hand took so many seconds.
+    HandTaken { secs: u32 },
+    /// It was stopped for the last hands.
+    LastHands,
     /// Another level or break began.
     Moved,
     /// Time that the computer slept through, in seconds, counts.

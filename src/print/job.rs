@@ -7,11 +7,12 @@ use crate::print::occasion::{Desk, Occasion};
 use crate::print::page::Page;
 use crate::print::paper::Paper;
 use crate::print::{
-    Stopped, Watch, by_name, by_table, count_sheets, leaflets, move_slips, ruling_sheets,
-    seat_cards,
+    Stopped, Watch, bag_tags, by_name, by_table, count_sheets, leaflets, move_slips,
+    penalty_notices, race_sheets, ruling_sheets, seat_cards,
 };
 use crate::reports::{
-    self, Choice, CountSheet, MoveSlip, RulingLine, SeatedTable, Sitter, WhichMoves,
+    self, BagLine, Choice, CountSheet, MoveSlip, PenaltyLine, RaceSheetTable, RulingLine,
+    SeatedTable, Sitter, WhichMoves,
 };
 use crate::rulebook::RuleSet;
 use crate::words::{Leaflet, Words};
@@ -35,11 +36,17 @@ pub enum Handout {
     HouseRules,
     /// Every table with a box for each stack, to be counted.
     CountSheets,
+    /// The chip race of each table.
+    ChipRace,
+    /// A notice of each penalty.
+    PenaltyNotices,
+    /// A tag for each bag.
+    BagTags,
 }
 
 impl Handout {
     /// Every kind.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 10] = [
         Self::SeatCards,
         Self::SeatingByName,
         Self::SeatingByTable,
@@ -47,6 +54,9 @@ impl Handout {
         Self::Rulings,
         Self::HouseRules,
         Self::CountSheets,
+        Self::ChipRace,
+        Self::PenaltyNotices,
+        Self::BagTags,
     ];
 
     /// The name by which files and the terminal call it.
@@ -60,6 +70,9 @@ impl Handout {
             Self::Rulings => "rulings",
             Self::HouseRules => "house-rules",
             Self::CountSheets => "count-sheets",
+            Self::ChipRace => "chip-race",
+            Self::PenaltyNotices => "penalty-notices",
+            Self::BagTags => "bag-tags",
         }
     }
 }
@@ -91,6 +104,12 @@ pub enum Job {
     HouseRules(RuleSet),
     /// Each of these tables, to be counted.
     CountSheets(Vec<CountSheet>),
+    /// The race of each of these tables.
+    ChipRace(Vec<RaceSheetTable>),
+    /// A notice of each of these penalties.
+    PenaltyNotices(Vec<PenaltyLine>),
+    /// A tag for each of these bags.
+    BagTags(Vec<BagLine>),
     /// One answer, rule page or guide.
     Leaflet(Arc<Leaflet>),
 }
@@ -124,6 +143,9 @@ impl Job {
             Handout::CountSheets => {
                 Self::CountSheets(reports::count_sheets(log.state(), &choice.tables))
             }
+            Handout::ChipRace => Self::ChipRace(reports::race_sheets(log, &choice.tables)),
+            Handout::PenaltyNotices => Self::PenaltyNotices(penalties(log, choice)),
+            Handout::BagTags => Self::BagTags(bags(log, choice)),
         }
     }
 
@@ -136,6 +158,9 @@ impl Job {
             Self::MoveSlips(slips) => slips.len(),
             Self::Rulings(rulings) => rulings.len(),
             Self::CountSheets(tables) => tables.len(),
+            Self::ChipRace(tables) => tables.len(),
+            Self::PenaltyNotices(lines) => lines.len(),
+            Self::BagTags(bags) => bags.len(),
             Self::HouseRules(_) | Self::Leaflet(_) => 1,
         }
     }
@@ -147,6 +172,14 @@ impl Job {
     }
 }
 
+/// The bags of the chosen tables or player, by table and seat, for that is where they are filled.
+fn bags(log: &Log, choice: &Choice) -> Vec<BagLine> {
+    let mut bags = reports::bags_by_chips(log.state(), &choice.tables);
+    bags.retain(|bag| choice.player.is_none_or(|player| player == bag.player));
+    bags.sort_by_key(|bag| bag.at);
+    bags
+}
+
 /// The rulings at the chosen tables, of the chosen acts.
 fn rulings(log: &Log, choice: &Choice) -> Vec<RulingLine> {
     let is_chosen = |line: &RulingLine| {
@@ -154,6 +187,21 @@ fn rulings(log: &Log, choice: &Choice) -> Vec<RulingLine> {
         (choice.tables.is_empty() || at_table) && choice.since.is_none_or(|since| line.seq >= since)
     };
     let mut lines = reports::rulings(log);
+    lines.retain(is_chosen);
+    lines
+}
+
+/// The penalties that count of the chosen player, given at the chosen tables, of the chosen acts.
+fn penalties(log: &Log, choice: &Choice) -> Vec<PenaltyLine> {
+    let is_chosen = |line: &PenaltyLine| {
+        let table = line.penalty.seat.map(|at| at.table);
+        let at_table = table.is_some_and(|table| choice.tables.contains(&table));
+        line.penalty.counts()
+            && (choice.tables.is_empty() || at_table)
+            && choice.player.is_none_or(|player| line.penalty.player == player)
+            && choice.since.is_none_or(|since| line.seq >= since)
+    };
+    let mut lines = reports::penalties(log);
     lines.retain(is_chosen);
     lines
 }
@@ -181,7 +229,10 @@ pub fn lay_out(
         Job::MoveSlips(slips) => move_slips::pages(&desk, slips, watch),
         Job::Rulings(lines) => ruling_sheets::rulings(&desk, lines, watch),
         Job::CountSheets(tables) => count_sheets::pages(&desk, tables, watch),
+        Job::PenaltyNotices(lines) => penalty_notices::pages(&desk, lines, watch),
         Job::HouseRules(rules) => ruling_sheets::house_rules(&desk, rules, watch),
+        Job::ChipRace(tables) => race_sheets::pages(&desk, tables, watch),
+        Job::BagTags(bags) => bag_tags::pages(&desk, bags, watch),
         Job::Leaflet(leaflet) => leaflets::pages(&desk, leaflet, watch),
     }
 }

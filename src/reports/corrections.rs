@@ -91,6 +91,11 @@ fn corrections_of(event: &Event) -> Vec<Correction> {
         }
         E::ClockSet { change: ClockChange::Paused, .. } => command(Command::ResumeClock),
         E::ClockSet { change: ClockChange::Resumed, .. } => command(Command::PauseClock),
+        E::HandForHandStarted { .. } => command(Command::EndHandForHand),
+        E::LastHandsAnnounced { .. } => command(Command::EndLastHands),
+        E::RandomHaltDrawn { .. } => command(Command::DropRandomHalt),
+        E::TableHalted { table, .. } => command(Command::ResumeTable { table: *table }),
+        E::TableResumed { table, .. } => command(Command::HaltTable { table: *table }),
         E::ButtonSet { table, .. } => vec![Correction::Button(*table)],
         E::ButtonDrawn { button, .. } => vec![Correction::Button(button.at.table)],
         E::ButtonTracked { table } => {

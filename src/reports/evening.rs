@@ -5,9 +5,10 @@ use crate::engine::clock::Run;
 use crate::engine::entries::SeatNeed;
 use crate::engine::event::Event;
 use crate::engine::log::{Act, ActBody, History, Log};
+use crate::engine::penalties::{Lift, Offense, PenaltyKind};
 use crate::engine::seating::{Move, MoveReason, Seated};
 use crate::engine::tournament::Tournament;
-use crate::engine::values::{Chips, PlayerId, SeatAt, Seq, Timestamp};
+use crate::engine::values::{Chips, PenaltyNo, PlayerId, SeatAt, Seq, Timestamp};
 
 /// Everything that the log knows about one player.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -91,6 +92,21 @@ pub enum Deed {
         /// Those who won his chips.
         by: Vec<PlayerId>,
     },
+    /// He left early, with this stack.
+    LeftEarly {
+        /// When.
+        at: Timestamp,
+        /// From this seat.
+        seat: SeatAt,
+        /// His stack.
+        stack: Chips,
+    },
+    /// He got so much of the chips of somebody who left early.
+    Shared(PlayerId, Chips),
+    /// His stack was counted into a bag.
+    Bagged(Chips),
+    /// He came from a flight, or several, with so much.
+    BroughtForward(Chips),
     /// He won the chips of these players.
     TookOut(Vec<PlayerId>),
     /// His bust-out was taken back.
@@ -102,6 +118,29 @@ pub enum Deed {
         /// Those who won his chips.
         by: Vec<PlayerId>,
     },
+    /// He was given a penalty of so many hands, for this and with this note.
+    Penalized(PenaltyKind, u32, Option<Offense>, String),
+    /// He was disqualified.
+    Disqualified {
+        /// When.
+        at: Timestamp,
+        /// From this seat.
+        seat: SeatAt,
+        /// What for.
+        offense: Option<Offense>,
+        /// What was written down.
+        note: String,
+    },
+    /// A penalty of his was lifted.
+    PenaltyLifted(PenaltyNo, Lift),
+    /// So many hands of a penalty are left after all.
+    PenaltyCorrected(PenaltyNo, u32),
+    /// His penalty was over, and he was told.
+    CalledBack,
+    /// He is away.
+    Away,
+    /// He is back.
+    Present,
 }
 
 /// How somebody came to a seat.
@@ -211,7 +250,10 @@ impl Evening {
                 Some(stay) if stay.seat == *seat => stay.to = None,
                 _ => self.back(*seat, at),
             },
-            Deed::BustedOut { at, .. } | Deed::Corrected { at, .. } => self.leave_again(*at),
+            Deed::BustedOut { at, .. }
+            | Deed::Corrected { at, .. }
+            | Deed::Disqualified { at, .. }
+            | Deed::LeftEarly { at, .. } => self.leave_again(*at),
             Deed::Withdrawn | Deed::Forfeited(_, ForfeitReason::ReEntry) => self.leave(at),
             _ => {}
         }
@@ -287,7 +329,57 @@ fn deed_of(event: &Event, player: PlayerId) -> Option<Deed> {
             let took_out = || busts.iter().map(|bust| bust.player).collect();
             by.iter().any(is_he).then(|| Deed::TookOut(took_out()))
         }
-        _ => seat_of(event, player),
+        _ => penalty_of(event, player).or_else(|| seat_of(event, player)),
+    }
+}
+
+/// What an event says about a player's penalties, or about his being away.
+fn penalty_of(event: &Event, player: PlayerId) -> Option<Deed> {
+    use Event as E;
+    let is_he = |other: &PlayerId| *other == player;
+    match event {
+        E::PenaltyGiven { player, kind, hands, offense, note, .. } if is_he(player) => {
+            Some(Deed::Penalized(*kind, *hands, *offense, note.clone()))
+        }
+        E::PlayerDisqualified { at, bust, offense, note, .. } if is_he(&bust.player) => {
+            let (seat, note) = (bust.seat, note.clone());
+            Some(Deed::Disqualified { at: *at, seat, offense: *offense, note })
+        }
+        E::PenaltyLifted { penalty, player, lift, .. } if is_he(player) => {
+            Some(Deed::PenaltyLifted(*penalty, *lift))
+        }
+        E::PenaltyCorrected { penalty, player, left } if is_he(player) => {
+            Some(Deed::PenaltyCorrected(*penalty, *left))
+        }
+        E::PlayersCalledBack { players } => players.iter().any(is_he).then_some(Deed::CalledBack),
+        E::PlayersAbsent { players, .. } => players.iter().any(is_he).then_some(Deed::Away),
+        E::PlayersPresent { players } => players.iter().any(is_he).then_some(Deed::Present),
+        E::PlayerLeft { .. } | E::StacksBagged { .. } | E::PlayersBroughtForward { .. } => {
+            day_of(event, player)
+        }
+        _ => None,
+    }
+}
+
+/// What an event of the days says about this player.
+fn day_of(event: &Event, player: PlayerId) -> Option<Deed> {
+    match event {
+        Event::PlayerLeft { at, left, .. } if left.player == player => {
+            let stack = left.stack.unwrap_or_default();
+            Some(Deed::LeftEarly { at: *at, seat: left.seat, stack })
+        }
+        Event::PlayerLeft { left, each, to, .. } => {
+            to.contains(&player).then_some(Deed::Shared(left.player, *each))
+        }
+        Event::StacksBagged { bags } => {
+            let bag = bags.iter().find(|bag| bag.player == player);
+            bag.map(|bag| Deed::Bagged(bag.chips))
+        }
+        Event::PlayersBroughtForward { players, .. } => {
+            let brought = players.iter().find(|brought| brought.id == player);
+            brought.map(|brought| Deed::BroughtForward(brought.chips))
+        }
+        _ => None,
     }
 }
 

@@ -2,13 +2,17 @@
 
 use crate::engine::chips::Removal;
 use crate::engine::clock::{Reading, Run};
+use crate::engine::days::{DayEnd, count_bags};
 use crate::engine::finishes::winner;
+use crate::engine::penalties;
 use crate::engine::seating::{Plan, Room, due_redraw, plan};
 use crate::engine::structure::Stage;
 use crate::engine::tournament::Tournament;
 use crate::engine::values::{LevelNo, PlayerId, StageNo, TableNo, Timestamp};
 use crate::reports::color_ups::due_color_ups;
-use crate::reports::counts::count_report;
+use crate::reports::count_report;
+use crate::reports::pace::{dealer_push_need, pace_needs};
+use std::collections::BTreeSet;
 
 /// One thing that needs doing.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -36,6 +40,48 @@ pub enum Need {
         tables: Vec<TableNo>,
         /// Players who draw new seats.
         players: usize,
+    },
+    /// One more hand may reach the money: hand for hand is due.
+    BubbleNear {
+        /// Players left.
+        left: u32,
+        /// Places that are paid.
+        paid: u32,
+    },
+    /// Tables play hand for hand, or their last hands, and these have not finished.
+    TablesPlaying {
+        /// Which hand since the announcement; none where these are the last hands.
+        no: Option<u32>,
+        /// Which.
+        tables: Vec<TableNo>,
+        /// Since when.
+        since: Timestamp,
+    },
+    /// All tables have finished a hand of hand for hand.
+    HandIsOver {
+        /// Which since the announcement.
+        no: u32,
+    },
+    /// A break is reached while the clock is off.
+    BreakReached,
+    /// All tables have played their last hands.
+    LastHandsPlayed,
+    /// The drawn minute has come.
+    RandomHaltDue {
+        /// Minutes left then.
+        mins_left: u16,
+    },
+    /// No dealer is pushed so shortly before a break or a level.
+    NoDealerPush {
+        /// Milliseconds until it.
+        in_millis: i64,
+    },
+    /// The floor has stopped a table.
+    Stopped {
+        /// Which.
+        table: TableNo,
+        /// It is no longer short, as it was then.
+        may_play: bool,
     },
     /// Players are to be moved.
     Balance {
@@ -84,6 +130,16 @@ pub enum Need {
         /// Milliseconds until it ends.
         in_millis: i64,
     },
+    /// A player has missed all his hands: he may play the next one.
+    PenaltyOver {
+        /// Who.
+        player: PlayerId,
+    },
+    /// Blinds and antes have used up the stack of somebody who is away, as far as it is known.
+    BlindedOut {
+        /// Who.
+        player: PlayerId,
+    },
     /// The last level is over, and nothing follows it.
     StructureOver,
     /// All stacks are being counted.
@@ -94,6 +150,33 @@ pub enum Need {
         difference: Option<i64>,
     },
     /// Chips are colored up in the next break or after this level, or in the break that is on.
+    /// The day is over, and players have not bagged.
+    BagsDue {
+        /// How many.
+        players: u32,
+        /// At how many tables.
+        tables: usize,
+        /// The first of these tables.
+        table: TableNo,
+    },
+    /// Everything is bagged and wants to be sealed.
+    BagsToSeal {
+        /// Chips too many, or missing where negative.
+        difference: i64,
+    },
+    /// The bags are sealed, and the next day can begin.
+    NextDay {
+        /// Which one it is.
+        day: u32,
+        /// How many players come back.
+        players: u32,
+    },
+    /// The next day began, and its clock stands.
+    StartDay {
+        /// Which one it is.
+        day: u32,
+    },
+    /// Chips are colored up in the next break, or in this one.
     ColorUp {
         /// Milliseconds until then; none where it is on.
         in_millis: Option<i64>,
@@ -127,7 +210,14 @@ pub fn needs(tournament: &Tournament, now: Timestamp) -> Vec<Need> {
         needs.extend(structure_needs(tournament, now));
         return needs;
     }
+    needs.extend(pace_needs(tournament, now));
     room_needs(tournament, now, &mut needs);
+    needs.extend(away(tournament));
+    match tournament.days().end() {
+        Some(end) => needs.extend(evening_need(tournament, end)),
+        None => room_needs(tournament, now, &mut needs),
+    }
+    needs.extend(morning_need(tournament, now));
     needs.extend(pending(tournament));
     let entries = tournament.entries();
     let waiting = entries.alternates().len();
@@ -145,12 +235,49 @@ pub fn needs(tournament: &Tournament, now: Timestamp) -> Vec<Need> {
     needs.extend(count(tournament));
     needs.extend(registration(tournament, now));
     needs.extend(structure_needs(tournament, now));
+    needs.extend(dealer_push_need(tournament, now));
     needs
+}
+
+/// What is left to do on the evening of a day.
+fn evening_need(tournament: &Tournament, end: &DayEnd) -> Option<Need> {
+    let sum = count_bags(tournament);
+    if sum.missing > 0 {
+        let missing = tournament.entries().players().filter(|player| {
+            end.has_to_bag(player.id) && tournament.days().bag(player.id).is_none()
+        });
+        let seats = missing.filter_map(|player| player.seat());
+        let tables: BTreeSet<TableNo> = seats.map(|at| at.table).collect();
+        let table = tables.first().copied()?;
+        return Some(Need::BagsDue { players: sum.missing, tables: tables.len(), table });
+    }
+    if end.seal.is_none() {
+        return Some(Need::BagsToSeal { difference: sum.difference() });
+    }
+    let (day, players) = (tournament.days().day().saturating_add(1), tournament.entries().left());
+    Some(Need::NextDay { day, players })
+}
+
+/// The clock of a day that began has not been resumed.
+fn morning_need(tournament: &Tournament, now: Timestamp) -> Option<Need> {
+    let days = tournament.days();
+    let began = days.began_at().filter(|_| !days.is_over())?;
+    let stands = tournament.reading(now).run == Run::Paused;
+    let untouched = tournament.clock().setting().at <= began;
+    (stands && untouched).then(|| Need::StartDay { day: days.day() })
 }
 
 fn pending(tournament: &Tournament) -> Option<Need> {
     let moves = tournament.seating().pending_moves().len();
     (moves > 0).then_some(Need::MovesPending { moves })
+}
+
+/// Players who may come back, and those who have nothing left to come back to.
+fn away(tournament: &Tournament) -> impl Iterator<Item = Need> {
+    let over = penalties::returning(tournament).into_iter();
+    let out = penalties::blinded_out(tournament).into_iter();
+    over.map(|player| Need::PenaltyOver { player })
+        .chain(out.map(|player| Need::BlindedOut { player }))
 }
 
 fn room_needs(tournament: &Tournament, now: Timestamp, needs: &mut Vec<Need>) {
@@ -164,7 +291,8 @@ fn room_needs(tournament: &Tournament, now: Timestamp, needs: &mut Vec<Need>) {
     if is_short && tournament.clock().has_begun(now) {
         let room = Room::of(tournament, now);
         let (halted, _) = room.halts(rules.halt, rules.halt_gap);
-        for table in halted {
+        let stops = tournament.pace().stops();
+        for table in halted.into_iter().filter(|table| !stops.contains_key(table)) {
             let players = seating.table(table).map_or(0, |table| table.taken().len());
             needs.push(Need::Halted { table, short: fullest - players });
         }

@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 /// What sort of thing happened.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Kind {
-    /// The clock was set.
+    /// The clock was set, tables wait for each other, or last hands are played.
     Clock,
     /// Entries, rebuys and add-ons, names, wishes, stacks, registration.
     Entries,
@@ -23,15 +23,19 @@ pub enum Kind {
     Settings,
     /// Rulings of the floor.
     Rulings,
+    /// Penalties, disqualifications, and players who are away.
+    Penalties,
     /// Chips that left play or came into it without a sale, counts and races.
     Chips,
+    /// The clock on a player, shot clock and time cards.
+    PlayerClocks,
     /// Something was taken back or put back.
     Undo,
 }
 
 impl Kind {
     /// Every kind.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 11] = [
         Self::Clock,
         Self::Entries,
         Self::Seating,
@@ -39,7 +43,9 @@ impl Kind {
         Self::Button,
         Self::Settings,
         Self::Rulings,
+        Self::Penalties,
         Self::Chips,
+        Self::PlayerClocks,
         Self::Undo,
     ];
 
@@ -54,7 +60,9 @@ impl Kind {
             Self::Button => "button",
             Self::Settings => "settings",
             Self::Rulings => "rulings",
+            Self::Penalties => "penalties",
             Self::Chips => "chips",
+            Self::PlayerClocks => "player-clocks",
             Self::Undo => "undo",
         }
     }
@@ -67,7 +75,18 @@ impl Kind {
             E::TournamentCreated { .. } | E::SettingsChanged { .. } | E::StructureSet { .. } => {
                 Self::Settings
             }
-            E::ClockSet { .. } => Self::Clock,
+            E::ClockSet { .. }
+            | E::HandForHandStarted { .. }
+            | E::TablesTicked { .. }
+            | E::HandOver { .. }
+            | E::HandForHandBegun { .. }
+            | E::HandForHandEnded { .. }
+            | E::LastHandsAnnounced { .. }
+            | E::LastHandsPlayed { .. }
+            | E::LastHandsEnded { .. }
+            | E::RandomHaltDrawn { .. }
+            | E::RandomHaltReached { .. }
+            | E::RandomHaltDropped { .. } => Self::Clock,
             E::PlayersRegistered { .. }
             | E::PlayerRenamed { .. }
             | E::PlayersWithdrawn { .. }
@@ -95,6 +114,8 @@ impl Kind {
             | E::Redrawn { .. }
             | E::BreakOrderSet { .. }
             | E::MovesCompleted { .. }
+            | E::TableHalted { .. }
+            | E::TableResumed { .. }
             | E::HaltWaived { .. } => Self::Seating,
             E::ButtonSet { .. }
             | E::ButtonDrawn { .. }
@@ -105,11 +126,27 @@ impl Kind {
             E::ChipsRaced { .. } | E::ChipsExchanged { .. } | E::LateChipsTaken { .. } => {
                 Self::Chips
             }
+            E::PlayerLeft { .. } => Self::BustOuts,
+            E::StacksBagged { .. } | E::PlayersBroughtForward { .. } => Self::Entries,
+            E::DayEnded { .. } | E::DayBegun { .. } | E::BagsSealed { .. } => Self::Settings,
             E::RulingLogged { .. } => Self::Rulings,
             E::ChipsForfeited { .. }
             | E::ChipsCorrected { .. }
             | E::CountBegun { .. }
             | E::CountEnded { .. } => Self::Chips,
+            E::PenaltyGiven { .. }
+            | E::PlayerDisqualified { .. }
+            | E::PenaltyLifted { .. }
+            | E::PenaltyCorrected { .. }
+            | E::HandCounted { .. }
+            | E::PlayersCalledBack { .. }
+            | E::PlayersAbsent { .. }
+            | E::PlayersPresent { .. } => Self::Penalties,
+            E::PlayerClockCalled { .. }
+            | E::PlayerClockSettled { .. }
+            | E::ShotClockRanOut { .. }
+            | E::TimeCardUsed { .. }
+            | E::TimeCardsGiven { .. } => Self::PlayerClocks,
         }
     }
 }
@@ -181,16 +218,40 @@ impl Subjects {
             }
             E::PlayersWithdrawn { players }
             | E::AlternatesQueued { players }
-            | E::MovesCompleted { players } => self.players.extend(players),
+            | E::MovesCompleted { players }
+            | E::PlayersCalledBack { players }
+            | E::PlayersAbsent { players, .. }
+            | E::PlayersPresent { players } => self.players.extend(players),
             E::PairKeptApart { players } | E::PairFreed { players } => {
                 self.players.extend(players);
             }
+            E::PlayerClockCalled { player, seat, .. }
+            | E::ShotClockRanOut { player, seat, .. }
+            | E::TimeCardUsed { player, seat, .. } => {
+                self.players.insert(*player);
+                self.tables.insert(seat.table);
+            }
+            E::PlayerClockSettled { player, table, .. } => {
+                self.players.insert(*player);
+                self.tables.insert(*table);
+            }
+            E::TimeCardsGiven { players, .. } => self.players.extend(players),
             E::PlayerRenamed { player, .. }
             | E::ReEntered { player, .. }
             | E::AddOnTaken { player, .. }
             | E::PlayerLocked { player }
-            | E::PlayerUnlocked { player } => {
+            | E::PlayerUnlocked { player }
+            | E::PenaltyLifted { player, .. }
+            | E::PenaltyCorrected { player, .. } => {
                 self.players.insert(*player);
+            }
+            E::PenaltyGiven { player, seat, .. } => {
+                self.players.insert(*player);
+                self.tables.extend(seat.map(|at| at.table));
+            }
+            E::PlayerDisqualified { bust, .. } => {
+                self.players.insert(bust.player);
+                self.tables.insert(bust.seat.table);
             }
             E::NeedSet { player, need } => {
                 self.players.insert(*player);
@@ -227,6 +288,18 @@ impl Subjects {
                 self.players.insert(*player);
                 self.players.extend(by);
             }
+            E::PlayerLeft { left, to, .. } => {
+                self.players.insert(left.player);
+                self.players.extend(to);
+                self.tables.insert(left.seat.table);
+            }
+            E::StacksBagged { bags } => {
+                self.players.extend(bags.iter().map(|bag| bag.player));
+                self.tables.extend(bags.iter().map(|bag| bag.at.table));
+            }
+            E::PlayersBroughtForward { players, .. } => {
+                self.players.extend(players.iter().map(|player| player.id));
+            }
             _ => self.add_seating(event),
         }
     }
@@ -241,11 +314,14 @@ impl Subjects {
                 self.tables.extend(places.iter().map(|place| place.table));
             }
             E::TableRemoved { table }
-            | E::HaltWaived { table }
+            | E::HaltWaived { table, .. }
+            | E::TableHalted { table, .. }
+            | E::TableResumed { table, .. }
             | E::ButtonSet { table, .. }
             | E::ButtonTracked { table }
             | E::ButtonUntracked { table }
-            | E::HandBegun { table, .. } => {
+            | E::HandBegun { table, .. }
+            | E::HandCounted { table, .. } => {
                 self.tables.insert(*table);
             }
             E::RulingLogged { ruling, .. } => self.tables.extend(ruling.table),
@@ -255,7 +331,11 @@ impl Subjects {
             E::ButtonDrawn { button, .. } => {
                 self.tables.insert(button.at.table);
             }
-            E::BreakOrderSet { tables } => self.tables.extend(tables),
+            E::BreakOrderSet { tables }
+            | E::HandForHandStarted { tables, .. }
+            | E::TablesTicked { tables, .. }
+            | E::HandForHandBegun { tables, .. }
+            | E::LastHandsAnnounced { tables, .. } => self.tables.extend(tables),
             E::SeatsDrawn { seats, .. } => self.add_seated(seats),
             E::PlayerSeated { seated } => self.add_seated(std::slice::from_ref(seated)),
             E::PlayersMoved { moves, .. } => self.add_moved(moves),

@@ -5,6 +5,7 @@
 
 use crate::engine::Command;
 use crate::engine::command::LostTime;
+use crate::engine::penalties::Offense;
 use crate::engine::values::{PlayerId, TableNo};
 use crate::print::Paper;
 use crate::reports::Cue;
@@ -64,6 +65,10 @@ pub enum Verb {
     DrawSeats,
     /// Shows the plan for the room.
     Plan,
+    /// Shows which tables have finished their hand.
+    Pace,
+    /// Ticks off the table that is looked at.
+    TickTable,
     /// Begins the next hand of the table.
     NextHand,
     /// Says where the button is.
@@ -92,6 +97,10 @@ pub enum Verb {
     Lighting,
     /// Shows the players' clock, or puts it away.
     PlayersClock,
+    /// Gives a penalty.
+    GivePenalty,
+    /// Counts a hand for those who sit out.
+    CountHand,
     /// Writes the ruling that is shown into the log.
     LogRuling,
     /// Mutes the sounds, or lets them be heard again.
@@ -135,6 +144,8 @@ pub const VERBS: &[(Verb, &str, KeyboardShortcut)] = &[
     (Verb::Unregister, "players-unregister", keys(PLAIN, Key::Delete)),
     (Verb::DrawSeats, "tables-draw-seats", keys(CTRL, Key::D)),
     (Verb::Plan, "tables-plan", keys(CTRL_SHIFT, Key::B)),
+    (Verb::Pace, "tables-pace", keys(CTRL_SHIFT, Key::H)),
+    (Verb::TickTable, "table-done-verb", keys(CTRL, Key::G)),
     (Verb::NextHand, "tables-next-hand", keys(CTRL, Key::H)),
     (Verb::SetButton, "tables-set-button", keys(CTRL_SHIFT, Key::D)),
     (Verb::MovesDone, "tables-moves-all-done", keys(CTRL_SHIFT, Key::M)),
@@ -149,6 +160,8 @@ pub const VERBS: &[(Verb, &str, KeyboardShortcut)] = &[
     (Verb::Lighting, "settings-theme-switch", keys(CTRL, Key::T)),
     (Verb::PlayersClock, "display-open", keys(CTRL_SHIFT, Key::P)),
     (Verb::Mute, "sounds-mute", keys(CTRL_SHIFT, Key::S)),
+    (Verb::GivePenalty, "penalties-give", keys(CTRL, Key::G)),
+    (Verb::CountHand, "penalties-count-hand", keys(CTRL_SHIFT, Key::H)),
     (Verb::LogRuling, "calls-log", keys(CTRL, Key::S)),
     (Verb::Quit, "common-quit", keys(CTRL, Key::Q)),
 ];
@@ -240,6 +253,8 @@ pub enum Action {
     AskForFolder,
     /// Asks which file has a list of players.
     AskForPlayers,
+    /// Asks which file has a flight.
+    AskForFlight,
     /// The list of players in this file.
     ReadPlayers(PathBuf),
     /// Changes the colors.
@@ -270,6 +285,8 @@ pub enum Action {
     SetKeys(Keymap),
     /// Something of the floor questions.
     Rulings(RulingsAction),
+    /// What other tournaments know of penalties.
+    ReadEarlierPenalties,
 }
 
 impl Action {
@@ -311,6 +328,8 @@ pub enum Destination {
     Draw,
     /// The plan for the room.
     Plan,
+    /// The tables that tick off as they finish a hand.
+    TickOff,
     /// This table.
     Table(TableNo),
     /// This table, to be told where its button is.
@@ -321,12 +340,16 @@ pub enum Destination {
     Carry(PlayerId),
     /// The form that draws all seats at these tables anew.
     Redraw(Vec<TableNo>),
+    /// A part of the screen of chips.
+    Chips(ChipsPart),
+    /// The bags of this table.
+    BagTable(TableNo),
     /// What can be printed, with this chosen.
     Print(PrintChoice),
     /// A floor question, or a page.
     Found(Found),
-    /// A part of the chips.
-    Chips(ChipsPart),
+    /// The form that gives a penalty, to this player for this.
+    Penalty(Option<PlayerId>, Option<Offense>),
 }
 
 /// What screens ask for in one frame.

@@ -409,6 +409,10 @@ impl App {
                 self.dialog = None;
                 self.read_players(&file);
             }
+            Answer::Chosen(Asked::Flight, file) => {
+                self.dialog = None;
+                self.screens.chips.take_flight(&file);
+            }
             Answer::Chosen(Asked::Pdf, file) => {
                 self.dialog = None;
                 self.screens.print.save_to(file);

@@ -16,6 +16,10 @@ impl Words {
             DrawPurpose::Redraw => self.text("purpose-redraw"),
             DrawPurpose::Button(table) => for_table("purpose-button", table.0),
             DrawPurpose::ChipRace => self.text("purpose-chip-race"),
+            DrawPurpose::RandomHalt(level) => {
+                self.say("purpose-random-halt", &Args::new().no("level", level.0))
+            }
+            DrawPurpose::NewDay(day) => self.say("purpose-new-day", &Args::new().no("day", day)),
         }
     }
 
@@ -61,6 +65,7 @@ fn item(purpose: DrawPurpose) -> String {
     match purpose {
         DrawPurpose::Button(table) => format!("button table {table} seat 1"),
         DrawPurpose::ChipRace => "table 1 chips 25 card As".to_owned(),
+        DrawPurpose::RandomHalt(_) => "minute 1".to_owned(),
         _ => "player 1".to_owned(),
     }
 }
@@ -70,7 +75,8 @@ fn recipe(purpose: DrawPurpose) -> &'static [&'static str] {
     match purpose {
         DrawPurpose::Button(_) => &["draw-check-button"],
         DrawPurpose::ChipRace => &["draw-check-card", "draw-check-deck"],
-        DrawPurpose::Redraw => &[
+        DrawPurpose::RandomHalt(_) => &["draw-check-minute"],
+        DrawPurpose::Redraw | DrawPurpose::NewDay(_) => &[
             "draw-check-item",
             "draw-check-order",
             "draw-check-needs",

@@ -23,6 +23,7 @@ mod log;
 mod needs;
 mod numbers;
 mod page;
+mod penalties;
 mod races;
 mod refusals;
 mod rulings;

@@ -5,6 +5,7 @@ mod chips_in_play;
 mod clock;
 mod command_box;
 mod corrections;
+mod days;
 mod desk;
 mod evening;
 mod gallery;

@@ -15,6 +15,7 @@ log-kind-chips = Chips
 log-kind-button = Button
 log-kind-settings = Settings
 log-kind-rulings = Rulings
+log-kind-penalties = Penalties
 log-kind-undo = Undone
 log-only-kind = Only { $kind }
 log-person = Person

@@ -55,7 +55,7 @@ pub fn decide_correct_chips(
 /// Where it is too long.
 pub(super) fn check_note(note: &str) -> Result<(), Refusal> {
     match note.chars().nth(NOTE_MAX) {
-        Some(_) => Err(Refusal::NoteTooLong),
+        Some(_) => Err(Refusal::NoteTooLong { most: 500 }),
         None => Ok(()),
     }
 }

@@ -4,6 +4,7 @@ use crate::engine::ask::Ask;
 use crate::engine::command::{Apart, SameNames};
 use crate::engine::entries::{NewPlayer, Player, PlayerName, Registered, SeatNeed, Status, Who};
 use crate::engine::event::Event;
+use crate::engine::finishes::{Exit, exit_of};
 use crate::engine::refusal::Refusal;
 use crate::engine::seating::decide_late_seats;
 use crate::engine::settings::EntryTerms;
@@ -126,6 +127,7 @@ pub(in crate::engine) fn enter_again(
     player: &Player,
     ask: &mut Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
+    check_not_disqualified(tournament, player.id)?;
     if !tournament.is_registration_open(ask.at) {
         return Err(Refusal::RegistrationOver);
     }
@@ -152,6 +154,7 @@ pub fn decide_rebuy(
     ask: &mut Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
     let player = tournament.find(who)?;
+    check_not_disqualified(tournament, player.id)?;
     let terms = &tournament.settings.entries;
     if !tournament.is_rebuy_open(ask.at) {
         return Err(Refusal::RebuysOver);
@@ -171,6 +174,16 @@ pub fn decide_rebuy(
         events.extend(decide_late_seats(tournament, &[player.id], &needs, ask)?);
     }
     Ok(events)
+}
+
+/// Whoever was disqualified buys nothing more.
+///
+/// Rules: TDA 2011 §51; TDA 2024 §71.
+fn check_not_disqualified(tournament: &Tournament, player: PlayerId) -> Result<(), Refusal> {
+    if exit_of(tournament, player) == Exit::Disqualified {
+        return Err(Refusal::Disqualified { player });
+    }
+    Ok(())
 }
 
 fn rebuy_chips(terms: &EntryTerms) -> Chips {

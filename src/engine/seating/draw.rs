@@ -8,7 +8,7 @@
 use crate::cards::{Card, Deck};
 use crate::engine::ask::Ask;
 use crate::engine::tournament::Tournament;
-use crate::engine::values::{Chips, PlayerId, SeatAt, Seed, TableNo, sha256_hex};
+use crate::engine::values::{Chips, LevelNo, PlayerId, SeatAt, Seed, TableNo, sha256_hex};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
@@ -27,6 +27,10 @@ pub enum DrawPurpose {
     Button(TableNo),
     /// The cards of a chip race, a deck for each table.
     ChipRace,
+    /// The minute at which the clock stops in a level.
+    RandomHalt(LevelNo),
+    /// All seats anew, for this day of the event.
+    NewDay(u32),
 }
 
 /// A draw that was held, with all that is needed to check it.
@@ -181,6 +185,8 @@ fn what(purpose: DrawPurpose) -> String {
         DrawPurpose::Redraw => "redraw".to_owned(),
         DrawPurpose::Button(table) => format!("button of table {table}"),
         DrawPurpose::ChipRace => "chip race".to_owned(),
+        DrawPurpose::RandomHalt(level) => format!("halt of level {level}"),
+        DrawPurpose::NewDay(day) => format!("day {day}"),
     }
 }
 

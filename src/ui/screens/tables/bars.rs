@@ -8,6 +8,7 @@ use crate::engine::values::{PlayerId, SeatAt, SeatNo, TableNo};
 use crate::engine::{Command, Refusal};
 use crate::ui::action::{Actions, Destination, Verb};
 use crate::ui::screens::players::bust::BustForm;
+use crate::ui::screens::players::deeds::penalty_ui;
 use crate::ui::screens::print::PrintChoice;
 use crate::ui::screens::tables::{Form, Mode, TablesScreen, set_button};
 use crate::ui::theme::{Size, Tone, color, radius, shape, space, text, text_bold};
@@ -72,6 +73,11 @@ impl TablesScreen {
     fn table_ui(&mut self, ui: &mut Ui, view: &View<'_>, table: &Table, actions: &mut Actions) {
         let is_stud = view.tournament.structure().is_stud_only();
         let no = table.no;
+        let waits = view.tournament.pace().hold().is_some();
+        if waits {
+            let done = Command::TableDone { tables: vec![no] };
+            view.command_ui(ui, actions, Verb::TickTable, Rank::Primary, done);
+        }
         if table.is_tracked {
             next_hand_ui(ui, view, table, actions);
         }
@@ -88,6 +94,10 @@ impl TablesScreen {
         if view.digest.is_halted(no) {
             let waive = Command::WaiveHalt { table: no };
             view.plain_command_ui(ui, actions, "tables-waive-halt", waive);
+        }
+        if view.tournament.pace().stops().contains_key(&no) {
+            let resume = Command::ResumeTable { table: no };
+            view.plain_command_ui(ui, actions, "tables-resume", resume);
         }
         let args = Args::new().no("table", no.0);
         let (words, name) = (view.text("room-more"), view.say("room-more-table", &args));
@@ -158,6 +168,9 @@ impl TablesScreen {
         if view.named_verb_ui(ui, Verb::Lock, plain, &words, refusal.as_deref()) == Go::Yes {
             actions.submit(command);
         }
+        if let Some(player) = view.tournament.entries().player(player) {
+            penalty_ui(ui, view, player, actions);
+        }
         let more = view.text("tables-player-more");
         if ui.add(Push::secondary(&more).tip(&view.text("tables-player-more.tip"))).clicked() {
             actions.go(Destination::Player(player));
@@ -180,6 +193,10 @@ fn seldom_ui(ui: &mut Ui, view: &View<'_>, table: &Table, actions: &mut Actions)
         };
         let track = Command::TrackButton { table: no, tracking };
         view.plain_command_ui(ui, actions, id, track);
+    }
+    if !view.tournament.pace().stops().contains_key(&no) {
+        let halt = Command::HaltTable { table: no };
+        view.plain_command_ui(ui, actions, "tables-halt", halt);
     }
     view.print_ui(ui, actions, "print-table-button", PrintChoice::TableCards(no));
     if table.taken().is_empty() {

@@ -1,0 +1,330 @@
+# Penalties, disqualification, and players who are away.
+
+## Kinds and offenses
+
+# $kind: what is given; $count: how many hands or rounds.
+penalty-kind-warning = warning
+penalty-kind-hands = { $count ->
+    [one] one hand
+   *[other] { $count } hands
+}
+penalty-kind-rounds = { $count ->
+    [one] one round
+   *[other] { $count } rounds
+}
+penalty-kind-disqualification = disqualification
+# What stands behind a sentence: for what, and what was written down.
+penalty-about = { $offense ->
+    [none] { $noted ->
+        [yes] {""}: { $note }
+       *[no] {""}
+    }
+   *[other] {""}: { $offense }{ $noted ->
+        [yes] {""}; { $note }
+       *[no] {""}
+    }
+}
+penalty-rules = { $book } { $count ->
+    [one] rule { $rules }
+   *[other] rules { $rules }
+}
+
+## The log
+
+event-penalty-given = { $player } misses { $hands ->
+        [one] { $hands } hand
+       *[other] { $hands } hands
+    } ({ $kind }){ $about }
+    .name = penalty of { $player }
+event-player-warned = { $player } was warned{ $about }
+    .name = warning of { $player }
+event-player-disqualified = { $player } ({ $seat }) was disqualified{ $about }. { $stack } in chips left play
+    .name = disqualification of { $player }
+event-penalty-lifted = Penalty { $penalty } of { $player } was lifted{ $about }
+    .name = penalty of { $player } lifted
+event-penalty-in-error = Penalty { $penalty } of { $player } was given in error and does not count{ $about }
+    .name = penalty of { $player } taken back
+event-penalty-corrected = Penalty { $penalty } of { $player } put right: { $hands ->
+        [one] { $hands } hand is left
+       *[other] { $hands } hands are left
+    }
+    .name = hands of { $player } put right
+event-hand-counted = Hand counted at table { $table }{ $posted ->
+        [yes] {""}; posted: { $stacks }
+       *[no] {""}
+    }
+    .name = hand counted at table { $table }
+event-players-called-back = { $players ->
+        [one] { $names } may play again
+       *[other] { $players } players may play again: { $names }
+    }
+    .name = { $names } called back
+event-players-absent = { $players ->
+        [one] { $names } is away
+       *[other] { $players } players are away: { $names }
+    }
+    .name = { $names } away
+event-players-present = { $players ->
+        [one] { $names } is back
+       *[other] { $players } players are back: { $names }
+    }
+    .name = { $names } back
+
+## A person's evening
+
+evening-penalized = Penalty: { $kind }, { $hands ->
+        [one] { $hands } hand
+       *[other] { $hands } hands
+    } to miss{ $about }
+evening-warned = Warning{ $about }
+evening-disqualified = Disqualified at { $seat }{ $about }
+evening-penalty-lifted = Penalty { $penalty } lifted
+evening-penalty-in-error = Penalty { $penalty } taken back: given in error
+evening-penalty-corrected = Penalty { $penalty } put right: { $hands ->
+        [one] { $hands } hand left
+       *[other] { $hands } hands left
+    }
+evening-called-back = Penalty over; called back
+evening-away = Away: dealt in, blinds and antes posted
+evening-present = Back at the table
+
+## What is in the way
+
+refusal-penalty-empty = A penalty of nothing is none
+    .hint = Give a warning, or at least one hand
+refusal-penalty-too-long = A penalty of { $hands } hands is longer than the rules of this event know
+    .hint = At most { $most } hands here, which is four rounds; after that comes disqualification
+    .rule = TDA 2011 rule 51
+refusal-penalty-endless = { $hands } hands are more than a penalty can have
+    .hint = At most { $most } hands
+refusal-note-too-long = The note is too long
+    .hint = At most { $most } letters
+refusal-penalty-unknown = There is no penalty { $penalty }
+    .hint = The screen Penalties lists all of them
+refusal-penalty-over = Nothing is left of penalty { $penalty } of { $player }
+    .hint = Where it was wrong, say that it was given in error
+refusal-hands-left-already = Penalty { $penalty } of { $player } has { $hands } hands left already
+    .hint = Say another number
+refusal-disqualification-stands = { $player } is disqualified, and that is not lifted
+    .hint = Reinstate the player: seat and chips come back, and the disqualification does not count
+refusal-disqualified = { $player } was disqualified and buys nothing more in this event
+    .hint = Reinstate the player if it was a mistake
+    .rule = { $rulebook ->
+        [tda-2024] TDA 2024 rule 71-A
+       *[other] TDA 2011 rule 51
+    }
+refusal-chips-left-play = The chips of { $player } left play, so nobody won them
+    .hint = Correct the stack or the moment alone
+refusal-nobody-serves = Nobody at table { $table } serves a penalty
+    .hint = Hands are counted only where somebody misses them
+refusal-hands-are-entered = Every hand of table { $table } is entered, and that counts it
+    .hint = Begin the next hand at the table
+refusal-nobody-to-call-back = Nobody's penalty is over
+    .hint = A player is called back once all hands were missed
+refusal-not-to-call-back = { $player } is not to be called back
+    .hint = Nothing is over that was not acknowledged
+refusal-already-absent = { $player } is away already
+    .hint = Mark the player as back first
+refusal-not-absent = { $player } is not away
+    .hint = Nothing needs to be done
+
+## How somebody went out
+
+exit-disqualified = Disqualified
+exit-left-early = Left early
+
+## What needs doing now
+
+need-penalty-over = Penalty over: { $player }
+    .detail = { $seated ->
+        [yes] May play the next hand at { $seat }
+       *[no] May play once seated again
+    }
+    .button = Told
+need-blinded-out = { $player } is blinded out
+    .detail = { $seated ->
+        [yes] Blinds and antes have used up the stack at { $seat } as far as it is known: count it, or bust the player out
+       *[no] Blinds and antes have used up the stack
+    }
+    .button = Open
+
+## The screen
+
+penalties-give = Give a penalty…
+    .tip = Warning, missed hands, or disqualification; the hands are worked out for the table
+penalties-count-hand = Count a hand
+    .tip = One more hand begins at this table; a re-deal after a misdeal is not another hand
+penalties-count-hand-at = Count a hand at table { $table }
+penalties-next-hand-at = Next hand at table { $table }
+penalties-count = Count a hand
+penalties-next-hand = Next hand
+penalties-print = Print notices…
+penalties-none = No penalty was given
+    .hint = Hands are counted down here, table by table, and follow a player to another table
+penalties-sitting-out = Sitting out
+penalties-nobody-out = Nobody
+penalties-may-come-back = May play the next hand
+penalties-call-back = Told
+    .tip = The player knows; the line goes away
+    .name = { $player } was told
+penalties-table = Table { $table }
+penalties-seat = seat { $seat }
+penalties-left = { $left ->
+        [one] { $left } of { $hands } hands left
+       *[other] { $left } of { $hands } hands left
+    }
+    .name = { $player }: { $left ->
+        [one] { $left } hand left of { $hands }
+       *[other] { $left } hands left of { $hands }
+    }
+penalties-posted = { $chips } posted
+penalties-blinds-unknown = Hands are not entered at this table, so blinds posted here are not known; they come out at the next count.
+penalties-one-less = −1
+    .tip = One hand less is left: it was not counted
+    .name = One hand less for { $player }
+penalties-one-more = +1
+    .tip = One hand more is left: it was counted twice
+    .name = One hand more for { $player }
+penalties-lift = Lift…
+    .name = Lift the penalty of { $player }
+penalties-away-since = away since { $time }
+penalties-away = Away
+    .tip = Dealt in while away; blinds and antes are posted
+penalties-present = Back
+    .tip = Back at the table
+    .name = { $player } is back
+penalties-is-away = away
+penalties-sits-out = { $left ->
+        [one] sits out { $left } hand
+       *[other] sits out { $left } hands
+    }
+
+## Given
+
+penalties-given = Given in this event
+penalties-column-number = No
+penalties-column-time = Time
+penalties-column-player = Player
+penalties-column-kind = Penalty
+penalties-column-stands = How it stands
+penalties-column-for = For
+penalties-chosen = Penalty { $no } · { $player } · { $kind }
+penalties-notice = Notice…
+    .tip = A sheet for the player
+penalties-stands-served = served
+penalties-stands-lifted = lifted
+penalties-stands-error = given in error
+penalties-stands-warning = warned
+penalties-stands-out = out
+
+## The form
+
+penalties-player = Player
+penalties-other-player = Somebody else
+penalties-offense = What for
+penalties-offense-own = Something else; see the note
+# $must: yes where the rules leave the floor no choice.
+penalties-offense-rules = { $must ->
+    [yes] Has to be penalized · { $rules }
+   *[no] May be penalized · { $rules }
+}
+penalties-kind = Penalty
+penalties-proposed = Proposed: { $kind }
+    .name = { $kind }, proposed
+penalties-proposed-first = Proposed: { $kind }, for a first time
+penalties-proposed-again = Proposed: { $kind }, one step above the last in this event
+penalties-proposed-known = Proposed: { $kind }, for the same was penalized in another event
+penalties-proposed-cheating = Proposed: { $kind }, as is usual for cheating
+penalties-hands = Hands
+penalties-rounds = Rounds
+penalties-comes-warning = No hand is missed
+penalties-comes-hands = { $hands ->
+    [one] Misses { $hands } hand
+   *[other] Misses { $hands } hands
+}
+penalties-comes-rounds = { $hands ->
+    [one] Misses { $hands } hand
+   *[other] Misses { $hands } hands
+}: { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+} at table { $table } × { $rounds }
+penalties-comes-out = Leaves the event; { $chips } in chips leave play
+penalties-comes-next = Begins with the next hand; the number stays whoever busts out. Dealt in meanwhile, blinds and antes posted.
+penalties-lift-note = Why
+    .hint = Why it is lifted
+penalties-note = Note
+    .hint = What happened
+penalties-stack = Chips that leave play
+penalties-do = Give the penalty
+penalties-do-warn = Warn
+penalties-do-out = Disqualify
+penalties-before-here = Before, in this event
+penalties-before-elsewhere = In other events
+penalties-before-none = Nothing
+penalties-before-reading = Reading…
+penalties-before-unread = { $files ->
+    [one] { $files } tournament could not be read to its end
+   *[other] { $files } tournaments could not be read to their ends
+}
+penalties-journal-unread = Not read to its end: { $file }
+penalties-lift-pardon = Let off the rest
+    .tip = What is left is not missed; the penalty stays in the list and counts
+penalties-lift-error = Given in error
+    .tip = It does not count any more, and the next step is as if it had not been given
+
+## Elsewhere in the window
+
+calls-penalty = Give a penalty…
+
+## Printing
+
+print-penalty-notices = Penalty notices
+print-which-penalties = All penalties
+print-nothing-penalties = No penalty to print
+print-penalty-title = Penalty notice: { $player }
+print-penalty-warning = Warning
+print-penalty-hands = { $kind }: { $hands ->
+    [one] { $hands } hand to miss
+   *[other] { $hands } hands to miss
+}
+print-penalty-out = Disqualification: the chips leave play
+print-penalty-place = { $table ->
+    [none] { $at }
+   *[other] table { $table }, seat { $seat } · { $level ->
+        [none] { $at }
+       *[other] level { $level } · { $at }
+    }
+}
+print-penalty-how = How it is served
+print-penalty-begins = { $hands ->
+    [one] It begins with the next hand. { $hands } hand is missed, whoever else leaves the table.
+   *[other] It begins with the next hand. { $hands } hands are missed, whoever else leaves the table; a move to another table changes nothing.
+}
+print-penalty-dealt-in = Stay away from the table. You are dealt in, your hands are dead, and your blinds and antes are posted.
+print-penalty-back = The floor counts the hands and says when you may play again.
+print-penalty-earlier = Earlier in this event
+print-penalty-again = If it happens again
+print-penalty-next = The next step is usually: { $kind }.
+print-penalty-signed = Floor ______________________      Player ______________________
+
+## The command box
+
+command-say-penalty = penalty, penalize, penalise
+command-say-warn = warn, warning
+command-say-away = away, absent
+command-say-back = back, is back, present
+command-say-count-hand = count hand, count a hand
+# Words of a penalty: how much, and what for; behind the sign stands what files call the offense.
+command-word-hands = hand, hands
+command-word-rounds = round, rounds, orbit, orbits
+command-word-disqualified = dq, disqualify, disqualified, disqualification
+command-word-offenses = phone=device, device=device, showed=exposed_card, exposed=exposed_card, threw=thrown_card, advice=two_to_a_hand, manners=manners, rude=manners, stalling=stalling, slow=stalling, turn=out_of_turn, fold=odd_fold, left=left_the_table, pocket=hidden_chips, blind=dodged_blind, soft=soft_play, abuse=abuse, disruption=disruption, cheating=cheating, cheated=cheating
+command-do-penalty = Penalty for { $player }…
+command-do-penalty-form = Give a penalty…
+command-do-give-penalty = Penalty for { $player }: { $kind }
+command-do-warn = Warn { $player }
+command-do-disqualify = Disqualify { $player }
+command-do-away = { $player } is away
+command-do-back = { $player } is back
+command-do-count-hand = Count a hand at table { $table }
