@@ -161,7 +161,12 @@ fn away_args(view: &View<'_>, player: PlayerId) -> Args {
 fn urgency(need: &Need) -> Urgency {
     match need {
         Need::Halted { .. } | Need::StructureOver | Need::RandomHaltDue { .. } => Urgency::Stopped,
-        Need::Winner { .. } | Need::StartClock | Need::HandIsOver { .. } => Urgency::Good,
+        Need::Winner { .. }
+        | Need::StartClock
+        | Need::StartDay { .. }
+        | Need::NextDay { .. }
+        | Need::BagsToSeal { difference: 0 }
+        | Need::HandIsOver { .. } => Urgency::Good,
         Need::TablesPlaying { .. } | Need::Stopped { may_play: false, .. } => Urgency::Info,
         Need::NoDealerPush { .. } => Urgency::Quiet,
         Need::StartDay { .. } => Urgency::Good,

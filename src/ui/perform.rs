@@ -91,6 +91,7 @@ impl App {
                 self.around.preferences.change(|kept| kept.remember_typed(&typed));
             }
             Action::Rulings(asked) => self.rulings_asked(asked),
+            Action::PlayerClock(asked) => self.player_clock_asked(&asked),
             Action::ReadEarlierPenalties => self.read_earlier_penalties(),
             Action::SetKeys(map) => {
                 self.around.preferences.change(|kept| kept.keys = map.kept());
@@ -159,6 +160,7 @@ impl App {
             }
             Verb::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
             Verb::PlayersClock | Verb::Mute => self.do_device_verb(verb),
+            Verb::ShotClock => self.restart_shot_clock(),
             Verb::MovesDone => self.submit(&Command::CompleteMoves { players: Vec::new() }),
             _ => {}
         }
@@ -251,10 +253,6 @@ impl App {
             Destination::Redraw(tables) => {
                 self.screens.tables.open_redraw(tables);
                 ScreenId::Tables
-            }
-            Destination::Chips(part) => {
-                self.screens.chips.open(part);
-                ScreenId::Chips
             }
             Destination::Found(found) => {
                 self.screens.rulings.open(found);
@@ -450,6 +448,7 @@ impl App {
         self.digest.forget();
         self.command_box.forget();
         self.sounds.forget();
+        self.player_clocks.forget();
         self.unsaved = None;
         self.following = Following::default();
         self.screens.start.forget();

@@ -14,6 +14,7 @@ mod hostile_questions;
 mod lists;
 mod log;
 mod person;
+mod player_clock;
 mod players_clock;
 mod print;
 mod room;

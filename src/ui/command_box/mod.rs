@@ -106,11 +106,15 @@ pub fn listed(has_tournament: bool) -> impl Iterator<Item = Verb> {
                 | Verb::CountHand
                 | Verb::SetButton
                 | Verb::MovesDone
+                | Verb::CallClock
+                | Verb::TimeCard
                 | Verb::Search
                 | Verb::CommandBox
         )
     };
-    let needs_one = |verb: Verb| verb.changes() || matches!(verb, Verb::Show(_) | Verb::ElbowLock);
+    let needs_one = |verb: Verb| {
+        verb.changes() || matches!(verb, Verb::Show(_) | Verb::ElbowLock | Verb::ShotClock)
+    };
     let verbs = VERBS.iter().map(|(verb, _, _)| *verb);
     verbs.filter(move |verb| !is_said(*verb) && (has_tournament || !needs_one(*verb)))
 }

@@ -96,7 +96,12 @@ fn candidates_of(asking: &Asking<'_>, way: &Understood) -> Vec<Candidate> {
     let said = Said::of(&way.rest);
     let Some((act, takes)) = way.said else { return bare(asking, &said) };
     let one = |deed| vec![Candidate::said(way.score, deed)];
-    let more = || one(Deed::Complete(format!("{} ", asking.phrases.usual(act))));
+    let more = || {
+        // The clock alone is the screen; on a player it is called only with his name.
+        let score = way.score.saturating_sub(u32::from(act == Act::CallClock));
+        let deed = Deed::Complete(format!("{} ", asking.phrases.usual(act)));
+        vec![Candidate::said(score, deed)]
+    };
     match takes {
         Takes::Nothing if way.rest.is_empty() => deed_of(asking, act).map_or(Vec::new(), one),
         Takes::Nothing => Vec::new(),

@@ -6,6 +6,7 @@ use crate::engine::entries::{Player, PlayerName, StackCount, Status, Who};
 use crate::engine::settings::Limit;
 use crate::engine::values::PlayerId;
 use crate::ui::action::{Actions, Destination, Verb};
+use crate::ui::player_clock::player_clock_ui;
 use crate::ui::screens::players::bust::BustForm;
 use crate::ui::screens::players::correct::CorrectForm;
 use crate::ui::screens::players::leave::LeaveForm;
@@ -80,6 +81,7 @@ impl PlayersScreen {
         if view.verb_ui(ui, Verb::Move, Rank::Secondary, None) == Go::Yes {
             actions.go(Destination::Carry(player.id));
         }
+        player_clock_ui(ui, view, player.id, actions);
         lock_ui(ui, view, player, actions);
         penalty_ui(ui, view, player, actions);
         if view.form_button_ui(ui, "players-count") == Go::Yes {
