@@ -68,12 +68,14 @@ pub enum Handed {
     Rulings,
     /// How this event plays where rulebooks differ.
     HouseRules,
-    /// Every table with a box for each stack, to be counted.
-    CountSheets,
     /// A notice of each penalty, for the player.
     PenaltyNotices,
     /// A tag for each bag of the last evening.
     BagTags,
+    /// Every table with a box for each stack, to be counted.
+    CountSheets,
+    /// Which chip goes when, what to bring, and a starting stack.
+    ColorUps,
 }
 
 /// A size of paper.
@@ -191,6 +193,7 @@ fn nothing(handout: Handout) -> &'static str {
         Handout::Rulings => "print-nothing-rulings",
         Handout::PenaltyNotices => "print-nothing-penalties",
         Handout::BagTags => "print-nothing-bags",
+        Handout::ColorUps => "print-nothing-color-ups",
         _ => "print-nothing",
     }
 }
@@ -213,9 +216,10 @@ impl Handed {
             Self::ChipRace => Handout::ChipRace,
             Self::Rulings => Handout::Rulings,
             Self::HouseRules => Handout::HouseRules,
-            Self::CountSheets => Handout::CountSheets,
             Self::PenaltyNotices => Handout::PenaltyNotices,
             Self::BagTags => Handout::BagTags,
+            Self::CountSheets => Handout::CountSheets,
+            Self::ColorUps => Handout::ColorUps,
         }
     }
 }

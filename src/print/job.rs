@@ -7,12 +7,12 @@ use crate::print::occasion::{Desk, Occasion};
 use crate::print::page::Page;
 use crate::print::paper::Paper;
 use crate::print::{
-    Stopped, Watch, bag_tags, by_name, by_table, count_sheets, leaflets, move_slips,
+    Stopped, Watch, bag_tags, by_name, by_table, color_ups, count_sheets, leaflets, move_slips,
     penalty_notices, race_sheets, ruling_sheets, seat_cards,
 };
 use crate::reports::{
-    self, BagLine, Choice, CountSheet, MoveSlip, PenaltyLine, RaceSheetTable, RulingLine,
-    SeatedTable, Sitter, WhichMoves,
+    self, BagLine, Choice, ColorUpSheet, CountSheet, MoveSlip, PenaltyLine, RaceSheetTable,
+    RulingLine, SeatedTable, Sitter, WhichMoves,
 };
 use crate::rulebook::RuleSet;
 use crate::words::{Leaflet, Words};
@@ -34,14 +34,16 @@ pub enum Handout {
     Rulings,
     /// How this event plays where rulebooks differ.
     HouseRules,
-    /// Every table with a box for each stack, to be counted.
-    CountSheets,
     /// The chip race of each table.
     ChipRace,
     /// A notice of each penalty.
     PenaltyNotices,
     /// A tag for each bag.
     BagTags,
+    /// Every table with a box for each stack, to be counted.
+    CountSheets,
+    /// Which chip goes when, what to bring, and a starting stack.
+    ColorUps,
 }
 
 impl Handout {
@@ -53,10 +55,11 @@ impl Handout {
         Self::MoveSlips,
         Self::Rulings,
         Self::HouseRules,
-        Self::CountSheets,
         Self::ChipRace,
         Self::PenaltyNotices,
         Self::BagTags,
+        Self::CountSheets,
+        Self::ColorUps,
     ];
 
     /// The name by which files and the terminal call it.
@@ -69,10 +72,11 @@ impl Handout {
             Self::MoveSlips => "move-slips",
             Self::Rulings => "rulings",
             Self::HouseRules => "house-rules",
-            Self::CountSheets => "count-sheets",
             Self::ChipRace => "chip-race",
             Self::PenaltyNotices => "penalty-notices",
             Self::BagTags => "bag-tags",
+            Self::CountSheets => "count-sheets",
+            Self::ColorUps => "color-ups",
         }
     }
 }
@@ -102,14 +106,16 @@ pub enum Job {
     Rulings(Vec<RulingLine>),
     /// These rules.
     HouseRules(RuleSet),
-    /// Each of these tables, to be counted.
-    CountSheets(Vec<CountSheet>),
     /// The race of each of these tables.
     ChipRace(Vec<RaceSheetTable>),
     /// A notice of each of these penalties.
     PenaltyNotices(Vec<PenaltyLine>),
     /// A tag for each of these bags.
     BagTags(Vec<BagLine>),
+    /// Each of these tables, to be counted.
+    CountSheets(Vec<CountSheet>),
+    /// When these chips go.
+    ColorUps(Box<ColorUpSheet>),
     /// One answer, rule page or guide.
     Leaflet(Arc<Leaflet>),
 }
@@ -140,12 +146,13 @@ impl Job {
             Handout::MoveSlips => Self::MoveSlips(reports::move_slips(log, moves, choice)),
             Handout::Rulings => Self::Rulings(rulings(log, choice)),
             Handout::HouseRules => Self::HouseRules(log.state().settings().rules),
-            Handout::CountSheets => {
-                Self::CountSheets(reports::count_sheets(log.state(), &choice.tables))
-            }
             Handout::ChipRace => Self::ChipRace(reports::race_sheets(log, &choice.tables)),
             Handout::PenaltyNotices => Self::PenaltyNotices(penalties(log, choice)),
             Handout::BagTags => Self::BagTags(bags(log, choice)),
+            Handout::CountSheets => {
+                Self::CountSheets(reports::count_sheets(log.state(), &choice.tables))
+            }
+            Handout::ColorUps => Self::ColorUps(Box::new(ColorUpSheet::of(log.state(), now))),
         }
     }
 
@@ -157,11 +164,12 @@ impl Job {
             Self::SeatingByTable(tables) => tables.len(),
             Self::MoveSlips(slips) => slips.len(),
             Self::Rulings(rulings) => rulings.len(),
-            Self::CountSheets(tables) => tables.len(),
             Self::ChipRace(tables) => tables.len(),
             Self::PenaltyNotices(lines) => lines.len(),
             Self::BagTags(bags) => bags.len(),
+            Self::CountSheets(tables) => tables.len(),
             Self::HouseRules(_) | Self::Leaflet(_) => 1,
+            Self::ColorUps(sheet) => usize::from(!sheet.is_empty()),
         }
     }
 
@@ -228,11 +236,12 @@ pub fn lay_out(
         Job::SeatingByTable(tables) => by_table::pages(&desk, tables, watch),
         Job::MoveSlips(slips) => move_slips::pages(&desk, slips, watch),
         Job::Rulings(lines) => ruling_sheets::rulings(&desk, lines, watch),
-        Job::CountSheets(tables) => count_sheets::pages(&desk, tables, watch),
         Job::PenaltyNotices(lines) => penalty_notices::pages(&desk, lines, watch),
+        Job::CountSheets(tables) => count_sheets::pages(&desk, tables, watch),
         Job::HouseRules(rules) => ruling_sheets::house_rules(&desk, rules, watch),
         Job::ChipRace(tables) => race_sheets::pages(&desk, tables, watch),
         Job::BagTags(bags) => bag_tags::pages(&desk, bags, watch),
+        Job::ColorUps(sheet) => color_ups::sheet(&desk, sheet, watch),
         Job::Leaflet(leaflet) => leaflets::pages(&desk, leaflet, watch),
     }
 }

@@ -10,6 +10,7 @@ mod bag_tags;
 mod by_name;
 mod by_table;
 mod card;
+mod color_ups;
 mod count_sheets;
 mod fit;
 mod frame;

@@ -9,6 +9,7 @@ mod bags;
 mod chip_colors;
 mod chip_set;
 mod chips;
+mod color_up_sheet;
 mod color_ups;
 mod corrections;
 mod counts;
@@ -38,6 +39,7 @@ pub use chip_set::chip_set;
 pub use chips::{
     ChipAct, InDenomination, InPlay, by_denomination, chip_acts, chip_acts_sheet, chips, in_play,
 };
+pub use color_up_sheet::ColorUpSheet;
 pub use color_ups::{ColorUps, color_ups, color_ups_sheet, due_color_ups};
 pub use corrections::{Correction, corrections};
 pub use counts::{
@@ -59,7 +61,7 @@ pub use player_clocks::{player_clocks, time_cards};
 pub use players_clock::{Phase, PlayersClock, players_clock};
 pub use races::{
     RaceBalance, RaceSheetSeat, RaceSheetTable, RaceSum, TableRace, race_balances, race_sheets,
-    races, races_sheet,
+    races, races_as_of, races_sheet,
 };
 pub use rulings::{RulingLine, rulings, rulings_sheet};
 pub use seat_changes::{RECENT_MILLIS, SeatChange, SeatChanges, age_millis, seat_changes};

@@ -371,7 +371,9 @@ fn color_up(tournament: &Tournament, reading: Reading, now: Timestamp) -> Option
         let is_marked = matches!(structure.stage(stage), Some(Stage::Break(rest)) if rest.color_up);
         let step = due.iter().find(|step| step.in_break == Some(stage));
         let removals = step.map(|step| step.removals.clone());
-        (is_marked || removals.is_some()).then(|| removals.unwrap_or_default())
+        // Where the chips are told, a mark says nothing once they are gone.
+        let is_untold = is_marked && tournament.settings().chip_set.is_empty();
+        removals.or_else(|| is_untold.then(Vec::new))
     };
     if reading.is_break
         && let Some(removals) = in_break(reading.stage)

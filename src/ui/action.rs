@@ -353,6 +353,9 @@ pub enum Destination {
     Carry(PlayerId),
     /// The form that draws all seats at these tables anew.
     Redraw(Vec<TableNo>),
+    /// A part of the screen of chips.
+    /// A part of the chips.
+    Chips(ChipsPart),
     /// The bags of this table.
     BagTable(TableNo),
     /// What can be printed, with this chosen.
@@ -363,6 +366,8 @@ pub enum Destination {
     Chips(ChipsPart),
     /// The form that gives a penalty, to this player for this.
     Penalty(Option<PlayerId>, Option<Offense>),
+    /// A part of the chips.
+    Chips(ChipsPart),
 }
 
 /// What screens ask for in one frame.

@@ -1,6 +1,8 @@
 //! The window by its labels: what a screen reader says is what these tests press.
 
 mod by_keyboard;
+mod chip_race;
+mod chip_sets;
 mod chips_in_play;
 mod clock;
 mod command_box;

@@ -395,9 +395,9 @@ fn with_players(asking: &Asking<'_>, act: Act, said_score: u32, said: &Said<'_>)
             Act::BustOut
             | Act::Lock
             | Act::AddOn
-            | Act::Surrender
             | Act::CallClock
-            | Act::TimeCard => player.seat().is_some(),
+            | Act::TimeCard
+            | Act::Surrender => player.seat().is_some(),
             Act::ReEnter | Act::Reinstate => player.status == Status::Out,
             Act::Unlock => player.is_locked,
             Act::Away => player.is_in(),

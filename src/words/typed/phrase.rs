@@ -55,9 +55,6 @@ pub(super) enum Act {
     ClockOff,
     Dark,
     Light,
-    BeginCount,
-    EndCount,
-    Surrender,
     TableDone,
     AllDone,
     HandForHand,
@@ -69,6 +66,9 @@ pub(super) enum Act {
     Leave,
     Bag,
     EndDay,
+    BeginCount,
+    EndCount,
+    Surrender,
 }
 
 /// What has to be said with a phrase.
@@ -141,9 +141,6 @@ pub(super) const PHRASES: &[(Act, &str, Takes)] = &[
     (Act::ClockOff, "command-say-clock-off", Takes::Table),
     (Act::Dark, "command-say-dark", Takes::Nothing),
     (Act::Light, "command-say-light", Takes::Nothing),
-    (Act::BeginCount, "command-say-begin-count", Takes::Nothing),
-    (Act::EndCount, "command-say-end-count", Takes::Nothing),
-    (Act::Surrender, "command-say-surrender", Takes::Player),
     (Act::TableDone, "command-say-table-done", Takes::Table),
     (Act::AllDone, "command-say-all-done", Takes::Nothing),
     (Act::HandForHand, "command-say-hand-for-hand", Takes::Nothing),
@@ -155,6 +152,9 @@ pub(super) const PHRASES: &[(Act, &str, Takes)] = &[
     (Act::Leave, "command-say-leave", Takes::Player),
     (Act::Bag, "command-say-bag", Takes::Table),
     (Act::EndDay, "command-say-end-day", Takes::Nothing),
+    (Act::BeginCount, "command-say-begin-count", Takes::Nothing),
+    (Act::EndCount, "command-say-end-count", Takes::Nothing),
+    (Act::Surrender, "command-say-surrender", Takes::Player),
 ];
 
 /// A phrase with all its words.

@@ -13,6 +13,7 @@ mod race_cards;
 mod race_result;
 mod race_seats;
 mod set;
+mod set_rows;
 mod take_out;
 
 use crate::engine::values::TableNo;
@@ -23,6 +24,7 @@ use crate::ui::screens::chips::in_play::InPlayPart;
 use crate::ui::screens::chips::plan::PlanPart;
 use crate::ui::screens::chips::race::RacePart;
 use crate::ui::screens::chips::set::SetPart;
+pub use crate::ui::screens::chips::set::stack_ui;
 use crate::ui::theme::space;
 use crate::ui::view::View;
 use crate::ui::widgets::button::Push;

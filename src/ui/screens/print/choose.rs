@@ -83,6 +83,7 @@ impl Asked {
                 Self { handout: Handout::PenaltyNotices, player, ..cards(Who::Player) }
             }
             PrintChoice::BagTags => Self { handout: Handout::BagTags, ..cards(Who::Everybody) },
+            PrintChoice::ColorUps => Self { handout: Handout::ColorUps, ..cards(Who::Everybody) },
             PrintChoice::Leaflet(leaflet) => {
                 Self { leaflet: Some(leaflet), ..cards(Who::Everybody) }
             }
@@ -126,6 +127,7 @@ impl Asked {
             _ if view.back.is_some() => "print-nothing-past",
             (Handout::MoveSlips, _) => "print-nothing-moves",
             (Handout::BagTags, Who::Everybody) => "print-nothing-bags",
+            (Handout::ColorUps, _) => "print-nothing-color-ups",
             (Handout::Rulings, Who::Everybody) => "print-nothing-rulings",
             (_, Who::Tables) if tables_typed(&self.tables).is_none() => "print-type-tables",
             (_, Who::Player) if self.player.is_none() => "print-type-player",
@@ -248,9 +250,6 @@ fn whose(handout: Handout) -> &'static [(Who, &'static str)] {
             (Who::Tables, "print-who-tables"),
             (Who::Since, "print-who-since"),
         ],
-        Handout::CountSheets => {
-            &[(Who::Everybody, "print-who-everybody"), (Who::Tables, "print-who-tables")]
-        }
         Handout::PenaltyNotices => &[
             (Who::Everybody, "print-which-penalties"),
             (Who::Tables, "print-who-tables"),
@@ -262,7 +261,11 @@ fn whose(handout: Handout) -> &'static [(Who, &'static str)] {
             (Who::Tables, "print-who-tables"),
             (Who::Player, "print-who-player"),
         ],
+        Handout::CountSheets => {
+            &[(Who::Everybody, "print-who-everybody"), (Who::Tables, "print-who-tables")]
+        }
         Handout::MoveSlips | Handout::HouseRules => &[],
+        Handout::MoveSlips | Handout::HouseRules | Handout::ColorUps => &[],
     }
 }
 
@@ -274,10 +277,11 @@ fn handout_id(handout: Handout) -> &'static str {
         Handout::MoveSlips => "print-move-slips",
         Handout::Rulings => "print-rulings",
         Handout::HouseRules => "print-house-rules",
-        Handout::CountSheets => "print-count-sheets",
         Handout::ChipRace => "print-chip-race",
         Handout::PenaltyNotices => "print-penalty-notices",
         Handout::BagTags => "print-bag-tags",
+        Handout::CountSheets => "print-count-sheets",
+        Handout::ColorUps => "print-color-ups",
     }
 }
 

@@ -56,6 +56,8 @@ pub enum PrintChoice {
     PenaltyNotice(PlayerId),
     /// A tag for each bag of the day.
     BagTags,
+    /// Which chip goes when, what to bring, and a starting stack.
+    ColorUps,
     /// One answer, rule page or guide.
     Leaflet(Arc<Leaflet>),
 }
