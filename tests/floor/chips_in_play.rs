@@ -180,6 +180,10 @@ fn asked(session: &Session, dice: &mut Dice, named: &mut u32) -> Command {
 /// A table races for the chips that its players happen to have.
 fn raced(tournament: &Tournament, dice: &mut Dice) -> Command {
     let tables: Vec<_> = tournament.seating().tables().collect();
+    // Everybody may have been taken off the list, and every table with them.
+    if tables.is_empty() {
+        return Command::Undo;
+    }
     let table = tables[usize::try_from(dice.roll(tables.len() as u64)).unwrap()];
     let mut seat = |seat| SeatChips {
         seat,
@@ -267,7 +271,7 @@ fn sum_of_the_acts(log: &Log) -> i64 {
                     *stack = (*stack + received - given).max(received);
                 }
                 Event::BustedOut { busts, .. } => {
-                    busts.iter().for_each(|bust| drop(stacks.insert(bust.player, 0)));
+                    stacks.extend(busts.iter().map(|bust| (bust.player, 0)));
                 }
                 _ => {}
             }

@@ -72,16 +72,19 @@ impl TakeOutForm {
 
     fn reasons_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         heading_ui(ui, view.text("chips-reason"));
-        for reason in ForfeitReason::ALL {
-            let words = view.words.forfeit_reason(reason);
-            let push = match self.reason == reason {
-                true => Push::chosen(&words),
-                false => Push::secondary(&words),
-            };
-            if ui.add(push.small()).clicked() {
-                self.reason = reason;
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = egui::Vec2::splat(space::HALF);
+            for reason in ForfeitReason::ALL {
+                let words = view.words.forfeit_reason(reason);
+                let push = match self.reason == reason {
+                    true => Push::chosen(&words),
+                    false => Push::secondary(&words),
+                };
+                if ui.add(push.small()).clicked() {
+                    self.reason = reason;
+                }
             }
-        }
+        });
     }
 
     /// What is meant where no number is typed.
