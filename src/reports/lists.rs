@@ -3,7 +3,7 @@
 use crate::engine::button::ButtonState;
 use crate::engine::clock::Run;
 use crate::engine::entries::{Player, Status};
-use crate::engine::finishes::{self, winner};
+use crate::engine::finishes::winner;
 use crate::engine::seating::{MoveReason, Table};
 use crate::engine::structure::{Ante, Break, Level, Stage, Stakes};
 use crate::engine::tournament::Tournament;
@@ -28,9 +28,12 @@ pub fn standings(tournament: &Tournament) -> Sheet {
             ("prize", Cell::Empty),
             ("points", Cell::Empty),
             ("hand", Cell::number(standing.hand)),
-            ("prizes", shared.map_or(Cell::Empty, |(first, last)| {
-                Cell::Numbers(vec![i64::from(first.0), i64::from(last.0)])
-            })),
+            (
+                "prizes",
+                shared.map_or(Cell::Empty, |(first, last)| {
+                    Cell::Numbers(vec![i64::from(first.0), i64::from(last.0)])
+                }),
+            ),
         ])
     });
     Sheet { rows: rows.collect() }

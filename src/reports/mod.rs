@@ -37,7 +37,7 @@ pub use pace::{TablePace, pace, shared_prizes, table_paces};
 pub use paper::{
     Choice, InSeat, SeatedTable, Sitter, newest_draw, seated_tables, sitters, sort_by_name,
 };
-pub use players_clock::{Phase, PlayersClock, players_clock};
+pub use players_clock::{Phase, PlayersClock, Waits, players_clock, waits};
 pub use rulings::{RulingLine, rulings, rulings_sheet};
 pub use seat_changes::{RECENT_MILLIS, SeatChange, SeatChanges, age_millis, seat_changes};
 pub use settings::{

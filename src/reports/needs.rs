@@ -5,8 +5,8 @@ use crate::engine::finishes::winner;
 use crate::engine::seating::{Plan, Room, due_redraw, plan};
 use crate::engine::structure::Stage;
 use crate::engine::tournament::Tournament;
-use crate::reports::pace::{dealer_push_need, pace_needs};
 use crate::engine::values::{LevelNo, PlayerId, StageNo, TableNo, Timestamp};
+use crate::reports::pace::{dealer_push_need, pace_needs};
 
 /// One thing that needs doing.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -26,8 +26,7 @@ pub enum SettingGroup {
 
 impl SettingGroup {
     /// Every group, in the order in which they are shown.
-    pub const ALL: [Self; 5] =
-        [Self::Event, Self::Entries, Self::Seating, Self::Pace, Self::Rules];
+    pub const ALL: [Self; 5] = [Self::Event, Self::Entries, Self::Seating, Self::Pace, Self::Rules];
 
     /// The end of its title's id in the catalogue.
     #[must_use]

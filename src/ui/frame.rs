@@ -4,6 +4,7 @@ use crate::engine::Command;
 use crate::engine::clock::{Reading, Run};
 use crate::engine::log::Act;
 use crate::engine::values::Seq;
+use crate::reports::{Waits, waits};
 use crate::ui::action::{Action, Actions, Destination, Verb};
 use crate::ui::elbows::Elbows;
 use crate::ui::needs::{NeedCard, need_cards};
@@ -93,7 +94,11 @@ pub fn run_words(view: &View<'_>) -> String {
             let time = view.words.time(at, view.offset);
             view.say("header-starts-at", &Args::new().text("time", time))
         }
-        None => view.words.run(reading.run),
+        None => match waits(view.tournament).filter(|_| reading.run == Run::Paused) {
+            Some(Waits::HandForHand(_)) => view.text("header-hand-for-hand"),
+            Some(Waits::LastHands(_)) => view.text("header-last-hands"),
+            None => view.words.run(reading.run),
+        },
     }
 }
 

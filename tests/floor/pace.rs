@@ -329,13 +329,16 @@ fn no_more_than_three_minutes_come_off_for_a_hand() {
 fn where_hands_are_entered_all_tables_begin_theirs_at_once() {
     let mut session = room(|it| it.seating.button_tracking = ButtonTracking::Always);
     for table in 1..=2 {
-        act(&mut session, Command::SetButton {
-            table: TableNo(table),
-            button: SeatNo(1),
-            small_blind: None,
-            big_blind: None,
-            when: ButtonMoment::ThisHand,
-        });
+        act(
+            &mut session,
+            Command::SetButton {
+                table: TableNo(table),
+                button: SeatNo(1),
+                small_blind: None,
+                big_blind: None,
+                when: ButtonMoment::ThisHand,
+            },
+        );
     }
     act(&mut session, Command::StartHandForHand);
     let table = TableNo(1);
@@ -348,13 +351,16 @@ fn where_hands_are_entered_all_tables_begin_theirs_at_once() {
     assert_eq!(events(&session).iter().filter(begun).count(), 2, "the third knows no button");
     assert_eq!(refused(&mut session, &next), Refusal::TableHolds { table });
     let third = TableNo(3);
-    act(&mut session, Command::SetButton {
-        table: third,
-        button: SeatNo(1),
-        small_blind: None,
-        big_blind: None,
-        when: ButtonMoment::ThisHand,
-    });
+    act(
+        &mut session,
+        Command::SetButton {
+            table: third,
+            button: SeatNo(1),
+            small_blind: None,
+            big_blind: None,
+            when: ButtonMoment::ThisHand,
+        },
+    );
     act(&mut session, Command::NextHand { table: third, confirmed: vec![] });
     same_again(&session);
 }
@@ -428,13 +434,16 @@ fn last_hands_stop_the_clock_and_every_table_at_its_own_last_one() {
     assert_eq!(refused(&mut session, &announce(2)), Refusal::LastHandsOn);
     assert_eq!(refused(&mut session, &Command::StartHandForHand), Refusal::LastHandsOn);
     let table = TableNo(1);
-    act(&mut session, Command::SetButton {
-        table,
-        button: SeatNo(1),
-        small_blind: None,
-        big_blind: None,
-        when: ButtonMoment::ThisHand,
-    });
+    act(
+        &mut session,
+        Command::SetButton {
+            table,
+            button: SeatNo(1),
+            small_blind: None,
+            big_blind: None,
+            when: ButtonMoment::ThisHand,
+        },
+    );
     let next = Command::NextHand { table, confirmed: vec![] };
     act(&mut session, next.clone());
     act(&mut session, next.clone());
@@ -508,19 +517,25 @@ fn dealers_are_not_pushed_in_the_last_ninety_seconds_where_the_rules_say_so() {
 fn a_table_that_the_floor_stops_plays_no_hand_until_it_may() {
     let mut session = room(|it| it.seating.button_tracking = ButtonTracking::Always);
     let table = TableNo(1);
-    act(&mut session, Command::SetButton {
-        table,
-        button: SeatNo(1),
-        small_blind: None,
-        big_blind: None,
-        when: ButtonMoment::ThisHand,
-    });
+    act(
+        &mut session,
+        Command::SetButton {
+            table,
+            button: SeatNo(1),
+            small_blind: None,
+            big_blind: None,
+            when: ButtonMoment::ThisHand,
+        },
+    );
     let next = Command::NextHand { table, confirmed: vec![] };
     let resume = Command::ResumeTable { table };
     assert_eq!(refused(&mut session, &resume), Refusal::TableNotStopped { table });
     act(&mut session, Command::HaltTable { table });
     assert_eq!(refused(&mut session, &next), Refusal::TableStopped { table });
-    assert_eq!(refused(&mut session, &Command::HaltTable { table }), Refusal::TableStopped { table });
+    assert_eq!(
+        refused(&mut session, &Command::HaltTable { table }),
+        Refusal::TableStopped { table }
+    );
     act(&mut session, Command::StartHandForHand);
     assert!(!session.tournament().tables_still_playing().contains(&table), "nobody waits for it");
     act(&mut session, resume.clone());

@@ -337,3 +337,14 @@ room-legend-waiting = { $tables ->
     [one] Waits for the others: { $tables } table
    *[other] Wait for the others: { $tables } tables
 }
+
+## On the clocks
+
+header-hand-for-hand = Off, hand for hand
+header-last-hands = Off, last hands
+display-finish-this-hand = HAND FOR HAND: FINISH THIS HAND, THEN HOLD · { $on }
+display-hand-for-hand = HAND FOR HAND · Hand { $hand } · { $on }
+display-last-hands = { $hands ->
+    [one] LAST HAND
+   *[other] LAST { $hands } HANDS
+} · { $on }

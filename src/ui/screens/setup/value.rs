@@ -1,8 +1,6 @@
 //! The control of one setting, by the kind of its value.
 
-use crate::engine::settings::{
-    ButtonTracking, GapRule, HandForHandBusts, HandForHandStart, Limit,
-};
+use crate::engine::settings::{ButtonTracking, GapRule, HandForHandBusts, HandForHandStart, Limit};
 use crate::engine::values::{Chips, LevelNo};
 use crate::reports::{Setting, SettingValue};
 use crate::rulebook::{ButtonMethod, HaltRule, Rulebook};

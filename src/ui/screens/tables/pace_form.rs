@@ -220,9 +220,7 @@ fn table_ui(
     actions: &mut Actions,
 ) {
     let number = table.0.to_string();
-    let args = |at| {
-        Args::new().no("table", table.0).text("time", view.words.time(at, view.offset))
-    };
+    let args = |at| Args::new().no("table", table.0).text("time", view.words.time(at, view.offset));
     match pace {
         TablePace::Playing(since) => {
             let name = view.say("pace-tick", &args(since));

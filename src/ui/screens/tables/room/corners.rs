@@ -36,10 +36,8 @@ const LEGEND: [(TileState, &str); 4] = [
 ];
 
 /// The same while tables wait for each other.
-const PACE_LEGEND: [(TileState, &str); 2] = [
-    (TileState::Playing, "room-legend-playing"),
-    (TileState::Waiting, "room-legend-waiting"),
-];
+const PACE_LEGEND: [(TileState, &str); 2] =
+    [(TileState::Playing, "room-legend-playing"), (TileState::Waiting, "room-legend-waiting")];
 
 impl TablesScreen {
     /// The buttons over the plan, from the right.
@@ -99,7 +97,7 @@ impl TablesScreen {
             let tone = match state {
                 TileState::Halted => Tone::StoppedText,
                 TileState::Breaking => Tone::InfoText,
-                TileState::Waiting => Tone::GoodText,
+                TileState::Waiting => Tone::AccentText,
                 _ => Tone::AttentionText,
             };
             let words = view.say(id, &Args::new().count("tables", tables));
