@@ -1,7 +1,7 @@
 //! Hand for hand, last hands, a drawn minute, and tables that the floor stops.
 
 use floorman::engine::clock::Run;
-use floorman::engine::command::{ButtonMoment, Command, SameNames};
+use floorman::engine::command::{ButtonMoment, Command, SameNames, Tracking};
 use floorman::engine::entries::{NewPlayer, PlayerName, Who};
 use floorman::engine::event::Event;
 use floorman::engine::finishes::{Bust, place_of};
@@ -328,18 +328,8 @@ fn no_more_than_three_minutes_come_off_for_a_hand() {
 #[test]
 fn where_hands_are_entered_all_tables_begin_theirs_at_once() {
     let mut session = room(|it| it.seating.button_tracking = ButtonTracking::Always);
-    for table in 1..=2 {
-        act(
-            &mut session,
-            Command::SetButton {
-                table: TableNo(table),
-                button: SeatNo(1),
-                small_blind: None,
-                big_blind: None,
-                when: ButtonMoment::ThisHand,
-            },
-        );
-    }
+    let third = TableNo(3);
+    act(&mut session, Command::TrackButton { table: third, tracking: Tracking::Off });
     act(&mut session, Command::StartHandForHand);
     let table = TableNo(1);
     let next = Command::NextHand { table, confirmed: vec![] };
@@ -348,20 +338,14 @@ fn where_hands_are_entered_all_tables_begin_theirs_at_once() {
     assert_eq!(refused(&mut session, &next), Refusal::TableHolds { table });
     act(&mut session, Command::NextHandForHand);
     let begun = |event: &&Event| matches!(event, Event::HandBegun { .. });
-    assert_eq!(events(&session).iter().filter(begun).count(), 2, "the third knows no button");
+    assert_eq!(events(&session).iter().filter(begun).count(), 2, "the third is not entered");
+    assert!(session.tournament().tables_still_playing().contains(&third), "but it plays");
     assert_eq!(refused(&mut session, &next), Refusal::TableHolds { table });
-    let third = TableNo(3);
-    act(
-        &mut session,
-        Command::SetButton {
-            table: third,
-            button: SeatNo(1),
-            small_blind: None,
-            big_blind: None,
-            when: ButtonMoment::ThisHand,
-        },
-    );
-    act(&mut session, Command::NextHand { table: third, confirmed: vec![] });
+    // Somebody enters its hands again: it begins its own, once.
+    act(&mut session, Command::TrackButton { table: third, tracking: Tracking::On });
+    let next = Command::NextHand { table: third, confirmed: vec![] };
+    act(&mut session, next.clone());
+    assert_eq!(refused(&mut session, &next), Refusal::TableHolds { table: third });
     same_again(&session);
 }
 
