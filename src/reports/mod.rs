@@ -22,6 +22,7 @@ mod pace;
 mod paper;
 mod player_clocks;
 mod players_clock;
+mod races;
 mod rulings;
 mod seat_changes;
 mod settings;
@@ -48,6 +49,10 @@ pub use paper::{
 };
 pub use player_clocks::{player_clocks, time_cards};
 pub use players_clock::{Phase, PlayersClock, players_clock};
+pub use races::{
+    RaceBalance, RaceSheetSeat, RaceSheetTable, RaceSum, TableRace, race_balances, race_sheets,
+    races, races_sheet,
+};
 pub use rulings::{RulingLine, rulings, rulings_sheet};
 pub use seat_changes::{RECENT_MILLIS, SeatChange, SeatChanges, age_millis, seat_changes};
 pub use settings::{

@@ -6,7 +6,11 @@ mod button;
 mod by_rule;
 mod calls;
 mod cards;
+<<<<<<< HEAD
 mod chips_in_play;
+=======
+mod chip_race;
+>>>>>>> h-race
 mod coverage;
 mod csv;
 mod cues;

@@ -262,11 +262,24 @@ fn room_words(asking: &Asking<'_>, command: &Command) -> (String, String) {
             let player = asking.tournament.seating().player_at(at);
             (said, player.map(|player| name(asking, player)).unwrap_or_default())
         }
+<<<<<<< HEAD
         Command::SettleClock { table, outcome, .. } => {
             let clock = asking.tournament.player_clocks().at(*table);
             let player = clock.map(|clock| name(asking, clock.player)).unwrap_or_default();
             let args = Args::new().no("table", table.0).text("outcome", clock_outcome_id(*outcome));
             (words.say("command-do-settle-clock", &args), player)
+        }
+=======
+        Command::RaceChips { steps, tables, .. } => {
+            let table = tables.first().map_or(TableNo(0), |told| told.table);
+            let (said, players) = of_table(asking, "command-do-race", table);
+            let value = steps.first().map(|step| words.chips(step.remove)).unwrap_or_default();
+            let seats = tables.iter().flat_map(|told| &told.seats);
+            let chips: u64 = seats.flat_map(|seat| &seat.chips).copied().map(u64::from).sum();
+            let args = Args::new().count("chips", chips).text("value", value);
+            let chips = words.say("command-race-chips", &args);
+            and((said, players), Some(chips))
+>>>>>>> h-race
         }
         Command::NextHand { table, .. } => of_table(asking, "command-do-next-hand", *table),
         Command::DrawButton { table } => of_table(asking, "command-do-draw-button", *table),
