@@ -55,10 +55,27 @@ pub enum View {
     Moves,
     /// Chips in play.
     Chips,
+<<<<<<< HEAD
+    /// The chips of the house, and how far they go.
+    ChipSet,
+    /// When chips go, and what to bring for it.
+    ColorUps,
+    /// Every act that brought chips into play or took some out of it.
+    ChipActs,
+    /// Counts of all stacks, by table.
+    Counts,
     /// Hand for hand, last hands, and tables that the floor stopped.
     Pace,
+=======
+    /// The chip races, table by table and for each value.
+    Races,
+>>>>>>> h-race
     /// The rulings that were logged.
     Rulings,
+    /// The clocks that were called on players.
+    Clocks,
+    /// The time cards that players have left.
+    TimeCards,
     /// The log in words.
     Log,
     /// The tournament in one row.
@@ -123,7 +140,17 @@ pub fn sheet(
         View::Moves => reports::moves(tournament),
         View::Pace => reports::pace(tournament, now),
         View::Chips => reports::chips(tournament),
+<<<<<<< HEAD
+        View::ChipSet => reports::chip_set(tournament),
+        View::ColorUps => reports::color_ups_sheet(tournament, now),
+        View::ChipActs => reports::chip_acts_sheet(log),
+        View::Counts => reports::counts_sheet(tournament),
+=======
+        View::Races => reports::races_sheet(log),
+>>>>>>> h-race
         View::Rulings => reports::rulings_sheet(log),
+        View::Clocks => reports::player_clocks(tournament, now),
+        View::TimeCards => reports::time_cards(tournament),
         View::Summary => reports::summary(tournament, now),
         View::Log => log_sheet(log, desk),
         View::Player => player_sheet(name, log, now, desk)?,

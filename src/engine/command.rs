@@ -1,13 +1,17 @@
 //! Everything that can be asked of a tournament, as one list.
 
 use crate::engine::button::Flag;
+use crate::engine::chips::{ChipExchange, CountOccasion, Forfeit, RaceStep, TableChips};
+use crate::engine::days::{BagCount, DaySeats, Flight, FlightStacks, LeaverChips};
 use crate::engine::entries::{NewPlayer, PlayerName, SeatNeed, StackCount, Who};
 use crate::engine::finishes::Bust;
+use crate::engine::penalties::{Lift, Offense, PenaltyKind};
+use crate::engine::player_clock::{ClockCaller, ClockOutcome, ClockTimes, Facing};
 use crate::engine::rulings::FloorRuling;
 use crate::engine::seating::{NewTable, TablePlace};
 use crate::engine::settings::Settings;
 use crate::engine::structure::Structure;
-use crate::engine::values::{Chips, SeatAt, SeatNo, StageNo, TableNo, Timestamp};
+use crate::engine::values::{Chips, PenaltyNo, SeatAt, SeatNo, StageNo, TableNo, Timestamp};
 use serde::{Deserialize, Serialize};
 
 /// What a director asks for. Whether it may happen is decided in `decide`.
@@ -186,6 +190,25 @@ pub enum Command {
         by: Option<Vec<Who>>,
     },
 
+    // --- chip races ---
+    /// Races the odd chips of tables for larger ones, the lowest value first.
+    RaceChips {
+        steps: Vec<RaceStep>,
+        tables: Vec<TableChips>,
+        /// A word from outside for the draw of the cards.
+        #[serde(default)]
+        public: Option<String>,
+    },
+    /// Changes chips of players for larger ones at equal value, outside a race.
+    ExchangeChips { remove: Chips, next: Chips, exchanges: Vec<ChipExchange> },
+    /// Takes chips that turn up after their race; the floor says what is paid where no rule does.
+    LateChips {
+        player: Who,
+        value: Chips,
+        chips: u32,
+        #[serde(default)]
+        paid: Option<u32>,
+    },
     // --- the pace of play ---
     /// Announces hand-for-hand: everybody finishes this hand, then holds.
     StartHandForHand,
@@ -212,10 +235,142 @@ pub enum Command {
     HaltTable { table: TableNo },
     /// Lets a table that the floor stopped play again.
     ResumeTable { table: TableNo },
+    // --- days ---
+    /// Somebody leaves for good, by agreement, in the place of the number of players still in.
+    LeaveEarly {
+        player: Who,
+        /// His stack; as last known where not given.
+        #[serde(default)]
+        stack: Option<Chips>,
+        #[serde(default)]
+        chips: LeaverChips,
+    },
+    /// Ends the day: the clock stands still and stacks go into bags.
+    EndDay,
+    /// Writes down what goes into these bags.
+    BagStacks { bags: Vec<BagCount> },
+    /// Seals the bags of the day.
+    SealBags {
+        /// Who signs.
+        #[serde(default)]
+        signed: Vec<String>,
+        /// What explains a difference.
+        #[serde(default)]
+        note: Option<String>,
+    },
+    /// Begins the next day; without tables, at as few as hold everybody.
+    BeginDay {
+        #[serde(default)]
+        seats: DaySeats,
+        #[serde(default)]
+        tables: Vec<TableNo>,
+        #[serde(default)]
+        public: Option<String>,
+    },
+    /// Brings the players of all flights together with what they bagged.
+    BringForward {
+        flights: Vec<Flight>,
+        #[serde(default)]
+        stacks: Option<FlightStacks>,
+        /// Which day it goes on with; the second where not given.
+        #[serde(default)]
+        day: Option<u32>,
+        /// The level or break that it goes on with; the first where not given.
+        #[serde(default)]
+        stage: Option<StageNo>,
+    },
 
     // --- rulings ---
     /// Writes a ruling of the floor into the log.
     LogRuling { ruling: Box<FloorRuling> },
+
+    // --- chips in play ---
+    /// Takes chips out of play that a player forfeits, or that are nobody's.
+    ForfeitChips { forfeit: Forfeit },
+    /// A player who is still in gives his stack up and enters again.
+    SurrenderStack { player: Who },
+    /// Puts right how many chips are in play: more, or fewer where negative.
+    CorrectChips {
+        /// In whose stack; in nobody's known stack where not given.
+        #[serde(default)]
+        player: Option<Who>,
+        chips: i64,
+        note: String,
+    },
+    /// Begins to count all stacks.
+    BeginCount {
+        #[serde(default)]
+        occasion: CountOccasion,
+    },
+    /// Ends the count, whether everybody was counted or not.
+    EndCount,
+    // --- penalties, and players who are away ---
+    /// Gives a penalty; a disqualified player leaves with his stack, which leaves play.
+    GivePenalty {
+        player: Who,
+        kind: PenaltyKind,
+        #[serde(default)]
+        offense: Option<Offense>,
+        #[serde(default)]
+        note: String,
+        /// What a disqualified player had; as last known where not given.
+        #[serde(default)]
+        stack: Option<Chips>,
+    },
+    /// Lets a player off what is left of a penalty, or takes back one that was given in error.
+    LiftPenalty {
+        penalty: PenaltyNo,
+        #[serde(default)]
+        lift: Lift,
+        #[serde(default)]
+        note: String,
+    },
+    /// Puts right how many hands of a penalty are left.
+    CorrectPenalty { penalty: PenaltyNo, left: u32 },
+    /// Counts a hand that begins at a table whose hands are not entered.
+    CountHand { table: TableNo },
+    /// Says that players whose penalty is over were told, all of them where nobody is named.
+    CallBack {
+        #[serde(default)]
+        players: Vec<Who>,
+    },
+    /// Says that players are away; their blinds and antes are posted for them.
+    MarkAbsent { players: Vec<Who> },
+    /// Says that players are back.
+    MarkPresent { players: Vec<Who> },
+    // --- the clock on a player ---
+    /// Calls the clock on a player, with the edition's times where none are given.
+    CallClock {
+        player: Who,
+        #[serde(default)]
+        by: ClockCaller,
+        #[serde(default)]
+        facing: Facing,
+        #[serde(default)]
+        times: Option<ClockTimes>,
+    },
+    /// Says what came of the clock at a table; `facing` corrects what was told at the call.
+    SettleClock {
+        table: TableNo,
+        outcome: ClockOutcome,
+        #[serde(default)]
+        facing: Option<Facing>,
+    },
+    /// The shot clock of a player ran out.
+    ShotClockOver {
+        player: Who,
+        outcome: ClockOutcome,
+        #[serde(default)]
+        facing: Facing,
+    },
+    /// A player plays a time card.
+    UseTimeCard { player: Who },
+    /// Gives time cards; to everybody who is in where nobody is named.
+    GiveTimeCards {
+        #[serde(default)]
+        players: Vec<Who>,
+        cards: u8,
+    },
 
     // --- the log ---
     /// Takes back the newest act in force.

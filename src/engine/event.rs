@@ -5,15 +5,22 @@
 //! default, and raise the journal's format.
 
 use crate::engine::button::{ButtonState, Flag};
+use crate::engine::chips::{
+    CountOccasion, CountResult, CountedTable, Exchanged, Forfeited, RacedStep, RacedTable, Rescue,
+    Rounding,
+};
 use crate::engine::clock::Run;
+use crate::engine::days::{Bag, BroughtForward, FlightStacks, FlightSum};
 use crate::engine::entries::{PlayerName, Registered, SeatNeed, StackCount};
 use crate::engine::finishes::Busted;
+use crate::engine::penalties::{Lift, Offense, PenaltyKind, Posted};
+use crate::engine::player_clock::{ClockCaller, ClockOutcome, ClockTimes, Facing};
 use crate::engine::rulings::FloorRuling;
 use crate::engine::seating::{ButtonDrawn, DrawRecord, Move, NewTable, Seated, TablePlace};
 use crate::engine::settings::Settings;
 use crate::engine::structure::Structure;
 use crate::engine::values::{
-    Chips, LevelNo, PlayerId, SeatAt, SeatNo, Seed, StageNo, TableNo, Timestamp,
+    Chips, LevelNo, PenaltyNo, PlayerId, SeatAt, SeatNo, Seed, StageNo, TableNo, Timestamp,
 };
 use serde::{Deserialize, Serialize};
 
@@ -66,7 +73,11 @@ pub enum Event {
     /// A player may be moved again.
     PlayerUnlocked { player: PlayerId },
     /// Stacks were counted.
-    StacksCounted { stacks: Vec<StackCount<PlayerId>> },
+    StacksCounted {
+        stacks: Vec<StackCount<PlayerId>>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        at: Option<Timestamp>,
+    },
     /// No more entries are sold.
     RegistrationClosed,
     /// Entries are sold again.
@@ -139,6 +150,9 @@ pub enum Event {
         /// Doubts about the positions that the director settled.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         confirmed: Vec<Flag>,
+        /// Blinds and antes of players who sit it out.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        posted: Vec<Posted>,
     },
 
     /// Players busted out in one hand.
@@ -170,6 +184,30 @@ pub enum Event {
         hand: Option<u32>,
     },
 
+    /// Odd chips were raced for larger ones.
+    ChipsRaced {
+        at: Timestamp,
+        /// The values that went, the lowest first.
+        steps: Vec<RacedStep>,
+        rounding: Rounding,
+        #[serde(default, skip_serializing_if = "Rescue::is_after")]
+        rescue: Rescue,
+        /// The draw of the cards, where the program dealt them.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        draw: Option<DrawRecord>,
+        tables: Vec<RacedTable>,
+    },
+    /// Chips were changed for larger ones at equal value.
+    ChipsExchanged { at: Timestamp, remove: Chips, next: Chips, exchanges: Vec<Exchanged> },
+    /// Chips that turned up after their race were taken, and so many of the smallest paid.
+    LateChipsTaken {
+        at: Timestamp,
+        player: PlayerId,
+        value: Chips,
+        chips: u64,
+        smallest: Chips,
+        paid: u64,
+    },
     /// Hand-for-hand was announced; these tables finish the hand that is on. `clock` is what the
     /// clock did before.
     HandForHandStarted { at: Timestamp, tables: Vec<TableNo>, clock: Run },
@@ -207,6 +245,48 @@ pub enum Event {
     TableHalted { at: Timestamp, table: TableNo, short: u32 },
     /// A table that the floor had stopped plays again.
     TableResumed { at: Timestamp, table: TableNo },
+    /// Somebody left early with this stack: each of the others got so much, and the rest left play.
+    PlayerLeft {
+        at: Timestamp,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        level: Option<LevelNo>,
+        left: Busted,
+        #[serde(default)]
+        each: Chips,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        to: Vec<PlayerId>,
+        removed: Chips,
+    },
+    /// The day ended.
+    DayEnded {
+        at: Timestamp,
+        day: u32,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        level: Option<LevelNo>,
+    },
+    /// Stacks were counted into bags.
+    StacksBagged { bags: Vec<Bag> },
+    /// The bags of the day were sealed.
+    BagsSealed {
+        at: Timestamp,
+        /// Chips in all bags.
+        counted: Chips,
+        /// Chips that should have been there.
+        in_play: Chips,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        by: Vec<String>,
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        note: String,
+    },
+    /// The next day began.
+    DayBegun { at: Timestamp, day: u32 },
+    /// The players of all flights came together.
+    PlayersBroughtForward {
+        day: u32,
+        stacks: FlightStacks,
+        flights: Vec<FlightSum>,
+        players: Vec<BroughtForward>,
+    },
 
     /// The floor ruled.
     RulingLogged {
@@ -215,6 +295,117 @@ pub enum Event {
         level: Option<LevelNo>,
         ruling: Box<FloorRuling>,
     },
+
+    /// Chips were forfeited, or found and nobody's; they left play.
+    ChipsForfeited { at: Timestamp, forfeited: Forfeited },
+    /// More chips are in play than was said, or fewer where negative.
+    ChipsCorrected {
+        at: Timestamp,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        player: Option<PlayerId>,
+        chips: i64,
+        note: String,
+    },
+    /// A count of all stacks began.
+    CountBegun {
+        at: Timestamp,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        level: Option<LevelNo>,
+        occasion: CountOccasion,
+    },
+    /// A count of all stacks ended.
+    CountEnded {
+        at: Timestamp,
+        result: CountResult,
+        /// What was counted at each table.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        tables: Vec<CountedTable>,
+    },
+    /// A penalty was given; its number is the next one of this tournament.
+    PenaltyGiven {
+        at: Timestamp,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        level: Option<LevelNo>,
+        player: PlayerId,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seat: Option<SeatAt>,
+        kind: PenaltyKind,
+        /// Hands to miss, from the next one on.
+        hands: u32,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        offense: Option<Offense>,
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        note: String,
+    },
+    /// A player was disqualified, and his stack left play.
+    PlayerDisqualified {
+        at: Timestamp,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        level: Option<LevelNo>,
+        bust: Busted,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        offense: Option<Offense>,
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        note: String,
+    },
+    /// A penalty was lifted.
+    PenaltyLifted {
+        penalty: PenaltyNo,
+        player: PlayerId,
+        lift: Lift,
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        note: String,
+    },
+    /// The hands left of a penalty were put right.
+    PenaltyCorrected { penalty: PenaltyNo, player: PlayerId, left: u32 },
+    /// A hand began at a table whose hands are not entered.
+    HandCounted {
+        at: Timestamp,
+        table: TableNo,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        posted: Vec<Posted>,
+    },
+    /// Players whose penalty is over were called back.
+    PlayersCalledBack { players: Vec<PlayerId> },
+    /// Players are away; they are dealt in, and their blinds and antes are posted.
+    PlayersAbsent { at: Timestamp, players: Vec<PlayerId> },
+    /// Players are back.
+    PlayersPresent { players: Vec<PlayerId> },
+    /// The clock was called on a player.
+    PlayerClockCalled {
+        at: Timestamp,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        level: Option<LevelNo>,
+        player: PlayerId,
+        seat: SeatAt,
+        by: ClockCaller,
+        facing: Facing,
+        times: ClockTimes,
+    },
+    /// The floor said what came of it.
+    PlayerClockSettled {
+        at: Timestamp,
+        table: TableNo,
+        player: PlayerId,
+        facing: Facing,
+        outcome: ClockOutcome,
+        used_secs: u32,
+    },
+    /// A shot clock ran out.
+    ShotClockRanOut {
+        at: Timestamp,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        level: Option<LevelNo>,
+        player: PlayerId,
+        seat: SeatAt,
+        facing: Facing,
+        outcome: ClockOutcome,
+        secs: u32,
+    },
+    /// A player played a time card, and has so many left.
+    TimeCardUsed { at: Timestamp, player: PlayerId, seat: SeatAt, secs: u32, left: u32 },
+    /// Players got so many time cards each.
+    TimeCardsGiven { players: Vec<PlayerId>, cards: u8 },
 }
 
 impl Event {
@@ -226,7 +417,8 @@ impl Event {
             | Self::TableBroken { draw, .. }
             | Self::Redrawn { draw, .. }
             | Self::ButtonDrawn { draw, .. }
-            | Self::RandomHaltDrawn { draw, .. }
+            | Self::ChipsRaced { draw: Some(draw), .. } => Some(draw),
+            Self::RandomHaltDrawn { draw, .. }
             | Self::RandomHaltReached { draw, .. }
             | Self::RandomHaltDropped { draw, .. } => Some(draw),
             _ => None,

@@ -54,9 +54,15 @@ fn corrections_of(event: &Event) -> Vec<Correction> {
         }
         E::PlayerRenamed { player, .. } => vec![Correction::Name(*player)],
         E::NeedSet { player, .. } => vec![Correction::Need(*player)],
-        E::StacksCounted { stacks } => {
+        E::StacksCounted { stacks, .. } => {
             stacks.iter().map(|stack| Correction::Stack(stack.player)).collect()
         }
+        E::ChipsCorrected { player, chips, note, .. } => command(Command::CorrectChips {
+            player: player.map(Who::Id),
+            chips: chips.saturating_neg(),
+            note: note.clone(),
+        }),
+        E::CountBegun { .. } => command(Command::EndCount),
         E::PairKeptApart { players } => {
             command(Command::KeepApart { players: players.map(Who::Id), apart: Apart::Free })
         }

@@ -1,12 +1,14 @@
 //! One person's whole evening: what he bought, where he sat and why, how it ended.
 
+use crate::engine::chips::ForfeitReason;
 use crate::engine::clock::Run;
 use crate::engine::entries::SeatNeed;
 use crate::engine::event::Event;
 use crate::engine::log::{Act, ActBody, History, Log};
+use crate::engine::penalties::{Lift, Offense, PenaltyKind};
 use crate::engine::seating::{Move, MoveReason, Seated};
 use crate::engine::tournament::Tournament;
-use crate::engine::values::{Chips, PlayerId, SeatAt, Seq, Timestamp};
+use crate::engine::values::{Chips, PenaltyNo, PlayerId, SeatAt, Seq, Timestamp};
 
 /// Everything that the log knows about one player.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -69,6 +71,10 @@ pub enum Deed {
     Unlocked,
     /// His stack was counted.
     Counted(Chips),
+    /// He forfeited chips.
+    Forfeited(Chips, ForfeitReason),
+    /// His stack was put right by so many chips, taken where negative.
+    ChipsCorrected(i64),
     /// He took a seat that was drawn, in this draw.
     Drew(Seated, u32),
     /// He was given a seat by hand.
@@ -97,6 +103,29 @@ pub enum Deed {
         /// Those who won his chips.
         by: Vec<PlayerId>,
     },
+    /// He was given a penalty of so many hands, for this and with this note.
+    Penalized(PenaltyKind, u32, Option<Offense>, String),
+    /// He was disqualified.
+    Disqualified {
+        /// When.
+        at: Timestamp,
+        /// From this seat.
+        seat: SeatAt,
+        /// What for.
+        offense: Option<Offense>,
+        /// What was written down.
+        note: String,
+    },
+    /// A penalty of his was lifted.
+    PenaltyLifted(PenaltyNo, Lift),
+    /// So many hands of a penalty are left after all.
+    PenaltyCorrected(PenaltyNo, u32),
+    /// His penalty was over, and he was told.
+    CalledBack,
+    /// He is away.
+    Away,
+    /// He is back.
+    Present,
 }
 
 /// How somebody came to a seat.
@@ -206,8 +235,10 @@ impl Evening {
                 Some(stay) if stay.seat == *seat => stay.to = None,
                 _ => self.back(*seat, at),
             },
-            Deed::BustedOut { at, .. } | Deed::Corrected { at, .. } => self.leave_again(*at),
-            Deed::Withdrawn => self.leave(at),
+            Deed::BustedOut { at, .. }
+            | Deed::Corrected { at, .. }
+            | Deed::Disqualified { at, .. } => self.leave_again(*at),
+            Deed::Withdrawn | Deed::Forfeited(_, ForfeitReason::ReEntry) => self.leave(at),
             _ => {}
         }
     }
@@ -261,9 +292,15 @@ fn deed_of(event: &Event, player: PlayerId) -> Option<Deed> {
         E::NeedSet { player, need } if is_he(player) => Some(Deed::Needs(*need)),
         E::PlayerLocked { player } if is_he(player) => Some(Deed::Locked),
         E::PlayerUnlocked { player } if is_he(player) => Some(Deed::Unlocked),
-        E::StacksCounted { stacks } => {
+        E::StacksCounted { stacks, .. } => {
             let counted = stacks.iter().find(|stack| is_he(&stack.player));
             counted.map(|stack| Deed::Counted(stack.chips))
+        }
+        E::ChipsForfeited { forfeited, .. } if forfeited.player == Some(player) => {
+            Some(Deed::Forfeited(forfeited.chips, forfeited.reason))
+        }
+        E::ChipsCorrected { player: Some(player), chips, .. } if is_he(player) => {
+            Some(Deed::ChipsCorrected(*chips))
         }
         E::Reinstated { player, seat } if is_he(player) => Some(Deed::Reinstated(*seat)),
         E::BustCorrected { player, at, by, .. } if is_he(player) => {
@@ -276,7 +313,32 @@ fn deed_of(event: &Event, player: PlayerId) -> Option<Deed> {
             let took_out = || busts.iter().map(|bust| bust.player).collect();
             by.iter().any(is_he).then(|| Deed::TookOut(took_out()))
         }
-        _ => seat_of(event, player),
+        _ => penalty_of(event, player).or_else(|| seat_of(event, player)),
+    }
+}
+
+/// What an event says about a player's penalties, or about his being away.
+fn penalty_of(event: &Event, player: PlayerId) -> Option<Deed> {
+    use Event as E;
+    let is_he = |other: &PlayerId| *other == player;
+    match event {
+        E::PenaltyGiven { player, kind, hands, offense, note, .. } if is_he(player) => {
+            Some(Deed::Penalized(*kind, *hands, *offense, note.clone()))
+        }
+        E::PlayerDisqualified { at, bust, offense, note, .. } if is_he(&bust.player) => {
+            let (seat, note) = (bust.seat, note.clone());
+            Some(Deed::Disqualified { at: *at, seat, offense: *offense, note })
+        }
+        E::PenaltyLifted { penalty, player, lift, .. } if is_he(player) => {
+            Some(Deed::PenaltyLifted(*penalty, *lift))
+        }
+        E::PenaltyCorrected { penalty, player, left } if is_he(player) => {
+            Some(Deed::PenaltyCorrected(*penalty, *left))
+        }
+        E::PlayersCalledBack { players } => players.iter().any(is_he).then_some(Deed::CalledBack),
+        E::PlayersAbsent { players, .. } => players.iter().any(is_he).then_some(Deed::Away),
+        E::PlayersPresent { players } => players.iter().any(is_he).then_some(Deed::Present),
+        _ => None,
     }
 }
 

@@ -5,7 +5,12 @@
 
 #![deny(clippy::disallowed_methods, clippy::disallowed_types)]
 
+mod chip_colors;
+mod chip_set;
+mod chips;
+mod color_ups;
 mod corrections;
+mod counts;
 mod cues;
 mod evening;
 mod header;
@@ -15,7 +20,9 @@ mod needs;
 mod outlook;
 mod pace;
 mod paper;
+mod player_clocks;
 mod players_clock;
+mod races;
 mod rulings;
 mod seat_changes;
 mod settings;
@@ -23,21 +30,29 @@ mod sheet;
 mod slips;
 mod subjects;
 
+pub use chip_colors::{CHIP_COLORS, chip_color};
+pub use chip_set::chip_set;
+pub use chips::{ChipAct, InPlay, chip_acts, chip_acts_sheet, chips, in_play};
+pub use color_ups::{ColorUps, color_ups, color_ups_sheet, due_color_ups};
 pub use corrections::{Correction, corrections};
-pub use cues::{Cue, Heard, cue};
+pub use counts::{Clue, CountReport, CountSheet, clues, count_report, count_sheets, counts_sheet};
+pub use cues::{Cue, Heard, countdown_cue, cue};
 pub use evening::{Arrival, Deed, Evening, Line, Stay, evening};
 pub use header::{Header, header};
 pub use known::{Known, KnownLevel, KnownTable, known};
-pub use lists::{
-    chips, clock, moves, seats, standings, structure, summary, tables, tables_with_button,
-};
+pub use lists::{clock, moves, seats, standings, structure, summary, tables, tables_with_button};
 pub use needs::{Need, needs};
 pub use outlook::Outlook;
 pub use pace::{TablePace, pace, shared_prizes, table_paces};
 pub use paper::{
     Choice, InSeat, SeatedTable, Sitter, newest_draw, seated_tables, sitters, sort_by_name,
 };
+pub use player_clocks::{player_clocks, time_cards};
 pub use players_clock::{Phase, PlayersClock, Waits, players_clock, waits};
+pub use races::{
+    RaceBalance, RaceSheetSeat, RaceSheetTable, RaceSum, TableRace, race_balances, race_sheets,
+    races, races_sheet,
+};
 pub use rulings::{RulingLine, rulings, rulings_sheet};
 pub use seat_changes::{RECENT_MILLIS, SeatChange, SeatChanges, age_millis, seat_changes};
 pub use settings::{

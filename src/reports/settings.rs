@@ -2,6 +2,7 @@
 //! and whether it can still change without harm.
 
 use crate::engine::Tournament;
+use crate::engine::chips::usual_stack;
 use crate::engine::pace::HAND_SECS_MAX;
 use crate::engine::settings::{
     ButtonTracking, GapRule, HandForHandBusts, HandForHandStart, Limit, Settings,
@@ -232,7 +233,7 @@ const ANY: (u32, u32) = (0, u32::MAX);
 const SEATS: (u32, u32) = (2, 31);
 
 /// Every setting, in the order in which they are shown.
-pub const SETTINGS: [Setting; 25] = [
+pub const SETTINGS: [Setting; 28] = [
     setting!("name", "name", Event, AnyTime, true, ANY, Text, name),
     Setting {
         id: "rulebook",
@@ -251,16 +252,25 @@ pub const SETTINGS: [Setting; 25] = [
             }
         },
     },
-    setting!(
-        "starting-chips",
-        "entries.starting_chips",
-        Entries,
-        BeforeEntries,
-        true,
-        ANY,
-        Chips,
-        entries.starting_chips
-    ),
+    Setting {
+        id: "starting-chips",
+        field: "entries.starting_chips",
+        group: SettingGroup::Entries,
+        is_for_newcomers: true,
+        later: Later::BeforeEntries,
+        range: ANY,
+        get: |settings| SettingValue::Chips(settings.entries.starting_chips),
+        set: |settings, value| {
+            // The chips of a stack follow, so that they add up; a director changes them at will.
+            if let SettingValue::Chips(chips) = value
+                && chips != settings.entries.starting_chips
+            {
+                settings.entries.starting_chips = chips;
+                let counts = usual_stack(&settings.chip_set, chips);
+                settings.chip_set = std::mem::take(&mut settings.chip_set).with_stack(&counts);
+            }
+        },
+    },
     setting!(
         "late-registration",
         "entries.late_registration_level_max",
@@ -375,6 +385,27 @@ pub const SETTINGS: [Setting; 25] = [
             }
         },
     },
+    setting!(
+        "shot-clock",
+        "pace.shot_clock_secs",
+        Pace,
+        AnyTime,
+        false,
+        (5, 600),
+        MaybeNumber,
+        pace.shot_clock_secs
+    ),
+    small_number!("time-cards", "pace.time_cards", Pace, AnyTime, false, (0, 99), pace.time_cards),
+    setting!(
+        "time-card-secs",
+        "pace.time_card_secs",
+        Pace,
+        AnyTime,
+        false,
+        (5, 600),
+        Number,
+        pace.time_card_secs
+    ),
     setting!(
         "places-paid",
         "pace.places_paid",

@@ -23,13 +23,19 @@ pub enum Kind {
     Settings,
     /// Rulings of the floor.
     Rulings,
+    /// Penalties, disqualifications, and players who are away.
+    Penalties,
+    /// Chips that left play or came into it without a sale, counts and races.
+    Chips,
+    /// The clock on a player, shot clock and time cards.
+    PlayerClocks,
     /// Something was taken back or put back.
     Undo,
 }
 
 impl Kind {
     /// Every kind.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 11] = [
         Self::Clock,
         Self::Entries,
         Self::Seating,
@@ -37,6 +43,9 @@ impl Kind {
         Self::Button,
         Self::Settings,
         Self::Rulings,
+        Self::Penalties,
+        Self::Chips,
+        Self::PlayerClocks,
         Self::Undo,
     ];
 
@@ -51,6 +60,9 @@ impl Kind {
             Self::Button => "button",
             Self::Settings => "settings",
             Self::Rulings => "rulings",
+            Self::Penalties => "penalties",
+            Self::Chips => "chips",
+            Self::PlayerClocks => "player-clocks",
             Self::Undo => "undo",
         }
     }
@@ -111,7 +123,30 @@ impl Kind {
             | E::ButtonUntracked { .. }
             | E::HandBegun { .. } => Self::Button,
             E::BustedOut { .. } | E::Reinstated { .. } | E::BustCorrected { .. } => Self::BustOuts,
+            E::ChipsRaced { .. } | E::ChipsExchanged { .. } | E::LateChipsTaken { .. } => {
+                Self::Chips
+            }
+            E::PlayerLeft { .. } => Self::BustOuts,
+            E::StacksBagged { .. } | E::PlayersBroughtForward { .. } => Self::Entries,
+            E::DayEnded { .. } | E::DayBegun { .. } | E::BagsSealed { .. } => Self::Settings,
             E::RulingLogged { .. } => Self::Rulings,
+            E::ChipsForfeited { .. }
+            | E::ChipsCorrected { .. }
+            | E::CountBegun { .. }
+            | E::CountEnded { .. } => Self::Chips,
+            E::PenaltyGiven { .. }
+            | E::PlayerDisqualified { .. }
+            | E::PenaltyLifted { .. }
+            | E::PenaltyCorrected { .. }
+            | E::HandCounted { .. }
+            | E::PlayersCalledBack { .. }
+            | E::PlayersAbsent { .. }
+            | E::PlayersPresent { .. } => Self::Penalties,
+            E::PlayerClockCalled { .. }
+            | E::PlayerClockSettled { .. }
+            | E::ShotClockRanOut { .. }
+            | E::TimeCardUsed { .. }
+            | E::TimeCardsGiven { .. } => Self::PlayerClocks,
         }
     }
 }
@@ -170,22 +205,53 @@ impl Subjects {
             | E::StructureSet { .. }
             | E::ClockSet { .. }
             | E::RegistrationClosed
-            | E::RegistrationOpened => {}
+            | E::RegistrationOpened
+            | E::CountBegun { .. }
+            | E::CountEnded { .. } => {}
+            E::ChipsForfeited { forfeited, .. } => {
+                self.players.extend(forfeited.player);
+                self.tables.extend(forfeited.table);
+            }
+            E::ChipsCorrected { player, .. } => self.players.extend(player),
             E::PlayersRegistered { players, .. } => {
                 self.players.extend(players.iter().map(|player| player.id));
             }
             E::PlayersWithdrawn { players }
             | E::AlternatesQueued { players }
-            | E::MovesCompleted { players } => self.players.extend(players),
+            | E::MovesCompleted { players }
+            | E::PlayersCalledBack { players }
+            | E::PlayersAbsent { players, .. }
+            | E::PlayersPresent { players } => self.players.extend(players),
             E::PairKeptApart { players } | E::PairFreed { players } => {
                 self.players.extend(players);
             }
+            E::PlayerClockCalled { player, seat, .. }
+            | E::ShotClockRanOut { player, seat, .. }
+            | E::TimeCardUsed { player, seat, .. } => {
+                self.players.insert(*player);
+                self.tables.insert(seat.table);
+            }
+            E::PlayerClockSettled { player, table, .. } => {
+                self.players.insert(*player);
+                self.tables.insert(*table);
+            }
+            E::TimeCardsGiven { players, .. } => self.players.extend(players),
             E::PlayerRenamed { player, .. }
             | E::ReEntered { player, .. }
             | E::AddOnTaken { player, .. }
             | E::PlayerLocked { player }
-            | E::PlayerUnlocked { player } => {
+            | E::PlayerUnlocked { player }
+            | E::PenaltyLifted { player, .. }
+            | E::PenaltyCorrected { player, .. } => {
                 self.players.insert(*player);
+            }
+            E::PenaltyGiven { player, seat, .. } => {
+                self.players.insert(*player);
+                self.tables.extend(seat.map(|at| at.table));
+            }
+            E::PlayerDisqualified { bust, .. } => {
+                self.players.insert(bust.player);
+                self.tables.insert(bust.seat.table);
             }
             E::NeedSet { player, need } => {
                 self.players.insert(*player);
@@ -195,7 +261,18 @@ impl Subjects {
                 self.players.insert(*player);
                 self.tables.extend(seat.map(|at| at.table));
             }
-            E::StacksCounted { stacks } => {
+            E::LateChipsTaken { player, .. } => {
+                self.players.insert(*player);
+            }
+            E::ChipsExchanged { exchanges, .. } => {
+                self.players.extend(exchanges.iter().map(|exchange| exchange.player));
+            }
+            E::ChipsRaced { tables, .. } => {
+                let seats = tables.iter().flat_map(|table| &table.seats);
+                self.players.extend(seats.map(|seat| seat.player));
+                self.tables.extend(tables.iter().map(|table| table.table));
+            }
+            E::StacksCounted { stacks, .. } => {
                 self.players.extend(stacks.iter().map(|stack| stack.player));
             }
             E::BustedOut { busts, by, .. } => {
@@ -210,6 +287,18 @@ impl Subjects {
             E::BustCorrected { player, by, .. } => {
                 self.players.insert(*player);
                 self.players.extend(by);
+            }
+            E::PlayerLeft { left, to, .. } => {
+                self.players.insert(left.player);
+                self.players.extend(to);
+                self.tables.insert(left.seat.table);
+            }
+            E::StacksBagged { bags } => {
+                self.players.extend(bags.iter().map(|bag| bag.player));
+                self.tables.extend(bags.iter().map(|bag| bag.at.table));
+            }
+            E::PlayersBroughtForward { players, .. } => {
+                self.players.extend(players.iter().map(|player| player.id));
             }
             _ => self.add_seating(event),
         }
@@ -231,7 +320,8 @@ impl Subjects {
             | E::ButtonSet { table, .. }
             | E::ButtonTracked { table }
             | E::ButtonUntracked { table }
-            | E::HandBegun { table, .. } => {
+            | E::HandBegun { table, .. }
+            | E::HandCounted { table, .. } => {
                 self.tables.insert(*table);
             }
             E::RulingLogged { ruling, .. } => self.tables.extend(ruling.table),

@@ -6,6 +6,7 @@
 
 mod alive;
 mod chance;
+mod chip_sets;
 mod failure;
 mod folders;
 mod found;
@@ -20,6 +21,7 @@ mod template;
 mod time;
 
 pub use chance::{SeededChance, SystemChance, chance};
+pub use chip_sets::ready_chip_sets;
 pub use failure::{Failure, OpenError};
 pub use folders::{Recent, print_folder, tournament_folder};
 pub use found::Found;
@@ -27,7 +29,9 @@ pub use player_list::{ListRead, ListRow, NameDoubt, Unlikely, empty_lines};
 pub use preferences::{Kept, MonitorKept, PlayersClockKept, Preferences, SoundsKept, Theme};
 pub use printer::{PrinterTrouble, Spooler};
 pub use sample::copy_sample;
-pub use simulate::{Figures, Simulation, simulate};
+pub use simulate::{
+    EveningFigures, Figures, Judged, Simulation, WholeEvening, play_evening, simulate,
+};
 pub use template::{Template, TemplateError, file_stem, keep_template, own_templates, templates};
 pub use time::{Lost, Time, local_offset};
 

@@ -3,12 +3,13 @@
 use crate::engine::Command;
 use crate::engine::clock::Run;
 use crate::engine::seating::Doubt;
-use crate::engine::values::TableNo;
+use crate::engine::values::{Chips, TableNo};
 use crate::reports::Need;
 use crate::ui::action::{Action, Destination};
 use crate::ui::moves::{break_citation, citation, move_line, planned_line};
 use crate::ui::pace_needs::pace_need;
 use crate::ui::screens::ScreenId;
+use crate::ui::screens::chips::ChipsPart;
 use crate::ui::screens::print::PrintChoice;
 use crate::ui::view::View;
 use crate::ui::widgets::badge::Urgency;
@@ -97,7 +98,8 @@ fn card_of(view: &View<'_>, need: &Need) -> Option<NeedCard> {
             let need = card(view, "need-structure-over", &Args::new(), urgency, answers)?;
             Some(NeedCard { screen: ScreenId::Clock, ..need })
         }
-        Need::ColorUp { in_millis } => color_up(view, *in_millis),
+        Need::CountUnderWay { tables_left, difference } => count(view, *tables_left, *difference),
+        Need::ColorUp { .. } => color_up(view, need),
         _ => pace_need(view, need, urgency),
     }
 }
@@ -234,12 +236,41 @@ fn moves_under_way(view: &View<'_>, moves: usize) -> Option<NeedCard> {
     Some(need)
 }
 
-fn color_up(view: &View<'_>, in_millis: Option<i64>) -> Option<NeedCard> {
+fn count(view: &View<'_>, tables_left: usize, difference: Option<i64>) -> Option<NeedCard> {
+    let urgency = match difference {
+        None => Urgency::Info,
+        Some(0) => Urgency::Good,
+        Some(_) => Urgency::Attention,
+    };
+    let (id, args) = match difference {
+        None => ("need-count", Args::new().count("tables", tables_left)),
+        Some(difference) => {
+            let told = view.words.difference(difference);
+            ("need-count-done", Args::new().text("difference", told))
+        }
+    };
+    let goes = Action::Go(Destination::Chips(ChipsPart::Counts));
+    let ends = difference.map(|_| Action::Tournament(Command::EndCount));
+    let need = card(view, id, &args, urgency, std::iter::once(goes).chain(ends))?;
+    Some(NeedCard { screen: ScreenId::Chips, ..need })
+}
+
+fn color_up(view: &View<'_>, need: &Need) -> Option<NeedCard> {
+    let Need::ColorUp { in_millis, is_break, removals } = need else { return None };
     let (running, time, urgency) = match in_millis {
         None => ("yes", String::new(), Urgency::Info),
         Some(millis) => ("no", view.words.minutes(millis / 1000), Urgency::Quiet),
     };
-    let args = Args::new().text("running", running).text("time", time);
-    let need = card(view, "need-color-up", &args, urgency, [])?;
-    Some(NeedCard { screen: ScreenId::Clock, ..need })
+    let values: Vec<Chips> = removals.iter().map(|removal| removal.value).collect();
+    let args = Args::new()
+        .text("running", running)
+        .text("place", if *is_break { "break" } else { "level" })
+        .text("time", time)
+        .text("chips", view.words.chips_named(&values))
+        .count("kinds", values.len());
+    let id = if removals.is_empty() { "need-color-up" } else { "need-color-up-of" };
+    let answer = Action::Go(Destination::Chips(ChipsPart::Race));
+    let mut need = card(view, id, &args, urgency, [answer])?;
+    need.card.lines.extend(removals.iter().map(|removal| view.words.bringing(removal)));
+    Some(NeedCard { screen: ScreenId::Chips, ..need })
 }

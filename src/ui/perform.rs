@@ -232,6 +232,10 @@ impl App {
                 self.screens.tables.open_redraw(tables);
                 ScreenId::Tables
             }
+            Destination::Chips(part) => {
+                self.screens.chips.open(part);
+                ScreenId::Chips
+            }
             Destination::Found(found) => {
                 self.screens.rulings.open(found);
                 ScreenId::Rulings

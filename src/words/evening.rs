@@ -1,8 +1,9 @@
 //! A person's evening, in words.
 
+use crate::engine::penalties::{Lift, PenaltyKind};
 use crate::engine::seating::{Move, MoveReason, Seated};
 use crate::engine::tournament::Tournament;
-use crate::engine::values::{PlayerId, SeatAt};
+use crate::engine::values::{PenaltyNo, PlayerId, SeatAt};
 use crate::reports::{Arrival, Deed};
 use crate::words::{Args, UtcOffset, Words};
 
@@ -25,6 +26,14 @@ impl Words {
             }
             Deed::AddedOn(bought) => chips("evening-added-on", *bought),
             Deed::Counted(counted) => chips("evening-counted", *counted),
+            Deed::Forfeited(forfeited, reason) => {
+                let args = Args::new().text("chips", self.chips(*forfeited));
+                self.say("evening-forfeited", &args.text("reason", self.forfeit_reason(*reason)))
+            }
+            Deed::ChipsCorrected(by) => {
+                let args = Args::new().text("chips", self.signed(*by));
+                self.say("evening-chips-corrected", &args)
+            }
             Deed::Withdrawn => self.text("evening-withdrawn"),
             Deed::Renamed(name) => {
                 self.say("evening-renamed", &Args::new().text("name", name.as_str()))
@@ -60,6 +69,40 @@ impl Words {
                 let args = self.by(Args::new(), by, tournament);
                 self.say("evening-corrected", &args.text("time", self.time(*at, offset)))
             }
+            _ => self.deed_of_penalty(deed),
+        }
+    }
+
+    /// A penalty, or being away, in words; empty where the deed is about something else.
+    fn deed_of_penalty(&self, deed: &Deed) -> String {
+        let penalty = |no: PenaltyNo| Args::new().no("penalty", no.0);
+        match deed {
+            Deed::Penalized(kind, hands, offense, note) => {
+                let args = Args::new()
+                    .text("kind", self.penalty_kind(*kind))
+                    .count("hands", *hands)
+                    .text("about", self.penalty_about(*offense, note));
+                let is_warning = *kind == PenaltyKind::Warning;
+                self.say(if is_warning { "evening-warned" } else { "evening-penalized" }, &args)
+            }
+            Deed::Disqualified { seat, offense, note, .. } => {
+                let about = self.penalty_about(*offense, note);
+                let args = Args::new().text("seat", self.seat(*seat)).text("about", about);
+                self.say("evening-disqualified", &args)
+            }
+            Deed::PenaltyLifted(no, Lift::Pardoned) => {
+                self.say("evening-penalty-lifted", &penalty(*no))
+            }
+            Deed::PenaltyLifted(no, Lift::InError) => {
+                self.say("evening-penalty-in-error", &penalty(*no))
+            }
+            Deed::PenaltyCorrected(no, left) => {
+                self.say("evening-penalty-corrected", &penalty(*no).count("hands", *left))
+            }
+            Deed::CalledBack => self.text("evening-called-back"),
+            Deed::Away => self.text("evening-away"),
+            Deed::Present => self.text("evening-present"),
+            _ => String::new(),
         }
     }
 

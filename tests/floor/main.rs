@@ -6,9 +6,15 @@ mod button;
 mod by_rule;
 mod calls;
 mod cards;
+<<<<<<< HEAD
+mod chips_in_play;
+=======
+mod chip_race;
+>>>>>>> h-race
 mod coverage;
 mod csv;
 mod cues;
+mod days;
 mod draws;
 mod evening;
 mod evenings;
@@ -19,7 +25,9 @@ mod hostile_facts;
 mod needs;
 mod options;
 mod pace;
+mod penalties;
 mod places;
+mod player_clock;
 mod players_clock;
 mod print;
 mod properties;

@@ -238,11 +238,20 @@ event-hand-begun = Hand begun at table { $table } in level { $level }: button se
     }{ $doubt ->
         [yes] {""}; confirmed though { $settled }
        *[no] {""}
+    }{ $posted ->
+        [yes] {""}; posted for who is away: { $stacks }
+       *[no] {""}
     }
     .name = hand at table { $table }
-event-hand-begun-frozen = Hand begun at table { $table } in level { $level }: stud, button still at seat { $button }
+event-hand-begun-frozen = Hand begun at table { $table } in level { $level }: stud, button still at seat { $button }{ $posted ->
+        [yes] {""}; posted for who is away: { $stacks }
+       *[no] {""}
+    }
     .name = hand at table { $table }
-event-hand-begun-stud = Hand begun at table { $table } in level { $level }: stud, no button
+event-hand-begun-stud = Hand begun at table { $table } in level { $level }: stud, no button{ $posted ->
+        [yes] {""}; posted for who is away: { $stacks }
+       *[no] {""}
+    }
     .name = hand at table { $table }
 
 ## Finishes

@@ -5,6 +5,7 @@ use crate::engine::button::{ButtonState, Flag, NextHand, Positions, first_hand};
 use crate::engine::command::{ButtonMoment, Tracking};
 use crate::engine::event::Event;
 use crate::engine::pace;
+use crate::engine::penalties::posted_in_hand;
 use crate::engine::refusal::Refusal;
 use crate::engine::seating::{DrawPurpose, DrawRoll, Room, Table, dealt_in, draw_button, hold};
 use crate::engine::structure::Family;
@@ -160,24 +161,15 @@ pub(in crate::engine) fn next_hand_of(
     ask: &Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
     let known = tournament.seating.table(table).ok_or(Refusal::TableUnknown { table })?;
-    if !tournament.clock.has_begun(ask.at) {
-        return Err(Refusal::ClockNotStarted);
-    }
-    let reading = tournament.reading(ask.at);
-    if reading.is_break {
-        return Err(Refusal::BreakRunning);
-    }
-    let live = known.taken();
-    if live.len() < 2 {
-        return Err(Refusal::TooFewPlayers { table });
-    }
+    check_deal(tournament, known, ask.at)?;
     if !known.is_tracked {
         return Err(Refusal::ButtonNotTracked { table });
     }
-    check_halt(tournament, known, ask.at)?;
-    let level = reading.level.unwrap_or(LevelNo(1));
-    let begun = |state, not_dealt, confirmed| {
-        vec![Event::HandBegun { at: ask.at, table, level, state, not_dealt, confirmed }]
+    let live = known.taken();
+    let level = tournament.reading(ask.at).level.unwrap_or(LevelNo(1));
+    let begun = |state, not_dealt: Vec<SeatNo>, confirmed| {
+        let posted = posted_in_hand(tournament, table, state, &not_dealt, ask.at);
+        vec![Event::HandBegun { at: ask.at, table, level, state, not_dealt, confirmed, posted }]
     };
     let state = known.hand.map(|hand| hand.state);
     if tournament.family_at(ask.at) == Family::Stud {
@@ -189,6 +181,27 @@ pub(in crate::engine) fn next_hand_of(
     check_doubts(table, &next, confirmed)?;
     let state = Some(ButtonState::Played(next.positions));
     Ok(begun(state, next.not_dealt.iter().collect(), next.flags))
+}
+
+/// Whether a hand can begin at a table.
+///
+/// # Errors
+/// Where the clock has not begun, a break is on, too few sit there, or the table is halted.
+pub(in crate::engine) fn check_deal(
+    tournament: &Tournament,
+    table: &Table,
+    now: Timestamp,
+) -> Result<(), Refusal> {
+    if !tournament.clock.has_begun(now) {
+        return Err(Refusal::ClockNotStarted);
+    }
+    if tournament.reading(now).is_break {
+        return Err(Refusal::BreakRunning);
+    }
+    if table.taken().len() < 2 {
+        return Err(Refusal::TooFewPlayers { table: table.no });
+    }
+    check_halt(tournament, table, now)
 }
 
 /// Whether the table may play on.

@@ -2,10 +2,9 @@
 
 use crate::engine::ask::Ask;
 use crate::engine::command::{Apart, SameNames};
-use crate::engine::entries::{
-    NewPlayer, Player, PlayerName, Registered, SeatNeed, StackCount, Status, Who,
-};
+use crate::engine::entries::{NewPlayer, Player, PlayerName, Registered, SeatNeed, Status, Who};
 use crate::engine::event::Event;
+use crate::engine::finishes::Exit;
 use crate::engine::refusal::Refusal;
 use crate::engine::seating::decide_late_seats;
 use crate::engine::settings::EntryTerms;
@@ -116,6 +115,19 @@ pub fn decide_re_enter(
     ask: &mut Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
     let player = busted(tournament, who)?;
+    enter_again(tournament, player, ask)
+}
+
+/// A new entry for a player whose old one is over.
+///
+/// # Errors
+/// Where he has entered as often as allowed, or entries are no longer sold.
+pub(in crate::engine) fn enter_again(
+    tournament: &Tournament,
+    player: &Player,
+    ask: &mut Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    check_not_disqualified(tournament, player.id)?;
     if !tournament.is_registration_open(ask.at) {
         return Err(Refusal::RegistrationOver);
     }
@@ -142,6 +154,7 @@ pub fn decide_rebuy(
     ask: &mut Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
     let player = tournament.find(who)?;
+    check_not_disqualified(tournament, player.id)?;
     let terms = &tournament.settings.entries;
     if !tournament.is_rebuy_open(ask.at) {
         return Err(Refusal::RebuysOver);
@@ -161,6 +174,17 @@ pub fn decide_rebuy(
         events.extend(decide_late_seats(tournament, &[player.id], &needs, ask)?);
     }
     Ok(events)
+}
+
+/// Whoever was disqualified buys nothing more.
+///
+/// Rules: TDA 2011 §51; TDA 2024 §71.
+fn check_not_disqualified(tournament: &Tournament, player: PlayerId) -> Result<(), Refusal> {
+    let exit = tournament.finishes.last_bust(player).map(|(_, hand)| hand.exit);
+    if exit == Some(Exit::Disqualified) {
+        return Err(Refusal::Disqualified { player });
+    }
+    Ok(())
 }
 
 fn rebuy_chips(terms: &EntryTerms) -> Chips {
@@ -273,33 +297,6 @@ pub fn decide_unlock(tournament: &Tournament, who: &Who) -> Result<Vec<Event>, R
         return Err(Refusal::PlayerNotLocked { player: player.id });
     }
     Ok(vec![Event::PlayerUnlocked { player: player.id }])
-}
-
-/// Writes down counted stacks.
-///
-/// # Errors
-/// Where somebody is not in, or a stack is larger than all chips in play.
-pub fn decide_count_stacks(
-    tournament: &Tournament,
-    stacks: &[StackCount],
-) -> Result<Vec<Event>, Refusal> {
-    if stacks.is_empty() {
-        return Err(Refusal::NobodyNamed);
-    }
-    let mut counted = Vec::with_capacity(stacks.len());
-    let mut seen = BTreeSet::new();
-    for count in stacks {
-        let player = tournament.find(&count.player)?;
-        if !player.is_in() {
-            return Err(Refusal::NotIn { player: player.id });
-        }
-        if !seen.insert(player.id) {
-            return Err(Refusal::PlayerTwice { player: player.id });
-        }
-        check_stack(tournament, player.id, count.chips)?;
-        counted.push(StackCount { player: player.id, chips: count.chips });
-    }
-    Ok(vec![Event::StacksCounted { stacks: counted }])
 }
 
 /// Whether one player can have this many chips.

@@ -3,7 +3,7 @@
 use crate::engine::ask::Ask;
 use crate::engine::entries::{Status, Who, check_open, check_stack, find_all, seat_before_bust};
 use crate::engine::event::Event;
-use crate::engine::finishes::{Bust, BustHand, Busted, HandKey};
+use crate::engine::finishes::{Bust, BustHand, Busted, Exit, HandKey};
 use crate::engine::pace::after_exit;
 use crate::engine::refusal::Refusal;
 use crate::engine::settings::HandForHandBusts;
@@ -27,7 +27,8 @@ pub fn decide_bust_out(
     moment: Option<Timestamp>,
     ask: &Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
-    let at = moment.unwrap_or(ask.at);
+    let last_hand = tournament.days.end().map_or(ask.at, |end| end.at);
+    let at = moment.unwrap_or(last_hand.min(ask.at));
     if at > ask.at {
         return Err(Refusal::MomentAhead);
     }
@@ -207,9 +208,15 @@ pub fn decide_correct_bust(
         return Err(Refusal::MomentAhead);
     }
     let (key, hand) = tournament.finishes.last_bust(player.id).ok_or_else(not_busted)?;
+    if hand.exit != Exit::BustedOut {
+        return Err(not_busted());
+    }
     let bust = hand.bust_of(player.id).ok_or_else(not_busted)?;
     check_moment(tournament, player.id, Some(key), at.unwrap_or(key.at))?;
     check_bust_stack(tournament, player.id, stack)?;
+    if hand.exit != Exit::BustedOut && by.is_some_and(|by| !by.is_empty()) {
+        return Err(Refusal::ChipsLeftPlay { player: player.id });
+    }
     let by = match by {
         Some(by) => winners(tournament, by, std::slice::from_ref(bust))?,
         None => hand.by.clone(),

@@ -1,6 +1,7 @@
 //! What can have happened: bust-outs, taken back or corrected.
 
 use crate::engine::chips::{ChipCause, signed};
+use crate::engine::days::{apply_reinstated_leaver, apply_reinstated_overnight};
 use crate::engine::entries::{Status, restack};
 use crate::engine::finishes::{BustHand, Busted, Exit, HandKey};
 use crate::engine::tournament::Tournament;
@@ -114,10 +115,11 @@ pub fn apply_reinstated(tournament: &mut Tournament, id: PlayerId, seat: SeatAt)
             restack(tournament, id, chips);
         }
         Exit::Disqualified => come_back(tournament, id, ChipCause::Disqualified, chips),
-        Exit::LeftEarly => come_back(tournament, id, ChipCause::LeftEarly, chips),
+        Exit::LeftEarly => apply_reinstated_leaver(tournament, id, chips),
     }
     tournament.entries.set_status(id, Status::Seated(seat));
     tournament.seating.sit(seat, id);
+    apply_reinstated_overnight(tournament, id);
 }
 
 /// Chips that had left play with a player are his again.
@@ -170,18 +172,21 @@ pub fn apply_bust_corrected(
             }
         }
         let lost: Chips = hand.lost.iter().copied().sum();
+        let exit = hand.exit;
         change_winners(tournament, (won, &winners), (lost, by));
+        change_removed(tournament, exit, won, lost);
         return;
     }
+    let exit = finishes.hands.get(&key).map(|hand| hand.exit).unwrap_or_default();
     let Some((bust, chips, winners)) = take_bust(tournament, id) else { return };
     let lost = stack.unwrap_or(chips);
     change_winners(tournament, (chips, &winners), (lost, by));
+    change_removed(tournament, exit, chips, lost);
     let key = next_key(tournament, at);
     let busts = vec![Busted { stack, ..bust }];
-    let (exit, lost, by) = (Exit::BustedOut, vec![lost], by.to_vec());
+    let (lost, by) = (vec![lost], by.to_vec());
     let hand = BustHand { exit, level, busts, lost, by, hand: no };
     tournament.finishes.insert(key, hand);
-    tournament.finishes.last_bust.insert(id, key);
 }
 
 /// Chips went to other players than was said, or others than so many.
@@ -194,4 +199,15 @@ fn change_winners(
         take_back(tournament, chips, winners);
         share_out(tournament, lost, by);
     }
+}
+
+/// Another number of chips left play with a player than was said.
+fn change_removed(tournament: &mut Tournament, exit: Exit, before: Chips, after: Chips) {
+    let cause = match exit {
+        Exit::BustedOut => return,
+        Exit::Disqualified => ChipCause::Disqualified,
+        Exit::LeftEarly => ChipCause::LeftEarly,
+    };
+    let chips = signed(before) - signed(after);
+    tournament.chips.change(cause, chips, Chips::ZERO, Chips::ZERO);
 }

@@ -10,7 +10,7 @@ mod seed;
 mod timestamp;
 
 pub use chips::Chips;
-pub use numbers::{LevelNo, Place, PlayerId, SeatAt, SeatNo, Seq, StageNo, TableNo};
+pub use numbers::{LevelNo, PenaltyNo, Place, PlayerId, SeatAt, SeatNo, Seq, StageNo, TableNo};
 pub use seat_set::SeatSet;
 pub use seed::{Seed, sha256_hex};
 pub use timestamp::Timestamp;

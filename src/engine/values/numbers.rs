@@ -45,6 +45,10 @@ printed_number! {
     Place(u32)
 }
 printed_number! {
+    /// A penalty of this tournament; counts from 1 in the order in which they were given.
+    PenaltyNo(u32)
+}
+printed_number! {
     /// The number of an act in the journal, from 1 without gaps.
     Seq(u64)
 }

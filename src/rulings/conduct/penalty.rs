@@ -13,6 +13,7 @@
 //! ## Cites
 //! See [`TOPIC`].
 
+use crate::engine::penalties::{PenaltyKind, ROUNDS_MAX};
 use crate::rulebook::Rulebook::{Tda2011, Tda2024};
 use crate::rulebook::options::PenaltyRounds;
 use crate::rulebook::{RuleSet, Section};
@@ -45,8 +46,6 @@ pub const TOPIC: Topic = Topic {
 
 /// More rounds than anybody gives.
 const MOST: u64 = 100;
-/// The longest penalty of books that know one.
-const ROUNDS_MAX: u8 = 4;
 
 /// What is asked.
 #[derive(Deserialize)]
@@ -92,10 +91,11 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
             let rounds = told("rounds", facts.rounds, 100)?;
             let players = told("players_at_table", facts.players_at_table, 31)?;
             let limit = rules.options.penalty_rounds;
-            if limit == PenaltyRounds::UpToFour && rounds > ROUNDS_MAX {
+            if limit == PenaltyRounds::UpToFour && u16::from(rounds) > ROUNDS_MAX {
                 return Ok(too_long(players));
             }
-            missed(u32::from(rounds) * u32::from(players), Some((rounds, players)))
+            let kind = PenaltyKind::Rounds(u16::from(rounds));
+            missed(kind.hands(u32::from(players)), Some((rounds, players)))
         }
     })
 }
@@ -129,7 +129,7 @@ fn missed(hands: u32, rounds: Option<(u8, u8)>) -> Ruling {
 
 /// The edition stops at four rounds.
 fn too_long(players: u8) -> Ruling {
-    let hands = u32::from(ROUNDS_MAX) * u32::from(players);
+    let hands = PenaltyKind::Rounds(ROUNDS_MAX).hands(u32::from(players));
     let longest = Reason::new("penalty-hands").count("hands", hands);
     let options = vec![
         Choice::new(json!({ "hands": hands }), longest),

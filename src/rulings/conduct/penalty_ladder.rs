@@ -12,6 +12,7 @@
 //! ## Cites
 //! See [`TOPIC`].
 
+use crate::engine::penalties::{LADDER, Offense, PenaltyKind};
 use crate::rulebook::Rulebook::{Local003, Tda2011, Tda2024};
 use crate::rulebook::options::PenaltyRounds;
 use crate::rulebook::{RuleSet, Section};
@@ -25,7 +26,7 @@ pub const TOPIC: Topic = Topic {
     slug: "penalty-ladder",
     section: Section::Conduct,
     fields: &[
-        Field::needed("offense", Kind::Choice(OFFENSES)),
+        Field::needed("offense", Kind::Choice(Offense::IDS)),
         Field::new("before", Kind::Number(0, 20)),
     ],
     cites: &[
@@ -35,12 +36,18 @@ pub const TOPIC: Topic = Topic {
         Tda2024.cite("31", "gist-action-pending"),
         Tda2024.cite("58", "gist-odd-fold"),
         Tda2024.cite("59", "gist-if-then"),
+        Tda2024.cite("53-A", "gist-out-of-turn"),
+        Tda2024.cite("63", "gist-chips-in-view"),
+        Tda2024.cite("70", "gist-delaying"),
         Tda2011.cite("51", "gist-penalty-kinds-2011"),
         Tda2011.cite("51", "gist-may-and-must-2011"),
         Tda2011.cite("30", "gist-dodging-2011"),
         Tda2011.cite("28", "gist-action-pending"),
         Tda2011.cite("46", "gist-odd-fold"),
         Tda2011.cite("47", "gist-if-then"),
+        Tda2011.cite("36", "gist-out-of-turn"),
+        Tda2011.cite("48", "gist-chips-in-view"),
+        Tda2011.cite("55", "gist-delaying"),
         Local003.cite("30.C", "gist-move-swiftly"),
         Local003.cite("46.C", "gist-fold-only-when-forced"),
         Local003.cite("51.C", "gist-soft-play-meaning"),
@@ -48,22 +55,6 @@ pub const TOPIC: Topic = Topic {
     example: r#"{"offense":"exposed_card","before":1}"#,
     judge,
 };
-
-const OFFENSES: &[&str] = &[
-    "exposed_card",
-    "thrown_card",
-    "two_to_a_hand",
-    "device",
-    "manners",
-    "odd_fold",
-    "if_then",
-    "left_the_table",
-    "dodged_blind",
-    "soft_play",
-    "abuse",
-    "disruption",
-    "cheating",
-];
 
 /// What is asked.
 #[derive(Deserialize)]
@@ -75,64 +66,41 @@ struct Facts {
     before: Option<u8>,
 }
 
-/// What he did.
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Offense {
-    ExposedCard,
-    ThrownCard,
-    TwoToAHand,
-    Device,
-    Manners,
-    OddFold,
-    IfThen,
-    LeftTheTable,
-    DodgedBlind,
-    SoftPlay,
-    Abuse,
-    Disruption,
-    Cheating,
-}
-
-impl Offense {
-    /// Whether the floor has to give a penalty.
-    ///
-    /// Rules: TDA 2011 §30, §51; TDA 2024 §33, §71-B.
-    fn must_be_penalized(self) -> bool {
-        matches!(
-            self,
-            Self::DodgedBlind | Self::SoftPlay | Self::Abuse | Self::Disruption | Self::Cheating
-        )
-    }
-
-    /// The rules that speak of it, beside those of penalties.
-    fn gists(self) -> &'static [&'static str] {
-        match self {
-            Self::DodgedBlind => &["gist-dodging-2024", "gist-dodging-2011", "gist-move-swiftly"],
-            Self::LeftTheTable => &["gist-action-pending"],
-            Self::OddFold => &["gist-odd-fold", "gist-fold-only-when-forced"],
-            Self::IfThen => &["gist-if-then"],
-            _ => &["gist-soft-play-meaning"],
-        }
+/// The rules that speak of an offense, beside those of penalties.
+fn gists(offense: Offense) -> &'static [&'static str] {
+    match offense {
+        Offense::DodgedBlind => &["gist-dodging-2024", "gist-dodging-2011", "gist-move-swiftly"],
+        Offense::LeftTheTable => &["gist-action-pending"],
+        Offense::OddFold => &["gist-odd-fold", "gist-fold-only-when-forced"],
+        Offense::IfThen => &["gist-if-then"],
+        Offense::OutOfTurn => &["gist-out-of-turn"],
+        Offense::HiddenChips => &["gist-chips-in-view"],
+        Offense::Stalling => &["gist-delaying"],
+        _ => &["gist-soft-play-meaning"],
     }
 }
 
 /// The penalties that there are, the mildest first.
 fn ladder(rounds: PenaltyRounds) -> Vec<Choice> {
     let rung = |penalty: Value, id| Choice::new(penalty, Reason::new(id));
-    let mut rungs = vec![
-        rung(json!({ "penalty": "none" }), "ladder-none"),
-        rung(json!({ "penalty": "warning" }), "ladder-warning"),
-        rung(json!({ "penalty": "hand" }), "ladder-hand"),
-    ];
-    for count in 1..=4_u8 {
-        let answer = Reason::new("ladder-rounds").count("rounds", count);
-        rungs.push(Choice::new(json!({ "penalty": "rounds", "rounds": count }), answer));
+    let mut rungs = vec![rung(json!({ "penalty": "none" }), "ladder-none")];
+    for kind in LADDER {
+        if kind == PenaltyKind::Disqualification && rounds == PenaltyRounds::Unlimited {
+            let more = json!({ "penalty": "rounds", "rounds": null });
+            rungs.push(rung(more, "ladder-more-rounds"));
+        }
+        rungs.push(match kind {
+            PenaltyKind::Warning => rung(json!({ "penalty": "warning" }), "ladder-warning"),
+            PenaltyKind::Hands(_) => rung(json!({ "penalty": "hand" }), "ladder-hand"),
+            PenaltyKind::Rounds(count) => {
+                let answer = Reason::new("ladder-rounds").count("rounds", count);
+                Choice::new(json!({ "penalty": "rounds", "rounds": count }), answer)
+            }
+            PenaltyKind::Disqualification => {
+                rung(json!({ "penalty": "disqualification" }), "ladder-disqualification")
+            }
+        });
     }
-    if rounds == PenaltyRounds::Unlimited {
-        rungs.push(rung(json!({ "penalty": "rounds", "rounds": null }), "ladder-more-rounds"));
-    }
-    rungs.push(rung(json!({ "penalty": "disqualification" }), "ladder-disqualification"));
     rungs
 }
 
@@ -162,5 +130,5 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
         .step(Reason::new("ladder-log-it"))
         .rests_on(TOPIC.cites, &kinds)
         .rests_on(TOPIC.cites, &grounds)
-        .rests_on(TOPIC.cites, facts.offense.gists()))
+        .rests_on(TOPIC.cites, gists(facts.offense)))
 }

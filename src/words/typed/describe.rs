@@ -4,11 +4,14 @@ use crate::engine::Command;
 use crate::engine::command::SameNames;
 use crate::engine::entries::{Player, PlayerName, Status, Who};
 use crate::engine::finishes::place_of;
+use crate::engine::player_clock::ClockOutcome;
 use crate::engine::seating::plan;
 use crate::engine::values::{PlayerId, SeatAt, Seq, StageNo, TableNo};
 use crate::words::Args;
+use crate::words::events::clock_outcome_id;
 use crate::words::find::Found;
 use crate::words::typed::phrase::Act;
+use crate::words::typed::player_clock::settling;
 use crate::words::typed::seat::{SeatKind, seats_for};
 use crate::words::typed::{Asking, Deed, Form, Offer, Weight};
 
@@ -81,6 +84,7 @@ fn weight(deed: &Deed) -> Weight {
                 | Command::NextStage
                 | Command::PreviousStage
                 | Command::GoToStage { .. }
+                | Command::SettleClock { outcome: ClockOutcome::Dead, .. }
         )
     );
     if is_grave { Weight::Grave } else { Weight::Light }
@@ -175,6 +179,14 @@ fn command_words(asking: &Asking<'_>, command: &Command) -> (String, String) {
             and(of_player(asking, "command-do-reinstate", player), back)
         }
         Command::LockPlayer { player } => of_player(asking, "command-do-lock", id_of(player)),
+        Command::CallClock { player, .. } => {
+            of_player(asking, "command-do-call-clock", id_of(player))
+        }
+        Command::UseTimeCard { player } => {
+            let left = asking.tournament.time_cards_left(id_of(player));
+            let left = asking.words.say("time-cards-left", &Args::new().count("left", left));
+            and(of_player(asking, "command-do-time-card", id_of(player)), Some(left))
+        }
         Command::UnlockPlayer { player } => of_player(asking, "command-do-unlock", id_of(player)),
         Command::Unregister { players } => {
             let player = players.first().map_or(PlayerId(0), id_of);
@@ -249,6 +261,25 @@ fn room_words(asking: &Asking<'_>, command: &Command) -> (String, String) {
             let said = words.say("command-do-button", &Args::new().text("seat", words.seat(at)));
             let player = asking.tournament.seating().player_at(at);
             (said, player.map(|player| name(asking, player)).unwrap_or_default())
+        }
+<<<<<<< HEAD
+        Command::SettleClock { table, outcome, .. } => {
+            let clock = asking.tournament.player_clocks().at(*table);
+            let player = clock.map(|clock| name(asking, clock.player)).unwrap_or_default();
+            let args = Args::new().no("table", table.0).text("outcome", clock_outcome_id(*outcome));
+            (words.say("command-do-settle-clock", &args), player)
+        }
+=======
+        Command::RaceChips { steps, tables, .. } => {
+            let table = tables.first().map_or(TableNo(0), |told| told.table);
+            let (said, players) = of_table(asking, "command-do-race", table);
+            let value = steps.first().map(|step| words.chips(step.remove)).unwrap_or_default();
+            let seats = tables.iter().flat_map(|told| &told.seats);
+            let chips: u64 = seats.flat_map(|seat| &seat.chips).copied().map(u64::from).sum();
+            let args = Args::new().count("chips", chips).text("value", value);
+            let chips = words.say("command-race-chips", &args);
+            and((said, players), Some(chips))
+>>>>>>> h-race
         }
         Command::NextHand { table, .. } => of_table(asking, "command-do-next-hand", *table),
         Command::DrawButton { table } => of_table(asking, "command-do-draw-button", *table),
@@ -362,6 +393,11 @@ fn typed(asking: &Asking<'_>, deed: &Deed) -> Option<String> {
             Command::AddOn { player } => person(Act::AddOn, id_of(player)),
             Command::ReEnter { player } => person(Act::ReEnter, id_of(player)),
             Command::Reinstate { player, .. } => person(Act::Reinstate, id_of(player)),
+            Command::CallClock { player, .. } => person(Act::CallClock, id_of(player)),
+            Command::UseTimeCard { player } => person(Act::TimeCard, id_of(player)),
+            Command::SettleClock { table, outcome, .. } => {
+                Some(format!("{} {table}", usual(settling(*outcome))))
+            }
             Command::LockPlayer { player } => person(Act::Lock, id_of(player)),
             Command::UnlockPlayer { player } => person(Act::Unlock, id_of(player)),
             Command::Unregister { players } => person(Act::Unregister, id_of(players.first()?)),

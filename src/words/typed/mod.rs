@@ -13,6 +13,11 @@ mod moves;
 mod parse;
 mod people;
 mod phrase;
+<<<<<<< HEAD
+mod player_clock;
+=======
+mod race;
+>>>>>>> h-race
 mod seat;
 mod who;
 mod winner;
@@ -21,6 +26,7 @@ pub use chips::chips_typed;
 pub use fuzzy::is_one_slip;
 pub use moment::{last_moment, next_moment};
 pub use phrase::Phrasebook;
+pub use race::{ChipsKeyed, Unkeyed, chips_keyed, chips_keyed_so_far};
 
 use crate::engine::log::Log;
 use crate::engine::values::{PlayerId, TableNo, Timestamp};

@@ -42,8 +42,15 @@ pub(super) enum Act {
     OpenRegistration,
     Undo,
     Redo,
+    CallClock,
+    TimeCard,
+    ClockActed,
+    ClockDead,
+    ClockChecked,
+    ClockOff,
     Dark,
     Light,
+<<<<<<< HEAD
     TableDone,
     AllDone,
     HandForHand,
@@ -51,6 +58,9 @@ pub(super) enum Act {
     LastHands,
     StopTable,
     PlayTable,
+=======
+    Race,
+>>>>>>> h-race
 }
 
 /// What has to be said with a phrase.
@@ -108,8 +118,15 @@ pub(super) const PHRASES: &[(Act, &str, Takes)] = &[
     (Act::OpenRegistration, "command-say-open-registration", Takes::Nothing),
     (Act::Undo, "command-say-undo", Takes::Nothing),
     (Act::Redo, "command-say-redo", Takes::Nothing),
+    (Act::CallClock, "command-say-call-clock", Takes::Player),
+    (Act::TimeCard, "command-say-time-card", Takes::Player),
+    (Act::ClockActed, "command-say-clock-acted", Takes::Table),
+    (Act::ClockDead, "command-say-clock-dead", Takes::Table),
+    (Act::ClockChecked, "command-say-clock-checked", Takes::Table),
+    (Act::ClockOff, "command-say-clock-off", Takes::Table),
     (Act::Dark, "command-say-dark", Takes::Nothing),
     (Act::Light, "command-say-light", Takes::Nothing),
+<<<<<<< HEAD
     (Act::TableDone, "command-say-table-done", Takes::Table),
     (Act::AllDone, "command-say-all-done", Takes::Nothing),
     (Act::HandForHand, "command-say-hand-for-hand", Takes::Nothing),
@@ -117,6 +134,9 @@ pub(super) const PHRASES: &[(Act, &str, Takes)] = &[
     (Act::LastHands, "command-say-last-hands", Takes::Number),
     (Act::StopTable, "command-say-stop-table", Takes::Table),
     (Act::PlayTable, "command-say-play-table", Takes::Table),
+=======
+    (Act::Race, "command-say-race", Takes::Text),
+>>>>>>> h-race
 ];
 
 /// A phrase with all its words.

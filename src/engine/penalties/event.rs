@@ -1,0 +1,149 @@
+//! What can have happened: penalties given, counted, lifted; players away and back.
+
+use crate::engine::chips::ChipCause;
+use crate::engine::finishes::{Busted, Exit, remove_with_chips};
+use crate::engine::penalties::{Absence, Ended, Lift, Offense, Penalty, PenaltyKind, table_of};
+use crate::engine::tournament::Tournament;
+use crate::engine::values::{Chips, LevelNo, PenaltyNo, PlayerId, SeatAt, TableNo, Timestamp};
+
+/// A penalty was given.
+pub fn apply_given(
+    tournament: &mut Tournament,
+    (at, level): (Timestamp, Option<LevelNo>),
+    (player, seat): (PlayerId, Option<SeatAt>),
+    (kind, hands): (PenaltyKind, u32),
+    (offense, note): (Option<Offense>, &str),
+) {
+    let penalties = &mut tournament.penalties;
+    let no = penalties.next_no();
+    penalties.given.push(Penalty {
+        no,
+        at,
+        level,
+        player,
+        seat,
+        kind,
+        offense,
+        note: note.to_owned(),
+        hands,
+        missed: 0,
+        posted: Chips::ZERO,
+        ended: None,
+    });
+    if hands > 0 {
+        penalties.serving.insert(no);
+        penalties.returning.remove(&player);
+    }
+}
+
+/// A player was disqualified: his chips leave play.
+///
+/// Rules: TDA 2011 §51; TDA 2024 §71-D.
+pub fn apply_disqualified(
+    tournament: &mut Tournament,
+    (at, level): (Timestamp, Option<LevelNo>),
+    bust: &Busted,
+    about: (Option<Offense>, &str),
+) {
+    let who = (bust.player, Some(bust.seat));
+    apply_given(tournament, (at, level), who, (PenaltyKind::Disqualification, 0), about);
+    let how = (Exit::Disqualified, ChipCause::Disqualified);
+    remove_with_chips(tournament, (at, level), how, bust);
+}
+
+/// A hand began at a table: the oldest penalty of each player there is a hand shorter.
+pub fn apply_hand_began(tournament: &mut Tournament, table: TableNo) {
+    let mut counted: Vec<PlayerId> = Vec::new();
+    let mut due = Vec::new();
+    for penalty in tournament.penalties.serving() {
+        let is_here = table_of(tournament, penalty.player) == Some(table);
+        if is_here && !counted.contains(&penalty.player) {
+            counted.push(penalty.player);
+            due.push((penalty.no, penalty.missed + 1));
+        }
+    }
+    for (no, missed) in due {
+        set_missed(tournament, no, missed);
+    }
+}
+
+/// The hands that are left of a penalty were put right.
+pub fn apply_corrected(tournament: &mut Tournament, no: PenaltyNo, left: u32) {
+    let Some(penalty) = tournament.penalties.penalty_mut(no) else { return };
+    penalty.hands = penalty.hands.max(left);
+    let (player, missed) = (penalty.player, penalty.hands - left);
+    if left > 0 {
+        penalty.ended = None;
+        tournament.penalties.serving.insert(no);
+        tournament.penalties.returning.remove(&player);
+    }
+    set_missed(tournament, no, missed);
+}
+
+fn set_missed(tournament: &mut Tournament, no: PenaltyNo, missed: u32) {
+    let Some(penalty) = tournament.penalties.penalty_mut(no) else { return };
+    penalty.missed = missed;
+    if missed >= penalty.hands {
+        penalty.ended = Some(Ended::Served);
+        let player = penalty.player;
+        end(tournament, no, player);
+    }
+}
+
+/// A penalty counts no more hands; where it was his last, he may come back.
+fn end(tournament: &mut Tournament, no: PenaltyNo, player: PlayerId) {
+    let penalties = &mut tournament.penalties;
+    let was_serving = penalties.serving.remove(&no);
+    if was_serving && penalties.hands_left(player) == 0 {
+        penalties.returning.insert(player);
+    }
+}
+
+/// A penalty was lifted.
+pub fn apply_lifted(tournament: &mut Tournament, no: PenaltyNo, lift: Lift) {
+    let Some(penalty) = tournament.penalties.penalty_mut(no) else { return };
+    penalty.ended = Some(match lift {
+        Lift::Pardoned => Ended::Pardoned,
+        Lift::InError => Ended::InError,
+    });
+    let player = penalty.player;
+    end(tournament, no, player);
+}
+
+/// Players whose penalty is over were called back.
+pub fn apply_called_back(tournament: &mut Tournament, players: &[PlayerId]) {
+    players.iter().for_each(|player| {
+        tournament.penalties.returning.remove(player);
+    });
+}
+
+/// Players are away.
+pub fn apply_absent(tournament: &mut Tournament, since: Timestamp, players: &[PlayerId]) {
+    let absence = Absence { since, posted: Chips::ZERO };
+    tournament.penalties.absent.extend(players.iter().map(|player| (*player, absence)));
+}
+
+/// Players are back.
+pub fn apply_present(tournament: &mut Tournament, players: &[PlayerId]) {
+    players.iter().for_each(|player| {
+        tournament.penalties.absent.remove(player);
+    });
+}
+
+/// Somebody bought his way back in: he is there, and nobody has to call him.
+pub fn apply_entered_again(tournament: &mut Tournament, player: PlayerId) {
+    tournament.penalties.absent.remove(&player);
+    tournament.penalties.returning.remove(&player);
+}
+
+/// A disqualified player plays on after all: his disqualification was an error.
+pub fn apply_reinstated(tournament: &mut Tournament, player: PlayerId) {
+    let is_it = |penalty: &&mut Penalty| {
+        penalty.player == player
+            && penalty.kind == PenaltyKind::Disqualification
+            && penalty.ended.is_none()
+    };
+    if let Some(penalty) = tournament.penalties.given.iter_mut().rev().find(is_it) {
+        penalty.ended = Some(Ended::InError);
+    }
+}

@@ -1,0 +1,109 @@
+//! The kinds of penalties, from mild to hard, and which one comes next.
+
+use crate::engine::penalties::Offense;
+use serde::{Deserialize, Serialize};
+
+/// What is given. The order is from mild to hard.
+///
+/// Rules: TDA 2011 §51; TDA 2024 §71-A.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum PenaltyKind {
+    /// A word that is written down.
+    Warning,
+    /// So many hands.
+    Hands(u16),
+    /// So many rounds: a round is a hand for each player at the table.
+    Rounds(u16),
+    /// He leaves the event, and his chips leave play.
+    Disqualification,
+}
+
+/// The longest penalty, in rounds, of books that know one; the usual ladder ends there too.
+///
+/// Rules: TDA 2011 §51.
+pub const ROUNDS_MAX: u16 = 4;
+
+/// The usual ladder, the mildest first.
+pub const LADDER: [PenaltyKind; 7] = [
+    PenaltyKind::Warning,
+    PenaltyKind::Hands(1),
+    PenaltyKind::Rounds(1),
+    PenaltyKind::Rounds(2),
+    PenaltyKind::Rounds(3),
+    PenaltyKind::Rounds(ROUNDS_MAX),
+    PenaltyKind::Disqualification,
+];
+
+impl PenaltyKind {
+    /// Hands to miss at a table of so many players, the offender counted.
+    ///
+    /// ```
+    /// use floorman::engine::penalties::PenaltyKind;
+    ///
+    /// assert_eq!(PenaltyKind::Rounds(2).hands(9), 18);
+    /// assert_eq!(PenaltyKind::Rounds(4).hands(6), 24);
+    /// assert_eq!(PenaltyKind::Hands(1).hands(9), 1);
+    /// ```
+    ///
+    /// Rules: TDA 2011 §51; TDA 2024 §71-A.
+    #[must_use]
+    pub fn hands(self, players: u32) -> u32 {
+        match self {
+            Self::Warning | Self::Disqualification => 0,
+            Self::Hands(hands) => u32::from(hands),
+            Self::Rounds(rounds) => u32::from(rounds).saturating_mul(players),
+        }
+    }
+}
+
+/// The penalty that is proposed after these, which he had in this event already.
+///
+/// One rung above the hardest of them; at first a warning, or a hand where he is known for the
+/// same thing from other events. For cheating, disqualification is usual.
+///
+/// Rules: TDA 2011 §51; TDA 2024 §71-A: repeated offenses cost more.
+#[must_use]
+pub fn next_step(
+    offense: Option<Offense>,
+    earlier: impl IntoIterator<Item = PenaltyKind>,
+    is_known_elsewhere: bool,
+) -> PenaltyKind {
+    if offense == Some(Offense::Cheating) {
+        return PenaltyKind::Disqualification;
+    }
+    let first = if is_known_elsewhere { PenaltyKind::Hands(1) } else { PenaltyKind::Warning };
+    let Some(hardest) = earlier.into_iter().max() else { return first };
+    // Two hands are more than the rung of one hand, and less than that of a round.
+    let above = LADDER.into_iter().find(|rung| match (rung, hardest) {
+        (PenaltyKind::Hands(_), PenaltyKind::Hands(_)) => false,
+        _ => *rung > hardest,
+    });
+    above.unwrap_or(PenaltyKind::Disqualification).max(first)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{PenaltyKind, next_step};
+    use crate::engine::penalties::Offense;
+    use PenaltyKind::{Disqualification, Hands, Rounds, Warning};
+
+    #[test]
+    fn the_next_step_is_one_rung_above_the_hardest() {
+        let next = |earlier: &[PenaltyKind]| next_step(None, earlier.iter().copied(), false);
+        assert_eq!(next(&[]), Warning);
+        assert_eq!(next(&[Warning]), Hands(1));
+        assert_eq!(next(&[Hands(3), Warning]), Rounds(1));
+        assert_eq!(next(&[Rounds(1), Warning]), Rounds(2));
+        assert_eq!(next(&[Rounds(4)]), Disqualification);
+        assert_eq!(next(&[Rounds(9)]), Disqualification);
+        assert_eq!(next(&[Disqualification]), Disqualification);
+    }
+
+    #[test]
+    fn a_known_offender_begins_a_rung_higher_and_a_cheat_at_the_top() {
+        assert_eq!(next_step(Some(Offense::Device), [], true), Hands(1));
+        assert_eq!(next_step(Some(Offense::Device), [Warning], true), Hands(1));
+        assert_eq!(next_step(Some(Offense::Device), [Rounds(1)], true), Rounds(2));
+        assert_eq!(next_step(Some(Offense::Cheating), [], false), Disqualification);
+    }
+}

@@ -1,0 +1,218 @@
+//! Penalties counted in hands, and players who are away while their blinds are posted.
+//!
+//! A penalty has as many hands as its table had players when it was given; a bust-out at that
+//! table shortens nothing. It begins with the next hand and is counted down where its player sits.
+//! Who busts out misses nothing; what is left waits for him in case he enters again.
+
+mod command;
+mod event;
+mod ladder;
+mod offense;
+mod posted;
+
+pub use command::{
+    NewPenalty, decide_absent, decide_call_back, decide_correct, decide_count_hand, decide_give,
+    decide_lift, decide_present,
+};
+pub use event::{
+    apply_absent, apply_called_back, apply_corrected, apply_disqualified, apply_entered_again,
+    apply_given, apply_hand_began, apply_lifted, apply_present, apply_reinstated,
+};
+pub use ladder::{LADDER, PenaltyKind, ROUNDS_MAX, next_step};
+pub use offense::Offense;
+pub(in crate::engine) use posted::posted_in_hand;
+pub use posted::{Posted, apply_posted};
+
+use crate::engine::tournament::Tournament;
+use crate::engine::values::{Chips, LevelNo, PenaltyNo, PlayerId, SeatAt, TableNo, Timestamp};
+use serde::{Deserialize, Serialize};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Why a penalty was lifted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub enum Lift {
+    /// The floor lets him off what is left; the penalty stands in his history.
+    #[default]
+    Pardoned,
+    /// It should not have been given; it does not count any more.
+    InError,
+}
+
+/// How a penalty ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Ended {
+    /// All its hands were missed.
+    Served,
+    /// The floor let him off what was left.
+    Pardoned,
+    /// It was given in error.
+    InError,
+}
+
+/// A penalty that was given.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Penalty {
+    /// Its number in this tournament, from 1.
+    pub no: PenaltyNo,
+    /// When it was given.
+    pub at: Timestamp,
+    /// In which level.
+    pub level: Option<LevelNo>,
+    /// To whom.
+    pub player: PlayerId,
+    /// Where he sat.
+    pub seat: Option<SeatAt>,
+    /// What was given.
+    pub kind: PenaltyKind,
+    /// What for; none where only the note says it.
+    pub offense: Option<Offense>,
+    /// What the floor wrote down.
+    pub note: String,
+    /// Hands to miss, fixed when it was given.
+    pub hands: u32,
+    /// Hands missed so far, the one that is played among them.
+    pub missed: u32,
+    /// Blinds and antes posted for him meanwhile, as far as they are known.
+    pub posted: Chips,
+    /// How it ended; none while it stands.
+    pub ended: Option<Ended>,
+}
+
+impl Penalty {
+    /// Hands still to be missed.
+    #[must_use]
+    pub fn left(&self) -> u32 {
+        if self.ended.is_some() { 0 } else { self.hands.saturating_sub(self.missed) }
+    }
+
+    /// Whether it counts: it was not given in error.
+    #[must_use]
+    pub fn counts(&self) -> bool {
+        self.ended != Some(Ended::InError)
+    }
+}
+
+/// A player who is away.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Absence {
+    /// Since when.
+    pub since: Timestamp,
+    /// Blinds and antes posted for him since, as far as they are known.
+    pub posted: Chips,
+}
+
+/// All penalties of a tournament, and who is away.
+#[derive(Debug, Clone, Default)]
+pub struct Penalties {
+    given: Vec<Penalty>,
+    /// Those with hands left, the oldest first.
+    serving: BTreeSet<PenaltyNo>,
+    /// Players who have missed all their hands and were not called back.
+    returning: BTreeSet<PlayerId>,
+    absent: BTreeMap<PlayerId, Absence>,
+}
+
+impl Penalties {
+    /// Every penalty, the first one first.
+    pub fn given(&self) -> impl DoubleEndedIterator<Item = &Penalty> + ExactSizeIterator {
+        self.given.iter()
+    }
+
+    /// The penalty with this number.
+    #[must_use]
+    pub fn penalty(&self, no: PenaltyNo) -> Option<&Penalty> {
+        self.given.get(usize::try_from(no.0).ok()?.checked_sub(1)?)
+    }
+
+    /// The penalties of a player, the first one first.
+    pub fn of(&self, player: PlayerId) -> impl DoubleEndedIterator<Item = &Penalty> {
+        self.given.iter().filter(move |penalty| penalty.player == player)
+    }
+
+    /// Penalties with hands left, the oldest first; those of players who are out among them.
+    pub fn serving(&self) -> impl Iterator<Item = &Penalty> {
+        self.serving.iter().filter_map(|no| self.penalty(*no))
+    }
+
+    /// Hands that a player has still to miss, in all his penalties together.
+    #[must_use]
+    pub fn hands_left(&self, player: PlayerId) -> u32 {
+        self.serving().filter(|penalty| penalty.player == player).map(Penalty::left).sum()
+    }
+
+    /// Since when a player is away, if he is.
+    #[must_use]
+    pub fn absence(&self, player: PlayerId) -> Option<Absence> {
+        self.absent.get(&player).copied()
+    }
+
+    /// Players who are away, those who are out among them.
+    pub fn absent(&self) -> impl Iterator<Item = (PlayerId, Absence)> {
+        self.absent.iter().map(|(player, absence)| (*player, *absence))
+    }
+
+    fn penalty_mut(&mut self, no: PenaltyNo) -> Option<&mut Penalty> {
+        self.given.get_mut(usize::try_from(no.0).ok()?.checked_sub(1)?)
+    }
+
+    fn next_no(&self) -> PenaltyNo {
+        PenaltyNo(u32::try_from(self.given.len()).unwrap_or(u32::MAX).saturating_add(1))
+    }
+}
+
+/// Players at a table who do not play the next hand though they are dealt in: they serve a penalty
+/// or are away.
+///
+/// Rules: TDA 2011 §27, §51; TDA 2024 §30, §71-C.
+#[must_use]
+pub fn sitting_out(tournament: &Tournament, table: TableNo) -> Vec<PlayerId> {
+    let penalties = &tournament.penalties;
+    let serving = penalties.serving().map(|penalty| penalty.player);
+    let players: BTreeSet<PlayerId> = serving.chain(penalties.absent.keys().copied()).collect();
+    players.into_iter().filter(|player| table_of(tournament, *player) == Some(table)).collect()
+}
+
+/// Players in a seat who serve a penalty, the oldest penalty first.
+#[must_use]
+pub fn serving(tournament: &Tournament) -> Vec<PlayerId> {
+    let mut players = Vec::new();
+    for penalty in tournament.penalties.serving() {
+        let is_seated = table_of(tournament, penalty.player).is_some();
+        if is_seated && !players.contains(&penalty.player) {
+            players.push(penalty.player);
+        }
+    }
+    players
+}
+
+/// Players still in whose penalty is over and who were not called back.
+#[must_use]
+pub fn returning(tournament: &Tournament) -> Vec<PlayerId> {
+    let is_in =
+        |player: &PlayerId| tournament.entries.player(*player).is_some_and(|player| player.is_in());
+    tournament.penalties.returning.iter().copied().filter(is_in).collect()
+}
+
+/// Whether hands of penalties are counted at a table.
+#[must_use]
+pub fn counts_at(tournament: &Tournament, table: TableNo) -> bool {
+    let at = |penalty: &Penalty| table_of(tournament, penalty.player) == Some(table);
+    tournament.penalties.serving().any(at)
+}
+
+/// Players still in who are away or serve a penalty, and whose stack as known is used up.
+#[must_use]
+pub fn blinded_out(tournament: &Tournament) -> Vec<PlayerId> {
+    let penalties = &tournament.penalties;
+    let serving = penalties.serving().map(|penalty| penalty.player);
+    let away: BTreeSet<PlayerId> = serving.chain(penalties.absent.keys().copied()).collect();
+    let has_nothing = |id: &PlayerId| {
+        let player = tournament.entries.player(*id);
+        player.is_some_and(|player| player.seat().is_some() && player.stack == Chips::ZERO)
+    };
+    away.into_iter().filter(has_nothing).collect()
+}
+
+fn table_of(tournament: &Tournament, player: PlayerId) -> Option<TableNo> {
+    tournament.entries.player(player)?.seat().map(|at| at.table)
+}

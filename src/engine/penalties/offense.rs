@@ -1,0 +1,145 @@
+//! What players are penalized for, and which rules speak of it.
+
+use crate::rulebook::Rulebook;
+use serde::{Deserialize, Serialize};
+
+/// What somebody did.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Offense {
+    /// Showed a card with action pending.
+    ExposedCard,
+    /// Threw a card off the table.
+    ThrownCard,
+    /// Gave or took advice, or told about a hand.
+    TwoToAHand,
+    /// Used a telephone or another device.
+    Device,
+    /// Broke good manners.
+    Manners,
+    /// Played for time.
+    Stalling,
+    /// Acted out of turn.
+    OutOfTurn,
+    /// Folded out of turn, or with nothing to call.
+    OddFold,
+    /// Said what he would do if.
+    IfThen,
+    /// Left the table with a live hand.
+    LeftTheTable,
+    /// Had chips out of sight.
+    HiddenChips,
+    /// Dodged a blind.
+    DodgedBlind,
+    /// Did not play against somebody as against others.
+    SoftPlay,
+    /// Abused somebody.
+    Abuse,
+    /// Disrupted the event.
+    Disruption,
+    /// Cheated.
+    Cheating,
+}
+
+impl Offense {
+    /// Every offense, those that may be penalized before those that must be.
+    pub const ALL: [Self; 16] = [
+        Self::ExposedCard,
+        Self::ThrownCard,
+        Self::TwoToAHand,
+        Self::Device,
+        Self::Manners,
+        Self::Stalling,
+        Self::OutOfTurn,
+        Self::OddFold,
+        Self::IfThen,
+        Self::LeftTheTable,
+        Self::HiddenChips,
+        Self::DodgedBlind,
+        Self::SoftPlay,
+        Self::Abuse,
+        Self::Disruption,
+        Self::Cheating,
+    ];
+
+    /// The names of all of them, as files and forms write them.
+    pub const IDS: &'static [&'static str] = &[
+        "exposed_card",
+        "thrown_card",
+        "two_to_a_hand",
+        "device",
+        "manners",
+        "stalling",
+        "out_of_turn",
+        "odd_fold",
+        "if_then",
+        "left_the_table",
+        "hidden_chips",
+        "dodged_blind",
+        "soft_play",
+        "abuse",
+        "disruption",
+        "cheating",
+    ];
+
+    /// Its name in catalogues and files.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        let index = Self::ALL.iter().position(|offense| *offense == self);
+        index.and_then(|index| Self::IDS.get(index)).copied().unwrap_or_default()
+    }
+
+    /// The offense with this name.
+    #[must_use]
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|offense| offense.id() == id)
+    }
+
+    /// Whether the floor has to give a penalty.
+    ///
+    /// Rules: TDA 2011 §30, §51; TDA 2024 §33, §71-B.
+    #[must_use]
+    pub fn must_be_penalized(self) -> bool {
+        matches!(
+            self,
+            Self::DodgedBlind | Self::SoftPlay | Self::Abuse | Self::Disruption | Self::Cheating
+        )
+    }
+
+    /// The numbers of the rules that speak of it: of TDA 2024, or of TDA 2011, which stands in for
+    /// every other book.
+    #[must_use]
+    pub fn rules(self, book: Rulebook) -> &'static [&'static str] {
+        let (of_2024, of_2011): (&[&str], &[&str]) = match self {
+            Self::ExposedCard => (&["68", "71-B"], &["51", "53"]),
+            Self::ThrownCard | Self::Disruption | Self::Abuse => (&["71-B"], &["51"]),
+            Self::TwoToAHand => (&["67", "71-B"], &["51", "52"]),
+            Self::Device => (&["5", "71-B"], &["4"]),
+            Self::Manners | Self::Stalling => (&["70", "71-B"], &["55"]),
+            Self::OutOfTurn => (&["53-A"], &["36"]),
+            Self::OddFold => (&["58"], &["46"]),
+            Self::IfThen => (&["59-A"], &["47"]),
+            Self::LeftTheTable => (&["31"], &["28"]),
+            Self::HiddenChips => (&["63"], &["48"]),
+            Self::DodgedBlind => (&["33", "71-B"], &["30"]),
+            Self::SoftPlay | Self::Cheating => (&["69", "71-B"], &["51", "54"]),
+        };
+        if book == Rulebook::Tda2024 { of_2024 } else { of_2011 }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Offense;
+
+    #[test]
+    fn every_offense_has_the_name_that_files_use() {
+        assert_eq!(Offense::ALL.len(), Offense::IDS.len());
+        for offense in Offense::ALL {
+            let written = format!("{offense:?}");
+            let flat = offense.id().replace('_', "");
+            assert_eq!(written.to_ascii_lowercase(), flat);
+            assert_eq!(Offense::from_id(offense.id()), Some(offense));
+        }
+    }
+}
