@@ -55,7 +55,6 @@ pub enum View {
     Moves,
     /// Chips in play.
     Chips,
-<<<<<<< HEAD
     /// The chips of the house, and how far they go.
     ChipSet,
     /// When chips go, and what to bring for it.
@@ -66,10 +65,8 @@ pub enum View {
     Counts,
     /// Hand for hand, last hands, and tables that the floor stopped.
     Pace,
-=======
     /// The chip races, table by table and for each value.
     Races,
->>>>>>> h-race
     /// The rulings that were logged.
     Rulings,
     /// The clocks that were called on players.
@@ -140,14 +137,11 @@ pub fn sheet(
         View::Moves => reports::moves(tournament),
         View::Pace => reports::pace(tournament, now),
         View::Chips => reports::chips(tournament),
-<<<<<<< HEAD
         View::ChipSet => reports::chip_set(tournament),
         View::ColorUps => reports::color_ups_sheet(tournament, now),
         View::ChipActs => reports::chip_acts_sheet(log),
         View::Counts => reports::counts_sheet(tournament),
-=======
         View::Races => reports::races_sheet(log),
->>>>>>> h-race
         View::Rulings => reports::rulings_sheet(log),
         View::Clocks => reports::player_clocks(tournament, now),
         View::TimeCards => reports::time_cards(tournament),

@@ -211,7 +211,6 @@ pub fn needs(tournament: &Tournament, now: Timestamp) -> Vec<Need> {
         return needs;
     }
     needs.extend(pace_needs(tournament, now));
-    room_needs(tournament, now, &mut needs);
     needs.extend(away(tournament));
     match tournament.days().end() {
         Some(end) => needs.extend(evening_need(tournament, end)),

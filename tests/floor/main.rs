@@ -6,11 +6,8 @@ mod button;
 mod by_rule;
 mod calls;
 mod cards;
-<<<<<<< HEAD
-mod chips_in_play;
-=======
 mod chip_race;
->>>>>>> h-race
+mod chips_in_play;
 mod coverage;
 mod csv;
 mod cues;

@@ -7,6 +7,7 @@ use floorman::engine::event::Event;
 use floorman::engine::finishes::{Bust, place_of};
 use floorman::engine::invariants::check_all;
 use floorman::engine::log::ActBody;
+use floorman::engine::penalties::PenaltyKind;
 use floorman::engine::seating::{DrawRoll, Seat};
 use floorman::engine::settings::{
     ButtonTracking, HandForHandBusts, HandForHandStart, Limit, Settings,
@@ -553,4 +554,56 @@ fn the_stage_of_a_drawn_minute_is_its_own() {
     assert!(!session.tournament().is_random_halt_due(session.now()));
     act(&mut session, Command::GoToStage { stage: StageNo(4) });
     act(&mut session, Command::DrawRandomHalt { from_mins: 9, to_mins: 2 });
+}
+
+#[test]
+fn a_hand_that_all_tables_play_at_once_counts_for_whoever_sits_it_out() {
+    let mut session = room(|it| it.seating.button_tracking = ButtonTracking::Never);
+    let player = at(&session, 1)[0];
+    act(
+        &mut session,
+        Command::GivePenalty {
+            player: Who::Id(player),
+            kind: PenaltyKind::Rounds(1),
+            offense: None,
+            note: String::new(),
+            stack: None,
+        },
+    );
+    let left = |session: &Session| session.tournament().penalties().hands_left(player);
+    assert_eq!(left(&session), 4);
+    act(&mut session, Command::StartHandForHand);
+    let table = TableNo(1);
+    let count = Command::CountHand { table };
+    assert_eq!(refused(&mut session, &count), Refusal::TableHolds { table });
+    all_done(&mut session);
+    assert_eq!(left(&session), 4, "the announced hand had begun");
+    act(&mut session, Command::NextHandForHand);
+    assert_eq!(left(&session), 3);
+    assert_eq!(refused(&mut session, &count), Refusal::TableHolds { table });
+    act(&mut session, Command::Undo);
+    assert_eq!(left(&session), 4);
+    act(&mut session, Command::EndHandForHand);
+    act(&mut session, count);
+    assert_eq!(left(&session), 3);
+}
+
+#[test]
+fn a_disqualification_that_makes_the_bubble_begins_hand_for_hand_too() {
+    let mut session = room(|settings| settings.pace.hand_for_hand = HandForHandStart::AtBubble);
+    let player = at(&session, 1)[0];
+    act(
+        &mut session,
+        Command::GivePenalty {
+            player: Who::Id(player),
+            kind: PenaltyKind::Disqualification,
+            offense: None,
+            note: String::new(),
+            stack: None,
+        },
+    );
+    assert_eq!(session.tournament().pace().hand_no(), Some(0));
+    // Who busts before all have finished shares with nobody who left in between.
+    let busted = bust(&mut session, 2);
+    assert_eq!((place(&session, busted), place(&session, player)), (11, 12));
 }

@@ -204,7 +204,6 @@ need-stopped-may-play = Table { $table } may play again
 
 ## Settings
 
-setting-group-pace = Money and pace
 setting-places-paid = Places paid
     .what = How many places are paid; hand for hand goes by it
     .later = Counts at once; shared places follow it

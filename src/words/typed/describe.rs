@@ -262,14 +262,12 @@ fn room_words(asking: &Asking<'_>, command: &Command) -> (String, String) {
             let player = asking.tournament.seating().player_at(at);
             (said, player.map(|player| name(asking, player)).unwrap_or_default())
         }
-<<<<<<< HEAD
         Command::SettleClock { table, outcome, .. } => {
             let clock = asking.tournament.player_clocks().at(*table);
             let player = clock.map(|clock| name(asking, clock.player)).unwrap_or_default();
             let args = Args::new().no("table", table.0).text("outcome", clock_outcome_id(*outcome));
             (words.say("command-do-settle-clock", &args), player)
         }
-=======
         Command::RaceChips { steps, tables, .. } => {
             let table = tables.first().map_or(TableNo(0), |told| told.table);
             let (said, players) = of_table(asking, "command-do-race", table);
@@ -279,7 +277,6 @@ fn room_words(asking: &Asking<'_>, command: &Command) -> (String, String) {
             let args = Args::new().count("chips", chips).text("value", value);
             let chips = words.say("command-race-chips", &args);
             and((said, players), Some(chips))
->>>>>>> h-race
         }
         Command::NextHand { table, .. } => of_table(asking, "command-do-next-hand", *table),
         Command::DrawButton { table } => of_table(asking, "command-do-draw-button", *table),

@@ -15,11 +15,7 @@ use crate::words::typed::parse::{Token, Understood, understand};
 use crate::words::typed::phrase::{Act, Takes};
 use crate::words::typed::who::{Said, people, seat_at, table_no};
 use crate::words::typed::winner::busts_by;
-<<<<<<< HEAD
-use crate::words::typed::{Asking, Deed, Form, OFFERS_MAX, player_clock};
-=======
-use crate::words::typed::{Asking, Deed, Form, OFFERS_MAX, chips_keyed, chips_typed};
->>>>>>> h-race
+use crate::words::typed::{Asking, Deed, Form, OFFERS_MAX, chips_keyed, chips_typed, player_clock};
 use std::cmp::Reverse;
 
 /// A deed with how likely it is meant.

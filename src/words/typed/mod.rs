@@ -13,11 +13,8 @@ mod moves;
 mod parse;
 mod people;
 mod phrase;
-<<<<<<< HEAD
 mod player_clock;
-=======
 mod race;
->>>>>>> h-race
 mod seat;
 mod who;
 mod winner;

@@ -50,7 +50,6 @@ pub(super) enum Act {
     ClockOff,
     Dark,
     Light,
-<<<<<<< HEAD
     TableDone,
     AllDone,
     HandForHand,
@@ -58,9 +57,7 @@ pub(super) enum Act {
     LastHands,
     StopTable,
     PlayTable,
-=======
     Race,
->>>>>>> h-race
 }
 
 /// What has to be said with a phrase.
@@ -126,7 +123,6 @@ pub(super) const PHRASES: &[(Act, &str, Takes)] = &[
     (Act::ClockOff, "command-say-clock-off", Takes::Table),
     (Act::Dark, "command-say-dark", Takes::Nothing),
     (Act::Light, "command-say-light", Takes::Nothing),
-<<<<<<< HEAD
     (Act::TableDone, "command-say-table-done", Takes::Table),
     (Act::AllDone, "command-say-all-done", Takes::Nothing),
     (Act::HandForHand, "command-say-hand-for-hand", Takes::Nothing),
@@ -134,9 +130,7 @@ pub(super) const PHRASES: &[(Act, &str, Takes)] = &[
     (Act::LastHands, "command-say-last-hands", Takes::Number),
     (Act::StopTable, "command-say-stop-table", Takes::Table),
     (Act::PlayTable, "command-say-play-table", Takes::Table),
-=======
     (Act::Race, "command-say-race", Takes::Text),
->>>>>>> h-race
 ];
 
 /// A phrase with all its words.
