@@ -69,6 +69,8 @@ pub enum Handed {
     Rulings,
     /// How this event plays where rulebooks differ.
     HouseRules,
+    /// A notice of each penalty, for the player.
+    PenaltyNotices,
 }
 
 /// A size of paper.
@@ -184,6 +186,7 @@ fn nothing(handout: Handout) -> &'static str {
     match handout {
         Handout::MoveSlips => "print-nothing-moves",
         Handout::Rulings => "print-nothing-rulings",
+        Handout::PenaltyNotices => "print-nothing-penalties",
         _ => "print-nothing",
     }
 }
@@ -206,6 +209,7 @@ impl Handed {
             Self::ChipRace => Handout::ChipRace,
             Self::Rulings => Handout::Rulings,
             Self::HouseRules => Handout::HouseRules,
+            Self::PenaltyNotices => Handout::PenaltyNotices,
         }
     }
 }

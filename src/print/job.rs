@@ -7,10 +7,12 @@ use crate::print::occasion::{Desk, Occasion};
 use crate::print::page::Page;
 use crate::print::paper::Paper;
 use crate::print::{
-    Stopped, Watch, by_name, by_table, leaflets, move_slips, race_sheets, ruling_sheets, seat_cards,
+    Stopped, Watch, by_name, by_table, leaflets, move_slips, penalty_notices, race_sheets,
+    ruling_sheets, seat_cards,
 };
 use crate::reports::{
-    self, Choice, MoveSlip, RaceSheetTable, RulingLine, SeatedTable, Sitter, WhichMoves,
+    self, Choice, MoveSlip, PenaltyLine, RaceSheetTable, RulingLine, SeatedTable, Sitter,
+    WhichMoves,
 };
 use crate::rulebook::RuleSet;
 use crate::words::{Leaflet, Words};
@@ -34,6 +36,8 @@ pub enum Handout {
     HouseRules,
     /// The chip race of each table.
     ChipRace,
+    /// A notice of each penalty.
+    PenaltyNotices,
 }
 
 impl Handout {
@@ -46,6 +50,7 @@ impl Handout {
         Self::Rulings,
         Self::HouseRules,
         Self::ChipRace,
+        Self::PenaltyNotices,
     ];
 
     /// The name by which files and the terminal call it.
@@ -59,6 +64,7 @@ impl Handout {
             Self::Rulings => "rulings",
             Self::HouseRules => "house-rules",
             Self::ChipRace => "chip-race",
+            Self::PenaltyNotices => "penalty-notices",
         }
     }
 }
@@ -90,6 +96,8 @@ pub enum Job {
     HouseRules(RuleSet),
     /// The race of each of these tables.
     ChipRace(Vec<RaceSheetTable>),
+    /// A notice of each of these penalties.
+    PenaltyNotices(Vec<PenaltyLine>),
     /// One answer, rule page or guide.
     Leaflet(Arc<Leaflet>),
 }
@@ -121,6 +129,7 @@ impl Job {
             Handout::Rulings => Self::Rulings(rulings(log, choice)),
             Handout::HouseRules => Self::HouseRules(log.state().settings().rules),
             Handout::ChipRace => Self::ChipRace(reports::race_sheets(log, &choice.tables)),
+            Handout::PenaltyNotices => Self::PenaltyNotices(penalties(log, choice)),
         }
     }
 
@@ -133,6 +142,7 @@ impl Job {
             Self::MoveSlips(slips) => slips.len(),
             Self::Rulings(rulings) => rulings.len(),
             Self::ChipRace(tables) => tables.len(),
+            Self::PenaltyNotices(lines) => lines.len(),
             Self::HouseRules(_) | Self::Leaflet(_) => 1,
         }
     }
@@ -151,6 +161,21 @@ fn rulings(log: &Log, choice: &Choice) -> Vec<RulingLine> {
         (choice.tables.is_empty() || at_table) && choice.since.is_none_or(|since| line.seq >= since)
     };
     let mut lines = reports::rulings(log);
+    lines.retain(is_chosen);
+    lines
+}
+
+/// The penalties that count of the chosen player, given at the chosen tables, of the chosen acts.
+fn penalties(log: &Log, choice: &Choice) -> Vec<PenaltyLine> {
+    let is_chosen = |line: &PenaltyLine| {
+        let table = line.penalty.seat.map(|at| at.table);
+        let at_table = table.is_some_and(|table| choice.tables.contains(&table));
+        line.penalty.counts()
+            && (choice.tables.is_empty() || at_table)
+            && choice.player.is_none_or(|player| line.penalty.player == player)
+            && choice.since.is_none_or(|since| line.seq >= since)
+    };
+    let mut lines = reports::penalties(log);
     lines.retain(is_chosen);
     lines
 }
@@ -177,6 +202,7 @@ pub fn lay_out(
         Job::SeatingByTable(tables) => by_table::pages(&desk, tables, watch),
         Job::MoveSlips(slips) => move_slips::pages(&desk, slips, watch),
         Job::Rulings(lines) => ruling_sheets::rulings(&desk, lines, watch),
+        Job::PenaltyNotices(lines) => penalty_notices::pages(&desk, lines, watch),
         Job::HouseRules(rules) => ruling_sheets::house_rules(&desk, rules, watch),
         Job::ChipRace(tables) => race_sheets::pages(&desk, tables, watch),
         Job::Leaflet(leaflet) => leaflets::pages(&desk, leaflet, watch),

@@ -20,6 +20,7 @@ mod needs;
 mod outlook;
 mod pace;
 mod paper;
+mod penalties;
 mod player_clocks;
 mod players_clock;
 mod races;
@@ -47,6 +48,7 @@ pub use pace::{TablePace, pace, shared_prizes, table_paces};
 pub use paper::{
     Choice, InSeat, SeatedTable, Sitter, newest_draw, seated_tables, sitters, sort_by_name,
 };
+pub use penalties::{PenaltyLine, absent_sheet, kind_id, penalties, penalties_sheet};
 pub use player_clocks::{player_clocks, time_cards};
 pub use players_clock::{Phase, PlayersClock, Waits, players_clock, waits};
 pub use races::{

@@ -7,6 +7,7 @@
 mod alive;
 mod chance;
 mod chip_sets;
+mod earlier;
 mod failure;
 mod folders;
 mod found;
@@ -22,6 +23,7 @@ mod time;
 
 pub use chance::{SeededChance, SystemChance, chance};
 pub use chip_sets::ready_chip_sets;
+pub use earlier::{Earlier, EarlierPenalty};
 pub use failure::{Failure, OpenError};
 pub use folders::{Recent, print_folder, tournament_folder};
 pub use found::Found;

@@ -5,6 +5,7 @@
 
 use crate::engine::Command;
 use crate::engine::command::LostTime;
+use crate::engine::penalties::Offense;
 use crate::engine::values::{PlayerId, TableNo};
 use crate::print::Paper;
 use crate::reports::Cue;
@@ -96,6 +97,10 @@ pub enum Verb {
     Lighting,
     /// Shows the players' clock, or puts it away.
     PlayersClock,
+    /// Gives a penalty.
+    GivePenalty,
+    /// Counts a hand for those who sit out.
+    CountHand,
     /// Writes the ruling that is shown into the log.
     LogRuling,
     /// Mutes the sounds, or lets them be heard again.
@@ -155,6 +160,8 @@ pub const VERBS: &[(Verb, &str, KeyboardShortcut)] = &[
     (Verb::Lighting, "settings-theme-switch", keys(CTRL, Key::T)),
     (Verb::PlayersClock, "display-open", keys(CTRL_SHIFT, Key::P)),
     (Verb::Mute, "sounds-mute", keys(CTRL_SHIFT, Key::S)),
+    (Verb::GivePenalty, "penalties-give", keys(CTRL, Key::G)),
+    (Verb::CountHand, "penalties-count-hand", keys(CTRL_SHIFT, Key::H)),
     (Verb::LogRuling, "calls-log", keys(CTRL, Key::S)),
     (Verb::Quit, "common-quit", keys(CTRL, Key::Q)),
 ];
@@ -276,6 +283,8 @@ pub enum Action {
     SetKeys(Keymap),
     /// Something of the floor questions.
     Rulings(RulingsAction),
+    /// What other tournaments know of penalties.
+    ReadEarlierPenalties,
 }
 
 impl Action {
@@ -333,6 +342,8 @@ pub enum Destination {
     Print(PrintChoice),
     /// A floor question, or a page.
     Found(Found),
+    /// The form that gives a penalty, to this player for this.
+    Penalty(Option<PlayerId>, Option<Offense>),
     /// A part of the chips.
     Chips(ChipsPart),
 }

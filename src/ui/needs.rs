@@ -2,8 +2,9 @@
 
 use crate::engine::Command;
 use crate::engine::clock::Run;
+use crate::engine::entries::{Player, Who};
 use crate::engine::seating::Doubt;
-use crate::engine::values::{Chips, TableNo};
+use crate::engine::values::{Chips, PlayerId, TableNo};
 use crate::reports::Need;
 use crate::ui::action::{Action, Destination};
 use crate::ui::moves::{break_citation, citation, move_line, planned_line};
@@ -93,6 +94,18 @@ fn card_of(view: &View<'_>, need: &Need) -> Option<NeedCard> {
             let card = card(view, "need-registration-closes", &args, urgency, answers)?;
             Some(NeedCard { screen: ScreenId::Players, ..card })
         }
+        Need::PenaltyOver { player } => {
+            let command = Command::CallBack { players: vec![Who::Id(*player)] };
+            let answers = [Action::Tournament(command)];
+            let need =
+                card(view, "need-penalty-over", &away_args(view, *player), urgency, answers)?;
+            Some(NeedCard { screen: ScreenId::Penalties, ..need })
+        }
+        Need::BlindedOut { player } => {
+            let answers = [Action::Go(Destination::Player(*player))];
+            let need = card(view, "need-blinded-out", &away_args(view, *player), urgency, answers)?;
+            Some(NeedCard { screen: ScreenId::Penalties, ..need })
+        }
         Need::StructureOver => {
             let answers = [Action::Go(Destination::Screen(ScreenId::Clock))];
             let need = card(view, "need-structure-over", &Args::new(), urgency, answers)?;
@@ -102,6 +115,16 @@ fn card_of(view: &View<'_>, need: &Need) -> Option<NeedCard> {
         Need::ColorUp { .. } => color_up(view, need),
         _ => pace_need(view, need, urgency),
     }
+}
+
+/// A player who sits out, with his table and seat.
+fn away_args(view: &View<'_>, player: PlayerId) -> Args {
+    let at = view.tournament.entries().player(player).and_then(Player::seat);
+    let seat = at.map(|at| view.words.seat(at)).unwrap_or_default();
+    Args::new()
+        .text("player", view.player(player))
+        .text("seated", if at.is_some() { "yes" } else { "no" })
+        .text("seat", seat)
 }
 
 fn urgency(need: &Need) -> Urgency {

@@ -4,7 +4,7 @@ use crate::engine::Command;
 use crate::engine::ask::Chance;
 use crate::engine::command::LostTime;
 use crate::session::{
-    Failure, OpenError, Session, Theme, Time, chance, copy_sample, keep_template, said,
+    Earlier, Failure, OpenError, Session, Theme, Time, chance, copy_sample, keep_template, said,
 };
 use crate::storage::csv::decode;
 use crate::ui::action::{Action, Destination, NewTournament, Verb};
@@ -19,6 +19,7 @@ use crate::ui::widgets::badge::Urgency;
 use crate::words::Args;
 use egui::{Context, ViewportCommand};
 use std::path::Path;
+use std::sync::mpsc::channel;
 
 impl App {
     /// Does one thing that was asked for.
@@ -86,6 +87,7 @@ impl App {
                 self.around.preferences.change(|kept| kept.remember_typed(&typed));
             }
             Action::Rulings(asked) => self.rulings_asked(asked),
+            Action::ReadEarlierPenalties => self.read_earlier_penalties(),
             Action::SetKeys(map) => {
                 self.around.preferences.change(|kept| kept.keys = map.kept());
                 map.install(ctx);
@@ -156,6 +158,20 @@ impl App {
             Verb::MovesDone => self.submit(&Command::CompleteMoves { players: Vec::new() }),
             _ => {}
         }
+    }
+
+    /// Reads in the background what other tournaments know of penalties.
+    fn read_earlier_penalties(&mut self) {
+        let Some(journal) = self.session.as_ref().and_then(Session::path) else {
+            return self.screens.penalties.expect(channel().1);
+        };
+        let journal = journal.to_path_buf();
+        let recent: Vec<_> = self.around.recent.files().map(Path::to_path_buf).collect();
+        let (done, coming) = channel();
+        self.screens.penalties.expect(coming);
+        // Where no thread can be had the channel closes, and nothing is known.
+        let read = move || drop(done.send(Earlier::read(&journal, &recent)));
+        drop(std::thread::Builder::new().name("earlier penalties".to_owned()).spawn(read));
     }
 
     fn open_new(&mut self) {
@@ -243,6 +259,10 @@ impl App {
             Destination::Print(choice) => {
                 self.screens.print.choose(choice);
                 ScreenId::Print
+            }
+            Destination::Penalty(player, offense) => {
+                self.screens.penalties.give(player, offense);
+                ScreenId::Penalties
             }
         };
     }

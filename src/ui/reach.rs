@@ -24,6 +24,14 @@ impl App {
             Verb::DrawSeats | Verb::Plan | Verb::Pace | Verb::SetButton => {
                 self.on_screen(verb, ScreenId::Tables, ctx)
             }
+            Verb::CountHand => self.on_screen(verb, ScreenId::Penalties, ctx),
+            Verb::GivePenalty if self.screen != ScreenId::Penalties => {
+                if self.is_somebody_chosen(verb) {
+                    return Some(verb);
+                }
+                actions.push(Action::Go(Destination::Penalty(None, None)));
+                None
+            }
             Verb::LogRuling => self.on_screen(verb, ScreenId::Rulings, ctx),
             Verb::Search if matches!(self.screen, ScreenId::Clock | ScreenId::Print) => {
                 self.on_screen(verb, ScreenId::Players, ctx)

@@ -60,12 +60,14 @@ fn group(verb: Verb) -> &'static str {
         | Verb::Reinstate
         | Verb::Move
         | Verb::Lock
-        | Verb::Unregister => players,
+        | Verb::Unregister
+        | Verb::GivePenalty => players,
         Verb::DrawSeats
         | Verb::Plan
         | Verb::Pace
         | Verb::TickTable
         | Verb::NextHand
+        | Verb::CountHand
         | Verb::SetButton
         | Verb::MovesDone
         | Verb::Nearer

@@ -101,6 +101,8 @@ pub fn listed(has_tournament: bool) -> impl Iterator<Item = Verb> {
                 | Verb::Plan
                 | Verb::NextHand
                 | Verb::TickTable
+                | Verb::GivePenalty
+                | Verb::CountHand
                 | Verb::SetButton
                 | Verb::MovesDone
                 | Verb::Search
@@ -409,6 +411,9 @@ fn action_of(deed: Deed, verbs: &[Verb]) -> Action {
         Deed::Form(Form::Draw) => Action::Go(Destination::Draw),
         Deed::Form(Form::Plan) => Action::Go(Destination::Plan),
         Deed::Form(Form::Redraw(tables)) => Action::Go(Destination::Redraw(tables)),
+        Deed::Form(Form::Penalty(player, offense)) => {
+            Action::Go(Destination::Penalty(player, offense))
+        }
         Deed::Found(found) => Action::Go(Destination::Found(found)),
         Deed::Dark => Action::Light(Lighting::Dark),
         Deed::Light => Action::Light(Lighting::Light),

@@ -4,6 +4,7 @@ use crate::engine::Command;
 use crate::engine::command::SameNames;
 use crate::engine::entries::{Player, PlayerName, Status, Who};
 use crate::engine::finishes::place_of;
+use crate::engine::penalties::PenaltyKind;
 use crate::engine::player_clock::ClockOutcome;
 use crate::engine::seating::plan;
 use crate::engine::values::{PlayerId, SeatAt, Seq, StageNo, TableNo};
@@ -26,6 +27,9 @@ pub(super) fn offer(asking: &Asking<'_>, deed: Deed) -> Offer {
         }
         Deed::Table(table) => of_table(asking, "command-do-table", *table),
         Deed::Button(table) => of_table(asking, "command-do-ask-button", *table),
+        Deed::Form(Form::Penalty(Some(player), _)) => {
+            of_player(asking, "command-do-penalty", *player)
+        }
         Deed::Form(form) => (asking.words.text(form_id(form)), String::new()),
         Deed::Dark => (asking.words.text("command-do-dark"), String::new()),
         Deed::Light => (asking.words.text("command-do-light"), String::new()),
@@ -48,6 +52,7 @@ fn form_id(form: &Form) -> &'static str {
         Form::Draw => "tables-draw-seats",
         Form::Plan => "command-do-plan",
         Form::Redraw(_) => "tables-redraw",
+        Form::Penalty(..) => "command-do-penalty-form",
     }
 }
 
@@ -72,6 +77,9 @@ fn refusal(asking: &Asking<'_>, deed: &Deed) -> Option<String> {
 /// What takes something away wants a second word.
 fn weight(deed: &Deed) -> Weight {
     let is_grave = matches!(
+        deed,
+        Deed::Submit(Command::GivePenalty { kind, .. }) if *kind != PenaltyKind::Warning
+    ) || matches!(
         deed,
         Deed::Submit(
             Command::BustOut { .. }
@@ -106,7 +114,7 @@ fn place_words(asking: &Asking<'_>, player: &Player) -> String {
     let words = asking.words;
     let mut parts = vec![match player.status {
         Status::Seated(at) => words.seat(at),
-        status => words.status(status),
+        _ => words.standing(asking.tournament, player),
     }];
     if player.status == Status::Out
         && let Some(place) = place_of(asking.tournament, player.id)
@@ -200,6 +208,27 @@ fn command_words(asking: &Asking<'_>, command: &Command) -> (String, String) {
             };
             (asking.words.say(id, &Args::new().text("player", name)), String::new())
         }
+        Command::GivePenalty { player, kind, offense, .. } => {
+            let id = match kind {
+                PenaltyKind::Warning => "command-do-warn",
+                PenaltyKind::Disqualification => "command-do-disqualify",
+                _ => "command-do-give-penalty",
+            };
+            let player = id_of(player);
+            let args = Args::new()
+                .text("player", name(asking, player))
+                .text("kind", asking.words.penalty_kind(*kind));
+            let (_, place) = of_player(asking, id, player);
+            let what = offense.map(|offense| asking.words.offense(offense));
+            and((asking.words.say(id, &args), place), what)
+        }
+        Command::MarkAbsent { players } => {
+            of_player(asking, "command-do-away", players.first().map_or(PlayerId(0), id_of))
+        }
+        Command::MarkPresent { players } => {
+            of_player(asking, "command-do-back", players.first().map_or(PlayerId(0), id_of))
+        }
+        Command::CountHand { table } => of_table(asking, "command-do-count-hand", *table),
         _ => room_words(asking, command),
     }
 }
@@ -404,6 +433,9 @@ fn typed(asking: &Asking<'_>, deed: &Deed) -> Option<String> {
             Command::SetButton { table, button, .. } => {
                 Some(format!("{} {table} {button}", usual(Act::Button)))
             }
+            Command::MarkAbsent { players } => person(Act::Away, id_of(players.first()?)),
+            Command::MarkPresent { players } => person(Act::Back, id_of(players.first()?)),
+            Command::CountHand { table } => Some(format!("{} {table}", usual(Act::CountHand))),
             Command::NextHand { table, .. } => Some(format!("{} {table}", usual(Act::NextHand))),
             Command::BreakTables { tables } => {
                 Some(format!("{} {}", usual(Act::BreakTable), tables.first()?))

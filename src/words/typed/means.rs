@@ -12,6 +12,7 @@ use crate::words::Args;
 use crate::words::typed::fuzzy::word_score;
 use crate::words::typed::moves::moves;
 use crate::words::typed::parse::{Token, Understood, understand};
+use crate::words::typed::penalties::penalties;
 use crate::words::typed::phrase::{Act, Takes};
 use crate::words::typed::who::{Said, people, seat_at, table_no};
 use crate::words::typed::winner::busts_by;
@@ -104,6 +105,7 @@ fn candidates_of(asking: &Asking<'_>, way: &Understood) -> Vec<Candidate> {
         Takes::PlayerAndSeat => moves(asking, way.score, &said),
         Takes::Text if act == Act::Race => race(asking, way).map_or_else(more, one),
         Takes::Text => register(asking, way),
+        Takes::Penalty => penalties(asking, act, way.score, &way.rest),
         _ if !said.names.is_empty() => Vec::new(),
         Takes::Number => match (said.plain.as_slice(), way.rest.len()) {
             ([hands], 1) if act == Act::LastHands => {
@@ -115,10 +117,12 @@ fn candidates_of(asking: &Asking<'_>, way: &Understood) -> Vec<Candidate> {
             _ => Vec::new(),
         },
         Takes::Table | Takes::Seat => match (said.place(0), act) {
-            ((None, _), Act::NextHand | Act::DrawButton) => match only_table(asking) {
-                Some(table) => one(with_table(act, table)),
-                None => more(),
-            },
+            ((None, _), Act::NextHand | Act::DrawButton | Act::CountHand) => {
+                match only_table(asking) {
+                    Some(table) => one(with_table(act, table)),
+                    None => more(),
+                }
+            }
             ((None, _), _) => match player_clock::only_clock(asking) {
                 Some(table) if player_clock::settle(act, table).is_some() => {
                     one(with_table(act, table))
@@ -178,6 +182,7 @@ fn with_table(act: Act, table: TableNo) -> Deed {
         Act::TableDone => Command::TableDone { tables: vec![table] },
         Act::StopTable => Command::HaltTable { table },
         Act::PlayTable => Command::ResumeTable { table },
+        Act::CountHand => Command::CountHand { table },
         _ => match player_clock::settle(act, table) {
             Some(command) => command,
             None => Command::BreakTables { tables: vec![table] },
@@ -349,6 +354,8 @@ fn with_player(act: Act, player: &Player) -> Command {
         Act::Lock => Command::LockPlayer { player: who },
         Act::Unlock => Command::UnlockPlayer { player: who },
         Act::Unregister => Command::Unregister { players: vec![who] },
+        Act::Away => Command::MarkAbsent { players: vec![who] },
+        Act::Back => Command::MarkPresent { players: vec![who] },
         Act::CallClock => player_clock::call(who),
         Act::TimeCard => Command::UseTimeCard { player: who },
         _ => {
@@ -377,6 +384,8 @@ fn with_players(asking: &Asking<'_>, act: Act, said_score: u32, said: &Said<'_>)
             }
             Act::ReEnter | Act::Reinstate => player.status == Status::Out,
             Act::Unlock => player.is_locked,
+            Act::Away => player.is_in(),
+            Act::Back => asking.tournament.penalties().absence(player.id).is_some(),
             _ => true,
         };
         Candidate::said(if fits { score } else { score.saturating_sub(20) }, deed)

@@ -40,6 +40,11 @@ pub(super) enum Act {
     MovesDone,
     CloseRegistration,
     OpenRegistration,
+    Penalty,
+    Warn,
+    Away,
+    Back,
+    CountHand,
     Undo,
     Redo,
     CallClock,
@@ -77,6 +82,8 @@ pub(super) enum Takes {
     Number,
     /// Words as they are.
     Text,
+    /// A player, how much, and what for.
+    Penalty,
 }
 
 /// Every phrase with the id of its words.
@@ -113,6 +120,11 @@ pub(super) const PHRASES: &[(Act, &str, Takes)] = &[
     (Act::MovesDone, "command-say-moves-done", Takes::Nothing),
     (Act::CloseRegistration, "command-say-close-registration", Takes::Nothing),
     (Act::OpenRegistration, "command-say-open-registration", Takes::Nothing),
+    (Act::Penalty, "command-say-penalty", Takes::Penalty),
+    (Act::Warn, "command-say-warn", Takes::Penalty),
+    (Act::Away, "command-say-away", Takes::Player),
+    (Act::Back, "command-say-back", Takes::Player),
+    (Act::CountHand, "command-say-count-hand", Takes::Table),
     (Act::Undo, "command-say-undo", Takes::Nothing),
     (Act::Redo, "command-say-redo", Takes::Nothing),
     (Act::CallClock, "command-say-call-clock", Takes::Player),

@@ -80,6 +80,7 @@ impl PlayersScreen {
             actions.go(Destination::Carry(player.id));
         }
         lock_ui(ui, view, player, actions);
+        penalty_ui(ui, view, player, actions);
         if view.form_button_ui(ui, "players-count") == Go::Yes {
             self.form = Some(Form::Count(CountForm::of(player.id)));
         }
@@ -165,16 +166,29 @@ fn title_ui(ui: &mut Ui, view: &View<'_>, player: &Player) {
             ui.add(Label::new(name).truncate());
         });
         let muted = color(ui, Tone::TextMuted);
-        let mut words = vec![view.words.status(player.status)];
+        let mut words = vec![view.words.standing(view.tournament, player)];
         if player.waits_one_hand {
             words.push(view.text("tables-waits-one-hand"));
         }
+        words.extend(sits_out_words(view, player));
         if player.is_in() {
             words.extend(wishes(view, player));
         }
         let words = text(words.join(" · "), Size::Small).color(muted);
         ui.add(Label::new(words).truncate());
     });
+}
+
+/// That a player serves a penalty or is away, in words.
+pub(in crate::ui::screens) fn sits_out_words(view: &View<'_>, player: &Player) -> Option<String> {
+    let penalties = view.tournament.penalties();
+    if !player.is_in() {
+        return None;
+    }
+    match penalties.hands_left(player.id) {
+        0 => penalties.absence(player.id).map(|_| view.text("penalties-is-away")),
+        left => Some(view.say("penalties-sits-out", &Args::new().count("left", left))),
+    }
 }
 
 /// What the next draw must respect, in words.
@@ -206,6 +220,26 @@ fn sold_ui(ui: &mut Ui, view: &View<'_>, who: &Who, actions: &mut Actions) {
         let command = Command::AddOn { player: who.clone() };
         view.command_ui(ui, actions, Verb::AddOn, plain, command);
     }
+}
+
+/// A penalty, and being away or back.
+pub(in crate::ui::screens) fn penalty_ui(
+    ui: &mut Ui,
+    view: &View<'_>,
+    player: &Player,
+    actions: &mut Actions,
+) {
+    if view.verb_ui(ui, Verb::GivePenalty, Rank::Secondary, None) == Go::Yes {
+        actions.go(Destination::Penalty(Some(player.id), None));
+    }
+    let players = vec![Who::Id(player.id)];
+    let is_away = view.tournament.penalties().absence(player.id).is_some();
+    let (id, command) = if is_away {
+        ("penalties-present", Command::MarkPresent { players })
+    } else {
+        ("penalties-away", Command::MarkAbsent { players })
+    };
+    view.plain_command_ui(ui, actions, id, command);
 }
 
 fn lock_ui(ui: &mut Ui, view: &View<'_>, player: &Player, actions: &mut Actions) {

@@ -3,7 +3,7 @@
 pub mod bust;
 mod card;
 mod correct;
-mod deeds;
+pub(in crate::ui::screens) mod deeds;
 mod filter;
 mod list;
 mod list_form;

@@ -72,6 +72,13 @@ impl Asked {
                 Self { handout: Handout::HouseRules, ..cards(Who::Everybody) }
             }
             PrintChoice::ChipRace => Self { handout: Handout::ChipRace, ..cards(Who::Everybody) },
+            PrintChoice::PenaltyNotices => {
+                Self { handout: Handout::PenaltyNotices, ..cards(Who::Everybody) }
+            }
+            PrintChoice::PenaltyNotice(player) => {
+                let player = Some(player);
+                Self { handout: Handout::PenaltyNotices, player, ..cards(Who::Player) }
+            }
             PrintChoice::Leaflet(leaflet) => {
                 Self { leaflet: Some(leaflet), ..cards(Who::Everybody) }
             }
@@ -119,6 +126,7 @@ impl Asked {
             (_, Who::Player) if self.player.is_none() => "print-type-player",
             (_, Who::Since) if self.since.trim().parse::<u64>().is_err() => "print-type-act",
             (Handout::Rulings, _) => "print-nothing-rulings",
+            (Handout::PenaltyNotices, _) => "print-nothing-penalties",
             _ => "print-nothing",
         };
         view.text(id)
@@ -235,6 +243,12 @@ fn whose(handout: Handout) -> &'static [(Who, &'static str)] {
             (Who::Tables, "print-who-tables"),
             (Who::Since, "print-who-since"),
         ],
+        Handout::PenaltyNotices => &[
+            (Who::Everybody, "print-which-penalties"),
+            (Who::Tables, "print-who-tables"),
+            (Who::Player, "print-who-player"),
+            (Who::Since, "print-who-since"),
+        ],
         Handout::MoveSlips | Handout::HouseRules => &[],
     }
 }
@@ -248,6 +262,7 @@ fn handout_id(handout: Handout) -> &'static str {
         Handout::Rulings => "print-rulings",
         Handout::HouseRules => "print-house-rules",
         Handout::ChipRace => "print-chip-race",
+        Handout::PenaltyNotices => "print-penalty-notices",
     }
 }
 

@@ -48,6 +48,10 @@ pub enum PrintChoice {
     HouseRules,
     /// The chip race of each table.
     ChipRace,
+    /// A notice of each penalty.
+    PenaltyNotices,
+    /// The notices of this player.
+    PenaltyNotice(PlayerId),
     /// One answer, rule page or guide.
     Leaflet(Arc<Leaflet>),
 }

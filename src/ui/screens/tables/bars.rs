@@ -8,6 +8,7 @@ use crate::engine::values::{PlayerId, SeatAt, SeatNo, TableNo};
 use crate::engine::{Command, Refusal};
 use crate::ui::action::{Actions, Destination, Verb};
 use crate::ui::screens::players::bust::BustForm;
+use crate::ui::screens::players::deeds::penalty_ui;
 use crate::ui::screens::print::PrintChoice;
 use crate::ui::screens::tables::{Form, Mode, TablesScreen, set_button};
 use crate::ui::theme::{Size, Tone, color, radius, shape, space, text, text_bold};
@@ -166,6 +167,9 @@ impl TablesScreen {
         let words = view.text(id);
         if view.named_verb_ui(ui, Verb::Lock, plain, &words, refusal.as_deref()) == Go::Yes {
             actions.submit(command);
+        }
+        if let Some(player) = view.tournament.entries().player(player) {
+            penalty_ui(ui, view, player, actions);
         }
         let more = view.text("tables-player-more");
         if ui.add(Push::secondary(&more).tip(&view.text("tables-player-more.tip"))).clicked() {
