@@ -132,6 +132,8 @@ fn three_busts_in_one_hand_over_the_bubble_share_the_last_paid_place() {
     assert_eq!(clock(&session), (1, 60, Run::Paused), "the announced hand takes nothing");
     act(&mut session, Command::NextHandForHand);
     assert_eq!(session.tournament().pace().hand_no(), Some(1));
+    let clock_says = reports::players_clock(session.tournament(), session.log(), session.now());
+    assert_eq!(clock_says.waits, Some(reports::Waits::HandForHand(1)));
     let mut out = Vec::new();
     for table in 1..=TABLES {
         later(&mut session, 10);
