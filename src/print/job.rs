@@ -42,7 +42,7 @@ pub enum Handout {
 
 impl Handout {
     /// Every kind.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::SeatCards,
         Self::SeatingByName,
         Self::SeatingByTable,

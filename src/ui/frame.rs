@@ -75,7 +75,9 @@ pub fn clock_button_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
     let (command, id, icon) = toggle(&reading);
     // Before the seats are drawn there is something else to do first.
     let waits = reading.run == Run::NotStarted && view.tournament.entries().unseated() > 0;
-    let is_next = reading.run != Run::Running && !waits;
+    // While tables wait for each other the clock is off on purpose.
+    let holds = view.tournament.pace().hold().is_some();
+    let is_next = reading.run != Run::Running && !waits && !holds;
     let rank = if is_next { Rank::Primary } else { Rank::Secondary };
     let words = (icon, &*view.text(id));
     let refusal = view.refusal(&command);

@@ -347,3 +347,11 @@ display-last-hands = { $hands ->
     [one] LAST HAND
    *[other] LAST { $hands } HANDS
 } · { $on }
+
+## Columns
+
+column-mode = Pace
+column-clock-off = Clock off
+column-paid = Paid
+column-state = State
+column-prizes = Prizes shared
