@@ -11,8 +11,7 @@ use crate::engine::tournament::Tournament;
 use crate::engine::values::{Seq, Timestamp};
 use crate::reports::{self, Cell, Sheet};
 use crate::session::{Earlier, EarlierPenalty, Failure, Session, chance, said};
-use crate::words::Args as Arguments;
-use crate::words::Words;
+use crate::words::{Args as Arguments, Words};
 use clap::{Args, ValueEnum};
 use std::path::{Path, PathBuf};
 
@@ -70,6 +69,8 @@ pub enum View {
     Pace,
     /// The chip races, table by table and for each value.
     Races,
+    /// The bags of the last evening, the largest first.
+    Bags,
     /// The rulings that were logged.
     Rulings,
     /// Penalties, with the hands that are left.
@@ -155,6 +156,7 @@ pub fn sheet(
         View::ChipActs => reports::chip_acts_sheet(log),
         View::Counts => reports::counts_sheet(tournament),
         View::Races => reports::races_sheet(log),
+        View::Bags => reports::bags(tournament),
         View::Rulings => reports::rulings_sheet(log),
         View::Penalties => reports::penalties_sheet(log),
         View::Absent => reports::absent_sheet(log),

@@ -7,11 +7,11 @@ use crate::print::occasion::{Desk, Occasion};
 use crate::print::page::Page;
 use crate::print::paper::Paper;
 use crate::print::{
-    Stopped, Watch, by_name, by_table, leaflets, move_slips, penalty_notices, race_sheets,
-    ruling_sheets, seat_cards,
+    Stopped, Watch, bag_tags, by_name, by_table, leaflets, move_slips, penalty_notices,
+    race_sheets, ruling_sheets, seat_cards,
 };
 use crate::reports::{
-    self, Choice, MoveSlip, PenaltyLine, RaceSheetTable, RulingLine, SeatedTable, Sitter,
+    self, BagLine, Choice, MoveSlip, PenaltyLine, RaceSheetTable, RulingLine, SeatedTable, Sitter,
     WhichMoves,
 };
 use crate::rulebook::RuleSet;
@@ -38,11 +38,13 @@ pub enum Handout {
     ChipRace,
     /// A notice of each penalty.
     PenaltyNotices,
+    /// A tag for each bag.
+    BagTags,
 }
 
 impl Handout {
     /// Every kind.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::SeatCards,
         Self::SeatingByName,
         Self::SeatingByTable,
@@ -51,6 +53,7 @@ impl Handout {
         Self::HouseRules,
         Self::ChipRace,
         Self::PenaltyNotices,
+        Self::BagTags,
     ];
 
     /// The name by which files and the terminal call it.
@@ -65,6 +68,7 @@ impl Handout {
             Self::HouseRules => "house-rules",
             Self::ChipRace => "chip-race",
             Self::PenaltyNotices => "penalty-notices",
+            Self::BagTags => "bag-tags",
         }
     }
 }
@@ -98,6 +102,8 @@ pub enum Job {
     ChipRace(Vec<RaceSheetTable>),
     /// A notice of each of these penalties.
     PenaltyNotices(Vec<PenaltyLine>),
+    /// A tag for each of these bags.
+    BagTags(Vec<BagLine>),
     /// One answer, rule page or guide.
     Leaflet(Arc<Leaflet>),
 }
@@ -130,6 +136,7 @@ impl Job {
             Handout::HouseRules => Self::HouseRules(log.state().settings().rules),
             Handout::ChipRace => Self::ChipRace(reports::race_sheets(log, &choice.tables)),
             Handout::PenaltyNotices => Self::PenaltyNotices(penalties(log, choice)),
+            Handout::BagTags => Self::BagTags(bags(log, choice)),
         }
     }
 
@@ -143,6 +150,7 @@ impl Job {
             Self::Rulings(rulings) => rulings.len(),
             Self::ChipRace(tables) => tables.len(),
             Self::PenaltyNotices(lines) => lines.len(),
+            Self::BagTags(bags) => bags.len(),
             Self::HouseRules(_) | Self::Leaflet(_) => 1,
         }
     }
@@ -152,6 +160,14 @@ impl Job {
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
+}
+
+/// The bags of the chosen tables or player, by table and seat, for that is where they are filled.
+fn bags(log: &Log, choice: &Choice) -> Vec<BagLine> {
+    let mut bags = reports::bags_by_chips(log.state(), &choice.tables);
+    bags.retain(|bag| choice.player.is_none_or(|player| player == bag.player));
+    bags.sort_by_key(|bag| bag.at);
+    bags
 }
 
 /// The rulings at the chosen tables, of the chosen acts.
@@ -205,6 +221,7 @@ pub fn lay_out(
         Job::PenaltyNotices(lines) => penalty_notices::pages(&desk, lines, watch),
         Job::HouseRules(rules) => ruling_sheets::house_rules(&desk, rules, watch),
         Job::ChipRace(tables) => race_sheets::pages(&desk, tables, watch),
+        Job::BagTags(bags) => bag_tags::pages(&desk, bags, watch),
         Job::Leaflet(leaflet) => leaflets::pages(&desk, leaflet, watch),
     }
 }

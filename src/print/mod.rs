@@ -6,6 +6,7 @@
 
 #![deny(clippy::disallowed_methods, clippy::disallowed_types)]
 
+mod bag_tags;
 mod by_name;
 mod by_table;
 mod card;

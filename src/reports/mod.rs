@@ -5,6 +5,7 @@
 
 #![deny(clippy::disallowed_methods, clippy::disallowed_types)]
 
+mod bags;
 mod chip_colors;
 mod chip_set;
 mod chips;
@@ -31,6 +32,7 @@ mod sheet;
 mod slips;
 mod subjects;
 
+pub use bags::{BagLine, BagTable, bag_tables, bags, bags_by_chips};
 pub use chip_colors::{CHIP_COLORS, chip_color};
 pub use chip_set::chip_set;
 pub use chips::{ChipAct, InPlay, chip_acts, chip_acts_sheet, chips, in_play};

@@ -104,6 +104,8 @@ fn phrase_id(verb: Verb) -> Option<&'static str> {
         Verb::Lock => Some("command-say-lock"),
         Verb::Unregister => Some("command-say-unregister"),
         Verb::NextHand => Some("command-say-next-hand"),
+        Verb::CallClock => Some("command-say-call-clock"),
+        Verb::TimeCard => Some("command-say-time-card"),
         Verb::TickTable => Some("command-say-table-done"),
         _ => None,
     }

@@ -61,6 +61,8 @@ fn group(verb: Verb) -> &'static str {
         | Verb::Move
         | Verb::Lock
         | Verb::Unregister
+        | Verb::CallClock
+        | Verb::TimeCard
         | Verb::GivePenalty => players,
         Verb::DrawSeats
         | Verb::Plan
@@ -70,6 +72,7 @@ fn group(verb: Verb) -> &'static str {
         | Verb::CountHand
         | Verb::SetButton
         | Verb::MovesDone
+        | Verb::ShotClock
         | Verb::Nearer
         | Verb::Farther
         | Verb::WholeRoom => tables,

@@ -30,6 +30,7 @@ pub(super) fn offer(asking: &Asking<'_>, deed: Deed) -> Offer {
         Deed::Form(Form::Penalty(Some(player), _)) => {
             of_player(asking, "command-do-penalty", *player)
         }
+        Deed::Form(Form::BagTable(table)) => of_table(asking, "command-do-bag", *table),
         Deed::Form(form) => (asking.words.text(form_id(form)), String::new()),
         Deed::Dark => (asking.words.text("command-do-dark"), String::new()),
         Deed::Light => (asking.words.text("command-do-light"), String::new()),
@@ -53,6 +54,7 @@ fn form_id(form: &Form) -> &'static str {
         Form::Plan => "command-do-plan",
         Form::Redraw(_) => "tables-redraw",
         Form::Penalty(..) => "command-do-penalty-form",
+        Form::Bags | Form::BagTable(_) => "command-do-bags",
     }
 }
 
@@ -89,6 +91,8 @@ fn weight(deed: &Deed) -> Weight {
                 | Command::EndHandForHand
                 | Command::AnnounceLastHands { .. }
                 | Command::Redraw { .. }
+                | Command::LeaveEarly { .. }
+                | Command::EndDay
                 | Command::NextStage
                 | Command::PreviousStage
                 | Command::GoToStage { .. }
@@ -186,6 +190,12 @@ fn command_words(asking: &Asking<'_>, command: &Command) -> (String, String) {
             });
             and(of_player(asking, "command-do-reinstate", player), back)
         }
+        Command::LeaveEarly { player, .. } => {
+            let args = Args::new().count("place", asking.tournament.entries().left());
+            let args = args.count("players", asking.tournament.entries().taking_part());
+            let place = Some(asking.words.say("command-would-be", &args));
+            and(of_player(asking, "command-do-leave", id_of(player)), place)
+        }
         Command::LockPlayer { player } => of_player(asking, "command-do-lock", id_of(player)),
         Command::CallClock { player, .. } => {
             of_player(asking, "command-do-call-clock", id_of(player))
@@ -271,6 +281,7 @@ fn room_words(asking: &Asking<'_>, command: &Command) -> (String, String) {
     let plain = |id: &str| (words.text(id), String::new());
     match command {
         Command::StartClock => plain("command-do-start"),
+        Command::EndDay => plain("command-do-end-day"),
         Command::PauseClock => plain("command-do-pause"),
         Command::ResumeClock => plain("command-do-resume"),
         Command::AdjustClock { secs } => {
@@ -425,6 +436,7 @@ fn typed(asking: &Asking<'_>, deed: &Deed) -> Option<String> {
                 Some(format!("{} {table}", usual(settling(*outcome))))
             }
             Command::LockPlayer { player } => person(Act::Lock, id_of(player)),
+            Command::LeaveEarly { player, .. } => person(Act::Leave, id_of(player)),
             Command::UnlockPlayer { player } => person(Act::Unlock, id_of(player)),
             Command::Unregister { players } => person(Act::Unregister, id_of(players.first()?)),
             Command::Register { players, .. } => {

@@ -3,6 +3,7 @@
 use crate::engine::Command;
 use crate::engine::chips::{RaceStep, SeatChips, TableChips};
 use crate::engine::command::{ButtonMoment, SameNames};
+use crate::engine::days::LeaverChips;
 use crate::engine::entries::{NewPlayer, Player, PlayerName, Status, Who, fold};
 use crate::engine::finishes::Bust;
 use crate::engine::seating::due_redraw;
@@ -95,7 +96,12 @@ fn candidates_of(asking: &Asking<'_>, way: &Understood) -> Vec<Candidate> {
     let said = Said::of(&way.rest);
     let Some((act, takes)) = way.said else { return bare(asking, &said) };
     let one = |deed| vec![Candidate::said(way.score, deed)];
-    let more = || one(Deed::Complete(format!("{} ", asking.phrases.usual(act))));
+    let more = || {
+        // The clock alone is the screen; on a player it is called only with his name.
+        let score = way.score.saturating_sub(u32::from(act == Act::CallClock));
+        let deed = Deed::Complete(format!("{} ", asking.phrases.usual(act)));
+        vec![Candidate::said(score, deed)]
+    };
     match takes {
         Takes::Nothing if way.rest.is_empty() => deed_of(asking, act).map_or(Vec::new(), one),
         Takes::Nothing => Vec::new(),
@@ -123,12 +129,14 @@ fn candidates_of(asking: &Asking<'_>, way: &Understood) -> Vec<Candidate> {
                     None => more(),
                 }
             }
+            ((None, _), Act::Bag) => one(Deed::Form(Form::Bags)),
             ((None, _), _) => match player_clock::only_clock(asking) {
                 Some(table) if player_clock::settle(act, table).is_some() => {
                     one(with_table(act, table))
                 }
                 _ => more(),
             },
+            ((Some(table), None), Act::Bag) => one(Deed::Form(Form::BagTable(table_no(table)))),
             ((Some(table), None), Act::Button) => one(Deed::Button(table_no(table))),
             ((Some(table), None), Act::CloseSeat | Act::OpenSeat) => {
                 one(Deed::Complete(format!("{} {table} ", asking.phrases.usual(act))))
@@ -164,6 +172,7 @@ fn deed_of(asking: &Asking<'_>, act: Act) -> Option<Deed> {
             None => Command::StartHandForHand,
         }),
         Act::EndHandForHand => Deed::Submit(Command::EndHandForHand),
+        Act::EndDay => Deed::Submit(Command::EndDay),
         Act::Draw => Deed::Form(Form::Draw),
         Act::Plan => Deed::Form(Form::Plan),
         Act::Redraw => {
@@ -351,6 +360,7 @@ fn with_player(act: Act, player: &Player) -> Command {
         Act::AddOn => Command::AddOn { player: who },
         Act::ReEnter => Command::ReEnter { player: who },
         Act::Reinstate => Command::Reinstate { player: who, to: None },
+        Act::Leave => Command::LeaveEarly { player: who, stack: None, chips: LeaverChips::ByRules },
         Act::Lock => Command::LockPlayer { player: who },
         Act::Unlock => Command::UnlockPlayer { player: who },
         Act::Unregister => Command::Unregister { players: vec![who] },

@@ -108,6 +108,10 @@ pub enum Form {
     Redraw(Vec<TableNo>),
     /// The one that gives a penalty, to this player for this.
     Penalty(Option<PlayerId>, Option<Offense>),
+    /// The bags of the day.
+    Bags,
+    /// The bags of this table.
+    BagTable(TableNo),
 }
 
 /// Whether an act wants to be confirmed.

@@ -63,6 +63,9 @@ pub(super) enum Act {
     StopTable,
     PlayTable,
     Race,
+    Leave,
+    Bag,
+    EndDay,
 }
 
 /// What has to be said with a phrase.
@@ -143,6 +146,9 @@ pub(super) const PHRASES: &[(Act, &str, Takes)] = &[
     (Act::StopTable, "command-say-stop-table", Takes::Table),
     (Act::PlayTable, "command-say-play-table", Takes::Table),
     (Act::Race, "command-say-race", Takes::Text),
+    (Act::Leave, "command-say-leave", Takes::Player),
+    (Act::Bag, "command-say-bag", Takes::Table),
+    (Act::EndDay, "command-say-end-day", Takes::Nothing),
 ];
 
 /// A phrase with all its words.

@@ -79,6 +79,7 @@ impl Asked {
                 let player = Some(player);
                 Self { handout: Handout::PenaltyNotices, player, ..cards(Who::Player) }
             }
+            PrintChoice::BagTags => Self { handout: Handout::BagTags, ..cards(Who::Everybody) },
             PrintChoice::Leaflet(leaflet) => {
                 Self { leaflet: Some(leaflet), ..cards(Who::Everybody) }
             }
@@ -121,6 +122,7 @@ impl Asked {
         let id = match (self.handout, self.who) {
             _ if view.back.is_some() => "print-nothing-past",
             (Handout::MoveSlips, _) => "print-nothing-moves",
+            (Handout::BagTags, Who::Everybody) => "print-nothing-bags",
             (Handout::Rulings, Who::Everybody) => "print-nothing-rulings",
             (_, Who::Tables) if tables_typed(&self.tables).is_none() => "print-type-tables",
             (_, Who::Player) if self.player.is_none() => "print-type-player",
@@ -249,6 +251,11 @@ fn whose(handout: Handout) -> &'static [(Who, &'static str)] {
             (Who::Player, "print-who-player"),
             (Who::Since, "print-who-since"),
         ],
+        Handout::BagTags => &[
+            (Who::Everybody, "print-who-everybody"),
+            (Who::Tables, "print-who-tables"),
+            (Who::Player, "print-who-player"),
+        ],
         Handout::MoveSlips | Handout::HouseRules => &[],
     }
 }
@@ -263,6 +270,7 @@ fn handout_id(handout: Handout) -> &'static str {
         Handout::HouseRules => "print-house-rules",
         Handout::ChipRace => "print-chip-race",
         Handout::PenaltyNotices => "print-penalty-notices",
+        Handout::BagTags => "print-bag-tags",
     }
 }
 

@@ -52,6 +52,8 @@ pub enum PrintChoice {
     PenaltyNotices,
     /// The notices of this player.
     PenaltyNotice(PlayerId),
+    /// A tag for each bag of the day.
+    BagTags,
     /// One answer, rule page or guide.
     Leaflet(Arc<Leaflet>),
 }

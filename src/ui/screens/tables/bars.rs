@@ -7,6 +7,7 @@ use crate::engine::settings::Limit;
 use crate::engine::values::{PlayerId, SeatAt, SeatNo, TableNo};
 use crate::engine::{Command, Refusal};
 use crate::ui::action::{Actions, Destination, Verb};
+use crate::ui::player_clock::{player_clock_ui, shot_clock_ui};
 use crate::ui::screens::players::bust::BustForm;
 use crate::ui::screens::players::deeds::penalty_ui;
 use crate::ui::screens::print::PrintChoice;
@@ -91,6 +92,7 @@ impl TablesScreen {
                 view.plain_command_ui(ui, actions, "tables-draw-button", draw);
             }
         }
+        shot_clock_ui(ui, view, no, actions);
         if view.digest.is_halted(no) {
             let waive = Command::WaiveHalt { table: no };
             view.plain_command_ui(ui, actions, "tables-waive-halt", waive);
@@ -156,6 +158,7 @@ impl TablesScreen {
             self.mode = Mode::Carry(player);
             self.seat = Some(at.seat);
         }
+        player_clock_ui(ui, view, player, actions);
         let is_locked =
             view.tournament.entries().player(player).is_some_and(|player| player.is_locked);
         let (id, command) = if is_locked {
