@@ -98,15 +98,15 @@ refusal-tables-still-playing = { $count ->
    *[other] Tables { $tables } still play
 }
     .hint = The next hand begins when all have finished: tick them off
-    .rule = TDA 2024 RP-8
+    .rule = TDA 2024 rule RP-8
 refusal-table-holds = Table { $table } waits for the others
     .hint = Tables play hand for hand: the next hand begins at all of them at once
-    .rule = TDA 2024 RP-8
+    .rule = TDA 2024 rule RP-8
 refusal-last-hands-played-at = Table { $table } has played its last hands
     .hint = Call the last hands off where play goes on
 refusal-hand-secs-too-many = { $secs } seconds are too many for a hand played hand for hand
     .hint = Take at most { $most } seconds off the clock
-    .rule = TDA 2024 RP-8
+    .rule = TDA 2024 rule RP-8
 refusal-random-halt-pending = A minute is drawn for this level already
     .hint = Wait for it, or let the clock run on
 refusal-random-halt-impossible = The clock cannot stop with { $from } to { $to } minutes left
