@@ -86,7 +86,7 @@ fn a_minute_is_drawn_and_not_shown_and_a_table_is_stopped() {
     evening.press_beneath("Draw a minute");
     let halt = evening.tournament().pace().random_halt().unwrap().clone();
     assert_eq!((halt.from_mins, halt.to_mins), (10, 2));
-    assert_eq!(evening.count("with 10 to 2 minutes left"), 1);
+    assert!(evening.count("with 10 to 2 minutes left") > 0);
     evening.type_into("Stop a table", "2");
     evening.key(Key::Enter);
     assert!(evening.tournament().pace().stops().contains_key(&TableNo(2)));
