@@ -58,7 +58,7 @@ pub use paper::{
 };
 pub use penalties::{PenaltyLine, absent_sheet, kind_id, penalties, penalties_sheet};
 pub use player_clocks::{player_clocks, time_cards};
-pub use players_clock::{Phase, PlayersClock, players_clock};
+pub use players_clock::{Phase, PlayersClock, Waits, players_clock, waits};
 pub use races::{
     RaceBalance, RaceSheetSeat, RaceSheetTable, RaceSum, TableRace, race_balances, race_sheets,
     races, races_as_of, races_sheet,

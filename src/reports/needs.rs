@@ -210,8 +210,9 @@ pub fn needs(tournament: &Tournament, now: Timestamp) -> Vec<Need> {
         needs.extend(structure_needs(tournament, now));
         return needs;
     }
-    needs.extend(pace_needs(tournament, now));
-    room_needs(tournament, now, &mut needs);
+    if tournament.days().end().is_none() {
+        needs.extend(pace_needs(tournament, now));
+    }
     needs.extend(away(tournament));
     match tournament.days().end() {
         Some(end) => needs.extend(evening_need(tournament, end)),

@@ -15,6 +15,7 @@ mod hostile;
 mod hostile_questions;
 mod lists;
 mod log;
+mod pace;
 mod person;
 mod player_clock;
 mod players_clock;
