@@ -11,6 +11,7 @@ mod hostile;
 mod hostile_questions;
 mod lists;
 mod log;
+mod penalties;
 mod person;
 mod players_clock;
 mod print;

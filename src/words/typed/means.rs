@@ -111,10 +111,12 @@ fn candidates_of(asking: &Asking<'_>, way: &Understood) -> Vec<Candidate> {
             _ => Vec::new(),
         },
         Takes::Table | Takes::Seat => match (said.place(0), act) {
-            ((None, _), Act::NextHand | Act::DrawButton | Act::CountHand) => match only_table(asking) {
-                Some(table) => one(with_table(act, table)),
-                None => more(),
-            },
+            ((None, _), Act::NextHand | Act::DrawButton | Act::CountHand) => {
+                match only_table(asking) {
+                    Some(table) => one(with_table(act, table)),
+                    None => more(),
+                }
+            }
             ((None, _), _) => more(),
             ((Some(table), None), Act::Button) => one(Deed::Button(table_no(table))),
             ((Some(table), None), Act::CloseSeat | Act::OpenSeat) => {
