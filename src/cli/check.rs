@@ -3,7 +3,7 @@
 use crate::cli::Desk;
 use crate::cli::make::time;
 use crate::cli::trouble::Trouble;
-use crate::engine::invariants::check_all;
+use crate::engine::invariants::{check_all, check_chips};
 use crate::session::{Session, chance, said};
 use crate::words::Args as Arguments;
 use clap::Args;
@@ -28,7 +28,8 @@ pub fn run(check: &Check, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     if let Some(damage) = &session.found().damage {
         return Err(Trouble::world(format!("{}: {path}", said::damage(&desk.words, damage))));
     }
-    if let Err(fault) = check_all(session.tournament()) {
+    let sound = check_all(session.tournament()).and_then(|()| check_chips(session.log()));
+    if let Err(fault) = sound {
         let args = Arguments::new().text("what", format!("{fault:?}"));
         let text = desk.words.say("terminal-invariant", &args);
         return Err(Trouble::world(format!("{text}: {path}")));
@@ -37,5 +38,10 @@ pub fn run(check: &Check, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let players = session.tournament().entries().taking_part();
     let args = Arguments::new().count("acts", acts).count("players", players);
     let line = desk.words.say("terminal-check-passed", &args);
+    desk.line(&line)?;
+    let changes = session.log().chip_changes().count();
+    let in_play = desk.words.chips(session.tournament().chips().in_play());
+    let args = Arguments::new().text("chips", in_play).count("acts", changes);
+    let line = desk.words.say("chips-check-passed", &args);
     desk.line(&line)
 }

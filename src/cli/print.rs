@@ -10,8 +10,7 @@ use crate::print::{CardOrder, Handout, Job, Occasion, Page, Paper, PdfError, lay
 use crate::reports::{Choice, WhichMoves, newest_draw};
 use crate::session::Session;
 use crate::storage::write_whole;
-use crate::words::Args as Arguments;
-use crate::words::Words;
+use crate::words::{Args as Arguments, Words};
 use clap::{Args, ValueEnum};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
@@ -63,12 +62,16 @@ pub enum Handed {
     SeatingByTable,
     /// A slip for each player who moves.
     MoveSlips,
+    /// The chip race, each table with lines to fill in or with what came of it.
+    ChipRace,
     /// What the floor ruled.
     Rulings,
     /// How this event plays where rulebooks differ.
     HouseRules,
     /// A notice of each penalty, for the player.
     PenaltyNotices,
+    /// A tag for each bag of the last evening.
+    BagTags,
 }
 
 /// A size of paper.
@@ -185,6 +188,7 @@ fn nothing(handout: Handout) -> &'static str {
         Handout::MoveSlips => "print-nothing-moves",
         Handout::Rulings => "print-nothing-rulings",
         Handout::PenaltyNotices => "print-nothing-penalties",
+        Handout::BagTags => "print-nothing-bags",
         _ => "print-nothing",
     }
 }
@@ -204,9 +208,11 @@ impl Handed {
             Self::SeatingByName => Handout::SeatingByName,
             Self::SeatingByTable => Handout::SeatingByTable,
             Self::MoveSlips => Handout::MoveSlips,
+            Self::ChipRace => Handout::ChipRace,
             Self::Rulings => Handout::Rulings,
             Self::HouseRules => Handout::HouseRules,
             Self::PenaltyNotices => Handout::PenaltyNotices,
+            Self::BagTags => Handout::BagTags,
         }
     }
 }

@@ -11,8 +11,7 @@ use crate::engine::tournament::Tournament;
 use crate::engine::values::{Seq, Timestamp};
 use crate::reports::{self, Cell, Sheet};
 use crate::session::{Earlier, EarlierPenalty, Failure, Session, chance, said};
-use crate::words::Args as Arguments;
-use crate::words::Words;
+use crate::words::{Args as Arguments, Words};
 use clap::{Args, ValueEnum};
 use std::path::{Path, PathBuf};
 
@@ -58,12 +57,30 @@ pub enum View {
     Moves,
     /// Chips in play.
     Chips,
+    /// The chips of the house, and how far they go.
+    ChipSet,
+    /// When chips go, and what to bring for it.
+    ColorUps,
+    /// Every act that brought chips into play or took some out of it.
+    ChipActs,
+    /// Counts of all stacks, by table.
+    Counts,
+    /// Hand for hand, last hands, and tables that the floor stopped.
+    Pace,
+    /// The chip races, table by table and for each value.
+    Races,
+    /// The bags of the last evening, the largest first.
+    Bags,
     /// The rulings that were logged.
     Rulings,
     /// Penalties, with the hands that are left.
     Penalties,
     /// Players who are away.
     Absent,
+    /// The clocks that were called on players.
+    Clocks,
+    /// The time cards that players have left.
+    TimeCards,
     /// The log in words.
     Log,
     /// The tournament in one row.
@@ -132,10 +149,19 @@ pub fn sheet(
         View::Clock => reports::clock(tournament, now),
         View::Structure => reports::structure(tournament),
         View::Moves => reports::moves(tournament),
+        View::Pace => reports::pace(tournament, now),
         View::Chips => reports::chips(tournament),
+        View::ChipSet => reports::chip_set(tournament),
+        View::ColorUps => reports::color_ups_sheet(tournament, now),
+        View::ChipActs => reports::chip_acts_sheet(log),
+        View::Counts => reports::counts_sheet(tournament),
+        View::Races => reports::races_sheet(log),
+        View::Bags => reports::bags(tournament),
         View::Rulings => reports::rulings_sheet(log),
         View::Penalties => reports::penalties_sheet(log),
         View::Absent => reports::absent_sheet(log),
+        View::Clocks => reports::player_clocks(tournament, now),
+        View::TimeCards => reports::time_cards(tournament),
         View::Summary => reports::summary(tournament, now),
         View::Log => log_sheet(log, desk),
         View::Player => player_sheet(name, log, now, desk)?,
@@ -219,7 +245,7 @@ fn details(log: &Log, seq: Seq, act: &Act, desk: &Desk<'_>) -> Vec<String> {
             lines.push(desk.words.first_commitment(seed));
         }
     }
-    for draw in events.iter().filter_map(Event::draw) {
+    for draw in events.iter().filter_map(Event::shown_draw) {
         lines.extend(desk.words.draw(draw).lines().map(str::to_owned));
     }
     lines

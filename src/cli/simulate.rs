@@ -3,8 +3,9 @@
 use crate::cli::trouble::Trouble;
 use crate::cli::{Desk, Format, Output};
 use crate::engine::Tournament;
-use crate::session::{Simulation, Template, simulate};
+use crate::session::{Failure, Simulation, Template, WholeEvening, play_evening, simulate};
 use clap::Args;
+use serde::Serialize;
 use serde_json::Value;
 use std::path::PathBuf;
 
@@ -23,6 +24,18 @@ pub struct Simulate {
     /// Stops when so many players are left.
     #[arg(long, default_value_t = 1)]
     pub until: u32,
+    /// Plays a whole evening with real chips: color-ups and races, penalties, a disqualification,
+    /// the bubble hand for hand, a night between two days.
+    #[arg(long, conflicts_with_all = ["until", "template", "name"])]
+    pub whole_evening: bool,
+    /// Penalties of a whole evening, beside a disqualification.
+    #[arg(long, default_value_t = 12, requires = "whole_evening")]
+    #[arg(value_parser = clap::value_parser!(u32).range(0..=100))]
+    pub penalties: u32,
+    /// Players of a whole evening who bust in the hand in which the bubble bursts.
+    #[arg(long, default_value_t = 3, requires = "whole_evening")]
+    #[arg(value_parser = clap::value_parser!(u32).range(1..=9))]
+    pub bubble_busts: u32,
     /// Takes settings and structure from a template.
     #[arg(long)]
     pub template: Option<String>,
@@ -43,8 +56,23 @@ pub fn run(asked: &Simulate, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let template = asked.template.as_deref().map(Template::find).transpose();
     let template = template.map_err(|error| Trouble::template(&error, &desk.words))?;
     let template = template.map(|template| (template, asked.name.clone()));
+    let out = asked.out.as_deref();
+    if asked.whole_evening {
+        let Simulate { penalties, bubble_busts, .. } = *asked;
+        let evening = WholeEvening { entries, seats, seed, penalties, bubble_busts };
+        return tell(asked, desk, play_evening(evening, out));
+    }
     let simulation = Simulation { entries, seats, seed, until, template };
-    let figures = simulate(simulation, asked.out.as_deref())
+    tell(asked, desk, simulate(simulation, out))
+}
+
+/// Writes figures as they were asked for.
+fn tell(
+    asked: &Simulate,
+    desk: &mut Desk<'_>,
+    figures: Result<impl Serialize, Failure>,
+) -> Result<(), Trouble> {
+    let figures = figures
         .map_err(|failure| Trouble::failure(failure, &Tournament::default(), &desk.words))?;
     let written = match asked.output.format() {
         Format::Ron => ron::to_string(&figures).map_err(|error| Trouble::world(error.to_string())),
@@ -56,12 +84,20 @@ pub fn run(asked: &Simulate, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     desk.line(written?.trim_end())
 }
 
+/// A line for each figure; one that is made of others has a line for each of those.
 fn as_text(figures: &Value) -> String {
     let mut text = String::new();
-    for (name, value) in figures.as_object().into_iter().flatten() {
-        let name = name.replace('_', " ");
-        let value = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
-        text.push_str(&format!("{name:28} {value}\n"));
-    }
+    add_lines(&mut text, "", figures);
     text
+}
+
+fn add_lines(text: &mut String, before: &str, figures: &Value) {
+    for (name, value) in figures.as_object().into_iter().flatten() {
+        let name = format!("{before}{}", name.replace(['_', '-'], " "));
+        match value {
+            Value::Object(_) => add_lines(text, &format!("{name} "), value),
+            Value::String(words) => text.push_str(&format!("{name:28} {words}\n")),
+            value => text.push_str(&format!("{name:28} {value}\n")),
+        }
+    }
 }

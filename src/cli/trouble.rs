@@ -112,7 +112,9 @@ impl Trouble {
         let message = said::template(words, error);
         match error {
             TemplateError::Unreadable { .. } => Self::world(message),
-            TemplateError::Unknown(_) | TemplateError::Malformed { .. } => Self::malformed(message),
+            TemplateError::Unknown(_)
+            | TemplateError::SetUnknown { .. }
+            | TemplateError::Malformed { .. } => Self::malformed(message),
         }
     }
 }

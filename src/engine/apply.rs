@@ -1,11 +1,15 @@
 //! It happened: one line for every event. Nothing here can fail or ask.
 
 use crate::engine::button::{apply_button_set, apply_hand_begun, apply_tracked};
+use crate::engine::chips::{self, EndedCount};
 use crate::engine::clock::{Setting, apply_set};
+use crate::engine::days;
 use crate::engine::entries::{self, Registration};
 use crate::engine::event::Event;
 use crate::engine::finishes;
+use crate::engine::pace::{self, RandomHalt, Stop};
 use crate::engine::penalties;
+use crate::engine::player_clock::{self, ClockKind, PlayedCard, RunningClock, SettledClock};
 use crate::engine::rulings::apply_logged;
 use crate::engine::seating;
 use crate::engine::tournament::Tournament;
@@ -38,19 +42,49 @@ pub fn apply(tournament: &mut Tournament, event: &Event) {
             apply_hand_begun(tournament, *at, *table, *state, not_dealt);
             penalties::apply_posted(tournament, posted);
             penalties::apply_hand_began(tournament, *table);
+            player_clock::apply_hand_began(tournament, *table);
         }
-        Event::BustedOut { at, level, busts, by } => {
-            finishes::apply_busted_out(tournament, *at, *level, busts, by);
+        Event::BustedOut { at, level, busts, by, hand } => {
+            finishes::apply_busted_out(tournament, *at, *level, (busts, *hand), by);
         }
         Event::Reinstated { player, seat } => {
             finishes::apply_reinstated(tournament, *player, *seat);
             penalties::apply_reinstated(tournament, *player);
         }
-        Event::BustCorrected { player, at, level, stack, by } => {
-            finishes::apply_bust_corrected(tournament, *player, (*at, *level), *stack, by);
+        Event::BustCorrected { player, at, level, stack, by, hand } => {
+            let when = (*at, *level, *hand);
+            finishes::apply_bust_corrected(tournament, *player, when, *stack, by);
         }
+        Event::ChipsRaced { steps, draw, tables, .. } => {
+            chips::apply_chips_raced(tournament, steps, tables, draw.as_ref());
+        }
+        // At equal value: nobody's stack changes.
+        Event::ChipsExchanged { .. } => {}
+        Event::LateChipsTaken { player, value, chips: given, smallest, paid, .. } => {
+            chips::apply_late_chips(tournament, *player, (*value, *given), (*smallest, *paid));
+        }
+        Event::PlayerLeft { .. }
+        | Event::DayEnded { .. }
+        | Event::StacksBagged { .. }
+        | Event::BagsSealed { .. }
+        | Event::DayBegun { .. }
+        | Event::PlayersBroughtForward { .. } => apply_days(tournament, event),
         Event::RulingLogged { at, level, ruling } => {
             apply_logged(tournament, *at, *level, ruling);
+        }
+        Event::StacksCounted { stacks, at } => {
+            chips::apply_stacks_counted(tournament, stacks, *at);
+        }
+        Event::ChipsForfeited { forfeited, .. } => chips::apply_forfeited(tournament, forfeited),
+        Event::ChipsCorrected { player, chips, .. } => {
+            chips::apply_chips_corrected(tournament, *player, *chips);
+        }
+        Event::CountBegun { at, level, occasion } => {
+            chips::apply_count_begun(tournament, *at, *level, *occasion);
+        }
+        Event::CountEnded { at, result, tables } => {
+            let ended = EndedCount { at: *at, result: *result, tables: tables.clone() };
+            chips::apply_count_ended(tournament, ended);
         }
         Event::PenaltyGiven { .. }
         | Event::PlayerDisqualified { .. }
@@ -72,7 +106,6 @@ pub fn apply(tournament: &mut Tournament, event: &Event) {
         | Event::PairFreed { .. }
         | Event::PlayerLocked { .. }
         | Event::PlayerUnlocked { .. }
-        | Event::StacksCounted { .. }
         | Event::RegistrationClosed
         | Event::RegistrationOpened => apply_entries(tournament, event),
         Event::TablesAdded { .. }
@@ -88,6 +121,103 @@ pub fn apply(tournament: &mut Tournament, event: &Event) {
         | Event::MovesCompleted { .. }
         | Event::TablesPlaced { .. }
         | Event::HaltWaived { .. } => apply_seating(tournament, event),
+        Event::HandForHandStarted { .. }
+        | Event::TablesTicked { .. }
+        | Event::HandOver { .. }
+        | Event::HandForHandBegun { .. }
+        | Event::HandForHandEnded { .. }
+        | Event::LastHandsAnnounced { .. }
+        | Event::LastHandsPlayed { .. }
+        | Event::LastHandsEnded { .. }
+        | Event::RandomHaltDrawn { .. }
+        | Event::RandomHaltReached { .. }
+        | Event::RandomHaltDropped { .. }
+        | Event::TableHalted { .. }
+        | Event::TableResumed { .. } => apply_pace(tournament, event),
+        Event::PlayerClockCalled { .. }
+        | Event::PlayerClockSettled { .. }
+        | Event::ShotClockRanOut { .. }
+        | Event::TimeCardUsed { .. }
+        | Event::TimeCardsGiven { .. } => apply_player_clock(tournament, event),
+    }
+    pace::apply_after(tournament, event);
+    player_clock::forget_gone(tournament);
+}
+
+fn apply_pace(tournament: &mut Tournament, event: &Event) {
+    match event {
+        Event::HandForHandStarted { at, tables, clock } => {
+            pace::apply_started(tournament, *at, tables, *clock);
+        }
+        Event::TablesTicked { at, tables } => pace::apply_ticked(tournament, *at, tables),
+        Event::HandOver { .. } | Event::LastHandsPlayed { .. } => {
+            pace::apply_hand_over(tournament);
+        }
+        Event::HandForHandBegun { at, no, tables } => {
+            pace::apply_hand_begun(tournament, *at, *no, tables);
+            for table in tables {
+                let is_tracked = tournament.seating.table(*table).is_some_and(|t| t.is_tracked);
+                if !is_tracked {
+                    penalties::apply_hand_began(tournament, *table);
+                }
+            }
+        }
+        Event::HandForHandEnded { at } => pace::apply_hand_ended(tournament, *at),
+        Event::LastHandsAnnounced { at, hands, tables, clock } => {
+            pace::apply_last_hands(tournament, *at, *hands, (tables, *clock));
+        }
+        Event::LastHandsEnded { .. } => pace::apply_last_hands_ended(tournament),
+        Event::RandomHaltDrawn { draw, stage, from_mins, to_mins, mins_left, .. } => {
+            let (from_mins, to_mins, mins_left) = (*from_mins, *to_mins, *mins_left);
+            let (draw, stage) = (draw.clone(), *stage);
+            let halt = RandomHalt { draw, stage, from_mins, to_mins, mins_left };
+            pace::apply_random_halt(tournament, halt);
+        }
+        Event::RandomHaltReached { .. } | Event::RandomHaltDropped { .. } => {
+            pace::apply_random_halt_gone(tournament);
+        }
+        Event::TableHalted { at, table, short } => {
+            pace::apply_stopped(tournament, *table, Stop { at: *at, short: *short });
+        }
+        Event::TableResumed { table, .. } => pace::apply_resumed(tournament, *table),
+        _ => {}
+    }
+}
+
+fn apply_player_clock(tournament: &mut Tournament, event: &Event) {
+    match event {
+        Event::PlayerClockCalled { at, level, player, seat, by, facing, times } => {
+            let (player, seat, level) = (*player, *seat, *level);
+            let (called_at, by, facing, times) = (*at, *by, *facing, *times);
+            let clock = RunningClock { player, seat, called_at, level, by, facing, times };
+            player_clock::apply_called(tournament, clock);
+        }
+        Event::PlayerClockSettled { at, table, player: _, facing, outcome, used_secs } => {
+            let used = *used_secs;
+            player_clock::apply_settled(tournament, *at, *table, *facing, *outcome, used);
+        }
+        Event::ShotClockRanOut { at, level, player, seat, facing, outcome, secs } => {
+            let settled = SettledClock {
+                no: 0,
+                at: *at,
+                level: *level,
+                player: *player,
+                seat: *seat,
+                kind: ClockKind::Shot,
+                facing: *facing,
+                outcome: *outcome,
+                used_secs: *secs,
+            };
+            player_clock::apply_shot_clock_ran_out(tournament, settled);
+        }
+        Event::TimeCardUsed { at, player, seat, secs, left: _ } => {
+            let card = PlayedCard { at: *at, player: *player, seat: *seat, secs: *secs };
+            player_clock::apply_card_used(tournament, card);
+        }
+        Event::TimeCardsGiven { players, cards } => {
+            player_clock::apply_cards_given(tournament, players, *cards);
+        }
+        _ => {}
     }
 }
 
@@ -118,11 +248,30 @@ fn apply_entries(tournament: &mut Tournament, event: &Event) {
         Event::PairFreed { players } => entries::apply_apart(tournament, *players, false),
         Event::PlayerLocked { player } => entries::apply_lock(tournament, *player, true),
         Event::PlayerUnlocked { player } => entries::apply_lock(tournament, *player, false),
-        Event::StacksCounted { stacks } => entries::apply_stacks_counted(tournament, stacks),
         Event::RegistrationClosed => {
             entries::apply_registration(tournament, Registration::Closed);
         }
         Event::RegistrationOpened => entries::apply_registration(tournament, Registration::Open),
+        _ => {}
+    }
+}
+
+fn apply_days(tournament: &mut Tournament, event: &Event) {
+    match event {
+        Event::PlayerLeft { at, level, left, each, to, removed: _ } => {
+            days::apply_player_left(tournament, (*at, *level), left, *each, to);
+        }
+        Event::DayEnded { at, .. } => days::apply_day_ended(tournament, *at),
+        Event::StacksBagged { bags } => days::apply_stacks_bagged(tournament, bags),
+        Event::BagsSealed { at, counted, in_play, by, note } => {
+            let (at, counted, in_play) = (*at, *counted, *in_play);
+            let (by, note) = (by.clone(), note.clone());
+            days::apply_bags_sealed(tournament, days::Seal { at, counted, in_play, by, note });
+        }
+        Event::DayBegun { at, day } => days::apply_day_begun(tournament, *at, *day),
+        Event::PlayersBroughtForward { day, flights, players, stacks: _ } => {
+            days::apply_brought_forward(tournament, *day, flights, players);
+        }
         _ => {}
     }
 }
@@ -154,7 +303,7 @@ fn apply_seating(tournament: &mut Tournament, event: &Event) {
         Event::MovesCompleted { players } => {
             seating::apply_moves_completed(tournament, players);
         }
-        Event::HaltWaived { table } => seating::apply_halt_waived(tournament, *table),
+        Event::HaltWaived { table, .. } => seating::apply_halt_waived(tournament, *table),
         Event::TablesPlaced { places } => seating::apply_tables_placed(tournament, places),
         _ => {}
     }

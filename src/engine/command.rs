@@ -1,9 +1,12 @@
 //! Everything that can be asked of a tournament, as one list.
 
 use crate::engine::button::Flag;
+use crate::engine::chips::{ChipExchange, CountOccasion, Forfeit, RaceStep, TableChips};
+use crate::engine::days::{BagCount, DaySeats, Flight, FlightStacks, LeaverChips};
 use crate::engine::entries::{NewPlayer, PlayerName, SeatNeed, StackCount, Who};
 use crate::engine::finishes::Bust;
 use crate::engine::penalties::{Lift, Offense, PenaltyKind};
+use crate::engine::player_clock::{ClockCaller, ClockOutcome, ClockTimes, Facing};
 use crate::engine::rulings::FloorRuling;
 use crate::engine::seating::{NewTable, TablePlace};
 use crate::engine::settings::Settings;
@@ -187,10 +190,120 @@ pub enum Command {
         by: Option<Vec<Who>>,
     },
 
+    // --- chip races ---
+    /// Races the odd chips of tables for larger ones, the lowest value first.
+    RaceChips {
+        steps: Vec<RaceStep>,
+        tables: Vec<TableChips>,
+        /// A word from outside for the draw of the cards.
+        #[serde(default)]
+        public: Option<String>,
+    },
+    /// Changes chips of players for larger ones at equal value, outside a race.
+    ExchangeChips { remove: Chips, next: Chips, exchanges: Vec<ChipExchange> },
+    /// Takes chips that turn up after their race; the floor says what is paid where no rule does.
+    LateChips {
+        player: Who,
+        value: Chips,
+        chips: u32,
+        #[serde(default)]
+        paid: Option<u32>,
+    },
+    // --- the pace of play ---
+    /// Announces hand-for-hand: everybody finishes this hand, then holds.
+    StartHandForHand,
+    /// Reports that tables have finished their hand, or their last hands; all where none is named.
+    TableDone {
+        #[serde(default)]
+        tables: Vec<TableNo>,
+    },
+    /// Begins the next hand at all tables at once.
+    NextHandForHand,
+    /// Ends hand-for-hand.
+    EndHandForHand,
+    /// Announces how many hands every table plays after the one that is on.
+    AnnounceLastHands { hands: u16 },
+    /// Takes that back, or ends it.
+    EndLastHands,
+    /// Draws the minute at which the clock stops in this level, by the minutes that are left then.
+    DrawRandomHalt { from_mins: u16, to_mins: u16 },
+    /// Stops the clock at the minute that was drawn, once it has come.
+    StopAtRandomHalt,
+    /// Lets the clock run on, whatever minute was drawn.
+    DropRandomHalt,
+    /// Stops a table after the hand that is on.
+    HaltTable { table: TableNo },
+    /// Lets a table that the floor stopped play again.
+    ResumeTable { table: TableNo },
+    // --- days ---
+    /// Somebody leaves for good, by agreement, in the place of the number of players still in.
+    LeaveEarly {
+        player: Who,
+        /// His stack; as last known where not given.
+        #[serde(default)]
+        stack: Option<Chips>,
+        #[serde(default)]
+        chips: LeaverChips,
+    },
+    /// Ends the day: the clock stands still and stacks go into bags.
+    EndDay,
+    /// Writes down what goes into these bags.
+    BagStacks { bags: Vec<BagCount> },
+    /// Seals the bags of the day.
+    SealBags {
+        /// Who signs.
+        #[serde(default)]
+        signed: Vec<String>,
+        /// What explains a difference.
+        #[serde(default)]
+        note: Option<String>,
+    },
+    /// Begins the next day; without tables, at as few as hold everybody.
+    BeginDay {
+        #[serde(default)]
+        seats: DaySeats,
+        #[serde(default)]
+        tables: Vec<TableNo>,
+        #[serde(default)]
+        public: Option<String>,
+    },
+    /// Brings the players of all flights together with what they bagged.
+    BringForward {
+        flights: Vec<Flight>,
+        #[serde(default)]
+        stacks: Option<FlightStacks>,
+        /// Which day it goes on with; the second where not given.
+        #[serde(default)]
+        day: Option<u32>,
+        /// The level or break that it goes on with; the first where not given.
+        #[serde(default)]
+        stage: Option<StageNo>,
+    },
+
     // --- rulings ---
     /// Writes a ruling of the floor into the log.
     LogRuling { ruling: Box<FloorRuling> },
 
+    // --- chips in play ---
+    /// Takes chips out of play that a player forfeits, or that are nobody's.
+    ForfeitChips { forfeit: Forfeit },
+    /// A player who is still in gives his stack up and enters again.
+    SurrenderStack { player: Who },
+    /// Puts right how many chips are in play: more, or fewer where negative.
+    CorrectChips {
+        /// In whose stack; in nobody's known stack where not given.
+        #[serde(default)]
+        player: Option<Who>,
+        chips: i64,
+        note: String,
+    },
+    /// Begins to count all stacks.
+    BeginCount {
+        #[serde(default)]
+        occasion: CountOccasion,
+    },
+    /// Ends the count, whether everybody was counted or not.
+    EndCount,
     // --- penalties, and players who are away ---
     /// Gives a penalty; a disqualified player leaves with his stack, which leaves play.
     GivePenalty {
@@ -225,6 +338,39 @@ pub enum Command {
     MarkAbsent { players: Vec<Who> },
     /// Says that players are back.
     MarkPresent { players: Vec<Who> },
+    // --- the clock on a player ---
+    /// Calls the clock on a player, with the edition's times where none are given.
+    CallClock {
+        player: Who,
+        #[serde(default)]
+        by: ClockCaller,
+        #[serde(default)]
+        facing: Facing,
+        #[serde(default)]
+        times: Option<ClockTimes>,
+    },
+    /// Says what came of the clock at a table; `facing` corrects what was told at the call.
+    SettleClock {
+        table: TableNo,
+        outcome: ClockOutcome,
+        #[serde(default)]
+        facing: Option<Facing>,
+    },
+    /// The shot clock of a player ran out.
+    ShotClockOver {
+        player: Who,
+        outcome: ClockOutcome,
+        #[serde(default)]
+        facing: Facing,
+    },
+    /// A player plays a time card.
+    UseTimeCard { player: Who },
+    /// Gives time cards; to everybody who is in where nobody is named.
+    GiveTimeCards {
+        #[serde(default)]
+        players: Vec<Who>,
+        cards: u8,
+    },
 
     // --- the log ---
     /// Takes back the newest act in force.

@@ -2,6 +2,7 @@
 
 use crate::engine::ask::{Ask, NoChance};
 use crate::engine::button::Told;
+use crate::engine::chips::check_chip_set;
 use crate::engine::command::Command;
 use crate::engine::event::Event;
 use crate::engine::refusal::Refusal;
@@ -9,10 +10,12 @@ use crate::engine::settings::Settings;
 use crate::engine::structure::{Structure, check_structure, decide_set_structure};
 use crate::engine::tournament::Tournament;
 use crate::engine::values::{Chips, SeatSet, Timestamp};
-use crate::engine::{button, clock, entries, finishes, penalties, rulings, seating};
+use crate::engine::{
+    button, chips, clock, days, entries, finishes, pace, penalties, player_clock, rulings, seating,
+};
 
 /// The most chips that an entry, rebuy or add-on buys: so many of them still add up.
-const CHIPS_SOLD_MAX: Chips = Chips(1_000_000_000_000);
+pub(in crate::engine) const CHIPS_SOLD_MAX: Chips = Chips(1_000_000_000_000);
 
 /// Whether a command may happen at `now`: the refusal is the tooltip of a grey button.
 ///
@@ -40,6 +43,7 @@ pub fn decide(
     if !tournament.is_created {
         return Err(Refusal::TournamentMissing);
     }
+    days::check_at_tables(tournament, command)?;
     match command {
         Command::CreateTournament { .. } => Err(Refusal::TournamentExists),
         Command::ChangeSettings { settings } => decide_change_settings(tournament, settings),
@@ -63,7 +67,6 @@ pub fn decide(
         | Command::KeepApart { .. }
         | Command::LockPlayer { .. }
         | Command::UnlockPlayer { .. }
-        | Command::CountStacks { .. }
         | Command::CloseRegistration
         | Command::OpenRegistration => decide_entries(tournament, command, ask),
         Command::SetButton { .. }
@@ -77,7 +80,39 @@ pub fn decide(
         Command::CorrectBust { player, at, stack, by } => {
             finishes::decide_correct_bust(tournament, player, *at, *stack, by.as_deref(), ask)
         }
+        Command::RaceChips { steps, tables, public } => {
+            chips::decide_race(tournament, steps, tables, public.as_deref(), ask)
+        }
+        Command::ExchangeChips { remove, next, exchanges } => {
+            chips::decide_exchange(tournament, (*remove, *next), exchanges, ask)
+        }
+        Command::LateChips { player, value, chips, paid } => {
+            chips::decide_late_chips(tournament, player, (*value, *chips), *paid, ask)
+        }
+        Command::StartHandForHand
+        | Command::TableDone { .. }
+        | Command::NextHandForHand
+        | Command::EndHandForHand
+        | Command::AnnounceLastHands { .. }
+        | Command::EndLastHands
+        | Command::DrawRandomHalt { .. }
+        | Command::StopAtRandomHalt
+        | Command::DropRandomHalt
+        | Command::HaltTable { .. }
+        | Command::ResumeTable { .. } => decide_pace(tournament, command, ask),
+        Command::LeaveEarly { .. }
+        | Command::EndDay
+        | Command::BagStacks { .. }
+        | Command::SealBags { .. }
+        | Command::BeginDay { .. }
+        | Command::BringForward { .. } => decide_days(tournament, command, ask),
         Command::LogRuling { ruling } => rulings::decide_log(tournament, ruling, ask),
+        Command::CountStacks { .. }
+        | Command::ForfeitChips { .. }
+        | Command::SurrenderStack { .. }
+        | Command::CorrectChips { .. }
+        | Command::BeginCount { .. }
+        | Command::EndCount => decide_chips(tournament, command, ask),
         Command::GivePenalty { .. }
         | Command::LiftPenalty { .. }
         | Command::CorrectPenalty { .. }
@@ -85,6 +120,11 @@ pub fn decide(
         | Command::CallBack { .. }
         | Command::MarkAbsent { .. }
         | Command::MarkPresent { .. } => decide_penalties(tournament, command, ask),
+        Command::CallClock { .. }
+        | Command::SettleClock { .. }
+        | Command::ShotClockOver { .. }
+        | Command::UseTimeCard { .. }
+        | Command::GiveTimeCards { .. } => decide_player_clock(tournament, command, ask),
         Command::Undo => Err(Refusal::NothingToUndo),
         Command::Redo => Err(Refusal::NothingToRedo),
         Command::AddTables { .. }
@@ -147,6 +187,11 @@ fn check_settings(settings: &Settings) -> Result<(), Refusal> {
     if let Some(seats) = settings.seating.final_table_size.filter(|seats| *seats < 2) {
         return Err(Refusal::SeatCountImpossible { seats });
     }
+    let is_odd = |secs: u32| secs == 0 || secs > player_clock::SECS_MAX;
+    let pace = &settings.pace;
+    if pace.shot_clock_secs.is_some_and(is_odd) || is_odd(pace.time_card_secs) {
+        return Err(Refusal::PlayerClockTimes { most: player_clock::SECS_MAX });
+    }
     let entries = &settings.entries;
     if entries.starting_chips == Chips::ZERO {
         return Err(Refusal::StartingChipsMissing);
@@ -155,7 +200,37 @@ fn check_settings(settings: &Settings) -> Result<(), Refusal> {
     if let Some(chips) = sold.into_iter().flatten().find(|chips| *chips > CHIPS_SOLD_MAX) {
         return Err(Refusal::ChipsTooMany { chips, most: CHIPS_SOLD_MAX });
     }
+    check_chip_set(&settings.chip_set, entries.starting_chips)?;
+    let secs = settings.pace.hand_for_hand_secs;
+    if secs > pace::HAND_SECS_MAX {
+        return Err(Refusal::HandSecsTooMany { secs, most: pace::HAND_SECS_MAX });
+    }
     Ok(())
+}
+
+fn decide_pace(
+    tournament: &Tournament,
+    command: &Command,
+    ask: &mut Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    match command {
+        Command::StartHandForHand => pace::decide_start_hand_for_hand(tournament, ask),
+        Command::TableDone { tables } => pace::decide_table_done(tournament, tables, ask),
+        Command::NextHandForHand => pace::decide_next_hand_for_hand(tournament, ask),
+        Command::EndHandForHand => pace::decide_end_hand_for_hand(tournament, ask),
+        Command::AnnounceLastHands { hands } => {
+            pace::decide_announce_last_hands(tournament, *hands, ask)
+        }
+        Command::EndLastHands => pace::decide_end_last_hands(tournament, ask),
+        Command::DrawRandomHalt { from_mins, to_mins } => {
+            pace::decide_draw_random_halt(tournament, (*from_mins, *to_mins), ask)
+        }
+        Command::StopAtRandomHalt => pace::decide_stop_at_random_halt(tournament, ask),
+        Command::DropRandomHalt => pace::decide_drop_random_halt(tournament, ask),
+        Command::HaltTable { table } => pace::decide_halt_table(tournament, *table, ask),
+        Command::ResumeTable { table } => pace::decide_resume_table(tournament, *table, ask),
+        _ => Err(Refusal::TournamentMissing),
+    }
 }
 
 fn decide_clock(
@@ -198,9 +273,27 @@ fn decide_entries(
         Command::KeepApart { players, apart } => entries::decide_apart(tournament, players, *apart),
         Command::LockPlayer { player } => entries::decide_lock(tournament, player),
         Command::UnlockPlayer { player } => entries::decide_unlock(tournament, player),
-        Command::CountStacks { stacks } => entries::decide_count_stacks(tournament, stacks),
         Command::OpenRegistration => entries::decide_open_registration(tournament, ask),
         _ => entries::decide_close_registration(tournament, ask),
+    }
+}
+
+fn decide_chips(
+    tournament: &Tournament,
+    command: &Command,
+    ask: &mut Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    match command {
+        Command::CountStacks { stacks } => chips::decide_count_stacks(tournament, stacks, ask),
+        Command::ForfeitChips { forfeit } => chips::decide_forfeit(tournament, forfeit, ask),
+        Command::SurrenderStack { player } => chips::decide_surrender(tournament, player, ask),
+        Command::CorrectChips { player, chips, note } => {
+            chips::decide_correct_chips(tournament, player.as_ref(), *chips, note, ask)
+        }
+        Command::BeginCount { occasion } => chips::decide_begin_count(tournament, *occasion, ask),
+        Command::EndCount => chips::decide_end_count(tournament, ask),
+        // Every other command is taken by the match that called this one.
+        _ => Err(Refusal::TournamentMissing),
     }
 }
 
@@ -229,10 +322,33 @@ fn decide_seating(
         }
         Command::SetBreakOrder { tables } => seating::decide_break_order(tournament, tables),
         Command::CompleteMoves { players } => seating::decide_complete_moves(tournament, players),
-        Command::WaiveHalt { table } => seating::decide_waive_halt(tournament, *table),
+        Command::WaiveHalt { table } => seating::decide_waive_halt(tournament, *table, ask),
         Command::PlaceTables { places } => seating::decide_place_tables(tournament, places),
         // Every other command is taken by the match that called this one.
         _ => Err(Refusal::TournamentMissing),
+    }
+}
+
+fn decide_days(
+    tournament: &Tournament,
+    command: &Command,
+    ask: &mut Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    match command {
+        Command::LeaveEarly { player, stack, chips } => {
+            days::decide_leave_early(tournament, player, *stack, *chips, ask)
+        }
+        Command::BagStacks { bags } => days::decide_bag(tournament, bags),
+        Command::SealBags { signed, note } => {
+            days::decide_seal_bags(tournament, signed, note.as_deref(), ask)
+        }
+        Command::BeginDay { seats, tables, public } => {
+            days::decide_begin_day(tournament, *seats, tables, public.as_deref(), ask)
+        }
+        Command::BringForward { flights, stacks, day, stage } => {
+            days::decide_bring_forward(tournament, flights, *stacks, (*day, *stage), ask)
+        }
+        _ => days::decide_end_day(tournament, ask),
     }
 }
 
@@ -279,6 +395,30 @@ fn decide_penalties(
         Command::CallBack { players } => penalties::decide_call_back(tournament, players),
         Command::MarkAbsent { players } => penalties::decide_absent(tournament, players, ask),
         Command::MarkPresent { players } => penalties::decide_present(tournament, players),
+        _ => Err(Refusal::TournamentMissing),
+    }
+}
+
+fn decide_player_clock(
+    tournament: &Tournament,
+    command: &Command,
+    ask: &mut Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    match command {
+        Command::CallClock { player, by, facing, times } => {
+            let terms = player_clock::CallTerms { by: *by, facing: *facing, times: *times };
+            player_clock::decide_call(tournament, player, terms, ask)
+        }
+        Command::SettleClock { table, outcome, facing } => {
+            player_clock::decide_settle(tournament, *table, *outcome, *facing, ask)
+        }
+        Command::ShotClockOver { player, outcome, facing } => {
+            player_clock::decide_shot_clock_over(tournament, player, *outcome, *facing, ask)
+        }
+        Command::UseTimeCard { player } => player_clock::decide_use_card(tournament, player, ask),
+        Command::GiveTimeCards { players, cards } => {
+            player_clock::decide_give_cards(tournament, players, *cards)
+        }
         _ => Err(Refusal::TournamentMissing),
     }
 }

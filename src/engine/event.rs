@@ -5,10 +5,16 @@
 //! default, and raise the journal's format.
 
 use crate::engine::button::{ButtonState, Flag};
+use crate::engine::chips::{
+    CountOccasion, CountResult, CountedTable, Exchanged, Forfeited, RacedStep, RacedTable, Rescue,
+    Rounding,
+};
 use crate::engine::clock::Run;
+use crate::engine::days::{Bag, BroughtForward, FlightStacks, FlightSum};
 use crate::engine::entries::{PlayerName, Registered, SeatNeed, StackCount};
 use crate::engine::finishes::Busted;
 use crate::engine::penalties::{Lift, Offense, PenaltyKind, Posted};
+use crate::engine::player_clock::{ClockCaller, ClockOutcome, ClockTimes, Facing};
 use crate::engine::rulings::FloorRuling;
 use crate::engine::seating::{ButtonDrawn, DrawRecord, Move, NewTable, Seated, TablePlace};
 use crate::engine::settings::Settings;
@@ -67,7 +73,11 @@ pub enum Event {
     /// A player may be moved again.
     PlayerUnlocked { player: PlayerId },
     /// Stacks were counted.
-    StacksCounted { stacks: Vec<StackCount<PlayerId>> },
+    StacksCounted {
+        stacks: Vec<StackCount<PlayerId>>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        at: Option<Timestamp>,
+    },
     /// No more entries are sold.
     RegistrationClosed,
     /// Entries are sold again.
@@ -108,7 +118,12 @@ pub enum Event {
     /// Moves were reported as done.
     MovesCompleted { players: Vec<PlayerId> },
     /// A table plays on though it is short.
-    HaltWaived { table: TableNo },
+    HaltWaived {
+        table: TableNo,
+        /// Players fewer than the fullest table; not known in older journals.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        short: Option<u32>,
+    },
     /// Tables were put somewhere in the room.
     TablesPlaced { places: Vec<TablePlace> },
 
@@ -148,6 +163,9 @@ pub enum Event {
         busts: Vec<Busted>,
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         by: Vec<PlayerId>,
+        /// Which of the hands that all tables played at once, counted from 1 over the event.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        hand: Option<u32>,
     },
     /// A bust-out was taken back.
     Reinstated { player: PlayerId, seat: SeatAt },
@@ -161,6 +179,113 @@ pub enum Event {
         stack: Option<Chips>,
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         by: Vec<PlayerId>,
+        /// Which of the hands that all tables played at once, counted from 1 over the event.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        hand: Option<u32>,
+    },
+
+    /// Odd chips were raced for larger ones.
+    ChipsRaced {
+        at: Timestamp,
+        /// The values that went, the lowest first.
+        steps: Vec<RacedStep>,
+        rounding: Rounding,
+        #[serde(default, skip_serializing_if = "Rescue::is_after")]
+        rescue: Rescue,
+        /// The draw of the cards, where the program dealt them.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        draw: Option<DrawRecord>,
+        tables: Vec<RacedTable>,
+    },
+    /// Chips were changed for larger ones at equal value.
+    ChipsExchanged { at: Timestamp, remove: Chips, next: Chips, exchanges: Vec<Exchanged> },
+    /// Chips that turned up after their race were taken, and so many of the smallest paid.
+    LateChipsTaken {
+        at: Timestamp,
+        player: PlayerId,
+        value: Chips,
+        chips: u64,
+        smallest: Chips,
+        paid: u64,
+    },
+    /// Hand-for-hand was announced; these tables finish the hand that is on. `clock` is what the
+    /// clock did before.
+    HandForHandStarted { at: Timestamp, tables: Vec<TableNo>, clock: Run },
+    /// These tables have finished their hand, or their last hands.
+    TablesTicked { at: Timestamp, tables: Vec<TableNo> },
+    /// All tables have finished the hand; which one since the announcement, whose own hand is 0.
+    HandOver { at: Timestamp, no: u32 },
+    /// These tables begin a hand at once; which one since the announcement.
+    HandForHandBegun { at: Timestamp, no: u32, tables: Vec<TableNo> },
+    /// Tables no longer play hand for hand.
+    HandForHandEnded { at: Timestamp },
+    /// These tables play so many hands more after the one that is on.
+    LastHandsAnnounced { at: Timestamp, hands: u16, tables: Vec<TableNo>, clock: Run },
+    /// All tables have played their last hands.
+    LastHandsPlayed { at: Timestamp },
+    /// The announcement of the last hands was taken back, or is over.
+    LastHandsEnded { at: Timestamp },
+    /// The minute was drawn at which the clock stops in this level.
+    RandomHaltDrawn {
+        at: Timestamp,
+        draw: DrawRecord,
+        stage: StageNo,
+        /// With at most so many minutes left.
+        from_mins: u16,
+        /// With at least so many minutes left.
+        to_mins: u16,
+        /// What was drawn; shown to nobody before.
+        mins_left: u16,
+    },
+    /// That minute came.
+    RandomHaltReached { at: Timestamp, draw: DrawRecord, mins_left: u16 },
+    /// The clock runs on, whatever was drawn.
+    RandomHaltDropped { at: Timestamp, draw: DrawRecord, mins_left: u16 },
+    /// The floor stopped a table that had so many players fewer than the fullest one.
+    TableHalted { at: Timestamp, table: TableNo, short: u32 },
+    /// A table that the floor had stopped plays again.
+    TableResumed { at: Timestamp, table: TableNo },
+    /// Somebody left early with this stack: each of the others got so much, and the rest left play.
+    PlayerLeft {
+        at: Timestamp,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        level: Option<LevelNo>,
+        left: Busted,
+        #[serde(default)]
+        each: Chips,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        to: Vec<PlayerId>,
+        removed: Chips,
+    },
+    /// The day ended.
+    DayEnded {
+        at: Timestamp,
+        day: u32,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        level: Option<LevelNo>,
+    },
+    /// Stacks were counted into bags.
+    StacksBagged { bags: Vec<Bag> },
+    /// The bags of the day were sealed.
+    BagsSealed {
+        at: Timestamp,
+        /// Chips in all bags.
+        counted: Chips,
+        /// Chips that should have been there.
+        in_play: Chips,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        by: Vec<String>,
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        note: String,
+    },
+    /// The next day began.
+    DayBegun { at: Timestamp, day: u32 },
+    /// The players of all flights came together.
+    PlayersBroughtForward {
+        day: u32,
+        stacks: FlightStacks,
+        flights: Vec<FlightSum>,
+        players: Vec<BroughtForward>,
     },
 
     /// The floor ruled.
@@ -171,6 +296,31 @@ pub enum Event {
         ruling: Box<FloorRuling>,
     },
 
+    /// Chips were forfeited, or found and nobody's; they left play.
+    ChipsForfeited { at: Timestamp, forfeited: Forfeited },
+    /// More chips are in play than was said, or fewer where negative.
+    ChipsCorrected {
+        at: Timestamp,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        player: Option<PlayerId>,
+        chips: i64,
+        note: String,
+    },
+    /// A count of all stacks began.
+    CountBegun {
+        at: Timestamp,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        level: Option<LevelNo>,
+        occasion: CountOccasion,
+    },
+    /// A count of all stacks ended.
+    CountEnded {
+        at: Timestamp,
+        result: CountResult,
+        /// What was counted at each table.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        tables: Vec<CountedTable>,
+    },
     /// A penalty was given; its number is the next one of this tournament.
     PenaltyGiven {
         at: Timestamp,
@@ -221,6 +371,41 @@ pub enum Event {
     PlayersAbsent { at: Timestamp, players: Vec<PlayerId> },
     /// Players are back.
     PlayersPresent { players: Vec<PlayerId> },
+    /// The clock was called on a player.
+    PlayerClockCalled {
+        at: Timestamp,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        level: Option<LevelNo>,
+        player: PlayerId,
+        seat: SeatAt,
+        by: ClockCaller,
+        facing: Facing,
+        times: ClockTimes,
+    },
+    /// The floor said what came of it.
+    PlayerClockSettled {
+        at: Timestamp,
+        table: TableNo,
+        player: PlayerId,
+        facing: Facing,
+        outcome: ClockOutcome,
+        used_secs: u32,
+    },
+    /// A shot clock ran out.
+    ShotClockRanOut {
+        at: Timestamp,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        level: Option<LevelNo>,
+        player: PlayerId,
+        seat: SeatAt,
+        facing: Facing,
+        outcome: ClockOutcome,
+        secs: u32,
+    },
+    /// A player played a time card, and has so many left.
+    TimeCardUsed { at: Timestamp, player: PlayerId, seat: SeatAt, secs: u32, left: u32 },
+    /// Players got so many time cards each.
+    TimeCardsGiven { players: Vec<PlayerId>, cards: u8 },
 }
 
 impl Event {
@@ -231,9 +416,19 @@ impl Event {
             Self::SeatsDrawn { draw, .. }
             | Self::TableBroken { draw, .. }
             | Self::Redrawn { draw, .. }
-            | Self::ButtonDrawn { draw, .. } => Some(draw),
+            | Self::ButtonDrawn { draw, .. }
+            | Self::ChipsRaced { draw: Some(draw), .. } => Some(draw),
+            Self::RandomHaltDrawn { draw, .. }
+            | Self::RandomHaltReached { draw, .. }
+            | Self::RandomHaltDropped { draw, .. } => Some(draw),
             _ => None,
         }
+    }
+
+    /// The draw that may be shown: a drawn minute stays hidden until it has come.
+    #[must_use]
+    pub fn shown_draw(&self) -> Option<&DrawRecord> {
+        self.draw().filter(|_| !matches!(self, Self::RandomHaltDrawn { .. }))
     }
 }
 
@@ -251,6 +446,12 @@ pub enum ClockChange {
     Resumed,
     /// Seconds were added, or taken where negative.
     Adjusted { secs: i64 },
+    /// It was put off, for tables play hand for hand.
+    HandForHand,
+    /// A hand that was played hand for hand took so many seconds.
+    HandTaken { secs: u32 },
+    /// It was stopped for the last hands.
+    LastHands,
     /// Another level or break began.
     Moved,
     /// Time that the computer slept through, in seconds, counts.

@@ -2,17 +2,22 @@
 //!
 //! A broken invariant is a bug of ours. It costs the one act that found it, never the night.
 
+use crate::engine::chips::ChipCause;
 use crate::engine::entries::Status;
 use crate::engine::event::Event;
 use crate::engine::finishes::Busted;
+use crate::engine::log::Log;
 use crate::engine::tournament::Tournament;
 use crate::engine::values::{Chips, PlayerId, SeatAt, TableNo};
+use std::collections::BTreeMap;
 
 /// An invariant that does not hold.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Fault {
     /// The chip ledger does not balance.
     ChipsNotConserved,
+    /// What the acts in force brought and took is not what is in play.
+    ActsDoNotAddUp,
     /// A player and a seat disagree about each other.
     SeatMismatch {
         /// Who.
@@ -49,6 +54,22 @@ pub fn check_after(tournament: &Tournament, events: &[Event]) -> Result<(), Faul
         }
     }
     Ok(())
+}
+
+/// Checks that the acts in force brought and took what is in play, cause by cause.
+///
+/// # Errors
+/// Where they did not.
+pub fn check_chips(log: &Log) -> Result<(), Fault> {
+    let mut sums: BTreeMap<ChipCause, i64> = BTreeMap::new();
+    for change in log.chip_changes() {
+        *sums.entry(change.cause).or_default() += change.chips;
+    }
+    let ledger = &log.state().chips;
+    let is_right = ChipCause::ALL
+        .into_iter()
+        .all(|cause| sums.get(&cause).copied().unwrap_or_default() == ledger.sum_of(cause));
+    if is_right { Ok(()) } else { Err(Fault::ActsDoNotAddUp) }
 }
 
 /// Checks everything.
@@ -147,6 +168,9 @@ fn players_of(event: &Event) -> Vec<PlayerId> {
         Event::BustedOut { busts, by, .. } => {
             busts.iter().map(|bust| bust.player).chain(by.iter().copied()).collect()
         }
+        Event::PlayerLeft { left, to, .. } => to.iter().copied().chain([left.player]).collect(),
+        Event::StacksBagged { bags } => bags.iter().map(|bag| bag.player).collect(),
+        Event::PlayersBroughtForward { players, .. } => players.iter().map(|p| p.id).collect(),
         _ => Vec::new(),
     }
 }

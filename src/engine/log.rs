@@ -9,6 +9,7 @@
 //! again. A new record empties the list of what can be redone.
 
 use crate::engine::apply::apply;
+use crate::engine::chips::{ChipCause, Sums};
 use crate::engine::event::Event;
 use crate::engine::tournament::Tournament;
 use crate::engine::values::{Seq, Timestamp};
@@ -52,6 +53,17 @@ const PLAYERS_PER_RECORD: usize = 8;
 /// How many kept states there are at most; older ones thin out.
 const KEPT_MAX: usize = 12;
 
+/// Chips that an act brought into play, or took out of it where negative.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ChipChange {
+    /// In this act.
+    pub seq: Seq,
+    /// Why.
+    pub cause: ChipCause,
+    /// How many.
+    pub chips: i64,
+}
+
 /// All acts of a tournament, and what stands because of them.
 #[derive(Debug, Clone, Default)]
 pub struct Log {
@@ -65,6 +77,8 @@ pub struct Log {
     kept: Vec<(usize, Tournament)>,
     /// Secrets of all draws that were ever held, those taken back among them.
     revealed: BTreeSet<[u8; 16]>,
+    /// What each record brought and took, those taken back among them, the oldest first.
+    chips: Vec<ChipChange>,
 }
 
 impl Log {
@@ -125,10 +139,13 @@ impl Log {
     pub fn push(&mut self, act: Act) -> Result<(), Misfit> {
         match &act.body {
             ActBody::Record(events) => {
+                let before = self.state.chips.by_cause();
                 for event in events {
                     apply(&mut self.state, event);
                     self.revealed.extend(event.draw().map(|draw| draw.seed.0));
                 }
+                let seq = seq_of(self.acts.len());
+                self.chips.extend(changes(seq, before, self.state.chips.by_cause()));
                 self.in_force.push(self.acts.len());
                 self.undone.clear();
                 self.keep();
@@ -219,6 +236,20 @@ impl Log {
         history
     }
 
+    /// What the acts in force brought into play and took out of it, the first first.
+    ///
+    /// A record that is put back finds the state in which it was first done, so what it changes
+    /// never changes.
+    pub fn chip_changes(&self) -> impl Iterator<Item = ChipChange> {
+        self.chips.iter().copied().filter(|change| self.is_in_force(change.seq))
+    }
+
+    /// What all acts brought and took, those that were taken back among them, the first first.
+    #[must_use]
+    pub fn all_chip_changes(&self) -> &[ChipChange] {
+        &self.chips
+    }
+
     /// The records in force from this act on, the newest first: what undo would take back in turn.
     pub fn undoable_from(&self, seq: Seq) -> impl Iterator<Item = Seq> {
         let first = index_of(seq).unwrap_or_default().max(1);
@@ -295,6 +326,14 @@ impl History {
     pub fn undone_by(&self, seq: Seq) -> Option<Seq> {
         self.undone_by.get(&seq).copied()
     }
+}
+
+/// What changed between two states of the ledger.
+fn changes(seq: Seq, before: Sums, after: Sums) -> impl Iterator<Item = ChipChange> {
+    let pairs = before.into_iter().zip(after);
+    ChipCause::ALL.into_iter().zip(pairs).filter_map(move |(cause, (before, after))| {
+        (before != after).then_some(ChipChange { seq, cause, chips: after - before })
+    })
 }
 
 fn seq_of(index: usize) -> Seq {

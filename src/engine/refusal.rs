@@ -206,6 +206,131 @@ pub enum Refusal {
     /// A stack is larger than all chips in play.
     StackTooLarge { player: PlayerId, chips: Chips, in_play: Chips },
 
+    // --- the chip set ---
+    /// A chip is worth nothing.
+    ChipWithoutValue { line: usize },
+    /// Two chips are worth the same.
+    ChipTwice { chips: Chips },
+    /// A smaller chip stands after a larger one.
+    ChipsOutOfOrder { chips: Chips },
+    /// A set has more kinds of chips than one can have.
+    ChipKindsTooMany { most: usize },
+    /// A starting stack is not what an entry gets.
+    StackNotStarting { chips: Chips, starting: Chips },
+    // --- chip races ---
+    /// No chip is named that is to go.
+    NoChipNamed,
+    /// The values of a race are not in order, the lowest first, each once.
+    RaceOutOfOrder { worth: Chips },
+    /// The chip set has no such chip.
+    NotInChipSet { worth: Chips },
+    /// The chips of this value are gone.
+    ChipsGone { worth: Chips },
+    /// Chips of this value are still in play.
+    ChipsInPlay { worth: Chips },
+    /// So many chips never make one of the next value.
+    NextNotMultiple { worth: Chips, next: Chips },
+    /// No chip of the set is a multiple of this one.
+    NoNextChip { worth: Chips },
+    /// Other tables raced for chips of another value.
+    RaceBegunForAnother { worth: Chips, next: Chips },
+    /// The table has raced for this value.
+    TableRaced { table: TableNo, worth: Chips },
+    /// Nobody sits in this seat.
+    NobodyInSeat { at: SeatAt },
+    /// The same seat is named twice.
+    SeatTwice { at: SeatAt },
+    /// A seat needs a number of chips for each value that leaves.
+    RaceCountsWrong { at: SeatAt, values: usize },
+    /// A deck has fewer cards than the table has odd chips.
+    TooManyOddChips { table: TableNo, worth: Chips, odd: u64 },
+    /// A seat has other than a card for each odd chip.
+    RaceCardsMissing { at: SeatAt, odd: u64, cards: u64 },
+    /// A card was dealt twice.
+    RaceCardTwice { table: TableNo, card: String },
+    /// More chips are handed in than are in play.
+    MoreThanInPlay { chips: Chips, in_play: Chips },
+    /// The chips do not make one of the larger value.
+    NothingToExchange { player: PlayerId, next: Chips },
+    /// Late chips are exchanged at equal value only.
+    LateChipsAtEqualValue { count: u64, next: Chips },
+    /// The book is silent on late chips, and the floor has not said what is paid.
+    LateChipsUndecided { count: u64, next: Chips },
+    // --- the pace of play ---
+    /// Tables play hand for hand already.
+    HandForHandOn,
+    /// Tables do not play hand for hand.
+    HandForHandNotOn,
+    /// One table alone waits for nobody.
+    HandForHandOneTable,
+    /// Last hands are played.
+    LastHandsOn,
+    /// No last hands were announced.
+    LastHandsNotOn,
+    /// So many last hands cannot be announced.
+    LastHandsImpossible { hands: u16, most: u16 },
+    /// No table has two players that may play.
+    NobodyPlays,
+    /// No tables tick off.
+    NoTableTicks,
+    /// All tables have finished.
+    HandIsOver,
+    /// The table has finished already.
+    TableAlreadyDone { table: TableNo },
+    /// The table does not play this hand.
+    TableNotWaitedFor { table: TableNo },
+    /// These tables still play the hand.
+    TablesStillPlaying { tables: Vec<TableNo> },
+    /// The table waits for the others.
+    TableHolds { table: TableNo },
+    /// The table has played its last hands.
+    LastHandsPlayedAt { table: TableNo },
+    /// A hand takes more off the clock than is allowed.
+    HandSecsTooMany { secs: u32, most: u32 },
+    /// A minute is drawn for this level already.
+    RandomHaltPending,
+    /// The minutes of a random halt do not lie within what is left.
+    RandomHaltImpossible { from: u16, to: u16, left: u16 },
+    /// No minute was drawn.
+    RandomHaltNotDrawn,
+    /// The drawn minute has not come.
+    RandomHaltNotDue,
+    /// The floor has stopped the table.
+    TableStopped { table: TableNo },
+    /// The floor has not stopped the table.
+    TableNotStopped { table: TableNo },
+    // --- days ---
+    /// The chips go by the number of paid places, and that is not known.
+    PlacesPaidUnknown,
+    /// A stack that is to be shared is not made of whole chips of the smallest kind.
+    StackNotInChips { player: PlayerId, chips: Chips, smallest: Chips },
+    /// Whoever leaves with nothing has busted out.
+    LeaverWithoutChips { player: PlayerId },
+    /// The day is over.
+    DayOver { day: u32 },
+    /// The day is not over.
+    DayNotOver,
+    /// A bag with nothing in it.
+    BagEmpty { player: PlayerId },
+    /// So many players have not bagged.
+    BagsMissing { players: u32 },
+    /// The bags do not hold what is in play.
+    BagsDiffer { counted: Chips, in_play: Chips },
+    /// The bags are sealed.
+    BagsSealed,
+    /// The bags are not sealed.
+    BagsNotSealed,
+    /// A seal closes the bag of this player already.
+    SealTwice { seal: String, player: PlayerId },
+    /// Play has begun, or flights came together before.
+    FlightsTogether,
+    /// A flight is named twice.
+    FlightTwice { flight: String },
+    /// Two players of one flight have the same name.
+    NameTwiceInFlight { name: String, flight: String },
+    /// Somebody is said to have bagged nothing in a flight.
+    FlightBagEmpty { name: String, flight: String },
+
     // --- rulings ---
     /// A ruling needs a question and an answer.
     RulingEmpty,
@@ -214,6 +339,15 @@ pub enum Refusal {
     /// A ruling is longer than one can be.
     RulingTooLong,
 
+    // --- chips in play ---
+    /// No chips are named.
+    ChipsNotNamed,
+    /// The floor says why chips leave play or come into it.
+    NoteMissing,
+    /// A count of all stacks is under way.
+    CountUnderWay { count: u32 },
+    /// No count of all stacks is under way.
+    NoCountUnderWay,
     // --- penalties, and players who are away ---
     /// A penalty of no hands or rounds is none.
     PenaltyEmpty,
@@ -247,6 +381,29 @@ pub enum Refusal {
     AlreadyAbsent { player: PlayerId },
     /// The player is not away.
     NotAbsent { player: PlayerId },
+    // --- the clock on a player ---
+    /// A clock runs at this table already.
+    PlayerClockRuns { table: TableNo, player: PlayerId },
+    /// No clock runs at this table.
+    NoPlayerClock { table: TableNo },
+    /// Whoever asks for the clock is not in his seat.
+    CallerAway,
+    /// A clock cannot be so short or so long.
+    PlayerClockTimes { most: u32 },
+    /// The time is not up, so the end cannot be declared.
+    PlayerClockNotOver { player: PlayerId, secs: u32 },
+    /// Whoever faces a bet cannot check.
+    FacesABet { player: PlayerId },
+    /// Whoever faces no bet has checked.
+    FacesNoBet { player: PlayerId },
+    /// The event has no shot clock.
+    NoShotClock,
+    /// A shot clock that ran out ends in a dead hand or a check.
+    ShotClockOutcome,
+    /// The player has no time card left.
+    NoTimeCardLeft { player: PlayerId },
+    /// Nobody gets so many time cards.
+    TimeCardsImpossible { most: u8 },
 
     // --- the log ---
     /// There is nothing to take back.

@@ -1,6 +1,7 @@
 //! What is chosen before the first hand: name, rules, entries and seating.
 
 use crate::engine::chips::ChipSet;
+use crate::engine::days::FlightStacks;
 use crate::engine::values::{Chips, LevelNo};
 use crate::rulebook::RuleSet;
 use serde::{Deserialize, Serialize};
@@ -52,6 +53,13 @@ pub struct EntryTerms {
     /// Chips for the add-on, if one is sold.
     #[serde(default)]
     pub add_on_chips: Option<Chips>,
+    /// Which stack somebody goes on with who bagged in several flights.
+    #[serde(default, skip_serializing_if = "is_best")]
+    pub flight_stacks: FlightStacks,
+}
+
+fn is_best(stacks: &FlightStacks) -> bool {
+    *stacks == FlightStacks::Best
 }
 
 /// How often something may be bought.

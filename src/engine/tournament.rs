@@ -1,10 +1,13 @@
 //! The state of a tournament: one field per topic.
 
-use crate::engine::chips::ChipLedger;
+use crate::engine::chips::{ChipLedger, Counts, RaceBook};
 use crate::engine::clock::{Clock, Reading};
+use crate::engine::days::Days;
 use crate::engine::entries::{Entries, Player, Registration, Status, Who};
 use crate::engine::finishes::Finishes;
+use crate::engine::pace::Pace;
 use crate::engine::penalties::Penalties;
+use crate::engine::player_clock::PlayerClocks;
 use crate::engine::refusal::Refusal;
 use crate::engine::rulings::RulingLog;
 use crate::engine::seating::Seating;
@@ -28,8 +31,13 @@ pub struct Tournament {
     pub(super) seating: Seating,
     pub(super) finishes: Finishes,
     pub(super) chips: ChipLedger,
+    pub(super) races: RaceBook,
+    pub(super) counts: Counts,
+    pub(super) days: Days,
     pub(super) rulings: RulingLog,
+    pub(super) pace: Pace,
     pub(super) penalties: Penalties,
+    pub(super) player_clocks: PlayerClocks,
     /// The secret of the next draw; only its commitment is ever shown before.
     pub(super) seed: Seed,
     /// That secret was seen in a draw that was taken back.
@@ -85,16 +93,46 @@ impl Tournament {
         &self.chips
     }
 
+    /// The values that were raced off, and which tables have raced.
+    #[must_use]
+    pub fn races(&self) -> &RaceBook {
+        &self.races
+    }
+
+    /// The counts of all stacks.
+    #[must_use]
+    pub fn counts(&self) -> &Counts {
+        &self.counts
+    }
+
+    /// The days of the event, and their bags.
+    #[must_use]
+    pub fn days(&self) -> &Days {
+        &self.days
+    }
+
     /// The rulings that were logged.
     #[must_use]
     pub fn rulings(&self) -> &RulingLog {
         &self.rulings
     }
 
+    /// How fast it is played, beside the level clock: hand-for-hand, last hands, stopped tables.
+    #[must_use]
+    pub fn pace(&self) -> &Pace {
+        &self.pace
+    }
+
     /// Penalties, and who is away.
     #[must_use]
     pub fn penalties(&self) -> &Penalties {
         &self.penalties
+    }
+
+    /// Clocks on players, and their time cards.
+    #[must_use]
+    pub fn player_clocks(&self) -> &PlayerClocks {
+        &self.player_clocks
     }
 
     /// What is shown of the next draw's secret before the draw.

@@ -7,11 +7,12 @@ use crate::print::occasion::{Desk, Occasion};
 use crate::print::page::Page;
 use crate::print::paper::Paper;
 use crate::print::{
-    Stopped, Watch, by_name, by_table, leaflets, move_slips, penalty_notices, ruling_sheets,
-    seat_cards,
+    Stopped, Watch, bag_tags, by_name, by_table, leaflets, move_slips, penalty_notices,
+    race_sheets, ruling_sheets, seat_cards,
 };
 use crate::reports::{
-    self, Choice, MoveSlip, PenaltyLine, RulingLine, SeatedTable, Sitter, WhichMoves,
+    self, BagLine, Choice, MoveSlip, PenaltyLine, RaceSheetTable, RulingLine, SeatedTable, Sitter,
+    WhichMoves,
 };
 use crate::rulebook::RuleSet;
 use crate::words::{Leaflet, Words};
@@ -33,20 +34,26 @@ pub enum Handout {
     Rulings,
     /// How this event plays where rulebooks differ.
     HouseRules,
+    /// The chip race of each table.
+    ChipRace,
     /// A notice of each penalty.
     PenaltyNotices,
+    /// A tag for each bag.
+    BagTags,
 }
 
 impl Handout {
     /// Every kind.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 9] = [
         Self::SeatCards,
         Self::SeatingByName,
         Self::SeatingByTable,
         Self::MoveSlips,
         Self::Rulings,
         Self::HouseRules,
+        Self::ChipRace,
         Self::PenaltyNotices,
+        Self::BagTags,
     ];
 
     /// The name by which files and the terminal call it.
@@ -59,7 +66,9 @@ impl Handout {
             Self::MoveSlips => "move-slips",
             Self::Rulings => "rulings",
             Self::HouseRules => "house-rules",
+            Self::ChipRace => "chip-race",
             Self::PenaltyNotices => "penalty-notices",
+            Self::BagTags => "bag-tags",
         }
     }
 }
@@ -89,8 +98,12 @@ pub enum Job {
     Rulings(Vec<RulingLine>),
     /// These rules.
     HouseRules(RuleSet),
+    /// The race of each of these tables.
+    ChipRace(Vec<RaceSheetTable>),
     /// A notice of each of these penalties.
     PenaltyNotices(Vec<PenaltyLine>),
+    /// A tag for each of these bags.
+    BagTags(Vec<BagLine>),
     /// One answer, rule page or guide.
     Leaflet(Arc<Leaflet>),
 }
@@ -121,7 +134,9 @@ impl Job {
             Handout::MoveSlips => Self::MoveSlips(reports::move_slips(log, moves, choice)),
             Handout::Rulings => Self::Rulings(rulings(log, choice)),
             Handout::HouseRules => Self::HouseRules(log.state().settings().rules),
+            Handout::ChipRace => Self::ChipRace(reports::race_sheets(log, &choice.tables)),
             Handout::PenaltyNotices => Self::PenaltyNotices(penalties(log, choice)),
+            Handout::BagTags => Self::BagTags(bags(log, choice)),
         }
     }
 
@@ -133,7 +148,9 @@ impl Job {
             Self::SeatingByTable(tables) => tables.len(),
             Self::MoveSlips(slips) => slips.len(),
             Self::Rulings(rulings) => rulings.len(),
+            Self::ChipRace(tables) => tables.len(),
             Self::PenaltyNotices(lines) => lines.len(),
+            Self::BagTags(bags) => bags.len(),
             Self::HouseRules(_) | Self::Leaflet(_) => 1,
         }
     }
@@ -143,6 +160,14 @@ impl Job {
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
+}
+
+/// The bags of the chosen tables or player, by table and seat, for that is where they are filled.
+fn bags(log: &Log, choice: &Choice) -> Vec<BagLine> {
+    let mut bags = reports::bags_by_chips(log.state(), &choice.tables);
+    bags.retain(|bag| choice.player.is_none_or(|player| player == bag.player));
+    bags.sort_by_key(|bag| bag.at);
+    bags
 }
 
 /// The rulings at the chosen tables, of the chosen acts.
@@ -195,6 +220,8 @@ pub fn lay_out(
         Job::Rulings(lines) => ruling_sheets::rulings(&desk, lines, watch),
         Job::PenaltyNotices(lines) => penalty_notices::pages(&desk, lines, watch),
         Job::HouseRules(rules) => ruling_sheets::house_rules(&desk, rules, watch),
+        Job::ChipRace(tables) => race_sheets::pages(&desk, tables, watch),
+        Job::BagTags(bags) => bag_tags::pages(&desk, bags, watch),
         Job::Leaflet(leaflet) => leaflets::pages(&desk, leaflet, watch),
     }
 }

@@ -54,9 +54,15 @@ fn corrections_of(event: &Event) -> Vec<Correction> {
         }
         E::PlayerRenamed { player, .. } => vec![Correction::Name(*player)],
         E::NeedSet { player, .. } => vec![Correction::Need(*player)],
-        E::StacksCounted { stacks } => {
+        E::StacksCounted { stacks, .. } => {
             stacks.iter().map(|stack| Correction::Stack(stack.player)).collect()
         }
+        E::ChipsCorrected { player, chips, note, .. } => command(Command::CorrectChips {
+            player: player.map(Who::Id),
+            chips: chips.saturating_neg(),
+            note: note.clone(),
+        }),
+        E::CountBegun { .. } => command(Command::EndCount),
         E::PairKeptApart { players } => {
             command(Command::KeepApart { players: players.map(Who::Id), apart: Apart::Free })
         }
@@ -85,6 +91,11 @@ fn corrections_of(event: &Event) -> Vec<Correction> {
         }
         E::ClockSet { change: ClockChange::Paused, .. } => command(Command::ResumeClock),
         E::ClockSet { change: ClockChange::Resumed, .. } => command(Command::PauseClock),
+        E::HandForHandStarted { .. } => command(Command::EndHandForHand),
+        E::LastHandsAnnounced { .. } => command(Command::EndLastHands),
+        E::RandomHaltDrawn { .. } => command(Command::DropRandomHalt),
+        E::TableHalted { table, .. } => command(Command::ResumeTable { table: *table }),
+        E::TableResumed { table, .. } => command(Command::HaltTable { table: *table }),
         E::ButtonSet { table, .. } => vec![Correction::Button(*table)],
         E::ButtonDrawn { button, .. } => vec![Correction::Button(button.at.table)],
         E::ButtonTracked { table } => {

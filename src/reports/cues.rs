@@ -16,11 +16,22 @@ pub enum Cue {
     Break,
     /// The break is over.
     BreakOver,
+    /// One of the last seconds on the clock of a player.
+    Countdown,
+    /// The time of a player is up.
+    TimeUp,
 }
 
 impl Cue {
     /// Every cue.
-    pub const ALL: [Self; 4] = [Self::MinuteLeft, Self::LevelUp, Self::Break, Self::BreakOver];
+    pub const ALL: [Self; 6] = [
+        Self::MinuteLeft,
+        Self::LevelUp,
+        Self::Break,
+        Self::BreakOver,
+        Self::Countdown,
+        Self::TimeUp,
+    ];
 }
 
 /// What the clock showed, and when.
@@ -90,4 +101,30 @@ fn begun(was_break: bool, is_break: bool) -> Cue {
         (true, false) => Cue::BreakOver,
         (false, false) => Cue::LevelUp,
     }
+}
+
+/// What is to be heard of a clock on a player, from what it had left at two readings.
+///
+/// The countdown is heard second by second, and its end once. Whatever happened while nobody
+/// listened is silent.
+///
+/// ```
+/// use floorman::reports::{Cue, countdown_cue};
+///
+/// assert_eq!(countdown_cue(5_100, 5_000, 5), Some(Cue::Countdown));
+/// assert_eq!(countdown_cue(4_900, 4_800, 5), None);
+/// assert_eq!(countdown_cue(10, -90, 5), Some(Cue::TimeUp));
+/// ```
+#[must_use]
+pub fn countdown_cue(before_millis: i64, after_millis: i64, countdown_secs: u32) -> Option<Cue> {
+    let gap = before_millis.saturating_sub(after_millis);
+    if !(1..=STALE_MILLIS).contains(&gap) || before_millis <= 0 {
+        return None;
+    }
+    if after_millis <= 0 {
+        return Some(Cue::TimeUp);
+    }
+    let second = |millis: i64| (millis + 999) / 1000;
+    let is_counted = second(after_millis) <= i64::from(countdown_secs);
+    (is_counted && second(after_millis) < second(before_millis)).then_some(Cue::Countdown)
 }

@@ -1,5 +1,6 @@
 //! One person's whole evening: what he bought, where he sat and why, how it ended.
 
+use crate::engine::chips::ForfeitReason;
 use crate::engine::clock::Run;
 use crate::engine::entries::SeatNeed;
 use crate::engine::event::Event;
@@ -70,6 +71,10 @@ pub enum Deed {
     Unlocked,
     /// His stack was counted.
     Counted(Chips),
+    /// He forfeited chips.
+    Forfeited(Chips, ForfeitReason),
+    /// His stack was put right by so many chips, taken where negative.
+    ChipsCorrected(i64),
     /// He took a seat that was drawn, in this draw.
     Drew(Seated, u32),
     /// He was given a seat by hand.
@@ -87,6 +92,21 @@ pub enum Deed {
         /// Those who won his chips.
         by: Vec<PlayerId>,
     },
+    /// He left early, with this stack.
+    LeftEarly {
+        /// When.
+        at: Timestamp,
+        /// From this seat.
+        seat: SeatAt,
+        /// His stack.
+        stack: Chips,
+    },
+    /// He got so much of the chips of somebody who left early.
+    Shared(PlayerId, Chips),
+    /// His stack was counted into a bag.
+    Bagged(Chips),
+    /// He came from a flight, or several, with so much.
+    BroughtForward(Chips),
     /// He won the chips of these players.
     TookOut(Vec<PlayerId>),
     /// His bust-out was taken back.
@@ -232,8 +252,9 @@ impl Evening {
             },
             Deed::BustedOut { at, .. }
             | Deed::Corrected { at, .. }
-            | Deed::Disqualified { at, .. } => self.leave_again(*at),
-            Deed::Withdrawn => self.leave(at),
+            | Deed::Disqualified { at, .. }
+            | Deed::LeftEarly { at, .. } => self.leave_again(*at),
+            Deed::Withdrawn | Deed::Forfeited(_, ForfeitReason::ReEntry) => self.leave(at),
             _ => {}
         }
     }
@@ -287,9 +308,15 @@ fn deed_of(event: &Event, player: PlayerId) -> Option<Deed> {
         E::NeedSet { player, need } if is_he(player) => Some(Deed::Needs(*need)),
         E::PlayerLocked { player } if is_he(player) => Some(Deed::Locked),
         E::PlayerUnlocked { player } if is_he(player) => Some(Deed::Unlocked),
-        E::StacksCounted { stacks } => {
+        E::StacksCounted { stacks, .. } => {
             let counted = stacks.iter().find(|stack| is_he(&stack.player));
             counted.map(|stack| Deed::Counted(stack.chips))
+        }
+        E::ChipsForfeited { forfeited, .. } if forfeited.player == Some(player) => {
+            Some(Deed::Forfeited(forfeited.chips, forfeited.reason))
+        }
+        E::ChipsCorrected { player: Some(player), chips, .. } if is_he(player) => {
+            Some(Deed::ChipsCorrected(*chips))
         }
         E::Reinstated { player, seat } if is_he(player) => Some(Deed::Reinstated(*seat)),
         E::BustCorrected { player, at, by, .. } if is_he(player) => {
@@ -327,6 +354,31 @@ fn penalty_of(event: &Event, player: PlayerId) -> Option<Deed> {
         E::PlayersCalledBack { players } => players.iter().any(is_he).then_some(Deed::CalledBack),
         E::PlayersAbsent { players, .. } => players.iter().any(is_he).then_some(Deed::Away),
         E::PlayersPresent { players } => players.iter().any(is_he).then_some(Deed::Present),
+        E::PlayerLeft { .. } | E::StacksBagged { .. } | E::PlayersBroughtForward { .. } => {
+            day_of(event, player)
+        }
+        _ => None,
+    }
+}
+
+/// What an event of the days says about this player.
+fn day_of(event: &Event, player: PlayerId) -> Option<Deed> {
+    match event {
+        Event::PlayerLeft { at, left, .. } if left.player == player => {
+            let stack = left.stack.unwrap_or_default();
+            Some(Deed::LeftEarly { at: *at, seat: left.seat, stack })
+        }
+        Event::PlayerLeft { left, each, to, .. } => {
+            to.contains(&player).then_some(Deed::Shared(left.player, *each))
+        }
+        Event::StacksBagged { bags } => {
+            let bag = bags.iter().find(|bag| bag.player == player);
+            bag.map(|bag| Deed::Bagged(bag.chips))
+        }
+        Event::PlayersBroughtForward { players, .. } => {
+            let brought = players.iter().find(|brought| brought.id == player);
+            brought.map(|brought| Deed::BroughtForward(brought.chips))
+        }
         _ => None,
     }
 }

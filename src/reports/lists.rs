@@ -3,18 +3,21 @@
 use crate::engine::button::ButtonState;
 use crate::engine::clock::Run;
 use crate::engine::entries::{Player, Status};
-use crate::engine::finishes::{self, Exit, winner};
+use crate::engine::finishes::{Exit, winner};
 use crate::engine::seating::{MoveReason, Table};
 use crate::engine::structure::{Ante, Break, Level, Stage, Stakes};
 use crate::engine::tournament::Tournament;
-use crate::engine::values::{Chips, LevelNo, PlayerId, Timestamp};
+use crate::engine::values::{Chips, LevelNo, PlayerId, StageNo, Timestamp};
+use crate::reports::color_ups::color_ups;
 use crate::reports::header::header;
+use crate::reports::pace::with_shares;
 use crate::reports::sheet::{Cell, Row, Sheet};
+use std::collections::BTreeMap;
 
 /// Everybody who took part, best first.
 #[must_use]
 pub fn standings(tournament: &Tournament) -> Sheet {
-    let rows = finishes::standings(tournament).into_iter().filter_map(|standing| {
+    let rows = with_shares(tournament).into_iter().filter_map(|(standing, shared)| {
         let player = tournament.entries().player(standing.player)?;
         Some(vec![
             ("place", Cell::number(standing.place.map(|place| place.0))),
@@ -27,6 +30,13 @@ pub fn standings(tournament: &Tournament) -> Sheet {
             ("exit", exit_id(standing.exit).map_or(Cell::Empty, |id| Cell::Text(id.to_owned()))),
             ("prize", Cell::Empty),
             ("points", Cell::Empty),
+            ("hand", Cell::number(standing.hand)),
+            (
+                "prizes",
+                shared.map_or(Cell::Empty, |(first, last)| {
+                    Cell::Numbers(vec![i64::from(first.0), i64::from(last.0)])
+                }),
+            ),
         ])
     });
     Sheet { rows: rows.collect() }
@@ -161,18 +171,34 @@ fn stakes(level: &Level) -> Row {
 pub fn structure(tournament: &Tournament) -> Sheet {
     let mut breaks = 0;
     let is_mixed = tournament.structure().is_mixed();
-    let rows = tournament.structure().numbered().map(|(_, no, stage)| match stage {
+    let going = marked_values(tournament);
+    let rows = tournament.structure().numbered().map(|(at, no, stage)| match stage {
         Stage::Level(level) => level_row(no, level, is_mixed),
         Stage::Break(Break { secs, color_up }) => {
             breaks += 1;
-            vec![
+            let mut row = vec![
                 ("break", Cell::Number(breaks)),
                 ("secs", Cell::Number(i64::from(*secs))),
                 ("color_up", Cell::Flag(*color_up)),
-            ]
+            ];
+            if let Some(values) = going.get(&at) {
+                row.push(("colors_up", Cell::Numbers(values.clone())));
+            }
+            row
         }
     });
     Sheet { rows: rows.collect() }
+}
+
+/// Which chips go in which break, as the structure marks them.
+fn marked_values(tournament: &Tournament) -> BTreeMap<StageNo, Vec<i64>> {
+    let number = |chips: Chips| i64::try_from(chips.0).unwrap_or(i64::MAX);
+    let steps = color_ups(tournament, Timestamp(0)).marked.steps.into_iter();
+    let values = steps.filter_map(|step| {
+        let values = step.removals.iter().map(|removal| number(removal.value));
+        Some((step.in_break?, values.collect()))
+    });
+    values.collect()
 }
 
 fn level_row(no: Option<LevelNo>, level: &Level, is_mixed: bool) -> Row {
@@ -212,22 +238,6 @@ fn reason(reason: MoveReason) -> &'static str {
         MoveReason::TableBroken => "table_broken",
         MoveReason::Redraw => "redraw",
         MoveReason::ByHand => "by_hand",
-    }
-}
-
-/// Chips in play.
-#[must_use]
-pub fn chips(tournament: &Tournament) -> Sheet {
-    let ledger = tournament.chips();
-    let average = ledger.average(tournament.entries().left());
-    Sheet {
-        rows: vec![vec![
-            ("bought", Cell::number(Some(ledger.came().0))),
-            ("removed", Cell::number(Some(ledger.left().0))),
-            ("in_play", Cell::number(Some(ledger.in_play().0))),
-            ("players_left", Cell::Number(i64::from(tournament.entries().left()))),
-            ("average", Cell::number(average.map(|chips| chips.0))),
-        ]],
     }
 }
 

@@ -5,7 +5,13 @@
 
 #![deny(clippy::disallowed_methods, clippy::disallowed_types)]
 
+mod bags;
+mod chip_colors;
+mod chip_set;
+mod chips;
+mod color_ups;
 mod corrections;
+mod counts;
 mod cues;
 mod evening;
 mod header;
@@ -13,9 +19,12 @@ mod known;
 mod lists;
 mod needs;
 mod outlook;
+mod pace;
 mod paper;
 mod penalties;
+mod player_clocks;
 mod players_clock;
+mod races;
 mod rulings;
 mod seat_changes;
 mod settings;
@@ -23,21 +32,31 @@ mod sheet;
 mod slips;
 mod subjects;
 
+pub use bags::{BagLine, BagTable, bag_tables, bags, bags_by_chips};
+pub use chip_colors::{CHIP_COLORS, chip_color};
+pub use chip_set::chip_set;
+pub use chips::{ChipAct, InPlay, chip_acts, chip_acts_sheet, chips, in_play};
+pub use color_ups::{ColorUps, color_ups, color_ups_sheet, due_color_ups};
 pub use corrections::{Correction, corrections};
-pub use cues::{Cue, Heard, cue};
+pub use counts::{Clue, CountReport, CountSheet, clues, count_report, count_sheets, counts_sheet};
+pub use cues::{Cue, Heard, countdown_cue, cue};
 pub use evening::{Arrival, Deed, Evening, Line, Stay, evening};
 pub use header::{Header, header};
 pub use known::{Known, KnownLevel, KnownTable, known};
-pub use lists::{
-    chips, clock, moves, seats, standings, structure, summary, tables, tables_with_button,
-};
+pub use lists::{clock, moves, seats, standings, structure, summary, tables, tables_with_button};
 pub use needs::{Need, needs};
 pub use outlook::Outlook;
+pub use pace::{TablePace, pace, shared_prizes, table_paces};
 pub use paper::{
     Choice, InSeat, SeatedTable, Sitter, newest_draw, seated_tables, sitters, sort_by_name,
 };
 pub use penalties::{PenaltyLine, absent_sheet, kind_id, penalties, penalties_sheet};
+pub use player_clocks::{player_clocks, time_cards};
 pub use players_clock::{Phase, PlayersClock, players_clock};
+pub use races::{
+    RaceBalance, RaceSheetSeat, RaceSheetTable, RaceSum, TableRace, race_balances, race_sheets,
+    races, races_sheet,
+};
 pub use rulings::{RulingLine, rulings, rulings_sheet};
 pub use seat_changes::{RECENT_MILLIS, SeatChange, SeatChanges, age_millis, seat_changes};
 pub use settings::{

@@ -1,12 +1,18 @@
 //! What needs doing now: the list that the floor reads instead of remembering.
 
-use crate::engine::clock::Run;
+use crate::engine::chips::Removal;
+use crate::engine::clock::{Reading, Run};
+use crate::engine::days::{DayEnd, count_bags};
 use crate::engine::finishes::winner;
 use crate::engine::penalties;
 use crate::engine::seating::{Plan, Room, due_redraw, plan};
 use crate::engine::structure::Stage;
 use crate::engine::tournament::Tournament;
 use crate::engine::values::{LevelNo, PlayerId, StageNo, TableNo, Timestamp};
+use crate::reports::color_ups::due_color_ups;
+use crate::reports::count_report;
+use crate::reports::pace::{dealer_push_need, pace_needs};
+use std::collections::BTreeSet;
 
 /// One thing that needs doing.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -34,6 +40,48 @@ pub enum Need {
         tables: Vec<TableNo>,
         /// Players who draw new seats.
         players: usize,
+    },
+    /// One more hand may reach the money: hand for hand is due.
+    BubbleNear {
+        /// Players left.
+        left: u32,
+        /// Places that are paid.
+        paid: u32,
+    },
+    /// Tables play hand for hand, or their last hands, and these have not finished.
+    TablesPlaying {
+        /// Which hand since the announcement; none where these are the last hands.
+        no: Option<u32>,
+        /// Which.
+        tables: Vec<TableNo>,
+        /// Since when.
+        since: Timestamp,
+    },
+    /// All tables have finished a hand of hand for hand.
+    HandIsOver {
+        /// Which since the announcement.
+        no: u32,
+    },
+    /// A break is reached while the clock is off.
+    BreakReached,
+    /// All tables have played their last hands.
+    LastHandsPlayed,
+    /// The drawn minute has come.
+    RandomHaltDue {
+        /// Minutes left then.
+        mins_left: u16,
+    },
+    /// No dealer is pushed so shortly before a break or a level.
+    NoDealerPush {
+        /// Milliseconds until it.
+        in_millis: i64,
+    },
+    /// The floor has stopped a table.
+    Stopped {
+        /// Which.
+        table: TableNo,
+        /// It is no longer short, as it was then.
+        may_play: bool,
     },
     /// Players are to be moved.
     Balance {
@@ -94,11 +142,57 @@ pub enum Need {
     },
     /// The last level is over, and nothing follows it.
     StructureOver,
+    /// All stacks are being counted.
+    CountUnderWay {
+        /// Tables that are not counted yet.
+        tables_left: usize,
+        /// How far it is off, once all are counted: chips too many, missing where negative.
+        difference: Option<i64>,
+    },
+    /// Chips are colored up in the next break or after this level, or in the break that is on.
+    /// The day is over, and players have not bagged.
+    BagsDue {
+        /// How many.
+        players: u32,
+        /// At how many tables.
+        tables: usize,
+        /// The first of these tables.
+        table: TableNo,
+    },
+    /// Everything is bagged and wants to be sealed.
+    BagsToSeal {
+        /// Chips too many, or missing where negative.
+        difference: i64,
+    },
+    /// The bags are sealed, and the next day can begin.
+    NextDay {
+        /// Which one it is.
+        day: u32,
+        /// How many players come back.
+        players: u32,
+    },
+    /// The next day began, and its clock stands.
+    StartDay {
+        /// Which one it is.
+        day: u32,
+    },
     /// Chips are colored up in the next break, or in this one.
     ColorUp {
-        /// Milliseconds until the break; none where it is on.
+        /// Milliseconds until then; none where it is on.
         in_millis: Option<i64>,
+        /// Whether it is in a break, or play stops for it.
+        is_break: bool,
+        /// What goes and what to bring; empty where the chips are not told.
+        removals: Vec<Removal>,
     },
+}
+
+/// What is left of a count of all stacks.
+fn count(tournament: &Tournament) -> Option<Need> {
+    tournament.counts().under_way()?;
+    let report = count_report(tournament)?;
+    let tables_left = report.tables.len() - report.tables_done();
+    Some(Need::CountUnderWay { tables_left, difference: report.difference() })
 }
 
 /// What comes within this time is pointed out.
@@ -116,8 +210,14 @@ pub fn needs(tournament: &Tournament, now: Timestamp) -> Vec<Need> {
         needs.extend(structure_needs(tournament, now));
         return needs;
     }
+    needs.extend(pace_needs(tournament, now));
     room_needs(tournament, now, &mut needs);
     needs.extend(away(tournament));
+    match tournament.days().end() {
+        Some(end) => needs.extend(evening_need(tournament, end)),
+        None => room_needs(tournament, now, &mut needs),
+    }
+    needs.extend(morning_need(tournament, now));
     needs.extend(pending(tournament));
     let entries = tournament.entries();
     let waiting = entries.alternates().len();
@@ -132,9 +232,39 @@ pub fn needs(tournament: &Tournament, now: Timestamp) -> Vec<Need> {
     if tournament.seating().is_drawn() && !tournament.clock().is_started() {
         needs.push(Need::StartClock);
     }
+    needs.extend(count(tournament));
     needs.extend(registration(tournament, now));
     needs.extend(structure_needs(tournament, now));
+    needs.extend(dealer_push_need(tournament, now));
     needs
+}
+
+/// What is left to do on the evening of a day.
+fn evening_need(tournament: &Tournament, end: &DayEnd) -> Option<Need> {
+    let sum = count_bags(tournament);
+    if sum.missing > 0 {
+        let missing = tournament.entries().players().filter(|player| {
+            end.has_to_bag(player.id) && tournament.days().bag(player.id).is_none()
+        });
+        let seats = missing.filter_map(|player| player.seat());
+        let tables: BTreeSet<TableNo> = seats.map(|at| at.table).collect();
+        let table = tables.first().copied()?;
+        return Some(Need::BagsDue { players: sum.missing, tables: tables.len(), table });
+    }
+    if end.seal.is_none() {
+        return Some(Need::BagsToSeal { difference: sum.difference() });
+    }
+    let (day, players) = (tournament.days().day().saturating_add(1), tournament.entries().left());
+    Some(Need::NextDay { day, players })
+}
+
+/// The clock of a day that began has not been resumed.
+fn morning_need(tournament: &Tournament, now: Timestamp) -> Option<Need> {
+    let days = tournament.days();
+    let began = days.began_at().filter(|_| !days.is_over())?;
+    let stands = tournament.reading(now).run == Run::Paused;
+    let untouched = tournament.clock().setting().at <= began;
+    (stands && untouched).then(|| Need::StartDay { day: days.day() })
 }
 
 fn pending(tournament: &Tournament) -> Option<Need> {
@@ -161,7 +291,8 @@ fn room_needs(tournament: &Tournament, now: Timestamp, needs: &mut Vec<Need>) {
     if is_short && tournament.clock().has_begun(now) {
         let room = Room::of(tournament, now);
         let (halted, _) = room.halts(rules.halt, rules.halt_gap);
-        for table in halted {
+        let stops = tournament.pace().stops();
+        for table in halted.into_iter().filter(|table| !stops.contains_key(table)) {
             let players = seating.table(table).map_or(0, |table| table.taken().len());
             needs.push(Need::Halted { table, short: fullest - players });
         }
@@ -224,16 +355,37 @@ fn structure_needs(tournament: &Tournament, now: Timestamp) -> impl Iterator<Ite
     let structure = tournament.structure();
     let is_last = reading.stage.index() + 1 >= structure.stages.len();
     let is_over = reading.run == Run::Running && is_last && reading.remaining_millis <= 0;
-    let is_color_up =
-        |stage| matches!(structure.stage(stage), Some(Stage::Break(rest)) if rest.color_up);
+    is_over.then_some(Need::StructureOver).into_iter().chain(color_up(tournament, reading, now))
+}
+
+/// The color-up that is on, or comes soon.
+fn color_up(tournament: &Tournament, reading: Reading, now: Timestamp) -> Option<Need> {
+    let structure = tournament.structure();
     let next = StageNo::from_index(reading.stage.index() + 1);
-    let color_up = if reading.run == Run::NotStarted {
-        None
-    } else if is_color_up(reading.stage) {
-        Some(Need::ColorUp { in_millis: None })
-    } else {
-        let is_near = is_color_up(next) && reading.remaining_millis < SOON_MILLIS + 1000;
-        is_near.then_some(Need::ColorUp { in_millis: Some(reading.remaining_millis) })
+    let is_soon = reading.remaining_millis < SOON_MILLIS + 1000;
+    if reading.run == Run::NotStarted || !(reading.is_break || is_soon) {
+        return None;
+    }
+    let due = due_color_ups(tournament, now);
+    let in_break = |stage: StageNo| {
+        let is_marked = matches!(structure.stage(stage), Some(Stage::Break(rest)) if rest.color_up);
+        let step = due.iter().find(|step| step.in_break == Some(stage));
+        let removals = step.map(|step| step.removals.clone());
+        (is_marked || removals.is_some()).then(|| removals.unwrap_or_default())
     };
-    is_over.then_some(Need::StructureOver).into_iter().chain(color_up)
+    if reading.is_break
+        && let Some(removals) = in_break(reading.stage)
+    {
+        return Some(Need::ColorUp { in_millis: None, is_break: true, removals });
+    }
+    if !is_soon {
+        return None;
+    }
+    let in_millis = Some(reading.remaining_millis);
+    if let Some(removals) = in_break(next) {
+        return Some(Need::ColorUp { in_millis, is_break: true, removals });
+    }
+    let mut at_ends = due.into_iter().filter(|step| step.in_break.is_none());
+    let step = at_ends.find(|step| !reading.is_break && Some(step.after) == reading.level)?;
+    Some(Need::ColorUp { in_millis, is_break: false, removals: step.removals })
 }

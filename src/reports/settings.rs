@@ -2,7 +2,12 @@
 //! and whether it can still change without harm.
 
 use crate::engine::Tournament;
-use crate::engine::settings::{ButtonTracking, GapRule, Limit, Settings};
+use crate::engine::chips::usual_stack;
+use crate::engine::days::FlightStacks;
+use crate::engine::pace::HAND_SECS_MAX;
+use crate::engine::settings::{
+    ButtonTracking, GapRule, HandForHandBusts, HandForHandStart, Limit, Settings,
+};
 use crate::engine::values::{Chips, LevelNo, Timestamp};
 use crate::rulebook::{ButtonMethod, HaltRule, Options, RuleOption, RuleSet, Rulebook};
 
@@ -15,13 +20,15 @@ pub enum SettingGroup {
     Entries,
     /// Tables, balancing and redraws.
     Seating,
+    /// The money bubble, shot clock and time cards.
+    Pace,
     /// Where rulebooks differ.
     Rules,
 }
 
 impl SettingGroup {
     /// Every group, in the order in which they are shown.
-    pub const ALL: [Self; 4] = [Self::Event, Self::Entries, Self::Seating, Self::Rules];
+    pub const ALL: [Self; 5] = [Self::Event, Self::Entries, Self::Seating, Self::Pace, Self::Rules];
 
     /// The end of its title's id in the catalogue.
     #[must_use]
@@ -30,6 +37,7 @@ impl SettingGroup {
             Self::Event => "event",
             Self::Entries => "entries",
             Self::Seating => "seating",
+            Self::Pace => "pace",
             Self::Rules => "rules",
         }
     }
@@ -98,8 +106,14 @@ pub enum SettingValue {
     Halt(HaltRule),
     /// At which tables every hand is entered.
     Tracking(ButtonTracking),
+    /// Who starts hand for hand.
+    HandForHand(HandForHandStart),
+    /// Who shares a place among those who bust in one hand.
+    HandForHandBusts(HandForHandBusts),
     /// How far apart table sizes may be.
     Gaps(Vec<GapRule>),
+    /// Which stack somebody goes on with who bagged in several flights.
+    FlightStacks(FlightStacks),
 }
 
 /// One setting.
@@ -222,7 +236,7 @@ const ANY: (u32, u32) = (0, u32::MAX);
 const SEATS: (u32, u32) = (2, 31);
 
 /// Every setting, in the order in which they are shown.
-pub const SETTINGS: [Setting; 21] = [
+pub const SETTINGS: [Setting; 29] = [
     setting!("name", "name", Event, AnyTime, true, ANY, Text, name),
     Setting {
         id: "rulebook",
@@ -241,16 +255,25 @@ pub const SETTINGS: [Setting; 21] = [
             }
         },
     },
-    setting!(
-        "starting-chips",
-        "entries.starting_chips",
-        Entries,
-        BeforeEntries,
-        true,
-        ANY,
-        Chips,
-        entries.starting_chips
-    ),
+    Setting {
+        id: "starting-chips",
+        field: "entries.starting_chips",
+        group: SettingGroup::Entries,
+        is_for_newcomers: true,
+        later: Later::BeforeEntries,
+        range: ANY,
+        get: |settings| SettingValue::Chips(settings.entries.starting_chips),
+        set: |settings, value| {
+            // The chips of a stack follow, so that they add up; a director changes them at will.
+            if let SettingValue::Chips(chips) = value
+                && chips != settings.entries.starting_chips
+            {
+                settings.entries.starting_chips = chips;
+                let counts = usual_stack(&settings.chip_set, chips);
+                settings.chip_set = std::mem::take(&mut settings.chip_set).with_stack(&counts);
+            }
+        },
+    },
     setting!(
         "late-registration",
         "entries.late_registration_level_max",
@@ -301,6 +324,16 @@ pub const SETTINGS: [Setting; 21] = [
         ANY,
         MaybeChips,
         entries.add_on_chips
+    ),
+    setting!(
+        "flight-stacks",
+        "entries.flight_stacks",
+        Entries,
+        AnyTime,
+        false,
+        ANY,
+        FlightStacks,
+        entries.flight_stacks
     ),
     small_number!(
         "seats-per-table",
@@ -365,6 +398,67 @@ pub const SETTINGS: [Setting; 21] = [
             }
         },
     },
+    setting!(
+        "shot-clock",
+        "pace.shot_clock_secs",
+        Pace,
+        AnyTime,
+        false,
+        (5, 600),
+        MaybeNumber,
+        pace.shot_clock_secs
+    ),
+    small_number!("time-cards", "pace.time_cards", Pace, AnyTime, false, (0, 99), pace.time_cards),
+    setting!(
+        "time-card-secs",
+        "pace.time_card_secs",
+        Pace,
+        AnyTime,
+        false,
+        (5, 600),
+        Number,
+        pace.time_card_secs
+    ),
+    setting!(
+        "places-paid",
+        "pace.places_paid",
+        Pace,
+        AnyTime,
+        true,
+        (1, 100_000),
+        MaybeNumber,
+        pace.places_paid
+    ),
+    setting!(
+        "hand-for-hand",
+        "pace.hand_for_hand",
+        Pace,
+        AnyTime,
+        false,
+        ANY,
+        HandForHand,
+        pace.hand_for_hand
+    ),
+    setting!(
+        "hand-for-hand-secs",
+        "pace.hand_for_hand_secs",
+        Pace,
+        FromNext,
+        false,
+        (0, HAND_SECS_MAX),
+        Number,
+        pace.hand_for_hand_secs
+    ),
+    setting!(
+        "hand-for-hand-busts",
+        "pace.hand_for_hand_busts",
+        Pace,
+        AnyTime,
+        false,
+        ANY,
+        HandForHandBusts,
+        pace.hand_for_hand_busts
+    ),
     setting!("button", "rules.button", Rules, FromNext, false, ANY, Button, rules.button),
     setting!("halt", "rules.halt", Rules, AnyTime, false, ANY, Halt, rules.halt),
     small_number!("halt-gap", "rules.halt_gap", Rules, AnyTime, false, (1, 9), rules.halt_gap),

@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 /// What sort of thing happened.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Kind {
-    /// The clock was set.
+    /// The clock was set, tables wait for each other, or last hands are played.
     Clock,
     /// Entries, rebuys and add-ons, names, wishes, stacks, registration.
     Entries,
@@ -25,13 +25,17 @@ pub enum Kind {
     Rulings,
     /// Penalties, disqualifications, and players who are away.
     Penalties,
+    /// Chips that left play or came into it without a sale, counts and races.
+    Chips,
+    /// The clock on a player, shot clock and time cards.
+    PlayerClocks,
     /// Something was taken back or put back.
     Undo,
 }
 
 impl Kind {
     /// Every kind.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 11] = [
         Self::Clock,
         Self::Entries,
         Self::Seating,
@@ -40,6 +44,8 @@ impl Kind {
         Self::Settings,
         Self::Rulings,
         Self::Penalties,
+        Self::Chips,
+        Self::PlayerClocks,
         Self::Undo,
     ];
 
@@ -55,6 +61,8 @@ impl Kind {
             Self::Settings => "settings",
             Self::Rulings => "rulings",
             Self::Penalties => "penalties",
+            Self::Chips => "chips",
+            Self::PlayerClocks => "player-clocks",
             Self::Undo => "undo",
         }
     }
@@ -67,7 +75,18 @@ impl Kind {
             E::TournamentCreated { .. } | E::SettingsChanged { .. } | E::StructureSet { .. } => {
                 Self::Settings
             }
-            E::ClockSet { .. } => Self::Clock,
+            E::ClockSet { .. }
+            | E::HandForHandStarted { .. }
+            | E::TablesTicked { .. }
+            | E::HandOver { .. }
+            | E::HandForHandBegun { .. }
+            | E::HandForHandEnded { .. }
+            | E::LastHandsAnnounced { .. }
+            | E::LastHandsPlayed { .. }
+            | E::LastHandsEnded { .. }
+            | E::RandomHaltDrawn { .. }
+            | E::RandomHaltReached { .. }
+            | E::RandomHaltDropped { .. } => Self::Clock,
             E::PlayersRegistered { .. }
             | E::PlayerRenamed { .. }
             | E::PlayersWithdrawn { .. }
@@ -95,6 +114,8 @@ impl Kind {
             | E::Redrawn { .. }
             | E::BreakOrderSet { .. }
             | E::MovesCompleted { .. }
+            | E::TableHalted { .. }
+            | E::TableResumed { .. }
             | E::HaltWaived { .. } => Self::Seating,
             E::ButtonSet { .. }
             | E::ButtonDrawn { .. }
@@ -102,7 +123,17 @@ impl Kind {
             | E::ButtonUntracked { .. }
             | E::HandBegun { .. } => Self::Button,
             E::BustedOut { .. } | E::Reinstated { .. } | E::BustCorrected { .. } => Self::BustOuts,
+            E::ChipsRaced { .. } | E::ChipsExchanged { .. } | E::LateChipsTaken { .. } => {
+                Self::Chips
+            }
+            E::PlayerLeft { .. } => Self::BustOuts,
+            E::StacksBagged { .. } | E::PlayersBroughtForward { .. } => Self::Entries,
+            E::DayEnded { .. } | E::DayBegun { .. } | E::BagsSealed { .. } => Self::Settings,
             E::RulingLogged { .. } => Self::Rulings,
+            E::ChipsForfeited { .. }
+            | E::ChipsCorrected { .. }
+            | E::CountBegun { .. }
+            | E::CountEnded { .. } => Self::Chips,
             E::PenaltyGiven { .. }
             | E::PlayerDisqualified { .. }
             | E::PenaltyLifted { .. }
@@ -111,6 +142,11 @@ impl Kind {
             | E::PlayersCalledBack { .. }
             | E::PlayersAbsent { .. }
             | E::PlayersPresent { .. } => Self::Penalties,
+            E::PlayerClockCalled { .. }
+            | E::PlayerClockSettled { .. }
+            | E::ShotClockRanOut { .. }
+            | E::TimeCardUsed { .. }
+            | E::TimeCardsGiven { .. } => Self::PlayerClocks,
         }
     }
 }
@@ -169,7 +205,14 @@ impl Subjects {
             | E::StructureSet { .. }
             | E::ClockSet { .. }
             | E::RegistrationClosed
-            | E::RegistrationOpened => {}
+            | E::RegistrationOpened
+            | E::CountBegun { .. }
+            | E::CountEnded { .. } => {}
+            E::ChipsForfeited { forfeited, .. } => {
+                self.players.extend(forfeited.player);
+                self.tables.extend(forfeited.table);
+            }
+            E::ChipsCorrected { player, .. } => self.players.extend(player),
             E::PlayersRegistered { players, .. } => {
                 self.players.extend(players.iter().map(|player| player.id));
             }
@@ -182,6 +225,17 @@ impl Subjects {
             E::PairKeptApart { players } | E::PairFreed { players } => {
                 self.players.extend(players);
             }
+            E::PlayerClockCalled { player, seat, .. }
+            | E::ShotClockRanOut { player, seat, .. }
+            | E::TimeCardUsed { player, seat, .. } => {
+                self.players.insert(*player);
+                self.tables.insert(seat.table);
+            }
+            E::PlayerClockSettled { player, table, .. } => {
+                self.players.insert(*player);
+                self.tables.insert(*table);
+            }
+            E::TimeCardsGiven { players, .. } => self.players.extend(players),
             E::PlayerRenamed { player, .. }
             | E::ReEntered { player, .. }
             | E::AddOnTaken { player, .. }
@@ -207,7 +261,18 @@ impl Subjects {
                 self.players.insert(*player);
                 self.tables.extend(seat.map(|at| at.table));
             }
-            E::StacksCounted { stacks } => {
+            E::LateChipsTaken { player, .. } => {
+                self.players.insert(*player);
+            }
+            E::ChipsExchanged { exchanges, .. } => {
+                self.players.extend(exchanges.iter().map(|exchange| exchange.player));
+            }
+            E::ChipsRaced { tables, .. } => {
+                let seats = tables.iter().flat_map(|table| &table.seats);
+                self.players.extend(seats.map(|seat| seat.player));
+                self.tables.extend(tables.iter().map(|table| table.table));
+            }
+            E::StacksCounted { stacks, .. } => {
                 self.players.extend(stacks.iter().map(|stack| stack.player));
             }
             E::BustedOut { busts, by, .. } => {
@@ -223,6 +288,18 @@ impl Subjects {
                 self.players.insert(*player);
                 self.players.extend(by);
             }
+            E::PlayerLeft { left, to, .. } => {
+                self.players.insert(left.player);
+                self.players.extend(to);
+                self.tables.insert(left.seat.table);
+            }
+            E::StacksBagged { bags } => {
+                self.players.extend(bags.iter().map(|bag| bag.player));
+                self.tables.extend(bags.iter().map(|bag| bag.at.table));
+            }
+            E::PlayersBroughtForward { players, .. } => {
+                self.players.extend(players.iter().map(|player| player.id));
+            }
             _ => self.add_seating(event),
         }
     }
@@ -237,7 +314,9 @@ impl Subjects {
                 self.tables.extend(places.iter().map(|place| place.table));
             }
             E::TableRemoved { table }
-            | E::HaltWaived { table }
+            | E::HaltWaived { table, .. }
+            | E::TableHalted { table, .. }
+            | E::TableResumed { table, .. }
             | E::ButtonSet { table, .. }
             | E::ButtonTracked { table }
             | E::ButtonUntracked { table }
@@ -252,7 +331,11 @@ impl Subjects {
             E::ButtonDrawn { button, .. } => {
                 self.tables.insert(button.at.table);
             }
-            E::BreakOrderSet { tables } => self.tables.extend(tables),
+            E::BreakOrderSet { tables }
+            | E::HandForHandStarted { tables, .. }
+            | E::TablesTicked { tables, .. }
+            | E::HandForHandBegun { tables, .. }
+            | E::LastHandsAnnounced { tables, .. } => self.tables.extend(tables),
             E::SeatsDrawn { seats, .. } => self.add_seated(seats),
             E::PlayerSeated { seated } => self.add_seated(std::slice::from_ref(seated)),
             E::PlayersMoved { moves, .. } => self.add_moved(moves),

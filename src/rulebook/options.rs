@@ -332,6 +332,13 @@ rule_options! {
     late_chips: LateChips, ClockAndChips, None,
         { EqualValue = "equal_value", Floor = "floor" }
         [EqualValue, Floor, Floor, Floor, Floor, Floor];
+    race_rounding: RaceRounding, ClockAndChips, None,
+        { Half = "half", More = "more", Up = "up", Down = "down", Holder = "holder",
+        Each = "each" }
+        [Half, Half, Half, Half, Half, Half];
+    race_rescue: RaceRescue, ClockAndChips, None,
+        { After = "after", First = "first" }
+        [After, After, After, After, After, After];
     found_chips: FoundChips, ClockAndChips, None,
         { Removed = "removed", Floor = "floor" }
         [Removed, Floor, Floor, Floor, Floor, Floor];

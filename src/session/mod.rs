@@ -6,8 +6,10 @@
 
 mod alive;
 mod chance;
+mod chip_sets;
 mod earlier;
 mod failure;
+mod flights;
 mod folders;
 mod found;
 mod open;
@@ -21,15 +23,21 @@ mod template;
 mod time;
 
 pub use chance::{SeededChance, SystemChance, chance};
+pub use chip_sets::ready_chip_sets;
 pub use earlier::{Earlier, EarlierPenalty};
 pub use failure::{Failure, OpenError};
+pub use flights::{
+    FlightRead, FlightTrouble, SamePerson, bring_forward, doubtful_names, read_flight, unite,
+};
 pub use folders::{Recent, print_folder, tournament_folder};
 pub use found::Found;
 pub use player_list::{ListRead, ListRow, NameDoubt, Unlikely, empty_lines};
 pub use preferences::{Kept, MonitorKept, PlayersClockKept, Preferences, SoundsKept, Theme};
 pub use printer::{PrinterTrouble, Spooler};
 pub use sample::copy_sample;
-pub use simulate::{Figures, Simulation, simulate};
+pub use simulate::{
+    EveningFigures, Figures, Judged, Simulation, WholeEvening, play_evening, simulate,
+};
 pub use template::{Template, TemplateError, file_stem, keep_template, own_templates, templates};
 pub use time::{Lost, Time, local_offset};
 

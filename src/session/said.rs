@@ -98,6 +98,10 @@ pub fn template(words: &Words, error: &TemplateError) -> String {
             let args = Args::new().text("name", name.as_str()).text("known", words.list(&known));
             words.say("template-unknown", &args)
         }
+        TemplateError::SetUnknown { set, path } => {
+            let args = Args::new().text("set", set).text("file", path);
+            words.say("template-chip-set-unknown", &args)
+        }
         TemplateError::Unreadable { source, path } => {
             let args = Args::new().text("source", source.to_string());
             format!("{}: {path}", words.say("template-unreadable", &args))

@@ -1,8 +1,10 @@
 //! Tournaments to start from: settings and structure as data.
 
+use crate::engine::chips::ChipSet;
 use crate::engine::command::Command;
 use crate::engine::settings::Settings;
 use crate::engine::structure::{Stage, Structure};
+use crate::session::chip_sets::ready_chip_sets;
 use serde::{Deserialize, Serialize};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -33,6 +35,14 @@ pub enum TemplateError {
         /// Which file.
         path: String,
     },
+    /// There is no ready chip set of this name.
+    #[error("there is no chip set {set:?}: {path}")]
+    SetUnknown {
+        /// The name.
+        set: String,
+        /// Which file.
+        path: String,
+    },
     /// The file is no template.
     #[error("line {line}, column {column}: {what}: {path}")]
     Malformed {
@@ -52,7 +62,28 @@ pub enum TemplateError {
 #[serde(deny_unknown_fields)]
 struct Written {
     settings: Settings,
+    /// A ready chip set, in place of one in the settings.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    chips: Option<ReadySet>,
     stages: Vec<Stage>,
+}
+
+/// A ready chip set with a starting stack. How many chips a house owns nobody can know.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ReadySet {
+    set: String,
+    stack: Vec<u32>,
+}
+
+impl ReadySet {
+    fn chip_set(&self) -> Option<ChipSet> {
+        let (_, mut set) = ready_chip_sets().into_iter().find(|(id, _)| *id == self.set)?;
+        for chip in &mut set.denominations {
+            chip.inventory = None;
+        }
+        Some(set.with_stack(&self.stack))
+    }
 }
 
 /// The templates that come with the program, in the order in which they are offered.
@@ -112,7 +143,7 @@ pub fn keep_template(
     structure: &Structure,
 ) -> std::io::Result<PathBuf> {
     let settings = Settings { name: String::new(), ..settings.clone() };
-    let written = Written { settings, stages: structure.stages.clone() };
+    let written = Written { settings, chips: None, stages: structure.stages.clone() };
     let pretty = ron::ser::PrettyConfig::new().struct_names(false);
     let text = options().to_string_pretty(&written, pretty).map_err(std::io::Error::other)?;
     let folder = folder.join(OWN_FOLDER);
@@ -184,7 +215,13 @@ fn parse(id: &str, text: &str, path: &str) -> Result<Template, TemplateError> {
         path: path.to_owned(),
     })?;
     let structure = Structure { stages: written.stages };
-    Ok(Template { id: id.to_owned(), settings: written.settings, structure })
+    let mut settings = written.settings;
+    if let Some(chips) = written.chips {
+        let unknown =
+            || TemplateError::SetUnknown { set: chips.set.clone(), path: path.to_owned() };
+        settings.chip_set = chips.chip_set().ok_or_else(unknown)?;
+    }
+    Ok(Template { id: id.to_owned(), settings, structure })
 }
 
 #[cfg(test)]

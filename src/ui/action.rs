@@ -12,7 +12,9 @@ use crate::reports::Cue;
 use crate::ui::display::monitor::Place;
 use crate::ui::keymap::Keymap;
 use crate::ui::look_back::LogAction;
+use crate::ui::player_clock::ClockAction;
 use crate::ui::screens::ScreenId;
+use crate::ui::screens::chips::ChipsPart;
 use crate::ui::screens::print::PrintChoice;
 use crate::ui::screens::rulings::RulingsAction;
 use crate::ui::theme::Lighting;
@@ -64,6 +66,10 @@ pub enum Verb {
     DrawSeats,
     /// Shows the plan for the room.
     Plan,
+    /// Shows which tables have finished their hand.
+    Pace,
+    /// Ticks off the table that is looked at.
+    TickTable,
     /// Begins the next hand of the table.
     NextHand,
     /// Says where the button is.
@@ -98,6 +104,12 @@ pub enum Verb {
     CountHand,
     /// Writes the ruling that is shown into the log.
     LogRuling,
+    /// Calls the clock on a player.
+    CallClock,
+    /// Begins the shot clock anew.
+    ShotClock,
+    /// A player plays a time card.
+    TimeCard,
     /// Mutes the sounds, or lets them be heard again.
     Mute,
     /// Closes the window.
@@ -139,6 +151,8 @@ pub const VERBS: &[(Verb, &str, KeyboardShortcut)] = &[
     (Verb::Unregister, "players-unregister", keys(PLAIN, Key::Delete)),
     (Verb::DrawSeats, "tables-draw-seats", keys(CTRL, Key::D)),
     (Verb::Plan, "tables-plan", keys(CTRL_SHIFT, Key::B)),
+    (Verb::Pace, "tables-pace", keys(CTRL_SHIFT, Key::H)),
+    (Verb::TickTable, "table-done-verb", keys(CTRL, Key::G)),
     (Verb::NextHand, "tables-next-hand", keys(CTRL, Key::H)),
     (Verb::SetButton, "tables-set-button", keys(CTRL_SHIFT, Key::D)),
     (Verb::MovesDone, "tables-moves-all-done", keys(CTRL_SHIFT, Key::M)),
@@ -153,6 +167,9 @@ pub const VERBS: &[(Verb, &str, KeyboardShortcut)] = &[
     (Verb::Lighting, "settings-theme-switch", keys(CTRL, Key::T)),
     (Verb::PlayersClock, "display-open", keys(CTRL_SHIFT, Key::P)),
     (Verb::Mute, "sounds-mute", keys(CTRL_SHIFT, Key::S)),
+    (Verb::CallClock, "player-clock-call", keys(CTRL, Key::J)),
+    (Verb::TimeCard, "time-card-play", keys(CTRL_SHIFT, Key::J)),
+    (Verb::ShotClock, "shot-clock-start", keys(PLAIN, Key::F12)),
     (Verb::GivePenalty, "penalties-give", keys(CTRL, Key::G)),
     (Verb::CountHand, "penalties-count-hand", keys(CTRL_SHIFT, Key::H)),
     (Verb::LogRuling, "calls-log", keys(CTRL, Key::S)),
@@ -193,6 +210,7 @@ impl Verb {
                 | Self::ElbowLock
                 | Self::Lighting
                 | Self::PlayersClock
+                | Self::ShotClock
                 | Self::Mute
                 | Self::Quit
         )
@@ -246,6 +264,8 @@ pub enum Action {
     AskForFolder,
     /// Asks which file has a list of players.
     AskForPlayers,
+    /// Asks which file has a flight.
+    AskForFlight,
     /// The list of players in this file.
     ReadPlayers(PathBuf),
     /// Changes the colors.
@@ -276,6 +296,8 @@ pub enum Action {
     SetKeys(Keymap),
     /// Something of the floor questions.
     Rulings(RulingsAction),
+    /// Something of the clocks on players that this window shows.
+    PlayerClock(ClockAction),
     /// What other tournaments know of penalties.
     ReadEarlierPenalties,
 }
@@ -319,6 +341,8 @@ pub enum Destination {
     Draw,
     /// The plan for the room.
     Plan,
+    /// The tables that tick off as they finish a hand.
+    TickOff,
     /// This table.
     Table(TableNo),
     /// This table, to be told where its button is.
@@ -329,6 +353,8 @@ pub enum Destination {
     Carry(PlayerId),
     /// The form that draws all seats at these tables anew.
     Redraw(Vec<TableNo>),
+    /// The bags of this table.
+    BagTable(TableNo),
     /// What can be printed, with this chosen.
     Print(PrintChoice),
     /// A floor question, or a page.

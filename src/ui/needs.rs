@@ -4,11 +4,13 @@ use crate::engine::Command;
 use crate::engine::clock::Run;
 use crate::engine::entries::{Player, Who};
 use crate::engine::seating::Doubt;
-use crate::engine::values::{PlayerId, TableNo};
+use crate::engine::values::{Chips, PlayerId, TableNo};
 use crate::reports::Need;
 use crate::ui::action::{Action, Destination};
 use crate::ui::moves::{break_citation, citation, move_line, planned_line};
+use crate::ui::pace_needs::pace_need;
 use crate::ui::screens::ScreenId;
+use crate::ui::screens::chips::ChipsPart;
 use crate::ui::screens::print::PrintChoice;
 use crate::ui::view::View;
 use crate::ui::widgets::badge::Urgency;
@@ -109,7 +111,40 @@ fn card_of(view: &View<'_>, need: &Need) -> Option<NeedCard> {
             let need = card(view, "need-structure-over", &Args::new(), urgency, answers)?;
             Some(NeedCard { screen: ScreenId::Clock, ..need })
         }
-        Need::ColorUp { in_millis } => color_up(view, *in_millis),
+        Need::CountUnderWay { tables_left, difference } => count(view, *tables_left, *difference),
+        Need::ColorUp { .. } => color_up(view, need),
+        Need::BagsDue { players, tables, table } => {
+            let args = Args::new()
+                .count("players", *players)
+                .count("tables", *tables)
+                .no("table", table.0);
+            let answers = [Action::Go(Destination::BagTable(*table))];
+            chips_card(view, "need-bags-due", &args, urgency, answers)
+        }
+        Need::BagsToSeal { difference } => {
+            let sign = match difference {
+                0 => "none",
+                1.. => "over",
+                _ => "missing",
+            };
+            let chips = view.words.chips(Chips(difference.unsigned_abs()));
+            let args = Args::new().text("sign", sign).text("difference", chips);
+            let answers = [Action::Go(Destination::Chips(ChipsPart::Bags))];
+            chips_card(view, "need-bags-to-seal", &args, urgency, answers)
+        }
+        Need::NextDay { day, players } => {
+            let args = Args::new().no("day", *day).count("players", *players);
+            let answers = [Action::Go(Destination::Chips(ChipsPart::Bags))];
+            chips_card(view, "need-next-day", &args, urgency, answers)
+        }
+        Need::StartDay { day } => {
+            let answers = [Action::Tournament(Command::ResumeClock)];
+            let args = Args::new().no("day", *day);
+            let mut need = card(view, "need-start-day", &args, urgency, answers)?;
+            add_print(view, &mut need, "print-cards-button", PrintChoice::NewestCards);
+            Some(NeedCard { screen: ScreenId::Clock, ..need })
+        }
+        _ => pace_need(view, need, urgency),
     }
 }
 
@@ -125,15 +160,24 @@ fn away_args(view: &View<'_>, player: PlayerId) -> Args {
 
 fn urgency(need: &Need) -> Urgency {
     match need {
-        Need::Halted { .. } | Need::StructureOver => Urgency::Stopped,
-        Need::Winner { .. } | Need::StartClock => Urgency::Good,
+        Need::Halted { .. } | Need::StructureOver | Need::RandomHaltDue { .. } => Urgency::Stopped,
+        Need::Winner { .. }
+        | Need::StartClock
+        | Need::StartDay { .. }
+        | Need::NextDay { .. }
+        | Need::BagsToSeal { difference: 0 }
+        | Need::HandIsOver { .. } => Urgency::Good,
+        Need::TablesPlaying { .. } | Need::Stopped { may_play: false, .. } => Urgency::Info,
+        Need::NoDealerPush { .. } => Urgency::Quiet,
+        Need::StartDay { .. } => Urgency::Good,
+        Need::NextDay { .. } | Need::BagsToSeal { difference: 0 } => Urgency::Good,
         Need::Break { .. } | Need::MovesPending { .. } => Urgency::Info,
         Need::RegistrationEnds { .. } => Urgency::Quiet,
         _ => Urgency::Attention,
     }
 }
 
-fn card(
+pub(super) fn card(
     view: &View<'_>,
     id: &str,
     args: &Args,
@@ -149,6 +193,18 @@ fn card(
     let lines = detail.into_iter().filter(|line| !line.is_empty()).collect();
     let card = Card { urgency, title, lines, citation: None, buttons };
     Some(NeedCard { card, answers, screen: ScreenId::Tables })
+}
+
+/// A need that is the affair of the chips.
+fn chips_card(
+    view: &View<'_>,
+    id: &str,
+    args: &Args,
+    urgency: Urgency,
+    answers: impl IntoIterator<Item = Action>,
+) -> Option<NeedCard> {
+    let need = card(view, id, args, urgency, answers)?;
+    Some(NeedCard { screen: ScreenId::Chips, ..need })
 }
 
 fn card_button(view: &View<'_>, title: &str, words: String, answer: &Action) -> CardButton {
@@ -253,12 +309,41 @@ fn moves_under_way(view: &View<'_>, moves: usize) -> Option<NeedCard> {
     Some(need)
 }
 
-fn color_up(view: &View<'_>, in_millis: Option<i64>) -> Option<NeedCard> {
+fn count(view: &View<'_>, tables_left: usize, difference: Option<i64>) -> Option<NeedCard> {
+    let urgency = match difference {
+        None => Urgency::Info,
+        Some(0) => Urgency::Good,
+        Some(_) => Urgency::Attention,
+    };
+    let (id, args) = match difference {
+        None => ("need-count", Args::new().count("tables", tables_left)),
+        Some(difference) => {
+            let told = view.words.difference(difference);
+            ("need-count-done", Args::new().text("difference", told))
+        }
+    };
+    let goes = Action::Go(Destination::Chips(ChipsPart::Counts));
+    let ends = difference.map(|_| Action::Tournament(Command::EndCount));
+    let need = card(view, id, &args, urgency, std::iter::once(goes).chain(ends))?;
+    Some(NeedCard { screen: ScreenId::Chips, ..need })
+}
+
+fn color_up(view: &View<'_>, need: &Need) -> Option<NeedCard> {
+    let Need::ColorUp { in_millis, is_break, removals } = need else { return None };
     let (running, time, urgency) = match in_millis {
         None => ("yes", String::new(), Urgency::Info),
         Some(millis) => ("no", view.words.minutes(millis / 1000), Urgency::Quiet),
     };
-    let args = Args::new().text("running", running).text("time", time);
-    let need = card(view, "need-color-up", &args, urgency, [])?;
-    Some(NeedCard { screen: ScreenId::Clock, ..need })
+    let values: Vec<Chips> = removals.iter().map(|removal| removal.value).collect();
+    let args = Args::new()
+        .text("running", running)
+        .text("place", if *is_break { "break" } else { "level" })
+        .text("time", time)
+        .text("chips", view.words.chips_named(&values))
+        .count("kinds", values.len());
+    let id = if removals.is_empty() { "need-color-up" } else { "need-color-up-of" };
+    let answer = Action::Go(Destination::Chips(ChipsPart::Race));
+    let mut need = card(view, id, &args, urgency, [answer])?;
+    need.card.lines.extend(removals.iter().map(|removal| view.words.bringing(removal)));
+    Some(NeedCard { screen: ScreenId::Chips, ..need })
 }

@@ -44,6 +44,10 @@ impl App {
                 let title = self.words.text("players-import");
                 self.dialog = Some(Dialog::ask(Asked::Players, &title, ctx));
             }
+            Action::AskForFlight => {
+                let title = self.words.text("days-flight-add");
+                self.dialog = Some(Dialog::ask(Asked::Flight, &title, ctx));
+            }
             Action::ReadPlayers(path) => self.read_players(&path),
             Action::Light(lighting) => {
                 self.lighting = lighting;
@@ -87,6 +91,7 @@ impl App {
                 self.around.preferences.change(|kept| kept.remember_typed(&typed));
             }
             Action::Rulings(asked) => self.rulings_asked(asked),
+            Action::PlayerClock(asked) => self.player_clock_asked(&asked),
             Action::ReadEarlierPenalties => self.read_earlier_penalties(),
             Action::SetKeys(map) => {
                 self.around.preferences.change(|kept| kept.keys = map.kept());
@@ -155,6 +160,7 @@ impl App {
             }
             Verb::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
             Verb::PlayersClock | Verb::Mute => self.do_device_verb(verb),
+            Verb::ShotClock => self.restart_shot_clock(),
             Verb::MovesDone => self.submit(&Command::CompleteMoves { players: Vec::new() }),
             _ => {}
         }
@@ -220,6 +226,10 @@ impl App {
                 self.screens.tables.open_draw();
                 ScreenId::Tables
             }
+            Destination::TickOff => {
+                self.screens.tables.open_pace();
+                ScreenId::Tables
+            }
             Destination::Plan => {
                 self.screens.tables.open_plan();
                 ScreenId::Tables
@@ -247,6 +257,10 @@ impl App {
             Destination::Found(found) => {
                 self.screens.rulings.open(found);
                 ScreenId::Rulings
+            }
+            Destination::BagTable(table) => {
+                self.screens.chips.open_bag(table);
+                ScreenId::Chips
             }
             Destination::Print(choice) => {
                 self.screens.print.choose(choice);
@@ -434,6 +448,7 @@ impl App {
         self.digest.forget();
         self.command_box.forget();
         self.sounds.forget();
+        self.player_clocks.forget();
         self.unsaved = None;
         self.following = Following::default();
         self.screens.start.forget();

@@ -61,13 +61,18 @@ fn group(verb: Verb) -> &'static str {
         | Verb::Move
         | Verb::Lock
         | Verb::Unregister
+        | Verb::CallClock
+        | Verb::TimeCard
         | Verb::GivePenalty => players,
         Verb::DrawSeats
         | Verb::Plan
+        | Verb::Pace
+        | Verb::TickTable
         | Verb::NextHand
         | Verb::CountHand
         | Verb::SetButton
         | Verb::MovesDone
+        | Verb::ShotClock
         | Verb::Nearer
         | Verb::Farther
         | Verb::WholeRoom => tables,

@@ -15,6 +15,11 @@ impl Words {
             DrawPurpose::BrokenTable(table) => for_table("purpose-broken-table", table.0),
             DrawPurpose::Redraw => self.text("purpose-redraw"),
             DrawPurpose::Button(table) => for_table("purpose-button", table.0),
+            DrawPurpose::ChipRace => self.text("purpose-chip-race"),
+            DrawPurpose::RandomHalt(level) => {
+                self.say("purpose-random-halt", &Args::new().no("level", level.0))
+            }
+            DrawPurpose::NewDay(day) => self.say("purpose-new-day", &Args::new().no("day", day)),
         }
     }
 
@@ -59,6 +64,8 @@ impl Words {
 fn item(purpose: DrawPurpose) -> String {
     match purpose {
         DrawPurpose::Button(table) => format!("button table {table} seat 1"),
+        DrawPurpose::ChipRace => "table 1 chips 25 card As".to_owned(),
+        DrawPurpose::RandomHalt(_) => "minute 1".to_owned(),
         _ => "player 1".to_owned(),
     }
 }
@@ -67,7 +74,9 @@ fn item(purpose: DrawPurpose) -> String {
 fn recipe(purpose: DrawPurpose) -> &'static [&'static str] {
     match purpose {
         DrawPurpose::Button(_) => &["draw-check-button"],
-        DrawPurpose::Redraw => &[
+        DrawPurpose::ChipRace => &["draw-check-card", "draw-check-deck"],
+        DrawPurpose::RandomHalt(_) => &["draw-check-minute"],
+        DrawPurpose::Redraw | DrawPurpose::NewDay(_) => &[
             "draw-check-item",
             "draw-check-order",
             "draw-check-needs",

@@ -26,6 +26,14 @@ impl Words {
             }
             Deed::AddedOn(bought) => chips("evening-added-on", *bought),
             Deed::Counted(counted) => chips("evening-counted", *counted),
+            Deed::Forfeited(forfeited, reason) => {
+                let args = Args::new().text("chips", self.chips(*forfeited));
+                self.say("evening-forfeited", &args.text("reason", self.forfeit_reason(*reason)))
+            }
+            Deed::ChipsCorrected(by) => {
+                let args = Args::new().text("chips", self.signed(*by));
+                self.say("evening-chips-corrected", &args)
+            }
             Deed::Withdrawn => self.text("evening-withdrawn"),
             Deed::Renamed(name) => {
                 self.say("evening-renamed", &Args::new().text("name", name.as_str()))
@@ -51,6 +59,19 @@ impl Words {
                 let args = self.by(Args::new(), by, tournament).text("seat", self.seat(*seat));
                 self.say("evening-busted", &args.text("time", self.time(*at, offset)))
             }
+            Deed::LeftEarly { at, seat, stack } => {
+                let args = Args::new()
+                    .text("seat", self.seat(*seat))
+                    .text("chips", self.chips(*stack))
+                    .text("time", self.time(*at, offset));
+                self.say("evening-left-early", &args)
+            }
+            Deed::Shared(player, each) => {
+                let args = Args::new().text("player", self.player(tournament, *player));
+                self.say("evening-shared", &args.text("chips", self.chips(*each)))
+            }
+            Deed::Bagged(counted) => chips("evening-bagged", *counted),
+            Deed::BroughtForward(brought) => chips("evening-brought-forward", *brought),
             Deed::TookOut(players) => {
                 let names: Vec<String> =
                     players.iter().map(|player| self.player(tournament, *player)).collect();

@@ -33,6 +33,7 @@ macro_rules! catalogues {
             include_str!(concat!("../../assets/text/", $folder, "/topics-conduct.ftl")),
             include_str!(concat!("../../assets/text/", $folder, "/cards.ftl")),
             include_str!(concat!("../../assets/text/", $folder, "/topics-showdown.ftl")),
+            include_str!(concat!("../../assets/text/", $folder, "/chip-race.ftl")),
             include_str!(concat!("../../assets/text/", $folder, "/journal.ftl")),
             include_str!(concat!("../../assets/text/", $folder, "/command.ftl")),
             include_str!(concat!("../../assets/text/", $folder, "/room.ftl")),
@@ -49,7 +50,12 @@ macro_rules! catalogues {
             include_str!(concat!("../../assets/text/", $folder, "/guides-games.ftl")),
             include_str!(concat!("../../assets/text/", $folder, "/guides-house.ftl")),
             include_str!(concat!("../../assets/text/", $folder, "/glossary.ftl")),
+            include_str!(concat!("../../assets/text/", $folder, "/chip-set.ftl")),
+            include_str!(concat!("../../assets/text/", $folder, "/chips-in-play.ftl")),
+            include_str!(concat!("../../assets/text/", $folder, "/pace.ftl")),
             include_str!(concat!("../../assets/text/", $folder, "/penalties.ftl")),
+            include_str!(concat!("../../assets/text/", $folder, "/days.ftl")),
+            include_str!(concat!("../../assets/text/", $folder, "/player-clock.ftl")),
         ]
     };
 }

@@ -8,6 +8,8 @@
 #![deny(clippy::disallowed_methods, clippy::disallowed_types)]
 
 mod args;
+mod chip_set;
+mod chips;
 mod draws;
 mod evening;
 mod events;
@@ -22,6 +24,7 @@ mod needs;
 mod numbers;
 mod page;
 mod penalties;
+mod races;
 mod refusals;
 mod rulings;
 mod settings;

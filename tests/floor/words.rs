@@ -180,6 +180,8 @@ fn the_log_tells_what_happened() {
     };
     assert_eq!(told(&clock(ClockChange::Moved)), "Level 2 · 100/200 began");
     let (secs, mut every) = (90, vec![ClockChange::Started, ClockChange::Paused]);
+    every.extend([ClockChange::HandForHand, ClockChange::HandTaken { secs: 120 }]);
+    every.push(ClockChange::LastHands);
     every.extend([ClockChange::Resumed, ClockChange::Adjusted { secs }]);
     every.extend([ClockChange::LostTimeCounted { secs }, ClockChange::LostTimeDropped { secs }]);
     every.into_iter().for_each(|change| assert_complete(&told(&clock(change))));
@@ -193,8 +195,8 @@ fn an_act_leads_with_its_main_event_and_keeps_its_names_when_taken_back() {
     let tables = vec![NewTable { table: TableNo(4), seats: 9 }];
     let set_up = Event::TablesAdded { tables, tracked: vec![] };
     let drawn = Event::SeatsDrawn { draw: draw(), seats: vec![seated(ANA, 2), seated(BO, 1)] };
-    let busted =
-        Event::BustedOut { at: moment(1), level: None, busts: vec![bust(ANA, 2)], by: vec![BO] };
+    let (busts, by) = (vec![bust(ANA, 2)], vec![BO]);
+    let busted = Event::BustedOut { at: moment(1), level: None, busts, by, hand: None };
     let log = log(vec![
         ActBody::Record(vec![set_up, drawn]),
         ActBody::Record(vec![busted]),

@@ -11,6 +11,7 @@ log-kind-clock = Clock
 log-kind-entries = Entries
 log-kind-seating = Seating
 log-kind-bust-outs = Bust-outs
+log-kind-chips = Chips
 log-kind-button = Button
 log-kind-settings = Settings
 log-kind-rulings = Rulings

@@ -187,7 +187,13 @@ event-moves-completed = { $players ->
         [one] move of { $names } done
        *[other] { $players } moves done
     }
-event-halt-waived = Table { $table } plays on though it is short
+event-halt-waived = Table { $table } plays on though it is { $known ->
+    [yes] { $short } short
+   *[no] short
+}: the floor waives the halt of { $rulebook ->
+    [tda-2024] TDA 2024 rule 11-D
+   *[other] TDA 2011 rule 8-A
+}
     .name = table { $table } plays on
 
 ## Rulings
@@ -250,7 +256,11 @@ event-hand-begun-stud = Hand begun at table { $table } in level { $level }: stud
 
 ## Finishes
 
-event-busted-out = { $player } busted out at { $seat }{ $credited ->
+event-busted-out = { $player } busted out at { $seat }{ $hand ->
+        [none] {""}
+        [0] {""} in the announced hand
+       *[other] {""} in hand { $hand } of hand for hand
+    }{ $credited ->
         [yes] , by { $by }
        *[no] {""}
     }{ $late ->
@@ -261,7 +271,11 @@ event-busted-out = { $player } busted out at { $seat }{ $credited ->
 event-players-busted-out = { $players ->
     [one] { $players } player busted out in one hand: { $list }
    *[other] { $players } players busted out in one hand: { $list }
-}{ $credited ->
+}{ $hand ->
+        [none] {""}
+        [0] , the announced hand
+       *[other] , hand { $hand } of hand for hand
+    }{ $credited ->
         [yes] , by { $by }
        *[no] {""}
     }{ $late ->

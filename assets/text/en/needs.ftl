@@ -120,6 +120,7 @@ need-color-up = { $running ->
        *[no] Color-up at the break in { $time }
     }
     .detail = Exchange small chips for larger ones
+    .button = Chip race
 need-structure-over = The last level is over
     .detail = Add a level, or add time to the clock
     .button = Edit structure…

@@ -443,6 +443,20 @@ option-late-chips = Chips found after a race
 option-late-chips-equal-value = Exchanged at equal value only, the rest leaves without pay
 option-late-chips-floor = The book is silent, so the floor decides
 
+option-race-rounding = Rounding in a chip race
+    .means = What happens where a table's odd chips do not fill a whole number of larger ones
+option-race-rounding-half = One more chip for half of its value or more
+option-race-rounding-more = One more chip for more than half of its value
+option-race-rounding-up = One more chip for anything that is left
+option-race-rounding-down = Nothing for what is left
+option-race-rounding-holder = One more chip where the player with the next card alone holds half of its value
+option-race-rounding-each = No race: one chip for everybody with odd chips
+
+option-race-rescue = Last chips in a chip race
+    .means = Where the chip comes from for a player who would be left with none
+option-race-rescue-after = The race takes its course, and he gets a chip beyond those that were won
+option-race-rescue-first = He gets one of the chips to be won before the others race for the rest
+
 option-found-chips = Chips without an owner
     .means = What happens to chips that are found
 option-found-chips-removed = They leave play

@@ -4,6 +4,7 @@ use crate::engine::ask::Ask;
 use crate::engine::button::{ButtonState, Flag, NextHand, Positions, first_hand};
 use crate::engine::command::{ButtonMoment, Tracking};
 use crate::engine::event::Event;
+use crate::engine::pace;
 use crate::engine::penalties::posted_in_hand;
 use crate::engine::refusal::Refusal;
 use crate::engine::seating::{DrawPurpose, DrawRoll, Room, Table, dealt_in, draw_button, hold};
@@ -144,6 +145,21 @@ pub fn decide_next_hand(
     confirmed: &[Flag],
     ask: &Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
+    tournament.seating.table(table).ok_or(Refusal::TableUnknown { table })?;
+    pace::check_may_begin(tournament, table)?;
+    next_hand_of(tournament, table, confirmed, ask)
+}
+
+/// The next hand of a table, whether or not tables wait for each other.
+///
+/// # Errors
+/// See [`decide_next_hand`].
+pub(in crate::engine) fn next_hand_of(
+    tournament: &Tournament,
+    table: TableNo,
+    confirmed: &[Flag],
+    ask: &Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
     let known = tournament.seating.table(table).ok_or(Refusal::TableUnknown { table })?;
     check_deal(tournament, known, ask.at)?;
     if !known.is_tracked {
@@ -192,6 +208,7 @@ pub(in crate::engine) fn check_deal(
 ///
 /// Rules: TDA 2011 §8-A; TDA 2024 §11-D.
 fn check_halt(tournament: &Tournament, table: &Table, now: Timestamp) -> Result<(), Refusal> {
+    pace::check_stopped(tournament, table.no)?;
     let rules = tournament.settings.rules;
     let fullest = tournament.seating.size_range().map_or(0, |(fullest, _)| fullest);
     let short = fullest - table.taken().len();

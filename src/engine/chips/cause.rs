@@ -33,11 +33,13 @@ pub enum ChipCause {
     ///
     /// Rules: TDA 2024 §24-C.
     LateFinds,
+    /// What the floor put right: chips that were given out wrongly, or could not be found.
+    Corrected,
 }
 
 impl ChipCause {
     /// Every cause, those that bring chips first.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 12] = [
         Self::Entries,
         Self::ReEntries,
         Self::Rebuys,
@@ -49,6 +51,7 @@ impl ChipCause {
         Self::LeftEarly,
         Self::Races,
         Self::LateFinds,
+        Self::Corrected,
     ];
 
     /// Its name in catalogues and files.
@@ -66,6 +69,7 @@ impl ChipCause {
             Self::LeftEarly => "left-early",
             Self::Races => "races",
             Self::LateFinds => "late-finds",
+            Self::Corrected => "corrected",
         }
     }
 }

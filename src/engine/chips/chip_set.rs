@@ -56,4 +56,52 @@ impl ChipSet {
     pub fn smallest(&self) -> Option<Chips> {
         self.denominations.first().map(|chip| chip.value)
     }
+
+    /// The values, smallest first.
+    pub fn values(&self) -> impl Iterator<Item = Chips> {
+        self.denominations.iter().map(|chip| chip.value)
+    }
+
+    /// The chip of this value.
+    #[must_use]
+    pub fn chip(&self, value: Chips) -> Option<&Denomination> {
+        self.denominations.iter().find(|chip| chip.value == value)
+    }
+
+    /// What a starting stack is worth.
+    #[must_use]
+    pub fn stack(&self) -> Chips {
+        let worth =
+            |chip: &Denomination| Chips(chip.value.0.saturating_mul(u64::from(chip.in_a_stack)));
+        self.denominations.iter().map(worth).sum()
+    }
+
+    /// How many chips a starting stack has.
+    #[must_use]
+    pub fn chips_in_a_stack(&self) -> u64 {
+        self.denominations.iter().map(|chip| u64::from(chip.in_a_stack)).sum()
+    }
+
+    /// The smallest larger chip that a number of these can be exchanged for.
+    ///
+    /// 500s go into 1,000s; where there are none, into 2,000s and not into 1,200s.
+    #[must_use]
+    pub fn exchanged_for(&self, value: Chips) -> Option<Chips> {
+        let is_multiple = |other: &Chips| value.0 > 0 && other.0 % value.0 == 0;
+        self.values().filter(|other| *other > value).find(is_multiple)
+    }
+
+    /// The set with so many of each chip in a starting stack.
+    #[must_use]
+    pub fn with_stack(mut self, counts: &[u32]) -> Self {
+        for (index, chip) in self.denominations.iter_mut().enumerate() {
+            chip.in_a_stack = counts.get(index).copied().unwrap_or_default();
+        }
+        self
+    }
+
+    /// The smallest value first.
+    pub fn sort(&mut self) {
+        self.denominations.sort_by_key(|chip| chip.value);
+    }
 }

@@ -2,7 +2,6 @@
 
 use crate::engine::chips::ChipCause;
 use crate::engine::values::Chips;
-use std::collections::BTreeMap;
 
 /// The chips of the tournament, as a ledger that always balances.
 ///
@@ -11,26 +10,34 @@ use std::collections::BTreeMap;
 /// is known whose they were. What is in play is the sum of what its causes brought and took.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct ChipLedger {
-    /// What each cause brought, or took where negative.
-    by_cause: BTreeMap<ChipCause, i64>,
+    /// What each cause brought, or took where negative, in the order of [`ChipCause::ALL`].
+    by_cause: Sums,
     /// The sum of all stacks as last known.
     pub in_stacks: Chips,
     /// In play, but in nobody's known stack.
     pub adrift: i64,
 }
 
+/// What each cause brought, or took where negative, in the order of [`ChipCause::ALL`].
+pub(in crate::engine) type Sums = [i64; ChipCause::ALL.len()];
+
 impl ChipLedger {
     /// Chips in play.
     #[must_use]
     pub fn in_play(&self) -> Chips {
-        let sum: i64 = self.by_cause.values().sum();
+        let sum: i64 = self.by_cause.iter().sum();
         Chips(u64::try_from(sum).unwrap_or_default())
     }
 
     /// What a cause brought, or took where negative.
     #[must_use]
     pub fn sum_of(&self, cause: ChipCause) -> i64 {
-        self.by_cause.get(&cause).copied().unwrap_or_default()
+        self.by_cause.get(cause as usize).copied().unwrap_or_default()
+    }
+
+    /// What each cause brought, or took where negative.
+    pub(in crate::engine) fn by_cause(&self) -> Sums {
+        self.by_cause
     }
 
     /// What came into play: bought, brought forward, or gained in races.
@@ -46,7 +53,7 @@ impl ChipLedger {
     }
 
     fn sums(&self, counts: impl Fn(i64) -> bool) -> Chips {
-        let sums = self.by_cause.values().filter(|sum| counts(**sum));
+        let sums = self.by_cause.iter().filter(|sum| counts(**sum));
         Chips(sums.map(|sum| sum.unsigned_abs()).sum())
     }
 
@@ -54,7 +61,7 @@ impl ChipLedger {
     #[must_use]
     pub fn balances(&self) -> bool {
         let stacks = i128::from(self.in_stacks.0) + i128::from(self.adrift);
-        self.by_cause.values().map(|sum| i128::from(*sum)).sum::<i128>() == stacks
+        self.by_cause.iter().map(|sum| i128::from(*sum)).sum::<i128>() == stacks
     }
 
     /// The average stack of `players`, rounded down.
@@ -79,7 +86,9 @@ impl ChipLedger {
         before: Chips,
         after: Chips,
     ) {
-        *self.by_cause.entry(cause).or_default() += chips;
+        if let Some(sum) = self.by_cause.get_mut(cause as usize) {
+            *sum += chips;
+        }
         self.in_stacks = self.in_stacks.minus(before).plus(after);
         self.adrift += chips + signed(before) - signed(after);
     }

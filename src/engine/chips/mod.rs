@@ -2,11 +2,45 @@
 //!
 //! Every chip that was bought is in a stack, or is known to be somewhere.
 
+mod capacity;
 mod cause;
+mod check;
 mod chip_set;
+mod color_up;
+mod correct;
+mod counts;
+mod forfeit;
 mod ledger;
+mod racing;
+mod sold;
+mod starting_stacks;
 
+pub use capacity::{Capacity, ChipCapacity, Served, capacity};
 pub use cause::ChipCause;
+pub use check::{KINDS_MAX, SetFlag, check_chip_set, set_flags};
 pub use chip_set::{ChipSet, Denomination, Edge};
+pub use color_up::{
+    ColorUpPlan, ColorUpStep, Placing, PlanFacts, PlanFlag, Removal, color_up_plan,
+    marked_color_ups, with_color_ups,
+};
+pub use correct::{apply_chips_corrected, decide_correct_chips};
+pub use counts::{
+    CountOccasion, CountResult, CountRound, Counted, CountedTable, Counts, EndedCount,
+    apply_count_begun, apply_count_ended, apply_stacks_counted, counted_tables, decide_begin_count,
+    decide_count_stacks, decide_end_count,
+};
+pub use forfeit::{
+    Forfeit, ForfeitReason, Forfeited, apply_forfeited, decide_forfeit, decide_surrender,
+};
 pub use ledger::ChipLedger;
-pub(in crate::engine) use ledger::signed;
+pub(in crate::engine) use ledger::{Sums, signed};
+pub use racing::{
+    ChipExchange, Exchanged, Outcome, RACE_CARDS, RaceBook, RaceStep, RacedSeat, RacedStep,
+    RacedTable, RacedValue, Racer, Rescue, Rounding, SeatChips, SeatRace, TableChips,
+    apply_chips_raced, apply_late_chips, decide_exchange, decide_late_chips, decide_race,
+    late_find, odd_chips, race, raced_for,
+};
+pub use sold::{Sold, out_of_the_case};
+pub use starting_stacks::{
+    NoStack, Proposal, STACK_CHIPS_MAX, StackKind, StackWish, starting_stacks, usual_stack,
+};

@@ -4,6 +4,7 @@ use crate::engine::ask::Ask;
 use crate::engine::clock::{Reading, Run};
 use crate::engine::command::LostTime;
 use crate::engine::event::{ClockChange, Event};
+use crate::engine::pace;
 use crate::engine::refusal::Refusal;
 use crate::engine::tournament::Tournament;
 use crate::engine::values::{StageNo, Timestamp};
@@ -90,7 +91,7 @@ pub fn decide_next(tournament: &Tournament, ask: &Ask<'_>) -> Result<Vec<Event>,
     let reading = begun(tournament, ask.at)?;
     let next = StageNo(reading.stage.0.saturating_add(1));
     tournament.structure.stage(next).ok_or(Refusal::NoLaterStage)?;
-    Ok(set(ask.at, (next, 0), reading.run, ClockChange::Moved))
+    Ok(set(ask.at, (next, 0), run_in(tournament, next, reading), ClockChange::Moved))
 }
 
 /// Begins the previous level or break anew.
@@ -118,7 +119,7 @@ pub fn decide_go_to(
     if stage.0 == 0 || tournament.structure.stage(stage).is_none() {
         return Err(Refusal::StageUnknown { stage });
     }
-    Ok(set(ask.at, (stage, 0), reading.run, ClockChange::Moved))
+    Ok(set(ask.at, (stage, 0), run_in(tournament, stage, reading), ClockChange::Moved))
 }
 
 /// Says whether the time from `from` until now, which the computer slept through, counts.
@@ -151,6 +152,12 @@ fn begun(tournament: &Tournament, now: Timestamp) -> Result<Reading, Refusal> {
         return Err(Refusal::ClockNotStarted);
     }
     Ok(tournament.reading(now))
+}
+
+/// Whether the clock runs in the stage that begins: a break that comes while tables wait for each
+/// other runs, though the clock was off.
+fn run_in(tournament: &Tournament, stage: StageNo, reading: Reading) -> Run {
+    if pace::starts_with_clock_off(tournament, stage) { Run::Running } else { reading.run }
 }
 
 fn first_stage() -> (StageNo, i64) {

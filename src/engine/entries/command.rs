@@ -2,9 +2,7 @@
 
 use crate::engine::ask::Ask;
 use crate::engine::command::{Apart, SameNames};
-use crate::engine::entries::{
-    NewPlayer, Player, PlayerName, Registered, SeatNeed, StackCount, Status, Who,
-};
+use crate::engine::entries::{NewPlayer, Player, PlayerName, Registered, SeatNeed, Status, Who};
 use crate::engine::event::Event;
 use crate::engine::finishes::{Exit, exit_of};
 use crate::engine::refusal::Refusal;
@@ -117,6 +115,18 @@ pub fn decide_re_enter(
     ask: &mut Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
     let player = busted(tournament, who)?;
+    enter_again(tournament, player, ask)
+}
+
+/// A new entry for a player whose old one is over.
+///
+/// # Errors
+/// Where he has entered as often as allowed, or entries are no longer sold.
+pub(in crate::engine) fn enter_again(
+    tournament: &Tournament,
+    player: &Player,
+    ask: &mut Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
     check_not_disqualified(tournament, player.id)?;
     if !tournament.is_registration_open(ask.at) {
         return Err(Refusal::RegistrationOver);
@@ -286,33 +296,6 @@ pub fn decide_unlock(tournament: &Tournament, who: &Who) -> Result<Vec<Event>, R
         return Err(Refusal::PlayerNotLocked { player: player.id });
     }
     Ok(vec![Event::PlayerUnlocked { player: player.id }])
-}
-
-/// Writes down counted stacks.
-///
-/// # Errors
-/// Where somebody is not in, or a stack is larger than all chips in play.
-pub fn decide_count_stacks(
-    tournament: &Tournament,
-    stacks: &[StackCount],
-) -> Result<Vec<Event>, Refusal> {
-    if stacks.is_empty() {
-        return Err(Refusal::NobodyNamed);
-    }
-    let mut counted = Vec::with_capacity(stacks.len());
-    let mut seen = BTreeSet::new();
-    for count in stacks {
-        let player = tournament.find(&count.player)?;
-        if !player.is_in() {
-            return Err(Refusal::NotIn { player: player.id });
-        }
-        if !seen.insert(player.id) {
-            return Err(Refusal::PlayerTwice { player: player.id });
-        }
-        check_stack(tournament, player.id, count.chips)?;
-        counted.push(StackCount { player: player.id, chips: count.chips });
-    }
-    Ok(vec![Event::StacksCounted { stacks: counted }])
 }
 
 /// Whether one player can have this many chips.

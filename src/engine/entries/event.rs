@@ -1,9 +1,7 @@
 //! What can have happened to the entries.
 
 use crate::engine::chips::ChipCause;
-use crate::engine::entries::{
-    Player, PlayerName, Registered, Registration, SeatNeed, StackCount, Status,
-};
+use crate::engine::entries::{Player, PlayerName, Registered, Registration, SeatNeed, Status};
 use crate::engine::tournament::Tournament;
 use crate::engine::values::{Chips, PlayerId, SeatAt};
 
@@ -24,6 +22,7 @@ pub fn apply_registered(tournament: &mut Tournament, players: &[Registered], chi
             is_locked: false,
             waits_one_hand: false,
             apart: Vec::new(),
+            counted: None,
         });
         entries.unseated += 1;
         entries.entries_total += 1;
@@ -61,10 +60,15 @@ pub fn apply_withdrawn(tournament: &mut Tournament, players: &[PlayerId]) {
     }
 }
 
-/// Somebody who busted out entered again and waits for a seat.
+/// Somebody who busted out, or gave his stack up, entered again and waits for a seat.
 pub fn apply_re_entered(tournament: &mut Tournament, id: PlayerId, chips: Chips) {
     let Some(player) = tournament.entries.player_mut(id) else { return };
     player.entries += 1;
+    player.waits_one_hand = false;
+    if let Some(at) = player.seat() {
+        tournament.seating.stand(at);
+        tournament.seating.pending.retain(|pending| pending.order.player != id);
+    }
     tournament.entries.entries_total += 1;
     tournament.entries.re_entries_total += 1;
     tournament.entries.set_status(id, Status::Unseated);
@@ -132,13 +136,6 @@ pub fn apply_apart(tournament: &mut Tournament, pair: [PlayerId; 2], apart: bool
 pub fn apply_lock(tournament: &mut Tournament, id: PlayerId, is_locked: bool) {
     if let Some(player) = tournament.entries.player_mut(id) {
         player.is_locked = is_locked;
-    }
-}
-
-/// Stacks were counted.
-pub fn apply_stacks_counted(tournament: &mut Tournament, stacks: &[StackCount<PlayerId>]) {
-    for count in stacks {
-        restack(tournament, count.player, count.chips);
     }
 }
 

@@ -1,6 +1,7 @@
 //! One player of this tournament.
 
 use super::PlayerName;
+use crate::engine::chips::Counted;
 use crate::engine::values::{Chips, PlayerId, SeatAt, SeatNo, TableNo};
 use serde::{Deserialize, Serialize};
 
@@ -44,6 +45,8 @@ pub struct Player {
     pub waits_one_hand: bool,
     /// Players who must not be drawn to his table.
     pub apart: Vec<PlayerId>,
+    /// When his stack was counted last, and what was found.
+    pub counted: Option<Counted>,
 }
 
 impl Player {

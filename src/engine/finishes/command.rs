@@ -4,7 +4,9 @@ use crate::engine::ask::Ask;
 use crate::engine::entries::{Status, Who, check_open, check_stack, find_all, seat_before_bust};
 use crate::engine::event::Event;
 use crate::engine::finishes::{Bust, BustHand, Busted, Exit, HandKey};
+use crate::engine::pace::after_exit;
 use crate::engine::refusal::Refusal;
+use crate::engine::settings::HandForHandBusts;
 use crate::engine::tournament::Tournament;
 use crate::engine::values::{Chips, LevelNo, PlayerId, SeatAt, TableNo, Timestamp};
 use std::collections::BTreeMap;
@@ -25,7 +27,8 @@ pub fn decide_bust_out(
     moment: Option<Timestamp>,
     ask: &Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
-    let at = moment.unwrap_or(ask.at);
+    let last_hand = tournament.days.end().map_or(ask.at, |end| end.at);
+    let at = moment.unwrap_or(last_hand.min(ask.at));
     if at > ask.at {
         return Err(Refusal::MomentAhead);
     }
@@ -41,13 +44,24 @@ pub fn decide_bust_out(
         check_bust_stack(tournament, player.id, bust.stack)?;
         busted.push(Busted { player: player.id, seat, stack: bust.stack });
     }
-    check_stacks_told(&busted)?;
+    let hand = match moment {
+        Some(moment) => tournament.pace.hand_at(moment),
+        None => tournament.pace.hand_on(),
+    };
+    match hand {
+        Some(hand) => check_stacks_of_hand(tournament, hand, &busted)?,
+        None => check_stacks_told(&busted)?,
+    }
     let by = winners(tournament, by, &busted)?;
-    if busted.len() >= usize::try_from(tournament.entries.left()).unwrap_or(usize::MAX) {
+    let out = u32::try_from(busted.len()).unwrap_or(u32::MAX);
+    let left = tournament.entries.left().saturating_sub(out);
+    if left == 0 {
         return Err(Refusal::NobodyLeft);
     }
     let level = level_of(tournament, at);
-    Ok(vec![Event::BustedOut { at, level, busts: busted, by }])
+    let mut events = vec![Event::BustedOut { at, level, busts: busted, by, hand }];
+    events.extend(after_exit(tournament, left, ask));
+    Ok(events)
 }
 
 /// The level at a moment that may have passed; none before the clock was started.
@@ -85,6 +99,30 @@ fn check_bust_stack(
         Some(chips) => check_stack(tournament, player, chips),
         None => Ok(()),
     }
+}
+
+/// Those who bust in a hand that all tables play at once are told apart as the event has it.
+///
+/// Rules: TDA 2024 RP-8: all of them share; otherwise the custom of the house.
+fn check_stacks_of_hand(
+    tournament: &Tournament,
+    hand: u32,
+    busted: &[Busted],
+) -> Result<(), Refusal> {
+    let rule = tournament.settings.pace.hand_for_hand_busts;
+    let before: Vec<Busted> =
+        tournament.finishes.of_hand(hand).flat_map(|(_, hand)| hand.busts.clone()).collect();
+    let all: Vec<&Busted> = before.iter().chain(busted).collect();
+    let has_rival = |bust: &Busted| match rule {
+        HandForHandBusts::Share => false,
+        HandForHandBusts::ByTable => {
+            all.iter().filter(|other| other.seat.table == bust.seat.table).count() > 1
+        }
+        HandForHandBusts::ByStack => all.len() > 1,
+    };
+    let is_missing = |bust: &&&Busted| bust.stack.is_none() && has_rival(bust);
+    let players: Vec<PlayerId> = all.iter().filter(is_missing).map(|bust| bust.player).collect();
+    if players.is_empty() { Ok(()) } else { Err(Refusal::StacksNeeded { players }) }
 }
 
 /// Players of one table who bust in one hand are told apart by their stacks.
@@ -170,6 +208,9 @@ pub fn decide_correct_bust(
         return Err(Refusal::MomentAhead);
     }
     let (key, hand) = tournament.finishes.last_bust(player.id).ok_or_else(not_busted)?;
+    if hand.exit != Exit::BustedOut {
+        return Err(not_busted());
+    }
     let bust = hand.bust_of(player.id).ok_or_else(not_busted)?;
     check_moment(tournament, player.id, Some(key), at.unwrap_or(key.at))?;
     check_bust_stack(tournament, player.id, stack)?;
@@ -184,6 +225,10 @@ pub fn decide_correct_bust(
         Some(at) if at != key.at => level_of(tournament, at),
         _ => hand.level,
     };
+    let held = match at {
+        Some(at) if at != key.at => tournament.pace.hand_at(at),
+        _ => hand.hand,
+    };
     let (at, stack) = (at.unwrap_or(key.at), stack.or(bust.stack));
-    Ok(vec![Event::BustCorrected { player: player.id, at, level, stack, by }])
+    Ok(vec![Event::BustCorrected { player: player.id, at, level, stack, by, hand: held }])
 }

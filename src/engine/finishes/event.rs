@@ -1,6 +1,7 @@
 //! What can have happened: bust-outs, taken back or corrected.
 
 use crate::engine::chips::{ChipCause, signed};
+use crate::engine::days::{apply_reinstated_leaver, apply_reinstated_overnight};
 use crate::engine::entries::{Status, restack};
 use crate::engine::finishes::{BustHand, Busted, Exit, HandKey};
 use crate::engine::tournament::Tournament;
@@ -11,7 +12,7 @@ pub fn apply_busted_out(
     tournament: &mut Tournament,
     at: Timestamp,
     level: Option<LevelNo>,
-    busts: &[Busted],
+    (busts, no): (&[Busted], Option<u32>),
     by: &[PlayerId],
 ) {
     let mut won = Chips::ZERO;
@@ -36,8 +37,9 @@ pub fn apply_busted_out(
         tournament.finishes.last_bust.insert(bust.player, key);
     }
     let exit = Exit::BustedOut;
-    let hand = BustHand { exit, level, busts: busts.to_vec(), lost, by: by.to_vec() };
-    tournament.finishes.hands.insert(key, hand);
+    let (busts, by) = (busts.to_vec(), by.to_vec());
+    let hand = BustHand { exit, level, busts, lost, by, hand: no };
+    tournament.finishes.insert(key, hand);
 }
 
 /// A player goes out with chips, which leave play for `cause`: he is disqualified, or leaves.
@@ -62,9 +64,9 @@ pub(in crate::engine) fn remove_with_chips(
     tournament.seating.pending.retain(|pending| pending.order.player != bust.player);
     let key = next_key(tournament, at);
     tournament.finishes.last_bust.insert(bust.player, key);
-    let hand =
-        BustHand { exit, level, busts: vec![bust.clone()], lost: vec![chips], by: Vec::new() };
-    tournament.finishes.hands.insert(key, hand);
+    let (busts, lost) = (vec![bust.clone()], vec![chips]);
+    let hand = BustHand { exit, level, busts, lost, by: Vec::new(), hand: None };
+    tournament.finishes.insert(key, hand);
 }
 
 fn next_key(tournament: &mut Tournament, at: Timestamp) -> HandKey {
@@ -113,10 +115,11 @@ pub fn apply_reinstated(tournament: &mut Tournament, id: PlayerId, seat: SeatAt)
             restack(tournament, id, chips);
         }
         Exit::Disqualified => come_back(tournament, id, ChipCause::Disqualified, chips),
-        Exit::LeftEarly => come_back(tournament, id, ChipCause::LeftEarly, chips),
+        Exit::LeftEarly => apply_reinstated_leaver(tournament, id, chips),
     }
     tournament.entries.set_status(id, Status::Seated(seat));
     tournament.seating.sit(seat, id);
+    apply_reinstated_overnight(tournament, id);
 }
 
 /// Chips that had left play with a player are his again.
@@ -137,7 +140,7 @@ fn take_bust(tournament: &mut Tournament, id: PlayerId) -> Option<(Busted, Chips
     let chips = hand.lost.remove(index);
     let by = hand.by.clone();
     if hand.busts.is_empty() {
-        finishes.hands.remove(&key);
+        finishes.remove(key);
     }
     // An earlier entry of his may have ended before: that bust-out counts again.
     let mut earlier = finishes.hands.iter().rev();
@@ -152,7 +155,7 @@ fn take_bust(tournament: &mut Tournament, id: PlayerId) -> Option<(Busted, Chips
 pub fn apply_bust_corrected(
     tournament: &mut Tournament,
     id: PlayerId,
-    (at, level): (Timestamp, Option<LevelNo>),
+    (at, level, no): (Timestamp, Option<LevelNo>, Option<u32>),
     stack: Option<Chips>,
     by: &[PlayerId],
 ) {
@@ -181,9 +184,9 @@ pub fn apply_bust_corrected(
     change_removed(tournament, exit, chips, lost);
     let key = next_key(tournament, at);
     let busts = vec![Busted { stack, ..bust }];
-    let hand = BustHand { exit, level, busts, lost: vec![lost], by: by.to_vec() };
-    tournament.finishes.hands.insert(key, hand);
-    tournament.finishes.last_bust.insert(id, key);
+    let (lost, by) = (vec![lost], by.to_vec());
+    let hand = BustHand { exit, level, busts, lost, by, hand: no };
+    tournament.finishes.insert(key, hand);
 }
 
 /// Chips went to other players than was said, or others than so many.

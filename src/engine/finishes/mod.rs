@@ -16,7 +16,7 @@ use crate::engine::entries::Who;
 use crate::engine::tournament::Tournament;
 use crate::engine::values::{Chips, LevelNo, PlayerId, SeatAt, Timestamp};
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Somebody who busts out, as the director says it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -84,6 +84,8 @@ pub struct BustHand {
     pub lost: Vec<Chips>,
     /// Those who won their chips.
     pub by: Vec<PlayerId>,
+    /// Which of the hands that all tables played at once; see [`crate::engine::pace`].
+    pub hand: Option<u32>,
 }
 
 impl BustHand {
@@ -99,6 +101,8 @@ impl BustHand {
 pub struct Finishes {
     pub(super) hands: BTreeMap<HandKey, BustHand>,
     pub(super) last_bust: BTreeMap<PlayerId, HandKey>,
+    /// What was entered of each hand that all tables played at once.
+    pub(super) held: BTreeMap<u32, BTreeSet<HandKey>>,
     pub(super) orders: u64,
 }
 
@@ -106,6 +110,26 @@ impl Finishes {
     /// Every hand with a bust-out, the earliest first.
     pub fn hands(&self) -> impl DoubleEndedIterator<Item = (&HandKey, &BustHand)> {
         self.hands.iter()
+    }
+
+    /// What was entered of a hand that all tables played at once, the earliest first.
+    pub fn of_hand(&self, hand: u32) -> impl DoubleEndedIterator<Item = (&HandKey, &BustHand)> {
+        let keys = self.held.get(&hand).into_iter().flatten();
+        keys.filter_map(|key| self.hands.get_key_value(key))
+    }
+
+    pub(super) fn insert(&mut self, key: HandKey, hand: BustHand) {
+        if let Some(no) = hand.hand {
+            self.held.entry(no).or_default().insert(key);
+        }
+        self.hands.insert(key, hand);
+    }
+
+    pub(super) fn remove(&mut self, key: HandKey) {
+        let no = self.hands.remove(&key).and_then(|hand| hand.hand);
+        if let Some(keys) = no.and_then(|no| self.held.get_mut(&no)) {
+            keys.remove(&key);
+        }
     }
 
     /// The hand in which this player busted out last.

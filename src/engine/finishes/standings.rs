@@ -2,8 +2,10 @@
 
 use crate::engine::entries::{Player, Status};
 use crate::engine::finishes::{BustHand, Busted, Exit, HandKey};
+use crate::engine::settings::HandForHandBusts;
 use crate::engine::tournament::Tournament;
 use crate::engine::values::{Place, PlayerId, SeatAt, TableNo, Timestamp};
+use std::collections::BTreeMap;
 
 /// Where somebody finished, or that he is still in.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -18,6 +20,8 @@ pub struct Standing {
     pub seat: Option<SeatAt>,
     /// Who won his last chips.
     pub by: Vec<PlayerId>,
+    /// Which hand of hand for hand he busted out in, counted from its announcement.
+    pub hand: Option<u32>,
     /// How he went out; means nothing while he is in.
     pub exit: Exit,
 }
@@ -37,39 +41,107 @@ pub fn standings(tournament: &Tournament) -> Vec<Standing> {
             busted_at: None,
             seat: player.seat(),
             by: Vec::new(),
+            hand: None,
             exit: Exit::default(),
         })
         .collect();
-    for (key, hand) in tournament.finishes.hands().rev() {
-        for together in ranked(tournament, key, hand) {
+    for groups in finishing(tournament) {
+        for together in groups {
             let place = u32::try_from(standings.len() + 1).ok().map(Place);
-            standings.extend(together.into_iter().map(|bust| Standing {
-                player: bust.player,
+            standings.extend(together.into_iter().map(|out| Standing {
+                player: out.bust.player,
                 place,
-                busted_at: Some(key.at),
-                seat: Some(bust.seat),
-                by: hand.by.clone(),
-                exit: hand.exit,
+                busted_at: Some(out.key.at),
+                seat: Some(out.bust.seat),
+                by: out.hand.by.clone(),
+                hand: hand_no(tournament, out.hand),
+                exit: out.hand.exit,
             }));
         }
     }
     standings
 }
 
-/// Those for whom this bust-out was the last, in groups that share a place, best first.
-fn ranked<'a>(tournament: &Tournament, key: &HandKey, hand: &'a BustHand) -> Vec<Vec<&'a Busted>> {
+fn hand_no(tournament: &Tournament, hand: &BustHand) -> Option<u32> {
+    tournament.pace.hand(hand.hand?).map(|held| held.no)
+}
+
+/// Somebody who went out for good, and when.
+#[derive(Clone, Copy)]
+struct Out<'a> {
+    key: &'a HandKey,
+    hand: &'a BustHand,
+    bust: &'a Busted,
+}
+
+/// Everybody who is out, by hand, the last hand first; of a hand the groups that share a place,
+/// best first.
+fn finishing(tournament: &Tournament) -> impl Iterator<Item = Vec<Vec<Out<'_>>>> {
+    let finishes = &tournament.finishes;
+    finishes.hands().rev().map(move |(key, hand)| match hand.hand {
+        None => ranked(outs(tournament, key, hand), hand),
+        // A hand that all tables played at once stands where the last of it was entered.
+        Some(no) if finishes.of_hand(no).next_back().is_some_and(|(last, _)| last == key) => {
+            let together = finishes.of_hand(no);
+            let together = together.flat_map(|(key, hand)| outs(tournament, key, hand)).collect();
+            ranked_at_once(together, tournament.settings.pace.hand_for_hand_busts)
+        }
+        Some(_) => Vec::new(),
+    })
+}
+
+/// Those for whom this bust-out was the last.
+fn outs<'a>(tournament: &Tournament, key: &'a HandKey, hand: &'a BustHand) -> Vec<Out<'a>> {
     let is_last = |bust: &&Busted| {
         let is_out = |player: &Player| player.status == Status::Out;
         tournament.entries.player(bust.player).is_some_and(is_out)
             && tournament.finishes.last_bust.get(&bust.player) == Some(key)
     };
-    let mut busts: Vec<&Busted> = hand.busts.iter().filter(is_last).collect();
+    hand.busts.iter().filter(is_last).map(|bust| Out { key, hand, bust }).collect()
+}
+
+/// In groups that share a place, best first.
+fn ranked<'a>(outs: Vec<Out<'a>>, hand: &BustHand) -> Vec<Vec<Out<'a>>> {
     if tables(hand) > 1 {
-        return if busts.is_empty() { Vec::new() } else { vec![busts] };
+        return if outs.is_empty() { Vec::new() } else { vec![outs] };
     }
-    busts.sort_by_key(|bust| std::cmp::Reverse(bust.stack));
-    let groups = busts.chunk_by(|one, next| one.stack == next.stack);
-    groups.map(<[&Busted]>::to_vec).collect()
+    by_stack(outs)
+}
+
+/// The larger stack at the start of the hand finishes higher; the same stack shares.
+fn by_stack(mut outs: Vec<Out<'_>>) -> Vec<Vec<Out<'_>>> {
+    outs.sort_by_key(|out| std::cmp::Reverse(out.bust.stack));
+    let groups = outs.chunk_by(|one, next| one.bust.stack == next.bust.stack);
+    groups.map(<[Out<'_>]>::to_vec).collect()
+}
+
+/// Those who busted out in a hand that all tables played at once.
+///
+/// Where only tables share, the best of every table share a place, then the second of every table,
+/// and so on.
+///
+/// Rules: TDA 2024 RP-8: all of them share; otherwise the custom of the house.
+fn ranked_at_once(outs: Vec<Out<'_>>, rule: HandForHandBusts) -> Vec<Vec<Out<'_>>> {
+    if outs.is_empty() {
+        return Vec::new();
+    }
+    match rule {
+        HandForHandBusts::Share => vec![outs],
+        HandForHandBusts::ByStack => by_stack(outs),
+        HandForHandBusts::ByTable => {
+            let mut tables: BTreeMap<TableNo, Vec<Out<'_>>> = BTreeMap::new();
+            for out in outs {
+                tables.entry(out.bust.seat.table).or_default().push(out);
+            }
+            let mut rungs: BTreeMap<usize, Vec<Out<'_>>> = BTreeMap::new();
+            for at_table in tables.into_values() {
+                for (rung, group) in by_stack(at_table).into_iter().enumerate() {
+                    rungs.entry(rung).or_default().extend(group);
+                }
+            }
+            rungs.into_values().collect()
+        }
+    }
 }
 
 fn tables(hand: &BustHand) -> usize {
@@ -90,9 +162,9 @@ pub fn place_of(tournament: &Tournament, player: PlayerId) -> Option<Place> {
     }
     let own = tournament.finishes.last_bust.get(&player)?;
     let mut place = tournament.entries.left() + 1;
-    for (key, hand) in tournament.finishes.hands().rev() {
-        for together in ranked(tournament, key, hand) {
-            if key == own && together.iter().any(|bust| bust.player == player) {
+    for groups in finishing(tournament) {
+        for together in groups {
+            if together.iter().any(|out| out.key == own && out.bust.player == player) {
                 return Some(Place(place));
             }
             place += u32::try_from(together.len()).unwrap_or(u32::MAX);

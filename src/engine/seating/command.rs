@@ -173,14 +173,23 @@ pub fn decide_complete_moves(
 ///
 /// # Errors
 /// Where it is not short.
-pub fn decide_waive_halt(tournament: &Tournament, table: TableNo) -> Result<Vec<Event>, Refusal> {
+pub fn decide_waive_halt(
+    tournament: &Tournament,
+    table: TableNo,
+    ask: &Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
     let known = tournament.seating.table(table).ok_or(Refusal::TableUnknown { table })?;
     let fullest = tournament.seating.size_range().map_or(0, |(fullest, _)| fullest);
     let gap = usize::from(tournament.settings.rules.halt_gap);
     if known.is_halt_waived || known.taken().len() + gap > fullest {
         return Err(Refusal::TableNotShort { table });
     }
-    Ok(vec![Event::HaltWaived { table }])
+    let short = u32::try_from(fullest - known.taken().len()).unwrap_or(u32::MAX);
+    let mut events = vec![Event::HaltWaived { table, short: Some(short) }];
+    if tournament.pace.stops().contains_key(&table) {
+        events.push(Event::TableResumed { at: ask.at, table });
+    }
+    Ok(events)
 }
 
 /// Tables that are set up, with those whose hands are all entered.

@@ -5,9 +5,10 @@
 //! `SECRET|PUBLIC WORD|LABEL|ITEM`. The log prints secret, word and label, so `sha256sum` is
 //! enough to check a seat. With every draw the secret of the next one is fixed.
 
+use crate::cards::{Card, Deck};
 use crate::engine::ask::Ask;
 use crate::engine::tournament::Tournament;
-use crate::engine::values::{PlayerId, SeatAt, Seed, TableNo, sha256_hex};
+use crate::engine::values::{Chips, LevelNo, PlayerId, SeatAt, Seed, TableNo, sha256_hex};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
@@ -24,6 +25,12 @@ pub enum DrawPurpose {
     Redraw,
     /// The button of a table.
     Button(TableNo),
+    /// The cards of a chip race, a deck for each table.
+    ChipRace,
+    /// The minute at which the clock stops in a level.
+    RandomHalt(LevelNo),
+    /// All seats anew, for this day of the event.
+    NewDay(u32),
 }
 
 /// A draw that was held, with all that is needed to check it.
@@ -52,7 +59,8 @@ pub struct DrawRecord {
 /// A draw being held.
 #[derive(Debug, Clone)]
 pub struct DrawRoll {
-    start: String,
+    /// Has read what every line of the draw begins with.
+    start: Sha256,
 }
 
 impl DrawRoll {
@@ -60,14 +68,14 @@ impl DrawRoll {
     #[must_use]
     pub fn of(record: &DrawRecord) -> Self {
         let public = record.public.as_deref().unwrap_or_default();
-        Self { start: format!("{}|{}|{}|", record.seed, public, record.label) }
+        let start = format!("{}|{}|{}|", record.seed, public, record.label);
+        Self { start: Sha256::new_with_prefix(start) }
     }
 
     /// Where an item comes in the order: by this number, smallest first.
     #[must_use]
     pub fn rank(&self, item: &str) -> [u8; 32] {
-        let mut hash = Sha256::new();
-        hash.update(self.start.as_bytes());
+        let mut hash = self.start.clone();
         hash.update(item.as_bytes());
         hash.finalize().into()
     }
@@ -84,6 +92,25 @@ impl DrawRoll {
     pub fn seats(&self, mut seats: Vec<SeatAt>) -> Vec<SeatAt> {
         seats.sort_by_cached_key(|at| self.rank(&seat_item(*at)));
         seats
+    }
+}
+
+impl DrawRoll {
+    /// A deck of cards for the race of a table for chips of this value, the top card first.
+    #[must_use]
+    pub fn deck(&self, table: TableNo, value: Chips) -> Vec<Card> {
+        let mut item = format!("table {table} chips {value} card ");
+        let start = item.len();
+        let mut deck: Vec<([u8; 32], Card)> = Deck::Full
+            .cards()
+            .map(|card| {
+                item.truncate(start);
+                item.extend([card.rank.letter(), card.suit.letter()]);
+                (self.rank(&item), card)
+            })
+            .collect();
+        deck.sort_unstable();
+        deck.into_iter().map(|(_, card)| card).collect()
     }
 }
 
@@ -157,6 +184,9 @@ fn what(purpose: DrawPurpose) -> String {
         DrawPurpose::BrokenTable(table) => format!("table {table} breaks"),
         DrawPurpose::Redraw => "redraw".to_owned(),
         DrawPurpose::Button(table) => format!("button of table {table}"),
+        DrawPurpose::ChipRace => "chip race".to_owned(),
+        DrawPurpose::RandomHalt(level) => format!("halt of level {level}"),
+        DrawPurpose::NewDay(day) => format!("day {day}"),
     }
 }
 

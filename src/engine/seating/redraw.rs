@@ -62,10 +62,14 @@ pub fn due_redraw(tournament: &Tournament) -> Option<Vec<TableNo>> {
     }
     let is_new = |at: u32| seating.last_redraw_players.is_none_or(|before| before > at);
     let is_due = terms.redraw_at_players.iter().any(|at| players <= *at && is_new(*at));
-    (is_due && tournament.entries.out() > 0).then(|| {
-        let fewest = (1..now).find(|tables| players <= seats_at_last(tournament, *tables));
-        last_to_break(tournament, fewest.unwrap_or(now))
-    })
+    (is_due && tournament.entries.out() > 0).then(|| fewest_tables(tournament, players))
+}
+
+/// The fewest tables that hold so many players, among those that break last; else all.
+pub(in crate::engine) fn fewest_tables(tournament: &Tournament, players: u32) -> Vec<TableNo> {
+    let all = tournament.seating.tables().len();
+    let fewest = (1..all).find(|tables| players <= seats_at_last(tournament, *tables));
+    last_to_break(tournament, fewest.unwrap_or(all))
 }
 
 /// Seats for play at the tables that break last; at one table no more than its final size.
@@ -97,6 +101,23 @@ pub fn decide_redraw(
     public: Option<&str>,
     ask: &mut Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
+    let seated = tournament.entries.players().filter(|player| player.seat().is_some());
+    let players: Vec<PlayerId> = seated.map(|player| player.id).collect();
+    decide_redraw_of(tournament, DrawPurpose::Redraw, &players, tables, public, ask)
+}
+
+/// Draws the seats of these players anew at these tables.
+///
+/// # Errors
+/// Where the players do not fit, or a table is unknown.
+pub(in crate::engine) fn decide_redraw_of(
+    tournament: &Tournament,
+    purpose: DrawPurpose,
+    players: &[PlayerId],
+    tables: &[TableNo],
+    public: Option<&str>,
+    ask: &mut Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
     if !tournament.is_seated(ask.at) {
         return Err(Refusal::SeatsNotDrawn);
     }
@@ -114,13 +135,11 @@ pub fn decide_redraw(
         rooms.push(DrawTable { table: *no, taken: 0, open: table.usable() });
     }
     rooms.sort_unstable_by_key(|room| room.table);
-    let seated = tournament.entries.players().filter(|player| player.seat().is_some());
-    let players: Vec<PlayerId> = seated.map(|player| player.id).collect();
-    let needs = needs_at(tournament, &players, &kept);
+    let needs = needs_at(tournament, players, &kept);
     let public = public.map(str::to_owned);
-    let draw = hold(tournament, DrawPurpose::Redraw, public, &players, ask);
+    let draw = hold(tournament, purpose, public, players, ask);
     let roll = DrawRoll::of(&draw);
-    let drawn = draw_seats(tournament, &roll, &players, &needs, rooms, &BTreeMap::new())?;
+    let drawn = draw_seats(tournament, &roll, players, &needs, rooms, &BTreeMap::new())?;
     let seats: Vec<Seated> = drawn
         .into_iter()
         .map(|(player, to)| Seated { player, to, waits_one_hand: false })

@@ -12,6 +12,8 @@
 //! ## Cites
 //! See [`TOPIC`].
 
+use crate::engine::chips::late_find;
+use crate::engine::values::Chips;
 use crate::rulebook::Rulebook::Tda2024;
 use crate::rulebook::options::LateChips;
 use crate::rulebook::{RuleSet, Section};
@@ -57,8 +59,7 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
         return Err(FactsError::at("smallest", Reason::new("still-in-play")));
     }
     let total = value.saturating_mul(u64::from(facts.chips));
-    let new_chips = total / smallest;
-    let unpaid = total % smallest;
+    let (new_chips, Chips(unpaid)) = late_find(Chips(value), facts.chips, Chips(smallest));
     let verdict = |new_chips: u64, unpaid: u64| json!({ "new_chips": new_chips, "unpaid": unpaid });
     let exchanged = |new_chips: u64| {
         Reason::new("late-chips-exchanged").count("chips", new_chips).count("smallest", smallest)

@@ -13,8 +13,8 @@
 //! ## Cites
 //! See [`TOPIC`].
 
+use crate::engine::player_clock::{ClockOutcome, ClockTimes, Facing, clock_outcome, clock_times};
 use crate::rulebook::Rulebook::{Local003, Tda2011, Tda2024};
-use crate::rulebook::options::{ClockWithoutBet, PlayerClock};
 use crate::rulebook::{RuleSet, Section};
 use crate::rulings::facts::read;
 use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
@@ -64,19 +64,11 @@ enum Caller {
     Floor,
 }
 
-/// Seconds to think, and seconds of the countdown.
-fn times(clock: PlayerClock) -> (u32, u32) {
-    match clock {
-        PlayerClock::TwentyFiveAndFive => (25, 5),
-        PlayerClock::FiftyAndTen => (50, 10),
-        PlayerClock::SixtyAndTen => (60, 10),
-    }
-}
-
 fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let facts: Facts = read(facts)?;
-    let (seconds, countdown) = times(rules.options.player_clock);
-    let end = seconds + countdown;
+    let times = clock_times(rules.options.player_clock);
+    let ClockTimes { secs: seconds, countdown_secs: countdown } = times;
+    let end = times.total_secs();
     let is_declared = match (facts.acted_after, facts.declared) {
         (Some(after), Some(true)) if after < end => {
             return Err(FactsError::at(
@@ -103,14 +95,15 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
             .step(Reason::new("clock-step-countdown"))
             .step(Reason::new("clock-step-declare"))
     };
-    if facts.facing_a_bet {
-        let dead = Ruling::new(verdict("dead"), Reason::new("clock-dead"));
-        return Ok(steps(dead.say(Reason::new("clock-say-dead"))));
-    }
+    let facing = if facts.facing_a_bet { Facing::Bet } else { Facing::NoBet };
     let checked = || Reason::new("clock-checked");
-    Ok(steps(match rules.options.clock_without_bet {
-        ClockWithoutBet::Checked => Ruling::new(verdict("checked"), checked()),
-        ClockWithoutBet::Floor => {
+    Ok(steps(match clock_outcome(facing, rules.options.clock_without_bet) {
+        Some(ClockOutcome::Checked) => Ruling::new(verdict("checked"), checked()),
+        Some(_) => {
+            let dead = Ruling::new(verdict("dead"), Reason::new("clock-dead"));
+            dead.say(Reason::new("clock-say-dead"))
+        }
+        None => {
             let options = vec![
                 Choice::new(verdict("checked"), checked()),
                 Choice::new(verdict("dead"), Reason::new("clock-dead")),

@@ -14,6 +14,8 @@
 //! ## Cites
 //! See [`TOPIC`].
 
+use crate::engine::days::{LeaverChips, by_rules, departure};
+use crate::engine::values::Chips;
 use crate::rulebook::Rulebook::{Home001, Tda2011, Tda2024};
 use crate::rulebook::options::DepartureChips;
 use crate::rulebook::{RuleSet, Section};
@@ -86,7 +88,7 @@ enum Game {
 /// A tournament that somebody leaves.
 struct Leave {
     players_left: u32,
-    is_paid: bool,
+    places_paid: u32,
     stack: u64,
     unit: u64,
     stacks: BTreeMap<u8, u64>,
@@ -147,7 +149,7 @@ fn leave(facts: Facts) -> Result<Leave, FactsError> {
         }
         stacks.insert(seat, chips);
     }
-    Ok(Leave { players_left, is_paid: players_left <= places_paid, stack, unit, stacks })
+    Ok(Leave { players_left, places_paid, stack, unit, stacks })
 }
 
 /// The prize of the place from which he leaves, and his chips to whoever gets them.
@@ -155,21 +157,23 @@ fn leave(facts: Facts) -> Result<Leave, FactsError> {
 /// Chips that cannot be shared equally stay out of play.
 fn settle(leave: &Leave, option: DepartureChips) -> Ruling {
     let others = u64::from(leave.players_left - 1);
-    let is_shared = leave.is_paid && option == DepartureChips::SharedWhenPaid;
-    let each = if is_shared { leave.stack / leave.unit / others * leave.unit } else { 0 };
-    let removed = leave.stack - each * others;
+    let is_paid = leave.players_left <= leave.places_paid;
+    let chips = by_rules(option, leave.players_left, leave.places_paid);
+    let is_shared = chips == LeaverChips::Shared;
+    let left = departure(Chips(leave.stack), others, Chips(leave.unit), chips);
+    let (each, removed) = (left.each.0, left.removed.0);
     let stacks: BTreeMap<String, u64> =
         leave.stacks.iter().map(|(seat, chips)| (seat.to_string(), chips + each)).collect();
     let verdict = json!({
         "place": leave.players_left,
-        "paid": leave.is_paid,
+        "paid": is_paid,
         "each": each,
         "removed": removed,
         "stacks": stacks,
     });
     let place = u64::from(leave.players_left);
-    let id = if leave.is_paid { "leave-paid-place" } else { "leave-unpaid-place" };
-    let cites: &[&str] = match leave.is_paid {
+    let id = if is_paid { "leave-paid-place" } else { "leave-unpaid-place" };
+    let cites: &[&str] = match is_paid {
         true => &["gist-leave-paid", "gist-leave-shared", "gist-chips-leave-play"],
         false => &["gist-leave-unpaid", "gist-chips-leave-play"],
     };

@@ -4,10 +4,12 @@
 //! it asks, and judges the engine's moves by rules of its own: by counting seats, not by the
 //! engine's walk.
 
+mod evening;
 mod figures;
 mod judge;
 mod made_up;
 
+pub use evening::{EveningFigures, Judged, WholeEvening, play_evening};
 pub use figures::Figures;
 
 use crate::engine::ask::Chance;

@@ -44,6 +44,8 @@ fn written(cue: Cue) -> &'static str {
         Cue::LevelUp => include_str!("../../../assets/sounds/level-up.ron"),
         Cue::Break => include_str!("../../../assets/sounds/break.ron"),
         Cue::BreakOver => include_str!("../../../assets/sounds/break-over.ron"),
+        Cue::Countdown => include_str!("../../../assets/sounds/countdown.ron"),
+        Cue::TimeUp => include_str!("../../../assets/sounds/time-up.ron"),
     }
 }
 

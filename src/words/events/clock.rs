@@ -44,6 +44,11 @@ impl Telling<'_> {
                 Told::new("event-clock-time-taken", time(secs))
             }
             ClockChange::Adjusted { secs } => Told::new("event-clock-time-added", time(secs)),
+            ClockChange::HandForHand => Told::plain("event-clock-hand-for-hand"),
+            ClockChange::HandTaken { secs } => {
+                Told::new("event-clock-hand-taken", time(i64::from(secs)))
+            }
+            ClockChange::LastHands => Told::plain("event-clock-last-hands"),
             ClockChange::Moved => Told::new("event-stage-begun", stage_args()),
             ClockChange::LostTimeCounted { secs } => {
                 Told::new("event-lost-time-counted", time(secs))

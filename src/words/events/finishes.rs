@@ -9,7 +9,13 @@ use crate::words::events::{Telling, Told};
 const LATE_MILLIS: i64 = 60_000;
 
 impl Telling<'_> {
-    pub(super) fn busted_out(&self, at: Timestamp, busts: &[Busted], by: &[PlayerId]) -> Told {
+    pub(super) fn busted_out(
+        &self,
+        at: Timestamp,
+        busts: &[Busted],
+        by: &[PlayerId],
+        hand: Option<u32>,
+    ) -> Told {
         let seat = |bust: &Busted| {
             let args = Args::new()
                 .text("player", self.player_name(bust.player))
@@ -22,6 +28,7 @@ impl Telling<'_> {
             .by(Args::new(), by)
             .count("players", busts.len())
             .yes_no("late", is_late)
+            .text("hand", self.hand(hand))
             .text("time", self.words.time(at, self.offset));
         let [only] = busts else {
             let players: Vec<PlayerId> = busts.iter().map(|bust| bust.player).collect();

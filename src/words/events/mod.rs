@@ -4,12 +4,19 @@
 //! event in a few words, for the button that takes it back.
 
 mod button;
+mod chips;
 mod clock;
+mod days;
 mod entries;
 mod finishes;
+mod pace;
 mod penalties;
+mod player_clock;
+mod races;
 mod rulings;
 mod seating;
+
+pub use player_clock::clock_outcome_id;
 
 use crate::engine::event::Event;
 use crate::engine::log::{ActBody, Log};
@@ -101,7 +108,7 @@ impl<'a> Telling<'a> {
             E::PairFreed { players } => self.players("event-pair-freed", players),
             E::PlayerLocked { player } => self.one_player("event-player-locked", *player),
             E::PlayerUnlocked { player } => self.one_player("event-player-unlocked", *player),
-            E::StacksCounted { stacks } => self.counted(stacks),
+            E::StacksCounted { stacks, .. } => self.counted(stacks),
             E::RegistrationClosed => Told::plain("event-registration-closed"),
             E::RegistrationOpened => Told::plain("event-registration-opened"),
 
@@ -116,7 +123,7 @@ impl<'a> Telling<'a> {
             E::Redrawn { draw, seats, closed, .. } => self.redrawn(draw, seats, closed),
             E::BreakOrderSet { tables } => self.break_order(tables),
             E::MovesCompleted { players } => self.players("event-moves-completed", players),
-            E::HaltWaived { table } => self.table("event-halt-waived", *table),
+            E::HaltWaived { table, short } => self.halt_waived(*table, *short),
             E::TablesPlaced { places } => self.tables_placed(places),
 
             E::ButtonSet { table, state, .. } => self.button_set(*table, *state),
@@ -128,16 +135,59 @@ impl<'a> Telling<'a> {
                 self.with_posted(told, posted)
             }
 
-            E::BustedOut { at, busts, by, .. } => self.busted_out(*at, busts, by),
+            E::BustedOut { at, busts, by, hand, level: _ } => {
+                self.busted_out(*at, busts, by, *hand)
+            }
             E::Reinstated { player, seat } => {
                 self.player_in_seat("event-reinstated", *player, *seat)
             }
-            E::BustCorrected { player, at, stack, by, level: _ } => {
+            E::BustCorrected { player, at, stack, by, .. } => {
                 self.bust_corrected(*player, *at, *stack, by)
+            }
+
+            E::ChipsRaced { steps, draw, tables, .. } => {
+                self.chips_raced(steps, draw.as_ref(), tables)
+            }
+            E::ChipsExchanged { remove, next, exchanges, .. } => {
+                self.chips_exchanged(*remove, *next, exchanges)
+            }
+            E::LateChipsTaken { player, value, chips, smallest, paid, .. } => {
+                self.late_chips_taken(*player, (*value, *chips), (*smallest, *paid))
+            }
+            E::HandForHandStarted { .. }
+            | E::TablesTicked { .. }
+            | E::HandOver { .. }
+            | E::HandForHandBegun { .. }
+            | E::HandForHandEnded { .. }
+            | E::LastHandsAnnounced { .. }
+            | E::LastHandsPlayed { .. }
+            | E::LastHandsEnded { .. }
+            | E::RandomHaltDrawn { .. }
+            | E::RandomHaltReached { .. }
+            | E::RandomHaltDropped { .. }
+            | E::TableHalted { .. }
+            | E::TableResumed { .. } => self.pace(event),
+            E::PlayerLeft { left, each, to, removed, .. } => {
+                self.player_left(left, *each, to, *removed)
+            }
+            E::DayEnded { day, .. } => self.day("event-day-ended", *day),
+            E::StacksBagged { bags } => self.bagged(bags),
+            E::BagsSealed { counted, in_play, by, note, .. } => {
+                self.bags_sealed(*counted, *in_play, by, note)
+            }
+            E::DayBegun { day, .. } => self.day("event-day-begun", *day),
+            E::PlayersBroughtForward { day, flights, players, stacks } => {
+                self.brought_forward(*day, flights, players, *stacks)
             }
 
             E::RulingLogged { ruling, .. } => self.ruling_logged(ruling),
 
+            E::ChipsForfeited { forfeited, .. } => self.forfeited(forfeited),
+            E::ChipsCorrected { player, chips, note, .. } => {
+                self.chips_corrected(*player, *chips, note)
+            }
+            E::CountBegun { occasion, .. } => self.count_begun(*occasion),
+            E::CountEnded { result, .. } => self.count_ended(*result),
             E::PenaltyGiven { player, kind, hands, offense, note, .. } => {
                 self.penalty_given(*player, *kind, *hands, (*offense, note))
             }
@@ -156,6 +206,17 @@ impl<'a> Telling<'a> {
             E::PlayersCalledBack { players } => self.players("event-players-called-back", players),
             E::PlayersAbsent { players, .. } => self.players("event-players-absent", players),
             E::PlayersPresent { players } => self.players("event-players-present", players),
+            E::PlayerClockCalled { player, seat, by, times, .. } => {
+                self.clock_called(*player, *seat, *by, *times)
+            }
+            E::PlayerClockSettled { table, player, outcome, used_secs, .. } => {
+                self.clock_settled(*table, *player, *outcome, *used_secs)
+            }
+            E::ShotClockRanOut { player, seat, outcome, .. } => {
+                self.shot_clock_ran_out(*player, *seat, *outcome)
+            }
+            E::TimeCardUsed { player, left, .. } => self.time_card_used(*player, *left),
+            E::TimeCardsGiven { players, cards } => self.time_cards_given(players, *cards),
         }
     }
 
@@ -213,6 +274,9 @@ fn name_before(log: &Log, seq: Seq, id: PlayerId) -> Option<String> {
 fn name_given(event: &Event, id: PlayerId) -> Option<String> {
     match event {
         Event::PlayersRegistered { players, .. } => {
+            players.iter().find(|player| player.id == id).map(|player| player.name.to_string())
+        }
+        Event::PlayersBroughtForward { players, .. } => {
             players.iter().find(|player| player.id == id).map(|player| player.name.to_string())
         }
         Event::PlayerRenamed { player, name } if *player == id => Some(name.to_string()),

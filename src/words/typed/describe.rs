@@ -5,11 +5,14 @@ use crate::engine::command::SameNames;
 use crate::engine::entries::{Player, PlayerName, Status, Who};
 use crate::engine::finishes::place_of;
 use crate::engine::penalties::PenaltyKind;
+use crate::engine::player_clock::ClockOutcome;
 use crate::engine::seating::plan;
 use crate::engine::values::{PlayerId, SeatAt, Seq, StageNo, TableNo};
 use crate::words::Args;
+use crate::words::events::clock_outcome_id;
 use crate::words::find::Found;
 use crate::words::typed::phrase::Act;
+use crate::words::typed::player_clock::settling;
 use crate::words::typed::seat::{SeatKind, seats_for};
 use crate::words::typed::{Asking, Deed, Form, Offer, Weight};
 
@@ -27,6 +30,7 @@ pub(super) fn offer(asking: &Asking<'_>, deed: Deed) -> Offer {
         Deed::Form(Form::Penalty(Some(player), _)) => {
             of_player(asking, "command-do-penalty", *player)
         }
+        Deed::Form(Form::BagTable(table)) => of_table(asking, "command-do-bag", *table),
         Deed::Form(form) => (asking.words.text(form_id(form)), String::new()),
         Deed::Dark => (asking.words.text("command-do-dark"), String::new()),
         Deed::Light => (asking.words.text("command-do-light"), String::new()),
@@ -50,6 +54,7 @@ fn form_id(form: &Form) -> &'static str {
         Form::Plan => "command-do-plan",
         Form::Redraw(_) => "tables-redraw",
         Form::Penalty(..) => "command-do-penalty-form",
+        Form::Bags | Form::BagTable(_) => "command-do-bags",
     }
 }
 
@@ -82,10 +87,16 @@ fn weight(deed: &Deed) -> Weight {
             Command::BustOut { .. }
                 | Command::Unregister { .. }
                 | Command::BreakTables { .. }
+                | Command::StartHandForHand
+                | Command::EndHandForHand
+                | Command::AnnounceLastHands { .. }
                 | Command::Redraw { .. }
+                | Command::LeaveEarly { .. }
+                | Command::EndDay
                 | Command::NextStage
                 | Command::PreviousStage
                 | Command::GoToStage { .. }
+                | Command::SettleClock { outcome: ClockOutcome::Dead, .. }
         )
     );
     if is_grave { Weight::Grave } else { Weight::Light }
@@ -179,7 +190,21 @@ fn command_words(asking: &Asking<'_>, command: &Command) -> (String, String) {
             });
             and(of_player(asking, "command-do-reinstate", player), back)
         }
+        Command::LeaveEarly { player, .. } => {
+            let args = Args::new().count("place", asking.tournament.entries().left());
+            let args = args.count("players", asking.tournament.entries().taking_part());
+            let place = Some(asking.words.say("command-would-be", &args));
+            and(of_player(asking, "command-do-leave", id_of(player)), place)
+        }
         Command::LockPlayer { player } => of_player(asking, "command-do-lock", id_of(player)),
+        Command::CallClock { player, .. } => {
+            of_player(asking, "command-do-call-clock", id_of(player))
+        }
+        Command::UseTimeCard { player } => {
+            let left = asking.tournament.time_cards_left(id_of(player));
+            let left = asking.words.say("time-cards-left", &Args::new().count("left", left));
+            and(of_player(asking, "command-do-time-card", id_of(player)), Some(left))
+        }
         Command::UnlockPlayer { player } => of_player(asking, "command-do-unlock", id_of(player)),
         Command::Unregister { players } => {
             let player = players.first().map_or(PlayerId(0), id_of);
@@ -256,6 +281,7 @@ fn room_words(asking: &Asking<'_>, command: &Command) -> (String, String) {
     let plain = |id: &str| (words.text(id), String::new());
     match command {
         Command::StartClock => plain("command-do-start"),
+        Command::EndDay => plain("command-do-end-day"),
         Command::PauseClock => plain("command-do-pause"),
         Command::ResumeClock => plain("command-do-resume"),
         Command::AdjustClock { secs } => {
@@ -276,12 +302,45 @@ fn room_words(asking: &Asking<'_>, command: &Command) -> (String, String) {
             let player = asking.tournament.seating().player_at(at);
             (said, player.map(|player| name(asking, player)).unwrap_or_default())
         }
+        Command::SettleClock { table, outcome, .. } => {
+            let clock = asking.tournament.player_clocks().at(*table);
+            let player = clock.map(|clock| name(asking, clock.player)).unwrap_or_default();
+            let args = Args::new().no("table", table.0).text("outcome", clock_outcome_id(*outcome));
+            (words.say("command-do-settle-clock", &args), player)
+        }
+        Command::RaceChips { steps, tables, .. } => {
+            let table = tables.first().map_or(TableNo(0), |told| told.table);
+            let (said, players) = of_table(asking, "command-do-race", table);
+            let value = steps.first().map(|step| words.chips(step.remove)).unwrap_or_default();
+            let seats = tables.iter().flat_map(|told| &told.seats);
+            let chips: u64 = seats.flat_map(|seat| &seat.chips).copied().map(u64::from).sum();
+            let args = Args::new().count("chips", chips).text("value", value);
+            let chips = words.say("command-race-chips", &args);
+            and((said, players), Some(chips))
+        }
         Command::NextHand { table, .. } => of_table(asking, "command-do-next-hand", *table),
         Command::DrawButton { table } => of_table(asking, "command-do-draw-button", *table),
         Command::BreakTables { tables } => {
             let table = tables.first().copied().unwrap_or(TableNo(0));
             of_table(asking, "command-do-break-table", table)
         }
+        Command::TableDone { tables } => match tables.as_slice() {
+            [table] => of_table(asking, "command-do-table-done", *table),
+            _ => {
+                let playing = asking.tournament.tables_still_playing();
+                let args = Args::new().count("tables", playing.len());
+                (words.say("command-do-all-done", &args), String::new())
+            }
+        },
+        Command::StartHandForHand => plain("command-do-hand-for-hand"),
+        Command::NextHandForHand => plain("command-do-hand-for-hand-next"),
+        Command::EndHandForHand => plain("command-do-hand-for-hand-end"),
+        Command::AnnounceLastHands { hands } => {
+            let args = Args::new().count("hands", *hands);
+            (words.say("command-do-last-hands", &args), String::new())
+        }
+        Command::HaltTable { table } => of_table(asking, "command-do-stop-table", *table),
+        Command::ResumeTable { table } => of_table(asking, "command-do-play-table", *table),
         Command::CloseSeat { at } => of_seat(asking, "command-do-close-seat", *at),
         Command::OpenSeat { at } => of_seat(asking, "command-do-open-seat", *at),
         Command::Balance { .. } => {
@@ -371,7 +430,13 @@ fn typed(asking: &Asking<'_>, deed: &Deed) -> Option<String> {
             Command::AddOn { player } => person(Act::AddOn, id_of(player)),
             Command::ReEnter { player } => person(Act::ReEnter, id_of(player)),
             Command::Reinstate { player, .. } => person(Act::Reinstate, id_of(player)),
+            Command::CallClock { player, .. } => person(Act::CallClock, id_of(player)),
+            Command::UseTimeCard { player } => person(Act::TimeCard, id_of(player)),
+            Command::SettleClock { table, outcome, .. } => {
+                Some(format!("{} {table}", usual(settling(*outcome))))
+            }
             Command::LockPlayer { player } => person(Act::Lock, id_of(player)),
+            Command::LeaveEarly { player, .. } => person(Act::Leave, id_of(player)),
             Command::UnlockPlayer { player } => person(Act::Unlock, id_of(player)),
             Command::Unregister { players } => person(Act::Unregister, id_of(players.first()?)),
             Command::Register { players, .. } => {

@@ -1,12 +1,14 @@
 //! What somebody may want who typed this: every way to understand it, made into deeds.
 
 use crate::engine::Command;
+use crate::engine::chips::{RaceStep, SeatChips, TableChips};
 use crate::engine::command::{ButtonMoment, SameNames};
+use crate::engine::days::LeaverChips;
 use crate::engine::entries::{NewPlayer, Player, PlayerName, Status, Who, fold};
 use crate::engine::finishes::Bust;
 use crate::engine::seating::due_redraw;
 use crate::engine::settings::Limit;
-use crate::engine::values::{LevelNo, SeatAt, StageNo, TableNo};
+use crate::engine::values::{LevelNo, SeatAt, SeatNo, StageNo, TableNo};
 use crate::words::Args;
 use crate::words::typed::fuzzy::word_score;
 use crate::words::typed::moves::moves;
@@ -15,7 +17,7 @@ use crate::words::typed::penalties::penalties;
 use crate::words::typed::phrase::{Act, Takes};
 use crate::words::typed::who::{Said, people, seat_at, table_no};
 use crate::words::typed::winner::busts_by;
-use crate::words::typed::{Asking, Deed, Form, OFFERS_MAX};
+use crate::words::typed::{Asking, Deed, Form, OFFERS_MAX, chips_keyed, chips_typed, player_clock};
 use std::cmp::Reverse;
 
 /// A deed with how likely it is meant.
@@ -94,7 +96,12 @@ fn candidates_of(asking: &Asking<'_>, way: &Understood) -> Vec<Candidate> {
     let said = Said::of(&way.rest);
     let Some((act, takes)) = way.said else { return bare(asking, &said) };
     let one = |deed| vec![Candidate::said(way.score, deed)];
-    let more = || one(Deed::Complete(format!("{} ", asking.phrases.usual(act))));
+    let more = || {
+        // The clock alone is the screen; on a player it is called only with his name.
+        let score = way.score.saturating_sub(u32::from(act == Act::CallClock));
+        let deed = Deed::Complete(format!("{} ", asking.phrases.usual(act)));
+        vec![Candidate::said(score, deed)]
+    };
     match takes {
         Takes::Nothing if way.rest.is_empty() => deed_of(asking, act).map_or(Vec::new(), one),
         Takes::Nothing => Vec::new(),
@@ -102,10 +109,15 @@ fn candidates_of(asking: &Asking<'_>, way: &Understood) -> Vec<Candidate> {
         Takes::Player => with_players(asking, act, way.score, &said),
         Takes::PlayerAndSeat if way.rest.is_empty() => more(),
         Takes::PlayerAndSeat => moves(asking, way.score, &said),
+        Takes::Text if act == Act::Race => race(asking, way).map_or_else(more, one),
         Takes::Text => register(asking, way),
         Takes::Penalty => penalties(asking, act, way.score, &way.rest),
         _ if !said.names.is_empty() => Vec::new(),
         Takes::Number => match (said.plain.as_slice(), way.rest.len()) {
+            ([hands], 1) if act == Act::LastHands => {
+                let hands = u16::try_from(*hands).unwrap_or(u16::MAX);
+                one(Deed::Submit(Command::AnnounceLastHands { hands }))
+            }
             ([level], 1) => one(go_to_level(asking, *level)),
             (_, 0) => more(),
             _ => Vec::new(),
@@ -117,7 +129,14 @@ fn candidates_of(asking: &Asking<'_>, way: &Understood) -> Vec<Candidate> {
                     None => more(),
                 }
             }
-            ((None, _), _) => more(),
+            ((None, _), Act::Bag) => one(Deed::Form(Form::Bags)),
+            ((None, _), _) => match player_clock::only_clock(asking) {
+                Some(table) if player_clock::settle(act, table).is_some() => {
+                    one(with_table(act, table))
+                }
+                _ => more(),
+            },
+            ((Some(table), None), Act::Bag) => one(Deed::Form(Form::BagTable(table_no(table)))),
             ((Some(table), None), Act::Button) => one(Deed::Button(table_no(table))),
             ((Some(table), None), Act::CloseSeat | Act::OpenSeat) => {
                 one(Deed::Complete(format!("{} {table} ", asking.phrases.usual(act))))
@@ -146,6 +165,14 @@ fn deed_of(asking: &Asking<'_>, act: Act) -> Option<Deed> {
         Act::OpenRegistration => Deed::Submit(Command::OpenRegistration),
         Act::Undo => Deed::Submit(Command::Undo),
         Act::Redo => Deed::Submit(Command::Redo),
+        Act::AllDone => Deed::Submit(Command::TableDone { tables: Vec::new() }),
+        // While it is on, the same words begin its next hand.
+        Act::HandForHand => Deed::Submit(match asking.tournament.pace().hand_for_hand() {
+            Some(_) => Command::NextHandForHand,
+            None => Command::StartHandForHand,
+        }),
+        Act::EndHandForHand => Deed::Submit(Command::EndHandForHand),
+        Act::EndDay => Deed::Submit(Command::EndDay),
         Act::Draw => Deed::Form(Form::Draw),
         Act::Plan => Deed::Form(Form::Plan),
         Act::Redraw => {
@@ -161,8 +188,14 @@ fn with_table(act: Act, table: TableNo) -> Deed {
     Deed::Submit(match act {
         Act::NextHand => Command::NextHand { table, confirmed: Vec::new() },
         Act::DrawButton => Command::DrawButton { table },
+        Act::TableDone => Command::TableDone { tables: vec![table] },
+        Act::StopTable => Command::HaltTable { table },
+        Act::PlayTable => Command::ResumeTable { table },
         Act::CountHand => Command::CountHand { table },
-        _ => Command::BreakTables { tables: vec![table] },
+        _ => match player_clock::settle(act, table) {
+            Some(command) => command,
+            None => Command::BreakTables { tables: vec![table] },
+        },
     })
 }
 
@@ -212,6 +245,40 @@ fn register(asking: &Asking<'_>, way: &Understood) -> Vec<Candidate> {
         found.push(Candidate::said(way.score.saturating_sub(1), deed));
     }
     found
+}
+
+/// The race of a table: its number, the value that goes, and the chips of each player by seat.
+///
+/// None while more has to be said.
+fn race(asking: &Asking<'_>, way: &Understood) -> Option<Deed> {
+    let mut told = way.rest.iter().map(|token| token.raw.as_str());
+    let no = told.by_ref().find_map(|word| {
+        let digits = word.trim_start_matches(|c: char| c.is_alphabetic());
+        digits.parse::<u16>().ok().map(TableNo)
+    })?;
+    let remove = chips_typed(told.next()?)?;
+    let typed: Vec<&str> = told.collect();
+    let table = asking.tournament.seating().table(no);
+    let seats: Vec<SeatNo> = table.map(|table| table.taken().iter().collect()).unwrap_or_default();
+    let keyed = match chips_keyed(&typed.join(" "), seats.len()) {
+        _ if typed.is_empty() => return None,
+        Ok(keyed) => keyed,
+        Err(unkeyed) => {
+            let what = asking.words.say("command-do-race", &Args::new().no("table", no.0));
+            return Some(Deed::Cannot { what, why: asking.words.unkeyed(&unkeyed) });
+        }
+    };
+    let seats = seats.into_iter().zip(keyed).map(|(seat, keyed)| SeatChips {
+        seat,
+        chips: vec![keyed.chips],
+        is_whole_stack: keyed.is_whole_stack,
+        cards: Vec::new(),
+    });
+    Some(Deed::Submit(Command::RaceChips {
+        steps: vec![RaceStep { remove, next: None }],
+        tables: vec![TableChips { table: no, seats: seats.collect() }],
+        public: None,
+    }))
 }
 
 /// The likeliest deeds for whoever is named with nothing else, and the table of this number.
@@ -293,11 +360,14 @@ fn with_player(act: Act, player: &Player) -> Command {
         Act::AddOn => Command::AddOn { player: who },
         Act::ReEnter => Command::ReEnter { player: who },
         Act::Reinstate => Command::Reinstate { player: who, to: None },
+        Act::Leave => Command::LeaveEarly { player: who, stack: None, chips: LeaverChips::ByRules },
         Act::Lock => Command::LockPlayer { player: who },
         Act::Unlock => Command::UnlockPlayer { player: who },
         Act::Unregister => Command::Unregister { players: vec![who] },
         Act::Away => Command::MarkAbsent { players: vec![who] },
         Act::Back => Command::MarkPresent { players: vec![who] },
+        Act::CallClock => player_clock::call(who),
+        Act::TimeCard => Command::UseTimeCard { player: who },
         _ => {
             let busts = vec![Bust { player: who, stack: None }];
             Command::BustOut { busts, by: Vec::new(), at: None }
@@ -319,7 +389,9 @@ fn with_players(asking: &Asking<'_>, act: Act, said_score: u32, said: &Said<'_>)
         };
         let score = both(said_score, meant.score);
         let fits = match act {
-            Act::BustOut | Act::Lock | Act::AddOn => player.seat().is_some(),
+            Act::BustOut | Act::Lock | Act::AddOn | Act::CallClock | Act::TimeCard => {
+                player.seat().is_some()
+            }
             Act::ReEnter | Act::Reinstate => player.status == Status::Out,
             Act::Unlock => player.is_locked,
             Act::Away => player.is_in(),

@@ -14,6 +14,8 @@ mod parse;
 mod penalties;
 mod people;
 mod phrase;
+mod player_clock;
+mod race;
 mod seat;
 mod who;
 mod winner;
@@ -22,6 +24,7 @@ pub use chips::chips_typed;
 pub use fuzzy::is_one_slip;
 pub use moment::{last_moment, next_moment};
 pub use phrase::Phrasebook;
+pub use race::{ChipsKeyed, Unkeyed, chips_keyed, chips_keyed_so_far};
 
 use crate::engine::log::Log;
 use crate::engine::penalties::Offense;
@@ -105,6 +108,10 @@ pub enum Form {
     Redraw(Vec<TableNo>),
     /// The one that gives a penalty, to this player for this.
     Penalty(Option<PlayerId>, Option<Offense>),
+    /// The bags of the day.
+    Bags,
+    /// The bags of this table.
+    BagTable(TableNo),
 }
 
 /// Whether an act wants to be confirmed.

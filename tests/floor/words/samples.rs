@@ -1,11 +1,18 @@
 //! One of everything that can be told.
 
+use floorman::cards::read_cards;
 use floorman::engine::button::{ButtonState, Flag, Positions};
+use floorman::engine::chips::{
+    CountOccasion, CountResult, Exchanged, ForfeitReason, Forfeited, RacedSeat, RacedStep,
+    RacedTable, Rescue, Rounding, SeatRace,
+};
 use floorman::engine::clock::Run;
+use floorman::engine::days::{Bag, BroughtForward, FlightStacks, FlightSum};
 use floorman::engine::entries::{PlayerName, Registered, SeatNeed, StackCount};
 use floorman::engine::event::ClockChange;
 use floorman::engine::finishes::Busted;
 use floorman::engine::penalties::{Lift, Offense, PenaltyKind, Posted};
+use floorman::engine::player_clock::{ClockCaller, ClockOutcome, ClockTimes, Facing};
 use floorman::engine::rulings::FloorRuling;
 use floorman::engine::seating::{
     ButtonDrawn, DrawPurpose, DrawRecord, Move, MoveReason, NewTable, Seated, Spot, TablePlace,
@@ -20,6 +27,7 @@ use floorman::words::UtcOffset;
 pub const UTC: UtcOffset = UtcOffset(0);
 pub const ANA: PlayerId = PlayerId(1);
 pub const BO: PlayerId = PlayerId(2);
+pub const TIMES: ClockTimes = ClockTimes { secs: 25, countdown_secs: 5 };
 pub const SEAT: SeatAt = SeatAt { table: TableNo(4), seat: SeatNo(2) };
 
 /// One sample of every variant. A new variant does not compile until it stands in the list.
@@ -47,6 +55,11 @@ every! {
         StartingChipsMissing;
         ChipsTooMany { chips: Chips(9), most: Chips(8) };
         LevelsMissing;
+        ChipWithoutValue { line: 2 };
+        ChipTwice { chips: Chips(25) };
+        ChipsOutOfOrder { chips: Chips(25) };
+        ChipKindsTooMany { most: 16 };
+        StackNotStarting { chips: Chips(9_000), starting: Chips(10_000) };
         StageWithoutTime { stage: StageNo(2) };
         BlindsOutOfOrder { level: LevelNo(2) };
         StageAlreadyPlayed { stage: StageNo(2) };
@@ -131,9 +144,68 @@ every! {
         NobodyLeft;
         StackEmpty { player: ANA };
         StackTooLarge { player: ANA, chips: Chips(50_000), in_play: Chips(40_000) };
+        NoChipNamed;
+        RaceOutOfOrder { worth: Chips(100) };
+        NotInChipSet { worth: Chips(20) };
+        ChipsGone { worth: Chips(25) };
+        ChipsInPlay { worth: Chips(25) };
+        NextNotMultiple { worth: Chips(25), next: Chips(60) };
+        NoNextChip { worth: Chips(25) };
+        RaceBegunForAnother { worth: Chips(25), next: Chips(100) };
+        TableRaced { table: TableNo(4), worth: Chips(25) };
+        NobodyInSeat { at: SEAT };
+        SeatTwice { at: SEAT };
+        RaceCountsWrong { at: SEAT, values: 2 };
+        TooManyOddChips { table: TableNo(4), worth: Chips(5), odd: 60 };
+        RaceCardsMissing { at: SEAT, odd: 3, cards: 1 };
+        RaceCardTwice { table: TableNo(4), card: "As".to_owned() };
+        NothingToExchange { player: ANA, next: Chips(500) };
+        LateChipsAtEqualValue { count: 1, next: Chips(100) };
+        LateChipsUndecided { count: 1, next: Chips(100) };
+        HandForHandOn;
+        HandForHandNotOn;
+        HandForHandOneTable;
+        LastHandsOn;
+        LastHandsNotOn;
+        LastHandsImpossible { hands: 99, most: 20 };
+        NobodyPlays;
+        NoTableTicks;
+        HandIsOver;
+        TableAlreadyDone { table: TableNo(4) };
+        TableNotWaitedFor { table: TableNo(4) };
+        TablesStillPlaying { tables: vec![TableNo(4), TableNo(7)] };
+        TableHolds { table: TableNo(4) };
+        LastHandsPlayedAt { table: TableNo(4) };
+        HandSecsTooMany { secs: 300, most: 180 };
+        RandomHaltPending;
+        RandomHaltImpossible { from: 3, to: 9, left: 12 };
+        RandomHaltNotDrawn;
+        RandomHaltNotDue;
+        TableStopped { table: TableNo(4) };
+        TableNotStopped { table: TableNo(4) };
+        PlacesPaidUnknown;
+        StackNotInChips { player: ANA, chips: Chips(10_050), smallest: Chips(100) };
+        LeaverWithoutChips { player: ANA };
+        DayOver { day: 1 };
+        DayNotOver;
+        BagEmpty { player: ANA };
+        BagsMissing { players: 12 };
+        BagsDiffer { counted: Chips(999_500), in_play: Chips(1_000_000) };
+        BagsSealed;
+        BagsNotSealed;
+        SealTwice { seal: "A-1042".to_owned(), player: ANA };
+        FlightsTogether;
+        FlightTwice { flight: "Flight A".to_owned() };
+        NameTwiceInFlight { name: "Ana".to_owned(), flight: "Flight A".to_owned() };
+        FlightBagEmpty { name: "Ana".to_owned(), flight: "Flight A".to_owned() };
         RulingEmpty;
         ReasonMissing;
         RulingTooLong;
+        ChipsNotNamed;
+        MoreThanInPlay { chips: Chips(50_000), in_play: Chips(40_000) };
+        NoteMissing;
+        CountUnderWay { count: 2 };
+        NoCountUnderWay;
         PenaltyEmpty;
         PenaltyTooLong { hands: 45, most: 36 };
         PenaltyEndless { hands: 2000, most: 1000 };
@@ -150,6 +222,17 @@ every! {
         NotToCallBack { player: ANA };
         AlreadyAbsent { player: ANA };
         NotAbsent { player: ANA };
+        PlayerClockRuns { table: TableNo(4), player: ANA };
+        NoPlayerClock { table: TableNo(4) };
+        CallerAway;
+        PlayerClockTimes { most: 600 };
+        PlayerClockNotOver { player: ANA, secs: 12 };
+        FacesABet { player: ANA };
+        FacesNoBet { player: ANA };
+        NoShotClock;
+        ShotClockOutcome;
+        NoTimeCardLeft { player: ANA };
+        TimeCardsImpossible { most: 99 };
         NothingToUndo;
         NothingToRedo;
     }
@@ -181,7 +264,29 @@ every! {
         PairFreed { players: [ANA, BO] };
         PlayerLocked { player: ANA };
         PlayerUnlocked { player: ANA };
-        StacksCounted { stacks: vec![StackCount { player: ANA, chips: Chips(12_500) }] };
+        StacksCounted {
+            stacks: vec![StackCount { player: ANA, chips: Chips(12_500) }], at: Some(moment(0)),
+        };
+        ChipsForfeited {
+            at: moment(0),
+            forfeited: Forfeited {
+                player: Some(ANA), table: Some(TableNo(4)), chips: Chips(5_000),
+                reason: ForfeitReason::OutOfSight, note: "in a pocket".to_owned(),
+            },
+        };
+        ChipsCorrected {
+            at: moment(0), player: Some(ANA), chips: -500, note: "sold too large".to_owned(),
+        };
+        CountBegun {
+            at: moment(0), level: Some(LevelNo(2)), occasion: CountOccasion::EndOfDay,
+        };
+        CountEnded {
+            at: moment(0),
+            result: CountResult {
+                counted: 17, seated: 18, in_play: Chips(180_000), missing: 500,
+            },
+            tables: vec![],
+        };
         RegistrationClosed;
         RegistrationOpened;
         TablesAdded { tables: vec![NewTable { table: TableNo(4), seats: 9 }], tracked: vec![] };
@@ -198,7 +303,7 @@ every! {
         };
         BreakOrderSet { tables: vec![TableNo(7), TableNo(3)] };
         MovesCompleted { players: vec![ANA, BO] };
-        HaltWaived { table: TableNo(4) };
+        HaltWaived { table: TableNo(4), short: Some(3) };
         TablesPlaced {
             places: vec![TablePlace { table: TableNo(4), at: Some(Spot { x: 300, y: 200 }) }],
         };
@@ -213,11 +318,87 @@ every! {
             not_dealt: vec![SeatNo(6)], confirmed: vec![Flag::TwoDealtIn],
             posted: vec![Posted { player: ANA, chips: Chips(400) }],
         };
-        BustedOut { at: moment(0), level: None, busts: vec![bust(ANA, 2)], by: vec![BO] };
+        ChipsRaced {
+            at: moment(0),
+            steps: vec![
+                RacedStep { remove: Chips(25), next: Chips(100), expected: Some(40) },
+            ],
+            rounding: Rounding::Half,
+            rescue: Rescue::After,
+            draw: Some(draw()),
+            tables: vec![raced()],
+        };
+        ChipsExchanged {
+            at: moment(0), remove: Chips(100), next: Chips(500),
+            exchanges: vec![Exchanged { player: ANA, chips: 40, received: 8 }],
+        };
+        LateChipsTaken {
+            at: moment(0), player: ANA, value: Chips(25), chips: 5, smallest: Chips(100), paid: 1,
+        };
+        HandForHandStarted {
+            at: moment(0), tables: vec![TableNo(4), TableNo(7)], clock: Run::Running,
+        };
+        TablesTicked { at: moment(1), tables: vec![TableNo(7)] };
+        HandOver { at: moment(1), no: 1 };
+        HandForHandBegun { at: moment(2), no: 2, tables: vec![TableNo(4), TableNo(7)] };
+        HandForHandEnded { at: moment(3) };
+        LastHandsAnnounced {
+            at: moment(0), hands: 3, tables: vec![TableNo(4)], clock: Run::Running,
+        };
+        LastHandsPlayed { at: moment(1) };
+        LastHandsEnded { at: moment(1) };
+        RandomHaltDrawn {
+            at: moment(0), draw: minute_draw(), stage: StageNo(1), from_mins: 9, to_mins: 3,
+            mins_left: 5,
+        };
+        RandomHaltReached { at: moment(1), draw: minute_draw(), mins_left: 5 };
+        RandomHaltDropped { at: moment(1), draw: minute_draw(), mins_left: 5 };
+        TableHalted { at: moment(0), table: TableNo(4), short: 3 };
+        TableResumed { at: moment(1), table: TableNo(4) };
+        BustedOut {
+            at: moment(0), level: None, busts: vec![bust(ANA, 2)], by: vec![BO], hand: None,
+        };
         Reinstated { player: ANA, seat: SEAT };
         RulingLogged { at: moment(0), level: Some(LevelNo(2)), ruling: Box::new(ruling()) };
+        PlayerLeft {
+            at: moment(0), level: Some(LevelNo(2)), left: bust(ANA, 2), each: Chips(3_300),
+            to: vec![BO], removed: Chips(100),
+        };
+        PlayerClockCalled {
+            at: moment(0), level: Some(LevelNo(2)), player: ANA, seat: SEAT,
+            by: ClockCaller::PlayerAtHisSeat, facing: Facing::Bet, times: TIMES,
+        };
+        PlayerClockSettled {
+            at: moment(1), table: TableNo(4), player: ANA, facing: Facing::Bet,
+            outcome: ClockOutcome::Dead, used_secs: 31,
+        };
+        ShotClockRanOut {
+            at: moment(1), level: None, player: ANA, seat: SEAT, facing: Facing::NoBet,
+            outcome: ClockOutcome::Checked, secs: 30,
+        };
+        TimeCardUsed { at: moment(0), player: ANA, seat: SEAT, secs: 30, left: 2 };
+        TimeCardsGiven { players: vec![ANA, BO], cards: 1 };
         BustCorrected {
-            player: ANA, at: moment(3), level: None, stack: Some(Chips(900)), by: vec![BO]
+            player: ANA, at: moment(3), level: None, stack: Some(Chips(900)), by: vec![BO],
+            hand: None,
+        };
+        DayEnded { at: moment(0), day: 1, level: Some(LevelNo(2)) };
+        StacksBagged { bags: vec![bag(ANA, 2, 12_500)] };
+        BagsSealed {
+            at: moment(0), counted: Chips(999_500), in_play: Chips(1_000_000),
+            by: vec!["Eva".to_owned()], note: "five chips of 100 on the floor".to_owned(),
+        };
+        DayBegun { at: moment(0), day: 2 };
+        PlayersBroughtForward {
+            day: 2, stacks: FlightStacks::Best,
+            flights: vec![FlightSum {
+                name: "Flight A".to_owned(), entries: 90, players: 2, chips: Chips(300_000),
+            }],
+            players: vec![brought(1, "Ana Rys", 200_000), brought(2, "Bo Li", 100_000)],
+        };
+        BustCorrected {
+            player: ANA, at: moment(3), level: None, stack: Some(Chips(900)), by: vec![BO],
+            hand: None,
         };
         PenaltyGiven {
             at: moment(0), level: Some(LevelNo(2)), player: ANA, seat: Some(SEAT),
@@ -255,12 +436,39 @@ pub fn registered(id: u32, called: &str) -> Registered {
     Registered { id: PlayerId(id), name: name(called), need: None }
 }
 
+pub fn raced() -> RacedTable {
+    let cards = read_cards("Kd 7c 2s").expect("cards");
+    let won = SeatRace { chips: 7, exchanged: 1, odd: 3, cards, has_won: true, is_rescued: false };
+    let seat = |player, seat, race| RacedSeat {
+        seat: SeatNo(seat),
+        player,
+        is_whole_stack: false,
+        races: vec![race],
+    };
+    let lost = SeatRace { chips: 4, exchanged: 1, ..SeatRace::default() };
+    RacedTable { table: TableNo(4), seats: vec![seat(ANA, 2, won), seat(BO, 3, lost)] }
+}
+
 pub fn seated(player: PlayerId, seat: u8) -> Seated {
     Seated { player, to: SeatAt::new(4, seat), waits_one_hand: false }
 }
 
 pub fn bust(player: PlayerId, seat: u8) -> Busted {
     Busted { player, seat: SeatAt::new(4, seat), stack: None }
+}
+
+pub fn bag(player: PlayerId, seat: u8, chips: u64) -> Bag {
+    let (at, expected) = (SeatAt::new(4, seat), Chips(12_000));
+    Bag { player, at, chips: Chips(chips), expected, seal: Some("A-1042".to_owned()) }
+}
+
+pub fn brought(id: u32, called: &str, chips: u64) -> BroughtForward {
+    BroughtForward {
+        id: PlayerId(id),
+        name: name(called),
+        chips: Chips(chips),
+        given_up: Chips::ZERO,
+    }
 }
 
 pub fn a_move() -> Move {
@@ -272,6 +480,10 @@ pub fn a_move() -> Move {
 pub fn played() -> ButtonState {
     let (button, small_blind, big_blind) = (SeatNo(1), SeatNo(2), SeatNo(3));
     ButtonState::Played(Positions { button, small_blind, big_blind })
+}
+
+pub fn minute_draw() -> DrawRecord {
+    DrawRecord { purpose: DrawPurpose::RandomHalt(LevelNo(2)), ..draw() }
 }
 
 pub fn draw() -> DrawRecord {

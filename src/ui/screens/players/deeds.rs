@@ -6,8 +6,10 @@ use crate::engine::entries::{Player, PlayerName, StackCount, Status, Who};
 use crate::engine::settings::Limit;
 use crate::engine::values::PlayerId;
 use crate::ui::action::{Actions, Destination, Verb};
+use crate::ui::player_clock::player_clock_ui;
 use crate::ui::screens::players::bust::BustForm;
 use crate::ui::screens::players::correct::CorrectForm;
+use crate::ui::screens::players::leave::LeaveForm;
 use crate::ui::screens::players::wishes::{ApartForm, NeedForm, apart};
 use crate::ui::screens::players::{Form, PlayersScreen};
 use crate::ui::screens::print::PrintChoice;
@@ -79,10 +81,16 @@ impl PlayersScreen {
         if view.verb_ui(ui, Verb::Move, Rank::Secondary, None) == Go::Yes {
             actions.go(Destination::Carry(player.id));
         }
+        player_clock_ui(ui, view, player.id, actions);
         lock_ui(ui, view, player, actions);
         penalty_ui(ui, view, player, actions);
         if view.form_button_ui(ui, "players-count") == Go::Yes {
             self.form = Some(Form::Count(CountForm::of(player.id)));
+        }
+        if view.tournament.clock().has_begun(view.now)
+            && view.form_button_ui(ui, "days-leave") == Go::Yes
+        {
+            self.form = Some(Form::Leave(LeaveForm::of(player.id)));
         }
         if view.form_button_ui(ui, "players-rename") == Go::Yes {
             self.form = Some(Form::Rename(RenameForm::of(player)));

@@ -71,6 +71,7 @@ impl Asked {
             PrintChoice::HouseRules => {
                 Self { handout: Handout::HouseRules, ..cards(Who::Everybody) }
             }
+            PrintChoice::ChipRace => Self { handout: Handout::ChipRace, ..cards(Who::Everybody) },
             PrintChoice::PenaltyNotices => {
                 Self { handout: Handout::PenaltyNotices, ..cards(Who::Everybody) }
             }
@@ -78,6 +79,7 @@ impl Asked {
                 let player = Some(player);
                 Self { handout: Handout::PenaltyNotices, player, ..cards(Who::Player) }
             }
+            PrintChoice::BagTags => Self { handout: Handout::BagTags, ..cards(Who::Everybody) },
             PrintChoice::Leaflet(leaflet) => {
                 Self { leaflet: Some(leaflet), ..cards(Who::Everybody) }
             }
@@ -120,6 +122,7 @@ impl Asked {
         let id = match (self.handout, self.who) {
             _ if view.back.is_some() => "print-nothing-past",
             (Handout::MoveSlips, _) => "print-nothing-moves",
+            (Handout::BagTags, Who::Everybody) => "print-nothing-bags",
             (Handout::Rulings, Who::Everybody) => "print-nothing-rulings",
             (_, Who::Tables) if tables_typed(&self.tables).is_none() => "print-type-tables",
             (_, Who::Player) if self.player.is_none() => "print-type-player",
@@ -234,6 +237,9 @@ fn whose(handout: Handout) -> &'static [(Who, &'static str)] {
             (Who::Player, "print-who-player"),
             (Who::Since, "print-who-since"),
         ],
+        Handout::ChipRace => {
+            &[(Who::Everybody, "print-which-all"), (Who::Tables, "print-who-tables")]
+        }
         Handout::Rulings => &[
             (Who::Everybody, "print-which-all"),
             (Who::Tables, "print-who-tables"),
@@ -244,6 +250,11 @@ fn whose(handout: Handout) -> &'static [(Who, &'static str)] {
             (Who::Tables, "print-who-tables"),
             (Who::Player, "print-who-player"),
             (Who::Since, "print-who-since"),
+        ],
+        Handout::BagTags => &[
+            (Who::Everybody, "print-who-everybody"),
+            (Who::Tables, "print-who-tables"),
+            (Who::Player, "print-who-player"),
         ],
         Handout::MoveSlips | Handout::HouseRules => &[],
     }
@@ -257,7 +268,9 @@ fn handout_id(handout: Handout) -> &'static str {
         Handout::MoveSlips => "print-move-slips",
         Handout::Rulings => "print-rulings",
         Handout::HouseRules => "print-house-rules",
+        Handout::ChipRace => "print-chip-race",
         Handout::PenaltyNotices => "print-penalty-notices",
+        Handout::BagTags => "print-bag-tags",
     }
 }
 

@@ -69,6 +69,8 @@ fn sounds_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
             (Cue::LevelUp, "sounds-level-up"),
             (Cue::Break, "sounds-break"),
             (Cue::BreakOver, "sounds-break-over"),
+            (Cue::Countdown, "sounds-countdown"),
+            (Cue::TimeUp, "sounds-time-up"),
         ] {
             let words = view.text(id);
             let name = format!("{}: {words}", view.text("sounds-try"));

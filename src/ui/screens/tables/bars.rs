@@ -7,6 +7,7 @@ use crate::engine::settings::Limit;
 use crate::engine::values::{PlayerId, SeatAt, SeatNo, TableNo};
 use crate::engine::{Command, Refusal};
 use crate::ui::action::{Actions, Destination, Verb};
+use crate::ui::player_clock::{player_clock_ui, shot_clock_ui};
 use crate::ui::screens::players::bust::BustForm;
 use crate::ui::screens::players::deeds::penalty_ui;
 use crate::ui::screens::print::PrintChoice;
@@ -73,6 +74,11 @@ impl TablesScreen {
     fn table_ui(&mut self, ui: &mut Ui, view: &View<'_>, table: &Table, actions: &mut Actions) {
         let is_stud = view.tournament.structure().is_stud_only();
         let no = table.no;
+        let waits = view.tournament.pace().hold().is_some();
+        if waits {
+            let done = Command::TableDone { tables: vec![no] };
+            view.command_ui(ui, actions, Verb::TickTable, Rank::Primary, done);
+        }
         if table.is_tracked {
             next_hand_ui(ui, view, table, actions);
         }
@@ -86,9 +92,14 @@ impl TablesScreen {
                 view.plain_command_ui(ui, actions, "tables-draw-button", draw);
             }
         }
+        shot_clock_ui(ui, view, no, actions);
         if view.digest.is_halted(no) {
             let waive = Command::WaiveHalt { table: no };
             view.plain_command_ui(ui, actions, "tables-waive-halt", waive);
+        }
+        if view.tournament.pace().stops().contains_key(&no) {
+            let resume = Command::ResumeTable { table: no };
+            view.plain_command_ui(ui, actions, "tables-resume", resume);
         }
         let args = Args::new().no("table", no.0);
         let (words, name) = (view.text("room-more"), view.say("room-more-table", &args));
@@ -147,6 +158,7 @@ impl TablesScreen {
             self.mode = Mode::Carry(player);
             self.seat = Some(at.seat);
         }
+        player_clock_ui(ui, view, player, actions);
         let is_locked =
             view.tournament.entries().player(player).is_some_and(|player| player.is_locked);
         let (id, command) = if is_locked {
@@ -184,6 +196,10 @@ fn seldom_ui(ui: &mut Ui, view: &View<'_>, table: &Table, actions: &mut Actions)
         };
         let track = Command::TrackButton { table: no, tracking };
         view.plain_command_ui(ui, actions, id, track);
+    }
+    if !view.tournament.pace().stops().contains_key(&no) {
+        let halt = Command::HaltTable { table: no };
+        view.plain_command_ui(ui, actions, "tables-halt", halt);
     }
     view.print_ui(ui, actions, "print-table-button", PrintChoice::TableCards(no));
     if table.taken().is_empty() {

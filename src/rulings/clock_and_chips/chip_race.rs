@@ -8,20 +8,20 @@
 //! win one each, and nobody more than one.
 //!
 //! ## Discretion
-//! None in the result. Cards, the order of suits and the rounding are custom: the rules say only
-//! that it begins in seat 1, that nobody wins two chips and that nobody is raced out.
+//! None in the result. Cards, the order of suits and the rounding are custom, and options of the
+//! event: the rules say only that it begins in seat 1, that nobody wins two chips and that nobody
+//! is raced out.
 //!
 //! ## Cites
 //! See [`TOPIC`].
 
-mod race;
-
+use crate::engine::chips::{Outcome, Racer, Rescue, Rounding, race};
+use crate::engine::values::{Chips, SeatNo};
 use crate::rulebook::Rulebook::{Local003, Tda2011, Tda2024};
 use crate::rulebook::{RuleSet, Section};
 use crate::rulings::cards_told::{Chance, cards_by_seat};
 use crate::rulings::facts::{Amount, read};
 use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Said, Topic};
-use race::{Outcome, Racer, Rounding, race};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -34,6 +34,7 @@ pub const TOPIC: Topic = Topic {
         Field::needed("remove", Kind::Chips),
         Field::needed("next", Kind::Chips),
         Field::new("rounding", Kind::Choice(ROUNDINGS)),
+        Field::new("rescue", Kind::Choice(RESCUES)),
         Field::needed("seats", Kind::Rows(SEAT)),
         Field::new("cards", Kind::BySeat(&Kind::Cards)),
         Field::new("seed", Kind::Number(0, u64::MAX)),
@@ -50,6 +51,8 @@ pub const TOPIC: Topic = Topic {
 };
 
 const ROUNDINGS: &[&str] = &["half", "more", "up", "down", "holder", "each"];
+
+const RESCUES: &[&str] = &["after", "first"];
 
 /// One player.
 const SEAT: &[Field] = &[
@@ -69,6 +72,8 @@ struct Facts {
     next: Amount,
     #[serde(default)]
     rounding: Option<Rounding>,
+    #[serde(default)]
+    rescue: Option<Rescue>,
     seats: Vec<Seat>,
     /// One card for each odd chip, by seat, as they were dealt.
     #[serde(default)]
@@ -89,11 +94,12 @@ struct Seat {
     rest: Amount,
 }
 
-fn judge(facts: &Value, _: &RuleSet) -> Result<Ruling, FactsError> {
+fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let facts: Facts = read(facts)?;
     let mut racers = racers(&facts)?;
     let odd: u64 = racers.iter().map(|racer| racer.odd).sum();
-    let rounding = facts.rounding.unwrap_or_default();
+    let rounding = facts.rounding.unwrap_or_else(|| rules.options.race_rounding.into());
+    let rescue = facts.rescue.unwrap_or_else(|| rules.options.race_rescue.into());
     let mut dealt = Vec::new();
     match &facts.cards {
         Some(told) => told_cards(told, &mut racers)?,
@@ -109,8 +115,9 @@ fn judge(facts: &Value, _: &RuleSet) -> Result<Ruling, FactsError> {
         }
         None => {}
     }
-    let outcome = race(&racers, facts.remove.0, facts.next.0, rounding);
-    let mut ruling = said(&outcome, odd, &facts);
+    let values = (Chips(facts.remove.0), Chips(facts.next.0));
+    let outcome = race(&racers, values, rounding, rescue);
+    let mut ruling = said(&outcome, odd, &facts, rescue);
     ruling.why.extend(dealt);
     Ok(ruling)
 }
@@ -137,7 +144,7 @@ fn racers(facts: &Facts) -> Result<Vec<Racer>, FactsError> {
             return Err(FactsError::at(format!("seats[{row}].odd"), reason));
         }
         let rest = rest.0 + odd / ratio * next;
-        let racer = Racer { seat: *seat, odd: odd % ratio, rest, cards: Vec::new() };
+        let racer = Racer { seat: SeatNo(*seat), odd: odd % ratio, rest, cards: Vec::new() };
         if racers.insert(*seat, racer).is_some() {
             let reason = Reason::new("seat-twice").with("list", "seats").with("seat", seat);
             return Err(FactsError::at("seats", reason));
@@ -148,7 +155,7 @@ fn racers(facts: &Facts) -> Result<Vec<Racer>, FactsError> {
 
 /// Gives everybody the cards that he was dealt.
 fn told_cards(told: &BTreeMap<u8, String>, racers: &mut [Racer]) -> Result<(), FactsError> {
-    let seats: Vec<(u8, u64)> = racers.iter().map(|racer| (racer.seat, racer.odd)).collect();
+    let seats: Vec<(u8, u64)> = racers.iter().map(|racer| (racer.seat.0, racer.odd)).collect();
     let wrong_count = |chips| Reason::new("a-card-for-each-chip").count("chips", chips);
     let dealt = cards_by_seat(told, &seats, wrong_count)?;
     for (racer, cards) in racers.iter_mut().zip(dealt) {
@@ -168,7 +175,7 @@ fn said_cards(seed: u64, racers: &[Racer]) -> Vec<Reason> {
     said
 }
 
-fn said(outcome: &Outcome, odd: u64, facts: &Facts) -> Ruling {
+fn said(outcome: &Outcome, odd: u64, facts: &Facts, rescue: Rescue) -> Ruling {
     let next = facts.next.0;
     let stacks: BTreeMap<String, u64> =
         outcome.stacks.iter().map(|(seat, chips)| (seat.to_string(), *chips)).collect();
@@ -197,7 +204,11 @@ fn said(outcome: &Outcome, odd: u64, facts: &Facts) -> Ruling {
         ruling = ruling.because(rest).because(Reason::new("chip-race-rounding-is-custom"));
     }
     if !outcome.rescued.is_empty() {
-        let rescued = Reason::new("chip-race-rescued").said("seats", Said::each(&outcome.rescued));
+        let rescued = match rescue {
+            Rescue::After => Reason::new("chip-race-rescued"),
+            Rescue::First => Reason::new("chip-race-reserved"),
+        };
+        let rescued = rescued.said("seats", Said::each(&outcome.rescued));
         ruling = ruling.because(rescued.count("next", next));
     }
     let change = outcome.delta.unsigned_abs();

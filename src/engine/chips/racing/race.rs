@@ -1,32 +1,15 @@
 //! The race itself: how many chips there are to win, and who wins them.
 
 use crate::cards::Card;
-use serde::Deserialize;
+use crate::engine::chips::racing::{Rescue, Rounding};
+use crate::engine::values::{Chips, SeatNo};
 use std::cmp::Reverse;
-
-/// What happens where the odd chips do not fill a whole number of larger ones.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Rounding {
-    /// One more for half of a chip or more.
-    #[default]
-    Half,
-    /// One more for more than half of a chip.
-    More,
-    /// One more for anything.
-    Up,
-    /// Never one more.
-    Down,
-    /// One more for the next card, where its player alone holds half of a chip or more.
-    Holder,
-    /// No race: one for everybody who has odd chips.
-    Each,
-}
 
 /// A player with chips of the value that leaves.
 #[derive(Debug, Clone)]
 pub struct Racer {
-    pub seat: u8,
+    /// Where he sits.
+    pub seat: SeatNo,
     /// Chips that could not be exchanged for whole ones.
     pub odd: u64,
     /// The value of everything else that he has, exchanged chips among it.
@@ -45,45 +28,82 @@ pub struct Outcome {
     /// Larger chips won.
     pub new_chips: u64,
     /// Seats that won one, best card first.
-    pub winners: Vec<u8>,
+    pub winners: Vec<SeatNo>,
     /// Seats that would have been raced out, and got one chip.
-    pub rescued: Vec<u8>,
+    pub rescued: Vec<SeatNo>,
     /// How much the chips in play grow or shrink.
     pub delta: i64,
     /// The stacks after the race, by seat.
-    pub stacks: Vec<(u8, u64)>,
+    pub stacks: Vec<(SeatNo, u64)>,
+}
+
+/// Chips that are left over when whole larger ones are exchanged; they race.
+#[must_use]
+pub fn odd_chips(chips: u64, remove: Chips, next: Chips) -> u64 {
+    let ratio = next.0.checked_div(remove.0).unwrap_or_default();
+    chips.checked_rem(ratio).unwrap_or(chips)
 }
 
 /// Races chips worth `remove` for chips worth `next`; `next` is a multiple of `remove`.
 ///
 /// Nobody wins more than one chip, and nobody is raced out of play.
 ///
+/// ```
+/// use floorman::cards::read_cards;
+/// use floorman::engine::chips::{Racer, Rescue, Rounding, race};
+/// use floorman::engine::values::{Chips, SeatNo};
+///
+/// let racer = |seat, cards: &str| {
+///     let cards = read_cards(cards).unwrap();
+///     Racer { seat: SeatNo(seat), odd: cards.len() as u64, rest: 500, cards }
+/// };
+/// // Four odd chips of 25 make one of 100, and of three aces the spade is the highest.
+/// let racers = [racer(1, "Ad"), racer(4, "Ah 2c"), racer(7, "As")];
+/// let outcome = race(&racers, (Chips(25), Chips(100)), Rounding::Half, Rescue::After);
+/// assert_eq!((outcome.winners, outcome.delta), (vec![SeatNo(7)], 0));
+/// ```
+///
 /// Rules: TDA 2011 §21; TDA 2024 §24-A. The cards and the rounding are custom, not rule.
 #[must_use]
-pub fn race(racers: &[Racer], remove: u64, next: u64, rounding: Rounding) -> Outcome {
+pub fn race(
+    racers: &[Racer],
+    (remove, next): (Chips, Chips),
+    rounding: Rounding,
+    rescue: Rescue,
+) -> Outcome {
+    let (remove, next) = (remove.0, next.0);
     let raced = racers.iter().map(|racer| racer.odd).sum::<u64>().saturating_mul(remove);
-    let (full, remainder) = (raced / next, raced % next);
+    let full = raced.checked_div(next).unwrap_or_default();
+    let remainder = raced - full * next;
+    let is_last = |racer: &&Racer| racer.odd > 0 && racer.rest == 0;
+    let reserved: Vec<SeatNo> = match (rescue, rounding) {
+        (Rescue::First, Rounding::Each) | (Rescue::After, _) => Vec::new(),
+        (Rescue::First, _) => racers.iter().filter(is_last).map(|racer| racer.seat).collect(),
+    };
     let mut order: Vec<&Racer> = racers.iter().filter(|racer| racer.odd > 0).collect();
+    order.retain(|racer| !reserved.contains(&racer.seat));
     order.sort_by_key(|racer| Reverse(racer.cards.iter().max().copied()));
+    let to_reserved = u64::try_from(reserved.len()).unwrap_or_default();
     let is_rounded_up = match rounding {
         Rounding::Half => remainder.saturating_mul(2) >= next,
         Rounding::More => remainder.saturating_mul(2) > next,
         Rounding::Up => remainder > 0,
         Rounding::Down | Rounding::Each => false,
         Rounding::Holder => {
-            let after = usize::try_from(full).ok().and_then(|full| order.get(full));
+            let after = full.checked_sub(to_reserved).and_then(|full| usize::try_from(full).ok());
+            let after = after.and_then(|full| order.get(full));
             let holds = |racer: &&Racer| racer.odd.saturating_mul(remove).saturating_mul(2) >= next;
             remainder > 0 && after.is_some_and(holds)
         }
     };
     let to_win = match rounding {
-        Rounding::Each => order.len(),
-        _ => usize::try_from(full + u64::from(is_rounded_up)).unwrap_or(usize::MAX),
+        Rounding::Each => u64::try_from(order.len()).unwrap_or(u64::MAX),
+        _ => (full + u64::from(is_rounded_up)).saturating_sub(to_reserved),
     };
-    let winners: Vec<u8> = order.iter().take(to_win).map(|racer| racer.seat).collect();
-    let is_out =
-        |racer: &&Racer| racer.odd > 0 && racer.rest == 0 && !winners.contains(&racer.seat);
-    let rescued: Vec<u8> = racers.iter().filter(is_out).map(|racer| racer.seat).collect();
+    let to_win = usize::try_from(to_win).unwrap_or(usize::MAX);
+    let winners: Vec<SeatNo> = order.iter().take(to_win).map(|racer| racer.seat).collect();
+    let is_out = |racer: &&Racer| is_last(racer) && !winners.contains(&racer.seat);
+    let rescued: Vec<SeatNo> = racers.iter().filter(is_out).map(|racer| racer.seat).collect();
     let stack = |racer: &Racer| {
         let won = winners.contains(&racer.seat) || rescued.contains(&racer.seat);
         (racer.seat, if won { racer.rest.saturating_add(next) } else { racer.rest })

@@ -1,0 +1,148 @@
+# The clock on a player, the shot clock, and time cards.
+
+## The log
+
+event-player-clock-called = Clock called on { $player } at { $seat }{ $floor ->
+        [yes] {""}
+       *[no] , asked for by a player
+    }: { $secs } seconds and a countdown of { $countdown }
+    .name = clock on { $player }
+event-player-clock-settled = Clock on { $player } at table { $table }, after { $secs ->
+        [one] 1 second
+       *[other] { $secs } seconds
+    }: { $outcome ->
+        [acted] acted in time
+        [dead] time is up, the hand is dead
+        [checked] time is up, checked
+       *[waived] called off
+    }
+    .name = { $outcome ->
+        [acted] { $player } acted
+        [dead] dead hand of { $player }
+        [checked] check of { $player }
+       *[waived] clock called off
+    }
+event-shot-clock-ran-out = Shot clock of { $player } at { $seat } ran out: { $outcome ->
+        [dead] the hand is dead
+       *[other] checked
+    }
+    .name = shot clock of { $player }
+event-time-card-used = { $player } played a time card, { $left ->
+        [0] none is left
+        [one] 1 is left
+       *[other] { $left } are left
+    }
+    .name = time card of { $player }
+event-time-cards-given = { $cards ->
+        [one] 1 time card
+       *[other] { $cards } time cards
+    } { $players ->
+        [one] for { $names }
+       *[other] each for { $names }
+    }
+    .name = time cards given
+
+## What is in the way
+
+refusal-player-clock-runs = A clock runs at table { $table } already, on { $player }
+    .hint = Say first what came of it
+refusal-no-player-clock = No clock runs at table { $table }
+    .hint = Call it on a player first
+refusal-caller-away = Only a player in his seat, or the floor, may ask for the clock
+    .hint = Have somebody at his seat ask, or call it as the floor
+    .rule = { $rulebook ->
+        [tda-2024] TDA 2024 rule 29
+       *[other] TDA 2011 rule 27
+    }
+refusal-player-clock-times = A clock on a player takes 1 to { $most } seconds
+    .hint = Give other times
+refusal-player-clock-not-over = { $player } has { $secs ->
+        [1] 1 second
+       *[other] { $secs } seconds
+    } left
+    .hint = Wait for the end of the countdown, or call the clock off
+    .rule = { $rulebook ->
+        [tda-2024] TDA 2024 rule 29
+       *[other] TDA 2011 rule 25
+    }
+refusal-faces-a-bet = { $player } faces a bet, so the hand is not checked
+    .hint = Declare it dead, or say that there is no bet
+    .rule = { $rulebook ->
+        [tda-2024] TDA 2024 rule 29
+       *[other] TDA 2011 rule 25
+    }
+refusal-faces-no-bet = { $player } faces no bet, so the hand is checked and not dead
+    .hint = Declare a check, or say that there is a bet
+    .rule = { $rulebook ->
+        [tda-2024] TDA 2024 rule 29
+       *[other] TDA 2011 rule 25
+    }
+refusal-no-shot-clock = This event has no shot clock
+    .hint = Give it seconds in the settings
+refusal-shot-clock-outcome = A shot clock that ran out ends in a dead hand or a check
+    .hint = Whoever acted in time needs no entry
+refusal-no-time-card-left = { $player } has no time card left
+    .hint = Give one, where the house allows it
+refusal-time-cards-impossible = Nobody gets fewer than 1 or more than { $most } time cards at once
+    .hint = Give another number
+
+## Words for lists
+
+player-clock-outcome = { $outcome ->
+        [acted] Acted in time
+        [dead] Dead hand
+        [checked] Checked
+       *[waived] Called off
+    }
+log-kind-player-clocks = Clock on a player
+
+## The terminal
+
+column-kind = Kind
+column-facing-a-bet = Faces a bet
+column-outcome = Outcome
+column-used-secs = Seconds used
+column-cards-left = Time cards left
+column-cards-used = Time cards used
+
+## Settings
+
+setting-group-pace = Pace of play
+setting-shot-clock = Shot clock
+    .what = Seconds for every action, counted on this screen
+    .later = Counts from the next action
+    .none = no shot clock
+    .rule = TDA 2024 RP-19
+setting-time-cards = Time cards
+    .what = How many time cards every player gets
+    .later = Everybody has more or fewer at once
+setting-time-card-secs = Seconds of a time card
+    .what = How long a time card lets a player think
+    .later = Counts for the next card
+
+## Sounds
+
+sounds-countdown = Countdown on a player
+sounds-time-up = Time is up
+
+## The command box
+
+command-say-call-clock = clock, call clock, call the clock, clock on
+command-say-time-card = time card, timecard, time bank, play time card
+command-say-clock-acted = acted, has acted, acted in time
+command-say-clock-dead = time up, dead hand, hand is dead, time is up
+command-say-clock-checked = time up check, checked
+command-say-clock-off = clock off, call off clock, waive clock
+command-do-call-clock = Call the clock on { $player }
+command-do-time-card = Time card of { $player }
+command-do-settle-clock = Clock at table { $table }: { $outcome ->
+        [acted] acted in time
+        [dead] time is up, the hand is dead
+        [checked] time is up, checked
+       *[waived] called off
+    }
+time-cards-left = { $left ->
+        [0] no time card left
+        [one] 1 time card left
+       *[other] { $left } time cards left
+    }

@@ -1,0 +1,133 @@
+//! Whether a chip set can be played with, and what a director should look at.
+
+use crate::engine::chips::{ChipSet, Sold, color_up::amounts, out_of_the_case};
+use crate::engine::refusal::Refusal;
+use crate::engine::structure::Structure;
+use crate::engine::values::{Chips, LevelNo};
+
+/// The most kinds of chips that a set has.
+pub const KINDS_MAX: usize = 16;
+
+/// What is odd about a chip set, and no reason to refuse it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SetFlag {
+    /// A chip cannot be exchanged for whole chips of the next value.
+    NotAMultiple {
+        /// The smaller one.
+        value: Chips,
+        /// The next one.
+        next: Chips,
+    },
+    /// Nobody said which chips an entry gets.
+    StackMissing,
+    /// More of a chip is handed out than the house owns.
+    InventoryShort {
+        /// Which.
+        value: Chips,
+        /// How many are out.
+        needed: u64,
+        /// How many there are.
+        owned: u32,
+    },
+    /// What is posted in a level cannot be paid with the smallest chip.
+    Unpayable {
+        /// The first such level.
+        level: LevelNo,
+        /// What is posted or bet.
+        amount: Chips,
+        /// The smallest chip.
+        smallest: Chips,
+    },
+}
+
+/// Whether this set can be played with at all, in an event with this starting stack.
+///
+/// # Errors
+/// Where a chip is worth nothing, stands twice or out of order, there are too many kinds, or a
+/// starting stack is not what an entry gets.
+pub fn check_chip_set(set: &ChipSet, starting: Chips) -> Result<(), Refusal> {
+    if set.denominations.len() > KINDS_MAX {
+        return Err(Refusal::ChipKindsTooMany { most: KINDS_MAX });
+    }
+    if let Some(index) = set.values().position(|value| value == Chips::ZERO) {
+        return Err(Refusal::ChipWithoutValue { line: index + 1 });
+    }
+    for (chip, next) in set.values().zip(set.values().skip(1)) {
+        if set.values().filter(|other| *other == chip).count() > 1 {
+            return Err(Refusal::ChipTwice { chips: chip });
+        }
+        if next < chip {
+            return Err(Refusal::ChipsOutOfOrder { chips: next });
+        }
+    }
+    if set.chips_in_a_stack() > 0 && set.stack() != starting {
+        return Err(Refusal::StackNotStarting { chips: set.stack(), starting });
+    }
+    Ok(())
+}
+
+/// What is odd about a set, after so much was sold.
+#[must_use]
+pub fn set_flags(set: &ChipSet, structure: &Structure, sold: &Sold) -> Vec<SetFlag> {
+    let mut flags = Vec::new();
+    let Some(smallest) = set.smallest().filter(|smallest| *smallest > Chips::ZERO) else {
+        return flags;
+    };
+    for (value, next) in set.values().zip(set.values().skip(1)) {
+        if value > Chips::ZERO && next.0 % value.0 != 0 {
+            flags.push(SetFlag::NotAMultiple { value, next });
+        }
+    }
+    if set.chips_in_a_stack() == 0 {
+        flags.push(SetFlag::StackMissing);
+    }
+    for (chip, needed) in set.denominations.iter().zip(out_of_the_case(set, sold)) {
+        if let Some(owned) = chip.inventory.filter(|owned| u64::from(*owned) < needed) {
+            flags.push(SetFlag::InventoryShort { value: chip.value, needed, owned });
+        }
+    }
+    let is_odd = |amount: &Chips| amount.0 % smallest.0 != 0;
+    let odd = structure
+        .levels()
+        .find_map(|(level, what)| Some((level, amounts(&what.stakes).into_iter().find(is_odd)?)));
+    if let Some((level, amount)) = odd {
+        flags.push(SetFlag::Unpayable { level, amount, smallest });
+    }
+    flags
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::engine::chips::{ChipSet, Denomination, check_chip_set};
+    use crate::engine::refusal::Refusal;
+    use crate::engine::values::Chips;
+
+    fn set(chips: &[(u64, u32)]) -> ChipSet {
+        let chip = |(value, in_a_stack): &(u64, u32)| Denomination {
+            value: Chips(*value),
+            color: [0; 3],
+            edge: Default::default(),
+            inventory: None,
+            in_a_stack: *in_a_stack,
+        };
+        ChipSet { denominations: chips.iter().map(chip).collect() }
+    }
+
+    #[test]
+    fn a_set_is_refused_with_the_chip_that_is_in_the_way() {
+        let check = |chips: &[(u64, u32)]| check_chip_set(&set(chips), Chips(1_000));
+        assert_eq!(check(&[]), Ok(()));
+        assert_eq!(check(&[(25, 0), (100, 0)]), Ok(()));
+        assert_eq!(check(&[(25, 8), (100, 8)]), Ok(()));
+        assert_eq!(check(&[(25, 0), (0, 0)]), Err(Refusal::ChipWithoutValue { line: 2 }));
+        let twice = Err(Refusal::ChipTwice { chips: Chips(25) });
+        assert_eq!(check(&[(25, 0), (25, 0)]), twice);
+        assert_eq!(check(&[(25, 0), (100, 0), (25, 0)]), twice);
+        let order = Err(Refusal::ChipsOutOfOrder { chips: Chips(25) });
+        assert_eq!(check(&[(100, 0), (25, 0)]), order);
+        let stack = Refusal::StackNotStarting { chips: Chips(900), starting: Chips(1_000) };
+        assert_eq!(check(&[(25, 4), (100, 8)]), Err(stack));
+        let kinds: Vec<(u64, u32)> = (1..=17).map(|value| (value, 0)).collect();
+        assert_eq!(check(&kinds), Err(Refusal::ChipKindsTooMany { most: 16 }));
+    }
+}

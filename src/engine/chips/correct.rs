@@ -1,0 +1,75 @@
+//! Chips in play put right by the floor.
+
+use crate::engine::ask::Ask;
+use crate::engine::chips::ChipCause;
+use crate::engine::decide::CHIPS_SOLD_MAX;
+use crate::engine::entries::Who;
+use crate::engine::event::Event;
+use crate::engine::refusal::Refusal;
+use crate::engine::tournament::Tournament;
+use crate::engine::values::{Chips, PlayerId};
+
+/// The longest note, in letters.
+const NOTE_MAX: usize = 2_000;
+
+/// Puts right how many chips are in play: a stack that was sold too small, a bag of chips that
+/// nobody can find.
+///
+/// Chips of a player go into his stack or out of it; others into or out of what is adrift.
+///
+/// # Errors
+/// Where no chips are named, more would leave than are in play, or the floor does not say why.
+pub fn decide_correct_chips(
+    tournament: &Tournament,
+    who: Option<&Who>,
+    chips: i64,
+    note: &str,
+    ask: &Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    let in_play = tournament.chips.in_play();
+    let size = Chips(chips.unsigned_abs());
+    if chips == 0 {
+        return Err(Refusal::ChipsNotNamed);
+    }
+    if chips < 0 && size > in_play {
+        return Err(Refusal::MoreThanInPlay { chips: size, in_play });
+    }
+    if size > CHIPS_SOLD_MAX {
+        return Err(Refusal::ChipsTooMany { chips: size, most: CHIPS_SOLD_MAX });
+    }
+    if note.trim().is_empty() {
+        return Err(Refusal::NoteMissing);
+    }
+    check_note(note)?;
+    let player = who.map(|who| tournament.find(who)).transpose()?;
+    if let Some(player) = player.filter(|player| !player.is_in()) {
+        return Err(Refusal::NotIn { player: player.id });
+    }
+    let (player, note) = (player.map(|player| player.id), note.trim().to_owned());
+    Ok(vec![Event::ChipsCorrected { at: ask.at, player, chips, note }])
+}
+
+/// Whether a note is one that somebody reads.
+///
+/// # Errors
+/// Where it is too long.
+pub(super) fn check_note(note: &str) -> Result<(), Refusal> {
+    match note.chars().nth(NOTE_MAX) {
+        Some(_) => Err(Refusal::NoteTooLong { most: 500 }),
+        None => Ok(()),
+    }
+}
+
+/// More chips are in play than was said, or fewer where negative.
+pub fn apply_chips_corrected(tournament: &mut Tournament, id: Option<PlayerId>, chips: i64) {
+    let stack = id.and_then(|id| tournament.entries.player_mut(id)).map(|player| &mut player.stack);
+    let mut nobody = Chips::ZERO;
+    let stack = stack.unwrap_or(&mut nobody);
+    let before = *stack;
+    if id.is_some() {
+        let size = Chips(chips.unsigned_abs());
+        *stack = if chips < 0 { before.minus(size) } else { before.plus(size) };
+    }
+    let after = *stack;
+    tournament.chips.change(ChipCause::Corrected, chips, before, after);
+}

@@ -1,0 +1,292 @@
+//! Counted stacks: one by one, or everybody at a break or at the end of a day.
+//!
+//! While a count is under way every counted stack belongs to it. When all who sit are counted, the
+//! chips that are still adrift are those that are missing, or were found too many where negative:
+//! whatever is recorded meanwhile moves stacks and chips in play alike.
+
+use crate::engine::ask::Ask;
+use crate::engine::chips::signed;
+use crate::engine::entries::{Player, StackCount, check_stack, restack};
+use crate::engine::event::Event;
+use crate::engine::refusal::Refusal;
+use crate::engine::seating::Table;
+use crate::engine::tournament::Tournament;
+use crate::engine::values::{Chips, LevelNo, PlayerId, TableNo, Timestamp};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
+
+/// When all stacks are counted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub enum CountOccasion {
+    /// In a break, or while play stands still.
+    #[default]
+    Break,
+    /// At the end of a day.
+    EndOfDay,
+}
+
+impl CountOccasion {
+    /// Its name in catalogues and files.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Break => "break",
+            Self::EndOfDay => "end-of-day",
+        }
+    }
+}
+
+/// What came of a count of all stacks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CountResult {
+    /// Players whose stacks were counted.
+    pub counted: u32,
+    /// Players who sat.
+    pub seated: u32,
+    /// Chips that should have been there.
+    pub in_play: Chips,
+    /// Chips that were not found in any stack; too many were found where negative.
+    pub missing: i64,
+}
+
+impl CountResult {
+    /// Whether everybody was counted, so that what is missing is really missing.
+    #[must_use]
+    pub fn is_whole(self) -> bool {
+        self.counted >= self.seated
+    }
+}
+
+/// What was counted at a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CountedTable {
+    /// Which.
+    pub table: TableNo,
+    /// Players who sat there.
+    pub seated: u32,
+    /// Those of them who were counted.
+    pub counted: u32,
+    /// The stacks of those counted, as known before.
+    pub before: Chips,
+    /// The same stacks as counted.
+    pub chips: Chips,
+}
+
+impl CountedTable {
+    /// Whether everybody there was counted.
+    #[must_use]
+    pub fn is_done(self) -> bool {
+        self.counted >= self.seated
+    }
+
+    /// How many chips more were counted than were known; fewer where negative.
+    #[must_use]
+    pub fn difference(self) -> i64 {
+        signed(self.chips) - signed(self.before)
+    }
+}
+
+/// A count of all stacks.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CountRound {
+    /// Its number in this tournament, from 1.
+    pub no: u32,
+    /// When it began.
+    pub at: Timestamp,
+    /// In which level, or after which.
+    pub level: Option<LevelNo>,
+    /// Why it was held.
+    pub occasion: CountOccasion,
+    /// Chips adrift when it began.
+    pub adrift: i64,
+    /// When it ended, and what came of it; none while it is under way.
+    pub ended: Option<EndedCount>,
+}
+
+/// How a count of all stacks ended.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct EndedCount {
+    /// When.
+    pub at: Timestamp,
+    /// What came of it.
+    pub result: CountResult,
+    /// What was counted at each table.
+    pub tables: Vec<CountedTable>,
+}
+
+/// The counts of all stacks, the first one first.
+#[derive(Debug, Clone, Default)]
+pub struct Counts {
+    rounds: Vec<CountRound>,
+}
+
+impl Counts {
+    /// All of them, the first one first.
+    pub fn rounds(&self) -> impl DoubleEndedIterator<Item = &CountRound> + ExactSizeIterator {
+        self.rounds.iter()
+    }
+
+    /// The latest one.
+    #[must_use]
+    pub fn latest(&self) -> Option<&CountRound> {
+        self.rounds.last()
+    }
+
+    /// The one that is under way.
+    #[must_use]
+    pub fn under_way(&self) -> Option<&CountRound> {
+        self.latest().filter(|round| round.ended.is_none())
+    }
+}
+
+/// What was found when a stack was counted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Counted {
+    /// When; none in a journal of an older format.
+    pub at: Option<Timestamp>,
+    /// In which count of all stacks; none where his stack alone was counted.
+    pub round: Option<u32>,
+    /// His stack as it was known before; before the first time where it was counted again.
+    pub before: Chips,
+    /// What was counted.
+    pub chips: Chips,
+}
+
+/// Begins to count all stacks.
+///
+/// # Errors
+/// Where nobody sits yet, or a count is under way.
+pub fn decide_begin_count(
+    tournament: &Tournament,
+    occasion: CountOccasion,
+    ask: &Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    if tournament.entries.seated() == 0 {
+        return Err(Refusal::SeatsNotDrawn);
+    }
+    if let Some(round) = tournament.counts.under_way() {
+        return Err(Refusal::CountUnderWay { count: round.no });
+    }
+    let level = tournament.reading(ask.at).level.filter(|_| tournament.clock.has_begun(ask.at));
+    Ok(vec![Event::CountBegun { at: ask.at, level, occasion }])
+}
+
+/// Writes down counted stacks; they belong to the count that is under way, if one is.
+///
+/// A stack that is not what was expected is written down as it is.
+///
+/// # Errors
+/// Where somebody is not in, or a stack is larger than all chips in play.
+pub fn decide_count_stacks(
+    tournament: &Tournament,
+    stacks: &[StackCount],
+    ask: &Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    if stacks.is_empty() {
+        return Err(Refusal::NobodyNamed);
+    }
+    let mut counted = Vec::with_capacity(stacks.len());
+    let mut seen = BTreeSet::new();
+    for count in stacks {
+        let player = tournament.find(&count.player)?;
+        if !player.is_in() {
+            return Err(Refusal::NotIn { player: player.id });
+        }
+        if !seen.insert(player.id) {
+            return Err(Refusal::PlayerTwice { player: player.id });
+        }
+        check_stack(tournament, player.id, count.chips)?;
+        counted.push(StackCount { player: player.id, chips: count.chips });
+    }
+    Ok(vec![Event::StacksCounted { stacks: counted, at: Some(ask.at) }])
+}
+
+/// Ends the count, whether everybody was counted or not.
+///
+/// # Errors
+/// Where none is under way.
+pub fn decide_end_count(tournament: &Tournament, ask: &Ask<'_>) -> Result<Vec<Event>, Refusal> {
+    let round = tournament.counts.under_way().ok_or(Refusal::NoCountUnderWay)?;
+    let is_counted = |player: &&Player| player.seat().is_some() && counted_in(player, round.no);
+    let counted = tournament.entries.players().filter(is_counted).count();
+    let result = CountResult {
+        counted: u32::try_from(counted).unwrap_or(u32::MAX),
+        seated: tournament.entries.seated(),
+        in_play: tournament.chips.in_play(),
+        missing: tournament.chips.adrift,
+    };
+    let tables = counted_tables(tournament, round.no);
+    Ok(vec![Event::CountEnded { at: ask.at, result, tables }])
+}
+
+/// What was counted in this count of all stacks at each table, by those who sit there.
+#[must_use]
+pub fn counted_tables(tournament: &Tournament, round: u32) -> Vec<CountedTable> {
+    let taken = tournament.seating.tables().filter(|table| !table.taken().is_empty());
+    taken.map(|table| counted_table(tournament, table, round)).collect()
+}
+
+fn counted_table(tournament: &Tournament, table: &Table, round: u32) -> CountedTable {
+    let mut sum = CountedTable {
+        table: table.no,
+        seated: 0,
+        counted: 0,
+        before: Chips::ZERO,
+        chips: Chips::ZERO,
+    };
+    for (_, place) in table.seats() {
+        let player = place.player.and_then(|id| tournament.entries.player(id));
+        let Some(player) = player else { continue };
+        sum.seated += 1;
+        let counted = player.counted.filter(|counted| counted.round == Some(round));
+        if let Some(counted) = counted {
+            sum.counted += 1;
+            sum.before = sum.before.plus(counted.before);
+            sum.chips = sum.chips.plus(counted.chips);
+        }
+    }
+    sum
+}
+
+/// Whether a player was counted in this count of all stacks.
+fn counted_in(player: &Player, round: u32) -> bool {
+    player.counted.is_some_and(|counted| counted.round == Some(round))
+}
+
+/// A count of all stacks began.
+pub fn apply_count_begun(
+    tournament: &mut Tournament,
+    at: Timestamp,
+    level: Option<LevelNo>,
+    occasion: CountOccasion,
+) {
+    let no = u32::try_from(tournament.counts.rounds.len()).unwrap_or(u32::MAX).saturating_add(1);
+    let adrift = tournament.chips.adrift;
+    tournament.counts.rounds.push(CountRound { no, at, level, occasion, adrift, ended: None });
+}
+
+/// Stacks were counted.
+pub fn apply_stacks_counted(
+    tournament: &mut Tournament,
+    stacks: &[StackCount<PlayerId>],
+    at: Option<Timestamp>,
+) {
+    let round = tournament.counts.under_way().map(|round| round.no);
+    for count in stacks {
+        if let Some(player) = tournament.entries.player_mut(count.player) {
+            let again = player.counted.filter(|last| round.is_some() && last.round == round);
+            let before = again.map_or(player.stack, |last| last.before);
+            player.counted = Some(Counted { at, round, before, chips: count.chips });
+        }
+        restack(tournament, count.player, count.chips);
+    }
+}
+
+/// A count of all stacks ended.
+pub fn apply_count_ended(tournament: &mut Tournament, ended: EndedCount) {
+    if let Some(round) = tournament.counts.rounds.last_mut() {
+        round.ended = Some(ended);
+    }
+}

@@ -1,0 +1,29 @@
+//! Chip races: a value goes, and its odd chips are raced for larger ones.
+//!
+//! Whole chips are exchanged straight; every odd chip then gets a card, and the highest cards win
+//! the larger chips that all odd chips of the table are worth, one for a player at most.
+//!
+//! Rules: TDA 2011 §21; TDA 2024 §24.
+
+mod book;
+mod command;
+mod event;
+mod late_find;
+mod race;
+mod record;
+mod rules;
+mod table;
+
+pub use book::{RaceBook, RacedValue};
+pub use command::{decide_exchange, decide_late_chips, decide_race, raced_for};
+pub use event::{apply_chips_raced, apply_late_chips};
+pub use late_find::late_find;
+pub use race::{Outcome, Racer, odd_chips, race};
+pub use record::{
+    ChipExchange, Exchanged, RaceStep, RacedSeat, RacedStep, RacedTable, SeatChips, SeatRace,
+    TableChips,
+};
+pub use rules::{Rescue, Rounding};
+
+/// Cards that can be dealt in one race: one deck.
+pub const RACE_CARDS: u32 = 52;

@@ -1,0 +1,173 @@
+//! What is told of a race, and what is kept of it.
+
+use crate::cards::Card;
+use crate::engine::entries::Who;
+use crate::engine::values::{Chips, PlayerId, SeatNo, TableNo};
+use serde::{Deserialize, Serialize};
+
+/// A value that is to go.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RaceStep {
+    /// The value of the chips that leave.
+    pub remove: Chips,
+    /// The value that is raced for; where not given, the smallest chip of the set that serves.
+    #[serde(default)]
+    pub next: Option<Chips>,
+}
+
+/// What lies at a table before its race. Seats that are left out have none of the chips.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TableChips {
+    /// Which table.
+    pub table: TableNo,
+    /// The seats that have chips of a value that leaves.
+    #[serde(default)]
+    pub seats: Vec<SeatChips>,
+}
+
+/// The chips of one seat.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SeatChips {
+    /// Which seat.
+    pub seat: SeatNo,
+    /// How many chips of each value that leaves, those among them that make whole larger ones.
+    pub chips: Vec<u32>,
+    /// He has no other chips.
+    #[serde(default)]
+    pub is_whole_stack: bool,
+    /// The cards that the dealer gave him for each value; where nobody told any, the program deals.
+    #[serde(default)]
+    pub cards: Vec<Vec<Card>>,
+}
+
+/// A value that went, and the value that was raced for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RacedStep {
+    /// The value of the chips that left.
+    pub remove: Chips,
+    /// The value that they became.
+    pub next: Chips,
+    /// How many chips of it were to be in the room, where the chip set tells.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub expected: Option<u64>,
+}
+
+/// The race of one table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RacedTable {
+    /// Which table.
+    pub table: TableNo,
+    /// Everybody who had chips of a value that left, by seat.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub seats: Vec<RacedSeat>,
+}
+
+/// What one player gave and got.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RacedSeat {
+    /// Which seat.
+    pub seat: SeatNo,
+    /// Who sat in it.
+    pub player: PlayerId,
+    /// He had no other chips.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_whole_stack: bool,
+    /// What became of his chips, value by value.
+    pub races: Vec<SeatRace>,
+}
+
+/// What became of one player's chips of one value.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SeatRace {
+    /// Chips that he gave up, those among them that he got in the race before.
+    pub chips: u64,
+    /// Larger chips that he got straight for whole ones.
+    #[serde(default, skip_serializing_if = "is_nothing")]
+    pub exchanged: u64,
+    /// Chips that were left over, and raced.
+    #[serde(default, skip_serializing_if = "is_nothing")]
+    pub odd: u64,
+    /// The cards that he was dealt, one for each of them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub cards: Vec<Card>,
+    /// He won a larger chip.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub has_won: bool,
+    /// He had no other chip, and got one.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_rescued: bool,
+}
+
+fn is_nothing(count: &u64) -> bool {
+    *count == 0
+}
+
+/// Chips that a player changes outside a race.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ChipExchange {
+    /// Who.
+    pub player: Who,
+    /// How many chips of the smaller value lie before him.
+    pub chips: u32,
+}
+
+/// Chips that a player changed outside a race.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Exchanged {
+    /// Who.
+    pub player: PlayerId,
+    /// How many chips of the smaller value he gave.
+    pub chips: u64,
+    /// How many of the larger one he got.
+    pub received: u64,
+}
+
+impl SeatRace {
+    /// Larger chips that he has after it.
+    #[must_use]
+    pub fn received(&self) -> u64 {
+        self.exchanged + u64::from(self.has_won) + u64::from(self.is_rescued)
+    }
+
+    /// How much his stack grew, or shrank where negative.
+    #[must_use]
+    pub fn delta(&self, step: RacedStep) -> i64 {
+        let got = self.received().saturating_mul(step.next.0);
+        let gave = self.chips.saturating_mul(step.remove.0);
+        let signed = |chips: u64| i64::try_from(chips).unwrap_or(i64::MAX);
+        signed(got) - signed(gave)
+    }
+}
+
+impl RacedSeat {
+    /// How much his stack grew in all races, or shrank where negative.
+    #[must_use]
+    pub fn delta(&self, steps: &[RacedStep]) -> i64 {
+        self.races.iter().zip(steps).map(|(race, step)| race.delta(*step)).sum()
+    }
+
+    /// The value of the chips that he has after the races in place of those that he gave up.
+    #[must_use]
+    pub fn received(&self, steps: &[RacedStep]) -> Chips {
+        let stays = |step: &RacedStep| steps.iter().all(|other| other.remove != step.next);
+        let kept = self.races.iter().zip(steps).filter(|(_, step)| stays(step));
+        kept.map(|(race, step)| Chips(race.received().saturating_mul(step.next.0))).sum()
+    }
+}
+
+impl RacedTable {
+    /// How much the table's chips grew, or shrank where negative.
+    #[must_use]
+    pub fn delta(&self, steps: &[RacedStep]) -> i64 {
+        self.seats.iter().map(|seat| seat.delta(steps)).sum()
+    }
+}

@@ -1,0 +1,83 @@
+//! How an event rounds in a chip race, and where the chip of a rescued player comes from.
+
+use crate::rulebook::options::{RaceRescue, RaceRounding};
+use serde::{Deserialize, Serialize};
+
+/// What happens where the odd chips do not fill a whole number of larger ones.
+///
+/// No rulebook says it; the option `race_rounding` of the event does.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Rounding {
+    /// One more for half of a chip or more.
+    #[default]
+    Half,
+    /// One more for more than half of a chip.
+    More,
+    /// One more for anything.
+    Up,
+    /// Never one more.
+    Down,
+    /// One more for the next card, where its player alone holds half of a chip or more.
+    Holder,
+    /// No race: one for everybody who has odd chips.
+    Each,
+}
+
+/// Where the chip comes from for a player who would be left with none.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Rescue {
+    /// He races, and gets a chip beyond those that were won where he loses.
+    ///
+    /// Rules: TDA 2011 §21; TDA 2024 §24-A.
+    #[default]
+    After,
+    /// He gets one of the chips to be won, and the others race for the rest.
+    First,
+}
+
+impl From<RaceRounding> for Rounding {
+    fn from(option: RaceRounding) -> Self {
+        match option {
+            RaceRounding::Half => Self::Half,
+            RaceRounding::More => Self::More,
+            RaceRounding::Up => Self::Up,
+            RaceRounding::Down => Self::Down,
+            RaceRounding::Holder => Self::Holder,
+            RaceRounding::Each => Self::Each,
+        }
+    }
+}
+
+impl From<RaceRescue> for Rescue {
+    fn from(option: RaceRescue) -> Self {
+        match option {
+            RaceRescue::After => Self::After,
+            RaceRescue::First => Self::First,
+        }
+    }
+}
+
+impl Rescue {
+    /// Whether he gets a chip beyond those that were won.
+    #[must_use]
+    pub fn is_after(&self) -> bool {
+        *self == Self::After
+    }
+}
+
+impl Rounding {
+    /// Its name in catalogues.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Half => "half",
+            Self::More => "more",
+            Self::Up => "up",
+            Self::Down => "down",
+            Self::Holder => "holder",
+            Self::Each => "each",
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! Bags: each player's chips, counted at the end of a day.
+
+use crate::engine::entries::Who;
+use crate::engine::tournament::Tournament;
+use crate::engine::values::{Chips, PlayerId, SeatAt};
+use serde::{Deserialize, Serialize};
+
+/// A stack that goes into a bag, as the director says it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BagCount {
+    /// Whose.
+    pub player: Who,
+    /// What was counted.
+    pub chips: Chips,
+    /// The number on the seal of the bag.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seal: Option<String>,
+}
+
+/// A bag, as it is written down.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Bag {
+    /// Whose.
+    pub player: PlayerId,
+    /// Where he sat.
+    pub at: SeatAt,
+    /// What was counted.
+    pub chips: Chips,
+    /// His stack as it was last known before that.
+    pub expected: Chips,
+    /// The number on the seal of the bag.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seal: Option<String>,
+}
+
+/// What the bags of an evening hold, beside what should be there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Counted {
+    /// Chips counted so far.
+    pub bagged: Chips,
+    /// Chips of those who entered after the day had ended.
+    pub without_bag: Chips,
+    /// Chips in play.
+    pub in_play: Chips,
+    /// Bags that are filled.
+    pub filled: u32,
+    /// Players who still have to bag.
+    pub missing: u32,
+}
+
+impl Counted {
+    /// Whether every stack was counted.
+    #[must_use]
+    pub fn is_whole(&self) -> bool {
+        self.missing == 0
+    }
+
+    /// What was counted beyond what should be there; negative where chips are missing.
+    #[must_use]
+    pub fn difference(&self) -> i64 {
+        let counted = i128::from(self.bagged.0) + i128::from(self.without_bag.0);
+        let difference = counted - i128::from(self.in_play.0);
+        i64::try_from(difference).unwrap_or(if difference < 0 { i64::MIN } else { i64::MAX })
+    }
+}
+
+/// Counts the bags of those who are still in.
+#[must_use]
+pub fn count_bags(tournament: &Tournament) -> Counted {
+    let days = &tournament.days;
+    let mut counted = Counted { in_play: tournament.chips.in_play(), ..Counted::default() };
+    for player in tournament.entries.players().filter(|player| player.is_in()) {
+        match days.bag(player.id) {
+            Some(bag) => {
+                counted.bagged = counted.bagged.plus(bag.chips);
+                counted.filled += 1;
+            }
+            None if days.end().is_some_and(|end| end.has_to_bag(player.id)) => {
+                counted.missing += 1;
+            }
+            None => counted.without_bag = counted.without_bag.plus(player.stack),
+        }
+    }
+    counted
+}

@@ -1,0 +1,195 @@
+//! What can be asked about the days of an event, and why it is refused.
+
+use crate::engine::ask::Ask;
+use crate::engine::clock::{Run, decide_pause};
+use crate::engine::command::Command;
+use crate::engine::days::{Bag, BagCount, count_bags};
+use crate::engine::entries::{Status, check_stack};
+use crate::engine::event::Event;
+use crate::engine::refusal::Refusal;
+use crate::engine::seating::{DrawPurpose, decide_redraw_of, fewest_tables};
+use crate::engine::tournament::Tournament;
+use crate::engine::values::{Chips, PlayerId, TableNo};
+use serde::{Deserialize, Serialize};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Where players sit on the next day.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub enum DaySeats {
+    /// All seats are drawn anew.
+    #[default]
+    Redraw,
+    /// Everybody sits where he sat.
+    Keep,
+}
+
+/// Whether something may happen at the tables: not after the end of a day, before the next one.
+///
+/// What happened before the end and was forgotten can still be entered.
+///
+/// # Errors
+/// Where the day is over.
+pub fn check_at_tables(tournament: &Tournament, command: &Command) -> Result<(), Refusal> {
+    if !tournament.days.is_over() {
+        return Ok(());
+    }
+    match command {
+        Command::ResumeClock
+        | Command::NextHand { .. }
+        | Command::CountHand { .. }
+        | Command::StartHandForHand
+        | Command::NextHandForHand
+        | Command::TableDone { .. }
+        | Command::CallClock { .. }
+        | Command::Rebuy { .. }
+        | Command::AddOn { .. }
+        | Command::MovePlayer { .. }
+        | Command::Balance { .. }
+        | Command::BreakTables { .. }
+        | Command::Redraw { .. } => Err(Refusal::DayOver { day: tournament.days.day() }),
+        _ => Ok(()),
+    }
+}
+
+/// Ends the day: the clock stands still, and stacks are counted into bags.
+///
+/// # Errors
+/// Where play has not begun, or the day is over.
+pub fn decide_end_day(tournament: &Tournament, ask: &Ask<'_>) -> Result<Vec<Event>, Refusal> {
+    if tournament.days.is_over() {
+        return Err(Refusal::DayOver { day: tournament.days.day() });
+    }
+    if !tournament.clock.has_begun(ask.at) {
+        return Err(Refusal::ClockNotStarted);
+    }
+    let reading = tournament.reading(ask.at);
+    let mut events = Vec::new();
+    if reading.run == Run::Running {
+        events.extend(decide_pause(tournament, ask)?);
+    }
+    let day = tournament.days.day();
+    events.push(Event::DayEnded { at: ask.at, day, level: reading.level });
+    Ok(events)
+}
+
+/// Writes down what goes into these bags; counted again, the newer count holds.
+///
+/// # Errors
+/// Where the day is not over, somebody has no seat or no chips, a seal closes another bag, or a
+/// bag is sealed.
+pub fn decide_bag(tournament: &Tournament, bags: &[BagCount]) -> Result<Vec<Event>, Refusal> {
+    let end = tournament.days.end().ok_or(Refusal::DayNotOver)?;
+    if bags.is_empty() {
+        return Err(Refusal::NobodyNamed);
+    }
+    let mut seen = BTreeSet::new();
+    let mut filled = Vec::with_capacity(bags.len());
+    for bag in bags {
+        let player = tournament.find(&bag.player)?;
+        let id = player.id;
+        let at = match player.status {
+            Status::Seated(at) => at,
+            Status::Out | Status::Withdrawn => return Err(Refusal::NotIn { player: id }),
+            _ => return Err(Refusal::NotSeated { player: id }),
+        };
+        if !seen.insert(id) {
+            return Err(Refusal::PlayerTwice { player: id });
+        }
+        if end.seal.is_some() && tournament.days.bag(id).is_some() {
+            return Err(Refusal::BagsSealed);
+        }
+        if bag.chips == Chips::ZERO {
+            return Err(Refusal::BagEmpty { player: id });
+        }
+        check_stack(tournament, id, bag.chips)?;
+        let before = tournament.days.bag(id);
+        let expected = before.map_or(player.stack, |bag| bag.expected);
+        let told = bag.seal.as_deref().map(str::trim).filter(|seal| !seal.is_empty());
+        // A count alone leaves the seal that was told before.
+        let seal = told.map(str::to_owned).or_else(|| before.and_then(|bag| bag.seal.clone()));
+        filled.push(Bag { player: id, at, chips: bag.chips, expected, seal });
+    }
+    check_seals(tournament, &filled)?;
+    Ok(vec![Event::StacksBagged { bags: filled }])
+}
+
+/// A seal closes one bag.
+fn check_seals(tournament: &Tournament, filled: &[Bag]) -> Result<(), Refusal> {
+    if filled.iter().all(|bag| bag.seal.is_none()) {
+        return Ok(());
+    }
+    let again: BTreeSet<PlayerId> = filled.iter().map(|bag| bag.player).collect();
+    let earlier = tournament.days.bags().filter(|bag| !again.contains(&bag.player));
+    let mut closed: BTreeMap<&str, PlayerId> = BTreeMap::new();
+    for bag in earlier.chain(filled) {
+        let Some(seal) = bag.seal.as_deref() else { continue };
+        if let Some(player) = closed.insert(seal, bag.player) {
+            return Err(Refusal::SealTwice { seal: seal.to_owned(), player });
+        }
+    }
+    Ok(())
+}
+
+/// Seals the bags of the day. Where they do not hold what is in play, somebody has to say why.
+///
+/// # Errors
+/// Where the day is not over, somebody has not bagged, the bags are sealed, or a difference is
+/// not explained.
+pub fn decide_seal_bags(
+    tournament: &Tournament,
+    signed: &[String],
+    note: Option<&str>,
+    ask: &Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    let end = tournament.days.end().ok_or(Refusal::DayNotOver)?;
+    if end.seal.is_some() {
+        return Err(Refusal::BagsSealed);
+    }
+    let sum = count_bags(tournament);
+    if !sum.is_whole() {
+        return Err(Refusal::BagsMissing { players: sum.missing });
+    }
+    let (counted, in_play) = (sum.bagged.plus(sum.without_bag), sum.in_play);
+    let note = note.map(str::trim).unwrap_or_default().to_owned();
+    if counted != in_play && note.is_empty() {
+        return Err(Refusal::BagsDiffer { counted, in_play });
+    }
+    let by = signed.iter().map(|name| name.trim().to_owned()).filter(|name| !name.is_empty());
+    Ok(vec![Event::BagsSealed { at: ask.at, counted, in_play, by: by.collect(), note }])
+}
+
+/// Begins the next day, for everybody who is in: all seats drawn anew, or as they were.
+///
+/// Without tables, as few are used as hold everybody. The clock stands still until it is resumed.
+///
+/// # Errors
+/// Where the day is not over, its bags are not sealed, or the players do not fit.
+pub fn decide_begin_day(
+    tournament: &Tournament,
+    seats: DaySeats,
+    tables: &[TableNo],
+    public: Option<&str>,
+    ask: &mut Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    let end = tournament.days.end().ok_or(Refusal::DayNotOver)?;
+    let sum = count_bags(tournament);
+    if !sum.is_whole() {
+        return Err(Refusal::BagsMissing { players: sum.missing });
+    }
+    if end.seal.is_none() {
+        return Err(Refusal::BagsNotSealed);
+    }
+    let day = tournament.days.day().saturating_add(1);
+    let mut events = vec![Event::DayBegun { at: ask.at, day }];
+    if seats == DaySeats::Redraw {
+        let players = tournament.entries.players().filter(|player| player.is_in());
+        let players: Vec<PlayerId> = players.map(|player| player.id).collect();
+        let tables = match tables {
+            [] => fewest_tables(tournament, tournament.entries.left()),
+            told => told.to_vec(),
+        };
+        let purpose = DrawPurpose::NewDay(day);
+        events.extend(decide_redraw_of(tournament, purpose, &players, &tables, public, ask)?);
+    }
+    Ok(events)
+}

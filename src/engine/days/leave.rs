@@ -1,0 +1,179 @@
+//! Leaving for good while still in: the place, and where the chips go.
+
+use crate::engine::ask::Ask;
+use crate::engine::chips::{ChipCause, signed};
+use crate::engine::days::Share;
+use crate::engine::entries::{Status, Who, check_stack, restack};
+use crate::engine::event::Event;
+use crate::engine::finishes::{Busted, Exit, remove_with_chips};
+use crate::engine::refusal::Refusal;
+use crate::engine::tournament::Tournament;
+use crate::engine::values::{Chips, LevelNo, PlayerId, Timestamp};
+use crate::rulebook::options::DepartureChips;
+use serde::{Deserialize, Serialize};
+
+/// Where the chips of somebody go who leaves early.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub enum LeaverChips {
+    /// As the rules of the event have it.
+    #[default]
+    ByRules,
+    /// Out of play.
+    Removed,
+    /// In equal parts to those who are left; what cannot be shared goes out of play.
+    Shared,
+}
+
+/// What becomes of a stack that is left behind.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Departure {
+    /// What each of the others gets.
+    pub each: Chips,
+    /// What leaves play.
+    pub removed: Chips,
+}
+
+/// Divides a stack among the others, in whole chips of the smallest kind, or takes it out of play.
+///
+/// ```
+/// use floorman::engine::days::{LeaverChips, departure};
+/// use floorman::engine::values::Chips;
+///
+/// let left = departure(Chips(10_000), 3, Chips(100), LeaverChips::Shared);
+/// assert_eq!((left.each, left.removed), (Chips(3_300), Chips(100)));
+/// ```
+#[must_use]
+pub fn departure(stack: Chips, others: u64, smallest: Chips, chips: LeaverChips) -> Departure {
+    if chips != LeaverChips::Shared {
+        return Departure { each: Chips::ZERO, removed: stack };
+    }
+    let smallest = smallest.0.max(1);
+    let each = (stack.0 / smallest).checked_div(others).unwrap_or_default() * smallest;
+    Departure { each: Chips(each), removed: Chips(stack.0 - each * others) }
+}
+
+/// Where the chips of somebody go by the rules, who leaves `left` players with him still in.
+///
+/// Rules: HOME-001 CZ-TRN-03 to CZ-TRN-05; TDA 2011 §48; TDA 2024 §63.
+#[must_use]
+pub fn by_rules(option: DepartureChips, left: u32, places_paid: u32) -> LeaverChips {
+    match option {
+        DepartureChips::SharedWhenPaid if left <= places_paid => LeaverChips::Shared,
+        DepartureChips::SharedWhenPaid | DepartureChips::Removed => LeaverChips::Removed,
+    }
+}
+
+/// The smallest chip that somebody's stack can be shared in.
+#[must_use]
+pub fn smallest_chip(tournament: &Tournament) -> Chips {
+    tournament.settings.chip_set.smallest().filter(|chip| chip.0 > 0).unwrap_or(Chips(1))
+}
+
+/// Somebody leaves for good, by agreement. His place is the number of players still in.
+///
+/// In an unpaid place his chips leave play. In a paid one they do so, too, or are shared equally
+/// among the others, as the event has it; what does not divide into whole chips leaves play.
+///
+/// # Errors
+/// Where he has no seat or no chips, it depends on the number of paid places and that is not
+/// known, or he is the last one.
+pub fn decide_leave_early(
+    tournament: &Tournament,
+    who: &Who,
+    stack: Option<Chips>,
+    chips: LeaverChips,
+    ask: &Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    let player = tournament.find(who)?;
+    let seat = match player.status {
+        Status::Seated(seat) => seat,
+        Status::Out | Status::Withdrawn => return Err(Refusal::NotIn { player: player.id }),
+        _ => return Err(Refusal::NotSeated { player: player.id }),
+    };
+    let left = tournament.entries.left();
+    if left < 2 {
+        return Err(Refusal::NobodyLeft);
+    }
+    let stack = stack.unwrap_or(player.stack);
+    if stack == Chips::ZERO {
+        return Err(Refusal::LeaverWithoutChips { player: player.id });
+    }
+    check_stack(tournament, player.id, stack)?;
+    let chips = settle(tournament, chips, left)?;
+    let smallest = smallest_chip(tournament);
+    if chips == LeaverChips::Shared && !stack.0.is_multiple_of(smallest.0) {
+        return Err(Refusal::StackNotInChips { player: player.id, chips: stack, smallest });
+    }
+    let others = tournament.entries.players().filter(|other| other.is_in());
+    let to: Vec<PlayerId> =
+        others.map(|other| other.id).filter(|other| *other != player.id).collect();
+    let Departure { each, removed } = departure(stack, to.len() as u64, smallest, chips);
+    let to = if each == Chips::ZERO { Vec::new() } else { to };
+    let begun = tournament.clock.is_started();
+    let level = tournament.reading(ask.at).level.filter(|_| begun);
+    let left = Busted { player: player.id, seat, stack: Some(stack) };
+    Ok(vec![Event::PlayerLeft { at: ask.at, level, left, each, to, removed }])
+}
+
+/// Whether the chips are shared or leave play.
+fn settle(tournament: &Tournament, chips: LeaverChips, left: u32) -> Result<LeaverChips, Refusal> {
+    if chips != LeaverChips::ByRules {
+        return Ok(chips);
+    }
+    match (tournament.settings.rules.options.departure_chips, tournament.settings.pace.places_paid)
+    {
+        (DepartureChips::SharedWhenPaid, None) => Err(Refusal::PlacesPaidUnknown),
+        (option, paid) => Ok(by_rules(option, left, paid.unwrap_or_default())),
+    }
+}
+
+/// Somebody left.
+pub fn apply_player_left(
+    tournament: &mut Tournament,
+    (at, level): (Timestamp, Option<LevelNo>),
+    left: &Busted,
+    each: Chips,
+    to: &[PlayerId],
+) {
+    remove_with_chips(tournament, (at, level), (Exit::LeftEarly, ChipCause::LeftEarly), left);
+    for id in to {
+        let Some(player) = tournament.entries.player_mut(*id) else { continue };
+        let before = player.stack;
+        player.stack = before.plus(each);
+        let after = player.stack;
+        tournament.chips.change(ChipCause::LeftEarly, signed(each), before, after);
+    }
+    tournament.days.shares.remove(&left.player);
+    if !to.is_empty() {
+        tournament.days.shares.insert(left.player, Share { each, to: to.to_vec() });
+    }
+}
+
+/// Somebody who had left is back, with the chips that he had: the others give their parts back.
+pub(in crate::engine) fn apply_reinstated_leaver(
+    tournament: &mut Tournament,
+    id: PlayerId,
+    chips: Chips,
+) {
+    if let Some(share) = tournament.days.shares.remove(&id) {
+        for other in share.to {
+            let Some(player) = tournament.entries.player_mut(other) else { continue };
+            let before = player.stack;
+            player.stack = before.minus(share.each);
+            let after = player.stack;
+            tournament.chips.change(ChipCause::LeftEarly, -signed(share.each), before, after);
+        }
+    }
+    restack(tournament, id, Chips::ZERO);
+    if let Some(player) = tournament.entries.player_mut(id) {
+        player.stack = chips;
+        tournament.chips.change(ChipCause::LeftEarly, signed(chips), Chips::ZERO, chips);
+    }
+}
+
+/// Somebody is back at his seat after the day had ended: his chips go into a bag as well.
+pub(in crate::engine) fn apply_reinstated_overnight(tournament: &mut Tournament, id: PlayerId) {
+    if let Some(end) = &mut tournament.days.end {
+        end.to_bag.insert(id);
+    }
+}

@@ -1,0 +1,141 @@
+//! Days: who leaves early, the end of a day and its bags, the next day, and flights.
+//!
+//! While a day is over nothing happens at the tables. Stacks are counted into bags, the bags are
+//! sealed, and the next day begins with a draw of all seats.
+
+mod bags;
+mod command;
+mod event;
+mod flights;
+mod leave;
+
+pub use bags::{Bag, BagCount, Counted, count_bags};
+pub use command::{
+    DaySeats, check_at_tables, decide_bag, decide_begin_day, decide_end_day, decide_seal_bags,
+};
+pub use event::{apply_bags_sealed, apply_day_begun, apply_day_ended, apply_stacks_bagged};
+pub use flights::{
+    BroughtForward, Flight, FlightStack, FlightStacks, FlightSum, apply_brought_forward,
+    decide_bring_forward,
+};
+pub use leave::{
+    Departure, LeaverChips, apply_player_left, by_rules, decide_leave_early, departure,
+    smallest_chip,
+};
+pub(in crate::engine) use leave::{apply_reinstated_leaver, apply_reinstated_overnight};
+
+use crate::engine::values::{Chips, PlayerId, SeatAt, Timestamp};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The days of an event.
+#[derive(Debug, Clone, Default)]
+pub struct Days {
+    /// Days that began after the first.
+    pub(super) begun: u32,
+    /// The end of the day, while the next one has not begun.
+    pub(super) end: Option<DayEnd>,
+    /// When the newest day after the first began.
+    pub(super) began_at: Option<Timestamp>,
+    /// The bags of the last evening, by player.
+    pub(super) bags: BTreeMap<PlayerId, Bag>,
+    /// What those who left early left to the others.
+    pub(super) shares: BTreeMap<PlayerId, Share>,
+    /// The flights that came together.
+    pub(super) flights: Vec<FlightSum>,
+}
+
+/// The evening of a day.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DayEnd {
+    /// When the last hand was over.
+    pub at: Timestamp,
+    /// Who sat with chips then.
+    pub(super) to_bag: BTreeSet<PlayerId>,
+    /// The seal, once everything was counted.
+    pub seal: Option<Seal>,
+}
+
+/// The word of those who counted.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Seal {
+    /// When.
+    pub at: Timestamp,
+    /// Chips in all bags.
+    pub counted: Chips,
+    /// Chips that should have been there.
+    pub in_play: Chips,
+    /// Who signed.
+    pub by: Vec<String>,
+    /// What explains a difference.
+    pub note: String,
+}
+
+/// What each of the others got from somebody who left.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Share {
+    pub(super) each: Chips,
+    pub(super) to: Vec<PlayerId>,
+}
+
+impl Days {
+    /// The day that is played, or was played last; the first is 1.
+    #[must_use]
+    pub fn day(&self) -> u32 {
+        self.begun.saturating_add(1)
+    }
+
+    /// The end of the day, while it is over and the next one has not begun.
+    #[must_use]
+    pub fn end(&self) -> Option<&DayEnd> {
+        self.end.as_ref()
+    }
+
+    /// Whether the day is over and the next one has not begun.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.end.is_some()
+    }
+
+    /// When the newest day after the first began.
+    #[must_use]
+    pub fn began_at(&self) -> Option<Timestamp> {
+        self.began_at
+    }
+
+    /// The bag of a player on the last evening.
+    #[must_use]
+    pub fn bag(&self, player: PlayerId) -> Option<&Bag> {
+        self.bags.get(&player)
+    }
+
+    /// The bags of the last evening, by player.
+    pub fn bags(&self) -> impl ExactSizeIterator<Item = &Bag> {
+        self.bags.values()
+    }
+
+    /// The flights that came together, in the order in which they were told.
+    #[must_use]
+    pub fn flights(&self) -> &[FlightSum] {
+        &self.flights
+    }
+
+    /// What each of the others got when this player left early; none where his chips left play.
+    #[must_use]
+    pub fn share_of(&self, player: PlayerId) -> Option<(Chips, usize)> {
+        self.shares.get(&player).map(|share| (share.each, share.to.len()))
+    }
+
+    /// Where a bag of the last evening was filled.
+    #[must_use]
+    pub fn bagged_at(&self, player: PlayerId) -> Option<SeatAt> {
+        self.bag(player).map(|bag| bag.at)
+    }
+}
+
+impl DayEnd {
+    /// Whether this player sat with chips when the day ended.
+    #[must_use]
+    pub fn has_to_bag(&self, player: PlayerId) -> bool {
+        self.to_bag.contains(&player)
+    }
+}

@@ -1,0 +1,212 @@
+//! What can be asked about hand-for-hand and the last hands, and why it is refused.
+
+use crate::engine::ask::Ask;
+use crate::engine::button::next_hand_of;
+use crate::engine::event::{ClockChange, Event};
+use crate::engine::pace::{HoldKind, LAST_HANDS_MAX, settle, tables_in_play};
+use crate::engine::refusal::Refusal;
+use crate::engine::structure::Stage;
+use crate::engine::tournament::Tournament;
+use crate::engine::values::{StageNo, TableNo};
+use std::collections::BTreeSet;
+
+/// Announces hand-for-hand: everybody finishes this hand, then holds.
+///
+/// Whoever busts from now on busts in a hand that all tables play at once.
+///
+/// Rules: TDA 2024 RP-8.
+///
+/// # Errors
+/// Where it is on, last hands are played, the clock has not begun, or one table is left.
+pub fn decide_start_hand_for_hand(
+    tournament: &Tournament,
+    ask: &Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    check_nothing_held(tournament)?;
+    if !tournament.clock.has_begun(ask.at) {
+        return Err(Refusal::ClockNotStarted);
+    }
+    if tables_in_play(tournament, ask.at).len() < 2 {
+        return Err(Refusal::HandForHandOneTable);
+    }
+    Ok(settle::started(tournament, ask.at))
+}
+
+fn check_nothing_held(tournament: &Tournament) -> Result<(), Refusal> {
+    match tournament.pace.hold() {
+        Some(hold) if hold.kind == HoldKind::HandForHand => Err(Refusal::HandForHandOn),
+        Some(hold) if !hold.is_over => Err(Refusal::LastHandsOn),
+        _ => Ok(()),
+    }
+}
+
+/// Tables have finished their hand, or their last hands; all of them where none is named.
+///
+/// When the last one has, the hand is over by itself.
+///
+/// # Errors
+/// Where no tables tick off, or one of these is not waited for.
+pub fn decide_table_done(
+    tournament: &Tournament,
+    tables: &[TableNo],
+    ask: &Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    let hold = tournament.pace.hold().ok_or(Refusal::NoTableTicks)?;
+    if hold.is_over {
+        return Err(Refusal::HandIsOver);
+    }
+    let playing = tournament.tables_still_playing();
+    let mut seen = BTreeSet::new();
+    for table in tables {
+        tournament.seating.table(*table).ok_or(Refusal::TableUnknown { table: *table })?;
+        if !seen.insert(*table) {
+            return Err(Refusal::TableTwice { table: *table });
+        }
+        if hold.done.contains_key(table) {
+            return Err(Refusal::TableAlreadyDone { table: *table });
+        }
+        if !playing.contains(table) {
+            return Err(Refusal::TableNotWaitedFor { table: *table });
+        }
+    }
+    let tables = if tables.is_empty() { playing.clone() } else { tables.to_vec() };
+    let is_last = playing.iter().all(|table| tables.contains(table));
+    let mut events = vec![Event::TablesTicked { at: ask.at, tables }];
+    if is_last {
+        events.extend(match hold.kind {
+            HoldKind::HandForHand => settle::hand_over(tournament, ask.at),
+            HoldKind::LastHands { .. } => vec![Event::LastHandsPlayed { at: ask.at }],
+        });
+    }
+    Ok(events)
+}
+
+/// Begins the next hand at all tables at once.
+///
+/// A table whose hands are entered begins its hand, too, unless its positions are in doubt: there
+/// the floor begins it by itself.
+///
+/// # Errors
+/// Where tables still play, a break is on, hand-for-hand is not on, or one table is left.
+pub fn decide_next_hand_for_hand(
+    tournament: &Tournament,
+    ask: &Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    let hold = tournament.pace.hand_for_hand().ok_or(Refusal::HandForHandNotOn)?;
+    let playing = tournament.tables_still_playing();
+    if !playing.is_empty() {
+        return Err(Refusal::TablesStillPlaying { tables: playing });
+    }
+    if tournament.reading(ask.at).is_break {
+        return Err(Refusal::BreakRunning);
+    }
+    let tables = tables_in_play(tournament, ask.at);
+    if tables.len() < 2 {
+        return Err(Refusal::HandForHandOneTable);
+    }
+    let mut events = Vec::new();
+    if !hold.is_over {
+        // The last table that was waited for broke: nobody is left to tick off.
+        events = settle::hand_over(tournament, ask.at);
+        if events.iter().any(|event| matches!(event, Event::HandForHandEnded { .. })) {
+            return Ok(events);
+        }
+    }
+    events.extend(settle::clock_off(tournament, ask.at, ClockChange::HandForHand));
+    let hands = tables.iter().filter_map(|table| hand_at(tournament, *table, ask));
+    let hands: Vec<Event> = hands.flatten().collect();
+    let no = tournament.pace.hand_no().unwrap_or_default() + 1;
+    events.push(Event::HandForHandBegun { at: ask.at, no, tables });
+    events.extend(hands);
+    Ok(events)
+}
+
+/// The hand of a table whose hands are entered, where nothing is in doubt.
+fn hand_at(tournament: &Tournament, table: TableNo, ask: &Ask<'_>) -> Option<Vec<Event>> {
+    tournament.seating.table(table).filter(|table| table.is_tracked)?;
+    next_hand_of(tournament, table, &[], ask).ok()
+}
+
+/// Ends hand-for-hand; the clock runs on.
+///
+/// # Errors
+/// Where it is not on.
+pub fn decide_end_hand_for_hand(
+    tournament: &Tournament,
+    ask: &Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    tournament.pace.hand_for_hand().ok_or(Refusal::HandForHandNotOn)?;
+    Ok(settle::ended_by_floor(tournament, ask.at))
+}
+
+/// Announces how many hands every table plays after the one that is on; the clock stops.
+///
+/// # Errors
+/// Where tables tick off already, the clock has not begun, a break is on, or the number is not
+/// from 1 to [`LAST_HANDS_MAX`].
+pub fn decide_announce_last_hands(
+    tournament: &Tournament,
+    hands: u16,
+    ask: &Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    check_nothing_held(tournament)?;
+    if !(1..=LAST_HANDS_MAX).contains(&hands) {
+        return Err(Refusal::LastHandsImpossible { hands, most: LAST_HANDS_MAX });
+    }
+    if !tournament.clock.has_begun(ask.at) {
+        return Err(Refusal::ClockNotStarted);
+    }
+    let reading = tournament.reading(ask.at);
+    if reading.is_break {
+        return Err(Refusal::BreakRunning);
+    }
+    let tables = tables_in_play(tournament, ask.at);
+    if tables.is_empty() {
+        return Err(Refusal::NobodyPlays);
+    }
+    let (at, clock) = (ask.at, reading.run);
+    let mut events = vec![Event::LastHandsAnnounced { at, hands, tables, clock }];
+    events.extend(settle::clock_off(tournament, ask.at, ClockChange::LastHands));
+    Ok(events)
+}
+
+/// Takes the announcement of the last hands back, or ends them; the clock stays as it is.
+///
+/// # Errors
+/// Where none were announced.
+pub fn decide_end_last_hands(
+    tournament: &Tournament,
+    ask: &Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    tournament.pace.last_hands().ok_or(Refusal::LastHandsNotOn)?;
+    Ok(vec![Event::LastHandsEnded { at: ask.at }])
+}
+
+/// Whether a hand may begin at one table by itself while tables tick off.
+pub(in crate::engine) fn check_may_begin(
+    tournament: &Tournament,
+    table: TableNo,
+) -> Result<(), Refusal> {
+    let Some(hold) = tournament.pace.hold() else { return Ok(()) };
+    let begun = hold.begun.get(&table).copied().unwrap_or_default();
+    match hold.kind {
+        HoldKind::HandForHand => {
+            let is_announced = tournament.pace.hand_no() == Some(0);
+            let has_played = begun > 0 || hold.done.contains_key(&table);
+            match hold.is_over || is_announced || has_played {
+                true => Err(Refusal::TableHolds { table }),
+                false => Ok(()),
+            }
+        }
+        HoldKind::LastHands { hands } => {
+            let has_played = begun >= hands || hold.done.contains_key(&table) || hold.is_over;
+            if has_played { Err(Refusal::LastHandsPlayedAt { table }) } else { Ok(()) }
+        }
+    }
+}
+
+/// Whether this stage is a break that the clock, which is off, begins to run in.
+pub(in crate::engine) fn starts_with_clock_off(tournament: &Tournament, stage: StageNo) -> bool {
+    tournament.pace.hold().is_some_and(|hold| hold.is_over)
+        && matches!(tournament.structure.stage(stage), Some(Stage::Break(_)))
+}

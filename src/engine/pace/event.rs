@@ -1,0 +1,99 @@
+//! What can have happened while tables wait for each other.
+
+use crate::engine::clock::Run;
+use crate::engine::event::Event;
+use crate::engine::pace::{HeldHand, Hold, HoldKind};
+use crate::engine::tournament::Tournament;
+use crate::engine::values::{TableNo, Timestamp};
+use std::collections::BTreeMap;
+
+fn hold(kind: HoldKind, since: Timestamp, tables: &[TableNo], clock: Run) -> Hold {
+    Hold {
+        kind,
+        since,
+        tables: tables.iter().copied().collect(),
+        done: BTreeMap::new(),
+        begun: BTreeMap::new(),
+        is_over: false,
+        clock,
+    }
+}
+
+/// Hand-for-hand was announced.
+pub fn apply_started(tournament: &mut Tournament, at: Timestamp, tables: &[TableNo], clock: Run) {
+    let pace = &mut tournament.pace;
+    pace.hold = Some(hold(HoldKind::HandForHand, at, tables, clock));
+    pace.hands.push(HeldHand { no: 0, begun: at, until: None });
+}
+
+/// Tables have finished.
+pub fn apply_ticked(tournament: &mut Tournament, at: Timestamp, tables: &[TableNo]) {
+    if let Some(hold) = &mut tournament.pace.hold {
+        hold.done.extend(tables.iter().map(|table| (*table, at)));
+    }
+}
+
+/// All tables have finished the hand, or their last hands.
+pub fn apply_hand_over(tournament: &mut Tournament) {
+    if let Some(hold) = &mut tournament.pace.hold {
+        hold.is_over = true;
+    }
+}
+
+/// All tables begin the next hand at once.
+pub fn apply_hand_begun(tournament: &mut Tournament, at: Timestamp, no: u32, tables: &[TableNo]) {
+    let pace = &mut tournament.pace;
+    if let Some(last) = pace.hands.last_mut() {
+        last.until = Some(at);
+    }
+    pace.hands.push(HeldHand { no, begun: at, until: None });
+    if let Some(on) = &mut pace.hold {
+        *on = hold(HoldKind::HandForHand, at, tables, on.clock);
+    }
+}
+
+/// Hand-for-hand is over.
+pub fn apply_hand_ended(tournament: &mut Tournament, at: Timestamp) {
+    tournament.pace.hold = None;
+    if let Some(last) = tournament.pace.hands.last_mut() {
+        last.until = Some(at);
+    }
+}
+
+/// The last hands were announced.
+pub fn apply_last_hands(
+    tournament: &mut Tournament,
+    at: Timestamp,
+    hands: u16,
+    (tables, clock): (&[TableNo], Run),
+) {
+    tournament.pace.hold = Some(hold(HoldKind::LastHands { hands }, at, tables, clock));
+}
+
+/// The last hands are no longer on.
+pub fn apply_last_hands_ended(tournament: &mut Tournament) {
+    tournament.pace.hold = None;
+}
+
+/// What other events mean for tables that wait, or were stopped.
+pub fn apply_after(tournament: &mut Tournament, event: &Event) {
+    let pace = &mut tournament.pace;
+    match event {
+        Event::HandBegun { table, .. } => {
+            if let Some(hold) = &mut pace.hold {
+                *hold.begun.entry(*table).or_default() += 1;
+            }
+        }
+        // When the clock runs again the last hands are history.
+        Event::ClockSet { run: Run::Running, .. } => {
+            if pace.last_hands().is_some_and(|hold| hold.is_over) {
+                pace.hold = None;
+            }
+        }
+        Event::TableRemoved { table } | Event::TableBroken { table, .. } => {
+            pace.stops.remove(table);
+        }
+        Event::Redrawn { .. } => pace.stops.clear(),
+        _ => {}
+    }
+}

@@ -1,0 +1,136 @@
+//! A clock that stops at a minute that nobody could know: against stalling before a break.
+//!
+//! The minute is drawn from the secret that was fixed before, so it can be checked afterwards;
+//! until it has come nothing shows it.
+
+use crate::engine::ask::Ask;
+use crate::engine::clock::Run;
+use crate::engine::event::{ClockChange, Event};
+use crate::engine::refusal::Refusal;
+use crate::engine::seating::{DrawPurpose, DrawRecord, DrawRoll, apply_draw, hold};
+use crate::engine::tournament::Tournament;
+use crate::engine::values::{LevelNo, StageNo, Timestamp};
+
+/// A drawn minute.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RandomHalt {
+    /// The draw.
+    pub draw: DrawRecord,
+    /// The level in which the clock stops.
+    pub stage: StageNo,
+    /// With at most so many minutes left.
+    pub from_mins: u16,
+    /// With at least so many minutes left.
+    pub to_mins: u16,
+    /// What came of it: minutes left when the clock stops.
+    pub mins_left: u16,
+}
+
+impl Tournament {
+    /// Whether the drawn minute has come.
+    #[must_use]
+    pub fn is_random_halt_due(&self, now: Timestamp) -> bool {
+        let reading = self.reading(now);
+        self.pace.random_halt.as_ref().is_some_and(|halt| {
+            reading.run == Run::Running
+                && reading.stage == halt.stage
+                && reading.remaining_millis <= i64::from(halt.mins_left) * 60_000
+        })
+    }
+}
+
+/// Draws the minute at which the clock stops in this level.
+///
+/// Rules: TDA 2024 RP-14 and RP-19 recommend chance and random breaks against stalling.
+///
+/// # Errors
+/// Where the clock does not run, a break is on, a minute is drawn already, or the range does not
+/// lie within what is left of the level.
+pub fn decide_draw_random_halt(
+    tournament: &Tournament,
+    (from_mins, to_mins): (u16, u16),
+    ask: &mut Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    if !tournament.clock.has_begun(ask.at) {
+        return Err(Refusal::ClockNotStarted);
+    }
+    let reading = tournament.reading(ask.at);
+    if reading.run == Run::Paused {
+        return Err(Refusal::ClockPaused);
+    }
+    if reading.is_break {
+        return Err(Refusal::BreakRunning);
+    }
+    let is_pending = |halt: &RandomHalt| halt.stage == reading.stage;
+    if tournament.pace.random_halt.as_ref().is_some_and(is_pending) {
+        return Err(Refusal::RandomHaltPending);
+    }
+    let left = u16::try_from(reading.remaining_millis / 60_000).unwrap_or(u16::MAX);
+    if to_mins == 0 || to_mins >= from_mins || from_mins > left {
+        return Err(Refusal::RandomHaltImpossible { from: from_mins, to: to_mins, left });
+    }
+    let purpose = DrawPurpose::RandomHalt(reading.level.unwrap_or(LevelNo(1)));
+    let draw = hold(tournament, purpose, None, &[], ask);
+    let roll = DrawRoll::of(&draw);
+    let first = (to_mins..=from_mins).min_by_key(|minute| roll.rank(&item(*minute)));
+    let mins_left = first.unwrap_or(to_mins);
+    let (at, stage) = (ask.at, reading.stage);
+    Ok(vec![Event::RandomHaltDrawn { at, draw, stage, from_mins, to_mins, mins_left }])
+}
+
+/// How a minute is written in the draw.
+fn item(minute: u16) -> String {
+    format!("minute {minute}")
+}
+
+/// Stops the clock at the minute that was drawn.
+///
+/// # Errors
+/// Where none was drawn, or its moment has not come.
+pub fn decide_stop_at_random_halt(
+    tournament: &Tournament,
+    ask: &Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    let halt = tournament.pace.random_halt.as_ref().ok_or(Refusal::RandomHaltNotDrawn)?;
+    if !tournament.is_random_halt_due(ask.at) {
+        return Err(Refusal::RandomHaltNotDue);
+    }
+    let at = ask.at;
+    let length = tournament.structure.stage(halt.stage).map_or(0, |stage| stage.secs());
+    let gone = i64::from(length) * 1000 - i64::from(halt.mins_left) * 60_000;
+    let (draw, mins_left) = (halt.draw.clone(), halt.mins_left);
+    Ok(vec![
+        Event::RandomHaltReached { at, draw, mins_left },
+        Event::ClockSet {
+            at,
+            stage: halt.stage,
+            elapsed_millis: gone.max(0),
+            run: Run::Paused,
+            change: ClockChange::Paused,
+        },
+    ])
+}
+
+/// Lets the clock run on, whatever was drawn; the draw is shown.
+///
+/// # Errors
+/// Where none was drawn.
+pub fn decide_drop_random_halt(
+    tournament: &Tournament,
+    ask: &Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    let halt = tournament.pace.random_halt.as_ref().ok_or(Refusal::RandomHaltNotDrawn)?;
+    let (draw, mins_left) = (halt.draw.clone(), halt.mins_left);
+    Ok(vec![Event::RandomHaltDropped { at: ask.at, draw, mins_left }])
+}
+
+/// A minute was drawn.
+pub fn apply_random_halt(tournament: &mut Tournament, halt: RandomHalt) {
+    apply_draw(tournament, &halt.draw);
+    tournament.pace.random_halt = Some(halt);
+}
+
+/// The drawn minute has come, or no longer matters.
+pub fn apply_random_halt_gone(tournament: &mut Tournament) {
+    tournament.pace.random_halt = None;
+}

@@ -1,0 +1,66 @@
+//! What can have happened to the clock on a player, and to time cards.
+
+use crate::engine::player_clock::{
+    ClockKind, ClockOutcome, Facing, PlayedCard, RunningClock, SettledClock,
+};
+use crate::engine::tournament::Tournament;
+use crate::engine::values::{PlayerId, TableNo, Timestamp};
+
+/// The clock was called.
+pub fn apply_called(tournament: &mut Tournament, clock: RunningClock) {
+    tournament.player_clocks.running.insert(clock.seat.table, clock);
+}
+
+/// The floor said what came of it.
+pub fn apply_settled(
+    tournament: &mut Tournament,
+    at: Timestamp,
+    table: TableNo,
+    facing: Facing,
+    outcome: ClockOutcome,
+    used_secs: u32,
+) {
+    let Some(clock) = tournament.player_clocks.running.remove(&table) else { return };
+    let RunningClock { level, player, seat, by, .. } = clock;
+    let kind = ClockKind::Called(by);
+    let no = 0;
+    let settled = SettledClock { no, at, level, player, seat, kind, facing, outcome, used_secs };
+    keep(tournament, settled);
+}
+
+/// A shot clock ran out.
+pub fn apply_shot_clock_ran_out(tournament: &mut Tournament, settled: SettledClock) {
+    keep(tournament, settled);
+}
+
+fn keep(tournament: &mut Tournament, settled: SettledClock) {
+    let kept = &mut tournament.player_clocks.settled;
+    let no = u32::try_from(kept.len()).unwrap_or(u32::MAX).saturating_add(1);
+    kept.push(SettledClock { no, ..settled });
+}
+
+/// A player played a time card.
+pub fn apply_card_used(tournament: &mut Tournament, card: PlayedCard) {
+    tournament.player_clocks.cards.entry(card.player).or_default().used += 1;
+    tournament.player_clocks.played.push(card);
+}
+
+/// Players got time cards.
+pub fn apply_cards_given(tournament: &mut Tournament, players: &[PlayerId], cards: u8) {
+    for player in players {
+        let had = tournament.player_clocks.cards.entry(*player).or_default();
+        had.given = had.given.saturating_add(u32::from(cards));
+    }
+}
+
+/// A hand began: nobody waits any more for an answer in the hand before it.
+pub fn apply_hand_began(tournament: &mut Tournament, table: TableNo) {
+    tournament.player_clocks.running.remove(&table);
+}
+
+/// Whoever is no longer in the seat in which the clock was called on him has answered.
+pub fn forget_gone(tournament: &mut Tournament) {
+    let seating = &tournament.seating;
+    let running = &mut tournament.player_clocks.running;
+    running.retain(|_, clock| seating.player_at(clock.seat) == Some(clock.player));
+}

@@ -1,0 +1,260 @@
+//! The clock on a player: called, counted down, and settled by the floor; shot clock and time
+//! cards.
+//!
+//! Time passing is no act here either: a clock that has run out waits until the floor says what
+//! came of the hand, and whoever acts before that has acted.
+
+mod command;
+mod event;
+mod outcome;
+
+pub use command::{
+    CallTerms, SECS_MAX, decide_call, decide_give_cards, decide_settle, decide_shot_clock_over,
+    decide_use_card,
+};
+pub use event::{
+    apply_called, apply_card_used, apply_cards_given, apply_hand_began, apply_settled,
+    apply_shot_clock_ran_out, forget_gone,
+};
+pub use outcome::{clock_outcome, clock_times};
+
+use crate::engine::tournament::Tournament;
+use crate::engine::values::{LevelNo, PlayerId, SeatAt, TableNo, Timestamp};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// Who asks for the clock.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub enum ClockCaller {
+    /// The floor itself.
+    ///
+    /// Rules: TDA 2024 §29.
+    #[default]
+    Floor,
+    /// A player in his seat.
+    PlayerAtHisSeat,
+    /// A player who is not in his seat: he may not.
+    PlayerAway,
+}
+
+/// What the player has before him.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub enum Facing {
+    /// A bet or a raise, to be called, raised or folded to.
+    #[default]
+    Bet,
+    /// Nothing: he may check.
+    NoBet,
+}
+
+/// What came of a clock.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum ClockOutcome {
+    /// He acted before the end was declared; a tie goes to the player.
+    Acted,
+    /// The end was declared, and his hand is dead.
+    Dead,
+    /// The end was declared, and he has checked.
+    Checked,
+    /// It was called off.
+    Waived,
+}
+
+/// Seconds to think, and seconds that are counted down aloud after them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ClockTimes {
+    /// To think.
+    pub secs: u32,
+    /// Counted down aloud.
+    pub countdown_secs: u32,
+}
+
+impl ClockTimes {
+    /// Both together.
+    #[must_use]
+    pub fn total_secs(self) -> u32 {
+        self.secs.saturating_add(self.countdown_secs)
+    }
+}
+
+/// A clock that was called and is not settled.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RunningClock {
+    /// On whom.
+    pub player: PlayerId,
+    /// Where he sits.
+    pub seat: SeatAt,
+    /// When it was called.
+    pub called_at: Timestamp,
+    /// In which level.
+    pub level: Option<LevelNo>,
+    /// Who asked for it.
+    pub by: ClockCaller,
+    /// What he has before him.
+    pub facing: Facing,
+    /// How long he has.
+    pub times: ClockTimes,
+}
+
+impl RunningClock {
+    /// Milliseconds until his time is up, the countdown among them; negative after that.
+    #[must_use]
+    pub fn left_millis(&self, now: Timestamp) -> i64 {
+        i64::from(self.times.total_secs()) * 1000 - now.millis_since(self.called_at).max(0)
+    }
+
+    /// Whole seconds since it was called.
+    #[must_use]
+    pub fn used_secs(&self, now: Timestamp) -> u32 {
+        let millis = now.millis_since(self.called_at).max(0);
+        u32::try_from(millis / 1000).unwrap_or(u32::MAX)
+    }
+
+    /// What it shows.
+    #[must_use]
+    pub fn phase(&self, now: Timestamp) -> ClockPhase {
+        let left = self.left_millis(now);
+        if left <= 0 {
+            ClockPhase::Over
+        } else if left <= i64::from(self.times.countdown_secs) * 1000 {
+            ClockPhase::Countdown
+        } else {
+            ClockPhase::Thinking
+        }
+    }
+}
+
+/// How far a clock has run.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum ClockPhase {
+    /// He may think.
+    Thinking,
+    /// The last seconds are counted aloud.
+    Countdown,
+    /// His time is up, and the floor declares what comes of the hand.
+    Over,
+}
+
+/// Which kind of clock it was.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ClockKind {
+    /// Somebody asked for it.
+    Called(ClockCaller),
+    /// The shot clock that runs for every action.
+    Shot,
+}
+
+/// A clock that was settled.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SettledClock {
+    /// Its number in this tournament, from 1.
+    pub no: u32,
+    /// When it was settled.
+    pub at: Timestamp,
+    /// In which level it was called.
+    pub level: Option<LevelNo>,
+    /// On whom.
+    pub player: PlayerId,
+    /// Where he sat.
+    pub seat: SeatAt,
+    /// Which kind.
+    pub kind: ClockKind,
+    /// What he had before him.
+    pub facing: Facing,
+    /// What came of it.
+    pub outcome: ClockOutcome,
+    /// Whole seconds that it ran.
+    pub used_secs: u32,
+}
+
+/// Clocks that run, clocks that were settled, and time cards.
+#[derive(Debug, Clone, Default)]
+pub struct PlayerClocks {
+    pub(super) running: BTreeMap<TableNo, RunningClock>,
+    pub(super) settled: Vec<SettledClock>,
+    pub(super) cards: BTreeMap<PlayerId, TimeCards>,
+    pub(super) played: Vec<PlayedCard>,
+}
+
+/// A time card that was played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PlayedCard {
+    /// When.
+    pub at: Timestamp,
+    /// By whom.
+    pub player: PlayerId,
+    /// Where he sat.
+    pub seat: SeatAt,
+    /// Seconds that it added.
+    pub secs: u32,
+}
+
+/// The time cards of a player beside those that everybody gets.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(super) struct TimeCards {
+    pub given: u32,
+    pub used: u32,
+}
+
+impl PlayerClocks {
+    /// Every clock that runs, by table.
+    pub fn running(&self) -> impl ExactSizeIterator<Item = (TableNo, &RunningClock)> {
+        self.running.iter().map(|(table, clock)| (*table, clock))
+    }
+
+    /// The clock that runs at a table.
+    #[must_use]
+    pub fn at(&self, table: TableNo) -> Option<&RunningClock> {
+        self.running.get(&table)
+    }
+
+    /// Every clock that was settled, the first one first.
+    pub fn settled(&self) -> impl DoubleEndedIterator<Item = &SettledClock> + ExactSizeIterator {
+        self.settled.iter()
+    }
+
+    /// How often a clock was called on a player.
+    #[must_use]
+    pub fn called_on(&self, player: PlayerId) -> usize {
+        let is_called = |clock: &&SettledClock| {
+            clock.player == player && matches!(clock.kind, ClockKind::Called(_))
+        };
+        self.settled.iter().filter(is_called).count()
+    }
+
+    /// Every time card that was played, the first one first.
+    #[must_use]
+    pub fn played(&self) -> &[PlayedCard] {
+        &self.played
+    }
+
+    /// Seconds that time cards added at a table since a moment.
+    #[must_use]
+    pub fn card_secs_since(&self, table: TableNo, since: Timestamp) -> u32 {
+        let later = self.played.iter().rev().take_while(|card| card.at >= since);
+        later.filter(|card| card.seat.table == table).map(|card| card.secs).sum()
+    }
+
+    /// How many time cards a player has used.
+    #[must_use]
+    pub fn cards_used(&self, player: PlayerId) -> u32 {
+        self.cards.get(&player).map_or(0, |cards| cards.used)
+    }
+}
+
+impl Tournament {
+    /// How many time cards a player has left.
+    #[must_use]
+    pub fn time_cards_left(&self, player: PlayerId) -> u32 {
+        let TimeCards { given, used } =
+            self.player_clocks.cards.get(&player).copied().unwrap_or_default();
+        u32::from(self.settings.pace.time_cards).saturating_add(given).saturating_sub(used)
+    }
+
+    /// Whether time cards are played with.
+    #[must_use]
+    pub fn has_time_cards(&self) -> bool {
+        self.settings.pace.time_cards > 0 || !self.player_clocks.cards.is_empty()
+    }
+}

@@ -1,0 +1,122 @@
+//! Which chips go when, as the plan has it and as the structure says.
+
+use crate::engine::chips::{
+    ChipSet, ColorUpPlan, ColorUpStep, Placing, PlanFacts, Removal, Sold, color_up_plan,
+    marked_color_ups,
+};
+use crate::engine::tournament::Tournament;
+use crate::engine::values::{Chips, LevelNo, Timestamp};
+use crate::reports::outlook::Outlook;
+use crate::reports::sheet::{Cell, Row, Sheet};
+
+/// When chips go.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct ColorUps {
+    /// At the earliest that is handy.
+    pub plan: ColorUpPlan,
+    /// In the breaks that the structure marks.
+    pub marked: ColorUpPlan,
+}
+
+/// When chips go, with what to bring for what is sold by `now`.
+#[must_use]
+pub fn color_ups(tournament: &Tournament, now: Timestamp) -> ColorUps {
+    let set = chips_left(tournament);
+    if set.is_empty() {
+        return ColorUps::default();
+    }
+    let sold = Sold::of(tournament);
+    let tables = tables_after(tournament, sold.tables, now);
+    let tables_after = |level: LevelNo| {
+        let known = tables.iter().find(|(at, _)| *at > level);
+        known.map_or(sold.tables, |(_, tables)| *tables)
+    };
+    let facts = PlanFacts {
+        set: &set,
+        structure: tournament.structure(),
+        sold: &sold,
+        tables_after: &tables_after,
+    };
+    ColorUps { plan: color_up_plan(facts), marked: marked_color_ups(facts) }
+}
+
+/// The chips that are not gone.
+fn chips_left(tournament: &Tournament) -> ChipSet {
+    tournament.settings().chip_set.clone()
+}
+
+/// How many tables there will be when each level begins, as it goes.
+fn tables_after(tournament: &Tournament, tables: u32, now: Timestamp) -> Vec<(LevelNo, u32)> {
+    let Some(outlook) = Outlook::of(tournament, now) else { return Vec::new() };
+    let seats = u32::from(tournament.settings().seating.seats_per_table.max(1));
+    let lines = outlook.lines(tournament.structure());
+    let numbered = tournament.structure().numbered().zip(lines);
+    let levels = numbered.filter_map(|((_, level, _), line)| Some((level?, line?.0)));
+    levels
+        .map(|(level, players)| (level, players.div_ceil(seats).clamp(1, tables.max(1))))
+        .collect()
+}
+
+/// The color-ups that hold: those that the structure marks, and those without a break near for
+/// chips that it does not mark; all of the plan where it marks none.
+#[must_use]
+pub fn due_color_ups(tournament: &Tournament, now: Timestamp) -> Vec<ColorUpStep> {
+    let ColorUps { plan, marked } = color_ups(tournament, now);
+    if marked.steps.is_empty() {
+        return plan.steps;
+    }
+    let going: Vec<Chips> = values(&marked.steps).collect();
+    let mut due = marked.steps;
+    for step in plan.steps.into_iter().filter(|step| step.in_break.is_none()) {
+        if step.removals.iter().all(|removal| !going.contains(&removal.value)) {
+            due.push(step);
+        }
+    }
+    due.sort_by_key(|step| step.after);
+    due
+}
+
+fn values(steps: &[ColorUpStep]) -> impl Iterator<Item = Chips> {
+    steps.iter().flat_map(|step| &step.removals).map(|removal| removal.value)
+}
+
+/// The plan as a sheet: a row for each chip that goes.
+#[must_use]
+pub fn color_ups_sheet(tournament: &Tournament, now: Timestamp) -> Sheet {
+    let ColorUps { plan, marked } = color_ups(tournament, now);
+    let row = |step: &ColorUpStep, removal: &Removal| -> Row {
+        let chips = |chips: Option<Chips>| Cell::number(chips.map(|chips| chips.0));
+        let marked_after = marked.steps.iter().find_map(|other| {
+            let is_same = |going: &Removal| going.value == removal.value;
+            other.removals.iter().any(is_same).then_some(other.after.0)
+        });
+        let counted = |count: Option<u64>| Cell::number(count);
+        vec![
+            ("after_level", Cell::Number(i64::from(step.after.0))),
+            ("in_break", Cell::Flag(step.in_break.is_some())),
+            ("why", Cell::Text(placing_id(step.placing).to_owned())),
+            ("removes", chips(Some(removal.value))),
+            ("for", chips(removal.next)),
+            ("needed_until", Cell::number(removal.needed_by.map(|(level, _)| level.0))),
+            ("needed_for", chips(removal.needed_by.map(|(_, amount)| amount))),
+            ("back", counted(removal.back)),
+            ("bring", counted(removal.bring)),
+            ("per_table", counted(removal.per_table)),
+            ("tables", Cell::Number(i64::from(removal.tables))),
+            ("marked_after_level", Cell::number(marked_after)),
+        ]
+    };
+    let rows = plan.steps.iter().flat_map(|step| {
+        step.removals.iter().map(|removal| row(step, removal)).collect::<Vec<_>>()
+    });
+    Sheet { rows: rows.collect() }
+}
+
+fn placing_id(placing: Placing) -> &'static str {
+    match placing {
+        Placing::RightAfter => "break_right_after",
+        Placing::NextBreak { .. } => "next_break",
+        Placing::LevelEnd => "level_end",
+        Placing::Marked => "marked",
+    }
+}

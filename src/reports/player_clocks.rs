@@ -1,0 +1,99 @@
+//! The clocks on players, settled and running, and the time cards that are left.
+
+use crate::engine::player_clock::{
+    ClockCaller, ClockKind, ClockOutcome, ClockPhase, Facing, RunningClock, SettledClock,
+};
+use crate::engine::tournament::Tournament;
+use crate::engine::values::{PlayerId, Timestamp};
+use crate::reports::sheet::{Cell, Row, Sheet};
+
+/// Every clock that was settled, the first one first, and then those that run.
+#[must_use]
+pub fn player_clocks(tournament: &Tournament, now: Timestamp) -> Sheet {
+    let clocks = tournament.player_clocks();
+    let settled = clocks.settled().map(|clock| settled_row(tournament, clock));
+    let running = clocks.running().map(|(_, clock)| running_row(tournament, clock, now));
+    Sheet { rows: settled.chain(running).collect() }
+}
+
+/// Everybody who is in, with his time cards; nothing where none are played with.
+#[must_use]
+pub fn time_cards(tournament: &Tournament) -> Sheet {
+    if !tournament.has_time_cards() {
+        return Sheet::default();
+    }
+    let players = tournament.entries().players().filter(|player| player.is_in());
+    let rows = players.map(|player| {
+        let seat = player.seat();
+        vec![
+            ("name", Cell::Text(player.name.to_string())),
+            ("table", Cell::number(seat.map(|at| at.table.0))),
+            ("seat", Cell::number(seat.map(|at| at.seat.0))),
+            ("cards_left", Cell::number(Some(tournament.time_cards_left(player.id)))),
+            ("cards_used", Cell::number(Some(tournament.player_clocks().cards_used(player.id)))),
+        ]
+    });
+    Sheet { rows: rows.collect() }
+}
+
+fn settled_row(tournament: &Tournament, clock: &SettledClock) -> Row {
+    let (kind, by) = match clock.kind {
+        ClockKind::Called(by) => ("called", Cell::Text(caller(by).to_owned())),
+        ClockKind::Shot => ("shot_clock", Cell::Empty),
+    };
+    vec![
+        ("no", Cell::number(Some(clock.no))),
+        ("at", Cell::Moment(clock.at)),
+        ("level", Cell::number(clock.level.map(|level| level.0))),
+        ("table", Cell::number(Some(clock.seat.table.0))),
+        ("seat", Cell::number(Some(clock.seat.seat.0))),
+        ("name", name(tournament, clock.player)),
+        ("kind", Cell::Text(kind.to_owned())),
+        ("by", by),
+        ("facing_a_bet", Cell::Flag(clock.facing == Facing::Bet)),
+        ("outcome", Cell::Text(outcome(clock.outcome).to_owned())),
+        ("used_secs", Cell::number(Some(clock.used_secs))),
+    ]
+}
+
+fn running_row(tournament: &Tournament, clock: &RunningClock, now: Timestamp) -> Row {
+    let state = match clock.phase(now) {
+        ClockPhase::Thinking => "thinking",
+        ClockPhase::Countdown => "countdown",
+        ClockPhase::Over => "over",
+    };
+    vec![
+        ("at", Cell::Moment(clock.called_at)),
+        ("level", Cell::number(clock.level.map(|level| level.0))),
+        ("table", Cell::number(Some(clock.seat.table.0))),
+        ("seat", Cell::number(Some(clock.seat.seat.0))),
+        ("name", name(tournament, clock.player)),
+        ("kind", Cell::Text("called".to_owned())),
+        ("by", Cell::Text(caller(clock.by).to_owned())),
+        ("facing_a_bet", Cell::Flag(clock.facing == Facing::Bet)),
+        ("outcome", Cell::Text(state.to_owned())),
+        ("used_secs", Cell::number(Some(clock.used_secs(now)))),
+    ]
+}
+
+fn name(tournament: &Tournament, player: PlayerId) -> Cell {
+    let player = tournament.entries().player(player);
+    player.map_or(Cell::Empty, |player| Cell::Text(player.name.to_string()))
+}
+
+fn caller(by: ClockCaller) -> &'static str {
+    match by {
+        ClockCaller::Floor => "floor",
+        ClockCaller::PlayerAtHisSeat => "player_at_his_seat",
+        ClockCaller::PlayerAway => "player_away",
+    }
+}
+
+fn outcome(outcome: ClockOutcome) -> &'static str {
+    match outcome {
+        ClockOutcome::Acted => "acted",
+        ClockOutcome::Dead => "dead",
+        ClockOutcome::Checked => "checked",
+        ClockOutcome::Waived => "waived",
+    }
+}

@@ -1,0 +1,371 @@
+//! A whole evening with real chips: the simulation deals its own hands and races its own chips,
+//! and asks after every act whether the engine says the same.
+//!
+//! What the engine cannot see, a real stack, a hand, a pot, is played here; what the floor would
+//! enter is submitted; and what then stands is compared.
+
+mod bubble;
+mod figures;
+mod hand;
+mod night;
+mod penalties;
+mod program;
+mod purse;
+mod races;
+mod room;
+
+pub use figures::{EveningFigures, Judged};
+
+use crate::engine::chips::ChipCause;
+use crate::engine::command::Command;
+use crate::engine::entries::Who;
+use crate::engine::event::Event;
+use crate::engine::finishes::Bust;
+use crate::engine::log::ActBody;
+use crate::engine::player_clock::ClockOutcome;
+use crate::engine::structure::Stage;
+use crate::engine::values::{Chips, PlayerId, TableNo};
+use crate::session::Failure;
+use crate::session::simulate::evening::hand::{Mood, Outcome, Posts, play_hand};
+use crate::session::simulate::evening::penalties::Serving;
+use crate::session::simulate::evening::program::{
+    ADD_ON, HAND_SECS, LAST_HAND_OF_DAY_1, should_be_left,
+};
+use crate::session::simulate::evening::purse::Purse;
+use crate::session::simulate::evening::room::Room;
+use crate::session::simulate::{Play, Simulation};
+use rand::RngExt;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+/// Counts of all stacks, one in each of the first breaks.
+const COUNTS: u64 = 2;
+
+/// All penalties are given before this hand.
+const PENALTIES_UNTIL: u32 = 190;
+
+/// What is played in a whole evening.
+#[derive(Debug, Clone)]
+pub struct WholeEvening {
+    /// Players.
+    pub entries: u32,
+    /// Seats at a table.
+    pub seats: u8,
+    /// Decides everything that chance decides.
+    pub seed: u64,
+    /// Penalties that are given, beside a disqualification.
+    pub penalties: u32,
+    /// Players who bust in the hand in which the bubble bursts.
+    pub bubble_busts: u32,
+}
+
+/// Plays a whole evening, and writes its journal where a path is given.
+///
+/// # Errors
+/// Where the engine refuses what must be possible, or the journal cannot be written.
+pub fn play_evening(asked: WholeEvening, out: Option<&Path>) -> Result<EveningFigures, Failure> {
+    let mut evening = Evening::new(asked);
+    evening.open()?;
+    while evening.left() > 1 {
+        if evening.play.tournament().reading(evening.play.now).is_break {
+            evening.take_break()?;
+        } else {
+            evening.deal_everywhere()?;
+        }
+    }
+    evening.finish(out)
+}
+
+/// An evening being played.
+struct Evening {
+    asked: WholeEvening,
+    play: Play,
+    room: Room,
+    /// Hands that every table has played.
+    hands_played: u32,
+    /// Penalties that are not over, by player.
+    serving: BTreeMap<PlayerId, Serving>,
+    /// Players who are not in their seats.
+    absent: BTreeSet<PlayerId>,
+    /// The hand after which somebody leaves in the money.
+    leaves_paid: Option<u32>,
+    figures: EveningFigures,
+}
+
+impl Evening {
+    fn new(asked: WholeEvening) -> Self {
+        let WholeEvening { entries, seats, seed, .. } = asked;
+        let template = Some((program::template(&asked), "Whole evening".to_owned()));
+        let simulation = Simulation { entries, seats, seed, until: 1, template };
+        Self {
+            asked,
+            play: Play::new(simulation),
+            room: Room::new(),
+            hands_played: 0,
+            serving: BTreeMap::new(),
+            absent: BTreeSet::new(),
+            leaves_paid: None,
+            figures: EveningFigures { days: 1, ..EveningFigures::default() },
+        }
+    }
+
+    fn left(&self) -> u32 {
+        self.play.tournament().entries().left()
+    }
+
+    fn open(&mut self) -> Result<(), Failure> {
+        self.play.open()?;
+        for player in (1..=self.asked.entries).map(PlayerId) {
+            self.room.buy_in(player, ChipCause::Entries);
+        }
+        self.compare();
+        Ok(())
+    }
+
+    /// Notes whether the engine said what was really there.
+    fn judge(&mut self, what: &'static str, is_right: bool) {
+        let judged = self.figures.judged.entry(what).or_default();
+        judged.compared += 1;
+        judged.wrong += u64::from(!is_right);
+    }
+
+    /// Whether the chips in play are those on the tables.
+    fn compare(&mut self) {
+        let in_play = self.play.tournament().chips().in_play();
+        self.judge("chips", in_play == Chips(self.room.worth()));
+    }
+
+    fn submit(&mut self, command: &Command) -> Result<(), Failure> {
+        self.play.submit(command)
+    }
+
+    /// What came of the last act.
+    fn events(&self) -> Vec<Event> {
+        match self.play.session.log().acts().last().map(|act| &act.body) {
+            Some(ActBody::Record(events)) => events.clone(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Everybody who sits at a table, in the order of the seats.
+    fn players_at(&self, table: TableNo) -> Vec<PlayerId> {
+        let table = self.play.tournament().seating().table(table);
+        table.into_iter().flat_map(|table| table.seats()).filter_map(|(_, s)| s.player).collect()
+    }
+
+    fn tables(&self) -> Vec<TableNo> {
+        self.play.tournament().seating().tables().map(|table| table.no).collect()
+    }
+
+    /// The break ends when everything that it is for is done.
+    fn take_break(&mut self) -> Result<(), Failure> {
+        let reading = self.play.tournament().reading(self.play.now);
+        let stage = self.play.tournament().structure().stage(reading.stage);
+        if matches!(stage, Some(Stage::Break(rest)) if rest.color_up) {
+            self.color_up()?;
+        }
+        if self.figures.add_ons == 0 {
+            self.sell_add_ons()?;
+        }
+        if self.figures.counts < COUNTS {
+            self.count_everybody()?;
+        }
+        let reading = self.play.tournament().reading(self.play.now);
+        self.play.now = self.play.now.plus_millis(reading.remaining_millis + 1_000);
+        if !reading.is_break {
+            return Ok(());
+        }
+        self.find_forgotten()
+    }
+
+    /// Some take the add-on.
+    fn sell_add_ons(&mut self) -> Result<(), Failure> {
+        for table in self.tables() {
+            for player in self.players_at(table) {
+                if self.play.dice.random_bool(0.1) {
+                    self.submit(&Command::AddOn { player: Who::Id(player) })?;
+                    self.room.put(player, Purse::of([ADD_ON]));
+                    self.room.book(ChipCause::AddOns, (ADD_ON.0 * ADD_ON.1).cast_signed());
+                    self.figures.add_ons += 1;
+                    self.compare();
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// One hand at every table, after whatever the floor has to do before it.
+    fn deal_everywhere(&mut self) -> Result<(), Failure> {
+        if self.should_hold() {
+            return self.play_hand_for_hand();
+        }
+        self.program()?;
+        let end = self.play.now.plus_millis(i64::from(HAND_SECS) * 1_000);
+        self.hands_played += 1;
+        let mut has_lost = false;
+        for table in self.tables() {
+            if self.left() < 2 || self.players_at(table).len() < 2 || self.should_hold() {
+                continue;
+            }
+            let mood = if self.is_near_bubble() {
+                let loser = self.loser_at(table).filter(|_| !has_lost && self.too_many() > 0);
+                has_lost |= loser.is_some();
+                loser.map_or(Mood::Careful, Mood::Lost)
+            } else {
+                self.mood()
+            };
+            self.deal(table, mood)?;
+        }
+        self.play.now = self.play.now.max(end);
+        Ok(())
+    }
+
+    /// What happens between two hands.
+    fn program(&mut self) -> Result<(), Failure> {
+        let hand = self.hands_played;
+        let spread = (PENALTIES_UNTIL / self.asked.penalties.max(1)).max(1);
+        let given = u32::try_from(self.figures.penalties).unwrap_or(u32::MAX);
+        if given < self.asked.penalties && hand >= 5 + given * spread {
+            self.give_penalty()?;
+        }
+        match hand {
+            25 => self.call_clock(ClockOutcome::Acted)?,
+            60 => self.find_on_the_floor()?,
+            95 => self.call_clock(ClockOutcome::Dead)?,
+            105 => self.disqualify()?,
+            130 => self.leave_early()?,
+            LAST_HAND_OF_DAY_1 => self.sleep()?,
+            _ => {}
+        }
+        if hand == LAST_HAND_OF_DAY_1 + 8 {
+            self.come_back()?;
+        }
+        if self.figures.bubble_busts > 0 && self.leaves_paid.is_none() {
+            self.leaves_paid = Some(hand + 10);
+        }
+        if self.leaves_paid == Some(hand) && self.left() > 3 {
+            self.leave_early()?;
+        }
+        Ok(())
+    }
+
+    /// Players more than there should be by now.
+    fn too_many(&self) -> u32 {
+        let secs = f64::from(self.hands_played) * f64::from(HAND_SECS);
+        let target = should_be_left(self.asked.entries, secs);
+        self.left().saturating_sub(target.max(1))
+    }
+
+    /// Whether somebody should be in danger, so that the field shrinks as planned.
+    fn mood(&mut self) -> Mood {
+        let tables = u32::try_from(self.tables().len()).unwrap_or(u32::MAX).max(1);
+        let share = f64::from(self.too_many() * 2) / f64::from(tables);
+        if self.play.dice.random_bool(share.clamp(0.0, 0.9)) { Mood::AllIn } else { Mood::Quiet }
+    }
+
+    /// Who posts what in the next hand of a table.
+    fn posts(&mut self, table: TableNo) -> Posts {
+        self.play.play_hands(table, 1);
+        let reading = self.play.tournament().reading(self.play.now);
+        let stage = self.play.tournament().structure().stage(reading.stage);
+        let stakes = stage.and_then(Stage::as_level).map(|level| level.stakes);
+        let chips = stakes.map_or((0, 0, 0), |stakes| {
+            (stakes.small_blind().0, stakes.big_blind().0, stakes.ante_chips().0)
+        });
+        let positions = self.play.truth.get(&table).copied();
+        let seated = self.play.tournament().seating().table(table);
+        let player = |seat| seated.and_then(|table| table.player(seat));
+        Posts {
+            small_blind: positions.and_then(|at| player(at.small_blind)),
+            big_blind: positions.and_then(|at| player(at.big_blind)),
+            chips,
+        }
+    }
+
+    /// One hand at a table, with whatever comes of it.
+    fn deal(&mut self, table: TableNo, mood: Mood) -> Result<(), Failure> {
+        self.count_hand(table)?;
+        let outcome = self.play_cards(table, mood)?;
+        self.say_busted(&outcome)?;
+        self.call_back()?;
+        if outcome.busted.is_empty() {
+            return Ok(());
+        }
+        self.come_again(&outcome)?;
+        self.play.settle()
+    }
+
+    /// Moves the chips of one hand.
+    fn play_cards(&mut self, table: TableNo, mood: Mood) -> Result<Outcome, Failure> {
+        let posts = self.posts(table);
+        let players = self.players_at(table);
+        let away = self.away_at(&players);
+        let mut seats: Vec<_> = players.iter().map(|p| (*p, self.room.take(*p))).collect();
+        let values = self.room.values().to_vec();
+        let hand = play_hand(&mut seats, &away, posts, mood, &values, &mut self.play.dice);
+        for (player, purse) in seats {
+            self.room.put(player, purse);
+        }
+        let outcome = hand.ok_or(Failure::Broken)?;
+        self.figures.hands += 1;
+        self.figures.changed_by_house += outcome.changed;
+        Ok(outcome)
+    }
+
+    /// Those who lost everything are out.
+    fn say_busted(&mut self, outcome: &Outcome) -> Result<(), Failure> {
+        if outcome.busted.is_empty() {
+            return Ok(());
+        }
+        let bust = |(player, stack): &(PlayerId, u64)| Bust {
+            player: Who::Id(*player),
+            stack: Some(Chips(*stack)),
+        };
+        let busts = outcome.busted.iter().map(bust).collect();
+        let by = outcome.by.iter().map(|player| Who::Id(*player)).collect();
+        self.submit(&Command::BustOut { busts, by, at: None })?;
+        self.play.figures.busts += outcome.busted.len() as u64;
+        self.compare();
+        Ok(())
+    }
+
+    /// Some of those who are out buy again, while that is sold.
+    fn come_again(&mut self, outcome: &Outcome) -> Result<(), Failure> {
+        for (player, _) in &outcome.busted {
+            let tournament = self.play.tournament();
+            let Some(bought) = tournament.entries().player(*player) else { continue };
+            let may_rebuy = tournament.is_rebuy_open(self.play.now) && bought.rebuys == 0;
+            let may_enter = tournament.is_registration_open(self.play.now) && bought.entries == 1;
+            let who = Who::Id(*player);
+            if may_rebuy && self.play.dice.random_bool(0.3) {
+                self.submit(&Command::Rebuy { player: who })?;
+                self.room.buy_in(*player, ChipCause::Rebuys);
+                self.figures.rebuys += 1;
+            } else if may_enter && self.play.dice.random_bool(0.4) {
+                self.submit(&Command::ReEnter { player: who })?;
+                self.room.buy_in(*player, ChipCause::ReEntries);
+                self.figures.re_entries += 1;
+            }
+            self.compare();
+        }
+        Ok(())
+    }
+
+    fn finish(mut self, out: Option<&Path>) -> Result<EveningFigures, Failure> {
+        self.compare();
+        let chips = self.play.tournament().chips();
+        let in_play = chips.in_play();
+        let causes = ChipCause::ALL.map(|cause| (cause, chips.sum_of(cause)));
+        for (cause, chips) in causes {
+            self.judge("causes", chips == self.room.sum_of(cause));
+            if chips != 0 {
+                self.figures.chips_by_cause.insert(cause.id(), chips);
+                self.figures.chips_sum += chips;
+            }
+        }
+        self.judge("causes", self.figures.chips_sum == in_play.0.cast_signed());
+        self.play.figures.chips_end = in_play.0;
+        self.figures.play = self.play.finish(out)?;
+        Ok(self.figures)
+    }
+}

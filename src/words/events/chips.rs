@@ -1,0 +1,50 @@
+//! Chips that left play or came into it, and counts of all stacks, in words.
+
+use crate::engine::chips::{CountOccasion, CountResult, Forfeited};
+use crate::engine::values::{Chips, PlayerId};
+use crate::words::Args;
+use crate::words::events::{Telling, Told};
+
+impl Telling<'_> {
+    pub(super) fn forfeited(&self, forfeited: &Forfeited) -> Told {
+        let args = Args::new()
+            .text("chips", self.words.chips(forfeited.chips))
+            .text("reason", self.words.forfeit_reason(forfeited.reason))
+            .no_or_none("table", forfeited.table.map(|table| table.0))
+            .yes_no("noted", !forfeited.note.is_empty())
+            .text("note", forfeited.note.trim_end_matches('.'));
+        match forfeited.player {
+            Some(player) => {
+                let args = args.text("player", self.player_name(player));
+                Told::new("event-chips-forfeited", args)
+            }
+            None => Told::new("event-chips-removed", args),
+        }
+    }
+
+    pub(super) fn chips_corrected(&self, player: Option<PlayerId>, chips: i64, note: &str) -> Told {
+        let name = player.map(|player| self.player_name(player));
+        let args = Args::new()
+            .text("chips", self.words.chips(Chips(chips.unsigned_abs())))
+            .yes_no("more", chips > 0)
+            .yes_no("named", name.is_some())
+            .text("player", name.unwrap_or_default())
+            .text("note", note.trim_end_matches('.'));
+        Told::new("event-chips-corrected", args)
+    }
+
+    pub(super) fn count_begun(&self, occasion: CountOccasion) -> Told {
+        let args = Args::new().text("occasion", occasion.id());
+        Told::new("event-count-begun", args)
+    }
+
+    pub(super) fn count_ended(&self, result: CountResult) -> Told {
+        let args = Args::new()
+            .count("counted", result.counted)
+            .count("seated", result.seated)
+            .yes_no("whole", result.is_whole())
+            .text("expected", self.words.chips(result.in_play))
+            .text("difference", self.words.difference(-result.missing));
+        Told::new("event-count-ended", args)
+    }
+}
