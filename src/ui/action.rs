@@ -353,6 +353,8 @@ pub enum Destination {
     Carry(PlayerId),
     /// The form that draws all seats at these tables anew.
     Redraw(Vec<TableNo>),
+    /// A part of the screen of chips.
+    Chips(ChipsPart),
     /// The bags of this table.
     BagTable(TableNo),
     /// What can be printed, with this chosen.
