@@ -16,6 +16,7 @@ mod hostile_questions;
 mod lists;
 mod log;
 mod pace;
+mod penalties;
 mod person;
 mod player_clock;
 mod players_clock;
