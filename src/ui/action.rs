@@ -362,8 +362,6 @@ pub enum Destination {
     Print(PrintChoice),
     /// A floor question, or a page.
     Found(Found),
-    /// A part of the chips.
-    Chips(ChipsPart),
     /// The form that gives a penalty, to this player for this.
     Penalty(Option<PlayerId>, Option<Offense>),
 }
