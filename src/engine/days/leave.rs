@@ -63,10 +63,12 @@ pub fn by_rules(option: DepartureChips, left: u32, places_paid: u32) -> LeaverCh
     }
 }
 
-/// The smallest chip that somebody's stack can be shared in.
+/// The smallest chip in play: what somebody's stack can be shared in.
 #[must_use]
 pub fn smallest_chip(tournament: &Tournament) -> Chips {
-    tournament.settings.chip_set.smallest().filter(|chip| chip.0 > 0).unwrap_or(Chips(1))
+    let is_gone = |chip: Chips| tournament.races.is_gone(chip, &tournament.seating);
+    let chips = tournament.settings.chip_set.denominations.iter().map(|chip| chip.value);
+    chips.filter(|chip| chip.0 > 0 && !is_gone(*chip)).min().unwrap_or(Chips(1))
 }
 
 /// Somebody leaves for good, by agreement. His place is the number of players still in.
