@@ -63,6 +63,8 @@ pub enum Handed {
     SeatingByTable,
     /// A slip for each player who moves.
     MoveSlips,
+    /// The chip race, each table with lines to fill in or with what came of it.
+    ChipRace,
     /// What the floor ruled.
     Rulings,
     /// How this event plays where rulebooks differ.
@@ -201,6 +203,7 @@ impl Handed {
             Self::SeatingByName => Handout::SeatingByName,
             Self::SeatingByTable => Handout::SeatingByTable,
             Self::MoveSlips => Handout::MoveSlips,
+            Self::ChipRace => Handout::ChipRace,
             Self::Rulings => Handout::Rulings,
             Self::HouseRules => Handout::HouseRules,
         }

@@ -63,6 +63,10 @@ pub enum View {
     ChipActs,
     /// Counts of all stacks, by table.
     Counts,
+    /// Hand for hand, last hands, and tables that the floor stopped.
+    Pace,
+    /// The chip races, table by table and for each value.
+    Races,
     /// The rulings that were logged.
     Rulings,
     /// The clocks that were called on players.
@@ -131,11 +135,13 @@ pub fn sheet(
         View::Clock => reports::clock(tournament, now),
         View::Structure => reports::structure(tournament),
         View::Moves => reports::moves(tournament),
+        View::Pace => reports::pace(tournament, now),
         View::Chips => reports::chips(tournament),
         View::ChipSet => reports::chip_set(tournament),
         View::ColorUps => reports::color_ups_sheet(tournament, now),
         View::ChipActs => reports::chip_acts_sheet(log),
         View::Counts => reports::counts_sheet(tournament),
+        View::Races => reports::races_sheet(log),
         View::Rulings => reports::rulings_sheet(log),
         View::Clocks => reports::player_clocks(tournament, now),
         View::TimeCards => reports::time_cards(tournament),

@@ -10,7 +10,9 @@ use crate::engine::settings::Settings;
 use crate::engine::structure::{Structure, check_structure, decide_set_structure};
 use crate::engine::tournament::Tournament;
 use crate::engine::values::{Chips, SeatSet, Timestamp};
-use crate::engine::{button, chips, clock, days, entries, finishes, pace, penalties, player_clock, rulings, seating};
+use crate::engine::{
+    button, chips, clock, days, entries, finishes, pace, penalties, player_clock, rulings, seating,
+};
 
 /// The most chips that an entry, rebuy or add-on buys: so many of them still add up.
 pub(in crate::engine) const CHIPS_SOLD_MAX: Chips = Chips(1_000_000_000_000);

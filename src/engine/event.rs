@@ -5,7 +5,10 @@
 //! default, and raise the journal's format.
 
 use crate::engine::button::{ButtonState, Flag};
-use crate::engine::chips::{CountOccasion, CountResult, CountedTable, Exchanged, Forfeited, RacedStep, RacedTable, Rescue, Rounding};
+use crate::engine::chips::{
+    CountOccasion, CountResult, CountedTable, Exchanged, Forfeited, RacedStep, RacedTable, Rescue,
+    Rounding,
+};
 use crate::engine::clock::Run;
 use crate::engine::days::{Bag, BroughtForward, FlightStacks, FlightSum};
 use crate::engine::entries::{PlayerName, Registered, SeatNeed, StackCount};
@@ -415,7 +418,7 @@ impl Event {
             | Self::Redrawn { draw, .. }
             | Self::ButtonDrawn { draw, .. }
             | Self::ChipsRaced { draw: Some(draw), .. } => Some(draw),
-            | Self::RandomHaltDrawn { draw, .. }
+            Self::RandomHaltDrawn { draw, .. }
             | Self::RandomHaltReached { draw, .. }
             | Self::RandomHaltDropped { draw, .. } => Some(draw),
             _ => None,

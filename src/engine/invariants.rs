@@ -5,8 +5,8 @@
 use crate::engine::chips::ChipCause;
 use crate::engine::entries::Status;
 use crate::engine::event::Event;
-use crate::engine::log::Log;
 use crate::engine::finishes::Busted;
+use crate::engine::log::Log;
 use crate::engine::tournament::Tournament;
 use crate::engine::values::{Chips, PlayerId, SeatAt, TableNo};
 use std::collections::BTreeMap;
@@ -168,9 +168,7 @@ fn players_of(event: &Event) -> Vec<PlayerId> {
         Event::BustedOut { busts, by, .. } => {
             busts.iter().map(|bust| bust.player).chain(by.iter().copied()).collect()
         }
-        Event::PlayerLeft { left, to, .. } => {
-            to.iter().copied().chain([left.player]).collect()
-        }
+        Event::PlayerLeft { left, to, .. } => to.iter().copied().chain([left.player]).collect(),
         Event::StacksBagged { bags } => bags.iter().map(|bag| bag.player).collect(),
         Event::PlayersBroughtForward { players, .. } => players.iter().map(|p| p.id).collect(),
         _ => Vec::new(),

@@ -7,9 +7,11 @@ use crate::print::occasion::{Desk, Occasion};
 use crate::print::page::Page;
 use crate::print::paper::Paper;
 use crate::print::{
-    Stopped, Watch, by_name, by_table, leaflets, move_slips, ruling_sheets, seat_cards,
+    Stopped, Watch, by_name, by_table, leaflets, move_slips, race_sheets, ruling_sheets, seat_cards,
 };
-use crate::reports::{self, Choice, MoveSlip, RulingLine, SeatedTable, Sitter, WhichMoves};
+use crate::reports::{
+    self, Choice, MoveSlip, RaceSheetTable, RulingLine, SeatedTable, Sitter, WhichMoves,
+};
 use crate::rulebook::RuleSet;
 use crate::words::{Leaflet, Words};
 use std::sync::Arc;
@@ -30,17 +32,20 @@ pub enum Handout {
     Rulings,
     /// How this event plays where rulebooks differ.
     HouseRules,
+    /// The chip race of each table.
+    ChipRace,
 }
 
 impl Handout {
     /// Every kind.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 7] = [
         Self::SeatCards,
         Self::SeatingByName,
         Self::SeatingByTable,
         Self::MoveSlips,
         Self::Rulings,
         Self::HouseRules,
+        Self::ChipRace,
     ];
 
     /// The name by which files and the terminal call it.
@@ -53,6 +58,7 @@ impl Handout {
             Self::MoveSlips => "move-slips",
             Self::Rulings => "rulings",
             Self::HouseRules => "house-rules",
+            Self::ChipRace => "chip-race",
         }
     }
 }
@@ -82,6 +88,8 @@ pub enum Job {
     Rulings(Vec<RulingLine>),
     /// These rules.
     HouseRules(RuleSet),
+    /// The race of each of these tables.
+    ChipRace(Vec<RaceSheetTable>),
     /// One answer, rule page or guide.
     Leaflet(Arc<Leaflet>),
 }
@@ -112,6 +120,7 @@ impl Job {
             Handout::MoveSlips => Self::MoveSlips(reports::move_slips(log, moves, choice)),
             Handout::Rulings => Self::Rulings(rulings(log, choice)),
             Handout::HouseRules => Self::HouseRules(log.state().settings().rules),
+            Handout::ChipRace => Self::ChipRace(reports::race_sheets(log, &choice.tables)),
         }
     }
 
@@ -123,6 +132,7 @@ impl Job {
             Self::SeatingByTable(tables) => tables.len(),
             Self::MoveSlips(slips) => slips.len(),
             Self::Rulings(rulings) => rulings.len(),
+            Self::ChipRace(tables) => tables.len(),
             Self::HouseRules(_) | Self::Leaflet(_) => 1,
         }
     }
@@ -168,6 +178,7 @@ pub fn lay_out(
         Job::MoveSlips(slips) => move_slips::pages(&desk, slips, watch),
         Job::Rulings(lines) => ruling_sheets::rulings(&desk, lines, watch),
         Job::HouseRules(rules) => ruling_sheets::house_rules(&desk, rules, watch),
+        Job::ChipRace(tables) => race_sheets::pages(&desk, tables, watch),
         Job::Leaflet(leaflet) => leaflets::pages(&desk, leaflet, watch),
     }
 }

@@ -21,6 +21,7 @@ mod page;
 mod paper;
 mod passages;
 mod pdf;
+mod race_sheets;
 mod ruling_sheets;
 mod seat_cards;
 

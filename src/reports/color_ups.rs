@@ -52,7 +52,9 @@ fn tables_after(tournament: &Tournament, tables: u32, now: Timestamp) -> Vec<(Le
     let lines = outlook.lines(tournament.structure());
     let numbered = tournament.structure().numbered().zip(lines);
     let levels = numbered.filter_map(|((_, level, _), line)| Some((level?, line?.0)));
-    levels.map(|(level, players)| (level, players.div_ceil(seats).clamp(1, tables.max(1)))).collect()
+    levels
+        .map(|(level, players)| (level, players.div_ceil(seats).clamp(1, tables.max(1))))
+        .collect()
 }
 
 /// The color-ups that hold: those that the structure marks, and those without a break near for

@@ -235,12 +235,10 @@ impl Evening {
                 Some(stay) if stay.seat == *seat => stay.to = None,
                 _ => self.back(*seat, at),
             },
-            Deed::BustedOut { at, .. } | Deed::Corrected { at, .. } => self.leave_again(*at),
-            Deed::Withdrawn | Deed::Forfeited(_, ForfeitReason::ReEntry) => self.leave(at),
             Deed::BustedOut { at, .. }
             | Deed::Corrected { at, .. }
             | Deed::Disqualified { at, .. } => self.leave_again(*at),
-            Deed::Withdrawn => self.leave(at),
+            Deed::Withdrawn | Deed::Forfeited(_, ForfeitReason::ReEntry) => self.leave(at),
             _ => {}
         }
     }

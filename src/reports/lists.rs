@@ -3,20 +3,21 @@
 use crate::engine::button::ButtonState;
 use crate::engine::clock::Run;
 use crate::engine::entries::{Player, Status};
-use crate::engine::finishes::{self, winner};
+use crate::engine::finishes::winner;
 use crate::engine::seating::{MoveReason, Table};
 use crate::engine::structure::{Ante, Break, Level, Stage, Stakes};
 use crate::engine::tournament::Tournament;
 use crate::engine::values::{Chips, LevelNo, PlayerId, StageNo, Timestamp};
 use crate::reports::color_ups::color_ups;
 use crate::reports::header::header;
+use crate::reports::pace::with_shares;
 use crate::reports::sheet::{Cell, Row, Sheet};
 use std::collections::BTreeMap;
 
 /// Everybody who took part, best first.
 #[must_use]
 pub fn standings(tournament: &Tournament) -> Sheet {
-    let rows = finishes::standings(tournament).into_iter().filter_map(|standing| {
+    let rows = with_shares(tournament).into_iter().filter_map(|(standing, shared)| {
         let player = tournament.entries().player(standing.player)?;
         Some(vec![
             ("place", Cell::number(standing.place.map(|place| place.0))),
@@ -28,6 +29,13 @@ pub fn standings(tournament: &Tournament) -> Sheet {
             ("by", Cell::Texts(names(tournament, &standing.by))),
             ("prize", Cell::Empty),
             ("points", Cell::Empty),
+            ("hand", Cell::number(standing.hand)),
+            (
+                "prizes",
+                shared.map_or(Cell::Empty, |(first, last)| {
+                    Cell::Numbers(vec![i64::from(first.0), i64::from(last.0)])
+                }),
+            ),
         ])
     });
     Sheet { rows: rows.collect() }

@@ -7,8 +7,8 @@
 
 mod chip_colors;
 mod chip_set;
-mod color_ups;
 mod chips;
+mod color_ups;
 mod corrections;
 mod counts;
 mod cues;
@@ -18,9 +18,11 @@ mod known;
 mod lists;
 mod needs;
 mod outlook;
+mod pace;
 mod paper;
 mod player_clocks;
 mod players_clock;
+mod races;
 mod rulings;
 mod seat_changes;
 mod settings;
@@ -30,8 +32,8 @@ mod subjects;
 
 pub use chip_colors::{CHIP_COLORS, chip_color};
 pub use chip_set::chip_set;
-pub use color_ups::{ColorUps, color_ups, color_ups_sheet, due_color_ups};
 pub use chips::{ChipAct, InPlay, chip_acts, chip_acts_sheet, chips, in_play};
+pub use color_ups::{ColorUps, color_ups, color_ups_sheet, due_color_ups};
 pub use corrections::{Correction, corrections};
 pub use counts::{Clue, CountReport, CountSheet, clues, count_report, count_sheets, counts_sheet};
 pub use cues::{Cue, Heard, countdown_cue, cue};
@@ -41,11 +43,16 @@ pub use known::{Known, KnownLevel, KnownTable, known};
 pub use lists::{clock, moves, seats, standings, structure, summary, tables, tables_with_button};
 pub use needs::{Need, needs};
 pub use outlook::Outlook;
+pub use pace::{TablePace, pace, shared_prizes, table_paces};
 pub use paper::{
     Choice, InSeat, SeatedTable, Sitter, newest_draw, seated_tables, sitters, sort_by_name,
 };
 pub use player_clocks::{player_clocks, time_cards};
 pub use players_clock::{Phase, PlayersClock, players_clock};
+pub use races::{
+    RaceBalance, RaceSheetSeat, RaceSheetTable, RaceSum, TableRace, race_balances, race_sheets,
+    races, races_sheet,
+};
 pub use rulings::{RulingLine, rulings, rulings_sheet};
 pub use seat_changes::{RECENT_MILLIS, SeatChange, SeatChanges, age_millis, seat_changes};
 pub use settings::{

@@ -10,6 +10,8 @@ use crate::engine::structure::Stage;
 use crate::engine::tournament::Tournament;
 use crate::engine::values::{LevelNo, PlayerId, StageNo, TableNo, Timestamp};
 use crate::reports::color_ups::due_color_ups;
+use crate::reports::count_report;
+use crate::reports::pace::{dealer_push_need, pace_needs};
 use std::collections::BTreeSet;
 
 /// One thing that needs doing.
@@ -38,6 +40,48 @@ pub enum Need {
         tables: Vec<TableNo>,
         /// Players who draw new seats.
         players: usize,
+    },
+    /// One more hand may reach the money: hand for hand is due.
+    BubbleNear {
+        /// Players left.
+        left: u32,
+        /// Places that are paid.
+        paid: u32,
+    },
+    /// Tables play hand for hand, or their last hands, and these have not finished.
+    TablesPlaying {
+        /// Which hand since the announcement; none where these are the last hands.
+        no: Option<u32>,
+        /// Which.
+        tables: Vec<TableNo>,
+        /// Since when.
+        since: Timestamp,
+    },
+    /// All tables have finished a hand of hand for hand.
+    HandIsOver {
+        /// Which since the announcement.
+        no: u32,
+    },
+    /// A break is reached while the clock is off.
+    BreakReached,
+    /// All tables have played their last hands.
+    LastHandsPlayed,
+    /// The drawn minute has come.
+    RandomHaltDue {
+        /// Minutes left then.
+        mins_left: u16,
+    },
+    /// No dealer is pushed so shortly before a break or a level.
+    NoDealerPush {
+        /// Milliseconds until it.
+        in_millis: i64,
+    },
+    /// The floor has stopped a table.
+    Stopped {
+        /// Which.
+        table: TableNo,
+        /// It is no longer short, as it was then.
+        may_play: bool,
     },
     /// Players are to be moved.
     Balance {
@@ -98,6 +142,13 @@ pub enum Need {
     },
     /// The last level is over, and nothing follows it.
     StructureOver,
+    /// All stacks are being counted.
+    CountUnderWay {
+        /// Tables that are not counted yet.
+        tables_left: usize,
+        /// How far it is off, once all are counted: chips too many, missing where negative.
+        difference: Option<i64>,
+    },
     /// Chips are colored up in the next break or after this level, or in the break that is on.
     /// The day is over, and players have not bagged.
     BagsDue {
@@ -136,6 +187,14 @@ pub enum Need {
     },
 }
 
+/// What is left of a count of all stacks.
+fn count(tournament: &Tournament) -> Option<Need> {
+    tournament.counts().under_way()?;
+    let report = count_report(tournament)?;
+    let tables_left = report.tables.len() - report.tables_done();
+    Some(Need::CountUnderWay { tables_left, difference: report.difference() })
+}
+
 /// What comes within this time is pointed out.
 const SOON_MILLIS: i64 = 10 * 60 * 1000;
 
@@ -151,6 +210,7 @@ pub fn needs(tournament: &Tournament, now: Timestamp) -> Vec<Need> {
         needs.extend(structure_needs(tournament, now));
         return needs;
     }
+    needs.extend(pace_needs(tournament, now));
     room_needs(tournament, now, &mut needs);
     needs.extend(away(tournament));
     match tournament.days().end() {
@@ -172,8 +232,10 @@ pub fn needs(tournament: &Tournament, now: Timestamp) -> Vec<Need> {
     if tournament.seating().is_drawn() && !tournament.clock().is_started() {
         needs.push(Need::StartClock);
     }
+    needs.extend(count(tournament));
     needs.extend(registration(tournament, now));
     needs.extend(structure_needs(tournament, now));
+    needs.extend(dealer_push_need(tournament, now));
     needs
 }
 
@@ -229,7 +291,8 @@ fn room_needs(tournament: &Tournament, now: Timestamp, needs: &mut Vec<Need>) {
     if is_short && tournament.clock().has_begun(now) {
         let room = Room::of(tournament, now);
         let (halted, _) = room.halts(rules.halt, rules.halt_gap);
-        for table in halted {
+        let stops = tournament.pace().stops();
+        for table in halted.into_iter().filter(|table| !stops.contains_key(table)) {
             let players = seating.table(table).map_or(0, |table| table.taken().len());
             needs.push(Need::Halted { table, short: fullest - players });
         }
@@ -292,10 +355,7 @@ fn structure_needs(tournament: &Tournament, now: Timestamp) -> impl Iterator<Ite
     let structure = tournament.structure();
     let is_last = reading.stage.index() + 1 >= structure.stages.len();
     let is_over = reading.run == Run::Running && is_last && reading.remaining_millis <= 0;
-    is_over
-        .then_some(Need::StructureOver)
-        .into_iter()
-        .chain(color_up(tournament, reading, now))
+    is_over.then_some(Need::StructureOver).into_iter().chain(color_up(tournament, reading, now))
 }
 
 /// The color-up that is on, or comes soon.

@@ -3,7 +3,10 @@
 
 use crate::engine::Tournament;
 use crate::engine::chips::usual_stack;
-use crate::engine::settings::{ButtonTracking, GapRule, Limit, Settings};
+use crate::engine::pace::HAND_SECS_MAX;
+use crate::engine::settings::{
+    ButtonTracking, GapRule, HandForHandBusts, HandForHandStart, Limit, Settings,
+};
 use crate::engine::values::{Chips, LevelNo, Timestamp};
 use crate::rulebook::{ButtonMethod, HaltRule, Options, RuleOption, RuleSet, Rulebook};
 
@@ -16,7 +19,7 @@ pub enum SettingGroup {
     Entries,
     /// Tables, balancing and redraws.
     Seating,
-    /// The money bubble, clocks on players.
+    /// The money bubble, shot clock and time cards.
     Pace,
     /// Where rulebooks differ.
     Rules,
@@ -24,8 +27,7 @@ pub enum SettingGroup {
 
 impl SettingGroup {
     /// Every group, in the order in which they are shown.
-    pub const ALL: [Self; 5] =
-        [Self::Event, Self::Entries, Self::Seating, Self::Pace, Self::Rules];
+    pub const ALL: [Self; 5] = [Self::Event, Self::Entries, Self::Seating, Self::Pace, Self::Rules];
 
     /// The end of its title's id in the catalogue.
     #[must_use]
@@ -103,6 +105,10 @@ pub enum SettingValue {
     Halt(HaltRule),
     /// At which tables every hand is entered.
     Tracking(ButtonTracking),
+    /// Who starts hand for hand.
+    HandForHand(HandForHandStart),
+    /// Who shares a place among those who bust in one hand.
+    HandForHandBusts(HandForHandBusts),
     /// How far apart table sizes may be.
     Gaps(Vec<GapRule>),
 }
@@ -227,7 +233,7 @@ const ANY: (u32, u32) = (0, u32::MAX);
 const SEATS: (u32, u32) = (2, 31);
 
 /// Every setting, in the order in which they are shown.
-pub const SETTINGS: [Setting; 24] = [
+pub const SETTINGS: [Setting; 28] = [
     setting!("name", "name", Event, AnyTime, true, ANY, Text, name),
     Setting {
         id: "rulebook",
@@ -399,6 +405,46 @@ pub const SETTINGS: [Setting; 24] = [
         (5, 600),
         Number,
         pace.time_card_secs
+    ),
+    setting!(
+        "places-paid",
+        "pace.places_paid",
+        Pace,
+        AnyTime,
+        true,
+        (1, 100_000),
+        MaybeNumber,
+        pace.places_paid
+    ),
+    setting!(
+        "hand-for-hand",
+        "pace.hand_for_hand",
+        Pace,
+        AnyTime,
+        false,
+        ANY,
+        HandForHand,
+        pace.hand_for_hand
+    ),
+    setting!(
+        "hand-for-hand-secs",
+        "pace.hand_for_hand_secs",
+        Pace,
+        FromNext,
+        false,
+        (0, HAND_SECS_MAX),
+        Number,
+        pace.hand_for_hand_secs
+    ),
+    setting!(
+        "hand-for-hand-busts",
+        "pace.hand_for_hand_busts",
+        Pace,
+        AnyTime,
+        false,
+        ANY,
+        HandForHandBusts,
+        pace.hand_for_hand_busts
     ),
     setting!("button", "rules.button", Rules, FromNext, false, ANY, Button, rules.button),
     setting!("halt", "rules.halt", Rules, AnyTime, false, ANY, Halt, rules.halt),

@@ -21,12 +21,12 @@ pub enum Kind {
     Button,
     /// Name, rules, terms and structure.
     Settings,
-    /// Chip races, and chips that were changed or found.
-    Chips,
     /// Rulings of the floor.
     Rulings,
     /// Penalties, disqualifications, and players who are away.
     Penalties,
+    /// Chips that left play or came into it without a sale, counts and races.
+    Chips,
     /// The clock on a player, shot clock and time cards.
     PlayerClocks,
     /// Something was taken back or put back.
@@ -42,9 +42,9 @@ impl Kind {
         Self::BustOuts,
         Self::Button,
         Self::Settings,
-        Self::Chips,
         Self::Rulings,
         Self::Penalties,
+        Self::Chips,
         Self::PlayerClocks,
         Self::Undo,
     ];
@@ -59,9 +59,9 @@ impl Kind {
             Self::BustOuts => "bust-outs",
             Self::Button => "button",
             Self::Settings => "settings",
-            Self::Chips => "chips",
             Self::Rulings => "rulings",
             Self::Penalties => "penalties",
+            Self::Chips => "chips",
             Self::PlayerClocks => "player-clocks",
             Self::Undo => "undo",
         }

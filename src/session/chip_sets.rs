@@ -15,8 +15,8 @@ const SHIPPED: [(&str, &str); 5] = [
 /// The chip sets that come with the program, by name. Nobody has said which chips an entry gets.
 #[must_use]
 pub fn ready_chip_sets() -> Vec<(&'static str, ChipSet)> {
-    let options = ron::Options::default()
-        .with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
+    let options =
+        ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
     let read = |(id, text): &(&'static str, &str)| Some((*id, options.from_str(text).ok()?));
     SHIPPED.iter().filter_map(read).collect()
 }

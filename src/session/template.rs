@@ -217,7 +217,8 @@ fn parse(id: &str, text: &str, path: &str) -> Result<Template, TemplateError> {
     let structure = Structure { stages: written.stages };
     let mut settings = written.settings;
     if let Some(chips) = written.chips {
-        let unknown = || TemplateError::SetUnknown { set: chips.set.clone(), path: path.to_owned() };
+        let unknown =
+            || TemplateError::SetUnknown { set: chips.set.clone(), path: path.to_owned() };
         settings.chip_set = chips.chip_set().ok_or_else(unknown)?;
     }
     Ok(Template { id: id.to_owned(), settings, structure })

@@ -64,6 +64,10 @@ pub enum Verb {
     DrawSeats,
     /// Shows the plan for the room.
     Plan,
+    /// Shows which tables have finished their hand.
+    Pace,
+    /// Ticks off the table that is looked at.
+    TickTable,
     /// Begins the next hand of the table.
     NextHand,
     /// Says where the button is.
@@ -135,6 +139,8 @@ pub const VERBS: &[(Verb, &str, KeyboardShortcut)] = &[
     (Verb::Unregister, "players-unregister", keys(PLAIN, Key::Delete)),
     (Verb::DrawSeats, "tables-draw-seats", keys(CTRL, Key::D)),
     (Verb::Plan, "tables-plan", keys(CTRL_SHIFT, Key::B)),
+    (Verb::Pace, "tables-pace", keys(CTRL_SHIFT, Key::H)),
+    (Verb::TickTable, "table-done-verb", keys(CTRL, Key::G)),
     (Verb::NextHand, "tables-next-hand", keys(CTRL, Key::H)),
     (Verb::SetButton, "tables-set-button", keys(CTRL_SHIFT, Key::D)),
     (Verb::MovesDone, "tables-moves-all-done", keys(CTRL_SHIFT, Key::M)),
@@ -311,6 +317,8 @@ pub enum Destination {
     Draw,
     /// The plan for the room.
     Plan,
+    /// The tables that tick off as they finish a hand.
+    TickOff,
     /// This table.
     Table(TableNo),
     /// This table, to be told where its button is.

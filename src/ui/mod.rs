@@ -17,6 +17,7 @@ pub mod moves;
 pub mod needs;
 pub mod notices;
 mod over;
+pub mod pace_needs;
 mod perform;
 pub mod preflight;
 mod reach;

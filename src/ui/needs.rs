@@ -7,6 +7,7 @@ use crate::engine::values::{Chips, TableNo};
 use crate::reports::Need;
 use crate::ui::action::{Action, Destination};
 use crate::ui::moves::{break_citation, citation, move_line, planned_line};
+use crate::ui::pace_needs::pace_need;
 use crate::ui::screens::ScreenId;
 use crate::ui::screens::chips::ChipsPart;
 use crate::ui::screens::print::PrintChoice;
@@ -97,21 +98,25 @@ fn card_of(view: &View<'_>, need: &Need) -> Option<NeedCard> {
             let need = card(view, "need-structure-over", &Args::new(), urgency, answers)?;
             Some(NeedCard { screen: ScreenId::Clock, ..need })
         }
+        Need::CountUnderWay { tables_left, difference } => count(view, *tables_left, *difference),
         Need::ColorUp { .. } => color_up(view, need),
+        _ => pace_need(view, need, urgency),
     }
 }
 
 fn urgency(need: &Need) -> Urgency {
     match need {
-        Need::Halted { .. } | Need::StructureOver => Urgency::Stopped,
-        Need::Winner { .. } | Need::StartClock => Urgency::Good,
+        Need::Halted { .. } | Need::StructureOver | Need::RandomHaltDue { .. } => Urgency::Stopped,
+        Need::Winner { .. } | Need::StartClock | Need::HandIsOver { .. } => Urgency::Good,
+        Need::TablesPlaying { .. } | Need::Stopped { may_play: false, .. } => Urgency::Info,
+        Need::NoDealerPush { .. } => Urgency::Quiet,
         Need::Break { .. } | Need::MovesPending { .. } => Urgency::Info,
         Need::RegistrationEnds { .. } => Urgency::Quiet,
         _ => Urgency::Attention,
     }
 }
 
-fn card(
+pub(super) fn card(
     view: &View<'_>,
     id: &str,
     args: &Args,
@@ -229,6 +234,25 @@ fn moves_under_way(view: &View<'_>, moves: usize) -> Option<NeedCard> {
         need.card.lines.push(view.say("plan-more", &Args::new().count("more", more)));
     }
     Some(need)
+}
+
+fn count(view: &View<'_>, tables_left: usize, difference: Option<i64>) -> Option<NeedCard> {
+    let urgency = match difference {
+        None => Urgency::Info,
+        Some(0) => Urgency::Good,
+        Some(_) => Urgency::Attention,
+    };
+    let (id, args) = match difference {
+        None => ("need-count", Args::new().count("tables", tables_left)),
+        Some(difference) => {
+            let told = view.words.difference(difference);
+            ("need-count-done", Args::new().text("difference", told))
+        }
+    };
+    let goes = Action::Go(Destination::Chips(ChipsPart::Counts));
+    let ends = difference.map(|_| Action::Tournament(Command::EndCount));
+    let need = card(view, id, &args, urgency, std::iter::once(goes).chain(ends))?;
+    Some(NeedCard { screen: ScreenId::Chips, ..need })
 }
 
 fn color_up(view: &View<'_>, need: &Need) -> Option<NeedCard> {

@@ -204,6 +204,10 @@ impl App {
                 self.screens.tables.open_draw();
                 ScreenId::Tables
             }
+            Destination::TickOff => {
+                self.screens.tables.open_pace();
+                ScreenId::Tables
+            }
             Destination::Plan => {
                 self.screens.tables.open_plan();
                 ScreenId::Tables

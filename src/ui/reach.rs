@@ -21,7 +21,7 @@ impl App {
             Verb::MinuteLess => self.clock_verb(verb, Command::AdjustClock { secs: -60 }, actions),
             Verb::NextStage => self.clock_verb(verb, Command::NextStage, actions),
             Verb::PreviousStage => self.clock_verb(verb, Command::PreviousStage, actions),
-            Verb::DrawSeats | Verb::Plan | Verb::SetButton => {
+            Verb::DrawSeats | Verb::Plan | Verb::Pace | Verb::SetButton => {
                 self.on_screen(verb, ScreenId::Tables, ctx)
             }
             Verb::LogRuling => self.on_screen(verb, ScreenId::Rulings, ctx),
@@ -33,7 +33,9 @@ impl App {
                 actions.push(Action::Go(Destination::Register));
                 None
             }
-            Verb::NextHand if self.screen != ScreenId::Tables => self.in_words(verb, ctx),
+            Verb::NextHand | Verb::TickTable if self.screen != ScreenId::Tables => {
+                self.in_words(verb, ctx)
+            }
             _ if phrase_id(verb).is_some() && !self.is_somebody_chosen(verb) => {
                 self.in_words(verb, ctx)
             }
@@ -73,7 +75,7 @@ impl App {
     fn is_somebody_chosen(&self, verb: Verb) -> bool {
         match self.screen {
             ScreenId::Players => self.screens.players.is_somebody_chosen(),
-            ScreenId::Tables if verb == Verb::NextHand => true,
+            ScreenId::Tables if matches!(verb, Verb::NextHand | Verb::TickTable) => true,
             ScreenId::Tables => self.session.as_ref().is_some_and(|session| {
                 self.screens.tables.is_somebody_chosen(session.tournament().seating())
             }),
@@ -94,6 +96,7 @@ fn phrase_id(verb: Verb) -> Option<&'static str> {
         Verb::Lock => Some("command-say-lock"),
         Verb::Unregister => Some("command-say-unregister"),
         Verb::NextHand => Some("command-say-next-hand"),
+        Verb::TickTable => Some("command-say-table-done"),
         _ => None,
     }
 }

@@ -63,6 +63,8 @@ fn group(verb: Verb) -> &'static str {
         | Verb::Unregister => players,
         Verb::DrawSeats
         | Verb::Plan
+        | Verb::Pace
+        | Verb::TickTable
         | Verb::NextHand
         | Verb::SetButton
         | Verb::MovesDone

@@ -12,9 +12,8 @@ impl Words {
     /// Chips of several values: `25s and 100s`.
     #[must_use]
     pub fn chips_named(&self, values: &[Chips]) -> String {
-        let name = |value: &Chips| {
-            self.say("chip-kind", &Args::new().text("value", self.chips(*value)))
-        };
+        let name =
+            |value: &Chips| self.say("chip-kind", &Args::new().text("value", self.chips(*value)));
         self.list(&values.iter().map(name).collect::<Vec<_>>())
     }
 

@@ -51,16 +51,12 @@ impl Words {
     fn number_fact(&self, args: Args, tournament: &Tournament, key: &str, number: u64) -> Args {
         match key {
             "player" | "other" => args.text(key, self.player(tournament, player_id(number))),
-            "chips" | "in_play" | "starting" => args.text(key, self.chips(Chips(number))),
-            "chips" | "in_play" => args.text(key, self.chips(Chips(number))),
-            "counted" | "smallest" => args.text(key, self.chips(Chips(number))),
-            "players" | "seats" | "open" => args.count(key, number),
-            "chips" | "in_play" | "worth" | "next" => args.text(key, self.chips(Chips(number))),
-            "players" | "seats" | "open" | "odd" | "cards" | "count" => args.count(key, number),
-            "chips" | "in_play" => args.text(key, self.chips(Chips(number))),
-            "players" | "seats" | "open" | "left" | "hands" => args.count(key, number),
-            "chips" | "in_play" => args.text(key, self.chips(Chips(number))),
-            "players" | "seats" | "open" | "hands" => args.count(key, number),
+            "chips" | "in_play" | "starting" | "counted" | "smallest" | "worth" | "next" => {
+                args.text(key, self.chips(Chips(number)))
+            }
+            "players" | "seats" | "open" | "odd" | "cards" | "count" | "left" | "hands" => {
+                args.count(key, number)
+            }
             "stage" => {
                 let stage = StageNo(u16::try_from(number).unwrap_or(u16::MAX));
                 args.no(key, number)

@@ -1,6 +1,6 @@
 //! What is chosen for a tournament, in words.
 
-use crate::engine::settings::GapRule;
+use crate::engine::settings::{GapRule, HandForHandBusts, HandForHandStart};
 use crate::reports::SettingValue;
 use crate::rulebook::Rulebook;
 use crate::words::{Args, Words};
@@ -59,12 +59,33 @@ impl Words {
             SettingValue::Rulebook(book) => self.rulebook(*book),
             SettingValue::Button(method) => self.button_method(*method),
             SettingValue::Halt(rule) => self.halt_rule(*rule),
+            SettingValue::HandForHand(start) => self.hand_for_hand_start(*start),
+            SettingValue::HandForHandBusts(busts) => self.hand_for_hand_busts(*busts),
             SettingValue::Tracking(tracking) => self.button_tracking(*tracking),
             SettingValue::Gaps(gaps) => {
                 let gaps: Vec<String> = gaps.iter().map(|gap| self.gap(*gap)).collect();
                 gaps.join(", ")
             }
         }
+    }
+
+    /// Who starts hand for hand.
+    #[must_use]
+    pub fn hand_for_hand_start(&self, start: HandForHandStart) -> String {
+        self.text(match start {
+            HandForHandStart::ByFloor => "hand-for-hand-by-floor",
+            HandForHandStart::AtBubble => "hand-for-hand-at-bubble",
+        })
+    }
+
+    /// Who shares a place among those who bust in one hand of hand for hand.
+    #[must_use]
+    pub fn hand_for_hand_busts(&self, busts: HandForHandBusts) -> String {
+        self.text(match busts {
+            HandForHandBusts::Share => "hand-for-hand-share",
+            HandForHandBusts::ByTable => "hand-for-hand-by-table",
+            HandForHandBusts::ByStack => "hand-for-hand-by-stack",
+        })
     }
 
     /// One line of how far apart table sizes may be.

@@ -59,7 +59,8 @@ fn stack(session: &Session, no: u32) -> u64 {
 }
 
 fn count(session: &mut Session, stacks: &[(u32, u64)]) {
-    let stacks = stacks.iter().map(|(no, chips)| StackCount { player: who(*no), chips: Chips(*chips) });
+    let stacks =
+        stacks.iter().map(|(no, chips)| StackCount { player: who(*no), chips: Chips(*chips) });
     session.submit(&Command::CountStacks { stacks: stacks.collect() }).unwrap();
 }
 
@@ -131,7 +132,8 @@ fn the_engine_and_the_ruling_agree_about_whoever_leaves() {
             "game": "tournament", "agreed": true, "players_left": left, "places_paid": paid,
             "stack": 10_000, "chip_unit": 100,
         });
-        let topic = floorman::rulings::topics().find(|topic| topic.slug == "leaving-early").unwrap();
+        let topic =
+            floorman::rulings::topics().find(|topic| topic.slug == "leaving-early").unwrap();
         let verdict = topic.rule(&facts, &RuleSet::of(book)).unwrap().verdict;
         assert_eq!(verdict["each"], stack(&session, 2) - 10_000, "{book:?} {left}");
         let gone = u64::from(left) * 10_000 - in_play(&session);
@@ -255,7 +257,11 @@ fn a_day_ends_is_bagged_sealed_and_goes_on_with_a_draw() {
     let left = session.tournament().reading(session.now()).remaining_millis;
     session.submit(&Command::ResumeClock).unwrap();
     let now = session.now();
-    assert_eq!(session.tournament().reading(now).remaining_millis, left, "the night does not count");
+    assert_eq!(
+        session.tournament().reading(now).remaining_millis,
+        left,
+        "the night does not count"
+    );
     assert!(!day_needs(&session).contains(&Need::StartDay { day: 2 }));
     assert_eq!(in_play(&session), 200_000);
     let again = Log::replay(session.log().acts().iter().cloned()).unwrap();
@@ -318,7 +324,9 @@ fn whoever_enters_overnight_needs_no_bag_and_is_drawn_with_the_others() {
     session.submit(&Command::EndDay).unwrap();
     bag_all(&mut session, 17);
     let new = NewPlayer { name: PlayerName::new("Late").unwrap(), need: None };
-    session.submit(&Command::Register { players: vec![new], same_names: SameNames::Refuse }).unwrap();
+    session
+        .submit(&Command::Register { players: vec![new], same_names: SameNames::Refuse })
+        .unwrap();
     assert_eq!(count_bags(session.tournament()).difference(), 0);
     session.submit(&seal(None)).unwrap();
     session.submit(&begin(DaySeats::Redraw)).unwrap();

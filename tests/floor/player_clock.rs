@@ -141,8 +141,7 @@ fn d_21_action_before_the_declaration_counts_by_the_ruling_and_by_the_act() {
     floor.done(371, settle(1, ClockOutcome::Dead));
     let late = floor.refused(372, settle(1, ClockOutcome::Acted));
     assert_eq!(late, Refusal::NoPlayerClock { table: TableNo(1) });
-    let expected =
-        [(ClockOutcome::Acted, 59), (ClockOutcome::Acted, 69), (ClockOutcome::Dead, 71)];
+    let expected = [(ClockOutcome::Acted, 59), (ClockOutcome::Acted, 69), (ClockOutcome::Dead, 71)];
     assert_eq!(floor.outcomes(), expected);
 }
 

@@ -116,3 +116,120 @@ refusal-late-chips-at-equal-value = Late chips are exchanged at equal value: { $
     }
 refusal-late-chips-undecided = The book is silent on late chips, so the floor says what is paid
     .hint = Say how many chips of { $next } are paid; equal value would be { $count }
+
+## The command box
+
+command-say-race = race, chip race, color up
+command-do-race = Race the odd chips of table { $table }
+command-race-chips = { $chips } × { $value }
+race-unkeyed-letter = “{ $text }” is no number of chips: key one digit for each player, or numbers with spaces between
+race-unkeyed-count = { $numbers ->
+    [0] Key the chips of { $players ->
+        [one] the player
+       *[other] all { $players } players in seat order
+    }, or 0 where nobody has any
+    [one] 1 number for { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }
+   *[other] { $numbers } numbers for { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }
+}
+
+## The screen
+
+race-key = Key tables
+race-result = The whole race
+race-take-back = Take back the newest act
+    .tip = Takes back what was done last, a race among it; older acts are taken back on the log
+race-print = Race sheet
+race-nobody = Nobody sits at a table
+race-nobody-hint = A race is for players in their seats: draw seats first
+race-none = No chips have been raced
+race-none-hint = Key the odd chips of each table at a break, after the last level that needs them
+race-goes = Goes
+race-value-goes = Value that goes
+race-value-next = Raced for
+race-choose-value = Choose the value that goes
+race-table = Table
+race-chips = Chips of { $value }, { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    } in seat order
+race-chips-hint = 312030121 · 3 12 0 · ! after last chips
+race-cards = Cards in seat order, one for each odd chip
+race-cards-hint = Kd 7c 2s 9h …
+race-cards-unreadable = “{ $card }” is no card, or stands there twice
+race-cards-count = { $wanted ->
+    [one] { $wanted } odd chip
+   *[other] { $wanted } odd chips
+} and { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+race-no-table-left = Every table has raced
+race-do = Race
+    .tip = Deals the cards, pays the winners, and goes to the next table
+race-dealt-here = Program deals
+    .tip = The program draws the cards from the secret that was fixed before; anyone can check them
+race-dealt-there = Cards from the table
+    .tip = The dealer deals real cards, and you key them; one value at a time
+race-left = { $left ->
+    [0] every table has raced
+    [one] { $left } table left
+   *[other] { $left } tables left
+}
+race-last = Table { $table } has raced, chips in play { $change }
+race-whole = all his chips
+race-seat-keyed = Seat { $seat }, { $player }: { $chips }
+race-seat-outcome = Seat { $seat }: { $outcome }
+race-nobody-had-any = Nobody had any of the chips
+race-of-value = { $value } for { $next } · { $left ->
+    [0] all { $tables } tables raced
+   *[other] { $tables } tables raced, { $left } left
+}
+race-stat-before = In play before
+race-stat-after = In play
+race-stat-change = Change
+race-stat-rounding = By rounding
+race-stat-rescued = Rescued players
+race-stat-counted = Chips that went
+race-stat-expected = Expected
+race-stat-needed = Chips given out
+race-adds-up = As many chips came as were to be in the room
+race-missing-tables-left = { $chips } × { $value } still to come from { $left ->
+    [one] { $left } table
+   *[other] { $left } tables
+}
+race-missing = { $chips } × { $value } did not come: look in stacks, under cushions and with players who are away; what turns up later is a late find
+race-too-many = { $chips } × { $value } more than were to be in the room: recount, or check what an entry gets in the chip set
+race-expected-unknown = How many chips were to come is not known: tell the chip set what an entry gets
+race-column-table = Table
+race-column-values = Values
+race-column-chips = Chips
+race-column-straight = Straight
+race-column-odd = Odd
+race-column-winners = Won by seats
+race-column-change = Change
+race-winners = { $won ->
+    [0] nobody
+   *[other] { $winners }
+}{ $saved ->
+    [0] {""}
+   *[other] , rescued { $rescued }
+}
+
+## On paper
+
+print-chip-race = Chip race
+print-race-summary = { $raced ->
+    [0] { $tables ->
+        [one] { $tables } table to race
+       *[other] { $tables } tables to race
+    }
+   *[other] { $values }: { $raced } of { $tables } tables raced
+}
+print-race-change = chips { $change }
+print-race-columns = chips · won

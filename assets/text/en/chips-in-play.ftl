@@ -60,14 +60,11 @@ event-count-ended = { $whole ->
 
 evening-forfeited = Forfeited { $chips } chips, { $reason }
 evening-chips-corrected = Stack put right by { $chips }
-log-kind-chips = Chips
 
 ## Refusals
 
 refusal-chips-not-named = No chips are named
     .hint = Say how many
-refusal-more-than-in-play = { $chips } chips would leave play, but only { $in_play } are in it
-    .hint = Count again, or look at which acts brought chips
 refusal-note-missing = Nobody will know why
     .hint = Write why, in a few words
 refusal-note-too-long = The note is too long for the log
@@ -84,3 +81,113 @@ chips-check-passed = { $acts ->
     [one] Chips in play add up: { $chips }, the sum of one act
    *[other] Chips in play add up: { $chips }, the sum of { $acts } acts
 }
+
+## What needs doing
+
+need-count = { $tables ->
+    [one] Count: one table left
+   *[other] Count: { $tables } tables left
+}
+    .detail = Stacks as counted, table by table
+    .button = Go on counting
+need-count-done = All stacks counted: { $difference }
+    .button = Look at it
+    .other = End the count
+
+## Chips in play on screen
+
+chips-in-play-title = Chips in play
+chips-average = Average
+chips-average-bb = { $average } · { $bb } BB
+chips-players-left = Players left
+chips-last-count = Last count
+chips-last-count-none = Not counted yet
+chips-last-count-open = Under way
+chips-by-cause = Why they are in play
+chips-acts = Acts that brought or took chips
+chips-column-act = Act
+chips-column-chips = Chips
+chips-column-in-play = In play
+chips-none = No chips in play yet
+    .hint = Every entry, rebuy, add-on, race and disqualification shows here with its act
+chips-stacks-known = Stacks as last known hold all of them
+chips-adrift-over = { $chips } chips are in nobody’s known stack: lost in bust-outs without a winner named, or posted by players who were away. A count finds them.
+chips-adrift-under = Known stacks hold { $chips } chips more than are in play: some are smaller than last known. A count shows which.
+chips-count = Count all stacks…
+chips-take-out = Take chips out…
+    .tip = Chips that are forfeited, or found and nobody’s
+chips-put-right = Put right…
+    .tip = More or fewer chips are in play than the acts say
+chips-take-out-title = Take chips out of play
+chips-take-out-do = Take out of play
+chips-put-right-title = Put chips in play right
+chips-put-right-do = Put right
+chips-put-right-more = More
+chips-put-right-fewer = Fewer
+chips-whose = Whose
+chips-whose-nobody = Nobody’s
+chips-whose-find = Somebody’s, by name
+chips-how-many = How many
+chips-how-many-all = All { $chips } of them
+chips-reason = Why
+chips-note = Note
+chips-of-player = { $player }, { $chips } chips as last known
+chips-re-entry-hint = Gives the whole stack up and enters again with a full one, at a new seat
+
+## Counts on screen
+
+counts-none = No count under way
+    .hint = Count at a break or at the end of a day: table by table, stacks in seat order, Enter for the next one
+counts-begin-break = Begin a count
+counts-begin-end-of-day = Count at the end of the day
+counts-end = End the count
+counts-last = Count { $count }, ended at { $time }
+counts-title = Count { $count }, begun at { $time }
+counts-progress = { $done } of { $tables } tables, { $counted } of { $seated } players
+counts-expected = Expected
+counts-counted = Counted
+counts-difference = Difference
+counts-not-yet = so far
+counts-known-before = Adrift before
+counts-tables = Tables
+counts-table-done = Table { $table }, counted, { $difference } against what was known
+counts-table-left = Table { $table }, { $left ->
+    [one] one player
+   *[other] { $left } players
+} to count
+counts-left = { $left } left
+counts-stack-of = Stack of { $player }, seat { $seat }
+counts-known = { $chips } known
+counts-was = { $chips } against last known
+counts-save = Save table { $table }
+    .tip = Stacks that are typed; the others stay to be counted
+counts-next = Next table
+counts-previous = Previous table
+counts-nothing-typed = Type at least one stack
+counts-unreadable = Seat { $seat }: type a number of chips like 12500 or 12.5k
+counts-clues = What would explain it
+counts-by-table-hint = A table differs where chips moved between tables or were never recorded; only the whole event must add up
+clue-sold = { $sold ->
+    [entries] { $times ->
+        [one] An entry
+       *[other] { $times } entries
+    }
+    [rebuys] { $times ->
+        [one] A rebuy
+       *[other] { $times } rebuys
+    }
+   *[add-ons] { $times ->
+        [one] An add-on
+       *[other] { $times } add-ons
+    }
+} { $missing ->
+    [yes] entered here, but no chips given out
+   *[no] sold, but not entered here
+}
+clue-chip = { $times ->
+    [one] One chip of { $value }
+   *[other] { $times } chips of { $value }
+}
+clue-swapped = Two digits swapped: { $player } has { $instead }
+clue-zero = A zero too many or too few: { $player } has { $instead }
+clue-twice = Counted twice: { $player } has exactly as much

@@ -127,3 +127,213 @@ refusal-table-not-stopped = The floor has not stopped table { $table }
 
 purpose-random-halt = minute at which the clock stops in level { $level }
 draw-check-minute = To check the minute, type { $check_item } for each minute from the first to the last; the smallest result is the number of minutes left
+
+## What needs doing
+
+need-bubble-near = The money is near: { $left } left, { $paid } paid
+    .detail = Announce hand for hand: finish this hand, then hold. Whoever busts from then on busts in one hand with the others
+    .button = Start hand for hand
+need-tables-playing = Hand for hand: { $count ->
+        [one] { $count } table still plays
+       *[other] { $count } tables still play
+    }
+    .detail = { $hand ->
+        [0] The announced hand
+       *[other] Hand { $hand }
+    } since { $since } · { $count ->
+        [one] table { $tables }
+       *[other] tables { $tables }
+    }. All-in and called: cards stay face down, and the dealer waits
+    .button = { $count ->
+        [one] Table { $tables } done
+       *[other] Tick off…
+    }
+    .other = All done
+need-last-hands-playing = Last hands: { $count ->
+        [one] { $count } table still plays
+       *[other] { $count } tables still play
+    }
+    .detail = { $hands ->
+        [one] One hand
+       *[other] { $hands } hands
+    } after the one that was on · { $count ->
+        [one] table { $tables }
+       *[other] tables { $tables }
+    }
+    .button = { $count ->
+        [one] Table { $tables } done
+       *[other] Tick off…
+    }
+    .other = All done
+need-hand-is-over = { $hand ->
+        [0] The announced hand is over
+       *[other] Hand { $hand } is over
+    }: all tables wait
+    .detail = { $busts ->
+        [0] Nobody busted
+        [one] { $names } busted
+       *[other] { $names } busted and are one group
+    }. { $paid ->
+        [none] { $left } left
+       *[other] { $left } left, { $paid } paid
+    }
+    .button = Next hand
+    .other = End hand for hand
+need-break-reached = The break is reached
+    .detail = The clock was off; the break begins when you say so
+    .button = Begin the break
+need-last-hands-played = The last hands are played
+    .detail = The clock stands still
+    .button = Next level or break
+    .other = Call the last hands off
+need-random-halt-due = Stop the clock: the drawn minute has come
+    .detail = With { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } left of the level. Nobody could know it before; the log shows how to check the draw
+    .button = Stop the clock
+    .other = Let it run on
+need-no-dealer-push = No dealer push: { $time } left
+    .detail = Dealers stay where they are until the break or the level has begun (TDA 2024 RP-7)
+need-stopped = The floor has stopped table { $table }
+    .detail = It plays again when you say so
+    .button = Play again
+need-stopped-may-play = Table { $table } may play again
+    .detail = It was stopped while it was short, and it is no longer
+    .button = Play again
+
+## Settings
+
+setting-group-pace = Money and pace
+setting-places-paid = Places paid
+    .what = How many places are paid; hand for hand goes by it
+    .later = Counts at once; shared places follow it
+    .none = not decided
+setting-hand-for-hand = Hand for hand starts
+    .what = Who announces that every table finishes its hand and waits for the others
+    .later = Counts from the next bust-out on
+    .rule = { $rulebook ->
+        [tda-2024] TDA 2024 RP-8
+       *[other] The house decides
+    }
+setting-hand-for-hand-secs = Seconds for a hand
+    .what = What a hand takes off the clock, which is off while tables play hand for hand
+    .later = Counts from the next hand on
+    .rule = { $rulebook ->
+        [tda-2024] TDA 2024 RP-8
+       *[other] The house decides
+    }
+setting-hand-for-hand-busts = Busts in one hand
+    .what = Who shares a place among those who bust in one hand of hand for hand
+    .later = Places follow it at once, also of hands that were played
+    .rule = { $rulebook ->
+        [tda-2024] TDA 2024 RP-8
+       *[other] The house decides
+    }
+hand-for-hand-by-floor = when the floor says so
+hand-for-hand-at-bubble = by itself at the bubble
+hand-for-hand-share = all share
+hand-for-hand-by-table = tables share
+hand-for-hand-by-stack = larger stack first
+
+## The form beside the room
+
+tables-pace = Hand for hand…
+    .tip = Tables tick off as they finish; last hands, a drawn minute, stopped tables
+pace-hand = { $hand ->
+        [0] The announced hand
+       *[other] Hand { $hand }
+    } · { $playing ->
+        [0] all tables wait
+       *[other] { $playing } of { $all } tables still play, since { $since }
+    }
+pace-last = { $hands ->
+        [one] One last hand
+       *[other] { $hands } last hands
+    } · { $playing ->
+        [0] played everywhere
+       *[other] { $playing } of { $all } tables still play, since { $since }
+    }
+pace-money = { $paid ->
+    [none] { $left } left; how many places are paid is not decided
+   *[other] { $left } left, { $paid } paid
+}
+pace-done-field = Tables that have finished
+pace-done-hint = 12 or 3 7 12, then Enter
+pace-all-done = All done
+    .tip = Every table has finished
+pace-tick = Table { $table } done
+    .tip = Plays; press it when the table has finished
+pace-ticked = Table { $table } finished at { $time }
+pace-stopped = Table { $table } stopped since { $time }
+pace-next-hand = Next hand
+pace-end = End hand for hand
+    .tip = Play goes on as usual, and the clock runs on
+pace-start = Start hand for hand
+pace-start-hint = Every table finishes its hand and waits for the others. The clock goes off, and each hand takes its time from the level. Whoever busts from now on busts in one hand with the others
+pace-last-title = Last hands
+pace-last-hands = Hands after this one
+pace-last-announce = Announce last hands
+    .tip = The clock stops, and tables tick off when they have played them
+pace-last-end = Call the last hands off
+    .tip = The clock stays as it is
+pace-next-stage = Next level or break
+    .tip = Begins what follows in the structure
+pace-random-title = Random halt
+pace-random-from = Most minutes left
+pace-random-to = Fewest minutes left
+pace-random-draw = Draw a minute
+    .tip = The clock is to stop with so many minutes left; nobody sees how many before
+pace-random-drawn = A minute is drawn: the clock is to stop with { $from } to { $to } minutes left. Nobody sees which before it comes
+pace-random-drop = Let the clock run on
+    .tip = Forgets the drawn minute and shows it in the log
+pace-stop-title = Stopped tables
+pace-stop-field = Stop a table
+pace-stop-hint = Table number, then Enter
+pace-resume = Let table { $table } play again
+table-done-verb = Tick table off
+    .tip = The table that is looked at has finished its hand
+
+## The command box
+
+command-say-table-done = table done, done, finished, tick, tick off
+command-say-all-done = all tables done, all done
+command-say-hand-for-hand = hand for hand, h4h, hand-for-hand, next hand for hand
+command-say-end-hand-for-hand = end hand for hand, end h4h
+command-say-last-hands = last hands, last hand
+command-say-stop-table = stop table, halt, halt table
+command-say-play-table = play again, resume table
+command-do-table-done = Table { $table } has finished its hand
+command-do-all-done = { $tables ->
+    [one] The table that still plays has finished
+   *[other] All { $tables } tables that still play have finished
+}
+command-do-hand-for-hand = Announce hand for hand
+command-do-hand-for-hand-next = Next hand of hand for hand
+command-do-hand-for-hand-end = End hand for hand
+command-do-last-hands = { $hands ->
+    [one] Announce one last hand
+   *[other] Announce { $hands } last hands
+}
+command-do-stop-table = Stop table { $table }
+command-do-play-table = Let table { $table } play again
+
+## On the floor plan
+
+tables-halt = Stop this table
+    .tip = It plays no further hand until you say so
+tables-resume = Play again
+    .tip = The floor stopped this table
+tables-plays = Plays
+tables-waits = Waits
+tables-stopped = Stopped
+room-legend-playing = { $tables ->
+    [0] Still plays
+    [one] Still plays: { $tables } table
+   *[other] Still play: { $tables } tables
+}
+room-legend-waiting = { $tables ->
+    [0] Waits for the others
+    [one] Waits for the others: { $tables } table
+   *[other] Wait for the others: { $tables } tables
+}

@@ -71,9 +71,8 @@ impl ChipSet {
     /// What a starting stack is worth.
     #[must_use]
     pub fn stack(&self) -> Chips {
-        let worth = |chip: &Denomination| {
-            Chips(chip.value.0.saturating_mul(u64::from(chip.in_a_stack)))
-        };
+        let worth =
+            |chip: &Denomination| Chips(chip.value.0.saturating_mul(u64::from(chip.in_a_stack)));
         self.denominations.iter().map(worth).sum()
     }
 

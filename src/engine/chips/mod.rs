@@ -11,9 +11,9 @@ mod correct;
 mod counts;
 mod forfeit;
 mod ledger;
+mod racing;
 mod sold;
 mod starting_stacks;
-mod racing;
 
 pub use capacity::{Capacity, ChipCapacity, Served, capacity};
 pub use cause::ChipCause;
@@ -22,16 +22,6 @@ pub use chip_set::{ChipSet, Denomination, Edge};
 pub use color_up::{
     ColorUpPlan, ColorUpStep, Placing, PlanFacts, PlanFlag, Removal, color_up_plan,
     marked_color_ups, with_color_ups,
-};
-pub use sold::{Sold, out_of_the_case};
-pub use starting_stacks::{
-    NoStack, Proposal, STACK_CHIPS_MAX, StackKind, StackWish, starting_stacks, usual_stack,
-};
-pub use racing::{
-    ChipExchange, Exchanged, Outcome, RACE_CARDS, RaceBook, RaceStep, RacedSeat, RacedStep,
-    RacedTable, RacedValue, Racer, Rescue, Rounding, SeatChips, SeatRace, TableChips,
-    apply_chips_raced, apply_late_chips, decide_exchange, decide_late_chips, decide_race,
-    late_find, race,
 };
 pub use correct::{apply_chips_corrected, decide_correct_chips};
 pub use counts::{
@@ -44,3 +34,13 @@ pub use forfeit::{
 };
 pub use ledger::ChipLedger;
 pub(in crate::engine) use ledger::{Sums, signed};
+pub use racing::{
+    ChipExchange, Exchanged, Outcome, RACE_CARDS, RaceBook, RaceStep, RacedSeat, RacedStep,
+    RacedTable, RacedValue, Racer, Rescue, Rounding, SeatChips, SeatRace, TableChips,
+    apply_chips_raced, apply_late_chips, decide_exchange, decide_late_chips, decide_race,
+    late_find, odd_chips, race, raced_for,
+};
+pub use sold::{Sold, out_of_the_case};
+pub use starting_stacks::{
+    NoStack, Proposal, STACK_CHIPS_MAX, StackKind, StackWish, starting_stacks, usual_stack,
+};

@@ -192,9 +192,9 @@ fn bounds(set: &ChipSet, structure: &Structure, wish: &StackWish) -> Vec<Bound> 
                     amounts(&level.stakes).iter().any(|amount| amount.0 % next != 0)
                 })
         });
-        let owned = chip.inventory.map(|owned| {
-            u64::from(owned) * (100 - reserve) / 100 / u64::from(wish.entries.max(1))
-        });
+        let owned = chip
+            .inventory
+            .map(|owned| u64::from(owned) * (100 - reserve) / 100 / u64::from(wish.entries.max(1)));
         let handed = if is_needed { owned.unwrap_or(OF_ONE_MAX).min(OF_ONE_MAX) } else { 0 };
         let least = if is_needed { posted(structure, chip.value, next, wish.seats) } else { 0 };
         bounds.push(Bound { value: chip.value.0, least, most: handed });

@@ -122,10 +122,8 @@ fn settle(tournament: &Tournament, chips: LeaverChips, left: u32) -> Result<Leav
     if chips != LeaverChips::ByRules {
         return Ok(chips);
     }
-    match (
-        tournament.settings.rules.options.departure_chips,
-        tournament.settings.pace.places_paid,
-    ) {
+    match (tournament.settings.rules.options.departure_chips, tournament.settings.pace.places_paid)
+    {
         (DepartureChips::SharedWhenPaid, None) => Err(Refusal::PlacesPaidUnknown),
         (option, paid) => Ok(by_rules(option, left, paid.unwrap_or_default())),
     }

@@ -20,6 +20,8 @@ pub struct Standing {
     pub seat: Option<SeatAt>,
     /// Who won his last chips.
     pub by: Vec<PlayerId>,
+    /// Which hand of hand for hand he busted out in, counted from its announcement.
+    pub hand: Option<u32>,
     /// How he went out; means nothing while he is in.
     pub exit: Exit,
 }
@@ -39,6 +41,7 @@ pub fn standings(tournament: &Tournament) -> Vec<Standing> {
             busted_at: None,
             seat: player.seat(),
             by: Vec::new(),
+            hand: None,
             exit: Exit::default(),
         })
         .collect();
@@ -51,11 +54,16 @@ pub fn standings(tournament: &Tournament) -> Vec<Standing> {
                 busted_at: Some(out.key.at),
                 seat: Some(out.bust.seat),
                 by: out.hand.by.clone(),
+                hand: hand_no(tournament, out.hand),
                 exit: out.hand.exit,
             }));
         }
     }
     standings
+}
+
+fn hand_no(tournament: &Tournament, hand: &BustHand) -> Option<u32> {
+    tournament.pace.hand(hand.hand?).map(|held| held.no)
 }
 
 /// Somebody who went out for good, and when.

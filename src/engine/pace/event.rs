@@ -41,12 +41,7 @@ pub fn apply_hand_over(tournament: &mut Tournament) {
 }
 
 /// All tables begin the next hand at once.
-pub fn apply_hand_begun(
-    tournament: &mut Tournament,
-    at: Timestamp,
-    no: u32,
-    tables: &[TableNo],
-) {
+pub fn apply_hand_begun(tournament: &mut Tournament, at: Timestamp, no: u32, tables: &[TableNo]) {
     let pace = &mut tournament.pace;
     if let Some(last) = pace.hands.last_mut() {
         last.until = Some(at);

@@ -13,11 +13,11 @@ mod settle;
 mod stops;
 
 pub use bubble::{HandPlaces, is_bubble, is_field_final, is_near_bubble, places_of_hand};
+pub(in crate::engine) use command::{check_may_begin, starts_with_clock_off};
 pub use command::{
     decide_announce_last_hands, decide_end_hand_for_hand, decide_end_last_hands,
     decide_next_hand_for_hand, decide_start_hand_for_hand, decide_table_done,
 };
-pub(in crate::engine) use command::{check_may_begin, starts_with_clock_off};
 pub use event::{
     apply_after, apply_hand_begun, apply_hand_ended, apply_hand_over, apply_last_hands,
     apply_last_hands_ended, apply_started, apply_ticked,

@@ -62,9 +62,7 @@ pub fn due_redraw(tournament: &Tournament) -> Option<Vec<TableNo>> {
     }
     let is_new = |at: u32| seating.last_redraw_players.is_none_or(|before| before > at);
     let is_due = terms.redraw_at_players.iter().any(|at| players <= *at && is_new(*at));
-    (is_due && tournament.entries.out() > 0).then(|| {
-        fewest_tables(tournament, players)
-    })
+    (is_due && tournament.entries.out() > 0).then(|| fewest_tables(tournament, players))
 }
 
 /// The fewest tables that hold so many players, among those that break last; else all.

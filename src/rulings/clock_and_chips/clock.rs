@@ -13,9 +13,7 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::engine::player_clock::{
-    ClockOutcome, ClockTimes, Facing, clock_outcome, clock_times,
-};
+use crate::engine::player_clock::{ClockOutcome, ClockTimes, Facing, clock_outcome, clock_times};
 use crate::rulebook::Rulebook::{Local003, Tda2011, Tda2024};
 use crate::rulebook::{RuleSet, Section};
 use crate::rulings::facts::read;

@@ -14,6 +14,7 @@
 //! ## Cites
 //! See [`TOPIC`].
 
+use crate::engine::pace::places_of_hand;
 use crate::rulebook::Rulebook::Tda2024;
 use crate::rulebook::options::Recommended;
 use crate::rulebook::{RuleSet, Section};
@@ -86,7 +87,8 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let minutes = facts.hands.map(|hands| u64::from(hands) * u64::from(minutes_a_hand));
     let first = left - busted + 1;
     let last_shared = paid.min(left);
-    let prizes = if busted > 0 && first <= paid { Some([first, last_shared]) } else { None };
+    let places = places_of_hand(left, busted, paid);
+    let prizes = places.and_then(|hand| hand.prizes).map(|(first, last)| [first.0, last.0]);
     let verdict = |shared: bool| {
         json!({
             "best_place": (busted > 0).then_some(first),

@@ -100,6 +100,7 @@ pub fn listed(has_tournament: bool) -> impl Iterator<Item = Verb> {
                 | Verb::DrawSeats
                 | Verb::Plan
                 | Verb::NextHand
+                | Verb::TickTable
                 | Verb::SetButton
                 | Verb::MovesDone
                 | Verb::Search

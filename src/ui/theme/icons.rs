@@ -76,6 +76,8 @@ pub const ELSE: &str = "\u{E1FE}";
 pub const QUESTION: &str = "\u{E3E8}";
 /// May be moved, and pressed.
 pub const UNLOCKED: &str = "\u{E306}";
+/// It takes its time.
+pub const HOURGLASS: &str = "\u{E2B2}";
 /// Chips.
 pub const CHIPS: &str = "\u{E78E}";
 /// Penalties.

@@ -27,6 +27,10 @@ pub enum TileState {
     Breaking,
     /// It is the final table.
     Final,
+    /// It still plays a hand that the others wait for.
+    Playing,
+    /// It has finished its hand and waits for the others.
+    Waiting,
 }
 
 /// A table on the floor plan.
@@ -60,6 +64,11 @@ impl TileState {
                 let line = Tone::AttentionText;
                 (Tone::AttentionSoft, line, Tone::OnAttentionSoft, Urgency::Attention)
             }
+            Self::Playing => {
+                let line = Tone::AttentionText;
+                (Tone::AttentionSoft, line, Tone::OnAttentionSoft, Urgency::Attention)
+            }
+            Self::Waiting => (Tone::Felt, Tone::Rail, Tone::OnFeltMuted, Urgency::Good),
             Self::Halted => (Tone::StoppedSoft, Tone::Stopped, Tone::StoppedText, Urgency::Stopped),
             Self::Breaking => (Tone::InfoSoft, Tone::Info, Tone::InfoText, Urgency::Info),
             Self::Final => (Tone::Felt, Tone::AttentionText, Tone::OnFeltMuted, Urgency::Attention),
@@ -71,7 +80,7 @@ impl TileState {
 pub fn paint_tile(ui: &Ui, rect: Rect, tile: &Tile<'_>) {
     let (fill, rail, muted, urgency) = tile.state.tones();
     let fill = match (tile.state, tile.is_hovered) {
-        (TileState::Normal | TileState::Final, true) => Tone::FeltHover,
+        (TileState::Normal | TileState::Final | TileState::Waiting, true) => Tone::FeltHover,
         _ => fill,
     };
     let has_words = rect.width() >= WORDS_WIDTH;
@@ -198,6 +207,13 @@ pub fn paint_sign(
         TileState::Breaking => {
             painter.line_segment([at(-1.0, -1.0), at(1.0, 1.0)], line);
             painter.line_segment([at(-1.0, 1.0), at(1.0, -1.0)], line);
+        }
+        TileState::Playing => {
+            let glass = [at(-0.8, -1.0), at(0.8, -1.0), at(-0.8, 1.0), at(0.8, 1.0)];
+            painter.add(Shape::closed_line(glass.to_vec(), line));
+        }
+        TileState::Waiting => {
+            painter.add(Shape::line(vec![at(-1.0, 0.1), at(-0.2, 0.9), at(1.0, -0.8)], line));
         }
         TileState::Final => {
             painter.circle_stroke(middle, reach, line);

@@ -9,10 +9,10 @@ mod clock;
 mod days;
 mod entries;
 mod finishes;
-mod races;
 mod pace;
 mod penalties;
 mod player_clock;
+mod races;
 mod rulings;
 mod seating;
 

@@ -63,9 +63,8 @@ impl Telling<'_> {
 
     fn at_tables(&self, id: &'static str, tables: &[TableNo]) -> Told {
         let numbers: Vec<u16> = tables.iter().map(|table| table.0).collect();
-        let args = Args::new()
-            .count("tables", tables.len())
-            .text("numbers", self.words.numbers(&numbers));
+        let args =
+            Args::new().count("tables", tables.len()).text("numbers", self.words.numbers(&numbers));
         Told::new(id, args)
     }
 }

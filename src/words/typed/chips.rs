@@ -2,17 +2,30 @@
 
 use crate::engine::values::Chips;
 
-/// Chips as people type them: with spaces, commas, points, or a `k` for thousands.
+/// Chips as people type them: with spaces, commas, points, or a `k` or `m` after them.
+///
+/// Before such a letter one or two digits after a point or comma are tenths and hundredths:
+/// `12.5k`; three are a group, as in a number without a letter.
 #[must_use]
 pub fn chips_typed(typed: &str) -> Option<Chips> {
     let typed = typed.trim().to_lowercase();
-    let (digits, times) = match typed.strip_suffix('k') {
-        Some(digits) => (digits, 1000),
+    let (digits, times) = match typed.strip_suffix(['k', 'm']) {
+        Some(digits) if typed.ends_with('k') => (digits.trim_end(), 1_000_u64),
+        Some(digits) => (digits.trim_end(), 1_000_000),
         None => (typed.as_str(), 1),
     };
-    let digits: String =
-        digits.chars().filter(|c| !matches!(c, ' ' | ',' | '.' | '\'' | '\u{a0}')).collect();
-    digits.parse::<u64>().ok()?.checked_mul(times).map(Chips)
+    let (whole, tenths) = match digits.rsplit_once(['.', ',']) {
+        Some((whole, after)) if times > 1 && matches!(after.len(), 1 | 2) => (whole, after),
+        _ => (digits, ""),
+    };
+    let whole: String =
+        whole.chars().filter(|c| !matches!(c, ' ' | ',' | '.' | '\'' | '\u{a0}')).collect();
+    let part = match tenths.len() {
+        0 => 0,
+        1 => tenths.parse::<u64>().ok()?.checked_mul(times / 10)?,
+        _ => tenths.parse::<u64>().ok()?.checked_mul(times / 100)?,
+    };
+    whole.parse::<u64>().ok()?.checked_mul(times)?.checked_add(part).map(Chips)
 }
 
 #[cfg(test)]
@@ -26,6 +39,12 @@ mod tests {
             assert_eq!(chips_typed(typed), Some(Chips(12_500)), "{typed}");
         }
         assert_eq!(chips_typed("12k"), Some(Chips(12_000)));
-        assert_eq!(chips_typed("much"), None);
+        assert_eq!(chips_typed("12.5k"), Some(Chips(12_500)));
+        assert_eq!(chips_typed("12,25 k"), Some(Chips(12_250)));
+        assert_eq!(chips_typed("1.2m"), Some(Chips(1_200_000)));
+        assert_eq!(chips_typed("1.250k"), Some(Chips(1_250_000)), "a group of three");
+        for typed in ["much", "k", ".5k", "1.2.x", "99999999999999999999k"] {
+            assert_eq!(chips_typed(typed), None, "{typed}");
+        }
     }
 }

@@ -77,6 +77,9 @@ fn weight(deed: &Deed) -> Weight {
             Command::BustOut { .. }
                 | Command::Unregister { .. }
                 | Command::BreakTables { .. }
+                | Command::StartHandForHand
+                | Command::EndHandForHand
+                | Command::AnnounceLastHands { .. }
                 | Command::Redraw { .. }
                 | Command::NextStage
                 | Command::PreviousStage
@@ -265,12 +268,39 @@ fn room_words(asking: &Asking<'_>, command: &Command) -> (String, String) {
             let args = Args::new().no("table", table.0).text("outcome", clock_outcome_id(*outcome));
             (words.say("command-do-settle-clock", &args), player)
         }
+        Command::RaceChips { steps, tables, .. } => {
+            let table = tables.first().map_or(TableNo(0), |told| told.table);
+            let (said, players) = of_table(asking, "command-do-race", table);
+            let value = steps.first().map(|step| words.chips(step.remove)).unwrap_or_default();
+            let seats = tables.iter().flat_map(|told| &told.seats);
+            let chips: u64 = seats.flat_map(|seat| &seat.chips).copied().map(u64::from).sum();
+            let args = Args::new().count("chips", chips).text("value", value);
+            let chips = words.say("command-race-chips", &args);
+            and((said, players), Some(chips))
+        }
         Command::NextHand { table, .. } => of_table(asking, "command-do-next-hand", *table),
         Command::DrawButton { table } => of_table(asking, "command-do-draw-button", *table),
         Command::BreakTables { tables } => {
             let table = tables.first().copied().unwrap_or(TableNo(0));
             of_table(asking, "command-do-break-table", table)
         }
+        Command::TableDone { tables } => match tables.as_slice() {
+            [table] => of_table(asking, "command-do-table-done", *table),
+            _ => {
+                let playing = asking.tournament.tables_still_playing();
+                let args = Args::new().count("tables", playing.len());
+                (words.say("command-do-all-done", &args), String::new())
+            }
+        },
+        Command::StartHandForHand => plain("command-do-hand-for-hand"),
+        Command::NextHandForHand => plain("command-do-hand-for-hand-next"),
+        Command::EndHandForHand => plain("command-do-hand-for-hand-end"),
+        Command::AnnounceLastHands { hands } => {
+            let args = Args::new().count("hands", *hands);
+            (words.say("command-do-last-hands", &args), String::new())
+        }
+        Command::HaltTable { table } => of_table(asking, "command-do-stop-table", *table),
+        Command::ResumeTable { table } => of_table(asking, "command-do-play-table", *table),
         Command::CloseSeat { at } => of_seat(asking, "command-do-close-seat", *at),
         Command::OpenSeat { at } => of_seat(asking, "command-do-open-seat", *at),
         Command::Balance { .. } => {

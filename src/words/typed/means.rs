@@ -1,20 +1,21 @@
 //! What somebody may want who typed this: every way to understand it, made into deeds.
 
 use crate::engine::Command;
+use crate::engine::chips::{RaceStep, SeatChips, TableChips};
 use crate::engine::command::{ButtonMoment, SameNames};
 use crate::engine::entries::{NewPlayer, Player, PlayerName, Status, Who, fold};
 use crate::engine::finishes::Bust;
 use crate::engine::seating::due_redraw;
 use crate::engine::settings::Limit;
-use crate::engine::values::{LevelNo, SeatAt, StageNo, TableNo};
+use crate::engine::values::{LevelNo, SeatAt, SeatNo, StageNo, TableNo};
 use crate::words::Args;
 use crate::words::typed::fuzzy::word_score;
 use crate::words::typed::moves::moves;
 use crate::words::typed::parse::{Token, Understood, understand};
 use crate::words::typed::phrase::{Act, Takes};
-use crate::words::typed::{Asking, Deed, Form, OFFERS_MAX, player_clock};
 use crate::words::typed::who::{Said, people, seat_at, table_no};
 use crate::words::typed::winner::busts_by;
+use crate::words::typed::{Asking, Deed, Form, OFFERS_MAX, chips_keyed, chips_typed, player_clock};
 use std::cmp::Reverse;
 
 /// A deed with how likely it is meant.
@@ -101,9 +102,14 @@ fn candidates_of(asking: &Asking<'_>, way: &Understood) -> Vec<Candidate> {
         Takes::Player => with_players(asking, act, way.score, &said),
         Takes::PlayerAndSeat if way.rest.is_empty() => more(),
         Takes::PlayerAndSeat => moves(asking, way.score, &said),
+        Takes::Text if act == Act::Race => race(asking, way).map_or_else(more, one),
         Takes::Text => register(asking, way),
         _ if !said.names.is_empty() => Vec::new(),
         Takes::Number => match (said.plain.as_slice(), way.rest.len()) {
+            ([hands], 1) if act == Act::LastHands => {
+                let hands = u16::try_from(*hands).unwrap_or(u16::MAX);
+                one(Deed::Submit(Command::AnnounceLastHands { hands }))
+            }
             ([level], 1) => one(go_to_level(asking, *level)),
             (_, 0) => more(),
             _ => Vec::new(),
@@ -147,6 +153,13 @@ fn deed_of(asking: &Asking<'_>, act: Act) -> Option<Deed> {
         Act::OpenRegistration => Deed::Submit(Command::OpenRegistration),
         Act::Undo => Deed::Submit(Command::Undo),
         Act::Redo => Deed::Submit(Command::Redo),
+        Act::AllDone => Deed::Submit(Command::TableDone { tables: Vec::new() }),
+        // While it is on, the same words begin its next hand.
+        Act::HandForHand => Deed::Submit(match asking.tournament.pace().hand_for_hand() {
+            Some(_) => Command::NextHandForHand,
+            None => Command::StartHandForHand,
+        }),
+        Act::EndHandForHand => Deed::Submit(Command::EndHandForHand),
         Act::Draw => Deed::Form(Form::Draw),
         Act::Plan => Deed::Form(Form::Plan),
         Act::Redraw => {
@@ -162,6 +175,9 @@ fn with_table(act: Act, table: TableNo) -> Deed {
     Deed::Submit(match act {
         Act::NextHand => Command::NextHand { table, confirmed: Vec::new() },
         Act::DrawButton => Command::DrawButton { table },
+        Act::TableDone => Command::TableDone { tables: vec![table] },
+        Act::StopTable => Command::HaltTable { table },
+        Act::PlayTable => Command::ResumeTable { table },
         _ => match player_clock::settle(act, table) {
             Some(command) => command,
             None => Command::BreakTables { tables: vec![table] },
@@ -215,6 +231,40 @@ fn register(asking: &Asking<'_>, way: &Understood) -> Vec<Candidate> {
         found.push(Candidate::said(way.score.saturating_sub(1), deed));
     }
     found
+}
+
+/// The race of a table: its number, the value that goes, and the chips of each player by seat.
+///
+/// None while more has to be said.
+fn race(asking: &Asking<'_>, way: &Understood) -> Option<Deed> {
+    let mut told = way.rest.iter().map(|token| token.raw.as_str());
+    let no = told.by_ref().find_map(|word| {
+        let digits = word.trim_start_matches(|c: char| c.is_alphabetic());
+        digits.parse::<u16>().ok().map(TableNo)
+    })?;
+    let remove = chips_typed(told.next()?)?;
+    let typed: Vec<&str> = told.collect();
+    let table = asking.tournament.seating().table(no);
+    let seats: Vec<SeatNo> = table.map(|table| table.taken().iter().collect()).unwrap_or_default();
+    let keyed = match chips_keyed(&typed.join(" "), seats.len()) {
+        _ if typed.is_empty() => return None,
+        Ok(keyed) => keyed,
+        Err(unkeyed) => {
+            let what = asking.words.say("command-do-race", &Args::new().no("table", no.0));
+            return Some(Deed::Cannot { what, why: asking.words.unkeyed(&unkeyed) });
+        }
+    };
+    let seats = seats.into_iter().zip(keyed).map(|(seat, keyed)| SeatChips {
+        seat,
+        chips: vec![keyed.chips],
+        is_whole_stack: keyed.is_whole_stack,
+        cards: Vec::new(),
+    });
+    Some(Deed::Submit(Command::RaceChips {
+        steps: vec![RaceStep { remove, next: None }],
+        tables: vec![TableChips { table: no, seats: seats.collect() }],
+        public: None,
+    }))
 }
 
 /// The likeliest deeds for whoever is named with nothing else, and the table of this number.

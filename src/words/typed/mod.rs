@@ -14,6 +14,7 @@ mod parse;
 mod people;
 mod phrase;
 mod player_clock;
+mod race;
 mod seat;
 mod who;
 mod winner;
@@ -22,6 +23,7 @@ pub use chips::chips_typed;
 pub use fuzzy::is_one_slip;
 pub use moment::{last_moment, next_moment};
 pub use phrase::Phrasebook;
+pub use race::{ChipsKeyed, Unkeyed, chips_keyed, chips_keyed_so_far};
 
 use crate::engine::log::Log;
 use crate::engine::values::{PlayerId, TableNo, Timestamp};

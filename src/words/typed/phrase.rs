@@ -50,6 +50,14 @@ pub(super) enum Act {
     ClockOff,
     Dark,
     Light,
+    TableDone,
+    AllDone,
+    HandForHand,
+    EndHandForHand,
+    LastHands,
+    StopTable,
+    PlayTable,
+    Race,
 }
 
 /// What has to be said with a phrase.
@@ -115,6 +123,14 @@ pub(super) const PHRASES: &[(Act, &str, Takes)] = &[
     (Act::ClockOff, "command-say-clock-off", Takes::Table),
     (Act::Dark, "command-say-dark", Takes::Nothing),
     (Act::Light, "command-say-light", Takes::Nothing),
+    (Act::TableDone, "command-say-table-done", Takes::Table),
+    (Act::AllDone, "command-say-all-done", Takes::Nothing),
+    (Act::HandForHand, "command-say-hand-for-hand", Takes::Nothing),
+    (Act::EndHandForHand, "command-say-end-hand-for-hand", Takes::Nothing),
+    (Act::LastHands, "command-say-last-hands", Takes::Number),
+    (Act::StopTable, "command-say-stop-table", Takes::Table),
+    (Act::PlayTable, "command-say-play-table", Takes::Table),
+    (Act::Race, "command-say-race", Takes::Text),
 ];
 
 /// A phrase with all its words.

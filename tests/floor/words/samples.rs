@@ -2,7 +2,10 @@
 
 use floorman::cards::read_cards;
 use floorman::engine::button::{ButtonState, Flag, Positions};
-use floorman::engine::chips::{CountOccasion, CountResult, Exchanged, ForfeitReason, Forfeited, RacedSeat, RacedStep, RacedTable, Rescue, Rounding, SeatRace};
+use floorman::engine::chips::{
+    CountOccasion, CountResult, Exchanged, ForfeitReason, Forfeited, RacedSeat, RacedStep,
+    RacedTable, Rescue, Rounding, SeatRace,
+};
 use floorman::engine::clock::Run;
 use floorman::engine::days::{Bag, BroughtForward, FlightStacks, FlightSum};
 use floorman::engine::entries::{PlayerName, Registered, SeatNeed, StackCount};
@@ -156,7 +159,6 @@ every! {
         TooManyOddChips { table: TableNo(4), worth: Chips(5), odd: 60 };
         RaceCardsMissing { at: SEAT, odd: 3, cards: 1 };
         RaceCardTwice { table: TableNo(4), card: "As".to_owned() };
-        MoreThanInPlay { chips: Chips(50_000), in_play: Chips(40_000) };
         NothingToExchange { player: ANA, next: Chips(500) };
         LateChipsAtEqualValue { count: 1, next: Chips(100) };
         LateChipsUndecided { count: 1, next: Chips(100) };
@@ -334,6 +336,7 @@ every! {
         };
         LateChipsTaken {
             at: moment(0), player: ANA, value: Chips(25), chips: 5, smallest: Chips(100), paid: 1,
+        };
         HandForHandStarted {
             at: moment(0), tables: vec![TableNo(4), TableNo(7)], clock: Run::Running,
         };
@@ -362,6 +365,7 @@ every! {
         PlayerLeft {
             at: moment(0), level: Some(LevelNo(2)), left: bust(ANA, 2), each: Chips(3_300),
             to: vec![BO], removed: Chips(100),
+        };
         PlayerClockCalled {
             at: moment(0), level: Some(LevelNo(2)), player: ANA, seat: SEAT,
             by: ClockCaller::PlayerAtHisSeat, facing: Facing::Bet, times: TIMES,

@@ -83,7 +83,7 @@ fn resolved(tournament: &Tournament, steps: &[RaceStep]) -> Result<Vec<(Chips, C
             return Err(Refusal::ChipsGone { worth });
         }
         let begun = tournament.races.value(worth).map(|raced| raced.next);
-        let next = step.next.or(begun).or_else(|| next_chip(tournament, worth));
+        let next = step.next.or_else(|| raced_for(tournament, worth));
         let next = next.ok_or(Refusal::NoNextChip { worth })?;
         check_next(tournament, worth, next)?;
         if let Some(begun) = begun.filter(|begun| *begun != next) {
@@ -109,6 +109,14 @@ fn check_next(tournament: &Tournament, worth: Chips, next: Chips) -> Result<(), 
         return Err(Refusal::ChipsGone { worth: next });
     }
     Ok(())
+}
+
+/// The value that a table races for: that of the tables before it, or the smallest chip of the
+/// set in play that is a multiple.
+#[must_use]
+pub fn raced_for(tournament: &Tournament, worth: Chips) -> Option<Chips> {
+    let begun = tournament.races.value(worth).map(|raced| raced.next);
+    begun.or_else(|| next_chip(tournament, worth))
 }
 
 /// The smallest chip of the set in play that so many of this value make.

@@ -15,10 +15,10 @@ mod rules;
 mod table;
 
 pub use book::{RaceBook, RacedValue};
-pub use command::{decide_exchange, decide_late_chips, decide_race};
+pub use command::{decide_exchange, decide_late_chips, decide_race, raced_for};
 pub use event::{apply_chips_raced, apply_late_chips};
 pub use late_find::late_find;
-pub use race::{Outcome, Racer, race};
+pub use race::{Outcome, Racer, odd_chips, race};
 pub use record::{
     ChipExchange, Exchanged, RaceStep, RacedSeat, RacedStep, RacedTable, SeatChips, SeatRace,
     TableChips,

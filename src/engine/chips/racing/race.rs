@@ -37,6 +37,13 @@ pub struct Outcome {
     pub stacks: Vec<(SeatNo, u64)>,
 }
 
+/// Chips that are left over when whole larger ones are exchanged; they race.
+#[must_use]
+pub fn odd_chips(chips: u64, remove: Chips, next: Chips) -> u64 {
+    let ratio = next.0.checked_div(remove.0).unwrap_or_default();
+    chips.checked_rem(ratio).unwrap_or(chips)
+}
+
 /// Races chips worth `remove` for chips worth `next`; `next` is a multiple of `remove`.
 ///
 /// Nobody wins more than one chip, and nobody is raced out of play.

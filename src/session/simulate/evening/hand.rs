@@ -71,16 +71,12 @@ pub(super) fn play_hand(
     dice: &mut ChaCha20Rng,
 ) -> Option<Outcome> {
     let stacks = seats.iter().map(|(player, purse)| (*player, purse.worth())).collect();
-    let mut hand =
-        Hand { posts, dice, stacks, bets: BTreeMap::new(), ante: 0, shown: Vec::new() };
+    let mut hand = Hand { posts, dice, stacks, bets: BTreeMap::new(), ante: 0, shown: Vec::new() };
     hand.post();
     hand.bet(away, mood);
     hand.show(mood);
-    let won = if mood == Mood::Careful && hand.has_two_all_in() {
-        hand.chopped()
-    } else {
-        hand.won()
-    };
+    let won =
+        if mood == Mood::Careful && hand.has_two_all_in() { hand.chopped() } else { hand.won() };
     let by = hand.winners_over_busts(&won);
     let changed = hand.move_chips(seats, &won, values)?;
     let is_out = |seat: &&Seat| seat.1.worth() == 0;

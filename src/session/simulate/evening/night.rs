@@ -68,7 +68,8 @@ impl Evening {
         self.play.settle()?;
         self.submit(&Command::ResumeClock)?;
         let after = self.play.tournament().reading(self.play.now);
-        let is_same = (before.stage, before.remaining_millis) == (after.stage, after.remaining_millis);
+        let is_same =
+            (before.stage, before.remaining_millis) == (after.stage, after.remaining_millis);
         self.judge("night", is_same && self.play.tournament().days().day() == 2);
         self.figures.days = self.play.tournament().days().day();
         self.compare();

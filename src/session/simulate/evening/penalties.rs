@@ -122,7 +122,8 @@ impl Evening {
 
     /// Whoever has missed all his hands is called back when the last of them is over.
     pub(super) fn call_back(&mut self) -> Result<(), Failure> {
-        let over = |(player, serving): (&PlayerId, &Serving)| (serving.left == 0).then_some(*player);
+        let over =
+            |(player, serving): (&PlayerId, &Serving)| (serving.left == 0).then_some(*player);
         let players: Vec<PlayerId> = self.serving.iter().filter_map(over).collect();
         for player in players {
             self.serving.remove(&player);

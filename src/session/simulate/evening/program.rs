@@ -65,10 +65,7 @@ pub(super) fn template(asked: &WholeEvening) -> Template {
             add_on_chips: Some(Chips(ADD_ON.0 * ADD_ON.1)),
             ..EntryTerms::default()
         },
-        seating: SeatingTerms {
-            button_tracking: ButtonTracking::Never,
-            ..SeatingTerms::default()
-        },
+        seating: SeatingTerms { button_tracking: ButtonTracking::Never, ..SeatingTerms::default() },
     };
     Template { id: String::new(), settings, structure: structure() }
 }
@@ -122,11 +119,8 @@ fn structure() -> Structure {
 /// The big blind posts the ante, too, from the second level on.
 fn level(small_blind: u64, big_blind: u64) -> Stage {
     let ante = if big_blind > 50 { Ante::BigBlind(Chips(big_blind)) } else { Ante::None };
-    let stakes = Stakes::Blinds {
-        small_blind: Chips(small_blind),
-        big_blind: Chips(big_blind),
-        ante,
-    };
+    let stakes =
+        Stakes::Blinds { small_blind: Chips(small_blind), big_blind: Chips(big_blind), ante };
     Stage::Level(Level { game: Game::Holdem, stakes, secs: LEVEL_SECS })
 }
 

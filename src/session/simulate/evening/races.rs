@@ -165,8 +165,7 @@ impl Evening {
             self.room.book(ChipCause::Races, delta);
             self.figures.race_delta += delta;
             let count = |counts: bool| u64::from(counts);
-            self.figures.raced_chips_won +=
-                count(seat.races.iter().any(|race| race.has_won));
+            self.figures.raced_chips_won += count(seat.races.iter().any(|race| race.has_won));
             self.figures.rescued += count(seat.races.iter().any(|race| race.is_rescued));
         }
     }
@@ -186,7 +185,12 @@ impl Evening {
             let paid = is_floor.then(|| u32::try_from(whole).unwrap_or_default());
             let chips = u32::try_from(count).unwrap_or(u32::MAX);
             let (player_told, value_told) = (Who::Id(player), Chips(value));
-            self.submit(&Command::LateChips { player: player_told, value: value_told, chips, paid })?;
+            self.submit(&Command::LateChips {
+                player: player_told,
+                value: value_told,
+                chips,
+                paid,
+            })?;
             self.room.put(player, Purse::of([(smallest, whole)]));
             let lost = (whole * smallest).cast_signed() - (value * count).cast_signed();
             self.room.book(ChipCause::LateFinds, lost);

@@ -4,6 +4,9 @@ mod counts;
 mod in_play;
 mod plan;
 mod race;
+mod race_cards;
+mod race_result;
+mod race_seats;
 mod set;
 
 use crate::ui::action::Actions;

@@ -120,7 +120,9 @@ impl Told {
                     checks.push(view.words.first_commitment(seed));
                 }
             }
-            checks.extend(events.iter().filter_map(Event::shown_draw).map(|draw| view.words.draw(draw)));
+            checks.extend(
+                events.iter().filter_map(Event::shown_draw).map(|draw| view.words.draw(draw)),
+            );
         }
         Self { lines, checks, subjects: Subjects::of_act(view.log, seq) }
     }

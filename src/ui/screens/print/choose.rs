@@ -71,6 +71,7 @@ impl Asked {
             PrintChoice::HouseRules => {
                 Self { handout: Handout::HouseRules, ..cards(Who::Everybody) }
             }
+            PrintChoice::ChipRace => Self { handout: Handout::ChipRace, ..cards(Who::Everybody) },
             PrintChoice::Leaflet(leaflet) => {
                 Self { leaflet: Some(leaflet), ..cards(Who::Everybody) }
             }
@@ -226,6 +227,9 @@ fn whose(handout: Handout) -> &'static [(Who, &'static str)] {
             (Who::Player, "print-who-player"),
             (Who::Since, "print-who-since"),
         ],
+        Handout::ChipRace => {
+            &[(Who::Everybody, "print-which-all"), (Who::Tables, "print-who-tables")]
+        }
         Handout::Rulings => &[
             (Who::Everybody, "print-which-all"),
             (Who::Tables, "print-who-tables"),
@@ -243,6 +247,7 @@ fn handout_id(handout: Handout) -> &'static str {
         Handout::MoveSlips => "print-move-slips",
         Handout::Rulings => "print-rulings",
         Handout::HouseRules => "print-house-rules",
+        Handout::ChipRace => "print-chip-race",
     }
 }
 

@@ -46,6 +46,8 @@ pub enum PrintChoice {
     Rulings,
     /// How the event plays where rulebooks differ.
     HouseRules,
+    /// The chip race of each table.
+    ChipRace,
     /// One answer, rule page or guide.
     Leaflet(Arc<Leaflet>),
 }

@@ -1,6 +1,6 @@
 //! The control of one setting, by the kind of its value.
 
-use crate::engine::settings::{ButtonTracking, GapRule, Limit};
+use crate::engine::settings::{ButtonTracking, GapRule, HandForHandBusts, HandForHandStart, Limit};
 use crate::engine::values::{Chips, LevelNo};
 use crate::reports::{Setting, SettingValue};
 use crate::rulebook::{ButtonMethod, HaltRule, Rulebook};
@@ -70,6 +70,15 @@ pub fn value_ui(
         SettingValue::Tracking(tracking) => {
             let all = [ButtonTracking::Never, ButtonTracking::FinalTable, ButtonTracking::Always];
             choice_ui(ui, &name, tracking, &all.map(|it| (it, words.button_tracking(it))));
+        }
+        SettingValue::HandForHand(start) => {
+            let all = [HandForHandStart::ByFloor, HandForHandStart::AtBubble];
+            choice_ui(ui, &name, start, &all.map(|it| (it, words.hand_for_hand_start(it))));
+        }
+        SettingValue::HandForHandBusts(busts) => {
+            use HandForHandBusts::{ByStack, ByTable, Share};
+            let all = [Share, ByTable, ByStack];
+            choice_ui(ui, &name, busts, &all.map(|it| (it, words.hand_for_hand_busts(it))));
         }
         SettingValue::Gaps(gaps) => gaps_ui(ui, words, &name, gaps, (least, most)),
     }

@@ -72,6 +72,11 @@ impl TablesScreen {
     fn table_ui(&mut self, ui: &mut Ui, view: &View<'_>, table: &Table, actions: &mut Actions) {
         let is_stud = view.tournament.structure().is_stud_only();
         let no = table.no;
+        let waits = view.tournament.pace().hold().is_some();
+        if waits {
+            let done = Command::TableDone { tables: vec![no] };
+            view.command_ui(ui, actions, Verb::TickTable, Rank::Primary, done);
+        }
         if table.is_tracked {
             next_hand_ui(ui, view, table, actions);
         }
@@ -88,6 +93,10 @@ impl TablesScreen {
         if view.digest.is_halted(no) {
             let waive = Command::WaiveHalt { table: no };
             view.plain_command_ui(ui, actions, "tables-waive-halt", waive);
+        }
+        if view.tournament.pace().stops().contains_key(&no) {
+            let resume = Command::ResumeTable { table: no };
+            view.plain_command_ui(ui, actions, "tables-resume", resume);
         }
         let args = Args::new().no("table", no.0);
         let (words, name) = (view.text("room-more"), view.say("room-more-table", &args));
@@ -180,6 +189,10 @@ fn seldom_ui(ui: &mut Ui, view: &View<'_>, table: &Table, actions: &mut Actions)
         };
         let track = Command::TrackButton { table: no, tracking };
         view.plain_command_ui(ui, actions, id, track);
+    }
+    if !view.tournament.pace().stops().contains_key(&no) {
+        let halt = Command::HaltTable { table: no };
+        view.plain_command_ui(ui, actions, "tables-halt", halt);
     }
     view.print_ui(ui, actions, "print-table-button", PrintChoice::TableCards(no));
     if table.taken().is_empty() {

@@ -4,6 +4,7 @@ mod bars;
 mod draw_form;
 mod order_form;
 mod oval;
+mod pace_form;
 mod plan_form;
 mod redraw_form;
 mod room;
@@ -19,6 +20,7 @@ use crate::ui::screens::print::PrintChoice;
 use crate::ui::screens::tables::draw_form::{AddForm, DrawForm};
 use crate::ui::screens::tables::order_form::OrderForm;
 use crate::ui::screens::tables::oval::oval_of;
+use crate::ui::screens::tables::pace_form::PaceForm;
 use crate::ui::screens::tables::redraw_form::RedrawForm;
 use crate::ui::screens::tables::room::{Room, Share, plan_size};
 use crate::ui::theme::{Size, Tone, color, icons, radius, shape, space, text, text_bold};
@@ -69,6 +71,7 @@ enum Form {
     Redraw(RedrawForm),
     BustOut(BustForm),
     Order(OrderForm),
+    Pace(PaceForm),
 }
 
 impl TablesScreen {
@@ -107,6 +110,11 @@ impl TablesScreen {
     /// Opens the plan for the room.
     pub fn open_plan(&mut self) {
         self.form = Some(Form::Plan);
+    }
+
+    /// Opens the form where tables tick off as they finish a hand.
+    pub fn open_pace(&mut self) {
+        self.form = Some(Form::Pace(PaceForm::default()));
     }
 
     /// Opens the form of the draw.
@@ -296,6 +304,7 @@ impl TablesScreen {
         match view.pressed {
             Some(Verb::DrawSeats) => self.open_draw(),
             Some(Verb::Plan) => self.open_plan(),
+            Some(Verb::Pace) => self.open_pace(),
             _ => {}
         }
         // Keys were listened to already, and buttons in a list that is closed cannot.
@@ -328,6 +337,9 @@ impl TablesScreen {
         if entries.alternates().len() > 0 {
             let command = Command::SeatAlternates;
             view.plain_command_ui(ui, actions, "tables-seat-alternates", command);
+        }
+        if view.verb_ui(ui, Verb::Pace, rank, None) == Go::Yes {
+            self.open_pace();
         }
         if view.form_button_ui(ui, "tables-redraw") == Go::Yes {
             let all = || view.tournament.seating().tables().map(|table| table.no).collect();
@@ -400,6 +412,7 @@ impl TablesScreen {
             Form::Redraw(form) => form.ui(ui, view, actions),
             Form::BustOut(form) => form.ui(ui, view, actions),
             Form::Order(form) => form.ui(ui, view, actions),
+            Form::Pace(form) => form.ui(ui, view, actions),
         };
         if done == Go::Yes {
             self.form = None;

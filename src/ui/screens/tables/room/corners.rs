@@ -35,6 +35,10 @@ const LEGEND: [(TileState, &str); 4] = [
     (TileState::Final, "room-legend-final"),
 ];
 
+/// The same while tables wait for each other.
+const PACE_LEGEND: [(TileState, &str); 2] =
+    [(TileState::Playing, "room-legend-playing"), (TileState::Waiting, "room-legend-waiting")];
+
 impl TablesScreen {
     /// The buttons over the plan, from the right.
     pub(in crate::ui::screens::tables) fn over_plan_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
@@ -86,11 +90,14 @@ impl TablesScreen {
 
     /// What shapes and colors mean, with how many tables there are of each.
     fn legend_ui(&self, ui: &mut Ui, view: &View<'_>) {
-        for (state, id) in LEGEND {
+        let waits = view.tournament.pace().hold().is_some();
+        let pace = if waits { PACE_LEGEND.as_slice() } else { &[] };
+        for (state, id) in LEGEND.iter().chain(pace).copied() {
             let tables = self.room.standings.count(state);
             let tone = match state {
                 TileState::Halted => Tone::StoppedText,
                 TileState::Breaking => Tone::InfoText,
+                TileState::Waiting => Tone::AccentText,
                 _ => Tone::AttentionText,
             };
             let words = view.say(id, &Args::new().count("tables", tables));

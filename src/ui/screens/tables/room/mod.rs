@@ -518,7 +518,8 @@ fn urgency_of(state: TileState) -> Urgency {
         TileState::Normal => Urgency::Quiet,
         TileState::Short | TileState::Final => Urgency::Attention,
         TileState::Halted => Urgency::Stopped,
-        TileState::Breaking => Urgency::Info,
+        TileState::Breaking | TileState::Playing => Urgency::Info,
+        TileState::Waiting => Urgency::Good,
     }
 }
 

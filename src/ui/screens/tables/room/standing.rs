@@ -45,6 +45,7 @@ pub struct Standings {
 struct Asked<'a> {
     view: &'a View<'a>,
     halted: BTreeSet<TableNo>,
+    playing: BTreeSet<TableNo>,
     breaking: BTreeSet<TableNo>,
     button: BTreeSet<TableNo>,
     is_late: bool,
@@ -67,6 +68,7 @@ impl Standings {
         let mut asked = Asked {
             view,
             halted: view.digest.halted().collect(),
+            playing: view.tournament.tables_still_playing().into_iter().collect(),
             breaking: plan.breaks.iter().copied().collect(),
             button: plan.ask_button.iter().copied().collect(),
             is_late,
@@ -119,6 +121,17 @@ impl Asked<'_> {
         let view = self.view;
         if self.halted.contains(&table) {
             return (Some(view.text("tables-halted")), TileState::Halted);
+        }
+        let pace = view.tournament.pace();
+        if pace.stops().contains_key(&table) {
+            return (Some(view.text("tables-stopped")), TileState::Halted);
+        }
+        // While tables wait for each other, that is what the floor looks for.
+        if self.playing.contains(&table) {
+            return (Some(view.text("tables-plays")), TileState::Playing);
+        }
+        if pace.hold().is_some_and(|hold| hold.done.contains_key(&table)) {
+            return (Some(view.text("tables-waits")), TileState::Waiting);
         }
         if self.breaking.contains(&table) {
             return (Some(view.text("tables-breaks-now")), TileState::Breaking);

@@ -1,0 +1,171 @@
+//! The pace of play: what the floor does about it now, and a view of it for the terminal.
+
+use crate::engine::clock::{Reading, Run};
+use crate::engine::finishes::{Standing, standings};
+use crate::engine::pace::{Hold, HoldKind, is_near_bubble};
+use crate::engine::structure::Stage;
+use crate::engine::tournament::Tournament;
+use crate::engine::values::{Place, StageNo, TableNo, Timestamp};
+use crate::reports::needs::Need;
+use crate::reports::sheet::{Cell, Row, Sheet};
+use crate::rulebook::options::DealerPush;
+
+/// Dealers are not pushed so shortly before a break or a level, in milliseconds.
+///
+/// Rules: TDA 2024 RP-7.
+const PUSH_QUIET_MILLIS: i64 = 90_000;
+
+/// What the pace of play asks for, the most urgent first.
+pub(super) fn pace_needs(tournament: &Tournament, now: Timestamp) -> Vec<Need> {
+    let mut needs = Vec::new();
+    let reading = tournament.reading(now);
+    let pace = tournament.pace();
+    if let Some(halt) = pace.random_halt().filter(|_| tournament.is_random_halt_due(now)) {
+        needs.push(Need::RandomHaltDue { mins_left: halt.mins_left });
+    }
+    match pace.hold() {
+        Some(hold) => hold_needs(tournament, hold, &reading, &mut needs),
+        None if is_near_bubble(tournament, now) => {
+            let (left, terms) = (tournament.entries().left(), &tournament.settings().pace);
+            needs.extend(terms.places_paid.map(|paid| Need::BubbleNear { left, paid }));
+        }
+        None => {}
+    }
+    for table in pace.stops().keys() {
+        let may_play = tournament.may_play_again(*table);
+        needs.push(Need::Stopped { table: *table, may_play });
+    }
+    needs
+}
+
+/// No dealer is pushed shortly before a break or a level.
+pub(super) fn dealer_push_need(tournament: &Tournament, now: Timestamp) -> Option<Need> {
+    let reading = tournament.reading(now);
+    let is_quiet = tournament.settings().rules.options.dealer_push == DealerPush::NotBeforeBreaks
+        && reading.run == Run::Running
+        && reading.starts_at.is_none()
+        && !reading.is_break
+        && (1..=PUSH_QUIET_MILLIS).contains(&reading.remaining_millis);
+    is_quiet.then_some(Need::NoDealerPush { in_millis: reading.remaining_millis })
+}
+
+fn hold_needs(tournament: &Tournament, hold: &Hold, reading: &Reading, needs: &mut Vec<Need>) {
+    let tables = tournament.tables_still_playing();
+    let no = tournament.pace().hand_no();
+    if !tables.is_empty() {
+        needs.push(Need::TablesPlaying { no, tables, since: hold.since });
+        return;
+    }
+    if hold.kind != HoldKind::HandForHand {
+        needs.push(Need::LastHandsPlayed);
+        return;
+    }
+    if is_break_reached(tournament, reading) {
+        needs.push(Need::BreakReached);
+    }
+    needs.push(Need::HandIsOver { no: no.unwrap_or_default() });
+}
+
+/// Whether the clock, which is off, stands at the end of a level that a break follows.
+fn is_break_reached(tournament: &Tournament, reading: &Reading) -> bool {
+    let next = StageNo::from_index(reading.stage.index() + 1);
+    reading.run == Run::Paused
+        && !reading.is_break
+        && reading.remaining_millis <= 0
+        && matches!(tournament.structure().stage(next), Some(Stage::Break(_)))
+}
+
+/// What a table does while tables wait for each other.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum TablePace {
+    /// It plays the hand, since this moment.
+    Playing(Timestamp),
+    /// It has finished, at this moment.
+    Done(Timestamp),
+    /// The floor has stopped it.
+    Stopped(Timestamp),
+}
+
+/// What each table does about the pace: those that still play first, then those that have
+/// finished, the last one to finish first, then those that are stopped.
+#[must_use]
+pub fn table_paces(tournament: &Tournament) -> Vec<(TableNo, TablePace)> {
+    let pace = tournament.pace();
+    let mut all = Vec::new();
+    if let Some(hold) = pace.hold() {
+        let playing = tournament.tables_still_playing();
+        all.extend(playing.into_iter().map(|table| (table, TablePace::Playing(hold.since))));
+        let mut done: Vec<_> = hold.done.iter().map(|(table, at)| (*table, *at)).collect();
+        done.sort_by_key(|(table, at)| (std::cmp::Reverse(*at), *table));
+        all.extend(done.into_iter().map(|(table, at)| (table, TablePace::Done(at))));
+    }
+    let stopped = pace.stops().iter().map(|(table, stop)| (*table, TablePace::Stopped(stop.at)));
+    all.extend(stopped);
+    all
+}
+
+/// The pace of play, a row for each table that plays hand for hand or last hands, or is stopped;
+/// one row where there is none.
+#[must_use]
+pub fn pace(tournament: &Tournament, now: Timestamp) -> Sheet {
+    let rows: Vec<Row> = match table_paces(tournament) {
+        tables if tables.is_empty() => vec![pace_row(tournament, now, None)],
+        tables => tables.into_iter().map(|table| pace_row(tournament, now, Some(table))).collect(),
+    };
+    Sheet { rows }
+}
+
+fn pace_row(tournament: &Tournament, now: Timestamp, of: Option<(TableNo, TablePace)>) -> Row {
+    let pace = tournament.pace();
+    let mode = match pace.hold().map(|hold| hold.kind) {
+        None => "usual",
+        Some(HoldKind::HandForHand) => "hand-for-hand",
+        Some(HoldKind::LastHands { .. }) => "last-hands",
+    };
+    let hands = match pace.hold().map(|hold| hold.kind) {
+        Some(HoldKind::LastHands { hands }) => Some(u32::from(hands)),
+        _ => pace.hand_no(),
+    };
+    let table = of.map(|(table, _)| table);
+    let players = table.and_then(|table| tournament.seating().table(table));
+    let (state, at) = match of.map(|(_, pace)| pace) {
+        None => (Cell::Empty, Cell::Empty),
+        Some(TablePace::Playing(at)) => (Cell::Text("playing".to_owned()), Cell::Moment(at)),
+        Some(TablePace::Done(at)) => (Cell::Text("done".to_owned()), Cell::Moment(at)),
+        Some(TablePace::Stopped(at)) => (Cell::Text("stopped".to_owned()), Cell::Moment(at)),
+    };
+    vec![
+        ("mode", Cell::Text(mode.to_owned())),
+        ("hand", Cell::number(hands)),
+        ("clock_off", Cell::Flag(tournament.reading(now).run == Run::Paused)),
+        ("left", Cell::number(Some(tournament.entries().left()))),
+        ("paid", Cell::number(tournament.settings().pace.places_paid)),
+        ("table", Cell::number(table.map(|table| table.0))),
+        ("players", Cell::number(players.map(|table| table.taken().len()))),
+        ("state", state),
+        ("at", at),
+    ]
+}
+
+/// The prizes that a group of players shares who finished in one place, where several do: from
+/// the best to the worst paid place among them.
+#[must_use]
+pub fn shared_prizes(place: u32, players: u32, paid: Option<u32>) -> Option<(Place, Place)> {
+    let last = place.checked_add(players)?.checked_sub(1)?;
+    let paid = paid.filter(|paid| players > 1 && place <= *paid)?;
+    Some((Place(place), Place(last.min(paid))))
+}
+
+/// Everybody who took part with the prizes that they share, best first.
+pub(super) fn with_shares(tournament: &Tournament) -> Vec<(Standing, Option<(Place, Place)>)> {
+    let all = standings(tournament);
+    let paid = tournament.settings().pace.places_paid;
+    let mut told = Vec::with_capacity(all.len());
+    for together in all.chunk_by(|one, next| one.place.is_some() && one.place == next.place) {
+        let players = u32::try_from(together.len()).unwrap_or(u32::MAX);
+        let place = together.first().and_then(|standing| standing.place);
+        let shared = place.and_then(|place| shared_prizes(place.0, players, paid));
+        told.extend(together.iter().map(|standing| (standing.clone(), shared)));
+    }
+    told
+}

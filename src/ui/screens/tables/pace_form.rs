@@ -1,0 +1,256 @@
+//! The pace of play: tables tick off as they finish a hand, and what else slows or stops play.
+
+use crate::engine::Command;
+use crate::engine::pace::{HoldKind, LAST_HANDS_MAX};
+use crate::engine::values::TableNo;
+use crate::reports::{TablePace, table_paces};
+use crate::ui::action::Actions;
+use crate::ui::screens::tables::draw_form::refusal_ui;
+use crate::ui::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
+use crate::ui::view::{Go, View};
+use crate::ui::widgets::button::Push;
+use crate::ui::widgets::empty::Pressed;
+use crate::ui::widgets::field::{field_ui, number_ui};
+use crate::ui::widgets::form::{form_ui, heading_ui, is_entered};
+use crate::words::Args;
+use egui::{Align, Key, Label, Layout, Ui, UiBuilder, Vec2};
+
+/// How many tables stand beside each other.
+const COLUMNS: usize = 3;
+
+/// What is typed and chosen.
+#[derive(Debug)]
+pub(super) struct PaceForm {
+    tables: String,
+    hands: u16,
+    from_mins: u16,
+    to_mins: u16,
+    stop: String,
+}
+
+impl Default for PaceForm {
+    fn default() -> Self {
+        let (tables, stop) = (String::new(), String::new());
+        Self { tables, hands: 3, from_mins: 10, to_mins: 2, stop }
+    }
+}
+
+impl PaceForm {
+    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> Go {
+        let title = view.text("tables-pace");
+        let (_, closed) = form_ui(ui, &title, &view.text("common-close"), |ui| {
+            match view.tournament.pace().hold() {
+                Some(_) => self.hold_ui(ui, view, actions),
+                None => self.usual_ui(ui, view, actions),
+            }
+            self.stops_ui(ui, view, actions);
+        });
+        if closed == Pressed::Yes { Go::Yes } else { Go::No }
+    }
+
+    /// Tables wait for each other: who still plays, and what comes then.
+    fn hold_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+        let tournament = view.tournament;
+        let playing = tournament.tables_still_playing();
+        let paces = table_paces(tournament);
+        let is_waited = |pace: &TablePace| !matches!(pace, TablePace::Stopped(_));
+        let all = paces.iter().filter(|(_, pace)| is_waited(pace)).count();
+        let Some(hold) = tournament.pace().hold() else { return };
+        let args = Args::new()
+            .count("playing", playing.len())
+            .count("all", all)
+            .text("since", view.words.time(hold.since, view.offset));
+        let line = match hold.kind {
+            HoldKind::HandForHand => {
+                let no = tournament.pace().hand_no().unwrap_or_default();
+                view.say("pace-hand", &args.no("hand", no))
+            }
+            HoldKind::LastHands { hands } => view.say("pace-last", &args.count("hands", hands)),
+        };
+        ui.add(Label::new(text_bold(line, Size::Body)).wrap());
+        self.money_ui(ui, view);
+        ui.add_space(space::HALF);
+        if playing.is_empty() {
+            waiting_ui(ui, view, hold.kind, actions);
+        } else {
+            self.tick_ui(ui, view, actions);
+        }
+        ui.add_space(space::HALF);
+        tables_ui(ui, view, &paces, actions);
+    }
+
+    /// How far it is to the money.
+    fn money_ui(&self, ui: &mut Ui, view: &View<'_>) {
+        let args = Args::new()
+            .count("left", view.tournament.entries().left())
+            .no_or_none("paid", view.tournament.settings().pace.places_paid);
+        let line = text(view.say("pace-money", &args), Size::Small);
+        ui.add(Label::new(line.color(color(ui, Tone::TextMuted))).wrap());
+    }
+
+    /// A field for the numbers of tables that have finished, and a button for all of them.
+    fn tick_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+        let label = view.text("pace-done-field");
+        let field = field_ui(ui, &label, &view.text("pace-done-hint"), &mut self.tables);
+        let tables = numbers(&self.tables);
+        let command = tables.map(|tables| Command::TableDone { tables });
+        let refusal = command.as_ref().and_then(|command| view.refusal(command));
+        let is_entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        if let Some(command) = command.filter(|_| is_entered && refusal.is_none()) {
+            actions.submit(command);
+            self.tables.clear();
+            field.request_focus();
+        }
+        refusal_ui(ui, refusal.filter(|_| !self.tables.trim().is_empty()));
+        let all = Command::TableDone { tables: Vec::new() };
+        view.plain_command_ui(ui, actions, "pace-all-done", all);
+    }
+
+    /// Nothing waits: what can be announced.
+    fn usual_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+        self.money_ui(ui, view);
+        let muted = color(ui, Tone::TextMuted);
+        let hint = text(view.text("pace-start-hint"), Size::Small).color(muted);
+        ui.add(Label::new(hint).wrap());
+        ui.add_space(space::HALF);
+        let command = Command::StartHandForHand;
+        let refusal = view.refusal(&command);
+        let words = view.text("pace-start");
+        let push = Push::primary(&words).refused(refusal.as_deref()).shortcut(Some("Enter"));
+        if ui.add(push).clicked() || (refusal.is_none() && is_entered(ui)) {
+            actions.submit(command);
+        }
+        refusal_ui(ui, refusal);
+        heading_ui(ui, view.text("pace-last-title"));
+        number_ui(ui, &view.text("pace-last-hands"), &mut self.hands, 1..=LAST_HANDS_MAX);
+        let command = Command::AnnounceLastHands { hands: self.hands };
+        view.plain_command_ui(ui, actions, "pace-last-announce", command);
+        self.random_ui(ui, view, actions);
+    }
+
+    /// A minute that nobody knows before.
+    fn random_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+        heading_ui(ui, view.text("pace-random-title"));
+        let stage = view.reading().stage;
+        let drawn = view.tournament.pace().random_halt().filter(|halt| halt.stage == stage);
+        if let Some(halt) = drawn {
+            let args = Args::new().no("from", halt.from_mins).no("to", halt.to_mins);
+            ui.add(Label::new(text(view.say("pace-random-drawn", &args), Size::Small)).wrap());
+            view.plain_command_ui(ui, actions, "pace-random-drop", Command::DropRandomHalt);
+            return;
+        }
+        number_ui(ui, &view.text("pace-random-from"), &mut self.from_mins, 2..=180);
+        number_ui(ui, &view.text("pace-random-to"), &mut self.to_mins, 1..=179);
+        let (from_mins, to_mins) = (self.from_mins, self.to_mins);
+        let command = Command::DrawRandomHalt { from_mins, to_mins };
+        view.plain_command_ui(ui, actions, "pace-random-draw", command);
+    }
+
+    /// Tables that the floor stops, and lets play again.
+    fn stops_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+        heading_ui(ui, view.text("pace-stop-title"));
+        for table in view.tournament.pace().stops().keys() {
+            let words = view.say("pace-resume", &Args::new().no("table", table.0));
+            let command = Command::ResumeTable { table: *table };
+            let refusal = view.refusal(&command);
+            let push = Push::secondary(&words).icon(icons::PLAY).refused(refusal.as_deref());
+            if ui.add(push.small()).clicked() {
+                actions.submit(command);
+            }
+        }
+        let label = view.text("pace-stop-field");
+        let field = field_ui(ui, &label, &view.text("pace-stop-hint"), &mut self.stop);
+        let table = numbers(&self.stop).and_then(|tables| tables.first().copied());
+        let command = table.map(|table| Command::HaltTable { table });
+        let refusal = command.as_ref().and_then(|command| view.refusal(command));
+        let is_entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        if let Some(command) = command.filter(|_| is_entered && refusal.is_none()) {
+            actions.submit(command);
+            self.stop.clear();
+        }
+        refusal_ui(ui, refusal);
+    }
+}
+
+/// All tables have finished: the next hand, a break that is due, or the end.
+fn waiting_ui(ui: &mut Ui, view: &View<'_>, kind: HoldKind, actions: &mut Actions) {
+    if kind != HoldKind::HandForHand {
+        view.plain_command_ui(ui, actions, "pace-next-stage", Command::NextStage);
+        view.plain_command_ui(ui, actions, "pace-last-end", Command::EndLastHands);
+        return;
+    }
+    let command = Command::NextHandForHand;
+    let refusal = view.refusal(&command);
+    let words = view.text("pace-next-hand");
+    let push = Push::primary(&words).refused(refusal.as_deref()).shortcut(Some("Enter"));
+    if ui.add(push).clicked() || (refusal.is_none() && is_entered(ui)) {
+        actions.submit(command);
+    }
+    refusal_ui(ui, refusal);
+    view.plain_command_ui(ui, actions, "pace-end", Command::EndHandForHand);
+}
+
+/// The tables, those that still play first: a tap ticks one off.
+fn tables_ui(ui: &mut Ui, view: &View<'_>, paces: &[(TableNo, TablePace)], actions: &mut Actions) {
+    let width = (ui.available_width() - space::HALF * (COLUMNS - 1) as f32) / COLUMNS as f32;
+    for row in paces.chunks(COLUMNS) {
+        let size = Vec2::new(ui.available_width(), shape::BUTTON_HEIGHT);
+        let (_, rect) = ui.allocate_space(size);
+        // Of hundreds of tables only those in sight are laid out.
+        if !ui.is_rect_visible(rect) {
+            continue;
+        }
+        let line = UiBuilder::new()
+            .id_salt(row.first().map(|(table, _)| table.0))
+            .max_rect(rect)
+            .layout(Layout::left_to_right(Align::Center));
+        let line = &mut ui.new_child(line);
+        line.spacing_mut().item_spacing.x = space::HALF;
+        for (table, pace) in row {
+            table_ui(line, view, (*table, *pace), width, actions);
+        }
+    }
+}
+
+fn table_ui(
+    ui: &mut Ui,
+    view: &View<'_>,
+    (table, pace): (TableNo, TablePace),
+    width: f32,
+    actions: &mut Actions,
+) {
+    let number = table.0.to_string();
+    let args = |at| Args::new().no("table", table.0).text("time", view.words.time(at, view.offset));
+    match pace {
+        TablePace::Playing(since) => {
+            let name = view.say("pace-tick", &args(since));
+            let tip = view.text("pace-tick.tip");
+            let command = Command::TableDone { tables: vec![table] };
+            let push = Push::secondary(&number).icon(icons::HOURGLASS).name(&name).tip(&tip);
+            if ui.add(push.width(width)).clicked() {
+                actions.submit(command);
+            }
+        }
+        TablePace::Done(at) => {
+            let name = view.say("pace-ticked", &args(at));
+            let refusal = Some(name.as_str());
+            let push = Push::quiet(&number).icon(icons::DONE).name(&name).refused(refusal);
+            ui.add(push.width(width));
+        }
+        TablePace::Stopped(at) => {
+            let name = view.say("pace-stopped", &args(at));
+            let refusal = Some(name.as_str());
+            let push = Push::quiet(&number).icon(icons::PAUSE).name(&name).refused(refusal);
+            ui.add(push.width(width));
+        }
+    }
+}
+
+/// Numbers of tables with commas or spaces between them; none where something is no number, or
+/// nothing is typed.
+fn numbers(typed: &str) -> Option<Vec<TableNo>> {
+    let parts = typed.split([',', ';', ' ']).map(str::trim).filter(|part| !part.is_empty());
+    let tables: Vec<TableNo> =
+        parts.map(|part| part.parse().ok().map(TableNo)).collect::<Option<_>>()?;
+    (!tables.is_empty()).then_some(tables)
+}

@@ -1,0 +1,572 @@
+//! Hand for hand, last hands, a drawn minute, and tables that the floor stops.
+
+use floorman::engine::clock::Run;
+use floorman::engine::command::{ButtonMoment, Command, SameNames};
+use floorman::engine::entries::{NewPlayer, PlayerName, Who};
+use floorman::engine::event::Event;
+use floorman::engine::finishes::{Bust, place_of};
+use floorman::engine::invariants::check_all;
+use floorman::engine::log::ActBody;
+use floorman::engine::seating::{DrawRoll, Seat};
+use floorman::engine::settings::{
+    ButtonTracking, HandForHandBusts, HandForHandStart, Limit, Settings,
+};
+use floorman::engine::structure::{Ante, Break, Game, Level, Stage, Stakes, Structure};
+use floorman::engine::values::{Chips, PlayerId, SeatNo, StageNo, TableNo, Timestamp};
+use floorman::engine::{Log, Refusal};
+use floorman::reports::{self, Cell, Need, needs};
+use floorman::session::{Failure, SeededChance, Session, Template, Time};
+use floorman::storage::MemoryJournal;
+
+const TABLES: u16 = 3;
+
+fn structure() -> Structure {
+    let level = |big: u64| {
+        let (small_blind, big_blind, ante) = (Chips(big / 2), Chips(big), Ante::None);
+        let stakes = Stakes::Blinds { small_blind, big_blind, ante };
+        Stage::Level(Level { game: Game::Holdem, stakes, secs: 600 })
+    };
+    let rest = Stage::Break(Break { secs: 300, color_up: false });
+    Structure { stages: vec![level(100), level(200), rest, level(400)] }
+}
+
+/// Twelve players at three tables of four; the clock runs.
+fn room(change: impl FnOnce(&mut Settings)) -> Session {
+    let time = Time::told(Timestamp(1_800_000_000_000));
+    let chance = Box::new(SeededChance::new(5));
+    let mut session = Session::on(Box::new(MemoryJournal::default()), time, chance, "");
+    let made = Template::find("club-night").unwrap().command("Pace");
+    let Command::CreateTournament { mut settings, .. } = made else { panic!("{made:?}") };
+    settings.seating.seats_per_table = 4;
+    settings.entries.rebuys = Limit::Never;
+    settings.pace.places_paid = Some(10);
+    change(&mut settings);
+    act(&mut session, Command::CreateTournament { settings, structure: structure() });
+    let name = |no: u32| PlayerName::new(&format!("P{no}")).unwrap();
+    let players = (1..=12).map(|no| NewPlayer { name: name(no), need: None }).collect();
+    act(&mut session, Command::Register { players, same_names: SameNames::Refuse });
+    act(&mut session, Command::DrawSeats { public: None });
+    act(&mut session, Command::CloseRegistration);
+    act(&mut session, Command::StartClock);
+    session
+}
+
+fn act(session: &mut Session, command: Command) {
+    session.submit(&command).unwrap_or_else(|failure| panic!("{command:?}: {failure:?}"));
+    check_all(session.tournament()).unwrap();
+}
+
+fn refused(session: &mut Session, command: &Command) -> Refusal {
+    match session.submit(command) {
+        Err(Failure::Refused(refusal)) => refusal,
+        other => panic!("{command:?}: {other:?}"),
+    }
+}
+
+fn later(session: &mut Session, secs: i64) {
+    let now = session.now().plus_millis(secs * 1000);
+    session.set_time(Time::told(now));
+}
+
+/// Who sits at this table, first to last.
+fn at(session: &Session, table: u16) -> Vec<PlayerId> {
+    let table = session.tournament().seating().table(TableNo(table)).unwrap();
+    table.seats().filter_map(|(_, seat): (SeatNo, &Seat)| seat.player).collect()
+}
+
+fn bust_of(player: PlayerId, stack: Option<u64>) -> Command {
+    let busts = vec![Bust { player: Who::Id(player), stack: stack.map(Chips) }];
+    Command::BustOut { busts, by: vec![], at: None }
+}
+
+/// The first at this table busts out.
+fn bust(session: &mut Session, table: u16) -> PlayerId {
+    let player = at(session, table)[0];
+    act(session, bust_of(player, None));
+    player
+}
+
+fn done(tables: &[u16]) -> Command {
+    Command::TableDone { tables: tables.iter().copied().map(TableNo).collect() }
+}
+
+fn all_done(session: &mut Session) {
+    act(session, done(&[]));
+}
+
+fn place(session: &Session, player: PlayerId) -> u32 {
+    place_of(session.tournament(), player).unwrap().0
+}
+
+fn clock(session: &Session) -> (u16, i64, Run) {
+    let reading = session.tournament().reading(session.now());
+    (reading.stage.0, reading.elapsed_millis / 1000, reading.run)
+}
+
+fn events(session: &Session) -> &[Event] {
+    match &session.log().acts().last().unwrap().body {
+        ActBody::Record(events) => events,
+        other => panic!("{other:?}"),
+    }
+}
+
+fn same_again(session: &Session) {
+    let again = Log::replay(session.log().acts().iter().cloned()).unwrap();
+    let (one, two) = (session.tournament(), again.state());
+    assert_eq!(one.pace().hold(), two.pace().hold());
+    let places = |of| reports::standings(of).rows;
+    assert_eq!(places(one), places(two));
+}
+
+#[test]
+fn three_busts_in_one_hand_over_the_bubble_share_the_last_paid_place() {
+    let mut session = room(|_| {});
+    later(&mut session, 60);
+    act(&mut session, Command::StartHandForHand);
+    assert_eq!(clock(&session), (1, 60, Run::Paused));
+    let hold = session.tournament().pace().hand_for_hand().unwrap();
+    assert_eq!(hold.tables.len(), usize::from(TABLES));
+    later(&mut session, 100);
+    all_done(&mut session);
+    assert_eq!(clock(&session), (1, 60, Run::Paused), "the announced hand takes nothing");
+    act(&mut session, Command::NextHandForHand);
+    assert_eq!(session.tournament().pace().hand_no(), Some(1));
+    let mut out = Vec::new();
+    for table in 1..=TABLES {
+        later(&mut session, 10);
+        out.push(bust(&mut session, table));
+        act(&mut session, done(&[table]));
+    }
+    // Places 10 to 12 in one hand, ten are paid: one prize for the three.
+    assert!(out.iter().all(|player| place(&session, *player) == 10));
+    let sheet = reports::standings(session.tournament());
+    let shared: Vec<_> = sheet.rows.iter().rev().take(3).map(|row| row.to_vec()).collect();
+    for row in &shared {
+        let cell = |name: &str| row.iter().find(|(key, _)| *key == name).unwrap().1.clone();
+        assert_eq!(cell("place"), Cell::Number(10));
+        assert_eq!(cell("hand"), Cell::Number(1));
+        assert_eq!(cell("prizes"), Cell::Numbers(vec![10, 10]));
+    }
+    // The hand is over, the money is reached: everything goes on by itself.
+    assert!(session.tournament().pace().hold().is_none());
+    assert_eq!(clock(&session), (1, 180, Run::Running));
+    let last = events(&session);
+    assert!(matches!(last[1], Event::HandOver { no: 1, .. }), "{last:?}");
+    same_again(&session);
+    for _ in 0..3 {
+        act(&mut session, Command::Undo);
+    }
+    assert_eq!(session.tournament().pace().hand_no(), Some(1));
+    for _ in 0..3 {
+        act(&mut session, Command::Redo);
+    }
+    assert!(session.tournament().pace().hold().is_none());
+}
+
+#[test]
+fn money_is_at_stake_from_the_announcement_on() {
+    let mut session = room(|_| {});
+    let before = bust(&mut session, 1);
+    later(&mut session, 5);
+    act(&mut session, Command::StartHandForHand);
+    let one = bust(&mut session, 2);
+    later(&mut session, 5);
+    let two = bust(&mut session, 3);
+    assert_eq!((place(&session, one), place(&session, two), place(&session, before)), (10, 10, 12));
+    // Nine are left and ten are paid; the hand is not over before all have finished it.
+    assert!(session.tournament().pace().hand_for_hand().is_some());
+    all_done(&mut session);
+    assert!(session.tournament().pace().hold().is_none());
+}
+
+#[test]
+fn a_forgotten_bust_out_counts_in_the_hand_of_its_moment() {
+    let mut session = room(|_| {});
+    let announced = session.now();
+    later(&mut session, 10);
+    act(&mut session, Command::StartHandForHand);
+    later(&mut session, 10);
+    let in_hand_0 = session.now();
+    let first = bust(&mut session, 1);
+    later(&mut session, 10);
+    all_done(&mut session);
+    act(&mut session, Command::NextHandForHand);
+    later(&mut session, 10);
+    let second = bust(&mut session, 2);
+    let forgotten = at(&session, 3)[0];
+    let busts = vec![Bust { player: Who::Id(forgotten), stack: None }];
+    act(&mut session, Command::BustOut { busts, by: vec![], at: Some(in_hand_0) });
+    let places = |session: &Session| [second, first, forgotten].map(|who| place(session, who));
+    assert_eq!(places(&session), [10, 11, 11]);
+    // Before the announcement after all.
+    let correct = |at| Command::CorrectBust {
+        player: Who::Id(forgotten),
+        at: Some(at),
+        stack: None,
+        by: None,
+    };
+    act(&mut session, correct(announced));
+    assert_eq!(places(&session), [10, 11, 12]);
+    let now = session.now();
+    act(&mut session, correct(now));
+    assert_eq!(places(&session), [10, 12, 10]);
+    act(&mut session, Command::Reinstate { player: Who::Id(second), to: None });
+    assert_eq!(place(&session, forgotten), 11);
+    same_again(&session);
+}
+
+#[test]
+fn the_house_may_rank_those_who_bust_in_one_hand_by_their_stacks() {
+    let mut session = room(|settings| settings.pace.places_paid = Some(6));
+    let rank = |session: &mut Session, rule| {
+        let mut settings = session.tournament().settings().clone();
+        settings.pace.hand_for_hand_busts = rule;
+        act(session, Command::ChangeSettings { settings: Box::new(settings) });
+    };
+    rank(&mut session, HandForHandBusts::ByStack);
+    act(&mut session, Command::StartHandForHand);
+    let (a, b) = (at(&session, 1)[0], at(&session, 1)[1]);
+    let c = at(&session, 2)[0];
+    act(&mut session, bust_of(a, Some(5_000)));
+    let needed = refused(&mut session, &bust_of(b, None));
+    assert_eq!(needed, Refusal::StacksNeeded { players: vec![b] });
+    act(&mut session, bust_of(b, Some(3_000)));
+    act(&mut session, bust_of(c, Some(4_000)));
+    let places = |session: &Session| [a, b, c].map(|who| place(session, who));
+    assert_eq!(places(&session), [10, 12, 11]);
+    rank(&mut session, HandForHandBusts::ByTable);
+    assert_eq!(places(&session), [10, 12, 10], "the best of each table share");
+    rank(&mut session, HandForHandBusts::Share);
+    assert_eq!(places(&session), [10, 10, 10]);
+}
+
+#[test]
+fn tables_tick_off_and_what_makes_no_sense_is_refused() {
+    let mut session = room(|_| {});
+    assert_eq!(refused(&mut session, &done(&[1])), Refusal::NoTableTicks);
+    assert_eq!(refused(&mut session, &Command::NextHandForHand), Refusal::HandForHandNotOn);
+    assert_eq!(refused(&mut session, &Command::EndHandForHand), Refusal::HandForHandNotOn);
+    act(&mut session, Command::StartHandForHand);
+    assert_eq!(refused(&mut session, &Command::StartHandForHand), Refusal::HandForHandOn);
+    act(&mut session, done(&[2]));
+    let table = TableNo(2);
+    assert_eq!(refused(&mut session, &done(&[2])), Refusal::TableAlreadyDone { table });
+    assert_eq!(refused(&mut session, &done(&[1, 1])), Refusal::TableTwice { table: TableNo(1) });
+    let table = TableNo(9);
+    assert_eq!(refused(&mut session, &done(&[9])), Refusal::TableUnknown { table });
+    let tables = vec![TableNo(1), TableNo(3)];
+    assert_eq!(session.tournament().tables_still_playing(), tables);
+    let still = Refusal::TablesStillPlaying { tables };
+    assert_eq!(refused(&mut session, &Command::NextHandForHand), still);
+    act(&mut session, Command::Undo);
+    assert_eq!(session.tournament().tables_still_playing().len(), 3);
+    all_done(&mut session);
+    assert_eq!(refused(&mut session, &done(&[])), Refusal::HandIsOver);
+    act(&mut session, Command::EndHandForHand);
+    assert_eq!(clock(&session).2, Run::Running);
+}
+
+#[test]
+fn a_table_that_breaks_is_not_waited_for() {
+    let mut session = room(|settings| settings.pace.places_paid = Some(4));
+    for table in [1, 2, 3, 3] {
+        bust(&mut session, table);
+    }
+    act(&mut session, Command::StartHandForHand);
+    act(&mut session, done(&[1, 2]));
+    let table = TableNo(3);
+    assert_eq!(session.tournament().tables_still_playing(), vec![table]);
+    act(&mut session, Command::BreakTables { tables: vec![table] });
+    assert_eq!(session.tournament().tables_still_playing(), vec![]);
+    act(&mut session, Command::NextHandForHand);
+    assert_eq!(session.tournament().pace().hand_no(), Some(1));
+    assert_eq!(session.tournament().tables_still_playing().len(), 2);
+}
+
+#[test]
+fn every_hand_is_one_step_of_the_clock_and_a_break_waits_for_the_floor() {
+    let mut session = room(|_| {});
+    later(&mut session, 400);
+    act(&mut session, Command::StartHandForHand);
+    let hand = |session: &mut Session| {
+        all_done(session);
+        later(session, 45);
+        act(session, Command::NextHandForHand);
+    };
+    hand(&mut session);
+    hand(&mut session);
+    assert_eq!(clock(&session), (1, 520, Run::Paused));
+    hand(&mut session);
+    assert_eq!(clock(&session), (2, 40, Run::Paused), "levels go up");
+    for _ in 0..4 {
+        hand(&mut session);
+    }
+    all_done(&mut session);
+    assert_eq!(clock(&session), (2, 600, Run::Paused), "no step into the break");
+    let due = needs(session.tournament(), session.now());
+    assert!(due.contains(&Need::BreakReached), "{due:?}");
+    act(&mut session, Command::NextStage);
+    assert_eq!(clock(&session), (3, 0, Run::Running), "the break runs");
+    assert_eq!(refused(&mut session, &Command::NextHandForHand), Refusal::BreakRunning);
+    later(&mut session, 310);
+    act(&mut session, Command::NextHandForHand);
+    assert_eq!(clock(&session), (4, 10, Run::Paused), "the clock is off again");
+    act(&mut session, Command::EndHandForHand);
+    assert_eq!(clock(&session), (4, 10, Run::Running));
+}
+
+#[test]
+fn no_more_than_three_minutes_come_off_for_a_hand() {
+    let mut session = room(|_| {});
+    let mut settings = session.tournament().settings().clone();
+    settings.pace.hand_for_hand_secs = 181;
+    let change = Command::ChangeSettings { settings: Box::new(settings) };
+    let most = Refusal::HandSecsTooMany { secs: 181, most: 180 };
+    assert_eq!(refused(&mut session, &change), most);
+}
+
+#[test]
+fn where_hands_are_entered_all_tables_begin_theirs_at_once() {
+    let mut session = room(|it| it.seating.button_tracking = ButtonTracking::Always);
+    for table in 1..=2 {
+        act(
+            &mut session,
+            Command::SetButton {
+                table: TableNo(table),
+                button: SeatNo(1),
+                small_blind: None,
+                big_blind: None,
+                when: ButtonMoment::ThisHand,
+            },
+        );
+    }
+    act(&mut session, Command::StartHandForHand);
+    let table = TableNo(1);
+    let next = Command::NextHand { table, confirmed: vec![] };
+    assert_eq!(refused(&mut session, &next), Refusal::TableHolds { table });
+    all_done(&mut session);
+    assert_eq!(refused(&mut session, &next), Refusal::TableHolds { table });
+    act(&mut session, Command::NextHandForHand);
+    let begun = |event: &&Event| matches!(event, Event::HandBegun { .. });
+    assert_eq!(events(&session).iter().filter(begun).count(), 2, "the third knows no button");
+    assert_eq!(refused(&mut session, &next), Refusal::TableHolds { table });
+    let third = TableNo(3);
+    act(
+        &mut session,
+        Command::SetButton {
+            table: third,
+            button: SeatNo(1),
+            small_blind: None,
+            big_blind: None,
+            when: ButtonMoment::ThisHand,
+        },
+    );
+    act(&mut session, Command::NextHand { table: third, confirmed: vec![] });
+    same_again(&session);
+}
+
+#[test]
+fn hand_for_hand_begins_by_itself_at_the_bubble_where_the_event_wants_it() {
+    let at_bubble = |settings: &mut Settings| {
+        settings.pace.hand_for_hand = HandForHandStart::AtBubble;
+    };
+    let mut session = room(at_bubble);
+    act(&mut session, Command::OpenRegistration);
+    bust(&mut session, 1);
+    assert!(session.tournament().pace().hold().is_none(), "entries are still sold");
+    act(&mut session, Command::Undo);
+    act(&mut session, Command::CloseRegistration);
+    let first = bust(&mut session, 1);
+    let hold = session.tournament().pace().hand_for_hand().unwrap();
+    assert_eq!((hold.tables.len(), clock(&session).2), (3, Run::Paused));
+    let second = bust(&mut session, 2);
+    all_done(&mut session);
+    assert!(session.tournament().pace().hold().is_none());
+    assert_eq!((place(&session, second), place(&session, first)), (11, 12));
+    act(&mut session, Command::Undo);
+    act(&mut session, Command::Undo);
+    act(&mut session, Command::Undo);
+    assert!(session.tournament().pace().hold().is_none());
+    assert_eq!(clock(&session).2, Run::Running);
+}
+
+#[test]
+fn the_floor_is_told_when_the_bubble_is_near_and_what_the_tables_do() {
+    let mut session = room(|_| {});
+    let said = |session: &Session| needs(session.tournament(), session.now());
+    let near = |left| Need::BubbleNear { left, paid: 10 };
+    assert!(!said(&session).contains(&near(12)));
+    bust(&mut session, 1);
+    assert!(said(&session).contains(&near(11)));
+    act(&mut session, Command::StartHandForHand);
+    act(&mut session, done(&[3]));
+    let tables = vec![TableNo(1), TableNo(2)];
+    let since = session.now();
+    let playing = Need::TablesPlaying { no: Some(0), tables, since };
+    assert!(said(&session).contains(&playing), "{:?}", said(&session));
+    all_done(&mut session);
+    assert!(said(&session).contains(&Need::HandIsOver { no: 0 }));
+}
+
+#[test]
+fn one_table_alone_waits_for_nobody() {
+    let mut session = room(|_| {});
+    act(&mut session, Command::StartHandForHand);
+    all_done(&mut session);
+    for table in [1, 1, 1, 2, 2, 2] {
+        bust(&mut session, table);
+    }
+    let refusal = refused(&mut session, &Command::NextHandForHand);
+    assert_eq!(refusal, Refusal::HandForHandNotOn, "the money was reached");
+    assert_eq!(refused(&mut session, &Command::StartHandForHand), Refusal::HandForHandOneTable);
+}
+
+#[test]
+fn last_hands_stop_the_clock_and_every_table_at_its_own_last_one() {
+    let mut session = room(|it| it.seating.button_tracking = ButtonTracking::Always);
+    let announce = |hands| Command::AnnounceLastHands { hands };
+    let impossible = Refusal::LastHandsImpossible { hands: 21, most: 20 };
+    assert_eq!(refused(&mut session, &announce(21)), impossible);
+    assert_eq!(refused(&mut session, &Command::EndLastHands), Refusal::LastHandsNotOn);
+    later(&mut session, 30);
+    act(&mut session, announce(2));
+    assert_eq!(clock(&session), (1, 30, Run::Paused));
+    assert_eq!(refused(&mut session, &announce(2)), Refusal::LastHandsOn);
+    assert_eq!(refused(&mut session, &Command::StartHandForHand), Refusal::LastHandsOn);
+    let table = TableNo(1);
+    act(
+        &mut session,
+        Command::SetButton {
+            table,
+            button: SeatNo(1),
+            small_blind: None,
+            big_blind: None,
+            when: ButtonMoment::ThisHand,
+        },
+    );
+    let next = Command::NextHand { table, confirmed: vec![] };
+    act(&mut session, next.clone());
+    act(&mut session, next.clone());
+    assert_eq!(refused(&mut session, &next), Refusal::LastHandsPlayedAt { table });
+    act(&mut session, done(&[1, 2]));
+    act(&mut session, done(&[3]));
+    assert!(session.tournament().pace().last_hands().unwrap().is_over);
+    let said = needs(session.tournament(), session.now());
+    assert!(said.contains(&Need::LastHandsPlayed), "{said:?}");
+    act(&mut session, Command::ResumeClock);
+    assert!(session.tournament().pace().hold().is_none());
+    act(&mut session, next);
+}
+
+#[test]
+fn the_drawn_minute_is_hidden_until_it_comes_and_can_be_checked_then() {
+    let mut session = room(|_| {});
+    let draw = |from_mins, to_mins| Command::DrawRandomHalt { from_mins, to_mins };
+    let left = 10;
+    let impossible = |from, to| Refusal::RandomHaltImpossible { from, to, left };
+    for (from, to) in [(3, 3), (2, 5), (11, 2), (5, 0)] {
+        assert_eq!(refused(&mut session, &draw(from, to)), impossible(from, to));
+    }
+    assert_eq!(refused(&mut session, &Command::StopAtRandomHalt), Refusal::RandomHaltNotDrawn);
+    act(&mut session, draw(9, 2));
+    assert_eq!(refused(&mut session, &draw(9, 2)), Refusal::RandomHaltPending);
+    let halt = session.tournament().pace().random_halt().unwrap().clone();
+    assert!(events(&session)[0].shown_draw().is_none());
+    let roll = DrawRoll::of(&halt.draw);
+    let checked = (2..=9).min_by_key(|minute: &u16| roll.rank(&format!("minute {minute}")));
+    assert_eq!(checked, Some(halt.mins_left));
+    // A draw in between does not change what was drawn.
+    act(&mut session, Command::DrawButton { table: TableNo(1) });
+    assert_eq!(session.tournament().pace().random_halt(), Some(&halt));
+    assert_eq!(refused(&mut session, &Command::StopAtRandomHalt), Refusal::RandomHaltNotDue);
+    let secs = 600 - i64::from(halt.mins_left) * 60;
+    later(&mut session, secs - 1);
+    let due = Need::RandomHaltDue { mins_left: halt.mins_left };
+    assert!(!needs(session.tournament(), session.now()).contains(&due));
+    later(&mut session, 31);
+    assert!(needs(session.tournament(), session.now()).contains(&due));
+    act(&mut session, Command::StopAtRandomHalt);
+    assert_eq!(clock(&session), (1, secs, Run::Paused), "at the minute, not at the press");
+    assert_eq!(events(&session)[0].shown_draw(), Some(&halt.draw));
+    act(&mut session, Command::Undo);
+    act(&mut session, Command::DropRandomHalt);
+    assert_eq!(clock(&session).2, Run::Running);
+}
+
+#[test]
+fn dealers_are_not_pushed_in_the_last_ninety_seconds_where_the_rules_say_so() {
+    let quiet = |session: &Session| {
+        let said = needs(session.tournament(), session.now());
+        said.iter().any(|need| matches!(need, Need::NoDealerPush { .. }))
+    };
+    let mut session = room(|settings| {
+        settings.rules = floorman::rulebook::RuleSet::of(floorman::rulebook::Rulebook::Tda2024);
+    });
+    later(&mut session, 509);
+    assert!(!quiet(&session));
+    later(&mut session, 1);
+    assert!(quiet(&session));
+    let mut session = room(|settings| {
+        settings.rules = floorman::rulebook::RuleSet::of(floorman::rulebook::Rulebook::Tda2011);
+    });
+    later(&mut session, 540);
+    assert!(!quiet(&session));
+}
+
+#[test]
+fn a_table_that_the_floor_stops_plays_no_hand_until_it_may() {
+    let mut session = room(|it| it.seating.button_tracking = ButtonTracking::Always);
+    let table = TableNo(1);
+    act(
+        &mut session,
+        Command::SetButton {
+            table,
+            button: SeatNo(1),
+            small_blind: None,
+            big_blind: None,
+            when: ButtonMoment::ThisHand,
+        },
+    );
+    let next = Command::NextHand { table, confirmed: vec![] };
+    let resume = Command::ResumeTable { table };
+    assert_eq!(refused(&mut session, &resume), Refusal::TableNotStopped { table });
+    act(&mut session, Command::HaltTable { table });
+    assert_eq!(refused(&mut session, &next), Refusal::TableStopped { table });
+    assert_eq!(
+        refused(&mut session, &Command::HaltTable { table }),
+        Refusal::TableStopped { table }
+    );
+    act(&mut session, Command::StartHandForHand);
+    assert!(!session.tournament().tables_still_playing().contains(&table), "nobody waits for it");
+    act(&mut session, resume.clone());
+    act(&mut session, Command::EndHandForHand);
+    act(&mut session, next);
+    // Three short: the floor lets it play on, against the rule, and the log says so.
+    for _ in 0..3 {
+        bust(&mut session, 1);
+    }
+    act(&mut session, Command::HaltTable { table });
+    assert!(!session.tournament().may_play_again(table));
+    act(&mut session, resume);
+    assert!(matches!(events(&session)[1], Event::HaltWaived { short: Some(3), .. }));
+    act(&mut session, Command::Undo);
+    let player = at(&session, 2)[0];
+    let to = floorman::engine::values::SeatAt::new(1, 1);
+    let free = session.tournament().seating().player_at(to).is_none();
+    let to = if free { to } else { floorman::engine::values::SeatAt::new(1, 2) };
+    act(&mut session, Command::MovePlayer { player: Who::Id(player), to });
+    assert!(session.tournament().may_play_again(table), "the cause is gone");
+    let said = needs(session.tournament(), session.now());
+    assert!(said.contains(&Need::Stopped { table, may_play: true }), "{said:?}");
+}
+
+#[test]
+fn the_stage_of_a_drawn_minute_is_its_own() {
+    let mut session = room(|_| {});
+    act(&mut session, Command::DrawRandomHalt { from_mins: 9, to_mins: 2 });
+    act(&mut session, Command::GoToStage { stage: StageNo(2) });
+    later(&mut session, 599);
+    assert!(!session.tournament().is_random_halt_due(session.now()));
+    act(&mut session, Command::GoToStage { stage: StageNo(4) });
+    act(&mut session, Command::DrawRandomHalt { from_mins: 9, to_mins: 2 });
+}
