@@ -33,6 +33,7 @@ fn cards(players: u32) -> Job {
             is_namesake: false,
             at: SeatAt::new(u16::try_from(table).unwrap(), u8::try_from(seat).unwrap()),
             waits_one_hand: no % 50 == 0,
+            bag: None,
             since: Seq(3),
             since_at: Timestamp(1_800_000_000_000),
         }

@@ -1,7 +1,7 @@
 //! `new`: makes a tournament from a template, with its people where they are given.
 
 use crate::cli::trouble::Trouble;
-use crate::cli::{Desk, moment};
+use crate::cli::{Desk, flights, moment};
 use crate::engine::command::{Command, SameNames};
 use crate::engine::entries::NewPlayer;
 use crate::rulebook::{RuleSet, Rulebook};
@@ -9,7 +9,7 @@ use crate::session::{Session, Template, Time, chance, said};
 use crate::storage::csv::{decode, read_players};
 use crate::words::Args as Arguments;
 use crate::words::Words;
-use clap::Args;
+use clap::{Args, ValueEnum};
 use std::path::{Path, PathBuf};
 
 /// Makes a tournament from a template.
@@ -17,12 +17,24 @@ use std::path::{Path, PathBuf};
 pub struct New {
     /// The file to make.
     pub out: PathBuf,
-    /// A template's name, or a file.
-    #[arg(long)]
-    pub template: String,
+    /// A template's name, or a file; with flights the first one's where not given.
+    #[arg(long, required_unless_present = "flights")]
+    pub template: Option<String>,
     /// People to register: CSV, or one name a line.
     #[arg(long)]
     pub entries: Option<PathBuf>,
+    /// A flight whose bags are sealed; given once for each of them.
+    #[arg(long = "flight", value_name = "FILE")]
+    pub flights: Vec<PathBuf>,
+    /// Which stack somebody goes on with who bagged in several flights.
+    #[arg(long, value_enum, requires = "flights")]
+    pub stacks: Option<Stacks>,
+    /// Two names in different flights that are one person, as in 'Jan Novak=Novak Jan'.
+    #[arg(long = "same", value_name = "NAME=NAME", requires = "flights")]
+    pub same: Vec<String>,
+    /// All other names that are nearly the same are different people.
+    #[arg(long, requires = "flights")]
+    pub others_differ: bool,
     /// The tournament's name; the file's name where not given.
     #[arg(long)]
     pub name: Option<String>,
@@ -40,19 +52,37 @@ pub struct New {
     pub by: String,
 }
 
+/// Which stack goes forward.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Stacks {
+    /// The largest; the others leave play.
+    Best,
+    /// All of them together.
+    All,
+}
+
 /// Makes the tournament.
 pub fn run(new: &New, desk: &mut Desk<'_>) -> Result<(), Trouble> {
-    let template =
-        Template::find(&new.template).map_err(|error| Trouble::template(&error, &desk.words))?;
+    let flights = flights::read(new, &desk.words)?;
     let name = new.name.clone().unwrap_or_else(|| stem(&new.out));
-    let mut command = template.command(&name);
+    let mut command = match (&new.template, flights.first()) {
+        (Some(template), _) => Template::find(template)
+            .map_err(|error| Trouble::template(&error, &desk.words))?
+            .command(&name),
+        (None, first) => flights::command(first, &name),
+    };
     if let (Some(rules), Command::CreateTournament { settings, .. }) = (&new.rules, &mut command) {
         settings.rules = rule_set(rules, &desk.words)?;
     }
+    let together = flights::together(&flights, &command, new.stacks);
     let players = new.entries.as_deref().map(|path| read_people(path, &desk.words)).transpose()?;
     let time = time(new.at.as_deref(), &desk.words)?;
     let made = Session::create(&new.out, &command, time, chance(new.seed), &new.by);
     let mut session = made.map_err(|error| Trouble::opening(error, &desk.words))?;
+    if let Some(together) = together {
+        let brought = session.submit(&together);
+        brought.map_err(|failure| Trouble::failure(failure, session.tournament(), &desk.words))?;
+    }
     if let Some(players) = players.filter(|players| !players.is_empty()) {
         let command = Command::Register { players, same_names: SameNames::Allow };
         session

@@ -6,6 +6,7 @@
 mod act;
 mod check;
 mod export;
+mod flights;
 mod format;
 mod make;
 mod moment;

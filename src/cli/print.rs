@@ -10,8 +10,7 @@ use crate::print::{CardOrder, Handout, Job, Occasion, Page, Paper, PdfError, lay
 use crate::reports::{Choice, WhichMoves, newest_draw};
 use crate::session::Session;
 use crate::storage::write_whole;
-use crate::words::Args as Arguments;
-use crate::words::Words;
+use crate::words::{Args as Arguments, Words};
 use clap::{Args, ValueEnum};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
@@ -69,6 +68,10 @@ pub enum Handed {
     Rulings,
     /// How this event plays where rulebooks differ.
     HouseRules,
+    /// A notice of each penalty, for the player.
+    PenaltyNotices,
+    /// A tag for each bag of the last evening.
+    BagTags,
 }
 
 /// A size of paper.
@@ -184,6 +187,8 @@ fn nothing(handout: Handout) -> &'static str {
     match handout {
         Handout::MoveSlips => "print-nothing-moves",
         Handout::Rulings => "print-nothing-rulings",
+        Handout::PenaltyNotices => "print-nothing-penalties",
+        Handout::BagTags => "print-nothing-bags",
         _ => "print-nothing",
     }
 }
@@ -206,6 +211,8 @@ impl Handed {
             Self::ChipRace => Handout::ChipRace,
             Self::Rulings => Handout::Rulings,
             Self::HouseRules => Handout::HouseRules,
+            Self::PenaltyNotices => Handout::PenaltyNotices,
+            Self::BagTags => Handout::BagTags,
         }
     }
 }

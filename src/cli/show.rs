@@ -10,9 +10,8 @@ use crate::engine::refusal::Refusal;
 use crate::engine::tournament::Tournament;
 use crate::engine::values::{Seq, Timestamp};
 use crate::reports::{self, Cell, Sheet};
-use crate::session::{Failure, Session, chance, said};
-use crate::words::Args as Arguments;
-use crate::words::Words;
+use crate::session::{Earlier, EarlierPenalty, Failure, Session, chance, said};
+use crate::words::{Args as Arguments, Words};
 use clap::{Args, ValueEnum};
 use std::path::{Path, PathBuf};
 
@@ -27,6 +26,9 @@ pub struct Show {
     /// Whose evening, with the view `player`: the whole name, accents or not.
     #[arg(long, required_if_eq("view", "player"))]
     pub name: Option<String>,
+    /// With the view `penalties`: what the journals beside this one know of its players instead.
+    #[arg(long)]
+    pub history: bool,
     /// As it stood after the act with this number.
     #[arg(long)]
     pub as_of: Option<u64>,
@@ -67,8 +69,14 @@ pub enum View {
     Pace,
     /// The chip races, table by table and for each value.
     Races,
+    /// The bags of the last evening, the largest first.
+    Bags,
     /// The rulings that were logged.
     Rulings,
+    /// Penalties, with the hands that are left.
+    Penalties,
+    /// Players who are away.
+    Absent,
     /// The clocks that were called on players.
     Clocks,
     /// The time cards that players have left.
@@ -87,6 +95,12 @@ pub fn run(show: &Show, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let (log, now) = as_of(&opened, show, &desk.words)?;
     if show.view == View::Log && show.output.format() == Format::Text {
         let text = log_text(&log, desk);
+        return desk.out.write_all(text.as_bytes()).map_err(Trouble::output);
+    }
+    if show.view == View::Penalties && show.history {
+        let sheet = history_sheet(&show.file, &log, desk);
+        let title = opened.tournament().settings().name.clone();
+        let text = format::write(&sheet, show.output.format(), &title, desk);
         return desk.out.write_all(text.as_bytes()).map_err(Trouble::output);
     }
     let sheet = sheet(show.view, show.name.as_deref(), &log, now, desk)?;
@@ -142,13 +156,39 @@ pub fn sheet(
         View::ChipActs => reports::chip_acts_sheet(log),
         View::Counts => reports::counts_sheet(tournament),
         View::Races => reports::races_sheet(log),
+        View::Bags => reports::bags(tournament),
         View::Rulings => reports::rulings_sheet(log),
+        View::Penalties => reports::penalties_sheet(log),
+        View::Absent => reports::absent_sheet(log),
         View::Clocks => reports::player_clocks(tournament, now),
         View::TimeCards => reports::time_cards(tournament),
         View::Summary => reports::summary(tournament, now),
         View::Log => log_sheet(log, desk),
         View::Player => player_sheet(name, log, now, desk)?,
     })
+}
+
+/// What other tournaments know of the players of this one, the latest first.
+fn history_sheet(path: &Path, log: &Log, desk: &Desk<'_>) -> Sheet {
+    let earlier = Earlier::read(path, &[]);
+    for unread in &earlier.unread {
+        let args = Arguments::new().text("file", unread.display().to_string());
+        eprintln!("{}", desk.words.say("penalties-journal-unread", &args));
+    }
+    let entries = log.state().entries();
+    let is_here = |penalty: &&EarlierPenalty| entries.named(penalty.player.as_str()).count() > 0;
+    let rows = earlier.penalties.iter().filter(is_here).map(|penalty| {
+        let offense = penalty.offense.map(|offense| offense.id().to_owned());
+        vec![
+            ("player", Cell::Text(penalty.player.to_string())),
+            ("event", Cell::Text(penalty.event.clone())),
+            ("at", Cell::Moment(penalty.at)),
+            ("kind", Cell::Text(reports::kind_id(penalty.kind).to_owned())),
+            ("offense", offense.map_or(Cell::Empty, Cell::Text)),
+            ("note", Cell::Text(penalty.note.clone())),
+        ]
+    });
+    Sheet { rows: rows.collect() }
 }
 
 /// Everything that happened to one player, the earliest first.

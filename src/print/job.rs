@@ -7,10 +7,12 @@ use crate::print::occasion::{Desk, Occasion};
 use crate::print::page::Page;
 use crate::print::paper::Paper;
 use crate::print::{
-    Stopped, Watch, by_name, by_table, leaflets, move_slips, race_sheets, ruling_sheets, seat_cards,
+    Stopped, Watch, bag_tags, by_name, by_table, leaflets, move_slips, penalty_notices,
+    race_sheets, ruling_sheets, seat_cards,
 };
 use crate::reports::{
-    self, Choice, MoveSlip, RaceSheetTable, RulingLine, SeatedTable, Sitter, WhichMoves,
+    self, BagLine, Choice, MoveSlip, PenaltyLine, RaceSheetTable, RulingLine, SeatedTable, Sitter,
+    WhichMoves,
 };
 use crate::rulebook::RuleSet;
 use crate::words::{Leaflet, Words};
@@ -34,11 +36,15 @@ pub enum Handout {
     HouseRules,
     /// The chip race of each table.
     ChipRace,
+    /// A notice of each penalty.
+    PenaltyNotices,
+    /// A tag for each bag.
+    BagTags,
 }
 
 impl Handout {
     /// Every kind.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 9] = [
         Self::SeatCards,
         Self::SeatingByName,
         Self::SeatingByTable,
@@ -46,6 +52,8 @@ impl Handout {
         Self::Rulings,
         Self::HouseRules,
         Self::ChipRace,
+        Self::PenaltyNotices,
+        Self::BagTags,
     ];
 
     /// The name by which files and the terminal call it.
@@ -59,6 +67,8 @@ impl Handout {
             Self::Rulings => "rulings",
             Self::HouseRules => "house-rules",
             Self::ChipRace => "chip-race",
+            Self::PenaltyNotices => "penalty-notices",
+            Self::BagTags => "bag-tags",
         }
     }
 }
@@ -90,6 +100,10 @@ pub enum Job {
     HouseRules(RuleSet),
     /// The race of each of these tables.
     ChipRace(Vec<RaceSheetTable>),
+    /// A notice of each of these penalties.
+    PenaltyNotices(Vec<PenaltyLine>),
+    /// A tag for each of these bags.
+    BagTags(Vec<BagLine>),
     /// One answer, rule page or guide.
     Leaflet(Arc<Leaflet>),
 }
@@ -121,6 +135,8 @@ impl Job {
             Handout::Rulings => Self::Rulings(rulings(log, choice)),
             Handout::HouseRules => Self::HouseRules(log.state().settings().rules),
             Handout::ChipRace => Self::ChipRace(reports::race_sheets(log, &choice.tables)),
+            Handout::PenaltyNotices => Self::PenaltyNotices(penalties(log, choice)),
+            Handout::BagTags => Self::BagTags(bags(log, choice)),
         }
     }
 
@@ -133,6 +149,8 @@ impl Job {
             Self::MoveSlips(slips) => slips.len(),
             Self::Rulings(rulings) => rulings.len(),
             Self::ChipRace(tables) => tables.len(),
+            Self::PenaltyNotices(lines) => lines.len(),
+            Self::BagTags(bags) => bags.len(),
             Self::HouseRules(_) | Self::Leaflet(_) => 1,
         }
     }
@@ -144,6 +162,14 @@ impl Job {
     }
 }
 
+/// The bags of the chosen tables or player, by table and seat, for that is where they are filled.
+fn bags(log: &Log, choice: &Choice) -> Vec<BagLine> {
+    let mut bags = reports::bags_by_chips(log.state(), &choice.tables);
+    bags.retain(|bag| choice.player.is_none_or(|player| player == bag.player));
+    bags.sort_by_key(|bag| bag.at);
+    bags
+}
+
 /// The rulings at the chosen tables, of the chosen acts.
 fn rulings(log: &Log, choice: &Choice) -> Vec<RulingLine> {
     let is_chosen = |line: &RulingLine| {
@@ -151,6 +177,21 @@ fn rulings(log: &Log, choice: &Choice) -> Vec<RulingLine> {
         (choice.tables.is_empty() || at_table) && choice.since.is_none_or(|since| line.seq >= since)
     };
     let mut lines = reports::rulings(log);
+    lines.retain(is_chosen);
+    lines
+}
+
+/// The penalties that count of the chosen player, given at the chosen tables, of the chosen acts.
+fn penalties(log: &Log, choice: &Choice) -> Vec<PenaltyLine> {
+    let is_chosen = |line: &PenaltyLine| {
+        let table = line.penalty.seat.map(|at| at.table);
+        let at_table = table.is_some_and(|table| choice.tables.contains(&table));
+        line.penalty.counts()
+            && (choice.tables.is_empty() || at_table)
+            && choice.player.is_none_or(|player| line.penalty.player == player)
+            && choice.since.is_none_or(|since| line.seq >= since)
+    };
+    let mut lines = reports::penalties(log);
     lines.retain(is_chosen);
     lines
 }
@@ -177,8 +218,10 @@ pub fn lay_out(
         Job::SeatingByTable(tables) => by_table::pages(&desk, tables, watch),
         Job::MoveSlips(slips) => move_slips::pages(&desk, slips, watch),
         Job::Rulings(lines) => ruling_sheets::rulings(&desk, lines, watch),
+        Job::PenaltyNotices(lines) => penalty_notices::pages(&desk, lines, watch),
         Job::HouseRules(rules) => ruling_sheets::house_rules(&desk, rules, watch),
         Job::ChipRace(tables) => race_sheets::pages(&desk, tables, watch),
+        Job::BagTags(bags) => bag_tags::pages(&desk, bags, watch),
         Job::Leaflet(leaflet) => leaflets::pages(&desk, leaflet, watch),
     }
 }

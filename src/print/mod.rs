@@ -6,6 +6,7 @@
 
 #![deny(clippy::disallowed_methods, clippy::disallowed_types)]
 
+mod bag_tags;
 mod by_name;
 mod by_table;
 mod card;
@@ -21,6 +22,7 @@ mod page;
 mod paper;
 mod passages;
 mod pdf;
+mod penalty_notices;
 mod race_sheets;
 mod ruling_sheets;
 mod seat_cards;

@@ -3,9 +3,10 @@
 use crate::print::card::{
     MARGIN, foot, head, name_in, number, number_sized, player_no, since, wait_in,
 };
+use crate::print::fit::{Sizes, fit};
 use crate::print::frame::{Pen, Side};
 use crate::print::grid::Grid;
-use crate::print::letters::Letters;
+use crate::print::letters::{Letters, Weight};
 use crate::print::occasion::{Desk, called};
 use crate::print::page::{Area, Ink, Mark, Page, Spot};
 use crate::print::{Stopped, Watch, step};
@@ -44,13 +45,27 @@ fn card(desk: &Desk<'_>, sitter: &Sitter, area: Area, marks: &mut Vec<Mark>) {
     let label = words.text("print-seat");
     number_sized(letters, &label, &sitter.at.seat.0.to_string(), seat, size, marks);
     let rest = Area { x: seat.right() + 6.0, width: area.right() - seat.right() - 6.0, ..numbers };
-    if sitter.waits_one_hand {
+    if let Some(chips) = sitter.bag {
+        bag_in(desk, &words.chips(chips), rest, marks);
+    } else if sitter.waits_one_hand {
         wait_in(letters, words, rest, marks);
     } else {
         suit(letters, rest, marks);
     }
     let since = since(words, sitter.since, &words.time(sitter.since_at, desk.occasion.offset));
     foot(letters, area, (&player_no(words, sitter.player), &since), marks);
+}
+
+/// What the player left in his bag, to be counted again when he sits down.
+fn bag_in(desk: &Desk<'_>, chips: &str, area: Area, marks: &mut Vec<Mark>) {
+    let label = desk.words.text("print-bag-chips");
+    let gray = Pen::regular(desk.letters, 8.5).ink(Ink::Gray);
+    let at = Spot { x: area.x, y: area.y + 7.0 };
+    marks.push(gray.write(&label, at, Side::Left, area.width));
+    let sizes = Sizes { one: &[22.0, 19.0, 17.0, 15.0, 13.0, 11.0, 9.0], two: &[] };
+    let size = fit(desk.letters, chips, Weight::Bold, area.width, &sizes).size;
+    let at = Spot { x: area.x, y: area.bottom() - 2.0 };
+    marks.push(Pen::bold(desk.letters, size).write(chips, at, Side::Left, area.width));
 }
 
 /// A pale suit where nothing else stands.

@@ -92,6 +92,21 @@ pub enum Deed {
         /// Those who won his chips.
         by: Vec<PlayerId>,
     },
+    /// He left early, with this stack.
+    LeftEarly {
+        /// When.
+        at: Timestamp,
+        /// From this seat.
+        seat: SeatAt,
+        /// His stack.
+        stack: Chips,
+    },
+    /// He got so much of the chips of somebody who left early.
+    Shared(PlayerId, Chips),
+    /// His stack was counted into a bag.
+    Bagged(Chips),
+    /// He came from a flight, or several, with so much.
+    BroughtForward(Chips),
     /// He won the chips of these players.
     TookOut(Vec<PlayerId>),
     /// His bust-out was taken back.
@@ -237,7 +252,8 @@ impl Evening {
             },
             Deed::BustedOut { at, .. }
             | Deed::Corrected { at, .. }
-            | Deed::Disqualified { at, .. } => self.leave_again(*at),
+            | Deed::Disqualified { at, .. }
+            | Deed::LeftEarly { at, .. } => self.leave_again(*at),
             Deed::Withdrawn | Deed::Forfeited(_, ForfeitReason::ReEntry) => self.leave(at),
             _ => {}
         }
@@ -338,6 +354,31 @@ fn penalty_of(event: &Event, player: PlayerId) -> Option<Deed> {
         E::PlayersCalledBack { players } => players.iter().any(is_he).then_some(Deed::CalledBack),
         E::PlayersAbsent { players, .. } => players.iter().any(is_he).then_some(Deed::Away),
         E::PlayersPresent { players } => players.iter().any(is_he).then_some(Deed::Present),
+        E::PlayerLeft { .. } | E::StacksBagged { .. } | E::PlayersBroughtForward { .. } => {
+            day_of(event, player)
+        }
+        _ => None,
+    }
+}
+
+/// What an event of the days says about this player.
+fn day_of(event: &Event, player: PlayerId) -> Option<Deed> {
+    match event {
+        Event::PlayerLeft { at, left, .. } if left.player == player => {
+            let stack = left.stack.unwrap_or_default();
+            Some(Deed::LeftEarly { at: *at, seat: left.seat, stack })
+        }
+        Event::PlayerLeft { left, each, to, .. } => {
+            to.contains(&player).then_some(Deed::Shared(left.player, *each))
+        }
+        Event::StacksBagged { bags } => {
+            let bag = bags.iter().find(|bag| bag.player == player);
+            bag.map(|bag| Deed::Bagged(bag.chips))
+        }
+        Event::PlayersBroughtForward { players, .. } => {
+            let brought = players.iter().find(|brought| brought.id == player);
+            brought.map(|brought| Deed::BroughtForward(brought.chips))
+        }
         _ => None,
     }
 }

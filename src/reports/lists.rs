@@ -3,7 +3,7 @@
 use crate::engine::button::ButtonState;
 use crate::engine::clock::Run;
 use crate::engine::entries::{Player, Status};
-use crate::engine::finishes::winner;
+use crate::engine::finishes::{Exit, winner};
 use crate::engine::seating::{MoveReason, Table};
 use crate::engine::structure::{Ante, Break, Level, Stage, Stakes};
 use crate::engine::tournament::Tournament;
@@ -27,6 +27,7 @@ pub fn standings(tournament: &Tournament) -> Sheet {
             ("addons", Cell::Number(i64::from(player.add_ons))),
             ("busted_at", standing.busted_at.map_or(Cell::Empty, Cell::Moment)),
             ("by", Cell::Texts(names(tournament, &standing.by))),
+            ("exit", exit_id(standing.exit).map_or(Cell::Empty, |id| Cell::Text(id.to_owned()))),
             ("prize", Cell::Empty),
             ("points", Cell::Empty),
             ("hand", Cell::number(standing.hand)),
@@ -39,6 +40,15 @@ pub fn standings(tournament: &Tournament) -> Sheet {
         ])
     });
     Sheet { rows: rows.collect() }
+}
+
+/// How somebody went out, where it was not by losing his chips.
+fn exit_id(exit: Exit) -> Option<&'static str> {
+    match exit {
+        Exit::BustedOut => None,
+        Exit::Disqualified => Some("disqualified"),
+        Exit::LeftEarly => Some("left_early"),
+    }
 }
 
 fn names(tournament: &Tournament, players: &[PlayerId]) -> Vec<String> {

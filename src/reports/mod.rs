@@ -5,6 +5,7 @@
 
 #![deny(clippy::disallowed_methods, clippy::disallowed_types)]
 
+mod bags;
 mod chip_colors;
 mod chip_set;
 mod chips;
@@ -20,6 +21,7 @@ mod needs;
 mod outlook;
 mod pace;
 mod paper;
+mod penalties;
 mod player_clocks;
 mod players_clock;
 mod races;
@@ -30,6 +32,7 @@ mod sheet;
 mod slips;
 mod subjects;
 
+pub use bags::{BagLine, BagTable, bag_tables, bags, bags_by_chips};
 pub use chip_colors::{CHIP_COLORS, chip_color};
 pub use chip_set::chip_set;
 pub use chips::{ChipAct, InPlay, chip_acts, chip_acts_sheet, chips, in_play};
@@ -47,6 +50,7 @@ pub use pace::{TablePace, pace, shared_prizes, table_paces};
 pub use paper::{
     Choice, InSeat, SeatedTable, Sitter, newest_draw, seated_tables, sitters, sort_by_name,
 };
+pub use penalties::{PenaltyLine, absent_sheet, kind_id, penalties, penalties_sheet};
 pub use player_clocks::{player_clocks, time_cards};
 pub use players_clock::{Phase, PlayersClock, players_clock};
 pub use races::{

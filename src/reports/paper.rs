@@ -5,7 +5,7 @@ use crate::engine::entries::fold;
 use crate::engine::event::Event;
 use crate::engine::log::{ActBody, Log};
 use crate::engine::seating::Table;
-use crate::engine::values::{PlayerId, SeatAt, SeatNo, Seq, TableNo, Timestamp};
+use crate::engine::values::{Chips, PlayerId, SeatAt, SeatNo, Seq, TableNo, Timestamp};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Somebody in a seat.
@@ -21,6 +21,8 @@ pub struct Sitter {
     pub at: SeatAt,
     /// Is not dealt in until the button has passed.
     pub waits_one_hand: bool,
+    /// What was in his bag, where he drew the seat for a new day.
+    pub bag: Option<Chips>,
     /// The act that gave him the seat: whoever holds an older card holds an outdated one.
     pub since: Seq,
     /// When that was.
@@ -147,6 +149,7 @@ fn all_sitters(log: &Log) -> BTreeMap<SeatAt, Sitter> {
     let tournament = log.state();
     let since = seated_since(log);
     let entries = tournament.entries();
+    let began = tournament.days().began_at();
     let mut sitters = BTreeMap::new();
     for table in tournament.seating().tables() {
         for (seat, place) in table.seats() {
@@ -154,12 +157,14 @@ fn all_sitters(log: &Log) -> BTreeMap<SeatAt, Sitter> {
             let at = SeatAt { table: table.no, seat };
             let unknown = || (Seq(0), Timestamp::default());
             let (since, since_at) = since.get(&player.id).copied().unwrap_or_else(unknown);
+            let day_began = began.filter(|began| since_at >= *began);
             let sitter = Sitter {
                 player: player.id,
                 name: player.name.to_string(),
                 is_namesake: entries.named(player.name.as_str()).nth(1).is_some(),
                 at,
                 waits_one_hand: player.waits_one_hand,
+                bag: day_began.and_then(|_| tournament.days().bag(player.id)).map(|bag| bag.chips),
                 since,
                 since_at,
             };

@@ -3,6 +3,7 @@
 
 use crate::engine::Tournament;
 use crate::engine::chips::usual_stack;
+use crate::engine::days::FlightStacks;
 use crate::engine::pace::HAND_SECS_MAX;
 use crate::engine::settings::{
     ButtonTracking, GapRule, HandForHandBusts, HandForHandStart, Limit, Settings,
@@ -111,6 +112,8 @@ pub enum SettingValue {
     HandForHandBusts(HandForHandBusts),
     /// How far apart table sizes may be.
     Gaps(Vec<GapRule>),
+    /// Which stack somebody goes on with who bagged in several flights.
+    FlightStacks(FlightStacks),
 }
 
 /// One setting.
@@ -233,7 +236,7 @@ const ANY: (u32, u32) = (0, u32::MAX);
 const SEATS: (u32, u32) = (2, 31);
 
 /// Every setting, in the order in which they are shown.
-pub const SETTINGS: [Setting; 28] = [
+pub const SETTINGS: [Setting; 29] = [
     setting!("name", "name", Event, AnyTime, true, ANY, Text, name),
     Setting {
         id: "rulebook",
@@ -321,6 +324,16 @@ pub const SETTINGS: [Setting; 28] = [
         ANY,
         MaybeChips,
         entries.add_on_chips
+    ),
+    setting!(
+        "flight-stacks",
+        "entries.flight_stacks",
+        Entries,
+        AnyTime,
+        false,
+        ANY,
+        FlightStacks,
+        entries.flight_stacks
     ),
     small_number!(
         "seats-per-table",

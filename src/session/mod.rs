@@ -7,7 +7,9 @@
 mod alive;
 mod chance;
 mod chip_sets;
+mod earlier;
 mod failure;
+mod flights;
 mod folders;
 mod found;
 mod open;
@@ -22,7 +24,11 @@ mod time;
 
 pub use chance::{SeededChance, SystemChance, chance};
 pub use chip_sets::ready_chip_sets;
+pub use earlier::{Earlier, EarlierPenalty};
 pub use failure::{Failure, OpenError};
+pub use flights::{
+    FlightRead, FlightTrouble, SamePerson, bring_forward, doubtful_names, read_flight, unite,
+};
 pub use folders::{Recent, print_folder, tournament_folder};
 pub use found::Found;
 pub use player_list::{ListRead, ListRow, NameDoubt, Unlikely, empty_lines};

@@ -5,12 +5,14 @@
 
 use crate::engine::Command;
 use crate::engine::command::LostTime;
+use crate::engine::penalties::Offense;
 use crate::engine::values::{PlayerId, TableNo};
 use crate::print::Paper;
 use crate::reports::Cue;
 use crate::ui::display::monitor::Place;
 use crate::ui::keymap::Keymap;
 use crate::ui::look_back::LogAction;
+use crate::ui::player_clock::ClockAction;
 use crate::ui::screens::ScreenId;
 use crate::ui::screens::chips::ChipsPart;
 use crate::ui::screens::print::PrintChoice;
@@ -96,8 +98,18 @@ pub enum Verb {
     Lighting,
     /// Shows the players' clock, or puts it away.
     PlayersClock,
+    /// Gives a penalty.
+    GivePenalty,
+    /// Counts a hand for those who sit out.
+    CountHand,
     /// Writes the ruling that is shown into the log.
     LogRuling,
+    /// Calls the clock on a player.
+    CallClock,
+    /// Begins the shot clock anew.
+    ShotClock,
+    /// A player plays a time card.
+    TimeCard,
     /// Mutes the sounds, or lets them be heard again.
     Mute,
     /// Closes the window.
@@ -155,6 +167,11 @@ pub const VERBS: &[(Verb, &str, KeyboardShortcut)] = &[
     (Verb::Lighting, "settings-theme-switch", keys(CTRL, Key::T)),
     (Verb::PlayersClock, "display-open", keys(CTRL_SHIFT, Key::P)),
     (Verb::Mute, "sounds-mute", keys(CTRL_SHIFT, Key::S)),
+    (Verb::CallClock, "player-clock-call", keys(CTRL, Key::J)),
+    (Verb::TimeCard, "time-card-play", keys(CTRL_SHIFT, Key::J)),
+    (Verb::ShotClock, "shot-clock-start", keys(PLAIN, Key::F12)),
+    (Verb::GivePenalty, "penalties-give", keys(CTRL, Key::G)),
+    (Verb::CountHand, "penalties-count-hand", keys(CTRL_SHIFT, Key::H)),
     (Verb::LogRuling, "calls-log", keys(CTRL, Key::S)),
     (Verb::Quit, "common-quit", keys(CTRL, Key::Q)),
 ];
@@ -193,6 +210,7 @@ impl Verb {
                 | Self::ElbowLock
                 | Self::Lighting
                 | Self::PlayersClock
+                | Self::ShotClock
                 | Self::Mute
                 | Self::Quit
         )
@@ -246,6 +264,8 @@ pub enum Action {
     AskForFolder,
     /// Asks which file has a list of players.
     AskForPlayers,
+    /// Asks which file has a flight.
+    AskForFlight,
     /// The list of players in this file.
     ReadPlayers(PathBuf),
     /// Changes the colors.
@@ -276,6 +296,10 @@ pub enum Action {
     SetKeys(Keymap),
     /// Something of the floor questions.
     Rulings(RulingsAction),
+    /// Something of the clocks on players that this window shows.
+    PlayerClock(ClockAction),
+    /// What other tournaments know of penalties.
+    ReadEarlierPenalties,
 }
 
 impl Action {
@@ -329,12 +353,14 @@ pub enum Destination {
     Carry(PlayerId),
     /// The form that draws all seats at these tables anew.
     Redraw(Vec<TableNo>),
+    /// The bags of this table.
+    BagTable(TableNo),
     /// What can be printed, with this chosen.
     Print(PrintChoice),
     /// A floor question, or a page.
     Found(Found),
-    /// A part of the chips.
-    Chips(ChipsPart),
+    /// The form that gives a penalty, to this player for this.
+    Penalty(Option<PlayerId>, Option<Offense>),
 }
 
 /// What screens ask for in one frame.

@@ -18,6 +18,7 @@ use crate::ui::keymap::Keymap;
 use crate::ui::look_back::{Back, banner_ui, ground};
 use crate::ui::notices::{Notices, Stays, notice_of};
 use crate::ui::over::locked_words;
+use crate::ui::player_clock::{ClockDesk, Shown};
 use crate::ui::screens::ScreenId;
 use crate::ui::screens::chips::ChipsScreen;
 use crate::ui::screens::clock::ClockScreen;
@@ -111,6 +112,7 @@ pub struct App {
     pub(super) taking: Option<Taking>,
     pub(super) display: Display,
     pub(super) sounds: Sounds,
+    pub(super) player_clocks: ClockDesk,
 }
 
 /// How long a tournament is looked at before what others did is read, in seconds.
@@ -173,6 +175,7 @@ impl App {
             taking: None,
             display,
             sounds,
+            player_clocks: ClockDesk::default(),
         }
     }
 
@@ -211,6 +214,7 @@ impl App {
             session.stay_alive();
         }
         self.tick_devices(ctx);
+        self.tick_player_clocks(ctx);
         self.plan_repaint(ctx);
     }
 
@@ -261,6 +265,7 @@ impl App {
                 | Verb::MovesDone
                 | Verb::PlayersClock
                 | Verb::Mute
+                | Verb::ShotClock
         );
         if is_common && !is_for_the_start {
             actions.push(Action::Do(verb));
@@ -333,6 +338,7 @@ impl App {
         let ground = ground(ui, view.back);
         let view = self.back.as_ref().map_or(view, |back| back.view(&view));
         let (screens, notices) = (&mut self.screens, &mut self.notices);
+        let clocks = &self.player_clocks;
         let (screen, path) = (self.screen, session.path());
         let print = PrintDesk::of(&self.around);
         let kept = &self.around.preferences.kept;
@@ -340,6 +346,10 @@ impl App {
         CentralPanel::default().frame(ground).show(ui, |ui| {
             banner_ui(ui, &view, actions);
             notices.ui(ui, view.words, actions);
+            clocks.strip_ui(ui, &view, actions);
+            if clocks.large_ui(ui, &view, actions) == Shown::Yes {
+                return;
+            }
             match screen {
                 ScreenId::Clock => screens.clock.ui(ui, &view, actions),
                 ScreenId::Players => screens.players.ui(ui, &view, actions),
@@ -408,6 +418,10 @@ impl App {
             Answer::Chosen(Asked::Players, file) => {
                 self.dialog = None;
                 self.read_players(&file);
+            }
+            Answer::Chosen(Asked::Flight, file) => {
+                self.dialog = None;
+                self.screens.chips.take_flight(&file);
             }
             Answer::Chosen(Asked::Pdf, file) => {
                 self.dialog = None;

@@ -13,6 +13,8 @@ pub enum Asked {
     Folder,
     /// A list of players.
     Players,
+    /// A flight whose day is over.
+    Flight,
     /// A PDF to write.
     Pdf,
 }
@@ -55,7 +57,9 @@ impl Dialog {
         // The desktop's dialog waits for a person, and nothing else may wait with it.
         let _thread = std::thread::spawn(move || {
             let chosen = match asked {
-                Asked::Tournament => dialog.add_filter("Floorman", &["floorman"]).pick_file(),
+                Asked::Tournament | Asked::Flight => {
+                    dialog.add_filter("Floorman", &["floorman"]).pick_file()
+                }
                 Asked::Folder => dialog.pick_folder(),
                 Asked::Pdf => dialog.add_filter("PDF", &["pdf"]).save_file(),
                 Asked::Players => dialog.add_filter("CSV", &["csv", "txt", "tsv"]).pick_file(),

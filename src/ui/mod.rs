@@ -19,6 +19,7 @@ pub mod notices;
 mod over;
 pub mod pace_needs;
 mod perform;
+pub mod player_clock;
 pub mod preflight;
 mod reach;
 pub mod screens;

@@ -2,8 +2,9 @@
 
 use crate::engine::Command;
 use crate::engine::clock::Run;
+use crate::engine::entries::{Player, Who};
 use crate::engine::seating::Doubt;
-use crate::engine::values::{Chips, TableNo};
+use crate::engine::values::{Chips, PlayerId, TableNo};
 use crate::reports::Need;
 use crate::ui::action::{Action, Destination};
 use crate::ui::moves::{break_citation, citation, move_line, planned_line};
@@ -93,6 +94,18 @@ fn card_of(view: &View<'_>, need: &Need) -> Option<NeedCard> {
             let card = card(view, "need-registration-closes", &args, urgency, answers)?;
             Some(NeedCard { screen: ScreenId::Players, ..card })
         }
+        Need::PenaltyOver { player } => {
+            let command = Command::CallBack { players: vec![Who::Id(*player)] };
+            let answers = [Action::Tournament(command)];
+            let need =
+                card(view, "need-penalty-over", &away_args(view, *player), urgency, answers)?;
+            Some(NeedCard { screen: ScreenId::Penalties, ..need })
+        }
+        Need::BlindedOut { player } => {
+            let answers = [Action::Go(Destination::Player(*player))];
+            let need = card(view, "need-blinded-out", &away_args(view, *player), urgency, answers)?;
+            Some(NeedCard { screen: ScreenId::Penalties, ..need })
+        }
         Need::StructureOver => {
             let answers = [Action::Go(Destination::Screen(ScreenId::Clock))];
             let need = card(view, "need-structure-over", &Args::new(), urgency, answers)?;
@@ -100,16 +113,64 @@ fn card_of(view: &View<'_>, need: &Need) -> Option<NeedCard> {
         }
         Need::CountUnderWay { tables_left, difference } => count(view, *tables_left, *difference),
         Need::ColorUp { .. } => color_up(view, need),
+        Need::BagsDue { players, tables, table } => {
+            let args = Args::new()
+                .count("players", *players)
+                .count("tables", *tables)
+                .no("table", table.0);
+            let answers = [Action::Go(Destination::BagTable(*table))];
+            chips_card(view, "need-bags-due", &args, urgency, answers)
+        }
+        Need::BagsToSeal { difference } => {
+            let sign = match difference {
+                0 => "none",
+                1.. => "over",
+                _ => "missing",
+            };
+            let chips = view.words.chips(Chips(difference.unsigned_abs()));
+            let args = Args::new().text("sign", sign).text("difference", chips);
+            let answers = [Action::Go(Destination::Chips(ChipsPart::Bags))];
+            chips_card(view, "need-bags-to-seal", &args, urgency, answers)
+        }
+        Need::NextDay { day, players } => {
+            let args = Args::new().no("day", *day).count("players", *players);
+            let answers = [Action::Go(Destination::Chips(ChipsPart::Bags))];
+            chips_card(view, "need-next-day", &args, urgency, answers)
+        }
+        Need::StartDay { day } => {
+            let answers = [Action::Tournament(Command::ResumeClock)];
+            let args = Args::new().no("day", *day);
+            let mut need = card(view, "need-start-day", &args, urgency, answers)?;
+            add_print(view, &mut need, "print-cards-button", PrintChoice::NewestCards);
+            Some(NeedCard { screen: ScreenId::Clock, ..need })
+        }
         _ => pace_need(view, need, urgency),
     }
+}
+
+/// A player who sits out, with his table and seat.
+fn away_args(view: &View<'_>, player: PlayerId) -> Args {
+    let at = view.tournament.entries().player(player).and_then(Player::seat);
+    let seat = at.map(|at| view.words.seat(at)).unwrap_or_default();
+    Args::new()
+        .text("player", view.player(player))
+        .text("seated", if at.is_some() { "yes" } else { "no" })
+        .text("seat", seat)
 }
 
 fn urgency(need: &Need) -> Urgency {
     match need {
         Need::Halted { .. } | Need::StructureOver | Need::RandomHaltDue { .. } => Urgency::Stopped,
-        Need::Winner { .. } | Need::StartClock | Need::HandIsOver { .. } => Urgency::Good,
+        Need::Winner { .. }
+        | Need::StartClock
+        | Need::StartDay { .. }
+        | Need::NextDay { .. }
+        | Need::BagsToSeal { difference: 0 }
+        | Need::HandIsOver { .. } => Urgency::Good,
         Need::TablesPlaying { .. } | Need::Stopped { may_play: false, .. } => Urgency::Info,
         Need::NoDealerPush { .. } => Urgency::Quiet,
+        Need::StartDay { .. } => Urgency::Good,
+        Need::NextDay { .. } | Need::BagsToSeal { difference: 0 } => Urgency::Good,
         Need::Break { .. } | Need::MovesPending { .. } => Urgency::Info,
         Need::RegistrationEnds { .. } => Urgency::Quiet,
         _ => Urgency::Attention,
@@ -132,6 +193,18 @@ pub(super) fn card(
     let lines = detail.into_iter().filter(|line| !line.is_empty()).collect();
     let card = Card { urgency, title, lines, citation: None, buttons };
     Some(NeedCard { card, answers, screen: ScreenId::Tables })
+}
+
+/// A need that is the affair of the chips.
+fn chips_card(
+    view: &View<'_>,
+    id: &str,
+    args: &Args,
+    urgency: Urgency,
+    answers: impl IntoIterator<Item = Action>,
+) -> Option<NeedCard> {
+    let need = card(view, id, args, urgency, answers)?;
+    Some(NeedCard { screen: ScreenId::Chips, ..need })
 }
 
 fn card_button(view: &View<'_>, title: &str, words: String, answer: &Action) -> CardButton {

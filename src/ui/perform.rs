@@ -4,7 +4,7 @@ use crate::engine::Command;
 use crate::engine::ask::Chance;
 use crate::engine::command::LostTime;
 use crate::session::{
-    Failure, OpenError, Session, Theme, Time, chance, copy_sample, keep_template, said,
+    Earlier, Failure, OpenError, Session, Theme, Time, chance, copy_sample, keep_template, said,
 };
 use crate::storage::csv::decode;
 use crate::ui::action::{Action, Destination, NewTournament, Verb};
@@ -19,6 +19,7 @@ use crate::ui::widgets::badge::Urgency;
 use crate::words::Args;
 use egui::{Context, ViewportCommand};
 use std::path::Path;
+use std::sync::mpsc::channel;
 
 impl App {
     /// Does one thing that was asked for.
@@ -42,6 +43,10 @@ impl App {
             Action::AskForPlayers => {
                 let title = self.words.text("players-import");
                 self.dialog = Some(Dialog::ask(Asked::Players, &title, ctx));
+            }
+            Action::AskForFlight => {
+                let title = self.words.text("days-flight-add");
+                self.dialog = Some(Dialog::ask(Asked::Flight, &title, ctx));
             }
             Action::ReadPlayers(path) => self.read_players(&path),
             Action::Light(lighting) => {
@@ -86,6 +91,8 @@ impl App {
                 self.around.preferences.change(|kept| kept.remember_typed(&typed));
             }
             Action::Rulings(asked) => self.rulings_asked(asked),
+            Action::PlayerClock(asked) => self.player_clock_asked(&asked),
+            Action::ReadEarlierPenalties => self.read_earlier_penalties(),
             Action::SetKeys(map) => {
                 self.around.preferences.change(|kept| kept.keys = map.kept());
                 map.install(ctx);
@@ -153,9 +160,24 @@ impl App {
             }
             Verb::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
             Verb::PlayersClock | Verb::Mute => self.do_device_verb(verb),
+            Verb::ShotClock => self.restart_shot_clock(),
             Verb::MovesDone => self.submit(&Command::CompleteMoves { players: Vec::new() }),
             _ => {}
         }
+    }
+
+    /// Reads in the background what other tournaments know of penalties.
+    fn read_earlier_penalties(&mut self) {
+        let Some(journal) = self.session.as_ref().and_then(Session::path) else {
+            return self.screens.penalties.expect(channel().1);
+        };
+        let journal = journal.to_path_buf();
+        let recent: Vec<_> = self.around.recent.files().map(Path::to_path_buf).collect();
+        let (done, coming) = channel();
+        self.screens.penalties.expect(coming);
+        // Where no thread can be had the channel closes, and nothing is known.
+        let read = move || drop(done.send(Earlier::read(&journal, &recent)));
+        drop(std::thread::Builder::new().name("earlier penalties".to_owned()).spawn(read));
     }
 
     fn open_new(&mut self) {
@@ -232,17 +254,21 @@ impl App {
                 self.screens.tables.open_redraw(tables);
                 ScreenId::Tables
             }
-            Destination::Chips(part) => {
-                self.screens.chips.open(part);
-                ScreenId::Chips
-            }
             Destination::Found(found) => {
                 self.screens.rulings.open(found);
                 ScreenId::Rulings
             }
+            Destination::BagTable(table) => {
+                self.screens.chips.open_bag(table);
+                ScreenId::Chips
+            }
             Destination::Print(choice) => {
                 self.screens.print.choose(choice);
                 ScreenId::Print
+            }
+            Destination::Penalty(player, offense) => {
+                self.screens.penalties.give(player, offense);
+                ScreenId::Penalties
             }
         };
     }
@@ -422,6 +448,7 @@ impl App {
         self.digest.forget();
         self.command_box.forget();
         self.sounds.forget();
+        self.player_clocks.forget();
         self.unsaved = None;
         self.following = Following::default();
         self.screens.start.forget();

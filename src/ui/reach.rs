@@ -24,6 +24,14 @@ impl App {
             Verb::DrawSeats | Verb::Plan | Verb::Pace | Verb::SetButton => {
                 self.on_screen(verb, ScreenId::Tables, ctx)
             }
+            Verb::CountHand => self.on_screen(verb, ScreenId::Penalties, ctx),
+            Verb::GivePenalty if self.screen != ScreenId::Penalties => {
+                if self.is_somebody_chosen(verb) {
+                    return Some(verb);
+                }
+                actions.push(Action::Go(Destination::Penalty(None, None)));
+                None
+            }
             Verb::LogRuling => self.on_screen(verb, ScreenId::Rulings, ctx),
             Verb::Search if matches!(self.screen, ScreenId::Clock | ScreenId::Print) => {
                 self.on_screen(verb, ScreenId::Players, ctx)
@@ -96,6 +104,8 @@ fn phrase_id(verb: Verb) -> Option<&'static str> {
         Verb::Lock => Some("command-say-lock"),
         Verb::Unregister => Some("command-say-unregister"),
         Verb::NextHand => Some("command-say-next-hand"),
+        Verb::CallClock => Some("command-say-call-clock"),
+        Verb::TimeCard => Some("command-say-time-card"),
         Verb::TickTable => Some("command-say-table-done"),
         _ => None,
     }

@@ -60,14 +60,19 @@ fn group(verb: Verb) -> &'static str {
         | Verb::Reinstate
         | Verb::Move
         | Verb::Lock
-        | Verb::Unregister => players,
+        | Verb::Unregister
+        | Verb::CallClock
+        | Verb::TimeCard
+        | Verb::GivePenalty => players,
         Verb::DrawSeats
         | Verb::Plan
         | Verb::Pace
         | Verb::TickTable
         | Verb::NextHand
+        | Verb::CountHand
         | Verb::SetButton
         | Verb::MovesDone
+        | Verb::ShotClock
         | Verb::Nearer
         | Verb::Farther
         | Verb::WholeRoom => tables,

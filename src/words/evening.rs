@@ -59,6 +59,19 @@ impl Words {
                 let args = self.by(Args::new(), by, tournament).text("seat", self.seat(*seat));
                 self.say("evening-busted", &args.text("time", self.time(*at, offset)))
             }
+            Deed::LeftEarly { at, seat, stack } => {
+                let args = Args::new()
+                    .text("seat", self.seat(*seat))
+                    .text("chips", self.chips(*stack))
+                    .text("time", self.time(*at, offset));
+                self.say("evening-left-early", &args)
+            }
+            Deed::Shared(player, each) => {
+                let args = Args::new().text("player", self.player(tournament, *player));
+                self.say("evening-shared", &args.text("chips", self.chips(*each)))
+            }
+            Deed::Bagged(counted) => chips("evening-bagged", *counted),
+            Deed::BroughtForward(brought) => chips("evening-brought-forward", *brought),
             Deed::TookOut(players) => {
                 let names: Vec<String> =
                     players.iter().map(|player| self.player(tournament, *player)).collect();

@@ -1,5 +1,6 @@
 //! What is chosen for a tournament, in words.
 
+use crate::engine::days::FlightStacks;
 use crate::engine::settings::{GapRule, HandForHandBusts, HandForHandStart};
 use crate::reports::SettingValue;
 use crate::rulebook::Rulebook;
@@ -62,6 +63,7 @@ impl Words {
             SettingValue::HandForHand(start) => self.hand_for_hand_start(*start),
             SettingValue::HandForHandBusts(busts) => self.hand_for_hand_busts(*busts),
             SettingValue::Tracking(tracking) => self.button_tracking(*tracking),
+            SettingValue::FlightStacks(stacks) => self.flight_stacks(*stacks),
             SettingValue::Gaps(gaps) => {
                 let gaps: Vec<String> = gaps.iter().map(|gap| self.gap(*gap)).collect();
                 gaps.join(", ")
@@ -85,6 +87,15 @@ impl Words {
             HandForHandBusts::Share => "hand-for-hand-share",
             HandForHandBusts::ByTable => "hand-for-hand-by-table",
             HandForHandBusts::ByStack => "hand-for-hand-by-stack",
+        })
+    }
+
+    /// Which stack goes forward of several.
+    #[must_use]
+    pub fn flight_stacks(&self, stacks: FlightStacks) -> String {
+        self.text(match stacks {
+            FlightStacks::Best => "flight-stacks-best",
+            FlightStacks::All => "flight-stacks-all",
         })
     }
 

@@ -2,10 +2,12 @@
 
 use crate::engine::button::{Flag, Role};
 use crate::engine::clock::Run;
-use crate::engine::entries::{SeatNeed, Status};
+use crate::engine::entries::{Player, SeatNeed, Status};
+use crate::engine::finishes::{Exit, exit_of};
 use crate::engine::seating::MoveReason;
 use crate::engine::settings::{ButtonTracking, Limit};
 use crate::engine::structure::{Ante, Game, Stage, Stakes, Structure};
+use crate::engine::tournament::Tournament;
 use crate::engine::values::{Chips, SeatAt, StageNo};
 use crate::rulebook::{ButtonMethod, HaltRule, Rulebook};
 use crate::words::{Args, Words};
@@ -113,6 +115,24 @@ impl Words {
             Status::Out => self.text("status-out"),
             Status::Withdrawn => self.text("status-withdrawn"),
         }
+    }
+
+    /// How somebody went out, where it was not by losing his chips.
+    #[must_use]
+    pub fn exit(&self, exit: Exit) -> Option<String> {
+        match exit {
+            Exit::BustedOut => None,
+            Exit::Disqualified => Some(self.text("exit-disqualified")),
+            Exit::LeftEarly => Some(self.text("exit-left-early")),
+        }
+    }
+
+    /// Where a player of this tournament stands, with how he went out.
+    #[must_use]
+    pub fn standing(&self, tournament: &Tournament, player: &Player) -> String {
+        let exit = (player.status == Status::Out).then(|| exit_of(tournament, player.id));
+        let exit = exit.and_then(|exit| self.exit(exit));
+        exit.unwrap_or_else(|| self.status(player.status))
     }
 
     /// Whether the clock moves.

@@ -39,6 +39,7 @@ fn drawn(players: u32, seed: u64) -> Session {
             rebuy_chips: Some(Chips(7_500)),
             rebuy_level_max: Some(LevelNo(2)),
             add_on_chips: Some(Chips(15_000)),
+            ..EntryTerms::default()
         },
         seating: SeatingTerms { seats_per_table: 6, ..SeatingTerms::default() },
         ..Settings::default()
@@ -338,7 +339,7 @@ fn what_cannot_be_forfeited_or_corrected_is_refused() {
     assert_eq!(refused(&mut session, wordless), Refusal::NoteMissing);
     let note = "n".repeat(2_001);
     let endless = Command::CorrectChips { player: None, chips: 5, note };
-    assert_eq!(refused(&mut session, endless), Refusal::NoteTooLong);
+    assert_eq!(refused(&mut session, endless), Refusal::NoteTooLong { most: 500 });
     let busts = vec![Bust { player: who(3), stack: None }];
     session.submit(&Command::BustOut { busts, by: vec![], at: None }).unwrap();
     let gone = Refusal::NotIn { player: PlayerId(3) };

@@ -1,5 +1,6 @@
 //! Leaving early, the end of a day, bags, the next day and flights.
 
+use crate::terminal::{done, floorman, word};
 use floorman::engine::chips::{ChipCause, ChipSet, Denomination};
 use floorman::engine::clock::Run;
 use floorman::engine::command::{Command, SameNames};
@@ -388,7 +389,8 @@ fn of_several_flights_the_best_stack_or_all_of_them_come_forward() {
 fn flights_that_are_in_doubt_are_refused_with_the_flight_and_the_name() {
     let mut session = fresh();
     let mut doubled = two_flights();
-    doubled[1].players.push(doubled[1].players[0].clone());
+    let novak = doubled[1].players[0].clone();
+    doubled[1].players.push(novak);
     let (name, flight_b) = ("jiri novak".to_owned(), "Flight B".to_owned());
     let twice = Refusal::NameTwiceInFlight { name, flight: flight_b.clone() };
     assert_eq!(refused(&mut session, &together(doubled, FlightStacks::Best)), twice);
@@ -404,4 +406,71 @@ fn flights_that_are_in_doubt_are_refused_with_the_flight_and_the_name() {
     session.submit(&together(two_flights(), FlightStacks::Best)).unwrap();
     let again = together(vec![flight("C", &[("Cy", 5)])], FlightStacks::Best);
     assert_eq!(refused(&mut session, &again), Refusal::FlightsTogether);
+}
+
+/// Plays a flight to the end of its day with these stacks, and gives its file.
+fn flight_file(folder: &std::path::Path, name: &str, stacks: &[(&str, u64)]) -> std::path::PathBuf {
+    let file = folder.join(format!("{name}.floorman"));
+    let at = "2026-03-05T19:00:00+01:00";
+    let new = ["new", word(&file), "--template", "club-night", "--name", name, "--seed", "3"];
+    done(&[&new[..], &["--at", at]].concat(), b"");
+    let names: Vec<String> =
+        stacks.iter().map(|(name, _)| format!("{{\"name\":\"{name}\"}}")).collect();
+    let bags: Vec<String> = stacks
+        .iter()
+        .map(|(name, chips)| format!("{{\"player\":\"{name}\",\"chips\":{chips}}}"))
+        .collect();
+    let script = [
+        format!("{{\"Register\":{{\"players\":[{}]}}}}", names.join(",")),
+        "{\"DrawSeats\":{}}".to_owned(),
+        "\"StartClock\"".to_owned(),
+        "\"NextStage\"".to_owned(),
+        "\"EndDay\"".to_owned(),
+        format!("{{\"BagStacks\":{{\"bags\":[{}]}}}}", bags.join(",")),
+        "{\"SealBags\":{\"signed\":[\"Eva\"],\"note\":\"counted twice\"}}".to_owned(),
+    ];
+    let script = script.join("\n");
+    done(&["do", word(&file), "--at", at, "--seed", "3"], script.as_bytes());
+    file
+}
+
+#[test]
+fn two_flights_come_together_in_the_terminal_and_a_doubtful_name_is_asked_about() {
+    let folder = tempfile::tempdir().unwrap();
+    let a = flight_file(folder.path(), "A", &[("Jan Novák", 30_000), ("Ana Rys", 20_000)]);
+    let b = flight_file(folder.path(), "B", &[("Novak Jan", 12_000), ("ana rys", 25_000)]);
+    let out = folder.path().join("day-2.floorman");
+    let new = ["new", word(&out), "--flight", word(&a), "--flight", word(&b)];
+    let asked = floorman(&new, b"");
+    assert_eq!(asked.status, 1, "{}", asked.trouble);
+    assert!(asked.trouble.contains("Jan Novák = Novak Jan"), "{}", asked.trouble);
+    assert!(!out.exists(), "nothing is left behind");
+    let told = ["--stacks", "all", "--same", "Jan Novák=Novak Jan", "--seed", "5"];
+    done(&[&new[..], &told[..]].concat(), b"");
+    let seats = done(&["show", word(&out), "chips"], b"").json();
+    assert_eq!(seats[0]["in_play"], 87_000);
+    let summary = done(&["show", word(&out), "summary"], b"").json();
+    assert_eq!((summary[0]["players"].as_u64(), summary[0]["level"].as_u64()), (Some(2), Some(2)));
+    done(&["check", word(&out)], b"");
+
+    let bags = done(&["show", word(&a), "bags"], b"").json();
+    assert_eq!(bags[0]["name"], "Jan Novák");
+    assert_eq!(bags[0]["chips"], 30_000);
+    let pdf = folder.path().join("tags.pdf");
+    done(&["print", word(&a), "bag-tags", "-o", word(&pdf)], b"");
+    assert!(std::fs::read(&pdf).unwrap().starts_with(b"%PDF"));
+    let none = floorman(&["print", word(&out), "bag-tags", "-o", word(&pdf)], b"");
+    assert_eq!(none.status, 1, "no bag in it");
+}
+
+#[test]
+fn a_flight_whose_bags_are_not_sealed_does_not_come() {
+    let folder = tempfile::tempdir().unwrap();
+    let a = flight_file(folder.path(), "A", &[("Ana Rys", 20_000), ("Bo Li", 20_000)]);
+    done(&["do", word(&a)], b"\"Undo\"");
+    let out = folder.path().join("day-2.floorman");
+    let refused = floorman(&["new", word(&out), "--flight", word(&a)], b"");
+    assert_eq!(refused.status, 1);
+    assert!(refused.trouble.contains("not sealed"), "{}", refused.trouble);
+    assert!(!out.exists());
 }

@@ -26,14 +26,19 @@ fn at(tournament: &Tournament, secs: i64) -> Vec<Need> {
     needs(tournament, Timestamp(secs * 1000))
 }
 
+/// Which values go is not known without a chip set.
+fn color_up(in_millis: Option<i64>) -> Need {
+    Need::ColorUp { in_millis, is_break: true, removals: Vec::new() }
+}
+
 #[test]
 fn a_color_up_is_announced_ten_minutes_before_its_break_and_stands_through_it() {
     let evening = evening(1, Run::Running);
     assert_eq!(at(&evening, 1_198), vec![]);
-    assert_eq!(at(&evening, 1_200), vec![Need::ColorUp { in_millis: Some(600_000) }]);
-    assert_eq!(at(&evening, 1_799), vec![Need::ColorUp { in_millis: Some(1_000) }]);
-    assert_eq!(at(&evening, 1_800), vec![Need::ColorUp { in_millis: None }]);
-    assert_eq!(at(&evening, 2_399), vec![Need::ColorUp { in_millis: None }]);
+    assert_eq!(at(&evening, 1_200), vec![color_up(Some(600_000))]);
+    assert_eq!(at(&evening, 1_799), vec![color_up(Some(1_000))]);
+    assert_eq!(at(&evening, 1_800), vec![color_up(None)]);
+    assert_eq!(at(&evening, 2_399), vec![color_up(None)]);
     assert_eq!(at(&evening, 2_400), vec![]);
 }
 

@@ -1,9 +1,9 @@
 //! Seat cards, seating lists and move slips: what stands on them, and where.
 
 use crate::terminal::{done, floorman, word};
-use floorman::engine::values::{PlayerId, SeatAt, SeatNo, Seq, TableNo, Timestamp};
+use floorman::engine::values::{Chips, PlayerId, SeatAt, SeatNo, Seq, TableNo, Timestamp};
 use floorman::print::{Area, Ink, Job, Line, Mark, Occasion, Page, Paper, PdfError, lay_out, pdf};
-use floorman::reports::{InSeat, MoveSlip, SeatedTable, Sitter, sort_by_name};
+use floorman::reports::{BagLine, InSeat, MoveSlip, SeatedTable, Sitter, sort_by_name};
 use floorman::rulebook::Rulebook;
 use floorman::words::{Language, UtcOffset, Words};
 use std::fs;
@@ -45,6 +45,7 @@ fn sitter(no: u32, name: &str) -> Sitter {
         is_namesake: false,
         at: SeatAt::new(u16::try_from(no / 9 + 1).unwrap(), u8::try_from(no % 9 + 1).unwrap()),
         waits_one_hand: no % 3 == 0,
+        bag: (no % 4 == 0).then_some(Chips(1_234_500)),
         since: Seq(42),
         since_at: Timestamp(0),
     }
@@ -139,10 +140,28 @@ fn slips(names: &[String]) -> Vec<MoveSlip> {
     (1..).zip(names).map(slip).collect()
 }
 
+fn bags(names: &[String]) -> Vec<BagLine> {
+    let bag = |(no, name): (u32, &String)| BagLine {
+        player: PlayerId(no),
+        name: name.clone(),
+        is_namesake: no % 2 == 0,
+        at: SeatAt::new(1000 + u16::try_from(no).unwrap(), 10),
+        expected: Chips(1),
+        counted: Some(Chips(if no % 3 == 0 { 25 } else { 1_234_567_890 })),
+        seal: (no % 2 == 0).then(|| "SEAL ".repeat(30)),
+    };
+    (1..).zip(names).map(bag).collect()
+}
+
 #[test]
 fn nothing_on_a_card_reaches_its_neighbor_or_the_knife() {
     for paper in Paper::ALL {
-        for job in [Job::SeatCards(sitters(&names())), Job::MoveSlips(slips(&names()))] {
+        let jobs = [
+            Job::SeatCards(sitters(&names())),
+            Job::MoveSlips(slips(&names())),
+            Job::BagTags(bags(&names())),
+        ];
+        for job in jobs {
             for page in pages(&job, paper) {
                 let cells = cells(&page);
                 let is_cut = |mark: &&Mark| matches!(mark, Mark::Cut { .. });

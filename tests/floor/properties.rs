@@ -2,6 +2,7 @@
 
 use floorman::engine::button::Flag;
 use floorman::engine::command::{Apart, ButtonMoment, Command, LostTime, SameNames, Tracking};
+use floorman::engine::days::{BagCount, DaySeats, LeaverChips};
 use floorman::engine::entries::{NewPlayer, PlayerName, SeatNeed, StackCount, Status, Who};
 use floorman::engine::finishes::{Bust, place_of, standings};
 use floorman::engine::invariants::check_all;
@@ -136,6 +137,9 @@ fn seat(tournament: &Tournament, n: u32) -> SeatAt {
 
 fn command(session: &Session, (kind, a, b, c): Throw) -> Command {
     let t = session.tournament();
+    if t.days().is_over() && !a.is_multiple_of(3) {
+        return overnight(t, a, b);
+    }
     match kind % 100 {
         0..=24 => bust_out(session, a, b, c),
         25..=28 => {
@@ -207,6 +211,12 @@ fn command(session: &Session, (kind, a, b, c): Throw) -> Command {
         94 => Command::CountStacks {
             stacks: vec![StackCount { player: seated(t, a), chips: Chips(u64::from(b % 90_000)) }],
         },
+        95 if b.is_multiple_of(3) => Command::EndDay,
+        95 if b % 3 == 1 => Command::LeaveEarly {
+            player: seated(t, a),
+            stack: (c.is_multiple_of(2)).then_some(Chips(u64::from(b % 90_000))),
+            chips: if c % 4 < 2 { LeaverChips::Shared } else { LeaverChips::ByRules },
+        },
         95 => Command::Unregister { players: vec![player(t, a)] },
         96 => Command::DrawButton { table: table(t, a) },
         97 if c.is_multiple_of(2) => {
@@ -216,6 +226,33 @@ fn command(session: &Session, (kind, a, b, c): Throw) -> Command {
         97 => Command::SetBreakOrder { tables: vec![table(t, a)] },
         98 => Command::WaiveHalt { table: table(t, a) },
         _ => clock(session, a, b),
+    }
+}
+
+/// What comes next after the end of a day.
+fn overnight(t: &Tournament, a: u32, b: u32) -> Command {
+    let end = t.days().end().unwrap();
+    let is_due = |id| end.has_to_bag(id) && t.days().bag(id).is_none();
+    let due: Vec<BagCount> = t
+        .entries()
+        .players()
+        .filter(|player| player.seat().is_some() && is_due(player.id))
+        .take(1 + (b % 30) as usize)
+        .map(|player| {
+            let seal = (a.is_multiple_of(2)).then(|| format!("S{}", player.id));
+            let chips = Chips(player.stack.0.max(1) + u64::from(b % 3));
+            BagCount { player: Who::Id(player.id), chips, seal }
+        })
+        .collect();
+    match (due.is_empty(), &end.seal) {
+        (false, _) => Command::BagStacks { bags: due },
+        (true, None) => {
+            Command::SealBags { signed: Vec::new(), note: Some("counted twice".to_owned()) }
+        }
+        (true, Some(_)) => {
+            let seats = if a.is_multiple_of(4) { DaySeats::Keep } else { DaySeats::Redraw };
+            Command::BeginDay { seats, tables: Vec::new(), public: None }
+        }
     }
 }
 
@@ -297,7 +334,8 @@ fn check_plan(tournament: &Tournament, now: Timestamp) {
         let is_told = needs(tournament, now).iter().any(|need| {
             matches!(need, Need::Balance { .. } | Need::Redraw { .. } | Need::Winner { .. })
         });
-        assert!(is_told || plan.moves.is_empty(), "{plan:?} is told to nobody");
+        let is_night = tournament.days().is_over();
+        assert!(is_told || is_night || plan.moves.is_empty(), "{plan:?} is told to nobody");
     }
 }
 

@@ -3,6 +3,7 @@
 use floorman::engine::command::{ButtonMoment, SameNames};
 use floorman::engine::entries::{NewPlayer, PlayerName, SeatNeed, Who};
 use floorman::engine::finishes::Bust;
+use floorman::engine::player_clock::{ClockCaller, Facing};
 use floorman::engine::seating::NewTable;
 use floorman::engine::settings::{ButtonTracking, Limit};
 use floorman::engine::values::{Chips, LevelNo, PlayerId, SeatAt, SeatNo, TableNo, Timestamp};
@@ -507,4 +508,24 @@ fn a_redraw_is_offered_at_the_tables_that_are_due() {
     room.bust(1);
     room.bust(3);
     assert_eq!(tables(&mut room).len(), 1, "nine are left: the final table");
+}
+
+#[test]
+fn the_clock_on_a_player_is_called_and_settled_in_words() {
+    let mut room = Room::playing();
+    assert_eq!(room.first("clock ana"), "Call the clock on Ana Rys · table 4, seat 2");
+    room.must(&Command::CallClock {
+        player: Who::Id(PlayerId(1)),
+        by: ClockCaller::Floor,
+        facing: Facing::Bet,
+        times: None,
+    });
+    assert_eq!(room.first("acted"), "Clock at table 4: acted in time · Ana Rys");
+    assert_eq!(room.first("clock off 4"), "Clock at table 4: called off · Ana Rys");
+    let early = room.ask("time up 4").into_iter().next().unwrap();
+    assert_eq!(early.words, "Clock at table 4: time is up, the hand is dead");
+    assert!(early.refusal.unwrap().starts_with("Ana Rys has "), "the time is not up");
+    let card = room.ask("time card ana").into_iter().next().unwrap();
+    assert_eq!(card.words, "Time card of Ana Rys");
+    assert!(card.refusal.unwrap().starts_with("Ana Rys has no time card left"));
 }

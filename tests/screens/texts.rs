@@ -40,6 +40,9 @@ const STEMS: &[&str] = &[
     "rule-",
     "guide-",
     "term-",
+    "player-clock-",
+    "shot-clock-",
+    "time-card-",
 ];
 
 fn sources(folder: &Path, found: &mut Vec<String>) {

@@ -84,3 +84,158 @@ refusal-name-twice-in-flight = Two players of { $flight } are called { $name }
     .hint = Tell them apart in that flight, by a middle name or a town, and bring the flights together again
 refusal-flight-bag-empty = { $name } bagged nothing in { $flight }
     .hint = Enter the bust-out in that flight, or count the bag
+
+## A person's evening
+
+evening-left-early = Left early from { $seat } with { $chips } at { $time }
+evening-shared = Got { $chips } of the chips of { $player }, who left early
+evening-bagged = Bagged { $chips }
+evening-brought-forward = Came from the flights with { $chips }
+
+## What needs doing
+
+need-bags-due = { $players ->
+    [one] One player has not bagged
+   *[other] { $players } players have not bagged
+}
+    .detail = { $tables ->
+        [one] At table { $table }
+       *[other] At { $tables } tables, table { $table } first
+    }
+    .button = Count bags…
+need-bags-to-seal = { $sign ->
+    [over] The bags hold { $difference } too many
+    [missing] { $difference } are missing in the bags
+   *[none] All bags are counted and add up
+}
+    .detail = { $sign ->
+        [none] Seal them, and the day is done
+       *[other] Count again where it differs, or write down what explains it
+    }
+    .button = Look at the bags…
+need-next-day = Bags are sealed: draw seats for day { $day }
+    .detail = { $players ->
+        [one] { $players } player comes back
+       *[other] { $players } players come back
+    }
+    .button = Begin day { $day }…
+need-start-day = Day { $day } is drawn: start the clock when play begins
+    .detail = Stacks of players who are absent go to their seats and are blinded off
+    .button = Resume clock
+
+## On paper
+
+print-bag-tags = Bag tags
+print-bag-tags-button = Print bag tags…
+print-bag-chips = Chips
+print-bag-seal = Seal { $seal }
+print-bag-seal-open = Seal
+print-bag-player = Player
+print-bag-floor = Floor
+print-nothing-bags = No stack was counted into a bag, so there is nothing to print
+
+## In the terminal
+
+flight-damaged = The journal of this flight is damaged, so its bags are not certain: { $file }
+flight-not-sealed = The bags of this flight are not sealed: { $file }. End its day, count every bag and seal them first
+flight-doubtful = { $count ->
+    [one] These names
+   *[other] In { $count } places names
+} may be one person: { $pairs }. Say --same 'NAME=NAME' for each pair that is one, and --others-differ for the rest
+flight-same-unreadable = Two names with = between them are wanted here, and not this: { $told }
+
+## The window
+
+chips-part-bags = Days and bags
+days-day = Day { $day }
+days-end = End day { $day }
+    .tip = The clock stands still, and no hand begins until the next day; then stacks go into bags
+days-end-hint = End the day after its last hands. Then every stack is counted into a bag, the bags are sealed, and the next day begins with a draw of all seats.
+days-stat-day = Day
+days-stat-bags = Bags
+days-stat-counted = Counted
+days-stat-in-play = In play
+days-filled = { $filled } of { $all }
+days-still = { $players ->
+    [one] One player has not bagged
+   *[other] { $players } players have not bagged
+}
+days-adds-up = Everything adds up
+days-too-many = { $chips } too many
+days-too-few = { $chips } missing
+days-seals = Seals
+days-table = Table { $table }: { $filled } of { $all }
+days-by-chips = Bags by chips
+days-column-known = Last known
+days-column-difference = Difference
+days-column-seal = Seal
+days-chips-of = Chips of { $player }
+days-seal-of = Seal of { $player }
+days-no-number = no number
+days-same = the same
+days-unreadable = The chips of { $player } are no number
+days-nothing-typed = Type the chips of the first player, then Enter
+days-save-table = Save table { $table }
+    .tip = Enter in the last field saves the table and goes to the next one
+days-table-sum = { $counted } counted, { $known } last known at this table
+days-seal-hint = Two people compare the bags with this list before it is sealed. Afterwards nothing is counted again unless the seals are taken back.
+days-signed = Signed by
+days-signed-hint = Names with commas between
+days-note = What explains the difference
+days-note-hint = Chips that were found, a stack that was not counted
+days-seal-do = Seal all bags
+    .tip = Writes down that the bags hold what was counted, and who says so
+days-sealed = Sealed with { $chips } at { $time }
+days-signed-by = Signed by { $names }
+days-next = Day { $day }
+days-seats-redraw = Draw all seats
+    .detail = At as few tables as hold everybody
+days-seats-keep = Keep the seats
+    .detail = Everybody sits where he sat
+days-begin = Begin day { $day }
+    .tip = The clock stands still until you resume it
+days-flights = Flights that come together
+days-flights-hint = Choose the tournament of every flight. Its day must be over and its bags sealed; everybody goes on with what was in his bag.
+days-flight = { $flight }: { $players } of { $entries } bagged { $chips }
+days-flight-add = Add a flight…
+days-flight-leave-out = Leave { $flight } out
+days-flight-unreadable = This file cannot be read as a tournament: { $file }
+days-stacks-best = Best stack
+    .detail = Whoever bagged in several flights goes on with the largest stack; the others leave play
+days-stacks-all = All stacks
+    .detail = Whoever bagged in several flights goes on with all stacks together
+days-doubts = Is this one person?
+days-doubts-open = Say of every pair of names whether it is one person
+days-same-person = One person
+days-two-people = Two people
+days-together = Bring { $players } stacks together
+days-leave = Leaves early…
+days-leave-place-unknown = Takes place { $place }. How many places are paid is not set.
+days-leave-place-paid = Takes place { $place }, which is paid.
+days-leave-place-unpaid = Takes place { $place }; { $paid } are paid.
+days-leave-hint = Leaving for good is by agreement. What is paid for each place stays as it is.
+days-leave-stack = Stack
+days-leave-known = { $chips } last known
+days-leave-chips = The chips
+days-leave-by-rules = By the rules
+days-leave-removed = Out of play
+days-leave-shared = Shared equally
+days-leave-do = Leaves now
+
+## The command box
+
+command-say-leave = leave, leaves, leave early
+command-say-bag = bag, bags
+command-say-end-day = end day, day over
+command-do-leave = { $player } leaves early
+command-do-bag = Bags of table { $table }
+command-do-bags = Bags
+command-do-end-day = End the day
+
+## Settings
+
+setting-flight-stacks = Stacks from several flights
+    .what = Which stack a player goes on with who bagged in more than one flight
+    .later = Until the flights come together
+flight-stacks-best = best stack
+flight-stacks-all = all stacks

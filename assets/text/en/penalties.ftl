@@ -127,3 +127,204 @@ refusal-already-absent = { $player } is away already
     .hint = Mark the player as back first
 refusal-not-absent = { $player } is not away
     .hint = Nothing needs to be done
+
+## How somebody went out
+
+exit-disqualified = Disqualified
+exit-left-early = Left early
+
+## What needs doing now
+
+need-penalty-over = Penalty over: { $player }
+    .detail = { $seated ->
+        [yes] May play the next hand at { $seat }
+       *[no] May play once seated again
+    }
+    .button = Told
+need-blinded-out = { $player } is blinded out
+    .detail = { $seated ->
+        [yes] Blinds and antes have used up the stack at { $seat } as far as it is known: count it, or bust the player out
+       *[no] Blinds and antes have used up the stack
+    }
+    .button = Open
+
+## The screen
+
+penalties-give = Give a penalty…
+    .tip = Warning, missed hands, or disqualification; the hands are worked out for the table
+penalties-count-hand = Count a hand
+    .tip = One more hand begins at this table; a re-deal after a misdeal is not another hand
+penalties-count-hand-at = Count a hand at table { $table }
+penalties-next-hand-at = Next hand at table { $table }
+penalties-count = Count a hand
+penalties-next-hand = Next hand
+penalties-print = Print notices…
+penalties-none = No penalty was given
+    .hint = Hands are counted down here, table by table, and follow a player to another table
+penalties-sitting-out = Sitting out
+penalties-nobody-out = Nobody
+penalties-may-come-back = May play the next hand
+penalties-call-back = Told
+    .tip = The player knows; the line goes away
+    .name = { $player } was told
+penalties-table = Table { $table }
+penalties-seat = seat { $seat }
+penalties-left = { $left ->
+        [one] { $left } of { $hands } hands left
+       *[other] { $left } of { $hands } hands left
+    }
+    .name = { $player }: { $left ->
+        [one] { $left } hand left of { $hands }
+       *[other] { $left } hands left of { $hands }
+    }
+penalties-posted = { $chips } posted
+penalties-blinds-unknown = Hands are not entered at this table, so blinds posted here are not known; they come out at the next count.
+penalties-one-less = −1
+    .tip = One hand less is left: it was not counted
+    .name = One hand less for { $player }
+penalties-one-more = +1
+    .tip = One hand more is left: it was counted twice
+    .name = One hand more for { $player }
+penalties-lift = Lift…
+    .name = Lift the penalty of { $player }
+penalties-away-since = away since { $time }
+penalties-away = Away
+    .tip = Dealt in while away; blinds and antes are posted
+penalties-present = Back
+    .tip = Back at the table
+    .name = { $player } is back
+penalties-is-away = away
+penalties-sits-out = { $left ->
+        [one] sits out { $left } hand
+       *[other] sits out { $left } hands
+    }
+
+## Given
+
+penalties-given = Given in this event
+penalties-column-number = No
+penalties-column-time = Time
+penalties-column-player = Player
+penalties-column-kind = Penalty
+penalties-column-stands = How it stands
+penalties-column-for = For
+penalties-chosen = Penalty { $no } · { $player } · { $kind }
+penalties-notice = Notice…
+    .tip = A sheet for the player
+penalties-stands-served = served
+penalties-stands-lifted = lifted
+penalties-stands-error = given in error
+penalties-stands-warning = warned
+penalties-stands-out = out
+
+## The form
+
+penalties-player = Player
+penalties-other-player = Somebody else
+penalties-offense = What for
+penalties-offense-own = Something else; see the note
+# $must: yes where the rules leave the floor no choice.
+penalties-offense-rules = { $must ->
+    [yes] Has to be penalized · { $rules }
+   *[no] May be penalized · { $rules }
+}
+penalties-kind = Penalty
+penalties-proposed = Proposed: { $kind }
+    .name = { $kind }, proposed
+penalties-proposed-first = Proposed: { $kind }, for a first time
+penalties-proposed-again = Proposed: { $kind }, one step above the last in this event
+penalties-proposed-known = Proposed: { $kind }, for the same was penalized in another event
+penalties-proposed-cheating = Proposed: { $kind }, as is usual for cheating
+penalties-hands = Hands
+penalties-rounds = Rounds
+penalties-comes-warning = No hand is missed
+penalties-comes-hands = { $hands ->
+    [one] Misses { $hands } hand
+   *[other] Misses { $hands } hands
+}
+penalties-comes-rounds = { $hands ->
+    [one] Misses { $hands } hand
+   *[other] Misses { $hands } hands
+}: { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+} at table { $table } × { $rounds }
+penalties-comes-out = Leaves the event; { $chips } in chips leave play
+penalties-comes-next = Begins with the next hand; the number stays whoever busts out. Dealt in meanwhile, blinds and antes posted.
+penalties-lift-note = Why
+    .hint = Why it is lifted
+penalties-note = Note
+    .hint = What happened
+penalties-stack = Chips that leave play
+penalties-do = Give the penalty
+penalties-do-warn = Warn
+penalties-do-out = Disqualify
+penalties-before-here = Before, in this event
+penalties-before-elsewhere = In other events
+penalties-before-none = Nothing
+penalties-before-reading = Reading…
+penalties-before-unread = { $files ->
+    [one] { $files } tournament could not be read to its end
+   *[other] { $files } tournaments could not be read to their ends
+}
+penalties-journal-unread = Not read to its end: { $file }
+penalties-lift-pardon = Let off the rest
+    .tip = What is left is not missed; the penalty stays in the list and counts
+penalties-lift-error = Given in error
+    .tip = It does not count any more, and the next step is as if it had not been given
+
+## Elsewhere in the window
+
+calls-penalty = Give a penalty…
+
+## Printing
+
+print-penalty-notices = Penalty notices
+print-which-penalties = All penalties
+print-nothing-penalties = No penalty to print
+print-penalty-title = Penalty notice: { $player }
+print-penalty-warning = Warning
+print-penalty-hands = { $kind }: { $hands ->
+    [one] { $hands } hand to miss
+   *[other] { $hands } hands to miss
+}
+print-penalty-out = Disqualification: the chips leave play
+print-penalty-place = { $table ->
+    [none] { $at }
+   *[other] table { $table }, seat { $seat } · { $level ->
+        [none] { $at }
+       *[other] level { $level } · { $at }
+    }
+}
+print-penalty-how = How it is served
+print-penalty-begins = { $hands ->
+    [one] It begins with the next hand. { $hands } hand is missed, whoever else leaves the table.
+   *[other] It begins with the next hand. { $hands } hands are missed, whoever else leaves the table; a move to another table changes nothing.
+}
+print-penalty-dealt-in = Stay away from the table. You are dealt in, your hands are dead, and your blinds and antes are posted.
+print-penalty-back = The floor counts the hands and says when you may play again.
+print-penalty-earlier = Earlier in this event
+print-penalty-again = If it happens again
+print-penalty-next = The next step is usually: { $kind }.
+print-penalty-signed = Floor ______________________      Player ______________________
+
+## The command box
+
+command-say-penalty = penalty, penalize, penalise
+command-say-warn = warn, warning
+command-say-away = away, absent
+command-say-back = back, is back, present
+command-say-count-hand = count hand, count a hand
+# Words of a penalty: how much, and what for; behind the sign stands what files call the offense.
+command-word-hands = hand, hands
+command-word-rounds = round, rounds, orbit, orbits
+command-word-disqualified = dq, disqualify, disqualified, disqualification
+command-word-offenses = phone=device, device=device, showed=exposed_card, exposed=exposed_card, threw=thrown_card, advice=two_to_a_hand, manners=manners, rude=manners, stalling=stalling, slow=stalling, turn=out_of_turn, fold=odd_fold, left=left_the_table, pocket=hidden_chips, blind=dodged_blind, soft=soft_play, abuse=abuse, disruption=disruption, cheating=cheating, cheated=cheating
+command-do-penalty = Penalty for { $player }…
+command-do-penalty-form = Give a penalty…
+command-do-give-penalty = Penalty for { $player }: { $kind }
+command-do-warn = Warn { $player }
+command-do-disqualify = Disqualify { $player }
+command-do-away = { $player } is away
+command-do-back = { $player } is back
+command-do-count-hand = Count a hand at table { $table }

@@ -36,6 +36,11 @@ pub fn check_at_tables(tournament: &Tournament, command: &Command) -> Result<(),
     match command {
         Command::ResumeClock
         | Command::NextHand { .. }
+        | Command::CountHand { .. }
+        | Command::StartHandForHand
+        | Command::NextHandForHand
+        | Command::TableDone { .. }
+        | Command::CallClock { .. }
         | Command::Rebuy { .. }
         | Command::AddOn { .. }
         | Command::MovePlayer { .. }

@@ -4,7 +4,7 @@ use crate::engine::ask::Ask;
 use crate::engine::command::{Apart, SameNames};
 use crate::engine::entries::{NewPlayer, Player, PlayerName, Registered, SeatNeed, Status, Who};
 use crate::engine::event::Event;
-use crate::engine::finishes::Exit;
+use crate::engine::finishes::{Exit, exit_of};
 use crate::engine::refusal::Refusal;
 use crate::engine::seating::decide_late_seats;
 use crate::engine::settings::EntryTerms;
@@ -180,8 +180,7 @@ pub fn decide_rebuy(
 ///
 /// Rules: TDA 2011 §51; TDA 2024 §71.
 fn check_not_disqualified(tournament: &Tournament, player: PlayerId) -> Result<(), Refusal> {
-    let exit = tournament.finishes.last_bust(player).map(|(_, hand)| hand.exit);
-    if exit == Some(Exit::Disqualified) {
+    if exit_of(tournament, player) == Exit::Disqualified {
         return Err(Refusal::Disqualified { player });
     }
     Ok(())

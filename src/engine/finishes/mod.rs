@@ -13,6 +13,7 @@ pub use event::{apply_bust_corrected, apply_busted_out, apply_reinstated};
 pub use standings::{Standing, place_of, standings, winner};
 
 use crate::engine::entries::Who;
+use crate::engine::tournament::Tournament;
 use crate::engine::values::{Chips, LevelNo, PlayerId, SeatAt, Timestamp};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
@@ -62,6 +63,12 @@ pub enum Exit {
     Disqualified,
     /// He left early, by agreement.
     LeftEarly,
+}
+
+/// How a player went out last; means nothing while he is in.
+#[must_use]
+pub fn exit_of(tournament: &Tournament, player: PlayerId) -> Exit {
+    tournament.finishes.last_bust(player).map(|(_, hand)| hand.exit).unwrap_or_default()
 }
 
 /// One hand in which somebody busted out, or the moment at which somebody left with chips.

@@ -10,6 +10,7 @@ use crate::engine::values::Seq;
 use crate::ui::action::{Action, Actions, Destination, VERBS, Verb};
 use crate::ui::command_box::list::{Pressed, box_ui};
 use crate::ui::command_box::typing::{Early, Heard, hear};
+use crate::ui::screens::chips::ChipsPart;
 use crate::ui::theme::Lighting;
 use crate::words::Words;
 use crate::words::typed::{Asking, Deed, Form, Offer, Phrasebook, Weight, offer, offers};
@@ -101,13 +102,19 @@ pub fn listed(has_tournament: bool) -> impl Iterator<Item = Verb> {
                 | Verb::Plan
                 | Verb::NextHand
                 | Verb::TickTable
+                | Verb::GivePenalty
+                | Verb::CountHand
                 | Verb::SetButton
                 | Verb::MovesDone
+                | Verb::CallClock
+                | Verb::TimeCard
                 | Verb::Search
                 | Verb::CommandBox
         )
     };
-    let needs_one = |verb: Verb| verb.changes() || matches!(verb, Verb::Show(_) | Verb::ElbowLock);
+    let needs_one = |verb: Verb| {
+        verb.changes() || matches!(verb, Verb::Show(_) | Verb::ElbowLock | Verb::ShotClock)
+    };
     let verbs = VERBS.iter().map(|(verb, _, _)| *verb);
     verbs.filter(move |verb| !is_said(*verb) && (has_tournament || !needs_one(*verb)))
 }
@@ -408,7 +415,12 @@ fn action_of(deed: Deed, verbs: &[Verb]) -> Action {
         Deed::Form(Form::Register) => Action::Go(Destination::Register),
         Deed::Form(Form::Draw) => Action::Go(Destination::Draw),
         Deed::Form(Form::Plan) => Action::Go(Destination::Plan),
+        Deed::Form(Form::Bags) => Action::Go(Destination::Chips(ChipsPart::Bags)),
+        Deed::Form(Form::BagTable(table)) => Action::Go(Destination::BagTable(table)),
         Deed::Form(Form::Redraw(tables)) => Action::Go(Destination::Redraw(tables)),
+        Deed::Form(Form::Penalty(player, offense)) => {
+            Action::Go(Destination::Penalty(player, offense))
+        }
         Deed::Found(found) => Action::Go(Destination::Found(found)),
         Deed::Dark => Action::Light(Lighting::Dark),
         Deed::Light => Action::Light(Lighting::Light),

@@ -4,6 +4,7 @@ use crate::engine::Command;
 use crate::engine::command::SameNames;
 use crate::engine::entries::{Player, PlayerName, Status, Who};
 use crate::engine::finishes::place_of;
+use crate::engine::penalties::PenaltyKind;
 use crate::engine::player_clock::ClockOutcome;
 use crate::engine::seating::plan;
 use crate::engine::values::{PlayerId, SeatAt, Seq, StageNo, TableNo};
@@ -26,6 +27,10 @@ pub(super) fn offer(asking: &Asking<'_>, deed: Deed) -> Offer {
         }
         Deed::Table(table) => of_table(asking, "command-do-table", *table),
         Deed::Button(table) => of_table(asking, "command-do-ask-button", *table),
+        Deed::Form(Form::Penalty(Some(player), _)) => {
+            of_player(asking, "command-do-penalty", *player)
+        }
+        Deed::Form(Form::BagTable(table)) => of_table(asking, "command-do-bag", *table),
         Deed::Form(form) => (asking.words.text(form_id(form)), String::new()),
         Deed::Dark => (asking.words.text("command-do-dark"), String::new()),
         Deed::Light => (asking.words.text("command-do-light"), String::new()),
@@ -48,6 +53,8 @@ fn form_id(form: &Form) -> &'static str {
         Form::Draw => "tables-draw-seats",
         Form::Plan => "command-do-plan",
         Form::Redraw(_) => "tables-redraw",
+        Form::Penalty(..) => "command-do-penalty-form",
+        Form::Bags | Form::BagTable(_) => "command-do-bags",
     }
 }
 
@@ -73,6 +80,9 @@ fn refusal(asking: &Asking<'_>, deed: &Deed) -> Option<String> {
 fn weight(deed: &Deed) -> Weight {
     let is_grave = matches!(
         deed,
+        Deed::Submit(Command::GivePenalty { kind, .. }) if *kind != PenaltyKind::Warning
+    ) || matches!(
+        deed,
         Deed::Submit(
             Command::BustOut { .. }
                 | Command::Unregister { .. }
@@ -81,6 +91,8 @@ fn weight(deed: &Deed) -> Weight {
                 | Command::EndHandForHand
                 | Command::AnnounceLastHands { .. }
                 | Command::Redraw { .. }
+                | Command::LeaveEarly { .. }
+                | Command::EndDay
                 | Command::NextStage
                 | Command::PreviousStage
                 | Command::GoToStage { .. }
@@ -106,7 +118,7 @@ fn place_words(asking: &Asking<'_>, player: &Player) -> String {
     let words = asking.words;
     let mut parts = vec![match player.status {
         Status::Seated(at) => words.seat(at),
-        status => words.status(status),
+        _ => words.standing(asking.tournament, player),
     }];
     if player.status == Status::Out
         && let Some(place) = place_of(asking.tournament, player.id)
@@ -178,6 +190,12 @@ fn command_words(asking: &Asking<'_>, command: &Command) -> (String, String) {
             });
             and(of_player(asking, "command-do-reinstate", player), back)
         }
+        Command::LeaveEarly { player, .. } => {
+            let args = Args::new().count("place", asking.tournament.entries().left());
+            let args = args.count("players", asking.tournament.entries().taking_part());
+            let place = Some(asking.words.say("command-would-be", &args));
+            and(of_player(asking, "command-do-leave", id_of(player)), place)
+        }
         Command::LockPlayer { player } => of_player(asking, "command-do-lock", id_of(player)),
         Command::CallClock { player, .. } => {
             of_player(asking, "command-do-call-clock", id_of(player))
@@ -200,6 +218,27 @@ fn command_words(asking: &Asking<'_>, command: &Command) -> (String, String) {
             };
             (asking.words.say(id, &Args::new().text("player", name)), String::new())
         }
+        Command::GivePenalty { player, kind, offense, .. } => {
+            let id = match kind {
+                PenaltyKind::Warning => "command-do-warn",
+                PenaltyKind::Disqualification => "command-do-disqualify",
+                _ => "command-do-give-penalty",
+            };
+            let player = id_of(player);
+            let args = Args::new()
+                .text("player", name(asking, player))
+                .text("kind", asking.words.penalty_kind(*kind));
+            let (_, place) = of_player(asking, id, player);
+            let what = offense.map(|offense| asking.words.offense(offense));
+            and((asking.words.say(id, &args), place), what)
+        }
+        Command::MarkAbsent { players } => {
+            of_player(asking, "command-do-away", players.first().map_or(PlayerId(0), id_of))
+        }
+        Command::MarkPresent { players } => {
+            of_player(asking, "command-do-back", players.first().map_or(PlayerId(0), id_of))
+        }
+        Command::CountHand { table } => of_table(asking, "command-do-count-hand", *table),
         _ => room_words(asking, command),
     }
 }
@@ -242,6 +281,7 @@ fn room_words(asking: &Asking<'_>, command: &Command) -> (String, String) {
     let plain = |id: &str| (words.text(id), String::new());
     match command {
         Command::StartClock => plain("command-do-start"),
+        Command::EndDay => plain("command-do-end-day"),
         Command::PauseClock => plain("command-do-pause"),
         Command::ResumeClock => plain("command-do-resume"),
         Command::AdjustClock { secs } => {
@@ -396,6 +436,7 @@ fn typed(asking: &Asking<'_>, deed: &Deed) -> Option<String> {
                 Some(format!("{} {table}", usual(settling(*outcome))))
             }
             Command::LockPlayer { player } => person(Act::Lock, id_of(player)),
+            Command::LeaveEarly { player, .. } => person(Act::Leave, id_of(player)),
             Command::UnlockPlayer { player } => person(Act::Unlock, id_of(player)),
             Command::Unregister { players } => person(Act::Unregister, id_of(players.first()?)),
             Command::Register { players, .. } => {
@@ -404,6 +445,9 @@ fn typed(asking: &Asking<'_>, deed: &Deed) -> Option<String> {
             Command::SetButton { table, button, .. } => {
                 Some(format!("{} {table} {button}", usual(Act::Button)))
             }
+            Command::MarkAbsent { players } => person(Act::Away, id_of(players.first()?)),
+            Command::MarkPresent { players } => person(Act::Back, id_of(players.first()?)),
+            Command::CountHand { table } => Some(format!("{} {table}", usual(Act::CountHand))),
             Command::NextHand { table, .. } => Some(format!("{} {table}", usual(Act::NextHand))),
             Command::BreakTables { tables } => {
                 Some(format!("{} {}", usual(Act::BreakTable), tables.first()?))

@@ -3,6 +3,7 @@
 use crate::engine::Command;
 use crate::engine::chips::{RaceStep, SeatChips, TableChips};
 use crate::engine::command::{ButtonMoment, SameNames};
+use crate::engine::days::LeaverChips;
 use crate::engine::entries::{NewPlayer, Player, PlayerName, Status, Who, fold};
 use crate::engine::finishes::Bust;
 use crate::engine::seating::due_redraw;
@@ -12,6 +13,7 @@ use crate::words::Args;
 use crate::words::typed::fuzzy::word_score;
 use crate::words::typed::moves::moves;
 use crate::words::typed::parse::{Token, Understood, understand};
+use crate::words::typed::penalties::penalties;
 use crate::words::typed::phrase::{Act, Takes};
 use crate::words::typed::who::{Said, people, seat_at, table_no};
 use crate::words::typed::winner::busts_by;
@@ -94,7 +96,12 @@ fn candidates_of(asking: &Asking<'_>, way: &Understood) -> Vec<Candidate> {
     let said = Said::of(&way.rest);
     let Some((act, takes)) = way.said else { return bare(asking, &said) };
     let one = |deed| vec![Candidate::said(way.score, deed)];
-    let more = || one(Deed::Complete(format!("{} ", asking.phrases.usual(act))));
+    let more = || {
+        // The clock alone is the screen; on a player it is called only with his name.
+        let score = way.score.saturating_sub(u32::from(act == Act::CallClock));
+        let deed = Deed::Complete(format!("{} ", asking.phrases.usual(act)));
+        vec![Candidate::said(score, deed)]
+    };
     match takes {
         Takes::Nothing if way.rest.is_empty() => deed_of(asking, act).map_or(Vec::new(), one),
         Takes::Nothing => Vec::new(),
@@ -104,6 +111,7 @@ fn candidates_of(asking: &Asking<'_>, way: &Understood) -> Vec<Candidate> {
         Takes::PlayerAndSeat => moves(asking, way.score, &said),
         Takes::Text if act == Act::Race => race(asking, way).map_or_else(more, one),
         Takes::Text => register(asking, way),
+        Takes::Penalty => penalties(asking, act, way.score, &way.rest),
         _ if !said.names.is_empty() => Vec::new(),
         Takes::Number => match (said.plain.as_slice(), way.rest.len()) {
             ([hands], 1) if act == Act::LastHands => {
@@ -115,16 +123,20 @@ fn candidates_of(asking: &Asking<'_>, way: &Understood) -> Vec<Candidate> {
             _ => Vec::new(),
         },
         Takes::Table | Takes::Seat => match (said.place(0), act) {
-            ((None, _), Act::NextHand | Act::DrawButton) => match only_table(asking) {
-                Some(table) => one(with_table(act, table)),
-                None => more(),
-            },
+            ((None, _), Act::NextHand | Act::DrawButton | Act::CountHand) => {
+                match only_table(asking) {
+                    Some(table) => one(with_table(act, table)),
+                    None => more(),
+                }
+            }
+            ((None, _), Act::Bag) => one(Deed::Form(Form::Bags)),
             ((None, _), _) => match player_clock::only_clock(asking) {
                 Some(table) if player_clock::settle(act, table).is_some() => {
                     one(with_table(act, table))
                 }
                 _ => more(),
             },
+            ((Some(table), None), Act::Bag) => one(Deed::Form(Form::BagTable(table_no(table)))),
             ((Some(table), None), Act::Button) => one(Deed::Button(table_no(table))),
             ((Some(table), None), Act::CloseSeat | Act::OpenSeat) => {
                 one(Deed::Complete(format!("{} {table} ", asking.phrases.usual(act))))
@@ -160,6 +172,7 @@ fn deed_of(asking: &Asking<'_>, act: Act) -> Option<Deed> {
             None => Command::StartHandForHand,
         }),
         Act::EndHandForHand => Deed::Submit(Command::EndHandForHand),
+        Act::EndDay => Deed::Submit(Command::EndDay),
         Act::Draw => Deed::Form(Form::Draw),
         Act::Plan => Deed::Form(Form::Plan),
         Act::Redraw => {
@@ -178,6 +191,7 @@ fn with_table(act: Act, table: TableNo) -> Deed {
         Act::TableDone => Command::TableDone { tables: vec![table] },
         Act::StopTable => Command::HaltTable { table },
         Act::PlayTable => Command::ResumeTable { table },
+        Act::CountHand => Command::CountHand { table },
         _ => match player_clock::settle(act, table) {
             Some(command) => command,
             None => Command::BreakTables { tables: vec![table] },
@@ -346,9 +360,12 @@ fn with_player(act: Act, player: &Player) -> Command {
         Act::AddOn => Command::AddOn { player: who },
         Act::ReEnter => Command::ReEnter { player: who },
         Act::Reinstate => Command::Reinstate { player: who, to: None },
+        Act::Leave => Command::LeaveEarly { player: who, stack: None, chips: LeaverChips::ByRules },
         Act::Lock => Command::LockPlayer { player: who },
         Act::Unlock => Command::UnlockPlayer { player: who },
         Act::Unregister => Command::Unregister { players: vec![who] },
+        Act::Away => Command::MarkAbsent { players: vec![who] },
+        Act::Back => Command::MarkPresent { players: vec![who] },
         Act::CallClock => player_clock::call(who),
         Act::TimeCard => Command::UseTimeCard { player: who },
         _ => {
@@ -377,6 +394,8 @@ fn with_players(asking: &Asking<'_>, act: Act, said_score: u32, said: &Said<'_>)
             }
             Act::ReEnter | Act::Reinstate => player.status == Status::Out,
             Act::Unlock => player.is_locked,
+            Act::Away => player.is_in(),
+            Act::Back => asking.tournament.penalties().absence(player.id).is_some(),
             _ => true,
         };
         Candidate::said(if fits { score } else { score.saturating_sub(20) }, deed)

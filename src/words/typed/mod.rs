@@ -11,6 +11,7 @@ mod means;
 mod moment;
 mod moves;
 mod parse;
+mod penalties;
 mod people;
 mod phrase;
 mod player_clock;
@@ -26,6 +27,7 @@ pub use phrase::Phrasebook;
 pub use race::{ChipsKeyed, Unkeyed, chips_keyed, chips_keyed_so_far};
 
 use crate::engine::log::Log;
+use crate::engine::penalties::Offense;
 use crate::engine::values::{PlayerId, TableNo, Timestamp};
 use crate::engine::{Command, Refusal, Tournament};
 use crate::words::find::{Found, Index};
@@ -104,6 +106,12 @@ pub enum Form {
     Plan,
     /// The one that draws all seats at these tables anew.
     Redraw(Vec<TableNo>),
+    /// The one that gives a penalty, to this player for this.
+    Penalty(Option<PlayerId>, Option<Offense>),
+    /// The bags of the day.
+    Bags,
+    /// The bags of this table.
+    BagTable(TableNo),
 }
 
 /// Whether an act wants to be confirmed.

@@ -40,6 +40,11 @@ pub(super) enum Act {
     MovesDone,
     CloseRegistration,
     OpenRegistration,
+    Penalty,
+    Warn,
+    Away,
+    Back,
+    CountHand,
     Undo,
     Redo,
     CallClock,
@@ -58,6 +63,9 @@ pub(super) enum Act {
     StopTable,
     PlayTable,
     Race,
+    Leave,
+    Bag,
+    EndDay,
 }
 
 /// What has to be said with a phrase.
@@ -77,6 +85,8 @@ pub(super) enum Takes {
     Number,
     /// Words as they are.
     Text,
+    /// A player, how much, and what for.
+    Penalty,
 }
 
 /// Every phrase with the id of its words.
@@ -113,6 +123,11 @@ pub(super) const PHRASES: &[(Act, &str, Takes)] = &[
     (Act::MovesDone, "command-say-moves-done", Takes::Nothing),
     (Act::CloseRegistration, "command-say-close-registration", Takes::Nothing),
     (Act::OpenRegistration, "command-say-open-registration", Takes::Nothing),
+    (Act::Penalty, "command-say-penalty", Takes::Penalty),
+    (Act::Warn, "command-say-warn", Takes::Penalty),
+    (Act::Away, "command-say-away", Takes::Player),
+    (Act::Back, "command-say-back", Takes::Player),
+    (Act::CountHand, "command-say-count-hand", Takes::Table),
     (Act::Undo, "command-say-undo", Takes::Nothing),
     (Act::Redo, "command-say-redo", Takes::Nothing),
     (Act::CallClock, "command-say-call-clock", Takes::Player),
@@ -131,6 +146,9 @@ pub(super) const PHRASES: &[(Act, &str, Takes)] = &[
     (Act::StopTable, "command-say-stop-table", Takes::Table),
     (Act::PlayTable, "command-say-play-table", Takes::Table),
     (Act::Race, "command-say-race", Takes::Text),
+    (Act::Leave, "command-say-leave", Takes::Player),
+    (Act::Bag, "command-say-bag", Takes::Table),
+    (Act::EndDay, "command-say-end-day", Takes::Nothing),
 ];
 
 /// A phrase with all its words.

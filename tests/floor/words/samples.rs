@@ -204,7 +204,6 @@ every! {
         ChipsNotNamed;
         MoreThanInPlay { chips: Chips(50_000), in_play: Chips(40_000) };
         NoteMissing;
-        NoteTooLong;
         CountUnderWay { count: 2 };
         NoCountUnderWay;
         PenaltyEmpty;
@@ -319,7 +318,6 @@ every! {
             not_dealt: vec![SeatNo(6)], confirmed: vec![Flag::TwoDealtIn],
             posted: vec![Posted { player: ANA, chips: Chips(400) }],
         };
-        BustedOut { at: moment(0), level: None, busts: vec![bust(ANA, 2)], by: vec![BO] };
         ChipsRaced {
             at: moment(0),
             steps: vec![
@@ -381,7 +379,8 @@ every! {
         TimeCardUsed { at: moment(0), player: ANA, seat: SEAT, secs: 30, left: 2 };
         TimeCardsGiven { players: vec![ANA, BO], cards: 1 };
         BustCorrected {
-            player: ANA, at: moment(3), level: None, stack: Some(Chips(900)), by: vec![BO]
+            player: ANA, at: moment(3), level: None, stack: Some(Chips(900)), by: vec![BO],
+            hand: None,
         };
         DayEnded { at: moment(0), day: 1, level: Some(LevelNo(2)) };
         StacksBagged { bags: vec![bag(ANA, 2, 12_500)] };

@@ -1,5 +1,6 @@
 //! Chips: what is in play and why, the race, counted stacks, the color-up plan, the chip set.
 
+mod bags;
 mod counts;
 mod in_play;
 mod plan;
@@ -9,7 +10,9 @@ mod race_result;
 mod race_seats;
 mod set;
 
+use crate::engine::values::TableNo;
 use crate::ui::action::Actions;
+use crate::ui::screens::chips::bags::BagsPart;
 use crate::ui::screens::chips::counts::CountsPart;
 use crate::ui::screens::chips::in_play::InPlayPart;
 use crate::ui::screens::chips::plan::PlanPart;
@@ -19,6 +22,7 @@ use crate::ui::theme::space;
 use crate::ui::view::View;
 use crate::ui::widgets::button::Push;
 use egui::Ui;
+use std::path::Path;
 
 /// Which of them is shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -28,8 +32,10 @@ pub enum ChipsPart {
     InPlay,
     /// The chip race.
     Race,
-    /// Counted stacks, and bags.
+    /// Counted stacks.
     Counts,
+    /// Days, bags and flights.
+    Bags,
     /// When denominations go.
     Plan,
     /// The chips of the house.
@@ -43,6 +49,7 @@ pub struct ChipsScreen {
     in_play: InPlayPart,
     race: RacePart,
     counts: CountsPart,
+    bags: BagsPart,
     plan: PlanPart,
     set: SetPart,
 }
@@ -51,6 +58,17 @@ impl ChipsScreen {
     /// Goes to a part of it.
     pub fn open(&mut self, part: ChipsPart) {
         self.part = part;
+    }
+
+    /// Goes to the bags of this table.
+    pub fn open_bag(&mut self, table: TableNo) {
+        self.part = ChipsPart::Bags;
+        self.bags.look_at(table);
+    }
+
+    /// Takes the file of a flight.
+    pub fn take_flight(&mut self, path: &Path) {
+        self.bags.take_flight(path);
     }
 
     /// Forgets what belongs to another tournament.
@@ -66,6 +84,7 @@ impl ChipsScreen {
             ChipsPart::InPlay => self.in_play.ui(ui, view, actions),
             ChipsPart::Race => self.race.ui(ui, view, actions),
             ChipsPart::Counts => self.counts.ui(ui, view, actions),
+            ChipsPart::Bags => self.bags.ui(ui, view, actions),
             ChipsPart::Plan => self.plan.ui(ui, view, actions),
             ChipsPart::Set => self.set.ui(ui, view, actions),
         }
@@ -77,6 +96,7 @@ impl ChipsScreen {
                 (ChipsPart::InPlay, "chips-part-in-play"),
                 (ChipsPart::Race, "chips-part-race"),
                 (ChipsPart::Counts, "chips-part-counts"),
+                (ChipsPart::Bags, "chips-part-bags"),
                 (ChipsPart::Plan, "chips-part-plan"),
                 (ChipsPart::Set, "chips-part-set"),
             ];

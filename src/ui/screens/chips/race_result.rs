@@ -53,7 +53,7 @@ impl ResultFace {
             .collect();
         let shown = self.chosen.and_then(|chosen| lines.get(chosen));
         if let Some((race, _, _)) = shown {
-            Panel::bottom("race-of-table").show_separator_line(false).show_inside(ui, |ui| {
+            Panel::bottom("race-of-table").show_separator_line(false).show(ui, |ui| {
                 ui.add_space(space::ONE);
                 raced_ui(ui, view, race);
             });

@@ -1,19 +1,178 @@
 //! Penalties: who sits out and for how long, what was given, and the form that gives one.
 
-use crate::ui::action::Actions;
-use crate::ui::view::View;
-use egui::Ui;
+mod form;
+mod given;
+mod out;
+
+use crate::engine::penalties::{self, Offense};
+use crate::engine::values::{PenaltyNo, PlayerId, TableNo};
+use crate::session::Earlier;
+use crate::ui::action::{Action, Actions, Verb};
+use crate::ui::screens::penalties::form::{GiveForm, LiftForm};
+use crate::ui::screens::print::PrintChoice;
+use crate::ui::theme::{icons, shape, space};
+use crate::ui::view::{Go, Rank, View};
+use crate::ui::widgets::empty::{Empty, Pressed, empty_ui};
+use crate::ui::widgets::split::form_beside_ui;
+use egui::{Panel, ScrollArea, Ui};
+use std::sync::mpsc::{Receiver, TryRecvError};
 
 /// What is typed and chosen on this screen.
 #[derive(Debug, Default)]
-pub struct PenaltiesScreen;
+pub struct PenaltiesScreen {
+    form: Option<Form>,
+    /// The table whose hands the key counts.
+    table: Option<TableNo>,
+    /// The penalty that is chosen in the list.
+    chosen: Option<PenaltyNo>,
+    others: Others,
+}
+
+/// A form that stands beside the list.
+#[derive(Debug)]
+enum Form {
+    Give(Box<GiveForm>),
+    Lift(LiftForm),
+}
+
+/// What other tournaments know of penalties, once it was read.
+#[derive(Debug, Default)]
+enum Others {
+    #[default]
+    Unread,
+    Asked,
+    Coming(Receiver<Earlier>),
+    Known(Earlier),
+}
 
 impl PenaltiesScreen {
+    /// Opens the form that gives a penalty.
+    pub fn give(&mut self, player: Option<PlayerId>, offense: Option<Offense>) {
+        self.form = Some(Form::Give(Box::new(GiveForm::of(player, offense))));
+    }
+
+    /// Waits for what other tournaments know.
+    pub fn expect(&mut self, coming: Receiver<Earlier>) {
+        self.others = Others::Coming(coming);
+    }
+
     /// Forgets what belongs to another tournament.
     pub fn forget(&mut self) {
-        *self = Self;
+        *self = Self::default();
     }
 
     /// Shows the screen.
-    pub fn ui(&mut self, _: &mut Ui, _: &View<'_>, _: &mut Actions) {}
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+        if view.pressed == Some(Verb::GivePenalty) && view.closed().is_none() {
+            self.give(None, None);
+        }
+        if self.form.is_none() {
+            self.main_ui(ui, view, actions);
+            return;
+        }
+        self.read_others(ui, actions);
+        form_beside_ui(
+            ui,
+            &mut (self, actions),
+            |ui, (screen, actions)| screen.form_ui(ui, view, actions),
+            |ui, (screen, actions)| screen.main_ui(ui, view, actions),
+        );
+    }
+
+    /// Asks once for what other tournaments know, and takes it when it is there.
+    fn read_others(&mut self, ui: &Ui, actions: &mut Actions) {
+        match &self.others {
+            Others::Unread => {
+                actions.push(Action::ReadEarlierPenalties);
+                self.others = Others::Asked;
+            }
+            Others::Coming(coming) => match coming.try_recv() {
+                Ok(earlier) => self.others = Others::Known(earlier),
+                Err(TryRecvError::Empty) => {
+                    ui.ctx().request_repaint_after(std::time::Duration::from_millis(100));
+                }
+                Err(TryRecvError::Disconnected) => self.others = Others::Known(Earlier::default()),
+            },
+            Others::Asked | Others::Known(_) => {}
+        }
+    }
+
+    fn form_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+        let earlier = match &self.others {
+            Others::Known(earlier) => Some(earlier),
+            _ => None,
+        };
+        let done = match &mut self.form {
+            Some(Form::Give(form)) => form.ui(ui, view, earlier, actions),
+            Some(Form::Lift(form)) => form.ui(ui, view, actions),
+            None => Go::No,
+        };
+        if done == Go::Yes {
+            self.form = None;
+        }
+    }
+
+    fn main_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+        let penalties = view.tournament.penalties();
+        let is_empty = penalties.given().len() == 0 && penalties.absent().next().is_none();
+        if is_empty && self.form.is_none() {
+            let closed = view.closed();
+            let words = view.text(Verb::GivePenalty.text_id());
+            let empty = Empty {
+                icon: icons::PENALTIES,
+                title: view.text("penalties-none"),
+                hint: view.text("penalties-none.hint"),
+                button: Some(words),
+                refusal: closed,
+            };
+            if empty_ui(ui, &empty) == Pressed::Yes {
+                self.give(None, None);
+            }
+            return;
+        }
+        self.head_ui(ui, view, actions);
+        ui.add_space(space::ONE);
+        let is_roomy = self.form.is_none() || ui.available_width() >= shape::OVAL_MIN;
+        if is_roomy && penalties.given().len() > 0 {
+            let height = (ui.available_height() * 0.45).max(5.0 * shape::ROW_HEIGHT);
+            let list = Panel::bottom("given").resizable(false).exact_size(height);
+            list.frame(egui::Frame::NONE).show_separator_line(false).show(ui, |ui| {
+                self.given_ui(ui, view, actions);
+            });
+        }
+        ScrollArea::vertical().id_salt("sitting out").auto_shrink([false, false]).show(ui, |ui| {
+            self.out_ui(ui, view, actions);
+        });
+    }
+
+    fn head_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+        // What the keys ask for was seen to above.
+        let still = View { pressed: None, ..*view };
+        ui.horizontal_wrapped(|ui| {
+            let rank = if self.form.is_some() { Rank::Secondary } else { Rank::Primary };
+            if still.verb_ui(ui, Verb::GivePenalty, rank, None) == Go::Yes {
+                self.give(None, None);
+            }
+            self.count_ui(ui, view, actions);
+            if view.tournament.penalties().given().len() > 0 {
+                let all = PrintChoice::PenaltyNotices;
+                view.print_ui(ui, actions, "penalties-print", all);
+            }
+        });
+    }
+
+    /// The button that counts a hand at the chosen table, or at the first where hands are counted.
+    fn count_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+        let tables = out::tables(view);
+        let is_counted = |table: &TableNo| penalties::counts_at(view.tournament, *table);
+        let chosen = self.table.filter(|table| tables.contains(table));
+        let table = chosen.or_else(|| tables.iter().copied().find(is_counted));
+        let Some(table) = table else {
+            if view.pressed == Some(Verb::CountHand) {
+                actions.submit(crate::engine::Command::CountHand { table: TableNo(1) });
+            }
+            return;
+        };
+        out::count_button_ui(ui, view, actions, table, Rank::Secondary);
+    }
 }

@@ -7,7 +7,7 @@ use crate::reports::{Arrival, Evening, Line, Stay, evening};
 use crate::ui::action::{Action, Actions, Destination};
 use crate::ui::look_back::LogAction;
 use crate::ui::screens::players::PlayersScreen;
-use crate::ui::screens::players::deeds::wishes;
+use crate::ui::screens::players::deeds::{sits_out_words, wishes};
 use crate::ui::theme::{Size, Tone, color, space, text, text_bold};
 use crate::ui::view::View;
 use crate::ui::widgets::button::Push;
@@ -76,13 +76,14 @@ fn facts_ui(
     card: &CardShown,
     actions: &mut Actions,
 ) {
-    let mut stands = vec![view.words.status(player.status)];
+    let mut stands = vec![view.words.standing(view.tournament, player)];
     if let Some(place) = card.place {
         stands.push(view.say("card-place", &Args::new().no("place", place.0)));
     }
     if player.waits_one_hand {
         stands.push(view.text("tables-waits-one-hand"));
     }
+    stands.extend(sits_out_words(view, player));
     ui.add(Label::new(text_bold(stands.join(" · "), Size::Body)).wrap());
     let mut facts = vec![view.say("card-number", &Args::new().no("number", player.id.0))];
     if player.is_in() && view.digest.winner() != Some(player.id) {

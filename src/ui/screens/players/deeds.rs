@@ -6,8 +6,10 @@ use crate::engine::entries::{Player, PlayerName, StackCount, Status, Who};
 use crate::engine::settings::Limit;
 use crate::engine::values::PlayerId;
 use crate::ui::action::{Actions, Destination, Verb};
+use crate::ui::player_clock::player_clock_ui;
 use crate::ui::screens::players::bust::BustForm;
 use crate::ui::screens::players::correct::CorrectForm;
+use crate::ui::screens::players::leave::LeaveForm;
 use crate::ui::screens::players::wishes::{ApartForm, NeedForm, apart};
 use crate::ui::screens::players::{Form, PlayersScreen};
 use crate::ui::screens::print::PrintChoice;
@@ -79,9 +81,16 @@ impl PlayersScreen {
         if view.verb_ui(ui, Verb::Move, Rank::Secondary, None) == Go::Yes {
             actions.go(Destination::Carry(player.id));
         }
+        player_clock_ui(ui, view, player.id, actions);
         lock_ui(ui, view, player, actions);
+        penalty_ui(ui, view, player, actions);
         if view.form_button_ui(ui, "players-count") == Go::Yes {
             self.form = Some(Form::Count(CountForm::of(player.id)));
+        }
+        if view.tournament.clock().has_begun(view.now)
+            && view.form_button_ui(ui, "days-leave") == Go::Yes
+        {
+            self.form = Some(Form::Leave(LeaveForm::of(player.id)));
         }
         if view.form_button_ui(ui, "players-rename") == Go::Yes {
             self.form = Some(Form::Rename(RenameForm::of(player)));
@@ -165,16 +174,29 @@ fn title_ui(ui: &mut Ui, view: &View<'_>, player: &Player) {
             ui.add(Label::new(name).truncate());
         });
         let muted = color(ui, Tone::TextMuted);
-        let mut words = vec![view.words.status(player.status)];
+        let mut words = vec![view.words.standing(view.tournament, player)];
         if player.waits_one_hand {
             words.push(view.text("tables-waits-one-hand"));
         }
+        words.extend(sits_out_words(view, player));
         if player.is_in() {
             words.extend(wishes(view, player));
         }
         let words = text(words.join(" · "), Size::Small).color(muted);
         ui.add(Label::new(words).truncate());
     });
+}
+
+/// That a player serves a penalty or is away, in words.
+pub(in crate::ui::screens) fn sits_out_words(view: &View<'_>, player: &Player) -> Option<String> {
+    let penalties = view.tournament.penalties();
+    if !player.is_in() {
+        return None;
+    }
+    match penalties.hands_left(player.id) {
+        0 => penalties.absence(player.id).map(|_| view.text("penalties-is-away")),
+        left => Some(view.say("penalties-sits-out", &Args::new().count("left", left))),
+    }
 }
 
 /// What the next draw must respect, in words.
@@ -206,6 +228,26 @@ fn sold_ui(ui: &mut Ui, view: &View<'_>, who: &Who, actions: &mut Actions) {
         let command = Command::AddOn { player: who.clone() };
         view.command_ui(ui, actions, Verb::AddOn, plain, command);
     }
+}
+
+/// A penalty, and being away or back.
+pub(in crate::ui::screens) fn penalty_ui(
+    ui: &mut Ui,
+    view: &View<'_>,
+    player: &Player,
+    actions: &mut Actions,
+) {
+    if view.verb_ui(ui, Verb::GivePenalty, Rank::Secondary, None) == Go::Yes {
+        actions.go(Destination::Penalty(Some(player.id), None));
+    }
+    let players = vec![Who::Id(player.id)];
+    let is_away = view.tournament.penalties().absence(player.id).is_some();
+    let (id, command) = if is_away {
+        ("penalties-present", Command::MarkPresent { players })
+    } else {
+        ("penalties-away", Command::MarkAbsent { players })
+    };
+    view.plain_command_ui(ui, actions, id, command);
 }
 
 fn lock_ui(ui: &mut Ui, view: &View<'_>, player: &Player, actions: &mut Actions) {

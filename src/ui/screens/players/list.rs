@@ -1,7 +1,9 @@
 //! The rows of the list.
 
 use crate::engine::entries::{Player, Status};
+use crate::engine::finishes::exit_of;
 use crate::ui::screens::players::PlayersScreen;
+use crate::ui::screens::players::deeds::sits_out_words;
 use crate::ui::screens::players::filter::{Filter, Found, SortBy};
 use crate::ui::theme::{Size, Tone, color, icons, text};
 use crate::ui::view::View;
@@ -132,6 +134,10 @@ fn row_ui(
         if player.is_locked {
             ui.label(text(icons::LOCK, Size::Small)).on_hover_text(view.text("tables-locked"));
         }
+        if let Some(out) = sits_out_words(view, player) {
+            let sign = text(icons::PENALTIES, Size::Small).color(color(ui, Tone::AttentionText));
+            ui.label(sign).on_hover_text(out);
+        }
     });
     row.col(|ui| {
         let (words, tone) = place_words(view, player, found);
@@ -164,7 +170,11 @@ fn place_words(view: &View<'_>, player: &Player, found: &Found) -> (String, Tone
         Status::Seated(_) => (view.words.status(player.status), Tone::Text),
         Status::Out => {
             let place = found.place(view, player.id).map_or(0, |place| place.0);
-            (view.say("players-place", &Args::new().no("place", place)), Tone::TextMuted)
+            let words = view.say("players-place", &Args::new().no("place", place));
+            match view.words.exit(exit_of(view.tournament, player.id)) {
+                Some(exit) => (format!("{words} · {exit}"), Tone::TextMuted),
+                None => (words, Tone::TextMuted),
+            }
         }
         _ => (view.words.status(player.status), Tone::AttentionText),
     }

@@ -3,8 +3,9 @@
 pub mod bust;
 mod card;
 mod correct;
-mod deeds;
+pub(in crate::ui::screens) mod deeds;
 mod filter;
+mod leave;
 mod list;
 mod list_form;
 mod list_preview;
@@ -83,6 +84,7 @@ enum Form {
     Correct(correct::CorrectForm),
     Need(wishes::NeedForm),
     Apart(wishes::ApartForm),
+    Leave(leave::LeaveForm),
 }
 
 impl PlayersScreen {
@@ -271,6 +273,7 @@ impl PlayersScreen {
             Form::Correct(form) => form.ui(ui, view, actions),
             Form::Need(form) => form.ui(ui, view, actions),
             Form::Apart(form) => form.ui(ui, view, actions),
+            Form::Leave(form) => form.ui(ui, view, actions),
         };
         if done == Go::Yes {
             self.form = None;

@@ -44,7 +44,7 @@ impl Pick {
                 if ui.add(Push::secondary(player.name.as_str()).small()).clicked() {
                     chosen = Some(player.id);
                 }
-                let status = text(view.words.status(player.status), Size::Small);
+                let status = text(view.words.standing(view.tournament, player), Size::Small);
                 ui.label(status.color(color(ui, Tone::TextMuted)));
             });
         }

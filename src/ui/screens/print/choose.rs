@@ -72,6 +72,14 @@ impl Asked {
                 Self { handout: Handout::HouseRules, ..cards(Who::Everybody) }
             }
             PrintChoice::ChipRace => Self { handout: Handout::ChipRace, ..cards(Who::Everybody) },
+            PrintChoice::PenaltyNotices => {
+                Self { handout: Handout::PenaltyNotices, ..cards(Who::Everybody) }
+            }
+            PrintChoice::PenaltyNotice(player) => {
+                let player = Some(player);
+                Self { handout: Handout::PenaltyNotices, player, ..cards(Who::Player) }
+            }
+            PrintChoice::BagTags => Self { handout: Handout::BagTags, ..cards(Who::Everybody) },
             PrintChoice::Leaflet(leaflet) => {
                 Self { leaflet: Some(leaflet), ..cards(Who::Everybody) }
             }
@@ -114,11 +122,13 @@ impl Asked {
         let id = match (self.handout, self.who) {
             _ if view.back.is_some() => "print-nothing-past",
             (Handout::MoveSlips, _) => "print-nothing-moves",
+            (Handout::BagTags, Who::Everybody) => "print-nothing-bags",
             (Handout::Rulings, Who::Everybody) => "print-nothing-rulings",
             (_, Who::Tables) if tables_typed(&self.tables).is_none() => "print-type-tables",
             (_, Who::Player) if self.player.is_none() => "print-type-player",
             (_, Who::Since) if self.since.trim().parse::<u64>().is_err() => "print-type-act",
             (Handout::Rulings, _) => "print-nothing-rulings",
+            (Handout::PenaltyNotices, _) => "print-nothing-penalties",
             _ => "print-nothing",
         };
         view.text(id)
@@ -235,6 +245,17 @@ fn whose(handout: Handout) -> &'static [(Who, &'static str)] {
             (Who::Tables, "print-who-tables"),
             (Who::Since, "print-who-since"),
         ],
+        Handout::PenaltyNotices => &[
+            (Who::Everybody, "print-which-penalties"),
+            (Who::Tables, "print-who-tables"),
+            (Who::Player, "print-who-player"),
+            (Who::Since, "print-who-since"),
+        ],
+        Handout::BagTags => &[
+            (Who::Everybody, "print-who-everybody"),
+            (Who::Tables, "print-who-tables"),
+            (Who::Player, "print-who-player"),
+        ],
         Handout::MoveSlips | Handout::HouseRules => &[],
     }
 }
@@ -248,6 +269,8 @@ fn handout_id(handout: Handout) -> &'static str {
         Handout::Rulings => "print-rulings",
         Handout::HouseRules => "print-house-rules",
         Handout::ChipRace => "print-chip-race",
+        Handout::PenaltyNotices => "print-penalty-notices",
+        Handout::BagTags => "print-bag-tags",
     }
 }
 

@@ -48,6 +48,12 @@ pub enum PrintChoice {
     HouseRules,
     /// The chip race of each table.
     ChipRace,
+    /// A notice of each penalty.
+    PenaltyNotices,
+    /// The notices of this player.
+    PenaltyNotice(PlayerId),
+    /// A tag for each bag of the day.
+    BagTags,
     /// One answer, rule page or guide.
     Leaflet(Arc<Leaflet>),
 }

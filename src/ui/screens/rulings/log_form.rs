@@ -1,9 +1,11 @@
 //! Writing a ruling into the log of the tournament, as the rules have it or as the floor decides.
 
 use crate::engine::Command;
+use crate::engine::penalties::Offense;
 use crate::engine::rulings::{Decision, DecisionKind, FloorRuling};
 use crate::engine::values::TableNo;
 use crate::reports::RulingLine;
+use crate::rulebook::Section;
 use crate::rulings::Ruling;
 use crate::ui::action::{Actions, Destination, Verb};
 use crate::ui::screens::print::PrintChoice;
@@ -69,6 +71,13 @@ pub(super) fn log_ui(ui: &mut Ui, desk: &Desk<'_>, question: &mut Question, acti
         if ui.add(push.tip(&tip).refused(closed.as_deref())).clicked() {
             question.otherwise = if is_open { None } else { Some(Otherwise::default()) };
         }
+        if question.topic.section == Section::Conduct {
+            let words = desk.text("calls-penalty");
+            let push = Push::secondary(&words).icon(icons::PENALTIES).refused(closed.as_deref());
+            if ui.add(push).clicked() {
+                actions.go(penalized(view, question));
+            }
+        }
         let (words, tip) = (desk.text("calls-print"), desk.text("calls-print.tip"));
         if ui.add(Push::secondary(&words).icon(icons::PRINT).tip(&tip)).clicked() {
             let floor = FloorRuling { decision, ..plain.clone() };
@@ -77,6 +86,16 @@ pub(super) fn log_ui(ui: &mut Ui, desk: &Desk<'_>, question: &mut Question, acti
         }
     });
     otherwise_ui(ui, desk, view, question, (&ruling, plain), actions);
+}
+
+/// The form that gives a penalty, to whom and for what the question is about.
+fn penalized(view: &View<'_>, question: &Question) -> Destination {
+    let seating = view.tournament.seating();
+    let seat = question.table().zip(question.seat());
+    let player = seat.and_then(|(table, seat)| seating.table(table)?.player(seat));
+    let facts = question.reading().facts;
+    let offense = facts.get("offense").and_then(|offense| offense.as_str());
+    Destination::Penalty(player, offense.and_then(Offense::from_id))
 }
 
 /// What the log is to keep, without what the floor decides itself.

@@ -1,5 +1,6 @@
 //! The control of one setting, by the kind of its value.
 
+use crate::engine::days::FlightStacks;
 use crate::engine::settings::{ButtonTracking, GapRule, HandForHandBusts, HandForHandStart, Limit};
 use crate::engine::values::{Chips, LevelNo};
 use crate::reports::{Setting, SettingValue};
@@ -79,6 +80,10 @@ pub fn value_ui(
             use HandForHandBusts::{ByStack, ByTable, Share};
             let all = [Share, ByTable, ByStack];
             choice_ui(ui, &name, busts, &all.map(|it| (it, words.hand_for_hand_busts(it))));
+        }
+        SettingValue::FlightStacks(stacks) => {
+            let all = [FlightStacks::Best, FlightStacks::All];
+            choice_ui(ui, &name, stacks, &all.map(|it| (it, words.flight_stacks(it))));
         }
         SettingValue::Gaps(gaps) => gaps_ui(ui, words, &name, gaps, (least, most)),
     }

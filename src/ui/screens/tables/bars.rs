@@ -7,7 +7,9 @@ use crate::engine::settings::Limit;
 use crate::engine::values::{PlayerId, SeatAt, SeatNo, TableNo};
 use crate::engine::{Command, Refusal};
 use crate::ui::action::{Actions, Destination, Verb};
+use crate::ui::player_clock::{player_clock_ui, shot_clock_ui};
 use crate::ui::screens::players::bust::BustForm;
+use crate::ui::screens::players::deeds::penalty_ui;
 use crate::ui::screens::print::PrintChoice;
 use crate::ui::screens::tables::{Form, Mode, TablesScreen, set_button};
 use crate::ui::theme::{Size, Tone, color, radius, shape, space, text, text_bold};
@@ -90,6 +92,7 @@ impl TablesScreen {
                 view.plain_command_ui(ui, actions, "tables-draw-button", draw);
             }
         }
+        shot_clock_ui(ui, view, no, actions);
         if view.digest.is_halted(no) {
             let waive = Command::WaiveHalt { table: no };
             view.plain_command_ui(ui, actions, "tables-waive-halt", waive);
@@ -155,6 +158,7 @@ impl TablesScreen {
             self.mode = Mode::Carry(player);
             self.seat = Some(at.seat);
         }
+        player_clock_ui(ui, view, player, actions);
         let is_locked =
             view.tournament.entries().player(player).is_some_and(|player| player.is_locked);
         let (id, command) = if is_locked {
@@ -166,6 +170,9 @@ impl TablesScreen {
         let words = view.text(id);
         if view.named_verb_ui(ui, Verb::Lock, plain, &words, refusal.as_deref()) == Go::Yes {
             actions.submit(command);
+        }
+        if let Some(player) = view.tournament.entries().player(player) {
+            penalty_ui(ui, view, player, actions);
         }
         let more = view.text("tables-player-more");
         if ui.add(Push::secondary(&more).tip(&view.text("tables-player-more.tip"))).clicked() {

@@ -82,6 +82,12 @@ impl TablesScreen {
         self.room.reveal(table);
     }
 
+    /// The table that is looked at.
+    #[must_use]
+    pub fn table(&self) -> Option<TableNo> {
+        self.table
+    }
+
     /// Asks where the button of a table is.
     pub fn ask_button(&mut self, table: TableNo) {
         self.look_at(table);

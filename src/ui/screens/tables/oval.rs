@@ -5,6 +5,7 @@ use crate::engine::entries::Player;
 use crate::engine::seating::Table;
 use crate::engine::structure::Family;
 use crate::engine::values::{PlayerId, SeatAt, SeatNo};
+use crate::ui::screens::players::deeds::sits_out_words;
 use crate::ui::screens::tables::{Mode, sit_down};
 use crate::ui::theme::icons;
 use crate::ui::view::View;
@@ -218,6 +219,9 @@ impl Look<'_> {
         }
         if player.waits_one_hand {
             notes.push(view.text("tables-waits-one-hand"));
+        }
+        if let Some(out) = sits_out_words(view, player) {
+            notes.push(format!("{} {out}", icons::PENALTIES));
         }
         notes.join(" · ")
     }

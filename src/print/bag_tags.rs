@@ -1,0 +1,70 @@
+//! Bag tags: what lies in each bag, cut out and put into it.
+
+use crate::print::card::{MARGIN, foot, head, name_in, number, number_sized, player_no};
+use crate::print::frame::{Pen, Side};
+use crate::print::grid::Grid;
+use crate::print::occasion::{Desk, called};
+use crate::print::page::{Area, Ink, Mark, Page, Spot};
+use crate::print::{Stopped, Watch, step};
+use crate::reports::BagLine;
+use crate::words::Args;
+
+/// The size of the writing on the line to sign on.
+const SIGN_SIZE: f32 = 8.5;
+
+/// Pages of eight tags.
+pub(super) fn pages(
+    desk: &Desk<'_>,
+    bags: &[BagLine],
+    watch: Watch<'_>,
+) -> Result<Vec<Page>, Stopped> {
+    let grid = Grid::new(desk.paper, 2, 4);
+    let mut pages = Vec::with_capacity(bags.len() / grid.cards() + 1);
+    for (no, of_page) in bags.chunks(grid.cards()).enumerate() {
+        step(watch, no * grid.cards(), bags.len())?;
+        let mut page = grid.page();
+        for (bag, area) in of_page.iter().zip(grid.areas()) {
+            tag(desk, bag, area.inside(MARGIN), &mut page.marks);
+        }
+        pages.push(page);
+    }
+    Ok(pages)
+}
+
+fn tag(desk: &Desk<'_>, bag: &BagLine, area: Area, marks: &mut Vec<Mark>) {
+    let (letters, words) = (desk.letters, desk.words);
+    head(letters, area, (&desk.occasion.event, &desk.occasion.date), marks);
+    let name = called(letters, words, &bag.name, bag.player, bag.is_namesake);
+    name_in(letters, &name, Area { y: area.y + 15.0, height: 42.0, ..area }, marks);
+    let numbers = Area { y: area.y + 62.0, height: 45.0, ..area };
+    let chips = Area { width: area.width * 0.56, ..numbers };
+    let table = Area { x: chips.right() + 10.0, width: area.width * 0.2, ..numbers };
+    let seat = Area { x: table.right() + 8.0, width: area.width * 0.14, ..numbers };
+    let counted = words.chips(bag.counted.unwrap_or_default());
+    let size = number(letters, &words.text("print-bag-chips"), &counted, chips, marks);
+    let table_no = bag.at.table.0.to_string();
+    let size = size.min(26.0);
+    number_sized(letters, &words.text("print-table"), &table_no, table, size, marks);
+    let seat_no = bag.at.seat.0.to_string();
+    number_sized(letters, &words.text("print-seat"), &seat_no, seat, size, marks);
+    signature(desk, area, marks);
+    let seal = bag
+        .seal
+        .as_deref()
+        .map(|seal| words.say("print-bag-seal", &Args::new().text("seal", seal)));
+    let seal = seal.unwrap_or_else(|| words.text("print-bag-seal-open"));
+    foot(letters, area, (&player_no(words, bag.player), &seal), marks);
+}
+
+/// A line for the player and one for the floor.
+fn signature(desk: &Desk<'_>, area: Area, marks: &mut Vec<Mark>) {
+    let gray = Pen::regular(desk.letters, SIGN_SIZE).ink(Ink::Gray);
+    let y = area.bottom() - 15.0;
+    let half = (area.width - 14.0) / 2.0;
+    for (x, id) in [(area.x, "print-bag-player"), (area.right() - half, "print-bag-floor")] {
+        let from = Spot { x, y: y - 10.0 };
+        let to = Spot { x: x + half, ..from };
+        marks.push(Mark::Rule { from, to, width: 0.5, ink: Ink::Gray });
+        marks.push(gray.write(&desk.words.text(id), Spot { x, y }, Side::Left, half));
+    }
+}

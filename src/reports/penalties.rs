@@ -1,0 +1,130 @@
+//! Every penalty as it stands in the log, with whoever gave it and what came before.
+
+use crate::engine::event::Event;
+use crate::engine::log::{ActBody, Log};
+use crate::engine::penalties::{Ended, Penalty, PenaltyKind, next_step};
+use crate::engine::values::{PlayerId, Seq};
+use crate::reports::sheet::{Cell, Sheet};
+
+/// A penalty with the act that gave it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PenaltyLine {
+    /// The act.
+    pub seq: Seq,
+    /// Who gave it; empty where nobody said.
+    pub by: String,
+    /// The name of the player.
+    pub name: String,
+    /// What was given.
+    pub penalty: Penalty,
+    /// Penalties of the same player in this event that came before it and count.
+    pub earlier: Vec<Penalty>,
+    /// What a further offense is proposed to cost.
+    pub next: PenaltyKind,
+}
+
+/// Every penalty in force, the first one first.
+#[must_use]
+pub fn penalties(log: &Log) -> Vec<PenaltyLine> {
+    let in_force = (1..).map(Seq).zip(log.acts()).filter(|(seq, _)| log.is_in_force(*seq));
+    let given = in_force.flat_map(|(seq, act)| {
+        let events = match &act.body {
+            ActBody::Record(events) => events.as_slice(),
+            ActBody::Undo(_) | ActBody::Redo(_) => &[],
+        };
+        let is_given = |event: &&Event| {
+            matches!(event, Event::PenaltyGiven { .. } | Event::PlayerDisqualified { .. })
+        };
+        events.iter().filter(is_given).map(move |_| (seq, act.by.clone()))
+    });
+    let penalties = log.state().penalties();
+    let line = |((seq, by), penalty): ((Seq, String), &Penalty)| {
+        let all = || penalties.of(penalty.player).filter(|one| one.counts());
+        let earlier = all().filter(|one| one.no < penalty.no).cloned().collect();
+        let upto = all().filter(|one| one.no <= penalty.no).map(|one| one.kind);
+        let next = next_step(None, upto, false);
+        let player = log.state().entries().player(penalty.player);
+        let name = player.map(|player| player.name.to_string()).unwrap_or_default();
+        PenaltyLine { seq, by, name, penalty: penalty.clone(), earlier, next }
+    };
+    given.zip(penalties.given()).map(line).collect()
+}
+
+/// Every penalty of the event as rows, the first one first.
+#[must_use]
+pub fn penalties_sheet(log: &Log) -> Sheet {
+    let tournament = log.state();
+    let name = |player: PlayerId| {
+        tournament.entries().player(player).map(|player| player.name.to_string())
+    };
+    let rows = penalties(log).into_iter().map(|line| {
+        let penalty = &line.penalty;
+        let seat = tournament.entries().player(penalty.player).and_then(|player| player.seat());
+        let offense = penalty.offense.map(|offense| offense.id().to_owned());
+        vec![
+            ("penalty", Cell::number(Some(penalty.no.0))),
+            ("at", Cell::Moment(penalty.at)),
+            ("level", Cell::number(penalty.level.map(|level| level.0))),
+            ("player", name(penalty.player).map_or(Cell::Empty, Cell::Text)),
+            ("kind", Cell::Text(kind_id(penalty.kind).to_owned())),
+            ("rounds", Cell::number(rounds(penalty.kind))),
+            ("hands", Cell::number(Some(penalty.hands))),
+            ("missed", Cell::number(Some(penalty.missed))),
+            ("left", Cell::number(Some(penalty.left()))),
+            ("posted", Cell::number(Some(penalty.posted.0))),
+            ("table", Cell::number(seat.map(|at| at.table.0))),
+            ("stands", Cell::Text(stands(penalty).to_owned())),
+            ("offense", offense.map_or(Cell::Empty, Cell::Text)),
+            ("note", Cell::Text(penalty.note.clone())),
+            ("by", Cell::Text(line.by.clone())),
+            ("seq", Cell::number(Some(line.seq.0))),
+        ]
+    });
+    Sheet { rows: rows.collect() }
+}
+
+/// Players who are away, with what was posted for them.
+#[must_use]
+pub fn absent_sheet(log: &Log) -> Sheet {
+    let tournament = log.state();
+    let rows = tournament.penalties().absent().filter_map(|(player, absence)| {
+        let player = tournament.entries().player(player).filter(|player| player.is_in())?;
+        Some(vec![
+            ("player", Cell::Text(player.name.to_string())),
+            ("table", Cell::number(player.seat().map(|at| at.table.0))),
+            ("seat", Cell::number(player.seat().map(|at| at.seat.0))),
+            ("since", Cell::Moment(absence.since)),
+            ("posted", Cell::number(Some(absence.posted.0))),
+            ("stack", Cell::number(Some(player.stack.0))),
+        ])
+    });
+    Sheet { rows: rows.collect() }
+}
+
+fn rounds(kind: PenaltyKind) -> Option<u16> {
+    match kind {
+        PenaltyKind::Rounds(rounds) => Some(rounds),
+        _ => None,
+    }
+}
+
+/// The name of a kind in files.
+#[must_use]
+pub fn kind_id(kind: PenaltyKind) -> &'static str {
+    match kind {
+        PenaltyKind::Warning => "warning",
+        PenaltyKind::Hands(_) => "hands",
+        PenaltyKind::Rounds(_) => "rounds",
+        PenaltyKind::Disqualification => "disqualification",
+    }
+}
+
+fn stands(penalty: &Penalty) -> &'static str {
+    match (penalty.ended, penalty.kind) {
+        (Some(Ended::Served), _) => "served",
+        (Some(Ended::Pardoned), _) => "lifted",
+        (Some(Ended::InError), _) => "in_error",
+        (None, PenaltyKind::Warning | PenaltyKind::Disqualification) => "stands",
+        (None, _) => "serving",
+    }
+}

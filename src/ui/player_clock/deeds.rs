@@ -1,0 +1,40 @@
+//! The buttons that call a clock, in a bar or a menu of a screen.
+
+use crate::engine::Command;
+use crate::engine::entries::Who;
+use crate::engine::player_clock::{ClockCaller, Facing};
+use crate::engine::values::{PlayerId, TableNo};
+use crate::ui::action::{Actions, Verb};
+use crate::ui::player_clock::{ClockAction, asks};
+use crate::ui::view::{Go, Rank, View};
+
+/// Calls the clock on whoever is chosen, and plays his time card where there are cards.
+pub fn player_clock_ui(
+    ui: &mut egui::Ui,
+    view: &View<'_>,
+    player: PlayerId,
+    actions: &mut Actions,
+) {
+    let who = || Who::Id(player);
+    let (by, facing) = (ClockCaller::Floor, Facing::Bet);
+    let call = Command::CallClock { player: who(), by, facing, times: None };
+    if view.tournament.clock().has_begun(view.now) || view.pressed == Some(Verb::CallClock) {
+        view.command_ui(ui, actions, Verb::CallClock, Rank::Secondary, call);
+    }
+    if view.tournament.has_time_cards() || view.pressed == Some(Verb::TimeCard) {
+        let card = Command::UseTimeCard { player: who() };
+        view.command_ui(ui, actions, Verb::TimeCard, Rank::Secondary, card);
+    }
+}
+
+/// Begins the shot clock of a table, where one is played with.
+pub fn shot_clock_ui(ui: &mut egui::Ui, view: &View<'_>, table: TableNo, actions: &mut Actions) {
+    if view.tournament.settings().pace.shot_clock_secs.is_none() {
+        return;
+    }
+    // Its keys are listened to on every screen.
+    let view = View { pressed: None, ..*view };
+    if view.verb_ui(ui, Verb::ShotClock, Rank::Secondary, None) == Go::Yes {
+        actions.push(asks(ClockAction::StartShot(table, None)));
+    }
+}

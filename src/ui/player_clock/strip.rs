@@ -1,0 +1,262 @@
+//! The strip over every screen: each clock that runs, with what can be said of it.
+
+use crate::engine::Command;
+use crate::engine::entries::Who;
+use crate::engine::player_clock::{ClockOutcome, ClockPhase, Facing};
+use crate::engine::values::{PlayerId, SeatAt};
+use crate::rulebook::options::ClockWithoutBet;
+use crate::ui::action::Actions;
+use crate::ui::player_clock::{ClockAction, ClockDesk, Running, Which, asks};
+use crate::ui::theme::{Size, Tone, color, icons, radius, space, text, text_bold};
+use crate::ui::view::View;
+use crate::ui::widgets::badge::Urgency;
+use crate::ui::widgets::button::Push;
+use crate::words::Args;
+use egui::{Frame, Label, Margin, Role, Stroke, Ui, WidgetInfo};
+
+/// More clocks than these are only counted.
+const SHOWN_MAX: usize = 3;
+
+/// How wide the digits are.
+const DIGITS_WIDTH: f32 = 104.0;
+
+impl ClockDesk {
+    /// Shows the clocks that run, but for the one that is shown large.
+    pub fn strip_ui(&self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+        if view.back.is_some() {
+            return;
+        }
+        let running = self.running(view.tournament, view.now);
+        let shown: Vec<&Running> =
+            running.iter().filter(|clock| Some(clock.which) != self.large).collect();
+        for clock in shown.iter().take(SHOWN_MAX) {
+            strip_of(ui, view, clock, actions);
+            ui.add_space(space::ONE);
+        }
+        let more = shown.len().saturating_sub(SHOWN_MAX);
+        if more > 0 {
+            let words = view.say("player-clock-more", &Args::new().count("clocks", more));
+            ui.label(text(words, Size::Small).color(color(ui, Tone::TextMuted)));
+        }
+    }
+}
+
+/// How urgent a clock is, by how far it has run.
+pub(super) fn urgency(phase: ClockPhase) -> Urgency {
+    match phase {
+        ClockPhase::Thinking => Urgency::Info,
+        ClockPhase::Countdown => Urgency::Attention,
+        ClockPhase::Over => Urgency::Stopped,
+    }
+}
+
+/// Who, or that nobody is chosen.
+pub(super) fn who_words(view: &View<'_>, clock: &Running) -> String {
+    let table = || view.say("tables-table", &Args::new().no("table", clock.table.0));
+    clock.player.map_or_else(table, |player| view.player(player))
+}
+
+/// Where, which kind, and how far.
+pub(super) fn remark(view: &View<'_>, clock: &Running) -> String {
+    let phase = match clock.phase() {
+        ClockPhase::Thinking => "player-clock-thinking",
+        ClockPhase::Countdown => "player-clock-countdown",
+        ClockPhase::Over => "player-clock-over",
+    };
+    let kind = match clock.which {
+        Which::Called(_) => "player-clock-called",
+        Which::Shot => "player-clock-shot",
+    };
+    let facing = clock.facing.map(|facing| match facing {
+        Facing::Bet => view.text("player-clock-bet"),
+        Facing::NoBet => view.text("player-clock-no-bet"),
+    });
+    let seat = clock.seat.map(|at| view.words.seat(at));
+    let parts = [Some(view.text(phase)), Some(view.text(kind)), seat, facing];
+    parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
+}
+
+/// The seconds as they are shown: 59, or 1:05.
+pub(super) fn digits(clock: &Running) -> String {
+    let secs = clock.left_secs();
+    if secs < 60 { secs.to_string() } else { format!("{}:{:02}", secs / 60, secs % 60) }
+}
+
+/// The same for a screen reader.
+pub(super) fn spoken(view: &View<'_>, clock: &Running) -> String {
+    let args = Args::new().text("player", who_words(view, clock)).count("secs", clock.left_secs());
+    view.say("player-clock-spoken", &args)
+}
+
+fn strip_of(ui: &mut Ui, view: &View<'_>, clock: &Running, actions: &mut Actions) {
+    let urgency = urgency(clock.phase());
+    let frame = Frame::new()
+        .fill(color(ui, Tone::Panel))
+        .stroke(Stroke::new(2.0, color(ui, urgency.tone())))
+        .corner_radius(radius::CARD)
+        .inner_margin(Margin::symmetric(space::CARD, space::THIN));
+    frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.horizontal(|ui| {
+            let shown = text_bold(digits(clock), Size::Display).color(color(ui, urgency.text()));
+            let name = spoken(view, clock);
+            ui.scope(|ui| {
+                ui.set_min_width(DIGITS_WIDTH);
+                let label = ui.add(Label::new(shown).selectable(false));
+                label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+            });
+            ui.vertical(|ui| {
+                ui.add(Label::new(text_bold(who_words(view, clock), Size::Lead)).truncate());
+                let remark = format!("{} {}", urgency.icon(), remark(view, clock));
+                let remark = text(remark, Size::Small).color(color(ui, urgency.text()));
+                ui.add(Label::new(remark).truncate());
+                ui.horizontal_wrapped(|ui| {
+                    buttons_ui(ui, view, clock, Look::Small, actions);
+                    let words = view.text("player-clock-enlarge");
+                    let tip = view.text("player-clock-enlarge.tip");
+                    let push = Push::secondary(&words).icon(icons::WHOLE).small().tip(&tip);
+                    if ui.add(push).clicked() {
+                        actions.push(asks(ClockAction::Enlarge(Some(clock.which))));
+                    }
+                });
+            });
+        });
+    });
+}
+
+/// How large buttons are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Look {
+    /// In a strip.
+    Small,
+    /// Under the large clock.
+    Large,
+}
+
+impl Look {
+    fn of(self, push: Push<'_>) -> Push<'_> {
+        match self {
+            Self::Small => push.small(),
+            Self::Large => push,
+        }
+    }
+}
+
+/// What can be said of a clock.
+pub(super) fn buttons_ui(
+    ui: &mut Ui,
+    view: &View<'_>,
+    clock: &Running,
+    look: Look,
+    actions: &mut Actions,
+) {
+    match clock.which {
+        Which::Called(_) => called_ui(ui, view, clock, look, actions),
+        Which::Shot => shot_ui(ui, view, clock, look, actions),
+    }
+}
+
+fn called_ui(ui: &mut Ui, view: &View<'_>, clock: &Running, look: Look, actions: &mut Actions) {
+    let settle = |outcome, facing| Command::SettleClock { table: clock.table, outcome, facing };
+    let is_over = clock.phase() == ClockPhase::Over;
+    let checks = clock.facing == Some(Facing::NoBet);
+    let is_silent = view.tournament.settings().rules.options.clock_without_bet
+        == ClockWithoutBet::Floor
+        && checks;
+    let no_bet = Some(Facing::NoBet);
+    // Where the book leaves it to the floor, no outcome is proposed.
+    let dead_facing = if is_silent { no_bet } else { Some(Facing::Bet) };
+    let rows = [
+        ("player-clock-acted", settle(ClockOutcome::Acted, None), !is_over),
+        ("player-clock-dead", settle(ClockOutcome::Dead, dead_facing), is_over && !checks),
+        (
+            "player-clock-checked",
+            settle(ClockOutcome::Checked, no_bet),
+            is_over && checks && !is_silent,
+        ),
+        ("player-clock-waived", settle(ClockOutcome::Waived, None), false),
+    ];
+    for (id, command, is_next) in rows {
+        push_ui(ui, view, (id, is_next), command, look, actions);
+    }
+}
+
+fn push_ui(
+    ui: &mut Ui,
+    view: &View<'_>,
+    (id, is_next): (&str, bool),
+    command: Command,
+    look: Look,
+    actions: &mut Actions,
+) {
+    let (words, tip) = (view.text(id), view.text(&format!("{id}.tip")));
+    let refusal = view.refusal(&command);
+    let push = if is_next { Push::primary(&words) } else { Push::secondary(&words) };
+    if ui.add(look.of(push).tip(&tip).refused(refusal.as_deref())).clicked() {
+        actions.submit(command);
+    }
+}
+
+fn shot_ui(ui: &mut Ui, view: &View<'_>, clock: &Running, look: Look, actions: &mut Actions) {
+    seats_ui(ui, view, clock, look, actions);
+    let nobody = view.text("shot-clock-choose");
+    let is_over = clock.phase() == ClockPhase::Over;
+    let mut rows = vec![];
+    if let Some(player) = clock.player {
+        let who = || Who::Id(player);
+        let over = |outcome, facing| Command::ShotClockOver { player: who(), outcome, facing };
+        rows.push(("shot-clock-dead", over(ClockOutcome::Dead, Facing::Bet), is_over));
+        rows.push(("shot-clock-checked", over(ClockOutcome::Checked, Facing::NoBet), false));
+        card_ui(ui, view, player, look, actions);
+    } else if view.tournament.has_time_cards() || is_over {
+        let muted = color(ui, Tone::TextMuted);
+        ui.label(text(nobody, Size::Small).color(muted));
+    }
+    for (id, command, is_next) in rows.into_iter().filter(|_| is_over) {
+        let (words, tip) = (view.text(id), view.text(&format!("{id}.tip")));
+        let refusal = view.refusal(&command);
+        let push = if is_next { Push::primary(&words) } else { Push::secondary(&words) };
+        if ui.add(look.of(push).tip(&tip).refused(refusal.as_deref())).clicked() {
+            actions.submit(command);
+            actions.push(asks(ClockAction::StopShot));
+        }
+    }
+    let words = view.text("shot-clock-stop");
+    if ui.add(look.of(Push::quiet(&words))).clicked() {
+        actions.push(asks(ClockAction::StopShot));
+    }
+}
+
+/// The seats of the table: the one that is pressed acts now.
+fn seats_ui(ui: &mut Ui, view: &View<'_>, clock: &Running, look: Look, actions: &mut Actions) {
+    let Some(table) = view.tournament.seating().table(clock.table) else { return };
+    for (seat, place) in table.seats() {
+        let Some(player) = place.player else { continue };
+        let at = SeatAt { table: clock.table, seat };
+        let words = seat.0.to_string();
+        let args =
+            Args::new().text("player", view.player(player)).text("seat", view.words.seat(at));
+        let name = view.say("shot-clock-seat", &args);
+        let is_chosen = clock.player == Some(player);
+        let push = if is_chosen { Push::chosen(&words) } else { Push::secondary(&words) };
+        if ui.add(look.of(push).name(&name).tip(&name)).clicked() {
+            actions.push(asks(ClockAction::StartShot(clock.table, Some(player))));
+        }
+    }
+}
+
+fn card_ui(ui: &mut Ui, view: &View<'_>, player: PlayerId, look: Look, actions: &mut Actions) {
+    if !view.tournament.has_time_cards() {
+        return;
+    }
+    let command = Command::UseTimeCard { player: Who::Id(player) };
+    let left = view.tournament.time_cards_left(player);
+    let words = view.say("shot-clock-card", &Args::new().count("left", left));
+    let args = Args::new().count("secs", view.tournament.settings().pace.time_card_secs);
+    let tip = view.say("shot-clock-card.tip", &args);
+    let refusal = view.refusal(&command);
+    let push = Push::secondary(&words).tip(&tip).refused(refusal.as_deref());
+    if ui.add(look.of(push)).clicked() {
+        actions.submit(command);
+    }
+}

@@ -1,0 +1,97 @@
+//! Beginning the next day.
+
+use crate::engine::Command;
+use crate::engine::days::{DaySeats, Seal};
+use crate::ui::action::Actions;
+use crate::ui::screens::chips::bags::tags_ui;
+use crate::ui::theme::{Size, Tone, color, icons, radius, space, text, text_bold};
+use crate::ui::view::View;
+use crate::ui::widgets::button::Push;
+use crate::ui::widgets::choice::{Choice, choice_ui};
+use crate::ui::widgets::field::field_ui;
+use crate::words::Args;
+use egui::{Frame, Label, Margin, ScrollArea, Ui};
+
+/// Where players sit on the next day, and with which word from outside seats are drawn.
+#[derive(Debug, Default)]
+pub(super) struct BeginForm {
+    seats: DaySeats,
+    word: String,
+}
+
+impl BeginForm {
+    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+        let frame = Frame::new()
+            .fill(color(ui, Tone::Panel))
+            .corner_radius(radius::CARD)
+            .inner_margin(Margin::same(space::CARD));
+        let list = ScrollArea::vertical().id_salt("begin").auto_shrink([false, true]);
+        list.show(ui, |ui| {
+            frame.show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                self.form_ui(ui, view, actions);
+            });
+        });
+    }
+
+    fn form_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+        let days = view.tournament.days();
+        if let Some(seal) = days.end().and_then(|end| end.seal.as_ref()) {
+            sealed_ui(ui, view, seal);
+        }
+        tags_ui(ui, view, actions);
+        ui.add_space(space::TWO);
+        let next = Args::new().no("day", days.day().saturating_add(1));
+        ui.label(text_bold(view.say("days-next", &next), Size::Lead));
+        for (seats, id) in
+            [(DaySeats::Redraw, "days-seats-redraw"), (DaySeats::Keep, "days-seats-keep")]
+        {
+            let choice = Choice {
+                title: &view.text(id),
+                detail: &view.text(&format!("{id}.detail")),
+                facts: "",
+                tone: Tone::AccentText,
+                is_chosen: self.seats == seats,
+            };
+            if choice_ui(ui, choice).clicked() {
+                self.seats = seats;
+            }
+        }
+        if self.seats == DaySeats::Redraw {
+            let hint = view.text("tables-draw-word-hint");
+            field_ui(ui, &view.text("tables-draw-word"), &hint, &mut self.word);
+        }
+        ui.add_space(space::ONE);
+        let public = Some(self.word.trim().to_owned()).filter(|word| !word.is_empty());
+        let command = Command::BeginDay { seats: self.seats, tables: Vec::new(), public };
+        let refusal = view.refusal(&command);
+        let words = view.say("days-begin", &next);
+        let tip = view.text("days-begin.tip");
+        let push = Push::primary(&words).tip(&tip).refused(refusal.as_deref());
+        if ui.add(push.icon(icons::PLAY)).clicked() {
+            actions.submit(command);
+            *self = Self::default();
+        }
+        if let Some(refusal) = refusal {
+            let words = text(refusal, Size::Small).color(color(ui, Tone::AttentionText));
+            ui.add(Label::new(words).wrap());
+        }
+    }
+}
+
+/// What was sealed, and who signed.
+fn sealed_ui(ui: &mut Ui, view: &View<'_>, seal: &Seal) {
+    let args = Args::new()
+        .text("chips", view.words.chips(seal.counted))
+        .text("time", view.words.time(seal.at, view.offset));
+    let words = format!("{} {}", icons::LOCK, view.say("days-sealed", &args));
+    ui.add(Label::new(text_bold(words, Size::Body)).wrap());
+    let muted = color(ui, Tone::TextMuted);
+    let signed = (!seal.by.is_empty())
+        .then(|| view.say("days-signed-by", &Args::new().text("names", view.words.list(&seal.by))));
+    let note = Some(seal.note.clone()).filter(|note| !note.is_empty());
+    for line in signed.into_iter().chain(note) {
+        ui.add(Label::new(text(line, Size::Small).color(muted)).wrap());
+    }
+    ui.add_space(space::ONE);
+}

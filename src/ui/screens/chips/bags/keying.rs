@@ -1,0 +1,280 @@
+//! The stacks of a table while they are keyed: a field a seat, and Enter goes on.
+
+use crate::engine::Command;
+use crate::engine::days::BagCount;
+use crate::engine::entries::Who;
+use crate::engine::values::{Chips, PlayerId, TableNo};
+use crate::reports::{BagLine, BagTable};
+use crate::ui::action::Actions;
+use crate::ui::screens::chips::bags::{BagsPart, Beside, Typed, tags_ui};
+use crate::ui::theme::{Size, Tone, color, icons, radius, regular, shape, space, text, text_bold};
+use crate::ui::view::View;
+use crate::ui::widgets::button::Push;
+use crate::words::Args;
+use crate::words::typed::chips_typed;
+use egui::{Align, Frame, Key, Label, Layout, Margin, ScrollArea, TextEdit, Ui, Vec2};
+
+/// How wide the columns are: seat, last known, chips, difference, seal.
+const SEAT: f32 = 28.0;
+const KNOWN: f32 = 84.0;
+const CHIPS: f32 = 116.0;
+const DIFFERENCE: f32 = 104.0;
+const SEAL: f32 = 92.0;
+
+impl Typed {
+    fn of(line: &BagLine) -> Self {
+        let chips = line.counted.map(|chips| chips.0.to_string()).unwrap_or_default();
+        Self { chips, seal: line.seal.clone().unwrap_or_default() }
+    }
+}
+
+impl BagsPart {
+    /// Shows the fields of a table.
+    pub(super) fn keying_ui(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        no: TableNo,
+        actions: &mut Actions,
+    ) {
+        let Some(table) = self.tables.iter().find(|table| table.table == no).cloned() else {
+            return;
+        };
+        for line in &table.lines {
+            self.typed.entry(line.player).or_insert_with(|| Typed::of(line));
+        }
+        if self.focus.is_none() && ui.memory(|memory| memory.focused().is_none()) {
+            self.focus = self.next_empty(&table, None);
+        }
+        let frame = Frame::new()
+            .fill(color(ui, Tone::Panel))
+            .corner_radius(radius::CARD)
+            .inner_margin(Margin::same(space::CARD));
+        let list = ScrollArea::vertical().id_salt("keying").auto_shrink([false, true]);
+        list.show(ui, |ui| {
+            frame.show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                let args = Args::new().no("table", no.0);
+                ui.label(text_bold(view.say("tables-table", &args), Size::Lead));
+                titles_ui(ui, view);
+                let mut entered = None;
+                for line in &table.lines {
+                    if self.line_ui(ui, view, line) == Keyed::Entered {
+                        entered = Some(line.player);
+                    }
+                }
+                ui.add_space(space::ONE);
+                self.foot_ui(ui, view, &table, entered, actions);
+            });
+        });
+    }
+
+    /// The first seat after this one that nothing was typed for; from the start at the end.
+    fn next_empty(&self, table: &BagTable, after: Option<PlayerId>) -> Option<PlayerId> {
+        let here = table.lines.iter().position(|line| Some(line.player) == after);
+        let first = here.map_or(0, |index| index + 1);
+        let (before, behind) = table.lines.split_at(first.min(table.lines.len()));
+        let is_empty = |line: &&BagLine| {
+            self.typed.get(&line.player).is_none_or(|typed| typed.chips.trim().is_empty())
+        };
+        behind.iter().chain(before).find(is_empty).map(|line| line.player)
+    }
+
+    fn line_ui(&mut self, ui: &mut Ui, view: &View<'_>, line: &BagLine) -> Keyed {
+        let Some(typed) = self.typed.get_mut(&line.player) else { return Keyed::No };
+        let muted = color(ui, Tone::TextMuted);
+        let mut keyed = Keyed::No;
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = space::ONE;
+            cell_ui(ui, SEAT, Side::Right, |ui| {
+                ui.label(text(line.at.seat.to_string(), Size::Body).color(muted));
+            });
+            let name =
+                (ui.available_width() - KNOWN - CHIPS - DIFFERENCE - SEAL - 4.0 * space::ONE)
+                    .max(80.0);
+            cell_ui(ui, name, Side::Left, |ui| {
+                ui.add(Label::new(text(&line.name, Size::Body)).truncate());
+            });
+            cell_ui(ui, KNOWN, Side::Right, |ui| {
+                ui.label(text(view.words.chips(line.expected), Size::Small).color(muted));
+            });
+            let of = Args::new().text("player", line.name.as_str());
+            let name = view.say("days-chips-of", &of);
+            let field = named_field_ui(ui, &mut typed.chips, ("bag", line.player), CHIPS, &name);
+            if self.focus == Some(line.player) {
+                field.request_focus();
+                self.focus = None;
+            }
+            let is_enter = ui.input(|input| input.key_pressed(Key::Enter));
+            if field.lost_focus() && is_enter {
+                keyed = Keyed::Entered;
+            }
+            cell_ui(ui, DIFFERENCE, Side::Right, |ui| difference_ui(ui, view, line, &typed.chips));
+            let name = view.say("days-seal-of", &of);
+            let field = named_field_ui(ui, &mut typed.seal, ("seal", line.player), SEAL, &name);
+            if field.lost_focus() && is_enter {
+                keyed = Keyed::Entered;
+            }
+        });
+        keyed
+    }
+
+    fn foot_ui(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        table: &BagTable,
+        entered: Option<PlayerId>,
+        actions: &mut Actions,
+    ) {
+        let bags = self.changed(table);
+        let (unreadable, command) = match bags {
+            Ok(bags) => (None, Command::BagStacks { bags }),
+            Err(player) => {
+                let args = Args::new().text("player", view.player(player));
+                let said = view.say("days-unreadable", &args);
+                (Some(said), Command::BagStacks { bags: Vec::new() })
+            }
+        };
+        let nothing = matches!(&command, Command::BagStacks { bags } if bags.is_empty());
+        let refusal = unreadable
+            .or_else(|| nothing.then(|| view.text("days-nothing-typed")))
+            .or_else(|| view.refusal(&command));
+        let next = self.next_empty(table, entered);
+        let wants_to_save = entered.is_some() && next.is_none();
+        ui.horizontal_wrapped(|ui| {
+            let args = Args::new().no("table", table.table.0);
+            let words = view.say("days-save-table", &args);
+            let tip = view.text("days-save-table.tip");
+            let push = Push::primary(&words).tip(&tip).refused(refusal.as_deref());
+            let is_pressed = ui.add(push.shortcut(Some("Enter"))).clicked();
+            if (is_pressed || wants_to_save) && refusal.is_none() {
+                actions.submit(command);
+                table.lines.iter().for_each(|line| drop(self.typed.remove(&line.player)));
+                self.beside = self.after(table, next.is_none());
+                self.focus = None;
+            } else if let Some(next) = next.filter(|_| entered.is_some()) {
+                self.focus = Some(next);
+            }
+            tags_ui(ui, view, actions);
+            self.sum_ui(ui, view, table);
+        });
+        if let Some(refusal) = refusal.filter(|_| !nothing || entered.is_some()) {
+            let words = text(refusal, Size::Small).color(color(ui, Tone::AttentionText));
+            ui.add(Label::new(words).wrap());
+        }
+    }
+
+    /// Where it goes on: at the next table that is not whole, where this one is.
+    fn after(&self, table: &BagTable, is_whole: bool) -> Beside {
+        if !is_whole {
+            return Beside::Table(table.table);
+        }
+        let is_next = |other: &&BagTable| !other.is_whole() && other.table > table.table;
+        let next = self.tables.iter().find(is_next);
+        next.map_or(Beside::Next, |next| Beside::Table(next.table))
+    }
+
+    /// The sum of the table as it is typed, beside what was last known there.
+    fn sum_ui(&self, ui: &mut Ui, view: &View<'_>, table: &BagTable) {
+        let typed = table.lines.iter().filter_map(|line| self.typed.get(&line.player));
+        let counted: Chips = typed.filter_map(|typed| chips_typed(&typed.chips)).sum();
+        let args = Args::new()
+            .text("counted", view.words.chips(counted))
+            .text("known", view.words.chips(table.expected()));
+        let words = text(view.say("days-table-sum", &args), Size::Small);
+        ui.add(Label::new(words.color(color(ui, Tone::TextMuted))).wrap());
+    }
+
+    /// What was typed and differs from what stands, or whose stack cannot be read.
+    fn changed(&self, table: &BagTable) -> Result<Vec<BagCount>, PlayerId> {
+        let mut bags = Vec::new();
+        for line in &table.lines {
+            let Some(typed) = self.typed.get(&line.player) else { continue };
+            if typed.chips.trim().is_empty() || *typed == Typed::of(line) {
+                continue;
+            }
+            let chips = chips_typed(&typed.chips).ok_or(line.player)?;
+            let seal = Some(typed.seal.trim().to_owned()).filter(|seal| !seal.is_empty());
+            bags.push(BagCount { player: Who::Id(line.player), chips, seal });
+        }
+        Ok(bags)
+    }
+}
+
+/// Whether Enter was pressed in a line.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Keyed {
+    No,
+    Entered,
+}
+
+#[derive(Debug, Clone, Copy)]
+enum Side {
+    Left,
+    Right,
+}
+
+fn cell_ui(ui: &mut Ui, width: f32, side: Side, contents: impl FnOnce(&mut Ui)) {
+    let size = Vec2::new(width, shape::ROW_HEIGHT);
+    let layout = match side {
+        Side::Left => Layout::left_to_right(Align::Center),
+        Side::Right => Layout::right_to_left(Align::Center),
+    };
+    ui.allocate_ui_with_layout(size, layout, |ui| {
+        ui.set_min_size(size);
+        contents(ui);
+    });
+}
+
+/// What stands over the columns.
+fn titles_ui(ui: &mut Ui, view: &View<'_>) {
+    let muted = color(ui, Tone::TextMuted);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = space::ONE;
+        let label = |ui: &mut Ui, id: &str| {
+            ui.label(text(view.text(id), Size::Small).color(muted));
+        };
+        cell_ui(ui, SEAT, Side::Right, |_| {});
+        let name = ui.available_width() - KNOWN - CHIPS - DIFFERENCE - SEAL - 4.0 * space::ONE;
+        cell_ui(ui, name.max(80.0), Side::Left, |ui| label(ui, "players-column-name"));
+        cell_ui(ui, KNOWN, Side::Right, |ui| label(ui, "days-column-known"));
+        cell_ui(ui, CHIPS, Side::Left, |ui| label(ui, "common-chips"));
+        cell_ui(ui, DIFFERENCE, Side::Right, |ui| label(ui, "days-column-difference"));
+        cell_ui(ui, SEAL, Side::Left, |ui| label(ui, "days-column-seal"));
+    });
+}
+
+/// A field in a row, with a name of its own for those who do not see the row.
+fn named_field_ui(
+    ui: &mut Ui,
+    typed: &mut String,
+    (what, player): (&str, PlayerId),
+    width: f32,
+    name: &str,
+) -> egui::Response {
+    let edit = TextEdit::singleline(typed)
+        .id_salt((what, player.0))
+        .font(regular(Size::Body))
+        .margin(Margin::symmetric(8, 5))
+        .desired_width(width - space::TWO);
+    ui.add(edit).accessible_name(name)
+}
+
+/// How far what is typed is from what was last known.
+fn difference_ui(ui: &mut Ui, view: &View<'_>, line: &BagLine, typed: &str) {
+    if typed.trim().is_empty() {
+        return;
+    }
+    let (words, tone) = match chips_typed(typed) {
+        None => (format!("{} {}", icons::WARNING, view.text("days-no-number")), Tone::StoppedText),
+        Some(chips) if chips == line.expected => {
+            (format!("{} {}", icons::DONE, view.text("days-same")), Tone::TextMuted)
+        }
+        Some(chips) if chips > line.expected => {
+            (format!("+{}", view.words.chips(chips.minus(line.expected))), Tone::Text)
+        }
+        Some(chips) => (format!("−{}", view.words.chips(line.expected.minus(chips))), Tone::Text),
+    };
+    ui.label(text(words, Size::Small).color(color(ui, tone)));
+}

@@ -1,0 +1,318 @@
+//! The end of a day and the next one: bags keyed table by table, seals, the draw for the next day;
+//! before the first level the flights that come together.
+
+mod begin;
+mod flights;
+mod keying;
+mod seal;
+
+use crate::engine::Command;
+use crate::engine::days::{Counted, count_bags};
+use crate::engine::values::{PlayerId, Seq, TableNo};
+use crate::reports::{BagLine, BagTable, bag_tables, bags_by_chips};
+use crate::ui::action::Actions;
+use crate::ui::screens::chips::bags::begin::BeginForm;
+use crate::ui::screens::chips::bags::flights::FlightsForm;
+use crate::ui::screens::chips::bags::seal::SealForm;
+use crate::ui::screens::print::PrintChoice;
+use crate::ui::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
+use crate::ui::view::View;
+use crate::ui::widgets::button::Push;
+use crate::ui::widgets::split::split_ui;
+use crate::ui::widgets::stat::{Stat, stat_ui};
+use crate::ui::widgets::tag::tag_ui;
+use crate::words::Args;
+use egui::{Label, ScrollArea, Ui};
+use std::collections::BTreeMap;
+use std::path::Path;
+
+/// How wide the list of tables is.
+const TABLES_WIDTH: f32 = 232.0;
+/// How wide the form beside a list of bags is.
+const FORM_WIDTH: f32 = 340.0;
+
+/// What stands beside the list of tables.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+enum Beside {
+    /// The first table that is not whole, or the seals where all are.
+    #[default]
+    Next,
+    /// This table.
+    Table(TableNo),
+    /// The seals.
+    Seals,
+}
+
+/// A stack as it is keyed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Typed {
+    chips: String,
+    seal: String,
+}
+
+/// What is typed and chosen here.
+#[derive(Debug, Default)]
+pub struct BagsPart {
+    known_at: Option<Seq>,
+    tables: Vec<BagTable>,
+    by_chips: Vec<BagLine>,
+    sum: Counted,
+    beside: Beside,
+    typed: BTreeMap<PlayerId, Typed>,
+    /// The field that is to have the focus.
+    focus: Option<PlayerId>,
+    seal: SealForm,
+    begin: BeginForm,
+    flights: FlightsForm,
+}
+
+impl BagsPart {
+    /// Shows this table.
+    pub fn look_at(&mut self, table: TableNo) {
+        self.beside = Beside::Table(table);
+        self.focus = None;
+    }
+
+    /// Takes the file of a flight.
+    pub fn take_flight(&mut self, path: &Path) {
+        self.flights.take(path);
+    }
+
+    fn renew(&mut self, view: &View<'_>) {
+        if self.known_at != Some(view.seq()) {
+            self.tables = bag_tables(view.tournament);
+            self.by_chips = bags_by_chips(view.tournament, &[]);
+            self.sum = count_bags(view.tournament);
+            self.known_at = Some(view.seq());
+        }
+    }
+
+    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+        self.renew(view);
+        let days = view.tournament.days();
+        match days.end() {
+            Some(end) if end.seal.is_none() => {
+                self.stats_ui(ui, view);
+                ui.add_space(space::ONE);
+                split_left_ui(
+                    ui,
+                    TABLES_WIDTH,
+                    &mut (self, actions),
+                    |ui, (part, _)| part.tables_ui(ui, view),
+                    |ui, (part, actions)| part.beside_ui(ui, view, actions),
+                );
+            }
+            Some(_) => {
+                self.stats_ui(ui, view);
+                ui.add_space(space::ONE);
+                split_ui(
+                    ui,
+                    FORM_WIDTH.min(ui.available_width() * 0.5),
+                    space::TWO,
+                    &mut (self, actions),
+                    |ui, (part, actions)| part.begin.ui(ui, view, actions),
+                    |ui, (part, _)| part.by_chips_ui(ui, view),
+                );
+            }
+            None if !view.tournament.clock().is_started() && days.flights().is_empty() => {
+                self.flights.ui(ui, view, actions);
+            }
+            None => self.playing_ui(ui, view, actions),
+        }
+    }
+
+    /// The day is played: its end, and the bags of the evening before.
+    fn playing_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+        let days = view.tournament.days();
+        let day = Args::new().no("day", days.day());
+        ui.label(text_bold(view.say("days-day", &day), Size::Title));
+        hint_ui(ui, view, "days-end-hint");
+        ui.add_space(space::ONE);
+        let command = Command::EndDay;
+        let refusal = view.refusal(&command);
+        let words = view.say("days-end", &day);
+        let tip = view.text("days-end.tip");
+        let push = Push::primary(&words).tip(&tip).refused(refusal.as_deref());
+        if ui.add(push.icon(icons::BREAK)).clicked() {
+            actions.submit(command);
+        }
+        for flight in days.flights() {
+            let args = Args::new()
+                .text("flight", flight.name.as_str())
+                .count("entries", flight.entries)
+                .count("players", flight.players)
+                .text("chips", view.words.chips(flight.chips));
+            ui.add(Label::new(text(view.say("days-flight", &args), Size::Body)).wrap());
+        }
+        if !self.by_chips.is_empty() {
+            ui.add_space(space::TWO);
+            self.by_chips_ui(ui, view);
+        }
+    }
+
+    /// What is counted so far, and what is missing.
+    fn stats_ui(&self, ui: &mut Ui, view: &View<'_>) {
+        let sum = self.sum;
+        let of = Args::new().count("filled", sum.filled).count("all", sum.filled + sum.missing);
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = space::THREE;
+            let day = view.tournament.days().day().to_string();
+            let stats = [
+                Stat::new(view.text("days-stat-day"), day),
+                Stat::new(view.text("days-stat-bags"), view.say("days-filled", &of)),
+                Stat::new(view.text("days-stat-counted"), view.words.chips(sum.bagged)),
+                Stat::new(view.text("days-stat-in-play"), view.words.chips(sum.in_play)),
+            ];
+            for stat in &stats {
+                stat_ui(ui, stat, Size::Lead);
+            }
+            let (id, icon, tone) = match (sum.is_whole(), sum.difference()) {
+                (false, _) => ("days-still", icons::RIGHT, Tone::TextMuted),
+                (true, 0) => ("days-adds-up", icons::DONE, Tone::AccentText),
+                (true, 1..) => ("days-too-many", icons::WARNING, Tone::StoppedText),
+                (true, _) => ("days-too-few", icons::WARNING, Tone::StoppedText),
+            };
+            let chips =
+                view.words.chips(crate::engine::values::Chips(sum.difference().unsigned_abs()));
+            let args = Args::new().text("chips", chips).count("players", sum.missing);
+            tag_ui(ui, icon, &view.say(id, &args), tone);
+        });
+    }
+
+    /// The tables, with how far each of them is.
+    fn tables_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let shown = self.shown();
+        let words = view.text("days-seals");
+        let push = match shown {
+            Beside::Seals => Push::chosen(&words),
+            _ => Push::secondary(&words),
+        };
+        if ui.add(push.icon(icons::LOCK).width(ui.available_width())).clicked() {
+            self.beside = Beside::Seals;
+        }
+        ui.add_space(space::ONE);
+        let rows = ScrollArea::vertical().id_salt("tables").auto_shrink(false);
+        let height = shape::BUTTON_HEIGHT_SMALL;
+        let mut chosen = None;
+        rows.show_rows(ui, height, self.tables.len(), |ui, range| {
+            for table in self.tables.get(range).unwrap_or_default() {
+                let args = Args::new()
+                    .no("table", table.table.0)
+                    .count("filled", table.filled())
+                    .count("all", table.lines.len());
+                let words = view.say("days-table", &args);
+                let is_shown = shown == Beside::Table(table.table);
+                let push = if is_shown { Push::chosen(&words) } else { Push::secondary(&words) };
+                let icon = if table.is_whole() { icons::DONE } else { icons::RIGHT };
+                if ui.add(push.icon(icon).small().width(ui.available_width())).clicked() {
+                    chosen = Some(table.table);
+                }
+            }
+        });
+        if let Some(table) = chosen {
+            self.look_at(table);
+        }
+    }
+
+    /// What stands beside the tables: what was chosen, or what comes next.
+    fn shown(&self) -> Beside {
+        let first_open = || self.tables.iter().find(|table| !table.is_whole());
+        match self.beside {
+            Beside::Table(no) if self.tables.iter().any(|table| table.table == no) => self.beside,
+            Beside::Seals => Beside::Seals,
+            _ => first_open().map_or(Beside::Seals, |table| Beside::Table(table.table)),
+        }
+    }
+
+    fn beside_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+        match self.shown() {
+            Beside::Table(table) => self.keying_ui(ui, view, table, actions),
+            _ => self.seal.ui(ui, view, self.sum, actions),
+        }
+    }
+
+    /// The bags, the largest first.
+    fn by_chips_ui(&self, ui: &mut Ui, view: &View<'_>) {
+        ui.horizontal(|ui| {
+            ui.label(text_bold(view.text("days-by-chips"), Size::Lead));
+        });
+        ui.add_space(space::HALF);
+        let rows = ScrollArea::vertical().id_salt("bags").auto_shrink(false);
+        rows.show_rows(ui, shape::BUTTON_HEIGHT_SMALL, self.by_chips.len(), |ui, range| {
+            let first = range.start;
+            for (index, bag) in self.by_chips.get(range).unwrap_or_default().iter().enumerate() {
+                bag_row_ui(ui, view, first + index + 1, bag);
+            }
+        });
+    }
+}
+
+/// One bag in a list.
+fn bag_row_ui(ui: &mut Ui, view: &View<'_>, rank: usize, bag: &BagLine) {
+    ui.horizontal(|ui| {
+        let muted = color(ui, Tone::TextMuted);
+        let column = |ui: &mut Ui, width: f32, words: String, strong: Strength| {
+            let size = egui::Vec2::new(width, shape::BUTTON_HEIGHT_SMALL);
+            let (layout, words) = match strong {
+                Strength::Number => {
+                    (egui::Layout::right_to_left(egui::Align::Center), text_bold(words, Size::Body))
+                }
+                Strength::Name => {
+                    (egui::Layout::left_to_right(egui::Align::Center), text(words, Size::Body))
+                }
+                Strength::Quiet => (
+                    egui::Layout::left_to_right(egui::Align::Center),
+                    text(words, Size::Small).color(muted),
+                ),
+            };
+            ui.allocate_ui_with_layout(size, layout, |ui| {
+                ui.set_min_size(size);
+                ui.add(Label::new(words).truncate());
+            });
+        };
+        column(ui, 36.0, rank.to_string(), Strength::Quiet);
+        column(ui, 110.0, view.words.chips(bag.counted.unwrap_or_default()), Strength::Number);
+        let rest = (ui.available_width() - 200.0).max(80.0);
+        column(ui, rest, bag.name.clone(), Strength::Name);
+        let seat = view.words.seat(bag.at);
+        let place = match &bag.seal {
+            Some(seal) => {
+                let args = Args::new().text("seal", seal.as_str());
+                format!("{seat} · {}", view.say("print-bag-seal", &args))
+            }
+            None => seat,
+        };
+        column(ui, 184.0, place, Strength::Quiet);
+    });
+}
+
+/// How a word of a row is written.
+#[derive(Debug, Clone, Copy)]
+enum Strength {
+    Number,
+    Name,
+    Quiet,
+}
+
+/// A remark under a title.
+fn hint_ui(ui: &mut Ui, view: &View<'_>, id: &str) {
+    let words = text(view.text(id), Size::Body).color(color(ui, Tone::TextMuted));
+    ui.add(Label::new(words).wrap());
+}
+
+/// A button that leads to the tags.
+fn tags_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+    view.print_ui(ui, actions, "print-bag-tags-button", PrintChoice::BagTags);
+}
+
+/// Shows one part so wide at the left edge, and another in what is left.
+fn split_left_ui<S>(
+    ui: &mut Ui,
+    width: f32,
+    state: &mut S,
+    left: impl FnOnce(&mut Ui, &mut S),
+    right: impl FnOnce(&mut Ui, &mut S),
+) {
+    let rest = (ui.available_width() - width - space::TWO).max(width);
+    split_ui(ui, rest, space::TWO, state, right, left);
+}

@@ -1,0 +1,85 @@
+//! Sealing the bags of a day.
+
+use crate::engine::Command;
+use crate::engine::days::Counted;
+use crate::engine::values::Chips;
+use crate::ui::action::Actions;
+use crate::ui::screens::chips::bags::tags_ui;
+use crate::ui::theme::{Size, Tone, color, icons, radius, space, text, text_bold};
+use crate::ui::view::View;
+use crate::ui::widgets::button::Push;
+use crate::ui::widgets::field::field_ui;
+use crate::words::Args;
+use egui::{Frame, Label, Margin, ScrollArea, Ui};
+
+/// Who signs, and what explains a difference.
+#[derive(Debug, Default)]
+pub(super) struct SealForm {
+    signed: String,
+    note: String,
+}
+
+impl SealForm {
+    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, sum: Counted, actions: &mut Actions) {
+        let frame = Frame::new()
+            .fill(color(ui, Tone::Panel))
+            .corner_radius(radius::CARD)
+            .inner_margin(Margin::same(space::CARD));
+        let list = ScrollArea::vertical().id_salt("seals").auto_shrink([false, true]);
+        list.show(ui, |ui| {
+            frame.show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                self.form_ui(ui, view, sum, actions);
+            });
+        });
+    }
+
+    fn form_ui(&mut self, ui: &mut Ui, view: &View<'_>, sum: Counted, actions: &mut Actions) {
+        ui.label(text_bold(view.text("days-seals"), Size::Lead));
+        let difference = sum.difference();
+        let chips = view.words.chips(Chips(difference.unsigned_abs()));
+        let args = Args::new().text("chips", chips).count("players", sum.missing);
+        let (id, tone) = match (sum.is_whole(), difference) {
+            (false, _) => ("days-still", Tone::AttentionText),
+            (true, 0) => ("days-adds-up", Tone::AccentText),
+            (true, 1..) => ("days-too-many", Tone::StoppedText),
+            (true, _) => ("days-too-few", Tone::StoppedText),
+        };
+        let icon = if tone == Tone::AccentText { icons::DONE } else { icons::WARNING };
+        let words = format!("{icon} {}", view.say(id, &args));
+        ui.add(Label::new(text_bold(words, Size::Body).color(color(ui, tone))).wrap());
+        let muted = color(ui, Tone::TextMuted);
+        let hint = text(view.text("days-seal-hint"), Size::Small).color(muted);
+        ui.add(Label::new(hint).wrap());
+        ui.add_space(space::ONE);
+        let names = view.text("days-signed-hint");
+        field_ui(ui, &view.text("days-signed"), &names, &mut self.signed);
+        if difference != 0 {
+            let hint = view.text("days-note-hint");
+            field_ui(ui, &view.text("days-note"), &hint, &mut self.note);
+        }
+        ui.add_space(space::ONE);
+        let command = self.command();
+        let refusal = view.refusal(&command);
+        ui.horizontal_wrapped(|ui| {
+            let words = view.text("days-seal-do");
+            let tip = view.text("days-seal-do.tip");
+            let push = Push::primary(&words).tip(&tip).refused(refusal.as_deref());
+            if ui.add(push.icon(icons::LOCK)).clicked() {
+                actions.submit(command);
+                *self = Self::default();
+            }
+            tags_ui(ui, view, actions);
+        });
+        if let Some(refusal) = refusal {
+            let words = text(refusal, Size::Small).color(color(ui, Tone::AttentionText));
+            ui.add(Label::new(words).wrap());
+        }
+    }
+
+    fn command(&self) -> Command {
+        let names = self.signed.split([',', ';']).map(str::trim).filter(|name| !name.is_empty());
+        let note = Some(self.note.trim().to_owned()).filter(|note| !note.is_empty());
+        Command::SealBags { signed: names.map(str::to_owned).collect(), note }
+    }
+}

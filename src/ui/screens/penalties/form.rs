@@ -1,0 +1,383 @@
+//! Giving a penalty: who, what for, how hard, and what that comes to before it is given.
+
+use crate::engine::Command;
+use crate::engine::entries::{Player, Who};
+use crate::engine::penalties::{Lift, Offense, Penalty, PenaltyKind, next_step};
+use crate::engine::values::{PenaltyNo, PlayerId};
+use crate::session::{Earlier, EarlierPenalty};
+use crate::ui::action::Actions;
+use crate::ui::screens::penalties::given::stands_words;
+use crate::ui::screens::penalties::out::what_for;
+use crate::ui::screens::players::pick::Pick;
+use crate::ui::theme::{Size, Tone, color, icons, space, text, text_bold};
+use crate::ui::view::{Go, View};
+use crate::ui::widgets::button::Push;
+use crate::ui::widgets::empty::Pressed;
+use crate::ui::widgets::field::{field_ui, number_ui};
+use crate::ui::widgets::form::{form_ui, heading_ui, is_entered};
+use crate::words::Args;
+use crate::words::typed::chips_typed;
+use egui::{Label, Ui, Vec2};
+
+/// The kinds that have a button each; longer ones are counted.
+const KINDS: [PenaltyKind; 7] = crate::engine::penalties::LADDER;
+
+/// A penalty while it is put together.
+#[derive(Debug, Default)]
+pub(super) struct GiveForm {
+    player: Option<PlayerId>,
+    pick: Pick,
+    offense: Option<Offense>,
+    kind: Option<PenaltyKind>,
+    note: String,
+    /// What a disqualified player has, as typed.
+    stack: String,
+}
+
+impl GiveForm {
+    pub(super) fn of(player: Option<PlayerId>, offense: Option<Offense>) -> Self {
+        Self { player, offense, ..Self::default() }
+    }
+
+    /// Shows the form; whether it is done with.
+    pub(super) fn ui(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        earlier: Option<&Earlier>,
+        actions: &mut Actions,
+    ) -> Go {
+        let mut done = Go::No;
+        let title = view.text("penalties-give");
+        let (_, closed) = form_ui(ui, &title, &view.text("common-close"), |ui| {
+            ui.spacing_mut().item_spacing.y = space::HALF;
+            self.player_ui(ui, view);
+            let Some(player) = self.player.and_then(|id| view.tournament.entries().player(id))
+            else {
+                return;
+            };
+            let before = Before::of(view, player, earlier);
+            self.offense_ui(ui, view);
+            let proposed = before.proposed(self.offense);
+            self.kind_ui(ui, view, proposed, &before);
+            let kind = self.kind.unwrap_or(proposed);
+            self.comes_to_ui(ui, view, player, kind);
+            let hint = view.text("penalties-note.hint");
+            field_ui(ui, &view.text("penalties-note"), &hint, &mut self.note);
+            if kind == PenaltyKind::Disqualification {
+                let hint = view.words.chips(player.stack);
+                field_ui(ui, &view.text("penalties-stack"), &hint, &mut self.stack);
+            }
+            done = self.give_ui(ui, view, player, kind, actions);
+            before.ui(ui, view);
+        });
+        if closed == Pressed::Yes { Go::Yes } else { done }
+    }
+
+    fn player_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        if let Some(player) = self.player.and_then(|id| view.tournament.entries().player(id)) {
+            ui.horizontal_wrapped(|ui| {
+                ui.add(Label::new(text_bold(player.name.as_str(), Size::Lead)).wrap());
+                let words = view.text("penalties-other-player");
+                if ui.add(Push::quiet(&words).small()).clicked() {
+                    self.player = None;
+                }
+            });
+            let status = text(view.words.standing(view.tournament, player), Size::Small);
+            ui.label(status.color(color(ui, Tone::TextMuted)));
+            return;
+        }
+        let label = view.text("penalties-player");
+        let chosen = self.pick.ui(ui, view, &label, Player::is_in);
+        if chosen.is_some() {
+            (self.player, self.kind) = (chosen, None);
+        }
+    }
+
+    fn offense_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        heading_ui(ui, view.text("penalties-offense"));
+        let book = view.tournament.settings().rules.rulebook;
+        let chosen = self.offense.map(|offense| view.words.offense(offense));
+        let shown = chosen.unwrap_or_else(|| view.text("penalties-offense-own"));
+        let width = ui.available_width();
+        let combo = egui::ComboBox::from_id_salt("offense")
+            .width(width)
+            .height(crate::ui::theme::shape::LIST_HEIGHT)
+            .selected_text(text(&shown, Size::Body))
+            .truncate();
+        let shown = combo.show_ui(ui, |ui| {
+            let own = view.text("penalties-offense-own");
+            if ui.selectable_label(self.offense.is_none(), text(own, Size::Body)).clicked() {
+                (self.offense, self.kind) = (None, None);
+            }
+            for offense in Offense::ALL {
+                let words = text(view.words.offense(offense), Size::Body);
+                if ui.selectable_label(self.offense == Some(offense), words).clicked() {
+                    (self.offense, self.kind) = (Some(offense), None);
+                }
+            }
+        });
+        let name = view.text("penalties-offense");
+        shown.response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::ComboBox, true, &name));
+        if let Some(offense) = self.offense {
+            let must = if offense.must_be_penalized() { "yes" } else { "no" };
+            let args = Args::new()
+                .text("must", must)
+                .text("rules", view.words.offense_rules(offense, book));
+            let words = text(view.say("penalties-offense-rules", &args), Size::Small);
+            ui.add(Label::new(words.color(color(ui, Tone::TextMuted))).wrap());
+        }
+    }
+
+    fn kind_ui(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        proposed: PenaltyKind,
+        before: &Before<'_>,
+    ) {
+        heading_ui(ui, view.text("penalties-kind"));
+        let kind = self.kind.unwrap_or(proposed);
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = Vec2::splat(space::HALF);
+            for offered in KINDS {
+                let words = view.words.penalty_kind(offered);
+                let push =
+                    if offered == kind { Push::chosen(&words) } else { Push::secondary(&words) };
+                let push = if offered == proposed { push.icon(icons::DONE) } else { push };
+                let args = Args::new().text("kind", words.as_str());
+                let name = view.say("penalties-proposed.name", &args);
+                let push = if offered == proposed { push.name(&name) } else { push };
+                if ui.add(push.small()).clicked() {
+                    self.kind = Some(offered);
+                }
+            }
+        });
+        let args = Args::new().text("kind", view.words.penalty_kind(proposed));
+        let why = view.say(before.why(self.offense), &args);
+        let words = text(format!("{} {why}", icons::DONE), Size::Small);
+        ui.add(Label::new(words.color(color(ui, Tone::TextMuted))).wrap());
+        match kind {
+            PenaltyKind::Hands(mut hands) => {
+                let label = view.text("penalties-hands");
+                if number_ui(ui, &label, &mut hands, 1..=99).changed() {
+                    self.kind = Some(PenaltyKind::Hands(hands));
+                }
+            }
+            PenaltyKind::Rounds(mut rounds) => {
+                let label = view.text("penalties-rounds");
+                if number_ui(ui, &label, &mut rounds, 1..=99).changed() {
+                    self.kind = Some(PenaltyKind::Rounds(rounds));
+                }
+            }
+            PenaltyKind::Warning | PenaltyKind::Disqualification => {}
+        }
+    }
+
+    /// How many hands it is, or what a disqualification takes.
+    fn comes_to_ui(&self, ui: &mut Ui, view: &View<'_>, player: &Player, kind: PenaltyKind) {
+        let table = player.seat().and_then(|at| view.tournament.seating().table(at.table));
+        let players = table.map_or(0, |table| u32::try_from(table.taken().len()).unwrap_or(0));
+        let args = Args::new()
+            .count("hands", kind.hands(players))
+            .count("players", players)
+            .no("table", table.map_or(0, |table| table.no.0))
+            .text("chips", view.words.chips(player.stack));
+        let (id, more) = match kind {
+            PenaltyKind::Warning => ("penalties-comes-warning", None),
+            PenaltyKind::Hands(_) => ("penalties-comes-hands", Some("penalties-comes-next")),
+            PenaltyKind::Rounds(rounds) => {
+                let args = args.count("rounds", rounds);
+                let words = view.say("penalties-comes-rounds", &args);
+                ui.add(Label::new(text_bold(words, Size::Lead)).wrap());
+                let next = text(view.text("penalties-comes-next"), Size::Small);
+                ui.add(Label::new(next.color(color(ui, Tone::TextMuted))).wrap());
+                return;
+            }
+            PenaltyKind::Disqualification => ("penalties-comes-out", None),
+        };
+        ui.add(Label::new(text_bold(view.say(id, &args), Size::Lead)).wrap());
+        if let Some(id) = more {
+            let words = text(view.text(id), Size::Small);
+            ui.add(Label::new(words.color(color(ui, Tone::TextMuted))).wrap());
+        }
+    }
+
+    fn give_ui(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        player: &Player,
+        kind: PenaltyKind,
+        actions: &mut Actions,
+    ) -> Go {
+        let is_out = kind == PenaltyKind::Disqualification;
+        let stack = if is_out { chips_typed(&self.stack) } else { None };
+        let unreadable = is_out && !self.stack.trim().is_empty() && stack.is_none();
+        let command = Command::GivePenalty {
+            player: Who::Id(player.id),
+            kind,
+            offense: self.offense,
+            note: self.note.trim().to_owned(),
+            stack,
+        };
+        let unreadable = unreadable.then(|| view.text("common-chips-unreadable"));
+        let refusal = unreadable.or_else(|| view.refusal(&command));
+        let words = view.text(match kind {
+            PenaltyKind::Warning => "penalties-do-warn",
+            PenaltyKind::Disqualification => "penalties-do-out",
+            _ => "penalties-do",
+        });
+        let push = if is_out { Push::danger(&words) } else { Push::primary(&words) };
+        let push = push.refused(refusal.as_deref()).shortcut(Some("Enter"));
+        let pressed = ui.add(push).clicked() || is_entered(ui);
+        if let Some(refusal) = &refusal {
+            let words = text(refusal, Size::Small).color(color(ui, Tone::AttentionText));
+            ui.add(Label::new(words).wrap());
+        }
+        if pressed && refusal.is_none() {
+            actions.submit(command);
+            return Go::Yes;
+        }
+        Go::No
+    }
+}
+
+/// What a player was penalized for before.
+struct Before<'a> {
+    here: Vec<&'a Penalty>,
+    elsewhere: Vec<&'a EarlierPenalty>,
+    /// What other tournaments know is still being read.
+    is_reading: bool,
+    /// Journals that could not be read.
+    unread: usize,
+}
+
+impl<'a> Before<'a> {
+    fn of(view: &View<'a>, player: &Player, earlier: Option<&'a Earlier>) -> Self {
+        let given = view.tournament.penalties().of(player.id);
+        Self {
+            here: given.filter(|penalty| penalty.counts()).collect(),
+            elsewhere: earlier.map(|earlier| earlier.of(&player.name)).unwrap_or_default(),
+            is_reading: earlier.is_none(),
+            unread: earlier.map_or(0, |earlier| earlier.unread.len()),
+        }
+    }
+
+    fn is_known(&self, offense: Option<Offense>) -> bool {
+        offense.is_some() && self.elsewhere.iter().any(|penalty| penalty.offense == offense)
+    }
+
+    fn proposed(&self, offense: Option<Offense>) -> PenaltyKind {
+        let kinds = self.here.iter().map(|penalty| penalty.kind);
+        next_step(offense, kinds, self.is_known(offense))
+    }
+
+    /// The id of the sentence that says why that is proposed.
+    fn why(&self, offense: Option<Offense>) -> &'static str {
+        if offense == Some(Offense::Cheating) {
+            "penalties-proposed-cheating"
+        } else if !self.here.is_empty() {
+            "penalties-proposed-again"
+        } else if self.is_known(offense) {
+            "penalties-proposed-known"
+        } else {
+            "penalties-proposed-first"
+        }
+    }
+
+    fn ui(&self, ui: &mut Ui, view: &View<'_>) {
+        heading_ui(ui, view.text("penalties-before-here"));
+        let line = |ui: &mut Ui, words: String, tone: Tone| {
+            ui.add(Label::new(text(words, Size::Small).color(color(ui, tone))).wrap());
+        };
+        if self.here.is_empty() {
+            line(ui, view.text("penalties-before-none"), Tone::TextMuted);
+        }
+        for penalty in self.here.iter().rev() {
+            let parts = [
+                view.words.time(penalty.at, view.offset),
+                view.words.penalty_kind(penalty.kind),
+                what_for(view, penalty),
+                stands_words(view, penalty),
+            ];
+            line(ui, joined(parts), Tone::Text);
+        }
+        heading_ui(ui, view.text("penalties-before-elsewhere"));
+        if self.is_reading {
+            line(ui, view.text("penalties-before-reading"), Tone::TextMuted);
+        } else if self.elsewhere.is_empty() {
+            line(ui, view.text("penalties-before-none"), Tone::TextMuted);
+        }
+        for penalty in &self.elsewhere {
+            let offense = penalty.offense.map(|offense| view.words.offense(offense));
+            let parts = [
+                view.words.date_and_time(penalty.at, view.offset),
+                penalty.event.clone(),
+                view.words.penalty_kind(penalty.kind),
+                offense.unwrap_or_default(),
+                penalty.note.clone(),
+            ];
+            line(ui, joined(parts), Tone::Text);
+        }
+        if self.unread > 0 {
+            let args = Args::new().count("files", self.unread);
+            line(ui, view.say("penalties-before-unread", &args), Tone::AttentionText);
+        }
+    }
+}
+
+fn joined<const N: usize>(parts: [String; N]) -> String {
+    let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+    parts.join(" · ")
+}
+
+/// A penalty while it is lifted.
+#[derive(Debug)]
+pub(super) struct LiftForm {
+    no: PenaltyNo,
+    note: String,
+}
+
+impl LiftForm {
+    pub(super) fn of(no: PenaltyNo) -> Self {
+        Self { no, note: String::new() }
+    }
+
+    /// Shows the form; whether it is done with.
+    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> Go {
+        let mut done = Go::No;
+        let Some(penalty) = view.tournament.penalties().penalty(self.no) else { return Go::Yes };
+        let title = view.text("penalties-lift");
+        let (_, closed) = form_ui(ui, &title, &view.text("common-close"), |ui| {
+            ui.spacing_mut().item_spacing.y = space::ONE;
+            ui.add(Label::new(text_bold(view.player(penalty.player), Size::Lead)).wrap());
+            let what = joined([
+                view.words.penalty_kind(penalty.kind),
+                what_for(view, penalty),
+                stands_words(view, penalty),
+            ]);
+            ui.add(Label::new(text(what, Size::Body)).wrap());
+            let hint = view.text("penalties-lift-note.hint");
+            field_ui(ui, &view.text("penalties-lift-note"), &hint, &mut self.note);
+            let ways = [
+                ("penalties-lift-pardon", Lift::Pardoned),
+                ("penalties-lift-error", Lift::InError),
+            ];
+            for (id, lift) in ways {
+                let note = self.note.trim().to_owned();
+                let command = Command::LiftPenalty { penalty: self.no, lift, note };
+                let refusal = view.refusal(&command);
+                let words = view.text(id);
+                let push = Push::secondary(&words).refused(refusal.as_deref());
+                if ui.add(push).clicked() {
+                    actions.submit(command);
+                    done = Go::Yes;
+                }
+                let tip = text(view.text(&format!("{id}.tip")), Size::Small);
+                ui.add(Label::new(tip.color(color(ui, Tone::TextMuted))).wrap());
+            }
+        });
+        if closed == Pressed::Yes { Go::Yes } else { done }
+    }
+}

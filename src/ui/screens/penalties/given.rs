@@ -1,0 +1,103 @@
+//! Every penalty of this event, the latest first.
+
+use crate::engine::penalties::{Ended, Penalty, PenaltyKind};
+use crate::ui::action::{Actions, Destination};
+use crate::ui::screens::penalties::form::LiftForm;
+use crate::ui::screens::penalties::out::what_for;
+use crate::ui::screens::penalties::{Form, PenaltiesScreen};
+use crate::ui::screens::print::PrintChoice;
+use crate::ui::theme::{Size, Tone, color, space, text};
+use crate::ui::view::View;
+use crate::ui::widgets::button::Push;
+use crate::ui::widgets::form::heading_ui;
+use crate::ui::widgets::rows::{List, ListColumn};
+use crate::words::Args;
+use egui::{Label, Ui};
+
+impl PenaltiesScreen {
+    /// Shows them, and what can be done with the chosen one.
+    pub(super) fn given_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+        heading_ui(ui, view.text("penalties-given"));
+        let penalties: Vec<&Penalty> = view.tournament.penalties().given().rev().collect();
+        let chosen = penalties.iter().position(|penalty| Some(penalty.no) == self.chosen);
+        if let Some(penalty) = chosen.and_then(|index| penalties.get(index)) {
+            self.deeds_ui(ui, view, penalty, actions);
+        }
+        let titles = ["number", "time", "player", "kind", "for", "stands"]
+            .map(|id| view.text(&format!("penalties-column-{id}")));
+        let [no, time, player, kind, what, stands] = titles.each_ref().map(String::as_str);
+        let columns = [
+            ListColumn::words(no, Some(40.0)),
+            ListColumn::words(time, Some(56.0)),
+            ListColumn::words(player, Some(132.0)),
+            ListColumn::words(kind, Some(112.0)),
+            ListColumn::words(stands, Some(120.0)),
+            ListColumn::words(what, None),
+        ];
+        let list = List { selected: chosen, ..List::new("penalties", &columns, penalties.len()) };
+        let clicked = list.show(ui, |row| {
+            let Some(penalty) = penalties.get(row.index()) else { return };
+            let cells = [
+                penalty.no.to_string(),
+                view.words.time(penalty.at, view.offset),
+                view.player(penalty.player),
+                view.words.penalty_kind(penalty.kind),
+                stands_words(view, penalty),
+                what_for(view, penalty),
+            ];
+            for words in cells {
+                row.col(|ui| {
+                    ui.add(Label::new(text(words, Size::Body)).truncate().selectable(false));
+                });
+            }
+        });
+        if let Some(penalty) = clicked.and_then(|index| penalties.get(index)) {
+            self.chosen = Some(penalty.no);
+        }
+    }
+
+    fn deeds_ui(&mut self, ui: &mut Ui, view: &View<'_>, penalty: &Penalty, actions: &mut Actions) {
+        ui.horizontal_wrapped(|ui| {
+            let args = Args::new()
+                .no("no", penalty.no.0)
+                .text("player", view.player(penalty.player))
+                .text("kind", view.words.penalty_kind(penalty.kind));
+            let words = text(view.say("penalties-chosen", &args), Size::Small);
+            ui.label(words.color(color(ui, Tone::TextMuted)));
+            let card = view.text("card-open");
+            if ui.add(Push::secondary(&card).small()).clicked() {
+                actions.go(Destination::Player(penalty.player));
+            }
+            let closed = view.closed();
+            if penalty.kind != PenaltyKind::Disqualification {
+                let words = view.text("penalties-lift");
+                let push = Push::secondary(&words).small().refused(closed.as_deref());
+                if ui.add(push).clicked() {
+                    self.form = Some(Form::Lift(LiftForm::of(penalty.no)));
+                }
+            }
+            let (words, tip) = (view.text("penalties-notice"), view.text("penalties-notice.tip"));
+            if ui.add(Push::secondary(&words).small().tip(&tip)).clicked() {
+                let notice = PrintChoice::PenaltyNotice(penalty.player);
+                actions.go(Destination::Print(notice));
+            }
+        });
+        ui.add_space(space::HALF);
+    }
+}
+
+/// How a penalty stands, in words.
+pub(super) fn stands_words(view: &View<'_>, penalty: &Penalty) -> String {
+    let hands = Args::new()
+        .count("left", penalty.left())
+        .count("hands", penalty.hands)
+        .count("missed", penalty.missed);
+    match (penalty.ended, penalty.kind) {
+        (Some(Ended::Served), _) => view.text("penalties-stands-served"),
+        (Some(Ended::Pardoned), _) => view.text("penalties-stands-lifted"),
+        (Some(Ended::InError), _) => view.text("penalties-stands-error"),
+        (None, PenaltyKind::Warning) => view.text("penalties-stands-warning"),
+        (None, PenaltyKind::Disqualification) => view.text("penalties-stands-out"),
+        (None, _) => view.say("penalties-left", &hands),
+    }
+}

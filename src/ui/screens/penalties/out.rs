@@ -1,0 +1,297 @@
+//! Who sits out, by table: the hands left in large digits, and the button that counts one.
+
+use crate::engine::Command;
+use crate::engine::entries::Who;
+use crate::engine::penalties::{Penalty, returning, serving, sitting_out};
+use crate::engine::values::{PlayerId, SeatAt, TableNo};
+use crate::ui::action::{Actions, Destination, Verb};
+use crate::ui::screens::penalties::form::LiftForm;
+use crate::ui::screens::penalties::{Form, PenaltiesScreen};
+use crate::ui::theme::{Size, Tone, color, icons, radius, space, stroke, text, text_bold};
+use crate::ui::view::{Go, Rank, View};
+use crate::ui::widgets::button::Push;
+use crate::ui::widgets::form::heading_ui;
+use crate::words::Args;
+use egui::{Align, Frame, Label, Layout, Link, Margin, Ui};
+use std::collections::BTreeSet;
+
+/// Tables where somebody sits out, by number.
+pub(super) fn tables(view: &View<'_>) -> Vec<TableNo> {
+    let away = view.tournament.penalties().absent().map(|(player, _)| player);
+    let players = serving(view.tournament).into_iter().chain(away);
+    let tables: BTreeSet<TableNo> =
+        players.filter_map(|player| seat_of(view, player)).map(|at| at.table).collect();
+    tables.into_iter().collect()
+}
+
+fn seat_of(view: &View<'_>, player: PlayerId) -> Option<SeatAt> {
+    view.tournament.entries().player(player)?.seat()
+}
+
+/// The button that counts a hand at a table: the next hand, where hands are entered.
+pub(super) fn count_button_ui(
+    ui: &mut Ui,
+    view: &View<'_>,
+    actions: &mut Actions,
+    table: TableNo,
+    rank: Rank,
+) {
+    let known = view.tournament.seating().table(table);
+    let (id, command) = if known.is_some_and(|table| table.is_tracked) {
+        ("penalties-next-hand-at", Command::NextHand { table, confirmed: Vec::new() })
+    } else {
+        ("penalties-count-hand-at", Command::CountHand { table })
+    };
+    let words = view.say(id, &Args::new().no("table", table.0));
+    let refusal = view.refusal(&command);
+    let verb = Verb::CountHand;
+    if view.named_verb_ui(ui, verb, rank, &words, refusal.as_deref()) == Go::Yes {
+        actions.submit(command);
+    }
+}
+
+impl PenaltiesScreen {
+    /// Everybody who may come back, and everybody who sits out.
+    pub(super) fn out_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+        ui.spacing_mut().item_spacing.y = space::HALF;
+        let back = returning(view.tournament);
+        if !back.is_empty() {
+            heading_ui(ui, view.text("penalties-may-come-back"));
+            for player in back {
+                back_ui(ui, view, player, actions);
+            }
+        }
+        heading_ui(ui, view.text("penalties-sitting-out"));
+        let tables = tables(view);
+        if tables.is_empty() {
+            let nobody = text(view.text("penalties-nobody-out"), Size::Body);
+            ui.label(nobody.color(color(ui, Tone::TextMuted)));
+        }
+        for table in tables {
+            self.table_ui(ui, view, table, actions);
+        }
+        let unseated = view.tournament.penalties().absent().map(|(player, _)| player);
+        for player in unseated.filter(|player| is_waiting(view, *player)) {
+            panel_ui(ui, Tone::Line, |ui| away_ui(ui, view, player, actions));
+        }
+    }
+
+    fn table_ui(&mut self, ui: &mut Ui, view: &View<'_>, table: TableNo, actions: &mut Actions) {
+        let counts = crate::engine::penalties::counts_at(view.tournament, table);
+        let line = if self.table == Some(table) { Tone::Accent } else { Tone::Line };
+        panel_ui(ui, line, |ui| {
+            ui.horizontal(|ui| {
+                let title = view.say("penalties-table", &Args::new().no("table", table.0));
+                if ui.add(Link::new(text_bold(title, Size::Lead))).clicked() {
+                    actions.go(Destination::Table(table));
+                }
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    if counts {
+                        self.table_count_ui(ui, view, table, actions);
+                    }
+                });
+            });
+            for player in sitting_out(view.tournament, table) {
+                let mut served = view.tournament.penalties().serving();
+                match served.find(|penalty| penalty.player == player) {
+                    Some(penalty) => self.serving_ui(ui, view, penalty, actions),
+                    None => away_ui(ui, view, player, actions),
+                }
+            }
+            if !view.tournament.seating().table(table).is_some_and(|table| table.is_tracked) {
+                let words = text(view.text("penalties-blinds-unknown"), Size::Small);
+                ui.add(Label::new(words.color(color(ui, Tone::TextMuted))).wrap());
+            }
+        });
+    }
+
+    /// The button of one table; pressing it makes it the one that the keys count at.
+    fn table_count_ui(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        table: TableNo,
+        actions: &mut Actions,
+    ) {
+        let is_tracked = view.tournament.seating().table(table).is_some_and(|one| one.is_tracked);
+        let (id, command) = if is_tracked {
+            ("penalties-next-hand", Command::NextHand { table, confirmed: Vec::new() })
+        } else {
+            ("penalties-count", Command::CountHand { table })
+        };
+        let words = view.text(id);
+        let name = view.say(&format!("{id}-at"), &Args::new().no("table", table.0));
+        let tip = view.text("penalties-count-hand.tip");
+        let refusal = view.refusal(&command);
+        let push = Push::secondary(&words).name(&name).tip(&tip).refused(refusal.as_deref());
+        if ui.add(push.icon(icons::DONE)).clicked() {
+            self.table = Some(table);
+            actions.submit(command);
+        }
+    }
+
+    fn serving_ui(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        penalty: &Penalty,
+        actions: &mut Actions,
+    ) {
+        let name = view.player(penalty.player);
+        let hands = Args::new()
+            .text("player", name.as_str())
+            .count("left", penalty.left())
+            .count("hands", penalty.hands)
+            .count("missed", penalty.missed);
+        ui.horizontal(|ui| {
+            let digits = text_bold(penalty.left().to_string(), Size::Display);
+            let said = ui.add(Label::new(digits));
+            let spoken = view.say("penalties-left.name", &hands);
+            said.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &spoken));
+            ui.vertical(|ui| {
+                ui.spacing_mut().item_spacing.y = space::HALF;
+                if ui.add(Link::new(text_bold(&name, Size::Lead))).clicked() {
+                    actions.go(Destination::Player(penalty.player));
+                }
+                let words = [
+                    view.say("penalties-left", &hands),
+                    seat_of(view, penalty.player)
+                        .map(|at| view.say("penalties-seat", &Args::new().no("seat", at.seat.0)))
+                        .unwrap_or_default(),
+                    what_for(view, penalty),
+                    posted(view, penalty.posted),
+                ];
+                let words: Vec<String> =
+                    words.into_iter().filter(|words| !words.is_empty()).collect();
+                let muted = color(ui, Tone::TextMuted);
+                ui.add(Label::new(text(words.join(" · "), Size::Small).color(muted)).wrap());
+                self.serving_deeds_ui(ui, view, penalty, &name, actions);
+            });
+        });
+    }
+
+    fn serving_deeds_ui(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        penalty: &Penalty,
+        name: &str,
+        actions: &mut Actions,
+    ) {
+        let left = penalty.left();
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing.x = space::HALF;
+            let steps = [
+                ("penalties-one-less", left.saturating_sub(1)),
+                ("penalties-one-more", left.saturating_add(1)),
+            ];
+            for (id, left) in steps {
+                let command = Command::CorrectPenalty { penalty: penalty.no, left };
+                let (words, tip) = (view.text(id), view.text(&format!("{id}.tip")));
+                let label = view.say(&format!("{id}.name"), &Args::new().text("player", name));
+                let refusal = view.refusal(&command);
+                let push = Push::secondary(&words).small().name(&label).tip(&tip);
+                if ui.add(push.refused(refusal.as_deref())).clicked() {
+                    actions.submit(command);
+                }
+            }
+            let words = view.text("penalties-lift");
+            let label = view.say("penalties-lift.name", &Args::new().text("player", name));
+            let closed = view.closed();
+            let push = Push::secondary(&words).small().name(&label).refused(closed.as_deref());
+            if ui.add(push).clicked() {
+                self.form = Some(Form::Lift(LiftForm::of(penalty.no)));
+            }
+        });
+    }
+}
+
+/// What a penalty was given for, with its note.
+pub(super) fn what_for(view: &View<'_>, penalty: &Penalty) -> String {
+    let offense = penalty.offense.map(|offense| view.words.offense(offense));
+    let note = Some(penalty.note.clone()).filter(|note| !note.is_empty());
+    offense.into_iter().chain(note).collect::<Vec<_>>().join("; ")
+}
+
+/// What was posted meanwhile; empty where nothing is known of it.
+fn posted(view: &View<'_>, chips: crate::engine::values::Chips) -> String {
+    if chips.0 == 0 {
+        return String::new();
+    }
+    let args = Args::new().text("chips", view.words.chips(chips));
+    view.say("penalties-posted", &args)
+}
+
+fn is_waiting(view: &View<'_>, player: PlayerId) -> bool {
+    let player = view.tournament.entries().player(player);
+    player.is_some_and(|player| player.is_in() && player.seat().is_none())
+}
+
+/// Somebody who is away without a penalty.
+fn away_ui(ui: &mut Ui, view: &View<'_>, player: PlayerId, actions: &mut Actions) {
+    let Some(absence) = view.tournament.penalties().absence(player) else { return };
+    ui.horizontal(|ui| {
+        ui.vertical(|ui| {
+            let name = view.player(player);
+            if ui.add(Link::new(text_bold(&name, Size::Lead))).clicked() {
+                actions.go(Destination::Player(player));
+            }
+            let time = view.words.time(absence.since, view.offset);
+            let mut words = vec![view.say("penalties-away-since", &Args::new().text("time", time))];
+            if let Some(at) = seat_of(view, player) {
+                words.push(view.say("penalties-seat", &Args::new().no("seat", at.seat.0)));
+            }
+            words.push(posted(view, absence.posted));
+            words.retain(|words| !words.is_empty());
+            let muted = color(ui, Tone::TextMuted);
+            ui.add(Label::new(text(words.join(" · "), Size::Small).color(muted)).wrap());
+            let command = Command::MarkPresent { players: vec![Who::Id(player)] };
+            let words = view.text("penalties-present");
+            let label = view.say("penalties-present.name", &Args::new().text("player", name));
+            let refusal = view.refusal(&command);
+            let push = Push::secondary(&words).small().name(&label).refused(refusal.as_deref());
+            if ui.add(push).clicked() {
+                actions.submit(command);
+            }
+        });
+    });
+}
+
+/// Somebody who may play the next hand.
+fn back_ui(ui: &mut Ui, view: &View<'_>, player: PlayerId, actions: &mut Actions) {
+    panel_ui(ui, Tone::Accent, |ui| {
+        ui.horizontal(|ui| {
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                let name = view.player(player);
+                let command = Command::CallBack { players: vec![Who::Id(player)] };
+                let words = view.text("penalties-call-back");
+                let label =
+                    view.say("penalties-call-back.name", &Args::new().text("player", &*name));
+                let (tip, refusal) = (view.text("penalties-call-back.tip"), view.refusal(&command));
+                let push = Push::primary(&words).name(&label).tip(&tip);
+                if ui.add(push.refused(refusal.as_deref())).clicked() {
+                    actions.submit(command);
+                }
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                    ui.label(text(icons::DONE, Size::Lead).color(color(ui, Tone::AccentText)));
+                    ui.add(Label::new(text_bold(&name, Size::Lead)).truncate());
+                    let seat = seat_of(view, player).map(|at| view.words.seat(at));
+                    let seat = text(seat.unwrap_or_default(), Size::Small);
+                    ui.add(Label::new(seat.color(color(ui, Tone::TextMuted))).truncate());
+                });
+            });
+        });
+    });
+}
+
+fn panel_ui(ui: &mut Ui, line: Tone, contents: impl FnOnce(&mut Ui)) {
+    let frame = Frame::new()
+        .fill(color(ui, Tone::Panel))
+        .stroke(stroke(ui, line))
+        .corner_radius(radius::CARD)
+        .inner_margin(Margin::same(space::CARD));
+    frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        contents(ui);
+    });
+}

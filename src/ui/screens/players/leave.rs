@@ -1,0 +1,103 @@
+//! Somebody leaves early: his stack, where it goes, and the place that he takes.
+
+use crate::engine::Command;
+use crate::engine::days::LeaverChips;
+use crate::engine::entries::Who;
+use crate::engine::values::PlayerId;
+use crate::ui::action::Actions;
+use crate::ui::screens::players::toggle_ui;
+use crate::ui::theme::{Size, Tone, color, space, text, text_bold};
+use crate::ui::view::{Go, View};
+use crate::ui::widgets::button::Push;
+use crate::ui::widgets::empty::Pressed;
+use crate::ui::widgets::field::field_ui;
+use crate::ui::widgets::form::{form_ui, is_entered};
+use crate::words::Args;
+use crate::words::typed::chips_typed;
+use egui::{Label, Ui};
+
+/// Who leaves, while it is put together.
+#[derive(Debug)]
+pub(super) struct LeaveForm {
+    player: PlayerId,
+    stack: String,
+    chips: LeaverChips,
+}
+
+impl LeaveForm {
+    pub(super) fn of(player: PlayerId) -> Self {
+        Self { player, stack: String::new(), chips: LeaverChips::ByRules }
+    }
+
+    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> Go {
+        let mut done = Go::No;
+        let title = view.text("days-leave");
+        let (_, closed) = form_ui(ui, &title, &view.text("common-close"), |ui| {
+            ui.label(text_bold(view.player(self.player), Size::Lead));
+            let muted = color(ui, Tone::TextMuted);
+            let place = view.tournament.entries().left();
+            let (id, paid) = match view.tournament.settings().pace.places_paid {
+                None => ("days-leave-place-unknown", 0),
+                Some(paid) if place <= paid => ("days-leave-place-paid", paid),
+                Some(paid) => ("days-leave-place-unpaid", paid),
+            };
+            let args = Args::new().no("place", place).count("paid", paid);
+            ui.add(Label::new(text(view.say(id, &args), Size::Body)).wrap());
+            let hint = text(view.text("days-leave-hint"), Size::Small).color(muted);
+            ui.add(Label::new(hint).wrap());
+            ui.add_space(space::ONE);
+            let known = view.tournament.entries().player(self.player).map(|player| player.stack);
+            let known = view.words.chips(known.unwrap_or_default());
+            let hint = view.say("days-leave-known", &Args::new().text("chips", known));
+            field_ui(ui, &view.text("days-leave-stack"), &hint, &mut self.stack);
+            ui.add_space(space::HALF);
+            self.chips_ui(ui, view);
+            ui.add_space(space::ONE);
+            done = self.do_ui(ui, view, actions);
+        });
+        if closed == Pressed::Yes { Go::Yes } else { done }
+    }
+
+    fn chips_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let muted = color(ui, Tone::TextMuted);
+        ui.label(text(view.text("days-leave-chips"), Size::Small).color(muted));
+        ui.horizontal_wrapped(|ui| {
+            for (chips, id) in [
+                (LeaverChips::ByRules, "days-leave-by-rules"),
+                (LeaverChips::Removed, "days-leave-removed"),
+                (LeaverChips::Shared, "days-leave-shared"),
+            ] {
+                let words = view.text(id);
+                let is_on = if self.chips == chips { Go::Yes } else { Go::No };
+                if toggle_ui(ui, &words, &words, is_on) == Go::Yes {
+                    self.chips = chips;
+                }
+            }
+        });
+    }
+
+    fn do_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> Go {
+        let typed = self.stack.trim();
+        let stack = chips_typed(typed);
+        let unreadable = !typed.is_empty() && stack.is_none();
+        let command =
+            Command::LeaveEarly { player: Who::Id(self.player), stack, chips: self.chips };
+        let refusal = match unreadable {
+            true => Some(view.text("common-chips-unreadable")),
+            false => view.refusal(&command),
+        };
+        let words = view.text("days-leave-do");
+        let push = Push::danger(&words).refused(refusal.as_deref()).shortcut(Some("Enter"));
+        let is_pressed = ui.add(push).clicked() || is_entered(ui);
+        if let Some(refusal) = refusal {
+            let words = text(refusal, Size::Small).color(color(ui, Tone::AttentionText));
+            ui.add(Label::new(words).wrap());
+            return Go::No;
+        }
+        if is_pressed {
+            actions.submit(command);
+            return Go::Yes;
+        }
+        Go::No
+    }
+}
