@@ -77,7 +77,8 @@ fn the_same_seed_plays_the_same_evening() {
 fn type_script(text: &str, folder: &Path) {
     let mut answer = String::new();
     for (no, line) in (1..).zip(text.lines()).filter(|(_, line)| !line.starts_with('#')) {
-        let Some((sign, typed)) = line.split_once(' ').filter(|(sign, _)| *sign == "$" || *sign == "!")
+        let Some((sign, typed)) =
+            line.split_once(' ').filter(|(sign, _)| *sign == "$" || *sign == "!")
         else {
             let is_there = line.is_empty() || answer.lines().any(|said| said.trim() == line.trim());
             assert!(is_there, "line {no}, {line:?} is not in\n{answer}");

@@ -267,7 +267,7 @@ impl Evening {
         self.left().saturating_sub(target.max(1))
     }
 
-    /// In the last hand before the second color-up, every third table leaves somebody with one chip.
+    /// Right before the second color-up every third table leaves somebody with one chip.
     fn almost_lost(&self, table: TableNo) -> Option<Mood> {
         let reading = self.play.tournament().reading(self.play.now);
         let next = StageNo(reading.stage.0 + 1);
