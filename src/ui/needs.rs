@@ -169,8 +169,6 @@ fn urgency(need: &Need) -> Urgency {
         | Need::HandIsOver { .. } => Urgency::Good,
         Need::TablesPlaying { .. } | Need::Stopped { may_play: false, .. } => Urgency::Info,
         Need::NoDealerPush { .. } => Urgency::Quiet,
-        Need::StartDay { .. } => Urgency::Good,
-        Need::NextDay { .. } | Need::BagsToSeal { difference: 0 } => Urgency::Good,
         Need::Break { .. } | Need::MovesPending { .. } => Urgency::Info,
         Need::RegistrationEnds { .. } => Urgency::Quiet,
         _ => Urgency::Attention,

@@ -455,7 +455,7 @@ fn two_flights_come_together_in_the_terminal_and_a_doubtful_name_is_asked_about(
 
     let bags = done(&["show", word(&a), "bags"], b"").json();
     assert_eq!(bags[0]["name"], "Jan Novák");
-    assert_eq!(bags[0]["chips"], 30_000);
+    assert_eq!(bags[0]["counted"], 30_000);
     let pdf = folder.path().join("tags.pdf");
     done(&["print", word(&a), "bag-tags", "-o", word(&pdf)], b"");
     assert!(std::fs::read(&pdf).unwrap().starts_with(b"%PDF"));

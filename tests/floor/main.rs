@@ -7,6 +7,7 @@ mod by_rule;
 mod calls;
 mod cards;
 mod chip_race;
+mod chip_sets;
 mod chips_in_play;
 mod coverage;
 mod csv;
