@@ -23,10 +23,10 @@ const GAP: f32 = 14.0;
 const NUMBER: f32 = 22.0;
 
 /// The box for a stack.
-const BOX: f32 = 84.0;
+const BOX: f32 = 76.0;
 
 /// The place of the stack as last known.
-const KNOWN: f32 = 66.0;
+const KNOWN: f32 = 44.0;
 
 /// Between the edge of a row and what is in it.
 const INDENT: f32 = 5.0;

@@ -199,7 +199,7 @@ clue-twice = Counted twice: { $player } has exactly as much
 ## On paper
 
 print-count-sheets = Count sheets
-print-count-sum = Table
+print-count-sum = Sum
 counts-print = Print count sheets…
 
 ## The command box

@@ -19,7 +19,7 @@ use egui::{Align, Key, Label, Layout, ScrollArea, TextEdit, Ui, Vec2};
 use std::collections::BTreeMap;
 
 /// How wide the list of tables is.
-const TABLES_WIDTH: f32 = 216.0;
+const TABLES_WIDTH: f32 = 184.0;
 
 /// How wide a field for a stack is.
 const FIELD_WIDTH: f32 = 120.0;
@@ -28,7 +28,7 @@ const FIELD_WIDTH: f32 = 120.0;
 const SEAT_WIDTH: f32 = 24.0;
 
 /// How wide what is known of a stack is.
-const KNOWN_WIDTH: f32 = 148.0;
+const KNOWN_WIDTH: f32 = 120.0;
 
 /// What is typed and chosen here.
 #[derive(Debug, Default)]
@@ -116,6 +116,7 @@ impl CountsPart {
         ui.label(text_bold(title, Size::Lead));
         let room = ui.available_height() - shape::BUTTON_HEIGHT - space::TWO;
         ScrollArea::vertical().id_salt("stacks").max_height(room.max(64.0)).show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = space::HALF;
             for (index, to_count) in sheet.seats.iter().enumerate() {
                 if self.seat_ui(ui, view, to_count, index) {
                     self.enter(view, report, sheet, index, actions);
@@ -138,10 +139,13 @@ impl CountsPart {
             if ui.add(push.shortcut(Some("Enter"))).clicked() {
                 self.save(view, report, sheet, actions);
             }
-            if ui.add(Push::secondary(&view.text("counts-previous"))).clicked() {
+            let (before, after) = (view.text("counts-previous"), view.text("counts-next"));
+            let push = Push::secondary("").icon(icons::LEFT).name(&before).tip(&before);
+            if ui.add(push).clicked() {
                 self.choose(neighbor(&report.tables, table, Way::Back));
             }
-            if ui.add(Push::secondary(&view.text("counts-next"))).clicked() {
+            let push = Push::secondary("").icon(icons::RIGHT).name(&after).tip(&after);
+            if ui.add(push).clicked() {
                 self.choose(neighbor(&report.tables, table, Way::On));
             }
         });

@@ -19,14 +19,14 @@ use crate::ui::widgets::rows::{List, ListColumn, number_cell_ui};
 use crate::ui::widgets::split::{form_beside_ui, split_ui};
 use crate::ui::widgets::stat::{Stat, stat_ui};
 use crate::words::Args;
-use egui::{Label, Layout, Role, Sense, Ui, Vec2, WidgetInfo};
+use egui::{Label, Layout, Role, ScrollArea, Sense, Ui, Vec2, WidgetInfo};
 use egui_extras::TableRow;
 
 /// Wider than this, causes and acts stand beside each other.
 const SIDE_BY_SIDE: f32 = 720.0;
 
 /// How wide the causes are then.
-const CAUSES_WIDTH: f32 = 296.0;
+const CAUSES_WIDTH: f32 = 248.0;
 
 /// A cause with its bar.
 const CAUSE_HEIGHT: f32 = 40.0;
@@ -93,10 +93,14 @@ impl InPlayPart {
                 space::THREE,
                 &mut state,
                 |ui, part| part.acts_ui(ui, view),
-                |ui, _| causes_ui(ui, view, &now),
+                |ui, _| {
+                    let height = ui.available_height();
+                    causes_in_room_ui(ui, view, &now, height);
+                },
             );
         } else {
-            causes_ui(ui, view, &now);
+            let half = ui.available_height() / 2.0;
+            causes_in_room_ui(ui, view, &now, half);
             ui.add_space(space::ONE);
             self.acts_ui(ui, view);
         }
@@ -136,11 +140,11 @@ impl InPlayPart {
         let (number, time) = (view.text("log-column-number"), view.text("log-column-time"));
         let [act, chips, after] = &titles;
         let columns = [
-            ListColumn::words(&number, Some(44.0)),
-            ListColumn::words(&time, Some(72.0)),
+            ListColumn::words(&number, Some(40.0)),
+            ListColumn::words(&time, Some(52.0)),
             ListColumn::words(act, None),
-            ListColumn::numbers(chips, 96.0),
-            ListColumn::numbers(after, 104.0),
+            ListColumn::numbers(chips, 92.0),
+            ListColumn::numbers(after, 96.0),
         ];
         let list = List::new("chip acts", &columns, acts.len());
         // The newest first: whoever looks here asks what has just changed.
@@ -190,6 +194,12 @@ fn last_count_ui(ui: &mut Ui, view: &View<'_>) {
             }
         }
     });
+}
+
+/// The causes in a part of the screen that is so high; they can be scrolled.
+fn causes_in_room_ui(ui: &mut Ui, view: &View<'_>, now: &InPlay, height: f32) {
+    let scroll = ScrollArea::vertical().id_salt("causes").max_height(height);
+    scroll.show(ui, |ui| causes_ui(ui, view, now));
 }
 
 /// Every cause with its bar, and what is known of the stacks.
@@ -263,12 +273,13 @@ fn act_ui(row: &mut TableRow<'_, '_>, view: &View<'_>, act: &ChipAct) {
         ui.label(muted(ui, act.seq.to_string()));
     });
     row.col(|ui| {
-        ui.label(muted(ui, view.words.time_with_secs(act.at, view.offset)));
+        ui.label(muted(ui, view.words.time(act.at, view.offset)));
     });
     row.col(|ui| {
         let told = view.words.act(view.log, act.seq, view.offset);
         ui.with_layout(Layout::left_to_right(egui::Align::Center), |ui| {
-            ui.add(Label::new(text(told, Size::Body)).truncate());
+            let label = ui.add(Label::new(text(&told, Size::Body)).truncate());
+            label.on_hover_text(text(told, Size::Body));
         });
     });
     row.col(|ui| number_cell_ui(ui, |ui| signed_ui(ui, view, act.chips)));

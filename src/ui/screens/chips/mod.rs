@@ -98,7 +98,7 @@ impl ChipsScreen {
     }
 
     fn parts_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
-        ui.horizontal(|ui| {
+        ui.horizontal_wrapped(|ui| {
             let parts = [
                 (ChipsPart::InPlay, "chips-part-in-play"),
                 (ChipsPart::Race, "chips-part-race"),
