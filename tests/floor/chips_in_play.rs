@@ -203,6 +203,7 @@ fn raced(tournament: &Tournament, dice: &mut Dice) -> Command {
 fn sum_of_the_acts(log: &Log) -> i64 {
     let mut sum = 0;
     let mut stacks: BTreeMap<PlayerId, i64> = BTreeMap::new();
+    let mut lost: BTreeMap<PlayerId, Vec<(i64, Option<PlayerId>)>> = BTreeMap::new();
     let signed = |chips: Chips| i64::try_from(chips.0).unwrap();
     for (index, act) in log.acts().iter().enumerate() {
         let ActBody::Record(events) = &act.body else { continue };
@@ -270,8 +271,23 @@ fn sum_of_the_acts(log: &Log) -> i64 {
                     let stack = stacks.entry(*player).or_default();
                     *stack = (*stack + received - given).max(received);
                 }
-                Event::BustedOut { busts, .. } => {
-                    stacks.extend(busts.iter().map(|bust| (bust.player, 0)));
+                Event::BustedOut { busts, by, .. } => {
+                    let [bust] = busts.as_slice() else { panic!("one at a time") };
+                    let stack = stacks.insert(bust.player, 0).unwrap();
+                    let chips = bust.stack.map_or(stack, signed);
+                    let winner = by.first().copied();
+                    if let Some(winner) = winner {
+                        *stacks.entry(winner).or_default() += chips;
+                    }
+                    lost.entry(bust.player).or_default().push((chips, winner));
+                }
+                Event::Reinstated { player, .. } => {
+                    let (chips, winner) = lost.get_mut(player).unwrap().pop().unwrap();
+                    if let Some(winner) = winner {
+                        let stack = stacks.entry(winner).or_default();
+                        *stack = (*stack - chips).max(0);
+                    }
+                    stacks.insert(*player, chips);
                 }
                 _ => {}
             }

@@ -106,7 +106,7 @@ fn chips_that_are_nobodys_are_taken_out_and_stand_with_their_act() {
     evening.press("Take out of play");
     assert_eq!(evening.tournament().chips().in_play(), Chips(before.0 - 500));
     assert!(evening.sees("Forfeited or found −500"));
-    assert_eq!(evening.count("500 chips taken out of play, found, and nobody’s"), 1);
+    assert!(evening.count("500 chips taken out of play, found, and nobody’s") > 0);
     evening.press("Undo");
     assert_eq!(evening.tournament().chips().in_play(), before);
 }

@@ -139,17 +139,21 @@ pub fn decide_surrender(
     ask: &mut Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
     let player = tournament.find(who)?;
-    match player.status {
-        Status::Seated(_) => {}
+    let seat = match player.status {
+        Status::Seated(seat) => seat,
         Status::Out | Status::Withdrawn => return Err(Refusal::NotIn { player: player.id }),
         Status::Unseated | Status::Alternate => {
             return Err(Refusal::NotSeated { player: player.id });
         }
-    }
-    let again = enter_again(tournament, player, ask)?;
+    };
+    // He draws as everybody does, and his own seat is open by then.
+    let mut risen = tournament.clone();
+    risen.entries.set_status(player.id, Status::Unseated);
+    risen.seating.stand(seat);
+    let again = enter_again(&risen, player, ask)?;
     let forfeited = Forfeited {
         player: Some(player.id),
-        table: player.seat().map(|at| at.table),
+        table: Some(seat.table),
         chips: player.stack,
         reason: ForfeitReason::ReEntry,
         note: String::new(),
