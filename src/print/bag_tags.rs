@@ -1,13 +1,18 @@
 //! Bag tags: what lies in each bag, cut out and put into it.
 
-use crate::print::card::{MARGIN, foot, head, name_in, number, number_sized, player_no};
+use crate::print::card::{MARGIN, foot, head, name_in, number_sized, player_no};
+use crate::print::fit::{Sizes, fit};
 use crate::print::frame::{Pen, Side};
 use crate::print::grid::Grid;
+use crate::print::letters::Weight;
 use crate::print::occasion::{Desk, called};
 use crate::print::page::{Area, Ink, Mark, Page, Spot};
 use crate::print::{Stopped, Watch, step};
 use crate::reports::BagLine;
 use crate::words::Args;
+
+/// The sizes of the chips in a bag.
+const CHIPS: Sizes = Sizes { one: &[30.0, 26.0, 22.0, 18.0, 15.0, 12.0], two: &[] };
 
 /// The size of the writing on the line to sign on.
 const SIGN_SIZE: f32 = 8.5;
@@ -41,9 +46,10 @@ fn tag(desk: &Desk<'_>, bag: &BagLine, area: Area, marks: &mut Vec<Mark>) {
     let table = Area { x: chips.right() + 10.0, width: area.width * 0.2, ..numbers };
     let seat = Area { x: table.right() + 8.0, width: area.width * 0.14, ..numbers };
     let counted = words.chips(bag.counted.unwrap_or_default());
-    let size = number(letters, &words.text("print-bag-chips"), &counted, chips, marks);
+    let size = fit(letters, &counted, Weight::Bold, chips.width, &CHIPS).size;
+    number_sized(letters, &words.text("print-bag-chips"), &counted, chips, size, marks);
     let table_no = bag.at.table.0.to_string();
-    let size = size.min(26.0);
+    let size = 24.0;
     number_sized(letters, &words.text("print-table"), &table_no, table, size, marks);
     let seat_no = bag.at.seat.0.to_string();
     number_sized(letters, &words.text("print-seat"), &seat_no, seat, size, marks);

@@ -130,7 +130,7 @@ pub fn bags(tournament: &Tournament) -> Sheet {
             ("name", Cell::Text(line.name)),
             ("table", Cell::Number(i64::from(line.at.table.0))),
             ("seat", Cell::Number(i64::from(line.at.seat.0))),
-            ("chips", Cell::number(line.counted.map(|chips| chips.0))),
+            ("counted", Cell::number(line.counted.map(|chips| chips.0))),
             ("expected", Cell::number(Some(line.expected.0))),
             ("difference", Cell::number(difference)),
             ("seal", line.seal.map_or(Cell::Empty, Cell::Text)),

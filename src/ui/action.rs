@@ -353,7 +353,7 @@ pub enum Destination {
     Carry(PlayerId),
     /// The form that draws all seats at these tables anew.
     Redraw(Vec<TableNo>),
-    /// A part of the screen of chips.
+    /// A part of the chips.
     Chips(ChipsPart),
     /// The bags of this table.
     BagTable(TableNo),

@@ -6,6 +6,7 @@ use crate::engine::days::Share;
 use crate::engine::entries::{Status, Who, check_stack, restack};
 use crate::engine::event::Event;
 use crate::engine::finishes::{Busted, Exit, remove_with_chips};
+use crate::engine::pace::after_exit;
 use crate::engine::refusal::Refusal;
 use crate::engine::tournament::Tournament;
 use crate::engine::values::{Chips, LevelNo, PlayerId, Timestamp};
@@ -63,10 +64,13 @@ pub fn by_rules(option: DepartureChips, left: u32, places_paid: u32) -> LeaverCh
     }
 }
 
-/// The smallest chip that somebody's stack can be shared in.
+/// The smallest chip in play, in which a stack is shared; 1 where nobody told the chips.
 #[must_use]
 pub fn smallest_chip(tournament: &Tournament) -> Chips {
-    tournament.settings.chip_set.smallest().filter(|chip| chip.0 > 0).unwrap_or(Chips(1))
+    let is_gone = |chip: Chips| tournament.races.is_gone(chip, &tournament.seating);
+    let set = tournament.settings.chip_set.denominations.iter().map(|chip| chip.value);
+    let smallest = set.filter(|chip| chip.0 > 0 && !is_gone(*chip)).min();
+    smallest.unwrap_or(Chips(1))
 }
 
 /// Somebody leaves for good, by agreement. His place is the number of players still in.
@@ -111,8 +115,10 @@ pub fn decide_leave_early(
     let to = if each == Chips::ZERO { Vec::new() } else { to };
     let begun = tournament.clock.is_started();
     let level = tournament.reading(ask.at).level.filter(|_| begun);
-    let left = Busted { player: player.id, seat, stack: Some(stack) };
-    Ok(vec![Event::PlayerLeft { at: ask.at, level, left, each, to, removed }])
+    let bust = Busted { player: player.id, seat, stack: Some(stack) };
+    let mut events = vec![Event::PlayerLeft { at: ask.at, level, left: bust, each, to, removed }];
+    events.extend(after_exit(tournament, left - 1, ask));
+    Ok(events)
 }
 
 /// Whether the chips are shared or leave play.

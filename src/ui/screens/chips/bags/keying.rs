@@ -17,9 +17,13 @@ use egui::{Align, Frame, Key, Label, Layout, Margin, ScrollArea, TextEdit, Ui, V
 /// How wide the columns are: seat, last known, chips, difference, seal.
 const SEAT: f32 = 28.0;
 const KNOWN: f32 = 84.0;
-const CHIPS: f32 = 116.0;
-const DIFFERENCE: f32 = 104.0;
-const SEAL: f32 = 92.0;
+const CHIPS: f32 = 104.0;
+const DIFFERENCE: f32 = 88.0;
+const SEAL: f32 = 84.0;
+/// Where there is less room, what was last known is left out.
+const ROOM_FOR_KNOWN: f32 = 500.0;
+/// A name has at least so much.
+const NAME_MIN: f32 = 72.0;
 
 impl Typed {
     fn of(line: &BagLine) -> Self {
@@ -54,6 +58,7 @@ impl BagsPart {
         list.show(ui, |ui| {
             frame.show(ui, |ui| {
                 ui.set_width(ui.available_width());
+                ui.spacing_mut().item_spacing.y = space::HALF;
                 let args = Args::new().no("table", no.0);
                 ui.label(text_bold(view.say("tables-table", &args), Size::Lead));
                 titles_ui(ui, view);
@@ -89,15 +94,15 @@ impl BagsPart {
             cell_ui(ui, SEAT, Side::Right, |ui| {
                 ui.label(text(line.at.seat.to_string(), Size::Body).color(muted));
             });
-            let name =
-                (ui.available_width() - KNOWN - CHIPS - DIFFERENCE - SEAL - 4.0 * space::ONE)
-                    .max(80.0);
+            let (name, known) = widths(ui);
             cell_ui(ui, name, Side::Left, |ui| {
                 ui.add(Label::new(text(&line.name, Size::Body)).truncate());
             });
-            cell_ui(ui, KNOWN, Side::Right, |ui| {
-                ui.label(text(view.words.chips(line.expected), Size::Small).color(muted));
-            });
+            if known > 0.0 {
+                cell_ui(ui, known, Side::Right, |ui| {
+                    ui.label(text(view.words.chips(line.expected), Size::Small).color(muted));
+                });
+            }
             let of = Args::new().text("player", line.name.as_str());
             let name = view.say("days-chips-of", &of);
             let field = named_field_ui(ui, &mut typed.chips, ("bag", line.player), CHIPS, &name);
@@ -227,6 +232,14 @@ fn cell_ui(ui: &mut Ui, width: f32, side: Side, contents: impl FnOnce(&mut Ui)) 
     });
 }
 
+/// How wide the name is, and what was last known, in what is left of a row.
+fn widths(ui: &Ui) -> (f32, f32) {
+    let room = ui.available_width();
+    let known = if room < ROOM_FOR_KNOWN { 0.0 } else { KNOWN };
+    let others = known + CHIPS + DIFFERENCE + SEAL + 4.0 * space::ONE;
+    ((room - others).max(NAME_MIN), known)
+}
+
 /// What stands over the columns.
 fn titles_ui(ui: &mut Ui, view: &View<'_>) {
     let muted = color(ui, Tone::TextMuted);
@@ -236,9 +249,11 @@ fn titles_ui(ui: &mut Ui, view: &View<'_>) {
             ui.label(text(view.text(id), Size::Small).color(muted));
         };
         cell_ui(ui, SEAT, Side::Right, |_| {});
-        let name = ui.available_width() - KNOWN - CHIPS - DIFFERENCE - SEAL - 4.0 * space::ONE;
-        cell_ui(ui, name.max(80.0), Side::Left, |ui| label(ui, "players-column-name"));
-        cell_ui(ui, KNOWN, Side::Right, |ui| label(ui, "days-column-known"));
+        let (name, known) = widths(ui);
+        cell_ui(ui, name, Side::Left, |ui| label(ui, "players-column-name"));
+        if known > 0.0 {
+            cell_ui(ui, known, Side::Right, |ui| label(ui, "days-column-known"));
+        }
         cell_ui(ui, CHIPS, Side::Left, |ui| label(ui, "common-chips"));
         cell_ui(ui, DIFFERENCE, Side::Right, |ui| label(ui, "days-column-difference"));
         cell_ui(ui, SEAL, Side::Left, |ui| label(ui, "days-column-seal"));

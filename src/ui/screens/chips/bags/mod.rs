@@ -27,7 +27,11 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 /// How wide the list of tables is.
-const TABLES_WIDTH: f32 = 232.0;
+const TABLES_WIDTH: f32 = 168.0;
+/// The same in a small window.
+const TABLES_WIDTH_MIN: f32 = 136.0;
+/// Less room than this is a small window.
+const ROOM_MIN: f32 = 640.0;
 /// How wide the form beside a list of bags is.
 const FORM_WIDTH: f32 = 340.0;
 
@@ -94,9 +98,10 @@ impl BagsPart {
             Some(end) if end.seal.is_none() => {
                 self.stats_ui(ui, view);
                 ui.add_space(space::ONE);
+                let is_small = ui.available_width() < ROOM_MIN;
                 split_left_ui(
                     ui,
-                    TABLES_WIDTH,
+                    if is_small { TABLES_WIDTH_MIN } else { TABLES_WIDTH },
                     &mut (self, actions),
                     |ui, (part, _)| part.tables_ui(ui, view),
                     |ui, (part, actions)| part.beside_ui(ui, view, actions),

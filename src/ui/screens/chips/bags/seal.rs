@@ -54,7 +54,7 @@ impl SealForm {
         ui.add_space(space::ONE);
         let names = view.text("days-signed-hint");
         field_ui(ui, &view.text("days-signed"), &names, &mut self.signed);
-        if difference != 0 {
+        if sum.is_whole() && difference != 0 {
             let hint = view.text("days-note-hint");
             field_ui(ui, &view.text("days-note"), &hint, &mut self.note);
         }
