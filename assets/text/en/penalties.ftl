@@ -231,8 +231,7 @@ penalties-offense-rules = { $must ->
    *[no] May be penalized · { $rules }
 }
 penalties-kind = Penalty
-penalties-proposed = Proposed: { $kind }
-    .name = { $kind }, proposed
+penalties-proposed-name = { $kind }, proposed
 penalties-proposed-first = Proposed: { $kind }, for a first time
 penalties-proposed-again = Proposed: { $kind }, one step above the last in this event
 penalties-proposed-known = Proposed: { $kind }, for the same was penalized in another event

@@ -146,7 +146,7 @@ impl GiveForm {
                     if offered == kind { Push::chosen(&words) } else { Push::secondary(&words) };
                 let push = if offered == proposed { push.icon(icons::DONE) } else { push };
                 let args = Args::new().text("kind", words.as_str());
-                let name = view.say("penalties-proposed.name", &args);
+                let name = view.say("penalties-proposed-name", &args);
                 let push = if offered == proposed { push.name(&name) } else { push };
                 if ui.add(push.small()).clicked() {
                     self.kind = Some(offered);
