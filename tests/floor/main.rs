@@ -40,4 +40,5 @@ mod storage;
 mod structure;
 mod terminal;
 mod typed;
+mod whole_evening;
 mod words;
