@@ -528,7 +528,7 @@ fn the_clock_on_a_player_is_called_and_settled_in_words() {
         times: None,
     });
     assert_eq!(room.first("acted"), "Clock at table 4: acted in time · Ana Rys");
-    assert_eq!(room.first("clock off 4"), "Clock at table 4: called off · Ana Rys");
+    assert_eq!(room.first("call off 4"), "Clock at table 4: called off · Ana Rys");
     let early = room.ask("time up 4").into_iter().next().unwrap();
     assert_eq!(early.words, "Clock at table 4: time is up, the hand is dead");
     assert!(early.refusal.unwrap().starts_with("Ana Rys has "), "the time is not up");

@@ -43,7 +43,7 @@ fn called_long_ago(facing: Facing) -> Evening {
 #[test]
 fn a_clock_that_was_called_in_words_stands_over_every_screen_until_it_is_settled() {
     let mut evening = Evening::started(&NAMES);
-    evening.combined(Modifiers::COMMAND, Key::J);
+    evening.combined(Modifiers::COMMAND | Modifiers::SHIFT, Key::T);
     evening.letters("anna");
     evening.key(Key::Enter);
     for screen in ["Clock", "Players", "Tables", "Log", "Rulings", "Print"] {

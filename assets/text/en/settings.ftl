@@ -138,6 +138,7 @@ gap-from-tables = { $gap ->
 setting-group-event = Event
 setting-group-entries = Entries
 setting-group-seating = Seating
+setting-group-pace = Money and pace
 setting-group-rules = Where rulebooks differ
 
 ## Whether it can change later

@@ -7,7 +7,7 @@ use crate::engine::values::{PlayerId, SeatAt};
 use crate::rulebook::options::ClockWithoutBet;
 use crate::ui::action::Actions;
 use crate::ui::player_clock::{ClockAction, ClockDesk, Running, Which, asks};
-use crate::ui::theme::{Size, Tone, color, icons, radius, space, text, text_bold};
+use crate::ui::theme::{Size, Tone, color, icons, radius, shape, space, text, text_bold};
 use crate::ui::view::View;
 use crate::ui::widgets::badge::Urgency;
 use crate::ui::widgets::button::Push;
@@ -19,6 +19,12 @@ const SHOWN_MAX: usize = 2;
 
 /// How wide the digits are.
 const DIGITS_WIDTH: f32 = 104.0;
+/// The same in a row.
+const DIGITS_WIDTH_SMALL: f32 = 48.0;
+/// How wide the buttons of a row are together.
+const ROW_BUTTONS_WIDTH: f32 = 420.0;
+/// So much of a name is always shown.
+const NAME_WIDTH_MIN: f32 = 64.0;
 
 impl ClockDesk {
     /// Shows the clocks that run, but for the one that is shown large.
@@ -29,8 +35,14 @@ impl ClockDesk {
         let running = self.running(view.tournament, view.now);
         let shown: Vec<&Running> =
             running.iter().filter(|clock| Some(clock.which) != self.large).collect();
-        for clock in shown.iter().take(SHOWN_MAX) {
-            strip_of(ui, view, clock, actions);
+        let is_low = ui.ctx().content_rect().height() < shape::BARS_BOTH;
+        for (index, clock) in shown.iter().take(SHOWN_MAX).enumerate() {
+            // The most urgent one is read from afar, where the screen under it has the room.
+            if index == 0 && !is_low {
+                strip_of(ui, view, clock, actions);
+            } else {
+                row_of(ui, view, clock, actions);
+            }
         }
         let more = shown.len().saturating_sub(SHOWN_MAX);
         if more > 0 {
@@ -89,21 +101,9 @@ pub(super) fn spoken(view: &View<'_>, clock: &Running) -> String {
 
 fn strip_of(ui: &mut Ui, view: &View<'_>, clock: &Running, actions: &mut Actions) {
     let urgency = urgency(clock.phase());
-    let frame = Frame::new()
-        .fill(color(ui, Tone::Panel))
-        .stroke(Stroke::new(2.0, color(ui, urgency.tone())))
-        .corner_radius(radius::CARD)
-        .inner_margin(Margin::symmetric(space::CARD, space::THIN));
-    frame.show(ui, |ui| {
-        ui.set_width(ui.available_width());
+    framed(ui, urgency, |ui| {
         ui.horizontal(|ui| {
-            let shown = text_bold(digits(clock), Size::Display).color(color(ui, urgency.text()));
-            let name = spoken(view, clock);
-            ui.scope(|ui| {
-                ui.set_min_width(DIGITS_WIDTH);
-                let label = ui.add(Label::new(shown).selectable(false));
-                label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
-            });
+            digits_ui(ui, view, clock, Size::Display, DIGITS_WIDTH);
             ui.vertical(|ui| {
                 // One line, so that several clocks leave room for the screen.
                 ui.horizontal(|ui| {
@@ -114,16 +114,62 @@ fn strip_of(ui: &mut Ui, view: &View<'_>, clock: &Running, actions: &mut Actions
                 });
                 ui.horizontal_wrapped(|ui| {
                     buttons_ui(ui, view, clock, Look::Small, actions);
-                    let words = view.text("player-clock-enlarge");
-                    let tip = view.text("player-clock-enlarge.tip");
-                    let push = Push::secondary(&words).icon(icons::WHOLE).small().tip(&tip);
-                    if ui.add(push).clicked() {
-                        actions.push(asks(ClockAction::Enlarge(Some(clock.which))));
-                    }
+                    enlarge_ui(ui, view, clock, actions);
                 });
             });
         });
     });
+}
+
+/// The same in one row, for a low window and for clocks that are less urgent.
+fn row_of(ui: &mut Ui, view: &View<'_>, clock: &Running, actions: &mut Actions) {
+    let urgency = urgency(clock.phase());
+    framed(ui, urgency, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            digits_ui(ui, view, clock, Size::Title, DIGITS_WIDTH_SMALL);
+            let tone = color(ui, urgency.text());
+            ui.label(text(urgency.icon(), Size::Body).color(tone));
+            let room = (ui.available_width() - ROW_BUTTONS_WIDTH).max(NAME_WIDTH_MIN);
+            ui.scope(|ui| {
+                ui.set_max_width(room);
+                let name = text_bold(who_words(view, clock), Size::Body);
+                ui.add(Label::new(name).truncate()).on_hover_text(remark(view, clock));
+            });
+            buttons_ui(ui, view, clock, Look::Small, actions);
+            enlarge_ui(ui, view, clock, actions);
+        });
+    });
+}
+
+fn framed(ui: &mut Ui, urgency: Urgency, contents: impl FnOnce(&mut Ui)) {
+    let frame = Frame::new()
+        .fill(color(ui, Tone::Panel))
+        .stroke(Stroke::new(shape::STRONG_LINE, color(ui, urgency.tone())))
+        .corner_radius(radius::CARD)
+        .inner_margin(Margin::symmetric(space::CARD, space::HALF_MARGIN));
+    frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        contents(ui);
+    });
+}
+
+fn digits_ui(ui: &mut Ui, view: &View<'_>, clock: &Running, size: Size, width: f32) {
+    let tone = color(ui, urgency(clock.phase()).text());
+    let shown = text_bold(digits(clock), size).color(tone);
+    let name = spoken(view, clock);
+    ui.scope(|ui| {
+        ui.set_min_width(width);
+        let label = ui.add(Label::new(shown).selectable(false));
+        label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+    });
+}
+
+fn enlarge_ui(ui: &mut Ui, view: &View<'_>, clock: &Running, actions: &mut Actions) {
+    let (words, tip) = (view.text("player-clock-enlarge"), view.text("player-clock-enlarge.tip"));
+    let push = Push::secondary(&words).icon(icons::WHOLE).small().tip(&tip);
+    if ui.add(push).clicked() {
+        actions.push(asks(ClockAction::Enlarge(Some(clock.which))));
+    }
 }
 
 /// How large buttons are.
