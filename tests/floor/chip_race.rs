@@ -55,7 +55,9 @@ fn room(rules: RuleSet, chip_set: ChipSet) -> Session {
         Command::SeatPlayer { player: Who::Id(PlayerId(no)), to }
     }));
     commands.push(Command::StartClock);
-    commands.iter().for_each(|command| drop(session.submit(command).unwrap()));
+    for command in &commands {
+        session.submit(command).unwrap();
+    }
     session
 }
 
