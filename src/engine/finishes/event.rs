@@ -187,6 +187,7 @@ pub fn apply_bust_corrected(
     let (lost, by) = (vec![lost], by.to_vec());
     let hand = BustHand { exit, level, busts, lost, by, hand: no };
     tournament.finishes.insert(key, hand);
+    tournament.finishes.last_bust.insert(id, key);
 }
 
 /// Chips went to other players than was said, or others than so many.
