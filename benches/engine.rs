@@ -125,6 +125,61 @@ mod plan_after_3000_of_10000_are_gone {
     }
 }
 
+/// Promise: under 50 milliseconds, the drawing of all cards among it.
+#[divan::bench_group(sample_count = 50, sample_size = 1)]
+mod race_of_1112_tables {
+    use super::{Ask, Bencher, Command, LazyLock, NOW, SeededChance, Tournament};
+    use super::{act, black_box, decide, seated};
+    use floorman::engine::chips::{RaceStep, SeatChips, TableChips};
+    use floorman::engine::values::Chips;
+    use sha2::{Digest, Sha256};
+
+    static ROOM: LazyLock<(Tournament, Command)> = LazyLock::new(|| {
+        let room = seated(10_000);
+        assert_eq!(room.seating().tables().len(), 1_112);
+        let tables = room.seating().tables().map(|table| {
+            let seats = table.taken().iter().map(|seat| SeatChips {
+                seat,
+                chips: vec![u32::from(seat.0) % 4 + 4],
+                is_whole_stack: seat.0 == 1,
+                cards: Vec::new(),
+            });
+            TableChips { table: table.no, seats: seats.collect() }
+        });
+        let steps = vec![RaceStep { remove: Chips(25), next: Some(Chips(100)) }];
+        let command = Command::RaceChips { steps, tables: tables.collect(), public: None };
+        (room, command)
+    });
+
+    #[divan::bench]
+    fn decided_and_applied(bencher: Bencher) {
+        let (room, command) = &*ROOM;
+        bencher
+            .with_inputs(|| (room.clone(), SeededChance::new(1)))
+            .bench_local_refs(|(room, chance)| act(room, command, chance));
+    }
+
+    #[divan::bench]
+    fn decided_alone(bencher: Bencher) {
+        let (room, command) = &*ROOM;
+        let mut chance = SeededChance::new(1);
+        bencher.bench_local(|| {
+            let ask = &mut Ask { at: NOW, chance: &mut chance };
+            decide(black_box(room), command, ask).map(drop)
+        });
+    }
+
+    #[divan::bench]
+    fn beside_hashing_every_card_of_every_deck(bencher: Bencher) {
+        bencher.bench(|| {
+            (0..1_112 * 52_u32).fold(0_u32, |sum, card| {
+                let hash = Sha256::digest(black_box(card).to_le_bytes());
+                sum.wrapping_add(u32::from(hash.first().copied().unwrap_or_default()))
+            })
+        });
+    }
+}
+
 /// The journal of a 10,000-entry event, in a folder that goes when the benchmarks end.
 static JOURNAL: LazyLock<(tempfile::TempDir, PathBuf)> = LazyLock::new(|| {
     let folder = tempfile::tempdir().expect("a folder");

@@ -2,10 +2,12 @@
 
 use crate::cli::trouble::Trouble;
 use crate::cli::{Desk, flights, moment};
+use crate::engine::chips::{ChipSet, usual_stack};
 use crate::engine::command::{Command, SameNames};
 use crate::engine::entries::NewPlayer;
+use crate::engine::values::Chips;
 use crate::rulebook::{RuleSet, Rulebook};
-use crate::session::{Session, Template, Time, chance, said};
+use crate::session::{Session, Template, Time, chance, ready_chip_sets, said};
 use crate::storage::csv::{decode, read_players};
 use crate::words::Args as Arguments;
 use crate::words::Words;
@@ -44,6 +46,10 @@ pub struct New {
     /// The rules that hold: tda-2024, tda-2011, house-000, home-001, pl-004, or a file.
     #[arg(long)]
     pub rules: Option<String>,
+    /// The chips of the house in place of the template's: home-300, home-500, home-small, club,
+    /// big-event.
+    #[arg(long)]
+    pub chip_set: Option<String>,
     /// The moment, like 2026-11-20T19:00:00+01:00; now where not given.
     #[arg(long)]
     pub at: Option<String>,
@@ -75,6 +81,9 @@ pub fn run(new: &New, desk: &mut Desk<'_>) -> Result<(), Trouble> {
         settings.rules = rule_set(rules, &desk.words)?;
     }
     let together = flights::together(&flights, &command, new.stacks);
+    if let (Some(set), Command::CreateTournament { settings, .. }) = (&new.chip_set, &mut command) {
+        settings.chip_set = chip_set(set, settings.entries.starting_chips, &desk.words)?;
+    }
     let players = new.entries.as_deref().map(|path| read_people(path, &desk.words)).transpose()?;
     let time = time(new.at.as_deref(), &desk.words)?;
     let made = Session::create(&new.out, &command, time, chance(new.seed), &new.by);
@@ -115,6 +124,19 @@ fn read_people(path: &Path, words: &Words) -> Result<Vec<NewPlayer>, Trouble> {
 /// The time that was told, or the computer's own.
 pub fn time(at: Option<&str>, words: &Words) -> Result<Time, Trouble> {
     at.map_or(Ok(Time::live()), |at| moment::parse(at, words).map(Time::told))
+}
+
+/// A ready chip set by name, with the stack that most rooms would make of it.
+fn chip_set(name: &str, starting: Chips, words: &Words) -> Result<ChipSet, Trouble> {
+    let sets = ready_chip_sets();
+    let known: Vec<&str> = sets.iter().map(|(id, _)| *id).collect();
+    let unknown = || {
+        let args = Arguments::new().text("name", name).text("known", words.list(&known));
+        Trouble::malformed(words.say("terminal-no-chip-set", &args))
+    };
+    let (_, set) = sets.iter().find(|(id, _)| *id == name).ok_or_else(unknown)?;
+    let counts = usual_stack(set, starting);
+    Ok(set.clone().with_stack(&counts))
 }
 
 /// A rule set by name, or from a file.

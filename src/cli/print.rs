@@ -72,6 +72,10 @@ pub enum Handed {
     PenaltyNotices,
     /// A tag for each bag of the last evening.
     BagTags,
+    /// Every table with a box for each stack, to be counted.
+    CountSheets,
+    /// Which chip goes when, what to bring, and a starting stack.
+    ColorUps,
 }
 
 /// A size of paper.
@@ -189,6 +193,7 @@ fn nothing(handout: Handout) -> &'static str {
         Handout::Rulings => "print-nothing-rulings",
         Handout::PenaltyNotices => "print-nothing-penalties",
         Handout::BagTags => "print-nothing-bags",
+        Handout::ColorUps => "print-nothing-color-ups",
         _ => "print-nothing",
     }
 }
@@ -213,6 +218,8 @@ impl Handed {
             Self::HouseRules => Handout::HouseRules,
             Self::PenaltyNotices => Handout::PenaltyNotices,
             Self::BagTags => Handout::BagTags,
+            Self::CountSheets => Handout::CountSheets,
+            Self::ColorUps => Handout::ColorUps,
         }
     }
 }

@@ -4,13 +4,13 @@ use crate::cli::trouble::Trouble;
 use crate::cli::{Desk, Format, Output};
 use crate::engine::Tournament;
 use crate::session::{Failure, Simulation, Template, WholeEvening, play_evening, simulate};
-use clap::Args;
+use crate::words::Args;
 use serde::Serialize;
 use serde_json::Value;
 use std::path::PathBuf;
 
 /// Plays a whole tournament through the same engine and reports its figures.
-#[derive(Debug, Args)]
+#[derive(Debug, clap::Args)]
 pub struct Simulate {
     /// Players.
     #[arg(long, value_parser = clap::value_parser!(u32).range(2..=200_000))]
@@ -58,6 +58,10 @@ pub fn run(asked: &Simulate, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let template = template.map(|template| (template, asked.name.clone()));
     let out = asked.out.as_deref();
     if asked.whole_evening {
+        if entries < WholeEvening::ENTRIES_MIN {
+            let args = Args::new().count("least", u64::from(WholeEvening::ENTRIES_MIN));
+            return Err(Trouble::malformed(desk.words.say("terminal-evening-too-small", &args)));
+        }
         let Simulate { penalties, bubble_busts, .. } = *asked;
         let evening = WholeEvening { entries, seats, seed, penalties, bubble_busts };
         return tell(asked, desk, play_evening(evening, out));

@@ -153,14 +153,8 @@ fn apply_pace(tournament: &mut Tournament, event: &Event) {
         Event::HandOver { .. } | Event::LastHandsPlayed { .. } => {
             pace::apply_hand_over(tournament);
         }
-        Event::HandForHandBegun { at, no, tables } => {
-            pace::apply_hand_begun(tournament, *at, *no, tables);
-            for table in tables {
-                let is_tracked = tournament.seating.table(*table).is_some_and(|t| t.is_tracked);
-                if !is_tracked {
-                    penalties::apply_hand_began(tournament, *table);
-                }
-            }
+        Event::HandForHandBegun { at, no, tables, posted } => {
+            pace::apply_hand_begun(tournament, *at, *no, (tables, posted));
         }
         Event::HandForHandEnded { at } => pace::apply_hand_ended(tournament, *at),
         Event::LastHandsAnnounced { at, hands, tables, clock } => {

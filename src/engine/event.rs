@@ -216,7 +216,14 @@ pub enum Event {
     /// All tables have finished the hand; which one since the announcement, whose own hand is 0.
     HandOver { at: Timestamp, no: u32 },
     /// These tables begin a hand at once; which one since the announcement.
-    HandForHandBegun { at: Timestamp, no: u32, tables: Vec<TableNo> },
+    HandForHandBegun {
+        at: Timestamp,
+        no: u32,
+        tables: Vec<TableNo>,
+        /// What was posted for players who are away, at tables whose hands are not entered.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        posted: Vec<Posted>,
+    },
     /// Tables no longer play hand for hand.
     HandForHandEnded { at: Timestamp },
     /// These tables play so many hands more after the one that is on.

@@ -1,6 +1,6 @@
 //! What is chosen before the first hand: name, rules, entries and seating.
 
-use crate::engine::chips::ChipSet;
+use crate::engine::chips::{ChipSet, usual_stack};
 use crate::engine::days::FlightStacks;
 use crate::engine::values::{Chips, LevelNo};
 use crate::rulebook::RuleSet;
@@ -25,6 +25,17 @@ pub struct Settings {
     /// The money bubble, the shot clock, and what else concerns the pace of play.
     #[serde(default)]
     pub pace: PaceTerms,
+}
+
+impl Settings {
+    /// Gives an entry other chips; those of a stack follow, so that they add up.
+    pub fn set_starting_chips(&mut self, chips: Chips) {
+        if chips != self.entries.starting_chips {
+            self.entries.starting_chips = chips;
+            let counts = usual_stack(&self.chip_set, chips);
+            self.chip_set = std::mem::take(&mut self.chip_set).with_stack(&counts);
+        }
+    }
 }
 
 /// What an entry buys, and until when one is sold.

@@ -7,12 +7,12 @@ use crate::print::occasion::{Desk, Occasion};
 use crate::print::page::Page;
 use crate::print::paper::Paper;
 use crate::print::{
-    Stopped, Watch, bag_tags, by_name, by_table, leaflets, move_slips, penalty_notices,
-    race_sheets, ruling_sheets, seat_cards,
+    Stopped, Watch, bag_tags, by_name, by_table, color_ups, count_sheets, leaflets, move_slips,
+    penalty_notices, race_sheets, ruling_sheets, seat_cards,
 };
 use crate::reports::{
-    self, BagLine, Choice, MoveSlip, PenaltyLine, RaceSheetTable, RulingLine, SeatedTable, Sitter,
-    WhichMoves,
+    self, BagLine, Choice, ColorUpSheet, CountSheet, MoveSlip, PenaltyLine, RaceSheetTable,
+    RulingLine, SeatedTable, Sitter, WhichMoves,
 };
 use crate::rulebook::RuleSet;
 use crate::words::{Leaflet, Words};
@@ -40,11 +40,15 @@ pub enum Handout {
     PenaltyNotices,
     /// A tag for each bag.
     BagTags,
+    /// Every table with a box for each stack, to be counted.
+    CountSheets,
+    /// Which chip goes when, what to bring, and a starting stack.
+    ColorUps,
 }
 
 impl Handout {
     /// Every kind.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 11] = [
         Self::SeatCards,
         Self::SeatingByName,
         Self::SeatingByTable,
@@ -54,6 +58,8 @@ impl Handout {
         Self::ChipRace,
         Self::PenaltyNotices,
         Self::BagTags,
+        Self::CountSheets,
+        Self::ColorUps,
     ];
 
     /// The name by which files and the terminal call it.
@@ -69,6 +75,8 @@ impl Handout {
             Self::ChipRace => "chip-race",
             Self::PenaltyNotices => "penalty-notices",
             Self::BagTags => "bag-tags",
+            Self::CountSheets => "count-sheets",
+            Self::ColorUps => "color-ups",
         }
     }
 }
@@ -104,6 +112,10 @@ pub enum Job {
     PenaltyNotices(Vec<PenaltyLine>),
     /// A tag for each of these bags.
     BagTags(Vec<BagLine>),
+    /// Each of these tables, to be counted.
+    CountSheets(Vec<CountSheet>),
+    /// When these chips go.
+    ColorUps(Box<ColorUpSheet>),
     /// One answer, rule page or guide.
     Leaflet(Arc<Leaflet>),
 }
@@ -137,6 +149,10 @@ impl Job {
             Handout::ChipRace => Self::ChipRace(reports::race_sheets(log, &choice.tables)),
             Handout::PenaltyNotices => Self::PenaltyNotices(penalties(log, choice)),
             Handout::BagTags => Self::BagTags(bags(log, choice)),
+            Handout::CountSheets => {
+                Self::CountSheets(reports::count_sheets(log.state(), &choice.tables))
+            }
+            Handout::ColorUps => Self::ColorUps(Box::new(ColorUpSheet::of(log.state(), now))),
         }
     }
 
@@ -151,7 +167,9 @@ impl Job {
             Self::ChipRace(tables) => tables.len(),
             Self::PenaltyNotices(lines) => lines.len(),
             Self::BagTags(bags) => bags.len(),
+            Self::CountSheets(tables) => tables.len(),
             Self::HouseRules(_) | Self::Leaflet(_) => 1,
+            Self::ColorUps(sheet) => usize::from(!sheet.is_empty()),
         }
     }
 
@@ -219,9 +237,11 @@ pub fn lay_out(
         Job::MoveSlips(slips) => move_slips::pages(&desk, slips, watch),
         Job::Rulings(lines) => ruling_sheets::rulings(&desk, lines, watch),
         Job::PenaltyNotices(lines) => penalty_notices::pages(&desk, lines, watch),
+        Job::CountSheets(tables) => count_sheets::pages(&desk, tables, watch),
         Job::HouseRules(rules) => ruling_sheets::house_rules(&desk, rules, watch),
         Job::ChipRace(tables) => race_sheets::pages(&desk, tables, watch),
         Job::BagTags(bags) => bag_tags::pages(&desk, bags, watch),
+        Job::ColorUps(sheet) => color_ups::sheet(&desk, sheet, watch),
         Job::Leaflet(leaflet) => leaflets::pages(&desk, leaflet, watch),
     }
 }

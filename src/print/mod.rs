@@ -10,6 +10,8 @@ mod bag_tags;
 mod by_name;
 mod by_table;
 mod card;
+mod color_ups;
+mod count_sheets;
 mod fit;
 mod frame;
 mod grid;

@@ -1,6 +1,6 @@
 //! Chips in play: how many, why, and by which acts they came and went.
 
-use crate::engine::chips::ChipCause;
+use crate::engine::chips::{ChipCause, Sold, out_of_the_case};
 use crate::engine::log::{ChipChange, History, Log};
 use crate::engine::tournament::Tournament;
 use crate::engine::values::{Chips, PlayerId, Seq, TableNo, Timestamp};
@@ -42,6 +42,42 @@ pub fn in_play(tournament: &Tournament, now: Timestamp) -> InPlay {
         average_tenths: header.average_tenths,
         sums: sums.filter(|(_, chips)| *chips != 0).collect(),
     }
+}
+
+/// The chips of one value, as they should be in play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct InDenomination {
+    /// What one is worth.
+    pub value: Chips,
+    /// How many there should be.
+    pub chips: u64,
+    /// Every table has raced for it: whatever is left was not handed in.
+    pub is_gone: bool,
+}
+
+/// How many chips of each value should be in play, the smallest first: those that went out of the
+/// case with what was sold, without those that were raced off, and with what they became.
+///
+/// Empty where nobody told which chips are played with. What was forfeited or brought forward, and
+/// how a player left with his chips, is not known by value.
+#[must_use]
+pub fn by_denomination(tournament: &Tournament) -> Vec<InDenomination> {
+    let set = &tournament.settings().chip_set;
+    let out = out_of_the_case(set, &Sold::of(tournament));
+    let values = set.denominations.iter().map(|chip| chip.value).zip(out);
+    let expected = values.map(|(value, out)| {
+        let races = tournament.races();
+        let own = races.value(value);
+        let given = own.map_or(0, |raced| raced.chips.saturating_add(raced.late));
+        let received = races.values().filter(|(_, raced)| raced.next == value);
+        let received: u64 = received.map(|(_, raced)| raced.received).sum();
+        InDenomination {
+            value,
+            chips: out.saturating_add(received).saturating_sub(given),
+            is_gone: races.is_gone(value, tournament.seating()),
+        }
+    });
+    expected.collect()
 }
 
 /// An act that brought chips into play, or took some out of it.

@@ -1,11 +1,11 @@
 //! Which chips go when, as the plan has it and as the structure says.
 
 use crate::engine::chips::{
-    ChipSet, ColorUpPlan, ColorUpStep, Placing, PlanFacts, Removal, Sold, color_up_plan,
+    ColorUpPlan, ColorUpStep, Placing, PlanFacts, PlanFlag, Removal, Sold, color_up_plan,
     marked_color_ups,
 };
 use crate::engine::tournament::Tournament;
-use crate::engine::values::{Chips, LevelNo, Timestamp};
+use crate::engine::values::{Chips, LevelNo, StageNo, Timestamp};
 use crate::reports::outlook::Outlook;
 use crate::reports::sheet::{Cell, Row, Sheet};
 
@@ -21,7 +21,7 @@ pub struct ColorUps {
 /// When chips go, with what to bring for what is sold by `now`.
 #[must_use]
 pub fn color_ups(tournament: &Tournament, now: Timestamp) -> ColorUps {
-    let set = chips_left(tournament);
+    let set = &tournament.settings().chip_set;
     if set.is_empty() {
         return ColorUps::default();
     }
@@ -32,17 +32,34 @@ pub fn color_ups(tournament: &Tournament, now: Timestamp) -> ColorUps {
         known.map_or(sold.tables, |(_, tables)| *tables)
     };
     let facts = PlanFacts {
-        set: &set,
+        set,
         structure: tournament.structure(),
         sold: &sold,
         tables_after: &tables_after,
     };
-    ColorUps { plan: color_up_plan(facts), marked: marked_color_ups(facts) }
+    let ahead = |plan| ahead(tournament, plan, now);
+    ColorUps { plan: ahead(color_up_plan(facts)), marked: ahead(marked_color_ups(facts)) }
 }
 
-/// The chips that are not gone.
-fn chips_left(tournament: &Tournament) -> ChipSet {
-    tournament.settings().chip_set.clone()
+/// A plan without the chips that are gone, and without what is odd about breaks that are over.
+fn ahead(tournament: &Tournament, mut plan: ColorUpPlan, now: Timestamp) -> ColorUpPlan {
+    let (races, seating) = (tournament.races(), tournament.seating());
+    let is_left = |value: Chips| !races.is_gone(value, seating);
+    for step in &mut plan.steps {
+        step.removals.retain(|removal| is_left(removal.value));
+    }
+    plan.steps.retain(|step| !step.removals.is_empty());
+    let has_begun = tournament.clock().has_begun(now);
+    let on = tournament.reading(now).stage;
+    let is_ahead = |stage: StageNo| !has_begun || stage >= on;
+    plan.flags.retain(|flag| match *flag {
+        PlanFlag::TooEarly { stage, value, .. } | PlanFlag::NotMarked { stage, value } => {
+            is_ahead(stage) && is_left(value)
+        }
+        PlanFlag::NothingGoes { stage } => is_ahead(stage),
+        PlanFlag::CaseShort { .. } => true,
+    });
+    plan
 }
 
 /// How many tables there will be when each level begins, as it goes.

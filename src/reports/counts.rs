@@ -195,6 +195,8 @@ pub struct ToCount {
     pub player: PlayerId,
     /// His name.
     pub name: String,
+    /// Somebody else has the same name, but for case and accents.
+    pub is_namesake: bool,
     /// His stack as last known.
     pub known: Chips,
     /// What was counted in the count that is under way.
@@ -212,6 +214,7 @@ pub fn count_sheets(tournament: &Tournament, tables: &[TableNo]) -> Vec<CountShe
         seat,
         player: player.id,
         name: player.name.to_string(),
+        is_namesake: tournament.entries().named(player.name.as_str()).nth(1).is_some(),
         known: player.stack,
         counted: player.counted.filter(|last| round.is_some() && last.round == round),
     };

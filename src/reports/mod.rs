@@ -9,6 +9,7 @@ mod bags;
 mod chip_colors;
 mod chip_set;
 mod chips;
+mod color_up_sheet;
 mod color_ups;
 mod corrections;
 mod counts;
@@ -35,10 +36,15 @@ mod subjects;
 pub use bags::{BagLine, BagTable, bag_tables, bags, bags_by_chips};
 pub use chip_colors::{CHIP_COLORS, chip_color};
 pub use chip_set::chip_set;
-pub use chips::{ChipAct, InPlay, chip_acts, chip_acts_sheet, chips, in_play};
+pub use chips::{
+    ChipAct, InDenomination, InPlay, by_denomination, chip_acts, chip_acts_sheet, chips, in_play,
+};
+pub use color_up_sheet::ColorUpSheet;
 pub use color_ups::{ColorUps, color_ups, color_ups_sheet, due_color_ups};
 pub use corrections::{Correction, corrections};
-pub use counts::{Clue, CountReport, CountSheet, clues, count_report, count_sheets, counts_sheet};
+pub use counts::{
+    Clue, CountReport, CountSheet, ToCount, clues, count_report, count_sheets, counts_sheet,
+};
 pub use cues::{Cue, Heard, countdown_cue, cue};
 pub use evening::{Arrival, Deed, Evening, Line, Stay, evening};
 pub use header::{Header, header};
@@ -52,10 +58,10 @@ pub use paper::{
 };
 pub use penalties::{PenaltyLine, absent_sheet, kind_id, penalties, penalties_sheet};
 pub use player_clocks::{player_clocks, time_cards};
-pub use players_clock::{Phase, PlayersClock, players_clock};
+pub use players_clock::{Phase, PlayersClock, Waits, players_clock, waits};
 pub use races::{
     RaceBalance, RaceSheetSeat, RaceSheetTable, RaceSum, TableRace, race_balances, race_sheets,
-    races, races_sheet,
+    races, races_as_of, races_sheet,
 };
 pub use rulings::{RulingLine, rulings, rulings_sheet};
 pub use seat_changes::{RECENT_MILLIS, SeatChange, SeatChanges, age_millis, seat_changes};

@@ -210,8 +210,9 @@ pub fn needs(tournament: &Tournament, now: Timestamp) -> Vec<Need> {
         needs.extend(structure_needs(tournament, now));
         return needs;
     }
-    needs.extend(pace_needs(tournament, now));
-    room_needs(tournament, now, &mut needs);
+    if tournament.days().end().is_none() {
+        needs.extend(pace_needs(tournament, now));
+    }
     needs.extend(away(tournament));
     match tournament.days().end() {
         Some(end) => needs.extend(evening_need(tournament, end)),
@@ -371,7 +372,9 @@ fn color_up(tournament: &Tournament, reading: Reading, now: Timestamp) -> Option
         let is_marked = matches!(structure.stage(stage), Some(Stage::Break(rest)) if rest.color_up);
         let step = due.iter().find(|step| step.in_break == Some(stage));
         let removals = step.map(|step| step.removals.clone());
-        (is_marked || removals.is_some()).then(|| removals.unwrap_or_default())
+        // Where the chips are told, a mark says nothing once they are gone.
+        let is_untold = is_marked && tournament.settings().chip_set.is_empty();
+        removals.or_else(|| is_untold.then(Vec::new))
     };
     if reading.is_break
         && let Some(removals) = in_break(reading.stage)

@@ -6,6 +6,7 @@
 use crate::engine::clock::{Reading, Run};
 use crate::engine::finishes::winner;
 use crate::engine::log::Log;
+use crate::engine::pace::HoldKind;
 use crate::engine::structure::Level;
 use crate::engine::tournament::Tournament;
 use crate::engine::values::{Chips, LevelNo, Timestamp};
@@ -63,8 +64,29 @@ pub struct PlayersClock {
     pub average: Option<Chips>,
     /// The average stack in tenths of a big blind.
     pub average_tenths: Option<u64>,
+    /// Why the clock is off, where tables wait for each other.
+    pub waits: Option<Waits>,
     /// Who changed seats lately.
     pub changes: SeatChanges,
+}
+
+/// Why the clock is off.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Waits {
+    /// Tables play hand for hand: which hand since the announcement.
+    HandForHand(u32),
+    /// So many last hands are played.
+    LastHands(u16),
+}
+
+/// Why the clock is off, where tables wait for each other.
+#[must_use]
+pub fn waits(tournament: &Tournament) -> Option<Waits> {
+    let pace = tournament.pace();
+    match pace.hold()?.kind {
+        HoldKind::HandForHand => pace.hand_no().map(Waits::HandForHand),
+        HoldKind::LastHands { hands } => Some(Waits::LastHands(hands)),
+    }
 }
 
 /// What the players' clock shows at `now`.
@@ -97,6 +119,7 @@ pub fn players_clock(tournament: &Tournament, log: &Log, now: Timestamp) -> Play
         tables: facts.tables,
         average: facts.average,
         average_tenths: facts.average_tenths,
+        waits: waits(tournament),
         changes: seat_changes(tournament, log, now),
     }
 }

@@ -81,11 +81,7 @@ impl TableRace {
 
     /// Everybody's race for the value at this position among those that went.
     pub fn of_step(&self, index: usize) -> impl Iterator<Item = (&RacedSeat, &SeatRace)> {
-        let of = move |seat| -> Option<(&RacedSeat, &SeatRace)> {
-            let seat: &RacedSeat = seat;
-            Some((seat, seat.races.get(index)?))
-        };
-        self.raced.seats.iter().filter_map(of)
+        self.raced.seats.iter().filter_map(move |seat| Some((seat, seat.races.get(index)?)))
     }
 
     /// What became of the table's chips of the value at this position.
@@ -130,14 +126,20 @@ impl TableRace {
 /// Every race that is in force, the first one first.
 #[must_use]
 pub fn races(log: &Log) -> Vec<TableRace> {
-    let mut races = Vec::new();
-    for (act, seq) in log.acts().iter().zip((1..).map(Seq)) {
+    races_as_of(log, log.last_seq())
+}
+
+/// Every race that was in force after the act with this number, the first one first.
+#[must_use]
+pub fn races_as_of(log: &Log, upto: Seq) -> Vec<TableRace> {
+    let (mut races, history) = (Vec::new(), log.history(upto));
+    for (act, seq) in log.acts().iter().zip((1..=upto.0).map(Seq)) {
         let ActBody::Record(events) = &act.body else { continue };
         for event in events {
             let Event::ChipsRaced { at, steps, rounding, rescue, tables, .. } = event else {
                 continue;
             };
-            if !log.is_in_force(seq) {
+            if !history.is_in_force(seq) {
                 continue;
             }
             let steps: Arc<[RacedStep]> = steps.as_slice().into();
@@ -204,7 +206,7 @@ fn sum_cells(step: RacedStep, sum: &RaceSum) -> Row {
     vec![
         ("remove", number(step.remove.0)),
         ("next", number(step.next.0)),
-        ("chips", number(sum.chips)),
+        ("given", number(sum.chips)),
         ("exchanged", number(sum.exchanged)),
         ("odd", number(sum.odd)),
         ("raced", number(sum.odd.saturating_mul(step.remove.0))),

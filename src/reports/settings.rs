@@ -2,7 +2,6 @@
 //! and whether it can still change without harm.
 
 use crate::engine::Tournament;
-use crate::engine::chips::usual_stack;
 use crate::engine::days::FlightStacks;
 use crate::engine::pace::HAND_SECS_MAX;
 use crate::engine::settings::{
@@ -264,13 +263,8 @@ pub const SETTINGS: [Setting; 29] = [
         range: ANY,
         get: |settings| SettingValue::Chips(settings.entries.starting_chips),
         set: |settings, value| {
-            // The chips of a stack follow, so that they add up; a director changes them at will.
-            if let SettingValue::Chips(chips) = value
-                && chips != settings.entries.starting_chips
-            {
-                settings.entries.starting_chips = chips;
-                let counts = usual_stack(&settings.chip_set, chips);
-                settings.chip_set = std::mem::take(&mut settings.chip_set).with_stack(&counts);
+            if let SettingValue::Chips(chips) = value {
+                settings.set_starting_chips(chips);
             }
         },
     },

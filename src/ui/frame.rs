@@ -4,6 +4,7 @@ use crate::engine::Command;
 use crate::engine::clock::{Reading, Run};
 use crate::engine::log::Act;
 use crate::engine::values::Seq;
+use crate::reports::{Waits, waits};
 use crate::ui::action::{Action, Actions, Destination, Verb};
 use crate::ui::elbows::Elbows;
 use crate::ui::needs::{NeedCard, need_cards};
@@ -74,7 +75,9 @@ pub fn clock_button_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
     let (command, id, icon) = toggle(&reading);
     // Before the seats are drawn there is something else to do first.
     let waits = reading.run == Run::NotStarted && view.tournament.entries().unseated() > 0;
-    let is_next = reading.run != Run::Running && !waits;
+    // While tables wait for each other the clock is off on purpose.
+    let holds = view.tournament.pace().hold().is_some();
+    let is_next = reading.run != Run::Running && !waits && !holds;
     let rank = if is_next { Rank::Primary } else { Rank::Secondary };
     let words = (icon, &*view.text(id));
     let refusal = view.refusal(&command);
@@ -93,7 +96,11 @@ pub fn run_words(view: &View<'_>) -> String {
             let time = view.words.time(at, view.offset);
             view.say("header-starts-at", &Args::new().text("time", time))
         }
-        None => view.words.run(reading.run),
+        None => match waits(view.tournament).filter(|_| reading.run == Run::Paused) {
+            Some(Waits::HandForHand(_)) => view.text("header-hand-for-hand"),
+            Some(Waits::LastHands(_)) => view.text("header-last-hands"),
+            None => view.words.run(reading.run),
+        },
     }
 }
 

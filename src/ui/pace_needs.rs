@@ -68,7 +68,7 @@ fn playing(
         Some(HoldKind::LastHands { hands }) => {
             ("need-last-hands-playing", args.count("hands", hands))
         }
-        _ => ("need-tables-playing", args.no("hand", no.unwrap_or_default())),
+        _ => ("need-tables-playing", args.count("hand", no.unwrap_or_default())),
     };
     let tick = match tables {
         [only] => Action::Tournament(Command::TableDone { tables: vec![*only] }),
@@ -87,7 +87,7 @@ fn hand_is_over(view: &View<'_>, no: u32) -> Option<NeedCard> {
         busts.flat_map(|(_, hand)| &hand.busts).map(|bust| bust.player).collect();
     let names: Vec<String> = players.iter().map(|player| view.player(*player)).collect();
     let args = Args::new()
-        .no("hand", no)
+        .count("hand", no)
         .count("busts", players.len())
         .text("names", view.words.list(&names))
         .count("left", tournament.entries().left())

@@ -254,13 +254,13 @@ impl App {
                 self.screens.tables.open_redraw(tables);
                 ScreenId::Tables
             }
-            Destination::Found(found) => {
-                self.screens.rulings.open(found);
-                ScreenId::Rulings
-            }
             Destination::Chips(part) => {
                 self.screens.chips.open(part);
                 ScreenId::Chips
+            }
+            Destination::Found(found) => {
+                self.screens.rulings.open(found);
+                ScreenId::Rulings
             }
             Destination::BagTable(table) => {
                 self.screens.chips.open_bag(table);

@@ -1,5 +1,6 @@
 //! Chip races as acts: cases C1 to C19, draws that anyone can check, bad input, undo.
 
+use crate::terminal::{done, floorman, word};
 use floorman::cards::{Card, Deck, read_cards};
 use floorman::engine::chips::{
     ChipCause, ChipExchange, ChipSet, Denomination, Edge, RaceStep, RacedTable, Racer, Rescue,
@@ -468,6 +469,39 @@ fn anyone_can_check_the_cards_with_sha256sum() {
     assert_ne!(session.tournament().commitment().unwrap(), promised);
     session.submit(&Command::Undo).unwrap();
     assert_eq!(session.tournament().commitment(), None, "a secret that was seen is not used again");
+}
+
+#[test]
+fn the_terminal_races_shows_and_prints() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("deep-stack.floorman");
+    std::fs::copy("saves/v1/deep-stack-300.floorman", &file).unwrap();
+    let file = word(&file);
+    let seats = done(&["show", file, "seats", "--format", "json"], b"").json();
+    let at = |row: &serde_json::Value, key: &str| row[key].as_u64().unwrap();
+    let first = seats.iter().find(|row| row["seat"].is_u64()).unwrap();
+    let (table, seat) = (at(first, "table"), at(first, "seat"));
+    let asked = serde_json::json!({"RaceChips": {
+        "steps": [{"remove": 25, "next": 100}],
+        "tables": [{"table": table, "seats": [
+            {"seat": seat, "chips": [7], "is_whole_stack": true}]}]}});
+    done(&["do", file, "--seed", "5"], asked.to_string().as_bytes());
+    let races = done(&["show", file, "races", "--format", "json"], b"").json();
+    let [of_table, of_room] = races.as_slice() else { panic!("{races:?}") };
+    assert_eq!((at(of_table, "table"), at(of_table, "won")), (table, 1), "C16");
+    assert_eq!(of_table["delta"], 25);
+    assert_eq!((at(of_room, "tables"), &of_room["table"]), (1, &serde_json::Value::Null));
+    let log = done(&["show", file, "log", "--format", "text"], b"").out;
+    assert!(log.contains(&format!("Table {table} raced 25 for 100; 3 odd chips, 1 won")), "{log}");
+    assert!(log.contains("7 × 25, 1 × 100 straight, cards "), "{log}");
+    assert!(log.contains("table 1 chips 25 card As"), "how to check it");
+    let again = floorman(&["do", file], asked.to_string().as_bytes());
+    assert_eq!(again.status, 1);
+    assert!(again.out.contains("has raced its 25"), "{}", again.out);
+    let pdf = folder.path().join("race.pdf");
+    done(&["print", file, "chip-race", "-o", word(&pdf)], b"");
+    assert!(std::fs::read(&pdf).unwrap().starts_with(b"%PDF"));
+    done(&["check", file], b"");
 }
 
 proptest! {

@@ -1,7 +1,9 @@
 //! Chips in play always add up: every act that brings or takes them, and counts of all stacks.
 
 use crate::terminal::{done, floorman, word};
-use floorman::engine::chips::{ChipCause, CountOccasion, Forfeit, ForfeitReason};
+use floorman::engine::chips::{
+    ChipCause, CountOccasion, Forfeit, ForfeitReason, RaceStep, SeatChips, TableChips,
+};
 use floorman::engine::command::{Command, SameNames};
 use floorman::engine::entries::{NewPlayer, PlayerName, StackCount, Status, Who};
 use floorman::engine::finishes::Bust;
@@ -126,7 +128,7 @@ impl Dice {
 fn asked(session: &Session, dice: &mut Dice, named: &mut u32) -> Command {
     let t = session.tournament();
     let chips = Chips(dice.roll(20_000));
-    match dice.roll(20) {
+    match dice.roll(24) {
         0..=3 => {
             let bust = Bust { player: dice.sitter(t), stack: Some(chips) };
             let by = if dice.roll(2) == 0 { vec![dice.sitter(t)] } else { vec![] };
@@ -161,11 +163,39 @@ fn asked(session: &Session, dice: &mut Dice, named: &mut u32) -> Command {
         18 => {
             Command::Reinstate { player: dice.player(t, |status| status == Status::Out), to: None }
         }
+        19..=20 => raced(t, dice),
+        21 => Command::LateChips {
+            player: dice.sitter(t),
+            value: Chips(25),
+            chips: u32::try_from(dice.roll(9)).unwrap() + 1,
+            paid: None,
+        },
         _ => match dice.roll(3) {
             0 => Command::Redo,
             _ => Command::Undo,
         },
     }
+}
+
+/// A table races for the chips that its players happen to have.
+fn raced(tournament: &Tournament, dice: &mut Dice) -> Command {
+    let tables: Vec<_> = tournament.seating().tables().collect();
+    // Everybody may have been taken off the list, and every table with them.
+    if tables.is_empty() {
+        return Command::Undo;
+    }
+    let table = tables[usize::try_from(dice.roll(tables.len() as u64)).unwrap()];
+    let mut seat = |seat| SeatChips {
+        seat,
+        chips: vec![u32::try_from(dice.roll(9)).unwrap()],
+        is_whole_stack: dice.roll(9) == 0,
+        cards: Vec::new(),
+    };
+    let seats = table.taken().iter().map(&mut seat).collect();
+    let (remove, next) = if dice.roll(3) > 0 { (25, 100) } else { (100, 500) };
+    let steps = vec![RaceStep { remove: Chips(remove), next: Some(Chips(next)) }];
+    let tables = vec![TableChips { table: table.no, seats }];
+    Command::RaceChips { steps, tables, public: None }
 }
 
 /// What the events of the acts in force brought and took, added up from nothing but what the
@@ -217,8 +247,31 @@ fn sum_of_the_acts(log: &Log) -> i64 {
                         *stack = (*stack + chips).max(0);
                     }
                 }
+                Event::ChipsRaced { steps, tables, .. } => {
+                    let [step] = steps.as_slice() else { panic!("one value at a time") };
+                    for seat in tables.iter().flat_map(|table| &table.seats) {
+                        let race = &seat.races[0];
+                        let larger =
+                            race.exchanged + u64::from(race.has_won) + u64::from(race.is_rescued);
+                        let received = signed(step.next) * i64::try_from(larger).unwrap();
+                        let given = signed(step.remove) * i64::try_from(race.chips).unwrap();
+                        sum += received - given;
+                        let stack = stacks.entry(seat.player).or_default();
+                        *stack = (*stack + received - given).max(received);
+                        if seat.is_whole_stack {
+                            *stack = received;
+                        }
+                    }
+                }
+                Event::LateChipsTaken { player, value, chips, smallest, paid, .. } => {
+                    let received = signed(*smallest) * i64::try_from(*paid).unwrap();
+                    let given = signed(*value) * i64::try_from(*chips).unwrap();
+                    sum += received - given;
+                    let stack = stacks.entry(*player).or_default();
+                    *stack = (*stack + received - given).max(received);
+                }
                 Event::BustedOut { busts, .. } => {
-                    busts.iter().for_each(|bust| drop(stacks.insert(bust.player, 0)));
+                    stacks.extend(busts.iter().map(|bust| (bust.player, 0)));
                 }
                 _ => {}
             }
@@ -270,6 +323,8 @@ fn over_a_thousand_evenings_what_is_in_play_is_the_sum_of_the_acts() {
         ChipCause::AddOns,
         ChipCause::Withdrawn,
         ChipCause::Forfeited,
+        ChipCause::Races,
+        ChipCause::LateFinds,
         ChipCause::Corrected,
     ];
     for cause in expected {

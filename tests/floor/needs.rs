@@ -22,8 +22,11 @@ fn evening(stage: u16, run: Run) -> Tournament {
     tournament
 }
 
+/// What the structure asks for; that dealers stay for the last seconds is another matter.
 fn at(tournament: &Tournament, secs: i64) -> Vec<Need> {
-    needs(tournament, Timestamp(secs * 1000))
+    let said = needs(tournament, Timestamp(secs * 1000)).into_iter();
+    // Dealers who stay where they are before a level are another matter.
+    said.filter(|need| !matches!(need, Need::NoDealerPush { .. })).collect()
 }
 
 /// Which values go is not known without a chip set.

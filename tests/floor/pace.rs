@@ -1,12 +1,13 @@
 //! Hand for hand, last hands, a drawn minute, and tables that the floor stops.
 
 use floorman::engine::clock::Run;
-use floorman::engine::command::{ButtonMoment, Command, SameNames};
+use floorman::engine::command::{ButtonMoment, Command, SameNames, Tracking};
 use floorman::engine::entries::{NewPlayer, PlayerName, Who};
 use floorman::engine::event::Event;
 use floorman::engine::finishes::{Bust, place_of};
 use floorman::engine::invariants::check_all;
 use floorman::engine::log::ActBody;
+use floorman::engine::penalties::PenaltyKind;
 use floorman::engine::seating::{DrawRoll, Seat};
 use floorman::engine::settings::{
     ButtonTracking, HandForHandBusts, HandForHandStart, Limit, Settings,
@@ -131,6 +132,8 @@ fn three_busts_in_one_hand_over_the_bubble_share_the_last_paid_place() {
     assert_eq!(clock(&session), (1, 60, Run::Paused), "the announced hand takes nothing");
     act(&mut session, Command::NextHandForHand);
     assert_eq!(session.tournament().pace().hand_no(), Some(1));
+    let clock_says = reports::players_clock(session.tournament(), session.log(), session.now());
+    assert_eq!(clock_says.waits, Some(reports::Waits::HandForHand(1)));
     let mut out = Vec::new();
     for table in 1..=TABLES {
         later(&mut session, 10);
@@ -328,18 +331,8 @@ fn no_more_than_three_minutes_come_off_for_a_hand() {
 #[test]
 fn where_hands_are_entered_all_tables_begin_theirs_at_once() {
     let mut session = room(|it| it.seating.button_tracking = ButtonTracking::Always);
-    for table in 1..=2 {
-        act(
-            &mut session,
-            Command::SetButton {
-                table: TableNo(table),
-                button: SeatNo(1),
-                small_blind: None,
-                big_blind: None,
-                when: ButtonMoment::ThisHand,
-            },
-        );
-    }
+    let third = TableNo(3);
+    act(&mut session, Command::TrackButton { table: third, tracking: Tracking::Off });
     act(&mut session, Command::StartHandForHand);
     let table = TableNo(1);
     let next = Command::NextHand { table, confirmed: vec![] };
@@ -348,20 +341,14 @@ fn where_hands_are_entered_all_tables_begin_theirs_at_once() {
     assert_eq!(refused(&mut session, &next), Refusal::TableHolds { table });
     act(&mut session, Command::NextHandForHand);
     let begun = |event: &&Event| matches!(event, Event::HandBegun { .. });
-    assert_eq!(events(&session).iter().filter(begun).count(), 2, "the third knows no button");
+    assert_eq!(events(&session).iter().filter(begun).count(), 2, "the third is not entered");
+    assert!(session.tournament().tables_still_playing().contains(&third), "but it plays");
     assert_eq!(refused(&mut session, &next), Refusal::TableHolds { table });
-    let third = TableNo(3);
-    act(
-        &mut session,
-        Command::SetButton {
-            table: third,
-            button: SeatNo(1),
-            small_blind: None,
-            big_blind: None,
-            when: ButtonMoment::ThisHand,
-        },
-    );
-    act(&mut session, Command::NextHand { table: third, confirmed: vec![] });
+    // Somebody enters its hands again: it begins its own, once.
+    act(&mut session, Command::TrackButton { table: third, tracking: Tracking::On });
+    let next = Command::NextHand { table: third, confirmed: vec![] };
+    act(&mut session, next.clone());
+    assert_eq!(refused(&mut session, &next), Refusal::TableHolds { table: third });
     same_again(&session);
 }
 
@@ -569,4 +556,56 @@ fn the_stage_of_a_drawn_minute_is_its_own() {
     assert!(!session.tournament().is_random_halt_due(session.now()));
     act(&mut session, Command::GoToStage { stage: StageNo(4) });
     act(&mut session, Command::DrawRandomHalt { from_mins: 9, to_mins: 2 });
+}
+
+#[test]
+fn a_hand_that_all_tables_play_at_once_counts_for_whoever_sits_it_out() {
+    let mut session = room(|it| it.seating.button_tracking = ButtonTracking::Never);
+    let player = at(&session, 1)[0];
+    act(
+        &mut session,
+        Command::GivePenalty {
+            player: Who::Id(player),
+            kind: PenaltyKind::Rounds(1),
+            offense: None,
+            note: String::new(),
+            stack: None,
+        },
+    );
+    let left = |session: &Session| session.tournament().penalties().hands_left(player);
+    assert_eq!(left(&session), 4);
+    act(&mut session, Command::StartHandForHand);
+    let table = TableNo(1);
+    let count = Command::CountHand { table };
+    assert_eq!(refused(&mut session, &count), Refusal::TableHolds { table });
+    all_done(&mut session);
+    assert_eq!(left(&session), 4, "the announced hand had begun");
+    act(&mut session, Command::NextHandForHand);
+    assert_eq!(left(&session), 3);
+    assert_eq!(refused(&mut session, &count), Refusal::TableHolds { table });
+    act(&mut session, Command::Undo);
+    assert_eq!(left(&session), 4);
+    act(&mut session, Command::EndHandForHand);
+    act(&mut session, count);
+    assert_eq!(left(&session), 3);
+}
+
+#[test]
+fn a_disqualification_that_makes_the_bubble_begins_hand_for_hand_too() {
+    let mut session = room(|settings| settings.pace.hand_for_hand = HandForHandStart::AtBubble);
+    let player = at(&session, 1)[0];
+    act(
+        &mut session,
+        Command::GivePenalty {
+            player: Who::Id(player),
+            kind: PenaltyKind::Disqualification,
+            offense: None,
+            note: String::new(),
+            stack: None,
+        },
+    );
+    assert_eq!(session.tournament().pace().hand_no(), Some(0));
+    // Who busts before all have finished shares with nobody who left in between.
+    let busted = bust(&mut session, 2);
+    assert_eq!((place(&session, busted), place(&session, player)), (11, 12));
 }

@@ -486,3 +486,35 @@ fn a_player_without_a_seat_can_be_warned_but_has_no_rounds() {
     assert_eq!(serving(session.tournament()), [], "nothing is counted before he sits");
     sound(&session);
 }
+
+#[test]
+fn penalties_of_other_journals_are_found_by_name_and_damage_stops_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let journal = |name: &str, player: &str, kind: PenaltyKind| {
+        let path = folder.path().join(format!("{name}.floorman"));
+        let time = Time::told(Timestamp(1_700_000_000_000));
+        let command = Template::find("club-night").unwrap().command(name);
+        let chance = Box::new(SeededChance::new(3));
+        let mut session = Session::create(&path, &command, time, chance, "").unwrap();
+        let players = vec![NewPlayer { name: PlayerName::new(player).unwrap(), need: None }];
+        session.submit(&Command::Register { players, same_names: SameNames::Refuse }).unwrap();
+        session.submit(&penalty(PlayerId(1), kind)).unwrap();
+        session.submit(&penalty(PlayerId(1), Hands(7))).unwrap();
+        session.submit(&Command::Undo).unwrap();
+        path
+    };
+    let own = journal("Tonight", "Šárka Malá", Warning);
+    journal("Spring", "sarka mala", Hands(1));
+    journal("Summer", "Somebody Else", Warning);
+    let torn = journal("Autumn", "Sarka Mala", Hands(2));
+    let mut bytes = std::fs::read(&torn).unwrap();
+    let end = bytes.len() - 30;
+    bytes[end] ^= 1;
+    std::fs::write(&torn, bytes).unwrap();
+    let earlier = floorman::session::Earlier::read(&own, &[]);
+    let of = earlier.of(&PlayerName::new("Šárka Malá").unwrap());
+    let found: Vec<_> = of.iter().map(|one| (one.event.as_str(), one.kind)).collect();
+    assert!(found.contains(&("Spring", Hands(1))), "{found:?}");
+    assert!(found.iter().all(|(event, kind)| *event != "Tonight" && *kind != Hands(7)));
+    assert_eq!(earlier.unread.len(), 1);
+}

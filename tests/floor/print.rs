@@ -421,9 +421,13 @@ fn print(file: &Path, handout: &str, more: &[&str]) -> (crate::terminal::Answer,
 #[test]
 fn the_terminal_prints_every_handout_on_both_papers() {
     let (_folder, file) = evening();
-    for (handout, pages) in
-        [("seat-cards", 2), ("seating-by-name", 1), ("seating-by-table", 1), ("move-slips", 1)]
-    {
+    for (handout, pages) in [
+        ("seat-cards", 2),
+        ("seating-by-name", 1),
+        ("seating-by-table", 1),
+        ("move-slips", 1),
+        ("count-sheets", 1),
+    ] {
         for paper in ["a4", "letter"] {
             let (answer, printed) = print(&file, handout, &["--paper", paper]);
             assert_eq!((answer.status, printed), (0, pages), "{handout}: {}", answer.trouble);

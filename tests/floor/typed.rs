@@ -299,6 +299,7 @@ fn what_is_sold_and_what_concerns_one_player() {
             "reinstate eva",
             "Reinstate Eva Dlouhá · Busted out · place 11 · back to table 12, seat 6",
         ),
+        ("surrender ana", "Ana Rys gives the stack up and enters again · table 4, seat 2"),
         ("lock ana", "Keep Ana Rys in the seat · table 4, seat 2"),
         ("show ana", "Show Ana Rys · table 4, seat 2"),
         ("register Jan Nový", "Register Jan Nový"),
@@ -338,6 +339,7 @@ fn the_clock_the_room_and_the_log() {
         ("players", "Players"),
         ("clock", "Clock"),
         ("full scr", "Full screen"),
+        ("count stacks", "Begin to count all stacks"),
     ]);
     let balance = room.first("balance");
     assert!(
@@ -351,6 +353,11 @@ fn the_clock_the_room_and_the_log() {
     assert!(room.first("break 12").starts_with("Break table 12 · 6 of 9 seats taken"));
     assert!(room.first("break table 12").starts_with("Break table 12"));
     assert!(room.first("next hand 4").starts_with("Next hand at table 4"));
+    let done = room.first("done 12");
+    assert!(done.starts_with("Table 12 has finished its hand · 6 of 9 seats taken ! "), "{done}");
+    assert!(room.first("hand for hand").starts_with("Announce hand for hand"));
+    assert!(room.first("last hands 3").starts_with("Announce 3 last hands"));
+    assert!(room.first("halt 12").starts_with("Stop table 12"));
 }
 
 #[test]

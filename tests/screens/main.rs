@@ -1,6 +1,9 @@
 //! The window by its labels: what a screen reader says is what these tests press.
 
 mod by_keyboard;
+mod chip_race;
+mod chip_sets;
+mod chips_in_play;
 mod clock;
 mod command_box;
 mod corrections;
@@ -12,6 +15,8 @@ mod hostile;
 mod hostile_questions;
 mod lists;
 mod log;
+mod pace;
+mod penalties;
 mod person;
 mod player_clock;
 mod players_clock;

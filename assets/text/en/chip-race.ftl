@@ -142,8 +142,8 @@ race-unkeyed-count = { $numbers ->
 
 race-key = Key tables
 race-result = The whole race
-race-take-back = Take back the newest act
-    .tip = Takes back what was done last, a race among it; older acts are taken back on the log
+race-take-back = Take this race back
+    .tip = Takes back the race that was entered last, as Undo does; older ones are taken back on the log
 race-print = Race sheet
 race-nobody = Nobody sits at a table
 race-nobody-hint = A race is for players in their seats: draw seats first
@@ -170,7 +170,7 @@ race-cards-count = { $wanted ->
    *[other] { $cards } cards
 }
 race-no-table-left = Every table has raced
-race-do = Race
+race-do = Race this table
     .tip = Deals the cards, pays the winners, and goes to the next table
 race-dealt-here = Program deals
     .tip = The program draws the cards from the secret that was fixed before; anyone can check them

@@ -18,6 +18,7 @@ chip-color-lavender = lavender
 chip-color-burgundy = burgundy
 
 template-chip-set-unknown = There is no chip set { $set } (file { $file })
+terminal-no-chip-set = There is no chip set { $name }; known are { $known }
 
 ## What needs doing
 need-color-up-of = { $running ->
@@ -71,3 +72,84 @@ no-stack-chip-short = Each entry would need { $needed } × { $value }, and there
 no-stack-no-way = No stack of at most { $most } chips adds up to the starting chips
 chips-served = { $count } · then the { $value }s are short
 chips-served-all = As many as come
+
+## The chips of the house
+chips-set-empty = Which chips are played with?
+    .hint = With the chips told, Floorman works out starting stacks, says when a denomination may go and how many chips to bring. Start from a set that is near, then change it.
+chips-set-own = My own chips, one by one
+chips-set-from = Start from
+chips-ready-home-300 = Case of 300
+    .what = One table: 100 × 25, 100 × 100, 50 × 500, 50 × 1,000
+chips-ready-home-500 = Case of 500
+    .what = Two tables: 25 to 5,000
+chips-ready-home-small = Case of 500, small values
+    .what = Two tables: 5 to 1,000, for small blinds
+chips-ready-club = Club
+    .what = About eighty entries: 25 to 25,000
+chips-ready-big-event = Big event
+    .what = 25 to 100,000, not counted yet
+chips-head-value = Value
+chips-head-color = Color
+chips-head-spots = Spots
+chips-head-spot-color = Their color
+chips-head-owned = Owned
+    .tip = How many the house owns; nothing where nobody counted them
+chips-head-in-a-stack = In a stack
+chips-head-left = In the case
+chips-cell = { $what } of the { $value } chip
+chips-face = { $value }, { $color }
+chips-remove = Take the { $value } chip out of the set
+chips-add = Add a chip
+chips-kinds-most = A set has at most { $most } kinds of chips
+chips-stack = A starting stack
+chips-stack-sum = A stack is { $count } chips for { $chips }, as an entry gets
+chips-stack-sum-off = A stack is { $count } chips for { $chips }, and an entry gets { $starting }
+chips-pile = { $count } × { $value }, { $color }
+chips-in-all = { $count } chips
+chips-proposals = Starting stacks that these chips can make
+chips-proposals-entries = Entries
+chips-proposals-reserve = Kept in the case
+    .tip = For re-entries, rebuys and color-ups
+chips-capacity = How far the chips go
+chips-capacity-stacks = Starting stacks
+chips-capacity-color-ups = With every color-up
+chips-capacity-rebuys = Rebuys besides
+chips-capacity-uncounted = Say how many chips the house owns, to see how many entries they are for
+chips-set-changed = The chips were changed
+chips-set-save = Save the chips
+
+## The plan
+chips-plan-no-set = No chips told
+    .hint = With the chips of the house Floorman says after which level each denomination may go, and what to bring
+chips-plan-tell-set = Tell the chips
+chips-plan-what = A chip goes after the last level that needs it, in a break where one is near. Chips to bring are for what is sold so far, with one more a table for rounding.
+chips-plan-none = Every chip is needed until the end of the structure
+chips-plan-put = Put into the structure
+    .tip = Marks these breaks for a color-up, and no others that are still to come
+chips-plan-is-in = The structure has these breaks marked
+chips-plan-print = Print the plan
+chips-plan-stops-play = Play stops for it
+chips-plan-not-marked = Not in the structure
+chips-plan-marked = In the structure
+
+## On paper
+print-color-ups = Color-ups and chips
+print-color-ups-plan = When chips go, and what to bring
+print-color-ups-set = The chips
+print-color-ups-flags = To look at
+print-color-ups-summary = { $count ->
+        [0] no color-up
+        [one] one color-up
+       *[other] { $count } color-ups
+    }
+print-color-ups-removes = Goes
+print-color-ups-next = For
+print-color-ups-bring = Bring
+print-color-ups-per-table = Each table
+print-color-ups-tables = Tables
+print-color-ups-back = Come back
+print-color-ups-stack = { $count } chips for { $chips }
+print-nothing-color-ups = Nobody told the chips of this tournament: add them on the screen Chips
+
+## In the structure
+structure-break-color-up-of = Break · color up { $chips }

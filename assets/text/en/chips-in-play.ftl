@@ -67,8 +67,6 @@ refusal-chips-not-named = No chips are named
     .hint = Say how many
 refusal-note-missing = Nobody will know why
     .hint = Write why, in a few words
-refusal-note-too-long = The note is too long for the log
-    .hint = Shorten it
 refusal-count-under-way = Count { $count } is still under way
     .hint = Go on with it, or end it first
 refusal-no-count-under-way = No count of all stacks is under way
@@ -98,12 +96,17 @@ need-count-done = All stacks counted: { $difference }
 
 chips-in-play-title = Chips in play
 chips-average = Average
-chips-average-bb = { $average } · { $bb } BB
+chips-average-bb = { $average } · { $big_blinds } BB
 chips-players-left = Players left
 chips-last-count = Last count
 chips-last-count-none = Not counted yet
 chips-last-count-open = Under way
 chips-by-cause = Why they are in play
+chips-by-value = On the tables by chip, as sold and raced
+chips-of-value = { $chips } × { $value }{ $gone ->
+    [yes] , raced off and not handed in
+   *[no] {""}
+}
 chips-acts = Acts that brought or took chips
 chips-column-act = Act
 chips-column-chips = Chips
@@ -127,6 +130,7 @@ chips-put-right-fewer = Fewer
 chips-whose = Whose
 chips-whose-nobody = Nobody’s
 chips-whose-find = Somebody’s, by name
+chips-whose-needed = Find the player first
 chips-how-many = How many
 chips-how-many-all = All { $chips } of them
 chips-reason = Why
@@ -147,9 +151,9 @@ counts-progress = { $done } of { $tables } tables, { $counted } of { $seated } p
 counts-expected = Expected
 counts-counted = Counted
 counts-difference = Difference
-counts-not-yet = so far
+counts-not-yet = When all are counted
+counts-not-whole = Not everybody was counted
 counts-known-before = Adrift before
-counts-tables = Tables
 counts-table-done = Table { $table }, counted, { $difference } against what was known
 counts-table-left = Table { $table }, { $left ->
     [one] one player
@@ -191,3 +195,18 @@ clue-chip = { $times ->
 clue-swapped = Two digits swapped: { $player } has { $instead }
 clue-zero = A zero too many or too few: { $player } has { $instead }
 clue-twice = Counted twice: { $player } has exactly as much
+
+## On paper
+
+print-count-sheets = Count sheets
+print-count-sum = Table
+counts-print = Print count sheets…
+
+## The command box
+
+command-say-begin-count = count stacks, begin count, stack count
+command-say-end-count = end count, count done
+command-say-surrender = surrender, give up stack
+command-do-begin-count = Begin to count all stacks
+command-do-end-count = End the count of all stacks
+command-do-surrender = { $player } gives the stack up and enters again

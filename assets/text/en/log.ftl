@@ -258,7 +258,7 @@ event-hand-begun-stud = Hand begun at table { $table } in level { $level }: stud
 
 event-busted-out = { $player } busted out at { $seat }{ $hand ->
         [none] {""}
-        [0] {""} in the announced hand
+        [announced] {""} in the announced hand
        *[other] {""} in hand { $hand } of hand for hand
     }{ $credited ->
         [yes] , by { $by }
@@ -273,7 +273,7 @@ event-players-busted-out = { $players ->
    *[other] { $players } players busted out in one hand: { $list }
 }{ $hand ->
         [none] {""}
-        [0] , the announced hand
+        [announced] , the announced hand
        *[other] , hand { $hand } of hand for hand
     }{ $credited ->
         [yes] , by { $by }

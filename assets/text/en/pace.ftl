@@ -98,15 +98,15 @@ refusal-tables-still-playing = { $count ->
    *[other] Tables { $tables } still play
 }
     .hint = The next hand begins when all have finished: tick them off
-    .rule = TDA 2024 RP-8
+    .rule = TDA 2024 rule RP-8
 refusal-table-holds = Table { $table } waits for the others
     .hint = Tables play hand for hand: the next hand begins at all of them at once
-    .rule = TDA 2024 RP-8
+    .rule = TDA 2024 rule RP-8
 refusal-last-hands-played-at = Table { $table } has played its last hands
     .hint = Call the last hands off where play goes on
 refusal-hand-secs-too-many = { $secs } seconds are too many for a hand played hand for hand
     .hint = Take at most { $most } seconds off the clock
-    .rule = TDA 2024 RP-8
+    .rule = TDA 2024 rule RP-8
 refusal-random-halt-pending = A minute is drawn for this level already
     .hint = Wait for it, or let the clock run on
 refusal-random-halt-impossible = The clock cannot stop with { $from } to { $to } minutes left
@@ -204,7 +204,6 @@ need-stopped-may-play = Table { $table } may play again
 
 ## Settings
 
-setting-group-pace = Money and pace
 setting-places-paid = Places paid
     .what = How many places are paid; hand for hand goes by it
     .later = Counts at once; shared places follow it
@@ -337,3 +336,22 @@ room-legend-waiting = { $tables ->
     [one] Waits for the others: { $tables } table
    *[other] Wait for the others: { $tables } tables
 }
+
+## On the clocks
+
+header-hand-for-hand = Off, hand for hand
+header-last-hands = Off, last hands
+display-finish-this-hand = HAND FOR HAND: FINISH THIS HAND, THEN HOLD · { $on }
+display-hand-for-hand = HAND FOR HAND · Hand { $hand } · { $on }
+display-last-hands = { $hands ->
+    [one] LAST HAND
+   *[other] LAST { $hands } HANDS
+} · { $on }
+
+## Columns
+
+column-mode = Pace
+column-clock-off = Clock off
+column-paid = Paid
+column-state = State
+column-prizes = Prizes shared

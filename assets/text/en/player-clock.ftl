@@ -107,7 +107,6 @@ column-cards-used = Time cards used
 
 ## Settings
 
-setting-group-pace = Pace of play
 setting-shot-clock = Shot clock
     .what = Seconds for every action, counted on this screen
     .later = Counts from the next action
@@ -146,3 +145,48 @@ time-cards-left = { $left ->
         [one] 1 time card left
        *[other] { $left } time cards left
     }
+
+## The window
+
+player-clock-call = Clock
+    .tip = Calls the clock on this player, with the times of the rules
+time-card-play = Time card
+    .tip = This player plays a time card
+shot-clock-start = Shot clock
+    .tip = Begins the shot clock of the table anew, with every action
+player-clock-thinking = Thinking
+player-clock-countdown = Countdown
+player-clock-over = Time is up
+player-clock-called = clock called
+player-clock-shot = shot clock
+player-clock-bet = faces a bet
+player-clock-no-bet = faces no bet
+player-clock-more = { $clocks ->
+        [one] 1 more clock runs
+       *[other] { $clocks } more clocks run
+    }
+player-clock-spoken = { $player }: { $secs ->
+        [one] 1 second
+       *[other] { $secs } seconds
+    } left
+player-clock-enlarge = Large
+    .tip = Shows this clock as large as the screen, for the table
+player-clock-shrink = Back
+    .tip = Shows the screen again; the clock runs on
+player-clock-acted = Acted
+    .tip = Acted before the end was declared; a tie goes to the player
+player-clock-dead = Dead hand
+    .tip = Time is up, and the hand that faces a bet is dead
+player-clock-checked = Checked
+    .tip = Time is up without a bet, so the player has checked
+player-clock-waived = Call off
+    .tip = The clock is called off, and nothing comes of it
+shot-clock-choose = Choose the seat that acts
+shot-clock-seat = { $player }, { $seat }, acts now
+shot-clock-stop = Stop
+shot-clock-dead = Dead hand
+    .tip = The shot clock ran out, and the hand that faces a bet is dead
+shot-clock-checked = Checked
+    .tip = The shot clock ran out without a bet, so the player has checked
+shot-clock-card = Time card ({ $left })
+    .tip = Adds { $secs } seconds

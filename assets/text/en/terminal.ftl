@@ -133,3 +133,4 @@ terminal-rule-changed = What changed
 terminal-rule-examples = Examples
 terminal-rule-topics = Floor questions: { $slugs }
 terminal-rule-formats = Rulings are written as text or json, not as { $format }
+terminal-evening-too-small = A whole evening needs at least { $least } players

@@ -291,7 +291,9 @@ fn place(
             }
         }
     }
-    needed_by.map(|_| (after, None, Placing::LevelEnd))
+    // For one more level nobody stops play.
+    let is_worth_it = after.0 + 2 <= last_level.0;
+    (needed_by.is_some() && is_worth_it).then_some((after, None, Placing::LevelEnd))
 }
 
 type Place = (LevelNo, Option<StageNo>, Placing);

@@ -30,7 +30,7 @@ impl Sold {
         let tables = u32::try_from(tournament.seating().tables().len()).unwrap_or(u32::MAX);
         let expected = Self::expected(&settings.entries, &settings.seating, entries.left());
         Self {
-            stacks: entries.entries_total().saturating_add(entries.re_entries_total()),
+            stacks: entries.entries_total(),
             rebuys: entries.rebuys_total(),
             add_ons: entries.add_ons_total(),
             tables: if tables == 0 { expected.tables } else { tables },

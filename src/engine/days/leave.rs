@@ -6,6 +6,7 @@ use crate::engine::days::Share;
 use crate::engine::entries::{Status, Who, check_stack, restack};
 use crate::engine::event::Event;
 use crate::engine::finishes::{Busted, Exit, remove_with_chips};
+use crate::engine::pace::after_exit;
 use crate::engine::refusal::Refusal;
 use crate::engine::tournament::Tournament;
 use crate::engine::values::{Chips, LevelNo, PlayerId, Timestamp};
@@ -114,8 +115,10 @@ pub fn decide_leave_early(
     let to = if each == Chips::ZERO { Vec::new() } else { to };
     let begun = tournament.clock.is_started();
     let level = tournament.reading(ask.at).level.filter(|_| begun);
-    let left = Busted { player: player.id, seat, stack: Some(stack) };
-    Ok(vec![Event::PlayerLeft { at: ask.at, level, left, each, to, removed }])
+    let bust = Busted { player: player.id, seat, stack: Some(stack) };
+    let mut events = vec![Event::PlayerLeft { at: ask.at, level, left: bust, each, to, removed }];
+    events.extend(after_exit(tournament, left - 1, ask));
+    Ok(events)
 }
 
 /// Whether the chips are shared or leave play.

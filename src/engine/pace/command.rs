@@ -4,6 +4,7 @@ use crate::engine::ask::Ask;
 use crate::engine::button::next_hand_of;
 use crate::engine::event::{ClockChange, Event};
 use crate::engine::pace::{HoldKind, LAST_HANDS_MAX, settle, tables_in_play};
+use crate::engine::penalties::posted_in_hand;
 use crate::engine::refusal::Refusal;
 use crate::engine::structure::Stage;
 use crate::engine::tournament::Tournament;
@@ -113,18 +114,25 @@ pub fn decide_next_hand_for_hand(
         }
     }
     events.extend(settle::clock_off(tournament, ask.at, ClockChange::HandForHand));
+    let unseen = tables.iter().filter(|table| !is_tracked(tournament, **table));
+    let posted = unseen.flat_map(|table| posted_in_hand(tournament, *table, None, &[], ask.at));
+    let posted = posted.collect();
     let hands = tables.iter().filter_map(|table| hand_at(tournament, *table, ask));
     let hands: Vec<Event> = hands.flatten().collect();
     let no = tournament.pace.hand_no().unwrap_or_default() + 1;
-    events.push(Event::HandForHandBegun { at: ask.at, no, tables });
+    events.push(Event::HandForHandBegun { at: ask.at, no, tables, posted });
     events.extend(hands);
     Ok(events)
 }
 
 /// The hand of a table whose hands are entered, where nothing is in doubt.
 fn hand_at(tournament: &Tournament, table: TableNo, ask: &Ask<'_>) -> Option<Vec<Event>> {
-    tournament.seating.table(table).filter(|table| table.is_tracked)?;
-    next_hand_of(tournament, table, &[], ask).ok()
+    is_tracked(tournament, table).then(|| next_hand_of(tournament, table, &[], ask).ok())?
+}
+
+/// Whether every hand of the table is entered.
+pub(super) fn is_tracked(tournament: &Tournament, table: TableNo) -> bool {
+    tournament.seating.table(table).is_some_and(|table| table.is_tracked)
 }
 
 /// Ends hand-for-hand; the clock runs on.
@@ -202,6 +210,18 @@ pub(in crate::engine) fn check_may_begin(
             let has_played = begun >= hands || hold.done.contains_key(&table) || hold.is_over;
             if has_played { Err(Refusal::LastHandsPlayedAt { table }) } else { Ok(()) }
         }
+    }
+}
+
+/// Whether a hand may be counted at a table whose hands are not entered: while all tables begin
+/// theirs at once, that counts it.
+pub(in crate::engine) fn check_may_count(
+    tournament: &Tournament,
+    table: TableNo,
+) -> Result<(), Refusal> {
+    match tournament.pace.hand_for_hand() {
+        Some(_) => Err(Refusal::TableHolds { table }),
+        None => check_may_begin(tournament, table),
     }
 }
 

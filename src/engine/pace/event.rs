@@ -2,7 +2,10 @@
 
 use crate::engine::clock::Run;
 use crate::engine::event::Event;
+use crate::engine::pace::command::is_tracked;
 use crate::engine::pace::{HeldHand, Hold, HoldKind};
+use crate::engine::penalties::{self, Posted};
+use crate::engine::player_clock;
 use crate::engine::tournament::Tournament;
 use crate::engine::values::{TableNo, Timestamp};
 use std::collections::BTreeMap;
@@ -41,7 +44,20 @@ pub fn apply_hand_over(tournament: &mut Tournament) {
 }
 
 /// All tables begin the next hand at once.
-pub fn apply_hand_begun(tournament: &mut Tournament, at: Timestamp, no: u32, tables: &[TableNo]) {
+pub fn apply_hand_begun(
+    tournament: &mut Tournament,
+    at: Timestamp,
+    no: u32,
+    (tables, posted): (&[TableNo], &[Posted]),
+) {
+    penalties::apply_posted(tournament, posted);
+    for table in tables.iter().copied() {
+        // Where hands are entered, the hand itself counts.
+        if !is_tracked(tournament, table) {
+            penalties::apply_hand_began(tournament, table);
+            player_clock::apply_hand_began(tournament, table);
+        }
+    }
     let pace = &mut tournament.pace;
     if let Some(last) = pace.hands.last_mut() {
         last.until = Some(at);

@@ -13,7 +13,7 @@ mod settle;
 mod stops;
 
 pub use bubble::{HandPlaces, is_bubble, is_field_final, is_near_bubble, places_of_hand};
-pub(in crate::engine) use command::{check_may_begin, starts_with_clock_off};
+pub(in crate::engine) use command::{check_may_begin, check_may_count, starts_with_clock_off};
 pub use command::{
     decide_announce_last_hands, decide_end_hand_for_hand, decide_end_last_hands,
     decide_next_hand_for_hand, decide_start_hand_for_hand, decide_table_done,

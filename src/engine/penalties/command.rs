@@ -5,6 +5,7 @@ use crate::engine::button::check_deal;
 use crate::engine::entries::{Player, Status, Who, check_stack, find_all};
 use crate::engine::event::Event;
 use crate::engine::finishes::Busted;
+use crate::engine::pace::{after_exit, check_may_count};
 use crate::engine::penalties::{
     Ended, Lift, Offense, Penalty, PenaltyKind, ROUNDS_MAX, counts_at, posted_in_hand, returning,
 };
@@ -54,7 +55,9 @@ pub fn decide_give(
     let level = level_of(tournament, ask.at);
     if new.kind == PenaltyKind::Disqualification {
         let bust = disqualified(tournament, player, new.stack)?;
-        return Ok(vec![Event::PlayerDisqualified { at: ask.at, level, bust, offense, note }]);
+        let mut events = vec![Event::PlayerDisqualified { at: ask.at, level, bust, offense, note }];
+        events.extend(after_exit(tournament, tournament.entries.left().saturating_sub(1), ask));
+        return Ok(events);
     }
     let (player, seat, kind) = (player.id, player.seat(), new.kind);
     let hands = hands(tournament, player, seat, kind)?;
@@ -187,6 +190,7 @@ pub fn decide_count_hand(
     if !counts_at(tournament, table) {
         return Err(Refusal::NobodyServes { table });
     }
+    check_may_count(tournament, table)?;
     check_deal(tournament, known, ask.at)?;
     let posted = posted_in_hand(tournament, table, None, &[], ask.at);
     Ok(vec![Event::HandCounted { at: ask.at, table, posted }])

@@ -2,7 +2,7 @@
 
 use crate::engine::structure::{Ante, Level, Stakes};
 use crate::engine::values::{LevelNo, Timestamp};
-use crate::reports::{Phase, PlayersClock};
+use crate::reports::{Phase, PlayersClock, Waits};
 use crate::words::{Args, UtcOffset, Words};
 
 /// Something that the players' clock can show.
@@ -180,11 +180,27 @@ impl Saying<'_> {
                 let args = Args::new().text("time", words.time(at, self.offset));
                 words.say("display-break-until", &args)
             }
+            Phase::Paused { in_break: false } if self.clock.waits.is_some() => self.waits(),
             Phase::Paused { in_break } => {
                 let on = if *in_break { words.text("display-break") } else { self.level_title() };
                 words.say("display-paused", &Args::new().text("on", on))
             }
             Phase::Over(_) => words.text("display-winner"),
+        }
+    }
+
+    /// Why the clock is off: tables wait for each other.
+    fn waits(&self) -> String {
+        let args = Args::new().text("on", self.level_title());
+        match self.clock.waits {
+            Some(Waits::HandForHand(0)) => self.words.say("display-finish-this-hand", &args),
+            Some(Waits::HandForHand(hand)) => {
+                self.words.say("display-hand-for-hand", &args.no("hand", hand))
+            }
+            Some(Waits::LastHands(hands)) => {
+                self.words.say("display-last-hands", &args.count("hands", hands))
+            }
+            None => String::new(),
         }
     }
 

@@ -2,6 +2,7 @@
 //! to measure, and when the event ends.
 
 pub mod cells;
+pub mod colored_up;
 mod columns;
 pub mod outlook;
 mod reach;

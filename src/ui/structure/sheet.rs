@@ -19,6 +19,7 @@ use egui::{
     Align2, Id, Key, Label, Margin, Modifiers, Rect, Role, ScrollArea, Sense, StrokeKind, TextEdit,
     Ui, Vec2, WidgetInfo, pos2, vec2,
 };
+use std::collections::BTreeMap;
 
 /// The most chips and minutes that fit into a cell.
 const NUMBER_MAX: u64 = 1_000_000_000_000;
@@ -39,6 +40,8 @@ pub struct SheetView<'a> {
     pub outlook: Option<Outlook>,
     /// Why nothing may change here, where that is so.
     pub refusal: Option<&'a str>,
+    /// Which chips go in which line, in words, where the chips are told.
+    pub colored_up: &'a BTreeMap<usize, String>,
 }
 
 /// What is chosen and half-typed on the sheet.
@@ -183,7 +186,7 @@ impl Sheet {
         let shown = match line.stage {
             Stage::Level(_) => format!("{mark}{}", line.level),
             Stage::Break(rest) if rest.color_up => {
-                format!("{mark}{}", view.words.text("structure-break-color-up"))
+                format!("{mark}{}", color_up_words(view, line.row))
             }
             Stage::Break(_) => format!("{mark}{}", view.words.text("structure-break")),
         };
@@ -517,6 +520,17 @@ fn title(words: &Words, line: &Line<'_>) -> String {
         (Stage::Break(_), _) => "stage-break",
     };
     words.say(id, &args)
+}
+
+/// A break with a color-up: which chips go, where that is known.
+fn color_up_words(view: SheetView<'_>, row: usize) -> String {
+    match view.colored_up.get(&row) {
+        Some(chips) => {
+            let args = Args::new().text("chips", chips.as_str());
+            view.words.say("structure-break-color-up-of", &args)
+        }
+        None => view.words.text("structure-break-color-up"),
+    }
 }
 
 fn title_of(view: SheetView<'_>, row: usize) -> String {

@@ -4,6 +4,7 @@ pub mod badge;
 pub mod button;
 pub mod card;
 pub mod cards;
+pub mod chip;
 pub mod choice;
 pub mod empty;
 pub mod field;

@@ -58,7 +58,11 @@ impl Telling<'_> {
     /// Which hand of hand-for-hand this is, of those that are known by a number in the event.
     pub(super) fn hand(&self, hand: Option<u32>) -> String {
         let known = hand.and_then(|hand| self.tournament().pace().hand(hand));
-        known.map_or_else(|| "none".to_owned(), |hand| hand.no.to_string())
+        match known.map(|hand| hand.no) {
+            None => "none".to_owned(),
+            Some(0) => "announced".to_owned(),
+            Some(no) => no.to_string(),
+        }
     }
 
     fn at_tables(&self, id: &'static str, tables: &[TableNo]) -> Told {

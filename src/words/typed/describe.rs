@@ -85,6 +85,7 @@ fn weight(deed: &Deed) -> Weight {
         deed,
         Deed::Submit(
             Command::BustOut { .. }
+                | Command::SurrenderStack { .. }
                 | Command::Unregister { .. }
                 | Command::BreakTables { .. }
                 | Command::StartHandForHand
@@ -180,6 +181,9 @@ fn command_words(asking: &Asking<'_>, command: &Command) -> (String, String) {
         Command::Rebuy { player } => of_player(asking, "command-do-rebuy", id_of(player)),
         Command::AddOn { player } => of_player(asking, "command-do-add-on", id_of(player)),
         Command::ReEnter { player } => of_player(asking, "command-do-re-enter", id_of(player)),
+        Command::SurrenderStack { player } => {
+            of_player(asking, "command-do-surrender", id_of(player))
+        }
         Command::Reinstate { player, .. } => {
             let player = id_of(player);
             let last = asking.tournament.finishes().last_bust(player);
@@ -352,6 +356,8 @@ fn room_words(asking: &Asking<'_>, command: &Command) -> (String, String) {
             let moves = asking.tournament.seating().pending_moves().len();
             (words.text("command-do-moves-done"), moves_counted(asking, moves))
         }
+        Command::BeginCount { .. } => plain("command-do-begin-count"),
+        Command::EndCount => plain("command-do-end-count"),
         Command::CloseRegistration => plain("command-do-close-registration"),
         Command::OpenRegistration => plain("command-do-open-registration"),
         Command::Undo => {
@@ -429,6 +435,7 @@ fn typed(asking: &Asking<'_>, deed: &Deed) -> Option<String> {
             Command::Rebuy { player } => person(Act::Rebuy, id_of(player)),
             Command::AddOn { player } => person(Act::AddOn, id_of(player)),
             Command::ReEnter { player } => person(Act::ReEnter, id_of(player)),
+            Command::SurrenderStack { player } => person(Act::Surrender, id_of(player)),
             Command::Reinstate { player, .. } => person(Act::Reinstate, id_of(player)),
             Command::CallClock { player, .. } => person(Act::CallClock, id_of(player)),
             Command::UseTimeCard { player } => person(Act::TimeCard, id_of(player)),

@@ -1,7 +1,7 @@
 //! What somebody may want who typed this: every way to understand it, made into deeds.
 
 use crate::engine::Command;
-use crate::engine::chips::{RaceStep, SeatChips, TableChips};
+use crate::engine::chips::{CountOccasion, RaceStep, SeatChips, TableChips};
 use crate::engine::command::{ButtonMoment, SameNames};
 use crate::engine::days::LeaverChips;
 use crate::engine::entries::{NewPlayer, Player, PlayerName, Status, Who, fold};
@@ -163,6 +163,8 @@ fn deed_of(asking: &Asking<'_>, act: Act) -> Option<Deed> {
         Act::MovesDone => Deed::Submit(Command::CompleteMoves { players: Vec::new() }),
         Act::CloseRegistration => Deed::Submit(Command::CloseRegistration),
         Act::OpenRegistration => Deed::Submit(Command::OpenRegistration),
+        Act::BeginCount => Deed::Submit(Command::BeginCount { occasion: CountOccasion::default() }),
+        Act::EndCount => Deed::Submit(Command::EndCount),
         Act::Undo => Deed::Submit(Command::Undo),
         Act::Redo => Deed::Submit(Command::Redo),
         Act::AllDone => Deed::Submit(Command::TableDone { tables: Vec::new() }),
@@ -359,6 +361,7 @@ fn with_player(act: Act, player: &Player) -> Command {
         Act::Rebuy => Command::Rebuy { player: who },
         Act::AddOn => Command::AddOn { player: who },
         Act::ReEnter => Command::ReEnter { player: who },
+        Act::Surrender => Command::SurrenderStack { player: who },
         Act::Reinstate => Command::Reinstate { player: who, to: None },
         Act::Leave => Command::LeaveEarly { player: who, stack: None, chips: LeaverChips::ByRules },
         Act::Lock => Command::LockPlayer { player: who },
@@ -389,9 +392,12 @@ fn with_players(asking: &Asking<'_>, act: Act, said_score: u32, said: &Said<'_>)
         };
         let score = both(said_score, meant.score);
         let fits = match act {
-            Act::BustOut | Act::Lock | Act::AddOn | Act::CallClock | Act::TimeCard => {
-                player.seat().is_some()
-            }
+            Act::BustOut
+            | Act::Lock
+            | Act::AddOn
+            | Act::CallClock
+            | Act::TimeCard
+            | Act::Surrender => player.seat().is_some(),
             Act::ReEnter | Act::Reinstate => player.status == Status::Out,
             Act::Unlock => player.is_locked,
             Act::Away => player.is_in(),

@@ -66,6 +66,9 @@ pub(super) enum Act {
     Leave,
     Bag,
     EndDay,
+    BeginCount,
+    EndCount,
+    Surrender,
 }
 
 /// What has to be said with a phrase.
@@ -149,6 +152,9 @@ pub(super) const PHRASES: &[(Act, &str, Takes)] = &[
     (Act::Leave, "command-say-leave", Takes::Player),
     (Act::Bag, "command-say-bag", Takes::Table),
     (Act::EndDay, "command-say-end-day", Takes::Nothing),
+    (Act::BeginCount, "command-say-begin-count", Takes::Nothing),
+    (Act::EndCount, "command-say-end-count", Takes::Nothing),
+    (Act::Surrender, "command-say-surrender", Takes::Player),
 ];
 
 /// A phrase with all its words.

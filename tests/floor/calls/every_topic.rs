@@ -157,9 +157,28 @@ fn told_by(topic: &Topic, facts: &Value, rules: &RuleSet) -> Option<Vec<Value>> 
     Some(told)
 }
 
+/// A race of 25 for 100 among players with these chips and this value of others.
+fn chips_raced(seats: &[(u8, u64, u64)]) -> Value {
+    // The lowest cards first: whoever sits last has the best one.
+    let deck = ["2c 3c 4c", "5d 6d 7d", "8h 9h Th", "Js Qs Ks"];
+    let cards: serde_json::Map<String, Value> = (seats.iter().zip(deck))
+        .map(|((seat, odd, _), cards)| {
+            let dealt: Vec<&str> = cards.split(' ').take(*odd as usize).collect();
+            (seat.to_string(), json!(dealt.join(" ")))
+        })
+        .collect();
+    let seat = |(seat, odd, rest): &(u8, u64, u64)| json!({"seat": seat, "odd": odd, "rest": rest});
+    let seats: Vec<Value> = seats.iter().map(seat).collect();
+    json!({"remove": 25, "next": 100, "seats": seats, "cards": cards})
+}
+
 /// Facts that chance meets too seldom.
 fn seldom_told() -> Vec<(&'static Topic, Value)> {
     let told = [
+        ("chip-race", chips_raced(&[(1, 2, 500), (3, 3, 500), (5, 1, 500), (8, 3, 500)])),
+        ("chip-race", chips_raced(&[(1, 3, 0), (2, 2, 300), (3, 2, 300)])),
+        ("chip-race", chips_raced(&[(2, 3, 100), (7, 2, 100), (8, 1, 100)])),
+        ("chip-race", chips_raced(&[(1, 1, 0), (2, 3, 900), (5, 2, 900), (8, 2, 600)])),
         (
             "showdown",
             json!({ "game": "draw32", "players": [{ "seat": 1, "cards": "As Td 9c 8h 7s" },

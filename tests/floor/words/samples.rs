@@ -340,7 +340,9 @@ every! {
         };
         TablesTicked { at: moment(1), tables: vec![TableNo(7)] };
         HandOver { at: moment(1), no: 1 };
-        HandForHandBegun { at: moment(2), no: 2, tables: vec![TableNo(4), TableNo(7)] };
+        HandForHandBegun {
+            at: moment(2), no: 2, tables: vec![TableNo(4), TableNo(7)], posted: vec![],
+        };
         HandForHandEnded { at: moment(3) };
         LastHandsAnnounced {
             at: moment(0), hands: 3, tables: vec![TableNo(4)], clock: Run::Running,

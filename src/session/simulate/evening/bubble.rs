@@ -92,7 +92,7 @@ impl Evening {
         let end = self.play.now.plus_millis(i64::from(HAND_SECS) * 1_000);
         for table in self.tables() {
             let loser = losers.iter().find(|(at, _)| *at == table).map(|(_, player)| *player);
-            let mood = loser.map_or(Mood::Careful, Mood::Lost);
+            let mood = loser.map_or(Mood::Careful, |loser| Mood::Lost(loser, 0));
             let outcome = self.play_cards(table, mood)?;
             busted.extend(outcome.busted.iter().map(|(player, _)| *player));
             self.say_busted(&outcome)?;

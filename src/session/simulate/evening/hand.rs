@@ -27,8 +27,8 @@ pub(super) enum Mood {
     AllIn,
     /// Nobody busts.
     Careful,
-    /// This player loses everything.
-    Lost(PlayerId),
+    /// This player loses everything but so much.
+    Lost(PlayerId, u64),
 }
 
 /// A seat in the hand.
@@ -123,14 +123,15 @@ impl Hand<'_> {
         let present = |player: &PlayerId| !away.contains(player) && self.stack(*player) > 0;
         let mut players: Vec<PlayerId> = self.stacks.keys().copied().filter(present).collect();
         players.shuffle(self.dice);
-        if let Mood::Lost(loser) = mood {
+        if let Mood::Lost(loser, _) = mood {
             players.sort_by_key(|player| (*player != loser, u64::MAX - self.stack(*player)));
         }
         self.shown = players.iter().take(2).copied().collect();
         let effective = self.shown.iter().map(|player| self.stack(*player)).min().unwrap_or(0);
         let (_, big_blind, _) = self.posts.chips;
         let bet = match mood {
-            Mood::AllIn | Mood::Lost(_) => effective,
+            Mood::AllIn => effective,
+            Mood::Lost(_, kept) => effective.saturating_sub(kept),
             Mood::Quiet | Mood::Careful => {
                 let most = (effective * 3 / 10 / big_blind.max(1)).max(1);
                 big_blind * self.dice.random_range(1..=most)
@@ -159,7 +160,7 @@ impl Hand<'_> {
                 order.sort_by_key(|player| !self.is_all_in(*player));
                 self.shown = order;
             }
-            Mood::Lost(loser) => self.shown.sort_by_key(|player| *player == loser),
+            Mood::Lost(loser, _) => self.shown.sort_by_key(|player| *player == loser),
             Mood::Quiet | Mood::AllIn => {}
         }
     }

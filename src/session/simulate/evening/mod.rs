@@ -18,13 +18,14 @@ pub use figures::{EveningFigures, Judged};
 
 use crate::engine::chips::ChipCause;
 use crate::engine::command::Command;
+use crate::engine::days::LeaverChips;
 use crate::engine::entries::Who;
 use crate::engine::event::Event;
 use crate::engine::finishes::Bust;
 use crate::engine::log::ActBody;
 use crate::engine::player_clock::ClockOutcome;
 use crate::engine::structure::Stage;
-use crate::engine::values::{Chips, PlayerId, TableNo};
+use crate::engine::values::{Chips, PlayerId, StageNo, TableNo};
 use crate::session::Failure;
 use crate::session::simulate::evening::hand::{Mood, Outcome, Posts, play_hand};
 use crate::session::simulate::evening::penalties::Serving;
@@ -59,6 +60,11 @@ pub struct WholeEvening {
     pub bubble_busts: u32,
 }
 
+impl WholeEvening {
+    /// With fewer players the field is too small for a bubble at several tables on the second day.
+    pub const ENTRIES_MIN: u32 = 60;
+}
+
 /// Plays a whole evening, and writes its journal where a path is given.
 ///
 /// # Errors
@@ -87,6 +93,8 @@ struct Evening {
     serving: BTreeMap<PlayerId, Serving>,
     /// Players who are not in their seats.
     absent: BTreeSet<PlayerId>,
+    /// Tables whose first hand of the day is to come, with the button that was drawn.
+    first_hands: BTreeSet<TableNo>,
     /// The hand after which somebody leaves in the money.
     leaves_paid: Option<u32>,
     figures: EveningFigures,
@@ -104,6 +112,7 @@ impl Evening {
             hands_played: 0,
             serving: BTreeMap::new(),
             absent: BTreeSet::new(),
+            first_hands: BTreeSet::new(),
             leaves_paid: None,
             figures: EveningFigures { days: 1, ..EveningFigures::default() },
         }
@@ -207,10 +216,12 @@ impl Evening {
             if self.left() < 2 || self.players_at(table).len() < 2 || self.should_hold() {
                 continue;
             }
-            let mood = if self.is_near_bubble() {
+            let mood = if let Some(mood) = self.almost_lost(table) {
+                mood
+            } else if self.is_near_bubble() {
                 let loser = self.loser_at(table).filter(|_| !has_lost && self.too_many() > 0);
                 has_lost |= loser.is_some();
-                loser.map_or(Mood::Careful, Mood::Lost)
+                loser.map_or(Mood::Careful, |loser| Mood::Lost(loser, 0))
             } else {
                 self.mood()
             };
@@ -233,7 +244,7 @@ impl Evening {
             60 => self.find_on_the_floor()?,
             95 => self.call_clock(ClockOutcome::Dead)?,
             105 => self.disqualify()?,
-            130 => self.leave_early()?,
+            130 => self.leave_early(LeaverChips::ByRules)?,
             LAST_HAND_OF_DAY_1 => self.sleep()?,
             _ => {}
         }
@@ -244,7 +255,7 @@ impl Evening {
             self.leaves_paid = Some(hand + 10);
         }
         if self.leaves_paid == Some(hand) && self.left() > 3 {
-            self.leave_early()?;
+            self.leave_early(LeaverChips::Shared)?;
         }
         Ok(())
     }
@@ -256,6 +267,18 @@ impl Evening {
         self.left().saturating_sub(target.max(1))
     }
 
+    /// Right before the second color-up every third table leaves somebody with one chip.
+    fn almost_lost(&self, table: TableNo) -> Option<Mood> {
+        let reading = self.play.tournament().reading(self.play.now);
+        let next = StageNo(reading.stage.0 + 1);
+        let is_before_break = self.figures.color_ups == 1
+            && reading.remaining_millis <= i64::from(HAND_SECS) * 1_000
+            && matches!(self.play.tournament().structure().stage(next), Some(Stage::Break(_)));
+        let (smallest, _) = self.room.smallest_two().filter(|_| is_before_break)?;
+        let loser = self.loser_at(table).filter(|_| table.0.is_multiple_of(3))?;
+        Some(Mood::Lost(loser, smallest))
+    }
+
     /// Whether somebody should be in danger, so that the field shrinks as planned.
     fn mood(&mut self) -> Mood {
         let tables = u32::try_from(self.tables().len()).unwrap_or(u32::MAX).max(1);
@@ -265,7 +288,9 @@ impl Evening {
 
     /// Who posts what in the next hand of a table.
     fn posts(&mut self, table: TableNo) -> Posts {
-        self.play.play_hands(table, 1);
+        if !self.first_hands.remove(&table) {
+            self.play.play_hands(table, 1);
+        }
         let reading = self.play.tournament().reading(self.play.now);
         let stage = self.play.tournament().structure().stage(reading.stage);
         let stakes = stage.and_then(Stage::as_level).map(|level| level.stakes);

@@ -1,9 +1,11 @@
 //! Counts in the breaks, the end of a day, its bags, and the next day.
 
+use crate::engine::button::ButtonState;
 use crate::engine::chips::CountOccasion;
 use crate::engine::command::Command;
 use crate::engine::days::{BagCount, DaySeats, count_bags};
 use crate::engine::entries::{StackCount, Who};
+use crate::engine::event::Event;
 use crate::engine::values::{Chips, PlayerId};
 use crate::session::Failure;
 use crate::session::simulate::evening::Evening;
@@ -62,7 +64,7 @@ impl Evening {
         let before = self.play.tournament().reading(self.play.now);
         let seats = DaySeats::Redraw;
         self.submit(&Command::BeginDay { seats, tables: Vec::new(), public: None })?;
-        self.play.truth.clear();
+        self.take_drawn_buttons();
         self.play.settle()?;
         self.submit(&Command::ResumeClock)?;
         let after = self.play.tournament().reading(self.play.now);
@@ -72,6 +74,19 @@ impl Evening {
         self.figures.days = self.play.tournament().days().day();
         self.compare();
         self.come_late()
+    }
+
+    /// The first hand of the day is played with the buttons that were drawn.
+    fn take_drawn_buttons(&mut self) {
+        self.play.truth.clear();
+        for event in self.events() {
+            let Event::Redrawn { buttons, .. } = event else { continue };
+            for drawn in buttons {
+                let (ButtonState::Played(first) | ButtonState::Frozen(first)) = drawn.state;
+                self.play.truth.insert(drawn.at.table, first);
+                self.first_hands.insert(drawn.at.table);
+            }
+        }
     }
 
     /// Fills the bags table by table; one of the first is counted wrong, found, and put right.

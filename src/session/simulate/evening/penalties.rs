@@ -166,12 +166,11 @@ impl Evening {
         self.judge("places", is_right);
     }
 
-    /// Somebody leaves for good; what becomes of his chips, the rules of the event say.
-    pub(super) fn leave_early(&mut self) -> Result<(), Failure> {
+    /// Somebody leaves for good; his chips leave play, or the others share them.
+    pub(super) fn leave_early(&mut self, chips: LeaverChips) -> Result<(), Failure> {
         let Some((player, _)) = self.somebody(None) else { return Ok(()) };
         let place = self.left();
         let stack = self.room.take(player).worth();
-        let chips = LeaverChips::ByRules;
         let told = Some(Chips(stack));
         self.submit(&Command::LeaveEarly { player: Who::Id(player), stack: told, chips })?;
         let Some(Event::PlayerLeft { each, to, .. }) = self.events().into_iter().next() else {

@@ -31,7 +31,7 @@ const GROUPS: [&[(u64, u64)]; 5] = [
 ];
 
 /// The levels after which a break follows in which the smallest chip goes.
-pub(super) const COLOR_UPS: usize = 4;
+const COLOR_UPS: usize = 4;
 
 /// The hand before which the last ones of the first day are announced, in level 10.
 pub(super) const LAST_HAND_OF_DAY_1: u32 = 145;
@@ -40,8 +40,10 @@ pub(super) const LAST_HAND_OF_DAY_1: u32 = 145;
 const LEVELS: f64 = 20.0;
 
 /// How long a level lasts, and a hand at every table.
-pub(super) const LEVEL_SECS: u32 = 1_800;
-pub(super) const HAND_SECS: u32 = 120;
+///
+/// A button that was told is believed for three minutes, so that no hand may be shorter.
+const LEVEL_SECS: u32 = 15 * HAND_SECS;
+pub(super) const HAND_SECS: u32 = 200;
 
 /// Settings and structure of the event.
 pub(super) fn template(asked: &WholeEvening) -> Template {

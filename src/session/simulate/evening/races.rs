@@ -3,7 +3,8 @@
 
 use crate::cards::{Card, Deck};
 use crate::engine::chips::{
-    ChipCause, RaceStep, RacedSeat, RacedTable, Rounding, SeatChips, TableChips,
+    ChipCause, PlanFacts, RaceStep, RacedSeat, RacedTable, Rounding, SeatChips, Sold, TableChips,
+    color_up_plan,
 };
 use crate::engine::command::Command;
 use crate::engine::entries::Who;
@@ -22,6 +23,7 @@ impl Evening {
     /// The smallest chip goes: one table by itself, one with the dealer's cards, then the others.
     pub(super) fn color_up(&mut self) -> Result<(), Failure> {
         let Some((remove, next)) = self.room.smallest_two() else { return Ok(()) };
+        self.judge_plan(remove, next);
         if self.figures.color_ups == 0 {
             self.somebody_forgets(remove);
         }
@@ -46,14 +48,42 @@ impl Evening {
         Ok(())
     }
 
+    /// Whether the plan of the event has this value go in this break.
+    fn judge_plan(&mut self, remove: u64, next: u64) {
+        let tournament = self.play.tournament();
+        let sold = Sold::of(tournament);
+        let plan = color_up_plan(PlanFacts {
+            set: &tournament.settings().chip_set,
+            structure: tournament.structure(),
+            sold: &sold,
+            tables_after: &|_| 1,
+        });
+        let stage = tournament.reading(self.play.now).stage;
+        let step = plan.steps.iter().find(|step| step.in_break == Some(stage));
+        let goes: Vec<(Chips, Option<Chips>)> = step
+            .into_iter()
+            .flat_map(|step| &step.removals)
+            .map(|removal| (removal.value, removal.next))
+            .collect();
+        self.judge("plan", goes == [(Chips(remove), Some(Chips(next)))]);
+    }
+
+    /// Takes a race back and puts it back in force: the chips in play follow.
+    fn undo_and_redo(&mut self, before: Chips) -> Result<(), Failure> {
+        let after = self.play.tournament().chips().in_play();
+        self.submit(&Command::Undo)?;
+        self.judge("undo", self.play.tournament().chips().in_play() == before);
+        self.submit(&Command::Redo)?;
+        self.judge("undo", self.play.tournament().chips().in_play() == after);
+        Ok(())
+    }
+
     fn somebody_forgets(&mut self, value: u64) {
         let players: Vec<_> =
             self.tables().into_iter().flat_map(|table| self.players_at(table)).collect();
-        let has_more = |room: &mut crate::session::simulate::evening::room::Room, player| {
-            room.purse(player).count(value) > FORGOTTEN && room.stack(player) > 20 * value
-        };
         for player in players {
-            if has_more(&mut self.room, player) {
+            let stack = self.room.stack(player);
+            if self.room.purse(player).count(value) > FORGOTTEN && stack > 20 * value {
                 self.room.forget(player, value, FORGOTTEN);
                 return;
             }
@@ -96,6 +126,7 @@ impl Evening {
     fn race(&mut self, remove: u64, next: u64, tables: Vec<TableChips>) -> Result<(), Failure> {
         let step = RaceStep { remove: Chips(remove), next: None };
         let given = tables.clone();
+        let (before, in_room) = (self.play.tournament().chips().in_play(), self.room.count(remove));
         self.submit(&Command::RaceChips { steps: vec![step], tables, public: None })?;
         let Some(Event::ChipsRaced { steps, rounding, tables, .. }) =
             self.events().into_iter().next()
@@ -103,6 +134,14 @@ impl Evening {
             return Err(Failure::Broken);
         };
         let went = steps.first().is_some_and(|step| step.next == Chips(next));
+        if self.figures.races == 0 {
+            // The engine does not see what the house changed.
+            if self.figures.changed_by_house == 0 {
+                let expected = steps.first().and_then(|step| step.expected);
+                self.judge("expected", expected == Some(in_room));
+            }
+            self.undo_and_redo(before)?;
+        }
         self.judge("races", went && rounding == Rounding::Half && tables.len() == given.len());
         for raced in tables {
             self.figures.races += 1;

@@ -44,6 +44,12 @@ impl Room {
         self.purses.values().map(Purse::worth).sum::<u64>() + self.forgotten()
     }
 
+    /// How many chips of a value there are.
+    pub(super) fn count(&self, value: u64) -> u64 {
+        let all = self.purses.values().chain(self.forgotten.values());
+        all.map(|purse| purse.count(value)).sum()
+    }
+
     /// Chips in pockets.
     pub(super) fn forgotten(&self) -> u64 {
         self.forgotten.values().map(Purse::worth).sum()

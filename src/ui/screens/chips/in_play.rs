@@ -1,13 +1,280 @@
 //! Chips in play, and what brought and took them.
 
-use crate::ui::action::Actions;
-use crate::ui::view::View;
-use egui::Ui;
+use crate::engine::chips::ChipCause;
+use crate::engine::values::Seq;
+use crate::reports::{ChipAct, InPlay, by_denomination, chip_acts, count_report, in_play};
+use crate::ui::action::{Actions, Destination};
+use crate::ui::screens::chips::ChipsPart;
+use crate::ui::screens::chips::difference::{difference_tag_ui, signed_ui};
+use crate::ui::screens::chips::put_right::PutRightForm;
+use crate::ui::screens::chips::take_out::TakeOutForm;
+use crate::ui::theme::{
+    Size, Tone, bold, color, icons, radius, regular, shape, space, text, text_bold,
+};
+use crate::ui::view::{Go, View};
+use crate::ui::widgets::button::Push;
+use crate::ui::widgets::empty::{Empty, Pressed, empty_ui};
+use crate::ui::widgets::form::heading_ui;
+use crate::ui::widgets::rows::{List, ListColumn, number_cell_ui};
+use crate::ui::widgets::split::{form_beside_ui, split_ui};
+use crate::ui::widgets::stat::{Stat, stat_ui};
+use crate::words::Args;
+use egui::{Label, Layout, Role, Sense, Ui, Vec2, WidgetInfo};
+use egui_extras::TableRow;
+
+/// Wider than this, causes and acts stand beside each other.
+const SIDE_BY_SIDE: f32 = 720.0;
+
+/// How wide the causes are then.
+const CAUSES_WIDTH: f32 = 296.0;
+
+/// A cause with its bar.
+const CAUSE_HEIGHT: f32 = 40.0;
+
+/// How thick a bar is.
+const BAR: f32 = 6.0;
 
 /// What is typed and chosen here.
 #[derive(Debug, Default)]
-pub(super) struct InPlayPart;
+pub(super) struct InPlayPart {
+    form: Option<Form>,
+    known: Option<(Seq, Vec<ChipAct>)>,
+}
+
+/// What is put in or taken out.
+#[derive(Debug)]
+enum Form {
+    TakeOut(TakeOutForm),
+    PutRight(PutRightForm),
+}
 
 impl InPlayPart {
-    pub(super) fn ui(&mut self, _: &mut Ui, _: &View<'_>, _: &mut Actions) {}
+    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+        match self.form.take() {
+            None => self.whole_ui(ui, view, actions),
+            Some(mut form) => {
+                let mut done = Go::No;
+                let mut state = (actions, self);
+                let form_ui = |ui: &mut Ui, (actions, _): &mut (&mut Actions, &mut Self)| {
+                    done = match &mut form {
+                        Form::TakeOut(form) => form.ui(ui, view, actions),
+                        Form::PutRight(form) => form.ui(ui, view, actions),
+                    };
+                };
+                form_beside_ui(ui, &mut state, form_ui, |ui, (actions, part)| {
+                    part.whole_ui(ui, view, actions);
+                });
+                let (_, part) = state;
+                // A form that was opened meanwhile takes the place of the one before.
+                if done == Go::No && part.form.is_none() {
+                    part.form = Some(form);
+                }
+            }
+        }
+    }
+
+    fn whole_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+        let now = in_play(view.tournament, view.now);
+        if now.sums.is_empty() {
+            let title = view.text("chips-none");
+            let hint = view.text("chips-none.hint");
+            let empty = Empty { icon: icons::CHIPS, title, hint, button: None, refusal: None };
+            let _: Pressed = empty_ui(ui, &empty);
+            return;
+        }
+        self.head_ui(ui, view, &now, actions);
+        ui.add_space(space::ONE);
+        if ui.available_width() > SIDE_BY_SIDE {
+            let mut state = self;
+            let width = ui.available_width() - CAUSES_WIDTH - space::THREE;
+            split_ui(
+                ui,
+                width,
+                space::THREE,
+                &mut state,
+                |ui, part| part.acts_ui(ui, view),
+                |ui, _| causes_ui(ui, view, &now),
+            );
+        } else {
+            causes_ui(ui, view, &now);
+            ui.add_space(space::ONE);
+            self.acts_ui(ui, view);
+        }
+    }
+
+    /// The numbers that are read from afar, and what can be done.
+    fn head_ui(&mut self, ui: &mut Ui, view: &View<'_>, now: &InPlay, actions: &mut Actions) {
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing.x = space::THREE;
+            let total = Stat::new(view.text("chips-in-play-title"), view.words.chips(now.chips));
+            stat_ui(ui, &total, Size::Display);
+            stat_ui(ui, &Stat::new(view.text("chips-average"), average(view, now)), Size::Title);
+            let players = view.words.number(i64::from(now.players));
+            stat_ui(ui, &Stat::new(view.text("chips-players-left"), players), Size::Title);
+            last_count_ui(ui, view);
+        });
+        ui.horizontal_wrapped(|ui| {
+            if ui.add(Push::secondary(&view.text("chips-count")).small()).clicked() {
+                actions.go(Destination::Chips(ChipsPart::Counts));
+            }
+            if small_form_button_ui(ui, view, "chips-take-out") == Go::Yes {
+                self.form = Some(Form::TakeOut(TakeOutForm::default()));
+            }
+            if small_form_button_ui(ui, view, "chips-put-right") == Go::Yes {
+                self.form = Some(Form::PutRight(PutRightForm::default()));
+            }
+        });
+    }
+
+    fn acts_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        heading_ui(ui, view.text("chips-acts"));
+        if self.known.as_ref().is_none_or(|(seq, _)| *seq != view.seq()) {
+            self.known = Some((view.seq(), chip_acts(view.log, view.seq())));
+        }
+        let acts = self.known.as_ref().map(|(_, acts)| acts.as_slice()).unwrap_or_default();
+        let titles = ["act", "chips", "in-play"].map(|id| view.text(&format!("chips-column-{id}")));
+        let (number, time) = (view.text("log-column-number"), view.text("log-column-time"));
+        let [act, chips, after] = &titles;
+        let columns = [
+            ListColumn::words(&number, Some(44.0)),
+            ListColumn::words(&time, Some(72.0)),
+            ListColumn::words(act, None),
+            ListColumn::numbers(chips, 96.0),
+            ListColumn::numbers(after, 104.0),
+        ];
+        let list = List::new("chip acts", &columns, acts.len());
+        // The newest first: whoever looks here asks what has just changed.
+        list.show(ui, |row| {
+            if let Some(act) = acts.iter().rev().nth(row.index()) {
+                act_ui(row, view, act);
+            }
+        });
+    }
+}
+
+fn small_form_button_ui(ui: &mut Ui, view: &View<'_>, id: &str) -> Go {
+    let closed = view.closed();
+    let (words, tip) = (view.text(id), view.text(&format!("{id}.tip")));
+    let push = Push::secondary(&words).tip(&tip).refused(closed.as_deref()).small();
+    if ui.add(push).clicked() { Go::Yes } else { Go::No }
+}
+
+/// The average stack, in chips and big blinds.
+fn average(view: &View<'_>, now: &InPlay) -> String {
+    let average = now.average.map(|chips| view.words.chips(chips)).unwrap_or_default();
+    let Some(tenths) = now.average_tenths else { return average };
+    let big_blinds = view.words.number(i64::try_from(tenths / 10).unwrap_or(i64::MAX));
+    let args = Args::new().text("average", average).text("big_blinds", big_blinds);
+    view.say("chips-average-bb", &args)
+}
+
+/// What the last count of all stacks came to.
+fn last_count_ui(ui: &mut Ui, view: &View<'_>) {
+    let Some(latest) = view.tournament.counts().latest() else {
+        let none = view.text("chips-last-count-none");
+        stat_ui(ui, &Stat::new(view.text("chips-last-count"), none), Size::Lead);
+        return;
+    };
+    ui.vertical(|ui| {
+        let label = text(view.text("chips-last-count"), Size::Small);
+        ui.label(label.color(color(ui, Tone::TextMuted)));
+        let report = count_report(view.tournament).filter(|_| latest.ended.is_some());
+        match report.and_then(|report| report.difference()) {
+            Some(difference) => difference_tag_ui(ui, view, difference),
+            None => {
+                let id = match latest.ended {
+                    None => "chips-last-count-open",
+                    Some(_) => "counts-not-whole",
+                };
+                ui.label(text_bold(view.text(id), Size::Lead));
+            }
+        }
+    });
+}
+
+/// Every cause with its bar, and what is known of the stacks.
+fn causes_ui(ui: &mut Ui, view: &View<'_>, now: &InPlay) {
+    heading_ui(ui, view.text("chips-by-cause"));
+    let most = now.sums.iter().map(|(_, chips)| chips.unsigned_abs()).max().unwrap_or(1);
+    for (cause, chips) in &now.sums {
+        cause_ui(ui, view, *cause, *chips, most);
+    }
+    by_chip_ui(ui, view);
+    ui.add_space(space::ONE);
+    let muted = color(ui, Tone::TextMuted);
+    let size = view.words.number(i64::try_from(now.adrift.unsigned_abs()).unwrap_or(i64::MAX));
+    let args = Args::new().text("chips", size);
+    let (words, tone) = match now.adrift {
+        0 => (view.text("chips-stacks-known"), muted),
+        1.. => (view.say("chips-adrift-over", &args), muted),
+        _ => (view.say("chips-adrift-under", &args), color(ui, Tone::AttentionText)),
+    };
+    ui.add(Label::new(text(words, Size::Small).color(tone)).wrap());
+}
+
+/// How many chips of each value should be on the tables, where the chips are known.
+fn by_chip_ui(ui: &mut Ui, view: &View<'_>) {
+    let expected = by_denomination(view.tournament);
+    if expected.is_empty() {
+        return;
+    }
+    heading_ui(ui, view.text("chips-by-value"));
+    for chip in expected.iter().filter(|chip| chip.chips > 0) {
+        let tone = if chip.is_gone { Tone::AttentionText } else { Tone::Text };
+        let words = text(view.words.in_denomination(chip), Size::Body);
+        ui.label(words.color(color(ui, tone)));
+    }
+}
+
+fn cause_ui(ui: &mut Ui, view: &View<'_>, cause: ChipCause, chips: i64, most: u64) {
+    let size = Vec2::new(ui.available_width(), CAUSE_HEIGHT);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    let name = view.words.chip_cause(cause);
+    let sum = view.words.signed(chips);
+    let (plain, bar) = match chips {
+        ..0 => (Tone::AttentionText, Tone::Attention),
+        _ => (Tone::Text, Tone::Accent),
+    };
+    let (tone, ink) = (color(ui, Tone::Text), color(ui, plain));
+    let painter = ui.painter();
+    let left = painter.layout_no_wrap(name.clone(), regular(Size::Body), tone);
+    let right = painter.layout_no_wrap(sum.clone(), bold(Size::Body), ink);
+    let right_at = egui::pos2(rect.right() - right.size().x, rect.top() + space::HALF);
+    painter.galley(rect.left_top() + Vec2::new(0.0, space::HALF), left, tone);
+    painter.galley(right_at, right, ink);
+    let track = egui::Rect::from_min_size(
+        egui::pos2(rect.left(), rect.bottom() - BAR - space::HALF),
+        Vec2::new(rect.width(), BAR),
+    );
+    painter.rect_filled(track, radius::SMALL, color(ui, Tone::Line));
+    let share = chips.unsigned_abs() as f32 / most.max(1) as f32;
+    let filled = egui::Rect::from_min_size(
+        track.min,
+        Vec2::new((track.width() * share).max(shape::STRONG_LINE), BAR),
+    );
+    painter.rect_filled(filled, radius::SMALL, color(ui, bar));
+    let said = format!("{name} {sum}");
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
+}
+
+fn act_ui(row: &mut TableRow<'_, '_>, view: &View<'_>, act: &ChipAct) {
+    let muted = |ui: &Ui, words: String| text(words, Size::Small).color(color(ui, Tone::TextMuted));
+    row.col(|ui| {
+        ui.label(muted(ui, act.seq.to_string()));
+    });
+    row.col(|ui| {
+        ui.label(muted(ui, view.words.time_with_secs(act.at, view.offset)));
+    });
+    row.col(|ui| {
+        let told = view.words.act(view.log, act.seq, view.offset);
+        ui.with_layout(Layout::left_to_right(egui::Align::Center), |ui| {
+            ui.add(Label::new(text(told, Size::Body)).truncate());
+        });
+    });
+    row.col(|ui| number_cell_ui(ui, |ui| signed_ui(ui, view, act.chips)));
+    row.col(|ui| {
+        number_cell_ui(ui, |ui| {
+            ui.label(text(view.words.chips(act.in_play), Size::Body));
+        });
+    });
 }

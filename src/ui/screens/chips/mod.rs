@@ -1,14 +1,20 @@
 //! Chips: what is in play and why, the race, counted stacks, the color-up plan, the chip set.
 
 mod bags;
+mod count_result;
 mod counts;
+mod difference;
 mod in_play;
+mod owner;
 mod plan;
+mod put_right;
 mod race;
 mod race_cards;
 mod race_result;
 mod race_seats;
 mod set;
+mod set_rows;
+mod take_out;
 
 use crate::engine::values::TableNo;
 use crate::ui::action::Actions;
@@ -18,6 +24,7 @@ use crate::ui::screens::chips::in_play::InPlayPart;
 use crate::ui::screens::chips::plan::PlanPart;
 use crate::ui::screens::chips::race::RacePart;
 use crate::ui::screens::chips::set::SetPart;
+pub use crate::ui::screens::chips::set::stack_ui;
 use crate::ui::theme::space;
 use crate::ui::view::View;
 use crate::ui::widgets::button::Push;

@@ -1,13 +1,161 @@
 //! When denominations go, and what to bring.
 
-use crate::ui::action::Actions;
+use crate::engine::Command;
+use crate::engine::chips::{ChipSet, ColorUpStep, Denomination, PlanFlag, Removal, with_color_ups};
+use crate::engine::values::{Chips, Seq, Timestamp};
+use crate::reports::{ColorUps, color_ups};
+use crate::ui::action::{Actions, Destination};
+use crate::ui::screens::chips::ChipsPart;
+use crate::ui::screens::chips::set::warning_ui;
+use crate::ui::screens::print::PrintChoice;
+use crate::ui::theme::{Size, Tone, color, icons, radius, space, stroke, text, text_bold};
 use crate::ui::view::View;
-use egui::Ui;
+use crate::ui::widgets::button::Push;
+use crate::ui::widgets::chip::chip_ui;
+use crate::ui::widgets::empty::{Empty, Pressed, empty_ui};
+use crate::ui::widgets::tag::tag_ui;
+use crate::words::Args;
+use egui::{Frame, Label, Margin, ScrollArea, Ui};
+
+/// A chip from above.
+const CHIP_WIDTH: f32 = 30.0;
+/// A plan is foretold anew after so long.
+const RENEWED_MILLIS: i64 = 60_000;
 
 /// What is typed and chosen here.
 #[derive(Debug, Default)]
-pub(super) struct PlanPart;
+pub(super) struct PlanPart {
+    worked: Option<(Seq, Timestamp, ColorUps)>,
+}
 
 impl PlanPart {
-    pub(super) fn ui(&mut self, _: &mut Ui, _: &View<'_>, _: &mut Actions) {}
+    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+        let set = &view.tournament.settings().chip_set;
+        if set.is_empty() {
+            let empty = Empty {
+                icon: icons::CHIPS,
+                title: view.text("chips-plan-no-set"),
+                hint: view.text("chips-plan-no-set.hint"),
+                button: Some(view.text("chips-plan-tell-set")),
+                refusal: None,
+            };
+            if empty_ui(ui, &empty) == Pressed::Yes {
+                actions.go(Destination::Chips(ChipsPart::Set));
+            }
+            return;
+        }
+        let minute = Timestamp(view.now.0.div_euclid(RENEWED_MILLIS) * RENEWED_MILLIS);
+        let is_known =
+            |(seq, at, _): &(Seq, Timestamp, ColorUps)| (*seq, *at) == (view.seq(), minute);
+        let known = self.worked.take().filter(is_known);
+        let worked =
+            known.unwrap_or_else(|| (view.seq(), minute, color_ups(view.tournament, view.now)));
+        let (_, _, ups) = self.worked.insert(worked);
+        head_ui(ui, view, ups, actions);
+        ScrollArea::vertical().id_salt("color-up plan").auto_shrink(false).show(ui, |ui| {
+            for flag in ups.plan.flags.iter().chain(&ups.marked.flags) {
+                warning_ui(ui, &view.words.plan_flag(flag, view.tournament.structure()));
+            }
+            if ups.plan.steps.is_empty() {
+                let none = text(view.text("chips-plan-none"), Size::Body);
+                ui.add(Label::new(none.color(color(ui, Tone::TextMuted))).wrap());
+            }
+            ui.add_space(space::HALF);
+            for step in &ups.plan.steps {
+                step_ui(ui, view, set, step, ups);
+                ui.add_space(space::ONE);
+            }
+        });
+    }
+}
+
+/// What the plan is for, and what can be done with it.
+fn head_ui(ui: &mut Ui, view: &View<'_>, ups: &ColorUps, actions: &mut Actions) {
+    let hint = text(view.text("chips-plan-what"), Size::Small);
+    ui.add(Label::new(hint.color(color(ui, Tone::TextMuted))).wrap());
+    ui.horizontal_wrapped(|ui| {
+        let structure = view.tournament.structure();
+        let has_begun = view.tournament.clock().has_begun(view.now);
+        let first = if has_begun { view.reading().stage.index() + 1 } else { 0 };
+        let changed = with_color_ups(structure, &ups.plan, first);
+        let is_in = changed == *structure;
+        let words = view.text("chips-plan-put");
+        let tip = view.text("chips-plan-put.tip");
+        let command = Command::SetStructure { structure: changed };
+        let refusal = match is_in {
+            true => Some(view.text("chips-plan-is-in")),
+            false => view.refusal(&command),
+        };
+        let push = if is_in { Push::secondary(&words) } else { Push::primary(&words) };
+        if ui.add(push.icon(icons::DONE).tip(&tip).refused(refusal.as_deref())).clicked() {
+            actions.submit(command);
+        }
+        view.print_ui(ui, actions, "chips-plan-print", PrintChoice::ColorUps);
+    });
+}
+
+/// One color-up: when, what goes for what, what to bring, and why then.
+fn step_ui(ui: &mut Ui, view: &View<'_>, set: &ChipSet, step: &ColorUpStep, ups: &ColorUps) {
+    let frame = Frame::new()
+        .fill(color(ui, Tone::Raised))
+        .stroke(stroke(ui, Tone::Line))
+        .corner_radius(radius::CARD)
+        .inner_margin(Margin::same(space::CARD));
+    frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.horizontal_wrapped(|ui| {
+            ui.label(text_bold(view.words.color_up_when(step), Size::Lead));
+            mark_ui(ui, view, step, ups);
+        });
+        for removal in &step.removals {
+            ui.add_space(space::HALF);
+            ui.horizontal(|ui| {
+                faces_ui(ui, view, set, removal);
+                ui.vertical(|ui| {
+                    ui.spacing_mut().item_spacing.y = 2.0;
+                    let bring = text(view.words.bringing(removal), Size::Body);
+                    ui.add(Label::new(bring).wrap());
+                    let why = text(view.words.color_up_why(step, removal), Size::Small);
+                    ui.add(Label::new(why.color(color(ui, Tone::TextMuted))).wrap());
+                });
+            });
+        }
+    });
+}
+
+/// Whether the structure has it there.
+fn mark_ui(ui: &mut Ui, view: &View<'_>, step: &ColorUpStep, ups: &ColorUps) {
+    let is_missing = |flag: &PlanFlag| match flag {
+        PlanFlag::NotMarked { stage, .. } => step.in_break == Some(*stage),
+        _ => false,
+    };
+    let (icon, id, tone) = match step.in_break {
+        None => (icons::INFO, "chips-plan-stops-play", Tone::InfoText),
+        Some(_) if ups.plan.flags.iter().any(is_missing) => {
+            (icons::WARNING, "chips-plan-not-marked", Tone::AttentionText)
+        }
+        Some(_) => (icons::DONE, "chips-plan-marked", Tone::AccentText),
+    };
+    tag_ui(ui, icon, &view.text(id), tone);
+}
+
+/// The chip that goes, and the one that it is exchanged for.
+fn faces_ui(ui: &mut Ui, view: &View<'_>, set: &ChipSet, removal: &Removal) {
+    let face = |ui: &mut Ui, chip: &Denomination| {
+        let value = view.words.chips(chip.value);
+        let paint = view.words.chip_color(chip.color);
+        let args = Args::new().text("value", value.as_str()).text("color", paint);
+        let name = view.say("chips-face", &args);
+        chip_ui(ui, chip, CHIP_WIDTH, &name);
+        ui.label(text_bold(value, Size::Body));
+    };
+    let known = |value: Chips| set.chip(value);
+    if let Some(chip) = known(removal.value) {
+        face(ui, chip);
+    }
+    if let Some(chip) = removal.next.and_then(known) {
+        ui.label(text(icons::GO_ON, Size::Body).color(color(ui, Tone::TextMuted)));
+        face(ui, chip);
+    }
+    ui.add_space(space::ONE);
 }

@@ -3,7 +3,7 @@
 use crate::engine::Command;
 use crate::engine::chips::{RaceStep, SeatChips, TableChips, raced_for};
 use crate::engine::values::{Chips, SeatNo, Seq, TableNo};
-use crate::reports::{RaceBalance, TableRace, race_balances, races};
+use crate::reports::{Need, RaceBalance, TableRace, race_balances, races_as_of};
 use crate::ui::action::Actions;
 use crate::ui::screens::chips::race_cards::{dealt, odd_chips_of};
 use crate::ui::screens::chips::race_result::ResultFace;
@@ -109,7 +109,7 @@ impl RacePart {
         if self.kept.as_ref().is_some_and(|kept| kept.seq == seq) {
             return;
         }
-        let races = races(view.log);
+        let races = races_as_of(view.log, seq);
         let balances = race_balances(view.tournament, &races);
         let is_over = balances.first().is_some_and(|balance| balance.left.is_empty());
         let was = self.kept.as_ref().map(|kept| kept.races.len());
@@ -117,12 +117,21 @@ impl RacePart {
             self.face = Face::Result;
             self.chosen = None;
         }
+        let under_way = view.tournament.races().under_way(view.tournament.seating());
+        if let Some((value, raced)) = under_way
+            && self.typed_values.iter().all(String::is_empty)
+        {
+            // A race that was begun goes on, whoever opens the screen.
+            self.typed_values = [value.to_string(), raced.next.to_string()];
+        }
         self.kept = Some(Kept { seq, races, balances });
     }
 
     /// The two faces, and what can be done with what was raced.
     fn faces_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
-        let has_raced = self.kept.as_ref().is_some_and(|kept| !kept.races.is_empty());
+        let newest = view.log.undoable().map(|(seq, _)| seq);
+        let last = self.kept.as_ref().and_then(|kept| kept.races.last()).map(|race| race.seq);
+        let is_race_newest = last.is_some() && last == newest;
         ui.horizontal_wrapped(|ui| {
             for (face, id) in [(Face::Keying, "race-key"), (Face::Result, "race-result")] {
                 let words = view.text(id);
@@ -136,7 +145,7 @@ impl RacePart {
                 }
             }
             ui.add_space(space::TWO);
-            if has_raced {
+            if is_race_newest {
                 view.plain_command_ui(ui, actions, "race-take-back", Command::Undo);
             }
             view.print_ui(ui, actions, "race-print", PrintChoice::ChipRace);
@@ -206,7 +215,7 @@ impl RacePart {
     fn values_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let set = &view.tournament.settings().chip_set;
         if set.is_empty() {
-            ui.horizontal(|ui| {
+            ui.horizontal_top(|ui| {
                 let fields = ["race-value-goes", "race-value-next"];
                 for (typed, id) in self.typed_values.iter_mut().zip(fields) {
                     let _ = wide_ui(ui, 160.0, |ui| field_ui(ui, &view.text(id), "", typed));
@@ -252,22 +261,19 @@ impl RacePart {
         let seating = view.tournament.seating();
         let raced = steps.iter().find_map(|step| view.tournament.races().value(step.remove));
         let waits = |table: TableNo| !raced.is_some_and(|raced| raced.tables.contains(&table));
-        let typed = self.table.trim().parse().ok().map(TableNo);
-        let is_done = self.keyed_table.is_some_and(|table| !waits(table));
-        if typed.is_some() && typed == self.keyed_table && !is_done {
-            return;
-        }
         let taken = || seating.tables().filter(|table| !table.taken().is_empty());
-        let next = || taken().map(|table| table.no).find(|table| waits(*table));
-        let named = typed.filter(|_| typed != self.keyed_table);
-        let (was, table) = (self.keyed_table, named.or_else(next));
-        if was != table {
-            self.keyed_table = table;
+        let was = self.keyed_table;
+        if was.is_none_or(|table| !waits(table)) {
+            self.keyed_table = taken().map(|table| table.no).find(|table| waits(*table));
+            self.table = self.keyed_table.map(|table| table.to_string()).unwrap_or_default();
+        } else {
+            let typed = self.table.trim().parse().ok().map(TableNo);
+            let named = typed.filter(|table| seating.table(*table).is_some() && waits(*table));
+            self.keyed_table = named.or(was);
+        }
+        if was != self.keyed_table {
             self.keyed = Default::default();
             self.cards.clear();
-        }
-        if named.is_none() {
-            self.table = table.map(|table| table.to_string()).unwrap_or_default();
         }
     }
 
@@ -431,11 +437,25 @@ fn in_play(view: &View<'_>) -> impl Iterator<Item = Chips> {
     set.map(|chip| chip.value).filter(move |value| !races.is_gone(*value, seating))
 }
 
-/// The value that goes next: the one whose race is under way, or the smallest.
+/// The values that go next: the one whose race is under way, those of the color-up that is due, or
+/// the smallest.
 fn proposed(view: &View<'_>) -> Vec<Chips> {
     let under_way = view.tournament.races().under_way(view.tournament.seating());
-    let value = under_way.map(|(value, _)| value).or_else(|| in_play(view).min());
-    value.into_iter().collect()
+    if let Some((value, _)) = under_way {
+        return vec![value];
+    }
+    let removals = view.digest.needs.iter().find_map(|need| match need {
+        Need::ColorUp { removals, .. } => Some(removals),
+        _ => None,
+    });
+    let due = removals.into_iter().flatten().map(|removal| removal.value);
+    let mut due: Vec<Chips> =
+        in_play(view).filter(|value| due.clone().any(|d| d == *value)).collect();
+    due.truncate(VALUES_MAX);
+    if due.is_empty() {
+        due.extend(in_play(view).min());
+    }
+    due
 }
 
 /// Shows something so wide in a row.

@@ -9,7 +9,7 @@ use crate::ui::widgets::empty::{Empty, empty_ui};
 use crate::ui::widgets::rows::{List, ListColumn, number_cell_ui};
 use crate::ui::widgets::stat::{Stat, stat_ui};
 use crate::words::Args;
-use egui::{Label, Panel, Ui};
+use egui::{Frame, Label, Panel, Ui};
 use egui_extras::TableRow;
 
 /// What is chosen in the result.
@@ -53,7 +53,8 @@ impl ResultFace {
             .collect();
         let shown = self.chosen.and_then(|chosen| lines.get(chosen));
         if let Some((race, _, _)) = shown {
-            Panel::bottom("race-of-table").show_separator_line(false).show(ui, |ui| {
+            let panel = Panel::bottom("race-of-table").resizable(false).frame(Frame::new());
+            panel.show_separator_line(false).show(ui, |ui| {
                 ui.add_space(space::ONE);
                 raced_ui(ui, view, race);
             });

@@ -108,27 +108,33 @@ fn cells_ui(ui: &mut Ui, count: usize, mut cell: impl FnMut(&mut Ui, usize)) {
     let rows = count.div_ceil(fits);
     let in_row = count.div_ceil(rows.max(1)).max(1);
     let width = ((room + gap) / as_f32(in_row) - gap).min(2.0 * CELL_MIN);
-    ui.spacing_mut().item_spacing = Vec2::splat(gap);
-    for row in 0..rows {
-        ui.horizontal_top(|ui| {
-            for index in (row * in_row)..((row + 1) * in_row).min(count) {
-                let line = Stroke::new(shape::LINE, color(ui, Tone::Line));
-                Frame::new()
-                    .fill(color(ui, Tone::Raised))
-                    .stroke(line)
-                    .corner_radius(radius::CARD)
-                    .inner_margin(Margin::same(space::THIN))
-                    .show(ui, |ui| {
-                        let inside = width - 2.0 * f32::from(space::THIN);
-                        ui.set_width(inside);
-                        ui.vertical(|ui| {
-                            ui.spacing_mut().item_spacing.y = 2.0;
-                            cell(ui, index);
-                        });
-                    });
-            }
+    let inside = width - 2.0 * (f32::from(space::THIN) + shape::LINE);
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(gap);
+        for row in 0..rows {
+            ui.horizontal_top(|ui| {
+                for index in (row * in_row)..((row + 1) * in_row).min(count) {
+                    framed_ui(ui, inside, |ui| cell(ui, index));
+                }
+            });
+        }
+    });
+}
+
+/// A place so wide inside, with a line around it.
+fn framed_ui(ui: &mut Ui, width: f32, contents: impl FnOnce(&mut Ui)) {
+    Frame::new()
+        .fill(color(ui, Tone::Raised))
+        .stroke(Stroke::new(shape::LINE, color(ui, Tone::Line)))
+        .corner_radius(radius::CARD)
+        .inner_margin(Margin::same(space::THIN))
+        .show(ui, |ui| {
+            ui.set_width(width);
+            ui.vertical(|ui| {
+                ui.spacing_mut().item_spacing.y = 2.0;
+                contents(ui);
+            });
         });
-    }
 }
 
 fn as_f32(count: usize) -> f32 {

@@ -1,13 +1,391 @@
 //! The chips of the house, and what an entry gets.
 
+use crate::engine::Command;
+use crate::engine::chips::{
+    Capacity, ChipSet, Denomination, Edge, KINDS_MAX, NoStack, Proposal, SetFlag, Sold, StackWish,
+    capacity, set_flags, starting_stacks,
+};
+use crate::engine::settings::Settings;
+use crate::engine::structure::Structure;
+use crate::engine::values::{Chips, Seq};
+use crate::session::ready_chip_sets;
 use crate::ui::action::Actions;
+use crate::ui::screens::chips::set_rows::rows_ui;
+use crate::ui::theme::{Size, Tone, color, icons, radius, shape, space, stroke, text, text_bold};
 use crate::ui::view::View;
-use egui::Ui;
+use crate::ui::widgets::button::Push;
+use crate::ui::widgets::chip::{ChipPile, piles_ui};
+use crate::ui::widgets::choice::{Choice, choice_ui};
+use crate::ui::widgets::form::heading_ui;
+use crate::ui::widgets::stat::{Stat, stat_ui};
+use crate::words::{Args, Words};
+use egui::{Align, DragValue, Frame, Label, Layout, Margin, Panel, ScrollArea, Ui};
+
+/// How much of the inventory is kept where nobody chose.
+const RESERVE: u8 = 10;
+/// A proposal is at least so wide.
+const PROPOSAL_WIDTH: f32 = 240.0;
 
 /// What is typed and chosen here.
 #[derive(Debug, Default)]
-pub(super) struct SetPart;
+pub(super) struct SetPart {
+    draft: Option<ChipSet>,
+    entries: Option<u32>,
+    reserve: Option<u8>,
+    ready: Vec<(&'static str, ChipSet)>,
+    worked: Option<Worked>,
+}
+
+/// What follows from the chips as they are typed.
+#[derive(Debug)]
+struct Worked {
+    key: (Seq, ChipSet, u32, u8),
+    proposals: Result<Vec<Proposal>, NoStack>,
+    capacity: Capacity,
+    flags: Vec<SetFlag>,
+}
+
+impl Worked {
+    fn of(
+        key: (Seq, ChipSet, u32, u8),
+        structure: &Structure,
+        settings: &Settings,
+        sold: &Sold,
+    ) -> Self {
+        let (_, set, entries, reserve_percent) = &key;
+        let wish = StackWish {
+            starting: settings.entries.starting_chips,
+            entries: *entries,
+            reserve_percent: *reserve_percent,
+            seats: settings.seating.seats_per_table,
+        };
+        let mut set = set.clone();
+        set.sort();
+        Self {
+            proposals: starting_stacks(&set, structure, &wish),
+            capacity: capacity(&set, structure, &settings.seating, sold),
+            flags: set_flags(&set, structure, sold),
+            key,
+        }
+    }
+}
 
 impl SetPart {
-    pub(super) fn ui(&mut self, _: &mut Ui, _: &View<'_>, _: &mut Actions) {}
+    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+        let settings = view.tournament.settings();
+        let stands = &settings.chip_set;
+        let mut draft = self.draft.take().unwrap_or_else(|| stands.clone());
+        let mut is_done = false;
+        if draft != *stands {
+            let foot = Panel::bottom("chip set changes").resizable(false).frame(Frame::NONE);
+            foot.show_separator_line(false).show(ui, |ui| {
+                is_done = changes_ui(ui, view, &draft, actions);
+            });
+        }
+        ScrollArea::vertical().id_salt("chip set").auto_shrink(false).show(ui, |ui| {
+            self.ready_ui(ui, view, &mut draft);
+            if draft.is_empty() {
+                return;
+            }
+            ui.spacing_mut().interact_size.y = shape::BUTTON_HEIGHT_SMALL;
+            let capacity = self.worked(view, &draft).capacity.clone();
+            rows_ui(ui, view.words, &mut draft, &capacity);
+            add_ui(ui, view.words, &mut draft);
+            sum_ui(ui, view.words, &draft, settings.entries.starting_chips);
+            let worked = self.worked(view, &draft);
+            for flag in &worked.flags {
+                warning_ui(ui, &view.words.set_flag(flag));
+            }
+            ui.add_space(space::ONE);
+            stack_ui(ui, view.words, &draft);
+            self.proposals_ui(ui, view, &mut draft);
+            capacity_ui(ui, view, &self.worked(view, &draft).capacity);
+            ui.add_space(space::TWO);
+        });
+        self.draft = (!is_done && draft != *stands).then_some(draft);
+    }
+
+    /// What follows from the draft; worked out anew where something changed.
+    fn worked(&mut self, view: &View<'_>, draft: &ChipSet) -> &Worked {
+        let sold = Sold::of(view.tournament);
+        let settings = view.tournament.settings();
+        let entries = self.entries.unwrap_or_else(|| sold.stacks.max(seats(settings)));
+        let reserve = self.reserve.unwrap_or(RESERVE);
+        let is_known = self.worked.as_ref().is_some_and(|worked| {
+            let (seq, set, asked, kept) = &worked.key;
+            (*seq, *asked, *kept) == (view.seq(), entries, reserve) && set == draft
+        });
+        let known = self.worked.take().filter(|_| is_known);
+        self.worked.insert(known.unwrap_or_else(|| {
+            let key = (view.seq(), draft.clone(), entries, reserve);
+            let expected = Sold::expected(&settings.entries, &settings.seating, entries);
+            let sold = if entries > sold.stacks { expected } else { sold };
+            Worked::of(key, view.tournament.structure(), settings, &sold)
+        }))
+    }
+
+    /// Ready sets to start from.
+    fn ready_ui(&mut self, ui: &mut Ui, view: &View<'_>, draft: &mut ChipSet) {
+        if self.ready.is_empty() {
+            self.ready = ready_chip_sets();
+        }
+        if draft.is_empty() {
+            ui.label(text_bold(view.text("chips-set-empty"), Size::Lead));
+            let hint = text(view.text("chips-set-empty.hint"), Size::Body);
+            ui.add(Label::new(hint.color(color(ui, Tone::TextMuted))).wrap());
+            ui.add_space(space::ONE);
+            for (id, set) in &self.ready {
+                let title = view.text(&format!("chips-ready-{id}"));
+                let values: Vec<String> =
+                    set.values().map(|value| view.words.chips(value)).collect();
+                let choice = Choice {
+                    title: &title,
+                    detail: &view.text(&format!("chips-ready-{id}.what")),
+                    facts: &values.join(" · "),
+                    tone: Tone::InfoText,
+                    is_chosen: false,
+                };
+                if choice_ui(ui, choice).clicked() {
+                    *draft = started(set, view);
+                }
+            }
+            if ui.add(Push::secondary(&view.text("chips-set-own"))).clicked() {
+                draft.denominations.push(next_chip(draft));
+            }
+            return;
+        }
+        ui.horizontal_wrapped(|ui| {
+            let muted = color(ui, Tone::TextMuted);
+            ui.label(text(view.text("chips-set-from"), Size::Small).color(muted));
+            for (id, set) in &self.ready {
+                let words = view.text(&format!("chips-ready-{id}"));
+                let tip = view.text(&format!("chips-ready-{id}.what"));
+                if ui.add(Push::secondary(&words).tip(&tip).small()).clicked() {
+                    *draft = started(set, view);
+                }
+            }
+        });
+        ui.add_space(space::HALF);
+    }
+
+    /// Stacks to choose from.
+    fn proposals_ui(&mut self, ui: &mut Ui, view: &View<'_>, draft: &mut ChipSet) {
+        heading_ui(ui, view.text("chips-proposals"));
+        let worked = self.worked(view, draft);
+        let (mut entries, mut reserve) = (worked.key.2, worked.key.3);
+        ui.horizontal_wrapped(|ui| {
+            let label = ui.label(text(view.text("chips-proposals-entries"), Size::Body));
+            let field = DragValue::new(&mut entries).range(1..=100_000);
+            if ui.add(field).labelled_by(label.id).changed() {
+                self.entries = Some(entries);
+            }
+            ui.add_space(space::ONE);
+            let label = ui.label(text(view.text("chips-proposals-reserve"), Size::Body));
+            let field = DragValue::new(&mut reserve).range(0..=90).suffix(" %");
+            let field = ui.add(field).labelled_by(label.id);
+            if field.on_hover_text(view.text("chips-proposals-reserve.tip")).changed() {
+                self.reserve = Some(reserve);
+            }
+        });
+        let worked = self.worked(view, draft);
+        let proposals = match &worked.proposals {
+            Ok(proposals) => proposals,
+            Err(why) => {
+                warning_ui(ui, &view.words.no_stack(why));
+                return;
+            }
+        };
+        let mut chosen = None;
+        let columns = (ui.available_width() / PROPOSAL_WIDTH).floor().clamp(1.0, 3.0) as usize;
+        ui.columns(columns, |columns| {
+            let count = columns.len().max(1);
+            for (index, proposal) in proposals.iter().enumerate() {
+                let Some(ui) = columns.get_mut(index % count) else { continue };
+                if proposal_ui(ui, view.words, draft, proposal) {
+                    chosen = Some(proposal.counts.clone());
+                }
+            }
+        });
+        if let Some(counts) = chosen {
+            draft.sort();
+            *draft = std::mem::take(draft).with_stack(&counts);
+        }
+    }
+}
+
+/// So many entries are planned for where nobody has come yet: two tables.
+fn seats(settings: &Settings) -> u32 {
+    u32::from(settings.seating.seats_per_table) * 2
+}
+
+/// A ready set with the stack that most rooms would make of it.
+fn started(set: &ChipSet, view: &View<'_>) -> ChipSet {
+    let settings = view.tournament.settings();
+    let wish = StackWish {
+        starting: settings.entries.starting_chips,
+        entries: 1,
+        reserve_percent: 0,
+        seats: settings.seating.seats_per_table,
+    };
+    let stacks = starting_stacks(set, view.tournament.structure(), &wish).unwrap_or_default();
+    let stack = stacks.get(stacks.len() / 2);
+    set.clone().with_stack(stack.map_or(&[], |stack| &stack.counts))
+}
+
+/// The chip that is added after the others.
+fn next_chip(set: &ChipSet) -> Denomination {
+    let usual = crate::engine::structure::USUAL_CHIPS;
+    let largest = set.values().max().unwrap_or(Chips(5));
+    let value = usual.into_iter().find(|value| *value > largest);
+    let colors = crate::reports::CHIP_COLORS;
+    let (_, paint) =
+        colors.get(set.denominations.len() % colors.len()).copied().unwrap_or_default();
+    Denomination {
+        value: value.unwrap_or_else(|| Chips(largest.0.saturating_mul(5))),
+        color: paint,
+        edge: Edge { spots: 6, color: [238, 236, 228] },
+        inventory: None,
+        in_a_stack: 0,
+    }
+}
+
+fn add_ui(ui: &mut Ui, words: &Words, draft: &mut ChipSet) {
+    let most = words.say("chips-kinds-most", &Args::new().count("most", KINDS_MAX));
+    let refusal = (draft.denominations.len() >= KINDS_MAX).then_some(most);
+    let add = words.text("chips-add");
+    let push = Push::secondary(&add).icon(icons::MORE).small().refused(refusal.as_deref());
+    if ui.add(push).clicked() {
+        draft.denominations.push(next_chip(draft));
+    }
+}
+
+/// What a stack adds up to, beside what an entry gets.
+fn sum_ui(ui: &mut Ui, words: &Words, draft: &ChipSet, starting: Chips) {
+    let stack = draft.stack();
+    let args = Args::new()
+        .text("chips", words.chips(stack))
+        .text("starting", words.chips(starting))
+        .count("count", draft.chips_in_a_stack());
+    let (icon, tone, id) = match stack == starting {
+        true => (icons::DONE, Tone::AccentText, "chips-stack-sum"),
+        false if stack == Chips::ZERO => return,
+        false => (icons::WARNING, Tone::AttentionText, "chips-stack-sum-off"),
+    };
+    let said = format!("{icon} {}", words.say(id, &args));
+    ui.add(Label::new(text_bold(said, Size::Body).color(color(ui, tone))).wrap());
+}
+
+pub(super) fn warning_ui(ui: &mut Ui, words: &str) {
+    let said = text(format!("{} {words}", icons::WARNING), Size::Small);
+    ui.add(Label::new(said.color(color(ui, Tone::AttentionText))).wrap());
+}
+
+/// Shows the chips of a starting stack, as they stand before a player.
+pub fn stack_ui(ui: &mut Ui, words: &Words, draft: &ChipSet) {
+    if draft.chips_in_a_stack() == 0 {
+        return;
+    }
+    heading_ui(ui, words.text("chips-stack"));
+    let chips = &draft.denominations;
+    let in_a_stack = |index: usize| chips.get(index).map_or(0, |chip| chip.in_a_stack);
+    piles_ui(ui, &piles(words, draft, in_a_stack));
+}
+
+/// Piles of the chips of a set, so many of each.
+pub(super) fn piles<'a>(
+    words: &Words,
+    set: &'a ChipSet,
+    count: impl Fn(usize) -> u32,
+) -> Vec<ChipPile<'a>> {
+    let pile = |(index, chip): (usize, &'a Denomination)| {
+        let (count, value) = (count(index), words.chips(chip.value));
+        let args = Args::new().count("count", count).text("value", value.as_str());
+        let name = words.say("chips-pile", &args.text("color", words.chip_color(chip.color)));
+        ChipPile { chip, count, value, name }
+    };
+    set.denominations.iter().enumerate().map(pile).collect()
+}
+
+/// One proposal as a choice with its chips; whether it was chosen.
+fn proposal_ui(ui: &mut Ui, words: &Words, draft: &ChipSet, proposal: &Proposal) -> bool {
+    let mut sorted = draft.clone();
+    sorted.sort();
+    let counts = proposal.counts.iter().zip(sorted.values()).filter(|(count, _)| **count > 0);
+    let counts = counts.map(|(count, value)| format!("{count} × {}", words.chips(value)));
+    let counts: Vec<String> = counts.collect();
+    let args = Args::new().count("count", proposal.chips);
+    let stands = sorted.denominations.iter().map(|chip| chip.in_a_stack);
+    let choice = Choice {
+        title: &words.stack_kind(proposal.kind),
+        detail: &counts.join(" · "),
+        facts: &words.say("chips-in-all", &args),
+        tone: Tone::InfoText,
+        is_chosen: stands.eq(proposal.counts.iter().copied()),
+    };
+    let detail = choice.detail.to_owned();
+    choice_ui(ui, choice).on_hover_text(detail).clicked()
+}
+
+/// How far the chips go.
+fn capacity_ui(ui: &mut Ui, view: &View<'_>, capacity: &Capacity) {
+    if capacity.chips.iter().all(|chip| chip.owned.is_none()) {
+        let hint = text(view.text("chips-capacity-uncounted"), Size::Small);
+        ui.add(Label::new(hint.color(color(ui, Tone::TextMuted))).wrap());
+        return;
+    }
+    heading_ui(ui, view.text("chips-capacity"));
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = space::THREE;
+        let mut stats = vec![
+            ("chips-capacity-stacks", capacity.stacks),
+            ("chips-capacity-color-ups", capacity.with_color_ups),
+        ];
+        if capacity.rebuys.is_some() {
+            stats.push(("chips-capacity-rebuys", capacity.rebuys));
+        }
+        for (id, served) in stats {
+            let stat = Stat::new(view.text(id), view.words.served(served));
+            stat_ui(ui, &stat, Size::Body);
+        }
+    });
+}
+
+/// What is to be saved, and the buttons for it; whether that is done with.
+fn changes_ui(ui: &mut Ui, view: &View<'_>, draft: &ChipSet, actions: &mut Actions) -> bool {
+    let mut is_done = false;
+    ui.add_space(space::ONE);
+    let frame = Frame::new()
+        .fill(color(ui, Tone::Panel))
+        .stroke(stroke(ui, Tone::Accent))
+        .corner_radius(radius::CARD)
+        .inner_margin(Margin::same(space::CARD));
+    frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        let mut chip_set = draft.clone();
+        chip_set.sort();
+        let settings = Settings { chip_set, ..view.tournament.settings().clone() };
+        let command = Command::ChangeSettings { settings: Box::new(settings) };
+        let refusal = view.refusal(&command);
+        let closed = view.closed();
+        ui.horizontal(|ui| {
+            ui.set_height(shape::BUTTON_HEIGHT);
+            ui.label(text_bold(view.text("chips-set-changed"), Size::Body));
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                let refusal = closed.as_deref().or(refusal.as_deref());
+                let save = view.text("chips-set-save");
+                if ui.add(Push::primary(&save).refused(refusal)).clicked() {
+                    actions.submit(command);
+                    is_done = true;
+                }
+                if ui.add(Push::secondary(&view.text("setup-discard"))).clicked() {
+                    is_done = true;
+                }
+            });
+        });
+        if let Some(why) = refusal {
+            let why = text(why, Size::Small).color(color(ui, Tone::StoppedText));
+            ui.add(Label::new(why).wrap());
+        }
+    });
+    is_done
 }

@@ -14,6 +14,7 @@ use crate::ui::screens::clock::plan_end::{PlanEnd, start};
 use crate::ui::screens::clock::start_at::StartAt;
 use crate::ui::screens::setup::devices::mute_ui;
 use crate::ui::stakes::stakes_line;
+use crate::ui::structure::colored_up::ColoredUp;
 use crate::ui::structure::outlook::{ends_after_words, ends_at_words, length_words, why_words};
 use crate::ui::structure::sheet::{Sheet, SheetView};
 use crate::ui::theme::{
@@ -31,6 +32,8 @@ use egui::{
 pub struct ClockScreen {
     /// The structure beside the clock.
     sheet: Sheet,
+    /// Which chips go in which break of it.
+    colored_up: ColoredUp,
     /// The end while it is planned.
     plan_end: Option<PlanEnd>,
     /// The time of day while it is typed.
@@ -87,6 +90,7 @@ impl ClockScreen {
             on,
             outlook: Outlook::of(view.tournament, view.now),
             refusal: closed.as_deref(),
+            colored_up: self.colored_up.of(view),
         };
         if let Some(structure) = self.sheet.ui(ui, shown) {
             let command = Command::SetStructure { structure };

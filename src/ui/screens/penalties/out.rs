@@ -120,7 +120,7 @@ impl PenaltiesScreen {
             ("penalties-count", Command::CountHand { table })
         };
         let words = view.text(id);
-        let name = view.say(&format!("{id}-at"), &Args::new().no("table", table.0));
+        let name = view.say(&format!("{id}.name"), &Args::new().no("table", table.0));
         let tip = view.text("penalties-count-hand.tip");
         let refusal = view.refusal(&command);
         let push = Push::secondary(&words).name(&name).tip(&tip).refused(refusal.as_deref());

@@ -67,6 +67,9 @@ impl Asked {
             }
             PrintChoice::PlayerCard(player) => Self { player: Some(player), ..cards(Who::Player) },
             PrintChoice::MoveSlips => Self { handout: Handout::MoveSlips, ..cards(Who::Everybody) },
+            PrintChoice::CountSheets => {
+                Self { handout: Handout::CountSheets, ..cards(Who::Everybody) }
+            }
             PrintChoice::Rulings => Self { handout: Handout::Rulings, ..cards(Who::Everybody) },
             PrintChoice::HouseRules => {
                 Self { handout: Handout::HouseRules, ..cards(Who::Everybody) }
@@ -80,6 +83,7 @@ impl Asked {
                 Self { handout: Handout::PenaltyNotices, player, ..cards(Who::Player) }
             }
             PrintChoice::BagTags => Self { handout: Handout::BagTags, ..cards(Who::Everybody) },
+            PrintChoice::ColorUps => Self { handout: Handout::ColorUps, ..cards(Who::Everybody) },
             PrintChoice::Leaflet(leaflet) => {
                 Self { leaflet: Some(leaflet), ..cards(Who::Everybody) }
             }
@@ -123,6 +127,7 @@ impl Asked {
             _ if view.back.is_some() => "print-nothing-past",
             (Handout::MoveSlips, _) => "print-nothing-moves",
             (Handout::BagTags, Who::Everybody) => "print-nothing-bags",
+            (Handout::ColorUps, _) => "print-nothing-color-ups",
             (Handout::Rulings, Who::Everybody) => "print-nothing-rulings",
             (_, Who::Tables) if tables_typed(&self.tables).is_none() => "print-type-tables",
             (_, Who::Player) if self.player.is_none() => "print-type-player",
@@ -256,7 +261,10 @@ fn whose(handout: Handout) -> &'static [(Who, &'static str)] {
             (Who::Tables, "print-who-tables"),
             (Who::Player, "print-who-player"),
         ],
-        Handout::MoveSlips | Handout::HouseRules => &[],
+        Handout::CountSheets => {
+            &[(Who::Everybody, "print-who-everybody"), (Who::Tables, "print-who-tables")]
+        }
+        Handout::MoveSlips | Handout::HouseRules | Handout::ColorUps => &[],
     }
 }
 
@@ -271,6 +279,8 @@ fn handout_id(handout: Handout) -> &'static str {
         Handout::ChipRace => "print-chip-race",
         Handout::PenaltyNotices => "print-penalty-notices",
         Handout::BagTags => "print-bag-tags",
+        Handout::CountSheets => "print-count-sheets",
+        Handout::ColorUps => "print-color-ups",
     }
 }
 

@@ -44,6 +44,8 @@ pub enum PrintChoice {
     MoveSlips,
     /// What the floor ruled.
     Rulings,
+    /// Sheets to count stacks on.
+    CountSheets,
     /// How the event plays where rulebooks differ.
     HouseRules,
     /// The chip race of each table.
@@ -54,6 +56,8 @@ pub enum PrintChoice {
     PenaltyNotice(PlayerId),
     /// A tag for each bag of the day.
     BagTags,
+    /// Which chip goes when, what to bring, and a starting stack.
+    ColorUps,
     /// One answer, rule page or guide.
     Leaflet(Arc<Leaflet>),
 }

@@ -5,7 +5,7 @@ mod list;
 pub mod new;
 mod program;
 mod rules;
-mod value;
+pub mod value;
 
 use crate::engine::Command;
 use crate::engine::settings::Settings;

@@ -8,9 +8,11 @@ use crate::reports::{Later, Outlook};
 use crate::session::{Template, file_stem, own_templates, templates};
 use crate::storage::csv::{decode, read_players};
 use crate::ui::action::{Action, Actions, NewTournament};
+use crate::ui::screens::chips::stack_ui;
 use crate::ui::screens::setup::list::{SettingList, Shown};
 use crate::ui::screens::setup::value::chips_ui;
 use crate::ui::screens::start::StartView;
+use crate::ui::structure::colored_up::colored_up;
 use crate::ui::structure::outlook::{ends_after_words, length_words, why_words};
 use crate::ui::structure::sheet::{Sheet, SheetView};
 use crate::ui::structure::wish_form::{Purpose, WishForm, trouble_words};
@@ -295,12 +297,14 @@ impl NewForm {
             }
         };
         let terms = &self.settings.entries;
+        let colored_up = colored_up(view.words, &self.settings, structure);
         let shown = SheetView {
             words: view.words,
             structure,
             on: None,
             outlook: Some(Outlook::at_start(self.wishes.field(terms))),
             refusal: None,
+            colored_up: &colored_up,
         };
         let Some(changed) = self.sheet.ui(ui, shown) else { return };
         match crate::engine::structure::check_structure(&changed) {
@@ -355,6 +359,7 @@ impl NewForm {
                 ui.add(Label::new(formula.color(color(ui, Tone::TextMuted))).wrap());
             }
             ui.add_space(space::ONE);
+            stack_ui(ui, words, &self.settings.chip_set);
             field_ui(ui, &words.text("setup-where"), "", &mut self.folder);
             if ui.add(Push::secondary(&words.text("new-choose-folder")).small()).clicked() {
                 actions.push(Action::AskForFolder);
@@ -372,8 +377,9 @@ impl NewForm {
             ui.add_space(space::ONE);
             let chips = words.setting("starting-chips");
             let label = ui.label(text(chips, Size::Body).color(muted));
-            let chips = &mut self.settings.entries.starting_chips;
-            chips_ui(ui, words, chips).labelled_by(label.id);
+            let mut chips = self.settings.entries.starting_chips;
+            chips_ui(ui, words, &mut chips).labelled_by(label.id);
+            self.settings.set_starting_chips(chips);
         });
         let Some(path) = &self.players else { return };
         let file = path.file_name().unwrap_or_default().to_string_lossy();

@@ -63,7 +63,7 @@ impl PaceForm {
         let line = match hold.kind {
             HoldKind::HandForHand => {
                 let no = tournament.pace().hand_no().unwrap_or_default();
-                view.say("pace-hand", &args.no("hand", no))
+                view.say("pace-hand", &args.count("hand", no))
             }
             HoldKind::LastHands { hands } => view.say("pace-last", &args.count("hands", hands)),
         };

@@ -1,0 +1,21 @@
+//! How far chips are off: a sign, a word and a color, so that none of them stands alone.
+
+use crate::ui::theme::{Size, Tone, color, icons, text_bold};
+use crate::ui::view::View;
+use crate::ui::widgets::tag::tag_ui;
+use egui::Ui;
+
+/// Shows whether a count adds up, and how far it is off where it does not.
+pub(super) fn difference_tag_ui(ui: &mut Ui, view: &View<'_>, difference: i64) {
+    let (icon, tone) = match difference {
+        0 => (icons::DONE, Tone::AccentText),
+        _ => (icons::WARNING, Tone::AttentionText),
+    };
+    tag_ui(ui, icon, &view.words.difference(difference), tone);
+}
+
+/// Shows a number of chips with its sign.
+pub(super) fn signed_ui(ui: &mut Ui, view: &View<'_>, chips: i64) {
+    let tone = if chips < 0 { Tone::AttentionText } else { Tone::Text };
+    ui.label(text_bold(view.words.signed(chips), Size::Body).color(color(ui, tone)));
+}

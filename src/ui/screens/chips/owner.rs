@@ -1,0 +1,49 @@
+//! Whose chips are meant: somebody's, found by letters of the name, or nobody's.
+
+use crate::engine::entries::Player;
+use crate::engine::values::PlayerId;
+use crate::ui::screens::chips::take_out::stack_of;
+use crate::ui::screens::players::pick::Pick;
+use crate::ui::theme::{Size, Tone, color, text, text_bold};
+use crate::ui::view::View;
+use crate::ui::widgets::button::Push;
+use crate::ui::widgets::form::heading_ui;
+use crate::words::Args;
+use egui::{Label, Ui};
+
+/// Who was chosen, while somebody is looked for.
+#[derive(Debug, Default)]
+pub(super) struct Owner {
+    player: Option<PlayerId>,
+    pick: Pick,
+}
+
+impl Owner {
+    /// Who was chosen; nobody's chips where none is.
+    pub(super) fn player(&self) -> Option<PlayerId> {
+        self.player
+    }
+
+    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        heading_ui(ui, view.text("chips-whose"));
+        match self.player {
+            Some(player) => {
+                let chips = stack_of(view, player).unwrap_or_default();
+                let args = Args::new().text("player", view.player(player)).text("chips", chips);
+                let told = text_bold(view.say("chips-of-player", &args), Size::Body);
+                ui.add(Label::new(told).wrap());
+                if ui.add(Push::secondary(&view.text("chips-whose-nobody")).small()).clicked() {
+                    self.player = None;
+                }
+            }
+            None => {
+                let nobody = text(view.text("chips-whose-nobody"), Size::Body);
+                ui.label(nobody.color(color(ui, Tone::Text)));
+                let label = view.text("chips-whose-find");
+                if let Some(player) = self.pick.ui(ui, view, &label, Player::is_in) {
+                    self.player = Some(player);
+                }
+            }
+        }
+    }
+}

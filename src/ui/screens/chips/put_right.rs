@@ -1,0 +1,87 @@
+//! Putting right how many chips are in play.
+
+use crate::engine::Command;
+use crate::engine::entries::Who;
+use crate::ui::action::Actions;
+use crate::ui::screens::chips::owner::Owner;
+use crate::ui::theme::{Size, Tone, color, space, text};
+use crate::ui::view::{Go, View};
+use crate::ui::widgets::button::Push;
+use crate::ui::widgets::empty::Pressed;
+use crate::ui::widgets::field::field_ui;
+use crate::ui::widgets::form::{form_ui, is_entered};
+use crate::words::typed::chips_typed;
+use egui::{Label, Ui};
+
+/// What is typed and chosen.
+#[derive(Debug, Default)]
+pub(super) struct PutRightForm {
+    owner: Owner,
+    chips: String,
+    way: Way,
+    note: String,
+}
+
+/// Whether there are more chips than the acts say, or fewer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+enum Way {
+    #[default]
+    More,
+    Fewer,
+}
+
+impl PutRightForm {
+    /// Shows the form; whether it is done with.
+    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> Go {
+        let mut done = Go::No;
+        let title = view.text("chips-put-right-title");
+        let (_, closed) = form_ui(ui, &title, &view.text("common-close"), |ui| {
+            ui.horizontal(|ui| {
+                let ways =
+                    [(Way::More, "chips-put-right-more"), (Way::Fewer, "chips-put-right-fewer")];
+                for (way, id) in ways {
+                    let words = view.text(id);
+                    let push = match self.way == way {
+                        true => Push::chosen(&words),
+                        false => Push::secondary(&words),
+                    };
+                    if ui.add(push.small()).clicked() {
+                        self.way = way;
+                    }
+                }
+            });
+            field_ui(ui, &view.text("chips-how-many"), "", &mut self.chips);
+            self.owner.ui(ui, view);
+            field_ui(ui, &view.text("chips-note"), "", &mut self.note);
+            ui.add_space(space::ONE);
+            let command = self.command(view);
+            let why = match &command {
+                Ok(command) => view.refusal(command),
+                Err(why) => Some(why.clone()),
+            };
+            let words = view.text("chips-put-right-do");
+            let push = Push::primary(&words).refused(why.as_deref()).shortcut(Some("Enter"));
+            let pressed = ui.add(push).clicked() || is_entered(ui);
+            if let (true, None, Ok(command)) = (pressed, &why, command) {
+                actions.submit(command);
+                done = Go::Yes;
+            }
+            if let Some(why) = why {
+                let words = text(why, Size::Small).color(color(ui, Tone::AttentionText));
+                ui.add(Label::new(words).wrap());
+            }
+        });
+        if closed == Pressed::Yes { Go::Yes } else { done }
+    }
+
+    fn command(&self, view: &View<'_>) -> Result<Command, String> {
+        let chips = chips_typed(&self.chips).and_then(|chips| i64::try_from(chips.0).ok());
+        let chips = chips.ok_or_else(|| view.text("common-chips-unreadable"))?;
+        let chips = match self.way {
+            Way::More => chips,
+            Way::Fewer => -chips,
+        };
+        let (player, note) = (self.owner.player().map(Who::Id), self.note.clone());
+        Ok(Command::CorrectChips { player, chips, note })
+    }
+}

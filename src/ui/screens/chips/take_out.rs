@@ -1,0 +1,118 @@
+//! Chips that leave play: forfeited by somebody, or found and nobody's.
+
+use crate::engine::Command;
+use crate::engine::chips::{Forfeit, ForfeitReason};
+use crate::engine::entries::{Player, Who};
+use crate::engine::values::PlayerId;
+use crate::ui::action::Actions;
+use crate::ui::screens::chips::owner::Owner;
+use crate::ui::theme::{Size, Tone, color, space, text};
+use crate::ui::view::{Go, View};
+use crate::ui::widgets::button::Push;
+use crate::ui::widgets::empty::Pressed;
+use crate::ui::widgets::field::field_ui;
+use crate::ui::widgets::form::{form_ui, heading_ui, is_entered};
+use crate::words::Args;
+use crate::words::typed::chips_typed;
+use egui::{Label, Ui};
+
+/// What is typed and chosen.
+#[derive(Debug)]
+pub(super) struct TakeOutForm {
+    owner: Owner,
+    chips: String,
+    reason: ForfeitReason,
+    note: String,
+}
+
+impl Default for TakeOutForm {
+    fn default() -> Self {
+        let reason = ForfeitReason::Found;
+        Self { owner: Owner::default(), chips: String::new(), reason, note: String::new() }
+    }
+}
+
+impl TakeOutForm {
+    /// Shows the form; whether it is done with.
+    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> Go {
+        let mut done = Go::No;
+        let title = view.text("chips-take-out-title");
+        let (_, closed) = form_ui(ui, &title, &view.text("common-close"), |ui| {
+            self.owner.ui(ui, view);
+            self.reasons_ui(ui, view);
+            let is_re_entry = self.reason == ForfeitReason::ReEntry;
+            if is_re_entry {
+                let hint = text(view.text("chips-re-entry-hint"), Size::Small);
+                ui.add(Label::new(hint.color(color(ui, Tone::TextMuted))).wrap());
+            } else {
+                let hint = self.all_of_it(view);
+                field_ui(ui, &view.text("chips-how-many"), &hint, &mut self.chips);
+                field_ui(ui, &view.text("chips-note"), "", &mut self.note);
+            }
+            ui.add_space(space::ONE);
+            let command = self.command(view);
+            let why = match &command {
+                Ok(command) => view.refusal(command),
+                Err(why) => Some(why.clone()),
+            };
+            let words = view.text("chips-take-out-do");
+            let push = Push::danger(&words).refused(why.as_deref()).shortcut(Some("Enter"));
+            let pressed = ui.add(push).clicked() || is_entered(ui);
+            if let (true, None, Ok(command)) = (pressed, &why, command) {
+                actions.submit(command);
+                done = Go::Yes;
+            }
+            if let Some(why) = why {
+                let words = text(why, Size::Small).color(color(ui, Tone::AttentionText));
+                ui.add(Label::new(words).wrap());
+            }
+        });
+        if closed == Pressed::Yes { Go::Yes } else { done }
+    }
+
+    fn reasons_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        heading_ui(ui, view.text("chips-reason"));
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = egui::Vec2::splat(space::HALF);
+            for reason in ForfeitReason::ALL {
+                let words = view.words.forfeit_reason(reason);
+                let push = match self.reason == reason {
+                    true => Push::chosen(&words),
+                    false => Push::secondary(&words),
+                };
+                if ui.add(push.small()).clicked() {
+                    self.reason = reason;
+                }
+            }
+        });
+    }
+
+    /// What is meant where no number is typed.
+    fn all_of_it(&self, view: &View<'_>) -> String {
+        let stack = self.owner.player().and_then(|player| stack_of(view, player));
+        stack.map_or_else(String::new, |stack| {
+            view.say("chips-how-many-all", &Args::new().text("chips", stack))
+        })
+    }
+
+    fn command(&self, view: &View<'_>) -> Result<Command, String> {
+        let player = self.owner.player();
+        if self.reason == ForfeitReason::ReEntry {
+            let player = player.ok_or_else(|| view.text("chips-whose-needed"))?;
+            return Ok(Command::SurrenderStack { player: Who::Id(player) });
+        }
+        let chips = match self.chips.trim() {
+            "" => None,
+            typed => Some(chips_typed(typed).ok_or_else(|| view.text("common-chips-unreadable"))?),
+        };
+        let (player, note) = (player.map(Who::Id), self.note.clone());
+        let forfeit = Forfeit { player, table: None, chips, reason: self.reason, note };
+        Ok(Command::ForfeitChips { forfeit })
+    }
+}
+
+/// A player's stack as last known, in words.
+pub(super) fn stack_of(view: &View<'_>, player: PlayerId) -> Option<String> {
+    let player: &Player = view.tournament.entries().player(player)?;
+    Some(view.words.chips(player.stack))
+}

@@ -1,0 +1,50 @@
+//! Which chips go in which break of a structure, as words for its sheet.
+
+use crate::engine::Settings;
+use crate::engine::chips::{PlanFacts, Sold, marked_color_ups};
+use crate::engine::structure::Structure;
+use crate::engine::values::{Chips, LevelNo, Seq};
+use crate::ui::view::View;
+use crate::words::Words;
+use std::collections::BTreeMap;
+
+/// The same, kept from one act to the next.
+#[derive(Debug, Default)]
+pub struct ColoredUp {
+    known: Option<(Seq, BTreeMap<usize, String>)>,
+}
+
+impl ColoredUp {
+    /// Which chips go in which line of the tournament's structure.
+    pub fn of(&mut self, view: &View<'_>) -> &BTreeMap<usize, String> {
+        let known = self.known.take().filter(|(seq, _)| *seq == view.seq());
+        let (_, words) = self.known.insert(known.unwrap_or_else(|| {
+            let tournament = view.tournament;
+            let words = colored_up(view.words, tournament.settings(), tournament.structure());
+            (view.seq(), words)
+        }));
+        words
+    }
+}
+
+/// Which chips go in which line, as `25s and 100s`.
+#[must_use]
+pub fn colored_up(
+    words: &Words,
+    settings: &Settings,
+    structure: &Structure,
+) -> BTreeMap<usize, String> {
+    let sold = Sold::default();
+    let facts = PlanFacts {
+        set: &settings.chip_set,
+        structure,
+        sold: &sold,
+        tables_after: &|_: LevelNo| 0,
+    };
+    let steps = marked_color_ups(facts).steps.into_iter();
+    let said = steps.filter_map(|step| {
+        let values: Vec<Chips> = step.removals.iter().map(|removal| removal.value).collect();
+        Some((step.in_break?.index(), words.chips_named(&values)))
+    });
+    said.collect()
+}

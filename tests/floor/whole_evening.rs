@@ -1,0 +1,122 @@
+//! Whole evenings with real chips: the engine is judged by what really lay on the tables.
+
+use crate::terminal::{done, floorman, word};
+use floorman::session::{EveningFigures, WholeEvening, play_evening};
+use serde_json::Value;
+use std::fs;
+use std::path::Path;
+use tempfile::TempDir;
+
+fn play(entries: u32, seats: u8, seed: u64) -> EveningFigures {
+    let asked = WholeEvening { entries, seats, seed, penalties: 12, bubble_busts: 3 };
+    play_evening(asked, None)
+        .unwrap_or_else(|failure| panic!("seed {seed}, {entries} at {seats}: {failure}"))
+}
+
+/// Everything that a whole evening must have had.
+fn check(figures: &EveningFigures) {
+    let event = format!("{figures:?}");
+    for (what, judged) in &figures.judged {
+        assert_eq!(judged.wrong, 0, "{what}: {event}");
+        assert!(judged.compared > 0, "{what}: {event}");
+    }
+    let about = ["bags", "bubble", "causes", "chips", "clocks", "counts", "leavers", "night"];
+    let more = ["penalties", "places", "plan", "races", "undo"];
+    for what in about.into_iter().chain(more) {
+        assert!(figures.judged.contains_key(what), "{what} was never compared: {event}");
+    }
+    assert_eq!((figures.color_ups, figures.late_finds, figures.counts), (4, 1, 2), "{event}");
+    assert_eq!((figures.penalties, figures.disqualified), (12, 1), "{event}");
+    assert!(figures.hands_missed > 40, "{event}");
+    assert_eq!((figures.left_early, figures.clocks, figures.days), (2, 2, 2), "{event}");
+    assert_eq!(figures.chips_sum, figures.play.chips_end.cast_signed(), "{event}");
+    assert_eq!(figures.shared_places.len(), figures.bubble_busts as usize, "{event}");
+    assert!(figures.hand_for_hand_hands > 2, "{event}");
+    let play = &figures.play;
+    assert_eq!(play.next_big_blind_moved, play.balance_moves, "{event}");
+    assert_eq!(play.worst_seat_taken, play.balance_moves, "{event}");
+    assert_eq!(play.tables_left_above_need, 0, "{event}");
+    let bought = u64::from(play.entries) + figures.re_entries + figures.rebuys;
+    let left_otherwise = figures.disqualified + figures.left_early;
+    assert_eq!(play.busts, bought - 1 - left_otherwise, "{event}");
+}
+
+#[test]
+fn the_engine_says_what_lies_on_the_tables_all_evening() {
+    let (mut moved, mut rescued) = (0, 0);
+    for (entries, seats) in [(60, 6), (60, 9), (90, 8), (150, 9), (150, 10)] {
+        for seed in 0..3 {
+            let figures = play(entries, seats, seed);
+            check(&figures);
+            moved += figures.penalties_moved;
+            rescued += figures.rescued;
+        }
+    }
+    assert!(moved > 10, "only {moved} penalties went on at another table");
+    assert!(rescued > 5, "only {rescued} players were saved in a race");
+}
+
+#[test]
+fn three_hundred_players_burst_the_bubble_with_three_busts_in_one_hand() {
+    for seed in [7, 8] {
+        let figures = play(300, 9, seed);
+        check(&figures);
+        assert_eq!(figures.shared_places, [44, 45, 46], "{figures:?}");
+    }
+}
+
+#[test]
+fn the_same_seed_plays_the_same_evening() {
+    let digest = |seed| play(60, 9, seed).play.standings_sha256;
+    assert_eq!(digest(5), digest(5));
+    assert_ne!(digest(5), digest(6));
+}
+
+/// Types a script of the terminal: `$` must be done, `!` must not be understood, and every other
+/// line must stand in the answer to what was typed before it.
+fn type_script(text: &str, folder: &Path) {
+    let mut answer = String::new();
+    for (no, line) in (1..).zip(text.lines()).filter(|(_, line)| !line.starts_with('#')) {
+        let Some((sign, typed)) =
+            line.split_once(' ').filter(|(sign, _)| *sign == "$" || *sign == "!")
+        else {
+            let is_there = line.is_empty() || answer.lines().any(|said| said.trim() == line.trim());
+            assert!(is_there, "line {no}, {line:?} is not in\n{answer}");
+            continue;
+        };
+        let path = |name: &str| word(&folder.join(name)).to_owned();
+        let words: Vec<String> = typed
+            .split_whitespace()
+            .skip(1)
+            .map(|part| if part.ends_with(".floorman") { path(part) } else { part.to_owned() })
+            .collect();
+        let words: Vec<&str> = words.iter().map(String::as_str).collect();
+        let said = floorman(&words, b"");
+        let status = if sign == "$" { 0 } else { 2 };
+        assert_eq!(said.status, status, "line {no}: {typed}: {}{}", said.trouble, said.out);
+        answer = said.out;
+    }
+}
+
+#[test]
+fn a_whole_evening_is_played_checked_and_shown_from_the_terminal() {
+    let folder = tempfile::tempdir().unwrap();
+    let text = fs::read_to_string("tests/scripts/whole-evening.txt").unwrap();
+    type_script(&text, folder.path());
+    shows_agree(&folder);
+}
+
+/// What `show` says of the evening is what the simulation measured.
+fn shows_agree(folder: &TempDir) {
+    let file = folder.path().join("evening.floorman");
+    let words = "simulate --whole-evening --entries 300 --seats 9 --seed 7 --format json";
+    let words: Vec<&str> = words.split(' ').collect();
+    let figures = done(&words, b"").json().remove(0);
+    let show = |view: &str| done(&["show", word(&file), view, "--format", "json"], b"").json();
+    let standings = show("standings");
+    let shared: Vec<&Value> = figures["shared_places"].as_array().unwrap().iter().collect();
+    let with_best = |line: &&Value| line["place"] == *shared[0];
+    assert_eq!(standings.iter().filter(with_best).count(), shared.len(), "{standings:?}");
+    let chips = show("chips").remove(0);
+    assert_eq!(chips["in_play"], figures["chips_end"], "{chips}");
+}

@@ -1,0 +1,95 @@
+//! Tables that wait for each other, by the labels that people see.
+
+use crate::window::Evening;
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::Queryable;
+use floorman::engine::clock::Run;
+use floorman::engine::command::{Command, SameNames};
+use floorman::engine::entries::{NewPlayer, PlayerName};
+use floorman::engine::settings::Limit;
+use floorman::engine::values::TableNo;
+use floorman::session::{SeededChance, Session, Template, Time};
+
+/// The window on twenty players at three tables, of whom eighteen are paid.
+fn room() -> Evening {
+    let mut evening = Evening::new();
+    let path = evening.folder.path().join("Bubble.floorman");
+    let made = Template::find("club-night").unwrap().command("Bubble");
+    let Command::CreateTournament { mut settings, structure } = made else { panic!("{made:?}") };
+    settings.entries.rebuys = Limit::Never;
+    settings.pace.places_paid = Some(18);
+    let chance = Box::new(SeededChance::new(3));
+    let made = Command::CreateTournament { settings, structure };
+    let mut session = Session::create(&path, &made, Time::live(), chance, "Ana").unwrap();
+    let name = |no: u32| PlayerName::new(&format!("P{no}")).unwrap();
+    let players = (1..=20).map(|no| NewPlayer { name: name(no), need: None }).collect();
+    session.submit(&Command::Register { players, same_names: SameNames::Refuse }).unwrap();
+    session.submit(&Command::DrawSeats { public: None }).unwrap();
+    session.submit(&Command::CloseRegistration).unwrap();
+    session.submit(&Command::StartClock).unwrap();
+    drop(session);
+    evening.open(&path);
+    evening.go("Tables");
+    evening
+}
+
+fn hand(evening: &Evening) -> Option<u32> {
+    evening.tournament().pace().hand_no()
+}
+
+fn playing(evening: &Evening) -> Vec<TableNo> {
+    evening.tournament().tables_still_playing()
+}
+
+#[test]
+fn tables_tick_off_by_number_by_tap_and_all_at_once() {
+    let mut evening = room();
+    evening.combined(Modifiers::COMMAND | Modifiers::SHIFT, Key::H);
+    assert!(evening.sees("20 left, 18 paid"));
+    evening.press("Start hand for hand");
+    assert_eq!(hand(&evening), Some(0));
+    let reading = evening.tournament().reading(evening.tournament().clock().setting().at);
+    assert_eq!(reading.run, Run::Paused);
+    assert!(evening.count("Off, hand for hand") > 0, "the header says that the clock is off");
+    evening.type_into("Tables that have finished", "1 3");
+    evening.key(Key::Enter);
+    assert_eq!(playing(&evening), [TableNo(2)]);
+    assert!(evening.count("Waits") > 0, "the room marks the tables that wait");
+    assert!(evening.count("Plays") > 0, "and the one that plays");
+    evening.window.get_by_label("Table 2 done").click();
+    evening.window.run_ok();
+    assert_eq!(playing(&evening), []);
+    evening.press("Next hand");
+    assert_eq!((hand(&evening), playing(&evening).len()), (Some(1), 3));
+    evening.window.query_all_by_label("All done").next().unwrap().click();
+    evening.window.run_ok();
+    evening.press("End hand for hand");
+    assert_eq!(hand(&evening), None);
+    assert!(evening.sees("Start hand for hand"));
+}
+
+#[test]
+fn the_table_that_is_looked_at_is_ticked_off_by_one_key() {
+    let mut evening = room();
+    evening.submit(&Command::StartHandForHand);
+    assert_eq!(playing(&evening).len(), 3);
+    evening.combined(Modifiers::COMMAND, Key::G);
+    assert_eq!(playing(&evening), [TableNo(2), TableNo(3)]);
+    let said = "Hand for hand: 2 tables still play";
+    assert!(evening.count(said) > 0, "what needs doing now says so");
+}
+
+#[test]
+fn a_minute_is_drawn_and_not_shown_and_a_table_is_stopped() {
+    let mut evening = room();
+    evening.combined(Modifiers::COMMAND | Modifiers::SHIFT, Key::H);
+    evening.press_beneath("Draw a minute");
+    let halt = evening.tournament().pace().random_halt().unwrap().clone();
+    assert_eq!((halt.from_mins, halt.to_mins), (10, 2));
+    assert!(evening.count("with 10 to 2 minutes left") > 0);
+    evening.type_into("Stop a table", "2");
+    evening.key(Key::Enter);
+    assert!(evening.tournament().pace().stops().contains_key(&TableNo(2)));
+    evening.press_beneath("Let table 2 play again");
+    assert!(evening.tournament().pace().stops().is_empty());
+}
