@@ -353,7 +353,6 @@ pub enum Destination {
     Carry(PlayerId),
     /// The form that draws all seats at these tables anew.
     Redraw(Vec<TableNo>),
-    /// A part of the screen of chips.
     /// A part of the chips.
     Chips(ChipsPart),
     /// The bags of this table.
@@ -362,8 +361,6 @@ pub enum Destination {
     Print(PrintChoice),
     /// A floor question, or a page.
     Found(Found),
-    /// A part of the chips.
-    Chips(ChipsPart),
     /// The form that gives a penalty, to this player for this.
     Penalty(Option<PlayerId>, Option<Offense>),
 }

@@ -262,10 +262,6 @@ impl App {
                 self.screens.rulings.open(found);
                 ScreenId::Rulings
             }
-            Destination::Chips(part) => {
-                self.screens.chips.open(part);
-                ScreenId::Chips
-            }
             Destination::BagTable(table) => {
                 self.screens.chips.open_bag(table);
                 ScreenId::Chips

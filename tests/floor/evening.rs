@@ -88,8 +88,20 @@ fn the_order_of_finish_is_the_clubs_own() {
         assert_eq!(row["by"], Value::from(by), "{name}");
     }
     let keys: Vec<&String> = standings[0].as_object().unwrap().keys().collect();
-    let shape =
-        ["place", "name", "entries", "rebuys", "addons", "busted_at", "by", "prize", "points"];
+    let shape = [
+        "place",
+        "name",
+        "entries",
+        "rebuys",
+        "addons",
+        "busted_at",
+        "by",
+        "exit",
+        "prize",
+        "points",
+        "hand",
+        "prizes",
+    ];
     assert_eq!(keys, shape);
 }
 

@@ -24,8 +24,6 @@ fn evening(stage: u16, run: Run) -> Tournament {
 
 /// What the structure asks for; that dealers stay for the last seconds is another matter.
 fn at(tournament: &Tournament, secs: i64) -> Vec<Need> {
-    let all = needs(tournament, Timestamp(secs * 1000)).into_iter();
-    all.filter(|need| !matches!(need, Need::NoDealerPush { .. })).collect()
     let said = needs(tournament, Timestamp(secs * 1000)).into_iter();
     // Dealers who stay where they are before a level are another matter.
     said.filter(|need| !matches!(need, Need::NoDealerPush { .. })).collect()

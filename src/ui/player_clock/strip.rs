@@ -15,7 +15,7 @@ use crate::words::Args;
 use egui::{Frame, Label, Margin, Role, Stroke, Ui, WidgetInfo};
 
 /// More clocks than these are only counted.
-const SHOWN_MAX: usize = 3;
+const SHOWN_MAX: usize = 2;
 
 /// How wide the digits are.
 const DIGITS_WIDTH: f32 = 104.0;
@@ -31,7 +31,6 @@ impl ClockDesk {
             running.iter().filter(|clock| Some(clock.which) != self.large).collect();
         for clock in shown.iter().take(SHOWN_MAX) {
             strip_of(ui, view, clock, actions);
-            ui.add_space(space::ONE);
         }
         let more = shown.len().saturating_sub(SHOWN_MAX);
         if more > 0 {
@@ -106,10 +105,13 @@ fn strip_of(ui: &mut Ui, view: &View<'_>, clock: &Running, actions: &mut Actions
                 label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
             });
             ui.vertical(|ui| {
-                ui.add(Label::new(text_bold(who_words(view, clock), Size::Lead)).truncate());
-                let remark = format!("{} {}", urgency.icon(), remark(view, clock));
-                let remark = text(remark, Size::Small).color(color(ui, urgency.text()));
-                ui.add(Label::new(remark).truncate());
+                // One line, so that several clocks leave room for the screen.
+                ui.horizontal(|ui| {
+                    ui.label(text_bold(who_words(view, clock), Size::Lead));
+                    let remark = format!("{} {}", urgency.icon(), remark(view, clock));
+                    let remark = text(remark, Size::Small).color(color(ui, urgency.text()));
+                    ui.add(Label::new(remark).truncate());
+                });
                 ui.horizontal_wrapped(|ui| {
                     buttons_ui(ui, view, clock, Look::Small, actions);
                     let words = view.text("player-clock-enlarge");
