@@ -32,7 +32,7 @@ pub struct Simulate {
     #[arg(long, default_value_t = 12, requires = "whole_evening")]
     #[arg(value_parser = clap::value_parser!(u32).range(0..=100))]
     pub penalties: u32,
-    /// Players of a whole evening who bust in the hand in which the bubble bursts.
+    /// Players of a whole evening who bust in the hand that bursts the bubble, one for a table.
     #[arg(long, default_value_t = 3, requires = "whole_evening")]
     #[arg(value_parser = clap::value_parser!(u32).range(1..=9))]
     pub bubble_busts: u32,

@@ -97,10 +97,10 @@ impl Evening {
             busted.extend(outcome.busted.iter().map(|(player, _)| *player));
             self.say_busted(&outcome)?;
         }
-        self.play.now = self.play.now.max(end);
         self.tick_off()?;
         self.play.settle()?;
         self.call_back()?;
+        self.play.now = self.play.now.max(end);
         let is_bubble = before <= places_paid(self.asked.entries) + 1;
         if is_bubble && !busted.is_empty() {
             self.judge_bubble(before, &busted);

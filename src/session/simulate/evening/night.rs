@@ -73,7 +73,10 @@ impl Evening {
         self.judge("night", is_same && self.play.tournament().days().day() == 2);
         self.figures.days = self.play.tournament().days().day();
         self.compare();
-        self.come_late()
+        self.come_late()?;
+        // Busts of the first hand are entered when it is over.
+        self.play.now = self.play.now.plus_millis(i64::from(HAND_SECS) * 1_000);
+        Ok(())
     }
 
     /// The first hand of the day is played with the buttons that were drawn.

@@ -177,9 +177,14 @@ impl Evening {
             return Err(Failure::Broken);
         };
         let shared = each.0 * to.len() as u64;
+        let smallest = self.room.values().first().copied().unwrap_or(1);
+        let equal = match chips {
+            LeaverChips::Shared => stack / smallest / u64::from(place - 1) * smallest,
+            LeaverChips::ByRules | LeaverChips::Removed => 0,
+        };
+        self.judge("leavers", each.0 == equal && (equal == 0) == to.is_empty());
         for other in to {
             let chips = self.room.change_for(each.0);
-            self.judge("leavers", chips.worth() == each.0);
             self.room.put(other, chips);
         }
         self.room.book(ChipCause::LeftEarly, shared.cast_signed() - stack.cast_signed());
