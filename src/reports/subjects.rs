@@ -319,10 +319,12 @@ impl Subjects {
             | E::TableResumed { table, .. }
             | E::ButtonSet { table, .. }
             | E::ButtonTracked { table }
-            | E::ButtonUntracked { table }
-            | E::HandBegun { table, .. }
-            | E::HandCounted { table, .. } => {
+            | E::ButtonUntracked { table } => {
                 self.tables.insert(*table);
+            }
+            E::HandBegun { table, posted, .. } | E::HandCounted { table, posted, .. } => {
+                self.tables.insert(*table);
+                self.players.extend(posted.iter().map(|posted| posted.player));
             }
             E::RulingLogged { ruling, .. } => self.tables.extend(ruling.table),
             E::SeatClosed { at } | E::SeatOpened { at } => {

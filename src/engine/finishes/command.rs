@@ -208,7 +208,8 @@ pub fn decide_correct_bust(
         return Err(Refusal::MomentAhead);
     }
     let (key, hand) = tournament.finishes.last_bust(player.id).ok_or_else(not_busted)?;
-    if hand.exit != Exit::BustedOut {
+    // Chips of somebody who left may have been shared out: that is taken back as a whole.
+    if hand.exit == Exit::LeftEarly {
         return Err(not_busted());
     }
     let bust = hand.bust_of(player.id).ok_or_else(not_busted)?;
