@@ -170,8 +170,8 @@ pub const VERBS: &[(Verb, &str, KeyboardShortcut)] = &[
     (Verb::CallClock, "player-clock-call", keys(CTRL_SHIFT, Key::T)),
     (Verb::TimeCard, "time-card-play", keys(CTRL, Key::F12)),
     (Verb::ShotClock, "shot-clock-start", keys(PLAIN, Key::F12)),
-    (Verb::GivePenalty, "penalties-give", keys(CTRL, Key::G)),
-    (Verb::CountHand, "penalties-count-hand", keys(CTRL_SHIFT, Key::H)),
+    (Verb::GivePenalty, "penalties-give", keys(CTRL, Key::U)),
+    (Verb::CountHand, "penalties-count-hand", keys(CTRL_SHIFT, Key::U)),
     (Verb::LogRuling, "calls-log", keys(CTRL, Key::S)),
     (Verb::Quit, "common-quit", keys(CTRL, Key::Q)),
 ];

@@ -34,7 +34,7 @@ fn anna(evening: &Evening) -> PlayerId {
 
 /// Opens the form for Anna from wherever the window is.
 fn open_for_anna(evening: &mut Evening) {
-    evening.combined(CTRL, Key::G);
+    evening.combined(CTRL, Key::U);
     evening.type_into("Player", "anna");
     evening.press("Anna Rys");
 }
@@ -61,7 +61,7 @@ fn a_penalty_is_given_counted_with_one_key_and_called_back() {
         );
         assert!(evening.sees(&said), "{said}");
         assert!(!evening.sees("Told (Penalty over: Anna Rys)"));
-        evening.combined(CTRL.plus(Modifiers::SHIFT), Key::H);
+        evening.combined(CTRL.plus(Modifiers::SHIFT), Key::U);
     }
     assert_eq!(returning(evening.tournament()), [anna(&evening)]);
     evening.press("Told (Penalty over: Anna Rys)");
