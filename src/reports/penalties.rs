@@ -70,7 +70,7 @@ pub fn penalties_sheet(log: &Log) -> Sheet {
             ("rounds", Cell::number(rounds(penalty.kind))),
             ("hands", Cell::number(Some(penalty.hands))),
             ("missed", Cell::number(Some(penalty.missed))),
-            ("left", Cell::number(Some(penalty.left()))),
+            ("hands_left", Cell::number(Some(penalty.left()))),
             ("posted", Cell::number(Some(penalty.posted.0))),
             ("table", Cell::number(seat.map(|at| at.table.0))),
             ("stands", Cell::Text(stands(penalty).to_owned())),

@@ -55,13 +55,13 @@ fn a_penalty_is_given_counted_with_one_key_and_called_back() {
         tournament.seating().table(at.table).unwrap().taken().len()
     };
     assert_eq!(evening.count(&format!("Misses {table} hands: {table} players at table")), 1);
-    evening.press("Give the penalty");
+    evening.press_beneath("Give the penalty");
     for left in (1..=table).rev() {
         let said = format!(
             "Anna Rys: {left} {} left of {table}",
             if left == 1 { "hand" } else { "hands" }
         );
-        assert!(evening.sees(&said), "{said}");
+        assert_eq!(evening.count(&said), 1, "{said}");
         assert!(!evening.sees("Told (Penalty over: Anna Rys)"));
         evening.combined(CTRL.plus(Modifiers::SHIFT), Key::U);
     }
@@ -79,7 +79,7 @@ fn the_next_step_is_proposed_and_a_penalty_in_error_counts_no_more() {
     assert_eq!(evening.tournament().penalties().given().len(), 1, "Enter warned her");
     open_for_anna(&mut evening);
     assert!(evening.sees("one hand, proposed"));
-    evening.press("Give the penalty");
+    evening.press_beneath("Give the penalty");
     evening.press("Lift the penalty of Anna Rys");
     evening.press("Given in error");
     assert!(!evening.tournament().penalties().penalty(PenaltyNo(2)).unwrap().counts());
@@ -93,12 +93,12 @@ fn a_disqualification_says_what_leaves_play_and_the_list_says_so() {
     open_for_anna(&mut evening);
     evening.press("disqualification");
     assert_eq!(evening.count("in chips leave play"), 1);
-    evening.press("Disqualify");
+    evening.press_beneath("Disqualify");
     let tournament = evening.tournament();
     let (_, hand) = tournament.finishes().last_bust(anna(&evening)).unwrap();
     assert_eq!(hand.exit, Exit::Disqualified);
     evening.go("Players");
-    assert_eq!(evening.count("Out, place 12 · Disqualified"), 1);
+    assert!(evening.count("Out, place 12 · Disqualified") > 0);
 }
 
 #[test]

@@ -329,3 +329,15 @@ command-do-disqualify = Disqualify { $player }
 command-do-away = { $player } is away
 command-do-back = { $player } is back
 command-do-count-hand = Count a hand at table { $table }
+
+## Columns of the terminal
+
+column-penalty = Penalty
+column-rounds = Rounds
+column-missed = Missed
+column-hands-left = Hands left
+column-posted = Posted
+column-stands = How it stands
+column-offense = For
+column-note = Note
+column-since = Since

@@ -36,7 +36,7 @@ pub(super) struct GiveForm {
 
 impl GiveForm {
     pub(super) fn of(player: Option<PlayerId>, offense: Option<Offense>) -> Self {
-        Self { player, offense, ..Self::default() }
+        Self { player, offense, pick: Pick::first(), ..Self::default() }
     }
 
     /// Shows the form; whether it is done with.
@@ -51,7 +51,12 @@ impl GiveForm {
         let title = view.text("penalties-give");
         let (_, closed) = form_ui(ui, &title, &view.text("common-close"), |ui| {
             ui.spacing_mut().item_spacing.y = space::HALF;
+            let is_new = self.player.is_none();
             self.player_ui(ui, view);
+            if is_new {
+                // The Enter that chose him gives him nothing.
+                return;
+            }
             let Some(player) = self.player.and_then(|id| view.tournament.entries().player(id))
             else {
                 return;

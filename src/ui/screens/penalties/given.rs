@@ -31,7 +31,7 @@ impl PenaltiesScreen {
             ListColumn::words(time, Some(56.0)),
             ListColumn::words(player, Some(132.0)),
             ListColumn::words(kind, Some(112.0)),
-            ListColumn::words(stands, Some(120.0)),
+            ListColumn::words(stands, Some(144.0)),
             ListColumn::words(what, None),
         ];
         let list = List { selected: chosen, ..List::new("penalties", &columns, penalties.len()) };

@@ -45,6 +45,9 @@ enum Others {
     Known(Earlier),
 }
 
+/// A heading, the titles of the columns, and the least that a list of rows takes for itself.
+const LIST_HEIGHT_MIN: f32 = 264.0;
+
 impl PenaltiesScreen {
     /// Opens the form that gives a penalty.
     pub fn give(&mut self, player: Option<PlayerId>, offense: Option<Offense>) {
@@ -134,7 +137,7 @@ impl PenaltiesScreen {
         ui.add_space(space::ONE);
         let is_roomy = self.form.is_none() || ui.available_width() >= shape::OVAL_MIN;
         if is_roomy && penalties.given().len() > 0 {
-            let height = (ui.available_height() * 0.45).max(5.0 * shape::ROW_HEIGHT);
+            let height = (ui.available_height() * 0.45).max(LIST_HEIGHT_MIN);
             let list = Panel::bottom("given").resizable(false).exact_size(height);
             list.frame(egui::Frame::NONE).show_separator_line(false).show(ui, |ui| {
                 self.given_ui(ui, view, actions);

@@ -16,9 +16,17 @@ const OFFERED_MAX: usize = 5;
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(in crate::ui::screens) struct Pick {
     typed: String,
+    /// The field is what somebody came for: letters go there, and Enter takes the first one.
+    is_first: bool,
 }
 
 impl Pick {
+    /// A field that letters go to at once.
+    #[must_use]
+    pub(in crate::ui::screens) fn first() -> Self {
+        Self { typed: String::new(), is_first: true }
+    }
+
     /// Shows the field and those who fit; gives who was chosen.
     pub(in crate::ui::screens) fn ui(
         &mut self,
@@ -28,10 +36,15 @@ impl Pick {
         fits: impl Fn(&Player) -> bool,
     ) -> Option<PlayerId> {
         let field = field_ui(ui, label, &view.text("players-search-hint"), &mut self.typed);
+        if self.is_first && !field.has_focus() && !field.lost_focus() {
+            field.request_focus();
+        }
         let query = Query::of(view, &self.typed);
         if query.is_empty() {
             return None;
         }
+        let enter = |input: &egui::InputState| input.key_pressed(egui::Key::Enter);
+        let is_taken = self.is_first && field.lost_focus() && ui.input(enter);
         let mut chosen = None;
         let players = view.tournament.entries().players();
         let mut found = players.filter(|player| fits(player) && query.fits(player)).peekable();
@@ -40,6 +53,9 @@ impl Pick {
             ui.label(nobody.color(color(ui, Tone::TextMuted)));
         }
         for player in found.take(OFFERED_MAX) {
+            if is_taken && chosen.is_none() {
+                chosen = Some(player.id);
+            }
             ui.horizontal(|ui| {
                 if ui.add(Push::secondary(player.name.as_str()).small()).clicked() {
                     chosen = Some(player.id);
