@@ -9,7 +9,7 @@ use crate::ui::action::Actions;
 use crate::ui::screens::penalties::given::stands_words;
 use crate::ui::screens::penalties::out::what_for;
 use crate::ui::screens::players::pick::Pick;
-use crate::ui::theme::{Size, Tone, color, icons, space, text, text_bold};
+use crate::ui::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
 use crate::ui::view::{Go, View};
 use crate::ui::widgets::button::Push;
 use crate::ui::widgets::empty::Pressed;
@@ -107,7 +107,7 @@ impl GiveForm {
         let width = ui.available_width();
         let combo = egui::ComboBox::from_id_salt("offense")
             .width(width)
-            .height(crate::ui::theme::shape::LIST_HEIGHT)
+            .height(shape::LIST_HEIGHT)
             .selected_text(text(&shown, Size::Body))
             .truncate();
         let shown = combo.show_ui(ui, |ui| {
@@ -145,6 +145,7 @@ impl GiveForm {
         let kind = self.kind.unwrap_or(proposed);
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = Vec2::splat(space::HALF);
+            ui.spacing_mut().interact_size.y = shape::BUTTON_HEIGHT_SMALL;
             for offered in KINDS {
                 let words = view.words.penalty_kind(offered);
                 let push =
@@ -157,11 +158,16 @@ impl GiveForm {
                     self.kind = Some(offered);
                 }
             }
+            self.number_ui(ui, view, kind);
         });
         let args = Args::new().text("kind", view.words.penalty_kind(proposed));
         let why = view.say(before.why(self.offense), &args);
         let words = text(format!("{} {why}", icons::DONE), Size::Small);
         ui.add(Label::new(words.color(color(ui, Tone::TextMuted))).wrap());
+    }
+
+    /// More hands or rounds than there are buttons for.
+    fn number_ui(&mut self, ui: &mut Ui, view: &View<'_>, kind: PenaltyKind) {
         match kind {
             PenaltyKind::Hands(mut hands) => {
                 let label = view.text("penalties-hands");
