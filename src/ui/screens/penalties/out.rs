@@ -7,12 +7,12 @@ use crate::engine::values::{PlayerId, SeatAt, TableNo};
 use crate::ui::action::{Actions, Destination, Verb};
 use crate::ui::screens::penalties::form::LiftForm;
 use crate::ui::screens::penalties::{Form, PenaltiesScreen};
-use crate::ui::theme::{Size, Tone, color, icons, radius, space, stroke, text, text_bold};
+use crate::ui::theme::{Size, Tone, bold, color, icons, radius, space, stroke, text, text_bold};
 use crate::ui::view::{Go, Rank, View};
 use crate::ui::widgets::button::Push;
 use crate::ui::widgets::form::heading_ui;
 use crate::words::Args;
-use egui::{Align, Frame, Label, Layout, Link, Margin, Ui};
+use egui::{Align, Frame, Label, Layout, Link, Margin, Role, Sense, Ui, Vec2, WidgetInfo};
 use std::collections::BTreeSet;
 
 /// Tables where somebody sits out, by number.
@@ -144,10 +144,8 @@ impl PenaltiesScreen {
             .count("hands", penalty.hands)
             .count("missed", penalty.missed);
         ui.horizontal(|ui| {
-            let digits = text_bold(penalty.left().to_string(), Size::Display);
-            let said = ui.add(Label::new(digits));
             let spoken = view.say("penalties-left.name", &hands);
-            said.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &spoken));
+            digits_ui(ui, penalty.left(), &spoken);
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = space::HALF;
                 if ui.add(Link::new(text_bold(&name, Size::Lead))).clicked() {
@@ -282,6 +280,19 @@ fn back_ui(ui: &mut Ui, view: &View<'_>, player: PlayerId, actions: &mut Actions
             });
         });
     });
+}
+
+/// So wide that two digits stand over one another in every row.
+const DIGITS_WIDTH: f32 = 64.0;
+
+/// The hands that are left, to be read from two metres.
+fn digits_ui(ui: &mut Ui, left: u32, spoken: &str) {
+    let plain = color(ui, Tone::Text);
+    let digits = ui.painter().layout_no_wrap(left.to_string(), bold(Size::Display), plain);
+    let size = Vec2::new(digits.size().x.max(DIGITS_WIDTH), digits.size().y);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    ui.painter().galley(rect.center() - digits.size() / 2.0, digits, plain);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, spoken));
 }
 
 fn panel_ui(ui: &mut Ui, line: Tone, contents: impl FnOnce(&mut Ui)) {
