@@ -217,8 +217,8 @@ fn a_file_that_was_moved_or_replaced_is_not_written_to() {
 
 #[test]
 fn other_files_are_refused() {
-    let newer = refusal(b"(floorman:\"journal\",format:4,kind:\"series\")\n1 0 what\n");
-    assert!(matches!(newer, JournalError::NewerFormat { found: 4, known: 3, .. }), "{newer}");
+    let newer = refusal(b"(floorman:\"journal\",format:5,kind:\"series\")\n1 0 what\n");
+    assert!(matches!(newer, JournalError::NewerFormat { found: 5, known: 4, .. }), "{newer}");
     assert_eq!(refusal(b"").id(), "empty");
     assert_eq!(refusal(b"(floorman:\"journ").id(), "torn-header");
     assert_eq!(refusal(b"name,table\nAna,3\n").id(), "not-a-journal");

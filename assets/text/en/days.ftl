@@ -52,7 +52,6 @@ purpose-new-day = seats for day { $day }
 
 refusal-places-paid-unknown = How many places are paid is not known, and his chips go by that
     .hint = Say how many places are paid in the settings, or say whether the chips leave play or are shared
-    .rule = CZ-TRN-03 to 05
 refusal-stack-not-in-chips = The stack of { $player }, { $chips }, is not made of chips of { $smallest }
     .hint = Count the stack again
 refusal-leaver-without-chips = { $player } has no chips to leave

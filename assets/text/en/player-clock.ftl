@@ -111,7 +111,10 @@ setting-shot-clock = Shot clock
     .what = Seconds for every action, counted on this screen
     .later = Counts from the next action
     .none = no shot clock
-    .rule = TDA 2024 RP-19
+    .rule = { $rulebook ->
+        [tda-2024] TDA 2024 RP-19
+       *[other] The house decides
+    }
 setting-time-cards = Time cards
     .what = How many time cards every player gets
     .later = Everybody has more or fewer at once
