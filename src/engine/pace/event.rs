@@ -101,10 +101,10 @@ pub fn apply_after(tournament: &mut Tournament, event: &Event) {
             }
         }
         // When the clock runs again the last hands are history.
-        Event::ClockSet { run: Run::Running, .. } => {
-            if pace.last_hands().is_some_and(|hold| hold.is_over) {
-                pace.hold = None;
-            }
+        Event::ClockSet { run: Run::Running, .. }
+            if pace.last_hands().is_some_and(|hold| hold.is_over) =>
+        {
+            pace.hold = None;
         }
         Event::TableRemoved { table } | Event::TableBroken { table, .. } => {
             pace.stops.remove(table);
