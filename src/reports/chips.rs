@@ -58,8 +58,9 @@ pub struct InDenomination {
 /// How many chips of each value should be in play, the smallest first: those that went out of the
 /// case with what was sold, without those that were raced off, and with what they became.
 ///
-/// Empty where nobody told which chips are played with, and where stacks were brought forward: which
-/// chips were in the bags is not known. Nor is it for what was forfeited, or left with a player.
+/// Empty where nobody told which chips are played with, and where stacks were brought forward:
+/// which chips were in the bags is not known. Nor is it for what was forfeited, or left with a
+/// player.
 #[must_use]
 pub fn by_denomination(tournament: &Tournament) -> Vec<InDenomination> {
     if !tournament.days().flights().is_empty() {
