@@ -59,7 +59,9 @@ pub fn apply(tournament: &mut Tournament, event: &Event) {
             chips::apply_chips_raced(tournament, steps, tables, draw.as_ref());
         }
         // At equal value: nobody's stack changes.
-        Event::ChipsExchanged { .. } => {}
+        Event::ChipsExchanged { remove, next, exchanges, .. } => {
+            chips::apply_exchanged(tournament, (*remove, *next), exchanges);
+        }
         Event::LateChipsTaken { player, value, chips: given, smallest, paid, .. } => {
             chips::apply_late_chips(tournament, *player, (*value, *given), (*smallest, *paid));
         }

@@ -58,10 +58,14 @@ pub struct InDenomination {
 /// How many chips of each value should be in play, the smallest first: those that went out of the
 /// case with what was sold, without those that were raced off, and with what they became.
 ///
-/// Empty where nobody told which chips are played with. What was forfeited or brought forward, and
-/// how a player left with his chips, is not known by value.
+/// Empty where nobody told which chips are played with, and where stacks were brought forward:
+/// which chips were in the bags is not known. Nor is it for what was forfeited, or left with a
+/// player.
 #[must_use]
 pub fn by_denomination(tournament: &Tournament) -> Vec<InDenomination> {
+    if !tournament.days().flights().is_empty() {
+        return Vec::new();
+    }
     let set = &tournament.settings().chip_set;
     let out = out_of_the_case(set, &Sold::of(tournament));
     let values = set.denominations.iter().map(|chip| chip.value).zip(out);
@@ -73,7 +77,10 @@ pub fn by_denomination(tournament: &Tournament) -> Vec<InDenomination> {
         let received: u64 = received.map(|(_, raced)| raced.received).sum();
         InDenomination {
             value,
-            chips: out.saturating_add(received).saturating_sub(given),
+            chips: out
+                .saturating_add(received)
+                .saturating_sub(given)
+                .saturating_add_signed(races.changed(value)),
             is_gone: races.is_gone(value, tournament.seating()),
         }
     });

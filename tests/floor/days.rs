@@ -1,7 +1,7 @@
 //! Leaving early, the end of a day, bags, the next day and flights.
 
 use crate::terminal::{done, floorman, word};
-use floorman::engine::chips::{ChipCause, ChipSet, Denomination};
+use floorman::engine::chips::{ChipCause, ChipSet, Denomination, Sold};
 use floorman::engine::clock::Run;
 use floorman::engine::command::{Command, SameNames};
 use floorman::engine::days::{
@@ -13,7 +13,7 @@ use floorman::engine::invariants::check_all;
 use floorman::engine::seating::DrawPurpose;
 use floorman::engine::values::{Chips, Place, PlayerId, StageNo, TableNo, Timestamp};
 use floorman::engine::{ActBody, Event, Log, Refusal};
-use floorman::reports::{Need, needs};
+use floorman::reports::{Need, by_denomination, needs};
 use floorman::rulebook::{RuleSet, Rulebook};
 use floorman::session::{Failure, SeededChance, Session, Template, Time};
 use floorman::storage::MemoryJournal;
@@ -335,12 +335,15 @@ fn whoever_enters_overnight_needs_no_bag_and_is_drawn_with_the_others() {
     assert_eq!(in_play(&session), 180_000);
 }
 
+/// Entries that every flight here sold.
+const FLIGHT_ENTRIES: u32 = 40;
+
 fn flight(name: &str, players: &[(&str, u64)]) -> Flight {
     let players = players.iter().map(|(name, chips)| FlightStack {
         name: PlayerName::new(name).unwrap(),
         chips: Chips(*chips),
     });
-    Flight { name: name.to_owned(), entries: 40, players: players.collect() }
+    Flight { name: name.to_owned(), entries: FLIGHT_ENTRIES, players: players.collect() }
 }
 
 fn fresh() -> Session {
@@ -374,6 +377,9 @@ fn of_several_flights_the_best_stack_or_all_of_them_come_forward() {
         assert_eq!(session.tournament().chips().sum_of(ChipCause::BroughtForward), total as i64);
         assert_eq!(session.tournament().days().day(), 2);
         assert_eq!(session.tournament().days().flights().len(), 2);
+        let sold = Sold::of(session.tournament());
+        assert_eq!(sold.stacks, 2 * FLIGHT_ENTRIES, "what the flights sold, and nobody twice");
+        assert_eq!(by_denomination(session.tournament()), [], "nobody knows what is in the bags");
         assert_eq!(session.tournament().reading(session.now()).stage, StageNo(3));
         session.submit(&Command::DrawSeats { public: None }).unwrap();
         assert_eq!(session.tournament().entries().seated(), 3);

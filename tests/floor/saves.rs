@@ -1,17 +1,69 @@
 //! Every example tournament of every version opens for ever, and stands as it stood.
 
 use crate::terminal::{done, word};
+use crate::words::samples::every_event;
+use floorman::engine::chips::{RacedTable, SeatRace};
 use floorman::engine::invariants::check_all;
+use floorman::engine::penalties::PenaltyKind;
 use floorman::engine::values::Timestamp;
+use floorman::engine::{ActBody, Event};
 use floorman::session::{SeededChance, Session, Time};
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 /// Files with acts, players left, and who leads or won.
-const SAVES: [(&str, u64, u32, &str); 4] = [
+const SAVES: [(&str, u64, u32, &str); 6] = [
     ("v1/club-evening.floorman", 82, 1, "Bruno Grom"),
     ("v1/deep-stack-300.floorman", 299, 131, "Player 00146"),
     ("v2/floor-plan.floorman", 22, 23, "Anna Rys"),
     ("v3/house-rules.floorman", 9, 4, "Anna Rys"),
+    ("v4/chips-and-pace.floorman", 60, 8, "Ivan Tur"),
+    ("v4/day-two.floorman", 4, 10, "Anna Rys"),
+];
+
+/// Kinds of events that were there before format 4.
+const BEFORE_FORMAT_4: [&str; 41] = [
+    "TournamentCreated",
+    "SettingsChanged",
+    "StructureSet",
+    "ClockSet",
+    "PlayersRegistered",
+    "PlayerRenamed",
+    "PlayersWithdrawn",
+    "ReEntered",
+    "RebuyTaken",
+    "AddOnTaken",
+    "AlternatesQueued",
+    "NeedSet",
+    "PairKeptApart",
+    "PairFreed",
+    "PlayerLocked",
+    "PlayerUnlocked",
+    "StacksCounted",
+    "RegistrationClosed",
+    "RegistrationOpened",
+    "TablesAdded",
+    "TableRemoved",
+    "SeatClosed",
+    "SeatOpened",
+    "SeatsDrawn",
+    "PlayerSeated",
+    "PlayersMoved",
+    "TableBroken",
+    "Redrawn",
+    "BreakOrderSet",
+    "MovesCompleted",
+    "HaltWaived",
+    "TablesPlaced",
+    "ButtonSet",
+    "ButtonDrawn",
+    "ButtonTracked",
+    "ButtonUntracked",
+    "HandBegun",
+    "BustedOut",
+    "Reinstated",
+    "BustCorrected",
+    "RulingLogged",
 ];
 
 fn save(name: &str) -> PathBuf {
@@ -48,4 +100,76 @@ fn no_save_is_forgotten() {
             }
         }
     }
+}
+
+/// Every event of the saves in this folder.
+fn events(folder: &str) -> Vec<Event> {
+    let mut events = Vec::new();
+    for (name, ..) in SAVES.iter().filter(|(name, ..)| name.starts_with(folder)) {
+        let time = Time::told(Timestamp(1_794_700_000_000));
+        let chance = Box::new(SeededChance::new(0));
+        let session = Session::open_to_read(&save(name), time, chance).unwrap();
+        for act in session.log().acts() {
+            if let ActBody::Record(recorded) = &act.body {
+                events.extend(recorded.iter().cloned());
+            }
+        }
+    }
+    events
+}
+
+/// What the event is called in a journal.
+fn kind(event: &Event) -> String {
+    let shown = format!("{event:?}");
+    shown.split([' ', '{', '(']).next().unwrap_or_default().to_owned()
+}
+
+#[test]
+fn every_kind_of_event_that_format_4_added_is_in_a_save() {
+    let saved: BTreeSet<String> = events("v4/").iter().map(kind).collect();
+    let known: BTreeSet<String> = every_event().iter().map(kind).collect();
+    for old in BEFORE_FORMAT_4 {
+        assert!(known.contains(old), "{old} is gone");
+    }
+    let added = known.iter().filter(|kind| !BEFORE_FORMAT_4.contains(&kind.as_str()));
+    let missing: Vec<&String> = added.filter(|kind| !saved.contains(*kind)).collect();
+    assert!(missing.is_empty(), "{missing:?}");
+}
+
+#[test]
+fn format_4_has_penalties_races_and_hands_of_every_kind_in_a_save() {
+    let events = events("v4/");
+    let has = |is: &dyn Fn(&Event) -> bool| events.iter().any(is);
+    let penalty = |is: fn(PenaltyKind) -> bool| {
+        has(&|event| matches!(event, Event::PenaltyGiven { kind, .. } if is(*kind)))
+    };
+    assert!(penalty(|kind| kind == PenaltyKind::Warning));
+    assert!(penalty(|kind| matches!(kind, PenaltyKind::Hands(_))));
+    assert!(penalty(|kind| matches!(kind, PenaltyKind::Rounds(_))));
+    let has_cards = |tables: &[RacedTable]| {
+        let seats = tables.iter().flat_map(|table| &table.seats);
+        seats.flat_map(|seat| &seat.races).any(|race: &SeatRace| !race.cards.is_empty())
+    };
+    for is_drawn in [true, false] {
+        let raced = has(&|event| match event {
+            Event::ChipsRaced { draw, tables, .. } => {
+                draw.is_some() == is_drawn && has_cards(tables)
+            }
+            _ => false,
+        });
+        assert!(raced, "cards drawn: {is_drawn}");
+    }
+    let mut of_one_hand: Vec<u32> = Vec::new();
+    let mut given_up = false;
+    for event in &events {
+        match event {
+            Event::BustedOut { hand: Some(hand), .. } => of_one_hand.push(*hand),
+            Event::PlayersBroughtForward { players, .. } => {
+                given_up |= players.iter().any(|player| player.given_up.0 > 0);
+            }
+            _ => {}
+        }
+    }
+    assert!(of_one_hand.windows(2).any(|two| two[0] == two[1]), "{of_one_hand:?}");
+    assert!(given_up, "somebody bagged twice");
 }

@@ -2,12 +2,17 @@
 
 use crate::window::{Evening, NAMES};
 use egui::{Key, Modifiers};
-use floorman::engine::chips::ChipCause;
+use floorman::engine::Command;
+use floorman::engine::chips::{ChipCause, ChipSet, Denomination, Edge, RaceStep, TableChips};
 use floorman::engine::values::{Chips, TableNo};
+use floorman::rulebook::options::LateChips;
 
-/// The race part, with 25 going for 100.
+/// The race part without a chip set, with 25 going for 100.
 fn racing() -> Evening {
     let mut evening = Evening::started(&NAMES);
+    let mut settings = Box::new(evening.tournament().settings().clone());
+    settings.chip_set = ChipSet::default();
+    evening.submit(&Command::ChangeSettings { settings });
     evening.go("Chips");
     evening.press("Chip race");
     evening.type_into("Value that goes", "25");
@@ -85,4 +90,97 @@ fn the_command_box_races_a_table() {
     let digits: String = "111111111".chars().take(players_at(&evening, 1)).collect();
     evening.letters(&format!("race 1 25 {digits}"));
     assert!(evening.count("Race the odd chips of table 1") > 0);
+}
+
+/// The race part with the chips of the house, where 25 goes first.
+fn with_chips() -> Evening {
+    let mut evening = Evening::started(&NAMES);
+    let chip = |value| Denomination {
+        value: Chips(value),
+        color: [0; 3],
+        edge: Edge::default(),
+        inventory: None,
+        in_a_stack: 0,
+    };
+    let mut settings = Box::new(evening.tournament().settings().clone());
+    let denominations = [25, 100, 500, 1_000].map(chip).to_vec();
+    settings.chip_set = ChipSet { denominations };
+    evening.submit(&Command::ChangeSettings { settings });
+    evening.go("Chips");
+    evening.press("Chip race");
+    evening
+}
+
+/// Races 25 at all tables, where nobody has any.
+fn raced_without_chips(evening: &mut Evening, late: LateChips) {
+    let mut settings = Box::new(evening.tournament().settings().clone());
+    settings.rules.options.late_chips = late;
+    evening.submit(&Command::ChangeSettings { settings });
+    let taken = evening.tournament().seating().tables().filter(|table| !table.taken().is_empty());
+    let tables = taken.map(|table| TableChips { table: table.no, seats: vec![] }).collect();
+    let steps = vec![RaceStep { remove: Chips(25), next: None }];
+    evening.submit(&Command::RaceChips { steps, tables, public: None });
+}
+
+fn stack(evening: &Evening, name: &str) -> u64 {
+    evening.tournament().entries().named(name).next().unwrap().stack.0
+}
+
+#[test]
+fn small_chips_are_changed_for_larger_ones_at_equal_value() {
+    let mut evening = with_chips();
+    let before = stack(&evening, "Anna Rys");
+    evening.press("Change chips");
+    assert_eq!(evening.count("Find the player first"), 1);
+    evening.type_into("Player, by name", "rys");
+    evening.press("Anna Rys");
+    evening.type_into("Number of chips", "3");
+    assert_eq!(evening.count("Gets 0 × 100, keeps 3 × 25"), 1);
+    assert_eq!(evening.count("The chips of Anna Rys do not make one of 100"), 1);
+    evening.type_into("Number of chips", "1");
+    assert_eq!(evening.count("Gets 7 × 100, keeps 3 × 25"), 1, "31 of them");
+    evening.press("Gives 100");
+    assert_eq!(evening.count("Gets 6 × 500, keeps 1 × 100"), 1);
+    evening.press("Gets 1,000");
+    assert_eq!(evening.count("Gets 3 × 1,000, keeps 1 × 100"), 1);
+    evening.press("Gives 25");
+    evening.type_into("Number of chips", "1");
+    evening.key(Key::Enter);
+    let races = evening.tournament().races();
+    assert_eq!((races.changed(Chips(25)), races.changed(Chips(100))), (-308, 77));
+    assert_eq!(stack(&evening, "Anna Rys"), before, "the same in other chips");
+    assert_eq!(evening.count("Find the player first"), 1, "the next one is looked for");
+}
+
+#[test]
+fn chips_that_turn_up_late_are_taken_at_what_they_are_worth() {
+    let mut evening = with_chips();
+    evening.press("Late find");
+    assert_eq!(evening.count("No chips have been raced"), 1);
+    raced_without_chips(&mut evening, LateChips::EqualValue);
+    evening.press("Late find");
+    let before = stack(&evening, "Anna Rys");
+    evening.type_into("Player, by name", "rys");
+    evening.press("Anna Rys");
+    evening.type_into("Number of chips", "5");
+    assert_eq!(evening.count("Gets 1 × 100; 25 leave play unpaid"), 1);
+    evening.key(Key::Enter);
+    assert_eq!(evening.tournament().races().value(Chips(25)).unwrap().late, 5);
+    assert_eq!(stack(&evening, "Anna Rys"), before - 25);
+}
+
+#[test]
+fn where_the_book_is_silent_the_floor_says_what_late_chips_pay() {
+    let mut evening = with_chips();
+    raced_without_chips(&mut evening, LateChips::Floor);
+    evening.press("Late find");
+    let before = stack(&evening, "Anna Rys");
+    evening.type_into("Player, by name", "rys");
+    evening.press("Anna Rys");
+    evening.type_into("Number of chips", "5");
+    assert_eq!(evening.count("Worth 1 × 100 and 25 beyond"), 1);
+    assert_eq!(evening.count("so the floor says what is paid"), 1, "refused until it does");
+    evening.type_into("Chips of 100 that are paid", "0");
+    evening.key(Key::Enter);
+    assert_eq!(stack(&evening, "Anna Rys"), before - 125);
 }

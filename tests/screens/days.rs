@@ -68,7 +68,8 @@ fn a_difference_is_said_and_wants_to_be_explained() {
     let command: Command = ron::from_str(&format!("BagStacks(bags:[{}])", bags.join(","))).unwrap();
     evening.submit(&command);
     assert!(evening.count("100 missing") > 0);
-    evening.press("Seals");
+    evening.window.get_by_role_and_label(egui::Role::Button, "Seals").click();
+    evening.window.run_ok();
     evening.press("Seal all bags");
     assert!(evening.tournament().days().end().unwrap().seal.is_none(), "not without a word");
     evening.type_into("What explains the difference", "a chip on the floor");

@@ -145,6 +145,32 @@ race-result = The whole race
 race-take-back = Take this race back
     .tip = Takes back the race that was entered last, as Undo does; older ones are taken back on the log
 race-print = Race sheet
+race-exchange = Change chips
+race-exchange-hint = Small chips for larger ones at equal value, outside a race; what makes no whole chip stays with the player
+race-exchange-outcome = Gets { $received } × { $next }{ $rest ->
+    [0] {""}
+   *[other] , keeps { $rest } × { $value }
+}
+race-exchange-do = Change these chips
+race-late = Late find
+race-late-hint = Chips that turn up after their table has raced
+race-late-outcome = Gets { $count } × { $smallest }{ $unpaid ->
+    [0] {""}
+   *[other] ; { $rest } leave play unpaid
+}
+race-late-worth = Worth { $count } × { $smallest }{ $unpaid ->
+    [0] {""}
+   *[other] {" "}and { $rest } beyond
+}; the floor says what is paid
+race-late-paid = Chips of { $smallest } that are paid
+race-late-do = Take these chips
+race-outside-player = Player, by name
+race-outside-other = Another player
+race-outside-gives = Gives
+race-outside-gets = Gets
+race-outside-count = Number of chips
+race-outside-count-needed = Key how many chips there are
+race-outside-value-needed = Say which chips they are
 race-nobody = Nobody sits at a table
 race-nobody-hint = A race is for players in their seats: draw seats first
 race-none = No chips have been raced

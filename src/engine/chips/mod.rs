@@ -37,8 +37,8 @@ pub(in crate::engine) use ledger::{Sums, signed};
 pub use racing::{
     ChipExchange, Exchanged, Outcome, RACE_CARDS, RaceBook, RaceStep, RacedSeat, RacedStep,
     RacedTable, RacedValue, Racer, Rescue, Rounding, SeatChips, SeatRace, TableChips,
-    apply_chips_raced, apply_late_chips, decide_exchange, decide_late_chips, decide_race,
-    late_find, odd_chips, race, raced_for,
+    apply_chips_raced, apply_exchanged, apply_late_chips, decide_exchange, decide_late_chips,
+    decide_race, exchanged, late_find, odd_chips, race, raced_for, smallest_after,
 };
 pub use sold::{Sold, out_of_the_case};
 pub use starting_stacks::{

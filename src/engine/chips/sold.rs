@@ -23,15 +23,26 @@ pub struct Sold {
 }
 
 impl Sold {
-    /// What was sold so far.
+    /// What was sold so far, in the flights that came together too.
+    ///
+    /// Whoever was brought forward is no entry here: his stack was sold in his flight.
     #[must_use]
     pub fn of(tournament: &Tournament) -> Self {
         let (entries, settings) = (tournament.entries(), tournament.settings());
         let tables = u32::try_from(tournament.seating().tables().len()).unwrap_or(u32::MAX);
         let expected = Self::expected(&settings.entries, &settings.seating, entries.left());
+        let days = tournament.days();
+        let of_flights = days.flights().iter().map(|flight| flight.entries.max(flight.players));
+        let terms = &settings.entries;
         Self {
-            stacks: entries.entries_total(),
+            stacks: of_flights
+                .fold(entries.entries_total(), u32::saturating_add)
+                .saturating_sub(days.brought_forward()),
             rebuys: entries.rebuys_total(),
+            rebuy_chips: match entries.rebuys_total() {
+                0 => expected.rebuy_chips,
+                _ => terms.rebuy_chips.unwrap_or(terms.starting_chips),
+            },
             add_ons: entries.add_ons_total(),
             tables: if tables == 0 { expected.tables } else { tables },
             ..expected

@@ -201,4 +201,5 @@ pub fn apply_brought_forward(
     }
     tournament.days.begun = day.saturating_sub(1);
     tournament.days.flights = flights.to_vec();
+    tournament.days.brought_forward = u32::try_from(players.len()).unwrap_or(u32::MAX);
 }

@@ -42,6 +42,8 @@ pub struct Days {
     pub(super) shares: BTreeMap<PlayerId, Share>,
     /// The flights that came together.
     pub(super) flights: Vec<FlightSum>,
+    /// Players who came from them.
+    pub(super) brought_forward: u32,
 }
 
 /// The evening of a day.
@@ -117,6 +119,12 @@ impl Days {
     #[must_use]
     pub fn flights(&self) -> &[FlightSum] {
         &self.flights
+    }
+
+    /// How many players came from them.
+    #[must_use]
+    pub fn brought_forward(&self) -> u32 {
+        self.brought_forward
     }
 
     /// What each of the others got when this player left early; none where his chips left play.

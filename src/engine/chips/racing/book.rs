@@ -8,6 +8,8 @@ use std::collections::{BTreeMap, BTreeSet};
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct RaceBook {
     pub(super) by_value: BTreeMap<Chips, RacedValue>,
+    /// Chips of a value that came outside races, or went where negative.
+    pub(super) changed: BTreeMap<Chips, i64>,
 }
 
 /// A value that goes table by table, or is gone.
@@ -41,6 +43,12 @@ impl RaceBook {
     #[must_use]
     pub fn value(&self, value: Chips) -> Option<&RacedValue> {
         self.by_value.get(&value)
+    }
+
+    /// How many chips of this value came by exchanges and late finds; negative where more went.
+    #[must_use]
+    pub fn changed(&self, value: Chips) -> i64 {
+        self.changed.get(&value).copied().unwrap_or(0)
     }
 
     /// Whether no table has chips of this value any more.

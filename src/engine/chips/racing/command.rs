@@ -1,6 +1,7 @@
 //! May a value be raced off, exchanged, or taken late, and what comes of it.
 
 use crate::engine::ask::Ask;
+use crate::engine::chips::Sold;
 use crate::engine::chips::racing::table::{Holding, Ready};
 use crate::engine::chips::racing::{
     ChipExchange, Exchanged, RaceStep, RacedStep, Rescue, Rounding, SeatChips, TableChips,
@@ -128,18 +129,21 @@ fn next_chip(tournament: &Tournament, worth: Chips) -> Option<Chips> {
 
 /// How many chips of a value were handed out and are to be in the room, where that is known.
 ///
-/// Where chips were sold that nobody told the values of, it is not.
+/// Where chips were sold or brought forward that nobody told the values of, it is not.
 pub(in crate::engine) fn chips_to_expect(tournament: &Tournament, value: Chips) -> Option<u64> {
     let (set, terms) = (&tournament.settings.chip_set, &tournament.settings.entries);
     let chip = set.denominations.iter().find(|chip| chip.value == value)?;
-    let entries = &tournament.entries;
-    let is_as_sold = entries.add_ons_total() == 0
-        && (entries.rebuys_total() == 0
-            || terms.rebuy_chips.is_none_or(|chips| chips == terms.starting_chips));
-    let stacks = u64::from(entries.entries_total()) + u64::from(entries.rebuys_total());
+    let sold = Sold::of(tournament);
+    let is_a_stack = |chips: Chips, times: u32| times == 0 || chips == terms.starting_chips;
+    let is_as_sold = tournament.days.flights().is_empty()
+        && is_a_stack(sold.rebuy_chips, sold.rebuys)
+        && is_a_stack(sold.add_on_chips, sold.add_ons);
+    let stacks = [sold.stacks, sold.rebuys, sold.add_ons].into_iter().map(u64::from).sum::<u64>();
     let raced = tournament.races.values().filter(|(_, raced)| raced.next == value);
     let from_races: u64 = raced.map(|(_, raced)| raced.received).sum();
-    (is_as_sold && chip.in_a_stack > 0).then(|| stacks * u64::from(chip.in_a_stack) + from_races)
+    let expected = stacks * u64::from(chip.in_a_stack) + from_races;
+    let expected = expected.saturating_add_signed(tournament.races.changed(value));
+    (is_as_sold && chip.in_a_stack > 0).then_some(expected)
 }
 
 /// The tables as they were told, each seat with who sits there.
@@ -256,14 +260,28 @@ pub fn decide_exchange(
         if told > in_play {
             return Err(Refusal::StackTooLarge { player, chips: told, in_play });
         }
-        let ratio = next.0 / remove.0;
-        let received = u64::from(exchange.chips) / ratio;
+        let (chips, received) = exchanged(remove, next, exchange.chips);
         if received == 0 {
             return Err(Refusal::NothingToExchange { player, next });
         }
-        done.push(Exchanged { player, chips: received * ratio, received });
+        done.push(Exchanged { player, chips, received });
     }
     Ok(vec![Event::ChipsExchanged { at: ask.at, remove, next, exchanges: done }])
+}
+
+/// How many of so many chips make whole larger ones, and how many of those they make.
+///
+/// ```
+/// use floorman::engine::chips::exchanged;
+/// use floorman::engine::values::Chips;
+///
+/// assert_eq!(exchanged(Chips(25), Chips(100), 11), (8, 2));
+/// ```
+#[must_use]
+pub fn exchanged(remove: Chips, next: Chips, chips: u32) -> (u64, u64) {
+    let ratio = next.0.checked_div(remove.0).unwrap_or_default();
+    let received = u64::from(chips).checked_div(ratio).unwrap_or_default();
+    (received * ratio, received)
 }
 
 /// Takes chips that turn up after their race.
@@ -316,7 +334,8 @@ pub fn decide_late_chips(
 }
 
 /// The smallest chip in play that is worth more than one that went.
-fn smallest_after(tournament: &Tournament, value: Chips) -> Chips {
+#[must_use]
+pub fn smallest_after(tournament: &Tournament, value: Chips) -> Chips {
     let is_gone = |chip: Chips| tournament.races.is_gone(chip, &tournament.seating);
     let set = tournament.settings.chip_set.denominations.iter().map(|chip| chip.value);
     let in_set = set.filter(|chip| *chip > value && !is_gone(*chip)).min();

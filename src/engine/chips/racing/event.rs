@@ -1,6 +1,6 @@
 //! What can have happened in a race.
 
-use crate::engine::chips::racing::{RacedStep, RacedTable};
+use crate::engine::chips::racing::{Exchanged, RacedStep, RacedTable};
 use crate::engine::chips::{ChipCause, signed};
 use crate::engine::seating::{DrawRecord, apply_draw};
 use crate::engine::tournament::Tournament;
@@ -16,10 +16,14 @@ pub fn apply_chips_raced(
     if let Some(draw) = draw {
         apply_draw(tournament, draw);
     }
-    for (index, step) in steps.iter().enumerate() {
+    for step in steps {
         let raced = tournament.races.by_value.entry(step.remove).or_default();
         raced.next = step.next;
         raced.expected = raced.expected.or(step.expected);
+    }
+    for (index, step) in steps.iter().enumerate() {
+        let Some(raced) = tournament.races.by_value.get_mut(&step.remove) else { continue };
+        let before = raced.received;
         for table in tables {
             raced.tables.insert(table.table);
             for race in table.seats.iter().filter_map(|seat| seat.races.get(index)) {
@@ -30,6 +34,8 @@ pub fn apply_chips_raced(
         }
         let is_over = raced.left(&tournament.seating).next().is_none();
         raced.is_gone |= is_over;
+        let received = signed(Chips(raced.received - before));
+        expect(tournament, step.next, received);
     }
     for seat in tables.iter().flat_map(|table| &table.seats) {
         let (delta, received) = (seat.delta(steps), seat.received(steps));
@@ -39,6 +45,33 @@ pub fn apply_chips_raced(
             false => changed(before, delta).max(received),
         };
         change(tournament, ChipCause::Races, seat.player, delta, after);
+    }
+}
+
+/// Chips were changed for larger ones; nobody has more or fewer by it.
+pub fn apply_exchanged(
+    tournament: &mut Tournament,
+    (remove, next): (Chips, Chips),
+    exchanges: &[Exchanged],
+) {
+    for exchange in exchanges {
+        let (given, received) = (Chips(exchange.chips), Chips(exchange.received));
+        bring(tournament, remove, -signed(given));
+        bring(tournament, next, signed(received));
+    }
+}
+
+/// So many chips of a value came outside a race, or went where negative.
+fn bring(tournament: &mut Tournament, value: Chips, chips: i64) {
+    *tournament.races.changed.entry(value).or_default() += chips;
+    expect(tournament, value, chips);
+}
+
+/// So many chips more of a value are to come in its race, where that has begun.
+fn expect(tournament: &mut Tournament, value: Chips, chips: i64) {
+    let raced = tournament.races.by_value.get_mut(&value);
+    if let Some(expected) = raced.and_then(|raced| raced.expected.as_mut()) {
+        *expected = expected.saturating_add_signed(chips);
     }
 }
 
@@ -55,6 +88,7 @@ pub fn apply_late_chips(
     if let Some(raced) = tournament.races.by_value.get_mut(&value) {
         raced.late += chips;
     }
+    bring(tournament, smallest, signed(Chips(paid)));
     let after = |before: Chips| changed(before, delta).max(received);
     change(tournament, ChipCause::LateFinds, id, delta, after);
 }

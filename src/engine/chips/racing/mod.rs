@@ -15,8 +15,10 @@ mod rules;
 mod table;
 
 pub use book::{RaceBook, RacedValue};
-pub use command::{decide_exchange, decide_late_chips, decide_race, raced_for};
-pub use event::{apply_chips_raced, apply_late_chips};
+pub use command::{
+    decide_exchange, decide_late_chips, decide_race, exchanged, raced_for, smallest_after,
+};
+pub use event::{apply_chips_raced, apply_exchanged, apply_late_chips};
 pub use late_find::late_find;
 pub use race::{Outcome, Racer, odd_chips, race};
 pub use record::{

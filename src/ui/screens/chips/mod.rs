@@ -10,6 +10,7 @@ mod plan;
 mod put_right;
 mod race;
 mod race_cards;
+mod race_outside;
 mod race_result;
 mod race_seats;
 mod set;

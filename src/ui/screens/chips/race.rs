@@ -6,6 +6,7 @@ use crate::engine::values::{Chips, SeatNo, Seq, TableNo};
 use crate::reports::{Need, RaceBalance, TableRace, race_balances, races_as_of};
 use crate::ui::action::Actions;
 use crate::ui::screens::chips::race_cards::{dealt, odd_chips_of};
+use crate::ui::screens::chips::race_outside::{Outside, OutsideForm};
 use crate::ui::screens::chips::race_result::ResultFace;
 use crate::ui::screens::chips::race_seats::{keyed_ui, raced_ui};
 use crate::ui::screens::print::PrintChoice;
@@ -44,6 +45,7 @@ pub(super) struct RacePart {
     /// The field that takes the keys next.
     wanted: Option<usize>,
     result: ResultFace,
+    outside: OutsideForm,
     kept: Option<Kept>,
 }
 
@@ -65,6 +67,8 @@ enum Face {
     Keying,
     /// All races.
     Result,
+    /// Chips that are changed before a race, or turn up after one.
+    Outside(Outside),
 }
 
 /// What was worked out once.
@@ -99,6 +103,11 @@ impl RacePart {
                 });
             }
             Face::Result => self.result.ui(ui, view, &kept.races, &kept.balances),
+            Face::Outside(what) => {
+                ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+                    self.outside.ui(ui, view, actions, what);
+                });
+            }
         }
         self.kept = Some(kept);
     }
@@ -127,13 +136,19 @@ impl RacePart {
         self.kept = Some(Kept { seq, races, balances });
     }
 
-    /// The two faces, and what can be done with what was raced.
+    /// The faces, and what can be done with what was raced.
     fn faces_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
         let newest = view.log.undoable().map(|(seq, _)| seq);
         let last = self.kept.as_ref().and_then(|kept| kept.races.last()).map(|race| race.seq);
         let is_race_newest = last.is_some() && last == newest;
         ui.horizontal_wrapped(|ui| {
-            for (face, id) in [(Face::Keying, "race-key"), (Face::Result, "race-result")] {
+            let faces = [
+                (Face::Keying, "race-key"),
+                (Face::Result, "race-result"),
+                (Face::Outside(Outside::Exchange), "race-exchange"),
+                (Face::Outside(Outside::LateFind), "race-late"),
+            ];
+            for (face, id) in faces {
                 let words = view.text(id);
                 let push = match self.face == face {
                     true => Push::chosen(&words),
@@ -431,7 +446,7 @@ impl RacePart {
 }
 
 /// The values of the set that are in play and can be raced, the smallest first.
-fn in_play(view: &View<'_>) -> impl Iterator<Item = Chips> {
+pub(super) fn in_play(view: &View<'_>) -> impl Iterator<Item = Chips> {
     let (races, seating) = (view.tournament.races(), view.tournament.seating());
     let set = view.tournament.settings().chip_set.denominations.iter();
     set.map(|chip| chip.value).filter(move |value| !races.is_gone(*value, seating))
