@@ -76,6 +76,11 @@ struct Kept {
 }
 
 impl RacePart {
+    /// The keys go to the field of the chips.
+    pub(super) fn take_keys(&mut self) {
+        self.wanted = Some(0);
+    }
+
     pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
         if view.tournament.entries().seated() == 0 {
             let empty = Empty {
@@ -113,7 +118,9 @@ impl RacePart {
         let balances = race_balances(view.tournament, &races);
         let is_over = balances.first().is_some_and(|balance| balance.left.is_empty());
         let was = self.kept.as_ref().map(|kept| kept.races.len());
-        if is_over && was.is_some_and(|was| was < races.len()) {
+        // Who comes to a race that is over, with none due, sees what came of it.
+        let is_first = was.is_none() && !is_due(view);
+        if is_over && (is_first || was.is_some_and(|was| was < races.len())) {
             self.face = Face::Result;
             self.chosen = None;
         }
@@ -139,7 +146,7 @@ impl RacePart {
                     true => Push::chosen(&words),
                     false => Push::secondary(&words),
                 };
-                if ui.add(push.small()).clicked() {
+                if ui.add(push).clicked() {
                     self.face = face;
                     self.wanted = Some(0);
                 }
@@ -456,6 +463,11 @@ fn proposed(view: &View<'_>) -> Vec<Chips> {
         due.extend(in_play(view).min());
     }
     due
+}
+
+/// Whether a color-up is due.
+fn is_due(view: &View<'_>) -> bool {
+    view.digest.needs.iter().any(|need| matches!(need, Need::ColorUp { .. }))
 }
 
 /// Shows something so wide in a row.
