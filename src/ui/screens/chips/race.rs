@@ -176,6 +176,8 @@ impl RacePart {
         ui.add_space(space::ONE);
         let steps = self.steps(view).filter(|steps| !steps.is_empty());
         let Some(steps) = steps else {
+            // The field is not there yet; it must not take the keys from the value's.
+            self.wanted = None;
             let words = text(view.text("race-choose-value"), Size::Body);
             ui.label(words.color(color(ui, Tone::TextMuted)));
             return;

@@ -142,7 +142,7 @@ impl PenaltiesScreen {
         let tip = view.text("penalties-count-hand.tip");
         let refusal = view.refusal(&command);
         let push = Push::secondary(&words).name(&name).tip(&tip).refused(refusal.as_deref());
-        if ui.add(push.icon(icons::DONE)).clicked() {
+        if ui.add(push.small().icon(icons::DONE)).clicked() {
             self.table = Some(table);
             actions.submit(command);
         }
@@ -285,31 +285,32 @@ fn is_waiting(view: &View<'_>, player: PlayerId) -> bool {
 /// Somebody who is away without a penalty.
 fn away_ui(ui: &mut Ui, view: &View<'_>, player: PlayerId, actions: &mut Actions) {
     let Some(absence) = view.tournament.penalties().absence(player) else { return };
-    ui.horizontal(|ui| {
-        ui.vertical(|ui| {
-            let name = view.player(player);
+    let name = view.player(player);
+    let row = Vec2::new(ui.available_width(), shape::BUTTON_HEIGHT_SMALL);
+    ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
+        let command = Command::MarkPresent { players: vec![Who::Id(player)] };
+        let words = view.text("penalties-present");
+        let label = view.say("penalties-present.name", &Args::new().text("player", &*name));
+        let refusal = view.refusal(&command);
+        let push = Push::secondary(&words).small().name(&label).refused(refusal.as_deref());
+        if ui.add(push).clicked() {
+            actions.submit(command);
+        }
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             if ui.add(Link::new(text_bold(&name, Size::Lead))).clicked() {
                 actions.go(Destination::Player(player));
             }
-            let time = view.words.time(absence.since, view.offset);
-            let mut words = vec![view.say("penalties-away-since", &Args::new().text("time", time))];
-            if let Some(at) = seat_of(view, player) {
-                words.push(view.say("penalties-seat", &Args::new().no("seat", at.seat.0)));
-            }
-            words.push(posted(view, absence.posted));
-            words.retain(|words| !words.is_empty());
-            let muted = color(ui, Tone::TextMuted);
-            ui.add(Label::new(text(words.join(" · "), Size::Small).color(muted)).wrap());
-            let command = Command::MarkPresent { players: vec![Who::Id(player)] };
-            let words = view.text("penalties-present");
-            let label = view.say("penalties-present.name", &Args::new().text("player", name));
-            let refusal = view.refusal(&command);
-            let push = Push::secondary(&words).small().name(&label).refused(refusal.as_deref());
-            if ui.add(push).clicked() {
-                actions.submit(command);
-            }
         });
     });
+    let time = view.words.time(absence.since, view.offset);
+    let mut words = vec![view.say("penalties-away-since", &Args::new().text("time", time))];
+    if let Some(at) = seat_of(view, player) {
+        words.push(view.say("penalties-seat", &Args::new().no("seat", at.seat.0)));
+    }
+    words.push(posted(view, absence.posted));
+    words.retain(|words| !words.is_empty());
+    let muted = color(ui, Tone::TextMuted);
+    ui.add(Label::new(text(words.join(" · "), Size::Small).color(muted)).wrap());
 }
 
 /// Somebody who may play the next hand.
