@@ -23,7 +23,7 @@ const GAP: f32 = 14.0;
 const NUMBER: f32 = 22.0;
 
 /// The box for a stack.
-const BOX: f32 = 76.0;
+const BOX: f32 = 62.0;
 
 /// The place of the stack as last known.
 const KNOWN: f32 = 44.0;

@@ -184,7 +184,8 @@ fn widths(desk: &Desk<'_>, rows: &[Vec<String>], room: f32) -> Vec<f32> {
     let wanted = |column: usize| {
         let cells = rows.iter().filter_map(|row| row.get(column));
         let widths = cells.map(|words| desk.letters.width(words, Weight::Bold) * SIZE);
-        widths.fold(0.0_f32, f32::max)
+        // A little more than it needs: rounding must not break a number in two.
+        widths.fold(0.0_f32, f32::max) + 0.5
     };
     let wanted: Vec<f32> = (0..columns).map(wanted).collect();
     let gaps = COLUMN_GAP * f32::from(u16::try_from(columns.max(1) - 1).unwrap_or(u16::MAX));

@@ -216,8 +216,9 @@ race-of-value = { $value } for { $next } · { $left ->
     [0] all { $tables } tables raced
    *[other] { $tables } tables raced, { $left } left
 }
+race-all-tables = All tables
 race-stat-before = In play before
-race-stat-after = In play
+race-stat-after = In play now
 race-stat-change = Change
 race-stat-rounding = By rounding
 race-stat-rescued = Rescued players

@@ -183,7 +183,7 @@ penalties-left = { $left ->
        *[other] { $left } hands left of { $hands }
     }
 penalties-posted = { $chips } posted
-penalties-blinds-unknown = Hands are not entered at this table, so blinds posted here are not known; they come out at the next count.
+penalties-blinds-unknown = Where hands are not entered, blinds posted for players who sit out are not known; they come out at the next count.
 penalties-one-less = −1
     .tip = One hand less is left: it was not counted
     .name = One hand less for { $player }

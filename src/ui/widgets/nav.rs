@@ -31,6 +31,9 @@ pub fn nav_ui(ui: &mut Ui, items: &[NavItem], current: usize) -> Option<usize> {
     chosen
 }
 
+/// What a badge needs at the right of the words.
+const BADGE_ROOM: f32 = 31.0;
+
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Place {
     Here,
@@ -68,7 +71,7 @@ fn item_ui(ui: &mut Ui, item: &NavItem, place: Place) -> Response {
         regular(Size::Lead),
         color(ui, icon),
     );
-    ui.painter().text(
+    let written = ui.painter().text(
         rect.left_center() + Vec2::new(40.0, 0.0),
         Align2::LEFT_CENTER,
         &item.words,
@@ -76,7 +79,11 @@ fn item_ui(ui: &mut Ui, item: &NavItem, place: Place) -> Response {
         color(ui, tone),
     );
     if let Some((waiting, urgency)) = item.waiting {
-        let right = rect.right_center() - Vec2::new(space::ONE, 0.0);
+        // Where the words leave no room, it sits on the corner of the sign.
+        let right = match written.right() + BADGE_ROOM > rect.right() {
+            true => rect.left_center() + Vec2::new(38.0, -shape::BADGE_HEIGHT / 2.0),
+            false => rect.right_center() - Vec2::new(space::ONE, 0.0),
+        };
         paint_badge(ui, right, &waiting.to_string(), urgency);
     }
     response.widget_info(|| WidgetInfo::selected(Role::Tab, true, is_here, &item.words));

@@ -118,6 +118,8 @@ impl<'a> List<'a> {
             .id_salt(self.id)
             .striped(true)
             .auto_shrink([false, false])
+            // It takes the room it is given, however little, and covers nothing beside it.
+            .min_scrolled_height(0.0)
             .sense(Sense::click())
             .cell_layout(egui::Layout::left_to_right(egui::Align::Center));
         for column in self.columns {

@@ -50,6 +50,9 @@ pub enum ChipsPart {
     Set,
 }
 
+/// So wide are the buttons of all parts; where there is less room, they are smaller.
+const PARTS_WIDTH: f32 = 640.0;
+
 /// What is typed and chosen on this screen.
 #[derive(Debug, Default)]
 pub struct ChipsScreen {
@@ -66,6 +69,9 @@ impl ChipsScreen {
     /// Goes to a part of it.
     pub fn open(&mut self, part: ChipsPart) {
         self.part = part;
+        if part == ChipsPart::Race {
+            self.race.take_keys();
+        }
     }
 
     /// Goes to the bags of this table.
@@ -99,6 +105,7 @@ impl ChipsScreen {
     }
 
     fn parts_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let is_narrow = ui.available_width() < PARTS_WIDTH;
         ui.horizontal_wrapped(|ui| {
             let parts = [
                 (ChipsPart::InPlay, "chips-part-in-play"),
@@ -114,8 +121,9 @@ impl ChipsScreen {
                     true => Push::chosen(&words),
                     false => Push::secondary(&words),
                 };
+                let push = if is_narrow { push.small() } else { push };
                 if ui.add(push).clicked() {
-                    self.part = part;
+                    self.open(part);
                 }
             }
         });

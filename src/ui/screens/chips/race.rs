@@ -80,6 +80,11 @@ struct Kept {
 }
 
 impl RacePart {
+    /// The keys go to the field of the chips.
+    pub(super) fn take_keys(&mut self) {
+        self.wanted = Some(0);
+    }
+
     pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
         if view.tournament.entries().seated() == 0 {
             let empty = Empty {
@@ -122,7 +127,9 @@ impl RacePart {
         let balances = race_balances(view.tournament, &races);
         let is_over = balances.first().is_some_and(|balance| balance.left.is_empty());
         let was = self.kept.as_ref().map(|kept| kept.races.len());
-        if is_over && was.is_some_and(|was| was < races.len()) {
+        // Who comes to a race that is over, with none due, sees what came of it.
+        let is_first = was.is_none() && !is_due(view);
+        if is_over && (is_first || was.is_some_and(|was| was < races.len())) {
             self.face = Face::Result;
             self.chosen = None;
         }
@@ -154,7 +161,7 @@ impl RacePart {
                     true => Push::chosen(&words),
                     false => Push::secondary(&words),
                 };
-                if ui.add(push.small()).clicked() {
+                if ui.add(push).clicked() {
                     self.face = face;
                     self.wanted = Some(0);
                 }
@@ -184,6 +191,8 @@ impl RacePart {
         ui.add_space(space::ONE);
         let steps = self.steps(view).filter(|steps| !steps.is_empty());
         let Some(steps) = steps else {
+            // The field is not there yet; it must not take the keys from the value's.
+            self.wanted = None;
             let words = text(view.text("race-choose-value"), Size::Body);
             ui.label(words.color(color(ui, Tone::TextMuted)));
             return;
@@ -471,6 +480,11 @@ fn proposed(view: &View<'_>) -> Vec<Chips> {
         due.extend(in_play(view).min());
     }
     due
+}
+
+/// Whether a color-up is due.
+fn is_due(view: &View<'_>) -> bool {
+    view.digest.needs.iter().any(|need| matches!(need, Need::ColorUp { .. }))
 }
 
 /// Shows something so wide in a row.

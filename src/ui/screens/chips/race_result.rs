@@ -4,12 +4,13 @@ use crate::engine::values::SeatNo;
 use crate::reports::{RaceBalance, RaceSum, TableRace};
 use crate::ui::screens::chips::race_seats::raced_ui;
 use crate::ui::theme::{Size, Tone, color, icons, space, text, text_bold};
-use crate::ui::view::View;
+use crate::ui::view::{Go, View};
+use crate::ui::widgets::button::Push;
 use crate::ui::widgets::empty::{Empty, empty_ui};
 use crate::ui::widgets::rows::{List, ListColumn, number_cell_ui};
 use crate::ui::widgets::stat::{Stat, stat_ui};
 use crate::words::Args;
-use egui::{Frame, Label, Panel, Ui};
+use egui::{Label, ScrollArea, Ui};
 use egui_extras::TableRow;
 
 /// What is chosen in the result.
@@ -18,6 +19,9 @@ pub(super) struct ResultFace {
     /// The row whose race is shown seat by seat.
     chosen: Option<usize>,
 }
+
+/// The most values whose numbers stand over the list.
+const BALANCES_MAX: usize = 1;
 
 /// A row: the race of a table for one value.
 type Line<'a> = (&'a TableRace, usize, RaceSum);
@@ -41,29 +45,46 @@ impl ResultFace {
             let _ = empty_ui(ui, &empty);
             return;
         }
-        for balance in balances.iter().take(2) {
-            balance_ui(ui, view, balance);
-            ui.add_space(space::ONE);
-        }
-        let lines: Vec<Line<'_>> = races
+        let mut lines: Vec<Line<'_>> = races
             .iter()
-            .rev()
             .flat_map(|race| race.steps.iter().enumerate().map(move |(step, _)| (race, step)))
             .map(|(race, step)| (race, step, race.sum(step)))
             .collect();
-        let shown = self.chosen.and_then(|chosen| lines.get(chosen));
-        if let Some((race, _, _)) = shown {
-            let panel = Panel::bottom("race-of-table").resizable(false).frame(Frame::new());
-            panel.show_separator_line(false).show(ui, |ui| {
-                ui.add_space(space::ONE);
-                raced_ui(ui, view, race);
-            });
+        // The newest value first, and its tables in order.
+        lines.sort_by_key(|(race, step, _)| {
+            let value = race.steps.get(*step).map(|step| step.remove);
+            let rank = balances.iter().position(|balance| Some(balance.value) == value);
+            (rank.unwrap_or(balances.len()), race.table())
+        });
+        if let Some((race, _, _)) = self.chosen.and_then(|chosen| lines.get(chosen)) {
+            if seats_ui(ui, view, race) == Go::Yes {
+                self.chosen = None;
+            }
+            return;
         }
-        let clicked = list_ui(ui, view, &lines, self.chosen);
-        if let Some(row) = clicked {
-            self.chosen = if self.chosen == Some(row) { None } else { Some(row) };
+        for balance in balances.iter().take(BALANCES_MAX) {
+            balance_ui(ui, view, balance);
+            ui.add_space(space::ONE);
         }
+        self.chosen = list_ui(ui, view, &lines, None);
     }
+}
+
+/// One table seat by seat; whether to go back to all of them.
+fn seats_ui(ui: &mut Ui, view: &View<'_>, race: &TableRace) -> Go {
+    let mut go = Go::No;
+    ui.horizontal_wrapped(|ui| {
+        if ui.add(Push::secondary(&view.text("race-all-tables")).small()).clicked() {
+            go = Go::Yes;
+        }
+        let args = Args::new()
+            .no("table", race.table().0)
+            .text("change", view.words.change(race.raced.delta(&race.steps)));
+        ui.label(text_bold(view.say("race-last", &args), Size::Lead));
+    });
+    ui.add_space(space::ONE);
+    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| raced_ui(ui, view, race));
+    go
 }
 
 /// One value in large numbers: before and after, expected and counted.
@@ -80,24 +101,24 @@ fn balance_ui(ui: &mut Ui, view: &View<'_>, balance: &RaceBalance) {
     let delta = balance.sum.delta();
     let before = in_play.0.saturating_add_signed(delta.saturating_neg());
     let number = |chips: u64| words.number(i64::try_from(chips).unwrap_or(i64::MAX));
-    let mut stats = vec![
-        ("race-stat-before", number(before)),
-        ("race-stat-after", number(in_play.0)),
-        ("race-stat-change", words.change(delta)),
+    stats_ui(
+        ui,
+        view,
+        Size::Display,
+        [
+            ("race-stat-before", number(before)),
+            ("race-stat-after", number(in_play.0)),
+            ("race-stat-change", words.change(delta)),
+        ],
+    );
+    let expected = balance.expected.map(|expected| ("race-stat-expected", number(expected)));
+    let smaller = [
         ("race-stat-rounding", words.change(balance.sum.rounding)),
         ("race-stat-rescued", words.change(balance.sum.rescue)),
         ("race-stat-counted", number(balance.sum.chips + balance.late)),
     ];
-    if let Some(expected) = balance.expected {
-        stats.push(("race-stat-expected", number(expected)));
-    }
-    stats.push(("race-stat-needed", number(balance.sum.received())));
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing.x = space::THREE;
-        for (id, value) in stats {
-            stat_ui(ui, &Stat::new(view.text(id), value), Size::Title);
-        }
-    });
+    let given = ("race-stat-needed", number(balance.sum.received()));
+    stats_ui(ui, view, Size::Title, smaller.into_iter().chain(expected).chain([given]));
     let Some(missing) = balance.missing() else {
         remark_ui(ui, &view.text("race-expected-unknown"), Tone::TextMuted);
         return;
@@ -114,6 +135,21 @@ fn balance_ui(ui: &mut Ui, view: &View<'_>, balance: &RaceBalance) {
     };
     let sign = if missing == 0 { icons::DONE } else { icons::WARNING };
     remark_ui(ui, &format!("{sign} {}", view.say(id, &args)), tone);
+}
+
+/// Numbers side by side.
+fn stats_ui(
+    ui: &mut Ui,
+    view: &View<'_>,
+    size: Size,
+    stats: impl IntoIterator<Item = (&'static str, String)>,
+) {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = space::THREE;
+        for (id, value) in stats {
+            stat_ui(ui, &Stat::new(view.text(id), value), size);
+        }
+    });
 }
 
 fn remark_ui(ui: &mut Ui, words: &str, tone: Tone) {

@@ -96,7 +96,11 @@ fn outcome_ui(ui: &mut Ui, view: &View<'_>, seat: &RacedSeat, raced: &SeatRace, 
 
 fn head_ui(ui: &mut Ui, seat: SeatNo, name: &str) {
     ui.label(text_bold(seat.to_string(), Size::Small).color(color(ui, Tone::TextMuted)));
-    ui.add(Label::new(text(name, Size::Small)).truncate());
+    // Given names over the last one: a place is narrower than most names, and all are as high.
+    let (given, last) = name.rsplit_once(' ').unwrap_or((name, ""));
+    for part in [given, last] {
+        ui.add(Label::new(text(part, Size::Small)).truncate());
+    }
 }
 
 /// Places for so many seats, as many in a row as there is room for, all of one height in a row.

@@ -27,6 +27,8 @@ const KINDS: [PenaltyKind; 7] = crate::engine::penalties::LADDER;
 pub(super) struct GiveForm {
     player: Option<PlayerId>,
     pick: Pick,
+    /// Somebody was picked just before: the keys go to what he did.
+    is_picked: bool,
     offense: Option<Offense>,
     kind: Option<PenaltyKind>,
     note: String,
@@ -37,6 +39,8 @@ pub(super) struct GiveForm {
 impl GiveForm {
     pub(super) fn of(player: Option<PlayerId>, offense: Option<Offense>) -> Self {
         Self { player, offense, pick: Pick::first(), ..Self::default() }
+        let pick = if player.is_none() { Pick::ready() } else { Pick::default() };
+        Self { player, pick, offense, ..Self::default() }
     }
 
     /// Shows the form; whether it is done with.
@@ -95,7 +99,7 @@ impl GiveForm {
         let label = view.text("penalties-player");
         let chosen = self.pick.ui(ui, view, &label, Player::is_in);
         if chosen.is_some() {
-            (self.player, self.kind) = (chosen, None);
+            (self.player, self.kind, self.is_picked) = (chosen, None, true);
         }
     }
 
@@ -122,6 +126,9 @@ impl GiveForm {
                 }
             }
         });
+        if std::mem::take(&mut self.is_picked) {
+            shown.response.request_focus();
+        }
         let name = view.text("penalties-offense");
         shown.response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::ComboBox, true, &name));
         if let Some(offense) = self.offense {

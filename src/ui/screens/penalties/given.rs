@@ -32,6 +32,8 @@ impl PenaltiesScreen {
             ListColumn::words(player, Some(132.0)),
             ListColumn::words(kind, Some(112.0)),
             ListColumn::words(stands, Some(144.0)),
+            ListColumn::words(kind, Some(104.0)),
+            ListColumn::words(stands, Some(152.0)),
             ListColumn::words(what, None),
         ];
         let list = List { selected: chosen, ..List::new("penalties", &columns, penalties.len()) };

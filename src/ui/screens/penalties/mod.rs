@@ -142,6 +142,14 @@ impl PenaltiesScreen {
                 self.given_ui(ui, view, actions);
             });
         }
+        let is_roomy = self.form.is_none() || ui.available_width() >= shape::OVAL_MIN;
+        if is_roomy && penalties.given().len() > 0 {
+            let height = (ui.available_height() * 0.24).max(4.2 * shape::ROW_HEIGHT);
+            let list = Panel::bottom("given").resizable(false).exact_size(height);
+            list.frame(egui::Frame::NONE).show_separator_line(false).show(ui, |ui| {
+                self.given_ui(ui, view, actions);
+            });
+        }
         ScrollArea::vertical().id_salt("sitting out").auto_shrink([false, false]).show(ui, |ui| {
             self.out_ui(ui, view, actions);
         });

@@ -7,7 +7,9 @@ use crate::engine::values::{PlayerId, SeatAt, TableNo};
 use crate::ui::action::{Actions, Destination, Verb};
 use crate::ui::screens::penalties::form::LiftForm;
 use crate::ui::screens::penalties::{Form, PenaltiesScreen};
-use crate::ui::theme::{Size, Tone, bold, color, icons, radius, space, stroke, text, text_bold};
+use crate::ui::theme::{
+    Size, Tone, bold, color, icons, radius, shape, space, stroke, text, text_bold,
+};
 use crate::ui::view::{Go, Rank, View};
 use crate::ui::widgets::button::Push;
 use crate::ui::widgets::form::heading_ui;
@@ -67,8 +69,28 @@ impl PenaltiesScreen {
             let nobody = text(view.text("penalties-nobody-out"), Size::Body);
             ui.label(nobody.color(color(ui, Tone::TextMuted)));
         }
-        for table in tables {
-            self.table_ui(ui, view, table, actions);
+        let is_unknown = |table: &TableNo| {
+            !view.tournament.seating().table(*table).is_some_and(|table| table.is_tracked)
+        };
+        let is_remarked = tables.iter().any(is_unknown);
+        if ui.available_width() < TWO_COLUMNS || tables.len() < 2 {
+            for table in tables {
+                self.table_ui(ui, view, table, actions);
+            }
+        } else {
+            let columns = balanced(view, tables);
+            ui.columns_const(|uis: &mut [Ui; 2]| {
+                for (ui, tables) in uis.iter_mut().zip(columns) {
+                    ui.spacing_mut().item_spacing.y = space::HALF;
+                    for table in tables {
+                        self.table_ui(ui, view, table, actions);
+                    }
+                }
+            });
+        }
+        if is_remarked {
+            let words = text(view.text("penalties-blinds-unknown"), Size::Small);
+            ui.add(Label::new(words.color(color(ui, Tone::TextMuted))).wrap());
         }
         let unseated = view.tournament.penalties().absent().map(|(player, _)| player);
         for player in unseated.filter(|player| is_waiting(view, *player)) {
@@ -98,10 +120,6 @@ impl PenaltiesScreen {
                     None => away_ui(ui, view, player, actions),
                 }
             }
-            if !view.tournament.seating().table(table).is_some_and(|table| table.is_tracked) {
-                let words = text(view.text("penalties-blinds-unknown"), Size::Small);
-                ui.add(Label::new(words.color(color(ui, Tone::TextMuted))).wrap());
-            }
         });
     }
 
@@ -124,7 +142,7 @@ impl PenaltiesScreen {
         let tip = view.text("penalties-count-hand.tip");
         let refusal = view.refusal(&command);
         let push = Push::secondary(&words).name(&name).tip(&tip).refused(refusal.as_deref());
-        if ui.add(push.icon(icons::DONE)).clicked() {
+        if ui.add(push.small().icon(icons::DONE)).clicked() {
             self.table = Some(table);
             actions.submit(command);
         }
@@ -147,10 +165,8 @@ impl PenaltiesScreen {
             let spoken = view.say("penalties-left.name", &hands);
             digits_ui(ui, penalty.left(), &spoken);
             ui.vertical(|ui| {
-                ui.spacing_mut().item_spacing.y = space::HALF;
-                if ui.add(Link::new(text_bold(&name, Size::Lead))).clicked() {
-                    actions.go(Destination::Player(penalty.player));
-                }
+                ui.spacing_mut().item_spacing.y = 0.0;
+                self.serving_head_ui(ui, view, penalty, &name, actions);
                 let words = [
                     view.say("penalties-left", &hands),
                     seat_of(view, penalty.player)
@@ -163,7 +179,27 @@ impl PenaltiesScreen {
                     words.into_iter().filter(|words| !words.is_empty()).collect();
                 let muted = color(ui, Tone::TextMuted);
                 ui.add(Label::new(text(words.join(" · "), Size::Small).color(muted)).wrap());
-                self.serving_deeds_ui(ui, view, penalty, &name, actions);
+            });
+        });
+    }
+
+    /// His name, and at the right what can be done with his penalty.
+    fn serving_head_ui(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        penalty: &Penalty,
+        name: &str,
+        actions: &mut Actions,
+    ) {
+        let row = Vec2::new(ui.available_width(), shape::BUTTON_HEIGHT_SMALL);
+        ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
+            self.serving_deeds_ui(ui, view, penalty, name, actions);
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let link = ui.add(Link::new(text_bold(name, Size::Lead)));
+                if link.clicked() {
+                    actions.go(Destination::Player(penalty.player));
+                }
             });
         });
     }
@@ -177,31 +213,52 @@ impl PenaltiesScreen {
         actions: &mut Actions,
     ) {
         let left = penalty.left();
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing.x = space::HALF;
-            let steps = [
-                ("penalties-one-less", left.saturating_sub(1)),
-                ("penalties-one-more", left.saturating_add(1)),
-            ];
-            for (id, left) in steps {
-                let command = Command::CorrectPenalty { penalty: penalty.no, left };
-                let (words, tip) = (view.text(id), view.text(&format!("{id}.tip")));
-                let label = view.say(&format!("{id}.name"), &Args::new().text("player", name));
-                let refusal = view.refusal(&command);
-                let push = Push::secondary(&words).small().name(&label).tip(&tip);
-                if ui.add(push.refused(refusal.as_deref())).clicked() {
-                    actions.submit(command);
-                }
+        ui.spacing_mut().item_spacing.x = space::HALF;
+        // From the right to the left.
+        let words = view.text("penalties-lift");
+        let label = view.say("penalties-lift.name", &Args::new().text("player", name));
+        let closed = view.closed();
+        let push = Push::secondary(&words).small().name(&label).refused(closed.as_deref());
+        if ui.add(push).clicked() {
+            self.form = Some(Form::Lift(LiftForm::of(penalty.no)));
+        }
+        let steps = [
+            ("penalties-one-more", left.saturating_add(1)),
+            ("penalties-one-less", left.saturating_sub(1)),
+        ];
+        for (id, left) in steps {
+            let command = Command::CorrectPenalty { penalty: penalty.no, left };
+            let (words, tip) = (view.text(id), view.text(&format!("{id}.tip")));
+            let label = view.say(&format!("{id}.name"), &Args::new().text("player", name));
+            let refusal = view.refusal(&command);
+            let push = Push::secondary(&words).small().name(&label).tip(&tip);
+            if ui.add(push.refused(refusal.as_deref())).clicked() {
+                actions.submit(command);
             }
-            let words = view.text("penalties-lift");
-            let label = view.say("penalties-lift.name", &Args::new().text("player", name));
-            let closed = view.closed();
-            let push = Push::secondary(&words).small().name(&label).refused(closed.as_deref());
-            if ui.add(push).clicked() {
-                self.form = Some(Form::Lift(LiftForm::of(penalty.no)));
-            }
-        });
+        }
     }
+}
+
+/// So wide that two tables stand side by side.
+const TWO_COLUMNS: f32 = 720.0;
+
+/// The tables in two columns of about the same height, each in order.
+fn balanced(view: &View<'_>, tables: Vec<TableNo>) -> [Vec<TableNo>; 2] {
+    let mut columns = [Vec::new(), Vec::new()];
+    let [mut left, mut right] = [0, 0];
+    for table in tables {
+        // The head of a table is half as high as somebody who sits out there.
+        let height = 1 + 2 * sitting_out(view.tournament, table).len();
+        let [first, second] = &mut columns;
+        if left <= right {
+            first.push(table);
+            left += height;
+        } else {
+            second.push(table);
+            right += height;
+        }
+    }
+    columns
 }
 
 /// What a penalty was given for, with its note.
@@ -228,31 +285,32 @@ fn is_waiting(view: &View<'_>, player: PlayerId) -> bool {
 /// Somebody who is away without a penalty.
 fn away_ui(ui: &mut Ui, view: &View<'_>, player: PlayerId, actions: &mut Actions) {
     let Some(absence) = view.tournament.penalties().absence(player) else { return };
-    ui.horizontal(|ui| {
-        ui.vertical(|ui| {
-            let name = view.player(player);
+    let name = view.player(player);
+    let row = Vec2::new(ui.available_width(), shape::BUTTON_HEIGHT_SMALL);
+    ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
+        let command = Command::MarkPresent { players: vec![Who::Id(player)] };
+        let words = view.text("penalties-present");
+        let label = view.say("penalties-present.name", &Args::new().text("player", &*name));
+        let refusal = view.refusal(&command);
+        let push = Push::secondary(&words).small().name(&label).refused(refusal.as_deref());
+        if ui.add(push).clicked() {
+            actions.submit(command);
+        }
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             if ui.add(Link::new(text_bold(&name, Size::Lead))).clicked() {
                 actions.go(Destination::Player(player));
             }
-            let time = view.words.time(absence.since, view.offset);
-            let mut words = vec![view.say("penalties-away-since", &Args::new().text("time", time))];
-            if let Some(at) = seat_of(view, player) {
-                words.push(view.say("penalties-seat", &Args::new().no("seat", at.seat.0)));
-            }
-            words.push(posted(view, absence.posted));
-            words.retain(|words| !words.is_empty());
-            let muted = color(ui, Tone::TextMuted);
-            ui.add(Label::new(text(words.join(" · "), Size::Small).color(muted)).wrap());
-            let command = Command::MarkPresent { players: vec![Who::Id(player)] };
-            let words = view.text("penalties-present");
-            let label = view.say("penalties-present.name", &Args::new().text("player", name));
-            let refusal = view.refusal(&command);
-            let push = Push::secondary(&words).small().name(&label).refused(refusal.as_deref());
-            if ui.add(push).clicked() {
-                actions.submit(command);
-            }
         });
     });
+    let time = view.words.time(absence.since, view.offset);
+    let mut words = vec![view.say("penalties-away-since", &Args::new().text("time", time))];
+    if let Some(at) = seat_of(view, player) {
+        words.push(view.say("penalties-seat", &Args::new().no("seat", at.seat.0)));
+    }
+    words.push(posted(view, absence.posted));
+    words.retain(|words| !words.is_empty());
+    let muted = color(ui, Tone::TextMuted);
+    ui.add(Label::new(text(words.join(" · "), Size::Small).color(muted)).wrap());
 }
 
 /// Somebody who may play the next hand.

@@ -7,7 +7,7 @@ use crate::ui::theme::{Size, Tone, color, text};
 use crate::ui::view::View;
 use crate::ui::widgets::button::Push;
 use crate::ui::widgets::field::field_ui;
-use egui::{Align, Ui};
+use egui::{Align, Key, Modifiers, Ui};
 
 /// How many are offered at once.
 const OFFERED_MAX: usize = 5;
@@ -26,6 +26,15 @@ impl Pick {
     pub(in crate::ui::screens) fn first() -> Self {
         Self { typed: String::new(), is_first: true }
     }
+    /// Takes the keys when it is shown next.
+    is_wanted: bool,
+}
+
+impl Pick {
+    /// One that takes the keys as soon as it is shown.
+    pub(in crate::ui::screens) fn ready() -> Self {
+        Self { is_wanted: true, ..Self::default() }
+    }
 
     /// Shows the field and those who fit; gives who was chosen.
     pub(in crate::ui::screens) fn ui(
@@ -37,6 +46,9 @@ impl Pick {
     ) -> Option<PlayerId> {
         let field = field_ui(ui, label, &view.text("players-search-hint"), &mut self.typed);
         if self.is_first && !field.has_focus() && !field.lost_focus() {
+            field.request_focus();
+        }
+        if std::mem::take(&mut self.is_wanted) {
             field.request_focus();
         }
         let query = Query::of(view, &self.typed);
@@ -51,6 +63,13 @@ impl Pick {
         if found.peek().is_none() {
             let nobody = text(view.text("players-none-found"), Size::Small);
             ui.label(nobody.color(color(ui, Tone::TextMuted)));
+        }
+        // Enter takes the first; it is eaten, or the form would take it for its button.
+        if field.lost_focus()
+            && let Some(first) = found.peek()
+            && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter))
+        {
+            chosen = Some(first.id);
         }
         for player in found.take(OFFERED_MAX) {
             if is_taken && chosen.is_none() {

@@ -58,7 +58,8 @@ impl BagsPart {
         list.show(ui, |ui| {
             frame.show(ui, |ui| {
                 ui.set_width(ui.available_width());
-                ui.spacing_mut().item_spacing.y = space::HALF;
+                // Nine seats and the button have room in a window of 720 points.
+                ui.spacing_mut().item_spacing.y = 1.0;
                 let args = Args::new().no("table", no.0);
                 ui.label(text_bold(view.say("tables-table", &args), Size::Lead));
                 titles_ui(ui, view);
@@ -68,7 +69,7 @@ impl BagsPart {
                         entered = Some(line.player);
                     }
                 }
-                ui.add_space(space::ONE);
+                ui.add_space(space::HALF);
                 self.foot_ui(ui, view, &table, entered, actions);
             });
         });
