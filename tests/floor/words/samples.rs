@@ -398,10 +398,6 @@ every! {
             }],
             players: vec![brought(1, "Ana Rys", 200_000), brought(2, "Bo Li", 100_000)],
         };
-        BustCorrected {
-            player: ANA, at: moment(3), level: None, stack: Some(Chips(900)), by: vec![BO],
-            hand: None,
-        };
         PenaltyGiven {
             at: moment(0), level: Some(LevelNo(2)), player: ANA, seat: Some(SEAT),
             kind: PenaltyKind::Rounds(2), hands: 18, offense: Some(Offense::Device),
