@@ -4,6 +4,7 @@ use crate::cli::make::time;
 use crate::cli::trouble::Trouble;
 use crate::cli::{Desk, moment};
 use crate::engine::command::Command;
+use crate::engine::event::Event;
 use crate::engine::log::ActBody;
 use crate::engine::refusal::Refusal;
 use crate::session::{Failure, Session, Time, chance};
@@ -170,10 +171,25 @@ fn parse(line: &str, number: usize, words: &Words) -> Result<Dated, Trouble> {
 
 fn answer(seq: u64, body: &ActBody) -> Value {
     match body {
-        ActBody::Record(events) => json!({ "seq": seq, "events": events }),
+        ActBody::Record(events) => {
+            let events: Vec<Value> = events.iter().map(shown).collect();
+            json!({ "seq": seq, "events": events })
+        }
         ActBody::Undo(undone) => json!({ "seq": seq, "undo": undone }),
         ActBody::Redo(redone) => json!({ "seq": seq, "redo": redone }),
     }
+}
+
+/// An event as it is printed: without a minute that nobody is to know before it has come.
+fn shown(event: &Event) -> Value {
+    let mut value = serde_json::to_value(event).unwrap_or_default();
+    if let Some(drawn) = value.get_mut("RandomHaltDrawn").and_then(Value::as_object_mut) {
+        drawn.retain(|field, _| field != "mins_left");
+        if let Some(draw) = drawn.get_mut("draw").and_then(Value::as_object_mut) {
+            draw.retain(|field, _| field != "seed");
+        }
+    }
+    value
 }
 
 fn refused(refusal: &Refusal, session: &Session, desk: &Desk<'_>) -> Value {

@@ -22,6 +22,7 @@ mod hostile;
 mod hostile_facts;
 mod needs;
 mod options;
+mod overnight;
 mod pace;
 mod penalties;
 mod places;

@@ -10,7 +10,7 @@ use crate::engine::tournament::Tournament;
 use crate::engine::values::{Chips, PlayerId};
 
 /// The longest note, in letters.
-const NOTE_MAX: usize = 2_000;
+const NOTE_MAX: u32 = 500;
 
 /// Puts right how many chips are in play: a stack that was sold too small, a bag of chips that
 /// nobody can find.
@@ -54,9 +54,9 @@ pub fn decide_correct_chips(
 /// # Errors
 /// Where it is too long.
 pub(super) fn check_note(note: &str) -> Result<(), Refusal> {
-    match note.chars().nth(NOTE_MAX) {
-        Some(_) => Err(Refusal::NoteTooLong { most: 500 }),
-        None => Ok(()),
+    match u32::try_from(note.chars().count()) {
+        Ok(letters) if letters <= NOTE_MAX => Ok(()),
+        _ => Err(Refusal::NoteTooLong { most: NOTE_MAX }),
     }
 }
 

@@ -178,7 +178,7 @@ pub fn decide_begin_count(
 /// A stack that is not what was expected is written down as it is.
 ///
 /// # Errors
-/// Where somebody is not in, or a stack is larger than all chips in play.
+/// Where somebody is not in, his stack is sealed in a bag, or is larger than all chips in play.
 pub fn decide_count_stacks(
     tournament: &Tournament,
     stacks: &[StackCount],
@@ -196,6 +196,10 @@ pub fn decide_count_stacks(
         }
         if !seen.insert(player.id) {
             return Err(Refusal::PlayerTwice { player: player.id });
+        }
+        let is_sealed = tournament.days.end().is_some_and(|end| end.seal.is_some());
+        if is_sealed && tournament.days.bag(player.id).is_some() {
+            return Err(Refusal::BagsSealed);
         }
         check_stack(tournament, player.id, count.chips)?;
         counted.push(StackCount { player: player.id, chips: count.chips });

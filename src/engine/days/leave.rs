@@ -117,7 +117,7 @@ pub fn decide_leave_early(
     let level = tournament.reading(ask.at).level.filter(|_| begun);
     let bust = Busted { player: player.id, seat, stack: Some(stack) };
     let mut events = vec![Event::PlayerLeft { at: ask.at, level, left: bust, each, to, removed }];
-    events.extend(after_exit(tournament, left - 1, ask));
+    events.extend(after_exit(tournament, &[seat], ask));
     Ok(events)
 }
 

@@ -59,8 +59,9 @@ pub fn decide_bust_out(
         return Err(Refusal::NobodyLeft);
     }
     let level = level_of(tournament, at);
+    let gone: Vec<SeatAt> = busted.iter().map(|bust| bust.seat).collect();
     let mut events = vec![Event::BustedOut { at, level, busts: busted, by, hand }];
-    events.extend(after_exit(tournament, left, ask));
+    events.extend(after_exit(tournament, &gone, ask));
     Ok(events)
 }
 

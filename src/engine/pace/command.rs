@@ -75,7 +75,9 @@ pub fn decide_table_done(
     let mut events = vec![Event::TablesTicked { at: ask.at, tables }];
     if is_last {
         events.extend(match hold.kind {
-            HoldKind::HandForHand => settle::hand_over(tournament, ask.at),
+            HoldKind::HandForHand => {
+                settle::hand_over(tournament, ask.at, tournament.entries.left())
+            }
             HoldKind::LastHands { .. } => vec![Event::LastHandsPlayed { at: ask.at }],
         });
     }
@@ -108,7 +110,7 @@ pub fn decide_next_hand_for_hand(
     let mut events = Vec::new();
     if !hold.is_over {
         // The last table that was waited for broke: nobody is left to tick off.
-        events = settle::hand_over(tournament, ask.at);
+        events = settle::hand_over(tournament, ask.at, tournament.entries.left());
         if events.iter().any(|event| matches!(event, Event::HandForHandEnded { .. })) {
             return Ok(events);
         }
@@ -225,8 +227,10 @@ pub(in crate::engine) fn check_may_count(
     }
 }
 
-/// Whether this stage is a break that the clock, which is off, begins to run in.
+/// Whether this stage is a break that the clock, which is off, begins to run in: not after the
+/// end of a day.
 pub(in crate::engine) fn starts_with_clock_off(tournament: &Tournament, stage: StageNo) -> bool {
     tournament.pace.hold().is_some_and(|hold| hold.is_over)
+        && !tournament.days.is_over()
         && matches!(tournament.structure.stage(stage), Some(Stage::Break(_)))
 }

@@ -106,6 +106,20 @@ pub fn apply_after(tournament: &mut Tournament, event: &Event) {
         {
             pace.hold = None;
         }
+        Event::ClockSet { run: Run::Running, .. } => {
+            if pace.last_hands().is_some_and(|hold| hold.is_over) {
+                pace.hold = None;
+            } else if let Some(hold) = &mut pace.hold {
+                // The floor let it run on meanwhile, so it runs on afterwards.
+                hold.clock = Run::Running;
+            }
+        }
+        // The last hands were those of the day before, whether all tables were ticked off or not.
+        Event::DayBegun { .. } => {
+            if pace.last_hands().is_some() {
+                pace.hold = None;
+            }
+        }
         Event::TableRemoved { table } | Event::TableBroken { table, .. } => {
             pace.stops.remove(table);
         }

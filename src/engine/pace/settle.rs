@@ -4,36 +4,56 @@
 use crate::engine::ask::Ask;
 use crate::engine::clock::Run;
 use crate::engine::event::{ClockChange, Event};
-use crate::engine::pace::{is_bubble, is_field_final, tables_in_play};
+use crate::engine::pace::{Hold, HoldKind, is_bubble, is_field_final, tables_in_play};
 use crate::engine::settings::HandForHandStart;
 use crate::engine::structure::Stage;
 use crate::engine::tournament::Tournament;
-use crate::engine::values::{StageNo, Timestamp};
+use crate::engine::values::{SeatAt, StageNo, TableNo, Timestamp};
 
-/// What follows from somebody going out, with `left` players left then.
+/// What follows from somebody leaving these seats for good.
+///
+/// Where no table is left that could still play its hand, nobody is there to say that it has
+/// finished: the hand is over.
 pub(in crate::engine) fn after_exit(
     tournament: &Tournament,
-    left: u32,
+    gone: &[SeatAt],
     ask: &Ask<'_>,
 ) -> Vec<Event> {
     let terms = &tournament.settings.pace;
+    let left = tournament.entries.left();
+    let left = left.saturating_sub(u32::try_from(gone.len()).unwrap_or(u32::MAX));
     match tournament.pace.hold() {
-        Some(hold) => {
+        Some(hold) if hold.is_over => {
             let is_hand_for_hand = tournament.pace.hand_for_hand().is_some();
-            match is_hand_for_hand && hold.is_over && is_paid(tournament, left) {
+            match is_hand_for_hand && is_paid(tournament, left) {
                 true => ended(tournament, ask.at, off_clock(tournament, ask.at)),
                 false => Vec::new(),
+            }
+        }
+        Some(hold) => {
+            let playing = tournament.tables_still_playing();
+            match playing.iter().any(|table| plays_without(tournament, *table, gone)) {
+                true => Vec::new(),
+                false if hold.kind == HoldKind::HandForHand => hand_over(tournament, ask.at, left),
+                false => vec![Event::LastHandsPlayed { at: ask.at }],
             }
         }
         None => {
             let starts = terms.hand_for_hand == HandForHandStart::AtBubble
                 && is_bubble(tournament, left)
                 && tournament.clock.has_begun(ask.at)
+                && !tournament.days.is_over()
                 && is_field_final(tournament, ask.at)
                 && tables_in_play(tournament, ask.at).len() > 1;
             if starts { started(tournament, ask.at) } else { Vec::new() }
         }
     }
+}
+
+/// Whether two are left at a table once these seats are empty.
+fn plays_without(tournament: &Tournament, table: TableNo, gone: &[SeatAt]) -> bool {
+    let gone = gone.iter().filter(|at| at.table == table).count();
+    tournament.seating.table(table).is_some_and(|table| table.taken().len() > gone + 1)
 }
 
 /// Whether everybody who is left is in the money.
@@ -78,14 +98,14 @@ pub(super) fn clock_off(
     runs.then_some(Event::ClockSet { at, stage, elapsed_millis, run, change })
 }
 
-/// All tables have finished: the hand comes off the clock, and with the money reached everything
-/// goes on as usual.
+/// All tables have finished: the hand comes off the clock, and with the money reached by those
+/// who are `left` everything goes on as usual.
 ///
 /// Nothing is taken for the hand in which hand-for-hand was announced: it began while the clock
 /// ran. Levels go up; a break that is reached waits for the floor.
 ///
 /// Rules: TDA 2024 RP-8: one step a hand, and not several at once.
-pub(super) fn hand_over(tournament: &Tournament, at: Timestamp) -> Vec<Event> {
+pub(super) fn hand_over(tournament: &Tournament, at: Timestamp, left: u32) -> Vec<Event> {
     let no = tournament.pace.hand_no().unwrap_or_default();
     let mut events = vec![Event::HandOver { at, no }];
     let mut off = off_clock(tournament, at);
@@ -96,7 +116,7 @@ pub(super) fn hand_over(tournament: &Tournament, at: Timestamp) -> Vec<Event> {
         events.push(Event::ClockSet { at, stage, elapsed_millis, run: Run::Paused, change });
         off = Some((stage, elapsed_millis));
     }
-    if is_paid(tournament, tournament.entries.left()) {
+    if is_paid(tournament, left) {
         events.extend(ended(tournament, at, off));
     }
     events
@@ -117,9 +137,16 @@ fn stepped(tournament: &Tournament, stage: StageNo, elapsed: i64, secs: u32) -> 
     (stage, elapsed)
 }
 
-/// Hand-for-hand ends; the clock runs on where it ran before.
+/// Hand-for-hand ends; the clock runs on where it ran before, unless a day ended since then: in
+/// the night and in the morning it waits for the floor.
 pub(super) fn ended(tournament: &Tournament, at: Timestamp, off: Off) -> Vec<Event> {
-    let ran = tournament.pace.hold().is_some_and(|hold| hold.clock == Run::Running);
+    let days = &tournament.days;
+    let is_of_today = |hold: &Hold| days.began_at().is_none_or(|began| hold.since >= began);
+    let ran = !days.is_over()
+        && tournament
+            .pace
+            .hold()
+            .is_some_and(|hold| hold.clock == Run::Running && is_of_today(hold));
     let mut events = vec![Event::HandForHandEnded { at }];
     if let Some((stage, elapsed_millis)) = off.filter(|_| ran) {
         let change = ClockChange::Resumed;

@@ -55,8 +55,9 @@ pub fn decide_give(
     let level = level_of(tournament, ask.at);
     if new.kind == PenaltyKind::Disqualification {
         let bust = disqualified(tournament, player, new.stack)?;
+        let gone = [bust.seat];
         let mut events = vec![Event::PlayerDisqualified { at: ask.at, level, bust, offense, note }];
-        events.extend(after_exit(tournament, tournament.entries.left().saturating_sub(1), ask));
+        events.extend(after_exit(tournament, &gone, ask));
         return Ok(events);
     }
     let (player, seat, kind) = (player.id, player.seat(), new.kind);

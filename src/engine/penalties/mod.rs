@@ -166,10 +166,14 @@ impl Penalties {
 /// Rules: TDA 2011 §27, §51; TDA 2024 §30, §71-C.
 #[must_use]
 pub fn sitting_out(tournament: &Tournament, table: TableNo) -> Vec<PlayerId> {
+    let Some(known) = tournament.seating.table(table) else { return Vec::new() };
     let penalties = &tournament.penalties;
+    let seated = known.seats().filter_map(|(_, seat)| seat.player);
+    let away = seated.filter(|player| penalties.absent.contains_key(player));
     let serving = penalties.serving().map(|penalty| penalty.player);
-    let players: BTreeSet<PlayerId> = serving.chain(penalties.absent.keys().copied()).collect();
-    players.into_iter().filter(|player| table_of(tournament, *player) == Some(table)).collect()
+    let serving = serving.filter(|player| table_of(tournament, *player) == Some(table));
+    let players: BTreeSet<PlayerId> = away.chain(serving).collect();
+    players.into_iter().collect()
 }
 
 /// Players in a seat who serve a penalty, the oldest penalty first.
