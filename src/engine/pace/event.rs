@@ -101,11 +101,6 @@ pub fn apply_after(tournament: &mut Tournament, event: &Event) {
             }
         }
         // When the clock runs again the last hands are history.
-        Event::ClockSet { run: Run::Running, .. }
-            if pace.last_hands().is_some_and(|hold| hold.is_over) =>
-        {
-            pace.hold = None;
-        }
         Event::ClockSet { run: Run::Running, .. } => {
             if pace.last_hands().is_some_and(|hold| hold.is_over) {
                 pace.hold = None;
@@ -115,11 +110,7 @@ pub fn apply_after(tournament: &mut Tournament, event: &Event) {
             }
         }
         // The last hands were those of the day before, whether all tables were ticked off or not.
-        Event::DayBegun { .. } => {
-            if pace.last_hands().is_some() {
-                pace.hold = None;
-            }
-        }
+        Event::DayBegun { .. } if pace.last_hands().is_some() => pace.hold = None,
         Event::TableRemoved { table } | Event::TableBroken { table, .. } => {
             pace.stops.remove(table);
         }

@@ -38,7 +38,6 @@ pub(super) struct GiveForm {
 
 impl GiveForm {
     pub(super) fn of(player: Option<PlayerId>, offense: Option<Offense>) -> Self {
-        Self { player, offense, pick: Pick::first(), ..Self::default() }
         let pick = if player.is_none() { Pick::ready() } else { Pick::default() };
         Self { player, pick, offense, ..Self::default() }
     }

@@ -30,8 +30,6 @@ impl PenaltiesScreen {
             ListColumn::words(no, Some(40.0)),
             ListColumn::words(time, Some(56.0)),
             ListColumn::words(player, Some(132.0)),
-            ListColumn::words(kind, Some(112.0)),
-            ListColumn::words(stands, Some(144.0)),
             ListColumn::words(kind, Some(104.0)),
             ListColumn::words(stands, Some(152.0)),
             ListColumn::words(what, None),

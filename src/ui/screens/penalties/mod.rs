@@ -10,7 +10,7 @@ use crate::session::Earlier;
 use crate::ui::action::{Action, Actions, Verb};
 use crate::ui::screens::penalties::form::{GiveForm, LiftForm};
 use crate::ui::screens::print::PrintChoice;
-use crate::ui::theme::{icons, space};
+use crate::ui::theme::{icons, shape, space};
 use crate::ui::view::{Go, Rank, View};
 use crate::ui::widgets::empty::{Empty, Pressed, empty_ui};
 use crate::ui::widgets::split::form_beside_ui;
@@ -44,9 +44,6 @@ enum Others {
     Coming(Receiver<Earlier>),
     Known(Earlier),
 }
-
-/// A heading, the titles of the columns, and the least that a list of rows takes for itself.
-const LIST_HEIGHT_MIN: f32 = 264.0;
 
 impl PenaltiesScreen {
     /// Opens the form that gives a penalty.
@@ -135,13 +132,6 @@ impl PenaltiesScreen {
         }
         self.head_ui(ui, view, actions);
         ui.add_space(space::ONE);
-        if self.form.is_none() && penalties.given().len() > 0 {
-            let height = (ui.available_height() * 0.45).max(LIST_HEIGHT_MIN);
-            let list = Panel::bottom("given").resizable(false).exact_size(height);
-            list.frame(egui::Frame::NONE).show_separator_line(false).show(ui, |ui| {
-                self.given_ui(ui, view, actions);
-            });
-        }
         let is_roomy = self.form.is_none() || ui.available_width() >= shape::OVAL_MIN;
         if is_roomy && penalties.given().len() > 0 {
             let height = (ui.available_height() * 0.24).max(4.2 * shape::ROW_HEIGHT);

@@ -16,16 +16,6 @@ const OFFERED_MAX: usize = 5;
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(in crate::ui::screens) struct Pick {
     typed: String,
-    /// The field is what somebody came for: letters go there, and Enter takes the first one.
-    is_first: bool,
-}
-
-impl Pick {
-    /// A field that letters go to at once.
-    #[must_use]
-    pub(in crate::ui::screens) fn first() -> Self {
-        Self { typed: String::new(), is_first: true }
-    }
     /// Takes the keys when it is shown next.
     is_wanted: bool,
 }
@@ -45,9 +35,6 @@ impl Pick {
         fits: impl Fn(&Player) -> bool,
     ) -> Option<PlayerId> {
         let field = field_ui(ui, label, &view.text("players-search-hint"), &mut self.typed);
-        if self.is_first && !field.has_focus() && !field.lost_focus() {
-            field.request_focus();
-        }
         if std::mem::take(&mut self.is_wanted) {
             field.request_focus();
         }
@@ -55,8 +42,6 @@ impl Pick {
         if query.is_empty() {
             return None;
         }
-        let enter = |input: &egui::InputState| input.key_pressed(egui::Key::Enter);
-        let is_taken = self.is_first && field.lost_focus() && ui.input(enter);
         let mut chosen = None;
         let players = view.tournament.entries().players();
         let mut found = players.filter(|player| fits(player) && query.fits(player)).peekable();
@@ -72,9 +57,6 @@ impl Pick {
             chosen = Some(first.id);
         }
         for player in found.take(OFFERED_MAX) {
-            if is_taken && chosen.is_none() {
-                chosen = Some(player.id);
-            }
             ui.horizontal(|ui| {
                 if ui.add(Push::secondary(player.name.as_str()).small()).clicked() {
                     chosen = Some(player.id);
