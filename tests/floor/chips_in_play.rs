@@ -5,10 +5,12 @@ use floorman::engine::chips::{
     ChipCause, CountOccasion, Forfeit, ForfeitReason, RaceStep, SeatChips, TableChips,
 };
 use floorman::engine::command::{Command, SameNames};
+use floorman::engine::days::LeaverChips;
 use floorman::engine::entries::{NewPlayer, PlayerName, StackCount, Status, Who};
 use floorman::engine::finishes::Bust;
 use floorman::engine::invariants::{check_all, check_chips};
 use floorman::engine::log::{ActBody, Log};
+use floorman::engine::penalties::PenaltyKind;
 use floorman::engine::settings::{EntryTerms, Limit, SeatingTerms};
 use floorman::engine::structure::{Ante, Game, Level, Stage, Stakes, Structure};
 use floorman::engine::values::{Chips, LevelNo, PlayerId, Seq, Timestamp};
@@ -128,7 +130,7 @@ impl Dice {
 fn asked(session: &Session, dice: &mut Dice, named: &mut u32) -> Command {
     let t = session.tournament();
     let chips = Chips(dice.roll(20_000));
-    match dice.roll(24) {
+    match dice.roll(26) {
         0..=3 => {
             let bust = Bust { player: dice.sitter(t), stack: Some(chips) };
             let by = if dice.roll(2) == 0 { vec![dice.sitter(t)] } else { vec![] };
@@ -170,6 +172,18 @@ fn asked(session: &Session, dice: &mut Dice, named: &mut u32) -> Command {
             chips: u32::try_from(dice.roll(9)).unwrap() + 1,
             paid: None,
         },
+        22 => Command::GivePenalty {
+            player: dice.sitter(t),
+            kind: PenaltyKind::Disqualification,
+            offense: None,
+            note: String::new(),
+            stack: (dice.roll(2) == 0).then_some(chips),
+        },
+        23 => Command::LeaveEarly {
+            player: dice.sitter(t),
+            stack: (dice.roll(2) == 0).then_some(chips),
+            chips: if dice.roll(2) == 0 { LeaverChips::Removed } else { LeaverChips::Shared },
+        },
         _ => match dice.roll(3) {
             0 => Command::Redo,
             _ => Command::Undo,
@@ -198,12 +212,21 @@ fn raced(tournament: &Tournament, dice: &mut Dice) -> Command {
     Command::RaceChips { steps, tables, public: None }
 }
 
+/// How somebody lost his chips, as far as taking it back gives them back.
+struct Lost {
+    chips: i64,
+    /// Others who got of them, and how much.
+    shared: Vec<(PlayerId, i64)>,
+    /// What of them left play.
+    removed: i64,
+}
+
 /// What the events of the acts in force brought and took, added up from nothing but what the
 /// events say and the stacks that follow from them.
 fn sum_of_the_acts(log: &Log) -> i64 {
     let mut sum = 0;
     let mut stacks: BTreeMap<PlayerId, i64> = BTreeMap::new();
-    let mut lost: BTreeMap<PlayerId, Vec<(i64, Option<PlayerId>)>> = BTreeMap::new();
+    let mut lost: BTreeMap<PlayerId, Vec<Lost>> = BTreeMap::new();
     let signed = |chips: Chips| i64::try_from(chips.0).unwrap();
     for (index, act) in log.acts().iter().enumerate() {
         let ActBody::Record(events) = &act.body else { continue };
@@ -275,19 +298,41 @@ fn sum_of_the_acts(log: &Log) -> i64 {
                     let [bust] = busts.as_slice() else { panic!("one at a time") };
                     let stack = stacks.insert(bust.player, 0).unwrap();
                     let chips = bust.stack.map_or(stack, signed);
-                    let winner = by.first().copied();
-                    if let Some(winner) = winner {
-                        *stacks.entry(winner).or_default() += chips;
+                    let shared: Vec<_> = by.iter().map(|winner| (*winner, chips)).collect();
+                    for (winner, chips) in &shared {
+                        *stacks.entry(*winner).or_default() += chips;
                     }
-                    lost.entry(bust.player).or_default().push((chips, winner));
+                    let way = Lost { chips, shared, removed: 0 };
+                    lost.entry(bust.player).or_default().push(way);
+                }
+                Event::PlayerDisqualified { bust, .. } => {
+                    let stack = stacks.insert(bust.player, 0).unwrap();
+                    let chips = bust.stack.map_or(stack, signed);
+                    sum -= chips;
+                    let way = Lost { chips, shared: Vec::new(), removed: chips };
+                    lost.entry(bust.player).or_default().push(way);
+                }
+                Event::PlayerLeft { left, each, to, removed, .. } => {
+                    let stack = stacks.insert(left.player, 0).unwrap();
+                    let chips = left.stack.map_or(stack, signed);
+                    let shared: Vec<_> = to.iter().map(|other| (*other, signed(*each))).collect();
+                    for (other, chips) in &shared {
+                        *stacks.entry(*other).or_default() += chips;
+                    }
+                    let parts: i64 = shared.iter().map(|(_, chips)| chips).sum();
+                    assert_eq!(parts + signed(*removed), chips, "every chip of his goes somewhere");
+                    sum -= signed(*removed);
+                    let way = Lost { chips, shared, removed: signed(*removed) };
+                    lost.entry(left.player).or_default().push(way);
                 }
                 Event::Reinstated { player, .. } => {
-                    let (chips, winner) = lost.get_mut(player).unwrap().pop().unwrap();
-                    if let Some(winner) = winner {
-                        let stack = stacks.entry(winner).or_default();
+                    let way = lost.get_mut(player).unwrap().pop().unwrap();
+                    for (other, chips) in way.shared {
+                        let stack = stacks.entry(other).or_default();
                         *stack = (*stack - chips).max(0);
                     }
-                    stacks.insert(*player, chips);
+                    sum += way.removed;
+                    stacks.insert(*player, way.chips);
                 }
                 _ => {}
             }
@@ -341,6 +386,8 @@ fn over_a_thousand_evenings_what_is_in_play_is_the_sum_of_the_acts() {
         ChipCause::Forfeited,
         ChipCause::Races,
         ChipCause::LateFinds,
+        ChipCause::Disqualified,
+        ChipCause::LeftEarly,
         ChipCause::Corrected,
     ];
     for cause in expected {

@@ -94,7 +94,10 @@ refusal-penalty-empty = A penalty of nothing is none
     .hint = Give a warning, or at least one hand
 refusal-penalty-too-long = A penalty of { $hands } hands is longer than the rules of this event know
     .hint = At most { $most } hands here, which is four rounds; after that comes disqualification
-    .rule = TDA 2011 rule 51
+    .rule = { $rulebook ->
+        [tda-2024] {""}
+       *[other] TDA 2011 rule 51
+    }
 refusal-penalty-endless = { $hands } hands are more than a penalty can have
     .hint = At most { $most } hands
 refusal-note-too-long = The note is too long

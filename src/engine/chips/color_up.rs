@@ -348,11 +348,9 @@ fn work_out(plan: &mut ColorUpPlan, facts: PlanFacts<'_>) {
             *there = there.saturating_add(worth.div_ceil(next.0.max(1)));
             let brought = there.saturating_add(rounding);
             let owned = set.denominations.get(index).and_then(|chip| chip.inventory);
-            if let Some(short) = owned.and_then(|owned| brought.checked_sub(owned.into())) {
-                if short > 0 {
-                    let flag = PlanFlag::CaseShort { value: next, after: step.after, short };
-                    plan.flags.push(flag);
-                }
+            let short = owned.map_or(0, |owned| brought.saturating_sub(owned.into()));
+            if short > 0 {
+                plan.flags.push(PlanFlag::CaseShort { value: next, after: step.after, short });
             }
         }
     }

@@ -146,6 +146,7 @@ pub fn decide_surrender(
             return Err(Refusal::NotSeated { player: player.id });
         }
     };
+    check_stack(tournament, player.id, player.stack)?;
     // He draws as everybody does, and his own seat is open by then.
     let mut risen = tournament.clone();
     risen.entries.set_status(player.id, Status::Unseated);

@@ -57,11 +57,12 @@ impl ChipLedger {
         Chips(sums.map(|sum| sum.unsigned_abs()).sum())
     }
 
-    /// Whether the ledger balances.
+    /// Whether the ledger balances, and no more left play than ever came into it.
     #[must_use]
     pub fn balances(&self) -> bool {
         let stacks = i128::from(self.in_stacks.0) + i128::from(self.adrift);
-        self.by_cause.iter().map(|sum| i128::from(*sum)).sum::<i128>() == stacks
+        let sum: i128 = self.by_cause.iter().map(|sum| i128::from(*sum)).sum();
+        sum == stacks && sum >= 0
     }
 
     /// The average stack of `players`, rounded down.

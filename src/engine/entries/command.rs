@@ -84,7 +84,7 @@ pub fn decide_rename(
 /// Takes players off the list, with all they bought. Those seated may leave until play begins.
 ///
 /// # Errors
-/// Where one of them has played.
+/// Where one of them has played, or their stacks hold more than is in play.
 pub fn decide_unregister(
     tournament: &Tournament,
     players: &[Who],
@@ -99,6 +99,12 @@ pub fn decide_unregister(
         if !may_leave {
             return Err(Refusal::HasPlayed { player: player.id });
         }
+    }
+    // Chips of his that left play before cannot leave it a second time.
+    let chips: Chips = players.iter().map(|player| player.stack).sum();
+    let in_play = tournament.chips.in_play();
+    if chips > in_play {
+        return Err(Refusal::MoreThanInPlay { chips, in_play });
     }
     Ok(vec![Event::PlayersWithdrawn { players: players.iter().map(|p| p.id).collect() }])
 }

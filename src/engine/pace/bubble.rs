@@ -44,7 +44,8 @@ pub fn places_of_hand(left: u32, busted: u32, paid: u32) -> Option<HandPlaces> {
 #[must_use]
 pub fn is_field_final(tournament: &Tournament, now: Timestamp) -> bool {
     let sells_rebuys = tournament.settings.entries.rebuys != Limit::Never;
-    !tournament.is_registration_open(now) && !(sells_rebuys && tournament.is_rebuy_open(now))
+    let may_rebuy = sells_rebuys && tournament.is_rebuy_open(now);
+    !tournament.is_registration_open(now) && !may_rebuy
 }
 
 /// Whether `left` players are one more than places are paid.

@@ -101,19 +101,18 @@ pub fn apply_after(tournament: &mut Tournament, event: &Event) {
             }
         }
         // When the clock runs again the last hands are history.
+        Event::ClockSet { run: Run::Running, .. }
+            if pace.last_hands().is_some_and(|hold| hold.is_over) =>
+        {
+            pace.hold = None;
+        }
+        // The floor lets it run on meanwhile, so it runs on afterwards.
         Event::ClockSet { run: Run::Running, .. } => {
-            if pace.last_hands().is_some_and(|hold| hold.is_over) {
-                pace.hold = None;
-            } else if let Some(hold) = &mut pace.hold {
-                // The floor let it run on meanwhile, so it runs on afterwards.
-                hold.clock = Run::Running;
-            }
+            pace.hold.iter_mut().for_each(|hold| hold.clock = Run::Running);
         }
         // The last hands were those of the day before, whether all tables were ticked off or not.
-        Event::DayBegun { .. } => {
-            if pace.last_hands().is_some() {
-                pace.hold = None;
-            }
+        Event::DayBegun { .. } if pace.last_hands().is_some() => {
+            pace.hold = None;
         }
         Event::TableRemoved { table } | Event::TableBroken { table, .. } => {
             pace.stops.remove(table);

@@ -380,10 +380,6 @@ every! {
         };
         TimeCardUsed { at: moment(0), player: ANA, seat: SEAT, secs: 30, left: 2 };
         TimeCardsGiven { players: vec![ANA, BO], cards: 1 };
-        BustCorrected {
-            player: ANA, at: moment(3), level: None, stack: Some(Chips(900)), by: vec![BO],
-            hand: None,
-        };
         DayEnded { at: moment(0), day: 1, level: Some(LevelNo(2)) };
         StacksBagged { bags: vec![bag(ANA, 2, 12_500)] };
         BagsSealed {
