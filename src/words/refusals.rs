@@ -28,7 +28,7 @@ impl Words {
         RefusalText {
             text: self.say(&id, &args),
             hint: self.try_say(&format!("{id}.hint"), &args),
-            rule: self.try_say(&format!("{id}.rule"), &args),
+            rule: self.try_say(&format!("{id}.rule"), &args).filter(|rule| !rule.is_empty()),
         }
     }
 

@@ -95,7 +95,7 @@ refusal-penalty-empty = A penalty of nothing is none
 refusal-penalty-too-long = A penalty of { $hands } hands is longer than the rules of this event know
     .hint = At most { $most } hands here, which is four rounds; after that comes disqualification
     .rule = { $rulebook ->
-        [tda-2024] TDA 2024 rule 71-A
+        [tda-2024] {""}
        *[other] TDA 2011 rule 51
     }
 refusal-penalty-endless = { $hands } hands are more than a penalty can have
@@ -183,7 +183,7 @@ penalties-left = { $left ->
        *[other] { $left } hands left of { $hands }
     }
 penalties-posted = { $chips } posted
-penalties-blinds-unknown = Where hands are not entered, blinds posted for players who sit out are not known; they come out at the next count.
+penalties-blinds-unknown = Hands are not entered at this table, so blinds posted here are not known; they come out at the next count.
 penalties-one-less = −1
     .tip = One hand less is left: it was not counted
     .name = One hand less for { $player }
@@ -332,15 +332,3 @@ command-do-disqualify = Disqualify { $player }
 command-do-away = { $player } is away
 command-do-back = { $player } is back
 command-do-count-hand = Count a hand at table { $table }
-
-## Columns of the terminal
-
-column-penalty = Penalty
-column-rounds = Rounds
-column-missed = Missed
-column-hands-left = Hands left
-column-posted = Posted
-column-stands = How it stands
-column-offense = For
-column-note = Note
-column-since = Since

@@ -361,6 +361,10 @@ every! {
             at: moment(0), level: None, busts: vec![bust(ANA, 2)], by: vec![BO], hand: None,
         };
         Reinstated { player: ANA, seat: SEAT };
+        BustCorrected {
+            player: ANA, at: moment(3), level: None, stack: Some(Chips(900)), by: vec![BO],
+            hand: None,
+        };
         RulingLogged { at: moment(0), level: Some(LevelNo(2)), ruling: Box::new(ruling()) };
         PlayerLeft {
             at: moment(0), level: Some(LevelNo(2)), left: bust(ANA, 2), each: Chips(3_300),
