@@ -65,12 +65,8 @@ pub struct EntryTerms {
     #[serde(default)]
     pub add_on_chips: Option<Chips>,
     /// Which stack somebody goes on with who bagged in several flights.
-    #[serde(default, skip_serializing_if = "is_best")]
+    #[serde(default)]
     pub flight_stacks: FlightStacks,
-}
-
-fn is_best(stacks: &FlightStacks) -> bool {
-    *stacks == FlightStacks::Best
 }
 
 /// How often something may be bought.

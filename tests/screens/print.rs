@@ -182,7 +182,7 @@ fn a_printer_gets_the_pages_on_the_paper_that_is_chosen() {
     evening.press("Look again");
     let list = Role::ComboBox;
     evening.until(|now| now.window.query_by_role_and_label(list, "Printer").is_some());
-    evening.press("Letter");
+    evening.press_beneath("Letter");
     evening.press("Print now");
     evening.until(|evening| evening.count("2 pages sent to Office") > 0);
     let told = fs::read_to_string(evening.folder.path().join("told")).unwrap();

@@ -256,6 +256,7 @@ fn a_seat_taken_while_somebody_is_in_hand_is_refused_and_nothing_is_lost() {
     pull(&mut evening, start, target);
     evening.submit(&Command::Redo);
     assert_eq!(seat_of(&evening, other), to, "the other one was faster");
+    let target = seat_middle(&evening, to);
     let_go(&mut evening, target);
     assert_eq!(seat_of(&evening, player), from);
     assert_eq!(evening.count("sits at table 2, seat"), 1);

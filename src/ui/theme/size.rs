@@ -116,7 +116,7 @@ pub mod shape {
     /// A row of numbers in the header of a small window.
     pub const HEADER_ROW: f32 = 30.0;
     /// The navigation.
-    pub const NAV_WIDTH: f32 = 152.0;
+    pub const NAV_WIDTH: f32 = 136.0;
     /// One entry of the navigation.
     pub const NAV_HEIGHT: f32 = 40.0;
     /// The strip of what needs doing now.

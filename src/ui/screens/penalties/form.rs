@@ -27,8 +27,6 @@ const KINDS: [PenaltyKind; 7] = crate::engine::penalties::LADDER;
 pub(super) struct GiveForm {
     player: Option<PlayerId>,
     pick: Pick,
-    /// Somebody was picked just before: the keys go to what he did.
-    is_picked: bool,
     offense: Option<Offense>,
     kind: Option<PenaltyKind>,
     note: String,
@@ -98,7 +96,7 @@ impl GiveForm {
         let label = view.text("penalties-player");
         let chosen = self.pick.ui(ui, view, &label, Player::is_in);
         if chosen.is_some() {
-            (self.player, self.kind, self.is_picked) = (chosen, None, true);
+            (self.player, self.kind) = (chosen, None);
         }
     }
 
@@ -125,9 +123,6 @@ impl GiveForm {
                 }
             }
         });
-        if std::mem::take(&mut self.is_picked) {
-            shown.response.request_focus();
-        }
         let name = view.text("penalties-offense");
         shown.response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::ComboBox, true, &name));
         if let Some(offense) = self.offense {

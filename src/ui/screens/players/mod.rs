@@ -57,6 +57,8 @@ pub struct PlayersScreen {
     selected_at: Option<Rect>,
     /// The row to bring in sight.
     reveal: Option<usize>,
+    /// How high the list was.
+    list_height: f32,
     /// Whoever is chosen is to be brought in sight.
     reveal_current: Reveal,
     form: Option<Form>,
@@ -165,6 +167,12 @@ impl PlayersScreen {
 
     fn found_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         self.renew(view);
+        // What can be done with somebody takes room below the list; he stays in sight.
+        let height = ui.available_height();
+        if height < self.list_height {
+            self.reveal_current = Reveal::Yes;
+        }
+        self.list_height = height;
         if self.reveal_current == Reveal::Yes {
             let current = self.selection.current();
             self.reveal = current.and_then(|player| self.found.position(player));
