@@ -6,21 +6,17 @@ use crate::terminal::{done, floorman, word};
 use floorman::cards::{Card, Deck, read_cards};
 use floorman::engine::chips::{
     ChipCause, ChipExchange, ChipSet, Denomination, Edge, RaceStep, RacedTable, Racer, Rescue,
-    Rounding, SeatChips, Sold, TableChips, race,
+    Rounding, SeatChips, TableChips, race,
 };
 use floorman::engine::command::{Command, SameNames};
 use floorman::engine::entries::{NewPlayer, PlayerName, Who};
-use floorman::engine::finishes::Bust;
 use floorman::engine::invariants::check_all;
 use floorman::engine::log::ActBody;
 use floorman::engine::seating::NewTable;
-use floorman::engine::settings::{EntryTerms, Limit};
+use floorman::engine::settings::EntryTerms;
 use floorman::engine::structure::{Ante, Game, Level, Stage, Stakes, Structure};
-use floorman::engine::values::{
-    Chips, LevelNo, PlayerId, SeatAt, SeatNo, TableNo, Timestamp, sha256_hex,
-};
+use floorman::engine::values::{Chips, PlayerId, SeatAt, SeatNo, TableNo, Timestamp, sha256_hex};
 use floorman::engine::{Event, Refusal, Settings};
-use floorman::reports::by_denomination;
 use floorman::rulebook::{RuleOption, RuleSet, Rulebook};
 use floorman::session::{Failure, SeededChance, Session, Time};
 use floorman::storage::MemoryJournal;

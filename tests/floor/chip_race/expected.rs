@@ -5,6 +5,7 @@ use floorman::engine::chips::{ChipExchange, RaceStep, SeatChips, Sold, TableChip
 use floorman::engine::command::Command;
 use floorman::engine::entries::Who;
 use floorman::engine::finishes::Bust;
+use floorman::engine::invariants::check_all;
 use floorman::engine::settings::Limit;
 use floorman::engine::values::{Chips, LevelNo, PlayerId, SeatNo, TableNo};
 use floorman::reports::by_denomination;
