@@ -51,26 +51,13 @@ pub(super) fn pages(
 
 /// Puts a table where it stays whole; one that is higher than a page goes on in the next column.
 fn put(desk: &Desk<'_>, table: &CountSheet, flow: &mut Flow) {
-    let rows = table.seats.len() + 1;
-    let height = (0..rows).fold(HEADING, |height, _| height + ROW);
-    if height <= flow.height() && height > flow.room().height && !flow.is_fresh() {
-        flow.next_column();
-    }
-    let title = heading(desk, table, flow.room());
-    flow.put(HEADING, title);
-    let seats = table.seats.iter().map(Some);
-    for seat in seats.chain([None]) {
-        if ROW > flow.room().height && !flow.is_fresh() {
-            flow.next_column();
-            let again = heading(desk, table, flow.room());
-            flow.put(HEADING, again);
-        }
-        let area = Area { height: ROW, ..flow.room() };
-        let marks = row(desk, seat, area);
-        flow.put(ROW, marks);
-    }
-    let gap = GAP.min(flow.room().height);
-    flow.put(gap, None);
+    let seats = table.seats.iter().map(Some).chain([None]);
+    flow.block(
+        (HEADING, GAP),
+        seats.map(|seat| (ROW, seat)).collect(),
+        |room| heading(desk, table, room),
+        |seat, area, _| row(desk, seat, area),
+    );
 }
 
 fn heading(desk: &Desk<'_>, table: &CountSheet, room: Area) -> Vec<Mark> {

@@ -120,6 +120,38 @@ impl Flow {
         self.y += height;
     }
 
+    /// Puts rows of these heights under their heading, together where they fit, and then a gap.
+    ///
+    /// What is higher than a page goes on in the next column, where the heading stands again. Every
+    /// other row has a pale ground.
+    pub(super) fn block<R>(
+        &mut self,
+        (heading_height, gap): (f32, f32),
+        rows: Vec<(f32, R)>,
+        heading: impl Fn(Area) -> Vec<Mark>,
+        marks: impl Fn(R, Area, Option<Ink>) -> Vec<Mark>,
+    ) {
+        let height = rows.iter().fold(heading_height, |height, (row, _)| height + row);
+        let is_whole = height <= self.height();
+        if is_whole && height > self.room().height && !self.is_fresh() {
+            self.next_column();
+        }
+        let title = heading(self.room());
+        self.put(heading_height, title);
+        for (no, (height, row)) in rows.into_iter().enumerate() {
+            if height > self.room().height && !self.is_fresh() {
+                self.next_column();
+                let again = heading(self.room());
+                self.put(heading_height, again);
+            }
+            let area = Area { height, ..self.room() };
+            let ground = if no % 2 == 0 { None } else { Some(Ink::Pale) };
+            self.put(height, marks(row, area, ground));
+        }
+        let gap = gap.min(self.room().height);
+        self.put(gap, None);
+    }
+
     /// The pages with their frames; `summary` stands at the foot.
     pub(super) fn framed(
         mut self,

@@ -72,28 +72,16 @@ pub(super) fn pages(
 /// Puts a table where it stays whole; one that is higher than a page goes on in the next column.
 fn put(desk: &Desk<'_>, table: &RaceSheetTable, flow: &mut Flow) {
     let width = flow.room().width - NUMBER - 2.0 * INDENT;
-    let rows: Vec<Row> = table.seats.iter().map(|seat| row_of(desk, table, seat, width)).collect();
-    let height = rows.iter().fold(HEADING, |height, row| height + row.height);
-    let is_whole = height <= flow.height();
-    if is_whole && height > flow.room().height && !flow.is_fresh() {
-        flow.next_column();
-    }
-    let heading = heading(desk, table, flow.room());
-    flow.put(HEADING, heading);
-    for (no, row) in rows.into_iter().enumerate() {
-        if row.height > flow.room().height && !flow.is_fresh() {
-            flow.next_column();
-            let again = self::heading(desk, table, flow.room());
-            flow.put(HEADING, again);
-        }
-        let height = row.height;
-        let area = Area { height, ..flow.room() };
-        let ground = if no % 2 == 0 { None } else { Some(Ink::Pale) };
-        let marks = row_marks(desk, row, area, ground);
-        flow.put(height, marks);
-    }
-    let gap = GAP.min(flow.room().height);
-    flow.put(gap, None);
+    let rows = table.seats.iter().map(|seat| {
+        let row = row_of(desk, table, seat, width);
+        (row.height, row)
+    });
+    flow.block(
+        (HEADING, GAP),
+        rows.collect(),
+        |room| heading(desk, table, room),
+        |row, area, ground| row_marks(desk, row, area, ground),
+    );
 }
 
 fn row_of(desk: &Desk<'_>, table: &RaceSheetTable, seat: &RaceSheetSeat, width: f32) -> Row {

@@ -3,6 +3,7 @@
 //! Nothing here decides anything about the tournament.
 
 pub mod action;
+pub mod answer;
 pub mod app;
 pub mod command_box;
 pub mod devices;

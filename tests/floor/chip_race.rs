@@ -190,7 +190,7 @@ fn c3_c15_exactly_half() {
 }
 
 #[test]
-fn c4_whoever_wins_is_not_rescued_as_well() {
+fn c4_tda_2024_24_a_whoever_wins_is_not_rescued_as_well() {
     assert_eq!(raced(BY_100, HALF, &C4), (vec![1, 2], vec![], 25));
 }
 
@@ -201,13 +201,13 @@ fn c5_three_aces_and_the_spade_wins() {
 }
 
 #[test]
-fn c6_the_three_best_cards_win_one_chip() {
+fn c6_tda_2024_24_a_the_three_best_cards_win_one_chip() {
     let seats = [(1, 3, false, "As Ah Kd"), (2, 2, false, "Qc Qd"), (3, 3, false, "Jh Th 9c")];
     assert_eq!(raced(BY_100, HALF, &seats), (vec![1, 2], vec![], 0));
 }
 
 #[test]
-fn c7_nobody_is_raced_out() {
+fn c7_tda_2024_24_a_nobody_is_raced_out() {
     assert_eq!(raced(BY_100, HALF, &C7), (vec![2, 5], vec![1], 100));
     assert_eq!(raced(BY_100, ("half", "first"), &C7), (vec![2], vec![1], 0));
 }
@@ -281,7 +281,7 @@ fn d20_the_only_chip_of_25_becomes_100() {
 }
 
 #[test]
-fn c17_late_chips_at_equal_value_and_the_floor_where_the_book_is_silent() {
+fn c17_tda_2024_24_c_late_chips_at_equal_value_and_2011_leaves_it_to_the_floor() {
     let late = |chips, paid| Command::LateChips {
         player: Who::Id(PlayerId(3)),
         value: Chips(25),
@@ -312,7 +312,7 @@ fn c17_late_chips_at_equal_value_and_the_floor_where_the_book_is_silent() {
 }
 
 #[test]
-fn c18_a_stack_is_colored_up_at_equal_value() {
+fn c18_tda_2024_25_b_a_stack_is_colored_up_at_equal_value() {
     let mut session = room(RuleSet::default(), ChipSet::default());
     let exchange = |chips| Command::ExchangeChips {
         remove: Chips(100),

@@ -120,7 +120,7 @@ fn same_again(session: &Session) {
 }
 
 #[test]
-fn three_busts_in_one_hand_over_the_bubble_share_the_last_paid_place() {
+fn tda_2024_rp_8_a_three_busts_over_the_bubble_share_the_last_paid_place() {
     let mut session = room(|_| {});
     later(&mut session, 60);
     act(&mut session, Command::StartHandForHand);
@@ -167,7 +167,7 @@ fn three_busts_in_one_hand_over_the_bubble_share_the_last_paid_place() {
 }
 
 #[test]
-fn money_is_at_stake_from_the_announcement_on() {
+fn tda_2024_rp_8_a_money_is_at_stake_from_the_announcement_on() {
     let mut session = room(|_| {});
     let before = bust(&mut session, 1);
     later(&mut session, 5);
@@ -287,7 +287,7 @@ fn a_table_that_breaks_is_not_waited_for() {
 }
 
 #[test]
-fn every_hand_is_one_step_of_the_clock_and_a_break_waits_for_the_floor() {
+fn tda_2024_rp_8_d_every_hand_is_one_step_of_the_clock_and_a_break_waits() {
     let mut session = room(|_| {});
     later(&mut session, 400);
     act(&mut session, Command::StartHandForHand);
@@ -319,7 +319,7 @@ fn every_hand_is_one_step_of_the_clock_and_a_break_waits_for_the_floor() {
 }
 
 #[test]
-fn no_more_than_three_minutes_come_off_for_a_hand() {
+fn tda_2024_rp_8_b_no_more_than_three_minutes_come_off_for_a_hand() {
     let mut session = room(|_| {});
     let mut settings = session.tournament().settings().clone();
     settings.pace.hand_for_hand_secs = 181;
@@ -481,7 +481,7 @@ fn the_drawn_minute_is_hidden_until_it_comes_and_can_be_checked_then() {
 }
 
 #[test]
-fn dealers_are_not_pushed_in_the_last_ninety_seconds_where_the_rules_say_so() {
+fn tda_2024_rp_7_no_push_in_the_last_ninety_seconds_and_2011_is_silent() {
     let quiet = |session: &Session| {
         let said = needs(session.tournament(), session.now());
         said.iter().any(|need| matches!(need, Need::NoDealerPush { .. }))
@@ -501,7 +501,7 @@ fn dealers_are_not_pushed_in_the_last_ninety_seconds_where_the_rules_say_so() {
 }
 
 #[test]
-fn a_table_that_the_floor_stops_plays_no_hand_until_it_may() {
+fn tda_2024_11_d_a_table_that_is_stopped_plays_no_hand_until_it_may() {
     let mut session = room(|it| it.seating.button_tracking = ButtonTracking::Always);
     let table = TableNo(1);
     act(

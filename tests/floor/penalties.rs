@@ -96,7 +96,7 @@ fn sound(session: &Session) {
 }
 
 #[test]
-fn d_56_a_round_is_as_long_as_the_table_when_it_is_given() {
+fn tda_2024_71_a_d_56_a_round_is_as_long_as_the_table_when_it_is_given() {
     for (players, kind, hands) in [(9, Rounds(2), 18), (6, Rounds(4), 24), (9, Hands(1), 1)] {
         let mut session = room(players, Rulebook::Tda2011);
         session.submit(&penalty(PlayerId(1), kind)).unwrap();
@@ -106,7 +106,7 @@ fn d_56_a_round_is_as_long_as_the_table_when_it_is_given() {
 }
 
 #[test]
-fn v_003_05_bust_outs_do_not_shorten_a_penalty() {
+fn tda_2011_51_v_003_05_bust_outs_do_not_shorten_a_penalty() {
     let mut session = room(9, Rulebook::Tda2024);
     session.submit(&penalty(PlayerId(1), Rounds(1))).unwrap();
     count(&mut session, ONE);
@@ -296,7 +296,7 @@ fn next_hand(session: &mut Session) -> Vec<(PlayerId, Chips)> {
 }
 
 #[test]
-fn the_next_hand_counts_and_takes_blinds_and_antes_from_who_is_away() {
+fn tda_2024_71_c_who_is_away_posts_and_the_others_do_not() {
     let mut session = tracked(6);
     let in_play = session.tournament().chips().in_play();
     let start = stack(&session, PlayerId(1));
@@ -351,7 +351,7 @@ fn a_stack_that_is_blinded_off_stands_among_what_needs_doing() {
 }
 
 #[test]
-fn a_disqualified_player_takes_his_place_at_that_moment_and_his_chips_leave_play() {
+fn tda_2024_71_d_disqualified_chips_leave_play_and_come_back_where_it_was_an_error() {
     let mut session = room(9, Rulebook::Tda2024);
     let before = session.tournament().chips().clone();
     bust(&mut session, PlayerId(9));

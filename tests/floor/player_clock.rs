@@ -146,7 +146,7 @@ fn d_21_action_before_the_declaration_counts_by_the_ruling_and_by_the_act() {
 }
 
 #[test]
-fn each_book_has_its_own_times() {
+fn tda_2024_29_and_2011_25_each_book_has_its_own_times() {
     for (book, thinking, counted, over) in
         [(Rulebook::Tda2024, 24, 25, 30), (Rulebook::Tda2011, 59, 60, 70)]
     {
@@ -162,7 +162,7 @@ fn each_book_has_its_own_times() {
 }
 
 #[test]
-fn the_end_is_not_declared_before_the_time_is_up_and_a_tie_goes_to_the_player() {
+fn tda_2024_29_no_end_before_the_time_is_up_and_a_tie_goes_to_the_player() {
     let mut floor = Floor::started(Rulebook::Tda2024);
     floor.done(0, call("Bo"));
     let player = PlayerId(2);
@@ -173,7 +173,7 @@ fn the_end_is_not_declared_before_the_time_is_up_and_a_tie_goes_to_the_player() 
 }
 
 #[test]
-fn whoever_faces_no_bet_has_checked_where_the_book_says_so_and_elsewhere_the_floor_decides() {
+fn tda_2024_29_without_a_bet_it_is_a_check_and_under_2011_25_the_floor_decides() {
     let mut floor = Floor::started(Rulebook::Tda2024);
     floor.done(0, call_without_bet("Cy"));
     let player = PlayerId(3);

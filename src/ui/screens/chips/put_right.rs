@@ -3,15 +3,16 @@
 use crate::engine::Command;
 use crate::engine::entries::Who;
 use crate::ui::action::Actions;
+use crate::ui::answer::answer_ui;
 use crate::ui::screens::chips::owner::Owner;
-use crate::ui::theme::{Size, Tone, color, space, text};
+use crate::ui::theme::space;
 use crate::ui::view::{Go, View};
 use crate::ui::widgets::button::Push;
 use crate::ui::widgets::empty::Pressed;
 use crate::ui::widgets::field::field_ui;
-use crate::ui::widgets::form::{form_ui, is_entered};
+use crate::ui::widgets::form::form_ui;
 use crate::words::typed::chips_typed;
-use egui::{Label, Ui};
+use egui::Ui;
 
 /// What is typed and chosen.
 #[derive(Debug, Default)]
@@ -54,22 +55,8 @@ impl PutRightForm {
             self.owner.ui(ui, view);
             field_ui(ui, &view.text("chips-note"), "", &mut self.note);
             ui.add_space(space::ONE);
-            let command = self.command(view);
-            let why = match &command {
-                Ok(command) => view.refusal(command),
-                Err(why) => Some(why.clone()),
-            };
             let words = view.text("chips-put-right-do");
-            let push = Push::primary(&words).refused(why.as_deref()).shortcut(Some("Enter"));
-            let pressed = ui.add(push).clicked() || is_entered(ui);
-            if let (true, None, Ok(command)) = (pressed, &why, command) {
-                actions.submit(command);
-                done = Go::Yes;
-            }
-            if let Some(why) = why {
-                let words = text(why, Size::Small).color(color(ui, Tone::AttentionText));
-                ui.add(Label::new(words).wrap());
-            }
+            done = answer_ui(ui, view, Push::primary(&words), self.command(view), actions);
         });
         if closed == Pressed::Yes { Go::Yes } else { done }
     }

@@ -5,13 +5,14 @@ use crate::engine::chips::{Forfeit, ForfeitReason};
 use crate::engine::entries::{Player, Who};
 use crate::engine::values::PlayerId;
 use crate::ui::action::Actions;
+use crate::ui::answer::answer_ui;
 use crate::ui::screens::chips::owner::Owner;
 use crate::ui::theme::{Size, Tone, color, space, text};
 use crate::ui::view::{Go, View};
 use crate::ui::widgets::button::Push;
 use crate::ui::widgets::empty::Pressed;
 use crate::ui::widgets::field::field_ui;
-use crate::ui::widgets::form::{form_ui, heading_ui, is_entered};
+use crate::ui::widgets::form::{form_ui, heading_ui};
 use crate::words::Args;
 use crate::words::typed::chips_typed;
 use egui::{Label, Ui};
@@ -50,22 +51,8 @@ impl TakeOutForm {
                 field_ui(ui, &view.text("chips-note"), "", &mut self.note);
             }
             ui.add_space(space::ONE);
-            let command = self.command(view);
-            let why = match &command {
-                Ok(command) => view.refusal(command),
-                Err(why) => Some(why.clone()),
-            };
             let words = view.text("chips-take-out-do");
-            let push = Push::danger(&words).refused(why.as_deref()).shortcut(Some("Enter"));
-            let pressed = ui.add(push).clicked() || is_entered(ui);
-            if let (true, None, Ok(command)) = (pressed, &why, command) {
-                actions.submit(command);
-                done = Go::Yes;
-            }
-            if let Some(why) = why {
-                let words = text(why, Size::Small).color(color(ui, Tone::AttentionText));
-                ui.add(Label::new(words).wrap());
-            }
+            done = answer_ui(ui, view, Push::danger(&words), self.command(view), actions);
         });
         if closed == Pressed::Yes { Go::Yes } else { done }
     }

@@ -4,6 +4,7 @@ use crate::engine::Command;
 use crate::engine::entries::{Player, Who};
 use crate::engine::values::{Chips, PlayerId, TableNo};
 use crate::ui::action::Actions;
+use crate::ui::answer::answer_ui;
 use crate::ui::screens::players::moment::MomentForm;
 use crate::ui::screens::players::pick::Pick;
 use crate::ui::screens::players::toggle_ui;
@@ -12,10 +13,10 @@ use crate::ui::view::{Go, View};
 use crate::ui::widgets::button::Push;
 use crate::ui::widgets::empty::Pressed;
 use crate::ui::widgets::field::field_ui;
-use crate::ui::widgets::form::{form_ui, is_entered};
+use crate::ui::widgets::form::form_ui;
 use crate::words::Args;
 use crate::words::typed::chips_typed;
-use egui::{Label, Ui};
+use egui::Ui;
 use std::collections::BTreeSet;
 
 /// A bust-out while it is corrected.
@@ -63,22 +64,8 @@ impl CorrectForm {
             self.moment.ui(ui, view, "players-time-as-entered", Some(self.player));
             field_ui(ui, &view.text("players-bust-stack"), "", &mut self.stack);
             ui.add_space(space::ONE);
-            let command = self.command(view);
-            let why = match &command {
-                Ok(command) => view.refusal(command),
-                Err(why) => Some(why.clone()),
-            };
             let words = view.text("common-save");
-            let push = Push::primary(&words).refused(why.as_deref()).shortcut(Some("Enter"));
-            let pressed = ui.add(push).clicked() || is_entered(ui);
-            if let (true, None, Ok(command)) = (pressed, &why, command) {
-                actions.submit(command);
-                done = Go::Yes;
-            }
-            if let Some(why) = why {
-                let words = text(why, Size::Small).color(color(ui, Tone::AttentionText));
-                ui.add(Label::new(words).wrap());
-            }
+            done = answer_ui(ui, view, Push::primary(&words), self.command(view), actions);
             self.winners_ui(ui, view);
         });
         if closed == Pressed::Yes { Go::Yes } else { done }
