@@ -106,7 +106,7 @@ fn tda_2024_71_a_d_56_a_round_is_as_long_as_the_table_when_it_is_given() {
 }
 
 #[test]
-fn tda_2011_51_v_003_05_bust_outs_do_not_shorten_a_penalty() {
+fn tda_2024_71_a_v_003_05_bust_outs_do_not_shorten_a_penalty() {
     let mut session = room(9, Rulebook::Tda2024);
     session.submit(&penalty(PlayerId(1), Rounds(1))).unwrap();
     count(&mut session, ONE);
