@@ -2,10 +2,10 @@
 //!
 //! Promise: all 133,784,560 hands of seven cards in under ten seconds on one thread.
 
+use cards::hands::{Ranking, TopFlush, best, high_strength};
+use cards::{Card, CardSet, Deck};
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use floorman::cards::hands::{Ranking, TopFlush, best, high_strength};
-use floorman::cards::{Card, CardSet, Deck};
 
 fn main() {
     divan::main();
@@ -66,6 +66,6 @@ mod every_hand {
 /// The way that says which five cards are played.
 #[divan::bench]
 fn explained_hand_of_seven(bencher: Bencher) {
-    let cards = floorman::cards::read_cards("As Kd 9c 9d 4h 4s 2c").expect("seven cards");
+    let cards = cards::read_cards("As Kd 9c 9d 4h 4s 2c").expect("seven cards");
     bencher.bench(|| best(Ranking::High(TopFlush::FullHouse), divan::black_box(&cards)));
 }

@@ -5,20 +5,20 @@
 
 use divan::counter::{BytesCount, ItemsCount};
 use divan::{Bencher, black_box};
-use floorman::engine::ask::Ask;
-use floorman::engine::command::{Command, SameNames};
-use floorman::engine::entries::{NewPlayer, PlayerName, Who};
-use floorman::engine::finishes::Bust;
-use floorman::engine::invariants::{check_after, check_all};
-use floorman::engine::log::{Act, ActBody, Log};
-use floorman::engine::seating::{Room, plan};
-use floorman::engine::tournament::Tournament;
-use floorman::engine::values::{PlayerId, Timestamp};
-use floorman::engine::{apply::apply, decide::decide};
-use floorman::session::{SeededChance, Session, Simulation, Template, Time, simulate};
-use floorman::storage::{EventStore, RonJournal};
+use engine::ask::Ask;
+use engine::command::{Command, SameNames};
+use engine::entries::{NewPlayer, PlayerName, Who};
+use engine::finishes::Bust;
+use engine::invariants::{check_after, check_all};
+use engine::log::{Act, ActBody, Log};
+use engine::seating::{Room, plan};
+use engine::tournament::Tournament;
+use engine::values::{PlayerId, Timestamp};
+use engine::{apply::apply, decide::decide};
+use session::{SeededChance, Session, Simulation, Template, Time, simulate};
 use std::path::PathBuf;
 use std::sync::LazyLock;
+use storage::{EventStore, RonJournal};
 
 const NOW: Timestamp = Timestamp(1_800_000_000_000);
 
@@ -130,8 +130,8 @@ mod plan_after_3000_of_10000_are_gone {
 mod race_of_1112_tables {
     use super::{Ask, Bencher, Command, LazyLock, NOW, SeededChance, Tournament};
     use super::{act, black_box, decide, seated};
-    use floorman::engine::chips::{RaceStep, SeatChips, TableChips};
-    use floorman::engine::values::Chips;
+    use engine::chips::{RaceStep, SeatChips, TableChips};
+    use engine::values::Chips;
     use sha2::{Digest, Sha256};
 
     static ROOM: LazyLock<(Tournament, Command)> = LazyLock::new(|| {

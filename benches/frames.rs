@@ -6,15 +6,15 @@
 
 use divan::Bencher;
 use egui::{Context, Event, Key, Modifiers, RawInput, Rect, pos2, vec2};
-use floorman::engine::command::{Command, SameNames};
-use floorman::engine::entries::{NewPlayer, PlayerName, Who};
-use floorman::engine::finishes::Bust;
-use floorman::engine::values::{PlayerId, Timestamp};
-use floorman::session::{SeededChance, Session, Template, Time};
-use floorman::storage::MemoryJournal;
-use floorman::ui::app::{App, Surroundings};
-use floorman::words::{Language, Words};
+use engine::command::{Command, SameNames};
+use engine::entries::{NewPlayer, PlayerName, Who};
+use engine::finishes::Bust;
+use engine::values::{PlayerId, Timestamp};
+use session::{SeededChance, Session, Template, Time};
 use std::cell::RefCell;
+use storage::MemoryJournal;
+use ui::app::{App, Surroundings};
+use words::{Language, Words};
 
 const NOW: Timestamp = Timestamp(1_800_000_000_000);
 const PLAYERS: u32 = 10_000;
@@ -58,7 +58,7 @@ impl Window {
         }
         assert_eq!(session.tournament().seating().tables().len(), TABLES);
         let ctx = Context::default();
-        floorman::ui::prepare(&ctx);
+        ui::prepare(&ctx);
         let mut app = App::new(Words::new(Language::En), Surroundings::default());
         app.take(session);
         Self { ctx, app, time: 0.0 }

@@ -4,12 +4,12 @@
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
-use floorman::engine::values::{PlayerId, SeatAt, Seq, Timestamp};
-use floorman::print::{Job, Occasion, Page, Paper, lay_out, pdf};
-use floorman::reports::Sitter;
-use floorman::rulebook::Rulebook;
-use floorman::words::{Language, UtcOffset, Words};
+use engine::values::{PlayerId, SeatAt, Seq, Timestamp};
+use print::{Job, Occasion, Page, Paper, lay_out, pdf};
+use reports::Sitter;
+use rulebook::Rulebook;
 use std::ops::ControlFlow;
+use words::{Language, UtcOffset, Words};
 
 fn main() {
     let (job, occasion, words) = (cards(1_000), occasion(), Words::new(Language::En));

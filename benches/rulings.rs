@@ -3,10 +3,10 @@
 //! Promise: one question in under a millisecond.
 
 use divan::{Bencher, black_box};
-use floorman::rulebook::RuleSet;
-use floorman::rulings::{Topic, topics};
-use floorman::words::{Language, Words};
+use rulebook::RuleSet;
+use rulings::{Topic, topics};
 use serde_json::Value;
+use words::{Language, Words};
 
 fn main() {
     divan::main();

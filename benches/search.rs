@@ -4,11 +4,11 @@
 //! and one for an answer.
 
 use divan::{Bencher, black_box};
-use floorman::rulebook::{RuleSet, Rulebook};
-use floorman::rulings::Topic;
-use floorman::words::facts::Sheet;
-use floorman::words::find::Index;
-use floorman::words::{Language, Words};
+use rulebook::{RuleSet, Rulebook};
+use rulings::Topic;
+use words::facts::Sheet;
+use words::find::Index;
+use words::{Language, Words};
 
 fn main() {
     divan::main();

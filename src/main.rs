@@ -1,11 +1,10 @@
 //! Starts the window, or does what a verb asks without one.
 
-use clap::Parser;
-use floorman::cli::{self, Cli};
+use cli::Cli;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let cli = Cli::parse();
+    let cli = Cli::read();
     match &cli.verb {
         Some(verb) => cli::run(verb, &cli.lang),
         None => window(&cli),
@@ -14,12 +13,12 @@ fn main() -> ExitCode {
 
 #[cfg(feature = "gui")]
 fn window(cli: &Cli) -> ExitCode {
-    floorman::ui::run(cli.file.as_deref(), &cli.lang)
+    ui::run(cli.file.as_deref(), &cli.lang)
 }
 
 #[cfg(not(feature = "gui"))]
 fn window(_: &Cli) -> ExitCode {
-    let words = floorman::words::Words::new(floorman::words::Language::En);
+    let words = words::Words::new(words::Language::En);
     eprintln!("{}", words.text("terminal-no-window"));
     ExitCode::from(3)
 }

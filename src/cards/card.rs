@@ -1,6 +1,6 @@
 //! A card: its rank, its suit, and how it is written.
 
-use crate::cards::CardSet;
+use crate::CardSet;
 use serde::{Deserialize, Serialize};
 use std::fmt::{self, Write};
 use std::str::FromStr;

@@ -46,7 +46,7 @@ impl CardSet {
 
     /// The ranks that it has in a suit, the deuce in the lowest bit.
     #[must_use]
-    pub(in crate::cards) fn ranks_of(self, suit: Suit) -> u16 {
+    pub(crate) fn ranks_of(self, suit: Suit) -> u16 {
         let shifted = self.0 >> (16 * suit as u32);
         (shifted & 0xFFFF) as u16
     }

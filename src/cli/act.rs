@@ -1,20 +1,20 @@
 //! `do`: applies commands from standard input, one a line, each one act of the journal.
 
-use crate::cli::make::time;
-use crate::cli::trouble::Trouble;
-use crate::cli::{Desk, moment};
-use crate::engine::command::Command;
-use crate::engine::event::Event;
-use crate::engine::log::ActBody;
-use crate::engine::refusal::Refusal;
-use crate::session::{Failure, Session, Time, chance};
-use crate::storage::JournalError;
-use crate::words::Args as Arguments;
-use crate::words::Words;
+use crate::make::time;
+use crate::trouble::Trouble;
+use crate::{Desk, moment};
 use clap::Args;
+use engine::command::Command;
+use engine::event::Event;
+use engine::log::ActBody;
+use engine::refusal::Refusal;
 use serde::Deserialize;
 use serde_json::{Value, json};
+use session::{Failure, Session, Time, chance};
 use std::path::PathBuf;
+use storage::JournalError;
+use words::Args as Arguments;
+use words::Words;
 
 /// Does what standard input asks, one command a line, as JSON or RON.
 #[derive(Debug, Args)]

@@ -1,13 +1,13 @@
 //! `check`: reads a journal whole, replays it, and checks everything that must be true.
 
-use crate::cli::Desk;
-use crate::cli::make::time;
-use crate::cli::trouble::Trouble;
-use crate::engine::invariants::{check_all, check_chips};
-use crate::session::{Session, chance, said};
-use crate::words::Args as Arguments;
+use crate::Desk;
+use crate::make::time;
+use crate::trouble::Trouble;
 use clap::Args;
+use engine::invariants::{check_all, check_chips};
+use session::{Session, chance, said};
 use std::path::PathBuf;
+use words::Args as Arguments;
 
 /// Reads a journal whole and checks everything that must be true.
 #[derive(Debug, Args)]

@@ -1,8 +1,8 @@
 //! `export`: a view for spreadsheets and web pages.
 
-use crate::cli::show::{View, open, sheet};
-use crate::cli::trouble::Trouble;
-use crate::cli::{Desk, Format, format};
+use crate::show::{View, open, sheet};
+use crate::trouble::Trouble;
+use crate::{Desk, Format, format};
 use clap::Args;
 use std::path::PathBuf;
 

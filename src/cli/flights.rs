@@ -1,15 +1,15 @@
 //! Flights that come together in a new tournament.
 
-use crate::cli::make::{New, Stacks};
-use crate::cli::trouble::Trouble;
-use crate::engine::Command;
-use crate::engine::days::FlightStacks;
-use crate::engine::settings::Settings;
-use crate::engine::structure::Structure;
-use crate::session::{
+use crate::make::{New, Stacks};
+use crate::trouble::Trouble;
+use engine::Command;
+use engine::days::FlightStacks;
+use engine::settings::Settings;
+use engine::structure::Structure;
+use session::{
     FlightRead, FlightTrouble, SamePerson, bring_forward, doubtful_names, read_flight, unite,
 };
-use crate::words::{Args, Words};
+use words::{Args, Words};
 
 /// Every flight that was named, with names that are one person made the same.
 pub fn read(new: &New, words: &Words) -> Result<Vec<FlightRead>, Trouble> {

@@ -1,9 +1,9 @@
 //! Reports as text, JSON, RON, CSV and a web page.
 
-use crate::cli::{Desk, Format, moment};
-use crate::reports::{Cell, Row, Sheet};
-use crate::words::{Args, Words, visible};
+use crate::{Desk, Format, moment};
+use reports::{Cell, Row, Sheet};
 use serde_json::Value;
+use words::{Args, Words, visible};
 
 /// A sheet in a format, ending with a line break.
 #[must_use]

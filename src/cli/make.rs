@@ -1,18 +1,18 @@
 //! `new`: makes a tournament from a template, with its people where they are given.
 
-use crate::cli::trouble::Trouble;
-use crate::cli::{Desk, flights, moment};
-use crate::engine::chips::{ChipSet, usual_stack};
-use crate::engine::command::{Command, SameNames};
-use crate::engine::entries::NewPlayer;
-use crate::engine::values::Chips;
-use crate::rulebook::{RuleSet, Rulebook};
-use crate::session::{Session, Template, Time, chance, ready_chip_sets, said};
-use crate::storage::csv::{decode, read_players};
-use crate::words::Args as Arguments;
-use crate::words::Words;
+use crate::trouble::Trouble;
+use crate::{Desk, flights, moment};
 use clap::{Args, ValueEnum};
+use engine::chips::{ChipSet, usual_stack};
+use engine::command::{Command, SameNames};
+use engine::entries::NewPlayer;
+use engine::values::Chips;
+use rulebook::{RuleSet, Rulebook};
+use session::{Session, Template, Time, chance, ready_chip_sets, said};
 use std::path::{Path, PathBuf};
+use storage::csv::{decode, read_players};
+use words::Args as Arguments;
+use words::Words;
 
 /// Makes a tournament from a template.
 #[derive(Debug, Args)]

@@ -1,9 +1,9 @@
 //! Moments as RFC 3339.
 
-use crate::cli::trouble::Trouble;
-use crate::engine::values::Timestamp;
-use crate::words::{Args, Words};
+use crate::trouble::Trouble;
 use chrono::{DateTime, SecondsFormat, Utc};
+use engine::values::Timestamp;
+use words::{Args, Words};
 
 /// A moment from RFC 3339, such as `2026-11-20T19:00:00+01:00`.
 ///

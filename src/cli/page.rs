@@ -1,14 +1,14 @@
 //! `rule --page`: a guide or the page of a rule as text, for a terminal.
 
-use crate::cli::Desk;
-use crate::cli::trouble::Trouble;
-use crate::rulebook::{
+use crate::Desk;
+use crate::trouble::Trouble;
+use rulebook::{
     Edition, Guide, GuideGroup, GuideList, Nickname, RulePage, Section, Term, glossary, guides,
     rule_page, rule_pages, rule_pages_by_number, slang,
 };
-use crate::rulings::Topic;
-use crate::words::find::Found;
-use crate::words::{Args, Block, Piece, Words};
+use rulings::Topic;
+use words::find::Found;
+use words::{Args, Block, Piece, Words};
 
 /// How wide a paragraph is.
 const COLUMNS: usize = 80;

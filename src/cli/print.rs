@@ -1,19 +1,19 @@
 //! `print`: seat cards, seating lists, move slips, rulings and house rules as a PDF.
 
-use crate::cli::Desk;
-use crate::cli::show::open;
-use crate::cli::trouble::Trouble;
-use crate::engine::Tournament;
-use crate::engine::entries::Player;
-use crate::engine::values::{PlayerId, Seq, TableNo};
-use crate::print::{CardOrder, Handout, Job, Occasion, Page, Paper, PdfError, lay_out, pdf};
-use crate::reports::{Choice, WhichMoves, newest_draw};
-use crate::session::Session;
-use crate::storage::write_whole;
-use crate::words::{Args as Arguments, Words};
+use crate::Desk;
+use crate::show::open;
+use crate::trouble::Trouble;
 use clap::{Args, ValueEnum};
+use engine::Tournament;
+use engine::entries::Player;
+use engine::values::{PlayerId, Seq, TableNo};
+use print::{CardOrder, Handout, Job, Occasion, Page, Paper, PdfError, lay_out, pdf};
+use reports::{Choice, WhichMoves, newest_draw};
+use session::Session;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
+use storage::write_whole;
+use words::{Args as Arguments, Words};
 
 const MINUTE_MILLIS: i64 = 60_000;
 

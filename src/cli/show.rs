@@ -1,19 +1,19 @@
 //! `show`: one view of a tournament.
 
-use crate::cli::make::time;
-use crate::cli::trouble::Trouble;
-use crate::cli::{Desk, Format, Output, format};
-use crate::engine::entries::Who;
-use crate::engine::event::Event;
-use crate::engine::log::{Act, ActBody, Log};
-use crate::engine::refusal::Refusal;
-use crate::engine::tournament::Tournament;
-use crate::engine::values::{Seq, Timestamp};
-use crate::reports::{self, Cell, Sheet};
-use crate::session::{Earlier, EarlierPenalty, Failure, Session, chance, said};
-use crate::words::{Args as Arguments, Words};
+use crate::make::time;
+use crate::trouble::Trouble;
+use crate::{Desk, Format, Output, format};
 use clap::{Args, ValueEnum};
+use engine::entries::Who;
+use engine::event::Event;
+use engine::log::{Act, ActBody, Log};
+use engine::refusal::Refusal;
+use engine::tournament::Tournament;
+use engine::values::{Seq, Timestamp};
+use reports::{self, Cell, Sheet};
+use session::{Earlier, EarlierPenalty, Failure, Session, chance, said};
 use std::path::{Path, PathBuf};
+use words::{Args as Arguments, Words};
 
 /// Shows one view of a tournament.
 #[derive(Debug, Args)]

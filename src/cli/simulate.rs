@@ -1,13 +1,13 @@
 //! `simulate`: plays a whole tournament and reports its figures.
 
-use crate::cli::trouble::Trouble;
-use crate::cli::{Desk, Format, Output};
-use crate::engine::Tournament;
-use crate::session::{Failure, Simulation, Template, WholeEvening, play_evening, simulate};
-use crate::words::Args;
+use crate::trouble::Trouble;
+use crate::{Desk, Format, Output};
+use engine::Tournament;
 use serde::Serialize;
 use serde_json::Value;
+use session::{Failure, Simulation, Template, WholeEvening, play_evening, simulate};
 use std::path::PathBuf;
+use words::Args;
 
 /// Plays a whole tournament through the same engine and reports its figures.
 #[derive(Debug, clap::Args)]

@@ -1,13 +1,13 @@
 //! What went wrong, with the exit status that says so.
 
-use crate::engine::Tournament;
-use crate::engine::refusal::Refusal;
-use crate::session::{Failure, OpenError, TemplateError, said};
-use crate::storage::JournalError;
-use crate::words::{Args, Language, Words, legible};
+use engine::Tournament;
+use engine::refusal::Refusal;
+use session::{Failure, OpenError, TemplateError, said};
 use std::io;
 use std::path::Path;
 use std::process::ExitCode;
+use storage::JournalError;
+use words::{Args, Language, Words, legible};
 
 /// What went wrong.
 #[derive(Debug)]

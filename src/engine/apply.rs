@@ -1,18 +1,18 @@
 //! It happened: one line for every event. Nothing here can fail or ask.
 
-use crate::engine::button::{apply_button_set, apply_hand_begun, apply_tracked};
-use crate::engine::chips::{self, EndedCount};
-use crate::engine::clock::{Setting, apply_set};
-use crate::engine::days;
-use crate::engine::entries::{self, Registration};
-use crate::engine::event::Event;
-use crate::engine::finishes;
-use crate::engine::pace::{self, RandomHalt, Stop};
-use crate::engine::penalties;
-use crate::engine::player_clock::{self, ClockKind, PlayedCard, RunningClock, SettledClock};
-use crate::engine::rulings::apply_logged;
-use crate::engine::seating;
-use crate::engine::tournament::Tournament;
+use crate::button::{apply_button_set, apply_hand_begun, apply_tracked};
+use crate::chips::{self, EndedCount};
+use crate::clock::{Setting, apply_set};
+use crate::days;
+use crate::entries::{self, Registration};
+use crate::event::Event;
+use crate::finishes;
+use crate::pace::{self, RandomHalt, Stop};
+use crate::penalties;
+use crate::player_clock::{self, ClockKind, PlayedCard, RunningClock, SettledClock};
+use crate::rulings::apply_logged;
+use crate::seating;
+use crate::tournament::Tournament;
 
 /// Lets an event have happened.
 pub fn apply(tournament: &mut Tournament, event: &Event) {

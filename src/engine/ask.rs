@@ -1,6 +1,6 @@
 //! What comes with a command: the moment, and a source of chance.
 
-use crate::engine::values::{Seed, Seq, Timestamp};
+use crate::values::{Seed, Seq, Timestamp};
 
 /// A source of secrets for draws. The engine has no dice of its own.
 pub trait Chance {

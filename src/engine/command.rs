@@ -1,17 +1,17 @@
 //! Everything that can be asked of a tournament, as one list.
 
-use crate::engine::button::Flag;
-use crate::engine::chips::{ChipExchange, CountOccasion, Forfeit, RaceStep, TableChips};
-use crate::engine::days::{BagCount, DaySeats, Flight, FlightStacks, LeaverChips};
-use crate::engine::entries::{NewPlayer, PlayerName, SeatNeed, StackCount, Who};
-use crate::engine::finishes::Bust;
-use crate::engine::penalties::{Lift, Offense, PenaltyKind};
-use crate::engine::player_clock::{ClockCaller, ClockOutcome, ClockTimes, Facing};
-use crate::engine::rulings::FloorRuling;
-use crate::engine::seating::{NewTable, TablePlace};
-use crate::engine::settings::Settings;
-use crate::engine::structure::Structure;
-use crate::engine::values::{Chips, PenaltyNo, SeatAt, SeatNo, StageNo, TableNo, Timestamp};
+use crate::button::Flag;
+use crate::chips::{ChipExchange, CountOccasion, Forfeit, RaceStep, TableChips};
+use crate::days::{BagCount, DaySeats, Flight, FlightStacks, LeaverChips};
+use crate::entries::{NewPlayer, PlayerName, SeatNeed, StackCount, Who};
+use crate::finishes::Bust;
+use crate::penalties::{Lift, Offense, PenaltyKind};
+use crate::player_clock::{ClockCaller, ClockOutcome, ClockTimes, Facing};
+use crate::rulings::FloorRuling;
+use crate::seating::{NewTable, TablePlace};
+use crate::settings::Settings;
+use crate::structure::Structure;
+use crate::values::{Chips, PenaltyNo, SeatAt, SeatNo, StageNo, TableNo, Timestamp};
 use serde::{Deserialize, Serialize};
 
 /// What a director asks for. Whether it may happen is decided in `decide`.

@@ -1,21 +1,21 @@
 //! May it happen, and what happens then: one answer for every command.
 
-use crate::engine::ask::{Ask, NoChance};
-use crate::engine::button::Told;
-use crate::engine::chips::check_chip_set;
-use crate::engine::command::Command;
-use crate::engine::event::Event;
-use crate::engine::refusal::Refusal;
-use crate::engine::settings::Settings;
-use crate::engine::structure::{Structure, check_structure, decide_set_structure};
-use crate::engine::tournament::Tournament;
-use crate::engine::values::{Chips, SeatSet, Timestamp};
-use crate::engine::{
+use crate::ask::{Ask, NoChance};
+use crate::button::Told;
+use crate::chips::check_chip_set;
+use crate::command::Command;
+use crate::event::Event;
+use crate::refusal::Refusal;
+use crate::settings::Settings;
+use crate::structure::{Structure, check_structure, decide_set_structure};
+use crate::tournament::Tournament;
+use crate::values::{Chips, SeatSet, Timestamp};
+use crate::{
     button, chips, clock, days, entries, finishes, pace, penalties, player_clock, rulings, seating,
 };
 
 /// The most chips that an entry, rebuy or add-on buys: so many of them still add up.
-pub(in crate::engine) const CHIPS_SOLD_MAX: Chips = Chips(1_000_000_000_000);
+pub(crate) const CHIPS_SOLD_MAX: Chips = Chips(1_000_000_000_000);
 
 /// Whether a command may happen at `now`: the refusal is the tooltip of a grey button.
 ///

@@ -4,22 +4,22 @@
 //! What stands here is written to disk. Never rename or remove a variant; give new fields a
 //! default, and raise the journal's format.
 
-use crate::engine::button::{ButtonState, Flag};
-use crate::engine::chips::{
+use crate::button::{ButtonState, Flag};
+use crate::chips::{
     CountOccasion, CountResult, CountedTable, Exchanged, Forfeited, RacedStep, RacedTable, Rescue,
     Rounding,
 };
-use crate::engine::clock::Run;
-use crate::engine::days::{Bag, BroughtForward, FlightStacks, FlightSum};
-use crate::engine::entries::{PlayerName, Registered, SeatNeed, StackCount};
-use crate::engine::finishes::Busted;
-use crate::engine::penalties::{Lift, Offense, PenaltyKind, Posted};
-use crate::engine::player_clock::{ClockCaller, ClockOutcome, ClockTimes, Facing};
-use crate::engine::rulings::FloorRuling;
-use crate::engine::seating::{ButtonDrawn, DrawRecord, Move, NewTable, Seated, TablePlace};
-use crate::engine::settings::Settings;
-use crate::engine::structure::Structure;
-use crate::engine::values::{
+use crate::clock::Run;
+use crate::days::{Bag, BroughtForward, FlightStacks, FlightSum};
+use crate::entries::{PlayerName, Registered, SeatNeed, StackCount};
+use crate::finishes::Busted;
+use crate::penalties::{Lift, Offense, PenaltyKind, Posted};
+use crate::player_clock::{ClockCaller, ClockOutcome, ClockTimes, Facing};
+use crate::rulings::FloorRuling;
+use crate::seating::{ButtonDrawn, DrawRecord, Move, NewTable, Seated, TablePlace};
+use crate::settings::Settings;
+use crate::structure::Structure;
+use crate::values::{
     Chips, LevelNo, PenaltyNo, PlayerId, SeatAt, SeatNo, Seed, StageNo, TableNo, Timestamp,
 };
 use serde::{Deserialize, Serialize};

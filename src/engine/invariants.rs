@@ -2,13 +2,13 @@
 //!
 //! A broken invariant is a bug of ours. It costs the one act that found it, never the night.
 
-use crate::engine::chips::ChipCause;
-use crate::engine::entries::Status;
-use crate::engine::event::Event;
-use crate::engine::finishes::Busted;
-use crate::engine::log::Log;
-use crate::engine::tournament::Tournament;
-use crate::engine::values::{Chips, PlayerId, SeatAt, TableNo};
+use crate::chips::ChipCause;
+use crate::entries::Status;
+use crate::event::Event;
+use crate::finishes::Busted;
+use crate::log::Log;
+use crate::tournament::Tournament;
+use crate::values::{Chips, PlayerId, SeatAt, TableNo};
 use std::collections::BTreeMap;
 
 /// An invariant that does not hold.

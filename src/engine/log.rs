@@ -8,11 +8,11 @@
 //! An undo takes back the newest record in force. A redo puts the one last taken back in force
 //! again. A new record empties the list of what can be redone.
 
-use crate::engine::apply::apply;
-use crate::engine::chips::{ChipCause, Sums};
-use crate::engine::event::Event;
-use crate::engine::tournament::Tournament;
-use crate::engine::values::{Seq, Timestamp};
+use crate::apply::apply;
+use crate::chips::{ChipCause, Sums};
+use crate::event::Event;
+use crate::tournament::Tournament;
+use crate::values::{Seq, Timestamp};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -3,10 +3,8 @@
 //! The sentence, the hint and the citation come from the text catalogue by the refusal's id, so
 //! the tooltip on a grey button and the line in a terminal are the same text.
 
-use crate::engine::button::Flag;
-use crate::engine::values::{
-    Chips, LevelNo, PenaltyNo, PlayerId, SeatAt, SeatNo, StageNo, TableNo,
-};
+use crate::button::Flag;
+use crate::values::{Chips, LevelNo, PenaltyNo, PlayerId, SeatAt, SeatNo, StageNo, TableNo};
 use serde::Serialize;
 
 /// The fact in the way.
@@ -432,7 +430,7 @@ impl Refusal {
 #[cfg(test)]
 mod tests {
     use super::Refusal;
-    use crate::engine::values::TableNo;
+    use crate::values::TableNo;
 
     #[test]
     fn the_id_is_the_name_in_kebab_case() {

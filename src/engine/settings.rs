@@ -1,9 +1,9 @@
 //! What is chosen before the first hand: name, rules, entries and seating.
 
-use crate::engine::chips::{ChipSet, usual_stack};
-use crate::engine::days::FlightStacks;
-use crate::engine::values::{Chips, LevelNo};
-use crate::rulebook::RuleSet;
+use crate::chips::{ChipSet, usual_stack};
+use crate::days::FlightStacks;
+use crate::values::{Chips, LevelNo};
+use rulebook::RuleSet;
 use serde::{Deserialize, Serialize};
 
 /// Everything about a tournament that is chosen and not played.

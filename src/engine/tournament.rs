@@ -1,25 +1,25 @@
 //! The state of a tournament: one field per topic.
 
-use crate::engine::chips::{ChipLedger, Counts, RaceBook};
-use crate::engine::clock::{Clock, Reading};
-use crate::engine::days::Days;
-use crate::engine::entries::{Entries, Player, Registration, Status, Who};
-use crate::engine::finishes::Finishes;
-use crate::engine::pace::Pace;
-use crate::engine::penalties::Penalties;
-use crate::engine::player_clock::PlayerClocks;
-use crate::engine::refusal::Refusal;
-use crate::engine::rulings::RulingLog;
-use crate::engine::seating::Seating;
-use crate::engine::settings::Settings;
-use crate::engine::structure::{Family, Level, Structure};
-use crate::engine::values::{LevelNo, PlayerId, Seed, Timestamp};
+use crate::chips::{ChipLedger, Counts, RaceBook};
+use crate::clock::{Clock, Reading};
+use crate::days::Days;
+use crate::entries::{Entries, Player, Registration, Status, Who};
+use crate::finishes::Finishes;
+use crate::pace::Pace;
+use crate::penalties::Penalties;
+use crate::player_clock::PlayerClocks;
+use crate::refusal::Refusal;
+use crate::rulings::RulingLog;
+use crate::seating::Seating;
+use crate::settings::Settings;
+use crate::structure::{Family, Level, Structure};
+use crate::values::{LevelNo, PlayerId, Seed, Timestamp};
 
 /// What stands. It is only ever made by applying events, and never written to disk.
 ///
 /// ```compile_fail
 /// fn written<T: serde::Serialize>() {}
-/// written::<floorman::engine::Tournament>();
+/// written::<engine::Tournament>();
 /// ```
 #[derive(Debug, Clone, Default)]
 pub struct Tournament {

@@ -1,15 +1,15 @@
 //! Bag tags: what lies in each bag, cut out and put into it.
 
-use crate::print::card::{MARGIN, foot, head, name_in, number_sized, player_no};
-use crate::print::fit::{Sizes, fit};
-use crate::print::frame::{Pen, Side};
-use crate::print::grid::Grid;
-use crate::print::letters::Weight;
-use crate::print::occasion::{Desk, called};
-use crate::print::page::{Area, Ink, Mark, Page, Spot};
-use crate::print::{Stopped, Watch, step};
-use crate::reports::BagLine;
-use crate::words::Args;
+use crate::card::{MARGIN, foot, head, name_in, number_sized, player_no};
+use crate::fit::{Sizes, fit};
+use crate::frame::{Pen, Side};
+use crate::grid::Grid;
+use crate::letters::Weight;
+use crate::occasion::{Desk, called};
+use crate::page::{Area, Ink, Mark, Page, Spot};
+use crate::{Stopped, Watch, step};
+use reports::BagLine;
+use words::Args;
 
 /// The sizes of the chips in a bag.
 const CHIPS: Sizes = Sizes { one: &[30.0, 26.0, 22.0, 18.0, 15.0, 12.0], two: &[] };

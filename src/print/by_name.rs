@@ -1,14 +1,14 @@
 //! Everybody by name: the list on the wall where people find themselves.
 
-use crate::engine::entries::fold;
-use crate::print::fit::wrap;
-use crate::print::frame::{Flow, Pen, Side};
-use crate::print::letters::{Letters, Line, Weight};
-use crate::print::occasion::{Desk, called};
-use crate::print::page::{Area, Ink, Mark, Page, Spot};
-use crate::print::{Stopped, Watch, step};
-use crate::reports::Sitter;
-use crate::words::Args;
+use crate::fit::wrap;
+use crate::frame::{Flow, Pen, Side};
+use crate::letters::{Letters, Line, Weight};
+use crate::occasion::{Desk, called};
+use crate::page::{Area, Ink, Mark, Page, Spot};
+use crate::{Stopped, Watch, step};
+use engine::entries::fold;
+use reports::Sitter;
+use words::Args;
 
 /// The size of a name.
 const SIZE: f32 = 11.0;

@@ -1,14 +1,14 @@
 //! Every table with its seats: for the desk, and for the dealers.
 
-use crate::engine::values::SeatNo;
-use crate::print::fit::wrap;
-use crate::print::frame::{Flow, Pen, Side};
-use crate::print::letters::{Line, Weight};
-use crate::print::occasion::{Desk, called};
-use crate::print::page::{Area, Ink, Mark, Page, Spot};
-use crate::print::{Stopped, Watch, step};
-use crate::reports::{InSeat, SeatedTable};
-use crate::words::Args;
+use crate::fit::wrap;
+use crate::frame::{Flow, Pen, Side};
+use crate::letters::{Line, Weight};
+use crate::occasion::{Desk, called};
+use crate::page::{Area, Ink, Mark, Page, Spot};
+use crate::{Stopped, Watch, step};
+use engine::values::SeatNo;
+use reports::{InSeat, SeatedTable};
+use words::Args;
 
 /// The size of a name.
 const SIZE: f32 = 10.5;

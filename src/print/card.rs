@@ -1,11 +1,11 @@
 //! What seat cards and move slips have in common: head, name, numbers and foot of a card.
 
-use crate::engine::values::{PlayerId, Seq};
-use crate::print::fit::{Fitted, Sizes, fit};
-use crate::print::frame::{Pen, Side};
-use crate::print::letters::{Letters, Weight};
-use crate::print::page::{Area, Ink, Mark, Spot};
-use crate::words::{Args, Words};
+use crate::fit::{Fitted, Sizes, fit};
+use crate::frame::{Pen, Side};
+use crate::letters::{Letters, Weight};
+use crate::page::{Area, Ink, Mark, Spot};
+use engine::values::{PlayerId, Seq};
+use words::{Args, Words};
 
 /// Between the edge of a card and what is on it.
 pub(super) const MARGIN: f32 = 14.0;

@@ -1,12 +1,12 @@
 //! The sheet for color-ups: which chip goes when, what to bring to each table, a starting stack.
 
-use crate::engine::chips::{ColorUpStep, Removal};
-use crate::print::occasion::Desk;
-use crate::print::page::Page;
-use crate::print::passages::{Passage, Tone, pages};
-use crate::print::{Stopped, Watch};
-use crate::reports::ColorUpSheet;
-use crate::words::Args;
+use crate::occasion::Desk;
+use crate::page::Page;
+use crate::passages::{Passage, Tone, pages};
+use crate::{Stopped, Watch};
+use engine::chips::{ColorUpStep, Removal};
+use reports::ColorUpSheet;
+use words::Args;
 
 /// The plan, and the chips under it.
 pub(super) fn sheet(

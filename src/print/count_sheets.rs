@@ -1,11 +1,11 @@
 //! Sheets on which stacks are counted: every table with a box for each seat.
 
-use crate::print::frame::{Flow, Pen, Side};
-use crate::print::occasion::{Desk, called};
-use crate::print::page::{Area, Ink, Mark, Page, Spot};
-use crate::print::{Stopped, Watch, step};
-use crate::reports::{CountSheet, ToCount};
-use crate::words::Args;
+use crate::frame::{Flow, Pen, Side};
+use crate::occasion::{Desk, called};
+use crate::page::{Area, Ink, Mark, Page, Spot};
+use crate::{Stopped, Watch, step};
+use reports::{CountSheet, ToCount};
+use words::Args;
 
 /// The size of a name.
 const SIZE: f32 = 10.5;

@@ -1,6 +1,6 @@
 //! Words that must fit: one line, several lines, smaller, or at last cut short with a sign.
 
-use crate::print::letters::{Letters, Line, Weight};
+use crate::letters::{Letters, Line, Weight};
 use unicode_segmentation::UnicodeSegmentation;
 
 /// Says that something was left out.

@@ -1,11 +1,11 @@
 //! The frame of a list: what it is, of when, and which page of how many; and columns to fill.
 
-use crate::print::fit::{Sizes, fit, shorten};
-use crate::print::letters::{Letters, Weight};
-use crate::print::occasion::Occasion;
-use crate::print::page::{Area, Ink, Mark, Page, Spot};
-use crate::print::paper::{Paper, mm};
-use crate::words::{Args, Words};
+use crate::fit::{Sizes, fit, shorten};
+use crate::letters::{Letters, Weight};
+use crate::occasion::Occasion;
+use crate::page::{Area, Ink, Mark, Page, Spot};
+use crate::paper::{Paper, mm};
+use words::{Args, Words};
 
 /// The edge that nothing is printed on.
 const EDGE: f32 = mm(14.0);

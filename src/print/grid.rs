@@ -1,7 +1,7 @@
 //! Cards side by side, with marks that show where to cut.
 
-use crate::print::page::{Area, Mark, Page, Spot};
-use crate::print::paper::{Paper, mm};
+use crate::page::{Area, Mark, Page, Spot};
+use crate::paper::{Paper, mm};
 
 /// The edge that no card reaches: printers leave it white, and the cut marks stand in it.
 const EDGE: f32 = mm(12.0);

@@ -1,22 +1,22 @@
 //! What is to be printed: which list, of whom, on which paper.
 
-use crate::engine::log::Log;
-use crate::engine::values::Timestamp;
-use crate::print::letters::Letters;
-use crate::print::occasion::{Desk, Occasion};
-use crate::print::page::Page;
-use crate::print::paper::Paper;
-use crate::print::{
+use crate::letters::Letters;
+use crate::occasion::{Desk, Occasion};
+use crate::page::Page;
+use crate::paper::Paper;
+use crate::{
     Stopped, Watch, bag_tags, by_name, by_table, color_ups, count_sheets, leaflets, move_slips,
     penalty_notices, race_sheets, ruling_sheets, seat_cards,
 };
-use crate::reports::{
+use engine::log::Log;
+use engine::values::Timestamp;
+use reports::{
     self, BagLine, Choice, ColorUpSheet, CountSheet, MoveSlip, PenaltyLine, RaceSheetTable,
     RulingLine, SeatedTable, Sitter, WhichMoves,
 };
-use crate::rulebook::RuleSet;
-use crate::words::{Leaflet, Words};
+use rulebook::RuleSet;
 use std::sync::Arc;
+use words::{Leaflet, Words};
 
 /// Something that is handed out or put on a wall.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

@@ -1,11 +1,11 @@
 //! One answer, rule page or guide on paper.
 
-use crate::print::letters::{Letters, Weight};
-use crate::print::occasion::Desk;
-use crate::print::page::Page;
-use crate::print::passages::{Passage, Tone, pages as passage_pages};
-use crate::print::{Stopped, Watch};
-use crate::words::{Block, Leaflet, Piece};
+use crate::letters::{Letters, Weight};
+use crate::occasion::Desk;
+use crate::page::Page;
+use crate::passages::{Passage, Tone, pages as passage_pages};
+use crate::{Stopped, Watch};
+use words::{Block, Leaflet, Piece};
 
 /// Its pages.
 pub(super) fn pages(

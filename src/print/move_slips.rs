@@ -1,19 +1,17 @@
 //! Move slips: who goes from where to where, and why.
 
-use crate::engine::seating::MoveReason;
-use crate::engine::values::SeatAt;
-use crate::print::card::{
-    MARGIN, foot, head, name_in, number, number_sized, player_no, since, wait_in,
-};
-use crate::print::fit::shorten;
-use crate::print::frame::{Pen, Side};
-use crate::print::grid::Grid;
-use crate::print::letters::Weight;
-use crate::print::occasion::{Desk, called};
-use crate::print::page::{Area, Ink, Mark, Page, Spot};
-use crate::print::{Stopped, Watch, step};
-use crate::reports::MoveSlip;
-use crate::words::Args;
+use crate::card::{MARGIN, foot, head, name_in, number, number_sized, player_no, since, wait_in};
+use crate::fit::shorten;
+use crate::frame::{Pen, Side};
+use crate::grid::Grid;
+use crate::letters::Weight;
+use crate::occasion::{Desk, called};
+use crate::page::{Area, Ink, Mark, Page, Spot};
+use crate::{Stopped, Watch, step};
+use engine::seating::MoveReason;
+use engine::values::SeatAt;
+use reports::MoveSlip;
+use words::Args;
 
 /// Pages of eight slips.
 pub(super) fn pages(

@@ -1,11 +1,11 @@
 //! The evening as it stands on every page, and what every layout has at hand.
 
-use crate::engine::log::Log;
-use crate::engine::values::{PlayerId, Timestamp};
-use crate::print::letters::{Letters, Weight};
-use crate::print::paper::Paper;
-use crate::rulebook::Rulebook;
-use crate::words::{Args, UtcOffset, Words};
+use crate::letters::{Letters, Weight};
+use crate::paper::Paper;
+use engine::log::Log;
+use engine::values::{PlayerId, Timestamp};
+use rulebook::Rulebook;
+use words::{Args, UtcOffset, Words};
 
 /// The evening, as it stands on every page.
 #[derive(Debug, Clone, PartialEq, Eq)]

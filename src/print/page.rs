@@ -1,6 +1,6 @@
 //! A page as data: marks in points from the top left corner.
 
-use crate::print::letters::Line;
+use crate::letters::Line;
 
 /// A place on a page, in points from the top left corner.
 #[derive(Debug, Clone, Copy, PartialEq)]

@@ -1,6 +1,6 @@
 //! The paper in the printer.
 
-use crate::print::page::Area;
+use crate::page::Area;
 
 /// A millimetre in points.
 const MM: f32 = 72.0 / 25.4;

@@ -1,11 +1,11 @@
 //! Passages of text, one under the other: the log of rulings, and the house rules.
 
-use crate::print::fit::wrap;
-use crate::print::frame::{Flow, Pen, Side};
-use crate::print::letters::{Line, Weight};
-use crate::print::occasion::Desk;
-use crate::print::page::{Area, Ink, Mark, Page, Spot};
-use crate::print::{Stopped, Watch, step};
+use crate::fit::wrap;
+use crate::frame::{Flow, Pen, Side};
+use crate::letters::{Line, Weight};
+use crate::occasion::Desk;
+use crate::page::{Area, Ink, Mark, Page, Spot};
+use crate::{Stopped, Watch, step};
 use std::cmp::Ordering;
 
 /// The size of a title.

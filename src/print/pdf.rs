@@ -1,8 +1,8 @@
 //! Pages as a PDF. Nothing else knows the crate that writes it.
 
-use crate::print::letters::{FONTS, Glyph, Line};
-use crate::print::page::{Area, CUT_WIDTH, Ink, Mark, Page, Spot};
-use crate::print::{Stopped, Watch, step};
+use crate::letters::{FONTS, Glyph, Line};
+use crate::page::{Area, CUT_WIDTH, Ink, Mark, Page, Spot};
+use crate::{Stopped, Watch, step};
 use krilla::color::luma;
 use krilla::geom::{Path, PathBuilder, Point, Rect};
 use krilla::metadata::Metadata;

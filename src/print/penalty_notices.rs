@@ -1,13 +1,13 @@
 //! A notice for a penalized player: what he got, what for, what he has to do, and what comes next.
 
-use crate::engine::penalties::{Penalty, PenaltyKind};
-use crate::print::occasion::{Desk, called};
-use crate::print::page::Page;
-use crate::print::passages::{Passage, Tone, pages as passage_pages};
-use crate::print::{Stopped, Watch, step};
-use crate::reports::PenaltyLine;
-use crate::words::Args;
+use crate::occasion::{Desk, called};
+use crate::page::Page;
+use crate::passages::{Passage, Tone, pages as passage_pages};
+use crate::{Stopped, Watch, step};
+use engine::penalties::{Penalty, PenaltyKind};
+use reports::PenaltyLine;
 use std::ops::ControlFlow;
+use words::Args;
 
 /// A page for each of them.
 pub(super) fn pages(

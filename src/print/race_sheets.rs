@@ -1,13 +1,13 @@
 //! The chip race of each table: lines to write it down, or what came of it.
 
-use crate::print::fit::wrap;
-use crate::print::frame::{Flow, Pen, Side};
-use crate::print::letters::{Line, Weight};
-use crate::print::occasion::{Desk, called};
-use crate::print::page::{Area, Ink, Mark, Page, Spot};
-use crate::print::{Stopped, Watch, step};
-use crate::reports::{RaceSheetSeat, RaceSheetTable};
-use crate::words::Args;
+use crate::fit::wrap;
+use crate::frame::{Flow, Pen, Side};
+use crate::letters::{Line, Weight};
+use crate::occasion::{Desk, called};
+use crate::page::{Area, Ink, Mark, Page, Spot};
+use crate::{Stopped, Watch, step};
+use reports::{RaceSheetSeat, RaceSheetTable};
+use words::Args;
 
 /// The size of a name.
 const SIZE: f32 = 10.5;

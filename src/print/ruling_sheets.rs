@@ -1,13 +1,13 @@
 //! The rulings of an event, and its house rules.
 
-use crate::engine::rulings::{Decision, DecisionKind, FloorRuling};
-use crate::print::occasion::Desk;
-use crate::print::page::Page;
-use crate::print::passages::{Passage, Tone, pages};
-use crate::print::{Stopped, Watch};
-use crate::reports::RulingLine;
-use crate::rulebook::{Options, RuleOption, RuleSet};
-use crate::words::Args;
+use crate::occasion::Desk;
+use crate::page::Page;
+use crate::passages::{Passage, Tone, pages};
+use crate::{Stopped, Watch};
+use engine::rulings::{Decision, DecisionKind, FloorRuling};
+use reports::RulingLine;
+use rulebook::{Options, RuleOption, RuleSet};
+use words::Args;
 
 /// What was ruled, the first one first.
 pub(super) fn rulings(

@@ -1,16 +1,14 @@
 //! Seat cards: the first thing that a guest gets of the event.
 
-use crate::print::card::{
-    MARGIN, foot, head, name_in, number, number_sized, player_no, since, wait_in,
-};
-use crate::print::fit::{Sizes, fit};
-use crate::print::frame::{Pen, Side};
-use crate::print::grid::Grid;
-use crate::print::letters::{Letters, Weight};
-use crate::print::occasion::{Desk, called};
-use crate::print::page::{Area, Ink, Mark, Page, Spot};
-use crate::print::{Stopped, Watch, step};
-use crate::reports::Sitter;
+use crate::card::{MARGIN, foot, head, name_in, number, number_sized, player_no, since, wait_in};
+use crate::fit::{Sizes, fit};
+use crate::frame::{Pen, Side};
+use crate::grid::Grid;
+use crate::letters::{Letters, Weight};
+use crate::occasion::{Desk, called};
+use crate::page::{Area, Ink, Mark, Page, Spot};
+use crate::{Stopped, Watch, step};
+use reports::Sitter;
 
 /// Pages of ten cards.
 pub(super) fn pages(

@@ -1,9 +1,9 @@
 //! Bags at the end of a day: who counted what, table by table, and what should be there.
 
-use crate::engine::Tournament;
-use crate::engine::days::Bag;
-use crate::engine::values::{Chips, PlayerId, SeatAt, SeatNo, TableNo};
-use crate::reports::sheet::{Cell, Sheet};
+use crate::sheet::{Cell, Sheet};
+use engine::Tournament;
+use engine::days::Bag;
+use engine::values::{Chips, PlayerId, SeatAt, SeatNo, TableNo};
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 

@@ -1,9 +1,9 @@
 //! The chip set as a sheet: what there is, what is out, what is left in the case.
 
-use crate::engine::chips::{Sold, capacity};
-use crate::engine::tournament::Tournament;
-use crate::reports::chip_colors::chip_color;
-use crate::reports::sheet::{Cell, Sheet};
+use crate::chip_colors::chip_color;
+use crate::sheet::{Cell, Sheet};
+use engine::chips::{Sold, capacity};
+use engine::tournament::Tournament;
 
 /// Every kind of chip, the smallest value first.
 #[must_use]

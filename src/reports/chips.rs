@@ -1,12 +1,12 @@
 //! Chips in play: how many, why, and by which acts they came and went.
 
-use crate::engine::chips::{ChipCause, Sold, out_of_the_case};
-use crate::engine::log::{ChipChange, History, Log};
-use crate::engine::tournament::Tournament;
-use crate::engine::values::{Chips, PlayerId, Seq, TableNo, Timestamp};
-use crate::reports::header::header;
-use crate::reports::sheet::{Cell, Sheet};
-use crate::reports::subjects::Subjects;
+use crate::header::header;
+use crate::sheet::{Cell, Sheet};
+use crate::subjects::Subjects;
+use engine::chips::{ChipCause, Sold, out_of_the_case};
+use engine::log::{ChipChange, History, Log};
+use engine::tournament::Tournament;
+use engine::values::{Chips, PlayerId, Seq, TableNo, Timestamp};
 
 /// Chips in play at one moment.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -207,7 +207,7 @@ pub fn chip_acts_sheet(log: &Log) -> Sheet {
 #[cfg(test)]
 mod tests {
     use super::column;
-    use crate::engine::chips::ChipCause;
+    use engine::chips::ChipCause;
 
     #[test]
     fn columns_differ() {

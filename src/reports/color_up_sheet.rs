@@ -1,10 +1,10 @@
 //! What stands on the sheet for color-ups: the chips, a starting stack, and the plan.
 
-use crate::engine::chips::{ChipSet, ColorUpPlan};
-use crate::engine::structure::Structure;
-use crate::engine::tournament::Tournament;
-use crate::engine::values::Timestamp;
-use crate::reports::color_ups::{color_ups, due_color_ups};
+use crate::color_ups::{color_ups, due_color_ups};
+use engine::chips::{ChipSet, ColorUpPlan};
+use engine::structure::Structure;
+use engine::tournament::Tournament;
+use engine::values::Timestamp;
 
 /// The chips, and when they go.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,13 +1,13 @@
 //! Which chips go when, as the plan has it and as the structure says.
 
-use crate::engine::chips::{
+use crate::outlook::Outlook;
+use crate::sheet::{Cell, Row, Sheet};
+use engine::chips::{
     ColorUpPlan, ColorUpStep, Placing, PlanFacts, PlanFlag, Removal, Sold, color_up_plan,
     marked_color_ups,
 };
-use crate::engine::tournament::Tournament;
-use crate::engine::values::{Chips, LevelNo, StageNo, Timestamp};
-use crate::reports::outlook::Outlook;
-use crate::reports::sheet::{Cell, Row, Sheet};
+use engine::tournament::Tournament;
+use engine::values::{Chips, LevelNo, StageNo, Timestamp};
 
 /// When chips go.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

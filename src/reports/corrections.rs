@@ -1,10 +1,10 @@
 //! What puts one wrong act right without taking back everything after it.
 
-use crate::engine::command::{Apart, Command, Tracking};
-use crate::engine::entries::Who;
-use crate::engine::event::{ClockChange, Event};
-use crate::engine::seating::Move;
-use crate::engine::values::{PlayerId, TableNo};
+use engine::command::{Apart, Command, Tracking};
+use engine::entries::Who;
+use engine::event::{ClockChange, Event};
+use engine::seating::Move;
+use engine::values::{PlayerId, TableNo};
 
 /// A way to put an act right that lies further back.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,13 +1,11 @@
 //! Counts of all stacks: what was expected, what was found, and what explains a difference.
 
-use crate::engine::chips::{
-    ChipCause, CountResult, CountRound, Counted, CountedTable, counted_tables,
-};
-use crate::engine::entries::Player;
-use crate::engine::seating::Table;
-use crate::engine::tournament::Tournament;
-use crate::engine::values::{Chips, PlayerId, SeatNo, TableNo, Timestamp};
-use crate::reports::sheet::{Cell, Row, Sheet};
+use crate::sheet::{Cell, Row, Sheet};
+use engine::chips::{ChipCause, CountResult, CountRound, Counted, CountedTable, counted_tables};
+use engine::entries::Player;
+use engine::seating::Table;
+use engine::tournament::Tournament;
+use engine::values::{Chips, PlayerId, SeatNo, TableNo, Timestamp};
 
 /// A count of all stacks, under way or ended.
 #[derive(Debug, Clone, PartialEq, Eq)]

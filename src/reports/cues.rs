@@ -1,9 +1,9 @@
 //! When the room is to hear something, from two readings of the clock.
 
-use crate::engine::clock::{Reading, Run};
-use crate::engine::finishes::winner;
-use crate::engine::tournament::Tournament;
-use crate::engine::values::Timestamp;
+use engine::clock::{Reading, Run};
+use engine::finishes::winner;
+use engine::tournament::Tournament;
+use engine::values::Timestamp;
 
 /// Something that the room is to hear.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -109,7 +109,7 @@ fn begun(was_break: bool, is_break: bool) -> Cue {
 /// listened is silent.
 ///
 /// ```
-/// use floorman::reports::{Cue, countdown_cue};
+/// use reports::{Cue, countdown_cue};
 ///
 /// assert_eq!(countdown_cue(5_100, 5_000, 5), Some(Cue::Countdown));
 /// assert_eq!(countdown_cue(4_900, 4_800, 5), None);

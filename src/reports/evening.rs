@@ -1,14 +1,14 @@
 //! One person's whole evening: what he bought, where he sat and why, how it ended.
 
-use crate::engine::chips::ForfeitReason;
-use crate::engine::clock::Run;
-use crate::engine::entries::SeatNeed;
-use crate::engine::event::Event;
-use crate::engine::log::{Act, ActBody, History, Log};
-use crate::engine::penalties::{Lift, Offense, PenaltyKind};
-use crate::engine::seating::{Move, MoveReason, Seated};
-use crate::engine::tournament::Tournament;
-use crate::engine::values::{Chips, PenaltyNo, PlayerId, SeatAt, Seq, Timestamp};
+use engine::chips::ForfeitReason;
+use engine::clock::Run;
+use engine::entries::SeatNeed;
+use engine::event::Event;
+use engine::log::{Act, ActBody, History, Log};
+use engine::penalties::{Lift, Offense, PenaltyKind};
+use engine::seating::{Move, MoveReason, Seated};
+use engine::tournament::Tournament;
+use engine::values::{Chips, PenaltyNo, PlayerId, SeatAt, Seq, Timestamp};
 
 /// Everything that the log knows about one player.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

@@ -1,9 +1,9 @@
 //! What stands at the top of every screen.
 
-use crate::engine::clock::Reading;
-use crate::engine::structure::{Level, Stage};
-use crate::engine::tournament::Tournament;
-use crate::engine::values::{Chips, LevelNo, StageNo, Timestamp};
+use engine::clock::Reading;
+use engine::structure::{Level, Stage};
+use engine::tournament::Tournament;
+use engine::values::{Chips, LevelNo, StageNo, Timestamp};
 
 /// The state of play at one moment.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,9 +1,9 @@
 //! What the tournament knows that floor questions ask for.
 
-use crate::engine::button::{ButtonState, Positions};
-use crate::engine::structure::{Ante, Stakes};
-use crate::engine::tournament::Tournament;
-use crate::engine::values::{Chips, LevelNo, SeatNo, TableNo, Timestamp};
+use engine::button::{ButtonState, Positions};
+use engine::structure::{Ante, Stakes};
+use engine::tournament::Tournament;
+use engine::values::{Chips, LevelNo, SeatNo, TableNo, Timestamp};
 
 /// What is known at one moment, and of one table where that is said.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

@@ -1,17 +1,17 @@
 //! The views that `show` and `export` know, each as a sheet.
 
-use crate::engine::button::ButtonState;
-use crate::engine::clock::Run;
-use crate::engine::entries::{Player, Status};
-use crate::engine::finishes::{Exit, winner};
-use crate::engine::seating::{MoveReason, Table};
-use crate::engine::structure::{Ante, Break, Level, Stage, Stakes};
-use crate::engine::tournament::Tournament;
-use crate::engine::values::{Chips, LevelNo, PlayerId, StageNo, Timestamp};
-use crate::reports::color_ups::color_ups;
-use crate::reports::header::header;
-use crate::reports::pace::with_shares;
-use crate::reports::sheet::{Cell, Row, Sheet};
+use crate::color_ups::color_ups;
+use crate::header::header;
+use crate::pace::with_shares;
+use crate::sheet::{Cell, Row, Sheet};
+use engine::button::ButtonState;
+use engine::clock::Run;
+use engine::entries::{Player, Status};
+use engine::finishes::{Exit, winner};
+use engine::seating::{MoveReason, Table};
+use engine::structure::{Ante, Break, Level, Stage, Stakes};
+use engine::tournament::Tournament;
+use engine::values::{Chips, LevelNo, PlayerId, StageNo, Timestamp};
 use std::collections::BTreeMap;
 
 /// Everybody who took part, best first.
@@ -91,7 +91,7 @@ pub fn tables_with_button(table: &Table, now: Timestamp) -> Row {
         ButtonState::Played(positions) | ButtonState::Frozen(positions) => positions,
     });
     let seat = |seat: Option<u8>| Cell::number(seat);
-    let seats = |set: crate::engine::values::SeatSet| {
+    let seats = |set: engine::values::SeatSet| {
         Cell::Numbers(set.iter().map(|seat| i64::from(seat.0)).collect())
     };
     vec![

@@ -1,17 +1,17 @@
 //! What needs doing now: the list that the floor reads instead of remembering.
 
-use crate::engine::chips::Removal;
-use crate::engine::clock::{Reading, Run};
-use crate::engine::days::{DayEnd, count_bags};
-use crate::engine::finishes::winner;
-use crate::engine::penalties;
-use crate::engine::seating::{Plan, Room, due_redraw, plan};
-use crate::engine::structure::Stage;
-use crate::engine::tournament::Tournament;
-use crate::engine::values::{LevelNo, PlayerId, StageNo, TableNo, Timestamp};
-use crate::reports::color_ups::due_color_ups;
-use crate::reports::count_report;
-use crate::reports::pace::{dealer_push_need, pace_needs};
+use crate::color_ups::due_color_ups;
+use crate::count_report;
+use crate::pace::{dealer_push_need, pace_needs};
+use engine::chips::Removal;
+use engine::clock::{Reading, Run};
+use engine::days::{DayEnd, count_bags};
+use engine::finishes::winner;
+use engine::penalties;
+use engine::seating::{Plan, Room, due_redraw, plan};
+use engine::structure::Stage;
+use engine::tournament::Tournament;
+use engine::values::{LevelNo, PlayerId, StageNo, TableNo, Timestamp};
 use std::collections::BTreeSet;
 
 /// One thing that needs doing.

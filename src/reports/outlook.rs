@@ -1,8 +1,8 @@
 //! When the event ends as it goes, and who is left until then.
 
-use crate::engine::structure::{Ending, Field, Position, Stage, Structure, ending, players_left};
-use crate::engine::tournament::Tournament;
-use crate::engine::values::{LevelNo, StageNo, Timestamp};
+use engine::structure::{Ending, Field, Position, Stage, Structure, ending, players_left};
+use engine::tournament::Tournament;
+use engine::values::{LevelNo, StageNo, Timestamp};
 
 /// Who plays, and where the evening stands: what an end is foretold from.
 #[derive(Debug, Clone, Copy)]

@@ -1,14 +1,14 @@
 //! The pace of play: what the floor does about it now, and a view of it for the terminal.
 
-use crate::engine::clock::{Reading, Run};
-use crate::engine::finishes::{Standing, standings};
-use crate::engine::pace::{Hold, HoldKind, is_near_bubble};
-use crate::engine::structure::Stage;
-use crate::engine::tournament::Tournament;
-use crate::engine::values::{Place, StageNo, TableNo, Timestamp};
-use crate::reports::needs::Need;
-use crate::reports::sheet::{Cell, Row, Sheet};
-use crate::rulebook::options::DealerPush;
+use crate::needs::Need;
+use crate::sheet::{Cell, Row, Sheet};
+use engine::clock::{Reading, Run};
+use engine::finishes::{Standing, standings};
+use engine::pace::{Hold, HoldKind, is_near_bubble};
+use engine::structure::Stage;
+use engine::tournament::Tournament;
+use engine::values::{Place, StageNo, TableNo, Timestamp};
+use rulebook::options::DealerPush;
 
 /// Dealers are not pushed so shortly before a break or a level, in milliseconds.
 ///

@@ -1,11 +1,11 @@
 //! Who sits where and who moves, as it is put on paper.
 
-use crate::engine::button::ButtonState;
-use crate::engine::entries::fold;
-use crate::engine::event::Event;
-use crate::engine::log::{ActBody, Log};
-use crate::engine::seating::Table;
-use crate::engine::values::{Chips, PlayerId, SeatAt, SeatNo, Seq, TableNo, Timestamp};
+use engine::button::ButtonState;
+use engine::entries::fold;
+use engine::event::Event;
+use engine::log::{ActBody, Log};
+use engine::seating::Table;
+use engine::values::{Chips, PlayerId, SeatAt, SeatNo, Seq, TableNo, Timestamp};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Somebody in a seat.

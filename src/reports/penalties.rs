@@ -1,10 +1,10 @@
 //! Every penalty as it stands in the log, with whoever gave it and what came before.
 
-use crate::engine::event::Event;
-use crate::engine::log::{ActBody, Log};
-use crate::engine::penalties::{Ended, Penalty, PenaltyKind, next_step};
-use crate::engine::values::{PlayerId, Seq};
-use crate::reports::sheet::{Cell, Sheet};
+use crate::sheet::{Cell, Sheet};
+use engine::event::Event;
+use engine::log::{ActBody, Log};
+use engine::penalties::{Ended, Penalty, PenaltyKind, next_step};
+use engine::values::{PlayerId, Seq};
 
 /// A penalty with the act that gave it.
 #[derive(Debug, Clone, PartialEq, Eq)]

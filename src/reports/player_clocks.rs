@@ -1,11 +1,11 @@
 //! The clocks on players, settled and running, and the time cards that are left.
 
-use crate::engine::player_clock::{
+use crate::sheet::{Cell, Row, Sheet};
+use engine::player_clock::{
     ClockCaller, ClockKind, ClockOutcome, ClockPhase, Facing, RunningClock, SettledClock,
 };
-use crate::engine::tournament::Tournament;
-use crate::engine::values::{PlayerId, Timestamp};
-use crate::reports::sheet::{Cell, Row, Sheet};
+use engine::tournament::Tournament;
+use engine::values::{PlayerId, Timestamp};
 
 /// Every clock that was settled, the first one first, and then those that run.
 #[must_use]

@@ -3,15 +3,15 @@
 //! They hold from one act or stage to the next: what only runs down in between follows from the
 //! moment, so that whoever shows them need not ask again every second.
 
-use crate::engine::clock::{Reading, Run};
-use crate::engine::finishes::winner;
-use crate::engine::log::Log;
-use crate::engine::pace::HoldKind;
-use crate::engine::structure::Level;
-use crate::engine::tournament::Tournament;
-use crate::engine::values::{Chips, LevelNo, Timestamp};
-use crate::reports::header::{header, millis_until_break};
-use crate::reports::seat_changes::{SeatChanges, seat_changes};
+use crate::header::{header, millis_until_break};
+use crate::seat_changes::{SeatChanges, seat_changes};
+use engine::clock::{Reading, Run};
+use engine::finishes::winner;
+use engine::log::Log;
+use engine::pace::HoldKind;
+use engine::structure::Level;
+use engine::tournament::Tournament;
+use engine::values::{Chips, LevelNo, Timestamp};
 
 /// Where the evening is, as players see it.
 #[derive(Debug, Clone, PartialEq, Eq)]

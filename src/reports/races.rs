@@ -1,13 +1,13 @@
 //! Chip races: what every table gave and got, and whether it adds up.
 
-use crate::engine::Tournament;
-use crate::engine::chips::{RacedSeat, RacedStep, RacedTable, Rescue, Rounding, SeatRace};
-use crate::engine::entries::PlayerName;
-use crate::engine::event::Event;
-use crate::engine::log::{ActBody, Log};
-use crate::engine::seating::Table;
-use crate::engine::values::{Chips, PlayerId, SeatNo, Seq, TableNo, Timestamp};
-use crate::reports::sheet::{Cell, Row, Sheet};
+use crate::sheet::{Cell, Row, Sheet};
+use engine::Tournament;
+use engine::chips::{RacedSeat, RacedStep, RacedTable, Rescue, Rounding, SeatRace};
+use engine::entries::PlayerName;
+use engine::event::Event;
+use engine::log::{ActBody, Log};
+use engine::seating::Table;
+use engine::values::{Chips, PlayerId, SeatNo, Seq, TableNo, Timestamp};
 use std::cmp::Reverse;
 use std::sync::Arc;
 

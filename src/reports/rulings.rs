@@ -1,10 +1,10 @@
 //! The rulings of the floor that are in force, with who gave them.
 
-use crate::engine::event::Event;
-use crate::engine::log::{ActBody, Log};
-use crate::engine::rulings::{DecisionKind, FloorRuling};
-use crate::engine::values::{LevelNo, Seq, Timestamp};
-use crate::reports::sheet::{Cell, Row, Sheet};
+use crate::sheet::{Cell, Row, Sheet};
+use engine::event::Event;
+use engine::log::{ActBody, Log};
+use engine::rulings::{DecisionKind, FloorRuling};
+use engine::values::{LevelNo, Seq, Timestamp};
 use std::sync::Arc;
 
 /// A ruling that was logged.

@@ -1,10 +1,10 @@
 //! Who changed seats lately: what players look up on the screen for a few minutes.
 
-use crate::engine::event::Event;
-use crate::engine::log::{Act, ActBody, Log};
-use crate::engine::seating::Move;
-use crate::engine::tournament::Tournament;
-use crate::engine::values::{PlayerId, SeatAt, Seq, TableNo, Timestamp};
+use engine::event::Event;
+use engine::log::{Act, ActBody, Log};
+use engine::seating::Move;
+use engine::tournament::Tournament;
+use engine::values::{PlayerId, SeatAt, Seq, TableNo, Timestamp};
 use std::collections::BTreeSet;
 
 /// How long a change is recent.

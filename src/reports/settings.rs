@@ -1,14 +1,14 @@
 //! Everything that is chosen for a tournament, as one list: what it is about, what it is set to,
 //! and whether it can still change without harm.
 
-use crate::engine::Tournament;
-use crate::engine::days::FlightStacks;
-use crate::engine::pace::HAND_SECS_MAX;
-use crate::engine::settings::{
+use engine::Tournament;
+use engine::days::FlightStacks;
+use engine::pace::HAND_SECS_MAX;
+use engine::settings::{
     ButtonTracking, GapRule, HandForHandBusts, HandForHandStart, Limit, Settings,
 };
-use crate::engine::values::{Chips, LevelNo, Timestamp};
-use crate::rulebook::{ButtonMethod, HaltRule, Options, RuleOption, RuleSet, Rulebook};
+use engine::values::{Chips, LevelNo, Timestamp};
+use rulebook::{ButtonMethod, HaltRule, Options, RuleOption, RuleSet, Rulebook};
 
 /// What a setting is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -487,9 +487,9 @@ pub const SETTINGS: [Setting; 29] = [
 
 #[cfg(test)]
 mod tests {
-    use crate::engine::settings::Settings;
-    use crate::reports::settings::{SETTINGS, SettingValue, setting_changes};
-    use crate::rulebook::Rulebook;
+    use crate::settings::{SETTINGS, SettingValue, setting_changes};
+    use engine::settings::Settings;
+    use rulebook::Rulebook;
 
     #[test]
     fn a_setting_that_is_set_to_what_it_is_changes_nothing() {

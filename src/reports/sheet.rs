@@ -1,6 +1,6 @@
 //! Rows of named cells.
 
-use crate::engine::values::Timestamp;
+use engine::values::Timestamp;
 
 /// One value of a report.
 #[derive(Debug, Clone, PartialEq, Eq)]

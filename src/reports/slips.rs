@@ -1,10 +1,10 @@
 //! Moves as they are put on paper: who goes from where to where, and why.
 
-use crate::engine::event::Event;
-use crate::engine::log::Log;
-use crate::engine::seating::{Move, MoveReason};
-use crate::engine::values::{PlayerId, SeatAt, Seq, Timestamp};
-use crate::reports::paper::{Choice, Record, records, seats_given};
+use crate::paper::{Choice, Record, records, seats_given};
+use engine::event::Event;
+use engine::log::Log;
+use engine::seating::{Move, MoveReason};
+use engine::values::{PlayerId, SeatAt, Seq, Timestamp};
 use std::collections::BTreeMap;
 
 /// A move of somebody who sits where it took him.

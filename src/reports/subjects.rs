@@ -1,9 +1,9 @@
 //! What an act is about: its kind, and whom and which tables it names.
 
-use crate::engine::event::Event;
-use crate::engine::log::{ActBody, Log};
-use crate::engine::seating::{Move, Seated};
-use crate::engine::values::{PlayerId, Seq, TableNo};
+use engine::event::Event;
+use engine::log::{ActBody, Log};
+use engine::seating::{Move, Seated};
+use engine::values::{PlayerId, Seq, TableNo};
 use std::collections::BTreeSet;
 
 /// What sort of thing happened.

@@ -51,7 +51,7 @@ impl HouseBook {
 /// The four house books.
 ///
 /// ```
-/// use floorman::rulebook::house_books;
+/// use rulebook::house_books;
 ///
 /// let row = house_books().iter().find_map(|book| book.row("PLGEN-29"));
 /// assert_eq!(row.map(|row| row.title.as_str()), Some("One oversized chip"));

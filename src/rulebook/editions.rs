@@ -2,7 +2,7 @@
 //!
 //! A number means nothing without its edition: clock is 25 in one and 29 in another.
 
-use crate::rulebook::Rulebook;
+use crate::Rulebook;
 use serde::Deserialize;
 use std::fmt;
 use std::sync::LazyLock;
@@ -98,7 +98,7 @@ pub enum RuleKind {
 /// The number of a rule, as it is cited: `34`, `34-B`, `RP-9`.
 ///
 /// ```
-/// use floorman::rulebook::RuleNumber;
+/// use rulebook::RuleNumber;
 /// let cited = RuleNumber::from_cited("34b").unwrap();
 /// assert_eq!(cited.to_string(), "34-B");
 /// assert_eq!(cited.whole().to_string(), "34");

@@ -113,7 +113,7 @@ impl Guide {
     /// Whether it answers a row of a house book.
     ///
     /// ```
-    /// use floorman::rulebook::Guide;
+    /// use rulebook::Guide;
     ///
     /// let guide = Guide::find("house-rules-betting").unwrap();
     /// assert!(guide.answers("PLGEN-29"));
@@ -128,7 +128,7 @@ impl Guide {
 /// The numbers that `PLGEN-26..29` stands for; any other text stands for itself.
 ///
 /// ```
-/// use floorman::rulebook::each_number;
+/// use rulebook::each_number;
 ///
 /// assert_eq!(each_number("UTH-PAY-BLIND"), ["UTH-PAY-BLIND"]);
 /// assert_eq!(each_number("PLGEN-08..10"), ["PLGEN-08", "PLGEN-09", "PLGEN-10"]);

@@ -1,6 +1,6 @@
 //! What an option is, and how the list of them becomes types.
 
-use crate::rulebook::{Options, Section};
+use crate::{Options, Section};
 
 /// One point in which rulebooks differ, with the answers that there are.
 #[derive(Debug, Clone, Copy)]

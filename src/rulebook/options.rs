@@ -3,8 +3,8 @@
 //! What an option means, and what each answer does, stands in the text catalogue under
 //! `option-<key>`.
 
-use crate::rulebook::option::rule_options;
-use crate::rulebook::{RuleOption, Rulebook, Section};
+use crate::option::rule_options;
+use crate::{RuleOption, Rulebook, Section};
 
 rule_options! {
     precedence: Precedence, General, Some("X-43"),

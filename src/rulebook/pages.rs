@@ -4,7 +4,7 @@
 //! A rule that moved through the editions has one page, which is known by its slug and never by a
 //! number. What a page says stands in the catalogue, under ids made of the slug.
 
-use crate::rulebook::{Edition, RuleKind, RuleNumber, Section};
+use crate::{Edition, RuleKind, RuleNumber, Section};
 use serde::Deserialize;
 use std::sync::LazyLock;
 
@@ -119,7 +119,7 @@ pub fn rule_pages_by_number(edition: Edition, cited: &str) -> Vec<&'static RuleP
 /// The page about what this edition cites so; of several, the first.
 ///
 /// ```
-/// use floorman::rulebook::{Edition, rule_page_by_number};
+/// use rulebook::{Edition, rule_page_by_number};
 /// let page = rule_page_by_number(Edition::Tda2024, "34-B").unwrap();
 /// assert_eq!(page, rule_page_by_number(Edition::Tda2011, "31").unwrap());
 /// ```

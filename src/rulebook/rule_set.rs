@@ -1,6 +1,6 @@
 //! The options in which rulebooks differ, as data.
 
-use crate::rulebook::{Options, RuleOption, Rulebook};
+use crate::{Options, RuleOption, Rulebook};
 use serde::{Deserialize, Deserializer, Serialize};
 use std::collections::BTreeMap;
 use std::fmt;

@@ -1,7 +1,7 @@
 //! Cards as facts, and cards that are dealt by a number where nobody dealt any.
 
-use crate::cards::{Card, CardError, Deck, read_cards, read_cards_of_decks};
-use crate::rulings::{FactsError, Reason};
+use crate::{FactsError, Reason};
+use cards::{Card, CardError, Deck, read_cards, read_cards_of_decks};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Cards of one fact, each of them once.

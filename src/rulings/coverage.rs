@@ -1,11 +1,11 @@
 //! What answers each rule of each edition, each row of the house books and each line of the
 //! matrix, worked out from the citations of the topics and the lists of the pages.
 
-use crate::rulebook::{
+use crate::{Topic, topics};
+use rulebook::{
     Asks, Edition, RuleNumber, Rulebook, guides, house_books, matrix, rule_pages,
     rule_pages_by_number,
 };
-use crate::rulings::{Topic, topics};
 
 /// A rule, a row or a line, and what answers it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -129,7 +129,7 @@ fn slugs(answers: impl Fn(&Topic) -> bool) -> Vec<&'static str> {
     topics().filter(|topic| answers(topic)).map(|topic| topic.slug).collect()
 }
 
-fn guides_with(answers: impl Fn(&crate::rulebook::Guide) -> bool) -> Vec<String> {
+fn guides_with(answers: impl Fn(&rulebook::Guide) -> bool) -> Vec<String> {
     guides().iter().filter(|guide| answers(guide)).map(|guide| guide.slug.clone()).collect()
 }
 

@@ -1,8 +1,8 @@
 //! Facts that several topics share, read and checked.
 
-use crate::engine::button::Positions;
-use crate::engine::values::{SeatNo, SeatSet};
-use crate::rulings::{Field, Kind, Reason};
+use crate::{Field, Kind, Reason};
+use engine::button::Positions;
+use engine::values::{SeatNo, SeatSet};
 use serde::de::{DeserializeOwned, Error, Unexpected};
 use serde::{Deserialize, Deserializer};
 use serde_json::Value;

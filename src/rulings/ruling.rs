@@ -1,6 +1,6 @@
 //! What a floor question is answered with.
 
-use crate::rulebook::{Citation, Rulebook};
+use rulebook::{Citation, Rulebook};
 use serde_json::{Value, json};
 
 /// An answer to a floor question.

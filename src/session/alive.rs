@@ -4,7 +4,7 @@
 //! seem lost when the tournament is opened again. The file is written without waiting for the
 //! disk, and nothing depends on it being there.
 
-use crate::engine::values::Timestamp;
+use engine::values::Timestamp;
 use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -36,7 +36,7 @@ fn beside(journal: &Path) -> PathBuf {
 #[cfg(test)]
 mod tests {
     use super::{last, remember};
-    use crate::engine::values::Timestamp;
+    use engine::values::Timestamp;
 
     #[test]
     fn the_last_moment_is_known_and_half_a_line_is_none() {

@@ -1,7 +1,7 @@
 //! Where secrets come from.
 
-use crate::engine::ask::Chance;
-use crate::engine::values::{Seed, Seq};
+use engine::ask::Chance;
+use engine::values::{Seed, Seq};
 use rand::rngs::{ChaCha20Rng, SysRng};
 use rand::{Rng, SeedableRng, TryRng};
 

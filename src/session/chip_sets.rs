@@ -1,6 +1,6 @@
 //! Chip sets to start from, as data.
 
-use crate::engine::chips::ChipSet;
+use engine::chips::ChipSet;
 
 /// The sets that come with the program, in the order in which they are offered; the texts of a set
 /// stand under `chip-set-ID`.
@@ -23,9 +23,9 @@ pub fn ready_chip_sets() -> Vec<(&'static str, ChipSet)> {
 
 #[cfg(test)]
 mod tests {
-    use crate::engine::chips::check_chip_set;
-    use crate::engine::values::Chips;
-    use crate::session::chip_sets::{SHIPPED, ready_chip_sets};
+    use crate::chip_sets::{SHIPPED, ready_chip_sets};
+    use engine::chips::check_chip_set;
+    use engine::values::Chips;
 
     #[test]
     fn every_shipped_set_can_be_read_and_played_with() {

@@ -1,9 +1,9 @@
 //! Penalties that people were given in other tournaments, read from their journals.
 
-use crate::engine::entries::PlayerName;
-use crate::engine::penalties::{Offense, PenaltyKind};
-use crate::engine::values::Timestamp;
-use crate::session::{Session, Time, chance};
+use crate::{Session, Time, chance};
+use engine::entries::PlayerName;
+use engine::penalties::{Offense, PenaltyKind};
+use engine::values::Timestamp;
 use std::collections::BTreeSet;
 use std::ffi::OsStr;
 use std::fs;

@@ -1,8 +1,8 @@
 //! Why something was not done.
 
-use crate::engine::invariants::Fault;
-use crate::engine::refusal::Refusal;
-use crate::storage::JournalError;
+use engine::invariants::Fault;
+use engine::refusal::Refusal;
+use storage::JournalError;
 use thiserror::Error;
 
 /// Why an act was not done. Nothing has changed then.

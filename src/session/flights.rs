@@ -1,12 +1,12 @@
 //! Flights that come together: the bags of several tournaments, and names that may be one person.
 
-use crate::engine::Tournament;
-use crate::engine::command::Command;
-use crate::engine::days::{Flight, FlightStack, FlightStacks};
-use crate::engine::settings::Settings;
-use crate::engine::structure::Structure;
-use crate::engine::values::StageNo;
-use crate::session::{OpenError, Session, Time, chance};
+use crate::{OpenError, Session, Time, chance};
+use engine::Tournament;
+use engine::command::Command;
+use engine::days::{Flight, FlightStack, FlightStacks};
+use engine::settings::Settings;
+use engine::structure::Structure;
+use engine::values::StageNo;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
@@ -59,7 +59,7 @@ pub fn read_flight(path: &Path) -> Result<FlightRead, FlightTrouble> {
 }
 
 /// A tournament as a flight; none where its bags are not sealed.
-fn flight_of(tournament: &Tournament, now: crate::engine::values::Timestamp) -> Option<FlightRead> {
+fn flight_of(tournament: &Tournament, now: engine::values::Timestamp) -> Option<FlightRead> {
     tournament.days().end()?.seal.as_ref()?;
     let players = tournament.entries().players().filter(|player| player.is_in());
     let stacks = players.map(|player| FlightStack {
@@ -170,10 +170,10 @@ pub fn unite(flights: &mut [Flight], pairs: &[SamePerson]) {
 
 #[cfg(test)]
 mod tests {
-    use crate::engine::days::{Flight, FlightStack};
-    use crate::engine::entries::PlayerName;
-    use crate::engine::values::Chips;
-    use crate::session::flights::{SamePerson, doubtful_names, unite};
+    use crate::flights::{SamePerson, doubtful_names, unite};
+    use engine::days::{Flight, FlightStack};
+    use engine::entries::PlayerName;
+    use engine::values::Chips;
 
     fn flight(name: &str, players: &[&str]) -> Flight {
         let players = players

@@ -1,6 +1,6 @@
 //! What opening a journal told.
 
-use crate::storage::{Damage, Notice};
+use storage::{Damage, Notice};
 
 /// What was found when the journal was opened.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

@@ -1,15 +1,15 @@
 //! Making and opening a tournament, and what is found in its journal.
 
-use crate::engine::ask::Chance;
-use crate::engine::command::Command;
-use crate::engine::decide;
-use crate::engine::invariants::check_all;
-use crate::engine::log::{Act, Log};
-use crate::engine::tournament::Tournament;
-use crate::engine::values::Timestamp;
-use crate::session::{OpenError, Session, Time, alive};
-use crate::storage::{Access, JournalError, RonJournal};
+use crate::{OpenError, Session, Time, alive};
+use engine::ask::Chance;
+use engine::command::Command;
+use engine::decide;
+use engine::invariants::check_all;
+use engine::log::{Act, Log};
+use engine::tournament::Tournament;
+use engine::values::Timestamp;
 use std::path::Path;
+use storage::{Access, JournalError, RonJournal};
 
 impl Session {
     /// Makes a new tournament in a new file.
@@ -103,7 +103,7 @@ impl Session {
     }
 
     /// Goes back to the last act after which everything was true.
-    fn cut_at_fault(&mut self, loaded: &mut crate::storage::Loaded) {
+    fn cut_at_fault(&mut self, loaded: &mut storage::Loaded) {
         let acts: Vec<Act> = self.log.acts().to_vec();
         let mut log = Log::default();
         for (index, act) in acts.iter().enumerate() {

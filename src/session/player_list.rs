@@ -1,10 +1,10 @@
 //! A list of players as it was read: what its columns are, who is new, who stands twice, what is
 //! wrong.
 
-use crate::engine::Tournament;
-use crate::engine::entries::{NewPlayer, PlayerName, SeatNeed};
-use crate::storage::csv::{ColumnMapping, CsvError, Layout, Problem, read_layout, read_players};
+use engine::Tournament;
+use engine::entries::{NewPlayer, PlayerName, SeatNeed};
 use std::collections::BTreeMap;
+use storage::csv::{ColumnMapping, CsvError, Layout, Problem, read_layout, read_players};
 
 /// What is to be said of a name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -107,7 +107,7 @@ impl ListRead {
         };
         let twice: BTreeMap<u64, u64> =
             file.duplicates.iter().map(|twice| (twice.line, twice.first_line)).collect();
-        let row = |row: &crate::storage::csv::PlayerRow| {
+        let row = |row: &storage::csv::PlayerRow| {
             let doubt = if let Some(first_line) = twice.get(&row.line) {
                 NameDoubt::Twice { first_line: *first_line }
             } else if tournament.entries().named(row.name.as_str()).next().is_some() {
@@ -163,10 +163,10 @@ pub fn empty_lines(text: &str) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use crate::engine::Tournament;
-    use crate::engine::values::TableNo;
-    use crate::session::player_list::{ListRead, NameDoubt, Unlikely, empty_lines};
-    use crate::storage::csv::{Column, ColumnMapping, CsvError};
+    use crate::player_list::{ListRead, NameDoubt, Unlikely, empty_lines};
+    use engine::Tournament;
+    use engine::values::TableNo;
+    use storage::csv::{Column, ColumnMapping, CsvError};
 
     #[test]
     fn numbers_of_lists_are_left_out_and_doubles_pointed_out() {

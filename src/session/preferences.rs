@@ -1,8 +1,8 @@
 //! What is remembered from one evening to the next: colors, who is at the desk, the players'
 //! clock, sounds, and where work was when the window closed.
 
-use crate::rulebook::Rulebook;
 use directories::ProjectDirs;
+use rulebook::Rulebook;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fs;
@@ -227,7 +227,7 @@ fn read(place: &Path) -> Option<Kept> {
 
 #[cfg(test)]
 mod tests {
-    use crate::session::preferences::{Kept, MonitorKept, PlayersClockKept, Preferences, Theme};
+    use crate::preferences::{Kept, MonitorKept, PlayersClockKept, Preferences, Theme};
     use std::fs;
 
     #[test]

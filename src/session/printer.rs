@@ -76,7 +76,7 @@ fn run(command: &mut Command) -> Result<Output, PrinterTrouble> {
 #[cfg(unix)]
 #[cfg(test)]
 mod tests {
-    use crate::session::printer::{PrinterTrouble, Spooler};
+    use crate::printer::{PrinterTrouble, Spooler};
     use std::fs;
     use std::os::unix::fs::PermissionsExt;
     use std::path::{Path, PathBuf};

@@ -1,10 +1,10 @@
 //! What a session has to tell, in words: notices, damage and failures.
 
-use crate::engine::tournament::Tournament;
-use crate::session::{Failure, Found, TemplateError, templates};
-use crate::storage::csv::{Problem, ProblemKind};
-use crate::storage::{Damage, Flaw, JournalError, Notice};
-use crate::words::{Args, Words};
+use crate::{Failure, Found, TemplateError, templates};
+use engine::tournament::Tournament;
+use storage::csv::{Problem, ProblemKind};
+use storage::{Damage, Flaw, JournalError, Notice};
+use words::{Args, Words};
 
 /// A notice about a journal that opened.
 #[must_use]

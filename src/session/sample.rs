@@ -42,8 +42,8 @@ fn write_copy(folder: &Path, name: &str) -> io::Result<PathBuf> {
 
 #[cfg(test)]
 mod tests {
-    use crate::session::sample::copy_sample;
-    use crate::session::{Session, SystemChance, Time};
+    use crate::sample::copy_sample;
+    use crate::{Session, SystemChance, Time};
 
     #[test]
     fn a_copy_is_made_beside_the_one_that_is_there_and_opens() {

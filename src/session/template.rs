@@ -1,10 +1,10 @@
 //! Tournaments to start from: settings and structure as data.
 
-use crate::engine::chips::ChipSet;
-use crate::engine::command::Command;
-use crate::engine::settings::Settings;
-use crate::engine::structure::{Stage, Structure};
-use crate::session::chip_sets::ready_chip_sets;
+use crate::chip_sets::ready_chip_sets;
+use engine::chips::ChipSet;
+use engine::command::Command;
+use engine::settings::Settings;
+use engine::structure::{Stage, Structure};
 use serde::{Deserialize, Serialize};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -227,9 +227,9 @@ fn parse(id: &str, text: &str, path: &str) -> Result<Template, TemplateError> {
 #[cfg(test)]
 mod tests {
     use super::{SHIPPED, file_stem, keep_template, own_templates, templates};
-    use crate::engine::decide::check;
-    use crate::engine::tournament::Tournament;
-    use crate::engine::values::Timestamp;
+    use engine::decide::check;
+    use engine::tournament::Tournament;
+    use engine::values::Timestamp;
 
     #[test]
     fn every_shipped_template_makes_a_tournament() {

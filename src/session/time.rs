@@ -5,12 +5,12 @@
 //! its clock; a running level clock then asks whether that time counts, and never skips a level
 //! meanwhile. A wall clock that was set back is not followed at all.
 
-use crate::engine::clock::Run;
-use crate::engine::finishes::winner;
-use crate::engine::tournament::Tournament;
-use crate::engine::values::Timestamp;
-use crate::words::UtcOffset;
+use engine::clock::Run;
+use engine::finishes::winner;
+use engine::tournament::Tournament;
+use engine::values::Timestamp;
 use std::time::Instant;
+use words::UtcOffset;
 
 /// Differences up to this are drift and corrections of the wall clock, not lost time.
 const DRIFT_MILLIS: i64 = 5_000;
@@ -131,12 +131,12 @@ fn wall() -> Timestamp {
 #[cfg(test)]
 mod tests {
     use super::{Source, Time, wall};
-    use crate::engine::apply::apply;
-    use crate::engine::clock::Run;
-    use crate::engine::event::{ClockChange, Event};
-    use crate::engine::structure::{Ante, Game, Level, Stage, Stakes, Structure};
-    use crate::engine::tournament::Tournament;
-    use crate::engine::values::{Chips, StageNo, Timestamp};
+    use engine::apply::apply;
+    use engine::clock::Run;
+    use engine::event::{ClockChange, Event};
+    use engine::structure::{Ante, Game, Level, Stage, Stakes, Structure};
+    use engine::tournament::Tournament;
+    use engine::values::{Chips, StageNo, Timestamp};
     use std::time::Instant;
 
     const LEVEL_SECS: u32 = 1200;

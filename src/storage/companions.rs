@@ -4,8 +4,8 @@
 //! written without waiting for the disk, and nothing depends on it being there.
 //! `NAME.floorman.torn` collects what was cut off at the end of the journal.
 
-use crate::engine::values::Seq;
-use crate::storage::recovery::Notice;
+use crate::recovery::Notice;
+use engine::values::Seq;
 use std::ffi::OsString;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Seek, SeekFrom, Write};

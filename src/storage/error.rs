@@ -1,6 +1,6 @@
 //! Why a journal cannot be opened, read or written.
 
-use crate::engine::values::Seq;
+use engine::values::Seq;
 use std::io;
 use std::path::{Path, PathBuf};
 use thiserror::Error;

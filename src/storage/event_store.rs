@@ -1,9 +1,9 @@
 //! What the session asks of a store of acts, whatever it is kept in.
 
-use crate::engine::log::Act;
-use crate::engine::values::Seq;
-use crate::storage::error::JournalError;
-use crate::storage::recovery::Loaded;
+use crate::error::JournalError;
+use crate::recovery::Loaded;
+use engine::log::Act;
+use engine::values::Seq;
 
 /// What came of an append.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -2,8 +2,8 @@
 //!
 //! Knows bytes and lengths, no acts. A test puts a file in its place that fails where it likes.
 
-use crate::storage::error::JournalError;
-use crate::storage::recovery::{Access, Notice};
+use crate::error::JournalError;
+use crate::recovery::{Access, Notice};
 use std::ffi::OsString;
 use std::fs::{self, File, Metadata, OpenOptions, TryLockError};
 use std::io::{self, Read, Seek, SeekFrom, Write};

@@ -9,10 +9,10 @@
 //! and `crc32` on the text is enough to check one by hand. Before the first act stands the
 //! checksum of the first line as the first format had it.
 
-use crate::engine::log::Act;
-use crate::engine::values::Seq;
-use crate::storage::header::FIRST_HEADER;
-use crate::storage::recovery::Flaw;
+use crate::header::FIRST_HEADER;
+use crate::recovery::Flaw;
+use engine::log::Act;
+use engine::values::Seq;
 
 /// The checksum that the first act follows.
 pub(super) fn checksum_before_first() -> u32 {

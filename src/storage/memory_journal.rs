@@ -1,10 +1,10 @@
 //! A store that forgets: for simulations, and for tests of what happens when writing fails.
 
-use crate::engine::log::Act;
-use crate::engine::values::Seq;
-use crate::storage::error::JournalError;
-use crate::storage::event_store::{Appended, EventStore};
-use crate::storage::recovery::{Access, Loaded};
+use crate::error::JournalError;
+use crate::event_store::{Appended, EventStore};
+use crate::recovery::{Access, Loaded};
+use engine::log::Act;
+use engine::values::Seq;
 use std::io;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};

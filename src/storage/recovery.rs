@@ -9,9 +9,9 @@
 //! Nothing is repaired silently. What an interrupted write leaves behind was never acknowledged,
 //! so leaving it out loses nothing; everything else that is wrong needs a person.
 
-use crate::engine::log::Act;
-use crate::engine::values::Seq;
-use crate::storage::line::{checksum_before_first, read_line};
+use crate::line::{checksum_before_first, read_line};
+use engine::log::Act;
+use engine::values::Seq;
 
 /// What was found in a store.
 #[derive(Debug, Clone, PartialEq, Eq)]

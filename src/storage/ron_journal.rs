@@ -3,15 +3,15 @@
 //! An append is one write of one line, and a wait until the disk has it. Where either fails, the
 //! file is cut back to where it was, so it never holds an act that nobody was promised.
 
-use crate::engine::log::Act;
-use crate::engine::values::Seq;
-use crate::storage::companions::{Companions, Seen};
-use crate::storage::error::JournalError;
-use crate::storage::event_store::{Appended, EventStore};
-use crate::storage::header::{FORMAT, HEADER, HEADER_BYTES_MAX, HeaderFault, raised, read_header};
-use crate::storage::journal_file::{DiskFile, JournalFile, Opened};
-use crate::storage::line::write_line;
-use crate::storage::recovery::{Access, Damage, Loaded, Notice, Scan, Tail, scan};
+use crate::companions::{Companions, Seen};
+use crate::error::JournalError;
+use crate::event_store::{Appended, EventStore};
+use crate::header::{FORMAT, HEADER, HEADER_BYTES_MAX, HeaderFault, raised, read_header};
+use crate::journal_file::{DiskFile, JournalFile, Opened};
+use crate::line::write_line;
+use crate::recovery::{Access, Damage, Loaded, Notice, Scan, Tail, scan};
+use engine::log::Act;
+use engine::values::Seq;
 use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};

@@ -39,7 +39,7 @@ fn beside(path: &Path) -> io::Result<PathBuf> {
 
 #[cfg(test)]
 mod tests {
-    use crate::storage::whole_file::write_whole;
+    use crate::whole_file::write_whole;
     use std::fs;
 
     #[test]

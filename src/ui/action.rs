@@ -3,25 +3,25 @@
 //! A [`Verb`] is something that can be done, with its text, its tip and its keys; buttons, keys and
 //! the list of shortcuts are made of this one list. An [`Action`] is what is then asked for.
 
-use crate::engine::Command;
-use crate::engine::command::LostTime;
-use crate::engine::penalties::Offense;
-use crate::engine::values::{PlayerId, TableNo};
-use crate::print::Paper;
-use crate::reports::Cue;
-use crate::ui::display::monitor::Place;
-use crate::ui::keymap::Keymap;
-use crate::ui::look_back::LogAction;
-use crate::ui::player_clock::ClockAction;
-use crate::ui::screens::ScreenId;
-use crate::ui::screens::chips::ChipsPart;
-use crate::ui::screens::print::PrintChoice;
-use crate::ui::screens::rulings::RulingsAction;
-use crate::ui::theme::Lighting;
-use crate::ui::widgets::notice::Notice;
-use crate::words::find::Found;
+use crate::display::monitor::Place;
+use crate::keymap::Keymap;
+use crate::look_back::LogAction;
+use crate::player_clock::ClockAction;
+use crate::screens::ScreenId;
+use crate::screens::chips::ChipsPart;
+use crate::screens::print::PrintChoice;
+use crate::screens::rulings::RulingsAction;
+use crate::theme::Lighting;
+use crate::widgets::notice::Notice;
 use egui::{Key, KeyboardShortcut, Modifiers};
+use engine::Command;
+use engine::command::LostTime;
+use engine::penalties::Offense;
+use engine::values::{PlayerId, TableNo};
+use print::Paper;
+use reports::Cue;
 use std::path::PathBuf;
+use words::find::Found;
 
 /// Something that can be done.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -393,8 +393,8 @@ impl Actions {
 
 #[cfg(test)]
 mod tests {
-    use crate::ui::action::VERBS;
-    use crate::words::{Args, Language, Words};
+    use crate::action::VERBS;
+    use words::{Args, Language, Words};
 
     #[test]
     fn no_two_verbs_have_the_same_keys() {

@@ -1,12 +1,12 @@
 //! The end of a form: the button that does what was filled in, and why it cannot.
 
-use crate::engine::Command;
-use crate::ui::action::Actions;
-use crate::ui::theme::{Size, Tone, color, text};
-use crate::ui::view::{Go, View};
-use crate::ui::widgets::button::Push;
-use crate::ui::widgets::form::is_entered;
+use crate::action::Actions;
+use crate::theme::{Size, Tone, color, text};
+use crate::view::{Go, View};
+use crate::widgets::button::Push;
+use crate::widgets::form::is_entered;
 use egui::{Label, Ui};
+use engine::Command;
 
 /// Shows the button that submits `command`, which Enter presses, too; whether it was submitted.
 ///

@@ -1,49 +1,49 @@
 //! The program in the window: shows what the session knows, and asks it for what is to be.
 
-use crate::engine::Command;
-use crate::engine::clock::Run;
-use crate::engine::command::LostTime;
-use crate::rulebook::Rulebook;
-use crate::session::{Preferences, Recent, Session, Spooler, Theme};
-use crate::session::{local_offset, print_folder, tournament_folder};
-use crate::ui::action::{Action, Actions, Verb};
-use crate::ui::command_box::CommandBox;
-use crate::ui::dialog::{Answer, Asked, Dialog};
-use crate::ui::digest::Digest;
-use crate::ui::display::Display;
-use crate::ui::display::monitor::monitors_of;
-use crate::ui::elbows::Elbows;
-use crate::ui::frame::{Saved, frame_ui};
-use crate::ui::keymap::Keymap;
-use crate::ui::look_back::{Back, banner_ui, ground};
-use crate::ui::notices::{Notices, Stays, notice_of};
-use crate::ui::over::locked_words;
-use crate::ui::player_clock::{ClockDesk, Shown};
-use crate::ui::screens::ScreenId;
-use crate::ui::screens::chips::ChipsScreen;
-use crate::ui::screens::clock::ClockScreen;
-use crate::ui::screens::log::LogScreen;
-use crate::ui::screens::penalties::PenaltiesScreen;
-use crate::ui::screens::players::PlayersScreen;
-use crate::ui::screens::print::{PrintDesk, PrintScreen};
-use crate::ui::screens::rulings::{Desk, RulingsScreen};
-use crate::ui::screens::setup::SetupScreen;
-use crate::ui::screens::start::{StartScreen, StartView};
-use crate::ui::screens::tables::TablesScreen;
-use crate::ui::shortcuts::Shortcuts;
-use crate::ui::sounds::Sounds;
-use crate::ui::sounds::speaker::{Speaker, speaker_of_this_computer};
-use crate::ui::take_back::Taking;
-use crate::ui::theme::{Lighting, Tone, color, set_lighting, space};
-use crate::ui::view::View;
-use crate::ui::widgets::badge::Urgency;
-use crate::ui::zoom::Zoom;
-use crate::words::find::Sort;
-use crate::words::{Args, UtcOffset, Words};
+use crate::action::{Action, Actions, Verb};
+use crate::command_box::CommandBox;
+use crate::dialog::{Answer, Asked, Dialog};
+use crate::digest::Digest;
+use crate::display::Display;
+use crate::display::monitor::monitors_of;
+use crate::elbows::Elbows;
+use crate::frame::{Saved, frame_ui};
+use crate::keymap::Keymap;
+use crate::look_back::{Back, banner_ui, ground};
+use crate::notices::{Notices, Stays, notice_of};
+use crate::over::locked_words;
+use crate::player_clock::{ClockDesk, Shown};
+use crate::screens::ScreenId;
+use crate::screens::chips::ChipsScreen;
+use crate::screens::clock::ClockScreen;
+use crate::screens::log::LogScreen;
+use crate::screens::penalties::PenaltiesScreen;
+use crate::screens::players::PlayersScreen;
+use crate::screens::print::{PrintDesk, PrintScreen};
+use crate::screens::rulings::{Desk, RulingsScreen};
+use crate::screens::setup::SetupScreen;
+use crate::screens::start::{StartScreen, StartView};
+use crate::screens::tables::TablesScreen;
+use crate::shortcuts::Shortcuts;
+use crate::sounds::Sounds;
+use crate::sounds::speaker::{Speaker, speaker_of_this_computer};
+use crate::take_back::Taking;
+use crate::theme::{Lighting, Tone, color, set_lighting, space};
+use crate::view::View;
+use crate::widgets::badge::Urgency;
+use crate::zoom::Zoom;
 use egui::{CentralPanel, Context, Frame, Ui, ViewportCommand};
+use engine::Command;
+use engine::clock::Run;
+use engine::command::LostTime;
+use rulebook::Rulebook;
+use session::{Preferences, Recent, Session, Spooler, Theme};
+use session::{local_offset, print_folder, tournament_folder};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
+use words::find::Sort;
+use words::{Args, UtcOffset, Words};
 
 /// Where the program finds what is not in a tournament.
 #[derive(Debug, Default)]
@@ -368,7 +368,7 @@ impl App {
     }
 
     /// Asks whether time counts that the computer slept through.
-    fn ask_about_lost_time(&mut self, lost: Option<crate::session::Lost>) {
+    fn ask_about_lost_time(&mut self, lost: Option<session::Lost>) {
         let Some(lost) = lost else { return };
         let offset = self.around.offset;
         let secs = lost.to.millis_since(lost.from) / 1000;

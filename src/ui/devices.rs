@@ -1,16 +1,16 @@
 //! What hangs on the computer beside the director's window: the players' clock on its monitor,
 //! and the speaker.
 
-use crate::reports::Cue;
-use crate::ui::action::{Action, Verb};
-use crate::ui::app::App;
-use crate::ui::display::Told;
-use crate::ui::display::monitor::{Monitor, Place, find};
-use crate::ui::notices::{Stays, notice_of};
-use crate::ui::widgets::badge::Urgency;
-use crate::words::Args;
+use crate::action::{Action, Verb};
+use crate::app::App;
+use crate::display::Told;
+use crate::display::monitor::{Monitor, Place, find};
+use crate::notices::{Stays, notice_of};
+use crate::widgets::badge::Urgency;
 use egui::Context;
+use reports::Cue;
 use std::time::Duration;
+use words::Args;
 
 /// How long what is plugged in is believed, while that matters to the players' clock.
 const LOOK_EVERY: Duration = Duration::from_secs(1);

@@ -1,10 +1,10 @@
 //! What is worked out once for all screens: the header's numbers, the plan for the room, and what
 //! needs doing.
 
-use crate::engine::seating::{Plan, next_table_to_break, plan};
-use crate::engine::values::{PlayerId, TableNo, Timestamp};
-use crate::engine::{Command, Log, Refusal, Tournament};
-use crate::reports::{Header, Need, header, needs};
+use engine::seating::{Plan, next_table_to_break, plan};
+use engine::values::{PlayerId, TableNo, Timestamp};
+use engine::{Command, Log, Refusal, Tournament};
+use reports::{Header, Need, header, needs};
 use std::cell::RefCell;
 
 /// What follows from the state at one moment.

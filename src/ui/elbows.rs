@@ -1,9 +1,9 @@
 //! The lock against elbows: while it is on, nothing that is pressed changes the tournament.
 
-use crate::ui::action::{Action, Actions, Verb};
-use crate::ui::theme::icons;
-use crate::ui::view::View;
-use crate::ui::widgets::button::Push;
+use crate::action::{Action, Actions, Verb};
+use crate::theme::icons;
+use crate::view::View;
+use crate::widgets::button::Push;
 use egui::Ui;
 
 /// For so long a press on the button waits for the second one, in seconds.

@@ -1,25 +1,25 @@
 //! What stands on every screen: header, navigation, what needs doing now, and the foot.
 
-use crate::engine::Command;
-use crate::engine::clock::{Reading, Run};
-use crate::engine::log::Act;
-use crate::engine::values::Seq;
-use crate::reports::{Waits, waits};
-use crate::ui::action::{Action, Actions, Destination, Verb};
-use crate::ui::elbows::Elbows;
-use crate::ui::needs::{NeedCard, need_cards};
-use crate::ui::screens::ScreenId;
-use crate::ui::stakes::stakes_line;
-use crate::ui::theme::{Size, Tone, color, icons, shape, space, text};
-use crate::ui::view::{Go, Rank, View};
-use crate::ui::widgets::badge::Urgency;
-use crate::ui::widgets::card::card_ui;
-use crate::ui::widgets::header::{Header, header_ui};
-use crate::ui::widgets::nav::{NavItem, nav_ui};
-use crate::ui::widgets::stat::Stat;
-use crate::ui::widgets::status::{Status, StatusButton, StatusPressed, status_ui};
-use crate::words::Args;
+use crate::action::{Action, Actions, Destination, Verb};
+use crate::elbows::Elbows;
+use crate::needs::{NeedCard, need_cards};
+use crate::screens::ScreenId;
+use crate::stakes::stakes_line;
+use crate::theme::{Size, Tone, color, icons, shape, space, text};
+use crate::view::{Go, Rank, View};
+use crate::widgets::badge::Urgency;
+use crate::widgets::card::card_ui;
+use crate::widgets::header::{Header, header_ui};
+use crate::widgets::nav::{NavItem, nav_ui};
+use crate::widgets::stat::Stat;
+use crate::widgets::status::{Status, StatusButton, StatusPressed, status_ui};
 use egui::{Align, Frame, Layout, Panel, ScrollArea, Ui};
+use engine::Command;
+use engine::clock::{Reading, Run};
+use engine::log::Act;
+use engine::values::Seq;
+use reports::{Waits, waits};
+use words::Args;
 
 /// Whether everything is on disk.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! Which keys ask for which verb: the list of the program, with what was changed on this computer.
 
-use crate::ui::action::{VERBS, Verb};
+use crate::action::{VERBS, Verb};
 use egui::{Context, Event, Id, Key, KeyboardShortcut, Modifiers};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -330,7 +330,7 @@ fn read(text: &str) -> Option<KeyboardShortcut> {
 #[cfg(test)]
 mod tests {
     use super::{Keymap, KeysRefused, may_be_used, read, written};
-    use crate::ui::action::{VERBS, Verb};
+    use crate::action::{VERBS, Verb};
     use egui::{Key, KeyboardShortcut, Modifiers};
     use std::collections::BTreeMap;
 

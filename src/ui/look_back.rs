@@ -1,21 +1,21 @@
 //! Looking back: the window shows the tournament as it stood before an act, and changes nothing.
 
-use crate::engine::clock::Run;
-use crate::engine::values::{PlayerId, Seq, Timestamp};
-use crate::engine::{Command, Log, Refusal, Tournament};
-use crate::ui::action::{Action, Actions, Destination};
-use crate::ui::app::App;
-use crate::ui::digest::Digest;
-use crate::ui::notices::{Stays, notice_of};
-use crate::ui::screens::ScreenId;
-use crate::ui::stakes::stakes_line;
-use crate::ui::take_back::TakeBack;
-use crate::ui::theme::{Size, Tone, color, icons, radius, shape, space, text, text_bold};
-use crate::ui::view::View;
-use crate::ui::widgets::badge::Urgency;
-use crate::ui::widgets::button::Push;
-use crate::words::{Args, Words};
+use crate::action::{Action, Actions, Destination};
+use crate::app::App;
+use crate::digest::Digest;
+use crate::notices::{Stays, notice_of};
+use crate::screens::ScreenId;
+use crate::stakes::stakes_line;
+use crate::take_back::TakeBack;
+use crate::theme::{Size, Tone, color, icons, radius, shape, space, text, text_bold};
+use crate::view::View;
+use crate::widgets::badge::Urgency;
+use crate::widgets::button::Push;
 use egui::{Align, Frame, Key, Label, Layout, Margin, Modifiers, Stroke, Ui, Vec2};
+use engine::clock::Run;
+use engine::values::{PlayerId, Seq, Timestamp};
+use engine::{Command, Log, Refusal, Tournament};
+use words::{Args, Words};
 
 /// What is asked of the log.
 #[derive(Debug, Clone, PartialEq, Eq)]

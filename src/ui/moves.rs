@@ -1,9 +1,9 @@
 //! Moves in words: who goes from where to where, and why.
 
-use crate::engine::seating::{Move, PlannedMove};
-use crate::engine::values::{PlayerId, SeatAt};
-use crate::ui::view::View;
-use crate::words::Args;
+use crate::view::View;
+use engine::seating::{Move, PlannedMove};
+use engine::values::{PlayerId, SeatAt};
+use words::Args;
 
 /// A move that was ordered: who, from where to where.
 #[must_use]

@@ -1,21 +1,21 @@
 //! The strip of what needs doing now: each need as a card, with what its buttons ask for.
 
-use crate::engine::Command;
-use crate::engine::clock::Run;
-use crate::engine::entries::{Player, Who};
-use crate::engine::seating::Doubt;
-use crate::engine::values::{Chips, PlayerId, TableNo};
-use crate::reports::Need;
-use crate::ui::action::{Action, Destination};
-use crate::ui::moves::{break_citation, citation, move_line, planned_line};
-use crate::ui::pace_needs::pace_need;
-use crate::ui::screens::ScreenId;
-use crate::ui::screens::chips::ChipsPart;
-use crate::ui::screens::print::PrintChoice;
-use crate::ui::view::View;
-use crate::ui::widgets::badge::Urgency;
-use crate::ui::widgets::card::{Card, CardButton};
-use crate::words::{Args, NeedText};
+use crate::action::{Action, Destination};
+use crate::moves::{break_citation, citation, move_line, planned_line};
+use crate::pace_needs::pace_need;
+use crate::screens::ScreenId;
+use crate::screens::chips::ChipsPart;
+use crate::screens::print::PrintChoice;
+use crate::view::View;
+use crate::widgets::badge::Urgency;
+use crate::widgets::card::{Card, CardButton};
+use engine::Command;
+use engine::clock::Run;
+use engine::entries::{Player, Who};
+use engine::seating::Doubt;
+use engine::values::{Chips, PlayerId, TableNo};
+use reports::Need;
+use words::{Args, NeedText};
 
 /// A need as it is shown.
 #[derive(Debug, Clone, PartialEq)]

@@ -1,10 +1,10 @@
 //! What the director is told: a few notices at the top of the screen, never in front of it.
 
-use crate::ui::action::{Action, Actions};
-use crate::ui::widgets::badge::Urgency;
-use crate::ui::widgets::notice::{Notice, NoticePressed, notice_ui};
-use crate::words::Words;
+use crate::action::{Action, Actions};
+use crate::widgets::badge::Urgency;
+use crate::widgets::notice::{Notice, NoticePressed, notice_ui};
 use egui::{Key, Ui};
+use words::Words;
 
 /// How many notices stand at once; older ones go.
 const NOTICES_MAX: usize = 3;

@@ -1,18 +1,18 @@
 //! What floats over every screen: the command box and the list of shortcuts; and the lock.
 
-use crate::engine::values::Timestamp;
-use crate::engine::{Command, Log, Refusal, Tournament};
-use crate::ui::action::{Action, Actions, Verb};
-use crate::ui::app::App;
-use crate::ui::command_box::{Around, Opens, listed};
-use crate::ui::keymap::forget_held;
-use crate::ui::look_back::refusal as refusal_in_the_past;
-use crate::ui::notices::{Stays, notice_of};
-use crate::ui::screens::ScreenId;
-use crate::ui::widgets::badge::Urgency;
-use crate::words::typed::Asking;
-use crate::words::{Args, Words};
+use crate::action::{Action, Actions, Verb};
+use crate::app::App;
+use crate::command_box::{Around, Opens, listed};
+use crate::keymap::forget_held;
+use crate::look_back::refusal as refusal_in_the_past;
+use crate::notices::{Stays, notice_of};
+use crate::screens::ScreenId;
+use crate::widgets::badge::Urgency;
 use egui::{Context, Ui};
+use engine::values::Timestamp;
+use engine::{Command, Log, Refusal, Tournament};
+use words::typed::Asking;
+use words::{Args, Words};
 
 /// Why nothing is done while the window is locked, and how to unlock it.
 #[must_use]

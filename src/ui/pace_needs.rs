@@ -1,15 +1,15 @@
 //! What needs doing about the pace of play, as cards.
 
-use crate::engine::Command;
-use crate::engine::pace::HoldKind;
-use crate::engine::values::{PlayerId, TableNo, Timestamp};
-use crate::reports::Need;
-use crate::ui::action::{Action, Destination};
-use crate::ui::needs::{NeedCard, card};
-use crate::ui::screens::ScreenId;
-use crate::ui::view::View;
-use crate::ui::widgets::badge::Urgency;
-use crate::words::Args;
+use crate::action::{Action, Destination};
+use crate::needs::{NeedCard, card};
+use crate::screens::ScreenId;
+use crate::view::View;
+use crate::widgets::badge::Urgency;
+use engine::Command;
+use engine::pace::HoldKind;
+use engine::values::{PlayerId, TableNo, Timestamp};
+use reports::Need;
+use words::Args;
 
 /// The card of a need that concerns the pace of play; none for any other.
 pub(super) fn pace_need(view: &View<'_>, need: &Need, urgency: Urgency) -> Option<NeedCard> {

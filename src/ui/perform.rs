@@ -1,25 +1,25 @@
 //! Doing what the screens asked for.
 
-use crate::engine::Command;
-use crate::engine::ask::Chance;
-use crate::engine::command::LostTime;
-use crate::session::{
+use crate::action::{Action, Destination, NewTournament, Verb};
+use crate::app::{App, Following};
+use crate::dialog::{Asked, Dialog};
+use crate::notices::{Stays, notice_of};
+use crate::screens::ScreenId;
+use crate::screens::rulings::RulingsAction;
+use crate::screens::start::StartView;
+use crate::theme::{Lighting, set_lighting};
+use crate::widgets::badge::Urgency;
+use egui::{Context, ViewportCommand};
+use engine::Command;
+use engine::ask::Chance;
+use engine::command::LostTime;
+use session::{
     Earlier, Failure, OpenError, Session, Theme, Time, chance, copy_sample, keep_template, said,
 };
-use crate::storage::csv::decode;
-use crate::ui::action::{Action, Destination, NewTournament, Verb};
-use crate::ui::app::{App, Following};
-use crate::ui::dialog::{Asked, Dialog};
-use crate::ui::notices::{Stays, notice_of};
-use crate::ui::screens::ScreenId;
-use crate::ui::screens::rulings::RulingsAction;
-use crate::ui::screens::start::StartView;
-use crate::ui::theme::{Lighting, set_lighting};
-use crate::ui::widgets::badge::Urgency;
-use crate::words::Args;
-use egui::{Context, ViewportCommand};
 use std::path::Path;
 use std::sync::mpsc::channel;
+use storage::csv::decode;
+use words::Args;
 
 impl App {
     /// Does one thing that was asked for.
@@ -469,7 +469,7 @@ impl App {
     }
 
     fn tell_open_error(&mut self, error: &OpenError) {
-        let nothing = crate::engine::Tournament::default();
+        let nothing = engine::Tournament::default();
         let text = match error {
             OpenError::Refused(refusal) => self.words.refusal(refusal, &nothing).text,
             OpenError::Journal(error) => said::journal(&self.words, error),

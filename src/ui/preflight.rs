@@ -3,9 +3,9 @@
 //! Without this a missing library is a panic deep inside the window system, or an error that
 //! names neither the library nor the package that brings it.
 
-use crate::words::{Args, Words};
 use std::any::Any;
 use std::env::var_os;
+use words::{Args, Words};
 
 /// Why the window did not open, or did not stay open.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -113,7 +113,7 @@ fn display_named() -> String {
 
 #[cfg(not(target_os = "linux"))]
 mod linux {
-    use crate::ui::preflight::Missing;
+    use crate::preflight::Missing;
 
     pub fn check() -> Result<(), Missing> {
         Ok(())
@@ -122,7 +122,7 @@ mod linux {
 
 #[cfg(target_os = "linux")]
 mod linux {
-    use crate::ui::preflight::{Missing, is_named};
+    use crate::preflight::{Missing, is_named};
 
     /// Files of which one is enough, each with the package that brings it.
     type Need = &'static [(&'static str, &'static str)];
@@ -175,8 +175,8 @@ mod linux {
 
     #[cfg(test)]
     mod tests {
-        use crate::ui::preflight::Missing;
-        use crate::ui::preflight::linux::{WAYLAND, X11, missing_of};
+        use crate::preflight::Missing;
+        use crate::preflight::linux::{WAYLAND, X11, missing_of};
 
         #[test]
         fn what_is_missing_is_named_with_its_package() {

@@ -1,11 +1,11 @@
 //! A verb whose keys are pressed on a screen that does not know it: it is done elsewhere, or asked
 //! for in words. No key does nothing.
 
-use crate::engine::Command;
-use crate::ui::action::{Action, Actions, Destination, Verb};
-use crate::ui::app::App;
-use crate::ui::screens::ScreenId;
+use crate::action::{Action, Actions, Destination, Verb};
+use crate::app::App;
+use crate::screens::ScreenId;
 use egui::Context;
+use engine::Command;
 
 impl App {
     /// Sees to what the screen in sight does not know; gives the verb where it does.

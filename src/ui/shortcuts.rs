@@ -1,16 +1,16 @@
 //! The list of shortcuts: over every screen, in front of none, and the place to change them.
 
-use crate::engine::entries::fold;
-use crate::ui::action::{Action, Actions, VERBS, Verb};
-use crate::ui::keymap::{Keymap, KeysRefused, keys_pressed};
-use crate::ui::theme::{Size, Tone, color, icons, radius, shape, space, stroke, text, text_bold};
-use crate::ui::widgets::button::Push;
-use crate::ui::widgets::search::{Search, search_ui};
-use crate::words::{Args, Words};
+use crate::action::{Action, Actions, VERBS, Verb};
+use crate::keymap::{Keymap, KeysRefused, keys_pressed};
+use crate::theme::{Size, Tone, color, icons, radius, shape, space, stroke, text, text_bold};
+use crate::widgets::button::Push;
+use crate::widgets::search::{Search, search_ui};
 use egui::{
     Align, Align2, Area, Context, Frame, Id, Key, KeyboardShortcut, Label, Layout, Margin,
     Modifiers, Order, ScrollArea, Ui, Vec2,
 };
+use engine::entries::fold;
+use words::{Args, Words};
 
 /// The list of shortcuts.
 #[derive(Debug, Default)]

@@ -1,8 +1,8 @@
 //! Stakes in short, for places where a line is all there is.
 
-use crate::engine::structure::{Ante, Stakes};
-use crate::ui::view::View;
-use crate::words::Args;
+use crate::view::View;
+use engine::structure::{Ante, Stakes};
+use words::Args;
 
 /// The stakes of a level: `400/800 · BBA 800` where the catalogue's own words are longer.
 #[must_use]

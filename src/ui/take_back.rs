@@ -1,16 +1,16 @@
 //! Taking back several acts, one undo after the other, and putting them back.
 
-use crate::engine::values::Seq;
-use crate::engine::{ActBody, Command};
-use crate::session::{Failure, Session, said};
-use crate::ui::action::Action;
-use crate::ui::app::App;
-use crate::ui::look_back::LogAction;
-use crate::ui::notices::{Stays, notice_of};
-use crate::ui::widgets::badge::Urgency;
-use crate::words::Args;
+use crate::action::Action;
+use crate::app::App;
+use crate::look_back::LogAction;
+use crate::notices::{Stays, notice_of};
+use crate::widgets::badge::Urgency;
 use egui::Context;
+use engine::values::Seq;
+use engine::{ActBody, Command};
+use session::{Failure, Session, said};
 use std::time::{Duration, Instant};
+use words::Args;
 
 /// Acts to be taken back or put back, in the order in which that happens.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,16 +1,16 @@
 //! What a screen reads: the tournament as it stands, and the words to say it in.
 
-use crate::engine::clock::Reading;
-use crate::engine::values::{PlayerId, Seq, Timestamp};
-use crate::engine::{Command, Log, Refusal, Tournament};
-use crate::ui::action::{Actions, Destination, Verb};
-use crate::ui::devices::Devices;
-use crate::ui::digest::Digest;
-use crate::ui::look_back::{self, Look};
-use crate::ui::screens::print::PrintChoice;
-use crate::ui::widgets::button::Push;
-use crate::words::{Args, UtcOffset, Words};
+use crate::action::{Actions, Destination, Verb};
+use crate::devices::Devices;
+use crate::digest::Digest;
+use crate::look_back::{self, Look};
+use crate::screens::print::PrintChoice;
+use crate::widgets::button::Push;
 use egui::Ui;
+use engine::clock::Reading;
+use engine::values::{PlayerId, Seq, Timestamp};
+use engine::{Command, Log, Refusal, Tournament};
+use words::{Args, UtcOffset, Words};
 
 /// What a screen reads. Nothing can be changed through it.
 #[derive(Clone, Copy)]

@@ -63,7 +63,7 @@ fn percent(factor: f32) -> u16 {
 
 #[cfg(test)]
 mod tests {
-    use crate::ui::zoom::{Zoom, by_itself, largest};
+    use crate::zoom::{Zoom, by_itself, largest};
     use egui::{Context, RawInput, Rect, Vec2};
 
     #[test]

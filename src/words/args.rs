@@ -6,7 +6,7 @@ use fluent_bundle::{FluentArgs, FluentValue};
 /// Texts and numbers for a sentence, by name.
 ///
 /// ```
-/// use floorman::words::{Args, Language, Words};
+/// use words::{Args, Language, Words};
 ///
 /// let words = Words::new(Language::En);
 /// let args = Args::new().count("players", 12_500);

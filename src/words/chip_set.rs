@@ -1,12 +1,10 @@
 //! Chips by their names, starting stacks, and when denominations go.
 
-use crate::engine::chips::{
-    ColorUpStep, NoStack, Placing, PlanFlag, Removal, Served, SetFlag, StackKind,
-};
-use crate::engine::structure::Structure;
-use crate::engine::values::Chips;
-use crate::reports::chip_color;
-use crate::words::{Args, Words};
+use crate::{Args, Words};
+use engine::chips::{ColorUpStep, NoStack, Placing, PlanFlag, Removal, Served, SetFlag, StackKind};
+use engine::structure::Structure;
+use engine::values::Chips;
+use reports::chip_color;
 
 impl Words {
     /// Chips of several values: `25s and 100s`.

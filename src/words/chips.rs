@@ -1,10 +1,10 @@
 //! Chips in play, in words: causes, reasons, differences and counts.
 
-use crate::engine::chips::{ChipCause, ForfeitReason};
-use crate::engine::tournament::Tournament;
-use crate::engine::values::Chips;
-use crate::reports::{Clue, InDenomination};
-use crate::words::{Args, Words};
+use crate::{Args, Words};
+use engine::chips::{ChipCause, ForfeitReason};
+use engine::tournament::Tournament;
+use engine::values::Chips;
+use reports::{Clue, InDenomination};
 
 impl Words {
     /// A number of chips that came or went, with its sign: `+12,500`, `−500`.

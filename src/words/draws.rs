@@ -1,8 +1,8 @@
 //! A draw, told so that anyone can check it.
 
-use crate::engine::seating::{DrawPurpose, DrawRecord};
-use crate::engine::values::Seed;
-use crate::words::{Args, Words};
+use crate::{Args, Words};
+use engine::seating::{DrawPurpose, DrawRecord};
+use engine::values::Seed;
 
 impl Words {
     /// What a draw was for.

@@ -1,11 +1,11 @@
 //! A person's evening, in words.
 
-use crate::engine::penalties::{Lift, PenaltyKind};
-use crate::engine::seating::{Move, MoveReason, Seated};
-use crate::engine::tournament::Tournament;
-use crate::engine::values::{PenaltyNo, PlayerId, SeatAt};
-use crate::reports::{Arrival, Deed};
-use crate::words::{Args, UtcOffset, Words};
+use crate::{Args, UtcOffset, Words};
+use engine::penalties::{Lift, PenaltyKind};
+use engine::seating::{Move, MoveReason, Seated};
+use engine::tournament::Tournament;
+use engine::values::{PenaltyNo, PlayerId, SeatAt};
+use reports::{Arrival, Deed};
 
 impl Words {
     /// What happened to a player, without his name.

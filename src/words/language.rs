@@ -2,7 +2,7 @@
 //!
 //! A new language is a folder in `assets/text`, and a line in each list here.
 
-use crate::words::numbers;
+use crate::numbers;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;

@@ -1,12 +1,10 @@
 //! What is handed out on paper of one floor question, rule page or guide.
 
-use crate::engine::rulings::{DecisionKind, FloorRuling};
-use crate::rulebook::{
-    Edition, Guide, GuideList, RulePage, Rulebook, Term, glossary, rule_page, slang,
-};
-use crate::rulings::{Differs, Ruling};
-use crate::words::find::Found;
-use crate::words::{Args, Block, Piece, Words};
+use crate::find::Found;
+use crate::{Args, Block, Piece, Words};
+use engine::rulings::{DecisionKind, FloorRuling};
+use rulebook::{Edition, Guide, GuideList, RulePage, Rulebook, Term, glossary, rule_page, slang};
+use rulings::{Differs, Ruling};
 
 /// A title with what is under it, to be laid out on paper.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

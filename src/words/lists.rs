@@ -1,8 +1,8 @@
 //! Several names or numbers in one sentence.
 
-use crate::engine::tournament::Tournament;
-use crate::engine::values::PlayerId;
-use crate::words::{Args, Words};
+use crate::{Args, Words};
+use engine::tournament::Tournament;
+use engine::values::PlayerId;
 
 /// Up to this many names are all given in a short list.
 const NAMES_MAX: usize = 4;

@@ -1,12 +1,12 @@
 //! Every act of the log in words.
 
-use crate::engine::event::Event;
-use crate::engine::log::{Act, ActBody, Log};
-use crate::engine::tournament::Tournament;
-use crate::engine::values::Seq;
-use crate::words::events::{Source, Telling, Told};
-use crate::words::lists::Detail;
-use crate::words::{Args, UtcOffset, Words};
+use crate::events::{Source, Telling, Told};
+use crate::lists::Detail;
+use crate::{Args, UtcOffset, Words};
+use engine::event::Event;
+use engine::log::{Act, ActBody, Log};
+use engine::tournament::Tournament;
+use engine::values::Seq;
 
 /// So many things that happened in one act are told; more are counted.
 const SENTENCES_MAX: usize = 4;

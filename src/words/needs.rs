@@ -1,6 +1,6 @@
 //! The strip of what needs doing now.
 
-use crate::words::{Args, Words};
+use crate::{Args, Words};
 
 /// One line of the strip, as it is read.
 #[derive(Debug, Clone, PartialEq, Eq)]

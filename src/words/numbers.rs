@@ -1,8 +1,8 @@
 //! Chips, durations and moments, as they are written.
 
-use crate::engine::values::{Chips, Timestamp};
-use crate::words::{Args, Words};
+use crate::{Args, Words};
 use chrono::{DateTime, Datelike, FixedOffset, Timelike};
+use engine::values::{Chips, Timestamp};
 
 const SECS_PER_MINUTE: i64 = 60;
 const SECS_PER_HOUR: i64 = 60 * SECS_PER_MINUTE;

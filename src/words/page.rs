@@ -6,7 +6,7 @@
 //! * `## Heading`, `- bullet`, `1. step`, `| cell | cell |`, where the first row is the head;
 //! * cards stand in backticks, `` `Ah Kd` ``.
 
-use crate::words::Words;
+use crate::Words;
 
 /// A part of a page.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -37,7 +37,7 @@ impl Words {
     /// The blocks of the text with this id, or of its id in ⟨⟩ where there is no such text.
     ///
     /// ```
-    /// use floorman::words::{Block, Language, Piece, Words};
+    /// use words::{Block, Language, Piece, Words};
     ///
     /// let page = Words::new(Language::En).page("no-such-page");
     /// assert_eq!(page, [Block::Paragraph(vec![Piece::Text("⟨no-such-page⟩".into())])]);

@@ -1,8 +1,8 @@
 //! The names of penalties and offenses.
 
-use crate::engine::penalties::{Offense, PenaltyKind};
-use crate::rulebook::Rulebook;
-use crate::words::{Args, Words};
+use crate::{Args, Words};
+use engine::penalties::{Offense, PenaltyKind};
+use rulebook::Rulebook;
 
 impl Words {
     /// What is given: `warning`, `one hand`, `2 rounds`.

@@ -1,8 +1,8 @@
 //! Chip races, in the words that log, terminal and window share.
 
-use crate::cards::Card;
-use crate::engine::chips::{RacedStep, SeatRace};
-use crate::words::{Args, Words};
+use crate::{Args, Words};
+use cards::Card;
+use engine::chips::{RacedStep, SeatRace};
 
 impl Words {
     /// A number of chips that came or went, with its sign.

@@ -1,9 +1,9 @@
 //! Why something may not happen, what to do instead, and which rule says so.
 
-use crate::engine::refusal::Refusal;
-use crate::engine::tournament::Tournament;
-use crate::engine::values::{Chips, PlayerId, StageNo};
-use crate::words::{Args, Words};
+use crate::{Args, Words};
+use engine::refusal::Refusal;
+use engine::tournament::Tournament;
+use engine::values::{Chips, PlayerId, StageNo};
 use serde_json::{Map, Value};
 
 /// A refusal as it is read.

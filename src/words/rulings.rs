@@ -1,9 +1,9 @@
 //! Rulings in words.
 
-use crate::engine::rulings::FloorRuling;
-use crate::rulebook::{RuleOption, RuleSet, Section};
-use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Said, Topic};
-use crate::words::{Args, Words, legible, visible};
+use crate::{Args, Words, legible, visible};
+use engine::rulings::FloorRuling;
+use rulebook::{RuleOption, RuleSet, Section};
+use rulings::{FactsError, Field, Kind, Reason, Ruling, Said, Topic};
 use serde_json::Value;
 
 impl Words {

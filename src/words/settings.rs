@@ -1,10 +1,10 @@
 //! What is chosen for a tournament, in words.
 
-use crate::engine::days::FlightStacks;
-use crate::engine::settings::{GapRule, HandForHandBusts, HandForHandStart};
-use crate::reports::SettingValue;
-use crate::rulebook::Rulebook;
-use crate::words::{Args, Words};
+use crate::{Args, Words};
+use engine::days::FlightStacks;
+use engine::settings::{GapRule, HandForHandBusts, HandForHandStart};
+use reports::SettingValue;
+use rulebook::Rulebook;
 
 impl Words {
     /// The name of a setting.

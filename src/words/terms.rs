@@ -1,16 +1,16 @@
 //! The names of things: games, stakes, stages, seats, what a player or a clock is doing.
 
-use crate::engine::button::{Flag, Role};
-use crate::engine::clock::Run;
-use crate::engine::entries::{Player, SeatNeed, Status};
-use crate::engine::finishes::{Exit, exit_of};
-use crate::engine::seating::MoveReason;
-use crate::engine::settings::{ButtonTracking, Limit};
-use crate::engine::structure::{Ante, Game, Stage, Stakes, Structure};
-use crate::engine::tournament::Tournament;
-use crate::engine::values::{Chips, SeatAt, StageNo};
-use crate::rulebook::{ButtonMethod, HaltRule, Rulebook};
-use crate::words::{Args, Words};
+use crate::{Args, Words};
+use engine::button::{Flag, Role};
+use engine::clock::Run;
+use engine::entries::{Player, SeatNeed, Status};
+use engine::finishes::{Exit, exit_of};
+use engine::seating::MoveReason;
+use engine::settings::{ButtonTracking, Limit};
+use engine::structure::{Ante, Game, Stage, Stakes, Structure};
+use engine::tournament::Tournament;
+use engine::values::{Chips, SeatAt, StageNo};
+use rulebook::{ButtonMethod, HaltRule, Rulebook};
 
 impl Words {
     /// The name of a game.

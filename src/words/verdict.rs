@@ -1,6 +1,6 @@
 //! Verdicts as people read them: rows and tables instead of the shapes that programs share.
 
-use crate::words::{Args, Words};
+use crate::{Args, Words};
 use serde_json::{Map, Value};
 
 /// A part of a verdict.
@@ -312,8 +312,8 @@ fn is_cards(text: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use crate::words::verdict::{Cell, Part};
-    use crate::words::{Language, Words};
+    use crate::verdict::{Cell, Part};
+    use crate::{Language, Words};
 
     fn text(said: &str) -> Cell {
         Cell::Text(said.to_owned())

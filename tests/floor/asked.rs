@@ -1,11 +1,11 @@
 //! Floor questions as they are found and told: the search, the form, and what its letters mean.
 
-use floorman::rulebook::{Edition, RuleSet, Rulebook, rule_page_by_number};
-use floorman::rulings::{Field, Kind, Topic, topics};
-use floorman::words::facts::{Sheet, Told};
-use floorman::words::find::{Found, Index};
-use floorman::words::{Language, Words};
+use rulebook::{Edition, RuleSet, Rulebook, rule_page_by_number};
+use rulings::{Field, Kind, Topic, topics};
 use serde_json::Value;
+use words::facts::{Sheet, Told};
+use words::find::{Found, Index};
+use words::{Language, Words};
 
 fn words() -> Words {
     Words::new(Language::En)

@@ -1,13 +1,13 @@
 //! Balancing whole rooms: as few moves as can be, nobody twice, and the rules' own examples.
 
 use crate::terminal::done;
-use floorman::engine::button::{ButtonState, Positions};
-use floorman::engine::seating::{Doubt, Plan, Room, RoomTable, SeatRule};
-use floorman::engine::settings::{GapRule, SeatingTerms};
-use floorman::engine::values::{SeatAt, SeatNo, SeatSet, TableNo};
-use floorman::rulebook::{ButtonMethod, HaltRule};
+use engine::button::{ButtonState, Positions};
+use engine::seating::{Doubt, Plan, Room, RoomTable, SeatRule};
+use engine::settings::{GapRule, SeatingTerms};
+use engine::values::{SeatAt, SeatNo, SeatSet, TableNo};
 use proptest::prelude::{Just, ProptestConfig, Strategy, prop_assert, prop_assert_eq, proptest};
 use proptest::test_runner::RngSeed;
+use rulebook::{ButtonMethod, HaltRule};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 

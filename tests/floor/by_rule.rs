@@ -1,20 +1,20 @@
 //! Verdicts by edition and number, each with the near case that goes the other way.
 
-use floorman::engine::Event;
-use floorman::engine::button::{ButtonState, Positions};
-use floorman::engine::command::{ButtonMoment, Command, SameNames};
-use floorman::engine::entries::{NewPlayer, PlayerName, SeatNeed, Who};
-use floorman::engine::finishes::Bust;
-use floorman::engine::log::ActBody;
-use floorman::engine::seating::{NewTable, final_table_size};
-use floorman::engine::settings::ButtonTracking;
-use floorman::engine::values::{LevelNo, SeatAt, SeatNo, SeatSet, TableNo, Timestamp};
-use floorman::reports::{Need, needs};
-use floorman::rulebook::{Citation, RuleSet, Rulebook};
-use floorman::rulings::Topic;
-use floorman::session::{SeededChance, Session, Template, Time, chance};
-use floorman::storage::MemoryJournal;
+use engine::Event;
+use engine::button::{ButtonState, Positions};
+use engine::command::{ButtonMoment, Command, SameNames};
+use engine::entries::{NewPlayer, PlayerName, SeatNeed, Who};
+use engine::finishes::Bust;
+use engine::log::ActBody;
+use engine::seating::{NewTable, final_table_size};
+use engine::settings::ButtonTracking;
+use engine::values::{LevelNo, SeatAt, SeatNo, SeatSet, TableNo, Timestamp};
+use reports::{Need, needs};
+use rulebook::{Citation, RuleSet, Rulebook};
+use rulings::Topic;
 use serde_json::{Value, json};
+use session::{SeededChance, Session, Template, Time, chance};
+use storage::MemoryJournal;
 
 /// The verdict of a topic, which must cite this rule of this edition.
 fn verdict(book: Rulebook, number: &str, slug: &str, facts: Value) -> Value {

@@ -18,8 +18,8 @@ mod people_seats_and_chips;
 mod showdown;
 
 use crate::terminal::done;
-use floorman::rulebook::{Citation, RuleOption, RuleSet, Rulebook};
-use floorman::rulings::{FactsError, Ruling, Topic};
+use rulebook::{Citation, RuleOption, RuleSet, Rulebook};
+use rulings::{FactsError, Ruling, Topic};
 use serde_json::Value;
 
 /// The ruling of a book on facts that are understood.

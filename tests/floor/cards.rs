@@ -13,9 +13,9 @@ mod refused;
 mod stud;
 mod uth;
 
-use floorman::cards::games::{Game, HandOptions, Holding, Showdown, showdown};
-use floorman::cards::hands::{Hand, Ranking, TopFlush};
-use floorman::cards::{Card, Seat, read_cards};
+use cards::games::{Game, HandOptions, Holding, Showdown, showdown};
+use cards::hands::{Hand, Ranking, TopFlush};
+use cards::{Card, Seat, read_cards};
 
 const HIGH: Ranking = Ranking::High(TopFlush::FullHouse);
 

@@ -2,27 +2,28 @@
 
 mod expected;
 
+use crate::project;
 use crate::terminal::{done, floorman, word};
-use floorman::cards::{Card, Deck, read_cards};
-use floorman::engine::chips::{
+use cards::{Card, Deck, read_cards};
+use engine::chips::{
     ChipCause, ChipExchange, ChipSet, Denomination, Edge, RaceStep, RacedTable, Racer, Rescue,
     Rounding, SeatChips, TableChips, race,
 };
-use floorman::engine::command::{Command, SameNames};
-use floorman::engine::entries::{NewPlayer, PlayerName, Who};
-use floorman::engine::invariants::check_all;
-use floorman::engine::log::ActBody;
-use floorman::engine::seating::NewTable;
-use floorman::engine::settings::EntryTerms;
-use floorman::engine::structure::{Ante, Game, Level, Stage, Stakes, Structure};
-use floorman::engine::values::{Chips, PlayerId, SeatAt, SeatNo, TableNo, Timestamp, sha256_hex};
-use floorman::engine::{Event, Refusal, Settings};
-use floorman::rulebook::{RuleOption, RuleSet, Rulebook};
-use floorman::session::{Failure, SeededChance, Session, Time};
-use floorman::storage::MemoryJournal;
+use engine::command::{Command, SameNames};
+use engine::entries::{NewPlayer, PlayerName, Who};
+use engine::invariants::check_all;
+use engine::log::ActBody;
+use engine::seating::NewTable;
+use engine::settings::EntryTerms;
+use engine::structure::{Ante, Game, Level, Stage, Stakes, Structure};
+use engine::values::{Chips, PlayerId, SeatAt, SeatNo, TableNo, Timestamp, sha256_hex};
+use engine::{Event, Refusal, Settings};
 use proptest::collection::vec;
 use proptest::prelude::{ProptestConfig, prop_assert, proptest};
 use proptest::test_runner::RngSeed;
+use rulebook::{RuleOption, RuleSet, Rulebook};
+use session::{Failure, SeededChance, Session, Time};
+use storage::MemoryJournal;
 
 /// A seat with its chips, whether he has no others, and his cards.
 type Seat = (u8, u32, bool, &'static str);
@@ -131,7 +132,7 @@ fn raced(
     assert_eq!(before.0.checked_add_signed(delta), Some(after.0));
     check_all(session.tournament()).unwrap();
     let raced = newest(&session).remove(0);
-    let of = |is: fn(&floorman::engine::chips::SeatRace) -> bool| {
+    let of = |is: fn(&engine::chips::SeatRace) -> bool| {
         let seats = raced.seats.iter().filter(|seat| is(&seat.races[0]));
         seats.map(|seat| seat.seat.0).collect::<Vec<u8>>()
     };
@@ -479,7 +480,7 @@ fn anyone_can_check_the_cards_with_sha256sum() {
 fn the_terminal_races_shows_and_prints() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("deep-stack.floorman");
-    std::fs::copy("saves/v1/deep-stack-300.floorman", &file).unwrap();
+    std::fs::copy(project("saves/v1/deep-stack-300.floorman"), &file).unwrap();
     let file = word(&file);
     let seats = done(&["show", file, "seats", "--format", "json"], b"").json();
     let at = |row: &serde_json::Value, key: &str| row[key].as_u64().unwrap();

@@ -1,16 +1,16 @@
 //! The chips of the house: starting stacks, how far they go, and when denominations may go.
 
-use floorman::engine::chips::{
+use engine::chips::{
     ChipSet, Denomination, NoStack, Placing, PlanFacts, PlanFlag, Sold, StackKind, StackWish,
     capacity, color_up_plan, marked_color_ups, set_flags, starting_stacks, usual_stack,
     with_color_ups,
 };
-use floorman::engine::settings::{SeatingTerms, Settings};
-use floorman::engine::structure::{Ante, Break, Game, Level, Stage, Stakes, Structure};
-use floorman::engine::values::{Chips, LevelNo, StageNo, Timestamp};
-use floorman::engine::{Command, Refusal, Tournament};
-use floorman::reports::{SETTINGS, SettingValue, color_ups};
-use floorman::session::{ready_chip_sets, templates};
+use engine::settings::{SeatingTerms, Settings};
+use engine::structure::{Ante, Break, Game, Level, Stage, Stakes, Structure};
+use engine::values::{Chips, LevelNo, StageNo, Timestamp};
+use engine::{Command, Refusal, Tournament};
+use reports::{SETTINGS, SettingValue, color_ups};
+use session::{ready_chip_sets, templates};
 
 /// A set from values with how many are in a stack.
 fn set(chips: &[(u64, u32)]) -> ChipSet {
@@ -279,14 +279,14 @@ fn capacity_is_what_counting_out_the_chips_gives() {
 
 /// A tournament from the template of a club night.
 fn club_night() -> (Tournament, Settings) {
-    use floorman::engine::apply::apply;
-    use floorman::engine::event::Event;
+    use engine::apply::apply;
+    use engine::event::Event;
     let template = templates().into_iter().find(|it| it.id == "club-night").unwrap();
     let settings = Settings { name: "Friday".to_owned(), ..template.settings };
     let mut tournament = Tournament::default();
     let structure = template.structure;
     let boxed = Box::new(settings.clone());
-    let seed = floorman::engine::values::Seed([7; 16]);
+    let seed = engine::values::Seed([7; 16]);
     apply(&mut tournament, &Event::TournamentCreated { settings: boxed, structure, seed });
     (tournament, settings)
 }
@@ -298,7 +298,7 @@ fn settings_with_an_impossible_set_are_refused_with_the_chip() {
         let mut settings = settings.clone();
         change(&mut settings.chip_set);
         let command = Command::ChangeSettings { settings: Box::new(settings) };
-        floorman::engine::decide::check(&tournament, &command, Timestamp(0)).err()
+        engine::decide::check(&tournament, &command, Timestamp(0)).err()
     };
     assert_eq!(refusal(|_| ()), None);
     assert_eq!(
@@ -319,7 +319,7 @@ fn the_chips_of_a_stack_follow_the_starting_chips() {
         starting.set(&mut settings, SettingValue::Chips(Chips(chips)));
         assert_eq!(settings.chip_set.stack(), Chips(chips));
         let command = Command::ChangeSettings { settings: Box::new(settings.clone()) };
-        let checked = floorman::engine::decide::check(&tournament, &command, Timestamp(0));
+        let checked = engine::decide::check(&tournament, &command, Timestamp(0));
         assert_eq!(checked, Ok(()));
     }
     starting.set(&mut settings, SettingValue::Chips(Chips(10_010)));
@@ -331,8 +331,8 @@ fn the_chips_of_a_stack_follow_the_starting_chips() {
 fn a_plan_of_an_event_says_what_the_structure_marks() {
     let (tournament, _) = club_night();
     let both = color_ups(&tournament, Timestamp(0));
-    let values = |steps: &[floorman::engine::chips::ColorUpStep]| -> Vec<(u16, u64)> {
-        let of = |step: &floorman::engine::chips::ColorUpStep| {
+    let values = |steps: &[engine::chips::ColorUpStep]| -> Vec<(u16, u64)> {
+        let of = |step: &engine::chips::ColorUpStep| {
             let after = step.after.0;
             step.removals.iter().map(|it| (after, it.value.0)).collect::<Vec<_>>()
         };

@@ -3,17 +3,17 @@
 mod thousand_evenings;
 
 use crate::terminal::{done, floorman, word};
-use floorman::engine::chips::{ChipCause, CountOccasion, Forfeit, ForfeitReason};
-use floorman::engine::command::{Command, SameNames};
-use floorman::engine::entries::{NewPlayer, PlayerName, StackCount, Who};
-use floorman::engine::finishes::Bust;
-use floorman::engine::settings::{EntryTerms, Limit, SeatingTerms};
-use floorman::engine::structure::{Ante, Game, Level, Stage, Stakes, Structure};
-use floorman::engine::values::{Chips, LevelNo, PlayerId, Timestamp};
-use floorman::engine::{Refusal, Settings};
-use floorman::reports::{Clue, chip_acts, clues, count_report};
-use floorman::session::{Failure, SeededChance, Session, Time};
-use floorman::storage::MemoryJournal;
+use engine::chips::{ChipCause, CountOccasion, Forfeit, ForfeitReason};
+use engine::command::{Command, SameNames};
+use engine::entries::{NewPlayer, PlayerName, StackCount, Who};
+use engine::finishes::Bust;
+use engine::settings::{EntryTerms, Limit, SeatingTerms};
+use engine::structure::{Ante, Game, Level, Stage, Stakes, Structure};
+use engine::values::{Chips, LevelNo, PlayerId, Timestamp};
+use engine::{Refusal, Settings};
+use reports::{Clue, chip_acts, clues, count_report};
+use session::{Failure, SeededChance, Session, Time};
+use storage::MemoryJournal;
 
 const START: u64 = 10_000;
 

@@ -1,9 +1,7 @@
 //! Everything that rulebooks say is answered, and nothing that names something names nothing.
 
-use floorman::rulebook::{
-    Edition, Guide, RulePage, Rulebook, guides, rule_pages, rule_pages_by_number,
-};
-use floorman::rulings::{Covered, Topic, Wants, coverage, topics, unknown_citations};
+use rulebook::{Edition, Guide, RulePage, Rulebook, guides, rule_pages, rule_pages_by_number};
+use rulings::{Covered, Topic, Wants, coverage, topics, unknown_citations};
 use std::collections::BTreeSet;
 
 fn names(all: &[&Covered]) -> Vec<String> {

@@ -1,12 +1,12 @@
 //! Players from tables and lists, as people have them.
 
-use floorman::engine::entries::SeatNeed;
-use floorman::engine::values::{SeatNo, TableNo};
-use floorman::storage::csv::{
+use engine::entries::SeatNeed;
+use engine::values::{SeatNo, TableNo};
+use proptest::prelude::{any, prop_assert, proptest};
+use storage::csv::{
     Column, ColumnMapping, CsvError, Delimiter, Duplicate, Encoding, PlayersFile, ProblemKind,
     decode, guess_mapping, read_layout, read_players,
 };
-use proptest::prelude::{any, prop_assert, proptest};
 
 fn read(text: &str) -> PlayersFile {
     read_players(text, None).unwrap()

@@ -1,12 +1,12 @@
 //! When the room is to hear something, and when not.
 
-use floorman::engine::Tournament;
-use floorman::engine::apply::apply;
-use floorman::engine::clock::Run;
-use floorman::engine::event::{ClockChange, Event};
-use floorman::engine::structure::{Ante, Break, Game, Level, Stage, Stakes, Structure};
-use floorman::engine::values::{Chips, StageNo, Timestamp};
-use floorman::reports::{Cue, Heard, cue};
+use engine::Tournament;
+use engine::apply::apply;
+use engine::clock::Run;
+use engine::event::{ClockChange, Event};
+use engine::structure::{Ante, Break, Game, Level, Stage, Stakes, Structure};
+use engine::values::{Chips, StageNo, Timestamp};
+use reports::{Cue, Heard, cue};
 
 /// Two levels of twenty minutes, a break of ten, and a last level.
 fn evening() -> Tournament {

@@ -1,22 +1,22 @@
 //! Leaving early, the end of a day, bags, the next day and flights.
 
 use crate::terminal::{done, floorman, word};
-use floorman::engine::chips::{ChipCause, ChipSet, Denomination, Sold};
-use floorman::engine::clock::Run;
-use floorman::engine::command::{Command, SameNames};
-use floorman::engine::days::{
+use engine::chips::{ChipCause, ChipSet, Denomination, Sold};
+use engine::clock::Run;
+use engine::command::{Command, SameNames};
+use engine::days::{
     BagCount, DaySeats, Flight, FlightStack, FlightStacks, LeaverChips, count_bags,
 };
-use floorman::engine::entries::{NewPlayer, PlayerName, StackCount, Who};
-use floorman::engine::finishes::{Bust, Exit, place_of};
-use floorman::engine::invariants::check_all;
-use floorman::engine::seating::DrawPurpose;
-use floorman::engine::values::{Chips, Place, PlayerId, StageNo, TableNo, Timestamp};
-use floorman::engine::{ActBody, Event, Log, Refusal};
-use floorman::reports::{Need, by_denomination, needs};
-use floorman::rulebook::{RuleSet, Rulebook};
-use floorman::session::{Failure, SeededChance, Session, Template, Time};
-use floorman::storage::MemoryJournal;
+use engine::entries::{NewPlayer, PlayerName, StackCount, Who};
+use engine::finishes::{Bust, Exit, place_of};
+use engine::invariants::check_all;
+use engine::seating::DrawPurpose;
+use engine::values::{Chips, Place, PlayerId, StageNo, TableNo, Timestamp};
+use engine::{ActBody, Event, Log, Refusal};
+use reports::{Need, by_denomination, needs};
+use rulebook::{RuleSet, Rulebook};
+use session::{Failure, SeededChance, Session, Template, Time};
+use storage::MemoryJournal;
 
 const START: Timestamp = Timestamp(1_800_000_000_000);
 
@@ -24,7 +24,7 @@ fn chip(value: u64) -> Denomination {
     Denomination {
         value: Chips(value),
         color: [0; 3],
-        edge: floorman::engine::chips::Edge::default(),
+        edge: engine::chips::Edge::default(),
         inventory: None,
         in_a_stack: 0,
     }
@@ -133,8 +133,7 @@ fn the_engine_and_the_ruling_agree_about_whoever_leaves() {
             "game": "tournament", "agreed": true, "players_left": left, "places_paid": paid,
             "stack": 10_000, "chip_unit": 100,
         });
-        let topic =
-            floorman::rulings::topics().find(|topic| topic.slug == "leaving-early").unwrap();
+        let topic = rulings::topics().find(|topic| topic.slug == "leaving-early").unwrap();
         let verdict = topic.rule(&facts, &RuleSet::of(book)).unwrap().verdict;
         assert_eq!(verdict["each"], stack(&session, 2) - 10_000, "{book:?} {left}");
         let gone = u64::from(left) * 10_000 - in_play(&session);

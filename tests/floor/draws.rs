@@ -1,20 +1,20 @@
 //! A draw that anyone can check: recomputed from its record by nothing but SHA-256.
 
-use floorman::engine::Log;
-use floorman::engine::ask::{Ask, Chance};
-use floorman::engine::command::{Apart, Command, SameNames};
-use floorman::engine::decide::decide;
-use floorman::engine::entries::{NewPlayer, PlayerName, SeatNeed, Who};
-use floorman::engine::log::ActBody;
-use floorman::engine::seating::{DrawRecord, NewTable, Seated};
-use floorman::engine::settings::{ButtonTracking, SeatingTerms};
-use floorman::engine::structure::{Ante, Game, Level, Stage, Stakes, Structure};
-use floorman::engine::values::{Chips, PlayerId, SeatAt, SeatNo, Seed, TableNo, Timestamp};
-use floorman::engine::{Event, Settings};
-use floorman::session::{SeededChance, Session, Time};
-use floorman::storage::MemoryJournal;
+use engine::Log;
+use engine::ask::{Ask, Chance};
+use engine::command::{Apart, Command, SameNames};
+use engine::decide::decide;
+use engine::entries::{NewPlayer, PlayerName, SeatNeed, Who};
+use engine::log::ActBody;
+use engine::seating::{DrawRecord, NewTable, Seated};
+use engine::settings::{ButtonTracking, SeatingTerms};
+use engine::structure::{Ante, Game, Level, Stage, Stakes, Structure};
+use engine::values::{Chips, PlayerId, SeatAt, SeatNo, Seed, TableNo, Timestamp};
+use engine::{Event, Settings};
+use session::{SeededChance, Session, Time};
 use sha2::{Digest, Sha256};
 use std::collections::{BTreeMap, BTreeSet};
+use storage::MemoryJournal;
 
 fn sha256(text: &str) -> String {
     Sha256::digest(text.as_bytes()).iter().map(|byte| format!("{byte:02x}")).collect()

@@ -1,20 +1,21 @@
 //! A real club evening, from the template to the winner, through the terminal.
 
+use crate::project;
 use crate::terminal::{done, floorman, word};
-use floorman::engine::button::ButtonState;
-use floorman::engine::log::{ActBody, Log};
-use floorman::engine::seating::{MoveReason, plan};
-use floorman::engine::values::{SeatAt, SeatSet, Seq, TableNo, Timestamp};
-use floorman::engine::{Event, Tournament};
-use floorman::session::{SeededChance, Session, Time};
+use engine::button::ButtonState;
+use engine::log::{ActBody, Log};
+use engine::seating::{MoveReason, plan};
+use engine::values::{SeatAt, SeatSet, Seq, TableNo, Timestamp};
+use engine::{Event, Tournament};
 use serde_json::Value;
+use session::{SeededChance, Session, Time};
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use tempfile::TempDir;
 
 fn data(name: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(name)
+    project("tests/data").join(name)
 }
 
 /// The evening in a folder of its own, played.

@@ -1,22 +1,23 @@
 //! What an act is about, a person's evening, looking back, and putting one act right.
 
+use crate::project;
 use crate::terminal::{done, floorman, word};
 use crate::words::samples::{ANA, BO, SEAT, every_event};
-use floorman::engine::entries::Who;
-use floorman::engine::log::{Act, ActBody, Log};
-use floorman::engine::seating::MoveReason;
-use floorman::engine::values::{PlayerId, Seq, TableNo, Timestamp};
-use floorman::engine::{Command, Event};
-use floorman::reports::{
+use engine::entries::Who;
+use engine::log::{Act, ActBody, Log};
+use engine::seating::MoveReason;
+use engine::values::{PlayerId, Seq, TableNo, Timestamp};
+use engine::{Command, Event};
+use reports::{
     Arrival, Correction, Deed, Evening, Kind, Subjects, corrections, evening, seats, standings,
 };
-use floorman::session::{Session, Time, chance};
-use floorman::words::{Language, UtcOffset, Words};
+use session::{Session, Time, chance};
 use std::collections::BTreeSet;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
+use words::{Language, UtcOffset, Words};
 
 fn saved(name: &str) -> Session {
-    let path: PathBuf = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves/v1").join(name);
+    let path: PathBuf = project("saves/v1").join(name);
     Session::open_to_read(&path, Time::told(Timestamp(0)), chance(None)).unwrap()
 }
 
@@ -195,7 +196,7 @@ fn one_wrong_act_has_a_command_of_its_own() {
 
 #[test]
 fn the_terminal_shows_the_evening_of_one_player() {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves/v1/deep-stack-300.floorman");
+    let file = project("saves/v1/deep-stack-300.floorman");
     let file = word(&file);
     let show = ["show", file, "player", "--name", "player 00015", "--format", "json"];
     let told = done(&show, b"").json();

@@ -1,10 +1,10 @@
 //! What guides say of cards is what the layer of cards says.
 
 use crate::guides::tables;
-use floorman::cards::games::Game;
-use floorman::cards::hands::{Category, Hand, LowRuns, LowStraight, Ranking, TopFlush, best};
-use floorman::cards::uth::PayTable;
-use floorman::cards::{Card, read_cards};
+use cards::games::Game;
+use cards::hands::{Category, Hand, LowRuns, LowStraight, Ranking, TopFlush, best};
+use cards::uth::PayTable;
+use cards::{Card, read_cards};
 
 fn cards(text: &str) -> Vec<Card> {
     read_cards(text).unwrap_or_else(|error| panic!("{text}: {error}"))

@@ -1,13 +1,13 @@
 //! Guides, house books, the coverage matrix, and the glossary hold together.
 
 use crate::terminal::{done, floorman};
-use floorman::cards::read_cards;
-use floorman::rulebook::{
+use cards::read_cards;
+use rulebook::{
     Asks, Edition, Guide, GuideGroup, GuideList, Rulebook, glossary, guides, house_books, matrix,
     rule_page, rule_page_by_number, rule_pages, slang,
 };
-use floorman::words::{Args, Block, Language, Piece, Words, ids};
 use std::collections::BTreeSet;
+use words::{Args, Block, Language, Piece, Words, ids};
 
 /// Lines of the matrix whose page is that of a rule of TDA 2011: M-02 is rule 1, M-56 is rule 55.
 const RULE_PAGES: std::ops::RangeInclusive<usize> = 2..=56;
@@ -73,7 +73,7 @@ fn the_house_books_have_every_row_once_and_in_order() {
         assert!(book.rows.iter().all(|row| !row.title.is_empty()));
         assert_eq!(book.rulebook().map(Rulebook::id), Some(book.id));
     }
-    let of = |is: fn(&floorman::rulebook::BookRow) -> bool| -> Vec<&str> {
+    let of = |is: fn(&rulebook::BookRow) -> bool| -> Vec<&str> {
         let rows = house_books().iter().flat_map(|book| &book.rows).filter(|row| is(row));
         rows.map(|row| row.number.as_str()).collect()
     };
@@ -451,14 +451,14 @@ fn every_page_of_a_rule_prints_at_the_terminal() {
 
 #[test]
 fn a_ruling_that_cites_a_house_book_cites_a_row_of_it() {
-    for topic in floorman::rulings::topics() {
+    for topic in rulings::topics() {
         for cite in topic.cites {
             let book = house_books().iter().find(|book| book.rulebook() == Some(cite.rulebook));
             let is_row = book.is_none_or(|book| book.row(cite.number).is_some());
             assert!(is_row, "{} cites {} {}", topic.slug, cite.rulebook.id(), cite.number);
         }
     }
-    let moving = floorman::rulings::Topic::find("next-hand").unwrap();
+    let moving = rulings::Topic::find("next-hand").unwrap();
     let titles = moving.cites.iter().filter_map(|cite| {
         house_books().iter().find_map(|book| book.row(cite.number)).map(|row| row.title.as_str())
     });

@@ -1,10 +1,10 @@
 //! Facts bent in every place: a ruling in whole sentences, or a refusal that says what is wrong.
 
 use crate::terminal::floorman;
-use floorman::rulebook::{RuleSet, Rulebook};
-use floorman::rulings::{Topic, topics};
-use floorman::words::{Language, Words};
+use rulebook::{RuleSet, Rulebook};
+use rulings::{Topic, topics};
 use serde_json::{Map, Value, json};
+use words::{Language, Words};
 
 /// Every value in the facts, as a path from the outside in.
 fn places(value: &Value) -> Vec<String> {

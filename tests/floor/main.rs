@@ -43,3 +43,8 @@ mod terminal;
 mod typed;
 mod whole_evening;
 mod words;
+
+/// A file or folder of the project, from its root.
+fn project(path: &str) -> std::path::PathBuf {
+    std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path)
+}

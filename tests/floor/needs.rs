@@ -1,12 +1,12 @@
 //! What the structure asks the floor to do, and when the event ends as it goes.
 
-use floorman::engine::Tournament;
-use floorman::engine::apply::apply;
-use floorman::engine::clock::Run;
-use floorman::engine::event::{ClockChange, Event};
-use floorman::engine::structure::{Ante, Break, Game, Level, Position, Stage, Stakes, Structure};
-use floorman::engine::values::{Chips, StageNo, Timestamp};
-use floorman::reports::{Need, Outlook, needs};
+use engine::Tournament;
+use engine::apply::apply;
+use engine::clock::Run;
+use engine::event::{ClockChange, Event};
+use engine::structure::{Ante, Break, Game, Level, Position, Stage, Stakes, Structure};
+use engine::values::{Chips, StageNo, Timestamp};
+use reports::{Need, Outlook, needs};
 
 /// A level of half an hour, a break with a color-up, and a last level.
 fn evening(stage: u16, run: Run) -> Tournament {
@@ -57,7 +57,7 @@ fn the_end_of_the_last_level_asks_for_more_of_them() {
 fn an_end_is_foretold_from_two_players_on() {
     let evening = evening(2, Run::Running);
     assert!(Outlook::of(&evening, Timestamp(60_000)).is_none());
-    let field = floorman::engine::structure::Field { players: 2, chips: Chips(8_000) };
+    let field = engine::structure::Field { players: 2, chips: Chips(8_000) };
     let outlook = Outlook { field, position: Position { stage: StageNo(2), elapsed_secs: 60 } };
     let lines = outlook.lines(evening.structure());
     assert_eq!(lines[..2], [None, None], "played, and a break");

@@ -1,8 +1,8 @@
 //! The points in which rulebooks differ, and sets of rules made of them.
 
-use floorman::rulebook::{Options, RuleOption, RuleSet, Rulebook};
-use floorman::words::{Language, Words};
+use rulebook::{Options, RuleOption, RuleSet, Rulebook};
 use std::collections::BTreeSet;
+use words::{Language, Words};
 
 /// Disagreements that no option settles, because there is one answer only, or because a setting of
 /// its own settles them: the button (19), the final table (37), the ladder of hands (26 to 28).

@@ -1,23 +1,21 @@
 //! Hand for hand, last hands, a drawn minute, and tables that the floor stops.
 
-use floorman::engine::clock::Run;
-use floorman::engine::command::{ButtonMoment, Command, SameNames, Tracking};
-use floorman::engine::entries::{NewPlayer, PlayerName, Who};
-use floorman::engine::event::Event;
-use floorman::engine::finishes::{Bust, place_of};
-use floorman::engine::invariants::check_all;
-use floorman::engine::log::ActBody;
-use floorman::engine::penalties::PenaltyKind;
-use floorman::engine::seating::{DrawRoll, Seat};
-use floorman::engine::settings::{
-    ButtonTracking, HandForHandBusts, HandForHandStart, Limit, Settings,
-};
-use floorman::engine::structure::{Ante, Break, Game, Level, Stage, Stakes, Structure};
-use floorman::engine::values::{Chips, PlayerId, SeatNo, StageNo, TableNo, Timestamp};
-use floorman::engine::{Log, Refusal};
-use floorman::reports::{self, Cell, Need, needs};
-use floorman::session::{Failure, SeededChance, Session, Template, Time};
-use floorman::storage::MemoryJournal;
+use engine::clock::Run;
+use engine::command::{ButtonMoment, Command, SameNames, Tracking};
+use engine::entries::{NewPlayer, PlayerName, Who};
+use engine::event::Event;
+use engine::finishes::{Bust, place_of};
+use engine::invariants::check_all;
+use engine::log::ActBody;
+use engine::penalties::PenaltyKind;
+use engine::seating::{DrawRoll, Seat};
+use engine::settings::{ButtonTracking, HandForHandBusts, HandForHandStart, Limit, Settings};
+use engine::structure::{Ante, Break, Game, Level, Stage, Stakes, Structure};
+use engine::values::{Chips, PlayerId, SeatNo, StageNo, TableNo, Timestamp};
+use engine::{Log, Refusal};
+use reports::{self, Cell, Need, needs};
+use session::{Failure, SeededChance, Session, Template, Time};
+use storage::MemoryJournal;
 
 const TABLES: u16 = 3;
 
@@ -487,14 +485,14 @@ fn tda_2024_rp_7_no_push_in_the_last_ninety_seconds_and_2011_is_silent() {
         said.iter().any(|need| matches!(need, Need::NoDealerPush { .. }))
     };
     let mut session = room(|settings| {
-        settings.rules = floorman::rulebook::RuleSet::of(floorman::rulebook::Rulebook::Tda2024);
+        settings.rules = rulebook::RuleSet::of(rulebook::Rulebook::Tda2024);
     });
     later(&mut session, 509);
     assert!(!quiet(&session));
     later(&mut session, 1);
     assert!(quiet(&session));
     let mut session = room(|settings| {
-        settings.rules = floorman::rulebook::RuleSet::of(floorman::rulebook::Rulebook::Tda2011);
+        settings.rules = rulebook::RuleSet::of(rulebook::Rulebook::Tda2011);
     });
     later(&mut session, 540);
     assert!(!quiet(&session));
@@ -538,9 +536,9 @@ fn tda_2024_11_d_a_table_that_is_stopped_plays_no_hand_until_it_may() {
     assert!(matches!(events(&session)[1], Event::HaltWaived { short: Some(3), .. }));
     act(&mut session, Command::Undo);
     let player = at(&session, 2)[0];
-    let to = floorman::engine::values::SeatAt::new(1, 1);
+    let to = engine::values::SeatAt::new(1, 1);
     let free = session.tournament().seating().player_at(to).is_none();
-    let to = if free { to } else { floorman::engine::values::SeatAt::new(1, 2) };
+    let to = if free { to } else { engine::values::SeatAt::new(1, 2) };
     act(&mut session, Command::MovePlayer { player: Who::Id(player), to });
     assert!(session.tournament().may_play_again(table), "the cause is gone");
     let said = needs(session.tournament(), session.now());

@@ -1,23 +1,23 @@
 //! Penalties counted in hands, disqualification, and players who are away.
 
 use PenaltyKind::{Disqualification, Hands, Rounds, Warning};
-use floorman::engine::chips::ChipCause;
-use floorman::engine::command::{Command, SameNames, Tracking};
-use floorman::engine::entries::{NewPlayer, PlayerName, Status, Who};
-use floorman::engine::finishes::{Bust, Exit, place_of, standings};
-use floorman::engine::invariants::check_all;
-use floorman::engine::penalties::{
+use engine::chips::ChipCause;
+use engine::command::{Command, SameNames, Tracking};
+use engine::entries::{NewPlayer, PlayerName, Status, Who};
+use engine::finishes::{Bust, Exit, place_of, standings};
+use engine::invariants::check_all;
+use engine::penalties::{
     Ended, Lift, Offense, Penalty, PenaltyKind, returning, serving, sitting_out,
 };
-use floorman::engine::settings::{ButtonTracking, Limit};
-use floorman::engine::values::{
+use engine::settings::{ButtonTracking, Limit};
+use engine::values::{
     Chips, LevelNo, PenaltyNo, Place, PlayerId, SeatAt, SeatNo, TableNo, Timestamp,
 };
-use floorman::engine::{Event, Log, Refusal};
-use floorman::reports::{Need, needs};
-use floorman::rulebook::{RuleSet, Rulebook};
-use floorman::session::{Failure, SeededChance, Session, Template, Time};
-use floorman::storage::MemoryJournal;
+use engine::{Event, Log, Refusal};
+use reports::{Need, needs};
+use rulebook::{RuleSet, Rulebook};
+use session::{Failure, SeededChance, Session, Template, Time};
+use storage::MemoryJournal;
 
 const ONE: TableNo = TableNo(1);
 
@@ -290,7 +290,7 @@ fn tracked(players: u32) -> Session {
 fn next_hand(session: &mut Session) -> Vec<(PlayerId, Chips)> {
     session.submit(&Command::NextHand { table: ONE, confirmed: Vec::new() }).unwrap();
     let act = session.log().acts().last().unwrap();
-    let floorman::engine::ActBody::Record(events) = &act.body else { panic!("a record") };
+    let engine::ActBody::Record(events) = &act.body else { panic!("a record") };
     let Some(Event::HandBegun { posted, .. }) = events.first() else { panic!("{events:?}") };
     posted.iter().map(|posted| (posted.player, posted.chips)).collect()
 }
@@ -332,8 +332,7 @@ fn tda_2024_71_c_who_is_away_posts_and_the_others_do_not() {
 fn a_stack_that_is_blinded_off_stands_among_what_needs_doing() {
     let mut session = tracked(4);
     session.submit(&Command::MarkAbsent { players: vec![who(PlayerId(3))] }).unwrap();
-    let counted =
-        floorman::engine::entries::StackCount { player: who(PlayerId(3)), chips: Chips(60) };
+    let counted = engine::entries::StackCount { player: who(PlayerId(3)), chips: Chips(60) };
     session.submit(&Command::CountStacks { stacks: vec![counted] }).unwrap();
     let asked = |session: &Session| {
         let need = Need::BlindedOut { player: PlayerId(3) };
@@ -511,7 +510,7 @@ fn penalties_of_other_journals_are_found_by_name_and_damage_stops_nothing() {
     let end = bytes.len() - 30;
     bytes[end] ^= 1;
     std::fs::write(&torn, bytes).unwrap();
-    let earlier = floorman::session::Earlier::read(&own, &[]);
+    let earlier = session::Earlier::read(&own, &[]);
     let of = earlier.of(&PlayerName::new("Šárka Malá").unwrap());
     let found: Vec<_> = of.iter().map(|one| (one.event.as_str(), one.kind)).collect();
     assert!(found.contains(&("Spring", Hands(1))), "{found:?}");

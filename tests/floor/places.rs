@@ -1,14 +1,14 @@
 //! Where tables stand in the room: said, taken back, and written so that an older program refuses.
 
-use floorman::engine::command::{Command, SameNames};
-use floorman::engine::entries::{NewPlayer, PlayerName};
-use floorman::engine::invariants::check_all;
-use floorman::engine::seating::{Spot, TablePlace};
-use floorman::engine::values::{TableNo, Timestamp};
-use floorman::engine::{Log, Refusal};
-use floorman::session::{Failure, SeededChance, Session, Template, Time};
-use floorman::storage::MemoryJournal;
-use std::path::Path;
+use crate::project;
+use engine::command::{Command, SameNames};
+use engine::entries::{NewPlayer, PlayerName};
+use engine::invariants::check_all;
+use engine::seating::{Spot, TablePlace};
+use engine::values::{TableNo, Timestamp};
+use engine::{Log, Refusal};
+use session::{Failure, SeededChance, Session, Template, Time};
+use storage::MemoryJournal;
 
 /// Eighteen players at two tables.
 fn room() -> Session {
@@ -67,7 +67,7 @@ fn a_place_stays_while_seats_are_drawn_anew_and_goes_with_its_table() {
     let tables = vec![TableNo(1), TableNo(2)];
     session.submit(&Command::Redraw { tables, public: None }).unwrap();
     assert_eq!(spot(&session, 1), Some(Spot { x: 10, y: 20 }));
-    let new = floorman::engine::seating::NewTable { table: TableNo(9), seats: 9 };
+    let new = engine::seating::NewTable { table: TableNo(9), seats: 9 };
     session.submit(&Command::AddTables { tables: vec![new] }).unwrap();
     session.submit(&Command::PlaceTables { places: vec![place(9, 1, 1)] }).unwrap();
     session.submit(&Command::RemoveTable { table: TableNo(9) }).unwrap();
@@ -95,7 +95,7 @@ fn a_place_that_makes_no_sense_is_refused_and_changes_nothing() {
 fn a_file_of_the_first_format_is_raised_by_the_first_act_written_to_it() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("club.floorman");
-    let save = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves/v1/club-evening.floorman");
+    let save = project("saves/v1/club-evening.floorman");
     std::fs::copy(save, &path).unwrap();
     let before = std::fs::read_to_string(&path).unwrap();
     let open = || {

@@ -1,20 +1,18 @@
 //! The clock on a player, the shot clock, and time cards.
 
 use crate::words::samples::name;
-use floorman::engine::command::SameNames;
-use floorman::engine::decide::decide;
-use floorman::engine::entries::{NewPlayer, Who};
-use floorman::engine::finishes::Bust;
-use floorman::engine::player_clock::{
-    ClockCaller, ClockKind, ClockOutcome, ClockPhase, ClockTimes, Facing,
-};
-use floorman::engine::seating::NewTable;
-use floorman::engine::structure::{Ante, Game, Level, Stage, Stakes, Structure};
-use floorman::engine::values::{Chips, PlayerId, SeatAt, Seed, TableNo, Timestamp};
-use floorman::engine::{Act, ActBody, Ask, Chance, Command, Log, Refusal, Settings};
-use floorman::reports::{Cell, Cue, Sheet, countdown_cue, player_clocks, time_cards};
-use floorman::rulebook::{RuleSet, Rulebook};
-use floorman::rulings::topics;
+use engine::command::SameNames;
+use engine::decide::decide;
+use engine::entries::{NewPlayer, Who};
+use engine::finishes::Bust;
+use engine::player_clock::{ClockCaller, ClockKind, ClockOutcome, ClockPhase, ClockTimes, Facing};
+use engine::seating::NewTable;
+use engine::structure::{Ante, Game, Level, Stage, Stakes, Structure};
+use engine::values::{Chips, PlayerId, SeatAt, Seed, TableNo, Timestamp};
+use engine::{Act, ActBody, Ask, Chance, Command, Log, Refusal, Settings};
+use reports::{Cell, Cue, Sheet, countdown_cue, player_clocks, time_cards};
+use rulebook::{RuleSet, Rulebook};
+use rulings::topics;
 use serde_json::json;
 
 struct Dice;

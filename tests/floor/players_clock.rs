@@ -1,13 +1,13 @@
 //! What the players' clock shows, and which seat changes are recent.
 
-use floorman::engine::Command;
-use floorman::engine::finishes::Bust;
-use floorman::engine::seating::NewTable;
-use floorman::engine::values::{LevelNo, SeatAt, SeatNo, TableNo, Timestamp};
-use floorman::reports::{Phase, PlayersClock, RECENT_MILLIS, SeatChanges, players_clock};
-use floorman::reports::{age_millis, seat_changes};
-use floorman::session::{SeededChance, Session, Time, templates};
-use floorman::storage::MemoryJournal;
+use engine::Command;
+use engine::finishes::Bust;
+use engine::seating::NewTable;
+use engine::values::{LevelNo, SeatAt, SeatNo, TableNo, Timestamp};
+use reports::{Phase, PlayersClock, RECENT_MILLIS, SeatChanges, players_clock};
+use reports::{age_millis, seat_changes};
+use session::{SeededChance, Session, Time, templates};
+use storage::MemoryJournal;
 
 /// A club night with two tables of six, as told by somebody who has a clock.
 struct Room {
@@ -77,7 +77,7 @@ impl Room {
             });
             self.does(&Command::MovePlayer { player: other.into(), to: free.unwrap() });
         }
-        let player = floorman::engine::entries::Who::Name(name.to_owned());
+        let player = engine::entries::Who::Name(name.to_owned());
         self.does(&Command::MovePlayer { player, to });
     }
 
@@ -93,7 +93,7 @@ impl Room {
     /// The changes as players read them.
     fn read(&self) -> Vec<String> {
         let seat = |at: SeatAt| format!("{}-{}", at.table.0, at.seat.0);
-        let line = |change: &floorman::reports::SeatChange| {
+        let line = |change: &reports::SeatChange| {
             let from = change.from.map_or("?".to_owned(), seat);
             format!("{} {from} {}", change.name, seat(change.to))
         };
@@ -234,7 +234,7 @@ fn the_last_player_is_the_winner() {
     let mut room = Room::seated();
     room.does(&Command::StartClock);
     for name in ["Bo", "Cy", "Dan", "Eva", "Fay"] {
-        let player = floorman::engine::entries::Who::Name(name.to_owned());
+        let player = engine::entries::Who::Name(name.to_owned());
         let busts = vec![Bust { player, stack: None }];
         room.does(&Command::BustOut { busts, by: Vec::new(), at: None });
     }

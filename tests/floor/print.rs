@@ -1,15 +1,15 @@
 //! Seat cards, seating lists and move slips: what stands on them, and where.
 
 use crate::terminal::{done, floorman, word};
-use floorman::engine::values::{Chips, PlayerId, SeatAt, SeatNo, Seq, TableNo, Timestamp};
-use floorman::print::{Area, Ink, Job, Line, Mark, Occasion, Page, Paper, PdfError, lay_out, pdf};
-use floorman::reports::{BagLine, InSeat, MoveSlip, SeatedTable, Sitter, sort_by_name};
-use floorman::rulebook::Rulebook;
-use floorman::words::{Language, UtcOffset, Words};
+use engine::values::{Chips, PlayerId, SeatAt, SeatNo, Seq, TableNo, Timestamp};
+use print::{Area, Ink, Job, Line, Mark, Occasion, Page, Paper, PdfError, lay_out, pdf};
+use reports::{BagLine, InSeat, MoveSlip, SeatedTable, Sitter, sort_by_name};
+use rulebook::Rulebook;
 use std::fs;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use tempfile::TempDir;
+use words::{Language, UtcOffset, Words};
 
 /// Names that guests really have, and names that somebody types to see what happens.
 fn names() -> Vec<String> {
@@ -118,7 +118,7 @@ fn overlap(one: Area, other: Area) -> bool {
 }
 
 fn slips(names: &[String]) -> Vec<MoveSlip> {
-    use floorman::engine::seating::MoveReason;
+    use engine::seating::MoveReason;
     let reasons = [
         MoveReason::NextBigBlindToWorstSeat,
         MoveReason::LastSeatOpened,
@@ -437,16 +437,16 @@ fn the_terminal_prints_every_handout_on_both_papers() {
 }
 
 /// How many cards a choice gives, counted by the pages of the session itself.
-fn chosen(file: &Path, choice: &floorman::reports::Choice) -> Vec<Sitter> {
-    use floorman::session::{Session, Time, chance};
+fn chosen(file: &Path, choice: &reports::Choice) -> Vec<Sitter> {
+    use session::{Session, Time, chance};
     let session = Session::open_to_read(file, Time::live(), chance(None)).unwrap();
-    floorman::reports::sitters(session.log(), choice)
+    reports::sitters(session.log(), choice)
 }
 
 #[test]
 fn only_those_who_are_wanted() {
-    use floorman::reports::{Choice, WhichMoves, move_slips, newest_draw};
-    use floorman::session::{Session, Time, chance};
+    use reports::{Choice, WhichMoves, move_slips, newest_draw};
+    use session::{Session, Time, chance};
     let (_folder, file) = evening();
     let session = Session::open_to_read(&file, Time::live(), chance(None)).unwrap();
     let log = session.log();
@@ -479,8 +479,8 @@ fn only_those_who_are_wanted() {
 
 #[test]
 fn a_redraw_gives_slips_from_the_old_seats() {
-    use floorman::reports::{Choice, WhichMoves, move_slips, newest_draw};
-    use floorman::session::{Session, Time, chance};
+    use reports::{Choice, WhichMoves, move_slips, newest_draw};
+    use session::{Session, Time, chance};
     let (_folder, file) = evening();
     let before = chosen(&file, &Choice::default());
     done(&["do", word(&file)], b"{\"Redraw\":{\"tables\":[1,2],\"public\":null}}\n");

@@ -1,26 +1,24 @@
 //! Whatever a director does, in whatever order: what must be true is true after every act.
 
-use floorman::engine::button::Flag;
-use floorman::engine::command::{Apart, ButtonMoment, Command, LostTime, SameNames, Tracking};
-use floorman::engine::days::{BagCount, DaySeats, LeaverChips};
-use floorman::engine::entries::{NewPlayer, PlayerName, SeatNeed, StackCount, Status, Who};
-use floorman::engine::finishes::{Bust, place_of, standings};
-use floorman::engine::invariants::check_all;
-use floorman::engine::log::Log;
-use floorman::engine::seating::{NewTable, Room, Spot, TablePlace, due_redraw, plan};
-use floorman::engine::settings::{ButtonTracking, EntryTerms, Limit, SeatingTerms};
-use floorman::engine::structure::{Ante, Break, Game, Level, Stage, Stakes, Structure};
-use floorman::engine::values::{
-    Chips, LevelNo, PlayerId, SeatAt, SeatNo, StageNo, TableNo, Timestamp,
-};
-use floorman::engine::{Settings, Tournament};
-use floorman::reports::{self, Need, Sheet, needs};
-use floorman::session::{Failure, SeededChance, Session, Time};
-use floorman::storage::MemoryJournal;
+use engine::button::Flag;
+use engine::command::{Apart, ButtonMoment, Command, LostTime, SameNames, Tracking};
+use engine::days::{BagCount, DaySeats, LeaverChips};
+use engine::entries::{NewPlayer, PlayerName, SeatNeed, StackCount, Status, Who};
+use engine::finishes::{Bust, place_of, standings};
+use engine::invariants::check_all;
+use engine::log::Log;
+use engine::seating::{NewTable, Room, Spot, TablePlace, due_redraw, plan};
+use engine::settings::{ButtonTracking, EntryTerms, Limit, SeatingTerms};
+use engine::structure::{Ante, Break, Game, Level, Stage, Stakes, Structure};
+use engine::values::{Chips, LevelNo, PlayerId, SeatAt, SeatNo, StageNo, TableNo, Timestamp};
+use engine::{Settings, Tournament};
 use proptest::collection::vec;
 use proptest::prelude::{ProptestConfig, any, proptest};
 use proptest::test_runner::RngSeed;
+use reports::{self, Need, Sheet, needs};
+use session::{Failure, SeededChance, Session, Time};
 use std::collections::BTreeSet;
+use storage::MemoryJournal;
 
 /// Everything that people see of a tournament.
 fn picture(tournament: &Tournament, now: Timestamp) -> Vec<Sheet> {

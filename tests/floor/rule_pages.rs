@@ -1,12 +1,12 @@
 //! Pages about rules: every rule has one, every page has its words, and links lead somewhere.
 
-use floorman::rulebook::{
+use rulebook::{
     Edition, RuleKind, RulePage, Rulebook, rule_page, rule_page_by_number, rule_pages,
     rule_pages_by_number,
 };
-use floorman::rulings::topics;
-use floorman::words::{Args, Language, Words, ids};
+use rulings::topics;
 use std::collections::{BTreeMap, BTreeSet};
+use words::{Args, Language, Words, ids};
 
 /// The pages on which this edition numbers the rule so, by slug.
 fn pages_of(edition: Edition, number: &str) -> Vec<&'static str> {

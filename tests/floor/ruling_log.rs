@@ -1,5 +1,6 @@
 //! Rulings in the log of a tournament: who ruled what, where, by which rules and why.
 
+use crate::project;
 use crate::terminal::{done, floorman, word};
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
@@ -103,7 +104,7 @@ fn a_table_or_seat_that_is_not_there_is_refused() {
 fn a_ruling_has_the_moment_at_which_it_was_given() {
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("club.floorman");
-    let save = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves/v1/club-evening.floorman");
+    let save = project("saves/v1/club-evening.floorman");
     std::fs::copy(save, &file).unwrap();
     let words = ["rule", "substantial-action", "--file", word(&file), "--log"];
     done(&words, CALL_AND_FOLD);

@@ -1,13 +1,13 @@
 //! The log of rulings and the house rules on paper.
 
-use floorman::engine::rulings::{Decision, DecisionKind, FloorRuling};
-use floorman::engine::values::{LevelNo, SeatNo, Seq, TableNo, Timestamp};
-use floorman::print::{Job, Mark, Occasion, Page, Paper, lay_out};
-use floorman::reports::RulingLine;
-use floorman::rulebook::{Options, RuleOption, RuleSet, Rulebook};
-use floorman::words::{Language, UtcOffset, Words};
+use engine::rulings::{Decision, DecisionKind, FloorRuling};
+use engine::values::{LevelNo, SeatNo, Seq, TableNo, Timestamp};
+use print::{Job, Mark, Occasion, Page, Paper, lay_out};
+use reports::RulingLine;
+use rulebook::{Options, RuleOption, RuleSet, Rulebook};
 use std::ops::ControlFlow;
 use std::sync::Arc;
+use words::{Language, UtcOffset, Words};
 
 fn pages(job: &Job, paper: Paper) -> Vec<Page> {
     let occasion = Occasion {

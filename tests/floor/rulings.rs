@@ -2,8 +2,8 @@
 
 use crate::calls::ask;
 use crate::terminal::{done, floorman};
-use floorman::rulebook::{RuleSet, Rulebook};
-use floorman::rulings::{Topic, topics};
+use rulebook::{RuleSet, Rulebook};
+use rulings::{Topic, topics};
 use serde_json::{Value, json};
 
 /// Button 1, small blind 2, big blind 3.

@@ -1,15 +1,16 @@
 //! Every example tournament of every version opens for ever, and stands as it stood.
 
+use crate::project;
 use crate::terminal::{done, word};
 use crate::words::samples::every_event;
-use floorman::engine::chips::{RacedTable, SeatRace};
-use floorman::engine::invariants::check_all;
-use floorman::engine::penalties::PenaltyKind;
-use floorman::engine::values::Timestamp;
-use floorman::engine::{ActBody, Event};
-use floorman::session::{SeededChance, Session, Time};
+use engine::chips::{RacedTable, SeatRace};
+use engine::invariants::check_all;
+use engine::penalties::PenaltyKind;
+use engine::values::Timestamp;
+use engine::{ActBody, Event};
+use session::{SeededChance, Session, Time};
 use std::collections::BTreeSet;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// Files with acts, players left, and who leads or won.
 const SAVES: [(&str, u64, u32, &str); 6] = [
@@ -67,7 +68,7 @@ const BEFORE_FORMAT_4: [&str; 41] = [
 ];
 
 fn save(name: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("saves").join(name)
+    project("saves").join(name)
 }
 
 #[test]

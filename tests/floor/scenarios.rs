@@ -10,6 +10,7 @@ mod setup;
 mod story;
 mod text;
 
+use crate::project;
 use std::fs;
 use std::path::{Path, PathBuf};
 use story::Story;
@@ -56,7 +57,7 @@ fn stories(folder: &Path) -> Vec<PathBuf> {
 
 #[test]
 fn every_story_from_the_floor_holds() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let root = &project("");
     let stories = stories(&root.join("tests/scenarios"));
     let mut failing = Vec::new();
     for path in &stories {

@@ -1,13 +1,12 @@
 //! Whole tournaments from a seed, and a power cut at any byte of their journals.
 
 use crate::terminal::{done, word};
-use floorman::engine::command::Command;
-use floorman::engine::invariants::check_all;
-use floorman::engine::log::Log;
-use floorman::engine::seating::NewTable;
-use floorman::engine::values::{TableNo, Timestamp};
-use floorman::reports;
-use floorman::session::{Figures, SeededChance, Session, Simulation, Time, simulate};
+use engine::command::Command;
+use engine::invariants::check_all;
+use engine::log::Log;
+use engine::seating::NewTable;
+use engine::values::{TableNo, Timestamp};
+use session::{Figures, SeededChance, Session, Simulation, Time, simulate};
 use std::fs;
 use std::path::{Path, PathBuf};
 use tempfile::TempDir;

@@ -4,16 +4,16 @@ mod damage;
 mod faults;
 mod torn;
 
-use floorman::engine::entries::{PlayerName, Registered};
-use floorman::engine::structure::Structure;
-use floorman::engine::values::{Chips, PlayerId, Seed, Seq, TableNo, Timestamp};
-use floorman::engine::{Act, ActBody, Event, Settings};
-use floorman::storage::{
-    Access, Appended, EventStore, JournalError, Loaded, MemoryJournal, Notice, RonJournal,
-};
+use engine::entries::{PlayerName, Registered};
+use engine::structure::Structure;
+use engine::values::{Chips, PlayerId, Seed, Seq, TableNo, Timestamp};
+use engine::{Act, ActBody, Event, Settings};
 use proptest::prelude::{any, prop_assert_eq, proptest};
 use std::fs;
 use std::path::{Path, PathBuf};
+use storage::{
+    Access, Appended, EventStore, JournalError, Loaded, MemoryJournal, Notice, RonJournal,
+};
 use tempfile::TempDir;
 
 /// A name in a folder of its own that goes when the test is over.

@@ -1,11 +1,12 @@
 //! Structures made to measure, and when an event ends.
 
-use floorman::engine::structure::{
+use crate::project;
+use engine::structure::{
     Ante, AnteWish, BreakWish, Ending, Field, Game, LineChange, NoStructure, Position, Stage,
     Stakes, Structure, Wishes, ending, level_after, retimed, stakes_for, suggest,
 };
-use floorman::engine::values::{Chips, LevelNo, StageNo, Timestamp};
-use floorman::session::{Session, Time, chance, templates};
+use engine::values::{Chips, LevelNo, StageNo, Timestamp};
+use session::{Session, Time, chance, templates};
 
 const DENOMINATIONS: [u64; 8] = [25, 100, 500, 1_000, 5_000, 25_000, 100_000, 500_000];
 
@@ -198,7 +199,7 @@ fn the_rest_of_an_event_goes_on_from_the_blinds_that_are_played() {
 
 #[test]
 fn the_club_evening_that_was_played_ended_when_it_was_foretold() {
-    let path = std::path::Path::new("saves/v1/club-evening.floorman");
+    let path = &project("saves/v1/club-evening.floorman");
     let session = Session::open(path, Time::told(Timestamp(0)), chance(Some(1)), "").unwrap();
     let tournament = session.tournament();
     let field = Field { players: 19, chips: tournament.chips().in_play() };
@@ -242,9 +243,9 @@ fn shorter_levels_end_the_event_in_time_and_leave_what_was_played() {
     assert!(retimed.ending.likely_secs <= target);
     assert_eq!(retimed.structure.stages[..6], structure.stages[..6]);
     assert_eq!(retimed.structure.stages.len(), structure.stages.len());
-    let longer = floorman::engine::structure::retimed(&structure, position, field, target + 7_200);
+    let longer = engine::structure::retimed(&structure, position, field, target + 7_200);
     assert!(longer.unwrap().to_minutes > 20);
-    assert_eq!(floorman::engine::structure::retimed(&structure, position, field, 60), None);
+    assert_eq!(engine::structure::retimed(&structure, position, field, 60), None);
 }
 
 #[test]
@@ -289,7 +290,7 @@ fn a_level_that_is_added_goes_on_or_lies_between() {
         assert!(to > from && to <= from * 2, "{id}: {from} then {to}");
         let mut longer = structure.clone();
         longer.stages.push(Stage::Level(level));
-        assert_eq!(floorman::engine::structure::check_structure(&longer), Ok(()), "{id}");
+        assert_eq!(engine::structure::check_structure(&longer), Ok(()), "{id}");
     }
 }
 

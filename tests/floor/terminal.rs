@@ -1,7 +1,7 @@
 //! The program without its window, as the tests call it.
 
 use clap::Parser;
-use floorman::cli::{Cli, run_on};
+use cli::{Cli, run_on};
 use serde_json::Value;
 use std::path::Path;
 

@@ -1,17 +1,17 @@
 //! What is typed into the command box, and what would come of it.
 
-use floorman::engine::command::{ButtonMoment, SameNames};
-use floorman::engine::entries::{NewPlayer, PlayerName, SeatNeed, Who};
-use floorman::engine::finishes::Bust;
-use floorman::engine::player_clock::{ClockCaller, Facing};
-use floorman::engine::seating::NewTable;
-use floorman::engine::settings::{ButtonTracking, Limit};
-use floorman::engine::values::{Chips, LevelNo, PlayerId, SeatAt, SeatNo, TableNo, Timestamp};
-use floorman::engine::{Command, Tournament};
-use floorman::session::{SeededChance, Session, Template, Time};
-use floorman::storage::MemoryJournal;
-use floorman::words::typed::{Asking, Deed, Form, OFFERS_MAX, Offer, Phrasebook, Weight, offers};
-use floorman::words::{Language, UtcOffset, Words};
+use engine::command::{ButtonMoment, SameNames};
+use engine::entries::{NewPlayer, PlayerName, SeatNeed, Who};
+use engine::finishes::Bust;
+use engine::player_clock::{ClockCaller, Facing};
+use engine::seating::NewTable;
+use engine::settings::{ButtonTracking, Limit};
+use engine::values::{Chips, LevelNo, PlayerId, SeatAt, SeatNo, TableNo, Timestamp};
+use engine::{Command, Tournament};
+use session::{SeededChance, Session, Template, Time};
+use storage::MemoryJournal;
+use words::typed::{Asking, Deed, Form, OFFERS_MAX, Offer, Phrasebook, Weight, offers};
+use words::{Language, UtcOffset, Words};
 
 const NOW: Timestamp = Timestamp(1_800_000_000_000);
 

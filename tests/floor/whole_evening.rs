@@ -1,8 +1,9 @@
 //! Whole evenings with real chips: the engine is judged by what really lay on the tables.
 
+use crate::project;
 use crate::terminal::{done, floorman, word};
-use floorman::session::{EveningFigures, WholeEvening, play_evening};
 use serde_json::Value;
+use session::{EveningFigures, WholeEvening, play_evening};
 use std::fs;
 use std::path::Path;
 use tempfile::TempDir;
@@ -101,7 +102,7 @@ fn type_script(text: &str, folder: &Path) {
 #[test]
 fn a_whole_evening_is_played_checked_and_shown_from_the_terminal() {
     let folder = tempfile::tempdir().unwrap();
-    let text = fs::read_to_string("tests/scripts/whole-evening.txt").unwrap();
+    let text = fs::read_to_string(project("tests/scripts/whole-evening.txt")).unwrap();
     type_script(&text, folder.path());
     shows_agree(&folder);
 }

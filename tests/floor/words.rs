@@ -2,20 +2,20 @@
 
 pub mod samples;
 
-use floorman::engine::button::Role;
-use floorman::engine::clock::Run;
-use floorman::engine::event::ClockChange;
-use floorman::engine::seating::NewTable;
-use floorman::engine::structure::{Ante, Game, Stakes};
-use floorman::engine::values::{Chips, PlayerId, Seed, Seq, StageNo, TableNo, Timestamp};
-use floorman::engine::{Act, ActBody, Event, Log, Refusal};
-use floorman::words::{Args, Language, UtcOffset, Words, ids};
+use engine::button::Role;
+use engine::clock::Run;
+use engine::event::ClockChange;
+use engine::seating::NewTable;
+use engine::structure::{Ante, Game, Stakes};
+use engine::values::{Chips, PlayerId, Seed, Seq, StageNo, TableNo, Timestamp};
+use engine::{Act, ActBody, Event, Log, Refusal};
 use samples::{
     ANA, BO, SEAT, UTC, a_move, blinds, bust, draw, every_event, every_refusal, moment, registered,
     seated, settings, structure,
 };
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
+use words::{Args, Language, UtcOffset, Words, ids};
 
 /// Built once, and shared by all threads.
 static WORDS: LazyLock<Words> = LazyLock::new(|| Words::new(Language::En));

@@ -4,16 +4,16 @@
 //! and letters only, found by what stands in the accessibility tree, and the order of finish is the
 //! club's.
 
+use crate::project;
 use crate::window::Evening;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
-use floorman::engine::clock::Run;
-use floorman::engine::finishes::{standings, winner};
-use floorman::engine::seating::plan;
-use floorman::engine::values::{SeatNo, TableNo};
-use floorman::reports::{Need, needs};
+use engine::clock::Run;
+use engine::finishes::{standings, winner};
+use engine::seating::plan;
+use engine::values::{SeatNo, TableNo};
+use reports::{Need, needs};
 use std::fs;
-use std::path::Path;
 
 /// So many times Tab is pressed before something counts as out of reach.
 const TABS_MAX: usize = 80;
@@ -109,7 +109,7 @@ fn some_player(evening: &Evening, table: TableNo) -> SeatNo {
 
 /// What the club's program wrote down, line by line.
 fn written() -> Vec<[String; 3]> {
-    let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/club-evening.csv");
+    let data = project("tests/data/club-evening.csv");
     let text = fs::read_to_string(data).unwrap();
     let fields = |line: &str| {
         let [_, what, who, by] = line.split(',').collect::<Vec<_>>()[..] else { panic!("{line}") };

@@ -2,10 +2,10 @@
 
 use crate::window::{Evening, NAMES};
 use egui::{Key, Modifiers};
-use floorman::engine::Command;
-use floorman::engine::chips::{ChipCause, ChipSet, Denomination, Edge, RaceStep, TableChips};
-use floorman::engine::values::{Chips, TableNo};
-use floorman::rulebook::options::LateChips;
+use engine::Command;
+use engine::chips::{ChipCause, ChipSet, Denomination, Edge, RaceStep, TableChips};
+use engine::values::{Chips, TableNo};
+use rulebook::options::LateChips;
 
 /// The race part without a chip set, with 25 going for 100.
 fn racing() -> Evening {

@@ -2,9 +2,9 @@
 
 use crate::window::{Evening, NAMES};
 use egui_kittest::kittest::{NodeT, Queryable};
-use floorman::engine::chips::ChipSet;
-use floorman::engine::values::Chips;
-use floorman::engine::{Command, Settings};
+use engine::chips::ChipSet;
+use engine::values::Chips;
+use engine::{Command, Settings};
 
 /// A home game with its chips, on the part with this name of the screen Chips.
 fn at(part: &str) -> Evening {
@@ -84,7 +84,7 @@ fn the_plan_says_what_goes_when_and_puts_it_into_the_structure() {
     assert!(put.accesskit_node().is_disabled(), "the template has it");
     let mut structure = evening.tournament().structure().clone();
     for stage in &mut structure.stages {
-        if let floorman::engine::structure::Stage::Break(rest) = stage {
+        if let engine::structure::Stage::Break(rest) = stage {
             rest.color_up = false;
         }
     }

@@ -2,8 +2,8 @@
 
 use crate::window::{Evening, NAMES};
 use egui::Key;
-use floorman::engine::values::{Chips, PlayerId, TableNo};
-use floorman::reports::{CountSheet, count_report, count_sheets};
+use engine::values::{Chips, PlayerId, TableNo};
+use reports::{CountSheet, count_report, count_sheets};
 
 fn chips(evening: &mut Evening) {
     evening.go("Chips");

@@ -3,8 +3,8 @@
 use crate::window::{Evening, NAMES};
 use egui::{Key, Modifiers, Role};
 use egui_kittest::kittest::{NodeT, Queryable};
-use floorman::engine::structure::{Ante, Stage, Stakes};
-use floorman::engine::values::{Chips, LevelNo};
+use engine::structure::{Ante, Stage, Stakes};
+use engine::values::{Chips, LevelNo};
 
 /// The small blind, the big blind and the ante of a level.
 fn stakes(evening: &Evening, level: u16) -> (u64, u64, Ante) {

@@ -3,12 +3,12 @@
 use crate::window::{Evening, NAMES};
 use egui::{Event, Key, Modifiers, Role};
 use egui_kittest::kittest::{NodeT, Queryable};
-use floorman::engine::clock::Run;
-use floorman::engine::values::{PlayerId, TableNo};
-use floorman::ui::action::Verb;
-use floorman::ui::keymap::Keymap;
+use engine::clock::Run;
+use engine::values::{PlayerId, TableNo};
 use std::fs;
 use std::rc::Rc;
+use ui::action::Verb;
+use ui::keymap::Keymap;
 
 const CTRL_SHIFT: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
 

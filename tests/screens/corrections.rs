@@ -2,8 +2,8 @@
 
 use crate::window::{Evening, NAMES};
 use egui_kittest::kittest::Queryable;
-use floorman::engine::finishes::place_of;
-use floorman::engine::values::{Chips, Place, PlayerId, SeatAt, SeatNo, TableNo};
+use engine::finishes::place_of;
+use engine::values::{Chips, Place, PlayerId, SeatAt, SeatNo, TableNo};
 
 /// The player of this name.
 fn id(evening: &Evening, name: &str) -> PlayerId {

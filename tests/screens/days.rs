@@ -3,9 +3,9 @@
 use crate::window::{Evening, NAMES};
 use egui::Key;
 use egui_kittest::kittest::Queryable;
-use floorman::engine::Command;
-use floorman::engine::finishes::Exit;
-use floorman::engine::values::PlayerId;
+use engine::Command;
+use engine::finishes::Exit;
+use engine::values::PlayerId;
 
 fn at_bags() -> Evening {
     let mut evening = Evening::started(&NAMES);

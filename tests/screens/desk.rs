@@ -2,9 +2,9 @@
 
 use crate::window::{Evening, NAMES};
 use egui_kittest::kittest::{NodeT, Queryable};
-use floorman::engine::clock::Run;
-use floorman::engine::values::StageNo;
-use floorman::session::{Theme, copy_sample};
+use engine::clock::Run;
+use engine::values::StageNo;
+use session::{Theme, copy_sample};
 use std::rc::Rc;
 
 /// The sample, as somebody opens it the first time: its last act lies days back.

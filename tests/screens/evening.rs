@@ -2,10 +2,10 @@
 
 use crate::window::{Evening, NAMES};
 use egui_kittest::kittest::Queryable;
-use floorman::engine::Command;
-use floorman::engine::entries::Who;
-use floorman::engine::finishes::Bust;
-use floorman::engine::values::{PlayerId, TableNo};
+use engine::Command;
+use engine::entries::Who;
+use engine::finishes::Bust;
+use engine::values::{PlayerId, TableNo};
 
 #[test]
 fn from_the_template_to_the_first_hand() {

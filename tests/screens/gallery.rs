@@ -1,22 +1,22 @@
 //! Every widget at once, with made-up data, to look at and to press.
 
-use floorman::ui::theme::{Size, Tone, color, shape, space, text};
-use floorman::ui::widgets::badge::Urgency;
-use floorman::ui::widgets::button::Push;
-use floorman::ui::widgets::card::{Card, CardButton, card_ui};
-use floorman::ui::widgets::empty::{Empty, empty_ui};
-use floorman::ui::widgets::field::field_ui;
-use floorman::ui::widgets::form::form_ui;
-use floorman::ui::widgets::header::{Header, header_ui};
-use floorman::ui::widgets::nav::{NavItem, nav_ui};
-use floorman::ui::widgets::notice::{Notice, notice_ui};
-use floorman::ui::widgets::poker_table::{PokerTable, poker_table_ui};
-use floorman::ui::widgets::rows::{List, ListColumn};
-use floorman::ui::widgets::search::{Search, search_ui};
-use floorman::ui::widgets::seat::{Disc, SeatGlow, SeatUse, SeatView};
-use floorman::ui::widgets::stat::Stat;
-use floorman::ui::widgets::status::{Status, StatusButton, status_ui};
-use floorman::ui::widgets::tile::{Tile, TileState, paint_tile};
+use ui::theme::{Size, Tone, color, shape, space, text};
+use ui::widgets::badge::Urgency;
+use ui::widgets::button::Push;
+use ui::widgets::card::{Card, CardButton, card_ui};
+use ui::widgets::empty::{Empty, empty_ui};
+use ui::widgets::field::field_ui;
+use ui::widgets::form::form_ui;
+use ui::widgets::header::{Header, header_ui};
+use ui::widgets::nav::{NavItem, nav_ui};
+use ui::widgets::notice::{Notice, notice_ui};
+use ui::widgets::poker_table::{PokerTable, poker_table_ui};
+use ui::widgets::rows::{List, ListColumn};
+use ui::widgets::search::{Search, search_ui};
+use ui::widgets::seat::{Disc, SeatGlow, SeatUse, SeatView};
+use ui::widgets::stat::Stat;
+use ui::widgets::status::{Status, StatusButton, status_ui};
+use ui::widgets::tile::{Tile, TileState, paint_tile};
 
 /// What is half-typed or chosen in the gallery.
 #[derive(Default)]
@@ -175,7 +175,7 @@ fn header() -> Header {
 
 fn status() -> Status {
     let button = |words: &str, refusal: Option<&str>| StatusButton {
-        icon: floorman::ui::theme::icons::LOG,
+        icon: ui::theme::icons::LOG,
         words: words.to_owned(),
         tip: format!("{words}: Petra Orel busted out (Ana, 14:03)"),
         shortcut: "Ctrl+Z".to_owned(),
@@ -193,7 +193,7 @@ fn status() -> Status {
 
 fn nav() -> Vec<NavItem> {
     let item = |words: &str, waiting| NavItem {
-        icon: floorman::ui::theme::icons::LOG,
+        icon: ui::theme::icons::LOG,
         words: words.to_owned(),
         waiting,
         tip: format!("{words} (F1)"),

@@ -4,12 +4,12 @@
 use crate::window::{Evening, NAMES};
 use egui::{Event, Key, Modifiers, Role, ViewportEvent, ViewportId};
 use egui_kittest::kittest::{NodeT, Queryable};
-use floorman::engine::Command;
-use floorman::engine::clock::Run;
-use floorman::engine::command::SameNames;
-use floorman::engine::entries::{NewPlayer, PlayerName, Who};
-use floorman::engine::finishes::Bust;
-use floorman::engine::values::{LevelNo, SeatAt, TableNo};
+use engine::Command;
+use engine::clock::Run;
+use engine::command::SameNames;
+use engine::entries::{NewPlayer, PlayerName, Who};
+use engine::finishes::Bust;
+use engine::values::{LevelNo, SeatAt, TableNo};
 
 const CTRL: Modifiers = Modifiers::COMMAND;
 const CTRL_SHIFT: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);

@@ -4,12 +4,12 @@
 use crate::window::{Evening, NAMES};
 use egui::{Event, Key, Modifiers, PointerButton, Pos2};
 use egui_kittest::kittest::{NodeT, Queryable};
-use floorman::engine::Command;
-use floorman::rulings::topics;
-use floorman::ui::action::Destination;
-use floorman::words::find::Found;
+use engine::Command;
 use rand::rngs::ChaCha20Rng;
 use rand::{RngExt, SeedableRng};
+use rulings::topics;
+use ui::action::Destination;
+use words::find::Found;
 
 const LETTERS: [&str; 13] = [
     "200",

@@ -2,10 +2,10 @@
 
 use crate::window::{Evening, NAMES};
 use egui_kittest::kittest::{NodeT, Queryable};
-use floorman::engine::Command;
-use floorman::engine::command::SameNames;
-use floorman::engine::entries::{NewPlayer, PlayerName};
-use floorman::engine::values::{SeatNo, TableNo};
+use engine::Command;
+use engine::command::SameNames;
+use engine::entries::{NewPlayer, PlayerName};
+use engine::values::{SeatNo, TableNo};
 use std::fs;
 
 /// A new tournament, with the form for players open.

@@ -2,10 +2,10 @@
 
 use crate::window::{Evening, NAMES};
 use egui_kittest::kittest::{NodeT, Queryable};
-use floorman::engine::clock::Run;
-use floorman::engine::entries::Status;
-use floorman::engine::values::{PlayerId, Seq};
-use floorman::engine::{Command, Tournament};
+use engine::clock::Run;
+use engine::entries::Status;
+use engine::values::{PlayerId, Seq};
+use engine::{Command, Tournament};
 
 /// The player of this name.
 fn id(tournament: &Tournament, name: &str) -> PlayerId {

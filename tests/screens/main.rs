@@ -28,3 +28,8 @@ mod sounds;
 mod texts;
 mod widgets;
 mod window;
+
+/// A file or folder of the project, from its root.
+fn project(path: &str) -> std::path::PathBuf {
+    std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path)
+}

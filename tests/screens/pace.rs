@@ -3,12 +3,12 @@
 use crate::window::Evening;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
-use floorman::engine::clock::Run;
-use floorman::engine::command::{Command, SameNames};
-use floorman::engine::entries::{NewPlayer, PlayerName};
-use floorman::engine::settings::Limit;
-use floorman::engine::values::TableNo;
-use floorman::session::{SeededChance, Session, Template, Time};
+use engine::clock::Run;
+use engine::command::{Command, SameNames};
+use engine::entries::{NewPlayer, PlayerName};
+use engine::settings::Limit;
+use engine::values::TableNo;
+use session::{SeededChance, Session, Template, Time};
 
 /// The window on twenty players at three tables, of whom eighteen are paid.
 fn room() -> Evening {

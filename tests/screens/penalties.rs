@@ -3,13 +3,13 @@
 use crate::window::{Evening, NAMES};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
-use floorman::engine::Command;
-use floorman::engine::command::{SameNames, Tracking};
-use floorman::engine::entries::{NewPlayer, PlayerName, Who};
-use floorman::engine::finishes::Exit;
-use floorman::engine::penalties::{Offense, PenaltyKind, returning};
-use floorman::engine::values::{PenaltyNo, PlayerId, TableNo, Timestamp};
-use floorman::session::{Session, Template, Time, chance};
+use engine::Command;
+use engine::command::{SameNames, Tracking};
+use engine::entries::{NewPlayer, PlayerName, Who};
+use engine::finishes::Exit;
+use engine::penalties::{Offense, PenaltyKind, returning};
+use engine::values::{PenaltyNo, PlayerId, TableNo, Timestamp};
+use session::{Session, Template, Time, chance};
 
 const CTRL: Modifiers = Modifiers::COMMAND;
 

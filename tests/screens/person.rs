@@ -3,7 +3,7 @@
 use crate::window::{Evening, NAMES};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
-use floorman::engine::entries::Player;
+use engine::entries::Player;
 
 fn player<'a>(evening: &'a Evening, name: &str) -> &'a Player {
     evening.tournament().entries().named(name).next().unwrap()

@@ -2,12 +2,12 @@
 
 use crate::window::{Evening, NAMES};
 use egui::{Key, Modifiers};
-use floorman::engine::Command;
-use floorman::engine::command::SameNames;
-use floorman::engine::entries::{NewPlayer, PlayerName, Who};
-use floorman::engine::player_clock::{ClockCaller, ClockOutcome, Facing};
-use floorman::engine::values::{PlayerId, Timestamp};
-use floorman::session::{SeededChance, Session, Template, Time};
+use engine::Command;
+use engine::command::SameNames;
+use engine::entries::{NewPlayer, PlayerName, Who};
+use engine::player_clock::{ClockCaller, ClockOutcome, Facing};
+use engine::values::{PlayerId, Timestamp};
+use session::{SeededChance, Session, Template, Time};
 use std::rc::Rc;
 
 fn outcomes(evening: &Evening) -> Vec<ClockOutcome> {

@@ -2,11 +2,11 @@
 
 use crate::window::{Evening, NAMES};
 use egui::{Key, Modifiers};
-use floorman::engine::Command;
-use floorman::engine::finishes::Bust;
-use floorman::session::MonitorKept;
-use floorman::ui::display::monitor::Monitor;
+use engine::Command;
+use engine::finishes::Bust;
+use session::MonitorKept;
 use std::rc::Rc;
+use ui::display::monitor::Monitor;
 
 const WINDOW_KEYS: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
 
@@ -79,7 +79,7 @@ fn who_changes_seats_is_listed_with_both_seats() {
     let at = to.open().iter().next().unwrap();
     let name = evening.tournament().entries().player(player).unwrap().name.to_string();
     let (from, to) = (from.no, to.no);
-    let target = floorman::engine::values::SeatAt { table: to, seat: at };
+    let target = engine::values::SeatAt { table: to, seat: at };
     evening.submit(&Command::MovePlayer { player: player.into(), to: target });
     assert!(evening.sees("New seats"));
     let line = format!("{name} · table {from}, seat {seat} → table {to}, seat {at}");

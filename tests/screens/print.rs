@@ -3,12 +3,12 @@
 use crate::window::{Evening, NAMES};
 use egui::{Key, Modifiers, Role};
 use egui_kittest::kittest::{NodeT, Queryable};
-use floorman::engine::Command;
-use floorman::engine::command::SameNames;
-use floorman::engine::entries::{NewPlayer, PlayerName};
-use floorman::engine::seating::NewTable;
-use floorman::engine::values::TableNo;
-use floorman::session::{Session, Template, Time, chance};
+use engine::Command;
+use engine::command::SameNames;
+use engine::entries::{NewPlayer, PlayerName};
+use engine::seating::NewTable;
+use engine::values::TableNo;
+use session::{Session, Template, Time, chance};
 use std::fs;
 
 /// How many pages a PDF has.

@@ -5,12 +5,12 @@ use egui::{
     Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, Pos2, Role, TouchPhase, Vec2, vec2,
 };
 use egui_kittest::kittest::Queryable;
-use floorman::engine::command::{Command, SameNames, Tracking};
-use floorman::engine::entries::{NewPlayer, PlayerName, Who};
-use floorman::engine::finishes::Bust;
-use floorman::engine::seating::{NewTable, Spot};
-use floorman::engine::values::{PlayerId, SeatAt, SeatNo, TableNo};
-use floorman::session::{SeededChance, Session, Template, Time};
+use engine::command::{Command, SameNames, Tracking};
+use engine::entries::{NewPlayer, PlayerName, Who};
+use engine::finishes::Bust;
+use engine::seating::{NewTable, Spot};
+use engine::values::{PlayerId, SeatAt, SeatNo, TableNo};
+use session::{SeededChance, Session, Template, Time};
 
 /// The window on so many players at nine-handed tables, with the Tables screen shown.
 fn room(players: u32, more: &[Command]) -> Evening {
@@ -406,7 +406,7 @@ fn a_plan_that_a_bust_out_overtook_is_drawn_anew() {
     assert_eq!(
         after,
         evening.window.state().session().map_or(0, |session| {
-            floorman::engine::seating::plan(session.tournament(), session.now()).moves.len()
+            engine::seating::plan(session.tournament(), session.now()).moves.len()
         })
     );
 }

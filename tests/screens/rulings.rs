@@ -3,11 +3,11 @@
 use crate::window::{Evening, NAMES};
 use egui::{Key, Modifiers, Role};
 use egui_kittest::kittest::{NodeT, Queryable};
-use floorman::engine::rulings::DecisionKind;
-use floorman::rulings::topics;
-use floorman::ui::action::Destination;
-use floorman::words::{Language, Words};
+use engine::rulings::DecisionKind;
+use rulings::topics;
 use std::sync::Arc;
+use ui::action::Destination;
+use words::{Language, Words};
 
 /// A started evening on the screen of floor questions.
 fn asking() -> Evening {
@@ -28,7 +28,7 @@ fn focused(evening: &Evening) -> String {
     node.and_then(|node| node.accesskit_node().label()).unwrap_or_default()
 }
 
-fn log(evening: &Evening) -> Vec<Arc<floorman::engine::rulings::FloorRuling>> {
+fn log(evening: &Evening) -> Vec<Arc<engine::rulings::FloorRuling>> {
     let rulings = evening.tournament().rulings();
     rulings.iter().map(|logged| Arc::clone(&logged.ruling)).collect()
 }
@@ -104,10 +104,7 @@ fn every_question_is_answered_from_its_example_as_in_the_terminal() {
     let words = Words::new(Language::En);
     let rules = evening.tournament().settings().rules;
     for topic in topics() {
-        evening
-            .window
-            .state_mut()
-            .show(Destination::Found(floorman::words::find::Found::Topic(topic.slug)));
+        evening.window.state_mut().show(Destination::Found(words::find::Found::Topic(topic.slug)));
         evening.window.run_ok();
         evening.press_beneath("Fill in an example");
         let ruling = topic.rule(&topic.example.parse().unwrap(), &rules).unwrap();
@@ -182,7 +179,7 @@ fn names_that_offend_are_shown_to_whoever_asks() {
     let mut evening = asking();
     evening.letters("slang");
     evening.key(Key::Enter);
-    let hidden = floorman::rulebook::slang().iter().find(|name| name.is_offensive).unwrap();
+    let hidden = rulebook::slang().iter().find(|name| name.is_offensive).unwrap();
     assert!(!evening.sees(&hidden.name));
     let label = evening.window.get_by(|node| {
         node.label().is_some_and(|label| label.starts_with("Show ") && label.contains("offend"))
@@ -370,7 +367,7 @@ fn what_was_opened_lately_comes_first_after_a_restart() {
 
 #[test]
 fn a_word_of_the_glossary_is_found_in_every_language() {
-    let term = floorman::rulebook::Term::find("wrong-seat").unwrap();
+    let term = rulebook::Term::find("wrong-seat").unwrap();
     let words = Words::new(Language::En);
     for typed in [words.text(&term.word_id()), term.cs.clone(), term.pl.clone()] {
         let mut evening = asking();
@@ -410,20 +407,20 @@ fn press_button(evening: &mut Evening, label: &str) {
 fn a_table_tells_its_last_button_and_its_seats() {
     let mut evening = asking();
     open(&mut evening, "who gets how much");
-    let button = floorman::engine::values::SeatNo(3);
-    evening.submit(&floorman::engine::Command::SetButton {
-        table: floorman::engine::values::TableNo(1),
+    let button = engine::values::SeatNo(3);
+    evening.submit(&engine::Command::SetButton {
+        table: engine::values::TableNo(1),
         button,
         small_blind: None,
         big_blind: None,
-        when: floorman::engine::command::ButtonMoment::ThisHand,
+        when: engine::command::ButtonMoment::ThisHand,
     });
     assert_eq!(evening.count("Take what is known for Button"), 0, "no table is told");
     evening.type_into("At table", "1");
     evening.press("Take what is known for Button");
     let field = evening.window.get_by_role_and_label(Role::TextInput, "Button");
     assert_eq!(field.value().as_deref(), Some("3"));
-    let taken = evening.tournament().seating().table(floorman::engine::values::TableNo(1));
+    let taken = evening.tournament().seating().table(engine::values::TableNo(1));
     let seats = taken.map(|table| table.seats().len()).unwrap_or_default();
     evening.press("Take what is known for Seats at the table");
     let field = evening.window.get_by_role_and_label(Role::TextInput, "Seats at the table");

@@ -3,11 +3,11 @@
 use crate::window::{Evening, NAMES};
 use egui::{Key, Role};
 use egui_kittest::kittest::{NodeT, Queryable};
-use floorman::engine::settings::{Limit, Settings};
-use floorman::engine::values::LevelNo;
-use floorman::reports::{SETTINGS, SettingGroup, SettingValue};
-use floorman::rulebook::Rulebook;
-use floorman::words::{Args, Language, Words};
+use engine::settings::{Limit, Settings};
+use engine::values::LevelNo;
+use reports::{SETTINGS, SettingGroup, SettingValue};
+use rulebook::Rulebook;
+use words::{Args, Language, Words};
 
 /// The names of all fields of written settings, from the outside in.
 fn fields(at: &str, value: &serde_json::Value, found: &mut Vec<String>) {

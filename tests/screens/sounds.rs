@@ -3,12 +3,12 @@
 use crate::window::{Evening, NAMES};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
-use floorman::engine::Command;
-use floorman::reports::Cue;
-use floorman::ui::sounds::speaker::{NoSound, Speaker};
-use floorman::ui::sounds::tune::samples_at;
+use engine::Command;
+use reports::Cue;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::Duration;
+use ui::sounds::speaker::{NoSound, Speaker};
+use ui::sounds::tune::samples_at;
 
 /// Writes down what it is given, and plays it where it can.
 #[derive(Debug)]

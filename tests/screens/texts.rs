@@ -1,8 +1,9 @@
 //! Every text that the window asks for stands in the catalogue.
 
-use floorman::words::{Args, Language, Words};
+use crate::project;
 use std::fs;
 use std::path::Path;
+use words::{Args, Language, Words};
 
 /// What texts of the window begin with.
 const STEMS: &[&str] = &[
@@ -64,7 +65,7 @@ fn is_id(text: &str) -> bool {
 #[test]
 fn every_text_of_the_window_stands_in_the_catalogue() {
     let mut all = Vec::new();
-    sources(Path::new("src/ui"), &mut all);
+    sources(&project("src/ui"), &mut all);
     let words = Words::new(Language::En);
     let quoted = all.iter().flat_map(|source| source.split('"').skip(1).step_by(2));
     let missing: Vec<_> = quoted
@@ -77,18 +78,16 @@ fn every_text_of_the_window_stands_in_the_catalogue() {
 #[test]
 fn the_fonts_have_every_letter_of_every_text_and_sign() {
     let ctx = egui::Context::default();
-    floorman::ui::prepare(&ctx);
+    ui::prepare(&ctx);
     let mut all = Vec::new();
-    sources(Path::new("src/ui"), &mut all);
-    sources(Path::new("assets/text"), &mut all);
+    sources(&project("src/ui"), &mut all);
+    sources(&project("assets/text"), &mut all);
     let letters: std::collections::BTreeSet<char> =
         all.iter().flat_map(|source| source.chars()).filter(|c| !c.is_control()).collect();
     let mut missing = String::new();
     let mut output = ctx.run_ui(egui::RawInput::default(), |ui| {
-        let fonts = [
-            floorman::ui::theme::regular(floorman::ui::theme::Size::Body),
-            floorman::ui::theme::bold(floorman::ui::theme::Size::Body),
-        ];
+        let fonts =
+            [ui::theme::regular(ui::theme::Size::Body), ui::theme::bold(ui::theme::Size::Body)];
         for letter in &letters {
             let has = |font: &egui::FontId| ui.fonts_mut(|all| all.has_glyph(font, *letter));
             if !fonts.iter().all(has) {
@@ -103,7 +102,7 @@ fn the_fonts_have_every_letter_of_every_text_and_sign() {
 #[test]
 fn every_template_says_what_it_is() {
     let words = Words::new(Language::En);
-    for template in floorman::session::templates() {
+    for template in session::templates() {
         let id = format!("template-{}", template.id);
         assert!(words.try_say(&id, &Args::new()).is_some(), "{id}");
         assert!(words.try_say(&format!("{id}.detail"), &Args::new()).is_some(), "{id}");

@@ -8,7 +8,7 @@ fn window(page: usize) -> Harness<'static, Gallery> {
     let gallery = Gallery { page, ..Gallery::default() };
     Harness::builder()
         .with_size([1280.0, 720.0])
-        .with_context_setup(floorman::ui::prepare)
+        .with_context_setup(ui::prepare)
         .build_ui_state(gallery_ui, gallery)
 }
 
@@ -44,7 +44,7 @@ fn every_page_has_all_its_glyphs_in_a_small_window_too() {
         let gallery = Gallery { page, ..Gallery::default() };
         Harness::builder()
             .with_size([1024.0, 600.0])
-            .with_context_setup(floorman::ui::prepare)
+            .with_context_setup(ui::prepare)
             .build_ui_state(gallery_ui, gallery)
             .run();
     }

@@ -2,15 +2,15 @@
 
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
-use floorman::engine::Command;
-use floorman::session::{Preferences, Spooler};
-use floorman::ui::app::{App, Surroundings};
-use floorman::ui::keymap::Keymap;
-use floorman::ui::sounds::speaker::Speaker;
-use floorman::words::{Language, Words};
+use engine::Command;
+use session::{Preferences, Spooler};
 use std::path::Path;
 use std::rc::Rc;
 use tempfile::TempDir;
+use ui::app::{App, Surroundings};
+use ui::keymap::Keymap;
+use ui::sounds::speaker::Speaker;
+use words::{Language, Words};
 
 /// The whole window, with a folder of its own to keep tournaments in.
 pub struct Evening {
@@ -46,7 +46,7 @@ impl Evening {
         let app = App::new(Words::new(Language::En), around);
         let keys = app.preferences().kept.keys.clone();
         let prepare = move |ctx: &egui::Context| {
-            floorman::ui::prepare(ctx);
+            ui::prepare(ctx);
             Keymap::of(&keys).install(ctx);
         };
         let window = Harness::builder()
@@ -173,7 +173,7 @@ impl Evening {
         self.window.query_by_label(label).is_some()
     }
 
-    pub fn tournament(&self) -> &floorman::engine::Tournament {
+    pub fn tournament(&self) -> &engine::Tournament {
         self.window.state().session().unwrap().tournament()
     }
 

@@ -1,7 +1,7 @@
 //! Whether what is said to have been dealt can have been dealt.
 
 use super::Game;
-use crate::cards::{Card, CardSet, Seat};
+use crate::{Card, CardSet, Seat};
 use std::collections::BTreeSet;
 
 /// The cards in front of one seat.
@@ -50,7 +50,7 @@ pub enum DealError {
 ///
 /// # Errors
 /// Where not.
-pub(in crate::cards) fn check_deal<'a>(
+pub(crate) fn check_deal<'a>(
     game: Game,
     holdings: impl IntoIterator<Item = (Seat, &'a [Card])>,
     board: &[Card],

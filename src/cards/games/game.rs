@@ -1,8 +1,8 @@
 //! Each game: its cards, and what is a hand in it.
 
 use super::HandOptions;
-use crate::cards::hands::{Hand, Ranking, best, best_of_two_and_three};
-use crate::cards::{Card, Deck};
+use crate::hands::{Hand, Ranking, best, best_of_two_and_three};
+use crate::{Card, Deck};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -137,7 +137,7 @@ impl Game {
     /// How its high hands are valued; nothing where only low hands win.
     #[must_use]
     pub const fn high(self, options: HandOptions) -> Option<Ranking> {
-        use crate::cards::hands::TopFlush;
+        use crate::hands::TopFlush;
         match self {
             Self::Razz | Self::LowballA5 | Self::Lowball27 => None,
             Self::Draw5 => Some(Ranking::High(options.draw)),

@@ -5,7 +5,7 @@ mod game;
 mod options;
 mod showdown;
 
-pub(in crate::cards) use deal::check_deal;
+pub(crate) use deal::check_deal;
 pub use deal::{DealError, Holding};
 pub use game::{Family, Game, GameUnknown};
 pub use options::HandOptions;

@@ -1,6 +1,6 @@
 //! What a house may choose about the value of hands.
 
-use crate::cards::hands::{LowRuns, LowStraight, TopFlush};
+use crate::hands::{LowRuns, LowStraight, TopFlush};
 use serde::{Deserialize, Serialize};
 
 /// What a house may choose about the value of hands.

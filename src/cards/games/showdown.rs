@@ -2,8 +2,8 @@
 
 use super::deal::check_numbers;
 use super::{DealError, Game, HandOptions, Holding, check_deal};
-use crate::cards::hands::{Hand, Strength};
-use crate::cards::{Card, Seat};
+use crate::hands::{Hand, Strength};
+use crate::{Card, Seat};
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 

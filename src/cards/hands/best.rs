@@ -1,7 +1,7 @@
 //! The five cards that a player plays, out of those that he may use.
 
 use super::{Hand, Ranking, Strength};
-use crate::cards::Card;
+use crate::Card;
 
 /// The best five of at least five cards; nothing where no five of them are a hand.
 ///

@@ -62,7 +62,7 @@ impl Category {
 
     /// How many of a hand's ranks make up the class; those after them are kickers.
     #[must_use]
-    pub(in crate::cards) const fn ranks(self) -> usize {
+    pub(crate) const fn ranks(self) -> usize {
         match self {
             Self::Flush => 5,
             Self::TwoPair | Self::FullHouse => 2,

@@ -2,7 +2,7 @@
 
 use super::ranking::{Weighed, rank_count};
 use super::{Category, Ranking, Strength};
-use crate::cards::{Card, Rank};
+use crate::{Card, Rank};
 
 /// Five cards that are played, with what they are worth.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -69,7 +69,7 @@ impl Hand {
     }
 
     /// Its five cards as they compare by rank and suit, for an odd chip.
-    pub(in crate::cards) fn suit_order(&self) -> [(u8, crate::cards::Suit); 5] {
+    pub(crate) fn suit_order(&self) -> [(u8, crate::Suit); 5] {
         self.by_suit().map(|card| (self.ace.number(card.rank), card.suit))
     }
 

@@ -1,7 +1,7 @@
 //! High hands by counting bits: five to seven cards at once, without saying which five.
 
 use super::Strength;
-use crate::cards::{CardSet, Suit};
+use crate::{CardSet, Suit};
 
 /// What the best five of five to seven cards are worth as a high hand.
 ///

@@ -2,7 +2,7 @@
 
 use super::strength::pack;
 use super::{Category, Strength};
-use crate::cards::{Card, Rank};
+use crate::{Card, Rank};
 use serde::{Deserialize, Serialize};
 
 /// Which of the two beats the other.

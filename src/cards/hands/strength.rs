@@ -4,7 +4,7 @@
 ///
 /// The class stands before the ranks, those that count first before the others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Strength(pub(in crate::cards) u32);
+pub struct Strength(pub(crate) u32);
 
 /// Bits of a class and five ranks.
 const ALL: u32 = 0xFF_FFFF;

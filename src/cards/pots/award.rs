@@ -2,9 +2,9 @@
 
 use super::odd_chips::{by_suit, divide, from_the_button};
 use super::{OddChips, Pot, PotOptions, SameHands};
-use crate::cards::Seat;
-use crate::cards::games::{Family, Game, Shown};
-use crate::cards::hands::{Hand, Strength};
+use crate::Seat;
+use crate::games::{Family, Game, Shown};
+use crate::hands::{Hand, Strength};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 

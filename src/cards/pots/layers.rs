@@ -1,7 +1,7 @@
 //! Main pot and side pots, from what everybody put in.
 
 use super::PotError;
-use crate::cards::{AMOUNT_MAX, Seat};
+use crate::{AMOUNT_MAX, Seat};
 use std::collections::BTreeMap;
 
 /// What one player put in during the whole hand.

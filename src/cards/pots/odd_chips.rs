@@ -1,7 +1,7 @@
 //! Who gets the chips that cannot be divided.
 
-use crate::cards::Seat;
-use crate::cards::hands::Hand;
+use crate::Seat;
+use crate::hands::Hand;
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 use std::collections::BTreeMap;

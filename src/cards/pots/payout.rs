@@ -3,8 +3,8 @@
 use super::award::{Award, Deciding};
 use super::layers::{layers, refund, without};
 use super::{OddChips, SameHands, Stake};
-use crate::cards::games::{DealError, Game, HandOptions, Holding, check_deal, showdown};
-use crate::cards::{Card, Seat};
+use crate::games::{DealError, Game, HandOptions, Holding, check_deal, showdown};
+use crate::{Card, Seat};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 

@@ -1,6 +1,6 @@
 //! The last card of seven-card stud, where the deck may be too short for it.
 
-use crate::cards::Deck;
+use crate::Deck;
 use serde::{Deserialize, Serialize};
 
 /// How a deck that is too short is dealt.

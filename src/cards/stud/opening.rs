@@ -1,7 +1,7 @@
 //! Who begins a street of stud, and who shows first.
 
 use super::up_hand;
-use crate::cards::{Card, CardSet, Seat};
+use crate::{Card, CardSet, Seat};
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};

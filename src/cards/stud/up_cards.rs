@@ -1,6 +1,6 @@
 //! What one to four open cards are worth beside others.
 
-use crate::cards::Card;
+use crate::Card;
 
 /// What open cards are worth as a high board: more is better, with aces high; or as a low board:
 /// less is better, with aces low. Straights and flushes do not count among open cards.

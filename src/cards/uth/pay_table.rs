@@ -1,6 +1,6 @@
 //! Pay tables, and money in halves so that three to two is exact.
 
-use crate::cards::hands::Category;
+use crate::hands::Category;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 

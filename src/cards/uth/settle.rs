@@ -1,9 +1,9 @@
 //! What each stake wins or loses.
 
 use super::{Halves, PayTable};
-use crate::cards::games::{DealError, Game, HandOptions, Holding, showdown};
-use crate::cards::hands::{Category, Hand};
-use crate::cards::{AMOUNT_MAX, Card, Seat};
+use crate::games::{DealError, Game, HandOptions, Holding, showdown};
+use crate::hands::{Category, Hand};
+use crate::{AMOUNT_MAX, Card, Seat};
 use serde::{Deserialize, Serialize};
 
 /// What the player has put down.

@@ -1,6 +1,6 @@
 //! What a player did in a round of betting, and what cannot have happened.
 
-use crate::cards::Seat;
+use crate::Seat;
 use serde::{Deserialize, Serialize};
 
 /// What a player did.

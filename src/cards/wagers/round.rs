@@ -1,7 +1,7 @@
 //! A round of no-limit betting: what the next player may do.
 
 use super::{Act, Action, BettingError, Fault};
-use crate::cards::{AMOUNT_MAX, Seat};
+use crate::{AMOUNT_MAX, Seat};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,11 +1,11 @@
 //! A ruling as it is printed.
 
-use crate::cli::Format;
-use crate::rulebook::{Citation, RuleSet};
-use crate::rulings::{Choice, Ruling, Topic};
-use crate::words::Args as Arguments;
-use crate::words::Words;
+use crate::Format;
+use rulebook::{Citation, RuleSet};
+use rulings::{Choice, Ruling, Topic};
 use serde_json::Value;
+use words::Args as Arguments;
+use words::Words;
 
 /// A ruling in the envelope that other programs rely on.
 pub fn write(

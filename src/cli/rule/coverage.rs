@@ -1,10 +1,10 @@
 //! `rule --coverage`: what answers each rule, row and line.
 
-use crate::cli::trouble::Trouble;
-use crate::cli::{Desk, Format};
-use crate::rulings::{Covered, Wants, coverage};
-use crate::words::Args;
+use crate::trouble::Trouble;
+use crate::{Desk, Format};
+use rulings::{Covered, Wants, coverage};
 use serde_json::json;
+use words::Args;
 
 /// Prints it, with what is missing counted at the end.
 pub fn run(format: Format, desk: &mut Desk<'_>) -> Result<(), Trouble> {

@@ -1,18 +1,18 @@
 //! A ruling goes into the log of a tournament, with what the floor decided itself.
 
-use crate::cli::make::time;
-use crate::cli::moment;
-use crate::cli::trouble::Trouble;
-use crate::engine::command::Command;
-use crate::engine::rulings::{Decision, DecisionKind, FloorRuling};
-use crate::engine::values::{SeatNo, TableNo};
-use crate::rulebook::RuleSet;
-use crate::session::{Session, Time, chance};
-use crate::storage::JournalError;
-use crate::words::Args as Arguments;
-use crate::words::Words;
+use crate::make::time;
+use crate::moment;
+use crate::trouble::Trouble;
 use clap::Args;
+use engine::command::Command;
+use engine::rulings::{Decision, DecisionKind, FloorRuling};
+use engine::values::{SeatNo, TableNo};
+use rulebook::RuleSet;
+use session::{Session, Time, chance};
 use std::path::PathBuf;
+use storage::JournalError;
+use words::Args as Arguments;
+use words::Words;
 
 /// Where a ruling goes, and what it was about.
 #[derive(Debug, Args)]

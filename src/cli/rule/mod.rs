@@ -6,21 +6,21 @@ mod logged;
 mod sheet;
 mod told;
 
-use crate::cli::make::rule_set;
-use crate::cli::page::{self, Names};
-use crate::cli::print::PaperSize;
-use crate::cli::trouble::Trouble;
-use crate::cli::{Desk, Format, Output};
-use crate::rulebook::{RuleSet, Section};
-use crate::rulings::{Topic, topics};
-use crate::words::Args as Arguments;
+use crate::make::rule_set;
+use crate::page::{self, Names};
+use crate::print::PaperSize;
+use crate::trouble::Trouble;
+use crate::{Desk, Format, Output};
 use answer::write;
 use clap::{Args, ValueEnum};
 use logged::Logger;
+use rulebook::{RuleSet, Section};
+use rulings::{Topic, topics};
 use serde_json::json;
 use std::io::ErrorKind;
 use std::path::PathBuf;
 use told::parse;
+use words::Args as Arguments;
 
 /// Answers floor questions.
 #[derive(Debug, Args)]

@@ -1,14 +1,14 @@
 //! `rule --page NAME -o PDF`: a page on paper.
 
-use crate::cli::make::time;
-use crate::cli::trouble::Trouble;
-use crate::cli::{Desk, page, print};
-use crate::print::{Job, Occasion, Paper, lay_out};
-use crate::rulebook::Rulebook;
-use crate::words::Args;
+use crate::make::time;
+use crate::trouble::Trouble;
+use crate::{Desk, page, print};
+use ::print::{Job, Occasion, Paper, lay_out};
+use rulebook::Rulebook;
 use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::Arc;
+use words::Args;
 
 /// Writes it.
 pub fn run(

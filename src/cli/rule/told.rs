@@ -1,11 +1,11 @@
 //! Facts as they are told on a line: each of them once, and every number one that can be kept.
 
-use crate::cli::trouble::Trouble;
-use crate::words::{Args, Words};
+use crate::trouble::Trouble;
 use serde::de::{DeserializeSeed, Deserializer, Error, MapAccess, SeqAccess, Unexpected, Visitor};
 use serde_json::{Map, Value};
 use std::cell::RefCell;
 use std::fmt;
+use words::{Args, Words};
 
 /// Facts as JSON, or as RON where the line begins like it.
 ///

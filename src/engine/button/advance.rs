@@ -4,9 +4,9 @@
 //! Looking for the neighbor of the big blind instead would turn every gap at the table into a dead
 //! blind, for ever.
 
-use crate::engine::button::{Flag, NextHand, Positions};
-use crate::engine::values::{SeatNo, SeatSet};
-use crate::rulebook::ButtonMethod;
+use crate::button::{Flag, NextHand, Positions};
+use crate::values::{SeatNo, SeatSet};
+use rulebook::ButtonMethod;
 
 /// The positions of the next hand, by the method of the house.
 ///
@@ -35,9 +35,9 @@ pub fn next_hand(method: ButtonMethod, last: Positions, live: SeatSet) -> Option
 /// Nothing where fewer than two players are live.
 ///
 /// ```
-/// use floorman::engine::button::{Positions, advance};
-/// use floorman::rulebook::ButtonMethod;
-/// use floorman::engine::values::{SeatNo, SeatSet};
+/// use engine::button::{Positions, advance};
+/// use rulebook::ButtonMethod;
+/// use engine::values::{SeatNo, SeatSet};
 ///
 /// // Button 8, small blind 9, big blind 2. The big blind busts.
 /// let (button, small_blind, big_blind) = (SeatNo(8), SeatNo(9), SeatNo(2));
@@ -89,8 +89,8 @@ pub fn advance_moving(last: Positions, live: SeatSet) -> Option<NextHand> {
 /// Nothing where nobody sits there, or fewer than two players are live.
 ///
 /// ```
-/// use floorman::engine::button::first_hand;
-/// use floorman::engine::values::{SeatNo, SeatSet};
+/// use engine::button::first_hand;
+/// use engine::values::{SeatNo, SeatSet};
 ///
 /// let live: SeatSet = [2, 6].map(SeatNo).into_iter().collect();
 /// let heads_up = first_hand(SeatNo(6), live).unwrap().positions;
@@ -157,9 +157,9 @@ fn dealt(positions: Positions, live: SeatSet, mut flags: Vec<Flag>) -> NextHand 
 
 #[cfg(test)]
 mod tests {
-    use crate::engine::button::{Positions, advance, first_hand, next_hand};
-    use crate::engine::values::{SeatNo, SeatSet};
-    use crate::rulebook::ButtonMethod;
+    use crate::button::{Positions, advance, first_hand, next_hand};
+    use crate::values::{SeatNo, SeatSet};
+    use rulebook::ButtonMethod;
 
     const LAST: Positions =
         Positions { button: SeatNo(1), small_blind: SeatNo(4), big_blind: SeatNo(7) };

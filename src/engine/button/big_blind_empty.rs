@@ -1,7 +1,7 @@
 //! Whether the big blind, walking on, finds that its next player has gone.
 
-use crate::engine::button::Positions;
-use crate::engine::values::SeatSet;
+use crate::button::Positions;
+use crate::values::SeatSet;
 
 /// Whether the seat due the big blind next, as the last hand was seated, is empty now.
 ///
@@ -16,8 +16,8 @@ pub fn big_blind_meets_empty_seat(last: Positions, live_last_hand: SeatSet, live
 
 #[cfg(test)]
 mod tests {
-    use crate::engine::button::{Positions, big_blind_meets_empty_seat};
-    use crate::engine::values::{SeatNo, SeatSet};
+    use crate::button::{Positions, big_blind_meets_empty_seat};
+    use crate::values::{SeatNo, SeatSet};
 
     #[test]
     fn only_the_player_due_next_matters() {

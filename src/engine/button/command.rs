@@ -1,16 +1,16 @@
 //! What can be asked about a table's button, and why it is refused.
 
-use crate::engine::ask::Ask;
-use crate::engine::button::{ButtonState, Flag, NextHand, Positions, first_hand};
-use crate::engine::command::{ButtonMoment, Tracking};
-use crate::engine::event::Event;
-use crate::engine::pace;
-use crate::engine::penalties::posted_in_hand;
-use crate::engine::refusal::Refusal;
-use crate::engine::seating::{DrawPurpose, DrawRoll, Room, Table, dealt_in, draw_button, hold};
-use crate::engine::structure::Family;
-use crate::engine::tournament::Tournament;
-use crate::engine::values::{LevelNo, SeatAt, SeatNo, SeatSet, TableNo, Timestamp};
+use crate::ask::Ask;
+use crate::button::{ButtonState, Flag, NextHand, Positions, first_hand};
+use crate::command::{ButtonMoment, Tracking};
+use crate::event::Event;
+use crate::pace;
+use crate::penalties::posted_in_hand;
+use crate::refusal::Refusal;
+use crate::seating::{DrawPurpose, DrawRoll, Room, Table, dealt_in, draw_button, hold};
+use crate::structure::Family;
+use crate::tournament::Tournament;
+use crate::values::{LevelNo, SeatAt, SeatNo, SeatSet, TableNo, Timestamp};
 
 /// Where the director sees the button and the blinds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -154,7 +154,7 @@ pub fn decide_next_hand(
 ///
 /// # Errors
 /// See [`decide_next_hand`].
-pub(in crate::engine) fn next_hand_of(
+pub(crate) fn next_hand_of(
     tournament: &Tournament,
     table: TableNo,
     confirmed: &[Flag],
@@ -187,7 +187,7 @@ pub(in crate::engine) fn next_hand_of(
 ///
 /// # Errors
 /// Where the clock has not begun, a break is on, too few sit there, or the table is halted.
-pub(in crate::engine) fn check_deal(
+pub(crate) fn check_deal(
     tournament: &Tournament,
     table: &Table,
     now: Timestamp,

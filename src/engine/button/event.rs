@@ -1,9 +1,9 @@
 //! What can have happened to a table's button.
 
-use crate::engine::button::ButtonState;
-use crate::engine::seating::{TableHand, dealt_in, set_waiting_seats};
-use crate::engine::tournament::Tournament;
-use crate::engine::values::{SeatNo, TableNo, Timestamp};
+use crate::button::ButtonState;
+use crate::seating::{TableHand, dealt_in, set_waiting_seats};
+use crate::tournament::Tournament;
+use crate::values::{SeatNo, TableNo, Timestamp};
 
 /// The director said where button and blinds are.
 pub fn apply_button_set(

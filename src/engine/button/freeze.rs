@@ -5,8 +5,8 @@
 //! stay where they were frozen, and the big blind is whoever is next after the small blind.
 //! Two flop games in a row freeze nothing.
 
-use crate::engine::button::{NextHand, Positions, advance, first_hand};
-use crate::engine::values::{SeatNo, SeatSet};
+use crate::button::{NextHand, Positions, advance, first_hand};
+use crate::values::{SeatNo, SeatSet};
 
 /// Moves the dead button once and freezes it for a stud round.
 ///
@@ -32,8 +32,8 @@ pub fn freeze(last: Positions, live: SeatSet) -> Option<Positions> {
 /// Nothing where fewer than two players are live.
 ///
 /// ```
-/// use floorman::engine::button::{Positions, resume};
-/// use floorman::engine::values::{SeatNo, SeatSet};
+/// use engine::button::{Positions, resume};
+/// use engine::values::{SeatNo, SeatSet};
 ///
 /// // Frozen at button 4, small blind 5, big blind 6; the small blind busts in a stud hand.
 /// let (button, small_blind, big_blind) = (SeatNo(4), SeatNo(5), SeatNo(6));
@@ -84,8 +84,8 @@ fn hand_before(frozen: Positions) -> Positions {
 
 #[cfg(test)]
 mod tests {
-    use crate::engine::button::{Positions, freeze, resume, resume_moving};
-    use crate::engine::values::{SeatNo, SeatSet};
+    use crate::button::{Positions, freeze, resume, resume_moving};
+    use crate::values::{SeatNo, SeatSet};
 
     fn positions([button, small_blind, big_blind]: [u8; 3]) -> Positions {
         Positions {

@@ -18,8 +18,8 @@ mod worst_seat;
 
 pub use advance::{advance, advance_moving, first_hand, next_hand};
 pub use big_blind_empty::big_blind_meets_empty_seat;
-pub(in crate::engine) use command::check_deal;
-pub(in crate::engine) use command::next_hand_of;
+pub(crate) use command::check_deal;
+pub(crate) use command::next_hand_of;
 pub use command::{
     Told, decide_draw_button, decide_next_hand, decide_set_button, decide_track_button,
 };

@@ -1,6 +1,6 @@
 //! Button, small blind and big blind of one hand, and what there is to say about them.
 
-use crate::engine::values::{SeatNo, SeatSet};
+use crate::values::{SeatNo, SeatSet};
 use serde::{Deserialize, Serialize};
 
 /// The seats of the button and the blinds in one hand, taken or empty.

@@ -1,8 +1,8 @@
 //! What a table remembers of its button between two hands.
 
-use crate::engine::button::{NextHand, Positions, next_hand, resume, resume_moving};
-use crate::engine::values::{SeatNo, SeatSet};
-use crate::rulebook::ButtonMethod;
+use crate::button::{NextHand, Positions, next_hand, resume, resume_moving};
+use crate::values::{SeatNo, SeatSet};
+use rulebook::ButtonMethod;
 use serde::{Deserialize, Serialize};
 
 /// What is known of the button between two hands of one table.
@@ -46,9 +46,9 @@ impl ButtonState {
 
 #[cfg(test)]
 mod tests {
-    use crate::engine::button::{ButtonState, Positions};
-    use crate::engine::values::{SeatNo, SeatSet};
-    use crate::rulebook::ButtonMethod;
+    use crate::button::{ButtonState, Positions};
+    use crate::values::{SeatNo, SeatSet};
+    use rulebook::ButtonMethod;
 
     #[test]
     fn a_frozen_button_owes_no_move_and_a_played_one_does() {

@@ -4,9 +4,9 @@
 //! blind.
 //! Only seats are compared; which player moves, and from which table, is decided elsewhere.
 
-use crate::engine::button::{ButtonState, NextHand, Positions, next_hand};
-use crate::engine::values::{SeatNo, SeatSet};
-use crate::rulebook::ButtonMethod;
+use crate::button::{ButtonState, NextHand, Positions, next_hand};
+use crate::values::{SeatNo, SeatSet};
+use rulebook::ButtonMethod;
 use serde::{Deserialize, Serialize};
 
 /// What a newcomer would be in the next hand, from the worst seat to the best.
@@ -44,9 +44,9 @@ pub struct SeatRank {
 /// Empty where nobody is live: then there is no next hand to compare.
 ///
 /// ```
-/// use floorman::engine::button::{ButtonState, Positions, rank_seats};
-/// use floorman::rulebook::ButtonMethod;
-/// use floorman::engine::values::{SeatNo, SeatSet};
+/// use engine::button::{ButtonState, Positions, rank_seats};
+/// use rulebook::ButtonMethod;
+/// use engine::values::{SeatNo, SeatSet};
 ///
 /// // Button 1, small blind 2, big blind 4. Seats 3, 5 and 7 are open.
 /// let (button, small_blind, big_blind) = (SeatNo(1), SeatNo(2), SeatNo(4));
@@ -158,9 +158,9 @@ fn hands_until_big_blind(
 
 #[cfg(test)]
 mod tests {
-    use crate::engine::button::{ButtonState, Positions, Role, rank_seats, worst_seat};
-    use crate::engine::values::{SeatNo, SeatSet};
-    use crate::rulebook::ButtonMethod;
+    use crate::button::{ButtonState, Positions, Role, rank_seats, worst_seat};
+    use crate::values::{SeatNo, SeatSet};
+    use rulebook::ButtonMethod;
 
     fn seats<const N: usize>(numbers: [u8; N]) -> SeatSet {
         numbers.map(SeatNo).into_iter().collect()

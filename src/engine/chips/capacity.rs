@@ -1,10 +1,10 @@
 //! How many entries, rebuys and color-ups the chips of the house serve.
 
-use crate::engine::chips::color_up::{PlanFacts, color_up_plan};
-use crate::engine::chips::{ChipSet, Sold, out_of_the_case};
-use crate::engine::settings::SeatingTerms;
-use crate::engine::structure::Structure;
-use crate::engine::values::{Chips, LevelNo};
+use crate::chips::color_up::{PlanFacts, color_up_plan};
+use crate::chips::{ChipSet, Sold, out_of_the_case};
+use crate::settings::SeatingTerms;
+use crate::structure::Structure;
+use crate::values::{Chips, LevelNo};
 
 /// No event has more.
 const MOST: u32 = 1_000_000;
@@ -61,7 +61,7 @@ pub fn capacity(
 ) -> Capacity {
     let out = out_of_the_case(set, sold);
     let most = out_at_most(set, structure, sold);
-    let line = |((chip, out), most): ((&crate::engine::chips::Denomination, u64), u64)| {
+    let line = |((chip, out), most): ((&crate::chips::Denomination, u64), u64)| {
         let left = |out: u64| {
             let owned = i64::from(chip.inventory?);
             Some(owned.saturating_sub(i64::try_from(out).unwrap_or(i64::MAX)))
@@ -102,7 +102,7 @@ fn served(set: &ChipSet, out: impl Fn(u32) -> Vec<u64>) -> Option<Served> {
     let short = |count: u32| {
         let out = out(count);
         let mut pairs = set.denominations.iter().zip(out);
-        let is_short = |(chip, out): &(&crate::engine::chips::Denomination, u64)| {
+        let is_short = |(chip, out): &(&crate::chips::Denomination, u64)| {
             chip.inventory.is_some_and(|owned| u64::from(owned) < *out)
         };
         pairs.find(is_short).map(|(chip, _)| chip.value)

@@ -1,9 +1,9 @@
 //! Whether a chip set can be played with, and what a director should look at.
 
-use crate::engine::chips::{ChipSet, Sold, color_up::amounts, out_of_the_case};
-use crate::engine::refusal::Refusal;
-use crate::engine::structure::Structure;
-use crate::engine::values::{Chips, LevelNo};
+use crate::chips::{ChipSet, Sold, color_up::amounts, out_of_the_case};
+use crate::refusal::Refusal;
+use crate::structure::Structure;
+use crate::values::{Chips, LevelNo};
 
 /// The most kinds of chips that a set has.
 pub const KINDS_MAX: usize = 16;
@@ -98,9 +98,9 @@ pub fn set_flags(set: &ChipSet, structure: &Structure, sold: &Sold) -> Vec<SetFl
 
 #[cfg(test)]
 mod tests {
-    use crate::engine::chips::{ChipSet, Denomination, check_chip_set};
-    use crate::engine::refusal::Refusal;
-    use crate::engine::values::Chips;
+    use crate::chips::{ChipSet, Denomination, check_chip_set};
+    use crate::refusal::Refusal;
+    use crate::values::Chips;
 
     fn set(chips: &[(u64, u32)]) -> ChipSet {
         let chip = |(value, in_a_stack): &(u64, u32)| Denomination {

@@ -1,6 +1,6 @@
 //! The chips that the house owns, and which of them an entry gets.
 
-use crate::engine::values::Chips;
+use crate::values::Chips;
 use serde::{Deserialize, Serialize};
 
 /// The chips of an event, the smallest value first. Empty where nobody told them.

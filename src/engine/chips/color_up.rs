@@ -6,9 +6,9 @@
 //!
 //! Rules: TDA 2011 §21; TDA 2024 §24.
 
-use crate::engine::chips::{ChipSet, Sold, out_of_the_case};
-use crate::engine::structure::{Ante, Break, Stage, Stakes, Structure};
-use crate::engine::values::{Chips, LevelNo, StageNo};
+use crate::chips::{ChipSet, Sold, out_of_the_case};
+use crate::structure::{Ante, Break, Stage, Stakes, Structure};
+use crate::values::{Chips, LevelNo, StageNo};
 
 /// A break so many levels later is near.
 const NEAR_LEVELS: u16 = 2;

@@ -1,13 +1,13 @@
 //! Chips in play put right by the floor.
 
-use crate::engine::ask::Ask;
-use crate::engine::chips::ChipCause;
-use crate::engine::decide::CHIPS_SOLD_MAX;
-use crate::engine::entries::Who;
-use crate::engine::event::Event;
-use crate::engine::refusal::Refusal;
-use crate::engine::tournament::Tournament;
-use crate::engine::values::{Chips, PlayerId};
+use crate::ask::Ask;
+use crate::chips::ChipCause;
+use crate::decide::CHIPS_SOLD_MAX;
+use crate::entries::Who;
+use crate::event::Event;
+use crate::refusal::Refusal;
+use crate::tournament::Tournament;
+use crate::values::{Chips, PlayerId};
 
 /// The longest note, in letters.
 const NOTE_MAX: u32 = 500;

@@ -4,14 +4,14 @@
 //! chips that are still adrift are those that are missing, or were found too many where negative:
 //! whatever is recorded meanwhile moves stacks and chips in play alike.
 
-use crate::engine::ask::Ask;
-use crate::engine::chips::signed;
-use crate::engine::entries::{Player, StackCount, check_stack, restack};
-use crate::engine::event::Event;
-use crate::engine::refusal::Refusal;
-use crate::engine::seating::Table;
-use crate::engine::tournament::Tournament;
-use crate::engine::values::{Chips, LevelNo, PlayerId, TableNo, Timestamp};
+use crate::ask::Ask;
+use crate::chips::signed;
+use crate::entries::{Player, StackCount, check_stack, restack};
+use crate::event::Event;
+use crate::refusal::Refusal;
+use crate::seating::Table;
+use crate::tournament::Tournament;
+use crate::values::{Chips, LevelNo, PlayerId, TableNo, Timestamp};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 

@@ -1,13 +1,13 @@
 //! Chips that a player forfeits, and chips that are nobody's.
 
-use crate::engine::ask::Ask;
-use crate::engine::chips::correct::check_note;
-use crate::engine::chips::{ChipCause, signed};
-use crate::engine::entries::{Player, Status, Who, check_stack, enter_again};
-use crate::engine::event::Event;
-use crate::engine::refusal::Refusal;
-use crate::engine::tournament::Tournament;
-use crate::engine::values::{Chips, PlayerId, TableNo};
+use crate::ask::Ask;
+use crate::chips::correct::check_note;
+use crate::chips::{ChipCause, signed};
+use crate::entries::{Player, Status, Who, check_stack, enter_again};
+use crate::event::Event;
+use crate::refusal::Refusal;
+use crate::tournament::Tournament;
+use crate::values::{Chips, PlayerId, TableNo};
 use serde::{Deserialize, Serialize};
 
 /// Why chips leave play without a bust-out.

@@ -1,7 +1,7 @@
 //! The chips of the tournament, as a ledger that always balances.
 
-use crate::engine::chips::ChipCause;
-use crate::engine::values::Chips;
+use crate::chips::ChipCause;
+use crate::values::Chips;
 
 /// The chips of the tournament, as a ledger that always balances.
 ///
@@ -19,7 +19,7 @@ pub struct ChipLedger {
 }
 
 /// What each cause brought, or took where negative, in the order of [`ChipCause::ALL`].
-pub(in crate::engine) type Sums = [i64; ChipCause::ALL.len()];
+pub(crate) type Sums = [i64; ChipCause::ALL.len()];
 
 impl ChipLedger {
     /// Chips in play.
@@ -36,7 +36,7 @@ impl ChipLedger {
     }
 
     /// What each cause brought, or took where negative.
-    pub(in crate::engine) fn by_cause(&self) -> Sums {
+    pub(crate) fn by_cause(&self) -> Sums {
         self.by_cause
     }
 
@@ -72,7 +72,7 @@ impl ChipLedger {
     }
 
     /// A stack changes from one size to another, with chips of others or to others.
-    pub(in crate::engine) fn restack(&mut self, before: Chips, after: Chips) {
+    pub(crate) fn restack(&mut self, before: Chips, after: Chips) {
         self.in_stacks = self.in_stacks.minus(before).plus(after);
         self.adrift += signed(before) - signed(after);
     }
@@ -80,13 +80,7 @@ impl ChipLedger {
     /// A stack changes from one size to another because chips come into play or leave it.
     ///
     /// Where the stack that is known does not hold what left, the rest was adrift.
-    pub(in crate::engine) fn change(
-        &mut self,
-        cause: ChipCause,
-        chips: i64,
-        before: Chips,
-        after: Chips,
-    ) {
+    pub(crate) fn change(&mut self, cause: ChipCause, chips: i64, before: Chips, after: Chips) {
         if let Some(sum) = self.by_cause.get_mut(cause as usize) {
             *sum += chips;
         }
@@ -95,17 +89,17 @@ impl ChipLedger {
     }
 
     /// Chips are bought into a stack.
-    pub(in crate::engine) fn buy(&mut self, cause: ChipCause, chips: Chips) {
+    pub(crate) fn buy(&mut self, cause: ChipCause, chips: Chips) {
         self.change(cause, signed(chips), Chips::ZERO, chips);
     }
 
     /// A whole stack leaves play.
-    pub(in crate::engine) fn remove(&mut self, cause: ChipCause, stack: Chips) {
+    pub(crate) fn remove(&mut self, cause: ChipCause, stack: Chips) {
         self.change(cause, -signed(stack), stack, Chips::ZERO);
     }
 }
 
 /// Chips as a number that can be taken away; no event has more than fit.
-pub(in crate::engine) fn signed(chips: Chips) -> i64 {
+pub(crate) fn signed(chips: Chips) -> i64 {
     i64::try_from(chips.0).unwrap_or(i64::MAX)
 }

@@ -33,7 +33,7 @@ pub use forfeit::{
     Forfeit, ForfeitReason, Forfeited, apply_forfeited, decide_forfeit, decide_surrender,
 };
 pub use ledger::ChipLedger;
-pub(in crate::engine) use ledger::{Sums, signed};
+pub(crate) use ledger::{Sums, signed};
 pub use racing::{
     ChipExchange, Exchanged, Outcome, RACE_CARDS, RaceBook, RaceStep, RacedSeat, RacedStep,
     RacedTable, RacedValue, Racer, Rescue, Rounding, SeatChips, SeatRace, TableChips,

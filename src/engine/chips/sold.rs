@@ -1,9 +1,9 @@
 //! What was sold, and which chips went out of the case for it.
 
-use crate::engine::chips::ChipSet;
-use crate::engine::settings::{EntryTerms, Limit, SeatingTerms};
-use crate::engine::tournament::Tournament;
-use crate::engine::values::Chips;
+use crate::chips::ChipSet;
+use crate::settings::{EntryTerms, Limit, SeatingTerms};
+use crate::tournament::Tournament;
+use crate::values::Chips;
 
 /// What was sold, or is expected to be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

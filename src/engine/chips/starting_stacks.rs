@@ -4,10 +4,10 @@
 //! up. What is left of the search is small, because the smaller chips of a stack must add up to
 //! whole chips of the larger ones.
 
-use crate::engine::chips::ChipSet;
-use crate::engine::chips::color_up::amounts;
-use crate::engine::structure::{Ante, Stakes, Structure};
-use crate::engine::values::Chips;
+use crate::chips::ChipSet;
+use crate::chips::color_up::amounts;
+use crate::structure::{Ante, Stakes, Structure};
+use crate::values::Chips;
 
 /// A stack has at most so many chips: more fit into no rack.
 pub const STACK_CHIPS_MAX: u32 = 80;
@@ -160,7 +160,7 @@ pub fn starting_stacks(
 #[must_use]
 pub fn usual_stack(set: &ChipSet, starting: Chips) -> Vec<u32> {
     let before = set.denominations.iter().position(|chip| chip.in_a_stack > 0).unwrap_or(0);
-    let line = |(index, chip): (usize, &crate::engine::chips::Denomination)| Bound {
+    let line = |(index, chip): (usize, &crate::chips::Denomination)| Bound {
         value: chip.value.0,
         least: 0,
         most: if index < before { 0 } else { OF_ONE_MAX },

@@ -1,13 +1,13 @@
 //! What can be asked of the clock, and why it is refused.
 
-use crate::engine::ask::Ask;
-use crate::engine::clock::{Reading, Run};
-use crate::engine::command::LostTime;
-use crate::engine::event::{ClockChange, Event};
-use crate::engine::pace;
-use crate::engine::refusal::Refusal;
-use crate::engine::tournament::Tournament;
-use crate::engine::values::{StageNo, Timestamp};
+use crate::ask::Ask;
+use crate::clock::{Reading, Run};
+use crate::command::LostTime;
+use crate::event::{ClockChange, Event};
+use crate::pace;
+use crate::refusal::Refusal;
+use crate::tournament::Tournament;
+use crate::values::{StageNo, Timestamp};
 
 /// Starts the first level now.
 ///

@@ -12,8 +12,8 @@ pub use command::{
 };
 pub use event::apply_set;
 
-use crate::engine::structure::{Stage, Structure};
-use crate::engine::values::{LevelNo, StageNo, Timestamp};
+use crate::structure::{Stage, Structure};
+use crate::values::{LevelNo, StageNo, Timestamp};
 use serde::{Deserialize, Serialize};
 
 /// Whether the clock moves.
@@ -148,8 +148,8 @@ fn length_millis(stage: &Stage) -> i64 {
 #[cfg(test)]
 mod tests {
     use super::{Clock, Run, Setting};
-    use crate::engine::structure::{Ante, Break, Game, Level, Stage, Stakes, Structure};
-    use crate::engine::values::{Chips, LevelNo, StageNo, Timestamp};
+    use crate::structure::{Ante, Break, Game, Level, Stage, Stakes, Structure};
+    use crate::values::{Chips, LevelNo, StageNo, Timestamp};
 
     fn structure() -> Structure {
         let level = |big_blind| {

@@ -1,8 +1,8 @@
 //! Bags: each player's chips, counted at the end of a day.
 
-use crate::engine::entries::Who;
-use crate::engine::tournament::Tournament;
-use crate::engine::values::{Chips, PlayerId, SeatAt};
+use crate::entries::Who;
+use crate::tournament::Tournament;
+use crate::values::{Chips, PlayerId, SeatAt};
 use serde::{Deserialize, Serialize};
 
 /// A stack that goes into a bag, as the director says it.

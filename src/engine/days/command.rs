@@ -1,15 +1,15 @@
 //! What can be asked about the days of an event, and why it is refused.
 
-use crate::engine::ask::Ask;
-use crate::engine::clock::{Run, decide_pause};
-use crate::engine::command::Command;
-use crate::engine::days::{Bag, BagCount, count_bags};
-use crate::engine::entries::{Status, check_stack};
-use crate::engine::event::Event;
-use crate::engine::refusal::Refusal;
-use crate::engine::seating::{DrawPurpose, decide_redraw_of, fewest_tables};
-use crate::engine::tournament::Tournament;
-use crate::engine::values::{Chips, PlayerId, TableNo};
+use crate::ask::Ask;
+use crate::clock::{Run, decide_pause};
+use crate::command::Command;
+use crate::days::{Bag, BagCount, count_bags};
+use crate::entries::{Status, check_stack};
+use crate::event::Event;
+use crate::refusal::Refusal;
+use crate::seating::{DrawPurpose, decide_redraw_of, fewest_tables};
+use crate::tournament::Tournament;
+use crate::values::{Chips, PlayerId, TableNo};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 

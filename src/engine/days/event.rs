@@ -1,9 +1,9 @@
 //! What can have happened to the days of an event.
 
-use crate::engine::days::{Bag, DayEnd, Seal};
-use crate::engine::entries::restack;
-use crate::engine::tournament::Tournament;
-use crate::engine::values::Timestamp;
+use crate::days::{Bag, DayEnd, Seal};
+use crate::entries::restack;
+use crate::tournament::Tournament;
+use crate::values::Timestamp;
 
 /// A day ended; those who sit with chips have to bag them.
 pub fn apply_day_ended(tournament: &mut Tournament, at: Timestamp) {

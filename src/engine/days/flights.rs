@@ -1,14 +1,14 @@
 //! Flights: first days that are played apart and go on together.
 
-use crate::engine::ask::Ask;
-use crate::engine::chips::ChipCause;
-use crate::engine::clock::Run;
-use crate::engine::decide::CHIPS_SOLD_MAX;
-use crate::engine::entries::{Player, PlayerName, Status};
-use crate::engine::event::{ClockChange, Event};
-use crate::engine::refusal::Refusal;
-use crate::engine::tournament::Tournament;
-use crate::engine::values::{Chips, PlayerId, StageNo};
+use crate::ask::Ask;
+use crate::chips::ChipCause;
+use crate::clock::Run;
+use crate::decide::CHIPS_SOLD_MAX;
+use crate::entries::{Player, PlayerName, Status};
+use crate::event::{ClockChange, Event};
+use crate::refusal::Refusal;
+use crate::tournament::Tournament;
+use crate::values::{Chips, PlayerId, StageNo};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,16 +1,16 @@
 //! Leaving for good while still in: the place, and where the chips go.
 
-use crate::engine::ask::Ask;
-use crate::engine::chips::{ChipCause, signed};
-use crate::engine::days::Share;
-use crate::engine::entries::{Status, Who, check_stack, restack};
-use crate::engine::event::Event;
-use crate::engine::finishes::{Busted, Exit, remove_with_chips};
-use crate::engine::pace::after_exit;
-use crate::engine::refusal::Refusal;
-use crate::engine::tournament::Tournament;
-use crate::engine::values::{Chips, LevelNo, PlayerId, Timestamp};
-use crate::rulebook::options::DepartureChips;
+use crate::ask::Ask;
+use crate::chips::{ChipCause, signed};
+use crate::days::Share;
+use crate::entries::{Status, Who, check_stack, restack};
+use crate::event::Event;
+use crate::finishes::{Busted, Exit, remove_with_chips};
+use crate::pace::after_exit;
+use crate::refusal::Refusal;
+use crate::tournament::Tournament;
+use crate::values::{Chips, LevelNo, PlayerId, Timestamp};
+use rulebook::options::DepartureChips;
 use serde::{Deserialize, Serialize};
 
 /// Where the chips of somebody go who leaves early.
@@ -37,8 +37,8 @@ pub struct Departure {
 /// Divides a stack among the others, in whole chips of the smallest kind, or takes it out of play.
 ///
 /// ```
-/// use floorman::engine::days::{LeaverChips, departure};
-/// use floorman::engine::values::Chips;
+/// use engine::days::{LeaverChips, departure};
+/// use engine::values::Chips;
 ///
 /// let left = departure(Chips(10_000), 3, Chips(100), LeaverChips::Shared);
 /// assert_eq!((left.each, left.removed), (Chips(3_300), Chips(100)));
@@ -156,11 +156,7 @@ pub fn apply_player_left(
 }
 
 /// Somebody who had left is back, with the chips that he had: the others give their parts back.
-pub(in crate::engine) fn apply_reinstated_leaver(
-    tournament: &mut Tournament,
-    id: PlayerId,
-    chips: Chips,
-) {
+pub(crate) fn apply_reinstated_leaver(tournament: &mut Tournament, id: PlayerId, chips: Chips) {
     if let Some(share) = tournament.days.shares.remove(&id) {
         for other in share.to {
             let Some(player) = tournament.entries.player_mut(other) else { continue };
@@ -178,7 +174,7 @@ pub(in crate::engine) fn apply_reinstated_leaver(
 }
 
 /// Somebody is back at his seat after the day had ended: his chips go into a bag as well.
-pub(in crate::engine) fn apply_reinstated_overnight(tournament: &mut Tournament, id: PlayerId) {
+pub(crate) fn apply_reinstated_overnight(tournament: &mut Tournament, id: PlayerId) {
     if let Some(end) = &mut tournament.days.end {
         end.to_bag.insert(id);
     }

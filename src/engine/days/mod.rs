@@ -22,9 +22,9 @@ pub use leave::{
     Departure, LeaverChips, apply_player_left, by_rules, decide_leave_early, departure,
     smallest_chip,
 };
-pub(in crate::engine) use leave::{apply_reinstated_leaver, apply_reinstated_overnight};
+pub(crate) use leave::{apply_reinstated_leaver, apply_reinstated_overnight};
 
-use crate::engine::values::{Chips, PlayerId, SeatAt, Timestamp};
+use crate::values::{Chips, PlayerId, SeatAt, Timestamp};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The days of an event.

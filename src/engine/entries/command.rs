@@ -1,15 +1,15 @@
 //! What can be asked of the entries, and why it is refused.
 
-use crate::engine::ask::Ask;
-use crate::engine::command::{Apart, SameNames};
-use crate::engine::entries::{NewPlayer, Player, PlayerName, Registered, SeatNeed, Status, Who};
-use crate::engine::event::Event;
-use crate::engine::finishes::{Exit, exit_of};
-use crate::engine::refusal::Refusal;
-use crate::engine::seating::decide_late_seats;
-use crate::engine::settings::EntryTerms;
-use crate::engine::tournament::Tournament;
-use crate::engine::values::{Chips, PlayerId, SeatAt};
+use crate::ask::Ask;
+use crate::command::{Apart, SameNames};
+use crate::entries::{NewPlayer, Player, PlayerName, Registered, SeatNeed, Status, Who};
+use crate::event::Event;
+use crate::finishes::{Exit, exit_of};
+use crate::refusal::Refusal;
+use crate::seating::decide_late_seats;
+use crate::settings::EntryTerms;
+use crate::tournament::Tournament;
+use crate::values::{Chips, PlayerId, SeatAt};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Sells entries. Once seats are drawn the players are seated at once, or wait in line.
@@ -128,7 +128,7 @@ pub fn decide_re_enter(
 ///
 /// # Errors
 /// Where he has entered as often as allowed, or entries are no longer sold.
-pub(in crate::engine) fn enter_again(
+pub(crate) fn enter_again(
     tournament: &Tournament,
     player: &Player,
     ask: &mut Ask<'_>,
@@ -200,7 +200,7 @@ fn rebuy_chips(terms: &EntryTerms) -> Chips {
 ///
 /// # Errors
 /// Where the table is gone, the seat out of use, or somebody sits in it.
-pub(in crate::engine) fn seat_before_bust(
+pub(crate) fn seat_before_bust(
     tournament: &Tournament,
     player: &Player,
 ) -> Result<SeatAt, Refusal> {
@@ -215,7 +215,7 @@ pub(in crate::engine) fn seat_before_bust(
 ///
 /// # Errors
 /// Where there is no such seat, it is out of use, or somebody sits in it.
-pub(in crate::engine) fn check_open(tournament: &Tournament, at: SeatAt) -> Result<(), Refusal> {
+pub(crate) fn check_open(tournament: &Tournament, at: SeatAt) -> Result<(), Refusal> {
     let unknown = Refusal::TableUnknown { table: at.table };
     let table = tournament.seating.table(at.table).ok_or(unknown)?;
     if !table.has_seat(at.seat) {
@@ -308,7 +308,7 @@ pub fn decide_unlock(tournament: &Tournament, who: &Who) -> Result<Vec<Event>, R
 ///
 /// # Errors
 /// Where it is more than all chips in play.
-pub(in crate::engine) fn check_stack(
+pub(crate) fn check_stack(
     tournament: &Tournament,
     player: PlayerId,
     chips: Chips,
@@ -352,7 +352,7 @@ pub fn decide_open_registration(
 ///
 /// # Errors
 /// Where nobody is named, somebody is named twice, or a name is in doubt.
-pub(in crate::engine) fn find_all<'a>(
+pub(crate) fn find_all<'a>(
     tournament: &'a Tournament,
     players: &[Who],
 ) -> Result<Vec<&'a Player>, Refusal> {

@@ -1,9 +1,9 @@
 //! What can have happened to the entries.
 
-use crate::engine::chips::ChipCause;
-use crate::engine::entries::{Player, PlayerName, Registered, Registration, SeatNeed, Status};
-use crate::engine::tournament::Tournament;
-use crate::engine::values::{Chips, PlayerId, SeatAt};
+use crate::chips::ChipCause;
+use crate::entries::{Player, PlayerName, Registered, Registration, SeatNeed, Status};
+use crate::tournament::Tournament;
+use crate::values::{Chips, PlayerId, SeatAt};
 
 /// Entries were sold.
 pub fn apply_registered(tournament: &mut Tournament, players: &[Registered], chips: Chips) {
@@ -140,7 +140,7 @@ pub fn apply_lock(tournament: &mut Tournament, id: PlayerId, is_locked: bool) {
 }
 
 /// Gives a player a stack of another size and keeps the ledger balanced.
-pub(in crate::engine) fn restack(tournament: &mut Tournament, id: PlayerId, chips: Chips) {
+pub(crate) fn restack(tournament: &mut Tournament, id: PlayerId, chips: Chips) {
     if let Some(player) = tournament.entries.player_mut(id) {
         let before = std::mem::replace(&mut player.stack, chips);
         tournament.chips.restack(before, chips);

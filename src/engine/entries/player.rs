@@ -1,8 +1,8 @@
 //! One player of this tournament.
 
 use super::PlayerName;
-use crate::engine::chips::Counted;
-use crate::engine::values::{Chips, PlayerId, SeatAt, SeatNo, TableNo};
+use crate::chips::Counted;
+use crate::values::{Chips, PlayerId, SeatAt, SeatNo, TableNo};
 use serde::{Deserialize, Serialize};
 
 /// Where a player stands.

@@ -1,14 +1,14 @@
 //! What can be asked about bust-outs, and why it is refused.
 
-use crate::engine::ask::Ask;
-use crate::engine::entries::{Status, Who, check_open, check_stack, find_all, seat_before_bust};
-use crate::engine::event::Event;
-use crate::engine::finishes::{Bust, BustHand, Busted, Exit, HandKey};
-use crate::engine::pace::after_exit;
-use crate::engine::refusal::Refusal;
-use crate::engine::settings::HandForHandBusts;
-use crate::engine::tournament::Tournament;
-use crate::engine::values::{Chips, LevelNo, PlayerId, SeatAt, TableNo, Timestamp};
+use crate::ask::Ask;
+use crate::entries::{Status, Who, check_open, check_stack, find_all, seat_before_bust};
+use crate::event::Event;
+use crate::finishes::{Bust, BustHand, Busted, Exit, HandKey};
+use crate::pace::after_exit;
+use crate::refusal::Refusal;
+use crate::settings::HandForHandBusts;
+use crate::tournament::Tournament;
+use crate::values::{Chips, LevelNo, PlayerId, SeatAt, TableNo, Timestamp};
 use std::collections::BTreeMap;
 
 /// Players bust out in one hand, now or at a moment that has passed.

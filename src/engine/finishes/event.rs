@@ -1,11 +1,11 @@
 //! What can have happened: bust-outs, taken back or corrected.
 
-use crate::engine::chips::{ChipCause, signed};
-use crate::engine::days::{apply_reinstated_leaver, apply_reinstated_overnight};
-use crate::engine::entries::{Status, restack};
-use crate::engine::finishes::{BustHand, Busted, Exit, HandKey};
-use crate::engine::tournament::Tournament;
-use crate::engine::values::{Chips, LevelNo, PlayerId, SeatAt, Timestamp};
+use crate::chips::{ChipCause, signed};
+use crate::days::{apply_reinstated_leaver, apply_reinstated_overnight};
+use crate::entries::{Status, restack};
+use crate::finishes::{BustHand, Busted, Exit, HandKey};
+use crate::tournament::Tournament;
+use crate::values::{Chips, LevelNo, PlayerId, SeatAt, Timestamp};
 
 /// Players busted out in one hand.
 pub fn apply_busted_out(
@@ -45,7 +45,7 @@ pub fn apply_busted_out(
 /// A player goes out with chips, which leave play for `cause`: he is disqualified, or leaves.
 ///
 /// `bust.stack` is what he had; as last known where not given.
-pub(in crate::engine) fn remove_with_chips(
+pub(crate) fn remove_with_chips(
     tournament: &mut Tournament,
     (at, level): (Timestamp, Option<LevelNo>),
     (exit, cause): (Exit, ChipCause),

@@ -8,13 +8,13 @@ mod event;
 mod standings;
 
 pub use command::{decide_bust_out, decide_correct_bust, decide_reinstate};
-pub(in crate::engine) use event::remove_with_chips;
+pub(crate) use event::remove_with_chips;
 pub use event::{apply_bust_corrected, apply_busted_out, apply_reinstated};
 pub use standings::{Standing, place_of, standings, winner};
 
-use crate::engine::entries::Who;
-use crate::engine::tournament::Tournament;
-use crate::engine::values::{Chips, LevelNo, PlayerId, SeatAt, Timestamp};
+use crate::entries::Who;
+use crate::tournament::Tournament;
+use crate::values::{Chips, LevelNo, PlayerId, SeatAt, Timestamp};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -84,7 +84,7 @@ pub struct BustHand {
     pub lost: Vec<Chips>,
     /// Those who won their chips.
     pub by: Vec<PlayerId>,
-    /// Which of the hands that all tables played at once; see [`crate::engine::pace`].
+    /// Which of the hands that all tables played at once; see [`crate::pace`].
     pub hand: Option<u32>,
 }
 

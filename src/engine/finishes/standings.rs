@@ -1,10 +1,10 @@
 //! The order of finish, derived from all bust-outs.
 
-use crate::engine::entries::{Player, Status};
-use crate::engine::finishes::{BustHand, Busted, Exit, HandKey};
-use crate::engine::settings::HandForHandBusts;
-use crate::engine::tournament::Tournament;
-use crate::engine::values::{Place, PlayerId, SeatAt, TableNo, Timestamp};
+use crate::entries::{Player, Status};
+use crate::finishes::{BustHand, Busted, Exit, HandKey};
+use crate::settings::HandForHandBusts;
+use crate::tournament::Tournament;
+use crate::values::{Place, PlayerId, SeatAt, TableNo, Timestamp};
 use std::collections::BTreeMap;
 
 /// Where somebody finished, or that he is still in.

@@ -1,8 +1,8 @@
 //! Where the money begins, and what those share who bust in one hand.
 
-use crate::engine::settings::Limit;
-use crate::engine::tournament::Tournament;
-use crate::engine::values::{Place, Timestamp};
+use crate::settings::Limit;
+use crate::tournament::Tournament;
+use crate::values::{Place, Timestamp};
 
 /// The places of those who bust in one hand, and which prizes these places have.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -20,8 +20,8 @@ pub struct HandPlaces {
 /// Nothing where nobody busts, or nobody would be left.
 ///
 /// ```
-/// use floorman::engine::pace::places_of_hand;
-/// use floorman::engine::values::Place;
+/// use engine::pace::places_of_hand;
+/// use engine::values::Place;
 ///
 /// // 52 left, 50 paid, three bust: places 50 to 52, and one prize for the three.
 /// let hand = places_of_hand(52, 3, 50).unwrap();

@@ -1,14 +1,14 @@
 //! What can be asked about hand-for-hand and the last hands, and why it is refused.
 
-use crate::engine::ask::Ask;
-use crate::engine::button::next_hand_of;
-use crate::engine::event::{ClockChange, Event};
-use crate::engine::pace::{HoldKind, LAST_HANDS_MAX, settle, tables_in_play};
-use crate::engine::penalties::posted_in_hand;
-use crate::engine::refusal::Refusal;
-use crate::engine::structure::Stage;
-use crate::engine::tournament::Tournament;
-use crate::engine::values::{StageNo, TableNo};
+use crate::ask::Ask;
+use crate::button::next_hand_of;
+use crate::event::{ClockChange, Event};
+use crate::pace::{HoldKind, LAST_HANDS_MAX, settle, tables_in_play};
+use crate::penalties::posted_in_hand;
+use crate::refusal::Refusal;
+use crate::structure::Stage;
+use crate::tournament::Tournament;
+use crate::values::{StageNo, TableNo};
 use std::collections::BTreeSet;
 
 /// Announces hand-for-hand: everybody finishes this hand, then holds.
@@ -193,10 +193,7 @@ pub fn decide_end_last_hands(
 }
 
 /// Whether a hand may begin at one table by itself while tables tick off.
-pub(in crate::engine) fn check_may_begin(
-    tournament: &Tournament,
-    table: TableNo,
-) -> Result<(), Refusal> {
+pub(crate) fn check_may_begin(tournament: &Tournament, table: TableNo) -> Result<(), Refusal> {
     let Some(hold) = tournament.pace.hold() else { return Ok(()) };
     let begun = hold.begun.get(&table).copied().unwrap_or_default();
     match hold.kind {
@@ -217,10 +214,7 @@ pub(in crate::engine) fn check_may_begin(
 
 /// Whether a hand may be counted at a table whose hands are not entered: while all tables begin
 /// theirs at once, that counts it.
-pub(in crate::engine) fn check_may_count(
-    tournament: &Tournament,
-    table: TableNo,
-) -> Result<(), Refusal> {
+pub(crate) fn check_may_count(tournament: &Tournament, table: TableNo) -> Result<(), Refusal> {
     match tournament.pace.hand_for_hand() {
         Some(_) => Err(Refusal::TableHolds { table }),
         None => check_may_begin(tournament, table),
@@ -229,7 +223,7 @@ pub(in crate::engine) fn check_may_count(
 
 /// Whether this stage is a break that the clock, which is off, begins to run in: not after the
 /// end of a day.
-pub(in crate::engine) fn starts_with_clock_off(tournament: &Tournament, stage: StageNo) -> bool {
+pub(crate) fn starts_with_clock_off(tournament: &Tournament, stage: StageNo) -> bool {
     tournament.pace.hold().is_some_and(|hold| hold.is_over)
         && !tournament.days.is_over()
         && matches!(tournament.structure.stage(stage), Some(Stage::Break(_)))

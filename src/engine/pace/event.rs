@@ -1,13 +1,13 @@
 //! What can have happened while tables wait for each other.
 
-use crate::engine::clock::Run;
-use crate::engine::event::Event;
-use crate::engine::pace::command::is_tracked;
-use crate::engine::pace::{HeldHand, Hold, HoldKind};
-use crate::engine::penalties::{self, Posted};
-use crate::engine::player_clock;
-use crate::engine::tournament::Tournament;
-use crate::engine::values::{TableNo, Timestamp};
+use crate::clock::Run;
+use crate::event::Event;
+use crate::pace::command::is_tracked;
+use crate::pace::{HeldHand, Hold, HoldKind};
+use crate::penalties::{self, Posted};
+use crate::player_clock;
+use crate::tournament::Tournament;
+use crate::values::{TableNo, Timestamp};
 use std::collections::BTreeMap;
 
 fn hold(kind: HoldKind, since: Timestamp, tables: &[TableNo], clock: Run) -> Hold {

@@ -13,7 +13,7 @@ mod settle;
 mod stops;
 
 pub use bubble::{HandPlaces, is_bubble, is_field_final, is_near_bubble, places_of_hand};
-pub(in crate::engine) use command::{check_may_begin, check_may_count, starts_with_clock_off};
+pub(crate) use command::{check_may_begin, check_may_count, starts_with_clock_off};
 pub use command::{
     decide_announce_last_hands, decide_end_hand_for_hand, decide_end_last_hands,
     decide_next_hand_for_hand, decide_start_hand_for_hand, decide_table_done,
@@ -26,14 +26,14 @@ pub use random_halt::{
     RandomHalt, apply_random_halt, apply_random_halt_gone, decide_draw_random_halt,
     decide_drop_random_halt, decide_stop_at_random_halt,
 };
-pub(in crate::engine) use settle::after_exit;
-pub(in crate::engine) use stops::check_stopped;
+pub(crate) use settle::after_exit;
+pub(crate) use stops::check_stopped;
 pub use stops::{Stop, apply_resumed, apply_stopped, decide_halt_table, decide_resume_table};
 
-use crate::engine::clock::Run;
-use crate::engine::seating::{Room, Table};
-use crate::engine::tournament::Tournament;
-use crate::engine::values::{TableNo, Timestamp};
+use crate::clock::Run;
+use crate::seating::{Room, Table};
+use crate::tournament::Tournament;
+use crate::values::{TableNo, Timestamp};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The most that a hand takes off the clock while tables play hand for hand, in seconds.

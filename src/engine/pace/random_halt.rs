@@ -3,13 +3,13 @@
 //! The minute is drawn from the secret that was fixed before, so it can be checked afterwards;
 //! until it has come nothing shows it.
 
-use crate::engine::ask::Ask;
-use crate::engine::clock::Run;
-use crate::engine::event::{ClockChange, Event};
-use crate::engine::refusal::Refusal;
-use crate::engine::seating::{DrawPurpose, DrawRecord, DrawRoll, apply_draw, hold};
-use crate::engine::tournament::Tournament;
-use crate::engine::values::{LevelNo, StageNo, Timestamp};
+use crate::ask::Ask;
+use crate::clock::Run;
+use crate::event::{ClockChange, Event};
+use crate::refusal::Refusal;
+use crate::seating::{DrawPurpose, DrawRecord, DrawRoll, apply_draw, hold};
+use crate::tournament::Tournament;
+use crate::values::{LevelNo, StageNo, Timestamp};
 
 /// A drawn minute.
 #[derive(Debug, Clone, PartialEq, Eq)]

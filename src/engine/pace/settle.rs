@@ -1,24 +1,20 @@
 //! What follows by itself: a hand is over when all tables have finished, hand-for-hand is over
 //! when the money is reached, and begins at the bubble where the event wants it so.
 
-use crate::engine::ask::Ask;
-use crate::engine::clock::Run;
-use crate::engine::event::{ClockChange, Event};
-use crate::engine::pace::{Hold, HoldKind, is_bubble, is_field_final, tables_in_play};
-use crate::engine::settings::HandForHandStart;
-use crate::engine::structure::Stage;
-use crate::engine::tournament::Tournament;
-use crate::engine::values::{SeatAt, StageNo, TableNo, Timestamp};
+use crate::ask::Ask;
+use crate::clock::Run;
+use crate::event::{ClockChange, Event};
+use crate::pace::{Hold, HoldKind, is_bubble, is_field_final, tables_in_play};
+use crate::settings::HandForHandStart;
+use crate::structure::Stage;
+use crate::tournament::Tournament;
+use crate::values::{SeatAt, StageNo, TableNo, Timestamp};
 
 /// What follows from somebody leaving these seats for good.
 ///
 /// Where no table is left that could still play its hand, nobody is there to say that it has
 /// finished: the hand is over.
-pub(in crate::engine) fn after_exit(
-    tournament: &Tournament,
-    gone: &[SeatAt],
-    ask: &Ask<'_>,
-) -> Vec<Event> {
+pub(crate) fn after_exit(tournament: &Tournament, gone: &[SeatAt], ask: &Ask<'_>) -> Vec<Event> {
     let terms = &tournament.settings.pace;
     let left = tournament.entries.left();
     let left = left.saturating_sub(u32::try_from(gone.len()).unwrap_or(u32::MAX));

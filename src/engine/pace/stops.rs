@@ -1,10 +1,10 @@
 //! Tables that the floor stops, and lets play again.
 
-use crate::engine::ask::Ask;
-use crate::engine::event::Event;
-use crate::engine::refusal::Refusal;
-use crate::engine::tournament::Tournament;
-use crate::engine::values::{TableNo, Timestamp};
+use crate::ask::Ask;
+use crate::event::Event;
+use crate::refusal::Refusal;
+use crate::tournament::Tournament;
+use crate::values::{TableNo, Timestamp};
 
 /// A table that the floor has stopped.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -58,10 +58,7 @@ pub fn decide_resume_table(
 }
 
 /// Whether the floor lets the table play.
-pub(in crate::engine) fn check_stopped(
-    tournament: &Tournament,
-    table: TableNo,
-) -> Result<(), Refusal> {
+pub(crate) fn check_stopped(tournament: &Tournament, table: TableNo) -> Result<(), Refusal> {
     match tournament.pace.stops.contains_key(&table) {
         true => Err(Refusal::TableStopped { table }),
         false => Ok(()),

@@ -1,18 +1,18 @@
 //! What can be asked about penalties and players who are away, and why it is refused.
 
-use crate::engine::ask::Ask;
-use crate::engine::button::check_deal;
-use crate::engine::entries::{Player, Status, Who, check_stack, find_all};
-use crate::engine::event::Event;
-use crate::engine::finishes::Busted;
-use crate::engine::pace::{after_exit, check_may_count};
-use crate::engine::penalties::{
+use crate::ask::Ask;
+use crate::button::check_deal;
+use crate::entries::{Player, Status, Who, check_stack, find_all};
+use crate::event::Event;
+use crate::finishes::Busted;
+use crate::pace::{after_exit, check_may_count};
+use crate::penalties::{
     Ended, Lift, Offense, Penalty, PenaltyKind, ROUNDS_MAX, counts_at, posted_in_hand, returning,
 };
-use crate::engine::refusal::Refusal;
-use crate::engine::tournament::Tournament;
-use crate::engine::values::{Chips, LevelNo, PenaltyNo, PlayerId, SeatAt, TableNo, Timestamp};
-use crate::rulebook::options::PenaltyRounds;
+use crate::refusal::Refusal;
+use crate::tournament::Tournament;
+use crate::values::{Chips, LevelNo, PenaltyNo, PlayerId, SeatAt, TableNo, Timestamp};
+use rulebook::options::PenaltyRounds;
 
 /// The most letters of a note: it is printed on half a page.
 const NOTE_MAX: usize = 500;

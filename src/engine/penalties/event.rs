@@ -1,10 +1,10 @@
 //! What can have happened: penalties given, counted, lifted; players away and back.
 
-use crate::engine::chips::ChipCause;
-use crate::engine::finishes::{Busted, Exit, remove_with_chips};
-use crate::engine::penalties::{Absence, Ended, Lift, Offense, Penalty, PenaltyKind, table_of};
-use crate::engine::tournament::Tournament;
-use crate::engine::values::{Chips, LevelNo, PenaltyNo, PlayerId, SeatAt, TableNo, Timestamp};
+use crate::chips::ChipCause;
+use crate::finishes::{Busted, Exit, remove_with_chips};
+use crate::penalties::{Absence, Ended, Lift, Offense, Penalty, PenaltyKind, table_of};
+use crate::tournament::Tournament;
+use crate::values::{Chips, LevelNo, PenaltyNo, PlayerId, SeatAt, TableNo, Timestamp};
 
 /// A penalty was given.
 pub fn apply_given(

@@ -1,6 +1,6 @@
 //! The kinds of penalties, from mild to hard, and which one comes next.
 
-use crate::engine::penalties::Offense;
+use crate::penalties::Offense;
 use serde::{Deserialize, Serialize};
 
 /// What is given. The order is from mild to hard.
@@ -38,7 +38,7 @@ impl PenaltyKind {
     /// Hands to miss at a table of so many players, the offender counted.
     ///
     /// ```
-    /// use floorman::engine::penalties::PenaltyKind;
+    /// use engine::penalties::PenaltyKind;
     ///
     /// assert_eq!(PenaltyKind::Rounds(2).hands(9), 18);
     /// assert_eq!(PenaltyKind::Rounds(4).hands(6), 24);
@@ -84,7 +84,7 @@ pub fn next_step(
 #[cfg(test)]
 mod tests {
     use super::{PenaltyKind, next_step};
-    use crate::engine::penalties::Offense;
+    use crate::penalties::Offense;
     use PenaltyKind::{Disqualification, Hands, Rounds, Warning};
 
     #[test]

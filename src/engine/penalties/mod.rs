@@ -20,11 +20,11 @@ pub use event::{
 };
 pub use ladder::{LADDER, PenaltyKind, ROUNDS_MAX, next_step};
 pub use offense::Offense;
-pub(in crate::engine) use posted::posted_in_hand;
+pub(crate) use posted::posted_in_hand;
 pub use posted::{Posted, apply_posted};
 
-use crate::engine::tournament::Tournament;
-use crate::engine::values::{Chips, LevelNo, PenaltyNo, PlayerId, SeatAt, TableNo, Timestamp};
+use crate::tournament::Tournament;
+use crate::values::{Chips, LevelNo, PenaltyNo, PlayerId, SeatAt, TableNo, Timestamp};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 

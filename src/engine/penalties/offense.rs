@@ -1,6 +1,6 @@
 //! What players are penalized for, and which rules speak of it.
 
-use crate::rulebook::Rulebook;
+use rulebook::Rulebook;
 use serde::{Deserialize, Serialize};
 
 /// What somebody did.

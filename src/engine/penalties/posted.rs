@@ -1,11 +1,11 @@
 //! What is posted for players who do not play a hand though they are dealt in.
 
-use crate::engine::button::{ButtonState, Positions};
-use crate::engine::entries::restack;
-use crate::engine::penalties::sitting_out;
-use crate::engine::structure::{Ante, Stakes};
-use crate::engine::tournament::Tournament;
-use crate::engine::values::{Chips, PlayerId, SeatNo, TableNo, Timestamp};
+use crate::button::{ButtonState, Positions};
+use crate::entries::restack;
+use crate::penalties::sitting_out;
+use crate::structure::{Ante, Stakes};
+use crate::tournament::Tournament;
+use crate::values::{Chips, PlayerId, SeatNo, TableNo, Timestamp};
 use serde::{Deserialize, Serialize};
 
 /// What was posted for one player in one hand.
@@ -24,7 +24,7 @@ pub struct Posted {
 /// among them, because it goes with the cards.
 ///
 /// Rules: TDA 2011 §27, §51; TDA 2024 §30, §71-C, RP-11.
-pub(in crate::engine) fn posted_in_hand(
+pub(crate) fn posted_in_hand(
     tournament: &Tournament,
     table: TableNo,
     state: Option<ButtonState>,

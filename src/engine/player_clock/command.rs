@@ -1,14 +1,14 @@
 //! What can be asked about the clock on a player, and why it is refused.
 
-use crate::engine::ask::Ask;
-use crate::engine::entries::{Player, Who, find_all};
-use crate::engine::event::Event;
-use crate::engine::player_clock::{
+use crate::ask::Ask;
+use crate::entries::{Player, Who, find_all};
+use crate::event::Event;
+use crate::player_clock::{
     ClockCaller, ClockOutcome, ClockTimes, Facing, clock_outcome, clock_times,
 };
-use crate::engine::refusal::Refusal;
-use crate::engine::tournament::Tournament;
-use crate::engine::values::{PlayerId, SeatAt, TableNo};
+use crate::refusal::Refusal;
+use crate::tournament::Tournament;
+use crate::values::{PlayerId, SeatAt, TableNo};
 
 /// The longest clock that somebody can have meant.
 pub const SECS_MAX: u32 = 600;

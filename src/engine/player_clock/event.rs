@@ -1,10 +1,10 @@
 //! What can have happened to the clock on a player, and to time cards.
 
-use crate::engine::player_clock::{
+use crate::player_clock::{
     ClockKind, ClockOutcome, Facing, PlayedCard, RunningClock, SettledClock,
 };
-use crate::engine::tournament::Tournament;
-use crate::engine::values::{PlayerId, TableNo, Timestamp};
+use crate::tournament::Tournament;
+use crate::values::{PlayerId, TableNo, Timestamp};
 
 /// The clock was called.
 pub fn apply_called(tournament: &mut Tournament, clock: RunningClock) {

@@ -18,8 +18,8 @@ pub use event::{
 };
 pub use outcome::{clock_outcome, clock_times};
 
-use crate::engine::tournament::Tournament;
-use crate::engine::values::{LevelNo, PlayerId, SeatAt, TableNo, Timestamp};
+use crate::tournament::Tournament;
+use crate::values::{LevelNo, PlayerId, SeatAt, TableNo, Timestamp};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 

@@ -1,13 +1,13 @@
 //! How long a player has once the clock is called, and what becomes of his hand after it.
 
-use crate::engine::player_clock::{ClockOutcome, ClockTimes, Facing};
-use crate::rulebook::options::{ClockWithoutBet, PlayerClock};
+use crate::player_clock::{ClockOutcome, ClockTimes, Facing};
+use rulebook::options::{ClockWithoutBet, PlayerClock};
 
 /// Seconds to think and seconds of the countdown.
 ///
 /// ```
-/// use floorman::engine::player_clock::clock_times;
-/// use floorman::rulebook::options::PlayerClock;
+/// use engine::player_clock::clock_times;
+/// use rulebook::options::PlayerClock;
 ///
 /// let times = clock_times(PlayerClock::SixtyAndTen);
 /// assert_eq!((times.secs, times.countdown_secs, times.total_secs()), (60, 10, 70));
@@ -27,8 +27,8 @@ pub fn clock_times(clock: PlayerClock) -> ClockTimes {
 /// What becomes of the hand when the end is declared; none where the book leaves it to the floor.
 ///
 /// ```
-/// use floorman::engine::player_clock::{ClockOutcome, Facing, clock_outcome};
-/// use floorman::rulebook::options::ClockWithoutBet;
+/// use engine::player_clock::{ClockOutcome, Facing, clock_outcome};
+/// use rulebook::options::ClockWithoutBet;
 ///
 /// let rule = ClockWithoutBet::Checked;
 /// assert_eq!(clock_outcome(Facing::Bet, rule), Some(ClockOutcome::Dead));

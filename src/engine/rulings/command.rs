@@ -1,11 +1,11 @@
 //! May a ruling be logged, and as what.
 
-use crate::engine::ask::Ask;
-use crate::engine::event::Event;
-use crate::engine::refusal::Refusal;
-use crate::engine::rulings::{Decision, DecisionKind, FloorRuling};
-use crate::engine::tournament::Tournament;
-use crate::engine::values::SeatAt;
+use crate::ask::Ask;
+use crate::event::Event;
+use crate::refusal::Refusal;
+use crate::rulings::{Decision, DecisionKind, FloorRuling};
+use crate::tournament::Tournament;
+use crate::values::SeatAt;
 
 /// The most letters that a field of a logged ruling holds: a journal is read whole.
 const LETTERS_MAX: usize = 20_000;

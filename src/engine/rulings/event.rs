@@ -1,8 +1,8 @@
 //! A ruling was logged.
 
-use crate::engine::rulings::{FloorRuling, LoggedRuling};
-use crate::engine::tournament::Tournament;
-use crate::engine::values::{LevelNo, Timestamp};
+use crate::rulings::{FloorRuling, LoggedRuling};
+use crate::tournament::Tournament;
+use crate::values::{LevelNo, Timestamp};
 use std::sync::Arc;
 
 pub fn apply_logged(

@@ -10,7 +10,7 @@ mod event;
 pub(super) use command::decide_log;
 pub(super) use event::apply_logged;
 
-use crate::engine::values::{LevelNo, SeatNo, TableNo, Timestamp};
+use crate::values::{LevelNo, SeatNo, TableNo, Timestamp};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 

@@ -1,12 +1,12 @@
 //! Accepting the plan, whole or in part.
 
-use crate::engine::ask::Ask;
-use crate::engine::entries::{Who, find_all};
-use crate::engine::event::Event;
-use crate::engine::refusal::Refusal;
-use crate::engine::seating::{Move, Plan, plan};
-use crate::engine::tournament::Tournament;
-use crate::engine::values::{SeatAt, TableNo};
+use crate::ask::Ask;
+use crate::entries::{Who, find_all};
+use crate::event::Event;
+use crate::refusal::Refusal;
+use crate::seating::{Move, Plan, plan};
+use crate::tournament::Tournament;
+use crate::values::{SeatAt, TableNo};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Carries out the proposed moves of these players, or all of them.

@@ -1,15 +1,15 @@
 //! Breaking tables: which one is next, and the two-step draw of its players.
 
-use crate::engine::ask::Ask;
-use crate::engine::event::Event;
-use crate::engine::refusal::Refusal;
-use crate::engine::seating::distribute::{DrawTable, draw_seats, find_mut};
-use crate::engine::seating::draw::{DrawPurpose, DrawRoll, Held, hold_after};
-use crate::engine::seating::late::{as_draw_table, waits_one_hand};
-use crate::engine::seating::{Move, MoveReason, Seating, plan};
-use crate::engine::settings::ButtonTracking;
-use crate::engine::tournament::Tournament;
-use crate::engine::values::{PlayerId, SeatAt, SeatSet, TableNo};
+use crate::ask::Ask;
+use crate::event::Event;
+use crate::refusal::Refusal;
+use crate::seating::distribute::{DrawTable, draw_seats, find_mut};
+use crate::seating::draw::{DrawPurpose, DrawRoll, Held, hold_after};
+use crate::seating::late::{as_draw_table, waits_one_hand};
+use crate::seating::{Move, MoveReason, Seating, plan};
+use crate::settings::ButtonTracking;
+use crate::tournament::Tournament;
+use crate::values::{PlayerId, SeatAt, SeatSet, TableNo};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The table that breaks next, by the order of breaking.
@@ -52,10 +52,7 @@ pub fn decide_break_tables(
 }
 
 /// The hands of the last table are entered from now on, where that was chosen.
-pub(in crate::engine) fn track_final_table(
-    tournament: &Tournament,
-    table: TableNo,
-) -> Option<Event> {
+pub(crate) fn track_final_table(tournament: &Tournament, table: TableNo) -> Option<Event> {
     let is_tracked = tournament.seating.table(table).is_some_and(|table| table.is_tracked);
     let is_wanted = tournament.settings.seating.button_tracking == ButtonTracking::FinalTable
         && !tournament.structure.is_stud_only();
@@ -85,7 +82,7 @@ fn check(tournament: &Tournament, tables: &[TableNo]) -> Result<(), Refusal> {
 }
 
 /// What changes at the tables when it is chosen anew at which of them hands are entered.
-pub(in crate::engine) fn retrack(tournament: &Tournament, tracking: ButtonTracking) -> Vec<Event> {
+pub(crate) fn retrack(tournament: &Tournament, tracking: ButtonTracking) -> Vec<Event> {
     let is_single = tournament.seating.tables().len() == 1;
     let wanted = match tracking {
         ButtonTracking::Never => false,

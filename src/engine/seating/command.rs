@@ -1,14 +1,14 @@
 //! What can be asked of the seating, and why it is refused.
 
-use crate::engine::ask::Ask;
-use crate::engine::entries::{Status, Who, check_open, find_all};
-use crate::engine::event::Event;
-use crate::engine::refusal::Refusal;
-use crate::engine::seating::late::waits_one_hand;
-use crate::engine::seating::{Move, MoveReason, NewTable, Seated};
-use crate::engine::settings::ButtonTracking;
-use crate::engine::tournament::Tournament;
-use crate::engine::values::{SeatAt, SeatSet, TableNo};
+use crate::ask::Ask;
+use crate::entries::{Status, Who, check_open, find_all};
+use crate::event::Event;
+use crate::refusal::Refusal;
+use crate::seating::late::waits_one_hand;
+use crate::seating::{Move, MoveReason, NewTable, Seated};
+use crate::settings::ButtonTracking;
+use crate::tournament::Tournament;
+use crate::values::{SeatAt, SeatSet, TableNo};
 use std::collections::BTreeSet;
 
 /// Sets up tables.

@@ -1,10 +1,10 @@
 //! Seats for many players at once, at sizes as even as the tables allow.
 
-use crate::engine::entries::{Player, SeatNeed};
-use crate::engine::refusal::Refusal;
-use crate::engine::seating::DrawRoll;
-use crate::engine::tournament::Tournament;
-use crate::engine::values::{PlayerId, SeatAt, SeatNo, SeatSet, TableNo};
+use crate::entries::{Player, SeatNeed};
+use crate::refusal::Refusal;
+use crate::seating::DrawRoll;
+use crate::tournament::Tournament;
+use crate::values::{PlayerId, SeatAt, SeatNo, SeatSet, TableNo};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A table as a draw sees it.

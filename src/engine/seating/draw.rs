@@ -5,10 +5,10 @@
 //! `SECRET|PUBLIC WORD|LABEL|ITEM`. The log prints secret, word and label, so `sha256sum` is
 //! enough to check a seat. With every draw the secret of the next one is fixed.
 
-use crate::cards::{Card, Deck};
-use crate::engine::ask::Ask;
-use crate::engine::tournament::Tournament;
-use crate::engine::values::{Chips, LevelNo, PlayerId, SeatAt, Seed, TableNo, sha256_hex};
+use crate::ask::Ask;
+use crate::tournament::Tournament;
+use crate::values::{Chips, LevelNo, PlayerId, SeatAt, Seed, TableNo, sha256_hex};
+use cards::{Card, Deck};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
@@ -125,7 +125,7 @@ fn seat_item(at: SeatAt) -> String {
 }
 
 /// Fixes the record of the tournament's next draw, for these players.
-pub(in crate::engine) fn hold(
+pub(crate) fn hold(
     tournament: &Tournament,
     purpose: DrawPurpose,
     public: Option<String>,
@@ -193,7 +193,7 @@ fn what(purpose: DrawPurpose) -> String {
 #[cfg(test)]
 mod tests {
     use super::{DrawPurpose, DrawRecord, DrawRoll};
-    use crate::engine::values::{PlayerId, SeatAt, Seed};
+    use crate::values::{PlayerId, SeatAt, Seed};
 
     fn record() -> DrawRecord {
         DrawRecord {

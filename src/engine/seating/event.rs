@@ -1,11 +1,11 @@
 //! What can have happened to the seating.
 
-use crate::engine::entries::Status;
-use crate::engine::seating::{
+use crate::entries::Status;
+use crate::seating::{
     ButtonDrawn, DrawRecord, Move, NewTable, PendingMove, Seated, Table, TableHand,
 };
-use crate::engine::tournament::Tournament;
-use crate::engine::values::{PlayerId, SeatAt, SeatSet, TableNo, Timestamp};
+use crate::tournament::Tournament;
+use crate::values::{PlayerId, SeatAt, SeatSet, TableNo, Timestamp};
 
 /// Tables were set up.
 pub fn apply_tables_added(tournament: &mut Tournament, tables: &[NewTable], tracked: &[TableNo]) {
@@ -33,7 +33,7 @@ pub fn apply_seat_opened(tournament: &mut Tournament, at: SeatAt) {
 }
 
 /// A draw was held: the secret of the next one takes its place.
-pub(in crate::engine) fn apply_draw(tournament: &mut Tournament, draw: &DrawRecord) {
+pub(crate) fn apply_draw(tournament: &mut Tournament, draw: &DrawRecord) {
     tournament.seed = draw.next;
     tournament.seating.draws = draw.no;
 }
@@ -139,11 +139,7 @@ fn set_waits(tournament: &mut Tournament, player: PlayerId, waits: bool) {
 }
 
 /// A hand began at a table: those in `not_dealt` wait, everybody else plays.
-pub(in crate::engine) fn set_waiting_seats(
-    tournament: &mut Tournament,
-    table: TableNo,
-    not_dealt: SeatSet,
-) {
+pub(crate) fn set_waiting_seats(tournament: &mut Tournament, table: TableNo, not_dealt: SeatSet) {
     let Some(seats) = tournament.seating.table(table).map(|table| {
         table.seats().filter_map(|(no, seat)| Some((no, seat.player?))).collect::<Vec<_>>()
     }) else {

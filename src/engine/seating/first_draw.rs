@@ -1,18 +1,18 @@
 //! The first draw: seats for everybody who waits for it, and the first buttons.
 
-use crate::engine::ask::Ask;
-use crate::engine::entries::Status;
-use crate::engine::event::Event;
-use crate::engine::refusal::Refusal;
-use crate::engine::seating::break_table::track_final_table;
-use crate::engine::seating::command::tables_added;
-use crate::engine::seating::distribute::{DrawTable, draw_seats};
-use crate::engine::seating::draw::{DrawPurpose, DrawRoll, Held, hold, hold_after};
-use crate::engine::seating::late::{as_draw_table, needs_of, waits_one_hand};
-use crate::engine::seating::redraw::draw_button;
-use crate::engine::seating::{NewTable, Seated};
-use crate::engine::tournament::Tournament;
-use crate::engine::values::{PlayerId, SeatSet, TableNo};
+use crate::ask::Ask;
+use crate::entries::Status;
+use crate::event::Event;
+use crate::refusal::Refusal;
+use crate::seating::break_table::track_final_table;
+use crate::seating::command::tables_added;
+use crate::seating::distribute::{DrawTable, draw_seats};
+use crate::seating::draw::{DrawPurpose, DrawRoll, Held, hold, hold_after};
+use crate::seating::late::{as_draw_table, needs_of, waits_one_hand};
+use crate::seating::redraw::draw_button;
+use crate::seating::{NewTable, Seated};
+use crate::tournament::Tournament;
+use crate::values::{PlayerId, SeatSet, TableNo};
 use std::collections::BTreeMap;
 
 /// Draws seats for everybody who waits for the draw.
@@ -97,7 +97,7 @@ fn tables_for(players: usize, seats: u8) -> Result<Vec<NewTable>, Refusal> {
 }
 
 fn empty_table(new: NewTable) -> DrawTable {
-    let open = (1..=new.seats).map(crate::engine::values::SeatNo).collect();
+    let open = (1..=new.seats).map(crate::values::SeatNo).collect();
     DrawTable { table: new.table, taken: 0, open }
 }
 

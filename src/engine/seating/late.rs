@@ -1,15 +1,15 @@
 //! Seats for late entries, re-entries and alternates: by draw, at the shortest tables.
 
-use crate::engine::ask::Ask;
-use crate::engine::entries::SeatNeed;
-use crate::engine::event::Event;
-use crate::engine::refusal::Refusal;
-use crate::engine::seating::distribute::{DrawTable, draw_seats};
-use crate::engine::seating::draw::{DrawPurpose, DrawRoll, hold};
-use crate::engine::seating::{Seated, Table};
-use crate::engine::structure::Family;
-use crate::engine::tournament::Tournament;
-use crate::engine::values::{PlayerId, SeatAt, Timestamp};
+use crate::ask::Ask;
+use crate::entries::SeatNeed;
+use crate::event::Event;
+use crate::refusal::Refusal;
+use crate::seating::distribute::{DrawTable, draw_seats};
+use crate::seating::draw::{DrawPurpose, DrawRoll, hold};
+use crate::seating::{Seated, Table};
+use crate::structure::Family;
+use crate::tournament::Tournament;
+use crate::values::{PlayerId, SeatAt, Timestamp};
 use std::collections::BTreeMap;
 
 /// Seats newcomers at once, as far as seats are open; the others wait in line.
@@ -74,7 +74,7 @@ pub(super) fn waits_one_hand(tournament: &Tournament, at: SeatAt, now: Timestamp
     let method = tournament.settings.rules.button;
     let Some(table) = tournament.seating.table(at.table) else { return false };
     let Some(hand) = table.button(now) else { return false };
-    crate::engine::button::waits_one_hand(method, hand.state, table.taken(), at.seat)
+    crate::button::waits_one_hand(method, hand.state, table.taken(), at.seat)
 }
 
 /// Seats those next in line by draw, as far as seats are open.

@@ -18,32 +18,32 @@ mod room;
 mod table;
 
 pub use balance::decide_balance;
-pub(in crate::engine) use break_table::retrack;
+pub(crate) use break_table::retrack;
 pub use break_table::{decide_break_tables, next_table_to_break};
 pub use command::{
     decide_add_tables, decide_break_order, decide_close_seat, decide_complete_moves, decide_move,
     decide_open_seat, decide_remove_table, decide_seat_player, decide_waive_halt,
 };
-pub(in crate::engine) use draw::hold;
+pub(crate) use draw::hold;
 pub use draw::{DrawPurpose, DrawRecord, DrawRoll};
 pub use event::{
     apply_break_order, apply_button_drawn, apply_halt_waived, apply_moved, apply_moves_completed,
     apply_player_seated, apply_redrawn, apply_seat_closed, apply_seat_opened, apply_seats_drawn,
     apply_table_broken, apply_table_removed, apply_tables_added,
 };
-pub(in crate::engine) use event::{apply_draw, set_waiting_seats};
+pub(crate) use event::{apply_draw, set_waiting_seats};
 pub use first_draw::decide_draw_seats;
 pub use late::{decide_late_seats, decide_seat_alternates};
 pub use moves::{Move, MoveReason, PendingMove};
 pub use places::{Spot, TablePlace, apply_tables_placed, decide_place_tables};
 pub use plan::{Doubt, Plan, PlannedMove, Undecided, plan};
 pub use redraw::{decide_redraw, due_redraw, final_table_size};
-pub(in crate::engine) use redraw::{decide_redraw_of, draw_button, fewest_tables};
+pub(crate) use redraw::{decide_redraw_of, draw_button, fewest_tables};
 pub use room::{Room, RoomTable, SeatRule};
-pub(in crate::engine) use table::dealt_in;
+pub(crate) use table::dealt_in;
 pub use table::{ButtonDrawn, NewTable, Seat, Seated, Table, TableHand};
 
-use crate::engine::values::{PlayerId, SeatAt, SeatSet, TableNo};
+use crate::values::{PlayerId, SeatAt, SeatSet, TableNo};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Tables and seats, with what is counted about them.

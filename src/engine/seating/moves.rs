@@ -1,6 +1,6 @@
 //! Moves from seat to seat, and the list of those still to be carried out.
 
-use crate::engine::values::{PlayerId, SeatAt, Timestamp};
+use crate::values::{PlayerId, SeatAt, Timestamp};
 use serde::{Deserialize, Serialize};
 
 /// Why somebody moves.

@@ -2,10 +2,10 @@
 //!
 //! Nothing in the tournament depends on it: it is only for whoever looks for a table.
 
-use crate::engine::event::Event;
-use crate::engine::refusal::Refusal;
-use crate::engine::tournament::Tournament;
-use crate::engine::values::TableNo;
+use crate::event::Event;
+use crate::refusal::Refusal;
+use crate::tournament::Tournament;
+use crate::values::TableNo;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 

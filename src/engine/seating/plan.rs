@@ -5,11 +5,11 @@
 //! only the largest and raising only the smallest leaves no plan with fewer moves.
 //! Seats come second: the next big blind of the one table goes to the worst seat of the other.
 
-use crate::engine::button::{ButtonState, Role, SeatRank, rank_seats};
-use crate::engine::seating::room::SeatRule;
-use crate::engine::seating::{MoveReason, Room, RoomTable, final_table_size};
-use crate::engine::tournament::Tournament;
-use crate::engine::values::{SeatAt, SeatNo, SeatSet, TableNo, Timestamp};
+use crate::button::{ButtonState, Role, SeatRank, rank_seats};
+use crate::seating::room::SeatRule;
+use crate::seating::{MoveReason, Room, RoomTable, final_table_size};
+use crate::tournament::Tournament;
+use crate::values::{SeatAt, SeatNo, SeatSet, TableNo, Timestamp};
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, BinaryHeap};
 

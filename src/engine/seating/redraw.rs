@@ -1,16 +1,16 @@
 //! Drawing all seats anew: at a number of players or tables, and for the final table.
 
-use crate::engine::ask::Ask;
-use crate::engine::button::{ButtonState, first_hand};
-use crate::engine::entries::{Player, SeatNeed};
-use crate::engine::event::Event;
-use crate::engine::refusal::Refusal;
-use crate::engine::seating::distribute::{DrawTable, draw_seats};
-use crate::engine::seating::draw::{DrawPurpose, DrawRoll, hold};
-use crate::engine::seating::{ButtonDrawn, Seated};
-use crate::engine::settings::ButtonTracking;
-use crate::engine::tournament::Tournament;
-use crate::engine::values::{PlayerId, SeatAt, SeatNo, SeatSet, TableNo};
+use crate::ask::Ask;
+use crate::button::{ButtonState, first_hand};
+use crate::entries::{Player, SeatNeed};
+use crate::event::Event;
+use crate::refusal::Refusal;
+use crate::seating::distribute::{DrawTable, draw_seats};
+use crate::seating::draw::{DrawPurpose, DrawRoll, hold};
+use crate::seating::{ButtonDrawn, Seated};
+use crate::settings::ButtonTracking;
+use crate::tournament::Tournament;
+use crate::values::{PlayerId, SeatAt, SeatNo, SeatSet, TableNo};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// How many players sit down at the final table.
@@ -66,7 +66,7 @@ pub fn due_redraw(tournament: &Tournament) -> Option<Vec<TableNo>> {
 }
 
 /// The fewest tables that hold so many players, among those that break last; else all.
-pub(in crate::engine) fn fewest_tables(tournament: &Tournament, players: u32) -> Vec<TableNo> {
+pub(crate) fn fewest_tables(tournament: &Tournament, players: u32) -> Vec<TableNo> {
     let all = tournament.seating.tables().len();
     let fewest = (1..all).find(|tables| players <= seats_at_last(tournament, *tables));
     last_to_break(tournament, fewest.unwrap_or(all))
@@ -110,7 +110,7 @@ pub fn decide_redraw(
 ///
 /// # Errors
 /// Where the players do not fit, or a table is unknown.
-pub(in crate::engine) fn decide_redraw_of(
+pub(crate) fn decide_redraw_of(
     tournament: &Tournament,
     purpose: DrawPurpose,
     players: &[PlayerId],
@@ -181,11 +181,7 @@ fn draw_buttons(roll: &DrawRoll, seats: &[Seated]) -> Vec<ButtonDrawn> {
 }
 
 /// Draws where the button of a table starts, among those who sit there.
-pub(in crate::engine) fn draw_button(
-    roll: &DrawRoll,
-    table: TableNo,
-    live: SeatSet,
-) -> Option<ButtonDrawn> {
+pub(crate) fn draw_button(roll: &DrawRoll, table: TableNo, live: SeatSet) -> Option<ButtonDrawn> {
     let rank = |seat: &SeatNo| roll.rank(&format!("button table {table} seat {seat}"));
     let seat = live.iter().min_by_key(rank)?;
     let positions = first_hand(seat, live)?.positions;

@@ -1,11 +1,11 @@
 //! The room as balancing sees it: seats and buttons, no names.
 
-use crate::engine::button::{ButtonState, big_blind_meets_empty_seat};
-use crate::engine::entries::Player;
-use crate::engine::seating::{Table, final_table_size};
-use crate::engine::tournament::Tournament;
-use crate::engine::values::{SeatNo, SeatSet, TableNo, Timestamp};
-use crate::rulebook::{ButtonMethod, HaltRule};
+use crate::button::{ButtonState, big_blind_meets_empty_seat};
+use crate::entries::Player;
+use crate::seating::{Table, final_table_size};
+use crate::tournament::Tournament;
+use crate::values::{SeatNo, SeatSet, TableNo, Timestamp};
+use rulebook::{ButtonMethod, HaltRule};
 use std::collections::BTreeSet;
 
 /// One table as balancing sees it.

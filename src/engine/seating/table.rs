@@ -1,10 +1,10 @@
 //! One table: its seats, and what is known of its button.
 
-use crate::engine::button::ButtonState;
-use crate::engine::finishes::{BustHand, HandKey};
-use crate::engine::seating::Spot;
-use crate::engine::tournament::Tournament;
-use crate::engine::values::{PlayerId, SeatAt, SeatNo, SeatSet, TableNo, Timestamp};
+use crate::button::ButtonState;
+use crate::finishes::{BustHand, HandKey};
+use crate::seating::Spot;
+use crate::tournament::Tournament;
+use crate::values::{PlayerId, SeatAt, SeatNo, SeatSet, TableNo, Timestamp};
 use serde::{Deserialize, Serialize};
 
 /// A table that is set up.
@@ -196,11 +196,7 @@ impl Table {
 
 /// Who was dealt the hand that is played at `now`, or was just finished: those who sit there, and
 /// those who busted out of it so shortly ago that nobody can have played on since.
-pub(in crate::engine) fn dealt_in(
-    tournament: &Tournament,
-    table: &Table,
-    now: Timestamp,
-) -> SeatSet {
+pub(crate) fn dealt_in(tournament: &Tournament, table: &Table, now: Timestamp) -> SeatSet {
     let begun = table.hand.filter(|_| table.is_tracked).map(|hand| hand.at);
     let is_recent = |(key, _): &(&HandKey, &BustHand)| {
         now.millis_since(key.at) <= BUTTON_BELIEVED_MILLIS && begun.is_none_or(|at| at < key.at)

@@ -1,10 +1,10 @@
 //! Whether a structure can be played, and what of it may still change.
 
-use crate::engine::event::Event;
-use crate::engine::refusal::Refusal;
-use crate::engine::structure::{Stage, Structure};
-use crate::engine::tournament::Tournament;
-use crate::engine::values::{Chips, StageNo, Timestamp};
+use crate::event::Event;
+use crate::refusal::Refusal;
+use crate::structure::{Stage, Structure};
+use crate::tournament::Tournament;
+use crate::values::{Chips, StageNo, Timestamp};
 
 /// Whether this structure can be played at all.
 ///

@@ -1,8 +1,8 @@
 //! The columns of a structure: which numbers a line has, and what becomes of it when one of them
 //! changes.
 
-use crate::engine::structure::{Ante, Break, Stage, Stakes, Structure};
-use crate::engine::values::Chips;
+use crate::structure::{Ante, Break, Stage, Stakes, Structure};
+use crate::values::Chips;
 
 /// The kinds of stakes in a structure, which decide what its columns are called.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -199,9 +199,9 @@ pub fn with_antes_from(structure: &Structure, index: usize, kind: Ante) -> Struc
 
 #[cfg(test)]
 mod tests {
-    use crate::engine::structure::{Ante, Game, Level, Stage, Stakes};
-    use crate::engine::structure::{Column, number, with_number};
-    use crate::engine::values::Chips;
+    use crate::structure::{Ante, Game, Level, Stage, Stakes};
+    use crate::structure::{Column, number, with_number};
+    use crate::values::Chips;
 
     fn level(small_blind: u64, big_blind: u64, ante: Ante) -> Stage {
         let (small_blind, big_blind) = (Chips(small_blind), Chips(big_blind));

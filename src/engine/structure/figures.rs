@@ -1,6 +1,6 @@
 //! The figures that blinds are made of: what people expect to see, and what chips can pay.
 
-use crate::engine::values::Chips;
+use crate::values::Chips;
 
 /// The first digits that a big blind has, so that players find it natural: 100, 150, 200, 250, …
 ///
@@ -131,8 +131,8 @@ pub const OCTAVE: u64 = 1024;
 
 #[cfg(test)]
 mod tests {
-    use crate::engine::structure::figures::{OCTAVE, USUAL_CHIPS, figures, log2};
-    use crate::engine::values::Chips;
+    use crate::structure::figures::{OCTAVE, USUAL_CHIPS, figures, log2};
+    use crate::values::Chips;
 
     fn shown(chips: &[u64], most: u64) -> Vec<String> {
         let chips: Vec<Chips> = chips.iter().copied().map(Chips).collect();

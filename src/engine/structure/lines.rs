@@ -1,8 +1,8 @@
 //! What is done to a line of the structure as a whole: one more, one less, another place, another
 //! game.
 
-use crate::engine::structure::{Ante, Break, Game, Stage, Stakes, Structure, level_after};
-use crate::engine::values::Chips;
+use crate::structure::{Ante, Break, Game, Stage, Stakes, Structure, level_after};
+use crate::values::Chips;
 
 const BREAK_SECS: u32 = 10 * 60;
 

@@ -28,7 +28,7 @@ pub use suggest::{
     AnteWish, BIG_BLINDS_MIN, BreakWish, ENTRIES_MAX, MINUTES_MAX, NoStructure, Wishes, suggest,
 };
 
-use crate::engine::values::{LevelNo, StageNo};
+use crate::values::{LevelNo, StageNo};
 use serde::{Deserialize, Serialize};
 
 /// The plan of the evening: levels and breaks, first to last.

@@ -3,7 +3,7 @@
 use super::figures::{Figure, USUAL_CHIPS, figures, log2, unit_of};
 use super::suggest::after;
 use super::{Ante, Game, Level, Stage, Stakes, Structure};
-use crate::engine::values::Chips;
+use crate::values::Chips;
 
 /// How long a level is where no other is there to go by.
 const LEVEL_SECS: u32 = 20 * 60;
@@ -16,7 +16,7 @@ const STEP: u64 = super::OCTAVE * 43 / 100;
 /// in figures that the chips of the level before can pay.
 ///
 /// ```
-/// use floorman::engine::structure::{Structure, level_after};
+/// use engine::structure::{Structure, level_after};
 ///
 /// let level = level_after(&Structure::default(), 0);
 /// assert_eq!(level.stakes.big_blind().0, 50);

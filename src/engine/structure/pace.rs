@@ -17,7 +17,7 @@
 
 use super::figures::log2;
 use super::{OCTAVE, Stage, Structure};
-use crate::engine::values::{Chips, LevelNo, StageNo};
+use crate::values::{Chips, LevelNo, StageNo};
 
 /// Big blinds in play at the end, with levels of [`USUAL_SECS`].
 const BIG_BLINDS_AT_END: u64 = 25;
@@ -76,7 +76,7 @@ pub struct Ending {
 /// How many big blinds are in play when an event with levels this long ends.
 ///
 /// ```
-/// use floorman::engine::structure::big_blinds_at_end;
+/// use engine::structure::big_blinds_at_end;
 ///
 /// assert_eq!(big_blinds_at_end(20 * 60), 25);
 /// assert_eq!(big_blinds_at_end(8 * 60), 15);
@@ -162,7 +162,7 @@ fn beyond(ahead: &[Ahead]) -> impl Iterator<Item = Ahead> + '_ {
 /// and two are left in the last one, `levels_to_end` levels from now.
 ///
 /// ```
-/// use floorman::engine::structure::players_left;
+/// use engine::structure::players_left;
 ///
 /// assert_eq!(players_left(32, 0, 4), 32);
 /// assert_eq!(players_left(32, 2, 4), 8);

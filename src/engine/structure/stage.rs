@@ -1,7 +1,7 @@
 //! One line of the structure: a level or a break.
 
 use super::Game;
-use crate::engine::values::Chips;
+use crate::values::Chips;
 use serde::{Deserialize, Serialize};
 
 /// A level or a break.

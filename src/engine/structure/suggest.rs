@@ -9,7 +9,7 @@ use super::figures::{Figure, OCTAVE, figures, log2};
 use super::pace::{Field, big_blinds_at_end};
 use super::steps::evenest;
 use super::{Ante, Break, Game, Level, Stage, Stakes, Structure};
-use crate::engine::values::{Chips, LevelNo};
+use crate::values::{Chips, LevelNo};
 
 /// The most entries that a structure is made for.
 pub const ENTRIES_MAX: u32 = 100_000;

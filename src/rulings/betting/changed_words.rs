@@ -12,13 +12,13 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::rulebook::Rulebook::{Home001, House000, Tda2011, Tda2024};
-use crate::rulebook::{RuleSet, Section};
-use crate::rulings::betting::decide::{Heard, decide};
-use crate::rulings::betting::spoken::Word;
-use crate::rulings::betting::spot::Spot;
-use crate::rulings::facts::{Amount, read};
-use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::betting::decide::{Heard, decide};
+use crate::betting::spoken::Word;
+use crate::betting::spot::Spot;
+use crate::facts::{Amount, read};
+use crate::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use rulebook::Rulebook::{Home001, House000, Tda2011, Tda2024};
+use rulebook::{RuleSet, Section};
 use serde::Deserialize;
 use serde_json::Value;
 

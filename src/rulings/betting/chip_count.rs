@@ -12,12 +12,12 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::rulebook::Rulebook::{Home001, Local003, Tda2011, Tda2024};
-use crate::rulebook::options::CountRequest;
-use crate::rulebook::{RuleSet, Section};
-use crate::rulings::betting::spot::{STRUCTURES, Structure};
-use crate::rulings::facts::read;
-use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::betting::spot::{STRUCTURES, Structure};
+use crate::facts::read;
+use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use rulebook::Rulebook::{Home001, Local003, Tda2011, Tda2024};
+use rulebook::options::CountRequest;
+use rulebook::{RuleSet, Section};
 use serde::Deserialize;
 use serde_json::{Value, json};
 

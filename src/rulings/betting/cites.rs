@@ -1,7 +1,7 @@
 //! The rules on which a wager is judged, in every book that has them.
 
-use crate::rulebook::Citation;
-use crate::rulebook::Rulebook::{Home001, House000, Local003, Pl004, Tda2011, Tda2024};
+use rulebook::Citation;
+use rulebook::Rulebook::{Home001, House000, Local003, Pl004, Tda2011, Tda2024};
 
 /// Every rule on which a wager may rest. A step names those it used by their gists.
 pub const CITES: &[Citation] = &[

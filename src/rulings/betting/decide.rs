@@ -1,11 +1,11 @@
 //! Which rules: the words or the chips.
 
-use crate::rulebook::Options;
-use crate::rulings::Reason;
-use crate::rulings::betting::outcome::{Finding, Outcome};
-use crate::rulings::betting::silent::silent;
-use crate::rulings::betting::spoken::{Word, spoken};
-use crate::rulings::betting::spot::Spot;
+use crate::Reason;
+use crate::betting::outcome::{Finding, Outcome};
+use crate::betting::silent::silent;
+use crate::betting::spoken::{Word, spoken};
+use crate::betting::spot::Spot;
+use rulebook::Options;
 use serde::Deserialize;
 
 /// What came first.

@@ -1,10 +1,10 @@
 //! More than a call and less than a raise: the half decides.
 
-use crate::rulebook::Options;
-use crate::rulebook::options::FiftyBase;
-use crate::rulings::Reason;
-use crate::rulings::betting::outcome::{Finding, Outcome};
-use crate::rulings::betting::spot::Spot;
+use crate::Reason;
+use crate::betting::outcome::{Finding, Outcome};
+use crate::betting::spot::Spot;
+use rulebook::Options;
+use rulebook::options::FiftyBase;
 
 /// What becomes of so much in front of a player who faces a bet and has more behind.
 ///

@@ -12,14 +12,14 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::cards::wagers::{LimitCap, LimitRound, ShortAllIn, limit_all_in};
-use crate::rulebook::Rulebook::{Home001, House000, Pl004, Tda2011, Tda2024};
-use crate::rulebook::options::{
+use crate::facts::{Amount, read};
+use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Said, Topic};
+use cards::wagers::{LimitCap, LimitRound, ShortAllIn, limit_all_in};
+use rulebook::Rulebook::{Home001, House000, Pl004, Tda2011, Tda2024};
+use rulebook::options::{
     self, CapCountsOpeningBet, HeadsUpUncapped, HouseCap, LimitReopening, Options,
 };
-use crate::rulebook::{RuleSet, Section};
-use crate::rulings::facts::{Amount, read};
-use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Said, Topic};
+use rulebook::{RuleSet, Section};
 use serde::Deserialize;
 use serde_json::{Value, json};
 

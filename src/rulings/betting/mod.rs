@@ -38,7 +38,7 @@ mod unclear_amount;
 mod undercall;
 mod wager;
 
-use crate::rulings::Topic;
+use crate::Topic;
 
 /// The topics of this section, in the order in which they are listed.
 pub const TOPICS: &[Topic] = &[

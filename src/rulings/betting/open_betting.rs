@@ -13,14 +13,14 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::cards::Seat;
-use crate::cards::wagers::{
+use crate::facts::{Amount, read};
+use crate::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use cards::Seat;
+use cards::wagers::{
     Action, BettingError, Decision, Fault, Reopening, Round, StreetKind, decision,
 };
-use crate::rulebook::Rulebook::{Tda2011, Tda2024};
-use crate::rulebook::{RuleSet, Section, options};
-use crate::rulings::facts::{Amount, read};
-use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use rulebook::Rulebook::{Tda2011, Tda2024};
+use rulebook::{RuleSet, Section, options};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;

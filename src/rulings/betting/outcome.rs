@@ -1,8 +1,8 @@
 //! What becomes of a wager.
 
-use crate::rulebook::{Citation, Options};
-use crate::rulings::betting::spot::Spot;
-use crate::rulings::{Choice, Reason, Ruling};
+use crate::betting::spot::Spot;
+use crate::{Choice, Reason, Ruling};
+use rulebook::{Citation, Options};
 use serde_json::{Value, json};
 
 /// What a player has done, as it is ruled.

@@ -12,12 +12,12 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::cards::wagers::{MissingBlinds, PotLimit};
-use crate::rulebook::Rulebook::{Home001, Tda2011, Tda2024};
-use crate::rulebook::options::PotLimitBlinds;
-use crate::rulebook::{RuleSet, Section};
-use crate::rulings::facts::{Amount, read};
-use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::facts::{Amount, read};
+use crate::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use cards::wagers::{MissingBlinds, PotLimit};
+use rulebook::Rulebook::{Home001, Tda2011, Tda2024};
+use rulebook::options::PotLimitBlinds;
+use rulebook::{RuleSet, Section};
 use serde::Deserialize;
 use serde_json::{Value, json};
 

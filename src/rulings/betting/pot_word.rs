@@ -12,15 +12,15 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::rulebook::Rulebook::{Home001, Local003, Tda2011, Tda2024};
-use crate::rulebook::options::PotWordNoLimit;
-use crate::rulebook::{Options, RuleSet, Section};
-use crate::rulings::betting::decide::{Heard, decide};
-use crate::rulings::betting::outcome::{Finding, Outcome};
-use crate::rulings::betting::spoken::Word;
-use crate::rulings::betting::spot::{STRUCTURES, Spot, Structure};
-use crate::rulings::facts::{Amount, read};
-use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::betting::decide::{Heard, decide};
+use crate::betting::outcome::{Finding, Outcome};
+use crate::betting::spoken::Word;
+use crate::betting::spot::{STRUCTURES, Spot, Structure};
+use crate::facts::{Amount, read};
+use crate::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use rulebook::Rulebook::{Home001, Local003, Tda2011, Tda2024};
+use rulebook::options::PotWordNoLimit;
+use rulebook::{Options, RuleSet, Section};
 use serde::Deserialize;
 use serde_json::Value;
 

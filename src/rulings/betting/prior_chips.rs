@@ -14,17 +14,17 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::rulebook::Options;
-use crate::rulebook::Rulebook::{Tda2011, Tda2024};
-use crate::rulebook::options::PriorChips;
-use crate::rulebook::{RuleSet, Section};
-use crate::rulings::betting::decide::{Heard, decide};
-use crate::rulings::betting::half_raise::half_raise;
-use crate::rulings::betting::outcome::{Finding, Outcome};
-use crate::rulings::betting::spot::Spot;
-use crate::rulings::betting::{one_chip, several_chips};
-use crate::rulings::facts::{Amount, read};
-use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::betting::decide::{Heard, decide};
+use crate::betting::half_raise::half_raise;
+use crate::betting::outcome::{Finding, Outcome};
+use crate::betting::spot::Spot;
+use crate::betting::{one_chip, several_chips};
+use crate::facts::{Amount, read};
+use crate::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use rulebook::Options;
+use rulebook::Rulebook::{Tda2011, Tda2024};
+use rulebook::options::PriorChips;
+use rulebook::{RuleSet, Section};
 use serde::Deserialize;
 use serde_json::Value;
 

@@ -14,13 +14,13 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::rulebook::Rulebook::{Home001, House000, Tda2011, Tda2024};
-use crate::rulebook::{Options, RuleSet, Section};
-use crate::rulings::betting::half_raise::half_raise;
-use crate::rulings::betting::outcome::{Finding, Outcome};
-use crate::rulings::betting::spot::{STREETS, STRUCTURES, Spot, Street, Structure};
-use crate::rulings::facts::{Amount, read};
-use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::betting::half_raise::half_raise;
+use crate::betting::outcome::{Finding, Outcome};
+use crate::betting::spot::{STREETS, STRUCTURES, Spot, Street, Structure};
+use crate::facts::{Amount, read};
+use crate::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use rulebook::Rulebook::{Home001, House000, Tda2011, Tda2024};
+use rulebook::{Options, RuleSet, Section};
 use serde::Deserialize;
 use serde_json::{Value, json};
 

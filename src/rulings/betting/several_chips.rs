@@ -13,16 +13,16 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::rulebook::Options;
-use crate::rulebook::Rulebook::{House000, Tda2011, Tda2024};
-use crate::rulebook::options::MultipleChips;
-use crate::rulebook::{RuleSet, Section};
-use crate::rulings::betting::decide::{Heard, decide};
-use crate::rulings::betting::half_raise::half_raise;
-use crate::rulings::betting::outcome::{Finding, Outcome};
-use crate::rulings::betting::spot::Spot;
-use crate::rulings::facts::{Amount, read};
-use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::betting::decide::{Heard, decide};
+use crate::betting::half_raise::half_raise;
+use crate::betting::outcome::{Finding, Outcome};
+use crate::betting::spot::Spot;
+use crate::facts::{Amount, read};
+use crate::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use rulebook::Options;
+use rulebook::Rulebook::{House000, Tda2011, Tda2024};
+use rulebook::options::MultipleChips;
+use rulebook::{RuleSet, Section};
 use serde::Deserialize;
 use serde_json::Value;
 

@@ -13,12 +13,12 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::rulebook::Rulebook::{House000, Tda2011, Tda2024};
-use crate::rulebook::options::{LimitReopening, Reopening};
-use crate::rulebook::{Options, RuleSet, Section};
-use crate::rulings::betting::spot::{STRUCTURES, Structure};
-use crate::rulings::facts::{Amount, read};
-use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::betting::spot::{STRUCTURES, Structure};
+use crate::facts::{Amount, read};
+use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use rulebook::Rulebook::{House000, Tda2011, Tda2024};
+use rulebook::options::{LimitReopening, Reopening};
+use rulebook::{Options, RuleSet, Section};
 use serde::Deserialize;
 use serde_json::{Value, json};
 

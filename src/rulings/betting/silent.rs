@@ -1,10 +1,10 @@
 //! Chips without a word.
 
-use crate::rulebook::Options;
-use crate::rulings::Reason;
-use crate::rulings::betting::outcome::{Finding, Outcome};
-use crate::rulings::betting::spot::Spot;
-use crate::rulings::betting::{one_chip, prior_chips, several_chips, undercall};
+use crate::Reason;
+use crate::betting::outcome::{Finding, Outcome};
+use crate::betting::spot::Spot;
+use crate::betting::{one_chip, prior_chips, several_chips, undercall};
+use rulebook::Options;
 
 /// What becomes of chips that were put in without a word.
 ///

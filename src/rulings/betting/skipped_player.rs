@@ -14,12 +14,12 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::rulebook::Rulebook::{Tda2011, Tda2024};
-use crate::rulebook::options::SkippedPlayer;
-use crate::rulebook::{RuleSet, Section};
-use crate::rulings::dealing::substantial_action::{ACTION, Action, is_substantial};
-use crate::rulings::facts::read;
-use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::dealing::substantial_action::{ACTION, Action, is_substantial};
+use crate::facts::read;
+use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use rulebook::Rulebook::{Tda2011, Tda2024};
+use rulebook::options::SkippedPlayer;
+use rulebook::{RuleSet, Section};
 use serde::Deserialize;
 use serde_json::{Value, json};
 

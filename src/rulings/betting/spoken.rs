@@ -1,15 +1,15 @@
 //! Words that came before the chips, or with them.
 
-use crate::rulebook::Options;
-use crate::rulebook::options::{AmountWords, FoldWithoutBet, Gestures, RaiseAmount, RaiseMethod};
-use crate::rulings::Reason;
-use crate::rulings::betting::decide::Heard;
-use crate::rulings::betting::half_raise::half_raise;
-use crate::rulings::betting::outcome::{Finding, Outcome};
-use crate::rulings::betting::silent::silent;
-use crate::rulings::betting::spot::Spot;
-use crate::rulings::betting::{invalid_words, pot_word, prior_chips, unclear_amount, undercall};
-use crate::rulings::facts::Amount;
+use crate::Reason;
+use crate::betting::decide::Heard;
+use crate::betting::half_raise::half_raise;
+use crate::betting::outcome::{Finding, Outcome};
+use crate::betting::silent::silent;
+use crate::betting::spot::Spot;
+use crate::betting::{invalid_words, pot_word, prior_chips, unclear_amount, undercall};
+use crate::facts::Amount;
+use rulebook::Options;
+use rulebook::options::{AmountWords, FoldWithoutBet, Gestures, RaiseAmount, RaiseMethod};
 
 /// What a player was heard to say.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

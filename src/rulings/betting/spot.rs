@@ -1,9 +1,9 @@
 //! Where a player stands when he acts: the bet, what he has in front, and what he pushed.
 
-use crate::rulebook::Options;
-use crate::rulebook::options::PotLimitBlinds;
-use crate::rulings::facts::Amount;
-use crate::rulings::{FactsError, Reason};
+use crate::facts::Amount;
+use crate::{FactsError, Reason};
+use rulebook::Options;
+use rulebook::options::PotLimitBlinds;
 use serde::Deserialize;
 
 /// How much may be bet.

@@ -12,12 +12,12 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::rulebook::Rulebook::{Tda2011, Tda2024};
-use crate::rulebook::options::UnclearAmount;
-use crate::rulebook::{Options, RuleSet, Section};
-use crate::rulings::betting::spot::Spot;
-use crate::rulings::facts::{Amount, read};
-use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::betting::spot::Spot;
+use crate::facts::{Amount, read};
+use crate::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use rulebook::Rulebook::{Tda2011, Tda2024};
+use rulebook::options::UnclearAmount;
+use rulebook::{Options, RuleSet, Section};
 use serde::Deserialize;
 use serde_json::{Value, json};
 

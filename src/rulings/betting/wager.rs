@@ -15,13 +15,13 @@
 //! ## Cites
 //! See [`CITES`].
 
-use crate::rulebook::{RuleSet, Section};
-use crate::rulings::betting::cites::CITES;
-use crate::rulings::betting::decide::{Heard, ORDERS, Order, decide};
-use crate::rulings::betting::spoken::Word;
-use crate::rulings::betting::spot::{STREETS, STRUCTURES, Spot, Street, Structure};
-use crate::rulings::facts::{Amount, read};
-use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::betting::cites::CITES;
+use crate::betting::decide::{Heard, ORDERS, Order, decide};
+use crate::betting::spoken::Word;
+use crate::betting::spot::{STREETS, STRUCTURES, Spot, Street, Structure};
+use crate::facts::{Amount, read};
+use crate::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use rulebook::{RuleSet, Section};
 use serde::Deserialize;
 use serde_json::Value;
 

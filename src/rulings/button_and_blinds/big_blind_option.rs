@@ -12,11 +12,11 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::rulebook::Rulebook::{Home001, Pl004};
-use crate::rulebook::options::BigBlindOption;
-use crate::rulebook::{RuleSet, Section};
-use crate::rulings::facts::read;
-use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::facts::read;
+use crate::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use rulebook::Rulebook::{Home001, Pl004};
+use rulebook::options::BigBlindOption;
+use rulebook::{RuleSet, Section};
 use serde::Deserialize;
 use serde_json::{Value, json};
 

@@ -13,12 +13,12 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::engine::values::{SeatNo, SeatSet};
-use crate::rulebook::Rulebook::{Home001, Tda2024};
-use crate::rulebook::options::BringInAllIn;
-use crate::rulebook::{RuleSet, Section};
-use crate::rulings::facts::{Amount, all_seats, read, seat_set};
-use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::facts::{Amount, all_seats, read, seat_set};
+use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use engine::values::{SeatNo, SeatSet};
+use rulebook::Rulebook::{Home001, Tda2024};
+use rulebook::options::BringInAllIn;
+use rulebook::{RuleSet, Section};
 use serde::Deserialize;
 use serde_json::{Value, json};
 

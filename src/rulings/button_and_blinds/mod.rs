@@ -10,7 +10,7 @@ mod open_pair;
 mod single_ante;
 mod wrong_button;
 
-use crate::rulings::Topic;
+use crate::Topic;
 
 /// The topics of this section, in the order in which they are listed.
 pub const TOPICS: &[Topic] = &[

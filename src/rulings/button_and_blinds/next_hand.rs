@@ -13,12 +13,12 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::engine::button::{NextHand, Positions, next_hand};
-use crate::engine::values::SeatNo;
-use crate::rulebook::Rulebook::{Home001, House000, Pl004, Tda2011, Tda2024};
-use crate::rulebook::{RuleSet, Section};
-use crate::rulings::facts::{POSITIONS, all_seats, apart, positions, read, seat_set};
-use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::facts::{POSITIONS, all_seats, apart, positions, read, seat_set};
+use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use engine::button::{NextHand, Positions, next_hand};
+use engine::values::SeatNo;
+use rulebook::Rulebook::{Home001, House000, Pl004, Tda2011, Tda2024};
+use rulebook::{RuleSet, Section};
 use serde::Deserialize;
 use serde_json::{Value, json};
 

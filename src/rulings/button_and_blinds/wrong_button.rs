@@ -14,12 +14,12 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::rulebook::Rulebook::{House000, Tda2011, Tda2024};
-use crate::rulebook::options::MisplacedButton;
-use crate::rulebook::{RuleSet, Section};
-use crate::rulings::dealing::{ACTION, Action, is_substantial, seats_exist};
-use crate::rulings::facts::read;
-use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::dealing::{ACTION, Action, is_substantial, seats_exist};
+use crate::facts::read;
+use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use rulebook::Rulebook::{House000, Tda2011, Tda2024};
+use rulebook::options::MisplacedButton;
+use rulebook::{RuleSet, Section};
 use serde::Deserialize;
 use serde_json::{Value, json};
 

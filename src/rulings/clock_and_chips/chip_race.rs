@@ -15,13 +15,13 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::engine::chips::{Outcome, Racer, Rescue, Rounding, race};
-use crate::engine::values::{Chips, SeatNo};
-use crate::rulebook::Rulebook::{Local003, Tda2011, Tda2024};
-use crate::rulebook::{RuleSet, Section};
-use crate::rulings::cards_told::{Chance, cards_by_seat};
-use crate::rulings::facts::{Amount, read};
-use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Said, Topic};
+use crate::cards_told::{Chance, cards_by_seat};
+use crate::facts::{Amount, read};
+use crate::{FactsError, Field, Kind, Reason, Ruling, Said, Topic};
+use engine::chips::{Outcome, Racer, Rescue, Rounding, race};
+use engine::values::{Chips, SeatNo};
+use rulebook::Rulebook::{Local003, Tda2011, Tda2024};
+use rulebook::{RuleSet, Section};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;

@@ -12,13 +12,13 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::engine::chips::late_find;
-use crate::engine::values::Chips;
-use crate::rulebook::Rulebook::Tda2024;
-use crate::rulebook::options::LateChips;
-use crate::rulebook::{RuleSet, Section};
-use crate::rulings::facts::{Amount, read};
-use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::facts::{Amount, read};
+use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use engine::chips::late_find;
+use engine::values::Chips;
+use rulebook::Rulebook::Tda2024;
+use rulebook::options::LateChips;
+use rulebook::{RuleSet, Section};
 use serde::Deserialize;
 use serde_json::{Value, json};
 

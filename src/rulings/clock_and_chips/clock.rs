@@ -13,11 +13,11 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::engine::player_clock::{ClockOutcome, ClockTimes, Facing, clock_outcome, clock_times};
-use crate::rulebook::Rulebook::{Local003, Tda2011, Tda2024};
-use crate::rulebook::{RuleSet, Section};
-use crate::rulings::facts::read;
-use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::facts::read;
+use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use engine::player_clock::{ClockOutcome, ClockTimes, Facing, clock_outcome, clock_times};
+use rulebook::Rulebook::{Local003, Tda2011, Tda2024};
+use rulebook::{RuleSet, Section};
 use serde::Deserialize;
 use serde_json::{Value, json};
 

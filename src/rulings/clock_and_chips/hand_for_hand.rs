@@ -14,12 +14,12 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::engine::pace::places_of_hand;
-use crate::rulebook::Rulebook::Tda2024;
-use crate::rulebook::options::Recommended;
-use crate::rulebook::{RuleSet, Section};
-use crate::rulings::facts::read;
-use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::facts::read;
+use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use engine::pace::places_of_hand;
+use rulebook::Rulebook::Tda2024;
+use rulebook::options::Recommended;
+use rulebook::{RuleSet, Section};
 use serde::Deserialize;
 use serde_json::{Value, json};
 

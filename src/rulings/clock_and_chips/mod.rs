@@ -11,7 +11,7 @@ mod hand_for_hand;
 mod small_chips;
 mod stalling;
 
-use crate::rulings::Topic;
+use crate::Topic;
 
 /// The topics of this section, in the order in which they are listed.
 pub const TOPICS: &[Topic] = &[

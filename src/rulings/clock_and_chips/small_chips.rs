@@ -12,11 +12,11 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::rulebook::Rulebook::House000;
-use crate::rulebook::options::SmallChips;
-use crate::rulebook::{RuleSet, Section};
-use crate::rulings::facts::{Amount, read};
-use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::facts::{Amount, read};
+use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use rulebook::Rulebook::House000;
+use rulebook::options::SmallChips;
+use rulebook::{RuleSet, Section};
 use serde::Deserialize;
 use serde_json::{Value, json};
 

@@ -10,7 +10,7 @@ mod penalty;
 mod penalty_ladder;
 mod soft_play;
 
-use crate::rulings::Topic;
+use crate::Topic;
 
 /// The topics of this section, in the order in which they are listed.
 pub const TOPICS: &[Topic] = &[

@@ -13,12 +13,12 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::engine::penalties::{PenaltyKind, ROUNDS_MAX};
-use crate::rulebook::Rulebook::{Tda2011, Tda2024};
-use crate::rulebook::options::PenaltyRounds;
-use crate::rulebook::{RuleSet, Section};
-use crate::rulings::facts::read;
-use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::facts::read;
+use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use engine::penalties::{PenaltyKind, ROUNDS_MAX};
+use rulebook::Rulebook::{Tda2011, Tda2024};
+use rulebook::options::PenaltyRounds;
+use rulebook::{RuleSet, Section};
 use serde::Deserialize;
 use serde_json::{Value, json};
 

@@ -12,12 +12,12 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::engine::penalties::{LADDER, Offense, PenaltyKind};
-use crate::rulebook::Rulebook::{Local003, Tda2011, Tda2024};
-use crate::rulebook::options::PenaltyRounds;
-use crate::rulebook::{RuleSet, Section};
-use crate::rulings::facts::read;
-use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::facts::read;
+use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use engine::penalties::{LADDER, Offense, PenaltyKind};
+use rulebook::Rulebook::{Local003, Tda2011, Tda2024};
+use rulebook::options::PenaltyRounds;
+use rulebook::{RuleSet, Section};
 use serde::Deserialize;
 use serde_json::{Value, json};
 

@@ -13,16 +13,16 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::rulebook::Rulebook::{Home001, House000, Local003, Tda2011, Tda2024};
-use crate::rulebook::options::ExposedLastCard;
-use crate::rulebook::{RuleSet, Section};
-use crate::rulings::dealing::fault::{
+use crate::dealing::fault::{
     ACTIONS, Deal, FAMILIES, Family, Fault, Recipient, card_place, seats_exist,
 };
-use crate::rulings::dealing::remedy::call;
-use crate::rulings::dealing::substantial_action::{Action, is_substantial};
-use crate::rulings::facts::read;
-use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::dealing::remedy::call;
+use crate::dealing::substantial_action::{Action, is_substantial};
+use crate::facts::read;
+use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use rulebook::Rulebook::{Home001, House000, Local003, Tda2011, Tda2024};
+use rulebook::options::ExposedLastCard;
+use rulebook::{RuleSet, Section};
 use serde::Deserialize;
 use serde_json::{Value, json};
 

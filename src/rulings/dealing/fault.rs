@@ -1,7 +1,7 @@
 //! What may go wrong in a deal, as a floor is told it.
 
-use crate::rulings::dealing::substantial_action::{ACTION, Action};
-use crate::rulings::{FactsError, Field, Kind, Reason};
+use crate::dealing::substantial_action::{ACTION, Action};
+use crate::{FactsError, Field, Kind, Reason};
 use serde::Deserialize;
 
 /// How the cards of a game go out.

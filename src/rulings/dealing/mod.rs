@@ -22,7 +22,7 @@ mod wrong_number_of_cards;
 pub use fault::seats_exist;
 pub use substantial_action::{ACTION, Action, is_substantial};
 
-use crate::rulings::Topic;
+use crate::Topic;
 
 /// The topics of this section, in the order in which they are listed.
 pub const TOPICS: &[Topic] = &[

@@ -1,12 +1,12 @@
 //! What is done about a fault in the deal, under any set of rules.
 
-use crate::rulebook::options::{
+use crate::dealing::fault::{Deal, Family, Fault, Recipient};
+use crate::{Choice, Reason, Ruling};
+use rulebook::options::{
     BoxedCards, ButtonShortCard, ExposedCard, ExposedStudCard, ForeignCard, FouledDeck,
     MisplacedButton, OutOfSequence, WrongCount,
 };
-use crate::rulebook::{Citation, Options};
-use crate::rulings::dealing::fault::{Deal, Family, Fault, Recipient};
-use crate::rulings::{Choice, Reason, Ruling};
+use rulebook::{Citation, Options};
 use serde_json::{Value, json};
 
 /// What may be done.

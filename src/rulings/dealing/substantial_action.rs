@@ -14,12 +14,12 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::rulebook::Rulebook::{House000, Tda2011, Tda2024};
-use crate::rulebook::options::StartOfPlay;
-use crate::rulebook::{RuleSet, Section};
-use crate::rulings::dealing::fault::seats_exist;
-use crate::rulings::facts::read;
-use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::dealing::fault::seats_exist;
+use crate::facts::read;
+use crate::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use rulebook::Rulebook::{House000, Tda2011, Tda2024};
+use rulebook::options::StartOfPlay;
+use rulebook::{RuleSet, Section};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;

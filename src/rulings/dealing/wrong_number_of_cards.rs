@@ -13,13 +13,13 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::rulebook::Rulebook::{Home001, House000, Tda2011, Tda2024};
-use crate::rulebook::{RuleSet, Section};
-use crate::rulings::dealing::fault::{ACTIONS, Deal, Family, Fault, Recipient, seats_exist};
-use crate::rulings::dealing::remedy::call;
-use crate::rulings::dealing::substantial_action::{Action, is_substantial};
-use crate::rulings::facts::read;
-use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::dealing::fault::{ACTIONS, Deal, Family, Fault, Recipient, seats_exist};
+use crate::dealing::remedy::call;
+use crate::dealing::substantial_action::{Action, is_substantial};
+use crate::facts::read;
+use crate::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use rulebook::Rulebook::{Home001, House000, Tda2011, Tda2024};
+use rulebook::{RuleSet, Section};
 use serde::Deserialize;
 use serde_json::Value;
 

@@ -12,10 +12,10 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::rulebook::Rulebook::{Local003, Tda2011, Tda2024};
-use crate::rulebook::{RuleSet, Section};
-use crate::rulings::facts::read;
-use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::facts::read;
+use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use rulebook::Rulebook::{Local003, Tda2011, Tda2024};
+use rulebook::{RuleSet, Section};
 use serde::Deserialize;
 use serde_json::Value;
 

@@ -5,7 +5,7 @@ mod house_procedure;
 mod official_terms;
 mod precedence;
 
-use crate::rulings::Topic;
+use crate::Topic;
 
 /// The topics of this section, in the order in which they are listed.
 pub const TOPICS: &[Topic] =

@@ -14,13 +14,13 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::engine::days::{LeaverChips, by_rules, departure};
-use crate::engine::values::Chips;
-use crate::rulebook::Rulebook::{Home001, Tda2011, Tda2024};
-use crate::rulebook::options::DepartureChips;
-use crate::rulebook::{RuleSet, Section};
-use crate::rulings::facts::{Amount, read};
-use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::facts::{Amount, read};
+use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use engine::days::{LeaverChips, by_rules, departure};
+use engine::values::Chips;
+use rulebook::Rulebook::{Home001, Tda2011, Tda2024};
+use rulebook::options::DepartureChips;
+use rulebook::{RuleSet, Section};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;

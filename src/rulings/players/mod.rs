@@ -12,7 +12,7 @@ mod rebuy;
 mod special_needs;
 mod wrong_seat;
 
-use crate::rulings::Topic;
+use crate::Topic;
 
 /// The topics of this section, in the order in which they are listed.
 pub const TOPICS: &[Topic] = &[

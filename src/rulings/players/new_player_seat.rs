@@ -13,12 +13,12 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::engine::button::{ButtonState, Positions, Role, rank_seats};
-use crate::engine::values::{SeatNo, SeatSet};
-use crate::rulebook::Rulebook::{Tda2011, Tda2024};
-use crate::rulebook::{RuleSet, Section};
-use crate::rulings::facts::{POSITIONS, all_seats, apart, positions, read, seat_set};
-use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::facts::{POSITIONS, all_seats, apart, positions, read, seat_set};
+use crate::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use engine::button::{ButtonState, Positions, Role, rank_seats};
+use engine::values::{SeatNo, SeatSet};
+use rulebook::Rulebook::{Tda2011, Tda2024};
+use rulebook::{RuleSet, Section};
 use serde::Deserialize;
 use serde_json::{Value, json};
 

@@ -14,11 +14,11 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::rulebook::Rulebook::{Home001, House000, Local003, Tda2011, Tda2024};
-use crate::rulebook::options::RebuyTiming;
-use crate::rulebook::{RuleSet, Section};
-use crate::rulings::facts::{Amount, read};
-use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::facts::{Amount, read};
+use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use rulebook::Rulebook::{Home001, House000, Local003, Tda2011, Tda2024};
+use rulebook::options::RebuyTiming;
+use rulebook::{RuleSet, Section};
 use serde::Deserialize;
 use serde_json::{Value, json};
 

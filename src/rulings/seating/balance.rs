@@ -12,13 +12,13 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::engine::button::{ButtonState, Positions};
-use crate::engine::seating::{Plan, Room, RoomTable, SeatRule};
-use crate::engine::values::{SeatNo, SeatSet, TableNo};
-use crate::rulebook::Rulebook::{Tda2011, Tda2024};
-use crate::rulebook::{RuleSet, Section};
-use crate::rulings::facts::{POSITIONS, all_seats, apart, positions, read, seat_set};
-use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::facts::{POSITIONS, all_seats, apart, positions, read, seat_set};
+use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use engine::button::{ButtonState, Positions};
+use engine::seating::{Plan, Room, RoomTable, SeatRule};
+use engine::values::{SeatNo, SeatSet, TableNo};
+use rulebook::Rulebook::{Tda2011, Tda2024};
+use rulebook::{RuleSet, Section};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;

@@ -13,13 +13,13 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::cards::Card;
-use crate::engine::values::SeatNo;
-use crate::rulebook::Rulebook::{Tda2011, Tda2024};
-use crate::rulebook::{RuleSet, Section};
-use crate::rulings::cards_told::{Chance, cards_by_seat};
-use crate::rulings::facts::{all_seats, read, seat_set};
-use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::cards_told::{Chance, cards_by_seat};
+use crate::facts::{all_seats, read, seat_set};
+use crate::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use cards::Card;
+use engine::values::SeatNo;
+use rulebook::Rulebook::{Tda2011, Tda2024};
+use rulebook::{RuleSet, Section};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};

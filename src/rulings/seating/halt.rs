@@ -13,10 +13,10 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::rulebook::Rulebook::{Tda2011, Tda2024};
-use crate::rulebook::{HaltRule, RuleSet, Section};
-use crate::rulings::facts::read;
-use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Said, Topic};
+use crate::facts::read;
+use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Said, Topic};
+use rulebook::Rulebook::{Tda2011, Tda2024};
+use rulebook::{HaltRule, RuleSet, Section};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};

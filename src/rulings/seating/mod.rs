@@ -6,7 +6,7 @@ mod final_table;
 mod halt;
 mod worst_seat;
 
-use crate::rulings::Topic;
+use crate::Topic;
 
 /// The topics of this section, in the order in which they are listed.
 pub const TOPICS: &[Topic] =

@@ -13,11 +13,11 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::rulebook::Rulebook::{Local003, Tda2011, Tda2024};
-use crate::rulebook::options::AllInOpen;
-use crate::rulebook::{RuleSet, Section};
-use crate::rulings::facts::read;
-use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::facts::read;
+use crate::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use rulebook::Rulebook::{Local003, Tda2011, Tda2024};
+use rulebook::options::AllInOpen;
+use rulebook::{RuleSet, Section};
 use serde::Deserialize;
 use serde_json::Value;
 

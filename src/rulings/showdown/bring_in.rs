@@ -13,11 +13,11 @@
 //! See [`TOPIC`].
 
 use super::stud::{GAMES, STUD_CITES, Street};
-use crate::cards::Seat;
-use crate::cards::stud::StudGame;
-use crate::rulebook::{RuleSet, Section};
-use crate::rulings::facts::{Amount, read};
-use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::facts::{Amount, read};
+use crate::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use cards::Seat;
+use cards::stud::StudGame;
+use rulebook::{RuleSet, Section};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;

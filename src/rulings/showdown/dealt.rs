@@ -1,19 +1,17 @@
 //! A deal as facts: its game, how rules value it, and what is wrong with it.
 
-use crate::cards::games::{DealError, Game, HandOptions};
-use crate::cards::hands::{LowRuns, LowStraight, TopFlush};
-use crate::cards::pots::{OddChips, PotOptions, SameHands};
-use crate::rulebook::Options;
-use crate::rulebook::options::{
-    AceToTenStraight, FlushOverFullHouse, LowStraights, OddChip, SuitOrder,
-};
-use crate::rulings::{FactsError, Reason};
+use crate::{FactsError, Reason};
+use cards::games::{DealError, Game, HandOptions};
+use cards::hands::{LowRuns, LowStraight, TopFlush};
+use cards::pots::{OddChips, PotOptions, SameHands};
+use rulebook::Options;
+use rulebook::options::{AceToTenStraight, FlushOverFullHouse, LowStraights, OddChip, SuitOrder};
 
 /// A game by its id.
 ///
 /// # Errors
 /// Where there is none.
-pub(in crate::rulings) fn game(field: &str, id: &str) -> Result<Game, FactsError> {
+pub(crate) fn game(field: &str, id: &str) -> Result<Game, FactsError> {
     Game::find(id).ok_or_else(|| {
         let games = Game::ALL.map(Game::id).join(", ");
         let reason = Reason::new("game-unknown").with("game", id).with("games", games);

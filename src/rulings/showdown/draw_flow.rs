@@ -12,14 +12,14 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::cards::Rank;
-use crate::cards::hands::{Category, Hand, Ranking, TopFlush};
-use crate::rulebook::Rulebook::{Home001, Pl004, Tda2024};
-use crate::rulebook::options::{Deck, DrawCards, DrawFirstCheck, DrawNobodyBets, DrawOpeners};
-use crate::rulebook::{Options, RuleSet, Section};
-use crate::rulings::cards_told::cards;
-use crate::rulings::facts::read;
-use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::cards_told::cards;
+use crate::facts::read;
+use crate::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use cards::Rank;
+use cards::hands::{Category, Hand, Ranking, TopFlush};
+use rulebook::Rulebook::{Home001, Pl004, Tda2024};
+use rulebook::options::{Deck, DrawCards, DrawFirstCheck, DrawNobodyBets, DrawOpeners};
+use rulebook::{Options, RuleSet, Section};
 use serde::Deserialize;
 use serde_json::{Value, json};
 

@@ -23,7 +23,7 @@ mod stud_last_card;
 mod stud_order;
 mod uth;
 
-use crate::rulings::Topic;
+use crate::Topic;
 
 /// The topics of this section, in the order in which they are listed.
 pub const TOPICS: &[Topic] = &[

@@ -13,14 +13,14 @@
 //! See [`TOPIC`].
 
 use super::spoken;
-use crate::cards::pots::{divide, from_the_button};
-use crate::cards::{Card, Seat};
-use crate::rulebook::Rulebook::{Home001, Pl004, Tda2011, Tda2024};
-use crate::rulebook::options::{OddChip, SuitOrder};
-use crate::rulebook::{RuleSet, Section};
-use crate::rulings::cards_told::cards;
-use crate::rulings::facts::{Amount, read};
-use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Said, Topic};
+use crate::cards_told::cards;
+use crate::facts::{Amount, read};
+use crate::{FactsError, Field, Kind, Reason, Ruling, Said, Topic};
+use cards::pots::{divide, from_the_button};
+use cards::{Card, Seat};
+use rulebook::Rulebook::{Home001, Pl004, Tda2011, Tda2024};
+use rulebook::options::{OddChip, SuitOrder};
+use rulebook::{RuleSet, Section};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::cmp::Reverse;

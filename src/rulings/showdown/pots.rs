@@ -14,13 +14,13 @@
 
 use super::dealt::{GAMES, deal_error, game, pot_options};
 use super::spoken;
-use crate::cards::Seat;
-use crate::cards::pots::{InPot, PaidPot, Part, Payout, PotError, PotsOf, Stake, pay};
-use crate::rulebook::Rulebook::{Home001, Tda2011, Tda2024};
-use crate::rulebook::{RuleSet, Section};
-use crate::rulings::cards_told::cards;
-use crate::rulings::facts::{Amount, read};
-use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Said, Topic};
+use crate::cards_told::cards;
+use crate::facts::{Amount, read};
+use crate::{FactsError, Field, Kind, Reason, Ruling, Said, Topic};
+use cards::Seat;
+use cards::pots::{InPot, PaidPot, Part, Payout, PotError, PotsOf, Stake, pay};
+use rulebook::Rulebook::{Home001, Tda2011, Tda2024};
+use rulebook::{RuleSet, Section};
 use serde::Deserialize;
 use serde_json::{Value, json};
 

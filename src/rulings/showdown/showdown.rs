@@ -14,15 +14,15 @@
 
 use super::dealt::{GAMES, deal_error, game, hand_options};
 use super::spoken;
-use crate::cards::games::{Game, HandOptions, Holding, Showdown, Shown, showdown};
-use crate::cards::hands::{Deciding, Hand, LowStraight};
-use crate::cards::{Card, Seat};
-use crate::rulebook::Rulebook::{Home001, House000, Pl004, Tda2011, Tda2024};
-use crate::rulebook::options::AceToTenStraight;
-use crate::rulebook::{RuleSet, Section};
-use crate::rulings::cards_told::cards;
-use crate::rulings::facts::read;
-use crate::rulings::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::cards_told::cards;
+use crate::facts::read;
+use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use cards::games::{Game, HandOptions, Holding, Showdown, Shown, showdown};
+use cards::hands::{Deciding, Hand, LowStraight};
+use cards::{Card, Seat};
+use rulebook::Rulebook::{Home001, House000, Pl004, Tda2011, Tda2024};
+use rulebook::options::AceToTenStraight;
+use rulebook::{RuleSet, Section};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 

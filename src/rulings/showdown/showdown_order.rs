@@ -14,14 +14,14 @@
 
 use super::spoken;
 use super::stud::Street;
-use crate::cards::Seat;
-use crate::cards::pots::from_the_button;
-use crate::cards::stud::StudGame;
-use crate::rulebook::Rulebook::{Home001, House000, Local003, Pl004, Tda2011, Tda2024};
-use crate::rulebook::options::{Options, ShowingOrder, SidePotShowing, TiedBoards};
-use crate::rulebook::{RuleSet, Section};
-use crate::rulings::facts::read;
-use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::facts::read;
+use crate::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use cards::Seat;
+use cards::pots::from_the_button;
+use cards::stud::StudGame;
+use rulebook::Rulebook::{Home001, House000, Local003, Pl004, Tda2011, Tda2024};
+use rulebook::options::{Options, ShowingOrder, SidePotShowing, TiedBoards};
+use rulebook::{RuleSet, Section};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};

@@ -1,8 +1,8 @@
 //! Hands, cards and seats as parts of sentences.
 
-use crate::cards::hands::{Category, Hand};
-use crate::cards::{Card, Rank, Seat};
-use crate::rulings::{Reason, Said};
+use crate::{Reason, Said};
+use cards::hands::{Category, Hand};
+use cards::{Card, Rank, Seat};
 
 /// A hand in words: two pair, aces and sixes.
 pub(super) fn hand(hand: &Hand) -> Reason {

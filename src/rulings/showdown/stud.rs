@@ -1,11 +1,11 @@
 //! A street of stud as facts.
 
-use crate::cards::Seat;
-use crate::cards::stud::{self, OpeningError, StudGame, TiedBoards, first_to_act};
-use crate::rulebook::Citation;
-use crate::rulebook::Rulebook::{Home001, Tda2011, Tda2024};
-use crate::rulings::cards_told::cards;
-use crate::rulings::{FactsError, Reason};
+use crate::cards_told::cards;
+use crate::{FactsError, Reason};
+use cards::Seat;
+use cards::stud::{self, OpeningError, StudGame, TiedBoards, first_to_act};
+use rulebook::Citation;
+use rulebook::Rulebook::{Home001, Tda2011, Tda2024};
 use std::collections::BTreeMap;
 
 /// Ids of stud games, for forms.

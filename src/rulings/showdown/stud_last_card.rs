@@ -12,12 +12,12 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::cards::stud::{LastCard, LastCardMethod, LastCards, last_card};
-use crate::rulebook::Rulebook::{Home001, Tda2024};
-use crate::rulebook::options::StudShortage;
-use crate::rulebook::{RuleSet, Section};
-use crate::rulings::facts::read;
-use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::facts::read;
+use crate::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use cards::stud::{LastCard, LastCardMethod, LastCards, last_card};
+use rulebook::Rulebook::{Home001, Tda2024};
+use rulebook::options::StudShortage;
+use rulebook::{RuleSet, Section};
 use serde::Deserialize;
 use serde_json::{Value, json};
 

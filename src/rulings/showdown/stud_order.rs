@@ -14,11 +14,11 @@
 
 use super::spoken;
 use super::stud::{GAMES, STUD_CITES, Street};
-use crate::cards::Seat;
-use crate::cards::stud::StudGame;
-use crate::rulebook::{RuleSet, Section, options};
-use crate::rulings::facts::read;
-use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::facts::read;
+use crate::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use cards::Seat;
+use cards::stud::StudGame;
+use rulebook::{RuleSet, Section, options};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;

@@ -15,15 +15,13 @@
 
 use super::dealt::deal_error;
 use super::spoken;
-use crate::cards::uth::{
-    Halves, Outcome, PayTable, Settled, StakeError, Stakes, TripsAfterFold, settle,
-};
-use crate::rulebook::Rulebook::Uth002;
-use crate::rulebook::options::UthPreflop;
-use crate::rulebook::{RuleSet, Section};
-use crate::rulings::cards_told::cards;
-use crate::rulings::facts::{Amount, read};
-use crate::rulings::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::cards_told::cards;
+use crate::facts::{Amount, read};
+use crate::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use cards::uth::{Halves, Outcome, PayTable, Settled, StakeError, Stakes, TripsAfterFold, settle};
+use rulebook::Rulebook::Uth002;
+use rulebook::options::UthPreflop;
+use rulebook::{RuleSet, Section};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -138,7 +136,7 @@ fn refused(error: StakeError) -> FactsError {
 
 fn ruled(settled: &Settled) -> Ruling {
     let net = settled.net;
-    let class = |hand: &crate::cards::hands::Hand| hand.category.id().replace('_', " ");
+    let class = |hand: &cards::hands::Hand| hand.category.id().replace('_', " ");
     let verdict = json!({
         "player_hand": class(&settled.player),
         "dealer_hand": class(&settled.dealer),

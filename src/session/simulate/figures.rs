@@ -1,8 +1,8 @@
 //! What a simulation measured.
 
-use crate::engine::finishes::standings;
-use crate::engine::tournament::Tournament;
-use crate::engine::values::sha256_hex;
+use engine::finishes::standings;
+use engine::tournament::Tournament;
+use engine::values::sha256_hex;
 use serde::Serialize;
 
 /// What was measured.

@@ -1,8 +1,8 @@
 //! The engine's plans judged by counting seats, not by the engine's own walk.
 
-use crate::engine::seating::{Plan, final_table_size};
-use crate::engine::values::{SeatAt, SeatNo, SeatSet, TableNo};
-use crate::session::simulate::Play;
+use crate::simulate::Play;
+use engine::seating::{Plan, final_table_size};
+use engine::values::{SeatAt, SeatNo, SeatSet, TableNo};
 use std::collections::{BTreeMap, BTreeSet};
 
 impl Play {

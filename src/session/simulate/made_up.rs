@@ -1,10 +1,10 @@
 //! Settings and structure of a simulation that names no template.
 
-use crate::engine::chips::ChipSet;
-use crate::engine::settings::{ButtonTracking, EntryTerms, PaceTerms, SeatingTerms, Settings};
-use crate::engine::structure::{Ante, Game, Level, Stage, Stakes, Structure};
-use crate::engine::values::Chips;
-use crate::rulebook::RuleSet;
+use engine::chips::ChipSet;
+use engine::settings::{ButtonTracking, EntryTerms, PaceTerms, SeatingTerms, Settings};
+use engine::structure::{Ante, Game, Level, Stage, Stakes, Structure};
+use engine::values::Chips;
+use rulebook::RuleSet;
 
 /// Tables whose buttons are asked for, and a final table that is drawn.
 pub(super) fn settings() -> Settings {

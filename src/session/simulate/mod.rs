@@ -12,28 +12,28 @@ mod made_up;
 pub use evening::{EveningFigures, Judged, WholeEvening, play_evening};
 pub use figures::Figures;
 
-use crate::engine::ask::Chance;
-use crate::engine::button::{Positions, advance, first_hand};
-use crate::engine::command::{ButtonMoment, Command, SameNames};
-use crate::engine::entries::{NewPlayer, PlayerName, Who};
-use crate::engine::event::Event;
-use crate::engine::finishes::Bust;
-use crate::engine::invariants::check_all;
-use crate::engine::log::{Act, ActBody};
-use crate::engine::seating::{due_redraw, plan};
-use crate::engine::settings::Settings;
-use crate::engine::tournament::Tournament;
-use crate::engine::values::{Chips, PlayerId, Seq, TableNo, Timestamp};
-use crate::reports::{Need, needs};
-use crate::session::simulate::figures::{round, standings_digest};
-use crate::session::simulate::made_up::{settings, structure};
-use crate::session::{Failure, SeededChance, Session, Template, Time};
-use crate::storage::{Access, Appended, EventStore, JournalError, Loaded, RonJournal};
+use crate::simulate::figures::{round, standings_digest};
+use crate::simulate::made_up::{settings, structure};
+use crate::{Failure, SeededChance, Session, Template, Time};
+use engine::ask::Chance;
+use engine::button::{Positions, advance, first_hand};
+use engine::command::{ButtonMoment, Command, SameNames};
+use engine::entries::{NewPlayer, PlayerName, Who};
+use engine::event::Event;
+use engine::finishes::Bust;
+use engine::invariants::check_all;
+use engine::log::{Act, ActBody};
+use engine::seating::{due_redraw, plan};
+use engine::settings::Settings;
+use engine::tournament::Tournament;
+use engine::values::{Chips, PlayerId, Seq, TableNo, Timestamp};
 use rand::rngs::ChaCha20Rng;
 use rand::{RngExt, SeedableRng};
+use reports::{Need, needs};
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::time::{Duration, Instant};
+use storage::{Access, Appended, EventStore, JournalError, Loaded, RonJournal};
 
 /// What is played.
 #[derive(Debug, Clone)]

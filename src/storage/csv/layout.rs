@@ -1,9 +1,7 @@
 //! How a text is a table: its delimiter, its titles, its lines.
 
-use crate::storage::csv::CsvError;
-use crate::storage::csv::mapping::{
-    ColumnMapping, LastName, guess_from_cells, guess_mapping, titles_known,
-};
+use crate::csv::CsvError;
+use crate::csv::mapping::{ColumnMapping, LastName, guess_from_cells, guess_mapping, titles_known};
 
 /// What stands between two cells of a line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

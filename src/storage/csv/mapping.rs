@@ -1,7 +1,7 @@
 //! What the columns of a table of players hold, guessed from their titles or their cells.
 
-use crate::engine::entries::fold;
-use crate::storage::csv::layout::Record;
+use crate::csv::layout::Record;
+use engine::entries::fold;
 
 /// What a column holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -11,9 +11,9 @@ pub use decode::{Encoding, decode};
 pub use layout::{Delimiter, Layout, read_layout};
 pub use mapping::{Column, ColumnMapping, guess_mapping};
 
-use crate::engine::entries::{PlayerName, SeatNeed};
-use crate::engine::values::{SeatNo, SeatSet, TableNo};
-use crate::storage::csv::layout::{Record, split};
+use crate::csv::layout::{Record, split};
+use engine::entries::{PlayerName, SeatNeed};
+use engine::values::{SeatNo, SeatSet, TableNo};
 use std::collections::BTreeMap;
 use thiserror::Error;
 
@@ -156,7 +156,7 @@ pub struct Duplicate {
 /// Reads players from a text. Without a mapping, what the columns hold is guessed.
 ///
 /// ```
-/// use floorman::storage::csv::read_players;
+/// use storage::csv::read_players;
 ///
 /// let file = read_players("Jméno;Stůl;Místo\nJana Malá;3;7\nPetr;;\n", None).unwrap();
 /// let names: Vec<_> = file.rows.iter().map(|row| row.name.as_str()).collect();

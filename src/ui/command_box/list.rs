@@ -1,12 +1,10 @@
 //! How the command box looks: the field, and under it the offers or the question.
 
-use crate::ui::command_box::{CommandBox, Confirm, field_id};
-use crate::ui::theme::{
+use crate::command_box::{CommandBox, Confirm, field_id};
+use crate::theme::{
     Size, Tone, bold, color, icons, radius, regular, shape, space, text, text_bold,
 };
-use crate::ui::widgets::button::Push;
-use crate::words::Args;
-use crate::words::typed::{Asking, Deed, Offer, Weight};
+use crate::widgets::button::Push;
 use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
 use egui::{
@@ -14,6 +12,8 @@ use egui::{
     TextEdit, Ui, Vec2, WidgetInfo,
 };
 use std::sync::Arc;
+use words::Args;
+use words::typed::{Asking, Deed, Offer, Weight};
 
 /// What was pressed with the pointer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

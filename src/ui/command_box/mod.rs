@@ -6,17 +6,17 @@
 mod list;
 pub(super) mod typing;
 
-use crate::engine::values::Seq;
-use crate::ui::action::{Action, Actions, Destination, VERBS, Verb};
-use crate::ui::command_box::list::{Pressed, box_ui};
-use crate::ui::command_box::typing::{Early, Heard, hear};
-use crate::ui::screens::chips::ChipsPart;
-use crate::ui::theme::Lighting;
-use crate::words::Words;
-use crate::words::typed::{Asking, Deed, Form, Offer, Phrasebook, Weight, offer, offers};
+use crate::action::{Action, Actions, Destination, VERBS, Verb};
+use crate::command_box::list::{Pressed, box_ui};
+use crate::command_box::typing::{Early, Heard, hear};
+use crate::screens::chips::ChipsPart;
+use crate::theme::Lighting;
 use egui::{Context, Id, Ui};
+use engine::values::Seq;
 use std::cell::OnceCell;
 use std::sync::Arc;
+use words::Words;
+use words::typed::{Asking, Deed, Form, Offer, Phrasebook, Weight, offer, offers};
 
 /// The field for commands in words.
 #[derive(Debug, Default)]

@@ -1,6 +1,6 @@
 //! Keys that belong to the command box, taken before anybody else sees them.
 
-use crate::ui::keymap::is_function;
+use crate::keymap::is_function;
 use egui::{Context, Event, Key, Modifiers};
 
 /// The keys that were pressed.
@@ -27,15 +27,15 @@ pub(super) fn hear(ctx: &Context) -> Heard {
 
 /// What was typed while the field did not have the focus yet.
 #[derive(Debug, Default, PartialEq, Eq)]
-pub(in crate::ui) struct Early {
-    pub(in crate::ui) text: String,
+pub(crate) struct Early {
+    pub(crate) text: String,
     /// So many letters were taken back from before.
-    pub(in crate::ui) back: usize,
+    pub(crate) back: usize,
 }
 
 /// Takes everything that was typed from the first letter on that is wanted, with the keys that go
 /// with it: a space is a space, and does not start the clock.
-pub(in crate::ui) fn take_early(ctx: &Context, is_wanted: impl Fn(char) -> bool) -> Option<Early> {
+pub(crate) fn take_early(ctx: &Context, is_wanted: impl Fn(char) -> bool) -> Option<Early> {
     ctx.input_mut(|input| {
         if input.modifiers.alt {
             // A letter with Alt is a shortcut.
@@ -54,7 +54,7 @@ pub(in crate::ui) fn take_early(ctx: &Context, is_wanted: impl Fn(char) -> bool)
 }
 
 /// Takes what else is typed before the field has the focus.
-pub(in crate::ui) fn take_rest(ctx: &Context) -> Early {
+pub(crate) fn take_rest(ctx: &Context) -> Early {
     ctx.input_mut(|input| {
         let mut early = Early::default();
         input.events.retain(|event| match event {

@@ -1,13 +1,13 @@
 //! The list of recent seat changes: in columns, turning its pages where even those are too many,
 //! and never with half a name.
 
-use crate::engine::values::Timestamp;
-use crate::reports::{RECENT_MILLIS, SeatChange, age_millis};
-use crate::ui::display::fact::Saying;
-use crate::ui::display::fit::{Piece, line, line_in, measure};
-use crate::ui::theme::{Tone, color, radius};
-use crate::words::Args;
+use crate::display::fact::Saying;
+use crate::display::fit::{Piece, line, line_in, measure};
+use crate::theme::{Tone, color, radius};
 use egui::{Align, Color32, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
+use engine::values::Timestamp;
+use reports::{RECENT_MILLIS, SeatChange, age_millis};
+use words::Args;
 
 /// A change grows pale over its last half minute.
 const PALE_MILLIS: i64 = 30_000;
@@ -164,10 +164,10 @@ fn many(number: usize) -> f32 {
 
 #[cfg(test)]
 mod tests {
-    use crate::engine::values::Timestamp;
-    use crate::reports::RECENT_MILLIS;
-    use crate::ui::display::changes::{COLUMNS_MAX, GUTTER, ROW, grid, page_at, strength};
+    use crate::display::changes::{COLUMNS_MAX, GUTTER, ROW, grid, page_at, strength};
     use egui::vec2;
+    use engine::values::Timestamp;
+    use reports::RECENT_MILLIS;
 
     #[test]
     fn a_list_of_any_length_fits_and_no_line_is_cut() {

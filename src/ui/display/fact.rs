@@ -1,9 +1,9 @@
 //! What the players' clock can show, by id, and each of it in words.
 
-use crate::engine::structure::{Ante, Level, Stakes};
-use crate::engine::values::{LevelNo, Timestamp};
-use crate::reports::{Phase, PlayersClock, Waits};
-use crate::words::{Args, UtcOffset, Words};
+use engine::structure::{Ante, Level, Stakes};
+use engine::values::{LevelNo, Timestamp};
+use reports::{Phase, PlayersClock, Waits};
+use words::{Args, UtcOffset, Words};
 
 /// Something that the players' clock can show.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

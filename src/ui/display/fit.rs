@@ -1,6 +1,6 @@
 //! Writing as large as its place, whatever the size of the window.
 
-use crate::ui::theme::{Size, bold};
+use crate::theme::{Size, bold};
 use egui::{Align, Color32, FontId, Galley, Pos2, Rect, Ui, Vec2};
 use std::sync::Arc;
 
@@ -163,12 +163,12 @@ fn count(number: usize) -> f32 {
 
 #[cfg(test)]
 mod tests {
-    use crate::ui::display::fit::{Piece, line, measure, points_for};
+    use crate::display::fit::{Piece, line, measure, points_for};
     use egui::{Color32, RawInput, Ui, Vec2};
 
     fn in_window(check: impl Fn(&Ui)) {
         let ctx = egui::Context::default();
-        crate::ui::prepare(&ctx);
+        crate::prepare(&ctx);
         let mut output = ctx.run_ui(RawInput::default(), |ui| check(ui));
         output.textures_delta.clear();
     }

@@ -1,9 +1,9 @@
 //! Where the players' clock shows what, read from data in `assets/display`.
 
-use crate::ui::display::fact::Fact;
-use crate::words::{Args, Words};
+use crate::display::fact::Fact;
 use egui::{Rect, Vec2};
 use serde::Deserialize;
+use words::{Args, Words};
 
 /// Where the players' clock shows what.
 #[derive(Debug, Clone, PartialEq)]
@@ -160,10 +160,10 @@ impl LayoutError {
 
 #[cfg(test)]
 mod tests {
-    use crate::ui::display::fact::Fact;
-    use crate::ui::display::layout::{Layout, LayoutError};
-    use crate::words::{Language, Words};
+    use crate::display::fact::Fact;
+    use crate::display::layout::{Layout, LayoutError};
     use egui::{Rect, Vec2, pos2, vec2};
+    use words::{Language, Words};
 
     const SIZES: [Vec2; 5] = [
         vec2(800.0, 600.0),

@@ -14,16 +14,16 @@ pub mod window;
 #[cfg(target_os = "linux")]
 mod x11;
 
-use crate::engine::clock::Run;
-use crate::engine::values::StageNo;
-use crate::reports::players_clock;
-use crate::session::{MonitorKept, PlayersClockKept, Session};
-use crate::ui::display::layout::{Layout, LayoutError};
-use crate::ui::display::monitor::{Monitor, Place, find};
-use crate::ui::display::window::{SIZE, SIZE_MIN, Shared, window_ui};
-use crate::words::{UtcOffset, Words};
+use crate::display::layout::{Layout, LayoutError};
+use crate::display::monitor::{Monitor, Place, find};
+use crate::display::window::{SIZE, SIZE_MIN, Shared, window_ui};
 use egui::{Context, ViewportBuilder, ViewportId};
+use engine::clock::Run;
+use engine::values::StageNo;
+use reports::players_clock;
+use session::{MonitorKept, PlayersClockKept, Session};
 use std::sync::Arc;
+use words::{UtcOffset, Words};
 
 /// The players' clock as the director's window knows it.
 #[derive(Default)]
@@ -243,11 +243,11 @@ impl Display {
 
 #[cfg(test)]
 mod tests {
-    use crate::session::{MonitorKept, PlayersClockKept};
-    use crate::ui::display::monitor::{Monitor, Place};
-    use crate::ui::display::{Display, Told};
-    use crate::words::{Language, UtcOffset, Words};
+    use crate::display::monitor::{Monitor, Place};
+    use crate::display::{Display, Told};
+    use session::{MonitorKept, PlayersClockKept};
     use std::sync::Arc;
+    use words::{Language, UtcOffset, Words};
 
     fn known_as(name: &str, x: i32) -> MonitorKept {
         MonitorKept { name: name.to_owned(), x, y: 0, width: 1920, height: 1080 }

@@ -1,9 +1,9 @@
 //! The monitors of this computer, and where the players' clock is among them.
 
-use crate::session::MonitorKept;
-use crate::ui::view::View;
-use crate::words::Args;
+use crate::view::View;
 use egui::Vec2;
+use session::MonitorKept;
+use words::Args;
 
 /// A monitor that is plugged in.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -40,7 +40,7 @@ impl Place {
 #[must_use]
 pub fn monitors_of(frame: &eframe::Frame) -> Vec<Monitor> {
     #[cfg(target_os = "linux")]
-    crate::ui::display::x11::hear_of_monitors(frame);
+    crate::display::x11::hear_of_monitors(frame);
     let Some(window) = frame.winit_window() else { return Vec::new() };
     let here = window.current_monitor();
     let mut found: Vec<Monitor> = Vec::new();
@@ -93,8 +93,8 @@ pub fn monitor_words(view: &View<'_>, monitor: &Monitor) -> String {
 
 #[cfg(test)]
 mod tests {
-    use crate::session::MonitorKept;
-    use crate::ui::display::monitor::{Monitor, find};
+    use crate::display::monitor::{Monitor, find};
+    use session::MonitorKept;
 
     fn monitor(index: usize, name: &str, x: i32) -> Monitor {
         let name = name.to_owned();

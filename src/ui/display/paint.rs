@@ -1,14 +1,14 @@
 //! What the players see: every tile of the layout, painted as large as its place.
 
-use crate::reports::Phase;
-use crate::ui::display::changes::{changes_ui, recent};
-use crate::ui::display::fact::{Fact, Said, Saying};
-use crate::ui::display::fit::{Piece, digits_in, line_in, measure, points_for};
-use crate::ui::display::layout::{Layout, Tile};
-use crate::ui::theme::{Tone, color, radius, space};
+use crate::display::changes::{changes_ui, recent};
+use crate::display::fact::{Fact, Said, Saying};
+use crate::display::fit::{Piece, digits_in, line_in, measure, points_for};
+use crate::display::layout::{Layout, Tile};
+use crate::theme::{Tone, color, radius, space};
 use egui::{
     Align, Color32, Pos2, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
 };
+use reports::Phase;
 
 /// The smallest label beside the height of its tile.
 const LABEL: f32 = 0.30;

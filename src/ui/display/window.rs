@@ -1,21 +1,21 @@
 //! The window of the players' clock: it lives beside the director's window, paints itself every
 //! second, and asks nothing of it.
 
-use crate::engine::values::Timestamp;
-use crate::reports::{Phase, PlayersClock};
-use crate::ui::action::Verb;
-use crate::ui::display::fact::Saying;
-use crate::ui::display::layout::Layout;
-use crate::ui::display::paint::paint_ui;
-use crate::ui::keymap::forget_held;
-use crate::words::{UtcOffset, Words};
+use crate::action::Verb;
+use crate::display::fact::Saying;
+use crate::display::layout::Layout;
+use crate::display::paint::paint_ui;
+use crate::keymap::forget_held;
 use egui::{
     CentralPanel, CursorIcon, Frame, Key, Modifiers, Sense, Ui, Vec2, ViewportClass,
     ViewportCommand, ViewportId,
 };
+use engine::values::Timestamp;
+use reports::{Phase, PlayersClock};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
+use words::{UtcOffset, Words};
 
 /// Its size where it does not fill a monitor.
 pub const SIZE: [f32; 2] = [960.0, 540.0];

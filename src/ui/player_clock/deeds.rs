@@ -1,12 +1,12 @@
 //! The buttons that call a clock, in a bar or a menu of a screen.
 
-use crate::engine::Command;
-use crate::engine::entries::Who;
-use crate::engine::player_clock::{ClockCaller, Facing};
-use crate::engine::values::{PlayerId, TableNo};
-use crate::ui::action::{Actions, Verb};
-use crate::ui::player_clock::{ClockAction, asks};
-use crate::ui::view::{Go, Rank, View};
+use crate::action::{Actions, Verb};
+use crate::player_clock::{ClockAction, asks};
+use crate::view::{Go, Rank, View};
+use engine::Command;
+use engine::entries::Who;
+use engine::player_clock::{ClockCaller, Facing};
+use engine::values::{PlayerId, TableNo};
 
 /// Calls the clock on whoever is chosen, and plays his time card where there are cards.
 pub fn player_clock_ui(

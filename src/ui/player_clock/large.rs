@@ -1,13 +1,11 @@
 //! One clock as large as the screen allows, for everybody at the table.
 
-use crate::ui::action::Actions;
-use crate::ui::player_clock::strip::{
-    Look, buttons_ui, digits, remark, spoken, urgency, who_words,
-};
-use crate::ui::player_clock::{ClockAction, ClockDesk, Running, asks};
-use crate::ui::theme::{Size, Tone, color, icons, radius, shape, space, text, text_bold, weighted};
-use crate::ui::view::View;
-use crate::ui::widgets::button::Push;
+use crate::action::Actions;
+use crate::player_clock::strip::{Look, buttons_ui, digits, remark, spoken, urgency, who_words};
+use crate::player_clock::{ClockAction, ClockDesk, Running, asks};
+use crate::theme::{Size, Tone, color, icons, radius, shape, space, text, text_bold, weighted};
+use crate::view::View;
+use crate::widgets::button::Push;
 use egui::{Align, Align2, Key, Label, Layout, Modifiers, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
 
 /// The largest digits, for a monitor on the wall.

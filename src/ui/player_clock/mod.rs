@@ -12,16 +12,16 @@ mod strip;
 pub use deeds::{player_clock_ui, shot_clock_ui};
 pub use large::Shown;
 
-use crate::engine::player_clock::{ClockPhase, Facing};
-use crate::engine::tournament::Tournament;
-use crate::engine::values::{PlayerId, SeatAt, TableNo, Timestamp};
-use crate::reports::{Cue, countdown_cue};
-use crate::ui::action::{Action, Destination};
-use crate::ui::app::App;
-use crate::ui::notices::{Stays, notice_of};
-use crate::ui::screens::ScreenId;
-use crate::ui::widgets::badge::Urgency;
+use crate::action::{Action, Destination};
+use crate::app::App;
+use crate::notices::{Stays, notice_of};
+use crate::screens::ScreenId;
+use crate::widgets::badge::Urgency;
 use egui::Context;
+use engine::player_clock::{ClockPhase, Facing};
+use engine::tournament::Tournament;
+use engine::values::{PlayerId, SeatAt, TableNo, Timestamp};
+use reports::{Cue, countdown_cue};
 use std::collections::BTreeMap;
 use std::time::Duration;
 
@@ -212,7 +212,7 @@ impl App {
         let Some(session) = &self.session else { return };
         let tournament = session.tournament();
         if tournament.settings().pace.shot_clock_secs.is_none() {
-            let refusal = crate::engine::Refusal::NoShotClock;
+            let refusal = engine::Refusal::NoShotClock;
             let said = self.words.refusal(&refusal, tournament);
             let mut notice = notice_of(&said.text, Urgency::Attention);
             notice.hint = said.hint.unwrap_or_default();
@@ -238,15 +238,15 @@ fn asks(asked: ClockAction) -> Action {
 
 #[cfg(test)]
 mod tests {
-    use crate::engine::Tournament;
-    use crate::engine::apply::apply;
-    use crate::engine::event::Event;
-    use crate::engine::player_clock::ClockPhase;
-    use crate::engine::seating::NewTable;
-    use crate::engine::settings::Settings;
-    use crate::engine::values::{PlayerId, SeatAt, TableNo, Timestamp};
-    use crate::reports::Cue;
-    use crate::ui::player_clock::{ClockAction, ClockDesk, Which};
+    use crate::player_clock::{ClockAction, ClockDesk, Which};
+    use engine::Tournament;
+    use engine::apply::apply;
+    use engine::event::Event;
+    use engine::player_clock::ClockPhase;
+    use engine::seating::NewTable;
+    use engine::settings::Settings;
+    use engine::values::{PlayerId, SeatAt, TableNo, Timestamp};
+    use reports::Cue;
 
     fn event() -> Tournament {
         let mut settings = Settings::default();

@@ -1,18 +1,18 @@
 //! The strip over every screen: each clock that runs, with what can be said of it.
 
-use crate::engine::Command;
-use crate::engine::entries::Who;
-use crate::engine::player_clock::{ClockOutcome, ClockPhase, Facing};
-use crate::engine::values::{PlayerId, SeatAt};
-use crate::rulebook::options::ClockWithoutBet;
-use crate::ui::action::Actions;
-use crate::ui::player_clock::{ClockAction, ClockDesk, Running, Which, asks};
-use crate::ui::theme::{Size, Tone, color, icons, radius, shape, space, text, text_bold};
-use crate::ui::view::View;
-use crate::ui::widgets::badge::Urgency;
-use crate::ui::widgets::button::Push;
-use crate::words::Args;
+use crate::action::Actions;
+use crate::player_clock::{ClockAction, ClockDesk, Running, Which, asks};
+use crate::theme::{Size, Tone, color, icons, radius, shape, space, text, text_bold};
+use crate::view::View;
+use crate::widgets::badge::Urgency;
+use crate::widgets::button::Push;
 use egui::{Frame, Label, Margin, Role, Stroke, Ui, WidgetInfo};
+use engine::Command;
+use engine::entries::Who;
+use engine::player_clock::{ClockOutcome, ClockPhase, Facing};
+use engine::values::{PlayerId, SeatAt};
+use rulebook::options::ClockWithoutBet;
+use words::Args;
 
 /// More clocks than these are only counted.
 const SHOWN_MAX: usize = 2;

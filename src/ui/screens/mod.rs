@@ -13,7 +13,7 @@ pub mod setup;
 pub mod start;
 pub mod tables;
 
-use crate::ui::theme::icons;
+use crate::theme::icons;
 
 /// Which screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]

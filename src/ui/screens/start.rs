@@ -1,16 +1,16 @@
 //! The start: a new tournament, one on this computer, a list of players, or the sample, and nothing
 //! else.
 
-use crate::ui::action::{Action, Actions, Verb};
-use crate::ui::screens::ScreenId;
-use crate::ui::screens::setup::new::NewForm;
-use crate::ui::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
-use crate::ui::view::Go;
-use crate::ui::widgets::button::Push;
-use crate::ui::widgets::form::is_entered;
-use crate::words::{Args, Words};
+use crate::action::{Action, Actions, Verb};
+use crate::screens::ScreenId;
+use crate::screens::setup::new::NewForm;
+use crate::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
+use crate::view::Go;
+use crate::widgets::button::Push;
+use crate::widgets::form::is_entered;
 use egui::{Align, Layout, ScrollArea, Ui, Vec2};
 use std::path::{Path, PathBuf};
+use words::{Args, Words};
 
 /// How wide the start is.
 const WIDTH: f32 = 460.0;

@@ -5,8 +5,8 @@
 
 #![expect(unsafe_code, reason = "a C library that is opened while running has no safe door")]
 
-use crate::ui::sounds::speaker::{NoSound, Speaker};
-use crate::ui::sounds::tune::RATE;
+use crate::sounds::speaker::{NoSound, Speaker};
+use crate::sounds::tune::RATE;
 use libloading::Library;
 use std::ffi::{CStr, c_char, c_int, c_long, c_uint, c_ulong, c_void};
 use std::io;

@@ -6,12 +6,12 @@ pub mod speaker;
 pub mod tune;
 mod voice;
 
-use crate::engine::tournament::Tournament;
-use crate::engine::values::Timestamp;
-use crate::reports::{Cue, Heard, cue};
-use crate::ui::sounds::speaker::{NoSound, Speaker};
-use crate::ui::sounds::voice::Voice;
+use crate::sounds::speaker::{NoSound, Speaker};
+use crate::sounds::voice::Voice;
 use egui::Context;
+use engine::tournament::Tournament;
+use engine::values::Timestamp;
+use reports::{Cue, Heard, cue};
 
 /// What the room hears.
 #[derive(Debug, Default)]

@@ -1,11 +1,11 @@
 //! What plays samples: the sound card of this computer, or a double in tests.
 
-use crate::words::{Args, Words};
 use std::fmt::Debug;
+use words::{Args, Words};
 
 /// Something that plays samples.
 pub trait Speaker: Debug + Send {
-    /// Plays samples of one channel, [`RATE`](crate::ui::sounds::tune::RATE) a second, and waits
+    /// Plays samples of one channel, [`RATE`](crate::sounds::tune::RATE) a second, and waits
     /// until they were heard.
     ///
     /// # Errors
@@ -42,7 +42,7 @@ impl NoSound {
 #[must_use]
 pub fn speaker_of_this_computer() -> Box<dyn Speaker> {
     #[cfg(target_os = "linux")]
-    let speaker = crate::ui::sounds::alsa::Alsa::default();
+    let speaker = crate::sounds::alsa::Alsa::default();
     #[cfg(not(target_os = "linux"))]
     let speaker = Mute;
     Box::new(speaker)

@@ -1,6 +1,6 @@
 //! The sounds: notes that stand as data in `assets/sounds`, made into samples.
 
-use crate::reports::Cue;
+use reports::Cue;
 use serde::Deserialize;
 use std::f32::consts::TAU;
 
@@ -106,8 +106,8 @@ fn float(frames: usize) -> f32 {
 
 #[cfg(test)]
 mod tests {
-    use crate::reports::Cue;
-    use crate::ui::sounds::tune::{RATE, samples, samples_at};
+    use crate::sounds::tune::{RATE, samples, samples_at};
+    use reports::Cue;
 
     /// How strong a frequency is in a sound.
     fn strength(sound: &[f32], hertz: f32) -> f32 {

@@ -1,9 +1,9 @@
 //! The thread that plays, so that the window never waits for a sound.
 
-use crate::reports::Cue;
-use crate::ui::sounds::speaker::{NoSound, Speaker};
-use crate::ui::sounds::tune::samples_at;
+use crate::sounds::speaker::{NoSound, Speaker};
+use crate::sounds::tune::samples_at;
 use egui::{Context, ViewportId};
+use reports::Cue;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::Builder;
 

@@ -1,6 +1,6 @@
 //! What the columns and cells of the sheet are called.
 
-use crate::engine::structure::{Column, Kinds, Stage, Stakes};
+use engine::structure::{Column, Kinds, Stage, Stakes};
 
 /// The id of a column's title.
 #[must_use]

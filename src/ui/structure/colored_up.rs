@@ -1,12 +1,12 @@
 //! Which chips go in which break of a structure, as words for its sheet.
 
-use crate::engine::Settings;
-use crate::engine::chips::{PlanFacts, Sold, marked_color_ups};
-use crate::engine::structure::Structure;
-use crate::engine::values::{Chips, LevelNo, Seq};
-use crate::ui::view::View;
-use crate::words::Words;
+use crate::view::View;
+use engine::Settings;
+use engine::chips::{PlanFacts, Sold, marked_color_ups};
+use engine::structure::Structure;
+use engine::values::{Chips, LevelNo, Seq};
 use std::collections::BTreeMap;
+use words::Words;
 
 /// The same, kept from one act to the next.
 #[derive(Debug, Default)]

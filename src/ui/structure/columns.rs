@@ -1,7 +1,7 @@
 //! Where the columns of the sheet stand.
 
-use crate::engine::structure::{Column, Kinds};
-use crate::ui::theme::space;
+use crate::theme::space;
+use engine::structure::{Column, Kinds};
 
 /// How wide the number of a level is, a column of minutes, and what is foretold.
 pub(super) const LEVEL_WIDTH: f32 = 56.0;

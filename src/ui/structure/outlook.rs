@@ -1,8 +1,8 @@
 //! How long a structure is, and when the event ends, in words.
 
-use crate::engine::structure::{Ending, Structure, big_blinds_at_end};
-use crate::engine::values::Timestamp;
-use crate::words::{Args, UtcOffset, Words};
+use engine::structure::{Ending, Structure, big_blinds_at_end};
+use engine::values::Timestamp;
+use words::{Args, UtcOffset, Words};
 
 /// An end that is farther away needs its day.
 const SECS_OF_ONE_EVENING: u64 = 16 * 3600;

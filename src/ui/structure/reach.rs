@@ -1,7 +1,7 @@
 //! Which cells of the sheet may be typed into, and the ways between them.
 
-use crate::engine::structure::{Column, Kinds, number};
-use crate::ui::structure::sheet::SheetView;
+use crate::structure::sheet::SheetView;
+use engine::structure::{Column, Kinds, number};
 
 /// Where somebody types.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

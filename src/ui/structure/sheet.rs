@@ -1,25 +1,25 @@
 //! The structure as a sheet that is typed into where it stands: each change is one act.
 
-use crate::engine::Command;
-use crate::engine::structure::{
-    Ante, Column, Kinds, LineChange, Stage, Structure, number, usual_ante, with_number,
-};
-use crate::reports::Outlook;
-use crate::ui::structure::cells::{name_id, title_id};
-use crate::ui::structure::columns::{FORETOLD_WIDTH, LEVEL_WIDTH, Layout};
-use crate::ui::structure::reach::{Cell, Reach, below, beside, is_open, reach};
-use crate::ui::structure::tools::{kinds_ui, lines_ui};
-use crate::ui::theme::{
+use crate::structure::cells::{name_id, title_id};
+use crate::structure::columns::{FORETOLD_WIDTH, LEVEL_WIDTH, Layout};
+use crate::structure::reach::{Cell, Reach, below, beside, is_open, reach};
+use crate::structure::tools::{kinds_ui, lines_ui};
+use crate::theme::{
     Size, Tone, color, icons, radius, regular, shape, space, stroke, text, text_bold,
 };
-use crate::words::typed::chips_typed;
-use crate::words::{Args, Words};
 use egui::text::{CCursor, CCursorRange};
 use egui::{
     Align2, Id, Key, Label, Margin, Modifiers, Rect, Role, ScrollArea, Sense, StrokeKind, TextEdit,
     Ui, Vec2, WidgetInfo, pos2, vec2,
 };
+use engine::Command;
+use engine::structure::{
+    Ante, Column, Kinds, LineChange, Stage, Structure, number, usual_ante, with_number,
+};
+use reports::Outlook;
 use std::collections::BTreeMap;
+use words::typed::chips_typed;
+use words::{Args, Words};
 
 /// The most chips and minutes that fit into a cell.
 const NUMBER_MAX: u64 = 1_000_000_000_000;
@@ -323,7 +323,7 @@ impl Sheet {
         };
         let mut changed = view.structure.clone();
         let usual = match usual_ante(view.structure, cell.row) {
-            Ante::None => Ante::BigBlind(crate::engine::values::Chips::ZERO),
+            Ante::None => Ante::BigBlind(engine::values::Chips::ZERO),
             kind => kind,
         };
         let stage = changed.stages.get_mut(cell.row)?;
@@ -534,7 +534,7 @@ fn color_up_words(view: SheetView<'_>, row: usize) -> String {
 }
 
 fn title_of(view: SheetView<'_>, row: usize) -> String {
-    use crate::engine::values::StageNo;
+    use engine::values::StageNo;
     view.words.stage_name(view.structure, StageNo::from_index(row))
 }
 

@@ -1,13 +1,13 @@
 //! What can be done with the chosen line of the sheet as a whole.
 
-use crate::engine::structure::{
+use crate::theme::{Size, icons, shape, space, text};
+use crate::widgets::button::Push;
+use egui::{ComboBox, Ui};
+use engine::structure::{
     Ante, Game, LineChange, Stage, Stakes, Structure, stakes_for, with_antes_from,
 };
-use crate::engine::values::Chips;
-use crate::ui::theme::{Size, icons, shape, space, text};
-use crate::ui::widgets::button::Push;
-use crate::words::{Args, Words};
-use egui::{ComboBox, Ui};
+use engine::values::Chips;
+use words::{Args, Words};
 
 /// What is done to a line, with its sign, the id of its words, and its keys.
 const LINE_TOOLS: [(LineChange, &str, &str, &str); 6] = [

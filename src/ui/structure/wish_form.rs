@@ -1,14 +1,14 @@
 //! What is wanted of a structure, as fields, and the structure that is made of it.
 
-use crate::engine::settings::{EntryTerms, Limit};
-use crate::engine::structure::{
+use crate::theme::{Size, Tone, color, regular, shape, space, text};
+use egui::{ComboBox, DragValue, Margin, Response, TextEdit, Ui};
+use engine::settings::{EntryTerms, Limit};
+use engine::structure::{
     AnteWish, BreakWish, Field, NoStructure, Structure, USUAL_CHIPS, Wishes, suggest,
 };
-use crate::engine::values::{Chips, LevelNo};
-use crate::ui::theme::{Size, Tone, color, regular, shape, space, text};
-use crate::words::typed::chips_typed;
-use crate::words::{Args, Words};
-use egui::{ComboBox, DragValue, Margin, Response, TextEdit, Ui};
+use engine::values::{Chips, LevelNo};
+use words::typed::chips_typed;
+use words::{Args, Words};
 
 /// Under this width labels stand above their fields.
 const WIDTH_FOR_TWO: f32 = 408.0;

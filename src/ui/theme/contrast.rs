@@ -4,8 +4,8 @@
 
 #[cfg(test)]
 mod tests {
-    use crate::ui::theme::palette::{Palette, dark, light};
-    use crate::ui::theme::tone::Tone::{
+    use crate::theme::palette::{Palette, dark, light};
+    use crate::theme::tone::Tone::{
         self, Accent, AccentHover, AccentPressed, AccentSoft, AccentText, Attention, AttentionSoft,
         AttentionText, CardFace, Clubs, Diamonds, Disc, Felt, FeltHover, Field, Ground, Hearts,
         Info, InfoSoft, InfoText, OnAccent, OnAttention, OnAttentionSoft, OnDisc, OnFelt,

@@ -1,8 +1,8 @@
 //! The fonts that are shipped, so that text looks the same on every machine and on paper.
 
-use crate::print::FONTS;
-use crate::ui::theme::size::BOLD;
+use crate::theme::size::BOLD;
 use egui::{Context, FontData, FontDefinitions, FontFamily, FontTweak};
+use print::FONTS;
 use std::sync::Arc;
 
 const SYMBOLS: &str = "noto-symbols";

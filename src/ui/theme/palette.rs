@@ -1,6 +1,6 @@
 //! The colors, read once from the data that is compiled in.
 
-use crate::ui::theme::tone::Tone;
+use crate::theme::tone::Tone;
 use egui::Color32;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -57,8 +57,8 @@ impl Palette {
 
 #[cfg(test)]
 mod tests {
-    use crate::ui::theme::palette::{DARK, LIGHT, Palette};
-    use crate::ui::theme::tone::Tone;
+    use crate::theme::palette::{DARK, LIGHT, Palette};
+    use crate::theme::tone::Tone;
 
     #[test]
     fn every_purpose_has_a_color_in_both_themes() {

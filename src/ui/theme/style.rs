@@ -1,8 +1,8 @@
 //! The themes as egui wants them.
 
-use crate::ui::theme::palette::{Palette, dark, light};
-use crate::ui::theme::size::{Size, radius, regular, shape, space};
-use crate::ui::theme::tone::Tone;
+use crate::theme::palette::{Palette, dark, light};
+use crate::theme::size::{Size, radius, regular, shape, space};
+use crate::theme::tone::Tone;
 use egui::style::{Selection, WidgetVisuals, Widgets};
 use egui::{Context, CornerRadius, Margin, Shadow, Stroke, Style, TextStyle, Theme, Vec2, Visuals};
 

@@ -1,7 +1,7 @@
 //! What a color is for.
 
-use crate::ui::theme::palette::{dark, light};
-use crate::ui::theme::size::shape;
+use crate::theme::palette::{dark, light};
+use crate::theme::size::shape;
 use egui::{Color32, Stroke, Ui};
 use serde::Deserialize;
 

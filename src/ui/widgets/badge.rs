@@ -1,6 +1,6 @@
 //! A small round mark with a word or a number.
 
-use crate::ui::theme::{Size, Tone, bold, color, icons, radius, shape, space};
+use crate::theme::{Size, Tone, bold, color, icons, radius, shape, space};
 use egui::{Align2, Color32, Painter, Pos2, Rect, Ui, Vec2};
 
 /// What a badge or card has to say.

@@ -1,6 +1,6 @@
 //! Push buttons: one that is meant, others beside it, and one that takes something away.
 
-use crate::ui::theme::{Size, Tone, color, radius, shape, space, stroke, text, text_bold};
+use crate::theme::{Size, Tone, color, radius, shape, space, stroke, text, text_bold};
 use egui::{CornerRadius, Response, Role, Stroke, StrokeKind, Ui, Vec2, Widget, WidgetInfo};
 
 /// How much a button wants to be pressed.

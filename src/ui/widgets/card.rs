@@ -1,8 +1,8 @@
 //! A card: something that needs doing, with its buttons.
 
-use crate::ui::theme::{Size, Tone, color, radius, shape, space, stroke, text, text_bold};
-use crate::ui::widgets::badge::Urgency;
-use crate::ui::widgets::button::Push;
+use crate::theme::{Size, Tone, color, radius, shape, space, stroke, text, text_bold};
+use crate::widgets::badge::Urgency;
+use crate::widgets::button::Push;
 use egui::{CornerRadius, Frame, Label, Margin, Rect, Ui};
 
 /// A button of a card.

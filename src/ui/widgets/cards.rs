@@ -1,6 +1,6 @@
 //! Playing cards, as small as they can be read: rank and suit on a face of their own.
 
-use crate::ui::theme::{Size, Tone, bold, color, radius, regular, shape, space, stroke, text};
+use crate::theme::{Size, Tone, bold, color, radius, regular, shape, space, stroke, text};
 use egui::{Align2, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo};
 
 /// How large cards are.

@@ -1,10 +1,10 @@
 //! Poker chips: one seen from above, and stacks seen from the side.
 
-use crate::engine::chips::Denomination;
-use crate::ui::theme::{Size, Tone, bold, color, regular, shape, space};
+use crate::theme::{Size, Tone, bold, color, regular, shape, space};
 use egui::{
     Align2, Color32, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
+use engine::chips::Denomination;
 
 /// A pile has at most so many chips; what is more stands beside it.
 const PILE_MAX: u32 = 20;

@@ -1,6 +1,6 @@
 //! One of several choices, with a line that says what it is.
 
-use crate::ui::theme::{Size, Tone, bold, color, radius, regular, shape, space};
+use crate::theme::{Size, Tone, bold, color, radius, regular, shape, space};
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
 

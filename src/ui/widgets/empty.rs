@@ -1,7 +1,7 @@
 //! What a screen shows while there is nothing to show: what it is for, and how to begin.
 
-use crate::ui::theme::{Size, Tone, color, space, text, text_bold};
-use crate::ui::widgets::button::Push;
+use crate::theme::{Size, Tone, color, space, text, text_bold};
+use crate::widgets::button::Push;
 use egui::{Label, Ui};
 
 /// What is said where there is nothing.

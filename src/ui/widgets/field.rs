@@ -1,6 +1,6 @@
 //! A labelled field of a form.
 
-use crate::ui::theme::{Size, Tone, color, regular, space, text};
+use crate::theme::{Size, Tone, color, regular, space, text};
 use egui::{DragValue, Margin, Response, TextEdit, Ui};
 use std::ops::RangeInclusive;
 

@@ -1,8 +1,8 @@
 //! The frame of a form at the side: the rest of the window stays live beside it.
 
-use crate::ui::theme::{Size, Tone, color, icons, radius, shape, space, stroke, text_bold};
-use crate::ui::widgets::button::Push;
-use crate::ui::widgets::empty::Pressed;
+use crate::theme::{Size, Tone, color, icons, radius, shape, space, stroke, text_bold};
+use crate::widgets::button::Push;
+use crate::widgets::empty::Pressed;
 use egui::{
     Align, Frame, InnerResponse, Key, Label, Layout, Margin, Modifiers, ScrollArea, Ui, Vec2,
 };

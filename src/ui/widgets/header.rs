@@ -1,8 +1,8 @@
 //! The header: how much time is left, and the numbers of the evening.
 
-use crate::ui::theme::{Size, Tone, bold, color, shape, space};
-use crate::ui::widgets::badge::Urgency;
-use crate::ui::widgets::stat::{Stat, stat_row_ui, stat_ui};
+use crate::theme::{Size, Tone, bold, color, shape, space};
+use crate::widgets::badge::Urgency;
+use crate::widgets::stat::{Stat, stat_row_ui, stat_ui};
 use egui::{Align, Layout, Role, Sense, Ui, Vec2, WidgetInfo};
 
 /// What the header shows.

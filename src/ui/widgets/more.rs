@@ -1,7 +1,7 @@
 //! A button that folds open what else can be done, so that a row keeps what is done often.
 
-use crate::ui::theme::{icons, space};
-use crate::ui::widgets::button::Push;
+use crate::theme::{icons, space};
+use crate::widgets::button::Push;
 use egui::{Align, Key, Layout, Popup, PopupCloseBehavior, Ui};
 
 /// How wide the list is.

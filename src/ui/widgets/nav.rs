@@ -1,7 +1,7 @@
 //! The navigation at the left: one entry for each screen, with what waits there.
 
-use crate::ui::theme::{Size, Tone, color, radius, regular, shape, space, text};
-use crate::ui::widgets::badge::{Urgency, paint_badge};
+use crate::theme::{Size, Tone, color, radius, regular, shape, space, text};
+use crate::widgets::badge::{Urgency, paint_badge};
 use egui::{Align2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
 
 /// One entry.

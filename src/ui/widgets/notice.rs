@@ -1,8 +1,8 @@
 //! A notice: what was in the way, and what to do. It never stands in front of anything.
 
-use crate::ui::theme::{Size, Tone, color, radius, shape, space, text, text_bold};
-use crate::ui::widgets::badge::Urgency;
-use crate::ui::widgets::button::Push;
+use crate::theme::{Size, Tone, color, radius, shape, space, text, text_bold};
+use crate::widgets::badge::Urgency;
+use crate::widgets::button::Push;
 use egui::{Align, Frame, Label, Layout, Margin, Stroke, Ui, Vec2};
 
 /// What the director is told.

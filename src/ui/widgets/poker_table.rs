@@ -1,8 +1,8 @@
 //! A poker table from above: seats clockwise from the dealer's left, button and blinds.
 
-use crate::ui::theme::{Size, Tone, bold, color, regular, shape};
-use crate::ui::widgets::seat::{SeatView, paint_disc, seat_ui};
-use crate::ui::widgets::stadium::stadium_point;
+use crate::theme::{Size, Tone, bold, color, regular, shape};
+use crate::widgets::seat::{SeatView, paint_disc, seat_ui};
+use crate::widgets::stadium::stadium_point;
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{
     Align, Align2, Galley, Id, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2,

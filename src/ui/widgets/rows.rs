@@ -1,6 +1,6 @@
 //! A list of any length, of which only the rows in sight are laid out.
 
-use crate::ui::theme::{Size, Tone, color, icons, radius, shape, space, stroke, text};
+use crate::theme::{Size, Tone, color, icons, radius, shape, space, stroke, text};
 use egui::{
     Align, Button, Event, Key, Layout, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
 };

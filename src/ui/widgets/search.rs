@@ -1,7 +1,7 @@
 //! A field to search in, with the number of what was found.
 
-use crate::ui::theme::{Size, Tone, color, icons, regular, shape, space, text};
-use crate::ui::widgets::button::Push;
+use crate::theme::{Size, Tone, color, icons, regular, shape, space, text};
+use crate::widgets::button::Push;
 use egui::{Align, Layout, Margin, Response, Role, TextEdit, Ui, Vec2, WidgetInfo};
 
 /// What a search field shows besides what is typed.

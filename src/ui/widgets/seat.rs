@@ -1,7 +1,7 @@
 //! One seat at a table: who sits in it, and what there is to know about him.
 
-use crate::ui::theme::{Size, Tone, bold, color, radius, regular, shape, space};
-use crate::ui::widgets::button::focus_ring;
+use crate::theme::{Size, Tone, bold, color, radius, regular, shape, space};
+use crate::widgets::button::focus_ring;
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{
     Align, Color32, FontId, Id, Pos2, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui,
@@ -239,7 +239,7 @@ pub fn paint_disc(ui: &Ui, middle: Pos2, disc: Disc) {
 
 #[cfg(test)]
 mod tests {
-    use crate::ui::widgets::seat::with_initial;
+    use crate::widgets::seat::with_initial;
 
     #[test]
     fn a_long_name_keeps_what_tells_people_apart() {

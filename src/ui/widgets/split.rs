@@ -1,6 +1,6 @@
 //! Two parts beside each other, neither of which can push the other aside.
 
-use crate::ui::theme::{shape, space};
+use crate::theme::{shape, space};
 use egui::{Rect, Ui, UiBuilder};
 
 /// Shows `right` so wide at the right edge, and `left` in what is left, both as high as there is

@@ -47,7 +47,7 @@ pub fn stadium_point(rect: Rect, part: f32) -> egui::Pos2 {
 
 #[cfg(test)]
 mod tests {
-    use crate::ui::widgets::stadium::stadium_point;
+    use crate::widgets::stadium::stadium_point;
     use egui::{Rect, Vec2, pos2};
 
     #[test]

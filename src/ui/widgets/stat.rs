@@ -1,6 +1,6 @@
 //! One value with its label above it.
 
-use crate::ui::theme::{Size, Tone, bold, color, regular, space};
+use crate::theme::{Size, Tone, bold, color, regular, space};
 use egui::{Response, Role, Sense, Ui, Vec2, WidgetInfo};
 
 /// A value and what it is.

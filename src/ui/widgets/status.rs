@@ -1,8 +1,8 @@
 //! The bar at the foot: what is on disk, what was done last, and how to take it back.
 
-use crate::ui::theme::{Size, Tone, color, shape, space, text};
-use crate::ui::widgets::badge::Urgency;
-use crate::ui::widgets::button::Push;
+use crate::theme::{Size, Tone, color, shape, space, text};
+use crate::widgets::badge::Urgency;
+use crate::widgets::button::Push;
 use egui::{Align, Label, Layout, Sense, Ui, Vec2};
 
 /// A button that takes back or puts back.

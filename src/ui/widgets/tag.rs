@@ -1,6 +1,6 @@
 //! A tag: a short remark with a line around it, told from others by its sign and not by its tone.
 
-use crate::ui::theme::{Size, Tone, bold, color, radius, shape, space};
+use crate::theme::{Size, Tone, bold, color, radius, shape, space};
 use egui::{Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
 
 /// Shows a tag with a sign before its words, in one line.

@@ -1,8 +1,8 @@
 //! A table on the floor plan, from a few points wide to where names begin.
 
-use crate::ui::theme::{Size, Tone, bold, color, radius, regular, shape, space};
-use crate::ui::widgets::badge::{Urgency, paint_badge};
-use crate::ui::widgets::stadium::dashed_stadium;
+use crate::theme::{Size, Tone, bold, color, radius, regular, shape, space};
+use crate::widgets::badge::{Urgency, paint_badge};
+use crate::widgets::stadium::dashed_stadium;
 use egui::{Align2, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2};
 
 /// From this width on a table shows how full it is, and a word on what is the matter with it.

@@ -1,6 +1,6 @@
 //! An evening as one line: a part for each seat, marks for breaks, and the time at both ends.
 
-use crate::ui::theme::{Size, Tone, bold, color, radius, regular, shape, space};
+use crate::theme::{Size, Tone, bold, color, radius, regular, shape, space};
 use egui::{Align2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2};
 
 /// A part of the line.

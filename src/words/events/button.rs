@@ -1,10 +1,10 @@
 //! Button and blinds, in words.
 
-use crate::engine::button::{ButtonState, Flag, Positions};
-use crate::engine::seating::{ButtonDrawn, DrawRecord};
-use crate::engine::values::{LevelNo, SeatNo, TableNo};
-use crate::words::Args;
-use crate::words::events::{Telling, Told};
+use crate::Args;
+use crate::events::{Telling, Told};
+use engine::button::{ButtonState, Flag, Positions};
+use engine::seating::{ButtonDrawn, DrawRecord};
+use engine::values::{LevelNo, SeatNo, TableNo};
 
 impl Telling<'_> {
     pub(super) fn button_set(&self, table: TableNo, state: ButtonState) -> Told {

@@ -1,9 +1,9 @@
 //! Chips that left play or came into it, and counts of all stacks, in words.
 
-use crate::engine::chips::{CountOccasion, CountResult, Forfeited};
-use crate::engine::values::{Chips, PlayerId};
-use crate::words::Args;
-use crate::words::events::{Telling, Told};
+use crate::Args;
+use crate::events::{Telling, Told};
+use engine::chips::{CountOccasion, CountResult, Forfeited};
+use engine::values::{Chips, PlayerId};
 
 impl Telling<'_> {
     pub(super) fn forfeited(&self, forfeited: &Forfeited) -> Told {

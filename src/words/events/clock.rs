@@ -1,11 +1,11 @@
 //! The tournament itself and its clock, in words.
 
-use crate::engine::event::ClockChange;
-use crate::engine::settings::Settings;
-use crate::engine::structure::Structure;
-use crate::engine::values::{StageNo, Timestamp};
-use crate::words::Args;
-use crate::words::events::{Telling, Told};
+use crate::Args;
+use crate::events::{Telling, Told};
+use engine::event::ClockChange;
+use engine::settings::Settings;
+use engine::structure::Structure;
+use engine::values::{StageNo, Timestamp};
 
 impl Telling<'_> {
     pub(super) fn created(&self, settings: &Settings) -> Told {

@@ -1,10 +1,10 @@
 //! Leaving early, the end of a day, bags and flights, in words.
 
-use crate::engine::days::{Bag, BroughtForward, FlightStacks, FlightSum};
-use crate::engine::finishes::Busted;
-use crate::engine::values::{Chips, PlayerId};
-use crate::words::Args;
-use crate::words::events::{Telling, Told};
+use crate::Args;
+use crate::events::{Telling, Told};
+use engine::days::{Bag, BroughtForward, FlightStacks, FlightSum};
+use engine::finishes::Busted;
+use engine::values::{Chips, PlayerId};
 
 impl Telling<'_> {
     pub(super) fn player_left(

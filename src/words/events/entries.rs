@@ -1,9 +1,9 @@
 //! Registration, re-entry, rebuy, add-on and alternates, in words.
 
-use crate::engine::entries::{PlayerName, Registered, SeatNeed, StackCount};
-use crate::engine::values::{Chips, PlayerId, SeatAt};
-use crate::words::Args;
-use crate::words::events::{Telling, Told};
+use crate::Args;
+use crate::events::{Telling, Told};
+use engine::entries::{PlayerName, Registered, SeatNeed, StackCount};
+use engine::values::{Chips, PlayerId, SeatAt};
 
 impl Telling<'_> {
     pub(super) fn registered(&self, players: &[Registered]) -> Told {

@@ -1,9 +1,9 @@
 //! Bust-outs, in words.
 
-use crate::engine::finishes::Busted;
-use crate::engine::values::{Chips, PlayerId, Timestamp};
-use crate::words::Args;
-use crate::words::events::{Telling, Told};
+use crate::Args;
+use crate::events::{Telling, Told};
+use engine::finishes::Busted;
+use engine::values::{Chips, PlayerId, Timestamp};
 
 /// A bust-out that was entered so much later says when it happened.
 const LATE_MILLIS: i64 = 60_000;

@@ -18,12 +18,12 @@ mod seating;
 
 pub use player_clock::clock_outcome_id;
 
-use crate::engine::event::Event;
-use crate::engine::log::{ActBody, Log};
-use crate::engine::tournament::Tournament;
-use crate::engine::values::{PlayerId, Seq, Timestamp};
-use crate::words::lists::Detail;
-use crate::words::{Args, UtcOffset, Words};
+use crate::lists::Detail;
+use crate::{Args, UtcOffset, Words};
+use engine::event::Event;
+use engine::log::{ActBody, Log};
+use engine::tournament::Tournament;
+use engine::values::{PlayerId, Seq, Timestamp};
 
 /// Where an event comes from, and so whose names it speaks of.
 #[derive(Clone, Copy)]

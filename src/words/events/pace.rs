@@ -1,9 +1,9 @@
 //! Hand-for-hand, last hands, a drawn minute and stopped tables, in words.
 
-use crate::engine::event::Event;
-use crate::engine::values::TableNo;
-use crate::words::Args;
-use crate::words::events::{Telling, Told};
+use crate::Args;
+use crate::events::{Telling, Told};
+use engine::event::Event;
+use engine::values::TableNo;
 
 impl Telling<'_> {
     /// What happened to the pace of play.

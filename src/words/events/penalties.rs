@@ -1,10 +1,10 @@
 //! Penalties, in words.
 
-use crate::engine::finishes::Busted;
-use crate::engine::penalties::{Lift, Offense, PenaltyKind, Posted};
-use crate::engine::values::{PenaltyNo, PlayerId};
-use crate::words::Args;
-use crate::words::events::{Telling, Told};
+use crate::Args;
+use crate::events::{Telling, Told};
+use engine::finishes::Busted;
+use engine::penalties::{Lift, Offense, PenaltyKind, Posted};
+use engine::values::{PenaltyNo, PlayerId};
 
 impl Telling<'_> {
     pub(super) fn penalty_given(

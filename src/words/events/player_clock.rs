@@ -1,9 +1,9 @@
 //! The clock on a player, shot clock and time cards, in words.
 
-use crate::engine::player_clock::{ClockCaller, ClockOutcome, ClockTimes};
-use crate::engine::values::{PlayerId, SeatAt, TableNo};
-use crate::words::events::{Telling, Told};
-use crate::words::{Args, Words};
+use crate::events::{Telling, Told};
+use crate::{Args, Words};
+use engine::player_clock::{ClockCaller, ClockOutcome, ClockTimes};
+use engine::values::{PlayerId, SeatAt, TableNo};
 
 impl Telling<'_> {
     pub(super) fn clock_called(

@@ -1,11 +1,11 @@
 //! Chip races, in words.
 
-use crate::engine::chips::{Exchanged, RacedSeat, RacedStep, RacedTable};
-use crate::engine::seating::DrawRecord;
-use crate::engine::values::{Chips, PlayerId};
-use crate::words::Args;
-use crate::words::events::{Telling, Told};
-use crate::words::lists::Detail;
+use crate::Args;
+use crate::events::{Telling, Told};
+use crate::lists::Detail;
+use engine::chips::{Exchanged, RacedSeat, RacedStep, RacedTable};
+use engine::seating::DrawRecord;
+use engine::values::{Chips, PlayerId};
 
 impl Telling<'_> {
     pub(super) fn chips_raced(

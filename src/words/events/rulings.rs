@@ -1,8 +1,8 @@
 //! Rulings of the floor, in words.
 
-use crate::engine::rulings::{DecisionKind, FloorRuling};
-use crate::words::Args;
-use crate::words::events::{Telling, Told};
+use crate::Args;
+use crate::events::{Telling, Told};
+use engine::rulings::{DecisionKind, FloorRuling};
 
 impl Telling<'_> {
     pub(super) fn ruling_logged(&self, ruling: &FloorRuling) -> Told {

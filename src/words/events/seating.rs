@@ -1,10 +1,10 @@
 //! Draws, moves, breaking and redraws, in words.
 
-use crate::engine::seating::{DrawRecord, Move, NewTable, Seated, TablePlace};
-use crate::engine::values::{PlayerId, SeatAt, TableNo};
-use crate::words::Args;
-use crate::words::events::{Telling, Told};
-use crate::words::lists::Detail;
+use crate::Args;
+use crate::events::{Telling, Told};
+use crate::lists::Detail;
+use engine::seating::{DrawRecord, Move, NewTable, Seated, TablePlace};
+use engine::values::{PlayerId, SeatAt, TableNo};
 use std::collections::BTreeSet;
 
 impl Telling<'_> {

@@ -6,7 +6,7 @@
 mod offered;
 mod typed;
 
-use crate::rulings::{Field, Kind};
+use rulings::{Field, Kind};
 use serde_json::{Map, Value};
 
 pub use offered::Offered;

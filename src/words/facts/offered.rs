@@ -1,11 +1,11 @@
 //! What the tournament at hand tells of itself in the form of a floor question.
 
-use crate::engine::values::{Chips, SeatNo};
-use crate::reports::Known;
-use crate::rulings::{Field, Kind, Topic};
-use crate::words::facts::Told;
-use crate::words::facts::typed::written;
-use crate::words::{Args, Words};
+use crate::facts::Told;
+use crate::facts::typed::written;
+use crate::{Args, Words};
+use engine::values::{Chips, SeatNo};
+use reports::Known;
+use rulings::{Field, Kind, Topic};
 use serde_json::{Value, json};
 
 /// Something that is known and may be told with one press.

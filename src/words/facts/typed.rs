@@ -1,9 +1,9 @@
 //! One fact as it is typed: chips, numbers, seats and cards.
 
-use crate::engine::values::SeatSet;
-use crate::rulings::Kind;
-use crate::words::typed::chips_typed;
-use crate::words::{Args, Words};
+use crate::typed::chips_typed;
+use crate::{Args, Words};
+use engine::values::SeatSet;
+use rulings::Kind;
 use serde_json::Value;
 
 /// What should stand in a field, where what is typed there is not understood.
@@ -197,7 +197,7 @@ fn suit_letter(suit: char) -> Option<char> {
 
 #[cfg(test)]
 mod tests {
-    use crate::words::facts::{Why, cards_typed, chip_list_typed};
+    use crate::facts::{Why, cards_typed, chip_list_typed};
 
     #[test]
     fn chips_are_typed_one_by_one_or_in_stacks() {

@@ -6,15 +6,15 @@
 
 mod numbers;
 
-use crate::engine::entries::fold;
-use crate::rulebook::{
+use crate::find::numbers::{Number, Sought};
+use crate::typed::is_one_slip;
+use crate::{Args, Block, Piece, Words};
+use engine::entries::fold;
+use rulebook::{
     Edition, Guide, GuideGroup, RulePage, Rulebook, Section, Term, glossary, guides, rule_page,
     rule_page_by_number, rule_pages,
 };
-use crate::rulings::{Topic, topics};
-use crate::words::find::numbers::{Number, Sought};
-use crate::words::typed::is_one_slip;
-use crate::words::{Args, Block, Piece, Words};
+use rulings::{Topic, topics};
 
 /// What was found.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -413,8 +413,8 @@ fn split(folded: &str) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use crate::rulebook::Rulebook::{Tda2011, Tda2024};
-    use crate::words::find::{Entry, Found, Index};
+    use crate::find::{Entry, Found, Index};
+    use rulebook::Rulebook::{Tda2011, Tda2024};
 
     /// So many things as the program has at its largest, none of them real.
     fn index() -> Index {

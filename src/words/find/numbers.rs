@@ -1,7 +1,7 @@
 //! Rule numbers as they are typed: `39`, `44-A`, `rp 5`, `tda 2011 39`.
 
-use crate::rulebook::Rulebook;
-use crate::words::find::split;
+use crate::find::split;
+use rulebook::Rulebook;
 
 /// A number in an edition.
 #[derive(Debug)]

@@ -1,6 +1,6 @@
 //! Chips as people type them.
 
-use crate::engine::values::Chips;
+use engine::values::Chips;
 
 /// Chips as people type them: with spaces, commas, points, or a `k` or `m` after them.
 ///
@@ -30,8 +30,8 @@ pub fn chips_typed(typed: &str) -> Option<Chips> {
 
 #[cfg(test)]
 mod tests {
-    use crate::engine::values::Chips;
-    use crate::words::typed::chips::chips_typed;
+    use crate::typed::chips::chips_typed;
+    use engine::values::Chips;
 
     #[test]
     fn chips_are_typed_in_many_ways() {

@@ -1,20 +1,20 @@
 //! What an offer says: what happens, what follows from it, and what is in the way.
 
-use crate::engine::Command;
-use crate::engine::command::SameNames;
-use crate::engine::entries::{Player, PlayerName, Status, Who};
-use crate::engine::finishes::place_of;
-use crate::engine::penalties::PenaltyKind;
-use crate::engine::player_clock::ClockOutcome;
-use crate::engine::seating::plan;
-use crate::engine::values::{PlayerId, SeatAt, Seq, StageNo, TableNo};
-use crate::words::Args;
-use crate::words::events::clock_outcome_id;
-use crate::words::find::Found;
-use crate::words::typed::phrase::Act;
-use crate::words::typed::player_clock::settling;
-use crate::words::typed::seat::{SeatKind, seats_for};
-use crate::words::typed::{Asking, Deed, Form, Offer, Weight};
+use crate::Args;
+use crate::events::clock_outcome_id;
+use crate::find::Found;
+use crate::typed::phrase::Act;
+use crate::typed::player_clock::settling;
+use crate::typed::seat::{SeatKind, seats_for};
+use crate::typed::{Asking, Deed, Form, Offer, Weight};
+use engine::Command;
+use engine::command::SameNames;
+use engine::entries::{Player, PlayerName, Status, Who};
+use engine::finishes::place_of;
+use engine::penalties::PenaltyKind;
+use engine::player_clock::ClockOutcome;
+use engine::seating::plan;
+use engine::values::{PlayerId, SeatAt, Seq, StageNo, TableNo};
 
 /// The offer of a deed as things stand.
 pub(super) fn offer(asking: &Asking<'_>, deed: Deed) -> Offer {

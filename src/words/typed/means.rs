@@ -1,23 +1,23 @@
 //! What somebody may want who typed this: every way to understand it, made into deeds.
 
-use crate::engine::Command;
-use crate::engine::chips::{CountOccasion, RaceStep, SeatChips, TableChips};
-use crate::engine::command::{ButtonMoment, SameNames};
-use crate::engine::days::LeaverChips;
-use crate::engine::entries::{NewPlayer, Player, PlayerName, Status, Who, fold};
-use crate::engine::finishes::Bust;
-use crate::engine::seating::due_redraw;
-use crate::engine::settings::Limit;
-use crate::engine::values::{LevelNo, SeatAt, SeatNo, StageNo, TableNo};
-use crate::words::Args;
-use crate::words::typed::fuzzy::word_score;
-use crate::words::typed::moves::moves;
-use crate::words::typed::parse::{Token, Understood, understand};
-use crate::words::typed::penalties::penalties;
-use crate::words::typed::phrase::{Act, Takes};
-use crate::words::typed::who::{Said, people, seat_at, table_no};
-use crate::words::typed::winner::busts_by;
-use crate::words::typed::{Asking, Deed, Form, OFFERS_MAX, chips_keyed, chips_typed, player_clock};
+use crate::Args;
+use crate::typed::fuzzy::word_score;
+use crate::typed::moves::moves;
+use crate::typed::parse::{Token, Understood, understand};
+use crate::typed::penalties::penalties;
+use crate::typed::phrase::{Act, Takes};
+use crate::typed::who::{Said, people, seat_at, table_no};
+use crate::typed::winner::busts_by;
+use crate::typed::{Asking, Deed, Form, OFFERS_MAX, chips_keyed, chips_typed, player_clock};
+use engine::Command;
+use engine::chips::{CountOccasion, RaceStep, SeatChips, TableChips};
+use engine::command::{ButtonMoment, SameNames};
+use engine::days::LeaverChips;
+use engine::entries::{NewPlayer, Player, PlayerName, Status, Who, fold};
+use engine::finishes::Bust;
+use engine::seating::due_redraw;
+use engine::settings::Limit;
+use engine::values::{LevelNo, SeatAt, SeatNo, StageNo, TableNo};
 use std::cmp::Reverse;
 
 /// A deed with how likely it is meant.

@@ -26,12 +26,12 @@ pub use moment::{last_moment, next_moment};
 pub use phrase::Phrasebook;
 pub use race::{ChipsKeyed, Unkeyed, chips_keyed, chips_keyed_so_far};
 
-use crate::engine::log::Log;
-use crate::engine::penalties::Offense;
-use crate::engine::values::{PlayerId, TableNo, Timestamp};
-use crate::engine::{Command, Refusal, Tournament};
-use crate::words::find::{Found, Index};
-use crate::words::{UtcOffset, Words};
+use crate::find::{Found, Index};
+use crate::{UtcOffset, Words};
+use engine::log::Log;
+use engine::penalties::Offense;
+use engine::values::{PlayerId, TableNo, Timestamp};
+use engine::{Command, Refusal, Tournament};
 
 /// How many offers are made at once.
 pub const OFFERS_MAX: usize = 8;

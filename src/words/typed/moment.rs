@@ -1,7 +1,7 @@
 //! Times of day as people type them, and the moments they mean.
 
-use crate::engine::values::Timestamp;
-use crate::words::UtcOffset;
+use crate::UtcOffset;
+use engine::values::Timestamp;
 
 const DAY_MILLIS: i64 = 24 * 60 * 60 * 1000;
 const MINUTE_MILLIS: i64 = 60 * 1000;
@@ -34,9 +34,9 @@ fn today(typed: &str, now: Timestamp, offset: UtcOffset) -> Option<Timestamp> {
 
 #[cfg(test)]
 mod tests {
-    use crate::engine::values::Timestamp;
-    use crate::words::UtcOffset;
-    use crate::words::typed::moment::{last_moment, next_moment};
+    use crate::UtcOffset;
+    use crate::typed::moment::{last_moment, next_moment};
+    use engine::values::Timestamp;
 
     const HOUR: i64 = 3_600_000;
 

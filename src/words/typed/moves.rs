@@ -1,14 +1,14 @@
 //! Moves and seats: who goes where, and to which seat where only the table was said.
 
-use crate::engine::Command;
-use crate::engine::entries::Who;
-use crate::engine::values::{PlayerId, SeatAt, TableNo};
-use crate::words::Args;
-use crate::words::typed::means::{Candidate, both, nobody};
-use crate::words::typed::phrase::Act;
-use crate::words::typed::seat::seats_for;
-use crate::words::typed::who::{Said, people, seat_at, table_no};
-use crate::words::typed::{Asking, Deed};
+use crate::Args;
+use crate::typed::means::{Candidate, both, nobody};
+use crate::typed::phrase::Act;
+use crate::typed::seat::seats_for;
+use crate::typed::who::{Said, people, seat_at, table_no};
+use crate::typed::{Asking, Deed};
+use engine::Command;
+use engine::entries::Who;
+use engine::values::{PlayerId, SeatAt, TableNo};
 
 /// Moves and seats: whoever is named, to the table or seat that is named after him.
 pub(super) fn moves(asking: &Asking<'_>, said_score: u32, said: &Said<'_>) -> Vec<Candidate> {

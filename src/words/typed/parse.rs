@@ -1,7 +1,7 @@
 //! What was typed, taken apart: which phrase it may be, and what is said with it.
 
-use crate::engine::entries::fold;
-use crate::words::typed::phrase::{Act, Phrasebook, Takes};
+use crate::typed::phrase::{Act, Phrasebook, Takes};
+use engine::entries::fold;
 
 /// More letters than this are no command.
 pub(super) const LETTERS_MAX: usize = 220;

@@ -1,13 +1,13 @@
 //! A penalty in words: who, how much, and what for, in any order.
 
-use crate::engine::Command;
-use crate::engine::entries::{Who, fold};
-use crate::engine::penalties::{Offense, PenaltyKind};
-use crate::words::typed::means::{Candidate, both, nobody};
-use crate::words::typed::parse::{Number, Token};
-use crate::words::typed::phrase::Act;
-use crate::words::typed::who::{Said, people};
-use crate::words::typed::{Asking, Deed, Form};
+use crate::typed::means::{Candidate, both, nobody};
+use crate::typed::parse::{Number, Token};
+use crate::typed::phrase::Act;
+use crate::typed::who::{Said, people};
+use crate::typed::{Asking, Deed, Form};
+use engine::Command;
+use engine::entries::{Who, fold};
+use engine::penalties::{Offense, PenaltyKind};
 
 /// What may be meant by a penalty for somebody; the form, where nobody said how much.
 pub(super) fn penalties(

@@ -1,9 +1,9 @@
 //! Players found by any letters of their names.
 
-use crate::engine::Tournament;
-use crate::engine::entries::{PlayerName, Status};
-use crate::engine::values::PlayerId;
-use crate::words::typed::fuzzy::{WHOLE, word_score};
+use crate::typed::fuzzy::{WHOLE, word_score};
+use engine::Tournament;
+use engine::entries::{PlayerName, Status};
+use engine::values::PlayerId;
 use std::cmp::Reverse;
 
 /// Somebody who may be meant.

@@ -2,9 +2,9 @@
 //!
 //! The words stand in the catalogue, in a line for each phrase, the usual ones first.
 
-use crate::engine::entries::fold;
-use crate::words::Words;
-use crate::words::typed::fuzzy::word_score;
+use crate::Words;
+use crate::typed::fuzzy::word_score;
+use engine::entries::fold;
 
 /// What a phrase is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

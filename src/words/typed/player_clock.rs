@@ -1,11 +1,11 @@
 //! The clock on a player: *clock anna*, *acted 12*, *time card anna*.
 
-use crate::engine::Command;
-use crate::engine::entries::Who;
-use crate::engine::player_clock::{ClockCaller, ClockOutcome, Facing};
-use crate::engine::values::TableNo;
-use crate::words::typed::Asking;
-use crate::words::typed::phrase::Act;
+use crate::typed::Asking;
+use crate::typed::phrase::Act;
+use engine::Command;
+use engine::entries::Who;
+use engine::player_clock::{ClockCaller, ClockOutcome, Facing};
+use engine::values::TableNo;
 
 /// Calls the clock on somebody.
 pub(super) fn call(player: Who) -> Command {

@@ -1,6 +1,6 @@
 //! Odd chips as they are keyed at a table: one number after the other, in seat order.
 
-use crate::words::{Args, Words};
+use crate::{Args, Words};
 
 /// What was keyed for one seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -97,7 +97,7 @@ impl Words {
 
 #[cfg(test)]
 mod tests {
-    use crate::words::typed::race::{ChipsKeyed, Unkeyed, chips_keyed, chips_keyed_so_far};
+    use crate::typed::race::{ChipsKeyed, Unkeyed, chips_keyed, chips_keyed_so_far};
 
     fn keyed(typed: &str, players: usize) -> Vec<(u32, bool)> {
         let keyed = chips_keyed(typed, players).expect(typed);

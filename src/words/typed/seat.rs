@@ -1,9 +1,9 @@
 //! Which open seat somebody takes who is moved to a table without a seat being named.
 
-use crate::engine::button::{SeatRank, rank_seats, worst_seat};
-use crate::engine::seating::Table;
-use crate::engine::tournament::Tournament;
-use crate::engine::values::{SeatNo, Timestamp};
+use engine::button::{SeatRank, rank_seats, worst_seat};
+use engine::seating::Table;
+use engine::tournament::Tournament;
+use engine::values::{SeatNo, Timestamp};
 
 /// An open seat as a newcomer would find it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,10 +1,10 @@
 //! Who is meant, and which table and seat: by letters of a name, a number, or a place.
 
-use crate::engine::entries::{Player, Status};
-use crate::engine::values::{PlayerId, SeatAt, SeatNo, TableNo};
-use crate::words::typed::Asking;
-use crate::words::typed::parse::{Number, Token};
-use crate::words::typed::people::{Meant, find};
+use crate::typed::Asking;
+use crate::typed::parse::{Number, Token};
+use crate::typed::people::{Meant, find};
+use engine::entries::{Player, Status};
+use engine::values::{PlayerId, SeatAt, SeatNo, TableNo};
 
 /// How many players are looked at for one way to understand what was typed.
 const PEOPLE_MAX: usize = 12;

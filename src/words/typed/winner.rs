@@ -1,15 +1,15 @@
 //! Who won the chips: *bust emil by simon*.
 
-use crate::engine::Command;
-use crate::engine::entries::{Player, Who};
-use crate::engine::finishes::Bust;
-use crate::engine::values::{PlayerId, TableNo};
-use crate::words::typed::means::{Candidate, both, nobody};
-use crate::words::typed::parse::Token;
-use crate::words::typed::people::Meant;
-use crate::words::typed::phrase::Act;
-use crate::words::typed::who::{Said, people};
-use crate::words::typed::{Asking, Deed};
+use crate::typed::means::{Candidate, both, nobody};
+use crate::typed::parse::Token;
+use crate::typed::people::Meant;
+use crate::typed::phrase::Act;
+use crate::typed::who::{Said, people};
+use crate::typed::{Asking, Deed};
+use engine::Command;
+use engine::entries::{Player, Who};
+use engine::finishes::Bust;
+use engine::values::{PlayerId, TableNo};
 
 /// So many who may have busted out are offered, and so many who may have won, each with each.
 const EACH_MAX: usize = 3;

@@ -1,8 +1,8 @@
 //! Mixed games: the button lies still while stud is played.
 
 use crate::button::notation::{check, hand, positions, seats};
-use floorman::engine::button::{ButtonState, freeze, resume, would_be_big_blind};
-use floorman::rulebook::ButtonMethod;
+use engine::button::{ButtonState, freeze, resume, would_be_big_blind};
+use rulebook::ButtonMethod;
 
 /// Freezes after the last hand, then resumes with those who are live after the stud round.
 fn check_resume(last: &str, before: &str, after: &str, expected: &str) {

@@ -1,7 +1,7 @@
 //! A long evening at one table: players come and go, and nobody pays more than his share.
 
-use floorman::engine::button::{Positions, advance, first_hand};
-use floorman::engine::values::{SeatNo, SeatSet};
+use engine::button::{Positions, advance, first_hand};
+use engine::values::{SeatNo, SeatSet};
 use std::collections::BTreeMap;
 
 /// Who sits in a seat: a number that nobody else ever gets.

@@ -1,7 +1,7 @@
 //! The house method: the button goes from player to player.
 
 use crate::button::notation::check_with;
-use floorman::rulebook::ButtonMethod::Moving;
+use rulebook::ButtonMethod::Moving;
 
 fn check(last: &str, steps: &[(&str, &str)]) {
     check_with(Moving, last, steps);

@@ -4,9 +4,9 @@
 //! Words after that: `heads_up`, `collision`, `two_dealt_in`.
 //! Seats are numbers and ranges: `1 4-9`.
 
-use floorman::engine::button::{Flag, NextHand, Positions, next_hand};
-use floorman::engine::values::{SeatNo, SeatSet};
-use floorman::rulebook::ButtonMethod;
+use engine::button::{Flag, NextHand, Positions, next_hand};
+use engine::values::{SeatNo, SeatSet};
+use rulebook::ButtonMethod;
 
 /// Reads seats, such as `1 4-9`.
 pub fn seats(text: &str) -> SeatSet {

@@ -1,8 +1,8 @@
 //! What a journal holds of the button; its names never change.
 
 use crate::button::notation::positions;
-use floorman::engine::button::{ButtonState, Flag, Positions, Role};
-use floorman::rulebook::ButtonMethod;
+use engine::button::{ButtonState, Flag, Positions, Role};
+use rulebook::ButtonMethod;
 
 #[test]
 fn what_is_written_keeps_its_name() {

@@ -3,12 +3,12 @@
 //! All hands that can come about are walked through, from the first hand of every table on.
 //! Between two hands up to two players leave and up to two arrive, also in the seats just left.
 
-use floorman::engine::button::{
+use engine::button::{
     ButtonState, Flag, NextHand, Positions, Role, advance, advance_moving, first_hand, freeze,
     rank_seats, resume, waits_one_hand, worst_seat,
 };
-use floorman::engine::values::{SeatNo, SeatSet};
-use floorman::rulebook::ButtonMethod;
+use engine::values::{SeatNo, SeatSet};
+use rulebook::ButtonMethod;
 use std::collections::BTreeSet;
 
 /// A set of seats, seat 1 the lowest bit: ordered and quick, where `SeatSet` is neither.

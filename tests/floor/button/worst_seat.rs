@@ -1,12 +1,12 @@
 //! The seat for a player who moves to a short table.
 
 use crate::button::notation::{check, positions, seats};
-use floorman::engine::button::Role::{BigBlind, Button, Dealt, NotDealt, SmallBlind};
-use floorman::engine::button::{
+use engine::button::Role::{BigBlind, Button, Dealt, NotDealt, SmallBlind};
+use engine::button::{
     ButtonState, Role, big_blind_meets_empty_seat, rank_seats, waits_one_hand, worst_seat,
 };
-use floorman::engine::values::SeatNo;
-use floorman::rulebook::ButtonMethod;
+use engine::values::SeatNo;
+use rulebook::ButtonMethod;
 
 /// All open seats, worst first: seat, role and hands until the big blind.
 fn check_ranks(last: &str, live: &str, open: &str, expected: &[(u8, Role, u16)]) {

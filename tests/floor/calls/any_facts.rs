@@ -1,8 +1,8 @@
 //! Facts by chance: whatever is told, there is a ruling or a refusal in words.
 
-use floorman::rulings::{Field, Kind, Topic};
 use rand::rngs::ChaCha20Rng;
 use rand::{RngExt, SeedableRng};
+use rulings::{Field, Kind, Topic};
 use serde_json::{Map, Value, json};
 
 const CHIPS: [u64; 14] =

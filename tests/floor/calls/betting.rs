@@ -1,8 +1,8 @@
 //! Wagers: chips without a word, chips in front, and the sizes of raises.
 
 use crate::calls::{rests_on, rule, rule_with};
-use floorman::rulebook::{RuleSet, Rulebook};
-use floorman::rulings::Topic;
+use rulebook::{RuleSet, Rulebook};
+use rulings::Topic;
 use serde_json::{Value, json};
 
 pub const OLD: Rulebook = Rulebook::Tda2011;
@@ -162,7 +162,7 @@ fn p19_the_base_of_the_half_is_an_option() {
     is("wager", NEW, &facts, &verdict("call", 1_100, 400), "45-A");
     is("wager", OLD, &facts, &verdict("raise", 1_800, 0), "38");
     let mut rules = RuleSet::of(OLD);
-    rules.options.fifty_base = floorman::rulebook::options::FiftyBase::TotalBet;
+    rules.options.fifty_base = rulebook::options::FiftyBase::TotalBet;
     assert_eq!(rule_with("wager", &rules, &facts).verdict, verdict("call", 1_100, 400));
 }
 

@@ -2,8 +2,8 @@
 
 use crate::calls::betting::{BOTH, NEW, OLD, is, may_be, spot, verdict};
 use crate::calls::{refused, rests_on, rule as ruled};
-use floorman::rulebook::Rulebook;
-use floorman::rulings::Ruling;
+use rulebook::Rulebook;
+use rulings::Ruling;
 use serde_json::{Value, json};
 
 /// Blinds 100 and 200 before the flop, and one chip of 500.

@@ -2,7 +2,7 @@
 
 use crate::calls::betting::{BOTH, NEW, OLD, is, may_be, verdict};
 use crate::calls::{rests_on, rule};
-use floorman::rulebook::Rulebook;
+use rulebook::Rulebook;
 use serde_json::{Value, json};
 
 const HOUSE: Rulebook = Rulebook::House000;

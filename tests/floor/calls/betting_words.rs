@@ -3,8 +3,8 @@
 use crate::calls::any_facts::Told;
 use crate::calls::betting::{BOTH, NEW, OLD, is, may_be, spot, verdict};
 use crate::calls::rule;
-use floorman::rulebook::{RuleSet, Rulebook};
-use floorman::rulings::Topic;
+use rulebook::{RuleSet, Rulebook};
+use rulings::Topic;
 use serde_json::{Value, json};
 
 fn said(big_blind: u64, bet: u64, last_raise: u64, words: &str, more: &Value) -> Value {
@@ -183,15 +183,15 @@ fn facts_that_contradict_each_other_are_refused() {
         let mut facts = good.clone();
         facts[field] = value;
         for book in Rulebook::ALL {
-            let refused = wager.rule(&facts, &floorman::rulebook::RuleSet::of(book)).unwrap_err();
+            let refused = wager.rule(&facts, &rulebook::RuleSet::of(book)).unwrap_err();
             assert_eq!(refused.field, field, "{facts}");
         }
     }
     let without_chips = said(200, 400, 400, "raise", &json!({ "chips_behind": false }));
-    let refused = wager.rule(&without_chips, &floorman::rulebook::RuleSet::default());
+    let refused = wager.rule(&without_chips, &rulebook::RuleSet::default());
     assert_eq!(refused.unwrap_err().field, "chips_behind");
     let no_pot = said(200, 400, 400, "pot", &json!({ "structure": "pot_limit" }));
-    let refused = wager.rule(&no_pot, &floorman::rulebook::RuleSet::default());
+    let refused = wager.rule(&no_pot, &rulebook::RuleSet::default());
     assert_eq!(refused.unwrap_err().field, "pot");
 }
 

@@ -1,9 +1,9 @@
 //! Misdeals and substantial action: the cases by their names, each with the near one.
 
 use crate::calls::{refused, rests_on, rule};
-use floorman::rulebook::RuleSet;
-use floorman::rulebook::Rulebook::{self, Home001, House000, Local003, Pl004, Tda2011, Tda2024};
-use floorman::rulings::{Ruling, Topic};
+use rulebook::RuleSet;
+use rulebook::Rulebook::{self, Home001, House000, Local003, Pl004, Tda2011, Tda2024};
+use rulings::{Ruling, Topic};
 use serde_json::{Value, json};
 
 /// The verdict, which must rest on this rule of this book.
@@ -305,7 +305,7 @@ fn faults_that_are_none_are_refused_with_those_that_are() {
     let facts = deal("flop", "sneezed", None, &[]);
     let error = topic.rule(&facts, &RuleSet::default()).unwrap_err();
     assert_eq!(error.field, "fault");
-    let floorman::rulings::Said::Text(what) = &error.reason.args[0].1 else { panic!() };
+    let rulings::Said::Text(what) = &error.reason.args[0].1 else { panic!() };
     for known in ["boxed_cards", "fouled_deck", "seat_not_entitled"] {
         assert!(what.contains(known), "{what}");
     }

@@ -2,7 +2,7 @@
 
 use crate::calls::dealing::{choices, verdict};
 use crate::calls::{refused, rests_on, rule};
-use floorman::rulebook::Rulebook::{Home001, House000, Local003, Pl004, Tda2011, Tda2024};
+use rulebook::Rulebook::{Home001, House000, Local003, Pl004, Tda2011, Tda2024};
 use serde_json::json;
 
 #[test]

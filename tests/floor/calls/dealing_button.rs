@@ -2,9 +2,9 @@
 
 use crate::calls::dealing::{actions, choices, verdict};
 use crate::calls::{refused, rule};
-use floorman::rulebook::Rulebook::{Home001, House000, Pl004, Tda2011, Tda2024};
-use floorman::rulebook::{RuleSet, options};
-use floorman::rulings::Topic;
+use rulebook::Rulebook::{Home001, House000, Pl004, Tda2011, Tda2024};
+use rulebook::{RuleSet, options};
+use rulings::Topic;
 use serde_json::{Value, json};
 
 fn heads_up(last: [u8; 3], survivors: [u8; 2]) -> Value {

@@ -1,10 +1,10 @@
 //! What holds for every topic, whatever is told: words for everything, and options that matter.
 
 use crate::calls::any_facts::Told;
-use floorman::rulebook::{Options, RuleOption, RuleSet, Rulebook};
-use floorman::rulings::{FactsError, Reason, Ruling, Topic, topics};
-use floorman::words::{Language, Words};
+use rulebook::{Options, RuleOption, RuleSet, Rulebook};
+use rulings::{FactsError, Reason, Ruling, Topic, topics};
 use serde_json::{Value, json};
+use words::{Language, Words};
 
 /// How often each topic is asked.
 const ROUNDS: usize = 500;

@@ -2,8 +2,8 @@
 
 use crate::calls::betting::{NEW, OLD, is, may_be, spot};
 use crate::calls::rule as ruled;
-use floorman::rulebook::Rulebook::{self, Home001, House000, Local003, Pl004, Tda2011, Tda2024};
-use floorman::rulings::topics;
+use rulebook::Rulebook::{self, Home001, House000, Local003, Pl004, Tda2011, Tda2024};
+use rulings::topics;
 use serde_json::{Value, json};
 
 fn others(topic: &str, book: Rulebook, facts: &Value) -> Vec<Rulebook> {

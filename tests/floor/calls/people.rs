@@ -1,7 +1,7 @@
 //! Players who are late, away, in a wrong seat, buying or leaving.
 
 use crate::calls::{cites, open_verdicts, refused, rests_on, rule, rule_with, with_option};
-use floorman::rulebook::Rulebook::{self, Home001, House000, Local003, Tda2011, Tda2024};
+use rulebook::Rulebook::{self, Home001, House000, Local003, Tda2011, Tda2024};
 use serde_json::json;
 
 const BOTH: [Rulebook; 2] = [Tda2011, Tda2024];

@@ -1,8 +1,8 @@
 //! The chip race: cases C1 to C19, and facts that make no race.
 
 use crate::calls::{refused, rests_on, rule};
-use floorman::rulebook::Rulebook::{self, Tda2011, Tda2024};
-use floorman::rulings::Ruling;
+use rulebook::Rulebook::{self, Tda2011, Tda2024};
+use rulings::Ruling;
 use serde_json::{Value, json};
 
 /// A seat with its chips of the leaving value, the value of the rest, and its cards.

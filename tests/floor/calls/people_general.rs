@@ -1,7 +1,7 @@
 //! What stands above the single rule.
 
 use crate::calls::{refused, rests_on, rule, rule_with, with_option};
-use floorman::rulebook::Rulebook::{self, House000, Local003, Tda2011, Tda2024};
+use rulebook::Rulebook::{self, House000, Local003, Tda2011, Tda2024};
 use serde_json::{Value, json};
 
 const BOTH: [Rulebook; 2] = [Tda2011, Tda2024];

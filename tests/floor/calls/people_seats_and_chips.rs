@@ -1,7 +1,7 @@
 //! Tables that stop or break, the clock on a player, and chips.
 
 use crate::calls::{cites, open_verdicts, refused, rests_on, rule, rule_with, with_option};
-use floorman::rulebook::Rulebook::{self, Home001, House000, Local003, Pl004, Tda2011, Tda2024};
+use rulebook::Rulebook::{self, Home001, House000, Local003, Pl004, Tda2011, Tda2024};
 use serde_json::{Value, json};
 
 const BOTH: [Rulebook; 2] = [Tda2011, Tda2024];

@@ -4,11 +4,11 @@
 
 use super::{HIGH, Numbers};
 use aya_poker::base;
-use floorman::cards::games::Game;
-use floorman::cards::hands::{
+use cards::games::Game;
+use cards::hands::{
     LowRuns, LowStraight, Ranking, TopFlush, best, best_of_two_and_three, high_strength,
 };
-use floorman::cards::{Card, Deck};
+use cards::{Card, Deck};
 use std::cmp::Ordering;
 
 fn theirs(cards: &[Card]) -> base::Hand {

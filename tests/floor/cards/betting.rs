@@ -1,8 +1,8 @@
 //! Rounds of no-limit betting: kept records, and histories that cannot have happened.
 
 use super::kept_records::{id, number, records};
-use floorman::cards::Seat;
-use floorman::cards::wagers::{
+use cards::Seat;
+use cards::wagers::{
     Act, Action, BettingError, Decision, Fault, Reopening, Round, StreetKind, decision,
 };
 use serde_json::{Value, json};

@@ -1,11 +1,11 @@
 //! Comparisons as they are printed for players, by their numbers.
 
 use super::{HIGH, cards, hand, shown, written};
-use floorman::cards::Rank;
-use floorman::cards::games::Game::{Draw5, Draw32, Holdem};
-use floorman::cards::games::{HandOptions, Holding, showdown};
-use floorman::cards::hands::{Category, Deciding, Hand, LowStraight, Ranking, TopFlush};
-use floorman::cards::{Deck, Seat};
+use cards::Rank;
+use cards::games::Game::{Draw5, Draw32, Holdem};
+use cards::games::{HandOptions, Holding, showdown};
+use cards::hands::{Category, Deciding, Hand, LowStraight, Ranking, TopFlush};
+use cards::{Deck, Seat};
 
 /// Two hold'em hands, the five that each plays, and who wins: 1, 2, or nobody for a split.
 #[track_caller]

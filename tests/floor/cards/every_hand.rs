@@ -1,8 +1,8 @@
 //! Every hand of a deck, counted; and the two ways to value one, proven equal.
 
 use super::{HIGH, Numbers};
-use floorman::cards::hands::{Category, LowStraight, Ranking, TopFlush, best, high_strength};
-use floorman::cards::{Card, CardSet, Deck, Suit};
+use cards::hands::{Category, LowStraight, Ranking, TopFlush, best, high_strength};
+use cards::{Card, CardSet, Deck, Suit};
 use std::collections::BTreeSet;
 
 /// Every five cards of a deck, valued one by one.

@@ -1,18 +1,18 @@
 //! Every record of `tests/data/vectors`, which other engines made.
 
 use super::cards;
-use floorman::cards::games::{Game, HandOptions, Holding, Showdown, showdown};
-use floorman::cards::hands::{Category, LowStraight, TopFlush};
-use floorman::cards::pots::{InPot, PotOptions, PotsOf, SameHands, Stake, pay};
-use floorman::cards::stud::{Street, StudGame, TiedBoards, first_to_act, first_to_show};
-use floorman::cards::uth::{Halves, PayTable, Stakes, TripsAfterFold, settle};
-use floorman::cards::{Card, Seat};
+use crate::project;
+use cards::games::{Game, HandOptions, Holding, Showdown, showdown};
+use cards::hands::{Category, LowStraight, TopFlush};
+use cards::pots::{InPot, PotOptions, PotsOf, SameHands, Stake, pay};
+use cards::stud::{Street, StudGame, TiedBoards, first_to_act, first_to_show};
+use cards::uth::{Halves, PayTable, Stakes, TripsAfterFold, settle};
+use cards::{Card, Seat};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
-use std::path::Path;
 
 fn file(name: &str) -> Value {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/vectors").join(name);
+    let path = project("tests/data/vectors").join(name);
     let text = std::fs::read_to_string(&path).unwrap_or_else(|_| panic!("{name} is there"));
     serde_json::from_str(&text).expect("JSON")
 }

@@ -1,8 +1,6 @@
 //! Limit and pot-limit, by the numbers of their examples.
 
-use floorman::cards::wagers::{
-    LimitCap, LimitRound, MissingBlinds, PotLimit, ShortAllIn, limit_all_in,
-};
+use cards::wagers::{LimitCap, LimitRound, MissingBlinds, PotLimit, ShortAllIn, limit_all_in};
 
 fn totals(bet: u64, bets: u32) -> Vec<u64> {
     LimitRound { bet, cap: LimitCap::Bets(bets) }.totals().expect("a cap")

@@ -1,9 +1,9 @@
 //! Low hands, by the numbers of their examples.
 
 use super::{HIGH, cards, hand, shown};
-use floorman::cards::games::Game::{Lowball27, LowballA5, Omaha8, Razz, Stud8};
-use floorman::cards::hands::{Category, Hand, LowRuns, Ranking, best};
-use floorman::cards::{Deck, Seat};
+use cards::games::Game::{Lowball27, LowballA5, Omaha8, Razz, Stud8};
+use cards::hands::{Category, Hand, LowRuns, Ranking, best};
+use cards::{Deck, Seat};
 
 const EIGHT: Ranking = Ranking::EightOrBetter(LowRuns::Ignored);
 

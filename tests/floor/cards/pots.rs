@@ -1,9 +1,9 @@
 //! Main pots, side pots and odd chips, by the numbers of their examples.
 
 use super::cards;
-use floorman::cards::Seat;
-use floorman::cards::games::Game;
-use floorman::cards::pots::{
+use cards::Seat;
+use cards::games::Game;
+use cards::pots::{
     InPot, OddChips, Part, Payout, PotError, PotOptions, PotsOf, SameHands, Stake, pay,
 };
 use proptest::prelude::{Just, Strategy, any, prop, proptest};
@@ -226,7 +226,7 @@ fn stakes() -> impl Strategy<Value = Vec<(u64, bool)>> {
 proptest! {
     #[test]
     fn no_chip_is_lost_and_nobody_wins_more_than_he_covers(stakes in stakes(), seed in 1_u64..999) {
-        let deck: Vec<_> = floorman::cards::Deck::Full.cards().collect();
+        let deck: Vec<_> = cards::Deck::Full.cards().collect();
         let dealt = super::Numbers(seed).deal(&deck, 5 + 4 * stakes.len());
         let (board, own) = dealt.split_at(5);
         let player = |(seat, (stake, own)): (u8, (&(u64, bool), &[_]))| InPot {

@@ -1,8 +1,8 @@
 //! Deals that cannot be.
 
 use super::cards;
-use floorman::cards::Seat;
-use floorman::cards::games::{DealError, Game, HandOptions, Holding, showdown};
+use cards::Seat;
+use cards::games::{DealError, Game, HandOptions, Holding, showdown};
 
 #[track_caller]
 fn refused(game: Game, own: &[(u8, &str)], board: &str) -> DealError {

@@ -1,8 +1,8 @@
 //! Stud: open cards, bring-in, and a deck that is too short, by the numbers of their examples.
 
 use super::cards;
-use floorman::cards::Seat;
-use floorman::cards::stud::{
+use cards::Seat;
+use cards::stud::{
     LastCard, LastCardMethod, LastCards, OpeningError, Street, StudGame, TiedBoards, first_to_act,
     first_to_show, last_card, up_hand,
 };

@@ -1,8 +1,8 @@
 //! Ultimate Texas hold'em, by the numbers of its examples.
 
 use super::cards;
-use floorman::cards::hands::Category;
-use floorman::cards::uth::{
+use cards::hands::Category;
+use cards::uth::{
     Halves, Outcome, PayTable, PlayAt, Settled, StakeError, Stakes, TripsAfterFold, settle,
 };
 

@@ -1,16 +1,16 @@
 //! How many chips of each value should be in play, from what was sold, raced and exchanged.
 
 use crate::chip_race::{chips, room, table};
-use floorman::engine::chips::{ChipExchange, RaceStep, SeatChips, Sold, TableChips};
-use floorman::engine::command::Command;
-use floorman::engine::entries::Who;
-use floorman::engine::finishes::Bust;
-use floorman::engine::invariants::check_all;
-use floorman::engine::settings::Limit;
-use floorman::engine::values::{Chips, LevelNo, PlayerId, SeatNo, TableNo};
-use floorman::reports::by_denomination;
-use floorman::rulebook::RuleSet;
-use floorman::session::Session;
+use engine::chips::{ChipExchange, RaceStep, SeatChips, Sold, TableChips};
+use engine::command::Command;
+use engine::entries::Who;
+use engine::finishes::Bust;
+use engine::invariants::check_all;
+use engine::settings::Limit;
+use engine::values::{Chips, LevelNo, PlayerId, SeatNo, TableNo};
+use reports::by_denomination;
+use rulebook::RuleSet;
+use session::Session;
 
 /// How many chips of this value the race of an empty table says that there should be.
 fn expected(session: &mut Session, value: u64) -> Option<u64> {

@@ -1,20 +1,20 @@
 //! Over a thousand evenings played by dice, what is in play is the sum of the acts.
 
 use crate::chips_in_play::{drawn, in_play, new_player};
-use floorman::engine::chips::{
+use engine::chips::{
     ChipCause, CountOccasion, Forfeit, ForfeitReason, RaceStep, SeatChips, TableChips,
 };
-use floorman::engine::command::{Command, SameNames};
-use floorman::engine::days::LeaverChips;
-use floorman::engine::entries::{StackCount, Status, Who};
-use floorman::engine::finishes::Bust;
-use floorman::engine::invariants::{check_all, check_chips};
-use floorman::engine::log::{ActBody, Log};
-use floorman::engine::penalties::PenaltyKind;
-use floorman::engine::values::{Chips, PlayerId, Seq};
-use floorman::engine::{Event, Tournament};
-use floorman::reports::chip_acts;
-use floorman::session::{Failure, Session};
+use engine::command::{Command, SameNames};
+use engine::days::LeaverChips;
+use engine::entries::{StackCount, Status, Who};
+use engine::finishes::Bust;
+use engine::invariants::{check_all, check_chips};
+use engine::log::{ActBody, Log};
+use engine::penalties::PenaltyKind;
+use engine::values::{Chips, PlayerId, Seq};
+use engine::{Event, Tournament};
+use reports::chip_acts;
+use session::{Failure, Session};
 use std::collections::BTreeMap;
 
 struct Dice(u64);

@@ -5,14 +5,14 @@ use super::text::{
     moment, name_and_chips, name_and_number, number, option, parts, people, seat, split, tables,
     who,
 };
-use floorman::engine::Settings;
-use floorman::engine::button::Flag;
-use floorman::engine::command::{Apart, ButtonMoment, Command, LostTime, SameNames, Tracking};
-use floorman::engine::entries::{NewPlayer, PlayerName, SeatNeed, StackCount, Who};
-use floorman::engine::finishes::Bust;
-use floorman::engine::seating::NewTable;
-use floorman::engine::structure::Structure;
-use floorman::engine::values::{Chips, SeatAt, SeatNo, StageNo, TableNo};
+use engine::Settings;
+use engine::button::Flag;
+use engine::command::{Apart, ButtonMoment, Command, LostTime, SameNames, Tracking};
+use engine::entries::{NewPlayer, PlayerName, SeatNeed, StackCount, Who};
+use engine::finishes::Bust;
+use engine::seating::NewTable;
+use engine::structure::Structure;
+use engine::values::{Chips, SeatAt, SeatNo, StageNo, TableNo};
 
 type Asked = Result<Command, String>;
 

@@ -1,14 +1,14 @@
 //! What is so: the words after `=`, written as the program finds them.
 
 use super::text::{number, parts, shown, time_of_day};
-use floorman::engine::Tournament;
-use floorman::engine::button::ButtonState;
-use floorman::engine::clock::Run;
-use floorman::engine::entries::{Player, Status, Who};
-use floorman::engine::finishes::standings;
-use floorman::engine::log::Log;
-use floorman::engine::seating::{Room, due_redraw, plan};
-use floorman::engine::values::{PlayerId, SeatAt, Seq, TableNo, Timestamp};
+use engine::Tournament;
+use engine::button::ButtonState;
+use engine::clock::Run;
+use engine::entries::{Player, Status, Who};
+use engine::finishes::standings;
+use engine::log::Log;
+use engine::seating::{Room, due_redraw, plan};
+use engine::values::{PlayerId, SeatAt, Seq, TableNo, Timestamp};
 use std::collections::BTreeMap;
 
 type Found = Result<String, String>;

@@ -1,11 +1,11 @@
 //! What an evening is like before it begins: rules, terms, levels.
 
 use super::text::{number, parts, split};
-use floorman::engine::Settings;
-use floorman::engine::settings::{ButtonTracking, EntryTerms, GapRule, Limit, SeatingTerms};
-use floorman::engine::structure::{Ante, Break, Game, Level, Stage, Stakes, Structure};
-use floorman::engine::values::{Chips, LevelNo};
-use floorman::rulebook::{RuleSet, Rulebook};
+use engine::Settings;
+use engine::settings::{ButtonTracking, EntryTerms, GapRule, Limit, SeatingTerms};
+use engine::structure::{Ante, Break, Game, Level, Stage, Stakes, Structure};
+use engine::values::{Chips, LevelNo};
+use rulebook::{RuleSet, Rulebook};
 
 /// Settings of a story that says nothing about them.
 pub fn settings() -> Settings {

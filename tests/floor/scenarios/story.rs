@@ -5,19 +5,18 @@ use super::commands;
 use super::found;
 use super::setup;
 use super::text::{moment, name_and_number, number, parts, split};
-use floorman::engine::command::{Command, SameNames, Tracking};
-use floorman::engine::entries::{NewPlayer, SeatNeed, Who};
-use floorman::engine::invariants::check_all;
-use floorman::engine::log::Log;
-use floorman::engine::seating::NewTable;
-use floorman::engine::structure::Structure;
-use floorman::engine::values::{SeatNo, Seq, TableNo, Timestamp};
-use floorman::engine::{Refusal, Settings};
-use floorman::reports;
-use floorman::session::{Failure, SeededChance, Session, Time};
-use floorman::storage::MemoryJournal;
-use floorman::words::{Language, Words};
+use engine::command::{Command, SameNames, Tracking};
+use engine::entries::{NewPlayer, SeatNeed, Who};
+use engine::invariants::check_all;
+use engine::log::Log;
+use engine::seating::NewTable;
+use engine::structure::Structure;
+use engine::values::{SeatNo, Seq, TableNo, Timestamp};
+use engine::{Refusal, Settings};
+use session::{Failure, SeededChance, Session, Time};
 use std::collections::BTreeMap;
+use storage::MemoryJournal;
+use words::{Language, Words};
 
 /// What came of the last act.
 enum Outcome {

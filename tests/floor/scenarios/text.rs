@@ -1,7 +1,7 @@
 //! The small pieces of a story's lines.
 
-use floorman::engine::entries::Who;
-use floorman::engine::values::{Chips, SeatAt, SeatNo, TableNo, Timestamp};
+use engine::entries::Who;
+use engine::values::{Chips, SeatAt, SeatNo, TableNo, Timestamp};
 
 /// The midnight before every story.
 const MIDNIGHT: i64 = 1_800_057_600_000;

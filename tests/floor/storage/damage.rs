@@ -1,10 +1,10 @@
 //! Lines that were changed, taken out, put in or swapped: shown, and never repaired.
 
 use super::{created, load, place, registered, sample, written};
-use floorman::engine::values::Seq;
-use floorman::storage::{Access, Damage, EventStore, Flaw, Loaded, RonJournal};
+use engine::values::Seq;
 use std::fs;
 use std::path::Path;
+use storage::{Access, Damage, EventStore, Flaw, Loaded, RonJournal};
 
 /// The lines of a file, with their ends.
 fn lines(bytes: &[u8]) -> Vec<Vec<u8>> {

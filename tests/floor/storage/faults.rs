@@ -1,13 +1,11 @@
 //! Disks that are full or broken, and places that cannot be written.
 
 use super::{append_all, load, place, registered, sample, written};
-use floorman::engine::values::Seq;
-use floorman::storage::{
-    Access, Appended, EventStore, JournalError, JournalFile, Notice, RonJournal,
-};
+use engine::values::Seq;
 use std::fs::{self, OpenOptions, Permissions};
 use std::io;
 use std::sync::{Arc, Mutex, MutexGuard};
+use storage::{Access, Appended, EventStore, JournalError, JournalFile, Notice, RonJournal};
 use tempfile::TempDir;
 
 /// A file in memory that fails where it is told to.

@@ -1,11 +1,11 @@
 //! A line that was never finished, at any byte.
 
 use super::{append_all, load, place, registered, sample, written};
-use floorman::engine::Act;
-use floorman::engine::values::Seq;
-use floorman::storage::{Access, Appended, EventStore, JournalError, Loaded, Notice, RonJournal};
+use engine::Act;
+use engine::values::Seq;
 use std::fs;
 use std::path::Path;
+use storage::{Access, Appended, EventStore, JournalError, Loaded, Notice, RonJournal};
 
 /// Where the last line of a file begins.
 fn last_line(bytes: &[u8]) -> usize {

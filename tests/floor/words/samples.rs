@@ -1,28 +1,28 @@
 //! One of everything that can be told.
 
-use floorman::cards::read_cards;
-use floorman::engine::button::{ButtonState, Flag, Positions};
-use floorman::engine::chips::{
+use cards::read_cards;
+use engine::button::{ButtonState, Flag, Positions};
+use engine::chips::{
     CountOccasion, CountResult, Exchanged, ForfeitReason, Forfeited, RacedSeat, RacedStep,
     RacedTable, Rescue, Rounding, SeatRace,
 };
-use floorman::engine::clock::Run;
-use floorman::engine::days::{Bag, BroughtForward, FlightStacks, FlightSum};
-use floorman::engine::entries::{PlayerName, Registered, SeatNeed, StackCount};
-use floorman::engine::event::ClockChange;
-use floorman::engine::finishes::Busted;
-use floorman::engine::penalties::{Lift, Offense, PenaltyKind, Posted};
-use floorman::engine::player_clock::{ClockCaller, ClockOutcome, ClockTimes, Facing};
-use floorman::engine::rulings::FloorRuling;
-use floorman::engine::seating::{
+use engine::clock::Run;
+use engine::days::{Bag, BroughtForward, FlightStacks, FlightSum};
+use engine::entries::{PlayerName, Registered, SeatNeed, StackCount};
+use engine::event::ClockChange;
+use engine::finishes::Busted;
+use engine::penalties::{Lift, Offense, PenaltyKind, Posted};
+use engine::player_clock::{ClockCaller, ClockOutcome, ClockTimes, Facing};
+use engine::rulings::FloorRuling;
+use engine::seating::{
     ButtonDrawn, DrawPurpose, DrawRecord, Move, MoveReason, NewTable, Seated, Spot, TablePlace,
 };
-use floorman::engine::structure::{Ante, Break, Game, Level, Stage, Stakes, Structure};
-use floorman::engine::values::{
+use engine::structure::{Ante, Break, Game, Level, Stage, Stakes, Structure};
+use engine::values::{
     Chips, LevelNo, PenaltyNo, PlayerId, SeatAt, SeatNo, Seed, StageNo, TableNo, Timestamp,
 };
-use floorman::engine::{Event, Refusal, Settings};
-use floorman::words::UtcOffset;
+use engine::{Event, Refusal, Settings};
+use words::UtcOffset;
 
 pub const UTC: UtcOffset = UtcOffset(0);
 pub const ANA: PlayerId = PlayerId(1);

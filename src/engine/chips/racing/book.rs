@@ -1,7 +1,7 @@
 //! Which values are gone, and which tables have raced for them.
 
-use crate::engine::seating::Seating;
-use crate::engine::values::{Chips, TableNo};
+use crate::seating::Seating;
+use crate::values::{Chips, TableNo};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Every value that was raced for.

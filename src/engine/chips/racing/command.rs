@@ -1,19 +1,19 @@
 //! May a value be raced off, exchanged, or taken late, and what comes of it.
 
-use crate::engine::ask::Ask;
-use crate::engine::chips::Sold;
-use crate::engine::chips::racing::table::{Holding, Ready};
-use crate::engine::chips::racing::{
+use crate::ask::Ask;
+use crate::chips::Sold;
+use crate::chips::racing::table::{Holding, Ready};
+use crate::chips::racing::{
     ChipExchange, Exchanged, RaceStep, RacedStep, Rescue, Rounding, SeatChips, TableChips,
     late_find,
 };
-use crate::engine::entries::Who;
-use crate::engine::event::Event;
-use crate::engine::refusal::Refusal;
-use crate::engine::seating::{DrawPurpose, DrawRecord, DrawRoll, Table, hold};
-use crate::engine::tournament::Tournament;
-use crate::engine::values::{Chips, PlayerId, SeatAt, TableNo};
-use crate::rulebook::options::LateChips;
+use crate::entries::Who;
+use crate::event::Event;
+use crate::refusal::Refusal;
+use crate::seating::{DrawPurpose, DrawRecord, DrawRoll, Table, hold};
+use crate::tournament::Tournament;
+use crate::values::{Chips, PlayerId, SeatAt, TableNo};
+use rulebook::options::LateChips;
 use std::collections::BTreeSet;
 
 /// Races the odd chips of one value or several at these tables, the lowest value first.
@@ -130,7 +130,7 @@ fn next_chip(tournament: &Tournament, worth: Chips) -> Option<Chips> {
 /// How many chips of a value were handed out and are to be in the room, where that is known.
 ///
 /// Where chips were sold or brought forward that nobody told the values of, it is not.
-pub(in crate::engine) fn chips_to_expect(tournament: &Tournament, value: Chips) -> Option<u64> {
+pub(crate) fn chips_to_expect(tournament: &Tournament, value: Chips) -> Option<u64> {
     let (set, terms) = (&tournament.settings.chip_set, &tournament.settings.entries);
     let chip = set.denominations.iter().find(|chip| chip.value == value)?;
     let sold = Sold::of(tournament);
@@ -272,8 +272,8 @@ pub fn decide_exchange(
 /// How many of so many chips make whole larger ones, and how many of those they make.
 ///
 /// ```
-/// use floorman::engine::chips::exchanged;
-/// use floorman::engine::values::Chips;
+/// use engine::chips::exchanged;
+/// use engine::values::Chips;
 ///
 /// assert_eq!(exchanged(Chips(25), Chips(100), 11), (8, 2));
 /// ```

@@ -1,10 +1,10 @@
 //! What can have happened in a race.
 
-use crate::engine::chips::racing::{Exchanged, RacedStep, RacedTable};
-use crate::engine::chips::{ChipCause, signed};
-use crate::engine::seating::{DrawRecord, apply_draw};
-use crate::engine::tournament::Tournament;
-use crate::engine::values::{Chips, PlayerId};
+use crate::chips::racing::{Exchanged, RacedStep, RacedTable};
+use crate::chips::{ChipCause, signed};
+use crate::seating::{DrawRecord, apply_draw};
+use crate::tournament::Tournament;
+use crate::values::{Chips, PlayerId};
 
 /// Tables raced.
 pub fn apply_chips_raced(

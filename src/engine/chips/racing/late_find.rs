@@ -1,12 +1,12 @@
 //! Chips that turn up after their value was raced off.
 
-use crate::engine::values::Chips;
+use crate::values::Chips;
 
 /// What late chips are worth: chips of the smallest value in play, and what leaves unpaid.
 ///
 /// ```
-/// use floorman::engine::chips::late_find;
-/// use floorman::engine::values::Chips;
+/// use engine::chips::late_find;
+/// use engine::values::Chips;
 ///
 /// // Five chips of 25 with 100 as the smallest chip: one chip for four of them.
 /// assert_eq!(late_find(Chips(25), 5, Chips(100)), (1, Chips(25)));

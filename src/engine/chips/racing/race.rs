@@ -1,8 +1,8 @@
 //! The race itself: how many chips there are to win, and who wins them.
 
-use crate::cards::Card;
-use crate::engine::chips::racing::{Rescue, Rounding};
-use crate::engine::values::{Chips, SeatNo};
+use crate::chips::racing::{Rescue, Rounding};
+use crate::values::{Chips, SeatNo};
+use cards::Card;
 use std::cmp::Reverse;
 
 /// A player with chips of the value that leaves.
@@ -49,9 +49,9 @@ pub fn odd_chips(chips: u64, remove: Chips, next: Chips) -> u64 {
 /// Nobody wins more than one chip, and nobody is raced out of play.
 ///
 /// ```
-/// use floorman::cards::read_cards;
-/// use floorman::engine::chips::{Racer, Rescue, Rounding, race};
-/// use floorman::engine::values::{Chips, SeatNo};
+/// use cards::read_cards;
+/// use engine::chips::{Racer, Rescue, Rounding, race};
+/// use engine::values::{Chips, SeatNo};
 ///
 /// let racer = |seat, cards: &str| {
 ///     let cards = read_cards(cards).unwrap();

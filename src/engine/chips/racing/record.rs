@@ -1,8 +1,8 @@
 //! What is told of a race, and what is kept of it.
 
-use crate::cards::Card;
-use crate::engine::entries::Who;
-use crate::engine::values::{Chips, PlayerId, SeatNo, TableNo};
+use crate::entries::Who;
+use crate::values::{Chips, PlayerId, SeatNo, TableNo};
+use cards::Card;
 use serde::{Deserialize, Serialize};
 
 /// A value that is to go.

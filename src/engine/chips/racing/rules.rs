@@ -1,6 +1,6 @@
 //! How an event rounds in a chip race, and where the chip of a rescued player comes from.
 
-use crate::rulebook::options::{RaceRescue, RaceRounding};
+use rulebook::options::{RaceRescue, RaceRounding};
 use serde::{Deserialize, Serialize};
 
 /// What happens where the odd chips do not fill a whole number of larger ones.

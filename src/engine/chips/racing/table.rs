@@ -1,11 +1,11 @@
 //! The race of one table, one value after the other.
 
-use crate::cards::Card;
-use crate::engine::chips::racing::{
+use crate::chips::racing::{
     RACE_CARDS, RacedSeat, RacedTable, Racer, Rescue, Rounding, SeatRace, race,
 };
-use crate::engine::refusal::Refusal;
-use crate::engine::values::{Chips, PlayerId, SeatAt, SeatNo, TableNo};
+use crate::refusal::Refusal;
+use crate::values::{Chips, PlayerId, SeatAt, SeatNo, TableNo};
+use cards::Card;
 use std::collections::BTreeSet;
 
 /// What a player brings to the races of his table.

@@ -1,12 +1,12 @@
 //! The bubble, hand for hand: everybody survives until several bust in one hand.
 
-use crate::engine::command::Command;
-use crate::engine::finishes::standings;
-use crate::engine::values::{PlayerId, TableNo};
-use crate::session::Failure;
-use crate::session::simulate::evening::Evening;
-use crate::session::simulate::evening::hand::Mood;
-use crate::session::simulate::evening::program::{HAND_SECS, places_paid};
+use crate::Failure;
+use crate::simulate::evening::Evening;
+use crate::simulate::evening::hand::Mood;
+use crate::simulate::evening::program::{HAND_SECS, places_paid};
+use engine::command::Command;
+use engine::finishes::standings;
+use engine::values::{PlayerId, TableNo};
 use rand::seq::SliceRandom;
 
 /// Bust-outs before the money at which tables begin to play hand for hand.

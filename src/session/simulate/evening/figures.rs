@@ -1,6 +1,6 @@
 //! What a whole evening measured, and how often the engine was asked whether it says the same.
 
-use crate::session::simulate::Figures;
+use crate::simulate::Figures;
 use serde::Serialize;
 use std::collections::BTreeMap;
 

@@ -1,7 +1,7 @@
 //! One hand of poker, as far as chips move: blinds, a bet, a call, a showdown with side pots.
 
-use crate::engine::values::PlayerId;
-use crate::session::simulate::evening::purse::Purse;
+use crate::simulate::evening::purse::Purse;
+use engine::values::PlayerId;
 use rand::RngExt;
 use rand::rngs::ChaCha20Rng;
 use rand::seq::SliceRandom;

@@ -16,25 +16,23 @@ mod room;
 
 pub use figures::{EveningFigures, Judged};
 
-use crate::engine::chips::ChipCause;
-use crate::engine::command::Command;
-use crate::engine::days::LeaverChips;
-use crate::engine::entries::Who;
-use crate::engine::event::Event;
-use crate::engine::finishes::Bust;
-use crate::engine::log::ActBody;
-use crate::engine::player_clock::ClockOutcome;
-use crate::engine::structure::Stage;
-use crate::engine::values::{Chips, PlayerId, StageNo, TableNo};
-use crate::session::Failure;
-use crate::session::simulate::evening::hand::{Mood, Outcome, Posts, play_hand};
-use crate::session::simulate::evening::penalties::Serving;
-use crate::session::simulate::evening::program::{
-    ADD_ON, HAND_SECS, LAST_HAND_OF_DAY_1, should_be_left,
-};
-use crate::session::simulate::evening::purse::Purse;
-use crate::session::simulate::evening::room::Room;
-use crate::session::simulate::{Play, Simulation};
+use crate::Failure;
+use crate::simulate::evening::hand::{Mood, Outcome, Posts, play_hand};
+use crate::simulate::evening::penalties::Serving;
+use crate::simulate::evening::program::{ADD_ON, HAND_SECS, LAST_HAND_OF_DAY_1, should_be_left};
+use crate::simulate::evening::purse::Purse;
+use crate::simulate::evening::room::Room;
+use crate::simulate::{Play, Simulation};
+use engine::chips::ChipCause;
+use engine::command::Command;
+use engine::days::LeaverChips;
+use engine::entries::Who;
+use engine::event::Event;
+use engine::finishes::Bust;
+use engine::log::ActBody;
+use engine::player_clock::ClockOutcome;
+use engine::structure::Stage;
+use engine::values::{Chips, PlayerId, StageNo, TableNo};
 use rand::RngExt;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;

@@ -1,16 +1,16 @@
 //! Counts in the breaks, the end of a day, its bags, and the next day.
 
-use crate::engine::button::ButtonState;
-use crate::engine::chips::CountOccasion;
-use crate::engine::command::Command;
-use crate::engine::days::{BagCount, DaySeats, count_bags};
-use crate::engine::entries::{StackCount, Who};
-use crate::engine::event::Event;
-use crate::engine::values::{Chips, PlayerId};
-use crate::session::Failure;
-use crate::session::simulate::evening::Evening;
-use crate::session::simulate::evening::hand::Mood;
-use crate::session::simulate::evening::program::HAND_SECS;
+use crate::Failure;
+use crate::simulate::evening::Evening;
+use crate::simulate::evening::hand::Mood;
+use crate::simulate::evening::program::HAND_SECS;
+use engine::button::ButtonState;
+use engine::chips::CountOccasion;
+use engine::command::Command;
+use engine::days::{BagCount, DaySeats, count_bags};
+use engine::entries::{StackCount, Who};
+use engine::event::Event;
+use engine::values::{Chips, PlayerId};
 
 /// Hands that every table plays after the last one of the day is announced.
 const LAST_HANDS: u16 = 3;

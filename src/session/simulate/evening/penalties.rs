@@ -1,17 +1,17 @@
 //! Penalties that are counted down at the tables, a disqualification, the clock on a player, and
 //! whoever is away or leaves.
 
-use crate::engine::chips::{ChipCause, Forfeit, ForfeitReason};
-use crate::engine::command::Command;
-use crate::engine::days::LeaverChips;
-use crate::engine::entries::Who;
-use crate::engine::event::Event;
-use crate::engine::finishes::{Exit, standings};
-use crate::engine::penalties::{Offense, PenaltyKind, returning};
-use crate::engine::player_clock::{ClockCaller, ClockOutcome, Facing};
-use crate::engine::values::{Chips, PlayerId, TableNo};
-use crate::session::Failure;
-use crate::session::simulate::evening::Evening;
+use crate::Failure;
+use crate::simulate::evening::Evening;
+use engine::chips::{ChipCause, Forfeit, ForfeitReason};
+use engine::command::Command;
+use engine::days::LeaverChips;
+use engine::entries::Who;
+use engine::event::Event;
+use engine::finishes::{Exit, standings};
+use engine::penalties::{Offense, PenaltyKind, returning};
+use engine::player_clock::{ClockCaller, ClockOutcome, Facing};
+use engine::values::{Chips, PlayerId, TableNo};
 use rand::RngExt;
 
 /// What is given, one after the other.

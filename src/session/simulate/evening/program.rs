@@ -1,14 +1,14 @@
 //! The event of a whole evening: its chips, its levels, and how fast the field shrinks.
 
-use crate::engine::chips::{ChipSet, Denomination, Edge};
-use crate::engine::settings::{
+use crate::simulate::evening::purse::Purse;
+use crate::simulate::{Template, WholeEvening};
+use engine::chips::{ChipSet, Denomination, Edge};
+use engine::settings::{
     ButtonTracking, EntryTerms, HandForHandBusts, Limit, PaceTerms, SeatingTerms, Settings,
 };
-use crate::engine::structure::{Ante, Break, Game, Level, Stage, Stakes, Structure};
-use crate::engine::values::{Chips, LevelNo};
-use crate::rulebook::RuleSet;
-use crate::session::simulate::evening::purse::Purse;
-use crate::session::simulate::{Template, WholeEvening};
+use engine::structure::{Ante, Break, Game, Level, Stage, Stakes, Structure};
+use engine::values::{Chips, LevelNo};
+use rulebook::RuleSet;
 
 /// Chips of the event: value, how many of them are in a starting stack, color.
 const SET: [(u64, u32, [u8; 3]); 7] = [

@@ -1,20 +1,20 @@
 //! Color-ups: every table's odd chips are told from the real stacks, and the race is run again by
 //! hand from the cards that were dealt.
 
-use crate::cards::{Card, Deck};
-use crate::engine::chips::{
+use crate::Failure;
+use crate::simulate::evening::Evening;
+use crate::simulate::evening::purse::Purse;
+use cards::{Card, Deck};
+use engine::chips::{
     ChipCause, PlanFacts, RaceStep, RacedSeat, RacedTable, Rounding, SeatChips, Sold, TableChips,
     color_up_plan,
 };
-use crate::engine::command::Command;
-use crate::engine::entries::Who;
-use crate::engine::event::Event;
-use crate::engine::values::{Chips, SeatNo, TableNo};
-use crate::rulebook::options::LateChips;
-use crate::session::Failure;
-use crate::session::simulate::evening::Evening;
-use crate::session::simulate::evening::purse::Purse;
+use engine::command::Command;
+use engine::entries::Who;
+use engine::event::Event;
+use engine::values::{Chips, SeatNo, TableNo};
 use rand::seq::SliceRandom;
+use rulebook::options::LateChips;
 
 /// Chips that somebody forgets in his pocket during the first race.
 const FORGOTTEN: u64 = 5;

@@ -1,9 +1,9 @@
 //! What really lies on the tables: every player's chips, which the engine never sees.
 
-use crate::engine::chips::ChipCause;
-use crate::engine::values::PlayerId;
-use crate::session::simulate::evening::program::{starting_purse, values};
-use crate::session::simulate::evening::purse::Purse;
+use crate::simulate::evening::program::{starting_purse, values};
+use crate::simulate::evening::purse::Purse;
+use engine::chips::ChipCause;
+use engine::values::PlayerId;
 use std::collections::BTreeMap;
 
 /// The real chips of everybody who is in.

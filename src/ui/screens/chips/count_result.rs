@@ -1,17 +1,17 @@
 //! What a count of all stacks comes to: the whole event, each table, and what would explain it.
 
-use crate::engine::chips::CountedTable;
-use crate::engine::values::{Chips, TableNo};
-use crate::reports::{CountReport, clues};
-use crate::ui::screens::chips::difference::difference_tag_ui;
-use crate::ui::theme::{Size, Tone, color, icons, space, text, text_bold};
-use crate::ui::view::View;
-use crate::ui::widgets::form::heading_ui;
-use crate::ui::widgets::rows::{List, ListColumn, number_cell_ui};
-use crate::ui::widgets::stat::{Stat, stat_ui};
-use crate::words::Args;
+use crate::screens::chips::difference::difference_tag_ui;
+use crate::theme::{Size, Tone, color, icons, space, text, text_bold};
+use crate::view::View;
+use crate::widgets::form::heading_ui;
+use crate::widgets::rows::{List, ListColumn, number_cell_ui};
+use crate::widgets::stat::{Stat, stat_ui};
 use egui::{Label, Ui};
 use egui_extras::TableRow;
+use engine::chips::CountedTable;
+use engine::values::{Chips, TableNo};
+use reports::{CountReport, clues};
+use words::Args;
 
 /// Shows expected and counted chips of the whole event, and the difference.
 pub(super) fn result_ui(ui: &mut Ui, view: &View<'_>, report: &CountReport) {

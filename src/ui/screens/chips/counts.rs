@@ -1,22 +1,22 @@
 //! Counted stacks: what was expected and what was found.
 
-use crate::engine::Command;
-use crate::engine::chips::{CountOccasion, CountedTable, EndedCount};
-use crate::engine::entries::{StackCount, Who};
-use crate::engine::values::{PlayerId, Seq, TableNo};
-use crate::reports::{CountReport, CountSheet, ToCount, count_report, count_sheets};
-use crate::ui::action::Actions;
-use crate::ui::screens::chips::count_result::{clues_ui, result_ui, tables_ui};
-use crate::ui::screens::print::PrintChoice;
-use crate::ui::theme::{Size, Tone, color, icons, regular, shape, space, text, text_bold};
-use crate::ui::view::View;
-use crate::ui::widgets::button::Push;
-use crate::ui::widgets::empty::{Empty, Pressed, empty_ui};
-use crate::ui::widgets::split::split_ui;
-use crate::words::Args;
-use crate::words::typed::chips_typed;
+use crate::action::Actions;
+use crate::screens::chips::count_result::{clues_ui, result_ui, tables_ui};
+use crate::screens::print::PrintChoice;
+use crate::theme::{Size, Tone, color, icons, regular, shape, space, text, text_bold};
+use crate::view::View;
+use crate::widgets::button::Push;
+use crate::widgets::empty::{Empty, Pressed, empty_ui};
+use crate::widgets::split::split_ui;
 use egui::{Align, Key, Label, Layout, ScrollArea, TextEdit, Ui, Vec2};
+use engine::Command;
+use engine::chips::{CountOccasion, CountedTable, EndedCount};
+use engine::entries::{StackCount, Who};
+use engine::values::{PlayerId, Seq, TableNo};
+use reports::{CountReport, CountSheet, ToCount, count_report, count_sheets};
 use std::collections::BTreeMap;
+use words::Args;
+use words::typed::chips_typed;
 
 /// How wide the list of tables is.
 const TABLES_WIDTH: f32 = 184.0;

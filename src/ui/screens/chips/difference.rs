@@ -1,8 +1,8 @@
 //! How far chips are off: a sign, a word and a color, so that none of them stands alone.
 
-use crate::ui::theme::{Size, Tone, color, icons, text_bold};
-use crate::ui::view::View;
-use crate::ui::widgets::tag::tag_ui;
+use crate::theme::{Size, Tone, color, icons, text_bold};
+use crate::view::View;
+use crate::widgets::tag::tag_ui;
 use egui::Ui;
 
 /// Shows whether a count adds up, and how far it is off where it does not.

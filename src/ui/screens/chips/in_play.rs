@@ -1,26 +1,26 @@
 //! Chips in play, and what brought and took them.
 
-use crate::engine::chips::ChipCause;
-use crate::engine::values::Seq;
-use crate::reports::{ChipAct, InPlay, by_denomination, chip_acts, count_report, in_play};
-use crate::ui::action::{Actions, Destination};
-use crate::ui::screens::chips::ChipsPart;
-use crate::ui::screens::chips::difference::{difference_tag_ui, signed_ui};
-use crate::ui::screens::chips::put_right::PutRightForm;
-use crate::ui::screens::chips::take_out::TakeOutForm;
-use crate::ui::theme::{
+use crate::action::{Actions, Destination};
+use crate::screens::chips::ChipsPart;
+use crate::screens::chips::difference::{difference_tag_ui, signed_ui};
+use crate::screens::chips::put_right::PutRightForm;
+use crate::screens::chips::take_out::TakeOutForm;
+use crate::theme::{
     Size, Tone, bold, color, icons, radius, regular, shape, space, text, text_bold,
 };
-use crate::ui::view::{Go, View};
-use crate::ui::widgets::button::Push;
-use crate::ui::widgets::empty::{Empty, Pressed, empty_ui};
-use crate::ui::widgets::form::heading_ui;
-use crate::ui::widgets::rows::{List, ListColumn, number_cell_ui};
-use crate::ui::widgets::split::{form_beside_ui, split_ui};
-use crate::ui::widgets::stat::{Stat, stat_ui};
-use crate::words::Args;
+use crate::view::{Go, View};
+use crate::widgets::button::Push;
+use crate::widgets::empty::{Empty, Pressed, empty_ui};
+use crate::widgets::form::heading_ui;
+use crate::widgets::rows::{List, ListColumn, number_cell_ui};
+use crate::widgets::split::{form_beside_ui, split_ui};
+use crate::widgets::stat::{Stat, stat_ui};
 use egui::{Label, Layout, Role, ScrollArea, Sense, Ui, Vec2, WidgetInfo};
 use egui_extras::TableRow;
+use engine::chips::ChipCause;
+use engine::values::Seq;
+use reports::{ChipAct, InPlay, by_denomination, chip_acts, count_report, in_play};
+use words::Args;
 
 /// Wider than this, causes and acts stand beside each other.
 const SIDE_BY_SIDE: f32 = 720.0;

@@ -17,19 +17,19 @@ mod set;
 mod set_rows;
 mod take_out;
 
-use crate::engine::values::TableNo;
-use crate::ui::action::Actions;
-use crate::ui::screens::chips::bags::BagsPart;
-use crate::ui::screens::chips::counts::CountsPart;
-use crate::ui::screens::chips::in_play::InPlayPart;
-use crate::ui::screens::chips::plan::PlanPart;
-use crate::ui::screens::chips::race::RacePart;
-use crate::ui::screens::chips::set::SetPart;
-pub use crate::ui::screens::chips::set::stack_ui;
-use crate::ui::theme::space;
-use crate::ui::view::View;
-use crate::ui::widgets::button::Push;
+use crate::action::Actions;
+use crate::screens::chips::bags::BagsPart;
+use crate::screens::chips::counts::CountsPart;
+use crate::screens::chips::in_play::InPlayPart;
+use crate::screens::chips::plan::PlanPart;
+use crate::screens::chips::race::RacePart;
+use crate::screens::chips::set::SetPart;
+pub use crate::screens::chips::set::stack_ui;
+use crate::theme::space;
+use crate::view::View;
+use crate::widgets::button::Push;
 use egui::Ui;
+use engine::values::TableNo;
 use std::path::Path;
 
 /// Which of them is shown.

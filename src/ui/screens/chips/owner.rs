@@ -1,15 +1,15 @@
 //! Whose chips are meant: somebody's, found by letters of the name, or nobody's.
 
-use crate::engine::entries::Player;
-use crate::engine::values::PlayerId;
-use crate::ui::screens::chips::take_out::stack_of;
-use crate::ui::screens::players::pick::Pick;
-use crate::ui::theme::{Size, Tone, color, text, text_bold};
-use crate::ui::view::View;
-use crate::ui::widgets::button::Push;
-use crate::ui::widgets::form::heading_ui;
-use crate::words::Args;
+use crate::screens::chips::take_out::stack_of;
+use crate::screens::players::pick::Pick;
+use crate::theme::{Size, Tone, color, text, text_bold};
+use crate::view::View;
+use crate::widgets::button::Push;
+use crate::widgets::form::heading_ui;
 use egui::{Label, Ui};
+use engine::entries::Player;
+use engine::values::PlayerId;
+use words::Args;
 
 /// Who was chosen, while somebody is looked for.
 #[derive(Debug, Default)]

@@ -1,21 +1,21 @@
 //! When denominations go, and what to bring.
 
-use crate::engine::Command;
-use crate::engine::chips::{ChipSet, ColorUpStep, Denomination, PlanFlag, Removal, with_color_ups};
-use crate::engine::values::{Chips, Seq, Timestamp};
-use crate::reports::{ColorUps, color_ups};
-use crate::ui::action::{Actions, Destination};
-use crate::ui::screens::chips::ChipsPart;
-use crate::ui::screens::chips::set::warning_ui;
-use crate::ui::screens::print::PrintChoice;
-use crate::ui::theme::{Size, Tone, color, icons, radius, space, stroke, text, text_bold};
-use crate::ui::view::View;
-use crate::ui::widgets::button::Push;
-use crate::ui::widgets::chip::chip_ui;
-use crate::ui::widgets::empty::{Empty, Pressed, empty_ui};
-use crate::ui::widgets::tag::tag_ui;
-use crate::words::Args;
+use crate::action::{Actions, Destination};
+use crate::screens::chips::ChipsPart;
+use crate::screens::chips::set::warning_ui;
+use crate::screens::print::PrintChoice;
+use crate::theme::{Size, Tone, color, icons, radius, space, stroke, text, text_bold};
+use crate::view::View;
+use crate::widgets::button::Push;
+use crate::widgets::chip::chip_ui;
+use crate::widgets::empty::{Empty, Pressed, empty_ui};
+use crate::widgets::tag::tag_ui;
 use egui::{Frame, Label, Margin, ScrollArea, Ui};
+use engine::Command;
+use engine::chips::{ChipSet, ColorUpStep, Denomination, PlanFlag, Removal, with_color_ups};
+use engine::values::{Chips, Seq, Timestamp};
+use reports::{ColorUps, color_ups};
+use words::Args;
 
 /// A chip from above.
 const CHIP_WIDTH: f32 = 30.0;

@@ -1,18 +1,18 @@
 //! Putting right how many chips are in play.
 
-use crate::engine::Command;
-use crate::engine::entries::Who;
-use crate::ui::action::Actions;
-use crate::ui::answer::answer_ui;
-use crate::ui::screens::chips::owner::Owner;
-use crate::ui::theme::space;
-use crate::ui::view::{Go, View};
-use crate::ui::widgets::button::Push;
-use crate::ui::widgets::empty::Pressed;
-use crate::ui::widgets::field::field_ui;
-use crate::ui::widgets::form::form_ui;
-use crate::words::typed::chips_typed;
+use crate::action::Actions;
+use crate::answer::answer_ui;
+use crate::screens::chips::owner::Owner;
+use crate::theme::space;
+use crate::view::{Go, View};
+use crate::widgets::button::Push;
+use crate::widgets::empty::Pressed;
+use crate::widgets::field::field_ui;
+use crate::widgets::form::form_ui;
 use egui::Ui;
+use engine::Command;
+use engine::entries::Who;
+use words::typed::chips_typed;
 
 /// What is typed and chosen.
 #[derive(Debug, Default)]

@@ -1,23 +1,23 @@
 //! The chip race: odd chips in, winners out.
 
-use crate::engine::Command;
-use crate::engine::chips::{RaceStep, SeatChips, TableChips, raced_for};
-use crate::engine::values::{Chips, SeatNo, Seq, TableNo};
-use crate::reports::{Need, RaceBalance, TableRace, race_balances, races_as_of};
-use crate::ui::action::Actions;
-use crate::ui::screens::chips::race_cards::{dealt, odd_chips_of};
-use crate::ui::screens::chips::race_outside::{Outside, OutsideForm};
-use crate::ui::screens::chips::race_result::ResultFace;
-use crate::ui::screens::chips::race_seats::{keyed_ui, raced_ui};
-use crate::ui::screens::print::PrintChoice;
-use crate::ui::theme::{Size, Tone, color, icons, space, text, text_bold};
-use crate::ui::view::View;
-use crate::ui::widgets::button::Push;
-use crate::ui::widgets::empty::{Empty, empty_ui};
-use crate::ui::widgets::field::field_ui;
-use crate::words::Args;
-use crate::words::typed::{ChipsKeyed, chips_keyed, chips_keyed_so_far, chips_typed};
+use crate::action::Actions;
+use crate::screens::chips::race_cards::{dealt, odd_chips_of};
+use crate::screens::chips::race_outside::{Outside, OutsideForm};
+use crate::screens::chips::race_result::ResultFace;
+use crate::screens::chips::race_seats::{keyed_ui, raced_ui};
+use crate::screens::print::PrintChoice;
+use crate::theme::{Size, Tone, color, icons, space, text, text_bold};
+use crate::view::View;
+use crate::widgets::button::Push;
+use crate::widgets::empty::{Empty, empty_ui};
+use crate::widgets::field::field_ui;
 use egui::{Key, Label, Layout, Response, ScrollArea, Ui, Vec2};
+use engine::Command;
+use engine::chips::{RaceStep, SeatChips, TableChips, raced_for};
+use engine::values::{Chips, SeatNo, Seq, TableNo};
+use reports::{Need, RaceBalance, TableRace, race_balances, races_as_of};
+use words::Args;
+use words::typed::{ChipsKeyed, chips_keyed, chips_keyed_so_far, chips_typed};
 
 /// The most values that are raced at once here.
 const VALUES_MAX: usize = 2;

@@ -1,9 +1,9 @@
 //! The dealer's cards as they are keyed: one after the other, from seat 1 on.
 
-use crate::cards::{Card, read_cards};
-use crate::engine::chips::{RaceStep, SeatChips, odd_chips, raced_for};
-use crate::ui::view::View;
-use crate::words::Args;
+use crate::view::View;
+use cards::{Card, read_cards};
+use engine::chips::{RaceStep, SeatChips, odd_chips, raced_for};
+use words::Args;
 
 /// How many odd chips each seat has, of the first value that goes.
 pub(super) fn odd_chips_of(view: &View<'_>, steps: &[RaceStep], told: &[SeatChips]) -> Vec<usize> {

@@ -1,22 +1,22 @@
 //! Chips that change hands outside a race: exchanges at equal value, and late finds.
 
-use crate::engine::Command;
-use crate::engine::chips::{ChipExchange, exchanged, late_find, smallest_after};
-use crate::engine::entries::{Player, Who};
-use crate::engine::values::{Chips, PlayerId};
-use crate::rulebook::options::LateChips;
-use crate::ui::action::Actions;
-use crate::ui::screens::chips::race::in_play;
-use crate::ui::screens::chips::take_out::stack_of;
-use crate::ui::screens::players::pick::Pick;
-use crate::ui::theme::{Size, Tone, color, space, text, text_bold};
-use crate::ui::view::View;
-use crate::ui::widgets::button::Push;
-use crate::ui::widgets::field::field_ui;
-use crate::ui::widgets::form::{heading_ui, is_entered};
-use crate::words::Args;
-use crate::words::typed::chips_typed;
+use crate::action::Actions;
+use crate::screens::chips::race::in_play;
+use crate::screens::chips::take_out::stack_of;
+use crate::screens::players::pick::Pick;
+use crate::theme::{Size, Tone, color, space, text, text_bold};
+use crate::view::View;
+use crate::widgets::button::Push;
+use crate::widgets::field::field_ui;
+use crate::widgets::form::{heading_ui, is_entered};
 use egui::{Label, Ui};
+use engine::Command;
+use engine::chips::{ChipExchange, exchanged, late_find, smallest_after};
+use engine::entries::{Player, Who};
+use engine::values::{Chips, PlayerId};
+use rulebook::options::LateChips;
+use words::Args;
+use words::typed::chips_typed;
 
 /// What is done with the chips.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

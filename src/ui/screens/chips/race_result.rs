@@ -1,17 +1,17 @@
 //! The race as a whole: what came, what went, and whether it adds up.
 
-use crate::engine::values::SeatNo;
-use crate::reports::{RaceBalance, RaceSum, TableRace};
-use crate::ui::screens::chips::race_seats::raced_ui;
-use crate::ui::theme::{Size, Tone, color, icons, space, text, text_bold};
-use crate::ui::view::{Go, View};
-use crate::ui::widgets::button::Push;
-use crate::ui::widgets::empty::{Empty, empty_ui};
-use crate::ui::widgets::rows::{List, ListColumn, number_cell_ui};
-use crate::ui::widgets::stat::{Stat, stat_ui};
-use crate::words::Args;
+use crate::screens::chips::race_seats::raced_ui;
+use crate::theme::{Size, Tone, color, icons, space, text, text_bold};
+use crate::view::{Go, View};
+use crate::widgets::button::Push;
+use crate::widgets::empty::{Empty, empty_ui};
+use crate::widgets::rows::{List, ListColumn, number_cell_ui};
+use crate::widgets::stat::{Stat, stat_ui};
 use egui::{Label, ScrollArea, Ui};
 use egui_extras::TableRow;
+use engine::values::SeatNo;
+use reports::{RaceBalance, RaceSum, TableRace};
+use words::Args;
 
 /// What is chosen in the result.
 #[derive(Debug, Default)]

@@ -1,14 +1,14 @@
 //! The seats of a table side by side: what was keyed for each, and what came of it.
 
-use crate::engine::chips::{RacedSeat, SeatRace};
-use crate::engine::values::{SeatAt, SeatNo, TableNo};
-use crate::reports::TableRace;
-use crate::ui::theme::{Size, Tone, color, icons, radius, shape, space, text, text_bold};
-use crate::ui::view::View;
-use crate::ui::widgets::cards::{CardSize, cards_ui};
-use crate::words::Args;
-use crate::words::typed::ChipsKeyed;
+use crate::theme::{Size, Tone, color, icons, radius, shape, space, text, text_bold};
+use crate::view::View;
+use crate::widgets::cards::{CardSize, cards_ui};
 use egui::{Frame, Label, Margin, Role, Stroke, Ui, Vec2, WidgetInfo};
+use engine::chips::{RacedSeat, SeatRace};
+use engine::values::{SeatAt, SeatNo, TableNo};
+use reports::TableRace;
+use words::Args;
+use words::typed::ChipsKeyed;
 
 /// The smallest place for a seat.
 const CELL_MIN: f32 = 84.0;

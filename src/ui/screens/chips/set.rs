@@ -1,25 +1,25 @@
 //! The chips of the house, and what an entry gets.
 
-use crate::engine::Command;
-use crate::engine::chips::{
+use crate::action::Actions;
+use crate::screens::chips::set_rows::rows_ui;
+use crate::theme::{Size, Tone, color, icons, radius, shape, space, stroke, text, text_bold};
+use crate::view::View;
+use crate::widgets::button::Push;
+use crate::widgets::chip::{ChipPile, piles_ui};
+use crate::widgets::choice::{Choice, choice_ui};
+use crate::widgets::form::heading_ui;
+use crate::widgets::stat::{Stat, stat_ui};
+use egui::{Align, DragValue, Frame, Label, Layout, Margin, Panel, ScrollArea, Ui};
+use engine::Command;
+use engine::chips::{
     Capacity, ChipSet, Denomination, Edge, KINDS_MAX, NoStack, Proposal, SetFlag, Sold, StackWish,
     capacity, set_flags, starting_stacks,
 };
-use crate::engine::settings::Settings;
-use crate::engine::structure::Structure;
-use crate::engine::values::{Chips, Seq};
-use crate::session::ready_chip_sets;
-use crate::ui::action::Actions;
-use crate::ui::screens::chips::set_rows::rows_ui;
-use crate::ui::theme::{Size, Tone, color, icons, radius, shape, space, stroke, text, text_bold};
-use crate::ui::view::View;
-use crate::ui::widgets::button::Push;
-use crate::ui::widgets::chip::{ChipPile, piles_ui};
-use crate::ui::widgets::choice::{Choice, choice_ui};
-use crate::ui::widgets::form::heading_ui;
-use crate::ui::widgets::stat::{Stat, stat_ui};
-use crate::words::{Args, Words};
-use egui::{Align, DragValue, Frame, Label, Layout, Margin, Panel, ScrollArea, Ui};
+use engine::settings::Settings;
+use engine::structure::Structure;
+use engine::values::{Chips, Seq};
+use session::ready_chip_sets;
+use words::{Args, Words};
 
 /// How much of the inventory is kept where nobody chose.
 const RESERVE: u8 = 10;
@@ -234,10 +234,10 @@ fn started(set: &ChipSet, view: &View<'_>) -> ChipSet {
 
 /// The chip that is added after the others.
 fn next_chip(set: &ChipSet) -> Denomination {
-    let usual = crate::engine::structure::USUAL_CHIPS;
+    let usual = engine::structure::USUAL_CHIPS;
     let largest = set.values().max().unwrap_or(Chips(5));
     let value = usual.into_iter().find(|value| *value > largest);
-    let colors = crate::reports::CHIP_COLORS;
+    let colors = reports::CHIP_COLORS;
     let (_, paint) =
         colors.get(set.denominations.len() % colors.len()).copied().unwrap_or_default();
     Denomination {

@@ -1,14 +1,14 @@
 //! The kinds of chips, a row for each: what it is worth, how it looks, and how many there are.
 
-use crate::engine::chips::{Capacity, ChipSet, Denomination};
-use crate::reports::CHIP_COLORS;
-use crate::ui::screens::setup::value::chips_ui;
-use crate::ui::theme::{Size, Tone, color, icons, space, text};
-use crate::ui::widgets::button::Push;
-use crate::ui::widgets::chip::chip_ui;
-use crate::words::{Args, Words};
+use crate::screens::setup::value::chips_ui;
+use crate::theme::{Size, Tone, color, icons, space, text};
+use crate::widgets::button::Push;
+use crate::widgets::chip::chip_ui;
 use egui::{ComboBox, DragValue, Grid, Response, Ui, Vec2};
+use engine::chips::{Capacity, ChipSet, Denomination};
+use reports::CHIP_COLORS;
 use std::ops::RangeInclusive;
+use words::{Args, Words};
 
 /// A chip from above.
 const CHIP_WIDTH: f32 = 30.0;
@@ -110,7 +110,7 @@ fn owned_ui(ui: &mut Ui, words: &Words, owned: &mut Option<u32>) -> Response {
     };
     let typed = |typed: &str| {
         let typed = typed.trim();
-        let read = crate::words::typed::chips_typed(typed).map(|count| count.0 as f64);
+        let read = words::typed::chips_typed(typed).map(|count| count.0 as f64);
         if typed.is_empty() || typed == "–" { Some(0.0) } else { read }
     };
     let field = DragValue::new(&mut count).range(0..=10_000_000_u32);

@@ -1,21 +1,21 @@
 //! Chips that leave play: forfeited by somebody, or found and nobody's.
 
-use crate::engine::Command;
-use crate::engine::chips::{Forfeit, ForfeitReason};
-use crate::engine::entries::{Player, Who};
-use crate::engine::values::PlayerId;
-use crate::ui::action::Actions;
-use crate::ui::answer::answer_ui;
-use crate::ui::screens::chips::owner::Owner;
-use crate::ui::theme::{Size, Tone, color, space, text};
-use crate::ui::view::{Go, View};
-use crate::ui::widgets::button::Push;
-use crate::ui::widgets::empty::Pressed;
-use crate::ui::widgets::field::field_ui;
-use crate::ui::widgets::form::{form_ui, heading_ui};
-use crate::words::Args;
-use crate::words::typed::chips_typed;
+use crate::action::Actions;
+use crate::answer::answer_ui;
+use crate::screens::chips::owner::Owner;
+use crate::theme::{Size, Tone, color, space, text};
+use crate::view::{Go, View};
+use crate::widgets::button::Push;
+use crate::widgets::empty::Pressed;
+use crate::widgets::field::field_ui;
+use crate::widgets::form::{form_ui, heading_ui};
 use egui::{Label, Ui};
+use engine::Command;
+use engine::chips::{Forfeit, ForfeitReason};
+use engine::entries::{Player, Who};
+use engine::values::PlayerId;
+use words::Args;
+use words::typed::chips_typed;
 
 /// What is typed and chosen.
 #[derive(Debug)]

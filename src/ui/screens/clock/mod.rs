@@ -3,29 +3,29 @@
 mod plan_end;
 mod start_at;
 
-use crate::engine::Command;
-use crate::engine::clock::Run;
-use crate::engine::structure::{Ending, Structure};
-use crate::engine::values::StageNo;
-use crate::reports::Outlook;
-use crate::ui::action::{Action, Actions, Verb};
-use crate::ui::frame::{clock_button_ui, run_words};
-use crate::ui::screens::clock::plan_end::{PlanEnd, start};
-use crate::ui::screens::clock::start_at::StartAt;
-use crate::ui::screens::setup::devices::mute_ui;
-use crate::ui::stakes::stakes_line;
-use crate::ui::structure::colored_up::ColoredUp;
-use crate::ui::structure::outlook::{ends_after_words, ends_at_words, length_words, why_words};
-use crate::ui::structure::sheet::{Sheet, SheetView};
-use crate::ui::theme::{
+use crate::action::{Action, Actions, Verb};
+use crate::frame::{clock_button_ui, run_words};
+use crate::screens::clock::plan_end::{PlanEnd, start};
+use crate::screens::clock::start_at::StartAt;
+use crate::screens::setup::devices::mute_ui;
+use crate::stakes::stakes_line;
+use crate::structure::colored_up::ColoredUp;
+use crate::structure::outlook::{ends_after_words, ends_at_words, length_words, why_words};
+use crate::structure::sheet::{Sheet, SheetView};
+use crate::theme::{
     Size, Tone, bold, color, icons, radius, regular, shape, space, text, text_bold,
 };
-use crate::ui::view::{Go, Rank, View};
-use crate::ui::widgets::button::Push;
-use crate::ui::widgets::split::split_ui;
+use crate::view::{Go, Rank, View};
+use crate::widgets::button::Push;
+use crate::widgets::split::split_ui;
 use egui::{
     Align, Align2, FontFamily, FontId, Label, Layout, Rect, Role, Sense, Ui, Vec2, WidgetInfo,
 };
+use engine::Command;
+use engine::clock::Run;
+use engine::structure::{Ending, Structure};
+use engine::values::StageNo;
+use reports::Outlook;
 
 /// What is chosen and half-typed on this screen.
 #[derive(Debug, Default)]

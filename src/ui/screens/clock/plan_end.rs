@@ -1,23 +1,23 @@
 //! Ending in time: what a moment means for the levels to come. Nothing changes until it is taken.
 
-use crate::engine::Command;
-use crate::engine::structure::{
+use crate::action::Actions;
+use crate::structure::outlook::{ends_at_words, length_words};
+use crate::structure::wish_form::{Purpose, WishForm, trouble_words};
+use crate::theme::{Size, Tone, color, space, text, text_bold};
+use crate::view::{Go, View};
+use crate::widgets::button::Push;
+use crate::widgets::empty::Pressed;
+use crate::widgets::field::field_ui;
+use crate::widgets::form::form_ui;
+use egui::{Key, Label, Ui};
+use engine::Command;
+use engine::structure::{
     Position, Retimed, Stage, Structure, USUAL_CHIPS, check_structure, retimed,
 };
-use crate::engine::values::{Chips, Timestamp};
-use crate::reports::Outlook;
-use crate::ui::action::Actions;
-use crate::ui::structure::outlook::{ends_at_words, length_words};
-use crate::ui::structure::wish_form::{Purpose, WishForm, trouble_words};
-use crate::ui::theme::{Size, Tone, color, space, text, text_bold};
-use crate::ui::view::{Go, View};
-use crate::ui::widgets::button::Push;
-use crate::ui::widgets::empty::Pressed;
-use crate::ui::widgets::field::field_ui;
-use crate::ui::widgets::form::form_ui;
-use crate::words::Args;
-use crate::words::typed::next_moment;
-use egui::{Key, Label, Ui};
+use engine::values::{Chips, Timestamp};
+use reports::Outlook;
+use words::Args;
+use words::typed::next_moment;
 
 /// The time and the wishes while they are typed.
 #[derive(Debug, Default)]
@@ -143,9 +143,9 @@ impl PlanEnd {
         let reading = view.reading();
         let level = reading.level.and_then(|level| structure.level(level));
         let is_begun = view.tournament.clock().has_begun(view.now);
-        let has_blinds = structure.levels().all(|(_, level)| {
-            matches!(level.stakes, crate::engine::structure::Stakes::Blinds { .. })
-        });
+        let has_blinds = structure
+            .levels()
+            .all(|(_, level)| matches!(level.stakes, engine::structure::Stakes::Blinds { .. }));
         // Limits and games in turn are not made to measure, and before the start there is Setup.
         let Some(level) = level.filter(|_| is_begun && has_blinds) else { return Go::No };
         ui.label(text_bold(view.text("structure-rest-title"), Size::Body));
@@ -198,7 +198,7 @@ fn joined(structure: &Structure, position: Position, rest: &Structure) -> Struct
 }
 
 /// The smallest chip that these stakes need.
-fn smallest_chip(stakes: &crate::engine::structure::Stakes) -> Chips {
+fn smallest_chip(stakes: &engine::structure::Stakes) -> Chips {
     let amounts = [stakes.small_blind(), stakes.big_blind(), stakes.ante_chips()];
     let is_whole = |chip: &&Chips| amounts.iter().all(|amount| amount.0 % chip.0.max(1) == 0);
     USUAL_CHIPS.iter().rev().find(is_whole).copied().unwrap_or(Chips(1))

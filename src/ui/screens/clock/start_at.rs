@@ -1,13 +1,13 @@
 //! Starting at a time of day.
 
-use crate::engine::Command;
-use crate::ui::action::Actions;
-use crate::ui::theme::{Size, Tone, color, text};
-use crate::ui::view::{Go, View};
-use crate::ui::widgets::button::Push;
-use crate::ui::widgets::field::field_ui;
-use crate::words::typed::next_moment;
+use crate::action::Actions;
+use crate::theme::{Size, Tone, color, text};
+use crate::view::{Go, View};
+use crate::widgets::button::Push;
+use crate::widgets::field::field_ui;
 use egui::Ui;
+use engine::Command;
+use words::typed::next_moment;
 
 /// The time of day while it is typed.
 #[derive(Debug, Default)]

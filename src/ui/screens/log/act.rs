@@ -1,21 +1,21 @@
 //! One act at the side: all of its words, how to check its draws, and what can be done about it.
 
-use crate::engine::Event;
-use crate::engine::log::{Act, ActBody, History};
-use crate::engine::values::{PlayerId, Seq, TableNo};
-use crate::reports::Subjects;
-use crate::ui::action::{Action, Actions, Destination};
-use crate::ui::look_back::{LogAction, Look};
-use crate::ui::screens::log::index::index_of;
-use crate::ui::screens::log::list::{level_words, undone_words};
-use crate::ui::screens::log::put_right::put_right_ui;
-use crate::ui::theme::{Size, Tone, color, shape, space, text, text_bold};
-use crate::ui::view::View;
-use crate::ui::widgets::button::Push;
-use crate::ui::widgets::empty::Pressed;
-use crate::ui::widgets::form::{form_ui, heading_ui};
-use crate::words::Args;
+use crate::action::{Action, Actions, Destination};
+use crate::look_back::{LogAction, Look};
+use crate::screens::log::index::index_of;
+use crate::screens::log::list::{level_words, undone_words};
+use crate::screens::log::put_right::put_right_ui;
+use crate::theme::{Size, Tone, color, shape, space, text, text_bold};
+use crate::view::View;
+use crate::widgets::button::Push;
+use crate::widgets::empty::Pressed;
+use crate::widgets::form::{form_ui, heading_ui};
 use egui::{Label, Ui, Vec2};
+use engine::Event;
+use engine::log::{Act, ActBody, History};
+use engine::values::{PlayerId, Seq, TableNo};
+use reports::Subjects;
+use words::Args;
 
 /// What follows from what was pressed beside the list.
 #[derive(Debug, Clone, PartialEq, Eq)]

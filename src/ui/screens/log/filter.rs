@@ -1,15 +1,15 @@
 //! Which acts are listed: by words, kind, person and table, all of which count together.
 
-use crate::engine::entries::fold;
-use crate::engine::values::{PlayerId, Seq, TableNo};
-use crate::reports::{Kind, Subjects};
-use crate::ui::screens::log::index::{Index, named, names_one_of};
-use crate::ui::screens::players::toggle_ui;
-use crate::ui::theme::{Size, Tone, color, regular, shape, space, text};
-use crate::ui::view::{Go, View};
-use crate::words::Args;
+use crate::screens::log::index::{Index, named, names_one_of};
+use crate::screens::players::toggle_ui;
+use crate::theme::{Size, Tone, color, regular, shape, space, text};
+use crate::view::{Go, View};
 use egui::{Margin, Response, Role, TextEdit, Ui, Vec2, WidgetInfo};
+use engine::entries::fold;
+use engine::values::{PlayerId, Seq, TableNo};
+use reports::{Kind, Subjects};
 use std::collections::BTreeSet;
+use words::Args;
 
 /// What is asked for.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

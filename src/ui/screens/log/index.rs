@@ -1,11 +1,11 @@
 //! What the acts of the log are about and how they read, worked out once and kept.
 
-use crate::engine::Event;
-use crate::engine::entries::fold;
-use crate::engine::log::{Act, ActBody, History};
-use crate::engine::values::{PlayerId, Seq};
-use crate::reports::Subjects;
-use crate::ui::view::View;
+use crate::view::View;
+use engine::Event;
+use engine::entries::fold;
+use engine::log::{Act, ActBody, History};
+use engine::values::{PlayerId, Seq};
+use reports::Subjects;
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 

@@ -1,16 +1,16 @@
 //! The rows of the log.
 
-use crate::engine::clock::Run;
-use crate::engine::log::{Act, ActBody, History};
-use crate::engine::values::Seq;
-use crate::ui::screens::log::LogScreen;
-use crate::ui::screens::log::index::index_of;
-use crate::ui::theme::{Size, Tone, color, text};
-use crate::ui::view::View;
-use crate::ui::widgets::rows::{List, ListColumn};
-use crate::words::Args;
+use crate::screens::log::LogScreen;
+use crate::screens::log::index::index_of;
+use crate::theme::{Size, Tone, color, text};
+use crate::view::View;
+use crate::widgets::rows::{List, ListColumn};
 use egui::{Label, Ui};
 use egui_extras::TableRow;
+use engine::clock::Run;
+use engine::log::{Act, ActBody, History};
+use engine::values::Seq;
+use words::Args;
 
 /// Which columns there is room for.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -7,23 +7,23 @@ mod list;
 mod put_right;
 mod taking;
 
-use crate::engine::values::{PlayerId, Seq, Timestamp};
-use crate::ui::action::{Action, Actions, Verb};
-use crate::ui::look_back::{LogAction, Look};
-use crate::ui::screens::log::act::ActShown;
-use crate::ui::screens::log::filter::{Filter, small_field_ui};
-use crate::ui::screens::log::index::Index;
-use crate::ui::screens::log::taking::TakeBackList;
-use crate::ui::theme::{Size, Tone, color, icons, shape, space, text};
-use crate::ui::view::View;
-use crate::ui::widgets::button::Push;
-use crate::ui::widgets::empty::{Empty, Pressed, empty_ui};
-use crate::ui::widgets::rows::{rows_in_sight, walk};
-use crate::ui::widgets::search::{Search, search_ui};
-use crate::ui::widgets::split::form_beside_ui;
-use crate::words::Args;
-use crate::words::typed::last_moment;
+use crate::action::{Action, Actions, Verb};
+use crate::look_back::{LogAction, Look};
+use crate::screens::log::act::ActShown;
+use crate::screens::log::filter::{Filter, small_field_ui};
+use crate::screens::log::index::Index;
+use crate::screens::log::taking::TakeBackList;
+use crate::theme::{Size, Tone, color, icons, shape, space, text};
+use crate::view::View;
+use crate::widgets::button::Push;
+use crate::widgets::empty::{Empty, Pressed, empty_ui};
+use crate::widgets::rows::{rows_in_sight, walk};
+use crate::widgets::search::{Search, search_ui};
+use crate::widgets::split::form_beside_ui;
 use egui::{Key, Ui};
+use engine::values::{PlayerId, Seq, Timestamp};
+use words::Args;
+use words::typed::last_moment;
 
 /// What is typed, chosen and worked out on this screen.
 #[derive(Debug, Default)]

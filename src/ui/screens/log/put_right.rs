@@ -1,18 +1,18 @@
 //! Putting one wrong act right where undo would take back everything after it.
 
-use crate::engine::command::Apart;
-use crate::engine::entries::Who;
-use crate::engine::{Command, Event};
-use crate::reports::{Correction, corrections};
-use crate::ui::action::{Actions, Destination};
-use crate::ui::screens::ScreenId;
-use crate::ui::screens::log::act::short;
-use crate::ui::theme::{shape, space};
-use crate::ui::view::View;
-use crate::ui::widgets::button::Push;
-use crate::ui::widgets::form::heading_ui;
-use crate::words::Args;
+use crate::action::{Actions, Destination};
+use crate::screens::ScreenId;
+use crate::screens::log::act::short;
+use crate::theme::{shape, space};
+use crate::view::View;
+use crate::widgets::button::Push;
+use crate::widgets::form::heading_ui;
 use egui::{Ui, Vec2};
+use engine::command::Apart;
+use engine::entries::Who;
+use engine::{Command, Event};
+use reports::{Correction, corrections};
+use words::Args;
 
 /// At most so many corrections are offered; an act of more is undone, or corrected player by
 /// player.

@@ -1,21 +1,21 @@
 //! Everything from an act on, listed before it is taken back.
 
-use crate::engine::log::ActBody;
-use crate::engine::values::Seq;
-use crate::engine::{Command, Event, Tournament};
-use crate::reports::{Header, header};
-use crate::ui::action::{Action, Actions};
-use crate::ui::look_back::LogAction;
-use crate::ui::screens::log::act::Done;
-use crate::ui::screens::log::index::index_of;
-use crate::ui::take_back::{TakeBack, Way};
-use crate::ui::theme::{Size, Tone, color, shape, space, text, text_bold};
-use crate::ui::view::View;
-use crate::ui::widgets::button::Push;
-use crate::ui::widgets::empty::Pressed;
-use crate::ui::widgets::form::{form_ui, heading_ui};
-use crate::words::Args;
+use crate::action::{Action, Actions};
+use crate::look_back::LogAction;
+use crate::screens::log::act::Done;
+use crate::screens::log::index::index_of;
+use crate::take_back::{TakeBack, Way};
+use crate::theme::{Size, Tone, color, shape, space, text, text_bold};
+use crate::view::View;
+use crate::widgets::button::Push;
+use crate::widgets::empty::Pressed;
+use crate::widgets::form::{form_ui, heading_ui};
 use egui::{Label, ScrollArea, Ui};
+use engine::log::ActBody;
+use engine::values::Seq;
+use engine::{Command, Event, Tournament};
+use reports::{Header, header};
+use words::Args;
 
 /// What would be taken back, while it is looked through.
 #[derive(Debug)]

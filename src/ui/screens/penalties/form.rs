@@ -1,26 +1,26 @@
 //! Giving a penalty: who, what for, how hard, and what that comes to before it is given.
 
-use crate::engine::Command;
-use crate::engine::entries::{Player, Who};
-use crate::engine::penalties::{Lift, Offense, Penalty, PenaltyKind, next_step};
-use crate::engine::values::{PenaltyNo, PlayerId};
-use crate::session::{Earlier, EarlierPenalty};
-use crate::ui::action::Actions;
-use crate::ui::screens::penalties::given::stands_words;
-use crate::ui::screens::penalties::out::what_for;
-use crate::ui::screens::players::pick::Pick;
-use crate::ui::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
-use crate::ui::view::{Go, View};
-use crate::ui::widgets::button::Push;
-use crate::ui::widgets::empty::Pressed;
-use crate::ui::widgets::field::{field_ui, number_ui};
-use crate::ui::widgets::form::{form_ui, heading_ui, is_entered};
-use crate::words::Args;
-use crate::words::typed::chips_typed;
+use crate::action::Actions;
+use crate::screens::penalties::given::stands_words;
+use crate::screens::penalties::out::what_for;
+use crate::screens::players::pick::Pick;
+use crate::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
+use crate::view::{Go, View};
+use crate::widgets::button::Push;
+use crate::widgets::empty::Pressed;
+use crate::widgets::field::{field_ui, number_ui};
+use crate::widgets::form::{form_ui, heading_ui, is_entered};
 use egui::{Label, Ui, Vec2};
+use engine::Command;
+use engine::entries::{Player, Who};
+use engine::penalties::{Lift, Offense, Penalty, PenaltyKind, next_step};
+use engine::values::{PenaltyNo, PlayerId};
+use session::{Earlier, EarlierPenalty};
+use words::Args;
+use words::typed::chips_typed;
 
 /// The kinds that have a button each; longer ones are counted.
-const KINDS: [PenaltyKind; 7] = crate::engine::penalties::LADDER;
+const KINDS: [PenaltyKind; 7] = engine::penalties::LADDER;
 
 /// A penalty while it is put together.
 #[derive(Debug, Default)]

@@ -1,18 +1,18 @@
 //! Every penalty of this event, the latest first.
 
-use crate::engine::penalties::{Ended, Penalty, PenaltyKind};
-use crate::ui::action::{Actions, Destination};
-use crate::ui::screens::penalties::form::LiftForm;
-use crate::ui::screens::penalties::out::what_for;
-use crate::ui::screens::penalties::{Form, PenaltiesScreen};
-use crate::ui::screens::print::PrintChoice;
-use crate::ui::theme::{Size, Tone, color, space, text};
-use crate::ui::view::View;
-use crate::ui::widgets::button::Push;
-use crate::ui::widgets::form::heading_ui;
-use crate::ui::widgets::rows::{List, ListColumn};
-use crate::words::Args;
+use crate::action::{Actions, Destination};
+use crate::screens::penalties::form::LiftForm;
+use crate::screens::penalties::out::what_for;
+use crate::screens::penalties::{Form, PenaltiesScreen};
+use crate::screens::print::PrintChoice;
+use crate::theme::{Size, Tone, color, space, text};
+use crate::view::View;
+use crate::widgets::button::Push;
+use crate::widgets::form::heading_ui;
+use crate::widgets::rows::{List, ListColumn};
 use egui::{Label, Ui};
+use engine::penalties::{Ended, Penalty, PenaltyKind};
+use words::Args;
 
 impl PenaltiesScreen {
     /// Shows them, and what can be done with the chosen one.

@@ -4,17 +4,17 @@ mod form;
 mod given;
 mod out;
 
-use crate::engine::penalties::{self, Offense};
-use crate::engine::values::{PenaltyNo, PlayerId, TableNo};
-use crate::session::Earlier;
-use crate::ui::action::{Action, Actions, Verb};
-use crate::ui::screens::penalties::form::{GiveForm, LiftForm};
-use crate::ui::screens::print::PrintChoice;
-use crate::ui::theme::{icons, shape, space};
-use crate::ui::view::{Go, Rank, View};
-use crate::ui::widgets::empty::{Empty, Pressed, empty_ui};
-use crate::ui::widgets::split::form_beside_ui;
+use crate::action::{Action, Actions, Verb};
+use crate::screens::penalties::form::{GiveForm, LiftForm};
+use crate::screens::print::PrintChoice;
+use crate::theme::{icons, shape, space};
+use crate::view::{Go, Rank, View};
+use crate::widgets::empty::{Empty, Pressed, empty_ui};
+use crate::widgets::split::form_beside_ui;
 use egui::{Panel, ScrollArea, Ui};
+use engine::penalties::{self, Offense};
+use engine::values::{PenaltyNo, PlayerId, TableNo};
+use session::Earlier;
 use std::sync::mpsc::{Receiver, TryRecvError};
 
 /// What is typed and chosen on this screen.
@@ -169,7 +169,7 @@ impl PenaltiesScreen {
         let table = chosen.or_else(|| tables.iter().copied().find(is_counted));
         let Some(table) = table else {
             if view.pressed == Some(Verb::CountHand) {
-                actions.submit(crate::engine::Command::CountHand { table: TableNo(1) });
+                actions.submit(engine::Command::CountHand { table: TableNo(1) });
             }
             return;
         };

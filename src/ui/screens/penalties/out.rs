@@ -1,21 +1,19 @@
 //! Who sits out, by table: the hands left in large digits, and the button that counts one.
 
-use crate::engine::Command;
-use crate::engine::entries::Who;
-use crate::engine::penalties::{Penalty, returning, serving, sitting_out};
-use crate::engine::values::{PlayerId, SeatAt, TableNo};
-use crate::ui::action::{Actions, Destination, Verb};
-use crate::ui::screens::penalties::form::LiftForm;
-use crate::ui::screens::penalties::{Form, PenaltiesScreen};
-use crate::ui::theme::{
-    Size, Tone, bold, color, icons, radius, shape, space, stroke, text, text_bold,
-};
-use crate::ui::view::{Go, Rank, View};
-use crate::ui::widgets::button::Push;
-use crate::ui::widgets::form::heading_ui;
-use crate::words::Args;
+use crate::action::{Actions, Destination, Verb};
+use crate::screens::penalties::form::LiftForm;
+use crate::screens::penalties::{Form, PenaltiesScreen};
+use crate::theme::{Size, Tone, bold, color, icons, radius, shape, space, stroke, text, text_bold};
+use crate::view::{Go, Rank, View};
+use crate::widgets::button::Push;
+use crate::widgets::form::heading_ui;
 use egui::{Align, Frame, Label, Layout, Link, Margin, Role, Sense, Ui, Vec2, WidgetInfo};
+use engine::Command;
+use engine::entries::Who;
+use engine::penalties::{Penalty, returning, serving, sitting_out};
+use engine::values::{PlayerId, SeatAt, TableNo};
 use std::collections::BTreeSet;
+use words::Args;
 
 /// Tables where somebody sits out, by number.
 pub(super) fn tables(view: &View<'_>) -> Vec<TableNo> {
@@ -99,7 +97,7 @@ impl PenaltiesScreen {
     }
 
     fn table_ui(&mut self, ui: &mut Ui, view: &View<'_>, table: TableNo, actions: &mut Actions) {
-        let counts = crate::engine::penalties::counts_at(view.tournament, table);
+        let counts = engine::penalties::counts_at(view.tournament, table);
         let line = if self.table == Some(table) { Tone::Accent } else { Tone::Line };
         panel_ui(ui, line, |ui| {
             ui.horizontal(|ui| {
@@ -269,7 +267,7 @@ pub(super) fn what_for(view: &View<'_>, penalty: &Penalty) -> String {
 }
 
 /// What was posted meanwhile; empty where nothing is known of it.
-fn posted(view: &View<'_>, chips: crate::engine::values::Chips) -> String {
+fn posted(view: &View<'_>, chips: engine::values::Chips) -> String {
     if chips.0 == 0 {
         return String::new();
     }

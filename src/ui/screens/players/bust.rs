@@ -1,23 +1,23 @@
 //! Busting players out: one with two keys, several of one hand with their stacks.
 
-use crate::engine::Command;
-use crate::engine::entries::{Player, Who};
-use crate::engine::finishes::Bust;
-use crate::engine::values::{PlayerId, TableNo, Timestamp};
-use crate::ui::action::Actions;
-use crate::ui::screens::players::moment::MomentForm;
-use crate::ui::screens::players::pick::Pick;
-use crate::ui::screens::players::toggle_ui;
-use crate::ui::theme::{Size, Tone, color, space, text, text_bold};
-use crate::ui::view::{Go, View};
-use crate::ui::widgets::button::Push;
-use crate::ui::widgets::empty::Pressed;
-use crate::ui::widgets::field::field_ui;
-use crate::ui::widgets::form::{form_ui, is_entered};
-use crate::words::Args;
-use crate::words::typed::chips_typed;
+use crate::action::Actions;
+use crate::screens::players::moment::MomentForm;
+use crate::screens::players::pick::Pick;
+use crate::screens::players::toggle_ui;
+use crate::theme::{Size, Tone, color, space, text, text_bold};
+use crate::view::{Go, View};
+use crate::widgets::button::Push;
+use crate::widgets::empty::Pressed;
+use crate::widgets::field::field_ui;
+use crate::widgets::form::{form_ui, is_entered};
 use egui::{Label, Ui};
+use engine::Command;
+use engine::entries::{Player, Who};
+use engine::finishes::Bust;
+use engine::values::{PlayerId, TableNo, Timestamp};
 use std::collections::{BTreeMap, BTreeSet};
+use words::Args;
+use words::typed::chips_typed;
 
 /// Who busts out, while it is put together.
 #[derive(Debug, Default)]

@@ -1,21 +1,21 @@
 //! One person's whole evening: where he sat, what he bought, what happened, and what can be done.
 
-use crate::engine::entries::{Player, Status};
-use crate::engine::finishes::place_of;
-use crate::engine::values::{Place, PlayerId, Seq, Timestamp};
-use crate::reports::{Arrival, Evening, Line, Stay, evening};
-use crate::ui::action::{Action, Actions, Destination};
-use crate::ui::look_back::LogAction;
-use crate::ui::screens::players::PlayersScreen;
-use crate::ui::screens::players::deeds::{sits_out_words, wishes};
-use crate::ui::theme::{Size, Tone, color, space, text, text_bold};
-use crate::ui::view::View;
-use crate::ui::widgets::button::Push;
-use crate::ui::widgets::empty::Pressed;
-use crate::ui::widgets::form::{form_ui, heading_ui};
-use crate::ui::widgets::time_line::{Part, PartKind, TimeLine, time_line_ui};
-use crate::words::Args;
+use crate::action::{Action, Actions, Destination};
+use crate::look_back::LogAction;
+use crate::screens::players::PlayersScreen;
+use crate::screens::players::deeds::{sits_out_words, wishes};
+use crate::theme::{Size, Tone, color, space, text, text_bold};
+use crate::view::View;
+use crate::widgets::button::Push;
+use crate::widgets::empty::Pressed;
+use crate::widgets::form::{form_ui, heading_ui};
+use crate::widgets::time_line::{Part, PartKind, TimeLine, time_line_ui};
 use egui::{Label, Link, Ui, Vec2};
+use engine::entries::{Player, Status};
+use engine::finishes::place_of;
+use engine::values::{Place, PlayerId, Seq, Timestamp};
+use reports::{Arrival, Evening, Line, Stay, evening};
+use words::Args;
 
 /// What is shown of a player, and for which moment it was worked out.
 #[derive(Debug, Default)]

@@ -1,23 +1,23 @@
 //! Correcting a bust-out: its moment, the stack, and who won the chips.
 
-use crate::engine::Command;
-use crate::engine::entries::{Player, Who};
-use crate::engine::values::{Chips, PlayerId, TableNo};
-use crate::ui::action::Actions;
-use crate::ui::answer::answer_ui;
-use crate::ui::screens::players::moment::MomentForm;
-use crate::ui::screens::players::pick::Pick;
-use crate::ui::screens::players::toggle_ui;
-use crate::ui::theme::{Size, Tone, color, shape, space, text, text_bold};
-use crate::ui::view::{Go, View};
-use crate::ui::widgets::button::Push;
-use crate::ui::widgets::empty::Pressed;
-use crate::ui::widgets::field::field_ui;
-use crate::ui::widgets::form::form_ui;
-use crate::words::Args;
-use crate::words::typed::chips_typed;
+use crate::action::Actions;
+use crate::answer::answer_ui;
+use crate::screens::players::moment::MomentForm;
+use crate::screens::players::pick::Pick;
+use crate::screens::players::toggle_ui;
+use crate::theme::{Size, Tone, color, shape, space, text, text_bold};
+use crate::view::{Go, View};
+use crate::widgets::button::Push;
+use crate::widgets::empty::Pressed;
+use crate::widgets::field::field_ui;
+use crate::widgets::form::form_ui;
 use egui::Ui;
+use engine::Command;
+use engine::entries::{Player, Who};
+use engine::values::{Chips, PlayerId, TableNo};
 use std::collections::BTreeSet;
+use words::Args;
+use words::typed::chips_typed;
 
 /// A bust-out while it is corrected.
 #[derive(Debug)]

@@ -1,27 +1,27 @@
 //! What can be done with the players who are chosen.
 
-use crate::engine::Command;
-use crate::engine::command::{Apart, SameNames};
-use crate::engine::entries::{Player, PlayerName, StackCount, Status, Who};
-use crate::engine::settings::Limit;
-use crate::engine::values::PlayerId;
-use crate::ui::action::{Actions, Destination, Verb};
-use crate::ui::player_clock::player_clock_ui;
-use crate::ui::screens::players::bust::BustForm;
-use crate::ui::screens::players::correct::CorrectForm;
-use crate::ui::screens::players::leave::LeaveForm;
-use crate::ui::screens::players::wishes::{ApartForm, NeedForm, apart};
-use crate::ui::screens::players::{Form, PlayersScreen};
-use crate::ui::screens::print::PrintChoice;
-use crate::ui::theme::{Size, Tone, color, radius, space, text, text_bold};
-use crate::ui::view::{Go, Rank, View};
-use crate::ui::widgets::button::Push;
-use crate::ui::widgets::empty::Pressed;
-use crate::ui::widgets::field::field_ui;
-use crate::ui::widgets::form::form_ui;
-use crate::words::Args;
-use crate::words::typed::chips_typed;
+use crate::action::{Actions, Destination, Verb};
+use crate::player_clock::player_clock_ui;
+use crate::screens::players::bust::BustForm;
+use crate::screens::players::correct::CorrectForm;
+use crate::screens::players::leave::LeaveForm;
+use crate::screens::players::wishes::{ApartForm, NeedForm, apart};
+use crate::screens::players::{Form, PlayersScreen};
+use crate::screens::print::PrintChoice;
+use crate::theme::{Size, Tone, color, radius, space, text, text_bold};
+use crate::view::{Go, Rank, View};
+use crate::widgets::button::Push;
+use crate::widgets::empty::Pressed;
+use crate::widgets::field::field_ui;
+use crate::widgets::form::form_ui;
 use egui::{Frame, Key, Label, Margin, Ui};
+use engine::Command;
+use engine::command::{Apart, SameNames};
+use engine::entries::{Player, PlayerName, StackCount, Status, Who};
+use engine::settings::Limit;
+use engine::values::PlayerId;
+use words::Args;
+use words::typed::chips_typed;
 
 impl PlayersScreen {
     /// The bar under the list.
@@ -188,7 +188,7 @@ fn title_ui(ui: &mut Ui, view: &View<'_>, player: &Player) {
 }
 
 /// That a player serves a penalty or is away, in words.
-pub(in crate::ui::screens) fn sits_out_words(view: &View<'_>, player: &Player) -> Option<String> {
+pub(in crate::screens) fn sits_out_words(view: &View<'_>, player: &Player) -> Option<String> {
     let penalties = view.tournament.penalties();
     if !player.is_in() {
         return None;
@@ -231,7 +231,7 @@ fn sold_ui(ui: &mut Ui, view: &View<'_>, who: &Who, actions: &mut Actions) {
 }
 
 /// A penalty, and being away or back.
-pub(in crate::ui::screens) fn penalty_ui(
+pub(in crate::screens) fn penalty_ui(
     ui: &mut Ui,
     view: &View<'_>,
     player: &Player,

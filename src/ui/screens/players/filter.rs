@@ -1,13 +1,13 @@
 //! Which players are listed: by where they stand, and by any letters of their names.
 
-use crate::engine::entries::{Player, Status};
-use crate::engine::finishes::{standings, winner};
-use crate::engine::values::{Place, PlayerId, Seq};
-use crate::ui::screens::players::query::Query;
-use crate::ui::screens::players::toggle_ui;
-use crate::ui::view::{Go, View};
-use crate::ui::widgets::rows::SortWay;
+use crate::screens::players::query::Query;
+use crate::screens::players::toggle_ui;
+use crate::view::{Go, View};
+use crate::widgets::rows::SortWay;
 use egui::Ui;
+use engine::entries::{Player, Status};
+use engine::finishes::{standings, winner};
+use engine::values::{Place, PlayerId, Seq};
 use std::cell::OnceCell;
 use std::collections::{BTreeMap, BTreeSet};
 

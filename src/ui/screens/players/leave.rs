@@ -1,20 +1,20 @@
 //! Somebody leaves early: his stack, where it goes, and the place that he takes.
 
-use crate::engine::Command;
-use crate::engine::days::LeaverChips;
-use crate::engine::entries::Who;
-use crate::engine::values::PlayerId;
-use crate::ui::action::Actions;
-use crate::ui::screens::players::toggle_ui;
-use crate::ui::theme::{Size, Tone, color, space, text, text_bold};
-use crate::ui::view::{Go, View};
-use crate::ui::widgets::button::Push;
-use crate::ui::widgets::empty::Pressed;
-use crate::ui::widgets::field::field_ui;
-use crate::ui::widgets::form::{form_ui, is_entered};
-use crate::words::Args;
-use crate::words::typed::chips_typed;
+use crate::action::Actions;
+use crate::screens::players::toggle_ui;
+use crate::theme::{Size, Tone, color, space, text, text_bold};
+use crate::view::{Go, View};
+use crate::widgets::button::Push;
+use crate::widgets::empty::Pressed;
+use crate::widgets::field::field_ui;
+use crate::widgets::form::{form_ui, is_entered};
 use egui::{Label, Ui};
+use engine::Command;
+use engine::days::LeaverChips;
+use engine::entries::Who;
+use engine::values::PlayerId;
+use words::Args;
+use words::typed::chips_typed;
 
 /// Who leaves, while it is put together.
 #[derive(Debug)]

@@ -1,17 +1,17 @@
 //! The rows of the list.
 
-use crate::engine::entries::{Player, Status};
-use crate::engine::finishes::exit_of;
-use crate::ui::screens::players::PlayersScreen;
-use crate::ui::screens::players::deeds::sits_out_words;
-use crate::ui::screens::players::filter::{Filter, Found, SortBy};
-use crate::ui::theme::{Size, Tone, color, icons, text};
-use crate::ui::view::View;
-use crate::ui::widgets::empty::{Empty, Pressed, empty_ui};
-use crate::ui::widgets::rows::{List, ListColumn, SortWay, Sorting, Touched, number_cell_ui};
-use crate::words::Args;
+use crate::screens::players::PlayersScreen;
+use crate::screens::players::deeds::sits_out_words;
+use crate::screens::players::filter::{Filter, Found, SortBy};
+use crate::theme::{Size, Tone, color, icons, text};
+use crate::view::View;
+use crate::widgets::empty::{Empty, Pressed, empty_ui};
+use crate::widgets::rows::{List, ListColumn, SortWay, Sorting, Touched, number_cell_ui};
 use egui::{Label, Role, Ui, WidgetInfo};
 use egui_extras::TableRow;
+use engine::entries::{Player, Status};
+use engine::finishes::exit_of;
+use words::Args;
 
 impl PlayersScreen {
     pub(super) fn list_ui(&mut self, ui: &mut Ui, view: &View<'_>) {

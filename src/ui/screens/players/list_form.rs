@@ -1,20 +1,20 @@
 //! Many players at once: a list that is pasted, typed, or read from a file.
 
-use crate::engine::Command;
-use crate::engine::command::SameNames;
-use crate::engine::values::Seq;
-use crate::session::ListRead;
-use crate::storage::csv::{Column, ColumnMapping, CsvError};
-use crate::ui::action::{Action, Actions};
-use crate::ui::screens::players::list_preview::{Changed, Preview};
-use crate::ui::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
-use crate::ui::view::View;
-use crate::ui::widgets::button::Push;
-use crate::ui::widgets::field::{field_ui, lines_ui};
-use crate::ui::widgets::form::heading_ui;
-use crate::words::Args;
+use crate::action::{Action, Actions};
+use crate::screens::players::list_preview::{Changed, Preview};
+use crate::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
+use crate::view::View;
+use crate::widgets::button::Push;
+use crate::widgets::field::{field_ui, lines_ui};
+use crate::widgets::form::heading_ui;
 use egui::{Align, ComboBox, Key, Label, Layout, Ui, Vec2};
+use engine::Command;
+use engine::command::SameNames;
+use engine::values::Seq;
+use session::ListRead;
 use std::path::PathBuf;
+use storage::csv::{Column, ColumnMapping, CsvError};
+use words::Args;
 
 /// A pasted list of more lines is shown as what was read from it, not as text.
 const LINES_MAX: usize = 12;

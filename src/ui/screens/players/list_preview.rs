@@ -1,15 +1,15 @@
 //! Every line of a list before anybody is registered: taken as a name or not, and why.
 
-use crate::session::said;
-use crate::session::{ListRead, ListRow, NameDoubt, Unlikely, empty_lines};
-use crate::ui::screens::players::list_form::warning_ui;
-use crate::ui::screens::players::toggle_ui;
-use crate::ui::theme::{Size, Tone, color, regular, shape, space, text};
-use crate::ui::view::{Go, View};
-use crate::ui::widgets::button::Push;
-use crate::ui::widgets::form::heading_ui;
-use crate::words::Args;
+use crate::screens::players::list_form::warning_ui;
+use crate::screens::players::toggle_ui;
+use crate::theme::{Size, Tone, color, regular, shape, space, text};
+use crate::view::{Go, View};
+use crate::widgets::button::Push;
+use crate::widgets::form::heading_ui;
 use egui::{Checkbox, Label, Role, ScrollArea, Ui, Vec2, WidgetInfo};
+use session::said;
+use session::{ListRead, ListRow, NameDoubt, Unlikely, empty_lines};
+use words::Args;
 
 /// Which lines are shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

@@ -1,18 +1,18 @@
 //! What can be done with several players at once.
 
-use crate::engine::entries::{Player, Who};
-use crate::engine::settings::Limit;
-use crate::engine::values::{PlayerId, Seq};
-use crate::engine::{Command, Refusal};
-use crate::ui::action::{Actions, Verb};
-use crate::ui::screens::players::bust::BustForm;
-use crate::ui::screens::players::deeds::{pair_ui, unregister_ui};
-use crate::ui::screens::players::{Form, PlayersScreen};
-use crate::ui::theme::{Size, text_bold};
-use crate::ui::view::{Go, Rank, View};
-use crate::ui::widgets::button::Push;
-use crate::words::Args;
+use crate::action::{Actions, Verb};
+use crate::screens::players::bust::BustForm;
+use crate::screens::players::deeds::{pair_ui, unregister_ui};
+use crate::screens::players::{Form, PlayersScreen};
+use crate::theme::{Size, text_bold};
+use crate::view::{Go, Rank, View};
+use crate::widgets::button::Push;
 use egui::Ui;
+use engine::entries::{Player, Who};
+use engine::settings::Limit;
+use engine::values::{PlayerId, Seq};
+use engine::{Command, Refusal};
+use words::Args;
 
 /// At most so many acts come of one press.
 const ACTS_MAX: usize = 200;

@@ -1,10 +1,10 @@
 //! The menu of a row: everything that can be done with whoever is chosen.
 
-use crate::ui::action::Actions;
-use crate::ui::screens::players::PlayersScreen;
-use crate::ui::theme::{Size, Tone, color, space, text};
-use crate::ui::view::View;
-use crate::ui::widgets::button::Push;
+use crate::action::Actions;
+use crate::screens::players::PlayersScreen;
+use crate::theme::{Size, Tone, color, space, text};
+use crate::view::View;
+use crate::widgets::button::Push;
 use egui::{Key, Layout, Modifiers, Popup, PopupCloseBehavior, Ui};
 
 /// How wide the menu is.

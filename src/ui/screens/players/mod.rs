@@ -3,7 +3,7 @@
 pub mod bust;
 mod card;
 mod correct;
-pub(in crate::ui::screens) mod deeds;
+pub(in crate::screens) mod deeds;
 mod filter;
 mod leave;
 mod list;
@@ -18,25 +18,25 @@ mod register;
 mod selection;
 mod wishes;
 
-use crate::engine::Command;
-use crate::engine::values::PlayerId;
-use crate::ui::action::{Actions, Verb};
-use crate::ui::screens::players::bust::BustForm;
-use crate::ui::screens::players::card::CardShown;
-use crate::ui::screens::players::filter::{Counts, Filter, Found, SortBy};
-use crate::ui::screens::players::many::ManyDeeds;
-use crate::ui::screens::players::register::RegisterForm;
-use crate::ui::screens::players::selection::Selection;
-use crate::ui::theme::{icons, shape, space};
-use crate::ui::view::{Go, Rank, View};
-use crate::ui::widgets::button::Push;
-use crate::ui::widgets::empty::{Empty, Pressed, empty_ui};
-use crate::ui::widgets::form::is_entered;
-use crate::ui::widgets::rows::{SortWay, rows_in_sight, walk};
-use crate::ui::widgets::search::{Search, search_ui};
-use crate::ui::widgets::split::form_beside_ui;
-use crate::words::Args;
+use crate::action::{Actions, Verb};
+use crate::screens::players::bust::BustForm;
+use crate::screens::players::card::CardShown;
+use crate::screens::players::filter::{Counts, Filter, Found, SortBy};
+use crate::screens::players::many::ManyDeeds;
+use crate::screens::players::register::RegisterForm;
+use crate::screens::players::selection::Selection;
+use crate::theme::{icons, shape, space};
+use crate::view::{Go, Rank, View};
+use crate::widgets::button::Push;
+use crate::widgets::empty::{Empty, Pressed, empty_ui};
+use crate::widgets::form::is_entered;
+use crate::widgets::rows::{SortWay, rows_in_sight, walk};
+use crate::widgets::search::{Search, search_ui};
+use crate::widgets::split::form_beside_ui;
 use egui::{Frame, Key, Modifiers, Panel, Pos2, Rect, Ui};
+use engine::Command;
+use engine::values::PlayerId;
+use words::Args;
 
 /// What is chosen, typed and folded open on this screen.
 #[derive(Debug, Default)]

@@ -1,14 +1,14 @@
 //! When a bust-out really happened: now, at a time of day, or before or after another one.
 
-use crate::engine::finishes::{BustHand, HandKey};
-use crate::engine::values::{PlayerId, Timestamp};
-use crate::ui::screens::players::toggle_ui;
-use crate::ui::theme::{Size, Tone, color, shape, text};
-use crate::ui::view::{Go, View};
-use crate::ui::widgets::field::field_ui;
-use crate::words::Args;
-use crate::words::typed::last_moment;
+use crate::screens::players::toggle_ui;
+use crate::theme::{Size, Tone, color, shape, text};
+use crate::view::{Go, View};
+use crate::widgets::field::field_ui;
 use egui::{ComboBox, Ui};
+use engine::finishes::{BustHand, HandKey};
+use engine::values::{PlayerId, Timestamp};
+use words::Args;
+use words::typed::last_moment;
 
 /// How many earlier bust-outs are offered.
 const OFFERED_MAX: usize = 30;

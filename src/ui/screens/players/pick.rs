@@ -1,20 +1,20 @@
 //! Finding one more player for a form, by any letters of the name.
 
-use crate::engine::entries::Player;
-use crate::engine::values::PlayerId;
-use crate::ui::screens::players::query::Query;
-use crate::ui::theme::{Size, Tone, color, text};
-use crate::ui::view::View;
-use crate::ui::widgets::button::Push;
-use crate::ui::widgets::field::field_ui;
+use crate::screens::players::query::Query;
+use crate::theme::{Size, Tone, color, text};
+use crate::view::View;
+use crate::widgets::button::Push;
+use crate::widgets::field::field_ui;
 use egui::{Align, Key, Modifiers, Ui};
+use engine::entries::Player;
+use engine::values::PlayerId;
 
 /// How many are offered at once.
 const OFFERED_MAX: usize = 5;
 
 /// What is typed to find a player.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub(in crate::ui::screens) struct Pick {
+pub(in crate::screens) struct Pick {
     typed: String,
     /// Takes the keys when it is shown next.
     is_wanted: bool,
@@ -22,12 +22,12 @@ pub(in crate::ui::screens) struct Pick {
 
 impl Pick {
     /// One that takes the keys as soon as it is shown.
-    pub(in crate::ui::screens) fn ready() -> Self {
+    pub(in crate::screens) fn ready() -> Self {
         Self { is_wanted: true, ..Self::default() }
     }
 
     /// Shows the field and those who fit; gives who was chosen.
-    pub(in crate::ui::screens) fn ui(
+    pub(in crate::screens) fn ui(
         &mut self,
         ui: &mut Ui,
         view: &View<'_>,

@@ -1,9 +1,9 @@
 //! What is typed over a list of players: letters of a name, a table, a seat, a number, how
 //! somebody stands.
 
-use crate::engine::entries::{Player, Status, fold};
-use crate::engine::values::{PlayerId, SeatAt};
-use crate::ui::view::View;
+use crate::view::View;
+use engine::entries::{Player, Status, fold};
+use engine::values::{PlayerId, SeatAt};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// How somebody stands, as it can be typed.
@@ -157,7 +157,7 @@ fn parts(word: &str) -> Option<(u32, Option<u32>)> {
 
 #[cfg(test)]
 mod tests {
-    use crate::ui::screens::players::query::{Wish, wishes};
+    use crate::screens::players::query::{Wish, wishes};
 
     #[test]
     fn tables_and_seats_are_typed_in_many_ways() {

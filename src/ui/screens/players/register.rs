@@ -1,17 +1,17 @@
 //! Registering players: Enter adds one; many come as a list.
 
-use crate::engine::Command;
-use crate::engine::command::SameNames;
-use crate::engine::entries::{NewPlayer, PlayerName};
-use crate::ui::action::Actions;
-use crate::ui::screens::players::list_form::ListForm;
-use crate::ui::theme::{Size, Tone, color, space, text};
-use crate::ui::view::{Go, View};
-use crate::ui::widgets::button::Push;
-use crate::ui::widgets::empty::Pressed;
-use crate::ui::widgets::field::field_ui;
-use crate::ui::widgets::form::form_ui;
+use crate::action::Actions;
+use crate::screens::players::list_form::ListForm;
+use crate::theme::{Size, Tone, color, space, text};
+use crate::view::{Go, View};
+use crate::widgets::button::Push;
+use crate::widgets::empty::Pressed;
+use crate::widgets::field::field_ui;
+use crate::widgets::form::form_ui;
 use egui::{Event, Key, Label, Ui};
+use engine::Command;
+use engine::command::SameNames;
+use engine::entries::{NewPlayer, PlayerName};
 
 /// What is typed and pasted.
 #[derive(Debug, Default)]
@@ -62,7 +62,7 @@ impl RegisterForm {
             Some(command) => (view.check)(command).err(),
             None => None,
         };
-        let is_doubled = matches!(&refusal, Some(crate::engine::Refusal::NameTaken { .. }));
+        let is_doubled = matches!(&refusal, Some(engine::Refusal::NameTaken { .. }));
         let told = refusal.map(|refusal| view.refusal_text(&refusal));
         let missing = command.is_none().then(|| view.text("common-type-first"));
         let why = told.clone().or(missing);

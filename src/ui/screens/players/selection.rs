@@ -1,6 +1,6 @@
 //! Who is chosen in a list: one, several, or a run of rows.
 
-use crate::engine::values::PlayerId;
+use engine::values::PlayerId;
 use std::collections::BTreeSet;
 
 /// Who is chosen.
@@ -86,8 +86,8 @@ impl Selection {
 
 #[cfg(test)]
 mod tests {
-    use crate::engine::values::PlayerId;
-    use crate::ui::screens::players::selection::Selection;
+    use crate::screens::players::selection::Selection;
+    use engine::values::PlayerId;
 
     const LISTED: [PlayerId; 5] = [PlayerId(5), PlayerId(3), PlayerId(1), PlayerId(4), PlayerId(2)];
 

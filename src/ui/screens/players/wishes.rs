@@ -1,19 +1,19 @@
 //! What a draw must respect: a required table or seat, and players who are kept apart.
 
-use crate::engine::Command;
-use crate::engine::command::Apart;
-use crate::engine::entries::{Player, SeatNeed, Who};
-use crate::engine::values::{PlayerId, SeatNo, TableNo};
-use crate::ui::action::Actions;
-use crate::ui::screens::players::pick::Pick;
-use crate::ui::theme::{Size, Tone, color, space, text, text_bold};
-use crate::ui::view::{Go, View};
-use crate::ui::widgets::button::Push;
-use crate::ui::widgets::empty::Pressed;
-use crate::ui::widgets::field::field_ui;
-use crate::ui::widgets::form::{form_ui, is_entered};
-use crate::words::Args;
+use crate::action::Actions;
+use crate::screens::players::pick::Pick;
+use crate::theme::{Size, Tone, color, space, text, text_bold};
+use crate::view::{Go, View};
+use crate::widgets::button::Push;
+use crate::widgets::empty::Pressed;
+use crate::widgets::field::field_ui;
+use crate::widgets::form::{form_ui, is_entered};
 use egui::{Label, Ui};
+use engine::Command;
+use engine::command::Apart;
+use engine::entries::{Player, SeatNeed, Who};
+use engine::values::{PlayerId, SeatNo, TableNo};
+use words::Args;
 
 /// A required table or seat while it is typed; what is left empty may be any.
 #[derive(Debug)]

@@ -1,18 +1,18 @@
 //! What to print, of whom, in which order and on which paper.
 
-use crate::engine::values::{PlayerId, Seq, TableNo};
-use crate::print::{CardOrder, Handout, Job, Paper};
-use crate::reports::{Choice, WhichMoves, newest_draw};
-use crate::ui::action::{Action, Actions};
-use crate::ui::screens::players::pick::Pick;
-use crate::ui::screens::print::{PrintChoice, PrintDesk, PrintScreen};
-use crate::ui::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
-use crate::ui::view::View;
-use crate::ui::widgets::button::Push;
-use crate::ui::widgets::field::field_ui;
-use crate::words::{Args, Leaflet};
+use crate::action::{Action, Actions};
+use crate::screens::players::pick::Pick;
+use crate::screens::print::{PrintChoice, PrintDesk, PrintScreen};
+use crate::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
+use crate::view::View;
+use crate::widgets::button::Push;
+use crate::widgets::field::field_ui;
 use egui::{Label, Ui};
+use engine::values::{PlayerId, Seq, TableNo};
+use print::{CardOrder, Handout, Job, Paper};
+use reports::{Choice, WhichMoves, newest_draw};
 use std::sync::Arc;
+use words::{Args, Leaflet};
 
 /// The moves of so many minutes are the last ones.
 const LAST_MINUTES: i64 = 10;
@@ -309,8 +309,8 @@ fn row_ui<T: Copy + PartialEq>(
 
 #[cfg(test)]
 mod tests {
-    use crate::engine::values::TableNo;
-    use crate::ui::screens::print::choose::tables_typed;
+    use crate::screens::print::choose::tables_typed;
+    use engine::values::TableNo;
 
     #[test]
     fn tables_are_typed_one_by_one_or_as_a_run() {

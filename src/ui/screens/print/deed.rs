@@ -1,22 +1,22 @@
 //! Saving, opening and printing what is chosen.
 
-use crate::print::{Job, Occasion, Paper, PdfError, Watch, lay_out, pdf};
-use crate::session::{PrinterTrouble, Spooler};
-use crate::storage::write_whole;
-use crate::ui::action::{Action, Actions, Verb};
-use crate::ui::notices::notice_of;
-use crate::ui::screens::print::{
+use crate::action::{Action, Actions, Verb};
+use crate::notices::notice_of;
+use crate::screens::print::{
     AT_ONCE_MAX, PrintDesk, PrintScreen, Printers, Work, file_name, occasion, progress_ui,
 };
-use crate::ui::theme::{Size, Tone, color, regular, space, text};
-use crate::ui::view::{Go, Rank, View};
-use crate::ui::widgets::badge::Urgency;
-use crate::ui::widgets::button::Push;
-use crate::words::{Args, Language, Words};
+use crate::theme::{Size, Tone, color, regular, space, text};
+use crate::view::{Go, Rank, View};
+use crate::widgets::badge::Urgency;
+use crate::widgets::button::Push;
 use egui::{Align, ComboBox, Key, Label, Layout, Margin, TextEdit, Ui};
+use print::{Job, Occasion, Paper, PdfError, Watch, lay_out, pdf};
+use session::{PrinterTrouble, Spooler};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use storage::write_whole;
+use words::{Args, Language, Words};
 
 /// What the button beside the path needs.
 const SAVE_WIDTH: f32 = 128.0;

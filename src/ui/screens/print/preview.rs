@@ -1,10 +1,10 @@
 //! The pages as they are printed, one under the other; only those in sight are painted.
 
-use crate::print::{Ink, Mark, Page, Spot, Weight};
-use crate::ui::theme::{Tone, paper_ink, shape, space, stroke, weighted};
+use crate::theme::{Tone, paper_ink, shape, space, stroke, weighted};
 use egui::{
     Painter, Pos2, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
 };
+use print::{Ink, Mark, Page, Spot, Weight};
 
 /// Which page is looked at, and how large.
 #[derive(Debug)]

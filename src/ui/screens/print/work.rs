@@ -1,6 +1,6 @@
 //! Long work beside the window, which stays live: how far it is, and how to stop it.
 
-use crate::print::Watch;
+use print::Watch;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -81,7 +81,7 @@ impl<T> Drop for Work<T> {
 
 #[cfg(test)]
 mod tests {
-    use crate::ui::screens::print::work::{State, Work};
+    use crate::screens::print::work::{State, Work};
     use std::ops::ControlFlow;
     use std::sync::mpsc::channel;
 

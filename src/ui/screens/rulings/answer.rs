@@ -1,19 +1,19 @@
 //! The answer to a floor question: large, with its reasons, its rules and what to do.
 
-use crate::rulebook::{Citation, Rulebook};
-use crate::rulings::{Differs, Reason, Ruling, Topic};
-use crate::ui::screens::rulings::desk::Desk;
-use crate::ui::screens::rulings::form::missing_names;
-use crate::ui::screens::rulings::parts::{card_ui, heading_ui, verdict_ui, wrap_ui};
-use crate::ui::screens::rulings::question::{Outcome, Question};
-use crate::ui::theme::{Size, Tone, bold, color, icons, radius, shape, space, text, text_bold};
-use crate::ui::widgets::button::Push;
-use crate::ui::widgets::choice::{Choice, choice_ui};
-use crate::ui::widgets::tag::tag_ui;
-use crate::words::facts::Reading;
-use crate::words::find::Found;
-use crate::words::{Args, Words};
+use crate::screens::rulings::desk::Desk;
+use crate::screens::rulings::form::missing_names;
+use crate::screens::rulings::parts::{card_ui, heading_ui, verdict_ui, wrap_ui};
+use crate::screens::rulings::question::{Outcome, Question};
+use crate::theme::{Size, Tone, bold, color, icons, radius, shape, space, text, text_bold};
+use crate::widgets::button::Push;
+use crate::widgets::choice::{Choice, choice_ui};
+use crate::widgets::tag::tag_ui;
 use egui::{Frame, Label, Margin, Stroke, Ui};
+use rulebook::{Citation, Rulebook};
+use rulings::{Differs, Reason, Ruling, Topic};
+use words::facts::Reading;
+use words::find::Found;
+use words::{Args, Words};
 
 /// Answers beside each other stand under one another where there is less room than this.
 const BESIDE_MIN: f32 = 440.0;

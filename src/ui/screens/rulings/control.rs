@@ -1,18 +1,18 @@
 //! What one fact is told with: a field, two buttons, or a choice.
 
-use crate::rulings::{Field, Kind, Topic};
-use crate::ui::screens::rulings::parts::wrap_ui;
-use crate::ui::theme::{Size, Tone, bold, color, regular, shape, space, text};
-use crate::ui::widgets::button::{Push, focus_ring};
-use crate::ui::widgets::cards::{CardSize, cards_ui};
-use crate::words::Words;
-use crate::words::facts::{Told as Fact, cards_typed, chip_list_typed};
+use crate::screens::rulings::parts::wrap_ui;
+use crate::theme::{Size, Tone, bold, color, regular, shape, space, text};
+use crate::widgets::button::{Push, focus_ring};
+use crate::widgets::cards::{CardSize, cards_ui};
 use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
 use egui::{
     Align, Align2, ComboBox, Event, EventFilter, FocusDirection, Id, Key, Label, Layout, Margin,
     Modifiers, Response, Role, TextEdit, Ui, Vec2, WidgetInfo,
 };
+use rulings::{Field, Kind, Topic};
+use words::Words;
+use words::facts::{Told as Fact, cards_typed, chip_list_typed};
 
 /// A fact that is told.
 #[derive(Clone, Copy)]

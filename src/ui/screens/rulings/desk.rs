@@ -1,12 +1,12 @@
 //! What the screen of floor questions reads: the rules, and the tournament where one is open.
 
-use crate::engine::values::TableNo;
-use crate::reports::{Known, known};
-use crate::rulebook::{RuleSet, Rulebook};
-use crate::ui::action::Verb;
-use crate::ui::view::View;
-use crate::words::find::{Found, Sort};
-use crate::words::{Args, Words};
+use crate::action::Verb;
+use crate::view::View;
+use engine::values::TableNo;
+use reports::{Known, known};
+use rulebook::{RuleSet, Rulebook};
+use words::find::{Found, Sort};
+use words::{Args, Words};
 
 /// What the screen reads.
 #[derive(Clone, Copy)]

@@ -1,15 +1,15 @@
 //! The form of a floor question, made of the fields of its topic.
 
-use crate::reports::Known;
-use crate::rulings::{FactsError, Field, Kind, Topic};
-use crate::ui::screens::rulings::control::{Told as Control, control_ui};
-use crate::ui::theme::{Size, Tone, color, icons, radius, shape, space, stroke, text, text_bold};
-use crate::ui::widgets::button::Push;
-use crate::words::facts::{Missing, Offered, Reading, Sheet, Told};
-use crate::words::{Args, Words};
+use crate::screens::rulings::control::{Told as Control, control_ui};
+use crate::theme::{Size, Tone, color, icons, radius, shape, space, stroke, text, text_bold};
+use crate::widgets::button::Push;
 use egui::{
     Align, FontSelection, Frame, Label, Layout, Margin, TextWrapMode, Ui, Vec2, WidgetText,
 };
+use reports::Known;
+use rulings::{FactsError, Field, Kind, Topic};
+use words::facts::{Missing, Offered, Reading, Sheet, Told};
+use words::{Args, Words};
 
 /// What the form is made of besides what is told.
 #[derive(Clone, Copy)]

@@ -1,14 +1,14 @@
 //! The list of floor questions and pages: what was opened lately, and everything by its headings;
 //! or what was found.
 
-use crate::rulebook::Rulebook;
-use crate::ui::theme::{
+use crate::theme::{
     Size, Tone, bold, color, icons, radius, regular, shape, space, text, text_bold,
 };
-use crate::words::Words;
-use crate::words::find::{Entry, Found, Index, Sort};
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
+use rulebook::Rulebook;
+use words::Words;
+use words::find::{Entry, Found, Index, Sort};
 
 /// A line of the list.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,24 +1,24 @@
 //! Writing a ruling into the log of the tournament, as the rules have it or as the floor decides.
 
-use crate::engine::Command;
-use crate::engine::penalties::Offense;
-use crate::engine::rulings::{Decision, DecisionKind, FloorRuling};
-use crate::engine::values::TableNo;
-use crate::reports::RulingLine;
-use crate::rulebook::Section;
-use crate::rulings::Ruling;
-use crate::ui::action::{Actions, Destination, Verb};
-use crate::ui::screens::print::PrintChoice;
-use crate::ui::screens::rulings::desk::Desk;
-use crate::ui::screens::rulings::parts::{card_ui, heading_ui, wrap_ui};
-use crate::ui::screens::rulings::question::{Logged, Otherwise, Outcome, Question};
-use crate::ui::theme::{Size, Tone, color, icons, text, text_bold};
-use crate::ui::view::{Go, Rank, View};
-use crate::ui::widgets::button::Push;
-use crate::ui::widgets::field::field_ui;
-use crate::words::Args;
+use crate::action::{Actions, Destination, Verb};
+use crate::screens::print::PrintChoice;
+use crate::screens::rulings::desk::Desk;
+use crate::screens::rulings::parts::{card_ui, heading_ui, wrap_ui};
+use crate::screens::rulings::question::{Logged, Otherwise, Outcome, Question};
+use crate::theme::{Size, Tone, color, icons, text, text_bold};
+use crate::view::{Go, Rank, View};
+use crate::widgets::button::Push;
+use crate::widgets::field::field_ui;
 use egui::{Label, Ui};
+use engine::Command;
+use engine::penalties::Offense;
+use engine::rulings::{Decision, DecisionKind, FloorRuling};
+use engine::values::TableNo;
+use reports::RulingLine;
+use rulebook::Section;
+use rulings::Ruling;
 use std::sync::Arc;
+use words::Args;
 
 /// Shows the buttons that log the answer, where a tournament is open and there is one.
 pub(super) fn log_ui(ui: &mut Ui, desk: &Desk<'_>, question: &mut Question, actions: &mut Actions) {

@@ -1,14 +1,14 @@
 //! The rulings that were logged, the newest first.
 
-use crate::engine::entries::fold;
-use crate::engine::values::Seq;
-use crate::reports::{RulingLine, rulings};
-use crate::ui::theme::{Size, Tone, color, icons, space, text, text_bold};
-use crate::ui::view::View;
-use crate::ui::widgets::empty::{Empty, empty_ui};
-use crate::ui::widgets::rows::{List, ListColumn};
-use crate::words::Args;
+use crate::theme::{Size, Tone, color, icons, space, text, text_bold};
+use crate::view::View;
+use crate::widgets::empty::{Empty, empty_ui};
+use crate::widgets::rows::{List, ListColumn};
 use egui::{Label, Ui};
+use engine::entries::fold;
+use engine::values::Seq;
+use reports::{RulingLine, rulings};
+use words::Args;
 
 /// The rulings of the tournament, read anew after every act.
 #[derive(Debug, Default)]

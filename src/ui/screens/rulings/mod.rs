@@ -16,35 +16,35 @@ mod question;
 
 pub use desk::{Desk, RulingsAction};
 
-use crate::rulebook::Rulebook;
-use crate::rulings::Topic;
-use crate::ui::action::{Action, Actions, Destination, Verb};
-use crate::ui::command_box::typing::{take_early, take_rest};
-use crate::ui::screens::print::PrintChoice;
-use crate::ui::screens::rulings::answer::answers_ui;
-use crate::ui::screens::rulings::form::Form;
-use crate::ui::screens::rulings::list::Lines;
-use crate::ui::screens::rulings::log_form::log_ui;
-use crate::ui::screens::rulings::logged::LoggedList;
-use crate::ui::screens::rulings::narrow::narrow_ui;
-use crate::ui::screens::rulings::own_words::OwnWords;
-use crate::ui::screens::rulings::page::Page;
-use crate::ui::screens::rulings::place::place_ui;
-use crate::ui::screens::rulings::question::Question;
-use crate::ui::theme::{Size, Tone, color, icons, regular, shape, space, text, text_bold};
-use crate::ui::widgets::button::Push;
-use crate::ui::widgets::empty::{Empty, Pressed, empty_ui};
-use crate::ui::widgets::split::split_ui;
-use crate::words::find::{Found, Index};
-use crate::words::{Args, Language, Words};
+use crate::action::{Action, Actions, Destination, Verb};
+use crate::command_box::typing::{take_early, take_rest};
+use crate::screens::print::PrintChoice;
+use crate::screens::rulings::answer::answers_ui;
+use crate::screens::rulings::form::Form;
+use crate::screens::rulings::list::Lines;
+use crate::screens::rulings::log_form::log_ui;
+use crate::screens::rulings::logged::LoggedList;
+use crate::screens::rulings::narrow::narrow_ui;
+use crate::screens::rulings::own_words::OwnWords;
+use crate::screens::rulings::page::Page;
+use crate::screens::rulings::place::place_ui;
+use crate::screens::rulings::question::Question;
+use crate::theme::{Size, Tone, color, icons, regular, shape, space, text, text_bold};
+use crate::widgets::button::Push;
+use crate::widgets::empty::{Empty, Pressed, empty_ui};
+use crate::widgets::split::split_ui;
 use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
 use egui::{
     Align, ComboBox, Context, Frame, Id, Key, KeyboardShortcut, Label, Layout, Margin, Modifiers,
     Panel, Popup, Role, ScrollArea, TextEdit, Ui, Vec2, WidgetInfo,
 };
+use rulebook::Rulebook;
+use rulings::Topic;
 use std::collections::BTreeMap;
 use std::sync::Arc;
+use words::find::{Found, Index};
+use words::{Args, Language, Words};
 
 /// What is typed, told and shown on this screen.
 #[derive(Default)]

@@ -1,11 +1,11 @@
 //! What stands over the list: to what it is narrowed, and a ruling in own words.
 
-use crate::ui::action::{Action, Actions};
-use crate::ui::screens::rulings::desk::{Desk, RulingsAction};
-use crate::ui::theme::{icons, space};
-use crate::ui::widgets::button::Push;
-use crate::words::find::Sort;
+use crate::action::{Action, Actions};
+use crate::screens::rulings::desk::{Desk, RulingsAction};
+use crate::theme::{icons, space};
+use crate::widgets::button::Push;
 use egui::{Role, Ui, WidgetInfo};
+use words::find::Sort;
 
 /// Shows the buttons; gives whether a ruling in own words is wanted.
 pub(super) fn narrow_ui(ui: &mut Ui, desk: &Desk<'_>, actions: &mut Actions) -> bool {

@@ -1,22 +1,22 @@
 //! A ruling in own words, where no question of the program fits.
 
-use crate::engine::Command;
-use crate::engine::rulings::FloorRuling;
-use crate::engine::values::{SeatNo, TableNo};
-use crate::reports::RulingLine;
-use crate::ui::action::{Actions, Destination, Verb};
-use crate::ui::screens::print::PrintChoice;
-use crate::ui::screens::rulings::desk::Desk;
-use crate::ui::screens::rulings::log_form::{as_logged_ui, hand_of, is_place_readable};
-use crate::ui::screens::rulings::parts::wrap_ui;
-use crate::ui::screens::rulings::place::place_ui;
-use crate::ui::theme::{Size, Tone, color, icons, space, text, text_bold};
-use crate::ui::view::{Go, Rank, View};
-use crate::ui::widgets::button::Push;
-use crate::ui::widgets::field::{field_ui, lines_ui};
-use crate::words::Args;
+use crate::action::{Actions, Destination, Verb};
+use crate::screens::print::PrintChoice;
+use crate::screens::rulings::desk::Desk;
+use crate::screens::rulings::log_form::{as_logged_ui, hand_of, is_place_readable};
+use crate::screens::rulings::parts::wrap_ui;
+use crate::screens::rulings::place::place_ui;
+use crate::theme::{Size, Tone, color, icons, space, text, text_bold};
+use crate::view::{Go, Rank, View};
+use crate::widgets::button::Push;
+use crate::widgets::field::{field_ui, lines_ui};
 use egui::{Label, ScrollArea, Ui};
+use engine::Command;
+use engine::rulings::FloorRuling;
+use engine::values::{SeatNo, TableNo};
+use reports::RulingLine;
 use std::sync::Arc;
+use words::Args;
 
 /// What is written down.
 #[derive(Debug, Default)]

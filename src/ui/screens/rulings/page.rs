@@ -1,18 +1,18 @@
 //! A page to read: a rule in plain words, or a guide, with what leads on from it.
 
-use crate::rulebook::{
+use crate::screens::rulings::desk::Desk;
+use crate::screens::rulings::parts::{Type, cells_ui, heading_ui, pieces_ui, wrap_ui};
+use crate::theme::{Size, Tone, color, icons, space, text, text_bold};
+use crate::widgets::button::Push;
+use crate::widgets::cards::{CardSize, cards_ui};
+use crate::widgets::tag::tag_ui;
+use egui::{Label, ScrollArea, Ui};
+use rulebook::{
     Guide, GuideList, Nickname, RulePage, Rulebook, Term, glossary, guides, rule_page, slang,
 };
-use crate::rulings::Topic;
-use crate::ui::screens::rulings::desk::Desk;
-use crate::ui::screens::rulings::parts::{Type, cells_ui, heading_ui, pieces_ui, wrap_ui};
-use crate::ui::theme::{Size, Tone, color, icons, space, text, text_bold};
-use crate::ui::widgets::button::Push;
-use crate::ui::widgets::cards::{CardSize, cards_ui};
-use crate::ui::widgets::tag::tag_ui;
-use crate::words::find::{Found, Index};
-use crate::words::{Args, Block, Piece, Words};
-use egui::{Label, ScrollArea, Ui};
+use rulings::Topic;
+use words::find::{Found, Index};
+use words::{Args, Block, Piece, Words};
 
 /// A page while it is read.
 #[derive(Debug)]

@@ -1,10 +1,10 @@
 //! Parts that answers and pages share: headings, cards with a bar, and tables.
 
-use crate::ui::theme::{Size, Tone, bold, color, radius, shape, space, stroke, text, text_bold};
-use crate::ui::widgets::cards::{CardSize, cards_ui, cards_width};
-use crate::words::Piece;
-use crate::words::verdict::{Cell, Part, Table};
+use crate::theme::{Size, Tone, bold, color, radius, shape, space, stroke, text, text_bold};
+use crate::widgets::cards::{CardSize, cards_ui, cards_width};
 use egui::{Align, CornerRadius, Frame, Label, Layout, Margin, Rect, Ui, Vec2};
+use words::Piece;
+use words::verdict::{Cell, Part, Table};
 
 /// Shows the heading of a part.
 pub(super) fn heading_ui(ui: &mut Ui, words: &str) {

@@ -1,7 +1,7 @@
 //! At which table and seat it happened.
 
-use crate::ui::screens::rulings::desk::Desk;
-use crate::ui::theme::{Size, Tone, color, regular, shape, space, text};
+use crate::screens::rulings::desk::Desk;
+use crate::theme::{Size, Tone, color, regular, shape, space, text};
 use egui::{Margin, Role, TextEdit, Ui, Vec2, WidgetInfo};
 
 /// How wide the number of a table or seat is.

@@ -1,12 +1,12 @@
 //! One floor question: what is told, and the ruling on it, made anew with every change.
 
-use crate::engine::values::{SeatNo, TableNo};
-use crate::reports::{Known, RulingLine};
-use crate::rulebook::{RuleSet, Rulebook};
-use crate::rulings::{FactsError, Ruling, Topic};
-use crate::ui::screens::rulings::form::Focus;
-use crate::words::facts::{Offered, Reading, Sheet, Told};
+use crate::screens::rulings::form::Focus;
+use engine::values::{SeatNo, TableNo};
+use reports::{Known, RulingLine};
+use rulebook::{RuleSet, Rulebook};
+use rulings::{FactsError, Ruling, Topic};
 use std::collections::BTreeMap;
+use words::facts::{Offered, Reading, Sheet, Told};
 
 /// A floor question while it is asked.
 pub(super) struct Question {

@@ -1,12 +1,12 @@
 //! Where the players' clock goes, and what the room hears.
 
-use crate::reports::Cue;
-use crate::ui::action::{Action, Actions, Verb};
-use crate::ui::display::monitor::{Place, monitor_words};
-use crate::ui::theme::{Size, Tone, color, icons, space, text, text_bold};
-use crate::ui::view::View;
-use crate::ui::widgets::button::Push;
+use crate::action::{Action, Actions, Verb};
+use crate::display::monitor::{Place, monitor_words};
+use crate::theme::{Size, Tone, color, icons, space, text, text_bold};
+use crate::view::View;
+use crate::widgets::button::Push;
 use egui::{Label, Slider, Ui};
+use reports::Cue;
 
 /// Shows what hangs on the computer: a monitor for the players, and a speaker.
 pub fn devices_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {

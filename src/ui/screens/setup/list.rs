@@ -1,12 +1,12 @@
 //! The settings as a list: name, control, what it does, the rule, and whether it can change later.
 
-use crate::engine::settings::Settings;
-use crate::reports::{Later, SETTINGS, Setting, SettingGroup};
-use crate::ui::screens::setup::value::value_ui;
-use crate::ui::theme::{Size, Tone, color, space, stroke, text, text_bold};
-use crate::words::Words;
+use crate::screens::setup::value::value_ui;
+use crate::theme::{Size, Tone, color, space, stroke, text, text_bold};
 use egui::{Label, Ui};
+use engine::settings::Settings;
+use reports::{Later, SETTINGS, Setting, SettingGroup};
 use std::collections::BTreeMap;
+use words::Words;
 
 /// Under this width the control stands below the name.
 const WIDTH_FOR_TWO: f32 = 460.0;
@@ -119,7 +119,7 @@ impl SettingList {
 
 /// Whether a setting means anything beside the others: chips for a rebuy, where rebuys are sold.
 fn has_sense(setting: &Setting, settings: &Settings) -> bool {
-    use crate::engine::settings::Limit;
+    use engine::settings::Limit;
     let is_about_rebuys = matches!(setting.id, "rebuy-chips" | "rebuy-level");
     !is_about_rebuys || settings.entries.rebuys != Limit::Never
 }

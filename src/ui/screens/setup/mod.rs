@@ -7,21 +7,21 @@ mod program;
 mod rules;
 pub mod value;
 
-use crate::engine::Command;
-use crate::engine::settings::Settings;
-use crate::reports::{Later, SettingChange, option_changes, setting_changes};
-use crate::ui::action::{Action, Actions, Destination, Verb};
-use crate::ui::screens::ScreenId;
-use crate::ui::screens::setup::list::{SettingList, Shown};
-use crate::ui::screens::setup::rules::RulesPage;
-use crate::ui::structure::outlook::length_words;
-use crate::ui::theme::{Size, Tone, color, radius, space, stroke, text, text_bold};
-use crate::ui::view::View;
-use crate::ui::widgets::button::Push;
-use crate::ui::widgets::search::{Search, search_ui};
-use crate::words::{Args, Words};
+use crate::action::{Action, Actions, Destination, Verb};
+use crate::screens::ScreenId;
+use crate::screens::setup::list::{SettingList, Shown};
+use crate::screens::setup::rules::RulesPage;
+use crate::structure::outlook::length_words;
+use crate::theme::{Size, Tone, color, radius, space, stroke, text, text_bold};
+use crate::view::View;
+use crate::widgets::button::Push;
+use crate::widgets::search::{Search, search_ui};
 use egui::{Align, Frame, Label, Layout, Margin, Panel, ScrollArea, Ui};
+use engine::Command;
+use engine::settings::Settings;
+use reports::{Later, SettingChange, option_changes, setting_changes};
 use std::path::Path;
+use words::{Args, Words};
 
 /// Which of them is shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -243,5 +243,5 @@ fn structure_ui(ui: &mut Ui, view: &View<'_>, search: &str, actions: &mut Action
 
 /// Verbs that are listed with their keys.
 fn listed() -> impl Iterator<Item = (Verb, &'static str)> {
-    crate::ui::action::VERBS.iter().map(|(verb, id, _)| (*verb, *id))
+    crate::action::VERBS.iter().map(|(verb, id, _)| (*verb, *id))
 }

@@ -1,30 +1,30 @@
 //! A new tournament: what to start from, a name, who comes, and a place to keep it.
 
-use crate::engine::settings::Settings;
-use crate::engine::structure::{Structure, Wishes};
-use crate::engine::values::Timestamp;
-use crate::engine::{Command, Tournament, decide};
-use crate::reports::{Later, Outlook};
-use crate::session::{Template, file_stem, own_templates, templates};
-use crate::storage::csv::{decode, read_players};
-use crate::ui::action::{Action, Actions, NewTournament};
-use crate::ui::screens::chips::stack_ui;
-use crate::ui::screens::setup::list::{SettingList, Shown};
-use crate::ui::screens::setup::value::chips_ui;
-use crate::ui::screens::start::StartView;
-use crate::ui::structure::colored_up::colored_up;
-use crate::ui::structure::outlook::{ends_after_words, length_words, why_words};
-use crate::ui::structure::sheet::{Sheet, SheetView};
-use crate::ui::structure::wish_form::{Purpose, WishForm, trouble_words};
-use crate::ui::theme::{Size, Tone, color, icons, space, text, text_bold};
-use crate::ui::view::Go;
-use crate::ui::widgets::button::Push;
-use crate::ui::widgets::choice::{Choice, choice_ui};
-use crate::ui::widgets::field::field_ui;
-use crate::ui::widgets::split::split_ui;
-use crate::words::{Args, Words};
+use crate::action::{Action, Actions, NewTournament};
+use crate::screens::chips::stack_ui;
+use crate::screens::setup::list::{SettingList, Shown};
+use crate::screens::setup::value::chips_ui;
+use crate::screens::start::StartView;
+use crate::structure::colored_up::colored_up;
+use crate::structure::outlook::{ends_after_words, length_words, why_words};
+use crate::structure::sheet::{Sheet, SheetView};
+use crate::structure::wish_form::{Purpose, WishForm, trouble_words};
+use crate::theme::{Size, Tone, color, icons, space, text, text_bold};
+use crate::view::Go;
+use crate::widgets::button::Push;
+use crate::widgets::choice::{Choice, choice_ui};
+use crate::widgets::field::field_ui;
+use crate::widgets::split::split_ui;
 use egui::{Align, DragValue, Key, Label, Layout, Panel, ScrollArea, Ui};
+use engine::settings::Settings;
+use engine::structure::{Structure, Wishes};
+use engine::values::Timestamp;
+use engine::{Command, Tournament, decide};
+use reports::{Later, Outlook};
+use session::{Template, file_stem, own_templates, templates};
 use std::path::{Path, PathBuf};
+use storage::csv::{decode, read_players};
+use words::{Args, Words};
 
 /// The end of the name of a tournament's file.
 const EXTENSION: &str = "floorman";
@@ -307,7 +307,7 @@ impl NewForm {
             colored_up: &colored_up,
         };
         let Some(changed) = self.sheet.ui(ui, shown) else { return };
-        match crate::engine::structure::check_structure(&changed) {
+        match engine::structure::check_structure(&changed) {
             Ok(()) => {
                 let purpose = Purpose::Start(&self.settings.entries);
                 let is_measured = self.chosen == Chosen::Measured;
@@ -483,7 +483,7 @@ fn free_path(folder: &Path, name: &str) -> PathBuf {
 
 #[cfg(test)]
 mod tests {
-    use crate::ui::screens::setup::new::free_path;
+    use crate::screens::setup::new::free_path;
     use std::path::Path;
 
     #[test]

@@ -1,12 +1,12 @@
 //! What was chosen for this program: colors, who sits at the desk, the file, the shortcuts.
 
-use crate::ui::action::{Action, Actions, Verb};
-use crate::ui::screens::setup::devices::devices_ui;
-use crate::ui::screens::setup::{SetupScreen, listed};
-use crate::ui::theme::{Lighting, Size, Tone, color, shape, space, text, text_bold};
-use crate::ui::view::View;
-use crate::ui::widgets::button::Push;
-use crate::ui::widgets::field::field_ui;
+use crate::action::{Action, Actions, Verb};
+use crate::screens::setup::devices::devices_ui;
+use crate::screens::setup::{SetupScreen, listed};
+use crate::theme::{Lighting, Size, Tone, color, shape, space, text, text_bold};
+use crate::view::View;
+use crate::widgets::button::Push;
+use crate::widgets::field::field_ui;
 use egui::{Grid, Label, Ui};
 use std::path::Path;
 

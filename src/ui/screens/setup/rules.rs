@@ -1,14 +1,14 @@
 //! The rules of the event: every point in which books differ, and how it is played here.
 
-use crate::engine::settings::Settings;
-use crate::rulebook::{Options, RuleOption, RuleSet, Rulebook, Section};
-use crate::ui::action::Actions;
-use crate::ui::screens::print::PrintChoice;
-use crate::ui::theme::{Size, Tone, color, space, stroke, text, text_bold};
-use crate::ui::view::View;
-use crate::ui::widgets::button::Push;
-use crate::words::{Args, Words};
+use crate::action::Actions;
+use crate::screens::print::PrintChoice;
+use crate::theme::{Size, Tone, color, space, stroke, text, text_bold};
+use crate::view::View;
+use crate::widgets::button::Push;
 use egui::{CollapsingHeader, Label, RadioButton, Ui};
+use engine::settings::Settings;
+use rulebook::{Options, RuleOption, RuleSet, Rulebook, Section};
+use words::{Args, Words};
 
 /// The widest that a point is.
 const WIDTH_MAX: f32 = 920.0;

@@ -1,16 +1,16 @@
 //! The control of one setting, by the kind of its value.
 
-use crate::engine::days::FlightStacks;
-use crate::engine::settings::{ButtonTracking, GapRule, HandForHandBusts, HandForHandStart, Limit};
-use crate::engine::values::{Chips, LevelNo};
-use crate::reports::{Setting, SettingValue};
-use crate::rulebook::{ButtonMethod, HaltRule, Rulebook};
-use crate::ui::theme::{Size, Tone, color, icons, regular, space, text};
-use crate::ui::widgets::button::Push;
-use crate::words::typed::chips_typed;
-use crate::words::{Args, Words};
+use crate::theme::{Size, Tone, color, icons, regular, space, text};
+use crate::widgets::button::Push;
 use egui::{ComboBox, DragValue, Label, Margin, Response, TextEdit, Ui};
+use engine::days::FlightStacks;
+use engine::settings::{ButtonTracking, GapRule, HandForHandBusts, HandForHandStart, Limit};
+use engine::values::{Chips, LevelNo};
+use reports::{Setting, SettingValue};
+use rulebook::{ButtonMethod, HaltRule, Rulebook};
 use std::ops::RangeInclusive;
+use words::typed::chips_typed;
+use words::{Args, Words};
 
 /// How wide a choice is.
 const CHOICE_WIDTH: f32 = 168.0;
@@ -252,7 +252,7 @@ fn gaps_ui(ui: &mut Ui, words: &Words, name: &str, gaps: &mut Vec<GapRule>, rang
 
 #[cfg(test)]
 mod tests {
-    use crate::ui::screens::setup::value::read_numbers;
+    use crate::screens::setup::value::read_numbers;
 
     #[test]
     fn numbers_are_typed_in_any_order() {

@@ -1,23 +1,23 @@
 //! What can be done with the table that is looked at, and with the seat that is chosen.
 
-use crate::engine::command::Tracking;
-use crate::engine::entries::Who;
-use crate::engine::seating::Table;
-use crate::engine::settings::Limit;
-use crate::engine::values::{PlayerId, SeatAt, SeatNo, TableNo};
-use crate::engine::{Command, Refusal};
-use crate::ui::action::{Actions, Destination, Verb};
-use crate::ui::player_clock::{player_clock_ui, shot_clock_ui};
-use crate::ui::screens::players::bust::BustForm;
-use crate::ui::screens::players::deeds::penalty_ui;
-use crate::ui::screens::print::PrintChoice;
-use crate::ui::screens::tables::{Form, Mode, TablesScreen, set_button};
-use crate::ui::theme::{Size, Tone, color, radius, shape, space, text, text_bold};
-use crate::ui::view::{Go, Rank, View};
-use crate::ui::widgets::button::Push;
-use crate::ui::widgets::more::more_ui;
-use crate::words::Args;
+use crate::action::{Actions, Destination, Verb};
+use crate::player_clock::{player_clock_ui, shot_clock_ui};
+use crate::screens::players::bust::BustForm;
+use crate::screens::players::deeds::penalty_ui;
+use crate::screens::print::PrintChoice;
+use crate::screens::tables::{Form, Mode, TablesScreen, set_button};
+use crate::theme::{Size, Tone, color, radius, shape, space, text, text_bold};
+use crate::view::{Go, Rank, View};
+use crate::widgets::button::Push;
+use crate::widgets::more::more_ui;
 use egui::{Frame, Margin, Ui};
+use engine::command::Tracking;
+use engine::entries::Who;
+use engine::seating::Table;
+use engine::settings::Limit;
+use engine::values::{PlayerId, SeatAt, SeatNo, TableNo};
+use engine::{Command, Refusal};
+use words::Args;
 
 impl TablesScreen {
     /// Both bars, under the table.

@@ -1,17 +1,17 @@
 //! Drawing seats, and setting up tables.
 
-use crate::engine::Command;
-use crate::engine::seating::NewTable;
-use crate::engine::values::TableNo;
-use crate::ui::action::Actions;
-use crate::ui::theme::{Size, Tone, color, space, text};
-use crate::ui::view::{Go, View};
-use crate::ui::widgets::button::Push;
-use crate::ui::widgets::empty::Pressed;
-use crate::ui::widgets::field::{field_ui, number_ui};
-use crate::ui::widgets::form::{form_ui, is_entered};
-use crate::words::Args;
+use crate::action::Actions;
+use crate::theme::{Size, Tone, color, space, text};
+use crate::view::{Go, View};
+use crate::widgets::button::Push;
+use crate::widgets::empty::Pressed;
+use crate::widgets::field::{field_ui, number_ui};
+use crate::widgets::form::{form_ui, is_entered};
 use egui::{Label, Ui};
+use engine::Command;
+use engine::seating::NewTable;
+use engine::values::TableNo;
+use words::Args;
 
 /// The word from outside, while it is typed.
 #[derive(Debug, Default)]

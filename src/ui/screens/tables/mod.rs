@@ -9,31 +9,31 @@ mod plan_form;
 mod redraw_form;
 mod room;
 
-use crate::engine::Command;
-use crate::engine::command::ButtonMoment;
-use crate::engine::entries::{Status, Who};
-use crate::engine::seating::{Seating, due_redraw};
-use crate::engine::values::{PlayerId, SeatAt, SeatNo, TableNo};
-use crate::ui::action::{Actions, Verb};
-use crate::ui::screens::players::bust::BustForm;
-use crate::ui::screens::print::PrintChoice;
-use crate::ui::screens::tables::draw_form::{AddForm, DrawForm};
-use crate::ui::screens::tables::order_form::OrderForm;
-use crate::ui::screens::tables::oval::oval_of;
-use crate::ui::screens::tables::pace_form::PaceForm;
-use crate::ui::screens::tables::redraw_form::RedrawForm;
-use crate::ui::screens::tables::room::{Room, Share, plan_size};
-use crate::ui::theme::{Size, Tone, color, icons, radius, shape, space, text, text_bold};
-use crate::ui::view::{Go, Rank, View};
-use crate::ui::widgets::button::Push;
-use crate::ui::widgets::empty::{Empty, Pressed, empty_ui};
-use crate::ui::widgets::more::more_ui;
-use crate::ui::widgets::poker_table::poker_table_ui;
-use crate::ui::widgets::split::form_beside_ui;
-use crate::words::Args;
+use crate::action::{Actions, Verb};
+use crate::screens::players::bust::BustForm;
+use crate::screens::print::PrintChoice;
+use crate::screens::tables::draw_form::{AddForm, DrawForm};
+use crate::screens::tables::order_form::OrderForm;
+use crate::screens::tables::oval::oval_of;
+use crate::screens::tables::pace_form::PaceForm;
+use crate::screens::tables::redraw_form::RedrawForm;
+use crate::screens::tables::room::{Room, Share, plan_size};
+use crate::theme::{Size, Tone, color, icons, radius, shape, space, text, text_bold};
+use crate::view::{Go, Rank, View};
+use crate::widgets::button::Push;
+use crate::widgets::empty::{Empty, Pressed, empty_ui};
+use crate::widgets::more::more_ui;
+use crate::widgets::poker_table::poker_table_ui;
+use crate::widgets::split::form_beside_ui;
 use egui::{
     Align, Frame, Key, Label, Layout, Margin, Modifiers, Panel, Stroke, Ui, UiBuilder, Vec2,
 };
+use engine::Command;
+use engine::command::ButtonMoment;
+use engine::entries::{Status, Who};
+use engine::seating::{Seating, due_redraw};
+use engine::values::{PlayerId, SeatAt, SeatNo, TableNo};
+use words::Args;
 
 /// A row less wide has no room for more than the list of what can be done.
 const HEAD_WIDTH: f32 = 560.0;

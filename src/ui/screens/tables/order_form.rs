@@ -1,16 +1,16 @@
 //! The order in which tables break, while it is changed.
 
-use crate::engine::Command;
-use crate::engine::values::TableNo;
-use crate::ui::action::Actions;
-use crate::ui::screens::tables::draw_form::refusal_ui;
-use crate::ui::theme::{Size, Tone, color, shape, space, text, text_bold};
-use crate::ui::view::{Go, View};
-use crate::ui::widgets::button::Push;
-use crate::ui::widgets::empty::Pressed;
-use crate::ui::widgets::form::form_ui;
-use crate::words::Args;
+use crate::action::Actions;
+use crate::screens::tables::draw_form::refusal_ui;
+use crate::theme::{Size, Tone, color, shape, space, text, text_bold};
+use crate::view::{Go, View};
+use crate::widgets::button::Push;
+use crate::widgets::empty::Pressed;
+use crate::widgets::form::form_ui;
 use egui::{Align, Label, Layout, Ui, UiBuilder, Vec2};
+use engine::Command;
+use engine::values::TableNo;
+use words::Args;
 
 /// The order while it is changed.
 #[derive(Debug)]

@@ -1,17 +1,17 @@
 //! A table of the tournament as it is shown from above.
 
-use crate::engine::button::{ButtonState, Positions, Role, SeatRank, rank_seats, worst_seat};
-use crate::engine::entries::Player;
-use crate::engine::seating::Table;
-use crate::engine::structure::Family;
-use crate::engine::values::{PlayerId, SeatAt, SeatNo};
-use crate::ui::screens::players::deeds::sits_out_words;
-use crate::ui::screens::tables::{Mode, sit_down};
-use crate::ui::theme::icons;
-use crate::ui::view::View;
-use crate::ui::widgets::poker_table::PokerTable;
-use crate::ui::widgets::seat::{Disc, SeatGlow, SeatUse, SeatView};
-use crate::words::Args;
+use crate::screens::players::deeds::sits_out_words;
+use crate::screens::tables::{Mode, sit_down};
+use crate::theme::icons;
+use crate::view::View;
+use crate::widgets::poker_table::PokerTable;
+use crate::widgets::seat::{Disc, SeatGlow, SeatUse, SeatView};
+use engine::button::{ButtonState, Positions, Role, SeatRank, rank_seats, worst_seat};
+use engine::entries::Player;
+use engine::seating::Table;
+use engine::structure::Family;
+use engine::values::{PlayerId, SeatAt, SeatNo};
+use words::Args;
 
 /// What is known of a table while its seats are described.
 struct Look<'a> {

@@ -1,19 +1,19 @@
 //! The pace of play: tables tick off as they finish a hand, and what else slows or stops play.
 
-use crate::engine::Command;
-use crate::engine::pace::{HoldKind, LAST_HANDS_MAX};
-use crate::engine::values::TableNo;
-use crate::reports::{TablePace, table_paces};
-use crate::ui::action::Actions;
-use crate::ui::screens::tables::draw_form::refusal_ui;
-use crate::ui::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
-use crate::ui::view::{Go, View};
-use crate::ui::widgets::button::Push;
-use crate::ui::widgets::empty::Pressed;
-use crate::ui::widgets::field::{field_ui, number_ui};
-use crate::ui::widgets::form::{form_ui, heading_ui, is_entered};
-use crate::words::Args;
+use crate::action::Actions;
+use crate::screens::tables::draw_form::refusal_ui;
+use crate::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
+use crate::view::{Go, View};
+use crate::widgets::button::Push;
+use crate::widgets::empty::Pressed;
+use crate::widgets::field::{field_ui, number_ui};
+use crate::widgets::form::{form_ui, heading_ui, is_entered};
 use egui::{Align, Key, Label, Layout, Ui, UiBuilder, Vec2};
+use engine::Command;
+use engine::pace::{HoldKind, LAST_HANDS_MAX};
+use engine::values::TableNo;
+use reports::{TablePace, table_paces};
+use words::Args;
 
 /// How many tables stand beside each other.
 const COLUMNS: usize = 3;

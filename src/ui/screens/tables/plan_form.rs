@@ -1,20 +1,20 @@
 //! The plan for the room: what breaks, who moves where and why, and what must be asked first.
 
-use crate::engine::Command;
-use crate::engine::entries::Who;
-use crate::engine::seating::{Doubt, Move, PlannedMove};
-use crate::engine::values::TableNo;
-use crate::ui::action::{Actions, Destination};
-use crate::ui::moves::{break_citation, citation, role};
-use crate::ui::theme::{Size, Tone, color, shape, space, text, text_bold};
-use crate::ui::view::{Go, View};
-use crate::ui::widgets::badge::Urgency;
-use crate::ui::widgets::button::Push;
-use crate::ui::widgets::card::{Card, CardButton, card_ui};
-use crate::ui::widgets::empty::Pressed;
-use crate::ui::widgets::form::{form_ui, heading_ui};
-use crate::words::Args;
+use crate::action::{Actions, Destination};
+use crate::moves::{break_citation, citation, role};
+use crate::theme::{Size, Tone, color, shape, space, text, text_bold};
+use crate::view::{Go, View};
+use crate::widgets::badge::Urgency;
+use crate::widgets::button::Push;
+use crate::widgets::card::{Card, CardButton, card_ui};
+use crate::widgets::empty::Pressed;
+use crate::widgets::form::{form_ui, heading_ui};
 use egui::{Align, Label, Layout, Ui, Vec2};
+use engine::Command;
+use engine::entries::Who;
+use engine::seating::{Doubt, Move, PlannedMove};
+use engine::values::TableNo;
+use words::Args;
 
 /// Shows the plan; whether it is done with.
 pub(super) fn plan_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> Go {

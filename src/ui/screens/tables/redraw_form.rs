@@ -1,17 +1,17 @@
 //! Drawing all seats anew, at some tables or at the final table.
 
-use crate::engine::Command;
-use crate::engine::values::TableNo;
-use crate::ui::action::Actions;
-use crate::ui::screens::tables::draw_form::{refusal_ui, word, word_ui};
-use crate::ui::theme::{Size, Tone, color, shape, space, text};
-use crate::ui::view::{Go, View};
-use crate::ui::widgets::button::Push;
-use crate::ui::widgets::empty::Pressed;
-use crate::ui::widgets::form::{form_ui, is_entered};
-use crate::words::Args;
+use crate::action::Actions;
+use crate::screens::tables::draw_form::{refusal_ui, word, word_ui};
+use crate::theme::{Size, Tone, color, shape, space, text};
+use crate::view::{Go, View};
+use crate::widgets::button::Push;
+use crate::widgets::empty::Pressed;
+use crate::widgets::form::{form_ui, is_entered};
 use egui::{Grid, Label, Ui};
+use engine::Command;
+use engine::values::TableNo;
 use std::collections::BTreeSet;
+use words::Args;
 
 /// How many tables stand beside each other.
 const COLUMNS: usize = 3;

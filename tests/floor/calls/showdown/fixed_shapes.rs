@@ -1,15 +1,15 @@
 //! Shapes that other programs rely on, with every kept record asked through the terminal.
 
 use crate::calls::{ask, cited, verdict};
+use crate::project;
 use crate::terminal::{done, floorman};
-use floorman::rulebook::options::OddChip;
-use floorman::rulebook::{RuleOption, RuleSet, Rulebook};
-use floorman::rulings::Topic;
+use rulebook::options::OddChip;
+use rulebook::{RuleOption, RuleSet, Rulebook};
+use rulings::Topic;
 use serde_json::{Value, json};
-use std::path::Path;
 
 fn records(name: &str) -> Vec<Value> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/vectors").join(name);
+    let path = project("tests/data/vectors").join(name);
     let text = std::fs::read_to_string(path).expect("the records are there");
     let mut file: Value = serde_json::from_str(&text).expect("JSON");
     file["records"].as_array_mut().map(std::mem::take).expect("records")
@@ -52,7 +52,7 @@ fn showdown_has_its_shape() {
 
 #[test]
 fn every_kept_showdown_is_answered_as_it_is_kept() {
-    for game in floorman::cards::games::Game::ALL.map(floorman::cards::games::Game::id) {
+    for game in cards::games::Game::ALL.map(cards::games::Game::id) {
         let records = records(&format!("showdown_{game}.json"));
         let facts: Vec<Value> = records
             .iter()

@@ -1,19 +1,19 @@
 //! Flights while they are brought together in the tournament of the day on which they meet.
 
-use crate::engine::days::{Flight, FlightStacks};
-use crate::engine::values::Chips;
-use crate::session::{
+use crate::action::{Action, Actions};
+use crate::screens::chips::bags::hint_ui;
+use crate::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
+use crate::view::View;
+use crate::widgets::button::Push;
+use crate::widgets::choice::{Choice, choice_ui};
+use egui::{Label, ScrollArea, Ui};
+use engine::days::{Flight, FlightStacks};
+use engine::values::Chips;
+use session::{
     FlightRead, FlightTrouble, SamePerson, bring_forward, doubtful_names, read_flight, unite,
 };
-use crate::ui::action::{Action, Actions};
-use crate::ui::screens::chips::bags::hint_ui;
-use crate::ui::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
-use crate::ui::view::View;
-use crate::ui::widgets::button::Push;
-use crate::ui::widgets::choice::{Choice, choice_ui};
-use crate::words::Args;
-use egui::{Label, ScrollArea, Ui};
 use std::path::{Path, PathBuf};
+use words::Args;
 
 /// The flights that were chosen.
 #[derive(Debug, Default)]

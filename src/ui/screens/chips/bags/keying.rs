@@ -1,18 +1,18 @@
 //! The stacks of a table while they are keyed: a field a seat, and Enter goes on.
 
-use crate::engine::Command;
-use crate::engine::days::BagCount;
-use crate::engine::entries::Who;
-use crate::engine::values::{Chips, PlayerId, TableNo};
-use crate::reports::{BagLine, BagTable};
-use crate::ui::action::Actions;
-use crate::ui::screens::chips::bags::{BagsPart, Beside, Typed, tags_ui};
-use crate::ui::theme::{Size, Tone, color, icons, radius, regular, shape, space, text, text_bold};
-use crate::ui::view::View;
-use crate::ui::widgets::button::Push;
-use crate::words::Args;
-use crate::words::typed::chips_typed;
+use crate::action::Actions;
+use crate::screens::chips::bags::{BagsPart, Beside, Typed, tags_ui};
+use crate::theme::{Size, Tone, color, icons, radius, regular, shape, space, text, text_bold};
+use crate::view::View;
+use crate::widgets::button::Push;
 use egui::{Align, Frame, Key, Label, Layout, Margin, ScrollArea, TextEdit, Ui, Vec2};
+use engine::Command;
+use engine::days::BagCount;
+use engine::entries::Who;
+use engine::values::{Chips, PlayerId, TableNo};
+use reports::{BagLine, BagTable};
+use words::Args;
+use words::typed::chips_typed;
 
 /// How wide the columns are: seat, last known, chips, difference, seal.
 const SEAT: f32 = 28.0;

@@ -6,25 +6,25 @@ mod flights;
 mod keying;
 mod seal;
 
-use crate::engine::Command;
-use crate::engine::days::{Counted, count_bags};
-use crate::engine::values::{PlayerId, Seq, TableNo};
-use crate::reports::{BagLine, BagTable, bag_tables, bags_by_chips};
-use crate::ui::action::Actions;
-use crate::ui::screens::chips::bags::begin::BeginForm;
-use crate::ui::screens::chips::bags::flights::FlightsForm;
-use crate::ui::screens::chips::bags::seal::SealForm;
-use crate::ui::screens::print::PrintChoice;
-use crate::ui::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
-use crate::ui::view::View;
-use crate::ui::widgets::button::Push;
-use crate::ui::widgets::split::split_ui;
-use crate::ui::widgets::stat::{Stat, stat_ui};
-use crate::ui::widgets::tag::tag_ui;
-use crate::words::Args;
+use crate::action::Actions;
+use crate::screens::chips::bags::begin::BeginForm;
+use crate::screens::chips::bags::flights::FlightsForm;
+use crate::screens::chips::bags::seal::SealForm;
+use crate::screens::print::PrintChoice;
+use crate::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
+use crate::view::View;
+use crate::widgets::button::Push;
+use crate::widgets::split::split_ui;
+use crate::widgets::stat::{Stat, stat_ui};
+use crate::widgets::tag::tag_ui;
 use egui::{Label, ScrollArea, Ui};
+use engine::Command;
+use engine::days::{Counted, count_bags};
+use engine::values::{PlayerId, Seq, TableNo};
+use reports::{BagLine, BagTable, bag_tables, bags_by_chips};
 use std::collections::BTreeMap;
 use std::path::Path;
+use words::Args;
 
 /// How wide the list of tables is.
 const TABLES_WIDTH: f32 = 168.0;
@@ -177,8 +177,7 @@ impl BagsPart {
                 (true, 1..) => ("days-too-many", icons::WARNING, Tone::StoppedText),
                 (true, _) => ("days-too-few", icons::WARNING, Tone::StoppedText),
             };
-            let chips =
-                view.words.chips(crate::engine::values::Chips(sum.difference().unsigned_abs()));
+            let chips = view.words.chips(engine::values::Chips(sum.difference().unsigned_abs()));
             let args = Args::new().text("chips", chips).count("players", sum.missing);
             tag_ui(ui, icon, &view.say(id, &args), tone);
         });

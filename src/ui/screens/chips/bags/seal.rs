@@ -1,16 +1,16 @@
 //! Sealing the bags of a day.
 
-use crate::engine::Command;
-use crate::engine::days::Counted;
-use crate::engine::values::Chips;
-use crate::ui::action::Actions;
-use crate::ui::screens::chips::bags::tags_ui;
-use crate::ui::theme::{Size, Tone, color, icons, radius, space, text, text_bold};
-use crate::ui::view::View;
-use crate::ui::widgets::button::Push;
-use crate::ui::widgets::field::field_ui;
-use crate::words::Args;
+use crate::action::Actions;
+use crate::screens::chips::bags::tags_ui;
+use crate::theme::{Size, Tone, color, icons, radius, space, text, text_bold};
+use crate::view::View;
+use crate::widgets::button::Push;
+use crate::widgets::field::field_ui;
 use egui::{Frame, Label, Margin, ScrollArea, Ui};
+use engine::Command;
+use engine::days::Counted;
+use engine::values::Chips;
+use words::Args;
 
 /// Who signs, and what explains a difference.
 #[derive(Debug, Default)]

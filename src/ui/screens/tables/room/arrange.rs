@@ -1,28 +1,24 @@
 //! Putting tables where they stand: pulled one by one or several at once, or all of them in rows.
 
-use crate::engine::Command;
-use crate::engine::seating::TablePlace;
-use crate::engine::values::TableNo;
-use crate::ui::action::Actions;
-use crate::ui::screens::tables::TablesScreen;
-use crate::ui::screens::tables::room::camera::{Aim, Lens};
-use crate::ui::screens::tables::room::hold::Hold;
-use crate::ui::screens::tables::room::layout::{STEP, columns_for, rows, spot_of};
-use crate::ui::theme::{Size, Tone, color, radius, shape, text};
-use crate::ui::view::View;
-use crate::ui::widgets::button::Push;
-use crate::words::Args;
+use crate::action::Actions;
+use crate::screens::tables::TablesScreen;
+use crate::screens::tables::room::camera::{Aim, Lens};
+use crate::screens::tables::room::hold::Hold;
+use crate::screens::tables::room::layout::{STEP, columns_for, rows, spot_of};
+use crate::theme::{Size, Tone, color, radius, shape, text};
+use crate::view::View;
+use crate::widgets::button::Push;
 use egui::{
     DragValue, Key, Modifiers, PointerButton, Pos2, Rect, Response, Stroke, StrokeKind, Ui, Vec2,
 };
+use engine::Command;
+use engine::seating::TablePlace;
+use engine::values::TableNo;
+use words::Args;
 
 impl TablesScreen {
     /// The button that begins it.
-    pub(in crate::ui::screens::tables) fn arrange_button_ui(
-        &mut self,
-        ui: &mut Ui,
-        view: &View<'_>,
-    ) {
+    pub(in crate::screens::tables) fn arrange_button_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let closed = view.closed();
         let (words, tip) = (view.text("room-arrange"), view.text("room-arrange.tip"));
         let push = Push::secondary(&words).tip(&tip).refused(closed.as_deref());
@@ -38,7 +34,7 @@ impl TablesScreen {
     }
 
     /// What can be done while tables are arranged, in the place of the other buttons.
-    pub(in crate::ui::screens::tables) fn arrange_ui(
+    pub(in crate::screens::tables) fn arrange_ui(
         &mut self,
         ui: &mut Ui,
         view: &View<'_>,
@@ -171,7 +167,7 @@ impl TablesScreen {
     }
 
     /// How many tables are marked, in words.
-    pub(in crate::ui::screens::tables) fn marked_words(&self, view: &View<'_>) -> String {
+    pub(in crate::screens::tables) fn marked_words(&self, view: &View<'_>) -> String {
         let args = Args::new().count("tables", self.room.marked.len());
         view.say("room-marked", &args)
     }

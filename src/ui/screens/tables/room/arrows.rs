@@ -1,24 +1,24 @@
 //! Moves drawn on the plan: those that are proposed, those under way, and tables that break.
 
-use crate::engine::Command;
-use crate::engine::entries::Who;
-use crate::engine::seating::{Move, PlannedMove};
-use crate::engine::values::{PlayerId, SeatAt, TableNo};
-use crate::ui::action::Actions;
-use crate::ui::moves::{citation, role};
-use crate::ui::screens::tables::room::camera::Lens;
-use crate::ui::screens::tables::room::standing::Standing;
-use crate::ui::screens::tables::room::{Look, urgency_of};
-use crate::ui::screens::tables::{Mode, TablesScreen};
-use crate::ui::theme::{Size, Tone, bold, color, radius, shape, space};
-use crate::ui::view::View;
-use crate::ui::widgets::tile::TileState;
-use crate::words::Args;
+use crate::action::Actions;
+use crate::moves::{citation, role};
+use crate::screens::tables::room::camera::Lens;
+use crate::screens::tables::room::standing::Standing;
+use crate::screens::tables::room::{Look, urgency_of};
+use crate::screens::tables::{Mode, TablesScreen};
+use crate::theme::{Size, Tone, bold, color, radius, shape, space};
+use crate::view::View;
+use crate::widgets::tile::TileState;
 use egui::epaint::QuadraticBezierShape;
 use egui::{
     Color32, Galley, Id, Pos2, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
 };
+use engine::Command;
+use engine::entries::Who;
+use engine::seating::{Move, PlannedMove};
+use engine::values::{PlayerId, SeatAt, TableNo};
 use std::sync::Arc;
+use words::Args;
 
 /// How far a curve swings out, as a part of its length.
 const SWING: f32 = 0.16;
@@ -338,11 +338,11 @@ fn label_ui(
 }
 
 /// The width of a table with its chairs, in centimeters.
-const CELL_WIDTH: f32 = crate::ui::screens::tables::room::layout::CELL.x;
+const CELL_WIDTH: f32 = crate::screens::tables::room::layout::CELL.x;
 
 #[cfg(test)]
 mod tests {
-    use crate::ui::screens::tables::room::arrows::Curve;
+    use crate::screens::tables::room::arrows::Curve;
     use egui::{Rect, pos2, vec2};
 
     #[test]

@@ -1,7 +1,7 @@
 //! What part of the floor is looked at, and how large. Nothing here paints.
 
-use crate::engine::values::TableNo;
 use egui::{Pos2, Rect, Vec2};
+use engine::values::TableNo;
 
 /// The smallest scale, in points per centimeter.
 const SCALE_MIN: f32 = 0.01;
@@ -105,7 +105,7 @@ impl Lens {
 
 #[cfg(test)]
 mod tests {
-    use crate::ui::screens::tables::room::camera::Lens;
+    use crate::screens::tables::room::camera::Lens;
     use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
     fn view() -> Rect {

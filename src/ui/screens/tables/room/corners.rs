@@ -1,21 +1,21 @@
 //! What stands over the plan: the distance, the legend, the line of alternates, and one button for
 //! all that is proposed.
 
-use crate::engine::Command;
-use crate::engine::values::PlayerId;
-use crate::ui::action::{Actions, Verb};
-use crate::ui::screens::tables::room::hold::Hold;
-use crate::ui::screens::tables::room::touch::Zoom;
-use crate::ui::screens::tables::{Mode, TablesScreen};
-use crate::ui::theme::{Size, Tone, color, icons, radius, shape, space, stroke, text};
-use crate::ui::view::View;
-use crate::ui::widgets::button::Push;
-use crate::ui::widgets::tile::{TileState, paint_question, paint_sign};
-use crate::words::Args;
+use crate::action::{Actions, Verb};
+use crate::screens::tables::room::hold::Hold;
+use crate::screens::tables::room::touch::Zoom;
+use crate::screens::tables::{Mode, TablesScreen};
+use crate::theme::{Size, Tone, color, icons, radius, shape, space, stroke, text};
+use crate::view::View;
+use crate::widgets::button::Push;
+use crate::widgets::tile::{TileState, paint_question, paint_sign};
 use egui::{
     Align, Align2, Area, Frame, Id, Label, Layout, Margin, Order, PointerButton, Rect, Response,
     Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo,
 };
+use engine::Command;
+use engine::values::PlayerId;
+use words::Args;
 
 /// So many of those who wait are shown.
 const LINE_MAX: usize = 8;
@@ -41,7 +41,7 @@ const PACE_LEGEND: [(TileState, &str); 2] =
 
 impl TablesScreen {
     /// The buttons over the plan, from the right.
-    pub(in crate::ui::screens::tables) fn over_plan_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+    pub(in crate::screens::tables) fn over_plan_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         if ui.available_width() < OVER_PLAN_WIDTH {
             // Beside a form there may be room for the field alone; keys do the same.
             return;
@@ -155,7 +155,7 @@ impl TablesScreen {
     }
 
     /// One button for every move that is proposed, and one for all that are under way.
-    pub(in crate::ui::screens::tables) fn accept_ui(
+    pub(in crate::screens::tables) fn accept_ui(
         &mut self,
         ui: &mut Ui,
         view: &View<'_>,

@@ -1,14 +1,14 @@
 //! Finding a table by its number, or the seat of a player by any letters of his name.
 
-use crate::engine::entries::{Player, fold};
-use crate::engine::values::{SeatAt, Seq, TableNo};
-use crate::ui::action::Verb;
-use crate::ui::screens::tables::TablesScreen;
-use crate::ui::screens::tables::room::camera::Aim;
-use crate::ui::theme::{Size, Tone, color, icons, radius, regular, space, stroke, text};
-use crate::ui::view::View;
-use crate::ui::widgets::button::Push;
+use crate::action::Verb;
+use crate::screens::tables::TablesScreen;
+use crate::screens::tables::room::camera::Aim;
+use crate::theme::{Size, Tone, color, icons, radius, regular, space, stroke, text};
+use crate::view::View;
+use crate::widgets::button::Push;
 use egui::{Area, Frame, Id, Key, Margin, Order, Response, Role, TextEdit, Ui, Vec2, WidgetInfo};
+use engine::entries::{Player, fold};
+use engine::values::{SeatAt, Seq, TableNo};
 
 /// How many players are offered.
 const OFFERED_MAX: usize = 6;
@@ -27,7 +27,7 @@ pub(super) struct Found {
 
 impl TablesScreen {
     /// The field, and under it the players who are meant.
-    pub(in crate::ui::screens::tables) fn find_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+    pub(in crate::screens::tables) fn find_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let name = view.text("room-find");
         let hint = text(format!("{} {name}", icons::SEARCH), Size::Body)
             .color(color(ui, Tone::TextDisabled));

@@ -1,22 +1,22 @@
 //! Somebody or something in hand: where it may be put down, and what the rules say of it.
 
-use crate::engine::Command;
-use crate::engine::button::{SeatRank, rank_seats, worst_seat};
-use crate::engine::entries::Status;
-use crate::engine::seating::Table;
-use crate::engine::values::{PlayerId, SeatAt, SeatNo, TableNo};
-use crate::ui::action::{Action, Actions, Verb};
-use crate::ui::notices::notice_of;
-use crate::ui::screens::tables::room::camera::{Aim, Lens};
-use crate::ui::screens::tables::{Mode, TablesScreen, sit_down};
-use crate::ui::theme::{Size, Tone, color, radius, shape, space, text, text_bold};
-use crate::ui::view::View;
-use crate::ui::widgets::badge::Urgency;
-use crate::ui::widgets::button::Push;
-use crate::words::Args;
+use crate::action::{Action, Actions, Verb};
+use crate::notices::notice_of;
+use crate::screens::tables::room::camera::{Aim, Lens};
+use crate::screens::tables::{Mode, TablesScreen, sit_down};
+use crate::theme::{Size, Tone, color, radius, shape, space, text, text_bold};
+use crate::view::View;
+use crate::widgets::badge::Urgency;
+use crate::widgets::button::Push;
 use egui::{
     Align2, Area, Frame, Id, Key, Label, Margin, Modifiers, Order, Pos2, Rect, Stroke, Ui, Vec2,
 };
+use engine::Command;
+use engine::button::{SeatRank, rank_seats, worst_seat};
+use engine::entries::Status;
+use engine::seating::Table;
+use engine::values::{PlayerId, SeatAt, SeatNo, TableNo};
+use words::Args;
 
 /// So near to the edge the room begins to move, in points.
 const EDGE: f32 = 36.0;
@@ -125,7 +125,7 @@ impl TablesScreen {
     }
 
     /// Puts down what is in hand where it was.
-    pub(in crate::ui::screens::tables) fn let_go(&mut self) {
+    pub(in crate::screens::tables) fn let_go(&mut self) {
         if let Some(Hold::Player { .. }) = self.room.hold {
             self.mode = Mode::Choose;
         }

@@ -1,8 +1,8 @@
 //! Where each table is on the floor plan, in centimeters. Nothing here paints.
 
-use crate::engine::seating::{Spot, TablePlace};
-use crate::engine::values::TableNo;
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
+use engine::seating::{Spot, TablePlace};
+use engine::values::TableNo;
 use std::collections::BTreeMap;
 
 /// From the middle of one table to that of its neighbor.
@@ -208,12 +208,12 @@ fn as_usize(number: f32) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use crate::engine::seating::Spot;
-    use crate::engine::values::TableNo;
-    use crate::ui::screens::tables::room::layout::{
+    use crate::screens::tables::room::layout::{
         CELL, Layout, PITCH, Way, columns_for, rows, spot_of,
     };
     use egui::{Rect, Vec2, pos2, vec2};
+    use engine::seating::Spot;
+    use engine::values::TableNo;
 
     fn tables(count: u16) -> impl Iterator<Item = (TableNo, Option<Spot>)> {
         (1..=count).map(|no| (TableNo(no), None))

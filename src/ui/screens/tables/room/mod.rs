@@ -13,27 +13,27 @@ pub mod layout;
 mod standing;
 mod touch;
 
-use crate::engine::values::{PlayerId, SeatAt, SeatNo, Seq, TableNo};
-use crate::ui::action::Actions;
-use crate::ui::screens::tables::oval::oval_of;
-use crate::ui::screens::tables::room::camera::{Aim, Lens};
-use crate::ui::screens::tables::room::find::Found;
-use crate::ui::screens::tables::room::hold::Hold;
-use crate::ui::screens::tables::room::layout::{CELL, Layout, as_f32, columns_for};
-use crate::ui::screens::tables::room::standing::{Standing, Standings, name_of};
-use crate::ui::screens::tables::{Mode, TablesScreen};
-use crate::ui::theme::{Size, Tone, bold, color, radius, regular, shape, space};
-use crate::ui::view::View;
-use crate::ui::widgets::badge::{Urgency, paint_badge};
-use crate::ui::widgets::poker_table::{part_of, poker_table_at, seat_rect};
-use crate::ui::widgets::stadium::stadium_point;
-use crate::ui::widgets::tile::{NUMBER_WIDTH, Tile, TileState, paint_question, paint_tile};
-use crate::words::Args;
+use crate::action::Actions;
+use crate::screens::tables::oval::oval_of;
+use crate::screens::tables::room::camera::{Aim, Lens};
+use crate::screens::tables::room::find::Found;
+use crate::screens::tables::room::hold::Hold;
+use crate::screens::tables::room::layout::{CELL, Layout, as_f32, columns_for};
+use crate::screens::tables::room::standing::{Standing, Standings, name_of};
+use crate::screens::tables::{Mode, TablesScreen};
+use crate::theme::{Size, Tone, bold, color, radius, regular, shape, space};
+use crate::view::View;
+use crate::widgets::badge::{Urgency, paint_badge};
+use crate::widgets::poker_table::{part_of, poker_table_at, seat_rect};
+use crate::widgets::stadium::stadium_point;
+use crate::widgets::tile::{NUMBER_WIDTH, Tile, TileState, paint_question, paint_tile};
 use egui::{
     Align2, Color32, Id, Mesh, Pos2, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui,
     UiBuilder, Vec2, WidgetInfo,
 };
+use engine::values::{PlayerId, SeatAt, SeatNo, Seq, TableNo};
 use std::collections::BTreeSet;
+use words::Args;
 
 /// From this width on a table shows its seats with the names of the players.
 const NAMES_WIDTH: f32 = 360.0;
@@ -455,7 +455,7 @@ impl TablesScreen {
         if look.cell.width() >= DOTS_WIDTH {
             look.dots_ui(ui);
         }
-        let is_small = look.cell.width() < crate::ui::widgets::tile::WORDS_WIDTH;
+        let is_small = look.cell.width() < crate::widgets::tile::WORDS_WIDTH;
         if is_small && response.hovered() {
             response.clone().on_hover_text(name_of(view, standing));
         }

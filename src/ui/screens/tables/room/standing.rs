@@ -1,11 +1,11 @@
 //! What is the matter with each table, worked out once for an act and a second.
 
-use crate::engine::seating::Table;
-use crate::engine::values::{SeatSet, Seq, TableNo};
-use crate::ui::view::View;
-use crate::ui::widgets::tile::TileState;
-use crate::words::Args;
+use crate::view::View;
+use crate::widgets::tile::TileState;
+use engine::seating::Table;
+use engine::values::{SeatSet, Seq, TableNo};
 use std::collections::{BTreeMap, BTreeSet};
+use words::Args;
 
 /// A table as the floor plan shows it.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,16 +1,16 @@
 //! Moving over the plan, and what a tap, a double tap or a pull means.
 
-use crate::engine::values::{SeatAt, TableNo};
-use crate::ui::action::{Actions, Verb};
-use crate::ui::screens::tables::room::camera::{Aim, Lens};
-use crate::ui::screens::tables::room::hold::Hold;
-use crate::ui::screens::tables::room::layout::Way;
-use crate::ui::screens::tables::{Mode, TablesScreen, set_button, sit_down};
-use crate::ui::view::View;
+use crate::action::{Actions, Verb};
+use crate::screens::tables::room::camera::{Aim, Lens};
+use crate::screens::tables::room::hold::Hold;
+use crate::screens::tables::room::layout::Way;
+use crate::screens::tables::{Mode, TablesScreen, set_button, sit_down};
+use crate::view::View;
 use egui::{
     Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, Rect, Response,
     Ui, Vec2,
 };
+use engine::values::{SeatAt, TableNo};
 
 /// How much nearer one notch of the wheel brings the room.
 const NOTCH: f32 = 1.15;
@@ -122,7 +122,7 @@ impl TablesScreen {
     }
 
     /// What the keyboard does on the plan, while nobody types.
-    pub(in crate::ui::screens::tables) fn room_keys(
+    pub(in crate::screens::tables) fn room_keys(
         &mut self,
         ui: &Ui,
         view: &View<'_>,
@@ -230,13 +230,13 @@ impl TablesScreen {
     }
 
     /// Tables that are meant together, where there are several.
-    pub(in crate::ui::screens::tables) fn meant_together(&self) -> Vec<TableNo> {
+    pub(in crate::screens::tables) fn meant_together(&self) -> Vec<TableNo> {
         let marked = self.room.marked.iter().copied().collect::<Vec<_>>();
         if marked.len() > 1 { marked } else { Vec::new() }
     }
 
     /// A seat was touched: it is chosen, gets the button, or whoever is carried.
-    pub(in crate::ui::screens::tables) fn seat_touched(
+    pub(in crate::screens::tables) fn seat_touched(
         &mut self,
         view: &View<'_>,
         at: SeatAt,

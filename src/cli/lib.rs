@@ -17,15 +17,15 @@ mod show;
 mod simulate;
 mod trouble;
 
-use crate::session::local_offset;
-use crate::words::Args as Arguments;
-use crate::words::{Language, UtcOffset, Words};
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use session::local_offset;
 use std::fs::File;
 use std::io::{BufReader, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use trouble::Trouble;
+use words::Args as Arguments;
+use words::{Language, UtcOffset, Words};
 
 /// Runs poker tournaments: clock, seating, balancing, dead button and rulings.
 #[derive(Debug, Parser)]
@@ -39,6 +39,14 @@ pub struct Cli {
     /// The language of everything that people read.
     #[arg(long, global = true, default_value = "en")]
     pub lang: String,
+}
+
+impl Cli {
+    /// What the program was called with; where that is not understood, says so and ends.
+    #[must_use]
+    pub fn read() -> Self {
+        Self::parse()
+    }
 }
 
 /// What can be done without the window.

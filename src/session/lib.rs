@@ -41,19 +41,19 @@ pub use simulate::{
 pub use template::{Template, TemplateError, file_stem, keep_template, own_templates, templates};
 pub use time::{Lost, Time, local_offset};
 
-use crate::engine::ask::{Ask, Chance};
-use crate::engine::clock::Run;
-use crate::engine::command::{Command, LostTime};
-use crate::engine::decide;
-use crate::engine::event::Event;
-use crate::engine::invariants::{check_after, check_all};
-use crate::engine::log::{Act, ActBody, Log};
-use crate::engine::refusal::Refusal;
-use crate::engine::tournament::Tournament;
-use crate::engine::values::{Seq, Timestamp};
-use crate::storage::{Appended, EventStore};
+use engine::ask::{Ask, Chance};
+use engine::clock::Run;
+use engine::command::{Command, LostTime};
+use engine::decide;
+use engine::event::Event;
+use engine::invariants::{check_after, check_all};
+use engine::log::{Act, ActBody, Log};
+use engine::refusal::Refusal;
+use engine::tournament::Tournament;
+use engine::values::{Seq, Timestamp};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
+use storage::{Appended, EventStore};
 
 /// How often a stale append is folded in and tried again before giving up.
 const STALE_TRIES: usize = 3;

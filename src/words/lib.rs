@@ -79,7 +79,7 @@ impl Words {
     /// The text with this id; an attribute of a message is `message.attribute`.
     ///
     /// ```
-    /// use floorman::words::{Language, Words};
+    /// use words::{Language, Words};
     ///
     /// let words = Words::new(Language::En);
     /// assert_eq!(words.text("game-holdem"), "No-limit hold'em");

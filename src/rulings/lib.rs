@@ -26,7 +26,7 @@ pub use facts::FactsError;
 pub use field::{Field, Kind};
 pub use ruling::{Choice, Differs, Reason, Ruling, Said};
 
-use crate::rulebook::{Citation, RuleSet, Rulebook, Section};
+use rulebook::{Citation, RuleSet, Rulebook, Section};
 use serde_json::Value;
 
 /// A kind of floor question.

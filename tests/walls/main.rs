@@ -3,12 +3,12 @@
 //! A change of a table below is a change of the architecture: it comes in a commit of its own,
 //! with the reason in ARCHITECTURE.md.
 
-use floorman::rulebook::{Options, RuleSet};
-use floorman::rulings::{Field, Kind, topics};
-use floorman::words::{Language, ids};
+use rulebook::{Options, RuleSet};
+use rulings::{Field, Kind, topics};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
+use words::{Language, ids};
 
 struct Layer {
     name: &'static str,
@@ -125,11 +125,6 @@ impl Source {
     fn at(&self, line: usize, what: &str) -> String {
         format!("{}:{line}: {what}", self.path)
     }
-
-    /// The layer that it belongs to; none for `lib.rs` and `main.rs`.
-    fn layer(&self) -> Option<&str> {
-        self.path.strip_prefix("src/")?.split_once('/').map(|(layer, _)| layer)
-    }
 }
 
 /// Every file beneath these folders, or these files, that can be read as text.
@@ -143,7 +138,7 @@ fn files(roots: &[&str]) -> Vec<Source> {
 }
 
 fn collect(path: &str, found: &mut Vec<Source>) {
-    let full = Path::new(env!("CARGO_MANIFEST_DIR")).join(path);
+    let full = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join(path);
     if let Ok(entries) = fs::read_dir(&full) {
         for entry in entries {
             let name = entry.expect("the project can be read").file_name();
@@ -158,23 +153,6 @@ fn rust(roots: &[&str]) -> Vec<Source> {
     files(roots).into_iter().filter(|file| file.path.ends_with(".rs")).collect()
 }
 
-/// Every word of a line that is followed by `::` and begins a path.
-fn path_heads(line: &str) -> impl Iterator<Item = &str> {
-    let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
-    line.match_indices("::").filter_map(move |(end, _)| {
-        let start = line[..end].rfind(|c| !is_word(c)).map_or(0, |before| before + 1);
-        let is_head = start < end && !line[..start].ends_with([':', '$']);
-        is_head.then(|| &line[start..end])
-    })
-}
-
-/// Every word that stands right after `crate::`.
-fn own_layers(line: &str) -> impl Iterator<Item = &str> {
-    line.split("crate::").skip(1).map(|rest| {
-        rest.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').next().unwrap_or_default()
-    })
-}
-
 #[track_caller]
 fn stands(wall: &str, broken: &[String]) {
     assert!(broken.is_empty(), "\n{wall}\n  {}\n", broken.join("\n  "));
@@ -183,42 +161,33 @@ fn stands(wall: &str, broken: &[String]) {
 #[test]
 fn names_point_downward_only() {
     let mut broken = Vec::new();
-    for file in rust(&["src"]) {
-        let Some(name) = file.layer() else { continue };
-        let Some(layer) = LAYERS.iter().find(|layer| layer.name == name) else {
-            broken.push(format!("{}: the layer {name} is not in the table", file.path));
-            continue;
-        };
-        for (number, line) in file.code() {
-            for named in own_layers(line).filter(|named| *named != name) {
-                if !layer.below.contains(&named) {
-                    broken.push(file.at(number, &format!("{name} names {named}")));
-                }
+    for layer in &LAYERS {
+        for named in dependencies(layer) {
+            if LAYERS.iter().any(|other| other.name == named) && !layer.below.contains(&&*named) {
+                broken.push(format!("src/{}/Cargo.toml: {} names {named}", layer.name, layer.name));
             }
         }
     }
     stands("A layer names only those below it; move the code, or pass the thing in.", &broken);
 }
 
+/// What the manifest of a layer lets its code name, as code writes it.
+fn dependencies(layer: &Layer) -> Vec<String> {
+    let manifest = files(&[&format!("src/{}/Cargo.toml", layer.name)]).remove(0).text;
+    let table = manifest.split("[dependencies]").nth(1).unwrap_or_default();
+    let lines = table.split("\n[").next().unwrap_or_default().lines();
+    let names = lines.filter_map(|line| line.split_once(".workspace"));
+    names.map(|(name, _)| name.replace('-', "_")).collect()
+}
+
 #[test]
 fn layers_use_only_their_own_outside_crates() {
-    let manifest = files(&["Cargo.toml"]).remove(0).text;
-    let dependencies = manifest.split("[dependencies]").nth(1).unwrap_or_default();
-    let dependencies = dependencies.split("\n[").next().unwrap_or_default();
-    let crates: BTreeSet<String> = dependencies
-        .lines()
-        .filter_map(|line| line.split_once(" = ").map(|(name, _)| name.replace('-', "_")))
-        .collect();
-    assert!(crates.contains("serde"), "the dependencies in Cargo.toml are not where they were");
     let mut broken = Vec::new();
-    for file in rust(&["src"]) {
-        let layer = file.layer().and_then(|name| LAYERS.iter().find(|layer| layer.name == name));
-        let Some(layer) = layer else { continue };
-        for (number, line) in file.code() {
-            for named in path_heads(line).filter(|named| crates.contains(*named)) {
-                if !layer.crates.contains(&named) {
-                    broken.push(file.at(number, &format!("{} names {named}", layer.name)));
-                }
+    for layer in &LAYERS {
+        for named in dependencies(layer) {
+            let is_layer = LAYERS.iter().any(|other| other.name == named);
+            if !is_layer && !layer.crates.contains(&&*named) {
+                broken.push(format!("src/{}/Cargo.toml: {} names {named}", layer.name, layer.name));
             }
         }
     }
@@ -227,7 +196,7 @@ fn layers_use_only_their_own_outside_crates() {
 
 #[test]
 fn imports_show_their_layer() {
-    let (braces, parents) = (concat!("use crate::", "{"), concat!("super::", "super"));
+    let parents = concat!("super::", "super");
     let mut broken = Vec::new();
     for file in rust(&["src"]) {
         for (number, line) in file.code() {
@@ -235,7 +204,7 @@ fn imports_show_their_layer() {
             if is_glob && line.contains("::*") {
                 broken.push(file.at(number, "a glob import hides what is used"));
             }
-            if line.contains(braces) || line.contains(parents) {
+            if line.contains(parents) {
                 broken.push(file.at(number, "write crate::layer:: in a line of its own"));
             }
         }
@@ -250,7 +219,7 @@ fn pure_layers_are_told_everything() {
     for layer in LAYERS.iter().filter(|layer| layer.is_pure) {
         let root = format!("src/{}", layer.name);
         for file in rust(&[&root]) {
-            if file.path == format!("{root}/mod.rs") && !file.text.contains(deny) {
+            if file.path == format!("{root}/lib.rs") && !file.text.contains(deny) {
                 broken.push(format!("{}: put {deny} under the first paragraph", file.path));
             }
             for (number, line) in file.code() {

@@ -34,14 +34,14 @@ pub mod view;
 pub mod widgets;
 pub mod zoom;
 
-use crate::ui::app::{App, Surroundings};
-use crate::ui::preflight::WindowError;
-use crate::ui::theme::shape;
-use crate::words::{Args, Language, Words};
+use crate::app::{App, Surroundings};
+use crate::preflight::WindowError;
+use crate::theme::shape;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, Ordering};
+use words::{Args, Language, Words};
 
 /// Whether the window is open; until then a panic is reported as one line and not as a dump.
 static IS_OPEN: AtomicBool = AtomicBool::new(false);
