@@ -3,9 +3,9 @@
 //! A broken invariant is a bug of ours. It costs the one act that found it, never the night.
 
 use crate::chips::ChipCause;
+use crate::concerns::Concerned;
 use crate::entries::Status;
 use crate::event::Event;
-use crate::finishes::Busted;
 use crate::log::Log;
 use crate::tournament::Tournament;
 use crate::values::{Chips, PlayerId, SeatAt, TableNo};
@@ -46,9 +46,13 @@ pub enum Fault {
 pub fn check_after(tournament: &Tournament, events: &[Event]) -> Result<(), Fault> {
     check_sums(tournament)?;
     for event in events {
-        for player in players_of(event) {
-            check_player(tournament, player)?;
-        }
+        let mut found = Ok(());
+        event.concerns(&mut |concerned| {
+            if let (Concerned::Player(player, _), Ok(())) = (concerned, &found) {
+                found = check_player(tournament, player);
+            }
+        });
+        found?;
         if let Event::SeatClosed { at } = event {
             check_table(tournament, at.table)?;
         }
@@ -144,33 +148,4 @@ fn check_table(tournament: &Tournament, table: TableNo) -> Result<(), Fault> {
         }
     }
     Ok(())
-}
-
-/// The players whose seat or standing an event can have changed.
-fn players_of(event: &Event) -> Vec<PlayerId> {
-    match event {
-        Event::PlayersRegistered { players, .. } => players.iter().map(|p| p.id).collect(),
-        Event::PlayersWithdrawn { players } | Event::AlternatesQueued { players } => {
-            players.clone()
-        }
-        Event::ReEntered { player, .. }
-        | Event::RebuyTaken { player, .. }
-        | Event::Reinstated { player, .. }
-        | Event::PlayerDisqualified { bust: Busted { player, .. }, .. }
-        | Event::BustCorrected { player, .. } => vec![*player],
-        Event::SeatsDrawn { seats, .. } | Event::Redrawn { seats, .. } => {
-            seats.iter().map(|seated| seated.player).collect()
-        }
-        Event::PlayerSeated { seated } => vec![seated.player],
-        Event::PlayersMoved { moves, .. } | Event::TableBroken { moves, .. } => {
-            moves.iter().map(|ordered| ordered.player).collect()
-        }
-        Event::BustedOut { busts, by, .. } => {
-            busts.iter().map(|bust| bust.player).chain(by.iter().copied()).collect()
-        }
-        Event::PlayerLeft { left, to, .. } => to.iter().copied().chain([left.player]).collect(),
-        Event::StacksBagged { bags } => bags.iter().map(|bag| bag.player).collect(),
-        Event::PlayersBroughtForward { players, .. } => players.iter().map(|p| p.id).collect(),
-        _ => Vec::new(),
-    }
 }

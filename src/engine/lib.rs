@@ -18,6 +18,7 @@ pub mod button;
 pub mod chips;
 pub mod clock;
 pub mod command;
+pub mod concerns;
 pub mod days;
 pub mod decide;
 pub mod entries;

@@ -9,6 +9,7 @@ mod cards;
 mod chip_race;
 mod chip_sets;
 mod chips_in_play;
+mod concerns;
 mod coverage;
 mod csv;
 mod cues;

@@ -104,7 +104,7 @@ fn no_save_is_forgotten() {
 }
 
 /// Every event of the saves in this folder.
-fn events(folder: &str) -> Vec<Event> {
+pub fn events(folder: &str) -> Vec<Event> {
     let mut events = Vec::new();
     for (name, ..) in SAVES.iter().filter(|(name, ..)| name.starts_with(folder)) {
         let time = Time::told(Timestamp(1_794_700_000_000));

@@ -1,0 +1,270 @@
+//! Whom and which tables an event concerns: one answer, which everything that asks this shares.
+//!
+//! The evening of a player, the subjects of the log, the invariants and what a window keeps all
+//! ask the same question. A new kind of event does not compile until it is answered here.
+
+#![deny(clippy::wildcard_enum_match_arm, clippy::match_wildcard_for_single_variants)]
+
+use crate::event::Event;
+use crate::finishes::Busted;
+use crate::penalties::Posted;
+use crate::seating::{Move, Seated};
+use crate::values::{PlayerId, TableNo};
+
+/// The part that a player has in an event.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Part {
+    /// It happened to the player.
+    Own,
+    /// The player went out: busted, left early, or was disqualified.
+    WentOut,
+    /// The player won chips of those who went out.
+    Won,
+    /// The player got a share of the chips of somebody who left early.
+    Shared,
+    /// Blinds and antes were posted for the player, who sits the hand out.
+    Posted,
+}
+
+/// A player or a table that an event concerns.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Concerned {
+    /// A player, and the part that the player has in it.
+    Player(PlayerId, Part),
+    /// A table. A seat is told as its table.
+    Table(TableNo),
+}
+
+impl Event {
+    /// Tells every player and every table that the event concerns; one may be told twice.
+    ///
+    /// Nothing is collected, so asking is cheap, and whoever asks keeps what they need.
+    ///
+    /// ```
+    /// use engine::concerns::Concerned;
+    /// use engine::values::{SeatAt, TableNo};
+    ///
+    /// let closed = engine::Event::SeatClosed { at: SeatAt::new(4, 2) };
+    /// let mut tables = Vec::new();
+    /// closed.concerns(&mut |concerned| {
+    ///     if let Concerned::Table(table) = concerned {
+    ///         tables.push(table);
+    ///     }
+    /// });
+    /// assert_eq!(tables, [TableNo(4)]);
+    /// ```
+    #[expect(clippy::too_many_lines, reason = "one flat list of all events, without a wildcard")]
+    pub fn concerns(&self, hear: &mut dyn FnMut(Concerned)) {
+        let mut hear = Listener(hear);
+        match self {
+            Self::TournamentCreated { .. }
+            | Self::SettingsChanged { .. }
+            | Self::StructureSet { .. }
+            | Self::ClockSet { .. }
+            | Self::RegistrationClosed
+            | Self::RegistrationOpened
+            | Self::HandOver { .. }
+            | Self::HandForHandEnded { .. }
+            | Self::LastHandsPlayed { .. }
+            | Self::LastHandsEnded { .. }
+            | Self::RandomHaltDrawn { .. }
+            | Self::RandomHaltReached { .. }
+            | Self::RandomHaltDropped { .. }
+            | Self::CountBegun { .. }
+            | Self::DayEnded { .. }
+            | Self::BagsSealed { .. }
+            | Self::DayBegun { .. } => {}
+
+            Self::PlayerRenamed { player, .. }
+            | Self::ReEntered { player, .. }
+            | Self::AddOnTaken { player, .. }
+            | Self::PlayerLocked { player }
+            | Self::PlayerUnlocked { player }
+            | Self::LateChipsTaken { player, .. }
+            | Self::PenaltyLifted { player, .. }
+            | Self::PenaltyCorrected { player, .. } => hear.player(*player),
+            Self::PlayersWithdrawn { players }
+            | Self::AlternatesQueued { players }
+            | Self::MovesCompleted { players }
+            | Self::PlayersCalledBack { players }
+            | Self::PlayersAbsent { players, .. }
+            | Self::PlayersPresent { players }
+            | Self::TimeCardsGiven { players, .. } => hear.players(players.iter().copied()),
+            Self::PairKeptApart { players } | Self::PairFreed { players } => {
+                hear.players(players.iter().copied());
+            }
+            Self::PlayersRegistered { players, .. } => {
+                hear.players(players.iter().map(|one| one.id));
+                hear.tables(players.iter().filter_map(|one| one.need?.table));
+            }
+            Self::RebuyTaken { player, seat, .. } | Self::PenaltyGiven { player, seat, .. } => {
+                hear.player(*player);
+                hear.tables(seat.map(|at| at.table));
+            }
+            Self::NeedSet { player, need } => {
+                hear.player(*player);
+                hear.tables(need.and_then(|need| need.table));
+            }
+            Self::StacksCounted { stacks, .. } => {
+                hear.players(stacks.iter().map(|stack| stack.player));
+            }
+            Self::ChipsForfeited { forfeited, .. } => {
+                hear.players(forfeited.player);
+                hear.tables(forfeited.table);
+            }
+            Self::ChipsCorrected { player, .. } => hear.players(*player),
+            Self::ChipsExchanged { exchanges, .. } => {
+                hear.players(exchanges.iter().map(|exchange| exchange.player));
+            }
+            Self::ChipsRaced { tables, .. } => {
+                hear.tables(tables.iter().map(|table| table.table));
+                let seats = tables.iter().flat_map(|table| &table.seats);
+                hear.players(seats.map(|seat| seat.player));
+            }
+            Self::CountEnded { tables, .. } => {
+                hear.tables(tables.iter().map(|table| table.table));
+            }
+            Self::StacksBagged { bags } => {
+                hear.players(bags.iter().map(|bag| bag.player));
+                hear.tables(bags.iter().map(|bag| bag.at.table));
+            }
+            Self::PlayersBroughtForward { players, .. } => {
+                hear.players(players.iter().map(|one| one.id));
+            }
+
+            Self::BustedOut { busts, by, .. } => {
+                busts.iter().for_each(|bust| hear.went_out(bust));
+                hear.parts(Part::Won, by.iter().copied());
+            }
+            Self::Reinstated { player, seat } => {
+                hear.player(*player);
+                hear.table(seat.table);
+            }
+            Self::BustCorrected { player, by, .. } => {
+                hear.player(*player);
+                hear.parts(Part::Won, by.iter().copied());
+            }
+            Self::PlayerLeft { left, to, .. } => {
+                hear.went_out(left);
+                hear.parts(Part::Shared, to.iter().copied());
+            }
+            Self::PlayerDisqualified { bust, .. } => hear.went_out(bust),
+
+            Self::TablesAdded { tables, .. } => {
+                hear.tables(tables.iter().map(|table| table.table));
+            }
+            Self::TablesPlaced { places } => {
+                hear.tables(places.iter().map(|place| place.table));
+            }
+            Self::TableRemoved { table }
+            | Self::HaltWaived { table, .. }
+            | Self::TableHalted { table, .. }
+            | Self::TableResumed { table, .. }
+            | Self::ButtonSet { table, .. }
+            | Self::ButtonTracked { table }
+            | Self::ButtonUntracked { table } => hear.table(*table),
+            Self::BreakOrderSet { tables }
+            | Self::HandForHandStarted { tables, .. }
+            | Self::TablesTicked { tables, .. }
+            | Self::LastHandsAnnounced { tables, .. } => hear.tables(tables.iter().copied()),
+            Self::SeatClosed { at } | Self::SeatOpened { at } => hear.table(at.table),
+            Self::RulingLogged { ruling, .. } => hear.tables(ruling.table),
+            Self::ButtonDrawn { button, .. } => hear.table(button.at.table),
+            Self::SeatsDrawn { seats, .. } => hear.seated(seats),
+            Self::PlayerSeated { seated } => hear.seated(std::slice::from_ref(seated)),
+            Self::PlayersMoved { moves, .. } => hear.moved(moves),
+            Self::TableBroken { table, moves, .. } => {
+                hear.table(*table);
+                hear.moved(moves);
+            }
+            Self::Redrawn { seats, closed, buttons, tracked, .. } => {
+                hear.tables(closed.iter().copied());
+                hear.seated(seats);
+                hear.tables(buttons.iter().map(|button| button.at.table));
+                hear.tables(tracked.iter().copied());
+            }
+
+            Self::HandBegun { table, posted, .. } | Self::HandCounted { table, posted, .. } => {
+                hear.table(*table);
+                hear.posted(posted);
+            }
+            Self::HandForHandBegun { tables, posted, .. } => {
+                hear.tables(tables.iter().copied());
+                hear.posted(posted);
+            }
+
+            Self::PlayerClockCalled { player, seat, .. }
+            | Self::ShotClockRanOut { player, seat, .. }
+            | Self::TimeCardUsed { player, seat, .. } => {
+                hear.player(*player);
+                hear.table(seat.table);
+            }
+            Self::PlayerClockSettled { player, table, .. } => {
+                hear.player(*player);
+                hear.table(*table);
+            }
+        }
+    }
+
+    /// The part that this player has in the event; none where it does not concern them.
+    #[must_use]
+    pub fn part_of(&self, player: PlayerId) -> Option<Part> {
+        let mut found = None;
+        self.concerns(&mut |concerned| {
+            if let Concerned::Player(id, part) = concerned
+                && id == player
+            {
+                found = found.or(Some(part));
+            }
+        });
+        found
+    }
+}
+
+/// Whoever asks, with a short word for each thing that an event holds.
+struct Listener<'a>(&'a mut dyn FnMut(Concerned));
+
+impl Listener<'_> {
+    fn player(&mut self, player: PlayerId) {
+        (self.0)(Concerned::Player(player, Part::Own));
+    }
+
+    fn players(&mut self, players: impl IntoIterator<Item = PlayerId>) {
+        self.parts(Part::Own, players);
+    }
+
+    fn parts(&mut self, part: Part, players: impl IntoIterator<Item = PlayerId>) {
+        for player in players {
+            (self.0)(Concerned::Player(player, part));
+        }
+    }
+
+    fn table(&mut self, table: TableNo) {
+        (self.0)(Concerned::Table(table));
+    }
+
+    fn tables(&mut self, tables: impl IntoIterator<Item = TableNo>) {
+        for table in tables {
+            self.table(table);
+        }
+    }
+
+    fn went_out(&mut self, bust: &Busted) {
+        self.parts(Part::WentOut, [bust.player]);
+        self.table(bust.seat.table);
+    }
+
+    fn posted(&mut self, posted: &[Posted]) {
+        self.parts(Part::Posted, posted.iter().map(|posted| posted.player));
+    }
+
+    fn seated(&mut self, seats: &[Seated]) {
+        self.players(seats.iter().map(|seated| seated.player));
+        self.tables(seats.iter().map(|seated| seated.to.table));
+    }
+
+    fn moved(&mut self, moves: &[Move]) {
+        self.players(moves.iter().map(|order| order.player));
+        self.tables(moves.iter().flat_map(|order| [order.from.table, order.to.table]));
+    }
+}

@@ -1,0 +1,73 @@
+//! Whom and which tables every kind of event concerns.
+
+use crate::saves::events;
+use crate::words::samples::{ANA, BO, every_event, moment};
+use engine::Event;
+use engine::chips::{CountResult, CountedTable};
+use engine::concerns::{Concerned, Part};
+use engine::values::{Chips, PlayerId, TableNo};
+use std::collections::BTreeSet;
+
+/// The numbers that stand behind this word in what the event spells out.
+fn spelled_out(told: &str, word: &str) -> BTreeSet<u64> {
+    let number = |rest: &str| rest.split(')').next().and_then(|number| number.parse().ok());
+    told.split(word).skip(1).filter_map(number).collect()
+}
+
+fn concerned(event: &Event) -> (BTreeSet<PlayerId>, BTreeSet<TableNo>) {
+    let (mut players, mut tables) = (BTreeSet::new(), BTreeSet::new());
+    event.concerns(&mut |concerned| match concerned {
+        Concerned::Player(player, _) => drop(players.insert(player)),
+        Concerned::Table(table) => drop(tables.insert(table)),
+    });
+    (players, tables)
+}
+
+#[test]
+fn every_event_concerns_whom_and_what_it_spells_out() {
+    let counted = CountedTable {
+        table: TableNo(7),
+        seated: 9,
+        counted: 9,
+        before: Chips(90_000),
+        chips: Chips(90_000),
+    };
+    let result = CountResult { counted: 9, seated: 9, in_play: Chips(90_000), missing: 0 };
+    let ended = Event::CountEnded { at: moment(0), result, tables: vec![counted] };
+    let saved = ["v1/", "v2/", "v3/", "v4/"].into_iter().flat_map(events);
+    for event in every_event().into_iter().chain([ended]).chain(saved) {
+        // A draw spells out its purpose, which may be a table that the event names anyway.
+        let told = format!("{event:?}").replace("BrokenTable(TableNo(", "BrokenTable((");
+        let (players, tables) = concerned(&event);
+        let players: BTreeSet<u64> = players.into_iter().map(|player| player.0.into()).collect();
+        let tables: BTreeSet<u64> = tables.into_iter().map(|table| table.0.into()).collect();
+        assert_eq!(players, spelled_out(&told, "PlayerId("), "{told}");
+        assert_eq!(tables, spelled_out(&told, "TableNo("), "{told}");
+    }
+}
+
+#[test]
+fn who_went_out_and_who_won_their_chips_are_told_apart() {
+    let mut parts = BTreeSet::new();
+    for event in every_event() {
+        let (ana, bo) = (event.part_of(ANA), event.part_of(BO));
+        match &event {
+            Event::BustedOut { .. } => {
+                assert_eq!((ana, bo), (Some(Part::WentOut), Some(Part::Won)))
+            }
+            Event::BustCorrected { .. } => {
+                assert_eq!((ana, bo), (Some(Part::Own), Some(Part::Won)))
+            }
+            Event::PlayerLeft { .. } => {
+                assert_eq!((ana, bo), (Some(Part::WentOut), Some(Part::Shared)));
+            }
+            Event::PlayerDisqualified { .. } => assert_eq!((ana, bo), (Some(Part::WentOut), None)),
+            Event::HandBegun { .. } => assert_eq!((ana, bo), (Some(Part::Posted), None)),
+            _ => {}
+        }
+        parts.extend(ana);
+        parts.extend(bo);
+    }
+    let all = [Part::Own, Part::WentOut, Part::Won, Part::Shared, Part::Posted];
+    assert_eq!(parts, BTreeSet::from(all));
+}
