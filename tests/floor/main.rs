@@ -6,6 +6,7 @@ mod button;
 mod by_rule;
 mod calls;
 mod cards;
+mod catalogues;
 mod chip_race;
 mod chip_sets;
 mod chips_in_play;
