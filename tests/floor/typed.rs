@@ -387,6 +387,64 @@ fn the_full_text_of_an_offer_means_that_offer() {
     }
 }
 
+/// The usual way to say every act, by the ids of the catalogue.
+fn usual_ways(words: &Words) -> Vec<String> {
+    let says = words::ids(Language::En).into_iter().filter(|id| id.starts_with("command-say-"));
+    says.map(|id| words.text(&id).split(',').next().unwrap().to_owned()).collect()
+}
+
+#[test]
+fn every_act_has_its_words_and_means_the_same_when_typed_in_full() {
+    let mut room = Room::playing();
+    room.bust(3);
+    let mut wrong = Vec::new();
+    let mut done = 0;
+    for way in usual_ways(&room.words) {
+        for with in ["", " ana", " emil", " 4", " 4 6", " eva 4", " 3", " ana 2 hands phone"] {
+            let typed = format!("{way}{with}");
+            let Some(offer) = room.ask(&typed).into_iter().next() else { continue };
+            if offer.words.is_empty() || offer.line().contains('⟨') {
+                wrong.push(format!("{typed}: {offer:?}"));
+            }
+            let opens = [Deed::Dark, Deed::Light].contains(&offer.deed);
+            let is_done = opens || matches!(offer.deed, Deed::Submit(_) | Deed::Form(_));
+            if is_done && offer.refusal.is_none() {
+                let again = room.ask(&offer.typed).into_iter().next();
+                if again.as_ref().map(|again| &again.deed) != Some(&offer.deed) {
+                    wrong.push(format!("{typed}: {} means {again:?}", offer.typed));
+                }
+                done += 1;
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+    assert!(done > 50, "{done}");
+}
+
+#[test]
+fn what_may_be_typed_in_full_means_the_same_again() {
+    let mut room = Room::playing();
+    let typed = [
+        "+1",
+        "-5",
+        "+15 min",
+        "level 2",
+        "last hands 3",
+        "race 4 25 1 2! 0 3 4",
+        "warn ana",
+        "penalty ana 3 hands",
+        "penalty ana dq cheating",
+        "penalty ana 1 round",
+        "penalty phone",
+        "penalty ana stalling",
+    ];
+    for typed in typed {
+        let offer = room.ask(typed).remove(0);
+        let again = room.ask(&offer.typed).remove(0);
+        assert_eq!(again.deed, offer.deed, "{typed}: {}", offer.typed);
+    }
+}
+
 #[test]
 fn nobody_in_that_seat_and_nobody_of_that_name_is_said() {
     let mut room = Room::playing();

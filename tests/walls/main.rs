@@ -40,7 +40,7 @@ const LAYERS: [Layer; 11] = [
     Layer {
         name: "words",
         below: &["rulebook", "cards", "engine", "rulings", "reports"],
-        crates: &["fluent_bundle", "unic_langid", "serde_json", "chrono"],
+        crates: &["fluent_bundle", "strum", "unic_langid", "serde_json", "chrono"],
         is_pure: true,
     },
     Layer {

@@ -309,7 +309,7 @@ command-do-all-done = { $tables ->
 }
 command-do-hand-for-hand = Announce hand for hand
 command-do-hand-for-hand-next = Next hand of hand for hand
-command-do-hand-for-hand-end = End hand for hand
+command-do-end-hand-for-hand = End hand for hand
 command-do-last-hands = { $hands ->
     [one] Announce one last hand
    *[other] Announce { $hands } last hands

@@ -320,8 +320,8 @@ command-say-away = away, absent
 command-say-back = back, is back, present
 command-say-count-hand = count hand, count a hand
 # Words of a penalty: how much, and what for; behind the sign stands what files call the offense.
-command-word-hands = hand, hands
-command-word-rounds = round, rounds, orbit, orbits
+command-word-hands = hands, hand
+command-word-rounds = rounds, round, orbits, orbit
 command-word-disqualified = dq, disqualify, disqualified, disqualification
 command-word-offenses = phone=device, device=device, showed=exposed_card, exposed=exposed_card, threw=thrown_card, advice=two_to_a_hand, manners=manners, rude=manners, stalling=stalling, slow=stalling, turn=out_of_turn, fold=odd_fold, left=left_the_table, pocket=hidden_chips, blind=dodged_blind, soft=soft_play, abuse=abuse, disruption=disruption, cheating=cheating, cheated=cheating
 command-do-penalty = Penalty for { $player }…

@@ -4,169 +4,37 @@
 //! may be meant is offered, the likeliest first, each with what would happen. Nothing is guessed:
 //! where several are meant, several are offered.
 
+mod act;
+mod bare;
+mod candidate;
 mod chips;
 mod describe;
 mod fuzzy;
+mod heard;
 mod means;
 mod moment;
 mod moves;
+mod offer;
 mod parse;
 mod penalties;
 mod people;
 mod phrase;
 mod player_clock;
 mod race;
+mod register;
+mod rows;
 mod seat;
+mod spoken;
+mod weight;
 mod who;
 mod winner;
 
 pub use chips::chips_typed;
+pub use describe::offer;
 pub use fuzzy::is_one_slip;
+pub use means::offers;
 pub use moment::{last_moment, next_moment};
+pub use offer::{Asking, Deed, Form, OFFERS_MAX, Offer};
 pub use phrase::Phrasebook;
 pub use race::{ChipsKeyed, Unkeyed, chips_keyed, chips_keyed_so_far};
-
-use crate::find::{Found, Index};
-use crate::{UtcOffset, Words};
-use engine::log::Log;
-use engine::penalties::Offense;
-use engine::values::{PlayerId, TableNo, Timestamp};
-use engine::{Command, Refusal, Tournament};
-
-/// How many offers are made at once.
-pub const OFFERS_MAX: usize = 8;
-
-/// What must be known to make an offer.
-#[derive(Clone, Copy)]
-pub struct Asking<'a> {
-    /// Every sentence.
-    pub words: &'a Words,
-    /// What stands.
-    pub tournament: &'a Tournament,
-    /// How it came about.
-    pub log: &'a Log,
-    /// The present moment.
-    pub now: Timestamp,
-    /// How many minutes the clocks here are ahead of UTC.
-    pub offset: UtcOffset,
-    /// Whether a command may happen.
-    pub check: &'a dyn Fn(&Command) -> Result<(), Refusal>,
-    /// What can be said in words.
-    pub phrases: &'a Phrasebook,
-    /// What else can be done, in the words of its buttons.
-    pub verbs: &'a [String],
-    /// Why nothing at all may be changed, where that is so.
-    pub closed: Option<&'a str>,
-    /// Floor questions and pages, where they are offered, too.
-    pub index: Option<&'a Index>,
-}
-
-/// What an offer does.
-#[derive(Debug, Clone, PartialEq)]
-pub enum Deed {
-    /// Something of the tournament.
-    Submit(Command),
-    /// Shows a player with everything that can be done with him.
-    Player(PlayerId),
-    /// Takes a player up, to be given a seat.
-    Carry(PlayerId),
-    /// Shows a table.
-    Table(TableNo),
-    /// Shows a table, to be told where its button is.
-    Button(TableNo),
-    /// Opens a form.
-    Form(Form),
-    /// Makes the window dark.
-    Dark,
-    /// Makes the window light.
-    Light,
-    /// Opens a floor question or a page.
-    Found(Found),
-    /// One of the verbs that were handed in, by its position.
-    Verb(usize),
-    /// Types this, because something is missing.
-    Complete(String),
-    /// Nothing: this is in the way.
-    Cannot {
-        /// What was meant.
-        what: String,
-        /// Why it cannot be done.
-        why: String,
-    },
-}
-
-/// A form that can be opened.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Form {
-    /// The one that registers players.
-    Register,
-    /// The one of the first draw.
-    Draw,
-    /// The plan for the room.
-    Plan,
-    /// The one that draws all seats at these tables anew.
-    Redraw(Vec<TableNo>),
-    /// The one that gives a penalty, to this player for this.
-    Penalty(Option<PlayerId>, Option<Offense>),
-    /// The bags of the day.
-    Bags,
-    /// The bags of this table.
-    BagTable(TableNo),
-}
-
-/// Whether an act wants to be confirmed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Weight {
-    /// It is done at once.
-    Light,
-    /// It takes something away, or nobody said it in so many words: it is asked about once more.
-    Grave,
-}
-
-/// One thing that may be meant.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Offer {
-    /// What would be done.
-    pub deed: Deed,
-    /// The same in words.
-    pub words: String,
-    /// What follows from it, and where it happens.
-    pub detail: String,
-    /// Why it may not happen, and what to do instead.
-    pub refusal: Option<String>,
-    /// Whether it wants to be confirmed.
-    pub weight: Weight,
-    /// How it is typed in full.
-    pub typed: String,
-}
-
-impl Offer {
-    /// Everything it says, in one line.
-    #[must_use]
-    pub fn line(&self) -> String {
-        match self.detail.is_empty() {
-            true => self.words.clone(),
-            false => format!("{} · {}", self.words, self.detail),
-        }
-    }
-}
-
-/// What may be meant by what was typed, the likeliest first, at most [`OFFERS_MAX`].
-#[must_use]
-pub fn offers(asking: &Asking<'_>, typed: &str) -> Vec<Offer> {
-    let made = means::candidates(asking, typed).into_iter().map(|candidate| {
-        let mut offer = offer(asking, candidate.deed);
-        if candidate.is_guessed && matches!(offer.deed, Deed::Submit(_)) {
-            // Two Enters bust a player out; they must not sell him an entry instead.
-            offer.weight = Weight::Grave;
-        }
-        offer
-    });
-    made.collect()
-}
-
-/// What this would do as things stand.
-#[must_use]
-pub fn offer(asking: &Asking<'_>, deed: Deed) -> Offer {
-    describe::offer(asking, deed)
-}
+pub use weight::Weight;

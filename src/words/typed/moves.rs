@@ -1,20 +1,20 @@
 //! Moves and seats: who goes where, and to which seat where only the table was said.
 
 use crate::Args;
-use crate::typed::means::{Candidate, both, nobody};
-use crate::typed::phrase::Act;
+use crate::typed::act::Act;
+use crate::typed::candidate::{Candidate, both, nobody};
+use crate::typed::offer::{Asking, Deed};
 use crate::typed::seat::seats_for;
-use crate::typed::who::{Said, people, seat_at, table_no};
-use crate::typed::{Asking, Deed};
+use crate::typed::who::{Named, people, seat_at, table_no};
 use engine::Command;
 use engine::entries::Who;
 use engine::values::{PlayerId, SeatAt, TableNo};
 
 /// Moves and seats: whoever is named, to the table or seat that is named after him.
-pub(super) fn moves(asking: &Asking<'_>, said_score: u32, said: &Said<'_>) -> Vec<Candidate> {
-    let has_name = !said.names.is_empty() || said.player.is_some();
+pub(super) fn moves(asking: &Asking<'_>, said_score: u32, named: &Named<'_>) -> Vec<Candidate> {
+    let has_name = !named.names.is_empty() || named.player.is_some();
     // Without a name the first numbers say who: his number, or his table and seat.
-    let ways: &[usize] = match (has_name, said.plain.len()) {
+    let ways: &[usize] = match (has_name, named.plain.len()) {
         (true, _) => &[0],
         (false, 0 | 1) => &[1],
         (false, 2) => &[2, 1],
@@ -22,11 +22,11 @@ pub(super) fn moves(asking: &Asking<'_>, said_score: u32, said: &Said<'_>) -> Ve
     };
     let mut found = Vec::new();
     for used in ways {
-        let plain = said.plain.iter().take(*used).copied().collect();
-        let digits = said.digits.iter().take(*used).copied().collect();
-        let names = said.names.clone();
-        let who = Said { names, plain, digits, player: said.player, ..Said::default() };
-        let (table, seat) = said.place(*used);
+        let plain = named.plain.iter().take(*used).copied().collect();
+        let digits = named.digits.iter().take(*used).copied().collect();
+        let names = named.names.clone();
+        let who = Named { names, plain, digits, player: named.player, ..Named::default() };
+        let (table, seat) = named.place(*used);
         for meant in people(asking, &who) {
             let score = both(said_score, meant.score);
             let deeds = move_deeds(asking, meant.player, table, seat);
@@ -37,7 +37,7 @@ pub(super) fn moves(asking: &Asking<'_>, said_score: u32, said: &Said<'_>) -> Ve
         }
     }
     if found.is_empty() {
-        return nobody(asking, Act::Move, said_score, &Said::default());
+        return nobody(asking, Act::Move, said_score, &Named::default());
     }
     found
 }

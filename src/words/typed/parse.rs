@@ -1,6 +1,8 @@
 //! What was typed, taken apart: which phrase it may be, and what is said with it.
 
-use crate::typed::phrase::{Act, Phrasebook, Takes};
+use crate::typed::act::Act;
+use crate::typed::phrase::Phrasebook;
+use crate::typed::rows::{Takes, takes};
 use engine::entries::fold;
 
 /// More letters than this are no command.
@@ -37,8 +39,8 @@ pub(super) enum Number {
 /// One way to understand what was typed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Understood {
-    /// The phrase; none where only a player or table is named.
-    pub(super) said: Option<(Act, Takes)>,
+    /// What is to be done; none where only a player or table is named.
+    pub(super) act: Option<Act>,
     /// How well its words fit.
     pub(super) score: u32,
     /// Everything else, in its order.
@@ -57,6 +59,7 @@ pub(super) fn understand(book: &Phrasebook, typed: &str) -> Vec<Understood> {
     let mut ways = Vec::new();
     for phrase in &book.phrases {
         let mut best: Option<Understood> = None;
+        let is_text = matches!(takes(phrase.act), Takes::Text(_));
         for (said, rest) in phrase.lengths().into_iter().flat_map(|count| splits(&tokens, count)) {
             let words: Vec<&str> = said.iter().map(|token| token.folded.as_str()).collect();
             let Some(score) = phrase.score(&words, rest.is_empty()) else { continue };
@@ -65,17 +68,13 @@ pub(super) fn understand(book: &Phrasebook, typed: &str) -> Vec<Understood> {
                     > (best.score, std::cmp::Reverse(best.rest.len()))
             });
             if is_better {
-                let rest = match phrase.takes {
-                    Takes::Text => rest,
-                    _ => marked(book, rest),
-                };
-                let said = Some((phrase.act, phrase.takes));
-                best = Some(Understood { said, score, rest });
+                let rest = if is_text { rest } else { marked(book, rest) };
+                best = Some(Understood { act: Some(phrase.act), score, rest });
             }
         }
         ways.extend(best);
     }
-    ways.push(Understood { said: None, score: 0, rest: marked(book, tokens) });
+    ways.push(Understood { act: None, score: 0, rest: marked(book, tokens) });
     ways
 }
 

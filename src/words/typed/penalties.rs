@@ -1,10 +1,11 @@
 //! A penalty in words: who, how much, and what for, in any order.
 
-use crate::typed::means::{Candidate, both, nobody};
-use crate::typed::parse::{Number, Token};
-use crate::typed::phrase::Act;
-use crate::typed::who::{Said, people};
-use crate::typed::{Asking, Deed, Form};
+use crate::Words;
+use crate::typed::act::Act;
+use crate::typed::candidate::{Candidate, both, nobody};
+use crate::typed::offer::{Asking, Deed, Form};
+use crate::typed::parse::{Number, Token, Understood};
+use crate::typed::who::{Named, people};
 use engine::Command;
 use engine::entries::{Who, fold};
 use engine::penalties::{Offense, PenaltyKind};
@@ -13,19 +14,19 @@ use engine::penalties::{Offense, PenaltyKind};
 pub(super) fn penalties(
     asking: &Asking<'_>,
     act: Act,
-    score: u32,
-    rest: &[Token],
+    kind: Option<PenaltyKind>,
+    way: &Understood,
 ) -> Vec<Candidate> {
-    let (kind, offense, names) = told(asking, rest);
-    let kind = if act == Act::Warn { Some(PenaltyKind::Warning) } else { kind };
-    if names.is_empty() {
+    let told = PenaltySaid::read(asking.words, &way.rest);
+    let (kind, offense) = (kind.or(told.kind), told.offense);
+    if told.names.is_empty() {
         let form = Deed::Form(Form::Penalty(None, offense));
-        return vec![Candidate::said(score, form)];
+        return vec![Candidate::said(way.score, form)];
     }
-    let said = Said::of(&names);
-    let meant = people(asking, &said);
+    let named = Named::of(&told.names);
+    let meant = people(asking, &named);
     if meant.is_empty() {
-        return nobody(asking, act, score, &said);
+        return nobody(asking, act, way.score, &named);
     }
     let deed = |player| match kind {
         None => Deed::Form(Form::Penalty(Some(player), offense)),
@@ -36,47 +37,81 @@ pub(super) fn penalties(
     };
     let found = meant.iter().map(|meant| {
         let is_in = asking.tournament.entries().player(meant.player).is_some_and(|p| p.is_in());
-        let score = both(score, meant.score);
+        let score = both(way.score, meant.score);
         Candidate::said(if is_in { score } else { score.saturating_sub(20) }, deed(meant.player))
     });
     found.collect()
 }
 
-/// How much and what for, and the words that are left: they name somebody.
-fn told(asking: &Asking<'_>, rest: &[Token]) -> (Option<PenaltyKind>, Option<Offense>, Vec<Token>) {
-    let list = |id: &str| -> Vec<String> {
-        asking.words.text(id).split(',').map(|word| fold(word.trim())).collect()
-    };
-    let (hands, rounds) = (list("command-word-hands"), list("command-word-rounds"));
-    let out = list("command-word-disqualified");
-    let offenses = list("command-word-offenses");
-    let (mut kind, mut offense, mut names) = (None, None, Vec::new());
-    let mut tokens = rest.iter().peekable();
-    while let Some(token) = tokens.next() {
-        let unit = |token: &Token| {
-            let is_hands = hands.contains(&token.folded);
-            (is_hands || rounds.contains(&token.folded)).then_some(is_hands)
-        };
-        let of = |is_hands: bool, count: u32| {
-            let count = u16::try_from(count).unwrap_or(u16::MAX);
-            if is_hands { PenaltyKind::Hands(count) } else { PenaltyKind::Rounds(count) }
-        };
-        if let Some(Number::Plain(count)) = token.number
-            && let Some(is_hands) = tokens.peek().and_then(|next| unit(next))
-        {
-            kind = Some(of(is_hands, count));
-            tokens.next();
-        } else if let Some(is_hands) = unit(token) {
-            kind = Some(of(is_hands, 1));
-        } else if out.contains(&token.folded) {
-            kind = Some(PenaltyKind::Disqualification);
-        } else if let Some(found) = offense_of(&offenses, &token.folded) {
-            offense = Some(found);
-        } else {
-            names.push(token.clone());
+/// A penalty as it is typed after the name: `2 hands device`.
+pub(super) fn penalty_typed(
+    words: &Words,
+    kind: Option<PenaltyKind>,
+    offense: Option<Offense>,
+) -> String {
+    let usual = |id: &str| list(words, id).into_iter().next().unwrap_or_default();
+    let kind = kind.and_then(|kind| match kind {
+        PenaltyKind::Warning => None,
+        PenaltyKind::Hands(hands) => Some(format!("{hands} {}", usual("command-word-hands"))),
+        PenaltyKind::Rounds(rounds) => Some(format!("{rounds} {}", usual("command-word-rounds"))),
+        PenaltyKind::Disqualification => Some(usual("command-word-disqualified")),
+    });
+    let offenses = list(words, "command-word-offenses");
+    let offense = offense.and_then(|offense| {
+        let mut pairs = offenses.iter().filter_map(|pair| pair.split_once('='));
+        pairs.find(|(_, id)| *id == offense.id()).map(|(said, _)| said.to_owned())
+    });
+    [kind, offense].into_iter().flatten().collect::<Vec<_>>().join(" ")
+}
+
+/// A line of words with commas between them.
+fn list(words: &Words, id: &str) -> Vec<String> {
+    words.text(id).split(',').map(|word| fold(word.trim())).collect()
+}
+
+/// What was said of a penalty.
+#[derive(Debug, Default)]
+struct PenaltySaid {
+    kind: Option<PenaltyKind>,
+    offense: Option<Offense>,
+    /// The words that are left: they name somebody.
+    names: Vec<Token>,
+}
+
+impl PenaltySaid {
+    fn read(words: &Words, rest: &[Token]) -> Self {
+        let (hands, rounds) =
+            (list(words, "command-word-hands"), list(words, "command-word-rounds"));
+        let out = list(words, "command-word-disqualified");
+        let offenses = list(words, "command-word-offenses");
+        let mut told = Self::default();
+        let mut tokens = rest.iter().peekable();
+        while let Some(token) = tokens.next() {
+            let unit = |token: &Token| {
+                let is_hands = hands.contains(&token.folded);
+                (is_hands || rounds.contains(&token.folded)).then_some(is_hands)
+            };
+            let of = |is_hands: bool, count: u32| {
+                let count = u16::try_from(count).unwrap_or(u16::MAX);
+                if is_hands { PenaltyKind::Hands(count) } else { PenaltyKind::Rounds(count) }
+            };
+            if let Some(Number::Plain(count)) = token.number
+                && let Some(is_hands) = tokens.peek().and_then(|next| unit(next))
+            {
+                told.kind = Some(of(is_hands, count));
+                tokens.next();
+            } else if let Some(is_hands) = unit(token) {
+                told.kind = Some(of(is_hands, 1));
+            } else if out.contains(&token.folded) {
+                told.kind = Some(PenaltyKind::Disqualification);
+            } else if let Some(found) = offense_of(&offenses, &token.folded) {
+                told.offense = Some(found);
+            } else {
+                told.names.push(token.clone());
+            }
         }
+        told
     }
-    (kind, offense, names)
 }
 
 /// The offense of a word: the catalogue says `phone=device`.

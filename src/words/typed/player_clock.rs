@@ -1,7 +1,7 @@
 //! The clock on a player: *clock anna*, *acted 12*, *time card anna*.
 
-use crate::typed::Asking;
-use crate::typed::phrase::Act;
+use crate::typed::act::Act;
+use crate::typed::offer::Asking;
 use engine::Command;
 use engine::entries::Who;
 use engine::player_clock::{ClockCaller, ClockOutcome, Facing};
@@ -13,16 +13,14 @@ pub(super) fn call(player: Who) -> Command {
     Command::CallClock { player, by, facing, times: None }
 }
 
-/// Settles the clock of a table; none where something else is said.
-pub(super) fn settle(act: Act, table: TableNo) -> Option<Command> {
-    let (outcome, facing) = match act {
-        Act::ClockActed => (ClockOutcome::Acted, None),
-        Act::ClockDead => (ClockOutcome::Dead, Some(Facing::Bet)),
-        Act::ClockChecked => (ClockOutcome::Checked, Some(Facing::NoBet)),
-        Act::ClockOff => (ClockOutcome::Waived, None),
-        _ => return None,
+/// Settles the clock of a table.
+pub(super) fn settle(table: TableNo, outcome: ClockOutcome) -> Command {
+    let facing = match outcome {
+        ClockOutcome::Dead => Some(Facing::Bet),
+        ClockOutcome::Checked => Some(Facing::NoBet),
+        ClockOutcome::Acted | ClockOutcome::Waived => None,
     };
-    Some(Command::SettleClock { table, outcome, facing })
+    Command::SettleClock { table, outcome, facing }
 }
 
 /// The phrase that settles a clock so.

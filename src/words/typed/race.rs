@@ -1,6 +1,11 @@
 //! Odd chips as they are keyed at a table: one number after the other, in seat order.
 
+use crate::typed::chips::chips_typed;
+use crate::typed::offer::{Asking, Deed};
 use crate::{Args, Words};
+use engine::Command;
+use engine::chips::{RaceStep, SeatChips, TableChips};
+use engine::values::{SeatNo, TableNo};
 
 /// What was keyed for one seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -77,6 +82,51 @@ fn of_digits(typed: &str) -> Result<Vec<ChipsKeyed>, Unkeyed> {
         }
     }
     Ok(keyed)
+}
+
+/// The race of a table: its number, the value that goes, and the chips of each player by seat.
+///
+/// None while more has to be said.
+pub(super) fn race(asking: &Asking<'_>, typed: &[&str]) -> Option<Vec<Deed>> {
+    let mut told = typed.iter().copied();
+    let no = told.by_ref().find_map(|word| {
+        let digits = word.trim_start_matches(|c: char| c.is_alphabetic());
+        digits.parse::<u16>().ok().map(TableNo)
+    })?;
+    let remove = chips_typed(told.next()?)?;
+    let typed: Vec<&str> = told.collect();
+    if typed.is_empty() {
+        return None;
+    }
+    let table = asking.tournament.seating().table(no);
+    let seats: Vec<SeatNo> = table.map(|table| table.taken().iter().collect()).unwrap_or_default();
+    let keyed = match chips_keyed(&typed.join(" "), seats.len()) {
+        Ok(keyed) => keyed,
+        Err(unkeyed) => {
+            let what = asking.words.say("command-do-race", &Args::new().no("table", no.0));
+            return Some(vec![Deed::Cannot { what, why: asking.words.unkeyed(&unkeyed) }]);
+        }
+    };
+    let seats = seats.into_iter().zip(keyed).map(|(seat, keyed)| SeatChips {
+        seat,
+        chips: vec![keyed.chips],
+        is_whole_stack: keyed.is_whole_stack,
+        cards: Vec::new(),
+    });
+    Some(vec![Deed::Submit(Command::RaceChips {
+        steps: vec![RaceStep { remove, next: None }],
+        tables: vec![TableChips { table: no, seats: seats.collect() }],
+        public: None,
+    })])
+}
+
+/// A race as it is typed after its phrase: `12 25 3 1! 0`.
+pub(super) fn race_typed(step: &RaceStep, table: &TableChips) -> String {
+    let seats = table.seats.iter().map(|seat| {
+        let chips: u32 = seat.chips.iter().sum();
+        format!(" {chips}{}", if seat.is_whole_stack { "!" } else { "" })
+    });
+    format!("{} {}{}", table.table, step.remove.0, seats.collect::<String>())
 }
 
 impl Words {

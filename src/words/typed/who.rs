@@ -1,6 +1,6 @@
 //! Who is meant, and which table and seat: by letters of a name, a number, or a place.
 
-use crate::typed::Asking;
+use crate::typed::offer::Asking;
 use crate::typed::parse::{Number, Token};
 use crate::typed::people::{Meant, find};
 use engine::entries::{Player, Status};
@@ -11,7 +11,7 @@ const PEOPLE_MAX: usize = 12;
 
 /// The words and numbers that were said with a phrase.
 #[derive(Debug, Default)]
-pub(super) struct Said<'a> {
+pub(super) struct Named<'a> {
     pub(super) names: Vec<&'a str>,
     pub(super) plain: Vec<u32>,
     /// The same as they were typed.
@@ -22,23 +22,23 @@ pub(super) struct Said<'a> {
     pub(super) minutes: Option<i64>,
 }
 
-impl<'a> Said<'a> {
+impl<'a> Named<'a> {
     pub(super) fn of(rest: &'a [Token]) -> Self {
-        let mut said = Self::default();
+        let mut named = Self::default();
         for token in rest {
             match token.number {
-                None => said.names.push(&token.folded),
+                None => named.names.push(&token.folded),
                 Some(Number::Plain(number)) => {
-                    said.plain.push(number);
-                    said.digits.push(&token.folded);
+                    named.plain.push(number);
+                    named.digits.push(&token.folded);
                 }
-                Some(Number::Table(number)) => said.table = Some(number),
-                Some(Number::Seat(number)) => said.seat = Some(number),
-                Some(Number::Player(number)) => said.player = Some(number),
-                Some(Number::Minutes(minutes)) => said.minutes = Some(minutes),
+                Some(Number::Table(number)) => named.table = Some(number),
+                Some(Number::Seat(number)) => named.seat = Some(number),
+                Some(Number::Player(number)) => named.player = Some(number),
+                Some(Number::Minutes(minutes)) => named.minutes = Some(minutes),
             }
         }
-        said
+        named
     }
 
     /// The table and the seat that are named, the plain numbers read from `first` on.
@@ -59,19 +59,19 @@ pub(super) fn seat_at(table: u32, seat: u32) -> SeatAt {
 }
 
 /// Who is meant by letters of the name, a number, or the seat.
-pub(super) fn people(asking: &Asking<'_>, said: &Said<'_>) -> Vec<Meant> {
+pub(super) fn people(asking: &Asking<'_>, named: &Named<'_>) -> Vec<Meant> {
     let entries = asking.tournament.entries();
-    if let Some(number) = said.player {
+    if let Some(number) = named.player {
         let player = entries.player(PlayerId(number));
         let is_there = |player: &&Player| player.status != Status::Withdrawn;
         let player = player.filter(is_there).map(|player| player.id);
         return player.map(|player| Meant { player, score: 100 }).into_iter().collect();
     }
-    let (table, seat) = said.place(0);
-    if said.names.is_empty() {
-        return by_numbers(asking, said);
+    let (table, seat) = named.place(0);
+    if named.names.is_empty() {
+        return by_numbers(asking, named);
     }
-    let Some(table) = table else { return find(asking.tournament, &said.names, PEOPLE_MAX) };
+    let Some(table) = table else { return find(asking.tournament, &named.names, PEOPLE_MAX) };
     let is_there = |meant: &Meant| {
         let at = entries.player(meant.player).and_then(Player::seat);
         let sits = at.is_some_and(|at| {
@@ -80,11 +80,11 @@ pub(super) fn people(asking: &Asking<'_>, said: &Said<'_>) -> Vec<Meant> {
         });
         sits || (seat.is_none() && meant.player == PlayerId(table))
     };
-    let mut found = find(asking.tournament, &said.names, usize::MAX);
+    let mut found = find(asking.tournament, &named.names, usize::MAX);
     found.retain(is_there);
     // The number may be part of the name, too.
-    let words = [said.names.as_slice(), said.digits.as_slice()].concat();
-    let named = if said.digits.is_empty() {
+    let words = [named.names.as_slice(), named.digits.as_slice()].concat();
+    let named = if named.digits.is_empty() {
         Vec::new()
     } else {
         find(asking.tournament, &words, PEOPLE_MAX)
@@ -96,19 +96,19 @@ pub(super) fn people(asking: &Asking<'_>, said: &Said<'_>) -> Vec<Meant> {
     found
 }
 
-fn by_numbers(asking: &Asking<'_>, said: &Said<'_>) -> Vec<Meant> {
-    let (Some(number), seat) = said.place(0) else { return Vec::new() };
+fn by_numbers(asking: &Asking<'_>, named: &Named<'_>) -> Vec<Meant> {
+    let (Some(number), seat) = named.place(0) else { return Vec::new() };
     let seating = asking.tournament.seating();
     if let Some(seat) = seat {
         let player = seating.player_at(seat_at(number, seat));
         return player.map(|player| Meant { player, score: 100 }).into_iter().collect();
     }
     let mut found = Vec::new();
-    if said.table.is_none() {
-        let named = asking.tournament.entries().player(PlayerId(number));
-        let named = named.filter(|player| player.status != Status::Withdrawn);
-        found.extend(named.map(|player| Meant { player: player.id, score: 80 }));
-        let digits = find(asking.tournament, &said.digits, PEOPLE_MAX);
+    if named.table.is_none() {
+        let known = asking.tournament.entries().player(PlayerId(number));
+        let known = known.filter(|player| player.status != Status::Withdrawn);
+        found.extend(known.map(|player| Meant { player: player.id, score: 80 }));
+        let digits = find(asking.tournament, &named.digits, PEOPLE_MAX);
         found.extend(digits.into_iter().filter(|meant| meant.player != PlayerId(number)));
     }
     let at_table = seating.table(table_no(number)).into_iter();

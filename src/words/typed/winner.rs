@@ -1,11 +1,11 @@
 //! Who won the chips: *bust emil by simon*.
 
-use crate::typed::means::{Candidate, both, nobody};
+use crate::typed::act::Act;
+use crate::typed::candidate::{Candidate, both, nobody};
+use crate::typed::offer::{Asking, Deed};
 use crate::typed::parse::Token;
 use crate::typed::people::Meant;
-use crate::typed::phrase::Act;
-use crate::typed::who::{Said, people};
-use crate::typed::{Asking, Deed};
+use crate::typed::who::{Named, people};
 use engine::Command;
 use engine::entries::{Player, Who};
 use engine::finishes::Bust;
@@ -22,14 +22,15 @@ pub(super) fn busts_by(asking: &Asking<'_>, score: u32, rest: &[Token]) -> Optio
     if before.is_empty() {
         return None;
     }
-    let losers: Vec<Meant> = people(asking, &Said::of(before)).into_iter().take(EACH_MAX).collect();
+    let losers: Vec<Meant> =
+        people(asking, &Named::of(before)).into_iter().take(EACH_MAX).collect();
     if losers.is_empty() {
-        return Some(nobody(asking, Act::BustOut, score, &Said::of(before)));
+        return Some(nobody(asking, Act::BustOut, score, &Named::of(before)));
     }
-    let said = Said::of(after);
-    let winners = people(asking, &said);
+    let named = Named::of(after);
+    let winners = people(asking, &named);
     if winners.is_empty() && !after.is_empty() {
-        return Some(nobody(asking, Act::BustOut, score, &said));
+        return Some(nobody(asking, Act::BustOut, score, &named));
     }
     let mut found = Vec::new();
     for loser in &losers {
@@ -52,7 +53,8 @@ pub(super) fn busts_by(asking: &Asking<'_>, score: u32, rest: &[Token]) -> Optio
     Some(found)
 }
 
-fn bust(player: PlayerId, by: Vec<Who>) -> Command {
+/// A bust-out, and who won the chips.
+pub(super) fn bust(player: PlayerId, by: Vec<Who>) -> Command {
     let busts = vec![Bust { player: Who::Id(player), stack: None }];
     Command::BustOut { busts, by, at: None }
 }

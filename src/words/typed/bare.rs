@@ -1,0 +1,82 @@
+//! What may be meant where nobody said what is to be done: a player, a table or minutes alone.
+
+use crate::typed::candidate::Candidate;
+use crate::typed::offer::{Asking, Deed};
+use crate::typed::who::{Named, people, table_no};
+use crate::typed::winner::bust;
+use engine::Command;
+use engine::entries::{Player, Status, Who};
+use engine::settings::Limit;
+
+/// So much worse a name may fit, and may still be meant as well as the best one.
+const CLOSE: u32 = 30;
+
+/// Nobody adds or takes more than a day.
+const MINUTES_MAX: i64 = 24 * 60;
+
+/// The likeliest deeds for whoever is named with nothing else, and the table of this number.
+pub(super) fn bare(asking: &Asking<'_>, named: &Named<'_>) -> Vec<Candidate> {
+    let mut found = Vec::new();
+    if let Some(minutes) = named.minutes.filter(|minutes| minutes.abs() <= MINUTES_MAX) {
+        if named.names.is_empty() && named.plain.is_empty() {
+            let deed = Deed::Submit(Command::AdjustClock { secs: minutes.saturating_mul(60) });
+            found.push(Candidate::said(100, deed));
+        }
+        return found;
+    }
+    let people = people(asking, named);
+    let best = people.first().map_or(0, |meant| meant.score);
+    let close = people.iter().map(|meant| meant.score).filter(|score| score + CLOSE >= best);
+    let below = close.min().unwrap_or(0);
+    for (index, meant) in people.iter().enumerate() {
+        let Some(player) = asking.tournament.entries().player(meant.player) else { continue };
+        let acts = likely(asking, player);
+        // Everybody who may be meant is offered first, then all other acts for the first one.
+        let shown = if index == 0 { acts.len() } else { 1 };
+        for (rank, deed) in (0..).zip(acts).take(shown) {
+            let score = if rank == 0 { meant.score } else { below.saturating_sub(rank) };
+            found.push(Candidate::guessed(score, deed));
+        }
+    }
+    if named.names.is_empty()
+        && let (Some(table), seat) = named.place(0)
+        && asking.tournament.seating().table(table_no(table)).is_some()
+    {
+        let score = if seat.is_none() { 90 } else { 60 };
+        found.push(Candidate::said(score, Deed::Table(table_no(table))));
+    }
+    found
+}
+
+/// What can be done with a player, the likeliest first.
+fn likely(asking: &Asking<'_>, player: &Player) -> Vec<Deed> {
+    let terms = &asking.tournament.settings().entries;
+    let who = || Who::Id(player.id);
+    let (show, carry) = (Deed::Player(player.id), Deed::Carry(player.id));
+    let unregister = || Deed::Submit(Command::Unregister { players: vec![who()] });
+    let rebuy = (terms.rebuys != Limit::Never).then(|| Command::Rebuy { player: who() });
+    let lock = Deed::Submit(match player.is_locked {
+        true => Command::UnlockPlayer { player: who() },
+        false => Command::LockPlayer { player: who() },
+    });
+    match player.status {
+        Status::Seated(_) if asking.tournament.clock().has_begun(asking.now) => {
+            let add_on = terms.add_on_chips.map(|_| Command::AddOn { player: who() });
+            let mut deeds = vec![Deed::Submit(bust(player.id, Vec::new())), carry];
+            deeds.extend(rebuy.into_iter().chain(add_on).map(Deed::Submit));
+            deeds.extend([lock, show]);
+            deeds
+        }
+        Status::Seated(_) => vec![show, unregister(), carry, lock],
+        Status::Out => {
+            let mut commands = vec![Command::Reinstate { player: who(), to: None }];
+            let re_enter = || Command::ReEnter { player: who() };
+            commands.extend((terms.re_entries != Limit::Never).then(re_enter));
+            commands.extend(rebuy);
+            // What may happen comes before what may not.
+            commands.sort_by_key(|command| (asking.check)(command).is_err());
+            commands.into_iter().map(Deed::Submit).chain([show]).collect()
+        }
+        Status::Unseated | Status::Alternate | Status::Withdrawn => vec![show, carry, unregister()],
+    }
+}

@@ -1,0 +1,119 @@
+//! What is asked with, and what is offered.
+
+use crate::find::{Found, Index};
+use crate::typed::phrase::Phrasebook;
+use crate::typed::weight::Weight;
+use crate::{UtcOffset, Words};
+use engine::log::Log;
+use engine::penalties::Offense;
+use engine::values::{PlayerId, TableNo, Timestamp};
+use engine::{Command, Refusal, Tournament};
+
+/// How many offers are made at once.
+pub const OFFERS_MAX: usize = 8;
+
+/// What must be known to make an offer.
+#[derive(Clone, Copy)]
+pub struct Asking<'a> {
+    /// Every sentence.
+    pub words: &'a Words,
+    /// What stands.
+    pub tournament: &'a Tournament,
+    /// How it came about.
+    pub log: &'a Log,
+    /// The present moment.
+    pub now: Timestamp,
+    /// How many minutes the clocks here are ahead of UTC.
+    pub offset: UtcOffset,
+    /// Whether a command may happen.
+    pub check: &'a dyn Fn(&Command) -> Result<(), Refusal>,
+    /// What can be said in words.
+    pub phrases: &'a Phrasebook,
+    /// What else can be done, in the words of its buttons.
+    pub verbs: &'a [String],
+    /// Why nothing at all may be changed, where that is so.
+    pub closed: Option<&'a str>,
+    /// Floor questions and pages, where they are offered, too.
+    pub index: Option<&'a Index>,
+}
+
+/// What an offer does.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Deed {
+    /// Something of the tournament.
+    Submit(Command),
+    /// Shows a player with everything that can be done.
+    Player(PlayerId),
+    /// Takes a player up, to be given a seat.
+    Carry(PlayerId),
+    /// Shows a table.
+    Table(TableNo),
+    /// Shows a table, to be told where its button is.
+    Button(TableNo),
+    /// Opens a form.
+    Form(Form),
+    /// Makes the window dark.
+    Dark,
+    /// Makes the window light.
+    Light,
+    /// Opens a floor question or a page.
+    Found(Found),
+    /// One of the verbs that were handed in, by its position.
+    Verb(usize),
+    /// Types this, because something is missing.
+    Complete(String),
+    /// Nothing: this is in the way.
+    Cannot {
+        /// What was meant.
+        what: String,
+        /// Why it cannot be done.
+        why: String,
+    },
+}
+
+/// A form that can be opened.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Form {
+    /// The one that registers players.
+    Register,
+    /// The one of the first draw.
+    Draw,
+    /// The plan for the room.
+    Plan,
+    /// The one that draws all seats at these tables anew.
+    Redraw(Vec<TableNo>),
+    /// The one that gives a penalty, to this player for this.
+    Penalty(Option<PlayerId>, Option<Offense>),
+    /// The bags of the day.
+    Bags,
+    /// The bags of this table.
+    BagTable(TableNo),
+}
+
+/// One thing that may be meant.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Offer {
+    /// What would be done.
+    pub deed: Deed,
+    /// The same in words.
+    pub words: String,
+    /// What follows from it, and where it happens.
+    pub detail: String,
+    /// Why it may not happen, and what to do instead.
+    pub refusal: Option<String>,
+    /// Whether it wants to be confirmed.
+    pub weight: Weight,
+    /// How it is typed in full.
+    pub typed: String,
+}
+
+impl Offer {
+    /// Everything it says, in one line.
+    #[must_use]
+    pub fn line(&self) -> String {
+        match self.detail.is_empty() {
+            true => self.words.clone(),
+            false => format!("{} · {}", self.words, self.detail),
+        }
+    }
+}

@@ -1,0 +1,22 @@
+//! An entry sold in words: everything after the phrase is the name.
+
+use crate::typed::offer::{Asking, Deed, Form};
+use engine::Command;
+use engine::command::SameNames;
+use engine::entries::{NewPlayer, PlayerName};
+
+/// Sells an entry to the name as it was typed; the form, where none was.
+pub(super) fn register(asking: &Asking<'_>, typed: &[&str]) -> Option<Vec<Deed>> {
+    if typed.is_empty() {
+        return Some(vec![Deed::Form(Form::Register)]);
+    }
+    let Some(name) = PlayerName::new(&typed.join(" ")) else { return Some(Vec::new()) };
+    let is_taken = asking.tournament.entries().named(name.as_str()).next().is_some();
+    let deed = |same_names| {
+        let players = vec![NewPlayer { name: name.clone(), need: None }];
+        Deed::Submit(Command::Register { players, same_names })
+    };
+    let mut deeds = vec![deed(SameNames::Refuse)];
+    deeds.extend(is_taken.then(|| deed(SameNames::Allow)));
+    Some(deeds)
+}

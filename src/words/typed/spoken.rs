@@ -1,0 +1,430 @@
+//! A command in words: what happens, what follows from it, and how it is typed in full.
+
+#![deny(clippy::wildcard_enum_match_arm)]
+
+use crate::Args;
+use crate::events::clock_outcome_id;
+use crate::typed::act::Act;
+use crate::typed::offer::Asking;
+use crate::typed::penalties::penalty_typed;
+use crate::typed::player_clock::settling;
+use crate::typed::race::race_typed;
+use crate::typed::seat::{SeatKind, seats_for};
+use engine::Command;
+use engine::chips::{RaceStep, TableChips};
+use engine::command::SameNames;
+use engine::entries::{NewPlayer, Player, PlayerName, Status, Who};
+use engine::finishes::{Bust, place_of};
+use engine::penalties::{Offense, PenaltyKind};
+use engine::player_clock::ClockOutcome;
+use engine::seating::plan;
+use engine::values::{PlayerId, SeatAt, Seq, StageNo, TableNo};
+
+/// What something says of itself.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Spoken {
+    /// What would be done.
+    pub(super) words: String,
+    /// What follows from it, and where it happens.
+    pub(super) detail: String,
+    /// How it is typed in full, so that it means nothing else; its words where that is so.
+    pub(super) typed: Option<String>,
+}
+
+impl Spoken {
+    /// Words and nothing else.
+    pub(super) fn just(words: String) -> Self {
+        Self { words, ..Self::default() }
+    }
+
+    /// An act with nothing said.
+    pub(super) fn plain(asking: &Asking<'_>, act: Act) -> Self {
+        let typed = Some(asking.phrases.usual(act).to_owned());
+        Self { typed, ..Self::just(asking.words.text(&act.do_id())) }
+    }
+
+    /// This about a player, in the words of any text.
+    pub(super) fn of_player(asking: &Asking<'_>, id: &str, player: PlayerId) -> Self {
+        let args = Args::new().text("player", name(asking, player));
+        let known = asking.tournament.entries().player(player);
+        let detail = known.map(|player| standing(asking, player)).unwrap_or_default();
+        Self { detail, ..Self::just(asking.words.say(id, &args)) }
+    }
+
+    /// An act about a player.
+    pub(super) fn player(asking: &Asking<'_>, act: Act, player: PlayerId) -> Self {
+        let typed = Some(format!("{} {}", asking.phrases.usual(act), called(asking, player)));
+        Self { typed, ..Self::of_player(asking, &act.do_id(), player) }
+    }
+
+    /// This about a table, in the words of any text.
+    pub(super) fn of_table(asking: &Asking<'_>, id: &str, table: TableNo) -> Self {
+        let detail = asking.tournament.seating().table(table).map(|table| {
+            let (players, seats) = (table.taken().len(), table.usable().len());
+            let args = Args::new().count("players", players).count("seats", seats);
+            asking.words.say("command-players-of", &args)
+        });
+        let words = asking.words.say(id, &Args::new().no("table", table.0));
+        Self { detail: detail.unwrap_or_default(), ..Self::just(words) }
+    }
+
+    /// An act about a table.
+    pub(super) fn table(asking: &Asking<'_>, act: Act, table: TableNo) -> Self {
+        let typed = Some(format!("{} {table}", asking.phrases.usual(act)));
+        Self { typed, ..Self::of_table(asking, &act.do_id(), table) }
+    }
+
+    /// An act about a seat.
+    fn seat(asking: &Asking<'_>, act: Act, at: SeatAt) -> Self {
+        let args = Args::new().text("seat", asking.words.seat(at));
+        Self {
+            words: asking.words.say(&act.do_id(), &args),
+            detail: String::new(),
+            typed: Some(format!("{} {} {}", asking.phrases.usual(act), at.table, at.seat)),
+        }
+    }
+
+    /// The act that leads to this stage.
+    fn stage(asking: &Asking<'_>, act: Act, stage: Option<StageNo>) -> Self {
+        let structure = asking.tournament.structure();
+        let stage = stage.filter(|stage| structure.stage(*stage).is_some());
+        let title = stage.map(|stage| asking.words.stage_title(structure, stage));
+        Self::plain(asking, act).and(title)
+    }
+
+    /// An act about another act of the log.
+    fn log(asking: &Asking<'_>, act: Act, seq: Option<Seq>) -> Self {
+        let name = seq.map(|seq| asking.words.act_name(asking.log, seq, asking.offset));
+        Self::plain(asking, act).and(name)
+    }
+
+    /// All proposed moves; nothing is said where there is none, for then the refusal says so.
+    fn moves(asking: &Asking<'_>, act: Act, moves: usize) -> Self {
+        let args = Args::new().count("moves", moves);
+        let counted = (moves > 0).then(|| asking.words.say("command-moves", &args));
+        Self::plain(asking, act).and(counted)
+    }
+
+    /// The same in the words of another text.
+    pub(super) fn worded(self, words: String) -> Self {
+        Self { words, ..self }
+    }
+
+    /// The same, with one remark more.
+    fn and(self, remark: Option<String>) -> Self {
+        let parts = [Some(self.detail).filter(|detail| !detail.is_empty()), remark];
+        Self { detail: parts.into_iter().flatten().collect::<Vec<_>>().join(" · "), ..self }
+    }
+
+    /// The same, with more to type.
+    pub(super) fn typed_on(self, more: &str) -> Self {
+        let typed = self.typed.map(|typed| format!("{typed} {more}").trim_end().to_owned());
+        Self { typed, ..self }
+    }
+}
+
+fn id_of(who: &Who) -> PlayerId {
+    match who {
+        Who::Id(player) => *player,
+        Who::Name(_) => PlayerId(0),
+    }
+}
+
+fn first(players: &[Who]) -> PlayerId {
+    players.first().map_or(PlayerId(0), id_of)
+}
+
+fn name(asking: &Asking<'_>, player: PlayerId) -> String {
+    asking.words.player(asking.tournament, player)
+}
+
+/// How somebody is typed so that nobody else is meant: by the name, or by the number where others
+/// have the same name.
+fn called(asking: &Asking<'_>, player: PlayerId) -> String {
+    let entries = asking.tournament.entries();
+    let known = entries.player(player).map(|player| &player.name);
+    let is_only = known.is_some_and(|name| entries.named(name.as_str()).nth(1).is_none());
+    match known.map(PlayerName::as_str) {
+        Some(name) if is_only => name.to_owned(),
+        Some(_) | None => format!("#{player}"),
+    }
+}
+
+/// Where somebody stands, and the number where others have the same name.
+fn standing(asking: &Asking<'_>, player: &Player) -> String {
+    let words = asking.words;
+    let mut parts = vec![match player.status {
+        Status::Seated(at) => words.seat(at),
+        Status::Unseated | Status::Alternate | Status::Out | Status::Withdrawn => {
+            words.standing(asking.tournament, player)
+        }
+    }];
+    if player.status == Status::Out
+        && let Some(place) = place_of(asking.tournament, player.id)
+    {
+        parts.push(words.say("command-place", &Args::new().no("place", place.0)));
+    }
+    if asking.tournament.entries().named(player.name.as_str()).nth(1).is_some() {
+        parts.push(words.say("command-number", &Args::new().no("number", player.id.0)));
+    }
+    parts.join(" · ")
+}
+
+/// What a command does as things stand; nothing for one that no act makes.
+pub(super) fn spoken(asking: &Asking<'_>, command: &Command) -> Spoken {
+    use Command as C;
+    let player = |act, who: &Who| Spoken::player(asking, act, id_of(who));
+    let players = |act, who: &[Who]| Spoken::player(asking, act, first(who));
+    let table = |act, table: &TableNo| Spoken::table(asking, act, *table);
+    let plain = |act| Spoken::plain(asking, act);
+    match command {
+        C::BustOut { busts, by, .. } => bust_out(asking, busts, by),
+        C::MovePlayer { player, to } | C::SeatPlayer { player, to } => {
+            to_seat(asking, id_of(player), *to)
+        }
+        C::Rebuy { player: who } => player(Act::Rebuy, who),
+        C::AddOn { player: who } => player(Act::AddOn, who),
+        C::ReEnter { player: who } => player(Act::ReEnter, who),
+        C::SurrenderStack { player: who } => player(Act::Surrender, who),
+        C::Reinstate { player: who, .. } => {
+            player(Act::Reinstate, who).and(back_to(asking, id_of(who)))
+        }
+        C::LeaveEarly { player: who, .. } => player(Act::Leave, who).and(Some(would_be(asking))),
+        C::LockPlayer { player: who } => player(Act::Lock, who),
+        C::UnlockPlayer { player: who } => player(Act::Unlock, who),
+        C::CallClock { player: who, .. } => player(Act::CallClock, who),
+        C::UseTimeCard { player: who } => {
+            let left = asking.tournament.time_cards_left(id_of(who));
+            let left = asking.words.say("time-cards-left", &Args::new().count("left", left));
+            player(Act::TimeCard, who).and(Some(left))
+        }
+        C::Unregister { players: who } => players(Act::Unregister, who),
+        C::MarkAbsent { players: who } => players(Act::Away, who),
+        C::MarkPresent { players: who } => players(Act::Back, who),
+        C::Register { players, same_names } => register(asking, players, *same_names),
+        C::GivePenalty { player, kind, offense, .. } => {
+            penalty(asking, id_of(player), *kind, *offense)
+        }
+        C::CountHand { table: at } => table(Act::CountHand, at),
+        C::NextHand { table: at, .. } => table(Act::NextHand, at),
+        C::DrawButton { table: at } => table(Act::DrawButton, at),
+        C::HaltTable { table: at } => table(Act::StopTable, at),
+        C::ResumeTable { table: at } => table(Act::PlayTable, at),
+        C::BreakTables { tables } => table(Act::BreakTable, tables.first().unwrap_or(&TableNo(0))),
+        C::TableDone { tables } => match tables.as_slice() {
+            [at] => table(Act::TableDone, at),
+            _ => {
+                let playing = asking.tournament.tables_still_playing();
+                let args = Args::new().count("tables", playing.len());
+                plain(Act::AllDone).worded(asking.words.say("command-do-all-done", &args))
+            }
+        },
+        C::SettleClock { table, outcome, .. } => settled(asking, *table, *outcome),
+        C::RaceChips { steps, tables, .. } => race(asking, steps, tables),
+        C::CloseSeat { at } => Spoken::seat(asking, Act::CloseSeat, *at),
+        C::OpenSeat { at } => Spoken::seat(asking, Act::OpenSeat, *at),
+        C::SetButton { table, button, .. } => {
+            let at = SeatAt { table: *table, seat: *button };
+            let player = asking.tournament.seating().player_at(at);
+            let player = player.map(|player| name(asking, player));
+            Spoken::seat(asking, Act::Button, at).and(player)
+        }
+        C::StartClock => plain(Act::Start),
+        C::PauseClock => plain(Act::Pause),
+        C::ResumeClock => plain(Act::Resume),
+        C::AdjustClock { secs } => minutes(asking, *secs),
+        C::NextStage => Spoken::stage(asking, Act::NextLevel, beside(asking, 1)),
+        C::PreviousStage => Spoken::stage(asking, Act::PreviousLevel, beside(asking, -1)),
+        C::GoToStage { stage } => {
+            let level = asking.tournament.structure().level_no(*stage);
+            let level = level.map(|level| level.to_string()).unwrap_or_default();
+            Spoken::stage(asking, Act::Level, Some(*stage)).typed_on(&level)
+        }
+        C::EndDay => plain(Act::EndDay),
+        C::StartHandForHand => plain(Act::HandForHand),
+        C::NextHandForHand => {
+            plain(Act::HandForHand).worded(asking.words.text("command-do-hand-for-hand-next"))
+        }
+        C::EndHandForHand => plain(Act::EndHandForHand),
+        C::AnnounceLastHands { hands } => {
+            let said =
+                asking.words.say("command-do-last-hands", &Args::new().count("hands", *hands));
+            plain(Act::LastHands).worded(said).typed_on(&hands.to_string())
+        }
+        C::Balance { .. } => {
+            let moves = plan(asking.tournament, asking.now).moves.len();
+            Spoken::moves(asking, Act::Balance, moves)
+        }
+        C::CompleteMoves { .. } => {
+            let moves = asking.tournament.seating().pending_moves().len();
+            Spoken::moves(asking, Act::MovesDone, moves)
+        }
+        C::SeatAlternates => plain(Act::Alternates),
+        C::BeginCount { .. } => plain(Act::BeginCount),
+        C::EndCount => plain(Act::EndCount),
+        C::CloseRegistration => plain(Act::CloseRegistration),
+        C::OpenRegistration => plain(Act::OpenRegistration),
+        C::Undo => Spoken::log(asking, Act::Undo, asking.log.undoable().map(|(seq, _)| seq)),
+        C::Redo => Spoken::log(asking, Act::Redo, asking.log.redoable().map(|(seq, _)| seq)),
+        C::CreateTournament { .. }
+        | C::ChangeSettings { .. }
+        | C::SetStructure { .. }
+        | C::ScheduleStart { .. }
+        | C::SettleLostTime { .. }
+        | C::Rename { .. }
+        | C::SetNeed { .. }
+        | C::KeepApart { .. }
+        | C::CountStacks { .. }
+        | C::AddTables { .. }
+        | C::RemoveTable { .. }
+        | C::DrawSeats { .. }
+        | C::Redraw { .. }
+        | C::SetBreakOrder { .. }
+        | C::WaiveHalt { .. }
+        | C::PlaceTables { .. }
+        | C::TrackButton { .. }
+        | C::CorrectBust { .. }
+        | C::ExchangeChips { .. }
+        | C::LateChips { .. }
+        | C::EndLastHands
+        | C::DrawRandomHalt { .. }
+        | C::StopAtRandomHalt
+        | C::DropRandomHalt
+        | C::BagStacks { .. }
+        | C::SealBags { .. }
+        | C::BeginDay { .. }
+        | C::BringForward { .. }
+        | C::LogRuling { .. }
+        | C::ForfeitChips { .. }
+        | C::CorrectChips { .. }
+        | C::LiftPenalty { .. }
+        | C::CorrectPenalty { .. }
+        | C::CallBack { .. }
+        | C::ShotClockOver { .. }
+        | C::GiveTimeCards { .. } => Spoken::default(),
+    }
+}
+
+/// The place that whoever leaves now would take, as it is said.
+fn would_be(asking: &Asking<'_>) -> String {
+    let entries = asking.tournament.entries();
+    let args = Args::new().count("place", entries.left()).count("players", entries.taking_part());
+    asking.words.say("command-would-be", &args)
+}
+
+fn bust_out(asking: &Asking<'_>, busts: &[Bust], by: &[Who]) -> Spoken {
+    let player = busts.first().map_or(PlayerId(0), |bust| id_of(&bust.player));
+    let is_in = asking.tournament.entries().player(player).is_some_and(Player::is_in);
+    let place = is_in.then(|| would_be(asking));
+    let spoken = Spoken::player(asking, Act::BustOut, player).and(place);
+    let Some(winner) = by.first().map(id_of) else { return spoken };
+    let args = Args::new().text("player", name(asking, winner));
+    let word = asking.phrases.winner.first().map(String::as_str).unwrap_or_default();
+    let spoken = spoken.and(Some(asking.words.say("command-won-by", &args)));
+    spoken.typed_on(&format!("{word} {}", called(asking, winner)))
+}
+
+/// The seat that somebody comes back to.
+fn back_to(asking: &Asking<'_>, player: PlayerId) -> Option<String> {
+    let (_, hand) = asking.tournament.finishes().last_bust(player)?;
+    let seat = asking.words.seat(hand.bust_of(player)?.seat);
+    Some(asking.words.say("command-back-to", &Args::new().text("seat", seat)))
+}
+
+fn to_seat(asking: &Asking<'_>, player: PlayerId, to: SeatAt) -> Spoken {
+    let words = asking.words;
+    let args = Args::new().text("player", name(asking, player)).text("seat", words.seat(to));
+    let there = asking.tournament.seating().table(to.table);
+    let seats = there.map(|table| seats_for(asking.tournament, table, asking.now));
+    let seat = seats.unwrap_or_default().into_iter().find(|open| open.seat == to.seat);
+    let role = seat.and_then(|open| open.rank);
+    let role = role.map(|rank| words.role(rank.role, rank.hands_until_big_blind));
+    let kind = seat.and_then(|open| match open.kind {
+        SeatKind::Worst => Some("command-seat-worst"),
+        SeatKind::OpenedLast => Some("command-seat-opened-last"),
+        SeatKind::ButtonUnknown => Some("command-seat-button-unknown"),
+        SeatKind::Other => None,
+    });
+    let role = match (kind, role) {
+        (Some(kind), Some(role)) => Some(format!("{}: {role}", words.text(kind))),
+        (Some(kind), None) => Some(words.text(kind)),
+        (None, role) => role,
+    };
+    let from = asking.tournament.entries().player(player).map(|player| {
+        let place = standing(asking, player);
+        words.say("command-from", &Args::new().text("place", place))
+    });
+    let spoken = Spoken { detail: String::new(), ..Spoken::player(asking, Act::Move, player) };
+    let spoken = spoken.worded(words.say("command-do-move", &args)).and(role).and(from);
+    spoken.typed_on(&format!("{} {}", to.table, to.seat))
+}
+
+fn register(asking: &Asking<'_>, players: &[NewPlayer], same_names: SameNames) -> Spoken {
+    let name = players.first().map_or("", |player| player.name.as_str());
+    let id = match same_names {
+        SameNames::Refuse => "command-do-register",
+        SameNames::Allow => "command-do-register-again",
+    };
+    let said = asking.words.say(id, &Args::new().text("player", name));
+    Spoken::plain(asking, Act::Register).worded(said).typed_on(name)
+}
+
+fn penalty(
+    asking: &Asking<'_>,
+    player: PlayerId,
+    kind: PenaltyKind,
+    offense: Option<Offense>,
+) -> Spoken {
+    let (act, id) = match kind {
+        PenaltyKind::Warning => (Act::Warn, "command-do-warn"),
+        PenaltyKind::Disqualification => (Act::Penalty, "command-do-disqualify"),
+        PenaltyKind::Hands(_) | PenaltyKind::Rounds(_) => (Act::Penalty, "command-do-give-penalty"),
+    };
+    let args = Args::new()
+        .text("player", name(asking, player))
+        .text("kind", asking.words.penalty_kind(kind));
+    let what = offense.map(|offense| asking.words.offense(offense));
+    let spoken = Spoken::player(asking, act, player).worded(asking.words.say(id, &args)).and(what);
+    spoken.typed_on(&penalty_typed(asking.words, Some(kind), offense))
+}
+
+fn settled(asking: &Asking<'_>, table: TableNo, outcome: ClockOutcome) -> Spoken {
+    let clock = asking.tournament.player_clocks().at(table);
+    let args = Args::new().no("table", table.0).text("outcome", clock_outcome_id(outcome));
+    let said = asking.words.say("command-do-settle-clock", &args);
+    let act = settling(outcome);
+    let typed = Some(format!("{} {table}", asking.phrases.usual(act)));
+    Spoken { typed, ..Spoken::just(said) }.and(clock.map(|clock| name(asking, clock.player)))
+}
+
+fn race(asking: &Asking<'_>, steps: &[RaceStep], tables: &[TableChips]) -> Spoken {
+    let (Some(step), Some(table)) = (steps.first(), tables.first()) else {
+        return Spoken::default();
+    };
+    let seats = tables.iter().flat_map(|table| &table.seats);
+    let chips: u64 = seats.flat_map(|seat| &seat.chips).copied().map(u64::from).sum();
+    let args = Args::new().count("chips", chips).text("value", asking.words.chips(step.remove));
+    let chips = asking.words.say("command-race-chips", &args);
+    let typed = format!("{} {}", asking.phrases.usual(Act::Race), race_typed(step, table));
+    let spoken = Spoken::table(asking, Act::Race, table.table).and(Some(chips));
+    Spoken { typed: Some(typed), ..spoken }
+}
+
+/// The stage so many steps from the one that is played.
+fn beside(asking: &Asking<'_>, step: i32) -> Option<StageNo> {
+    let stage = asking.tournament.reading(asking.now).stage;
+    u16::try_from(i32::from(stage.0) + step).ok().map(StageNo)
+}
+
+fn minutes(asking: &Asking<'_>, secs: i64) -> Spoken {
+    let words = asking.words;
+    let left = asking.tournament.reading(asking.now).remaining_millis;
+    let id = if secs < 0 { "command-do-minutes-less" } else { "command-do-minutes-more" };
+    let after = left.saturating_add(secs.saturating_mul(1000)).max(0);
+    let args = Args::new().text("before", words.clock(left)).text("after", words.clock(after));
+    Spoken {
+        words: words.say(id, &Args::new().count("minutes", (secs / 60).abs())),
+        detail: words.say("command-time-left", &args),
+        typed: Some(format!("{:+}", secs / 60)),
+    }
+}
