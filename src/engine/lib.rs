@@ -10,7 +10,7 @@
 //! the chance come with the command, in [`Ask`]. Time passing is not an event either; the level
 //! is computed from what was done and the present moment.
 
-#![deny(clippy::disallowed_methods, clippy::disallowed_types)]
+#![deny(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]
 
 pub mod apply;
 pub mod ask;

@@ -4,7 +4,7 @@
 //! that is printed. `pdf` alone knows the crate that writes PDF. Which players and moves are
 //! wanted is the affair of `reports`; what is done with the bytes, of those who asked for them.
 
-#![deny(clippy::disallowed_methods, clippy::disallowed_types)]
+#![deny(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]
 
 mod bag_tags;
 mod by_name;

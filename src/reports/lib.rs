@@ -3,7 +3,7 @@
 //! A report is a [`Sheet`] of named cells, so that every one of them prints as text, JSON, RON,
 //! CSV and a web page without code of its own. What the window looks at has types.
 
-#![deny(clippy::disallowed_methods, clippy::disallowed_types)]
+#![deny(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]
 
 mod bags;
 mod chip_colors;

@@ -6,7 +6,7 @@
 //! Beside them stand lists that are compiled in from `assets`: the house books row by row, the
 //! coverage matrix, the guides, the glossary and names of hands; their texts are in the catalogue.
 
-#![deny(clippy::disallowed_methods, clippy::disallowed_types)]
+#![deny(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]
 
 mod books;
 mod citation;

@@ -4,7 +4,7 @@
 //! are read into a type before they are judged, and any facts give a ruling, even if it is that
 //! the floor decides. Nothing here is about a tournament at work: the facts are all there is.
 
-#![deny(clippy::disallowed_methods, clippy::disallowed_types)]
+#![deny(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]
 
 mod betting;
 mod button_and_blinds;

@@ -5,7 +5,7 @@
 //! line in a terminal are the same text.
 //! Knows nothing of widgets and reads no clock: a moment comes with its offset from UTC.
 
-#![deny(clippy::disallowed_methods, clippy::disallowed_types)]
+#![deny(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]
 
 mod args;
 mod chip_set;

@@ -1,0 +1,30 @@
+//! What stands here is done, and stands alone.
+
+use crate::project::Project;
+
+/// Nothing is left for later, and nothing points outside.
+pub fn for_later(project: &Project) -> Vec<String> {
+    let refused = [
+        (concat!("TO", "DO"), "do it, or open an issue"),
+        (concat!("FIX", "ME"), "fix it, or open an issue"),
+        (concat!("#[", "ignore"), "a test runs, or goes"),
+        (concat!("#[should_", "panic"), "nothing panics; test the error"),
+        (concat!("..", "/shared"), "the project stands alone"),
+    ];
+    let mut broken = Vec::new();
+    for (path, text) in project.beneath("").filter(|(path, _)| !path.starts_with("docs/")) {
+        for (number, line) in (1..).zip(text.lines()) {
+            let found = refused.iter().filter(|(word, _)| line.contains(word));
+            broken.extend(found.map(|(word, what)| format!("{path}:{number}: {word}: {what}")));
+        }
+    }
+    broken
+}
+
+/// The code map speaks of every layer.
+pub fn unnamed_layers(project: &Project) -> Vec<String> {
+    let map = project.text("ARCHITECTURE.md");
+    let unnamed =
+        crate::layers::LAYERS.iter().filter(|layer| !map.contains(&format!("`{}`", layer.name)));
+    unnamed.map(|layer| format!("ARCHITECTURE.md says nothing of {}", layer.name)).collect()
+}

@@ -1,0 +1,147 @@
+//! Each wall is seen to fail: a fault is planted in a copy of the project, and the wall finds it.
+
+use crate::project::Project;
+use crate::{Wall, circles, layers, left, sizes, text};
+
+/// What a wall says of the planted fault that it does not say of the project.
+#[track_caller]
+fn caught(wall: Wall, project: &Project, planted: &Project, place: &str) {
+    let before = wall(project);
+    let found: Vec<String> =
+        wall(planted).into_iter().filter(|line| !before.contains(line)).collect();
+    assert!(found.iter().any(|line| line.contains(place)), "not caught: {place}\n{found:#?}");
+}
+
+/// Plants something at the end of a file.
+#[track_caller]
+fn planted_at_end(wall: Wall, path: &str, end: &str, place: &str) {
+    let project = Project::read();
+    caught(wall, &project, &project.with_end(path, end), place);
+}
+
+#[test]
+fn a_layer_that_names_one_above() {
+    planted_at_end(
+        layers::manifests,
+        "src/engine/Cargo.toml",
+        "[build-dependencies]\nwords.workspace = true",
+        "src/engine/Cargo.toml: names words",
+    );
+}
+
+#[test]
+fn a_crate_for_one_target_alone() {
+    planted_at_end(
+        layers::manifests,
+        "src/engine/Cargo.toml",
+        "[target.'cfg(unix)'.dependencies]\nlibc = \"0.2\"",
+        "src/engine/Cargo.toml: names libc",
+    );
+}
+
+#[test]
+fn a_grant_that_nobody_uses() {
+    let project = Project::read();
+    let manifest = project.text("src/cli/Cargo.toml").replace("csv.workspace = true\n", "");
+    let planted = project.with("src/cli/Cargo.toml", &manifest);
+    caught(layers::manifests, &project, &planted, "does not name csv");
+}
+
+#[test]
+fn a_layer_that_is_not_in_the_table() {
+    let project = Project::read();
+    let planted = project.with("src/money/Cargo.toml", "[package]\nname = \"floorman-money\"");
+    caught(layers::manifests, &project, &planted, "src/money/Cargo.toml");
+}
+
+#[test]
+fn a_dependency_that_no_code_names() {
+    let project = Project::read();
+    let manifest = project.text("src/cards/Cargo.toml");
+    let manifest = manifest.replace("[dependencies]\n", "[dependencies]\nron.workspace = true\n");
+    let planted = project.with("src/cards/Cargo.toml", &manifest);
+    caught(layers::dependencies_are_used, &project, &planted, "src/cards/ uses ron");
+}
+
+#[test]
+fn a_crate_of_the_workspace_that_no_manifest_names() {
+    let project = Project::read();
+    let manifest = project.text("Cargo.toml");
+    let manifest = manifest.replace("csv = \"1\"\n", "csv = \"1\"\nlibc = \"0.2\"\n");
+    let planted = project.with("Cargo.toml", &manifest);
+    caught(layers::dependencies_are_used, &project, &planted, "no package names libc");
+}
+
+#[test]
+fn a_pure_layer_that_lifts_its_ban() {
+    planted_at_end(
+        layers::pure_layers_are_told_everything,
+        "src/engine/log.rs",
+        "#[expect(clippy::disallowed_methods, reason = \"quick\")]\nfn planted() {}",
+        "src/engine/log.rs",
+    );
+    let project = Project::read();
+    let head = project.text("src/cards/lib.rs").replace("clippy::disallowed_macros,", "");
+    let planted = project.with("src/cards/lib.rs", &head);
+    caught(layers::pure_layers_are_told_everything, &project, &planted, "src/cards/lib.rs");
+}
+
+fn of_print(project: &Project) -> Vec<String> {
+    circles::circles_of(project, "print")
+}
+
+#[test]
+fn a_circle_of_two_files_by_any_path() {
+    let paths = [
+        "use crate::by_table::pages as planted;",
+        "use super::by_table::pages as planted;",
+        "fn planted() { drop(crate::by_table::pages); }",
+        "fn planted() { drop(vec![crate::by_table::pages]); }",
+        "use crate::by_table;\nfn planted() { drop(by_table::pages); }",
+    ];
+    for path in paths {
+        // What lists of tables are laid out with would then need the lists.
+        planted_at_end(of_print, "src/print/page.rs", path, "src/print/page.rs uses");
+    }
+}
+
+#[test]
+fn a_long_file_an_empty_name_and_a_long_line() {
+    let project = Project::read();
+    let long = "fn planted() {}\n".repeat(601);
+    let planted = project.with("src/engine/clock/planted.rs", &long);
+    caught(sizes::files, &project, &planted, "601 lines");
+    let planted = project.with("src/engine/clock/utils.rs", "fn planted() {}");
+    caught(sizes::files, &project, &planted, "says nothing");
+    let planted = project.with("src/engine/planted.rs", &format!("// {}", "long ".repeat(30)));
+    caught(sizes::files, &project, &planted, "columns");
+    let planted = project.with("CONTRIBUTING.md", &"A sentence.\n".repeat(301));
+    caught(sizes::documents, &project, &planted, "301 lines");
+}
+
+#[test]
+fn something_left_for_later_and_a_layer_without_a_word() {
+    let later = concat!("// TO", "DO: later");
+    planted_at_end(left::for_later, "src/engine/log.rs", later, "src/engine/log.rs");
+    let project = Project::read();
+    let planted = project.with("ARCHITECTURE.md", "A house.");
+    caught(left::unnamed_layers, &project, &planted, "nothing of cards");
+}
+
+#[test]
+fn a_color_outside_the_theme() {
+    let red = "fn planted() -> egui::Color32 { egui::Color32::from_rgb(200, 0, 0) }";
+    planted_at_end(text::colors_outside_the_theme, "src/ui/lib.rs", red, "src/ui/lib.rs");
+}
+
+#[test]
+fn a_sentence_in_code_and_a_player_who_is_he() {
+    let said = [
+        "fn planted() -> &'static str { \"The clock stands still\" }",
+        "fn planted(no: u8) -> String { format!(\"table {no} is broken now\") }",
+    ];
+    for code in said {
+        planted_at_end(text::sentences_in_code, "src/session/lib.rs", code, "src/session/lib.rs");
+    }
+    planted_at_end(text::players_are_he, "src/engine/log.rs", "// He folds.", "src/engine/log.rs");
+}

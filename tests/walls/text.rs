@@ -1,0 +1,100 @@
+//! What people read stands in the catalogues, colors in the theme, and players are *they*.
+
+use crate::layers::LAYERS;
+use crate::project::{Project, parsed};
+use proc_macro2::{TokenStream, TokenTree};
+use syn::visit::Visit;
+
+/// Sentences in code: two words or more, one after the other, in a string that is no data.
+pub fn sentences_in_code(project: &Project) -> Vec<String> {
+    let mut broken = Vec::new();
+    for layer in &LAYERS {
+        for (path, text) in project.rust(&format!("src/{}/", layer.name)) {
+            let mut strings = Strings::default();
+            strings.visit_file(&parsed(path, text));
+            let said = strings.found.into_iter().filter(|(_, text)| is_sentence(text));
+            broken.extend(said.map(|(line, text)| format!("{path}:{line}: {text:?}")));
+        }
+    }
+    broken
+}
+
+/// Whether two words of letters stand beside one another, outside of what is put in.
+fn is_sentence(text: &str) -> bool {
+    let is_data = ["{\"", "[", "(", "<", "SECRET|"].iter().any(|start| text.starts_with(start));
+    let plain = text.split('{').map(|part| part.split_once('}').map_or(part, |(_, rest)| rest));
+    let plain: String = plain.collect::<Vec<_>>().join("\0");
+    let words: Vec<&str> = plain.split(' ').collect();
+    let is_word = |word: &str| {
+        let letters = word.trim_end_matches([',', '.', ':', '!', '?', ';']);
+        letters.len() > 1 && letters.chars().all(|c| c.is_alphabetic() || c == '\'' || c == '-')
+    };
+    !is_data && words.windows(2).any(|pair| pair.iter().all(|word| is_word(word)))
+}
+
+/// The strings of a source with their lines, without attributes, comments and tests.
+#[derive(Default)]
+struct Strings {
+    found: Vec<(usize, String)>,
+}
+
+impl Strings {
+    fn tokens(&mut self, tokens: &TokenStream) {
+        for token in tokens.clone() {
+            match token {
+                TokenTree::Group(group) => self.tokens(&group.stream()),
+                TokenTree::Literal(literal) => {
+                    if let Ok(text) = syn::parse_str::<syn::LitStr>(&literal.to_string()) {
+                        self.found.push((literal.span().start().line, text.value()));
+                    }
+                }
+                TokenTree::Ident(_) | TokenTree::Punct(_) => {}
+            }
+        }
+    }
+}
+
+impl<'ast> Visit<'ast> for Strings {
+    fn visit_lit_str(&mut self, text: &'ast syn::LitStr) {
+        self.found.push((text.span().start().line, text.value()));
+    }
+
+    fn visit_macro(&mut self, given: &'ast syn::Macro) {
+        self.tokens(&given.tokens);
+    }
+
+    fn visit_attribute(&mut self, _: &'ast syn::Attribute) {}
+}
+
+/// Colors are made in the theme and nowhere else.
+pub fn colors_outside_the_theme(project: &Project) -> Vec<String> {
+    let mut broken = Vec::new();
+    let outside = project.rust("src/ui/").filter(|(path, _)| !path.starts_with("src/ui/theme/"));
+    for (path, text) in outside {
+        for (number, line) in crate::project::code(text) {
+            let makes = ["Color32::", "Rgba::", "Hsva::", "hex_color!"];
+            if makes.iter().any(|made| line.contains(made)) {
+                broken.push(format!("{path}:{number}: take a tone of the theme"));
+            }
+        }
+    }
+    broken
+}
+
+/// Nobody knows whether a player is he.
+pub fn players_are_he(project: &Project) -> Vec<String> {
+    let refused = ["he", "him", "his", "himself"];
+    let mut broken = Vec::new();
+    for (path, text) in ["src/", "tests/", "benches/"].iter().flat_map(|root| project.rust(root)) {
+        let comments = (1..).zip(text.lines()).filter_map(|(number, line)| {
+            line.split_once("//").map(|(_, comment)| (number, comment.to_lowercase()))
+        });
+        for (number, comment) in comments {
+            let mut words = comment.split(|c: char| !c.is_alphanumeric());
+            if words.any(|word| refused.contains(&word)) && path != "tests/walls/text.rs" {
+                broken.push(format!("{path}:{number}: say they, or the player"));
+            }
+        }
+    }
+    broken
+}
