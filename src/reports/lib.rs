@@ -14,6 +14,7 @@ mod color_ups;
 mod corrections;
 mod counts;
 mod cues;
+mod deeds;
 mod evening;
 mod header;
 mod known;
@@ -46,7 +47,8 @@ pub use counts::{
     Clue, CountReport, CountSheet, ToCount, clues, count_report, count_sheets, counts_sheet,
 };
 pub use cues::{Cue, Heard, countdown_cue, cue};
-pub use evening::{Arrival, Deed, Evening, Line, Stay, evening};
+pub use deeds::Deed;
+pub use evening::{Arrival, Evening, EveningLine, Stay, evening};
 pub use header::{Header, header};
 pub use known::{Known, KnownLevel, KnownTable, known};
 pub use lists::{clock, moves, seats, standings, structure, summary, tables, tables_with_button};

@@ -1,13 +1,17 @@
 //! What an act is about: its kind, and whom and which tables it names.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
+use engine::concerns::Concerned;
 use engine::event::Event;
 use engine::log::{ActBody, Log};
-use engine::seating::{Move, Seated};
 use engine::values::{PlayerId, Seq, TableNo};
 use std::collections::BTreeSet;
+use strum::{IntoStaticStr, VariantArray};
 
 /// What sort of thing happened.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Kind {
     /// The clock was set, tables wait for each other, or last hands are played.
     Clock,
@@ -35,36 +39,12 @@ pub enum Kind {
 
 impl Kind {
     /// Every kind.
-    pub const ALL: [Self; 11] = [
-        Self::Clock,
-        Self::Entries,
-        Self::Seating,
-        Self::BustOuts,
-        Self::Button,
-        Self::Settings,
-        Self::Rulings,
-        Self::Penalties,
-        Self::Chips,
-        Self::PlayerClocks,
-        Self::Undo,
-    ];
+    pub const ALL: &'static [Self] = Self::VARIANTS;
 
     /// Its name in catalogues and files.
     #[must_use]
     pub fn id(self) -> &'static str {
-        match self {
-            Self::Clock => "clock",
-            Self::Entries => "entries",
-            Self::Seating => "seating",
-            Self::BustOuts => "bust-outs",
-            Self::Button => "button",
-            Self::Settings => "settings",
-            Self::Rulings => "rulings",
-            Self::Penalties => "penalties",
-            Self::Chips => "chips",
-            Self::PlayerClocks => "player-clocks",
-            Self::Undo => "undo",
-        }
+        self.into()
     }
 
     /// The kind of an event.
@@ -169,7 +149,14 @@ impl Subjects {
         let mut subjects = Self::default();
         for event in events {
             subjects.kinds.insert(Kind::of(event));
-            subjects.add(event);
+            event.concerns(&mut |concerned| match concerned {
+                Concerned::Player(player, _) => {
+                    subjects.players.insert(player);
+                }
+                Concerned::Table(table) => {
+                    subjects.tables.insert(table);
+                }
+            });
         }
         subjects
     }
@@ -195,171 +182,5 @@ impl Subjects {
                 subjects
             }
         }
-    }
-
-    fn add(&mut self, event: &Event) {
-        use Event as E;
-        match event {
-            E::TournamentCreated { .. }
-            | E::SettingsChanged { .. }
-            | E::StructureSet { .. }
-            | E::ClockSet { .. }
-            | E::RegistrationClosed
-            | E::RegistrationOpened
-            | E::CountBegun { .. }
-            | E::CountEnded { .. } => {}
-            E::ChipsForfeited { forfeited, .. } => {
-                self.players.extend(forfeited.player);
-                self.tables.extend(forfeited.table);
-            }
-            E::ChipsCorrected { player, .. } => self.players.extend(player),
-            E::PlayersRegistered { players, .. } => {
-                self.players.extend(players.iter().map(|player| player.id));
-            }
-            E::PlayersWithdrawn { players }
-            | E::AlternatesQueued { players }
-            | E::MovesCompleted { players }
-            | E::PlayersCalledBack { players }
-            | E::PlayersAbsent { players, .. }
-            | E::PlayersPresent { players } => self.players.extend(players),
-            E::PairKeptApart { players } | E::PairFreed { players } => {
-                self.players.extend(players);
-            }
-            E::PlayerClockCalled { player, seat, .. }
-            | E::ShotClockRanOut { player, seat, .. }
-            | E::TimeCardUsed { player, seat, .. } => {
-                self.players.insert(*player);
-                self.tables.insert(seat.table);
-            }
-            E::PlayerClockSettled { player, table, .. } => {
-                self.players.insert(*player);
-                self.tables.insert(*table);
-            }
-            E::TimeCardsGiven { players, .. } => self.players.extend(players),
-            E::PlayerRenamed { player, .. }
-            | E::ReEntered { player, .. }
-            | E::AddOnTaken { player, .. }
-            | E::PlayerLocked { player }
-            | E::PlayerUnlocked { player }
-            | E::PenaltyLifted { player, .. }
-            | E::PenaltyCorrected { player, .. } => {
-                self.players.insert(*player);
-            }
-            E::PenaltyGiven { player, seat, .. } => {
-                self.players.insert(*player);
-                self.tables.extend(seat.map(|at| at.table));
-            }
-            E::PlayerDisqualified { bust, .. } => {
-                self.players.insert(bust.player);
-                self.tables.insert(bust.seat.table);
-            }
-            E::NeedSet { player, need } => {
-                self.players.insert(*player);
-                self.tables.extend(need.and_then(|need| need.table));
-            }
-            E::RebuyTaken { player, seat, .. } => {
-                self.players.insert(*player);
-                self.tables.extend(seat.map(|at| at.table));
-            }
-            E::LateChipsTaken { player, .. } => {
-                self.players.insert(*player);
-            }
-            E::ChipsExchanged { exchanges, .. } => {
-                self.players.extend(exchanges.iter().map(|exchange| exchange.player));
-            }
-            E::ChipsRaced { tables, .. } => {
-                let seats = tables.iter().flat_map(|table| &table.seats);
-                self.players.extend(seats.map(|seat| seat.player));
-                self.tables.extend(tables.iter().map(|table| table.table));
-            }
-            E::StacksCounted { stacks, .. } => {
-                self.players.extend(stacks.iter().map(|stack| stack.player));
-            }
-            E::BustedOut { busts, by, .. } => {
-                self.players.extend(by);
-                self.players.extend(busts.iter().map(|bust| bust.player));
-                self.tables.extend(busts.iter().map(|bust| bust.seat.table));
-            }
-            E::Reinstated { player, seat } => {
-                self.players.insert(*player);
-                self.tables.insert(seat.table);
-            }
-            E::BustCorrected { player, by, .. } => {
-                self.players.insert(*player);
-                self.players.extend(by);
-            }
-            E::PlayerLeft { left, to, .. } => {
-                self.players.insert(left.player);
-                self.players.extend(to);
-                self.tables.insert(left.seat.table);
-            }
-            E::StacksBagged { bags } => {
-                self.players.extend(bags.iter().map(|bag| bag.player));
-                self.tables.extend(bags.iter().map(|bag| bag.at.table));
-            }
-            E::PlayersBroughtForward { players, .. } => {
-                self.players.extend(players.iter().map(|player| player.id));
-            }
-            _ => self.add_seating(event),
-        }
-    }
-
-    fn add_seating(&mut self, event: &Event) {
-        use Event as E;
-        match event {
-            E::TablesAdded { tables, .. } => {
-                self.tables.extend(tables.iter().map(|table| table.table));
-            }
-            E::TablesPlaced { places } => {
-                self.tables.extend(places.iter().map(|place| place.table));
-            }
-            E::TableRemoved { table }
-            | E::HaltWaived { table, .. }
-            | E::TableHalted { table, .. }
-            | E::TableResumed { table, .. }
-            | E::ButtonSet { table, .. }
-            | E::ButtonTracked { table }
-            | E::ButtonUntracked { table } => {
-                self.tables.insert(*table);
-            }
-            E::HandBegun { table, posted, .. } | E::HandCounted { table, posted, .. } => {
-                self.tables.insert(*table);
-                self.players.extend(posted.iter().map(|posted| posted.player));
-            }
-            E::RulingLogged { ruling, .. } => self.tables.extend(ruling.table),
-            E::SeatClosed { at } | E::SeatOpened { at } => {
-                self.tables.insert(at.table);
-            }
-            E::ButtonDrawn { button, .. } => {
-                self.tables.insert(button.at.table);
-            }
-            E::BreakOrderSet { tables }
-            | E::HandForHandStarted { tables, .. }
-            | E::TablesTicked { tables, .. }
-            | E::HandForHandBegun { tables, .. }
-            | E::LastHandsAnnounced { tables, .. } => self.tables.extend(tables),
-            E::SeatsDrawn { seats, .. } => self.add_seated(seats),
-            E::PlayerSeated { seated } => self.add_seated(std::slice::from_ref(seated)),
-            E::PlayersMoved { moves, .. } => self.add_moved(moves),
-            E::TableBroken { table, moves, .. } => {
-                self.tables.insert(*table);
-                self.add_moved(moves);
-            }
-            E::Redrawn { seats, closed, .. } => {
-                self.tables.extend(closed);
-                self.add_seated(seats);
-            }
-            _ => {}
-        }
-    }
-
-    fn add_seated(&mut self, seats: &[Seated]) {
-        self.players.extend(seats.iter().map(|seated| seated.player));
-        self.tables.extend(seats.iter().map(|seated| seated.to.table));
-    }
-
-    fn add_moved(&mut self, moves: &[Move]) {
-        self.players.extend(moves.iter().map(|order| order.player));
-        self.tables.extend(moves.iter().flat_map(|order| [order.from.table, order.to.table]));
     }
 }

@@ -1,20 +1,25 @@
 //! A person's evening, in words.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
+use crate::events::clock_outcome_id;
 use crate::{Args, UtcOffset, Words};
 use engine::penalties::{Lift, PenaltyKind};
+use engine::player_clock::ClockCaller;
 use engine::seating::{Move, MoveReason, Seated};
 use engine::tournament::Tournament;
 use engine::values::{PenaltyNo, PlayerId, SeatAt};
 use reports::{Arrival, Deed};
 
 impl Words {
-    /// What happened to a player, without his name.
+    /// What happened to a player, without the name.
     #[must_use]
     pub fn deed(&self, deed: &Deed, tournament: &Tournament, offset: UtcOffset) -> String {
         let chips = |id: &str, chips| self.say(id, &Args::new().text("chips", self.chips(chips)));
         let other = |id: &str, other| {
             self.say(id, &Args::new().text("player", self.player(tournament, other)))
         };
+        let penalty = |no: PenaltyNo| Args::new().no("penalty", no.0);
         let seat = |id: &str, at: SeatAt| self.say(id, &Args::new().text("seat", self.seat(at)));
         match deed {
             Deed::Entered(bought) => chips("evening-entered", *bought),
@@ -55,8 +60,9 @@ impl Words {
             Deed::SeatedByHand(seated) => self.say("evening-seated", &self.seated_args(seated)),
             Deed::Moved(order) => self.say("evening-moved", &self.moved_args(order, tournament)),
             Deed::MoveDone => self.text("evening-move-done"),
-            Deed::BustedOut { at, seat, by } => {
-                let args = self.by(Args::new(), by, tournament).text("seat", self.seat(*seat));
+            Deed::BustedOut { at, seat, by, hand } => {
+                let args = Args::new().text("hand", self.hand_for_hand(tournament, *hand));
+                let args = self.by(args, by, tournament).text("seat", self.seat(*seat));
                 self.say("evening-busted", &args.text("time", self.time(*at, offset)))
             }
             Deed::LeftEarly { at, seat, stack } => {
@@ -78,19 +84,37 @@ impl Words {
                 self.say("evening-took-out", &Args::new().text("players", self.list(&names)))
             }
             Deed::Reinstated(at) => seat("evening-reinstated", *at),
-            Deed::Corrected { at, by } => {
-                let args = self.by(Args::new(), by, tournament);
+            Deed::Corrected { at, by, hand } => {
+                let args = Args::new().text("hand", self.hand_for_hand(tournament, *hand));
+                let args = self.by(args, by, tournament);
                 self.say("evening-corrected", &args.text("time", self.time(*at, offset)))
             }
-            _ => self.deed_of_penalty(deed),
-        }
-    }
-
-    /// A penalty, or being away, in words; empty where the deed is about something else.
-    fn deed_of_penalty(&self, deed: &Deed) -> String {
-        let penalty = |no: PenaltyNo| Args::new().no("penalty", no.0);
-        match deed {
-            Deed::Penalized(kind, hands, offense, note) => {
+            Deed::Credited(player) => other("evening-credited", *player),
+            Deed::Raced { steps, seat } => {
+                let races = seat.races.iter().zip(steps).filter(|(race, _)| race.chips > 0);
+                let races: Vec<String> =
+                    races.map(|(race, step)| self.seat_race(race, *step)).collect();
+                let args = Args::new().text("races", self.clauses(&races));
+                self.say("evening-raced", &args.text("change", self.change(seat.delta(steps))))
+            }
+            Deed::Exchanged { remove, chips, next, received } => {
+                let args = Args::new()
+                    .count("chips", *chips)
+                    .text("value", self.chips(*remove))
+                    .count("received", *received)
+                    .text("next", self.chips(*next));
+                self.say("evening-exchanged", &args)
+            }
+            Deed::HadLateChips { value, chips, smallest, paid } => {
+                let args = Args::new()
+                    .count("chips", *chips)
+                    .text("value", self.chips(*value))
+                    .count("paid", *paid)
+                    .text("smallest", self.chips(*smallest));
+                self.say("evening-late-chips", &args)
+            }
+            Deed::Posted(posted) => chips("evening-posted", *posted),
+            Deed::Penalized { kind, hands, offense, note } => {
                 let args = Args::new()
                     .text("kind", self.penalty_kind(*kind))
                     .count("hands", *hands)
@@ -115,7 +139,37 @@ impl Words {
             Deed::CalledBack => self.text("evening-called-back"),
             Deed::Away => self.text("evening-away"),
             Deed::Present => self.text("evening-present"),
-            _ => String::new(),
+            Deed::ClockCalled { by, times } => {
+                let args = Args::new()
+                    .yes_no("floor", *by == ClockCaller::Floor)
+                    .count("secs", times.secs)
+                    .count("countdown", times.countdown_secs);
+                self.say("evening-clock-called", &args)
+            }
+            Deed::ClockSettled { outcome, used_secs } => {
+                let args = Args::new().text("outcome", clock_outcome_id(*outcome));
+                self.say("evening-clock-settled", &args.count("secs", *used_secs))
+            }
+            Deed::ShotClockOver(outcome) => {
+                let args = Args::new().text("outcome", clock_outcome_id(*outcome));
+                self.say("evening-shot-clock", &args)
+            }
+            Deed::TimeCardPlayed { left } => {
+                self.say("evening-time-card", &Args::new().count("left", *left))
+            }
+            Deed::TimeCardsGot(cards) => {
+                self.say("evening-time-cards-given", &Args::new().count("cards", *cards))
+            }
+        }
+    }
+
+    /// Which hand of hand-for-hand this is, of those that are known by a number in an event.
+    pub(super) fn hand_for_hand(&self, tournament: &Tournament, hand: Option<u32>) -> String {
+        let known = hand.and_then(|hand| tournament.pace().hand(hand));
+        match known.map(|hand| hand.no) {
+            None => "none".to_owned(),
+            Some(0) => "announced".to_owned(),
+            Some(no) => no.to_string(),
         }
     }
 

@@ -1,6 +1,6 @@
 //! Every act of the log in words.
 
-use crate::events::{Source, Telling, Told};
+use crate::events::{EventTold, Source, Telling};
 use crate::lists::Detail;
 use crate::{Args, UtcOffset, Words};
 use engine::event::Event;
@@ -72,7 +72,7 @@ impl Words {
 
     fn record(&self, log: &Log, seq: Seq, events: &[Event], offset: UtcOffset) -> String {
         let telling = Telling::new(self, Source::Act(log, seq), offset, Detail::Short);
-        let told: Vec<Told> =
+        let told: Vec<EventTold> =
             main_first(events).take(SENTENCES_MAX).map(|event| telling.told(event)).collect();
         let mut sentences: Vec<String> = told.iter().map(|told| telling.sentence(told)).collect();
         let more = events.len().saturating_sub(sentences.len());

@@ -45,7 +45,7 @@ fn every_event_is_of_a_kind_and_names_whom_it_is_about() {
             assert!(!is_named || subjects.tables.contains(&table), "{table}: {told}");
         }
     }
-    let all: BTreeSet<Kind> = Kind::ALL.into();
+    let all: BTreeSet<Kind> = Kind::ALL.iter().copied().collect();
     assert_eq!(all.difference(&kinds).copied().collect::<Vec<_>>(), [Kind::Undo]);
 }
 

@@ -15,6 +15,7 @@ mod coverage;
 mod csv;
 mod cues;
 mod days;
+mod deeds;
 mod draws;
 mod evening;
 mod evenings;

@@ -103,13 +103,19 @@ fn no_save_is_forgotten() {
     }
 }
 
+/// Every save, opened.
+pub fn opened() -> impl Iterator<Item = (&'static str, Session)> {
+    SAVES.iter().map(|(name, ..)| {
+        let time = Time::told(Timestamp(1_794_700_000_000));
+        let chance = Box::new(SeededChance::new(0));
+        (*name, Session::open_to_read(&save(name), time, chance).unwrap())
+    })
+}
+
 /// Every event of the saves in this folder.
 pub fn events(folder: &str) -> Vec<Event> {
     let mut events = Vec::new();
-    for (name, ..) in SAVES.iter().filter(|(name, ..)| name.starts_with(folder)) {
-        let time = Time::told(Timestamp(1_794_700_000_000));
-        let chance = Box::new(SeededChance::new(0));
-        let session = Session::open_to_read(&save(name), time, chance).unwrap();
+    for (_, session) in opened().filter(|(name, _)| name.starts_with(folder)) {
         for act in session.log().acts() {
             if let ActBody::Record(recorded) = &act.body {
                 events.extend(recorded.iter().cloned());

@@ -50,7 +50,7 @@ pub const LAYERS: [Layer; 11] = [
     Layer {
         name: "reports",
         below: &["rulebook", "engine", "rulings"],
-        crates: &[],
+        crates: &["strum"],
         is_pure: true,
     },
     Layer {

@@ -171,15 +171,57 @@ evening-moved = Moved from { $from } to { $seat }: { $reason }{ $ruled ->
        *[no] {""}
     }
 evening-move-done = Move done
-evening-busted = Busted out at { $seat } at { $time }{ $credited ->
+evening-busted = Busted out at { $seat } at { $time }{ $hand ->
+        [none] {""}
+        [announced] {""} in the announced hand
+       *[other] {""} in hand { $hand } of hand for hand
+    }{ $credited ->
         [yes] {""}, by { $by }
        *[no] {""}
     }
 evening-took-out = Busted out { $players }
 evening-reinstated = Reinstated at { $seat }
-evening-corrected = Bust-out corrected: at { $time }{ $credited ->
+evening-corrected = Bust-out corrected: at { $time }{ $hand ->
+        [none] {""}
+        [announced] {""} in the announced hand
+       *[other] {""} in hand { $hand } of hand for hand
+    }{ $credited ->
         [yes] {""}, by { $by }
        *[no] {""}
+    }
+evening-credited = Won the chips of { $player }, as corrected
+evening-raced = Chip race: { $races } ({ $change })
+evening-exchanged = Changed { $chips } × { $value } for { $received } × { $next }
+evening-late-chips = Had { $chips } × { $value } after the race: { $paid ->
+        [0] nothing paid
+       *[other] { $paid } × { $smallest } paid
+    }
+evening-posted = Sat a hand out, { $chips } posted
+evening-clock-called = Clock called{ $floor ->
+        [yes] {""}
+       *[no] {""}, asked for by a player
+    }: { $secs } seconds and a countdown of { $countdown }
+evening-clock-settled = Clock after { $secs ->
+        [one] 1 second
+       *[other] { $secs } seconds
+    }: { $outcome ->
+        [acted] acted in time
+        [dead] time was up, the hand is dead
+        [checked] time was up, checked
+       *[waived] called off
+    }
+evening-shot-clock = Shot clock ran out: { $outcome ->
+        [dead] the hand is dead
+       *[other] checked
+    }
+evening-time-card = Played a time card, { $left ->
+        [0] none is left
+        [one] 1 is left
+       *[other] { $left } are left
+    }
+evening-time-cards-given = Got { $cards ->
+        [one] 1 time card
+       *[other] { $cards } time cards
     }
 arrival-drawn = drawn
 arrival-by-hand = given by hand

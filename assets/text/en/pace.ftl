@@ -24,6 +24,9 @@ event-hand-over = { $hand ->
 event-h4h-begun = Hand { $hand } of hand for hand begins at { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
+}{ $posted ->
+    [yes] {""}; posted for who is away: { $stacks }
+   *[no] {""}
 }
     .name = hand { $hand } of hand for hand
 event-h4h-ended = Hand for hand is over

@@ -1,21 +1,21 @@
 //! Button and blinds, in words.
 
 use crate::Args;
-use crate::events::{Telling, Told};
+use crate::events::{EventTold, Telling};
 use engine::button::{ButtonState, Flag, Positions};
 use engine::seating::{ButtonDrawn, DrawRecord};
 use engine::values::{LevelNo, SeatNo, TableNo};
 
 impl Telling<'_> {
-    pub(super) fn button_set(&self, table: TableNo, state: ButtonState) -> Told {
+    pub(super) fn button_set(&self, table: TableNo, state: ButtonState) -> EventTold {
         let (id, positions) = match state {
             ButtonState::Played(positions) => ("event-button-set", positions),
             ButtonState::Frozen(positions) => ("event-button-set-frozen", positions),
         };
-        Told::new(id, with_positions(Args::new().no("table", table.0), positions))
+        EventTold::new(id, with_positions(Args::new().no("table", table.0), positions))
     }
 
-    pub(super) fn button_drawn(&self, draw: &DrawRecord, button: &ButtonDrawn) -> Told {
+    pub(super) fn button_drawn(&self, draw: &DrawRecord, button: &ButtonDrawn) -> EventTold {
         let mut told = self.seat("event-button-drawn", button.at);
         told.args = told.args.no("draw", draw.no);
         told
@@ -28,7 +28,7 @@ impl Telling<'_> {
         state: Option<ButtonState>,
         not_dealt: &[SeatNo],
         confirmed: &[Flag],
-    ) -> Told {
+    ) -> EventTold {
         let numbers: Vec<u16> = not_dealt.iter().map(|seat| u16::from(seat.0)).collect();
         let settled: Vec<String> = confirmed.iter().map(|flag| self.words.flag(*flag)).collect();
         let args = Args::new()
@@ -41,12 +41,12 @@ impl Telling<'_> {
             .text("settled", self.words.clauses(&settled));
         match state {
             Some(ButtonState::Played(positions)) => {
-                Told::new("event-hand-begun", with_positions(args, positions))
+                EventTold::new("event-hand-begun", with_positions(args, positions))
             }
             Some(ButtonState::Frozen(positions)) => {
-                Told::new("event-hand-begun-frozen", with_positions(args, positions))
+                EventTold::new("event-hand-begun-frozen", with_positions(args, positions))
             }
-            None => Told::new("event-hand-begun-stud", args),
+            None => EventTold::new("event-hand-begun-stud", args),
         }
     }
 }

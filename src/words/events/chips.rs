@@ -1,12 +1,12 @@
 //! Chips that left play or came into it, and counts of all stacks, in words.
 
 use crate::Args;
-use crate::events::{Telling, Told};
+use crate::events::{EventTold, Telling};
 use engine::chips::{CountOccasion, CountResult, Forfeited};
 use engine::values::{Chips, PlayerId};
 
 impl Telling<'_> {
-    pub(super) fn forfeited(&self, forfeited: &Forfeited) -> Told {
+    pub(super) fn forfeited(&self, forfeited: &Forfeited) -> EventTold {
         let args = Args::new()
             .text("chips", self.words.chips(forfeited.chips))
             .text("reason", self.words.forfeit_reason(forfeited.reason))
@@ -16,13 +16,18 @@ impl Telling<'_> {
         match forfeited.player {
             Some(player) => {
                 let args = args.text("player", self.player_name(player));
-                Told::new("event-chips-forfeited", args)
+                EventTold::new("event-chips-forfeited", args)
             }
-            None => Told::new("event-chips-removed", args),
+            None => EventTold::new("event-chips-removed", args),
         }
     }
 
-    pub(super) fn chips_corrected(&self, player: Option<PlayerId>, chips: i64, note: &str) -> Told {
+    pub(super) fn chips_corrected(
+        &self,
+        player: Option<PlayerId>,
+        chips: i64,
+        note: &str,
+    ) -> EventTold {
         let name = player.map(|player| self.player_name(player));
         let args = Args::new()
             .text("chips", self.words.chips(Chips(chips.unsigned_abs())))
@@ -30,21 +35,21 @@ impl Telling<'_> {
             .yes_no("named", name.is_some())
             .text("player", name.unwrap_or_default())
             .text("note", note.trim_end_matches('.'));
-        Told::new("event-chips-corrected", args)
+        EventTold::new("event-chips-corrected", args)
     }
 
-    pub(super) fn count_begun(&self, occasion: CountOccasion) -> Told {
+    pub(super) fn count_begun(&self, occasion: CountOccasion) -> EventTold {
         let args = Args::new().text("occasion", occasion.id());
-        Told::new("event-count-begun", args)
+        EventTold::new("event-count-begun", args)
     }
 
-    pub(super) fn count_ended(&self, result: CountResult) -> Told {
+    pub(super) fn count_ended(&self, result: CountResult) -> EventTold {
         let args = Args::new()
             .count("counted", result.counted)
             .count("seated", result.seated)
             .yes_no("whole", result.is_whole())
             .text("expected", self.words.chips(result.in_play))
             .text("difference", self.words.difference(-result.missing));
-        Told::new("event-count-ended", args)
+        EventTold::new("event-count-ended", args)
     }
 }

@@ -1,27 +1,32 @@
 //! The tournament itself and its clock, in words.
 
 use crate::Args;
-use crate::events::{Telling, Told};
+use crate::events::{EventTold, Telling};
 use engine::event::ClockChange;
 use engine::settings::Settings;
 use engine::structure::Structure;
 use engine::values::{StageNo, Timestamp};
 
 impl Telling<'_> {
-    pub(super) fn created(&self, settings: &Settings) -> Told {
+    pub(super) fn created(&self, settings: &Settings) -> EventTold {
         let args = Args::new().text("tournament", settings.name.as_str());
-        Told::new("event-tournament-created", args)
+        EventTold::new("event-tournament-created", args)
     }
 
-    pub(super) fn structure_set(&self, structure: &Structure) -> Told {
+    pub(super) fn structure_set(&self, structure: &Structure) -> EventTold {
         let levels = structure.levels().count();
         let args = Args::new()
             .count("levels", levels)
             .count("breaks", structure.stages.len().saturating_sub(levels));
-        Told::new("event-structure-set", args)
+        EventTold::new("event-structure-set", args)
     }
 
-    pub(super) fn clock_set(&self, at: Timestamp, stage: StageNo, change: ClockChange) -> Told {
+    pub(super) fn clock_set(
+        &self,
+        at: Timestamp,
+        stage: StageNo,
+        change: ClockChange,
+    ) -> EventTold {
         let structure = self.tournament().structure();
         let stage_args = || {
             Args::new()
@@ -33,28 +38,28 @@ impl Telling<'_> {
             Args::new().text("time", self.words.duration(secs))
         };
         match change {
-            ClockChange::Started => Told::new("event-clock-started", stage_args()),
+            ClockChange::Started => EventTold::new("event-clock-started", stage_args()),
             ClockChange::Scheduled => {
                 let args = Args::new().text("time", self.words.time(at, self.offset));
-                Told::new("event-clock-scheduled", args)
+                EventTold::new("event-clock-scheduled", args)
             }
-            ClockChange::Paused => Told::plain("event-clock-paused"),
-            ClockChange::Resumed => Told::plain("event-clock-resumed"),
+            ClockChange::Paused => EventTold::plain("event-clock-paused"),
+            ClockChange::Resumed => EventTold::plain("event-clock-resumed"),
             ClockChange::Adjusted { secs } if secs < 0 => {
-                Told::new("event-clock-time-taken", time(secs))
+                EventTold::new("event-clock-time-taken", time(secs))
             }
-            ClockChange::Adjusted { secs } => Told::new("event-clock-time-added", time(secs)),
-            ClockChange::HandForHand => Told::plain("event-clock-hand-for-hand"),
+            ClockChange::Adjusted { secs } => EventTold::new("event-clock-time-added", time(secs)),
+            ClockChange::HandForHand => EventTold::plain("event-clock-hand-for-hand"),
             ClockChange::HandTaken { secs } => {
-                Told::new("event-clock-hand-taken", time(i64::from(secs)))
+                EventTold::new("event-clock-hand-taken", time(i64::from(secs)))
             }
-            ClockChange::LastHands => Told::plain("event-clock-last-hands"),
-            ClockChange::Moved => Told::new("event-stage-begun", stage_args()),
+            ClockChange::LastHands => EventTold::plain("event-clock-last-hands"),
+            ClockChange::Moved => EventTold::new("event-stage-begun", stage_args()),
             ClockChange::LostTimeCounted { secs } => {
-                Told::new("event-lost-time-counted", time(secs))
+                EventTold::new("event-lost-time-counted", time(secs))
             }
             ClockChange::LostTimeDropped { secs } => {
-                Told::new("event-lost-time-dropped", time(secs))
+                EventTold::new("event-lost-time-dropped", time(secs))
             }
         }
     }

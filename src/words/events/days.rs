@@ -1,7 +1,7 @@
 //! Leaving early, the end of a day, bags and flights, in words.
 
 use crate::Args;
-use crate::events::{Telling, Told};
+use crate::events::{EventTold, Telling};
 use engine::days::{Bag, BroughtForward, FlightStacks, FlightSum};
 use engine::finishes::Busted;
 use engine::values::{Chips, PlayerId};
@@ -13,7 +13,7 @@ impl Telling<'_> {
         each: Chips,
         to: &[PlayerId],
         removed: Chips,
-    ) -> Told {
+    ) -> EventTold {
         let args = Args::new()
             .text("player", self.player_name(left.player))
             .text("seat", self.words.seat(left.seat))
@@ -23,15 +23,15 @@ impl Telling<'_> {
             .yes_no("shared", !to.is_empty())
             .yes_no("removed", removed > Chips::ZERO)
             .text("chips", self.words.chips(removed));
-        Told::new("event-player-left", args)
+        EventTold::new("event-player-left", args)
     }
 
     /// An event of one day.
-    pub(super) fn day(&self, id: &'static str, day: u32) -> Told {
-        Told::new(id, Args::new().no("day", day))
+    pub(super) fn day(&self, id: &'static str, day: u32) -> EventTold {
+        EventTold::new(id, Args::new().no("day", day))
     }
 
-    pub(super) fn bagged(&self, bags: &[Bag]) -> Told {
+    pub(super) fn bagged(&self, bags: &[Bag]) -> EventTold {
         let bag = |bag: &Bag| {
             let args = Args::new()
                 .text("player", self.player_name(bag.player))
@@ -43,7 +43,7 @@ impl Telling<'_> {
         let args = Args::new()
             .text("list", self.words.names(self.detail, bags, bag))
             .count("bags", bags.len());
-        Told::new("event-stacks-bagged", args)
+        EventTold::new("event-stacks-bagged", args)
     }
 
     pub(super) fn bags_sealed(
@@ -52,7 +52,7 @@ impl Telling<'_> {
         in_play: Chips,
         by: &[String],
         note: &str,
-    ) -> Told {
+    ) -> EventTold {
         let (missing, over) = (in_play.minus(counted), counted.minus(in_play));
         let difference = if over > Chips::ZERO { over } else { missing };
         let sign = match (over > Chips::ZERO, missing > Chips::ZERO) {
@@ -68,7 +68,7 @@ impl Telling<'_> {
             .text("note", note)
             .yes_no("signed", !by.is_empty())
             .text("by", self.words.list(by));
-        Told::new("event-bags-sealed", args)
+        EventTold::new("event-bags-sealed", args)
     }
 
     pub(super) fn brought_forward(
@@ -77,7 +77,7 @@ impl Telling<'_> {
         flights: &[FlightSum],
         players: &[BroughtForward],
         stacks: FlightStacks,
-    ) -> Told {
+    ) -> EventTold {
         let names: Vec<&str> = flights.iter().map(|flight| flight.name.as_str()).collect();
         let given_up: Chips = players.iter().map(|player| player.given_up).sum();
         let args = Args::new()
@@ -88,6 +88,6 @@ impl Telling<'_> {
             .text("stacks", if stacks == FlightStacks::All { "all" } else { "best" })
             .yes_no("less", given_up > Chips::ZERO)
             .text("given_up", self.words.chips(given_up));
-        Told::new("event-brought-forward", args)
+        EventTold::new("event-brought-forward", args)
     }
 }

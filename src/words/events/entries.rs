@@ -1,30 +1,30 @@
 //! Registration, re-entry, rebuy, add-on and alternates, in words.
 
 use crate::Args;
-use crate::events::{Telling, Told};
+use crate::events::{EventTold, Telling};
 use engine::entries::{PlayerName, Registered, SeatNeed, StackCount};
 use engine::values::{Chips, PlayerId, SeatAt};
 
 impl Telling<'_> {
-    pub(super) fn registered(&self, players: &[Registered]) -> Told {
+    pub(super) fn registered(&self, players: &[Registered]) -> EventTold {
         let names = self.words.names(self.detail, players, |player| player.name.to_string());
         let args = Args::new().text("names", names).count("players", players.len());
-        Told::new("event-players-registered", args)
+        EventTold::new("event-players-registered", args)
     }
 
-    pub(super) fn renamed(&self, player: PlayerId, name: &PlayerName) -> Told {
+    pub(super) fn renamed(&self, player: PlayerId, name: &PlayerName) -> EventTold {
         let args = Args::new().no("number", player.0).text("name", name.as_str());
-        Told::new("event-player-renamed", args)
+        EventTold::new("event-player-renamed", args)
     }
 
-    pub(super) fn bought(&self, id: &'static str, player: PlayerId, chips: Chips) -> Told {
+    pub(super) fn bought(&self, id: &'static str, player: PlayerId, chips: Chips) -> EventTold {
         let args = Args::new()
             .text("player", self.player_name(player))
             .text("chips", self.words.chips(chips));
-        Told::new(id, args)
+        EventTold::new(id, args)
     }
 
-    pub(super) fn rebuy(&self, player: PlayerId, chips: Chips, seat: Option<SeatAt>) -> Told {
+    pub(super) fn rebuy(&self, player: PlayerId, chips: Chips, seat: Option<SeatAt>) -> EventTold {
         let mut told = self.bought("event-rebuy-taken", player, chips);
         if let Some(at) = seat {
             told.id = "event-rebuy-taken-back";
@@ -33,14 +33,14 @@ impl Telling<'_> {
         told
     }
 
-    pub(super) fn need_set(&self, player: PlayerId, need: Option<SeatNeed>) -> Told {
+    pub(super) fn need_set(&self, player: PlayerId, need: Option<SeatNeed>) -> EventTold {
         let Some(need) = need else { return self.one_player("event-need-freed", player) };
         let mut told = self.one_player("event-need-set", player);
         told.args = told.args.text("seat", self.words.seat_need(need));
         told
     }
 
-    pub(super) fn counted(&self, stacks: &[StackCount<PlayerId>]) -> Told {
+    pub(super) fn counted(&self, stacks: &[StackCount<PlayerId>]) -> EventTold {
         let stack = |stack: &StackCount<PlayerId>| {
             let args = Args::new()
                 .text("player", self.player_name(stack.player))
@@ -50,6 +50,6 @@ impl Telling<'_> {
         let args = Args::new()
             .text("list", self.words.names(self.detail, stacks, stack))
             .count("stacks", stacks.len());
-        Told::new("event-stacks-counted", args)
+        EventTold::new("event-stacks-counted", args)
     }
 }

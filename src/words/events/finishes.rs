@@ -1,7 +1,7 @@
 //! Bust-outs, in words.
 
 use crate::Args;
-use crate::events::{Telling, Told};
+use crate::events::{EventTold, Telling};
 use engine::finishes::Busted;
 use engine::values::{Chips, PlayerId, Timestamp};
 
@@ -15,7 +15,7 @@ impl Telling<'_> {
         busts: &[Busted],
         by: &[PlayerId],
         hand: Option<u32>,
-    ) -> Told {
+    ) -> EventTold {
         let seat = |bust: &Busted| {
             let args = Args::new()
                 .text("player", self.player_name(bust.player))
@@ -28,19 +28,19 @@ impl Telling<'_> {
             .by(Args::new(), by)
             .count("players", busts.len())
             .yes_no("late", is_late)
-            .text("hand", self.hand(hand))
+            .text("hand", self.words.hand_for_hand(self.tournament(), hand))
             .text("time", self.words.time(at, self.offset));
         let [only] = busts else {
             let players: Vec<PlayerId> = busts.iter().map(|bust| bust.player).collect();
             let args = args
                 .text("list", self.words.names(self.detail, busts, seat))
                 .text("names", self.player_names(&players));
-            return Told::new("event-players-busted-out", args);
+            return EventTold::new("event-players-busted-out", args);
         };
         let args = args
             .text("player", self.player_name(only.player))
             .text("seat", self.words.seat(only.seat));
-        Told::new("event-busted-out", args)
+        EventTold::new("event-busted-out", args)
     }
 
     pub(super) fn bust_corrected(
@@ -49,14 +49,14 @@ impl Telling<'_> {
         at: Timestamp,
         stack: Option<Chips>,
         by: &[PlayerId],
-    ) -> Told {
+    ) -> EventTold {
         let args = self
             .by(Args::new(), by)
             .text("player", self.player_name(player))
             .text("time", self.words.time(at, self.offset))
             .yes_no("counted", stack.is_some())
             .text("stack", self.words.chips(stack.unwrap_or_default()));
-        Told::new("event-bust-corrected", args)
+        EventTold::new("event-bust-corrected", args)
     }
 
     /// Who won the chips, where that was said.

@@ -43,19 +43,24 @@ pub(super) struct Telling<'a> {
 }
 
 /// An event as it is told: a message, its arguments, and a line for each player where asked.
-pub(super) struct Told {
+pub(super) struct EventTold {
     id: &'static str,
     args: Args,
     lines: Vec<String>,
 }
 
-impl Told {
+impl EventTold {
     fn new(id: &'static str, args: Args) -> Self {
         Self { id, args, lines: Vec::new() }
     }
 
     fn plain(id: &'static str) -> Self {
         Self::new(id, Args::new())
+    }
+
+    /// The same with more arguments.
+    fn with(self, add: impl FnOnce(Args) -> Args) -> Self {
+        Self { args: add(self.args), ..self }
     }
 }
 
@@ -70,12 +75,12 @@ impl<'a> Telling<'a> {
     }
 
     /// The event in one sentence.
-    pub(super) fn sentence(&self, told: &Told) -> String {
+    pub(super) fn sentence(&self, told: &EventTold) -> String {
         self.words.say(told.id, &told.args)
     }
 
     /// The event in a few words.
-    pub(super) fn name(&self, told: &Told) -> String {
+    pub(super) fn name(&self, told: &EventTold) -> String {
         self.words.say(&format!("{}.name", told.id), &told.args)
     }
 
@@ -88,11 +93,11 @@ impl<'a> Telling<'a> {
     }
 
     /// What happened, ready to be said.
-    pub(super) fn told(&self, event: &Event) -> Told {
+    pub(super) fn told(&self, event: &Event) -> EventTold {
         use Event as E;
         match event {
             E::TournamentCreated { settings, .. } => self.created(settings),
-            E::SettingsChanged { .. } => Told::plain("event-settings-changed"),
+            E::SettingsChanged { .. } => EventTold::plain("event-settings-changed"),
             E::StructureSet { structure } => self.structure_set(structure),
             E::ClockSet { at, stage, change, .. } => self.clock_set(*at, *stage, *change),
 
@@ -109,8 +114,8 @@ impl<'a> Telling<'a> {
             E::PlayerLocked { player } => self.one_player("event-player-locked", *player),
             E::PlayerUnlocked { player } => self.one_player("event-player-unlocked", *player),
             E::StacksCounted { stacks, .. } => self.counted(stacks),
-            E::RegistrationClosed => Told::plain("event-registration-closed"),
-            E::RegistrationOpened => Told::plain("event-registration-opened"),
+            E::RegistrationClosed => EventTold::plain("event-registration-closed"),
+            E::RegistrationOpened => EventTold::plain("event-registration-opened"),
 
             E::TablesAdded { tables, .. } => self.tables_added(tables),
             E::TableRemoved { table } => self.table("event-table-removed", *table),
@@ -154,19 +159,29 @@ impl<'a> Telling<'a> {
             E::LateChipsTaken { player, value, chips, smallest, paid, .. } => {
                 self.late_chips_taken(*player, (*value, *chips), (*smallest, *paid))
             }
-            E::HandForHandStarted { .. }
-            | E::TablesTicked { .. }
-            | E::HandOver { .. }
-            | E::HandForHandBegun { .. }
-            | E::HandForHandEnded { .. }
-            | E::LastHandsAnnounced { .. }
-            | E::LastHandsPlayed { .. }
-            | E::LastHandsEnded { .. }
-            | E::RandomHaltDrawn { .. }
-            | E::RandomHaltReached { .. }
-            | E::RandomHaltDropped { .. }
-            | E::TableHalted { .. }
-            | E::TableResumed { .. } => self.pace(event),
+            E::HandForHandStarted { tables, .. } => self.at_tables("event-h4h-started", tables),
+            E::TablesTicked { tables, .. } => self.at_tables("event-tables-ticked", tables),
+            E::HandOver { no, .. } => {
+                EventTold::new("event-hand-over", Args::new().count("hand", *no))
+            }
+            E::HandForHandBegun { no, tables, posted, .. } => {
+                self.hand_for_hand_begun(*no, tables, posted)
+            }
+            E::HandForHandEnded { .. } => EventTold::plain("event-h4h-ended"),
+            E::LastHandsAnnounced { hands, tables, .. } => self.last_hands(*hands, tables),
+            E::LastHandsPlayed { .. } => EventTold::plain("event-last-hands-played"),
+            E::LastHandsEnded { .. } => EventTold::plain("event-last-hands-ended"),
+            E::RandomHaltDrawn { from_mins, to_mins, .. } => {
+                self.random_halt_drawn(*from_mins, *to_mins)
+            }
+            E::RandomHaltReached { mins_left, .. } => {
+                self.minutes_left("event-random-halt-reached", *mins_left)
+            }
+            E::RandomHaltDropped { mins_left, .. } => {
+                self.minutes_left("event-random-halt-dropped", *mins_left)
+            }
+            E::TableHalted { table, short, .. } => self.table_halted(*table, *short),
+            E::TableResumed { table, .. } => self.table("event-table-resumed", *table),
             E::PlayerLeft { left, each, to, removed, .. } => {
                 self.player_left(left, *each, to, *removed)
             }
@@ -250,14 +265,14 @@ impl<'a> Telling<'a> {
     }
 
     /// An event of one player.
-    fn one_player(&self, id: &'static str, player: PlayerId) -> Told {
-        Told::new(id, Args::new().text("player", self.player_name(player)))
+    fn one_player(&self, id: &'static str, player: PlayerId) -> EventTold {
+        EventTold::new(id, Args::new().text("player", self.player_name(player)))
     }
 
     /// An event of some players.
-    fn players(&self, id: &'static str, players: &[PlayerId]) -> Told {
+    fn players(&self, id: &'static str, players: &[PlayerId]) -> EventTold {
         let args = Args::new().text("names", self.player_names(players));
-        Told::new(id, args.count("players", players.len()))
+        EventTold::new(id, args.count("players", players.len()))
     }
 }
 

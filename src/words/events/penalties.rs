@@ -1,7 +1,7 @@
 //! Penalties, in words.
 
 use crate::Args;
-use crate::events::{Telling, Told};
+use crate::events::{EventTold, Telling};
 use engine::finishes::Busted;
 use engine::penalties::{Lift, Offense, PenaltyKind, Posted};
 use engine::values::{PenaltyNo, PlayerId};
@@ -13,27 +13,27 @@ impl Telling<'_> {
         kind: PenaltyKind,
         hands: u32,
         (offense, note): (Option<Offense>, &str),
-    ) -> Told {
+    ) -> EventTold {
         let args = Args::new()
             .text("player", self.player_name(player))
             .text("kind", self.words.penalty_kind(kind))
             .count("hands", hands)
             .text("about", self.words.penalty_about(offense, note));
         let is_warning = kind == PenaltyKind::Warning;
-        Told::new(if is_warning { "event-player-warned" } else { "event-penalty-given" }, args)
+        EventTold::new(if is_warning { "event-player-warned" } else { "event-penalty-given" }, args)
     }
 
     pub(super) fn disqualified(
         &self,
         bust: &Busted,
         (offense, note): (Option<Offense>, &str),
-    ) -> Told {
+    ) -> EventTold {
         let args = Args::new()
             .text("player", self.player_name(bust.player))
             .text("seat", self.words.seat(bust.seat))
             .text("stack", self.words.chips(bust.stack.unwrap_or_default()))
             .text("about", self.words.penalty_about(offense, note));
-        Told::new("event-player-disqualified", args)
+        EventTold::new("event-player-disqualified", args)
     }
 
     pub(super) fn penalty_lifted(
@@ -42,12 +42,12 @@ impl Telling<'_> {
         player: PlayerId,
         lift: Lift,
         note: &str,
-    ) -> Told {
+    ) -> EventTold {
         let args = Args::new()
             .no("penalty", penalty.0)
             .text("player", self.player_name(player))
             .text("about", self.words.penalty_about(None, note));
-        Told::new(
+        EventTold::new(
             match lift {
                 Lift::Pardoned => "event-penalty-lifted",
                 Lift::InError => "event-penalty-in-error",
@@ -61,16 +61,16 @@ impl Telling<'_> {
         penalty: PenaltyNo,
         player: PlayerId,
         left: u32,
-    ) -> Told {
+    ) -> EventTold {
         let args = Args::new()
             .no("penalty", penalty.0)
             .text("player", self.player_name(player))
             .count("hands", left);
-        Told::new("event-penalty-corrected", args)
+        EventTold::new("event-penalty-corrected", args)
     }
 
     /// With the blinds and antes of those who sit the hand out.
-    pub(super) fn with_posted(&self, mut told: Told, posted: &[Posted]) -> Told {
+    pub(super) fn with_posted(&self, mut told: EventTold, posted: &[Posted]) -> EventTold {
         let stack = |one: &Posted| {
             let args = Args::new()
                 .text("player", self.player_name(one.player))

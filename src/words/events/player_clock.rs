@@ -1,6 +1,6 @@
 //! The clock on a player, shot clock and time cards, in words.
 
-use crate::events::{Telling, Told};
+use crate::events::{EventTold, Telling};
 use crate::{Args, Words};
 use engine::player_clock::{ClockCaller, ClockOutcome, ClockTimes};
 use engine::values::{PlayerId, SeatAt, TableNo};
@@ -12,14 +12,14 @@ impl Telling<'_> {
         seat: SeatAt,
         by: ClockCaller,
         times: ClockTimes,
-    ) -> Told {
+    ) -> EventTold {
         let args = Args::new()
             .text("player", self.player_name(player))
             .text("seat", self.words.seat(seat))
             .yes_no("floor", by == ClockCaller::Floor)
             .count("secs", times.secs)
             .count("countdown", times.countdown_secs);
-        Told::new("event-player-clock-called", args)
+        EventTold::new("event-player-clock-called", args)
     }
 
     pub(super) fn clock_settled(
@@ -28,13 +28,13 @@ impl Telling<'_> {
         player: PlayerId,
         outcome: ClockOutcome,
         used_secs: u32,
-    ) -> Told {
+    ) -> EventTold {
         let args = Args::new()
             .text("player", self.player_name(player))
             .no("table", table.0)
             .text("outcome", clock_outcome_id(outcome))
             .count("secs", used_secs);
-        Told::new("event-player-clock-settled", args)
+        EventTold::new("event-player-clock-settled", args)
     }
 
     pub(super) fn shot_clock_ran_out(
@@ -42,25 +42,25 @@ impl Telling<'_> {
         player: PlayerId,
         seat: SeatAt,
         outcome: ClockOutcome,
-    ) -> Told {
+    ) -> EventTold {
         let args = Args::new()
             .text("player", self.player_name(player))
             .text("seat", self.words.seat(seat))
             .text("outcome", clock_outcome_id(outcome));
-        Told::new("event-shot-clock-ran-out", args)
+        EventTold::new("event-shot-clock-ran-out", args)
     }
 
-    pub(super) fn time_card_used(&self, player: PlayerId, left: u32) -> Told {
+    pub(super) fn time_card_used(&self, player: PlayerId, left: u32) -> EventTold {
         let args = Args::new().text("player", self.player_name(player)).count("left", left);
-        Told::new("event-time-card-used", args)
+        EventTold::new("event-time-card-used", args)
     }
 
-    pub(super) fn time_cards_given(&self, players: &[PlayerId], cards: u8) -> Told {
+    pub(super) fn time_cards_given(&self, players: &[PlayerId], cards: u8) -> EventTold {
         let args = Args::new()
             .text("names", self.player_names(players))
             .count("players", players.len())
             .count("cards", cards);
-        Told::new("event-time-cards-given", args)
+        EventTold::new("event-time-cards-given", args)
     }
 }
 

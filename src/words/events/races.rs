@@ -1,7 +1,7 @@
 //! Chip races, in words.
 
 use crate::Args;
-use crate::events::{Telling, Told};
+use crate::events::{EventTold, Telling};
 use crate::lists::Detail;
 use engine::chips::{Exchanged, RacedSeat, RacedStep, RacedTable};
 use engine::seating::DrawRecord;
@@ -13,7 +13,7 @@ impl Telling<'_> {
         steps: &[RacedStep],
         draw: Option<&DrawRecord>,
         tables: &[RacedTable],
-    ) -> Told {
+    ) -> EventTold {
         let numbers: Vec<u16> = tables.iter().map(|table| table.table.0).collect();
         let races = || tables.iter().flat_map(|table| &table.seats).flat_map(|seat| &seat.races);
         let delta: i64 = tables.iter().map(|table| table.delta(steps)).sum();
@@ -26,7 +26,7 @@ impl Telling<'_> {
             .count("rescued", races().filter(|race| race.is_rescued).count())
             .text("change", self.words.change(delta))
             .no_or_none("draw", draw.map(|draw| draw.no));
-        let mut told = Told::new("event-chips-raced", args);
+        let mut told = EventTold::new("event-chips-raced", args);
         if self.detail == Detail::Full {
             let seats =
                 tables.iter().flat_map(|table| table.seats.iter().map(move |seat| (table, seat)));
@@ -52,7 +52,7 @@ impl Telling<'_> {
         remove: Chips,
         next: Chips,
         exchanges: &[Exchanged],
-    ) -> Told {
+    ) -> EventTold {
         let one = |exchange: &Exchanged| {
             let args = Args::new()
                 .text("player", self.player_name(exchange.player))
@@ -65,7 +65,7 @@ impl Telling<'_> {
         let args = Args::new()
             .text("list", self.words.names(self.detail, exchanges, one))
             .text("value", self.words.chips(remove));
-        Told::new("event-chips-exchanged", args)
+        EventTold::new("event-chips-exchanged", args)
     }
 
     pub(super) fn late_chips_taken(
@@ -73,7 +73,7 @@ impl Telling<'_> {
         player: PlayerId,
         (value, chips): (Chips, u64),
         (smallest, paid): (Chips, u64),
-    ) -> Told {
+    ) -> EventTold {
         let mut told = self.one_player("event-late-chips-taken", player);
         let given = value.0.saturating_mul(chips);
         let rest = given.saturating_sub(smallest.0.saturating_mul(paid));

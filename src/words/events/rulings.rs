@@ -1,25 +1,25 @@
 //! Rulings of the floor, in words.
 
 use crate::Args;
-use crate::events::{Telling, Told};
+use crate::events::{EventTold, Telling};
 use engine::rulings::{DecisionKind, FloorRuling};
 
 impl Telling<'_> {
-    pub(super) fn ruling_logged(&self, ruling: &FloorRuling) -> Told {
+    pub(super) fn ruling_logged(&self, ruling: &FloorRuling) -> EventTold {
         let args = Args::new()
             .text("question", ruling.question.as_str())
             .text("answer", ruling.answer.trim_end_matches('.'))
             .no_or_none("table", ruling.table.map(|table| table.0));
         let Some(decision) = &ruling.decision else {
-            return Told::new("event-ruling-logged", args);
+            return EventTold::new("event-ruling-logged", args);
         };
         let args = args
             .text("decision", decision.answer.trim_end_matches('.'))
             .text("reason", decision.reason.trim_end_matches('.'))
             .yes_no("reasoned", !decision.reason.is_empty());
         match decision.kind {
-            DecisionKind::Choice => Told::new("event-ruling-chosen", args),
-            DecisionKind::Override => Told::new("event-ruling-overridden", args),
+            DecisionKind::Choice => EventTold::new("event-ruling-chosen", args),
+            DecisionKind::Override => EventTold::new("event-ruling-overridden", args),
         }
     }
 }

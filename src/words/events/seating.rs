@@ -1,7 +1,7 @@
 //! Draws, moves, breaking and redraws, in words.
 
 use crate::Args;
-use crate::events::{Telling, Told};
+use crate::events::{EventTold, Telling};
 use crate::lists::Detail;
 use engine::seating::{DrawRecord, Move, NewTable, Seated, TablePlace};
 use engine::values::{PlayerId, SeatAt, TableNo};
@@ -9,63 +9,78 @@ use std::collections::BTreeSet;
 
 impl Telling<'_> {
     /// An event of one table.
-    pub(super) fn table(&self, id: &'static str, table: TableNo) -> Told {
-        Told::new(id, Args::new().no("table", table.0))
+    pub(super) fn table(&self, id: &'static str, table: TableNo) -> EventTold {
+        EventTold::new(id, Args::new().no("table", table.0))
     }
 
     /// An event of one seat.
-    pub(super) fn seat(&self, id: &'static str, at: SeatAt) -> Told {
-        Told::new(id, Args::new().no("table", at.table.0).no("seat", at.seat.0))
+    pub(super) fn seat(&self, id: &'static str, at: SeatAt) -> EventTold {
+        EventTold::new(id, Args::new().no("table", at.table.0).no("seat", at.seat.0))
     }
 
     /// An event of one player in one seat.
-    pub(super) fn player_in_seat(&self, id: &'static str, player: PlayerId, at: SeatAt) -> Told {
+    pub(super) fn player_in_seat(
+        &self,
+        id: &'static str,
+        player: PlayerId,
+        at: SeatAt,
+    ) -> EventTold {
         let mut told = self.one_player(id, player);
         told.args = told.args.text("seat", self.words.seat(at));
         told
     }
 
-    pub(super) fn tables_added(&self, tables: &[NewTable]) -> Told {
+    pub(super) fn tables_added(&self, tables: &[NewTable]) -> EventTold {
         let numbers: Vec<u16> = tables.iter().map(|table| table.table.0).collect();
         let args = Args::new()
             .text("numbers", self.words.numbers(&numbers))
             .count("tables", tables.len())
             .count("seats", tables.iter().map(|table| u32::from(table.seats)).sum::<u32>());
-        Told::new("event-tables-added", args)
+        EventTold::new("event-tables-added", args)
     }
 
-    pub(super) fn seats_drawn(&self, draw: &DrawRecord, seats: &[Seated]) -> Told {
+    pub(super) fn seats_drawn(&self, draw: &DrawRecord, seats: &[Seated]) -> EventTold {
         let [only] = seats else {
             let args = Args::new().no("draw", draw.no).count("players", seats.len());
-            return self.with_seats(Told::new("event-seats-drawn", args), seats);
+            return self.with_seats(EventTold::new("event-seats-drawn", args), seats);
         };
         let mut told = self.player_in_seat("event-seat-drawn", only.player, only.to);
         told.args = told.args.no("draw", draw.no).yes_no("waits", only.waits_one_hand);
         told
     }
 
-    pub(super) fn player_seated(&self, seated: &Seated) -> Told {
+    pub(super) fn player_seated(&self, seated: &Seated) -> EventTold {
         let mut told = self.player_in_seat("event-player-seated", seated.player, seated.to);
         told.args = told.args.yes_no("waits", seated.waits_one_hand);
         told
     }
 
-    pub(super) fn moved(&self, moves: &[Move]) -> Told {
+    pub(super) fn moved(&self, moves: &[Move]) -> EventTold {
         let [only] = moves else {
             let names = self.words.names(self.detail, moves, |m| self.player_name(m.player));
             let args = Args::new().text("names", names).count("players", moves.len());
-            return self.with_moves(Told::new("event-players-moved", args), moves);
+            return self.with_moves(EventTold::new("event-players-moved", args), moves);
         };
-        Told::new("event-player-moved", self.move_args(only))
+        EventTold::new("event-player-moved", self.move_args(only))
     }
 
-    pub(super) fn table_broken(&self, table: TableNo, draw: &DrawRecord, moves: &[Move]) -> Told {
+    pub(super) fn table_broken(
+        &self,
+        table: TableNo,
+        draw: &DrawRecord,
+        moves: &[Move],
+    ) -> EventTold {
         let args =
             Args::new().no("table", table.0).no("draw", draw.no).count("players", moves.len());
-        self.with_moves(Told::new("event-table-broken", args), moves)
+        self.with_moves(EventTold::new("event-table-broken", args), moves)
     }
 
-    pub(super) fn redrawn(&self, draw: &DrawRecord, seats: &[Seated], closed: &[TableNo]) -> Told {
+    pub(super) fn redrawn(
+        &self,
+        draw: &DrawRecord,
+        seats: &[Seated],
+        closed: &[TableNo],
+    ) -> EventTold {
         let tables: BTreeSet<TableNo> = seats.iter().map(|seated| seated.to.table).collect();
         let numbers = self.table_numbers(tables.iter().copied());
         let args = Args::new()
@@ -76,21 +91,21 @@ impl Telling<'_> {
             .yes_no("closed", !closed.is_empty())
             .text("closed_numbers", self.table_numbers(closed.iter().copied()));
         let id = if tables.len() == 1 { "event-final-table-drawn" } else { "event-redrawn" };
-        self.with_seats(Told::new(id, args), seats)
+        self.with_seats(EventTold::new(id, args), seats)
     }
 
-    pub(super) fn tables_placed(&self, places: &[TablePlace]) -> Told {
+    pub(super) fn tables_placed(&self, places: &[TablePlace]) -> EventTold {
         let numbers = self.table_numbers(places.iter().map(|place| place.table));
         let is_free = places.iter().all(|place| place.at.is_none());
         let args = Args::new().text("numbers", numbers).count("tables", places.len());
-        Told::new("event-tables-placed", args.yes_no("free", is_free))
+        EventTold::new("event-tables-placed", args.yes_no("free", is_free))
     }
 
-    pub(super) fn break_order(&self, tables: &[TableNo]) -> Told {
+    pub(super) fn break_order(&self, tables: &[TableNo]) -> EventTold {
         // The order is the point, so the numbers stay as they are.
         let order = self.words.list(&tables.iter().map(TableNo::to_string).collect::<Vec<_>>());
         let args = Args::new().text("numbers", order).count("tables", tables.len());
-        Told::new("event-break-order-set", args)
+        EventTold::new("event-break-order-set", args)
     }
 
     fn table_numbers(&self, tables: impl Iterator<Item = TableNo>) -> String {
@@ -107,7 +122,7 @@ impl Telling<'_> {
     }
 
     /// Adds a line for each player who drew a seat, where everything is told.
-    fn with_seats(&self, mut told: Told, seats: &[Seated]) -> Told {
+    fn with_seats(&self, mut told: EventTold, seats: &[Seated]) -> EventTold {
         if self.detail == Detail::Full {
             let line = |seated: &Seated| {
                 let args = Args::new()
@@ -122,7 +137,7 @@ impl Telling<'_> {
     }
 
     /// Adds a line for each player who moved, where everything is told.
-    fn with_moves(&self, mut told: Told, moves: &[Move]) -> Told {
+    fn with_moves(&self, mut told: EventTold, moves: &[Move]) -> EventTold {
         if self.detail == Detail::Full {
             let line = |order: &Move| self.words.say("move-line", &self.move_args(order));
             told.lines.extend(moves.iter().map(line));

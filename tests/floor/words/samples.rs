@@ -341,7 +341,8 @@ every! {
         TablesTicked { at: moment(1), tables: vec![TableNo(7)] };
         HandOver { at: moment(1), no: 1 };
         HandForHandBegun {
-            at: moment(2), no: 2, tables: vec![TableNo(4), TableNo(7)], posted: vec![],
+            at: moment(2), no: 2, tables: vec![TableNo(4), TableNo(7)],
+            posted: vec![Posted { player: ANA, chips: Chips(50) }],
         };
         HandForHandEnded { at: moment(3) };
         LastHandsAnnounced {

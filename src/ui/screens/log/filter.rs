@@ -64,7 +64,7 @@ impl Filter {
     /// Shows the kinds.
     pub(super) fn kinds_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         ui.spacing_mut().item_spacing = Vec2::splat(space::HALF);
-        for kind in Kind::ALL {
+        for &kind in Kind::ALL {
             let words = view.text(&format!("log-kind-{}", kind.id()));
             let is_on = if self.kinds.contains(&kind) { Go::Yes } else { Go::No };
             let name = view.say("log-only-kind", &Args::new().text("kind", words.as_str()));

@@ -14,7 +14,7 @@ use egui::{Label, Link, Ui, Vec2};
 use engine::entries::{Player, Status};
 use engine::finishes::place_of;
 use engine::values::{Place, PlayerId, Seq, Timestamp};
-use reports::{Arrival, Evening, Line, Stay, evening};
+use reports::{Arrival, Evening, EveningLine, Stay, evening};
 use words::Args;
 
 /// What is shown of a player, and for which moment it was worked out.
@@ -241,7 +241,7 @@ fn lines_ui(
 }
 
 /// One line; gives its act where that was asked for.
-fn one_line_ui(ui: &mut Ui, view: &View<'_>, line: &Line) -> Option<Seq> {
+fn one_line_ui(ui: &mut Ui, view: &View<'_>, line: &EveningLine) -> Option<Seq> {
     let mut asked = None;
     let told = view.words.deed(&line.deed, view.tournament, view.offset);
     let words = match line.undone_by {

@@ -1,0 +1,258 @@
+//! What can happen to a player, and which of it an event says.
+
+#![deny(clippy::wildcard_enum_match_arm)]
+
+use engine::chips::{ForfeitReason, RacedSeat, RacedStep};
+use engine::concerns::Part;
+use engine::entries::SeatNeed;
+use engine::event::Event;
+use engine::penalties::{Lift, Offense, PenaltyKind, Posted};
+use engine::player_clock::{ClockCaller, ClockOutcome, ClockTimes};
+use engine::seating::{Move, Seated};
+use engine::values::{Chips, PenaltyNo, PlayerId, SeatAt, Timestamp};
+
+/// What can happen to a player.
+#[expect(missing_docs, reason = "fields are named for what they hold")]
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Deed {
+    /// Entered.
+    Entered(Chips),
+    /// Entered again.
+    ReEntered(Chips),
+    /// Bought a rebuy; whoever had busted out sat down here again.
+    Rebought(Chips, Option<SeatAt>),
+    /// Bought the add-on.
+    AddedOn(Chips),
+    /// Was taken off the list.
+    Withdrawn,
+    /// The name was corrected to this.
+    Renamed(String),
+    /// Waits in line for a seat.
+    Queued,
+    /// Must have a table or seat, or is free of it.
+    Needs(Option<SeatNeed>),
+    /// Is kept apart from somebody.
+    KeptApart(PlayerId),
+    /// May sit with somebody again.
+    Freed(PlayerId),
+    /// Stays in the seat when tables are balanced.
+    Locked,
+    /// May be moved again.
+    Unlocked,
+    /// The stack was counted.
+    Counted(Chips),
+    /// Forfeited chips.
+    Forfeited(Chips, ForfeitReason),
+    /// The stack was put right by so many chips, taken where negative.
+    ChipsCorrected(i64),
+    /// Odd chips were raced for larger ones.
+    Raced { steps: Vec<RacedStep>, seat: RacedSeat },
+    /// Chips were changed for larger ones at equal value.
+    Exchanged { remove: Chips, chips: u64, next: Chips, received: u64 },
+    /// Chips turned up after their race, and so many of the smallest were paid.
+    HadLateChips { value: Chips, chips: u64, smallest: Chips, paid: u64 },
+    /// Blinds and antes were posted, for the player sat the hand out.
+    Posted(Chips),
+    /// Took a seat that was drawn, in this draw.
+    Drew(Seated, u32),
+    /// Was given a seat by hand.
+    SeatedByHand(Seated),
+    /// Changed seats.
+    Moved(Move),
+    /// The move was reported as done.
+    MoveDone,
+    /// Busted out, won by these; `hand` is one that all tables played at once.
+    BustedOut { at: Timestamp, seat: SeatAt, by: Vec<PlayerId>, hand: Option<u32> },
+    /// Left early, with this stack.
+    LeftEarly { at: Timestamp, seat: SeatAt, stack: Chips },
+    /// Got so much of the chips of somebody who left early.
+    Shared(PlayerId, Chips),
+    /// The stack was counted into a bag.
+    Bagged(Chips),
+    /// Came from a flight, or several, with so much.
+    BroughtForward(Chips),
+    /// Won the chips of these players.
+    TookOut(Vec<PlayerId>),
+    /// Won the chips of this player after all: the bust-out was corrected.
+    Credited(PlayerId),
+    /// The bust-out was taken back.
+    Reinstated(SeatAt),
+    /// The bust-out was corrected.
+    Corrected { at: Timestamp, by: Vec<PlayerId>, hand: Option<u32> },
+    /// Was given a penalty of so many hands.
+    Penalized { kind: PenaltyKind, hands: u32, offense: Option<Offense>, note: String },
+    /// Was disqualified.
+    Disqualified { at: Timestamp, seat: SeatAt, offense: Option<Offense>, note: String },
+    /// A penalty was lifted.
+    PenaltyLifted(PenaltyNo, Lift),
+    /// So many hands of a penalty are left after all.
+    PenaltyCorrected(PenaltyNo, u32),
+    /// The penalty was over, and the player was told.
+    CalledBack,
+    /// Is away.
+    Away,
+    /// Is back.
+    Present,
+    /// The clock was called on the player.
+    ClockCalled { by: ClockCaller, times: ClockTimes },
+    /// What came of it, after so many seconds.
+    ClockSettled { outcome: ClockOutcome, used_secs: u32 },
+    /// The shot clock ran out.
+    ShotClockOver(ClockOutcome),
+    /// Played a time card, and has so many left.
+    TimeCardPlayed { left: u32 },
+    /// Got so many time cards.
+    TimeCardsGot(u8),
+}
+
+/// What an event says about this player, whose part in it is known; nothing where it says nothing
+/// about anybody.
+pub(crate) fn deed_of(event: &Event, part: Part, player: PlayerId) -> Option<Deed> {
+    use Event as E;
+    let is_player = |other: &PlayerId| *other == player;
+    Some(match event {
+        E::PlayersRegistered { chips, .. } => Deed::Entered(*chips),
+        E::PlayersWithdrawn { .. } => Deed::Withdrawn,
+        E::PlayerRenamed { name, .. } => Deed::Renamed(name.to_string()),
+        E::ReEntered { chips, .. } => Deed::ReEntered(*chips),
+        E::RebuyTaken { chips, seat, .. } => Deed::Rebought(*chips, *seat),
+        E::AddOnTaken { chips, .. } => Deed::AddedOn(*chips),
+        E::AlternatesQueued { .. } => Deed::Queued,
+        E::NeedSet { need, .. } => Deed::Needs(*need),
+        E::PairKeptApart { players } => Deed::KeptApart(other_of(*players, player)),
+        E::PairFreed { players } => Deed::Freed(other_of(*players, player)),
+        E::PlayerLocked { .. } => Deed::Locked,
+        E::PlayerUnlocked { .. } => Deed::Unlocked,
+        E::StacksCounted { stacks, .. } => {
+            Deed::Counted(stacks.iter().find(|stack| is_player(&stack.player))?.chips)
+        }
+
+        E::SeatsDrawn { draw, seats } | E::Redrawn { draw, seats, .. } => {
+            Deed::Drew(*seats.iter().find(|seated| is_player(&seated.player))?, draw.no)
+        }
+        E::PlayerSeated { seated } => Deed::SeatedByHand(*seated),
+        E::PlayersMoved { moves, .. } | E::TableBroken { moves, .. } => {
+            Deed::Moved(*moves.iter().find(|order| is_player(&order.player))?)
+        }
+        E::MovesCompleted { .. } => Deed::MoveDone,
+
+        E::BustedOut { at, busts, by, hand, .. } => match part {
+            Part::WentOut => {
+                let bust = busts.iter().find(|bust| is_player(&bust.player))?;
+                Deed::BustedOut { at: *at, seat: bust.seat, by: by.clone(), hand: *hand }
+            }
+            Part::Own | Part::Won | Part::Shared | Part::Posted => {
+                Deed::TookOut(busts.iter().map(|bust| bust.player).collect())
+            }
+        },
+        E::Reinstated { seat, .. } => Deed::Reinstated(*seat),
+        E::BustCorrected { player: out, at, by, hand, .. } => match part {
+            Part::Won => Deed::Credited(*out),
+            Part::Own | Part::WentOut | Part::Shared | Part::Posted => {
+                Deed::Corrected { at: *at, by: by.clone(), hand: *hand }
+            }
+        },
+        E::PlayerLeft { at, left, each, .. } => match part {
+            Part::Shared => Deed::Shared(left.player, *each),
+            Part::Own | Part::WentOut | Part::Won | Part::Posted => {
+                let stack = left.stack.unwrap_or_default();
+                Deed::LeftEarly { at: *at, seat: left.seat, stack }
+            }
+        },
+        E::PlayerDisqualified { at, bust, offense, note, .. } => {
+            let (seat, note) = (bust.seat, note.clone());
+            Deed::Disqualified { at: *at, seat, offense: *offense, note }
+        }
+
+        E::ChipsRaced { steps, tables, .. } => {
+            let mut seats = tables.iter().flat_map(|table| &table.seats);
+            let seat = seats.find(|seat| is_player(&seat.player))?.clone();
+            Deed::Raced { steps: steps.clone(), seat }
+        }
+        E::ChipsExchanged { remove, next, exchanges, .. } => {
+            let exchange = exchanges.iter().find(|exchange| is_player(&exchange.player))?;
+            let (chips, received) = (exchange.chips, exchange.received);
+            Deed::Exchanged { remove: *remove, chips, next: *next, received }
+        }
+        E::LateChipsTaken { value, chips, smallest, paid, .. } => {
+            let (value, smallest) = (*value, *smallest);
+            Deed::HadLateChips { value, chips: *chips, smallest, paid: *paid }
+        }
+        E::ChipsForfeited { forfeited, .. } => Deed::Forfeited(forfeited.chips, forfeited.reason),
+        E::ChipsCorrected { chips, .. } => Deed::ChipsCorrected(*chips),
+        E::StacksBagged { bags } => {
+            Deed::Bagged(bags.iter().find(|bag| is_player(&bag.player))?.chips)
+        }
+        E::PlayersBroughtForward { players, .. } => {
+            Deed::BroughtForward(players.iter().find(|brought| is_player(&brought.id))?.chips)
+        }
+        E::HandBegun { posted, .. }
+        | E::HandCounted { posted, .. }
+        | E::HandForHandBegun { posted, .. } => Deed::Posted(posted_for(posted, player)),
+
+        E::PenaltyGiven { kind, hands, offense, note, .. } => {
+            let (kind, hands, offense, note) = (*kind, *hands, *offense, note.clone());
+            Deed::Penalized { kind, hands, offense, note }
+        }
+        E::PenaltyLifted { penalty, lift, .. } => Deed::PenaltyLifted(*penalty, *lift),
+        E::PenaltyCorrected { penalty, left, .. } => Deed::PenaltyCorrected(*penalty, *left),
+        E::PlayersCalledBack { .. } => Deed::CalledBack,
+        E::PlayersAbsent { .. } => Deed::Away,
+        E::PlayersPresent { .. } => Deed::Present,
+
+        E::PlayerClockCalled { by, times, .. } => Deed::ClockCalled { by: *by, times: *times },
+        E::PlayerClockSettled { outcome, used_secs, .. } => {
+            Deed::ClockSettled { outcome: *outcome, used_secs: *used_secs }
+        }
+        E::ShotClockRanOut { outcome, .. } => Deed::ShotClockOver(*outcome),
+        E::TimeCardUsed { left, .. } => Deed::TimeCardPlayed { left: *left },
+        E::TimeCardsGiven { cards, .. } => Deed::TimeCardsGot(*cards),
+
+        // These concern nobody by name.
+        E::TournamentCreated { .. }
+        | E::SettingsChanged { .. }
+        | E::StructureSet { .. }
+        | E::ClockSet { .. }
+        | E::RegistrationClosed
+        | E::RegistrationOpened
+        | E::TablesAdded { .. }
+        | E::TableRemoved { .. }
+        | E::SeatClosed { .. }
+        | E::SeatOpened { .. }
+        | E::BreakOrderSet { .. }
+        | E::HaltWaived { .. }
+        | E::TablesPlaced { .. }
+        | E::ButtonSet { .. }
+        | E::ButtonDrawn { .. }
+        | E::ButtonTracked { .. }
+        | E::ButtonUntracked { .. }
+        | E::HandForHandStarted { .. }
+        | E::TablesTicked { .. }
+        | E::HandOver { .. }
+        | E::HandForHandEnded { .. }
+        | E::LastHandsAnnounced { .. }
+        | E::LastHandsPlayed { .. }
+        | E::LastHandsEnded { .. }
+        | E::RandomHaltDrawn { .. }
+        | E::RandomHaltReached { .. }
+        | E::RandomHaltDropped { .. }
+        | E::TableHalted { .. }
+        | E::TableResumed { .. }
+        | E::DayEnded { .. }
+        | E::BagsSealed { .. }
+        | E::DayBegun { .. }
+        | E::RulingLogged { .. }
+        | E::CountBegun { .. }
+        | E::CountEnded { .. } => return None,
+    })
+}
+
+/// The other one of a pair that this player is in.
+fn other_of([one, other]: [PlayerId; 2], player: PlayerId) -> PlayerId {
+    if one == player { other } else { one }
+}
+
+fn posted_for(posted: &[Posted], player: PlayerId) -> Chips {
+    let posted = posted.iter().filter(|posted| posted.player == player);
+    Chips(posted.map(|posted| posted.chips.0).sum())
+}
