@@ -13,7 +13,8 @@ use engine::values::{PlayerId, Timestamp};
 use session::{SeededChance, Session, Template, Time};
 use std::cell::RefCell;
 use storage::MemoryJournal;
-use ui::app::{App, Surroundings};
+use ui::app::App;
+use ui::app::surroundings::Surroundings;
 use words::{Language, Words};
 
 const NOW: Timestamp = Timestamp(1_800_000_000_000);

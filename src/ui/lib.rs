@@ -2,39 +2,24 @@
 //!
 //! Nothing here decides anything about the tournament.
 
-pub mod action;
-pub mod answer;
 pub mod app;
-pub mod command_box;
-pub mod devices;
-pub mod dialog;
-pub mod digest;
+mod command_box;
 pub mod display;
-pub mod elbows;
-pub mod frame;
-pub mod keymap;
-pub mod look_back;
-pub mod moves;
-pub mod needs;
-pub mod notices;
-mod over;
-pub mod pace_needs;
-mod perform;
-pub mod player_clock;
+mod needs;
+mod parts;
+mod player_clock;
 pub mod preflight;
-mod reach;
 pub mod screens;
-pub mod shortcuts;
+mod shortcuts;
 pub mod sounds;
-pub mod stakes;
-pub mod structure;
-pub mod take_back;
 pub mod theme;
 pub mod view;
+pub mod vocabulary;
 pub mod widgets;
-pub mod zoom;
+mod zoom;
 
-use crate::app::{App, Surroundings};
+use crate::app::App;
+use crate::app::surroundings::Surroundings;
 use crate::preflight::WindowError;
 use crate::theme::shape;
 use std::panic::{AssertUnwindSafe, catch_unwind};

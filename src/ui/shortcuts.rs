@@ -1,8 +1,9 @@
 //! The list of shortcuts: over every screen, in front of none, and the place to change them.
 
-use crate::action::{Action, Actions, VERBS, Verb};
-use crate::keymap::{Keymap, KeysRefused, keys_pressed};
 use crate::theme::{Size, Tone, color, icons, radius, shape, space, stroke, text, text_bold};
+use crate::vocabulary::action::{Action, Actions};
+use crate::vocabulary::keymap::{Keymap, KeysRefused, keys_pressed};
+use crate::vocabulary::verb::{VERBS, Verb};
 use crate::widgets::button::Push;
 use crate::widgets::search::{Search, search_ui};
 use egui::{

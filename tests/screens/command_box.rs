@@ -7,8 +7,8 @@ use engine::clock::Run;
 use engine::values::{PlayerId, TableNo};
 use std::fs;
 use std::rc::Rc;
-use ui::action::Verb;
-use ui::keymap::Keymap;
+use ui::vocabulary::keymap::Keymap;
+use ui::vocabulary::verb::Verb;
 
 const CTRL_SHIFT: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
 

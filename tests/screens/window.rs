@@ -7,9 +7,10 @@ use session::{Preferences, Spooler};
 use std::path::Path;
 use std::rc::Rc;
 use tempfile::TempDir;
-use ui::app::{App, Surroundings};
-use ui::keymap::Keymap;
+use ui::app::App;
+use ui::app::surroundings::Surroundings;
 use ui::sounds::speaker::Speaker;
+use ui::vocabulary::keymap::Keymap;
 use words::{Language, Words};
 
 /// The whole window, with a folder of its own to keep tournaments in.

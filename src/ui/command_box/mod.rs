@@ -6,11 +6,14 @@
 mod list;
 pub(super) mod typing;
 
-use crate::action::{Action, Actions, Destination, VERBS, Verb};
 use crate::command_box::list::{Pressed, box_ui};
-use crate::command_box::typing::{Early, Heard, hear};
-use crate::screens::chips::ChipsPart;
+use crate::command_box::typing::{Heard, hear};
 use crate::theme::Lighting;
+use crate::vocabulary::action::{Action, Actions};
+use crate::vocabulary::chips_part::ChipsPart;
+use crate::vocabulary::destination::Destination;
+use crate::vocabulary::typing::{Early, take_early, take_rest};
+use crate::vocabulary::verb::{VERBS, Verb};
 use egui::{Context, Id, Ui};
 use engine::values::Seq;
 use std::cell::OnceCell;
@@ -206,7 +209,7 @@ impl CommandBox {
             self.heard = hear(ctx);
             if focused.is_none() {
                 // The field is about to get the focus; what is typed until then is not lost.
-                self.type_early(typing::take_rest(ctx));
+                self.type_early(take_rest(ctx));
                 ctx.memory_mut(|memory| memory.request_focus(field_id()));
             }
             return;
@@ -219,10 +222,10 @@ impl CommandBox {
             Opens::WithoutDigits => letter == '/' || letter.is_alphabetic(),
             Opens::BySlash => letter == '/',
         };
-        if let Some(early) = typing::take_early(ctx, opens_it) {
+        if let Some(early) = take_early(ctx, opens_it) {
             self.open(ctx, early.text.trim_start_matches('/').to_owned());
             self.heard = hear(ctx);
-            self.type_early(typing::take_rest(ctx));
+            self.type_early(take_rest(ctx));
         }
     }
 

@@ -162,6 +162,7 @@ impl LayoutError {
 mod tests {
     use crate::display::fact::Fact;
     use crate::display::layout::{Layout, LayoutError};
+
     use egui::{Rect, Vec2, pos2, vec2};
     use words::{Language, Words};
 

@@ -15,8 +15,8 @@ pub mod window;
 mod x11;
 
 use crate::display::layout::{Layout, LayoutError};
-use crate::display::monitor::{Monitor, Place, find};
 use crate::display::window::{SIZE, SIZE_MIN, Shared, window_ui};
+use crate::vocabulary::monitor::{Monitor, MonitorPlace, find};
 use egui::{Context, ViewportBuilder, ViewportId};
 use engine::clock::Run;
 use engine::values::StageNo;
@@ -31,7 +31,7 @@ pub struct Display {
     monitors: Vec<Monitor>,
     open: Option<Open>,
     /// Where it is to be as soon as there is a tournament and the monitor is known.
-    wanted: Option<Place>,
+    wanted: Option<MonitorPlace>,
     /// The monitor that went away while it was filled.
     lost: Option<MonitorKept>,
     /// How often it was opened: every time it is another window.
@@ -40,7 +40,7 @@ pub struct Display {
 
 /// The window while it is open.
 struct Open {
-    place: Place,
+    place: MonitorPlace,
     builder: ViewportBuilder,
     id: ViewportId,
     shared: Arc<Shared>,
@@ -74,8 +74,8 @@ impl Display {
     #[must_use]
     pub fn kept(kept: &PlayersClockKept) -> Self {
         let place = match &kept.monitor {
-            Some(monitor) if !kept.in_window => Place::On(monitor.clone()),
-            _ => Place::Window,
+            Some(monitor) if !kept.in_window => MonitorPlace::On(monitor.clone()),
+            _ => MonitorPlace::Window,
         };
         Self { wanted: Some(place).filter(|_| kept.is_shown), ..Self::default() }
     }
@@ -88,7 +88,7 @@ impl Display {
 
     /// Where it is shown.
     #[must_use]
-    pub fn place(&self) -> Option<&Place> {
+    pub fn place(&self) -> Option<&MonitorPlace> {
         self.open.as_ref().map(|open| &open.place)
     }
 
@@ -101,11 +101,11 @@ impl Display {
     /// Where it goes when it is asked for without saying where: where it was last, or on the
     /// monitor that the director does not work on.
     #[must_use]
-    pub fn usual_place(&self, kept: &PlayersClockKept) -> Place {
+    pub fn usual_place(&self, kept: &PlayersClockKept) -> MonitorPlace {
         let last = kept.monitor.as_ref().and_then(|known_as| find(&self.monitors, known_as));
         let other = || self.monitors.iter().find(|monitor| !monitor.is_here);
         let monitor = last.or_else(other).filter(|_| !kept.in_window && self.monitors.len() > 1);
-        monitor.map_or(Place::Window, |monitor| Place::On(monitor.known_as.clone()))
+        monitor.map_or(MonitorPlace::Window, |monitor| MonitorPlace::On(monitor.known_as.clone()))
     }
 
     /// Opens it, or brings it to another place.
@@ -114,7 +114,7 @@ impl Display {
     /// Where its layout cannot be shown.
     pub fn open(
         &mut self,
-        place: Place,
+        place: MonitorPlace,
         words: &Arc<Words>,
         offset: UtcOffset,
     ) -> Result<(), LayoutError> {
@@ -125,7 +125,7 @@ impl Display {
             .with_inner_size(SIZE)
             .with_min_inner_size(SIZE_MIN)
             .with_active(false);
-        if let Place::On(known_as) = &place
+        if let MonitorPlace::On(known_as) = &place
             && let Some(monitor) = find(&self.monitors, known_as)
         {
             builder = builder.with_monitor(monitor.index);
@@ -154,12 +154,12 @@ impl Display {
 
     /// Where it is to be opened now, because it was there the last time.
     #[must_use]
-    pub fn due(&mut self) -> Option<Place> {
+    pub fn due(&mut self) -> Option<MonitorPlace> {
         match self.wanted.as_ref()? {
-            Place::On(known_as) => {
+            MonitorPlace::On(known_as) => {
                 find(&self.monitors, known_as)?;
             }
-            Place::Window => {}
+            MonitorPlace::Window => {}
         }
         self.wanted.take()
     }
@@ -171,7 +171,7 @@ impl Display {
             return None;
         }
         self.monitors = monitors;
-        if let Some(Place::On(known_as)) = self.place().cloned() {
+        if let Some(MonitorPlace::On(known_as)) = self.place().cloned() {
             return match find(&self.monitors, &known_as) {
                 Some(monitor) => {
                     let now = monitor.clone();
@@ -185,7 +185,7 @@ impl Display {
                 }
             };
         }
-        if let Some(Place::On(known_as)) = &self.wanted
+        if let Some(MonitorPlace::On(known_as)) = &self.wanted
             && find(&self.monitors, known_as).is_none()
         {
             let known_as = known_as.clone();
@@ -203,7 +203,7 @@ impl Display {
             return;
         }
         let Some(open) = &mut self.open else { return };
-        open.place = Place::On(monitor.known_as.clone());
+        open.place = MonitorPlace::On(monitor.known_as.clone());
         open.builder = open.builder.clone().with_monitor(monitor.index);
         self.opened += 1;
         open.id = ViewportId::from_hash_of(("display", self.opened));
@@ -243,8 +243,9 @@ impl Display {
 
 #[cfg(test)]
 mod tests {
-    use crate::display::monitor::{Monitor, Place};
     use crate::display::{Display, Told};
+    use crate::vocabulary::monitor::{Monitor, MonitorPlace};
+
     use session::{MonitorKept, PlayersClockKept};
     use std::sync::Arc;
     use words::{Language, UtcOffset, Words};
@@ -262,11 +263,11 @@ mod tests {
         desk().into_iter().chain([wall]).collect()
     }
 
-    fn wall() -> Place {
-        Place::On(known_as("HDMI-1", 1920))
+    fn wall() -> MonitorPlace {
+        MonitorPlace::On(known_as("HDMI-1", 1920))
     }
 
-    fn open(display: &mut Display, place: Place) {
+    fn open(display: &mut Display, place: MonitorPlace) {
         let words = Arc::new(Words::new(Language::En));
         display.open(place, &words, UtcOffset(0)).unwrap();
     }
@@ -276,13 +277,13 @@ mod tests {
         let mut display = Display::default();
         let mut kept = PlayersClockKept::default();
         display.see_monitors(desk());
-        assert_eq!(display.usual_place(&kept), Place::Window);
+        assert_eq!(display.usual_place(&kept), MonitorPlace::Window);
         display.see_monitors(desk_and_wall());
         assert_eq!(display.usual_place(&kept), wall());
         kept.monitor = Some(known_as("eDP-1", 0));
-        assert_eq!(display.usual_place(&kept), Place::On(known_as("eDP-1", 0)));
+        assert_eq!(display.usual_place(&kept), MonitorPlace::On(known_as("eDP-1", 0)));
         kept.in_window = true;
-        assert_eq!(display.usual_place(&kept), Place::Window);
+        assert_eq!(display.usual_place(&kept), MonitorPlace::Window);
     }
 
     #[test]
@@ -307,9 +308,9 @@ mod tests {
     fn a_window_of_its_own_stays_whatever_happens_to_monitors() {
         let mut display = Display::default();
         display.see_monitors(desk_and_wall());
-        open(&mut display, Place::Window);
+        open(&mut display, MonitorPlace::Window);
         assert_eq!(display.see_monitors(desk()), None);
-        assert_eq!(display.place(), Some(&Place::Window));
+        assert_eq!(display.place(), Some(&MonitorPlace::Window));
     }
 
     #[test]
@@ -348,7 +349,7 @@ mod tests {
         let mut moved = desk_and_wall();
         moved[1].known_as = known_as("HDMI-1", -1920);
         assert_eq!(display.see_monitors(moved), None);
-        assert_eq!(display.place(), Some(&Place::On(known_as("HDMI-1", -1920))));
+        assert_eq!(display.place(), Some(&MonitorPlace::On(known_as("HDMI-1", -1920))));
         assert_ne!(display.open.as_ref().map(|open| open.id), before);
     }
 }

@@ -1,11 +1,11 @@
 //! The window of the players' clock: it lives beside the director's window, paints itself every
 //! second, and asks nothing of it.
 
-use crate::action::Verb;
 use crate::display::fact::Saying;
 use crate::display::layout::Layout;
 use crate::display::paint::paint_ui;
-use crate::keymap::forget_held;
+use crate::vocabulary::keymap::forget_held;
+use crate::vocabulary::verb::Verb;
 use egui::{
     CentralPanel, CursorIcon, Frame, Key, Modifiers, Sense, Ui, Vec2, ViewportClass,
     ViewportCommand, ViewportId,

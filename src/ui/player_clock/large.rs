@@ -1,10 +1,11 @@
 //! One clock as large as the screen allows, for everybody at the table.
 
-use crate::action::Actions;
 use crate::player_clock::strip::{Look, buttons_ui, digits, remark, spoken, urgency, who_words};
-use crate::player_clock::{ClockAction, ClockDesk, Running, asks};
+use crate::player_clock::{ClockDesk, Running};
 use crate::theme::{Size, Tone, color, icons, radius, shape, space, text, text_bold, weighted};
 use crate::view::View;
+use crate::vocabulary::action::{Action, Actions};
+use crate::vocabulary::clock_action::ClockAction;
 use crate::widgets::button::Push;
 use egui::{Align, Align2, Key, Label, Layout, Modifiers, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
 
@@ -23,12 +24,12 @@ impl ClockDesk {
         let Some(which) = self.large.filter(|_| view.back.is_none()) else { return Shown::No };
         let running = self.running(view.tournament, view.now);
         let Some(clock) = running.iter().find(|clock| clock.which == which) else {
-            actions.push(asks(ClockAction::Enlarge(None)));
+            actions.push(Action::PlayerClock(ClockAction::Enlarge(None)));
             return Shown::No;
         };
         let leaves = ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
         if leaves {
-            actions.push(asks(ClockAction::Enlarge(None)));
+            actions.push(Action::PlayerClock(ClockAction::Enlarge(None)));
         }
         clock_ui(ui, view, clock, actions);
         Shown::Yes
@@ -56,7 +57,7 @@ fn clock_ui(ui: &mut Ui, view: &View<'_>, clock: &Running, actions: &mut Actions
                 .format_shortcut(&egui::KeyboardShortcut::new(Modifiers::NONE, Key::Escape));
             let push = Push::secondary(&words).icon(icons::CLOSE).tip(&tip);
             if ui.add(push.shortcut(Some(&escape))).clicked() {
-                actions.push(asks(ClockAction::Enlarge(None)));
+                actions.push(Action::PlayerClock(ClockAction::Enlarge(None)));
             }
             ui.with_layout(Layout::top_down(Align::Min), |ui| {
                 ui.add(Label::new(text_bold(who_words(view, clock), Size::Title)).truncate());

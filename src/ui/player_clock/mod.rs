@@ -5,25 +5,17 @@
 //! act: it begins anew with every action, and lives in this window alone; what it leads to, a time
 //! card or a dead hand, is an act again.
 
-mod deeds;
 mod large;
 mod strip;
 
-pub use deeds::{player_clock_ui, shot_clock_ui};
+use crate::vocabulary::clock_action::{ClockAction, WhichClock};
 pub use large::Shown;
 
-use crate::action::{Action, Destination};
-use crate::app::App;
-use crate::notices::{Stays, notice_of};
-use crate::screens::ScreenId;
-use crate::widgets::badge::Urgency;
-use egui::Context;
 use engine::player_clock::{ClockPhase, Facing};
 use engine::tournament::Tournament;
 use engine::values::{PlayerId, SeatAt, TableNo, Timestamp};
 use reports::{Cue, countdown_cue};
 use std::collections::BTreeMap;
-use std::time::Duration;
 
 /// The last seconds of a shot clock that are counted aloud.
 const SHOT_COUNTDOWN_SECS: u32 = 5;
@@ -32,9 +24,9 @@ const SHOT_COUNTDOWN_SECS: u32 = 5;
 #[derive(Debug, Default)]
 pub struct ClockDesk {
     shot: Option<Shot>,
-    large: Option<Which>,
+    large: Option<WhichClock>,
     /// What each clock had left when it was listened to last, in milliseconds.
-    heard: BTreeMap<Which, i64>,
+    heard: BTreeMap<WhichClock, i64>,
 }
 
 /// A shot clock that runs.
@@ -45,30 +37,10 @@ struct Shot {
     started: Timestamp,
 }
 
-/// Which clock.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Which {
-    /// The one that was called at a table.
-    Called(TableNo),
-    /// The shot clock.
-    Shot,
-}
-
-/// What is asked for about the clocks of this window.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum ClockAction {
-    /// Begins the shot clock of a table anew, for this player if he is known.
-    StartShot(TableNo, Option<PlayerId>),
-    /// Puts the shot clock away.
-    StopShot,
-    /// Shows a clock as large as the screen, or none.
-    Enlarge(Option<Which>),
-}
-
 /// A clock as it is shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Running {
-    which: Which,
+    which: WhichClock,
     table: TableNo,
     seat: Option<SeatAt>,
     player: Option<PlayerId>,
@@ -107,7 +79,7 @@ impl ClockDesk {
     /// Every clock that runs, the one with the least time first.
     fn running(&self, tournament: &Tournament, now: Timestamp) -> Vec<Running> {
         let called = tournament.player_clocks().running().map(|(table, clock)| Running {
-            which: Which::Called(table),
+            which: WhichClock::Called(table),
             table,
             seat: Some(clock.seat),
             player: Some(clock.player),
@@ -130,7 +102,7 @@ impl ClockDesk {
         let player = shot.player.and_then(|id| tournament.entries().player(id));
         let seat = player.and_then(|player| player.seat()).filter(|at| at.table == shot.table);
         Some(Running {
-            which: Which::Shot,
+            which: WhichClock::Shot,
             table: shot.table,
             seat,
             player: seat.and(shot.player),
@@ -142,7 +114,7 @@ impl ClockDesk {
     }
 
     /// What is to be heard since the clocks were listened to last.
-    fn listen(&mut self, tournament: &Tournament, now: Timestamp) -> Option<Cue> {
+    pub fn listen(&mut self, tournament: &Tournament, now: Timestamp) -> Option<Cue> {
         let mut cues = Vec::new();
         let running = self.running(tournament, now);
         let before = std::mem::take(&mut self.heard);
@@ -157,11 +129,17 @@ impl ClockDesk {
     }
 
     /// When the digits change next, in milliseconds; none where nothing runs down.
-    fn next_change(&self, tournament: &Tournament, now: Timestamp) -> Option<u64> {
+    pub fn next_change(&self, tournament: &Tournament, now: Timestamp) -> Option<u64> {
         let running = self.running(tournament, now);
         let left = running.iter().map(|clock| clock.left_millis).filter(|left| *left > 0);
         let next = left.map(|left| (left - 1).rem_euclid(1000) + 1).min()?;
         u64::try_from(next).ok()
+    }
+
+    /// The table of the shot clock that runs.
+    #[must_use]
+    pub fn shot_table(&self) -> Option<TableNo> {
+        self.shot.map(|shot| shot.table)
     }
 
     /// Forgets what belongs to another tournament.
@@ -175,70 +153,21 @@ impl ClockDesk {
             ClockAction::StartShot(table, player) => {
                 self.shot = Some(Shot { table: *table, player: *player, started: now });
                 // What was heard of the one before says nothing of this one.
-                self.heard.remove(&Which::Shot);
+                self.heard.remove(&WhichClock::Shot);
             }
             ClockAction::StopShot => {
                 self.shot = None;
-                self.large = self.large.filter(|which| *which != Which::Shot);
+                self.large = self.large.filter(|which| *which != WhichClock::Shot);
             }
             ClockAction::Enlarge(which) => self.large = *which,
         }
     }
 }
 
-impl App {
-    /// Lets the clocks on players be heard, and repaints when their digits change.
-    pub(super) fn tick_player_clocks(&mut self, ctx: &Context) {
-        let Some(session) = &self.session else { return };
-        let (tournament, now) = (session.tournament(), session.now());
-        let cue = self.player_clocks.listen(tournament, now);
-        if let Some(millis) = self.player_clocks.next_change(tournament, now) {
-            ctx.request_repaint_after(Duration::from_millis(millis.max(20)));
-        }
-        let kept = &self.around.preferences.kept.sounds;
-        if let Some(cue) = cue.filter(|_| !kept.is_muted) {
-            self.sounds.play(cue, kept.volume, ctx);
-        }
-    }
-
-    /// Does what was asked for about the clocks of this window.
-    pub(super) fn player_clock_asked(&mut self, asked: &ClockAction) {
-        let Some(session) = &self.session else { return };
-        self.player_clocks.act(asked, session.now());
-    }
-
-    /// The key of the shot clock: it begins anew, at the table where it runs or that is looked at.
-    pub(super) fn restart_shot_clock(&mut self) {
-        let Some(session) = &self.session else { return };
-        let tournament = session.tournament();
-        if tournament.settings().pace.shot_clock_secs.is_none() {
-            let refusal = engine::Refusal::NoShotClock;
-            let said = self.words.refusal(&refusal, tournament);
-            let mut notice = notice_of(&said.text, Urgency::Attention);
-            notice.hint = said.hint.unwrap_or_default();
-            self.notices.tell(notice, Vec::new(), Stays::UntilDone);
-            return;
-        }
-        let shown = self.screens.tables.table().filter(|_| self.screen == ScreenId::Tables);
-        let mut tables = tournament.seating().tables();
-        let only = tables.next().map(|table| table.no).filter(|_| tables.len() == 0);
-        drop(tables);
-        let running = self.player_clocks.shot.map(|shot| shot.table);
-        match running.or(shown).or(only) {
-            Some(table) => self.player_clock_asked(&ClockAction::StartShot(table, None)),
-            None => self.go(Destination::Screen(ScreenId::Tables)),
-        }
-    }
-}
-
-/// The action that asks for something about the clocks of this window.
-fn asks(asked: ClockAction) -> Action {
-    Action::PlayerClock(asked)
-}
-
 #[cfg(test)]
 mod tests {
-    use crate::player_clock::{ClockAction, ClockDesk, Which};
+    use crate::player_clock::ClockDesk;
+    use crate::vocabulary::clock_action::{ClockAction, WhichClock};
     use engine::Tournament;
     use engine::apply::apply;
     use engine::event::Event;
@@ -280,7 +209,7 @@ mod tests {
         desk.act(&start, at(40));
         assert_eq!(shown(&desk, 41), Some((29, ClockPhase::Thinking)));
         assert_eq!(desk.next_change(&tournament, Timestamp(41_300)), Some(700));
-        desk.act(&ClockAction::Enlarge(Some(Which::Shot)), at(42));
+        desk.act(&ClockAction::Enlarge(Some(WhichClock::Shot)), at(42));
         desk.act(&ClockAction::StopShot, at(42));
         assert_eq!((shown(&desk, 43), desk.large), (None, None));
     }

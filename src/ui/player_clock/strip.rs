@@ -1,9 +1,10 @@
 //! The strip over every screen: each clock that runs, with what can be said of it.
 
-use crate::action::Actions;
-use crate::player_clock::{ClockAction, ClockDesk, Running, Which, asks};
+use crate::player_clock::{ClockDesk, Running};
 use crate::theme::{Size, Tone, color, icons, radius, shape, space, text, text_bold};
 use crate::view::View;
+use crate::vocabulary::action::{Action, Actions};
+use crate::vocabulary::clock_action::{ClockAction, WhichClock};
 use crate::widgets::badge::Urgency;
 use crate::widgets::button::Push;
 use egui::{Frame, Label, Margin, Role, Stroke, Ui, WidgetInfo};
@@ -75,8 +76,8 @@ pub(super) fn remark(view: &View<'_>, clock: &Running) -> String {
         ClockPhase::Over => "player-clock-over",
     };
     let kind = match clock.which {
-        Which::Called(_) => "player-clock-called",
-        Which::Shot => "player-clock-shot",
+        WhichClock::Called(_) => "player-clock-called",
+        WhichClock::Shot => "player-clock-shot",
     };
     let facing = clock.facing.map(|facing| match facing {
         Facing::Bet => view.text("player-clock-bet"),
@@ -168,7 +169,7 @@ fn enlarge_ui(ui: &mut Ui, view: &View<'_>, clock: &Running, actions: &mut Actio
     let (words, tip) = (view.text("player-clock-enlarge"), view.text("player-clock-enlarge.tip"));
     let push = Push::secondary(&words).icon(icons::WHOLE).small().tip(&tip);
     if ui.add(push).clicked() {
-        actions.push(asks(ClockAction::Enlarge(Some(clock.which))));
+        actions.push(Action::PlayerClock(ClockAction::Enlarge(Some(clock.which))));
     }
 }
 
@@ -199,8 +200,8 @@ pub(super) fn buttons_ui(
     actions: &mut Actions,
 ) {
     match clock.which {
-        Which::Called(_) => called_ui(ui, view, clock, look, actions),
-        Which::Shot => shot_ui(ui, view, clock, look, actions),
+        WhichClock::Called(_) => called_ui(ui, view, clock, look, actions),
+        WhichClock::Shot => shot_ui(ui, view, clock, look, actions),
     }
 }
 
@@ -266,12 +267,12 @@ fn shot_ui(ui: &mut Ui, view: &View<'_>, clock: &Running, look: Look, actions: &
         let push = if is_next { Push::primary(&words) } else { Push::secondary(&words) };
         if ui.add(look.of(push).tip(&tip).refused(refusal.as_deref())).clicked() {
             actions.submit(command);
-            actions.push(asks(ClockAction::StopShot));
+            actions.push(Action::PlayerClock(ClockAction::StopShot));
         }
     }
     let words = view.text("shot-clock-stop");
     if ui.add(look.of(Push::quiet(&words))).clicked() {
-        actions.push(asks(ClockAction::StopShot));
+        actions.push(Action::PlayerClock(ClockAction::StopShot));
     }
 }
 
@@ -288,7 +289,7 @@ fn seats_ui(ui: &mut Ui, view: &View<'_>, clock: &Running, look: Look, actions: 
         let is_chosen = clock.player == Some(player);
         let push = if is_chosen { Push::chosen(&words) } else { Push::secondary(&words) };
         if ui.add(look.of(push).name(&name).tip(&name)).clicked() {
-            actions.push(asks(ClockAction::StartShot(clock.table, Some(player))));
+            actions.push(Action::PlayerClock(ClockAction::StartShot(clock.table, Some(player))));
         }
     }
 }

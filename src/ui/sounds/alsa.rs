@@ -9,8 +9,7 @@ use crate::sounds::speaker::{NoSound, Speaker};
 use crate::sounds::tune::RATE;
 use libloading::Library;
 use std::ffi::{CStr, c_char, c_int, c_long, c_uint, c_ulong, c_void};
-use std::io;
-use std::ptr;
+use std::{io, ptr};
 
 type Open = unsafe extern "C" fn(*mut *mut c_void, *const c_char, c_int, c_int) -> c_int;
 type SetParams =

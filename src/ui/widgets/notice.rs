@@ -76,3 +76,10 @@ fn words_ui(ui: &mut Ui, notice: &Notice) {
         ui.add(Label::new(text(&notice.hint, Size::Small)).wrap());
     });
 }
+
+/// A notice of what is in the way; its first line is the title, the others are the hint.
+#[must_use]
+pub fn notice_of(text: &str, urgency: Urgency) -> Notice {
+    let (title, hint) = text.split_once('\n').unwrap_or((text, ""));
+    Notice { urgency, title: title.to_owned(), hint: hint.replace('\n', " · "), buttons: vec![] }
+}

@@ -1,10 +1,10 @@
 //! Counted stacks: what was expected and what was found.
 
-use crate::action::Actions;
 use crate::screens::chips::count_result::{clues_ui, result_ui, tables_ui};
-use crate::screens::print::PrintChoice;
 use crate::theme::{Size, Tone, color, icons, regular, shape, space, text, text_bold};
 use crate::view::View;
+use crate::vocabulary::action::Actions;
+use crate::vocabulary::print_choice::PrintChoice;
 use crate::widgets::button::Push;
 use crate::widgets::empty::{Empty, Pressed, empty_ui};
 use crate::widgets::split::split_ui;

@@ -1,7 +1,5 @@
 //! Chips in play, and what brought and took them.
 
-use crate::action::{Actions, Destination};
-use crate::screens::chips::ChipsPart;
 use crate::screens::chips::difference::{difference_tag_ui, signed_ui};
 use crate::screens::chips::put_right::PutRightForm;
 use crate::screens::chips::take_out::TakeOutForm;
@@ -9,6 +7,9 @@ use crate::theme::{
     Size, Tone, bold, color, icons, radius, regular, shape, space, text, text_bold,
 };
 use crate::view::{Go, View};
+use crate::vocabulary::action::Actions;
+use crate::vocabulary::chips_part::ChipsPart;
+use crate::vocabulary::destination::Destination;
 use crate::widgets::button::Push;
 use crate::widgets::empty::{Empty, Pressed, empty_ui};
 use crate::widgets::form::heading_ui;

@@ -17,38 +17,21 @@ mod set;
 mod set_rows;
 mod take_out;
 
-use crate::action::Actions;
+pub use crate::parts::chip_stack::stack_ui;
 use crate::screens::chips::bags::BagsPart;
 use crate::screens::chips::counts::CountsPart;
 use crate::screens::chips::in_play::InPlayPart;
 use crate::screens::chips::plan::PlanPart;
 use crate::screens::chips::race::RacePart;
 use crate::screens::chips::set::SetPart;
-pub use crate::screens::chips::set::stack_ui;
 use crate::theme::space;
 use crate::view::View;
+use crate::vocabulary::action::Actions;
+use crate::vocabulary::chips_part::ChipsPart;
 use crate::widgets::button::Push;
 use egui::Ui;
 use engine::values::TableNo;
 use std::path::Path;
-
-/// Which of them is shown.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum ChipsPart {
-    /// Chips in play, and what brought and took them.
-    #[default]
-    InPlay,
-    /// The chip race.
-    Race,
-    /// Counted stacks.
-    Counts,
-    /// Days, bags and flights.
-    Bags,
-    /// When denominations go.
-    Plan,
-    /// The chips of the house.
-    Set,
-}
 
 /// So wide are the buttons of all parts; where there is less room, they are smaller.
 const PARTS_WIDTH: f32 = 640.0;

@@ -1,7 +1,7 @@
 //! Whose chips are meant: somebody's, found by letters of the name, or nobody's.
 
+use crate::parts::pick_player::Pick;
 use crate::screens::chips::take_out::stack_of;
-use crate::screens::players::pick::Pick;
 use crate::theme::{Size, Tone, color, text, text_bold};
 use crate::view::View;
 use crate::widgets::button::Push;

@@ -1,11 +1,12 @@
 //! When denominations go, and what to bring.
 
-use crate::action::{Actions, Destination};
-use crate::screens::chips::ChipsPart;
 use crate::screens::chips::set::warning_ui;
-use crate::screens::print::PrintChoice;
 use crate::theme::{Size, Tone, color, icons, radius, space, stroke, text, text_bold};
 use crate::view::View;
+use crate::vocabulary::action::Actions;
+use crate::vocabulary::chips_part::ChipsPart;
+use crate::vocabulary::destination::Destination;
+use crate::vocabulary::print_choice::PrintChoice;
 use crate::widgets::button::Push;
 use crate::widgets::chip::chip_ui;
 use crate::widgets::empty::{Empty, Pressed, empty_ui};

@@ -1,10 +1,10 @@
 //! Putting right how many chips are in play.
 
-use crate::action::Actions;
-use crate::answer::answer_ui;
+use crate::parts::answer::answer_ui;
 use crate::screens::chips::owner::Owner;
 use crate::theme::space;
 use crate::view::{Go, View};
+use crate::vocabulary::action::Actions;
 use crate::widgets::button::Push;
 use crate::widgets::empty::Pressed;
 use crate::widgets::field::field_ui;

@@ -1,13 +1,13 @@
 //! The chip race: odd chips in, winners out.
 
-use crate::action::Actions;
 use crate::screens::chips::race_cards::{dealt, odd_chips_of};
 use crate::screens::chips::race_outside::{Outside, OutsideForm};
 use crate::screens::chips::race_result::ResultFace;
 use crate::screens::chips::race_seats::{keyed_ui, raced_ui};
-use crate::screens::print::PrintChoice;
 use crate::theme::{Size, Tone, color, icons, space, text, text_bold};
 use crate::view::View;
+use crate::vocabulary::action::Actions;
+use crate::vocabulary::print_choice::PrintChoice;
 use crate::widgets::button::Push;
 use crate::widgets::empty::{Empty, empty_ui};
 use crate::widgets::field::field_ui;

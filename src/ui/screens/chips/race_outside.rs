@@ -1,11 +1,11 @@
 //! Chips that change hands outside a race: exchanges at equal value, and late finds.
 
-use crate::action::Actions;
+use crate::parts::pick_player::Pick;
 use crate::screens::chips::race::in_play;
 use crate::screens::chips::take_out::stack_of;
-use crate::screens::players::pick::Pick;
 use crate::theme::{Size, Tone, color, space, text, text_bold};
 use crate::view::View;
+use crate::vocabulary::action::Actions;
 use crate::widgets::button::Push;
 use crate::widgets::field::field_ui;
 use crate::widgets::form::{heading_ui, is_entered};

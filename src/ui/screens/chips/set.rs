@@ -1,11 +1,11 @@
 //! The chips of the house, and what an entry gets.
 
-use crate::action::Actions;
+use crate::parts::chip_stack::stack_ui;
 use crate::screens::chips::set_rows::rows_ui;
 use crate::theme::{Size, Tone, color, icons, radius, shape, space, stroke, text, text_bold};
 use crate::view::View;
+use crate::vocabulary::action::Actions;
 use crate::widgets::button::Push;
-use crate::widgets::chip::{ChipPile, piles_ui};
 use crate::widgets::choice::{Choice, choice_ui};
 use crate::widgets::form::heading_ui;
 use crate::widgets::stat::{Stat, stat_ui};
@@ -278,32 +278,6 @@ fn sum_ui(ui: &mut Ui, words: &Words, draft: &ChipSet, starting: Chips) {
 pub(super) fn warning_ui(ui: &mut Ui, words: &str) {
     let said = text(format!("{} {words}", icons::WARNING), Size::Small);
     ui.add(Label::new(said.color(color(ui, Tone::AttentionText))).wrap());
-}
-
-/// Shows the chips of a starting stack, as they stand before a player.
-pub fn stack_ui(ui: &mut Ui, words: &Words, draft: &ChipSet) {
-    if draft.chips_in_a_stack() == 0 {
-        return;
-    }
-    heading_ui(ui, words.text("chips-stack"));
-    let chips = &draft.denominations;
-    let in_a_stack = |index: usize| chips.get(index).map_or(0, |chip| chip.in_a_stack);
-    piles_ui(ui, &piles(words, draft, in_a_stack));
-}
-
-/// Piles of the chips of a set, so many of each.
-pub(super) fn piles<'a>(
-    words: &Words,
-    set: &'a ChipSet,
-    count: impl Fn(usize) -> u32,
-) -> Vec<ChipPile<'a>> {
-    let pile = |(index, chip): (usize, &'a Denomination)| {
-        let (count, value) = (count(index), words.chips(chip.value));
-        let args = Args::new().count("count", count).text("value", value.as_str());
-        let name = words.say("chips-pile", &args.text("color", words.chip_color(chip.color)));
-        ChipPile { chip, count, value, name }
-    };
-    set.denominations.iter().enumerate().map(pile).collect()
 }
 
 /// One proposal as a choice with its chips; whether it was chosen.

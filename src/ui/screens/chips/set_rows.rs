@@ -1,6 +1,6 @@
 //! The kinds of chips, a row for each: what it is worth, how it looks, and how many there are.
 
-use crate::screens::setup::value::chips_ui;
+use crate::parts::settings::value::chips_ui;
 use crate::theme::{Size, Tone, color, icons, space, text};
 use crate::widgets::button::Push;
 use crate::widgets::chip::chip_ui;

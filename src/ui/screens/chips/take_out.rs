@@ -1,10 +1,10 @@
 //! Chips that leave play: forfeited by somebody, or found and nobody's.
 
-use crate::action::Actions;
-use crate::answer::answer_ui;
+use crate::parts::answer::answer_ui;
 use crate::screens::chips::owner::Owner;
 use crate::theme::{Size, Tone, color, space, text};
 use crate::view::{Go, View};
+use crate::vocabulary::action::Actions;
 use crate::widgets::button::Push;
 use crate::widgets::empty::Pressed;
 use crate::widgets::field::field_ui;

@@ -3,19 +3,20 @@
 mod plan_end;
 mod start_at;
 
-use crate::action::{Action, Actions, Verb};
-use crate::frame::{clock_button_ui, run_words};
+use crate::parts::mute::mute_ui;
+use crate::parts::run_clock::{clock_button_ui, run_words};
+use crate::parts::stakes::stakes_line;
+use crate::parts::structure::colored_up::ColoredUp;
+use crate::parts::structure::outlook::{ends_after_words, ends_at_words, length_words, why_words};
+use crate::parts::structure::sheet::{Sheet, SheetView};
 use crate::screens::clock::plan_end::{PlanEnd, start};
 use crate::screens::clock::start_at::StartAt;
-use crate::screens::setup::devices::mute_ui;
-use crate::stakes::stakes_line;
-use crate::structure::colored_up::ColoredUp;
-use crate::structure::outlook::{ends_after_words, ends_at_words, length_words, why_words};
-use crate::structure::sheet::{Sheet, SheetView};
 use crate::theme::{
     Size, Tone, bold, color, icons, radius, regular, shape, space, text, text_bold,
 };
 use crate::view::{Go, Rank, View};
+use crate::vocabulary::action::{Action, Actions};
+use crate::vocabulary::verb::Verb;
 use crate::widgets::button::Push;
 use crate::widgets::split::split_ui;
 use egui::{

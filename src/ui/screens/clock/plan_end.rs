@@ -1,10 +1,10 @@
 //! Ending in time: what a moment means for the levels to come. Nothing changes until it is taken.
 
-use crate::action::Actions;
-use crate::structure::outlook::{ends_at_words, length_words};
-use crate::structure::wish_form::{Purpose, WishForm, trouble_words};
+use crate::parts::structure::outlook::{ends_at_words, length_words};
+use crate::parts::structure::wish_form::{Purpose, WishForm, trouble_words};
 use crate::theme::{Size, Tone, color, space, text, text_bold};
 use crate::view::{Go, View};
+use crate::vocabulary::action::Actions;
 use crate::widgets::button::Push;
 use crate::widgets::empty::Pressed;
 use crate::widgets::field::field_ui;

@@ -1,8 +1,8 @@
 //! Starting at a time of day.
 
-use crate::action::Actions;
 use crate::theme::{Size, Tone, color, text};
 use crate::view::{Go, View};
+use crate::vocabulary::action::Actions;
 use crate::widgets::button::Push;
 use crate::widgets::field::field_ui;
 use egui::Ui;

@@ -1,12 +1,14 @@
 //! One act at the side: all of its words, how to check its draws, and what can be done about it.
 
-use crate::action::{Action, Actions, Destination};
-use crate::look_back::{LogAction, Look};
 use crate::screens::log::index::index_of;
 use crate::screens::log::list::{level_words, undone_words};
 use crate::screens::log::put_right::put_right_ui;
 use crate::theme::{Size, Tone, color, shape, space, text, text_bold};
 use crate::view::View;
+use crate::vocabulary::action::{Action, Actions};
+use crate::vocabulary::destination::Destination;
+use crate::vocabulary::log_action::LogAction;
+use crate::vocabulary::look::Look;
 use crate::widgets::button::Push;
 use crate::widgets::empty::Pressed;
 use crate::widgets::form::{form_ui, heading_ui};

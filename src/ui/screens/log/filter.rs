@@ -1,7 +1,7 @@
 //! Which acts are listed: by words, kind, person and table, all of which count together.
 
+use crate::parts::toggle::toggle_ui;
 use crate::screens::log::index::{Index, named, names_one_of};
-use crate::screens::players::toggle_ui;
 use crate::theme::{Size, Tone, color, regular, shape, space, text};
 use crate::view::{Go, View};
 use egui::{Margin, Response, Role, TextEdit, Ui, Vec2, WidgetInfo};

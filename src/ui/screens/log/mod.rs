@@ -7,14 +7,16 @@ mod list;
 mod put_right;
 mod taking;
 
-use crate::action::{Action, Actions, Verb};
-use crate::look_back::{LogAction, Look};
 use crate::screens::log::act::ActShown;
 use crate::screens::log::filter::{Filter, small_field_ui};
 use crate::screens::log::index::Index;
 use crate::screens::log::taking::TakeBackList;
 use crate::theme::{Size, Tone, color, icons, shape, space, text};
 use crate::view::View;
+use crate::vocabulary::action::{Action, Actions};
+use crate::vocabulary::log_action::LogAction;
+use crate::vocabulary::look::Look;
+use crate::vocabulary::verb::Verb;
 use crate::widgets::button::Push;
 use crate::widgets::empty::{Empty, Pressed, empty_ui};
 use crate::widgets::rows::{rows_in_sight, walk};

@@ -1,10 +1,11 @@
 //! Putting one wrong act right where undo would take back everything after it.
 
-use crate::action::{Actions, Destination};
-use crate::screens::ScreenId;
 use crate::screens::log::act::short;
 use crate::theme::{shape, space};
 use crate::view::View;
+use crate::vocabulary::action::Actions;
+use crate::vocabulary::destination::Destination;
+use crate::vocabulary::screen_id::ScreenId;
 use crate::widgets::button::Push;
 use crate::widgets::form::heading_ui;
 use egui::{Ui, Vec2};

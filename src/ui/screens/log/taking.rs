@@ -1,12 +1,11 @@
 //! Everything from an act on, listed before it is taken back.
 
-use crate::action::{Action, Actions};
-use crate::look_back::LogAction;
 use crate::screens::log::act::Done;
 use crate::screens::log::index::index_of;
-use crate::take_back::{TakeBack, Way};
 use crate::theme::{Size, Tone, color, shape, space, text, text_bold};
 use crate::view::View;
+use crate::vocabulary::action::{Action, Actions};
+use crate::vocabulary::log_action::{LogAction, TakeBack, TakeBackWay};
 use crate::widgets::button::Push;
 use crate::widgets::empty::Pressed;
 use crate::widgets::form::{form_ui, heading_ui};
@@ -123,7 +122,7 @@ impl Listed {
         if !ui.add(Push::danger(&words).refused(refusal.as_deref())).clicked() {
             return Pressed::No;
         }
-        let asked = TakeBack { way: Way::Back, acts: self.acts.clone(), listed: self.at };
+        let asked = TakeBack { way: TakeBackWay::Back, acts: self.acts.clone(), listed: self.at };
         actions.push(Action::Log(LogAction::TakeBack(asked)));
         Pressed::Yes
     }

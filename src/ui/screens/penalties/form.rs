@@ -1,11 +1,11 @@
 //! Giving a penalty: who, what for, how hard, and what that comes to before it is given.
 
-use crate::action::Actions;
+use crate::parts::pick_player::Pick;
 use crate::screens::penalties::given::stands_words;
 use crate::screens::penalties::out::what_for;
-use crate::screens::players::pick::Pick;
 use crate::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
 use crate::view::{Go, View};
+use crate::vocabulary::action::Actions;
 use crate::widgets::button::Push;
 use crate::widgets::empty::Pressed;
 use crate::widgets::field::{field_ui, number_ui};

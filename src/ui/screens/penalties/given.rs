@@ -1,12 +1,13 @@
 //! Every penalty of this event, the latest first.
 
-use crate::action::{Actions, Destination};
 use crate::screens::penalties::form::LiftForm;
 use crate::screens::penalties::out::what_for;
 use crate::screens::penalties::{Form, PenaltiesScreen};
-use crate::screens::print::PrintChoice;
 use crate::theme::{Size, Tone, color, space, text};
 use crate::view::View;
+use crate::vocabulary::action::Actions;
+use crate::vocabulary::destination::Destination;
+use crate::vocabulary::print_choice::PrintChoice;
 use crate::widgets::button::Push;
 use crate::widgets::form::heading_ui;
 use crate::widgets::rows::{List, ListColumn};

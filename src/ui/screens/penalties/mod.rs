@@ -4,11 +4,12 @@ mod form;
 mod given;
 mod out;
 
-use crate::action::{Action, Actions, Verb};
 use crate::screens::penalties::form::{GiveForm, LiftForm};
-use crate::screens::print::PrintChoice;
 use crate::theme::{icons, shape, space};
 use crate::view::{Go, Rank, View};
+use crate::vocabulary::action::{Action, Actions};
+use crate::vocabulary::print_choice::PrintChoice;
+use crate::vocabulary::verb::Verb;
 use crate::widgets::empty::{Empty, Pressed, empty_ui};
 use crate::widgets::split::form_beside_ui;
 use egui::{Panel, ScrollArea, Ui};

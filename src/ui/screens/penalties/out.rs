@@ -1,10 +1,12 @@
 //! Who sits out, by table: the hands left in large digits, and the button that counts one.
 
-use crate::action::{Actions, Destination, Verb};
 use crate::screens::penalties::form::LiftForm;
 use crate::screens::penalties::{Form, PenaltiesScreen};
 use crate::theme::{Size, Tone, bold, color, icons, radius, shape, space, stroke, text, text_bold};
 use crate::view::{Go, Rank, View};
+use crate::vocabulary::action::Actions;
+use crate::vocabulary::destination::Destination;
+use crate::vocabulary::verb::Verb;
 use crate::widgets::button::Push;
 use crate::widgets::form::heading_ui;
 use egui::{Align, Frame, Label, Layout, Link, Margin, Role, Sense, Ui, Vec2, WidgetInfo};

@@ -1,11 +1,13 @@
 //! One person's whole evening: where he sat, what he bought, what happened, and what can be done.
 
-use crate::action::{Action, Actions, Destination};
-use crate::look_back::LogAction;
+use crate::parts::sits_out::sits_out_words;
 use crate::screens::players::PlayersScreen;
-use crate::screens::players::deeds::{sits_out_words, wishes};
+use crate::screens::players::deeds::wishes;
 use crate::theme::{Size, Tone, color, space, text, text_bold};
 use crate::view::View;
+use crate::vocabulary::action::{Action, Actions};
+use crate::vocabulary::destination::Destination;
+use crate::vocabulary::log_action::LogAction;
 use crate::widgets::button::Push;
 use crate::widgets::empty::Pressed;
 use crate::widgets::form::{form_ui, heading_ui};

@@ -1,12 +1,12 @@
 //! Correcting a bust-out: its moment, the stack, and who won the chips.
 
-use crate::action::Actions;
-use crate::answer::answer_ui;
-use crate::screens::players::moment::MomentForm;
-use crate::screens::players::pick::Pick;
-use crate::screens::players::toggle_ui;
+use crate::parts::answer::answer_ui;
+use crate::parts::moment_form::MomentForm;
+use crate::parts::pick_player::Pick;
+use crate::parts::toggle::toggle_ui;
 use crate::theme::{Size, Tone, color, shape, space, text, text_bold};
 use crate::view::{Go, View};
+use crate::vocabulary::action::Actions;
 use crate::widgets::button::Push;
 use crate::widgets::empty::Pressed;
 use crate::widgets::field::field_ui;

@@ -1,15 +1,18 @@
 //! What can be done with the players who are chosen.
 
-use crate::action::{Actions, Destination, Verb};
-use crate::player_clock::player_clock_ui;
-use crate::screens::players::bust::BustForm;
+use crate::parts::bust_form::BustForm;
+use crate::parts::player_clock_buttons::player_clock_ui;
+use crate::parts::sits_out::{penalty_ui, sits_out_words};
 use crate::screens::players::correct::CorrectForm;
 use crate::screens::players::leave::LeaveForm;
 use crate::screens::players::wishes::{ApartForm, NeedForm, apart};
 use crate::screens::players::{Form, PlayersScreen};
-use crate::screens::print::PrintChoice;
 use crate::theme::{Size, Tone, color, radius, space, text, text_bold};
 use crate::view::{Go, Rank, View};
+use crate::vocabulary::action::Actions;
+use crate::vocabulary::destination::Destination;
+use crate::vocabulary::print_choice::PrintChoice;
+use crate::vocabulary::verb::Verb;
 use crate::widgets::button::Push;
 use crate::widgets::empty::Pressed;
 use crate::widgets::field::field_ui;
@@ -187,18 +190,6 @@ fn title_ui(ui: &mut Ui, view: &View<'_>, player: &Player) {
     });
 }
 
-/// That a player serves a penalty or is away, in words.
-pub(in crate::screens) fn sits_out_words(view: &View<'_>, player: &Player) -> Option<String> {
-    let penalties = view.tournament.penalties();
-    if !player.is_in() {
-        return None;
-    }
-    match penalties.hands_left(player.id) {
-        0 => penalties.absence(player.id).map(|_| view.text("penalties-is-away")),
-        left => Some(view.say("penalties-sits-out", &Args::new().count("left", left))),
-    }
-}
-
 /// What the next draw must respect, in words.
 pub(super) fn wishes(view: &View<'_>, player: &Player) -> Vec<String> {
     let mut wishes = Vec::new();
@@ -228,26 +219,6 @@ fn sold_ui(ui: &mut Ui, view: &View<'_>, who: &Who, actions: &mut Actions) {
         let command = Command::AddOn { player: who.clone() };
         view.command_ui(ui, actions, Verb::AddOn, plain, command);
     }
-}
-
-/// A penalty, and being away or back.
-pub(in crate::screens) fn penalty_ui(
-    ui: &mut Ui,
-    view: &View<'_>,
-    player: &Player,
-    actions: &mut Actions,
-) {
-    if view.verb_ui(ui, Verb::GivePenalty, Rank::Secondary, None) == Go::Yes {
-        actions.go(Destination::Penalty(Some(player.id), None));
-    }
-    let players = vec![Who::Id(player.id)];
-    let is_away = view.tournament.penalties().absence(player.id).is_some();
-    let (id, command) = if is_away {
-        ("penalties-present", Command::MarkPresent { players })
-    } else {
-        ("penalties-away", Command::MarkAbsent { players })
-    };
-    view.plain_command_ui(ui, actions, id, command);
 }
 
 fn lock_ui(ui: &mut Ui, view: &View<'_>, player: &Player, actions: &mut Actions) {

@@ -1,7 +1,7 @@
 //! Which players are listed: by where they stand, and by any letters of their names.
 
-use crate::screens::players::query::Query;
-use crate::screens::players::toggle_ui;
+use crate::parts::player_query::Query;
+use crate::parts::toggle::toggle_ui;
 use crate::view::{Go, View};
 use crate::widgets::rows::SortWay;
 use egui::Ui;

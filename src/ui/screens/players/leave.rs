@@ -1,9 +1,9 @@
 //! Somebody leaves early: his stack, where it goes, and the place that he takes.
 
-use crate::action::Actions;
-use crate::screens::players::toggle_ui;
+use crate::parts::toggle::toggle_ui;
 use crate::theme::{Size, Tone, color, space, text, text_bold};
 use crate::view::{Go, View};
+use crate::vocabulary::action::Actions;
 use crate::widgets::button::Push;
 use crate::widgets::empty::Pressed;
 use crate::widgets::field::field_ui;

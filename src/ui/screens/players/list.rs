@@ -1,7 +1,7 @@
 //! The rows of the list.
 
+use crate::parts::sits_out::sits_out_words;
 use crate::screens::players::PlayersScreen;
-use crate::screens::players::deeds::sits_out_words;
 use crate::screens::players::filter::{Filter, Found, SortBy};
 use crate::theme::{Size, Tone, color, icons, text};
 use crate::view::View;

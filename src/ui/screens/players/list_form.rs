@@ -1,9 +1,9 @@
 //! Many players at once: a list that is pasted, typed, or read from a file.
 
-use crate::action::{Action, Actions};
 use crate::screens::players::list_preview::{Changed, Preview};
 use crate::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
 use crate::view::View;
+use crate::vocabulary::action::{Action, Actions};
 use crate::widgets::button::Push;
 use crate::widgets::field::{field_ui, lines_ui};
 use crate::widgets::form::heading_ui;

@@ -1,14 +1,13 @@
 //! Every line of a list before anybody is registered: taken as a name or not, and why.
 
+use crate::parts::toggle::toggle_ui;
 use crate::screens::players::list_form::warning_ui;
-use crate::screens::players::toggle_ui;
 use crate::theme::{Size, Tone, color, regular, shape, space, text};
 use crate::view::{Go, View};
 use crate::widgets::button::Push;
 use crate::widgets::form::heading_ui;
 use egui::{Checkbox, Label, Role, ScrollArea, Ui, Vec2, WidgetInfo};
-use session::said;
-use session::{ListRead, ListRow, NameDoubt, Unlikely, empty_lines};
+use session::{ListRead, ListRow, NameDoubt, Unlikely, empty_lines, said};
 use words::Args;
 
 /// Which lines are shown.

@@ -1,11 +1,12 @@
 //! What can be done with several players at once.
 
-use crate::action::{Actions, Verb};
-use crate::screens::players::bust::BustForm;
+use crate::parts::bust_form::BustForm;
 use crate::screens::players::deeds::{pair_ui, unregister_ui};
 use crate::screens::players::{Form, PlayersScreen};
 use crate::theme::{Size, text_bold};
 use crate::view::{Go, Rank, View};
+use crate::vocabulary::action::Actions;
+use crate::vocabulary::verb::Verb;
 use crate::widgets::button::Push;
 use egui::Ui;
 use engine::entries::{Player, Who};

@@ -1,9 +1,9 @@
 //! The menu of a row: everything that can be done with whoever is chosen.
 
-use crate::action::Actions;
 use crate::screens::players::PlayersScreen;
 use crate::theme::{Size, Tone, color, space, text};
 use crate::view::View;
+use crate::vocabulary::action::Actions;
 use crate::widgets::button::Push;
 use egui::{Key, Layout, Modifiers, Popup, PopupCloseBehavior, Ui};
 

@@ -1,9 +1,8 @@
 //! The players: one list of any length, and what can be done with whoever is chosen.
 
-pub mod bust;
 mod card;
 mod correct;
-pub(in crate::screens) mod deeds;
+mod deeds;
 mod filter;
 mod leave;
 mod list;
@@ -11,15 +10,11 @@ mod list_form;
 mod list_preview;
 mod many;
 mod menu;
-mod moment;
-pub mod pick;
-mod query;
 mod register;
 mod selection;
 mod wishes;
 
-use crate::action::{Actions, Verb};
-use crate::screens::players::bust::BustForm;
+use crate::parts::bust_form::BustForm;
 use crate::screens::players::card::CardShown;
 use crate::screens::players::filter::{Counts, Filter, Found, SortBy};
 use crate::screens::players::many::ManyDeeds;
@@ -27,7 +22,8 @@ use crate::screens::players::register::RegisterForm;
 use crate::screens::players::selection::Selection;
 use crate::theme::{icons, shape, space};
 use crate::view::{Go, Rank, View};
-use crate::widgets::button::Push;
+use crate::vocabulary::action::Actions;
+use crate::vocabulary::verb::Verb;
 use crate::widgets::empty::{Empty, Pressed, empty_ui};
 use crate::widgets::form::is_entered;
 use crate::widgets::rows::{SortWay, rows_in_sight, walk};
@@ -300,10 +296,4 @@ fn registration_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
         ("players-open-registration", Command::OpenRegistration)
     };
     view.plain_command_ui(ui, actions, id, command);
-}
-
-/// A small button that switches something on and off.
-pub(super) fn toggle_ui(ui: &mut Ui, words: &str, name: &str, on: Go) -> Go {
-    let push = if on == Go::Yes { Push::chosen(words) } else { Push::secondary(words) };
-    if ui.add(push.name(name).small()).clicked() { Go::Yes } else { Go::No }
 }

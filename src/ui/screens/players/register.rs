@@ -1,9 +1,9 @@
 //! Registering players: Enter adds one; many come as a list.
 
-use crate::action::Actions;
 use crate::screens::players::list_form::ListForm;
 use crate::theme::{Size, Tone, color, space, text};
 use crate::view::{Go, View};
+use crate::vocabulary::action::Actions;
 use crate::widgets::button::Push;
 use crate::widgets::empty::Pressed;
 use crate::widgets::field::field_ui;

@@ -1,9 +1,9 @@
 //! What a draw must respect: a required table or seat, and players who are kept apart.
 
-use crate::action::Actions;
-use crate::screens::players::pick::Pick;
+use crate::parts::pick_player::Pick;
 use crate::theme::{Size, Tone, color, space, text, text_bold};
 use crate::view::{Go, View};
+use crate::vocabulary::action::Actions;
 use crate::widgets::button::Push;
 use crate::widgets::empty::Pressed;
 use crate::widgets::field::field_ui;

@@ -1,10 +1,11 @@
 //! What to print, of whom, in which order and on which paper.
 
-use crate::action::{Action, Actions};
-use crate::screens::players::pick::Pick;
-use crate::screens::print::{PrintChoice, PrintDesk, PrintScreen};
+use crate::parts::pick_player::Pick;
+use crate::screens::print::{PrintDesk, PrintScreen};
 use crate::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
 use crate::view::View;
+use crate::vocabulary::action::{Action, Actions};
+use crate::vocabulary::print_choice::PrintChoice;
 use crate::widgets::button::Push;
 use crate::widgets::field::field_ui;
 use egui::{Label, Ui};

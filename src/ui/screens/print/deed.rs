@@ -1,14 +1,15 @@
 //! Saving, opening and printing what is chosen.
 
-use crate::action::{Action, Actions, Verb};
-use crate::notices::notice_of;
 use crate::screens::print::{
     AT_ONCE_MAX, PrintDesk, PrintScreen, Printers, Work, file_name, occasion, progress_ui,
 };
 use crate::theme::{Size, Tone, color, regular, space, text};
 use crate::view::{Go, Rank, View};
+use crate::vocabulary::action::{Action, Actions};
+use crate::vocabulary::verb::Verb;
 use crate::widgets::badge::Urgency;
 use crate::widgets::button::Push;
+use crate::widgets::notice::notice_of;
 use egui::{Align, ComboBox, Key, Label, Layout, Margin, TextEdit, Ui};
 use print::{Job, Occasion, Paper, PdfError, Watch, lay_out, pdf};
 use session::{PrinterTrouble, Spooler};

@@ -5,62 +5,29 @@ mod deed;
 mod preview;
 mod work;
 
-use crate::action::Actions;
-use crate::app::Surroundings;
-use crate::look_back::Look;
 use crate::screens::print::choose::Asked;
 use crate::screens::print::deed::{Deed, Outcome, Trouble};
 use crate::screens::print::preview::Preview;
 use crate::screens::print::work::{State, Work};
 use crate::theme::{Size, Tone, color, icons, shape, space, text};
 use crate::view::View;
+use crate::vocabulary::action::Actions;
+use crate::vocabulary::look::Look;
+use crate::vocabulary::print_choice::PrintChoice;
 use crate::widgets::button::Push;
 use crate::widgets::empty::{Empty, empty_ui};
 use crate::widgets::split::split_ui;
 use egui::{Frame, Key, Modifiers, Panel, ProgressBar, ScrollArea, Ui};
-use engine::values::{PlayerId, Seq, TableNo};
+use engine::values::Seq;
 use print::{Job, Occasion, Page, Paper, Stopped, lay_out};
-use session::{PrinterTrouble, Spooler};
+use session::{Kept, PrinterTrouble, Spooler};
 use std::ops::ControlFlow;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use words::{Args, Leaflet, Words};
+use words::{Args, Words};
 
 /// Up to so many cards, names, tables or slips are done within a frame; more, beside the window.
 const AT_ONCE_MAX: usize = 120;
-
-/// What a button elsewhere proposes to print.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum PrintChoice {
-    /// A card for everybody.
-    SeatCards,
-    /// A card for everybody whom the newest draw or broken table gave a seat.
-    NewestCards,
-    /// A card for everybody at this table.
-    TableCards(TableNo),
-    /// A card for this player.
-    PlayerCard(PlayerId),
-    /// Slips for the moves under way.
-    MoveSlips,
-    /// What the floor ruled.
-    Rulings,
-    /// Sheets to count stacks on.
-    CountSheets,
-    /// How the event plays where rulebooks differ.
-    HouseRules,
-    /// The chip race of each table.
-    ChipRace,
-    /// A notice of each penalty.
-    PenaltyNotices,
-    /// The notices of this player.
-    PenaltyNotice(PlayerId),
-    /// A tag for each bag of the day.
-    BagTags,
-    /// Which chip goes when, what to bring, and a starting stack.
-    ColorUps,
-    /// One answer, rule page or guide.
-    Leaflet(Arc<Leaflet>),
-}
 
 /// What the screen finds on this computer.
 #[derive(Debug, Clone)]
@@ -75,14 +42,13 @@ pub struct PrintDesk {
 impl PrintDesk {
     /// As this computer has it.
     #[must_use]
-    pub fn of(around: &Surroundings) -> Self {
-        let kept = &around.preferences.kept;
+    pub fn of(kept: &Kept, folder: &Path, spooler: &Spooler, print_folder: &Path) -> Self {
         Self {
             paper: Paper::of_id(&kept.paper).unwrap_or_default(),
             printer: kept.printer.clone(),
-            folder: around.folder.clone(),
-            spooler: around.spooler.clone(),
-            print_folder: around.print_folder.clone(),
+            folder: folder.to_owned(),
+            spooler: spooler.clone(),
+            print_folder: print_folder.to_owned(),
         }
     }
 }

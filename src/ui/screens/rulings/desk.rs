@@ -1,11 +1,11 @@
 //! What the screen of floor questions reads: the rules, and the tournament where one is open.
 
-use crate::action::Verb;
 use crate::view::View;
+use crate::vocabulary::verb::Verb;
 use engine::values::TableNo;
 use reports::{Known, known};
 use rulebook::{RuleSet, Rulebook};
-use words::find::{Found, Sort};
+use words::find::Sort;
 use words::{Args, Words};
 
 /// What the screen reads.
@@ -23,19 +23,6 @@ pub struct Desk<'a> {
     pub only: Option<Sort>,
     /// The verb whose keys were pressed.
     pub pressed: Option<Verb>,
-}
-
-/// What the screen asks for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum RulingsAction {
-    /// Remembers that this was opened.
-    Opened(Found),
-    /// Narrows the list to this sort, and remembers it.
-    Only(Option<Sort>),
-    /// Answers under these rules while no tournament is open.
-    Under(Rulebook),
-    /// Leads back to the start.
-    ToStart,
 }
 
 impl<'a> Desk<'a> {

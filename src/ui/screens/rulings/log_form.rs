@@ -1,12 +1,14 @@
 //! Writing a ruling into the log of the tournament, as the rules have it or as the floor decides.
 
-use crate::action::{Actions, Destination, Verb};
-use crate::screens::print::PrintChoice;
 use crate::screens::rulings::desk::Desk;
 use crate::screens::rulings::parts::{card_ui, heading_ui, wrap_ui};
 use crate::screens::rulings::question::{Logged, Otherwise, Outcome, Question};
 use crate::theme::{Size, Tone, color, icons, text, text_bold};
 use crate::view::{Go, Rank, View};
+use crate::vocabulary::action::Actions;
+use crate::vocabulary::destination::Destination;
+use crate::vocabulary::print_choice::PrintChoice;
+use crate::vocabulary::verb::Verb;
 use crate::widgets::button::Push;
 use crate::widgets::field::field_ui;
 use egui::{Label, Ui};

@@ -14,11 +14,9 @@ mod parts;
 mod place;
 mod question;
 
-pub use desk::{Desk, RulingsAction};
+use crate::vocabulary::rulings_action::RulingsAction;
+pub use desk::Desk;
 
-use crate::action::{Action, Actions, Destination, Verb};
-use crate::command_box::typing::{take_early, take_rest};
-use crate::screens::print::PrintChoice;
 use crate::screens::rulings::answer::answers_ui;
 use crate::screens::rulings::form::Form;
 use crate::screens::rulings::list::Lines;
@@ -30,6 +28,11 @@ use crate::screens::rulings::page::Page;
 use crate::screens::rulings::place::place_ui;
 use crate::screens::rulings::question::Question;
 use crate::theme::{Size, Tone, color, icons, regular, shape, space, text, text_bold};
+use crate::vocabulary::action::{Action, Actions};
+use crate::vocabulary::destination::Destination;
+use crate::vocabulary::print_choice::PrintChoice;
+use crate::vocabulary::typing::{take_early, take_rest};
+use crate::vocabulary::verb::Verb;
 use crate::widgets::button::Push;
 use crate::widgets::empty::{Empty, Pressed, empty_ui};
 use crate::widgets::split::split_ui;

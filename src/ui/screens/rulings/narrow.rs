@@ -1,8 +1,9 @@
 //! What stands over the list: to what it is narrowed, and a ruling in own words.
 
-use crate::action::{Action, Actions};
-use crate::screens::rulings::desk::{Desk, RulingsAction};
+use crate::screens::rulings::desk::Desk;
 use crate::theme::{icons, space};
+use crate::vocabulary::action::{Action, Actions};
+use crate::vocabulary::rulings_action::RulingsAction;
 use crate::widgets::button::Push;
 use egui::{Role, Ui, WidgetInfo};
 use words::find::Sort;

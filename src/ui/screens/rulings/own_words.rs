@@ -1,13 +1,15 @@
 //! A ruling in own words, where no question of the program fits.
 
-use crate::action::{Actions, Destination, Verb};
-use crate::screens::print::PrintChoice;
 use crate::screens::rulings::desk::Desk;
 use crate::screens::rulings::log_form::{as_logged_ui, hand_of, is_place_readable};
 use crate::screens::rulings::parts::wrap_ui;
 use crate::screens::rulings::place::place_ui;
 use crate::theme::{Size, Tone, color, icons, space, text, text_bold};
 use crate::view::{Go, Rank, View};
+use crate::vocabulary::action::Actions;
+use crate::vocabulary::destination::Destination;
+use crate::vocabulary::print_choice::PrintChoice;
+use crate::vocabulary::verb::Verb;
 use crate::widgets::button::Push;
 use crate::widgets::field::{field_ui, lines_ui};
 use egui::{Label, ScrollArea, Ui};

@@ -1,12 +1,15 @@
 //! Where the players' clock goes, and what the room hears.
 
-use crate::action::{Action, Actions, Verb};
-use crate::display::monitor::{Place, monitor_words};
-use crate::theme::{Size, Tone, color, icons, space, text, text_bold};
+use crate::parts::mute::mute_ui;
+use crate::theme::{Size, Tone, color, space, text, text_bold};
 use crate::view::View;
+use crate::vocabulary::action::{Action, Actions};
+use crate::vocabulary::monitor::{Monitor, MonitorPlace};
+use crate::vocabulary::verb::Verb;
 use crate::widgets::button::Push;
 use egui::{Label, Slider, Ui};
 use reports::Cue;
+use words::Args;
 
 /// Shows what hangs on the computer: a monitor for the players, and a speaker.
 pub fn devices_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
@@ -26,10 +29,10 @@ fn players_clock_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
     let devices = view.devices;
     ui.horizontal_wrapped(|ui| {
         for monitor in &devices.monitors {
-            let place = Place::On(monitor.known_as.clone());
+            let place = MonitorPlace::On(monitor.known_as.clone());
             place_ui(ui, view, &monitor_words(view, monitor), place, actions);
         }
-        place_ui(ui, view, &view.text("display-in-window"), Place::Window, actions);
+        place_ui(ui, view, &view.text("display-in-window"), MonitorPlace::Window, actions);
         if devices.place.is_some() {
             let keys = Verb::PlayersClock.keys(ui.ctx());
             let words = view.text("display-close");
@@ -40,7 +43,7 @@ fn players_clock_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
     });
 }
 
-fn place_ui(ui: &mut Ui, view: &View<'_>, words: &str, place: Place, actions: &mut Actions) {
+fn place_ui(ui: &mut Ui, view: &View<'_>, words: &str, place: MonitorPlace, actions: &mut Actions) {
     let is_there = view.devices.place.as_ref() == Some(&place);
     let push = if is_there { Push::chosen(words) } else { Push::secondary(words) };
     if ui.add(push.small()).clicked() {
@@ -84,16 +87,15 @@ fn sounds_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
     }
 }
 
-/// The button that mutes the sounds, or lets them be heard again.
-pub fn mute_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
-    let is_muted = view.devices.is_muted;
-    let words = view.text(if is_muted { "sounds-unmute-now" } else { "sounds-mute-now" });
-    let tip = view.text("sounds-mute-now.tip");
-    let keys = Verb::Mute.keys(ui.ctx());
-    let push = if is_muted { Push::chosen(&words) } else { Push::secondary(&words) };
-    let icon = if is_muted { icons::SILENCE } else { icons::SOUND };
-    let push = push.icon(icon).small();
-    if ui.add(push.tip(&tip).shortcut(keys.as_deref())).clicked() {
-        actions.push(Action::Do(Verb::Mute));
-    }
+/// A monitor in words, by name and size.
+fn monitor_words(view: &View<'_>, monitor: &Monitor) -> String {
+    let known_as = &monitor.known_as;
+    let name = match known_as.name.as_str() {
+        "" => view.text("display-monitor-nameless"),
+        name => name.to_owned(),
+    };
+    let args =
+        Args::new().text("name", name).no("width", known_as.width).no("height", known_as.height);
+    let id = if monitor.is_here { "display-monitor-here" } else { "display-monitor" };
+    view.say(id, &args)
 }

@@ -1,19 +1,18 @@
 //! The setup: what was chosen for this tournament, and for this program.
 
 pub mod devices;
-mod list;
-pub mod new;
 mod program;
 mod rules;
-pub mod value;
 
-use crate::action::{Action, Actions, Destination, Verb};
-use crate::screens::ScreenId;
-use crate::screens::setup::list::{SettingList, Shown};
+use crate::parts::settings::list::{SettingList, Shown};
+use crate::parts::structure::outlook::length_words;
 use crate::screens::setup::rules::RulesPage;
-use crate::structure::outlook::length_words;
 use crate::theme::{Size, Tone, color, radius, space, stroke, text, text_bold};
 use crate::view::View;
+use crate::vocabulary::action::{Action, Actions};
+use crate::vocabulary::destination::Destination;
+use crate::vocabulary::screen_id::ScreenId;
+use crate::vocabulary::verb::Verb;
 use crate::widgets::button::Push;
 use crate::widgets::search::{Search, search_ui};
 use egui::{Align, Frame, Label, Layout, Margin, Panel, ScrollArea, Ui};
@@ -243,5 +242,5 @@ fn structure_ui(ui: &mut Ui, view: &View<'_>, search: &str, actions: &mut Action
 
 /// Verbs that are listed with their keys.
 fn listed() -> impl Iterator<Item = (Verb, &'static str)> {
-    crate::action::VERBS.iter().map(|(verb, id, _)| (*verb, *id))
+    crate::vocabulary::verb::VERBS.iter().map(|(verb, id, _)| (*verb, *id))
 }

@@ -1,10 +1,11 @@
 //! What was chosen for this program: colors, who sits at the desk, the file, the shortcuts.
 
-use crate::action::{Action, Actions, Verb};
 use crate::screens::setup::devices::devices_ui;
 use crate::screens::setup::{SetupScreen, listed};
 use crate::theme::{Lighting, Size, Tone, color, shape, space, text, text_bold};
 use crate::view::View;
+use crate::vocabulary::action::{Action, Actions};
+use crate::vocabulary::verb::Verb;
 use crate::widgets::button::Push;
 use crate::widgets::field::field_ui;
 use egui::{Grid, Label, Ui};

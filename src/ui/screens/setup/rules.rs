@@ -1,9 +1,9 @@
 //! The rules of the event: every point in which books differ, and how it is played here.
 
-use crate::action::Actions;
-use crate::screens::print::PrintChoice;
 use crate::theme::{Size, Tone, color, space, stroke, text, text_bold};
 use crate::view::View;
+use crate::vocabulary::action::Actions;
+use crate::vocabulary::print_choice::PrintChoice;
 use crate::widgets::button::Push;
 use egui::{CollapsingHeader, Label, RadioButton, Ui};
 use engine::settings::Settings;

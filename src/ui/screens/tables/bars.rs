@@ -1,13 +1,15 @@
 //! What can be done with the table that is looked at, and with the seat that is chosen.
 
-use crate::action::{Actions, Destination, Verb};
-use crate::player_clock::{player_clock_ui, shot_clock_ui};
-use crate::screens::players::bust::BustForm;
-use crate::screens::players::deeds::penalty_ui;
-use crate::screens::print::PrintChoice;
+use crate::parts::bust_form::BustForm;
+use crate::parts::player_clock_buttons::{player_clock_ui, shot_clock_ui};
+use crate::parts::sits_out::penalty_ui;
 use crate::screens::tables::{Form, Mode, TablesScreen, set_button};
 use crate::theme::{Size, Tone, color, radius, shape, space, text, text_bold};
 use crate::view::{Go, Rank, View};
+use crate::vocabulary::action::Actions;
+use crate::vocabulary::destination::Destination;
+use crate::vocabulary::print_choice::PrintChoice;
+use crate::vocabulary::verb::Verb;
 use crate::widgets::button::Push;
 use crate::widgets::more::more_ui;
 use egui::{Frame, Margin, Ui};

@@ -1,8 +1,8 @@
 //! Drawing seats, and setting up tables.
 
-use crate::action::Actions;
 use crate::theme::{Size, Tone, color, space, text};
 use crate::view::{Go, View};
+use crate::vocabulary::action::Actions;
 use crate::widgets::button::Push;
 use crate::widgets::empty::Pressed;
 use crate::widgets::field::{field_ui, number_ui};

@@ -1,9 +1,9 @@
 //! The order in which tables break, while it is changed.
 
-use crate::action::Actions;
 use crate::screens::tables::draw_form::refusal_ui;
 use crate::theme::{Size, Tone, color, shape, space, text, text_bold};
 use crate::view::{Go, View};
+use crate::vocabulary::action::Actions;
 use crate::widgets::button::Push;
 use crate::widgets::empty::Pressed;
 use crate::widgets::form::form_ui;

@@ -1,6 +1,6 @@
 //! A table of the tournament as it is shown from above.
 
-use crate::screens::players::deeds::sits_out_words;
+use crate::parts::sits_out::sits_out_words;
 use crate::screens::tables::{Mode, sit_down};
 use crate::theme::icons;
 use crate::view::View;

@@ -1,9 +1,9 @@
 //! The pace of play: tables tick off as they finish a hand, and what else slows or stops play.
 
-use crate::action::Actions;
 use crate::screens::tables::draw_form::refusal_ui;
 use crate::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
 use crate::view::{Go, View};
+use crate::vocabulary::action::Actions;
 use crate::widgets::button::Push;
 use crate::widgets::empty::Pressed;
 use crate::widgets::field::{field_ui, number_ui};

@@ -1,9 +1,10 @@
 //! The plan for the room: what breaks, who moves where and why, and what must be asked first.
 
-use crate::action::{Actions, Destination};
-use crate::moves::{break_citation, citation, role};
+use crate::parts::moves::{break_citation, citation, role};
 use crate::theme::{Size, Tone, color, shape, space, text, text_bold};
 use crate::view::{Go, View};
+use crate::vocabulary::action::Actions;
+use crate::vocabulary::destination::Destination;
 use crate::widgets::badge::Urgency;
 use crate::widgets::button::Push;
 use crate::widgets::card::{Card, CardButton, card_ui};

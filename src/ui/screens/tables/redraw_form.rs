@@ -1,9 +1,9 @@
 //! Drawing all seats anew, at some tables or at the final table.
 
-use crate::action::Actions;
 use crate::screens::tables::draw_form::{refusal_ui, word, word_ui};
 use crate::theme::{Size, Tone, color, shape, space, text};
 use crate::view::{Go, View};
+use crate::vocabulary::action::Actions;
 use crate::widgets::button::Push;
 use crate::widgets::empty::Pressed;
 use crate::widgets::form::{form_ui, is_entered};

@@ -1,9 +1,9 @@
 //! Flights while they are brought together in the tournament of the day on which they meet.
 
-use crate::action::{Action, Actions};
 use crate::screens::chips::bags::hint_ui;
 use crate::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
 use crate::view::View;
+use crate::vocabulary::action::{Action, Actions};
 use crate::widgets::button::Push;
 use crate::widgets::choice::{Choice, choice_ui};
 use egui::{Label, ScrollArea, Ui};

@@ -1,9 +1,9 @@
 //! The stacks of a table while they are keyed: a field a seat, and Enter goes on.
 
-use crate::action::Actions;
 use crate::screens::chips::bags::{BagsPart, Beside, Typed, tags_ui};
 use crate::theme::{Size, Tone, color, icons, radius, regular, shape, space, text, text_bold};
 use crate::view::View;
+use crate::vocabulary::action::Actions;
 use crate::widgets::button::Push;
 use egui::{Align, Frame, Key, Label, Layout, Margin, ScrollArea, TextEdit, Ui, Vec2};
 use engine::Command;

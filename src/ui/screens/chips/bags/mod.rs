@@ -6,13 +6,13 @@ mod flights;
 mod keying;
 mod seal;
 
-use crate::action::Actions;
 use crate::screens::chips::bags::begin::BeginForm;
 use crate::screens::chips::bags::flights::FlightsForm;
 use crate::screens::chips::bags::seal::SealForm;
-use crate::screens::print::PrintChoice;
 use crate::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
 use crate::view::View;
+use crate::vocabulary::action::Actions;
+use crate::vocabulary::print_choice::PrintChoice;
 use crate::widgets::button::Push;
 use crate::widgets::split::split_ui;
 use crate::widgets::stat::{Stat, stat_ui};

@@ -1,9 +1,9 @@
 //! Sealing the bags of a day.
 
-use crate::action::Actions;
 use crate::screens::chips::bags::tags_ui;
 use crate::theme::{Size, Tone, color, icons, radius, space, text, text_bold};
 use crate::view::View;
+use crate::vocabulary::action::Actions;
 use crate::widgets::button::Push;
 use crate::widgets::field::field_ui;
 use egui::{Frame, Label, Margin, ScrollArea, Ui};

@@ -1,12 +1,12 @@
 //! Putting tables where they stand: pulled one by one or several at once, or all of them in rows.
 
-use crate::action::Actions;
 use crate::screens::tables::TablesScreen;
 use crate::screens::tables::room::camera::{Aim, Lens};
 use crate::screens::tables::room::hold::Hold;
 use crate::screens::tables::room::layout::{STEP, columns_for, rows, spot_of};
 use crate::theme::{Size, Tone, color, radius, shape, text};
 use crate::view::View;
+use crate::vocabulary::action::Actions;
 use crate::widgets::button::Push;
 use egui::{
     DragValue, Key, Modifiers, PointerButton, Pos2, Rect, Response, Stroke, StrokeKind, Ui, Vec2,

@@ -1,12 +1,13 @@
 //! What stands over the plan: the distance, the legend, the line of alternates, and one button for
 //! all that is proposed.
 
-use crate::action::{Actions, Verb};
 use crate::screens::tables::room::hold::Hold;
 use crate::screens::tables::room::touch::Zoom;
 use crate::screens::tables::{Mode, TablesScreen};
 use crate::theme::{Size, Tone, color, icons, radius, shape, space, stroke, text};
 use crate::view::View;
+use crate::vocabulary::action::Actions;
+use crate::vocabulary::verb::Verb;
 use crate::widgets::button::Push;
 use crate::widgets::tile::{TileState, paint_question, paint_sign};
 use egui::{

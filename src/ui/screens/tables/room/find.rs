@@ -1,10 +1,10 @@
 //! Finding a table by its number, or the seat of a player by any letters of his name.
 
-use crate::action::Verb;
 use crate::screens::tables::TablesScreen;
 use crate::screens::tables::room::camera::Aim;
 use crate::theme::{Size, Tone, color, icons, radius, regular, space, stroke, text};
 use crate::view::View;
+use crate::vocabulary::verb::Verb;
 use crate::widgets::button::Push;
 use egui::{Area, Frame, Id, Key, Margin, Order, Response, Role, TextEdit, Ui, Vec2, WidgetInfo};
 use engine::entries::{Player, fold};

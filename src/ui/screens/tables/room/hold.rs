@@ -1,13 +1,14 @@
 //! Somebody or something in hand: where it may be put down, and what the rules say of it.
 
-use crate::action::{Action, Actions, Verb};
-use crate::notices::notice_of;
 use crate::screens::tables::room::camera::{Aim, Lens};
 use crate::screens::tables::{Mode, TablesScreen, sit_down};
 use crate::theme::{Size, Tone, color, radius, shape, space, text, text_bold};
 use crate::view::View;
+use crate::vocabulary::action::{Action, Actions};
+use crate::vocabulary::verb::Verb;
 use crate::widgets::badge::Urgency;
 use crate::widgets::button::Push;
+use crate::widgets::notice::notice_of;
 use egui::{
     Align2, Area, Frame, Id, Key, Label, Margin, Modifiers, Order, Pos2, Rect, Stroke, Ui, Vec2,
 };

@@ -13,7 +13,6 @@ pub mod layout;
 mod standing;
 mod touch;
 
-use crate::action::Actions;
 use crate::screens::tables::oval::oval_of;
 use crate::screens::tables::room::camera::{Aim, Lens};
 use crate::screens::tables::room::find::Found;
@@ -23,6 +22,7 @@ use crate::screens::tables::room::standing::{Standing, Standings, name_of};
 use crate::screens::tables::{Mode, TablesScreen};
 use crate::theme::{Size, Tone, bold, color, radius, regular, shape, space};
 use crate::view::View;
+use crate::vocabulary::action::Actions;
 use crate::widgets::badge::{Urgency, paint_badge};
 use crate::widgets::poker_table::{part_of, poker_table_at, seat_rect};
 use crate::widgets::stadium::stadium_point;

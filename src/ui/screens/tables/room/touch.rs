@@ -1,11 +1,12 @@
 //! Moving over the plan, and what a tap, a double tap or a pull means.
 
-use crate::action::{Actions, Verb};
 use crate::screens::tables::room::camera::{Aim, Lens};
 use crate::screens::tables::room::hold::Hold;
 use crate::screens::tables::room::layout::Way;
 use crate::screens::tables::{Mode, TablesScreen, set_button, sit_down};
 use crate::view::View;
+use crate::vocabulary::action::Actions;
+use crate::vocabulary::verb::Verb;
 use egui::{
     Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, Rect, Response,
     Ui, Vec2,

@@ -1,0 +1,46 @@
+//! The tournament as it stood before an act, while the screens show it.
+
+use crate::view::View;
+use crate::view::digest::Digest;
+use crate::vocabulary::look::Look;
+use engine::{Command, Log, Refusal, Tournament};
+
+/// The tournament as it stood then.
+pub struct Back {
+    look: Look,
+    tournament: Tournament,
+    digest: Digest,
+}
+
+impl Back {
+    /// What stood then.
+    pub(super) fn at(log: &Log, look: Look) -> Self {
+        let tournament = log.state_as_of(look.seq);
+        let mut digest = Digest::default();
+        digest.renew(&tournament, log, look.at);
+        Self { look, tournament, digest }
+    }
+
+    /// Which point is shown.
+    #[must_use]
+    pub fn look(&self) -> Look {
+        self.look
+    }
+
+    /// What the screens read: the same window, another moment.
+    #[must_use]
+    pub fn view<'a>(&'a self, live: &View<'a>) -> View<'a> {
+        View {
+            tournament: &self.tournament,
+            now: self.look.at,
+            digest: &self.digest,
+            check: &refuse,
+            ..*live
+        }
+    }
+}
+
+/// Nothing can be changed in the past; its words come from [`refusal`].
+fn refuse(_: &Command) -> Result<(), Refusal> {
+    Err(Refusal::OpenForReadingOnly)
+}

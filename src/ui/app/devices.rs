@@ -1,0 +1,150 @@
+//! What hangs on the computer beside the director's window: the players' clock on its monitor,
+//! and the speaker.
+
+use crate::app::App;
+use crate::app::notices::Stays;
+use crate::display::Told;
+use crate::view::devices::Devices;
+use crate::vocabulary::action::Action;
+use crate::vocabulary::monitor::{Monitor, MonitorPlace, find};
+use crate::vocabulary::verb::Verb;
+use crate::widgets::badge::Urgency;
+use crate::widgets::notice::notice_of;
+use egui::Context;
+use reports::Cue;
+use std::time::Duration;
+use words::Args;
+
+/// How long what is plugged in is believed, while that matters to the players' clock.
+const LOOK_EVERY: Duration = Duration::from_secs(1);
+
+impl App {
+    /// What screens read of the players' clock and the sounds.
+    pub(super) fn devices(&self) -> Devices {
+        let sounds = &self.around.preferences.kept.sounds;
+        Devices {
+            monitors: self.display.monitors().to_vec(),
+            place: self.display.place().cloned(),
+            volume: sounds.volume,
+            is_muted: sounds.is_muted,
+            trouble: self.sounds.trouble().map(|trouble| trouble.say(&self.words)),
+        }
+    }
+
+    /// Does what time brings: sounds, and news for the players' clock.
+    pub(super) fn tick_devices(&mut self, ctx: &Context) {
+        self.hear_the_clock(ctx);
+        if let Some(trouble) = self.sounds.poll() {
+            let title = self.words.text("sounds-none");
+            let said = format!("{title}\n{}", trouble.say(&self.words));
+            self.notices.tell(notice_of(&said, Urgency::Info), Vec::new(), Stays::UntilSeen);
+        }
+        if self.display.is_closed() {
+            self.close_players_clock();
+        }
+        let Some(session) = &self.session else { return };
+        self.display.renew(session, ctx);
+        if let Some(place) = self.display.due() {
+            self.open_players_clock(place);
+            ctx.request_repaint();
+        }
+        if self.display.watches() {
+            ctx.request_repaint_after(LOOK_EVERY);
+        }
+    }
+
+    fn hear_the_clock(&mut self, ctx: &Context) {
+        let Some(session) = &self.session else { return };
+        let kept = &self.around.preferences.kept.sounds;
+        let cue = self.sounds.listen(session.tournament(), session.now());
+        if let Some(cue) = cue.filter(|_| !kept.is_muted) {
+            self.sounds.play(cue, kept.volume, ctx);
+        }
+    }
+
+    /// Takes in which monitors are plugged in.
+    pub fn see_monitors(&mut self, monitors: Vec<Monitor>) {
+        let Some(told) = self.display.see_monitors(monitors) else { return };
+        let (id, monitor) = match &told {
+            Told::Lost(monitor) => ("display-lost", monitor),
+            Told::Back(monitor) => ("display-back", monitor),
+        };
+        let args = Args::new().text("name", monitor.name.as_str());
+        let mut notice = notice_of(&self.words.say(id, &args), Urgency::Attention);
+        notice.hint = self.words.say(&format!("{id}.hint"), &args);
+        let (button, place) = match told {
+            Told::Lost(_) => ("display-in-window", MonitorPlace::Window),
+            Told::Back(monitor) => ("display-back-show", MonitorPlace::On(monitor)),
+        };
+        notice.buttons = vec![self.words.text(button)];
+        let answers = vec![Action::PlayersClock(Some(place))];
+        self.notices.tell_once("display", notice, answers);
+    }
+
+    /// Shows the players' clock at a place, or puts it away.
+    pub(super) fn put_players_clock(&mut self, place: Option<MonitorPlace>) {
+        match place {
+            Some(place) => self.open_players_clock(place),
+            None => self.close_players_clock(),
+        }
+    }
+
+    /// What is done where no place is named, and the sounds.
+    pub(super) fn do_device_verb(&mut self, verb: Verb) {
+        match verb {
+            Verb::PlayersClock if self.display.place().is_some() => self.close_players_clock(),
+            Verb::PlayersClock if self.session.is_some() => {
+                let kept = &self.around.preferences.kept.players_clock;
+                let place = self.display.usual_place(kept);
+                self.open_players_clock(place);
+            }
+            Verb::Mute => {
+                self.around.preferences.change(|kept| {
+                    kept.sounds.is_muted = !kept.sounds.is_muted;
+                });
+                let is_muted = self.around.preferences.kept.sounds.is_muted;
+                let id = if is_muted { "sounds-are-muted" } else { "sounds-are-on" };
+                let notice = notice_of(&self.words.text(id), Urgency::Info);
+                self.notices.tell_while("sounds", notice);
+            }
+            _ => {}
+        }
+    }
+
+    /// Lets a sound be heard, muted or not: somebody wants to know how it sounds.
+    pub(super) fn try_sound(&mut self, cue: Cue, ctx: &Context) {
+        let volume = self.around.preferences.kept.sounds.volume;
+        self.sounds.play(cue, volume, ctx);
+    }
+
+    fn open_players_clock(&mut self, place: MonitorPlace) {
+        if let MonitorPlace::On(known_as) = &place
+            && find(self.display.monitors(), known_as).is_none()
+        {
+            // It went away between the click and now; the next look says so.
+            return;
+        }
+        let opened = self.display.open(place.clone(), &self.words, self.around.offset);
+        if let Err(error) = opened {
+            let title = self.words.text("display-layout-failed");
+            let said = format!("{title}\n{}", error.say(&self.words));
+            self.notices.tell(notice_of(&said, Urgency::Attention), Vec::new(), Stays::UntilSeen);
+            return;
+        }
+        self.notices.forget("display");
+        self.around.preferences.change(|kept| {
+            let clock = &mut kept.players_clock;
+            clock.is_shown = true;
+            clock.in_window = place == MonitorPlace::Window;
+            if let MonitorPlace::On(monitor) = place {
+                clock.monitor = Some(monitor);
+            }
+        });
+    }
+
+    fn close_players_clock(&mut self) {
+        self.display.close();
+        self.notices.forget("display");
+        self.around.preferences.change(|kept| kept.players_clock.is_shown = false);
+    }
+}

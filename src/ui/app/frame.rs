@@ -1,0 +1,215 @@
+//! What stands on every screen: header, navigation, what needs doing now, and the foot.
+
+use crate::app::elbows::Elbows;
+use crate::needs::card::NeedCard;
+use crate::needs::need_cards;
+use crate::parts::run_clock::{clock_button_ui, run_words};
+use crate::parts::stakes::stakes_line;
+use crate::theme::{Size, Tone, color, icons, shape, space, text};
+use crate::view::View;
+use crate::vocabulary::action::{Action, Actions};
+use crate::vocabulary::destination::Destination;
+use crate::vocabulary::screen_id::ScreenId;
+use crate::vocabulary::verb::Verb;
+use crate::widgets::badge::Urgency;
+use crate::widgets::card::card_ui;
+use crate::widgets::header::{Header, header_ui};
+use crate::widgets::nav::{NavItem, nav_ui};
+use crate::widgets::stat::Stat;
+use crate::widgets::status::{Status, StatusButton, StatusPressed, status_ui};
+use egui::{Align, Frame, Layout, Panel, ScrollArea, Ui};
+use engine::Command;
+use engine::clock::{Reading, Run};
+use engine::log::Act;
+use engine::values::Seq;
+use words::Args;
+
+/// Whether everything is on disk.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Saved {
+    /// How urgent that is.
+    pub urgency: Urgency,
+    /// The same in words.
+    pub words: String,
+}
+
+/// Shows everything around a screen; what is left in the middle is the screen's.
+pub fn frame_ui(
+    ui: &mut Ui,
+    view: &View<'_>,
+    current: ScreenId,
+    saved: &Saved,
+    elbows: &mut Elbows,
+    actions: &mut Actions,
+) {
+    let needs = need_cards(view);
+    let panel = Frame::new().fill(color(ui, Tone::Panel));
+    let header = Panel::top("header").exact_size(shape::HEADER_HEIGHT).resizable(false);
+    header.frame(panel).show(ui, |ui| {
+        header_ui(ui, &header_of(view), |ui| clock_button_ui(ui, view, actions));
+    });
+    let foot = Panel::bottom("foot").exact_size(shape::STATUS_HEIGHT).resizable(false);
+    foot.frame(panel).show(ui, |ui| foot_ui(ui, view, saved, elbows, actions));
+    let nav = Panel::left("nav").exact_size(shape::NAV_WIDTH).resizable(false);
+    nav.frame(panel).show(ui, |ui| screens_ui(ui, view, current, &needs, actions));
+    let is_narrow = ui.available_width() < shape::WINDOW[0] - shape::NAV_WIDTH;
+    let width = if is_narrow { shape::STRIP_WIDTH_MIN } else { shape::STRIP_WIDTH };
+    let strip = Panel::right("strip").exact_size(width).resizable(false);
+    strip.frame(panel.inner_margin(space::CARD)).show(ui, |ui| {
+        strip_ui(ui, view, &needs, actions);
+    });
+}
+
+fn header_of(view: &View<'_>) -> Header {
+    let reading = view.reading();
+    let time = view.words.clock(reading.remaining_millis);
+    let urgency = match reading.run {
+        Run::Paused => Urgency::Stopped,
+        Run::NotStarted => Urgency::Quiet,
+        Run::Running if reading.starts_at.is_some() => Urgency::Quiet,
+        Run::Running if reading.is_break => Urgency::Info,
+        Run::Running if reading.remaining_millis < 60_000 => Urgency::Attention,
+        Run::Running => Urgency::Good,
+    };
+    let time_name = format!("{} {time}", view.text("header-left"));
+    Header { time, time_name, urgency, stats: stats(view, &reading) }
+}
+
+fn stats(view: &View<'_>, reading: &Reading) -> Vec<Stat> {
+    let Some(facts) = &view.digest.header else { return Vec::new() };
+    let stat = |id: &str, value: String| Stat::new(view.text(id), value);
+    let words = view.words;
+    let level = facts.level.as_ref();
+    let title = match (level, reading.is_break) {
+        (_, true) => view.text("header-break"),
+        (Some((no, _)), false) => format!("{} {no}", view.text("header-level")),
+        (None, false) => view.text("header-level"),
+    };
+    let on = if reading.is_break { facts.next_level.as_ref().or(level) } else { level };
+    let stakes = on.map(|(_, level)| stakes_line(view, &level.stakes)).unwrap_or_default();
+    let mut stats = vec![Stat::new(format!("{title} · {}", run_words(view)), stakes)];
+    if let Some((_, next)) = facts.next_level.as_ref().filter(|_| !reading.is_break) {
+        stats.push(stat("header-next", stakes_line(view, &next.stakes)));
+    }
+    if let Some(millis) = facts.break_in_millis {
+        stats.push(stat("header-next-break", words.minutes(millis / 1000)));
+    }
+    let players = Args::new().count("left", facts.players_left).count("entries", facts.entries);
+    stats.push(stat("header-players", view.say("header-players-of", &players)));
+    let tables = i64::try_from(facts.tables).unwrap_or(i64::MAX);
+    stats.push(stat("header-tables", words.number(tables)));
+    if let Some(average) = facts.average {
+        stats.push(stat("header-average", average_words(view, average.0, facts.average_tenths)));
+    }
+    stats
+}
+
+fn average_words(view: &View<'_>, average: u64, tenths: Option<u64>) -> String {
+    let average = view.words.number(i64::try_from(average).unwrap_or(i64::MAX));
+    let Some(tenths) = tenths else { return average };
+    let big_blinds = i64::try_from(tenths / 10).unwrap_or(i64::MAX);
+    let args = Args::new().text("big_blinds", view.words.number(big_blinds));
+    format!("{average} · {}", view.say("header-average-big-blinds", &args))
+}
+
+fn screens_ui(
+    ui: &mut Ui,
+    view: &View<'_>,
+    current: ScreenId,
+    needs: &[NeedCard],
+    actions: &mut Actions,
+) {
+    let item = |screen: &ScreenId| {
+        let verb = Verb::Show(*screen);
+        let of_screen = needs.iter().filter(|need| need.screen == *screen);
+        let urgent =
+            |need: &&NeedCard| matches!(need.card.urgency, Urgency::Attention | Urgency::Stopped);
+        let waiting = of_screen.clone().filter(urgent).count();
+        let is_stopped = of_screen.clone().any(|need| need.card.urgency == Urgency::Stopped);
+        let urgency = if is_stopped { Urgency::Stopped } else { Urgency::Attention };
+        NavItem {
+            icon: screen.icon(),
+            words: view.text(verb.text_id()),
+            waiting: (waiting > 0).then_some((waiting, urgency)),
+            tip: verb.keys(ui.ctx()).unwrap_or_default(),
+        }
+    };
+    let items: Vec<NavItem> = ScreenId::ALL.iter().map(item).collect();
+    let index = ScreenId::ALL.iter().position(|screen| *screen == current).unwrap_or_default();
+    let chosen = nav_ui(ui, &items, index).and_then(|chosen| ScreenId::ALL.get(chosen));
+    if let Some(screen) = chosen {
+        actions.go(Destination::Screen(*screen));
+    }
+}
+
+fn strip_ui(ui: &mut Ui, view: &View<'_>, needs: &[NeedCard], actions: &mut Actions) {
+    let muted = color(ui, Tone::TextMuted);
+    ui.label(text(view.text("header-needs"), Size::Small).color(muted));
+    if needs.is_empty() {
+        ui.add_space(space::ONE);
+        ui.label(text(view.text("header-needs-none"), Size::Body).color(muted));
+        return;
+    }
+    ScrollArea::vertical().id_salt("needs").show(ui, |ui| {
+        for need in needs {
+            let pressed = card_ui(ui, &need.card).and_then(|button| need.answers.get(button));
+            if let Some(answer) = pressed {
+                actions.push(answer.clone());
+            }
+        }
+    });
+}
+
+fn foot_ui(
+    ui: &mut Ui,
+    view: &View<'_>,
+    saved: &Saved,
+    elbows: &mut Elbows,
+    actions: &mut Actions,
+) {
+    let last = view.log.acts().last();
+    let last_words = last.map(|_| view.words.act(view.log, view.log.last_seq(), view.offset));
+    let undo = view.log.undoable();
+    let redo = view.log.redoable();
+    let button = |verb: Verb, command: &Command, of: Option<(Seq, &Act)>| StatusButton {
+        icon: if verb == Verb::Undo { icons::UNDO } else { icons::REDO },
+        words: view.text(verb.text_id()),
+        tip: of.map_or_else(String::new, |(seq, act)| taken_back(view, verb, seq, act)),
+        shortcut: verb.keys(ui.ctx()).unwrap_or_default(),
+        refusal: view.refusal(command),
+    };
+    let right = [view.words.rulebook(view.tournament.settings().rules.rulebook), view.by.into()];
+    let right: Vec<String> = right.into_iter().filter(|part| !part.is_empty()).collect();
+    let status = Status {
+        urgency: saved.urgency,
+        saved: saved.words.clone(),
+        last: last_words.unwrap_or_default(),
+        undo: button(Verb::Undo, &Command::Undo, undo),
+        redo: button(Verb::Redo, &Command::Redo, redo),
+        right: right.join(" · "),
+    };
+    let row = Layout::right_to_left(Align::Center);
+    let pressed = ui.with_layout(row, |ui| {
+        ui.add_space(space::TWO);
+        elbows.ui(ui, view, actions);
+        status_ui(ui, &status)
+    });
+    let pressed = pressed.inner;
+    if pressed == Some(StatusPressed::Undo) || view.pressed == Some(Verb::Undo) {
+        actions.push(Action::Tournament(Command::Undo));
+    }
+    if pressed == Some(StatusPressed::Redo) || view.pressed == Some(Verb::Redo) {
+        actions.push(Action::Tournament(Command::Redo));
+    }
+}
+
+/// What the button would take or put back, and whose that is.
+fn taken_back(view: &View<'_>, verb: Verb, seq: Seq, act: &Act) -> String {
+    let args = Args::new()
+        .text("act", view.words.act_name(view.log, seq, view.offset))
+        .text("by", act.by.as_str())
+        .text("time", view.words.time(act.at, view.offset));
+    let stem = if verb == Verb::Undo { "log-undo-what" } else { "log-redo-what" };
+    let end = if act.by.is_empty() { "at" } else { "by" };
+    view.say(&format!("{stem}-{end}"), &args)
+}

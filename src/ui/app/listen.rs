@@ -1,0 +1,123 @@
+//! What floats over every screen: the command box and the list of shortcuts; and the lock.
+
+use crate::app::App;
+use crate::app::notices::Stays;
+use crate::command_box::{Around, Opens, listed};
+use crate::view::refusal_in_the_past;
+use crate::vocabulary::action::{Action, Actions};
+use crate::vocabulary::keymap::forget_held;
+use crate::vocabulary::screen_id::ScreenId;
+use crate::vocabulary::verb::Verb;
+use crate::widgets::badge::Urgency;
+use crate::widgets::notice::notice_of;
+use egui::{Context, Ui};
+use engine::values::Timestamp;
+use engine::{Command, Log, Refusal, Tournament};
+use words::typed::Asking;
+use words::{Args, Words};
+
+/// Why nothing is done while the window is locked, and how to unlock it.
+#[must_use]
+pub fn locked_words(words: &Words, ctx: &Context) -> String {
+    let keys = Verb::ElbowLock.keys(ctx).unwrap_or_default();
+    let args = Args::new().text("keys", keys);
+    format!("{}\n{}", words.text("lock-refused"), words.say("lock-refused.hint", &args))
+}
+
+impl App {
+    /// Takes what belongs to the parts that float, and gives the verb that is asked for.
+    pub(super) fn listen(&mut self, ctx: &Context, actions: &mut Actions) -> Option<Verb> {
+        forget_held(ctx);
+        if !self.command_box.is_open() {
+            // Escape closes one thing, and what stands in front is closed first.
+            self.shortcuts.listen(ctx, actions);
+        }
+        let is_asking = self.screen == ScreenId::Rulings && !self.screens.start.is_choosing();
+        if is_asking && !self.command_box.is_open() {
+            // Letters are meant for its search, and digits too.
+            self.screens.rulings.listen(ctx);
+        }
+        let opens = if is_asking || self.elbows.is_locked || self.screens.start.is_choosing() {
+            Opens::BySlash
+        } else if self.screen == ScreenId::Tables && self.screens.tables.takes_digits() {
+            Opens::WithoutDigits
+        } else {
+            Opens::ByLetters
+        };
+        // First, so that a space that is typed does not stop the clock.
+        self.command_box.listen(ctx, opens);
+        let pressed = self.asked.take().or_else(|| Verb::pressed(ctx));
+        let verb = pressed?;
+        if self.elbows.is_locked && verb.changes() {
+            self.tell_locked(ctx);
+            return None;
+        }
+        Some(verb)
+    }
+
+    /// Shows the parts that float.
+    pub(super) fn over_ui(&mut self, ui: &mut Ui, actions: &mut Actions) {
+        self.shortcuts.ui(ui, &self.words, actions);
+        if !self.command_box.is_open() {
+            return;
+        }
+        let is_starting = self.session.is_none() || self.screens.start.is_choosing();
+        self.screens.rulings.learn(&self.words);
+        let session = self.session.as_ref().filter(|_| !is_starting);
+        let verbs: Vec<Verb> = listed(session.is_some()).collect();
+        let around = Around { history: &self.around.preferences.kept.typed, verbs: &verbs };
+        let read_only = session.filter(|session| session.found().is_read_only).map(|session| {
+            self.words.refusal(&Refusal::OpenForReadingOnly, session.tournament()).text
+        });
+        let locked = self.elbows.is_locked.then(|| locked_words(&self.words, ui.ctx()));
+        let past = self.back.as_ref().map(|_| refusal_in_the_past(&self.words));
+        let closed = locked.or(past).map(|words| words.replace('\n', " · ")).or(read_only);
+        let (nothing, empty) = (Tournament::default(), Log::default());
+        let digest = &self.digest;
+        let check = |command: &Command| match session {
+            Some(session) => digest.check(command, |command| session.check(command)),
+            None => Err(Refusal::TournamentMissing),
+        };
+        let phrases = self.command_box.phrases(&self.words);
+        let said: Vec<String> = verbs.iter().map(|verb| self.words.text(verb.text_id())).collect();
+        let asking = Asking {
+            words: &self.words,
+            tournament: session.map_or(&nothing, |session| session.tournament()),
+            log: session.map_or(&empty, |session| session.log()),
+            now: session.map_or(Timestamp(0), |session| session.now()),
+            offset: self.around.offset,
+            check: &check,
+            phrases: &phrases,
+            verbs: &said,
+            closed: closed.as_deref(),
+            index: self.screens.rulings.index(),
+        };
+        self.command_box.ui(ui, &asking, &around, actions);
+    }
+
+    /// Says that the window is locked, and how to unlock it.
+    pub(super) fn tell_locked(&mut self, ctx: &Context) {
+        let notice = notice_of(&locked_words(&self.words, ctx), Urgency::Attention);
+        self.notices.tell(notice, Vec::new(), Stays::UntilDone);
+    }
+
+    /// Locks the window against elbows, or unlocks it.
+    pub(super) fn turn_lock(&mut self) {
+        if self.session.is_none() {
+            return;
+        }
+        self.elbows.turn();
+        self.notices.done();
+        let is_locked = self.elbows.is_locked;
+        self.around.preferences.change(|kept| kept.is_locked = is_locked);
+    }
+
+    /// Whether an action is kept from happening by the lock; says so.
+    pub(super) fn is_kept_by_lock(&mut self, action: &Action, ctx: &Context) -> bool {
+        let is_kept = self.elbows.is_locked && self.session.is_some() && action.changes();
+        if is_kept {
+            self.tell_locked(ctx);
+        }
+        is_kept
+    }
+}

@@ -1,0 +1,136 @@
+//! The program in the window: shows what the session knows, and asks it for what is to be.
+
+mod back;
+mod banner;
+mod devices;
+mod dialog;
+mod elbows;
+mod following;
+mod frame;
+mod listen;
+mod look_back;
+mod notices;
+mod perform;
+mod player_clocks;
+mod reach;
+mod screens;
+pub mod surroundings;
+mod take_back;
+mod taking;
+mod window;
+
+use crate::app::back::Back;
+use crate::app::dialog::Dialog;
+use crate::app::elbows::Elbows;
+use crate::app::following::Following;
+use crate::app::notices::Notices;
+use crate::app::screens::Screens;
+use crate::app::surroundings::Surroundings;
+use crate::app::taking::Taking;
+use crate::command_box::CommandBox;
+use crate::display::Display;
+use crate::player_clock::ClockDesk;
+use crate::shortcuts::Shortcuts;
+use crate::sounds::Sounds;
+use crate::theme::{Lighting, set_lighting};
+use crate::view::digest::Digest;
+use crate::vocabulary::keymap::Keymap;
+use crate::vocabulary::screen_id::ScreenId;
+use crate::vocabulary::verb::Verb;
+use crate::zoom::Zoom;
+use egui::Context;
+use session::{Preferences, Session, Theme};
+use std::sync::Arc;
+use words::Words;
+
+/// The program in the window.
+pub struct App {
+    words: Arc<Words>,
+    around: Surroundings,
+    session: Option<Session>,
+    screen: ScreenId,
+    screens: Screens,
+    digest: Digest,
+    notices: Notices,
+    dialog: Option<Dialog>,
+    lighting: Lighting,
+    zoom: Zoom,
+    /// Why the last act could not be written, until one could.
+    unsaved: Option<String>,
+    title: String,
+    /// Closing was asked about, and nothing was done since.
+    is_leaving: bool,
+    following: Following,
+    command_box: CommandBox,
+    shortcuts: Shortcuts,
+    elbows: Elbows,
+    /// A verb that was chosen by its words, as if its keys were pressed.
+    asked: Option<Verb>,
+    /// The past, while the screens show it.
+    back: Option<Box<Back>>,
+    /// Several acts that are being taken back.
+    taking: Option<Taking>,
+    display: Display,
+    sounds: Sounds,
+    player_clocks: ClockDesk,
+}
+
+impl App {
+    /// The program at its start.
+    #[must_use]
+    pub fn new(words: Words, mut around: Surroundings) -> Self {
+        let lighting = match around.preferences.kept.theme {
+            Theme::Dark => Lighting::Dark,
+            Theme::Light => Lighting::Light,
+        };
+        let display = Display::kept(&around.preferences.kept.players_clock);
+        let sounds = Sounds::new(around.speaker.take());
+        Self {
+            words: Arc::new(words),
+            around,
+            session: None,
+            screen: ScreenId::Players,
+            screens: Screens::default(),
+            digest: Digest::default(),
+            notices: Notices::default(),
+            dialog: None,
+            lighting,
+            zoom: Zoom::default(),
+            unsaved: None,
+            title: String::new(),
+            is_leaving: false,
+            following: Following::default(),
+            command_box: CommandBox::default(),
+            shortcuts: Shortcuts::default(),
+            elbows: Elbows::default(),
+            asked: None,
+            back: None,
+            taking: None,
+            display,
+            sounds,
+            player_clocks: ClockDesk::default(),
+        }
+    }
+
+    /// Shows the window as dark or as light as it was left.
+    pub fn light(&self, ctx: &Context) {
+        set_lighting(ctx, self.lighting);
+    }
+
+    /// Gives the window the shortcuts as they were left.
+    pub fn bind(&self, ctx: &Context) {
+        Keymap::of(&self.around.preferences.kept.keys).install(ctx);
+    }
+
+    /// What is remembered from one evening to the next.
+    #[must_use]
+    pub fn preferences(&self) -> &Preferences {
+        &self.around.preferences
+    }
+
+    /// The session at work, if there is one.
+    #[must_use]
+    pub fn session(&self) -> Option<&Session> {
+        self.session.as_ref()
+    }
+}

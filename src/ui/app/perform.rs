@@ -1,0 +1,476 @@
+//! Doing what the screens asked for.
+
+use crate::app::App;
+use crate::app::dialog::{Asked, Dialog};
+use crate::app::following::Following;
+use crate::app::notices::Stays;
+use crate::screens::start::view::StartView;
+use crate::theme::{Lighting, set_lighting};
+use crate::vocabulary::action::{Action, NewTournament};
+use crate::vocabulary::destination::Destination;
+use crate::vocabulary::rulings_action::RulingsAction;
+use crate::vocabulary::screen_id::ScreenId;
+use crate::vocabulary::verb::Verb;
+use crate::widgets::badge::Urgency;
+use crate::widgets::notice::notice_of;
+use egui::{Context, ViewportCommand};
+use engine::Command;
+use engine::ask::Chance;
+use engine::command::LostTime;
+use session::{
+    Earlier, Failure, OpenError, Session, Theme, Time, chance, copy_sample, keep_template, said,
+};
+use std::path::Path;
+use std::sync::mpsc::channel;
+use storage::csv::decode;
+use words::Args;
+
+impl App {
+    /// Does one thing that was asked for.
+    pub(super) fn perform(&mut self, action: Action, ctx: &Context) {
+        if self.is_kept_by_lock(&action, ctx) {
+            return;
+        }
+        match action {
+            Action::Tournament(command) => self.submit(&command),
+            Action::Do(verb) => self.do_verb(verb, ctx),
+            Action::Go(destination) => self.go(destination),
+            Action::Create(new) => self.create(&new),
+            Action::OpenFile(path) => self.open_file(&path),
+            Action::Sample => self.open_sample(),
+            Action::KeepTemplate => self.keep_template(),
+            Action::SettleLostTime(verdict) => self.settle(verdict),
+            Action::AskForFolder => {
+                let title = self.words.text("new-choose-folder");
+                self.dialog = Some(Dialog::ask(Asked::Folder, &title, ctx));
+            }
+            Action::AskForPlayers => {
+                let title = self.words.text("players-import");
+                self.dialog = Some(Dialog::ask(Asked::Players, &title, ctx));
+            }
+            Action::AskForFlight => {
+                let title = self.words.text("days-flight-add");
+                self.dialog = Some(Dialog::ask(Asked::Flight, &title, ctx));
+            }
+            Action::ReadPlayers(path) => self.read_players(&path),
+            Action::Light(lighting) => {
+                self.lighting = lighting;
+                set_lighting(ctx, lighting);
+                let theme = match lighting {
+                    Lighting::Dark => Theme::Dark,
+                    Lighting::Light => Theme::Light,
+                };
+                self.around.preferences.change(|kept| kept.theme = theme);
+            }
+            Action::SetBy(by) => {
+                let by = by.trim();
+                if let Some(session) = &mut self.session {
+                    session.set_author(by);
+                }
+                self.around.preferences.change(|kept| by.clone_into(&mut kept.by));
+            }
+            Action::Log(asked) => self.log_asked(asked),
+            Action::AskForPdf(name) => {
+                let title = self.words.text("print-save");
+                let folder = &self.around.folder;
+                self.dialog = Some(Dialog::ask_for_pdf(&title, folder, &name, ctx));
+            }
+            Action::KeepPaper(paper) => {
+                self.around.preferences.change(|kept| paper.id().clone_into(&mut kept.paper));
+            }
+            Action::KeepPrinter(printer) => {
+                self.around.preferences.change(|kept| kept.printer = printer);
+            }
+            Action::PlayersClock(place) => self.put_players_clock(place),
+            Action::SetVolume(volume) => {
+                self.around.preferences.change(|kept| kept.sounds.volume = volume.min(100));
+            }
+            Action::TrySound(cue) => self.try_sound(cue, ctx),
+            Action::Tell(notice) => self.notices.tell(notice, Vec::new(), Stays::UntilDone),
+            Action::Press(verb) => {
+                self.asked = Some(verb);
+                ctx.request_repaint();
+            }
+            Action::Typed(typed) => {
+                self.around.preferences.change(|kept| kept.remember_typed(&typed));
+            }
+            Action::Rulings(asked) => self.rulings_asked(asked),
+            Action::PlayerClock(asked) => self.player_clock_asked(&asked),
+            Action::ReadEarlierPenalties => self.read_earlier_penalties(),
+            Action::SetKeys(map) => {
+                self.around.preferences.change(|kept| kept.keys = map.kept());
+                map.install(ctx);
+            }
+        }
+    }
+
+    /// Asks for something of the tournament, and says what is in the way.
+    pub fn submit(&mut self, command: &Command) {
+        if self.refuses_in_the_past() {
+            return;
+        }
+        let Some(session) = &mut self.session else { return };
+        match session.submit(command) {
+            Ok(_) => {
+                self.unsaved = None;
+                self.is_leaving = false;
+                self.notices.done();
+            }
+            Err(failure) => self.tell_failure(&failure),
+        }
+    }
+
+    fn settle(&mut self, verdict: LostTime) {
+        if self.refuses_in_the_past() {
+            return;
+        }
+        let Some(session) = &mut self.session else { return };
+        if let Err(failure) = session.settle_lost_time(verdict) {
+            self.tell_failure(&failure);
+        }
+    }
+
+    pub(super) fn tell_failure(&mut self, failure: &Failure) {
+        let Some(session) = &self.session else { return };
+        let text = said::failure(&self.words, failure, session.tournament());
+        let (urgency, stays) = match failure {
+            Failure::Refused(_) => (Urgency::Attention, Stays::UntilDone),
+            _ => (Urgency::Stopped, Stays::UntilSeen),
+        };
+        if matches!(failure, Failure::Journal(_)) {
+            self.unsaved = Some(text.clone());
+        }
+        self.notices.tell(notice_of(&text, urgency), Vec::new(), stays);
+    }
+
+    fn do_verb(&mut self, verb: Verb, ctx: &Context) {
+        match verb {
+            Verb::Show(screen) => self.go(Destination::Screen(screen)),
+            Verb::CommandBox => self.command_box.turn(ctx),
+            Verb::Shortcuts => self.shortcuts.turn(),
+            Verb::ElbowLock => self.turn_lock(),
+            Verb::Print => self.go(Destination::Screen(ScreenId::Print)),
+            Verb::New => self.open_new(),
+            Verb::Open => {
+                let title = self.words.text("start-open");
+                self.dialog = Some(Dialog::ask(Asked::Tournament, &title, ctx));
+            }
+            Verb::Lighting => {
+                let other = match self.lighting {
+                    Lighting::Dark => Lighting::Light,
+                    Lighting::Light => Lighting::Dark,
+                };
+                self.perform(Action::Light(other), ctx);
+            }
+            Verb::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
+            Verb::PlayersClock | Verb::Mute => self.do_device_verb(verb),
+            Verb::ShotClock => self.restart_shot_clock(),
+            Verb::MovesDone => self.submit(&Command::CompleteMoves { players: Vec::new() }),
+            _ => {}
+        }
+    }
+
+    /// Reads in the background what other tournaments know of penalties.
+    fn read_earlier_penalties(&mut self) {
+        let Some(journal) = self.session.as_ref().and_then(Session::path) else {
+            return self.screens.penalties.expect(channel().1);
+        };
+        let journal = journal.to_path_buf();
+        let recent: Vec<_> = self.around.recent.files().map(Path::to_path_buf).collect();
+        let (done, coming) = channel();
+        self.screens.penalties.expect(coming);
+        // Where no thread can be had the channel closes, and nothing is known.
+        let read = move || drop(done.send(Earlier::read(&journal, &recent)));
+        drop(std::thread::Builder::new().name("earlier penalties".to_owned()).spawn(read));
+    }
+
+    fn open_new(&mut self) {
+        let folder = &self.around.folder;
+        let view = StartView { words: &self.words, recent: &[], last: None, folder, pressed: None };
+        self.screens.start.open_new(&view);
+    }
+
+    pub(super) fn go(&mut self, destination: Destination) {
+        self.show(destination);
+        if self.session.is_none() {
+            // What is kept belongs to the tournament that was open last.
+            return;
+        }
+        let screen = self.screen.id();
+        self.around.preferences.change(|kept| screen.clone_into(&mut kept.screen));
+    }
+
+    /// Does what the screen of floor questions asked for.
+    fn rulings_asked(&mut self, asked: RulingsAction) {
+        match asked {
+            RulingsAction::Opened(found) => {
+                self.around.preferences.change(|kept| kept.remember_asked(&found.id()));
+            }
+            RulingsAction::Only(sort) => {
+                let id = sort.map(|sort| sort.id().to_owned()).unwrap_or_default();
+                self.around.preferences.change(|kept| kept.asked_only = id);
+            }
+            RulingsAction::Under(book) => {
+                self.around.preferences.change(|kept| kept.rulebook = Some(book));
+            }
+            RulingsAction::ToStart => self.screen = ScreenId::Players,
+        }
+    }
+
+    /// Shows a screen as it was asked for.
+    pub fn show(&mut self, destination: Destination) {
+        self.come_back_for(&destination);
+        self.screen = match destination {
+            Destination::Screen(screen) => screen,
+            Destination::Register => {
+                self.screens.players.open_register();
+                ScreenId::Players
+            }
+            Destination::Draw => {
+                self.screens.tables.open_draw();
+                ScreenId::Tables
+            }
+            Destination::TickOff => {
+                self.screens.tables.open_pace();
+                ScreenId::Tables
+            }
+            Destination::Plan => {
+                self.screens.tables.open_plan();
+                ScreenId::Tables
+            }
+            Destination::Table(table) => {
+                self.screens.tables.look_at(table);
+                ScreenId::Tables
+            }
+            Destination::SetButton(table) => {
+                self.screens.tables.ask_button(table);
+                ScreenId::Tables
+            }
+            Destination::Player(player) => {
+                self.screens.players.look_at(player);
+                ScreenId::Players
+            }
+            Destination::Carry(player) => {
+                self.screens.tables.carry(player);
+                ScreenId::Tables
+            }
+            Destination::Redraw(tables) => {
+                self.screens.tables.open_redraw(tables);
+                ScreenId::Tables
+            }
+            Destination::Chips(part) => {
+                self.screens.chips.open(part);
+                ScreenId::Chips
+            }
+            Destination::Found(found) => {
+                self.screens.rulings.open(found);
+                ScreenId::Rulings
+            }
+            Destination::BagTable(table) => {
+                self.screens.chips.open_bag(table);
+                ScreenId::Chips
+            }
+            Destination::Print(choice) => {
+                self.screens.print.choose(choice);
+                ScreenId::Print
+            }
+            Destination::Penalty(player, offense) => {
+                self.screens.penalties.give(player, offense);
+                ScreenId::Penalties
+            }
+        };
+    }
+
+    fn create(&mut self, new: &NewTournament) {
+        if let Some(folder) = new.path.parent()
+            && let Err(error) = std::fs::create_dir_all(folder)
+        {
+            return self.tell_no_folder(&error, folder);
+        }
+        let chance = self.chance();
+        let made = Session::create(&new.path, &new.command, Time::live(), chance, self.by());
+        match made {
+            Ok(session) => {
+                self.take(session);
+                self.go(Destination::Register);
+            }
+            Err(error) => self.tell_open_error(&error),
+        }
+    }
+
+    /// Where the secrets of draws come from.
+    fn chance(&self) -> Box<dyn Chance> {
+        chance(self.around.seed)
+    }
+
+    /// Who is at the desk.
+    fn by(&self) -> &str {
+        &self.around.preferences.kept.by
+    }
+
+    fn open_session(&self, path: &Path) -> Result<Session, OpenError> {
+        Session::open(path, Time::live(), self.chance(), self.by())
+    }
+
+    /// Opens the tournament in a file.
+    pub fn open_file(&mut self, path: &Path) {
+        if self.is_at_work_on(path) {
+            // Opened a second time it could only be looked at, for this window has it.
+            self.screens.start.forget();
+            let notice = notice_of(&self.words.text("open-already"), Urgency::Info);
+            return self.notices.tell(notice, Vec::new(), Stays::UntilDone);
+        }
+        match self.open_session(path) {
+            Ok(session) => self.look_at(session),
+            Err(error) => self.tell_open_error(&error),
+        }
+    }
+
+    /// Whether this window writes to that file already.
+    fn is_at_work_on(&self, path: &Path) -> bool {
+        let at_work = self.session.as_ref().filter(|session| !session.found().is_read_only);
+        let Some(own) = at_work.and_then(Session::path) else { return false };
+        let place = |path: &Path| std::fs::canonicalize(path).ok();
+        place(own).is_some_and(|own| Some(own) == place(path))
+    }
+
+    /// Shows a session that was opened, with what was found when it was.
+    fn look_at(&mut self, session: Session) {
+        let lines = said::found(&self.words, session.found());
+        let is_drawn = session.tournament().seating().is_drawn();
+        let kept = &self.around.preferences.kept;
+        let is_last = session.path().is_some() && kept.file.as_deref() == session.path();
+        let last_screen = ScreenId::of_id(&kept.screen).filter(|_| is_last);
+        self.take(session);
+        for line in lines {
+            let notice = notice_of(&line, Urgency::Attention);
+            self.notices.tell(notice, Vec::new(), Stays::UntilSeen);
+        }
+        let first = if is_drawn { ScreenId::Tables } else { ScreenId::Players };
+        self.go(Destination::Screen(last_screen.unwrap_or(first)));
+    }
+
+    /// Goes on where the window was when it did not close in an orderly way.
+    pub fn recover(&mut self) {
+        let preferences = &self.around.preferences;
+        let Some(file) = preferences.last_file().filter(|_| preferences.kept.is_open) else {
+            return;
+        };
+        let file = file.to_owned();
+        // Where another window has the file, that window did not close at all.
+        let Some(session) = self.open_session(&file).ok().filter(|s| !s.found().is_in_use) else {
+            return;
+        };
+        let at = session.log().acts().last().map(|act| act.at).unwrap_or_default();
+        let args = Args::new()
+            .count("acts", session.log().acts().len())
+            .text("time", self.words.date_and_time(at, self.around.offset));
+        let mut notice = notice_of(&self.words.say("open-recovered", &args), Urgency::Info);
+        notice.hint = self.words.say("open-recovered.hint", &args);
+        self.look_at(session);
+        self.notices.tell(notice, Vec::new(), Stays::UntilDone);
+        // Nobody unlocked it, and nobody may be at the desk.
+        self.elbows.is_locked = self.around.preferences.kept.is_locked;
+    }
+
+    /// The window closes in an orderly way.
+    pub(super) fn left(&mut self) {
+        // A window that only looked on does not speak for the one that works.
+        if self.session.as_ref().is_some_and(|session| !session.found().is_in_use) {
+            self.around.preferences.change(|kept| {
+                kept.is_open = false;
+                kept.is_locked = false;
+            });
+        }
+    }
+
+    fn open_sample(&mut self) {
+        match copy_sample(&self.around.folder, &self.words.text("sample-file")) {
+            Ok(path) => self.open_file(&path),
+            Err((error, folder)) => self.tell_no_folder(&error, &folder),
+        }
+    }
+
+    fn keep_template(&mut self) {
+        let Some(session) = &self.session else { return };
+        let tournament = session.tournament();
+        let (settings, structure) = (tournament.settings(), tournament.structure());
+        let kept = keep_template(&self.around.folder, &settings.name, settings, structure);
+        match kept {
+            Ok(path) => {
+                let args = Args::new().text("file", path.display().to_string());
+                let notice = notice_of(&self.words.say("setup-kept", &args), Urgency::Good);
+                self.notices.tell(notice, Vec::new(), Stays::UntilDone);
+            }
+            Err(error) => {
+                let folder = self.around.folder.clone();
+                self.tell_no_folder(&error, &folder);
+            }
+        }
+    }
+
+    fn tell_no_folder(&mut self, error: &std::io::Error, folder: &Path) {
+        let said = self.words.text("new-folder-failed");
+        let notice = notice_of(&format!("{said}\n{error}: {}", folder.display()), Urgency::Stopped);
+        self.notices.tell(notice, Vec::new(), Stays::UntilSeen);
+    }
+
+    /// Takes a list of players: into the form that registers them, or for a new tournament.
+    pub fn read_players(&mut self, path: &Path) {
+        if self.session.is_none() || self.screens.start.is_choosing() {
+            let folder = &self.around.folder;
+            let (words, recent) = (&self.words, &[]);
+            let view = StartView { words, recent, last: None, folder, pressed: None };
+            return self.screens.start.take_players(&view, path);
+        }
+        match std::fs::read(path) {
+            Ok(bytes) => {
+                let (text, _) = decode(&bytes);
+                let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+                self.screens.players.take_list(file, text);
+                self.go(Destination::Screen(ScreenId::Players));
+            }
+            Err(error) => {
+                let said = self.words.text("players-import-failed");
+                let told = format!("{said}\n{error}: {}", path.display());
+                let notice = notice_of(&told, Urgency::Attention);
+                self.notices.tell(notice, Vec::new(), Stays::UntilDone);
+            }
+        }
+    }
+
+    /// Works on this session from now on.
+    pub fn take(&mut self, session: Session) {
+        if let Some(path) = session.path() {
+            self.around.recent.add(path);
+            if !session.found().is_in_use {
+                let file = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
+                self.around.preferences.change(|kept| {
+                    kept.file = Some(file);
+                    kept.is_open = true;
+                });
+            }
+        }
+        self.session = Some(session);
+        self.notices.clear();
+        self.digest.forget();
+        self.command_box.forget();
+        self.sounds.forget();
+        self.player_clocks.forget();
+        self.unsaved = None;
+        self.following = Following::default();
+        (self.back, self.taking) = (None, None);
+        self.screens.forget();
+    }
+
+    fn tell_open_error(&mut self, error: &OpenError) {
+        let nothing = engine::Tournament::default();
+        let text = match error {
+            OpenError::Refused(refusal) => self.words.refusal(refusal, &nothing).text,
+            OpenError::Journal(error) => said::journal(&self.words, error),
+            OpenError::First(failure) => said::failure(&self.words, failure, &nothing),
+        };
+        let title = format!("{}\n{text}", self.words.text("open-failed"));
+        self.notices.tell(notice_of(&title, Urgency::Stopped), Vec::new(), Stays::UntilSeen);
+    }
+}

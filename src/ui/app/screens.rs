@@ -1,0 +1,46 @@
+//! All screens of the window.
+
+use crate::screens::chips::ChipsScreen;
+use crate::screens::clock::ClockScreen;
+use crate::screens::log::LogScreen;
+use crate::screens::penalties::PenaltiesScreen;
+use crate::screens::players::PlayersScreen;
+use crate::screens::print::PrintScreen;
+use crate::screens::rulings::RulingsScreen;
+use crate::screens::setup::SetupScreen;
+use crate::screens::start::StartScreen;
+use crate::screens::tables::TablesScreen;
+
+/// Every screen with what is half-typed on it.
+#[derive(Default)]
+pub(super) struct Screens {
+    pub(super) start: StartScreen,
+    pub(super) setup: SetupScreen,
+    pub(super) players: PlayersScreen,
+    pub(super) tables: TablesScreen,
+    pub(super) clock: ClockScreen,
+    pub(super) log: LogScreen,
+    pub(super) print: PrintScreen,
+    pub(super) rulings: RulingsScreen,
+    pub(super) chips: ChipsScreen,
+    pub(super) penalties: PenaltiesScreen,
+}
+
+impl Screens {
+    /// Another tournament comes: each screen forgets what belonged to the one before.
+    pub(super) fn forget(&mut self) {
+        // Named one by one, so that the compiler asks a new screen what it forgets.
+        let Self { start, setup, players, tables, clock, log, print, rulings, chips, penalties } =
+            self;
+        start.forget();
+        setup.forget();
+        players.forget();
+        tables.forget();
+        clock.forget();
+        log.forget();
+        print.forget();
+        rulings.forget();
+        chips.forget();
+        penalties.forget();
+    }
+}

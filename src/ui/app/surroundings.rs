@@ -1,0 +1,44 @@
+//! What the program finds on this computer, beside the tournament.
+
+use crate::sounds::speaker::{Speaker, speaker_of_this_computer};
+use session::{Preferences, Recent, Spooler, local_offset, print_folder, tournament_folder};
+use std::path::PathBuf;
+use words::UtcOffset;
+
+/// Where the program finds what is not in a tournament.
+#[derive(Debug, Default)]
+pub struct Surroundings {
+    /// The tournaments that were open lately.
+    pub recent: Recent,
+    /// Where new tournaments are kept.
+    pub folder: PathBuf,
+    /// How many minutes the clocks here are ahead of UTC.
+    pub offset: UtcOffset,
+    /// What is remembered from the evening before.
+    pub preferences: Preferences,
+    /// Makes every draw repeatable; the computer's own chance where not given.
+    pub seed: Option<u64>,
+    /// The print service.
+    pub spooler: Spooler,
+    /// Where PDFs are kept that are only looked at or printed.
+    pub print_folder: PathBuf,
+    /// What plays sounds; without one nothing is heard.
+    pub speaker: Option<Box<dyn Speaker>>,
+}
+
+impl Surroundings {
+    /// Those of this computer and its user.
+    #[must_use]
+    pub fn of_this_computer() -> Self {
+        Self {
+            recent: Recent::load(),
+            folder: tournament_folder().unwrap_or_default(),
+            offset: local_offset(),
+            preferences: Preferences::load(),
+            seed: None,
+            spooler: Spooler::default(),
+            print_folder: print_folder(),
+            speaker: Some(speaker_of_this_computer()),
+        }
+    }
+}

@@ -1,0 +1,358 @@
+//! What the window shows: the screen in sight with everything around it, second by second.
+
+use crate::app::banner::{banner_ui, ground};
+use crate::app::dialog::{Answer, Asked};
+use crate::app::following::FOLLOW_SECS;
+use crate::app::frame::{Saved, frame_ui};
+use crate::app::listen::locked_words;
+use crate::app::notices::Stays;
+use crate::app::taking::Taking;
+use crate::display::monitor::monitors_of;
+use crate::player_clock::Shown;
+use crate::screens::print::PrintDesk;
+use crate::screens::rulings::Desk;
+use crate::screens::start::view::StartView;
+use crate::theme::{Tone, color, space};
+use crate::view::View;
+use crate::vocabulary::action::{Action, Actions};
+use crate::vocabulary::screen_id::ScreenId;
+use crate::vocabulary::verb::Verb;
+use crate::widgets::badge::Urgency;
+use crate::widgets::notice::notice_of;
+use egui::{CentralPanel, Context, Frame, Ui, ViewportCommand};
+use engine::Command;
+use engine::clock::Run;
+use engine::command::LostTime;
+use rulebook::Rulebook;
+use session::Session;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+use words::Args;
+use words::find::Sort;
+
+use crate::app::App;
+
+impl App {
+    /// Does what time brings, also while nobody sees the window.
+    pub fn tick(&mut self, ctx: &Context) {
+        if let Some(percent) = self.zoom.renew(ctx, self.around.preferences.kept.zoom_percent) {
+            self.around.preferences.change(|kept| kept.zoom_percent = percent);
+        }
+        self.poll_dialog(ctx);
+        self.follow(ctx);
+        self.watch_closing(ctx);
+        self.go_on_taking_back(ctx);
+        if let Some(session) = &mut self.session {
+            session.stay_alive();
+        }
+        self.tick_devices(ctx);
+        self.tick_player_clocks(ctx);
+        self.plan_repaint(ctx);
+    }
+
+    /// Shows everything, and does what was asked for.
+    pub fn window_ui(&mut self, ui: &mut Ui) {
+        let mut actions = Actions::default();
+        let pressed = self.listen(ui.ctx(), &mut actions);
+        self.common_verbs(pressed, &mut actions);
+        let is_starting = self.session.is_none() || self.screens.start.is_choosing();
+        let lost = self.session.as_ref().and_then(Session::lost_time);
+        if is_starting {
+            self.start_ui(ui, pressed, &mut actions);
+        } else {
+            self.ask_about_lost_time(lost);
+            let pressed = self.reach(pressed, ui.ctx(), &mut actions);
+            self.work_ui(ui, pressed, &mut actions);
+        }
+        self.over_ui(ui, &mut actions);
+        for action in actions.drain() {
+            self.perform(action, ui.ctx());
+        }
+        self.retitle(ui.ctx());
+        if self.session.is_some() {
+            self.display.show(ui.ctx());
+        }
+    }
+
+    /// What keys ask for on every screen.
+    fn common_verbs(&mut self, pressed: Option<Verb>, actions: &mut Actions) {
+        let Some(verb) = pressed else { return };
+        let is_hidden = self.session.is_none() || self.screens.start.is_choosing();
+        if is_hidden && verb.changes() {
+            // Nobody sees the tournament that would be changed.
+            return;
+        }
+        let is_for_the_start = self.session.is_none() && matches!(verb, Verb::New | Verb::Open);
+        let is_common = matches!(
+            verb,
+            Verb::Show(_)
+                | Verb::New
+                | Verb::Open
+                | Verb::CommandBox
+                | Verb::Print
+                | Verb::Shortcuts
+                | Verb::ElbowLock
+                | Verb::Lighting
+                | Verb::Quit
+                | Verb::MovesDone
+                | Verb::PlayersClock
+                | Verb::Mute
+                | Verb::ShotClock
+        );
+        if is_common && !is_for_the_start {
+            actions.push(Action::Do(verb));
+        }
+    }
+
+    fn start_ui(&mut self, ui: &mut Ui, pressed: Option<Verb>, actions: &mut Actions) {
+        if self.is_asked_without_tournament() {
+            return self.rulings_alone_ui(ui, pressed, actions);
+        }
+        let last = self.around.preferences.last_file();
+        let recent = self.around.recent.files().filter(|file| Some(*file) != last);
+        let recent: Vec<PathBuf> = recent.map(Path::to_path_buf).collect();
+        let folder = &self.around.folder;
+        let view = StartView { words: &self.words, recent: &recent, last, folder, pressed };
+        let ground = Frame::new().fill(color(ui, Tone::Ground)).inner_margin(space::SCREEN);
+        CentralPanel::default().frame(ground).show(ui, |ui| {
+            self.notices.ui(ui, &self.words, actions);
+            self.screens.start.ui(ui, &view, actions);
+        });
+    }
+
+    /// Whether floor questions are answered while no tournament is open.
+    pub(super) fn is_asked_without_tournament(&self) -> bool {
+        self.session.is_none()
+            && self.screen == ScreenId::Rulings
+            && !self.screens.start.is_choosing()
+    }
+
+    fn rulings_alone_ui(&mut self, ui: &mut Ui, pressed: Option<Verb>, actions: &mut Actions) {
+        let ground = Frame::new().fill(color(ui, Tone::Ground)).inner_margin(space::SCREEN);
+        let kept = &self.around.preferences.kept;
+        let book = kept.rulebook.unwrap_or(Rulebook::Tda2024);
+        let desk = Desk::without_tournament(&self.words, book, &kept.asked, pressed)
+            .narrowed(Sort::of_id(&kept.asked_only));
+        CentralPanel::default().frame(ground).show(ui, |ui| {
+            self.notices.ui(ui, &self.words, actions);
+            self.screens.rulings.ui(ui, &desk, actions);
+        });
+    }
+
+    fn work_ui(&mut self, ui: &mut Ui, pressed: Option<Verb>, actions: &mut Actions) {
+        let is_refused = self.back.is_some() && pressed.is_some_and(Verb::changes);
+        let pressed = pressed.filter(|_| !is_refused || !self.refuses_in_the_past());
+        let Some(session) = &self.session else { return };
+        let now = session.now();
+        self.digest.renew(session.tournament(), session.log(), now);
+        let devices = self.devices();
+        let digest = &self.digest;
+        let check = |command: &Command| digest.check(command, |command| session.check(command));
+        let locked = self.elbows.is_locked.then(|| locked_words(&self.words, ui.ctx()));
+        let view = View {
+            tournament: session.tournament(),
+            log: session.log(),
+            now,
+            offset: self.around.offset,
+            words: &self.words,
+            digest,
+            pressed,
+            check: &check,
+            by: session.author(),
+            is_read_only: session.found().is_read_only,
+            locked: locked.as_deref(),
+            back: self.back.as_ref().map(|back| back.look()),
+            taking: self.taking.as_ref().map(Taking::progress),
+            devices: &devices,
+        };
+        let saved = saved(session, self.unsaved.as_deref(), &view);
+        frame_ui(ui, &view, self.screen, &saved, &mut self.elbows, actions);
+        let ground = ground(ui, view.back);
+        let view = self.back.as_ref().map_or(view, |back| back.view(&view));
+        let (screens, notices) = (&mut self.screens, &mut self.notices);
+        let clocks = &self.player_clocks;
+        let (screen, path) = (self.screen, session.path());
+        let around = &self.around;
+        let (spooler, folder) = (&around.spooler, &around.print_folder);
+        let print = PrintDesk::of(&around.preferences.kept, &around.folder, spooler, folder);
+        let kept = &self.around.preferences.kept;
+        let (asked, only) = (kept.asked.clone(), Sort::of_id(&kept.asked_only));
+        CentralPanel::default().frame(ground).show(ui, |ui| {
+            banner_ui(ui, &view, actions);
+            notices.ui(ui, view.words, actions);
+            clocks.strip_ui(ui, &view, actions);
+            if clocks.large_ui(ui, &view, actions) == Shown::Yes {
+                return;
+            }
+            match screen {
+                ScreenId::Clock => screens.clock.ui(ui, &view, actions),
+                ScreenId::Players => screens.players.ui(ui, &view, actions),
+                ScreenId::Tables => screens.tables.ui(ui, &view, actions),
+                ScreenId::Chips => screens.chips.ui(ui, &view, actions),
+                ScreenId::Penalties => screens.penalties.ui(ui, &view, actions),
+                ScreenId::Log => screens.log.ui(ui, &view, actions),
+                ScreenId::Setup => screens.setup.ui(ui, &view, path, actions),
+                ScreenId::Print => screens.print.ui(ui, &view, &print, actions),
+                ScreenId::Rulings => {
+                    let desk = Desk::of_tournament(&view, &asked).narrowed(only);
+                    screens.rulings.ui(ui, &desk, actions);
+                }
+            }
+        });
+    }
+
+    /// Asks whether time counts that the computer slept through.
+    fn ask_about_lost_time(&mut self, lost: Option<session::Lost>) {
+        let Some(lost) = lost else { return };
+        let offset = self.around.offset;
+        let secs = lost.to.millis_since(lost.from) / 1000;
+        let is_one_day = self.words.date(lost.from, offset) == self.words.date(lost.to, offset);
+        let moment = |at| match is_one_day {
+            true => self.words.time(at, offset),
+            false => self.words.date_and_time(at, offset),
+        };
+        let args = Args::new()
+            .text("from", moment(lost.from))
+            .text("to", moment(lost.to))
+            .text("time", self.words.minutes(secs));
+        let said = self.words.need("need-lost-time", &args);
+        let mut notice = notice_of(&said.title, Urgency::Attention);
+        notice.hint = said.detail.unwrap_or_default();
+        notice.buttons = [said.button, said.other].into_iter().flatten().collect();
+        let verdicts = [LostTime::Counts, LostTime::DoesNotCount];
+        let answers = verdicts.map(Action::SettleLostTime).to_vec();
+        self.notices.tell_once("need-lost-time", notice, answers);
+    }
+
+    /// The window is called after the tournament.
+    fn retitle(&mut self, ctx: &Context) {
+        let title = match &self.session {
+            None => self.words.text("window-title"),
+            Some(session) => {
+                let name = session.tournament().settings().name.as_str();
+                self.words.say("window-title-open", &Args::new().text("tournament", name))
+            }
+        };
+        if title != self.title {
+            ctx.send_viewport_cmd(ViewportCommand::Title(title.clone()));
+            self.title = title;
+        }
+    }
+
+    /// Takes an answer of the desktop.
+    fn poll_dialog(&mut self, ctx: &Context) {
+        let Some(dialog) = &self.dialog else { return };
+        match dialog.answer() {
+            Answer::Waiting => {}
+            Answer::Nothing => self.dialog = None,
+            Answer::Chosen(Asked::Folder, folder) => {
+                self.screens.start.set_folder(&folder);
+                self.dialog = None;
+            }
+            Answer::Chosen(Asked::Players, file) => {
+                self.dialog = None;
+                self.read_players(&file);
+            }
+            Answer::Chosen(Asked::Flight, file) => {
+                self.dialog = None;
+                self.screens.chips.take_flight(&file);
+            }
+            Answer::Chosen(Asked::Pdf, file) => {
+                self.dialog = None;
+                self.screens.print.save_to(file);
+            }
+            Answer::Chosen(Asked::Tournament, file) => {
+                self.dialog = None;
+                // The window may have been locked while the question stood there.
+                self.perform(Action::OpenFile(file), ctx);
+            }
+        }
+    }
+
+    /// Closing by mistake while the clock runs is asked about, once until something is done.
+    fn watch_closing(&mut self, ctx: &Context) {
+        let is_running = self.session.as_ref().is_some_and(|session| {
+            session.tournament().reading(session.now()).run == Run::Running
+                && session.path().is_some()
+                && !session.found().is_read_only
+        });
+        let wants_to_close = ctx.input(|input| input.viewport().close_requested());
+        if !wants_to_close || !is_running || self.is_leaving {
+            return;
+        }
+        ctx.send_viewport_cmd(ViewportCommand::CancelClose);
+        self.is_leaving = true;
+        let mut notice = notice_of(&self.words.text("quit-running"), Urgency::Attention);
+        notice.hint = self.words.text("quit-running.hint");
+        notice.buttons = vec![self.words.text("common-quit")];
+        self.notices.tell(notice, vec![Action::Do(Verb::Quit)], Stays::UntilDone);
+    }
+
+    /// A tournament that another window works on is looked at as it stands there.
+    fn follow(&mut self, ctx: &Context) {
+        let Some(session) = &mut self.session else { return };
+        if !session.found().is_read_only || self.following.has_lost_it {
+            return;
+        }
+        let now = ctx.input(|input| input.time);
+        if now - self.following.looked_at < FOLLOW_SECS {
+            return;
+        }
+        self.following.looked_at = now;
+        if let Err(failure) = session.poll() {
+            // Said once: what was read so far stays on the screen.
+            self.following.has_lost_it = true;
+            self.tell_failure(&failure);
+        }
+    }
+
+    /// Repaints when the clock's next second begins.
+    fn plan_repaint(&self, ctx: &Context) {
+        let Some(session) = &self.session else { return };
+        let now = session.now();
+        let reading = session.tournament().reading(now);
+        let millis = match reading.run {
+            // Nothing runs down until the start, and nothing is left after the last level.
+            Run::Running if reading.remaining_millis == 0 => 1_000,
+            Run::Running => {
+                let left =
+                    reading.starts_at.map_or(reading.remaining_millis, |at| at.millis_since(now));
+                u64::try_from(left.rem_euclid(1000)).unwrap_or(0)
+            }
+            Run::NotStarted | Run::Paused if session.found().is_read_only => 1_000,
+            Run::NotStarted | Run::Paused => 10_000,
+        };
+        ctx.request_repaint_after(Duration::from_millis(millis.max(20)));
+    }
+}
+
+impl eframe::App for App {
+    fn logic(&mut self, ctx: &Context, frame: &mut eframe::Frame) {
+        self.see_monitors(monitors_of(frame));
+        self.tick(ctx);
+    }
+
+    fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
+        self.window_ui(ui);
+    }
+
+    fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
+        self.left();
+    }
+}
+
+/// Whether everything is on disk, in words.
+fn saved(session: &Session, unsaved: Option<&str>, view: &View<'_>) -> Saved {
+    let (urgency, words) = if unsaved.is_some() {
+        (Urgency::Stopped, view.text("need-not-saved"))
+    } else if session.found().is_read_only {
+        (Urgency::Attention, view.text("header-read-only"))
+    } else if session.path().is_none() {
+        (Urgency::Info, view.text("header-sample"))
+    } else {
+        let at =
+            session.log().acts().last().map(|act| view.words.time_with_secs(act.at, view.offset));
+        (Urgency::Good, format!("{} {}", view.text("header-saved"), at.unwrap_or_default()))
+    };
+    Saved { urgency, words }
+}

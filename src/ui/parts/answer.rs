@@ -1,0 +1,35 @@
+//! The end of a form: the button that does what was filled in, and why it cannot.
+
+use crate::theme::{Size, Tone, color, text};
+use crate::view::{Go, View};
+use crate::vocabulary::action::Actions;
+use crate::widgets::button::Push;
+use crate::widgets::form::is_entered;
+use egui::{Label, Ui};
+use engine::Command;
+
+/// Shows the button that submits `command`, which Enter presses, too; whether it was submitted.
+///
+/// What could not be read, or is refused, stands beneath it and in its tip.
+pub fn answer_ui(
+    ui: &mut Ui,
+    view: &View<'_>,
+    push: Push<'_>,
+    command: Result<Command, String>,
+    actions: &mut Actions,
+) -> Go {
+    let why = match &command {
+        Ok(command) => view.refusal(command),
+        Err(why) => Some(why.clone()),
+    };
+    let push = push.refused(why.as_deref()).shortcut(Some("Enter"));
+    let is_pressed = ui.add(push).clicked() || is_entered(ui);
+    let Some(why) = why else {
+        let Some(command) = command.ok().filter(|_| is_pressed) else { return Go::No };
+        actions.submit(command);
+        return Go::Yes;
+    };
+    let words = text(why, Size::Small).color(color(ui, Tone::AttentionText));
+    ui.add(Label::new(words).wrap());
+    Go::No
+}

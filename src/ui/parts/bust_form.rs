@@ -1,0 +1,175 @@
+//! Busting players out: one with two keys, several of one hand with their stacks.
+
+use crate::parts::moment_form::MomentForm;
+use crate::parts::pick_player::Pick;
+use crate::parts::toggle::toggle_ui;
+use crate::theme::{Size, Tone, color, space, text, text_bold};
+use crate::view::{Go, View};
+use crate::vocabulary::action::Actions;
+use crate::widgets::button::Push;
+use crate::widgets::empty::Pressed;
+use crate::widgets::field::field_ui;
+use crate::widgets::form::{form_ui, is_entered};
+use egui::{Label, Ui};
+use engine::Command;
+use engine::entries::{Player, Who};
+use engine::finishes::Bust;
+use engine::values::{PlayerId, TableNo, Timestamp};
+use std::collections::{BTreeMap, BTreeSet};
+use words::Args;
+use words::typed::chips_typed;
+
+/// Who busts out, while it is put together.
+#[derive(Debug, Default)]
+pub struct BustForm {
+    busts: BTreeSet<PlayerId>,
+    by: BTreeSet<PlayerId>,
+    /// Stacks at the start of the hand, as typed.
+    stacks: BTreeMap<PlayerId, String>,
+    moment: MomentForm,
+    pick: Pick,
+}
+
+impl BustForm {
+    /// These players, of whom nothing else is known yet.
+    #[must_use]
+    pub fn of(players: Vec<PlayerId>) -> Self {
+        Self { busts: players.into_iter().collect(), ..Self::default() }
+    }
+
+    /// Shows the form; whether it is done with.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> Go {
+        let mut done = Go::No;
+        let title = view.text("players-bust-out");
+        let (_, closed) = form_ui(ui, &title, &view.text("common-close"), |ui| {
+            self.busts_ui(ui, view);
+            ui.add_space(space::ONE);
+            self.moment.ui(ui, view, "players-bust-now", None);
+            ui.add_space(space::HALF);
+            let (command, unreadable) = match self.moment.moment(view) {
+                Ok(at) => (self.command(at), None),
+                Err(unreadable) => (self.command(None), Some(unreadable)),
+            };
+            let unreadable = unreadable.or_else(|| self.unreadable_stack(view));
+            let refusal = unreadable.or_else(|| view.refusal(&command));
+            let words =
+                view.say("players-bust-do", &Args::new().count("players", self.busts.len()));
+            let name = view.text("players-bust-confirm");
+            let push = Push::danger(&words)
+                .name(&name)
+                .refused(refusal.as_deref())
+                .shortcut(Some("Enter"));
+            let is_pressed = ui.add(push).clicked();
+            if refusal.is_none() && (is_pressed || is_entered(ui)) {
+                actions.submit(command);
+                done = Go::Yes;
+            }
+            if let Some(refusal) = refusal {
+                let words = text(refusal, Size::Small).color(color(ui, Tone::AttentionText));
+                ui.add(Label::new(words).wrap());
+            }
+            ui.add_space(space::ONE);
+            self.others_ui(ui, view);
+        });
+        if closed == Pressed::Yes { Go::Yes } else { done }
+    }
+
+    fn command(&self, at: Option<Timestamp>) -> Command {
+        let bust = |player: &PlayerId| Bust {
+            player: Who::Id(*player),
+            stack: self.stacks.get(player).and_then(|typed| chips_typed(typed)),
+        };
+        Command::BustOut {
+            busts: self.busts.iter().map(bust).collect(),
+            by: self.by.iter().copied().map(Who::Id).collect(),
+            at,
+        }
+    }
+
+    /// Why a stack that decides who finishes higher is none.
+    fn unreadable_stack(&self, view: &View<'_>) -> Option<String> {
+        let mut typed = self.busts.iter().filter_map(|player| self.stacks.get(player));
+        typed
+            .any(|typed| !typed.trim().is_empty() && chips_typed(typed).is_none())
+            .then(|| view.text("common-chips-unreadable"))
+    }
+
+    /// Those who bust out, each with his stack where several of his table do.
+    fn busts_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let table_of = |player: &PlayerId| {
+            let seat = view.tournament.entries().player(*player).and_then(Player::seat);
+            seat.map(|seat| seat.table)
+        };
+        let tables: Vec<Option<TableNo>> = self.busts.iter().map(table_of).collect();
+        let together = |table| tables.iter().filter(|other| **other == table).count() > 1;
+        for (player, table) in self.busts.iter().zip(&tables) {
+            let name = view.player(*player);
+            ui.label(text_bold(&name, Size::Lead));
+            let status = view.tournament.entries().player(*player).map(|player| player.status);
+            if let Some(status) = status {
+                let words = text(view.words.status(status), Size::Small);
+                ui.label(words.color(color(ui, Tone::TextMuted)));
+            }
+            if together(*table) {
+                let label = view.say("players-bust-stack-of", &Args::new().text("player", name));
+                field_ui(ui, &label, "", self.stacks.entry(*player).or_default());
+            }
+        }
+        let mut hint = |id: &str| {
+            let hint = text(view.text(id), Size::Small);
+            ui.add(Label::new(hint.color(color(ui, Tone::TextMuted))).wrap());
+        };
+        if tables.iter().any(|table| together(*table)) {
+            hint("players-bust-several");
+        }
+        if tables.iter().collect::<BTreeSet<_>>().len() > 1 {
+            hint("players-bust-tables");
+        }
+    }
+
+    /// Those at the same tables: who won the chips, and who busts out too.
+    fn others_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let tables: BTreeSet<TableNo> = self
+            .busts
+            .iter()
+            .filter_map(|player| view.tournament.entries().player(*player)?.seat())
+            .map(|at| at.table)
+            .collect();
+        let muted = color(ui, Tone::TextMuted);
+        ui.label(text(view.text("players-bust-others"), Size::Small).color(muted));
+        let seating = view.tournament.seating();
+        for table in tables.iter().filter_map(|table| seating.table(*table)) {
+            let only = self.busts.first().copied().filter(|_| self.busts.len() == 1);
+            for player in table.seats().filter_map(|(_, seat)| seat.player) {
+                if Some(player) != only {
+                    self.other_ui(ui, view, player);
+                }
+            }
+        }
+        let label = view.text("players-bust-elsewhere");
+        let fits = |player: &Player| player.seat().is_some_and(|at| !tables.contains(&at.table));
+        if let Some(player) = self.pick.ui(ui, view, &label, fits) {
+            self.busts.insert(player);
+        }
+    }
+
+    fn other_ui(&mut self, ui: &mut Ui, view: &View<'_>, player: PlayerId) {
+        let name = view.player(player);
+        let toggle = |ui: &mut Ui, id: &str, set: &mut BTreeSet<PlayerId>| {
+            let label = view.say(&format!("{id}.name"), &Args::new().text("player", name.as_str()));
+            let is_on = if set.contains(&player) { Go::Yes } else { Go::No };
+            if toggle_ui(ui, &view.text(id), &label, is_on) == Go::Yes && !set.remove(&player) {
+                set.insert(player);
+            }
+        };
+        ui.horizontal(|ui| {
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                toggle(ui, "players-bust-too", &mut self.busts);
+                toggle(ui, "players-bust-won", &mut self.by);
+                ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
+                    ui.add(Label::new(text(&name, Size::Body)).truncate());
+                });
+            });
+        });
+    }
+}

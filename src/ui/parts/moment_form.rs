@@ -1,0 +1,121 @@
+//! When a bust-out really happened: now, at a time of day, or before or after another one.
+
+use crate::parts::toggle::toggle_ui;
+use crate::theme::{Size, Tone, color, shape, text};
+use crate::view::{Go, View};
+use crate::widgets::field::field_ui;
+use egui::{ComboBox, Ui};
+use engine::finishes::{BustHand, HandKey};
+use engine::values::{PlayerId, Timestamp};
+use words::Args;
+use words::typed::last_moment;
+
+/// How many earlier bust-outs are offered.
+const OFFERED_MAX: usize = 30;
+
+/// A moment while it is told.
+#[derive(Debug, Default)]
+pub struct MomentForm {
+    when: When,
+    typed: String,
+    /// Whose bust-out it came before or after.
+    beside: Option<PlayerId>,
+}
+
+/// How a moment is told.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+enum When {
+    /// As it is.
+    #[default]
+    AsItIs,
+    At,
+    Before,
+    After,
+}
+
+impl MomentForm {
+    /// Shows the choices. `as_it_is` is the id of the first one's words; `who` is left out of the
+    /// bust-outs to choose from.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, as_it_is: &str, who: Option<PlayerId>) {
+        let muted = color(ui, Tone::TextMuted);
+        ui.label(text(view.text("players-bust-time"), Size::Small).color(muted));
+        let others = others(view, who);
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().interact_size.y = shape::BUTTON_HEIGHT_SMALL;
+            let mut choice = |ui: &mut Ui, id: &str, when: When| {
+                let words = view.text(id);
+                let is_on = if self.when == when { Go::Yes } else { Go::No };
+                if toggle_ui(ui, &words, &words, is_on) == Go::Yes {
+                    self.when = when;
+                }
+            };
+            choice(ui, as_it_is, When::AsItIs);
+            choice(ui, "players-time-at", When::At);
+            if !others.is_empty() {
+                choice(ui, "players-time-before", When::Before);
+                choice(ui, "players-time-after", When::After);
+            }
+        });
+        match self.when {
+            When::AsItIs => {}
+            When::At => {
+                let hint = view.words.time(view.now, view.offset);
+                field_ui(ui, &view.text("clock-schedule-time"), &hint, &mut self.typed);
+            }
+            When::Before | When::After => self.others_ui(ui, view, &others),
+        }
+    }
+
+    fn others_ui(&mut self, ui: &mut Ui, view: &View<'_>, others: &[(PlayerId, Timestamp)]) {
+        let line = |(player, at): &(PlayerId, Timestamp)| {
+            let time = view.words.time_with_secs(*at, view.offset);
+            let args = Args::new().text("player", view.player(*player)).text("time", time);
+            view.say("players-time-bust", &args)
+        };
+        let is_there = self.beside.is_some_and(|beside| others.iter().any(|(id, _)| *id == beside));
+        if !is_there {
+            self.beside = others.first().map(|(player, _)| *player);
+        }
+        let chosen = others.iter().find(|(player, _)| Some(*player) == self.beside);
+        let shown = chosen.map(line).unwrap_or_default();
+        let combo = ComboBox::from_id_salt("beside").selected_text(shown);
+        let shown = combo.width(ui.available_width()).truncate().show_ui(ui, |ui| {
+            for other in others {
+                ui.selectable_value(&mut self.beside, Some(other.0), line(other));
+            }
+        });
+        let _ = shown.response.accessible_name(view.text("players-time-beside"));
+    }
+
+    /// The moment: none where it is as it is.
+    ///
+    /// # Errors
+    /// Where what was typed is no time of day; the words say so.
+    pub fn moment(&self, view: &View<'_>) -> Result<Option<Timestamp>, String> {
+        let beside = || {
+            let (key, _) = view.tournament.finishes().last_bust(self.beside?)?;
+            Some(key.at)
+        };
+        match self.when {
+            When::AsItIs => Ok(None),
+            When::At => last_moment(&self.typed, view.now, view.offset)
+                .map(Some)
+                .ok_or_else(|| view.text("clock-schedule-unreadable")),
+            When::Before => Ok(beside().map(|at| at.plus_millis(-1))),
+            // Of two at one moment, the one that was entered later counts as later.
+            When::After => Ok(beside()),
+        }
+    }
+}
+
+/// The last bust-outs, the latest first, each by one of its players.
+fn others(view: &View<'_>, who: Option<PlayerId>) -> Vec<(PlayerId, Timestamp)> {
+    let finishes = view.tournament.finishes();
+    let one_of = |(key, hand): (&HandKey, &BustHand)| {
+        let mut busts = hand.busts.iter().map(|bust| bust.player);
+        let is_last = |id: &PlayerId| finishes.last_bust(*id).is_some_and(|(last, _)| last == key);
+        let player = busts.find(|id| Some(*id) != who && is_last(id))?;
+        Some((player, key.at))
+    };
+    finishes.hands().rev().filter_map(one_of).take(OFFERED_MAX).collect()
+}

@@ -1,0 +1,22 @@
+//! The button that mutes the sounds.
+
+use crate::theme::icons;
+use crate::view::View;
+use crate::vocabulary::action::{Action, Actions};
+use crate::vocabulary::verb::Verb;
+use crate::widgets::button::Push;
+use egui::Ui;
+
+/// The button that mutes the sounds, or lets them be heard again.
+pub fn mute_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+    let is_muted = view.devices.is_muted;
+    let words = view.text(if is_muted { "sounds-unmute-now" } else { "sounds-mute-now" });
+    let tip = view.text("sounds-mute-now.tip");
+    let keys = Verb::Mute.keys(ui.ctx());
+    let push = if is_muted { Push::chosen(&words) } else { Push::secondary(&words) };
+    let icon = if is_muted { icons::SILENCE } else { icons::SOUND };
+    let push = push.icon(icon).small();
+    if ui.add(push.tip(&tip).shortcut(keys.as_deref())).clicked() {
+        actions.push(Action::Do(Verb::Mute));
+    }
+}

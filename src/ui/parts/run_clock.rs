@@ -1,0 +1,58 @@
+//! Starting and stopping the clock: its button, and whether it runs.
+
+use crate::theme::icons;
+use crate::view::{Go, Rank, View};
+use crate::vocabulary::action::Actions;
+use crate::vocabulary::verb::Verb;
+use egui::Ui;
+use engine::Command;
+use engine::clock::{Reading, Run};
+use reports::{Waits, waits};
+use words::Args;
+
+/// The command of the button that starts, stops and resumes, and the id of its words.
+#[must_use]
+pub fn toggle(reading: &Reading) -> (Command, &'static str, &'static str) {
+    match (reading.run, reading.starts_at) {
+        (Run::NotStarted, _) | (Run::Running, Some(_)) => {
+            (Command::StartClock, "clock-start", icons::PLAY)
+        }
+        (Run::Running, None) => (Command::PauseClock, "clock-pause", icons::PAUSE),
+        (Run::Paused, _) => (Command::ResumeClock, "clock-resume", icons::PLAY),
+    }
+}
+
+/// The button that starts, stops and resumes the clock, with its keys on every screen.
+pub fn clock_button_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+    let reading = view.reading();
+    let (command, id, icon) = toggle(&reading);
+    // Before the seats are drawn there is something else to do first.
+    let waits = reading.run == Run::NotStarted && view.tournament.entries().unseated() > 0;
+    // While tables wait for each other the clock is off on purpose.
+    let holds = view.tournament.pace().hold().is_some();
+    let is_next = reading.run != Run::Running && !waits && !holds;
+    let rank = if is_next { Rank::Primary } else { Rank::Secondary };
+    let words = (icon, &*view.text(id));
+    let refusal = view.refusal(&command);
+    let pressed = view.signed_verb_ui(ui, Verb::ToggleClock, rank, words, refusal.as_deref());
+    if pressed == Go::Yes {
+        actions.submit(command);
+    }
+}
+
+/// The words for whether the clock moves.
+#[must_use]
+pub fn run_words(view: &View<'_>) -> String {
+    let reading = view.reading();
+    match reading.starts_at {
+        Some(at) => {
+            let time = view.words.time(at, view.offset);
+            view.say("header-starts-at", &Args::new().text("time", time))
+        }
+        None => match waits(view.tournament).filter(|_| reading.run == Run::Paused) {
+            Some(Waits::HandForHand(_)) => view.text("header-hand-for-hand"),
+            Some(Waits::LastHands(_)) => view.text("header-last-hands"),
+            None => view.words.run(reading.run),
+        },
+    }
+}

@@ -1,0 +1,160 @@
+//! The start: a new tournament, one on this computer, a list of players, or the sample, and nothing
+//! else.
+
+mod new;
+pub mod view;
+
+use crate::screens::start::new::NewForm;
+use crate::screens::start::view::StartView;
+use crate::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
+use crate::view::Go;
+use crate::vocabulary::action::{Action, Actions};
+use crate::vocabulary::screen_id::ScreenId;
+use crate::vocabulary::verb::Verb;
+use crate::widgets::button::Push;
+use crate::widgets::form::is_entered;
+use egui::{Align, Layout, ScrollArea, Ui, Vec2};
+use std::path::Path;
+use words::Args;
+
+/// How wide the start is.
+const WIDTH: f32 = 460.0;
+
+/// What is half-typed on this screen.
+#[derive(Debug, Default)]
+pub struct StartScreen {
+    form: Option<NewForm>,
+}
+
+impl StartScreen {
+    /// Opens the template picker.
+    pub fn open_new(&mut self, view: &StartView<'_>) {
+        self.form = Some(NewForm::new(view));
+    }
+
+    /// Takes the folder that was chosen.
+    pub fn set_folder(&mut self, folder: &Path) {
+        if let Some(form) = &mut self.form {
+            form.set_folder(folder);
+        }
+    }
+
+    /// Begins a tournament for the players on a list.
+    pub fn take_players(&mut self, view: &StartView<'_>, path: &Path) {
+        self.form.get_or_insert_with(|| NewForm::new(view)).take_players(path);
+    }
+
+    /// Whether the template picker is open.
+    #[must_use]
+    pub fn is_choosing(&self) -> bool {
+        self.form.is_some()
+    }
+
+    /// Forgets what was half-typed.
+    pub fn forget(&mut self) {
+        self.form = None;
+    }
+
+    /// Shows the screen.
+    pub fn ui(&mut self, ui: &mut Ui, view: &StartView<'_>, actions: &mut Actions) {
+        if let Some(form) = &mut self.form {
+            if form.ui(ui, view, actions) == Go::Yes {
+                self.form = None;
+            }
+            return;
+        }
+        ui.vertical_centered(|ui| {
+            ui.add_space((ui.available_height() * 0.14).max(space::TWO));
+            ui.set_max_width(WIDTH);
+            let sign = text("♠ ♥ ♣ ♦", Size::Display).color(color(ui, Tone::AccentText));
+            ui.label(sign);
+            ui.label(text_bold(view.words.text("window-title"), Size::Display));
+            let muted = color(ui, Tone::TextMuted);
+            ui.label(text(view.words.text("start-welcome"), Size::Lead).color(muted));
+            ui.add_space(space::THREE);
+            self.buttons_ui(ui, view, actions);
+            recent_ui(ui, view, actions);
+        });
+    }
+
+    fn buttons_ui(&mut self, ui: &mut Ui, view: &StartView<'_>, actions: &mut Actions) {
+        // Enter does the obvious: it presses the first button.
+        let is_entered = is_entered(ui);
+        if let Some(last) = view.last {
+            let name = last.file_stem().unwrap_or_default().to_string_lossy();
+            let words =
+                view.words.say("start-go-on", &Args::new().text("tournament", name.as_ref()));
+            let place = last.to_string_lossy();
+            if ui.add(Push::primary(&words).icon(icons::GO_ON).tip(&place).width(WIDTH)).clicked()
+                || is_entered
+            {
+                actions.push(Action::OpenFile(last.to_owned()));
+            }
+        }
+        let button = |ui: &mut Ui, icon: &str, id: &str, verb: Option<Verb>| {
+            let words = view.words.text(id);
+            let tip = view.words.text(&format!("{id}.tip"));
+            let keys = verb.and_then(|verb| verb.keys(ui.ctx()));
+            let push = if verb == Some(Verb::New) && view.last.is_none() {
+                Push::primary(&words)
+            } else {
+                Push::secondary(&words)
+            };
+            let push = push.icon(icon).tip(&tip).shortcut(keys.as_deref()).width(WIDTH);
+            let is_clicked = ui.add(push).clicked();
+            is_clicked || (verb.is_some() && view.pressed == verb)
+        };
+        let is_first = view.last.is_none();
+        if button(ui, icons::CREATE, "start-new", Some(Verb::New)) || (is_entered && is_first) {
+            self.form = Some(NewForm::new(view));
+        }
+        if button(ui, icons::FOLDER, "start-open", Some(Verb::Open)) {
+            actions.push(Action::Do(Verb::Open));
+        }
+        if button(ui, icons::PLAYERS, "start-import", None) {
+            actions.push(Action::AskForPlayers);
+        }
+        if button(ui, icons::QUESTION, "start-rulings", Some(Verb::Show(ScreenId::Rulings))) {
+            actions.push(Action::Do(Verb::Show(ScreenId::Rulings)));
+        }
+        if button(ui, icons::PLAY, "start-sample", None) {
+            actions.push(Action::Sample);
+        }
+    }
+}
+
+fn recent_ui(ui: &mut Ui, view: &StartView<'_>, actions: &mut Actions) {
+    if view.recent.is_empty() {
+        return;
+    }
+    ui.add_space(space::THREE);
+    let muted = color(ui, Tone::TextMuted);
+    ui.with_layout(Layout::top_down(Align::Min), |ui| {
+        ui.label(text(view.words.text("start-recent"), Size::Small).color(muted));
+        ScrollArea::vertical().show(ui, |ui| {
+            for file in view.recent {
+                if file_ui(ui, file) == Go::Yes {
+                    actions.push(Action::OpenFile(file.clone()));
+                }
+            }
+        });
+    });
+}
+
+fn file_ui(ui: &mut Ui, file: &Path) -> Go {
+    let part = |part: Option<&std::ffi::OsStr>| {
+        part.map(|part| part.to_string_lossy().into_owned()).unwrap_or_default()
+    };
+    let name = part(file.file_stem());
+    let folder = part(file.parent().map(Path::as_os_str));
+    let mut pressed = Go::No;
+    let size = Vec2::new(ui.available_width(), shape::BUTTON_HEIGHT);
+    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+        if ui.add(Push::quiet(&name).tip(&file.to_string_lossy())).clicked() {
+            pressed = Go::Yes;
+        }
+        let folder = text(folder, Size::Small).color(color(ui, Tone::TextMuted));
+        ui.add(egui::Label::new(folder).truncate());
+    });
+    pressed
+}

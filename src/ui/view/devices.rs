@@ -1,0 +1,18 @@
+//! The players' clock on its monitor, and the speaker, as a screen reads them.
+
+use crate::vocabulary::monitor::{Monitor, MonitorPlace};
+
+/// What a screen reads of the players' clock and the sounds.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Devices {
+    /// The monitors that are plugged in.
+    pub monitors: Vec<Monitor>,
+    /// Where the players' clock is shown.
+    pub place: Option<MonitorPlace>,
+    /// How loud sounds are, from 0 to 100.
+    pub volume: u8,
+    /// Whether nothing is to be heard.
+    pub is_muted: bool,
+    /// Why nothing is heard, in words.
+    pub trouble: Option<String>,
+}

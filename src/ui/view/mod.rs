@@ -1,0 +1,241 @@
+//! What a screen reads: the tournament as it stands, and the words to say it in.
+
+pub mod devices;
+pub mod digest;
+
+use crate::view::devices::Devices;
+use crate::view::digest::Digest;
+use crate::vocabulary::action::Actions;
+use crate::vocabulary::destination::Destination;
+use crate::vocabulary::look::Look;
+use crate::vocabulary::print_choice::PrintChoice;
+use crate::vocabulary::verb::Verb;
+use crate::widgets::button::Push;
+use egui::Ui;
+use engine::clock::Reading;
+use engine::values::{PlayerId, Seq, Timestamp};
+use engine::{Command, Log, Refusal, Tournament};
+use words::{Args, UtcOffset, Words};
+
+/// What a screen reads. Nothing can be changed through it.
+#[derive(Clone, Copy)]
+pub struct View<'a> {
+    /// What stands.
+    pub tournament: &'a Tournament,
+    /// How it came about.
+    pub log: &'a Log,
+    /// The present moment.
+    pub now: Timestamp,
+    /// How many minutes the clocks here are ahead of UTC.
+    pub offset: UtcOffset,
+    /// Every sentence.
+    pub words: &'a Words,
+    /// What was worked out once for all screens.
+    pub digest: &'a Digest,
+    /// The verb whose keys were pressed.
+    pub pressed: Option<Verb>,
+    /// Whether a command may happen.
+    pub check: &'a dyn Fn(&Command) -> Result<(), Refusal>,
+    /// The name that stands in the log with what is done here.
+    pub by: &'a str,
+    /// The tournament is only looked at here.
+    pub is_read_only: bool,
+    /// Why nothing is done while the window is locked against elbows.
+    pub locked: Option<&'a str>,
+    /// The point of the evening that is looked back at; what stands then is shown, and stays.
+    pub back: Option<Look>,
+    /// How many of how many acts are taken back, while several are.
+    pub taking: Option<(usize, usize)>,
+    /// The players' clock and the sounds.
+    pub devices: &'a Devices,
+}
+
+/// How much a button wants to be pressed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Rank {
+    /// It is what to do next.
+    Primary,
+    /// It can be done too.
+    Secondary,
+    /// It takes something away.
+    Danger,
+}
+
+impl View<'_> {
+    /// A text of the catalogue.
+    #[must_use]
+    pub fn text(&self, id: &str) -> String {
+        self.words.text(id)
+    }
+
+    /// A sentence of the catalogue.
+    #[must_use]
+    pub fn say(&self, id: &str, args: &Args) -> String {
+        self.words.say(id, args)
+    }
+
+    /// A player's name.
+    #[must_use]
+    pub fn player(&self, player: PlayerId) -> String {
+        self.words.player(self.tournament, player)
+    }
+
+    /// What the clock shows.
+    #[must_use]
+    pub fn reading(&self) -> Reading {
+        self.tournament.reading(self.now)
+    }
+
+    /// The number of the last act that had happened in what is shown.
+    #[must_use]
+    pub fn seq(&self) -> Seq {
+        self.back.map_or_else(|| self.log.last_seq(), |look| look.seq)
+    }
+
+    /// Why a command may not happen, with what to do instead.
+    #[must_use]
+    pub fn refusal(&self, command: &Command) -> Option<String> {
+        let refused = || (self.check)(command).err().map(|refusal| self.refusal_text(&refusal));
+        self.held().or_else(refused)
+    }
+
+    /// Why the window as a whole is held: locked, or in the past.
+    fn held(&self) -> Option<String> {
+        let locked = self.locked.map(str::to_owned);
+        locked.or_else(|| self.back.map(|_| refusal_in_the_past(self.words)))
+    }
+
+    /// A refusal as a tooltip.
+    #[must_use]
+    pub fn refusal_text(&self, refusal: &Refusal) -> String {
+        let said = self.words.refusal(refusal, self.tournament);
+        let parts = [Some(said.text), said.hint, said.rule];
+        parts.into_iter().flatten().collect::<Vec<_>>().join("\n")
+    }
+
+    /// Why nothing at all may be done here, where that is so.
+    #[must_use]
+    pub fn closed(&self) -> Option<String> {
+        let read_only = || self.refusal_text(&Refusal::OpenForReadingOnly);
+        self.held().or_else(|| self.is_read_only.then(read_only))
+    }
+
+    /// Shows the button of a verb; whether it was pressed, with the pointer or with its keys.
+    #[must_use]
+    pub fn verb_ui(&self, ui: &mut Ui, verb: Verb, rank: Rank, refusal: Option<&str>) -> Go {
+        let words = self.text(verb.text_id());
+        self.named_verb_ui(ui, verb, rank, &words, refusal)
+    }
+
+    /// The same with other words.
+    #[must_use]
+    pub fn named_verb_ui(
+        &self,
+        ui: &mut Ui,
+        verb: Verb,
+        rank: Rank,
+        words: &str,
+        refusal: Option<&str>,
+    ) -> Go {
+        self.signed_verb_ui(ui, verb, rank, ("", words), refusal)
+    }
+
+    /// The same with an icon before the words.
+    #[must_use]
+    pub fn signed_verb_ui(
+        &self,
+        ui: &mut Ui,
+        verb: Verb,
+        rank: Rank,
+        (icon, words): (&str, &str),
+        refusal: Option<&str>,
+    ) -> Go {
+        let closed = self.closed().filter(|_| verb.changes());
+        let refusal = closed.as_deref().or(refusal);
+        let keys = verb.keys(ui.ctx());
+        let tip = self.words.try_say(&format!("{}.tip", verb.text_id()), &Args::new());
+        let push = match rank {
+            Rank::Primary => Push::primary(words),
+            Rank::Secondary => Push::secondary(words),
+            Rank::Danger => Push::danger(words),
+        };
+        let mut push = push.shortcut(keys.as_deref()).refused(refusal);
+        if let Some(tip) = &tip {
+            push = push.tip(tip);
+        }
+        if !icon.is_empty() {
+            push = push.icon(icon);
+        }
+        let is_clicked = ui.add(push).clicked();
+        if is_clicked || self.pressed == Some(verb) { Go::Yes } else { Go::No }
+    }
+
+    /// Shows the button of a verb that is one command, grey where it may not happen.
+    ///
+    /// Its keys ask for it even then, so that the refusal is said aloud.
+    pub fn command_ui(
+        &self,
+        ui: &mut Ui,
+        actions: &mut Actions,
+        verb: Verb,
+        rank: Rank,
+        command: Command,
+    ) {
+        let refusal = self.refusal(&command);
+        if self.verb_ui(ui, verb, rank, refusal.as_deref()) == Go::Yes {
+            actions.submit(command);
+        }
+    }
+
+    /// Shows a button without keys that opens a form; whether it was pressed.
+    #[must_use]
+    pub fn form_button_ui(&self, ui: &mut Ui, text_id: &str) -> Go {
+        let closed = self.closed();
+        let words = self.text(text_id);
+        let pressed = ui.add(Push::secondary(&words).refused(closed.as_deref())).clicked();
+        if pressed { Go::Yes } else { Go::No }
+    }
+
+    /// Shows a button that leads to what can be printed; paper changes nothing, so it is never
+    /// grey.
+    pub fn print_ui(&self, ui: &mut Ui, actions: &mut Actions, text_id: &str, choice: PrintChoice) {
+        if ui.add(Push::secondary(&self.text(text_id))).clicked() {
+            actions.go(Destination::Print(choice));
+        }
+    }
+
+    /// Shows a button without keys that is one command, grey where it may not happen.
+    pub fn plain_command_ui(
+        &self,
+        ui: &mut Ui,
+        actions: &mut Actions,
+        text_id: &str,
+        command: Command,
+    ) {
+        let refusal = self.refusal(&command);
+        let words = self.text(text_id);
+        let tip = self.words.try_say(&format!("{text_id}.tip"), &Args::new());
+        let mut push = Push::secondary(&words).refused(refusal.as_deref());
+        if let Some(tip) = &tip {
+            push = push.tip(tip);
+        }
+        if ui.add(push).clicked() {
+            actions.submit(command);
+        }
+    }
+}
+
+/// Why nothing can be changed in the past, with what to do instead.
+#[must_use]
+pub fn refusal_in_the_past(words: &Words) -> String {
+    format!("{}\n{}", words.text("back-refused"), words.text("back-refused.hint"))
+}
+
+/// Whether something is to be done.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Go {
+    /// It is.
+    Yes,
+    /// It is not.
+    No,
+}

@@ -1,0 +1,131 @@
+//! Everything that a screen may ask for.
+
+use crate::theme::Lighting;
+use crate::vocabulary::clock_action::ClockAction;
+use crate::vocabulary::destination::Destination;
+use crate::vocabulary::keymap::Keymap;
+use crate::vocabulary::log_action::LogAction;
+use crate::vocabulary::monitor::MonitorPlace;
+use crate::vocabulary::rulings_action::RulingsAction;
+use crate::vocabulary::verb::Verb;
+use crate::widgets::notice::Notice;
+use engine::Command;
+use engine::command::LostTime;
+use print::Paper;
+use reports::Cue;
+use std::path::PathBuf;
+
+/// What is asked for.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Action {
+    /// Something of the tournament.
+    Tournament(Command),
+    /// A verb whose meaning depends on nothing but itself.
+    Do(Verb),
+    /// A screen, with what it is to show first.
+    Go(Destination),
+    /// A new tournament in this file.
+    Create(Box<NewTournament>),
+    /// The tournament in this file.
+    OpenFile(PathBuf),
+    /// The sample.
+    Sample,
+    /// Keeps settings and structure of this tournament as a template.
+    KeepTemplate,
+    /// Says whether time that was lost counts.
+    SettleLostTime(LostTime),
+    /// Asks where a file is to be, and says so to the screen.
+    AskForFolder,
+    /// Asks which file has a list of players.
+    AskForPlayers,
+    /// Asks which file has a flight.
+    AskForFlight,
+    /// The list of players in this file.
+    ReadPlayers(PathBuf),
+    /// Changes the colors.
+    Light(Lighting),
+    /// The name that stands in the log.
+    SetBy(String),
+    /// Something of the log: looking back, taking back.
+    Log(LogAction),
+    /// Asks where a PDF of this name is to be saved.
+    AskForPdf(String),
+    /// Remembers the paper in the printer.
+    KeepPaper(Paper),
+    /// Remembers the printer.
+    KeepPrinter(String),
+    /// Shows the players' clock there, or puts it away.
+    PlayersClock(Option<MonitorPlace>),
+    /// How loud sounds are, from 0 to 100.
+    SetVolume(u8),
+    /// Lets a sound be heard.
+    TrySound(Cue),
+    /// Says something.
+    Tell(Notice),
+    /// What the keys of this verb ask for.
+    Press(Verb),
+    /// Keeps what was typed into the command box.
+    Typed(String),
+    /// Changes the shortcuts.
+    SetKeys(Keymap),
+    /// Something of the floor questions.
+    Rulings(RulingsAction),
+    /// Something of the clocks on players that this window shows.
+    PlayerClock(ClockAction),
+    /// What other tournaments know of penalties.
+    ReadEarlierPenalties,
+}
+
+impl Action {
+    /// Whether it changes the tournament, or puts another one in its place.
+    #[must_use]
+    pub fn changes(&self) -> bool {
+        match self {
+            Self::Tournament(_)
+            | Self::SettleLostTime(_)
+            | Self::Create(_)
+            | Self::OpenFile(_)
+            | Self::Sample
+            | Self::Log(LogAction::TakeBack(_)) => true,
+            Self::Do(verb) | Self::Press(verb) => {
+                verb.changes() || matches!(verb, Verb::New | Verb::Open | Verb::Quit)
+            }
+            _ => false,
+        }
+    }
+}
+
+/// A tournament that is to be made.
+#[derive(Debug, Clone, PartialEq)]
+pub struct NewTournament {
+    /// In this file.
+    pub path: PathBuf,
+    /// The command that makes it.
+    pub command: Command,
+}
+
+/// What screens ask for in one frame.
+#[derive(Debug, Default)]
+pub struct Actions(Vec<Action>);
+
+impl Actions {
+    /// Asks for something.
+    pub fn push(&mut self, action: Action) {
+        self.0.push(action);
+    }
+
+    /// Asks for something of the tournament.
+    pub fn submit(&mut self, command: Command) {
+        self.push(Action::Tournament(command));
+    }
+
+    /// Goes somewhere.
+    pub fn go(&mut self, destination: Destination) {
+        self.push(Action::Go(destination));
+    }
+
+    /// Everything that was asked for, first to last.
+    pub fn drain(&mut self) -> Vec<Action> {
+        std::mem::take(&mut self.0)
+    }
+}

@@ -1,0 +1,23 @@
+//! What may be asked of the clocks on players in this window.
+
+use engine::values::{PlayerId, TableNo};
+
+/// Which clock.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum WhichClock {
+    /// The one that was called at a table.
+    Called(TableNo),
+    /// The shot clock.
+    Shot,
+}
+
+/// What is asked for about the clocks of this window.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ClockAction {
+    /// Begins the shot clock of a table anew, for this player if that is known.
+    StartShot(TableNo, Option<PlayerId>),
+    /// Puts the shot clock away.
+    StopShot,
+    /// Shows a clock as large as the screen, or none.
+    Enlarge(Option<WhichClock>),
+}

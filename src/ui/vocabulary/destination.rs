@@ -1,0 +1,43 @@
+//! Where somebody wants to go, and what is to be shown there.
+
+use crate::vocabulary::chips_part::ChipsPart;
+use crate::vocabulary::print_choice::PrintChoice;
+use crate::vocabulary::screen_id::ScreenId;
+use engine::penalties::Offense;
+use engine::values::{PlayerId, TableNo};
+use words::find::Found;
+
+/// Where to go, and what to show there.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Destination {
+    /// A screen as it was left.
+    Screen(ScreenId),
+    /// The form that registers players.
+    Register,
+    /// The form that sets up the first draw.
+    Draw,
+    /// The plan for the room.
+    Plan,
+    /// The tables that tick off as they finish a hand.
+    TickOff,
+    /// This table.
+    Table(TableNo),
+    /// This table, to be told where its button is.
+    SetButton(TableNo),
+    /// This player, with everything that can be done with him.
+    Player(PlayerId),
+    /// The tables, with this player to be given a seat.
+    Carry(PlayerId),
+    /// The form that draws all seats at these tables anew.
+    Redraw(Vec<TableNo>),
+    /// A part of the chips.
+    Chips(ChipsPart),
+    /// The bags of this table.
+    BagTable(TableNo),
+    /// What can be printed, with this chosen.
+    Print(PrintChoice),
+    /// A floor question, or a page.
+    Found(Found),
+    /// The form that gives a penalty, to this player for this.
+    Penalty(Option<PlayerId>, Option<Offense>),
+}

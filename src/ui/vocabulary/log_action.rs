@@ -1,0 +1,53 @@
+//! What may be asked of the log: looking back, taking back.
+
+use crate::vocabulary::look::Look;
+use engine::Command;
+use engine::values::{PlayerId, Seq};
+
+/// What is asked of the log.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum LogAction {
+    /// Shows everything as it stood then.
+    LookBack(Look),
+    /// Shows everything as it stands.
+    Now,
+    /// Takes back several acts, or puts them back.
+    TakeBack(TakeBack),
+    /// Stops on the way.
+    StopTakingBack,
+    /// Shows this act in the log.
+    Show(Seq),
+    /// Shows all acts about this player.
+    ShowPlayer(PlayerId),
+}
+
+/// Acts to be taken back or put back, in the order in which that happens.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TakeBack {
+    /// Which way.
+    pub way: TakeBackWay,
+    /// The acts, the first to be done first.
+    pub acts: Vec<Seq>,
+    /// The last act of the log when they were listed.
+    pub listed: Seq,
+}
+
+/// Which way acts are taken.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum TakeBackWay {
+    /// They are taken back.
+    Back,
+    /// They are put back.
+    Forth,
+}
+
+impl TakeBackWay {
+    /// The command for one act.
+    #[must_use]
+    pub fn command(self) -> Command {
+        match self {
+            Self::Back => Command::Undo,
+            Self::Forth => Command::Redo,
+        }
+    }
+}

@@ -1,0 +1,17 @@
+//! The words of the window, below its screens: what can be done, where one can go, what is asked for.
+//!
+//! A screen knows these and no other screen; the program on top knows what each of them means.
+
+pub mod action;
+pub mod chips_part;
+pub mod clock_action;
+pub mod destination;
+pub mod keymap;
+pub mod log_action;
+pub mod look;
+pub mod monitor;
+pub mod print_choice;
+pub mod rulings_action;
+pub mod screen_id;
+pub mod typing;
+pub mod verb;
