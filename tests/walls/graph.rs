@@ -5,10 +5,11 @@
 
 use crate::project::{Project, parsed};
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Arc, Mutex};
 use syn::visit::Visit;
 
 /// A crate's files, by the path of their module: `["seating", "plan"]`.
-type Modules = BTreeMap<Vec<String>, Module>;
+type Modules = BTreeMap<Vec<String>, Arc<Module>>;
 
 /// An arrow: what the first file uses of the second.
 pub type Arrows = BTreeMap<String, BTreeMap<String, BTreeSet<String>>>;
@@ -47,11 +48,21 @@ fn modules(project: &Project, root: &str) -> Modules {
         if at.last().is_some_and(|last| last == "mod" || last == "lib" || last == "main") {
             at.pop();
         }
-        let mut module = Module { path: path.to_owned(), ..Module::default() };
-        Reader { module: &mut module }.visit_file(&parsed(path, text));
-        modules.insert(at, module);
+        modules.insert(at, module(path, text));
     }
     modules
+}
+
+/// A file as it was read; the same text is parsed once, however many walls look at it.
+fn module(path: &str, text: &str) -> Arc<Module> {
+    static READ: Mutex<BTreeMap<String, Arc<Module>>> = Mutex::new(BTreeMap::new());
+    let key = format!("{path}\n{text}");
+    if let Some(known) = READ.lock().unwrap().get(&key) {
+        return Arc::clone(known);
+    }
+    let mut module = Module { path: path.to_owned(), ..Module::default() };
+    Reader { module: &mut module }.visit_file(&parsed(path, text));
+    Arc::clone(READ.lock().unwrap().entry(key).or_insert(Arc::new(module)))
 }
 
 /// The file that defines what this path names, seen from this module, and the name.

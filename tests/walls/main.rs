@@ -8,6 +8,7 @@ mod graph;
 mod layers;
 mod left;
 mod lints;
+mod order;
 mod planted;
 mod project;
 mod sizes;
@@ -67,4 +68,9 @@ fn the_code_map_names_every_layer() {
 #[test]
 fn nothing_is_left_for_later_and_nothing_points_outside() {
     stands(left::for_later, "What stands here is done.");
+}
+
+#[test]
+fn the_parts_of_the_window_know_those_below() {
+    stands(order::window, "Move what both need below; the order stands in tests/walls/order.rs.");
 }

@@ -1,7 +1,7 @@
 //! Each wall is seen to fail: a fault is planted in a copy of the project, and the wall finds it.
 
 use crate::project::Project;
-use crate::{Wall, circles, layers, left, sizes, text};
+use crate::{Wall, circles, layers, left, order, sizes, text};
 
 /// What a wall says of the planted fault that it does not say of the project.
 #[track_caller]
@@ -144,4 +144,16 @@ fn a_sentence_in_code_and_a_player_who_is_he() {
         planted_at_end(text::sentences_in_code, "src/session/lib.rs", code, "src/session/lib.rs");
     }
     planted_at_end(text::players_are_he, "src/engine/log.rs", "// He folds.", "src/engine/log.rs");
+}
+
+#[test]
+fn a_screen_that_knows_another_and_a_part_that_knows_a_screen() {
+    let use_of_log = "use crate::screens::log::LogScreen as Planted;";
+    let clock = "src/ui/screens/clock/mod.rs";
+    planted_at_end(order::window, clock, use_of_log, "screens/clock/mod.rs uses LogScreen");
+    let view = "src/ui/view/mod.rs";
+    planted_at_end(order::window, view, use_of_log, "view/mod.rs uses LogScreen");
+    let project = Project::read();
+    let planted = project.with("src/ui/money.rs", "");
+    caught(order::window, &project, &planted, "src/ui/money.rs: not in the order");
 }

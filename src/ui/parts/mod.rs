@@ -1,4 +1,4 @@
-//! What several screens show: larger than a widget, for it reads the view, and smaller than a screen.
+//! What several screens show: above a widget, for it reads the view, and below a screen.
 
 pub mod answer;
 pub mod bust_form;

@@ -1,4 +1,4 @@
-//! The words of the window, below its screens: what can be done, where one can go, what is asked for.
+//! The words of the window, below its screens: what can be done, and where one can go.
 //!
 //! A screen knows these and no other screen; the program on top knows what each of them means.
 
