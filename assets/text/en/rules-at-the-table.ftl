@@ -20,11 +20,11 @@ rule-floor-decisions-changed =
     The wording became wider over the years; what it decides is the same since 2011.
 rule-floor-decisions-examples =
     Seat 2 is all-in. The dealer counts and says 4,500, seat 6 calls with that, and a second count shows 14,500.
-    By the book seat 6 owes all of it, for he accepted the bet. The mistake was the dealer's and a gross one, so the floor may hold seat 6 to 4,500, and logs that the rule on accepted action was set aside, and why.
+    By the book seat 6 owes all of it, because they accepted the bet. The mistake was the dealer's and a gross one, so the floor may hold seat 6 to 4,500, and logs that the rule on accepted action was set aside, and why.
 
 rule-player-responsibilities = What players must do themselves
 rule-player-responsibilities-says =
-    Some duties are the player's own. A player who neglected his has the weaker case when the floor weighs who is at fault.
+    Some duties are the player's own. A player who neglected theirs has the weaker case when the floor weighs who is at fault.
 
     - Before substantial action: check the seat, the registration and the number of cards.
     - Protect the hand, keep cards and large chips in view, and follow the action.
@@ -42,15 +42,15 @@ rule-player-responsibilities-changed =
     - 2019: tabling all cards was added.
     - 2022: counting one's cards, timely play, and reporting offensive conduct were added.
 rule-player-responsibilities-examples =
-    A dealer mistakes the unprotected hand of seat 4 for a discard and mucks it. Seat 4 had called 600. The cards cannot be identified, and the hand was his to protect: the 600 stay in the pot.
+    A dealer mistakes the unprotected hand of seat 4 for a discard and mucks it. Seat 4 had called 600. The cards cannot be identified, and the hand was theirs to protect: the 600 stay in the pot.
 
-    Seat 7 is passed over and says nothing while seats 8 and 9 act behind him. He had time to speak, so what seats 8 and 9 did can bind, and the floor decides what is left of his hand.
+    Seat 7 is passed over and says nothing while seats 8 and 9 act behind them. Seat 7 had time to speak, so what seats 8 and 9 did can bind, and the floor decides what is left of seat 7's hand.
 
 rule-terminology = Official words and gestures
 rule-terminology-says =
     These words are safe: bet, raise, call, fold, check, all-in, complete, and in pot-limit pot.
     Tapping the table is a check.
-    Other words and signs count too when their meaning is plain, but at the player's own risk: where they can be read in two ways, he bears it.
+    Other words and signs count too when their meaning is plain, but at the player's own risk: where they can be read in two ways, the player bears it.
 
     1. Was an official word used, or a plain amount? Then that holds.
     2. If not, could the table read it in one way only? Then that holds.
@@ -63,14 +63,14 @@ rule-terminology-changed =
 rule-terminology-examples =
     No bet on the flop; seat 3 taps twice with one finger. That is a check.
 
-    Facing 400, a player says "pay him" and moves nothing. Most tables hear a call. If the floor finds that plain, he owes 400.
+    Facing 400, a player says "pay it" and moves nothing. Most tables hear a call. If the floor finds that plain, the player owes 400.
 
-    In no-limit at 100-200 a player says "pot". The word is official only in pot-limit, but it commits him to a valid bet.
+    In no-limit at 100-200 a player says "pot". The word is official only in pot-limit, but it commits the player to a valid bet.
 
 rule-player-identity = Players must be recognizable
 rule-player-identity-says =
     Everybody at the table must be able to see who is playing.
-    Staff may tell a player to take off sunglasses, hood, mask or whatever hides the face, and he must do so.
+    Staff may tell a player to take off sunglasses, hood, mask or whatever hides the face, and the player must do so.
     A player who refuses can be penalized like any other breach of conduct.
 
     ## What the house chooses
@@ -89,7 +89,7 @@ rule-electronic-devices-says =
     - No betting apps, no charts, no strategy tools, and no strategy that others send.
 
     Penalties follow the rule on penalties, from a warning up; strategy help during a hand is the most serious case.
-    To take a call, the player stands up and walks away from the table. If he has a live hand, he must fold it in turn first.
+    To take a call, the player stands up and walks away from the table. If they have a live hand, they must fold it in turn first.
 
     ## What the house chooses
     - Headphones, watches, reading devices between hands, cameras and streams.
@@ -101,10 +101,10 @@ rule-electronic-devices-changed =
 rule-electronic-devices-examples =
     | Seen by the dealer | 2011 | 2024 |
     | Phone lies face down beside the chips | house rule | not allowed |
-    | Reads a message after folding, phone in his hand | house rule | allowed, if the phone stays off the table |
-    | Reads a message with live cards before him | house rule | not allowed, penalty |
-    | Takes a call in his chair | not allowed | not allowed |
-    | Looks at a chart of opening hands, live cards before him | house rule | not allowed, penalty |
+    | Reads a message after folding, phone in hand | house rule | allowed, if the phone stays off the table |
+    | Reads a message with live cards before the player | house rule | not allowed, penalty |
+    | Takes a call in the chair | not allowed | not allowed |
+    | Looks at a chart of opening hands, live cards before the player | house rule | not allowed, penalty |
 
 rule-official-language = Languages at the table
 rule-official-language-says =
@@ -123,22 +123,22 @@ rule-random-seating-says =
     Seats of tournaments and satellites are drawn at random.
 
     ## Somebody began in the wrong seat
-    1. Look at his seat card. Did he start with the right number of chips of his own?
-    2. If so, he moves to his right seat with the chips that he has by then. What he won and lost stays.
-    3. If he played the stack of somebody else, the rule says nothing: the floor decides. Count both stacks, see how many hands were played, and put it right before the next hand.
+    1. Look at their seat card. Did they start with the right number of chips of their own?
+    2. If so, they move to their right seat with the chips that they have by then. What they won and lost stays.
+    3. If they played the stack of somebody else, the rule says nothing: the floor decides. Count both stacks, see how many hands were played, and put it right before the next hand.
 
-    In a hand that is under way he plays on, and moves when it is over.
-    In the right seat he is treated like any arrival: the blinds and the button of that seat are his at once.
+    In a hand that is under way the player plays on, and moves when it is over.
+    In the right seat the player is treated like any arrival: the blinds and the button of that seat are theirs at once.
 rule-random-seating-examples =
-    Seat 4 of table 7 was drawn, and he sat down in seat 6 of the same table with his own 20,000. An hour later he has 17,400. He moves to seat 4 with 17,400.
+    A player drew seat 4 of table 7, and sat down in seat 6 of the same table with their own 20,000. An hour later they have 17,400. They move to seat 4 with 17,400.
 
     Anna began with the 20,000 that stood before Ben's seat, and Ben comes 20 minutes late. Anna has 14,500 left. The floor decides. One answer: Ben gets the untouched 20,000 from Anna's right seat, and Anna moves there with her 14,500.
 
 rule-late-registration = Alternates, late entries and re-entries
 rule-late-registration-says =
     A player who enters late, as an alternate or again, gets a full starting stack.
-    His seat is drawn at random from the same pool as everybody's.
-    He is dealt in at once and may be small blind, big blind or button, except between the small blind and the button: there he waits until the button has passed.
+    Their seat is drawn at random from the same pool as everybody's.
+    They are dealt in at once and may be small blind, big blind or button, except between the small blind and the button: there they wait until the button has passed.
     Where a re-entry gives up chips that are left, they leave play; the total grows by a starting stack less what was given up.
 
     ## What the house chooses
@@ -150,9 +150,9 @@ rule-late-registration-changed =
     - Later: re-entries draw from the same pool, and what they gave up leaves play.
     - 2022: a new player may get any seat, blinds and button included; before, many rooms kept new players out of them.
 rule-late-registration-examples =
-    Starting stack 20,000. A player with 3,200 gives them up and enters again. He gets 20,000, the 3,200 leave play, and the event has 16,800 more than before.
+    Starting stack 20,000. A player with 3,200 gives them up and enters again. They get 20,000, the 3,200 leave play, and the event has 16,800 more than before.
 
-    Finished 1/2/3 (button, small blind, big blind). A late entry draws seat 4: he is the big blind of the next hand, dealt in, and posts at once.
+    Finished 1/2/3 (button, small blind, big blind). A late entry draws seat 4: that player is the big blind of the next hand, dealt in, and posts at once.
 
 rule-special-needs = Special needs
 rule-special-needs-says =
@@ -165,12 +165,12 @@ rule-special-needs-says =
 rule-special-needs-changed =
     2011 speaks of more than bodily needs; what it decides is the same in every edition.
 rule-special-needs-examples =
-    A player in a wheelchair draws seat 5 in the middle. He gets the end seat of the same table, and the player who drew that one takes seat 5. Nobody else moves.
+    A player in a wheelchair draws seat 5 in the middle. They get the end seat of the same table, and the player who drew that one takes seat 5. Nobody else moves.
 
 rule-broken-tables = New players and players from broken tables
 rule-broken-tables-says =
-    A player from a broken table, and a new one, may get any open seat: he can be small blind, big blind or button at once, and takes what belongs to that seat.
-    He is dealt in from the next hand, with one exception: between the button and the small blind he waits until the button has passed him.
+    A player from a broken table, and a new one, may get any open seat: they can be small blind, big blind or button at once, and take what belongs to that seat.
+    They are dealt in from the next hand, with one exception: between the button and the small blind they wait until the button has passed them.
 
     ## Breaking a table
     1. The order in which tables break is fixed beforehand.
@@ -187,18 +187,18 @@ rule-broken-tables-changed =
 rule-broken-tables-examples =
     Last hand: button 8, small blind 1, big blind 4. Occupied are 1, 4, 5, 6, 7 and 8. Next hand: button 1, small blind 4, big blind 5.
 
-    | Open seat that he draws | Next hand |
+    | Open seat that is drawn | Next hand |
     | 2 or 3 | lies between button 1 and small blind 4: no cards; dealt in the hand after |
     | 9 | behind the button: dealt in, no blind |
 
-    Finished 1/2/3, and the big blind in seat 3 is out. A player from a broken table takes seat 3: next hand he has the small blind there, is dealt in and posts.
+    Finished 1/2/3, and the big blind in seat 3 is out. A player from a broken table takes seat 3: next hand they have the small blind there, are dealt in and post.
 
 rule-balancing = Balancing tables and halting play
 rule-balancing-says =
     ## Who moves, and where
     1. A procedure fixed beforehand names the table that gives.
     2. Flop and mixed games: the player due to be the next big blind there moves.
-    3. He takes the worst open seat of the short table: the one that the big blind reaches soonest. A single big blind is taken too, even if he pays it twice running.
+    3. That player takes the worst open seat of the short table: the one that the big blind reaches soonest. A single big blind is taken too, even if it is paid twice running.
     4. Never the small blind.
     5. Stud only: by position; the seat at the short table that opened last is filled.
 
@@ -206,7 +206,7 @@ rule-balancing-says =
     From hold'em to stud the button moves once, to where the next hold'em hand would have it, and stays there through the stud hands. During stud the player who would be the big blind in hold'em is the one who moves. Back in hold'em the button begins where it was frozen.
 
     ## Halting a short table
-    2024: a table that bust-outs made three or more short of the fullest table stops once this touches its blinds: its big blind would come to an emptied seat. The director may let it play on, and that is no misdeal. In six-handed events, turbos and other formats he chooses when to stop. Late in the event tables are kept closer than that.
+    2024: a table that bust-outs made three or more short of the fullest table stops once this touches its blinds: its big blind would come to an emptied seat. The director may let it play on, and that is no misdeal. In six-handed events, turbos and other formats the director chooses when to stop. Late in the event tables are kept closer than that.
     2011: a table that is three or more short stops at once.
 rule-balancing-changed =
     - 2011: three short is enough to stop.
@@ -219,7 +219,7 @@ rule-balancing-examples =
     | 9, 8, 7 | none stops | none stops |
     | 5 players, fullest 8 | stops | stops once its big blind would meet an emptied seat |
 
-    Short table, last hand 1/2/3, open 4 and 7. The mover takes seat 4, where he is the big blind at once; in seat 7 it would reach him on the third hand.
+    Short table, last hand 1/2/3, open 4 and 7. The mover takes seat 4, and is the big blind there at once; in seat 7 it would come on the third hand.
 
     Nine seats, occupied 1, 2, 4, 5, 7, 8; last hand button 8, small blind 1, big blind 2; open 3, 6, 9. Seat 3: big blind next hand.
     The same table, but the big blind in seat 2 is out, so 2 is open too. Seat 3 takes the lone big blind. Seat 2 would be the small blind and is never chosen.
@@ -254,23 +254,23 @@ rule-cards-speak-says =
     At showdown the cards decide and not what is said about them.
     A hand that is tabled wins what it is worth, even if its owner called it less. A hand that is called more wins nothing by that.
     Everybody at the table may and should point out a mistake about tabled cards.
-    A player who names a better hand than he has on purpose may be penalized.
-    A player who throws his cards away because of what he heard did so at his own risk.
+    A player who names a better hand than they have on purpose may be penalized.
+    A player who throws their cards away because of what they heard did so at their own risk.
 rule-cards-speak-changed =
     The same in every edition; later ones say more plainly that any player should speak up.
 rule-cards-speak-examples =
-    Board `Kh Qh 9c 4h 2s`. Seat 2 tables `Ah Kd` and says "flush". Four hearts are no flush: his pair of kings plays, and seat 6 wins with `9s 9d`, three nines.
+    Board `Kh Qh 9c 4h 2s`. Seat 2 tables `Ah Kd` and says "flush". Four hearts are no flush: the pair of kings plays, and seat 6 wins with `9s 9d`, three nines.
 
-    Board `Kh Qh 9c 4h 2h`. Seat 2 tables `Ah Kd` and says "only a pair". Four hearts and his ace make a flush. Anybody may say so, and it plays.
+    Board `Kh Qh 9c 4h 2h`. Seat 2 tables `Ah Kd` and says "only a pair". Four hearts and the ace make a flush. Anybody may say so, and it plays.
 
-    Seat 5 says "flush" and shows one heart; seat 8 mucks his set. Seat 5 has no flush. The mucked set is gone if it cannot be told from the muck; seat 5 may be penalized for a false claim made on purpose.
+    Seat 5 says "flush" and shows one heart; seat 8 mucks a set. Seat 5 has no flush. The mucked set is gone if it cannot be told from the muck; seat 5 may be penalized for a false claim made on purpose.
 
 rule-tabling-cards = Tabling a hand, and a winner killed by mistake
 rule-tabling-cards-says =
     Tabled means: all hole cards lie face up on the table, where dealer and players can read them. Two in hold'em, four in Omaha, seven in stud.
 
     - A hand that was tabled properly and plainly won cannot be killed by the dealer. It gets the pot, even when the cards were already swept into the muck.
-    - A player who mucks before all hands are tabled does so at his own risk.
+    - A player who mucks before all hands are tabled does so at their own risk.
     - Cards that were not tabled, and can neither be fetched back with certainty nor were plainly read: no claim to the pot.
 
     1. Ask whether all cards were face up, and who saw them.
@@ -281,14 +281,14 @@ rule-tabling-cards-changed =
     - Later editions say what tabled means, and what becomes of hands that never were.
 rule-tabling-cards-examples =
     Board `Js Ts 4d 4c 2h`. Seat 3 tables `Jd Tc`, seat 7 tables `Ac Jc`. The dealer reads jacks and fours twice, mucks seat 3 and pushes 5,400 to seat 7.
-    Jacks and tens beat jacks and fours. They were tabled, so seat 3 gets the 5,400, though his cards lie in the muck.
+    Jacks and tens beat jacks and fours. They were tabled, so seat 3 gets the 5,400, though those cards lie in the muck.
 
     Seat 3 shows only the `Jd` and lets the other card slip into the muck. It was not tabled. If the second card cannot be identified, seat 3 has no claim.
 
 rule-live-cards-at-showdown = Cards thrown away face down at showdown
 rule-live-cards-at-showdown-says =
     A hand that its owner pushes away face down is not dead by that alone.
-    As long as the cards can be fetched back with certainty, and everybody can tell which ones they are, he may still table them.
+    As long as the cards can be fetched back with certainty, and everybody can tell which ones they are, the owner may still table them.
     It is dead when the dealer pushes it into the muck.
 
     1. Stop the dealer. Nobody touches the cards.
@@ -300,28 +300,28 @@ rule-live-cards-at-showdown-changed =
     - 2011: no rule of its own; the floor decides.
     - By 2015: it lives while it can be identified and fetched back.
 rule-live-cards-at-showdown-examples =
-    River checked. Seat 4 tables two pair; seat 6 flicks his cards face down 10 cm forward and then sees that he has a straight. The cards lie alone: he may table them and wins.
+    River checked. Seat 4 tables two pair; seat 6 flicks both cards face down 10 cm forward and then sees a straight in them. The cards lie alone: seat 6 may table them and wins.
 
     The same, but the dealer has put them on the discards before seat 6 speaks. Dead.
 
 rule-discard-irregularities = Showing one card, or discarding too early
 rule-discard-irregularities-says =
     ## One card shown
-    A player tables one card that wins by itself. The dealer tells him to table all. If he refuses, call the floor; the pot needs a whole hand.
+    A player tables one card that wins by itself. The dealer says to table all. If the player refuses, call the floor; the pot needs a whole hand.
 
     ## Thrown away too early
     A player bets or raises, believes that all have folded, and discards. But somebody has called or still holds cards.
     1. The dealer keeps the cards where they are and calls the floor at once. Here a fold out of turn does not simply bind.
     2. If the hand can be identified and fetched back, the floor may give it back.
-    3. If not, the player is out of the hand. What others have called is lost. What nobody had called of his last bet or raise goes back to him.
+    3. If not, the player is out of the hand. What others have called is lost. What nobody had called of the player's last bet or raise goes back to them.
 rule-discard-irregularities-changed =
     - Up to 2015: no rule of its own; the floor decides.
     - From 2017: this rule, with the return of what was not called.
 rule-discard-irregularities-examples =
-    River, pot 4,000. Seat 2 bets 3,000, seat 5 calls all-in with 1,800, seat 8 folds. Seat 2 sees only the fold and throws his cards into the muck.
+    River, pot 4,000. Seat 2 bets 3,000, seat 5 calls all-in with 1,800, seat 8 folds. Seat 2 sees only the fold and throws the cards into the muck.
     They cannot be found. Seat 5 wins 4,000 and twice 1,800, that is 7,600. The 1,200 that nobody called go back to seat 2.
 
-    Seat 2 bets 3,000 and discards while seat 5 still thinks. Nobody has called: the 3,000 go back to him, and seat 5 wins the 4,000.
+    Seat 2 bets 3,000 and discards while seat 5 still thinks. Nobody has called: the 3,000 go back to seat 2, and seat 5 wins the 4,000.
 
 rule-face-up-for-all-ins = All-in hands are turned up
 rule-face-up-for-all-ins-says =
@@ -338,13 +338,13 @@ rule-face-up-for-all-ins-examples =
     Before the flop seat 1 is all-in for 900, seats 4 and 7 call with more behind. Cards stay down: 4 and 7 can bet.
     On the turn seat 4 moves all-in and seat 7 calls. Now all three hands are turned up, then the river is dealt, then the side pot of 4 and 7 is decided, then the main pot.
 
-    Seat 2 moves all-in, seat 6 calls and sees that he is beaten. He may not throw his cards away; both are turned up.
+    Seat 2 moves all-in, seat 6 calls and sees that the hand is beaten. Seat 6 may not throw the cards away; both are turned up.
 
 rule-showdown-order = Who shows first, and the last hand left
 rule-showdown-order-says =
     Nobody is all-in, and the last street is over.
 
-    1. There was a bet or raise on the last street: the last one to bet or raise shows first, then on to his left.
+    1. There was a bet or raise on the last street: the last one to bet or raise shows first, then on to their left.
     2. Everybody checked the last street: the player who was first to act there shows first. Flop games: the first live seat left of the button. Stud: the highest board. Razz: the lowest board.
     3. Others may show before their turn, and it saves time. A winner who shows early harms nobody.
     4. In turn a player tables or mucks. When all but one have mucked, the last live hand wins and need not be shown.
@@ -371,9 +371,9 @@ rule-showdown-order-examples =
 
 rule-asking-to-see-a-hand = Asking to see a hand
 rule-asking-to-see-a-hand-says =
-    1. Has the asker no cards any more, or mucked without showing? He has no right to see anything.
-    2. Was there a bet on the river, did the asker call, and has he tabled his hand or still holds it? Then he has an absolute right, on request, to see the hand of the last aggressor.
-    3. Everything else is the director's choice. He grants it to protect the game, on a suspicion of collusion, and not for curiosity.
+    1. Has the asker no cards any more, or mucked without showing? They have no right to see anything.
+    2. Was there a bet on the river, did the asker call, and have they tabled their hand or do they still hold it? Then they have an absolute right, on request, to see the hand of the last aggressor.
+    3. Everything else is the director's choice. The director grants it to protect the game, on a suspicion of collusion, and not for curiosity.
 
     A player who asks too often abuses it.
 
@@ -386,7 +386,7 @@ rule-asking-to-see-a-hand-examples =
     River: A bets 1,000, B calls, C raises to 5,000; D, A and B call. D mucks. Then C, the last aggressor, begins to muck.
 
     | Who asks to see C | 2011 | 2024 |
-    | A, still with his cards | director decides | must be shown |
+    | A, still with cards | director decides | must be shown |
     | B, hand tabled | director decides | must be shown |
     | D, who mucked | no right | no right |
 
@@ -394,9 +394,9 @@ rule-asking-to-see-a-hand-examples =
 
 rule-playing-the-board = Playing the board
 rule-playing-the-board-says =
-    A player who wants a share of a contested pot must table all his hole cards, even if he only plays the board.
+    A player who wants a share of a contested pot must table all their hole cards, even if they only play the board.
     Two in hold'em, four in Omaha.
-    A player who says "I play the board" and mucks has given up his share.
+    A player who says "I play the board" and mucks has given up their share.
     When all others have mucked, the last hand wins without showing.
 rule-playing-the-board-changed =
     - 2011: a wider rule than before: all cards must be shown to win any contested pot, playing the board included.
@@ -404,7 +404,7 @@ rule-playing-the-board-changed =
 rule-playing-the-board-examples =
     Board `As Ks Qs Js Ts`, pot 2,400, two players. Seat 3 tables `7h 2c`, seat 8 tables `9s 9d`: both play the board, 1,200 each.
 
-    The same, but seat 3 says "board" and throws his cards to the dealer. Not tabled: seat 8 takes 2,400, unless the cards can still be fetched back with certainty.
+    The same, but seat 3 says "board" and throws the cards to the dealer. Not tabled: seat 8 takes 2,400, unless the cards can still be fetched back with certainty.
 
     In Omaha nobody plays the board: two cards of the hand must play.
 
@@ -438,7 +438,7 @@ rule-side-pots-says =
 
     1. Begin with the smallest all-in: that amount from everybody, and what folded players left up to it, make the main pot.
     2. The next all-in makes the first side pot from what is above, and so on.
-    3. What only one player put in goes back to him.
+    3. What only one player put in goes back to that player.
     4. Decide the last side pot first, the main pot last.
     5. Odd chips are worked out in each pot.
 
@@ -471,7 +471,7 @@ rule-disputed-pots-changed =
     - 2011: one limit for all, the next hand.
     - Later: mistakes with chips may be put right until substantial action on the next hand, and after a break one minute.
 rule-disputed-pots-examples =
-    The pot of 8,200 was pushed to seat 4. The dealer has riffled. Seat 7 says that his tabled straight was missed: too late in both editions.
+    The pot of 8,200 was pushed to seat 4. The dealer has riffled. Seat 7 says that a tabled straight of theirs was missed: too late in both editions.
 
     Seat 7 was paid 200 too little from a side pot, and says so after the cards of the next hand are out and one player has folded. 2011: too late. 2024: one fold is no substantial action, so it is put right.
 
@@ -506,7 +506,7 @@ rule-chip-race-says =
     2. Exchange what makes whole new chips at equal value.
     3. The rest is raced: from seat 1, one card for each odd chip, all of a player's cards before the next player's.
     4. The highest cards win one chip each of the next denomination. Nobody wins more than one. Equal ranks: spades, hearts, diamonds, clubs.
-    5. Nobody is raced out: a player who loses his last chips gets one chip of the smallest denomination left.
+    5. Nobody is raced out: a player who loses their last chips gets one chip of the smallest denomination left.
     6. Old chips that turn up later are exchanged at equal value only. If together they are worth less than the smallest chip in play, they are taken without pay.
 
     The rules fix seat 1, one chip for each player, and the chip that saves a player. Cards for chips and the order of suits are what everybody does.
@@ -528,7 +528,7 @@ rule-chip-race-examples =
 
     Highest are the ace of seat 6, the king of spades of seat 9, the king of diamonds of seat 1. Each gets 100. The table has as much as before.
 
-    Seat 7 has one 25 and nothing else, and loses the race. He gets one 100 for his 25: that brings 75 more into play.
+    Seat 7 has one 25 and nothing else, and loses the race. They get one 100 for the 25: that brings 75 more into play.
 
     An hour later seat 3 finds five 25s. Four are worth one 100, the fifth is taken without pay. Three 25s would all be taken. 2011 has no rule for it: the floor decides.
 
@@ -537,7 +537,7 @@ rule-countable-stacks-says =
     - Opponents may reasonably estimate a stack, so chips are kept in countable stacks, best clean ones of twenty.
     - The largest chips stand in front or on top, where everybody can see them, all the time.
     - Live cards are kept in view.
-    - The director decides which denominations are in play. He may color up any player, or all, at any time and announces it.
+    - The director decides which denominations are in play. The director may color up any player, or all, at any time and announces it.
 
     A player who hides chips or cards is told once, then penalized. Chips that were hidden when an all-in was called have a page of their own.
 rule-countable-stacks-changed =
@@ -545,9 +545,9 @@ rule-countable-stacks-changed =
     - 2019: upright stacks of twenty.
     - Later: live cards must be in view, too.
 rule-countable-stacks-examples =
-    A player has 40 chips of 100 in a heap. He is asked to build two stacks of 20.
+    A player has 40 chips of 100 in a heap. They are asked to build two stacks of 20.
 
-    In the middle of a level the director changes his 40 chips of 100 into eight of 500. Nothing is odd, so nothing is raced, and he has 4,000 before and after. The table is told.
+    In the middle of a level the director changes a player's 40 chips of 100 into eight of 500. Nothing is odd, so nothing is raced, and the player has 4,000 before and after. The table is told.
 
 rule-deck-changes = Deck changes
 rule-deck-changes-says =
@@ -560,19 +560,19 @@ rule-deck-changes-examples =
 rule-rebuys = Re-buys
 rule-rebuys-says =
     A player who is out of chips and buys again may not miss a hand.
-    A player who says before a hand begins that he buys again plays that hand with the chips behind, and must pay for them whatever happens.
+    A player who says before a hand begins that they buy again plays that hand with the chips behind, and must pay for them whatever happens.
 
-    1. Did he say it before the first riffle? He is dealt in, and the chips count as his from now on.
+    1. Did they say it before the first riffle? They are dealt in, and the chips count as theirs from now on.
     2. The dealer says aloud "re-buy behind, so and so much".
-    3. He loses that hand too: the re-buy is still owed.
-    4. He let a hand go by without buying: he is out. Whether he may enter again is a question of late registration.
+    3. They lose that hand too: the re-buy is still owed.
+    4. They let a hand go by without buying: they are out. Whether they may enter again is a question of late registration.
 
     ## What the house chooses
     - Until when, how many, with how small a stack, and the size. It stands in the structure.
 rule-rebuys-examples =
-    100-200, a re-buy is 10,000. Seat 5 is out of chips and says "re-buy" before the riffle; the chips are on their way. He plays with 10,000 behind, moves all-in before the flop and loses. He owes the re-buy, and may buy once more if the structure lets him.
+    100-200, a re-buy is 10,000. Seat 5 is out of chips and says "re-buy" before the riffle; the chips are on their way. Seat 5 plays with 10,000 behind, moves all-in before the flop and loses. Seat 5 owes the re-buy, and may buy once more if the structure lets them.
 
-    Seat 5 says nothing, one hand is dealt without him, then he says "re-buy". Too late.
+    Seat 5 says nothing, one hand is dealt without them, then they say "re-buy". Too late.
 
 rule-rabbit-hunting = Rabbit hunting
 rule-rabbit-hunting-says =
@@ -584,12 +584,12 @@ rule-rabbit-hunting-changed =
 rule-calling-the-clock = Calling the clock
 rule-calling-the-clock-says =
     When a player has had a reasonable time, the clock may be called.
-    2024: any player in the event who is at his seat may ask for it, at another table too; the director approves it, or calls it himself.
+    2024: any player in the event who is at their seat may ask for it, at another table too; the director approves it, or calls it unasked.
 
     1. Judge whether the time so far was reasonable for this decision.
     2. Say to the player "you have 25 seconds", then count five down aloud.
-    3. He acts before the end, or in the same moment: it counts.
-    4. No action, facing a bet: the hand is dead. Not facing a bet: he has checked.
+    3. The player acts before the end, or in the same moment: it counts.
+    4. No action, facing a bet: the hand is dead. Not facing a bet: the player has checked.
 
     2011: at most a minute, then a countdown of ten seconds, then the hand is declared dead. What is done before that declaration counts.
 
@@ -597,9 +597,9 @@ rule-calling-the-clock-says =
     - Other times, shorter ones for a player who stalls, longer ones where fairness asks for it.
 rule-calling-the-clock-changed =
     - 2011: up to 60 seconds and a countdown of 10; the hand is dead.
-    - 2017: at most 30 seconds, 25 and a countdown of 5; the director may call it himself; not facing a bet means check.
+    - 2017: at most 30 seconds, 25 and a countdown of 5; the director may call it unasked; not facing a bet means check.
 rule-calling-the-clock-examples =
-    | The clock was called at 0 seconds; he acts | 2011 | 2024 |
+    | The clock was called at 0 seconds; the player acts | 2011 | 2024 |
     | after 20 seconds | counts | counts |
     | after 30 seconds, with the last word of the countdown | counts | counts, a tie is the player's |
     | after 59 seconds | counts | too late |
@@ -609,11 +609,11 @@ rule-calling-the-clock-examples =
 
 rule-at-your-seat = At your seat
 rule-at-your-seat-says =
-    A player must be at his seat, that is within reach of his chair, when the last card of the first deal reaches the last player. Otherwise his hand is killed at once.
-    His blinds and antes stay in the pot. In stud he posts the bring-in if his card makes it his.
-    A player must be at his seat to call the clock, too.
+    A player must be at their seat, that is within reach of the chair, when the last card of the first deal reaches the last player. Otherwise their hand is killed at once.
+    Their blinds and antes stay in the pot. In stud they post the bring-in if their card makes it theirs.
+    A player must be at their seat to call the clock, too.
 
-    1. Look at him when the last card falls. Hand on the chair: there. On the way between tables: not there.
+    1. Look at the player when the last card falls. Hand on the chair: there. On the way between tables: not there.
     2. The dealer kills the hand before the first action.
     3. Absent players are dealt in every hand, post what falls to them, and go down to nothing in this way.
 
@@ -627,17 +627,17 @@ rule-at-your-seat-changed =
 rule-at-your-seat-examples =
     Seat 6 comes running while cards are dealt: after the first card, before the last. 2011: live. 2013: dead. 2015 to 2024: live.
 
-    Blinds 300-600, big blind ante 600. The big blind is in the hall. His 1,200 are in the pot, his hand is killed, and the others play on.
+    Blinds 300-600, big blind ante 600. The big blind is in the hall. The 1,200 are in the pot, the hand is killed, and the others play on.
 
 rule-action-pending = Staying while action is pending
 rule-action-pending-says =
-    A player with a live hand stays at the table until the hand is over, even when he is all-in.
+    A player with a live hand stays at the table until the hand is over, even when they are all-in.
     Leaving is penalized. Leaving alone does not kill the hand: the action comes to the empty chair, and the hand is folded there when time is up.
-    A player who must go waits for his turn, folds, and goes.
+    A player who must go waits for their turn, folds, and goes.
 rule-action-pending-changed =
     The same since 2011; later editions name players who are all-in.
 rule-action-pending-examples =
-    Seat 3 is all-in for 2,700 and walks to the bar before the river. His hand is turned up and plays; if he wins, he wins 2,700 from each caller. For leaving he gets a penalty, which begins after the hand.
+    Seat 3 is all-in for 2,700 and walks to the bar before the river. The hand is turned up and plays; if it wins, seat 3 wins 2,700 from each caller. For leaving seat 3 gets a penalty, which begins after the hand.
 
 rule-dead-button = Dead button
 rule-dead-button-says =
@@ -668,21 +668,21 @@ rule-dead-button-examples =
 rule-dodging-blinds = Dodging blinds
 rule-dodging-blinds-says =
     A player who avoids a blind on purpose is penalized: by dawdling on the way from a broken table, by walking off before the big blind, or by hiding a seat card.
-    The intention decides. A player who lost his way or was kept by staff has done nothing wrong.
+    The intention decides. A player who lost the way or was kept by staff has done nothing wrong.
 
-    1. When was he told, how far was it, and what was he seen doing?
+    1. When were they told, how far was it, and what were they seen doing?
     2. On purpose: a penalty by the rule on penalties, usually missed hands that include the blinds.
-    3. The blind itself is due where he sits; an absent player posts it anyway.
+    3. The blind itself is due where they sit; an absent player posts it anyway.
 rule-dodging-blinds-changed =
     - 2011: named for players who move from a broken table; a penalty.
     - 2024: any dodging of any blind, and it stands in the list of what will be penalized.
 rule-dodging-blinds-examples =
-    A nine-handed table breaks at 20:10. Eight are seated by 20:12; the ninth stands at the bar until 20:16, when the big blind has passed his new seat. One missed round at his table of nine: nine hands.
+    A nine-handed table breaks at 20:10. Eight are seated by 20:12; the ninth stands at the bar until 20:16, when the big blind has passed that player's new seat. One missed round at the table of nine: nine hands.
 
 rule-button-placement = Button heads-up, and a button in the wrong place
 rule-button-placement-says =
     ## Two players left
-    - The small blind has the button. He gets the last card, acts first before the flop and last on every later street.
+    - The small blind has the button. That player gets the last card, acts first before the flop and last on every later street.
     - When the third player goes out, the button is placed so that nobody has the big blind twice running: the next player after the last big blind has it now, the other one has the button.
 
     ## The button was wrong (2024)
@@ -732,7 +732,7 @@ rule-misdeals-examples =
     | Fifth card exposed by the dealer, alone | at once | no misdeal | no misdeal |
     | Fifth and eleventh card exposed | at once | misdeal | misdeal |
     | Seat 5 has three cards | after one fold | floor decides | misdeal |
-    | Seat 5 has three cards | after a call and a fold | floor decides | his hand is dead, all three mucked, play goes on |
+    | Seat 5 has three cards | after a call and a fold | floor decides | the hand is dead, all three mucked, play goes on |
     | Joker in a hand | after a raise and a call | no misdeal, floor decides | hand goes on, the joker is a scrap of paper |
     | Two kings of hearts | on the turn | floor decides | all bets back |
 
@@ -763,10 +763,10 @@ rule-substantial-action-examples =
 
 rule-button-short-of-cards = The button has too few cards
 rule-button-short-of-cards-says =
-    The button is dealt last, so the card that he lacks is known: the next one off the deck.
+    The button is dealt last, so the card that is missing is known: the next one off the deck.
 
-    1. He has too few cards and has not acted: give him the missing ones, even after substantial action.
-    2. He has acted on the short hand: it is dead.
+    1. The button has too few cards and has not acted: give out the missing ones, even after substantial action.
+    2. The button has acted on the short hand: it is dead.
     3. Anybody else who is short: a misdeal before substantial action, afterwards a dead hand.
 
     The card is given before a burn or a board card is dealt.
@@ -774,8 +774,8 @@ rule-button-short-of-cards-changed =
     - 2011: two cards in a row to the button are allowed, so a missed last card is no misdeal.
     - 2017: a rule of its own.
 rule-button-short-of-cards-examples =
-    Hold'em: seat 3 raises, seats 4 and 5 fold, then the button sees that he has one card. He gets the top card of the stub and plays on.
-    He had called first: his hand is dead, and the call stays in the pot.
+    Hold'em: seat 3 raises, seats 4 and 5 fold, then the button sees one card only. The button gets the top card of the stub and plays on.
+    The button had called first: the hand is dead, and the call stays in the pot.
 
 rule-burns-after-action = One burn, and no repairs to the deck
 rule-burns-after-action-says =
@@ -790,7 +790,7 @@ rule-burns-after-action-changed =
     - 2011 to 2015: no rule; many floors took the extra card as the burn.
     - 2017: a rule of its own.
 rule-burns-after-action-examples =
-    Seat 5 has three cards, found after a call and a fold. His hand is dead, all three cards go to the muck. For the flop the dealer burns one card from the stub and deals three.
+    Seat 5 has three cards, found after a call and a fold. The hand is dead, all three cards go to the muck. For the flop the dealer burns one card from the stub and deals three.
 
 rule-irregular-flops = Flops and other cards that went wrong
 rule-irregular-flops-says =

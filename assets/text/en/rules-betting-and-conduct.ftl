@@ -52,9 +52,9 @@ rule-methods-of-raising-says =
     - the full amount in one motion;
     - the full amount said first. After that the chips may come in as many motions as they need.
 
-    Who says "raise" without an amount owes at least the minimum raise. What goes in with one motion is then his raise; a second trip to the stack adds nothing to it.
+    Who says "raise" without an amount owes at least the minimum raise. What goes in with one motion is then the raise; a second trip to the stack adds nothing to it.
 
-    Making it clear is the raiser's task. Where it was not clear, doubts go against him.
+    Making it clear is the raiser's task. Where it was not clear, doubts go against the raiser.
 rule-methods-of-raising-changed =
     - 2011 to 2017 allowed a third way: say "raise", put in the amount of the call, then add the raise in exactly one more motion.
     - 2019 abolished that raise in two motions.
@@ -119,7 +119,7 @@ rule-oversized-chip-examples =
     | big blind 200 | 1,000 | nothing | call 200, 800 back |
     | big blind 400 | 1,000 | "raise" first | raise to 1,000 |
     | nothing, on the flop | 5,000 | nothing | bet 5,000 |
-    | bet 600 | 1,000, his last chip | nothing | call 600, he keeps 400 |
+    | bet 600 | 1,000, the last chip | nothing | call 600, 400 back |
     | bet 700 | 1,000 | "raise" first | 1,000 is no legal raise, so to 1,400 |
     | bet 300 | 500 | "raise" after the chip lay there | call 300, 200 back |
 
@@ -131,7 +131,7 @@ rule-multiple-chips-says =
 
     1. What is left no longer covers the call: every chip was needed, so it is a call, the last chips of a stack included.
     2. What is left still covers the call, and the player has chips behind: half or more of a minimum raise means the full raise, less means a call.
-    3. What is left still covers the call, and these are his last chips: he is all-in for all of them, whatever the half says.
+    3. What is left still covers the call, and these are the player's last chips: they are all-in for all of them, whatever the half says.
 
     "Raise" or "all-in" said first takes the hand out of this rule.
 
@@ -157,11 +157,11 @@ rule-multiple-chips-examples =
 
 rule-prior-bet-chips = Chips that are already out
 rule-prior-bet-chips-says =
-    The player has chips in front of him from a blind or an earlier bet, faces a raise, and adds chips. He should say what he does. If he does not:
+    The player has chips in front of them from a blind or an earlier bet, faces a raise, and adds chips. They should say what they do. If they do not:
 
-    1. Taking back a chip in front of him, clearly, while facing a raise binds him to call or raise. He may not put it back and fold.
-    2. His old chips do not cover the call and were left alone or taken back entirely: one oversized chip added is a call; several chips added are judged as multiple chips.
-    3. His old chips were taken back in part, or they cover the call by themselves: all that lies there in the end is one bet of multiple chips. Half of a raise or more is a raise, less is a call.
+    1. Taking back a chip in front of them, clearly, while facing a raise binds the player to call or raise. They may not put it back and fold.
+    2. The old chips do not cover the call and were left alone or taken back entirely: one oversized chip added is a call; several chips added are judged as multiple chips.
+    3. The old chips were taken back in part, or they cover the call by themselves: all that lies there in the end is one bet of multiple chips. Half of a raise or more is a raise, less is a call.
     4. Pushing old and new chips forward together may be read as betting all of them.
 
     Dealers leave bets where they are until the round is over, so that this question can be answered.
@@ -181,17 +181,17 @@ rule-prior-bet-chips-examples =
     | takes one 25 back, leaves the other, adds 1,000 | 1,025 in all, past 875: raise to 1,150 |
 
     - 50-100, the big blind posted with one 1,000 chip, raise to 700. That chip covers the call, so everything counts: adding a 500 is a raise to 1,500; adding a 100 makes 1,100, past half (1,000), so a raise to 1,300.
-    - A player picks up his old chips, looks at the raise, puts them back and folds. Not allowed: call or raise.
+    - A player picks up their old chips, looks at the raise, puts them back and folds. Not allowed: call or raise.
     - Under 2011 all of these are the director's.
 
 rule-reopening-the-bet = Reopening the betting
 rule-reopening-the-bet-says =
     Asked when somebody has gone all-in for less than a full raise and the action comes back to a player who has already acted.
 
-    1. No-limit and pot-limit: he may raise only if what he faces is at least a full bet or raise. Several short all-ins are added together.
-    2. It is asked for each player by himself: what is it to him, compared with the last full raise?
+    1. No-limit and pot-limit: the player may raise only if what they face is at least a full bet or raise. Several short all-ins are added together.
+    2. It is asked for each player apart: what is it to them, compared with the last full raise?
     3. A player who has not acted yet may always raise.
-    4. If he may raise, the minimum is still the last full bet or raise of the round, not the sum of the short ones.
+    4. If the player may raise, the minimum is still the last full bet or raise of the round, not the sum of the short ones.
     5. Limit: half of a bet is enough to reopen.
 rule-reopening-the-bet-changed =
     - 2011, version 1, looks at each short all-in alone, and none of them reopens. It says nothing of limit.
@@ -204,9 +204,9 @@ rule-reopening-the-bet-examples =
     | C, after A just calls | 75 | call or fold | call or fold |
     | C, after A raises to 300 | 175 | does not arise | may raise, at least to 400 |
 
-    - A bets 300, all-ins of 500, 650 and 800, E calls 800. F has not acted: he may raise, at least to 1,100.
-    - 2,000-4,000: A limps, C is all-in for 7,500, the small blind folds. The big blind has not acted: fold, call 3,500, or raise at least to 11,500. If he calls, A faces 3,500 and may not raise. If he raises to 11,500, A faces 7,500 and may.
-    - Limit 200-400, turn: A bets 400, B is all-in for 600, C calls. A faces 200, half of a bet: he may raise in 2024. With an all-in of 500 he faces 100 and may only call or fold.
+    - A bets 300, all-ins of 500, 650 and 800, E calls 800. F has not acted: F may raise, at least to 1,100.
+    - 2,000-4,000: A limps, C is all-in for 7,500, the small blind folds. The big blind has not acted: fold, call 3,500, or raise at least to 11,500. If the big blind calls, A faces 3,500 and may not raise. If the big blind raises to 11,500, A faces 7,500 and may.
+    - Limit 200-400, turn: A bets 400, B is all-in for 600, C calls. A faces 200, half of a bet: A may raise in 2024. With an all-in of 500 A faces 100 and may only call or fold.
     - 200-400, A to 1,200, B all-in for 1,500: 300 is less than 800, so A may only call or fold.
 
 rule-number-of-raises = Number of raises
@@ -228,27 +228,27 @@ rule-number-of-raises-examples =
 
 rule-accepted-action = Accepted action
 rule-accepted-action-says =
-    It is the caller's task to know what he calls. If he asks for a count, is told a wrong number by the dealer or a player, and then says "call" or pushes that number, he has called the true amount.
+    It is the caller's task to know what they call. If they ask for a count, are told a wrong number by the dealer or a player, and then say "call" or push that number, they have called the true amount.
 
     1. Count the bet again, exactly.
-    2. The caller owes the true amount, up to his stack. If he pushed more than the truth, the rest goes back.
-    3. The floor may relieve him where the true amount would be grossly unfair, under the rule of floor decisions. Say so, and log it with the reason.
+    2. The caller owes the true amount, up to their stack. If they pushed more than the truth, the rest goes back.
+    3. The floor may relieve the caller where the true amount would be grossly unfair, under the rule of floor decisions. Say so, and log it with the reason.
 
     Counting along with the dealer, and asking for a recount before acting, is the caller's protection.
 rule-accepted-action-changed =
     - The same since 2011. 2024 points out that dealers announce bets and count an all-in on request.
 rule-accepted-action-examples =
     - A is all-in. B asks, the dealer says 8,000, B pushes 8,000. The recount says 11,500: B owes 3,500 more.
-    - As before, but B has only 9,000 in all: he is all-in for 9,000, and 2,500 goes back to A.
+    - As before, but B has only 9,000 in all: B is all-in for 9,000, and 2,500 goes back to A.
     - The dealer says 12,500 and B calls; the truth is 11,500: B pays 11,500.
     - The dealer says 8,000, the truth is 80,000 under a stack of low chips. The rule gives 80,000. Here the floor looks at rule 1: a player who had never faced such a bet may be let off, in full or down to 8,000. That is judgment, and it is logged.
 
 rule-acting-in-turn = Acting in turn
 rule-acting-in-turn-says =
-    Players act in turn, with words or chips. What a player does in turn binds him, and chips that he put in stay in.
+    Players act in turn, with words or chips. What a player does in turn binds them, and chips that they put in stay in.
 
     - The first act counts. A second thought after "fold", "call" or a named raise is too late.
-    - He waits until the bet in front of him is clear. Acting on a bet whose amount is not known yet is his own risk.
+    - A player waits until the bet in front of them is clear. Acting on a bet whose amount is not known yet is the player's own risk.
     - The floor may be lenient with a plain slip before anybody has reacted. That is judgment, and not the rule.
 rule-acting-in-turn-changed =
     - 2011: words in turn bind, chips stay in.
@@ -257,7 +257,7 @@ rule-acting-in-turn-examples =
     - "Call … and raise a hundred thousand": the call stands, the raise goes back.
     - "Fold … no, call": the fold stands.
     - "Raise to 5,000 … no, 10,000": raise to 5,000.
-    - A says "raise" and has not named it yet; B throws his cards away. The fold stands. B is told to wait for the amount next time.
+    - A says "raise" and has not named it yet; B throws the cards away. The fold stands. B is told to wait for the amount next time.
 
 rule-undercalls = Binding declarations and undercalls
 rule-undercalls-says =
@@ -268,7 +268,7 @@ rule-undercalls-says =
     1. Heads-up in the hand, any bet: full call.
     2. More players, and the bet faced is the opening bet of the round: full call. Before the flop the big blind is the opening bet.
     3. More players, and the bet faced is a raise: the floor decides.
-    4. Two or more undercalls in a row: the action goes back to the first of them, who corrects his by the lines above; the floor decides what happens to the others.
+    4. Two or more undercalls in a row: the action goes back to the first of them, who corrects theirs by the lines above; the floor decides what happens to the others.
 
     For case 3 the floor may choose:
 
@@ -283,7 +283,7 @@ rule-undercalls-examples =
     - 1,000-2,000, flop: A bets 2,000, B raises to 8,000, C pushes 2,000. C faces a raise, more than two players: full call of 8,000, or 2,000 forfeited and a fold. The floor chooses.
     - Four players: A bets 8,000, B pushes 2,000. Opening bet: full call of 8,000. Under 2011 the director decides.
     - As the first, but C says "call": 8,000, in 2011 as well.
-    - 200-400: A to 1,200, B puts in one 500 chip, hears the price and folds. The floor may let him forfeit 400, the opening bet that he meant to call, and give 100 back.
+    - 200-400: A to 1,200, B puts in one 500 chip, hears the price and folds. The floor may let B forfeit 400, the opening bet that B meant to call, and give 100 back.
     - River, two players, bet of 5,000, one 1,000 chip: full call of 5,000.
 
 rule-incorrect-bets = Incorrect bets, underbets and underraises
@@ -314,25 +314,25 @@ rule-out-of-turn = Action out of turn
 rule-out-of-turn-says =
     1. Stop. The action goes back to the player whose turn it was.
     2. When it reaches the one who acted early: was there a bet or raise in between? A check, a call or a fold changes nothing.
-    3. Nothing changed: what he did or said binds.
-    4. Changed: his chips go back and he may call, raise or fold.
+    3. Nothing changed: what the early player did or said binds.
+    4. Changed: the early player's chips go back and they may call, raise or fold.
     5. A fold out of turn binds always.
     6. A penalty is possible, and more likely when repeated.
 
-    A player who was skipped must speak up. If he had time to, and there is substantial action to his left before he does, the action out of turn binds all the same, and the floor decides about his hand. The floor may choose:
+    A player who was skipped must speak up. If they had time to, and there is substantial action to their left before they do, the action out of turn binds all the same, and the floor decides about their hand. The floor may choose:
 
-    - his hand is dead;
-    - he may only check, call or fold;
-    - what else fits, where he had little chance to speak.
+    - the hand is dead;
+    - the player may only check, call or fold;
+    - what else fits, where the player had little chance to speak.
 rule-out-of-turn-changed =
-    - 2011: binding unless the action changed; folds bind. No word on the skipped player, so the action goes back to him however many have acted.
-    - 2013: a penalty is named, and the skipped player loses his claim after substantial action.
+    - 2011: binding unless the action changed; folds bind. No word on the skipped player, so the action goes back to them however many have acted.
+    - 2013: a penalty is named, and the skipped player loses their claim after substantial action.
 rule-out-of-turn-examples =
-    - Flop: seat 3 bets 300, seat 4 folds, seat 6 says "raise to 800" before seat 5. Back to 5. He calls or folds: the raise to 800 binds. He raises to 600: 800 goes back, and seat 6 may call 600, raise at least to 900, or fold.
+    - Flop: seat 3 bets 300, seat 4 folds, seat 6 says "raise to 800" before seat 5. Back to 5. Seat 5 calls or folds: the raise to 800 binds. Seat 5 raises to 600: 800 goes back, and seat 6 may call 600, raise at least to 900, or fold.
     - Seats 3 and 4 check, seat 6 checks out of turn. Seat 5 checks: the check binds. Seat 5 bets 300: seat 6 may call 300, raise at least to 600, or fold.
     - Seat 6 folds out of turn, then seat 5 raises: the fold stands.
     - 100-200: seat 3 to 600, seat 4 is skipped, seat 5 calls, seat 6 folds. Two actions, one with chips: substantial action in 2024, so 5 and 6 are bound and the floor decides about seat 4. Under 2011 the action returns to 4; the call of 5 binds if 4 does not raise, the fold of 6 binds anyway.
-    - C raises to 1,000 out of turn, and A and B, who were before him, only check or fold: the raise binds. If B bets, C is released.
+    - C raises to 1,000 out of turn, and A and B, who were before C, only check or fold: the raise binds. If B bets, C is released.
 
 rule-pot-size = Size of the pot and pot-limit bets
 rule-pot-size-says =
@@ -359,22 +359,22 @@ rule-pot-size-examples =
     | flop, pot 1,000, nobody has bet | 1,000 |
     | flop, pot 1,000, A bets 600 | 2,800: call 600, raise 2,200 |
 
-    - No-limit, 200-400, nobody has bet on the flop, "I bet the pot": at least 400. He names an amount, or it is 400.
+    - No-limit, 200-400, nobody has bet on the flop, "I bet the pot": at least 400. The player names an amount, or it is 400.
     - No-limit, A bets 1,000, B says "pot": B must raise, at least to 2,000.
 
 rule-invalid-declarations = Invalid declarations
 rule-invalid-declarations-says =
     The word does not fit the situation:
 
-    - no bet, and he says "call": a check;
-    - no bet, and he says "raise": at least a minimum bet;
-    - a bet, and he says "check": he may call or fold, but not raise.
+    - no bet, and the player says "call": a check;
+    - no bet, and the player says "raise": at least a minimum bet;
+    - a bet, and the player says "check": they may call or fold, but not raise.
 rule-invalid-declarations-changed =
     - New in 2017. Under 2011 the director decides, by the rule that unusual words are at the player's own risk.
 rule-invalid-declarations-examples =
     - 200-400, flop, nobody has bet. A says "call": check.
-    - The same, A says "raise": he bets, at least 400.
-    - A bets 1,000, B taps the table: B may call 1,000 or fold. He may not raise.
+    - The same, A says "raise": A bets, at least 400.
+    - A bets 1,000, B taps the table: B may call 1,000 or fold. B may not raise.
 
 rule-string-bets = String bets and raises
 rule-string-bets-says =
@@ -405,7 +405,7 @@ rule-unclear-betting-says =
     2. Strike what is larger than the pot.
     3. The largest that is left is the bet.
 
-    What is reasonable is the floor's judgment. A clear hint, such as chips in his hand, comes first.
+    What is reasonable is the floor's judgment. A clear hint, such as chips in the player's hand, comes first.
 rule-unclear-betting-changed =
     - 2011: the lesser amount.
     - By 2017: the highest reasonable amount within the pot. In which edition it turned is not established.
@@ -417,7 +417,7 @@ rule-unclear-betting-examples =
     | 5,000 | 500 | 5,000 |
     | 5,200 | 500 | 5,000 |
 
-    - The same words with five 100s already in his hand: that is the clear hint, and the floor may rule 500.
+    - The same words with five 100s already in the player's hand: that is the clear hint, and the floor may rule 500.
     - 1,000-2,000, pot 30,000, "twenty-five": 2,500 and 25,000 are both legal, so 25,000 in 2024, 2,500 in 2011.
     - A sweep of the hand over the chips: could be anything. The floor asks what the table understood.
 
@@ -425,19 +425,19 @@ rule-non-standard-folds = Non-standard folds
 rule-non-standard-folds-says =
     Before the last betting round is over, a fold binds and may be penalized when
 
-    - there was no bet to the player, so that he could have checked; or
-    - it was not his turn.
+    - there was no bet to the player, so that they could have checked; or
+    - it was not the player's turn.
 
     At showdown another rule holds: a hand thrown in is not dead until it is in the muck.
 
-    A player who bets and throws his cards away because he thinks he has won is the one exception: the dealer holds the cards and calls the floor.
+    A player who bets and throws their cards away because they think they have won is the one exception: the dealer holds the cards and calls the floor.
 rule-non-standard-folds-changed =
-    - The same since 2011. Since 2017 the bettor who believes he has won is excepted.
+    - The same since 2011. Since 2017 the bettor who believes they have won is excepted.
 rule-non-standard-folds-examples =
     - Flop, first to act, nobody has bet: A folds. The fold binds; a warning is usual.
     - A checks, B to act folds instead of checking: binds.
     - Seat 6 folds while seat 4 is thinking: binds, even if seat 4 then checks.
-    - Seat 4 is thinking about a bluff, and the early fold of seat 6 tells him that nobody is left behind him: the same ruling, and a good reason for a penalty.
+    - Seat 4 is thinking about a bluff, and the early fold of seat 6 tells seat 4 that nobody is left behind: the same ruling, and a good reason for a penalty.
 
 rule-conditional-declarations = Conditional and premature declarations
 rule-conditional-declarations-says =
@@ -452,9 +452,9 @@ rule-conditional-declarations-changed =
     - 2011 has the first half.
     - The premature call came in 2017.
 rule-conditional-declarations-examples =
-    - River, A is thinking. B says "if you bet, I am all-in". A bets 2,000. The floor may hold B to the all-in, and may penalize him for talking A into or out of a bet.
-    - A says "I bet …", B says "call", A says "40,000". B has 55,000. The floor may hold B to 40,000: he called without waiting.
-    - The same, but A has seen that B calls anything and names his whole stack of 400,000 where 4,000 would have been usual: here the floor looks for the fair amount.
+    - River, A is thinking. B says "if you bet, I am all-in". A bets 2,000. The floor may hold B to the all-in, and may penalize B for talking A into or out of a bet.
+    - A says "I bet …", B says "call", A says "40,000". B has 55,000. The floor may hold B to 40,000: B called without waiting.
+    - The same, but A has seen that B calls anything and names the whole stack of 400,000 where 4,000 would have been usual: here the floor looks for the fair amount.
 
 rule-chip-count = Count of an opponent's chips
 rule-chip-count-says =
@@ -467,15 +467,15 @@ rule-chip-count-changed =
     - 2011 has no such rule beyond visible chips. It came with 2013 or 2015.
 rule-chip-count-examples =
     - A is all-in, B is to act and asks: the dealer counts 23,400.
-    - A is all-in, C behind B asks before his turn: not yet.
-    - B wants an exact count of a stack that is not all-in, because he thinks of raising: no count, but A must keep his hands away so that B can see.
+    - A is all-in, C behind B asks before C's turn: not yet.
+    - B wants an exact count of a stack that is not all-in, thinking of a raise: no count, but A must keep both hands away so that B can see.
     - The count says 23,400, B calls, a 5,000 chip was under another: B owes 28,400, or the floor looks at hidden chips.
 
 rule-overbetting-for-change = Betting more to get change
 rule-overbetting-for-change-says =
     A bet is not a cash desk. All chips pushed out without a word may be counted as the bet, whatever change the player expected.
 
-    Who wants change says so first: "call", then the chips. Or he changes chips between hands.
+    Who wants change says so first: "call", then the chips. Or they change chips between hands.
 rule-overbetting-for-change-changed =
     - 2011 has no such rule, but the tests for multiple chips give the same answer.
     - It came with 2013 or 2015.
@@ -486,11 +486,11 @@ rule-overbetting-for-change-examples =
 
 rule-hidden-chips = All-in with chips found behind
 rule-hidden-chips-says =
-    A is all-in and called; afterwards a chip of his turns up. The floor decides whether the chip was part of what was called: could a careful caller have seen it?
+    A is all-in and called; afterwards a chip of A's turns up. The floor decides whether the chip was part of what was called: could a careful caller have seen it?
 
-    - Part of the action: it plays. The caller owes it too, if he has it.
-    - Not part of it, and A wins: he is not paid for it. He keeps it.
-    - Not part of it, and A loses: it does not save him. He is out, and the floor may give the chip to the caller who won.
+    - Part of the action: it plays. The caller owes it too, if they have it.
+    - Not part of it, and A wins: A is not paid for it. A keeps it.
+    - Not part of it, and A loses: it does not save A. A is out, and the floor may give the chip to the caller who won.
 
     Hiding chips on purpose is another matter, and a penalty.
 rule-hidden-chips-changed =
@@ -498,7 +498,7 @@ rule-hidden-chips-changed =
 rule-hidden-chips-examples =
     A is all-in for 4,000 in plain sight, B calls with more behind, then a 1,000 chip is found under A's cards.
 
-    - Not part of the action, A wins: 4,000 from B, and A keeps his 1,000.
+    - Not part of the action, A wins: 4,000 from B, and A keeps the 1,000.
     - Not part of the action, A loses: A is out, not left with 1,000. The chip may go to B.
     - The chip stood behind the stack where B could have seen it: part of the action, B owes 5,000.
 
@@ -510,49 +510,49 @@ rule-chips-in-transit-says =
     2. They leave play; nobody gets them.
     3. The player may be disqualified.
 
-    The house should have racks or bags ready, so that nobody needs his pockets. How hard to be on an innocent newcomer is the director's choice; that the chips go is the rule.
+    The house should have racks or bags ready, so that nobody needs a pocket. How hard to be on an innocent newcomer is the director's choice; that the chips go is the rule.
 rule-chips-in-transit-changed =
     - The same since 2011. Later editions recommend racks or bags.
 rule-chips-in-transit-examples =
-    - A table breaks, a player puts two 5,000 chips into his jacket and the rest into a rack. 10,000 leave play; the count of chips goes down by 10,000. Whether he is disqualified is the director's choice.
+    - A table breaks, a player puts two 5,000 chips into their jacket and the rest into a rack. 10,000 leave play; the count of chips goes down by 10,000. Whether the player is disqualified is the director's choice.
     - A player takes a chip home from day one as a lucky charm and brings it back on day two: forfeited.
-    - A player walks to his table with a stack held high in both hands: in view, nothing happens.
+    - A player walks to their table with a stack held high in both hands: in view, nothing happens.
 
 rule-lost-and-found-chips = Lost and found chips
 rule-lost-and-found-chips-says =
     A chip turns up, and nobody can say for certain whose it is: it leaves play and goes back to the inventory of the tournament.
 
-    Where the owner is certain, by camera, by a short stack counted a minute ago, or because everybody saw it fall, he gets it back.
+    Where the owner is certain, by camera, by a short stack counted a minute ago, or because everybody saw it fall, the owner gets it back.
 
     The finder never keeps it.
 rule-lost-and-found-chips-changed =
     - New with 2013 or 2015. Under 2011 the director decides.
 rule-lost-and-found-chips-examples =
     - After a break a 1,000 chip lies under table 7, and three players miss one: out of play. The count of chips goes down by 1,000.
-    - Seat 3 knocks over his stack, all see a 500 roll away, it is found at once: his.
+    - Seat 3 knocks over a stack, all see a 500 roll away, it is found at once: it is seat 3's.
 
 rule-fouled-hands = Killed, fouled and exposed hands
 rule-fouled-hands-says =
-    A player protects his cards at all times, at the showdown until the hands are read as well.
+    A player protects their cards at all times, at the showdown until the hands are read as well.
 
     1. The dealer took the hand by mistake, or it was mixed with other cards. Can it be identified with full certainty?
     2. Yes: it stays in play, even if cards were seen.
-    3. No: the hand is gone, without redress. What others had called of his bets stays in the pot.
-    4. What nobody had called of his last bet or raise comes back to him.
+    3. No: the hand is gone, without redress. What others had called of the player's bets stays in the pot.
+    4. What nobody had called of the player's last bet or raise comes back to them.
 
     Whether it can be identified is the floor's judgment. A dealer cannot kill a winning hand that was properly tabled.
 rule-fouled-hands-changed =
     - 2011: no redress for a killed or fouled hand, and an uncalled bet comes back.
     - Later editions say that a fouled hand which can be identified plays on.
 rule-fouled-hands-examples =
-    - A bets 2,000, B calls, the dealer sweeps A's unprotected cards into the muck. A loses his 2,000 with the hand.
+    - A bets 2,000, B calls, the dealer sweeps A's unprotected cards into the muck. A loses the 2,000 with the hand.
     - A bets 2,000, B raises to 6,000, the dealer takes B's cards before A has acted. B gets 4,000 back, which nobody had called, and loses 2,000.
     - B's two cards slide under the edge of the muck, and everybody sees which two they are: they are live.
     - C's discards hit A's cards and turn one over. A's two are known: A plays on with a card that all have seen.
 
 rule-stud-dead-hands = Dead hands and mucking in stud
 rule-stud-dead-hands-says =
-    In stud games a player who picks up his upcards while he faces action has a dead hand.
+    In stud games a player who picks up their upcards while they face action has a dead hand.
 
     The proper way to fold is to turn all upcards down and push all cards forward, face down.
 
@@ -560,8 +560,8 @@ rule-stud-dead-hands-says =
 rule-stud-dead-hands-changed =
     - 2011 has the dead hand. How to muck was added later.
 rule-stud-dead-hands-examples =
-    - Fifth street, A bets, B gathers his three upcards into his hand to think: dead.
-    - Seventh street, all action is over, B picks up his cards to look at them: he faced no action, so they are not dead by this rule. He still has to table all seven to win.
+    - Fifth street, A bets, B gathers all three upcards into one hand to think: dead.
+    - Seventh street, all action is over, B picks up the cards to look at them: B faced no action, so they are not dead by this rule. B still has to table all seven to win.
 
 rule-no-disclosure = No disclosure, one player to a hand
 rule-no-disclosure-says =
@@ -571,16 +571,16 @@ rule-no-disclosure-says =
     - give advice or criticize play, at any time;
     - read a hand that has not been tabled.
 
-    One player plays a hand alone: he shows it to nobody and discusses it with nobody, no neighbor, no friend on the rail.
+    One player plays a hand alone: they show it to nobody and discuss it with nobody, no neighbor, no friend on the rail.
 
     A penalty may follow. Pointing out an error with hands that are tabled is welcome, and no breach.
 rule-no-disclosure-changed =
     - 2011 has the three prohibitions and enforces one player to a hand. Later editions spell out showing a hand and talking strategy with players, advisers and spectators.
 rule-no-disclosure-examples =
     - Flop `Kh Kd 4s`, two players left. Seat 7, who folded, sighs "I had a king": disclosure, warning or penalty.
-    - River. Seat 2, out of the hand, says "he has to call that": advice.
-    - A tables two cards and believes he has a pair. Seat 9 says "that is a straight": allowed, for the hand is tabled.
-    - A shows his cards to a friend behind him, who says nothing: still a breach.
+    - River. Seat 2, out of the hand, says "seat 5 has to call that": advice.
+    - A tables two cards and believes that they make a pair. Seat 9 says "that is a straight": allowed, for the hand is tabled.
+    - A shows the cards to a friend standing behind, who says nothing: still a breach.
 
 rule-exposing-cards = Exposing cards and folding properly
 rule-exposing-cards-says =
@@ -593,13 +593,13 @@ rule-exposing-cards-changed =
     - 2011: a penalty is possible, the hand is not dead, and the penalty starts after the hand.
     - Later: the last to act is named, and so is how to fold.
 rule-exposing-cards-examples =
-    - River, A is all-in. B turns up `Ac Qd` to see how A reacts, before he calls or folds. B's hand is live, he still acts, and a penalty may follow after the hand.
-    - Three players: A, to act, folds face up, with B and C still in. A's cards are dead because he folded; a penalty may follow.
-    - A folds by spinning his cards across the table: a warning, more when repeated.
+    - River, A is all-in. B turns up `Ac Qd` to see how A reacts, before calling or folding. B's hand is live, B still acts, and a penalty may follow after the hand.
+    - Three players: A, to act, folds face up, with B and C still in. A's cards are dead because A folded; a penalty may follow.
+    - A folds by spinning the cards across the table: a warning, more when repeated.
 
 rule-ethical-play = Ethical play
 rule-ethical-play-says =
-    Everybody plays for himself.
+    Everybody plays for themselves.
 
     - Soft play, going easy on somebody, is penalized; forfeiting chips and disqualification are among the penalties.
     - Chip dumping and every other collusion: disqualification.
@@ -608,9 +608,9 @@ rule-ethical-play-says =
 rule-ethical-play-changed =
     - The same since 2011. Later editions add, under penalties, that checking the nuts last is not soft play automatically.
 rule-ethical-play-examples =
-    - River board `Ah Kh 9h 4c 2d`, A holds `Qh Jh`, is last to act against his brother and checks behind. Nothing beats him. The floor asks, and may penalize; a slip of attention costs less than a habit.
+    - River board `Ah Kh 9h 4c 2d`, A holds `Qh Jh`, is last to act against a brother and checks behind. Nothing beats A. The floor asks, and may penalize; a slip of attention costs less than a habit.
     - A third player is all-in, and two others say "let us check it down": agreeing on it breaks this rule. Merely checking does not.
-    - A moves all-in with `7d 2c` four times in a row against the same friend and folds to his raises of a chip: dumping, disqualification of both if both knew. Their chips leave play.
+    - A moves all-in with `7d 2c` four times in a row against the same friend and folds to that friend's raises of a chip: dumping, disqualification of both if both knew. Their chips leave play.
 
 rule-etiquette = Etiquette violations
 rule-etiquette-says =
@@ -651,7 +651,7 @@ rule-penalties-says =
 
     Repeated offenses cost more each time. For showing cards the rule lets the penalty begin after the hand; houses do so with the others as well.
 
-    The offender stays away from the table. He is dealt in, his blinds and antes are posted, his hand is killed after the first deal, and he posts a stud bring-in that falls to him. He can be blinded out.
+    The offender stays away from the table. They are dealt in, their blinds and antes are posted, their hand is killed after the first deal, and they post a stud bring-in that falls to them. They can be blinded out.
 
     The chips of a disqualified player leave play.
 rule-penalties-changed =
@@ -671,16 +671,16 @@ rule-penalties-examples =
     | five rounds | 8 | 40, from 2024; 2011 ends at four |
 
     - One round at a table of nine; two players bust meanwhile: still 9 hands.
-    - His table breaks while he serves: the rule does not say, and the usual answer is that the hands that are left go with him.
-    - Stack 12,000, blinds 2,000-4,000, big blind ante 4,000, two rounds at six players: each round costs 2,000 + 4,000 + 4,000, so he is all-in from the blinds in the second round and may be out.
+    - The table breaks while the offender serves: the rule does not say, and the usual answer is that the hands that are left go with the offender.
+    - Stack 12,000, blinds 2,000-4,000, big blind ante 4,000, two rounds at six players: each round costs 2,000 + 4,000 + 4,000, so the offender is all-in from the blinds in the second round and may be out.
 
 rule-all-in-buttons = All-in buttons
 rule-all-in-buttons-says =
-    The dealer keeps the all-in buttons, not the players. When somebody is all-in, the dealer puts one in front of him where all can see it.
+    The dealer keeps the all-in buttons, not the players. When somebody is all-in, the dealer puts one in front of that player where all can see it.
 
     It prevents calls of a bet that nobody took for an all-in, and undercalls.
 rule-all-in-buttons-examples =
-    - Seat 4 says "all-in" quietly and pushes a tall stack. Without a button seat 8 puts in what looks like the bet. With one he asks for a count first.
+    - Seat 4 says "all-in" quietly and pushes a tall stack. Without a button seat 8 puts in what looks like the bet. With one, seat 8 asks for a count first.
 
 rule-bringing-in-bets = Bringing in bets
 rule-bringing-in-bets-says =
@@ -688,7 +688,7 @@ rule-bringing-in-bets-says =
 
     Only the player who faces the action may ask for bets to be brought in.
 rule-bringing-in-bets-examples =
-    - The big blind has two 25s in front of him and faces 600. If the dealer has pulled them in, nobody can say any more whether the chips that he adds are a call.
+    - The big blind has two 25s out and faces 600. If the dealer has pulled them in, nobody can say any more whether the chips that are added are a call.
 
 rule-personal-belongings = Personal belongings
 rule-personal-belongings-says =
@@ -731,8 +731,8 @@ rule-premature-cards-changed =
     - The shuffling of the whole stub is a recommended procedure of the later editions, face down in 2024.
 rule-premature-cards-examples =
     - Flop, seat 6 has not acted and the dealer burns and turns the `9c`. Seat 6 bets, one call. The `9c` goes into the stub, shuffle, and the turn is dealt with the burn that lies there. It may be the `9c` again.
-    - The flop comes before the big blind has used his option: all three cards go back, the burn stays, he acts, shuffle, new flop.
-    - The skipped player said nothing while two more acted with chips: first ask whether his right to act is lost, and only then whether the card was premature.
+    - The flop comes before the big blind has used the option: all three cards go back, the burn stays, the big blind acts, shuffle, new flop.
+    - The skipped player said nothing while two more acted with chips: first ask whether the right to act is lost, and only then whether the card was premature.
 
 rule-moving-players-quickly = Moving players without delay
 rule-moving-players-quickly-says =
@@ -742,8 +742,8 @@ rule-moving-players-quickly-says =
     - Color up before, so that nobody carries hundreds of low chips.
     - Chips stay in view on the way.
 rule-moving-players-quickly-examples =
-    - A player with four hundred 25s is drawn to a far table: the floor colors him up to 10,000 in large chips first.
-    - A player dawdles until the big blind has passed his new seat: look at dodging blinds.
+    - A player with four hundred 25s is drawn to a far table: the floor colors them up to 10,000 in large chips first.
+    - A player dawdles until the big blind has passed their new seat: look at dodging blinds.
 
 rule-dealer-push-timing = When dealers are pushed
 rule-dealer-push-timing-says =
@@ -761,7 +761,7 @@ rule-hand-for-hand-says =
     2. If enough players bust in it to reach the money, all of them share the places paid that they reached.
     3. Then every table deals one hand and waits for the others.
     4. The clock loses two minutes for each hand, hand by hand and not in batches; at most three. Levels go up as usual.
-    5. All-in and a call: cards stay face down, and the dealer deals nothing until he is told.
+    5. All-in and a call: cards stay face down, and the dealer deals nothing until told to.
     6. Players are encouraged to stay in their seats.
 
     The house may choose another way to order players who bust in the same hand at different tables once the money is reached; the procedures only say that they share on the bubble. Say it before the event.
@@ -780,9 +780,9 @@ rule-stud-dealing = Dealing stud in tournaments
 rule-stud-dealing-says =
     1. A downcard exposed on the first deal becomes the upcard, and the third card is dealt down. That player can have the bring-in.
     2. Seventh street exposed by the dealer: replaced if betting remains. If nobody can bet any more it is still dealt down, and the players who are not at risk show first.
-    3. A player who is not at his seat for the deal: hand killed. No card on fourth street for a hand that is not live.
+    3. A player who is not at their seat for the deal: hand killed. No card on fourth street for a hand that is not live.
     4. Tied boards: the highest card by suit of the tied boards acts first, in razz as well.
-    5. The low card is all-in for the ante: betting begins on his left, and players with chips bring it in at least, or fold.
+    5. The low card is all-in for the ante: betting begins on their left, and players with chips bring it in at least, or fold.
     6. A pair on fourth street does not double the bet.
     7. Too few cards before seventh street: count below.
 
@@ -814,7 +814,7 @@ rule-stud-dealing-examples =
 
 rule-ante-formats = Big blind ante
 rule-ante-formats-says =
-    Where one player pays the ante for the table, the big blind pays it, and his blind is counted first. What is left after the blind goes to the ante.
+    Where one player pays the ante for the table, the big blind pays it, and the blind is counted first. What is left after the blind goes to the ante.
 
     The ante is not reduced as the event goes on, at the final table neither.
 
@@ -866,15 +866,15 @@ rule-staff-handover-says =
     - The outgoing dealer tells the incoming one about the blinds, warnings and penalties at the table, and disruptive behavior.
     - Dealers report breaches of players' duties and of etiquette to the floor, existing or brewing; offensive and discriminatory conduct above all.
 rule-staff-handover-examples =
-    - "Blinds 500-1,000, seat 4 serves his third of nine hands, seat 7 has a warning for showing cards."
+    - "Blinds 500-1,000, seat 4 serves the third of nine hands, seat 7 has a warning for showing cards."
 
 rule-absent-when-table-breaks = Absent when the table breaks
 rule-absent-when-table-breaks-says =
-    If a player is not there when his table breaks, a member of staff carries his chips to the new seat.
+    If a player is not there when their table breaks, a member of staff carries their chips to the new seat.
 
-    Count them before a witness, put them in a rack, and leave the seat card with the floor. He is dealt in there as every absent player is.
+    Count them before a witness, put them in a rack, and leave the seat card with the floor. The player is dealt in there as every absent player is.
 rule-absent-when-table-breaks-examples =
-    - Table 12 breaks in a level, seat 6 is away with 38,500. His seat is drawn like the others'; the floor takes 38,500 in a rack to table 3 seat 8. If he is the big blind there, it is posted.
+    - Table 12 breaks in a level, seat 6 is away with 38,500. The new seat is drawn like the others'; the floor takes 38,500 in a rack to table 3 seat 8. If the player is the big blind there, it is posted.
 
 rule-draw-betting = Betting in draw games
 rule-draw-betting-says =
@@ -923,7 +923,7 @@ rule-spreading-the-pot = Spreading the pot
 rule-spreading-the-pot-says =
     The pot is counted in pot-limit only.
 
-    In other games a player may ask for it to be spread, so that he can see the chips and count for himself.
+    In other games a player may ask for it to be spread, so that they can see the chips and count for themselves.
 rule-spreading-the-pot-changed =
     - The 2024 rule on the size of the pot refers to this procedure by the number of its neighbor, RP-22.
 rule-spreading-the-pot-examples =
@@ -940,5 +940,5 @@ rule-betting-tokens-says =
     - an all-in;
     - no bet at all, where nobody took it for one and the house has no policy.
 rule-betting-tokens-examples =
-    - A is all-in, B throws his bounty chip into the middle: a call is the usual ruling.
-    - Nobody has bet, B throws his bounty chip forward and grins: an all-in, if that is what the house announced or the table understood.
+    - A is all-in, B throws a bounty chip into the middle: a call is the usual ruling.
+    - Nobody has bet, B throws a bounty chip forward and grins: an all-in, if that is what the house announced or the table understood.

@@ -72,8 +72,8 @@ ruling-next-hand-doubt = The rules do not say where the button goes here, so the
 ruling-table-over = Fewer than two players are left, so there is no next hand
 ruling-button-not-known = The button of the last hand must be known first
 
-ruling-worst-seat-big-blind = Seat { $seat }, where he is the big blind at once
-ruling-worst-seat-lone-big-blind = Seat { $seat }, where he is the only blind at once
+ruling-worst-seat-big-blind = Seat { $seat }, where they are the big blind at once
+ruling-worst-seat-lone-big-blind = Seat { $seat }, where they are the only blind at once
 ruling-worst-seat-dealt = Seat { $seat }, where the big blind comes in { $hands ->
     [one] { $hands } hand
    *[other] { $hands } hands
@@ -113,7 +113,7 @@ gist-halt-2024 = a table three short of the fullest stops once its blinds are af
 gist-halt-2011 = a table three or more short stops
 gist-break = players of a broken table draw their seats in two random steps
 gist-random-seats = seats are drawn at random
-gist-seat-with-all-rights = a player from a broken table takes all that belongs to his new seat at once, blinds and button too
+gist-seat-with-all-rights = a player from a broken table takes all that belongs to the new seat at once, blinds and button too
 
 facts-at = { $field }: { $what }
 facts-malformed = { $what }

@@ -1,7 +1,7 @@
 # Floor calls on the clock and on chips.
 
 topic-clock = Calling the clock
-    .about = How long he has, and what becomes of his hand when the time is over
+    .about = How long the player has, and what becomes of the hand when the time is over
     .search = call the clock, time, tank, tanking, countdown, shot clock, slow decision, vyžádat si časový limit, odpočítávání, čas na rozmyšlenou, poprosić o czas, odliczanie
 topic-stalling = Stalling
     .about = What may be done against slow play on purpose
@@ -16,7 +16,7 @@ topic-chip-race-late-find = Raced-off chips found later
     .about = What old chips are worth that turn up after the race
     .search = forgotten chips, old chips, chips after the color-up, in the pocket, nalezené staré žetony, zapomniane żetony
 topic-color-up = Color-up of a stack
-    .about = What a player gets when the director changes his small chips
+    .about = What a player gets when the director changes their small chips
     .search = change chips, make change, big stack, exchange, výměna za vyšší hodnoty, rozměnit, wymiana na wyższe nominały, rozmienić
 topic-chips-visible = Chips countable and in sight
     .about = Whether a stack stands as it must
@@ -32,12 +32,12 @@ topic-small-chips = Chips below the unit
     .search = smallest chip, fraction, tip, fee chip, change, drobné žetony, spropitné, najmniejszy żeton, napiwek
 
 fact-clock-called-by = Who called it
-choice-clock-called-by-player-at-his-seat = a player at his seat
-choice-clock-called-by-player-away = a player away from his seat
+choice-clock-called-by-player-at-his-seat = a player at their seat
+choice-clock-called-by-player-away = a player away from their seat
 choice-clock-called-by-floor = the floor
-fact-clock-facing-a-bet = He faces a bet
-fact-clock-acted-after = Seconds until he acted
-fact-clock-declared = The end was declared before he acted
+fact-clock-facing-a-bet = Facing a bet
+fact-clock-acted-after = Seconds until the player acted
+fact-clock-declared = The end was declared before the player acted
 fact-stalling-who = Who stalls
 choice-stalling-who-one-player = one player
 choice-stalling-who-many-players = many players
@@ -53,14 +53,14 @@ choice-chip-race-rounding-half = half a chip or more makes one more
 choice-chip-race-rounding-more = more than half a chip makes one more
 choice-chip-race-rounding-up = anything makes one more
 choice-chip-race-rounding-down = never one more
-choice-chip-race-rounding-holder = one more for the next player if he holds half a chip himself
+choice-chip-race-rounding-holder = one more for the next player if that one holds half a chip
 choice-chip-race-rounding-each = one for each, without a race
 fact-chip-race-rescue = Last chips
 choice-chip-race-rescue-after = race first; who would be left with none gets one more
 choice-chip-race-rescue-first = one of the chips to be won, before the others race
 fact-chip-race-seats = Players with chips that leave
 fact-chip-race-odd = Chips that leave
-fact-chip-race-rest = Value of his other chips
+fact-chip-race-rest = Value of the other chips
 fact-chip-race-cards = Cards of each player
 fact-chip-race-seed = Number of the shuffle
 fact-chip-race-late-find-value = Value of the chips
@@ -68,34 +68,34 @@ fact-chip-race-late-find-chips = How many
 fact-chip-race-late-find-smallest = Smallest chip in play
 fact-color-up-remove = Value that leaves
 fact-color-up-chips = How many
-fact-color-up-next = Value that he gets
+fact-color-up-next = Value that is handed out
 fact-color-up-announced = It was announced
 fact-color-up-during-a-hand = A hand is going on
 fact-chips-visible-large-chips-seen = The large chips are in sight
 fact-chips-visible-chips-in-a-pile = Chips in a pile
-fact-chips-visible-warned-before = He was told before
-fact-chips-in-transit-carried = How he carried them
+fact-chips-visible-warned-before = Told before
+fact-chips-in-transit-carried = How they were carried
 choice-chips-in-transit-carried-in-a-rack = in a rack
-choice-chips-in-transit-carried-in-open-hands = in his open hands
+choice-chips-in-transit-carried-in-open-hands = in open hands
 choice-chips-in-transit-carried-out-of-sight = out of sight
 fact-chips-in-transit-chips = Chips out of sight
 fact-found-chips-owner = Whose they are
 choice-found-chips-owner-seen-by-all = the table saw whose they are
 choice-found-chips-owner-claimed = somebody claims them
 choice-found-chips-owner-not-known = not known
-fact-small-chips-why = What he does with it
-choice-small-chips-why-bet = he bets it
-choice-small-chips-why-all-in = he is all-in with everything
-choice-small-chips-why-given-away = he set it aside as a tip
+fact-small-chips-why = What is done with it
+choice-small-chips-why-bet = it is bet
+choice-small-chips-why-all-in = all-in with everything
+choice-small-chips-why-given-away = set aside as a tip
 fact-small-chips-chip = Value of the chip
 fact-small-chips-smallest = Smallest chip for blinds, antes and fees
 
 ## The clock
 
-ruling-clock-in-time = He acted in time, the action counts
-ruling-clock-dead = His hand is dead
-ruling-clock-checked = He has checked
-ruling-clock-caller-away = No clock, for only a player at his seat may call it
+ruling-clock-in-time = The player acted in time, the action counts
+ruling-clock-dead = The hand is dead
+ruling-clock-checked = The player has checked
+ruling-clock-caller-away = No clock, for only a player at their seat may call it
 ruling-clock-tie-to-player = Whoever acts before the end is declared has acted, and a tie goes to the player
 ruling-clock-times = { $seconds } seconds, then a countdown of { $countdown }
 ruling-clock-step-start = Say that the clock is called, and start the time
@@ -103,11 +103,11 @@ ruling-clock-step-countdown = Count the last seconds aloud
 ruling-clock-step-declare = Declare the end in one word that all can hear
 ruling-clock-say-dead = Time is up, this hand is dead
 ruling-clock-no-bet-silent = Checked or dead, the floor decides
-ruling-clock-no-bet-not-said = He faces no bet, and the book does not say whether he checks or folds
+ruling-clock-no-bet-not-said = The player faces no bet, and the book does not say whether they check or fold
 ruling-stalling-one-player = One player stalls, so the floor chooses how hard
 ruling-stalling-many-players = Many stall, so change how hands are counted
 ruling-stalling-silent = The book knows only the clock and penalties against it
-ruling-stalling-clock = The clock on him, each time
+ruling-stalling-clock = The clock on the player, each time
 ruling-stalling-warning = A warning
 ruling-stalling-penalty = A penalty for delaying the game
 ruling-stalling-random-break = Breaks at moments that nobody knows beforehand
@@ -121,7 +121,7 @@ ruling-stalling-shot-clock = A shot clock for every decision
 ruling-hand-for-hand-nobody = Nobody busted, play the next hand
 ruling-hand-for-hand-unpaid = No prize for places { $first } to { $last }
 ruling-hand-for-hand-unpaid-one = No prize for place { $last }
-ruling-hand-for-hand-one = He takes place { $place }
+ruling-hand-for-hand-one = The player takes place { $place }
 ruling-hand-for-hand-shared = The { $players } share what places { $first } to { $last } pay
 ruling-hand-for-hand-shared-one-prize = The { $players } share what place { $first } pays
 ruling-hand-for-hand-by-stack = Whoever had more chips before the hand takes the better place
@@ -169,12 +169,12 @@ ruling-late-chips-silent = The book is silent on chips found after the race, so 
 
 ## Chips
 
-ruling-color-up-gets = He gets { $chips ->
+ruling-color-up-gets = The player gets { $chips ->
     [one] one chip
    *[other] { $chips } chips
 } of { $value }
 ruling-color-up-equal-value = At equal value, so there is no race
-ruling-color-up-keeps = He keeps { $chips ->
+ruling-color-up-keeps = The player keeps { $chips ->
     [one] one chip
    *[other] { $chips } chips
 } of { $value }
@@ -185,20 +185,20 @@ ruling-chips-in-order = The stack is in order
 ruling-chips-better-in-twenties = In order, though piles of twenty are advised
 ruling-chips-large-to-the-front = The large chips go to the front, now
 ruling-chips-say-to-the-front = Please keep your large chips in front where everybody sees them
-ruling-chips-hidden-again = A penalty, for he was told before
+ruling-chips-hidden-again = A penalty, for the player was told before
 ruling-transit-fine = Nothing is wrong, the chips are in sight
-ruling-transit-give-rack = Give him a rack
+ruling-transit-give-rack = Give the player a rack
 ruling-transit-forfeited = The chips are forfeited
-ruling-transit-disqualified = The chips are forfeited, and he is disqualified
+ruling-transit-disqualified = The chips are forfeited, and the player is disqualified
 ruling-transit-out-of-play = They leave play and go to nobody
 ruling-transit-count = Count them with a second person, and correct the chips in play
 ruling-found-removed = They go back to the inventory, out of play
 ruling-found-given-back = They go back to their owner
-ruling-found-claimed = Somebody claims them, so the floor decides whether they are his
+ruling-found-claimed = Somebody claims them, so the floor decides whether the claim holds
 ruling-found-silent = The book is silent on found chips, so the floor decides
 ruling-found-ask = Ask the dealer and the players on both sides
 ruling-found-log = Write down table and value, for the chip count
-ruling-small-chip-given-away = It does not play, for he gave it away
+ruling-small-chip-given-away = It does not play, for it was given away
 ruling-small-chip-all-in = It plays, all-in means every chip
 ruling-small-chip-plays = It plays
 ruling-small-chip-never = It does not play, not even several together
@@ -208,7 +208,7 @@ ruling-small-chip-silent = The book is silent on chips below the unit, so the fl
 
 gist-clock-2024 = 25 seconds and a countdown of 5; facing a bet the hand is dead, otherwise checked; a tie goes to the player
 gist-clock-2011 = at most 60 seconds and a countdown of 10, then the hand is dead
-gist-clock-caller-2011 = a player has to be at his seat to call for time
+gist-clock-caller-2011 = a player has to be at their seat to call for time
 gist-clock-by-the-floor = the floor is called to run the clock
 gist-against-stalling = random breaks, fixed hands, orbits, soft hand for hand, a shot clock
 gist-delaying = delaying the game is penalized when it is repeated
