@@ -23,7 +23,7 @@ guide-holdem-body =
     - A round goes clockwise until it is back at the player who made the last bet or raise.
 
     ## Winning
-    A bet that nobody calls wins at once. Otherwise the hands are shown, and each player uses two, one or none of his hole cards. Example: with `Ah 7c` and a board of `Kh 9h 4h 2h Kd` the best five are `Ah Kh 9h 4h 2h`, an ace-high flush with one hole card.
+    A bet that nobody calls wins at once. Otherwise the hands are shown, and each player uses two, one or none of their hole cards. Example: with `Ah 7c` and a board of `Kh 9h 4h 2h Kd` the best five are `Ah Kh 9h 4h 2h`, an ace-high flush with one hole card.
     Equal hands split. If the board is the best hand for all, everybody who is left gets a share. Under the TDA both hole cards must be shown for it. Kickers has eleven worked comparisons.
 
     ## Next hand
@@ -37,7 +37,7 @@ guide-holdem-body =
 
 guide-omaha = Omaha
 guide-omaha-body =
-    As hold'em, with two differences: each player gets four hole cards, and he must use exactly two of them with exactly three from the board. 2 to 10 players. Mostly played pot-limit.
+    As hold'em, with two differences: each player gets four hole cards, and they must use exactly two of them with exactly three from the board. 2 to 10 players. Mostly played pot-limit.
 
     ## Exactly two and three
     | Hole cards | Board | Best five | Why |
@@ -50,7 +50,7 @@ guide-omaha-body =
     Blinds, streets, order of acting and showdown are those of hold'em. All four hole cards are shown to win a called pot.
 
     ## What goes wrong at the table
-    - A player counts one or three cards of his hand. Read every hand by two and three, aloud if need be.
+    - A player counts one or three cards of their hand. Read every hand by two and three, aloud if need be.
     - A hand of five or three cards dealt before the flop is a wrong number of cards: call the floor before anybody acts.
     - Hands are strong here. With nine cards in sight a straight or flush is often beaten.
 
@@ -110,7 +110,7 @@ guide-seven-card-stud-body =
     Home handbook: a player who shows a pair on fourth street may bet the higher limit; nobody else may before fifth street. TDA 2024 RP-10 has dropped it: no double bet for a pair.
 
     ## Options
-    On third street call, raise or fold. Afterwards check or bet, and after a bet call, raise or fold. Folding is done by turning the open cards over; whoever picks up his open cards when he faces a bet has folded (TDA 2011 rule 50, TDA 2024 rule 66).
+    On third street call, raise or fold. Afterwards check or bet, and after a bet call, raise or fold. Folding is done by turning the open cards over; whoever picks up their open cards when they face a bet has folded (TDA 2011 rule 50, TDA 2024 rule 66).
 
     ## Showdown
     - Who bet or raised last shows first.
@@ -153,7 +153,7 @@ guide-stud-last-card-body =
     With a card for all, whoever was first on sixth street is first again.
 
     ## At the table
-    Say aloud that the card counts for everybody, and leave it in the middle. Nobody gets a card of his own.
+    Say aloud that the card counts for everybody, and leave it in the middle. Nobody gets a card of their own.
 
 guide-stud-hi-lo = Stud hi-lo, eight or better
 guide-stud-hi-lo-body =
@@ -208,7 +208,7 @@ guide-five-card-draw-body =
     2. Five cards each, one at a time, clockwise.
     3. First betting round in the order of the deal. There is no checking: open or call, raise, or fold.
     4. Exchange: in turn each player puts away up to three cards and gets as many.
-    5. A player who keeps an ace may exchange four. By custom he shows the ace.
+    5. A player who keeps an ace may exchange four. By custom they show the ace.
     6. Second betting round: check or bet, and after a bet call, raise or fold.
     7. Showdown. The highest hand takes the pot.
 
@@ -227,7 +227,7 @@ guide-double-draw = Double draw
 guide-double-draw-body =
     Five-card draw with two exchanges and so three betting rounds: after the deal, after the first exchange, after the second. Everything else stays.
 
-    In limit play three rounds mean the cap of longer games by the general house rules: a bet and three raises. With many players the deck may run out: the cards put away in earlier exchanges are shuffled and become the new stock. A player never gets back what he has just put away, so keep the last exchange apart.
+    In limit play three rounds mean the cap of longer games by the general house rules: a bet and three raises. With many players the deck may run out: the cards put away in earlier exchanges are shuffled and become the new stock. A player never gets back what they have just put away, so keep the last exchange apart.
 
 guide-lowball = Lowball
 guide-lowball-body =
@@ -255,17 +255,17 @@ guide-polish-draw-body =
     ## Course
     1. Everybody posts the agreed ante. The dealer is banker and keeps the pot.
     2. The player to the dealer's right cuts. Five cards each, one at a time, clockwise; the rest is the stock.
-    3. The player left of the dealer speaks first. He opens or checks. A check costs nothing and leaves the right to come in later; the right to open passes to the left.
+    3. The player left of the dealer speaks first. That player opens or checks. A check costs nothing and leaves the right to come in later; the right to open passes to the left.
     4. After somebody has opened nobody may check: fold, call or raise. A call makes one's stake equal to the highest; stakes are multiples of the ante.
-    5. A raise makes the highest stake higher. A player may raise even when the highest stake is his own. Usually a limit is agreed.
+    5. A raise makes the highest stake higher. A player may raise even when the highest stake is their own. Usually a limit is agreed.
     6. The bidding ends when it is back at the highest stake and all others are level or out.
     7. Exchange, once: one to four cards, or none.
     8. Second bidding by the same rules.
-    9. Showdown. All who are in show; the player whose stake ended the bidding shows last. If only one is left he takes the pot and need not show.
+    9. Showdown. All who are in show; the player whose stake ended the bidding shows last. If only one is left, that player takes the pot and need not show.
 
     ## Nobody opens, nobody bets
     - Nobody opens in the first bidding: the stakes stay in the pot, the cards are shuffled, and the next player clockwise deals.
-    - Nobody bets in the second bidding: a new deal, and the pot is kept. Whoever had folded may come in again if he pays what he lacks to be level.
+    - Nobody bets in the second bidding: a new deal, and the pot is kept. Whoever had folded may come in again if they pay what they lack to be level.
 
     ## Stock runs out
     With seven players 35 cards are dealt and 17 are left. If more are wanted, the cards put away so far are shuffled, the player to the dealer's left cuts, and the exchange goes on from this second stock.
@@ -278,7 +278,7 @@ guide-polish-draw-32-body =
     The same game without the cards below 7: eight ranks from 7 to ace, popular in Poland. Everything in Polish draw, 52 cards, holds; here is what differs.
 
     ## Openers
-    To open, a player needs a pair of kings or better. He keeps it to the end and shows it. A pair of queens does not open.
+    To open, a player needs a pair of kings or better. They keep it to the end and show it. A pair of queens does not open.
 
     | Hand | May open |
     | `Kh Kd 9s 8c 7h` | Yes |
@@ -359,7 +359,7 @@ guide-polish-omaha-hi-lo-body =
 
 guide-ultimate-texas-holdem = Ultimate Texas Hold'em
 guide-ultimate-texas-holdem-body =
-    A casino game against the house, not between players. Each player plays his two cards and the board against the dealer's two cards and the same board.
+    A casino game against the house, not between players. Each player plays their two cards and the board against the dealer's two cards and the same board.
 
     ## Stakes
     - Ante and Blind: equal stakes, before the deal.
@@ -373,7 +373,7 @@ guide-ultimate-texas-holdem-body =
     4. Burn, three cards on the board.
     5. Second decision, without a Play stake so far: check, or Play for twice the Ante.
     6. Burn, the last two cards together.
-    7. Third decision, without a Play stake so far: fold, or Play for the Ante once. Then the dealer opens his cards.
+    7. Third decision, without a Play stake so far: fold, or Play for the Ante once. Then the dealer's cards are opened.
 
     | Cards on the board | Play |
     | None | 3 or 4 times the Ante |

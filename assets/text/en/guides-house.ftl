@@ -8,7 +8,7 @@ guide-house-rules-chips-body =
     - The first purchase is the buy-in, every later one a rebuy.
     - Chips are bought when the hand is over, never during it.
     - The ceiling is 100 times the largest bet of the limit, unless the house posts another figure: 600 in a game of 3/6. Bring a stack that suits the game.
-    - Somebody whose table died is moved with exactly the chips he had, even if they are less than the least buy-in. Somebody who changes tables by choice brings at least the least buy-in of the new one.
+    - Somebody whose table died is moved with exactly the chips they had, even if they are less than the least buy-in. Somebody who changes tables by choice brings at least the least buy-in of the new one.
 
     ## What plays
     - The smallest chip that plays is the smallest one used for antes, blinds or the house fee. Special games may keep chips for fees out of play.
@@ -45,11 +45,11 @@ guide-house-rules-betting-body =
     - All chips of a wager go in with one motion. Whoever announces the amount or the raise first may bring the chips in stages.
     - Chips pushed forward that made somebody else act must be completed to a bet. This stands for limit.
     - A wrong amount is corrected only until the betting round ends.
-    - A player who did not see a raise may take his call back, if nobody behind him has acted.
+    - A player who did not see a raise may take their call back, if nobody behind them has acted.
 
     ## Out of turn
     - A declaration out of turn binds, unless the player whose turn it was acts in between.
-    - Whoever checks out of turn may not bet in that round any more; he may call or fold.
+    - Whoever checks out of turn may not bet in that round any more; they may call or fold.
     - Doing it on purpose is not tolerated.
 
     ## Speak up
@@ -68,13 +68,13 @@ guide-house-rules-showdown-body =
     ## Order
     1. Somebody bet in the last round: who made the last bet or raise shows first.
     2. Everybody checked or is all-in: the player who opens every betting round, the first live hand left of the button.
-    3. Whoever thinks that he has won is asked to show ahead of his turn; it saves time.
+    3. Whoever thinks that they have won is asked to show ahead of their turn; it saves time.
     4. Players of a side pot show before, and apart from, those who are all-in for the main pot only.
 
     ## Reading
     - The dealer reads the hands and names the winner. The cards decide, not what is said.
     - Keep your cards until the winner is named. A hand that gets lost is its owner's risk.
-    - Whoever claims the pot shows his cards.
+    - Whoever claims the pot shows their cards.
     - All losing hands are cleared before the pot is pushed.
     - A false claim made on purpose, so that the better hand is thrown away, may cost the pot. Under the TDA it costs a penalty.
 
@@ -85,7 +85,7 @@ guide-house-rules-showdown-body =
     | Somebody else than the winner | It is shown, and stays dead |
     | The winner | Both hands live again, and the better one wins |
 
-    The TDA gives no such right to the table: who mucked may not ask. From TDA 2024 rule 18 a player who called on the river and kept his cards may see the hand that he called; everything else is for the director.
+    The TDA gives no such right to the table: who mucked may not ask. From TDA 2024 rule 18 a player who called on the river and kept their cards may see the hand that they called; everything else is for the director.
 
     ## Showing
     - Shown to one who plays is shown to all at the table.
@@ -146,7 +146,7 @@ guide-house-rules-polish-body =
     | Check before the opening in draw | Allowed | Home handbook: not possible |
     | Exchange | One to four | Three, four with an ace |
     | Nobody opens or bets | Pot is kept, new deal, others may come back in | Showdown |
-    | Showdown in draw | Who ended the bidding shows last | He shows first |
+    | Showdown in draw | Who ended the bidding shows last | That player shows first |
     | Hands | May be announced | Cards speak |
     | Raise | Also upon one's own stake | Only upon another's |
     | First round of hold'em | One call and three raises each, no check | Big blind may check |

@@ -70,7 +70,7 @@ guide-poker-basics-body =
     ## Chips
     - What a player pays to come in is the buy-in. It may be fixed, free, or between a least and a most. In a tournament it is the price of entry.
     - Nobody buys or borrows chips while a hand is on. Between hands, or after losing everything, more may be bought where the game allows rebuys; some games allow none.
-    - A player who cannot pay the whole bet may go all-in with what he has, and plays for the part of the pot that he has matched.
+    - A player who cannot pay the whole bet may go all-in with what they have, and plays for the part of the pot that they have matched.
 
     ## At the table
     Learn the ranking of hands before you play for money. The rules take an evening, the game takes a lifetime.
@@ -109,14 +109,14 @@ guide-limit-betting-body =
 
 guide-pot-limit-betting = Pot-limit betting
 guide-pot-limit-betting-body =
-    A player may raise by at most the size of the pot after his own call. The number of raises is not limited.
+    A player may raise by at most the size of the pot after their own call. The number of raises is not limited.
 
     ## Formula
-    Highest total = what he has in this round + what he must call + (everything in the pot + what he must call).
+    Highest total = what the player has in this round + what they must call + (everything in the pot + what they must call).
 
     1. Count all chips in, those in front of the players included.
-    2. Add what the player must call. That is the pot after his call.
-    3. Add the same sum to the bet that he calls. So far may he raise.
+    2. Add what the player must call. That is the pot after their call.
+    3. Add the same sum to the bet that they call. So far may they raise.
 
     ## Example
     Blinds 10 and 20, nobody else has bet.
@@ -129,14 +129,14 @@ guide-pot-limit-betting-body =
     The first player calls 20 and raises by 50, which makes 70. The next calls 70 and raises by 170, which makes 240.
 
     ## What the floor is asked
-    - How much is the pot? In pot-limit the dealer answers at any time; in no-limit he does not count the pot.
+    - How much is the pot? In pot-limit the dealer answers at any time; in no-limit the dealer does not count the pot.
     - Blinds that are short or dead count in full before the flop: with 100 and 200 the first pot bet is 700 (TDA 2024 rule 54).
     - A pot bet that was counted too high is corrected while the street is still on; one that was counted too low only until others have acted on it (TDA 2024 rule 52).
     - "Pot" is an official word in pot-limit only. In no-limit it binds to a legal bet, and the floor may warn.
 
 guide-no-limit-betting = No-limit betting
 guide-no-limit-betting-body =
-    A player may bet any amount up to all chips that he had on the table when the hand began. The number of raises is not limited.
+    A player may bet any amount up to all chips that they had on the table when the hand began. The number of raises is not limited.
 
     ## Least amounts
     - The smallest bet is the big blind.
@@ -159,13 +159,13 @@ guide-no-limit-betting-body =
 
 guide-all-ins-and-side-pots = All-ins and side pots
 guide-all-ins-and-side-pots-body =
-    A player is all-in by choice, or because his chips do not cover the call. He plays only for the pots that hold his chips. In tournaments several players are often all-in in one hand.
+    A player is all-in by choice, or because their chips do not cover the call. They play only for the pots that hold their chips. In tournaments several players are often all-in in one hand.
 
     ## Building pots
     1. Give back what nobody matched: the part of the largest bet above the second largest goes back to its owner.
     2. Take the smallest stake of those who are still in. From everybody, folded players too, that much goes into the main pot.
     3. Do the same with the next smallest for the first side pot, and so on: one side pot for each further amount.
-    4. Who plays for a pot: everybody still in who has paid his whole share of it.
+    4. Who plays for a pot: everybody still in who has paid their whole share of it.
 
     ## Settling
     Begin with the newest side pot, for which the fewest players are left, and end with the main pot. Split every pot on its own; never put pots together to divide them. What a short stack cannot win goes to the best hand among those who play for that pot.
@@ -253,7 +253,7 @@ guide-kickers-body =
     | High card | `Kc Qd` | `Ah 3s` | `4d 9c Th 8s 6c` | `Kc Qd Th 9c 8s` | `Ah Th 9c 8s 6c` | B, ace |
 
     ## Four of a suit on the board
-    One card of the suit in the hand makes a flush. The player with the highest card of the suit in his hand wins, so a lone ace beats two lower suited cards.
+    One card of the suit in the hand makes a flush. The player with the highest card of the suit in the hand wins, so a lone ace beats two lower suited cards.
 
     ## What goes wrong at the table
     - Counting a sixth card. Five cards play; an ace that is not among them is worth nothing.
@@ -294,7 +294,7 @@ guide-low-hands-body =
 
 guide-dealing-checklist = Dealing step by step
 guide-dealing-checklist-body =
-    Ten steps for a hand of hold'em. A host who deals himself and a house dealer do the same; only the button is moved by the house dealer.
+    Ten steps for a hand of hold'em. A host who deals and a house dealer do the same; only the button is moved by the house dealer.
 
     1. Collect all cards after the payout. Wash them face down on the table, see that all backs lie up, and square the deck. Move the button one seat clockwise.
     2. Shuffle, then cut onto the cut card.
@@ -311,7 +311,7 @@ guide-dealing-checklist-body =
     Home handbook: a card that turned over or fell, even under the table and even unseen, is shown to all, said to be out of this hand, and laid aside face down. Nothing is dealt anew. The TDA and the general house rules know misdeals; see The dealer's card.
 
     ## Somebody is short of a card
-    Home handbook: he gets the next card or cards from the deck. Under TDA 2024 a wrong number of cards is a misdeal before play has started, and only the button may be given a missing card afterwards (rules 35 and 37). TDA 2011 leaves it to the floor, except that the button may get two cards in a row.
+    Home handbook: the player gets the next card or cards from the deck. Under TDA 2024 a wrong number of cards is a misdeal before play has started, and only the button may be given a missing card afterwards (rules 35 and 37). TDA 2011 leaves it to the floor, except that the button may get two cards in a row.
 
 guide-deck-shuffle-cut-burn = Deck, shuffle, cut, burn
 guide-deck-shuffle-cut-burn-body =
@@ -329,7 +329,7 @@ guide-deck-shuffle-cut-burn-body =
     ## Cut
     - Every hand is cut. In a home game a neighbor cuts, or the dealer in sight of all: lift a part off, put it aside, put the rest on top.
     - After the cut nobody shuffles.
-    - In Polish draw the player to the dealer's right cuts, and the one to his left cuts the second stock.
+    - In Polish draw the player to the dealer's right cuts, and the one to the dealer's left cuts the second stock.
     - Cut onto a cut card: a blank, a joker, a plate of plastic or metal, or two jokers glued face to face. The bottom card is then neither seen nor dealt.
 
     ## Deal
@@ -370,10 +370,10 @@ guide-dealers-card-body =
 
     ## Who shows first
     1. All-in and no more betting possible: all hands face up at once, before the next card.
-    2. Somebody bet or raised in the last round: he shows first, then clockwise.
+    2. Somebody bet or raised in the last round: that player shows first, then clockwise.
     3. Nobody bet in the last round: the first live hand left of the button; in stud the highest board, in razz the lowest.
-    4. Whoever plays for a pot that is called shows all his hole cards, even if he plays the board.
-    5. All but one have thrown their hands away: he takes the pot unseen.
+    4. Whoever plays for a pot that is called shows all their hole cards, even if they play the board.
+    5. All but one have thrown their hands away: the last one takes the pot unseen.
 
     ## Paying
     - Newest side pot first, main pot last. Every pot on its own.
@@ -390,7 +390,7 @@ guide-house-rules-misdeals-body =
     | b | Two or more cards exposed in the deal | |
     | c | Two or more boxed cards | One boxed card is treated as an exposed card |
     | d | Two or more extra cards dealt | One extra card becomes the burn card |
-    | e | A player has the wrong number of cards | The home handbook deals him the missing card |
+    | e | A player has the wrong number of cards | The home handbook deals the player the missing card |
     | f | A card dealt out of sequence | Not if it lies face up: then it becomes the burn card |
     | g | The button was in the wrong place | TDA 2011 does not list it; TDA 2024 rule 34 corrects it before play has started |
     | h | First card to the wrong player | |
@@ -438,7 +438,7 @@ guide-holdem-irregularities-body =
     - Two or more: misdeal.
 
     ## Playing the board
-    General house rules: a player who wants to share the board says so before he throws his cards away. TDA: he shows all hole cards, or he gets nothing.
+    General house rules: a player who wants to share the board says so before they throw their cards away. TDA: they show all hole cards, or they get nothing.
 
 ## Conduct
 
@@ -452,7 +452,7 @@ guide-conduct-body =
     - Cards and chips stay in sight. Everybody must see who is still in and about how much each has. High chips stand in front or on top.
 
     ## In turn, once
-    - Wait for your turn, for folding too. Whoever acts early tells others what he holds.
+    - Wait for your turn, for folding too. Whoever acts early tells others what they hold.
     - One motion, or say the amount first. Where two things are announced in one turn, the first one stands and the rest comes back.
 
     | Said | What stands |
@@ -470,7 +470,7 @@ guide-conduct-body =
     ## Cards
     - The cards speak. Nobody takes a pot on a shout: hands lie open until all have read them.
     - Who was called shows first, that is who made the last bet or raise; not by habit the small blind.
-    - No slow roll: who knows that he has won shows at once, and both cards together.
+    - No slow roll: who knows that they have won shows at once, and both cards together.
     - Folded cards are not shown, and they are folded so that they do not turn over. Nobody talks about them while the hand is on.
     - Nobody may demand to see the cards of a winner who was not called, or of somebody who folded.
 
@@ -485,14 +485,14 @@ guide-leaving-early-body =
     A cash game may be left at any time with all chips. A tournament may not: nobody has a right to leave it and be paid. A home handbook has rules for the case that everybody agrees; an official event asks for no reason, for it makes no difference.
 
     ## Before the money
-    - The player takes the place that he would have if he busted out in that moment.
-    - His chips are taken out of play. What the places pay stays as it is.
-    - Example: 3 places are paid, 8 players are left, and the leader with 60,000 leaves. He is 8th, is paid nothing, and 60,000 chips leave play.
+    - The player takes the place that they would have if they busted out in that moment.
+    - Their chips are taken out of play. What the places pay stays as it is.
+    - Example: 3 places are paid, 8 players are left, and the leader with 60,000 leaves. The leader is 8th, is paid nothing, and 60,000 chips leave play.
 
     ## In the money
-    - The player gets the prize of the place that he leaves from: the number of players still in, himself counted. Being the leader changes nothing.
-    - His chips are shared equally among the others, and play goes on.
-    - Example: 3 are left and 3 are paid, with 60,000, 25,000 and 15,000. The leader leaves. He gets third prize, the others go on with 55,000 and 45,000.
+    - The player gets the prize of the place that they leave from: the number of players still in, the one who leaves counted. Being the leader changes nothing.
+    - Their chips are shared equally among the others, and play goes on.
+    - Example: 3 are left and 3 are paid, with 60,000, 25,000 and 15,000. The leader leaves. The leader gets third prize, the others go on with 55,000 and 45,000.
     - What does not divide is left out of play: 10,000 shared among three with chips of 100 gives 3,300 each, and 100 stay out.
 
     ## What speaks against it
