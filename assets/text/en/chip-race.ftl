@@ -49,7 +49,7 @@ event-late-chips-taken = { $player } had { $chips } × { $value } after the race
 
 purpose-chip-race = cards of a chip race
 draw-check-card = To check a card, type { $check_item }; end with the table, the value of the chips that leave, and the card that you want
-draw-check-deck = The deck of a table is its 52 cards in the order of these results, the smallest first; from seat 1 on every player gets his cards from the top, one for each odd chip
+draw-check-deck = The deck of a table is its 52 cards in the order of these results, the smallest first; from seat 1 on every player gets their cards from the top, one for each odd chip
 
 ## What is in the way
 
@@ -208,7 +208,7 @@ race-left = { $left ->
    *[other] { $left } tables left
 }
 race-last = Table { $table } has raced, chips in play { $change }
-race-whole = all his chips
+race-whole = all their chips
 race-seat-keyed = Seat { $seat }, { $player }: { $chips }
 race-seat-outcome = Seat { $seat }: { $outcome }
 race-nobody-had-any = Nobody had any of the chips

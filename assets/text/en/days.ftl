@@ -50,7 +50,7 @@ purpose-new-day = seats for day { $day }
 
 ## What is in the way
 
-refusal-places-paid-unknown = How many places are paid is not known, and his chips go by that
+refusal-places-paid-unknown = How many places are paid is not known, and the player's chips go by that
     .hint = Say how many places are paid in the settings, or say whether the chips leave play or are shared
 refusal-stack-not-in-chips = The stack of { $player }, { $chips }, is not made of chips of { $smallest }
     .hint = Count the stack again
@@ -190,11 +190,11 @@ days-next = Day { $day }
 days-seats-redraw = Draw all seats
     .detail = At as few tables as hold everybody
 days-seats-keep = Keep the seats
-    .detail = Everybody sits where he sat
+    .detail = Everybody sits where they sat
 days-begin = Begin day { $day }
     .tip = The clock stands still until you resume it
 days-flights = Flights that come together
-days-flights-hint = Choose the tournament of every flight. Its day must be over and its bags sealed; everybody goes on with what was in his bag.
+days-flights-hint = Choose the tournament of every flight. Its day must be over and its bags sealed; everybody goes on with what was in their bag.
 days-flight = { $flight }: { $players } of { $entries } bagged { $chips }
 days-flight-add = Add a flight…
 days-flight-leave-out = Leave { $flight } out

@@ -48,8 +48,8 @@ refusal-player-clock-runs = A clock runs at table { $table } already, on { $play
     .hint = Say first what came of it
 refusal-no-player-clock = No clock runs at table { $table }
     .hint = Call it on a player first
-refusal-caller-away = Only a player in his seat, or the floor, may ask for the clock
-    .hint = Have somebody at his seat ask, or call it as the floor
+refusal-caller-away = Only a player in their seat, or the floor, may ask for the clock
+    .hint = Have somebody at their seat ask, or call it as the floor
     .rule = { $rulebook ->
         [tda-2024] TDA 2024 rule 29
        *[other] TDA 2011 rule 27
