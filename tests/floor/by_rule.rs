@@ -111,9 +111,9 @@ fn between_button_and_small_blind(book: Rulebook, number: &str) {
         let facts = json!({"seats": 9, "occupied": occupied, "last": last, "arrived": [arrived]});
         verdict(book, number, "next-hand", facts)["not_dealt"].clone()
     };
-    assert_eq!(hand(json!([1, 2, 3, 5, 6, 8]), 3), json!([3]), "he waits");
-    assert_eq!(hand(json!([1, 2, 5, 6, 7, 8]), 7), json!([]), "beyond the blinds he is dealt in");
-    assert_eq!(hand(json!([1, 2, 5, 6, 8]), 5), json!([]), "in the small blind he is dealt in");
+    assert_eq!(hand(json!([1, 2, 3, 5, 6, 8]), 3), json!([3]), "that player waits");
+    assert_eq!(hand(json!([1, 2, 5, 6, 7, 8]), 7), json!([]), "dealt in beyond the blinds");
+    assert_eq!(hand(json!([1, 2, 5, 6, 8]), 5), json!([]), "dealt in, in the small blind");
 }
 
 #[test]
@@ -266,7 +266,7 @@ fn stud_round(book: Rulebook) {
     let all = seats(&[1, 2, 3, 4, 5, 6, 7]);
     // From hold'em to stud the button goes on once; in the stud round nothing moves it.
     let frozen = ButtonState::Frozen(played.next(method, all).unwrap().positions);
-    assert_eq!(frozen.next_big_blind(method, all), Some(SeatNo(6)), "he moves in the stud round");
+    assert_eq!(frozen.next_big_blind(method, all), Some(SeatNo(6)), "who moves in the stud round");
     assert_eq!(frozen.next(method, all).unwrap().positions.button, SeatNo(4), "and it resumes so");
     // Between two games with a button nothing freezes: the button goes on again.
     let next = ButtonState::Played(played.next(method, all).unwrap().positions);

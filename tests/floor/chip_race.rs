@@ -25,7 +25,7 @@ use rulebook::{RuleOption, RuleSet, Rulebook};
 use session::{Failure, SeededChance, Session, Time};
 use storage::MemoryJournal;
 
-/// A seat with its chips, whether he has no others, and his cards.
+/// A seat with its chips, whether it has no others, and its cards.
 type Seat = (u8, u32, bool, &'static str);
 
 /// Two full tables of nine; player 1 to 9 at table 1 in seat order, the others at table 2.
@@ -323,7 +323,7 @@ fn c18_tda_2024_25_b_a_stack_is_colored_up_at_equal_value() {
     session.submit(&exchange(43)).unwrap();
     let ActBody::Record(events) = &session.log().acts().last().unwrap().body else { panic!() };
     let [Event::ChipsExchanged { exchanges, .. }] = events.as_slice() else { panic!() };
-    assert_eq!((exchanges[0].chips, exchanges[0].received), (40, 8), "three stay with him");
+    assert_eq!((exchanges[0].chips, exchanges[0].received), (40, 8), "three stay with the player");
     assert_eq!(session.tournament().chips().in_play(), Chips(180_000));
     let nothing = Refusal::NothingToExchange { player: PlayerId(4), next: Chips(500) };
     assert_eq!(refused(&mut session, &exchange(4)), nothing);

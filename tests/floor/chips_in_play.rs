@@ -112,7 +112,7 @@ fn tda_2024_63_chips_carried_out_of_sight_leave_play() {
     session.submit(&forfeit(Some(1), Some(4_000), ForfeitReason::OutOfSight)).unwrap();
     assert_eq!((stack(&session, 1), in_play(&session)), (6_000, 56_000));
     session.submit(&forfeit(Some(2), None, ForfeitReason::OutOfSight)).unwrap();
-    assert_eq!((stack(&session, 2), in_play(&session)), (0, 46_000), "his whole stack");
+    assert_eq!((stack(&session, 2), in_play(&session)), (0, 46_000), "the whole stack");
     session.submit(&Command::Undo).unwrap();
     session.submit(&Command::Undo).unwrap();
     assert_eq!((stack(&session, 1), in_play(&session)), (10_000, 60_000));
@@ -127,7 +127,7 @@ fn tda_2024_64_chips_that_are_nobodys_leave_play_and_no_stack() {
 }
 
 #[test]
-fn more_than_his_known_stack_may_be_forfeited_and_the_rest_was_adrift() {
+fn more_than_a_known_stack_may_be_forfeited_and_the_rest_was_adrift() {
     let mut session = begun(6, 1);
     session.submit(&forfeit(Some(1), Some(13_000), ForfeitReason::OutOfSight)).unwrap();
     assert_eq!((stack(&session, 1), in_play(&session)), (0, 47_000));
@@ -174,7 +174,7 @@ fn the_floor_puts_right_what_is_in_play() {
 }
 
 #[test]
-fn tda_2024_8b_who_gives_his_stack_up_enters_again_and_the_old_chips_leave_play() {
+fn tda_2024_8b_who_gives_a_stack_up_enters_again_and_the_old_chips_leave_play() {
     let mut session = begun(6, 1);
     session.submit(&counted(&[(1, 2_200)])).unwrap();
     session.submit(&Command::SurrenderStack { player: who(1) }).unwrap();

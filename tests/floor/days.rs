@@ -86,7 +86,7 @@ fn place(session: &Session, no: u32) -> Option<Place> {
 }
 
 #[test]
-fn d14_a_leader_who_leaves_before_the_money_gets_the_place_and_his_chips_leave_play() {
+fn d14_a_leader_who_leaves_before_the_money_gets_the_place_and_the_chips_leave_play() {
     let mut session = room(8, Rulebook::Home001, Some(3));
     count(&mut session, &[(1, 60_000), (2, 2_000), (3, 3_000), (4, 3_000)]);
     session.submit(&leave(1, LeaverChips::ByRules)).unwrap();
@@ -99,7 +99,7 @@ fn d14_a_leader_who_leaves_before_the_money_gets_the_place_and_his_chips_leave_p
 }
 
 #[test]
-fn d15_a_leader_who_leaves_in_the_money_takes_its_prize_and_the_others_share_his_chips() {
+fn d15_a_leader_who_leaves_in_the_money_takes_its_prize_and_the_others_share_the_chips() {
     let mut session = room(3, Rulebook::Home001, Some(3));
     let bought = in_play(&session);
     assert_eq!(bought, 30_000);
@@ -143,7 +143,7 @@ fn the_engine_and_the_ruling_agree_about_whoever_leaves() {
 }
 
 #[test]
-fn whoever_leaves_is_reinstated_with_his_chips_and_undo_takes_it_back() {
+fn whoever_leaves_is_reinstated_with_their_chips_and_undo_takes_it_back() {
     let mut session = room(4, Rulebook::Home001, Some(4));
     session.submit(&leave(1, LeaverChips::ByRules)).unwrap();
     let correct = Command::CorrectBust { player: who(1), at: None, stack: None, by: None };

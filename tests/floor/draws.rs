@@ -126,7 +126,7 @@ fn no_secret_is_used_twice() {
     }
 }
 
-/// Somebody who knows the secret could choose a word for it until he likes the seats.
+/// Somebody who knows the secret could choose a word for it until they like the seats.
 #[test]
 fn a_draw_that_was_taken_back_takes_its_secret_with_it() {
     let mut session = room(20, &[9, 9, 9], 14);

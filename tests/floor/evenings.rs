@@ -104,7 +104,7 @@ fn taking_back_from_an_act_on_leaves_what_stood_without_it() {
 }
 
 #[test]
-fn an_evening_goes_from_seat_to_seat_until_he_is_out() {
+fn an_evening_goes_from_seat_to_seat_until_the_player_is_out() {
     let session = saved("deep-stack-300.floorman");
     let tournament = session.tournament();
     let (mut moved, mut out) = (0, 0);

@@ -1,4 +1,4 @@
-//! Input that nobody in his right mind would type: an answer and an exit status, never a panic.
+//! Input that nobody in their right mind would type: an answer and an exit status, never a panic.
 
 use crate::terminal::{done, floorman, word};
 use std::fs;
@@ -42,7 +42,7 @@ fn the_exit_status_says_what_happened() {
     assert_eq!(act(&file, bust), 0);
     assert_eq!(act(&file, bust), 1);
     assert_eq!(act(&file, br#"{"BustOut":{"busts":[{"player":"Player 1"}]}"#), 2);
-    assert_eq!(act(&file, br#"{"BustOut":{"busts":[],"because":"he was rude"}}"#), 2);
+    assert_eq!(act(&file, br#"{"BustOut":{"busts":[],"because":"was rude"}}"#), 2);
     assert_eq!(act(&file, br#"{"at":"yesterday","do":"Undo"}"#), 2);
     assert_eq!(act(&file, br#"{"at":"2020-01-01T00:00:00Z","do":"Undo"}"#), 2);
     let missing = folder.path().join("nobody.floorman");

@@ -159,7 +159,7 @@ fn several_penalties_are_served_one_after_the_other() {
     assert_eq!(missed(&session), [1, 0, 1]);
     count(&mut session, ONE);
     assert_eq!(missed(&session), [2, 0, 1]);
-    assert_eq!(returning(session.tournament()), [PlayerId(5)], "he has another one to serve");
+    assert_eq!(returning(session.tournament()), [PlayerId(5)], "there is another one to serve");
     assert_eq!(session.tournament().penalties().hands_left(PlayerId(2)), 1);
     count(&mut session, ONE);
     assert_eq!(returning(session.tournament()), [PlayerId(2), PlayerId(5)]);
@@ -184,7 +184,7 @@ fn a_penalty_follows_its_player_to_another_table() {
 }
 
 #[test]
-fn who_busts_out_misses_nothing_and_what_is_left_waits_for_his_next_entry() {
+fn who_busts_out_misses_nothing_and_what_is_left_waits_for_the_next_entry() {
     let mut session = room(9, Rulebook::Tda2024);
     session.submit(&penalty(PlayerId(1), Hands(3))).unwrap();
     session.submit(&penalty(PlayerId(2), Hands(9))).unwrap();
@@ -437,7 +437,7 @@ fn hands_counted_wrongly_are_put_right_and_a_penalty_in_error_does_not_count() {
     let lift = Command::LiftPenalty {
         penalty: PenaltyNo(1),
         lift: Lift::InError,
-        note: "it was his neighbor".to_owned(),
+        note: "it was the neighbor".to_owned(),
     };
     session.submit(&lift).unwrap();
     assert!(!given(&session, 1).counts());
@@ -482,7 +482,7 @@ fn a_player_without_a_seat_can_be_warned_but_has_no_rounds() {
     let refusal = refused(&mut session, &penalty(waiting, Rounds(1)));
     assert_eq!(refusal, Refusal::NotSeated { player: waiting });
     session.submit(&penalty(waiting, Hands(1))).unwrap();
-    assert_eq!(serving(session.tournament()), [], "nothing is counted before he sits");
+    assert_eq!(serving(session.tournament()), [], "nothing is counted before they sit");
     sound(&session);
 }
 

@@ -132,7 +132,7 @@ fn what_was_taken_back_is_not_shown_until_it_is_put_back() {
 }
 
 #[test]
-fn who_moved_twice_is_listed_once_from_where_he_still_sits() {
+fn who_moved_twice_is_listed_once_from_where_they_still_sit() {
     let mut room = Room::seated();
     room.put("Anna", 2, 5);
     room.later(10);
@@ -141,7 +141,7 @@ fn who_moved_twice_is_listed_once_from_where_he_still_sits() {
     room.does(&Command::CompleteMoves { players: Vec::new() });
     room.later(10);
     room.put("Anna", 1, 6);
-    assert_eq!(room.read(), ["Anna 2-6 1-6"], "he has moved, so he comes from there");
+    assert_eq!(room.read(), ["Anna 2-6 1-6"], "they have moved, so they come from there");
 }
 
 #[test]

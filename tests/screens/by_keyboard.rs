@@ -180,7 +180,7 @@ fn the_evening_of_the_club_is_played_by_the_keyboard_alone() {
             "winner" => won.clone_from(who),
             _ => {}
         }
-        // Whoever buys in again keeps his seat; the floor waits for that.
+        // Whoever buys in again keeps their seat; the floor waits for that.
         let next = written.get(line + 1).map_or("", |[what, ..]| what);
         if (what == "bust" || what == "rebuy") && next != "rebuy" && next != "undo bust" {
             desk.attend();

@@ -112,7 +112,7 @@ fn chips_that_are_nobodys_are_taken_out_and_stand_with_their_act() {
 }
 
 #[test]
-fn chips_of_somebody_are_found_by_letters_of_his_name() {
+fn chips_of_somebody_are_found_by_letters_of_their_name() {
     let mut evening = Evening::started(&NAMES);
     let start = evening.tournament().settings().entries.starting_chips.0;
     chips(&mut evening);

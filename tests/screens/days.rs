@@ -78,7 +78,7 @@ fn a_difference_is_said_and_wants_to_be_explained() {
 }
 
 #[test]
-fn somebody_leaves_early_from_his_row() {
+fn somebody_leaves_early_from_their_row() {
     let mut evening = Evening::started(&NAMES);
     evening.go("Players");
     evening.type_into("Search", "cyril");

@@ -263,7 +263,7 @@ fn a_seat_taken_while_somebody_is_in_hand_is_refused_and_nothing_is_lost() {
 }
 
 #[test]
-fn whoever_is_in_hand_when_another_screen_comes_stays_where_he_was() {
+fn whoever_is_in_hand_when_another_screen_comes_stays_where_they_were() {
     let mut evening = Evening::started(&NAMES);
     evening.go("Tables");
     let (from, player) = first_player(&evening, 1);

@@ -52,7 +52,7 @@ fn m6_two_flop_games_in_a_row_play_on() {
 }
 
 #[test]
-fn an_arrival_during_stud_is_what_his_seat_would_be_in_a_flop_game() {
+fn an_arrival_during_stud_is_what_the_seat_would_be_in_a_flop_game() {
     let check = |arrival: &str, expected| {
         check_resume("2/4/7", "2 4 7 9", &format!("2 4 7 9 {arrival}"), expected);
     };

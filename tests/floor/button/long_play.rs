@@ -1,4 +1,4 @@
-//! A long evening at one table: players come and go, and nobody pays more than his share.
+//! A long evening at one table: players come and go, and nobody pays more than their share.
 
 use engine::button::{Positions, advance, first_hand};
 use engine::values::{SeatNo, SeatSet};

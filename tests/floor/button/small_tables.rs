@@ -102,7 +102,7 @@ fn check_step(seat_count: u8, last: Hand, stayed: Mask, arrived: Mask, next: &Ne
     let says = || format!("{last:?} stayed {stayed:b} arrived {arrived:b} gave {next:?}");
     let (_, last_small, last_big, _) = last;
 
-    // The big blind is a player, and nobody was walked past on the way to him.
+    // The big blind is a player, and nobody was walked past on the way there.
     assert!(live & bit(big_blind) != 0 && big_blind != last_big, "{}", says());
     assert_eq!(live & between(last_big, big_blind, seat_count), 0, "{}", says());
 

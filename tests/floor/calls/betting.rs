@@ -221,7 +221,7 @@ fn the_big_blind_that_nobody_raised_checks_or_raises() {
     let folds = json!({ "street": "preflop", "in_front": [1_000], "said": "fold" });
     same(&spot(100, 700, 600, &folds), &verdict("fold", 100, 900), "35", "40-B");
     let checks = json!({ "street": "preflop", "in_front": [1_000], "said": "check" });
-    assert!(rule("wager", NEW, &spot(100, 700, 600, &checks)).is_discretion, "he faces a raise");
+    assert!(rule("wager", NEW, &spot(100, 700, 600, &checks)).is_discretion, "facing a raise");
     same(&spot(100, 100, 100, &checks), &verdict("check", 100, 900), "35", "40-B");
 }
 

@@ -35,7 +35,7 @@ fn an_official_word_is_heard_in_every_spelling() {
         }
     }
     let own = ruled("wager", NEW, &one_chip(&json!("let's go")));
-    assert_eq!(own.verdict, verdict("call", 200, 300), "his own words do not make it a raise");
+    assert_eq!(own.verdict, verdict("call", 200, 300), "words of their own do not make it a raise");
     assert!(has_reason(&own, "wager-words-at-own-risk"));
 }
 

@@ -196,7 +196,7 @@ fn facts_that_contradict_each_other_are_refused() {
 }
 
 /// Chips never appear or vanish: what is ruled and what goes back is what lay there, or less
-/// than he has to put in.
+/// than they have to put in.
 #[test]
 fn chips_of_a_wager_add_up() {
     let wager = Topic::find("wager").unwrap();

@@ -130,7 +130,7 @@ fn p61_by_the_door_of_the_wrong_count() {
 }
 
 #[test]
-fn a_button_short_of_a_card_gets_it_until_he_acts() {
+fn a_button_short_of_a_card_gets_it_until_it_acts() {
     let slug = "wrong-number-of-cards";
     let facts = |acted: bool, words: &[&str]| {
         json!({

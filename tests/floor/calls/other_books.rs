@@ -45,7 +45,7 @@ fn a_book_is_not_named_for_what_another_one_lends_it() {
 
 /// Every other book that a ruling names cites a rule of its own, and has one.
 #[test]
-fn whoever_is_named_has_a_rule_of_his_own() {
+fn whoever_is_named_has_a_rule_of_their_own() {
     for topic in topics() {
         let facts: Value = serde_json::from_str(topic.example).expect("an example is facts");
         for book in [Tda2011, Tda2024, House000, Home001, Pl004, Local003] {

@@ -7,7 +7,7 @@ use serde_json::json;
 const BOTH: [Rulebook; 2] = [Tda2011, Tda2024];
 
 #[test]
-fn p81_he_arrives_after_the_first_and_before_the_last_card() {
+fn p81_a_player_arrives_after_the_first_and_before_the_last_card() {
     let facts = json!({"arrived": "before_last_card", "place": "in_the_chair"});
     for (book, number) in [(Tda2011, "27"), (Tda2024, "30")] {
         let ruling = rule("at-your-seat", book, &facts);
@@ -132,7 +132,7 @@ fn a_seat_that_is_taken_or_a_button_that_is_not_known() {
 }
 
 #[test]
-fn a_player_in_a_wrong_seat_moves_with_what_he_has() {
+fn a_player_in_a_wrong_seat_moves_with_what_they_have() {
     for (book, number) in [(Tda2011, "5"), (Tda2024, "7")] {
         let own = rule("wrong-seat", book, &json!({"chips": "own", "found": "between_hands"}));
         assert_eq!(own.verdict, json!({"ruling": "moves_with_his_chips"}));
@@ -146,7 +146,7 @@ fn a_player_in_a_wrong_seat_moves_with_what_he_has() {
 }
 
 #[test]
-fn a_re_entry_gets_a_whole_stack_and_what_he_gave_up_leaves_play() {
+fn a_re_entry_gets_a_whole_stack_and_what_was_given_up_leaves_play() {
     let facts = json!({"came": "re_entry", "starting_stack": 10000, "forfeited": 1500});
     let ruling = rule("late-or-re-entry", Tda2024, &facts);
     let expected = json!({"stack": 10000, "seat": "random_draw", "removed": 1500, "change": 8500});
@@ -204,7 +204,7 @@ fn d14_the_leader_leaves_before_the_money() {
 }
 
 #[test]
-fn d15_the_leader_leaves_in_the_money_and_the_others_share_his_chips() {
+fn d15_the_leader_leaves_in_the_money_and_the_others_share_the_chips() {
     let facts = json!({"game": "tournament", "agreed": true, "players_left": 3,
         "places_paid": 3, "stack": 60000, "chip_unit": 100, "stacks": {"2": 25000, "5": 15000}});
     let expected = json!({"place": 3, "paid": true, "each": 30000, "removed": 0,

@@ -177,7 +177,7 @@ fn c14_up_and_down() {
 }
 
 #[test]
-fn c15_the_next_player_must_hold_half_himself() {
+fn c15_the_next_player_must_hold_half_as_well() {
     assert_eq!(race(BY_100, "holder", &C3), (1, json!([2]), json!([]), -50));
     let mut seats = C3;
     seats[1].3 = "2s";

@@ -237,7 +237,7 @@ fn the_language_of_the_place() {
     rests_on(&rule("language", Tda2011, &facts("other", None, false)), "2");
     let said = |book, facts: &Value| rule("language", book, facts).say[0].id;
     let not_posted = facts("english", Some(false), false);
-    assert_eq!(said(Tda2024, &not_posted), "language-say-posted", "he did speak English");
+    assert_eq!(said(Tda2024, &not_posted), "language-say-posted", "it was English after all");
     assert_eq!(said(Tda2011, &facts("local", None, true)), "language-say-english");
     assert_eq!(said(Tda2011, &facts("other", None, false)), "language-say");
     let between = json!({"spoken": "other", "during_a_hand": false});

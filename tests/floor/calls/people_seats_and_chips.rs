@@ -172,7 +172,7 @@ fn v_003_03_piles_of_twenty_and_large_chips_in_front() {
         assert_eq!(rule("chips-visible", book, &facts(true, 25)).verdict["in_order"], true);
         let hidden = rule("chips-visible", book, &facts(false, 20));
         assert_eq!(hidden.verdict["in_order"], false);
-        assert!(!hidden.suggests.is_empty(), "he was told before");
+        assert!(!hidden.suggests.is_empty(), "the player was told before");
     }
 }
 

@@ -59,7 +59,7 @@ fn v_001_06_first_raise_of_the_pot() {
 #[test]
 fn d_07_raise_of_the_pot_over_that() {
     assert_eq!(most(100, 70, 0), 240);
-    // The same from the big blind, who has 20 in front of him and calls 50 more.
+    // The same from the big blind, who has 20 in front and calls 50 more.
     assert_eq!(most(100, 70, 20), 220);
 }
 

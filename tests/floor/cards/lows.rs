@@ -62,7 +62,7 @@ fn v_004_05_ace_is_lower_than_the_deuce() {
 #[test]
 fn v_004_06_wheel_is_the_best_low_and_a_straight() {
     let shown = shown(Omaha8, &["As 2s Kd Kc", "Ad Ks 9s 9h"], "5d 4c 3h Kh Qd");
-    let wheel = shown.hands.get(&Seat(1)).expect("he shows");
+    let wheel = shown.hands.get(&Seat(1)).expect("the hand is shown");
     assert_eq!(wheel.high.as_ref().map(|hand| hand.category), Some(Category::Straight));
     assert_eq!(shown.low, Some(vec![vec![Seat(1)]]));
     assert_eq!(shown.high, Some(vec![vec![Seat(1)], vec![Seat(2)]]));

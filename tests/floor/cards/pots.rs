@@ -225,7 +225,7 @@ fn stakes() -> impl Strategy<Value = Vec<(u64, bool)>> {
 
 proptest! {
     #[test]
-    fn no_chip_is_lost_and_nobody_wins_more_than_he_covers(stakes in stakes(), seed in 1_u64..999) {
+    fn no_chip_is_lost_and_none_wins_more_than_they_cover(stakes in stakes(), seed in 1_u64..999) {
         let deck: Vec<_> = cards::Deck::Full.cards().collect();
         let dealt = super::Numbers(seed).deal(&deck, 5 + 4 * stakes.len());
         let (board, own) = dealt.split_at(5);

@@ -130,7 +130,7 @@ fn raced(tournament: &Tournament, dice: &mut Dice) -> Command {
     Command::RaceChips { steps, tables, public: None }
 }
 
-/// How somebody lost his chips, as far as taking it back gives them back.
+/// How somebody lost their chips, as far as taking it back gives them back.
 struct Lost {
     chips: i64,
     /// Others who got of them, and how much.
@@ -238,7 +238,7 @@ fn sum_of_the_acts(log: &Log) -> i64 {
                         *stacks.entry(*other).or_default() += chips;
                     }
                     let parts: i64 = shared.iter().map(|(_, chips)| chips).sum();
-                    assert_eq!(parts + signed(*removed), chips, "every chip of his goes somewhere");
+                    assert_eq!(parts + signed(*removed), chips, "every chip goes somewhere");
                     sum -= signed(*removed);
                     let way = Lost { chips, shared, removed: signed(*removed) };
                     lost.entry(left.player).or_default().push(way);

@@ -158,7 +158,7 @@ impl Story {
         must(session, &command)
     }
 
-    /// The session, with everybody in the seat where the story puts him.
+    /// The session, with everybody in the seat where the story puts them.
     fn session(&mut self) -> Result<&mut Session, String> {
         if self.session.is_none() {
             let store = Box::new(MemoryJournal::default());

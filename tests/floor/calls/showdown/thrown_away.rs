@@ -30,7 +30,7 @@ fn tda_2024_14_a_discard_that_can_be_told_may_be_tabled() {
 }
 
 #[test]
-fn tda_2024_13_b_mucked_before_all_was_tabled_is_his_own_risk() {
+fn tda_2024_13_b_mucked_before_all_was_tabled_is_the_players_own_risk() {
     for rules in BOTH {
         assert_eq!(muck(rules, "mucked_before_reading", false), "dead");
         assert_eq!(muck(rules, "mucked_before_reading", true), "plays");
