@@ -1,75 +1,94 @@
 //! The languages, and where their sentences stand.
 //!
-//! A new language is a folder in `assets/text`, and a line in each list here.
+//! A new language is a folder in `assets/text`, and a line in `languages!`.
 
-use crate::numbers;
+use crate::grouping::grouped;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
-/// A language that the program speaks.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Language {
-    /// American English.
-    #[default]
-    En,
+/// What the program knows of a language.
+pub(super) struct Row {
+    /// The name by which files, the terminal and plural rules call it.
+    id: &'static str,
+    /// What stands between groups of three digits.
+    pub(super) thousands: char,
+    /// Lets numbers in sentences be written in the same way.
+    pub(super) set_number_format: fn(&mut FluentBundle<FluentResource>),
+    /// The texts of its catalogues.
+    pub(super) catalogues: &'static [&'static str],
+}
+
+impl Row {
+    /// The language as plural rules know it.
+    pub(super) fn identifiers(&self) -> Vec<LanguageIdentifier> {
+        self.id.parse().into_iter().collect()
+    }
 }
 
 /// The catalogues in one folder of `assets/text`: the list of files for every language.
 macro_rules! catalogues {
     ($folder:literal) => {
-        &[
-            include_str!(concat!("../../assets/text/", $folder, "/terms.ftl")),
-            include_str!(concat!("../../assets/text/", $folder, "/refusals.ftl")),
-            include_str!(concat!("../../assets/text/", $folder, "/log.ftl")),
-            include_str!(concat!("../../assets/text/", $folder, "/needs.ftl")),
-            include_str!(concat!("../../assets/text/", $folder, "/window.ftl")),
-            include_str!(concat!("../../assets/text/", $folder, "/terminal.ftl")),
-            include_str!(concat!("../../assets/text/", $folder, "/rulings.ftl")),
-            include_str!(concat!("../../assets/text/", $folder, "/topics-betting.ftl")),
-            include_str!(concat!("../../assets/text/", $folder, "/topics-dealing.ftl")),
-            include_str!(concat!("../../assets/text/", $folder, "/topics-people.ftl")),
-            include_str!(concat!("../../assets/text/", $folder, "/topics-chips.ftl")),
-            include_str!(concat!("../../assets/text/", $folder, "/topics-conduct.ftl")),
-            include_str!(concat!("../../assets/text/", $folder, "/cards.ftl")),
-            include_str!(concat!("../../assets/text/", $folder, "/topics-showdown.ftl")),
-            include_str!(concat!("../../assets/text/", $folder, "/chip-race.ftl")),
-            include_str!(concat!("../../assets/text/", $folder, "/journal.ftl")),
-            include_str!(concat!("../../assets/text/", $folder, "/command.ftl")),
-            include_str!(concat!("../../assets/text/", $folder, "/room.ftl")),
-            include_str!(concat!("../../assets/text/", $folder, "/evening.ftl")),
-            include_str!(concat!("../../assets/text/", $folder, "/print.ftl")),
-            include_str!(concat!("../../assets/text/", $folder, "/settings.ftl")),
-            include_str!(concat!("../../assets/text/", $folder, "/structure.ftl")),
-            include_str!(concat!("../../assets/text/", $folder, "/display.ftl")),
-            include_str!(concat!("../../assets/text/", $folder, "/calls.ftl")),
-            include_str!(concat!("../../assets/text/", $folder, "/options.ftl")),
-            include_str!(concat!("../../assets/text/", $folder, "/rules-at-the-table.ftl")),
-            include_str!(concat!("../../assets/text/", $folder, "/rules-betting-and-conduct.ftl")),
-            include_str!(concat!("../../assets/text/", $folder, "/guides.ftl")),
-            include_str!(concat!("../../assets/text/", $folder, "/guides-games.ftl")),
-            include_str!(concat!("../../assets/text/", $folder, "/guides-house.ftl")),
-            include_str!(concat!("../../assets/text/", $folder, "/glossary.ftl")),
-            include_str!(concat!("../../assets/text/", $folder, "/chip-set.ftl")),
-            include_str!(concat!("../../assets/text/", $folder, "/chips-in-play.ftl")),
-            include_str!(concat!("../../assets/text/", $folder, "/pace.ftl")),
-            include_str!(concat!("../../assets/text/", $folder, "/penalties.ftl")),
-            include_str!(concat!("../../assets/text/", $folder, "/days.ftl")),
-            include_str!(concat!("../../assets/text/", $folder, "/player-clock.ftl")),
-        ]
+        catalogues!($folder:
+            "terms" "refusals" "log" "needs" "window" "terminal" "rulings" "topics-betting"
+            "topics-dealing" "topics-people" "topics-chips" "topics-conduct" "cards"
+            "topics-showdown" "chip-race" "journal" "command" "room" "evening" "print"
+            "settings" "structure" "display" "calls" "options" "rules-at-the-table"
+            "rules-betting-and-conduct" "guides" "guides-games" "guides-house" "glossary"
+            "chip-set" "chips-in-play" "pace" "penalties" "days" "player-clock"
+        )
+    };
+    ($folder:literal: $($file:literal)*) => {
+        &[$(include_str!(concat!("../../assets/text/", $folder, "/", $file, ".ftl"))),*]
     };
 }
 
-impl Language {
-    /// Every language, the first one being complete.
-    pub const ALL: [Self; 1] = [Self::En];
+/// What writes numbers with this between groups of three digits.
+macro_rules! number_format {
+    ($thousands:literal) => {
+        // A bundle takes a plain function, so the separator is part of its type.
+        |bundle| bundle.set_formatter(Some(|value, _| number::<$thousands>(value)))
+    };
+}
 
+/// Makes [`Language`], each from a line: `En: folder "en", thousands ',';`.
+macro_rules! languages {
+    ($($(#[$about:meta])* $name:ident: folder $folder:literal, thousands $thousands:literal;)*) => {
+        /// A language that the program speaks.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+        pub enum Language {
+            $($(#[$about])* $name,)*
+        }
+
+        impl Language {
+            /// Every language, the first one being complete.
+            pub const ALL: [Self; [$($folder),*].len()] = [$(Self::$name),*];
+
+            /// What is known of it.
+            pub(super) fn row(self) -> Row {
+                match self {
+                    $(Self::$name => Row {
+                        id: $folder,
+                        thousands: $thousands,
+                        set_number_format: number_format!($thousands),
+                        catalogues: catalogues!($folder),
+                    },)*
+                }
+            }
+        }
+    };
+}
+
+languages! {
+    /// American English.
+    #[default] En: folder "en", thousands ',';
+}
+
+impl Language {
     /// The name by which files and the terminal call it, and its folder.
     #[must_use]
     pub fn id(self) -> &'static str {
-        match self {
-            Self::En => "en",
-        }
+        self.row().id
     }
 
     /// The language of this name, as `en` or `en_US.UTF-8`.
@@ -79,33 +98,6 @@ impl Language {
         let base = id.get(..end)?;
         Self::ALL.into_iter().find(|language| language.id().eq_ignore_ascii_case(base))
     }
-
-    /// The texts of its catalogues.
-    pub(super) fn catalogues(self) -> &'static [&'static str] {
-        match self {
-            Self::En => catalogues!("en"),
-        }
-    }
-
-    /// What stands between groups of three digits.
-    pub(super) fn group_separator(self) -> char {
-        match self {
-            Self::En => ',',
-        }
-    }
-
-    /// The language as plural rules know it.
-    pub(super) fn identifiers(self) -> Vec<LanguageIdentifier> {
-        self.id().parse().into_iter().collect()
-    }
-
-    /// Lets numbers in sentences be written as this language writes them.
-    pub(super) fn set_number_format(self, bundle: &mut FluentBundle<FluentResource>) {
-        // A bundle takes a plain function, so the separator is part of its type.
-        match self {
-            Self::En => bundle.set_formatter(Some(|value, _| number::<','>(value))),
-        }
-    }
 }
 
 /// A number in a sentence, in groups of three digits unless it is the number on something.
@@ -114,7 +106,7 @@ fn number<const SEPARATOR: char>(value: &FluentValue<'_>) -> Option<String> {
     if !number.options.use_grouping || number.value.fract() != 0.0 {
         return None;
     }
-    Some(numbers::grouped(i64::from(number), SEPARATOR))
+    Some(grouped(i64::from(number), SEPARATOR))
 }
 
 /// The ids of all texts of a language as they stand in its catalogues, attributes among them.
@@ -122,7 +114,7 @@ fn number<const SEPARATOR: char>(value: &FluentValue<'_>) -> Option<String> {
 pub fn ids(language: Language) -> Vec<String> {
     let mut ids = Vec::new();
     let mut message = "";
-    for line in language.catalogues().iter().flat_map(|catalogue| catalogue.lines()) {
+    for line in language.row().catalogues.iter().flat_map(|catalogue| catalogue.lines()) {
         let Some((start, _)) = line.split_once('=') else { continue };
         let name = start.trim_end();
         if let Some(attribute) = name.trim_start().strip_prefix('.') {
@@ -139,4 +131,33 @@ pub fn ids(language: Language) -> Vec<String> {
 fn is_id(name: &str) -> bool {
     name.starts_with(|c: char| c.is_ascii_alphabetic())
         && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '-' || c == '_')
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::language::{Language, Row, number};
+    use crate::{Args, Words};
+    use engine::values::Chips;
+
+    /// Another language than those that are there: its own folder, plurals and numbers.
+    #[test]
+    fn a_language_is_its_texts_its_plurals_and_its_numbers() {
+        let czech = Row {
+            id: "cs",
+            thousands: '\u{a0}',
+            set_number_format: number_format!('\u{a0}'),
+            catalogues: &[
+                "yes = Ano\nplayers = { $players ->\n    [one] { $players } hráč\n    \
+                 [few] { $players } hráči\n   *[other] { $players } hráčů\n}\n",
+                "no = Ne\n",
+            ],
+        };
+        let words = Words::speaking(Language::En, &czech);
+        let players = |count: u32| words.say("players", &Args::new().count("players", count));
+        assert_eq!([players(1), players(3)], ["1 hráč", "3 hráči"]);
+        assert_eq!(players(12_000), "12\u{a0}000 hráčů");
+        assert_eq!(words.chips(Chips(12_500)), "12\u{a0}500");
+        assert_eq!([words.text("yes"), words.text("no")], ["Ano", "Ne"]);
+        assert_eq!(words.text("chips"), "⟨chips⟩", "what has no text yet shows its id");
+    }
 }

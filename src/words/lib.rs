@@ -15,6 +15,7 @@ mod evening;
 mod events;
 pub mod facts;
 pub mod find;
+mod grouping;
 mod language;
 mod leaflet;
 mod legible;
@@ -41,6 +42,7 @@ pub use numbers::UtcOffset;
 pub use page::{Block, Piece};
 pub use refusals::RefusalText;
 
+use crate::language::Row;
 use fluent_bundle::FluentResource;
 use fluent_bundle::concurrent::FluentBundle;
 
@@ -49,6 +51,8 @@ use fluent_bundle::concurrent::FluentBundle;
 /// Built once; threads may share it.
 pub struct Words {
     language: Language,
+    /// What stands between groups of three digits.
+    thousands: char,
     bundle: FluentBundle<FluentResource>,
 }
 
@@ -56,10 +60,15 @@ impl Words {
     /// Reads the catalogues of a language.
     #[must_use]
     pub fn new(language: Language) -> Self {
-        let mut bundle = FluentBundle::new_concurrent(language.identifiers());
+        Self::speaking(language, &language.row())
+    }
+
+    /// Reads the catalogues of this row.
+    fn speaking(language: Language, row: &Row) -> Self {
+        let mut bundle = FluentBundle::new_concurrent(row.identifiers());
         bundle.set_use_isolating(false);
-        language.set_number_format(&mut bundle);
-        for source in language.catalogues() {
+        (row.set_number_format)(&mut bundle);
+        for source in row.catalogues {
             // A message that cannot be read is missing, which a test notices; the rest still holds.
             let resource = match FluentResource::try_new((*source).to_owned()) {
                 Ok(resource) | Err((resource, _)) => resource,
@@ -67,7 +76,7 @@ impl Words {
             // An id that stands twice keeps its first text, which a test notices too.
             let _doubled = bundle.add_resource(resource);
         }
-        Self { language, bundle }
+        Self { language, thousands: row.thousands, bundle }
     }
 
     /// The language that is spoken.

@@ -1,5 +1,6 @@
 //! Chips, durations and moments, as they are written.
 
+use crate::grouping::grouped;
 use crate::{Args, Words};
 use chrono::{DateTime, Datelike, FixedOffset, Timelike};
 use engine::values::{Chips, Timestamp};
@@ -21,7 +22,7 @@ impl Words {
     /// A number in groups of three digits.
     #[must_use]
     pub fn number(&self, number: i64) -> String {
-        grouped(number, self.language().group_separator())
+        grouped(number, self.thousands)
     }
 
     /// Time left as the clock shows it: `12:05`, `1:02:05`.
@@ -119,20 +120,4 @@ fn said_secs(words: &Words, secs: i64) -> String {
 fn civil(at: Timestamp, offset: UtcOffset) -> Option<DateTime<FixedOffset>> {
     let offset = FixedOffset::east_opt(offset.0.checked_mul(60)?)?;
     Some(DateTime::from_timestamp_millis(at.0)?.with_timezone(&offset))
-}
-
-/// A number in groups of three digits, with `separator` between them.
-pub(super) fn grouped(number: i64, separator: char) -> String {
-    let digits = number.unsigned_abs().to_string();
-    let mut text = String::with_capacity(digits.len() * 4 / 3 + 2);
-    if number < 0 {
-        text.push('−');
-    }
-    for (index, digit) in digits.chars().enumerate() {
-        if index > 0 && (digits.len() - index).is_multiple_of(3) {
-            text.push(separator);
-        }
-        text.push(digit);
-    }
-    text
 }

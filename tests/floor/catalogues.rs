@@ -139,7 +139,15 @@ fn catalogues_say_each_thing_once_and_in_the_words_of_the_floor() {
             broken.push(format!("{}: {id} is missing", language.id()));
         }
     }
+    let known: BTreeSet<String> = ids(Language::En).into_iter().collect();
     for file in files("assets/text/en", ".ftl") {
+        let mut texts = file.text.lines().filter_map(|line| line.split_once(" ="));
+        if texts
+            .find(|(id, _)| !id.starts_with(['#', ' ']))
+            .is_some_and(|(id, _)| !known.contains(id))
+        {
+            broken.push(file.at(1, "not in the list of catalogues of src/words/language.rs"));
+        }
         let lines = (1..).zip(file.text.lines()).filter(|(_, line)| !line.starts_with('#'));
         for (number, line) in lines {
             let said = line.split_once('=').map_or(line, |(_, said)| said).to_lowercase();

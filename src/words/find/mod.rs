@@ -6,7 +6,7 @@
 
 mod numbers;
 
-use crate::find::numbers::{Number, Sought};
+use crate::find::numbers::{Number, Sought, split};
 use crate::typed::is_one_slip;
 use crate::{Args, Block, Piece, Words};
 use engine::entries::fold;
@@ -403,12 +403,6 @@ fn first(page: &[Block]) -> String {
     let said: String = said.collect();
     let end = said.find(". ").map_or(said.len(), |end| end + 1);
     said.get(..end).unwrap_or_default().trim_end_matches(['.', ':']).to_owned()
-}
-
-/// The words of a folded text.
-fn split(folded: &str) -> Vec<String> {
-    let words = folded.split(|c: char| !c.is_alphanumeric());
-    words.filter(|word| !word.is_empty()).map(str::to_owned).collect()
 }
 
 #[cfg(test)]

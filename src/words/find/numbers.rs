@@ -1,6 +1,5 @@
 //! Rule numbers as they are typed: `39`, `44-A`, `rp 5`, `tda 2011 39`.
 
-use crate::find::split;
 use rulebook::Rulebook;
 
 /// A number in an edition.
@@ -131,4 +130,10 @@ fn is_number(plain: &str) -> bool {
 
 fn is_year(plain: &str) -> bool {
     plain.len() == 4 && plain.starts_with("20") && plain.chars().all(|c| c.is_ascii_digit())
+}
+
+/// The words of a folded text.
+pub(super) fn split(folded: &str) -> Vec<String> {
+    let words = folded.split(|c: char| !c.is_alphanumeric());
+    words.filter(|word| !word.is_empty()).map(str::to_owned).collect()
 }

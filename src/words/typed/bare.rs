@@ -1,7 +1,7 @@
 //! What may be meant where nobody said what is to be done: a player, a table or minutes alone.
 
+use crate::typed::asking::{Asking, Deed};
 use crate::typed::candidate::Candidate;
-use crate::typed::offer::{Asking, Deed};
 use crate::typed::who::{Named, people, table_no};
 use crate::typed::winner::bust;
 use engine::Command;

@@ -2,7 +2,7 @@
 
 use crate::Args;
 use crate::typed::act::Act;
-use crate::typed::offer::{Asking, Deed};
+use crate::typed::asking::{Asking, Deed};
 use crate::typed::who::{Named, seat_at};
 
 /// A deed with how likely it is meant.

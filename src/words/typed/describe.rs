@@ -4,7 +4,7 @@
 
 use crate::find::{Entry, Found};
 use crate::typed::act::Act;
-use crate::typed::offer::{Asking, Deed, Form, Offer};
+use crate::typed::asking::{Asking, Deed, Form, Offer};
 use crate::typed::penalties::penalty_typed;
 use crate::typed::spoken::{Spoken, spoken};
 use crate::typed::weight::Weight;

@@ -3,9 +3,9 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use crate::typed::act::Act;
+use crate::typed::asking::{Asking, Deed, Form};
 use crate::typed::candidate::{Candidate, both, nobody};
 use crate::typed::moves::moves;
-use crate::typed::offer::{Asking, Deed, Form};
 use crate::typed::parse::Understood;
 use crate::typed::penalties::penalties;
 use crate::typed::player_clock;

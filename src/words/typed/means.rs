@@ -1,11 +1,11 @@
 //! What somebody may want who typed this: every way to understand it, made into offers.
 
+use crate::typed::asking::{Asking, Deed, OFFERS_MAX, Offer};
 use crate::typed::bare::bare;
 use crate::typed::candidate::Candidate;
 use crate::typed::describe::offer;
 use crate::typed::fuzzy::word_score;
 use crate::typed::heard::Heard;
-use crate::typed::offer::{Asking, Deed, OFFERS_MAX, Offer};
 use crate::typed::parse::{Token, understand};
 use crate::typed::weight::Weight;
 use crate::typed::who::Named;

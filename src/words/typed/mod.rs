@@ -5,6 +5,7 @@
 //! where several are meant, several are offered.
 
 mod act;
+mod asking;
 mod bare;
 mod candidate;
 mod chips;
@@ -14,7 +15,7 @@ mod heard;
 mod means;
 mod moment;
 mod moves;
-mod offer;
+
 mod parse;
 mod penalties;
 mod people;
@@ -29,12 +30,12 @@ mod weight;
 mod who;
 mod winner;
 
+pub use asking::{Asking, Deed, Form, OFFERS_MAX, Offer};
 pub use chips::chips_typed;
 pub use describe::offer;
 pub use fuzzy::is_one_slip;
 pub use means::offers;
 pub use moment::{last_moment, next_moment};
-pub use offer::{Asking, Deed, Form, OFFERS_MAX, Offer};
 pub use phrase::Phrasebook;
 pub use race::{ChipsKeyed, Unkeyed, chips_keyed, chips_keyed_so_far};
 pub use weight::Weight;

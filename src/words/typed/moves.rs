@@ -2,8 +2,8 @@
 
 use crate::Args;
 use crate::typed::act::Act;
+use crate::typed::asking::{Asking, Deed};
 use crate::typed::candidate::{Candidate, both, nobody};
-use crate::typed::offer::{Asking, Deed};
 use crate::typed::seat::seats_for;
 use crate::typed::who::{Named, people, seat_at, table_no};
 use engine::Command;

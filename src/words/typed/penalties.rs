@@ -2,8 +2,8 @@
 
 use crate::Words;
 use crate::typed::act::Act;
+use crate::typed::asking::{Asking, Deed, Form};
 use crate::typed::candidate::{Candidate, both, nobody};
-use crate::typed::offer::{Asking, Deed, Form};
 use crate::typed::parse::{Number, Token, Understood};
 use crate::typed::who::{Named, people};
 use engine::Command;

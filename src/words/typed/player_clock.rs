@@ -1,7 +1,7 @@
 //! The clock on a player: *clock anna*, *acted 12*, *time card anna*.
 
 use crate::typed::act::Act;
-use crate::typed::offer::Asking;
+use crate::typed::asking::Asking;
 use engine::Command;
 use engine::entries::Who;
 use engine::player_clock::{ClockCaller, ClockOutcome, Facing};

@@ -6,7 +6,7 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use crate::typed::act::Act;
-use crate::typed::offer::{Asking, Deed, Form};
+use crate::typed::asking::{Asking, Deed, Form};
 use crate::typed::{player_clock, race, register};
 use engine::Command;
 use engine::chips::CountOccasion;

@@ -5,7 +5,7 @@
 use crate::Args;
 use crate::events::clock_outcome_id;
 use crate::typed::act::Act;
-use crate::typed::offer::Asking;
+use crate::typed::asking::Asking;
 use crate::typed::penalties::penalty_typed;
 use crate::typed::player_clock::settling;
 use crate::typed::race::race_typed;

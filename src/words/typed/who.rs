@@ -1,6 +1,6 @@
 //! Who is meant, and which table and seat: by letters of a name, a number, or a place.
 
-use crate::typed::offer::Asking;
+use crate::typed::asking::Asking;
 use crate::typed::parse::{Number, Token};
 use crate::typed::people::{Meant, find};
 use engine::entries::{Player, Status};

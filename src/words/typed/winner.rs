@@ -1,8 +1,8 @@
 //! Who won the chips: *bust emil by simon*.
 
 use crate::typed::act::Act;
+use crate::typed::asking::{Asking, Deed};
 use crate::typed::candidate::{Candidate, both, nobody};
-use crate::typed::offer::{Asking, Deed};
 use crate::typed::parse::Token;
 use crate::typed::people::Meant;
 use crate::typed::who::{Named, people};
