@@ -5,6 +5,7 @@
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use engine::values::{PlayerId, SeatAt, Seq, Timestamp};
+use print::sheets::seat_cards::SeatCards;
 use print::{Job, Occasion, Page, Paper, lay_out, pdf};
 use reports::Sitter;
 use rulebook::Rulebook;
@@ -38,7 +39,7 @@ fn cards(players: u32) -> Job {
             since_at: Timestamp(1_800_000_000_000),
         }
     };
-    Job::SeatCards((0..players).map(card).collect())
+    Job::new(SeatCards((0..players).map(card).collect()))
 }
 
 fn occasion() -> Occasion {

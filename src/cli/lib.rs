@@ -10,6 +10,7 @@ mod flights;
 mod format;
 mod make;
 mod moment;
+mod one_of;
 mod page;
 mod print;
 mod rule;

@@ -1,18 +1,20 @@
 //! `print`: seat cards, seating lists, move slips, rulings and house rules as a PDF.
 
 use crate::Desk;
+use crate::one_of::OneOf;
 use crate::show::open;
 use crate::trouble::Trouble;
-use clap::{Args, ValueEnum};
+use clap::Args;
 use engine::Tournament;
 use engine::entries::Player;
 use engine::values::{PlayerId, Seq, TableNo};
-use print::{CardOrder, Handout, Job, Occasion, Page, Paper, PdfError, lay_out, pdf};
+use print::{Also, CardOrder, Job, Occasion, Page, Paper, PdfError, Sheet, Wanted, lay_out, pdf};
 use reports::{Choice, WhichMoves, newest_draw};
 use session::Session;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use storage::write_whole;
+use strum::VariantArray;
 use words::{Args as Arguments, Words};
 
 const MINUTE_MILLIS: i64 = 60_000;
@@ -23,14 +25,14 @@ pub struct Print {
     /// The tournament.
     pub file: PathBuf,
     /// What to print.
-    #[arg(value_enum)]
-    pub handout: Handed,
+    #[arg(value_name = "HANDOUT", value_parser = SHEETS)]
+    pub sheet: &'static Sheet,
     /// The PDF to write; a file that is there is replaced by a whole one.
     #[arg(short, long)]
     pub out: Option<PathBuf>,
     /// The paper in the printer.
-    #[arg(long, value_enum, default_value = "a4")]
-    pub paper: PaperSize,
+    #[arg(long, value_parser = PAPERS, default_value = "a4")]
+    pub paper: Paper,
     /// Only this table; may be given several times.
     #[arg(long = "table")]
     pub tables: Vec<u16>,
@@ -47,54 +49,37 @@ pub struct Print {
     #[arg(long, value_name = "N", conflicts_with_all = ["since", "newest"])]
     pub minutes: Option<u16>,
     /// The order of seat cards.
-    #[arg(long, value_enum, default_value = "table")]
-    pub order: Order,
+    #[arg(long, value_parser = ORDERS, default_value = "table")]
+    pub order: CardOrder,
 }
 
-/// What can be printed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub enum Handed {
-    /// A card for each player.
-    SeatCards,
-    /// Everybody by name.
-    SeatingByName,
-    /// Every table with its seats.
-    SeatingByTable,
-    /// A slip for each player who moves.
-    MoveSlips,
-    /// The chip race, each table with lines to fill in or with what came of it.
-    ChipRace,
-    /// What the floor ruled.
-    Rulings,
-    /// How this event plays where rulebooks differ.
-    HouseRules,
-    /// A notice of each penalty, for the player.
-    PenaltyNotices,
-    /// A tag for each bag of the last evening.
-    BagTags,
-    /// Every table with a box for each stack, to be counted.
-    CountSheets,
-    /// Which chip goes when, what to bring, and a starting stack.
-    ColorUps,
-}
+/// The sheets that can be printed.
+const SHEETS: OneOf<&Sheet> =
+    OneOf { all: &print::SHEETS, id: |sheet| sheet.id, about: |sheet, words| sheet.about(words) };
 
-/// A size of paper.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub enum PaperSize {
-    /// 210 by 297 millimetres.
-    A4,
-    /// 8½ by 11 inches.
-    Letter,
-}
+/// The sizes of paper.
+pub(super) const PAPERS: OneOf<Paper> = OneOf {
+    all: Paper::VARIANTS,
+    id: |paper| paper.into(),
+    about: |paper, words| {
+        words.text(match paper {
+            Paper::A4 => "print-paper-a4.about",
+            Paper::Letter => "print-paper-letter.about",
+        })
+    },
+};
 
-/// The order of seat cards.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub enum Order {
-    /// By table and seat, to be dealt out at the tables.
-    Table,
-    /// By name, to be handed out at the desk.
-    Name,
-}
+/// The orders of seat cards.
+const ORDERS: OneOf<CardOrder> = OneOf {
+    all: CardOrder::VARIANTS,
+    id: |order| order.into(),
+    about: |order, words| {
+        words.text(match order {
+            CardOrder::Table => "print-order-table.about",
+            CardOrder::Name => "print-order-name.about",
+        })
+    },
+};
 
 /// Writes it.
 pub fn run(print: &Print, desk: &mut Desk<'_>) -> Result<(), Trouble> {
@@ -105,15 +90,14 @@ pub fn run(print: &Print, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let session = open(&print.file, None, desk)?;
     let job = job(print, &session, words)?;
     if job.is_empty() {
-        return Err(Trouble::refused(words.text(nothing(print.handout.handout()))));
+        return Err(Trouble::refused(print.sheet.nothing(words)));
     }
     let log = session.log();
     let occasion = Occasion::of(log, session.now(), words, desk.offset);
     let mut watch = |_, _| ControlFlow::Continue(());
     let stopped = |_| Trouble::world(words.text("print-failed"));
-    let paper = print.paper.paper();
-    let pages = lay_out(&job, &occasion, paper, words, &mut watch).map_err(stopped)?;
-    let title = format!("{} · {}", occasion.event, print.handout.handout().id());
+    let pages = lay_out(&job, &occasion, print.paper, words, &mut watch).map_err(stopped)?;
+    let title = format!("{} · {}", occasion.event, print.sheet.id);
     write(&pages, &title, out, desk)
 }
 
@@ -139,10 +123,11 @@ fn job(print: &Print, session: &Session, words: &Words) -> Result<Job, Trouble> 
     let log = session.log();
     let named = print.player.as_deref();
     let player = named.map(|who| player(session.tournament(), who, words)).transpose()?;
-    let handout = print.handout.handout();
-    let is_slips = handout == Handout::MoveSlips;
-    let newest = print.newest.then(|| newest_draw(log)).flatten();
-    let since = if is_slips { None } else { newest }.or(print.since.map(Seq));
+    let newest = match print.sheet.also {
+        Also::Moves => None,
+        Also::Nothing | Also::Order => print.newest.then(|| newest_draw(log)).flatten(),
+    };
+    let since = newest.or(print.since.map(Seq));
     if let Some(missing) = print.tables.iter().find(|table| !has_table(session, **table)) {
         let args = Arguments::new().no("table", *missing);
         return Err(Trouble::refused(words.say("print-no-table", &args)));
@@ -155,7 +140,7 @@ fn job(print: &Print, session: &Session, words: &Words) -> Result<Job, Trouble> 
         None if print.newest => WhichMoves::Newest,
         None => WhichMoves::UnderWay,
     };
-    Ok(Job::of(log, now, handout, &choice, (moves, print.order.order())))
+    Ok((print.sheet.gather)(&Wanted { log, now, choice, moves, order: print.order }))
 }
 
 fn has_table(session: &Session, table: u16) -> bool {
@@ -186,60 +171,10 @@ fn player(tournament: &Tournament, who: &str, words: &Words) -> Result<PlayerId,
     }
 }
 
-/// Why there is nothing to print.
-fn nothing(handout: Handout) -> &'static str {
-    match handout {
-        Handout::MoveSlips => "print-nothing-moves",
-        Handout::Rulings => "print-nothing-rulings",
-        Handout::PenaltyNotices => "print-nothing-penalties",
-        Handout::BagTags => "print-nothing-bags",
-        Handout::ColorUps => "print-nothing-color-ups",
-        _ => "print-nothing",
-    }
-}
-
 fn unmade(error: &PdfError, words: &Words) -> String {
     let said = words.text("print-failed");
     match error {
         PdfError::Stopped => said,
         PdfError::Failed(source) => format!("{said} ({source})"),
-    }
-}
-
-impl Handed {
-    fn handout(self) -> Handout {
-        match self {
-            Self::SeatCards => Handout::SeatCards,
-            Self::SeatingByName => Handout::SeatingByName,
-            Self::SeatingByTable => Handout::SeatingByTable,
-            Self::MoveSlips => Handout::MoveSlips,
-            Self::ChipRace => Handout::ChipRace,
-            Self::Rulings => Handout::Rulings,
-            Self::HouseRules => Handout::HouseRules,
-            Self::PenaltyNotices => Handout::PenaltyNotices,
-            Self::BagTags => Handout::BagTags,
-            Self::CountSheets => Handout::CountSheets,
-            Self::ColorUps => Handout::ColorUps,
-        }
-    }
-}
-
-impl PaperSize {
-    /// The paper.
-    #[must_use]
-    pub fn paper(self) -> Paper {
-        match self {
-            Self::A4 => Paper::A4,
-            Self::Letter => Paper::Letter,
-        }
-    }
-}
-
-impl Order {
-    fn order(self) -> CardOrder {
-        match self {
-            Self::Table => CardOrder::Table,
-            Self::Name => CardOrder::Name,
-        }
     }
 }

@@ -2,13 +2,16 @@
 
 use crate::fit::{Fitted, Sizes, fit};
 use crate::frame::{Pen, Side};
+use crate::grid::Grid;
 use crate::letters::{Letters, Weight};
-use crate::page::{Area, Ink, Mark, Spot};
+use crate::occasion::Desk;
+use crate::page::{Area, Ink, Mark, Page, Spot};
+use crate::watch::{Stopped, Watch, step};
 use engine::values::{PlayerId, Seq};
 use words::{Args, Words};
 
 /// Between the edge of a card and what is on it.
-pub(super) const MARGIN: f32 = 14.0;
+const MARGIN: f32 = 14.0;
 
 /// The sizes of a name.
 const NAME: Sizes =
@@ -25,13 +28,29 @@ const NUMBER: Sizes = Sizes { one: &[44.0, 38.0, 32.0, 26.0], two: &[] };
 /// How high small capitals stand above a number.
 const LABEL_SIZE: f32 = 8.5;
 
+/// Pages of cards in so many rows of two; `card` puts one into its place.
+pub(super) fn cards<T>(
+    desk: &Desk<'_>,
+    rows: u8,
+    all: &[T],
+    watch: Watch<'_>,
+    card: impl Fn(&T, Area, &mut Vec<Mark>),
+) -> Result<Vec<Page>, Stopped> {
+    let grid = Grid::new(desk.paper, 2, rows);
+    let mut pages = Vec::with_capacity(all.len() / grid.cards() + 1);
+    for (no, of_page) in all.chunks(grid.cards()).enumerate() {
+        step(watch, no * grid.cards(), all.len())?;
+        let mut page = grid.page();
+        for (one, area) in of_page.iter().zip(grid.areas()) {
+            card(one, area.inside(MARGIN), &mut page.marks);
+        }
+        pages.push(page);
+    }
+    Ok(pages)
+}
+
 /// The name of the event and the day, with a line below.
-pub(super) fn head(
-    letters: &Letters,
-    area: Area,
-    (event, date): (&str, &str),
-    marks: &mut Vec<Mark>,
-) {
+pub(super) fn head(letters: &Letters, area: Area, event: &str, date: &str, marks: &mut Vec<Mark>) {
     let gray = Pen::regular(letters, 8.5).ink(Ink::Gray);
     let y = area.y + 7.5;
     let day = gray.write(date, Spot { x: area.right(), y }, Side::Right, area.width * 0.45);
@@ -115,12 +134,7 @@ pub(super) fn wait_in(letters: &Letters, words: &Words, area: Area, marks: &mut 
 }
 
 /// Two small lines at the foot, left and right.
-pub(super) fn foot(
-    letters: &Letters,
-    area: Area,
-    (left, right): (&str, &str),
-    marks: &mut Vec<Mark>,
-) {
+pub(super) fn foot(letters: &Letters, area: Area, left: &str, right: &str, marks: &mut Vec<Mark>) {
     let gray = Pen::regular(letters, 7.0).ink(Ink::Gray);
     let y = area.bottom();
     let half = area.width / 2.0 - 4.0;

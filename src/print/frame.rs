@@ -2,10 +2,10 @@
 
 use crate::fit::{Sizes, fit, shorten};
 use crate::letters::{Letters, Weight};
-use crate::occasion::Occasion;
+use crate::occasion::{Desk, Occasion};
 use crate::page::{Area, Ink, Mark, Page, Spot};
 use crate::paper::{Paper, mm};
-use words::{Args, Words};
+use words::Args;
 
 /// The edge that nothing is printed on.
 const EDGE: f32 = mm(14.0);
@@ -59,6 +59,16 @@ impl<'a> Pen<'a> {
         };
         Mark::Writing { at: Spot { x, y: at.y }, size: self.size, ink: self.ink, line }
     }
+}
+
+/// Rows that stand together under a heading.
+pub(super) struct Rows<R> {
+    /// Each row with its height.
+    pub rows: Vec<(f32, R)>,
+    /// How high the heading is.
+    pub heading: f32,
+    /// What is left free under the last row.
+    pub gap: f32,
 }
 
 /// Columns of pages that are filled from left to right.
@@ -120,17 +130,17 @@ impl Flow {
         self.y += height;
     }
 
-    /// Puts rows of these heights under their heading, together where they fit, and then a gap.
+    /// Puts rows under their heading, together where they fit.
     ///
     /// What is higher than a page goes on in the next column, where the heading stands again. Every
     /// other row has a pale ground.
     pub(super) fn block<R>(
         &mut self,
-        (heading_height, gap): (f32, f32),
-        rows: Vec<(f32, R)>,
+        rows: Rows<R>,
         heading: impl Fn(Area) -> Vec<Mark>,
         marks: impl Fn(R, Area, Option<Ink>) -> Vec<Mark>,
     ) {
+        let Rows { rows, heading: heading_height, gap } = rows;
         let height = rows.iter().fold(heading_height, |height, (row, _)| height + row);
         let is_whole = height <= self.height();
         if is_whole && height > self.room().height && !self.is_fresh() {
@@ -153,20 +163,14 @@ impl Flow {
     }
 
     /// The pages with their frames; `summary` stands at the foot.
-    pub(super) fn framed(
-        mut self,
-        letters: &Letters,
-        words: &Words,
-        occasion: &Occasion,
-        (title, summary): (&str, &str),
-    ) -> Vec<Page> {
+    pub(super) fn framed(mut self, desk: &Desk<'_>, title: &str, summary: &str) -> Vec<Page> {
         let pages = self.pages.len();
         let all = self.paper.area().inside(EDGE);
         for (no, page) in (1..).zip(&mut self.pages) {
             let args = Args::new().count("page", no).count("pages", pages);
-            let number = words.say("print-page", &args);
-            page.marks.extend(head(letters, all, occasion, title));
-            page.marks.extend(foot(letters, all, summary, &number));
+            let number = desk.words.say("print-page", &args);
+            page.marks.extend(head(desk.letters, all, desk.occasion, title));
+            page.marks.extend(foot(desk.letters, all, summary, &number));
         }
         self.pages
     }

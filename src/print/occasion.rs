@@ -42,11 +42,12 @@ impl Occasion {
 }
 
 /// What every layout has at hand.
-pub(super) struct Desk<'a> {
-    pub letters: &'a Letters,
-    pub words: &'a Words,
-    pub occasion: &'a Occasion,
-    pub paper: Paper,
+#[expect(missing_debug_implementations, reason = "fonts and catalogues say nothing in a line")]
+pub struct Desk<'a> {
+    pub(super) letters: &'a Letters,
+    pub(super) words: &'a Words,
+    pub(super) occasion: &'a Occasion,
+    pub(super) paper: Paper,
 }
 
 /// A name; with its number where another has it too, or where no font has its letters.

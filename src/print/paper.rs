@@ -1,6 +1,7 @@
 //! The paper in the printer.
 
 use crate::page::Area;
+use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 
 /// A millimetre in points.
 const MM: f32 = 72.0 / 25.4;
@@ -12,7 +13,10 @@ pub(super) const fn mm(millimetres: f32) -> f32 {
 }
 
 /// A size of paper, upright.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Default, Display, EnumString, IntoStaticStr, VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Paper {
     /// 210 by 297 millimetres.
     #[default]
@@ -22,24 +26,6 @@ pub enum Paper {
 }
 
 impl Paper {
-    /// Every size.
-    pub const ALL: [Self; 2] = [Self::A4, Self::Letter];
-
-    /// The name by which printers, files and the terminal call it.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        match self {
-            Self::A4 => "a4",
-            Self::Letter => "letter",
-        }
-    }
-
-    /// The size of this name.
-    #[must_use]
-    pub fn of_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|paper| paper.id() == id)
-    }
-
     /// The whole sheet, in points.
     #[must_use]
     pub fn area(self) -> Area {

@@ -5,7 +5,7 @@ use crate::frame::{Flow, Pen, Side};
 use crate::letters::{Line, Weight};
 use crate::occasion::Desk;
 use crate::page::{Area, Ink, Mark, Page, Spot};
-use crate::{Stopped, Watch, step};
+use crate::watch::{Stopped, Watch, step};
 use std::cmp::Ordering;
 
 /// The size of a title.
@@ -61,19 +61,28 @@ struct Ready {
     aside: Vec<Mark>,
 }
 
-/// Pages of so many columns.
+/// Passages with what stands around them.
+pub(super) struct Text<'a> {
+    /// At the top of every page.
+    pub title: &'a str,
+    /// At the foot of every page.
+    pub summary: &'a str,
+    pub columns: u8,
+    pub passages: &'a [Passage],
+}
+
+/// Its pages.
 pub(super) fn pages(
-    (desk, columns): (&Desk<'_>, u8),
-    passages: &[Passage],
-    (title, summary): (&str, &str),
+    desk: &Desk<'_>,
+    text: &Text<'_>,
     watch: Watch<'_>,
 ) -> Result<Vec<Page>, Stopped> {
-    let mut flow = Flow::new(desk.paper, columns);
-    for (no, passage) in passages.iter().enumerate() {
-        step(watch, no, passages.len())?;
+    let mut flow = Flow::new(desk.paper, text.columns);
+    for (no, passage) in text.passages.iter().enumerate() {
+        step(watch, no, text.passages.len())?;
         put(desk, passage, &mut flow);
     }
-    Ok(flow.framed(desk.letters, desk.words, desk.occasion, (title, summary)))
+    Ok(flow.framed(desk, text.title, text.summary))
 }
 
 /// Puts a passage where it stays whole; one that is higher than a page goes on on the next one.

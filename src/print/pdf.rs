@@ -2,7 +2,7 @@
 
 use crate::letters::{FONTS, Glyph, Line};
 use crate::page::{Area, CUT_WIDTH, Ink, Mark, Page, Spot};
-use crate::{Stopped, Watch, step};
+use crate::watch::{Stopped, Watch, step};
 use krilla::color::luma;
 use krilla::geom::{Path, PathBuilder, Point, Rect};
 use krilla::metadata::Metadata;

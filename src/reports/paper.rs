@@ -47,6 +47,13 @@ impl Choice {
         has_table && is_player && self.since.is_none_or(|since| sitter.since >= since)
     }
 
+    /// Whether what an act brought at a table is wanted.
+    #[must_use]
+    pub fn has_brought(&self, act: Seq, table: Option<TableNo>) -> bool {
+        let has_table = table.is_some_and(|table| self.tables.contains(&table));
+        (self.tables.is_empty() || has_table) && self.since.is_none_or(|since| act >= since)
+    }
+
     fn is_everybody(&self) -> bool {
         *self == Self::default()
     }

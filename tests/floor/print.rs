@@ -2,12 +2,18 @@
 
 use crate::terminal::{done, floorman, word};
 use engine::values::{Chips, PlayerId, SeatAt, SeatNo, Seq, TableNo, Timestamp};
-use print::{Area, Ink, Job, Line, Mark, Occasion, Page, Paper, PdfError, lay_out, pdf};
+use print::sheets::bag_tags::BagTags;
+use print::sheets::move_slips::MoveSlips;
+use print::sheets::seat_cards::SeatCards;
+use print::sheets::seating_by_name::SeatingByName;
+use print::sheets::seating_by_table::SeatingByTable;
+use print::{Area, Ink, Job, Line, Mark, Occasion, Page, Paper, PdfError, SHEETS, lay_out, pdf};
 use reports::{BagLine, InSeat, MoveSlip, SeatedTable, Sitter, sort_by_name};
 use rulebook::Rulebook;
 use std::fs;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
+use strum::VariantArray;
 use tempfile::TempDir;
 use words::{Language, UtcOffset, Words};
 
@@ -155,11 +161,11 @@ fn bags(names: &[String]) -> Vec<BagLine> {
 
 #[test]
 fn nothing_on_a_card_reaches_its_neighbor_or_the_knife() {
-    for paper in Paper::ALL {
+    for paper in Paper::VARIANTS.iter().copied() {
         let jobs = [
-            Job::SeatCards(sitters(&names())),
-            Job::MoveSlips(slips(&names())),
-            Job::BagTags(bags(&names())),
+            Job::new(SeatCards(sitters(&names()))),
+            Job::new(MoveSlips(slips(&names()))),
+            Job::new(BagTags(bags(&names()))),
         ];
         for job in jobs {
             for page in pages(&job, paper) {
@@ -181,8 +187,8 @@ fn nothing_on_a_card_reaches_its_neighbor_or_the_knife() {
 
 #[test]
 fn every_corner_of_every_card_has_its_cut_marks() {
-    for paper in Paper::ALL {
-        let first = pages(&Job::SeatCards(sitters(&names())), paper).remove(0);
+    for paper in Paper::VARIANTS.iter().copied() {
+        let first = pages(&Job::new(SeatCards(sitters(&names()))), paper).remove(0);
         let (xs, ys) = cuts(&first);
         assert_eq!((xs.len(), ys.len()), (3, 6), "two by five cards");
         let is_between = |at: f32, all: &[f32]| at > all[0] && at < all[all.len() - 1];
@@ -193,7 +199,7 @@ fn every_corner_of_every_card_has_its_cut_marks() {
             _ => false,
         });
         assert_eq!(crosses.count(), 2 * 4, "a cross of two lines where four cards meet");
-        let slip = pages(&Job::MoveSlips(slips(&names())), paper).remove(0);
+        let slip = pages(&Job::new(MoveSlips(slips(&names()))), paper).remove(0);
         assert_eq!(cells(&slip).len(), 8);
     }
 }
@@ -202,10 +208,10 @@ fn every_corner_of_every_card_has_its_cut_marks() {
 fn pages_hold_ten_cards_and_eight_slips() {
     let many = |count: usize| vec!["Ana Rys".to_owned(); count];
     for (cards, expected) in [(0, 0), (1, 1), (10, 1), (11, 2), (400, 40)] {
-        let job = Job::SeatCards(sitters(&many(cards)));
+        let job = Job::new(SeatCards(sitters(&many(cards))));
         assert_eq!(pages(&job, Paper::A4).len(), expected, "{cards} cards");
     }
-    assert_eq!(pages(&Job::MoveSlips(slips(&many(9))), Paper::Letter).len(), 2);
+    assert_eq!(pages(&Job::new(MoveSlips(slips(&many(9)))), Paper::Letter).len(), 2);
 }
 
 #[test]
@@ -214,7 +220,7 @@ fn a_card_says_who_where_since_which_act_and_who_waits() {
     waits.at = SeatAt::new(12, 7);
     let plays = sitter(4, "Ana Rys");
     for (card, is_waiting) in [(waits, true), (plays, false)] {
-        let page = pages(&Job::SeatCards(vec![card.clone()]), Paper::A4).remove(0);
+        let page = pages(&Job::new(SeatCards(vec![card.clone()])), Paper::A4).remove(0);
         let lines: Vec<&str> = page.lines().collect();
         let (table, seat) = (card.at.table.to_string(), card.at.seat.to_string());
         let no = format!("Player {}", card.player);
@@ -233,9 +239,9 @@ fn two_of_one_name_are_told_apart_everywhere() {
     one.is_namesake = true;
     let seats = vec![(SeatNo(1), InSeat::Taken(one.clone()))];
     let jobs = [
-        Job::SeatCards(vec![one.clone()]),
-        Job::SeatingByName(vec![one]),
-        Job::SeatingByTable(vec![SeatedTable { table: TableNo(1), seats, button: None }]),
+        Job::new(SeatCards(vec![one.clone()])),
+        Job::new(SeatingByName(vec![one])),
+        Job::new(SeatingByTable(vec![SeatedTable { table: TableNo(1), seats, button: None }])),
     ];
     for job in jobs {
         let page = pages(&job, Paper::A4).remove(0);
@@ -246,7 +252,7 @@ fn two_of_one_name_are_told_apart_everywhere() {
 
 #[test]
 fn what_no_font_has_is_a_box_with_the_number_of_the_player() {
-    let page = pages(&Job::SeatCards(vec![sitter(4, "山田太郎")]), Paper::A4).remove(0);
+    let page = pages(&Job::new(SeatCards(vec![sitter(4, "山田太郎")])), Paper::A4).remove(0);
     let shown = page.marks.iter().find_map(|mark| match mark {
         Mark::Writing { line, .. } if line.boxes > 0 => Some(line.clone()),
         _ => None,
@@ -260,7 +266,7 @@ fn what_no_font_has_is_a_box_with_the_number_of_the_player() {
 
 #[test]
 fn what_is_written_from_right_to_left_is_printed_so() {
-    let page = pages(&Job::SeatCards(vec![sitter(4, "דוד כהן")]), Paper::A4).remove(0);
+    let page = pages(&Job::new(SeatCards(vec![sitter(4, "דוד כהן")])), Paper::A4).remove(0);
     let found = page.marks.iter().find_map(|mark| match mark {
         Mark::Writing { line, .. } if line.words == "דוד כהן" => Some(line.clone()),
         _ => None,
@@ -280,9 +286,9 @@ fn squeezed(pages: &[Page]) -> String {
 #[test]
 fn lists_have_every_name_whole_and_nothing_covers_anything() {
     let names = names();
-    for paper in Paper::ALL {
+    for paper in Paper::VARIANTS.iter().copied() {
         let by_table = vec![table(1, &names[..8]), table(2, &names[8..])];
-        for job in [Job::SeatingByName(sitters(&names)), Job::SeatingByTable(by_table)] {
+        for job in [Job::new(SeatingByName(sitters(&names))), Job::new(SeatingByTable(by_table))] {
             let pages = pages(&job, paper);
             let said = squeezed(&pages);
             for name in &names {
@@ -314,7 +320,7 @@ fn names_stand_as_people_look_for_them() {
     let sorted: Vec<&str> = all.iter().map(|sitter| sitter.name.as_str()).collect();
     let expected = ["Álvaro", "anna", "Čeněk", "Cyril", "Dana", "Lukas", "Łukasz", "Žofie", "Zora"];
     assert_eq!(sorted, expected);
-    let page = pages(&Job::SeatingByName(all), Paper::A4).remove(0);
+    let page = pages(&Job::new(SeatingByName(all)), Paper::A4).remove(0);
     let lines: Vec<&str> = page.lines().collect();
     let letters = ["A", "C", "D", "L", "Z"];
     for letter in letters {
@@ -324,7 +330,8 @@ fn names_stand_as_people_look_for_them() {
 
 #[test]
 fn pages_are_numbered_and_say_when_they_were_printed() {
-    let pages = pages(&Job::SeatingByName(sitters(&vec!["Ana Rys".to_owned(); 300])), Paper::A4);
+    let pages =
+        pages(&Job::new(SeatingByName(sitters(&vec!["Ana Rys".to_owned(); 300]))), Paper::A4);
     assert_eq!(pages.len(), 4);
     for (no, page) in (1..).zip(&pages) {
         let lines: Vec<&str> = page.lines().collect();
@@ -339,7 +346,7 @@ fn pages_are_numbered_and_say_when_they_were_printed() {
 fn a_table_stays_whole_where_a_page_can_hold_it() {
     let nine = |no: u16| table(no, &vec!["Ana Rys".to_owned(); 9]);
     let tables: Vec<SeatedTable> = (1..=40).map(nine).collect();
-    let pages_of_forty = pages(&Job::SeatingByTable(tables), Paper::Letter);
+    let pages_of_forty = pages(&Job::new(SeatingByTable(tables)), Paper::Letter);
     let said: Vec<&str> = pages_of_forty.iter().flat_map(Page::lines).collect();
     for no in 1..=40 {
         let heading = format!("Table {no}");
@@ -350,7 +357,7 @@ fn a_table_stays_whole_where_a_page_can_hold_it() {
     assert_eq!(said.iter().filter(|line| **line == "Button").count(), 40);
 
     let endless = table(7, &vec!["W".repeat(200); 29]);
-    let pages = pages(&Job::SeatingByTable(vec![endless]), Paper::A4);
+    let pages = pages(&Job::new(SeatingByTable(vec![endless])), Paper::A4);
     let said: Vec<&str> = pages.iter().flat_map(Page::lines).collect();
     let headings = said.iter().filter(|line| **line == "Table 7").count();
     assert!(headings > 1, "it goes on in the next column under its name");
@@ -359,7 +366,7 @@ fn a_table_stays_whole_where_a_page_can_hold_it() {
 
 #[test]
 fn the_fonts_are_in_the_pdf_and_so_are_all_pages() {
-    let pages = pages(&Job::SeatCards(sitters(&names())), Paper::A4);
+    let pages = pages(&Job::new(SeatCards(sitters(&names()))), Paper::A4);
     let go_on = &mut |_, _| ControlFlow::Continue(());
     let bytes = pdf(&pages, "Seat cards", "en", go_on).unwrap();
     assert!(bytes.starts_with(b"%PDF-"));
@@ -377,7 +384,7 @@ fn the_fonts_are_in_the_pdf_and_so_are_all_pages() {
 
 #[test]
 fn long_work_can_be_stopped() {
-    let job = Job::SeatCards(sitters(&vec!["Ana Rys".to_owned(); 100]));
+    let job = Job::new(SeatCards(sitters(&vec!["Ana Rys".to_owned(); 100])));
     let words = Words::new(Language::En);
     let stop = |at: usize| {
         move |done, _| match done >= at {
@@ -416,6 +423,20 @@ fn print(file: &Path, handout: &str, more: &[&str]) -> (crate::terminal::Answer,
     let bytes = fs::read(&out).unwrap_or_default();
     let pages = bytes.windows(9).filter(|part| part == b"/Contents").count();
     (answer, pages)
+}
+
+#[test]
+fn every_sheet_has_a_name_of_its_own_and_all_its_words() {
+    let words = Words::new(Language::En);
+    let mut seen = std::collections::BTreeSet::new();
+    for sheet in SHEETS {
+        assert!(seen.insert(sheet.id), "{} stands twice", sheet.id);
+        let mut said = vec![sheet.name(&words), sheet.about(&words), sheet.nothing(&words)];
+        if !sheet.whose.is_empty() {
+            said.extend([sheet.whose_title(&words), sheet.all(&words)]);
+        }
+        assert!(!said.iter().any(|said| said.contains(['⟨', '{'])), "{said:?}");
+    }
 }
 
 #[test]
@@ -537,7 +558,7 @@ fn before_the_draw_there_is_nothing_to_print() {
 fn a_name_ends_above_the_numbers_on_either_paper() {
     for paper in [Paper::A4, Paper::Letter] {
         for name in ["Ludmila Příhodová-Čapková", "محمد علي", "Žofie Šťastná"] {
-            let page = pages(&Job::SeatCards(vec![sitter(4, name)]), paper).remove(0);
+            let page = pages(&Job::new(SeatCards(vec![sitter(4, name)])), paper).remove(0);
             let written = page.marks.iter().filter_map(|mark| match mark {
                 Mark::Writing { at, size, line, .. } => Some((at.y, *size, line)),
                 _ => None,

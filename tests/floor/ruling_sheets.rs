@@ -2,6 +2,8 @@
 
 use engine::rulings::{Decision, DecisionKind, FloorRuling};
 use engine::values::{LevelNo, SeatNo, Seq, TableNo, Timestamp};
+use print::sheets::house_rules::HouseRules;
+use print::sheets::rulings::Rulings;
 use print::{Job, Mark, Occasion, Page, Paper, lay_out};
 use reports::RulingLine;
 use rulebook::{Options, RuleOption, RuleSet, Rulebook};
@@ -75,7 +77,7 @@ fn a_ruling_says_what_was_asked_and_answered_and_why_the_floor_ruled_otherwise()
         hand: Some(12),
     };
     for paper in [Paper::A4, Paper::Letter] {
-        let pages = pages(&Job::Rulings(vec![line(1, ruling.clone())]), paper);
+        let pages = pages(&Job::new(Rulings(vec![line(1, ruling.clone())])), paper);
         assert_eq!(pages.len(), 1);
         let said = [
             "1. Substantial action",
@@ -102,7 +104,7 @@ fn no_word_of_a_long_log_is_lost_and_nothing_leaves_the_paper() {
         .collect();
     let said: Vec<String> = (1..=60).map(|no| format!("{no}. Question {no}?")).collect();
     for paper in [Paper::A4, Paper::Letter] {
-        let pages = pages(&Job::Rulings(rulings.clone()), paper);
+        let pages = pages(&Job::new(Rulings(rulings.clone())), paper);
         everything_is_on_the_paper(&pages, &said);
         let names = squeezed(&pages).matches("Brzęczyszczykiewicz").count();
         assert!(names >= 690, "a name at the end of a line may be cut in two: {names}");
@@ -116,7 +118,7 @@ fn the_house_rules_say_every_point_and_first_what_the_house_plays_otherwise() {
     let own = RuleOption::find("bad_flop").unwrap();
     assert!(own.set(&mut rules.options, "redeal"));
     for paper in [Paper::A4, Paper::Letter] {
-        let pages = pages(&Job::HouseRules(rules), paper);
+        let pages = pages(&Job::new(HouseRules(rules)), paper);
         let said: Vec<String> = Options::ALL
             .iter()
             .flat_map(|option| {
@@ -131,7 +133,7 @@ fn the_house_rules_say_every_point_and_first_what_the_house_plays_otherwise() {
         let changes = written.find("Rulesofthishouse").unwrap();
         assert!(changes < written.find("Severalchips").unwrap());
     }
-    let unchanged = squeezed(&pages(&Job::HouseRules(RuleSet::default()), Paper::A4));
+    let unchanged = squeezed(&pages(&Job::new(HouseRules(RuleSet::default())), Paper::A4));
     assert!(!unchanged.contains("Rulesofthishouse"));
     assert!(unchanged.contains("AsTDA2024hasit"));
 }

@@ -62,7 +62,7 @@ pub const LAYERS: [Layer; 11] = [
     Layer {
         name: "print",
         below: &["rulebook", "engine", "reports", "words"],
-        crates: &["krilla", "rustybuzz", "unicode-segmentation"],
+        crates: &["krilla", "rustybuzz", "strum", "unicode-segmentation"],
         is_pure: true,
     },
     Layer {
@@ -82,7 +82,7 @@ pub const LAYERS: [Layer; 11] = [
         below: &[
             "rulebook", "engine", "rulings", "reports", "words", "print", "storage", "session",
         ],
-        crates: &["serde", "serde_json", "ron", "csv", "chrono", "clap"],
+        crates: &["serde", "serde_json", "ron", "csv", "chrono", "clap", "strum"],
         is_pure: false,
     },
     Layer {

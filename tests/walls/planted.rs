@@ -93,11 +93,11 @@ fn of_print(project: &Project) -> Vec<String> {
 #[test]
 fn a_circle_of_two_files_by_any_path() {
     let paths = [
-        "use crate::by_table::pages as planted;",
-        "use super::by_table::pages as planted;",
-        "fn planted() { drop(crate::by_table::pages); }",
-        "fn planted() { drop(vec![crate::by_table::pages]); }",
-        "use crate::by_table;\nfn planted() { drop(by_table::pages); }",
+        "use crate::table_block::tables as planted;",
+        "use super::table_block::tables as planted;",
+        "fn planted() { drop(crate::table_block::tables); }",
+        "fn planted() { drop(vec![crate::table_block::tables]); }",
+        "use crate::table_block;\nfn planted() { drop(table_block::tables); }",
     ];
     for path in paths {
         // What lists of tables are laid out with would then need the lists.

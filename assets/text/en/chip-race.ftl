@@ -250,7 +250,6 @@ race-winners = { $won ->
 
 ## On paper
 
-print-chip-race = Chip race
 print-race-summary = { $raced ->
     [0] { $tables ->
         [one] { $tables } table to race

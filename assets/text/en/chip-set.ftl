@@ -133,7 +133,6 @@ chips-plan-not-marked = Not in the structure
 chips-plan-marked = In the structure
 
 ## On paper
-print-color-ups = Color-ups and chips
 print-color-ups-plan = When chips go, and what to bring
 print-color-ups-set = The chips
 print-color-ups-flags = To look at
@@ -149,7 +148,6 @@ print-color-ups-per-table = Each table
 print-color-ups-tables = Tables
 print-color-ups-back = Come back
 print-color-ups-stack = { $count } chips for { $chips }
-print-nothing-color-ups = Nobody told the chips of this tournament: add them on the screen Chips
 
 ## In the structure
 structure-break-color-up-of = Break · color up { $chips }

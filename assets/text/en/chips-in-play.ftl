@@ -198,7 +198,6 @@ clue-twice = Counted twice: { $player } has exactly as much
 
 ## On paper
 
-print-count-sheets = Count sheets
 print-count-sum = Sum
 counts-print = Print count sheets…
 

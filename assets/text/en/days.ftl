@@ -124,14 +124,12 @@ need-start-day = Day { $day } is drawn: start the clock when play begins
 
 ## On paper
 
-print-bag-tags = Bag tags
 print-bag-tags-button = Print bag tags…
 print-bag-chips = Chips
 print-bag-seal = Seal { $seal }
 print-bag-seal-open = Seal
 print-bag-player = Player
 print-bag-floor = Floor
-print-nothing-bags = No stack was counted into a bag, so there is nothing to print
 
 ## In the terminal
 

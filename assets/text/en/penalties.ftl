@@ -283,9 +283,6 @@ calls-penalty = Give a penalty…
 
 ## Printing
 
-print-penalty-notices = Penalty notices
-print-which-penalties = All penalties
-print-nothing-penalties = No penalty to print
 print-penalty-title = Penalty notice: { $player }
 print-penalty-warning = Warning
 print-penalty-hands = { $kind }: { $hands ->

@@ -1,9 +1,63 @@
 # What stands on paper, and what is said about printing.
 
+## Sheets: the name; what it is, for the terminal; for whom, and the first answer; why there is none
+
+sheet-seat-cards = Seat cards
+    .about = A card for each player
+    .whose = { sheet-for-whom }
+    .all = { sheet-everybody }
+    .nothing = { sheet-no-seat }
+sheet-seating-by-name = Seating by name
+    .about = Everybody by name
+    .whose = { sheet-for-whom }
+    .all = { sheet-everybody }
+    .nothing = { sheet-no-seat }
+sheet-seating-by-table = Seating by table
+    .about = Every table with its seats
+    .whose = { sheet-for-whom }
+    .all = { sheet-everybody }
+    .nothing = { sheet-no-seat }
+sheet-move-slips = Move slips
+    .about = A slip for each player who moves
+    .nothing = No such moves, so there is nothing to print
+sheet-rulings = Rulings
+    .about = What the floor ruled
+    .whose = Which rulings
+    .all = All
+    .nothing = No ruling was logged for this choice, so there is nothing to print
+sheet-house-rules = House rules
+    .about = How this event plays where rulebooks differ
+    .nothing = { sheet-no-seat }
+sheet-chip-race = Chip race
+    .about = The chip race, each table with lines to fill in or with what came of it
+    .whose = { sheet-for-whom }
+    .all = All
+    .nothing = { sheet-no-seat }
+sheet-penalty-notices = Penalty notices
+    .about = A notice of each penalty, for the player
+    .whose = { sheet-for-whom }
+    .all = All penalties
+    .nothing = No penalty to print
+sheet-bag-tags = Bag tags
+    .about = A tag for each bag of the last evening
+    .whose = { sheet-for-whom }
+    .all = { sheet-everybody }
+    .nothing = No stack was counted into a bag, so there is nothing to print
+sheet-count-sheets = Count sheets
+    .about = Every table with a box for each stack, to be counted
+    .whose = { sheet-for-whom }
+    .all = { sheet-everybody }
+    .nothing = { sheet-no-seat }
+sheet-color-ups = Color-ups and chips
+    .about = Which chip goes when, what to bring, and a starting stack
+    .nothing = Nobody told the chips of this tournament: add them on the screen Chips
+
+sheet-for-whom = For whom
+sheet-everybody = Everybody
+sheet-no-seat = Nobody chosen here has a seat, so there is nothing to print
+
 ## On every handout
 
-print-seating-by-name = Seating by name
-print-seating-by-table = Seating by table
 print-page = Page { $page } of { $pages }
 print-name = Name
 print-table = Table
@@ -45,10 +99,7 @@ print-written = { $pages ->
    *[other] { $pages } pages
 } in { $file }
 print-failed = The PDF cannot be made
-print-nothing = Nobody chosen here has a seat, so there is nothing to print
 print-nothing-past = You are looking back, and only what stands now is printed: go back to now first (Esc)
-print-nothing-moves = No such moves, so there is nothing to print
-print-nothing-rulings = No ruling was logged for this choice, so there is nothing to print
 print-rulings-summary = { $rulings ->
     [one] { $rulings } ruling
    *[other] { $rulings } rulings
@@ -96,14 +147,6 @@ print-path = Or save it as
 print-open = Open
     .tip = In the program that shows PDFs, which can print it too
 print-what = What
-print-seat-cards = Seat cards
-print-move-slips = Move slips
-print-rulings = Rulings
-print-house-rules = House rules
-print-who = For whom
-print-which = Which rulings
-print-which-all = All
-print-who-everybody = Everybody
 print-who-newest = Newly seated
 print-who-tables = Some tables
 print-who-player = One player
@@ -118,10 +161,14 @@ print-moves-newest = Of the newest act
 print-moves-last = Of the last 10 minutes
 print-order = Order
 print-order-table = By table and seat
+    .about = By table and seat, to be dealt out at the tables
 print-order-name = By name
+    .about = By name, to be handed out at the desk
 print-paper = Paper
 print-paper-a4 = A4
+    .about = 210 by 297 millimetres
 print-paper-letter = Letter
+    .about = 8½ by 11 inches
 print-printer = Printer
 print-asking-printers = Looking for printers…
 print-look-again = Look again

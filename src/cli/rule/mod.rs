@@ -8,15 +8,17 @@ mod told;
 
 use crate::make::rule_set;
 use crate::page::{self, Names};
-use crate::print::PaperSize;
+use crate::print::PAPERS;
 use crate::trouble::Trouble;
 use crate::{Desk, Format, Output};
+use ::print::Paper;
 use answer::write;
 use clap::{Args, ValueEnum};
 use logged::Logger;
 use rulebook::{RuleSet, Section};
 use rulings::{Topic, topics};
 use serde_json::json;
+use sheet::Target;
 use std::io::ErrorKind;
 use std::path::PathBuf;
 use told::parse;
@@ -43,8 +45,8 @@ pub struct Rule {
     #[arg(short, long, requires = "page", value_name = "PDF")]
     pub out: Option<PathBuf>,
     /// The paper for the PDF.
-    #[arg(long, value_enum, default_value = "a4")]
-    pub paper: PaperSize,
+    #[arg(long, value_parser = PAPERS, default_value = "a4")]
+    pub paper: Paper,
     /// Shows names of starting hands that may offend, too.
     #[arg(long, requires = "page")]
     pub offensive: bool,
@@ -80,7 +82,7 @@ pub fn run(rule: &Rule, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     if let (Some(Some(page)), Some(out)) = (&rule.page, &rule.out) {
         let rules = rule.rules.as_deref().map(|name| rule_set(name, &desk.words)).transpose()?;
         let book = rules.unwrap_or_default().rulebook;
-        return sheet::run(page, book, (rule.paper.paper(), out), desk);
+        return sheet::run(page, book, &Target { paper: rule.paper, out }, desk);
     }
     if let Some(page) = &rule.page {
         let names = if rule.offensive { Names::All } else { Names::Polite };

@@ -10,11 +10,19 @@ use std::path::Path;
 use std::sync::Arc;
 use words::Args;
 
+/// Where it is written.
+pub struct Target<'a> {
+    /// The paper in the printer.
+    pub paper: Paper,
+    /// The file.
+    pub out: &'a Path,
+}
+
 /// Writes it.
 pub fn run(
     name: &str,
     book: Rulebook,
-    (paper, out): (Paper, &Path),
+    target: &Target<'_>,
     desk: &mut Desk<'_>,
 ) -> Result<(), Trouble> {
     let words = &desk.words;
@@ -34,8 +42,8 @@ pub fn run(
     };
     let title = leaflet.title.clone();
     let mut watch = |_, _| ControlFlow::Continue(());
-    let job = Job::Leaflet(Arc::new(leaflet));
-    let pages = lay_out(&job, &occasion, paper, words, &mut watch)
+    let job = Job::new(Arc::new(leaflet));
+    let pages = lay_out(&job, &occasion, target.paper, words, &mut watch)
         .map_err(|_| Trouble::world(words.text("print-failed")))?;
-    print::write(&pages, &title, out, desk)
+    print::write(&pages, &title, target.out, desk)
 }

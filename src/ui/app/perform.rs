@@ -76,7 +76,7 @@ impl App {
                 self.dialog = Some(Dialog::ask_for_pdf(&title, folder, &name, ctx));
             }
             Action::KeepPaper(paper) => {
-                self.around.preferences.change(|kept| paper.id().clone_into(&mut kept.paper));
+                self.around.preferences.change(|kept| kept.paper = paper.to_string());
             }
             Action::KeepPrinter(printer) => {
                 self.around.preferences.change(|kept| kept.printer = printer);

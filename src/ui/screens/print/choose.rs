@@ -10,7 +10,7 @@ use crate::widgets::button::Push;
 use crate::widgets::field::field_ui;
 use egui::{Label, Ui};
 use engine::values::{PlayerId, Seq, TableNo};
-use print::{CardOrder, Handout, Job, Paper};
+use print::{Also, CardOrder, Job, Paper, SHEETS, Sheet, Wanted, Whose, sheets};
 use reports::{Choice, WhichMoves, newest_draw};
 use std::sync::Arc;
 use words::{Args, Leaflet};
@@ -20,17 +20,6 @@ const LAST_MINUTES: i64 = 10;
 
 /// The most tables that can be typed as a run, as in `1-40`.
 const RUN_MAX: u16 = 10_000;
-
-/// Whose cards or seats are wanted.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(super) enum Who {
-    #[default]
-    Everybody,
-    Newest,
-    Tables,
-    Player,
-    Since,
-}
 
 /// Which moves are wanted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -42,13 +31,13 @@ pub(super) enum Slips {
 }
 
 /// What is chosen.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Asked {
-    pub(super) handout: Handout,
-    who: Who,
+    pub(super) sheet: &'static Sheet,
+    whose: Whose,
     slips: Slips,
     order: CardOrder,
-    /// One answer, rule page or guide; it is printed instead of a handout.
+    /// One answer, rule page or guide; it is printed instead of a sheet.
     pub(super) leaflet: Option<Arc<Leaflet>>,
     player: Option<PlayerId>,
     tables: String,
@@ -57,87 +46,103 @@ pub(super) struct Asked {
     pick: Pick,
 }
 
+impl Default for Asked {
+    fn default() -> Self {
+        Self::all(&sheets::seat_cards::SHEET)
+    }
+}
+
 impl Asked {
-    pub(super) fn of(choice: PrintChoice) -> Self {
-        let cards = |who: Who| Self { who, ..Self::default() };
-        match choice {
-            PrintChoice::SeatCards => cards(Who::Everybody),
-            PrintChoice::NewestCards => cards(Who::Newest),
-            PrintChoice::TableCards(table) => {
-                Self { tables: table.to_string(), ..cards(Who::Tables) }
-            }
-            PrintChoice::PlayerCard(player) => Self { player: Some(player), ..cards(Who::Player) },
-            PrintChoice::MoveSlips => Self { handout: Handout::MoveSlips, ..cards(Who::Everybody) },
-            PrintChoice::CountSheets => {
-                Self { handout: Handout::CountSheets, ..cards(Who::Everybody) }
-            }
-            PrintChoice::Rulings => Self { handout: Handout::Rulings, ..cards(Who::Everybody) },
-            PrintChoice::HouseRules => {
-                Self { handout: Handout::HouseRules, ..cards(Who::Everybody) }
-            }
-            PrintChoice::ChipRace => Self { handout: Handout::ChipRace, ..cards(Who::Everybody) },
-            PrintChoice::PenaltyNotices => {
-                Self { handout: Handout::PenaltyNotices, ..cards(Who::Everybody) }
-            }
-            PrintChoice::PenaltyNotice(player) => {
-                let player = Some(player);
-                Self { handout: Handout::PenaltyNotices, player, ..cards(Who::Player) }
-            }
-            PrintChoice::BagTags => Self { handout: Handout::BagTags, ..cards(Who::Everybody) },
-            PrintChoice::ColorUps => Self { handout: Handout::ColorUps, ..cards(Who::Everybody) },
-            PrintChoice::Leaflet(leaflet) => {
-                Self { leaflet: Some(leaflet), ..cards(Who::Everybody) }
-            }
+    /// The whole of a sheet.
+    fn all(sheet: &'static Sheet) -> Self {
+        Self {
+            sheet,
+            whose: Whose::All,
+            slips: Slips::default(),
+            order: CardOrder::default(),
+            leaflet: None,
+            player: None,
+            tables: String::new(),
+            since: String::new(),
+            pick: Pick::default(),
         }
+    }
+
+    pub(super) fn of(choice: PrintChoice) -> Self {
+        let cards = Self::default();
+        match choice {
+            PrintChoice::SeatCards => cards,
+            PrintChoice::NewestCards => Self { whose: Whose::Newest, ..cards },
+            PrintChoice::TableCards(table) => {
+                Self { whose: Whose::Tables, tables: table.to_string(), ..cards }
+            }
+            PrintChoice::PlayerCard(player) => {
+                Self { whose: Whose::Player, player: Some(player), ..cards }
+            }
+            PrintChoice::MoveSlips => Self::all(&sheets::move_slips::SHEET),
+            PrintChoice::CountSheets => Self::all(&sheets::count_sheets::SHEET),
+            PrintChoice::Rulings => Self::all(&sheets::rulings::SHEET),
+            PrintChoice::HouseRules => Self::all(&sheets::house_rules::SHEET),
+            PrintChoice::ChipRace => Self::all(&sheets::chip_race::SHEET),
+            PrintChoice::PenaltyNotices => Self::all(&sheets::penalty_notices::SHEET),
+            PrintChoice::PenaltyNotice(player) => {
+                let all = Self::all(&sheets::penalty_notices::SHEET);
+                Self { whose: Whose::Player, player: Some(player), ..all }
+            }
+            PrintChoice::BagTags => Self::all(&sheets::bag_tags::SHEET),
+            PrintChoice::ColorUps => Self::all(&sheets::color_ups::SHEET),
+            PrintChoice::Leaflet(leaflet) => Self { leaflet: Some(leaflet), ..cards },
+        }
+    }
+
+    /// For whom, where that is asked for this sheet.
+    fn whose(&self) -> Option<Whose> {
+        self.sheet.whose.contains(&self.whose).then_some(self.whose)
     }
 
     /// What is to be printed; none while the choice is not understood.
     pub(super) fn job(&self, view: &View<'_>) -> Option<Job> {
         if let Some(leaflet) = &self.leaflet {
-            return Some(Job::Leaflet(Arc::clone(leaflet)));
+            return Some(Job::new(Arc::clone(leaflet)));
         }
-        let whose = whose(self.handout);
-        let is_asked = whose.iter().any(|(who, _)| *who == self.who);
-        let choice = if is_asked { self.choice(view)? } else { Choice::default() };
         let since = view.now.plus_millis(-LAST_MINUTES * 60_000);
         let moves = match self.slips {
             Slips::UnderWay => WhichMoves::UnderWay,
             Slips::Newest => WhichMoves::Newest,
             Slips::Last => WhichMoves::After(since),
         };
-        Some(Job::of(view.log, view.now, self.handout, &choice, (moves, self.order)))
+        let (choice, order) = (self.choice(view)?, self.order);
+        Some((self.sheet.gather)(&Wanted { log: view.log, now: view.now, choice, moves, order }))
     }
 
     fn choice(&self, view: &View<'_>) -> Option<Choice> {
-        let everybody = Choice::default();
-        Some(match self.who {
-            Who::Everybody => everybody,
-            Who::Newest => Choice { since: Some(newest_draw(view.log)?), ..everybody },
-            Who::Tables => Choice { tables: tables_typed(&self.tables)?, ..everybody },
-            Who::Player => Choice { player: Some(self.player?), ..everybody },
-            Who::Since => {
-                let since = self.since.trim().parse().ok().map(Seq)?;
-                Choice { since: Some(since), ..everybody }
-            }
+        let all = Choice::default();
+        Some(match self.whose() {
+            None | Some(Whose::All) => all,
+            Some(Whose::Newest) => Choice { since: Some(newest_draw(view.log)?), ..all },
+            Some(Whose::Tables) => Choice { tables: tables_typed(&self.tables)?, ..all },
+            Some(Whose::Player) => Choice { player: Some(self.player?), ..all },
+            Some(Whose::Since) => Choice { since: Some(self.act_typed()?), ..all },
         })
+    }
+
+    fn act_typed(&self) -> Option<Seq> {
+        self.since.trim().parse().ok().map(Seq)
     }
 
     /// Why there is nothing to print, and what to do.
     pub(super) fn nothing(&self, view: &View<'_>) -> String {
-        let id = match (self.handout, self.who) {
-            _ if view.back.is_some() => "print-nothing-past",
-            (Handout::MoveSlips, _) => "print-nothing-moves",
-            (Handout::BagTags, Who::Everybody) => "print-nothing-bags",
-            (Handout::ColorUps, _) => "print-nothing-color-ups",
-            (Handout::Rulings, Who::Everybody) => "print-nothing-rulings",
-            (_, Who::Tables) if tables_typed(&self.tables).is_none() => "print-type-tables",
-            (_, Who::Player) if self.player.is_none() => "print-type-player",
-            (_, Who::Since) if self.since.trim().parse::<u64>().is_err() => "print-type-act",
-            (Handout::Rulings, _) => "print-nothing-rulings",
-            (Handout::PenaltyNotices, _) => "print-nothing-penalties",
-            _ => "print-nothing",
-        };
-        view.text(id)
+        if view.back.is_some() {
+            return view.text("print-nothing-past");
+        }
+        match self.whose() {
+            Some(Whose::Tables) if tables_typed(&self.tables).is_none() => {
+                view.text("print-type-tables")
+            }
+            Some(Whose::Player) if self.player.is_none() => view.text("print-type-player"),
+            Some(Whose::Since) if self.act_typed().is_none() => view.text("print-type-act"),
+            None | Some(_) => self.sheet.nothing(view.words),
+        }
     }
 }
 
@@ -168,60 +173,72 @@ impl PrintScreen {
     ) {
         // Rows of small buttons are no higher than they are.
         ui.spacing_mut().interact_size.y = shape::BUTTON_HEIGHT_SMALL;
-        let handouts = Handout::ALL.map(|handout| (Some(handout), handout_id(handout)));
+        let sheets = SHEETS.map(|sheet| (Some(sheet), sheet.name(view.words)));
         let asked = &mut self.asked;
-        let mut handout = asked.leaflet.is_none().then_some(asked.handout);
-        row_ui(ui, view, "print-what", &mut handout, &handouts);
-        if let Some(handout) = handout {
-            (asked.handout, asked.leaflet) = (handout, None);
+        let mut sheet = asked.leaflet.is_none().then_some(asked.sheet);
+        row_ui(ui, &view.text("print-what"), &mut sheet, &sheets);
+        if let Some(sheet) = sheet {
+            (asked.sheet, asked.leaflet) = (sheet, None);
         }
         if let Some(leaflet) = &asked.leaflet {
             let title = text_bold(format!("{} {}", icons::DONE, leaflet.title), Size::Body);
             ui.add(Label::new(title).wrap());
             ui.add_space(space::HALF);
-        } else if self.asked.handout == Handout::MoveSlips {
-            let which = [
-                (Slips::UnderWay, "print-moves-under-way"),
-                (Slips::Newest, "print-moves-newest"),
-                (Slips::Last, "print-moves-last"),
-            ];
-            row_ui(ui, view, "print-moves", &mut self.asked.slips, &which);
-        } else if !whose(self.asked.handout).is_empty() {
-            self.who_ui(ui, view);
-        }
-        if handout == Some(Handout::SeatCards) {
-            let orders =
-                [(CardOrder::Table, "print-order-table"), (CardOrder::Name, "print-order-name")];
-            row_ui(ui, view, "print-order", &mut self.asked.order, &orders);
+        } else {
+            self.sheet_ui(ui, view);
         }
         let mut paper = desk.paper;
         let papers = [(Paper::A4, "print-paper-a4"), (Paper::Letter, "print-paper-letter")];
-        row_ui(ui, view, "print-paper", &mut paper, &papers);
+        row_of_texts_ui(ui, view, "print-paper", &mut paper, &papers);
         if paper != desk.paper {
             actions.push(Action::KeepPaper(paper));
         }
     }
 
-    fn who_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
-        let asked = &mut self.asked;
-        let whose = whose(asked.handout);
-        if whose.iter().all(|(who, _)| *who != asked.who) {
-            asked.who = Who::Everybody;
+    /// What is asked for the sheet that is chosen.
+    fn sheet_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        if !self.asked.sheet.whose.is_empty() {
+            self.whose_ui(ui, view);
         }
-        let label = if asked.handout == Handout::Rulings { "print-which" } else { "print-who" };
-        row_ui(ui, view, label, &mut asked.who, whose);
-        match asked.who {
-            Who::Everybody | Who::Newest => {}
-            Who::Tables => {
+        match self.asked.sheet.also {
+            Also::Nothing => {}
+            Also::Moves => {
+                let which = [
+                    (Slips::UnderWay, "print-moves-under-way"),
+                    (Slips::Newest, "print-moves-newest"),
+                    (Slips::Last, "print-moves-last"),
+                ];
+                row_of_texts_ui(ui, view, "print-moves", &mut self.asked.slips, &which);
+            }
+            Also::Order => {
+                let orders = [
+                    (CardOrder::Table, "print-order-table"),
+                    (CardOrder::Name, "print-order-name"),
+                ];
+                row_of_texts_ui(ui, view, "print-order", &mut self.asked.order, &orders);
+            }
+        }
+    }
+
+    fn whose_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let asked = &mut self.asked;
+        let sheet = asked.sheet;
+        asked.whose = asked.whose().unwrap_or_default();
+        let choice = |whose: &Whose| (*whose, whose_text(view, sheet, *whose));
+        let choices: Vec<(Whose, String)> = sheet.whose.iter().map(choice).collect();
+        row_ui(ui, &sheet.whose_title(view.words), &mut asked.whose, &choices);
+        match asked.whose {
+            Whose::All | Whose::Newest => {}
+            Whose::Tables => {
                 let hint = view.text("print-tables-hint");
                 field_ui(ui, &view.text("print-tables"), &hint, &mut asked.tables);
             }
-            Who::Since => {
+            Whose::Since => {
                 let args = Args::new().no("last", view.seq().0);
                 let label = view.say("print-since-act", &args);
                 field_ui(ui, &label, "", &mut asked.since);
             }
-            Who::Player => {
+            Whose::Player => {
                 if let Some(player) = asked.player {
                     ui.label(text_bold(view.player(player), Size::Body));
                 }
@@ -233,73 +250,36 @@ impl PrintScreen {
     }
 }
 
-/// Whose cards, or which rulings, may be asked for; none where it is always everything.
-fn whose(handout: Handout) -> &'static [(Who, &'static str)] {
-    match handout {
-        Handout::SeatCards | Handout::SeatingByName | Handout::SeatingByTable => &[
-            (Who::Everybody, "print-who-everybody"),
-            (Who::Newest, "print-who-newest"),
-            (Who::Tables, "print-who-tables"),
-            (Who::Player, "print-who-player"),
-            (Who::Since, "print-who-since"),
-        ],
-        Handout::ChipRace => {
-            &[(Who::Everybody, "print-which-all"), (Who::Tables, "print-who-tables")]
-        }
-        Handout::Rulings => &[
-            (Who::Everybody, "print-which-all"),
-            (Who::Tables, "print-who-tables"),
-            (Who::Since, "print-who-since"),
-        ],
-        Handout::PenaltyNotices => &[
-            (Who::Everybody, "print-which-penalties"),
-            (Who::Tables, "print-who-tables"),
-            (Who::Player, "print-who-player"),
-            (Who::Since, "print-who-since"),
-        ],
-        Handout::BagTags => &[
-            (Who::Everybody, "print-who-everybody"),
-            (Who::Tables, "print-who-tables"),
-            (Who::Player, "print-who-player"),
-        ],
-        Handout::CountSheets => {
-            &[(Who::Everybody, "print-who-everybody"), (Who::Tables, "print-who-tables")]
-        }
-        Handout::MoveSlips | Handout::HouseRules | Handout::ColorUps => &[],
+/// The words on a button that says for whom a sheet is.
+fn whose_text(view: &View<'_>, sheet: &Sheet, whose: Whose) -> String {
+    match whose {
+        Whose::All => sheet.all(view.words),
+        Whose::Newest => view.text("print-who-newest"),
+        Whose::Tables => view.text("print-who-tables"),
+        Whose::Player => view.text("print-who-player"),
+        Whose::Since => view.text("print-who-since"),
     }
 }
 
-fn handout_id(handout: Handout) -> &'static str {
-    match handout {
-        Handout::SeatCards => "print-seat-cards",
-        Handout::SeatingByName => "print-seating-by-name",
-        Handout::SeatingByTable => "print-seating-by-table",
-        Handout::MoveSlips => "print-move-slips",
-        Handout::Rulings => "print-rulings",
-        Handout::HouseRules => "print-house-rules",
-        Handout::ChipRace => "print-chip-race",
-        Handout::PenaltyNotices => "print-penalty-notices",
-        Handout::BagTags => "print-bag-tags",
-        Handout::CountSheets => "print-count-sheets",
-        Handout::ColorUps => "print-color-ups",
-    }
-}
-
-/// A label, and under it the choices, of which one is on.
-fn row_ui<T: Copy + PartialEq>(
+/// Choices by the ids of their words.
+fn row_of_texts_ui<T: Copy + PartialEq, const N: usize>(
     ui: &mut Ui,
     view: &View<'_>,
     label: &str,
     chosen: &mut T,
-    choices: &[(T, &str)],
+    choices: &[(T, &str); N],
 ) {
-    ui.label(text(view.text(label), Size::Small).color(color(ui, Tone::TextMuted)));
+    row_ui(ui, &view.text(label), chosen, &choices.map(|(choice, id)| (choice, view.text(id))));
+}
+
+/// A label, and under it the choices, of which one is on.
+fn row_ui<T: Copy + PartialEq>(ui: &mut Ui, label: &str, chosen: &mut T, choices: &[(T, String)]) {
+    ui.label(text(label, Size::Small).color(color(ui, Tone::TextMuted)));
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = egui::Vec2::splat(space::HALF);
-        for (choice, id) in choices {
-            let words = view.text(id);
+        for (choice, words) in choices {
             let is_on = choice == chosen;
-            let push = if is_on { Push::chosen(&words) } else { Push::secondary(&words) };
+            let push = if is_on { Push::chosen(words) } else { Push::secondary(words) };
             if ui.add(push.small()).clicked() {
                 *chosen = *choice;
             }

@@ -179,7 +179,7 @@ impl PrintScreen {
         nothing: Option<&str>,
         actions: &mut Actions,
     ) {
-        // Another handout has another name, unless somebody typed one.
+        // Another sheet has another name, unless somebody typed one.
         let proposed = || desk.folder.join(file_name(view, &self.asked));
         let mut path = self.path.clone().unwrap_or_else(|| proposed().display().to_string());
         let label = text(view.text("print-path"), Size::Small).color(color(ui, Tone::TextMuted));

@@ -44,7 +44,7 @@ impl PrintDesk {
     #[must_use]
     pub fn of(kept: &Kept, folder: &Path, spooler: &Spooler, print_folder: &Path) -> Self {
         Self {
-            paper: Paper::of_id(&kept.paper).unwrap_or_default(),
+            paper: kept.paper.parse().unwrap_or_default(),
             printer: kept.printer.clone(),
             folder: folder.to_owned(),
             spooler: spooler.clone(),
@@ -312,7 +312,7 @@ fn file_name(view: &View<'_>, asked: &Asked) -> String {
     };
     let what = match &asked.leaflet {
         Some(leaflet) => plain(&leaflet.title),
-        None => asked.handout.id().to_owned(),
+        None => asked.sheet.id.to_owned(),
     };
     format!("{} {}.pdf", plain(name).trim(), what.trim())
 }

@@ -1,41 +1,48 @@
 //! Move slips: who goes from where to where, and why.
 
-use crate::card::{MARGIN, foot, head, name_in, number, number_sized, player_no, since, wait_in};
+use crate::card::{cards, foot, head, name_in, number, number_sized, player_no, since, wait_in};
 use crate::fit::shorten;
 use crate::frame::{Pen, Side};
-use crate::grid::Grid;
+use crate::job::{Content, Job};
 use crate::letters::Weight;
 use crate::occasion::{Desk, called};
 use crate::page::{Area, Ink, Mark, Page, Spot};
-use crate::{Stopped, Watch, step};
+use crate::sheet::{Also, Sheet};
+use crate::watch::{Stopped, Watch};
 use engine::seating::MoveReason;
 use engine::values::SeatAt;
 use reports::MoveSlip;
 use words::Args;
 
-/// Pages of eight slips.
-pub(super) fn pages(
-    desk: &Desk<'_>,
-    slips: &[MoveSlip],
-    watch: Watch<'_>,
-) -> Result<Vec<Page>, Stopped> {
-    let grid = Grid::new(desk.paper, 2, 4);
-    let mut pages = Vec::with_capacity(slips.len() / grid.cards() + 1);
-    for (no, slips_of_page) in slips.chunks(grid.cards()).enumerate() {
-        step(watch, no * grid.cards(), slips.len())?;
-        let mut page = grid.page();
-        for (slip, area) in slips_of_page.iter().zip(grid.areas()) {
-            put(desk, slip, area.inside(MARGIN), &mut page.marks);
-        }
-        pages.push(page);
+/// Of the moves that are chosen.
+pub static SHEET: Sheet = Sheet {
+    id: "move-slips",
+    whose: &[],
+    also: Also::Moves,
+    gather: |wanted| {
+        Job::new(MoveSlips(reports::move_slips(wanted.log, wanted.moves, &wanted.choice)))
+    },
+};
+
+/// A slip for each move.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct MoveSlips(pub Vec<MoveSlip>);
+
+impl Content for MoveSlips {
+    fn count(&self) -> usize {
+        self.0.len()
     }
-    Ok(pages)
+
+    /// Eight slips on a page.
+    fn pages(&self, desk: &Desk<'_>, watch: Watch<'_>) -> Result<Vec<Page>, Stopped> {
+        cards(desk, 4, &self.0, watch, |slip, area, marks| put(desk, slip, area, marks))
+    }
 }
 
 fn put(desk: &Desk<'_>, slip: &MoveSlip, area: Area, marks: &mut Vec<Mark>) {
     let (letters, words) = (desk.letters, desk.words);
     let time = words.time(slip.at, desk.occasion.offset);
-    head(letters, area, (&desk.occasion.event, &time), marks);
+    head(letters, area, &desk.occasion.event, &time, marks);
     let name = called(letters, words, &slip.name, slip.player, slip.is_namesake);
     name_in(letters, &name, Area { y: area.y + 15.0, height: 39.0, ..area }, marks);
     if let Some(from) = slip.from {
@@ -53,7 +60,7 @@ fn put(desk: &Desk<'_>, slip: &MoveSlip, area: Area, marks: &mut Vec<Mark>) {
     }
     why(desk, slip, Area { y: area.bottom() - 28.0, height: 14.0, ..area }, marks);
     let since = since(words, slip.seq, &time);
-    foot(letters, area, (&player_no(words, slip.player), &since), marks);
+    foot(letters, area, &player_no(words, slip.player), &since, marks);
 }
 
 /// The seat that is left.

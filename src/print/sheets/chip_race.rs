@@ -1,16 +1,15 @@
 //! The chip race of each table: lines to write it down, or what came of it.
 
 use crate::fit::wrap;
-use crate::frame::{Flow, Pen, Side};
+use crate::job::{Content, Job};
 use crate::letters::{Line, Weight};
 use crate::occasion::{Desk, called};
 use crate::page::{Area, Ink, Mark, Page, Spot};
-use crate::{Stopped, Watch, step};
+use crate::sheet::{Also, Sheet, Whose};
+use crate::table_block::{INDENT, NUMBER, SIZE, TableBlock, seat_no, tables};
+use crate::watch::{Stopped, Watch};
 use reports::{RaceSheetSeat, RaceSheetTable};
 use words::Args;
-
-/// The size of a name.
-const SIZE: f32 = 10.5;
 
 /// The size of what came of a race.
 const SIZE_SMALL: f32 = 8.5;
@@ -21,20 +20,8 @@ const LINE: f32 = 13.5;
 /// What a row is higher than its lines: there is room to write by hand.
 const AIR: f32 = 5.0;
 
-/// The heading of a table.
-const HEADING: f32 = 21.0;
-
-/// Between two tables.
-const GAP: f32 = 14.0;
-
-/// The place of the seat's number.
-const NUMBER: f32 = 22.0;
-
 /// A line to write a number of chips on, and the space before it.
 const BLANK: f32 = 34.0;
-
-/// Between the edge of a row and what is in it.
-const INDENT: f32 = 5.0;
 
 /// A seat, ready to be put somewhere.
 struct Row {
@@ -47,41 +34,50 @@ struct Row {
     height: f32,
 }
 
-/// Pages of two columns.
-pub(super) fn pages(
-    desk: &Desk<'_>,
-    tables: &[RaceSheetTable],
-    watch: Watch<'_>,
-) -> Result<Vec<Page>, Stopped> {
-    let mut flow = Flow::new(desk.paper, 2);
-    for (no, table) in tables.iter().enumerate() {
-        step(watch, no, tables.len())?;
-        put(desk, table, &mut flow);
+/// With lines to fill in, or with what came of it.
+pub static SHEET: Sheet = Sheet {
+    id: "chip-race",
+    whose: &[Whose::All, Whose::Tables],
+    also: Also::Nothing,
+    gather: |wanted| Job::new(ChipRace(reports::race_sheets(wanted.log, &wanted.choice.tables))),
+};
+
+/// The race of each of these tables.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ChipRace(pub Vec<RaceSheetTable>);
+
+impl Content for ChipRace {
+    fn count(&self) -> usize {
+        self.0.len()
     }
-    let raced = tables.iter().filter(|table| table.is_raced).count();
-    let values = tables.first().map(|table| desk.words.raced_values(&table.steps));
-    let args = Args::new()
-        .count("tables", tables.len())
-        .count("raced", raced)
-        .text("values", values.unwrap_or_default());
-    let summary = desk.words.say("print-race-summary", &args);
-    let title = desk.words.text("print-chip-race");
-    Ok(flow.framed(desk.letters, desk.words, desk.occasion, (&title, &summary)))
+
+    fn pages(&self, desk: &Desk<'_>, watch: Watch<'_>) -> Result<Vec<Page>, Stopped> {
+        let block = |table: &RaceSheetTable, room: f32| block(desk, table, room);
+        let marks = |row, area, ground| row_marks(desk, row, area, ground);
+        let flow = tables(desk, &self.0, watch, block, marks)?;
+        let raced = self.0.iter().filter(|table| table.is_raced).count();
+        let values = self.0.first().map(|table| desk.words.raced_values(&table.steps));
+        let args = Args::new()
+            .count("tables", self.0.len())
+            .count("raced", raced)
+            .text("values", values.unwrap_or_default());
+        let summary = desk.words.say("print-race-summary", &args);
+        Ok(flow.framed(desk, &SHEET.name(desk.words), &summary))
+    }
 }
 
-/// Puts a table where it stays whole; one that is higher than a page goes on in the next column.
-fn put(desk: &Desk<'_>, table: &RaceSheetTable, flow: &mut Flow) {
-    let width = flow.room().width - NUMBER - 2.0 * INDENT;
+fn block(desk: &Desk<'_>, table: &RaceSheetTable, room: f32) -> TableBlock<Row> {
+    let width = room - NUMBER - 2.0 * INDENT;
     let rows = table.seats.iter().map(|seat| {
         let row = row_of(desk, table, seat, width);
         (row.height, row)
     });
-    flow.block(
-        (HEADING, GAP),
-        rows.collect(),
-        |room| heading(desk, table, room),
-        |row, area, ground| row_marks(desk, row, area, ground),
-    );
+    let args = Args::new().text("change", desk.words.change(table.delta));
+    let state = match table.is_raced {
+        true => desk.words.say("print-race-change", &args),
+        false => desk.words.text("print-race-columns"),
+    };
+    TableBlock { table: table.table, state, rows: rows.collect() }
 }
 
 fn row_of(desk: &Desk<'_>, table: &RaceSheetTable, seat: &RaceSheetSeat, width: f32) -> Row {
@@ -98,32 +94,10 @@ fn row_of(desk: &Desk<'_>, table: &RaceSheetTable, seat: &RaceSheetSeat, width: 
     Row { seat: seat.seat.0, name, facts, blanks, height }
 }
 
-fn heading(desk: &Desk<'_>, table: &RaceSheetTable, room: Area) -> Vec<Mark> {
-    let area = Area { height: HEADING - 3.0, ..room };
-    let y = area.y + 13.5;
-    let title = desk.words.say("print-table-no", &Args::new().no("table", table.table.0));
-    let args = Args::new().text("change", desk.words.change(table.delta));
-    let state = match table.is_raced {
-        true => desk.words.say("print-race-change", &args),
-        false => desk.words.text("print-race-columns"),
-    };
-    let half = area.width / 2.0 - INDENT;
-    let white = |size: f32| Pen::bold(desk.letters, size).ink(Ink::White);
-    let left = Spot { x: area.x + INDENT, y };
-    let right = Spot { x: area.right() - INDENT, y };
-    vec![
-        Mark::Fill { area, ink: Ink::Black },
-        white(12.0).write(&title, left, Side::Left, half),
-        white(9.0).write(&state, right, Side::Right, half),
-    ]
-}
-
 fn row_marks(desk: &Desk<'_>, row: Row, area: Area, ground: Option<Ink>) -> Vec<Mark> {
     let mut marks: Vec<Mark> = ground.map(|ink| Mark::Fill { area, ink }).into_iter().collect();
     let mut y = area.y + LINE;
-    let bold = Pen::bold(desk.letters, SIZE);
-    let at = Spot { x: area.x + NUMBER - 4.0, y };
-    marks.push(bold.write(&row.seat.to_string(), at, Side::Right, NUMBER));
+    marks.push(seat_no(desk, row.seat, area, y));
     let mut right = area.right() - INDENT;
     for _ in 0..row.blanks {
         let line = Area { x: right - BLANK + 6.0, y: y + 2.0, width: BLANK - 6.0, height: 0.7 };

@@ -2,10 +2,12 @@
 
 use crate::fit::wrap;
 use crate::frame::{Flow, Pen, Side};
+use crate::job::{Content, Job};
 use crate::letters::{Letters, Line, Weight};
 use crate::occasion::{Desk, called};
 use crate::page::{Area, Ink, Mark, Page, Spot};
-use crate::{Stopped, Watch, step};
+use crate::sheet::{Also, Sheet, Whose};
+use crate::watch::{Stopped, Watch, step};
 use engine::entries::fold;
 use reports::Sitter;
 use words::Args;
@@ -34,12 +36,34 @@ const INDENT: f32 = 5.0;
 /// So many rows are laid out between two looks at whether to go on.
 const ROWS_AT_ONCE: usize = 200;
 
+/// In the order in which people look for a name.
+pub static SHEET: Sheet = Sheet {
+    id: "seating-by-name",
+    whose: &[Whose::All, Whose::Newest, Whose::Tables, Whose::Player, Whose::Since],
+    also: Also::Nothing,
+    gather: |wanted| {
+        let mut sitters = reports::sitters(wanted.log, &wanted.choice);
+        reports::sort_by_name(&mut sitters);
+        Job::new(SeatingByName(sitters))
+    },
+};
+
+/// A list of them.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SeatingByName(pub Vec<Sitter>);
+
+impl Content for SeatingByName {
+    fn count(&self) -> usize {
+        self.0.len()
+    }
+
+    fn pages(&self, desk: &Desk<'_>, watch: Watch<'_>) -> Result<Vec<Page>, Stopped> {
+        columns(desk, &self.0, watch)
+    }
+}
+
 /// Pages of two columns.
-pub(super) fn pages(
-    desk: &Desk<'_>,
-    sitters: &[Sitter],
-    watch: Watch<'_>,
-) -> Result<Vec<Page>, Stopped> {
+fn columns(desk: &Desk<'_>, sitters: &[Sitter], watch: Watch<'_>) -> Result<Vec<Page>, Stopped> {
     let mut flow = Flow::new(desk.paper, 2);
     let mut letter = None;
     for (no, sitter) in sitters.iter().enumerate() {
@@ -70,13 +94,12 @@ pub(super) fn pages(
         letter = Some(first);
         let ground = if no % 2 == 0 { Some(Ink::Pale) } else { None };
         let area = Area { height, ..flow.room() };
-        let row = row(desk, sitter, lines, (area, ground));
-        flow.put(height, row);
+        let ground = ground.map(|ink| Mark::Fill { area, ink });
+        flow.put(height, ground.into_iter().chain(row(desk, sitter, lines, area)));
     }
     let count = Args::new().count("players", sitters.len());
     let summary = desk.words.say("players", &count);
-    let title = desk.words.text("print-seating-by-name");
-    Ok(flow.framed(desk.letters, desk.words, desk.occasion, (&title, &summary)))
+    Ok(flow.framed(desk, &SHEET.name(desk.words), &summary))
 }
 
 fn row_height(lines: &[Line]) -> f32 {
@@ -120,13 +143,8 @@ fn heading(desk: &Desk<'_>, letter: &str, room: Area) -> Vec<Mark> {
     ]
 }
 
-fn row(
-    desk: &Desk<'_>,
-    sitter: &Sitter,
-    lines: Vec<Line>,
-    (area, ground): (Area, Option<Ink>),
-) -> Vec<Mark> {
-    let mut marks: Vec<Mark> = ground.map(|ink| Mark::Fill { area, ink }).into_iter().collect();
+fn row(desk: &Desk<'_>, sitter: &Sitter, lines: Vec<Line>, area: Area) -> Vec<Mark> {
+    let mut marks = Vec::new();
     let mut y = area.y + LINE - 2.0;
     let bold = Pen::bold(desk.letters, SIZE);
     let number = |no: String, x: f32| bold.write(&no, Spot { x, y }, Side::Right, NUMBER);

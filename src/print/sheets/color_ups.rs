@@ -1,19 +1,44 @@
 //! The sheet for color-ups: which chip goes when, what to bring to each table, a starting stack.
 
+use crate::job::{Content, Job};
 use crate::occasion::Desk;
 use crate::page::Page;
-use crate::passages::{Passage, Tone, pages};
-use crate::{Stopped, Watch};
+use crate::passages::{Passage, Text, Tone, pages};
+use crate::sheet::{Also, Sheet};
+use crate::watch::{Stopped, Watch};
 use engine::chips::{ColorUpStep, Removal};
 use reports::ColorUpSheet;
 use words::Args;
 
+/// For the whole event.
+pub static SHEET: Sheet = Sheet {
+    id: "color-ups",
+    whose: &[],
+    also: Also::Nothing,
+    gather: |wanted| Job::new(ColorUps(ColorUpSheet::of(wanted.log.state(), wanted.now))),
+};
+
+/// When these chips go.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ColorUps(pub ColorUpSheet);
+
+impl Content for ColorUps {
+    fn count(&self) -> usize {
+        usize::from(!self.0.is_empty())
+    }
+
+    fn pages(&self, desk: &Desk<'_>, watch: Watch<'_>) -> Result<Vec<Page>, Stopped> {
+        let passages = passages(desk, &self.0);
+        let args = Args::new().count("count", self.0.plan.steps.len());
+        let summary = desk.words.say("print-color-ups-summary", &args);
+        let title = SHEET.name(desk.words);
+        let text = Text { title: &title, summary: &summary, columns: 1, passages: &passages };
+        pages(desk, &text, watch)
+    }
+}
+
 /// The plan, and the chips under it.
-pub(super) fn sheet(
-    desk: &Desk<'_>,
-    sheet: &ColorUpSheet,
-    watch: Watch<'_>,
-) -> Result<Vec<Page>, Stopped> {
+fn passages(desk: &Desk<'_>, sheet: &ColorUpSheet) -> Vec<Passage> {
     let words = desk.words;
     let mut passages: Vec<Passage> =
         sheet.plan.steps.iter().map(|step| of_step(desk, step)).collect();
@@ -30,9 +55,7 @@ pub(super) fn sheet(
         passages.push(Passage { title, said: flags, ..Passage::default() });
     }
     passages.push(of_set(desk, sheet));
-    let summary = Args::new().count("count", sheet.plan.steps.len());
-    let summary = words.say("print-color-ups-summary", &summary);
-    pages((desk, 1), &passages, (&words.text("print-color-ups"), &summary), watch)
+    passages
 }
 
 /// One color-up: what to bring, as a table, and why it is then.

@@ -1,18 +1,30 @@
 //! One answer, rule page or guide on paper.
 
+use crate::job::Content;
 use crate::letters::{Letters, Weight};
 use crate::occasion::Desk;
 use crate::page::Page;
-use crate::passages::{Passage, Tone, pages as passage_pages};
-use crate::{Stopped, Watch};
+use crate::passages::{Passage, Text, Tone, pages};
+use crate::watch::{Stopped, Watch};
+use std::sync::Arc;
 use words::{Block, Leaflet, Piece};
 
-/// Its pages.
-pub(super) fn pages(
-    desk: &Desk<'_>,
-    leaflet: &Leaflet,
-    watch: Watch<'_>,
-) -> Result<Vec<Page>, Stopped> {
+/// One answer, rule page or guide: no sheet of the event, and so not in the list.
+impl Content for Arc<Leaflet> {
+    fn count(&self) -> usize {
+        1
+    }
+
+    fn pages(&self, desk: &Desk<'_>, watch: Watch<'_>) -> Result<Vec<Page>, Stopped> {
+        let passages = passages(desk.letters, self);
+        let summary = desk.words.rulebook(desk.occasion.rulebook);
+        let title = &self.title;
+        let text = Text { title, summary: &summary, columns: 1, passages: &passages };
+        pages(desk, &text, watch)
+    }
+}
+
+fn passages(letters: &Letters, leaflet: &Leaflet) -> Vec<Passage> {
     let mut said = Vec::new();
     if !leaflet.about.is_empty() {
         said.push((Tone::Quiet, leaflet.about.clone()));
@@ -21,10 +33,9 @@ pub(super) fn pages(
     let first = Passage { title: leaflet.title.clone(), said, ..Passage::default() };
     let mut passages = vec![first];
     for block in &leaflet.blocks {
-        put(desk.letters, block, &mut passages);
+        put(letters, block, &mut passages);
     }
-    let summary = desk.words.rulebook(desk.occasion.rulebook);
-    passage_pages((desk, 1), &passages, (&leaflet.title, &summary), watch)
+    passages
 }
 
 /// A heading begins a passage; everything else goes on with it.

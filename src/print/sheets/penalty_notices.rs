@@ -1,31 +1,57 @@
-//! A notice for a penalized player: what he got, what for, what he has to do, and what comes next.
+//! A notice for a penalized player: what it is, what for, what has to be done, and what comes next.
 
+use crate::job::{Content, Job};
 use crate::occasion::{Desk, called};
 use crate::page::Page;
-use crate::passages::{Passage, Tone, pages as passage_pages};
-use crate::{Stopped, Watch, step};
+use crate::passages::{Passage, Text, Tone, pages};
+use crate::sheet::{Also, Sheet, Wanted, Whose};
+use crate::watch::{Stopped, Watch, step};
 use engine::penalties::{Penalty, PenaltyKind};
 use reports::PenaltyLine;
 use std::ops::ControlFlow;
 use words::Args;
 
-/// A page for each of them.
-pub(super) fn pages(
-    desk: &Desk<'_>,
-    lines: &[PenaltyLine],
-    watch: Watch<'_>,
-) -> Result<Vec<Page>, Stopped> {
-    let mut all = Vec::with_capacity(lines.len());
-    for (no, line) in lines.iter().enumerate() {
-        step(watch, no, lines.len())?;
-        let name = called(desk.letters, desk.words, &line.name, line.penalty.player, false);
-        let title = desk.words.say("print-penalty-title", &Args::new().text("player", name));
-        let summary = desk.words.rulebook(desk.occasion.rulebook);
-        let mut on = |_, _| ControlFlow::Continue(());
-        let notice = passages(desk, line);
-        all.extend(passage_pages((desk, 1), &notice, (&title, &summary), &mut on)?);
+/// Of the penalties that count: of the chosen player, at the chosen tables, in the chosen acts.
+pub static SHEET: Sheet = Sheet {
+    id: "penalty-notices",
+    whose: &[Whose::All, Whose::Tables, Whose::Player, Whose::Since],
+    also: Also::Nothing,
+    gather: |Wanted { log, choice, .. }| {
+        let is_chosen = |line: &PenaltyLine| {
+            let table = line.penalty.seat.map(|at| at.table);
+            line.penalty.counts()
+                && choice.player.is_none_or(|player| line.penalty.player == player)
+                && choice.has_brought(line.seq, table)
+        };
+        let mut lines = reports::penalties(log);
+        lines.retain(is_chosen);
+        Job::new(PenaltyNotices(lines))
+    },
+};
+
+/// A notice of each of these penalties.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PenaltyNotices(pub Vec<PenaltyLine>);
+
+impl Content for PenaltyNotices {
+    fn count(&self) -> usize {
+        self.0.len()
     }
-    Ok(all)
+
+    /// A page for each of them.
+    fn pages(&self, desk: &Desk<'_>, watch: Watch<'_>) -> Result<Vec<Page>, Stopped> {
+        let mut all = Vec::with_capacity(self.0.len());
+        for (no, line) in self.0.iter().enumerate() {
+            step(watch, no, self.0.len())?;
+            let name = called(desk.letters, desk.words, &line.name, line.penalty.player, false);
+            let title = desk.words.say("print-penalty-title", &Args::new().text("player", name));
+            let summary = desk.words.rulebook(desk.occasion.rulebook);
+            let passages = passages(desk, line);
+            let text = Text { title: &title, summary: &summary, columns: 1, passages: &passages };
+            all.extend(pages(desk, &text, &mut |_, _| ControlFlow::Continue(()))?);
+        }
+        Ok(all)
+    }
 }
 
 fn passages(desk: &Desk<'_>, line: &PenaltyLine) -> Vec<Passage> {

@@ -1,37 +1,49 @@
 //! Seat cards: the first thing that a guest gets of the event.
 
-use crate::card::{MARGIN, foot, head, name_in, number, number_sized, player_no, since, wait_in};
+use crate::card::{cards, foot, head, name_in, number, number_sized, player_no, since, wait_in};
 use crate::fit::{Sizes, fit};
 use crate::frame::{Pen, Side};
-use crate::grid::Grid;
+use crate::job::{Content, Job};
 use crate::letters::{Letters, Weight};
 use crate::occasion::{Desk, called};
 use crate::page::{Area, Ink, Mark, Page, Spot};
-use crate::{Stopped, Watch, step};
+use crate::sheet::{Also, CardOrder, Sheet, Whose};
+use crate::watch::{Stopped, Watch};
 use reports::Sitter;
 
-/// Pages of ten cards.
-pub(super) fn pages(
-    desk: &Desk<'_>,
-    sitters: &[Sitter],
-    watch: Watch<'_>,
-) -> Result<Vec<Page>, Stopped> {
-    let grid = Grid::new(desk.paper, 2, 5);
-    let mut pages = Vec::with_capacity(sitters.len() / grid.cards() + 1);
-    for (no, sitters_of_page) in sitters.chunks(grid.cards()).enumerate() {
-        step(watch, no * grid.cards(), sitters.len())?;
-        let mut page = grid.page();
-        for (sitter, area) in sitters_of_page.iter().zip(grid.areas()) {
-            card(desk, sitter, area.inside(MARGIN), &mut page.marks);
+/// By table and seat, or by name.
+pub static SHEET: Sheet = Sheet {
+    id: "seat-cards",
+    whose: &[Whose::All, Whose::Newest, Whose::Tables, Whose::Player, Whose::Since],
+    also: Also::Order,
+    gather: |wanted| {
+        let mut sitters = reports::sitters(wanted.log, &wanted.choice);
+        match wanted.order {
+            CardOrder::Table => {}
+            CardOrder::Name => reports::sort_by_name(&mut sitters),
         }
-        pages.push(page);
+        Job::new(SeatCards(sitters))
+    },
+};
+
+/// A card for each of them.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SeatCards(pub Vec<Sitter>);
+
+impl Content for SeatCards {
+    fn count(&self) -> usize {
+        self.0.len()
     }
-    Ok(pages)
+
+    /// Ten cards on a page.
+    fn pages(&self, desk: &Desk<'_>, watch: Watch<'_>) -> Result<Vec<Page>, Stopped> {
+        cards(desk, 5, &self.0, watch, |sitter, area, marks| card(desk, sitter, area, marks))
+    }
 }
 
 fn card(desk: &Desk<'_>, sitter: &Sitter, area: Area, marks: &mut Vec<Mark>) {
     let (letters, words) = (desk.letters, desk.words);
-    head(letters, area, (&desk.occasion.event, &desk.occasion.date), marks);
+    head(letters, area, &desk.occasion.event, &desk.occasion.date, marks);
     let name = called(letters, words, &sitter.name, sitter.player, sitter.is_namesake);
     let below = Area { y: area.y + 16.0, height: area.height - 81.0, ..area };
     name_in(letters, &name, below, marks);
@@ -51,10 +63,10 @@ fn card(desk: &Desk<'_>, sitter: &Sitter, area: Area, marks: &mut Vec<Mark>) {
         suit(letters, rest, marks);
     }
     let since = since(words, sitter.since, &words.time(sitter.since_at, desk.occasion.offset));
-    foot(letters, area, (&player_no(words, sitter.player), &since), marks);
+    foot(letters, area, &player_no(words, sitter.player), &since, marks);
 }
 
-/// What the player left in his bag, to be counted again when he sits down.
+/// What the player left in the bag, to be counted again at the new seat.
 fn bag_in(desk: &Desk<'_>, chips: &str, area: Area, marks: &mut Vec<Mark>) {
     let label = desk.words.text("print-bag-chips");
     let gray = Pen::regular(desk.letters, 8.5).ink(Ink::Gray);

@@ -1,13 +1,14 @@
 //! Bag tags: what lies in each bag, cut out and put into it.
 
-use crate::card::{MARGIN, foot, head, name_in, number_sized, player_no};
+use crate::card::{cards, foot, head, name_in, number_sized, player_no};
 use crate::fit::{Sizes, fit};
 use crate::frame::{Pen, Side};
-use crate::grid::Grid;
+use crate::job::{Content, Job};
 use crate::letters::Weight;
 use crate::occasion::{Desk, called};
 use crate::page::{Area, Ink, Mark, Page, Spot};
-use crate::{Stopped, Watch, step};
+use crate::sheet::{Also, Sheet, Wanted, Whose};
+use crate::watch::{Stopped, Watch};
 use reports::BagLine;
 use words::Args;
 
@@ -17,28 +18,37 @@ const CHIPS: Sizes = Sizes { one: &[30.0, 26.0, 22.0, 18.0, 15.0, 12.0], two: &[
 /// The size of the writing on the line to sign on.
 const SIGN_SIZE: f32 = 8.5;
 
-/// Pages of eight tags.
-pub(super) fn pages(
-    desk: &Desk<'_>,
-    bags: &[BagLine],
-    watch: Watch<'_>,
-) -> Result<Vec<Page>, Stopped> {
-    let grid = Grid::new(desk.paper, 2, 4);
-    let mut pages = Vec::with_capacity(bags.len() / grid.cards() + 1);
-    for (no, of_page) in bags.chunks(grid.cards()).enumerate() {
-        step(watch, no * grid.cards(), bags.len())?;
-        let mut page = grid.page();
-        for (bag, area) in of_page.iter().zip(grid.areas()) {
-            tag(desk, bag, area.inside(MARGIN), &mut page.marks);
-        }
-        pages.push(page);
+/// By table and seat, for that is where bags are filled.
+pub static SHEET: Sheet = Sheet {
+    id: "bag-tags",
+    whose: &[Whose::All, Whose::Tables, Whose::Player],
+    also: Also::Nothing,
+    gather: |Wanted { log, choice, .. }| {
+        let mut bags = reports::bags_by_chips(log.state(), &choice.tables);
+        bags.retain(|bag| choice.player.is_none_or(|player| player == bag.player));
+        bags.sort_by_key(|bag| bag.at);
+        Job::new(BagTags(bags))
+    },
+};
+
+/// A tag for each of these bags.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct BagTags(pub Vec<BagLine>);
+
+impl Content for BagTags {
+    fn count(&self) -> usize {
+        self.0.len()
     }
-    Ok(pages)
+
+    /// Eight tags on a page.
+    fn pages(&self, desk: &Desk<'_>, watch: Watch<'_>) -> Result<Vec<Page>, Stopped> {
+        cards(desk, 4, &self.0, watch, |bag, area, marks| tag(desk, bag, area, marks))
+    }
 }
 
 fn tag(desk: &Desk<'_>, bag: &BagLine, area: Area, marks: &mut Vec<Mark>) {
     let (letters, words) = (desk.letters, desk.words);
-    head(letters, area, (&desk.occasion.event, &desk.occasion.date), marks);
+    head(letters, area, &desk.occasion.event, &desk.occasion.date, marks);
     let name = called(letters, words, &bag.name, bag.player, bag.is_namesake);
     name_in(letters, &name, Area { y: area.y + 15.0, height: 42.0, ..area }, marks);
     let numbers = Area { y: area.y + 62.0, height: 45.0, ..area };
@@ -59,7 +69,7 @@ fn tag(desk: &Desk<'_>, bag: &BagLine, area: Area, marks: &mut Vec<Mark>) {
         .as_deref()
         .map(|seal| words.say("print-bag-seal", &Args::new().text("seal", seal)));
     let seal = seal.unwrap_or_else(|| words.text("print-bag-seal-open"));
-    foot(letters, area, (&player_no(words, bag.player), &seal), marks);
+    foot(letters, area, &player_no(words, bag.player), &seal, marks);
 }
 
 /// A line for the player and one for the floor.

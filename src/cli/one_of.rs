@@ -1,0 +1,36 @@
+//! One of a list, read by its id.
+
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::error::{Error, ErrorKind};
+use clap::{Arg, Command};
+use std::ffi::OsStr;
+use words::{Language, Words};
+
+/// Reads one of these; what is offered, and what each of them is, follows from the list.
+#[derive(Debug, Clone, Copy)]
+pub struct OneOf<T: 'static> {
+    /// All of them, in the order in which they are offered.
+    pub all: &'static [T],
+    /// The name by which one is called.
+    pub id: fn(&T) -> &'static str,
+    /// What one is, in half a line; help is asked before a language is.
+    pub about: fn(&T, &Words) -> String,
+}
+
+impl<T: Copy + Send + Sync> TypedValueParser for OneOf<T> {
+    type Value = T;
+
+    fn parse_ref(&self, cmd: &Command, arg: Option<&Arg>, value: &OsStr) -> Result<T, Error> {
+        let ids = PossibleValuesParser::new(self.all.iter().map(self.id));
+        let id = ids.parse_ref(cmd, arg, value)?;
+        let found = self.all.iter().find(|one| (self.id)(one) == id);
+        found.copied().ok_or_else(|| Error::new(ErrorKind::InvalidValue))
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        let words = Words::new(Language::En);
+        let value =
+            move |one: &T| PossibleValue::new((self.id)(one)).help((self.about)(one, &words));
+        Some(Box::new(self.all.iter().map(value)))
+    }
+}

@@ -1,0 +1,74 @@
+//! The house rules: what is played otherwise than in the book, and then every point in which books
+//! differ.
+
+use crate::job::{Content, Job};
+use crate::occasion::Desk;
+use crate::page::Page;
+use crate::passages::{Passage, Text, Tone, pages};
+use crate::sheet::{Also, Sheet};
+use crate::watch::{Stopped, Watch};
+use rulebook::{Options, RuleOption, RuleSet};
+use words::Args;
+
+/// Of this event.
+pub static SHEET: Sheet = Sheet {
+    id: "house-rules",
+    whose: &[],
+    also: Also::Nothing,
+    gather: |wanted| Job::new(HouseRules(wanted.log.state().settings().rules)),
+};
+
+/// These rules.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct HouseRules(pub RuleSet);
+
+impl Content for HouseRules {
+    fn count(&self) -> usize {
+        1
+    }
+
+    fn pages(&self, desk: &Desk<'_>, watch: Watch<'_>) -> Result<Vec<Page>, Stopped> {
+        let (words, rules) = (desk.words, &self.0);
+        let args = Args::new()
+            .text("book", words.rulebook(rules.rulebook))
+            .count("changes", rules.changes().count());
+        let title = words.say("print-house-rules-of", &args);
+        let summary = words.say("print-house-rules-summary", &args);
+        let passages = passages(desk, rules);
+        let text = Text { title: &title, summary: &summary, columns: 2, passages: &passages };
+        pages(desk, &text, watch)
+    }
+}
+
+fn passages(desk: &Desk<'_>, rules: &RuleSet) -> Vec<Passage> {
+    let words = desk.words;
+    let mut passages: Vec<Passage> =
+        rules.changes().map(|option| of_option(desk, rules, option)).collect();
+    if let Some(first) = passages.first_mut() {
+        first.heading = Some(words.text("print-house-changes"));
+    }
+    let mut section = None;
+    for option in Options::in_sections() {
+        let is_first = section.replace(option.section) != Some(option.section);
+        let heading = is_first.then(|| words.section(option.section));
+        passages.push(Passage { heading, ..of_option(desk, rules, option) });
+    }
+    passages
+}
+
+/// How a point is played here, and what the book says where that is something else.
+fn of_option(desk: &Desk<'_>, rules: &RuleSet, option: &RuleOption) -> Passage {
+    let words = desk.words;
+    let (own, of_book) = (option.get(&rules.options), option.get(&Options::of(rules.rulebook)));
+    let answer = words.option_answer(option, own);
+    let title = words.option(option);
+    if own == of_book {
+        return Passage { title, said: vec![(Tone::Plain, answer)], ..Passage::default() };
+    }
+    let args = Args::new()
+        .text("book", words.rulebook(rules.rulebook))
+        .text("answer", words.option_answer(option, of_book));
+    let instead = words.say("print-house-instead", &args);
+    let said = vec![(Tone::Strong, answer), (Tone::Quiet, instead)];
+    Passage { title, aside: words.text("print-house-choice"), said, ..Passage::default() }
+}

@@ -1,0 +1,33 @@
+//! Everything that can be printed: a file for each sheet, and a line in [`SHEETS`].
+
+pub mod bag_tags;
+pub mod chip_race;
+pub mod color_ups;
+pub mod count_sheets;
+pub mod house_rules;
+mod leaflet;
+pub mod move_slips;
+pub mod penalty_notices;
+pub mod rulings;
+pub mod seat_cards;
+pub mod seating_by_name;
+pub mod seating_by_table;
+
+use crate::sheet::Sheet;
+
+/// Every sheet, in the order in which they are offered.
+///
+/// The terminal, the screen and the names of files follow from it.
+pub static SHEETS: [&Sheet; 11] = [
+    &seat_cards::SHEET,
+    &seating_by_name::SHEET,
+    &seating_by_table::SHEET,
+    &move_slips::SHEET,
+    &rulings::SHEET,
+    &house_rules::SHEET,
+    &chip_race::SHEET,
+    &penalty_notices::SHEET,
+    &bag_tags::SHEET,
+    &count_sheets::SHEET,
+    &color_ups::SHEET,
+];
