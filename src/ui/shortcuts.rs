@@ -5,6 +5,7 @@ use crate::vocabulary::action::{Action, Actions};
 use crate::vocabulary::keymap::{Keymap, KeysRefused, keys_pressed};
 use crate::vocabulary::verb::{VERBS, Verb};
 use crate::widgets::button::Push;
+use crate::widgets::said::{muted_ui, said_ui};
 use crate::widgets::search::{Search, search_ui};
 use egui::{
     Align, Align2, Area, Context, Frame, Id, Key, KeyboardShortcut, Label, Layout, Margin,
@@ -189,8 +190,7 @@ impl Shortcuts {
         if std::mem::take(&mut self.is_fresh) {
             field.request_focus();
         }
-        let hint = text(words.text("shortcuts-hint"), Size::Small);
-        ui.add(Label::new(hint.color(color(ui, Tone::TextMuted))).wrap());
+        muted_ui(ui, words.text("shortcuts-hint"));
     }
 
     fn fits(&self, words: &Words, verb: Verb, map: &Keymap, ui: &Ui) -> bool {
@@ -252,14 +252,13 @@ impl Shortcuts {
                 continue;
             }
             ui.add_space(space::HALF);
-            let muted = color(ui, Tone::TextMuted);
-            ui.label(text(words.text(heading), Size::Small).color(muted));
+            muted_ui(ui, words.text(heading));
             for verb in verbs {
                 self.row_ui(ui, words, &map, verb, actions);
             }
         }
         if fitting.is_empty() {
-            ui.label(text(words.text("shortcuts-none"), Size::Body));
+            said_ui(ui, words.text("shortcuts-none"));
         }
     }
 
@@ -281,7 +280,7 @@ impl Shortcuts {
             let shown = if is_waiting { words.text("shortcuts-press") } else { keys.clone() };
             let args = Args::new().text("verb", title).text("keys", keys);
             let name = words.say("shortcuts-change", &args);
-            let push = if is_waiting { Push::chosen(&shown) } else { Push::secondary(&shown) };
+            let push = Push::one_of(&shown, Some(verb), self.waiting);
             let tip = words.text("shortcuts-change.tip");
             if ui.add(push.name(&name).tip(&tip).small()).clicked() {
                 self.waiting = Some(verb);

@@ -8,7 +8,8 @@ use crate::vocabulary::log_action::LogAction;
 use crate::vocabulary::look::Look;
 use crate::widgets::badge::Urgency;
 use crate::widgets::button::Push;
-use egui::{Align, Frame, Key, Label, Layout, Margin, Modifiers, Stroke, Ui, Vec2};
+use crate::widgets::said::said_ui;
+use egui::{Align, Frame, Key, Layout, Margin, Modifiers, Stroke, Ui, Vec2};
 use engine::clock::Run;
 use engine::values::Seq;
 use words::Args;
@@ -46,8 +47,8 @@ pub fn banner_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
                 ui.label(icon.color(color(ui, Tone::OnAttentionSoft)));
                 ui.vertical(|ui| {
                     ui.spacing_mut().item_spacing.y = space::HALF / 2.0;
-                    ui.add(Label::new(text_bold(title(view, look), Size::Body)).wrap());
-                    ui.add(Label::new(text(facts(view), Size::Small)).wrap());
+                    said_ui(ui, text_bold(title(view, look), Size::Body));
+                    said_ui(ui, text(facts(view), Size::Small));
                 });
             });
         });

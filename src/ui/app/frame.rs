@@ -15,6 +15,7 @@ use crate::widgets::badge::Urgency;
 use crate::widgets::card::card_ui;
 use crate::widgets::header::{Header, header_ui};
 use crate::widgets::nav::{NavItem, nav_ui};
+use crate::widgets::said::muted_ui;
 use crate::widgets::stat::Stat;
 use crate::widgets::status::{Status, StatusButton, StatusPressed, status_ui};
 use egui::{Align, Frame, Layout, Panel, ScrollArea, Ui};
@@ -144,7 +145,7 @@ fn screens_ui(
 
 fn strip_ui(ui: &mut Ui, view: &View<'_>, needs: &[NeedCard], actions: &mut Actions) {
     let muted = color(ui, Tone::TextMuted);
-    ui.label(text(view.text("header-needs"), Size::Small).color(muted));
+    muted_ui(ui, view.text("header-needs"));
     if needs.is_empty() {
         ui.add_space(space::ONE);
         ui.label(text(view.text("header-needs-none"), Size::Body).color(muted));

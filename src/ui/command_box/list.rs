@@ -5,6 +5,7 @@ use crate::theme::{
     Size, Tone, bold, color, icons, radius, regular, shape, space, text, text_bold,
 };
 use crate::widgets::button::Push;
+use crate::widgets::said::muted_ui;
 use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
 use egui::{
@@ -95,10 +96,9 @@ fn row_id(index: usize) -> Id {
 }
 
 fn list_ui(ui: &mut Ui, asking: &Asking<'_>, state: &CommandBox) -> Option<Pressed> {
-    let muted = color(ui, Tone::TextMuted);
     if state.offers.is_empty() {
         let id = if state.typed.trim().is_empty() { "command-help" } else { "command-nothing" };
-        ui.add(Label::new(text(asking.words.text(id), Size::Small).color(muted)).wrap());
+        muted_ui(ui, asking.words.text(id));
         return None;
     }
     let mut pressed = None;

@@ -1,11 +1,12 @@
 //! The end of a form: the button that does what was filled in, and why it cannot.
 
-use crate::theme::{Size, Tone, color, text};
+use crate::theme::Tone;
 use crate::view::{Go, View};
 use crate::vocabulary::action::Actions;
 use crate::widgets::button::Push;
 use crate::widgets::form::is_entered;
-use egui::{Label, Ui};
+use crate::widgets::said::remark_ui;
+use egui::Ui;
 use engine::Command;
 
 /// Shows the button that submits `command`, which Enter presses, too; whether it was submitted.
@@ -29,7 +30,6 @@ pub fn answer_ui(
         actions.submit(command);
         return Go::Yes;
     };
-    let words = text(why, Size::Small).color(color(ui, Tone::AttentionText));
-    ui.add(Label::new(words).wrap());
+    remark_ui(ui, why, Tone::AttentionText);
     Go::No
 }

@@ -2,14 +2,15 @@
 
 use crate::parts::moment_form::MomentForm;
 use crate::parts::pick_player::Pick;
-use crate::parts::toggle::toggle_ui;
-use crate::theme::{Size, Tone, color, space, text, text_bold};
+use crate::theme::{Size, Tone, space, text};
 use crate::view::{Go, View};
 use crate::vocabulary::action::Actions;
 use crate::widgets::button::Push;
 use crate::widgets::empty::Pressed;
 use crate::widgets::field::field_ui;
 use crate::widgets::form::{form_ui, is_entered};
+use crate::widgets::one_of::among_ui;
+use crate::widgets::said::{muted_ui, remark_ui, title_ui};
 use egui::{Label, Ui};
 use engine::Command;
 use engine::entries::{Player, Who};
@@ -65,8 +66,7 @@ impl BustForm {
                 done = Go::Yes;
             }
             if let Some(refusal) = refusal {
-                let words = text(refusal, Size::Small).color(color(ui, Tone::AttentionText));
-                ui.add(Label::new(words).wrap());
+                remark_ui(ui, refusal, Tone::AttentionText);
             }
             ui.add_space(space::ONE);
             self.others_ui(ui, view);
@@ -104,11 +104,10 @@ impl BustForm {
         let together = |table| tables.iter().filter(|other| **other == table).count() > 1;
         for (player, table) in self.busts.iter().zip(&tables) {
             let name = view.player(*player);
-            ui.label(text_bold(&name, Size::Lead));
+            title_ui(ui, &name);
             let status = view.tournament.entries().player(*player).map(|player| player.status);
             if let Some(status) = status {
-                let words = text(view.words.status(status), Size::Small);
-                ui.label(words.color(color(ui, Tone::TextMuted)));
+                muted_ui(ui, view.words.status(status));
             }
             if together(*table) {
                 let label = view.say("players-bust-stack-of", &Args::new().text("player", name));
@@ -116,8 +115,7 @@ impl BustForm {
             }
         }
         let mut hint = |id: &str| {
-            let hint = text(view.text(id), Size::Small);
-            ui.add(Label::new(hint.color(color(ui, Tone::TextMuted))).wrap());
+            muted_ui(ui, view.text(id));
         };
         if tables.iter().any(|table| together(*table)) {
             hint("players-bust-several");
@@ -135,8 +133,7 @@ impl BustForm {
             .filter_map(|player| view.tournament.entries().player(*player)?.seat())
             .map(|at| at.table)
             .collect();
-        let muted = color(ui, Tone::TextMuted);
-        ui.label(text(view.text("players-bust-others"), Size::Small).color(muted));
+        muted_ui(ui, view.text("players-bust-others"));
         let seating = view.tournament.seating();
         for table in tables.iter().filter_map(|table| seating.table(*table)) {
             let only = self.busts.first().copied().filter(|_| self.busts.len() == 1);
@@ -157,10 +154,7 @@ impl BustForm {
         let name = view.player(player);
         let toggle = |ui: &mut Ui, id: &str, set: &mut BTreeSet<PlayerId>| {
             let label = view.say(&format!("{id}.name"), &Args::new().text("player", name.as_str()));
-            let is_on = if set.contains(&player) { Go::Yes } else { Go::No };
-            if toggle_ui(ui, &view.text(id), &label, is_on) == Go::Yes && !set.remove(&player) {
-                set.insert(player);
-            }
+            among_ui(ui, &view.text(id), &label, set, player);
         };
         ui.horizontal(|ui| {
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {

@@ -14,4 +14,3 @@ pub mod settings;
 pub mod sits_out;
 pub mod stakes;
 pub mod structure;
-pub mod toggle;

@@ -1,9 +1,10 @@
 //! When a bust-out really happened: now, at a time of day, or before or after another one.
 
-use crate::parts::toggle::toggle_ui;
-use crate::theme::{Size, Tone, color, shape, text};
-use crate::view::{Go, View};
+use crate::theme::shape;
+use crate::view::View;
 use crate::widgets::field::field_ui;
+use crate::widgets::one_of::choices_ui;
+use crate::widgets::said::muted_ui;
 use egui::{ComboBox, Ui};
 use engine::finishes::{BustHand, HandKey};
 use engine::values::{PlayerId, Timestamp};
@@ -37,24 +38,17 @@ impl MomentForm {
     /// Shows the choices. `as_it_is` is the id of the first one's words; `who` is left out of the
     /// bust-outs to choose from.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, as_it_is: &str, who: Option<PlayerId>) {
-        let muted = color(ui, Tone::TextMuted);
-        ui.label(text(view.text("players-bust-time"), Size::Small).color(muted));
+        muted_ui(ui, view.text("players-bust-time"));
         let others = others(view, who);
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().interact_size.y = shape::BUTTON_HEIGHT_SMALL;
-            let mut choice = |ui: &mut Ui, id: &str, when: When| {
-                let words = view.text(id);
-                let is_on = if self.when == when { Go::Yes } else { Go::No };
-                if toggle_ui(ui, &words, &words, is_on) == Go::Yes {
-                    self.when = when;
-                }
-            };
-            choice(ui, as_it_is, When::AsItIs);
-            choice(ui, "players-time-at", When::At);
+            let mut moments = vec![(When::AsItIs, as_it_is), (When::At, "players-time-at")];
             if !others.is_empty() {
-                choice(ui, "players-time-before", When::Before);
-                choice(ui, "players-time-after", When::After);
+                moments.push((When::Before, "players-time-before"));
+                moments.push((When::After, "players-time-after"));
             }
+            let moments = moments.into_iter().map(|(when, id)| (when, view.text(id)));
+            choices_ui(ui, &mut self.when, moments);
         });
         match self.when {
             When::AsItIs => {}

@@ -13,7 +13,7 @@ pub fn mute_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
     let words = view.text(if is_muted { "sounds-unmute-now" } else { "sounds-mute-now" });
     let tip = view.text("sounds-mute-now.tip");
     let keys = Verb::Mute.keys(ui.ctx());
-    let push = if is_muted { Push::chosen(&words) } else { Push::secondary(&words) };
+    let push = Push::one_of(&words, true, is_muted);
     let icon = if is_muted { icons::SILENCE } else { icons::SOUND };
     let push = push.icon(icon).small();
     if ui.add(push.tip(&tip).shortcut(keys.as_deref())).clicked() {

@@ -5,6 +5,7 @@ use crate::theme::{Size, Tone, color, text};
 use crate::view::View;
 use crate::widgets::button::Push;
 use crate::widgets::field::field_ui;
+use crate::widgets::said::muted_ui;
 use egui::{Align, Key, Modifiers, Ui};
 use engine::entries::Player;
 use engine::values::PlayerId;
@@ -46,8 +47,7 @@ impl Pick {
         let players = view.tournament.entries().players();
         let mut found = players.filter(|player| fits(player) && query.fits(player)).peekable();
         if found.peek().is_none() {
-            let nobody = text(view.text("players-none-found"), Size::Small);
-            ui.label(nobody.color(color(ui, Tone::TextMuted)));
+            muted_ui(ui, view.text("players-none-found"));
         }
         // Enter takes the first; it is eaten, or the form would take it for its button.
         if field.lost_focus()

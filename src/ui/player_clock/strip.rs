@@ -286,8 +286,7 @@ fn seats_ui(ui: &mut Ui, view: &View<'_>, clock: &Running, look: Look, actions: 
         let args =
             Args::new().text("player", view.player(player)).text("seat", view.words.seat(at));
         let name = view.say("shot-clock-seat", &args);
-        let is_chosen = clock.player == Some(player);
-        let push = if is_chosen { Push::chosen(&words) } else { Push::secondary(&words) };
+        let push = Push::one_of(&words, Some(player), clock.player);
         if ui.add(look.of(push).name(&name).tip(&name)).clicked() {
             actions.push(Action::PlayerClock(ClockAction::StartShot(clock.table, Some(player))));
         }

@@ -58,6 +58,12 @@ impl<'a> Push<'a> {
         Self::new(words, Kind::Quiet)
     }
 
+    /// One of several: chosen where what it stands for is what was chosen.
+    pub fn one_of<T: PartialEq>(words: &'a str, stands_for: T, chosen: T) -> Self {
+        let kind = if stands_for == chosen { Kind::Chosen } else { Kind::Secondary };
+        Self::new(words, kind)
+    }
+
     /// What is switched on.
     pub fn chosen(words: &'a str) -> Self {
         Self::new(words, Kind::Chosen)

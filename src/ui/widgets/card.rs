@@ -3,7 +3,8 @@
 use crate::theme::{Size, Tone, color, radius, shape, space, stroke, text, text_bold};
 use crate::widgets::badge::Urgency;
 use crate::widgets::button::Push;
-use egui::{CornerRadius, Frame, Label, Margin, Rect, Ui};
+use crate::widgets::said::{muted_ui, said_ui};
+use egui::{CornerRadius, Frame, Margin, Rect, Ui};
 
 /// A button of a card.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -59,11 +60,10 @@ fn words_ui(ui: &mut Ui, card: &Card) {
         ui.spacing_mut().item_spacing.x = 6.0;
         let icon = text(card.urgency.icon(), Size::Body).color(color(ui, card.urgency.text()));
         ui.label(icon);
-        ui.add(Label::new(text_bold(&card.title, Size::Body)).wrap());
+        said_ui(ui, text_bold(&card.title, Size::Body));
     });
     for line in &card.lines {
-        let words = text(line, Size::Small).color(color(ui, Tone::TextMuted));
-        ui.add(Label::new(words).wrap());
+        muted_ui(ui, line);
     }
     if let Some(citation) = &card.citation {
         ui.label(text(citation, Size::Small).color(color(ui, Tone::TextMuted)).italics());

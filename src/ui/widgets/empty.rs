@@ -1,7 +1,8 @@
 //! What a screen shows while there is nothing to show: what it is for, and how to begin.
 
-use crate::theme::{Size, Tone, color, space, text, text_bold};
+use crate::theme::{Size, Tone, color, space, text};
 use crate::widgets::button::Push;
+use crate::widgets::said::title_ui;
 use egui::{Label, Ui};
 
 /// What is said where there is nothing.
@@ -28,7 +29,7 @@ pub fn empty_ui(ui: &mut Ui, empty: &Empty) -> Pressed {
         ui.set_max_width(420.0);
         let muted = color(ui, Tone::TextMuted);
         ui.label(text(empty.icon, Size::Display).color(muted));
-        ui.label(text_bold(&empty.title, Size::Lead));
+        title_ui(ui, &empty.title);
         ui.add(Label::new(text(&empty.hint, Size::Body).color(muted)).wrap());
         ui.add_space(space::ONE);
         if let Some(words) = &empty.button {

@@ -1,6 +1,7 @@
 //! A labelled field of a form.
 
 use crate::theme::{Size, Tone, color, regular, space, text};
+use crate::widgets::said::muted_ui;
 use egui::{DragValue, Margin, Response, TextEdit, Ui};
 use std::ops::RangeInclusive;
 
@@ -23,9 +24,8 @@ enum Lines {
 fn labelled_ui(ui: &mut Ui, label: &str, hint: &str, typed: &mut String, lines: Lines) -> Response {
     ui.vertical(|ui| {
         ui.spacing_mut().item_spacing.y = space::HALF;
-        let muted = color(ui, Tone::TextMuted);
         let id = label;
-        let label = ui.label(text(label, Size::Small).color(muted));
+        let label = muted_ui(ui, label);
         let edit = match lines {
             Lines::One => TextEdit::singleline(typed),
             Lines::Many => TextEdit::multiline(typed).desired_rows(4),

@@ -3,9 +3,8 @@
 use crate::theme::{Size, Tone, color, icons, radius, shape, space, stroke, text_bold};
 use crate::widgets::button::Push;
 use crate::widgets::empty::Pressed;
-use egui::{
-    Align, Frame, InnerResponse, Key, Label, Layout, Margin, Modifiers, ScrollArea, Ui, Vec2,
-};
+use crate::widgets::said::title_ui;
+use egui::{Align, Frame, InnerResponse, Key, Layout, Margin, Modifiers, ScrollArea, Ui, Vec2};
 
 /// Shows a form with its title; the button that closes it is named `close`.
 ///
@@ -32,9 +31,7 @@ pub fn form_ui<R>(
                         closed = Pressed::Yes;
                     }
                     ui.with_layout(Layout::left_to_right(Align::Min), |ui| {
-                        ui.add(
-                            Label::new(text_bold(title.trim_end_matches('…'), Size::Lead)).wrap(),
-                        );
+                        title_ui(ui, title.trim_end_matches('…'));
                     });
                 });
                 ui.add_space(space::HALF);

@@ -3,7 +3,8 @@
 use crate::theme::{Size, Tone, color, radius, shape, space, text, text_bold};
 use crate::widgets::badge::Urgency;
 use crate::widgets::button::Push;
-use egui::{Align, Frame, Label, Layout, Margin, Stroke, Ui, Vec2};
+use crate::widgets::said::said_ui;
+use egui::{Align, Frame, Layout, Margin, Stroke, Ui, Vec2};
 
 /// What the director is told.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -67,13 +68,13 @@ pub fn notice_ui(ui: &mut Ui, notice: &Notice, seen: &str) -> Option<NoticePress
 fn words_ui(ui: &mut Ui, notice: &Notice) {
     ui.label(text(notice.urgency.icon(), Size::Lead).color(color(ui, Tone::Text)));
     if notice.hint.is_empty() {
-        ui.add(Label::new(text_bold(&notice.title, Size::Body)).wrap());
+        said_ui(ui, text_bold(&notice.title, Size::Body));
         return;
     }
     ui.vertical(|ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
-        ui.add(Label::new(text_bold(&notice.title, Size::Body)).wrap());
-        ui.add(Label::new(text(&notice.hint, Size::Small)).wrap());
+        said_ui(ui, text_bold(&notice.title, Size::Body));
+        said_ui(ui, text(&notice.hint, Size::Small));
     });
 }
 

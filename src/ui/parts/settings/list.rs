@@ -2,7 +2,8 @@
 
 use crate::parts::settings::value::value_ui;
 use crate::theme::{Size, Tone, color, space, stroke, text, text_bold};
-use egui::{Label, Ui};
+use crate::widgets::said::{muted_ui, remark_ui, title_ui};
+use egui::Ui;
 use engine::settings::Settings;
 use reports::{Later, SETTINGS, Setting, SettingGroup};
 use std::collections::BTreeMap;
@@ -74,7 +75,7 @@ impl SettingList {
             }
             ui.add_space(space::ONE);
             let title = shown.words.text(&format!("setting-group-{}", group.id()));
-            ui.label(text_bold(title, Size::Lead));
+            title_ui(ui, title);
             for setting in wanted {
                 ui.push_id(setting.id, |ui| self.row_ui(ui, shown, setting, settings));
             }
@@ -128,10 +129,8 @@ fn what_ui(ui: &mut Ui, shown: Shown<'_>, setting: &Setting, settings: &Settings
     let words = shown.words;
     ui.spacing_mut().item_spacing.y = 2.0;
     ui.spacing_mut().interact_size.y = 0.0;
-    let muted = color(ui, Tone::TextMuted);
     ui.label(text_bold(words.setting(setting.id), Size::Body));
-    let what = text(words.setting_what(setting.id), Size::Small).color(muted);
-    ui.add(Label::new(what).wrap());
+    muted_ui(ui, words.setting_what(setting.id));
     if shown.few {
         return;
     }
@@ -150,11 +149,10 @@ fn what_ui(ui: &mut Ui, shown: Shown<'_>, setting: &Setting, settings: &Settings
             format!("{}\n{}", words.text(&format!("{id}.what")), words.setting_later(setting.id));
         ui.label(mark.color(color(ui, tone))).on_hover_text(text(tip, Size::Body));
         if let Some(rule) = words.setting_rule(setting.id, settings.rules.rulebook) {
-            ui.label(text(rule, Size::Small).color(color(ui, Tone::AccentText)));
+            remark_ui(ui, rule, Tone::AccentText);
         }
     });
     if is_too_late {
-        let harm = text(words.setting_later(setting.id), Size::Small);
-        ui.add(Label::new(harm.color(color(ui, Tone::AttentionText))).wrap());
+        remark_ui(ui, words.setting_later(setting.id), Tone::AttentionText);
     }
 }

@@ -2,7 +2,8 @@
 
 use crate::theme::{Size, Tone, color, icons, regular, space, text};
 use crate::widgets::button::Push;
-use egui::{ComboBox, DragValue, Label, Margin, Response, TextEdit, Ui};
+use crate::widgets::said::remark_ui;
+use egui::{ComboBox, DragValue, Margin, Response, TextEdit, Ui};
 use engine::days::FlightStacks;
 use engine::settings::{ButtonTracking, GapRule, HandForHandBusts, HandForHandStart, Limit};
 use engine::values::{Chips, LevelNo};
@@ -192,8 +193,7 @@ fn numbers_ui(
             }
             Some(_) => {}
             None => {
-                let told = text(words.text("setup-numbers-unreadable"), Size::Small);
-                ui.add(Label::new(told.color(color(ui, Tone::AttentionText))).wrap());
+                remark_ui(ui, words.text("setup-numbers-unreadable"), Tone::AttentionText);
             }
         }
     });

@@ -4,13 +4,12 @@ use crate::parts::structure::cells::{name_id, title_id};
 use crate::parts::structure::columns::{FORETOLD_WIDTH, LEVEL_WIDTH, Layout};
 use crate::parts::structure::reach::{Cell, Reach, below, beside, is_open, reach};
 use crate::parts::structure::tools::{kinds_ui, lines_ui};
-use crate::theme::{
-    Size, Tone, color, icons, radius, regular, shape, space, stroke, text, text_bold,
-};
+use crate::theme::{Size, Tone, color, icons, radius, regular, shape, space, stroke, text_bold};
+use crate::widgets::said::{muted_ui, remark_ui};
 use egui::text::{CCursor, CCursorRange};
 use egui::{
-    Align2, Id, Key, Label, Margin, Modifiers, Rect, Role, ScrollArea, Sense, StrokeKind, TextEdit,
-    Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align2, Id, Key, Margin, Modifiers, Rect, Role, ScrollArea, Sense, StrokeKind, TextEdit, Ui,
+    Vec2, WidgetInfo, pos2, vec2,
 };
 use engine::Command;
 use engine::structure::{
@@ -462,12 +461,10 @@ impl Sheet {
                 });
             }
         } else if self.told.is_none() {
-            let hint = text(view.words.text("structure-hint"), Size::Small);
-            ui.add(Label::new(hint.color(color(ui, Tone::TextMuted))).wrap());
+            muted_ui(ui, view.words.text("structure-hint"));
         }
         if let Some(told) = &self.told {
-            let told = text(told, Size::Small).color(color(ui, Tone::AttentionText));
-            ui.add(Label::new(told).wrap());
+            remark_ui(ui, told, Tone::AttentionText);
         }
         changed
     }

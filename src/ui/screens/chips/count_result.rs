@@ -5,8 +5,9 @@ use crate::theme::{Size, Tone, color, icons, space, text, text_bold};
 use crate::view::View;
 use crate::widgets::form::heading_ui;
 use crate::widgets::rows::{List, ListColumn, number_cell_ui};
+use crate::widgets::said::{muted_ui, said_ui};
 use crate::widgets::stat::{Stat, stat_ui};
-use egui::{Label, Ui};
+use egui::Ui;
 use egui_extras::TableRow;
 use engine::chips::CountedTable;
 use engine::values::{Chips, TableNo};
@@ -28,8 +29,7 @@ pub(super) fn result_ui(ui: &mut Ui, view: &View<'_>, report: &CountReport) {
             stat_ui(ui, &stat, Size::Title);
         }
         ui.vertical(|ui| {
-            let label = text(view.text("counts-difference"), Size::Small);
-            ui.label(label.color(color(ui, Tone::TextMuted)));
+            muted_ui(ui, view.text("counts-difference"));
             match report.difference() {
                 Some(difference) => difference_tag_ui(ui, view, difference),
                 None => {
@@ -37,7 +37,7 @@ pub(super) fn result_ui(ui: &mut Ui, view: &View<'_>, report: &CountReport) {
                         None => "counts-not-yet",
                         Some(_) => "counts-not-whole",
                     };
-                    ui.label(text_bold(view.text(id), Size::Body));
+                    said_ui(ui, text_bold(view.text(id), Size::Body));
                 }
             }
         });
@@ -54,7 +54,7 @@ pub(super) fn clues_ui(ui: &mut Ui, view: &View<'_>, difference: i64) {
     for clue in clues {
         let words =
             format!("{} {}", icons::QUESTION, view.words.clue(view.tournament, clue, difference));
-        ui.add(Label::new(text(words, Size::Body)).wrap());
+        said_ui(ui, words);
     }
 }
 

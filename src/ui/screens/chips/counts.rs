@@ -7,6 +7,7 @@ use crate::vocabulary::action::Actions;
 use crate::vocabulary::print_choice::PrintChoice;
 use crate::widgets::button::Push;
 use crate::widgets::empty::{Empty, Pressed, empty_ui};
+use crate::widgets::said::{muted_ui, remark_ui, title_ui};
 use crate::widgets::split::split_ui;
 use egui::{Align, Key, Label, Layout, ScrollArea, TextEdit, Ui, Vec2};
 use engine::Command;
@@ -113,7 +114,7 @@ impl CountsPart {
         let sheets = count_sheets(view.tournament, &[table]);
         let Some(sheet) = sheets.first() else { return };
         let title = view.say("tables-table", &Args::new().no("table", table.0));
-        ui.label(text_bold(title, Size::Lead));
+        title_ui(ui, title);
         let room = ui.available_height() - shape::BUTTON_HEIGHT - space::TWO;
         ScrollArea::vertical().id_salt("stacks").max_height(room.max(64.0)).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = space::HALF;
@@ -123,8 +124,7 @@ impl CountsPart {
                 }
             }
             if let Some(trouble) = &self.trouble {
-                let words = text(trouble, Size::Small).color(color(ui, Tone::AttentionText));
-                ui.add(Label::new(words).wrap());
+                remark_ui(ui, trouble, Tone::AttentionText);
             }
             if let Some(difference) = report.difference() {
                 clues_ui(ui, view, difference);
@@ -351,7 +351,7 @@ fn ended_ui(ui: &mut Ui, view: &View<'_>, report: &CountReport, actions: &mut Ac
     let time = report.round.ended.as_ref().map(ended).unwrap_or_default();
     let args = Args::new().no("count", report.round.no).text("time", time);
     ui.horizontal_wrapped(|ui| {
-        ui.label(text_bold(view.say("counts-last", &args), Size::Lead));
+        title_ui(ui, view.say("counts-last", &args));
         let occasion = CountOccasion::Break;
         view.plain_command_ui(ui, actions, "counts-begin-break", Command::BeginCount { occasion });
         end_of_day_ui(ui, view, actions);
@@ -361,8 +361,7 @@ fn ended_ui(ui: &mut Ui, view: &View<'_>, report: &CountReport, actions: &mut Ac
     if let Some(difference) = report.difference() {
         clues_ui(ui, view, difference);
     }
-    let hint = text(view.text("counts-by-table-hint"), Size::Small);
-    ui.add(Label::new(hint.color(color(ui, Tone::TextMuted))).wrap());
+    muted_ui(ui, view.text("counts-by-table-hint"));
     let _: Option<TableNo> = tables_ui(ui, view, &report.tables, None);
 }
 
@@ -371,7 +370,7 @@ fn head_ui(ui: &mut Ui, view: &View<'_>, report: &CountReport, actions: &mut Act
     let time = view.words.time(report.round.at, view.offset);
     let args = Args::new().no("count", report.round.no).text("time", time);
     ui.horizontal_wrapped(|ui| {
-        ui.label(text_bold(view.say("counts-title", &args), Size::Lead));
+        title_ui(ui, view.say("counts-title", &args));
         let progress = Args::new()
             .count("done", report.tables_done())
             .count("tables", report.tables.len())

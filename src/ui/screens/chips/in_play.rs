@@ -3,9 +3,7 @@
 use crate::screens::chips::difference::{difference_tag_ui, signed_ui};
 use crate::screens::chips::put_right::PutRightForm;
 use crate::screens::chips::take_out::TakeOutForm;
-use crate::theme::{
-    Size, Tone, bold, color, icons, radius, regular, shape, space, text, text_bold,
-};
+use crate::theme::{Size, Tone, bold, color, icons, radius, regular, shape, space, text};
 use crate::view::{Go, View};
 use crate::vocabulary::action::Actions;
 use crate::vocabulary::chips_part::ChipsPart;
@@ -14,6 +12,7 @@ use crate::widgets::button::Push;
 use crate::widgets::empty::{Empty, Pressed, empty_ui};
 use crate::widgets::form::heading_ui;
 use crate::widgets::rows::{List, ListColumn, number_cell_ui};
+use crate::widgets::said::{muted_ui, title_ui};
 use crate::widgets::split::{form_beside_ui, split_ui};
 use crate::widgets::stat::{Stat, stat_ui};
 use egui::{Label, Layout, Role, ScrollArea, Sense, Ui, Vec2, WidgetInfo};
@@ -181,8 +180,7 @@ fn last_count_ui(ui: &mut Ui, view: &View<'_>) {
         return;
     };
     ui.vertical(|ui| {
-        let label = text(view.text("chips-last-count"), Size::Small);
-        ui.label(label.color(color(ui, Tone::TextMuted)));
+        muted_ui(ui, view.text("chips-last-count"));
         let report = count_report(view.tournament).filter(|_| latest.ended.is_some());
         match report.and_then(|report| report.difference()) {
             Some(difference) => difference_tag_ui(ui, view, difference),
@@ -191,7 +189,7 @@ fn last_count_ui(ui: &mut Ui, view: &View<'_>) {
                     None => "chips-last-count-open",
                     Some(_) => "counts-not-whole",
                 };
-                ui.label(text_bold(view.text(id), Size::Lead));
+                title_ui(ui, view.text(id));
             }
         }
     });

@@ -28,7 +28,7 @@ use crate::theme::space;
 use crate::view::View;
 use crate::vocabulary::action::Actions;
 use crate::vocabulary::chips_part::ChipsPart;
-use crate::widgets::button::Push;
+use crate::widgets::one_of::{choices_ui, tabs_ui};
 use egui::Ui;
 use engine::values::TableNo;
 use std::path::Path;
@@ -98,16 +98,14 @@ impl ChipsScreen {
                 (ChipsPart::Plan, "chips-part-plan"),
                 (ChipsPart::Set, "chips-part-set"),
             ];
-            for (part, id) in parts {
-                let words = view.text(id);
-                let push = match self.part == part {
-                    true => Push::chosen(&words),
-                    false => Push::secondary(&words),
-                };
-                let push = if is_narrow { push.small() } else { push };
-                if ui.add(push).clicked() {
-                    self.open(part);
-                }
+            let parts = parts.map(|(part, id)| (part, view.text(id)));
+            let mut open = self.part;
+            let is_pressed = match is_narrow {
+                true => choices_ui(ui, &mut open, parts),
+                false => tabs_ui(ui, &mut open, parts),
+            };
+            if is_pressed {
+                self.open(open);
             }
         });
     }

@@ -6,7 +6,8 @@ use crate::theme::{Size, Tone, color, text, text_bold};
 use crate::view::View;
 use crate::widgets::button::Push;
 use crate::widgets::form::heading_ui;
-use egui::{Label, Ui};
+use crate::widgets::said::said_ui;
+use egui::Ui;
 use engine::entries::Player;
 use engine::values::PlayerId;
 use words::Args;
@@ -30,8 +31,7 @@ impl Owner {
             Some(player) => {
                 let chips = stack_of(view, player).unwrap_or_default();
                 let args = Args::new().text("player", view.player(player)).text("chips", chips);
-                let told = text_bold(view.say("chips-of-player", &args), Size::Body);
-                ui.add(Label::new(told).wrap());
+                said_ui(ui, text_bold(view.say("chips-of-player", &args), Size::Body));
                 if ui.add(Push::secondary(&view.text("chips-whose-nobody")).small()).clicked() {
                     self.player = None;
                 }

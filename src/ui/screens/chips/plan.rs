@@ -10,6 +10,7 @@ use crate::vocabulary::print_choice::PrintChoice;
 use crate::widgets::button::Push;
 use crate::widgets::chip::chip_ui;
 use crate::widgets::empty::{Empty, Pressed, empty_ui};
+use crate::widgets::said::{muted_ui, said_ui, title_ui};
 use crate::widgets::tag::tag_ui;
 use egui::{Frame, Label, Margin, ScrollArea, Ui};
 use engine::Command;
@@ -72,8 +73,7 @@ impl PlanPart {
 
 /// What the plan is for, and what can be done with it.
 fn head_ui(ui: &mut Ui, view: &View<'_>, ups: &ColorUps, actions: &mut Actions) {
-    let hint = text(view.text("chips-plan-what"), Size::Small);
-    ui.add(Label::new(hint.color(color(ui, Tone::TextMuted))).wrap());
+    muted_ui(ui, view.text("chips-plan-what"));
     ui.horizontal_wrapped(|ui| {
         let structure = view.tournament.structure();
         let has_begun = view.tournament.clock().has_begun(view.now);
@@ -105,7 +105,7 @@ fn step_ui(ui: &mut Ui, view: &View<'_>, set: &ChipSet, step: &ColorUpStep, ups:
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal_wrapped(|ui| {
-            ui.label(text_bold(view.words.color_up_when(step), Size::Lead));
+            title_ui(ui, view.words.color_up_when(step));
             mark_ui(ui, view, step, ups);
         });
         for removal in &step.removals {
@@ -114,10 +114,8 @@ fn step_ui(ui: &mut Ui, view: &View<'_>, set: &ChipSet, step: &ColorUpStep, ups:
                 faces_ui(ui, view, set, removal);
                 ui.vertical(|ui| {
                     ui.spacing_mut().item_spacing.y = 2.0;
-                    let bring = text(view.words.bringing(removal), Size::Body);
-                    ui.add(Label::new(bring).wrap());
-                    let why = text(view.words.color_up_why(step, removal), Size::Small);
-                    ui.add(Label::new(why.color(color(ui, Tone::TextMuted))).wrap());
+                    said_ui(ui, view.words.bringing(removal));
+                    muted_ui(ui, view.words.color_up_why(step, removal));
                 });
             });
         }

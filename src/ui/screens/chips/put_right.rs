@@ -9,6 +9,7 @@ use crate::widgets::button::Push;
 use crate::widgets::empty::Pressed;
 use crate::widgets::field::field_ui;
 use crate::widgets::form::form_ui;
+use crate::widgets::one_of::choices_ui;
 use egui::Ui;
 use engine::Command;
 use engine::entries::Who;
@@ -40,16 +41,7 @@ impl PutRightForm {
             ui.horizontal(|ui| {
                 let ways =
                     [(Way::More, "chips-put-right-more"), (Way::Fewer, "chips-put-right-fewer")];
-                for (way, id) in ways {
-                    let words = view.text(id);
-                    let push = match self.way == way {
-                        true => Push::chosen(&words),
-                        false => Push::secondary(&words),
-                    };
-                    if ui.add(push.small()).clicked() {
-                        self.way = way;
-                    }
-                }
+                choices_ui(ui, &mut self.way, ways.map(|(way, id)| (way, view.text(id))));
             });
             field_ui(ui, &view.text("chips-how-many"), "", &mut self.chips);
             self.owner.ui(ui, view);

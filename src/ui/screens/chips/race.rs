@@ -11,7 +11,9 @@ use crate::vocabulary::print_choice::PrintChoice;
 use crate::widgets::button::Push;
 use crate::widgets::empty::{Empty, empty_ui};
 use crate::widgets::field::field_ui;
-use egui::{Key, Label, Layout, Response, ScrollArea, Ui, Vec2};
+use crate::widgets::one_of::tabs_ui;
+use crate::widgets::said::{remark_ui, said_ui};
+use egui::{Key, Layout, Response, ScrollArea, Ui, Vec2};
 use engine::Command;
 use engine::chips::{RaceStep, SeatChips, TableChips, raced_for};
 use engine::values::{Chips, SeatNo, Seq, TableNo};
@@ -155,16 +157,8 @@ impl RacePart {
                 (Face::Outside(Outside::Exchange), "race-exchange"),
                 (Face::Outside(Outside::LateFind), "race-late"),
             ];
-            for (face, id) in faces {
-                let words = view.text(id);
-                let push = match self.face == face {
-                    true => Push::chosen(&words),
-                    false => Push::secondary(&words),
-                };
-                if ui.add(push).clicked() {
-                    self.face = face;
-                    self.wanted = Some(0);
-                }
+            if tabs_ui(ui, &mut self.face, faces.map(|(face, id)| (face, view.text(id)))) {
+                self.wanted = Some(0);
             }
             ui.add_space(space::TWO);
             if is_race_newest {
@@ -212,8 +206,7 @@ impl RacePart {
         }
         let begun = self.keyed.iter().any(|keyed| !keyed.trim().is_empty());
         if let Some(refusal) = refusal.filter(|_| begun) {
-            let words = text(refusal, Size::Small).color(color(ui, Tone::AttentionText));
-            ui.add(Label::new(words).wrap());
+            remark_ui(ui, refusal, Tone::AttentionText);
         }
         ui.add_space(space::ONE);
         let keyed: Vec<Vec<ChipsKeyed>> = steps
@@ -229,7 +222,7 @@ impl RacePart {
             let args = Args::new()
                 .no("table", last.table().0)
                 .text("change", view.words.change(last.raced.delta(&last.steps)));
-            ui.label(text_bold(view.say("race-last", &args), Size::Body));
+            said_ui(ui, text_bold(view.say("race-last", &args), Size::Body));
             ui.add_space(space::HALF);
             raced_ui(ui, view, last);
         }
@@ -250,7 +243,7 @@ impl RacePart {
         let mut chosen = self.chosen.clone().unwrap_or_else(|| proposed(view));
         let mut is_changed = false;
         ui.horizontal_wrapped(|ui| {
-            ui.label(text(view.text("race-goes"), Size::Body));
+            said_ui(ui, view.text("race-goes"));
             for value in in_play(view) {
                 let Some(next) = raced_for(view.tournament, value) else {
                     continue;
@@ -260,7 +253,7 @@ impl RacePart {
                     .text("next", view.words.chips(next));
                 let words = view.say("race-values", &args);
                 let is_on = chosen.contains(&value);
-                let push = if is_on { Push::chosen(&words) } else { Push::secondary(&words) };
+                let push = Push::one_of(&words, true, is_on);
                 if ui.add(push.small()).clicked() {
                     chosen.retain(|other| *other != value);
                     if !is_on {
@@ -426,10 +419,7 @@ impl RacePart {
             let deals = [(Dealer::Program, "race-dealt-here"), (Dealer::Table, "race-dealt-there")];
             for (dealer, id) in deals {
                 let (words, tip) = (view.text(id), view.text(&format!("{id}.tip")));
-                let push = match self.dealer == dealer {
-                    true => Push::chosen(&words),
-                    false => Push::secondary(&words),
-                };
+                let push = Push::one_of(&words, dealer, self.dealer);
                 if ui.add(push.tip(&tip)).clicked() {
                     self.dealer = dealer;
                     self.wanted = Some(0);

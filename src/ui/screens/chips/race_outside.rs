@@ -9,6 +9,7 @@ use crate::vocabulary::action::Actions;
 use crate::widgets::button::Push;
 use crate::widgets::field::field_ui;
 use crate::widgets::form::{heading_ui, is_entered};
+use crate::widgets::said::{remark_ui, said_ui, title_ui};
 use egui::{Label, Ui};
 use engine::Command;
 use engine::chips::{ChipExchange, exchanged, late_find, smallest_after};
@@ -68,7 +69,7 @@ impl OutsideForm {
         }
         ui.add_space(space::ONE);
         if let Some(outcome) = self.outcome(view, what) {
-            ui.add(Label::new(text_bold(outcome, Size::Lead)).wrap());
+            title_ui(ui, outcome);
             ui.add_space(space::ONE);
         }
         let command = self.command(view, what);
@@ -86,8 +87,7 @@ impl OutsideForm {
             self.paid.clear();
         }
         if let Some(why) = why {
-            let words = text(why, Size::Small).color(color(ui, Tone::AttentionText));
-            ui.add(Label::new(words).wrap());
+            remark_ui(ui, why, Tone::AttentionText);
         }
     }
 
@@ -101,7 +101,7 @@ impl OutsideForm {
         let args = Args::new().text("player", view.player(player)).text("chips", chips);
         ui.add_space(space::HALF);
         ui.horizontal_wrapped(|ui| {
-            ui.label(text_bold(view.say("chips-of-player", &args), Size::Body));
+            said_ui(ui, text_bold(view.say("chips-of-player", &args), Size::Body));
             let other = view.text("race-outside-other");
             if ui.add(Push::secondary(&other).small()).clicked() {
                 self.player = None;
@@ -251,10 +251,7 @@ fn choice_ui(
         for value in values {
             let words = view.words.chips(value);
             let name = format!("{label} {words}");
-            let push = match chosen == Some(value) {
-                true => Push::chosen(&words),
-                false => Push::secondary(&words),
-            };
+            let push = Push::one_of(&words, Some(value), chosen);
             if ui.add(push.name(&name).small()).clicked() {
                 pressed = Some(value);
             }

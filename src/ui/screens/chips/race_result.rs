@@ -1,11 +1,12 @@
 //! The race as a whole: what came, what went, and whether it adds up.
 
 use crate::screens::chips::race_seats::raced_ui;
-use crate::theme::{Size, Tone, color, icons, space, text, text_bold};
+use crate::theme::{Size, Tone, color, icons, space, text};
 use crate::view::{Go, View};
 use crate::widgets::button::Push;
 use crate::widgets::empty::{Empty, empty_ui};
 use crate::widgets::rows::{List, ListColumn, number_cell_ui};
+use crate::widgets::said::title_ui;
 use crate::widgets::stat::{Stat, stat_ui};
 use egui::{Label, ScrollArea, Ui};
 use egui_extras::TableRow;
@@ -80,7 +81,7 @@ fn seats_ui(ui: &mut Ui, view: &View<'_>, race: &TableRace) -> Go {
         let args = Args::new()
             .no("table", race.table().0)
             .text("change", view.words.change(race.raced.delta(&race.steps)));
-        ui.label(text_bold(view.say("race-last", &args), Size::Lead));
+        title_ui(ui, view.say("race-last", &args));
     });
     ui.add_space(space::ONE);
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| raced_ui(ui, view, race));
@@ -96,7 +97,7 @@ fn balance_ui(ui: &mut Ui, view: &View<'_>, balance: &RaceBalance) {
         .text("next", next)
         .count("tables", balance.tables)
         .count("left", balance.left.len());
-    ui.label(text_bold(view.say("race-of-value", &args), Size::Lead));
+    title_ui(ui, view.say("race-of-value", &args));
     let in_play = view.tournament.chips().in_play();
     let delta = balance.sum.delta();
     let before = in_play.0.saturating_add_signed(delta.saturating_neg());

@@ -3,6 +3,7 @@
 use crate::theme::{Size, Tone, color, icons, radius, shape, space, text, text_bold};
 use crate::view::View;
 use crate::widgets::cards::{CardSize, cards_ui};
+use crate::widgets::said::said_ui;
 use egui::{Frame, Label, Margin, Role, Stroke, Ui, Vec2, WidgetInfo};
 use engine::chips::{RacedSeat, SeatRace};
 use engine::values::{SeatAt, SeatNo, TableNo};
@@ -48,7 +49,7 @@ pub(super) fn keyed_ui(
 pub(super) fn raced_ui(ui: &mut Ui, view: &View<'_>, race: &TableRace) {
     let seats = &race.raced.seats;
     if seats.is_empty() {
-        ui.label(text(view.text("race-nobody-had-any"), Size::Body));
+        said_ui(ui, view.text("race-nobody-had-any"));
         return;
     }
     cells_ui(ui, seats.len(), |ui, index| {

@@ -8,6 +8,7 @@ use crate::vocabulary::action::Actions;
 use crate::widgets::button::Push;
 use crate::widgets::choice::{Choice, choice_ui};
 use crate::widgets::form::heading_ui;
+use crate::widgets::said::{muted_ui, remark_ui, said_ui, title_ui};
 use crate::widgets::stat::{Stat, stat_ui};
 use egui::{Align, DragValue, Frame, Label, Layout, Margin, Panel, ScrollArea, Ui};
 use engine::Command;
@@ -130,7 +131,7 @@ impl SetPart {
             self.ready = ready_chip_sets();
         }
         if draft.is_empty() {
-            ui.label(text_bold(view.text("chips-set-empty"), Size::Lead));
+            title_ui(ui, view.text("chips-set-empty"));
             let hint = text(view.text("chips-set-empty.hint"), Size::Body);
             ui.add(Label::new(hint.color(color(ui, Tone::TextMuted))).wrap());
             ui.add_space(space::ONE);
@@ -155,8 +156,7 @@ impl SetPart {
             return;
         }
         ui.horizontal_wrapped(|ui| {
-            let muted = color(ui, Tone::TextMuted);
-            ui.label(text(view.text("chips-set-from"), Size::Small).color(muted));
+            muted_ui(ui, view.text("chips-set-from"));
             for (id, set) in &self.ready {
                 let words = view.text(&format!("chips-ready-{id}"));
                 let tip = view.text(&format!("chips-ready-{id}.what"));
@@ -174,13 +174,13 @@ impl SetPart {
         let worked = self.worked(view, draft);
         let (mut entries, mut reserve) = (worked.key.2, worked.key.3);
         ui.horizontal_wrapped(|ui| {
-            let label = ui.label(text(view.text("chips-proposals-entries"), Size::Body));
+            let label = said_ui(ui, view.text("chips-proposals-entries"));
             let field = DragValue::new(&mut entries).range(1..=100_000);
             if ui.add(field).labelled_by(label.id).changed() {
                 self.entries = Some(entries);
             }
             ui.add_space(space::ONE);
-            let label = ui.label(text(view.text("chips-proposals-reserve"), Size::Body));
+            let label = said_ui(ui, view.text("chips-proposals-reserve"));
             let field = DragValue::new(&mut reserve).range(0..=90).suffix(" %");
             let field = ui.add(field).labelled_by(label.id);
             if field.on_hover_text(view.text("chips-proposals-reserve.tip")).changed() {
@@ -276,8 +276,7 @@ fn sum_ui(ui: &mut Ui, words: &Words, draft: &ChipSet, starting: Chips) {
 }
 
 pub(super) fn warning_ui(ui: &mut Ui, words: &str) {
-    let said = text(format!("{} {words}", icons::WARNING), Size::Small);
-    ui.add(Label::new(said.color(color(ui, Tone::AttentionText))).wrap());
+    remark_ui(ui, format!("{} {words}", icons::WARNING), Tone::AttentionText);
 }
 
 /// One proposal as a choice with its chips; whether it was chosen.
@@ -303,8 +302,7 @@ fn proposal_ui(ui: &mut Ui, words: &Words, draft: &ChipSet, proposal: &Proposal)
 /// How far the chips go.
 fn capacity_ui(ui: &mut Ui, view: &View<'_>, capacity: &Capacity) {
     if capacity.chips.iter().all(|chip| chip.owned.is_none()) {
-        let hint = text(view.text("chips-capacity-uncounted"), Size::Small);
-        ui.add(Label::new(hint.color(color(ui, Tone::TextMuted))).wrap());
+        muted_ui(ui, view.text("chips-capacity-uncounted"));
         return;
     }
     heading_ui(ui, view.text("chips-capacity"));
@@ -357,8 +355,7 @@ fn changes_ui(ui: &mut Ui, view: &View<'_>, draft: &ChipSet, actions: &mut Actio
             });
         });
         if let Some(why) = refusal {
-            let why = text(why, Size::Small).color(color(ui, Tone::StoppedText));
-            ui.add(Label::new(why).wrap());
+            remark_ui(ui, why, Tone::StoppedText);
         }
     });
     is_done

@@ -2,14 +2,16 @@
 
 use crate::parts::answer::answer_ui;
 use crate::screens::chips::owner::Owner;
-use crate::theme::{Size, Tone, color, space, text};
+use crate::theme::space;
 use crate::view::{Go, View};
 use crate::vocabulary::action::Actions;
 use crate::widgets::button::Push;
 use crate::widgets::empty::Pressed;
 use crate::widgets::field::field_ui;
 use crate::widgets::form::{form_ui, heading_ui};
-use egui::{Label, Ui};
+use crate::widgets::one_of::choices_ui;
+use crate::widgets::said::muted_ui;
+use egui::Ui;
 use engine::Command;
 use engine::chips::{Forfeit, ForfeitReason};
 use engine::entries::{Player, Who};
@@ -43,8 +45,7 @@ impl TakeOutForm {
             self.reasons_ui(ui, view);
             let is_re_entry = self.reason == ForfeitReason::ReEntry;
             if is_re_entry {
-                let hint = text(view.text("chips-re-entry-hint"), Size::Small);
-                ui.add(Label::new(hint.color(color(ui, Tone::TextMuted))).wrap());
+                muted_ui(ui, view.text("chips-re-entry-hint"));
             } else {
                 let hint = self.all_of_it(view);
                 field_ui(ui, &view.text("chips-how-many"), &hint, &mut self.chips);
@@ -61,16 +62,9 @@ impl TakeOutForm {
         heading_ui(ui, view.text("chips-reason"));
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = egui::Vec2::splat(space::HALF);
-            for reason in ForfeitReason::ALL {
-                let words = view.words.forfeit_reason(reason);
-                let push = match self.reason == reason {
-                    true => Push::chosen(&words),
-                    false => Push::secondary(&words),
-                };
-                if ui.add(push.small()).clicked() {
-                    self.reason = reason;
-                }
-            }
+            let reasons = ForfeitReason::ALL;
+            let reasons = reasons.map(|reason| (reason, view.words.forfeit_reason(reason)));
+            choices_ui(ui, &mut self.reason, reasons);
         });
     }
 

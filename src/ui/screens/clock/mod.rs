@@ -18,6 +18,7 @@ use crate::view::{Go, Rank, View};
 use crate::vocabulary::action::{Action, Actions};
 use crate::vocabulary::verb::Verb;
 use crate::widgets::button::Push;
+use crate::widgets::said::{remark_ui, said_ui};
 use crate::widgets::split::split_ui;
 use egui::{
     Align, Align2, FontFamily, FontId, Label, Layout, Rect, Role, Sense, Ui, Vec2, WidgetInfo,
@@ -118,8 +119,7 @@ impl ClockScreen {
         let label = ui.add(Label::new(length).wrap());
         let said = ui.add(Label::new(ends).wrap());
         if ending.is_some_and(|ending| ending.level.is_none()) {
-            let short = text(why.clone().unwrap_or_default(), Size::Small);
-            ui.add(Label::new(short.color(color(ui, Tone::AttentionText))).wrap());
+            remark_ui(ui, why.clone().unwrap_or_default(), Tone::AttentionText);
         }
         if let Some(why) = why {
             label.on_hover_text(&why);
@@ -250,7 +250,7 @@ fn players_clock_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
     let is_shown = view.devices.place.is_some();
     let words = view.text(if is_shown { "display-close" } else { "display-open" });
     let (tip, keys) = (view.text("display-open.tip"), Verb::PlayersClock.keys(ui.ctx()));
-    let push = if is_shown { Push::chosen(&words) } else { Push::secondary(&words) };
+    let push = Push::one_of(&words, true, is_shown);
     if ui.add(push.icon(icons::SCREEN).small().tip(&tip).shortcut(keys.as_deref())).clicked() {
         actions.push(Action::Do(Verb::PlayersClock));
     }
@@ -322,7 +322,7 @@ fn stakes_ui(ui: &mut Ui, view: &View<'_>) {
     let size = if fits(ui, &stakes, bold(largest)) { largest } else { Size::Lead };
     ui.add(egui::Label::new(text_bold(stakes, size)).wrap());
     if structure.is_mixed() {
-        ui.label(text(view.words.game(level.game), Size::Lead));
+        said_ui(ui, text(view.words.game(level.game), Size::Lead));
     }
 }
 

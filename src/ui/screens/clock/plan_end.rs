@@ -2,14 +2,15 @@
 
 use crate::parts::structure::outlook::{ends_at_words, length_words};
 use crate::parts::structure::wish_form::{Purpose, WishForm, trouble_words};
-use crate::theme::{Size, Tone, color, space, text, text_bold};
+use crate::theme::{Size, Tone, space, text_bold};
 use crate::view::{Go, View};
 use crate::vocabulary::action::Actions;
 use crate::widgets::button::Push;
 use crate::widgets::empty::Pressed;
 use crate::widgets::field::field_ui;
 use crate::widgets::form::form_ui;
-use egui::{Key, Label, Ui};
+use crate::widgets::said::{remark_ui, said_ui};
+use egui::{Key, Ui};
 use engine::Command;
 use engine::structure::{
     Position, Retimed, Stage, Structure, USUAL_CHIPS, check_structure, retimed,
@@ -148,7 +149,7 @@ impl PlanEnd {
             .all(|(_, level)| matches!(level.stakes, engine::structure::Stakes::Blinds { .. }));
         // Limits and games in turn are not made to measure, and before the start there is Setup.
         let Some(level) = level.filter(|_| is_begun && has_blinds) else { return Go::No };
-        ui.label(text_bold(view.text("structure-rest-title"), Size::Body));
+        said_ui(ui, text_bold(view.text("structure-rest-title"), Size::Body));
         let left = secs.saturating_sub(u64::try_from(reading.remaining_millis / 1000).unwrap_or(0));
         let purpose = Purpose::Rest {
             field: outlook.field,
@@ -205,5 +206,5 @@ fn smallest_chip(stakes: &engine::structure::Stakes) -> Chips {
 }
 
 fn wrapped_ui(ui: &mut Ui, words: &str, tone: Tone) {
-    ui.add(Label::new(text(words, Size::Small).color(color(ui, tone))).wrap());
+    remark_ui(ui, words, tone);
 }

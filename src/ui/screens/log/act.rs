@@ -12,6 +12,7 @@ use crate::vocabulary::look::Look;
 use crate::widgets::button::Push;
 use crate::widgets::empty::Pressed;
 use crate::widgets::form::{form_ui, heading_ui};
+use crate::widgets::said::{muted_ui, said_ui};
 use egui::{Label, Ui, Vec2};
 use engine::Event;
 use engine::log::{Act, ActBody, History};
@@ -83,7 +84,7 @@ impl ActShown {
             facts_ui(ui, view, seq, act, history, &mut done);
             let mut lines = told.lines.iter();
             if let Some(sentence) = lines.next() {
-                ui.add(Label::new(text(sentence, Size::Body)).wrap());
+                said_ui(ui, sentence);
             }
             ui.add_space(space::HALF);
             look_ui(ui, view, seq, actions);
@@ -95,7 +96,7 @@ impl ActShown {
                 heading_ui(ui, view.text("log-act-lines"));
             }
             for line in lines.take(shown) {
-                ui.add(Label::new(text(line, Size::Small)).wrap());
+                said_ui(ui, text(line, Size::Small));
             }
             wants_more |= more_ui(ui, view, told.lines.len().saturating_sub(1), shown);
             subjects_ui(ui, view, &told.subjects, shown, actions, &mut done);
@@ -135,8 +136,7 @@ fn facts_ui(ui: &mut Ui, view: &View<'_>, seq: Seq, act: &Act, history: &History
     let when = view.words.date_and_time_with_secs(act.at, view.offset);
     let parts = [when, level_words(view, act), act.by.clone()];
     let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
-    let words = text(parts.join(" · "), Size::Small).color(color(ui, Tone::TextMuted));
-    ui.add(Label::new(words).wrap());
+    muted_ui(ui, parts.join(" · "));
     let other = match &act.body {
         ActBody::Undo(of) | ActBody::Redo(of) => Some(*of),
         ActBody::Record(_) => {

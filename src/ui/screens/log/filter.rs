@@ -1,9 +1,9 @@
 //! Which acts are listed: by words, kind, person and table, all of which count together.
 
-use crate::parts::toggle::toggle_ui;
 use crate::screens::log::index::{Index, named, names_one_of};
 use crate::theme::{Size, Tone, color, regular, shape, space, text};
-use crate::view::{Go, View};
+use crate::view::View;
+use crate::widgets::one_of::among_ui;
 use egui::{Margin, Response, Role, TextEdit, Ui, Vec2, WidgetInfo};
 use engine::entries::fold;
 use engine::values::{PlayerId, Seq, TableNo};
@@ -66,11 +66,8 @@ impl Filter {
         ui.spacing_mut().item_spacing = Vec2::splat(space::HALF);
         for &kind in Kind::ALL {
             let words = view.text(&format!("log-kind-{}", kind.id()));
-            let is_on = if self.kinds.contains(&kind) { Go::Yes } else { Go::No };
             let name = view.say("log-only-kind", &Args::new().text("kind", words.as_str()));
-            if toggle_ui(ui, &words, &name, is_on) == Go::Yes && !self.kinds.remove(&kind) {
-                self.kinds.insert(kind);
-            }
+            among_ui(ui, &words, &name, &mut self.kinds, kind);
         }
     }
 

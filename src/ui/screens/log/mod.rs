@@ -11,7 +11,7 @@ use crate::screens::log::act::ActShown;
 use crate::screens::log::filter::{Filter, small_field_ui};
 use crate::screens::log::index::Index;
 use crate::screens::log::taking::TakeBackList;
-use crate::theme::{Size, Tone, color, icons, shape, space, text};
+use crate::theme::{Tone, icons, shape, space};
 use crate::view::View;
 use crate::vocabulary::action::{Action, Actions};
 use crate::vocabulary::log_action::LogAction;
@@ -20,6 +20,7 @@ use crate::vocabulary::verb::Verb;
 use crate::widgets::button::Push;
 use crate::widgets::empty::{Empty, Pressed, empty_ui};
 use crate::widgets::rows::{rows_in_sight, walk};
+use crate::widgets::said::remark_ui;
 use crate::widgets::search::{Search, search_ui};
 use crate::widgets::split::form_beside_ui;
 use egui::{Key, Ui};
@@ -184,8 +185,7 @@ impl LogScreen {
             }
         });
         if self.is_moment_unreadable {
-            let words = text(view.text("log-as-of-unreadable"), Size::Small);
-            ui.label(words.color(color(ui, Tone::AttentionText)));
+            remark_ui(ui, view.text("log-as-of-unreadable"), Tone::AttentionText);
         }
     }
 

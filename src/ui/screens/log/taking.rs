@@ -9,6 +9,7 @@ use crate::vocabulary::log_action::{LogAction, TakeBack, TakeBackWay};
 use crate::widgets::button::Push;
 use crate::widgets::empty::Pressed;
 use crate::widgets::form::{form_ui, heading_ui};
+use crate::widgets::said::{remark_ui, said_ui};
 use egui::{Label, ScrollArea, Ui};
 use engine::log::ActBody;
 use engine::values::Seq;
@@ -96,14 +97,14 @@ impl Listed {
     fn head_ui(&self, ui: &mut Ui, view: &View<'_>) {
         let undone = self.lines.len() - self.acts.len().min(self.lines.len());
         let args = Args::new().count("acts", self.acts.len()).count("undone", undone);
-        ui.add(Label::new(text_bold(view.say("take-back-list", &args), Size::Body)).wrap());
+        said_ui(ui, text_bold(view.say("take-back-list", &args), Size::Body));
         if undone > 0 {
-            ui.add(Label::new(text(view.say("take-back-undone", &args), Size::Small)).wrap());
+            said_ui(ui, text(view.say("take-back-undone", &args), Size::Small));
         }
         if !self.after.is_empty() {
             heading_ui(ui, view.text("take-back-after"));
             for line in &self.after {
-                ui.add(Label::new(text(line, Size::Small)).wrap());
+                said_ui(ui, text(line, Size::Small));
             }
         }
         for warning in &self.warnings {
@@ -222,7 +223,7 @@ fn warnings(view: &View<'_>, acts: &[Seq], from: Seq) -> Vec<String> {
 /// How far it is, with a button that stops it.
 fn progress_ui(ui: &mut Ui, view: &View<'_>, taken: usize, of: usize, actions: &mut Actions) {
     let args = Args::new().count("done", taken).count("all", of);
-    ui.label(text(view.say("take-back-progress", &args), Size::Body));
+    said_ui(ui, view.say("take-back-progress", &args));
     ui.add(egui::ProgressBar::new(taken as f32 / of.max(1) as f32));
     if ui.add(Push::secondary(&view.text("take-back-stop"))).clicked() {
         actions.push(Action::Log(LogAction::StopTakingBack));
@@ -230,6 +231,5 @@ fn progress_ui(ui: &mut Ui, view: &View<'_>, taken: usize, of: usize, actions: &
 }
 
 fn warning_ui(ui: &mut Ui, words: String) {
-    let words = text(words, Size::Small).color(color(ui, Tone::AttentionText));
-    ui.add(Label::new(words).wrap());
+    remark_ui(ui, words, Tone::AttentionText);
 }

@@ -3,14 +3,15 @@
 use crate::parts::pick_player::Pick;
 use crate::screens::penalties::given::stands_words;
 use crate::screens::penalties::out::what_for;
-use crate::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
+use crate::theme::{Size, Tone, icons, shape, space, text};
 use crate::view::{Go, View};
 use crate::vocabulary::action::Actions;
 use crate::widgets::button::Push;
 use crate::widgets::empty::Pressed;
 use crate::widgets::field::{field_ui, number_ui};
 use crate::widgets::form::{form_ui, heading_ui, is_entered};
-use egui::{Label, Ui, Vec2};
+use crate::widgets::said::{muted_ui, remark_ui, said_ui, title_ui};
+use egui::{Ui, Vec2};
 use engine::Command;
 use engine::entries::{Player, Who};
 use engine::penalties::{Lift, Offense, Penalty, PenaltyKind, next_step};
@@ -83,14 +84,13 @@ impl GiveForm {
     fn player_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         if let Some(player) = self.player.and_then(|id| view.tournament.entries().player(id)) {
             ui.horizontal_wrapped(|ui| {
-                ui.add(Label::new(text_bold(player.name.as_str(), Size::Lead)).wrap());
+                title_ui(ui, player.name.as_str());
                 let words = view.text("penalties-other-player");
                 if ui.add(Push::quiet(&words).small()).clicked() {
                     self.player = None;
                 }
             });
-            let status = text(view.words.standing(view.tournament, player), Size::Small);
-            ui.label(status.color(color(ui, Tone::TextMuted)));
+            muted_ui(ui, view.words.standing(view.tournament, player));
             return;
         }
         let label = view.text("penalties-player");
@@ -130,8 +130,7 @@ impl GiveForm {
             let args = Args::new()
                 .text("must", must)
                 .text("rules", view.words.offense_rules(offense, book));
-            let words = text(view.say("penalties-offense-rules", &args), Size::Small);
-            ui.add(Label::new(words.color(color(ui, Tone::TextMuted))).wrap());
+            muted_ui(ui, view.say("penalties-offense-rules", &args));
         }
     }
 
@@ -149,8 +148,7 @@ impl GiveForm {
             ui.spacing_mut().interact_size.y = shape::BUTTON_HEIGHT_SMALL;
             for offered in KINDS {
                 let words = view.words.penalty_kind(offered);
-                let push =
-                    if offered == kind { Push::chosen(&words) } else { Push::secondary(&words) };
+                let push = Push::one_of(&words, offered, kind);
                 let push = if offered == proposed { push.icon(icons::DONE) } else { push };
                 let args = Args::new().text("kind", words.as_str());
                 let name = view.say("penalties-proposed-name", &args);
@@ -163,8 +161,7 @@ impl GiveForm {
         });
         let args = Args::new().text("kind", view.words.penalty_kind(proposed));
         let why = view.say(before.why(self.offense), &args);
-        let words = text(format!("{} {why}", icons::DONE), Size::Small);
-        ui.add(Label::new(words.color(color(ui, Tone::TextMuted))).wrap());
+        muted_ui(ui, format!("{} {why}", icons::DONE));
     }
 
     /// More hands or rounds than there are buttons for.
@@ -201,17 +198,15 @@ impl GiveForm {
             PenaltyKind::Rounds(rounds) => {
                 let args = args.count("rounds", rounds);
                 let words = view.say("penalties-comes-rounds", &args);
-                ui.add(Label::new(text_bold(words, Size::Lead)).wrap());
-                let next = text(view.text("penalties-comes-next"), Size::Small);
-                ui.add(Label::new(next.color(color(ui, Tone::TextMuted))).wrap());
+                title_ui(ui, words);
+                muted_ui(ui, view.text("penalties-comes-next"));
                 return;
             }
             PenaltyKind::Disqualification => ("penalties-comes-out", None),
         };
-        ui.add(Label::new(text_bold(view.say(id, &args), Size::Lead)).wrap());
+        title_ui(ui, view.say(id, &args));
         if let Some(id) = more {
-            let words = text(view.text(id), Size::Small);
-            ui.add(Label::new(words.color(color(ui, Tone::TextMuted))).wrap());
+            muted_ui(ui, view.text(id));
         }
     }
 
@@ -244,8 +239,7 @@ impl GiveForm {
         let push = push.refused(refusal.as_deref()).shortcut(Some("Enter"));
         let pressed = ui.add(push).clicked() || is_entered(ui);
         if let Some(refusal) = &refusal {
-            let words = text(refusal, Size::Small).color(color(ui, Tone::AttentionText));
-            ui.add(Label::new(words).wrap());
+            remark_ui(ui, refusal, Tone::AttentionText);
         }
         if pressed && refusal.is_none() {
             actions.submit(command);
@@ -301,7 +295,7 @@ impl<'a> Before<'a> {
     fn ui(&self, ui: &mut Ui, view: &View<'_>) {
         heading_ui(ui, view.text("penalties-before-here"));
         let line = |ui: &mut Ui, words: String, tone: Tone| {
-            ui.add(Label::new(text(words, Size::Small).color(color(ui, tone))).wrap());
+            remark_ui(ui, words, tone);
         };
         if self.here.is_empty() {
             line(ui, view.text("penalties-before-none"), Tone::TextMuted);
@@ -363,13 +357,13 @@ impl LiftForm {
         let title = view.text("penalties-lift");
         let (_, closed) = form_ui(ui, &title, &view.text("common-close"), |ui| {
             ui.spacing_mut().item_spacing.y = space::ONE;
-            ui.add(Label::new(text_bold(view.player(penalty.player), Size::Lead)).wrap());
+            title_ui(ui, view.player(penalty.player));
             let what = joined([
                 view.words.penalty_kind(penalty.kind),
                 what_for(view, penalty),
                 stands_words(view, penalty),
             ]);
-            ui.add(Label::new(text(what, Size::Body)).wrap());
+            said_ui(ui, what);
             let hint = view.text("penalties-lift-note.hint");
             field_ui(ui, &view.text("penalties-lift-note"), &hint, &mut self.note);
             let ways = [
@@ -386,8 +380,7 @@ impl LiftForm {
                     actions.submit(command);
                     done = Go::Yes;
                 }
-                let tip = text(view.text(&format!("{id}.tip")), Size::Small);
-                ui.add(Label::new(tip.color(color(ui, Tone::TextMuted))).wrap());
+                muted_ui(ui, view.text(&format!("{id}.tip")));
             }
         });
         if closed == Pressed::Yes { Go::Yes } else { done }

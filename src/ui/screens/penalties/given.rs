@@ -3,7 +3,7 @@
 use crate::screens::penalties::form::LiftForm;
 use crate::screens::penalties::out::what_for;
 use crate::screens::penalties::{Form, PenaltiesScreen};
-use crate::theme::{Size, Tone, color, space, text};
+use crate::theme::{Size, space, text};
 use crate::view::View;
 use crate::vocabulary::action::Actions;
 use crate::vocabulary::destination::Destination;
@@ -11,6 +11,7 @@ use crate::vocabulary::print_choice::PrintChoice;
 use crate::widgets::button::Push;
 use crate::widgets::form::heading_ui;
 use crate::widgets::rows::{List, ListColumn};
+use crate::widgets::said::muted_ui;
 use egui::{Label, Ui};
 use engine::penalties::{Ended, Penalty, PenaltyKind};
 use words::Args;
@@ -63,8 +64,7 @@ impl PenaltiesScreen {
                 .no("no", penalty.no.0)
                 .text("player", view.player(penalty.player))
                 .text("kind", view.words.penalty_kind(penalty.kind));
-            let words = text(view.say("penalties-chosen", &args), Size::Small);
-            ui.label(words.color(color(ui, Tone::TextMuted)));
+            muted_ui(ui, view.say("penalties-chosen", &args));
             let card = view.text("card-open");
             if ui.add(Push::secondary(&card).small()).clicked() {
                 actions.go(Destination::Player(penalty.player));

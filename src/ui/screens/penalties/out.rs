@@ -9,6 +9,7 @@ use crate::vocabulary::destination::Destination;
 use crate::vocabulary::verb::Verb;
 use crate::widgets::button::Push;
 use crate::widgets::form::heading_ui;
+use crate::widgets::said::muted_ui;
 use egui::{Align, Frame, Label, Layout, Link, Margin, Role, Sense, Ui, Vec2, WidgetInfo};
 use engine::Command;
 use engine::entries::Who;
@@ -89,8 +90,7 @@ impl PenaltiesScreen {
             });
         }
         if is_remarked {
-            let words = text(view.text("penalties-blinds-unknown"), Size::Small);
-            ui.add(Label::new(words.color(color(ui, Tone::TextMuted))).wrap());
+            muted_ui(ui, view.text("penalties-blinds-unknown"));
         }
         let unseated = view.tournament.penalties().absent().map(|(player, _)| player);
         for player in unseated.filter(|player| is_waiting(view, *player)) {
@@ -177,8 +177,7 @@ impl PenaltiesScreen {
                 ];
                 let words: Vec<String> =
                     words.into_iter().filter(|words| !words.is_empty()).collect();
-                let muted = color(ui, Tone::TextMuted);
-                ui.add(Label::new(text(words.join(" · "), Size::Small).color(muted)).wrap());
+                muted_ui(ui, words.join(" · "));
             });
         });
     }
@@ -309,8 +308,7 @@ fn away_ui(ui: &mut Ui, view: &View<'_>, player: PlayerId, actions: &mut Actions
     }
     words.push(posted(view, absence.posted));
     words.retain(|words| !words.is_empty());
-    let muted = color(ui, Tone::TextMuted);
-    ui.add(Label::new(text(words.join(" · "), Size::Small).color(muted)).wrap());
+    muted_ui(ui, words.join(" · "));
 }
 
 /// Somebody who may play the next hand.

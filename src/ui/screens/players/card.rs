@@ -11,6 +11,7 @@ use crate::vocabulary::log_action::LogAction;
 use crate::widgets::button::Push;
 use crate::widgets::empty::Pressed;
 use crate::widgets::form::{form_ui, heading_ui};
+use crate::widgets::said::{muted_ui, remark_ui, said_ui};
 use crate::widgets::time_line::{Part, PartKind, TimeLine, time_line_ui};
 use egui::{Label, Link, Ui, Vec2};
 use engine::entries::{Player, Status};
@@ -86,7 +87,7 @@ fn facts_ui(
         stands.push(view.text("tables-waits-one-hand"));
     }
     stands.extend(sits_out_words(view, player));
-    ui.add(Label::new(text_bold(stands.join(" · "), Size::Body)).wrap());
+    said_ui(ui, text_bold(stands.join(" · "), Size::Body));
     let mut facts = vec![view.say("card-number", &Args::new().no("number", player.id.0))];
     if player.is_in() && view.digest.winner() != Some(player.id) {
         let args = Args::new().text("chips", view.words.chips(player.stack));
@@ -103,8 +104,7 @@ fn facts_ui(
         facts.push(view.text("card-locked"));
     }
     facts.extend(wishes(view, player));
-    let muted = color(ui, Tone::TextMuted);
-    ui.add(Label::new(text(facts.join(" · "), Size::Small).color(muted)).wrap());
+    muted_ui(ui, facts.join(" · "));
     if player.status == Status::Out
         && let Some((_, hand)) = view.tournament.finishes().last_bust(player.id)
     {
@@ -125,10 +125,10 @@ fn names_ui(ui: &mut Ui, view: &View<'_>, id: &str, players: &[PlayerId], action
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(space::HALF);
         let words = view.say(id, &Args::new().text("players", ""));
-        ui.label(text(words.trim_end(), Size::Small).color(color(ui, Tone::TextMuted)));
+        muted_ui(ui, words.trim_end());
         for (index, player) in players.iter().enumerate() {
             if index > 0 {
-                ui.label(text("·", Size::Small).color(color(ui, Tone::TextMuted)));
+                muted_ui(ui, "·");
             }
             let name = view.player(*player);
             if ui.add(Link::new(text(name, Size::Small))).clicked() {
@@ -180,8 +180,7 @@ fn line_ui(ui: &mut Ui, view: &View<'_>, evening: &Evening) {
     let (first, last) = (time(from), time(to));
     time_line_ui(ui, TimeLine { name: &name, parts: &parts, from: &first, to: &last });
     if !evening.breaks.is_empty() {
-        let mark = text(format!("▬ {}", view.text("card-line-break-mark")), Size::Small);
-        ui.label(mark.color(color(ui, Tone::InfoText)));
+        remark_ui(ui, format!("▬ {}", view.text("card-line-break-mark")), Tone::InfoText);
     }
 }
 
@@ -196,8 +195,7 @@ fn stays_ui(ui: &mut Ui, view: &View<'_>, evening: &Evening, actions: &mut Actio
         if ui.add(Link::new(text(seat, Size::Body))).clicked() {
             actions.go(Destination::Table(stay.seat.table));
         }
-        let words = text(stay_words(view, stay), Size::Small);
-        ui.add(Label::new(words.color(color(ui, Tone::TextMuted))).wrap());
+        muted_ui(ui, stay_words(view, stay));
     }
 }
 
@@ -229,7 +227,7 @@ fn lines_ui(
 ) {
     heading_ui(ui, view.text("card-what"));
     if evening.lines.is_empty() {
-        ui.label(text(view.text("card-what-none"), Size::Small));
+        said_ui(ui, text(view.text("card-what-none"), Size::Small));
     }
     for line in evening.lines.iter().rev() {
         if let Some(seq) = one_line_ui(ui, view, line) {
@@ -254,19 +252,18 @@ fn one_line_ui(ui: &mut Ui, view: &View<'_>, line: &EveningLine) -> Option<Seq> 
     ui.spacing_mut().interact_size.y = LINE_HEIGHT;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = space::ONE;
-        let muted = color(ui, Tone::TextMuted);
         let time = view.words.time_with_secs(line.at, view.offset);
-        ui.label(text(time, Size::Small).color(muted));
+        muted_ui(ui, time);
         let act = view.say("log-act", &Args::new().no("act", line.seq.0));
         if ui.add(Link::new(text(act, Size::Small))).clicked() {
             asked = Some(line.seq);
         }
         if !line.by.is_empty() {
-            ui.label(text(&line.by, Size::Small).color(muted));
+            muted_ui(ui, &line.by);
         }
         if let Some(undone) = line.undone_by {
             let words = view.say("card-undone", &Args::new().no("act", undone.0));
-            ui.label(text(words, Size::Small).color(color(ui, Tone::AttentionText)));
+            remark_ui(ui, words, Tone::AttentionText);
         }
     });
     asked

@@ -3,14 +3,15 @@
 use crate::parts::answer::answer_ui;
 use crate::parts::moment_form::MomentForm;
 use crate::parts::pick_player::Pick;
-use crate::parts::toggle::toggle_ui;
-use crate::theme::{Size, Tone, color, shape, space, text, text_bold};
+use crate::theme::{Size, Tone, color, shape, space, text};
 use crate::view::{Go, View};
 use crate::vocabulary::action::Actions;
 use crate::widgets::button::Push;
 use crate::widgets::empty::Pressed;
 use crate::widgets::field::field_ui;
 use crate::widgets::form::form_ui;
+use crate::widgets::one_of::among_ui;
+use crate::widgets::said::{muted_ui, title_ui};
 use egui::Ui;
 use engine::Command;
 use engine::entries::{Player, Who};
@@ -59,7 +60,7 @@ impl CorrectForm {
         let mut done = Go::No;
         let title = view.text("players-correct-bust");
         let (_, closed) = form_ui(ui, &title, &view.text("common-close"), |ui| {
-            ui.label(text_bold(view.player(self.player), Size::Lead));
+            title_ui(ui, view.player(self.player));
             self.was_ui(ui, view);
             self.moment.ui(ui, view, "players-time-as-entered", Some(self.player));
             field_ui(ui, &view.text("players-bust-stack"), "", &mut self.stack);
@@ -96,8 +97,7 @@ impl CorrectForm {
     /// Those of the table, and anybody else by letters of the name.
     fn winners_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         ui.add_space(space::ONE);
-        let muted = color(ui, Tone::TextMuted);
-        ui.label(text(view.text("players-bust-by"), Size::Small).color(muted));
+        muted_ui(ui, view.text("players-bust-by"));
         let table = self.table.and_then(|table| view.tournament.seating().table(table));
         let mut offered: BTreeSet<PlayerId> = self.by.union(&self.by_was).copied().collect();
         offered.extend(
@@ -108,10 +108,7 @@ impl CorrectForm {
             for player in offered {
                 let name = view.player(player);
                 let label = view.say("players-bust-won.name", &Args::new().text("player", &*name));
-                let is_on = if self.by.contains(&player) { Go::Yes } else { Go::No };
-                if toggle_ui(ui, &name, &label, is_on) == Go::Yes && !self.by.remove(&player) {
-                    self.by.insert(player);
-                }
+                among_ui(ui, &name, &label, &mut self.by, player);
             }
         });
         let label = view.text("players-bust-somebody-else");

@@ -1,8 +1,8 @@
 //! Which players are listed: by where they stand, and by any letters of their names.
 
 use crate::parts::player_query::Query;
-use crate::parts::toggle::toggle_ui;
-use crate::view::{Go, View};
+use crate::view::View;
+use crate::widgets::button::Push;
 use crate::widgets::rows::SortWay;
 use egui::Ui;
 use engine::entries::{Player, Status};
@@ -49,8 +49,8 @@ impl Filter {
         for ((filter, id), count) in Self::ALL.into_iter().zip(counts.counts) {
             let words = view.text(id);
             let count = view.words.number(i64::try_from(count).unwrap_or(i64::MAX));
-            let is_on = if *self == filter { Go::Yes } else { Go::No };
-            if toggle_ui(ui, &format!("{words} {count}"), &words, is_on) == Go::Yes {
+            let shown = format!("{words} {count}");
+            if ui.add(Push::one_of(&shown, filter, *self).name(&words).small()).clicked() {
                 *self = filter;
             }
         }

@@ -1,14 +1,15 @@
 //! Somebody leaves early: his stack, where it goes, and the place that he takes.
 
-use crate::parts::toggle::toggle_ui;
-use crate::theme::{Size, Tone, color, space, text, text_bold};
+use crate::theme::{Tone, space};
 use crate::view::{Go, View};
 use crate::vocabulary::action::Actions;
 use crate::widgets::button::Push;
 use crate::widgets::empty::Pressed;
 use crate::widgets::field::field_ui;
 use crate::widgets::form::{form_ui, is_entered};
-use egui::{Label, Ui};
+use crate::widgets::one_of::choices_ui;
+use crate::widgets::said::{muted_ui, remark_ui, said_ui, title_ui};
+use egui::Ui;
 use engine::Command;
 use engine::days::LeaverChips;
 use engine::entries::Who;
@@ -33,8 +34,7 @@ impl LeaveForm {
         let mut done = Go::No;
         let title = view.text("days-leave");
         let (_, closed) = form_ui(ui, &title, &view.text("common-close"), |ui| {
-            ui.label(text_bold(view.player(self.player), Size::Lead));
-            let muted = color(ui, Tone::TextMuted);
+            title_ui(ui, view.player(self.player));
             let place = view.tournament.entries().left();
             let (id, paid) = match view.tournament.settings().pace.places_paid {
                 None => ("days-leave-place-unknown", 0),
@@ -42,9 +42,8 @@ impl LeaveForm {
                 Some(paid) => ("days-leave-place-unpaid", paid),
             };
             let args = Args::new().no("place", place).count("paid", paid);
-            ui.add(Label::new(text(view.say(id, &args), Size::Body)).wrap());
-            let hint = text(view.text("days-leave-hint"), Size::Small).color(muted);
-            ui.add(Label::new(hint).wrap());
+            said_ui(ui, view.say(id, &args));
+            muted_ui(ui, view.text("days-leave-hint"));
             ui.add_space(space::ONE);
             let known = view.tournament.entries().player(self.player).map(|player| player.stack);
             let known = view.words.chips(known.unwrap_or_default());
@@ -59,20 +58,14 @@ impl LeaveForm {
     }
 
     fn chips_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
-        let muted = color(ui, Tone::TextMuted);
-        ui.label(text(view.text("days-leave-chips"), Size::Small).color(muted));
+        muted_ui(ui, view.text("days-leave-chips"));
         ui.horizontal_wrapped(|ui| {
-            for (chips, id) in [
+            let choices = [
                 (LeaverChips::ByRules, "days-leave-by-rules"),
                 (LeaverChips::Removed, "days-leave-removed"),
                 (LeaverChips::Shared, "days-leave-shared"),
-            ] {
-                let words = view.text(id);
-                let is_on = if self.chips == chips { Go::Yes } else { Go::No };
-                if toggle_ui(ui, &words, &words, is_on) == Go::Yes {
-                    self.chips = chips;
-                }
-            }
+            ];
+            choices_ui(ui, &mut self.chips, choices.map(|(chips, id)| (chips, view.text(id))));
         });
     }
 
@@ -90,8 +83,7 @@ impl LeaveForm {
         let push = Push::danger(&words).refused(refusal.as_deref()).shortcut(Some("Enter"));
         let is_pressed = ui.add(push).clicked() || is_entered(ui);
         if let Some(refusal) = refusal {
-            let words = text(refusal, Size::Small).color(color(ui, Tone::AttentionText));
-            ui.add(Label::new(words).wrap());
+            remark_ui(ui, refusal, Tone::AttentionText);
             return Go::No;
         }
         if is_pressed {

@@ -7,6 +7,7 @@ use crate::vocabulary::action::{Action, Actions};
 use crate::widgets::button::Push;
 use crate::widgets::field::{field_ui, lines_ui};
 use crate::widgets::form::heading_ui;
+use crate::widgets::said::remark_ui;
 use egui::{Align, ComboBox, Key, Label, Layout, Ui, Vec2};
 use engine::Command;
 use engine::command::SameNames;
@@ -249,6 +250,5 @@ fn column_ui(ui: &mut Ui, view: &View<'_>, index: usize, name: &str, column: &mu
 }
 
 pub(super) fn warning_ui(ui: &mut Ui, words: String) {
-    let words = text(words, Size::Small).color(color(ui, Tone::AttentionText));
-    ui.add(Label::new(words).wrap());
+    remark_ui(ui, words, Tone::AttentionText);
 }

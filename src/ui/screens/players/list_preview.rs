@@ -1,11 +1,12 @@
 //! Every line of a list before anybody is registered: taken as a name or not, and why.
 
-use crate::parts::toggle::toggle_ui;
 use crate::screens::players::list_form::warning_ui;
 use crate::theme::{Size, Tone, color, regular, shape, space, text};
-use crate::view::{Go, View};
+use crate::view::View;
 use crate::widgets::button::Push;
 use crate::widgets::form::heading_ui;
+use crate::widgets::one_of::choices_ui;
+use crate::widgets::said::{muted_ui, said_ui};
 use egui::{Checkbox, Label, Role, ScrollArea, Ui, Vec2, WidgetInfo};
 use session::{ListRead, ListRow, NameDoubt, Unlikely, empty_lines, said};
 use words::Args;
@@ -73,12 +74,11 @@ impl Preview {
         let mut changed = self.ticks_ui(ui, view, list);
         if self.empty > 0 {
             let args = Args::new().count("lines", self.empty);
-            let words = text(view.say("players-preview-empty", &args), Size::Small);
-            ui.label(words.color(color(ui, Tone::TextMuted)));
+            muted_ui(ui, view.say("players-preview-empty", &args));
         }
         let entries = self.entries.as_deref().unwrap_or_default();
         if entries.is_empty() {
-            ui.label(text(view.text("players-preview-none"), Size::Small));
+            said_ui(ui, text(view.text("players-preview-none"), Size::Small));
         }
         ui.spacing_mut().item_spacing.y = 0.0;
         let room = (ui.clip_rect().bottom() - ui.cursor().top()).max(ROWS_MIN * ROW_HEIGHT);
@@ -124,13 +124,11 @@ impl Preview {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = Vec2::splat(space::HALF);
             ui.spacing_mut().interact_size.y = shape::BUTTON_HEIGHT_SMALL;
-            for (shown, id, lines) in choices {
-                let words = view.say(id, &Args::new().count("lines", lines));
-                let is_on = if self.shown == shown { Go::Yes } else { Go::No };
-                if toggle_ui(ui, &words, &words, is_on) == Go::Yes {
-                    self.shown = shown;
-                    self.entries = None;
-                }
+            let choices = choices.map(|(shown, id, lines)| {
+                (shown, view.say(id, &Args::new().count("lines", lines)))
+            });
+            if choices_ui(ui, &mut self.shown, choices) {
+                self.entries = None;
             }
         });
     }

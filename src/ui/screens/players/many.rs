@@ -3,11 +3,11 @@
 use crate::parts::bust_form::BustForm;
 use crate::screens::players::deeds::{pair_ui, unregister_ui};
 use crate::screens::players::{Form, PlayersScreen};
-use crate::theme::{Size, text_bold};
 use crate::view::{Go, Rank, View};
 use crate::vocabulary::action::Actions;
 use crate::vocabulary::verb::Verb;
 use crate::widgets::button::Push;
+use crate::widgets::said::title_ui;
 use egui::Ui;
 use engine::entries::{Player, Who};
 use engine::settings::Limit;
@@ -64,7 +64,7 @@ impl PlayersScreen {
     pub(super) fn many_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
         let chosen = self.selection.chosen().len();
         let title = view.say("players-selected", &Args::new().count("players", chosen));
-        ui.label(text_bold(title, Size::Lead));
+        title_ui(ui, title);
         ui.horizontal_wrapped(|ui| self.many_deeds_ui(ui, view, actions));
     }
 

@@ -1,14 +1,15 @@
 //! Registering players: Enter adds one; many come as a list.
 
 use crate::screens::players::list_form::ListForm;
-use crate::theme::{Size, Tone, color, space, text};
+use crate::theme::{Tone, space};
 use crate::view::{Go, View};
 use crate::vocabulary::action::Actions;
 use crate::widgets::button::Push;
 use crate::widgets::empty::Pressed;
 use crate::widgets::field::field_ui;
 use crate::widgets::form::form_ui;
-use egui::{Event, Key, Label, Ui};
+use crate::widgets::said::remark_ui;
+use egui::{Event, Key, Ui};
 use engine::Command;
 use engine::command::SameNames;
 use engine::entries::{NewPlayer, PlayerName};
@@ -79,8 +80,7 @@ impl RegisterForm {
             }
         });
         if let Some(told) = told {
-            let words = text(told, Size::Small).color(color(ui, Tone::AttentionText));
-            ui.add(Label::new(words).wrap());
+            remark_ui(ui, told, Tone::AttentionText);
         }
         if entered {
             field.request_focus();

@@ -1,14 +1,15 @@
 //! What a draw must respect: a required table or seat, and players who are kept apart.
 
 use crate::parts::pick_player::Pick;
-use crate::theme::{Size, Tone, color, space, text, text_bold};
+use crate::theme::{Tone, space};
 use crate::view::{Go, View};
 use crate::vocabulary::action::Actions;
 use crate::widgets::button::Push;
 use crate::widgets::empty::Pressed;
 use crate::widgets::field::field_ui;
 use crate::widgets::form::{form_ui, is_entered};
-use egui::{Label, Ui};
+use crate::widgets::said::{muted_ui, remark_ui, said_ui, title_ui};
+use egui::Ui;
 use engine::Command;
 use engine::command::Apart;
 use engine::entries::{Player, SeatNeed, Who};
@@ -36,7 +37,7 @@ impl NeedForm {
         let mut done = Go::No;
         let title = view.text("players-need");
         let (_, closed) = form_ui(ui, &title, &view.text("common-close"), |ui| {
-            ui.label(text_bold(view.player(self.player), Size::Lead));
+            title_ui(ui, view.player(self.player));
             hint_ui(ui, view, "players-need-hint");
             let any = view.text("players-need-any");
             field_ui(ui, &view.text("common-table"), &any, &mut self.table);
@@ -56,8 +57,7 @@ impl NeedForm {
                 done = Go::Yes;
             }
             if let Some(why) = why {
-                let words = text(why, Size::Small).color(color(ui, Tone::AttentionText));
-                ui.add(Label::new(words).wrap());
+                remark_ui(ui, why, Tone::AttentionText);
             }
         });
         if closed == Pressed::Yes { Go::Yes } else { done }
@@ -98,11 +98,11 @@ impl ApartForm {
         let title = view.text("players-apart");
         let (_, closed) = form_ui(ui, &title, &view.text("common-close"), |ui| {
             let Some(player) = view.tournament.entries().player(self.player) else { return };
-            ui.label(text_bold(player.name.as_str(), Size::Lead));
+            title_ui(ui, player.name.as_str());
             hint_ui(ui, view, "players-apart-hint");
             for other in &player.apart {
                 let name = view.player(*other);
-                ui.label(text(&name, Size::Body));
+                said_ui(ui, &name);
                 let words = view.text("players-apart-free");
                 let label = format!("{words} ({name})");
                 let command = apart([player.id, *other], Apart::Free);
@@ -131,6 +131,5 @@ pub(super) fn apart(players: [PlayerId; 2], apart: Apart) -> Command {
 }
 
 fn hint_ui(ui: &mut Ui, view: &View<'_>, id: &str) {
-    let hint = text(view.say(id, &Args::new()), Size::Small);
-    ui.add(Label::new(hint.color(color(ui, Tone::TextMuted))).wrap());
+    muted_ui(ui, view.say(id, &Args::new()));
 }

@@ -2,13 +2,14 @@
 
 use crate::parts::pick_player::Pick;
 use crate::screens::print::{PrintDesk, PrintScreen};
-use crate::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
+use crate::theme::{Size, icons, shape, space, text_bold};
 use crate::view::View;
 use crate::vocabulary::action::{Action, Actions};
 use crate::vocabulary::print_choice::PrintChoice;
-use crate::widgets::button::Push;
 use crate::widgets::field::field_ui;
-use egui::{Label, Ui};
+use crate::widgets::one_of::choices_ui;
+use crate::widgets::said::{muted_ui, said_ui};
+use egui::Ui;
 use engine::values::{PlayerId, Seq, TableNo};
 use print::{Also, CardOrder, Job, Paper, SHEETS, Sheet, Wanted, Whose, sheets};
 use reports::{Choice, WhichMoves, newest_draw};
@@ -181,8 +182,7 @@ impl PrintScreen {
             (asked.sheet, asked.leaflet) = (sheet, None);
         }
         if let Some(leaflet) = &asked.leaflet {
-            let title = text_bold(format!("{} {}", icons::DONE, leaflet.title), Size::Body);
-            ui.add(Label::new(title).wrap());
+            said_ui(ui, text_bold(format!("{} {}", icons::DONE, leaflet.title), Size::Body));
             ui.add_space(space::HALF);
         } else {
             self.sheet_ui(ui, view);
@@ -240,7 +240,7 @@ impl PrintScreen {
             }
             Whose::Player => {
                 if let Some(player) = asked.player {
-                    ui.label(text_bold(view.player(player), Size::Body));
+                    said_ui(ui, text_bold(view.player(player), Size::Body));
                 }
                 let label = view.text("print-player");
                 let found = asked.pick.ui(ui, view, &label, |player| player.seat().is_some());
@@ -274,16 +274,10 @@ fn row_of_texts_ui<T: Copy + PartialEq, const N: usize>(
 
 /// A label, and under it the choices, of which one is on.
 fn row_ui<T: Copy + PartialEq>(ui: &mut Ui, label: &str, chosen: &mut T, choices: &[(T, String)]) {
-    ui.label(text(label, Size::Small).color(color(ui, Tone::TextMuted)));
+    muted_ui(ui, label);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = egui::Vec2::splat(space::HALF);
-        for (choice, words) in choices {
-            let is_on = choice == chosen;
-            let push = if is_on { Push::chosen(words) } else { Push::secondary(words) };
-            if ui.add(push.small()).clicked() {
-                *chosen = *choice;
-            }
-        }
+        choices_ui(ui, chosen, choices.iter().cloned());
     });
     ui.add_space(space::HALF);
 }

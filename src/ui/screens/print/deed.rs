@@ -10,7 +10,8 @@ use crate::vocabulary::verb::Verb;
 use crate::widgets::badge::Urgency;
 use crate::widgets::button::Push;
 use crate::widgets::notice::notice_of;
-use egui::{Align, ComboBox, Key, Label, Layout, Margin, TextEdit, Ui};
+use crate::widgets::said::muted_ui;
+use egui::{Align, ComboBox, Key, Layout, Margin, TextEdit, Ui};
 use print::{Job, Occasion, Paper, PdfError, Watch, lay_out, pdf};
 use session::{PrinterTrouble, Spooler};
 use std::ops::ControlFlow;
@@ -160,8 +161,7 @@ impl PrintScreen {
                 shown.response.labelled_by(label.id);
             }
             Printers::Known(Err(trouble)) => {
-                let why = text(no_printer(view, Some(trouble)), Size::Small);
-                ui.add(Label::new(why.color(muted)).wrap());
+                muted_ui(ui, no_printer(view, Some(trouble)));
             }
             Printers::Unknown | Printers::Asked(_) => {
                 ui.label(text(view.text("print-asking-printers"), Size::Small).color(muted));

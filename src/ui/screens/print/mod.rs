@@ -16,6 +16,7 @@ use crate::vocabulary::look::Look;
 use crate::vocabulary::print_choice::PrintChoice;
 use crate::widgets::button::Push;
 use crate::widgets::empty::{Empty, empty_ui};
+use crate::widgets::said::said_ui;
 use crate::widgets::split::split_ui;
 use egui::{Frame, Key, Modifiers, Panel, ProgressBar, ScrollArea, Ui};
 use engine::values::Seq;
@@ -290,7 +291,7 @@ fn turn_keys(ui: &Ui, preview: &mut Preview, pages: usize) {
 /// How far long work is, with a button that stops it; whether that was pressed.
 fn progress_ui(ui: &mut Ui, view: &View<'_>, id: &str, (done, of): (usize, usize)) -> bool {
     let words = view.say(id, &Args::new().count("done", done).count("of", of));
-    ui.label(text(words, Size::Body));
+    said_ui(ui, words);
     #[expect(clippy::cast_precision_loss, reason = "a bar needs no more than a few digits")]
     let part = done as f32 / of.max(1) as f32;
     let bar = ProgressBar::new(part).desired_height(shape::PROGRESS).fill(color(ui, Tone::Accent));

@@ -7,6 +7,7 @@ use crate::screens::rulings::question::{Outcome, Question};
 use crate::theme::{Size, Tone, bold, color, icons, radius, shape, space, text, text_bold};
 use crate::widgets::button::Push;
 use crate::widgets::choice::{Choice, choice_ui};
+use crate::widgets::said::{said_ui, title_ui};
 use crate::widgets::tag::tag_ui;
 use egui::{Frame, Label, Margin, Stroke, Ui};
 use rulebook::{Citation, Rulebook};
@@ -76,7 +77,7 @@ impl Answer<'_> {
     fn ui(&self, ui: &mut Ui, outcome: &Outcome, option: &mut Option<usize>) -> Option<Found> {
         ui.spacing_mut().item_spacing.y = space::ONE;
         if self.title == Title::Shown {
-            ui.label(text_bold(self.words.rulebook(self.book), Size::Lead));
+            title_ui(ui, self.words.rulebook(self.book));
         }
         match outcome {
             Outcome::Waits => self.waits_ui(ui),
@@ -110,7 +111,7 @@ impl Answer<'_> {
         let mut pressed = self.tags_ui(ui, ruling);
         self.options_ui(ui, ruling, option);
         verdict_ui(ui, &self.words.verdict_parts(self.topic.slug, &self.words.verdict(ruling)));
-        self.said_ui(ui, &ruling.say);
+        self.reasons_ui(ui, &ruling.say);
         self.list_ui(ui, "calls-steps", &ruling.steps, |index| format!("{}.", index + 1));
         self.list_ui(ui, "calls-consider", &ruling.suggests, |_| "•".to_owned());
         for other in &ruling.differs {
@@ -180,7 +181,7 @@ impl Answer<'_> {
     }
 
     /// What players hear.
-    fn said_ui(&self, ui: &mut Ui, said: &[Reason]) {
+    fn reasons_ui(&self, ui: &mut Ui, said: &[Reason]) {
         if said.is_empty() {
             return;
         }
@@ -199,7 +200,7 @@ impl Answer<'_> {
             ui.horizontal_top(|ui| {
                 let muted = color(ui, Tone::TextMuted);
                 ui.label(text_bold(mark(index), Size::Body).color(muted));
-                ui.add(Label::new(text(self.words.reason(item) + ".", Size::Body)).wrap());
+                said_ui(ui, self.words.reason(item) + ".");
             });
         }
     }
@@ -211,7 +212,7 @@ impl Answer<'_> {
         let mut pressed = None;
         card_ui(ui, Tone::Attention, |ui| {
             wrap_ui(ui, |ui| {
-                ui.label(text_bold(title, Size::Body));
+                said_ui(ui, text_bold(title, Size::Body));
                 for cite in &other.citations {
                     let words = self.cited(cite);
                     let gist = self.words.text(cite.gist);
@@ -304,7 +305,7 @@ fn compare_ui(ui: &mut Ui, words: &Words, question: &mut Question, own: Rulebook
             let said = words.rulebook(book);
             let name = words.say("calls-compare-with", &Args::new().text("book", &said));
             let is_on = question.beside == Some(book);
-            let push = if is_on { Push::chosen(&said) } else { Push::secondary(&said) };
+            let push = Push::one_of(&said, Some(book), question.beside);
             let push = push.name(&name).tip(&name).small();
             if ui.add(push).clicked() {
                 question.beside = if is_on { None } else { Some(book) };

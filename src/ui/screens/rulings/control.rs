@@ -147,7 +147,7 @@ fn in_sight(response: &Response) {
 }
 
 fn toggle_ui(ui: &mut Ui, words: &str, name: &str, is_on: bool) -> Response {
-    let push = if is_on { Push::chosen(words) } else { Push::secondary(words) };
+    let push = Push::one_of(words, true, is_on);
     let response = ui.add(push.name(name).small());
     in_sight(&response);
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_on, name));

@@ -3,6 +3,7 @@
 use crate::screens::rulings::control::{Told as Control, control_ui};
 use crate::theme::{Size, Tone, color, icons, radius, shape, space, stroke, text, text_bold};
 use crate::widgets::button::Push;
+use crate::widgets::said::muted_ui;
 use egui::{
     Align, FontSelection, Frame, Label, Layout, Margin, TextWrapMode, Ui, Vec2, WidgetText,
 };
@@ -182,7 +183,7 @@ impl Form<'_> {
         };
         if offered.is_told(told) {
             let from = self.words.offered_from(&offered);
-            ui.label(text(from, Size::Small).color(color(ui, Tone::TextMuted)));
+            muted_ui(ui, from);
             return;
         }
         let words = self.words.offered(&offered);

@@ -3,7 +3,7 @@
 use crate::screens::rulings::desk::Desk;
 use crate::screens::rulings::parts::{card_ui, heading_ui, wrap_ui};
 use crate::screens::rulings::question::{Logged, Otherwise, Outcome, Question};
-use crate::theme::{Size, Tone, color, icons, text, text_bold};
+use crate::theme::{Size, Tone, icons, text_bold};
 use crate::view::{Go, Rank, View};
 use crate::vocabulary::action::Actions;
 use crate::vocabulary::destination::Destination;
@@ -11,7 +11,8 @@ use crate::vocabulary::print_choice::PrintChoice;
 use crate::vocabulary::verb::Verb;
 use crate::widgets::button::Push;
 use crate::widgets::field::field_ui;
-use egui::{Label, Ui};
+use crate::widgets::said::{muted_ui, remark_ui, said_ui};
+use egui::Ui;
 use engine::Command;
 use engine::penalties::Offense;
 use engine::rulings::{Decision, DecisionKind, FloorRuling};
@@ -69,7 +70,7 @@ pub(super) fn log_ui(ui: &mut Ui, desk: &Desk<'_>, question: &mut Question, acti
         let words = desk.text("calls-override");
         let tip = desk.text("calls-override.tip");
         let closed = view.closed();
-        let push = if is_open { Push::chosen(&words) } else { Push::secondary(&words) };
+        let push = Push::one_of(&words, true, is_open);
         if ui.add(push.tip(&tip).refused(closed.as_deref())).clicked() {
             question.otherwise = if is_open { None } else { Some(Otherwise::default()) };
         }
@@ -142,7 +143,7 @@ fn logged_ui(ui: &mut Ui, desk: &Desk<'_>, view: &View<'_>, question: &Question)
         None => {}
         Some(Logged::Now(_)) => {
             let words = format!("{} {}", icons::DONE, desk.text("calls-logged"));
-            ui.label(text(words, Size::Small).color(color(ui, Tone::AccentText)));
+            remark_ui(ui, words, Tone::AccentText);
         }
         Some(Logged::Before(line)) => as_logged_ui(ui, view, line),
     }
@@ -151,11 +152,10 @@ fn logged_ui(ui: &mut Ui, desk: &Desk<'_>, view: &View<'_>, question: &Question)
 /// A ruling as it stands in the log.
 pub(super) fn as_logged_ui(ui: &mut Ui, view: &View<'_>, line: &RulingLine) {
     card_ui(ui, Tone::Info, |ui| {
-        let muted = color(ui, Tone::TextMuted);
         let args = Args::new()
             .count("no", line.no)
             .text("time", view.words.date_and_time(line.at, view.offset));
-        ui.label(text_bold(view.say("calls-as-logged", &args), Size::Body));
+        said_ui(ui, text_bold(view.say("calls-as-logged", &args), Size::Body));
         let mut lines = vec![line.ruling.answer.clone()];
         if let Some(decision) = &line.ruling.decision {
             let args = Args::new()
@@ -171,7 +171,7 @@ pub(super) fn as_logged_ui(ui: &mut Ui, view: &View<'_>, line: &RulingLine) {
         let rest: Vec<String> = rest.into_iter().filter(|part| !part.is_empty()).collect();
         lines.push(rest.join(" · "));
         for words in lines.into_iter().filter(|words| !words.is_empty()) {
-            ui.add(Label::new(text(words, Size::Small).color(muted)).wrap());
+            muted_ui(ui, words);
         }
     });
 }
@@ -201,8 +201,7 @@ fn otherwise_ui(
         }
         wrap_ui(ui, |ui| {
             for words in &offered {
-                let is_on = otherwise.answer == *words;
-                let push = if is_on { Push::chosen(words) } else { Push::secondary(words) };
+                let push = Push::one_of(words, words, &otherwise.answer);
                 if ui.add(push.small()).clicked() {
                     otherwise.answer.clone_from(words);
                 }

@@ -15,6 +15,7 @@ mod place;
 mod question;
 
 use crate::vocabulary::rulings_action::RulingsAction;
+use crate::widgets::said::{muted_ui, title_ui};
 pub use desk::Desk;
 
 use crate::screens::rulings::answer::answers_ui;
@@ -27,7 +28,7 @@ use crate::screens::rulings::own_words::OwnWords;
 use crate::screens::rulings::page::Page;
 use crate::screens::rulings::place::place_ui;
 use crate::screens::rulings::question::Question;
-use crate::theme::{Size, Tone, color, icons, regular, shape, space, text, text_bold};
+use crate::theme::{Size, Tone, color, icons, regular, shape, space, text};
 use crate::vocabulary::action::{Action, Actions};
 use crate::vocabulary::destination::Destination;
 use crate::vocabulary::print_choice::PrintChoice;
@@ -39,8 +40,8 @@ use crate::widgets::split::split_ui;
 use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
 use egui::{
-    Align, ComboBox, Context, Frame, Id, Key, KeyboardShortcut, Label, Layout, Margin, Modifiers,
-    Panel, Popup, Role, ScrollArea, TextEdit, Ui, Vec2, WidgetInfo,
+    Align, ComboBox, Context, Frame, Id, Key, KeyboardShortcut, Layout, Margin, Modifiers, Panel,
+    Popup, Role, ScrollArea, TextEdit, Ui, Vec2, WidgetInfo,
 };
 use rulebook::Rulebook;
 use rulings::Topic;
@@ -308,10 +309,7 @@ impl RulingsScreen {
                 let args = Args::new().count("rulings", self.logged.len());
                 let words = desk.say("calls-logged-list", &args);
                 let tip = desk.text("calls-logged-list.tip");
-                let push = match self.shows_logged {
-                    true => Push::chosen(&words),
-                    false => Push::secondary(&words),
-                };
+                let push = Push::one_of(&words, true, self.shows_logged);
                 if ui.add(push.icon(icons::LOG).tip(&tip)).clicked() {
                     self.shows_logged = !self.shows_logged;
                 }
@@ -509,10 +507,9 @@ const FORM_MAX: f32 = 440.0;
 /// The form with its title and what helps to fill it in.
 fn form_ui(ui: &mut Ui, desk: &Desk<'_>, question: &mut Question) {
     let topic = question.topic;
-    ui.add(Label::new(text_bold(desk.words.topic(topic), Size::Lead)).wrap());
+    title_ui(ui, desk.words.topic(topic));
     let about = desk.text(&format!("topic-{}.about", topic.slug));
-    let about = text(about, Size::Small).color(color(ui, Tone::TextMuted));
-    ui.add(Label::new(about).wrap());
+    muted_ui(ui, about);
     ui.add_space(space::HALF);
     if desk.view.is_some() {
         place_ui(ui, desk, &mut question.table, &mut question.seat);

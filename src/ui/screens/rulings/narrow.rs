@@ -23,7 +23,7 @@ pub(super) fn narrow_ui(ui: &mut Ui, desk: &Desk<'_>, actions: &mut Actions) -> 
             };
             let words = desk.text(id);
             let is_on = desk.only == sort;
-            let push = if is_on { Push::chosen(&words) } else { Push::secondary(&words) };
+            let push = Push::one_of(&words, sort, desk.only);
             let response = ui.add(push.small());
             response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_on, &words));
             if response.clicked() && !is_on {

@@ -4,7 +4,7 @@ use crate::screens::rulings::desk::Desk;
 use crate::screens::rulings::log_form::{as_logged_ui, hand_of, is_place_readable};
 use crate::screens::rulings::parts::wrap_ui;
 use crate::screens::rulings::place::place_ui;
-use crate::theme::{Size, Tone, color, icons, space, text, text_bold};
+use crate::theme::{Tone, icons, space};
 use crate::view::{Go, Rank, View};
 use crate::vocabulary::action::Actions;
 use crate::vocabulary::destination::Destination;
@@ -12,7 +12,8 @@ use crate::vocabulary::print_choice::PrintChoice;
 use crate::vocabulary::verb::Verb;
 use crate::widgets::button::Push;
 use crate::widgets::field::{field_ui, lines_ui};
-use egui::{Label, ScrollArea, Ui};
+use crate::widgets::said::{muted_ui, remark_ui, title_ui};
+use egui::{ScrollArea, Ui};
 use engine::Command;
 use engine::rulings::FloorRuling;
 use engine::values::{SeatNo, TableNo};
@@ -67,10 +68,8 @@ impl OwnWords {
         area.show(ui, |ui| {
             ui.set_max_width(WIDTH_MAX.min(ui.available_width()));
             ui.spacing_mut().item_spacing.y = space::ONE;
-            ui.label(text_bold(desk.text("calls-own-title"), Size::Lead));
-            let muted = color(ui, Tone::TextMuted);
-            let about = text(desk.text("calls-own-about"), Size::Small).color(muted);
-            ui.add(Label::new(about).wrap());
+            title_ui(ui, desk.text("calls-own-title"));
+            muted_ui(ui, desk.text("calls-own-about"));
             let hint = desk.text("calls-own-question.hint");
             let first = field_ui(ui, &desk.text("calls-own-question"), &hint, &mut self.question);
             if std::mem::take(&mut self.wants_focus) {
@@ -126,7 +125,7 @@ impl OwnWords {
         });
         if is_logged && self.line.is_none() {
             let words = format!("{} {}", icons::DONE, desk.text("calls-logged"));
-            ui.label(text(words, Size::Small).color(color(ui, Tone::AccentText)));
+            remark_ui(ui, words, Tone::AccentText);
         }
     }
 

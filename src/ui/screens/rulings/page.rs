@@ -2,9 +2,10 @@
 
 use crate::screens::rulings::desk::Desk;
 use crate::screens::rulings::parts::{Type, cells_ui, heading_ui, pieces_ui, wrap_ui};
-use crate::theme::{Size, Tone, color, icons, space, text, text_bold};
+use crate::theme::{Size, Tone, color, icons, space, text_bold};
 use crate::widgets::button::Push;
 use crate::widgets::cards::{CardSize, cards_ui};
+use crate::widgets::said::{muted_ui, said_ui, title_ui};
 use crate::widgets::tag::tag_ui;
 use egui::{Label, ScrollArea, Ui};
 use rulebook::{
@@ -125,7 +126,7 @@ impl Page {
             for (heading, blocks) in &self.parts {
                 if let Some(id) = heading {
                     ui.add_space(space::ONE);
-                    ui.label(text_bold(desk.text(id), Size::Lead));
+                    title_ui(ui, desk.text(id));
                 }
                 blocks_ui(ui, blocks);
             }
@@ -246,11 +247,11 @@ fn glossary_ui(ui: &mut Ui, words: &Words) {
         let said = words.text(&format!("term-{}", term.slug));
         wrap_ui(ui, |ui| {
             ui.spacing_mut().interact_size.y = 0.0;
-            ui.label(text_bold(said, Size::Body));
+            said_ui(ui, text_bold(said, Size::Body));
             let others = format!("{} · {}", term.cs, term.pl);
-            ui.label(text(others, Size::Small).color(color(ui, Tone::TextMuted)));
+            muted_ui(ui, others);
         });
         let means = words.text(&format!("term-{}-means", term.slug));
-        ui.add(Label::new(text(means, Size::Body)).wrap());
+        said_ui(ui, means);
     }
 }

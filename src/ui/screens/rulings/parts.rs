@@ -2,6 +2,7 @@
 
 use crate::theme::{Size, Tone, bold, color, radius, shape, space, stroke, text, text_bold};
 use crate::widgets::cards::{CardSize, cards_ui, cards_width};
+use crate::widgets::said::muted_ui;
 use egui::{Align, CornerRadius, Frame, Label, Layout, Margin, Rect, Ui, Vec2};
 use words::Piece;
 use words::verdict::{Cell, Part, Table};
@@ -68,8 +69,7 @@ fn rows_ui(ui: &mut Ui, rows: &[(String, Cell)]) {
                 ui.vertical(|ui| {
                     ui.set_width(width);
                     ui.spacing_mut().item_spacing.y = 0.0;
-                    let muted = color(ui, Tone::TextMuted);
-                    ui.label(text(name, Size::Small).color(muted));
+                    muted_ui(ui, name);
                     cell_ui(ui, cell);
                 });
             });

@@ -1,13 +1,14 @@
 //! Where the players' clock goes, and what the room hears.
 
 use crate::parts::mute::mute_ui;
-use crate::theme::{Size, Tone, color, space, text, text_bold};
+use crate::theme::{Size, Tone, color, space, text};
 use crate::view::View;
 use crate::vocabulary::action::{Action, Actions};
 use crate::vocabulary::monitor::{Monitor, MonitorPlace};
 use crate::vocabulary::verb::Verb;
 use crate::widgets::button::Push;
-use egui::{Label, Slider, Ui};
+use crate::widgets::said::{muted_ui, title_ui};
+use egui::{Slider, Ui};
 use reports::Cue;
 use words::Args;
 
@@ -19,12 +20,11 @@ pub fn devices_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
 }
 
 fn hint_ui(ui: &mut Ui, words: &str) {
-    let muted = color(ui, Tone::TextMuted);
-    ui.add(Label::new(text(words, Size::Small).color(muted)).wrap());
+    muted_ui(ui, words);
 }
 
 fn players_clock_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
-    ui.label(text_bold(view.text("display-title"), Size::Lead));
+    title_ui(ui, view.text("display-title"));
     hint_ui(ui, &view.text("display-where"));
     let devices = view.devices;
     ui.horizontal_wrapped(|ui| {
@@ -44,8 +44,7 @@ fn players_clock_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
 }
 
 fn place_ui(ui: &mut Ui, view: &View<'_>, words: &str, place: MonitorPlace, actions: &mut Actions) {
-    let is_there = view.devices.place.as_ref() == Some(&place);
-    let push = if is_there { Push::chosen(words) } else { Push::secondary(words) };
+    let push = Push::one_of(words, Some(&place), view.devices.place.as_ref());
     if ui.add(push.small()).clicked() {
         actions.push(Action::PlayersClock(Some(place)));
     }
@@ -53,7 +52,7 @@ fn place_ui(ui: &mut Ui, view: &View<'_>, words: &str, place: MonitorPlace, acti
 
 fn sounds_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
     let devices = view.devices;
-    ui.label(text_bold(view.text("sounds-title"), Size::Lead));
+    title_ui(ui, view.text("sounds-title"));
     ui.horizontal_wrapped(|ui| {
         let muted = color(ui, Tone::TextMuted);
         let label = ui.label(text(view.text("sounds-volume"), Size::Body).color(muted));

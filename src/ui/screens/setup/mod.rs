@@ -14,8 +14,10 @@ use crate::vocabulary::destination::Destination;
 use crate::vocabulary::screen_id::ScreenId;
 use crate::vocabulary::verb::Verb;
 use crate::widgets::button::Push;
+use crate::widgets::one_of::tabs_ui;
+use crate::widgets::said::{muted_ui, remark_ui, said_ui, title_ui};
 use crate::widgets::search::{Search, search_ui};
-use egui::{Align, Frame, Label, Layout, Margin, Panel, ScrollArea, Ui};
+use egui::{Align, Frame, Layout, Margin, Panel, ScrollArea, Ui};
 use engine::Command;
 use engine::settings::Settings;
 use reports::{Later, SettingChange, option_changes, setting_changes};
@@ -67,16 +69,7 @@ impl SetupScreen {
                 (Page::Rules, "setup-page-rules"),
                 (Page::Program, "setup-page-program"),
             ];
-            for (page, id) in pages {
-                let words = view.text(id);
-                let push = match self.page == page {
-                    true => Push::chosen(&words),
-                    false => Push::secondary(&words),
-                };
-                if ui.add(push).clicked() {
-                    self.page = page;
-                }
-            }
+            tabs_ui(ui, &mut self.page, pages.map(|(page, id)| (page, view.text(id))));
             if self.page != Page::Program {
                 ui.add_space(space::ONE);
                 let settings = self.draft.as_ref().unwrap_or(view.tournament.settings());
@@ -177,11 +170,10 @@ fn changes_ui(
         lines.show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
             for change in changes {
-                ui.add(Label::new(text(change_words(view.words, change), Size::Small)).wrap());
+                said_ui(ui, text(change_words(view.words, change), Size::Small));
                 if change.later.is_too_late(view.tournament, view.now) {
                     let args = Args::new().text("harm", view.words.setting_later(change.id));
-                    let harm = text(view.say("setup-harm", &args), Size::Small);
-                    ui.add(Label::new(harm.color(color(ui, Tone::AttentionText))).wrap());
+                    remark_ui(ui, view.say("setup-harm", &args), Tone::AttentionText);
                 }
             }
             for (option, answer) in option_changes(&view.tournament.settings().rules, &draft.rules)
@@ -189,12 +181,10 @@ fn changes_ui(
                 let args = Args::new()
                     .text("setting", view.words.option(option))
                     .text("to", view.words.option_answer(option, answer));
-                let words = text(view.say("setup-rules-change", &args), Size::Small);
-                ui.add(Label::new(words).wrap());
+                said_ui(ui, text(view.say("setup-rules-change", &args), Size::Small));
             }
             if let Some(refusal) = refusal {
-                let why = text(refusal, Size::Small).color(color(ui, Tone::StoppedText));
-                ui.add(Label::new(why).wrap());
+                remark_ui(ui, refusal, Tone::StoppedText);
             }
         });
     });
@@ -224,10 +214,9 @@ fn structure_ui(ui: &mut Ui, view: &View<'_>, search: &str, actions: &mut Action
         return;
     }
     ui.add_space(space::ONE);
-    ui.label(text_bold(title, Size::Lead));
-    let muted = color(ui, Tone::TextMuted);
-    ui.add(Label::new(text(what, Size::Small).color(muted)).wrap());
-    ui.label(text(length_words(view.words, view.tournament.structure()), Size::Body));
+    title_ui(ui, title);
+    muted_ui(ui, what);
+    said_ui(ui, length_words(view.words, view.tournament.structure()));
     ui.horizontal_wrapped(|ui| {
         if ui.add(Push::secondary(&view.text("setup-structure-go"))).clicked() {
             actions.go(Destination::Screen(ScreenId::Clock));

@@ -2,13 +2,15 @@
 
 use crate::screens::setup::devices::devices_ui;
 use crate::screens::setup::{SetupScreen, listed};
-use crate::theme::{Lighting, Size, Tone, color, shape, space, text, text_bold};
+use crate::theme::{Lighting, Size, Tone, color, shape, space, text};
 use crate::view::View;
 use crate::vocabulary::action::{Action, Actions};
 use crate::vocabulary::verb::Verb;
 use crate::widgets::button::Push;
 use crate::widgets::field::field_ui;
-use egui::{Grid, Label, Ui};
+use crate::widgets::one_of::choices_ui;
+use crate::widgets::said::{muted_ui, title_ui};
+use egui::{Grid, Ui};
 use std::path::Path;
 
 impl SetupScreen {
@@ -19,7 +21,7 @@ impl SetupScreen {
         path: Option<&Path>,
         actions: &mut Actions,
     ) {
-        ui.label(text_bold(view.text("setup-heading-program"), Size::Lead));
+        title_ui(ui, view.text("setup-heading-program"));
         let typed = self.by.get_or_insert_with(|| view.by.to_owned());
         let field = ui.scope(|ui| {
             ui.set_max_width(shape::FORM_WIDTH);
@@ -30,21 +32,17 @@ impl SetupScreen {
             actions.push(Action::SetBy(typed.clone()));
         }
         let muted = color(ui, Tone::TextMuted);
-        let tip = text(view.text("settings-by.tip"), Size::Small).color(muted);
-        ui.add(Label::new(tip).wrap());
+        muted_ui(ui, view.text("settings-by.tip"));
         ui.horizontal(|ui| {
             ui.label(text(view.text("settings-theme"), Size::Body).color(muted));
             let lightings = [
                 (Lighting::Dark, "settings-theme-dark"),
                 (Lighting::Light, "settings-theme-light"),
             ];
-            for (lighting, id) in lightings {
-                let words = view.text(id);
-                let is_on = ui.visuals().dark_mode == (lighting == Lighting::Dark);
-                let push = if is_on { Push::chosen(&words) } else { Push::secondary(&words) };
-                if ui.add(push.small()).clicked() {
-                    actions.push(Action::Light(lighting));
-                }
+            let is_dark = ui.visuals().dark_mode;
+            let mut lighting = if is_dark { Lighting::Dark } else { Lighting::Light };
+            if choices_ui(ui, &mut lighting, lightings.map(|(one, id)| (one, view.text(id)))) {
+                actions.push(Action::Light(lighting));
             }
         });
         ui.add_space(space::ONE);
@@ -57,10 +55,9 @@ impl SetupScreen {
 }
 
 fn file_ui(ui: &mut Ui, view: &View<'_>, path: Option<&Path>, actions: &mut Actions) {
-    let muted = color(ui, Tone::TextMuted);
-    ui.label(text_bold(view.text("setup-heading-file"), Size::Lead));
+    title_ui(ui, view.text("setup-heading-file"));
     let shown = path.map_or_else(|| view.text("header-sample"), |path| path.display().to_string());
-    ui.add(Label::new(text(shown, Size::Small).color(muted)).wrap());
+    muted_ui(ui, shown);
     ui.horizontal_wrapped(|ui| {
         for verb in [Verb::New, Verb::Open] {
             let keys = verb.keys(ui.ctx());
@@ -73,7 +70,7 @@ fn file_ui(ui: &mut Ui, view: &View<'_>, path: Option<&Path>, actions: &mut Acti
 }
 
 fn shortcuts_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
-    ui.label(text_bold(view.text("settings-shortcuts"), Size::Lead));
+    title_ui(ui, view.text("settings-shortcuts"));
     let words = view.text("shortcuts-open");
     let keys = Verb::Shortcuts.keys(ui.ctx());
     if ui.add(Push::secondary(&words).shortcut(keys.as_deref())).clicked() {

@@ -5,7 +5,8 @@ use crate::view::View;
 use crate::vocabulary::action::Actions;
 use crate::vocabulary::print_choice::PrintChoice;
 use crate::widgets::button::Push;
-use egui::{CollapsingHeader, Label, RadioButton, Ui};
+use crate::widgets::said::{muted_ui, remark_ui, said_ui};
+use egui::{CollapsingHeader, RadioButton, Ui};
 use engine::settings::Settings;
 use rulebook::{Options, RuleOption, RuleSet, Rulebook, Section};
 use words::{Args, Words};
@@ -90,17 +91,12 @@ impl RulesPage {
         settings: &mut Settings,
         actions: &mut Actions,
     ) {
-        let muted = color(ui, Tone::TextMuted);
-        let what = text(view.text("setup-rules-what"), Size::Small).color(muted);
-        ui.add(Label::new(what).wrap());
+        muted_ui(ui, view.text("setup-rules-what"));
         ui.add_space(space::HALF);
         ui.horizontal_wrapped(|ui| {
             for book in Rulebook::ALL {
                 let name = view.words.rulebook(book);
-                let push = match settings.rules.rulebook == book {
-                    true => Push::chosen(&name),
-                    false => Push::secondary(&name),
-                };
+                let push = Push::one_of(&name, book, settings.rules.rulebook);
                 let tip = view.text("setup-rules-other-book");
                 // Another book brings its own answers.
                 if ui.add(push.tip(&tip)).clicked() && settings.rules.rulebook != book {
@@ -120,16 +116,14 @@ fn option_ui(ui: &mut Ui, view: &View<'_>, option: &RuleOption, rules: &mut Rule
     let words = view.words;
     let of_book = option.get(&Options::of(rules.rulebook));
     let chosen = option.get(&rules.options);
-    let muted = color(ui, Tone::TextMuted);
     ui.add_space(space::HALF);
     ui.horizontal_wrapped(|ui| {
-        ui.label(text_bold(words.option(option), Size::Body));
+        said_ui(ui, text_bold(words.option(option), Size::Body));
         if chosen != of_book {
-            let mark = text(view.text("setup-rules-house"), Size::Small);
-            ui.label(mark.color(color(ui, Tone::AttentionText)));
+            remark_ui(ui, view.text("setup-rules-house"), Tone::AttentionText);
         }
     });
-    ui.add(Label::new(text(words.option_means(option), Size::Small).color(muted)).wrap());
+    muted_ui(ui, words.option_means(option));
     for answer in option.answers {
         let mut said = words.option_answer(option, answer);
         if *answer == of_book {

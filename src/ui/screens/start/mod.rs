@@ -13,6 +13,7 @@ use crate::vocabulary::screen_id::ScreenId;
 use crate::vocabulary::verb::Verb;
 use crate::widgets::button::Push;
 use crate::widgets::form::is_entered;
+use crate::widgets::said::{muted_ui, said_ui};
 use egui::{Align, Layout, ScrollArea, Ui, Vec2};
 use std::path::Path;
 use words::Args;
@@ -68,7 +69,7 @@ impl StartScreen {
             ui.set_max_width(WIDTH);
             let sign = text("♠ ♥ ♣ ♦", Size::Display).color(color(ui, Tone::AccentText));
             ui.label(sign);
-            ui.label(text_bold(view.words.text("window-title"), Size::Display));
+            said_ui(ui, text_bold(view.words.text("window-title"), Size::Display));
             let muted = color(ui, Tone::TextMuted);
             ui.label(text(view.words.text("start-welcome"), Size::Lead).color(muted));
             ui.add_space(space::THREE);
@@ -128,9 +129,8 @@ fn recent_ui(ui: &mut Ui, view: &StartView<'_>, actions: &mut Actions) {
         return;
     }
     ui.add_space(space::THREE);
-    let muted = color(ui, Tone::TextMuted);
     ui.with_layout(Layout::top_down(Align::Min), |ui| {
-        ui.label(text(view.words.text("start-recent"), Size::Small).color(muted));
+        muted_ui(ui, view.words.text("start-recent"));
         ScrollArea::vertical().show(ui, |ui| {
             for file in view.recent {
                 if file_ui(ui, file) == Go::Yes {

@@ -14,6 +14,8 @@ use crate::vocabulary::action::{Action, Actions, NewTournament};
 use crate::widgets::button::Push;
 use crate::widgets::choice::{Choice, choice_ui};
 use crate::widgets::field::field_ui;
+use crate::widgets::one_of::tabs_ui;
+use crate::widgets::said::{muted_ui, said_ui, title_ui};
 use crate::widgets::split::split_ui;
 use egui::{Align, DragValue, Key, Label, Layout, Panel, ScrollArea, Ui};
 use engine::settings::Settings;
@@ -193,16 +195,7 @@ impl NewForm {
                 (Page::Structure, "new-page-structure"),
                 (Page::Settings, "new-page-settings"),
             ];
-            for (page, id) in pages {
-                let words = view.words.text(id);
-                let push = match self.page == page {
-                    true => Push::chosen(&words),
-                    false => Push::secondary(&words),
-                };
-                if ui.add(push).clicked() {
-                    self.page = page;
-                }
-            }
+            tabs_ui(ui, &mut self.page, pages.map(|(page, id)| (page, view.words.text(id))));
         });
         ui.add_space(space::ONE);
         match self.page {
@@ -353,10 +346,9 @@ impl NewForm {
             self.outlook_ui(ui, words, made);
             if self.chosen == Chosen::Measured {
                 ui.add_space(space::ONE);
-                ui.label(text_bold(words.text("new-measured"), Size::Lead));
+                title_ui(ui, words.text("new-measured"));
                 self.wishes.ui(ui, words, Purpose::Start(&self.settings.entries));
-                let formula = text(words.text("structure-formula"), Size::Small);
-                ui.add(Label::new(formula.color(color(ui, Tone::TextMuted))).wrap());
+                muted_ui(ui, words.text("structure-formula"));
             }
             ui.add_space(space::ONE);
             stack_ui(ui, words, &self.settings.chip_set);
@@ -386,7 +378,7 @@ impl NewForm {
         let args = Args::new().text("file", file.as_ref());
         let mut is_dropped = false;
         ui.horizontal_wrapped(|ui| {
-            ui.label(text(words.say("new-players", &args), Size::Small));
+            said_ui(ui, text(words.say("new-players", &args), Size::Small));
             let drop = words.text("new-players-drop");
             is_dropped = ui.add(Push::quiet(icons::CLOSE).name(&drop).tip(&drop).small()).clicked();
         });
@@ -413,8 +405,7 @@ impl NewForm {
         line(ui, format!("{length} · {}", first.unwrap_or_default()), muted);
         let outlook = Outlook::at_start(self.wishes.field(&self.settings.entries));
         if let Some(ending) = outlook.ending(structure) {
-            let ends = text_bold(ends_after_words(words, &ending), Size::Body);
-            ui.add(Label::new(ends).wrap());
+            said_ui(ui, text_bold(ends_after_words(words, &ending), Size::Body));
             line(ui, why_words(words, structure, &ending), muted);
         }
     }

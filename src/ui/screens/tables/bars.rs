@@ -12,6 +12,7 @@ use crate::vocabulary::print_choice::PrintChoice;
 use crate::vocabulary::verb::Verb;
 use crate::widgets::button::Push;
 use crate::widgets::more::more_ui;
+use crate::widgets::said::muted_ui;
 use egui::{Frame, Margin, Ui};
 use engine::command::Tracking;
 use engine::entries::Who;
@@ -69,8 +70,7 @@ impl TablesScreen {
             ready.iter().for_each(|table| actions.submit(next(*table)));
         }
         let said = [Some(self.marked_words(view)), left_out].into_iter().flatten();
-        let said = text(said.collect::<Vec<_>>().join(" · "), Size::Small);
-        ui.label(said.color(color(ui, Tone::TextMuted)));
+        muted_ui(ui, said.collect::<Vec<_>>().join(" · "));
     }
 
     fn table_ui(&mut self, ui: &mut Ui, view: &View<'_>, table: &Table, actions: &mut Actions) {

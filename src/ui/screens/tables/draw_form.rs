@@ -7,6 +7,7 @@ use crate::widgets::button::Push;
 use crate::widgets::empty::Pressed;
 use crate::widgets::field::{field_ui, number_ui};
 use crate::widgets::form::{form_ui, is_entered};
+use crate::widgets::said::{muted_ui, remark_ui, said_ui};
 use egui::{Label, Ui};
 use engine::Command;
 use engine::seating::NewTable;
@@ -24,7 +25,7 @@ impl DrawForm {
         let mut done = Go::No;
         let title = view.text("tables-draw-title");
         let (_, closed) = form_ui(ui, &title, &view.text("common-close"), |ui| {
-            ui.label(text(self.summary(view), Size::Body));
+            said_ui(ui, self.summary(view));
             word_ui(ui, view, &mut self.word);
             let command = Command::DrawSeats { public: word(&self.word) };
             let refusal = view.refusal(&command);
@@ -60,8 +61,7 @@ impl DrawForm {
 pub(super) fn word_ui(ui: &mut Ui, view: &View<'_>, typed: &mut String) {
     let muted = color(ui, Tone::TextMuted);
     field_ui(ui, &view.text("tables-draw-word"), &view.text("tables-draw-word-hint"), typed);
-    let tip = text(view.text("tables-draw-word.tip"), Size::Small);
-    ui.add(Label::new(tip.color(muted)).wrap());
+    muted_ui(ui, view.text("tables-draw-word.tip"));
     let shown = match view.tournament.commitment() {
         Some(commitment) => format!("{} {commitment}", view.text("tables-draw-commitment")),
         None => view.text("draw-fresh"),
@@ -78,8 +78,7 @@ pub(super) fn word(typed: &str) -> Option<String> {
 /// Why the button is grey, where everybody can read it.
 pub(super) fn refusal_ui(ui: &mut Ui, refusal: Option<String>) {
     if let Some(refusal) = refusal {
-        let words = text(refusal, Size::Small).color(color(ui, Tone::AttentionText));
-        ui.add(Label::new(words).wrap());
+        remark_ui(ui, refusal, Tone::AttentionText);
     }
 }
 

@@ -7,6 +7,7 @@ use crate::vocabulary::action::Actions;
 use crate::widgets::button::Push;
 use crate::widgets::empty::Pressed;
 use crate::widgets::form::form_ui;
+use crate::widgets::said::muted_ui;
 use egui::{Align, Label, Layout, Ui, UiBuilder, Vec2};
 use engine::Command;
 use engine::values::TableNo;
@@ -35,8 +36,7 @@ impl OrderForm {
         let mut done = Go::No;
         let title = view.text("tables-break-order");
         let (_, closed) = form_ui(ui, &title, &view.text("common-close"), |ui| {
-            let hint = text(view.text("tables-break-order-hint"), Size::Small);
-            ui.add(Label::new(hint.color(color(ui, Tone::TextMuted))).wrap());
+            muted_ui(ui, view.text("tables-break-order-hint"));
             self.follow(view);
             let is_changed =
                 !self.tables.iter().copied().eq(view.tournament.seating().break_order());

@@ -1,14 +1,15 @@
 //! The pace of play: tables tick off as they finish a hand, and what else slows or stops play.
 
 use crate::screens::tables::draw_form::refusal_ui;
-use crate::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
+use crate::theme::{Size, icons, shape, space, text, text_bold};
 use crate::view::{Go, View};
 use crate::vocabulary::action::Actions;
 use crate::widgets::button::Push;
 use crate::widgets::empty::Pressed;
 use crate::widgets::field::{field_ui, number_ui};
 use crate::widgets::form::{form_ui, heading_ui, is_entered};
-use egui::{Align, Key, Label, Layout, Ui, UiBuilder, Vec2};
+use crate::widgets::said::{muted_ui, said_ui};
+use egui::{Align, Key, Layout, Ui, UiBuilder, Vec2};
 use engine::Command;
 use engine::pace::{HoldKind, LAST_HANDS_MAX};
 use engine::values::TableNo;
@@ -67,7 +68,7 @@ impl PaceForm {
             }
             HoldKind::LastHands { hands } => view.say("pace-last", &args.count("hands", hands)),
         };
-        ui.add(Label::new(text_bold(line, Size::Body)).wrap());
+        said_ui(ui, text_bold(line, Size::Body));
         self.money_ui(ui, view);
         ui.add_space(space::HALF);
         if playing.is_empty() {
@@ -84,8 +85,7 @@ impl PaceForm {
         let args = Args::new()
             .count("left", view.tournament.entries().left())
             .no_or_none("paid", view.tournament.settings().pace.places_paid);
-        let line = text(view.say("pace-money", &args), Size::Small);
-        ui.add(Label::new(line.color(color(ui, Tone::TextMuted))).wrap());
+        muted_ui(ui, view.say("pace-money", &args));
     }
 
     /// A field for the numbers of tables that have finished, and a button for all of them.
@@ -109,9 +109,7 @@ impl PaceForm {
     /// Nothing waits: what can be announced.
     fn usual_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
         self.money_ui(ui, view);
-        let muted = color(ui, Tone::TextMuted);
-        let hint = text(view.text("pace-start-hint"), Size::Small).color(muted);
-        ui.add(Label::new(hint).wrap());
+        muted_ui(ui, view.text("pace-start-hint"));
         ui.add_space(space::HALF);
         let command = Command::StartHandForHand;
         let refusal = view.refusal(&command);
@@ -135,7 +133,7 @@ impl PaceForm {
         let drawn = view.tournament.pace().random_halt().filter(|halt| halt.stage == stage);
         if let Some(halt) = drawn {
             let args = Args::new().no("from", halt.from_mins).no("to", halt.to_mins);
-            ui.add(Label::new(text(view.say("pace-random-drawn", &args), Size::Small)).wrap());
+            said_ui(ui, text(view.say("pace-random-drawn", &args), Size::Small));
             view.plain_command_ui(ui, actions, "pace-random-drop", Command::DropRandomHalt);
             return;
         }

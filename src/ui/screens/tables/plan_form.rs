@@ -10,6 +10,7 @@ use crate::widgets::button::Push;
 use crate::widgets::card::{Card, CardButton, card_ui};
 use crate::widgets::empty::Pressed;
 use crate::widgets::form::{form_ui, heading_ui};
+use crate::widgets::said::{muted_ui, remark_ui};
 use egui::{Align, Label, Layout, Ui, Vec2};
 use engine::Command;
 use engine::entries::Who;
@@ -128,8 +129,7 @@ fn doubts_ui(ui: &mut Ui, view: &View<'_>) {
             Doubt::EverybodyLocked => "tables-plan-locked",
         };
         let args = Args::new().no("from", doubt.from.0).no("to", doubt.to.0);
-        let words = text(view.say(id, &args), Size::Small).color(color(ui, Tone::AttentionText));
-        ui.add(Label::new(words).wrap());
+        remark_ui(ui, view.say(id, &args), Tone::AttentionText);
     }
 }
 
@@ -170,8 +170,7 @@ fn move_ui(ui: &mut Ui, view: &View<'_>, ordered: &Move, actions: &mut Actions) 
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             ui.add(Label::new(text_bold(&name, Size::Small)).truncate());
-            let lines = text(lines.join(" · "), Size::Small).color(color(ui, Tone::TextMuted));
-            ui.add(Label::new(lines).wrap());
+            muted_ui(ui, lines.join(" · "));
         });
     });
 }

@@ -1,13 +1,14 @@
 //! Drawing all seats anew, at some tables or at the final table.
 
 use crate::screens::tables::draw_form::{refusal_ui, word, word_ui};
-use crate::theme::{Size, Tone, color, shape, space, text};
+use crate::theme::{shape, space};
 use crate::view::{Go, View};
 use crate::vocabulary::action::Actions;
 use crate::widgets::button::Push;
 use crate::widgets::empty::Pressed;
 use crate::widgets::form::{form_ui, is_entered};
-use egui::{Grid, Label, Ui};
+use crate::widgets::said::muted_ui;
+use egui::{Grid, Ui};
 use engine::Command;
 use engine::values::TableNo;
 use std::collections::BTreeSet;
@@ -34,9 +35,7 @@ impl RedrawForm {
         let mut done = Go::No;
         let title = view.text("tables-redraw-title");
         let (_, closed) = form_ui(ui, &title, &view.text("common-close"), |ui| {
-            let muted = color(ui, Tone::TextMuted);
-            let hint = text(view.text("tables-redraw-hint"), Size::Small).color(muted);
-            ui.add(Label::new(hint).wrap());
+            muted_ui(ui, view.text("tables-redraw-hint"));
             self.tables_ui(ui, view);
             word_ui(ui, view, &mut self.word);
             let command = Command::Redraw {

@@ -1,13 +1,14 @@
 //! Beginning the next day.
 
 use crate::screens::chips::bags::tags_ui;
-use crate::theme::{Size, Tone, color, icons, radius, space, text, text_bold};
+use crate::theme::{Size, Tone, color, icons, radius, space, text_bold};
 use crate::view::View;
 use crate::vocabulary::action::Actions;
 use crate::widgets::button::Push;
 use crate::widgets::choice::{Choice, choice_ui};
 use crate::widgets::field::field_ui;
-use egui::{Frame, Label, Margin, ScrollArea, Ui};
+use crate::widgets::said::{muted_ui, remark_ui, said_ui, title_ui};
+use egui::{Frame, Margin, ScrollArea, Ui};
 use engine::Command;
 use engine::days::{DaySeats, Seal};
 use words::Args;
@@ -42,7 +43,7 @@ impl BeginForm {
         tags_ui(ui, view, actions);
         ui.add_space(space::TWO);
         let next = Args::new().no("day", days.day().saturating_add(1));
-        ui.label(text_bold(view.say("days-next", &next), Size::Lead));
+        title_ui(ui, view.say("days-next", &next));
         for (seats, id) in
             [(DaySeats::Redraw, "days-seats-redraw"), (DaySeats::Keep, "days-seats-keep")]
         {
@@ -73,8 +74,7 @@ impl BeginForm {
             *self = Self::default();
         }
         if let Some(refusal) = refusal {
-            let words = text(refusal, Size::Small).color(color(ui, Tone::AttentionText));
-            ui.add(Label::new(words).wrap());
+            remark_ui(ui, refusal, Tone::AttentionText);
         }
     }
 }
@@ -85,13 +85,12 @@ fn sealed_ui(ui: &mut Ui, view: &View<'_>, seal: &Seal) {
         .text("chips", view.words.chips(seal.counted))
         .text("time", view.words.time(seal.at, view.offset));
     let words = format!("{} {}", icons::LOCK, view.say("days-sealed", &args));
-    ui.add(Label::new(text_bold(words, Size::Body)).wrap());
-    let muted = color(ui, Tone::TextMuted);
+    said_ui(ui, text_bold(words, Size::Body));
     let signed = (!seal.by.is_empty())
         .then(|| view.say("days-signed-by", &Args::new().text("names", view.words.list(&seal.by))));
     let note = Some(seal.note.clone()).filter(|note| !note.is_empty());
     for line in signed.into_iter().chain(note) {
-        ui.add(Label::new(text(line, Size::Small).color(muted)).wrap());
+        muted_ui(ui, line);
     }
     ui.add_space(space::ONE);
 }

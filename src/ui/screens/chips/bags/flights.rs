@@ -6,6 +6,7 @@ use crate::view::View;
 use crate::vocabulary::action::{Action, Actions};
 use crate::widgets::button::Push;
 use crate::widgets::choice::{Choice, choice_ui};
+use crate::widgets::said::{remark_ui, said_ui, title_ui};
 use egui::{Label, ScrollArea, Ui};
 use engine::days::{Flight, FlightStacks};
 use engine::values::Chips;
@@ -69,7 +70,7 @@ impl FlightsForm {
     pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
         let list = ScrollArea::vertical().id_salt("flights").auto_shrink(false);
         list.show(ui, |ui| {
-            ui.label(text_bold(view.text("days-flights"), Size::Title));
+            said_ui(ui, text_bold(view.text("days-flights"), Size::Title));
             hint_ui(ui, view, "days-flights-hint");
             ui.add_space(space::ONE);
             self.flights_ui(ui, view, actions);
@@ -99,7 +100,7 @@ impl FlightsForm {
                 if ui.add(push).clicked() {
                     left_out = Some(index);
                 }
-                ui.add(Label::new(text(view.say("days-flight", &args), Size::Body)).wrap());
+                said_ui(ui, view.say("days-flight", &args));
             });
         }
         if let Some(index) = left_out {
@@ -127,7 +128,7 @@ impl FlightsForm {
     }
 
     fn stacks_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
-        ui.label(text_bold(view.text("setting-flight-stacks"), Size::Lead));
+        title_ui(ui, view.text("setting-flight-stacks"));
         let is = self.stacks(view);
         ui.scope(|ui| {
             ui.set_max_width(shape::COMMAND_WIDTH);
@@ -153,7 +154,7 @@ impl FlightsForm {
             return;
         }
         ui.add_space(space::TWO);
-        ui.label(text_bold(view.text("days-doubts"), Size::Lead));
+        title_ui(ui, view.text("days-doubts"));
         for (pair, answer) in &mut self.doubts {
             ui.horizontal(|ui| {
                 let names = format!("{} · {}", pair.name, pair.other);
@@ -162,10 +163,7 @@ impl FlightsForm {
                 {
                     let words = view.text(id);
                     let name = format!("{words} ({names})");
-                    let push = match *answer == to {
-                        true => Push::chosen(&words),
-                        false => Push::secondary(&words),
-                    };
+                    let push = Push::one_of(&words, to, *answer);
                     if ui.add(push.name(&name).small()).clicked() {
                         *answer = to;
                     }
@@ -201,8 +199,7 @@ impl FlightsForm {
             actions.submit(command);
         }
         if let Some(refusal) = refusal {
-            let words = text(refusal, Size::Small).color(color(ui, Tone::AttentionText));
-            ui.add(Label::new(words).wrap());
+            remark_ui(ui, refusal, Tone::AttentionText);
         }
     }
 }

@@ -1,10 +1,11 @@
 //! The stacks of a table while they are keyed: a field a seat, and Enter goes on.
 
 use crate::screens::chips::bags::{BagsPart, Beside, Typed, tags_ui};
-use crate::theme::{Size, Tone, color, icons, radius, regular, shape, space, text, text_bold};
+use crate::theme::{Size, Tone, color, icons, radius, regular, shape, space, text};
 use crate::view::View;
 use crate::vocabulary::action::Actions;
 use crate::widgets::button::Push;
+use crate::widgets::said::{muted_ui, remark_ui, title_ui};
 use egui::{Align, Frame, Key, Label, Layout, Margin, ScrollArea, TextEdit, Ui, Vec2};
 use engine::Command;
 use engine::days::BagCount;
@@ -61,7 +62,7 @@ impl BagsPart {
                 // Nine seats and the button have room in a window of 720 points.
                 ui.spacing_mut().item_spacing.y = 1.0;
                 let args = Args::new().no("table", no.0);
-                ui.label(text_bold(view.say("tables-table", &args), Size::Lead));
+                title_ui(ui, view.say("tables-table", &args));
                 titles_ui(ui, view);
                 let mut entered = None;
                 for line in &table.lines {
@@ -166,8 +167,7 @@ impl BagsPart {
             self.sum_ui(ui, view, table);
         });
         if let Some(refusal) = refusal.filter(|_| !nothing || entered.is_some()) {
-            let words = text(refusal, Size::Small).color(color(ui, Tone::AttentionText));
-            ui.add(Label::new(words).wrap());
+            remark_ui(ui, refusal, Tone::AttentionText);
         }
     }
 
@@ -188,8 +188,7 @@ impl BagsPart {
         let args = Args::new()
             .text("counted", view.words.chips(counted))
             .text("known", view.words.chips(table.expected()));
-        let words = text(view.say("days-table-sum", &args), Size::Small);
-        ui.add(Label::new(words.color(color(ui, Tone::TextMuted))).wrap());
+        muted_ui(ui, view.say("days-table-sum", &args));
     }
 
     /// What was typed and differs from what stands, or whose stack cannot be read.

@@ -14,6 +14,7 @@ use crate::view::View;
 use crate::vocabulary::action::Actions;
 use crate::vocabulary::print_choice::PrintChoice;
 use crate::widgets::button::Push;
+use crate::widgets::said::said_ui;
 use crate::widgets::split::split_ui;
 use crate::widgets::stat::{Stat, stat_ui};
 use crate::widgets::tag::tag_ui;
@@ -130,7 +131,7 @@ impl BagsPart {
     fn playing_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
         let days = view.tournament.days();
         let day = Args::new().no("day", days.day());
-        ui.label(text_bold(view.say("days-day", &day), Size::Title));
+        said_ui(ui, text_bold(view.say("days-day", &day), Size::Title));
         hint_ui(ui, view, "days-end-hint");
         ui.add_space(space::ONE);
         let command = Command::EndDay;
@@ -147,7 +148,7 @@ impl BagsPart {
                 .count("entries", flight.entries)
                 .count("players", flight.players)
                 .text("chips", view.words.chips(flight.chips));
-            ui.add(Label::new(text(view.say("days-flight", &args), Size::Body)).wrap());
+            said_ui(ui, view.say("days-flight", &args));
         }
         if !self.by_chips.is_empty() {
             ui.add_space(space::TWO);
@@ -187,10 +188,7 @@ impl BagsPart {
     fn tables_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let shown = self.shown();
         let words = view.text("days-seals");
-        let push = match shown {
-            Beside::Seals => Push::chosen(&words),
-            _ => Push::secondary(&words),
-        };
+        let push = Push::one_of(&words, Beside::Seals, shown);
         if ui.add(push.icon(icons::LOCK).width(ui.available_width())).clicked() {
             self.beside = Beside::Seals;
         }
@@ -205,8 +203,7 @@ impl BagsPart {
                     .count("filled", table.filled())
                     .count("all", table.lines.len());
                 let words = view.say("days-table", &args);
-                let is_shown = shown == Beside::Table(table.table);
-                let push = if is_shown { Push::chosen(&words) } else { Push::secondary(&words) };
+                let push = Push::one_of(&words, Beside::Table(table.table), shown);
                 let icon = if table.is_whole() { icons::DONE } else { icons::RIGHT };
                 if ui.add(push.icon(icon).small().width(ui.available_width())).clicked() {
                     chosen = Some(table.table);

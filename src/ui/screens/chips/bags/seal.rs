@@ -1,11 +1,12 @@
 //! Sealing the bags of a day.
 
 use crate::screens::chips::bags::tags_ui;
-use crate::theme::{Size, Tone, color, icons, radius, space, text, text_bold};
+use crate::theme::{Size, Tone, color, icons, radius, space, text_bold};
 use crate::view::View;
 use crate::vocabulary::action::Actions;
 use crate::widgets::button::Push;
 use crate::widgets::field::field_ui;
+use crate::widgets::said::{muted_ui, remark_ui, title_ui};
 use egui::{Frame, Label, Margin, ScrollArea, Ui};
 use engine::Command;
 use engine::days::Counted;
@@ -35,7 +36,7 @@ impl SealForm {
     }
 
     fn form_ui(&mut self, ui: &mut Ui, view: &View<'_>, sum: Counted, actions: &mut Actions) {
-        ui.label(text_bold(view.text("days-seals"), Size::Lead));
+        title_ui(ui, view.text("days-seals"));
         let difference = sum.difference();
         let chips = view.words.chips(Chips(difference.unsigned_abs()));
         let args = Args::new().text("chips", chips).count("players", sum.missing);
@@ -48,9 +49,7 @@ impl SealForm {
         let icon = if tone == Tone::AccentText { icons::DONE } else { icons::WARNING };
         let words = format!("{icon} {}", view.say(id, &args));
         ui.add(Label::new(text_bold(words, Size::Body).color(color(ui, tone))).wrap());
-        let muted = color(ui, Tone::TextMuted);
-        let hint = text(view.text("days-seal-hint"), Size::Small).color(muted);
-        ui.add(Label::new(hint).wrap());
+        muted_ui(ui, view.text("days-seal-hint"));
         ui.add_space(space::ONE);
         let names = view.text("days-signed-hint");
         field_ui(ui, &view.text("days-signed"), &names, &mut self.signed);
@@ -72,8 +71,7 @@ impl SealForm {
             tags_ui(ui, view, actions);
         });
         if let Some(refusal) = refusal {
-            let words = text(refusal, Size::Small).color(color(ui, Tone::AttentionText));
-            ui.add(Label::new(words).wrap());
+            remark_ui(ui, refusal, Tone::AttentionText);
         }
     }
 

@@ -4,10 +4,11 @@ use crate::screens::tables::TablesScreen;
 use crate::screens::tables::room::camera::{Aim, Lens};
 use crate::screens::tables::room::hold::Hold;
 use crate::screens::tables::room::layout::{STEP, columns_for, rows, spot_of};
-use crate::theme::{Size, Tone, color, radius, shape, text};
+use crate::theme::{Tone, color, radius, shape};
 use crate::view::View;
 use crate::vocabulary::action::Actions;
 use crate::widgets::button::Push;
+use crate::widgets::said::said_ui;
 use egui::{
     DragValue, Key, Modifiers, PointerButton, Pos2, Rect, Response, Stroke, StrokeKind, Ui, Vec2,
 };
@@ -49,7 +50,7 @@ impl TablesScreen {
                 self.room.is_arranging = false;
                 self.room.marked.clear();
             }
-            let label = ui.label(text(view.text("room-per-row"), Size::Body));
+            let label = said_ui(ui, view.text("room-per-row"));
             let most = u16::try_from(count).unwrap_or(u16::MAX).max(1);
             let number = DragValue::new(&mut self.room.per_row).range(1..=most);
             ui.add(number).labelled_by(label.id);

@@ -85,7 +85,7 @@ impl TablesScreen {
 
     /// A button that opens something beneath it.
     fn toggle_ui(&self, ui: &mut Ui, words: &str, is_open: bool) -> Response {
-        let push = if is_open { Push::chosen(words) } else { Push::secondary(words) };
+        let push = Push::one_of(words, true, is_open);
         ui.add(push.small())
     }
 

@@ -6,6 +6,7 @@ use crate::theme::{Size, Tone, color, icons, radius, regular, space, stroke, tex
 use crate::view::View;
 use crate::vocabulary::verb::Verb;
 use crate::widgets::button::Push;
+use crate::widgets::said::muted_ui;
 use egui::{Area, Frame, Id, Key, Margin, Order, Response, Role, TextEdit, Ui, Vec2, WidgetInfo};
 use engine::entries::{Player, fold};
 use engine::values::{SeatAt, Seq, TableNo};
@@ -93,8 +94,7 @@ impl TablesScreen {
             frame.show(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = 2.0;
                 if found.is_empty() {
-                    let words = text(view.text("room-find-nobody"), Size::Small);
-                    ui.label(words.color(color(ui, Tone::TextMuted)));
+                    muted_ui(ui, view.text("room-find-nobody"));
                 }
                 for (name, at) in found {
                     let words = format!("{name} · {}", view.words.seat(*at));

@@ -9,6 +9,7 @@ use crate::vocabulary::verb::Verb;
 use crate::widgets::badge::Urgency;
 use crate::widgets::button::Push;
 use crate::widgets::notice::notice_of;
+use crate::widgets::said::{muted_ui, said_ui};
 use egui::{
     Align2, Area, Frame, Id, Key, Label, Margin, Modifiers, Order, Pos2, Rect, Stroke, Ui, Vec2,
 };
@@ -175,7 +176,7 @@ impl TablesScreen {
             frame.show(ui, |ui| {
                 ui.set_max_width(WORDS_WIDTH);
                 ui.spacing_mut().item_spacing.y = 2.0;
-                ui.label(text_bold(view.player(player), Size::Body));
+                said_ui(ui, text_bold(view.player(player), Size::Body));
                 let line = |words: String, tone| {
                     Label::new(text(words, Size::Small).color(color(ui, tone))).wrap()
                 };
@@ -270,10 +271,9 @@ impl TablesScreen {
         area.fixed_pos(bottom).show(ui.ctx(), |ui| {
             card.show(ui, |ui| {
                 ui.set_max_width((place.width() - 2.0 * space::THREE).min(560.0));
-                ui.add(Label::new(text_bold(words, Size::Body)).wrap());
+                said_ui(ui, text_bold(words, Size::Body));
                 for line in [by_rule, refusal.clone()].into_iter().flatten() {
-                    let line = text(line, Size::Small).color(color(ui, Tone::TextMuted));
-                    ui.add(Label::new(line).wrap());
+                    muted_ui(ui, line);
                 }
                 ui.horizontal(|ui| {
                     let sit = view.text("tables-plan-move");
