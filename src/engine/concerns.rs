@@ -3,8 +3,6 @@
 //! The evening of a player, the subjects of the log, the invariants and what a window keeps all
 //! ask the same question. A new kind of event does not compile until it is answered here.
 
-#![deny(clippy::wildcard_enum_match_arm, clippy::match_wildcard_for_single_variants)]
-
 use crate::event::Event;
 use crate::finishes::Busted;
 use crate::penalties::Posted;

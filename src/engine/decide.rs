@@ -1,21 +1,15 @@
 //! May it happen, and what happens then: one answer for every command.
 
 use crate::ask::{Ask, NoChance};
-use crate::button::Told;
-use crate::chips::check_chip_set;
 use crate::command::Command;
 use crate::event::Event;
 use crate::refusal::Refusal;
-use crate::settings::Settings;
-use crate::structure::{Structure, check_structure, decide_set_structure};
 use crate::tournament::Tournament;
-use crate::values::{Chips, SeatSet, Timestamp};
+use crate::values::Timestamp;
 use crate::{
-    button, chips, clock, days, entries, finishes, pace, penalties, player_clock, rulings, seating,
+    button, chips, clock, days, entries, finishes, hands, pace, penalties, player_clock, rulings,
+    seating, settings, structure,
 };
-
-/// The most chips that an entry, rebuy or add-on buys: so many of them still add up.
-pub(crate) const CHIPS_SOLD_MAX: Chips = Chips(1_000_000_000_000);
 
 /// Whether a command may happen at `now`: the refusal is the tooltip of a grey button.
 ///
@@ -32,213 +26,26 @@ pub fn check(tournament: &Tournament, command: &Command, now: Timestamp) -> Resu
 ///
 /// # Errors
 /// The fact in the way; then nothing happens.
+#[expect(clippy::too_many_lines, reason = "one flat list of all commands, without a wildcard")]
 pub fn decide(
     tournament: &Tournament,
     command: &Command,
     ask: &mut Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
-    if let Command::CreateTournament { settings, structure } = command {
-        return decide_create(tournament, settings, structure, ask);
-    }
-    if !tournament.is_created {
+    if !tournament.is_created && !matches!(command, Command::CreateTournament { .. }) {
         return Err(Refusal::TournamentMissing);
     }
     days::check_at_tables(tournament, command)?;
     match command {
-        Command::CreateTournament { .. } => Err(Refusal::TournamentExists),
-        Command::ChangeSettings { settings } => decide_change_settings(tournament, settings),
-        Command::SetStructure { structure } => decide_set_structure(tournament, structure, ask.at),
-        Command::StartClock
-        | Command::ScheduleStart { .. }
-        | Command::PauseClock
-        | Command::ResumeClock
-        | Command::AdjustClock { .. }
-        | Command::NextStage
-        | Command::PreviousStage
-        | Command::GoToStage { .. }
-        | Command::SettleLostTime { .. } => decide_clock(tournament, command, ask),
-        Command::Register { .. }
-        | Command::Rename { .. }
-        | Command::Unregister { .. }
-        | Command::ReEnter { .. }
-        | Command::Rebuy { .. }
-        | Command::AddOn { .. }
-        | Command::SetNeed { .. }
-        | Command::KeepApart { .. }
-        | Command::LockPlayer { .. }
-        | Command::UnlockPlayer { .. }
-        | Command::CloseRegistration
-        | Command::OpenRegistration => decide_entries(tournament, command, ask),
-        Command::SetButton { .. }
-        | Command::DrawButton { .. }
-        | Command::TrackButton { .. }
-        | Command::NextHand { .. } => decide_button(tournament, command, ask),
-        Command::BustOut { busts, by, at } => {
-            finishes::decide_bust_out(tournament, busts, by, *at, ask)
+        Command::CreateTournament { settings, structure } => {
+            settings::decide_create(tournament, settings, structure, ask)
         }
-        Command::Reinstate { player, to } => finishes::decide_reinstate(tournament, player, *to),
-        Command::CorrectBust { player, at, stack, by } => {
-            finishes::decide_correct_bust(tournament, player, *at, *stack, by.as_deref(), ask)
+        Command::ChangeSettings { settings } => settings::decide_change(tournament, settings),
+        Command::SetStructure { structure } => {
+            structure::decide_set_structure(tournament, structure, ask.at)
         }
-        Command::RaceChips { steps, tables, public } => {
-            chips::decide_race(tournament, steps, tables, public.as_deref(), ask)
-        }
-        Command::ExchangeChips { remove, next, exchanges } => {
-            chips::decide_exchange(tournament, (*remove, *next), exchanges, ask)
-        }
-        Command::LateChips { player, value, chips, paid } => {
-            chips::decide_late_chips(tournament, player, (*value, *chips), *paid, ask)
-        }
-        Command::StartHandForHand
-        | Command::TableDone { .. }
-        | Command::NextHandForHand
-        | Command::EndHandForHand
-        | Command::AnnounceLastHands { .. }
-        | Command::EndLastHands
-        | Command::DrawRandomHalt { .. }
-        | Command::StopAtRandomHalt
-        | Command::DropRandomHalt
-        | Command::HaltTable { .. }
-        | Command::ResumeTable { .. } => decide_pace(tournament, command, ask),
-        Command::LeaveEarly { .. }
-        | Command::EndDay
-        | Command::BagStacks { .. }
-        | Command::SealBags { .. }
-        | Command::BeginDay { .. }
-        | Command::BringForward { .. } => decide_days(tournament, command, ask),
-        Command::LogRuling { ruling } => rulings::decide_log(tournament, ruling, ask),
-        Command::CountStacks { .. }
-        | Command::ForfeitChips { .. }
-        | Command::SurrenderStack { .. }
-        | Command::CorrectChips { .. }
-        | Command::BeginCount { .. }
-        | Command::EndCount => decide_chips(tournament, command, ask),
-        Command::GivePenalty { .. }
-        | Command::LiftPenalty { .. }
-        | Command::CorrectPenalty { .. }
-        | Command::CountHand { .. }
-        | Command::CallBack { .. }
-        | Command::MarkAbsent { .. }
-        | Command::MarkPresent { .. } => decide_penalties(tournament, command, ask),
-        Command::CallClock { .. }
-        | Command::SettleClock { .. }
-        | Command::ShotClockOver { .. }
-        | Command::UseTimeCard { .. }
-        | Command::GiveTimeCards { .. } => decide_player_clock(tournament, command, ask),
-        Command::Undo => Err(Refusal::NothingToUndo),
-        Command::Redo => Err(Refusal::NothingToRedo),
-        Command::AddTables { .. }
-        | Command::RemoveTable { .. }
-        | Command::CloseSeat { .. }
-        | Command::OpenSeat { .. }
-        | Command::DrawSeats { .. }
-        | Command::SeatAlternates
-        | Command::SeatPlayer { .. }
-        | Command::MovePlayer { .. }
-        | Command::Balance { .. }
-        | Command::BreakTables { .. }
-        | Command::Redraw { .. }
-        | Command::SetBreakOrder { .. }
-        | Command::CompleteMoves { .. }
-        | Command::PlaceTables { .. }
-        | Command::WaiveHalt { .. } => decide_seating(tournament, command, ask),
-    }
-}
 
-fn decide_create(
-    tournament: &Tournament,
-    settings: &Settings,
-    structure: &Structure,
-    ask: &mut Ask<'_>,
-) -> Result<Vec<Event>, Refusal> {
-    if tournament.is_created {
-        return Err(Refusal::TournamentExists);
-    }
-    check_settings(settings)?;
-    check_structure(structure)?;
-    Ok(vec![Event::TournamentCreated {
-        settings: Box::new(settings.clone()),
-        structure: structure.clone(),
-        seed: ask.chance.seed(),
-    }])
-}
-
-fn decide_change_settings(
-    tournament: &Tournament,
-    settings: &Settings,
-) -> Result<Vec<Event>, Refusal> {
-    check_settings(settings)?;
-    let mut events = vec![Event::SettingsChanged { settings: Box::new(settings.clone()) }];
-    let tracking = settings.seating.button_tracking;
-    if tracking != tournament.settings.seating.button_tracking {
-        events.extend(seating::retrack(tournament, tracking));
-    }
-    Ok(events)
-}
-
-fn check_settings(settings: &Settings) -> Result<(), Refusal> {
-    if settings.name.trim().is_empty() {
-        return Err(Refusal::NameMissing);
-    }
-    let seats = settings.seating.seats_per_table;
-    if !(2..=SeatSet::SEAT_MAX).contains(&seats) {
-        return Err(Refusal::SeatCountImpossible { seats });
-    }
-    if let Some(seats) = settings.seating.final_table_size.filter(|seats| *seats < 2) {
-        return Err(Refusal::SeatCountImpossible { seats });
-    }
-    let is_odd = |secs: u32| secs == 0 || secs > player_clock::SECS_MAX;
-    let pace = &settings.pace;
-    if pace.shot_clock_secs.is_some_and(is_odd) || is_odd(pace.time_card_secs) {
-        return Err(Refusal::PlayerClockTimes { most: player_clock::SECS_MAX });
-    }
-    let entries = &settings.entries;
-    if entries.starting_chips == Chips::ZERO {
-        return Err(Refusal::StartingChipsMissing);
-    }
-    let sold = [Some(entries.starting_chips), entries.rebuy_chips, entries.add_on_chips];
-    if let Some(chips) = sold.into_iter().flatten().find(|chips| *chips > CHIPS_SOLD_MAX) {
-        return Err(Refusal::ChipsTooMany { chips, most: CHIPS_SOLD_MAX });
-    }
-    check_chip_set(&settings.chip_set, entries.starting_chips)?;
-    let secs = settings.pace.hand_for_hand_secs;
-    if secs > pace::HAND_SECS_MAX {
-        return Err(Refusal::HandSecsTooMany { secs, most: pace::HAND_SECS_MAX });
-    }
-    Ok(())
-}
-
-fn decide_pace(
-    tournament: &Tournament,
-    command: &Command,
-    ask: &mut Ask<'_>,
-) -> Result<Vec<Event>, Refusal> {
-    match command {
-        Command::StartHandForHand => pace::decide_start_hand_for_hand(tournament, ask),
-        Command::TableDone { tables } => pace::decide_table_done(tournament, tables, ask),
-        Command::NextHandForHand => pace::decide_next_hand_for_hand(tournament, ask),
-        Command::EndHandForHand => pace::decide_end_hand_for_hand(tournament, ask),
-        Command::AnnounceLastHands { hands } => {
-            pace::decide_announce_last_hands(tournament, *hands, ask)
-        }
-        Command::EndLastHands => pace::decide_end_last_hands(tournament, ask),
-        Command::DrawRandomHalt { from_mins, to_mins } => {
-            pace::decide_draw_random_halt(tournament, (*from_mins, *to_mins), ask)
-        }
-        Command::StopAtRandomHalt => pace::decide_stop_at_random_halt(tournament, ask),
-        Command::DropRandomHalt => pace::decide_drop_random_halt(tournament, ask),
-        Command::HaltTable { table } => pace::decide_halt_table(tournament, *table, ask),
-        Command::ResumeTable { table } => pace::decide_resume_table(tournament, *table, ask),
-        _ => Err(Refusal::TournamentMissing),
-    }
-}
-
-fn decide_clock(
-    tournament: &Tournament,
-    command: &Command,
-    ask: &mut Ask<'_>,
-) -> Result<Vec<Event>, Refusal> {
-    match command {
+        Command::StartClock => clock::decide_start(tournament, ask),
         Command::ScheduleStart { at } => clock::decide_schedule(tournament, *at, ask),
         Command::PauseClock => clock::decide_pause(tournament, ask),
         Command::ResumeClock => clock::decide_resume(tournament, ask),
@@ -249,16 +56,7 @@ fn decide_clock(
         Command::SettleLostTime { from, verdict } => {
             clock::decide_settle_lost_time(tournament, *from, *verdict, ask)
         }
-        _ => clock::decide_start(tournament, ask),
-    }
-}
 
-fn decide_entries(
-    tournament: &Tournament,
-    command: &Command,
-    ask: &mut Ask<'_>,
-) -> Result<Vec<Event>, Refusal> {
-    match command {
         Command::Register { players, same_names } => {
             entries::decide_register(tournament, players, *same_names, ask)
         }
@@ -273,36 +71,9 @@ fn decide_entries(
         Command::KeepApart { players, apart } => entries::decide_apart(tournament, players, *apart),
         Command::LockPlayer { player } => entries::decide_lock(tournament, player),
         Command::UnlockPlayer { player } => entries::decide_unlock(tournament, player),
+        Command::CloseRegistration => entries::decide_close_registration(tournament, ask),
         Command::OpenRegistration => entries::decide_open_registration(tournament, ask),
-        _ => entries::decide_close_registration(tournament, ask),
-    }
-}
 
-fn decide_chips(
-    tournament: &Tournament,
-    command: &Command,
-    ask: &mut Ask<'_>,
-) -> Result<Vec<Event>, Refusal> {
-    match command {
-        Command::CountStacks { stacks } => chips::decide_count_stacks(tournament, stacks, ask),
-        Command::ForfeitChips { forfeit } => chips::decide_forfeit(tournament, forfeit, ask),
-        Command::SurrenderStack { player } => chips::decide_surrender(tournament, player, ask),
-        Command::CorrectChips { player, chips, note } => {
-            chips::decide_correct_chips(tournament, player.as_ref(), *chips, note, ask)
-        }
-        Command::BeginCount { occasion } => chips::decide_begin_count(tournament, *occasion, ask),
-        Command::EndCount => chips::decide_end_count(tournament, ask),
-        // Every other command is taken by the match that called this one.
-        _ => Err(Refusal::TournamentMissing),
-    }
-}
-
-fn decide_seating(
-    tournament: &Tournament,
-    command: &Command,
-    ask: &mut Ask<'_>,
-) -> Result<Vec<Event>, Refusal> {
-    match command {
         Command::AddTables { tables } => seating::decide_add_tables(tournament, tables),
         Command::RemoveTable { table } => seating::decide_remove_table(tournament, *table),
         Command::CloseSeat { at } => seating::decide_close_seat(tournament, *at),
@@ -324,20 +95,67 @@ fn decide_seating(
         Command::CompleteMoves { players } => seating::decide_complete_moves(tournament, players),
         Command::WaiveHalt { table } => seating::decide_waive_halt(tournament, *table, ask),
         Command::PlaceTables { places } => seating::decide_place_tables(tournament, places),
-        // Every other command is taken by the match that called this one.
-        _ => Err(Refusal::TournamentMissing),
-    }
-}
 
-fn decide_days(
-    tournament: &Tournament,
-    command: &Command,
-    ask: &mut Ask<'_>,
-) -> Result<Vec<Event>, Refusal> {
-    match command {
+        Command::SetButton { table, button, small_blind, big_blind, when } => {
+            let (button, small_blind) = (*button, *small_blind);
+            let told =
+                button::ToldButton { button, small_blind, big_blind: *big_blind, when: *when };
+            button::decide_set_button(tournament, *table, told, ask)
+        }
+        Command::DrawButton { table } => button::decide_draw_button(tournament, *table, ask),
+        Command::TrackButton { table, tracking } => {
+            button::decide_track_button(tournament, *table, *tracking)
+        }
+        Command::NextHand { table, confirmed } => {
+            hands::decide_next_hand(tournament, *table, confirmed, ask)
+        }
+
+        Command::BustOut { busts, by, at } => {
+            finishes::decide_bust_out(tournament, busts, by, *at, ask)
+        }
+        Command::Reinstate { player, to } => finishes::decide_reinstate(tournament, player, *to),
+        Command::CorrectBust { player, at, stack, by } => {
+            finishes::decide_correct_bust(tournament, player, *at, *stack, by.as_deref(), ask)
+        }
+
+        Command::RaceChips { steps, tables, public } => {
+            chips::decide_race(tournament, steps, tables, public.as_deref(), ask)
+        }
+        Command::ExchangeChips { remove, next, exchanges } => {
+            chips::decide_exchange(tournament, *remove, *next, exchanges, ask)
+        }
+        Command::LateChips { player, value, chips, paid } => {
+            chips::decide_late_chips(tournament, player, *value, *chips, *paid, ask)
+        }
+        Command::CountStacks { stacks } => chips::decide_count_stacks(tournament, stacks, ask),
+        Command::ForfeitChips { forfeit } => chips::decide_forfeit(tournament, forfeit, ask),
+        Command::SurrenderStack { player } => chips::decide_surrender(tournament, player, ask),
+        Command::CorrectChips { player, chips, note } => {
+            chips::decide_correct_chips(tournament, player.as_ref(), *chips, note, ask)
+        }
+        Command::BeginCount { occasion } => chips::decide_begin_count(tournament, *occasion, ask),
+        Command::EndCount => chips::decide_end_count(tournament, ask),
+
+        Command::StartHandForHand => pace::decide_start_hand_for_hand(tournament, ask),
+        Command::TableDone { tables } => pace::decide_table_done(tournament, tables, ask),
+        Command::NextHandForHand => hands::decide_next_hand_for_hand(tournament, ask),
+        Command::EndHandForHand => pace::decide_end_hand_for_hand(tournament, ask),
+        Command::AnnounceLastHands { hands } => {
+            pace::decide_announce_last_hands(tournament, *hands, ask)
+        }
+        Command::EndLastHands => pace::decide_end_last_hands(tournament, ask),
+        Command::DrawRandomHalt { from_mins, to_mins } => {
+            pace::decide_draw_random_halt(tournament, *from_mins, *to_mins, ask)
+        }
+        Command::StopAtRandomHalt => pace::decide_stop_at_random_halt(tournament, ask),
+        Command::DropRandomHalt => pace::decide_drop_random_halt(tournament, ask),
+        Command::HaltTable { table } => pace::decide_halt_table(tournament, *table, ask),
+        Command::ResumeTable { table } => pace::decide_resume_table(tournament, *table, ask),
+
         Command::LeaveEarly { player, stack, chips } => {
             days::decide_leave_early(tournament, player, *stack, *chips, ask)
         }
+        Command::EndDay => days::decide_end_day(tournament, ask),
         Command::BagStacks { bags } => days::decide_bag(tournament, bags),
         Command::SealBags { signed, note } => {
             days::decide_seal_bags(tournament, signed, note.as_deref(), ask)
@@ -346,40 +164,12 @@ fn decide_days(
             days::decide_begin_day(tournament, *seats, tables, public.as_deref(), ask)
         }
         Command::BringForward { flights, stacks, day, stage } => {
-            days::decide_bring_forward(tournament, flights, *stacks, (*day, *stage), ask)
+            let from = days::NextDay { day: *day, stage: *stage };
+            days::decide_bring_forward(tournament, flights, *stacks, from, ask)
         }
-        _ => days::decide_end_day(tournament, ask),
-    }
-}
 
-fn decide_button(
-    tournament: &Tournament,
-    command: &Command,
-    ask: &mut Ask<'_>,
-) -> Result<Vec<Event>, Refusal> {
-    match command {
-        Command::SetButton { table, button, small_blind, big_blind, when } => {
-            let (button, small_blind) = (*button, *small_blind);
-            let told = Told { button, small_blind, big_blind: *big_blind, when: *when };
-            button::decide_set_button(tournament, *table, told, ask)
-        }
-        Command::DrawButton { table } => button::decide_draw_button(tournament, *table, ask),
-        Command::TrackButton { table, tracking } => {
-            button::decide_track_button(tournament, *table, *tracking)
-        }
-        Command::NextHand { table, confirmed } => {
-            button::decide_next_hand(tournament, *table, confirmed, ask)
-        }
-        _ => Err(Refusal::TournamentMissing),
-    }
-}
+        Command::LogRuling { ruling } => rulings::decide_log(tournament, ruling, ask),
 
-fn decide_penalties(
-    tournament: &Tournament,
-    command: &Command,
-    ask: &mut Ask<'_>,
-) -> Result<Vec<Event>, Refusal> {
-    match command {
         Command::GivePenalty { player, kind, offense, note, stack } => {
             let (kind, offense, stack) = (*kind, *offense, *stack);
             let new = penalties::NewPenalty { player, kind, offense, note, stack };
@@ -391,20 +181,11 @@ fn decide_penalties(
         Command::CorrectPenalty { penalty, left } => {
             penalties::decide_correct(tournament, *penalty, *left)
         }
-        Command::CountHand { table } => penalties::decide_count_hand(tournament, *table, ask),
+        Command::CountHand { table } => hands::decide_count_hand(tournament, *table, ask),
         Command::CallBack { players } => penalties::decide_call_back(tournament, players),
         Command::MarkAbsent { players } => penalties::decide_absent(tournament, players, ask),
         Command::MarkPresent { players } => penalties::decide_present(tournament, players),
-        _ => Err(Refusal::TournamentMissing),
-    }
-}
 
-fn decide_player_clock(
-    tournament: &Tournament,
-    command: &Command,
-    ask: &mut Ask<'_>,
-) -> Result<Vec<Event>, Refusal> {
-    match command {
         Command::CallClock { player, by, facing, times } => {
             let terms = player_clock::CallTerms { by: *by, facing: *facing, times: *times };
             player_clock::decide_call(tournament, player, terms, ask)
@@ -419,6 +200,9 @@ fn decide_player_clock(
         Command::GiveTimeCards { players, cards } => {
             player_clock::decide_give_cards(tournament, players, *cards)
         }
-        _ => Err(Refusal::TournamentMissing),
+
+        // The log takes these back and puts them back; here nothing is left to take.
+        Command::Undo => Err(Refusal::NothingToUndo),
+        Command::Redo => Err(Refusal::NothingToRedo),
     }
 }

@@ -424,11 +424,82 @@ impl Event {
             | Self::TableBroken { draw, .. }
             | Self::Redrawn { draw, .. }
             | Self::ButtonDrawn { draw, .. }
-            | Self::ChipsRaced { draw: Some(draw), .. } => Some(draw),
-            Self::RandomHaltDrawn { draw, .. }
+            | Self::RandomHaltDrawn { draw, .. }
             | Self::RandomHaltReached { draw, .. }
             | Self::RandomHaltDropped { draw, .. } => Some(draw),
-            _ => None,
+            Self::ChipsRaced { draw, .. } => draw.as_ref(),
+            Self::TournamentCreated { .. }
+            | Self::SettingsChanged { .. }
+            | Self::StructureSet { .. }
+            | Self::ClockSet { .. }
+            | Self::PlayersRegistered { .. }
+            | Self::PlayerRenamed { .. }
+            | Self::PlayersWithdrawn { .. }
+            | Self::ReEntered { .. }
+            | Self::RebuyTaken { .. }
+            | Self::AddOnTaken { .. }
+            | Self::AlternatesQueued { .. }
+            | Self::NeedSet { .. }
+            | Self::PairKeptApart { .. }
+            | Self::PairFreed { .. }
+            | Self::PlayerLocked { .. }
+            | Self::PlayerUnlocked { .. }
+            | Self::StacksCounted { .. }
+            | Self::RegistrationClosed
+            | Self::RegistrationOpened
+            | Self::TablesAdded { .. }
+            | Self::TableRemoved { .. }
+            | Self::SeatClosed { .. }
+            | Self::SeatOpened { .. }
+            | Self::PlayerSeated { .. }
+            | Self::PlayersMoved { .. }
+            | Self::BreakOrderSet { .. }
+            | Self::MovesCompleted { .. }
+            | Self::HaltWaived { .. }
+            | Self::TablesPlaced { .. }
+            | Self::ButtonSet { .. }
+            | Self::ButtonTracked { .. }
+            | Self::ButtonUntracked { .. }
+            | Self::HandBegun { .. }
+            | Self::BustedOut { .. }
+            | Self::Reinstated { .. }
+            | Self::BustCorrected { .. }
+            | Self::ChipsExchanged { .. }
+            | Self::LateChipsTaken { .. }
+            | Self::HandForHandStarted { .. }
+            | Self::TablesTicked { .. }
+            | Self::HandOver { .. }
+            | Self::HandForHandBegun { .. }
+            | Self::HandForHandEnded { .. }
+            | Self::LastHandsAnnounced { .. }
+            | Self::LastHandsPlayed { .. }
+            | Self::LastHandsEnded { .. }
+            | Self::TableHalted { .. }
+            | Self::TableResumed { .. }
+            | Self::PlayerLeft { .. }
+            | Self::DayEnded { .. }
+            | Self::StacksBagged { .. }
+            | Self::BagsSealed { .. }
+            | Self::DayBegun { .. }
+            | Self::PlayersBroughtForward { .. }
+            | Self::RulingLogged { .. }
+            | Self::ChipsForfeited { .. }
+            | Self::ChipsCorrected { .. }
+            | Self::CountBegun { .. }
+            | Self::CountEnded { .. }
+            | Self::PenaltyGiven { .. }
+            | Self::PlayerDisqualified { .. }
+            | Self::PenaltyLifted { .. }
+            | Self::PenaltyCorrected { .. }
+            | Self::HandCounted { .. }
+            | Self::PlayersCalledBack { .. }
+            | Self::PlayersAbsent { .. }
+            | Self::PlayersPresent { .. }
+            | Self::PlayerClockCalled { .. }
+            | Self::PlayerClockSettled { .. }
+            | Self::ShotClockRanOut { .. }
+            | Self::TimeCardUsed { .. }
+            | Self::TimeCardsGiven { .. } => None,
         }
     }
 

@@ -130,7 +130,11 @@ fn check_player(tournament: &Tournament, id: PlayerId) -> Result<(), Fault> {
         Status::Out if tournament.finishes.last_bust(id).is_none() => {
             Err(Fault::BustMissing { player: id })
         }
-        _ => Ok(()),
+        Status::Unseated
+        | Status::Alternate
+        | Status::Seated(_)
+        | Status::Out
+        | Status::Withdrawn => Ok(()),
     }
 }
 

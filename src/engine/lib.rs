@@ -11,6 +11,7 @@
 //! is computed from what was done and the present moment.
 
 #![deny(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]
+#![deny(clippy::wildcard_enum_match_arm, clippy::match_wildcard_for_single_variants)]
 
 pub mod apply;
 pub mod ask;
@@ -24,6 +25,7 @@ pub mod decide;
 pub mod entries;
 pub mod event;
 pub mod finishes;
+pub mod hands;
 pub mod invariants;
 pub mod log;
 pub mod pace;

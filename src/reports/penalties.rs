@@ -3,7 +3,7 @@
 use crate::sheet::{Cell, Sheet};
 use engine::event::Event;
 use engine::log::{ActBody, Log};
-use engine::penalties::{Ended, Penalty, PenaltyKind, next_step};
+use engine::penalties::{Ended, Penalty, PenaltyKind, Reputation, next_step};
 use engine::values::{PlayerId, Seq};
 
 /// A penalty with the act that gave it.
@@ -42,7 +42,7 @@ pub fn penalties(log: &Log) -> Vec<PenaltyLine> {
         let all = || penalties.of(penalty.player).filter(|one| one.counts());
         let earlier = all().filter(|one| one.no < penalty.no).cloned().collect();
         let upto = all().filter(|one| one.no <= penalty.no).map(|one| one.kind);
-        let next = next_step(None, upto, false);
+        let next = next_step(None, upto, Reputation::New);
         let player = log.state().entries().player(penalty.player);
         let name = player.map(|player| player.name.to_string()).unwrap_or_default();
         PenaltyLine { seq, by, name, penalty: penalty.clone(), earlier, next }

@@ -4,7 +4,7 @@ use crate::{Args, Words};
 use engine::button::{Flag, Role};
 use engine::clock::Run;
 use engine::entries::{Player, SeatNeed, Status};
-use engine::finishes::{Exit, exit_of};
+use engine::finishes::Exit;
 use engine::seating::MoveReason;
 use engine::settings::{ButtonTracking, Limit};
 use engine::structure::{Ante, Game, Stage, Stakes, Structure};
@@ -130,7 +130,7 @@ impl Words {
     /// Where a player of this tournament stands, with how he went out.
     #[must_use]
     pub fn standing(&self, tournament: &Tournament, player: &Player) -> String {
-        let exit = (player.status == Status::Out).then(|| exit_of(tournament, player.id));
+        let exit = (player.status == Status::Out).then(|| tournament.finishes().exit_of(player.id));
         let exit = exit.and_then(|exit| self.exit(exit));
         exit.unwrap_or_else(|| self.status(player.status))
     }

@@ -529,7 +529,7 @@ proptest! {
             Racer { seat: SeatNo(seat), odd: cards.len() as u64, rest: *rest, cards }
         }).collect();
         let racing = racers.iter().filter(|racer| racer.odd > 0).count();
-        let of = |rounding, rescue| race(&racers, (remove, next), rounding, rescue);
+        let of = |rounding, rescue| race(&racers, remove, next, rounding, rescue);
         let d = i64::try_from(next.0).unwrap();
         for (rounding, low, high) in [
             (Rounding::Half, -d + 1, d),

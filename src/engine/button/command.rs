@@ -1,20 +1,18 @@
 //! What can be asked about a table's button, and why it is refused.
 
 use crate::ask::Ask;
-use crate::button::{ButtonState, Flag, NextHand, Positions, first_hand};
+use crate::button::{ButtonState, Positions, first_hand};
 use crate::command::{ButtonMoment, Tracking};
 use crate::event::Event;
-use crate::pace;
-use crate::penalties::posted_in_hand;
 use crate::refusal::Refusal;
-use crate::seating::{DrawPurpose, DrawRoll, Room, Table, dealt_in, draw_button, hold};
+use crate::seating::{DrawPurpose, DrawRoll, Table, dealt_in, draw_button, hold};
 use crate::structure::Family;
 use crate::tournament::Tournament;
-use crate::values::{LevelNo, SeatAt, SeatNo, SeatSet, TableNo, Timestamp};
+use crate::values::{SeatAt, SeatNo, SeatSet, TableNo};
 
 /// Where the director sees the button and the blinds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Told {
+pub struct ToldButton {
     /// The seat of the button, taken or empty.
     pub button: SeatNo,
     /// The seat of the small blind, where it does not follow from the button.
@@ -37,7 +35,7 @@ pub struct Told {
 pub fn decide_set_button(
     tournament: &Tournament,
     table: TableNo,
-    told: Told,
+    told: ToldButton,
     ask: &Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
     let known = with_button(tournament, table)?;
@@ -62,7 +60,7 @@ pub fn decide_set_button(
 }
 
 /// The positions that were told; what was not told follows from the players who were dealt in.
-fn follow(told: Told, live: SeatSet) -> Option<Positions> {
+fn follow(told: ToldButton, live: SeatSet) -> Option<Positions> {
     let by_rule = first_hand(told.button, live).map(|next| next.positions);
     let small_blind = match (told.small_blind, by_rule) {
         (Some(seat), _) => seat,
@@ -127,125 +125,6 @@ pub fn decide_track_button(
         (Tracking::On, false) => Ok(vec![Event::ButtonTracked { table }]),
         (Tracking::Off, true) => Ok(vec![Event::ButtonUntracked { table }]),
     }
-}
-
-/// Begins the next hand of a table.
-///
-/// The level that is on now holds for the whole hand. In a stud round the button moves on once
-/// and then waits.
-///
-/// Rules: TDA 2011 §8-B, §20, §29, §31; TDA 2024 §11-B, §23, §32, §34-B.
-///
-/// # Errors
-/// Where the clock has not begun, a break is on, the button is not known, or the positions are in
-/// doubt and nobody has confirmed them.
-pub fn decide_next_hand(
-    tournament: &Tournament,
-    table: TableNo,
-    confirmed: &[Flag],
-    ask: &Ask<'_>,
-) -> Result<Vec<Event>, Refusal> {
-    tournament.seating.table(table).ok_or(Refusal::TableUnknown { table })?;
-    pace::check_may_begin(tournament, table)?;
-    next_hand_of(tournament, table, confirmed, ask)
-}
-
-/// The next hand of a table, whether or not tables wait for each other.
-///
-/// # Errors
-/// See [`decide_next_hand`].
-pub(crate) fn next_hand_of(
-    tournament: &Tournament,
-    table: TableNo,
-    confirmed: &[Flag],
-    ask: &Ask<'_>,
-) -> Result<Vec<Event>, Refusal> {
-    let known = tournament.seating.table(table).ok_or(Refusal::TableUnknown { table })?;
-    check_deal(tournament, known, ask.at)?;
-    if !known.is_tracked {
-        return Err(Refusal::ButtonNotTracked { table });
-    }
-    let live = known.taken();
-    let level = tournament.reading(ask.at).level.unwrap_or(LevelNo(1));
-    let begun = |state, not_dealt: Vec<SeatNo>, confirmed| {
-        let posted = posted_in_hand(tournament, table, state, &not_dealt, ask.at);
-        vec![Event::HandBegun { at: ask.at, table, level, state, not_dealt, confirmed, posted }]
-    };
-    let state = known.hand.map(|hand| hand.state);
-    if tournament.family_at(ask.at) == Family::Stud {
-        return Ok(begun(frozen(tournament, state, live), Vec::new(), Vec::new()));
-    }
-    let state = state.ok_or_else(|| Refusal::ButtonUnknown { tables: vec![table] })?;
-    let next = state.next(tournament.settings.rules.button, live);
-    let next = next.ok_or(Refusal::TooFewPlayers { table })?;
-    check_doubts(table, &next, confirmed)?;
-    let state = Some(ButtonState::Played(next.positions));
-    Ok(begun(state, next.not_dealt.iter().collect(), next.flags))
-}
-
-/// Whether a hand can begin at a table.
-///
-/// # Errors
-/// Where the clock has not begun, a break is on, too few sit there, or the table is halted.
-pub(crate) fn check_deal(
-    tournament: &Tournament,
-    table: &Table,
-    now: Timestamp,
-) -> Result<(), Refusal> {
-    if !tournament.clock.has_begun(now) {
-        return Err(Refusal::ClockNotStarted);
-    }
-    if tournament.reading(now).is_break {
-        return Err(Refusal::BreakRunning);
-    }
-    if table.taken().len() < 2 {
-        return Err(Refusal::TooFewPlayers { table: table.no });
-    }
-    check_halt(tournament, table, now)
-}
-
-/// Whether the table may play on.
-///
-/// Rules: TDA 2011 §8-A; TDA 2024 §11-D.
-fn check_halt(tournament: &Tournament, table: &Table, now: Timestamp) -> Result<(), Refusal> {
-    pace::check_stopped(tournament, table.no)?;
-    let rules = tournament.settings.rules;
-    let fullest = tournament.seating.size_range().map_or(0, |(fullest, _)| fullest);
-    let short = fullest - table.taken().len();
-    if short < usize::from(rules.halt_gap) {
-        return Ok(());
-    }
-    let (halted, _) = Room::of(tournament, now).halts(rules.halt, rules.halt_gap);
-    if halted.contains(&table.no) {
-        let short = u32::try_from(short).unwrap_or(u32::MAX);
-        return Err(Refusal::TableHalted { table: table.no, short });
-    }
-    Ok(())
-}
-
-/// The button while stud is played: it moved on once after the last hand that had one.
-fn frozen(
-    tournament: &Tournament,
-    state: Option<ButtonState>,
-    live: SeatSet,
-) -> Option<ButtonState> {
-    match state? {
-        ButtonState::Frozen(positions) => Some(ButtonState::Frozen(positions)),
-        played @ ButtonState::Played(_) => {
-            let next = played.next(tournament.settings.rules.button, live)?;
-            Some(ButtonState::Frozen(next.positions))
-        }
-    }
-}
-
-fn check_doubts(table: TableNo, next: &NextHand, confirmed: &[Flag]) -> Result<(), Refusal> {
-    let doubts: Vec<Flag> =
-        next.flags.iter().copied().filter(|flag| !confirmed.contains(flag)).collect();
-    if doubts.is_empty() {
-        return Ok(());
-    }
-    let Positions { button, small_blind, big_blind } = next.positions;
-    Err(Refusal::PositionsInDoubt { table, flags: doubts, button, small_blind, big_blind })
 }
 
 /// A table that has a button. One player may be left there, whom others are to join.

@@ -1,9 +1,10 @@
 //! What can have happened to a table's button.
 
 use crate::button::ButtonState;
-use crate::seating::{TableHand, dealt_in, set_waiting_seats};
+use crate::command::Tracking;
+use crate::seating::{TableHand, dealt_in};
 use crate::tournament::Tournament;
-use crate::values::{SeatNo, TableNo, Timestamp};
+use crate::values::{TableNo, Timestamp};
 
 /// The director said where button and blinds are.
 pub fn apply_button_set(
@@ -24,23 +25,7 @@ pub fn apply_button_set(
 }
 
 /// Every hand of this table is entered from now on, or no longer.
-pub fn apply_tracked(tournament: &mut Tournament, table: TableNo, is_tracked: bool) {
+pub fn apply_tracked(tournament: &mut Tournament, table: TableNo, tracking: Tracking) {
+    let is_tracked = tracking == Tracking::On;
     tournament.seating.change(table, |table| table.is_tracked = is_tracked);
-}
-
-/// A hand began.
-pub fn apply_hand_begun(
-    tournament: &mut Tournament,
-    at: Timestamp,
-    table: TableNo,
-    state: Option<ButtonState>,
-    not_dealt: &[SeatNo],
-) {
-    tournament.seating.change(table, |table| {
-        table.hands += 1;
-        if let Some(state) = state {
-            table.hand = Some(TableHand { state, at, live: table.taken() });
-        }
-    });
-    set_waiting_seats(tournament, table, not_dealt.iter().copied().collect());
 }

@@ -18,12 +18,8 @@ mod worst_seat;
 
 pub use advance::{advance, advance_moving, first_hand, next_hand};
 pub use big_blind_empty::big_blind_meets_empty_seat;
-pub(crate) use command::check_deal;
-pub(crate) use command::next_hand_of;
-pub use command::{
-    Told, decide_draw_button, decide_next_hand, decide_set_button, decide_track_button,
-};
-pub use event::{apply_button_set, apply_hand_begun, apply_tracked};
+pub use command::{ToldButton, decide_draw_button, decide_set_button, decide_track_button};
+pub use event::{apply_button_set, apply_tracked};
 pub use freeze::{freeze, resume, resume_moving, would_be_big_blind};
 pub use positions::{Flag, NextHand, Positions};
 pub use state::ButtonState;

@@ -152,7 +152,7 @@ pub fn color_up_plan(facts: PlanFacts<'_>) -> ColorUpPlan {
     let mut plan = ColorUpPlan::default();
     for (index, needed_by) in goings(facts) {
         let Some(place) = place(facts.structure, needed_by) else { break };
-        add(&mut plan, facts.set, place, (index, needed_by));
+        add(&mut plan, facts.set, place, index, needed_by);
     }
     work_out(&mut plan, facts);
     compare(&mut plan, facts.structure);
@@ -174,7 +174,8 @@ pub fn marked_color_ups(facts: PlanFacts<'_>) -> ColorUpPlan {
             if is_needed {
                 break;
             }
-            add(&mut plan, facts.set, (after, Some(stage), Placing::Marked), (*index, *needed_by));
+            let place = RemovalPlace { after, in_break: Some(stage), placing: Placing::Marked };
+            add(&mut plan, facts.set, place, *index, *needed_by);
             rest = others;
             goes_any = true;
         }
@@ -259,11 +260,16 @@ fn goings<'a>(
     })
 }
 
-/// Where a chip goes that no level after this one needs; none where no level follows.
-fn place(
-    structure: &Structure,
-    needed_by: Option<(LevelNo, Chips)>,
-) -> Option<(LevelNo, Option<StageNo>, Placing)> {
+/// When a chip goes.
+#[derive(Debug, Clone, Copy)]
+struct RemovalPlace {
+    after: LevelNo,
+    in_break: Option<StageNo>,
+    placing: Placing,
+}
+
+/// When a chip goes that no level after this one needs; none where no level follows.
+fn place(structure: &Structure, needed_by: Option<(LevelNo, Chips)>) -> Option<RemovalPlace> {
     let after = needed_by.map_or(LevelNo(1), |(level, _)| level);
     let last_level = structure.levels().last()?.0;
     if after >= last_level {
@@ -283,7 +289,8 @@ fn place(
                     0 => Placing::RightAfter,
                     levels => Placing::NextBreak { levels },
                 };
-                return Some((level, Some(StageNo::from_index(index)), placing));
+                let in_break = Some(StageNo::from_index(index));
+                return Some(RemovalPlace { after: level, in_break, placing });
             }
             Stage::Level(what) => {
                 level = LevelNo(level.0 + 1);
@@ -293,18 +300,22 @@ fn place(
     }
     // For one more level nobody stops play.
     let is_worth_it = after.0 + 2 <= last_level.0;
-    (needed_by.is_some() && is_worth_it).then_some((after, None, Placing::LevelEnd))
+    (needed_by.is_some() && is_worth_it).then_some(RemovalPlace {
+        after,
+        in_break: None,
+        placing: Placing::LevelEnd,
+    })
 }
-
-type Place = (LevelNo, Option<StageNo>, Placing);
 
 /// Lets a chip go at a place.
 fn add(
     plan: &mut ColorUpPlan,
     set: &ChipSet,
-    (after, in_break, placing): Place,
-    (index, needed_by): (usize, Option<(LevelNo, Chips)>),
+    place: RemovalPlace,
+    index: usize,
+    needed_by: Option<(LevelNo, Chips)>,
 ) {
+    let RemovalPlace { after, in_break, placing } = place;
     let Some(value) = set.denominations.get(index).map(|chip| chip.value) else { return };
     let next = set.exchanged_for(value);
     let (back, bring, per_table, tables) = (None, None, None, 0);

@@ -2,10 +2,10 @@
 
 use crate::ask::Ask;
 use crate::chips::ChipCause;
-use crate::decide::CHIPS_SOLD_MAX;
 use crate::entries::Who;
 use crate::event::Event;
 use crate::refusal::Refusal;
+use crate::settings::CHIPS_SOLD_MAX;
 use crate::tournament::Tournament;
 use crate::values::{Chips, PlayerId};
 

@@ -139,13 +139,7 @@ pub fn decide_surrender(
     ask: &mut Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
     let player = tournament.find(who)?;
-    let seat = match player.status {
-        Status::Seated(seat) => seat,
-        Status::Out | Status::Withdrawn => return Err(Refusal::NotIn { player: player.id }),
-        Status::Unseated | Status::Alternate => {
-            return Err(Refusal::NotSeated { player: player.id });
-        }
-    };
+    let seat = player.seat_in_play()?;
     check_stack(tournament, player.id, player.stack)?;
     // He draws as everybody does, and his own seat is open by then.
     let mut risen = tournament.clone();

@@ -35,8 +35,8 @@ pub use forfeit::{
 pub use ledger::ChipLedger;
 pub(crate) use ledger::{Sums, signed};
 pub use racing::{
-    ChipExchange, Exchanged, Outcome, RACE_CARDS, RaceBook, RaceStep, RacedSeat, RacedStep,
-    RacedTable, RacedValue, Racer, Rescue, Rounding, SeatChips, SeatRace, TableChips,
+    ChipExchange, Exchanged, LateChips, RACE_CARDS, RaceBook, RaceResult, RaceStep, RacedSeat,
+    RacedStep, RacedTable, RacedValue, Racer, Rescue, Rounding, SeatChips, SeatRace, TableChips,
     apply_chips_raced, apply_exchanged, apply_late_chips, decide_exchange, decide_late_chips,
     decide_race, exchanged, late_find, odd_chips, race, raced_for, smallest_after,
 };

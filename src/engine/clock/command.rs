@@ -4,8 +4,8 @@ use crate::ask::Ask;
 use crate::clock::{Reading, Run};
 use crate::command::LostTime;
 use crate::event::{ClockChange, Event};
-use crate::pace;
 use crate::refusal::Refusal;
+use crate::structure::Stage;
 use crate::tournament::Tournament;
 use crate::values::{StageNo, Timestamp};
 
@@ -155,9 +155,12 @@ fn begun(tournament: &Tournament, now: Timestamp) -> Result<Reading, Refusal> {
 }
 
 /// Whether the clock runs in the stage that begins: a break that comes while tables wait for each
-/// other runs, though the clock was off.
+/// other runs, though the clock was off; not after the end of a day.
 fn run_in(tournament: &Tournament, stage: StageNo, reading: Reading) -> Run {
-    if pace::starts_with_clock_off(tournament, stage) { Run::Running } else { reading.run }
+    let is_held = tournament.pace.hold().is_some_and(|hold| hold.is_over);
+    let is_break = matches!(tournament.structure.stage(stage), Some(Stage::Break(_)));
+    let starts = is_held && is_break && !tournament.days.is_over();
+    if starts { Run::Running } else { reading.run }
 }
 
 fn first_stage() -> (StageNo, i64) {

@@ -4,7 +4,7 @@ use crate::ask::Ask;
 use crate::clock::{Run, decide_pause};
 use crate::command::Command;
 use crate::days::{Bag, BagCount, count_bags};
-use crate::entries::{Status, check_stack};
+use crate::entries::check_stack;
 use crate::event::Event;
 use crate::refusal::Refusal;
 use crate::seating::{DrawPurpose, decide_redraw_of, fewest_tables};
@@ -30,9 +30,14 @@ pub enum DaySeats {
 /// # Errors
 /// Where the day is over.
 pub fn check_at_tables(tournament: &Tournament, command: &Command) -> Result<(), Refusal> {
-    if !tournament.days.is_over() {
-        return Ok(());
+    match tournament.days.is_over() && needs_tables(command) {
+        true => Err(Refusal::DayOver { day: tournament.days.day() }),
+        false => Ok(()),
     }
+}
+
+/// Whether this is only done while play goes on at the tables.
+fn needs_tables(command: &Command) -> bool {
     match command {
         Command::ResumeClock
         | Command::NextHand { .. }
@@ -46,8 +51,81 @@ pub fn check_at_tables(tournament: &Tournament, command: &Command) -> Result<(),
         | Command::MovePlayer { .. }
         | Command::Balance { .. }
         | Command::BreakTables { .. }
-        | Command::Redraw { .. } => Err(Refusal::DayOver { day: tournament.days.day() }),
-        _ => Ok(()),
+        | Command::Redraw { .. } => true,
+        Command::CreateTournament { .. }
+        | Command::ChangeSettings { .. }
+        | Command::SetStructure { .. }
+        | Command::StartClock
+        | Command::ScheduleStart { .. }
+        | Command::PauseClock
+        | Command::AdjustClock { .. }
+        | Command::NextStage
+        | Command::PreviousStage
+        | Command::GoToStage { .. }
+        | Command::SettleLostTime { .. }
+        | Command::Register { .. }
+        | Command::Rename { .. }
+        | Command::Unregister { .. }
+        | Command::ReEnter { .. }
+        | Command::SetNeed { .. }
+        | Command::KeepApart { .. }
+        | Command::LockPlayer { .. }
+        | Command::UnlockPlayer { .. }
+        | Command::CountStacks { .. }
+        | Command::CloseRegistration
+        | Command::OpenRegistration
+        | Command::AddTables { .. }
+        | Command::RemoveTable { .. }
+        | Command::CloseSeat { .. }
+        | Command::OpenSeat { .. }
+        | Command::DrawSeats { .. }
+        | Command::SeatAlternates
+        | Command::SeatPlayer { .. }
+        | Command::SetBreakOrder { .. }
+        | Command::CompleteMoves { .. }
+        | Command::WaiveHalt { .. }
+        | Command::PlaceTables { .. }
+        | Command::SetButton { .. }
+        | Command::DrawButton { .. }
+        | Command::TrackButton { .. }
+        | Command::BustOut { .. }
+        | Command::Reinstate { .. }
+        | Command::CorrectBust { .. }
+        | Command::RaceChips { .. }
+        | Command::ExchangeChips { .. }
+        | Command::LateChips { .. }
+        | Command::EndHandForHand
+        | Command::AnnounceLastHands { .. }
+        | Command::EndLastHands
+        | Command::DrawRandomHalt { .. }
+        | Command::StopAtRandomHalt
+        | Command::DropRandomHalt
+        | Command::HaltTable { .. }
+        | Command::ResumeTable { .. }
+        | Command::LeaveEarly { .. }
+        | Command::EndDay
+        | Command::BagStacks { .. }
+        | Command::SealBags { .. }
+        | Command::BeginDay { .. }
+        | Command::BringForward { .. }
+        | Command::LogRuling { .. }
+        | Command::ForfeitChips { .. }
+        | Command::SurrenderStack { .. }
+        | Command::CorrectChips { .. }
+        | Command::BeginCount { .. }
+        | Command::EndCount
+        | Command::GivePenalty { .. }
+        | Command::LiftPenalty { .. }
+        | Command::CorrectPenalty { .. }
+        | Command::CallBack { .. }
+        | Command::MarkAbsent { .. }
+        | Command::MarkPresent { .. }
+        | Command::SettleClock { .. }
+        | Command::ShotClockOver { .. }
+        | Command::UseTimeCard { .. }
+        | Command::GiveTimeCards { .. }
+        | Command::Undo
+        | Command::Redo => false,
     }
 }
 
@@ -87,11 +165,7 @@ pub fn decide_bag(tournament: &Tournament, bags: &[BagCount]) -> Result<Vec<Even
     for bag in bags {
         let player = tournament.find(&bag.player)?;
         let id = player.id;
-        let at = match player.status {
-            Status::Seated(at) => at,
-            Status::Out | Status::Withdrawn => return Err(Refusal::NotIn { player: id }),
-            _ => return Err(Refusal::NotSeated { player: id }),
-        };
+        let at = player.seat_in_play()?;
         if !seen.insert(id) {
             return Err(Refusal::PlayerTwice { player: id });
         }

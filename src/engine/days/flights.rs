@@ -3,10 +3,10 @@
 use crate::ask::Ask;
 use crate::chips::ChipCause;
 use crate::clock::Run;
-use crate::decide::CHIPS_SOLD_MAX;
 use crate::entries::{Player, PlayerName, Status};
 use crate::event::{ClockChange, Event};
 use crate::refusal::Refusal;
+use crate::settings::CHIPS_SOLD_MAX;
 use crate::tournament::Tournament;
 use crate::values::{Chips, PlayerId, StageNo};
 use serde::{Deserialize, Serialize};
@@ -74,6 +74,15 @@ pub struct BroughtForward {
     pub given_up: Chips,
 }
 
+/// The day with which an event of several flights goes on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct NextDay {
+    /// Its number; the second where not given.
+    pub day: Option<u32>,
+    /// The level or break that it goes on with; the first where not given.
+    pub stage: Option<StageNo>,
+}
+
 fn is_zero(chips: &Chips) -> bool {
     *chips == Chips::ZERO
 }
@@ -81,7 +90,7 @@ fn is_zero(chips: &Chips) -> bool {
 /// Brings the players of all flights together with what they bagged.
 ///
 /// Somebody who bagged in several is known by his name, whatever its case and accents. The event
-/// goes on with `stage`, where one is told, and waits there.
+/// goes on with the stage of `from`, where one is told, and waits there.
 ///
 /// # Errors
 /// Where play has begun, a flight or a name in it stands twice, a bag is empty, or somebody is on
@@ -90,7 +99,7 @@ pub fn decide_bring_forward(
     tournament: &Tournament,
     flights: &[Flight],
     stacks: Option<FlightStacks>,
-    (day, stage): (Option<u32>, Option<StageNo>),
+    from: NextDay,
     ask: &Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
     if tournament.clock.is_started() || !tournament.days.flights.is_empty() {
@@ -121,9 +130,9 @@ pub fn decide_bring_forward(
         players: u32::try_from(flight.players.len()).unwrap_or(u32::MAX),
         chips: flight.players.iter().map(|bag| bag.chips).sum(),
     });
-    let (flights, day) = (flights.collect(), day.unwrap_or(2).max(1));
+    let (flights, day) = (flights.collect(), from.day.unwrap_or(2).max(1));
     let mut events = vec![Event::PlayersBroughtForward { day, stacks, flights, players }];
-    if let Some(stage) = stage {
+    if let Some(stage) = from.stage {
         if stage.0 == 0 || tournament.structure.stage(stage).is_none() {
             return Err(Refusal::StageUnknown { stage });
         }

@@ -3,13 +3,13 @@
 use crate::ask::Ask;
 use crate::chips::{ChipCause, signed};
 use crate::days::Share;
-use crate::entries::{Status, Who, check_stack, restack};
+use crate::entries::{Who, check_stack};
 use crate::event::Event;
 use crate::finishes::{Busted, Exit, remove_with_chips};
 use crate::pace::after_exit;
 use crate::refusal::Refusal;
 use crate::tournament::Tournament;
-use crate::values::{Chips, LevelNo, PlayerId, Timestamp};
+use crate::values::{Chips, Moment, PlayerId};
 use rulebook::options::DepartureChips;
 use serde::{Deserialize, Serialize};
 
@@ -89,11 +89,7 @@ pub fn decide_leave_early(
     ask: &Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
     let player = tournament.find(who)?;
-    let seat = match player.status {
-        Status::Seated(seat) => seat,
-        Status::Out | Status::Withdrawn => return Err(Refusal::NotIn { player: player.id }),
-        _ => return Err(Refusal::NotSeated { player: player.id }),
-    };
+    let seat = player.seat_in_play()?;
     let left = tournament.entries.left();
     if left < 2 {
         return Err(Refusal::NobodyLeft);
@@ -136,12 +132,12 @@ fn settle(tournament: &Tournament, chips: LeaverChips, left: u32) -> Result<Leav
 /// Somebody left.
 pub fn apply_player_left(
     tournament: &mut Tournament,
-    (at, level): (Timestamp, Option<LevelNo>),
+    moment: Moment,
     left: &Busted,
     each: Chips,
     to: &[PlayerId],
 ) {
-    remove_with_chips(tournament, (at, level), (Exit::LeftEarly, ChipCause::LeftEarly), left);
+    remove_with_chips(tournament, moment, Exit::LeftEarly, left);
     for id in to {
         let Some(player) = tournament.entries.player_mut(*id) else { continue };
         let before = player.stack;
@@ -155,26 +151,23 @@ pub fn apply_player_left(
     }
 }
 
-/// Somebody who had left is back, with the chips that he had: the others give their parts back.
-pub(crate) fn apply_reinstated_leaver(tournament: &mut Tournament, id: PlayerId, chips: Chips) {
-    if let Some(share) = tournament.days.shares.remove(&id) {
-        for other in share.to {
-            let Some(player) = tournament.entries.player_mut(other) else { continue };
+/// A player is about to be back in a seat.
+///
+/// Where they had left early, the others give their parts back; where the day is over, the chips
+/// go into a bag as well.
+pub fn apply_reinstated(tournament: &mut Tournament, id: PlayerId) {
+    if tournament.finishes.exit_of(id) == Exit::LeftEarly {
+        let share = tournament.days.shares.remove(&id);
+        for (other, each) in
+            share.iter().flat_map(|share| share.to.iter().map(|to| (to, share.each)))
+        {
+            let Some(player) = tournament.entries.player_mut(*other) else { continue };
             let before = player.stack;
-            player.stack = before.minus(share.each);
+            player.stack = before.minus(each);
             let after = player.stack;
-            tournament.chips.change(ChipCause::LeftEarly, -signed(share.each), before, after);
+            tournament.chips.change(ChipCause::LeftEarly, -signed(each), before, after);
         }
     }
-    restack(tournament, id, Chips::ZERO);
-    if let Some(player) = tournament.entries.player_mut(id) {
-        player.stack = chips;
-        tournament.chips.change(ChipCause::LeftEarly, signed(chips), Chips::ZERO, chips);
-    }
-}
-
-/// Somebody is back at his seat after the day had ended: his chips go into a bag as well.
-pub(crate) fn apply_reinstated_overnight(tournament: &mut Tournament, id: PlayerId) {
     if let Some(end) = &mut tournament.days.end {
         end.to_bag.insert(id);
     }

@@ -15,14 +15,13 @@ pub use command::{
 };
 pub use event::{apply_bags_sealed, apply_day_begun, apply_day_ended, apply_stacks_bagged};
 pub use flights::{
-    BroughtForward, Flight, FlightStack, FlightStacks, FlightSum, apply_brought_forward,
+    BroughtForward, Flight, FlightStack, FlightStacks, FlightSum, NextDay, apply_brought_forward,
     decide_bring_forward,
 };
 pub use leave::{
-    Departure, LeaverChips, apply_player_left, by_rules, decide_leave_early, departure,
-    smallest_chip,
+    Departure, LeaverChips, apply_player_left, apply_reinstated, by_rules, decide_leave_early,
+    departure, smallest_chip,
 };
-pub(crate) use leave::{apply_reinstated_leaver, apply_reinstated_overnight};
 
 use crate::values::{Chips, PlayerId, SeatAt, Timestamp};
 use std::collections::{BTreeMap, BTreeSet};

@@ -4,7 +4,7 @@ use crate::ask::Ask;
 use crate::command::{Apart, SameNames};
 use crate::entries::{NewPlayer, Player, PlayerName, Registered, SeatNeed, Status, Who};
 use crate::event::Event;
-use crate::finishes::{Exit, exit_of};
+use crate::finishes::Exit;
 use crate::refusal::Refusal;
 use crate::seating::decide_late_seats;
 use crate::settings::EntryTerms;
@@ -171,7 +171,9 @@ pub fn decide_rebuy(
     let seat = match player.status {
         Status::Seated(_) => None,
         Status::Out => seat_before_bust(tournament, player).ok(),
-        _ => return Err(Refusal::NotSeated { player: player.id }),
+        Status::Unseated | Status::Alternate | Status::Withdrawn => {
+            return Err(Refusal::NotSeated { player: player.id });
+        }
     };
     let chips = rebuy_chips(terms);
     let mut events = vec![Event::RebuyTaken { player: player.id, chips, seat }];
@@ -186,7 +188,7 @@ pub fn decide_rebuy(
 ///
 /// Rules: TDA 2011 §51; TDA 2024 §71.
 fn check_not_disqualified(tournament: &Tournament, player: PlayerId) -> Result<(), Refusal> {
-    if exit_of(tournament, player) == Exit::Disqualified {
+    if tournament.finishes.exit_of(player) == Exit::Disqualified {
         return Err(Refusal::Disqualified { player });
     }
     Ok(())
@@ -375,6 +377,8 @@ fn busted<'a>(tournament: &'a Tournament, who: &Who) -> Result<&'a Player, Refus
     let player = tournament.find(who)?;
     match player.status {
         Status::Out => Ok(player),
-        _ => Err(Refusal::StillIn { player: player.id }),
+        Status::Unseated | Status::Alternate | Status::Seated(_) | Status::Withdrawn => {
+            Err(Refusal::StillIn { player: player.id })
+        }
     }
 }

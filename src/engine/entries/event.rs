@@ -1,6 +1,7 @@
 //! What can have happened to the entries.
 
 use crate::chips::ChipCause;
+use crate::command::Apart;
 use crate::entries::{Player, PlayerName, Registered, Registration, SeatNeed, Status};
 use crate::tournament::Tournament;
 use crate::values::{Chips, PlayerId, SeatAt};
@@ -121,21 +122,28 @@ pub fn apply_need(tournament: &mut Tournament, id: PlayerId, need: Option<SeatNe
 }
 
 /// Two players are kept at different tables, or no longer.
-pub fn apply_apart(tournament: &mut Tournament, pair: [PlayerId; 2], apart: bool) {
+pub fn apply_apart(tournament: &mut Tournament, pair: [PlayerId; 2], apart: Apart) {
     let [one, other] = pair;
     for (id, from) in [(one, other), (other, one)] {
         let Some(player) = tournament.entries.player_mut(id) else { continue };
         player.apart.retain(|kept| *kept != from);
-        if apart {
+        if apart == Apart::Keep {
             player.apart.push(from);
         }
     }
 }
 
-/// A player stays where he is when tables are balanced, or no longer.
-pub fn apply_lock(tournament: &mut Tournament, id: PlayerId, is_locked: bool) {
+/// A player stays in the same seat when tables are balanced.
+pub fn apply_locked(tournament: &mut Tournament, id: PlayerId) {
     if let Some(player) = tournament.entries.player_mut(id) {
-        player.is_locked = is_locked;
+        player.is_locked = true;
+    }
+}
+
+/// A player may be moved again.
+pub fn apply_unlocked(tournament: &mut Tournament, id: PlayerId) {
+    if let Some(player) = tournament.entries.player_mut(id) {
+        player.is_locked = false;
     }
 }
 

@@ -15,8 +15,9 @@ pub use command::{
 };
 pub(crate) use event::restack;
 pub use event::{
-    apply_add_on, apply_alternates, apply_apart, apply_lock, apply_need, apply_re_entered,
-    apply_rebuy, apply_registered, apply_registration, apply_renamed, apply_withdrawn,
+    apply_add_on, apply_alternates, apply_apart, apply_locked, apply_need, apply_re_entered,
+    apply_rebuy, apply_registered, apply_registration, apply_renamed, apply_unlocked,
+    apply_withdrawn,
 };
 pub use name::{PlayerName, fold};
 pub use player::{NewPlayer, Player, Registered, SeatNeed, StackCount, Status, Who};

@@ -2,6 +2,7 @@
 
 use super::PlayerName;
 use crate::chips::Counted;
+use crate::refusal::Refusal;
 use crate::values::{Chips, PlayerId, SeatAt, SeatNo, TableNo};
 use serde::{Deserialize, Serialize};
 
@@ -55,14 +56,29 @@ impl Player {
     pub fn seat(&self) -> Option<SeatAt> {
         match self.status {
             Status::Seated(at) => Some(at),
-            _ => None,
+            Status::Unseated | Status::Alternate | Status::Out | Status::Withdrawn => None,
         }
     }
 
-    /// Whether he is still in.
+    /// The seat of a player who must sit for what is asked.
+    ///
+    /// # Errors
+    /// Where they are not in, or have no seat.
+    pub fn seat_in_play(&self) -> Result<SeatAt, Refusal> {
+        match self.status {
+            Status::Seated(at) => Ok(at),
+            Status::Out | Status::Withdrawn => Err(Refusal::NotIn { player: self.id }),
+            Status::Unseated | Status::Alternate => Err(Refusal::NotSeated { player: self.id }),
+        }
+    }
+
+    /// Whether they are still in.
     #[must_use]
     pub fn is_in(&self) -> bool {
-        matches!(self.status, Status::Unseated | Status::Alternate | Status::Seated(_))
+        match self.status {
+            Status::Unseated | Status::Alternate | Status::Seated(_) => true,
+            Status::Out | Status::Withdrawn => false,
+        }
     }
 }
 

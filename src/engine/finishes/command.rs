@@ -35,11 +35,7 @@ pub fn decide_bust_out(
     let who: Vec<Who> = busts.iter().map(|bust| bust.player.clone()).collect();
     let mut busted = Vec::with_capacity(busts.len());
     for (player, bust) in find_all(tournament, &who)?.into_iter().zip(busts) {
-        let seat = match player.status {
-            Status::Seated(seat) => seat,
-            Status::Out | Status::Withdrawn => return Err(Refusal::NotIn { player: player.id }),
-            _ => return Err(Refusal::NotSeated { player: player.id }),
-        };
+        let seat = player.seat_in_play()?;
         check_moment(tournament, player.id, None, at)?;
         check_bust_stack(tournament, player.id, bust.stack)?;
         busted.push(Busted { player: player.id, seat, stack: bust.stack });

@@ -1,19 +1,18 @@
 //! What can have happened: bust-outs, taken back or corrected.
 
 use crate::chips::{ChipCause, signed};
-use crate::days::{apply_reinstated_leaver, apply_reinstated_overnight};
 use crate::entries::{Status, restack};
 use crate::finishes::{BustHand, Busted, Exit, HandKey};
 use crate::tournament::Tournament;
-use crate::values::{Chips, LevelNo, PlayerId, SeatAt, Timestamp};
+use crate::values::{Chips, Moment, PlayerId, SeatAt, Timestamp};
 
 /// Players busted out in one hand.
 pub fn apply_busted_out(
     tournament: &mut Tournament,
-    at: Timestamp,
-    level: Option<LevelNo>,
-    (busts, no): (&[Busted], Option<u32>),
+    moment: Moment,
+    busts: &[Busted],
     by: &[PlayerId],
+    hand: Option<u32>,
 ) {
     let mut won = Chips::ZERO;
     let mut lost = Vec::with_capacity(busts.len());
@@ -31,24 +30,24 @@ pub fn apply_busted_out(
             player.waits_one_hand = false;
         }
     }
-    share_out(tournament, won, by);
-    let key = next_key(tournament, at);
+    share_out(tournament, Won { chips: won, by });
+    let key = next_key(tournament, moment.at);
     for bust in busts {
         tournament.finishes.last_bust.insert(bust.player, key);
     }
-    let exit = Exit::BustedOut;
+    let (exit, level) = (Exit::BustedOut, moment.level);
     let (busts, by) = (busts.to_vec(), by.to_vec());
-    let hand = BustHand { exit, level, busts, lost, by, hand: no };
+    let hand = BustHand { exit, level, busts, lost, by, hand };
     tournament.finishes.insert(key, hand);
 }
 
-/// A player goes out with chips, which leave play for `cause`: he is disqualified, or leaves.
+/// A player goes out with chips, which leave play: disqualified, or by agreement.
 ///
-/// `bust.stack` is what he had; as last known where not given.
+/// `bust.stack` is what the player had; as last known where not given.
 pub(crate) fn remove_with_chips(
     tournament: &mut Tournament,
-    (at, level): (Timestamp, Option<LevelNo>),
-    (exit, cause): (Exit, ChipCause),
+    moment: Moment,
+    exit: Exit,
     bust: &Busted,
 ) {
     let known = tournament.entries.player(bust.player).map(|player| player.stack);
@@ -58,13 +57,15 @@ pub(crate) fn remove_with_chips(
         player.stack = Chips::ZERO;
         player.waits_one_hand = false;
     }
-    tournament.chips.remove(cause, chips);
+    if let Some(cause) = exit.chips_leave_play() {
+        tournament.chips.remove(cause, chips);
+    }
     tournament.entries.set_status(bust.player, Status::Out);
     tournament.seating.stand(bust.seat);
     tournament.seating.pending.retain(|pending| pending.order.player != bust.player);
-    let key = next_key(tournament, at);
+    let key = next_key(tournament, moment.at);
     tournament.finishes.last_bust.insert(bust.player, key);
-    let (busts, lost) = (vec![bust.clone()], vec![chips]);
+    let (busts, lost, level) = (vec![bust.clone()], vec![chips], moment.level);
     let hand = BustHand { exit, level, busts, lost, by: Vec::new(), hand: None };
     tournament.finishes.insert(key, hand);
 }
@@ -74,21 +75,27 @@ fn next_key(tournament: &mut Tournament, at: Timestamp) -> HandKey {
     HandKey { at, order: tournament.finishes.orders }
 }
 
-/// The shares of `chips` for the winners, the first of them taking what does not divide.
-fn shares(chips: Chips, by: &[PlayerId]) -> Vec<(PlayerId, Chips)> {
-    let winners = by.len() as u64;
-    let (Some(each), Some(odd)) = (chips.0.checked_div(winners), chips.0.checked_rem(winners))
-    else {
+/// Chips that somebody lost, and those who won them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Won<'a> {
+    chips: Chips,
+    by: &'a [PlayerId],
+}
+
+/// The shares of the winners, the first of them taking what does not divide.
+fn shares(won: Won<'_>) -> Vec<(PlayerId, Chips)> {
+    let (chips, winners) = (won.chips.0, won.by.len() as u64);
+    let (Some(each), Some(odd)) = (chips.checked_div(winners), chips.checked_rem(winners)) else {
         return Vec::new();
     };
     let share = |(index, player): (usize, &PlayerId)| {
         (*player, Chips(if index == 0 { each + odd } else { each }))
     };
-    by.iter().enumerate().map(share).collect()
+    won.by.iter().enumerate().map(share).collect()
 }
 
-fn share_out(tournament: &mut Tournament, chips: Chips, by: &[PlayerId]) {
-    for (player, share) in shares(chips, by) {
+fn share_out(tournament: &mut Tournament, won: Won<'_>) {
+    for (player, share) in shares(won) {
         let stack = tournament.entries.player(player).map(|p| p.stack).unwrap_or_default();
         let is_in = tournament.entries.player(player).is_some_and(|player| player.is_in());
         if is_in {
@@ -97,9 +104,9 @@ fn share_out(tournament: &mut Tournament, chips: Chips, by: &[PlayerId]) {
     }
 }
 
-/// The winners of `chips` give them back.
-fn take_back(tournament: &mut Tournament, chips: Chips, by: &[PlayerId]) {
-    for (player, share) in shares(chips, by) {
+/// The winners give back what they won.
+fn take_back(tournament: &mut Tournament, won: Won<'_>) {
+    for (player, share) in shares(won) {
         let stack = tournament.entries.player(player).map(|p| p.stack).unwrap_or_default();
         restack(tournament, player, stack.minus(share));
     }
@@ -111,19 +118,19 @@ pub fn apply_reinstated(tournament: &mut Tournament, id: PlayerId, seat: SeatAt)
     let Some((_, chips, by)) = take_bust(tournament, id) else { return };
     match exit {
         Exit::BustedOut => {
-            take_back(tournament, chips, &by);
+            take_back(tournament, Won { chips, by: &by });
             restack(tournament, id, chips);
         }
         Exit::Disqualified => come_back(tournament, id, ChipCause::Disqualified, chips),
-        Exit::LeftEarly => apply_reinstated_leaver(tournament, id, chips),
+        Exit::LeftEarly => come_back(tournament, id, ChipCause::LeftEarly, chips),
     }
     tournament.entries.set_status(id, Status::Seated(seat));
     tournament.seating.sit(seat, id);
-    apply_reinstated_overnight(tournament, id);
 }
 
-/// Chips that had left play with a player are his again.
+/// Chips that had left play with a player are theirs again.
 fn come_back(tournament: &mut Tournament, id: PlayerId, cause: ChipCause, chips: Chips) {
+    restack(tournament, id, Chips::ZERO);
     if let Some(player) = tournament.entries.player_mut(id) {
         player.stack = chips;
         tournament.chips.change(cause, signed(chips), Chips::ZERO, chips);
@@ -142,7 +149,7 @@ fn take_bust(tournament: &mut Tournament, id: PlayerId) -> Option<(Busted, Chips
     if hand.busts.is_empty() {
         finishes.remove(key);
     }
-    // An earlier entry of his may have ended before: that bust-out counts again.
+    // An earlier entry of theirs may have ended before: that bust-out counts again.
     let mut earlier = finishes.hands.iter().rev();
     let before = earlier.find(|(_, hand)| hand.bust_of(id).is_some()).map(|(key, _)| *key);
     if let Some(key) = before {
@@ -151,14 +158,26 @@ fn take_bust(tournament: &mut Tournament, id: PlayerId) -> Option<(Busted, Chips
     Some((bust, chips, by))
 }
 
+/// A bust-out as it really was.
+#[derive(Debug, Clone, Copy)]
+pub struct BustCorrection<'a> {
+    /// When.
+    pub moment: Moment,
+    /// With which stack at the start of the hand, where it was given.
+    pub stack: Option<Chips>,
+    /// Who won the chips.
+    pub by: &'a [PlayerId],
+    /// In which of the hands that all tables played at once.
+    pub hand: Option<u32>,
+}
+
 /// Moment, stack or winners of a bust-out were corrected.
 pub fn apply_bust_corrected(
     tournament: &mut Tournament,
     id: PlayerId,
-    (at, level, no): (Timestamp, Option<LevelNo>, Option<u32>),
-    stack: Option<Chips>,
-    by: &[PlayerId],
+    correction: BustCorrection<'_>,
 ) {
+    let BustCorrection { moment: Moment { at, level }, stack, by, hand: no } = correction;
     let finishes = &mut tournament.finishes;
     let Some(key) = finishes.last_bust.get(&id).copied() else { return };
     if key.at == at {
@@ -173,14 +192,15 @@ pub fn apply_bust_corrected(
         }
         let lost: Chips = hand.lost.iter().copied().sum();
         let exit = hand.exit;
-        change_winners(tournament, (won, &winners), (lost, by));
+        let before = Won { chips: won, by: &winners };
+        change_winners(tournament, before, Won { chips: lost, by });
         change_removed(tournament, exit, won, lost);
         return;
     }
     let exit = finishes.hands.get(&key).map(|hand| hand.exit).unwrap_or_default();
     let Some((bust, chips, winners)) = take_bust(tournament, id) else { return };
     let lost = stack.unwrap_or(chips);
-    change_winners(tournament, (chips, &winners), (lost, by));
+    change_winners(tournament, Won { chips, by: &winners }, Won { chips: lost, by });
     change_removed(tournament, exit, chips, lost);
     let key = next_key(tournament, at);
     let busts = vec![Busted { stack, ..bust }];
@@ -191,24 +211,16 @@ pub fn apply_bust_corrected(
 }
 
 /// Chips went to other players than was said, or others than so many.
-fn change_winners(
-    tournament: &mut Tournament,
-    (chips, winners): (Chips, &[PlayerId]),
-    (lost, by): (Chips, &[PlayerId]),
-) {
-    if chips != lost || winners != by {
-        take_back(tournament, chips, winners);
-        share_out(tournament, lost, by);
+fn change_winners(tournament: &mut Tournament, before: Won<'_>, after: Won<'_>) {
+    if before != after {
+        take_back(tournament, before);
+        share_out(tournament, after);
     }
 }
 
 /// Another number of chips left play with a player than was said.
 fn change_removed(tournament: &mut Tournament, exit: Exit, before: Chips, after: Chips) {
-    let cause = match exit {
-        Exit::BustedOut => return,
-        Exit::Disqualified => ChipCause::Disqualified,
-        Exit::LeftEarly => ChipCause::LeftEarly,
-    };
+    let Some(cause) = exit.chips_leave_play() else { return };
     let chips = signed(before) - signed(after);
     tournament.chips.change(cause, chips, Chips::ZERO, Chips::ZERO);
 }

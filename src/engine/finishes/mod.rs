@@ -9,11 +9,11 @@ mod standings;
 
 pub use command::{decide_bust_out, decide_correct_bust, decide_reinstate};
 pub(crate) use event::remove_with_chips;
-pub use event::{apply_bust_corrected, apply_busted_out, apply_reinstated};
+pub use event::{BustCorrection, apply_bust_corrected, apply_busted_out, apply_reinstated};
 pub use standings::{Standing, place_of, standings, winner};
 
+use crate::chips::ChipCause;
 use crate::entries::Who;
-use crate::tournament::Tournament;
 use crate::values::{Chips, LevelNo, PlayerId, SeatAt, Timestamp};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
@@ -61,14 +61,20 @@ pub enum Exit {
     ///
     /// Rules: TDA 2011 §51; TDA 2024 §71-D.
     Disqualified,
-    /// He left early, by agreement.
+    /// They left early, by agreement.
     LeftEarly,
 }
 
-/// How a player went out last; means nothing while he is in.
-#[must_use]
-pub fn exit_of(tournament: &Tournament, player: PlayerId) -> Exit {
-    tournament.finishes.last_bust(player).map(|(_, hand)| hand.exit).unwrap_or_default()
+impl Exit {
+    /// Why the player's chips left play with them; none where others won them.
+    #[must_use]
+    pub fn chips_leave_play(self) -> Option<ChipCause> {
+        match self {
+            Self::BustedOut => None,
+            Self::Disqualified => Some(ChipCause::Disqualified),
+            Self::LeftEarly => Some(ChipCause::LeftEarly),
+        }
+    }
 }
 
 /// One hand in which somebody busted out, or the moment at which somebody left with chips.
@@ -130,6 +136,12 @@ impl Finishes {
         if let Some(keys) = no.and_then(|no| self.held.get_mut(&no)) {
             keys.remove(&key);
         }
+    }
+
+    /// How a player went out last; means nothing while they are in.
+    #[must_use]
+    pub fn exit_of(&self, player: PlayerId) -> Exit {
+        self.last_bust(player).map(|(_, hand)| hand.exit).unwrap_or_default()
     }
 
     /// The hand in which this player busted out last.

@@ -1,14 +1,11 @@
 //! What can be asked about hand-for-hand and the last hands, and why it is refused.
 
 use crate::ask::Ask;
-use crate::button::next_hand_of;
 use crate::event::{ClockChange, Event};
 use crate::pace::{HoldKind, LAST_HANDS_MAX, settle, tables_in_play};
-use crate::penalties::posted_in_hand;
 use crate::refusal::Refusal;
-use crate::structure::Stage;
 use crate::tournament::Tournament;
-use crate::values::{StageNo, TableNo};
+use crate::values::TableNo;
 use std::collections::BTreeSet;
 
 /// Announces hand-for-hand: everybody finishes this hand, then holds.
@@ -82,59 +79,6 @@ pub fn decide_table_done(
         });
     }
     Ok(events)
-}
-
-/// Begins the next hand at all tables at once.
-///
-/// A table whose hands are entered begins its hand, too, unless its positions are in doubt: there
-/// the floor begins it by itself.
-///
-/// # Errors
-/// Where tables still play, a break is on, hand-for-hand is not on, or one table is left.
-pub fn decide_next_hand_for_hand(
-    tournament: &Tournament,
-    ask: &Ask<'_>,
-) -> Result<Vec<Event>, Refusal> {
-    let hold = tournament.pace.hand_for_hand().ok_or(Refusal::HandForHandNotOn)?;
-    let playing = tournament.tables_still_playing();
-    if !playing.is_empty() {
-        return Err(Refusal::TablesStillPlaying { tables: playing });
-    }
-    if tournament.reading(ask.at).is_break {
-        return Err(Refusal::BreakRunning);
-    }
-    let tables = tables_in_play(tournament, ask.at);
-    if tables.len() < 2 {
-        return Err(Refusal::HandForHandOneTable);
-    }
-    let mut events = Vec::new();
-    if !hold.is_over {
-        // The last table that was waited for broke: nobody is left to tick off.
-        events = settle::hand_over(tournament, ask.at, tournament.entries.left());
-        if events.iter().any(|event| matches!(event, Event::HandForHandEnded { .. })) {
-            return Ok(events);
-        }
-    }
-    events.extend(settle::clock_off(tournament, ask.at, ClockChange::HandForHand));
-    let unseen = tables.iter().filter(|table| !is_tracked(tournament, **table));
-    let posted = unseen.flat_map(|table| posted_in_hand(tournament, *table, None, &[], ask.at));
-    let posted = posted.collect();
-    let hands = tables.iter().filter_map(|table| hand_at(tournament, *table, ask));
-    let hands: Vec<Event> = hands.flatten().collect();
-    let no = tournament.pace.hand_no().unwrap_or_default() + 1;
-    events.push(Event::HandForHandBegun { at: ask.at, no, tables, posted });
-    events.extend(hands);
-    Ok(events)
-}
-
-/// The hand of a table whose hands are entered, where nothing is in doubt.
-fn hand_at(tournament: &Tournament, table: TableNo, ask: &Ask<'_>) -> Option<Vec<Event>> {
-    is_tracked(tournament, table).then(|| next_hand_of(tournament, table, &[], ask).ok())?
-}
-
-/// Whether every hand of the table is entered.
-pub(super) fn is_tracked(tournament: &Tournament, table: TableNo) -> bool {
-    tournament.seating.table(table).is_some_and(|table| table.is_tracked)
 }
 
 /// Ends hand-for-hand; the clock runs on.
@@ -219,12 +163,4 @@ pub(crate) fn check_may_count(tournament: &Tournament, table: TableNo) -> Result
         Some(_) => Err(Refusal::TableHolds { table }),
         None => check_may_begin(tournament, table),
     }
-}
-
-/// Whether this stage is a break that the clock, which is off, begins to run in: not after the
-/// end of a day.
-pub(crate) fn starts_with_clock_off(tournament: &Tournament, stage: StageNo) -> bool {
-    tournament.pace.hold().is_some_and(|hold| hold.is_over)
-        && !tournament.days.is_over()
-        && matches!(tournament.structure.stage(stage), Some(Stage::Break(_)))
 }

@@ -1,11 +1,7 @@
 //! What can have happened while tables wait for each other.
 
 use crate::clock::Run;
-use crate::event::Event;
-use crate::pace::command::is_tracked;
 use crate::pace::{HeldHand, Hold, HoldKind};
-use crate::penalties::{self, Posted};
-use crate::player_clock;
 use crate::tournament::Tournament;
 use crate::values::{TableNo, Timestamp};
 use std::collections::BTreeMap;
@@ -44,20 +40,7 @@ pub fn apply_hand_over(tournament: &mut Tournament) {
 }
 
 /// All tables begin the next hand at once.
-pub fn apply_hand_begun(
-    tournament: &mut Tournament,
-    at: Timestamp,
-    no: u32,
-    (tables, posted): (&[TableNo], &[Posted]),
-) {
-    penalties::apply_posted(tournament, posted);
-    for table in tables.iter().copied() {
-        // Where hands are entered, the hand itself counts.
-        if !is_tracked(tournament, table) {
-            penalties::apply_hand_began(tournament, table);
-            player_clock::apply_hand_began(tournament, table);
-        }
-    }
+pub fn apply_hand_begun(tournament: &mut Tournament, at: Timestamp, no: u32, tables: &[TableNo]) {
     let pace = &mut tournament.pace;
     if let Some(last) = pace.hands.last_mut() {
         last.until = Some(at);
@@ -81,7 +64,8 @@ pub fn apply_last_hands(
     tournament: &mut Tournament,
     at: Timestamp,
     hands: u16,
-    (tables, clock): (&[TableNo], Run),
+    tables: &[TableNo],
+    clock: Run,
 ) {
     tournament.pace.hold = Some(hold(HoldKind::LastHands { hands }, at, tables, clock));
 }
@@ -91,30 +75,37 @@ pub fn apply_last_hands_ended(tournament: &mut Tournament) {
     tournament.pace.hold = None;
 }
 
-/// What other events mean for tables that wait, or were stopped.
-pub fn apply_after(tournament: &mut Tournament, event: &Event) {
-    let pace = &mut tournament.pace;
-    match event {
-        Event::HandBegun { table, .. } => {
-            if let Some(hold) = &mut pace.hold {
-                *hold.begun.entry(*table).or_default() += 1;
-            }
-        }
-        // When the clock runs again the last hands are history.
-        Event::ClockSet { run: Run::Running, .. } => {
-            if pace.last_hands().is_some_and(|hold| hold.is_over) {
-                pace.hold = None;
-            } else if let Some(hold) = &mut pace.hold {
-                // The floor let it run on meanwhile, so it runs on afterwards.
-                hold.clock = Run::Running;
-            }
-        }
-        // The last hands were those of the day before, whether all tables were ticked off or not.
-        Event::DayBegun { .. } if pace.last_hands().is_some() => pace.hold = None,
-        Event::TableRemoved { table } | Event::TableBroken { table, .. } => {
-            pace.stops.remove(table);
-        }
-        Event::Redrawn { .. } => pace.stops.clear(),
-        _ => {}
+/// A hand began at a table: it counts among those that were announced.
+pub fn apply_hand_began(tournament: &mut Tournament, table: TableNo) {
+    if let Some(hold) = &mut tournament.pace.hold {
+        *hold.begun.entry(table).or_default() += 1;
     }
+}
+
+/// The clock was set. When it runs again the last hands are history.
+pub fn apply_clock_set(tournament: &mut Tournament, run: Run) {
+    let pace = &mut tournament.pace;
+    if run != Run::Running {
+        return;
+    }
+    if pace.last_hands().is_some_and(|hold| hold.is_over) {
+        pace.hold = None;
+    } else if let Some(hold) = &mut pace.hold {
+        // The floor let it run on meanwhile, so it runs on afterwards.
+        hold.clock = Run::Running;
+    }
+}
+
+/// A day began: the last hands were those of the day before, whether all tables were ticked off or
+/// not.
+pub fn apply_day_begun(tournament: &mut Tournament) {
+    let pace = &mut tournament.pace;
+    if pace.last_hands().is_some() {
+        pace.hold = None;
+    }
+}
+
+/// All seats were drawn anew: what stopped a table is gone.
+pub fn apply_redrawn(tournament: &mut Tournament) {
+    tournament.pace.stops.clear();
 }

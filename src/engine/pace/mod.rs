@@ -13,20 +13,21 @@ mod settle;
 mod stops;
 
 pub use bubble::{HandPlaces, is_bubble, is_field_final, is_near_bubble, places_of_hand};
-pub(crate) use command::{check_may_begin, check_may_count, starts_with_clock_off};
+pub(crate) use command::{check_may_begin, check_may_count};
 pub use command::{
     decide_announce_last_hands, decide_end_hand_for_hand, decide_end_last_hands,
-    decide_next_hand_for_hand, decide_start_hand_for_hand, decide_table_done,
+    decide_start_hand_for_hand, decide_table_done,
 };
 pub use event::{
-    apply_after, apply_hand_begun, apply_hand_ended, apply_hand_over, apply_last_hands,
-    apply_last_hands_ended, apply_started, apply_ticked,
+    apply_clock_set, apply_day_begun, apply_hand_began, apply_hand_begun, apply_hand_ended,
+    apply_hand_over, apply_last_hands, apply_last_hands_ended, apply_redrawn, apply_started,
+    apply_ticked,
 };
 pub use random_halt::{
     RandomHalt, apply_random_halt, apply_random_halt_gone, decide_draw_random_halt,
     decide_drop_random_halt, decide_stop_at_random_halt,
 };
-pub(crate) use settle::after_exit;
+pub(crate) use settle::{after_exit, clock_off, hand_over};
 pub(crate) use stops::check_stopped;
 pub use stops::{Stop, apply_resumed, apply_stopped, decide_halt_table, decide_resume_table};
 
@@ -179,7 +180,7 @@ fn plays(table: &Table) -> bool {
 }
 
 /// The tables that play the next hand: those with two players that nothing stops.
-fn tables_in_play(tournament: &Tournament, now: Timestamp) -> Vec<TableNo> {
+pub(crate) fn tables_in_play(tournament: &Tournament, now: Timestamp) -> Vec<TableNo> {
     let rules = tournament.settings.rules;
     let (fullest, emptiest) = tournament.seating.size_range().unwrap_or_default();
     let halted = match emptiest + usize::from(rules.halt_gap) <= fullest {

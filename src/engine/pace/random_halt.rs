@@ -48,7 +48,8 @@ impl Tournament {
 /// lie within what is left of the level.
 pub fn decide_draw_random_halt(
     tournament: &Tournament,
-    (from_mins, to_mins): (u16, u16),
+    from_mins: u16,
+    to_mins: u16,
     ask: &mut Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
     if !tournament.clock.has_begun(ask.at) {

@@ -82,7 +82,7 @@ pub(super) fn started(tournament: &Tournament, at: Timestamp) -> Vec<Event> {
 }
 
 /// The clock goes off where it runs and no break is on.
-pub(super) fn clock_off(
+pub(crate) fn clock_off(
     tournament: &Tournament,
     at: Timestamp,
     change: ClockChange,
@@ -101,7 +101,7 @@ pub(super) fn clock_off(
 /// ran. Levels go up; a break that is reached waits for the floor.
 ///
 /// Rules: TDA 2024 RP-8: one step a hand, and not several at once.
-pub(super) fn hand_over(tournament: &Tournament, at: Timestamp, left: u32) -> Vec<Event> {
+pub(crate) fn hand_over(tournament: &Tournament, at: Timestamp, left: u32) -> Vec<Event> {
     let no = tournament.pace.hand_no().unwrap_or_default();
     let mut events = vec![Event::HandOver { at, no }];
     let mut off = off_clock(tournament, at);

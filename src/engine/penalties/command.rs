@@ -1,17 +1,14 @@
 //! What can be asked about penalties and players who are away, and why it is refused.
 
 use crate::ask::Ask;
-use crate::button::check_deal;
 use crate::entries::{Player, Status, Who, check_stack, find_all};
 use crate::event::Event;
 use crate::finishes::Busted;
-use crate::pace::{after_exit, check_may_count};
-use crate::penalties::{
-    Ended, Lift, Offense, Penalty, PenaltyKind, ROUNDS_MAX, counts_at, posted_in_hand, returning,
-};
+use crate::pace::after_exit;
+use crate::penalties::{Ended, Lift, Offense, Penalty, PenaltyKind, ROUNDS_MAX, returning};
 use crate::refusal::Refusal;
 use crate::tournament::Tournament;
-use crate::values::{Chips, LevelNo, PenaltyNo, PlayerId, SeatAt, TableNo, Timestamp};
+use crate::values::{Chips, LevelNo, PenaltyNo, PlayerId, SeatAt, Timestamp};
 use rulebook::options::PenaltyRounds;
 
 /// The most letters of a note: it is printed on half a page.
@@ -171,30 +168,6 @@ pub fn decide_correct(
 
 fn find(tournament: &Tournament, no: PenaltyNo) -> Result<&Penalty, Refusal> {
     tournament.penalties.penalty(no).ok_or(Refusal::PenaltyUnknown { penalty: no })
-}
-
-/// Counts a hand that begins at a table whose hands are not entered.
-///
-/// Rules: TDA 2011 §51; TDA 2024 §71; §35-C: a misdeal and its re-deal are one hand.
-///
-/// # Errors
-/// Where no hand can begin, nobody there serves a penalty, or the table's hands are entered.
-pub fn decide_count_hand(
-    tournament: &Tournament,
-    table: TableNo,
-    ask: &Ask<'_>,
-) -> Result<Vec<Event>, Refusal> {
-    let known = tournament.seating.table(table).ok_or(Refusal::TableUnknown { table })?;
-    if known.is_tracked {
-        return Err(Refusal::HandsAreEntered { table });
-    }
-    if !counts_at(tournament, table) {
-        return Err(Refusal::NobodyServes { table });
-    }
-    check_may_count(tournament, table)?;
-    check_deal(tournament, known, ask.at)?;
-    let posted = posted_in_hand(tournament, table, None, &[], ask.at);
-    Ok(vec![Event::HandCounted { at: ask.at, table, posted }])
 }
 
 /// Says that players whose penalty is over were told; all of them where nobody is named.

@@ -1,19 +1,33 @@
 //! What can have happened: penalties given, counted, lifted; players away and back.
 
-use crate::chips::ChipCause;
 use crate::finishes::{Busted, Exit, remove_with_chips};
 use crate::penalties::{Absence, Ended, Lift, Offense, Penalty, PenaltyKind, table_of};
 use crate::tournament::Tournament;
-use crate::values::{Chips, LevelNo, PenaltyNo, PlayerId, SeatAt, TableNo, Timestamp};
+use crate::values::{Chips, Moment, PenaltyNo, PlayerId, SeatAt, TableNo, Timestamp};
+
+/// A penalty as it was given.
+#[derive(Debug, Clone, Copy)]
+pub struct GivenPenalty<'a> {
+    /// When.
+    pub moment: Moment,
+    /// To whom.
+    pub player: PlayerId,
+    /// Where they sat.
+    pub seat: Option<SeatAt>,
+    /// What.
+    pub kind: PenaltyKind,
+    /// Hands to miss.
+    pub hands: u32,
+    /// What for.
+    pub offense: Option<Offense>,
+    /// What was written down beside it.
+    pub note: &'a str,
+}
 
 /// A penalty was given.
-pub fn apply_given(
-    tournament: &mut Tournament,
-    (at, level): (Timestamp, Option<LevelNo>),
-    (player, seat): (PlayerId, Option<SeatAt>),
-    (kind, hands): (PenaltyKind, u32),
-    (offense, note): (Option<Offense>, &str),
-) {
+pub fn apply_given(tournament: &mut Tournament, given: GivenPenalty<'_>) {
+    let GivenPenalty { moment: Moment { at, level }, player, seat, kind, hands, offense, note } =
+        given;
     let penalties = &mut tournament.penalties;
     let no = penalties.next_no();
     penalties.given.push(Penalty {
@@ -36,19 +50,21 @@ pub fn apply_given(
     }
 }
 
-/// A player was disqualified: his chips leave play.
+/// A player was disqualified: their chips leave play.
 ///
 /// Rules: TDA 2011 §51; TDA 2024 §71-D.
 pub fn apply_disqualified(
     tournament: &mut Tournament,
-    (at, level): (Timestamp, Option<LevelNo>),
+    moment: Moment,
     bust: &Busted,
-    about: (Option<Offense>, &str),
+    offense: Option<Offense>,
+    note: &str,
 ) {
-    let who = (bust.player, Some(bust.seat));
-    apply_given(tournament, (at, level), who, (PenaltyKind::Disqualification, 0), about);
-    let how = (Exit::Disqualified, ChipCause::Disqualified);
-    remove_with_chips(tournament, (at, level), how, bust);
+    let (player, seat) = (bust.player, Some(bust.seat));
+    let (kind, hands) = (PenaltyKind::Disqualification, 0);
+    let given = GivenPenalty { moment, player, seat, kind, hands, offense, note };
+    apply_given(tournament, given);
+    remove_with_chips(tournament, moment, Exit::Disqualified, bust);
 }
 
 /// A hand began at a table: the oldest penalty of each player there is a hand shorter.

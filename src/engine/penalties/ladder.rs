@@ -56,22 +56,34 @@ impl PenaltyKind {
     }
 }
 
-/// The penalty that is proposed after these, which he had in this event already.
+/// Whether a player is known for the same thing from other events.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Reputation {
+    /// Nobody knows of anything.
+    New,
+    /// They did it elsewhere.
+    KnownElsewhere,
+}
+
+/// The penalty that is proposed after these, which the player had in this event already.
 ///
-/// One rung above the hardest of them; at first a warning, or a hand where he is known for the
-/// same thing from other events. For cheating, disqualification is usual.
+/// One rung above the hardest of them; at first a warning, or a hand where the player is known for
+/// the same thing from other events. For cheating, disqualification is usual.
 ///
 /// Rules: TDA 2011 §51; TDA 2024 §71-A: repeated offenses cost more.
 #[must_use]
 pub fn next_step(
     offense: Option<Offense>,
     earlier: impl IntoIterator<Item = PenaltyKind>,
-    is_known_elsewhere: bool,
+    reputation: Reputation,
 ) -> PenaltyKind {
     if offense == Some(Offense::Cheating) {
         return PenaltyKind::Disqualification;
     }
-    let first = if is_known_elsewhere { PenaltyKind::Hands(1) } else { PenaltyKind::Warning };
+    let first = match reputation {
+        Reputation::KnownElsewhere => PenaltyKind::Hands(1),
+        Reputation::New => PenaltyKind::Warning,
+    };
     let Some(hardest) = earlier.into_iter().max() else { return first };
     // Two hands are more than the rung of one hand, and less than that of a round.
     let above = LADDER.into_iter().find(|rung| match (rung, hardest) {
@@ -83,13 +95,15 @@ pub fn next_step(
 
 #[cfg(test)]
 mod tests {
+    use super::Reputation::{self, KnownElsewhere};
     use super::{PenaltyKind, next_step};
     use crate::penalties::Offense;
     use PenaltyKind::{Disqualification, Hands, Rounds, Warning};
 
     #[test]
     fn the_next_step_is_one_rung_above_the_hardest() {
-        let next = |earlier: &[PenaltyKind]| next_step(None, earlier.iter().copied(), false);
+        let next =
+            |earlier: &[PenaltyKind]| next_step(None, earlier.iter().copied(), Reputation::New);
         assert_eq!(next(&[]), Warning);
         assert_eq!(next(&[Warning]), Hands(1));
         assert_eq!(next(&[Hands(3), Warning]), Rounds(1));
@@ -101,9 +115,9 @@ mod tests {
 
     #[test]
     fn a_known_offender_begins_a_rung_higher_and_a_cheat_at_the_top() {
-        assert_eq!(next_step(Some(Offense::Device), [], true), Hands(1));
-        assert_eq!(next_step(Some(Offense::Device), [Warning], true), Hands(1));
-        assert_eq!(next_step(Some(Offense::Device), [Rounds(1)], true), Rounds(2));
-        assert_eq!(next_step(Some(Offense::Cheating), [], false), Disqualification);
+        assert_eq!(next_step(Some(Offense::Device), [], KnownElsewhere), Hands(1));
+        assert_eq!(next_step(Some(Offense::Device), [Warning], KnownElsewhere), Hands(1));
+        assert_eq!(next_step(Some(Offense::Device), [Rounds(1)], KnownElsewhere), Rounds(2));
+        assert_eq!(next_step(Some(Offense::Cheating), [], Reputation::New), Disqualification);
     }
 }

@@ -11,14 +11,15 @@ mod offense;
 mod posted;
 
 pub use command::{
-    NewPenalty, decide_absent, decide_call_back, decide_correct, decide_count_hand, decide_give,
-    decide_lift, decide_present,
+    NewPenalty, decide_absent, decide_call_back, decide_correct, decide_give, decide_lift,
+    decide_present,
 };
 pub use event::{
-    apply_absent, apply_called_back, apply_corrected, apply_disqualified, apply_entered_again,
-    apply_given, apply_hand_began, apply_lifted, apply_present, apply_reinstated,
+    GivenPenalty, apply_absent, apply_called_back, apply_corrected, apply_disqualified,
+    apply_entered_again, apply_given, apply_hand_began, apply_lifted, apply_present,
+    apply_reinstated,
 };
-pub use ladder::{LADDER, PenaltyKind, ROUNDS_MAX, next_step};
+pub use ladder::{LADDER, PenaltyKind, ROUNDS_MAX, Reputation, next_step};
 pub use offense::Offense;
 pub(crate) use posted::posted_in_hand;
 pub use posted::{Posted, apply_posted};

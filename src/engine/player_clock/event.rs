@@ -11,15 +11,22 @@ pub fn apply_called(tournament: &mut Tournament, clock: RunningClock) {
     tournament.player_clocks.running.insert(clock.seat.table, clock);
 }
 
+/// What the floor said came of a clock.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Settlement {
+    /// When.
+    pub at: Timestamp,
+    /// What the player had before them.
+    pub facing: Facing,
+    /// What came of it.
+    pub outcome: ClockOutcome,
+    /// Seconds that were used.
+    pub used_secs: u32,
+}
+
 /// The floor said what came of it.
-pub fn apply_settled(
-    tournament: &mut Tournament,
-    at: Timestamp,
-    table: TableNo,
-    facing: Facing,
-    outcome: ClockOutcome,
-    used_secs: u32,
-) {
+pub fn apply_settled(tournament: &mut Tournament, table: TableNo, settlement: Settlement) {
+    let Settlement { at, facing, outcome, used_secs } = settlement;
     let Some(clock) = tournament.player_clocks.running.remove(&table) else { return };
     let RunningClock { level, player, seat, by, .. } = clock;
     let kind = ClockKind::Called(by);

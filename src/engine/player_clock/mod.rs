@@ -13,7 +13,7 @@ pub use command::{
     decide_use_card,
 };
 pub use event::{
-    apply_called, apply_card_used, apply_cards_given, apply_hand_began, apply_settled,
+    Settlement, apply_called, apply_card_used, apply_cards_given, apply_hand_began, apply_settled,
     apply_shot_clock_ran_out, forget_gone,
 };
 pub use outcome::{clock_outcome, clock_times};

@@ -51,7 +51,9 @@ pub fn apply_seats_drawn(tournament: &mut Tournament, draw: &DrawRecord, seats: 
 pub fn apply_player_seated(tournament: &mut Tournament, seated: Seated) {
     tournament.entries.set_status(seated.player, Status::Seated(seated.to));
     tournament.seating.sit(seated.to, seated.player);
-    set_waits(tournament, seated.player, seated.waits_one_hand);
+    if let Some(player) = tournament.entries.player_mut(seated.player) {
+        player.waits_one_hand = seated.waits_one_hand;
+    }
 }
 
 /// Players moved, one by one.
@@ -60,13 +62,12 @@ pub fn apply_moved(tournament: &mut Tournament, at: Timestamp, moves: &[Move]) {
         tournament.seating.stand(ordered.from);
     }
     for ordered in moves {
-        tournament.entries.set_status(ordered.player, Status::Seated(ordered.to));
-        tournament.seating.sit(ordered.to, ordered.player);
-        set_waits(tournament, ordered.player, ordered.waits_one_hand);
+        let Move { player, to, waits_one_hand, .. } = *ordered;
+        apply_player_seated(tournament, Seated { player, to, waits_one_hand });
         let mut order = *ordered;
         let pending = &mut tournament.seating.pending;
         if let Some(earlier) = pending.iter().position(|p| p.order.player == order.player) {
-            // He has not left yet: his slip still says where he comes from.
+            // They have not left yet: the slip still says where they come from.
             order.from = pending.remove(earlier).order.from;
         }
         if order.from != order.to {
@@ -132,12 +133,6 @@ pub fn apply_halt_waived(tournament: &mut Tournament, table: TableNo) {
     tournament.seating.change(table, |table| table.is_halt_waived = true);
 }
 
-fn set_waits(tournament: &mut Tournament, player: PlayerId, waits: bool) {
-    if let Some(player) = tournament.entries.player_mut(player) {
-        player.waits_one_hand = waits;
-    }
-}
-
 /// A hand began at a table: those in `not_dealt` wait, everybody else plays.
 pub(crate) fn set_waiting_seats(tournament: &mut Tournament, table: TableNo, not_dealt: SeatSet) {
     let Some(seats) = tournament.seating.table(table).map(|table| {
@@ -146,6 +141,8 @@ pub(crate) fn set_waiting_seats(tournament: &mut Tournament, table: TableNo, not
         return;
     };
     for (seat, player) in seats {
-        set_waits(tournament, player, not_dealt.contains(seat));
+        if let Some(player) = tournament.entries.player_mut(player) {
+            player.waits_one_hand = not_dealt.contains(seat);
+        }
     }
 }

@@ -82,6 +82,12 @@ impl Seating {
         self.tables.values()
     }
 
+    /// Whether every hand of this table is entered.
+    #[must_use]
+    pub fn is_tracked(&self, table: TableNo) -> bool {
+        self.table(table).is_some_and(|table| table.is_tracked)
+    }
+
     /// Who sits here.
     #[must_use]
     pub fn player_at(&self, at: SeatAt) -> Option<PlayerId> {

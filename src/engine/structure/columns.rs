@@ -106,7 +106,7 @@ fn with_stake(stakes: Stakes, at: usize, to: Chips, usual: Ante) -> Stakes {
                     Ante::BigBlind(chips) if chips == stakes.big_blind() => {
                         Ante::BigBlind(big_blind)
                     }
-                    other => other,
+                    Ante::None | Ante::PerPlayer(_) | Ante::BigBlind(_) => ante,
                 };
                 Stakes::Blinds { small_blind, big_blind, ante }
             };

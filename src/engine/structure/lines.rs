@@ -63,7 +63,7 @@ impl LineChange {
         let next = match self {
             Self::Up => index - 1,
             Self::Remove => index.min(count.saturating_sub(2)),
-            _ => after,
+            Self::LevelAfter | Self::BreakAfter | Self::Copy | Self::Down => after,
         };
         Some((changed, next))
     }

@@ -247,12 +247,10 @@ fn softer(refusal: NoStructure, step: u64) -> NoStructure {
     // 2 to the whole octaves, and between them a straight line: near enough for a message.
     let whole = 1_u64.checked_shl(u32::try_from(step / OCTAVE).unwrap_or(63)).unwrap_or(u64::MAX);
     let percent = whole.saturating_mul(100 + step % OCTAVE * 100 / OCTAVE).saturating_sub(100);
-    match refusal {
-        NoStructure::TooSteep { percent: other } => {
-            NoStructure::TooSteep { percent: percent.min(other) }
-        }
-        other => other,
+    if let NoStructure::TooSteep { percent: other } = refusal {
+        return NoStructure::TooSteep { percent: percent.min(other) };
     }
+    refusal
 }
 
 /// Whether an event, or the rest of one, may begin with these blinds.

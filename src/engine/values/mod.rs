@@ -13,4 +13,4 @@ pub use chips::Chips;
 pub use numbers::{LevelNo, PenaltyNo, Place, PlayerId, SeatAt, SeatNo, Seq, StageNo, TableNo};
 pub use seat_set::SeatSet;
 pub use seed::{Seed, sha256_hex};
-pub use timestamp::Timestamp;
+pub use timestamp::{Moment, Timestamp};

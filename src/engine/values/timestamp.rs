@@ -1,5 +1,6 @@
 //! A moment, told from outside: the engine has no clock of its own.
 
+use crate::values::LevelNo;
 use serde::{Deserialize, Serialize};
 
 /// A moment in milliseconds since the start of 1970, UTC.
@@ -21,4 +22,13 @@ impl Timestamp {
     pub fn millis_since(self, earlier: Self) -> i64 {
         self.0.saturating_sub(earlier.0)
     }
+}
+
+/// A moment of the evening, with the level that was on then.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Moment {
+    /// When.
+    pub at: Timestamp,
+    /// In which level; none before the first.
+    pub level: Option<LevelNo>,
 }

@@ -18,7 +18,7 @@
 use crate::cards_told::{Chance, cards_by_seat};
 use crate::facts::{Amount, read};
 use crate::{FactsError, Field, Kind, Reason, Ruling, Said, Topic};
-use engine::chips::{Outcome, Racer, Rescue, Rounding, race};
+use engine::chips::{RaceResult, Racer, Rescue, Rounding, race};
 use engine::values::{Chips, SeatNo};
 use rulebook::Rulebook::{Local003, Tda2011, Tda2024};
 use rulebook::{RuleSet, Section};
@@ -115,8 +115,8 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
         }
         None => {}
     }
-    let values = (Chips(facts.remove.0), Chips(facts.next.0));
-    let outcome = race(&racers, values, rounding, rescue);
+    let (remove, next) = (Chips(facts.remove.0), Chips(facts.next.0));
+    let outcome = race(&racers, remove, next, rounding, rescue);
     let mut ruling = said(&outcome, odd, &facts, rescue);
     ruling.why.extend(dealt);
     Ok(ruling)
@@ -175,7 +175,7 @@ fn said_cards(seed: u64, racers: &[Racer]) -> Vec<Reason> {
     said
 }
 
-fn said(outcome: &Outcome, odd: u64, facts: &Facts, rescue: Rescue) -> Ruling {
+fn said(outcome: &RaceResult, odd: u64, facts: &Facts, rescue: Rescue) -> Ruling {
     let next = facts.next.0;
     let stacks: BTreeMap<String, u64> =
         outcome.stacks.iter().map(|(seat, chips)| (seat.to_string(), *chips)).collect();

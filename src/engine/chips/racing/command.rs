@@ -52,7 +52,7 @@ pub fn decide_race(
             });
             roll.deck(table, value)
         };
-        raced.push(table.raced(&steps, (rounding, rescue), &mut deck)?);
+        raced.push(table.raced(&steps, rounding, rescue, &mut deck)?);
     }
     let expected = |value| chips_to_expect(tournament, value);
     let steps = steps.into_iter();
@@ -240,7 +240,8 @@ fn check_in_play(
 /// Where the chips do not make a larger one, or the player is not in.
 pub fn decide_exchange(
     tournament: &Tournament,
-    (remove, next): (Chips, Chips),
+    remove: Chips,
+    next: Chips,
     exchanges: &[ChipExchange],
     ask: &Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
@@ -296,7 +297,8 @@ pub fn exchanged(remove: Chips, next: Chips, chips: u32) -> (u64, u64) {
 pub fn decide_late_chips(
     tournament: &Tournament,
     who: &Who,
-    (value, chips): (Chips, u32),
+    value: Chips,
+    chips: u32,
     paid: Option<u32>,
     ask: &Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {

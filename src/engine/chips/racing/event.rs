@@ -41,7 +41,7 @@ pub fn apply_chips_raced(
         let (delta, received) = (seat.delta(steps), seat.received(steps));
         let after = |before: Chips| match seat.is_whole_stack {
             true => received,
-            // He has at least what he was just given, whatever was known of his stack.
+            // They have at least what they were just given, whatever was known of the stack.
             false => changed(before, delta).max(received),
         };
         change(tournament, ChipCause::Races, seat.player, delta, after);
@@ -51,7 +51,8 @@ pub fn apply_chips_raced(
 /// Chips were changed for larger ones; nobody has more or fewer by it.
 pub fn apply_exchanged(
     tournament: &mut Tournament,
-    (remove, next): (Chips, Chips),
+    remove: Chips,
+    next: Chips,
     exchanges: &[Exchanged],
 ) {
     for exchange in exchanges {
@@ -75,13 +76,22 @@ fn expect(tournament: &mut Tournament, value: Chips, chips: i64) {
     }
 }
 
+/// Chips that turned up after their race, and what was paid for them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct LateChips {
+    /// Of this value.
+    pub value: Chips,
+    /// So many.
+    pub chips: u64,
+    /// The chips that were paid are of this value.
+    pub smallest: Chips,
+    /// So many of them were paid.
+    pub paid: u64,
+}
+
 /// Chips turned up after their race.
-pub fn apply_late_chips(
-    tournament: &mut Tournament,
-    id: PlayerId,
-    (value, chips): (Chips, u64),
-    (smallest, paid): (Chips, u64),
-) {
+pub fn apply_late_chips(tournament: &mut Tournament, id: PlayerId, late: LateChips) {
+    let LateChips { value, chips, smallest, paid } = late;
     let given = Chips(value.0.saturating_mul(chips));
     let received = Chips(smallest.0.saturating_mul(paid));
     let delta = signed(received) - signed(given);

@@ -18,9 +18,9 @@ pub use book::{RaceBook, RacedValue};
 pub use command::{
     decide_exchange, decide_late_chips, decide_race, exchanged, raced_for, smallest_after,
 };
-pub use event::{apply_chips_raced, apply_exchanged, apply_late_chips};
+pub use event::{LateChips, apply_chips_raced, apply_exchanged, apply_late_chips};
 pub use late_find::late_find;
-pub use race::{Outcome, Racer, odd_chips, race};
+pub use race::{RaceResult, Racer, odd_chips, race};
 pub use record::{
     ChipExchange, Exchanged, RaceStep, RacedSeat, RacedStep, RacedTable, SeatChips, SeatRace,
     TableChips,

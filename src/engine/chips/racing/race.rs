@@ -20,7 +20,7 @@ pub struct Racer {
 
 /// What comes out of a race.
 #[derive(Debug)]
-pub struct Outcome {
+pub struct RaceResult {
     /// The value of all odd chips.
     pub raced: u64,
     /// What is left of it after whole chips.
@@ -59,7 +59,7 @@ pub fn odd_chips(chips: u64, remove: Chips, next: Chips) -> u64 {
 /// };
 /// // Four odd chips of 25 make one of 100, and of three aces the spade is the highest.
 /// let racers = [racer(1, "Ad"), racer(4, "Ah 2c"), racer(7, "As")];
-/// let outcome = race(&racers, (Chips(25), Chips(100)), Rounding::Half, Rescue::After);
+/// let outcome = race(&racers, Chips(25), Chips(100), Rounding::Half, Rescue::After);
 /// assert_eq!((outcome.winners, outcome.delta), (vec![SeatNo(7)], 0));
 /// ```
 ///
@@ -67,10 +67,11 @@ pub fn odd_chips(chips: u64, remove: Chips, next: Chips) -> u64 {
 #[must_use]
 pub fn race(
     racers: &[Racer],
-    (remove, next): (Chips, Chips),
+    remove: Chips,
+    next: Chips,
     rounding: Rounding,
     rescue: Rescue,
-) -> Outcome {
+) -> RaceResult {
     let (remove, next) = (remove.0, next.0);
     let raced = racers.iter().map(|racer| racer.odd).sum::<u64>().saturating_mul(remove);
     let full = raced.checked_div(next).unwrap_or_default();
@@ -98,7 +99,9 @@ pub fn race(
     };
     let to_win = match rounding {
         Rounding::Each => u64::try_from(order.len()).unwrap_or(u64::MAX),
-        _ => (full + u64::from(is_rounded_up)).saturating_sub(to_reserved),
+        Rounding::Half | Rounding::More | Rounding::Up | Rounding::Down | Rounding::Holder => {
+            (full + u64::from(is_rounded_up)).saturating_sub(to_reserved)
+        }
     };
     let to_win = usize::try_from(to_win).unwrap_or(usize::MAX);
     let winners: Vec<SeatNo> = order.iter().take(to_win).map(|racer| racer.seat).collect();
@@ -111,7 +114,7 @@ pub fn race(
     let new_chips = u64::try_from(winners.len()).unwrap_or_default();
     let paid = new_chips + u64::try_from(rescued.len()).unwrap_or_default();
     let signed = |chips: u64| i64::try_from(chips).unwrap_or(i64::MAX);
-    Outcome {
+    RaceResult {
         raced,
         remainder,
         new_chips,

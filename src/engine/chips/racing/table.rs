@@ -42,7 +42,8 @@ impl Ready<'_> {
     pub fn raced(
         self,
         steps: &[(Chips, Chips)],
-        (rounding, rescue): (Rounding, Rescue),
+        rounding: Rounding,
+        rescue: Rescue,
         deck: &mut impl FnMut(TableNo, Chips) -> Vec<Card>,
     ) -> Result<RacedTable, Refusal> {
         let (table, has_cards) = (self.table, self.has_cards());
@@ -63,7 +64,7 @@ impl Ready<'_> {
                     deal(&mut racers, deck(table, remove));
                 }
             }
-            let outcome = race(&racers, (remove, next), rounding, rescue);
+            let outcome = race(&racers, remove, next, rounding, rescue);
             for (seat, racer) in racers.into_iter().enumerate() {
                 let (Some(holding), Some(rest)) = (holdings.get_mut(seat), rest.get_mut(seat))
                 else {

@@ -14,7 +14,7 @@ use crate::widgets::said::{muted_ui, remark_ui, said_ui, title_ui};
 use egui::{Ui, Vec2};
 use engine::Command;
 use engine::entries::{Player, Who};
-use engine::penalties::{Lift, Offense, Penalty, PenaltyKind, next_step};
+use engine::penalties::{Lift, Offense, Penalty, PenaltyKind, Reputation, next_step};
 use engine::values::{PenaltyNo, PlayerId};
 use session::{Earlier, EarlierPenalty};
 use words::Args;
@@ -276,7 +276,11 @@ impl<'a> Before<'a> {
 
     fn proposed(&self, offense: Option<Offense>) -> PenaltyKind {
         let kinds = self.here.iter().map(|penalty| penalty.kind);
-        next_step(offense, kinds, self.is_known(offense))
+        let reputation = match self.is_known(offense) {
+            true => Reputation::KnownElsewhere,
+            false => Reputation::New,
+        };
+        next_step(offense, kinds, reputation)
     }
 
     /// The id of the sentence that says why that is proposed.

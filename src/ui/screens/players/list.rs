@@ -10,7 +10,6 @@ use crate::widgets::rows::{List, ListColumn, SortWay, Sorting, Touched, number_c
 use egui::{Label, Role, Ui, WidgetInfo};
 use egui_extras::TableRow;
 use engine::entries::{Player, Status};
-use engine::finishes::exit_of;
 use words::Args;
 
 impl PlayersScreen {
@@ -171,7 +170,7 @@ fn place_words(view: &View<'_>, player: &Player, found: &Found) -> (String, Tone
         Status::Out => {
             let place = found.place(view, player.id).map_or(0, |place| place.0);
             let words = view.say("players-place", &Args::new().no("place", place));
-            match view.words.exit(exit_of(view.tournament, player.id)) {
+            match view.words.exit(view.tournament.finishes().exit_of(player.id)) {
                 Some(exit) => (format!("{words} · {exit}"), Tone::TextMuted),
                 None => (words, Tone::TextMuted),
             }

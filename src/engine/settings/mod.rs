@@ -1,10 +1,17 @@
 //! What is chosen before the first hand: name, rules, entries and seating.
 
+mod command;
+
+pub use command::{decide_change, decide_create};
+
 use crate::chips::{ChipSet, usual_stack};
 use crate::days::FlightStacks;
 use crate::values::{Chips, LevelNo};
 use rulebook::RuleSet;
 use serde::{Deserialize, Serialize};
+
+/// The most chips that an entry, rebuy or add-on buys: so many of them still add up.
+pub(crate) const CHIPS_SOLD_MAX: Chips = Chips(1_000_000_000_000);
 
 /// Everything about a tournament that is chosen and not played.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]

@@ -1,0 +1,81 @@
+//! What can be asked of the settings, and why it is refused.
+
+use crate::ask::Ask;
+use crate::chips::check_chip_set;
+use crate::event::Event;
+use crate::pace::HAND_SECS_MAX;
+use crate::player_clock::SECS_MAX;
+use crate::refusal::Refusal;
+use crate::seating::retrack;
+use crate::settings::{CHIPS_SOLD_MAX, Settings};
+use crate::structure::{Structure, check_structure};
+use crate::tournament::Tournament;
+use crate::values::{Chips, SeatSet};
+
+/// Makes the tournament.
+///
+/// # Errors
+/// Where it was made, or the settings or the structure cannot be played.
+pub fn decide_create(
+    tournament: &Tournament,
+    settings: &Settings,
+    structure: &Structure,
+    ask: &mut Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    if tournament.is_created {
+        return Err(Refusal::TournamentExists);
+    }
+    check_settings(settings)?;
+    check_structure(structure)?;
+    Ok(vec![Event::TournamentCreated {
+        settings: Box::new(settings.clone()),
+        structure: structure.clone(),
+        seed: ask.chance.seed(),
+    }])
+}
+
+/// Changes name, rules, terms.
+///
+/// # Errors
+/// Where the settings cannot be played.
+pub fn decide_change(tournament: &Tournament, settings: &Settings) -> Result<Vec<Event>, Refusal> {
+    check_settings(settings)?;
+    let mut events = vec![Event::SettingsChanged { settings: Box::new(settings.clone()) }];
+    let tracking = settings.seating.button_tracking;
+    if tracking != tournament.settings.seating.button_tracking {
+        events.extend(retrack(tournament, tracking));
+    }
+    Ok(events)
+}
+
+fn check_settings(settings: &Settings) -> Result<(), Refusal> {
+    if settings.name.trim().is_empty() {
+        return Err(Refusal::NameMissing);
+    }
+    let seats = settings.seating.seats_per_table;
+    if !(2..=SeatSet::SEAT_MAX).contains(&seats) {
+        return Err(Refusal::SeatCountImpossible { seats });
+    }
+    if let Some(seats) = settings.seating.final_table_size.filter(|seats| *seats < 2) {
+        return Err(Refusal::SeatCountImpossible { seats });
+    }
+    let is_odd = |secs: u32| secs == 0 || secs > SECS_MAX;
+    let pace = &settings.pace;
+    if pace.shot_clock_secs.is_some_and(is_odd) || is_odd(pace.time_card_secs) {
+        return Err(Refusal::PlayerClockTimes { most: SECS_MAX });
+    }
+    let entries = &settings.entries;
+    if entries.starting_chips == Chips::ZERO {
+        return Err(Refusal::StartingChipsMissing);
+    }
+    let sold = [Some(entries.starting_chips), entries.rebuy_chips, entries.add_on_chips];
+    if let Some(chips) = sold.into_iter().flatten().find(|chips| *chips > CHIPS_SOLD_MAX) {
+        return Err(Refusal::ChipsTooMany { chips, most: CHIPS_SOLD_MAX });
+    }
+    check_chip_set(&settings.chip_set, entries.starting_chips)?;
+    let secs = settings.pace.hand_for_hand_secs;
+    if secs > HAND_SECS_MAX {
+        return Err(Refusal::HandSecsTooMany { secs, most: HAND_SECS_MAX });
+    }
+    Ok(())
+}
