@@ -129,7 +129,7 @@ pub fn decide(
         }
         Command::CountStacks { stacks } => chips::decide_count_stacks(tournament, stacks, ask),
         Command::ForfeitChips { forfeit } => chips::decide_forfeit(tournament, forfeit, ask),
-        Command::SurrenderStack { player } => chips::decide_surrender(tournament, player, ask),
+        Command::SurrenderStack { player } => entries::decide_surrender(tournament, player, ask),
         Command::CorrectChips { player, chips, note } => {
             chips::decide_correct_chips(tournament, player.as_ref(), *chips, note, ask)
         }

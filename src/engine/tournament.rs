@@ -14,6 +14,7 @@ use crate::seating::Seating;
 use crate::settings::Settings;
 use crate::structure::{Family, Level, Structure};
 use crate::values::{LevelNo, PlayerId, Seed, Timestamp};
+use std::collections::BTreeSet;
 
 /// What stands. It is only ever made by applying events, and never written to disk.
 ///
@@ -223,5 +224,25 @@ impl Tournament {
                 Err(Refusal::NameAmbiguous { name: name.clone(), players })
             }
         }
+    }
+
+    /// The players who are meant, each once.
+    ///
+    /// # Errors
+    /// Where nobody is named, somebody is named twice, or a name is in doubt.
+    pub fn find_all(&self, players: &[Who]) -> Result<Vec<&Player>, Refusal> {
+        if players.is_empty() {
+            return Err(Refusal::NobodyNamed);
+        }
+        let mut seen = BTreeSet::new();
+        let mut found = Vec::with_capacity(players.len());
+        for who in players {
+            let player = self.find(who)?;
+            if !seen.insert(player.id) {
+                return Err(Refusal::PlayerTwice { player: player.id });
+            }
+            found.push(player);
+        }
+        Ok(found)
     }
 }

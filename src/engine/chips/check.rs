@@ -1,6 +1,6 @@
 //! Whether a chip set can be played with, and what a director should look at.
 
-use crate::chips::{ChipSet, Sold, color_up::amounts, out_of_the_case};
+use crate::chips::{ChipSet, Sold, out_of_the_case};
 use crate::refusal::Refusal;
 use crate::structure::Structure;
 use crate::values::{Chips, LevelNo};
@@ -89,7 +89,7 @@ pub fn set_flags(set: &ChipSet, structure: &Structure, sold: &Sold) -> Vec<SetFl
     let is_odd = |amount: &Chips| amount.0 % smallest.0 != 0;
     let odd = structure
         .levels()
-        .find_map(|(level, what)| Some((level, amounts(&what.stakes).into_iter().find(is_odd)?)));
+        .find_map(|(level, what)| Some((level, what.stakes.amounts().into_iter().find(is_odd)?)));
     if let Some((level, amount)) = odd {
         flags.push(SetFlag::Unpayable { level, amount, smallest });
     }

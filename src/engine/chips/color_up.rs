@@ -7,7 +7,7 @@
 //! Rules: TDA 2011 §21; TDA 2024 §24.
 
 use crate::chips::{ChipSet, Sold, out_of_the_case};
-use crate::structure::{Ante, Break, Stage, Stakes, Structure};
+use crate::structure::{Break, Stage, Structure};
 use crate::values::{Chips, LevelNo, StageNo};
 
 /// A break so many levels later is near.
@@ -107,27 +107,6 @@ pub enum PlanFlag {
         /// How many are missing.
         short: u64,
     },
-}
-
-/// Everything that is posted or bet in a level; every bet is a multiple of them.
-#[must_use]
-pub fn amounts(stakes: &Stakes) -> Vec<Chips> {
-    let all = match *stakes {
-        Stakes::Blinds { small_blind, big_blind, ante } => {
-            let ante = match ante {
-                Ante::None => Chips::ZERO,
-                Ante::PerPlayer(ante) | Ante::BigBlind(ante) => ante,
-            };
-            vec![small_blind, big_blind, ante]
-        }
-        Stakes::Limit { small_blind, big_blind, small_bet, big_bet } => {
-            vec![small_blind, big_blind, small_bet, big_bet]
-        }
-        Stakes::Stud { ante, bring_in, small_bet, big_bet } => {
-            vec![ante, bring_in, small_bet, big_bet]
-        }
-    };
-    all.into_iter().filter(|amount| *amount > Chips::ZERO).collect()
 }
 
 /// What a plan is made from.
@@ -233,7 +212,7 @@ fn last_need(facts: PlanFacts<'_>, index: usize) -> Option<(LevelNo, Chips)> {
     let is_odd = |amount: &Chips| next.0 > 0 && amount.0 % next.0 != 0;
     let mut last = None;
     for (level, what) in facts.structure.levels() {
-        if let Some(amount) = amounts(&what.stakes).into_iter().find(is_odd) {
+        if let Some(amount) = what.stakes.amounts().into_iter().find(is_odd) {
             last = Some((level, amount));
         }
     }

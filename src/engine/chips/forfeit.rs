@@ -2,87 +2,12 @@
 
 use crate::ask::Ask;
 use crate::chips::correct::check_note;
-use crate::chips::{ChipCause, signed};
-use crate::entries::{Player, Status, Who, check_stack, enter_again};
+use crate::chips::{ChipCause, Forfeit, ForfeitReason, Forfeited, check_stack, signed};
+use crate::entries::Player;
 use crate::event::Event;
 use crate::refusal::Refusal;
 use crate::tournament::Tournament;
-use crate::values::{Chips, PlayerId, TableNo};
-use serde::{Deserialize, Serialize};
-
-/// Why chips leave play without a bust-out.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-pub enum ForfeitReason {
-    /// They were carried out of sight.
-    ///
-    /// Rules: TDA 2011 §48; TDA 2024 §63.
-    OutOfSight,
-    /// They were found and are nobody's.
-    ///
-    /// Rules: TDA 2024 §64.
-    Found,
-    /// Their owner gave them up to enter again.
-    ///
-    /// Rules: TDA 2024 §8-B.
-    ReEntry,
-    /// The floor says why.
-    Other,
-}
-
-impl ForfeitReason {
-    /// Every reason.
-    pub const ALL: [Self; 4] = [Self::OutOfSight, Self::Found, Self::ReEntry, Self::Other];
-
-    /// Its name in catalogues and files.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        match self {
-            Self::OutOfSight => "out-of-sight",
-            Self::Found => "found",
-            Self::ReEntry => "re-entry",
-            Self::Other => "other",
-        }
-    }
-}
-
-/// Chips that leave play, as the director says it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Forfeit {
-    /// Whose they were; nobody's where not given.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub player: Option<Who>,
-    /// Where they were found.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub table: Option<TableNo>,
-    /// How many; the player's whole stack as last known where not given.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub chips: Option<Chips>,
-    /// Why.
-    pub reason: ForfeitReason,
-    /// What the floor wants to remember of it.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
-    pub note: String,
-}
-
-/// Chips that left play, as it is written down.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Forfeited {
-    /// Whose they were.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub player: Option<PlayerId>,
-    /// Where they were.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub table: Option<TableNo>,
-    /// How many.
-    pub chips: Chips,
-    /// Why.
-    pub reason: ForfeitReason,
-    /// What the floor wanted to remember of it.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
-    pub note: String,
-}
+use crate::values::Chips;
 
 /// Takes chips out of play that a player forfeits, or that are nobody's.
 ///
@@ -124,37 +49,6 @@ pub fn decide_forfeit(
         note: note.to_owned(),
     };
     Ok(vec![Event::ChipsForfeited { at: ask.at, forfeited }])
-}
-
-/// A player who is still in gives his stack up, which leaves play, and enters again with a full
-/// one; he draws a new seat like everybody who enters.
-///
-/// Rules: TDA 2024 §8-B. TDA 2011 is silent.
-///
-/// # Errors
-/// Where he is not in, has entered as often as allowed, or entries are no longer sold.
-pub fn decide_surrender(
-    tournament: &Tournament,
-    who: &Who,
-    ask: &mut Ask<'_>,
-) -> Result<Vec<Event>, Refusal> {
-    let player = tournament.find(who)?;
-    let seat = player.seat_in_play()?;
-    check_stack(tournament, player.id, player.stack)?;
-    // He draws as everybody does, and his own seat is open by then.
-    let mut risen = tournament.clone();
-    risen.entries.set_status(player.id, Status::Unseated);
-    risen.seating.stand(seat);
-    let again = enter_again(&risen, player, ask)?;
-    let forfeited = Forfeited {
-        player: Some(player.id),
-        table: Some(seat.table),
-        chips: player.stack,
-        reason: ForfeitReason::ReEntry,
-        note: String::new(),
-    };
-    let gave_up = Event::ChipsForfeited { at: ask.at, forfeited };
-    Ok(std::iter::once(gave_up).chain(again).collect())
 }
 
 /// Chips were forfeited, or found and nobody's; they left play.

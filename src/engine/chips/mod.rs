@@ -8,11 +8,14 @@ mod check;
 mod chip_set;
 mod color_up;
 mod correct;
+mod counting;
 mod counts;
 mod forfeit;
+mod forfeited;
 mod ledger;
 mod racing;
 mod sold;
+mod stacks;
 mod starting_stacks;
 
 pub use capacity::{Capacity, ChipCapacity, Served, capacity};
@@ -24,14 +27,15 @@ pub use color_up::{
     marked_color_ups, with_color_ups,
 };
 pub use correct::{apply_chips_corrected, decide_correct_chips};
-pub use counts::{
-    CountOccasion, CountResult, CountRound, Counted, CountedTable, Counts, EndedCount,
+pub use counting::{
     apply_count_begun, apply_count_ended, apply_stacks_counted, counted_tables, decide_begin_count,
     decide_count_stacks, decide_end_count,
 };
-pub use forfeit::{
-    Forfeit, ForfeitReason, Forfeited, apply_forfeited, decide_forfeit, decide_surrender,
+pub use counts::{
+    CountOccasion, CountResult, CountRound, Counted, CountedTable, Counts, EndedCount,
 };
+pub use forfeit::{apply_forfeited, decide_forfeit};
+pub use forfeited::{Forfeit, ForfeitReason, Forfeited};
 pub use ledger::ChipLedger;
 pub(crate) use ledger::{Sums, signed};
 pub use racing::{
@@ -41,6 +45,7 @@ pub use racing::{
     decide_race, exchanged, late_find, odd_chips, race, raced_for, smallest_after,
 };
 pub use sold::{Sold, out_of_the_case};
+pub(crate) use stacks::{check_stack, restack};
 pub use starting_stacks::{
     NoStack, Proposal, STACK_CHIPS_MAX, StackKind, StackWish, starting_stacks, usual_stack,
 };

@@ -5,7 +5,6 @@
 //! whole chips of the larger ones.
 
 use crate::chips::ChipSet;
-use crate::chips::color_up::amounts;
 use crate::structure::{Ante, Stakes, Structure};
 use crate::values::Chips;
 
@@ -189,7 +188,7 @@ fn bounds(set: &ChipSet, structure: &Structure, wish: &StackWish) -> Vec<Bound> 
             next == 0
                 || wish.starting.0 % next != 0
                 || structure.levels().any(|(_, level)| {
-                    amounts(&level.stakes).iter().any(|amount| amount.0 % next != 0)
+                    level.stakes.amounts().iter().any(|amount| amount.0 % next != 0)
                 })
         });
         let owned = chip

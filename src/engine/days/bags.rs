@@ -1,8 +1,6 @@
 //! Bags: each player's chips, counted at the end of a day.
 
-use crate::entries::Who;
-use crate::tournament::Tournament;
-use crate::values::{Chips, PlayerId, SeatAt};
+use crate::values::{Chips, PlayerId, SeatAt, Who};
 use serde::{Deserialize, Serialize};
 
 /// A stack that goes into a bag, as the director says it.
@@ -64,24 +62,4 @@ impl Counted {
         let difference = counted - i128::from(self.in_play.0);
         i64::try_from(difference).unwrap_or(if difference < 0 { i64::MIN } else { i64::MAX })
     }
-}
-
-/// Counts the bags of those who are still in.
-#[must_use]
-pub fn count_bags(tournament: &Tournament) -> Counted {
-    let days = &tournament.days;
-    let mut counted = Counted { in_play: tournament.chips.in_play(), ..Counted::default() };
-    for player in tournament.entries.players().filter(|player| player.is_in()) {
-        match days.bag(player.id) {
-            Some(bag) => {
-                counted.bagged = counted.bagged.plus(bag.chips);
-                counted.filled += 1;
-            }
-            None if days.end().is_some_and(|end| end.has_to_bag(player.id)) => {
-                counted.missing += 1;
-            }
-            None => counted.without_bag = counted.without_bag.plus(player.stack),
-        }
-    }
-    counted
 }

@@ -1,27 +1,16 @@
 //! What can be asked about the days of an event, and why it is refused.
 
 use crate::ask::Ask;
+use crate::chips::check_stack;
 use crate::clock::{Run, decide_pause};
 use crate::command::Command;
-use crate::days::{Bag, BagCount, count_bags};
-use crate::entries::check_stack;
+use crate::days::{Bag, BagCount, Counted, DaySeats};
 use crate::event::Event;
 use crate::refusal::Refusal;
 use crate::seating::{DrawPurpose, decide_redraw_of, fewest_tables};
 use crate::tournament::Tournament;
 use crate::values::{Chips, PlayerId, TableNo};
-use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
-
-/// Where players sit on the next day.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub enum DaySeats {
-    /// All seats are drawn anew.
-    #[default]
-    Redraw,
-    /// Everybody sits where he sat.
-    Keep,
-}
 
 /// Whether something may happen at the tables: not after the end of a day, before the next one.
 ///
@@ -266,4 +255,24 @@ pub fn decide_begin_day(
         events.extend(decide_redraw_of(tournament, purpose, &players, &tables, public, ask)?);
     }
     Ok(events)
+}
+
+/// Counts the bags of those who are still in.
+#[must_use]
+pub fn count_bags(tournament: &Tournament) -> Counted {
+    let days = &tournament.days;
+    let mut counted = Counted { in_play: tournament.chips.in_play(), ..Counted::default() };
+    for player in tournament.entries.players().filter(|player| player.is_in()) {
+        match days.bag(player.id) {
+            Some(bag) => {
+                counted.bagged = counted.bagged.plus(bag.chips);
+                counted.filled += 1;
+            }
+            None if days.end().is_some_and(|end| end.has_to_bag(player.id)) => {
+                counted.missing += 1;
+            }
+            None => counted.without_bag = counted.without_bag.plus(player.stack),
+        }
+    }
+    counted
 }

@@ -1,7 +1,7 @@
 //! What can have happened to the days of an event.
 
+use crate::chips::restack;
 use crate::days::{Bag, DayEnd, Seal};
-use crate::entries::restack;
 use crate::tournament::Tournament;
 use crate::values::Timestamp;
 

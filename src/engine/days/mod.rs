@@ -4,27 +4,36 @@
 //! sealed, and the next day begins with a draw of all seats.
 
 mod bags;
+mod bring_forward;
 mod command;
+mod departure;
 mod event;
 mod flights;
 mod leave;
 
-pub use bags::{Bag, BagCount, Counted, count_bags};
+pub use bags::{Bag, BagCount, Counted};
+pub use bring_forward::{NextDay, apply_brought_forward, decide_bring_forward};
 pub use command::{
-    DaySeats, check_at_tables, decide_bag, decide_begin_day, decide_end_day, decide_seal_bags,
+    check_at_tables, count_bags, decide_bag, decide_begin_day, decide_end_day, decide_seal_bags,
 };
+pub use departure::{Departure, LeaverChips, by_rules, departure};
 pub use event::{apply_bags_sealed, apply_day_begun, apply_day_ended, apply_stacks_bagged};
-pub use flights::{
-    BroughtForward, Flight, FlightStack, FlightStacks, FlightSum, NextDay, apply_brought_forward,
-    decide_bring_forward,
-};
-pub use leave::{
-    Departure, LeaverChips, apply_player_left, apply_reinstated, by_rules, decide_leave_early,
-    departure, smallest_chip,
-};
+pub use flights::{BroughtForward, Flight, FlightStack, FlightStacks, FlightSum};
+pub use leave::{apply_player_left, apply_reinstated, decide_leave_early, smallest_chip};
 
 use crate::values::{Chips, PlayerId, SeatAt, Timestamp};
+use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
+
+/// Where players sit on the next day.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub enum DaySeats {
+    /// All seats are drawn anew.
+    #[default]
+    Redraw,
+    /// Everybody sits where he sat.
+    Keep,
+}
 
 /// The days of an event.
 #[derive(Debug, Clone, Default)]

@@ -1,12 +1,13 @@
 //! What can be asked of the entries, and why it is refused.
 
 use crate::ask::Ask;
+use crate::chips::{ForfeitReason, Forfeited, check_stack};
 use crate::command::{Apart, SameNames};
 use crate::entries::{NewPlayer, Player, PlayerName, Registered, SeatNeed, Status, Who};
 use crate::event::Event;
 use crate::finishes::Exit;
 use crate::refusal::Refusal;
-use crate::seating::decide_late_seats;
+use crate::seating::{check_open, decide_late_seats};
 use crate::settings::EntryTerms;
 use crate::tournament::Tournament;
 use crate::values::{Chips, PlayerId, SeatAt};
@@ -90,7 +91,7 @@ pub fn decide_unregister(
     players: &[Who],
     ask: &Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
-    let players = find_all(tournament, players)?;
+    let players = tournament.find_all(players)?;
     for player in &players {
         let is_waiting = matches!(player.status, Status::Unseated | Status::Alternate);
         let may_leave = player.entries == 1
@@ -128,7 +129,7 @@ pub fn decide_re_enter(
 ///
 /// # Errors
 /// Where he has entered as often as allowed, or entries are no longer sold.
-pub(crate) fn enter_again(
+fn enter_again(
     tournament: &Tournament,
     player: &Player,
     ask: &mut Ask<'_>,
@@ -145,6 +146,37 @@ pub(crate) fn enter_again(
     let needs = player.need.map(|need| (player.id, need)).into_iter().collect();
     events.extend(decide_late_seats(tournament, &[player.id], &needs, ask)?);
     Ok(events)
+}
+
+/// A player who is still in gives his stack up, which leaves play, and enters again with a full
+/// one; he draws a new seat like everybody who enters.
+///
+/// Rules: TDA 2024 §8-B. TDA 2011 is silent.
+///
+/// # Errors
+/// Where he is not in, has entered as often as allowed, or entries are no longer sold.
+pub fn decide_surrender(
+    tournament: &Tournament,
+    who: &Who,
+    ask: &mut Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    let player = tournament.find(who)?;
+    let seat = player.seat_in_play()?;
+    check_stack(tournament, player.id, player.stack)?;
+    // He draws as everybody does, and his own seat is open by then.
+    let mut risen = tournament.clone();
+    risen.entries.set_status(player.id, Status::Unseated);
+    risen.seating.stand(seat);
+    let again = enter_again(&risen, player, ask)?;
+    let forfeited = Forfeited {
+        player: Some(player.id),
+        table: Some(seat.table),
+        chips: player.stack,
+        reason: ForfeitReason::ReEntry,
+        note: String::new(),
+    };
+    let gave_up = Event::ChipsForfeited { at: ask.at, forfeited };
+    Ok(std::iter::once(gave_up).chain(again).collect())
 }
 
 /// Sells a rebuy. Somebody who busted out sits down where he sat, or draws a seat where that one
@@ -211,25 +243,6 @@ pub(crate) fn seat_before_bust(
     let bust = hand.busts.iter().find(|bust| bust.player == player.id).ok_or(not_busted)?;
     check_open(tournament, bust.seat)?;
     Ok(bust.seat)
-}
-
-/// Whether somebody can sit down here.
-///
-/// # Errors
-/// Where there is no such seat, it is out of use, or somebody sits in it.
-pub(crate) fn check_open(tournament: &Tournament, at: SeatAt) -> Result<(), Refusal> {
-    let unknown = Refusal::TableUnknown { table: at.table };
-    let table = tournament.seating.table(at.table).ok_or(unknown)?;
-    if !table.has_seat(at.seat) {
-        return Err(Refusal::SeatUnknown { at });
-    }
-    if let Some(player) = table.player(at.seat) {
-        return Err(Refusal::SeatTaken { at, player });
-    }
-    if table.closed().contains(at.seat) {
-        return Err(Refusal::SeatClosed { at });
-    }
-    Ok(())
 }
 
 /// Sells an add-on, one for each player.
@@ -306,22 +319,6 @@ pub fn decide_unlock(tournament: &Tournament, who: &Who) -> Result<Vec<Event>, R
     Ok(vec![Event::PlayerUnlocked { player: player.id }])
 }
 
-/// Whether one player can have this many chips.
-///
-/// # Errors
-/// Where it is more than all chips in play.
-pub(crate) fn check_stack(
-    tournament: &Tournament,
-    player: PlayerId,
-    chips: Chips,
-) -> Result<(), Refusal> {
-    let in_play = tournament.chips.in_play();
-    if chips > in_play {
-        return Err(Refusal::StackTooLarge { player, chips, in_play });
-    }
-    Ok(())
-}
-
 /// Sells no more entries.
 ///
 /// # Errors
@@ -348,29 +345,6 @@ pub fn decide_open_registration(
         return Err(Refusal::RegistrationOpen);
     }
     Ok(vec![Event::RegistrationOpened])
-}
-
-/// The players who are meant, each once.
-///
-/// # Errors
-/// Where nobody is named, somebody is named twice, or a name is in doubt.
-pub(crate) fn find_all<'a>(
-    tournament: &'a Tournament,
-    players: &[Who],
-) -> Result<Vec<&'a Player>, Refusal> {
-    if players.is_empty() {
-        return Err(Refusal::NobodyNamed);
-    }
-    let mut seen = BTreeSet::new();
-    let mut found = Vec::with_capacity(players.len());
-    for who in players {
-        let player = tournament.find(who)?;
-        if !seen.insert(player.id) {
-            return Err(Refusal::PlayerTwice { player: player.id });
-        }
-        found.push(player);
-    }
-    Ok(found)
 }
 
 fn busted<'a>(tournament: &'a Tournament, who: &Who) -> Result<&'a Player, Refusal> {

@@ -147,14 +147,6 @@ pub fn apply_unlocked(tournament: &mut Tournament, id: PlayerId) {
     }
 }
 
-/// Gives a player a stack of another size and keeps the ledger balanced.
-pub(crate) fn restack(tournament: &mut Tournament, id: PlayerId, chips: Chips) {
-    if let Some(player) = tournament.entries.player_mut(id) {
-        let before = std::mem::replace(&mut player.stack, chips);
-        tournament.chips.restack(before, chips);
-    }
-}
-
 /// Registration was closed or opened by hand.
 pub fn apply_registration(tournament: &mut Tournament, registration: Registration) {
     tournament.entries.registration = registration;

@@ -3,7 +3,7 @@
 use super::PlayerName;
 use crate::chips::Counted;
 use crate::refusal::Refusal;
-use crate::values::{Chips, PlayerId, SeatAt, SeatNo, TableNo};
+use crate::values::{Chips, PlayerId, SeatAt, SeatNo, TableNo, Who};
 use serde::{Deserialize, Serialize};
 
 /// Where a player stands.
@@ -118,22 +118,6 @@ pub struct Registered {
     /// A table or seat that he must have.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub need: Option<SeatNeed>,
-}
-
-/// A player by number, or by his whole name in any case, accents or not.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(untagged)]
-pub enum Who {
-    /// By number: never in doubt.
-    Id(PlayerId),
-    /// By name: refused where two players have it.
-    Name(String),
-}
-
-impl From<PlayerId> for Who {
-    fn from(id: PlayerId) -> Self {
-        Self::Id(id)
-    }
 }
 
 /// A stack that was counted.

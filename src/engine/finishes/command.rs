@@ -1,11 +1,13 @@
 //! What can be asked about bust-outs, and why it is refused.
 
 use crate::ask::Ask;
-use crate::entries::{Status, Who, check_open, check_stack, find_all, seat_before_bust};
+use crate::chips::check_stack;
+use crate::entries::{Status, Who, seat_before_bust};
 use crate::event::Event;
 use crate::finishes::{Bust, BustHand, Busted, Exit, HandKey};
 use crate::pace::after_exit;
 use crate::refusal::Refusal;
+use crate::seating::check_open;
 use crate::settings::HandForHandBusts;
 use crate::tournament::Tournament;
 use crate::values::{Chips, LevelNo, PlayerId, SeatAt, TableNo, Timestamp};
@@ -34,7 +36,7 @@ pub fn decide_bust_out(
     }
     let who: Vec<Who> = busts.iter().map(|bust| bust.player.clone()).collect();
     let mut busted = Vec::with_capacity(busts.len());
-    for (player, bust) in find_all(tournament, &who)?.into_iter().zip(busts) {
+    for (player, bust) in tournament.find_all(&who)?.into_iter().zip(busts) {
         let seat = player.seat_in_play()?;
         check_moment(tournament, player.id, None, at)?;
         check_bust_stack(tournament, player.id, bust.stack)?;
@@ -148,7 +150,7 @@ fn winners(
         return Ok(Vec::new());
     }
     let mut winners = Vec::with_capacity(by.len());
-    for player in find_all(tournament, by)? {
+    for player in tournament.find_all(by)? {
         let busts_too = busted.iter().any(|bust| bust.player == player.id);
         if busts_too && busted.len() == 1 {
             return Err(Refusal::BustedByHimself { player: player.id });

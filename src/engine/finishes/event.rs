@@ -1,7 +1,8 @@
 //! What can have happened: bust-outs, taken back or corrected.
 
+use crate::chips::restack;
 use crate::chips::{ChipCause, signed};
-use crate::entries::{Status, restack};
+use crate::entries::Status;
 use crate::finishes::{BustHand, Busted, Exit, HandKey};
 use crate::tournament::Tournament;
 use crate::values::{Chips, Moment, PlayerId, SeatAt, Timestamp};

@@ -11,6 +11,7 @@ mod event;
 mod random_halt;
 mod settle;
 mod stops;
+mod tables;
 
 pub use bubble::{HandPlaces, is_bubble, is_field_final, is_near_bubble, places_of_hand};
 pub(crate) use command::{check_may_begin, check_may_count};
@@ -24,17 +25,17 @@ pub use event::{
     apply_ticked,
 };
 pub use random_halt::{
-    RandomHalt, apply_random_halt, apply_random_halt_gone, decide_draw_random_halt,
-    decide_drop_random_halt, decide_stop_at_random_halt,
+    apply_random_halt, apply_random_halt_gone, decide_draw_random_halt, decide_drop_random_halt,
+    decide_stop_at_random_halt,
 };
 pub(crate) use settle::{after_exit, clock_off, hand_over};
 pub(crate) use stops::check_stopped;
-pub use stops::{Stop, apply_resumed, apply_stopped, decide_halt_table, decide_resume_table};
+pub use stops::{apply_resumed, apply_stopped, decide_halt_table, decide_resume_table};
+pub(crate) use tables::tables_in_play;
 
 use crate::clock::Run;
-use crate::seating::{Room, Table};
-use crate::tournament::Tournament;
-use crate::values::{TableNo, Timestamp};
+use crate::seating::DrawRecord;
+use crate::values::{StageNo, TableNo, Timestamp};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The most that a hand takes off the clock while tables play hand for hand, in seconds.
@@ -85,6 +86,30 @@ pub struct Hold {
     pub is_over: bool,
     /// What the clock did before it was put off.
     pub clock: Run,
+}
+
+/// A table that the floor has stopped.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Stop {
+    /// Since when.
+    pub at: Timestamp,
+    /// How many players fewer than the fullest table it had then.
+    pub short: u32,
+}
+
+/// A drawn minute.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RandomHalt {
+    /// The draw.
+    pub draw: DrawRecord,
+    /// The level in which the clock stops.
+    pub stage: StageNo,
+    /// With at most so many minutes left.
+    pub from_mins: u16,
+    /// With at least so many minutes left.
+    pub to_mins: u16,
+    /// What came of it: minutes left when the clock stops.
+    pub mins_left: u16,
 }
 
 /// How fast the event is played, beside the level clock.
@@ -161,33 +186,4 @@ impl Pace {
     pub fn stops(&self) -> &BTreeMap<TableNo, Stop> {
         &self.stops
     }
-}
-
-impl Tournament {
-    /// The tables that are still to tick off, while some are.
-    ///
-    /// A table that was broken meanwhile, or where one player is left, is not waited for.
-    #[must_use]
-    pub fn tables_still_playing(&self) -> Vec<TableNo> {
-        let Some(hold) = self.pace.hold().filter(|hold| !hold.is_over) else { return Vec::new() };
-        let left = hold.tables.iter().copied().filter(|table| !hold.done.contains_key(table));
-        left.filter(|table| self.seating.table(*table).is_some_and(plays)).collect()
-    }
-}
-
-fn plays(table: &Table) -> bool {
-    table.taken().len() > 1
-}
-
-/// The tables that play the next hand: those with two players that nothing stops.
-pub(crate) fn tables_in_play(tournament: &Tournament, now: Timestamp) -> Vec<TableNo> {
-    let rules = tournament.settings.rules;
-    let (fullest, emptiest) = tournament.seating.size_range().unwrap_or_default();
-    let halted = match emptiest + usize::from(rules.halt_gap) <= fullest {
-        true => Room::of(tournament, now).halts(rules.halt, rules.halt_gap).0,
-        false => Vec::new(),
-    };
-    let stops = &tournament.pace.stops;
-    let tables = tournament.seating.tables().filter(|table| plays(table)).map(|table| table.no);
-    tables.filter(|table| !halted.contains(table) && !stops.contains_key(table)).collect()
 }

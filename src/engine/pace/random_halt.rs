@@ -6,25 +6,11 @@
 use crate::ask::Ask;
 use crate::clock::Run;
 use crate::event::{ClockChange, Event};
+use crate::pace::RandomHalt;
 use crate::refusal::Refusal;
-use crate::seating::{DrawPurpose, DrawRecord, DrawRoll, apply_draw, hold};
+use crate::seating::{DrawPurpose, DrawRoll, apply_draw, hold};
 use crate::tournament::Tournament;
-use crate::values::{LevelNo, StageNo, Timestamp};
-
-/// A drawn minute.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct RandomHalt {
-    /// The draw.
-    pub draw: DrawRecord,
-    /// The level in which the clock stops.
-    pub stage: StageNo,
-    /// With at most so many minutes left.
-    pub from_mins: u16,
-    /// With at least so many minutes left.
-    pub to_mins: u16,
-    /// What came of it: minutes left when the clock stops.
-    pub mins_left: u16,
-}
+use crate::values::{LevelNo, Timestamp};
 
 impl Tournament {
     /// Whether the drawn minute has come.

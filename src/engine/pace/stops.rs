@@ -2,18 +2,10 @@
 
 use crate::ask::Ask;
 use crate::event::Event;
+use crate::pace::Stop;
 use crate::refusal::Refusal;
 use crate::tournament::Tournament;
-use crate::values::{TableNo, Timestamp};
-
-/// A table that the floor has stopped.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Stop {
-    /// Since when.
-    pub at: Timestamp,
-    /// How many players fewer than the fullest table it had then.
-    pub short: u32,
-}
+use crate::values::TableNo;
 
 /// Stops a table after the hand that is on.
 ///

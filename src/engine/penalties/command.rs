@@ -1,7 +1,8 @@
 //! What can be asked about penalties and players who are away, and why it is refused.
 
 use crate::ask::Ask;
-use crate::entries::{Player, Status, Who, check_stack, find_all};
+use crate::chips::check_stack;
+use crate::entries::{Player, Status, Who};
 use crate::event::Event;
 use crate::finishes::Busted;
 use crate::pace::after_exit;
@@ -182,7 +183,7 @@ pub fn decide_call_back(tournament: &Tournament, players: &[Who]) -> Result<Vec<
         }
         return Ok(vec![Event::PlayersCalledBack { players: waiting }]);
     }
-    let named: Vec<PlayerId> = find_all(tournament, players)?.iter().map(|p| p.id).collect();
+    let named: Vec<PlayerId> = tournament.find_all(players)?.iter().map(|p| p.id).collect();
     if let Some(player) = named.iter().copied().find(|player| !waiting.contains(player)) {
         return Err(Refusal::NotToCallBack { player });
     }
@@ -200,7 +201,7 @@ pub fn decide_absent(
     players: &[Who],
     ask: &Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
-    let players = find_all(tournament, players)?;
+    let players = tournament.find_all(players)?;
     for player in &players {
         if matches!(player.status, Status::Out | Status::Withdrawn) {
             return Err(Refusal::NotIn { player: player.id });
@@ -218,7 +219,7 @@ pub fn decide_absent(
 /// # Errors
 /// Where one of them was not away.
 pub fn decide_present(tournament: &Tournament, players: &[Who]) -> Result<Vec<Event>, Refusal> {
-    let players: Vec<PlayerId> = find_all(tournament, players)?.iter().map(|p| p.id).collect();
+    let players: Vec<PlayerId> = tournament.find_all(players)?.iter().map(|p| p.id).collect();
     let is_there = |player: &PlayerId| tournament.penalties.absence(*player).is_none();
     if let Some(player) = players.iter().copied().find(is_there) {
         return Err(Refusal::NotAbsent { player });

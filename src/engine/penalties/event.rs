@@ -1,7 +1,8 @@
 //! What can have happened: penalties given, counted, lifted; players away and back.
 
 use crate::finishes::{Busted, Exit, remove_with_chips};
-use crate::penalties::{Absence, Ended, Lift, Offense, Penalty, PenaltyKind, table_of};
+use crate::penalties::sitting_out::table_of;
+use crate::penalties::{Absence, Ended, Lift, Offense, Penalty, PenaltyKind};
 use crate::tournament::Tournament;
 use crate::values::{Chips, Moment, PenaltyNo, PlayerId, SeatAt, TableNo, Timestamp};
 

@@ -9,6 +9,7 @@ mod event;
 mod ladder;
 mod offense;
 mod posted;
+mod sitting_out;
 
 pub use command::{
     NewPenalty, decide_absent, decide_call_back, decide_correct, decide_give, decide_lift,
@@ -21,11 +22,11 @@ pub use event::{
 };
 pub use ladder::{LADDER, PenaltyKind, ROUNDS_MAX, Reputation, next_step};
 pub use offense::Offense;
+pub use posted::apply_posted;
 pub(crate) use posted::posted_in_hand;
-pub use posted::{Posted, apply_posted};
+pub use sitting_out::{blinded_out, counts_at, returning, serving, sitting_out};
 
-use crate::tournament::Tournament;
-use crate::values::{Chips, LevelNo, PenaltyNo, PlayerId, SeatAt, TableNo, Timestamp};
+use crate::values::{Chips, LevelNo, PenaltyNo, PlayerId, SeatAt, Timestamp};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -91,6 +92,16 @@ impl Penalty {
     pub fn counts(&self) -> bool {
         self.ended != Some(Ended::InError)
     }
+}
+
+/// What was posted for one player in one hand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Posted {
+    /// For whom.
+    pub player: PlayerId,
+    /// Blinds and ante together, no more than his stack as known.
+    pub chips: Chips,
 }
 
 /// A player who is away.
@@ -159,65 +170,4 @@ impl Penalties {
     fn next_no(&self) -> PenaltyNo {
         PenaltyNo(u32::try_from(self.given.len()).unwrap_or(u32::MAX).saturating_add(1))
     }
-}
-
-/// Players at a table who do not play the next hand though they are dealt in: they serve a penalty
-/// or are away.
-///
-/// Rules: TDA 2011 §27, §51; TDA 2024 §30, §71-C.
-#[must_use]
-pub fn sitting_out(tournament: &Tournament, table: TableNo) -> Vec<PlayerId> {
-    let Some(known) = tournament.seating.table(table) else { return Vec::new() };
-    let penalties = &tournament.penalties;
-    let seated = known.seats().filter_map(|(_, seat)| seat.player);
-    let away = seated.filter(|player| penalties.absent.contains_key(player));
-    let serving = penalties.serving().map(|penalty| penalty.player);
-    let serving = serving.filter(|player| table_of(tournament, *player) == Some(table));
-    let players: BTreeSet<PlayerId> = away.chain(serving).collect();
-    players.into_iter().collect()
-}
-
-/// Players in a seat who serve a penalty, the oldest penalty first.
-#[must_use]
-pub fn serving(tournament: &Tournament) -> Vec<PlayerId> {
-    let mut players = Vec::new();
-    for penalty in tournament.penalties.serving() {
-        let is_seated = table_of(tournament, penalty.player).is_some();
-        if is_seated && !players.contains(&penalty.player) {
-            players.push(penalty.player);
-        }
-    }
-    players
-}
-
-/// Players still in whose penalty is over and who were not called back.
-#[must_use]
-pub fn returning(tournament: &Tournament) -> Vec<PlayerId> {
-    let is_in =
-        |player: &PlayerId| tournament.entries.player(*player).is_some_and(|player| player.is_in());
-    tournament.penalties.returning.iter().copied().filter(is_in).collect()
-}
-
-/// Whether hands of penalties are counted at a table.
-#[must_use]
-pub fn counts_at(tournament: &Tournament, table: TableNo) -> bool {
-    let at = |penalty: &Penalty| table_of(tournament, penalty.player) == Some(table);
-    tournament.penalties.serving().any(at)
-}
-
-/// Players still in who are away or serve a penalty, and whose stack as known is used up.
-#[must_use]
-pub fn blinded_out(tournament: &Tournament) -> Vec<PlayerId> {
-    let penalties = &tournament.penalties;
-    let serving = penalties.serving().map(|penalty| penalty.player);
-    let away: BTreeSet<PlayerId> = serving.chain(penalties.absent.keys().copied()).collect();
-    let has_nothing = |id: &PlayerId| {
-        let player = tournament.entries.player(*id);
-        player.is_some_and(|player| player.seat().is_some() && player.stack == Chips::ZERO)
-    };
-    away.into_iter().filter(has_nothing).collect()
-}
-
-fn table_of(tournament: &Tournament, player: PlayerId) -> Option<TableNo> {
-    tournament.entries.player(player)?.seat().map(|at| at.table)
 }

@@ -1,22 +1,11 @@
 //! What is posted for players who do not play a hand though they are dealt in.
 
 use crate::button::{ButtonState, Positions};
-use crate::entries::restack;
-use crate::penalties::sitting_out;
+use crate::chips::restack;
+use crate::penalties::{Posted, sitting_out};
 use crate::structure::{Ante, Stakes};
 use crate::tournament::Tournament;
-use crate::values::{Chips, PlayerId, SeatNo, TableNo, Timestamp};
-use serde::{Deserialize, Serialize};
-
-/// What was posted for one player in one hand.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Posted {
-    /// For whom.
-    pub player: PlayerId,
-    /// Blinds and ante together, no more than his stack as known.
-    pub chips: Chips,
-}
+use crate::values::{Chips, SeatNo, TableNo, Timestamp};
 
 /// Blinds and antes that a hand takes from those who sit it out.
 ///

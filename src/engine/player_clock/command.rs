@@ -1,7 +1,7 @@
 //! What can be asked about the clock on a player, and why it is refused.
 
 use crate::ask::Ask;
-use crate::entries::{Player, Who, find_all};
+use crate::entries::{Player, Who};
 use crate::event::Event;
 use crate::player_clock::{
     ClockCaller, ClockOutcome, ClockTimes, Facing, clock_outcome, clock_times,
@@ -150,7 +150,7 @@ pub fn decide_give_cards(
         let everybody = tournament.entries.players().filter(|player| player.is_in());
         everybody.map(|player| player.id).collect()
     } else {
-        find_all(tournament, players)?.into_iter().map(|player| player.id).collect()
+        tournament.find_all(players)?.into_iter().map(|player| player.id).collect()
     };
     let out = |id: &&PlayerId| !tournament.entries.player(**id).is_some_and(Player::is_in);
     if let Some(player) = players.iter().find(out) {

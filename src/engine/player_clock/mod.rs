@@ -4,6 +4,7 @@
 //! Time passing is no act here either: a clock that has run out waits until the floor says what
 //! came of the hand, and whoever acts before that has acted.
 
+mod cards;
 mod command;
 mod event;
 mod outcome;
@@ -18,7 +19,6 @@ pub use event::{
 };
 pub use outcome::{clock_outcome, clock_times};
 
-use crate::tournament::Tournament;
 use crate::values::{LevelNo, PlayerId, SeatAt, TableNo, Timestamp};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -240,21 +240,5 @@ impl PlayerClocks {
     #[must_use]
     pub fn cards_used(&self, player: PlayerId) -> u32 {
         self.cards.get(&player).map_or(0, |cards| cards.used)
-    }
-}
-
-impl Tournament {
-    /// How many time cards a player has left.
-    #[must_use]
-    pub fn time_cards_left(&self, player: PlayerId) -> u32 {
-        let TimeCards { given, used } =
-            self.player_clocks.cards.get(&player).copied().unwrap_or_default();
-        u32::from(self.settings.pace.time_cards).saturating_add(given).saturating_sub(used)
-    }
-
-    /// Whether time cards are played with.
-    #[must_use]
-    pub fn has_time_cards(&self) -> bool {
-        self.settings.pace.time_cards > 0 || !self.player_clocks.cards.is_empty()
     }
 }

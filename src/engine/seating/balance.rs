@@ -1,7 +1,7 @@
 //! Accepting the plan, whole or in part.
 
 use crate::ask::Ask;
-use crate::entries::{Who, find_all};
+use crate::entries::Who;
 use crate::event::Event;
 use crate::refusal::Refusal;
 use crate::seating::{Move, Plan, plan};
@@ -46,7 +46,7 @@ fn accepted(
     players: &[Who],
 ) -> Result<Vec<Move>, Refusal> {
     let mut chosen = BTreeSet::new();
-    for player in find_all(tournament, players)? {
+    for player in tournament.find_all(players)? {
         if !proposed.iter().any(|proposed| proposed.player == player.id) {
             return Err(Refusal::PlanOvertaken { player: player.id });
         }

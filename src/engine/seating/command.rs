@@ -1,11 +1,11 @@
 //! What can be asked of the seating, and why it is refused.
 
 use crate::ask::Ask;
-use crate::entries::{Status, Who, check_open, find_all};
+use crate::entries::{Status, Who};
 use crate::event::Event;
 use crate::refusal::Refusal;
 use crate::seating::late::waits_one_hand;
-use crate::seating::{Move, MoveReason, NewTable, Seated};
+use crate::seating::{Move, MoveReason, NewTable, Seated, Spot, TablePlace};
 use crate::settings::ButtonTracking;
 use crate::tournament::Tournament;
 use crate::values::{SeatAt, SeatSet, TableNo};
@@ -158,7 +158,7 @@ pub fn decide_complete_moves(
         let players = pending.iter().map(|pending| pending.order.player).collect();
         return Ok(vec![Event::MovesCompleted { players }]);
     }
-    let players = find_all(tournament, players)?;
+    let players = tournament.find_all(players)?;
     for player in &players {
         if !pending.iter().any(|pending| pending.order.player == player.id) {
             return Err(Refusal::MoveNotPending { player: player.id });
@@ -199,4 +199,47 @@ pub(super) fn tables_added(tournament: &Tournament, tables: Vec<NewTable>) -> Ev
     let tracked =
         if is_tracked { tables.iter().map(|new| new.table).collect() } else { Vec::new() };
     Event::TablesAdded { tables, tracked }
+}
+
+/// Whether somebody can sit down here.
+///
+/// # Errors
+/// Where there is no such seat, it is out of use, or somebody sits in it.
+pub(crate) fn check_open(tournament: &Tournament, at: SeatAt) -> Result<(), Refusal> {
+    let unknown = Refusal::TableUnknown { table: at.table };
+    let table = tournament.seating.table(at.table).ok_or(unknown)?;
+    if !table.has_seat(at.seat) {
+        return Err(Refusal::SeatUnknown { at });
+    }
+    if let Some(player) = table.player(at.seat) {
+        return Err(Refusal::SeatTaken { at, player });
+    }
+    if table.closed().contains(at.seat) {
+        return Err(Refusal::SeatClosed { at });
+    }
+    Ok(())
+}
+
+/// Says where tables stand.
+///
+/// # Errors
+/// Where none is named, one is unknown or named twice, or a spot lies outside the room.
+pub fn decide_place_tables(
+    tournament: &Tournament,
+    places: &[TablePlace],
+) -> Result<Vec<Event>, Refusal> {
+    if places.is_empty() {
+        return Err(Refusal::NoTableNamed);
+    }
+    let mut seen = BTreeSet::new();
+    for TablePlace { table, at } in places.iter().copied() {
+        tournament.seating.table(table).ok_or(Refusal::TableUnknown { table })?;
+        if !seen.insert(table) {
+            return Err(Refusal::TableTwice { table });
+        }
+        if at.is_some_and(|spot| spot.x > Spot::MOST || spot.y > Spot::MOST) {
+            return Err(Refusal::OutsideTheRoom { table, meters: Spot::MOST / 100 });
+        }
+    }
+    Ok(vec![Event::TablesPlaced { places: places.to_vec() }])
 }

@@ -2,7 +2,7 @@
 
 use crate::entries::Status;
 use crate::seating::{
-    ButtonDrawn, DrawRecord, Move, NewTable, PendingMove, Seated, Table, TableHand,
+    ButtonDrawn, DrawRecord, Move, NewTable, PendingMove, Seated, Table, TableHand, TablePlace,
 };
 use crate::tournament::Tournament;
 use crate::values::{PlayerId, SeatAt, SeatSet, TableNo, Timestamp};
@@ -144,5 +144,12 @@ pub(crate) fn set_waiting_seats(tournament: &mut Tournament, table: TableNo, not
         if let Some(player) = tournament.entries.player_mut(player) {
             player.waits_one_hand = not_dealt.contains(seat);
         }
+    }
+}
+
+/// Tables were put somewhere.
+pub fn apply_tables_placed(tournament: &mut Tournament, places: &[TablePlace]) {
+    for place in places {
+        tournament.seating.change(place.table, |table| table.place = place.at);
     }
 }

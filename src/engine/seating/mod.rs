@@ -5,10 +5,12 @@
 mod balance;
 mod break_table;
 mod command;
+mod dealt_in;
 mod distribute;
 mod draw;
 mod event;
 mod first_draw;
+mod hold;
 mod late;
 mod moves;
 mod places;
@@ -20,27 +22,29 @@ mod table;
 pub use balance::decide_balance;
 pub(crate) use break_table::retrack;
 pub use break_table::{decide_break_tables, next_table_to_break};
+pub(crate) use command::check_open;
 pub use command::{
     decide_add_tables, decide_break_order, decide_close_seat, decide_complete_moves, decide_move,
-    decide_open_seat, decide_remove_table, decide_seat_player, decide_waive_halt,
+    decide_open_seat, decide_place_tables, decide_remove_table, decide_seat_player,
+    decide_waive_halt,
 };
-pub(crate) use draw::hold;
+pub(crate) use dealt_in::dealt_in;
 pub use draw::{DrawPurpose, DrawRecord, DrawRoll};
 pub use event::{
     apply_break_order, apply_button_drawn, apply_halt_waived, apply_moved, apply_moves_completed,
     apply_player_seated, apply_redrawn, apply_seat_closed, apply_seat_opened, apply_seats_drawn,
-    apply_table_broken, apply_table_removed, apply_tables_added,
+    apply_table_broken, apply_table_removed, apply_tables_added, apply_tables_placed,
 };
 pub(crate) use event::{apply_draw, set_waiting_seats};
 pub use first_draw::decide_draw_seats;
+pub(crate) use hold::hold;
 pub use late::{decide_late_seats, decide_seat_alternates};
 pub use moves::{Move, MoveReason, PendingMove};
-pub use places::{Spot, TablePlace, apply_tables_placed, decide_place_tables};
+pub use places::{Spot, TablePlace};
 pub use plan::{Doubt, Plan, PlannedMove, Undecided, plan};
 pub use redraw::{decide_redraw, due_redraw, final_table_size};
 pub(crate) use redraw::{decide_redraw_of, draw_button, fewest_tables};
 pub use room::{Room, RoomTable, SeatRule};
-pub(crate) use table::dealt_in;
 pub use table::{ButtonDrawn, NewTable, Seat, Seated, Table, TableHand};
 
 use crate::values::{PlayerId, SeatAt, SeatSet, TableNo};

@@ -110,6 +110,27 @@ impl Stage {
 }
 
 impl Stakes {
+    /// Everything that is posted or bet in a level; every bet is a multiple of them.
+    #[must_use]
+    pub fn amounts(&self) -> Vec<Chips> {
+        let all = match *self {
+            Self::Blinds { small_blind, big_blind, ante } => {
+                let ante = match ante {
+                    Ante::None => Chips::ZERO,
+                    Ante::PerPlayer(ante) | Ante::BigBlind(ante) => ante,
+                };
+                vec![small_blind, big_blind, ante]
+            }
+            Self::Limit { small_blind, big_blind, small_bet, big_bet } => {
+                vec![small_blind, big_blind, small_bet, big_bet]
+            }
+            Self::Stud { ante, bring_in, small_bet, big_bet } => {
+                vec![ante, bring_in, small_bet, big_bet]
+            }
+        };
+        all.into_iter().filter(|amount| *amount > Chips::ZERO).collect()
+    }
+
     /// The big blind, or the small bet where there is none: the unit of an average stack.
     #[must_use]
     pub fn big_blind(&self) -> Chips {

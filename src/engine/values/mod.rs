@@ -8,9 +8,11 @@ mod numbers;
 mod seat_set;
 mod seed;
 mod timestamp;
+mod who;
 
 pub use chips::Chips;
 pub use numbers::{LevelNo, PenaltyNo, Place, PlayerId, SeatAt, SeatNo, Seq, StageNo, TableNo};
 pub use seat_set::SeatSet;
 pub use seed::{Seed, sha256_hex};
 pub use timestamp::{Moment, Timestamp};
+pub use who::Who;

@@ -1,0 +1,78 @@
+//! Chips that left play without a bust-out, and why.
+
+use crate::values::{Chips, PlayerId, TableNo, Who};
+use serde::{Deserialize, Serialize};
+
+/// Why chips leave play without a bust-out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum ForfeitReason {
+    /// They were carried out of sight.
+    ///
+    /// Rules: TDA 2011 §48; TDA 2024 §63.
+    OutOfSight,
+    /// They were found and are nobody's.
+    ///
+    /// Rules: TDA 2024 §64.
+    Found,
+    /// Their owner gave them up to enter again.
+    ///
+    /// Rules: TDA 2024 §8-B.
+    ReEntry,
+    /// The floor says why.
+    Other,
+}
+
+impl ForfeitReason {
+    /// Every reason.
+    pub const ALL: [Self; 4] = [Self::OutOfSight, Self::Found, Self::ReEntry, Self::Other];
+
+    /// Its name in catalogues and files.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::OutOfSight => "out-of-sight",
+            Self::Found => "found",
+            Self::ReEntry => "re-entry",
+            Self::Other => "other",
+        }
+    }
+}
+
+/// Chips that leave play, as the director says it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Forfeit {
+    /// Whose they were; nobody's where not given.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub player: Option<Who>,
+    /// Where they were found.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub table: Option<TableNo>,
+    /// How many; the player's whole stack as last known where not given.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub chips: Option<Chips>,
+    /// Why.
+    pub reason: ForfeitReason,
+    /// What the floor wants to remember of it.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub note: String,
+}
+
+/// Chips that left play, as it is written down.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Forfeited {
+    /// Whose they were.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub player: Option<PlayerId>,
+    /// Where they were.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub table: Option<TableNo>,
+    /// How many.
+    pub chips: Chips,
+    /// Why.
+    pub reason: ForfeitReason,
+    /// What the floor wanted to remember of it.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub note: String,
+}

@@ -1,0 +1,148 @@
+//! Bringing the players of all flights together.
+
+use crate::ask::Ask;
+use crate::chips::ChipCause;
+use crate::clock::Run;
+use crate::days::{BroughtForward, Flight, FlightStacks, FlightSum};
+use crate::entries::{Player, PlayerName, Status};
+use crate::event::{ClockChange, Event};
+use crate::refusal::Refusal;
+use crate::settings::CHIPS_SOLD_MAX;
+use crate::tournament::Tournament;
+use crate::values::{Chips, PlayerId, StageNo};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The day with which an event of several flights goes on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct NextDay {
+    /// Its number; the second where not given.
+    pub day: Option<u32>,
+    /// The level or break that it goes on with; the first where not given.
+    pub stage: Option<StageNo>,
+}
+
+/// Brings the players of all flights together with what they bagged.
+///
+/// Somebody who bagged in several is known by his name, whatever its case and accents. The event
+/// goes on with the stage of `from`, where one is told, and waits there.
+///
+/// # Errors
+/// Where play has begun, a flight or a name in it stands twice, a bag is empty, or somebody is on
+/// the list already.
+pub fn decide_bring_forward(
+    tournament: &Tournament,
+    flights: &[Flight],
+    stacks: Option<FlightStacks>,
+    from: NextDay,
+    ask: &Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    if tournament.clock.is_started() || !tournament.days.flights.is_empty() {
+        return Err(Refusal::FlightsTogether);
+    }
+    let mut names = BTreeSet::new();
+    if let Some(twice) = flights.iter().find(|flight| !names.insert(flight.name.trim())) {
+        return Err(Refusal::FlightTwice { flight: twice.name.clone() });
+    }
+    let stacks = stacks.unwrap_or(tournament.settings.entries.flight_stacks);
+    let people = people(tournament, flights)?;
+    if people.is_empty() {
+        return Err(Refusal::NobodyNamed);
+    }
+    let first = tournament.entries.next_id().0;
+    let players = (first..).zip(people).map(|(id, (name, bags))| {
+        let all: Chips = bags.iter().copied().sum();
+        let chips = match stacks {
+            FlightStacks::All => all,
+            FlightStacks::Best => bags.into_iter().max().unwrap_or_default(),
+        };
+        BroughtForward { id: PlayerId(id), name, chips, given_up: all.minus(chips) }
+    });
+    let players: Vec<BroughtForward> = players.collect();
+    let flights = flights.iter().map(|flight| FlightSum {
+        name: flight.name.trim().to_owned(),
+        entries: flight.entries,
+        players: u32::try_from(flight.players.len()).unwrap_or(u32::MAX),
+        chips: flight.players.iter().map(|bag| bag.chips).sum(),
+    });
+    let (flights, day) = (flights.collect(), from.day.unwrap_or(2).max(1));
+    let mut events = vec![Event::PlayersBroughtForward { day, stacks, flights, players }];
+    if let Some(stage) = from.stage {
+        if stage.0 == 0 || tournament.structure.stage(stage).is_none() {
+            return Err(Refusal::StageUnknown { stage });
+        }
+        let (at, run, change) = (ask.at, Run::Paused, ClockChange::Moved);
+        events.push(Event::ClockSet { at, stage, elapsed_millis: 0, run, change });
+    }
+    Ok(events)
+}
+
+/// Everybody with what he bagged in each flight, in the order in which they were told.
+fn people(
+    tournament: &Tournament,
+    flights: &[Flight],
+) -> Result<Vec<(PlayerName, Vec<Chips>)>, Refusal> {
+    let mut people: Vec<(PlayerName, Vec<Chips>)> = Vec::new();
+    let mut known: BTreeMap<&str, usize> = BTreeMap::new();
+    for flight in flights {
+        let mut here = BTreeSet::new();
+        for bag in &flight.players {
+            let name = || bag.name.to_string();
+            if !here.insert(bag.name.folded()) {
+                return Err(Refusal::NameTwiceInFlight {
+                    name: name(),
+                    flight: flight.name.clone(),
+                });
+            }
+            if bag.chips == Chips::ZERO {
+                return Err(Refusal::FlightBagEmpty { name: name(), flight: flight.name.clone() });
+            }
+            if bag.chips > CHIPS_SOLD_MAX {
+                return Err(Refusal::ChipsTooMany { chips: bag.chips, most: CHIPS_SOLD_MAX });
+            }
+            if let Some(same) = tournament.entries.named(bag.name.as_str()).next() {
+                return Err(Refusal::NameTaken { name: name(), player: same.id });
+            }
+            let index = *known.entry(bag.name.folded()).or_insert_with(|| {
+                people.push((bag.name.clone(), Vec::new()));
+                people.len() - 1
+            });
+            if let Some((_, bags)) = people.get_mut(index) {
+                bags.push(bag.chips);
+            }
+        }
+    }
+    Ok(people)
+}
+
+/// The players of all flights came together.
+pub fn apply_brought_forward(
+    tournament: &mut Tournament,
+    day: u32,
+    flights: &[FlightSum],
+    players: &[BroughtForward],
+) {
+    for brought in players {
+        let entries = &mut tournament.entries;
+        entries.list_name(&brought.name, brought.id);
+        entries.players.push(Player {
+            id: brought.id,
+            name: brought.name.clone(),
+            status: Status::Unseated,
+            entries: 1,
+            rebuys: 0,
+            add_ons: 0,
+            stack: brought.chips,
+            need: None,
+            is_locked: false,
+            waits_one_hand: false,
+            counted: None,
+            apart: Vec::new(),
+        });
+        entries.unseated += 1;
+        entries.entries_total += 1;
+        tournament.chips.buy(ChipCause::BroughtForward, brought.chips);
+    }
+    tournament.days.begun = day.saturating_sub(1);
+    tournament.days.flights = flights.to_vec();
+    tournament.days.brought_forward = u32::try_from(players.len()).unwrap_or(u32::MAX);
+}
