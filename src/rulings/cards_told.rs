@@ -1,58 +1,55 @@
 //! Cards as facts, and cards that are dealt by a number where nobody dealt any.
 
-use crate::{FactsError, Reason};
-use cards::{Card, CardError, Deck, read_cards, read_cards_of_decks};
+use crate::fact::Fact;
+use crate::{FactsError, Kind, Reason};
+use cards::{Card, CardError, Deck, read_cards_of_decks};
+use engine::values::SeatNo;
+use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Cards of one fact, each of them once.
-///
-/// # Errors
-/// Where something is no card, or stands there twice.
-pub fn cards(field: &str, text: &str) -> Result<Vec<Card>, FactsError> {
-    read_cards(text).map_err(|error| card_error(field, &error))
+/// Cards from several decks, of which one may lie there as often as there are decks.
+pub struct CardsOfDecks(Vec<Card>);
+
+impl Fact for CardsOfDecks {
+    const KIND: Kind = Kind::Cards;
+
+    fn read(told: &Value) -> Result<Self, FactsError> {
+        let read = read_cards_of_decks(&String::read(told)?);
+        read.map(Self).map_err(|error| FactsError::card(&error))
+    }
 }
 
 /// The cards that each seat was dealt, so many as it is to have, from as many decks as that takes.
 ///
 /// # Errors
-/// Where a seat has other cards than that, somebody else has some, something is no card, or one
-/// stands there more often than there are decks.
+/// Where a seat has other cards than that, somebody else has some, or one lies there more often
+/// than there are decks.
 pub fn cards_by_seat(
-    told: &BTreeMap<u8, String>,
-    seats: &[(u8, u64)],
+    told: &BTreeMap<SeatNo, CardsOfDecks>,
+    seats: &[(SeatNo, u64)],
     wrong_count: impl Fn(u64) -> Reason,
 ) -> Result<Vec<Vec<Card>>, FactsError> {
-    let known: BTreeSet<u8> = seats.iter().map(|(seat, _)| *seat).collect();
+    let known: BTreeSet<SeatNo> = seats.iter().map(|(seat, _)| *seat).collect();
     if let Some(seat) = told.keys().find(|seat| !known.contains(*seat)) {
         let reason = Reason::new("seat-unknown").with("list", "cards").with("seat", seat);
         return Err(FactsError::at("cards", reason));
     }
     let mut dealt = Vec::with_capacity(seats.len());
     for (seat, wanted) in seats {
-        let field = format!("cards.{seat}");
-        let text = told.get(seat).map(String::as_str).unwrap_or_default();
-        let cards = read_cards_of_decks(text).map_err(|error| card_error(&field, &error))?;
+        let cards = told.get(seat).map(|CardsOfDecks(cards)| cards.as_slice()).unwrap_or_default();
         if u64::try_from(cards.len()) != Ok(*wanted) {
-            return Err(FactsError::at(field, wrong_count(*wanted)));
+            return Err(FactsError::at(format!("cards.{seat}"), wrong_count(*wanted)));
         }
-        dealt.push(cards);
+        dealt.push(cards.to_vec());
     }
     let mut all = dealt.concat();
     let decks = all.len().div_ceil(Deck::Full.cards().count());
     all.sort_unstable();
     let mut too_often = all.chunk_by(|a, b| a == b).filter(|same| same.len() > decks).flatten();
     match too_often.next() {
-        Some(card) => Err(card_error("cards", &CardError::Twice(*card))),
+        Some(card) => Err(FactsError::card(&CardError::Twice(*card)).within("cards")),
         None => Ok(dealt),
     }
-}
-
-fn card_error(field: &str, error: &CardError) -> FactsError {
-    let reason = match error {
-        CardError::Unreadable(text) => Reason::new("card-unreadable").with("card", text),
-        CardError::Twice(card) => Reason::new("card-twice").with("card", card),
-    };
-    FactsError::at(field, reason)
 }
 
 /// A chance that is the same for the same number, so that a draw can be made again.

@@ -1,6 +1,7 @@
 //! What a topic asks for: the fields of its form, in the terminal and in the window.
 
 use serde_json::Value;
+use std::ops::RangeInclusive;
 
 /// One fact.
 #[derive(Debug, Clone, Copy)]
@@ -48,25 +49,33 @@ pub enum Kind {
 }
 
 impl Field {
-    /// A fact that may be left out.
+    /// The same fact, without which a form has no answer.
     #[must_use]
-    pub const fn new(name: &'static str, kind: Kind) -> Self {
-        Self { name, kind, is_needed: false, only_if: None }
+    pub const fn needed(mut self) -> Self {
+        self.is_needed = true;
+        self
     }
 
-    /// A fact without which there is no answer.
+    /// The same fact, a number from the one to the other.
     #[must_use]
-    pub const fn needed(name: &'static str, kind: Kind) -> Self {
-        Self { name, kind, is_needed: true, only_if: None }
+    pub const fn within(mut self, range: RangeInclusive<u64>) -> Self {
+        self.kind = Kind::Number(*range.start(), *range.end());
+        self
     }
 
     /// The same fact, asked only where another field has one of these values.
     ///
     /// `true` and `false` stand for those of a field that is yes or no.
     #[must_use]
-    pub const fn only_if(mut self, other: &'static str, values: &'static [&'static str]) -> Self {
+    pub const fn asked_if(mut self, other: &'static str, values: &'static [&'static str]) -> Self {
         self.only_if = Some((other, values));
         self
+    }
+
+    /// The same fact, asked only there, and needed there.
+    #[must_use]
+    pub const fn needed_if(self, other: &'static str, values: &'static [&'static str]) -> Self {
+        self.needed().asked_if(other, values)
     }
 
     /// Whether it is asked, with these facts told so far.

@@ -13,16 +13,18 @@ mod clock_and_chips;
 mod conduct;
 mod coverage;
 mod dealing;
-mod facts;
+mod fact;
+mod facts_error;
 mod field;
 mod general;
 mod players;
 mod ruling;
 mod seating;
+mod seats_told;
 mod showdown;
 
 pub use coverage::{Covered, Wants, coverage, unknown_citations};
-pub use facts::FactsError;
+pub use facts_error::FactsError;
 pub use field::{Field, Kind};
 pub use ruling::{Choice, Differs, Reason, Ruling, Said};
 
@@ -98,7 +100,9 @@ impl Topic {
     /// # Errors
     /// Where the facts are not understood.
     pub fn rule(&self, facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-        facts::by_name(self.fields, facts)?;
+        if !facts.is_object() {
+            return Err(FactsError::at("", Reason::new("not-an-object")));
+        }
         let mut ruling = self.judge_citing(facts, rules)?;
         for book in Rulebook::ALL {
             let is_own = book == rules.rulebook;

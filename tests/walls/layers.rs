@@ -32,19 +32,19 @@ pub const LAYERS: [Layer; 11] = [
     Layer {
         name: "cards",
         below: &[],
-        crates: &["serde"],
+        crates: &["serde", "strum"],
         is_pure: true,
     },
     Layer {
         name: "engine",
         below: &["rulebook", "cards"],
-        crates: &["serde", "sha2", "unicode-normalization"],
+        crates: &["serde", "sha2", "unicode-normalization", "strum"],
         is_pure: true,
     },
     Layer {
         name: "rulings",
         below: &["rulebook", "cards", "engine"],
-        crates: &["serde", "serde_json", "serde_path_to_error"],
+        crates: &["serde", "serde_json", "strum"],
         is_pure: true,
     },
     Layer {

@@ -116,7 +116,32 @@ gist-random-seats = seats are drawn at random
 gist-seat-with-all-rights = a player from a broken table takes all that belongs to the new seat at once, blinds and button too
 
 facts-at = { $field }: { $what }
-facts-malformed = { $what }
+facts-missing = missing field `{ $name }`
+facts-still-needed = this has to be told
+facts-unknown-name = unknown field `{ $told }`, expected { $count ->
+    [1] `{ $first }`
+    [2] `{ $first }` or `{ $last }`
+   *[other] one of { $all }
+}
+facts-unknown-word = unknown variant `{ $told }`, expected { $count ->
+    [1] `{ $first }`
+    [2] `{ $first }` or `{ $last }`
+   *[other] one of { $all }
+}
+facts-told-boolean = invalid type: boolean `{ $told }`, expected { $wanted }
+facts-told-integer = invalid type: integer `{ $told }`, expected { $wanted }
+facts-told-float = invalid type: floating point `{ $told }`, expected { $wanted }
+facts-told-string = invalid type: string { $told }, expected { $wanted }
+facts-told-list = invalid type: list, expected { $wanted }
+facts-told-object = invalid type: object, expected { $wanted }
+facts-wanted-boolean = a boolean
+facts-wanted-number = a whole number
+facts-wanted-word = a word
+facts-wanted-string = a string
+facts-wanted-list = a list
+facts-wanted-object = an object
+facts-number-between = a whole number from { $least } to { $most }
+facts-number-at-least = a whole number, at least { $least }
 facts-not-by-name = these are told by their names, as in the example
 facts-not-an-object = facts are one JSON object, in braces
 facts-seat-count = a table has 2 to { $most } seats, not { $seats }

@@ -233,7 +233,6 @@ gist-all-in-is-all = all-in means every chip, whatever its value
 
 facts-declared-early = the end comes after { $end } seconds, so it was declared too early
 facts-no-multiple = this must be a larger chip, and a multiple of the one that leaves
-facts-too-many-chips = at most { $most } chips
 facts-a-card-for-each-chip = { $chips ->
     [one] one card is dealt here
    *[other] { $chips } cards are dealt here

@@ -616,8 +616,6 @@ gist-no-open-pair = no double bet for a pair on fourth street
 gist-open-pair-001 = whoever shows a pair on fourth street may bet the upper limit
 gist-stud-limits-001 = lower limit for two rounds, upper limit for three
 
-facts-card-index = no deal has a card { $index }; 1 to { $most }
-facts-seat-zero = seats count from 1
 facts-nobody-sits-there = nobody sits there who could have a hand
 facts-exposed-count = 1 to 52 cards can be exposed
 facts-last-card-is-of-stud = only stud has a last card face down

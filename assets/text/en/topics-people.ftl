@@ -342,7 +342,6 @@ gist-move-fast = players move at once, with racks
 ## Facts that are not understood
 
 facts-not-zero = this cannot be zero
-facts-still-needed = this has to be told
 facts-only-re-entry-forfeits = only a re-entry gives up chips
 facts-busted-with-chips = the player cannot have chips when none are left
 facts-busted-in-his-hand = a player without chips has no hand to speak in, so say between hands or too late

@@ -7,10 +7,14 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
+use strum::VariantNames;
 
 /// A game of poker, as far as its showdown goes.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, VariantNames,
+)]
 #[serde(try_from = "String", into = "String")]
+#[strum(serialize_all = "snake_case")]
 pub enum Game {
     /// Texas hold'em: any five of two own cards and five on the board.
     Holdem,
@@ -31,6 +35,7 @@ pub enum Game {
     /// Draw for the lowest hand, ace to five.
     LowballA5,
     /// Draw for the lowest hand, deuce to seven.
+    #[strum(serialize = "lowball_27")]
     Lowball27,
     /// Five-card draw with the 32 cards from the seven up.
     Draw32,

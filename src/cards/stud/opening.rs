@@ -5,10 +5,12 @@ use crate::{Card, CardSet, Seat};
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
+use strum::{EnumString, VariantNames};
 
 /// A game of stud, as far as the order of play goes.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, EnumString, VariantNames)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum StudGame {
     /// Seven-card stud.
     Stud7,

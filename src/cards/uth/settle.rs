@@ -5,6 +5,7 @@ use crate::games::{DealError, Game, HandOptions, Holding, showdown};
 use crate::hands::{Category, Hand};
 use crate::{AMOUNT_MAX, Card, Seat};
 use serde::{Deserialize, Serialize};
+use strum::{EnumString, VariantNames};
 
 /// What the player has put down.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -24,8 +25,11 @@ pub struct Stakes {
 }
 
 /// What becomes of a stake on trips where the player folds.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, EnumString, VariantNames,
+)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum TripsAfterFold {
     /// It is settled by his hand, as always.
     #[default]

@@ -2,10 +2,12 @@
 
 use crate::Seat;
 use serde::{Deserialize, Serialize};
+use strum::{EnumString, VariantNames};
 
 /// What a player did.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, EnumString, VariantNames)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum Act {
     /// He gave up his cards.
     Fold,

@@ -4,30 +4,34 @@ use super::{Act, Action, BettingError, Fault};
 use crate::{AMOUNT_MAX, Seat};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
+use strum::{EnumString, VariantNames};
 
 /// Which round it is, as far as betting goes.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, EnumString, VariantNames)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum StreetKind {
     /// Blinds are posted, and count as bets.
     Preflop,
     /// Nothing is bet at the beginning; any later street by its name is one.
     #[serde(alias = "flop", alias = "turn", alias = "river")]
+    #[strum(serialize = "flop", serialize = "turn", serialize = "river", serialize = "postflop")]
     Postflop,
 }
 
 /// When somebody who has acted may raise again after all-ins for less than a raise.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, EnumString, VariantNames)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum Reopening {
+    /// When the player faces at least a full raise, from however many players it comes.
+    ///
+    /// Rules: TDA 2024 §47-A.
+    Cumulative,
     /// When one player has made a full bet or raise since.
     ///
     /// Rules: TDA 2011 §38.
     Single,
-    /// When he faces at least a full raise, from however many players it comes.
-    ///
-    /// Rules: TDA 2024 §47-A.
-    Cumulative,
 }
 
 /// A round of betting up to a decision.

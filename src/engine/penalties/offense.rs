@@ -2,10 +2,24 @@
 
 use rulebook::Rulebook;
 use serde::{Deserialize, Serialize};
+use strum::{EnumString, VariantNames};
 
 /// What somebody did.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Serialize,
+    Deserialize,
+    EnumString,
+    VariantNames,
+)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum Offense {
     /// Showed a card with action pending.
     ExposedCard,

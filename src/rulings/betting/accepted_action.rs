@@ -12,28 +12,18 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::{Amount, read};
-use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{Amount, choices, facts, read};
+use crate::{Choice, FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{House000, Local003, Tda2011, Tda2024};
 use rulebook::options::WrongAmount;
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "accepted-action",
     section: Section::Betting,
-    fields: &[
-        Field::needed(
-            "happened",
-            Kind::Choice(&["wrong_count", "raise_not_seen", "too_little", "too_much"]),
-        ),
-        Field::needed("owed", Kind::Chips),
-        Field::needed("put_in", Kind::Chips),
-        Field::new("round_over", Kind::YesNo),
-        Field::new("acted_behind", Kind::YesNo).only_if("happened", &["raise_not_seen"]),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("49", "gist-accepted-action"),
         Tda2024.cite("51-A", "gist-wager-call-is-whole"),
@@ -46,30 +36,31 @@ pub const TOPIC: Topic = Topic {
         Local003.cite("42.C", "gist-accepted-count-along"),
     ],
     example: r#"{"happened":"wrong_count","owed":28000,"put_in":24000,"round_over":false,"acted_behind":false}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    happened: Happened,
-    /// What he should have put in for the round in all.
-    owed: Amount,
-    /// What he put in, or thought that he called.
-    put_in: Amount,
-    round_over: Option<bool>,
-    /// Whether anybody acted after him.
-    acted_behind: Option<bool>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        happened: Happened,
+        /// What he should have put in for the round in all.
+        owed: Amount,
+        /// What he put in, or thought that he called.
+        put_in: Amount,
+        round_over: Option<bool>,
+        /// Whether anybody acted after him.
+        #[asked_if(happened = "raise_not_seen")]
+        acted_behind: Option<bool>,
+    }
 }
 
-#[derive(Clone, Copy, PartialEq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Happened {
-    WrongCount,
-    RaiseNotSeen,
-    TooLittle,
-    TooMuch,
+choices! {
+    enum Happened {
+        WrongCount,
+        RaiseNotSeen,
+        TooLittle,
+        TooMuch,
+    }
 }
 
 fn owes(owed: u64) -> Ruling {
@@ -79,8 +70,7 @@ fn owes(owed: u64) -> Ruling {
     Ruling::new(verdict, answer).say(say)
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let is_too_much = facts.happened == Happened::TooMuch;
     let wrong_way =
         if is_too_much { facts.put_in <= facts.owed } else { facts.put_in >= facts.owed };

@@ -15,26 +15,16 @@
 use crate::betting::decide::{Heard, decide};
 use crate::betting::spoken::Word;
 use crate::betting::spot::Spot;
-use crate::facts::{Amount, read};
-use crate::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{Amount, choices, facts, read};
+use crate::{FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{Home001, House000, Tda2011, Tda2024};
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::Value;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "changed-words",
     section: Section::Betting,
-    fields: &[
-        Field::needed("big_blind", Kind::Chips),
-        Field::needed("bet", Kind::Chips),
-        Field::needed("first", Kind::Choice(WORDS)),
-        Field::new("first_amount", Kind::Chips).only_if("first", &["bet", "raise"]),
-        Field::needed("then", Kind::Choice(WORDS)),
-        Field::new("then_amount", Kind::Chips).only_if("then", &["bet", "raise"]),
-        Field::new("last_raise", Kind::Chips),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("50-A", "gist-first-declaration"),
         Tda2024.cite("40-B", "gist-wager-words-bind"),
@@ -44,39 +34,38 @@ pub const TOPIC: Topic = Topic {
         Home001.cite("CZ-ETI-02", "gist-first-declaration"),
     ],
     example: r#"{"big_blind":2000,"bet":50000,"first":"call","first_amount":null,"then":"raise","then_amount":100000,"last_raise":50000}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-const WORDS: &[&str] = &["check", "call", "bet", "raise", "fold"];
-
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    big_blind: Amount,
-    bet: Amount,
-    first: Said,
-    first_amount: Option<Amount>,
-    then: Said,
-    then_amount: Option<Amount>,
-    last_raise: Option<Amount>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        big_blind: Amount,
+        bet: Amount,
+        first: Said,
+        #[asked_if(first = "bet" | "raise")]
+        first_amount: Option<Amount>,
+        then: Said,
+        #[asked_if(then = "bet" | "raise")]
+        then_amount: Option<Amount>,
+        last_raise: Option<Amount>,
+    }
 }
 
-#[derive(Clone, Copy, PartialEq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Said {
-    Check,
-    Call,
-    Bet,
-    Raise,
-    Fold,
+choices! {
+    enum Said {
+        Check,
+        Call,
+        Bet,
+        Raise,
+        Fold,
+    }
 }
 
 /// The first word stands; an amount that follows "bet" or "raise" only completes it.
 ///
 /// Rules: TDA 2024 §50-A; TDA 2011 §35; house rules 001 CZ-ETI-02.
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     for (name, said, amount) in [
         ("first_amount", facts.first, facts.first_amount),
         ("then_amount", facts.then, facts.then_amount),

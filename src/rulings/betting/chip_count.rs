@@ -12,25 +12,19 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::betting::spot::{STRUCTURES, Structure};
-use crate::facts::read;
-use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::betting::spot::Structure;
+use crate::fact::{choices, facts, read};
+use crate::{Choice, FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{Home001, Local003, Tda2011, Tda2024};
 use rulebook::options::CountRequest;
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "chip-count",
     section: Section::Betting,
-    fields: &[
-        Field::needed("of", Kind::Choice(&["chips", "pot"])),
-        Field::needed("structure", Kind::Choice(STRUCTURES)),
-        Field::new("facing", Kind::Choice(&["all_in", "bet", "nothing"])).only_if("of", &["chips"]),
-        Field::new("in_turn", Kind::YesNo).only_if("of", &["chips"]),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("60", "gist-count-request"),
         Tda2024.cite("49", "gist-accepted-action"),
@@ -46,32 +40,34 @@ pub const TOPIC: Topic = Topic {
         Local003.cite("42.C", "gist-accepted-count-along"),
     ],
     example: r#"{"of":"chips","structure":"no_limit","facing":"all_in","in_turn":true}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    of: Of,
-    structure: Structure,
-    facing: Option<Facing>,
-    in_turn: Option<bool>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        of: Of,
+        structure: Structure,
+        #[asked_if(of = "chips")]
+        facing: Option<Facing>,
+        #[asked_if(of = "chips")]
+        in_turn: Option<bool>,
+    }
 }
 
-#[derive(Clone, Copy, PartialEq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Of {
-    Chips,
-    Pot,
+choices! {
+    enum Of {
+        Chips,
+        Pot,
+    }
 }
 
-#[derive(Clone, Copy, PartialEq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Facing {
-    AllIn,
-    Bet,
-    Nothing,
+choices! {
+    enum Facing {
+        AllIn,
+        Bet,
+        Nothing,
+    }
 }
 
 fn exact() -> Choice {
@@ -83,8 +79,7 @@ fn by_eye() -> Choice {
 }
 
 /// Rules: TDA 2024 §60, §54-A, RP-21; TDA 2011 §42, §43.
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let ruled = |choice: Choice, because, gists: &[&str]| {
         let ruling = Ruling::new(choice.verdict, choice.answer).because(because);
         Ok(ruling.rests_on(TOPIC.cites, gists))

@@ -12,21 +12,17 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::read;
-use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{choices, facts, read};
+use crate::{Choice, FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{Tda2011, Tda2024};
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "conditional-words",
     section: Section::Betting,
-    fields: &[
-        Field::needed("kind", Kind::Choice(&["if_then", "before_the_amount"])),
-        Field::needed("came_about", Kind::YesNo),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("59-A", "gist-conditional"),
         Tda2024.cite("59-B", "gist-call-before-amount"),
@@ -35,28 +31,27 @@ pub const TOPIC: Topic = Topic {
         Tda2011.cite("42", "gist-accepted-action"),
     ],
     example: r#"{"kind":"if_then","came_about":true}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    kind: Sort,
-    /// Whether the bet that he spoke of was made.
-    came_about: bool,
+facts! {
+    /// What is asked.
+    struct Facts {
+        kind: Sort,
+        /// Whether the bet that he spoke of was made.
+        came_about: bool,
+    }
 }
 
-#[derive(Clone, Copy, PartialEq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Sort {
-    IfThen,
-    BeforeTheAmount,
+choices! {
+    enum Sort {
+        IfThen,
+        BeforeTheAmount,
+    }
 }
 
 /// Rules: TDA 2024 §59; TDA 2011 §47.
-fn judge(facts: &Value, _: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
     let gists: &[&str] = match facts.kind {
         Sort::IfThen => &["gist-conditional"],
         Sort::BeforeTheAmount => {

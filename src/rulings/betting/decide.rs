@@ -5,25 +5,22 @@ use crate::betting::outcome::{Finding, Outcome};
 use crate::betting::silent::silent;
 use crate::betting::spoken::{Word, spoken};
 use crate::betting::spot::Spot;
+use crate::fact::choices;
 use rulebook::Options;
-use serde::Deserialize;
 
-/// What came first.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Order {
-    /// He spoke, then moved.
-    WordsFirst,
-    /// He moved, then spoke.
-    ChipsFirst,
-    /// Both at once.
-    Together,
-    /// He said nothing.
-    ChipsOnly,
+choices! {
+    /// What came first.
+    pub enum Order {
+        /// He spoke, then moved.
+        WordsFirst,
+        /// He moved, then spoke.
+        ChipsFirst,
+        /// Both at once.
+        Together,
+        /// He said nothing.
+        ChipsOnly,
+    }
 }
-
-/// The names of [`Order`].
-pub const ORDERS: &[&str] = &["words_first", "chips_first", "together", "chips_only"];
 
 /// What a player was heard to say.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -12,23 +12,18 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::read;
-use crate::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{facts, read};
+use crate::{FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{Home001, Local003, Tda2011, Tda2024};
 use rulebook::options::FoldWithoutBet;
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "fold-without-bet",
     section: Section::Betting,
-    fields: &[
-        Field::needed("facing_bet", Kind::YesNo),
-        Field::needed("in_turn", Kind::YesNo),
-        Field::new("betting_over", Kind::YesNo),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("58", "gist-wager-needless-fold"),
         Tda2024.cite("53-A", "gist-out-of-turn"),
@@ -39,17 +34,17 @@ pub const TOPIC: Topic = Topic {
         Local003.cite("46.C", "gist-fold-when-forced"),
     ],
     example: r#"{"facing_bet":false,"in_turn":true,"betting_over":false}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    facing_bet: bool,
-    in_turn: bool,
-    /// Whether the last round of betting has ended.
-    betting_over: Option<bool>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        facing_bet: bool,
+        in_turn: bool,
+        /// Whether the last round of betting has ended.
+        betting_over: Option<bool>,
+    }
 }
 
 /// The rules about any fold that is not due; out of turn there are more.
@@ -57,8 +52,7 @@ const IN_TURN: &[&str] =
     &["gist-wager-needless-fold", "gist-wager-options-in-turn", "gist-fold-when-forced"];
 
 /// Rules: TDA 2024 §58; TDA 2011 §46; house rules 001 CZ-GEN-06, CZ-ETI-09.
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     if facts.betting_over.unwrap_or_default() {
         let verdict = json!({ "ruling": "showdown", "may_be_penalized": false });
         let ruling = Ruling::new(verdict, Reason::new("fold-at-showdown"));

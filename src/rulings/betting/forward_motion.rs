@@ -13,19 +13,18 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::read;
-use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{facts, read};
+use crate::{Choice, FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{House000, Tda2011, Tda2024};
 use rulebook::options::ForwardMotion;
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "forward-motion",
     section: Section::Betting,
-    fields: &[Field::needed("released", Kind::YesNo), Field::needed("somebody_acted", Kind::YesNo)],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("50-A", "gist-wager-chips-stay"),
         Tda2024.cite("2", "gist-wager-intent"),
@@ -37,17 +36,17 @@ pub const TOPIC: Topic = Topic {
         House000.cite("PLGEN-28", "gist-forward-motion"),
     ],
     example: r#"{"released":false,"somebody_acted":true}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    /// Whether the chips left his hand.
-    released: bool,
-    /// Whether somebody behind him acted on it.
-    somebody_acted: bool,
+facts! {
+    /// What is asked.
+    struct Facts {
+        /// Whether the chips left his hand.
+        released: bool,
+        /// Whether somebody behind him acted on it.
+        somebody_acted: bool,
+    }
 }
 
 fn completed() -> Choice {
@@ -59,8 +58,7 @@ fn taken_back() -> Choice {
 }
 
 /// Rules: TDA 2024 §50-A; TDA 2011 §35; house rules 000 PLGEN-21, -28.
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let ruled = |choice: Choice, because, gist| {
         let ruling = Ruling::new(choice.verdict, choice.answer).because(because);
         Ok(ruling.rests_on(TOPIC.cites, &[gist]))

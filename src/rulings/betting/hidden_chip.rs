@@ -12,23 +12,18 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::{Amount, read};
-use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{Amount, choices, facts, read};
+use crate::{Choice, FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{Home001, House000, Tda2011, Tda2024};
 use rulebook::options::HiddenChip;
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "hidden-chip",
     section: Section::Betting,
-    fields: &[
-        Field::needed("counted", Kind::Chips),
-        Field::needed("found", Kind::Chips),
-        Field::needed("result", Kind::Choice(&["not_yet", "won", "lost"])),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("62", "gist-hidden-chip"),
         Tda2024.cite("49", "gist-accepted-action"),
@@ -40,32 +35,31 @@ pub const TOPIC: Topic = Topic {
         Home001.cite("CZ-ETI-07", "gist-count-visible"),
     ],
     example: r#"{"counted":20000,"found":5000,"result":"won"}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    /// The all-in as it was counted.
-    counted: Amount,
-    /// What was found afterwards.
-    found: Amount,
-    /// How he did.
-    result: Outcome,
+facts! {
+    /// What is asked.
+    struct Facts {
+        /// The all-in as it was counted.
+        counted: Amount,
+        /// What was found afterwards.
+        found: Amount,
+        /// How he did.
+        result: Outcome,
+    }
 }
 
-#[derive(Clone, Copy, PartialEq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Outcome {
-    NotYet,
-    Won,
-    Lost,
+choices! {
+    enum Outcome {
+        NotYet,
+        Won,
+        Lost,
+    }
 }
 
 /// Rules: TDA 2024 §62; TDA 2011 has none; house rules 000 PLGEN-09.
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     for (name, chips) in [("counted", facts.counted), ("found", facts.found)] {
         if chips == Amount(0) {
             return Err(FactsError::at(name, Reason::new("number-of-nothing")));

@@ -16,25 +16,17 @@ use crate::betting::decide::{Heard, decide};
 use crate::betting::outcome::{Finding, Outcome};
 use crate::betting::spoken::Word;
 use crate::betting::spot::Spot;
-use crate::facts::{Amount, read};
-use crate::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{Amount, choices, facts, read};
+use crate::{FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{Home001, House000, Pl004, Tda2011, Tda2024};
 use rulebook::options::InvalidWords;
 use rulebook::{Options, RuleSet, Section};
-use serde::Deserialize;
-use serde_json::Value;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "invalid-words",
     section: Section::Betting,
-    fields: &[
-        Field::needed("said", Kind::Choice(&["call", "raise", "check", "bet", "fold"])),
-        Field::needed("bet", Kind::Chips),
-        Field::needed("big_blind", Kind::Chips),
-        Field::new("amount", Kind::Chips).only_if("said", &["raise", "bet"]),
-        Field::new("last_raise", Kind::Chips),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("55", "gist-wager-invalid-words"),
         Tda2024.cite("40-B", "gist-wager-words-bind"),
@@ -51,28 +43,29 @@ pub const TOPIC: Topic = Topic {
         Pl004.cite("PL-HE-06", "gist-wager-options-in-turn"),
     ],
     example: r#"{"said":"check","bet":400,"big_blind":200,"amount":null,"last_raise":400}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    said: Said,
-    bet: Amount,
-    big_blind: Amount,
-    amount: Option<Amount>,
-    last_raise: Option<Amount>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        said: Said,
+        bet: Amount,
+        big_blind: Amount,
+        #[asked_if(said = "raise" | "bet")]
+        amount: Option<Amount>,
+        last_raise: Option<Amount>,
+    }
 }
 
-#[derive(Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Said {
-    Call,
-    Raise,
-    Check,
-    Bet,
-    Fold,
+choices! {
+    enum Said {
+        Call,
+        Raise,
+        Check,
+        Bet,
+        Fold,
+    }
 }
 
 /// "Call" where there is nothing to call is a check.
@@ -132,8 +125,7 @@ pub fn check_facing_a_bet(spot: &Spot, options: &Options) -> Finding {
     }
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let word = match facts.said {
         Said::Call => Word::Call,
         Said::Raise => Word::Raise,

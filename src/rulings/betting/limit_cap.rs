@@ -12,31 +12,21 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::{Amount, read};
-use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Said, Topic};
+use crate::fact::{Amount, facts, read};
+use crate::{Choice, FactsError, Reason, Ruling, Said, Topic};
 use cards::wagers::{LimitCap, LimitRound, ShortAllIn, limit_all_in};
 use rulebook::Rulebook::{Home001, House000, Pl004, Tda2011, Tda2024};
 use rulebook::options::{
     self, CapCountsOpeningBet, HeadsUpUncapped, HouseCap, LimitReopening, Options,
 };
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "limit-cap",
     section: Section::Betting,
-    fields: &[
-        Field::needed("bet", Kind::Chips),
-        Field::needed("bets_so_far", Kind::Number(0, 100)),
-        Field::new("own_raises", Kind::Number(0, 100)),
-        Field::new("betting_rounds", Kind::Number(1, 7)),
-        Field::needed("players_left", Kind::Number(2, 31)),
-        Field::new("capped_before_heads_up", Kind::YesNo),
-        Field::new("event_is_heads_up", Kind::YesNo),
-        Field::new("short_all_in", Kind::Chips),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("48", "gist-limit-cap-house"),
         Tda2024.cite("47-B", "gist-limit-cap-half-bet"),
@@ -51,38 +41,36 @@ pub const TOPIC: Topic = Topic {
         Pl004.cite("PL-HE-07", "gist-limit-cap-each"),
     ],
     example: r#"{"bet":10,"bets_so_far":3,"own_raises":1,"betting_rounds":4,"players_left":3,"capped_before_heads_up":false,"event_is_heads_up":false}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    /// The bet of this street.
-    bet: Amount,
-    /// Bets and raises of this round so far, the big blind among them.
-    bets_so_far: u32,
-    /// Raises of the player who wants to raise.
-    #[serde(default)]
-    own_raises: Option<u32>,
-    /// How many rounds of betting the game has; two in draw.
-    #[serde(default)]
-    betting_rounds: Option<u32>,
-    /// Players who hold cards and are not all-in.
-    players_left: u32,
-    /// Whether the cap was reached before only two were left.
-    #[serde(default)]
-    capped_before_heads_up: Option<bool>,
-    /// Whether only two players are left in the event.
-    #[serde(default)]
-    event_is_heads_up: Option<bool>,
-    /// How much more than the bet before an all-in was.
-    #[serde(default)]
-    short_all_in: Option<Amount>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        /// The bet of this street.
+        bet: Amount,
+        /// Bets and raises of this round so far, the big blind among them.
+        #[range(0..=100)]
+        bets_so_far: u32,
+        /// Raises of the player who wants to raise.
+        #[range(0..=100)]
+        own_raises: Option<u32>,
+        /// How many rounds of betting the game has; two in draw.
+        #[range(1..=7)]
+        betting_rounds: Option<u32>,
+        /// Players who hold cards and are not all-in.
+        #[range(2..=31)]
+        players_left: u32,
+        /// Whether the cap was reached before only two were left.
+        capped_before_heads_up: Option<bool>,
+        /// Whether only two players are left in the event.
+        event_is_heads_up: Option<bool>,
+        /// How much more than the bet before an all-in was.
+        short_all_in: Option<Amount>,
+    }
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let options = &rules.options;
     let cap = facts.cap(options);
     let round = LimitRound { bet: facts.bet.0, cap };

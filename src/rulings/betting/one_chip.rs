@@ -16,25 +16,16 @@ use crate::betting::decide::{Heard, decide};
 use crate::betting::outcome::{Finding, Outcome};
 use crate::betting::spoken::Word;
 use crate::betting::spot::Spot;
-use crate::facts::{Amount, read};
-use crate::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{Amount, facts, read};
+use crate::{FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{House000, Tda2011, Tda2024};
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::Value;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "oversized-chip",
     section: Section::Betting,
-    fields: &[
-        Field::needed("big_blind", Kind::Chips),
-        Field::needed("bet", Kind::Chips),
-        Field::needed("chip", Kind::Chips),
-        Field::needed("said_raise", Kind::YesNo),
-        Field::new("last_raise", Kind::Chips).only_if("said_raise", &["true"]),
-        Field::new("is_last_chip", Kind::YesNo),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("44", "gist-wager-one-chip"),
         Tda2024.cite("42", "gist-wager-one-motion"),
@@ -50,21 +41,22 @@ pub const TOPIC: Topic = Topic {
         House000.cite("PLGEN-29", "gist-wager-one-chip"),
     ],
     example: r#"{"big_blind":200,"bet":200,"chip":1000,"said_raise":false,"last_raise":200,"is_last_chip":false}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    big_blind: Amount,
-    /// What he must have in front to stay in; 0 where nobody has bet.
-    bet: Amount,
-    chip: Amount,
-    /// Before the chip touched the table.
-    said_raise: bool,
-    last_raise: Option<Amount>,
-    is_last_chip: Option<bool>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        big_blind: Amount,
+        /// What he must have in front to stay in; 0 where nobody has bet.
+        bet: Amount,
+        chip: Amount,
+        /// Before the chip touched the table.
+        said_raise: bool,
+        #[asked_if(said_raise = "true")]
+        last_raise: Option<Amount>,
+        is_last_chip: Option<bool>,
+    }
 }
 
 /// One chip without a word that is worth more than the bet is a call, even if it is his last.
@@ -76,8 +68,7 @@ pub fn facing_a_bet(spot: &Spot) -> Finding {
     Finding::clear(Outcome::call(spot), because, &["gist-wager-one-chip"])
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     if facts.chip == Amount(0) {
         return Err(FactsError::at("chip", Reason::new("chip-of-nothing")));
     }

@@ -13,70 +13,71 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::{Amount, read};
-use crate::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{Amount, facts, read};
+use crate::{FactsError, Reason, Ruling, Topic};
 use cards::Seat;
 use cards::wagers::{
-    Action, BettingError, Decision, Fault, Reopening, Round, StreetKind, decision,
+    Act, Action, BettingError, Decision, Fault, Reopening, Round, StreetKind, decision,
 };
 use rulebook::Rulebook::{Tda2011, Tda2024};
 use rulebook::{RuleSet, Section, options};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 use std::collections::BTreeMap;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "betting",
     section: Section::Betting,
-    fields: &[
-        Field::needed("street", Kind::Choice(&["preflop", "postflop"])),
-        Field::needed("order_of_action", Kind::Seats),
-        Field::needed("big_blind", Kind::Chips),
-        Field::new("posted", Kind::BySeat(&Kind::Chips)).only_if("street", &["preflop"]),
-        Field::needed("stacks_before_round", Kind::BySeat(&Kind::Chips)),
-        Field::needed("actions", Kind::Rows(ACTION)),
-        Field::new("to_act", Kind::Seat),
-        Field::new("reopening", Kind::Choice(&["cumulative", "single"])),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("43-A", "gist-betting-least-raise"),
         Tda2024.cite("47-A", "gist-betting-cumulative"),
         Tda2011.cite("38", "gist-betting-single"),
     ],
     example: r#"{"street":"preflop","order_of_action":[5,6,2,3],"big_blind":100,"posted":{"2":50,"3":100},"stacks_before_round":{"5":800,"6":2000,"2":2000,"3":2000},"actions":[{"seat":5,"action":"raise","to":300,"amount":300,"all_in":false}],"to_act":6}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-const ACTION: &[Field] = &[
-    Field::needed("seat", Kind::Seat),
-    Field::needed("action", Kind::Choice(&["fold", "check", "call", "bet", "raise"])),
-    Field::new("to", Kind::Chips),
-    Field::new("amount", Kind::Chips),
-    Field::new("all_in", Kind::YesNo),
-];
-
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    street: StreetKind,
-    /// Everybody with cards at the beginning of the round, as they act.
-    order_of_action: Vec<Seat>,
-    big_blind: Amount,
-    #[serde(default)]
-    posted: Option<BTreeMap<Seat, Amount>>,
-    stacks_before_round: BTreeMap<Seat, Amount>,
-    actions: Vec<Action>,
-    #[serde(default)]
-    to_act: Option<Seat>,
-    /// Instead of what the rules say.
-    #[serde(default)]
-    reopening: Option<Reopening>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        street: StreetKind,
+        /// Everybody with cards at the beginning of the round, as they act.
+        order_of_action: Vec<Seat>,
+        big_blind: Amount,
+        #[asked_if(street = "preflop")]
+        posted: Option<BTreeMap<Seat, Amount>>,
+        stacks_before_round: BTreeMap<Seat, Amount>,
+        actions: Vec<Told>,
+        to_act: Option<Seat>,
+        /// Instead of what the rules say.
+        reopening: Option<Reopening>,
+    }
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+facts! {
+    /// What a player did in turn.
+    struct Told {
+        seat: Seat,
+        action: Act,
+        /// How much lay in front of the player then, in this round.
+        to: Option<Amount>,
+        /// How much the player added.
+        amount: Option<Amount>,
+        /// Whether those were the last chips.
+        all_in: Option<bool>,
+    }
+}
+
+impl From<Told> for Action {
+    fn from(told: Told) -> Self {
+        let Told { seat, action: act, to, amount, all_in } = told;
+        let [to, amount] = [to, amount].map(|chips| chips.map(|Amount(chips)| chips));
+        Self { seat, act, to, amount, all_in }
+    }
+}
+
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let reopening = facts.reopening.unwrap_or(match rules.options.reopening {
         options::Reopening::Cumulative => Reopening::Cumulative,
         options::Reopening::Single => Reopening::Single,
@@ -88,7 +89,7 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
         big_blind: facts.big_blind.0,
         posted: chips(facts.posted.unwrap_or_default()).collect(),
         stacks_before_round: chips(facts.stacks_before_round).collect(),
-        actions: facts.actions,
+        actions: facts.actions.into_iter().map(Action::from).collect(),
         to_act: facts.to_act,
     };
     let decision = decision(&round, reopening).map_err(refused)?;

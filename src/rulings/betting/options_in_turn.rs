@@ -12,23 +12,18 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::read;
-use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Said, Topic};
+use crate::fact::{choices, facts, read};
+use crate::{Choice, FactsError, Reason, Ruling, Said, Topic};
 use rulebook::Rulebook::{Home001, House000, Pl004, Tda2011, Tda2024};
 use rulebook::options::{BigBlindOption, FoldWithoutBet};
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
 use serde_json::{Value, json};
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "options-in-turn",
     section: Section::Betting,
-    fields: &[
-        Field::needed("faces", Kind::Choice(&["nothing", "bet", "his_own_big_blind"])),
-        Field::new("has_checked", Kind::YesNo).only_if("faces", &["bet"]),
-        Field::new("lowball", Kind::YesNo).only_if("has_checked", &["true"]),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("3", "gist-wager-official-words"),
         Tda2024.cite("58", "gist-wager-needless-fold"),
@@ -44,25 +39,27 @@ pub const TOPIC: Topic = Topic {
         Pl004.cite("PL-HE-08", "gist-wager-options-in-turn"),
     ],
     example: r#"{"faces":"his_own_big_blind","has_checked":false,"lowball":false}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    faces: Faces,
-    /// Whether he has checked earlier in the round.
-    has_checked: Option<bool>,
-    lowball: Option<bool>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        faces: Faces,
+        /// Whether he has checked earlier in the round.
+        #[asked_if(faces = "bet")]
+        has_checked: Option<bool>,
+        #[asked_if(has_checked = "true")]
+        lowball: Option<bool>,
+    }
 }
 
-#[derive(Clone, Copy, PartialEq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Faces {
-    Nothing,
-    Bet,
-    HisOwnBigBlind,
+choices! {
+    enum Faces {
+        Nothing,
+        Bet,
+        HisOwnBigBlind,
+    }
 }
 
 /// Two or three words, as the verdict and as an answer.
@@ -74,8 +71,7 @@ fn may(words: &[&str]) -> (Value, Reason) {
 
 /// Rules: TDA 2024 §3, §58; TDA 2011 §3, §46; house rules 000 PLGEN-19; 001 CZ-GEN-06;
 /// 004 PL-HE-06.
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let ruled = |words: &[&str], because| {
         let (verdict, answer) = may(words);
         Ruling::new(verdict, answer).because(because)

@@ -14,25 +14,18 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::read;
-use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{choices, facts, read};
+use crate::{Choice, FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{Home001, House000, Tda2011, Tda2024};
 use rulebook::options::OutOfTurn;
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
 use serde_json::{Value, json};
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "out-of-turn",
     section: Section::Betting,
-    fields: &[
-        Field::needed("action", Kind::Choice(&["check", "call", "bet", "raise", "fold", "all_in"])),
-        Field::needed(
-            "since",
-            Kind::Choice(&["nothing_yet", "check", "call", "fold", "bet", "raise"]),
-        ),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("53-A", "gist-out-of-turn"),
         Tda2024.cite("58", "gist-out-of-turn-fold"),
@@ -44,39 +37,39 @@ pub const TOPIC: Topic = Topic {
         Home001.cite("CZ-ETI-09", "gist-out-of-turn-000"),
     ],
     example: r#"{"action":"raise","since":"call"}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    /// What he did too early.
-    action: Action,
-    /// The most that the players before him have done since.
-    since: Since,
+facts! {
+    /// What is asked.
+    struct Facts {
+        /// What he did too early.
+        action: Action,
+        /// The most that the players before him have done since.
+        since: Since,
+    }
 }
 
-#[derive(Clone, Copy, PartialEq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Action {
-    Check,
-    Call,
-    Bet,
-    Raise,
-    Fold,
-    AllIn,
+choices! {
+    enum Action {
+        Check,
+        Call,
+        Bet,
+        Raise,
+        Fold,
+        AllIn,
+    }
 }
 
-#[derive(Clone, Copy, PartialEq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Since {
-    NothingYet,
-    Check,
-    Call,
-    Fold,
-    Bet,
-    Raise,
+choices! {
+    enum Since {
+        NothingYet,
+        Check,
+        Call,
+        Fold,
+        Bet,
+        Raise,
+    }
 }
 
 /// What becomes of it.
@@ -112,8 +105,7 @@ impl Fate {
     }
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let ruling = match rules.options.out_of_turn {
         OutOfTurn::UnlessActionChanges => unless_action_changes(&facts),
         OutOfTurn::UnlessNextPlayerActs => unless_next_player_acts(&facts),

@@ -15,23 +15,16 @@
 
 use crate::betting::decide::{Heard, decide};
 use crate::betting::spot::Spot;
-use crate::facts::{Amount, read};
-use crate::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{Amount, facts, read};
+use crate::{FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{House000, Tda2011, Tda2024};
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::Value;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "overbet-for-change",
     section: Section::Betting,
-    fields: &[
-        Field::needed("big_blind", Kind::Chips),
-        Field::needed("bet", Kind::Chips),
-        Field::needed("pushed", Kind::ChipList),
-        Field::new("last_raise", Kind::Chips),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("61", "gist-wager-overbet"),
         Tda2024.cite("45-A", "gist-wager-every-chip-needed"),
@@ -45,24 +38,23 @@ pub const TOPIC: Topic = Topic {
         House000.cite("PLGEN-29", "gist-wager-one-chip"),
     ],
     example: r#"{"big_blind":50,"bet":325,"pushed":[500,25],"last_raise":325}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    big_blind: Amount,
-    bet: Amount,
-    pushed: Vec<Amount>,
-    last_raise: Option<Amount>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        big_blind: Amount,
+        bet: Amount,
+        pushed: Vec<Amount>,
+        last_raise: Option<Amount>,
+    }
 }
 
 /// Judged like any chips without a word.
 ///
 /// Rules: TDA 2024 §61; TDA 2011 §38–40.
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let spot = Spot::facing(facts.bet, facts.big_blind, facts.last_raise).pushing(&facts.pushed);
     let spot = spot.checked()?;
     if spot.bet == 0 {

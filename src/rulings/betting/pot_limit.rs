@@ -12,25 +12,19 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::{Amount, read};
-use crate::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{Amount, facts, read};
+use crate::{FactsError, Reason, Ruling, Topic};
 use cards::wagers::{MissingBlinds, PotLimit};
 use rulebook::Rulebook::{Home001, Tda2011, Tda2024};
 use rulebook::options::PotLimitBlinds;
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "pot-limit",
     section: Section::Betting,
-    fields: &[
-        Field::needed("pot", Kind::Chips),
-        Field::needed("current_bet", Kind::Chips),
-        Field::new("in_front", Kind::Chips),
-        Field::new("blinds_missing", Kind::Chips),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("54-A", "gist-pot-limit-count"),
         Tda2024.cite("54-B", "gist-pot-limit-full-blinds"),
@@ -39,26 +33,23 @@ pub const TOPIC: Topic = Topic {
         Home001.cite("CZ-BET-09", "gist-pot-limit-raise"),
     ],
     example: r#"{"pot":200,"current_bet":200,"in_front":0,"blinds_missing":100}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    /// All chips in the pot and in front of the players.
-    pot: Amount,
-    /// What everybody must have in front of him.
-    current_bet: Amount,
-    #[serde(default)]
-    in_front: Option<Amount>,
-    /// What a dead or short blind is short of; nothing after the flop.
-    #[serde(default)]
-    blinds_missing: Option<Amount>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        /// All chips in the pot and in front of the players.
+        pot: Amount,
+        /// What everybody must have in front of him.
+        current_bet: Amount,
+        in_front: Option<Amount>,
+        /// What a dead or short blind is short of; nothing after the flop.
+        blinds_missing: Option<Amount>,
+    }
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let in_front = facts.in_front.unwrap_or_default().0;
     let missing = facts.blinds_missing.unwrap_or_default().0;
     let (Amount(pot), Amount(current_bet)) = (facts.pot, facts.current_bet);

@@ -15,27 +15,18 @@
 use crate::betting::decide::{Heard, decide};
 use crate::betting::outcome::{Finding, Outcome};
 use crate::betting::spoken::Word;
-use crate::betting::spot::{STRUCTURES, Spot, Structure};
-use crate::facts::{Amount, read};
-use crate::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::betting::spot::{Spot, Structure};
+use crate::fact::{Amount, facts, read};
+use crate::{FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{Home001, Local003, Tda2011, Tda2024};
 use rulebook::options::PotWordNoLimit;
 use rulebook::{Options, RuleSet, Section};
-use serde::Deserialize;
-use serde_json::Value;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "pot-word",
     section: Section::Betting,
-    fields: &[
-        Field::needed("structure", Kind::Choice(STRUCTURES)),
-        Field::needed("big_blind", Kind::Chips),
-        Field::needed("bet", Kind::Chips),
-        Field::needed("pot", Kind::Chips),
-        Field::new("last_raise", Kind::Chips),
-        Field::new("in_front", Kind::ChipList),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("54-D", "gist-wager-pot-word"),
         Tda2024.cite("54", "gist-wager-pot-limit"),
@@ -45,20 +36,20 @@ pub const TOPIC: Topic = Topic {
         Local003.cite("43.C", "gist-wager-pot-word"),
     ],
     example: r#"{"structure":"no_limit","big_blind":200,"bet":400,"pot":1100,"last_raise":400,"in_front":[]}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    structure: Structure,
-    big_blind: Amount,
-    bet: Amount,
-    /// Everything in the pot before he acts, bets of this round included.
-    pot: Amount,
-    last_raise: Option<Amount>,
-    in_front: Option<Vec<Amount>>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        structure: Structure,
+        big_blind: Amount,
+        bet: Amount,
+        /// Everything in the pot before he acts, bets of this round included.
+        pot: Amount,
+        last_raise: Option<Amount>,
+        in_front: Option<Vec<Amount>>,
+    }
 }
 
 /// The word alone: the pot in pot-limit, elsewhere some valid bet.
@@ -86,8 +77,7 @@ pub fn pot_word(spot: &Spot, options: &Options) -> Finding {
     finding.suggest(Reason::new("wager-penalty-pot"))
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let spot = Spot::facing(facts.bet, facts.big_blind, facts.last_raise);
     let in_front = facts.in_front.unwrap_or_default().iter().map(|chip| chip.0).collect();
     let (structure, pot) = (facts.structure, facts.pot.0);

@@ -19,27 +19,18 @@ use crate::betting::half_raise::half_raise;
 use crate::betting::outcome::{Finding, Outcome};
 use crate::betting::spot::Spot;
 use crate::betting::{one_chip, several_chips};
-use crate::facts::{Amount, read};
-use crate::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{Amount, facts, read};
+use crate::{FactsError, Reason, Ruling, Topic};
 use rulebook::Options;
 use rulebook::Rulebook::{Tda2011, Tda2024};
 use rulebook::options::PriorChips;
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::Value;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "prior-chips",
     section: Section::Betting,
-    fields: &[
-        Field::needed("big_blind", Kind::Chips),
-        Field::needed("bet", Kind::Chips),
-        Field::needed("in_front", Kind::ChipList),
-        Field::needed("pushed", Kind::ChipList),
-        Field::new("taken_back", Kind::ChipList),
-        Field::new("last_raise", Kind::Chips),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("46-C", "gist-wager-prior-chips"),
         Tda2024.cite("46-B", "gist-wager-taken-back"),
@@ -58,19 +49,19 @@ pub const TOPIC: Topic = Topic {
         Tda2011.cite("1", "gist-wager-floor"),
     ],
     example: r#"{"big_blind":50,"bet":600,"in_front":[25,25],"pushed":[1000],"taken_back":[25],"last_raise":550}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    big_blind: Amount,
-    bet: Amount,
-    in_front: Vec<Amount>,
-    pushed: Vec<Amount>,
-    taken_back: Option<Vec<Amount>>,
-    last_raise: Option<Amount>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        big_blind: Amount,
+        bet: Amount,
+        in_front: Vec<Amount>,
+        pushed: Vec<Amount>,
+        taken_back: Option<Vec<Amount>>,
+        last_raise: Option<Amount>,
+    }
 }
 
 /// New chips beside or instead of old ones, together worth more than the bet.
@@ -127,8 +118,7 @@ pub fn only_taken_back(spot: &Spot, options: &Options) -> Finding {
     }
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let spot = Spot::facing(facts.bet, facts.big_blind, facts.last_raise).pushing(&facts.pushed);
     let chips = |list: Vec<Amount>| list.iter().map(|chip| chip.0).collect();
     let in_front = chips(facts.in_front);

@@ -16,27 +16,18 @@
 
 use crate::betting::half_raise::half_raise;
 use crate::betting::outcome::{Finding, Outcome};
-use crate::betting::spot::{STREETS, STRUCTURES, Spot, Street, Structure};
-use crate::facts::{Amount, read};
-use crate::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::betting::spot::{Spot, Street, Structure};
+use crate::fact::{Amount, facts, read};
+use crate::{FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{Home001, House000, Tda2011, Tda2024};
 use rulebook::{Options, RuleSet, Section};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "raise-size",
     section: Section::Betting,
-    fields: &[
-        Field::needed("structure", Kind::Choice(STRUCTURES)),
-        Field::needed("street", Kind::Choice(STREETS)),
-        Field::needed("big_blind", Kind::Chips),
-        Field::needed("bets", Kind::ChipList),
-        Field::new("amount", Kind::Chips),
-        Field::new("said_raise", Kind::YesNo),
-        Field::new("pot", Kind::Chips).only_if("structure", &["pot_limit"]),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("43-A", "gist-wager-half-raise"),
         Tda2024.cite("54", "gist-wager-pot-limit"),
@@ -49,25 +40,26 @@ pub const TOPIC: Topic = Topic {
         Home001.cite("CZ-BET-05", "gist-raise-limit-sizes"),
     ],
     example: r#"{"structure":"no_limit","street":"flop","big_blind":200,"bets":[600,1600,3600],"amount":4700,"said_raise":false,"pot":null}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
 const CEILING: &str = "gist-raise-no-ceiling";
 const AT_LEAST: &str = "gist-wager-at-least-the-bet";
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    structure: Structure,
-    street: Street,
-    big_blind: Amount,
-    /// What each bet and raise of the round made it, all-ins too; without the blinds.
-    bets: Vec<Amount>,
-    /// What he wants to make it.
-    amount: Option<Amount>,
-    said_raise: Option<bool>,
-    pot: Option<Amount>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        structure: Structure,
+        street: Street,
+        big_blind: Amount,
+        /// What each bet and raise of the round made it, all-ins too; without the blinds.
+        bets: Vec<Amount>,
+        /// What he wants to make it.
+        amount: Option<Amount>,
+        said_raise: Option<bool>,
+        #[asked_if(structure = "pot_limit")]
+        pot: Option<Amount>,
+    }
 }
 
 /// The bet, and the largest bet or raise, after these.
@@ -85,8 +77,7 @@ fn largest(start: u64, bets: &[Amount]) -> Result<(u64, u64), FactsError> {
 }
 
 /// Rules: TDA 2024 §43-A; TDA 2011 §38.
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let start = if facts.street == Street::Preflop { facts.big_blind.0 } else { 0 };
     let (bet, last_raise) = largest(start, &facts.bets)?;
     let spot = Spot::facing(Amount(bet), facts.big_blind, Some(Amount(last_raise)));

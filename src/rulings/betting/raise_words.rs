@@ -15,28 +15,16 @@
 use crate::betting::decide::{Heard, decide};
 use crate::betting::spoken::Word;
 use crate::betting::spot::Spot;
-use crate::facts::{Amount, read};
-use crate::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{Amount, choices, facts, read};
+use crate::{FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{House000, Local003, Tda2011, Tda2024};
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::Value;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "raise-words",
     section: Section::Betting,
-    fields: &[
-        Field::needed("big_blind", Kind::Chips),
-        Field::needed("bet", Kind::Chips),
-        Field::needed(
-            "words",
-            Kind::Choice(&["raise", "raise_to", "raise_by", "amount", "all_in"]),
-        ),
-        Field::new("amount", Kind::Chips),
-        Field::new("last_raise", Kind::Chips),
-        Field::new("pushed", Kind::ChipList),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("40-B", "gist-wager-words-bind"),
         Tda2024.cite("40-C", "gist-wager-amount-as-chips"),
@@ -60,33 +48,32 @@ pub const TOPIC: Topic = Topic {
         Local003.cite("37.C", "gist-wager-local-raise"),
     ],
     example: r#"{"big_blind":400,"bet":2000,"words":"raise","amount":8000,"last_raise":2000,"pushed":[]}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    big_blind: Amount,
-    bet: Amount,
-    words: Words,
-    amount: Option<Amount>,
-    last_raise: Option<Amount>,
-    pushed: Option<Vec<Amount>>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        big_blind: Amount,
+        bet: Amount,
+        words: Words,
+        amount: Option<Amount>,
+        last_raise: Option<Amount>,
+        pushed: Option<Vec<Amount>>,
+    }
 }
 
-#[derive(Clone, Copy, PartialEq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Words {
-    Raise,
-    RaiseTo,
-    RaiseBy,
-    Amount,
-    AllIn,
+choices! {
+    enum Words {
+        Raise,
+        RaiseTo,
+        RaiseBy,
+        Amount,
+        AllIn,
+    }
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let needs_amount = matches!(facts.words, Words::RaiseTo | Words::RaiseBy | Words::Amount);
     if facts.amount == Some(Amount(0)) || (needs_amount && facts.amount.is_none()) {
         return Err(FactsError::at("amount", Reason::new("number-of-nothing")));

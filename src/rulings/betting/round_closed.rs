@@ -12,19 +12,19 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::{Amount, read};
-use crate::{FactsError, Field, Kind, Reason, Ruling, Said, Topic};
+use crate::fact::{Amount, facts, read};
+use crate::{FactsError, Reason, Ruling, Said, Topic};
+use engine::values::SeatNo;
 use rulebook::Rulebook::{Home001, Tda2011, Tda2024};
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 use std::collections::BTreeSet;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "round-closed",
     section: Section::Betting,
-    fields: &[Field::needed("players", Kind::Rows(PLAYER))],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("2", "gist-round-own-turn"),
         Tda2011.cite("35", "gist-wager-chips-stay"),
@@ -32,37 +32,29 @@ pub const TOPIC: Topic = Topic {
         Home001.cite("CZ-BET-11", "gist-round-all-check"),
     ],
     example: r#"{"players":[{"seat":1,"in":400,"acted":true,"all_in":false},{"seat":4,"in":250,"acted":true,"all_in":true},{"seat":6,"in":200,"acted":false,"all_in":false}]}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-const PLAYER: &[Field] = &[
-    Field::needed("seat", Kind::Seat),
-    Field::needed("in", Kind::Chips),
-    Field::needed("acted", Kind::YesNo),
-    Field::new("all_in", Kind::YesNo),
-];
-
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    /// Everybody with a live hand.
-    players: Vec<Player>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        /// Everybody with a live hand.
+        players: Vec<Player>,
+    }
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Player {
-    seat: u8,
-    /// For this round.
-    r#in: Amount,
-    acted: bool,
-    all_in: Option<bool>,
+facts! {
+    struct Player {
+        seat: SeatNo,
+        /// For this round.
+        r#in: Amount,
+        acted: bool,
+        all_in: Option<bool>,
+    }
 }
 
 /// Rules: house rules 001 CZ-BET-03, CZ-BET-11.
-fn judge(facts: &Value, _: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
     let mut seats = BTreeSet::new();
     if facts.players.is_empty() {
         return Err(FactsError::at("players", Reason::new("players-count")));
@@ -75,7 +67,7 @@ fn judge(facts: &Value, _: &RuleSet) -> Result<Ruling, FactsError> {
     let has_chips = |player: &&Player| !player.all_in.unwrap_or_default();
     let is_alone = facts.players.iter().filter(has_chips).count() <= 1;
     let waits = |player: &&Player| player.r#in < bet || !(player.acted || is_alone);
-    let waiting: Vec<u8> =
+    let waiting: Vec<SeatNo> =
         facts.players.iter().filter(has_chips).filter(waits).map(|player| player.seat).collect();
     let verdict = json!({ "closed": waiting.is_empty(), "waiting": waiting });
     if waiting.is_empty() {

@@ -17,26 +17,18 @@ use crate::betting::decide::{Heard, decide};
 use crate::betting::half_raise::half_raise;
 use crate::betting::outcome::{Finding, Outcome};
 use crate::betting::spot::Spot;
-use crate::facts::{Amount, read};
-use crate::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{Amount, facts, read};
+use crate::{FactsError, Reason, Ruling, Topic};
 use rulebook::Options;
 use rulebook::Rulebook::{House000, Tda2011, Tda2024};
 use rulebook::options::MultipleChips;
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::Value;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "multiple-chips",
     section: Section::Betting,
-    fields: &[
-        Field::needed("big_blind", Kind::Chips),
-        Field::needed("bet", Kind::Chips),
-        Field::needed("chips", Kind::ChipList),
-        Field::new("last_raise", Kind::Chips),
-        Field::new("are_last_chips", Kind::YesNo),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("45-A", "gist-wager-every-chip-needed"),
         Tda2024.cite("45-B", "gist-wager-more-chips"),
@@ -54,18 +46,18 @@ pub const TOPIC: Topic = Topic {
         House000.cite("PLGEN-29", "gist-wager-one-chip"),
     ],
     example: r#"{"big_blind":500,"bet":1100,"chips":[500,1000],"last_raise":600,"are_last_chips":false}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    big_blind: Amount,
-    bet: Amount,
-    chips: Vec<Amount>,
-    last_raise: Option<Amount>,
-    are_last_chips: Option<bool>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        big_blind: Amount,
+        bet: Amount,
+        chips: Vec<Amount>,
+        last_raise: Option<Amount>,
+        are_last_chips: Option<bool>,
+    }
 }
 
 /// Whether the call needs every chip: without the smallest they no longer cover the bet.
@@ -132,8 +124,7 @@ fn last_chips(spot: &Spot, options: &Options) -> Finding {
     Finding::clear(all_in, because, &["gist-wager-more-chips", "gist-wager-half-raise"])
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     if facts.chips.is_empty() {
         return Err(FactsError::at("chips", Reason::new("nothing-done")));
     }

@@ -13,26 +13,19 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::betting::spot::{STRUCTURES, Structure};
-use crate::facts::{Amount, read};
-use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::betting::spot::Structure;
+use crate::fact::{Amount, facts, read};
+use crate::{Choice, FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{House000, Tda2011, Tda2024};
 use rulebook::options::{LimitReopening, Reopening};
 use rulebook::{Options, RuleSet, Section};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "short-all-in",
     section: Section::Betting,
-    fields: &[
-        Field::needed("structure", Kind::Choice(STRUCTURES)),
-        Field::needed("has_acted", Kind::YesNo),
-        Field::needed("his", Kind::Chips),
-        Field::needed("last_raise", Kind::Chips),
-        Field::needed("bets", Kind::ChipList),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("47-A", "gist-reopen-together"),
         Tda2024.cite("47-B", "gist-reopen-half-limit"),
@@ -41,22 +34,22 @@ pub const TOPIC: Topic = Topic {
         House000.cite("PLGEN-15", "gist-reopen-half-limit"),
     ],
     example: r#"{"structure":"no_limit","has_acted":true,"his":100,"last_raise":100,"bets":[125,200]}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    structure: Structure,
-    /// Whether he has acted in this round.
-    has_acted: bool,
-    /// What he has in for this round.
-    his: Amount,
-    /// The largest whole bet or raise of the round; in limit the size of a bet.
-    last_raise: Amount,
-    /// What each raise and all-in since made it.
-    bets: Vec<Amount>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        structure: Structure,
+        /// Whether he has acted in this round.
+        has_acted: bool,
+        /// What he has in for this round.
+        his: Amount,
+        /// The largest whole bet or raise of the round; in limit the size of a bet.
+        last_raise: Amount,
+        /// What each raise and all-in since made it.
+        bets: Vec<Amount>,
+    }
 }
 
 /// Whether he may raise; none where the book leaves it open.
@@ -78,8 +71,7 @@ fn is_reopened(steps: &[u64], facts: &Facts, options: &Options) -> Option<bool> 
 }
 
 /// Rules: TDA 2024 §47; TDA 2011 §38; house rules 000 PLGEN-14, -15.
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     if facts.last_raise == Amount(0) {
         return Err(FactsError::at("last_raise", Reason::new("raise-of-nothing")));
     }

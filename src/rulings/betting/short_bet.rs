@@ -13,25 +13,18 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::{Amount, read};
-use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{Amount, choices, facts, read};
+use crate::{Choice, FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{Tda2011, Tda2024};
 use rulebook::options::ShortBet;
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "short-bet",
     section: Section::Betting,
-    fields: &[
-        Field::needed("fault", Kind::Choice(&["too_small", "pot_too_high", "pot_too_low"])),
-        Field::needed("made", Kind::Chips),
-        Field::needed("right", Kind::Chips),
-        Field::needed("noticed", Kind::Choice(&["same_street", "next_street"])),
-        Field::new("substantial_action", Kind::YesNo).only_if("fault", &["pot_too_low"]),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("52-A", "gist-wager-short-bet"),
         Tda2024.cite("52-B", "gist-short-bet-pot"),
@@ -41,42 +34,42 @@ pub const TOPIC: Topic = Topic {
         Tda2011.cite("1", "gist-wager-floor"),
     ],
     example: r#"{"fault":"too_small","made":1000,"right":1200,"noticed":"same_street","substantial_action":false}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    fault: Fault,
-    /// What the bet or raise made it.
-    made: Amount,
-    /// What it should have made it.
-    right: Amount,
-    /// On the river, the same street ends with the showdown.
-    noticed: Noticed,
-    /// Whether there has been substantial action after the bet.
-    substantial_action: Option<bool>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        fault: Fault,
+        /// What the bet or raise made it.
+        made: Amount,
+        /// What it should have made it.
+        right: Amount,
+        /// On the river, the same street ends with the showdown.
+        noticed: Noticed,
+        /// Whether there has been substantial action after the bet.
+        #[asked_if(fault = "pot_too_low")]
+        substantial_action: Option<bool>,
+    }
 }
 
-#[derive(Clone, Copy, PartialEq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Fault {
-    TooSmall,
-    PotTooHigh,
-    PotTooLow,
+choices! {
+    enum Fault {
+        TooSmall,
+        PotTooHigh,
+        PotTooLow,
+    }
 }
 
-#[derive(Clone, Copy, PartialEq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Noticed {
-    SameStreet,
-    NextStreet,
+choices! {
+    enum Noticed {
+        SameStreet,
+        NextStreet,
+    }
 }
 
 /// Rules: TDA 2024 §52; TDA 2011 has none.
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let is_wrong_way = match facts.fault {
         Fault::TooSmall | Fault::PotTooLow => facts.made >= facts.right,
         Fault::PotTooHigh => facts.made <= facts.right,

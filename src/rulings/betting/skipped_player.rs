@@ -14,45 +14,40 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::dealing::substantial_action::{ACTION, Action, is_substantial};
-use crate::facts::read;
-use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::dealing::substantial_action::{Action, is_substantial};
+use crate::fact::{facts, read};
+use crate::{Choice, FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{Tda2011, Tda2024};
 use rulebook::options::SkippedPlayer;
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "skipped-player",
     section: Section::Betting,
-    fields: &[
-        Field::needed("actions", Kind::Rows(ACTION)),
-        Field::needed("spoke_in_time", Kind::YesNo),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("53-B", "gist-skipped-player"),
         Tda2024.cite("36", "gist-skipped-substantial"),
         Tda2011.cite("36", "gist-out-of-turn"),
     ],
     example: r#"{"actions":[{"seat":5,"action":"call"},{"seat":6,"action":"fold"}],"spoke_in_time":false}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    /// What the players behind him did while it was his turn.
-    actions: Vec<Action>,
-    /// Whether he spoke before there was substantial action behind him.
-    spoke_in_time: bool,
+facts! {
+    /// What is asked.
+    struct Facts {
+        /// What the players behind him did while it was his turn.
+        actions: Vec<Action>,
+        /// Whether he spoke before there was substantial action behind him.
+        spoke_in_time: bool,
+    }
 }
 
 /// Rules: TDA 2024 §53-B, §36; TDA 2011 §36.
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let is_late =
         !facts.spoke_in_time && is_substantial(&facts.actions, rules.options.start_of_play);
     if rules.options.skipped_player == SkippedPlayer::BoundAfterAction && is_late {

@@ -13,22 +13,18 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::read;
-use crate::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{choices, facts, read};
+use crate::{FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{House000, Tda2011, Tda2024};
 use rulebook::options::SpeakUp;
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "speak-up",
     section: Section::Betting,
-    fields: &[
-        Field::needed("seen", Kind::Choice(&["wrong_amount", "tabled_hand", "hidden_hand"])),
-        Field::needed("who", Kind::Choice(&["dealer", "player", "onlooker"])),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("2", "gist-speak-up-duty"),
         Tda2024.cite("12", "gist-speak-up-tabled"),
@@ -38,39 +34,38 @@ pub const TOPIC: Topic = Topic {
         House000.cite("PLGEN-31", "gist-speak-up-everything"),
     ],
     example: r#"{"seen":"tabled_hand","who":"player"}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    seen: Seen,
-    who: Who,
+facts! {
+    /// What is asked.
+    struct Facts {
+        seen: Seen,
+        who: Who,
+    }
 }
 
-#[derive(Clone, Copy, PartialEq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Seen {
-    /// Wrong chips in a bet, a call or a pot.
-    WrongAmount,
-    /// A hand lies open and is read wrongly.
-    TabledHand,
-    /// A hand that does not lie open.
-    HiddenHand,
+choices! {
+    enum Seen {
+        /// Wrong chips in a bet, a call or a pot.
+        WrongAmount,
+        /// A hand lies open and is read wrongly.
+        TabledHand,
+        /// A hand that does not lie open.
+        HiddenHand,
+    }
 }
 
-#[derive(Clone, Copy, PartialEq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Who {
-    Dealer,
-    Player,
-    Onlooker,
+choices! {
+    enum Who {
+        Dealer,
+        Player,
+        Onlooker,
+    }
 }
 
 /// Rules: TDA 2024 §2, §12, §67; TDA 2011 §10, §52; house rules 000 PLGEN-31.
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let must = |because| ("must", Reason::new("speak-must"), because);
     let (word, answer, because) = match (facts.seen, facts.who, rules.options.speak_up) {
         (Seen::HiddenHand, _, _) => {

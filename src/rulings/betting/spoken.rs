@@ -7,7 +7,7 @@ use crate::betting::outcome::{Finding, Outcome};
 use crate::betting::silent::silent;
 use crate::betting::spot::Spot;
 use crate::betting::{invalid_words, pot_word, prior_chips, unclear_amount, undercall};
-use crate::facts::Amount;
+use crate::fact::Amount;
 use rulebook::Options;
 use rulebook::options::{AmountWords, FoldWithoutBet, Gestures, RaiseAmount, RaiseMethod};
 

@@ -1,42 +1,35 @@
 //! Where a player stands when he acts: the bet, what he has in front, and what he pushed.
 
-use crate::facts::Amount;
+use crate::fact::{Amount, choices};
 use crate::{FactsError, Reason};
 use rulebook::Options;
 use rulebook::options::PotLimitBlinds;
-use serde::Deserialize;
 
-/// How much may be bet.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Structure {
-    /// Any amount.
-    NoLimit,
-    /// At most what is in the pot.
-    PotLimit,
-    /// Fixed sizes.
-    Limit,
+choices! {
+    /// How much may be bet.
+    pub enum Structure {
+        /// Any amount.
+        NoLimit,
+        /// At most what is in the pot.
+        PotLimit,
+        /// Fixed sizes.
+        Limit,
+    }
 }
 
-/// The names of [`Structure`].
-pub const STRUCTURES: &[&str] = &["no_limit", "pot_limit", "limit"];
-
-/// A round of betting.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Street {
-    /// Before the flop.
-    Preflop,
-    /// After the flop.
-    Flop,
-    /// After the fourth card.
-    Turn,
-    /// After the last card.
-    River,
+choices! {
+    /// A round of betting.
+    pub enum Street {
+        /// Before the flop.
+        Preflop,
+        /// After the flop.
+        Flop,
+        /// After the fourth card.
+        Turn,
+        /// After the last card.
+        River,
+    }
 }
-
-/// The names of [`Street`].
-pub const STREETS: &[&str] = &["preflop", "flop", "turn", "river"];
 
 /// Where a player stands when he acts. Everything is in chips, for this round of betting.
 #[derive(Debug, Clone)]

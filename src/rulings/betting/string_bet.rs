@@ -16,27 +16,17 @@
 use crate::betting::decide::{Heard, decide};
 use crate::betting::spoken::Word;
 use crate::betting::spot::Spot;
-use crate::facts::{Amount, read};
-use crate::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{Amount, choices, facts, read};
+use crate::{FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{Home001, House000, Local003, Tda2011, Tda2024};
 use rulebook::options::{RaiseMethod, StringBet};
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::Value;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "string-bet",
     section: Section::Betting,
-    fields: &[
-        Field::needed("big_blind", Kind::Chips),
-        Field::needed("bet", Kind::Chips),
-        Field::needed("said", Kind::Choice(&["nothing", "raise", "amount"])),
-        Field::new("amount", Kind::Chips).only_if("said", &["amount"]),
-        Field::needed("first", Kind::ChipList),
-        Field::needed("second", Kind::ChipList),
-        Field::new("last_raise", Kind::Chips),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("56", "gist-string-bet"),
         Tda2024.cite("42", "gist-wager-one-motion"),
@@ -48,36 +38,37 @@ pub const TOPIC: Topic = Topic {
         Local003.cite("37.C", "gist-wager-local-raise"),
     ],
     example: r#"{"big_blind":200,"bet":400,"said":"raise","amount":null,"first":[400],"second":[1000],"last_raise":200}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    big_blind: Amount,
-    bet: Amount,
-    /// Before the first chips.
-    said: Option<Said>,
-    amount: Option<Amount>,
-    /// The chips of the first motion.
-    first: Vec<Amount>,
-    /// The chips of the second one.
-    second: Vec<Amount>,
-    last_raise: Option<Amount>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        big_blind: Amount,
+        bet: Amount,
+        /// Before the first chips.
+        #[form(needed)]
+        said: Option<Said>,
+        #[asked_if(said = "amount")]
+        amount: Option<Amount>,
+        /// The chips of the first motion.
+        first: Vec<Amount>,
+        /// The chips of the second one.
+        second: Vec<Amount>,
+        last_raise: Option<Amount>,
+    }
 }
 
-#[derive(Clone, Copy, PartialEq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Said {
-    Nothing,
-    Raise,
-    Amount,
+choices! {
+    enum Said {
+        Nothing,
+        Raise,
+        Amount,
+    }
 }
 
 /// Rules: TDA 2024 §56, §42; TDA 2011 §44, §37; house rules 000 PLGEN-26, -27; 001 CZ-ETI-02.
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     for (name, chips) in [("first", &facts.first), ("second", &facts.second)] {
         if chips.is_empty() || chips.contains(&Amount(0)) {
             return Err(FactsError::at(name, Reason::new("chip-of-nothing")));

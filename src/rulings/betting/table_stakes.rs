@@ -12,25 +12,18 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::read;
-use crate::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{choices, facts, read};
+use crate::{FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{Home001, House000, Tda2011, Tda2024};
 use rulebook::options::Loans;
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "table-stakes",
     section: Section::Betting,
-    fields: &[
-        Field::needed(
-            "chips",
-            Kind::Choice(&["on_the_table", "pocket", "cash", "borrowed", "too_small", "tip"]),
-        ),
-        Field::new("all_in", Kind::YesNo).only_if("chips", &["too_small"]),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("25-A", "gist-count-visible"),
         Tda2024.cite("24-C", "gist-stakes-below-unit"),
@@ -45,35 +38,35 @@ pub const TOPIC: Topic = Topic {
         Home001.cite("CZ-ETI-06", "gist-stakes-loans"),
     ],
     example: r#"{"chips":"pocket","all_in":false}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    chips: Source,
-    all_in: Option<bool>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        chips: Source,
+        #[asked_if(chips = "too_small")]
+        all_in: Option<bool>,
+    }
 }
 
-/// Where the chips come from.
-#[derive(Clone, Copy, PartialEq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Source {
-    /// They lay in sight when the hand began.
-    OnTheTable,
-    Pocket,
-    Cash,
-    Borrowed,
-    /// Below the smallest chip in play.
-    TooSmall,
-    /// Given away already.
-    Tip,
+choices! {
+    /// Where the chips come from.
+    enum Source {
+        /// They lay in sight when the hand began.
+        OnTheTable,
+        Pocket,
+        Cash,
+        Borrowed,
+        /// Below the smallest chip in play.
+        TooSmall,
+        /// Given away already.
+        Tip,
+    }
 }
 
 /// Rules: TDA 2024 §25-A, §63; TDA 2011 §22, §48; house rules 000 PLGEN-06 to -09; 001 CZ-ETI-03.
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let is_all_in = facts.all_in.unwrap_or_default();
     let (plays, because, gists): (bool, Reason, &[&str]) = match facts.chips {
         Source::OnTheTable => (

@@ -13,25 +13,18 @@
 //! See [`TOPIC`].
 
 use crate::betting::spot::Spot;
-use crate::facts::{Amount, read};
-use crate::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{Amount, facts, read};
+use crate::{FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{Tda2011, Tda2024};
 use rulebook::options::UnclearAmount;
 use rulebook::{Options, RuleSet, Section};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "unclear-amount",
     section: Section::Betting,
-    fields: &[
-        Field::needed("big_blind", Kind::Chips),
-        Field::needed("pot", Kind::Chips),
-        Field::needed("number", Kind::Chips),
-        Field::new("bet", Kind::Chips),
-        Field::new("last_raise", Kind::Chips),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("57", "gist-wager-unclear-pot"),
         Tda2024.cite("3", "gist-wager-official-words"),
@@ -39,21 +32,21 @@ pub const TOPIC: Topic = Topic {
         Tda2011.cite("3", "gist-wager-official-words"),
     ],
     example: r#"{"big_blind":400,"pot":5200,"number":5,"bet":0,"last_raise":null}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    big_blind: Amount,
-    /// Everything in the pot before he acts, bets of this round included.
-    pot: Amount,
-    /// The number as he said it.
-    number: Amount,
-    /// What he must have in front to stay in.
-    bet: Option<Amount>,
-    last_raise: Option<Amount>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        big_blind: Amount,
+        /// Everything in the pot before he acts, bets of this round included.
+        pot: Amount,
+        /// The number as he said it.
+        number: Amount,
+        /// What he must have in front to stay in.
+        bet: Option<Amount>,
+        last_raise: Option<Amount>,
+    }
 }
 
 /// What a number may stand for.
@@ -118,8 +111,7 @@ pub fn meant(number: u64, least: u64, spot: &Spot, options: &Options) -> Meant {
     Meant { chips, is_unclear: chips != number, is_lowest: chips == lowest }
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     if facts.number == Amount(0) {
         return Err(FactsError::at("number", Reason::new("number-of-nothing")));
     }

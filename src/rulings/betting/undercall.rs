@@ -17,29 +17,18 @@ use crate::betting::decide::{Heard, decide};
 use crate::betting::outcome::{Finding, Outcome};
 use crate::betting::spoken::Word;
 use crate::betting::spot::Spot;
-use crate::facts::{Amount, read};
-use crate::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{Amount, facts, read};
+use crate::{FactsError, Reason, Ruling, Topic};
 use rulebook::Options;
 use rulebook::Rulebook::{House000, Tda2011, Tda2024};
 use rulebook::options::{PriorChips, Undercall};
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::Value;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "undercall",
     section: Section::Betting,
-    fields: &[
-        Field::needed("big_blind", Kind::Chips),
-        Field::needed("bet", Kind::Chips),
-        Field::needed("pushed", Kind::ChipList),
-        Field::needed("players", Kind::Number(2, 31)),
-        Field::new("said_call", Kind::YesNo),
-        Field::new("last_raise", Kind::Chips),
-        Field::new("in_front", Kind::ChipList),
-        Field::new("are_last_chips", Kind::YesNo),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("51-B", "gist-wager-undercall"),
         Tda2024.cite("51-A", "gist-wager-call-is-whole"),
@@ -52,22 +41,23 @@ pub const TOPIC: Topic = Topic {
         House000.cite("PLGEN-17", "gist-wager-at-least-the-bet"),
     ],
     example: r#"{"big_blind":2000,"bet":8000,"pushed":[2000],"players":4,"said_call":false,"last_raise":6000,"in_front":[],"are_last_chips":false}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    big_blind: Amount,
-    bet: Amount,
-    pushed: Vec<Amount>,
-    /// Players who are in the hand, he among them.
-    players: u8,
-    said_call: Option<bool>,
-    last_raise: Option<Amount>,
-    in_front: Option<Vec<Amount>>,
-    are_last_chips: Option<bool>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        big_blind: Amount,
+        bet: Amount,
+        pushed: Vec<Amount>,
+        /// Players who are in the hand, he among them.
+        #[range(2..=31)]
+        players: u8,
+        said_call: Option<bool>,
+        last_raise: Option<Amount>,
+        in_front: Option<Vec<Amount>>,
+        are_last_chips: Option<bool>,
+    }
 }
 
 /// Too few chips, in turn, by a player who has more.
@@ -139,8 +129,7 @@ fn forfeited(spot: &Spot) -> u64 {
     }
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     if !(2..=31).contains(&facts.players) {
         return Err(FactsError::at("players", Reason::new("players-count")));
     }

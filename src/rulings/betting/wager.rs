@@ -16,61 +16,44 @@
 //! See [`CITES`].
 
 use crate::betting::cites::CITES;
-use crate::betting::decide::{Heard, ORDERS, Order, decide};
+use crate::betting::decide::{Heard, Order, decide};
 use crate::betting::spoken::Word;
-use crate::betting::spot::{STREETS, STRUCTURES, Spot, Street, Structure};
-use crate::facts::{Amount, read};
-use crate::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::betting::spot::{Spot, Street, Structure};
+use crate::fact::{Amount, facts, read};
+use crate::{FactsError, Reason, Ruling, Topic};
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::Value;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "wager",
     section: Section::Betting,
-    fields: &[
-        Field::needed("structure", Kind::Choice(STRUCTURES)),
-        Field::needed("street", Kind::Choice(STREETS)),
-        Field::new("small_blind", Kind::Chips),
-        Field::needed("big_blind", Kind::Chips),
-        Field::needed("bet", Kind::Chips),
-        Field::new("last_raise", Kind::Chips),
-        Field::new("pot", Kind::Chips),
-        Field::new("in_front", Kind::ChipList),
-        Field::new("taken_back", Kind::ChipList),
-        Field::new("pushed", Kind::ChipList),
-        Field::new("chips_behind", Kind::YesNo),
-        Field::new("said", Kind::Words),
-        Field::new("amount", Kind::Chips),
-        Field::new("order", Kind::Choice(ORDERS)),
-    ],
+    fields: Facts::FIELDS,
     cites: CITES,
     example: r#"{"structure":"no_limit","street":"preflop","small_blind":100,"big_blind":200,"bet":200,"last_raise":200,"pot":300,"in_front":[],"taken_back":[],"pushed":[500],"chips_behind":true,"said":null,"amount":null,"order":"chips_only"}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    structure: Structure,
-    street: Street,
-    small_blind: Option<Amount>,
-    big_blind: Amount,
-    /// What he must have in front to stay in; 0 where nobody has bet.
-    bet: Amount,
-    /// The largest bet or raise of the round.
-    last_raise: Option<Amount>,
-    /// Everything in the pot before he acts, bets of this round included.
-    pot: Option<Amount>,
-    in_front: Option<Vec<Amount>>,
-    taken_back: Option<Vec<Amount>>,
-    pushed: Option<Vec<Amount>>,
-    chips_behind: Option<bool>,
-    said: Option<String>,
-    amount: Option<Amount>,
-    order: Option<Order>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        structure: Structure,
+        street: Street,
+        small_blind: Option<Amount>,
+        big_blind: Amount,
+        /// What he must have in front to stay in; 0 where nobody has bet.
+        bet: Amount,
+        /// The largest bet or raise of the round.
+        last_raise: Option<Amount>,
+        /// Everything in the pot before he acts, bets of this round included.
+        pot: Option<Amount>,
+        in_front: Option<Vec<Amount>>,
+        taken_back: Option<Vec<Amount>>,
+        pushed: Option<Vec<Amount>>,
+        chips_behind: Option<bool>,
+        said: Option<String>,
+        amount: Option<Amount>,
+        order: Option<Order>,
+    }
 }
 
 impl Facts {
@@ -139,8 +122,7 @@ impl Facts {
     }
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let spot = facts.spot()?;
     let heard = facts.heard(&spot)?;
     Ok(decide(&spot, heard, &rules.options).ruling(TOPIC.cites))

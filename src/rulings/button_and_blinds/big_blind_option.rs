@@ -12,36 +12,34 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::read;
-use crate::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{facts, read};
+use crate::{FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{Home001, Pl004};
 use rulebook::options::BigBlindOption;
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "big-blind-option",
     section: Section::ButtonAndBlinds,
-    fields: &[Field::needed("raised", Kind::YesNo)],
+    fields: Facts::FIELDS,
     cites: &[
         Home001.cite("CZ-HE-06", "gist-big-blind-option"),
         Pl004.cite("PL-HE-06", "gist-no-check-004"),
     ],
     example: r#"{"raised":false}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    raised: bool,
+facts! {
+    /// What is asked.
+    struct Facts {
+        raised: bool,
+    }
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let Facts { raised } = read(facts)?;
+fn judge(Facts { raised }: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let (may, answer, why) = match (raised, rules.options.big_blind_option) {
         (true, _) => (["call", "raise", "fold"], "blind-may-call", "blind-was-raised"),
         (false, BigBlindOption::Yes) => {

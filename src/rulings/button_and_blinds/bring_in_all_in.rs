@@ -13,47 +13,41 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::{Amount, all_seats, read, seat_set};
-use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{Amount, facts, read};
+use crate::seats_told::{all_seats, seat_set};
+use crate::{Choice, FactsError, Reason, Ruling, Topic};
 use engine::values::{SeatNo, SeatSet};
 use rulebook::Rulebook::{Home001, Tda2024};
 use rulebook::options::BringInAllIn;
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
 use serde_json::{Value, json};
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "bring-in-all-in",
     section: Section::ButtonAndBlinds,
-    fields: &[
-        Field::needed("bring_in_seat", Kind::Seat),
-        Field::needed("live", Kind::Seats),
-        Field::needed("chips_after_ante", Kind::Chips),
-        Field::needed("bring_in", Kind::Chips),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("RP-10-E", "gist-bring-in-all-in"),
         Home001.cite("CZ-STUD-03", "gist-bring-in-001"),
         Home001.cite("CZ-STUD-05", "gist-bring-in-is-a-bet"),
     ],
     example: r#"{"bring_in_seat":3,"live":[1,3,5,8],"chips_after_ante":0,"bring_in":100}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    bring_in_seat: SeatNo,
-    live: Vec<SeatNo>,
-    chips_after_ante: Amount,
-    bring_in: Amount,
+facts! {
+    /// What is asked.
+    struct Facts {
+        bring_in_seat: SeatNo,
+        live: Vec<SeatNo>,
+        chips_after_ante: Amount,
+        bring_in: Amount,
+    }
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
-    let live = seat_set("live", &facts.live, all_seats(SeatSet::SEAT_MAX)?)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let live = seat_set("live", &facts.live, all_seats(SeatSet::SEAT_MAX))?;
     let Amount(bring_in) = facts.bring_in;
     if bring_in == 0 {
         return Err(FactsError::at("bring_in", Reason::new("at-least-one-chip")));

@@ -13,59 +13,54 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::read;
-use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{choices, facts, read};
+use crate::{Choice, FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{Tda2011, Tda2024};
 use rulebook::options::DodgingBlinds;
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "dodging-blinds",
     section: Section::ButtonAndBlinds,
-    fields: &[
-        Field::needed("intent", Kind::Choice(&["deliberate", "innocent", "unclear"])),
-        Field::needed("coming_from", Kind::Choice(&["broken_table", "balancing", "own_table"])),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("33", "gist-dodging-2024"),
         Tda2024.cite("71-B", "gist-dodging-penalty"),
         Tda2011.cite("30", "gist-dodging-2011"),
     ],
     example: r#"{"intent":"deliberate","coming_from":"broken_table"}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// Whether he meant it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Intent {
-    Deliberate,
-    Innocent,
-    Unclear,
+choices! {
+    /// Whether he meant it.
+    enum Intent {
+        Deliberate,
+        Innocent,
+        Unclear,
+    }
 }
 
-/// Where he was before.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum From {
-    BrokenTable,
-    Balancing,
-    OwnTable,
+choices! {
+    /// Where he was before.
+    enum From {
+        BrokenTable,
+        Balancing,
+        OwnTable,
+    }
 }
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    intent: Intent,
-    coming_from: From,
+facts! {
+    /// What is asked.
+    struct Facts {
+        intent: Intent,
+        coming_from: From,
+    }
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let Facts { intent, coming_from } = read(facts)?;
+fn judge(Facts { intent, coming_from }: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let penalty = Choice::new(json!({ "penalty": true }), Reason::new("dodging-penalty"));
     let none = Choice::new(json!({ "penalty": false }), Reason::new("dodging-none"));
     let is_named =

@@ -14,43 +14,39 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::{POSITIONS, all_seats, positions, read, seat_set};
-use crate::{FactsError, Field, Kind, Reason, Ruling, Topic};
-use engine::button::{Positions, advance};
+use crate::fact::{facts, read};
+use crate::seats_told::{Last, all_seats, positions, seat_set};
+use crate::{FactsError, Reason, Ruling, Topic};
+use engine::button::advance;
 use engine::values::{SeatNo, SeatSet};
 use rulebook::Rulebook::{Tda2011, Tda2024};
 use rulebook::options::HeadsUpButton;
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "heads-up-button",
     section: Section::ButtonAndBlinds,
-    fields: &[
-        Field::needed("last", Kind::Together(POSITIONS)),
-        Field::needed("survivors", Kind::Seats),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("34-B", "gist-heads-up-button"),
         Tda2011.cite("31", "gist-heads-up-button"),
     ],
     example: r#"{"last":{"button":1,"small_blind":4,"big_blind":7},"survivors":[1,7]}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    last: Positions,
-    survivors: Vec<SeatNo>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        last: Last,
+        survivors: Vec<SeatNo>,
+    }
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
-    let all = all_seats(SeatSet::SEAT_MAX)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let all = all_seats(SeatSet::SEAT_MAX);
     let last = positions(facts.last, all)?;
     let live = seat_set("survivors", &facts.survivors, all)?;
     let two =

@@ -13,25 +13,19 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::dealing::{ACTION, Action, is_substantial, seats_exist};
-use crate::facts::read;
-use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::dealing::{Action, is_substantial};
+use crate::fact::{choices, facts, read};
+use crate::{Choice, FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{Home001, Tda2011, Tda2024};
 use rulebook::options::{HandStart, LevelStart, WrongLevel};
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "level",
     section: Section::ButtonAndBlinds,
-    fields: &[
-        Field::needed("told", Kind::Choice(&["announced", "clock_signal", "not_yet"])),
-        Field::needed("done", Kind::Choice(MOMENTS)),
-        Field::new("dealt_at_old", Kind::YesNo),
-        Field::new("actions", Kind::Rows(ACTION)).only_if("dealt_at_old", &["true"]),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("23", "gist-level-2024"),
         Tda2024.cite("22", "gist-dispute-ends"),
@@ -40,52 +34,40 @@ pub const TOPIC: Topic = Topic {
         Home001.cite("CZ-DEAL-19", "gist-next-hand-at-once"),
     ],
     example: r#"{"told":"announced","done":"pot_awarded"}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What had been done, in the order in which it is done.
-const MOMENTS: &[&str] = &[
-    "hand_under_way",
-    "pot_awarded",
-    "dealer_push",
-    "riffle",
-    "shuffler_button",
-    "cut",
-    "first_card",
-];
-
-/// How the new level was made known.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Told {
-    Announced,
-    ClockSignal,
-    NotYet,
+choices! {
+    /// How the new level was made known.
+    enum Told {
+        Announced,
+        ClockSignal,
+        NotYet,
+    }
 }
 
-/// The last thing that had been done when it was.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Moment {
-    HandUnderWay,
-    PotAwarded,
-    DealerPush,
-    Riffle,
-    ShufflerButton,
-    Cut,
-    FirstCard,
+choices! {
+    /// The last thing that had been done when it was.
+    enum Moment {
+        HandUnderWay,
+        PotAwarded,
+        DealerPush,
+        Riffle,
+        ShufflerButton,
+        Cut,
+        FirstCard,
+    }
 }
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    told: Told,
-    done: Moment,
-    #[serde(default)]
-    dealt_at_old: Option<bool>,
-    #[serde(default)]
-    actions: Option<Vec<Action>>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        told: Told,
+        done: Moment,
+        dealt_at_old: Option<bool>,
+        #[asked_if(dealt_at_old = "true")]
+        actions: Option<Vec<Action>>,
+    }
 }
 
 /// Whether the hand had begun.
@@ -100,10 +82,8 @@ fn has_begun(done: Moment, option: HandStart) -> bool {
     }
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let actions = facts.actions.unwrap_or_default();
-    seats_exist(&actions)?;
     let dealt_at_old = facts.dealt_at_old.unwrap_or_default();
     if !dealt_at_old && !actions.is_empty() {
         return Err(FactsError::at("actions", Reason::new("actions-matter-not")));

@@ -13,27 +13,20 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::{POSITIONS, all_seats, apart, positions, read, seat_set};
-use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{facts, read};
+use crate::seats_told::{Last, all_seats, apart, positions, seat_set};
+use crate::{Choice, FactsError, Reason, Ruling, Topic};
 use engine::button::{NextHand, Positions, next_hand};
 use engine::values::SeatNo;
 use rulebook::Rulebook::{Home001, House000, Pl004, Tda2011, Tda2024};
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
 use serde_json::{Value, json};
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "next-hand",
     section: Section::ButtonAndBlinds,
-    fields: &[
-        Field::needed("seats", Kind::Number(2, 31)),
-        Field::needed("occupied", Kind::Seats),
-        Field::new("last", Kind::Together(POSITIONS)),
-        Field::new("busted", Kind::Seats),
-        Field::new("left", Kind::Seats),
-        Field::new("arrived", Kind::Seats),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("32", "gist-dead-button"),
         Tda2024.cite("34-B", "gist-heads-up-button"),
@@ -46,28 +39,25 @@ pub const TOPIC: Topic = Topic {
         Pl004.cite("PL-HE-04", "gist-moving-button"),
     ],
     example: r#"{"seats":9,"occupied":[1,2,4,5],"last":{"button":1,"small_blind":2,"big_blind":3},"busted":[3],"left":[],"arrived":[]}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    seats: u8,
-    /// Seats taken, after everybody who left and came.
-    occupied: Vec<SeatNo>,
-    last: Option<Positions>,
-    #[serde(default)]
-    busted: Option<Vec<SeatNo>>,
-    #[serde(default)]
-    left: Option<Vec<SeatNo>>,
-    #[serde(default)]
-    arrived: Option<Vec<SeatNo>>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        #[range(2..=31)]
+        seats: u8,
+        /// Seats taken, after everybody who left and came.
+        occupied: Vec<SeatNo>,
+        last: Option<Last>,
+        busted: Option<Vec<SeatNo>>,
+        left: Option<Vec<SeatNo>>,
+        arrived: Option<Vec<SeatNo>>,
+    }
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
-    let all = all_seats(facts.seats)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let all = all_seats(facts.seats);
     let live = seat_set("occupied", &facts.occupied, all)?;
     let arrived = seat_set("arrived", &facts.arrived.unwrap_or_default(), all)?;
     if let Some(seat) = arrived.difference(live).iter().next() {

@@ -13,56 +13,49 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::{Amount, read};
-use crate::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{Amount, choices, facts, read};
+use crate::{FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{Home001, Tda2024};
 use rulebook::options::OpenPairDoubleBet;
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "open-pair",
     section: Section::ButtonAndBlinds,
-    fields: &[
-        Field::needed("street", Kind::Choice(&["third", "fourth", "fifth_or_later"])),
-        Field::needed("shows_pair", Kind::YesNo).only_if("street", &["fourth"]),
-        Field::needed("lower_limit", Kind::Chips),
-        Field::needed("upper_limit", Kind::Chips),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("RP-10-F", "gist-no-open-pair"),
         Home001.cite("CZ-STUD-09", "gist-open-pair-001"),
         Home001.cite("CZ-STUD-06", "gist-stud-limits-001"),
     ],
     example: r#"{"street":"fourth","shows_pair":true,"lower_limit":10,"upper_limit":20}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// Where the hand is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Street {
-    Third,
-    Fourth,
-    FifthOrLater,
+choices! {
+    /// Where the hand is.
+    enum Street {
+        Third,
+        Fourth,
+        FifthOrLater,
+    }
 }
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    street: Street,
-    /// Whether the player who bets shows a pair.
-    #[serde(default)]
-    shows_pair: Option<bool>,
-    lower_limit: Amount,
-    upper_limit: Amount,
+facts! {
+    /// What is asked.
+    struct Facts {
+        street: Street,
+        /// Whether the player who bets shows a pair.
+        #[needed_if(street = "fourth")]
+        shows_pair: Option<bool>,
+        lower_limit: Amount,
+        upper_limit: Amount,
+    }
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let (Amount(lower), Amount(upper)) = (facts.lower_limit, facts.upper_limit);
     if lower == 0 {
         return Err(FactsError::at("lower_limit", Reason::new("at-least-one-chip")));

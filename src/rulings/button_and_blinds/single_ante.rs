@@ -12,39 +12,33 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::{Amount, read};
-use crate::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{Amount, facts, read};
+use crate::{FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::Tda2024;
 use rulebook::options::SingleAnte;
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "single-ante",
     section: Section::ButtonAndBlinds,
-    fields: &[
-        Field::needed("stack", Kind::Chips),
-        Field::needed("big_blind", Kind::Chips),
-        Field::needed("ante", Kind::Chips),
-    ],
+    fields: Facts::FIELDS,
     cites: &[Tda2024.cite("RP-11", "gist-blind-before-ante")],
     example: r#"{"stack":700,"big_blind":500,"ante":500}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    stack: Amount,
-    big_blind: Amount,
-    ante: Amount,
+facts! {
+    /// What is asked.
+    struct Facts {
+        stack: Amount,
+        big_blind: Amount,
+        ante: Amount,
+    }
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let Facts { stack, big_blind, ante } = read(facts)?;
+fn judge(Facts { stack, big_blind, ante }: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     for (name, amount) in [("stack", stack), ("big_blind", big_blind), ("ante", ante)] {
         if amount.0 == 0 {
             return Err(FactsError::at(name, Reason::new("at-least-one-chip")));

@@ -14,23 +14,19 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::dealing::{ACTION, Action, is_substantial, seats_exist};
-use crate::facts::read;
-use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::dealing::{Action, is_substantial};
+use crate::fact::{facts, read};
+use crate::{Choice, FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{House000, Tda2011, Tda2024};
 use rulebook::options::MisplacedButton;
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "wrong-button",
     section: Section::ButtonAndBlinds,
-    fields: &[
-        Field::needed("cards_dealt", Kind::YesNo),
-        Field::new("actions", Kind::Rows(ACTION)).only_if("cards_dealt", &["true"]),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("34-A", "gist-wrong-button"),
         Tda2011.cite("32", "gist-misdeal-list-2011"),
@@ -38,22 +34,20 @@ pub const TOPIC: Topic = Topic {
         House000.cite("PLMIS-13", "gist-too-late-000"),
     ],
     example: r#"{"cards_dealt":true,"actions":[{"seat":4,"action":"fold"}]}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    cards_dealt: bool,
-    #[serde(default)]
-    actions: Option<Vec<Action>>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        cards_dealt: bool,
+        #[asked_if(cards_dealt = "true")]
+        actions: Option<Vec<Action>>,
+    }
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let actions = facts.actions.unwrap_or_default();
-    seats_exist(&actions)?;
     if !facts.cards_dealt && !actions.is_empty() {
         return Err(FactsError::at("actions", Reason::new("acted-without-cards")));
     }

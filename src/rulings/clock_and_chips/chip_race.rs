@@ -15,30 +15,21 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::cards_told::{Chance, cards_by_seat};
-use crate::facts::{Amount, read};
-use crate::{FactsError, Field, Kind, Reason, Ruling, Said, Topic};
+use crate::cards_told::{CardsOfDecks, Chance, cards_by_seat};
+use crate::fact::{Amount, facts, read};
+use crate::{FactsError, Reason, Ruling, Said, Topic};
 use engine::chips::{RaceResult, Racer, Rescue, Rounding, race};
 use engine::values::{Chips, SeatNo};
 use rulebook::Rulebook::{Local003, Tda2011, Tda2024};
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 use std::collections::BTreeMap;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "chip-race",
     section: Section::ClockAndChips,
-    fields: &[
-        Field::needed("remove", Kind::Chips),
-        Field::needed("next", Kind::Chips),
-        Field::new("rounding", Kind::Choice(ROUNDINGS)),
-        Field::new("rescue", Kind::Choice(RESCUES)),
-        Field::needed("seats", Kind::Rows(SEAT)),
-        Field::new("cards", Kind::BySeat(&Kind::Cards)),
-        Field::new("seed", Kind::Number(0, u64::MAX)),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("24-A", "gist-chip-race"),
         Tda2024.cite("24-B", "gist-chip-race-watched"),
@@ -47,55 +38,41 @@ pub const TOPIC: Topic = Topic {
         Local003.cite("21.C", "gist-exact-multiples"),
     ],
     example: r#"{"remove":25,"next":100,"rounding":"half","seats":[{"seat":1,"odd":3,"rest":400},{"seat":2,"odd":1,"rest":900},{"seat":4,"odd":2,"rest":1200},{"seat":6,"odd":3,"rest":0},{"seat":9,"odd":3,"rest":500}],"cards":{"1":"Kd 7c 2s","2":"9h","4":"Qc 4d","6":"Ac 3h 8s","9":"Ks 5c Jd"}}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
-
-const ROUNDINGS: &[&str] = &["half", "more", "up", "down", "holder", "each"];
-
-const RESCUES: &[&str] = &["after", "first"];
-
-/// One player.
-const SEAT: &[Field] = &[
-    Field::needed("seat", Kind::Seat),
-    Field::needed("odd", Kind::Number(0, ODD_MAX)),
-    Field::needed("rest", Kind::Chips),
-];
 
 /// Chips of the leaving value that one player may have here.
 const ODD_MAX: u64 = 1000;
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    remove: Amount,
-    next: Amount,
-    #[serde(default)]
-    rounding: Option<Rounding>,
-    #[serde(default)]
-    rescue: Option<Rescue>,
-    seats: Vec<Seat>,
-    /// One card for each odd chip, by seat, as they were dealt.
-    #[serde(default)]
-    cards: Option<BTreeMap<u8, String>>,
-    /// Where no cards were dealt: which shuffle to take.
-    #[serde(default)]
-    seed: Option<u64>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        remove: Amount,
+        next: Amount,
+        rounding: Option<Rounding>,
+        rescue: Option<Rescue>,
+        seats: Vec<Player>,
+        /// One card for each odd chip, by seat, as they were dealt.
+        cards: Option<BTreeMap<SeatNo, CardsOfDecks>>,
+        /// Where no cards were dealt: which shuffle to take.
+        #[range(0..=u64::MAX)]
+        seed: Option<u64>,
+    }
 }
 
-/// One player as he is told.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Seat {
-    seat: u8,
-    /// Chips of the value that leaves, the exchangeable ones too.
-    odd: u64,
-    /// The value of all his other chips.
-    rest: Amount,
+facts! {
+    /// One player as he is told.
+    struct Player {
+        seat: SeatNo,
+        /// Chips of the value that leaves, the exchangeable ones too.
+        #[range(0..=ODD_MAX)]
+        odd: u64,
+        /// The value of all his other chips.
+        rest: Amount,
+    }
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let mut racers = racers(&facts)?;
     let odd: u64 = racers.iter().map(|racer| racer.odd).sum();
     let rounding = facts.rounding.unwrap_or_else(|| rules.options.race_rounding.into());
@@ -132,19 +109,11 @@ fn racers(facts: &Facts) -> Result<Vec<Racer>, FactsError> {
         return Err(FactsError::at("next", Reason::new("no-multiple")));
     }
     let ratio = next / remove;
-    let mut racers: BTreeMap<u8, Racer> = BTreeMap::new();
-    for (row, told) in facts.seats.iter().enumerate() {
-        let Seat { seat, odd, rest } = told;
-        if !(1..=31).contains(seat) {
-            let reason = Reason::new("seat-unknown").with("list", "seats").with("seat", seat);
-            return Err(FactsError::at(format!("seats[{row}].seat"), reason));
-        }
-        if *odd > ODD_MAX {
-            let reason = Reason::new("too-many-chips").count("most", ODD_MAX);
-            return Err(FactsError::at(format!("seats[{row}].odd"), reason));
-        }
+    let mut racers: BTreeMap<SeatNo, Racer> = BTreeMap::new();
+    for told in &facts.seats {
+        let Player { seat, odd, rest } = told;
         let rest = rest.0 + odd / ratio * next;
-        let racer = Racer { seat: SeatNo(*seat), odd: odd % ratio, rest, cards: Vec::new() };
+        let racer = Racer { seat: *seat, odd: odd % ratio, rest, cards: Vec::new() };
         if racers.insert(*seat, racer).is_some() {
             let reason = Reason::new("seat-twice").with("list", "seats").with("seat", seat);
             return Err(FactsError::at("seats", reason));
@@ -154,8 +123,11 @@ fn racers(facts: &Facts) -> Result<Vec<Racer>, FactsError> {
 }
 
 /// Gives everybody the cards that he was dealt.
-fn told_cards(told: &BTreeMap<u8, String>, racers: &mut [Racer]) -> Result<(), FactsError> {
-    let seats: Vec<(u8, u64)> = racers.iter().map(|racer| (racer.seat.0, racer.odd)).collect();
+fn told_cards(
+    told: &BTreeMap<SeatNo, CardsOfDecks>,
+    racers: &mut [Racer],
+) -> Result<(), FactsError> {
+    let seats: Vec<(SeatNo, u64)> = racers.iter().map(|racer| (racer.seat, racer.odd)).collect();
     let wrong_count = |chips| Reason::new("a-card-for-each-chip").count("chips", chips);
     let dealt = cards_by_seat(told, &seats, wrong_count)?;
     for (racer, cards) in racers.iter_mut().zip(dealt) {

@@ -12,42 +12,37 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::{Amount, read};
-use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{Amount, facts, read};
+use crate::{Choice, FactsError, Reason, Ruling, Topic};
 use engine::chips::late_find;
 use engine::values::Chips;
 use rulebook::Rulebook::Tda2024;
 use rulebook::options::LateChips;
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "chip-race-late-find",
     section: Section::ClockAndChips,
-    fields: &[
-        Field::needed("value", Kind::Chips),
-        Field::needed("chips", Kind::Number(1, 100_000)),
-        Field::needed("smallest", Kind::Chips),
-    ],
+    fields: Facts::FIELDS,
     cites: &[Tda2024.cite("24-C", "gist-late-chips")],
     example: r#"{"value":25,"chips":5,"smallest":100}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    value: Amount,
-    chips: u32,
-    /// The smallest chip that is still in play.
-    smallest: Amount,
+facts! {
+    /// What is asked.
+    struct Facts {
+        value: Amount,
+        #[range(1..=100_000)]
+        chips: u32,
+        /// The smallest chip that is still in play.
+        smallest: Amount,
+    }
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let (value, smallest) = (facts.value.0, facts.smallest.0);
     if value == 0 {
         return Err(FactsError::at("value", Reason::new("not-zero")));

@@ -12,51 +12,46 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::{Amount, read};
-use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{Amount, choices, facts, read};
+use crate::{Choice, FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{Local003, Tda2011, Tda2024};
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
 use serde_json::{Value, json};
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "chips-in-transit",
     section: Section::ClockAndChips,
-    fields: &[
-        Field::needed("carried", Kind::Choice(&["in_a_rack", "in_open_hands", "out_of_sight"])),
-        Field::new("chips", Kind::Chips).only_if("carried", &["out_of_sight"]),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("63", "gist-chips-in-view"),
         Tda2011.cite("48", "gist-chips-in-view"),
         Local003.cite("48.C", "gist-racks-not-pockets"),
     ],
     example: r#"{"carried":"out_of_sight","chips":10000}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    carried: Carried,
-    /// What was out of sight.
-    #[serde(default)]
-    chips: Option<Amount>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        carried: Carried,
+        /// What was out of sight.
+        #[asked_if(carried = "out_of_sight")]
+        chips: Option<Amount>,
+    }
 }
 
-/// How he carried them.
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Carried {
-    InARack,
-    InOpenHands,
-    OutOfSight,
+choices! {
+    /// How he carried them.
+    enum Carried {
+        InARack,
+        InOpenHands,
+        OutOfSight,
+    }
 }
 
-fn judge(facts: &Value, _: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
     Ok(match facts.carried {
         Carried::InARack => Ruling::of("as_it_should_be", "transit-fine"),
         Carried::InOpenHands => {

@@ -13,22 +13,17 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::read;
-use crate::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{facts, read};
+use crate::{FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{Home001, Tda2011, Tda2024};
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "chips-visible",
     section: Section::ClockAndChips,
-    fields: &[
-        Field::needed("large_chips_seen", Kind::YesNo),
-        Field::needed("chips_in_a_pile", Kind::Number(1, 1000)),
-        Field::new("warned_before", Kind::YesNo),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("25-A", "gist-countable-2024"),
         Tda2024.cite("70", "gist-visible-etiquette"),
@@ -36,24 +31,23 @@ pub const TOPIC: Topic = Topic {
         Home001.cite("CZ-ETI-07", "gist-no-hiding"),
     ],
     example: r#"{"large_chips_seen":true,"chips_in_a_pile":20}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
 /// Chips in a pile, or a multiple of it.
 const PILE: u32 = 20;
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    large_chips_seen: bool,
-    chips_in_a_pile: u32,
-    #[serde(default)]
-    warned_before: Option<bool>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        large_chips_seen: bool,
+        #[range(1..=1000)]
+        chips_in_a_pile: u32,
+        warned_before: Option<bool>,
+    }
 }
 
-fn judge(facts: &Value, _: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
     if facts.chips_in_a_pile == 0 {
         return Err(FactsError::at("chips_in_a_pile", Reason::new("not-zero")));
     }

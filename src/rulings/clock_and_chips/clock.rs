@@ -13,24 +13,18 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::read;
-use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{choices, facts, read};
+use crate::{Choice, FactsError, Reason, Ruling, Topic};
 use engine::player_clock::{ClockOutcome, ClockTimes, Facing, clock_outcome, clock_times};
 use rulebook::Rulebook::{Local003, Tda2011, Tda2024};
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "clock",
     section: Section::ClockAndChips,
-    fields: &[
-        Field::needed("called_by", Kind::Choice(&["player_at_his_seat", "player_away", "floor"])),
-        Field::needed("facing_a_bet", Kind::YesNo),
-        Field::new("acted_after", Kind::Number(0, 3600)),
-        Field::new("declared", Kind::YesNo),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("29", "gist-clock-2024"),
         Tda2011.cite("25", "gist-clock-2011"),
@@ -38,34 +32,32 @@ pub const TOPIC: Topic = Topic {
         Local003.cite("25.C", "gist-clock-by-the-floor"),
     ],
     example: r#"{"called_by":"player_at_his_seat","facing_a_bet":true,"acted_after":null}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    called_by: Caller,
-    facing_a_bet: bool,
-    /// Seconds from the call until he acted; nothing where he did not act.
-    #[serde(default)]
-    acted_after: Option<u32>,
-    /// Whether the end was declared before he acted.
-    #[serde(default)]
-    declared: Option<bool>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        called_by: Caller,
+        facing_a_bet: bool,
+        /// Seconds from the call until he acted; nothing where he did not act.
+        #[range(0..=3600)]
+        acted_after: Option<u32>,
+        /// Whether the end was declared before he acted.
+        declared: Option<bool>,
+    }
 }
 
-/// Who called the clock.
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Caller {
-    PlayerAtHisSeat,
-    PlayerAway,
-    Floor,
+choices! {
+    /// Who called the clock.
+    enum Caller {
+        PlayerAtHisSeat,
+        PlayerAway,
+        Floor,
+    }
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let times = clock_times(rules.options.player_clock);
     let ClockTimes { secs: seconds, countdown_secs: countdown } = times;
     let end = times.total_secs();

@@ -12,24 +12,17 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::{Amount, read};
-use crate::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{Amount, facts, read};
+use crate::{FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{House000, Local003, Tda2011, Tda2024};
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "color-up",
     section: Section::ClockAndChips,
-    fields: &[
-        Field::needed("remove", Kind::Chips),
-        Field::needed("chips", Kind::Number(0, 100_000)),
-        Field::needed("next", Kind::Chips),
-        Field::new("announced", Kind::YesNo),
-        Field::new("during_a_hand", Kind::YesNo),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("25-B", "gist-color-up"),
         Tda2024.cite("RP-6", "gist-color-up-before-moves"),
@@ -38,25 +31,23 @@ pub const TOPIC: Topic = Topic {
         Local003.cite("21.C", "gist-exact-multiples"),
     ],
     example: r#"{"remove":100,"chips":40,"next":500,"announced":true}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    remove: Amount,
-    chips: u32,
-    next: Amount,
-    /// Whether it was announced beforehand.
-    #[serde(default)]
-    announced: Option<bool>,
-    #[serde(default)]
-    during_a_hand: Option<bool>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        remove: Amount,
+        #[range(0..=100_000)]
+        chips: u32,
+        next: Amount,
+        /// Whether it was announced beforehand.
+        announced: Option<bool>,
+        during_a_hand: Option<bool>,
+    }
 }
 
-fn judge(facts: &Value, _: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
     let (remove, next) = (facts.remove.0, facts.next.0);
     if remove == 0 {
         return Err(FactsError::at("remove", Reason::new("not-zero")));

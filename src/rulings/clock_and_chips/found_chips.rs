@@ -12,44 +12,41 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::read;
-use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{choices, facts, read};
+use crate::{Choice, FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::Tda2024;
 use rulebook::options::FoundChips;
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::Value;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "found-chips",
     section: Section::ClockAndChips,
-    fields: &[Field::needed("owner", Kind::Choice(&["seen_by_all", "claimed", "not_known"]))],
+    fields: Facts::FIELDS,
     cites: &[Tda2024.cite("64", "gist-found-chips")],
     example: r#"{"owner":"not_known"}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    owner: Owner,
+facts! {
+    /// What is asked.
+    struct Facts {
+        owner: Owner,
+    }
 }
 
-/// Whose they are.
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Owner {
-    /// The table saw them fall from his stack.
-    SeenByAll,
-    /// Somebody says they are his.
-    Claimed,
-    NotKnown,
+choices! {
+    /// Whose they are.
+    enum Owner {
+        /// The table saw them fall from his stack.
+        SeenByAll,
+        /// Somebody says they are his.
+        Claimed,
+        NotKnown,
+    }
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let removed = || Ruling::of("removed", "found-removed").step(Reason::new("found-log"));
     let either = |id: &'static str| {
         let options = vec![

@@ -14,29 +14,22 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::read;
-use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{facts, read};
+use crate::{Choice, FactsError, Reason, Ruling, Topic};
 use engine::pace::places_of_hand;
 use rulebook::Rulebook::Tda2024;
 use rulebook::options::Recommended;
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "hand-for-hand",
     section: Section::ClockAndChips,
-    fields: &[
-        Field::needed("players_left", Kind::Number(2, 100_000)),
-        Field::needed("places_paid", Kind::Number(1, 100_000)),
-        Field::needed("busted", Kind::Number(0, 100_000)),
-        Field::new("hands", Kind::Number(0, 1000)),
-        Field::new("minutes_a_hand", Kind::Number(1, 3)),
-    ],
+    fields: Facts::FIELDS,
     cites: &[Tda2024.cite("RP-8", "gist-hand-for-hand")],
     example: r#"{"players_left":52,"places_paid":50,"busted":3,"hands":4}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
 /// What comes off the clock for a hand, where nothing else is announced, and at most.
@@ -46,24 +39,26 @@ const MINUTES_MAX: u32 = 3;
 /// More players than any event has.
 const PLAYERS_MAX: u32 = 100_000;
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    /// Before the hand.
-    players_left: u32,
-    places_paid: u32,
-    /// In the hand that was announced, at all tables.
-    busted: u32,
-    /// Hands played so since the announcement.
-    #[serde(default)]
-    hands: Option<u32>,
-    #[serde(default)]
-    minutes_a_hand: Option<u32>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        /// Before the hand.
+        #[range(2..=100_000)]
+        players_left: u32,
+        #[range(1..=100_000)]
+        places_paid: u32,
+        /// In the hand that was announced, at all tables.
+        #[range(0..=100_000)]
+        busted: u32,
+        /// Hands played so since the announcement.
+        #[range(0..=1000)]
+        hands: Option<u32>,
+        #[range(1..=3)]
+        minutes_a_hand: Option<u32>,
+    }
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let (left, paid, busted) = (facts.players_left, facts.places_paid, facts.busted);
     for (field, told) in [("players_left", left), ("places_paid", paid)] {
         if told > PLAYERS_MAX {

@@ -12,23 +12,18 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::{Amount, read};
-use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{Amount, choices, facts, read};
+use crate::{Choice, FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::House000;
 use rulebook::options::SmallChips;
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "small-chips",
     section: Section::ClockAndChips,
-    fields: &[
-        Field::needed("why", Kind::Choice(&["bet", "all_in", "given_away"])),
-        Field::needed("chip", Kind::Chips),
-        Field::needed("smallest", Kind::Chips),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         House000.cite("PLGEN-06", "gist-smallest-chip"),
         House000.cite("PLGEN-07", "gist-change-between-hands"),
@@ -36,31 +31,30 @@ pub const TOPIC: Topic = Topic {
         House000.cite("PLGEN-09", "gist-all-in-is-all"),
     ],
     example: r#"{"why":"bet","chip":1,"smallest":5}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    why: Cause,
-    chip: Amount,
-    /// The smallest chip used for blinds, antes and fees.
-    smallest: Amount,
+facts! {
+    /// What is asked.
+    struct Facts {
+        why: Cause,
+        chip: Amount,
+        /// The smallest chip used for blinds, antes and fees.
+        smallest: Amount,
+    }
 }
 
-/// What he does with it.
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Cause {
-    Bet,
-    AllIn,
-    /// He set it aside for somebody: a tip.
-    GivenAway,
+choices! {
+    /// What he does with it.
+    enum Cause {
+        Bet,
+        AllIn,
+        /// He set it aside for somebody: a tip.
+        GivenAway,
+    }
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     for (field, chip) in [("chip", facts.chip), ("smallest", facts.smallest)] {
         if chip.0 == 0 {
             return Err(FactsError::at(field, Reason::new("not-zero")));

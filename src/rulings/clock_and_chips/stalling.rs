@@ -13,19 +13,17 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::read;
-use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{choices, facts, read};
+use crate::{Choice, FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{Tda2011, Tda2024};
 use rulebook::options::Recommended;
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::Value;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "stalling",
     section: Section::ClockAndChips,
-    fields: &[Field::needed("who", Kind::Choice(&["one_player", "many_players"]))],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("RP-19", "gist-against-stalling"),
         Tda2024.cite("70", "gist-delaying"),
@@ -34,26 +32,25 @@ pub const TOPIC: Topic = Topic {
         Tda2011.cite("25", "gist-clock-2011"),
     ],
     example: r#"{"who":"many_players"}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    who: Who,
+facts! {
+    /// What is asked.
+    struct Facts {
+        who: Who,
+    }
 }
 
-/// Who stalls.
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Who {
-    OnePlayer,
-    ManyPlayers,
+choices! {
+    /// Who stalls.
+    enum Who {
+        OnePlayer,
+        ManyPlayers,
+    }
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let clock = || Choice::of("clock", "stalling-clock");
     Ok(match (facts.who, rules.options.recommended) {
         (Who::OnePlayer, _) => Ruling::choice(

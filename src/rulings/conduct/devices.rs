@@ -13,22 +13,18 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::read;
-use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{choices, facts, read};
+use crate::{Choice, FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{Local003, Tda2011, Tda2024};
 use rulebook::options::Devices;
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "devices",
     section: Section::Conduct,
-    fields: &[
-        Field::needed("what", Kind::Choice(&["call", "rings", "lies_on_table", "used", "advice"])),
-        Field::needed("live_hand", Kind::YesNo).only_if("what", &["used"]),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("5", "gist-devices-2024"),
         Tda2024.cite("71-B", "gist-may-and-must-2024"),
@@ -36,32 +32,31 @@ pub const TOPIC: Topic = Topic {
         Local003.cite("4.C", "gist-silence-or-leave"),
     ],
     example: r#"{"what":"used","live_hand":true}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    what: What,
-    #[serde(default)]
-    live_hand: Option<bool>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        what: What,
+        #[needed_if(what = "used")]
+        live_hand: Option<bool>,
+    }
 }
 
-/// What happens with the device.
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum What {
-    Call,
-    Rings,
-    LiesOnTable,
-    Used,
-    /// A chart, a tool or somebody's advice on the screen.
-    Advice,
+choices! {
+    /// What happens with the device.
+    enum What {
+        Call,
+        Rings,
+        LiesOnTable,
+        Used,
+        /// A chart, a tool or somebody's advice on the screen.
+        Advice,
+    }
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let no = |id| {
         Ruling::new(json!({ "allowed": false }), Reason::new(id))
             .suggest(Reason::new("device-warning"))

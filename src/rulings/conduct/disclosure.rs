@@ -13,23 +13,18 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::read;
-use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{choices, facts, read};
+use crate::{Choice, FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{Home001, House000, Local003, Tda2011, Tda2024};
 use rulebook::options::SpeakUp;
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "disclosure",
     section: Section::Conduct,
-    fields: &[
-        Field::needed("said", Kind::Choice(SAID)),
-        Field::needed("by", Kind::Choice(&["player", "onlooker"])),
-        Field::needed("hand_is_over", Kind::YesNo),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("67", "gist-no-disclosure"),
         Tda2024.cite("12", "gist-speak-up-tabled"),
@@ -41,53 +36,42 @@ pub const TOPIC: Topic = Topic {
         Local003.cite("51.C", "gist-soft-play-meaning"),
     ],
     example: r#"{"said":"folded_cards","by":"player","hand_is_over":false}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-const SAID: &[&str] = &[
-    "live_cards",
-    "folded_cards",
-    "advice",
-    "criticism",
-    "untabled_hand",
-    "tabled_hand_misread",
-    "wrong_chips",
-];
-
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    said: What,
-    by: Speaker,
-    hand_is_over: bool,
+facts! {
+    /// What is asked.
+    struct Facts {
+        said: What,
+        by: Speaker,
+        hand_is_over: bool,
+    }
 }
 
-/// What he spoke about.
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum What {
-    LiveCards,
-    FoldedCards,
-    Advice,
-    Criticism,
-    /// He read aloud what somebody had not tabled.
-    UntabledHand,
-    TabledHandMisread,
-    /// A wrong bet or a wrong count.
-    WrongChips,
+choices! {
+    /// What he spoke about.
+    enum What {
+        LiveCards,
+        FoldedCards,
+        Advice,
+        Criticism,
+        /// He read aloud what somebody had not tabled.
+        UntabledHand,
+        TabledHandMisread,
+        /// A wrong bet or a wrong count.
+        WrongChips,
+    }
 }
 
-/// Who said it.
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Speaker {
-    Player,
-    Onlooker,
+choices! {
+    /// Who said it.
+    enum Speaker {
+        Player,
+        Onlooker,
+    }
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let is_error = matches!(facts.said, What::TabledHandMisread | What::WrongChips);
     if is_error {
         let cites = ["gist-speak-up-tabled", "gist-speak-up-duty", "gist-everybody-reports"];

@@ -12,21 +12,17 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::read;
-use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{choices, facts, read};
+use crate::{Choice, FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{Home001, Local003, Tda2011, Tda2024};
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "etiquette",
     section: Section::Conduct,
-    fields: &[
-        Field::needed("what", Kind::Choice(WHAT)),
-        Field::needed("before", Kind::Number(0, 20)),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("70", "gist-etiquette"),
         Tda2024.cite("71-B", "gist-may-and-must-2024"),
@@ -42,48 +38,35 @@ pub const TOPIC: Topic = Topic {
         Local003.cite("55.C", "gist-chatter-is-enough"),
     ],
     example: r#"{"what":"touches","before":1}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-const WHAT: &[&str] = &[
-    "touches",
-    "delays",
-    "acts_ahead",
-    "chatters",
-    "splashes",
-    "slow_roll",
-    "grabs_pot",
-    "demands_cards",
-    "check_raise",
-    "unpleasant",
-    "abuse",
-];
-
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    what: What,
-    /// How often he was told so far.
-    before: u8,
+facts! {
+    /// What is asked.
+    struct Facts {
+        what: What,
+        /// How often he was told so far.
+        #[range(0..=20)]
+        before: u8,
+    }
 }
 
-/// What he did.
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum What {
-    Touches,
-    Delays,
-    ActsAhead,
-    Chatters,
-    Splashes,
-    SlowRoll,
-    GrabsPot,
-    DemandsCards,
-    CheckRaise,
-    /// Hygiene, spitting, blocking the view.
-    Unpleasant,
-    Abuse,
+choices! {
+    /// What he did.
+    enum What {
+        Touches,
+        Delays,
+        ActsAhead,
+        Chatters,
+        Splashes,
+        SlowRoll,
+        GrabsPot,
+        DemandsCards,
+        CheckRaise,
+        /// Hygiene, spitting, blocking the view.
+        Unpleasant,
+        Abuse,
+    }
 }
 
 impl What {
@@ -103,8 +86,7 @@ impl What {
     }
 }
 
-fn judge(facts: &Value, _: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
     if facts.before > 20 {
         return Err(FactsError::at("before", Reason::new("number-at-most").count("most", 20_u8)));
     }

@@ -13,24 +13,18 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::read;
-use crate::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{choices, facts, read};
+use crate::{FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{Home001, House000, Local003, Tda2011, Tda2024};
 use rulebook::options::ShowOne;
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
 use serde_json::{Value, json};
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "exposing-cards",
     section: Section::Conduct,
-    fields: &[
-        Field::needed("when", Kind::Choice(&["action_pending", "last_to_act", "hand_over"])),
-        Field::needed("cards", Kind::Choice(&["live", "folded"])),
-        Field::new("by_accident", Kind::YesNo),
-        Field::new("shown_to", Kind::Choice(&["everybody", "one_player", "somebody_out"])),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("68", "gist-exposing-cards"),
         Tda2011.cite("53", "gist-exposing-cards"),
@@ -40,50 +34,47 @@ pub const TOPIC: Topic = Topic {
         Local003.cite("53.C", "gist-show-when-asked"),
     ],
     example: r#"{"when":"action_pending","cards":"live","by_accident":false}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    when: When,
-    cards: Shown,
-    #[serde(default)]
-    by_accident: Option<bool>,
-    #[serde(default)]
-    shown_to: Option<ShownTo>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        when: When,
+        cards: Shown,
+        by_accident: Option<bool>,
+        shown_to: Option<ShownTo>,
+    }
 }
 
-/// When he showed them.
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum When {
-    ActionPending,
-    LastToAct,
-    HandOver,
+choices! {
+    /// When he showed them.
+    enum When {
+        ActionPending,
+        LastToAct,
+        HandOver,
+    }
 }
 
-/// Who saw them.
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum ShownTo {
-    Everybody,
-    OnePlayer,
-    /// Somebody who has no chips left in the event.
-    SomebodyOut,
+choices! {
+    /// Who saw them.
+    enum ShownTo {
+        Everybody,
+        OnePlayer,
+        /// Somebody who has no chips left in the event.
+        SomebodyOut,
+    }
 }
 
-/// What he showed.
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Shown {
-    Live,
-    Folded,
+choices! {
+    /// What he showed.
+    enum Shown {
+        Live,
+        Folded,
+    }
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let ruling = exposed(&facts).rests_on(TOPIC.cites, OF_THE_HAND);
     let seen = |mut ruling: Ruling, by: &str, step: &'static str| {
         if let Value::Object(verdict) = &mut ruling.verdict {

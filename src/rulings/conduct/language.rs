@@ -13,57 +13,48 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::read;
-use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{choices, facts, read};
+use crate::{Choice, FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{Local003, Tda2011, Tda2024};
 use rulebook::options::Language;
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "language",
     section: Section::Conduct,
-    fields: &[
-        Field::needed("spoken", Kind::Choice(&["english", "local", "other"])),
-        Field::needed("during_a_hand", Kind::YesNo),
-        Field::new("on_the_posted_list", Kind::YesNo),
-        Field::new("in_the_usa", Kind::YesNo),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("6", "gist-language-2024"),
         Tda2011.cite("2", "gist-language-2011"),
         Local003.cite("2.C", "gist-language-local"),
     ],
     example: r#"{"spoken":"other","during_a_hand":true,"on_the_posted_list":false}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    spoken: Spoken,
-    during_a_hand: bool,
-    /// Nothing where the house posted no list.
-    #[serde(default)]
-    on_the_posted_list: Option<bool>,
-    #[serde(default)]
-    in_the_usa: Option<bool>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        spoken: Spoken,
+        during_a_hand: bool,
+        /// Nothing where the house posted no list.
+        on_the_posted_list: Option<bool>,
+        in_the_usa: Option<bool>,
+    }
 }
 
-/// What they speak.
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Spoken {
-    English,
-    Local,
-    Other,
+choices! {
+    /// What they speak.
+    enum Spoken {
+        English,
+        Local,
+        Other,
+    }
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let yes = |id| Ruling::new(json!({ "allowed": true }), Reason::new(id));
     let no =
         |id, say| Ruling::new(json!({ "allowed": false }), Reason::new(id)).say(Reason::new(say));

@@ -13,23 +13,18 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::read;
-use crate::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{choices, facts, read};
+use crate::{FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{Home001, Tda2011, Tda2024};
 use rulebook::options::Loans;
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "loans",
     section: Section::Conduct,
-    fields: &[
-        Field::needed("from", Kind::Choice(&["another_player", "own_pocket"])),
-        Field::needed("during_a_hand", Kind::YesNo),
-        Field::needed("game", Kind::Choice(&["tournament", "cash"])),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("69", "gist-chips-do-not-change-hands"),
         Tda2024.cite("63", "gist-chips-in-view"),
@@ -39,36 +34,35 @@ pub const TOPIC: Topic = Topic {
         Home001.cite("CZ-ETI-06", "gist-lending"),
     ],
     example: r#"{"from":"another_player","during_a_hand":false,"game":"tournament"}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    from: Source,
-    during_a_hand: bool,
-    game: Game,
+facts! {
+    /// What is asked.
+    struct Facts {
+        from: Source,
+        during_a_hand: bool,
+        game: Game,
+    }
 }
 
-/// Where the chips come from.
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Source {
-    AnotherPlayer,
-    OwnPocket,
+choices! {
+    /// Where the chips come from.
+    enum Source {
+        AnotherPlayer,
+        OwnPocket,
+    }
 }
 
-/// What is played.
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Game {
-    Tournament,
-    Cash,
+choices! {
+    /// What is played.
+    enum Game {
+        Tournament,
+        Cash,
+    }
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let yes = |id| Ruling::new(json!({ "allowed": true }), Reason::new(id));
     let no = |id| Ruling::new(json!({ "allowed": false }), Reason::new(id));
     Ok(match (facts.from, facts.game, rules.options.loans) {

@@ -13,24 +13,19 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::read;
-use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{choices, facts, read};
+use crate::{Choice, FactsError, Reason, Ruling, Topic};
 use engine::penalties::{PenaltyKind, ROUNDS_MAX};
 use rulebook::Rulebook::{Tda2011, Tda2024};
 use rulebook::options::PenaltyRounds;
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "penalty",
     section: Section::Conduct,
-    fields: &[
-        Field::needed("kind", Kind::Choice(&["warning", "hand", "rounds", "disqualification"])),
-        Field::needed("rounds", Kind::Number(1, MOST)).only_if("kind", &["rounds"]),
-        Field::needed("players_at_table", Kind::Number(1, 31)).only_if("kind", &["rounds"]),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("71-A", "gist-penalty-hands"),
         Tda2024.cite("71-C", "gist-blinded-off"),
@@ -41,36 +36,37 @@ pub const TOPIC: Topic = Topic {
         Tda2011.cite("51", "gist-disqualified-chips"),
     ],
     example: r#"{"kind":"rounds","rounds":2,"players_at_table":7}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
 /// More rounds than anybody gives.
 const MOST: u64 = 100;
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    kind: Penalty,
-    #[serde(default)]
-    rounds: Option<u8>,
-    /// When the penalty is given, the offender among them.
-    #[serde(default)]
-    players_at_table: Option<u8>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        kind: Penalty,
+        #[range(1..=MOST)]
+        #[needed_if(kind = "rounds")]
+        rounds: Option<u8>,
+        /// When the penalty is given, the offender among them.
+        #[range(1..=31)]
+        #[needed_if(kind = "rounds")]
+        players_at_table: Option<u8>,
+    }
 }
 
-/// What is given.
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Penalty {
-    Warning,
-    Hand,
-    Rounds,
-    Disqualification,
+choices! {
+    /// What is given.
+    enum Penalty {
+        Warning,
+        Hand,
+        Rounds,
+        Disqualification,
+    }
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     for (field, told) in [("rounds", facts.rounds), ("players_at_table", facts.players_at_table)] {
         if told == Some(0) {
             return Err(FactsError::at(field, Reason::new("not-zero")));

@@ -12,23 +12,19 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::read;
-use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{facts, read};
+use crate::{Choice, FactsError, Reason, Ruling, Topic};
 use engine::penalties::{LADDER, Offense, PenaltyKind};
 use rulebook::Rulebook::{Local003, Tda2011, Tda2024};
 use rulebook::options::PenaltyRounds;
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
 use serde_json::{Value, json};
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "penalty-ladder",
     section: Section::Conduct,
-    fields: &[
-        Field::needed("offense", Kind::Choice(Offense::IDS)),
-        Field::new("before", Kind::Number(0, 20)),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("71-A", "gist-penalty-kinds-2024"),
         Tda2024.cite("71-B", "gist-may-and-must-2024"),
@@ -53,17 +49,17 @@ pub const TOPIC: Topic = Topic {
         Local003.cite("51.C", "gist-soft-play-meaning"),
     ],
     example: r#"{"offense":"exposed_card","before":1}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    offense: Offense,
-    /// How often he was penalized or warned in this event.
-    #[serde(default)]
-    before: Option<u8>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        offense: Offense,
+        /// How often he was penalized or warned in this event.
+        #[range(0..=20)]
+        before: Option<u8>,
+    }
 }
 
 /// The rules that speak of an offense, beside those of penalties.
@@ -104,8 +100,7 @@ fn ladder(rounds: PenaltyRounds) -> Vec<Choice> {
     rungs
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let must = facts.offense.must_be_penalized();
     let before = facts.before.unwrap_or_default();
     if before > 20 {

@@ -13,18 +13,17 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::read;
-use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{choices, facts, read};
+use crate::{Choice, FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{Local003, Tda2011, Tda2024};
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "soft-play",
     section: Section::Conduct,
-    fields: &[Field::needed("what", Kind::Choice(WHAT))],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("69", "gist-ethical-play"),
         Tda2024.cite("71-B", "gist-may-and-must-2024"),
@@ -35,31 +34,28 @@ pub const TOPIC: Topic = Topic {
         Local003.cite("54.C", "gist-houses-must-enforce"),
     ],
     example: r#"{"what":"spares_a_friend"}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-const WHAT: &[&str] = &["spares_a_friend", "checks_the_best_hand", "chip_dumping", "collusion"];
-
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    what: What,
+facts! {
+    /// What is asked.
+    struct Facts {
+        what: What,
+    }
 }
 
-/// What was done.
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum What {
-    SparesAFriend,
-    /// He checked the best possible hand, last to act on the river.
-    ChecksTheBestHand,
-    ChipDumping,
-    Collusion,
+choices! {
+    /// What was done.
+    enum What {
+        SparesAFriend,
+        /// He checked the best possible hand, last to act on the river.
+        ChecksTheBestHand,
+        ChipDumping,
+        Collusion,
+    }
 }
 
-fn judge(facts: &Value, _: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
     let penalty = || Choice::new(json!({ "penalty": "hands_or_rounds" }), hands());
     let always = ["gist-ethical-play", "gist-houses-must-enforce"];
     let grounds = ["gist-may-and-must-2024", "gist-may-and-must-2011"];

@@ -13,37 +13,36 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::read;
-use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{facts, read};
+use crate::{Choice, FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::Tda2024;
 use rulebook::options::DealerPush;
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "dealer-push",
     section: Section::Dealing,
-    fields: &[Field::needed("seconds_left", Kind::Number(0, 86_400))],
+    fields: Facts::FIELDS,
     cites: &[Tda2024.cite("RP-7", "gist-no-late-push")],
     example: r#"{"seconds_left":60}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
 /// In the last so many seconds no dealer is pushed.
 const QUIET_SECONDS: u32 = 90;
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    /// Until the break or the level.
-    seconds_left: u32,
+facts! {
+    /// What is asked.
+    struct Facts {
+        /// Until the break or the level.
+        #[range(0..=86_400)]
+        seconds_left: u32,
+    }
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let Facts { seconds_left } = read(facts)?;
+fn judge(Facts { seconds_left }: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     if seconds_left > 86_400 {
         return Err(FactsError::at("seconds_left", Reason::new("more-than-a-day")));
     }

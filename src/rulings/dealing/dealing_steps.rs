@@ -12,33 +12,17 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::read;
-use crate::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{choices, facts, read};
+use crate::{FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{Home001, House000, Tda2024};
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "dealing-steps",
     section: Section::Dealing,
-    fields: &[
-        Field::needed(
-            "stage",
-            Kind::Choice(&[
-                "before_the_start",
-                "before_the_hand",
-                "starting_cards",
-                "first_betting",
-                "flop",
-                "turn",
-                "river",
-                "after_the_hand",
-            ]),
-        ),
-        Field::needed("hole_cards", Kind::Number(2, 5)).only_if("stage", &["starting_cards"]),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("RP-20", "gist-decks-ready"),
         House000.cite("PLHE-04", "gist-dealt-singly"),
@@ -58,35 +42,35 @@ pub const TOPIC: Topic = Topic {
         Home001.cite("CZ-DEAL-19", "gist-river-laid"),
     ],
     example: r#"{"stage":"turn"}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// Where the hand stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Stage {
-    /// Of the event, or after a break.
-    BeforeTheStart,
-    BeforeTheHand,
-    StartingCards,
-    FirstBetting,
-    Flop,
-    Turn,
-    River,
-    AfterTheHand,
+choices! {
+    /// Where the hand stands.
+    enum Stage {
+        /// Of the event, or after a break.
+        BeforeTheStart,
+        BeforeTheHand,
+        StartingCards,
+        FirstBetting,
+        Flop,
+        Turn,
+        River,
+        AfterTheHand,
+    }
 }
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    stage: Stage,
-    #[serde(default)]
-    hole_cards: Option<u8>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        stage: Stage,
+        #[range(2..=5)]
+        #[needed_if(stage = "starting_cards")]
+        hole_cards: Option<u8>,
+    }
 }
 
-fn judge(facts: &Value, _: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
     let hole_cards = facts.hole_cards.unwrap_or(2);
     if !(2..=5).contains(&hole_cards) {
         return Err(FactsError::at("hole_cards", Reason::new("hole-cards")));

@@ -12,56 +12,45 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::read;
-use crate::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{choices, facts, read};
+use crate::{FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{Home001, Tda2011, Tda2024};
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "deck-change",
     section: Section::Dealing,
-    fields: &[Field::needed(
-        "cause",
-        Kind::Choice(&[
-            "player_asks",
-            "dealer_push",
-            "level_change",
-            "house_rule",
-            "damaged_or_marked",
-        ]),
-    )],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("26", "gist-deck-change"),
         Tda2011.cite("23", "gist-deck-change"),
         Home001.cite("CZ-DEAL-01", "gist-deck-check"),
     ],
     example: r#"{"cause":"player_asks"}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// Why it should be changed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Cause {
-    PlayerAsks,
-    DealerPush,
-    LevelChange,
-    HouseRule,
-    DamagedOrMarked,
+choices! {
+    /// Why it should be changed.
+    enum Cause {
+        PlayerAsks,
+        DealerPush,
+        LevelChange,
+        HouseRule,
+        DamagedOrMarked,
+    }
 }
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    cause: Cause,
+facts! {
+    /// What is asked.
+    struct Facts {
+        cause: Cause,
+    }
 }
 
-fn judge(facts: &Value, _: &RuleSet) -> Result<Ruling, FactsError> {
-    let Facts { cause } = read(facts)?;
+fn judge(Facts { cause }: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
     let (is_changed, answer, why, say) = match cause {
         Cause::PlayerAsks => (false, "deck-stays", "deck-not-on-request", "say-deck-stays"),
         Cause::DealerPush | Cause::LevelChange | Cause::HouseRule => {

@@ -13,41 +13,36 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::read;
-use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{facts, read};
+use crate::{Choice, FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::Tda2024;
 use rulebook::options::DroppedStub;
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "dropped-stub",
     section: Section::Dealing,
-    fields: &[
-        Field::needed("order_known", Kind::YesNo),
-        Field::needed("mixed_with_muck", Kind::YesNo).only_if("order_known", &["false"]),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("RP-4", "gist-dropped-stub"),
         Tda2024.cite("39-D", "gist-reshuffle-face-down"),
     ],
     example: r#"{"order_known":false,"mixed_with_muck":false}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    order_known: bool,
-    #[serde(default)]
-    mixed_with_muck: Option<bool>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        order_known: bool,
+        #[needed_if(order_known = "false")]
+        mixed_with_muck: Option<bool>,
+    }
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let rebuild = Choice::new(json!({ "ruling": "rebuild" }), Reason::new("stub-rebuild"));
     let stub = Choice::new(json!({ "ruling": "reshuffle_stub" }), Reason::new("stub-reshuffle"));
     let all = Choice::new(json!({ "ruling": "reshuffle_all" }), Reason::new("stub-reshuffle-all"));

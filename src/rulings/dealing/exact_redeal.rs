@@ -13,52 +13,47 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::read;
-use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{choices, facts, read};
+use crate::{Choice, FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::Tda2024;
 use rulebook::options::Redeal;
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "exact-redeal",
     section: Section::Dealing,
-    fields: &[Field::needed(
-        "player",
-        Kind::Choice(&["present", "came_back", "still_away", "serving_penalty", "newcomer"]),
-    )],
+    fields: Facts::FIELDS,
     cites: &[Tda2024.cite("35-C", "gist-redeal")],
     example: r#"{"player":"came_back"}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// Whose cards are asked about.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Player {
-    /// He was there for both deals.
-    Present,
-    /// He was away for the first deal.
-    CameBack,
-    /// He is away.
-    StillAway,
-    /// He sits out a penalty.
-    ServingPenalty,
-    /// He was given a seat in between.
-    Newcomer,
+choices! {
+    /// Whose cards are asked about.
+    enum Player {
+        /// He was there for both deals.
+        Present,
+        /// He was away for the first deal.
+        CameBack,
+        /// He is away.
+        StillAway,
+        /// He sits out a penalty.
+        ServingPenalty,
+        /// He was given a seat in between.
+        Newcomer,
+    }
 }
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    player: Player,
+facts! {
+    /// What is asked.
+    struct Facts {
+        player: Player,
+    }
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let Facts { player } = read(facts)?;
+fn judge(Facts { player }: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let served = u8::from(player == Player::ServingPenalty);
     let verdict = |dealt: bool, live: bool, penalty_hands: u8| {
         json!({

@@ -13,32 +13,21 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::dealing::fault::{
-    ACTIONS, Deal, FAMILIES, Family, Fault, Recipient, card_place, seats_exist,
-};
+use crate::dealing::fault::{Deal, Family, Fault, Recipient};
 use crate::dealing::remedy::call;
 use crate::dealing::substantial_action::{Action, is_substantial};
-use crate::facts::read;
-use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{choices, facts, read};
+use crate::{Choice, FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{Home001, House000, Local003, Tda2011, Tda2024};
 use rulebook::options::ExposedLastCard;
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "exposed-card",
     section: Section::Dealing,
-    fields: &[
-        Field::needed("family", FAMILIES),
-        Field::needed("by", Kind::Choice(&["dealer", "player"])),
-        Field::needed("exposed", Kind::Number(1, 52)).only_if("by", &["dealer"]),
-        Field::new("card_index", Kind::Number(1, 52)).only_if("by", &["dealer"]),
-        Field::new("last_card", Kind::YesNo).only_if("family", &["stud"]),
-        Field::needed("betting_left", Kind::YesNo).only_if("last_card", &["true"]),
-        ACTIONS,
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("35-A", "gist-misdeal-list-2024"),
         Tda2024.cite("35-C", "gist-redeal"),
@@ -59,44 +48,43 @@ pub const TOPIC: Topic = Topic {
         Home001.cite("CZ-DEAL-11", "gist-exposed-out-of-hand"),
     ],
     example: r#"{"family":"flop","by":"dealer","exposed":1,"card_index":5,"actions":[]}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// Who exposed it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum By {
-    Dealer,
-    Player,
+choices! {
+    /// Who exposed it.
+    enum By {
+        Dealer,
+        Player,
+    }
 }
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    family: Family,
-    by: By,
-    #[serde(default)]
-    exposed: Option<u8>,
-    #[serde(default)]
-    card_index: Option<u8>,
-    #[serde(default)]
-    last_card: Option<bool>,
-    #[serde(default)]
-    betting_left: Option<bool>,
-    #[serde(default)]
-    actions: Option<Vec<Action>>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        family: Family,
+        by: By,
+        #[range(1..=52)]
+        #[needed_if(by = "dealer")]
+        exposed: Option<u8>,
+        #[range(1..=52)]
+        #[asked_if(by = "dealer")]
+        card_index: Option<u8>,
+        #[asked_if(family = "stud")]
+        last_card: Option<bool>,
+        #[needed_if(last_card = "true")]
+        betting_left: Option<bool>,
+        actions: Option<Vec<Action>>,
+    }
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let actions = facts.actions.unwrap_or_default();
-    seats_exist(&actions)?;
     let exposed = facts.exposed.unwrap_or(1);
     if !(1..=52).contains(&exposed) {
         return Err(FactsError::at("exposed", Reason::new("exposed-count")));
     }
-    let card_index = card_place(facts.card_index)?;
+    let card_index = facts.card_index;
     if facts.last_card == Some(true) && facts.family != Family::Stud {
         return Err(FactsError::at("last_card", Reason::new("last-card-is-of-stud")));
     }

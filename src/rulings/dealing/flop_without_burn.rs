@@ -14,37 +14,35 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::read;
-use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{facts, read};
+use crate::{Choice, FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{Home001, Tda2024};
 use rulebook::options::UnburnedFlop;
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "flop-without-burn",
     section: Section::Dealing,
-    fields: &[Field::needed("acted_on", Kind::YesNo)],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("39-B", "gist-flop-without-burn"),
         Home001.cite("CZ-DEAL-07", "gist-why-burn"),
     ],
     example: r#"{"acted_on":false}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    /// Whether anybody has acted on the flop, be it a check.
-    acted_on: bool,
+facts! {
+    /// What is asked.
+    struct Facts {
+        /// Whether anybody has acted on the flop, be it a check.
+        acted_on: bool,
+    }
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let scramble = Choice::new(json!({ "ruling": "scramble" }), Reason::new("unburned-scramble"));
     let stands = Choice::new(json!({ "ruling": "play_on" }), Reason::new("unburned-stands"));
     let redeal = Choice::new(json!({ "ruling": "redeal" }), Reason::new("flop-again"));

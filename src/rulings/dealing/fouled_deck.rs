@@ -13,25 +13,20 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::dealing::fault::{ACTIONS, Deal, Family, Fault, Recipient, seats_exist};
+use crate::dealing::fault::{Deal, Family, Fault, Recipient};
 use crate::dealing::remedy::call;
 use crate::dealing::substantial_action::{Action, is_substantial};
-use crate::facts::read;
-use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{choices, facts, read};
+use crate::{Choice, FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{Home001, House000, Tda2011, Tda2024};
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "fouled-deck",
     section: Section::Dealing,
-    fields: &[
-        Field::needed("deck", Kind::Choice(&["two_identical", "foreign_card", "card_missing"])),
-        Field::new("next_hand_begun", Kind::YesNo),
-        ACTIONS,
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("35-A", "gist-misdeal-list-2024"),
         Tda2024.cite("35-C", "gist-redeal"),
@@ -44,33 +39,29 @@ pub const TOPIC: Topic = Topic {
         Home001.cite("CZ-DEAL-01", "gist-deck-check"),
     ],
     example: r#"{"deck":"two_identical","next_hand_begun":false,"actions":[{"seat":4,"action":"call"},{"seat":5,"action":"raise"}]}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is wrong with it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Deck {
-    TwoIdentical,
-    ForeignCard,
-    CardMissing,
+choices! {
+    /// What is wrong with it.
+    enum Deck {
+        TwoIdentical,
+        ForeignCard,
+        CardMissing,
+    }
 }
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    deck: Deck,
-    #[serde(default)]
-    next_hand_begun: Option<bool>,
-    #[serde(default)]
-    actions: Option<Vec<Action>>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        deck: Deck,
+        next_hand_begun: Option<bool>,
+        actions: Option<Vec<Action>>,
+    }
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let actions = facts.actions.unwrap_or_default();
-    seats_exist(&actions)?;
     if facts.next_hand_begun == Some(true) {
         return Ok(Ruling::new(json!({ "ruling": "play_on" }), Reason::new("result-stands"))
             .because(Reason::new("dispute-is-over"))

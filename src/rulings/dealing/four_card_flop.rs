@@ -13,23 +13,18 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::read;
-use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{facts, read};
+use crate::{Choice, FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{House000, Local003, Tda2011, Tda2024};
 use rulebook::options::BadFlop;
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "four-card-flop",
     section: Section::Dealing,
-    fields: &[
-        Field::needed("cards", Kind::Number(4, 10)),
-        Field::new("face_up", Kind::Number(0, 10)),
-        Field::new("acted_on", Kind::YesNo),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("39-A", "gist-four-card-flop"),
         Tda2011.cite("34", "gist-four-card-flop"),
@@ -37,22 +32,21 @@ pub const TOPIC: Topic = Topic {
         House000.cite("PLIRR-05", "gist-flop-again-000"),
     ],
     example: r#"{"cards":4,"face_up":2,"acted_on":false}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    cards: u8,
-    #[serde(default)]
-    face_up: Option<u8>,
-    #[serde(default)]
-    acted_on: Option<bool>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        #[range(4..=10)]
+        cards: u8,
+        #[range(0..=10)]
+        face_up: Option<u8>,
+        acted_on: Option<bool>,
+    }
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     if !(4..=10).contains(&facts.cards) {
         let reason = Reason::new("flop-cards").with("cards", facts.cards);
         return Err(FactsError::at("cards", reason));

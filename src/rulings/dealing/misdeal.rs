@@ -14,29 +14,19 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::dealing::fault::{
-    ACTIONS, Deal, FAMILIES, FAULTS, Family, Fault, Recipient, card_place, seats_exist,
-};
+use crate::dealing::fault::{Deal, Family, Fault, Recipient};
 use crate::dealing::remedy::call;
 use crate::dealing::substantial_action::{Action, is_substantial};
-use crate::facts::read;
-use crate::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{facts, read};
+use crate::{FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{Home001, House000, Local003, Tda2011, Tda2024};
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::Value;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "misdeal",
     section: Section::Dealing,
-    fields: &[
-        Field::needed("family", FAMILIES),
-        Field::needed("fault", Kind::Choice(FAULTS)),
-        Field::needed("card_index", Kind::Number(1, 52)).only_if("fault", &["exposed_card"]),
-        Field::new("recipient", Kind::Choice(&["player", "button", "empty_seat", "absent_player"])),
-        ACTIONS,
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("35-A", "gist-misdeal-list-2024"),
         Tda2024.cite("35-B", "gist-two-to-button"),
@@ -71,27 +61,24 @@ pub const TOPIC: Topic = Topic {
         Home001.cite("CZ-DEAL-12", "gist-next-card"),
     ],
     example: r#"{"family":"flop","fault":"wrong_number_of_cards","card_index":null,"recipient":"player","actions":[{"seat":4,"action":"fold"}]}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    family: Family,
-    fault: Fault,
-    #[serde(default)]
-    card_index: Option<u8>,
-    #[serde(default)]
-    recipient: Option<Recipient>,
-    #[serde(default)]
-    actions: Option<Vec<Action>>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        family: Family,
+        fault: Fault,
+        #[range(1..=52)]
+        #[needed_if(fault = "exposed_card")]
+        card_index: Option<u8>,
+        recipient: Option<Recipient>,
+        actions: Option<Vec<Action>>,
+    }
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let actions = facts.actions.unwrap_or_default();
-    seats_exist(&actions)?;
     let recipient = facts.recipient.unwrap_or_default();
     let has_a_hand = matches!(
         facts.fault,
@@ -106,7 +93,7 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let deal = Deal {
         family: facts.family,
         fault: facts.fault,
-        card_index: card_place(facts.card_index)?,
+        card_index: facts.card_index,
         recipient,
         has_acted_short: false,
         is_started: is_substantial(&actions, rules.options.start_of_play),

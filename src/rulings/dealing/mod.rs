@@ -19,8 +19,7 @@ pub mod substantial_action;
 mod wrong_burns;
 mod wrong_number_of_cards;
 
-pub use fault::seats_exist;
-pub use substantial_action::{ACTION, Action, is_substantial};
+pub use substantial_action::{Action, is_substantial};
 
 use crate::Topic;
 

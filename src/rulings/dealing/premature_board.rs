@@ -14,19 +14,18 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::read;
-use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{choices, facts, read};
+use crate::{Choice, FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{House000, Tda2024};
 use rulebook::options::PrematureBoard;
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "premature-board",
     section: Section::Dealing,
-    fields: &[Field::needed("street", Kind::Choice(&["flop", "turn", "river", "stud_street"]))],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("39-C", "gist-premature-2024"),
         Tda2024.cite("39-D", "gist-reshuffle-face-down"),
@@ -38,29 +37,28 @@ pub const TOPIC: Topic = Topic {
         House000.cite("PLIRR-10", "gist-premature-river-000"),
     ],
     example: r#"{"street":"turn"}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What came too early.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Street {
-    Flop,
-    Turn,
-    River,
-    #[serde(rename = "stud_street")]
-    OfStud,
+choices! {
+    /// What came too early.
+    enum Street {
+        Flop,
+        Turn,
+        River,
+        #[strum(serialize = "stud_street")]
+        OfStud,
+    }
 }
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    street: Street,
+facts! {
+    /// What is asked.
+    struct Facts {
+        street: Street,
+    }
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let Facts { street } = read(facts)?;
+fn judge(Facts { street }: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let reshuffle = Choice::new(
         json!({ "ruling": "reshuffle", "burn_again": false }),
         Reason::new("premature-reshuffle"),

@@ -12,50 +12,45 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::read;
-use crate::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{choices, facts, read};
+use crate::{FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{Local003, Tda2011, Tda2024};
 use rulebook::options::Rabbit;
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "rabbit-hunting",
     section: Section::Dealing,
-    fields: &[
-        Field::needed("game", Kind::Choice(&["tournament", "cash"])),
-        Field::needed("all_agree", Kind::YesNo).only_if("game", &["cash"]),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("28", "gist-no-rabbit"),
         Tda2011.cite("26", "gist-no-rabbit"),
         Local003.cite("26.C", "gist-paid-rabbit-003"),
     ],
     example: r#"{"game":"tournament"}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// Where it is asked.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Game {
-    Tournament,
-    Cash,
+choices! {
+    /// Where it is asked.
+    enum Game {
+        Tournament,
+        Cash,
+    }
 }
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    game: Game,
-    #[serde(default)]
-    all_agree: Option<bool>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        game: Game,
+        #[needed_if(game = "cash")]
+        all_agree: Option<bool>,
+    }
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let is_tournament = facts.game == Game::Tournament;
     let all_agree = match facts.all_agree {
         None if !is_tournament => {

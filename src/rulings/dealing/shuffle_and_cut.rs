@@ -12,32 +12,18 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::read;
-use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{choices, facts, read};
+use crate::{Choice, FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{Home001, Pl004};
 use rulebook::options::Cutter;
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "shuffle-and-cut",
     section: Section::Dealing,
-    fields: &[
-        Field::needed(
-            "event",
-            Kind::Choice(&[
-                "before_the_deal",
-                "second_stock",
-                "not_cut",
-                "shuffled_after_cut",
-                "bottom_card_seen",
-            ]),
-        ),
-        Field::needed("cards_out", Kind::YesNo)
-            .only_if("event", &["not_cut", "shuffled_after_cut", "bottom_card_seen"]),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Home001.cite("CZ-DEAL-02", "gist-riffle-on-the-table"),
         Home001.cite("CZ-DEAL-03", "gist-cut-001"),
@@ -47,31 +33,30 @@ pub const TOPIC: Topic = Topic {
         Pl004.cite("PL-DRAW-17", "gist-second-stock-cut"),
     ],
     example: r#"{"event":"shuffled_after_cut","cards_out":false}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What happened.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Event {
-    BeforeTheDeal,
-    SecondStock,
-    NotCut,
-    ShuffledAfterCut,
-    BottomCardSeen,
+choices! {
+    /// What happened.
+    enum Event {
+        BeforeTheDeal,
+        SecondStock,
+        NotCut,
+        ShuffledAfterCut,
+        BottomCardSeen,
+    }
 }
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    event: Event,
-    #[serde(default)]
-    cards_out: Option<bool>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        event: Event,
+        #[needed_if(event = "not_cut" | "shuffled_after_cut" | "bottom_card_seen")]
+        cards_out: Option<bool>,
+    }
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let Facts { event, cards_out } = read(facts)?;
+fn judge(Facts { event, cards_out }: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let (cutter, answer) = match (rules.options.cutter, event) {
         (Cutter::Dealer, _) => ("dealer", "cut-by-dealer"),
         (Cutter::Neighbour, _) => ("neighbour", "cut-by-neighbour"),

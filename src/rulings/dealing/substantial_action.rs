@@ -14,21 +14,20 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::dealing::fault::seats_exist;
-use crate::facts::read;
-use crate::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{choices, facts, read};
+use crate::{FactsError, Reason, Ruling, Topic};
+use engine::values::SeatNo;
 use rulebook::Rulebook::{House000, Tda2011, Tda2024};
 use rulebook::options::StartOfPlay;
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 use std::collections::BTreeSet;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "substantial-action",
     section: Section::Dealing,
-    fields: &[Field::needed("actions", Kind::Rows(ACTION))],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("36", "gist-substantial-action-2024"),
         Tda2011.cite("33", "gist-substantial-action-2011"),
@@ -36,48 +35,42 @@ pub const TOPIC: Topic = Topic {
         House000.cite("PLMIS-12", "gist-start-of-play-000"),
     ],
     example: r#"{"actions":[{"seat":4,"action":"call"},{"seat":5,"action":"fold"}]}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What a player did in turn; posted blinds and antes are no actions.
-pub const ACTION: &[Field] = &[
-    Field::needed("seat", Kind::Seat),
-    Field::needed("action", Kind::Choice(&["fold", "check", "call", "bet", "raise", "all_in"])),
-];
-
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    actions: Vec<Action>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        actions: Vec<Action>,
+    }
 }
 
-/// What a player did in turn.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Action {
-    /// Whose seat it is.
-    pub seat: u8,
-    /// What he did.
-    pub action: Act,
+facts! {
+    /// What a player did in turn.
+    pub struct Action {
+        /// Whose seat it is.
+        pub seat: SeatNo,
+        /// What he did.
+        pub action: Act,
+    }
 }
 
-/// What can be done in turn.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Act {
-    /// Gave up.
-    Fold,
-    /// Passed with no bet to match.
-    Check,
-    /// Matched a bet.
-    Call,
-    /// Made the first bet.
-    Bet,
-    /// Made it more.
-    Raise,
-    /// Put in all he has.
-    AllIn,
+choices! {
+    /// What can be done in turn.
+    pub enum Act {
+        /// Gave up.
+        Fold,
+        /// Passed with no bet to match.
+        Check,
+        /// Matched a bet.
+        Call,
+        /// Made the first bet.
+        Bet,
+        /// Made it more.
+        Raise,
+        /// Put in all he has.
+        AllIn,
+    }
 }
 
 impl Act {
@@ -99,19 +92,17 @@ pub fn is_substantial(actions: &[Action], option: StartOfPlay) -> bool {
             actions.len() >= 3 || (actions.len() == 2 && with_chips().count() >= 1)
         }
         StartOfPlay::TwoWithChipsOrThree => {
-            let players: BTreeSet<u8> = with_chips().map(|action| action.seat).collect();
+            let players: BTreeSet<SeatNo> = with_chips().map(|action| action.seat).collect();
             actions.len() >= 3 || players.len() >= 2
         }
         StartOfPlay::TwoPlayersActed => {
-            let players: BTreeSet<u8> = actions.iter().map(|action| action.seat).collect();
+            let players: BTreeSet<SeatNo> = actions.iter().map(|action| action.seat).collect();
             players.len() >= 2
         }
     }
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
-    seats_exist(&facts.actions)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let is_substantial = is_substantial(&facts.actions, rules.options.start_of_play);
     let (answer, say) = if is_substantial {
         ("substantial-action", "say-play-on")

@@ -13,54 +13,49 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::read;
-use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{choices, facts, read};
+use crate::{Choice, FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{Home001, Tda2024};
 use rulebook::options::BurnsAfterAction;
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "wrong-burns",
     section: Section::Dealing,
-    fields: &[Field::needed(
-        "cause",
-        Kind::Choice(&["too_many_cards", "too_few_cards", "burned_twice", "burn_forgotten"]),
-    )],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("38", "gist-one-burn"),
         Home001.cite("CZ-DEAL-07", "gist-why-burn"),
         Home001.cite("CZ-DEAL-15", "gist-how-to-burn"),
     ],
     example: r#"{"cause":"too_many_cards"}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// Why the order is off.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Cause {
-    /// A hand had too many cards and was killed after substantial action.
-    TooManyCards,
-    /// A hand had too few.
-    TooFewCards,
-    /// Two cards were burned before a street that is not yet dealt.
-    BurnedTwice,
-    /// None was burned before a street that is not yet dealt.
-    BurnForgotten,
+choices! {
+    /// Why the order is off.
+    enum Cause {
+        /// A hand had too many cards and was killed after substantial action.
+        TooManyCards,
+        /// A hand had too few.
+        TooFewCards,
+        /// Two cards were burned before a street that is not yet dealt.
+        BurnedTwice,
+        /// None was burned before a street that is not yet dealt.
+        BurnForgotten,
+    }
 }
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    cause: Cause,
+facts! {
+    /// What is asked.
+    struct Facts {
+        cause: Cause,
+    }
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let Facts { cause } = read(facts)?;
+fn judge(Facts { cause }: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let burns = |burns: u8, restored: bool| json!({ "burns": burns, "order_restored": restored });
     let one = Choice::new(burns(1, false), Reason::new("burn-one"));
     let ruling = match (cause, rules.options.burns_after_action) {

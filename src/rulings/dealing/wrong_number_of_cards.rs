@@ -13,26 +13,19 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::dealing::fault::{ACTIONS, Deal, Family, Fault, Recipient, seats_exist};
+use crate::dealing::fault::{Deal, Family, Fault, Recipient};
 use crate::dealing::remedy::call;
 use crate::dealing::substantial_action::{Action, is_substantial};
-use crate::facts::read;
-use crate::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{choices, facts, read};
+use crate::{FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{Home001, House000, Tda2011, Tda2024};
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::Value;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "wrong-number-of-cards",
     section: Section::Dealing,
-    fields: &[
-        Field::needed("difference", Kind::Choice(&["too_few", "one_too_many", "more_too_many"])),
-        Field::needed("recipient", Kind::Choice(&["player", "button"])),
-        Field::new("acted_short", Kind::YesNo).only_if("recipient", &["button"]),
-        ACTIONS,
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("35-A", "gist-misdeal-list-2024"),
         Tda2024.cite("35-B", "gist-two-to-button"),
@@ -49,37 +42,39 @@ pub const TOPIC: Topic = Topic {
         Home001.cite("CZ-DEAL-12", "gist-next-card"),
     ],
     example: r#"{"difference":"one_too_many","recipient":"player","actions":[{"seat":4,"action":"fold"}]}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// How many cards he has.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Difference {
-    TooFew,
-    OneTooMany,
-    MoreTooMany,
-}
-
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    difference: Difference,
-    recipient: Recipient,
-    #[serde(default)]
-    acted_short: Option<bool>,
-    #[serde(default)]
-    actions: Option<Vec<Action>>,
-}
-
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
-    let actions = facts.actions.unwrap_or_default();
-    seats_exist(&actions)?;
-    if !matches!(facts.recipient, Recipient::Player | Recipient::Button) {
-        return Err(FactsError::at("recipient", Reason::new("nobody-sits-there")));
+choices! {
+    /// How many cards he has.
+    enum Difference {
+        TooFew,
+        OneTooMany,
+        MoreTooMany,
     }
+}
+
+choices! {
+    /// Whose hand it is.
+    enum Whose {
+        Player,
+        Button,
+    }
+}
+
+facts! {
+    /// What is asked.
+    struct Facts {
+        difference: Difference,
+        recipient: Whose,
+        #[asked_if(recipient = "button")]
+        acted_short: Option<bool>,
+        actions: Option<Vec<Action>>,
+    }
+}
+
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let actions = facts.actions.unwrap_or_default();
     let has_acted_short = facts.acted_short.unwrap_or_default();
     if has_acted_short && actions.is_empty() {
         return Err(FactsError::at("acted_short", Reason::new("acted-without-actions")));
@@ -92,7 +87,10 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
             Difference::MoreTooMany => Fault::ExtraCards,
         },
         card_index: None,
-        recipient: facts.recipient,
+        recipient: match facts.recipient {
+            Whose::Player => Recipient::Player,
+            Whose::Button => Recipient::Button,
+        },
         has_acted_short,
         is_started: is_substantial(&actions, rules.options.start_of_play),
     };

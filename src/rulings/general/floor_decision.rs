@@ -12,18 +12,16 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::read;
-use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{choices, facts, read};
+use crate::{Choice, FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{Local003, Tda2011, Tda2024};
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::Value;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "floor-decision",
     section: Section::General,
-    fields: &[Field::needed("case", Kind::Choice(CASES))],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("1", "gist-fairness"),
         Tda2024.cite("1", "gist-decision-is-final"),
@@ -33,31 +31,28 @@ pub const TOPIC: Topic = Topic {
         Local003.cite("1.C", "gist-no-appeal"),
     ],
     example: r#"{"case":"appeal"}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-const CASES: &[&str] = &["appeal", "argues_with_dealer", "rule_is_unfair", "both_careless"];
-
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    case: Case,
+facts! {
+    /// What is asked.
+    struct Facts {
+        case: Case,
+    }
 }
 
-/// What happened.
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Case {
-    Appeal,
-    ArguesWithDealer,
-    RuleIsUnfair,
-    /// Each side could have prevented it.
-    BothCareless,
+choices! {
+    /// What happened.
+    enum Case {
+        Appeal,
+        ArguesWithDealer,
+        RuleIsUnfair,
+        /// Each side could have prevented it.
+        BothCareless,
+    }
 }
 
-fn judge(facts: &Value, _: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
     Ok(match facts.case {
         Case::Appeal => {
             Ruling::of("decision_stands", "decision-stands").say(Reason::new("decision-say-final"))

@@ -13,25 +13,18 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::read;
-use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{choices, facts, read};
+use crate::{Choice, FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{Tda2011, Tda2024};
 use rulebook::options::Recommended;
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "house-procedure",
     section: Section::General,
-    fields: &[
-        Field::needed("matter", Kind::Choice(MATTERS)),
-        Field::needed("asked_by", Kind::Choice(&["player_to_act", "another_player", "staff"]))
-            .only_if("matter", &["pull_in_bets", "spread_the_pot", "new_deck"]),
-        Field::needed("seconds_left", Kind::Number(0, 7200)).only_if("matter", &["dealer_change"]),
-        Field::needed("all_in", Kind::YesNo).only_if("matter", &["announce_a_bet"]),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("26", "gist-new-deck"),
         Tda2024.cite("RP-1", "gist-all-in-buttons"),
@@ -50,77 +43,60 @@ pub const TOPIC: Topic = Topic {
         Tda2011.cite("23", "gist-new-deck"),
     ],
     example: r#"{"matter":"pull_in_bets","asked_by":"another_player"}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
-
-const MATTERS: &[&str] = &[
-    "all_in_button",
-    "pull_in_bets",
-    "things_on_table",
-    "dealer_change",
-    "announce_a_bet",
-    "stack_split_pot",
-    "chance_decides",
-    "hand_over",
-    "limp_in_draw",
-    "stud_games_apart",
-    "decks_ready",
-    "spread_the_pot",
-    "bet_a_bounty_chip",
-    "new_deck",
-];
 
 /// Before this much is left of a level, a dealer is not changed any more.
 const PUSH_SECONDS: u32 = 90;
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    matter: Matter,
-    #[serde(default)]
-    asked_by: Option<Asker>,
-    /// Until the break or the next level.
-    #[serde(default)]
-    seconds_left: Option<u32>,
-    #[serde(default)]
-    all_in: Option<bool>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        matter: Matter,
+        #[needed_if(matter = "pull_in_bets" | "spread_the_pot" | "new_deck")]
+        asked_by: Option<Asker>,
+        /// Until the break or the next level.
+        #[range(0..=7200)]
+        #[needed_if(matter = "dealer_change")]
+        seconds_left: Option<u32>,
+        #[needed_if(matter = "announce_a_bet")]
+        all_in: Option<bool>,
+    }
 }
 
-/// What somebody wants to do or have done.
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Matter {
-    AllInButton,
-    PullInBets,
-    ThingsOnTable,
-    DealerChange,
-    AnnounceABet,
-    StackSplitPot,
-    ChanceDecides,
-    HandOver,
-    LimpInDraw,
-    StudGamesApart,
-    DecksReady,
-    SpreadThePot,
-    BetABountyChip,
-    NewDeck,
+choices! {
+    /// What somebody wants to do or have done.
+    enum Matter {
+        AllInButton,
+        PullInBets,
+        ThingsOnTable,
+        DealerChange,
+        AnnounceABet,
+        StackSplitPot,
+        ChanceDecides,
+        HandOver,
+        LimpInDraw,
+        StudGamesApart,
+        DecksReady,
+        SpreadThePot,
+        BetABountyChip,
+        NewDeck,
+    }
 }
 
-/// Who wants it.
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Asker {
-    PlayerToAct,
-    AnotherPlayer,
-    Staff,
+choices! {
+    /// Who wants it.
+    enum Asker {
+        PlayerToAct,
+        AnotherPlayer,
+        Staff,
+    }
 }
 
 /// What the edition recommends: whether it is done, in which words, and under which number.
 type Advice = (bool, &'static str, &'static str);
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let (is_done, id, gist) = match facts.matter {
         // A rule in every edition, not a recommendation.
         Matter::NewDeck => return Ok(said(new_deck(asker(&facts)?))),

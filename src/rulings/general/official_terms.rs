@@ -13,24 +13,18 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::read;
-use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{choices, facts, read};
+use crate::{Choice, FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{House000, Local003, Tda2011, Tda2024};
 use rulebook::options::Gestures;
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
 use serde_json::{Value, json};
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "official-terms",
     section: Section::General,
-    fields: &[
-        Field::needed("how", Kind::Choice(&["words", "tap", "other_gesture"])),
-        Field::needed("said", Kind::Words).only_if("how", &["words"]),
-        Field::new("pot_limit", Kind::YesNo).only_if("how", &["words"]),
-        Field::new("facing_a_bet", Kind::YesNo).only_if("how", &["tap"]),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("3", "gist-official-terms"),
         Tda2024.cite("3", "gist-tap-is-a-check"),
@@ -39,7 +33,7 @@ pub const TOPIC: Topic = Topic {
         Local003.cite("3.C", "gist-clear-intent"),
     ],
     example: r#"{"how":"words","said":"Raise"}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
 /// The official words, and what they are.
@@ -80,30 +74,29 @@ const REGIONAL: &[(&str, &str)] = &[
 /// The longest saying that is looked up.
 const SAID_MAX: usize = 200;
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    how: How,
-    #[serde(default)]
-    said: Option<String>,
-    #[serde(default)]
-    pot_limit: Option<bool>,
-    #[serde(default)]
-    facing_a_bet: Option<bool>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        how: How,
+        #[needed_if(how = "words")]
+        said: Option<String>,
+        #[asked_if(how = "words")]
+        pot_limit: Option<bool>,
+        #[asked_if(how = "tap")]
+        facing_a_bet: Option<bool>,
+    }
 }
 
-/// What he used.
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum How {
-    Words,
-    Tap,
-    OtherGesture,
+choices! {
+    /// What he used.
+    enum How {
+        Words,
+        Tap,
+        OtherGesture,
+    }
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     Ok(match facts.how {
         How::OtherGesture => own_risk("terms-gesture-own-risk"),
         How::Tap if facts.facing_a_bet.unwrap_or_default() => own_risk("terms-tap-facing-a-bet"),

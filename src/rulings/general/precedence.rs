@@ -13,47 +13,38 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::read;
-use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{facts, read};
+use crate::{Choice, FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{Tda2011, Tda2024};
 use rulebook::options::Precedence;
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "precedence",
     section: Section::General,
-    fields: &[
-        Field::needed("house_rule", Kind::YesNo),
-        Field::needed("tda_rule", Kind::YesNo),
-        Field::new("custom", Kind::YesNo),
-        Field::new("unfair", Kind::YesNo),
-    ],
+    fields: Facts::FIELDS,
     cites: &[Tda2024.cite("1", "gist-fairness"), Tda2011.cite("1", "gist-fairness")],
     example: r#"{"house_rule":true,"tda_rule":true}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    /// Whether a rule of the house or the organizer speaks of the case.
-    house_rule: bool,
-    /// Whether the association's rules do.
-    tda_rule: bool,
-    /// Whether there is a custom of the place.
-    #[serde(default)]
-    custom: Option<bool>,
-    /// Whether the rule would be unfair in this case.
-    #[serde(default)]
-    unfair: Option<bool>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        /// Whether a rule of the house or the organizer speaks of the case.
+        house_rule: bool,
+        /// Whether the association's rules do.
+        tda_rule: bool,
+        /// Whether there is a custom of the place.
+        custom: Option<bool>,
+        /// Whether the rule would be unfair in this case.
+        unfair: Option<bool>,
+    }
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let (word, id) = match (facts.house_rule, facts.tda_rule, rules.options.precedence) {
         (true, false, _) | (true, true, Precedence::HouseFirst) => {
             ("house_rule", "precedence-house")

@@ -12,23 +12,18 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::{Amount, read};
-use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{Amount, choices, facts, read};
+use crate::{Choice, FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{Tda2011, Tda2024};
 use rulebook::options::Recommended;
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
 use serde_json::{Value, json};
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "absent-player",
     section: Section::Players,
-    fields: &[
-        Field::needed("why", Kind::Choice(&["away", "penalty", "never_came", "table_breaks"])),
-        Field::new("stack", Kind::Chips).only_if("why", BLINDED_OFF),
-        Field::new("cost_of_a_round", Kind::Chips).only_if("why", BLINDED_OFF),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("30", "gist-absent-killed"),
         Tda2024.cite("71-C", "gist-blinded-off"),
@@ -37,35 +32,32 @@ pub const TOPIC: Topic = Topic {
         Tda2011.cite("51", "gist-dealt-in-while-away"),
     ],
     example: r#"{"why":"away","stack":9000,"cost_of_a_round":2400}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-const BLINDED_OFF: &[&str] = &["away", "penalty", "never_came"];
-
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    why: Cause,
-    #[serde(default)]
-    stack: Option<Amount>,
-    /// Both blinds and the antes that one round of hands takes from him.
-    #[serde(default)]
-    cost_of_a_round: Option<Amount>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        why: Cause,
+        #[asked_if(why = "away" | "penalty" | "never_came")]
+        stack: Option<Amount>,
+        /// Both blinds and the antes that one round of hands takes from him.
+        #[asked_if(why = "away" | "penalty" | "never_came")]
+        cost_of_a_round: Option<Amount>,
+    }
 }
 
-/// Why his chair is empty.
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Cause {
-    Away,
-    Penalty,
-    NeverCame,
-    TableBreaks,
+choices! {
+    /// Why his chair is empty.
+    enum Cause {
+        Away,
+        Penalty,
+        NeverCame,
+        TableBreaks,
+    }
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     match facts.why {
         Cause::TableBreaks => Ok(at_a_break(rules.options.recommended)),
         Cause::Away | Cause::Penalty => {

@@ -13,57 +13,52 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::read;
-use crate::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{choices, facts, read};
+use crate::{FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{Local003, Tda2011, Tda2024};
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "action-pending",
     section: Section::Players,
-    fields: &[
-        Field::needed("hand", Kind::Choice(&["live", "all_in", "folded"])),
-        Field::needed("did", Kind::Choice(&["asks_to_leave", "left"])),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("31", "gist-action-pending"),
         Tda2011.cite("28", "gist-action-pending"),
         Local003.cite("28.C", "gist-wait-then-fold"),
     ],
     example: r#"{"hand":"all_in","did":"left"}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    hand: Hand,
-    did: Did,
+facts! {
+    /// What is asked.
+    struct Facts {
+        hand: Hand,
+        did: Did,
+    }
 }
 
-/// What he still has.
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Hand {
-    Live,
-    AllIn,
-    Folded,
+choices! {
+    /// What he still has.
+    enum Hand {
+        Live,
+        AllIn,
+        Folded,
+    }
 }
 
-/// What he did.
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Did {
-    AsksToLeave,
-    Left,
+choices! {
+    /// What he did.
+    enum Did {
+        AsksToLeave,
+        Left,
+    }
 }
 
-fn judge(facts: &Value, _: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
     Ok(match (facts.hand, facts.did) {
         (Hand::Folded, _) => Ruling::of("may_leave", "pending-may-leave"),
         (Hand::AllIn, Did::AsksToLeave) => {

@@ -13,73 +13,60 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::read;
-use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{choices, facts, read};
+use crate::{Choice, FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{House000, Tda2011, Tda2024};
 use rulebook::options::{AtSeat, Entitlement};
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "at-your-seat",
     section: Section::Players,
-    fields: &[
-        Field::needed("arrived", Kind::Choice(ARRIVALS)),
-        Field::needed("place", Kind::Choice(&["in_the_chair", "within_reach", "out_of_reach"]))
-            .only_if("arrived", &["before_first_card", "before_last_card"]),
-        Field::new("posted", Kind::YesNo),
-        Field::new("has_bring_in", Kind::YesNo),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("30", "gist-at-your-seat-2024"),
         Tda2011.cite("27", "gist-at-your-seat-2011"),
         House000.cite("PLMIS-10", "gist-entitled-000"),
     ],
     example: r#"{"arrived":"before_last_card","place":"in_the_chair"}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// When he was there.
-const ARRIVALS: &[&str] = &["before_first_card", "before_last_card", "after_last_card", "never"];
-
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    arrived: Arrived,
-    #[serde(default)]
-    place: Option<Place>,
-    /// Whether he has a blind or an ante in the pot.
-    #[serde(default)]
-    posted: Option<bool>,
-    /// Whether the bring-in of a stud hand falls to him.
-    #[serde(default)]
-    has_bring_in: Option<bool>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        arrived: Arrived,
+        #[needed_if(arrived = "before_first_card" | "before_last_card")]
+        place: Option<Place>,
+        /// Whether he has a blind or an ante in the pot.
+        posted: Option<bool>,
+        /// Whether the bring-in of a stud hand falls to him.
+        has_bring_in: Option<bool>,
+    }
 }
 
-/// When he was there, by the cards of the first deal.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Arrived {
-    BeforeFirstCard,
-    BeforeLastCard,
-    AfterLastCard,
-    Never,
+choices! {
+    /// When he was there, by the cards of the first deal.
+    enum Arrived {
+        BeforeFirstCard,
+        BeforeLastCard,
+        AfterLastCard,
+        Never,
+    }
 }
 
-/// Where he was then.
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Place {
-    InTheChair,
-    WithinReach,
-    OutOfReach,
+choices! {
+    /// Where he was then.
+    enum Place {
+        InTheChair,
+        WithinReach,
+        OutOfReach,
+    }
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let has_posted = facts.posted.unwrap_or_default();
     let entitlement = rules.options.entitlement;
     let latest = match entitlement {

@@ -12,26 +12,18 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::{Amount, read};
-use crate::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{Amount, choices, facts, read};
+use crate::{FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::House000;
 use rulebook::options::BuyInCap;
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "buy-in-limit",
     section: Section::Players,
-    fields: &[
-        Field::needed("why", Kind::Choice(&["buys", "table_died", "wants_to_change"])),
-        Field::needed("stack", Kind::Chips),
-        Field::new("bought_before", Kind::YesNo).only_if("why", &["buys"]),
-        Field::new("largest_bet", Kind::Chips).only_if("why", &["buys"]),
-        Field::new("posted_limit", Kind::Chips).only_if("why", &["buys"]),
-        Field::new("least_buy_in", Kind::Chips),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         House000.cite("PLGEN-01", "gist-buy-in-or-rebuy"),
         House000.cite("PLGEN-03", "gist-buy-in-limit"),
@@ -39,39 +31,37 @@ pub const TOPIC: Topic = Topic {
         House000.cite("PLGEN-05", "gist-table-change"),
     ],
     example: r#"{"why":"buys","stack":700,"bought_before":false,"largest_bet":6}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    why: Cause,
-    /// What he wants to have, or brings.
-    stack: Amount,
-    #[serde(default)]
-    bought_before: Option<bool>,
-    /// The largest bet of a limit game.
-    #[serde(default)]
-    largest_bet: Option<Amount>,
-    /// The most that the house posted.
-    #[serde(default)]
-    posted_limit: Option<Amount>,
-    #[serde(default)]
-    least_buy_in: Option<Amount>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        why: Cause,
+        /// What he wants to have, or brings.
+        stack: Amount,
+        #[asked_if(why = "buys")]
+        bought_before: Option<bool>,
+        /// The largest bet of a limit game.
+        #[asked_if(why = "buys")]
+        largest_bet: Option<Amount>,
+        /// The most that the house posted.
+        #[asked_if(why = "buys")]
+        posted_limit: Option<Amount>,
+        least_buy_in: Option<Amount>,
+    }
 }
 
-/// Why the stack matters.
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Cause {
-    Buys,
-    TableDied,
-    WantsToChange,
+choices! {
+    /// Why the stack matters.
+    enum Cause {
+        Buys,
+        TableDied,
+        WantsToChange,
+    }
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let least = facts.least_buy_in.unwrap_or_default().0;
     let stack = facts.stack.0;
     Ok(match facts.why {

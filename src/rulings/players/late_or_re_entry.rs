@@ -13,54 +13,48 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::{Amount, read};
-use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{Amount, choices, facts, read};
+use crate::{Choice, FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{Tda2011, Tda2024};
 use rulebook::options::ReEntry;
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "late-or-re-entry",
     section: Section::Players,
-    fields: &[
-        Field::needed("came", Kind::Choice(&["late", "alternate", "re_entry"])),
-        Field::needed("starting_stack", Kind::Chips),
-        Field::new("forfeited", Kind::Chips).only_if("came", &["re_entry"]),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("8-A", "gist-late-full-stack"),
         Tda2024.cite("8-B", "gist-forfeited-chips-leave"),
         Tda2011.cite("5", "gist-random-seats"),
     ],
     example: r#"{"came":"re_entry","starting_stack":10000,"forfeited":1500}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    came: Came,
-    starting_stack: Amount,
-    /// Chips that he gave up to enter again.
-    #[serde(default)]
-    forfeited: Option<Amount>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        came: Came,
+        starting_stack: Amount,
+        /// Chips that he gave up to enter again.
+        #[asked_if(came = "re_entry")]
+        forfeited: Option<Amount>,
+    }
 }
 
-/// Why he comes.
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Came {
-    Late,
-    Alternate,
-    ReEntry,
+choices! {
+    /// Why he comes.
+    enum Came {
+        Late,
+        Alternate,
+        ReEntry,
+    }
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let stack = facts.starting_stack.0;
     if stack == 0 {
         return Err(FactsError::at("starting_stack", Reason::new("not-zero")));

@@ -14,30 +14,21 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::{Amount, read};
-use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{Amount, choices, facts, read};
+use crate::{Choice, FactsError, Reason, Ruling, Topic};
 use engine::days::{LeaverChips, by_rules, departure};
 use engine::values::Chips;
 use rulebook::Rulebook::{Home001, Tda2011, Tda2024};
 use rulebook::options::DepartureChips;
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 use std::collections::BTreeMap;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "leaving-early",
     section: Section::Players,
-    fields: &[
-        Field::needed("game", Kind::Choice(&["tournament", "cash"])),
-        Field::needed("agreed", Kind::YesNo).only_if("game", &["tournament"]),
-        Field::needed("players_left", Kind::Number(1, 100_000)).only_if("game", &["tournament"]),
-        Field::needed("places_paid", Kind::Number(0, 100_000)).only_if("game", &["tournament"]),
-        Field::needed("stack", Kind::Chips).only_if("game", &["tournament"]),
-        Field::new("chip_unit", Kind::Chips).only_if("game", &["tournament"]),
-        Field::new("stacks", Kind::BySeat(&Kind::Chips)).only_if("game", &["tournament"]),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("63", "gist-chips-leave-play"),
         Tda2011.cite("48", "gist-chips-leave-play"),
@@ -48,41 +39,43 @@ pub const TOPIC: Topic = Topic {
         Home001.cite("CZ-TRN-05", "gist-leave-shared"),
     ],
     example: r#"{"game":"tournament","agreed":true,"players_left":3,"places_paid":3,"stack":60000,"chip_unit":100,"stacks":{"2":25000,"5":15000}}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
 /// More players than any event has.
 const PLAYERS_MAX: u32 = 100_000;
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    game: Game,
-    /// Whether the director lets him go.
-    #[serde(default)]
-    agreed: Option<bool>,
-    /// Players who are still in, himself among them.
-    #[serde(default)]
-    players_left: Option<u32>,
-    #[serde(default)]
-    places_paid: Option<u32>,
-    #[serde(default)]
-    stack: Option<Amount>,
-    /// The smallest chip in play; 1 where not given.
-    #[serde(default)]
-    chip_unit: Option<Amount>,
-    /// The stacks of the others, where few are left.
-    #[serde(default)]
-    stacks: Option<BTreeMap<u8, Amount>>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        game: Game,
+        /// Whether the director lets him go.
+        #[needed_if(game = "tournament")]
+        agreed: Option<bool>,
+        /// Players who are still in, himself among them.
+        #[range(1..=100_000)]
+        #[needed_if(game = "tournament")]
+        players_left: Option<u32>,
+        #[range(0..=100_000)]
+        #[needed_if(game = "tournament")]
+        places_paid: Option<u32>,
+        #[needed_if(game = "tournament")]
+        stack: Option<Amount>,
+        /// The smallest chip in play; 1 where not given.
+        #[asked_if(game = "tournament")]
+        chip_unit: Option<Amount>,
+        /// The stacks of the others, where few are left.
+        #[asked_if(game = "tournament")]
+        stacks: Option<BTreeMap<u8, Amount>>,
+    }
 }
 
-/// What he leaves.
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Game {
-    Tournament,
-    Cash,
+choices! {
+    /// What he leaves.
+    enum Game {
+        Tournament,
+        Cash,
+    }
 }
 
 /// A tournament that somebody leaves.
@@ -94,8 +87,7 @@ struct Leave {
     stacks: BTreeMap<u8, u64>,
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     if facts.game == Game::Cash {
         let ruling = Ruling::of("leaves_with_his_chips", "leave-cash");
         return Ok(ruling.rests_on(TOPIC.cites, &["gist-leave-cash"]));

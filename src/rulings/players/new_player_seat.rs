@@ -13,26 +13,20 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::{POSITIONS, all_seats, apart, positions, read, seat_set};
-use crate::{FactsError, Field, Kind, Reason, Ruling, Topic};
-use engine::button::{ButtonState, Positions, Role, rank_seats};
+use crate::fact::{choices, facts, read};
+use crate::seats_told::{Last, all_seats, apart, positions, seat_set};
+use crate::{FactsError, Reason, Ruling, Topic};
+use engine::button::{ButtonState, Role, rank_seats};
 use engine::values::{SeatNo, SeatSet};
 use rulebook::Rulebook::{Tda2011, Tda2024};
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "new-player-seat",
     section: Section::Players,
-    fields: &[
-        Field::needed("came", Kind::Choice(&["new", "broken_table", "balance"])),
-        Field::needed("seat", Kind::Seat),
-        Field::needed("seats", Kind::Number(2, 31)),
-        Field::needed("occupied", Kind::Seats),
-        Field::new("last", Kind::Together(POSITIONS)),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("10-A", "gist-newcomer-any-seat"),
         Tda2024.cite("8-A", "gist-late-dealt-in"),
@@ -41,34 +35,33 @@ pub const TOPIC: Topic = Topic {
         Tda2011.cite("8-A", "gist-worst-seat"),
     ],
     example: r#"{"came":"broken_table","seat":2,"seats":9,"occupied":[1,4,5,6,7,8],"last":{"button":8,"small_blind":1,"big_blind":4}}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    came: Came,
-    seat: SeatNo,
-    seats: u8,
-    /// Seats taken, without his.
-    occupied: Vec<SeatNo>,
-    #[serde(default)]
-    last: Option<Positions>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        came: Came,
+        seat: SeatNo,
+        #[range(2..=31)]
+        seats: u8,
+        /// Seats taken, without his.
+        occupied: Vec<SeatNo>,
+        last: Option<Last>,
+    }
 }
 
-/// Why he sits down.
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Came {
-    New,
-    BrokenTable,
-    Balance,
+choices! {
+    /// Why he sits down.
+    enum Came {
+        New,
+        BrokenTable,
+        Balance,
+    }
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
-    let all = all_seats(facts.seats)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let all = all_seats(facts.seats);
     let live = seat_set("occupied", &facts.occupied, all)?;
     let seat: SeatSet = seat_set("seat", &[facts.seat], all)?;
     apart(("seat", seat), ("occupied", live))?;

@@ -12,48 +12,41 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::read;
-use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{choices, facts, read};
+use crate::{Choice, FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::Tda2024;
 use rulebook::options::Identity;
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::Value;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "player-identity",
     section: Section::Players,
-    fields: &[
-        Field::needed("identifiable", Kind::YesNo),
-        Field::new("wears", Kind::Choice(&["sunglasses", "hood", "face_cover", "several"])),
-    ],
+    fields: Facts::FIELDS,
     cites: &[Tda2024.cite("4", "gist-player-identity")],
     example: r#"{"identifiable":false,"wears":"hood"}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    identifiable: bool,
-    #[serde(default)]
-    wears: Option<Wears>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        identifiable: bool,
+        wears: Option<Wears>,
+    }
 }
 
-/// What hides him.
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Wears {
-    Sunglasses,
-    Hood,
-    FaceCover,
-    Several,
+choices! {
+    /// What hides him.
+    enum Wears {
+        Sunglasses,
+        Hood,
+        FaceCover,
+        Several,
+    }
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let ruling = match (facts.identifiable, rules.options.identity) {
         (true, Identity::StaffMayOrder) => Ruling::of("may_wear_it", "identity-known")
             .because(Reason::new("identity-may-still-order")),

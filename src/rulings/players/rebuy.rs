@@ -14,25 +14,18 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::{Amount, read};
-use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{Amount, choices, facts, read};
+use crate::{Choice, FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{Home001, House000, Local003, Tda2011, Tda2024};
 use rulebook::options::RebuyTiming;
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "rebuy",
     section: Section::Players,
-    fields: &[
-        Field::needed("asked", Kind::Choice(&["between_hands", "during_his_hand", "too_late"])),
-        Field::needed("busted", Kind::YesNo),
-        Field::needed("offered", Kind::YesNo),
-        Field::new("stack", Kind::Chips),
-        Field::new("chips", Kind::Chips),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("27", "gist-rebuy-no-missed-hand"),
         Tda2024.cite("27", "gist-rebuy-chips-behind"),
@@ -43,37 +36,34 @@ pub const TOPIC: Topic = Topic {
         Local003.cite("24.C", "gist-rebuy-missed-hand-ends"),
     ],
     example: r#"{"asked":"between_hands","busted":true,"offered":true,"stack":0,"chips":10000}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    asked: Asked,
-    busted: bool,
-    /// Whether this event still sells chips.
-    offered: bool,
-    #[serde(default)]
-    stack: Option<Amount>,
-    /// What a rebuy brings.
-    #[serde(default)]
-    chips: Option<Amount>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        asked: Asked,
+        busted: bool,
+        /// Whether this event still sells chips.
+        offered: bool,
+        stack: Option<Amount>,
+        /// What a rebuy brings.
+        chips: Option<Amount>,
+    }
 }
 
-/// When he said it.
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Asked {
-    /// After his last hand, before the next one began.
-    BetweenHands,
-    DuringHisHand,
-    /// After a hand had begun without him.
-    TooLate,
+choices! {
+    /// When he said it.
+    enum Asked {
+        /// After his last hand, before the next one began.
+        BetweenHands,
+        DuringHisHand,
+        /// After a hand had begun without him.
+        TooLate,
+    }
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let stack = facts.stack.unwrap_or_default().0;
     if facts.busted && stack > 0 {
         return Err(FactsError::at("stack", Reason::new("busted-with-chips")));

@@ -12,50 +12,44 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::read;
-use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{choices, facts, read};
+use crate::{Choice, FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{Local003, Tda2011, Tda2024};
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::Value;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "special-needs",
     section: Section::Players,
-    fields: &[
-        Field::needed("need", Kind::Choice(&["space", "assistant", "fixed_seat", "other"])),
-        Field::needed("possible", Kind::YesNo),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("9", "gist-special-needs"),
         Tda2011.cite("6", "gist-special-needs"),
         Local003.cite("6.C", "gist-special-needs-practice"),
     ],
     example: r#"{"need":"space","possible":true}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    need: Need,
-    possible: bool,
+facts! {
+    /// What is asked.
+    struct Facts {
+        need: Need,
+        possible: bool,
+    }
 }
 
-/// What he needs.
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Need {
-    Space,
-    Assistant,
-    FixedSeat,
-    Other,
+choices! {
+    /// What he needs.
+    enum Need {
+        Space,
+        Assistant,
+        FixedSeat,
+        Other,
+    }
 }
 
-fn judge(facts: &Value, _: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
     if !facts.possible {
         let options = vec![
             Choice::of("another_way", "needs-another-way"),

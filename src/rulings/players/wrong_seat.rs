@@ -13,21 +13,16 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::read;
-use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{choices, facts, read};
+use crate::{Choice, FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{Tda2011, Tda2024};
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::Value;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "wrong-seat",
     section: Section::Players,
-    fields: &[
-        Field::needed("chips", Kind::Choice(&["own", "of_another", "not_known"])),
-        Field::needed("found", Kind::Choice(&["between_hands", "during_a_hand"])),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("7", "gist-wrong-seat"),
         Tda2024.cite("1", "gist-fairness"),
@@ -35,36 +30,35 @@ pub const TOPIC: Topic = Topic {
         Tda2011.cite("1", "gist-fairness"),
     ],
     example: r#"{"chips":"own","found":"between_hands"}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    chips: Whose,
-    found: Found,
+facts! {
+    /// What is asked.
+    struct Facts {
+        chips: Whose,
+        found: Found,
+    }
 }
 
-/// Whose starting stack he plays.
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Whose {
-    Own,
-    OfAnother,
-    NotKnown,
+choices! {
+    /// Whose starting stack he plays.
+    enum Whose {
+        Own,
+        OfAnother,
+        NotKnown,
+    }
 }
 
-/// When it is noticed.
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Found {
-    BetweenHands,
-    DuringAHand,
+choices! {
+    /// When it is noticed.
+    enum Found {
+        BetweenHands,
+        DuringAHand,
+    }
 }
 
-fn judge(facts: &Value, _: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
     let ruling = match facts.chips {
         Whose::Own => Ruling::of("moves_with_his_chips", "wrong-seat-moves")
             .say(Reason::new("wrong-seat-say"))

@@ -12,14 +12,14 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::{POSITIONS, all_seats, apart, positions, read, seat_set};
-use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
-use engine::button::{ButtonState, Positions};
+use crate::fact::{facts, read};
+use crate::seats_told::{Last, all_seats, apart, positions, seat_set};
+use crate::{Choice, FactsError, Reason, Ruling, Topic};
+use engine::button::ButtonState;
 use engine::seating::{Plan, Room, RoomTable, SeatRule};
 use engine::values::{SeatNo, SeatSet, TableNo};
 use rulebook::Rulebook::{Tda2011, Tda2024};
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
@@ -27,14 +27,7 @@ use std::collections::BTreeSet;
 pub const TOPIC: Topic = Topic {
     slug: "balance",
     section: Section::Seating,
-    fields: &[
-        Field::needed("seats", Kind::Number(2, 31)),
-        Field::needed("tables", Kind::Rows(TABLE)),
-        Field::new("break_order", Kind::Tables),
-        Field::new("gap", Kind::Number(1, 9)),
-        Field::new("final_table_size", Kind::Number(2, 31)),
-        Field::new("stud", Kind::YesNo),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("11-A", "gist-balance"),
         Tda2024.cite("11-C", "gist-source-table"),
@@ -47,64 +40,46 @@ pub const TOPIC: Topic = Topic {
         Tda2011.cite("7", "gist-seat-with-all-rights"),
     ],
     example: r#"{"seats":9,"tables":[{"table":1,"occupied":[1,2,3,4,5,6,7,8,9],"last":{"button":1,"small_blind":2,"big_blind":3}},{"table":2,"occupied":[1,2,3,5,6,9],"last":{"button":9,"small_blind":1,"big_blind":2}},{"table":3,"occupied":[1,2,3,4,5,6,7,8],"last":null}],"break_order":[3,2,1]}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// One table.
-const TABLE: &[Field] = &[
-    Field::needed("table", Kind::Number(1, 9999)),
-    Field::needed("occupied", Kind::Seats),
-    Field::new("last", Kind::Together(POSITIONS)),
-    Field::new("busted", Kind::Seats),
-    Field::new("closed", Kind::Seats),
-    Field::new("locked", Kind::Seats),
-    Field::new("opened", Kind::Seats),
-];
-
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    seats: u8,
-    tables: Vec<TableFacts>,
-    #[serde(default)]
-    break_order: Option<Vec<TableNo>>,
-    /// The largest difference that is left alone; 1 where not given.
-    #[serde(default)]
-    gap: Option<u8>,
-    /// Players that fit at the final table; a full table where not given.
-    #[serde(default)]
-    final_table_size: Option<u8>,
-    /// Seats that opened, the last one first, decide where every event is stud.
-    #[serde(default)]
-    stud: Option<bool>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        #[range(2..=31)]
+        seats: u8,
+        tables: Vec<TableFacts>,
+        break_order: Option<Vec<TableNo>>,
+        /// The largest difference that is left alone; 1 where not given.
+        #[range(1..=9)]
+        gap: Option<u8>,
+        /// Players that fit at the final table; a full table where not given.
+        #[range(2..=31)]
+        final_table_size: Option<u8>,
+        /// Seats that opened, the last one first, decide where every event is stud.
+        stud: Option<bool>,
+    }
 }
 
-/// One table as it is told.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct TableFacts {
-    table: TableNo,
-    occupied: Vec<SeatNo>,
-    #[serde(default)]
-    last: Option<Positions>,
-    /// Seats emptied by bust-outs since the hand `last`; unknown where not given.
-    #[serde(default)]
-    busted: Option<Vec<SeatNo>>,
-    /// Seats out of use.
-    #[serde(default)]
-    closed: Option<Vec<SeatNo>>,
-    /// Seats whose players stay.
-    #[serde(default)]
-    locked: Option<Vec<SeatNo>>,
-    /// Open seats, the one that opened last first.
-    #[serde(default)]
-    opened: Option<Vec<SeatNo>>,
+facts! {
+    /// One table as it is told.
+    struct TableFacts {
+        table: TableNo,
+        occupied: Vec<SeatNo>,
+        last: Option<Last>,
+        /// Seats emptied by bust-outs since the hand `last`; unknown where not given.
+        busted: Option<Vec<SeatNo>>,
+        /// Seats out of use.
+        closed: Option<Vec<SeatNo>>,
+        /// Seats whose players stay.
+        locked: Option<Vec<SeatNo>>,
+        /// Open seats, the one that opened last first.
+        opened: Option<Vec<SeatNo>>,
+    }
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
-    let all = all_seats(facts.seats)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let all = all_seats(facts.seats);
     let mut tables = Vec::with_capacity(facts.tables.len());
     let mut seen = BTreeSet::new();
     for (index, table) in facts.tables.iter().enumerate() {

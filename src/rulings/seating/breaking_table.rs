@@ -13,14 +13,15 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::cards_told::{Chance, cards_by_seat};
-use crate::facts::{all_seats, read, seat_set};
-use crate::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::cards_told::{CardsOfDecks, Chance, cards_by_seat};
+use crate::fact::{facts, read};
+use crate::seats_told::{all_seats, seat_set};
+use crate::{FactsError, Reason, Ruling, Topic};
 use cards::Card;
-use engine::values::SeatNo;
+use engine::values::{SeatNo, TableNo};
 use rulebook::Rulebook::{Tda2011, Tda2024};
 use rulebook::{RuleSet, Section};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -28,12 +29,7 @@ use std::collections::{BTreeMap, BTreeSet};
 pub const TOPIC: Topic = Topic {
     slug: "breaking-table",
     section: Section::Seating,
-    fields: &[
-        Field::needed("players", Kind::Seats),
-        Field::needed("open", Kind::Rows(OPEN)),
-        Field::new("cards", Kind::BySeat(&Kind::Cards)),
-        Field::new("seed", Kind::Number(0, u64::MAX)),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("10-B", "gist-break"),
         Tda2024.cite("10-A", "gist-newcomer-any-seat"),
@@ -46,39 +42,34 @@ pub const TOPIC: Topic = Topic {
         Tda2011.cite("48", "gist-chips-in-view"),
     ],
     example: r#"{"players":[1,3,5],"open":[{"table":2,"seat":4},{"table":1,"seat":9},{"table":2,"seat":7}],"cards":{"1":"9h","3":"Ac","5":"9s"}}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// An open seat elsewhere.
-const OPEN: &[Field] =
-    &[Field::needed("table", Kind::Number(1, 9999)), Field::needed("seat", Kind::Seat)];
-
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    players: Vec<SeatNo>,
-    /// Open seats, as the shuffled stack of seat cards has them, the top one first.
-    open: Vec<OpenSeat>,
-    /// The card that each player was dealt.
-    #[serde(default)]
-    cards: Option<BTreeMap<u8, String>>,
-    /// Where no cards were dealt: which shuffle to take.
-    #[serde(default)]
-    seed: Option<u64>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        players: Vec<SeatNo>,
+        /// Open seats, as the shuffled stack of seat cards has them, the top one first.
+        open: Vec<OpenSeat>,
+        /// The card that each player was dealt.
+        cards: Option<BTreeMap<SeatNo, CardsOfDecks>>,
+        /// Where no cards were dealt: which shuffle to take.
+        #[range(0..=u64::MAX)]
+        seed: Option<u64>,
+    }
 }
 
-/// An open seat elsewhere.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct OpenSeat {
-    table: u16,
-    seat: SeatNo,
+facts! {
+    /// An open seat elsewhere.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+    struct OpenSeat {
+        table: TableNo,
+        seat: SeatNo,
+    }
 }
 
-fn judge(facts: &Value, _: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
-    seat_set("players", &facts.players, all_seats(31)?)?;
+fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
+    seat_set("players", &facts.players, all_seats(31))?;
     check_open(&facts)?;
     let mut open = facts.open.clone();
     let (mut drawn, dealt) = match &facts.cards {
@@ -117,15 +108,10 @@ fn judge(facts: &Value, _: &RuleSet) -> Result<Ruling, FactsError> {
 fn check_open(facts: &Facts) -> Result<(), FactsError> {
     let mut seen = BTreeSet::new();
     for (row, to) in facts.open.iter().enumerate() {
-        let field = format!("open[{row}]");
-        if !all_seats(31)?.contains(to.seat) {
-            let reason = Reason::new("seat-unknown").with("list", "open").with("seat", to.seat);
-            return Err(FactsError::at(field, reason));
-        }
         if !seen.insert(*to) {
             let reason = Reason::new("seat-card-twice");
             let reason = reason.with("table", to.table).with("seat", to.seat);
-            return Err(FactsError::at(field, reason));
+            return Err(FactsError::at(format!("open[{row}]"), reason));
         }
     }
     if facts.open.len() < facts.players.len() {
@@ -136,10 +122,10 @@ fn check_open(facts: &Facts) -> Result<(), FactsError> {
 
 /// One card for each player, each of them once.
 fn told_cards(
-    told: &BTreeMap<u8, String>,
+    told: &BTreeMap<SeatNo, CardsOfDecks>,
     players: &[SeatNo],
 ) -> Result<Vec<(SeatNo, Card)>, FactsError> {
-    let seats: Vec<(u8, u64)> = players.iter().map(|seat| (seat.0, 1)).collect();
+    let seats: Vec<(SeatNo, u64)> = players.iter().map(|seat| (*seat, 1)).collect();
     let dealt = cards_by_seat(told, &seats, |_| Reason::new("one-card-each"))?;
     Ok(players.iter().copied().zip(dealt.into_iter().flatten()).collect())
 }

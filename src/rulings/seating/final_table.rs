@@ -13,55 +13,51 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::read;
-use crate::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{choices, facts, read};
+use crate::{FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{Local003, Tda2011, Tda2024};
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "final-table",
     section: Section::Seating,
-    fields: &[
-        Field::needed("game", Kind::Choice(&["flop", "stud", "mixed"])),
-        Field::needed("seats", Kind::Number(2, 31)),
-        Field::needed("players_left", Kind::Number(2, 100_000)),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("RP-9", "gist-final-table-2024"),
         Tda2011.cite("9", "gist-final-table-2011"),
         Local003.cite("9.C", "gist-final-table-local"),
     ],
     example: r#"{"game":"flop","seats":9,"players_left":10}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
 /// More players than any event has.
 const PLAYERS_MAX: u32 = 100_000;
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    game: Game,
-    /// Seats at a table of this event.
-    seats: u8,
-    players_left: u32,
+facts! {
+    /// What is asked.
+    struct Facts {
+        game: Game,
+        /// Seats at a table of this event.
+        #[range(2..=31)]
+        seats: u8,
+        #[range(2..=100_000)]
+        players_left: u32,
+    }
 }
 
-/// What is played.
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Game {
-    Flop,
-    Stud,
-    Mixed,
+choices! {
+    /// What is played.
+    enum Game {
+        Flop,
+        Stud,
+        Mixed,
+    }
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     if !(2..=31).contains(&facts.seats) {
         let reason = Reason::new("seat-count").with("seats", facts.seats).with("most", 31);
         return Err(FactsError::at("seats", reason));

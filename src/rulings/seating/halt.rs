@@ -13,11 +13,11 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::read;
-use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Said, Topic};
+use crate::fact::{choices, facts, read};
+use crate::{Choice, FactsError, Reason, Ruling, Said, Topic};
+use engine::values::TableNo;
 use rulebook::Rulebook::{Tda2011, Tda2024};
 use rulebook::{HaltRule, RuleSet, Section};
-use serde::Deserialize;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -25,52 +25,43 @@ use std::collections::{BTreeMap, BTreeSet};
 pub const TOPIC: Topic = Topic {
     slug: "halt",
     section: Section::Seating,
-    fields: &[
-        Field::needed("tables", Kind::Rows(TABLE)),
-        Field::new("blinds_affected", Kind::Tables),
-        Field::new("format", Kind::Choice(&["full_tables", "other"])),
-    ],
+    fields: Facts::FIELDS,
     cites: &[Tda2024.cite("11-D", "gist-halt-2024"), Tda2011.cite("8-A", "gist-halt-2011")],
     example: r#"{"tables":[{"table":1,"players":9},{"table":2,"players":9},{"table":3,"players":6}],"blinds_affected":[3],"format":"full_tables"}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// One table.
-const TABLE: &[Field] =
-    &[Field::needed("table", Kind::Number(1, 9999)), Field::needed("players", Kind::Number(0, 31))];
-
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    tables: Vec<Table>,
-    /// Tables whose next big blind would come to a seat that bust-outs emptied.
-    #[serde(default)]
-    blinds_affected: Option<Vec<u16>>,
-    #[serde(default)]
-    format: Option<Format>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        tables: Vec<Table>,
+        /// Tables whose next big blind would come to a seat that bust-outs emptied.
+        blinds_affected: Option<Vec<TableNo>>,
+        format: Option<Format>,
+    }
 }
 
-/// One table as it is told.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Table {
-    table: u16,
-    players: u8,
+facts! {
+    /// One table as it is told.
+    struct Table {
+        table: TableNo,
+        #[range(0..=31)]
+        players: u8,
+    }
 }
 
-/// What kind of event it is.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Format {
-    #[default]
-    FullTables,
-    /// Six-handed, turbo and the like.
-    Other,
+choices! {
+    /// What kind of event it is.
+    #[derive(Default)]
+    enum Format {
+        #[default]
+        FullTables,
+        /// Six-handed, turbo and the like.
+        Other,
+    }
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let mut counts = BTreeMap::new();
     for told in &facts.tables {
         if counts.insert(told.table, told.players).is_some() {
@@ -78,14 +69,15 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
             return Err(FactsError::at("tables", reason));
         }
     }
-    let affected: BTreeSet<u16> = facts.blinds_affected.unwrap_or_default().into_iter().collect();
+    let affected: BTreeSet<TableNo> =
+        facts.blinds_affected.unwrap_or_default().into_iter().collect();
     if let Some(table) = affected.iter().find(|table| !counts.contains_key(table)) {
         let reason = Reason::new("table-unknown").with("table", table);
         return Err(FactsError::at("blinds_affected", reason));
     }
     let fullest = counts.values().copied().max().unwrap_or_default();
     let is_short = |players: u8| fullest - players >= rules.halt_gap;
-    let short: Vec<u16> =
+    let short: Vec<TableNo> =
         counts.iter().filter(|(_, players)| is_short(**players)).map(|(table, _)| *table).collect();
     Ok(match rules.halt {
         _ if short.is_empty() => none("halt-none-short"),
@@ -94,7 +86,7 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
             Ruling::new(verdict(&short, &[]), said("halt-tables", &short)).because(gap(rules))
         }
         HaltRule::BlindsAffected => {
-            let (stop, wait): (Vec<u16>, Vec<u16>) =
+            let (stop, wait): (Vec<TableNo>, Vec<TableNo>) =
                 short.iter().partition(|table| affected.contains(table));
             blinds_affected(&short, &stop, &wait, facts.format.unwrap_or_default())
                 .because(gap(rules))
@@ -103,7 +95,12 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
 }
 
 /// The rule of TDA 2024 §11-D.
-fn blinds_affected(short: &[u16], stop: &[u16], wait: &[u16], format: Format) -> Ruling {
+fn blinds_affected(
+    short: &[TableNo],
+    stop: &[TableNo],
+    wait: &[TableNo],
+    format: Format,
+) -> Ruling {
     let play_on = Choice::new(verdict(&[], wait), Reason::new("halt-waived"));
     if format == Format::Other {
         let stop_all = Choice::new(verdict(short, &[]), said("halt-tables", short));
@@ -127,11 +124,11 @@ fn none(id: &'static str) -> Ruling {
     Ruling::new(verdict(&[], &[]), Reason::new(id))
 }
 
-fn verdict(halt: &[u16], waiting: &[u16]) -> Value {
+fn verdict(halt: &[TableNo], waiting: &[TableNo]) -> Value {
     json!({ "halt": halt, "until_blinds_affected": waiting })
 }
 
-fn said(id: &'static str, tables: &[u16]) -> Reason {
+fn said(id: &'static str, tables: &[TableNo]) -> Reason {
     let count = u64::try_from(tables.len()).unwrap_or_default();
     Reason::new(id).count("count", count).said("tables", Said::each(tables))
 }

@@ -13,50 +13,42 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::{POSITIONS, all_seats, apart, positions, read, seat_set};
-use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{facts, read};
+use crate::seats_told::{Last, all_seats, apart, positions, seat_set};
+use crate::{Choice, FactsError, Reason, Ruling, Topic};
 use engine::button::{ButtonState, Positions, Role, SeatRank, rank_seats};
 use engine::values::{SeatNo, SeatSet};
 use rulebook::Rulebook::{Tda2011, Tda2024};
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
 use serde_json::{Value, json};
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "worst-seat",
     section: Section::Seating,
-    fields: &[
-        Field::needed("seats", Kind::Number(2, 31)),
-        Field::needed("occupied", Kind::Seats),
-        Field::new("last", Kind::Together(POSITIONS)),
-        Field::new("busted", Kind::Seats),
-        Field::new("open", Kind::Seats),
-    ],
+    fields: Facts::FIELDS,
     cites: &[Tda2024.cite("11-A", "gist-worst-seat"), Tda2011.cite("8-A", "gist-worst-seat")],
     example: r#"{"seats":9,"occupied":[1,2,3,6,7,9],"last":{"button":1,"small_blind":2,"big_blind":3},"busted":[],"open":[4,5,8]}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    seats: u8,
-    /// Seats taken, without the newcomer.
-    occupied: Vec<SeatNo>,
-    last: Option<Positions>,
-    /// Seats whose players busted in the hand just finished.
-    #[serde(default)]
-    busted: Option<Vec<SeatNo>>,
-    /// Seats that he may take; every seat that is not taken where not given.
-    #[serde(default)]
-    open: Option<Vec<SeatNo>>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        #[range(2..=31)]
+        seats: u8,
+        /// Seats taken, without the newcomer.
+        occupied: Vec<SeatNo>,
+        last: Option<Last>,
+        /// Seats whose players busted in the hand just finished.
+        busted: Option<Vec<SeatNo>>,
+        /// Seats that he may take; every seat that is not taken where not given.
+        open: Option<Vec<SeatNo>>,
+    }
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
-    let all = all_seats(facts.seats)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let all = all_seats(facts.seats);
     let live = seat_set("occupied", &facts.occupied, all)?;
     let open = match &facts.open {
         Some(open) => seat_set("open", open, all)?,

@@ -13,50 +13,43 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::read;
-use crate::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{facts, read};
+use crate::{FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{Local003, Tda2011, Tda2024};
 use rulebook::options::AllInOpen;
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::Value;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "all-in-face-up",
     section: Section::Showdown,
-    fields: &[
-        Field::needed("all_in", Kind::Number(0, 31)),
-        Field::needed("with_chips", Kind::Number(0, 31)),
-        Field::needed("action_complete", Kind::YesNo),
-        Field::new("all_cards_dealt", Kind::YesNo),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("16", "gist-all-in-face-up"),
         Tda2011.cite("11", "gist-all-in-face-up"),
         Local003.cite("11.C", "gist-all-in-face-up-river"),
     ],
     example: r#"{"all_in":2,"with_chips":1,"action_complete":true,"all_cards_dealt":false}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    /// Players who are all-in and hold cards.
-    all_in: u64,
-    /// Players who hold cards and have chips.
-    with_chips: u64,
-    /// Whether everybody who could act in this round has.
-    action_complete: bool,
-    /// Whether the last card of the hand is out.
-    #[serde(default)]
-    all_cards_dealt: Option<bool>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        /// Players who are all-in and hold cards.
+        #[range(0..=31)]
+        all_in: u64,
+        /// Players who hold cards and have chips.
+        #[range(0..=31)]
+        with_chips: u64,
+        /// Whether everybody who could act in this round has.
+        action_complete: bool,
+        /// Whether the last card of the hand is out.
+        all_cards_dealt: Option<bool>,
+    }
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let closed = |why| Ruling::of("closed", "all-in-closed").because(Reason::new(why));
     if facts.all_in == 0 {
         return Ok(closed("all-in-nobody"));

@@ -12,31 +12,18 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::read;
-use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{choices, facts, read};
+use crate::{Choice, FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{Home001, House000, Tda2011, Tda2024};
 use rulebook::options::AskToSee;
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "ask-to-see",
     section: Section::Showdown,
-    fields: &[
-        Field::needed(
-            "asker",
-            Kind::Choice(&["tabled", "has_cards", "mucked", "folded_before", "not_dealt"]),
-        ),
-        Field::new("asker_called_last_round", Kind::YesNo)
-            .only_if("asker", &["tabled", "has_cards"]),
-        Field::new("asker_won", Kind::YesNo).only_if("asker", &["tabled", "has_cards"]),
-        Field::needed(
-            "hand_of",
-            Kind::Choice(&["last_aggressor", "other_called", "winner_uncalled", "folded"]),
-        ),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("18-A", "gist-ask-to-see-none"),
         Tda2024.cite("18-B", "gist-ask-to-see-caller"),
@@ -47,45 +34,44 @@ pub const TOPIC: Topic = Topic {
         Home001.cite("CZ-RANK-00", "gist-ask-to-see-never-uncalled"),
     ],
     example: r#"{"asker":"has_cards","asker_called_last_round":true,"asker_won":false,"hand_of":"last_aggressor"}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    asker: Asker,
-    /// Whether he called a bet or raise in the last round of betting.
-    #[serde(default)]
-    asker_called_last_round: Option<bool>,
-    #[serde(default)]
-    asker_won: Option<bool>,
-    hand_of: HandOf,
+facts! {
+    /// What is asked.
+    struct Facts {
+        asker: Asker,
+        /// Whether he called a bet or raise in the last round of betting.
+        #[asked_if(asker = "tabled" | "has_cards")]
+        asker_called_last_round: Option<bool>,
+        #[asked_if(asker = "tabled" | "has_cards")]
+        asker_won: Option<bool>,
+        hand_of: HandOf,
+    }
 }
 
-/// Where the cards of whoever asks are.
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Asker {
-    Tabled,
-    HasCards,
-    Mucked,
-    FoldedBefore,
-    NotDealt,
+choices! {
+    /// Where the cards of whoever asks are.
+    enum Asker {
+        Tabled,
+        HasCards,
+        Mucked,
+        FoldedBefore,
+        NotDealt,
+    }
 }
 
-/// Whose hand he wants to see.
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum HandOf {
-    LastAggressor,
-    OtherCalled,
-    WinnerUncalled,
-    Folded,
+choices! {
+    /// Whose hand he wants to see.
+    enum HandOf {
+        LastAggressor,
+        OtherCalled,
+        WinnerUncalled,
+        Folded,
+    }
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let has_cards = matches!(facts.asker, Asker::Tabled | Asker::HasCards);
     let was_called = matches!(facts.hand_of, HandOf::LastAggressor | HandOf::OtherCalled);
     Ok(match rules.options.ask_to_see {

@@ -12,43 +12,37 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use super::stud::{GAMES, STUD_CITES, Street};
-use crate::facts::{Amount, read};
-use crate::{FactsError, Field, Kind, Reason, Ruling, Topic};
-use cards::Seat;
+use super::spoken;
+use super::stud::{STUD_CITES, Street};
+use crate::fact::{Amount, facts, read};
+use crate::{FactsError, Reason, Ruling, Topic};
 use cards::stud::StudGame;
+use cards::{Card, Seat};
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 use std::collections::BTreeMap;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "bring-in",
     section: Section::ButtonAndBlinds,
-    fields: &[
-        Field::needed("game", Kind::Choice(GAMES)),
-        Field::needed("open_cards", Kind::BySeat(&Kind::Cards)),
-        Field::new("lower_limit", Kind::Chips),
-    ],
+    fields: Facts::FIELDS,
     cites: STUD_CITES,
     example: r#"{"game":"stud7","open_cards":{"1":"2d","4":"2c","7":"Ks"},"lower_limit":10}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    game: StudGame,
-    /// The first open card of everybody.
-    open_cards: BTreeMap<Seat, String>,
-    #[serde(default)]
-    lower_limit: Option<Amount>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        game: StudGame,
+        /// The first open card of everybody.
+        open_cards: BTreeMap<Seat, Vec<Card>>,
+        lower_limit: Option<Amount>,
+    }
 }
 
-fn judge(facts: &Value, _: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
     let live: Vec<Seat> = facts.open_cards.keys().copied().collect();
     let street = Street {
         game: facts.game,
@@ -64,7 +58,7 @@ fn judge(facts: &Value, _: &RuleSet) -> Result<Ruling, FactsError> {
         FactsError { field, reason }
     })?;
     let seat = first.by_suit;
-    let card = facts.open_cards.get(&seat).map(|card| card.trim().to_owned()).unwrap_or_default();
+    let card = facts.open_cards.get(&seat).map(|cards| spoken::cards(cards)).unwrap_or_default();
     let limit = facts.lower_limit.map(|Amount(limit)| limit);
     let sized = |parts: u64, of: u64| limit.map(|limit| part(limit, parts, of));
     let verdict = json!({

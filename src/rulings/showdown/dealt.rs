@@ -1,38 +1,11 @@
 //! A deal as facts: its game, how rules value it, and what is wrong with it.
 
 use crate::{FactsError, Reason};
-use cards::games::{DealError, Game, HandOptions};
+use cards::games::{DealError, HandOptions};
 use cards::hands::{LowRuns, LowStraight, TopFlush};
 use cards::pots::{OddChips, PotOptions, SameHands};
 use rulebook::Options;
 use rulebook::options::{AceToTenStraight, FlushOverFullHouse, LowStraights, OddChip, SuitOrder};
-
-/// A game by its id.
-///
-/// # Errors
-/// Where there is none.
-pub(crate) fn game(field: &str, id: &str) -> Result<Game, FactsError> {
-    Game::find(id).ok_or_else(|| {
-        let games = Game::ALL.map(Game::id).join(", ");
-        let reason = Reason::new("game-unknown").with("game", id).with("games", games);
-        FactsError::at(field, reason)
-    })
-}
-
-/// Ids of all games, for forms.
-pub(super) const GAMES: &[&str] = &[
-    "holdem",
-    "omaha",
-    "omaha8",
-    "stud7",
-    "stud8",
-    "razz",
-    "stud5",
-    "draw5",
-    "lowball_a5",
-    "lowball_27",
-    "draw32",
-];
 
 /// What is wrong with a deal, at the fact that says it.
 pub(super) fn deal_error(error: DealError) -> FactsError {

@@ -12,23 +12,17 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::read;
-use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{facts, read};
+use crate::{Choice, FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{House000, Pl004, Tda2011, Tda2024};
 use rulebook::options::{DeclaredHands, Miscall};
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::Value;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "declared-hand",
     section: Section::Showdown,
-    fields: &[
-        Field::needed("tabled", Kind::YesNo),
-        Field::new("deliberate", Kind::YesNo),
-        Field::new("winner_thrown_away", Kind::YesNo),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("12-A", "gist-declared-hand-cards-speak"),
         Tda2024.cite("12-B", "gist-declared-hand-miscall"),
@@ -38,24 +32,21 @@ pub const TOPIC: Topic = Topic {
         Pl004.cite("PL-DRAW-23", "gist-declared-hand-counts"),
     ],
     example: r#"{"tabled":true,"deliberate":false,"winner_thrown_away":false}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    /// Whether his cards lie face up.
-    tabled: bool,
-    #[serde(default)]
-    deliberate: Option<bool>,
-    /// Whether another player gave up a better hand because of it.
-    #[serde(default)]
-    winner_thrown_away: Option<bool>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        /// Whether his cards lie face up.
+        tabled: bool,
+        deliberate: Option<bool>,
+        /// Whether another player gave up a better hand because of it.
+        winner_thrown_away: Option<bool>,
+    }
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let counts = rules.options.declared_hands == DeclaredHands::DeclarationCounts;
     if counts && !facts.tabled {
         let ruling = Ruling::of("declaration_counts", "declared-hand-counts");

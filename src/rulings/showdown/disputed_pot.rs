@@ -13,25 +13,17 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::read;
-use crate::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{choices, facts, read};
+use crate::{FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{Tda2011, Tda2024};
 use rulebook::options::DisputeWindow;
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::Value;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "disputed-pot",
     section: Section::Pots,
-    fields: &[
-        Field::needed("about", Kind::Choice(&["reading", "counting"])),
-        Field::needed("next_hand_begun", Kind::YesNo),
-        Field::new("substantial_action", Kind::YesNo).only_if("next_hand_begun", &["true"]),
-        Field::new("break_follows", Kind::YesNo),
-        Field::new("secs_since_award", Kind::Number(0, 86_400)).only_if("break_follows", &["true"]),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("22-A", "gist-disputed-pot-reading"),
         Tda2024.cite("22-B", "gist-disputed-pot-counting"),
@@ -39,36 +31,35 @@ pub const TOPIC: Topic = Topic {
         Tda2011.cite("19", "gist-disputed-pot-2011"),
     ],
     example: r#"{"about":"counting","next_hand_begun":true,"substantial_action":false,"break_follows":false}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    about: About,
-    next_hand_begun: bool,
-    /// Whether there has been substantial action in the next hand.
-    #[serde(default)]
-    substantial_action: Option<bool>,
-    #[serde(default)]
-    break_follows: Option<bool>,
-    #[serde(default)]
-    secs_since_award: Option<u64>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        about: About,
+        next_hand_begun: bool,
+        /// Whether there has been substantial action in the next hand.
+        #[asked_if(next_hand_begun = "true")]
+        substantial_action: Option<bool>,
+        break_follows: Option<bool>,
+        #[range(0..=86_400)]
+        #[asked_if(break_follows = "true")]
+        secs_since_award: Option<u64>,
+    }
 }
 
-/// What is disputed.
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum About {
-    /// Which hand is best.
-    Reading,
-    /// How much lay in the pot, and who got it.
-    Counting,
+choices! {
+    /// What is disputed.
+    enum About {
+        /// Which hand is best.
+        Reading,
+        /// How much lay in the pot, and who got it.
+        Counting,
+    }
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     if facts.substantial_action == Some(true) && !facts.next_hand_begun {
         return Err(FactsError::at("substantial_action", Reason::new("action-before-hand")));
     }

@@ -12,40 +12,21 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::cards_told::cards;
-use crate::facts::read;
-use crate::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{choices, facts, read};
+use crate::{FactsError, Reason, Ruling, Topic};
+use cards::Card;
 use cards::Rank;
 use cards::hands::{Category, Hand, Ranking, TopFlush};
 use rulebook::Rulebook::{Home001, Pl004, Tda2024};
 use rulebook::options::{Deck, DrawCards, DrawFirstCheck, DrawNobodyBets, DrawOpeners};
 use rulebook::{Options, RuleSet, Section};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "draw-flow",
     section: Section::Dealing,
-    fields: &[
-        Field::needed(
-            "question",
-            Kind::Choice(&[
-                "check_before_opening",
-                "opens",
-                "exchange",
-                "nobody_opened",
-                "nobody_bet_after",
-                "stock",
-            ]),
-        ),
-        Field::new("deck", Kind::Number(32, 52)).only_if("question", &["opens", "stock"]),
-        Field::new("cards", Kind::Cards).only_if("question", &["opens"]),
-        Field::new("wants", Kind::Number(0, 5)).only_if("question", &["exchange"]),
-        Field::new("shows_ace", Kind::YesNo).only_if("question", &["exchange"]),
-        Field::new("players", Kind::Number(2, 10)).only_if("question", &["stock"]),
-        Field::new("wanted_by_all", Kind::Number(0, 50)).only_if("question", &["stock"]),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Home001.cite("CZ-5CD-03", "gist-draw-flow-no-check"),
         Home001.cite("CZ-5CD-04", "gist-draw-flow-three"),
@@ -59,38 +40,42 @@ pub const TOPIC: Topic = Topic {
         Tda2024.cite("RP-17", "gist-draw-flow-limping"),
     ],
     example: r#"{"question":"exchange","wants":4,"shows_ace":true}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    question: Question,
-    /// 52 cards or 32.
-    #[serde(default)]
-    deck: Option<u32>,
-    #[serde(default)]
-    cards: Option<String>,
-    #[serde(default)]
-    wants: Option<u32>,
-    #[serde(default)]
-    shows_ace: Option<bool>,
-    #[serde(default)]
-    players: Option<u32>,
-    #[serde(default)]
-    wanted_by_all: Option<u32>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        question: Question,
+        /// 52 cards or 32.
+        #[range(32..=52)]
+        #[asked_if(question = "opens" | "stock")]
+        deck: Option<u32>,
+        #[asked_if(question = "opens")]
+        cards: Option<Vec<Card>>,
+        #[range(0..=5)]
+        #[asked_if(question = "exchange")]
+        wants: Option<u32>,
+        #[asked_if(question = "exchange")]
+        shows_ace: Option<bool>,
+        #[range(2..=10)]
+        #[asked_if(question = "stock")]
+        players: Option<u32>,
+        #[range(0..=50)]
+        #[asked_if(question = "stock")]
+        wanted_by_all: Option<u32>,
+    }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Question {
-    CheckBeforeOpening,
-    Opens,
-    Exchange,
-    NobodyOpened,
-    NobodyBetAfter,
-    Stock,
+choices! {
+    enum Question {
+        CheckBeforeOpening,
+        Opens,
+        Exchange,
+        NobodyOpened,
+        NobodyBetAfter,
+        Stock,
+    }
 }
 
 impl Facts {
@@ -103,8 +88,7 @@ impl Facts {
     }
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let options = &rules.options;
     Ok(match facts.question {
         Question::CheckBeforeOpening => match options.draw_first_check {
@@ -143,7 +127,7 @@ fn carried(gist: &str) -> Ruling {
 /// Rules: Polish rules 004: with 32 cards a pair of kings or better.
 fn opens(facts: &Facts, options: &Options) -> Result<Ruling, FactsError> {
     let rests = |ruling: Ruling| ruling.rests_on(TOPIC.cites, &["gist-draw-flow-openers"]);
-    let five = cards("cards", facts.cards.as_deref().unwrap_or_default())?;
+    let five = facts.cards.as_deref().unwrap_or_default();
     let Ok(five) = five.try_into() else {
         return Err(FactsError::at("cards", Reason::new("draw-five-cards")));
     };

@@ -12,21 +12,16 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::read;
-use crate::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{choices, facts, read};
+use crate::{FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{Home001, Pl004, Tda2011, Tda2024};
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::Value;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "hidden-winner",
     section: Section::Showdown,
-    fields: &[
-        Field::needed("others", Kind::Choice(&["folded", "mucked", "tabled"])),
-        Field::new("all_in_and_called", Kind::YesNo),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("17-B", "gist-hidden-winner"),
         Tda2024.cite("16", "gist-all-in-face-up"),
@@ -36,30 +31,28 @@ pub const TOPIC: Topic = Topic {
         Pl004.cite("PL-DRAW-22", "gist-hidden-winner-001"),
     ],
     example: r#"{"others":"mucked","all_in_and_called":false}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    others: Others,
-    /// Whether somebody was all-in and called, with no more betting possible.
-    #[serde(default)]
-    all_in_and_called: Option<bool>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        others: Others,
+        /// Whether somebody was all-in and called, with no more betting possible.
+        all_in_and_called: Option<bool>,
+    }
 }
 
-/// What became of all other hands.
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Others {
-    Folded,
-    Mucked,
-    Tabled,
+choices! {
+    /// What became of all other hands.
+    enum Others {
+        Folded,
+        Mucked,
+        Tabled,
+    }
 }
 
-fn judge(facts: &Value, _: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
     let is_all_in = facts.all_in_and_called == Some(true);
     Ok(match facts.others {
         Others::Folded => {

@@ -13,32 +13,17 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::read;
-use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{choices, facts, read};
+use crate::{Choice, FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{House000, Tda2011, Tda2024};
 use rulebook::options::Discards;
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::Value;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "muck",
     section: Section::Showdown,
-    fields: &[
-        Field::needed(
-            "happened",
-            Kind::Choice(&[
-                "dealer_killed_tabled_winner",
-                "discarded_face_down",
-                "mucked_before_reading",
-                "one_card_tabled",
-                "dealer_killed_unshown",
-            ]),
-        ),
-        Field::new("identifiable", Kind::YesNo),
-        Field::new("read_by_all", Kind::YesNo).only_if("happened", &["mucked_before_reading"]),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("13-C", "gist-muck-tabled-winner"),
         Tda2024.cite("13-B", "gist-muck-own-risk"),
@@ -51,38 +36,36 @@ pub const TOPIC: Topic = Topic {
         House000.cite("PLGEN-33", "gist-muck-own-risk"),
     ],
     example: r#"{"happened":"discarded_face_down","identifiable":true}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
 /// What is said of a hand that its player gave up before it was shown whole.
 const OWN_RISK: &[&str] = &["gist-muck-own-risk", "gist-muck-show-to-win"];
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    happened: Happened,
-    /// Whether it is certain which cards they are, and they can be taken back.
-    #[serde(default)]
-    identifiable: Option<bool>,
-    /// Whether everybody had read the hand clearly before it was gone.
-    #[serde(default)]
-    read_by_all: Option<bool>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        happened: Happened,
+        /// Whether it is certain which cards they are, and they can be taken back.
+        identifiable: Option<bool>,
+        /// Whether everybody had read the hand clearly before it was gone.
+        #[asked_if(happened = "mucked_before_reading")]
+        read_by_all: Option<bool>,
+    }
 }
 
-/// What happened to the hand.
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Happened {
-    DealerKilledTabledWinner,
-    DiscardedFaceDown,
-    MuckedBeforeReading,
-    OneCardTabled,
-    DealerKilledUnshown,
+choices! {
+    /// What happened to the hand.
+    enum Happened {
+        DealerKilledTabledWinner,
+        DiscardedFaceDown,
+        MuckedBeforeReading,
+        OneCardTabled,
+        DealerKilledUnshown,
+    }
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let can_be_told = facts.identifiable == Some(true);
     let was_read = facts.read_by_all == Some(true);
     Ok(match facts.happened {

@@ -13,16 +13,14 @@
 //! See [`TOPIC`].
 
 use super::spoken;
-use crate::cards_told::cards;
-use crate::facts::{Amount, read};
-use crate::{FactsError, Field, Kind, Reason, Ruling, Said, Topic};
+use crate::fact::{Amount, choices, facts, read};
+use crate::{FactsError, Reason, Ruling, Said, Topic};
 use cards::pots::{divide, from_the_button};
 use cards::{Card, Seat};
 use rulebook::Rulebook::{Home001, Pl004, Tda2011, Tda2024};
 use rulebook::options::{OddChip, SuitOrder};
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -30,16 +28,7 @@ use std::collections::{BTreeMap, BTreeSet};
 pub const TOPIC: Topic = Topic {
     slug: "odd-chip",
     section: Section::Pots,
-    fields: &[
-        Field::needed("family", Kind::Choice(&["flop", "draw", "stud"])),
-        Field::needed("pot", Kind::Chips),
-        Field::needed("chip_unit", Kind::Chips),
-        Field::needed("seats_at_table", Kind::Number(2, 31)),
-        Field::needed("button", Kind::Seat),
-        Field::needed("winners", Kind::Seats),
-        Field::new("low_winners", Kind::Seats),
-        Field::new("high_cards", Kind::BySeat(&Kind::Cards)).only_if("family", &["stud"]),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("20-A", "gist-odd-chip-left-of-button"),
         Tda2024.cite("20-B", "gist-odd-chip-suit"),
@@ -50,39 +39,38 @@ pub const TOPIC: Topic = Topic {
         Pl004.cite("PL-HE-09", "gist-odd-chip-equal"),
     ],
     example: r#"{"family":"flop","pot":10000,"chip_unit":100,"seats_at_table":9,"button":5,"winners":[2,6,9],"low_winners":null}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    family: Family,
-    pot: Amount,
-    chip_unit: Amount,
-    seats_at_table: u8,
-    button: Seat,
-    /// Who has the best hand, or the best high hand of two.
-    winners: Vec<Seat>,
-    /// Who has the best low hand, where it takes half.
-    #[serde(default)]
-    low_winners: Option<Vec<Seat>>,
-    /// The highest card, or all five that are played, of those who are tied in stud.
-    #[serde(default)]
-    high_cards: Option<BTreeMap<Seat, String>>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        family: Family,
+        pot: Amount,
+        chip_unit: Amount,
+        #[range(2..=31)]
+        seats_at_table: u8,
+        button: Seat,
+        /// Who has the best hand, or the best high hand of two.
+        winners: Vec<Seat>,
+        /// Who has the best low hand, where it takes half.
+        low_winners: Option<Vec<Seat>>,
+        /// The highest card, or all five that are played, of those who are tied in stud.
+        #[asked_if(family = "stud")]
+        high_cards: Option<BTreeMap<Seat, Vec<Card>>>,
+    }
 }
 
-/// What is played.
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Family {
-    Flop,
-    Draw,
-    Stud,
+choices! {
+    /// What is played.
+    enum Family {
+        Flop,
+        Draw,
+        Stud,
+    }
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     facts.check()?;
     let (Amount(pot), Amount(unit)) = (facts.pot, facts.chip_unit);
     let options = &rules.options;
@@ -99,7 +87,7 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let mut is_odd = false;
     for (winners, amount) in parts.into_iter().filter(|(_, amount)| *amount > 0) {
         is_odd |= amount / unit % winners.len() as u64 != 0;
-        let Some(order) = facts.order(winners, is_by_suit)? else {
+        let Some(order) = facts.order(winners, is_by_suit) else {
             return Ok(Ruling::undecided("odd-chip-cards-not-known"));
         };
         for (seat, chips) in divide(amount, unit, &order) {
@@ -157,19 +145,19 @@ impl Facts {
     }
 
     /// In which order winners get odd chips; nothing where their cards decide and are not told.
-    fn order(&self, winners: &[Seat], is_by_suit: bool) -> Result<Option<Vec<Seat>>, FactsError> {
+    fn order(&self, winners: &[Seat], is_by_suit: bool) -> Option<Vec<Seat>> {
         if !is_by_suit || winners.len() < 2 {
-            return Ok(Some(from_the_button(winners, self.button, self.seats_at_table)));
+            return Some(from_the_button(winners, self.button, self.seats_at_table));
         }
         let mut held: Vec<(Reverse<Vec<Card>>, Seat)> = Vec::new();
         for seat in winners {
             let told = self.high_cards.as_ref().and_then(|cards| cards.get(seat));
-            let Some(told) = told else { return Ok(None) };
-            let mut cards = cards(&format!("high_cards.{seat}"), told)?;
+            let told = told?;
+            let mut cards = told.clone();
             cards.sort_unstable_by(|a, b| b.cmp(a));
             held.push((Reverse(cards), *seat));
         }
         held.sort();
-        Ok(Some(held.into_iter().map(|(_, seat)| seat).collect()))
+        Some(held.into_iter().map(|(_, seat)| seat).collect())
     }
 }

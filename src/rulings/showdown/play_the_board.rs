@@ -12,52 +12,46 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::read;
-use crate::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{choices, facts, read};
+use crate::{FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{House000, Tda2011, Tda2024};
 use rulebook::options::PlayTheBoard;
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::Value;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "play-the-board",
     section: Section::Showdown,
-    fields: &[
-        Field::needed("cards", Kind::Choice(&["all_tabled", "some_tabled", "held", "thrown_away"])),
-        Field::new("declared_before", Kind::YesNo).only_if("cards", &["thrown_away"]),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("19", "gist-play-the-board-show-all"),
         Tda2011.cite("13", "gist-play-the-board-show-all"),
         House000.cite("PLIRR-13", "gist-play-the-board-declare"),
     ],
     example: r#"{"cards":"thrown_away","declared_before":true}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    cards: Cards,
-    #[serde(default)]
-    declared_before: Option<bool>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        cards: Cards,
+        #[asked_if(cards = "thrown_away")]
+        declared_before: Option<bool>,
+    }
 }
 
-/// Where his own cards are.
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Cards {
-    AllTabled,
-    SomeTabled,
-    Held,
-    ThrownAway,
+choices! {
+    /// Where his own cards are.
+    enum Cards {
+        AllTabled,
+        SomeTabled,
+        Held,
+        ThrownAway,
+    }
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let may_declare = rules.options.play_the_board == PlayTheBoard::Declare;
     let declared = facts.declared_before == Some(true);
     let shares = |why| Ruling::of("shares", "play-the-board-shares").because(Reason::new(why));

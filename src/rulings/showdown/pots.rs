@@ -12,30 +12,22 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use super::dealt::{GAMES, deal_error, game, pot_options};
+use super::dealt::{deal_error, pot_options};
 use super::spoken;
-use crate::cards_told::cards;
-use crate::facts::{Amount, read};
-use crate::{FactsError, Field, Kind, Reason, Ruling, Said, Topic};
-use cards::Seat;
+use crate::fact::{Amount, facts, read};
+use crate::{FactsError, Reason, Ruling, Said, Topic};
+use cards::games::Game;
 use cards::pots::{InPot, PaidPot, Part, Payout, PotError, PotsOf, Stake, pay};
+use cards::{Card, Seat};
 use rulebook::Rulebook::{Home001, Tda2011, Tda2024};
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "pots",
     section: Section::Pots,
-    fields: &[
-        Field::needed("game", Kind::Choice(GAMES)),
-        Field::needed("seats_at_table", Kind::Number(2, 31)),
-        Field::needed("button", Kind::Seat),
-        Field::needed("chip_unit", Kind::Chips),
-        Field::needed("players", Kind::Rows(PLAYER)),
-        Field::new("board", Kind::Cards),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("21", "gist-pots-each-by-itself"),
         Tda2024.cite("20", "gist-pots-odd-chips"),
@@ -45,57 +37,44 @@ pub const TOPIC: Topic = Topic {
         Home001.cite("CZ-SIDEPOT-01", "gist-pots-own-chips"),
     ],
     example: r#"{"game":"holdem","seats_at_table":9,"button":5,"chip_unit":100,"players":[{"seat":1,"cards":"As Ad","contributed":1000,"folded":false},{"seat":2,"cards":"Ks Kd","contributed":3500,"folded":false},{"seat":3,"cards":"Qs Qd","contributed":8000,"folded":false},{"seat":4,"cards":"Ts Td","contributed":8000,"folded":false},{"seat":6,"cards":null,"contributed":600,"folded":true}],"board":"2s 7h 9c Jd 3h"}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-const PLAYER: &[Field] = &[
-    Field::needed("seat", Kind::Seat),
-    Field::new("cards", Kind::Cards),
-    Field::needed("contributed", Kind::Chips),
-    Field::new("folded", Kind::YesNo),
-];
-
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    game: String,
-    seats_at_table: u8,
-    button: Seat,
-    chip_unit: Amount,
-    players: Vec<Player>,
-    #[serde(default)]
-    board: Option<String>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        game: Game,
+        #[range(2..=31)]
+        seats_at_table: u8,
+        button: Seat,
+        chip_unit: Amount,
+        players: Vec<Player>,
+        board: Option<Vec<Card>>,
+    }
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Player {
-    seat: Seat,
-    #[serde(default)]
-    cards: Option<String>,
-    contributed: Amount,
-    #[serde(default)]
-    folded: Option<bool>,
+facts! {
+    struct Player {
+        seat: Seat,
+        cards: Option<Vec<Card>>,
+        contributed: Amount,
+        folded: Option<bool>,
+    }
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
-    let mut players = Vec::new();
-    for (number, player) in facts.players.iter().enumerate() {
-        let field = format!("players[{number}].cards");
-        let cards = cards(&field, player.cards.as_deref().unwrap_or_default())?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let in_pot = |player: Player| {
         let has_folded = player.folded.unwrap_or_default();
         let stake = Stake { seat: player.seat, contributed: player.contributed.0, has_folded };
-        players.push(InPot { stake, cards });
-    }
+        InPot { stake, cards: player.cards.unwrap_or_default() }
+    };
     let hand = PotsOf {
-        game: game("game", &facts.game)?,
+        game: facts.game,
         seats_at_table: facts.seats_at_table,
         button: facts.button,
         chip_unit: facts.chip_unit.0,
-        players,
-        board: cards("board", facts.board.as_deref().unwrap_or_default())?,
+        players: facts.players.into_iter().map(in_pot).collect(),
+        board: facts.board.unwrap_or_default(),
     };
     let paid = pay(&hand, pot_options(&rules.options)).map_err(|error| refused(error, &hand))?;
     Ok(ruled(&paid))

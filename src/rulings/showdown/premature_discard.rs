@@ -12,45 +12,39 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::{Amount, read};
-use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{Amount, facts, read};
+use crate::{Choice, FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{Tda2011, Tda2024};
 use rulebook::options::PrematureDiscard;
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "premature-discard",
     section: Section::Showdown,
-    fields: &[
-        Field::needed("bet", Kind::Chips),
-        Field::needed("called", Kind::Chips),
-        Field::needed("identifiable", Kind::YesNo),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("15-B", "gist-premature-discard"),
         Tda2011.cite("49", "gist-premature-discard-2011"),
     ],
     example: r#"{"bet":1000,"called":600,"identifiable":false}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    /// The bet or raise of whoever threw his cards away.
-    bet: Amount,
-    /// The most that another player has called of it.
-    called: Amount,
-    /// Whether it is certain which cards they are, and they can be taken back.
-    identifiable: bool,
+facts! {
+    /// What is asked.
+    struct Facts {
+        /// The bet or raise of whoever threw his cards away.
+        bet: Amount,
+        /// The most that another player has called of it.
+        called: Amount,
+        /// Whether it is certain which cards they are, and they can be taken back.
+        identifiable: bool,
+    }
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let (Amount(bet), Amount(called)) = (facts.bet, facts.called);
     let Some(back) = bet.checked_sub(called) else {
         return Err(FactsError::at("called", Reason::new("called-above-bet")));

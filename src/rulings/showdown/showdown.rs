@@ -12,29 +12,23 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use super::dealt::{GAMES, deal_error, game, hand_options};
+use super::dealt::{deal_error, hand_options};
 use super::spoken;
-use crate::cards_told::cards;
-use crate::facts::read;
-use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{facts, read};
+use crate::{Choice, FactsError, Reason, Ruling, Topic};
 use cards::games::{Game, HandOptions, Holding, Showdown, Shown, showdown};
 use cards::hands::{Deciding, Hand, LowStraight};
 use cards::{Card, Seat};
 use rulebook::Rulebook::{Home001, House000, Pl004, Tda2011, Tda2024};
 use rulebook::options::AceToTenStraight;
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "showdown",
     section: Section::Showdown,
-    fields: &[
-        Field::needed("game", Kind::Choice(GAMES)),
-        Field::needed("players", Kind::Rows(PLAYER)),
-        Field::new("board", Kind::Cards),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("12-A", "gist-showdown-cards-speak"),
         Tda2024.cite("13-A", "gist-showdown-all-cards"),
@@ -61,39 +55,31 @@ pub const TOPIC: Topic = Topic {
         Pl004.cite("PL-RANK-16", "gist-showdown-flush-after-exchange"),
     ],
     example: r#"{"game":"holdem","players":[{"seat":1,"cards":"Kd 8c"},{"seat":2,"cards":"Kh 3d"}],"board":"6s 6d Ac 7h 2c"}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-const PLAYER: &[Field] = &[Field::needed("seat", Kind::Seat), Field::needed("cards", Kind::Cards)];
-
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    game: String,
-    players: Vec<Player>,
-    #[serde(default)]
-    board: Option<String>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Player {
-    seat: Seat,
-    cards: String,
-}
-
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
-    let game = game("game", &facts.game)?;
-    let board = cards("board", facts.board.as_deref().unwrap_or_default())?;
-    let mut players = Vec::new();
-    for (number, player) in facts.players.iter().enumerate() {
-        let cards = cards(&format!("players[{number}].cards"), &player.cards)?;
-        players.push(Holding { seat: player.seat, cards });
+facts! {
+    /// What is asked.
+    struct Facts {
+        game: Game,
+        players: Vec<Player>,
+        board: Option<Vec<Card>>,
     }
+}
+
+facts! {
+    struct Player {
+        seat: Seat,
+        cards: Vec<Card>,
+    }
+}
+
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let board = facts.board.unwrap_or_default();
+    let holding = |Player { seat, cards }| Holding { seat, cards };
+    let players: Vec<Holding> = facts.players.into_iter().map(holding).collect();
     let shown = |options: HandOptions| {
-        let mut shown = showdown(game, options, &players, &board)?;
+        let mut shown = showdown(facts.game, options, &players, &board)?;
         lay_out(&mut shown, &players, &board);
         Ok(shown)
     };
@@ -113,7 +99,7 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
         (ruling.verdict, ruling.worded) = (verdict(&usual), worded(&usual));
         return Ok(ruling.because(Reason::new("showdown-low-straight-decides")));
     }
-    Ok(ruled(game, &usual))
+    Ok(ruled(facts.game, &usual))
 }
 
 /// Puts cards of one rank as they lie on the table, the board before the player's own.

@@ -14,33 +14,22 @@
 
 use super::spoken;
 use super::stud::Street;
-use crate::facts::read;
-use crate::{FactsError, Field, Kind, Reason, Ruling, Topic};
-use cards::Seat;
+use crate::fact::{choices, facts, read};
+use crate::{FactsError, Reason, Ruling, Topic};
 use cards::pots::from_the_button;
 use cards::stud::StudGame;
+use cards::{Card, Seat};
 use rulebook::Rulebook::{Home001, House000, Local003, Pl004, Tda2011, Tda2024};
 use rulebook::options::{Options, ShowingOrder, SidePotShowing, TiedBoards};
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "showdown-order",
     section: Section::Showdown,
-    fields: &[
-        Field::needed("family", Kind::Choice(&["flop", "draw", "stud", "razz"])),
-        Field::needed("seats_at_table", Kind::Number(2, 31)),
-        Field::needed("button", Kind::Seat),
-        Field::needed("live", Kind::Seats),
-        Field::new("last_round_aggressor", Kind::Seat),
-        Field::new("hand_aggressor", Kind::Seat),
-        Field::new("up_cards", Kind::BySeat(&Kind::Cards)).only_if("family", &["stud", "razz"]),
-        Field::new("main_pot_only", Kind::Seats),
-        Field::new("all_in_and_no_more_betting", Kind::YesNo),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("17-A", "gist-showdown-order-aggressor"),
         Tda2024.cite("16", "gist-showdown-order-all-in"),
@@ -53,41 +42,37 @@ pub const TOPIC: Topic = Topic {
         Local003.cite("12.C", "gist-showdown-order-whole-hand"),
     ],
     example: r#"{"family":"flop","seats_at_table":9,"button":5,"live":[2,6,8],"last_round_aggressor":8,"hand_aggressor":2,"main_pot_only":[],"all_in_and_no_more_betting":false}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    family: Family,
-    seats_at_table: u8,
-    button: Seat,
-    live: Vec<Seat>,
-    #[serde(default)]
-    last_round_aggressor: Option<Seat>,
-    #[serde(default)]
-    hand_aggressor: Option<Seat>,
-    #[serde(default)]
-    up_cards: Option<BTreeMap<Seat, String>>,
-    #[serde(default)]
-    main_pot_only: Option<Vec<Seat>>,
-    #[serde(default)]
-    all_in_and_no_more_betting: Option<bool>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        family: Family,
+        #[range(2..=31)]
+        seats_at_table: u8,
+        button: Seat,
+        live: Vec<Seat>,
+        last_round_aggressor: Option<Seat>,
+        hand_aggressor: Option<Seat>,
+        #[asked_if(family = "stud" | "razz")]
+        up_cards: Option<BTreeMap<Seat, Vec<Card>>>,
+        main_pot_only: Option<Vec<Seat>>,
+        all_in_and_no_more_betting: Option<bool>,
+    }
 }
 
-/// What is played.
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Family {
-    Flop,
-    Draw,
-    Stud,
-    Razz,
+choices! {
+    /// What is played.
+    enum Family {
+        Flop,
+        Draw,
+        Stud,
+        Razz,
+    }
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     facts.check()?;
     if facts.all_in_and_no_more_betting == Some(true) {
         let verdict = json!({ "all_at_once": true, "order": facts.live });

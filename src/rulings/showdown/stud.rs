@@ -1,15 +1,11 @@
 //! A street of stud as facts.
 
-use crate::cards_told::cards;
 use crate::{FactsError, Reason};
-use cards::Seat;
 use cards::stud::{self, OpeningError, StudGame, TiedBoards, first_to_act};
+use cards::{Card, Seat};
 use rulebook::Citation;
 use rulebook::Rulebook::{Home001, Tda2011, Tda2024};
 use std::collections::BTreeMap;
-
-/// Ids of stud games, for forms.
-pub(super) const GAMES: &[&str] = &["stud7", "stud8", "razz", "stud5"];
 
 /// Who begins, in each book.
 pub(super) const STUD_CITES: &[Citation] = &[
@@ -26,7 +22,7 @@ pub(super) struct Street<'a> {
     pub(super) seats_at_table: u8,
     pub(super) button: Option<Seat>,
     pub(super) live: &'a [Seat],
-    pub(super) up_cards: &'a BTreeMap<Seat, String>,
+    pub(super) up_cards: &'a BTreeMap<Seat, Vec<Card>>,
 }
 
 /// Who begins a street.
@@ -71,8 +67,7 @@ impl Street<'_> {
                 let reason = Reason::new("stud-not-shown").with("seat", seat);
                 return Err(FactsError::at("up_cards", reason));
             };
-            let up = cards(&format!("up_cards.{seat}"), up)?;
-            if up_cards.insert(*seat, up).is_some() {
+            if up_cards.insert(*seat, up.clone()).is_some() {
                 let reason = Reason::new("hand-seat-twice").with("seat", seat);
                 return Err(FactsError::at("live", reason));
             }

@@ -12,50 +12,41 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::read;
-use crate::{Choice, FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{choices, facts, read};
+use crate::{Choice, FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{Tda2011, Tda2024};
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::Value;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "stud-dead-hand",
     section: Section::Showdown,
-    fields: &[
-        Field::needed(
-            "open_cards",
-            Kind::Choice(&["picked_up", "turned_down", "in_the_muck", "only_moved"]),
-        ),
-        Field::needed("facing_action", Kind::YesNo),
-    ],
+    fields: Facts::FIELDS,
     cites: &[Tda2024.cite("66", "gist-stud-dead-hand"), Tda2011.cite("50", "gist-stud-dead-hand")],
     example: r#"{"open_cards":"picked_up","facing_action":true}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    open_cards: OpenCards,
-    /// Whether there was something to call.
-    facing_action: bool,
+facts! {
+    /// What is asked.
+    struct Facts {
+        open_cards: OpenCards,
+        /// Whether there was something to call.
+        facing_action: bool,
+    }
 }
 
-/// What became of the open cards.
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum OpenCards {
-    PickedUp,
-    TurnedDown,
-    InTheMuck,
-    OnlyMoved,
+choices! {
+    /// What became of the open cards.
+    enum OpenCards {
+        PickedUp,
+        TurnedDown,
+        InTheMuck,
+        OnlyMoved,
+    }
 }
 
-fn judge(facts: &Value, _: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
     let dead = |why| {
         let ruling = Ruling::of("dead", "stud-dead-hand-dead");
         let ruling = ruling.because(Reason::new(why));

@@ -12,54 +12,49 @@
 //! ## Cites
 //! See [`TOPIC`].
 
-use crate::facts::read;
-use crate::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{facts, read};
+use crate::{FactsError, Reason, Ruling, Topic};
 use cards::stud::{LastCard, LastCardMethod, LastCards, last_card};
 use rulebook::Rulebook::{Home001, Tda2024};
 use rulebook::options::StudShortage;
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "stud-last-card",
     section: Section::Dealing,
-    fields: &[
-        Field::needed("live", Kind::Number(1, 8)),
-        Field::new("folded", Kind::Rows(&[Field::needed("cards", Kind::Number(0, 6))])),
-        Field::new("burns", Kind::Number(0, 10)),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("RP-10-H", "gist-stud-last-card-2024"),
         Home001.cite("CZ-STUD-14", "gist-stud-last-card-001"),
         Home001.cite("CZ-STUD-16", "gist-stud-last-card-folded"),
     ],
     example: r#"{"live":7,"folded":[{"cards":3}],"burns":3}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    /// Players who still hold cards.
-    live: u32,
-    #[serde(default)]
-    folded: Option<Vec<Folded>>,
-    #[serde(default)]
-    burns: Option<u32>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        /// Players who still hold cards.
+        #[range(1..=8)]
+        live: u32,
+        folded: Option<Vec<Folded>>,
+        #[range(0..=10)]
+        burns: Option<u32>,
+    }
 }
 
-/// Somebody who folded, and how many cards he had by then.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Folded {
-    cards: u32,
+facts! {
+    /// Somebody who folded, and how many cards he had by then.
+    struct Folded {
+        #[range(0..=6)]
+        cards: u32,
+    }
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let method = match rules.options.stud_shortage {
         StudShortage::RequiredWithBurn => LastCardMethod::KeepTheLast,
         StudShortage::BurnsThenCommunity => LastCardMethod::EveryCard,

@@ -13,49 +13,41 @@
 //! See [`TOPIC`].
 
 use super::spoken;
-use super::stud::{GAMES, STUD_CITES, Street};
-use crate::facts::read;
-use crate::{FactsError, Field, Kind, Reason, Ruling, Topic};
-use cards::Seat;
+use super::stud::{STUD_CITES, Street};
+use crate::fact::{facts, read};
+use crate::{FactsError, Reason, Ruling, Topic};
 use cards::stud::StudGame;
+use cards::{Card, Seat};
 use rulebook::{RuleSet, Section, options};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 use std::collections::BTreeMap;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "stud-order",
     section: Section::Betting,
-    fields: &[
-        Field::needed("game", Kind::Choice(GAMES)),
-        Field::needed("seats_at_table", Kind::Number(2, 31)),
-        Field::new("button_for_position", Kind::Seat),
-        Field::needed("street", Kind::Number(2, 7)),
-        Field::needed("live", Kind::Seats),
-        Field::needed("up_cards", Kind::BySeat(&Kind::Cards)),
-    ],
+    fields: Facts::FIELDS,
     cites: STUD_CITES,
     example: r#"{"game":"stud7","seats_at_table":8,"button_for_position":5,"street":4,"live":[7,1,5],"up_cards":{"7":"Ad 2h","1":"3s Ks","5":"Kh Ah"}}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    game: StudGame,
-    seats_at_table: u8,
-    /// The button from which equal boards count; without one they go as the rules have it.
-    #[serde(default)]
-    button_for_position: Option<Seat>,
-    street: u8,
-    live: Vec<Seat>,
-    up_cards: BTreeMap<Seat, String>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        game: StudGame,
+        #[range(2..=31)]
+        seats_at_table: u8,
+        /// The button from which equal boards count; without one they go as the rules have it.
+        button_for_position: Option<Seat>,
+        #[range(2..=7)]
+        street: u8,
+        live: Vec<Seat>,
+        up_cards: BTreeMap<Seat, Vec<Card>>,
+    }
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let street = Street {
         game: facts.game,
         street: facts.street,
@@ -91,7 +83,7 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
         ruling = ruling.because(Reason::new(id).with("other", order.by_suit));
     }
     let say = if is_bring_in { "stud-order-say-bring-in" } else { "stud-order-say" };
-    let shown = facts.up_cards.get(&first).map(|up| up.trim().to_owned()).unwrap_or_default();
+    let shown = facts.up_cards.get(&first).map(|up| spoken::cards(up)).unwrap_or_default();
     let step = Reason::new("stud-order-step").said("seats", spoken::seats(&facts.live));
     Ok(ruling.say(Reason::new(say).with("seat", first).with("cards", shown)).step(step))
 }

@@ -15,32 +15,20 @@
 
 use super::dealt::deal_error;
 use super::spoken;
-use crate::cards_told::cards;
-use crate::facts::{Amount, read};
-use crate::{FactsError, Field, Kind, Reason, Ruling, Topic};
+use crate::fact::{Amount, choices, facts, read};
+use crate::{FactsError, Reason, Ruling, Topic};
+use cards::Card;
 use cards::uth::{Halves, Outcome, PayTable, Settled, StakeError, Stakes, TripsAfterFold, settle};
 use rulebook::Rulebook::Uth002;
 use rulebook::options::UthPreflop;
 use rulebook::{RuleSet, Section};
-use serde::Deserialize;
 use serde_json::{Value, json};
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
     slug: "uth",
     section: Section::Cards,
-    fields: &[
-        Field::needed("player", Kind::Cards),
-        Field::needed("dealer", Kind::Cards),
-        Field::needed("board", Kind::Cards),
-        Field::needed("ante", Kind::Chips),
-        Field::needed("blind", Kind::Chips),
-        Field::needed("play_multiple", Kind::Number(0, 4)),
-        Field::new("play", Kind::Chips),
-        Field::new("trips", Kind::Chips),
-        Field::new("trips_table", Kind::Choice(&["A", "B"])),
-        Field::new("trips_after_fold", Kind::Choice(&["settled", "lost"])),
-    ],
+    fields: Facts::FIELDS,
     cites: &[
         Uth002.cite("UTH-12", "gist-uth-better-hand"),
         Uth002.cite("UTH-14", "gist-uth-equal"),
@@ -49,34 +37,43 @@ pub const TOPIC: Topic = Topic {
         Uth002.cite("UTH-PAY-TRIPS", "gist-uth-trips"),
     ],
     example: r#"{"player":"5c Qs","dealer":"Jd 3s","board":"Qc 7s Ts 4d 2c","ante":20,"blind":20,"play_multiple":1,"trips":10,"trips_table":"A"}"#,
-    judge,
+    judge: |facts, rules| judge(read(facts)?, rules),
 };
 
-/// What is asked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Facts {
-    player: String,
-    dealer: String,
-    board: String,
-    ante: Amount,
-    blind: Amount,
-    play_multiple: u64,
-    /// The play bet in chips; so many antes where not told.
-    #[serde(default)]
-    play: Option<Amount>,
-    #[serde(default)]
-    trips: Option<Amount>,
-    #[serde(default)]
-    trips_table: Option<String>,
-    #[serde(default)]
-    trips_after_fold: Option<TripsAfterFold>,
+facts! {
+    /// What is asked.
+    struct Facts {
+        player: Vec<Card>,
+        dealer: Vec<Card>,
+        board: Vec<Card>,
+        ante: Amount,
+        blind: Amount,
+        #[range(0..=4)]
+        play_multiple: u64,
+        /// The play bet in chips; so many antes where not told.
+        play: Option<Amount>,
+        trips: Option<Amount>,
+        trips_table: Option<TripsTable>,
+        trips_after_fold: Option<TripsAfterFold>,
+    }
 }
 
-fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let facts: Facts = read(facts)?;
-    let table = facts.trips_table.as_deref().unwrap_or("A");
-    let Some(table) = PayTable::trips(table) else {
+choices! {
+    /// What trips win.
+    enum TripsTable {
+        #[strum(serialize = "A")]
+        A,
+        #[strum(serialize = "B")]
+        B,
+    }
+}
+
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let name = match facts.trips_table {
+        None | Some(TripsTable::A) => "A",
+        Some(TripsTable::B) => "B",
+    };
+    let Some(table) = PayTable::trips(name) else {
         return Err(FactsError::at("trips_table", Reason::new("uth-no-table")));
     };
     let stakes = Stakes {
@@ -87,10 +84,8 @@ fn judge(facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
         blind_table: PayTable::blind(),
         trips_after_fold: facts.trips_after_fold.unwrap_or_default(),
     };
-    let player = cards("player", &facts.player)?;
-    let dealer = cards("dealer", &facts.dealer)?;
-    let board = cards("board", &facts.board)?;
-    let mut settled = settle(&player, &dealer, &board, &stakes).map_err(refused)?;
+    let settled = settle(&facts.player, &facts.dealer, &facts.board, &stakes);
+    let mut settled = settled.map_err(refused)?;
     if let Some(play) = facts.play {
         check_play(play.0, &facts, rules.options.uth_preflop)?;
         settled.net.play = match settled.outcome {

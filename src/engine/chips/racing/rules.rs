@@ -2,12 +2,16 @@
 
 use rulebook::options::{RaceRescue, RaceRounding};
 use serde::{Deserialize, Serialize};
+use strum::{EnumString, VariantNames};
 
 /// What happens where the odd chips do not fill a whole number of larger ones.
 ///
 /// No rulebook says it; the option `race_rounding` of the event does.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, EnumString, VariantNames,
+)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum Rounding {
     /// One more for half of a chip or more.
     #[default]
@@ -25,8 +29,11 @@ pub enum Rounding {
 }
 
 /// Where the chip comes from for a player who would be left with none.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, EnumString, VariantNames,
+)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum Rescue {
     /// He races, and gets a chip beyond those that were won where he loses.
     ///

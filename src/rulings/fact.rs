@@ -1,0 +1,434 @@
+//! What a type says of itself as a fact, so that a question is declared once: from a struct of
+//! typed facts follow its form, its reader, its ranges and its choices.
+
+use crate::Reason;
+use crate::facts_error::FactsError;
+use crate::field::{Field, Kind};
+use cards::games::Game;
+use cards::stud::StudGame;
+use cards::uth::TripsAfterFold;
+use cards::wagers::{Act, Reopening, StreetKind};
+use cards::{Card, Seat, read_cards};
+use engine::chips::{Rescue, Rounding};
+use engine::penalties::Offense;
+use engine::values::{SeatNo, SeatSet, TableNo};
+use serde_json::{Map, Value};
+use std::collections::BTreeMap;
+use strum::VariantNames;
+
+/// Something that a floor is told.
+pub trait Fact: Sized {
+    /// What may be told.
+    const KIND: Kind;
+
+    /// Whether there is no answer without it.
+    const IS_NEEDED: bool = true;
+
+    /// It, from what was told.
+    ///
+    /// # Errors
+    /// Where something else was told.
+    fn read(told: &Value) -> Result<Self, FactsError>;
+
+    /// What it is where nothing was told; none where that will not do.
+    #[must_use]
+    fn untold() -> Option<Self> {
+        None
+    }
+}
+
+/// Something of which a floor is told several.
+pub trait Listed: Fact {
+    /// What may be told.
+    const LIST: Kind;
+
+    /// All of them, from what was told.
+    ///
+    /// # Errors
+    /// Where something else was told.
+    fn read_all(told: &Value) -> Result<Vec<Self>, FactsError> {
+        let all = told.as_array().ok_or_else(|| FactsError::kind(told, "wanted-list"))?;
+        let read = |(at, told)| Self::read(told).map_err(|error| error.within(format!("[{at}]")));
+        all.iter().enumerate().map(read).collect()
+    }
+}
+
+impl Field {
+    /// A fact of this type.
+    #[must_use]
+    pub const fn of<T: Fact>(name: &'static str) -> Self {
+        Self { name: plain(name), kind: T::KIND, is_needed: T::IS_NEEDED, only_if: None }
+    }
+}
+
+/// A name as it is told: Rust writes `r#` before one that is a word of its own, as `in`.
+const fn plain(name: &str) -> &str {
+    match name.as_bytes() {
+        [b'r', b'#', ..] => name.split_at(2).1,
+        _ => name,
+    }
+}
+
+/// A fact from what was told.
+///
+/// # Errors
+/// Where something else was told.
+pub fn read<T: Fact>(told: &Value) -> Result<T, FactsError> {
+    T::read(told)
+}
+
+/// A fact that may be left out; null is not told, either.
+impl<T: Fact> Fact for Option<T> {
+    const KIND: Kind = T::KIND;
+    const IS_NEEDED: bool = false;
+
+    fn read(told: &Value) -> Result<Self, FactsError> {
+        if told.is_null() { Ok(None) } else { T::read(told).map(Some) }
+    }
+
+    fn untold() -> Option<Self> {
+        Some(None)
+    }
+}
+
+impl<T: Listed> Fact for Vec<T> {
+    const KIND: Kind = T::LIST;
+
+    fn read(told: &Value) -> Result<Self, FactsError> {
+        T::read_all(told)
+    }
+}
+
+/// Something for each seat.
+impl<S: Fact + Ord, T: Fact> Fact for BTreeMap<S, T> {
+    const KIND: Kind = Kind::BySeat(&T::KIND);
+
+    fn read(told: &Value) -> Result<Self, FactsError> {
+        let by_seat = told.as_object().ok_or_else(|| FactsError::kind(told, "wanted-object"))?;
+        let read = |(name, told): (&String, &Value)| {
+            let seat = name.parse::<u8>().ok().filter(|seat| seat.to_string() == *name);
+            let seat = match seat {
+                Some(seat) => S::read(&Value::from(seat)),
+                None => {
+                    Err(FactsError::at("", Reason::new("hand-seat-unknown").with("seat", name)))
+                }
+            };
+            let read = seat.and_then(|seat| Ok((seat, T::read(told)?)));
+            read.map_err(|error| error.within(name))
+        };
+        by_seat.iter().map(read).collect()
+    }
+}
+
+impl Fact for bool {
+    const KIND: Kind = Kind::YesNo;
+
+    fn read(told: &Value) -> Result<Self, FactsError> {
+        told.as_bool().ok_or_else(|| FactsError::kind(told, "wanted-boolean"))
+    }
+}
+
+/// Words as they were heard.
+impl Fact for String {
+    const KIND: Kind = Kind::Words;
+
+    fn read(told: &Value) -> Result<Self, FactsError> {
+        let words = told.as_str().ok_or_else(|| FactsError::kind(told, "wanted-string"))?;
+        Ok(words.to_owned())
+    }
+}
+
+/// A whole number from the one to the other.
+fn number<N: TryFrom<u64>>(told: &Value, least: u64, most: u64) -> Result<N, FactsError> {
+    if !(told.is_u64() || told.is_i64()) {
+        return Err(FactsError::kind(told, "wanted-number"));
+    }
+    let within = told.as_u64().filter(|number| (least..=most).contains(number));
+    let number = within.and_then(|number| N::try_from(number).ok());
+    number.ok_or_else(|| FactsError::range(least, most))
+}
+
+/// A number type is a fact from 0 to the most that it holds; `#[range(…)]` makes that narrower.
+macro_rules! number_facts {
+    ($($number:ty),*) => { $(
+        impl Fact for $number {
+            const KIND: Kind = Kind::Number(0, <$number>::MAX as u64);
+
+            fn read(told: &Value) -> Result<Self, FactsError> {
+                number(told, 0, <$number>::MAX.into())
+            }
+        }
+    )* };
+}
+
+number_facts!(u8, u16, u32, u64);
+
+impl Fact for Game {
+    const KIND: Kind = Kind::Choice(Self::VARIANTS);
+
+    fn read(told: &Value) -> Result<Self, FactsError> {
+        let id = told.as_str().ok_or_else(|| FactsError::kind(told, "wanted-word"))?;
+        Self::find(id).ok_or_else(|| {
+            let reason = Reason::new("game-unknown").with("game", id);
+            FactsError::at("", reason.with("games", Self::VARIANTS.join(", ")))
+        })
+    }
+}
+
+/// Chips as a fact: a number that no sum of facts can push over the edge.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
+pub struct Amount(pub u64);
+
+impl Amount {
+    /// The most that a question may speak of.
+    pub const MOST: u64 = 1_000_000_000_000;
+}
+
+impl Fact for Amount {
+    const KIND: Kind = Kind::Chips;
+
+    fn read(told: &Value) -> Result<Self, FactsError> {
+        number(told, 0, Self::MOST).map(Self)
+    }
+}
+
+impl Listed for Amount {
+    const LIST: Kind = Kind::ChipList;
+}
+
+/// The highest number of a seat.
+const SEAT_MAX: u64 = SeatSet::SEAT_MAX as u64;
+
+impl Fact for SeatNo {
+    const KIND: Kind = Kind::Seat;
+
+    fn read(told: &Value) -> Result<Self, FactsError> {
+        number(told, 1, SEAT_MAX).map(Self)
+    }
+}
+
+impl Listed for SeatNo {
+    const LIST: Kind = Kind::Seats;
+}
+
+impl Fact for Seat {
+    const KIND: Kind = Kind::Seat;
+
+    fn read(told: &Value) -> Result<Self, FactsError> {
+        number(told, 1, SEAT_MAX).map(Self)
+    }
+}
+
+impl Listed for Seat {
+    const LIST: Kind = Kind::Seats;
+}
+
+/// The highest number of a table.
+const TABLE_MAX: u64 = 9_999;
+
+impl Fact for TableNo {
+    const KIND: Kind = Kind::Number(1, TABLE_MAX);
+
+    fn read(told: &Value) -> Result<Self, FactsError> {
+        number(told, 1, TABLE_MAX).map(Self)
+    }
+}
+
+impl Listed for TableNo {
+    const LIST: Kind = Kind::Tables;
+}
+
+/// Cards of which each lies there once.
+impl Fact for Card {
+    const KIND: Kind = Kind::Cards;
+
+    fn read(told: &Value) -> Result<Self, FactsError> {
+        match Self::read_all(told)?.as_slice() {
+            [card] => Ok(*card),
+            _ => Err(FactsError::at("", Reason::new("card-unreadable").with("card", told))),
+        }
+    }
+}
+
+impl Listed for Card {
+    const LIST: Kind = Kind::Cards;
+
+    fn read_all(told: &Value) -> Result<Vec<Self>, FactsError> {
+        read_cards(&String::read(told)?).map_err(|error| FactsError::card(&error))
+    }
+}
+
+/// One word of those that a type knows.
+///
+/// # Errors
+/// Where it is no word, or another one.
+pub fn word<T: std::str::FromStr>(told: &Value, known: &[&str]) -> Result<T, FactsError> {
+    let word = told.as_str().ok_or_else(|| FactsError::kind(told, "wanted-word"))?;
+    word.parse().map_err(|_| FactsError::word(word, known))
+}
+
+/// What was told under the names of some fields.
+pub struct ByName<'a> {
+    told: &'a Map<String, Value>,
+    fields: &'static [Field],
+}
+
+impl<'a> ByName<'a> {
+    /// It, from what was told.
+    ///
+    /// # Errors
+    /// Where that has no names, or one that is not known.
+    pub fn read(told: &'a Value, fields: &'static [Field]) -> Result<Self, FactsError> {
+        let told = match told {
+            Value::Object(told) => told,
+            Value::Array(_) => return Err(FactsError::at("", Reason::new("not-by-name"))),
+            other => return Err(FactsError::kind(other, "wanted-object")),
+        };
+        let names: Vec<&str> = fields.iter().map(|field| field.name).collect();
+        match told.keys().find(|name| !names.contains(&name.as_str())) {
+            Some(unknown) => Err(FactsError::name(unknown, &names)),
+            None => Ok(Self { told, fields }),
+        }
+    }
+
+    /// The fact of this name.
+    ///
+    /// # Errors
+    /// Where it is needed and not told, or something else was told.
+    pub fn fact<T: Fact>(&self, name: &str) -> Result<T, FactsError> {
+        let name = plain(name);
+        let Some(told) = self.told.get(name) else {
+            let missing = || FactsError::at("", Reason::new("missing").with("name", name));
+            return T::untold().ok_or_else(missing);
+        };
+        let kind = self.fields.iter().find(|field| field.name == name).map(|field| field.kind);
+        let range = |kind| match (kind, told) {
+            (Some(Kind::Number(least, most)), Value::Number(_)) => {
+                number::<u64>(told, least, most).map(drop)
+            }
+            _ => Ok(()),
+        };
+        range(kind).and_then(|()| T::read(told)).map_err(|error| error.within(name))
+    }
+}
+
+/// Facts that are told together, each by its name: the struct, the fields of its form, and its
+/// reader.
+///
+/// The type of a fact says what may be told; an [`Option`] may be left out. Before a fact may
+/// stand, after its comment and in this order:
+///
+/// * `#[form(needed)]`: a form has no answer without it, though a program may leave it out;
+/// * `#[range(1..=52)]`: the numbers that may be told;
+/// * `#[asked_if(by = "dealer")]`: it is asked only where another fact has one of these values;
+/// * `#[needed_if(by = "dealer" | "floor")]`: the same, and then there is no answer without it.
+///
+/// ```ignore
+/// facts! {
+///     /// What is asked.
+///     struct Facts {
+///         family: Family,
+///         by: By,
+///         #[range(1..=52)]
+///         #[needed_if(by = "dealer")]
+///         exposed: Option<u8>,
+///         /// What has been done since the deal.
+///         actions: Option<Vec<Action>>,
+///     }
+/// }
+/// ```
+macro_rules! facts {
+    (
+        $(#[$of_all:meta])*
+        $see:vis struct $Facts:ident {
+            $(
+                $(#[doc = $doc:literal])*
+                $(#[form($form:ident)])?
+                $(#[range($range:expr)])?
+                $(#[asked_if($asked:ident = $($asked_value:literal)|+)])?
+                $(#[needed_if($needed:ident = $($needed_value:literal)|+)])?
+                $see_one:vis $name:ident: $Type:ty
+            ),* $(,)?
+        }
+    ) => {
+        $(#[$of_all])*
+        $see struct $Facts {
+            $( $(#[doc = $doc])* $see_one $name: $Type, )*
+        }
+
+        impl $Facts {
+            /// What is asked, in the order in which a floor is told it.
+            pub const FIELDS: &'static [$crate::Field] = &[$(
+                $crate::Field::of::<$Type>(stringify!($name))
+                    $(.$form())?
+                    $(.within($range))?
+                    $(.asked_if(stringify!($asked), &[$($asked_value),+]))?
+                    $(.needed_if(stringify!($needed), &[$($needed_value),+]))?
+            ),*];
+        }
+
+        impl $crate::fact::Fact for $Facts {
+            const KIND: $crate::Kind = $crate::Kind::Together(Self::FIELDS);
+
+            fn read(told: &serde_json::Value) -> Result<Self, $crate::FactsError> {
+                let told = $crate::fact::ByName::read(told, Self::FIELDS)?;
+                Ok(Self { $( $name: told.fact(stringify!($name))?, )* })
+            }
+        }
+
+        impl $crate::fact::Listed for $Facts {
+            const LIST: $crate::Kind = $crate::Kind::Rows(Self::FIELDS);
+        }
+    };
+}
+pub(crate) use facts;
+
+/// A fact that is one of several words: the enum, whose variants are told as `snake_case`, in the
+/// order in which a form shows them.
+///
+/// ```ignore
+/// choices! {
+///     /// Who exposed it.
+///     enum By {
+///         Dealer,
+///         Player,
+///     }
+/// }
+/// ```
+macro_rules! choices {
+    (
+        $(#[$of_all:meta])*
+        $see:vis enum $Choice:ident {
+            $( $(#[$of_one:meta])* $Word:ident ),* $(,)?
+        }
+    ) => {
+        #[derive(
+            Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, strum::EnumString, strum::VariantNames,
+        )]
+        #[strum(serialize_all = "snake_case")]
+        $(#[$of_all])*
+        $see enum $Choice {
+            $( $(#[$of_one])* $Word, )*
+        }
+
+        $crate::fact::choice_facts!($Choice);
+    };
+}
+pub(crate) use choices;
+
+/// Types are facts that are one of several words, which `strum` tells.
+macro_rules! choice_facts {
+    ($($Choice:ty),+ $(,)?) => { $(
+        impl $crate::fact::Fact for $Choice {
+            const KIND: $crate::Kind =
+                $crate::Kind::Choice(<$Choice as strum::VariantNames>::VARIANTS);
+
+            fn read(told: &serde_json::Value) -> Result<Self, $crate::FactsError> {
+                $crate::fact::word(told, <$Choice as strum::VariantNames>::VARIANTS)
+            }
+        }
+    )+ };
+}
+pub(crate) use choice_facts;
+
+choice_facts!(Act, Offense, Reopening, Rescue, Rounding, StreetKind, StudGame, TripsAfterFold);
