@@ -1,6 +1,6 @@
 //! `do`: applies commands from standard input, one a line, each one act of the journal.
 
-use crate::make::time;
+use crate::moment::time;
 use crate::trouble::Trouble;
 use crate::{Desk, moment};
 use clap::Args;

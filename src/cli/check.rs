@@ -1,7 +1,7 @@
 //! `check`: reads a journal whole, replays it, and checks everything that must be true.
 
 use crate::Desk;
-use crate::make::time;
+use crate::moment::time;
 use crate::trouble::Trouble;
 use clap::Args;
 use engine::invariants::{check_all, check_chips};

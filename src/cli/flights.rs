@@ -1,7 +1,7 @@
 //! Flights that come together in a new tournament.
 
-use crate::make::{New, Stacks};
 use crate::trouble::Trouble;
+use clap::{Args as Arguments, ValueEnum};
 use engine::Command;
 use engine::days::FlightStacks;
 use engine::settings::Settings;
@@ -9,12 +9,39 @@ use engine::structure::Structure;
 use session::{
     FlightRead, FlightTrouble, SamePerson, bring_forward, doubtful_names, read_flight, unite,
 };
+use std::path::PathBuf;
 use words::{Args, Words};
 
+/// Flights, and what is known of their players.
+#[derive(Debug, Arguments)]
+pub struct FromFlights {
+    /// A flight whose bags are sealed; given once for each of them.
+    #[arg(long = "flight", value_name = "FILE")]
+    pub flights: Vec<PathBuf>,
+    /// Which stack somebody goes on with who bagged in several flights.
+    #[arg(long, value_enum, requires = "flights")]
+    pub stacks: Option<Stacks>,
+    /// Two names in different flights that are one person, as in 'Jan Novak=Novak Jan'.
+    #[arg(long = "same", value_name = "NAME=NAME", requires = "flights")]
+    pub same: Vec<String>,
+    /// All other names that are nearly the same are different people.
+    #[arg(long, requires = "flights")]
+    pub others_differ: bool,
+}
+
+/// Which stack goes forward.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Stacks {
+    /// The largest; the others leave play.
+    Best,
+    /// All of them together.
+    All,
+}
+
 /// Every flight that was named, with names that are one person made the same.
-pub fn read(new: &New, words: &Words) -> Result<Vec<FlightRead>, Trouble> {
-    let mut flights = Vec::with_capacity(new.flights.len());
-    for path in &new.flights {
+pub fn read(from: &FromFlights, words: &Words) -> Result<Vec<FlightRead>, Trouble> {
+    let mut flights = Vec::with_capacity(from.flights.len());
+    for path in &from.flights {
         let args = Args::new().text("file", path.display().to_string());
         let read = read_flight(path).map_err(|trouble| match trouble {
             FlightTrouble::Unreadable(error) => Trouble::opening(error, words),
@@ -23,12 +50,12 @@ pub fn read(new: &New, words: &Words) -> Result<Vec<FlightRead>, Trouble> {
         })?;
         flights.push(read);
     }
-    let same = new.same.iter().map(|told| same_person(told, words));
+    let same = from.same.iter().map(|told| same_person(told, words));
     let same: Vec<SamePerson> = same.collect::<Result<_, Trouble>>()?;
     let mut lists: Vec<_> = flights.iter().map(|read| read.flight.clone()).collect();
     unite(&mut lists, &same);
     let doubts = doubtful_names(&lists);
-    if !new.others_differ && !doubts.is_empty() {
+    if !from.others_differ && !doubts.is_empty() {
         let pair = |pair: &SamePerson| format!("{} = {}", pair.name, pair.other);
         let pairs: Vec<String> = doubts.iter().map(pair).collect();
         let args = Args::new().text("pairs", words.list(&pairs)).count("count", pairs.len());

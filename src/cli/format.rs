@@ -1,7 +1,10 @@
 //! Reports as text, JSON, RON, CSV and a web page.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use crate::{Desk, Format, moment};
 use reports::{Cell, Row, Sheet};
+use serde::Serializer;
 use serde_json::Value;
 use words::{Args, Words, visible};
 
@@ -22,9 +25,15 @@ fn lines(sheet: &Sheet, write: impl Fn(&Row) -> String) -> String {
 }
 
 fn json_row(row: &Row) -> String {
-    // Written by hand, because a JSON object here keeps the order of its columns.
-    let fields = row.iter().map(|(key, cell)| format!("{}:{}", Value::from(*key), json(cell)));
-    format!("{{{}}}", fields.collect::<Vec<_>>().join(","))
+    ordered(row.iter().map(|(key, cell)| (*key, json(cell))))
+}
+
+/// A JSON object that keeps the order of its fields.
+pub fn ordered(fields: impl IntoIterator<Item = (&'static str, Value)>) -> String {
+    let mut written = Vec::new();
+    // Writing values into memory does not fail.
+    let _ = serde_json::Serializer::new(&mut written).collect_map(fields);
+    String::from_utf8(written).unwrap_or_default()
 }
 
 fn json(cell: &Cell) -> Value {
@@ -103,7 +112,7 @@ fn said(column: &str, cell: &Cell, desk: &Desk<'_>) -> String {
         Cell::Moment(at) => words.date_and_time(*at, desk.offset),
         Cell::Number(number) if !is_label(column) => words.number(*number),
         Cell::Text(text) => id(&text.replace('_', "-")).unwrap_or_else(|| text.clone()),
-        _ => plain(cell),
+        Cell::Number(_) | Cell::Texts(_) | Cell::Numbers(_) => plain(cell),
     };
     said.chars().map(visible).collect()
 }
@@ -145,21 +154,42 @@ fn text(sheet: &Sheet, desk: &Desk<'_>) -> String {
         let cells = table.iter().filter_map(|line| line.get(index));
         cells.map(|cell| cell.chars().count()).max().unwrap_or_default()
     };
-    let shape: Vec<(usize, bool)> =
-        used.iter().enumerate().map(|(index, column)| (width(index), is_number(column))).collect();
+    let columns = used.iter().enumerate().map(|(index, column)| Column {
+        width: width(index),
+        side: if is_number(column) { Side::Right } else { Side::Left },
+    });
+    let columns: Vec<Column> = columns.collect();
     let mut text = String::new();
     for line in &table {
         let cells: Vec<String> =
-            line.iter().zip(&shape).map(|(cell, shape)| padded(cell, *shape)).collect();
+            line.iter().zip(&columns).map(|(cell, column)| column.padded(cell)).collect();
         text.push_str(cells.join("  ").trim_end());
         text.push('\n');
     }
     text
 }
 
-fn padded(cell: &str, (width, is_number): (usize, bool)) -> String {
-    let fill = " ".repeat(width.saturating_sub(cell.chars().count()));
-    if is_number { fill + cell } else { cell.to_owned() + &fill }
+/// A column of text.
+struct Column {
+    width: usize,
+    side: Side,
+}
+
+/// At which side of its column a cell stands.
+#[derive(PartialEq, Eq)]
+enum Side {
+    Left,
+    Right,
+}
+
+impl Column {
+    fn padded(&self, cell: &str) -> String {
+        let fill = " ".repeat(self.width.saturating_sub(cell.chars().count()));
+        match self.side {
+            Side::Left => cell.to_owned() + &fill,
+            Side::Right => fill + cell,
+        }
+    }
 }
 
 /// One row, a fact a line.
@@ -167,9 +197,10 @@ fn facts(row: &Row, desk: &Desk<'_>) -> String {
     let titles: Vec<String> =
         row.iter().map(|(column, _)| column_title(column, &desk.words)).collect();
     let width = titles.iter().map(|title| title.chars().count()).max().unwrap_or_default();
+    let column = Column { width, side: Side::Left };
     let mut text = String::new();
-    for (title, (column, cell)) in titles.iter().zip(row) {
-        let line = format!("{}  {}", padded(title, (width, false)), said(column, cell, desk));
+    for (title, (name, cell)) in titles.iter().zip(row) {
+        let line = format!("{}  {}", column.padded(title), said(name, cell, desk));
         text.push_str(line.trim_end());
         text.push('\n');
     }

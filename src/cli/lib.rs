@@ -5,6 +5,7 @@
 
 mod act;
 mod check;
+mod desk;
 mod export;
 mod flights;
 mod format;
@@ -14,19 +15,22 @@ mod one_of;
 mod page;
 mod print;
 mod rule;
+mod rules;
 mod show;
 mod simulate;
 mod trouble;
 
-use clap::{Args, Parser, Subcommand, ValueEnum};
+pub use desk::{Desk, Format, Output};
+
+use clap::{Parser, Subcommand};
 use session::local_offset;
 use std::fs::File;
-use std::io::{BufReader, IsTerminal, Write};
+use std::io::{BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use trouble::Trouble;
 use words::Args as Arguments;
-use words::{Language, UtcOffset, Words};
+use words::{Language, Words};
 
 /// Runs poker tournaments: clock, seating, balancing, dead button and rulings.
 #[derive(Debug, Parser)]
@@ -77,7 +81,12 @@ impl Verb {
         match self {
             Self::Do(act) => act.input.as_deref(),
             Self::Rule(rule) => rule.input.as_deref(),
-            _ => None,
+            Self::New(_)
+            | Self::Show(_)
+            | Self::Check(_)
+            | Self::Export(_)
+            | Self::Print(_)
+            | Self::Simulate(_) => None,
         }
     }
 }
@@ -86,56 +95,6 @@ fn open_input(path: &Path, words: &Words) -> Result<BufReader<File>, Trouble> {
     let opened = File::open(path);
     let failed = |error| Trouble::file("terminal-input-unreadable", &error, path, words);
     opened.map(BufReader::new).map_err(failed)
-}
-
-/// How output is written.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub enum Format {
-    /// For people.
-    Text,
-    /// One JSON object a line.
-    Json,
-    /// One RON value a line.
-    Ron,
-    /// Comma-separated values with a header.
-    Csv,
-    /// A web page.
-    Html,
-}
-
-/// The format of the output.
-#[derive(Debug, Clone, Copy, Args)]
-pub struct Output {
-    /// How to write it: text at a terminal, JSON elsewhere, unless said.
-    #[arg(long, value_enum)]
-    pub format: Option<Format>,
-}
-
-impl Output {
-    /// The format asked for, or the usual one for where the output goes.
-    fn format(self) -> Format {
-        let usual = if std::io::stdout().is_terminal() { Format::Text } else { Format::Json };
-        self.format.unwrap_or(usual)
-    }
-}
-
-/// What every verb has at hand.
-pub struct Desk<'a> {
-    /// The sentences.
-    pub words: Words,
-    /// The time zone in which people read moments.
-    pub offset: UtcOffset,
-    /// Where answers go.
-    pub out: &'a mut dyn Write,
-    /// Where questions come from.
-    pub input: &'a mut dyn std::io::BufRead,
-}
-
-impl Desk<'_> {
-    /// Writes one line of the answer.
-    fn line(&mut self, line: &str) -> Result<(), Trouble> {
-        writeln!(self.out, "{line}").map_err(Trouble::output)
-    }
 }
 
 /// Does what the verb says, and reports trouble on standard error.

@@ -1,14 +1,16 @@
 //! `new`: makes a tournament from a template, with its people where they are given.
 
+use crate::Desk;
+use crate::flights::{self, FromFlights};
+use crate::moment::time;
+use crate::rules::rule_set;
 use crate::trouble::Trouble;
-use crate::{Desk, flights, moment};
-use clap::{Args, ValueEnum};
+use clap::Args;
 use engine::chips::{ChipSet, usual_stack};
 use engine::command::{Command, SameNames};
 use engine::entries::NewPlayer;
 use engine::values::Chips;
-use rulebook::{RuleSet, Rulebook};
-use session::{Session, Template, Time, chance, ready_chip_sets, said};
+use session::{Session, Template, chance, ready_chip_sets, said};
 use std::path::{Path, PathBuf};
 use storage::csv::{decode, read_players};
 use words::Args as Arguments;
@@ -25,18 +27,9 @@ pub struct New {
     /// People to register: CSV, or one name a line.
     #[arg(long)]
     pub entries: Option<PathBuf>,
-    /// A flight whose bags are sealed; given once for each of them.
-    #[arg(long = "flight", value_name = "FILE")]
-    pub flights: Vec<PathBuf>,
-    /// Which stack somebody goes on with who bagged in several flights.
-    #[arg(long, value_enum, requires = "flights")]
-    pub stacks: Option<Stacks>,
-    /// Two names in different flights that are one person, as in 'Jan Novak=Novak Jan'.
-    #[arg(long = "same", value_name = "NAME=NAME", requires = "flights")]
-    pub same: Vec<String>,
-    /// All other names that are nearly the same are different people.
-    #[arg(long, requires = "flights")]
-    pub others_differ: bool,
+    /// The flights that come together.
+    #[command(flatten)]
+    pub from: FromFlights,
     /// The tournament's name; the file's name where not given.
     #[arg(long)]
     pub name: Option<String>,
@@ -58,18 +51,9 @@ pub struct New {
     pub by: String,
 }
 
-/// Which stack goes forward.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub enum Stacks {
-    /// The largest; the others leave play.
-    Best,
-    /// All of them together.
-    All,
-}
-
 /// Makes the tournament.
 pub fn run(new: &New, desk: &mut Desk<'_>) -> Result<(), Trouble> {
-    let flights = flights::read(new, &desk.words)?;
+    let flights = flights::read(&new.from, &desk.words)?;
     let name = new.name.clone().unwrap_or_else(|| stem(&new.out));
     let mut command = match (&new.template, flights.first()) {
         (Some(template), _) => Template::find(template)
@@ -80,7 +64,7 @@ pub fn run(new: &New, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     if let (Some(rules), Command::CreateTournament { settings, .. }) = (&new.rules, &mut command) {
         settings.rules = rule_set(rules, &desk.words)?;
     }
-    let together = flights::together(&flights, &command, new.stacks);
+    let together = flights::together(&flights, &command, new.from.stacks);
     if let (Some(set), Command::CreateTournament { settings, .. }) = (&new.chip_set, &mut command) {
         settings.chip_set = chip_set(set, settings.entries.starting_chips, &desk.words)?;
     }
@@ -121,11 +105,6 @@ fn read_people(path: &Path, words: &Words) -> Result<Vec<NewPlayer>, Trouble> {
     Ok(read.rows.into_iter().map(|row| NewPlayer { name: row.name, need: row.need }).collect())
 }
 
-/// The time that was told, or the computer's own.
-pub fn time(at: Option<&str>, words: &Words) -> Result<Time, Trouble> {
-    at.map_or(Ok(Time::live()), |at| moment::parse(at, words).map(Time::told))
-}
-
 /// A ready chip set by name, with the stack that most rooms would make of it.
 fn chip_set(name: &str, starting: Chips, words: &Words) -> Result<ChipSet, Trouble> {
     let sets = ready_chip_sets();
@@ -137,24 +116,4 @@ fn chip_set(name: &str, starting: Chips, words: &Words) -> Result<ChipSet, Troub
     let (_, set) = sets.iter().find(|(id, _)| *id == name).ok_or_else(unknown)?;
     let counts = usual_stack(set, starting);
     Ok(set.clone().with_stack(&counts))
-}
-
-/// A rule set by name, or from a file.
-pub fn rule_set(name: &str, words: &Words) -> Result<RuleSet, Trouble> {
-    if let Some(book) = Rulebook::ALL.into_iter().find(|book| book.id() == name) {
-        return Ok(RuleSet::of(book));
-    }
-    let path = Path::new(name);
-    if !path.is_file() {
-        let known: Vec<&str> = Rulebook::ALL.iter().map(|book| book.id()).collect();
-        let args = Arguments::new().text("name", name).text("known", words.list(&known));
-        return Err(Trouble::malformed(words.say("terminal-no-rules", &args)));
-    }
-    let text = std::fs::read_to_string(path)
-        .map_err(|error| Trouble::file("terminal-rules-unreadable", &error, path, words))?;
-    ron::from_str(&text).map_err(|error| {
-        let at = error.span.start;
-        let trouble = Trouble::at_column(at.line, at.col, &error.code.to_string(), words);
-        Trouble::malformed(format!("{}: {name}", trouble.message))
-    })
 }

@@ -3,6 +3,7 @@
 use crate::trouble::Trouble;
 use chrono::{DateTime, SecondsFormat, Utc};
 use engine::values::Timestamp;
+use session::Time;
 use words::{Args, Words};
 
 /// A moment from RFC 3339, such as `2026-11-20T19:00:00+01:00`.
@@ -22,4 +23,12 @@ pub fn write(moment: Timestamp) -> String {
     DateTime::<Utc>::from_timestamp_millis(moment.0)
         .map(|moment| moment.to_rfc3339_opts(SecondsFormat::AutoSi, true))
         .unwrap_or_default()
+}
+
+/// The time that was told, or the computer's own.
+///
+/// # Errors
+/// Where what was told is no moment.
+pub fn time(at: Option<&str>, words: &Words) -> Result<Time, Trouble> {
+    at.map_or(Ok(Time::live()), |at| parse(at, words).map(Time::told))
 }

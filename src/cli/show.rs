@@ -1,6 +1,6 @@
 //! `show`: one view of a tournament.
 
-use crate::make::time;
+use crate::moment::time;
 use crate::trouble::Trouble;
 use crate::{Desk, Format, Output, format};
 use clap::{Args, ValueEnum};

@@ -83,7 +83,9 @@ fn tell(
         Format::Json => {
             serde_json::to_string(&figures).map_err(|error| Trouble::world(error.to_string()))
         }
-        _ => Ok(as_text(&serde_json::to_value(&figures).unwrap_or_default())),
+        Format::Text | Format::Csv | Format::Html => {
+            Ok(as_text(&serde_json::to_value(&figures).unwrap_or_default()))
+        }
     };
     desk.line(written?.trim_end())
 }

@@ -1,5 +1,7 @@
 //! What went wrong, with the exit status that says so.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use engine::Tournament;
 use engine::refusal::Refusal;
 use session::{Failure, OpenError, TemplateError, said};
@@ -103,7 +105,11 @@ impl Trouble {
         let message = said::failure(words, &failure, tournament);
         match failure {
             Failure::Refused(_) => Self::refused(message),
-            _ => Self::world(message),
+            Failure::Journal(_)
+            | Failure::ReadOnly
+            | Failure::Busy
+            | Failure::Fault(_)
+            | Failure::Broken => Self::world(message),
         }
     }
 

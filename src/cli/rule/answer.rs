@@ -1,6 +1,7 @@
 //! A ruling as it is printed.
 
 use crate::Format;
+use crate::format::ordered;
 use rulebook::{Citation, RuleSet};
 use rulings::{Choice, Ruling, Topic};
 use serde_json::Value;
@@ -53,9 +54,7 @@ pub fn write(
         });
         fields.push(("differs", differs.collect()));
     }
-    let ordered: Vec<String> =
-        fields.iter().map(|(key, value)| format!("{}:{value}", Value::from(*key))).collect();
-    format!("{{{}}}", ordered.join(","))
+    ordered(fields)
 }
 
 fn citation(cite: &Citation, words: &Words) -> Value {

@@ -51,7 +51,7 @@ fn answers(covered: &Covered, desk: &Desk<'_>) -> String {
         Wants::Page if covered.topics.is_empty() => {
             parts.push(words.text("terminal-coverage-nothing-to-work-out"));
         }
-        _ => {}
+        Wants::Page | Wants::Topic => {}
     }
     if covered.is_missing() {
         parts.push(words.text("terminal-coverage-missing"));

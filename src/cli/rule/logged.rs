@@ -1,7 +1,7 @@
 //! A ruling goes into the log of a tournament, with what the floor decided itself.
 
-use crate::make::time;
 use crate::moment;
+use crate::moment::time;
 use crate::trouble::Trouble;
 use clap::Args;
 use engine::command::Command;

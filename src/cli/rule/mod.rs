@@ -6,9 +6,9 @@ mod logged;
 mod sheet;
 mod told;
 
-use crate::make::rule_set;
 use crate::page::{self, Names};
 use crate::print::PAPERS;
+use crate::rules::rule_set;
 use crate::trouble::Trouble;
 use crate::{Desk, Format, Output};
 use ::print::Paper;

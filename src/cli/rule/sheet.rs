@@ -1,6 +1,6 @@
 //! `rule --page NAME -o PDF`: a page on paper.
 
-use crate::make::time;
+use crate::moment::time;
 use crate::trouble::Trouble;
 use crate::{Desk, page, print};
 use ::print::{Job, Occasion, Paper, lay_out};

@@ -22,7 +22,7 @@ pub fn parse(line: &str, number: usize, words: &Words) -> Result<Value, Trouble>
         };
         Trouble::at_column(number, column, &what, words)
     };
-    let told = Told { twice: &twice };
+    let told = FactsTold { twice: &twice };
     if line.trim_start().starts_with('(') {
         let options = ron::Options::default()
             .with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
@@ -39,11 +39,11 @@ pub fn parse(line: &str, number: usize, words: &Words) -> Result<Value, Trouble>
 
 /// Reads a value, and remembers a fact that was told twice.
 #[derive(Clone, Copy)]
-struct Told<'a> {
+struct FactsTold<'a> {
     twice: &'a RefCell<Option<String>>,
 }
 
-impl<'de> DeserializeSeed<'de> for Told<'_> {
+impl<'de> DeserializeSeed<'de> for FactsTold<'_> {
     type Value = Value;
 
     fn deserialize<D: Deserializer<'de>>(self, from: D) -> Result<Value, D::Error> {
@@ -51,7 +51,7 @@ impl<'de> DeserializeSeed<'de> for Told<'_> {
     }
 }
 
-impl<'de> Visitor<'de> for Told<'_> {
+impl<'de> Visitor<'de> for FactsTold<'_> {
     type Value = Value;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -1,0 +1,56 @@
+//! What every verb has at hand, and how its answer is written.
+
+use crate::trouble::Trouble;
+use clap::{Args, ValueEnum};
+use std::io::{IsTerminal, Write};
+use words::{UtcOffset, Words};
+
+/// How output is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Format {
+    /// For people.
+    Text,
+    /// One JSON object a line.
+    Json,
+    /// One RON value a line.
+    Ron,
+    /// Comma-separated values with a header.
+    Csv,
+    /// A web page.
+    Html,
+}
+
+/// The format of the output.
+#[derive(Debug, Clone, Copy, Args)]
+pub struct Output {
+    /// How to write it: text at a terminal, JSON elsewhere, unless said.
+    #[arg(long, value_enum)]
+    pub format: Option<Format>,
+}
+
+impl Output {
+    /// The format asked for, or the usual one for where the output goes.
+    pub fn format(self) -> Format {
+        let usual = if std::io::stdout().is_terminal() { Format::Text } else { Format::Json };
+        self.format.unwrap_or(usual)
+    }
+}
+
+/// What every verb has at hand.
+pub struct Desk<'a> {
+    /// The sentences.
+    pub words: Words,
+    /// The time zone in which people read moments.
+    pub offset: UtcOffset,
+    /// Where answers go.
+    pub out: &'a mut dyn Write,
+    /// Where questions come from.
+    pub input: &'a mut dyn std::io::BufRead,
+}
+
+impl Desk<'_> {
+    /// Writes one line of the answer.
+    pub fn line(&mut self, line: &str) -> Result<(), Trouble> {
+        writeln!(self.out, "{line}").map_err(Trouble::output)
+    }
+}

@@ -1,0 +1,26 @@
+//! The rules that hold, by the name of a book or from a file.
+
+use crate::trouble::Trouble;
+use rulebook::{RuleSet, Rulebook};
+use std::path::Path;
+use words::{Args, Words};
+
+/// A rule set by name, or from a file.
+pub fn rule_set(name: &str, words: &Words) -> Result<RuleSet, Trouble> {
+    if let Some(book) = Rulebook::ALL.into_iter().find(|book| book.id() == name) {
+        return Ok(RuleSet::of(book));
+    }
+    let path = Path::new(name);
+    if !path.is_file() {
+        let known: Vec<&str> = Rulebook::ALL.iter().map(|book| book.id()).collect();
+        let args = Args::new().text("name", name).text("known", words.list(&known));
+        return Err(Trouble::malformed(words.say("terminal-no-rules", &args)));
+    }
+    let text = std::fs::read_to_string(path)
+        .map_err(|error| Trouble::file("terminal-rules-unreadable", &error, path, words))?;
+    ron::from_str(&text).map_err(|error| {
+        let at = error.span.start;
+        let trouble = Trouble::at_column(at.line, at.col, &error.code.to_string(), words);
+        Trouble::malformed(format!("{}: {name}", trouble.message))
+    })
+}
