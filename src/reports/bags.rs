@@ -12,13 +12,13 @@ use std::collections::BTreeMap;
 pub struct BagLine {
     /// Whose.
     pub player: PlayerId,
-    /// His name.
+    /// The name.
     pub name: String,
     /// Somebody else has the same name, but for case and accents.
     pub is_namesake: bool,
-    /// Where he sat.
+    /// Where they sat.
     pub at: SeatAt,
-    /// His stack as it was last known before the count.
+    /// The stack as it was last known before the count.
     pub expected: Chips,
     /// What was counted; none where nobody has.
     pub counted: Option<Chips>,

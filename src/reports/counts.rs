@@ -187,15 +187,15 @@ pub struct CountSheet {
 /// Somebody whose stack is to be counted.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ToCount {
-    /// Where he sits.
+    /// Where they sit.
     pub seat: SeatNo,
     /// Who.
     pub player: PlayerId,
-    /// His name.
+    /// The name.
     pub name: String,
     /// Somebody else has the same name, but for case and accents.
     pub is_namesake: bool,
-    /// His stack as last known.
+    /// The stack as last known.
     pub known: Chips,
     /// What was counted in the count that is under way.
     pub counted: Option<Counted>,

@@ -42,7 +42,7 @@ pub fn standings(tournament: &Tournament) -> Sheet {
     Sheet { rows: rows.collect() }
 }
 
-/// How somebody went out, where it was not by losing his chips.
+/// How somebody went out, where it was not by losing all chips.
 fn exit_id(exit: Exit) -> Option<&'static str> {
     match exit {
         Exit::BustedOut => None,

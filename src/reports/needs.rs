@@ -130,7 +130,7 @@ pub enum Need {
         /// Milliseconds until it ends.
         in_millis: i64,
     },
-    /// A player has missed all his hands: he may play the next one.
+    /// A player has missed all hands of the penalty, and may play the next one.
     PenaltyOver {
         /// Who.
         player: PlayerId,
@@ -149,7 +149,6 @@ pub enum Need {
         /// How far it is off, once all are counted: chips too many, missing where negative.
         difference: Option<i64>,
     },
-    /// Chips are colored up in the next break or after this level, or in the break that is on.
     /// The day is over, and players have not bagged.
     BagsDue {
         /// How many.
@@ -176,7 +175,7 @@ pub enum Need {
         /// Which one it is.
         day: u32,
     },
-    /// Chips are colored up in the next break, or in this one.
+    /// Chips are colored up in the next break or after this level, or in the break that is on.
     ColorUp {
         /// Milliseconds until then; none where it is on.
         in_millis: Option<i64>,

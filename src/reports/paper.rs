@@ -13,17 +13,17 @@ use std::collections::{BTreeMap, BTreeSet};
 pub struct Sitter {
     /// Who.
     pub player: PlayerId,
-    /// His name.
+    /// The name.
     pub name: String,
     /// Somebody else has the same name, but for case and accents.
     pub is_namesake: bool,
-    /// Where he sits.
+    /// Where they sit.
     pub at: SeatAt,
     /// Is not dealt in until the button has passed.
     pub waits_one_hand: bool,
-    /// What was in his bag, where he drew the seat for a new day.
+    /// What was in the bag, where the player drew the seat for a new day.
     pub bag: Option<Chips>,
-    /// The act that gave him the seat: whoever holds an older card holds an outdated one.
+    /// The act that gave the seat: whoever holds an older card holds an outdated one.
     pub since: Seq,
     /// When that was.
     pub since_at: Timestamp,
@@ -181,7 +181,7 @@ fn all_sitters(log: &Log) -> BTreeMap<SeatAt, Sitter> {
     sitters
 }
 
-/// The act that gave each player the seat he had last.
+/// The act that gave each player the last seat.
 fn seated_since(log: &Log) -> BTreeMap<PlayerId, (Seq, Timestamp)> {
     let mut since = BTreeMap::new();
     for record in records(log) {

@@ -16,7 +16,7 @@ pub fn player_clocks(tournament: &Tournament, now: Timestamp) -> Sheet {
     Sheet { rows: settled.chain(running).collect() }
 }
 
-/// Everybody who is in, with his time cards; nothing where none are played with.
+/// Everybody who is in, with time cards; nothing where none are played with.
 #[must_use]
 pub fn time_cards(tournament: &Tournament) -> Sheet {
     if !tournament.has_time_cards() {

@@ -238,11 +238,11 @@ pub struct RaceSheetSeat {
     pub seat: SeatNo,
     /// Who sits there.
     pub player: PlayerId,
-    /// His name.
+    /// The name.
     pub name: PlayerName,
     /// Somebody else has the same name.
     pub is_namesake: bool,
-    /// What became of his chips, value by value; nothing where he had none.
+    /// What became of the chips, value by value; nothing where there were none.
     pub races: Vec<SeatRace>,
 }
 
@@ -299,7 +299,7 @@ fn raced_seats(tournament: &Tournament, race: &TableRace) -> Vec<RaceSheetSeat> 
     let mut seats: Vec<RaceSheetSeat> = seats
         .filter_map(|seat| RaceSheetSeat::of(tournament, seat.seat, seat.player, &seat.races))
         .collect();
-    // Whoever had none of the chips stands there, too, if he still sits there.
+    // Whoever had none of the chips stands there, too, if they still sit there.
     let table = tournament.seating().table(race.table());
     for (no, seat) in table.into_iter().flat_map(Table::seats) {
         let is_there = seats.iter().any(|other| other.seat == no);

@@ -17,11 +17,11 @@ pub struct SeatChange {
     pub at: Timestamp,
     /// Who, by name.
     pub name: String,
-    /// The seat that he leaves; none where all seats were drawn anew.
+    /// The seat that the player leaves; none where all seats were drawn anew.
     pub from: Option<SeatAt>,
-    /// The seat that he takes.
+    /// The seat that the player takes.
     pub to: SeatAt,
-    /// He is not dealt the next hand there.
+    /// The player is not dealt the next hand there.
     pub waits_one_hand: bool,
 }
 
@@ -51,7 +51,7 @@ pub fn age_millis(at: Timestamp, now: Timestamp) -> Option<i64> {
 /// The changes of the last few minutes, those of one act by name.
 ///
 /// One that was taken back is none, nor is the seat of somebody who no longer sits there.
-/// Who moved twice is listed once, with the seat that he sits in until he has moved.
+/// Who moved twice is listed once, with the seat that they sit in until they have moved.
 #[must_use]
 pub fn seat_changes(tournament: &Tournament, log: &Log, now: Timestamp) -> SeatChanges {
     let mut found = Finding { tournament, seen: BTreeSet::new(), changes: SeatChanges::default() };

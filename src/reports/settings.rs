@@ -188,43 +188,49 @@ pub fn option_changes(from: &RuleSet, to: &RuleSet) -> Vec<(&'static RuleOption,
 }
 
 /// A line of the list: the value of a field in a variant of [`SettingValue`].
+///
+/// A number of eight bits is a `SmallNumber`. For example:
+///
+/// ```text
+/// setting! {
+///     "rebuys", at: entries.rebuys, value: Limit, range: (1, 99),
+///     group: Entries, later: FromNext, is_for_newcomers: true
+/// }
+/// ```
 macro_rules! setting {
-    ($id:literal, $field:literal, $group:ident, $later:ident, $first:literal, $range:expr,
-     $variant:ident, $($at:ident).+) => {
-        Setting {
-            id: $id,
-            field: $field,
-            group: SettingGroup::$group,
-            is_for_newcomers: $first,
-            later: Later::$later,
-            range: $range,
-            get: |settings| SettingValue::$variant(settings.$($at).+.clone()),
-            set: |settings, value| {
-                if let SettingValue::$variant(value) = value {
-                    settings.$($at).+ = value;
-                }
-            },
-        }
-    };
-}
-
-/// The same for a number of eight bits.
-macro_rules! small_number {
-    ($id:literal, $field:literal, $group:ident, $later:ident, $first:literal, $range:expr,
-     $($at:ident).+) => {
-        Setting {
-            id: $id,
-            field: $field,
-            group: SettingGroup::$group,
-            is_for_newcomers: $first,
-            later: Later::$later,
-            range: $range,
+    ($id:literal, at: $($at:ident).+, value: SmallNumber, $($rest:tt)*) => {
+        setting! {
+            $id, at: $($at).+, $($rest)*;
             get: |settings| SettingValue::Number(u32::from(settings.$($at).+)),
             set: |settings, value| {
                 if let SettingValue::Number(value) = value {
                     settings.$($at).+ = u8::try_from(value).unwrap_or(u8::MAX);
                 }
-            },
+            }
+        }
+    };
+    ($id:literal, at: $($at:ident).+, value: $variant:ident, $($rest:tt)*) => {
+        setting! {
+            $id, at: $($at).+, $($rest)*;
+            get: |settings| SettingValue::$variant(settings.$($at).+.clone()),
+            set: |settings, value| {
+                if let SettingValue::$variant(value) = value {
+                    settings.$($at).+ = value;
+                }
+            }
+        }
+    };
+    ($id:literal, at: $($at:ident).+, range: $range:expr, group: $group:ident, later: $later:ident,
+     is_for_newcomers: $first:literal; get: $get:expr, set: $set:expr) => {
+        Setting {
+            id: $id,
+            field: stringify!($($at).+),
+            group: SettingGroup::$group,
+            is_for_newcomers: $first,
+            later: Later::$later,
+            range: $range,
+            get: $get,
+            set: $set,
         }
     };
 }
@@ -236,7 +242,10 @@ const SEATS: (u32, u32) = (2, 31);
 
 /// Every setting, in the order in which they are shown.
 pub const SETTINGS: [Setting; 29] = [
-    setting!("name", "name", Event, AnyTime, true, ANY, Text, name),
+    setting! {
+        "name", at: name, value: Text, range: ANY,
+        group: Event, later: AnyTime, is_for_newcomers: true
+    },
     Setting {
         id: "rulebook",
         field: "rules.rulebook",
@@ -268,97 +277,50 @@ pub const SETTINGS: [Setting; 29] = [
             }
         },
     },
-    setting!(
-        "late-registration",
-        "entries.late_registration_level_max",
-        Entries,
-        AnyTime,
-        true,
-        (1, 200),
-        MaybeLevel,
-        entries.late_registration_level_max
-    ),
-    setting!(
-        "re-entries",
-        "entries.re_entries",
-        Entries,
-        FromNext,
-        true,
-        (1, 99),
-        Limit,
-        entries.re_entries
-    ),
-    setting!("rebuys", "entries.rebuys", Entries, FromNext, true, (1, 99), Limit, entries.rebuys),
-    setting!(
-        "rebuy-chips",
-        "entries.rebuy_chips",
-        Entries,
-        FromNext,
-        false,
-        ANY,
-        MaybeChips,
-        entries.rebuy_chips
-    ),
-    setting!(
-        "rebuy-level",
-        "entries.rebuy_level_max",
-        Entries,
-        AnyTime,
-        true,
-        (1, 200),
-        MaybeLevel,
-        entries.rebuy_level_max
-    ),
-    setting!(
-        "add-on",
-        "entries.add_on_chips",
-        Entries,
-        FromNext,
-        true,
-        ANY,
-        MaybeChips,
-        entries.add_on_chips
-    ),
-    setting!(
-        "flight-stacks",
-        "entries.flight_stacks",
-        Entries,
-        AnyTime,
-        false,
-        ANY,
-        FlightStacks,
-        entries.flight_stacks
-    ),
-    small_number!(
-        "seats-per-table",
-        "seating.seats_per_table",
-        Seating,
-        BeforeDraw,
-        true,
-        SEATS,
-        seating.seats_per_table
-    ),
-    setting!(
-        "tracking",
-        "seating.button_tracking",
-        Seating,
-        FromNext,
-        false,
-        ANY,
-        Tracking,
-        seating.button_tracking
-    ),
-    setting!("balance", "seating.balance", Seating, AnyTime, false, (1, 5), Gaps, seating.balance),
-    setting!(
-        "redraw-players",
-        "seating.redraw_at_players",
-        Seating,
-        AnyTime,
-        false,
-        (2, 10_000),
-        Numbers,
-        seating.redraw_at_players
-    ),
+    setting! {
+        "late-registration", at: entries.late_registration_level_max, value: MaybeLevel, range: (1, 200),
+        group: Entries, later: AnyTime, is_for_newcomers: true
+    },
+    setting! {
+        "re-entries", at: entries.re_entries, value: Limit, range: (1, 99),
+        group: Entries, later: FromNext, is_for_newcomers: true
+    },
+    setting! {
+        "rebuys", at: entries.rebuys, value: Limit, range: (1, 99),
+        group: Entries, later: FromNext, is_for_newcomers: true
+    },
+    setting! {
+        "rebuy-chips", at: entries.rebuy_chips, value: MaybeChips, range: ANY,
+        group: Entries, later: FromNext, is_for_newcomers: false
+    },
+    setting! {
+        "rebuy-level", at: entries.rebuy_level_max, value: MaybeLevel, range: (1, 200),
+        group: Entries, later: AnyTime, is_for_newcomers: true
+    },
+    setting! {
+        "add-on", at: entries.add_on_chips, value: MaybeChips, range: ANY,
+        group: Entries, later: FromNext, is_for_newcomers: true
+    },
+    setting! {
+        "flight-stacks", at: entries.flight_stacks, value: FlightStacks, range: ANY,
+        group: Entries, later: AnyTime, is_for_newcomers: false
+    },
+    setting! {
+        "seats-per-table", at: seating.seats_per_table, value: SmallNumber, range: SEATS,
+        group: Seating, later: BeforeDraw, is_for_newcomers: true
+    },
+    setting! {
+        "tracking", at: seating.button_tracking, value: Tracking, range: ANY,
+        group: Seating, later: FromNext, is_for_newcomers: false
+    },
+    setting! {
+        "balance", at: seating.balance, value: Gaps, range: (1, 5),
+        group: Seating, later: AnyTime, is_for_newcomers: false
+    },
+    setting! {
+        "redraw-players", at: seating.redraw_at_players, value: Numbers, range: (2, 10_000),
+        group: Seating, later: AnyTime, is_for_newcomers: false
+    },
     Setting {
         id: "redraw-tables",
         field: "seating.redraw_at_tables",
@@ -392,97 +354,58 @@ pub const SETTINGS: [Setting; 29] = [
             }
         },
     },
-    setting!(
-        "shot-clock",
-        "pace.shot_clock_secs",
-        Pace,
-        AnyTime,
-        false,
-        (5, 600),
-        MaybeNumber,
-        pace.shot_clock_secs
-    ),
-    small_number!("time-cards", "pace.time_cards", Pace, AnyTime, false, (0, 99), pace.time_cards),
-    setting!(
-        "time-card-secs",
-        "pace.time_card_secs",
-        Pace,
-        AnyTime,
-        false,
-        (5, 600),
-        Number,
-        pace.time_card_secs
-    ),
-    setting!(
-        "places-paid",
-        "pace.places_paid",
-        Pace,
-        AnyTime,
-        true,
-        (1, 100_000),
-        MaybeNumber,
-        pace.places_paid
-    ),
-    setting!(
-        "hand-for-hand",
-        "pace.hand_for_hand",
-        Pace,
-        AnyTime,
-        false,
-        ANY,
-        HandForHand,
-        pace.hand_for_hand
-    ),
-    setting!(
-        "hand-for-hand-secs",
-        "pace.hand_for_hand_secs",
-        Pace,
-        FromNext,
-        false,
-        (0, HAND_SECS_MAX),
-        Number,
-        pace.hand_for_hand_secs
-    ),
-    setting!(
-        "hand-for-hand-busts",
-        "pace.hand_for_hand_busts",
-        Pace,
-        AnyTime,
-        false,
-        ANY,
-        HandForHandBusts,
-        pace.hand_for_hand_busts
-    ),
-    setting!("button", "rules.button", Rules, FromNext, false, ANY, Button, rules.button),
-    setting!("halt", "rules.halt", Rules, AnyTime, false, ANY, Halt, rules.halt),
-    small_number!("halt-gap", "rules.halt_gap", Rules, AnyTime, false, (1, 9), rules.halt_gap),
-    small_number!(
-        "final-full",
-        "rules.final_table.full",
-        Rules,
-        AnyTime,
-        false,
-        SEATS,
-        rules.final_table.full
-    ),
-    small_number!(
-        "final-short",
-        "rules.final_table.short_handed",
-        Rules,
-        AnyTime,
-        false,
-        SEATS,
-        rules.final_table.short_handed
-    ),
-    small_number!(
-        "final-stud",
-        "rules.final_table.stud",
-        Rules,
-        AnyTime,
-        false,
-        SEATS,
-        rules.final_table.stud
-    ),
+    setting! {
+        "shot-clock", at: pace.shot_clock_secs, value: MaybeNumber, range: (5, 600),
+        group: Pace, later: AnyTime, is_for_newcomers: false
+    },
+    setting! {
+        "time-cards", at: pace.time_cards, value: SmallNumber, range: (0, 99),
+        group: Pace, later: AnyTime, is_for_newcomers: false
+    },
+    setting! {
+        "time-card-secs", at: pace.time_card_secs, value: Number, range: (5, 600),
+        group: Pace, later: AnyTime, is_for_newcomers: false
+    },
+    setting! {
+        "places-paid", at: pace.places_paid, value: MaybeNumber, range: (1, 100_000),
+        group: Pace, later: AnyTime, is_for_newcomers: true
+    },
+    setting! {
+        "hand-for-hand", at: pace.hand_for_hand, value: HandForHand, range: ANY,
+        group: Pace, later: AnyTime, is_for_newcomers: false
+    },
+    setting! {
+        "hand-for-hand-secs", at: pace.hand_for_hand_secs, value: Number, range: (0, HAND_SECS_MAX),
+        group: Pace, later: FromNext, is_for_newcomers: false
+    },
+    setting! {
+        "hand-for-hand-busts", at: pace.hand_for_hand_busts, value: HandForHandBusts, range: ANY,
+        group: Pace, later: AnyTime, is_for_newcomers: false
+    },
+    setting! {
+        "button", at: rules.button, value: Button, range: ANY,
+        group: Rules, later: FromNext, is_for_newcomers: false
+    },
+    setting! {
+        "halt", at: rules.halt, value: Halt, range: ANY,
+        group: Rules, later: AnyTime, is_for_newcomers: false
+    },
+    setting! {
+        "halt-gap", at: rules.halt_gap, value: SmallNumber, range: (1, 9),
+        group: Rules, later: AnyTime, is_for_newcomers: false
+    },
+    setting! {
+        "final-full", at: rules.final_table.full, value: SmallNumber, range: SEATS,
+        group: Rules, later: AnyTime, is_for_newcomers: false
+    },
+    setting! {
+        "final-short", at: rules.final_table.short_handed, value: SmallNumber, range: SEATS,
+        group: Rules, later: AnyTime, is_for_newcomers: false
+    },
+    setting! {
+        "final-stud", at: rules.final_table.stud, value: SmallNumber, range: SEATS,
+        group: Rules, later: AnyTime, is_for_newcomers: false
+    },
 ];
 
 #[cfg(test)]

@@ -7,18 +7,18 @@ use engine::seating::{Move, MoveReason};
 use engine::values::{PlayerId, SeatAt, Seq, Timestamp};
 use std::collections::BTreeMap;
 
-/// A move of somebody who sits where it took him.
+/// A move of somebody who sits where it led.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MoveSlip {
     /// Who.
     pub player: PlayerId,
-    /// His name.
+    /// The name.
     pub name: String,
     /// Somebody else has the same name, but for case and accents.
     pub is_namesake: bool,
-    /// The seat he leaves, where he had one.
+    /// The seat that the player leaves, where there was one.
     pub from: Option<SeatAt>,
-    /// The seat he takes.
+    /// The seat that the player takes.
     pub to: SeatAt,
     /// Is not dealt in until the button has passed.
     pub waits_one_hand: bool,
@@ -73,7 +73,7 @@ pub fn move_slips(log: &Log, which: WhichMoves, choice: &Choice) -> Vec<MoveSlip
     slips
 }
 
-/// The newest move of everybody who still sits where it took him.
+/// The newest move of everybody who still sits where it led.
 fn newest_moves(log: &Log) -> BTreeMap<PlayerId, MoveSlip> {
     let mut slips = BTreeMap::new();
     let mut seats: BTreeMap<PlayerId, SeatAt> = BTreeMap::new();

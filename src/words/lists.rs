@@ -20,7 +20,7 @@ pub(super) enum Detail {
 }
 
 impl Words {
-    /// A player's name, or his number where nobody has it.
+    /// A player's name, or the number where nobody has it.
     #[must_use]
     pub fn player(&self, tournament: &Tournament, id: PlayerId) -> String {
         match tournament.entries().player(id) {

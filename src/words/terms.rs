@@ -117,7 +117,7 @@ impl Words {
         }
     }
 
-    /// How somebody went out, where it was not by losing his chips.
+    /// How somebody went out, where it was not by losing all chips.
     #[must_use]
     pub fn exit(&self, exit: Exit) -> Option<String> {
         match exit {
@@ -127,7 +127,7 @@ impl Words {
         }
     }
 
-    /// Where a player of this tournament stands, with how he went out.
+    /// Where a player of this tournament stands, with how they went out.
     #[must_use]
     pub fn standing(&self, tournament: &Tournament, player: &Player) -> String {
         let exit = (player.status == Status::Out).then(|| tournament.finishes().exit_of(player.id));

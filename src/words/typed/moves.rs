@@ -10,10 +10,10 @@ use engine::Command;
 use engine::entries::Who;
 use engine::values::{PlayerId, SeatAt, TableNo};
 
-/// Moves and seats: whoever is named, to the table or seat that is named after him.
+/// Moves and seats: whoever is named, to the table or seat that is named after that.
 pub(super) fn moves(asking: &Asking<'_>, said_score: u32, named: &Named<'_>) -> Vec<Candidate> {
     let has_name = !named.names.is_empty() || named.player.is_some();
-    // Without a name the first numbers say who: his number, or his table and seat.
+    // Without a name the first numbers say who: a number, or a table and seat.
     let ways: &[usize] = match (has_name, named.plain.len()) {
         (true, _) => &[0],
         (false, 0 | 1) => &[1],

@@ -10,9 +10,9 @@ use engine::values::{SeatNo, TableNo};
 /// What was keyed for one seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct ChipsKeyed {
-    /// How many chips he has of the value.
+    /// How many chips of the value the player has.
     pub chips: u32,
-    /// They are all that he has.
+    /// The player has no others.
     pub is_whole_stack: bool,
 }
 
@@ -32,7 +32,7 @@ pub enum Unkeyed {
 
 /// Reads a number for each of so many players: `312030121`, or `3 12 0` where one has ten or more.
 ///
-/// A mark `!` or `*` after a number says that these are all his chips. A single `0` stands for
+/// A mark `!` or `*` after a number says that these are all the player's chips. A single `0` stands for
 /// nobody.
 ///
 /// # Errors

@@ -10,16 +10,16 @@ use engine::values::{SeatNo, Timestamp};
 pub(super) struct OpenSeat {
     pub(super) seat: SeatNo,
     pub(super) kind: SeatKind,
-    /// What he is there in the next hand, where that is known.
+    /// What the newcomer is there in the next hand, where that is known.
     pub(super) rank: Option<SeatRank>,
 }
 
 /// Why a seat is offered where it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum SeatKind {
-    /// The one that he must take.
+    /// The one that must be taken.
     Worst,
-    /// The one that opened last, which he must take in stud.
+    /// The one that opened last, which must be taken in stud.
     OpenedLast,
     /// Another one.
     Other,
