@@ -3,7 +3,7 @@
 use crate::theme::{Size, Tone, color, icons, radius, shape, space, stroke, text, text_bold};
 use crate::vocabulary::action::{Action, Actions};
 use crate::vocabulary::keymap::{Keymap, KeysRefused, keys_pressed};
-use crate::vocabulary::verb::{VERBS, Verb};
+use crate::vocabulary::verb::{Verb, VerbGroup};
 use crate::widgets::button::Push;
 use crate::widgets::said::{muted_ui, said_ui};
 use crate::widgets::search::{Search, search_ui};
@@ -12,6 +12,7 @@ use egui::{
     Modifiers, Order, ScrollArea, Ui, Vec2,
 };
 use engine::entries::fold;
+use strum::VariantArray;
 use words::{Args, Words};
 
 /// The list of shortcuts.
@@ -33,53 +34,6 @@ struct Trouble {
     verb: Verb,
     keys: KeyboardShortcut,
     why: KeysRefused,
-}
-
-/// Headings, and the verbs under them; what stands nowhere else stands under the last.
-const GROUPS: [&str; 5] = [
-    "shortcuts-screens",
-    "shortcuts-clock",
-    "shortcuts-players",
-    "shortcuts-tables",
-    "shortcuts-everywhere",
-];
-
-fn group(verb: Verb) -> &'static str {
-    let [screens, clock, players, tables, everywhere] = GROUPS;
-    match verb {
-        Verb::Show(_) => screens,
-        Verb::ToggleClock
-        | Verb::MinuteMore
-        | Verb::MinuteLess
-        | Verb::NextStage
-        | Verb::PreviousStage => clock,
-        Verb::Search
-        | Verb::Register
-        | Verb::BustOut
-        | Verb::Rebuy
-        | Verb::AddOn
-        | Verb::ReEnter
-        | Verb::Reinstate
-        | Verb::Move
-        | Verb::Lock
-        | Verb::Unregister
-        | Verb::CallClock
-        | Verb::TimeCard
-        | Verb::GivePenalty => players,
-        Verb::DrawSeats
-        | Verb::Plan
-        | Verb::Pace
-        | Verb::TickTable
-        | Verb::NextHand
-        | Verb::CountHand
-        | Verb::SetButton
-        | Verb::MovesDone
-        | Verb::ShotClock
-        | Verb::Nearer
-        | Verb::Farther
-        | Verb::WholeRoom => tables,
-        _ => everywhere,
-    }
 }
 
 impl Shortcuts {
@@ -181,7 +135,7 @@ impl Shortcuts {
                 ui.label(text_bold(words.text("settings-shortcuts"), Size::Lead));
             });
         });
-        let count = VERBS.iter().filter(|(verb, _, _)| self.fits(words, *verb, &map, ui)).count();
+        let count = Verb::all().filter(|verb| self.fits(words, *verb, &map, ui)).count();
         let found = words.say("shortcuts-found", &Args::new().count("shortcuts", count));
         let (name, hint) = (words.text("shortcuts-search"), words.text("shortcuts-search.tip"));
         let clear = words.text("common-clear");
@@ -195,7 +149,7 @@ impl Shortcuts {
 
     fn fits(&self, words: &Words, verb: Verb, map: &Keymap, ui: &Ui) -> bool {
         let keys = ui.ctx().format_shortcut(&map.keys(verb));
-        let group = words.text(group(verb));
+        let group = words.text(verb.row().group.into());
         let all = fold(&format!("{} {keys} {group}", words.text(verb.text_id())));
         fold(&self.typed).split_whitespace().all(|part| all.contains(part))
     }
@@ -243,16 +197,16 @@ impl Shortcuts {
 
     fn list_ui(&mut self, ui: &mut Ui, words: &Words, actions: &mut Actions) {
         let map = Keymap::installed(ui.ctx());
-        let fitting = VERBS.iter().map(|(verb, _, _)| *verb);
-        let fitting: Vec<Verb> = fitting.filter(|verb| self.fits(words, *verb, &map, ui)).collect();
-        for heading in GROUPS {
-            let verbs: Vec<Verb> =
-                fitting.iter().copied().filter(|verb| group(*verb) == heading).collect();
+        let fitting: Vec<Verb> =
+            Verb::all().filter(|verb| self.fits(words, *verb, &map, ui)).collect();
+        for group in VerbGroup::VARIANTS {
+            let of_group = |verb: &Verb| verb.row().group == *group;
+            let verbs: Vec<Verb> = fitting.iter().copied().filter(of_group).collect();
             if verbs.is_empty() {
                 continue;
             }
             ui.add_space(space::HALF);
-            muted_ui(ui, words.text(heading));
+            muted_ui(ui, words.text(group.into()));
             for verb in verbs {
                 self.row_ui(ui, words, &map, verb, actions);
             }

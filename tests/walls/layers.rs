@@ -92,7 +92,8 @@ pub const LAYERS: [Layer; 11] = [
             "session",
         ],
         crates: &[
-            "serde", "ron", "eframe", "egui", "egui_extras", "libloading", "rfd", "opener", "winit",
+            "serde", "ron", "eframe", "egui", "egui_extras", "libloading", "rfd", "opener", "strum",
+            "winit",
         ],
         is_pure: false,
     },

@@ -7,7 +7,6 @@ use crate::display::Told;
 use crate::view::devices::Devices;
 use crate::vocabulary::action::Action;
 use crate::vocabulary::monitor::{Monitor, MonitorPlace, find};
-use crate::vocabulary::verb::Verb;
 use crate::widgets::badge::Urgency;
 use crate::widgets::notice::notice_of;
 use egui::Context;
@@ -89,26 +88,26 @@ impl App {
         }
     }
 
-    /// What is done where no place is named, and the sounds.
-    pub(super) fn do_device_verb(&mut self, verb: Verb) {
-        match verb {
-            Verb::PlayersClock if self.display.place().is_some() => self.close_players_clock(),
-            Verb::PlayersClock if self.session.is_some() => {
-                let kept = &self.around.preferences.kept.players_clock;
-                let place = self.display.usual_place(kept);
-                self.open_players_clock(place);
-            }
-            Verb::Mute => {
-                self.around.preferences.change(|kept| {
-                    kept.sounds.is_muted = !kept.sounds.is_muted;
-                });
-                let is_muted = self.around.preferences.kept.sounds.is_muted;
-                let id = if is_muted { "sounds-are-muted" } else { "sounds-are-on" };
-                let notice = notice_of(&self.words.text(id), Urgency::Info);
-                self.notices.tell_while("sounds", notice);
-            }
-            _ => {}
+    /// Shows the players' clock where it usually is, or puts it away.
+    pub(super) fn turn_players_clock(&mut self) {
+        if self.display.place().is_some() {
+            self.close_players_clock();
+        } else if self.session.is_some() {
+            let kept = &self.around.preferences.kept.players_clock;
+            let place = self.display.usual_place(kept);
+            self.open_players_clock(place);
         }
+    }
+
+    /// Mutes the sounds, or lets them be heard again.
+    pub(super) fn turn_sounds(&mut self) {
+        self.around.preferences.change(|kept| {
+            kept.sounds.is_muted = !kept.sounds.is_muted;
+        });
+        let is_muted = self.around.preferences.kept.sounds.is_muted;
+        let id = if is_muted { "sounds-are-muted" } else { "sounds-are-on" };
+        let notice = notice_of(&self.words.text(id), Urgency::Info);
+        self.notices.tell_while("sounds", notice);
     }
 
     /// Lets a sound be heard, muted or not: somebody wants to know how it sounds.

@@ -23,6 +23,7 @@ use engine::Command;
 use engine::clock::{Reading, Run};
 use engine::log::Act;
 use engine::values::Seq;
+use strum::VariantArray;
 use words::Args;
 
 /// Whether everything is on disk.
@@ -135,9 +136,9 @@ fn screens_ui(
             tip: verb.keys(ui.ctx()).unwrap_or_default(),
         }
     };
-    let items: Vec<NavItem> = ScreenId::ALL.iter().map(item).collect();
-    let index = ScreenId::ALL.iter().position(|screen| *screen == current).unwrap_or_default();
-    let chosen = nav_ui(ui, &items, index).and_then(|chosen| ScreenId::ALL.get(chosen));
+    let items: Vec<NavItem> = ScreenId::VARIANTS.iter().map(item).collect();
+    let index = ScreenId::VARIANTS.iter().position(|screen| *screen == current).unwrap_or_default();
+    let chosen = nav_ui(ui, &items, index).and_then(|chosen| ScreenId::VARIANTS.get(chosen));
     if let Some(screen) = chosen {
         actions.go(Destination::Screen(*screen));
     }

@@ -1,5 +1,7 @@
 //! Doing what the screens asked for.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use crate::app::App;
 use crate::app::dialog::{Asked, Dialog};
 use crate::app::following::Following;
@@ -163,10 +165,42 @@ impl App {
                 self.perform(Action::Light(other), ctx);
             }
             Verb::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
-            Verb::PlayersClock | Verb::Mute => self.do_device_verb(verb),
+            Verb::PlayersClock => self.turn_players_clock(),
+            Verb::Mute => self.turn_sounds(),
             Verb::ShotClock => self.restart_shot_clock(),
             Verb::MovesDone => self.submit(&Command::CompleteMoves { players: Vec::new() }),
-            _ => {}
+            // What is in sight does these.
+            Verb::ToggleClock
+            | Verb::MinuteMore
+            | Verb::MinuteLess
+            | Verb::NextStage
+            | Verb::PreviousStage
+            | Verb::Undo
+            | Verb::Redo
+            | Verb::Search
+            | Verb::Register
+            | Verb::BustOut
+            | Verb::Rebuy
+            | Verb::AddOn
+            | Verb::ReEnter
+            | Verb::Reinstate
+            | Verb::Move
+            | Verb::Lock
+            | Verb::Unregister
+            | Verb::DrawSeats
+            | Verb::Plan
+            | Verb::Pace
+            | Verb::TickTable
+            | Verb::NextHand
+            | Verb::SetButton
+            | Verb::Nearer
+            | Verb::Farther
+            | Verb::WholeRoom
+            | Verb::CallClock
+            | Verb::TimeCard
+            | Verb::GivePenalty
+            | Verb::CountHand
+            | Verb::LogRuling => {}
         }
     }
 
@@ -196,7 +230,7 @@ impl App {
             // What is kept belongs to the tournament that was open last.
             return;
         }
-        let screen = self.screen.id();
+        let screen = <&str>::from(self.screen);
         self.around.preferences.change(|kept| screen.clone_into(&mut kept.screen));
     }
 
@@ -340,7 +374,7 @@ impl App {
         let is_drawn = session.tournament().seating().is_drawn();
         let kept = &self.around.preferences.kept;
         let is_last = session.path().is_some() && kept.file.as_deref() == session.path();
-        let last_screen = ScreenId::of_id(&kept.screen).filter(|_| is_last);
+        let last_screen = kept.screen.parse().ok().filter(|_| is_last);
         self.take(session);
         for line in lines {
             let notice = notice_of(&line, Urgency::Attention);

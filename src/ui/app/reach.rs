@@ -1,13 +1,14 @@
 //! A verb whose keys are pressed on a screen that does not know it: it is done elsewhere, or asked
 //! for in words. No key does nothing.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use crate::app::App;
 use crate::vocabulary::action::{Action, Actions};
 use crate::vocabulary::destination::Destination;
 use crate::vocabulary::screen_id::ScreenId;
-use crate::vocabulary::verb::Verb;
+use crate::vocabulary::verb::{ClockTurn, Done, Verb};
 use egui::Context;
-use engine::Command;
 
 impl App {
     /// Sees to what the screen in sight does not know; gives the verb where it does.
@@ -18,47 +19,44 @@ impl App {
         actions: &mut Actions,
     ) -> Option<Verb> {
         let verb = verb?;
-        match verb {
-            Verb::MinuteMore => self.clock_verb(verb, Command::AdjustClock { secs: 60 }, actions),
-            Verb::MinuteLess => self.clock_verb(verb, Command::AdjustClock { secs: -60 }, actions),
-            Verb::NextStage => self.clock_verb(verb, Command::NextStage, actions),
-            Verb::PreviousStage => self.clock_verb(verb, Command::PreviousStage, actions),
-            Verb::DrawSeats | Verb::Plan | Verb::Pace | Verb::SetButton => {
-                self.on_screen(verb, ScreenId::Tables, ctx)
-            }
-            Verb::CountHand => self.on_screen(verb, ScreenId::Penalties, ctx),
-            Verb::GivePenalty if self.screen != ScreenId::Penalties => {
-                if self.is_somebody_chosen(verb) {
-                    return Some(verb);
-                }
-                actions.push(Action::Go(Destination::Penalty(None, None)));
-                None
-            }
-            Verb::LogRuling => self.on_screen(verb, ScreenId::Rulings, ctx),
-            Verb::Search if matches!(self.screen, ScreenId::Clock | ScreenId::Print) => {
-                self.on_screen(verb, ScreenId::Players, ctx)
-            }
+        match verb.row().done {
+            Done::Anywhere | Done::InSight => Some(verb),
+            Done::OnTheClock(turn) => self.on_the_clock(verb, turn, actions),
+            Done::On(screen) => self.on_screen(verb, screen, ctx),
+            Done::WhereNamesAre => match self.screen {
+                ScreenId::Clock | ScreenId::Print => self.on_screen(verb, ScreenId::Players, ctx),
+                ScreenId::Players
+                | ScreenId::Tables
+                | ScreenId::Chips
+                | ScreenId::Penalties
+                | ScreenId::Rulings
+                | ScreenId::Log
+                | ScreenId::Setup => Some(verb),
+            },
             // Its button is not there while something stands beside the list.
-            Verb::Register => {
+            Done::InTheRegister => {
                 actions.push(Action::Go(Destination::Register));
                 None
             }
-            Verb::NextHand | Verb::TickTable if self.screen != ScreenId::Tables => {
-                self.in_words(verb, ctx)
+            Done::WithAPenalty if self.screen == ScreenId::Penalties => Some(verb),
+            Done::WithAPenalty if self.is_somebody_chosen() => Some(verb),
+            Done::WithAPenalty => {
+                actions.push(Action::Go(Destination::Penalty(None, None)));
+                None
             }
-            _ if phrase_id(verb).is_some() && !self.is_somebody_chosen(verb) => {
-                self.in_words(verb, ctx)
-            }
-            _ => Some(verb),
+            Done::WithSomebody(_) if self.is_somebody_chosen() => Some(verb),
+            Done::WithSomebody(phrase) => self.in_words(phrase, ctx),
+            Done::AtATable(_) if self.screen == ScreenId::Tables => Some(verb),
+            Done::AtATable(phrase) => self.in_words(phrase, ctx),
         }
     }
 
     /// The clock is on every screen; on its own it has the buttons.
-    fn clock_verb(&self, verb: Verb, command: Command, actions: &mut Actions) -> Option<Verb> {
+    fn on_the_clock(&self, verb: Verb, turn: ClockTurn, actions: &mut Actions) -> Option<Verb> {
         if self.screen == ScreenId::Clock {
             return Some(verb);
         }
-        actions.submit(command);
+        actions.submit(turn.command());
         None
     }
 
@@ -74,41 +72,27 @@ impl App {
     }
 
     /// Begins to say it in the command box: whom it concerns is missing.
-    fn in_words(&mut self, verb: Verb, ctx: &Context) -> Option<Verb> {
-        let ways = phrase_id(verb).map(|id| self.words.text(id)).unwrap_or_default();
+    fn in_words(&mut self, phrase: &str, ctx: &Context) -> Option<Verb> {
+        let ways = self.words.text(phrase);
         let usual = ways.split(',').next().unwrap_or_default().trim();
         self.command_box.begin(ctx, format!("{usual} "));
         None
     }
 
-    /// Whether somebody is chosen whom such a verb can concern.
-    fn is_somebody_chosen(&self, verb: Verb) -> bool {
+    /// Whether somebody is chosen whom a verb can concern.
+    fn is_somebody_chosen(&self) -> bool {
         match self.screen {
             ScreenId::Players => self.screens.players.is_somebody_chosen(),
-            ScreenId::Tables if matches!(verb, Verb::NextHand | Verb::TickTable) => true,
             ScreenId::Tables => self.session.as_ref().is_some_and(|session| {
                 self.screens.tables.is_somebody_chosen(session.tournament().seating())
             }),
-            _ => false,
+            ScreenId::Clock
+            | ScreenId::Chips
+            | ScreenId::Penalties
+            | ScreenId::Log
+            | ScreenId::Rulings
+            | ScreenId::Setup
+            | ScreenId::Print => false,
         }
-    }
-}
-
-/// The phrase of the command box for a verb about one player or table.
-fn phrase_id(verb: Verb) -> Option<&'static str> {
-    match verb {
-        Verb::BustOut => Some("command-say-bust-out"),
-        Verb::Rebuy => Some("command-say-rebuy"),
-        Verb::AddOn => Some("command-say-add-on"),
-        Verb::ReEnter => Some("command-say-re-enter"),
-        Verb::Reinstate => Some("command-say-reinstate"),
-        Verb::Move => Some("command-say-move"),
-        Verb::Lock => Some("command-say-lock"),
-        Verb::Unregister => Some("command-say-unregister"),
-        Verb::NextHand => Some("command-say-next-hand"),
-        Verb::CallClock => Some("command-say-call-clock"),
-        Verb::TimeCard => Some("command-say-time-card"),
-        Verb::TickTable => Some("command-say-table-done"),
-        _ => None,
     }
 }

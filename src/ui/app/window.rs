@@ -16,7 +16,7 @@ use crate::theme::{Tone, color, space};
 use crate::view::View;
 use crate::vocabulary::action::{Action, Actions};
 use crate::vocabulary::screen_id::ScreenId;
-use crate::vocabulary::verb::Verb;
+use crate::vocabulary::verb::{Done, Verb};
 use crate::widgets::badge::Urgency;
 use crate::widgets::notice::notice_of;
 use egui::{CentralPanel, Context, Frame, Ui, ViewportCommand};
@@ -83,23 +83,7 @@ impl App {
             return;
         }
         let is_for_the_start = self.session.is_none() && matches!(verb, Verb::New | Verb::Open);
-        let is_common = matches!(
-            verb,
-            Verb::Show(_)
-                | Verb::New
-                | Verb::Open
-                | Verb::CommandBox
-                | Verb::Print
-                | Verb::Shortcuts
-                | Verb::ElbowLock
-                | Verb::Lighting
-                | Verb::Quit
-                | Verb::MovesDone
-                | Verb::PlayersClock
-                | Verb::Mute
-                | Verb::ShotClock
-        );
-        if is_common && !is_for_the_start {
+        if verb.row().done == Done::Anywhere && !is_for_the_start {
             actions.push(Action::Do(verb));
         }
     }

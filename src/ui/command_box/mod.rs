@@ -13,7 +13,7 @@ use crate::vocabulary::action::{Action, Actions};
 use crate::vocabulary::chips_part::ChipsPart;
 use crate::vocabulary::destination::Destination;
 use crate::vocabulary::typing::{Early, take_early, take_rest};
-use crate::vocabulary::verb::{VERBS, Verb};
+use crate::vocabulary::verb::{Offered, Verb};
 use egui::{Context, Id, Ui};
 use engine::values::Seq;
 use std::cell::OnceCell;
@@ -82,44 +82,11 @@ pub struct Around<'a> {
 
 /// Verbs that are offered by their words: those that no phrase says better.
 pub fn listed(has_tournament: bool) -> impl Iterator<Item = Verb> {
-    let is_said = |verb: Verb| {
-        matches!(
-            verb,
-            Verb::ToggleClock
-                | Verb::MinuteMore
-                | Verb::MinuteLess
-                | Verb::NextStage
-                | Verb::PreviousStage
-                | Verb::Undo
-                | Verb::Redo
-                | Verb::Register
-                | Verb::BustOut
-                | Verb::Rebuy
-                | Verb::AddOn
-                | Verb::ReEnter
-                | Verb::Reinstate
-                | Verb::Move
-                | Verb::Lock
-                | Verb::Unregister
-                | Verb::DrawSeats
-                | Verb::Plan
-                | Verb::NextHand
-                | Verb::TickTable
-                | Verb::GivePenalty
-                | Verb::CountHand
-                | Verb::SetButton
-                | Verb::MovesDone
-                | Verb::CallClock
-                | Verb::TimeCard
-                | Verb::Search
-                | Verb::CommandBox
-        )
-    };
-    let needs_one = |verb: Verb| {
-        verb.changes() || matches!(verb, Verb::Show(_) | Verb::ElbowLock | Verb::ShotClock)
-    };
-    let verbs = VERBS.iter().map(|(verb, _, _)| *verb);
-    verbs.filter(move |verb| !is_said(*verb) && (has_tournament || !needs_one(*verb)))
+    Verb::all().filter(move |verb| match verb.row().offered {
+        Offered::Never => false,
+        Offered::WithATournament => has_tournament,
+        Offered::Always => true,
+    })
 }
 
 impl CommandBox {

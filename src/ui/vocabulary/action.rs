@@ -1,5 +1,7 @@
 //! Everything that a screen may ask for.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use crate::theme::Lighting;
 use crate::vocabulary::clock_action::ClockAction;
 use crate::vocabulary::destination::Destination;
@@ -7,7 +9,7 @@ use crate::vocabulary::keymap::Keymap;
 use crate::vocabulary::log_action::LogAction;
 use crate::vocabulary::monitor::MonitorPlace;
 use crate::vocabulary::rulings_action::RulingsAction;
-use crate::vocabulary::verb::Verb;
+use crate::vocabulary::verb::{Touches, Verb};
 use crate::widgets::notice::Notice;
 use engine::Command;
 use engine::command::LostTime;
@@ -85,12 +87,32 @@ impl Action {
             | Self::SettleLostTime(_)
             | Self::Create(_)
             | Self::OpenFile(_)
-            | Self::Sample
-            | Self::Log(LogAction::TakeBack(_)) => true,
-            Self::Do(verb) | Self::Press(verb) => {
-                verb.changes() || matches!(verb, Verb::New | Verb::Open | Verb::Quit)
-            }
-            _ => false,
+            | Self::Sample => true,
+            Self::Log(asked) => asked.changes(),
+            Self::Do(verb) | Self::Press(verb) => match verb.row().touches {
+                Touches::Tournament | Touches::WhichTournament => true,
+                Touches::Window => false,
+            },
+            Self::Go(_)
+            | Self::KeepTemplate
+            | Self::AskForFolder
+            | Self::AskForPlayers
+            | Self::AskForFlight
+            | Self::ReadPlayers(_)
+            | Self::Light(_)
+            | Self::SetBy(_)
+            | Self::AskForPdf(_)
+            | Self::KeepPaper(_)
+            | Self::KeepPrinter(_)
+            | Self::PlayersClock(_)
+            | Self::SetVolume(_)
+            | Self::TrySound(_)
+            | Self::Tell(_)
+            | Self::Typed(_)
+            | Self::SetKeys(_)
+            | Self::Rulings(_)
+            | Self::PlayerClock(_)
+            | Self::ReadEarlierPenalties => false,
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Which keys ask for which verb: the list of the program, with what was changed on this computer.
 
-use crate::vocabulary::verb::{VERBS, Verb};
+use crate::vocabulary::verb::{Held, Verb};
 use egui::{Context, Event, Id, Key, KeyboardShortcut, Modifiers};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -14,7 +14,7 @@ pub struct Keymap {
 
 impl Default for Keymap {
     fn default() -> Self {
-        Self { keys: VERBS.iter().map(|(verb, _, keys)| (*verb, *keys)).collect() }
+        Self { keys: Verb::all().map(|verb| (verb, verb.default_keys())).collect() }
     }
 }
 
@@ -153,7 +153,7 @@ impl Verb {
     /// Its keys, as they are written on the keyboard.
     #[must_use]
     pub fn keys(self, ctx: &egui::Context) -> Option<String> {
-        self.is_listed().then(|| ctx.format_shortcut(&Keymap::installed(ctx).keys(self)))
+        Some(ctx.format_shortcut(&Keymap::installed(ctx).keys(self)))
     }
 
     /// The verb whose keys are pressed, and eats them.
@@ -176,7 +176,7 @@ fn consume(ctx: &Context, verb: Verb, keys: &KeyboardShortcut) -> bool {
             if !is_press_of(event, keys) {
                 return true;
             }
-            is_asked |= !is_held(event) || verb.goes_on_while_held();
+            is_asked |= !is_held(event) || verb.row().held == Held::Again;
             false
         });
     });
@@ -344,7 +344,7 @@ fn read(text: &str) -> Option<KeyboardShortcut> {
 #[cfg(test)]
 mod tests {
     use super::{Keymap, KeysRefused, may_be_used, read, written};
-    use crate::vocabulary::verb::{VERBS, Verb};
+    use crate::vocabulary::verb::Verb;
     use egui::{Key, KeyboardShortcut, Modifiers};
     use std::collections::BTreeMap;
 
@@ -359,9 +359,10 @@ mod tests {
 
     #[test]
     fn all_keys_of_the_program_may_be_used_and_are_read_as_written() {
-        for (verb, _, keys) in VERBS {
-            assert_eq!(may_be_used(keys), Ok(()), "{verb:?}");
-            assert_eq!(read(&written(keys)), Some(*keys), "{verb:?}");
+        for verb in Verb::all() {
+            let keys = verb.default_keys();
+            assert_eq!(may_be_used(&keys), Ok(()), "{verb:?}");
+            assert_eq!(read(&written(&keys)), Some(keys), "{verb:?}");
         }
     }
 
@@ -411,8 +412,8 @@ mod tests {
     fn two_verbs_never_have_the_same_keys_whatever_is_kept() {
         let same = [(Verb::Rebuy, "Ctrl+B"), (Verb::AddOn, "Ctrl+J"), (Verb::Move, "Ctrl+J")];
         let map = Keymap::of(&kept(&same));
-        for (verb, _, _) in VERBS {
-            assert_eq!(map.holder(map.keys(*verb)), Some(*verb));
+        for verb in Verb::all() {
+            assert_eq!(map.holder(map.keys(verb)), Some(verb));
         }
         assert_eq!(map.keys(Verb::Rebuy), Verb::Rebuy.default_keys());
     }

@@ -21,6 +21,21 @@ pub enum LogAction {
     ShowPlayer(PlayerId),
 }
 
+impl LogAction {
+    /// Whether it changes the tournament.
+    #[must_use]
+    pub fn changes(&self) -> bool {
+        match self {
+            Self::TakeBack(_) => true,
+            Self::LookBack(_)
+            | Self::Now
+            | Self::StopTakingBack
+            | Self::Show(_)
+            | Self::ShowPlayer(_) => false,
+        }
+    }
+}
+
 /// Acts to be taken back or put back, in the order in which that happens.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TakeBack {

@@ -1,11 +1,26 @@
 //! The screens of the window by their names.
 
 use crate::theme::icons;
+use strum::{EnumString, IntoStaticStr, VariantArray};
 
-/// Which screen.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+/// Which screen, in the order of the navigation, and by the name under which it is remembered.
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Default,
+    EnumString,
+    IntoStaticStr,
+    VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
 pub enum ScreenId {
     /// The clock and the structure.
+    #[default]
     Clock,
     /// Everybody who plays.
     Players,
@@ -15,10 +30,10 @@ pub enum ScreenId {
     Chips,
     /// Warnings, missed hands, disqualifications.
     Penalties,
-    /// Every act.
-    Log,
     /// Floor questions and their answers.
     Rulings,
+    /// Every act.
+    Log,
     /// What was chosen.
     Setup,
     /// Seat cards and seating lists.
@@ -26,35 +41,6 @@ pub enum ScreenId {
 }
 
 impl ScreenId {
-    /// Every screen, in the order of the navigation.
-    pub const ALL: [Self; 9] = [
-        Self::Clock,
-        Self::Players,
-        Self::Tables,
-        Self::Chips,
-        Self::Penalties,
-        Self::Rulings,
-        Self::Log,
-        Self::Setup,
-        Self::Print,
-    ];
-
-    /// Its name where it is remembered.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        match self {
-            Self::Clock => "clock",
-            Self::Players => "players",
-            Self::Tables => "tables",
-            Self::Chips => "chips",
-            Self::Penalties => "penalties",
-            Self::Rulings => "rulings",
-            Self::Log => "log",
-            Self::Setup => "setup",
-            Self::Print => "print",
-        }
-    }
-
     /// Its icon.
     #[must_use]
     pub fn icon(self) -> &'static str {
@@ -69,11 +55,5 @@ impl ScreenId {
             Self::Setup => icons::SETUP,
             Self::Print => icons::PRINT,
         }
-    }
-
-    /// The screen that is remembered by this name.
-    #[must_use]
-    pub fn of_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|screen| screen.id() == id)
     }
 }

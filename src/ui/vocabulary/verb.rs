@@ -1,15 +1,22 @@
-//! What can be done, with its words and its keys.
+//! What can be done: the words, the keys and the place of each verb, on one row.
 //!
-//! Buttons, keys and the list of shortcuts are made of this one list.
+//! Buttons, tips, the list behind `?`, the command box, the keys and the lock against elbows are
+//! made of these rows.
+
+#![deny(clippy::wildcard_enum_match_arm)]
 
 use crate::vocabulary::screen_id::ScreenId;
 use egui::{Key, KeyboardShortcut, Modifiers};
+use engine::Command;
+use strum::{EnumIter, IntoEnumIterator, IntoStaticStr, VariantArray};
 
 /// Something that can be done.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, EnumIter)]
 pub enum Verb {
     /// Shows a screen.
     Show(ScreenId),
+    /// Shows what can be printed; there, prints it.
+    Print,
     /// Starts, stops and resumes the clock.
     ToggleClock,
     /// Adds a minute.
@@ -38,9 +45,9 @@ pub enum Verb {
     ReEnter,
     /// Takes a bust-out back.
     Reinstate,
-    /// Moves somebody, or gives him a seat.
+    /// Moves somebody, or gives them a seat.
     Move,
-    /// Keeps somebody in his seat, or no longer.
+    /// Keeps somebody in their seat, or no longer.
     Lock,
     /// Takes somebody off the list.
     Unregister,
@@ -58,20 +65,18 @@ pub enum Verb {
     SetButton,
     /// Reports all moves as done.
     MovesDone,
+    /// Makes a new tournament.
+    New,
     /// Looks at less of the room.
     Nearer,
     /// Looks at more of it.
     Farther,
     /// Looks at all of it.
     WholeRoom,
-    /// Makes a new tournament.
-    New,
     /// Opens a tournament.
     Open,
     /// Opens the field for commands in words.
     CommandBox,
-    /// Shows what can be printed; there, prints it.
-    Print,
     /// Lists the shortcuts.
     Shortcuts,
     /// Locks the tournament against elbows, or unlocks it.
@@ -80,153 +85,436 @@ pub enum Verb {
     Lighting,
     /// Shows the players' clock, or puts it away.
     PlayersClock,
+    /// Mutes the sounds, or lets them be heard again.
+    Mute,
+    /// Calls the clock on a player.
+    CallClock,
+    /// A player plays a time card.
+    TimeCard,
+    /// Begins the shot clock anew.
+    ShotClock,
     /// Gives a penalty.
     GivePenalty,
     /// Counts a hand for those who sit out.
     CountHand,
     /// Writes the ruling that is shown into the log.
     LogRuling,
-    /// Calls the clock on a player.
-    CallClock,
-    /// Begins the shot clock anew.
-    ShotClock,
-    /// A player plays a time card.
-    TimeCard,
-    /// Mutes the sounds, or lets them be heard again.
-    Mute,
     /// Closes the window.
     Quit,
 }
 
-const PLAIN: Modifiers = Modifiers::NONE;
-const CTRL: Modifiers = Modifiers::COMMAND;
-const CTRL_SHIFT: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
+/// All that is known of a verb.
+#[derive(Debug, Clone, Copy)]
+pub struct VerbRow {
+    /// Where the text catalogue has its words.
+    pub words: &'static str,
+    /// The keys that the program gives it.
+    pub keys: KeyboardShortcut,
+    /// Under which heading its keys are listed.
+    pub group: VerbGroup,
+    /// What it changes.
+    pub touches: Touches,
+    /// What becomes of its keys while they are held.
+    pub held: Held,
+    /// Where it is done when its keys are pressed.
+    pub done: Done,
+    /// Whether the command box offers it by its words.
+    pub offered: Offered,
+}
 
-/// Every verb with the id of its text and its keys.
-pub const VERBS: &[(Verb, &str, KeyboardShortcut)] = &[
-    (Verb::Show(ScreenId::Clock), "nav-clock", keys(PLAIN, Key::F1)),
-    (Verb::Show(ScreenId::Players), "nav-players", keys(PLAIN, Key::F2)),
-    (Verb::Show(ScreenId::Tables), "nav-tables", keys(PLAIN, Key::F3)),
-    (Verb::Show(ScreenId::Log), "nav-log", keys(PLAIN, Key::F4)),
-    (Verb::Show(ScreenId::Setup), "nav-setup", keys(PLAIN, Key::F5)),
-    (Verb::Show(ScreenId::Print), "nav-print", keys(PLAIN, Key::F6)),
-    (Verb::Show(ScreenId::Rulings), "nav-rulings", keys(PLAIN, Key::F7)),
-    (Verb::Show(ScreenId::Chips), "nav-chips", keys(PLAIN, Key::F8)),
-    (Verb::Show(ScreenId::Penalties), "nav-penalties", keys(PLAIN, Key::F9)),
-    (Verb::Print, "print-do", keys(CTRL, Key::P)),
-    (Verb::ToggleClock, "clock-toggle", keys(PLAIN, Key::Space)),
-    (Verb::MinuteMore, "clock-minute-more", keys(CTRL, Key::ArrowUp)),
-    (Verb::MinuteLess, "clock-minute-less", keys(CTRL, Key::ArrowDown)),
-    (Verb::NextStage, "clock-next", keys(CTRL, Key::ArrowRight)),
-    (Verb::PreviousStage, "clock-previous", keys(CTRL, Key::ArrowLeft)),
-    (Verb::Undo, "log-undo", keys(CTRL, Key::Z)),
-    (Verb::Redo, "log-redo", keys(CTRL_SHIFT, Key::Z)),
-    (Verb::Search, "players-search", keys(CTRL, Key::F)),
-    (Verb::Register, "players-register", keys(CTRL, Key::N)),
-    (Verb::BustOut, "players-bust-out", keys(CTRL, Key::B)),
-    (Verb::Rebuy, "players-rebuy", keys(CTRL, Key::R)),
-    (Verb::AddOn, "players-add-on", keys(CTRL_SHIFT, Key::R)),
-    (Verb::ReEnter, "players-re-enter", keys(CTRL, Key::E)),
-    (Verb::Reinstate, "players-reinstate", keys(CTRL, Key::I)),
-    (Verb::Move, "players-move", keys(CTRL, Key::M)),
-    (Verb::Lock, "players-lock", keys(CTRL, Key::L)),
-    (Verb::Unregister, "players-unregister", keys(PLAIN, Key::Delete)),
-    (Verb::DrawSeats, "tables-draw-seats", keys(CTRL, Key::D)),
-    (Verb::Plan, "tables-plan", keys(CTRL_SHIFT, Key::B)),
-    (Verb::Pace, "tables-pace", keys(CTRL_SHIFT, Key::H)),
-    (Verb::TickTable, "table-done-verb", keys(CTRL, Key::G)),
-    (Verb::NextHand, "tables-next-hand", keys(CTRL, Key::H)),
-    (Verb::SetButton, "tables-set-button", keys(CTRL_SHIFT, Key::D)),
-    (Verb::MovesDone, "tables-moves-all-done", keys(CTRL_SHIFT, Key::M)),
-    (Verb::New, "start-new", keys(CTRL_SHIFT, Key::N)),
-    (Verb::Nearer, "room-zoom-in", keys(PLAIN, Key::Plus)),
-    (Verb::Farther, "room-zoom-out", keys(PLAIN, Key::Minus)),
-    (Verb::WholeRoom, "room-zoom-whole", keys(PLAIN, Key::Num0)),
-    (Verb::Open, "start-open", keys(CTRL, Key::O)),
-    (Verb::CommandBox, "command-open", keys(CTRL, Key::K)),
-    (Verb::Shortcuts, "common-shortcuts", keys(PLAIN, Key::F10)),
-    (Verb::ElbowLock, "lock-elbows", keys(CTRL_SHIFT, Key::L)),
-    (Verb::Lighting, "settings-theme-switch", keys(CTRL, Key::T)),
-    (Verb::PlayersClock, "display-open", keys(CTRL_SHIFT, Key::P)),
-    (Verb::Mute, "sounds-mute", keys(CTRL_SHIFT, Key::S)),
-    (Verb::CallClock, "player-clock-call", keys(CTRL_SHIFT, Key::T)),
-    (Verb::TimeCard, "time-card-play", keys(CTRL, Key::F12)),
-    (Verb::ShotClock, "shot-clock-start", keys(PLAIN, Key::F12)),
-    (Verb::GivePenalty, "penalties-give", keys(CTRL, Key::U)),
-    (Verb::CountHand, "penalties-count-hand", keys(CTRL_SHIFT, Key::U)),
-    (Verb::LogRuling, "calls-log", keys(CTRL, Key::S)),
-    (Verb::Quit, "common-quit", keys(CTRL, Key::Q)),
-];
+/// The headings of the list of shortcuts, in order.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case", prefix = "shortcuts-")]
+pub enum VerbGroup {
+    /// The screens.
+    Screens,
+    /// The clock.
+    Clock,
+    /// Players.
+    Players,
+    /// Tables.
+    Tables,
+    /// What is the same everywhere.
+    Everywhere,
+}
 
-const fn keys(modifiers: Modifiers, key: Key) -> KeyboardShortcut {
-    KeyboardShortcut::new(modifiers, key)
+/// What a verb changes; the lock against elbows and the past ask it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Touches {
+    /// The tournament, at once or in a form that it opens.
+    Tournament,
+    /// Which tournament is shown, if any.
+    WhichTournament,
+    /// The window alone.
+    Window,
+}
+
+/// What becomes of keys that are held.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Held {
+    /// They ask once.
+    Once,
+    /// They ask again and again.
+    Again,
+}
+
+/// Where a verb is done when its keys are pressed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Done {
+    /// By the program, whatever is in sight.
+    Anywhere,
+    /// By what is in sight, where that has its button.
+    InSight,
+    /// By the screen of the clock, and elsewhere without it.
+    OnTheClock(ClockTurn),
+    /// By this screen, which comes into sight.
+    On(ScreenId),
+    /// By a screen with a list of names; where none is in sight the players come.
+    WhereNamesAre,
+    /// In the form that registers players.
+    InTheRegister,
+    /// With whoever is chosen; the form asks for whom where nobody is.
+    WithAPenalty,
+    /// With whoever is chosen; where nobody is, this phrase of the command box is begun.
+    WithSomebody(&'static str),
+    /// With the table that is looked at; where none is, this phrase of the command box is begun.
+    AtATable(&'static str),
+}
+
+/// A turn of the clock that needs nothing but its keys.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ClockTurn {
+    /// Another minute.
+    MinuteMore,
+    /// A minute less.
+    MinuteLess,
+    /// The next level or break.
+    NextStage,
+    /// The previous one.
+    PreviousStage,
+}
+
+impl ClockTurn {
+    /// The command for it.
+    #[must_use]
+    pub fn command(self) -> Command {
+        match self {
+            Self::MinuteMore => Command::AdjustClock { secs: 60 },
+            Self::MinuteLess => Command::AdjustClock { secs: -60 },
+            Self::NextStage => Command::NextStage,
+            Self::PreviousStage => Command::PreviousStage,
+        }
+    }
+}
+
+/// Whether the command box offers a verb by its words.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Offered {
+    /// Never: a phrase says it better.
+    Never,
+    /// While a tournament is open.
+    WithATournament,
+    /// Always.
+    Always,
+}
+
+/// Verbs of the window: nothing of the tournament changes.
+const OF_THE_WINDOW: VerbRow = VerbRow {
+    words: "",
+    keys: plain(Key::F35),
+    group: VerbGroup::Everywhere,
+    touches: Touches::Window,
+    held: Held::Once,
+    done: Done::Anywhere,
+    offered: Offered::Always,
+};
+
+/// Verbs of the log: they take back and put back.
+const OF_THE_LOG: VerbRow = VerbRow {
+    touches: Touches::Tournament,
+    done: Done::InSight,
+    offered: Offered::Never,
+    ..OF_THE_WINDOW
+};
+
+/// Verbs of the clock.
+const OF_THE_CLOCK: VerbRow = VerbRow { group: VerbGroup::Clock, ..OF_THE_LOG };
+
+/// Verbs of players.
+const OF_PLAYERS: VerbRow = VerbRow { group: VerbGroup::Players, ..OF_THE_LOG };
+
+/// Verbs of tables.
+const OF_TABLES: VerbRow =
+    VerbRow { group: VerbGroup::Tables, done: Done::On(ScreenId::Tables), ..OF_THE_LOG };
+
+const fn plain(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::NONE, key)
+}
+
+const fn ctrl(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::COMMAND, key)
+}
+
+const fn ctrl_shift(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), key)
+}
+
+/// The row of a verb about whoever is chosen.
+const fn of_somebody(words: &'static str, keys: KeyboardShortcut, phrase: &'static str) -> VerbRow {
+    VerbRow { words, keys, done: Done::WithSomebody(phrase), ..OF_PLAYERS }
+}
+
+/// The row of a turn of the clock.
+const fn turning(words: &'static str, keys: KeyboardShortcut, turn: ClockTurn) -> VerbRow {
+    VerbRow { words, keys, done: Done::OnTheClock(turn), ..OF_THE_CLOCK }
+}
+
+/// The row of a screen.
+const fn showing(screen: ScreenId) -> VerbRow {
+    let (words, key) = match screen {
+        ScreenId::Clock => ("nav-clock", Key::F1),
+        ScreenId::Players => ("nav-players", Key::F2),
+        ScreenId::Tables => ("nav-tables", Key::F3),
+        ScreenId::Log => ("nav-log", Key::F4),
+        ScreenId::Setup => ("nav-setup", Key::F5),
+        ScreenId::Print => ("nav-print", Key::F6),
+        ScreenId::Rulings => ("nav-rulings", Key::F7),
+        ScreenId::Chips => ("nav-chips", Key::F8),
+        ScreenId::Penalties => ("nav-penalties", Key::F9),
+    };
+    let offered = Offered::WithATournament;
+    VerbRow { words, keys: plain(key), group: VerbGroup::Screens, offered, ..OF_THE_WINDOW }
 }
 
 impl Verb {
-    fn entry(self) -> Option<&'static (Self, &'static str, KeyboardShortcut)> {
-        VERBS.iter().find(|(verb, _, _)| *verb == self)
+    /// Every verb, in the order in which they are listed.
+    pub fn all() -> impl Iterator<Item = Self> {
+        let mut screens = ScreenId::VARIANTS.to_vec();
+        screens.sort_by_key(|screen| showing(*screen).keys.logical_key);
+        Self::iter().flat_map(move |verb| match verb {
+            Self::Show(_) => screens.iter().copied().map(Self::Show).collect(),
+            verb => vec![verb],
+        })
     }
 
-    /// Whether it has keys.
-    pub(super) fn is_listed(self) -> bool {
-        self.entry().is_some()
+    /// All that is known of it.
+    #[expect(clippy::too_many_lines, reason = "one row for each verb")]
+    #[must_use]
+    pub const fn row(self) -> VerbRow {
+        match self {
+            Self::Show(screen) => showing(screen),
+            Self::Print => VerbRow { words: "print-do", keys: ctrl(Key::P), ..OF_THE_WINDOW },
+            Self::ToggleClock => {
+                VerbRow { words: "clock-toggle", keys: plain(Key::Space), ..OF_THE_CLOCK }
+            }
+            Self::MinuteMore => {
+                turning("clock-minute-more", ctrl(Key::ArrowUp), ClockTurn::MinuteMore)
+            }
+            Self::MinuteLess => {
+                turning("clock-minute-less", ctrl(Key::ArrowDown), ClockTurn::MinuteLess)
+            }
+            Self::NextStage => turning("clock-next", ctrl(Key::ArrowRight), ClockTurn::NextStage),
+            Self::PreviousStage => {
+                turning("clock-previous", ctrl(Key::ArrowLeft), ClockTurn::PreviousStage)
+            }
+            Self::Undo => VerbRow { words: "log-undo", keys: ctrl(Key::Z), ..OF_THE_LOG },
+            Self::Redo => VerbRow { words: "log-redo", keys: ctrl_shift(Key::Z), ..OF_THE_LOG },
+            Self::Search => VerbRow {
+                words: "players-search",
+                keys: ctrl(Key::F),
+                touches: Touches::Window,
+                done: Done::WhereNamesAre,
+                ..OF_PLAYERS
+            },
+            Self::Register => VerbRow {
+                words: "players-register",
+                keys: ctrl(Key::N),
+                done: Done::InTheRegister,
+                ..OF_PLAYERS
+            },
+            Self::BustOut => of_somebody("players-bust-out", ctrl(Key::B), "command-say-bust-out"),
+            Self::Rebuy => of_somebody("players-rebuy", ctrl(Key::R), "command-say-rebuy"),
+            Self::AddOn => of_somebody("players-add-on", ctrl_shift(Key::R), "command-say-add-on"),
+            Self::ReEnter => of_somebody("players-re-enter", ctrl(Key::E), "command-say-re-enter"),
+            Self::Reinstate => {
+                of_somebody("players-reinstate", ctrl(Key::I), "command-say-reinstate")
+            }
+            Self::Move => of_somebody("players-move", ctrl(Key::M), "command-say-move"),
+            Self::Lock => of_somebody("players-lock", ctrl(Key::L), "command-say-lock"),
+            Self::Unregister => {
+                of_somebody("players-unregister", plain(Key::Delete), "command-say-unregister")
+            }
+            Self::DrawSeats => {
+                VerbRow { words: "tables-draw-seats", keys: ctrl(Key::D), ..OF_TABLES }
+            }
+            Self::Plan => VerbRow {
+                words: "tables-plan",
+                keys: ctrl_shift(Key::B),
+                touches: Touches::Window,
+                ..OF_TABLES
+            },
+            Self::Pace => VerbRow {
+                words: "tables-pace",
+                keys: ctrl_shift(Key::H),
+                offered: Offered::WithATournament,
+                ..OF_TABLES
+            },
+            Self::TickTable => VerbRow {
+                words: "table-done-verb",
+                keys: ctrl(Key::G),
+                done: Done::AtATable("command-say-table-done"),
+                ..OF_TABLES
+            },
+            Self::NextHand => VerbRow {
+                words: "tables-next-hand",
+                keys: ctrl(Key::H),
+                done: Done::AtATable("command-say-next-hand"),
+                ..OF_TABLES
+            },
+            Self::SetButton => {
+                VerbRow { words: "tables-set-button", keys: ctrl_shift(Key::D), ..OF_TABLES }
+            }
+            Self::MovesDone => VerbRow {
+                words: "tables-moves-all-done",
+                keys: ctrl_shift(Key::M),
+                done: Done::Anywhere,
+                ..OF_TABLES
+            },
+            Self::New => VerbRow {
+                words: "start-new",
+                keys: ctrl_shift(Key::N),
+                touches: Touches::WhichTournament,
+                ..OF_THE_WINDOW
+            },
+            Self::Nearer => VerbRow {
+                words: "room-zoom-in",
+                keys: plain(Key::Plus),
+                touches: Touches::Window,
+                done: Done::InSight,
+                offered: Offered::Always,
+                held: Held::Again,
+                ..OF_TABLES
+            },
+            Self::Farther => VerbRow {
+                words: "room-zoom-out",
+                keys: plain(Key::Minus),
+                touches: Touches::Window,
+                done: Done::InSight,
+                offered: Offered::Always,
+                held: Held::Again,
+                ..OF_TABLES
+            },
+            Self::WholeRoom => VerbRow {
+                words: "room-zoom-whole",
+                keys: plain(Key::Num0),
+                touches: Touches::Window,
+                done: Done::InSight,
+                offered: Offered::Always,
+                ..OF_TABLES
+            },
+            Self::Open => VerbRow {
+                words: "start-open",
+                keys: ctrl(Key::O),
+                touches: Touches::WhichTournament,
+                ..OF_THE_WINDOW
+            },
+            Self::CommandBox => VerbRow {
+                words: "command-open",
+                keys: ctrl(Key::K),
+                offered: Offered::Never,
+                ..OF_THE_WINDOW
+            },
+            Self::Shortcuts => {
+                VerbRow { words: "common-shortcuts", keys: plain(Key::F10), ..OF_THE_WINDOW }
+            }
+            Self::ElbowLock => VerbRow {
+                words: "lock-elbows",
+                keys: ctrl_shift(Key::L),
+                offered: Offered::WithATournament,
+                ..OF_THE_WINDOW
+            },
+            Self::Lighting => {
+                VerbRow { words: "settings-theme-switch", keys: ctrl(Key::T), ..OF_THE_WINDOW }
+            }
+            Self::PlayersClock => {
+                VerbRow { words: "display-open", keys: ctrl_shift(Key::P), ..OF_THE_WINDOW }
+            }
+            Self::Mute => {
+                VerbRow { words: "sounds-mute", keys: ctrl_shift(Key::S), ..OF_THE_WINDOW }
+            }
+            Self::CallClock => {
+                of_somebody("player-clock-call", ctrl_shift(Key::T), "command-say-call-clock")
+            }
+            Self::TimeCard => {
+                of_somebody("time-card-play", ctrl(Key::F12), "command-say-time-card")
+            }
+            Self::ShotClock => VerbRow {
+                words: "shot-clock-start",
+                keys: plain(Key::F12),
+                touches: Touches::Window,
+                done: Done::Anywhere,
+                offered: Offered::WithATournament,
+                ..OF_TABLES
+            },
+            Self::GivePenalty => VerbRow {
+                words: "penalties-give",
+                keys: ctrl(Key::U),
+                done: Done::WithAPenalty,
+                ..OF_PLAYERS
+            },
+            Self::CountHand => VerbRow {
+                words: "penalties-count-hand",
+                keys: ctrl_shift(Key::U),
+                done: Done::On(ScreenId::Penalties),
+                ..OF_TABLES
+            },
+            Self::LogRuling => VerbRow {
+                words: "calls-log",
+                keys: ctrl(Key::S),
+                done: Done::On(ScreenId::Rulings),
+                offered: Offered::WithATournament,
+                ..OF_THE_LOG
+            },
+            Self::Quit => VerbRow {
+                words: "common-quit",
+                keys: ctrl(Key::Q),
+                touches: Touches::WhichTournament,
+                ..OF_THE_WINDOW
+            },
+        }
     }
 
     /// Where the text catalogue has its words.
     #[must_use]
-    pub fn text_id(self) -> &'static str {
-        self.entry().map_or("", |(_, id, _)| id)
+    pub const fn text_id(self) -> &'static str {
+        self.row().words
     }
 
     /// Whether it changes the tournament, or opens a form that does.
     #[must_use]
     pub fn changes(self) -> bool {
-        !matches!(
-            self,
-            Self::Show(_)
-                | Self::Search
-                | Self::Plan
-                | Self::Nearer
-                | Self::Farther
-                | Self::WholeRoom
-                | Self::New
-                | Self::Open
-                | Self::CommandBox
-                | Self::Print
-                | Self::Shortcuts
-                | Self::ElbowLock
-                | Self::Lighting
-                | Self::PlayersClock
-                | Self::ShotClock
-                | Self::Mute
-                | Self::Quit
-        )
-    }
-
-    /// Whether its keys ask for it again and again while they are held.
-    #[must_use]
-    pub fn goes_on_while_held(self) -> bool {
-        matches!(self, Self::Nearer | Self::Farther)
+        self.row().touches == Touches::Tournament
     }
 
     /// The keys that the program gives it.
     #[must_use]
-    pub fn default_keys(self) -> KeyboardShortcut {
-        self.entry().map_or(keys(PLAIN, Key::F35), |(_, _, keys)| *keys)
+    pub const fn default_keys(self) -> KeyboardShortcut {
+        self.row().keys
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use crate::vocabulary::verb::VERBS;
+    use crate::vocabulary::verb::Verb;
     use words::{Args, Language, Words};
 
     #[test]
     fn no_two_verbs_have_the_same_keys() {
-        for (index, (verb, _, keys)) in VERBS.iter().enumerate() {
-            for (other, _, others) in VERBS.iter().skip(index + 1) {
+        let verbs: Vec<Verb> = Verb::all().collect();
+        for (index, verb) in verbs.iter().enumerate() {
+            for other in verbs.iter().skip(index + 1) {
                 assert_ne!(verb, other);
-                assert_ne!(keys, others, "{verb:?} and {other:?}");
+                assert_ne!(verb.default_keys(), other.default_keys(), "{verb:?} and {other:?}");
             }
         }
     }
@@ -234,7 +522,8 @@ mod tests {
     #[test]
     fn every_verb_has_words() {
         let words = Words::new(Language::En);
-        for (verb, id, _) in VERBS {
+        for verb in Verb::all() {
+            let id = verb.text_id();
             assert!(words.try_say(id, &Args::new()).is_some(), "{verb:?}: {id}");
         }
     }

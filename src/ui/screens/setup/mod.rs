@@ -228,8 +228,3 @@ fn structure_ui(ui: &mut Ui, view: &View<'_>, search: &str, actions: &mut Action
     });
     ui.add_space(space::TWO);
 }
-
-/// Verbs that are listed with their keys.
-fn listed() -> impl Iterator<Item = (Verb, &'static str)> {
-    crate::vocabulary::verb::VERBS.iter().map(|(verb, id, _)| (*verb, *id))
-}

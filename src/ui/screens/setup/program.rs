@@ -1,7 +1,7 @@
 //! What was chosen for this program: colors, who sits at the desk, the file, the shortcuts.
 
+use crate::screens::setup::SetupScreen;
 use crate::screens::setup::devices::devices_ui;
-use crate::screens::setup::{SetupScreen, listed};
 use crate::theme::{Lighting, Size, Tone, color, shape, space, text};
 use crate::view::View;
 use crate::vocabulary::action::{Action, Actions};
@@ -78,10 +78,10 @@ fn shortcuts_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
     }
     ui.spacing_mut().interact_size.y = 0.0;
     Grid::new("shortcuts").num_columns(2).striped(true).show(ui, |ui| {
-        for (verb, id) in listed() {
+        for verb in Verb::all() {
             let keys = verb.keys(ui.ctx()).unwrap_or_default();
             ui.label(text(keys, Size::Small).color(color(ui, Tone::AccentText)));
-            ui.label(text(view.text(id), Size::Small));
+            ui.label(text(view.text(verb.text_id()), Size::Small));
             ui.end_row();
         }
     });
