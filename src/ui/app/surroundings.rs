@@ -1,6 +1,7 @@
 //! What the program finds on this computer, beside the tournament.
 
-use crate::sounds::speaker::{Speaker, speaker_of_this_computer};
+use crate::sounds::speaker::Speaker;
+use crate::sounds::this_computer::speaker_of_this_computer;
 use session::{Preferences, Recent, Spooler, local_offset, print_folder, tournament_folder};
 use std::path::PathBuf;
 use words::UtcOffset;

@@ -4,9 +4,9 @@
 //! listed with what would happen; what takes something away asks for a second Enter.
 
 mod list;
+mod shown;
 pub(super) mod typing;
 
-use crate::command_box::list::{Pressed, box_ui};
 use crate::command_box::typing::{Heard, hear};
 use crate::theme::Lighting;
 use crate::vocabulary::action::{Action, Actions};
@@ -14,7 +14,7 @@ use crate::vocabulary::chips_part::ChipsPart;
 use crate::vocabulary::destination::Destination;
 use crate::vocabulary::typing::{Early, take_early, take_rest};
 use crate::vocabulary::verb::{Offered, Verb};
-use egui::{Context, Id, Ui};
+use egui::{Context, Id};
 use engine::values::Seq;
 use std::cell::OnceCell;
 use std::sync::Arc;
@@ -203,40 +203,6 @@ impl CommandBox {
         let kept = self.typed.chars().count().saturating_sub(early.back);
         let before: String = self.typed.chars().take(kept).collect();
         self.type_in(before + &early.text);
-    }
-
-    /// Shows it, and does what was chosen.
-    pub fn ui(
-        &mut self,
-        ui: &mut Ui,
-        asking: &Asking<'_>,
-        around: &Around<'_>,
-        actions: &mut Actions,
-    ) {
-        if !self.is_open() {
-            return;
-        }
-        let heard = std::mem::take(&mut self.heard);
-        self.shuffled = Shuffled::No;
-        // Before the field is shown, so that what it shows belongs to what is in it.
-        self.walk(&heard, around.history);
-        let pressed = box_ui(ui, asking, self);
-        self.renew(asking);
-        let is_clicked = pressed.is_some();
-        match pressed {
-            Some(Pressed::Offer(index)) if self.shuffled == Shuffled::No => self.chosen = index,
-            Some(Pressed::Offer(_)) => {}
-            Some(Pressed::Back) => self.confirm = None,
-            Some(Pressed::Confirm) | None => {}
-        }
-        let is_back = pressed == Some(Pressed::Back);
-        if heard.escape && self.confirm.take().is_none() {
-            self.close(ui.ctx());
-        } else if heard.tab {
-            self.complete();
-        } else if (heard.enter || is_clicked) && !is_back && self.is_as_it_was_read(is_clicked) {
-            self.enter(ui.ctx(), asking, around, actions);
-        }
     }
 
     /// Makes the offers anew where what is typed, an act or a second is new.

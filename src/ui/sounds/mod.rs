@@ -3,6 +3,7 @@
 #[cfg(target_os = "linux")]
 mod alsa;
 pub mod speaker;
+pub mod this_computer;
 pub mod tune;
 mod voice;
 

@@ -6,12 +6,14 @@
 mod contrast;
 mod fonts;
 pub mod icons;
+mod ink;
 mod palette;
 mod size;
 mod style;
 mod tone;
 
 pub use fonts::install_fonts;
+pub use ink::{color, paper_ink, stroke};
 pub use size::{Size, bold, radius, regular, shape, space, text, text_bold, weighted};
 pub use style::{Lighting, apply, set_lighting};
-pub use tone::{Tone, color, paper_ink, stroke};
+pub use tone::Tone;

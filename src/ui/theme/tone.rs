@@ -1,8 +1,5 @@
 //! What a color is for.
 
-use crate::theme::palette::{dark, light};
-use crate::theme::size::shape;
-use egui::{Color32, Stroke, Ui};
 use serde::Deserialize;
 
 /// What a color is for. `Soft` is a ground to write on; `Text` can be read on ground and panel.
@@ -109,23 +106,4 @@ pub enum Tone {
     Selection,
     /// Under floating panels.
     Shadow,
-}
-
-/// The color of a purpose in the theme that is on.
-#[must_use]
-pub fn color(ui: &Ui, tone: Tone) -> Color32 {
-    let palette = if ui.visuals().dark_mode { dark() } else { light() };
-    palette.color(tone)
-}
-
-/// A thin line in the color of a purpose.
-#[must_use]
-pub fn stroke(ui: &Ui, tone: Tone) -> Stroke {
-    Stroke::new(shape::LINE, color(ui, tone))
-}
-
-/// Ink on paper, from 0, black, to 255, white: paper is white in a dark room, too.
-#[must_use]
-pub fn paper_ink(level: u8) -> Color32 {
-    Color32::from_gray(level)
 }

@@ -8,4 +8,5 @@ pub mod outlook;
 mod reach;
 pub mod sheet;
 mod tools;
+pub mod view;
 pub mod wish_form;

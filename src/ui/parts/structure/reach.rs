@@ -1,6 +1,6 @@
 //! Which cells of the sheet may be typed into, and the ways between them.
 
-use crate::parts::structure::sheet::SheetView;
+use crate::parts::structure::view::SheetView;
 use engine::structure::{Column, Kinds, number};
 
 /// Where somebody types.

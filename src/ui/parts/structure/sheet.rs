@@ -4,6 +4,7 @@ use crate::parts::structure::cells::{name_id, title_id};
 use crate::parts::structure::columns::{FORETOLD_WIDTH, LEVEL_WIDTH, Layout};
 use crate::parts::structure::reach::{Cell, Reach, below, beside, is_open, reach};
 use crate::parts::structure::tools::{kinds_ui, lines_ui};
+use crate::parts::structure::view::SheetView;
 use crate::theme::{Size, Tone, color, icons, radius, regular, shape, space, stroke, text_bold};
 use crate::widgets::said::{muted_ui, remark_ui};
 use egui::text::{CCursor, CCursorRange};
@@ -15,8 +16,6 @@ use engine::Command;
 use engine::structure::{
     Ante, Column, Kinds, LineChange, Stage, Structure, number, usual_ante, with_number,
 };
-use reports::Outlook;
-use std::collections::BTreeMap;
 use words::typed::chips_typed;
 use words::{Args, Words};
 
@@ -25,23 +24,6 @@ const NUMBER_MAX: u64 = 1_000_000_000_000;
 const MINUTES_MAX: u64 = 24 * 60;
 /// A row.
 const ROW: f32 = 28.0;
-
-/// What the sheet shows.
-#[derive(Clone, Copy)]
-pub struct SheetView<'a> {
-    /// Every sentence.
-    pub words: &'a Words,
-    /// The structure as it stands.
-    pub structure: &'a Structure,
-    /// The line that is on, once play has begun.
-    pub on: Option<usize>,
-    /// What is foretold, if anything is.
-    pub outlook: Option<Outlook>,
-    /// Why nothing may change here, where that is so.
-    pub refusal: Option<&'a str>,
-    /// Which chips go in which line, in words, where the chips are told.
-    pub colored_up: &'a BTreeMap<usize, String>,
-}
 
 /// What is chosen and half-typed on the sheet.
 #[derive(Debug, Default)]

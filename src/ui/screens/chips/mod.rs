@@ -13,6 +13,7 @@ mod race_cards;
 mod race_outside;
 mod race_result;
 mod race_seats;
+mod race_values;
 mod set;
 mod set_rows;
 mod take_out;

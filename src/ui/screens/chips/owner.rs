@@ -1,7 +1,7 @@
 //! Whose chips are meant: somebody's, found by letters of the name, or nobody's.
 
 use crate::parts::pick_player::Pick;
-use crate::screens::chips::take_out::stack_of;
+
 use crate::theme::{Size, Tone, color, text, text_bold};
 use crate::view::View;
 use crate::widgets::button::Push;
@@ -46,4 +46,10 @@ impl Owner {
             }
         }
     }
+}
+
+/// A player's stack as last known, in words.
+pub fn stack_of(view: &View<'_>, player: PlayerId) -> Option<String> {
+    let player: &Player = view.tournament.entries().player(player)?;
+    Some(view.words.chips(player.stack))
 }

@@ -4,6 +4,7 @@ use crate::screens::chips::race_cards::{dealt, odd_chips_of};
 use crate::screens::chips::race_outside::{Outside, OutsideForm};
 use crate::screens::chips::race_result::ResultFace;
 use crate::screens::chips::race_seats::{keyed_ui, raced_ui};
+use crate::screens::chips::race_values::in_play;
 use crate::theme::{Size, Tone, color, icons, space, text, text_bold};
 use crate::view::View;
 use crate::vocabulary::action::Actions;
@@ -442,13 +443,6 @@ impl RacePart {
             None => seating.tables().filter(|table| !table.taken().is_empty()).count(),
         }
     }
-}
-
-/// The values of the set that are in play and can be raced, the smallest first.
-pub(super) fn in_play(view: &View<'_>) -> impl Iterator<Item = Chips> {
-    let (races, seating) = (view.tournament.races(), view.tournament.seating());
-    let set = view.tournament.settings().chip_set.denominations.iter();
-    set.map(|chip| chip.value).filter(move |value| !races.is_gone(*value, seating))
 }
 
 /// The values that go next: the one whose race is under way, those of the color-up that is due, or

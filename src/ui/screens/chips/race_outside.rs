@@ -1,8 +1,8 @@
 //! Chips that change hands outside a race: exchanges at equal value, and late finds.
 
 use crate::parts::pick_player::Pick;
-use crate::screens::chips::race::in_play;
-use crate::screens::chips::take_out::stack_of;
+use crate::screens::chips::owner::stack_of;
+use crate::screens::chips::race_values::in_play;
 use crate::theme::{Size, Tone, color, space, text, text_bold};
 use crate::view::View;
 use crate::vocabulary::action::Actions;

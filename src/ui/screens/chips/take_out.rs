@@ -1,7 +1,7 @@
 //! Chips that leave play: forfeited by somebody, or found and nobody's.
 
 use crate::parts::answer::answer_ui;
-use crate::screens::chips::owner::Owner;
+use crate::screens::chips::owner::{Owner, stack_of};
 use crate::theme::space;
 use crate::view::{Go, View};
 use crate::vocabulary::action::Actions;
@@ -14,8 +14,7 @@ use crate::widgets::said::muted_ui;
 use egui::Ui;
 use engine::Command;
 use engine::chips::{Forfeit, ForfeitReason};
-use engine::entries::{Player, Who};
-use engine::values::PlayerId;
+use engine::entries::Who;
 use words::Args;
 use words::typed::chips_typed;
 
@@ -90,10 +89,4 @@ impl TakeOutForm {
         let forfeit = Forfeit { player, table: None, chips, reason: self.reason, note };
         Ok(Command::ForfeitChips { forfeit })
     }
-}
-
-/// A player's stack as last known, in words.
-pub(super) fn stack_of(view: &View<'_>, player: PlayerId) -> Option<String> {
-    let player: &Player = view.tournament.entries().player(player)?;
-    Some(view.words.chips(player.stack))
 }

@@ -8,7 +8,8 @@ use crate::parts::run_clock::{clock_button_ui, run_words};
 use crate::parts::stakes::stakes_line;
 use crate::parts::structure::colored_up::ColoredUp;
 use crate::parts::structure::outlook::{ends_after_words, ends_at_words, length_words, why_words};
-use crate::parts::structure::sheet::{Sheet, SheetView};
+use crate::parts::structure::sheet::Sheet;
+use crate::parts::structure::view::SheetView;
 use crate::screens::clock::plan_end::{PlanEnd, start};
 use crate::screens::clock::start_at::StartAt;
 use crate::theme::{

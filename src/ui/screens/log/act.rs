@@ -1,8 +1,9 @@
 //! One act at the side: all of its words, how to check its draws, and what can be done about it.
 
+use crate::screens::log::act_words::{level_words, undone_words};
+use crate::screens::log::beside::Done;
 use crate::screens::log::index::index_of;
-use crate::screens::log::list::{level_words, undone_words};
-use crate::screens::log::put_right::put_right_ui;
+use crate::screens::log::put_right::{put_right_ui, short};
 use crate::theme::{Size, Tone, color, shape, space, text, text_bold};
 use crate::view::View;
 use crate::vocabulary::action::{Action, Actions};
@@ -16,26 +17,9 @@ use crate::widgets::said::{muted_ui, said_ui};
 use egui::{Label, Ui, Vec2};
 use engine::Event;
 use engine::log::{Act, ActBody, History};
-use engine::values::{PlayerId, Seq, TableNo};
+use engine::values::Seq;
 use reports::Subjects;
 use words::Args;
-
-/// What follows from what was pressed beside the list.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Done {
-    /// Nothing.
-    Stays,
-    /// It is to be closed.
-    Closed,
-    /// Another act is to be shown.
-    Act(Seq),
-    /// Everything from this act on is to be taken back.
-    TakeBack(Seq),
-    /// Only acts about this player are to be listed.
-    Player(PlayerId, String),
-    /// Only acts about this table are to be listed.
-    Table(TableNo),
-}
 
 /// An act while it is shown.
 #[derive(Debug)]
@@ -297,15 +281,3 @@ fn cut(line: &str) -> String {
 
 /// So many letters of a line are shown.
 const LINE_LETTERS: usize = 1_200;
-
-/// A name as it fits on a button; the whole of it is the button's name.
-pub(super) fn short(name: &str) -> String {
-    if name.chars().count() <= NAME_LETTERS {
-        return name.to_owned();
-    }
-    let start: String = name.chars().take(NAME_LETTERS - 1).collect();
-    format!("{}…", start.trim_end())
-}
-
-/// So many letters of a name fit on a button.
-const NAME_LETTERS: usize = 24;

@@ -1,16 +1,15 @@
 //! The rows of the log.
 
 use crate::screens::log::LogScreen;
+use crate::screens::log::act_words::{level_words, undone_words};
 use crate::screens::log::index::index_of;
 use crate::theme::{Size, Tone, color, text};
 use crate::view::View;
 use crate::widgets::rows::{List, ListColumn};
 use egui::{Label, Ui};
 use egui_extras::TableRow;
-use engine::clock::Run;
-use engine::log::{Act, ActBody, History};
+use engine::log::{Act, History};
 use engine::values::Seq;
-use words::Args;
 
 /// Which columns there is room for.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -115,29 +114,4 @@ fn told_ui(ui: &mut Ui, view: &View<'_>, seq: Seq, act: &Act, history: &History)
     }
     let tone = if is_later { Tone::TextMuted } else { Tone::Text };
     ui.add(Label::new(text(told, Size::Body).color(color(ui, tone))).truncate());
-}
-
-/// By which act a record was taken back, if it was.
-pub(super) fn undone_words(
-    view: &View<'_>,
-    seq: Seq,
-    act: &Act,
-    history: &History,
-) -> Option<String> {
-    let is_undone = matches!(act.body, ActBody::Record(_)) && !history.is_in_force(seq);
-    is_undone.then(|| match history.undone_by(seq) {
-        Some(by) => view.say("log-undone-by", &Args::new().no("act", by.0)),
-        None => view.text("log-undone"),
-    })
-}
-
-/// The level or break in which an act was done; empty before the clock was started.
-pub(super) fn level_words(view: &View<'_>, act: &Act) -> String {
-    let reading = view.log.state().reading_of(act.at);
-    match reading.level {
-        _ if reading.run == Run::NotStarted || reading.starts_at.is_some() => String::new(),
-        _ if reading.is_break => view.text("header-break"),
-        Some(level) => view.say("log-level", &Args::new().no("level", level.0)),
-        None => String::new(),
-    }
 }

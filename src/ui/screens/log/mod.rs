@@ -1,6 +1,8 @@
 //! The log: every act in words, the newest first; looking back; taking back.
 
 mod act;
+mod act_words;
+mod beside;
 mod filter;
 mod index;
 mod list;
@@ -8,6 +10,7 @@ mod put_right;
 mod taking;
 
 use crate::screens::log::act::ActShown;
+use crate::screens::log::beside::Done;
 use crate::screens::log::filter::{Filter, small_field_ui};
 use crate::screens::log::index::Index;
 use crate::screens::log::taking::TakeBackList;
@@ -113,17 +116,17 @@ impl LogScreen {
             None => return,
         };
         match done {
-            act::Done::Stays => {}
-            act::Done::Closed => self.side = None,
-            act::Done::Act(seq) => {
+            Done::Stays => {}
+            Done::Closed => self.side = None,
+            Done::Act(seq) => {
                 self.choose(seq);
                 self.reveal_chosen = Reveal::Yes;
             }
-            act::Done::TakeBack(seq) => {
+            Done::TakeBack(seq) => {
                 self.side = Some(Side::TakeBack(TakeBackList::from(seq)));
             }
-            act::Done::Player(player, name) => self.filter.only_player(player, name),
-            act::Done::Table(table) => self.filter.only_table(table),
+            Done::Player(player, name) => self.filter.only_player(player, name),
+            Done::Table(table) => self.filter.only_table(table),
         }
     }
 

@@ -1,6 +1,5 @@
 //! Putting one wrong act right where undo would take back everything after it.
 
-use crate::screens::log::act::short;
 use crate::theme::{shape, space};
 use crate::view::View;
 use crate::vocabulary::action::Actions;
@@ -133,4 +132,16 @@ fn command_words(view: &View<'_>, command: &Command, named: fn(&str) -> String) 
         Command::CloseRegistration => view.text("players-close-registration"),
         _ => view.text("put-right-hands"),
     }
+}
+
+/// So many letters of a name fit on a button.
+pub const NAME_LETTERS: usize = 24;
+
+/// A name as it fits on a button; the whole of it is the button's name.
+pub fn short(name: &str) -> String {
+    if name.chars().count() <= NAME_LETTERS {
+        return name.to_owned();
+    }
+    let start: String = name.chars().take(NAME_LETTERS - 1).collect();
+    format!("{}…", start.trim_end())
 }

@@ -1,6 +1,6 @@
 //! Everything from an act on, listed before it is taken back.
 
-use crate::screens::log::act::Done;
+use crate::screens::log::beside::Done;
 use crate::screens::log::index::index_of;
 use crate::theme::{Size, Tone, color, shape, space, text, text_bold};
 use crate::view::View;

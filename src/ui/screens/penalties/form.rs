@@ -1,8 +1,7 @@
 //! Giving a penalty: who, what for, how hard, and what that comes to before it is given.
 
 use crate::parts::pick_player::Pick;
-use crate::screens::penalties::given::stands_words;
-use crate::screens::penalties::out::what_for;
+use crate::screens::penalties::penalty_words::{joined, stands_words, what_for};
 use crate::theme::{Size, Tone, icons, shape, space, text};
 use crate::view::{Go, View};
 use crate::vocabulary::action::Actions;
@@ -10,12 +9,12 @@ use crate::widgets::button::Push;
 use crate::widgets::empty::Pressed;
 use crate::widgets::field::{field_ui, number_ui};
 use crate::widgets::form::{form_ui, heading_ui, is_entered};
-use crate::widgets::said::{muted_ui, remark_ui, said_ui, title_ui};
+use crate::widgets::said::{muted_ui, remark_ui, title_ui};
 use egui::{Ui, Vec2};
 use engine::Command;
 use engine::entries::{Player, Who};
-use engine::penalties::{Lift, Offense, Penalty, PenaltyKind, Reputation, next_step};
-use engine::values::{PenaltyNo, PlayerId};
+use engine::penalties::{Offense, Penalty, PenaltyKind, Reputation, next_step};
+use engine::values::PlayerId;
 use session::{Earlier, EarlierPenalty};
 use words::Args;
 use words::typed::chips_typed;
@@ -334,59 +333,5 @@ impl<'a> Before<'a> {
             let args = Args::new().count("files", self.unread);
             line(ui, view.say("penalties-before-unread", &args), Tone::AttentionText);
         }
-    }
-}
-
-fn joined<const N: usize>(parts: [String; N]) -> String {
-    let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
-    parts.join(" · ")
-}
-
-/// A penalty while it is lifted.
-#[derive(Debug)]
-pub(super) struct LiftForm {
-    no: PenaltyNo,
-    note: String,
-}
-
-impl LiftForm {
-    pub(super) fn of(no: PenaltyNo) -> Self {
-        Self { no, note: String::new() }
-    }
-
-    /// Shows the form; whether it is done with.
-    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> Go {
-        let mut done = Go::No;
-        let Some(penalty) = view.tournament.penalties().penalty(self.no) else { return Go::Yes };
-        let title = view.text("penalties-lift");
-        let (_, closed) = form_ui(ui, &title, &view.text("common-close"), |ui| {
-            ui.spacing_mut().item_spacing.y = space::ONE;
-            title_ui(ui, view.player(penalty.player));
-            let what = joined([
-                view.words.penalty_kind(penalty.kind),
-                what_for(view, penalty),
-                stands_words(view, penalty),
-            ]);
-            said_ui(ui, what);
-            let hint = view.text("penalties-lift-note.hint");
-            field_ui(ui, &view.text("penalties-lift-note"), &hint, &mut self.note);
-            let ways = [
-                ("penalties-lift-pardon", Lift::Pardoned),
-                ("penalties-lift-error", Lift::InError),
-            ];
-            for (id, lift) in ways {
-                let note = self.note.trim().to_owned();
-                let command = Command::LiftPenalty { penalty: self.no, lift, note };
-                let refusal = view.refusal(&command);
-                let words = view.text(id);
-                let push = Push::secondary(&words).refused(refusal.as_deref());
-                if ui.add(push).clicked() {
-                    actions.submit(command);
-                    done = Go::Yes;
-                }
-                muted_ui(ui, view.text(&format!("{id}.tip")));
-            }
-        });
-        if closed == Pressed::Yes { Go::Yes } else { done }
     }
 }

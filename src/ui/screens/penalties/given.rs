@@ -1,7 +1,7 @@
 //! Every penalty of this event, the latest first.
 
-use crate::screens::penalties::form::LiftForm;
-use crate::screens::penalties::out::what_for;
+use crate::screens::penalties::lift_form::LiftForm;
+use crate::screens::penalties::penalty_words::{stands_words, what_for};
 use crate::screens::penalties::{Form, PenaltiesScreen};
 use crate::theme::{Size, space, text};
 use crate::view::View;
@@ -13,7 +13,7 @@ use crate::widgets::form::heading_ui;
 use crate::widgets::rows::{List, ListColumn};
 use crate::widgets::said::muted_ui;
 use egui::{Label, Ui};
-use engine::penalties::{Ended, Penalty, PenaltyKind};
+use engine::penalties::{Penalty, PenaltyKind};
 use words::Args;
 
 impl PenaltiesScreen {
@@ -84,21 +84,5 @@ impl PenaltiesScreen {
             }
         });
         ui.add_space(space::HALF);
-    }
-}
-
-/// How a penalty stands, in words.
-pub(super) fn stands_words(view: &View<'_>, penalty: &Penalty) -> String {
-    let hands = Args::new()
-        .count("left", penalty.left())
-        .count("hands", penalty.hands)
-        .count("missed", penalty.missed);
-    match (penalty.ended, penalty.kind) {
-        (Some(Ended::Served), _) => view.text("penalties-stands-served"),
-        (Some(Ended::Pardoned), _) => view.text("penalties-stands-lifted"),
-        (Some(Ended::InError), _) => view.text("penalties-stands-error"),
-        (None, PenaltyKind::Warning) => view.text("penalties-stands-warning"),
-        (None, PenaltyKind::Disqualification) => view.text("penalties-stands-out"),
-        (None, _) => view.say("penalties-left", &hands),
     }
 }

@@ -1,10 +1,15 @@
 //! Penalties: who sits out and for how long, what was given, and the form that gives one.
 
+mod count_hand;
 mod form;
 mod given;
+mod lift_form;
 mod out;
+mod penalty_words;
 
-use crate::screens::penalties::form::{GiveForm, LiftForm};
+use crate::screens::penalties::count_hand::{count_button_ui, tables};
+use crate::screens::penalties::form::GiveForm;
+use crate::screens::penalties::lift_form::LiftForm;
 use crate::theme::{icons, shape, space};
 use crate::view::{Go, Rank, View};
 use crate::vocabulary::action::{Action, Actions};
@@ -164,7 +169,7 @@ impl PenaltiesScreen {
 
     /// The button that counts a hand at the chosen table, or at the first where hands are counted.
     fn count_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
-        let tables = out::tables(view);
+        let tables = tables(view);
         let is_counted = |table: &TableNo| penalties::counts_at(view.tournament, *table);
         let chosen = self.table.filter(|table| tables.contains(table));
         let table = chosen.or_else(|| tables.iter().copied().find(is_counted));
@@ -174,6 +179,6 @@ impl PenaltiesScreen {
             }
             return;
         };
-        out::count_button_ui(ui, view, actions, table, Rank::Secondary);
+        count_button_ui(ui, view, actions, table, Rank::Secondary);
     }
 }

@@ -1,57 +1,22 @@
 //! Who sits out, by table: the hands left in large digits, and the button that counts one.
 
-use crate::screens::penalties::form::LiftForm;
+use crate::screens::penalties::count_hand::{seat_of, tables};
+use crate::screens::penalties::lift_form::LiftForm;
+use crate::screens::penalties::penalty_words::what_for;
 use crate::screens::penalties::{Form, PenaltiesScreen};
 use crate::theme::{Size, Tone, bold, color, icons, radius, shape, space, stroke, text, text_bold};
-use crate::view::{Go, Rank, View};
+use crate::view::View;
 use crate::vocabulary::action::Actions;
 use crate::vocabulary::destination::Destination;
-use crate::vocabulary::verb::Verb;
 use crate::widgets::button::Push;
 use crate::widgets::form::heading_ui;
 use crate::widgets::said::muted_ui;
 use egui::{Align, Frame, Label, Layout, Link, Margin, Role, Sense, Ui, Vec2, WidgetInfo};
 use engine::Command;
 use engine::entries::Who;
-use engine::penalties::{Penalty, returning, serving, sitting_out};
-use engine::values::{PlayerId, SeatAt, TableNo};
-use std::collections::BTreeSet;
+use engine::penalties::{Penalty, returning, sitting_out};
+use engine::values::{PlayerId, TableNo};
 use words::Args;
-
-/// Tables where somebody sits out, by number.
-pub(super) fn tables(view: &View<'_>) -> Vec<TableNo> {
-    let away = view.tournament.penalties().absent().map(|(player, _)| player);
-    let players = serving(view.tournament).into_iter().chain(away);
-    let tables: BTreeSet<TableNo> =
-        players.filter_map(|player| seat_of(view, player)).map(|at| at.table).collect();
-    tables.into_iter().collect()
-}
-
-fn seat_of(view: &View<'_>, player: PlayerId) -> Option<SeatAt> {
-    view.tournament.entries().player(player)?.seat()
-}
-
-/// The button that counts a hand at a table: the next hand, where hands are entered.
-pub(super) fn count_button_ui(
-    ui: &mut Ui,
-    view: &View<'_>,
-    actions: &mut Actions,
-    table: TableNo,
-    rank: Rank,
-) {
-    let known = view.tournament.seating().table(table);
-    let (id, command) = if known.is_some_and(|table| table.is_tracked) {
-        ("penalties-next-hand-at", Command::NextHand { table, confirmed: Vec::new() })
-    } else {
-        ("penalties-count-hand-at", Command::CountHand { table })
-    };
-    let words = view.say(id, &Args::new().no("table", table.0));
-    let refusal = view.refusal(&command);
-    let verb = Verb::CountHand;
-    if view.named_verb_ui(ui, verb, rank, &words, refusal.as_deref()) == Go::Yes {
-        actions.submit(command);
-    }
-}
 
 impl PenaltiesScreen {
     /// Everybody who may come back, and everybody who sits out.
@@ -258,13 +223,6 @@ fn balanced(view: &View<'_>, tables: Vec<TableNo>) -> [Vec<TableNo>; 2] {
         }
     }
     columns
-}
-
-/// What a penalty was given for, with its note.
-pub(super) fn what_for(view: &View<'_>, penalty: &Penalty) -> String {
-    let offense = penalty.offense.map(|offense| view.words.offense(offense));
-    let note = Some(penalty.note.clone()).filter(|note| !note.is_empty());
-    offense.into_iter().chain(note).collect::<Vec<_>>().join("; ")
 }
 
 /// What was posted meanwhile; empty where nothing is known of it.

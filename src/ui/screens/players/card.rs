@@ -2,6 +2,7 @@
 
 use crate::parts::sits_out::sits_out_words;
 use crate::screens::players::PlayersScreen;
+use crate::screens::players::card_known::CardShown;
 use crate::screens::players::deeds::wishes;
 use crate::theme::{Size, Tone, color, space, text, text_bold};
 use crate::view::View;
@@ -15,30 +16,9 @@ use crate::widgets::said::{muted_ui, remark_ui, said_ui};
 use crate::widgets::time_line::{Part, PartKind, TimeLine, time_line_ui};
 use egui::{Label, Link, Ui, Vec2};
 use engine::entries::{Player, Status};
-use engine::finishes::place_of;
-use engine::values::{Place, PlayerId, Seq, Timestamp};
-use reports::{Arrival, Evening, EveningLine, Stay, evening};
+use engine::values::{PlayerId, Seq, Timestamp};
+use reports::{Arrival, Evening, EveningLine, Stay};
 use words::Args;
-
-/// What is shown of a player, and for which moment it was worked out.
-#[derive(Debug, Default)]
-pub(super) struct CardShown {
-    known_for: Option<(PlayerId, Seq, Seq, i64)>,
-    evening: Evening,
-    place: Option<Place>,
-}
-
-impl CardShown {
-    fn renew(&mut self, view: &View<'_>, player: PlayerId) {
-        let minute = view.now.0.div_euclid(60_000);
-        let key = Some((player, view.seq(), view.log.last_seq(), minute));
-        if self.known_for != key {
-            self.evening = evening(view.log, view.seq(), view.tournament, player, view.now);
-            self.place = place_of(view.tournament, player);
-            self.known_for = key;
-        }
-    }
-}
 
 impl PlayersScreen {
     /// Shows the card of whoever is chosen.

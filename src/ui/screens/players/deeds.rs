@@ -4,7 +4,9 @@ use crate::parts::bust_form::BustForm;
 use crate::parts::player_clock_buttons::player_clock_ui;
 use crate::parts::sits_out::{penalty_ui, sits_out_words};
 use crate::screens::players::correct::CorrectForm;
+use crate::screens::players::count_form::CountForm;
 use crate::screens::players::leave::LeaveForm;
+use crate::screens::players::rename_form::RenameForm;
 use crate::screens::players::wishes::{ApartForm, NeedForm, apart};
 use crate::screens::players::{Form, PlayersScreen};
 use crate::theme::{Size, Tone, color, radius, space, text, text_bold};
@@ -14,17 +16,13 @@ use crate::vocabulary::destination::Destination;
 use crate::vocabulary::print_choice::PrintChoice;
 use crate::vocabulary::verb::Verb;
 use crate::widgets::button::Push;
-use crate::widgets::empty::Pressed;
-use crate::widgets::field::field_ui;
-use crate::widgets::form::form_ui;
-use egui::{Frame, Key, Label, Margin, Ui};
+use egui::{Frame, Label, Margin, Ui};
 use engine::Command;
-use engine::command::{Apart, SameNames};
-use engine::entries::{Player, PlayerName, StackCount, Status, Who};
+use engine::command::Apart;
+use engine::entries::{Player, Status, Who};
 use engine::settings::Limit;
 use engine::values::PlayerId;
 use words::Args;
-use words::typed::chips_typed;
 
 impl PlayersScreen {
     /// The bar under the list.
@@ -244,82 +242,4 @@ pub(super) fn unregister_ui(
 ) {
     let command = Command::Unregister { players };
     view.command_ui(ui, actions, Verb::Unregister, Rank::Danger, command);
-}
-
-/// A name while it is corrected.
-#[derive(Debug)]
-pub(super) struct RenameForm {
-    player: PlayerId,
-    typed: String,
-}
-
-impl RenameForm {
-    fn of(player: &Player) -> Self {
-        Self { player: player.id, typed: player.name.to_string() }
-    }
-
-    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> Go {
-        let title = view.text("players-rename-title");
-        let command = PlayerName::new(&self.typed).map(|name| Command::Rename {
-            player: Who::Id(self.player),
-            name,
-            same_names: SameNames::Refuse,
-        });
-        let label = view.text("players-column-name");
-        one_field_ui(ui, view, (&title, &label), &mut self.typed, command, actions)
-    }
-}
-
-/// A stack while it is counted.
-#[derive(Debug)]
-pub(super) struct CountForm {
-    player: PlayerId,
-    typed: String,
-}
-
-impl CountForm {
-    fn of(player: PlayerId) -> Self {
-        Self { player, typed: String::new() }
-    }
-
-    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> Go {
-        let args = Args::new().text("player", view.player(self.player));
-        let title = view.say("players-count-title", &args);
-        let player = Who::Id(self.player);
-        let command = chips_typed(&self.typed)
-            .map(|chips| Command::CountStacks { stacks: vec![StackCount { player, chips }] });
-        let label = view.text("common-chips");
-        one_field_ui(ui, view, (&title, &label), &mut self.typed, command, actions)
-    }
-}
-
-/// A form with one field and one button; Enter presses it.
-fn one_field_ui(
-    ui: &mut Ui,
-    view: &View<'_>,
-    (title, label): (&str, &str),
-    typed: &mut String,
-    command: Option<Command>,
-    actions: &mut Actions,
-) -> Go {
-    let mut done = Go::No;
-    let (_, closed) = form_ui(ui, title, &view.text("common-close"), |ui| {
-        let field = field_ui(ui, label, "", typed);
-        if !field.has_focus() && !field.lost_focus() {
-            field.request_focus();
-        }
-        let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-        let refusal = command.as_ref().and_then(|command| view.refusal(command));
-        let words = view.text("common-save");
-        let is_ready = command.is_some();
-        let missing = view.text("common-type-first");
-        let why = if is_ready { refusal } else { Some(missing) };
-        let push = Push::primary(&words).refused(why.as_deref());
-        let pressed = ui.add(push).clicked() || entered;
-        if let (true, Some(command)) = (pressed, command) {
-            actions.submit(command);
-            done = Go::Yes;
-        }
-    });
-    if closed == Pressed::Yes { Go::Yes } else { done }
 }

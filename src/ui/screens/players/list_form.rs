@@ -1,13 +1,12 @@
 //! Many players at once: a list that is pasted, typed, or read from a file.
 
-use crate::screens::players::list_preview::{Changed, Preview};
+use crate::screens::players::list_preview::{Changed, Preview, warning_ui};
 use crate::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
 use crate::view::View;
 use crate::vocabulary::action::{Action, Actions};
 use crate::widgets::button::Push;
 use crate::widgets::field::{field_ui, lines_ui};
 use crate::widgets::form::heading_ui;
-use crate::widgets::said::remark_ui;
 use egui::{Align, ComboBox, Key, Label, Layout, Ui, Vec2};
 use engine::Command;
 use engine::command::SameNames;
@@ -247,8 +246,4 @@ fn column_ui(ui: &mut Ui, view: &View<'_>, index: usize, name: &str, column: &mu
         }
     });
     let _ = shown.response.accessible_name(name);
-}
-
-pub(super) fn warning_ui(ui: &mut Ui, words: String) {
-    remark_ui(ui, words, Tone::AttentionText);
 }

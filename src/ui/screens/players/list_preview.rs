@@ -1,12 +1,11 @@
 //! Every line of a list before anybody is registered: taken as a name or not, and why.
 
-use crate::screens::players::list_form::warning_ui;
 use crate::theme::{Size, Tone, color, regular, shape, space, text};
 use crate::view::View;
 use crate::widgets::button::Push;
 use crate::widgets::form::heading_ui;
 use crate::widgets::one_of::choices_ui;
-use crate::widgets::said::{muted_ui, said_ui};
+use crate::widgets::said::{muted_ui, remark_ui, said_ui};
 use egui::{Checkbox, Label, Role, ScrollArea, Ui, Vec2, WidgetInfo};
 use session::{ListRead, ListRow, NameDoubt, Unlikely, empty_lines, said};
 use words::Args;
@@ -228,4 +227,8 @@ fn doubt_words(view: &View<'_>, doubt: NameDoubt) -> Option<String> {
             Unlikely::Sentence => "players-preview-sentence",
         })),
     }
+}
+
+pub(super) fn warning_ui(ui: &mut Ui, words: String) {
+    remark_ui(ui, words, Tone::AttentionText);
 }

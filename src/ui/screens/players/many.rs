@@ -9,55 +9,13 @@ use crate::vocabulary::verb::Verb;
 use crate::widgets::button::Push;
 use crate::widgets::said::title_ui;
 use egui::Ui;
-use engine::entries::{Player, Who};
-use engine::settings::Limit;
-use engine::values::{PlayerId, Seq};
-use engine::{Command, Refusal};
+use engine::Refusal;
+use engine::entries::Who;
+use engine::values::PlayerId;
 use words::Args;
 
 /// At most so many acts come of one press.
 const ACTS_MAX: usize = 200;
-
-/// For whom of those chosen something may happen, one command for each.
-#[derive(Debug, Default)]
-pub(super) struct ManyDeeds {
-    known_for: Option<(u64, Seq, i64)>,
-    /// Somebody who cannot bust out, because he has no seat.
-    unseated: Option<PlayerId>,
-    lock: Vec<Command>,
-    unlock: Vec<Command>,
-    rebuy: Vec<Command>,
-}
-
-impl ManyDeeds {
-    /// Works it out anew where the choice, an act or a second has changed.
-    fn renew(&mut self, view: &View<'_>, changes: u64, chosen: impl Iterator<Item = PlayerId>) {
-        let key = Some((changes, view.seq(), view.now.0.div_euclid(1000)));
-        if self.known_for == key {
-            return;
-        }
-        *self = Self { known_for: key, ..Self::default() };
-        let sells_rebuys = view.tournament.settings().entries.rebuys != Limit::Never;
-        let may = |command: &Command| (view.check)(command).is_ok();
-        for player in chosen.filter_map(|id| view.tournament.entries().player(id)) {
-            if player.seat().is_none() {
-                self.unseated = self.unseated.or(Some(player.id));
-            }
-            let (lock, unlock, rebuy) = deeds_of(player);
-            self.lock.extend(lock.filter(&may));
-            self.unlock.extend(unlock.filter(&may));
-            self.rebuy.extend(Some(rebuy).filter(|_| sells_rebuys).filter(&may));
-        }
-    }
-}
-
-fn deeds_of(player: &Player) -> (Option<Command>, Option<Command>, Command) {
-    let who = || Who::Id(player.id);
-    let lock = (player.is_in() && !player.is_locked).then(|| Command::LockPlayer { player: who() });
-    let unlock =
-        (player.is_in() && player.is_locked).then(|| Command::UnlockPlayer { player: who() });
-    (lock, unlock, Command::Rebuy { player: who() })
-}
 
 impl PlayersScreen {
     /// The title and the buttons for everybody who is chosen.

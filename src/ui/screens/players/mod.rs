@@ -1,7 +1,9 @@
 //! The players: one list of any length, and what can be done with whoever is chosen.
 
 mod card;
+mod card_known;
 mod correct;
+mod count_form;
 mod deeds;
 mod filter;
 mod leave;
@@ -9,16 +11,21 @@ mod list;
 mod list_form;
 mod list_preview;
 mod many;
+mod many_known;
 mod menu;
+mod one_field;
 mod register;
+mod rename_form;
 mod selection;
 mod wishes;
 
 use crate::parts::bust_form::BustForm;
-use crate::screens::players::card::CardShown;
+use crate::screens::players::card_known::CardShown;
+use crate::screens::players::count_form::CountForm;
 use crate::screens::players::filter::{Counts, Filter, Found, SortBy};
-use crate::screens::players::many::ManyDeeds;
+use crate::screens::players::many_known::ManyDeeds;
 use crate::screens::players::register::RegisterForm;
+use crate::screens::players::rename_form::RenameForm;
 use crate::screens::players::selection::Selection;
 use crate::theme::{icons, shape, space};
 use crate::view::{Go, Rank, View};
@@ -77,8 +84,8 @@ enum Reveal {
 enum Form {
     Register,
     BustOut(BustForm),
-    Rename(deeds::RenameForm),
-    Count(deeds::CountForm),
+    Rename(RenameForm),
+    Count(CountForm),
     Correct(correct::CorrectForm),
     Need(wishes::NeedForm),
     Apart(wishes::ApartForm),

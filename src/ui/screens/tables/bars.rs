@@ -3,7 +3,8 @@
 use crate::parts::bust_form::BustForm;
 use crate::parts::player_clock_buttons::{player_clock_ui, shot_clock_ui};
 use crate::parts::sits_out::penalty_ui;
-use crate::screens::tables::{Form, Mode, TablesScreen, set_button};
+use crate::screens::tables::mode::Mode;
+use crate::screens::tables::{Form, TablesScreen, set_button};
 use crate::theme::{Size, Tone, color, radius, shape, space, text, text_bold};
 use crate::view::{Go, Rank, View};
 use crate::vocabulary::action::Actions;

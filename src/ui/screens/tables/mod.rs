@@ -2,6 +2,7 @@
 
 mod bars;
 mod draw_form;
+mod mode;
 mod order_form;
 mod oval;
 mod pace_form;
@@ -11,6 +12,7 @@ mod room;
 
 use crate::parts::bust_form::BustForm;
 use crate::screens::tables::draw_form::{AddForm, DrawForm};
+use crate::screens::tables::mode::Mode;
 use crate::screens::tables::order_form::OrderForm;
 use crate::screens::tables::oval::oval_of;
 use crate::screens::tables::pace_form::PaceForm;
@@ -31,7 +33,6 @@ use egui::{
 };
 use engine::Command;
 use engine::command::ButtonMoment;
-use engine::entries::{Status, Who};
 use engine::seating::{Seating, due_redraw};
 use engine::values::{PlayerId, SeatAt, SeatNo, TableNo};
 use words::Args;
@@ -49,18 +50,6 @@ pub struct TablesScreen {
     mode: Mode,
     form: Option<Form>,
     room: Room,
-}
-
-/// What a tap on a seat means.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Mode {
-    /// It chooses the seat.
-    #[default]
-    Choose,
-    /// The button is there.
-    SetButton,
-    /// This player sits down there.
-    Carry(PlayerId),
 }
 
 /// The form at the side.
@@ -435,15 +424,5 @@ fn set_button(at: SeatAt) -> Command {
         small_blind: None,
         big_blind: None,
         when: ButtonMoment::ThisHand,
-    }
-}
-
-/// A move for somebody who sits, a seat for somebody who does not.
-fn sit_down(view: &View<'_>, player: PlayerId, to: SeatAt) -> Command {
-    let status = view.tournament.entries().player(player).map(|player| player.status);
-    let player = Who::Id(player);
-    match status {
-        Some(Status::Seated(_)) => Command::MovePlayer { player, to },
-        _ => Command::SeatPlayer { player, to },
     }
 }

@@ -1,7 +1,7 @@
 //! A table of the tournament as it is shown from above.
 
 use crate::parts::sits_out::sits_out_words;
-use crate::screens::tables::{Mode, sit_down};
+use crate::screens::tables::mode::{Mode, sit_down};
 use crate::theme::icons;
 use crate::view::View;
 use crate::widgets::poker_table::PokerTable;

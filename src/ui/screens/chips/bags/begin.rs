@@ -1,6 +1,6 @@
 //! Beginning the next day.
 
-use crate::screens::chips::bags::tags_ui;
+use crate::screens::chips::bags::tags::tags_ui;
 use crate::theme::{Size, Tone, color, icons, radius, space, text_bold};
 use crate::view::View;
 use crate::vocabulary::action::Actions;

@@ -1,6 +1,6 @@
 //! Flights while they are brought together in the tournament of the day on which they meet.
 
-use crate::screens::chips::bags::hint_ui;
+use crate::screens::chips::bags::tags::hint_ui;
 use crate::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
 use crate::view::View;
 use crate::vocabulary::action::{Action, Actions};

@@ -1,6 +1,7 @@
 //! The stacks of a table while they are keyed: a field a seat, and Enter goes on.
 
-use crate::screens::chips::bags::{BagsPart, Beside, Typed, tags_ui};
+use crate::screens::chips::bags::tags::tags_ui;
+use crate::screens::chips::bags::{BagsPart, Beside, Typed};
 use crate::theme::{Size, Tone, color, icons, radius, regular, shape, space, text};
 use crate::view::View;
 use crate::vocabulary::action::Actions;

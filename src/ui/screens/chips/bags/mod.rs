@@ -5,14 +5,15 @@ mod begin;
 mod flights;
 mod keying;
 mod seal;
+mod tags;
 
 use crate::screens::chips::bags::begin::BeginForm;
 use crate::screens::chips::bags::flights::FlightsForm;
 use crate::screens::chips::bags::seal::SealForm;
+use crate::screens::chips::bags::tags::hint_ui;
 use crate::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
 use crate::view::View;
 use crate::vocabulary::action::Actions;
-use crate::vocabulary::print_choice::PrintChoice;
 use crate::widgets::button::Push;
 use crate::widgets::said::said_ui;
 use crate::widgets::split::split_ui;
@@ -293,17 +294,6 @@ enum Strength {
     Number,
     Name,
     Quiet,
-}
-
-/// A remark under a title.
-fn hint_ui(ui: &mut Ui, view: &View<'_>, id: &str) {
-    let words = text(view.text(id), Size::Body).color(color(ui, Tone::TextMuted));
-    ui.add(Label::new(words).wrap());
-}
-
-/// A button that leads to the tags.
-fn tags_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
-    view.print_ui(ui, actions, "print-bag-tags-button", PrintChoice::BagTags);
 }
 
 /// Shows one part so wide at the left edge, and another in what is left.

@@ -2,7 +2,7 @@
 
 use crate::screens::tables::TablesScreen;
 use crate::screens::tables::room::camera::{Aim, Lens};
-use crate::screens::tables::room::hold::Hold;
+use crate::screens::tables::room::in_hand::{Hold, pressed_at};
 use crate::screens::tables::room::layout::{STEP, columns_for, rows, spot_of};
 use crate::theme::{Tone, color, radius, shape};
 use crate::view::View;
@@ -181,10 +181,4 @@ impl TablesScreen {
             self.room.marked = view.tournament.seating().tables().map(|table| table.no).collect();
         }
     }
-}
-
-/// Where the pointer was when it began to pull.
-pub(super) fn pressed_at(response: &Response) -> Option<Pos2> {
-    let origin = response.ctx.input(|input| input.pointer.press_origin());
-    origin.or(response.interact_pointer_pos())
 }

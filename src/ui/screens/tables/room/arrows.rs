@@ -1,10 +1,11 @@
 //! Moves drawn on the plan: those that are proposed, those under way, and tables that break.
 
 use crate::parts::moves::{citation, role};
+use crate::screens::tables::TablesScreen;
+use crate::screens::tables::mode::Mode;
 use crate::screens::tables::room::camera::Lens;
+use crate::screens::tables::room::floor_plan::{Look, urgency_of};
 use crate::screens::tables::room::standing::Standing;
-use crate::screens::tables::room::{Look, urgency_of};
-use crate::screens::tables::{Mode, TablesScreen};
 use crate::theme::{Size, Tone, bold, color, radius, shape, space};
 use crate::view::View;
 use crate::vocabulary::action::Actions;

@@ -1,9 +1,10 @@
 //! What stands over the plan: the distance, the legend, the line of alternates, and one button for
 //! all that is proposed.
 
-use crate::screens::tables::room::hold::Hold;
+use crate::screens::tables::TablesScreen;
+use crate::screens::tables::mode::Mode;
+use crate::screens::tables::room::in_hand::Hold;
 use crate::screens::tables::room::touch::Zoom;
-use crate::screens::tables::{Mode, TablesScreen};
 use crate::theme::{Size, Tone, color, icons, radius, shape, space, stroke, text};
 use crate::view::View;
 use crate::vocabulary::action::Actions;

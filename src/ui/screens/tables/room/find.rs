@@ -2,6 +2,7 @@
 
 use crate::screens::tables::TablesScreen;
 use crate::screens::tables::room::camera::Aim;
+use crate::screens::tables::room::found::Found;
 use crate::theme::{Size, Tone, color, icons, radius, regular, space, stroke, text};
 use crate::view::View;
 use crate::vocabulary::verb::Verb;
@@ -9,7 +10,7 @@ use crate::widgets::button::Push;
 use crate::widgets::said::muted_ui;
 use egui::{Area, Frame, Id, Key, Margin, Order, Response, Role, TextEdit, Ui, Vec2, WidgetInfo};
 use engine::entries::{Player, fold};
-use engine::values::{SeatAt, Seq, TableNo};
+use engine::values::{SeatAt, TableNo};
 
 /// How many players are offered.
 const OFFERED_MAX: usize = 6;
@@ -17,14 +18,6 @@ const OFFERED_MAX: usize = 6;
 const LETTERS_MIN: usize = 2;
 /// How wide the field is.
 const FIELD_WIDTH: f32 = 150.0;
-
-/// Players who were found.
-#[derive(Debug, Default)]
-pub(super) struct Found {
-    /// By these letters, at this act.
-    key: Option<(String, Seq)>,
-    players: Vec<(String, SeatAt)>,
-}
 
 impl TablesScreen {
     /// The field, and under it the players who are meant.

@@ -1,7 +1,9 @@
 //! Somebody or something in hand: where it may be put down, and what the rules say of it.
 
+use crate::screens::tables::TablesScreen;
+use crate::screens::tables::mode::{Mode, sit_down};
 use crate::screens::tables::room::camera::{Aim, Lens};
-use crate::screens::tables::{Mode, TablesScreen, sit_down};
+use crate::screens::tables::room::in_hand::Hold;
 use crate::theme::{Size, Tone, color, radius, shape, space, text, text_bold};
 use crate::view::View;
 use crate::vocabulary::action::{Action, Actions};
@@ -26,30 +28,6 @@ const EDGE: f32 = 36.0;
 const EDGE_SPEED: f32 = 700.0;
 /// How wide the words at the pointer are at most.
 const WORDS_WIDTH: f32 = 340.0;
-
-/// What is in hand.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub(super) enum Hold {
-    /// A player.
-    Player {
-        /// Who.
-        player: PlayerId,
-    },
-    /// The marked tables, pulled from one spot so far.
-    Tables {
-        /// The spot, in centimeters.
-        from: Pos2,
-        /// How far, in centimeters.
-        by: Vec2,
-    },
-    /// A band around tables, from one spot to another, in centimeters.
-    Band {
-        /// Where it began.
-        from: Pos2,
-        /// Where it is.
-        to: Pos2,
-    },
-}
 
 /// What is under the pointer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

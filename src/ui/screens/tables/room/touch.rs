@@ -1,9 +1,10 @@
 //! Moving over the plan, and what a tap, a double tap or a pull means.
 
+use crate::screens::tables::mode::{Mode, sit_down};
 use crate::screens::tables::room::camera::{Aim, Lens};
-use crate::screens::tables::room::hold::Hold;
+use crate::screens::tables::room::in_hand::Hold;
 use crate::screens::tables::room::layout::Way;
-use crate::screens::tables::{Mode, TablesScreen, set_button, sit_down};
+use crate::screens::tables::{TablesScreen, set_button};
 use crate::view::View;
 use crate::vocabulary::action::Actions;
 use crate::vocabulary::verb::Verb;

@@ -1,0 +1,43 @@
+//! The box as it is shown, and what is done with what was pressed in it.
+
+use crate::command_box::list::{Pressed, box_ui};
+use crate::command_box::{Around, CommandBox, Shuffled};
+use crate::vocabulary::action::Actions;
+use egui::Ui;
+use words::typed::Asking;
+
+impl CommandBox {
+    /// Shows it, and does what was chosen.
+    pub fn ui(
+        &mut self,
+        ui: &mut Ui,
+        asking: &Asking<'_>,
+        around: &Around<'_>,
+        actions: &mut Actions,
+    ) {
+        if !self.is_open() {
+            return;
+        }
+        let heard = std::mem::take(&mut self.heard);
+        self.shuffled = Shuffled::No;
+        // Before the field is shown, so that what it shows belongs to what is in it.
+        self.walk(&heard, around.history);
+        let pressed = box_ui(ui, asking, self);
+        self.renew(asking);
+        let is_clicked = pressed.is_some();
+        match pressed {
+            Some(Pressed::Offer(index)) if self.shuffled == Shuffled::No => self.chosen = index,
+            Some(Pressed::Offer(_)) => {}
+            Some(Pressed::Back) => self.confirm = None,
+            Some(Pressed::Confirm) | None => {}
+        }
+        let is_back = pressed == Some(Pressed::Back);
+        if heard.escape && self.confirm.take().is_none() {
+            self.close(ui.ctx());
+        } else if heard.tab {
+            self.complete();
+        } else if (heard.enter || is_clicked) && !is_back && self.is_as_it_was_read(is_clicked) {
+            self.enter(ui.ctx(), asking, around, actions);
+        }
+    }
+}

@@ -1,0 +1,23 @@
+//! What the sheet reads.
+
+use engine::structure::Structure;
+use reports::Outlook;
+use std::collections::BTreeMap;
+use words::Words;
+
+/// What the sheet shows.
+#[derive(Clone, Copy)]
+pub struct SheetView<'a> {
+    /// Every sentence.
+    pub words: &'a Words,
+    /// The structure as it stands.
+    pub structure: &'a Structure,
+    /// The line that is on, once play has begun.
+    pub on: Option<usize>,
+    /// What is foretold, if anything is.
+    pub outlook: Option<Outlook>,
+    /// Why nothing may change here, where that is so.
+    pub refusal: Option<&'a str>,
+    /// Which chips go in which line, in words, where the chips are told.
+    pub colored_up: &'a BTreeMap<usize, String>,
+}

@@ -1,0 +1,18 @@
+//! What the parts of the bags share: a remark, and the way to the tags.
+
+use crate::theme::{Size, Tone, color, text};
+use crate::view::View;
+use crate::vocabulary::action::Actions;
+use crate::vocabulary::print_choice::PrintChoice;
+use egui::{Label, Ui};
+
+/// A remark under a title.
+pub fn hint_ui(ui: &mut Ui, view: &View<'_>, id: &str) {
+    let words = text(view.text(id), Size::Body).color(color(ui, Tone::TextMuted));
+    ui.add(Label::new(words).wrap());
+}
+
+/// A button that leads to the tags.
+pub fn tags_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+    view.print_ui(ui, actions, "print-bag-tags-button", PrintChoice::BagTags);
+}

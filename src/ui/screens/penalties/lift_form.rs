@@ -1,0 +1,64 @@
+//! The form that lifts a penalty.
+
+use crate::screens::penalties::penalty_words::{joined, stands_words, what_for};
+use crate::theme::space;
+use crate::view::{Go, View};
+use crate::vocabulary::action::Actions;
+use crate::widgets::button::Push;
+use crate::widgets::empty::Pressed;
+use crate::widgets::field::field_ui;
+use crate::widgets::form::form_ui;
+use crate::widgets::said::{muted_ui, said_ui, title_ui};
+use egui::Ui;
+use engine::Command;
+use engine::penalties::Lift;
+use engine::values::PenaltyNo;
+
+/// A penalty while it is lifted.
+#[derive(Debug)]
+pub(super) struct LiftForm {
+    no: PenaltyNo,
+    note: String,
+}
+
+impl LiftForm {
+    pub(super) fn of(no: PenaltyNo) -> Self {
+        Self { no, note: String::new() }
+    }
+
+    /// Shows the form; whether it is done with.
+    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> Go {
+        let mut done = Go::No;
+        let Some(penalty) = view.tournament.penalties().penalty(self.no) else { return Go::Yes };
+        let title = view.text("penalties-lift");
+        let (_, closed) = form_ui(ui, &title, &view.text("common-close"), |ui| {
+            ui.spacing_mut().item_spacing.y = space::ONE;
+            title_ui(ui, view.player(penalty.player));
+            let what = joined([
+                view.words.penalty_kind(penalty.kind),
+                what_for(view, penalty),
+                stands_words(view, penalty),
+            ]);
+            said_ui(ui, what);
+            let hint = view.text("penalties-lift-note.hint");
+            field_ui(ui, &view.text("penalties-lift-note"), &hint, &mut self.note);
+            let ways = [
+                ("penalties-lift-pardon", Lift::Pardoned),
+                ("penalties-lift-error", Lift::InError),
+            ];
+            for (id, lift) in ways {
+                let note = self.note.trim().to_owned();
+                let command = Command::LiftPenalty { penalty: self.no, lift, note };
+                let refusal = view.refusal(&command);
+                let words = view.text(id);
+                let push = Push::secondary(&words).refused(refusal.as_deref());
+                if ui.add(push).clicked() {
+                    actions.submit(command);
+                    done = Go::Yes;
+                }
+                muted_ui(ui, view.text(&format!("{id}.tip")));
+            }
+        });
+        if closed == Pressed::Yes { Go::Yes } else { done }
+    }
+}

@@ -1,0 +1,41 @@
+//! A form with one field.
+
+use crate::view::{Go, View};
+use crate::vocabulary::action::Actions;
+use crate::widgets::button::Push;
+use crate::widgets::empty::Pressed;
+use crate::widgets::field::field_ui;
+use crate::widgets::form::form_ui;
+use egui::{Key, Ui};
+use engine::Command;
+
+/// A form with one field and one button; Enter presses it.
+pub fn one_field_ui(
+    ui: &mut Ui,
+    view: &View<'_>,
+    (title, label): (&str, &str),
+    typed: &mut String,
+    command: Option<Command>,
+    actions: &mut Actions,
+) -> Go {
+    let mut done = Go::No;
+    let (_, closed) = form_ui(ui, title, &view.text("common-close"), |ui| {
+        let field = field_ui(ui, label, "", typed);
+        if !field.has_focus() && !field.lost_focus() {
+            field.request_focus();
+        }
+        let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        let refusal = command.as_ref().and_then(|command| view.refusal(command));
+        let words = view.text("common-save");
+        let is_ready = command.is_some();
+        let missing = view.text("common-type-first");
+        let why = if is_ready { refusal } else { Some(missing) };
+        let push = Push::primary(&words).refused(why.as_deref());
+        let pressed = ui.add(push).clicked() || entered;
+        if let (true, Some(command)) = (pressed, command) {
+            actions.submit(command);
+            done = Go::Yes;
+        }
+    });
+    if closed == Pressed::Yes { Go::Yes } else { done }
+}

@@ -1,0 +1,28 @@
+//! What a tap on a seat means.
+
+use crate::view::View;
+use engine::Command;
+use engine::entries::{Status, Who};
+use engine::values::{PlayerId, SeatAt};
+
+/// What a tap on a seat means.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Mode {
+    /// It chooses the seat.
+    #[default]
+    Choose,
+    /// The button is there.
+    SetButton,
+    /// This player sits down there.
+    Carry(PlayerId),
+}
+
+/// A move for somebody who sits, a seat for somebody who does not.
+pub fn sit_down(view: &View<'_>, player: PlayerId, to: SeatAt) -> Command {
+    let status = view.tournament.entries().player(player).map(|player| player.status);
+    let player = Who::Id(player);
+    match status {
+        Some(Status::Seated(_)) => Command::MovePlayer { player, to },
+        _ => Command::SeatPlayer { player, to },
+    }
+}
