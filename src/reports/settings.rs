@@ -278,7 +278,8 @@ pub const SETTINGS: [Setting; 29] = [
         },
     },
     setting! {
-        "late-registration", at: entries.late_registration_level_max, value: MaybeLevel, range: (1, 200),
+        "late-registration", at: entries.late_registration_level_max,
+        value: MaybeLevel, range: (1, 200),
         group: Entries, later: AnyTime, is_for_newcomers: true
     },
     setting! {

@@ -403,7 +403,8 @@ macro_rules! choices {
         }
     ) => {
         #[derive(
-            Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, strum::EnumString, strum::VariantNames,
+            Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord,
+            strum::EnumString, strum::VariantNames,
         )]
         #[strum(serialize_all = "snake_case")]
         $(#[$of_all])*

@@ -192,23 +192,16 @@ impl<'ast> Visit<'ast> for Reader<'_> {
 
 /// The circles of files that use one another, each in alphabetical order, the largest first.
 pub fn circles(arrows: &Arrows) -> Vec<Vec<String>> {
-    let reach: BTreeMap<&String, BTreeSet<&String>> =
-        arrows.keys().map(|from| (from, reached(arrows, from))).collect();
+    let reach: BTreeMap<&str, BTreeSet<&str>> =
+        arrows.keys().map(|from| (from.as_str(), reached(arrows, from))).collect();
     let mut circles: BTreeSet<Vec<String>> = BTreeSet::new();
     for (from, far) in &reach {
-        let is_back = |to: &&&String| reach.get(**to).is_some_and(|back| back.contains(from));
-        let circle: BTreeSet<&String> = far.iter().filter(is_back).copied().collect();
-        if !circle.is_empty() {
-            circles.insert(
-                circle
-                    .into_iter()
-                    .chain([*from])
-                    .cloned()
-                    .collect::<BTreeSet<_>>()
-                    .into_iter()
-                    .collect(),
-            );
+        let is_back = |to: &&&str| reach.get(**to).is_some_and(|back| back.contains(from));
+        let mut circle: BTreeSet<&str> = far.iter().filter(is_back).copied().collect();
+        if circle.insert(from) && circle.len() == 1 {
+            continue;
         }
+        circles.insert(circle.into_iter().map(str::to_owned).collect());
     }
     let mut circles: Vec<Vec<String>> = circles.into_iter().collect();
     circles.sort_by_key(|circle| std::cmp::Reverse(circle.len()));
@@ -216,12 +209,12 @@ pub fn circles(arrows: &Arrows) -> Vec<Vec<String>> {
 }
 
 /// Every file that can be reached from this one, itself only over another one.
-fn reached<'a>(arrows: &'a Arrows, from: &'a String) -> BTreeSet<&'a String> {
+pub fn reached<'a>(arrows: &'a Arrows, from: &'a str) -> BTreeSet<&'a str> {
     let mut far = BTreeSet::new();
-    let mut next: Vec<&String> = vec![from];
+    let mut next = vec![from];
     while let Some(file) = next.pop() {
         for to in arrows.get(file).into_iter().flat_map(BTreeMap::keys) {
-            if far.insert(to) {
+            if far.insert(to.as_str()) {
                 next.push(to);
             }
         }

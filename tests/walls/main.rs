@@ -13,6 +13,7 @@ mod planted;
 mod project;
 mod sizes;
 mod text;
+mod topics;
 
 use project::Project;
 
@@ -73,4 +74,9 @@ fn nothing_is_left_for_later_and_nothing_points_outside() {
 #[test]
 fn the_parts_of_the_window_know_those_below() {
     stands(order::window, "Move what both need below; the order stands in tests/walls/order.rs.");
+}
+
+#[test]
+fn topics_of_the_engine_know_those_before_them() {
+    stands(topics::engine, "Take what is needed as an argument, or act in a file above both.");
 }

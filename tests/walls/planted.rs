@@ -1,7 +1,7 @@
 //! Each wall is seen to fail: a fault is planted in a copy of the project, and the wall finds it.
 
 use crate::project::Project;
-use crate::{Wall, circles, layers, left, order, sizes, text};
+use crate::{Wall, circles, layers, left, order, sizes, text, topics};
 
 /// What a wall says of the planted fault that it does not say of the project.
 #[track_caller]
@@ -156,4 +156,16 @@ fn a_screen_that_knows_another_and_a_part_that_knows_a_screen() {
     let project = Project::read();
     let planted = project.with("src/ui/money.rs", "");
     caught(order::window, &project, &planted, "src/ui/money.rs: not in the order");
+}
+
+#[test]
+fn a_topic_that_knows_one_after_it_and_state_that_knows_the_tournament() {
+    let clock = "src/engine/clock/mod.rs";
+    let later = "use crate::entries::Entries as Planted;";
+    planted_at_end(topics::engine, clock, later, "clock/mod.rs uses Entries");
+    let whole = "fn planted(_: &crate::tournament::Tournament) {}";
+    planted_at_end(topics::engine, clock, whole, "tournament.rs uses Clock");
+    let project = Project::read();
+    let planted = project.with("src/engine/money.rs", "");
+    caught(topics::engine, &project, &planted, "src/engine/money.rs: its topic");
 }

@@ -32,8 +32,8 @@ pub enum Unkeyed {
 
 /// Reads a number for each of so many players: `312030121`, or `3 12 0` where one has ten or more.
 ///
-/// A mark `!` or `*` after a number says that these are all the player's chips. A single `0` stands for
-/// nobody.
+/// A mark `!` or `*` after a number says that these are all chips of the player.
+/// A single `0` stands for nobody.
 ///
 /// # Errors
 /// Where something is no number, or there are more or fewer numbers than players.
