@@ -1,15 +1,16 @@
 //! The list of shortcuts: over every screen, in front of none, and the place to change them.
 
-use crate::theme::{Size, Tone, color, icons, radius, shape, space, stroke, text, text_bold};
+use crate::theme::{Size, icons, shape, space, text, text_bold};
 use crate::vocabulary::action::{Action, Actions};
 use crate::vocabulary::keymap::{Keymap, KeysRefused, keys_pressed};
 use crate::vocabulary::verb::{Verb, VerbGroup};
 use crate::widgets::button::Push;
+use crate::widgets::frame::{Ground, caution_ui, in_frame_ui};
 use crate::widgets::said::{muted_ui, said_ui};
 use crate::widgets::search::{Search, search_ui};
 use egui::{
-    Align, Align2, Area, Context, Frame, Id, Key, KeyboardShortcut, Label, Layout, Margin,
-    Modifiers, Order, ScrollArea, Ui, Vec2,
+    Align, Align2, Area, Context, Id, Key, KeyboardShortcut, Label, Layout, Modifiers, Order,
+    ScrollArea, Ui, Vec2,
 };
 use engine::entries::fold;
 use strum::VariantArray;
@@ -97,12 +98,7 @@ impl Shortcuts {
             .order(Order::Foreground)
             .anchor(Align2::RIGHT_TOP, below)
             .movable(false);
-        let frame = Frame::new()
-            .fill(color(ui, Tone::Panel))
-            .stroke(stroke(ui, Tone::LineStrong))
-            .corner_radius(radius::CARD)
-            .shadow(ui.visuals().popup_shadow)
-            .inner_margin(Margin::same(space::CARD));
+        let frame = Ground::Over.frame(ui).shadow(ui.visuals().popup_shadow);
         area.show(ui.ctx(), |ui| {
             frame.show(ui, |ui| {
                 ui.set_width(shape::SHORTCUTS_WIDTH);
@@ -167,16 +163,9 @@ impl Shortcuts {
                 words.say("shortcuts-taken", &args)
             }
         };
-        let frame = Frame::new()
-            .fill(color(ui, Tone::AttentionSoft))
-            .corner_radius(radius::SMALL)
-            .inner_margin(Margin::same(space::THIN));
-        frame.show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            let on = color(ui, Tone::OnAttentionSoft);
-            ui.add(
-                Label::new(text(format!("{} {said}", icons::WARNING), Size::Body).color(on)).wrap(),
-            );
+        let frame = Ground::Caution.frame(ui).inner_margin(space::THIN);
+        in_frame_ui(ui, frame, |ui| {
+            caution_ui(ui, &said, Size::Body);
             ui.horizontal(|ui| {
                 if let KeysRefused::Taken(other) = trouble.why {
                     let swap = words.text("shortcuts-swap");

@@ -80,3 +80,8 @@ fn the_parts_of_the_window_know_those_below() {
 fn topics_of_the_engine_know_those_before_them() {
     stands(topics::engine, "Take what is needed as an argument, or act in a file above both.");
 }
+
+#[test]
+fn colors_stand_in_the_theme() {
+    stands(text::colors_outside_the_theme, "Colors belong to src/ui/theme and assets/theme.");
+}

@@ -1,13 +1,14 @@
 //! What stands over a screen that shows the past.
 
 use crate::parts::stakes::stakes_line;
-use crate::theme::{Size, Tone, color, icons, radius, shape, space, text, text_bold};
+use crate::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
 use crate::view::View;
 use crate::vocabulary::action::{Action, Actions};
 use crate::vocabulary::log_action::LogAction;
 use crate::vocabulary::look::Look;
 use crate::widgets::badge::Urgency;
 use crate::widgets::button::Push;
+use crate::widgets::frame::{Ground, in_frame_ui};
 use crate::widgets::said::said_ui;
 use egui::{Align, Frame, Key, Layout, Margin, Modifiers, Stroke, Ui, Vec2};
 use engine::clock::Run;
@@ -31,11 +32,9 @@ pub fn banner_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
         && !egui::Popup::is_any_open(ui.ctx())
         && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
     let mut asked = escape.then_some(LogAction::Now);
-    let line = Stroke::new(shape::LINE, color(ui, Tone::Attention));
-    let frame = Frame::new().fill(color(ui, Tone::AttentionSoft)).stroke(line);
     let margin = Margin::symmetric(space::CARD, space::THIN);
-    frame.corner_radius(radius::CARD).inner_margin(margin).show(ui, |ui| {
-        ui.set_width(ui.available_width());
+    let frame = Ground::Warning.frame(ui).inner_margin(margin);
+    in_frame_ui(ui, frame, |ui| {
         let size = Vec2::new(ui.available_width(), shape::BUTTON_HEIGHT);
         let row = Layout::right_to_left(Align::Center);
         ui.allocate_ui_with_layout(size, row, |ui| {

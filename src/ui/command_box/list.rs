@@ -2,15 +2,16 @@
 
 use crate::command_box::{CommandBox, Confirm, field_id};
 use crate::theme::{
-    Size, Tone, bold, color, icons, radius, regular, shape, space, text, text_bold,
+    Size, Tone, bold, color, icons, radius, regular, shape, space, strong_stroke, text, text_bold,
 };
 use crate::widgets::button::Push;
-use crate::widgets::said::muted_ui;
+use crate::widgets::frame::{Ground, caution_ui, framed_ui, in_frame_ui};
+use crate::widgets::said::{muted_ui, said_ui};
 use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
 use egui::{
-    Align2, Area, Frame, Galley, Id, Label, Margin, Order, Rect, Response, Role, Sense, Stroke,
-    TextEdit, Ui, Vec2, WidgetInfo,
+    Align2, Area, Galley, Id, Margin, Order, Rect, Response, Role, Sense, TextEdit, Ui, Vec2,
+    WidgetInfo,
 };
 use std::sync::Arc;
 use words::Args;
@@ -34,12 +35,11 @@ pub(super) fn box_ui(ui: &Ui, asking: &Asking<'_>, state: &mut CommandBox) -> Op
         .order(Order::Foreground)
         .anchor(Align2::CENTER_TOP, below)
         .movable(false);
-    let frame = Frame::new()
-        .fill(color(ui, Tone::Panel))
-        .stroke(Stroke::new(shape::STRONG_LINE, color(ui, Tone::Accent)))
-        .corner_radius(radius::CARD)
+    let frame = Ground::Over
+        .frame(ui)
+        .stroke(strong_stroke(ui, Tone::Accent))
         .shadow(ui.visuals().popup_shadow)
-        .inner_margin(Margin::same(space::THIN));
+        .inner_margin(space::THIN);
     let width = shape::COMMAND_WIDTH.min(ui.ctx().content_rect().width() - 2.0 * space::TWO);
     let shown = area.show(ui.ctx(), |ui| {
         frame
@@ -123,15 +123,10 @@ fn list_ui(ui: &mut Ui, asking: &Asking<'_>, state: &CommandBox) -> Option<Press
 
 /// Says aloud why nothing was done.
 fn told_ui(ui: &mut Ui, told: &str) {
-    let frame = Frame::new()
-        .fill(color(ui, Tone::AttentionSoft))
-        .corner_radius(radius::SMALL)
-        .inner_margin(Margin::symmetric(space::CARD, space::THIN));
-    frame.show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        let words = text(format!("{} {told}", icons::WARNING), Size::Body)
-            .color(color(ui, Tone::OnAttentionSoft));
-        let told = ui.add(Label::new(words).wrap());
+    let margin = Margin::symmetric(space::CARD, space::THIN);
+    let frame = Ground::Caution.frame(ui).inner_margin(margin);
+    in_frame_ui(ui, frame, |ui| {
+        let told = caution_ui(ui, told, Size::Body);
         alive(ui, &told);
     });
 }
@@ -229,26 +224,18 @@ fn text_of_keys(asking: &Asking<'_>, offer: &Offer) -> String {
 fn confirm_ui(ui: &mut Ui, asking: &Asking<'_>, confirm: &Confirm) -> Option<Pressed> {
     let mut pressed = None;
     let words = asking.words;
-    let frame = Frame::new()
-        .fill(color(ui, Tone::AttentionSoft))
-        .stroke(Stroke::new(shape::LINE, color(ui, Tone::Attention)))
-        .corner_radius(radius::CARD)
-        .inner_margin(Margin::same(space::CARD));
-    frame.show(ui, |ui| {
-        ui.set_width(ui.available_width());
+    framed_ui(ui, Ground::Warning, |ui| {
         let on = color(ui, Tone::OnAttentionSoft);
         if let Some(was) = &confirm.was {
             let was = words.say("command-changed", &Args::new().text("before", was.as_str()));
-            let changed = ui.add(
-                Label::new(text(format!("{} {was}", icons::WARNING), Size::Small).color(on)).wrap(),
-            );
+            let changed = caution_ui(ui, &was, Size::Small);
             alive(ui, &changed);
         }
         let title = text_bold(&confirm.offer.words, Size::Lead).color(on);
-        let title = ui.add(Label::new(title).wrap());
+        let title = said_ui(ui, title);
         alive(ui, &title);
         if !confirm.offer.detail.is_empty() {
-            ui.add(Label::new(text(&confirm.offer.detail, Size::Body).color(on)).wrap());
+            said_ui(ui, text(&confirm.offer.detail, Size::Body).color(on));
         }
         ui.add_space(space::HALF);
         ui.horizontal(|ui| {

@@ -1,6 +1,6 @@
 //! Writing as large as its place, whatever the size of the window.
 
-use crate::theme::{Size, bold};
+use crate::theme::{OWN_COLORS, Size, bold};
 use egui::{Align, Color32, FontId, Galley, Pos2, Rect, Ui, Vec2};
 use std::sync::Arc;
 
@@ -80,7 +80,7 @@ impl Line {
             let down = Vec2::new(0.0, ascent_max - ascent(&piece));
             let width = piece.size().x;
             // Every piece has its color already.
-            ui.painter().galley(at + down, piece, Color32::PLACEHOLDER);
+            ui.painter().galley(at + down, piece, OWN_COLORS);
             at.x += width;
         }
     }
@@ -164,7 +164,8 @@ fn count(number: usize) -> f32 {
 #[cfg(test)]
 mod tests {
     use crate::display::fit::{Piece, line, measure, points_for};
-    use egui::{Color32, RawInput, Ui, Vec2};
+    use crate::theme::paper_ink;
+    use egui::{RawInput, Ui, Vec2};
 
     fn in_window(check: impl Fn(&Ui)) {
         let ctx = egui::Context::default();
@@ -178,7 +179,7 @@ mod tests {
         in_window(|ui| {
             for words in ["17:42", "Level 9", "Šárka Dvořáková-Nováková", "400 / 800"] {
                 for room in [Vec2::new(1800.0, 400.0), Vec2::new(90.0, 40.0)] {
-                    let pieces = [Piece::bold(words, Color32::WHITE)];
+                    let pieces = [Piece::bold(words, paper_ink(255))];
                     let size = line(ui, &pieces, points_for(measure(ui, &pieces), room)).size;
                     assert!(size.x <= room.x && size.y <= room.y + 1.0, "{words} {size} in {room}");
                     let fills = (size.x / room.x).max(size.y / room.y);
@@ -191,7 +192,7 @@ mod tests {
     #[test]
     fn every_digit_is_as_wide_as_every_other() {
         in_window(|ui| {
-            let wide = |sign: char| measure(ui, &[Piece::bold(sign, Color32::WHITE)]).x;
+            let wide = |sign: char| measure(ui, &[Piece::bold(sign, paper_ink(255))]).x;
             for digit in '1'..='9' {
                 assert!((wide(digit) - wide('0')).abs() < 0.02, "{digit}");
             }

@@ -20,7 +20,7 @@ const LAST_MINUTE: i64 = 60_000;
 /// Paints the whole window.
 pub fn paint_ui(ui: &Ui, window: Rect, layout: &Layout, saying: &Saying<'_>) {
     ui.painter().rect_filled(window, 0, color(ui, ground(&saying.clock.phase)));
-    frame_ui(ui, window, &saying.clock.phase);
+    in_frame_ui(ui, window, &saying.clock.phase);
     let has_changes = !recent(saying).is_empty();
     let tiles = layout.tiles(window.size(), has_changes);
     for (fact, rect) in tiles.iter().map(|tile| (tile.fact, place_of(tile, tiles, window, saying)))
@@ -78,7 +78,7 @@ fn ground(phase: &Phase) -> Tone {
 }
 
 /// A frame around the window while nobody plays.
-fn frame_ui(ui: &Ui, window: Rect, phase: &Phase) {
+fn in_frame_ui(ui: &Ui, window: Rect, phase: &Phase) {
     let (share, tone) = match phase {
         Phase::Paused { .. } => (0.014, Tone::Stopped),
         Phase::Break(_) => (0.006, Tone::Info),

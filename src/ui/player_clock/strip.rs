@@ -1,13 +1,14 @@
 //! The strip over every screen: each clock that runs, with what can be said of it.
 
 use crate::player_clock::{ClockDesk, Running};
-use crate::theme::{Size, Tone, color, icons, radius, shape, space, text, text_bold};
+use crate::theme::{Size, Tone, color, icons, shape, space, strong_stroke, text, text_bold};
 use crate::view::View;
 use crate::vocabulary::action::{Action, Actions};
 use crate::vocabulary::clock_action::{ClockAction, WhichClock};
 use crate::widgets::badge::Urgency;
 use crate::widgets::button::Push;
-use egui::{Frame, Label, Margin, Role, Stroke, Ui, WidgetInfo};
+use crate::widgets::frame::{Ground, in_frame_ui};
+use egui::{Label, Margin, Role, Ui, WidgetInfo};
 use engine::Command;
 use engine::entries::Who;
 use engine::player_clock::{ClockOutcome, ClockPhase, Facing};
@@ -143,15 +144,9 @@ fn row_of(ui: &mut Ui, view: &View<'_>, clock: &Running, actions: &mut Actions) 
 }
 
 fn framed(ui: &mut Ui, urgency: Urgency, contents: impl FnOnce(&mut Ui)) {
-    let frame = Frame::new()
-        .fill(color(ui, Tone::Panel))
-        .stroke(Stroke::new(shape::STRONG_LINE, color(ui, urgency.tone())))
-        .corner_radius(radius::CARD)
-        .inner_margin(Margin::symmetric(space::CARD, space::HALF_MARGIN));
-    frame.show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        contents(ui);
-    });
+    let frame = Ground::Part.frame(ui).stroke(strong_stroke(ui, urgency.tone()));
+    let frame = frame.inner_margin(Margin::symmetric(space::CARD, space::HALF_MARGIN));
+    in_frame_ui(ui, frame, contents);
 }
 
 fn digits_ui(ui: &mut Ui, view: &View<'_>, clock: &Running, size: Size, width: f32) {

@@ -18,6 +18,24 @@ pub fn stroke(ui: &Ui, tone: Tone) -> Stroke {
     Stroke::new(shape::LINE, color(ui, tone))
 }
 
+/// A line that must be seen, in the color of a purpose.
+#[must_use]
+pub fn strong_stroke(ui: &Ui, tone: Tone) -> Stroke {
+    Stroke::new(shape::STRONG_LINE, color(ui, tone))
+}
+
+/// For words that have their colors already, or that are only measured.
+pub const OWN_COLORS: Color32 = Color32::PLACEHOLDER;
+
+/// What a line that is no outline has inside.
+pub const UNFILLED: Color32 = Color32::TRANSPARENT;
+
+/// The color of a chip as it lies on the table, in red, green and blue; it is data and no tone.
+#[must_use]
+pub fn chip_paint([red, green, blue]: [u8; 3]) -> Color32 {
+    Color32::from_rgb(red, green, blue)
+}
+
 /// Ink on paper, from 0, black, to 255, white: paper is white in a dark room, too.
 #[must_use]
 pub fn paper_ink(level: u8) -> Color32 {

@@ -13,7 +13,7 @@ mod style;
 mod tone;
 
 pub use fonts::install_fonts;
-pub use ink::{color, paper_ink, stroke};
+pub use ink::{OWN_COLORS, UNFILLED, chip_paint, color, paper_ink, stroke, strong_stroke};
 pub use size::{Size, bold, radius, regular, shape, space, text, text_bold, weighted};
 pub use style::{Lighting, apply, set_lighting};
 pub use tone::Tone;

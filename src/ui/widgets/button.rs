@@ -1,7 +1,9 @@
 //! Push buttons: one that is meant, others beside it, and one that takes something away.
 
-use crate::theme::{Size, Tone, color, radius, shape, space, stroke, text, text_bold};
-use egui::{CornerRadius, Response, Role, Stroke, StrokeKind, Ui, Vec2, Widget, WidgetInfo};
+use crate::theme::{
+    Size, Tone, color, radius, shape, space, stroke, strong_stroke, text, text_bold,
+};
+use egui::{CornerRadius, Response, Role, StrokeKind, Ui, Vec2, Widget, WidgetInfo};
 
 /// How much a button wants to be pressed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -147,9 +149,8 @@ impl<'a> Push<'a> {
         let disabled = (Tone::Panel, Tone::Line, Tone::TextDisabled);
         let [rest, hover, press] = states;
         let rest = if self.refusal.is_some() { disabled } else { rest };
-        let painted = [rest, hover, press].map(|(fill, line, words)| {
-            (color(ui, fill), stroke(ui, line), Stroke::new(shape::LINE, color(ui, words)))
-        });
+        let painted = [rest, hover, press]
+            .map(|(fill, line, words)| (color(ui, fill), stroke(ui, line), stroke(ui, words)));
         let widgets = &mut ui.visuals_mut().widgets;
         let targets = [&mut widgets.inactive, &mut widgets.hovered, &mut widgets.active];
         for (visuals, (fill, line, words)) in targets.into_iter().zip(painted) {
@@ -168,7 +169,7 @@ impl<'a> Push<'a> {
 /// A line around what the keyboard is at, to be seen beside what is pointed at or chosen.
 pub fn focus_ring(ui: &Ui, response: &Response) {
     if response.has_focus() {
-        let line = Stroke::new(shape::STRONG_LINE, color(ui, Tone::Text));
+        let line = strong_stroke(ui, Tone::Text);
         ui.painter().rect_stroke(response.rect, radius::CARD, line, StrokeKind::Outside);
     }
 }

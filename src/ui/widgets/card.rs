@@ -1,10 +1,11 @@
 //! A card: something that needs doing, with its buttons.
 
-use crate::theme::{Size, Tone, color, radius, shape, space, stroke, text, text_bold};
+use crate::theme::{Size, Tone, color, space, text, text_bold};
 use crate::widgets::badge::Urgency;
 use crate::widgets::button::Push;
+use crate::widgets::frame::barred_card_ui;
 use crate::widgets::said::{muted_ui, said_ui};
-use egui::{CornerRadius, Frame, Margin, Rect, Ui};
+use egui::Ui;
 
 /// A button of a card.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -36,23 +37,10 @@ pub struct Card {
 
 /// Shows a card; gives the number of the button that was pressed.
 pub fn card_ui(ui: &mut Ui, card: &Card) -> Option<usize> {
-    let margin = Margin { left: space::CARD + 6, ..Margin::same(space::CARD) };
-    let framed = Frame::new()
-        .fill(color(ui, Tone::Raised))
-        .stroke(stroke(ui, Tone::Line))
-        .corner_radius(radius::CARD)
-        .inner_margin(margin)
-        .show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            ui.spacing_mut().item_spacing.y = space::HALF;
-            words_ui(ui, card);
-            buttons_ui(ui, card)
-        });
-    let rect = framed.response.rect;
-    let bar = Rect::from_min_size(rect.min, egui::vec2(shape::BAR, rect.height()));
-    let corners = CornerRadius { nw: radius::CARD, sw: radius::CARD, ne: 0, se: 0 };
-    ui.painter().rect_filled(bar, corners, color(ui, card.urgency.tone()));
-    framed.inner
+    barred_card_ui(ui, card.urgency.tone(), |ui| {
+        words_ui(ui, card);
+        buttons_ui(ui, card)
+    })
 }
 
 fn words_ui(ui: &mut Ui, card: &Card) {

@@ -1,10 +1,11 @@
 //! The frame of a form at the side: the rest of the window stays live beside it.
 
-use crate::theme::{Size, Tone, color, icons, radius, shape, space, stroke, text_bold};
+use crate::theme::{Size, Tone, color, icons, shape, space, text_bold};
 use crate::widgets::button::Push;
 use crate::widgets::empty::Pressed;
+use crate::widgets::frame::Ground;
 use crate::widgets::said::title_ui;
-use egui::{Align, Frame, InnerResponse, Key, Layout, Margin, Modifiers, ScrollArea, Ui, Vec2};
+use egui::{Align, InnerResponse, Key, Layout, Modifiers, ScrollArea, Ui, Vec2};
 
 /// Shows a form with its title; the button that closes it is named `close`.
 ///
@@ -16,29 +17,24 @@ pub fn form_ui<R>(
     contents: impl FnOnce(&mut Ui) -> R,
 ) -> (R, Pressed) {
     let mut closed = Pressed::No;
-    let InnerResponse { inner, .. } = Frame::new()
-        .fill(color(ui, Tone::Panel))
-        .stroke(stroke(ui, Tone::Line))
-        .corner_radius(radius::CARD)
-        .inner_margin(Margin::same(space::CARD))
-        .show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            ui.vertical(|ui| {
-                let row = Layout::right_to_left(Align::Min);
-                let size = Vec2::new(ui.available_width(), shape::BUTTON_HEIGHT_SMALL);
-                ui.allocate_ui_with_layout(size, row, |ui| {
-                    if ui.add(Push::quiet(icons::CLOSE).name(close).tip(close).small()).clicked() {
-                        closed = Pressed::Yes;
-                    }
-                    ui.with_layout(Layout::left_to_right(Align::Min), |ui| {
-                        title_ui(ui, title.trim_end_matches('…'));
-                    });
+    let InnerResponse { inner, .. } = Ground::Form.frame(ui).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.vertical(|ui| {
+            let row = Layout::right_to_left(Align::Min);
+            let size = Vec2::new(ui.available_width(), shape::BUTTON_HEIGHT_SMALL);
+            ui.allocate_ui_with_layout(size, row, |ui| {
+                if ui.add(Push::quiet(icons::CLOSE).name(close).tip(close).small()).clicked() {
+                    closed = Pressed::Yes;
+                }
+                ui.with_layout(Layout::left_to_right(Align::Min), |ui| {
+                    title_ui(ui, title.trim_end_matches('…'));
                 });
-                ui.add_space(space::HALF);
-                ScrollArea::vertical().auto_shrink([false, true]).show(ui, contents).inner
-            })
-            .inner
-        });
+            });
+            ui.add_space(space::HALF);
+            ScrollArea::vertical().auto_shrink([false, true]).show(ui, contents).inner
+        })
+        .inner
+    });
     if ui.input(|input| input.key_pressed(Key::Escape)) {
         closed = Pressed::Yes;
     }

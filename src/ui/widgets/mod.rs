@@ -9,6 +9,7 @@ pub mod choice;
 pub mod empty;
 pub mod field;
 pub mod form;
+pub mod frame;
 pub mod header;
 pub mod more;
 pub mod nav;

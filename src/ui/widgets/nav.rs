@@ -1,8 +1,8 @@
 //! The navigation at the left: one entry for each screen, with what waits there.
 
-use crate::theme::{Size, Tone, color, radius, regular, shape, space, text};
+use crate::theme::{Size, Tone, color, radius, regular, shape, space, strong_stroke, text};
 use crate::widgets::badge::{Urgency, paint_badge};
-use egui::{Align2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
+use egui::{Align2, Rect, Response, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo};
 
 /// One entry.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -54,7 +54,7 @@ fn item_ui(ui: &mut Ui, item: &NavItem, place: Place) -> Response {
         ui.painter().rect_filled(rect, radius::CARD, color(ui, ground));
     }
     if response.has_focus() {
-        let line = Stroke::new(shape::STRONG_LINE, color(ui, Tone::Text));
+        let line = strong_stroke(ui, Tone::Text);
         ui.painter().rect_stroke(rect, radius::CARD, line, StrokeKind::Inside);
     }
     if is_here {

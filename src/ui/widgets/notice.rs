@@ -1,10 +1,11 @@
 //! A notice: what was in the way, and what to do. It never stands in front of anything.
 
-use crate::theme::{Size, Tone, color, radius, shape, space, text, text_bold};
+use crate::theme::{Size, Tone, color, shape, space, text, text_bold};
 use crate::widgets::badge::Urgency;
 use crate::widgets::button::Push;
+use crate::widgets::frame::frame_in;
 use crate::widgets::said::said_ui;
-use egui::{Align, Frame, Layout, Margin, Stroke, Ui, Vec2};
+use egui::{Align, Layout, Margin, Ui, Vec2};
 
 /// What the director is told.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -37,10 +38,7 @@ pub fn notice_ui(ui: &mut Ui, notice: &Notice, seen: &str) -> Option<NoticePress
         Urgency::Good => Tone::AccentSoft,
         Urgency::Info | Urgency::Quiet => Tone::InfoSoft,
     };
-    Frame::new()
-        .fill(color(ui, soft))
-        .stroke(Stroke::new(shape::LINE, color(ui, notice.urgency.tone())))
-        .corner_radius(radius::CARD)
+    frame_in(ui, soft, notice.urgency.tone())
         .inner_margin(Margin::symmetric(space::CARD, space::THIN))
         .show(ui, |ui| {
             let row = Layout::right_to_left(Align::Center);

@@ -1,6 +1,6 @@
 //! A list of any length, of which only the rows in sight are laid out.
 
-use crate::theme::{Size, Tone, color, icons, radius, shape, space, stroke, text};
+use crate::theme::{Size, Tone, color, icons, radius, shape, space, stroke, strong_stroke, text};
 use egui::{
     Align, Button, Event, Key, Layout, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
 };
@@ -110,7 +110,7 @@ impl<'a> List<'a> {
     /// Shows it; gives everything that was pressed.
     pub fn show_all(self, ui: &mut Ui, mut row: impl FnMut(&mut TableRow<'_, '_>)) -> Touched {
         let mut touched = Touched::default();
-        let ring = Stroke::new(shape::STRONG_LINE, color(ui, Tone::Accent));
+        let ring = strong_stroke(ui, Tone::Accent);
         ui.spacing_mut().item_spacing.y = 0.0;
         ui.visuals_mut().selection.bg_fill = color(ui, Tone::Selection);
         ui.visuals_mut().selection.stroke = stroke(ui, Tone::Text);

@@ -1,6 +1,6 @@
 //! One seat at a table: who sits in it, and what there is to know about him.
 
-use crate::theme::{Size, Tone, bold, color, radius, regular, shape, space};
+use crate::theme::{Size, Tone, bold, color, radius, regular, shape, space, stroke};
 use crate::widgets::button::focus_ring;
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{
@@ -164,7 +164,7 @@ fn ground(ui: &Ui, rect: Rect, seat: &SeatView, lit: Option<Tone>) {
 
 /// Slanting lines: out of use.
 fn hatch(ui: &Ui, rect: Rect) {
-    let line = Stroke::new(shape::LINE, color(ui, Tone::Line));
+    let line = stroke(ui, Tone::Line);
     let inside = rect.shrink(shape::LINE);
     let painter = ui.painter().with_clip_rect(inside.intersect(ui.clip_rect()));
     let mut x = inside.left() - inside.height();
@@ -231,7 +231,7 @@ fn append(job: &mut LayoutJob, words: &str, font: FontId, tone: Color32) {
 pub fn paint_disc(ui: &Ui, middle: Pos2, disc: Disc) {
     let painter = ui.painter();
     painter.circle_filled(middle, shape::DISC, color(ui, disc.tone()));
-    painter.circle_stroke(middle, shape::DISC, Stroke::new(shape::LINE, color(ui, Tone::OnDisc)));
+    painter.circle_stroke(middle, shape::DISC, stroke(ui, Tone::OnDisc));
     let tone = color(ui, disc.on());
     let letters = painter.layout_no_wrap(disc.letters().to_owned(), bold(Size::Small), tone);
     painter.galley(middle - letters.size() / 2.0, letters, tone);

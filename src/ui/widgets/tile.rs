@@ -1,6 +1,6 @@
 //! A table on the floor plan, from a few points wide to where names begin.
 
-use crate::theme::{Size, Tone, bold, color, radius, regular, shape, space};
+use crate::theme::{Size, Tone, bold, color, radius, regular, shape, space, strong_stroke};
 use crate::widgets::badge::{Urgency, paint_badge};
 use crate::widgets::stadium::dashed_stadium;
 use egui::{Align2, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2};
@@ -89,11 +89,11 @@ pub fn paint_tile(ui: &Ui, rect: Rect, tile: &Tile<'_>) {
     let line = Stroke::new(width, color(ui, rail));
     paint_outline(ui, rect, tile.state, color(ui, fill), line);
     if tile.is_lit {
-        let line = Stroke::new(shape::STRONG_LINE, color(ui, Tone::Accent));
+        let line = strong_stroke(ui, Tone::Accent);
         ui.painter().rect_stroke(rect, radius::ROUND, line, StrokeKind::Inside);
     }
     if tile.is_chosen {
-        let line = Stroke::new(shape::STRONG_LINE, color(ui, Tone::Text));
+        let line = strong_stroke(ui, Tone::Text);
         ui.painter().rect_stroke(rect.expand(3.0), radius::ROUND, line, StrokeKind::Inside);
     }
     let middle = rect.center();

@@ -1,7 +1,7 @@
 //! An evening as one line: a part for each seat, marks for breaks, and the time at both ends.
 
-use crate::theme::{Size, Tone, bold, color, radius, regular, shape, space};
-use egui::{Align2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2};
+use crate::theme::{Size, Tone, bold, color, radius, regular, space, stroke};
+use egui::{Align2, Rect, Response, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2};
 
 /// A part of the line.
 #[derive(Debug, Clone, PartialEq)]
@@ -64,7 +64,7 @@ pub fn time_line_ui(ui: &mut Ui, line: TimeLine<'_>) -> Response {
         let is_over = ui.rect_contains_pointer(part_rect);
         hovered = if is_over { Some(part.tip.clone()) } else { hovered };
     }
-    let edge = Stroke::new(shape::LINE, color(ui, Tone::LineStrong));
+    let edge = stroke(ui, Tone::LineStrong);
     ui.painter().rect_stroke(bar, radius::SMALL, edge, StrokeKind::Inside);
     let below = bar.bottom() + space::HALF;
     let muted = color(ui, Tone::TextMuted);
@@ -104,7 +104,7 @@ fn paint(ui: &Ui, rect: Rect, part: &Part) {
     if part.kind == PartKind::Break {
         return;
     }
-    let edge = Stroke::new(shape::LINE, color(ui, Tone::Ground));
+    let edge = stroke(ui, Tone::Ground);
     ui.painter().line_segment([rect.left_top(), rect.left_bottom()], edge);
     let tone = color(ui, words);
     let galley = ui.painter().layout_no_wrap(part.words.clone(), bold(Size::Small), tone);

@@ -1,7 +1,7 @@
 //! When denominations go, and what to bring.
 
-use crate::screens::chips::set::warning_ui;
-use crate::theme::{Size, Tone, color, icons, radius, space, stroke, text, text_bold};
+use crate::screens::chips::set::flag_ui;
+use crate::theme::{Size, Tone, color, icons, space, text, text_bold};
 use crate::view::View;
 use crate::vocabulary::action::Actions;
 use crate::vocabulary::chips_part::ChipsPart;
@@ -10,9 +10,10 @@ use crate::vocabulary::print_choice::PrintChoice;
 use crate::widgets::button::Push;
 use crate::widgets::chip::chip_ui;
 use crate::widgets::empty::{Empty, Pressed, empty_ui};
+use crate::widgets::frame::{Ground, framed_ui};
 use crate::widgets::said::{muted_ui, said_ui, title_ui};
 use crate::widgets::tag::tag_ui;
-use egui::{Frame, Label, Margin, ScrollArea, Ui};
+use egui::{Label, ScrollArea, Ui};
 use engine::Command;
 use engine::chips::{ChipSet, ColorUpStep, Denomination, PlanFlag, Removal, with_color_ups};
 use engine::values::{Chips, Seq, Timestamp};
@@ -56,7 +57,7 @@ impl PlanPart {
         head_ui(ui, view, ups, actions);
         ScrollArea::vertical().id_salt("color-up plan").auto_shrink(false).show(ui, |ui| {
             for flag in ups.plan.flags.iter().chain(&ups.marked.flags) {
-                warning_ui(ui, &view.words.plan_flag(flag, view.tournament.structure()));
+                flag_ui(ui, &view.words.plan_flag(flag, view.tournament.structure()));
             }
             if ups.plan.steps.is_empty() {
                 let none = text(view.text("chips-plan-none"), Size::Body);
@@ -97,13 +98,7 @@ fn head_ui(ui: &mut Ui, view: &View<'_>, ups: &ColorUps, actions: &mut Actions) 
 
 /// One color-up: when, what goes for what, what to bring, and why then.
 fn step_ui(ui: &mut Ui, view: &View<'_>, set: &ChipSet, step: &ColorUpStep, ups: &ColorUps) {
-    let frame = Frame::new()
-        .fill(color(ui, Tone::Raised))
-        .stroke(stroke(ui, Tone::Line))
-        .corner_radius(radius::CARD)
-        .inner_margin(Margin::same(space::CARD));
-    frame.show(ui, |ui| {
-        ui.set_width(ui.available_width());
+    framed_ui(ui, Ground::Card, |ui| {
         ui.horizontal_wrapped(|ui| {
             title_ui(ui, view.words.color_up_when(step));
             mark_ui(ui, view, step, ups);

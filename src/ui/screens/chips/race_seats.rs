@@ -1,10 +1,11 @@
 //! The seats of a table side by side: what was keyed for each, and what came of it.
 
-use crate::theme::{Size, Tone, color, icons, radius, shape, space, text, text_bold};
+use crate::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
 use crate::view::View;
 use crate::widgets::cards::{CardSize, cards_ui};
+use crate::widgets::frame::Ground;
 use crate::widgets::said::said_ui;
-use egui::{Frame, Label, Margin, Role, Stroke, Ui, Vec2, WidgetInfo};
+use egui::{Label, Role, Ui, Vec2, WidgetInfo};
 use engine::chips::{RacedSeat, SeatRace};
 use engine::values::{SeatAt, SeatNo, TableNo};
 use reports::TableRace;
@@ -128,18 +129,13 @@ fn cells_ui(ui: &mut Ui, count: usize, mut cell: impl FnMut(&mut Ui, usize)) {
 
 /// A place so wide inside, with a line around it.
 fn framed_ui(ui: &mut Ui, width: f32, contents: impl FnOnce(&mut Ui)) {
-    Frame::new()
-        .fill(color(ui, Tone::Raised))
-        .stroke(Stroke::new(shape::LINE, color(ui, Tone::Line)))
-        .corner_radius(radius::CARD)
-        .inner_margin(Margin::same(space::THIN))
-        .show(ui, |ui| {
-            ui.set_width(width);
-            ui.vertical(|ui| {
-                ui.spacing_mut().item_spacing.y = 2.0;
-                contents(ui);
-            });
+    Ground::Card.frame(ui).inner_margin(space::THIN).show(ui, |ui| {
+        ui.set_width(width);
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 2.0;
+            contents(ui);
         });
+    });
 }
 
 fn as_f32(count: usize) -> f32 {

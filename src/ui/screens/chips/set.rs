@@ -2,15 +2,16 @@
 
 use crate::parts::chip_stack::stack_ui;
 use crate::screens::chips::set_rows::rows_ui;
-use crate::theme::{Size, Tone, color, icons, radius, shape, space, stroke, text, text_bold};
+use crate::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
 use crate::view::View;
 use crate::vocabulary::action::Actions;
 use crate::widgets::button::Push;
 use crate::widgets::choice::{Choice, choice_ui};
 use crate::widgets::form::heading_ui;
+use crate::widgets::frame::{Ground, framed_ui};
 use crate::widgets::said::{muted_ui, remark_ui, said_ui, title_ui};
 use crate::widgets::stat::{Stat, stat_ui};
-use egui::{Align, DragValue, Frame, Label, Layout, Margin, Panel, ScrollArea, Ui};
+use egui::{Align, DragValue, Frame, Label, Layout, Panel, ScrollArea, Ui};
 use engine::Command;
 use engine::chips::{
     Capacity, ChipSet, Denomination, Edge, KINDS_MAX, NoStack, Proposal, SetFlag, Sold, StackWish,
@@ -95,7 +96,7 @@ impl SetPart {
             sum_ui(ui, view.words, &draft, settings.entries.starting_chips);
             let worked = self.worked(view, &draft);
             for flag in &worked.flags {
-                warning_ui(ui, &view.words.set_flag(flag));
+                flag_ui(ui, &view.words.set_flag(flag));
             }
             ui.add_space(space::ONE);
             stack_ui(ui, view.words, &draft);
@@ -191,7 +192,7 @@ impl SetPart {
         let proposals = match &worked.proposals {
             Ok(proposals) => proposals,
             Err(why) => {
-                warning_ui(ui, &view.words.no_stack(why));
+                flag_ui(ui, &view.words.no_stack(why));
                 return;
             }
         };
@@ -275,7 +276,8 @@ fn sum_ui(ui: &mut Ui, words: &Words, draft: &ChipSet, starting: Chips) {
     ui.add(Label::new(text_bold(said, Size::Body).color(color(ui, tone))).wrap());
 }
 
-pub(super) fn warning_ui(ui: &mut Ui, words: &str) {
+/// What there is to look out for in a set or a plan.
+pub(super) fn flag_ui(ui: &mut Ui, words: &str) {
     remark_ui(ui, format!("{} {words}", icons::WARNING), Tone::AttentionText);
 }
 
@@ -326,13 +328,7 @@ fn capacity_ui(ui: &mut Ui, view: &View<'_>, capacity: &Capacity) {
 fn changes_ui(ui: &mut Ui, view: &View<'_>, draft: &ChipSet, actions: &mut Actions) -> bool {
     let mut is_done = false;
     ui.add_space(space::ONE);
-    let frame = Frame::new()
-        .fill(color(ui, Tone::Panel))
-        .stroke(stroke(ui, Tone::Accent))
-        .corner_radius(radius::CARD)
-        .inner_margin(Margin::same(space::CARD));
-    frame.show(ui, |ui| {
-        ui.set_width(ui.available_width());
+    framed_ui(ui, Ground::Draft, |ui| {
         let mut chip_set = draft.clone();
         chip_set.sort();
         let settings = Settings { chip_set, ..view.tournament.settings().clone() };

@@ -1,7 +1,7 @@
 //! The kinds of chips, a row for each: what it is worth, how it looks, and how many there are.
 
 use crate::parts::settings::value::chips_ui;
-use crate::theme::{Size, Tone, color, icons, space, text};
+use crate::theme::{Size, Tone, chip_paint, color, icons, space, text};
 use crate::widgets::button::Push;
 use crate::widgets::chip::chip_ui;
 use egui::{ComboBox, DragValue, Grid, Response, Ui, Vec2};
@@ -137,9 +137,7 @@ fn color_ui(ui: &mut Ui, words: &Words, salt: (usize, &str), name: &str, chosen:
             ui.horizontal(|ui| {
                 let (rect, _) =
                     ui.allocate_exact_size(Vec2::splat(space::TWO), egui::Sense::hover());
-                let [red, green, blue] = paint;
-                let fill = egui::Color32::from_rgb(red, green, blue);
-                ui.painter().circle_filled(rect.center(), space::TWO / 2.0, fill);
+                ui.painter().circle_filled(rect.center(), space::TWO / 2.0, chip_paint(paint));
                 let is_chosen = *chosen == paint;
                 if ui.selectable_label(is_chosen, words).clicked() {
                     *chosen = paint;

@@ -4,14 +4,15 @@ use crate::screens::penalties::count_hand::{seat_of, tables};
 use crate::screens::penalties::lift_form::LiftForm;
 use crate::screens::penalties::penalty_words::what_for;
 use crate::screens::penalties::{Form, PenaltiesScreen};
-use crate::theme::{Size, Tone, bold, color, icons, radius, shape, space, stroke, text, text_bold};
+use crate::theme::{Size, Tone, bold, color, icons, shape, space, text, text_bold};
 use crate::view::View;
 use crate::vocabulary::action::Actions;
 use crate::vocabulary::destination::Destination;
 use crate::widgets::button::Push;
 use crate::widgets::form::heading_ui;
+use crate::widgets::frame::{frame_in, in_frame_ui};
 use crate::widgets::said::muted_ui;
-use egui::{Align, Frame, Label, Layout, Link, Margin, Role, Sense, Ui, Vec2, WidgetInfo};
+use egui::{Align, Label, Layout, Link, Role, Sense, Ui, Vec2, WidgetInfo};
 use engine::Command;
 use engine::entries::Who;
 use engine::penalties::{Penalty, returning, sitting_out};
@@ -310,13 +311,6 @@ fn digits_ui(ui: &mut Ui, left: u32, spoken: &str) {
 }
 
 fn panel_ui(ui: &mut Ui, line: Tone, contents: impl FnOnce(&mut Ui)) {
-    let frame = Frame::new()
-        .fill(color(ui, Tone::Panel))
-        .stroke(stroke(ui, line))
-        .corner_radius(radius::CARD)
-        .inner_margin(Margin::same(space::CARD));
-    frame.show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        contents(ui);
-    });
+    let frame = frame_in(ui, Tone::Panel, line);
+    in_frame_ui(ui, frame, contents);
 }

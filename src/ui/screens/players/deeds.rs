@@ -9,14 +9,15 @@ use crate::screens::players::leave::LeaveForm;
 use crate::screens::players::rename_form::RenameForm;
 use crate::screens::players::wishes::{ApartForm, NeedForm, apart};
 use crate::screens::players::{Form, PlayersScreen};
-use crate::theme::{Size, Tone, color, radius, space, text, text_bold};
+use crate::theme::{Size, Tone, color, text, text_bold};
 use crate::view::{Go, Rank, View};
 use crate::vocabulary::action::Actions;
 use crate::vocabulary::destination::Destination;
 use crate::vocabulary::print_choice::PrintChoice;
 use crate::vocabulary::verb::Verb;
 use crate::widgets::button::Push;
-use egui::{Frame, Label, Margin, Ui};
+use crate::widgets::frame::{Ground, framed_ui};
+use egui::{Label, Ui};
 use engine::Command;
 use engine::command::Apart;
 use engine::entries::{Player, Status, Who};
@@ -27,12 +28,7 @@ use words::Args;
 impl PlayersScreen {
     /// The bar under the list.
     pub(super) fn deeds_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
-        let frame = Frame::new()
-            .fill(color(ui, Tone::Panel))
-            .corner_radius(radius::CARD)
-            .inner_margin(Margin::same(space::CARD));
-        frame.show(ui, |ui| {
-            ui.set_width(ui.available_width());
+        framed_ui(ui, Ground::Part, |ui| {
             let current = self.selection.current();
             let current = current.and_then(|id| view.tournament.entries().player(id));
             match (self.selection.chosen().len(), current) {

@@ -1,12 +1,13 @@
 //! Many players at once: a list that is pasted, typed, or read from a file.
 
-use crate::screens::players::list_preview::{Changed, Preview, warning_ui};
+use crate::screens::players::list_preview::{Changed, Preview};
 use crate::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
 use crate::view::View;
 use crate::vocabulary::action::{Action, Actions};
 use crate::widgets::button::Push;
 use crate::widgets::field::{field_ui, lines_ui};
 use crate::widgets::form::heading_ui;
+use crate::widgets::said::remark_ui;
 use egui::{Align, ComboBox, Key, Label, Layout, Ui, Vec2};
 use engine::Command;
 use engine::command::SameNames;
@@ -81,7 +82,9 @@ impl ListForm {
         let Some(list) = &mut self.list else { return };
         match list {
             Err(CsvError::Empty) if self.text.is_empty() => {}
-            Err(error) => warning_ui(ui, view.text(&format!("csv-{}", error.id()))),
+            Err(error) => {
+                remark_ui(ui, view.text(&format!("csv-{}", error.id())), Tone::AttentionText);
+            }
             Ok(list) => {
                 let mut mapping = list.layout.mapping.clone();
                 let command = self.command.get_or_insert_with(|| command_of(list));
@@ -189,7 +192,7 @@ fn register_ui(
     actions: &mut Actions,
 ) -> Registered {
     if let Some(error) = list.error {
-        warning_ui(ui, view.text(&format!("csv-{}", error.id())));
+        remark_ui(ui, view.text(&format!("csv-{}", error.id())), Tone::AttentionText);
         return Registered::No;
     }
     let Command::Register { players, .. } = command else { return Registered::No };
@@ -201,7 +204,7 @@ fn register_ui(
         return Registered::Yes;
     }
     if let Some(refusal) = refusal {
-        warning_ui(ui, refusal);
+        remark_ui(ui, refusal, Tone::AttentionText);
     }
     Registered::No
 }

@@ -100,7 +100,11 @@ impl Preview {
                         }
                         Entry::Problem(index) => {
                             if let Some(problem) = list.problems.get(index) {
-                                warning_ui(ui, said::csv_problem(view.words, problem));
+                                remark_ui(
+                                    ui,
+                                    said::csv_problem(view.words, problem),
+                                    Tone::AttentionText,
+                                );
                             }
                         }
                     }
@@ -227,8 +231,4 @@ fn doubt_words(view: &View<'_>, doubt: NameDoubt) -> Option<String> {
             Unlikely::Sentence => "players-preview-sentence",
         })),
     }
-}
-
-pub(super) fn warning_ui(ui: &mut Ui, words: String) {
-    remark_ui(ui, words, Tone::AttentionText);
 }

@@ -2,14 +2,15 @@
 
 use crate::screens::rulings::desk::Desk;
 use crate::screens::rulings::form::missing_names;
-use crate::screens::rulings::parts::{card_ui, heading_ui, verdict_ui, wrap_ui};
+use crate::screens::rulings::parts::{heading_ui, verdict_ui, wrap_ui};
 use crate::screens::rulings::question::{Outcome, Question};
-use crate::theme::{Size, Tone, bold, color, icons, radius, shape, space, text, text_bold};
+use crate::theme::{Size, Tone, bold, color, icons, space, text, text_bold};
 use crate::widgets::button::Push;
 use crate::widgets::choice::{Choice, choice_ui};
+use crate::widgets::frame::{barred_card_ui, frame_in, in_frame_ui};
 use crate::widgets::said::{said_ui, title_ui};
 use crate::widgets::tag::tag_ui;
-use egui::{Frame, Label, Margin, Stroke, Ui};
+use egui::{Label, Ui};
 use rulebook::{Citation, Rulebook};
 use rulings::{Differs, Reason, Ruling, Topic};
 use words::facts::Reading;
@@ -210,7 +211,7 @@ impl Answer<'_> {
         let book = self.words.rulebook(other.rulebook);
         let title = self.words.say("calls-differs", &Args::new().text("book", book));
         let mut pressed = None;
-        card_ui(ui, Tone::Attention, |ui| {
+        barred_card_ui(ui, Tone::Attention, |ui| {
             wrap_ui(ui, |ui| {
                 said_ui(ui, text_bold(title, Size::Body));
                 for cite in &other.citations {
@@ -263,13 +264,8 @@ fn hero_ui(ui: &mut Ui, answer: &str, reasons: &[String], kind: Hero) {
         Hero::Waits => (Tone::Panel, Tone::Line, Tone::TextMuted),
         Hero::Refused => (Tone::AttentionSoft, Tone::Attention, Tone::OnAttentionSoft),
     };
-    let frame = Frame::new()
-        .fill(color(ui, fill))
-        .stroke(Stroke::new(shape::LINE, color(ui, line)))
-        .corner_radius(radius::CARD)
-        .inner_margin(Margin::same(space::SCREEN));
-    let shown = frame.show(ui, |ui| {
-        ui.set_width(ui.available_width());
+    let frame = frame_in(ui, fill, line).inner_margin(space::SCREEN);
+    in_frame_ui(ui, frame, |ui| {
         ui.spacing_mut().item_spacing.y = space::ONE;
         let size = match kind {
             Hero::Waits | Hero::Refused => Size::Title,
@@ -284,7 +280,6 @@ fn hero_ui(ui: &mut Ui, answer: &str, reasons: &[String], kind: Hero) {
             ui.add(Label::new(text(reason, Size::Body)).wrap().selectable(true));
         }
     });
-    let _hero = shown.response;
 }
 
 /// As large as it goes in two lines.

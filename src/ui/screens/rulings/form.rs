@@ -1,12 +1,11 @@
 //! The form of a floor question, made of the fields of its topic.
 
 use crate::screens::rulings::control::{Told as Control, control_ui};
-use crate::theme::{Size, Tone, color, icons, radius, shape, space, stroke, text, text_bold};
+use crate::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
 use crate::widgets::button::Push;
+use crate::widgets::frame::Ground;
 use crate::widgets::said::muted_ui;
-use egui::{
-    Align, FontSelection, Frame, Label, Layout, Margin, TextWrapMode, Ui, Vec2, WidgetText,
-};
+use egui::{Align, FontSelection, Label, Layout, TextWrapMode, Ui, Vec2, WidgetText};
 use reports::Known;
 use rulings::{FactsError, Field, Kind, Topic};
 use words::facts::{Missing, Offered, Reading, Sheet, Told};
@@ -347,12 +346,7 @@ impl Form<'_> {
         contents: impl FnOnce(&Self, &mut Ui),
     ) -> bool {
         let mut is_removed = false;
-        let frame = Frame::new()
-            .fill(color(ui, Tone::Panel))
-            .stroke(stroke(ui, Tone::Line))
-            .corner_radius(radius::CARD)
-            .inner_margin(Margin::same(space::THIN));
-        frame.show(ui, |ui| {
+        Ground::Form.frame(ui).inner_margin(space::THIN).show(ui, |ui| {
             let width = ui.available_width();
             let button = shape::BUTTON_HEIGHT_SMALL + space::HALF;
             ui.horizontal_top(|ui| {

@@ -2,10 +2,10 @@
 //! or what was found.
 
 use crate::theme::{
-    Size, Tone, bold, color, icons, radius, regular, shape, space, text, text_bold,
+    Size, Tone, bold, color, icons, radius, regular, shape, space, strong_stroke, text, text_bold,
 };
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
-use egui::{Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
+use egui::{Rect, Response, Role, ScrollArea, Sense, StrokeKind, Ui, Vec2, WidgetInfo};
 use rulebook::Rulebook;
 use words::Words;
 use words::find::{Entry, Found, Index, Sort};
@@ -181,7 +181,7 @@ fn row_ui(ui: &mut Ui, entry: &Entry, is_chosen: bool) -> Response {
         ui.painter().rect_filled(bar, radius::SMALL, color(ui, Tone::Accent));
     }
     if response.has_focus() {
-        let line = Stroke::new(shape::STRONG_LINE, color(ui, Tone::Text));
+        let line = strong_stroke(ui, Tone::Text);
         ui.painter().rect_stroke(rect, radius::SMALL, line, StrokeKind::Inside);
     }
     let room = rect.width() - space::FOUR - space::TWO;

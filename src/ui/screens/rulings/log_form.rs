@@ -1,7 +1,7 @@
 //! Writing a ruling into the log of the tournament, as the rules have it or as the floor decides.
 
 use crate::screens::rulings::desk::Desk;
-use crate::screens::rulings::parts::{card_ui, heading_ui, wrap_ui};
+use crate::screens::rulings::parts::{heading_ui, wrap_ui};
 use crate::screens::rulings::question::{Logged, Otherwise, Outcome, Question};
 use crate::theme::{Size, Tone, icons, text_bold};
 use crate::view::{Go, Rank, View};
@@ -11,6 +11,7 @@ use crate::vocabulary::print_choice::PrintChoice;
 use crate::vocabulary::verb::Verb;
 use crate::widgets::button::Push;
 use crate::widgets::field::field_ui;
+use crate::widgets::frame::barred_card_ui;
 use crate::widgets::said::{muted_ui, remark_ui, said_ui};
 use egui::Ui;
 use engine::Command;
@@ -151,7 +152,7 @@ fn logged_ui(ui: &mut Ui, desk: &Desk<'_>, view: &View<'_>, question: &Question)
 
 /// A ruling as it stands in the log.
 pub(super) fn as_logged_ui(ui: &mut Ui, view: &View<'_>, line: &RulingLine) {
-    card_ui(ui, Tone::Info, |ui| {
+    barred_card_ui(ui, Tone::Info, |ui| {
         let args = Args::new()
             .count("no", line.no)
             .text("time", view.words.date_and_time(line.at, view.offset));
@@ -189,7 +190,7 @@ fn otherwise_ui(
     let unreadable = unreadable(desk, question);
     let Some(otherwise) = &mut question.otherwise else { return };
     let mut is_done = false;
-    card_ui(ui, Tone::Attention, |ui| {
+    barred_card_ui(ui, Tone::Attention, |ui| {
         heading_ui(ui, &desk.text("calls-override-answer"));
         let options = ruling.options.iter().map(|choice| desk.words.reason(&choice.answer));
         let others = ruling.differs.iter().filter_map(|other| other.answer.first());

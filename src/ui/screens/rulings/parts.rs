@@ -1,9 +1,9 @@
 //! Parts that answers and pages share: headings, cards with a bar, and tables.
 
-use crate::theme::{Size, Tone, bold, color, radius, shape, space, stroke, text, text_bold};
+use crate::theme::{Size, Tone, bold, color, radius, shape, space, text, text_bold};
 use crate::widgets::cards::{CardSize, cards_ui, cards_width};
 use crate::widgets::said::muted_ui;
-use egui::{Align, CornerRadius, Frame, Label, Layout, Margin, Rect, Ui, Vec2};
+use egui::{Align, Frame, Label, Layout, Margin, Ui, Vec2};
 use words::Piece;
 use words::verdict::{Cell, Part, Table};
 
@@ -20,25 +20,6 @@ pub(super) fn wrap_ui<R>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> R) -> R 
         ui.horizontal_wrapped(contents).inner
     };
     ui.scope(row).inner
-}
-
-/// Shows something on a raised ground with a bar of this tone at its left.
-pub(super) fn card_ui(ui: &mut Ui, tone: Tone, contents: impl FnOnce(&mut Ui)) {
-    let margin = Margin { left: space::CARD + 6, ..Margin::same(space::CARD) };
-    let framed = Frame::new()
-        .fill(color(ui, Tone::Raised))
-        .stroke(stroke(ui, Tone::Line))
-        .corner_radius(radius::CARD)
-        .inner_margin(margin)
-        .show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            ui.spacing_mut().item_spacing.y = space::HALF;
-            contents(ui);
-        });
-    let rect = framed.response.rect;
-    let bar = Rect::from_min_size(rect.min, Vec2::new(shape::BAR, rect.height()));
-    let corners = CornerRadius { nw: radius::CARD, sw: radius::CARD, ne: 0, se: 0 };
-    ui.painter().rect_filled(bar, corners, color(ui, tone));
 }
 
 /// Shows a verdict in rows and tables.

@@ -7,17 +7,18 @@ mod rules;
 use crate::parts::settings::list::{SettingList, Shown};
 use crate::parts::structure::outlook::length_words;
 use crate::screens::setup::rules::RulesPage;
-use crate::theme::{Size, Tone, color, radius, space, stroke, text, text_bold};
+use crate::theme::{Size, Tone, color, space, text, text_bold};
 use crate::view::View;
 use crate::vocabulary::action::{Action, Actions};
 use crate::vocabulary::destination::Destination;
 use crate::vocabulary::screen_id::ScreenId;
 use crate::vocabulary::verb::Verb;
 use crate::widgets::button::Push;
+use crate::widgets::frame::{Ground, framed_ui};
 use crate::widgets::one_of::tabs_ui;
 use crate::widgets::said::{muted_ui, remark_ui, said_ui, title_ui};
 use crate::widgets::search::{Search, search_ui};
-use egui::{Align, Frame, Layout, Margin, Panel, ScrollArea, Ui};
+use egui::{Align, Frame, Layout, Panel, ScrollArea, Ui};
 use engine::Command;
 use engine::settings::Settings;
 use reports::{Later, SettingChange, option_changes, setting_changes};
@@ -140,13 +141,7 @@ fn changes_ui(
 ) -> bool {
     let mut is_done = false;
     ui.add_space(space::ONE);
-    let frame = Frame::new()
-        .fill(color(ui, Tone::Panel))
-        .stroke(stroke(ui, Tone::Accent))
-        .corner_radius(radius::CARD)
-        .inner_margin(Margin::same(space::CARD));
-    frame.show(ui, |ui| {
-        ui.set_width(ui.available_width());
+    framed_ui(ui, Ground::Draft, |ui| {
         let command = Command::ChangeSettings { settings: Box::new(draft.clone()) };
         let refusal = view.refusal(&command);
         let closed = view.closed();

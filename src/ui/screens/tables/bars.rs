@@ -5,16 +5,17 @@ use crate::parts::player_clock_buttons::{player_clock_ui, shot_clock_ui};
 use crate::parts::sits_out::penalty_ui;
 use crate::screens::tables::mode::Mode;
 use crate::screens::tables::{Form, TablesScreen, set_button};
-use crate::theme::{Size, Tone, color, radius, shape, space, text, text_bold};
+use crate::theme::{Size, Tone, color, shape, space, text, text_bold};
 use crate::view::{Go, Rank, View};
 use crate::vocabulary::action::Actions;
 use crate::vocabulary::destination::Destination;
 use crate::vocabulary::print_choice::PrintChoice;
 use crate::vocabulary::verb::Verb;
 use crate::widgets::button::Push;
+use crate::widgets::frame::{Ground, in_frame_ui};
 use crate::widgets::more::more_ui;
 use crate::widgets::said::muted_ui;
-use egui::{Frame, Margin, Ui};
+use egui::{Margin, Ui};
 use engine::command::Tracking;
 use engine::entries::Who;
 use engine::seating::Table;
@@ -36,12 +37,9 @@ impl TablesScreen {
         }
         let is_low = ui.ctx().content_rect().height() < shape::BARS_BOTH;
         if let Some(seat) = self.seat.filter(|_| !self.is_tapping()) {
-            let frame = Frame::new()
-                .fill(color(ui, Tone::Panel))
-                .corner_radius(radius::CARD)
-                .inner_margin(Margin::symmetric(space::CARD, space::THIN));
-            frame.show(ui, |ui| {
-                ui.set_width(ui.available_width());
+            let margin = Margin::symmetric(space::CARD, space::THIN);
+            let frame = Ground::Part.frame(ui).inner_margin(margin);
+            in_frame_ui(ui, frame, |ui| {
                 ui.horizontal_wrapped(|ui| self.seat_ui(ui, view, table, seat, actions));
             });
             if is_low {

@@ -18,19 +18,18 @@ use crate::screens::tables::oval::oval_of;
 use crate::screens::tables::pace_form::PaceForm;
 use crate::screens::tables::redraw_form::RedrawForm;
 use crate::screens::tables::room::{Room, Share, plan_size};
-use crate::theme::{Size, Tone, color, icons, radius, shape, space, text, text_bold};
+use crate::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
 use crate::view::{Go, Rank, View};
 use crate::vocabulary::action::Actions;
 use crate::vocabulary::print_choice::PrintChoice;
 use crate::vocabulary::verb::Verb;
 use crate::widgets::button::Push;
 use crate::widgets::empty::{Empty, Pressed, empty_ui};
+use crate::widgets::frame::frame_in;
 use crate::widgets::more::more_ui;
 use crate::widgets::poker_table::poker_table_ui;
 use crate::widgets::split::form_beside_ui;
-use egui::{
-    Align, Frame, Key, Label, Layout, Margin, Modifiers, Panel, Stroke, Ui, UiBuilder, Vec2,
-};
+use egui::{Align, Frame, Key, Label, Layout, Margin, Modifiers, Panel, Ui, UiBuilder, Vec2};
 use engine::Command;
 use engine::command::ButtonMoment;
 use engine::seating::{Seating, due_redraw};
@@ -366,12 +365,8 @@ impl TablesScreen {
                 view.say("tables-tap-seat", &args)
             }
         };
-        let frame = Frame::new()
-            .fill(color(ui, Tone::AccentSoft))
-            .stroke(Stroke::new(shape::LINE, color(ui, Tone::Accent)))
-            .corner_radius(radius::CARD)
-            .inner_margin(Margin::symmetric(space::CARD, space::HALF_MARGIN));
-        frame.show(ui, |ui| {
+        let margin = Margin::symmetric(space::CARD, space::HALF_MARGIN);
+        frame_in(ui, Tone::AccentSoft, Tone::Accent).inner_margin(margin).show(ui, |ui| {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let (cancel, escape) = (view.text("common-cancel"), Some("Esc"));
                 if ui.add(Push::secondary(&cancel).shortcut(escape).small()).clicked() {

@@ -1,14 +1,15 @@
 //! Beginning the next day.
 
 use crate::screens::chips::bags::tags::tags_ui;
-use crate::theme::{Size, Tone, color, icons, radius, space, text_bold};
+use crate::theme::{Size, Tone, icons, space, text_bold};
 use crate::view::View;
 use crate::vocabulary::action::Actions;
 use crate::widgets::button::Push;
 use crate::widgets::choice::{Choice, choice_ui};
 use crate::widgets::field::field_ui;
+use crate::widgets::frame::{Ground, framed_ui};
 use crate::widgets::said::{muted_ui, remark_ui, said_ui, title_ui};
-use egui::{Frame, Margin, ScrollArea, Ui};
+use egui::{ScrollArea, Ui};
 use engine::Command;
 use engine::days::{DaySeats, Seal};
 use words::Args;
@@ -22,14 +23,9 @@ pub(super) struct BeginForm {
 
 impl BeginForm {
     pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
-        let frame = Frame::new()
-            .fill(color(ui, Tone::Panel))
-            .corner_radius(radius::CARD)
-            .inner_margin(Margin::same(space::CARD));
         let list = ScrollArea::vertical().id_salt("begin").auto_shrink([false, true]);
         list.show(ui, |ui| {
-            frame.show(ui, |ui| {
-                ui.set_width(ui.available_width());
+            framed_ui(ui, Ground::Part, |ui| {
                 self.form_ui(ui, view, actions);
             });
         });

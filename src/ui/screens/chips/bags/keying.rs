@@ -2,12 +2,13 @@
 
 use crate::screens::chips::bags::tags::tags_ui;
 use crate::screens::chips::bags::{BagsPart, Beside, Typed};
-use crate::theme::{Size, Tone, color, icons, radius, regular, shape, space, text};
+use crate::theme::{Size, Tone, color, icons, regular, shape, space, text};
 use crate::view::View;
 use crate::vocabulary::action::Actions;
 use crate::widgets::button::Push;
+use crate::widgets::frame::{Ground, framed_ui};
 use crate::widgets::said::{muted_ui, remark_ui, title_ui};
-use egui::{Align, Frame, Key, Label, Layout, Margin, ScrollArea, TextEdit, Ui, Vec2};
+use egui::{Align, Key, Label, Layout, Margin, ScrollArea, TextEdit, Ui, Vec2};
 use engine::Command;
 use engine::days::BagCount;
 use engine::entries::Who;
@@ -52,14 +53,9 @@ impl BagsPart {
         if self.focus.is_none() && ui.memory(|memory| memory.focused().is_none()) {
             self.focus = self.next_empty(&table, None);
         }
-        let frame = Frame::new()
-            .fill(color(ui, Tone::Panel))
-            .corner_radius(radius::CARD)
-            .inner_margin(Margin::same(space::CARD));
         let list = ScrollArea::vertical().id_salt("keying").auto_shrink([false, true]);
         list.show(ui, |ui| {
-            frame.show(ui, |ui| {
-                ui.set_width(ui.available_width());
+            framed_ui(ui, Ground::Part, |ui| {
                 // Nine seats and the button have room in a window of 720 points.
                 ui.spacing_mut().item_spacing.y = 1.0;
                 let args = Args::new().no("table", no.0);

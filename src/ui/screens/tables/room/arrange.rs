@@ -4,14 +4,12 @@ use crate::screens::tables::TablesScreen;
 use crate::screens::tables::room::camera::{Aim, Lens};
 use crate::screens::tables::room::in_hand::{Hold, pressed_at};
 use crate::screens::tables::room::layout::{STEP, columns_for, rows, spot_of};
-use crate::theme::{Tone, color, radius, shape};
+use crate::theme::{Tone, radius, stroke};
 use crate::view::View;
 use crate::vocabulary::action::Actions;
 use crate::widgets::button::Push;
 use crate::widgets::said::said_ui;
-use egui::{
-    DragValue, Key, Modifiers, PointerButton, Pos2, Rect, Response, Stroke, StrokeKind, Ui, Vec2,
-};
+use egui::{DragValue, Key, Modifiers, PointerButton, Pos2, Rect, Response, StrokeKind, Ui, Vec2};
 use engine::Command;
 use engine::seating::TablePlace;
 use engine::values::TableNo;
@@ -134,7 +132,7 @@ impl TablesScreen {
                 let band = Rect::from_two_pos(from, spot);
                 if is_down {
                     let seen = lens.rect_to_view(place, band);
-                    let line = Stroke::new(shape::LINE, color(ui, Tone::Accent));
+                    let line = stroke(ui, Tone::Accent);
                     ui.painter().rect_stroke(seen, radius::SMALL, line, StrokeKind::Inside);
                     self.room.hold = Some(Hold::Band { from, to: spot });
                 } else {

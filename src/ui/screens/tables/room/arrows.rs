@@ -6,7 +6,7 @@ use crate::screens::tables::mode::Mode;
 use crate::screens::tables::room::camera::Lens;
 use crate::screens::tables::room::floor_plan::{Look, urgency_of};
 use crate::screens::tables::room::standing::Standing;
-use crate::theme::{Size, Tone, bold, color, radius, shape, space};
+use crate::theme::{Size, Tone, UNFILLED, bold, color, radius, shape, space, strong_stroke};
 use crate::view::View;
 use crate::vocabulary::action::Actions;
 use crate::widgets::tile::TileState;
@@ -136,8 +136,7 @@ impl Curve {
             let points: Vec<Pos2> = (0..=PIECES).map(part).collect();
             painter.extend(Shape::dashed_line(&points, line, 6.0, 5.0));
         } else {
-            let curve =
-                QuadraticBezierShape::from_points_stroke(self.0, false, Color32::TRANSPARENT, line);
+            let curve = QuadraticBezierShape::from_points_stroke(self.0, false, UNFILLED, line);
             painter.add(curve);
         }
         let end = self.0[2];
@@ -324,7 +323,7 @@ fn label_ui(
     let is_lit = response.hovered() || response.has_focus();
     let edge = if is_lit { Tone::Text } else { Tone::Ground };
     ui.painter().rect_filled(rect, radius::ROUND, color(ui, fill));
-    let line = Stroke::new(shape::STRONG_LINE, color(ui, edge));
+    let line = strong_stroke(ui, edge);
     ui.painter().rect_stroke(rect, radius::ROUND, line, StrokeKind::Outside);
     if let Some(words) = label.words {
         let at = rect.center() - words.size() / 2.0;

@@ -5,15 +5,16 @@ use crate::screens::tables::TablesScreen;
 use crate::screens::tables::mode::Mode;
 use crate::screens::tables::room::in_hand::Hold;
 use crate::screens::tables::room::touch::Zoom;
-use crate::theme::{Size, Tone, color, icons, radius, shape, space, stroke, text};
+use crate::theme::{Size, Tone, color, icons, radius, shape, space, text};
 use crate::view::View;
 use crate::vocabulary::action::Actions;
 use crate::vocabulary::verb::Verb;
 use crate::widgets::button::Push;
+use crate::widgets::frame::Ground;
 use crate::widgets::tile::{TileState, paint_question, paint_sign};
 use egui::{
-    Align, Align2, Area, Frame, Id, Label, Layout, Margin, Order, PointerButton, Rect, Response,
-    Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo,
+    Align, Align2, Area, Id, Label, Layout, Order, PointerButton, Rect, Response, Role, Sense, Ui,
+    UiBuilder, Vec2, WidgetInfo,
 };
 use engine::Command;
 use engine::values::PlayerId;
@@ -211,14 +212,9 @@ fn sign_ui(ui: &mut Ui, words: String, paint: impl FnOnce(&Ui, Rect)) {
 /// Shows something under the button that opens it.
 fn beneath_ui(ui: &Ui, button: &Response, name: &str, contents: impl FnOnce(&mut Ui)) {
     let below = button.rect.right_bottom() + Vec2::new(0.0, space::HALF);
-    let frame = Frame::new()
-        .fill(color(ui, Tone::Panel))
-        .stroke(stroke(ui, Tone::LineStrong))
-        .corner_radius(radius::CARD)
-        .inner_margin(Margin::same(space::CARD));
     let area = Area::new(Id::unique("over the plan").with(name)).order(Order::Middle);
     area.pivot(Align2::RIGHT_TOP).fixed_pos(below).show(ui.ctx(), |ui| {
-        frame.show(ui, |ui| {
+        Ground::Over.frame(ui).show(ui, |ui| {
             ui.spacing_mut().interact_size.y = 0.0;
             ui.spacing_mut().item_spacing.y = space::HALF;
             contents(ui);

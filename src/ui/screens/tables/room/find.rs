@@ -3,12 +3,13 @@
 use crate::screens::tables::TablesScreen;
 use crate::screens::tables::room::camera::Aim;
 use crate::screens::tables::room::found::Found;
-use crate::theme::{Size, Tone, color, icons, radius, regular, space, stroke, text};
+use crate::theme::{Size, Tone, color, icons, regular, space, text};
 use crate::view::View;
 use crate::vocabulary::verb::Verb;
 use crate::widgets::button::Push;
+use crate::widgets::frame::Ground;
 use crate::widgets::said::muted_ui;
-use egui::{Area, Frame, Id, Key, Margin, Order, Response, Role, TextEdit, Ui, Vec2, WidgetInfo};
+use egui::{Area, Id, Key, Margin, Order, Response, Role, TextEdit, Ui, Vec2, WidgetInfo};
 use engine::entries::{Player, fold};
 use engine::values::{SeatAt, TableNo};
 
@@ -79,12 +80,7 @@ impl TablesScreen {
         let mut chosen = None;
         let area = Area::new(Id::unique("found on the plan")).order(Order::Foreground);
         area.fixed_pos(below).show(&field.ctx, |ui| {
-            let frame = Frame::new()
-                .fill(color(ui, Tone::Panel))
-                .stroke(stroke(ui, Tone::LineStrong))
-                .corner_radius(radius::CARD)
-                .inner_margin(Margin::same(space::THIN));
-            frame.show(ui, |ui| {
+            Ground::Over.frame(ui).inner_margin(space::THIN).show(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = 2.0;
                 if found.is_empty() {
                     muted_ui(ui, view.text("room-find-nobody"));

@@ -8,7 +8,9 @@ use crate::screens::tables::room::camera::{Aim, Lens};
 use crate::screens::tables::room::in_hand::{Hold, pressed_at};
 use crate::screens::tables::room::layout::as_f32;
 use crate::screens::tables::room::standing::{Standing, name_of};
-use crate::theme::{Size, Tone, bold, color, radius, regular, shape, space};
+use crate::theme::{
+    OWN_COLORS, Size, Tone, bold, color, radius, regular, shape, space, stroke, strong_stroke,
+};
 use crate::view::View;
 use crate::vocabulary::action::Actions;
 use crate::widgets::badge::{Urgency, paint_badge};
@@ -172,7 +174,7 @@ impl TablesScreen {
         }
         let is_marked = self.room.marked.contains(&table);
         if is_marked || response.has_focus() {
-            let line = Stroke::new(shape::STRONG_LINE, color(ui, Tone::Accent));
+            let line = strong_stroke(ui, Tone::Accent);
             ui.painter().rect_stroke(look.cell, radius::CARD, line, StrokeKind::Inside);
         }
         if look.standing.asks_button && look.cell.width() >= 34.0 {
@@ -228,14 +230,14 @@ impl TablesScreen {
         });
         let is_one = view.tournament.seating().tables().len() == 1;
         if is_chosen && !is_one && !matches!(self.room.aim, Aim::Table(_)) {
-            let line = Stroke::new(shape::STRONG_LINE, color(ui, Tone::LineStrong));
+            let line = strong_stroke(ui, Tone::LineStrong);
             ui.painter().rect_stroke(look.cell, radius::CARD, line, StrokeKind::Outside);
         }
         if let Some(badge) = &standing.badge {
             // Over the name of the table.
             let middle = look.cell.center() - Vec2::new(0.0, BADGE_UP);
             let font = bold(Size::Small);
-            let words = ui.painter().layout_no_wrap(badge.clone(), font, Color32::PLACEHOLDER);
+            let words = ui.painter().layout_no_wrap(badge.clone(), font, OWN_COLORS);
             let half = Vec2::new(words.size().x / 2.0 + space::ONE, 0.0);
             paint_badge(ui, middle + half, badge, urgency_of(standing.state));
         }
@@ -256,7 +258,7 @@ impl TablesScreen {
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name()));
         paint_question(ui, middle);
         if response.hovered() || response.has_focus() {
-            let line = Stroke::new(shape::STRONG_LINE, color(ui, Tone::Text));
+            let line = strong_stroke(ui, Tone::Text);
             ui.painter().circle_stroke(middle, 9.0, line);
         }
         if response.clicked() && self.mode == Mode::Choose && view.closed().is_none() {
@@ -337,7 +339,7 @@ pub(super) fn grid_ui(ui: &Ui, place: Rect, lens: Lens) {
     while step * lens.scale < 12.0 {
         step *= 2.0;
     }
-    let line = Stroke::new(shape::LINE, color(ui, Tone::Line));
+    let line = stroke(ui, Tone::Line);
     let first = lens.to_floor(place, place.min);
     let last = lens.to_floor(place, place.max);
     let mut x = (first.x / step).ceil() * step;

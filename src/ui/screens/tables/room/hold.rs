@@ -4,17 +4,16 @@ use crate::screens::tables::TablesScreen;
 use crate::screens::tables::mode::{Mode, sit_down};
 use crate::screens::tables::room::camera::{Aim, Lens};
 use crate::screens::tables::room::in_hand::Hold;
-use crate::theme::{Size, Tone, color, radius, shape, space, text, text_bold};
+use crate::theme::{Size, Tone, color, space, text, text_bold};
 use crate::view::View;
 use crate::vocabulary::action::{Action, Actions};
 use crate::vocabulary::verb::Verb;
 use crate::widgets::badge::Urgency;
 use crate::widgets::button::Push;
+use crate::widgets::frame::Ground;
 use crate::widgets::notice::notice_of;
 use crate::widgets::said::{muted_ui, said_ui};
-use egui::{
-    Align2, Area, Frame, Id, Key, Label, Margin, Modifiers, Order, Pos2, Rect, Stroke, Ui, Vec2,
-};
+use egui::{Align2, Area, Id, Key, Label, Modifiers, Order, Pos2, Rect, Ui, Vec2};
 use engine::Command;
 use engine::button::{SeatRank, rank_seats, worst_seat};
 use engine::entries::Status;
@@ -143,11 +142,7 @@ impl TablesScreen {
     fn carried_ui(&self, ui: &Ui, view: &View<'_>, at: Pos2, player: PlayerId, under: Under) {
         let (said, tone) = said_of(view, player, under);
         let by_rule = said_by_rule(view, player);
-        let frame = Frame::new()
-            .fill(color(ui, Tone::Raised))
-            .stroke(Stroke::new(shape::STRONG_LINE, color(ui, Tone::Accent)))
-            .corner_radius(radius::CARD)
-            .inner_margin(Margin::same(space::THIN));
+        let frame = Ground::InHand.frame(ui).inner_margin(space::THIN);
         let below = at + Vec2::new(space::TWO, space::TWO);
         let area = Area::new(Id::unique("in hand")).order(Order::Tooltip).interactable(false);
         area.fixed_pos(below).constrain(true).show(ui.ctx(), |ui| {
@@ -240,14 +235,9 @@ impl TablesScreen {
         let is_asked = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
         let (mut is_done, mut is_left) = (is_asked(Key::Enter), is_asked(Key::Escape));
         let bottom = place.center_bottom() - Vec2::new(0.0, space::ONE);
-        let card = Frame::new()
-            .fill(color(ui, Tone::Raised))
-            .stroke(Stroke::new(shape::STRONG_LINE, color(ui, Tone::Accent)))
-            .corner_radius(radius::CARD)
-            .inner_margin(Margin::same(space::CARD));
         let area = Area::new(Id::unique("proposal")).pivot(Align2::CENTER_BOTTOM);
         area.fixed_pos(bottom).show(ui.ctx(), |ui| {
-            card.show(ui, |ui| {
+            Ground::InHand.frame(ui).show(ui, |ui| {
                 ui.set_max_width((place.width() - 2.0 * space::THREE).min(560.0));
                 said_ui(ui, text_bold(words, Size::Body));
                 for line in [by_rule, refusal.clone()].into_iter().flatten() {
