@@ -52,7 +52,7 @@ pub use evening::{Arrival, Evening, EveningLine, Stay, evening};
 pub use header::{Header, header};
 pub use known::{Known, KnownLevel, KnownTable, known};
 pub use lists::{clock, moves, seats, standings, structure, summary, tables, tables_with_button};
-pub use needs::{Need, needs};
+pub use needs::{Need, needs, needs_and_plan};
 pub use outlook::Outlook;
 pub use pace::{TablePace, pace, shared_prizes, table_paces};
 pub use paper::{

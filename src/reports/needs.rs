@@ -202,12 +202,19 @@ const SOON_MILLIS: i64 = 10 * 60 * 1000;
 /// Cheap while nothing is out of balance; otherwise it makes the whole plan.
 #[must_use]
 pub fn needs(tournament: &Tournament, now: Timestamp) -> Vec<Need> {
+    needs_and_plan(tournament, now).0
+}
+
+/// The same, with the plan for the room where one had to be made.
+#[must_use]
+pub fn needs_and_plan(tournament: &Tournament, now: Timestamp) -> (Vec<Need>, Option<Plan>) {
     let mut needs = Vec::new();
+    let mut plan = None;
     if let Some(player) = winner(tournament) {
         needs.push(Need::Winner { player });
         needs.extend(pending(tournament));
         needs.extend(structure_needs(tournament, now));
-        return needs;
+        return (needs, plan);
     }
     if tournament.days().end().is_none() {
         needs.extend(pace_needs(tournament, now));
@@ -215,7 +222,7 @@ pub fn needs(tournament: &Tournament, now: Timestamp) -> Vec<Need> {
     needs.extend(away(tournament));
     match tournament.days().end() {
         Some(end) => needs.extend(evening_need(tournament, end)),
-        None => room_needs(tournament, now, &mut needs),
+        None => plan = room_needs(tournament, now, &mut needs),
     }
     needs.extend(morning_need(tournament, now));
     needs.extend(pending(tournament));
@@ -236,7 +243,7 @@ pub fn needs(tournament: &Tournament, now: Timestamp) -> Vec<Need> {
     needs.extend(registration(tournament, now));
     needs.extend(structure_needs(tournament, now));
     needs.extend(dealer_push_need(tournament, now));
-    needs
+    (needs, plan)
 }
 
 /// What is left to do on the evening of a day.
@@ -280,12 +287,10 @@ fn away(tournament: &Tournament) -> impl Iterator<Item = Need> {
         .chain(out.map(|player| Need::BlindedOut { player }))
 }
 
-fn room_needs(tournament: &Tournament, now: Timestamp, needs: &mut Vec<Need>) {
+/// What the room needs; the plan, where it had to be made for that.
+fn room_needs(tournament: &Tournament, now: Timestamp, needs: &mut Vec<Need>) -> Option<Plan> {
     let seating = tournament.seating();
-    let Some((fullest, emptiest)) = seating.size_range().filter(|_| tournament.is_seated(now))
-    else {
-        return;
-    };
+    let (fullest, emptiest) = seating.size_range().filter(|_| tournament.is_seated(now))?;
     let rules = tournament.settings().rules;
     let is_short = emptiest + usize::from(rules.halt_gap) <= fullest;
     if is_short && tournament.clock().has_begun(now) {
@@ -300,13 +305,14 @@ fn room_needs(tournament: &Tournament, now: Timestamp, needs: &mut Vec<Need>) {
     // Everybody moves in a redraw, so nobody moves before it; a table that halts stands until then.
     if let Some(tables) = due_redraw(tournament) {
         needs.push(Need::Redraw { tables });
-        return;
+        return None;
     }
     if !may_need_plan(tournament, fullest - emptiest) {
-        return;
+        return None;
     }
     let plan = plan(tournament, now);
-    plan_needs(tournament, plan, fullest - emptiest, needs);
+    plan_needs(tournament, &plan, fullest - emptiest, needs);
+    Some(plan)
 }
 
 /// Whether a plan could hold anything; avoids looking at every table after every act.
@@ -320,21 +326,21 @@ fn may_need_plan(tournament: &Tournament, gap: usize) -> bool {
     gap > usize::from(allowed) || (fits && seating.tables().len() > 1)
 }
 
-fn plan_needs(tournament: &Tournament, plan: Plan, short: usize, needs: &mut Vec<Need>) {
+fn plan_needs(tournament: &Tournament, plan: &Plan, short: usize, needs: &mut Vec<Need>) {
     let seating = tournament.seating();
     if !plan.breaks.is_empty() {
         let at = plan.breaks.iter().filter_map(|table| seating.table(*table));
         let players = at.map(|table| table.taken().len()).sum();
-        needs.push(Need::Break { tables: plan.breaks, players });
+        needs.push(Need::Break { tables: plan.breaks.clone(), players });
     }
     if !plan.ask_button.is_empty() {
-        needs.push(Need::AskButton { tables: plan.ask_button });
+        needs.push(Need::AskButton { tables: plan.ask_button.clone() });
     }
     if let Some(first) = plan.moves.first() {
         let (moves, table) = (plan.moves.len(), first.to.table);
         needs.push(Need::Balance { moves, table, short });
     }
-    for undecided in plan.undecided {
+    for undecided in &plan.undecided {
         needs.push(Need::Undecided { from: undecided.from, to: undecided.to });
     }
 }

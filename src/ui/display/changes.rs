@@ -19,7 +19,7 @@ const SECOND: f32 = 0.74;
 const ROW: f32 = 2.75;
 /// Between two columns, beside the points of a name.
 const GUTTER: f32 = 1.2;
-/// The most columns that anyone finds his name in.
+/// The most columns that anyone finds their name in.
 const COLUMNS_MAX: usize = 4;
 
 /// How many changes are shown at once, and how large.

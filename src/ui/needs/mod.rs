@@ -141,7 +141,7 @@ fn card_of(view: &View<'_>, need: &Need) -> Option<NeedCard> {
     }
 }
 
-/// A player who sits out, with his table and seat.
+/// A player who sits out, with their table and seat.
 fn away_args(view: &View<'_>, player: PlayerId) -> Args {
     let at = view.tournament.entries().player(player).and_then(Player::seat);
     let seat = at.map(|at| view.words.seat(at)).unwrap_or_default();

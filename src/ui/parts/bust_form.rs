@@ -94,7 +94,7 @@ impl BustForm {
             .then(|| view.text("common-chips-unreadable"))
     }
 
-    /// Those who bust out, each with his stack where several of his table do.
+    /// Those who bust out, each with their stack where several of one table do.
     fn busts_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let table_of = |player: &PlayerId| {
             let seat = view.tournament.entries().player(*player).and_then(Player::seat);

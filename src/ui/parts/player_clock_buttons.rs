@@ -9,7 +9,7 @@ use engine::entries::Who;
 use engine::player_clock::{ClockCaller, Facing};
 use engine::values::{PlayerId, TableNo};
 
-/// Calls the clock on whoever is chosen, and plays his time card where there are cards.
+/// Calls the clock on whoever is chosen, and plays their time card where there are cards.
 pub fn player_clock_ui(
     ui: &mut egui::Ui,
     view: &View<'_>,

@@ -32,13 +32,13 @@ const STANDS: [(Stands, &str); 7] = [
 /// One thing that a player must fit.
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Wish {
-    /// These letters are part of the name, or say how he stands; a number may be his or a table's.
+    /// These letters are part of the name, or say how the player stands; a number may be theirs or a table's.
     Word(String),
-    /// He sits at this table.
+    /// They sit at this table.
     Table(u32),
-    /// He sits in this seat. Where it was typed with a space, both may be in the name instead.
+    /// They sit in this seat. Where it was typed with a space, both may be in the name instead.
     Seat(u32, u32, Option<[String; 2]>),
-    /// He has this number.
+    /// They have this number.
     Number(u32),
 }
 

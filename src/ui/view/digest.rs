@@ -4,7 +4,7 @@
 use engine::seating::{Plan, next_table_to_break, plan};
 use engine::values::{PlayerId, TableNo, Timestamp};
 use engine::{Command, Log, Refusal, Tournament};
-use reports::{Header, Need, header, needs};
+use reports::{Header, Need, header, needs_and_plan};
 use std::cell::RefCell;
 
 /// What follows from the state at one moment.
@@ -59,7 +59,7 @@ impl Digest {
 
     fn of(tournament: &Tournament, now: Timestamp) -> Self {
         let seating = tournament.seating();
-        let needs = needs(tournament, now);
+        let (needs, made) = needs_and_plan(tournament, now);
         let is_redrawn = needs.iter().any(|need| matches!(need, Need::Redraw { .. }));
         let is_uneven = needs.iter().any(|need| {
             matches!(
@@ -76,7 +76,10 @@ impl Digest {
             checked: RefCell::default(),
             header: Some(header(tournament, now)),
             needs,
-            plan: if is_uneven && !is_redrawn { plan(tournament, now) } else { Plan::default() },
+            plan: match is_uneven && !is_redrawn {
+                true => made.unwrap_or_else(|| plan(tournament, now)),
+                false => Plan::default(),
+            },
             next_to_break: next_table_to_break(seating),
             fullest: seating.size_range().map_or(0, |(fullest, _)| fullest),
         }

@@ -24,7 +24,7 @@ pub enum Destination {
     Table(TableNo),
     /// This table, to be told where its button is.
     SetButton(TableNo),
-    /// This player, with everything that can be done with him.
+    /// This player, with everything that can be done with them.
     Player(PlayerId),
     /// The tables, with this player to be given a seat.
     Carry(PlayerId),

@@ -24,7 +24,7 @@ pub fn more_ui(ui: &mut Ui, words: &str, name: &str, tip: &str, contents: impl F
         contents(ui);
     });
     if was_open && ui.input(|input| input.key_pressed(Key::Escape)) {
-        // Whoever came with the keyboard goes on where he was.
+        // Whoever came with the keyboard goes on where they were.
         button.request_focus();
     }
 }

@@ -1,4 +1,4 @@
-//! One seat at a table: who sits in it, and what there is to know about him.
+//! One seat at a table: who sits in it, and what there is to know about them.
 
 use crate::theme::{Size, Tone, bold, color, radius, regular, shape, space, stroke};
 use crate::widgets::button::focus_ring;
@@ -33,7 +33,7 @@ pub enum SeatGlow {
     Attention,
     /// Whoever is carried may sit down there.
     Lit,
-    /// He may not.
+    /// They may not.
     Dimmed,
 }
 

@@ -46,7 +46,7 @@ pub(super) fn keyed_ui(
     });
 }
 
-/// Shows everybody who had chips of a value that went, his cards, and what he got.
+/// Shows everybody who had chips of a value that went, their cards, and what they got.
 pub(super) fn raced_ui(ui: &mut Ui, view: &View<'_>, race: &TableRace) {
     let seats = &race.raced.seats;
     if seats.is_empty() {

@@ -20,7 +20,7 @@ pub(super) struct Filter {
     kinds: BTreeSet<Kind>,
     /// Letters of a name.
     person: String,
-    /// The one who is meant, where he was chosen and not typed.
+    /// The one who is meant, where they were chosen and not typed.
     player: Option<PlayerId>,
     /// The number of a table.
     table: String,

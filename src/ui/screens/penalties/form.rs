@@ -55,7 +55,7 @@ impl GiveForm {
             let is_new = self.player.is_none();
             self.player_ui(ui, view);
             if is_new {
-                // The Enter that chose him gives him nothing.
+                // The Enter that chose them gives them nothing.
                 return;
             }
             let Some(player) = self.player.and_then(|id| view.tournament.entries().player(id))

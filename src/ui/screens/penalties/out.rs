@@ -148,7 +148,7 @@ impl PenaltiesScreen {
         });
     }
 
-    /// His name, and at the right what can be done with his penalty.
+    /// Their name, and at the right what can be done with their penalty.
     fn serving_head_ui(
         &mut self,
         ui: &mut Ui,

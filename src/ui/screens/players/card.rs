@@ -1,4 +1,4 @@
-//! One person's whole evening: where he sat, what he bought, what happened, and what can be done.
+//! One person's whole evening: where they sat, what they bought, what happened, and what can be done.
 
 use crate::parts::sits_out::sits_out_words;
 use crate::screens::players::PlayersScreen;
@@ -51,7 +51,7 @@ impl PlayersScreen {
     }
 }
 
-/// Where he stands, what he bought, what counts for him.
+/// Where they stand, what they bought, what counts for them.
 fn facts_ui(
     ui: &mut Ui,
     view: &View<'_>,
@@ -164,7 +164,7 @@ fn line_ui(ui: &mut Ui, view: &View<'_>, evening: &Evening) {
     }
 }
 
-/// Every seat with its time, and how he came to it.
+/// Every seat with its time, and how they came to it.
 fn stays_ui(ui: &mut Ui, view: &View<'_>, evening: &Evening, actions: &mut Actions) {
     if evening.stays.is_empty() {
         return;
@@ -197,7 +197,7 @@ fn stay_words(view: &View<'_>, stay: &Stay) -> String {
     parts.join(" · ")
 }
 
-/// What happened to him, the latest first; each line leads to its act.
+/// What happened to them, the latest first; each line leads to its act.
 fn lines_ui(
     ui: &mut Ui,
     view: &View<'_>,

@@ -1,4 +1,4 @@
-//! Somebody leaves early: his stack, where it goes, and the place that he takes.
+//! Somebody leaves early: their stack, where it goes, and the place that they take.
 
 use crate::theme::{Tone, space};
 use crate::view::{Go, View};

@@ -146,7 +146,7 @@ fn row_ui(
         return;
     }
     row.col(|ui| {
-        // What he is known to have won is less than what he has: everything.
+        // What they are known to have won is less than what they have: everything.
         let is_winner = view.digest.winner() == Some(player.id);
         let is_known = !is_out && !is_winner;
         let stack = if is_known { view.words.chips(player.stack) } else { String::new() };
@@ -160,7 +160,7 @@ fn row_ui(
     });
 }
 
-/// Where a player sits, or how he finished.
+/// Where a player sits, or how they finished.
 fn place_words(view: &View<'_>, player: &Player, found: &Found) -> (String, Tone) {
     match player.status {
         Status::Seated(_) if view.digest.winner() == Some(player.id) => {

@@ -27,7 +27,7 @@ pub(super) enum Changed {
     No,
 }
 
-/// A line of the preview: a player by his place in the list, or a problem by its place.
+/// A line of the preview: a player by their place in the list, or a problem by its place.
 #[derive(Debug, Clone, Copy)]
 enum Entry {
     Row(usize),

@@ -10,7 +10,7 @@ use engine::values::{PlayerId, Seq};
 #[derive(Debug, Default)]
 pub struct ManyDeeds {
     pub known_for: Option<(u64, Seq, i64)>,
-    /// Somebody who cannot bust out, because he has no seat.
+    /// Somebody who cannot bust out, because they have no seat.
     pub unseated: Option<PlayerId>,
     pub lock: Vec<Command>,
     pub unlock: Vec<Command>,

@@ -56,7 +56,7 @@ pub struct PlayersScreen {
     card: CardShown,
     /// Where the menu of whoever is chosen is open.
     menu_at: Option<Pos2>,
-    /// Where his row is.
+    /// Where their row is.
     selected_at: Option<Rect>,
     /// The row to bring in sight.
     reveal: Option<usize>,
@@ -170,7 +170,7 @@ impl PlayersScreen {
 
     fn found_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         self.renew(view);
-        // What can be done with somebody takes room below the list; he stays in sight.
+        // What can be done with somebody takes room below the list; they stay in sight.
         let height = ui.available_height();
         if height < self.list_height {
             self.reveal_current = Reveal::Yes;

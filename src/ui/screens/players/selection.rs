@@ -38,7 +38,7 @@ impl Selection {
         self.changes += 1;
     }
 
-    /// Adds this one, or takes him out.
+    /// Adds this one, or takes them out.
     pub(super) fn toggle(&mut self, player: PlayerId) {
         if self.chosen.remove(&player) {
             self.current = self.chosen.last().copied();

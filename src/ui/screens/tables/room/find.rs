@@ -1,4 +1,4 @@
-//! Finding a table by its number, or the seat of a player by any letters of his name.
+//! Finding a table by its number, or the seat of a player by any letters of their name.
 
 use crate::screens::tables::TablesScreen;
 use crate::screens::tables::room::camera::Aim;

@@ -261,7 +261,7 @@ impl TablesScreen {
         }
     }
 
-    /// The number of a seat typed while somebody is carried; Enter seats him there, or in the
+    /// The number of a seat typed while somebody is carried; Enter seats them there, or in the
     /// worst seat where none was typed.
     pub(super) fn seat_keys(&mut self, ui: &Ui, view: &View<'_>, actions: &mut Actions) {
         let Mode::Carry(player) = self.mode else { return };
@@ -373,7 +373,7 @@ fn said_of(view: &View<'_>, player: PlayerId, under: Under) -> (String, Tone) {
     }
 }
 
-/// Whom the rule would have moved from his table, where that is somebody else.
+/// Whom the rule would have moved from their table, where that is somebody else.
 fn said_by_rule(view: &View<'_>, player: PlayerId) -> Option<String> {
     let Status::Seated(from) = view.tournament.entries().player(player)?.status else {
         return None;
