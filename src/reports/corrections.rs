@@ -1,5 +1,7 @@
 //! What puts one wrong act right without taking back everything after it.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use engine::command::{Apart, Command, Tracking};
 use engine::entries::Who;
 use engine::event::{ClockChange, Event};
@@ -106,6 +108,68 @@ fn corrections_of(event: &Event) -> Vec<Correction> {
         }
         E::SettingsChanged { .. } => vec![Correction::Settings],
         E::StructureSet { .. } => vec![Correction::Structure],
-        _ => Vec::new(),
+        // Nothing but taking back puts these right.
+        E::ClockSet {
+            change:
+                ClockChange::Started
+                | ClockChange::Scheduled
+                | ClockChange::HandForHand
+                | ClockChange::HandTaken { .. }
+                | ClockChange::LastHands
+                | ClockChange::Moved
+                | ClockChange::LostTimeCounted { .. }
+                | ClockChange::LostTimeDropped { .. },
+            ..
+        }
+        | E::TournamentCreated { .. }
+        | E::PlayersWithdrawn { .. }
+        | E::ReEntered { .. }
+        | E::RebuyTaken { .. }
+        | E::AddOnTaken { .. }
+        | E::AlternatesQueued { .. }
+        | E::TableRemoved { .. }
+        | E::SeatsDrawn { .. }
+        | E::PlayerSeated { .. }
+        | E::TableBroken { .. }
+        | E::Redrawn { .. }
+        | E::BreakOrderSet { .. }
+        | E::MovesCompleted { .. }
+        | E::HaltWaived { .. }
+        | E::TablesPlaced { .. }
+        | E::HandBegun { .. }
+        | E::Reinstated { .. }
+        | E::ChipsRaced { .. }
+        | E::ChipsExchanged { .. }
+        | E::LateChipsTaken { .. }
+        | E::TablesTicked { .. }
+        | E::HandOver { .. }
+        | E::HandForHandBegun { .. }
+        | E::HandForHandEnded { .. }
+        | E::LastHandsPlayed { .. }
+        | E::LastHandsEnded { .. }
+        | E::RandomHaltReached { .. }
+        | E::RandomHaltDropped { .. }
+        | E::PlayerLeft { .. }
+        | E::DayEnded { .. }
+        | E::StacksBagged { .. }
+        | E::BagsSealed { .. }
+        | E::DayBegun { .. }
+        | E::PlayersBroughtForward { .. }
+        | E::RulingLogged { .. }
+        | E::ChipsForfeited { .. }
+        | E::CountEnded { .. }
+        | E::PenaltyGiven { .. }
+        | E::PlayerDisqualified { .. }
+        | E::PenaltyLifted { .. }
+        | E::PenaltyCorrected { .. }
+        | E::HandCounted { .. }
+        | E::PlayersCalledBack { .. }
+        | E::PlayersAbsent { .. }
+        | E::PlayersPresent { .. }
+        | E::PlayerClockCalled { .. }
+        | E::PlayerClockSettled { .. }
+        | E::ShotClockRanOut { .. }
+        | E::TimeCardUsed { .. }
+        | E::TimeCardsGiven { .. } => Vec::new(),
     }
 }

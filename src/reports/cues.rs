@@ -76,13 +76,18 @@ pub fn cue(before: &Heard, after: &Heard) -> Option<Cue> {
         return None;
     }
     if old.run == Run::NotStarted || old.starts_at.is_some() {
-        return (new.elapsed_millis <= STALE_MILLIS).then(|| begun(false, new.is_break));
+        let first = if new.is_break { Cue::Break } else { Cue::LevelUp };
+        return (new.elapsed_millis <= STALE_MILLIS).then_some(first);
     }
     if !plays(old) {
         return None;
     }
     if new.stage > old.stage {
-        return Some(begun(old.is_break, new.is_break));
+        return Some(match (old.is_break, new.is_break) {
+            (_, true) => Cue::Break,
+            (true, false) => Cue::BreakOver,
+            (false, false) => Cue::LevelUp,
+        });
     }
     let run_down = old.remaining_millis.saturating_sub(new.remaining_millis);
     let is_natural = run_down.saturating_sub(gap).abs() <= SET_MILLIS;
@@ -93,14 +98,6 @@ pub fn cue(before: &Heard, after: &Heard) -> Option<Cue> {
 /// Whether the time of a stage runs down.
 fn plays(reading: &Reading) -> bool {
     reading.run == Run::Running && reading.starts_at.is_none()
-}
-
-fn begun(was_break: bool, is_break: bool) -> Cue {
-    match (was_break, is_break) {
-        (_, true) => Cue::Break,
-        (true, false) => Cue::BreakOver,
-        (false, false) => Cue::LevelUp,
-    }
 }
 
 /// What is to be heard of a clock on a player, from what it had left at two readings.

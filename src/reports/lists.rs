@@ -173,7 +173,13 @@ pub fn structure(tournament: &Tournament) -> Sheet {
     let is_mixed = tournament.structure().is_mixed();
     let going = marked_values(tournament);
     let rows = tournament.structure().numbered().map(|(at, no, stage)| match stage {
-        Stage::Level(level) => level_row(no, level, is_mixed),
+        Stage::Level(level) => {
+            let mut row = level_row(no, level);
+            if is_mixed {
+                row.push(("game", Cell::Text(level.game.id().to_owned())));
+            }
+            row
+        }
         Stage::Break(Break { secs, color_up }) => {
             breaks += 1;
             let mut row = vec![
@@ -201,13 +207,10 @@ fn marked_values(tournament: &Tournament) -> BTreeMap<StageNo, Vec<i64>> {
     values.collect()
 }
 
-fn level_row(no: Option<LevelNo>, level: &Level, is_mixed: bool) -> Row {
+fn level_row(no: Option<LevelNo>, level: &Level) -> Row {
     let mut row = vec![("level", Cell::number(no.map(|no| no.0)))];
     row.extend(stakes(level));
     row.push(("secs", Cell::Number(i64::from(level.secs))));
-    if is_mixed {
-        row.push(("game", Cell::Text(level.game.id().to_owned())));
-    }
     row
 }
 

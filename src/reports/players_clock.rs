@@ -145,14 +145,16 @@ impl PlayersClock {
     #[must_use]
     pub fn left_at(&self, now: Timestamp) -> i64 {
         let is_moving = matches!(self.phase, Phase::StartsAt(_) | Phase::Level | Phase::Break(_));
-        self.run_down(self.left_millis, now, is_moving)
+        let left = self.left_millis;
+        if is_moving { self.run_down(left, now) } else { left.max(0) }
     }
 
     /// Time until the next break at `now`, in milliseconds.
     #[must_use]
     pub fn break_in_at(&self, now: Timestamp) -> Option<i64> {
         let is_moving = matches!(self.phase, Phase::Level | Phase::Break(_));
-        Some(self.run_down(self.break_in_millis?, now, is_moving))
+        let left = self.break_in_millis?;
+        Some(if is_moving { self.run_down(left, now) } else { left.max(0) })
     }
 
     /// How much of the level or break is gone at `now`, in thousandths.
@@ -165,8 +167,8 @@ impl PlayersClock {
         gone.saturating_mul(1000).checked_div(self.length_millis).unwrap_or(1000).min(1000)
     }
 
-    fn run_down(&self, millis: i64, now: Timestamp, is_moving: bool) -> i64 {
-        let gone = if is_moving { now.millis_since(self.at).max(0) } else { 0 };
-        millis.saturating_sub(gone).max(0)
+    /// What is left at `now` of so much, where time runs.
+    fn run_down(&self, millis: i64, now: Timestamp) -> i64 {
+        millis.saturating_sub(now.millis_since(self.at).max(0)).max(0)
     }
 }

@@ -11,7 +11,8 @@ use engine::values::{Chips, LevelNo, Timestamp};
 use rulebook::{ButtonMethod, HaltRule, Options, RuleOption, RuleSet, Rulebook};
 
 /// What a setting is about.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum SettingGroup {
     /// What the event is.
     Event,
@@ -32,13 +33,7 @@ impl SettingGroup {
     /// The end of its title's id in the catalogue.
     #[must_use]
     pub fn id(self) -> &'static str {
-        match self {
-            Self::Event => "event",
-            Self::Entries => "entries",
-            Self::Seating => "seating",
-            Self::Pace => "pace",
-            Self::Rules => "rules",
-        }
+        self.into()
     }
 }
 

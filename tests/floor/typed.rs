@@ -10,7 +10,7 @@ use engine::values::{Chips, LevelNo, PlayerId, SeatAt, SeatNo, TableNo, Timestam
 use engine::{Command, Tournament};
 use session::{SeededChance, Session, Template, Time};
 use storage::MemoryJournal;
-use words::typed::{Asking, Deed, Form, OFFERS_MAX, Offer, Phrasebook, Weight, offers};
+use words::typed::{Asking, Deed, FormAsked, OFFERS_MAX, Offer, Phrasebook, Weight, offers};
 use words::{Language, UtcOffset, Words};
 
 const NOW: Timestamp = Timestamp(1_800_000_000_000);
@@ -566,7 +566,7 @@ fn who_won_the_chips_is_said_after_by() {
 fn a_redraw_is_offered_at_the_tables_that_are_due() {
     let mut room = Room::playing();
     let tables = |room: &mut Room| match &room.ask("redraw")[0].deed {
-        Deed::Form(Form::Redraw(tables)) => tables.clone(),
+        Deed::Form(FormAsked::Redraw(tables)) => tables.clone(),
         other => panic!("{other:?}"),
     };
     assert_eq!(tables(&mut room), [TableNo(4), TableNo(12)], "none is due: all are offered");

@@ -19,7 +19,7 @@ use engine::values::Seq;
 use std::cell::OnceCell;
 use std::sync::Arc;
 use words::Words;
-use words::typed::{Asking, Deed, Form, Offer, Phrasebook, Weight, offer, offers};
+use words::typed::{Asking, Deed, FormAsked, Offer, Phrasebook, Weight, offer, offers};
 
 /// The field for commands in words.
 #[derive(Debug, Default)]
@@ -348,13 +348,13 @@ fn action_of(deed: Deed, verbs: &[Verb]) -> Action {
         Deed::Carry(player) => Action::Go(Destination::Carry(player)),
         Deed::Table(table) => Action::Go(Destination::Table(table)),
         Deed::Button(table) => Action::Go(Destination::SetButton(table)),
-        Deed::Form(Form::Register) => Action::Go(Destination::Register),
-        Deed::Form(Form::Draw) => Action::Go(Destination::Draw),
-        Deed::Form(Form::Plan) => Action::Go(Destination::Plan),
-        Deed::Form(Form::Bags) => Action::Go(Destination::Chips(ChipsPart::Bags)),
-        Deed::Form(Form::BagTable(table)) => Action::Go(Destination::BagTable(table)),
-        Deed::Form(Form::Redraw(tables)) => Action::Go(Destination::Redraw(tables)),
-        Deed::Form(Form::Penalty(player, offense)) => {
+        Deed::Form(FormAsked::Register) => Action::Go(Destination::Register),
+        Deed::Form(FormAsked::Draw) => Action::Go(Destination::Draw),
+        Deed::Form(FormAsked::Plan) => Action::Go(Destination::Plan),
+        Deed::Form(FormAsked::Bags) => Action::Go(Destination::Chips(ChipsPart::Bags)),
+        Deed::Form(FormAsked::BagTable(table)) => Action::Go(Destination::BagTable(table)),
+        Deed::Form(FormAsked::Redraw(tables)) => Action::Go(Destination::Redraw(tables)),
+        Deed::Form(FormAsked::Penalty(player, offense)) => {
             Action::Go(Destination::Penalty(player, offense))
         }
         Deed::Found(found) => Action::Go(Destination::Found(found)),

@@ -3,6 +3,8 @@
 //! Each event names a message and gives its arguments; the message's attribute `name` is the
 //! event in a few words, for the button that takes it back.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 mod button;
 mod chips;
 mod clock;
@@ -286,6 +288,7 @@ fn name_before(log: &Log, seq: Seq, id: PlayerId) -> Option<String> {
 }
 
 /// The name that an event gave to this player.
+#[expect(clippy::wildcard_enum_match_arm, reason = "only what sells or renames gives a name")]
 fn name_given(event: &Event, id: PlayerId) -> Option<String> {
     match event {
         Event::PlayersRegistered { players, .. } => {

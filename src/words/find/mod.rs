@@ -15,6 +15,7 @@ use rulebook::{
     rule_page_by_number, rule_pages,
 };
 use rulings::{Topic, topics};
+use strum::{EnumString, IntoStaticStr};
 
 /// What was found.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -30,13 +31,16 @@ pub enum Found {
 }
 
 /// What kind of thing it is, as lists are narrowed to one.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, EnumString, IntoStaticStr)]
 pub enum Sort {
     /// Floor questions.
+    #[strum(serialize = "questions")]
     Question,
     /// Pages of rules.
+    #[strum(serialize = "rules")]
     Rule,
     /// Guides, and the words of the glossary.
+    #[strum(serialize = "guides")]
     Guide,
 }
 
@@ -47,17 +51,13 @@ impl Sort {
     /// The name by which it is remembered.
     #[must_use]
     pub fn id(self) -> &'static str {
-        match self {
-            Self::Question => "questions",
-            Self::Rule => "rules",
-            Self::Guide => "guides",
-        }
+        self.into()
     }
 
     /// The sort of this name.
     #[must_use]
     pub fn of_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|sort| sort.id() == id)
+        id.parse().ok()
     }
 }
 
@@ -115,14 +115,20 @@ impl Found {
         }
     }
 
-    /// What comes first among equals: by words an answer before a page to read, by a number the
-    /// page of that rule.
-    fn worth(self, is_number: bool) -> u32 {
-        match (self, is_number) {
-            (Self::Rule(_), true) => 80,
-            (Self::Topic(_), _) => 40,
-            (Self::Rule(_), false) => 15,
-            (Self::Guide(_) | Self::Term(_), _) => 0,
+    /// What comes first among equals: an answer before a page to read.
+    fn worth(self) -> u32 {
+        match self {
+            Self::Topic(_) => 40,
+            Self::Rule(_) => 15,
+            Self::Guide(_) | Self::Term(_) => 0,
+        }
+    }
+
+    /// The same where a number was typed: the page of that rule comes first.
+    fn worth_by_number(self) -> u32 {
+        match self {
+            Self::Rule(_) => 80,
+            Self::Topic(_) | Self::Guide(_) | Self::Term(_) => self.worth(),
         }
     }
 }
@@ -328,7 +334,8 @@ impl Entry {
         } else if self.phrases.iter().any(|phrase| phrase.starts_with(&sought.folded)) {
             worth += 60;
         }
-        Some(worth + self.found.worth(is_number))
+        let own = if is_number { self.found.worth_by_number() } else { self.found.worth() };
+        Some(worth + own)
     }
 
     fn word_worth(&self, typed: &str, slips: Slips) -> Option<u32> {

@@ -51,7 +51,7 @@ pub enum Deed {
     /// Shows a table, to be told where its button is.
     Button(TableNo),
     /// Opens a form.
-    Form(Form),
+    Form(FormAsked),
     /// Makes the window dark.
     Dark,
     /// Makes the window light.
@@ -73,7 +73,7 @@ pub enum Deed {
 
 /// A form that can be opened.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Form {
+pub enum FormAsked {
     /// The one that registers players.
     Register,
     /// The one of the first draw.

@@ -4,7 +4,7 @@
 
 use crate::find::{Entry, Found};
 use crate::typed::act::Act;
-use crate::typed::asking::{Asking, Deed, Form, Offer};
+use crate::typed::asking::{Asking, Deed, FormAsked, Offer};
 use crate::typed::penalties::penalty_typed;
 use crate::typed::spoken::{Spoken, spoken};
 use crate::typed::weight::Weight;
@@ -59,19 +59,19 @@ pub fn offer(asking: &Asking<'_>, deed: Deed) -> Offer {
     Offer { deed, words, detail, refusal, weight, typed }
 }
 
-fn of_form(asking: &Asking<'_>, form: &Form) -> Spoken {
+fn of_form(asking: &Asking<'_>, form: &FormAsked) -> Spoken {
     let opened = |id: &str, act: Act| Spoken {
         typed: Some(asking.phrases.usual(act).to_owned()),
         ..Spoken::just(asking.words.text(id))
     };
     match form {
-        Form::Register => opened("players-register-many", Act::Register),
-        Form::Draw => opened("tables-draw-seats", Act::Draw),
-        Form::Plan => opened("command-do-plan", Act::Plan),
-        Form::Redraw(_) => opened("tables-redraw", Act::Redraw),
-        Form::Bags => opened("command-do-bags", Act::Bag),
-        Form::BagTable(table) => Spoken::table(asking, Act::Bag, *table),
-        Form::Penalty(player, offense) => {
+        FormAsked::Register => opened("players-register-many", Act::Register),
+        FormAsked::Draw => opened("tables-draw-seats", Act::Draw),
+        FormAsked::Plan => opened("command-do-plan", Act::Plan),
+        FormAsked::Redraw(_) => opened("tables-redraw", Act::Redraw),
+        FormAsked::Bags => opened("command-do-bags", Act::Bag),
+        FormAsked::BagTable(table) => Spoken::table(asking, Act::Bag, *table),
+        FormAsked::Penalty(player, offense) => {
             let of = penalty_typed(asking.words, None, *offense);
             let spoken = match player {
                 Some(player) => Spoken::player(asking, Act::Penalty, *player),

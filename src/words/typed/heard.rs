@@ -3,7 +3,7 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use crate::typed::act::Act;
-use crate::typed::asking::{Asking, Deed, Form};
+use crate::typed::asking::{Asking, Deed, FormAsked};
 use crate::typed::candidate::{Candidate, both, nobody};
 use crate::typed::moves::moves;
 use crate::typed::parse::Understood;
@@ -62,8 +62,8 @@ impl Heard<'_> {
             },
             Takes::Table(unsaid, command) => self.table(unsaid, command),
             Takes::Bags => match named.place(0) {
-                (None, _) => self.one(Deed::Form(Form::Bags)),
-                (Some(table), None) => self.one(Deed::Form(Form::BagTable(table_no(table)))),
+                (None, _) => self.one(Deed::Form(FormAsked::Bags)),
+                (Some(table), None) => self.one(Deed::Form(FormAsked::BagTable(table_no(table)))),
                 (Some(_), Some(_)) => Vec::new(),
             },
             Takes::Seat(no_seat, command) => self.seat(no_seat, command),

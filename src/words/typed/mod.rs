@@ -30,7 +30,7 @@ mod weight;
 mod who;
 mod winner;
 
-pub use asking::{Asking, Deed, Form, OFFERS_MAX, Offer};
+pub use asking::{Asking, Deed, FormAsked, OFFERS_MAX, Offer};
 pub use chips::chips_typed;
 pub use describe::offer;
 pub use fuzzy::is_one_slip;

@@ -1,7 +1,7 @@
 //! What was typed, taken apart: which phrase it may be, and what is said with it.
 
 use crate::typed::act::Act;
-use crate::typed::phrase::Phrasebook;
+use crate::typed::phrase::{Extent, Phrasebook};
 use crate::typed::rows::{Takes, takes};
 use engine::entries::fold;
 
@@ -62,7 +62,8 @@ pub(super) fn understand(book: &Phrasebook, typed: &str) -> Vec<Understood> {
         let is_text = matches!(takes(phrase.act), Takes::Text(_));
         for (said, rest) in phrase.lengths().into_iter().flat_map(|count| splits(&tokens, count)) {
             let words: Vec<&str> = said.iter().map(|token| token.folded.as_str()).collect();
-            let Some(score) = phrase.score(&words, rest.is_empty()) else { continue };
+            let extent = if rest.is_empty() { Extent::Everything } else { Extent::Part };
+            let Some(score) = phrase.score(&words, extent) else { continue };
             let is_better = best.as_ref().is_none_or(|best| {
                 (score, std::cmp::Reverse(rest.len()))
                     > (best.score, std::cmp::Reverse(best.rest.len()))

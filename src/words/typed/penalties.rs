@@ -2,7 +2,7 @@
 
 use crate::Words;
 use crate::typed::act::Act;
-use crate::typed::asking::{Asking, Deed, Form};
+use crate::typed::asking::{Asking, Deed, FormAsked};
 use crate::typed::candidate::{Candidate, both, nobody};
 use crate::typed::parse::{Number, Token, Understood};
 use crate::typed::who::{Named, people};
@@ -20,7 +20,7 @@ pub(super) fn penalties(
     let told = PenaltySaid::read(asking.words, &way.rest);
     let (kind, offense) = (kind.or(told.kind), told.offense);
     if told.names.is_empty() {
-        let form = Deed::Form(Form::Penalty(None, offense));
+        let form = Deed::Form(FormAsked::Penalty(None, offense));
         return vec![Candidate::said(way.score, form)];
     }
     let named = Named::of(&told.names);
@@ -29,7 +29,7 @@ pub(super) fn penalties(
         return nobody(asking, act, way.score, &named);
     }
     let deed = |player| match kind {
-        None => Deed::Form(Form::Penalty(Some(player), offense)),
+        None => Deed::Form(FormAsked::Penalty(Some(player), offense)),
         Some(kind) => {
             let (player, note, stack) = (Who::Id(player), String::new(), None);
             Deed::Submit(Command::GivePenalty { player, kind, offense, note, stack })

@@ -18,8 +18,8 @@ pub(super) struct Phrase {
 
 impl Phrase {
     /// How well these words say it, if they do. A way that is not typed to its end counts less.
-    pub(super) fn score(&self, typed: &[&str], is_all: bool) -> Option<u32> {
-        let scores = self.ways.iter().filter_map(|way| way_score(way, typed, is_all));
+    pub(super) fn score(&self, typed: &[&str], extent: Extent) -> Option<u32> {
+        let scores = self.ways.iter().filter_map(|way| way_score(way, typed, extent));
         scores.max()
     }
 
@@ -32,11 +32,20 @@ impl Phrase {
     }
 }
 
+/// How much of what was typed is compared with a phrase.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Extent {
+    /// All of it: the phrase may be typed no further yet.
+    Everything,
+    /// A part: the rest says whom or what it is about.
+    Part,
+}
+
 /// Less than this, and something else is meant.
 const SCORE_MIN: u32 = 40;
 
-fn way_score(way: &[String], typed: &[&str], is_all: bool) -> Option<u32> {
-    let is_begun = is_all && typed.len() < way.len();
+fn way_score(way: &[String], typed: &[&str], extent: Extent) -> Option<u32> {
+    let is_begun = extent == Extent::Everything && typed.len() < way.len();
     if typed.is_empty() || (typed.len() != way.len() && !is_begun) {
         return None;
     }

@@ -1,6 +1,6 @@
 //! An entry sold in words: everything after the phrase is the name.
 
-use crate::typed::asking::{Asking, Deed, Form};
+use crate::typed::asking::{Asking, Deed, FormAsked};
 use engine::Command;
 use engine::command::SameNames;
 use engine::entries::{NewPlayer, PlayerName};
@@ -8,7 +8,7 @@ use engine::entries::{NewPlayer, PlayerName};
 /// Sells an entry to the name as it was typed; the form, where none was.
 pub(super) fn register(asking: &Asking<'_>, typed: &[&str]) -> Option<Vec<Deed>> {
     if typed.is_empty() {
-        return Some(vec![Deed::Form(Form::Register)]);
+        return Some(vec![Deed::Form(FormAsked::Register)]);
     }
     let Some(name) = PlayerName::new(&typed.join(" ")) else { return Some(Vec::new()) };
     let is_taken = asking.tournament.entries().named(name.as_str()).next().is_some();

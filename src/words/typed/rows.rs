@@ -6,7 +6,7 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use crate::typed::act::Act;
-use crate::typed::asking::{Asking, Deed, Form};
+use crate::typed::asking::{Asking, Deed, FormAsked};
 use crate::typed::{player_clock, race, register};
 use engine::Command;
 use engine::chips::CountOccasion;
@@ -165,8 +165,8 @@ pub(super) fn takes(act: Act) -> Takes {
         Act::HandForHand => T::AsItStands(hand_for_hand),
         Act::EndHandForHand => submit(C::EndHandForHand),
         Act::EndDay => submit(C::EndDay),
-        Act::Draw => form(Form::Draw),
-        Act::Plan => form(Form::Plan),
+        Act::Draw => form(FormAsked::Draw),
+        Act::Plan => form(FormAsked::Plan),
         Act::Redraw => T::AsItStands(redraw),
         Act::Dark => T::Window(Deed::Dark),
         Act::Light => T::Window(Deed::Light),
@@ -213,5 +213,5 @@ fn hand_for_hand(asking: &Asking<'_>) -> Deed {
 
 fn redraw(asking: &Asking<'_>) -> Deed {
     let all = || asking.tournament.seating().tables().map(|table| table.no).collect();
-    Deed::Form(Form::Redraw(due_redraw(asking.tournament).unwrap_or_else(all)))
+    Deed::Form(FormAsked::Redraw(due_redraw(asking.tournament).unwrap_or_else(all)))
 }
