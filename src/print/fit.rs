@@ -1,6 +1,6 @@
 //! Words that must fit: one line, several lines, smaller, or at last cut short with a sign.
 
-use crate::letters::{Letters, Line, Weight};
+use crate::letters::{Letters, ShapedLine, Weight};
 use unicode_segmentation::UnicodeSegmentation;
 
 /// Says that something was left out.
@@ -12,7 +12,7 @@ pub(super) struct Fitted {
     /// How large.
     pub size: f32,
     /// The lines, first to last.
-    pub lines: Vec<Line>,
+    pub lines: Vec<ShapedLine>,
 }
 
 /// The sizes that are tried, largest first: for one line, and then for two.
@@ -53,7 +53,7 @@ pub(super) fn fit(
 }
 
 /// Words in lines of this width, in sizes of the writing. Nothing is left out.
-pub(super) fn wrap(letters: &Letters, words: &str, weight: Weight, width: f32) -> Vec<Line> {
+pub(super) fn wrap(letters: &Letters, words: &str, weight: Weight, width: f32) -> Vec<ShapedLine> {
     let whole = letters.line(words, weight);
     if whole.width <= width {
         return vec![whole];
@@ -95,7 +95,7 @@ fn split(letters: &Letters, word: &str, weight: Weight, width: f32) -> Vec<Strin
 }
 
 /// Words on one line of this width, in sizes of the writing, with a sign where they are cut short.
-pub(super) fn shorten(letters: &Letters, words: &str, weight: Weight, width: f32) -> Line {
+pub(super) fn shorten(letters: &Letters, words: &str, weight: Weight, width: f32) -> ShapedLine {
     let whole = letters.line(words, weight);
     if whole.width <= width {
         return whole;

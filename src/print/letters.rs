@@ -3,8 +3,10 @@
 //! A line is shaped once, in sizes of its writing, and the same shapes are measured, painted and
 //! written into the PDF; so what fits on a card also fits on the printed one.
 
-use rustybuzz::ttf_parser::GlyphId;
-use rustybuzz::{Direction, Face, Script, ShapePlan, UnicodeBuffer, script, shape_with_plan};
+use harfrust::{
+    Direction, FontRef, Script, ShapeOptions, ShapePlan, ShaperData, UnicodeBuffer, script,
+};
+use skrifa::charmap::Charmap;
 use std::cell::RefCell;
 use std::ops::Range;
 use unicode_segmentation::UnicodeSegmentation;
@@ -85,7 +87,7 @@ pub struct Run {
 
 /// Writing on one line.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Line {
+pub struct ShapedLine {
     /// What it says.
     pub words: String,
     /// The same with a box for every letter that no font has.
@@ -100,14 +102,29 @@ pub struct Line {
     pub boxes: usize,
 }
 
+/// A font, ready to measure with.
+struct Face {
+    font: FontRef<'static>,
+    shapes: ShaperData,
+    letters: Charmap<'static>,
+}
+
+impl Face {
+    fn of(bytes: &'static [u8]) -> Option<Self> {
+        let font = FontRef::new(bytes).ok()?;
+        let (shapes, letters) = (ShaperData::new(&font), Charmap::new(&font));
+        Some(Self { font, shapes, letters })
+    }
+}
+
 /// The fonts, ready to measure with.
 pub struct Letters {
-    faces: Vec<Face<'static>>,
+    faces: Vec<Face>,
     /// How a font is used for a script, worked out at its first use.
     plans: RefCell<Vec<(usize, Script, ShapePlan)>>,
 }
 
-impl Line {
+impl ShapedLine {
     /// How far its letters reach below it, in sizes of the writing.
     #[must_use]
     pub fn depth(&self) -> f32 {
@@ -126,14 +143,14 @@ impl Letters {
     /// Reads the fonts.
     #[must_use]
     pub fn new() -> Self {
-        let faces = FONTS.iter().filter_map(|bytes| Face::from_slice(bytes, 0)).collect();
+        let faces = FONTS.iter().filter_map(|bytes| Face::of(bytes)).collect();
         Self { faces, plans: RefCell::default() }
     }
 
     /// Words on one line.
     #[must_use]
-    pub fn line(&self, words: &str, weight: Weight) -> Line {
-        let mut line = Line {
+    pub fn line(&self, words: &str, weight: Weight) -> ShapedLine {
+        let mut line = ShapedLine {
             words: words.to_owned(),
             shown: String::with_capacity(words.len()),
             weight,
@@ -162,7 +179,7 @@ impl Letters {
     }
 
     /// Adds a letter to the last run where the font is the same.
-    fn add(&self, line: &mut Line, piece: Piece<'_>) {
+    fn add(&self, line: &mut ShapedLine, piece: Piece<'_>) {
         let is_plain = !piece.is_box;
         match line.runs.last_mut() {
             Some(run) if is_plain && run.font == piece.font && run.glyphs.is_empty() => {
@@ -220,11 +237,12 @@ impl Letters {
 
     fn has(&self, font: usize, letter: char) -> bool {
         let face = self.faces.get(font);
-        face.and_then(|face| face.glyph_index(letter)).is_some_and(|glyph| glyph != GlyphId(0))
+        face.and_then(|face| face.letters.map(letter)).is_some_and(|glyph| glyph.to_u32() != 0)
     }
 
     fn shape(&self, font: usize, words: &str) -> Vec<Glyph> {
         let Some(face) = self.faces.get(font) else { return Vec::new() };
+        let shaper = face.shapes.shaper(&face.font).build();
         let mut buffer = UnicodeBuffer::new();
         buffer.push_str(words);
         buffer.guess_segment_properties();
@@ -236,14 +254,14 @@ impl Letters {
         buffer.set_script(script);
         let mut plans = self.plans.borrow_mut();
         if !plans.iter().any(|(of, for_script, _)| (*of, *for_script) == (font, script)) {
-            let plan = ShapePlan::new(face, direction, Some(script), None, &[]);
+            let plan = ShapePlan::new(&shaper, direction, Some(script), None, &[]);
             plans.push((font, script, plan));
         }
         let plan = plans.iter().find(|(of, for_script, _)| (*of, *for_script) == (font, script));
         let Some((_, _, plan)) = plan else { return Vec::new() };
-        let shaped = shape_with_plan(face, plan, buffer);
+        let shaped = shaper.shape(buffer, ShapeOptions::new().plan(Some(plan)));
         #[expect(clippy::cast_precision_loss, reason = "measures of a font are small numbers")]
-        let ems = |units: i32| units as f32 / face.units_per_em() as f32;
+        let ems = |units: i32| units as f32 / shaper.units_per_em() as f32;
         let starts: Vec<usize> =
             shaped.glyph_infos().iter().map(|info| info.cluster as usize).collect();
         let end = |start: usize| {

@@ -23,7 +23,7 @@ mod table_block;
 mod watch;
 
 pub use job::{Content, Job, lay_out};
-pub use letters::{FONTS, Glyph, Letters, Line, Run, Weight};
+pub use letters::{FONTS, Glyph, Letters, Run, ShapedLine, Weight};
 pub use occasion::{Desk, Occasion};
 pub use page::{Area, Ink, Mark, Page, Spot};
 pub use paper::Paper;

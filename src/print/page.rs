@@ -1,6 +1,6 @@
 //! A page as data: marks in points from the top left corner.
 
-use crate::letters::Line;
+use crate::letters::ShapedLine;
 
 /// A place on a page, in points from the top left corner.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -100,7 +100,7 @@ pub enum Mark {
         /// How dark.
         ink: Ink,
         /// What is written.
-        line: Line,
+        line: ShapedLine,
     },
     /// A filled rectangle.
     Fill {

@@ -2,7 +2,7 @@
 
 use crate::fit::wrap;
 use crate::frame::{Flow, Pen, Side};
-use crate::letters::{Line, Weight};
+use crate::letters::{ShapedLine, Weight};
 use crate::occasion::Desk;
 use crate::page::{Area, Ink, Mark, Page, Spot};
 use crate::watch::{Stopped, Watch, step};
@@ -54,7 +54,7 @@ pub(super) enum Tone {
 
 /// A line ready to be put somewhere.
 struct Ready {
-    line: Line,
+    line: ShapedLine,
     size: f32,
     ink: Ink,
     /// What else stands on the line, made as if the line were at the top of the paper.
@@ -167,7 +167,7 @@ fn table(desk: &Desk<'_>, rows: &[Vec<String>], room: Area) -> Vec<Ready> {
             _ => (Weight::Regular, Ink::Black),
         };
         let cells = row.iter().zip(&widths);
-        let cells: Vec<Vec<Line>> =
+        let cells: Vec<Vec<ShapedLine>> =
             cells.map(|(words, width)| wrap(desk.letters, words, weight, width / SIZE)).collect();
         let height = cells.iter().map(Vec::len).max().unwrap_or_default();
         for at in 0..height {

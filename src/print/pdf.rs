@@ -1,6 +1,6 @@
 //! Pages as a PDF. Nothing else knows the crate that writes it.
 
-use crate::letters::{FONTS, Glyph, Line};
+use crate::letters::{FONTS, Glyph, ShapedLine};
 use crate::page::{Area, CUT_WIDTH, Ink, Mark, Page, Spot};
 use crate::watch::{Stopped, Watch, step};
 use krilla::color::luma;
@@ -78,7 +78,7 @@ fn write(
     at: Spot,
     size: f32,
     ink: Ink,
-    line: &Line,
+    line: &ShapedLine,
     fonts: &[Option<Font>],
 ) {
     surface.set_stroke(None);

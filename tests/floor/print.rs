@@ -7,7 +7,9 @@ use print::sheets::move_slips::MoveSlips;
 use print::sheets::seat_cards::SeatCards;
 use print::sheets::seating_by_name::SeatingByName;
 use print::sheets::seating_by_table::SeatingByTable;
-use print::{Area, Ink, Job, Line, Mark, Occasion, Page, Paper, PdfError, SHEETS, lay_out, pdf};
+use print::{
+    Area, Ink, Job, Mark, Occasion, Page, Paper, PdfError, SHEETS, ShapedLine, lay_out, pdf,
+};
 use reports::{BagLine, InSeat, MoveSlip, SeatedTable, Sitter, sort_by_name};
 use rulebook::Rulebook;
 use std::fs;
@@ -566,7 +568,8 @@ fn a_name_ends_above_the_numbers_on_either_paper() {
             let written: Vec<_> = written.collect();
             let label = written.iter().find(|(_, _, line)| line.words == "Table").unwrap();
             let top = label.0 - 0.71 * label.1;
-            let is_last = |(_, _, line): &&(f32, f32, &Line)| name.ends_with(line.words.as_str());
+            let is_last =
+                |(_, _, line): &&(f32, f32, &ShapedLine)| name.ends_with(line.words.as_str());
             let (y, size, line) = written.iter().rfind(is_last).unwrap();
             let bottom = y + size * line.depth();
             assert!(bottom <= top, "{name} on {paper:?}: {bottom} and {top}");

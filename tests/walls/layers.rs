@@ -62,7 +62,7 @@ pub const LAYERS: [Layer; 11] = [
     Layer {
         name: "print",
         below: &["rulebook", "engine", "reports", "words"],
-        crates: &["krilla", "rustybuzz", "strum", "unicode-segmentation"],
+        crates: &["harfrust", "krilla", "skrifa", "strum", "unicode-segmentation"],
         is_pure: true,
     },
     Layer {

@@ -2,7 +2,7 @@
 
 use crate::fit::wrap;
 use crate::job::{Content, Job};
-use crate::letters::{Line, Weight};
+use crate::letters::{ShapedLine, Weight};
 use crate::occasion::{Desk, called};
 use crate::page::{Area, Ink, Mark, Page, Spot};
 use crate::sheet::{Also, Sheet, Whose};
@@ -26,9 +26,9 @@ const BLANK: f32 = 34.0;
 /// A seat, ready to be put somewhere.
 struct Row {
     seat: u8,
-    name: Vec<Line>,
+    name: Vec<ShapedLine>,
     /// What came of the race.
-    facts: Vec<Line>,
+    facts: Vec<ShapedLine>,
     /// Lines to write on.
     blanks: usize,
     height: f32,
@@ -89,7 +89,7 @@ fn row_of(desk: &Desk<'_>, table: &RaceSheetTable, seat: &RaceSheetSeat, width: 
     let races = seat.races.iter().zip(table.steps.iter()).filter(|(race, _)| race.chips > 0);
     let races: Vec<String> = races.map(|(race, step)| words.seat_race(race, *step)).collect();
     let wrapped = |fact: &String| wrap(letters, fact, Weight::Regular, width / SIZE_SMALL);
-    let facts: Vec<Line> = races.iter().flat_map(wrapped).collect();
+    let facts: Vec<ShapedLine> = races.iter().flat_map(wrapped).collect();
     let height = name.iter().chain(&facts).fold(AIR, |height, _| height + LINE);
     Row { seat: seat.seat.0, name, facts, blanks, height }
 }

@@ -3,7 +3,7 @@
 use crate::fit::wrap;
 use crate::frame::{Flow, Pen, Side};
 use crate::job::{Content, Job};
-use crate::letters::{Letters, Line, Weight};
+use crate::letters::{Letters, ShapedLine, Weight};
 use crate::occasion::{Desk, called};
 use crate::page::{Area, Ink, Mark, Page, Spot};
 use crate::sheet::{Also, Sheet, Whose};
@@ -102,7 +102,7 @@ fn columns(desk: &Desk<'_>, sitters: &[Sitter], watch: Watch<'_>) -> Result<Vec<
     Ok(flow.framed(desk, &SHEET.name(desk.words), &summary))
 }
 
-fn row_height(lines: &[Line]) -> f32 {
+fn row_height(lines: &[ShapedLine]) -> f32 {
     lines.iter().fold(AIR, |height, _| height + LINE)
 }
 
@@ -143,7 +143,7 @@ fn heading(desk: &Desk<'_>, letter: &str, room: Area) -> Vec<Mark> {
     ]
 }
 
-fn row(desk: &Desk<'_>, sitter: &Sitter, lines: Vec<Line>, area: Area) -> Vec<Mark> {
+fn row(desk: &Desk<'_>, sitter: &Sitter, lines: Vec<ShapedLine>, area: Area) -> Vec<Mark> {
     let mut marks = Vec::new();
     let mut y = area.y + LINE - 2.0;
     let bold = Pen::bold(desk.letters, SIZE);

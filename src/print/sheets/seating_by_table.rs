@@ -3,7 +3,7 @@
 use crate::fit::wrap;
 use crate::frame::{Pen, Side};
 use crate::job::{Content, Job};
-use crate::letters::{Line, Weight};
+use crate::letters::{ShapedLine, Weight};
 use crate::occasion::{Desk, called};
 use crate::page::{Area, Ink, Mark, Page, Spot};
 use crate::sheet::{Also, Sheet, Whose};
@@ -24,7 +24,7 @@ const BUTTON: f32 = 42.0;
 /// A seat, ready to be put somewhere.
 struct Row {
     seat: SeatNo,
-    lines: Vec<Line>,
+    lines: Vec<ShapedLine>,
     ink: Ink,
     has_button: bool,
     height: f32,
