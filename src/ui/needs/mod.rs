@@ -10,7 +10,7 @@ use crate::view::View;
 use crate::vocabulary::action::Action;
 use crate::vocabulary::chips_part::ChipsPart;
 use crate::vocabulary::destination::Destination;
-use crate::vocabulary::print_choice::PrintChoice;
+use crate::vocabulary::print_choice::{PrintChoice, Whom};
 use crate::vocabulary::screen_id::ScreenId;
 use crate::widgets::badge::Urgency;
 use engine::Command;
@@ -76,7 +76,12 @@ fn card_of(view: &View<'_>, need: &Need) -> Option<NeedCard> {
             let args = Args::new().count("players", view.tournament.entries().seated());
             let answers = [Action::Tournament(Command::StartClock)];
             let mut need = card(view, "need-start-clock", &args, urgency, answers)?;
-            add_print(view, &mut need, "print-cards-button", PrintChoice::SeatCards);
+            add_print(
+                view,
+                &mut need,
+                "print-cards-button",
+                PrintChoice::all(&print::sheets::seat_cards::SHEET),
+            );
             Some(NeedCard { screen: ScreenId::Clock, ..need })
         }
         Need::RegistrationEnds { in_millis, .. } => {
@@ -134,7 +139,12 @@ fn card_of(view: &View<'_>, need: &Need) -> Option<NeedCard> {
             let answers = [Action::Tournament(Command::ResumeClock)];
             let args = Args::new().no("day", *day);
             let mut need = card(view, "need-start-day", &args, urgency, answers)?;
-            add_print(view, &mut need, "print-cards-button", PrintChoice::NewestCards);
+            add_print(
+                view,
+                &mut need,
+                "print-cards-button",
+                PrintChoice::Sheet(&print::sheets::seat_cards::SHEET, Whom::Newest),
+            );
             Some(NeedCard { screen: ScreenId::Clock, ..need })
         }
         _ => pace_need(view, need, urgency),
@@ -266,7 +276,12 @@ fn moves_under_way(view: &View<'_>, moves: usize) -> Option<NeedCard> {
     let mut need = card(view, "need-moves-pending", &args, Urgency::Info, answers)?;
     let pending = view.tournament.seating().pending_moves().iter().rev().take(MOVES_MAX);
     need.card.lines = pending.map(|pending| move_line(view, &pending.order)).collect();
-    add_print(view, &mut need, "print-slips-button", PrintChoice::MoveSlips);
+    add_print(
+        view,
+        &mut need,
+        "print-slips-button",
+        PrintChoice::all(&print::sheets::move_slips::SHEET),
+    );
     let more = moves.saturating_sub(MOVES_MAX);
     if more > 0 {
         need.card.lines.push(view.say("plan-more", &Args::new().count("more", more)));

@@ -1,38 +1,36 @@
 //! What a button proposes to print.
 
 use engine::values::{PlayerId, TableNo};
+use print::Sheet;
 use std::sync::Arc;
 use words::Leaflet;
 
 /// What a button elsewhere proposes to print.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PrintChoice {
-    /// A card for everybody.
-    SeatCards,
-    /// A card for everybody whom the newest draw or broken table gave a seat.
-    NewestCards,
-    /// A card for everybody at this table.
-    TableCards(TableNo),
-    /// A card for this player.
-    PlayerCard(PlayerId),
-    /// Slips for the moves under way.
-    MoveSlips,
-    /// What the floor ruled.
-    Rulings,
-    /// Sheets to count stacks on.
-    CountSheets,
-    /// How the event plays where rulebooks differ.
-    HouseRules,
-    /// The chip race of each table.
-    ChipRace,
-    /// A notice of each penalty.
-    PenaltyNotices,
-    /// The notices of this player.
-    PenaltyNotice(PlayerId),
-    /// A tag for each bag of the day.
-    BagTags,
-    /// Which chip goes when, what to bring, and a starting stack.
-    ColorUps,
+    /// This sheet, of these.
+    Sheet(&'static Sheet, Whom),
     /// One answer, rule page or guide.
     Leaflet(Arc<Leaflet>),
+}
+
+/// Of whom a sheet is proposed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Whom {
+    /// Of all.
+    All,
+    /// Of those whom the newest draw or broken table gave a seat.
+    Newest,
+    /// Of everybody at this table.
+    Table(TableNo),
+    /// Of this player.
+    Player(PlayerId),
+}
+
+impl PrintChoice {
+    /// The whole of a sheet.
+    #[must_use]
+    pub fn all(sheet: &'static Sheet) -> Self {
+        Self::Sheet(sheet, Whom::All)
+    }
 }

@@ -378,7 +378,12 @@ fn head_ui(ui: &mut Ui, view: &View<'_>, report: &CountReport, actions: &mut Act
             .count("seated", report.result.seated);
         let progress = text(view.say("counts-progress", &progress), Size::Body);
         ui.label(progress.color(color(ui, Tone::TextMuted)));
-        view.print_ui(ui, actions, "counts-print", PrintChoice::CountSheets);
+        view.print_ui(
+            ui,
+            actions,
+            "counts-print",
+            PrintChoice::all(&print::sheets::count_sheets::SHEET),
+        );
         view.plain_command_ui(ui, actions, "counts-end", Command::EndCount);
     });
     result_ui(ui, view, report);

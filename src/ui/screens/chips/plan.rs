@@ -92,7 +92,12 @@ fn head_ui(ui: &mut Ui, view: &View<'_>, ups: &ColorUps, actions: &mut Actions) 
         if ui.add(push.icon(icons::DONE).tip(&tip).refused(refusal.as_deref())).clicked() {
             actions.submit(command);
         }
-        view.print_ui(ui, actions, "chips-plan-print", PrintChoice::ColorUps);
+        view.print_ui(
+            ui,
+            actions,
+            "chips-plan-print",
+            PrintChoice::all(&print::sheets::color_ups::SHEET),
+        );
     });
 }
 

@@ -165,7 +165,12 @@ impl RacePart {
             if is_race_newest {
                 view.plain_command_ui(ui, actions, "race-take-back", Command::Undo);
             }
-            view.print_ui(ui, actions, "race-print", PrintChoice::ChipRace);
+            view.print_ui(
+                ui,
+                actions,
+                "race-print",
+                PrintChoice::all(&print::sheets::chip_race::SHEET),
+            );
         });
     }
 

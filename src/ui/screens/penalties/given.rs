@@ -7,7 +7,7 @@ use crate::theme::{Size, space, text};
 use crate::view::View;
 use crate::vocabulary::action::Actions;
 use crate::vocabulary::destination::Destination;
-use crate::vocabulary::print_choice::PrintChoice;
+use crate::vocabulary::print_choice::{PrintChoice, Whom};
 use crate::widgets::button::Push;
 use crate::widgets::form::heading_ui;
 use crate::widgets::rows::{List, ListColumn};
@@ -79,7 +79,10 @@ impl PenaltiesScreen {
             }
             let (words, tip) = (view.text("penalties-notice"), view.text("penalties-notice.tip"));
             if ui.add(Push::secondary(&words).small().tip(&tip)).clicked() {
-                let notice = PrintChoice::PenaltyNotice(penalty.player);
+                let notice = PrintChoice::Sheet(
+                    &print::sheets::penalty_notices::SHEET,
+                    Whom::Player(penalty.player),
+                );
                 actions.go(Destination::Print(notice));
             }
         });

@@ -161,7 +161,7 @@ impl PenaltiesScreen {
             }
             self.count_ui(ui, view, actions);
             if view.tournament.penalties().given().len() > 0 {
-                let all = PrintChoice::PenaltyNotices;
+                let all = PrintChoice::all(&print::sheets::penalty_notices::SHEET);
                 view.print_ui(ui, actions, "penalties-print", all);
             }
         });

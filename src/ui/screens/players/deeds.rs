@@ -13,7 +13,7 @@ use crate::theme::{Size, Tone, color, text, text_bold};
 use crate::view::{Go, Rank, View};
 use crate::vocabulary::action::Actions;
 use crate::vocabulary::destination::Destination;
-use crate::vocabulary::print_choice::PrintChoice;
+use crate::vocabulary::print_choice::{PrintChoice, Whom};
 use crate::vocabulary::verb::Verb;
 use crate::widgets::button::Push;
 use crate::widgets::frame::{Ground, framed_ui};
@@ -92,7 +92,7 @@ impl PlayersScreen {
         if view.form_button_ui(ui, "players-rename") == Go::Yes {
             self.form = Some(Form::Rename(RenameForm::of(player)));
         }
-        let card = PrintChoice::PlayerCard(player.id);
+        let card = PrintChoice::Sheet(&print::sheets::seat_cards::SHEET, Whom::Player(player.id));
         view.print_ui(ui, actions, "print-card-button", card);
         self.wishes_ui(ui, view, player);
         if !view.tournament.clock().has_begun(view.now) {

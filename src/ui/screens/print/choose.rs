@@ -5,7 +5,7 @@ use crate::screens::print::{PrintDesk, PrintScreen};
 use crate::theme::{Size, icons, shape, space, text_bold};
 use crate::view::View;
 use crate::vocabulary::action::{Action, Actions};
-use crate::vocabulary::print_choice::PrintChoice;
+use crate::vocabulary::print_choice::{PrintChoice, Whom};
 use crate::widgets::field::field_ui;
 use crate::widgets::one_of::choices_ui;
 use crate::widgets::said::{muted_ui, said_ui};
@@ -70,29 +70,18 @@ impl Asked {
     }
 
     pub(super) fn of(choice: PrintChoice) -> Self {
-        let cards = Self::default();
-        match choice {
-            PrintChoice::SeatCards => cards,
-            PrintChoice::NewestCards => Self { whose: Whose::Newest, ..cards },
-            PrintChoice::TableCards(table) => {
-                Self { whose: Whose::Tables, tables: table.to_string(), ..cards }
+        let (sheet, whom) = match choice {
+            PrintChoice::Leaflet(leaflet) => {
+                return Self { leaflet: Some(leaflet), ..Self::default() };
             }
-            PrintChoice::PlayerCard(player) => {
-                Self { whose: Whose::Player, player: Some(player), ..cards }
-            }
-            PrintChoice::MoveSlips => Self::all(&sheets::move_slips::SHEET),
-            PrintChoice::CountSheets => Self::all(&sheets::count_sheets::SHEET),
-            PrintChoice::Rulings => Self::all(&sheets::rulings::SHEET),
-            PrintChoice::HouseRules => Self::all(&sheets::house_rules::SHEET),
-            PrintChoice::ChipRace => Self::all(&sheets::chip_race::SHEET),
-            PrintChoice::PenaltyNotices => Self::all(&sheets::penalty_notices::SHEET),
-            PrintChoice::PenaltyNotice(player) => {
-                let all = Self::all(&sheets::penalty_notices::SHEET);
-                Self { whose: Whose::Player, player: Some(player), ..all }
-            }
-            PrintChoice::BagTags => Self::all(&sheets::bag_tags::SHEET),
-            PrintChoice::ColorUps => Self::all(&sheets::color_ups::SHEET),
-            PrintChoice::Leaflet(leaflet) => Self { leaflet: Some(leaflet), ..cards },
+            PrintChoice::Sheet(sheet, whom) => (sheet, whom),
+        };
+        let all = Self::all(sheet);
+        match whom {
+            Whom::All => all,
+            Whom::Newest => Self { whose: Whose::Newest, ..all },
+            Whom::Table(table) => Self { whose: Whose::Tables, tables: table.to_string(), ..all },
+            Whom::Player(player) => Self { whose: Whose::Player, player: Some(player), ..all },
         }
     }
 

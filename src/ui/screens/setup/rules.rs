@@ -106,7 +106,12 @@ impl RulesPage {
         });
         ui.horizontal_wrapped(|ui| {
             ui.checkbox(&mut self.is_own_only, text(view.text("setup-rules-own"), Size::Body));
-            view.print_ui(ui, actions, "setup-rules-print", PrintChoice::HouseRules);
+            view.print_ui(
+                ui,
+                actions,
+                "setup-rules-print",
+                PrintChoice::all(&print::sheets::house_rules::SHEET),
+            );
         });
     }
 }

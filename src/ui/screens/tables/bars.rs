@@ -9,7 +9,7 @@ use crate::theme::{Size, Tone, color, shape, space, text, text_bold};
 use crate::view::{Go, Rank, View};
 use crate::vocabulary::action::Actions;
 use crate::vocabulary::destination::Destination;
-use crate::vocabulary::print_choice::PrintChoice;
+use crate::vocabulary::print_choice::{PrintChoice, Whom};
 use crate::vocabulary::verb::Verb;
 use crate::widgets::button::Push;
 use crate::widgets::frame::{Ground, in_frame_ui};
@@ -202,7 +202,12 @@ fn seldom_ui(ui: &mut Ui, view: &View<'_>, table: &Table, actions: &mut Actions)
         let halt = Command::HaltTable { table: no };
         view.plain_command_ui(ui, actions, "tables-halt", halt);
     }
-    view.print_ui(ui, actions, "print-table-button", PrintChoice::TableCards(no));
+    view.print_ui(
+        ui,
+        actions,
+        "print-table-button",
+        PrintChoice::Sheet(&print::sheets::seat_cards::SHEET, Whom::Table(no)),
+    );
     if table.taken().is_empty() {
         let remove = Command::RemoveTable { table: no };
         view.plain_command_ui(ui, actions, "tables-remove", remove);

@@ -21,7 +21,7 @@ use crate::screens::tables::room::{Room, Share, plan_size};
 use crate::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
 use crate::view::{Go, Rank, View};
 use crate::vocabulary::action::Actions;
-use crate::vocabulary::print_choice::PrintChoice;
+use crate::vocabulary::print_choice::{PrintChoice, Whom};
 use crate::vocabulary::verb::Verb;
 use crate::widgets::button::Push;
 use crate::widgets::empty::{Empty, Pressed, empty_ui};
@@ -349,7 +349,12 @@ impl TablesScreen {
             }
             self.arrange_button_ui(ui, view);
         }
-        view.print_ui(ui, actions, "print-cards-button", PrintChoice::NewestCards);
+        view.print_ui(
+            ui,
+            actions,
+            "print-cards-button",
+            PrintChoice::Sheet(&print::sheets::seat_cards::SHEET, Whom::Newest),
+        );
     }
 
     /// What a tap on a seat means now, and how to stop that.

@@ -14,5 +14,10 @@ pub fn hint_ui(ui: &mut Ui, view: &View<'_>, id: &str) {
 
 /// A button that leads to the tags.
 pub fn tags_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
-    view.print_ui(ui, actions, "print-bag-tags-button", PrintChoice::BagTags);
+    view.print_ui(
+        ui,
+        actions,
+        "print-bag-tags-button",
+        PrintChoice::all(&print::sheets::bag_tags::SHEET),
+    );
 }
