@@ -4,10 +4,22 @@ use crate::theme::Tone;
 use crate::view::{Go, View};
 use crate::vocabulary::action::Actions;
 use crate::widgets::button::Push;
-use crate::widgets::form::is_entered;
+use crate::widgets::empty::Pressed;
+use crate::widgets::form::{form_ui, is_entered};
 use crate::widgets::said::remark_ui;
 use egui::Ui;
 use engine::Command;
+
+/// Shows a form at the side; whether it is done with: closed, or answered as its contents say.
+pub fn asking_ui(
+    ui: &mut Ui,
+    view: &View<'_>,
+    title: &str,
+    contents: impl FnOnce(&mut Ui) -> Go,
+) -> Go {
+    let (done, closed) = form_ui(ui, title, &view.text("common-close"), contents);
+    if closed == Pressed::Yes { Go::Yes } else { done }
+}
 
 /// Shows the button that submits `command`, which Enter presses, too; whether it was submitted.
 ///

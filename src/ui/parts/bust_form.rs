@@ -1,16 +1,15 @@
 //! Busting players out: one with two keys, several of one hand with their stacks.
 
+use crate::parts::answer::{answer_ui, asking_ui};
 use crate::parts::moment_form::MomentForm;
 use crate::parts::pick_player::Pick;
-use crate::theme::{Size, Tone, space, text};
+use crate::theme::{Size, space, text};
 use crate::view::{Go, View};
 use crate::vocabulary::action::Actions;
 use crate::widgets::button::Push;
-use crate::widgets::empty::Pressed;
 use crate::widgets::field::field_ui;
-use crate::widgets::form::{form_ui, is_entered};
 use crate::widgets::one_of::among_ui;
-use crate::widgets::said::{muted_ui, remark_ui, title_ui};
+use crate::widgets::said::{muted_ui, title_ui};
 use egui::{Label, Ui};
 use engine::Command;
 use engine::entries::{Player, Who};
@@ -40,38 +39,25 @@ impl BustForm {
 
     /// Shows the form; whether it is done with.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> Go {
-        let mut done = Go::No;
         let title = view.text("players-bust-out");
-        let (_, closed) = form_ui(ui, &title, &view.text("common-close"), |ui| {
+        asking_ui(ui, view, &title, |ui| {
             self.busts_ui(ui, view);
             ui.add_space(space::ONE);
             self.moment.ui(ui, view, "players-bust-now", None);
             ui.add_space(space::HALF);
-            let (command, unreadable) = match self.moment.moment(view) {
-                Ok(at) => (self.command(at), None),
-                Err(unreadable) => (self.command(None), Some(unreadable)),
+            let command = self.moment.moment(view).map(|at| self.command(at));
+            let command = match self.unreadable_stack(view) {
+                Some(unreadable) => command.and(Err(unreadable)),
+                None => command,
             };
-            let unreadable = unreadable.or_else(|| self.unreadable_stack(view));
-            let refusal = unreadable.or_else(|| view.refusal(&command));
             let words =
                 view.say("players-bust-do", &Args::new().count("players", self.busts.len()));
             let name = view.text("players-bust-confirm");
-            let push = Push::danger(&words)
-                .name(&name)
-                .refused(refusal.as_deref())
-                .shortcut(Some("Enter"));
-            let is_pressed = ui.add(push).clicked();
-            if refusal.is_none() && (is_pressed || is_entered(ui)) {
-                actions.submit(command);
-                done = Go::Yes;
-            }
-            if let Some(refusal) = refusal {
-                remark_ui(ui, refusal, Tone::AttentionText);
-            }
+            let done = answer_ui(ui, view, Push::danger(&words).name(&name), command, actions);
             ui.add_space(space::ONE);
             self.others_ui(ui, view);
-        });
-        if closed == Pressed::Yes { Go::Yes } else { done }
+            done
+        })
     }
 
     fn command(&self, at: Option<Timestamp>) -> Command {

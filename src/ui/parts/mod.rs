@@ -3,6 +3,7 @@
 pub mod answer;
 pub mod bust_form;
 pub mod chip_stack;
+pub mod kept;
 pub mod moment_form;
 pub mod moves;
 pub mod mute;

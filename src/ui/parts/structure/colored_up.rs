@@ -1,5 +1,6 @@
 //! Which chips go in which break of a structure, as words for its sheet.
 
+use crate::parts::kept::Kept;
 use crate::view::View;
 use engine::Settings;
 use engine::chips::{PlanFacts, Sold, marked_color_ups};
@@ -11,19 +12,16 @@ use words::Words;
 /// The same, kept from one act to the next.
 #[derive(Debug, Default)]
 pub struct ColoredUp {
-    known: Option<(Seq, BTreeMap<usize, String>)>,
+    known: Kept<Seq, BTreeMap<usize, String>>,
 }
 
 impl ColoredUp {
     /// Which chips go in which line of the tournament's structure.
     pub fn of(&mut self, view: &View<'_>) -> &BTreeMap<usize, String> {
-        let known = self.known.take().filter(|(seq, _)| *seq == view.seq());
-        let (_, words) = self.known.insert(known.unwrap_or_else(|| {
+        self.known.of(view.seq(), || {
             let tournament = view.tournament;
-            let words = colored_up(view.words, tournament.settings(), tournament.structure());
-            (view.seq(), words)
-        }));
-        words
+            colored_up(view.words, tournament.settings(), tournament.structure())
+        })
     }
 }
 

@@ -1,5 +1,6 @@
 //! Chips in play, and what brought and took them.
 
+use crate::parts::kept::Kept;
 use crate::screens::chips::difference::{difference_tag_ui, signed_ui};
 use crate::screens::chips::put_right::PutRightForm;
 use crate::screens::chips::take_out::TakeOutForm;
@@ -38,7 +39,7 @@ const BAR: f32 = 6.0;
 #[derive(Debug, Default)]
 pub(super) struct InPlayPart {
     form: Option<Form>,
-    known: Option<(Seq, Vec<ChipAct>)>,
+    known: Kept<Seq, Vec<ChipAct>>,
 }
 
 /// What is put in or taken out.
@@ -132,10 +133,7 @@ impl InPlayPart {
 
     fn acts_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         heading_ui(ui, view.text("chips-acts"));
-        if self.known.as_ref().is_none_or(|(seq, _)| *seq != view.seq()) {
-            self.known = Some((view.seq(), chip_acts(view.log, view.seq())));
-        }
-        let acts = self.known.as_ref().map(|(_, acts)| acts.as_slice()).unwrap_or_default();
+        let acts = self.known.of(view.seq(), || chip_acts(view.log, view.seq()));
         let titles = ["act", "chips", "in-play"].map(|id| view.text(&format!("chips-column-{id}")));
         let (number, time) = (view.text("log-column-number"), view.text("log-column-time"));
         let [act, chips, after] = &titles;

@@ -1,5 +1,6 @@
 //! When denominations go, and what to bring.
 
+use crate::parts::kept::Kept;
 use crate::screens::chips::set::flag_ui;
 use crate::theme::{Size, Tone, color, icons, space, text, text_bold};
 use crate::view::View;
@@ -28,7 +29,7 @@ const RENEWED_MILLIS: i64 = 60_000;
 /// What is typed and chosen here.
 #[derive(Debug, Default)]
 pub(super) struct PlanPart {
-    worked: Option<(Seq, Timestamp, ColorUps)>,
+    worked: Kept<(Seq, Timestamp), ColorUps>,
 }
 
 impl PlanPart {
@@ -48,12 +49,7 @@ impl PlanPart {
             return;
         }
         let minute = Timestamp(view.now.0.div_euclid(RENEWED_MILLIS) * RENEWED_MILLIS);
-        let is_known =
-            |(seq, at, _): &(Seq, Timestamp, ColorUps)| (*seq, *at) == (view.seq(), minute);
-        let known = self.worked.take().filter(is_known);
-        let worked =
-            known.unwrap_or_else(|| (view.seq(), minute, color_ups(view.tournament, view.now)));
-        let (_, _, ups) = self.worked.insert(worked);
+        let ups = self.worked.of((view.seq(), minute), || color_ups(view.tournament, view.now));
         head_ui(ui, view, ups, actions);
         ScrollArea::vertical().id_salt("color-up plan").auto_shrink(false).show(ui, |ui| {
             for flag in ups.plan.flags.iter().chain(&ups.marked.flags) {

@@ -1,14 +1,12 @@
 //! Putting right how many chips are in play.
 
-use crate::parts::answer::answer_ui;
+use crate::parts::answer::{answer_ui, asking_ui};
 use crate::screens::chips::owner::Owner;
 use crate::theme::space;
 use crate::view::{Go, View};
 use crate::vocabulary::action::Actions;
 use crate::widgets::button::Push;
-use crate::widgets::empty::Pressed;
 use crate::widgets::field::field_ui;
-use crate::widgets::form::form_ui;
 use crate::widgets::one_of::choices_ui;
 use egui::Ui;
 use engine::Command;
@@ -35,9 +33,8 @@ enum Way {
 impl PutRightForm {
     /// Shows the form; whether it is done with.
     pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> Go {
-        let mut done = Go::No;
         let title = view.text("chips-put-right-title");
-        let (_, closed) = form_ui(ui, &title, &view.text("common-close"), |ui| {
+        asking_ui(ui, view, &title, |ui| {
             ui.horizontal(|ui| {
                 let ways =
                     [(Way::More, "chips-put-right-more"), (Way::Fewer, "chips-put-right-fewer")];
@@ -48,9 +45,8 @@ impl PutRightForm {
             field_ui(ui, &view.text("chips-note"), "", &mut self.note);
             ui.add_space(space::ONE);
             let words = view.text("chips-put-right-do");
-            done = answer_ui(ui, view, Push::primary(&words), self.command(view), actions);
-        });
-        if closed == Pressed::Yes { Go::Yes } else { done }
+            answer_ui(ui, view, Push::primary(&words), self.command(view), actions)
+        })
     }
 
     fn command(&self, view: &View<'_>) -> Result<Command, String> {

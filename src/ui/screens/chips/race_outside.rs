@@ -1,15 +1,16 @@
 //! Chips that change hands outside a race: exchanges at equal value, and late finds.
 
+use crate::parts::answer::answer_ui;
 use crate::parts::pick_player::Pick;
 use crate::screens::chips::owner::stack_of;
 use crate::screens::chips::race_values::in_play;
 use crate::theme::{Size, Tone, color, space, text, text_bold};
-use crate::view::View;
+use crate::view::{Go, View};
 use crate::vocabulary::action::Actions;
 use crate::widgets::button::Push;
 use crate::widgets::field::field_ui;
-use crate::widgets::form::{heading_ui, is_entered};
-use crate::widgets::said::{remark_ui, said_ui, title_ui};
+use crate::widgets::form::heading_ui;
+use crate::widgets::said::{said_ui, title_ui};
 use egui::{Label, Ui};
 use engine::Command;
 use engine::chips::{ChipExchange, exchanged, late_find, smallest_after};
@@ -73,21 +74,11 @@ impl OutsideForm {
             ui.add_space(space::ONE);
         }
         let command = self.command(view, what);
-        let why = match &command {
-            Ok(command) => view.refusal(command),
-            Err(why) => Some(why.clone()),
-        };
         let words = view.text(act);
-        let push = Push::primary(&words).refused(why.as_deref()).shortcut(Some("Enter"));
-        let pressed = ui.add(push).clicked() || is_entered(ui);
-        if let (true, None, Ok(command)) = (pressed, &why, command) {
-            actions.submit(command);
+        if answer_ui(ui, view, Push::primary(&words), command, actions) == Go::Yes {
             self.player = None;
             self.chips.clear();
             self.paid.clear();
-        }
-        if let Some(why) = why {
-            remark_ui(ui, why, Tone::AttentionText);
         }
     }
 

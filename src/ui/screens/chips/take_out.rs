@@ -1,14 +1,13 @@
 //! Chips that leave play: forfeited by somebody, or found and nobody's.
 
-use crate::parts::answer::answer_ui;
+use crate::parts::answer::{answer_ui, asking_ui};
 use crate::screens::chips::owner::{Owner, stack_of};
 use crate::theme::space;
 use crate::view::{Go, View};
 use crate::vocabulary::action::Actions;
 use crate::widgets::button::Push;
-use crate::widgets::empty::Pressed;
 use crate::widgets::field::field_ui;
-use crate::widgets::form::{form_ui, heading_ui};
+use crate::widgets::form::heading_ui;
 use crate::widgets::one_of::choices_ui;
 use crate::widgets::said::muted_ui;
 use egui::Ui;
@@ -37,9 +36,8 @@ impl Default for TakeOutForm {
 impl TakeOutForm {
     /// Shows the form; whether it is done with.
     pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> Go {
-        let mut done = Go::No;
         let title = view.text("chips-take-out-title");
-        let (_, closed) = form_ui(ui, &title, &view.text("common-close"), |ui| {
+        asking_ui(ui, view, &title, |ui| {
             self.owner.ui(ui, view);
             self.reasons_ui(ui, view);
             let is_re_entry = self.reason == ForfeitReason::ReEntry;
@@ -52,9 +50,8 @@ impl TakeOutForm {
             }
             ui.add_space(space::ONE);
             let words = view.text("chips-take-out-do");
-            done = answer_ui(ui, view, Push::danger(&words), self.command(view), actions);
-        });
-        if closed == Pressed::Yes { Go::Yes } else { done }
+            answer_ui(ui, view, Push::danger(&words), self.command(view), actions)
+        })
     }
 
     fn reasons_ui(&mut self, ui: &mut Ui, view: &View<'_>) {

@@ -1,14 +1,14 @@
 //! Giving a penalty: who, what for, how hard, and what that comes to before it is given.
 
+use crate::parts::answer::{answer_ui, asking_ui};
 use crate::parts::pick_player::Pick;
 use crate::screens::penalties::penalty_words::{joined, stands_words, what_for};
 use crate::theme::{Size, Tone, icons, shape, space, text};
 use crate::view::{Go, View};
 use crate::vocabulary::action::Actions;
 use crate::widgets::button::Push;
-use crate::widgets::empty::Pressed;
 use crate::widgets::field::{field_ui, number_ui};
-use crate::widgets::form::{form_ui, heading_ui, is_entered};
+use crate::widgets::form::heading_ui;
 use crate::widgets::said::{muted_ui, remark_ui, title_ui};
 use egui::{Ui, Vec2};
 use engine::Command;
@@ -48,19 +48,18 @@ impl GiveForm {
         earlier: Option<&Earlier>,
         actions: &mut Actions,
     ) -> Go {
-        let mut done = Go::No;
         let title = view.text("penalties-give");
-        let (_, closed) = form_ui(ui, &title, &view.text("common-close"), |ui| {
+        asking_ui(ui, view, &title, |ui| {
             ui.spacing_mut().item_spacing.y = space::HALF;
             let is_new = self.player.is_none();
             self.player_ui(ui, view);
             if is_new {
-                // The Enter that chose them gives them nothing.
-                return;
+                // The Enter that chose the player gives them nothing.
+                return Go::No;
             }
             let Some(player) = self.player.and_then(|id| view.tournament.entries().player(id))
             else {
-                return;
+                return Go::No;
             };
             let before = Before::of(view, player, earlier);
             self.offense_ui(ui, view);
@@ -74,10 +73,10 @@ impl GiveForm {
                 let hint = view.words.chips(player.stack);
                 field_ui(ui, &view.text("penalties-stack"), &hint, &mut self.stack);
             }
-            done = self.give_ui(ui, view, player, kind, actions);
+            let done = self.give_ui(ui, view, player, kind, actions);
             before.ui(ui, view);
-        });
-        if closed == Pressed::Yes { Go::Yes } else { done }
+            done
+        })
     }
 
     fn player_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
@@ -227,24 +226,15 @@ impl GiveForm {
             note: self.note.trim().to_owned(),
             stack,
         };
-        let unreadable = unreadable.then(|| view.text("common-chips-unreadable"));
-        let refusal = unreadable.or_else(|| view.refusal(&command));
+        let command =
+            if unreadable { Err(view.text("common-chips-unreadable")) } else { Ok(command) };
         let words = view.text(match kind {
             PenaltyKind::Warning => "penalties-do-warn",
             PenaltyKind::Disqualification => "penalties-do-out",
             _ => "penalties-do",
         });
         let push = if is_out { Push::danger(&words) } else { Push::primary(&words) };
-        let push = push.refused(refusal.as_deref()).shortcut(Some("Enter"));
-        let pressed = ui.add(push).clicked() || is_entered(ui);
-        if let Some(refusal) = &refusal {
-            remark_ui(ui, refusal, Tone::AttentionText);
-        }
-        if pressed && refusal.is_none() {
-            actions.submit(command);
-            return Go::Yes;
-        }
-        Go::No
+        answer_ui(ui, view, push, command, actions)
     }
 }
 

@@ -1,13 +1,12 @@
 //! The form that lifts a penalty.
 
+use crate::parts::answer::asking_ui;
 use crate::screens::penalties::penalty_words::{joined, stands_words, what_for};
 use crate::theme::space;
 use crate::view::{Go, View};
 use crate::vocabulary::action::Actions;
 use crate::widgets::button::Push;
-use crate::widgets::empty::Pressed;
 use crate::widgets::field::field_ui;
-use crate::widgets::form::form_ui;
 use crate::widgets::said::{muted_ui, said_ui, title_ui};
 use egui::Ui;
 use engine::Command;
@@ -28,10 +27,10 @@ impl LiftForm {
 
     /// Shows the form; whether it is done with.
     pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> Go {
-        let mut done = Go::No;
         let Some(penalty) = view.tournament.penalties().penalty(self.no) else { return Go::Yes };
         let title = view.text("penalties-lift");
-        let (_, closed) = form_ui(ui, &title, &view.text("common-close"), |ui| {
+        asking_ui(ui, view, &title, |ui| {
+            let mut done = Go::No;
             ui.spacing_mut().item_spacing.y = space::ONE;
             title_ui(ui, view.player(penalty.player));
             let what = joined([
@@ -58,7 +57,7 @@ impl LiftForm {
                 }
                 muted_ui(ui, view.text(&format!("{id}.tip")));
             }
-        });
-        if closed == Pressed::Yes { Go::Yes } else { done }
+            done
+        })
     }
 }

@@ -1,15 +1,13 @@
 //! Correcting a bust-out: its moment, the stack, and who won the chips.
 
-use crate::parts::answer::answer_ui;
+use crate::parts::answer::{answer_ui, asking_ui};
 use crate::parts::moment_form::MomentForm;
 use crate::parts::pick_player::Pick;
 use crate::theme::{Size, Tone, color, shape, space, text};
 use crate::view::{Go, View};
 use crate::vocabulary::action::Actions;
 use crate::widgets::button::Push;
-use crate::widgets::empty::Pressed;
 use crate::widgets::field::field_ui;
-use crate::widgets::form::form_ui;
 use crate::widgets::one_of::among_ui;
 use crate::widgets::said::{muted_ui, title_ui};
 use egui::Ui;
@@ -57,19 +55,18 @@ impl CorrectForm {
 
     /// Shows the form; whether it is done with.
     pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> Go {
-        let mut done = Go::No;
         let title = view.text("players-correct-bust");
-        let (_, closed) = form_ui(ui, &title, &view.text("common-close"), |ui| {
+        asking_ui(ui, view, &title, |ui| {
             title_ui(ui, view.player(self.player));
             self.was_ui(ui, view);
             self.moment.ui(ui, view, "players-time-as-entered", Some(self.player));
             field_ui(ui, &view.text("players-bust-stack"), "", &mut self.stack);
             ui.add_space(space::ONE);
             let words = view.text("common-save");
-            done = answer_ui(ui, view, Push::primary(&words), self.command(view), actions);
+            let done = answer_ui(ui, view, Push::primary(&words), self.command(view), actions);
             self.winners_ui(ui, view);
-        });
-        if closed == Pressed::Yes { Go::Yes } else { done }
+            done
+        })
     }
 
     /// When it was, and for which place.

@@ -1,5 +1,6 @@
 //! Which players are listed: by where they stand, and by any letters of their names.
 
+use crate::parts::kept::Kept;
 use crate::parts::player_query::Query;
 use crate::view::View;
 use crate::widgets::button::Push;
@@ -45,8 +46,8 @@ impl Filter {
     }
 
     /// Shows the choices, each with how many it lists.
-    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, counts: &Counts) {
-        for ((filter, id), count) in Self::ALL.into_iter().zip(counts.counts) {
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, counts: [usize; 4]) {
+        for ((filter, id), count) in Self::ALL.into_iter().zip(counts) {
             let words = view.text(id);
             let count = view.words.number(i64::try_from(count).unwrap_or(i64::MAX));
             let shown = format!("{words} {count}");
@@ -67,26 +68,16 @@ impl Filter {
 }
 
 /// How many players each choice lists, while nothing is searched for.
-#[derive(Debug, Default)]
-pub struct Counts {
-    known_for: Option<Seq>,
-    counts: [usize; 4],
-}
+pub type Counts = Kept<Seq, [usize; 4]>;
 
-impl Counts {
-    /// Counts anew where something has changed.
-    pub fn renew(&mut self, view: &View<'_>) {
-        if self.known_for == Some(view.seq()) {
-            return;
-        }
-        self.counts = [0; 4];
-        for player in view.tournament.entries().players() {
-            for ((filter, _), count) in Filter::ALL.into_iter().zip(&mut self.counts) {
-                *count += usize::from(filter.fits(player));
-            }
-        }
-        self.known_for = Some(view.seq());
-    }
+/// Counts anew where something has changed.
+pub fn counts(kept: &mut Counts, view: &View<'_>) -> [usize; 4] {
+    *kept.of(view.seq(), || {
+        let fits = |filter: Filter| {
+            view.tournament.entries().players().filter(|player| filter.fits(player)).count()
+        };
+        Filter::ALL.map(|(filter, _)| fits(filter))
+    })
 }
 
 /// By which column the list is sorted.

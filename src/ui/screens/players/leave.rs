@@ -1,14 +1,13 @@
 //! Somebody leaves early: their stack, where it goes, and the place that they take.
 
-use crate::theme::{Tone, space};
+use crate::parts::answer::{answer_ui, asking_ui};
+use crate::theme::space;
 use crate::view::{Go, View};
 use crate::vocabulary::action::Actions;
 use crate::widgets::button::Push;
-use crate::widgets::empty::Pressed;
 use crate::widgets::field::field_ui;
-use crate::widgets::form::{form_ui, is_entered};
 use crate::widgets::one_of::choices_ui;
-use crate::widgets::said::{muted_ui, remark_ui, said_ui, title_ui};
+use crate::widgets::said::{muted_ui, said_ui, title_ui};
 use egui::Ui;
 use engine::Command;
 use engine::days::LeaverChips;
@@ -31,9 +30,8 @@ impl LeaveForm {
     }
 
     pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> Go {
-        let mut done = Go::No;
         let title = view.text("days-leave");
-        let (_, closed) = form_ui(ui, &title, &view.text("common-close"), |ui| {
+        asking_ui(ui, view, &title, |ui| {
             title_ui(ui, view.player(self.player));
             let place = view.tournament.entries().left();
             let (id, paid) = match view.tournament.settings().pace.places_paid {
@@ -52,9 +50,8 @@ impl LeaveForm {
             ui.add_space(space::HALF);
             self.chips_ui(ui, view);
             ui.add_space(space::ONE);
-            done = self.do_ui(ui, view, actions);
-        });
-        if closed == Pressed::Yes { Go::Yes } else { done }
+            self.do_ui(ui, view, actions)
+        })
     }
 
     fn chips_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
@@ -75,21 +72,9 @@ impl LeaveForm {
         let unreadable = !typed.is_empty() && stack.is_none();
         let command =
             Command::LeaveEarly { player: Who::Id(self.player), stack, chips: self.chips };
-        let refusal = match unreadable {
-            true => Some(view.text("common-chips-unreadable")),
-            false => view.refusal(&command),
-        };
+        let command =
+            if unreadable { Err(view.text("common-chips-unreadable")) } else { Ok(command) };
         let words = view.text("days-leave-do");
-        let push = Push::danger(&words).refused(refusal.as_deref()).shortcut(Some("Enter"));
-        let is_pressed = ui.add(push).clicked() || is_entered(ui);
-        if let Some(refusal) = refusal {
-            remark_ui(ui, refusal, Tone::AttentionText);
-            return Go::No;
-        }
-        if is_pressed {
-            actions.submit(command);
-            return Go::Yes;
-        }
-        Go::No
+        answer_ui(ui, view, Push::danger(&words), command, actions)
     }
 }

@@ -22,7 +22,7 @@ mod wishes;
 use crate::parts::bust_form::BustForm;
 use crate::screens::players::card_known::CardShown;
 use crate::screens::players::count_form::CountForm;
-use crate::screens::players::filter::{Counts, Filter, Found, SortBy};
+use crate::screens::players::filter::{Counts, Filter, Found, SortBy, counts};
 use crate::screens::players::many_known::ManyDeeds;
 use crate::screens::players::register::RegisterForm;
 use crate::screens::players::rename_form::RenameForm;
@@ -230,8 +230,7 @@ impl PlayersScreen {
             self.reveal = Some(0);
         }
         ui.horizontal(|ui| {
-            self.counts.renew(view);
-            self.filter.ui(ui, view, &self.counts);
+            self.filter.ui(ui, view, counts(&mut self.counts, view));
             if self.form.is_some() || self.is_card_open {
                 return;
             }

@@ -1,11 +1,10 @@
 //! A form with one field.
 
+use crate::parts::answer::asking_ui;
 use crate::view::{Go, View};
 use crate::vocabulary::action::Actions;
 use crate::widgets::button::Push;
-use crate::widgets::empty::Pressed;
 use crate::widgets::field::field_ui;
-use crate::widgets::form::form_ui;
 use egui::{Key, Ui};
 use engine::Command;
 
@@ -18,8 +17,7 @@ pub fn one_field_ui(
     command: Option<Command>,
     actions: &mut Actions,
 ) -> Go {
-    let mut done = Go::No;
-    let (_, closed) = form_ui(ui, title, &view.text("common-close"), |ui| {
+    asking_ui(ui, view, title, |ui| {
         let field = field_ui(ui, label, "", typed);
         if !field.has_focus() && !field.lost_focus() {
             field.request_focus();
@@ -34,8 +32,8 @@ pub fn one_field_ui(
         let pressed = ui.add(push).clicked() || entered;
         if let (true, Some(command)) = (pressed, command) {
             actions.submit(command);
-            done = Go::Yes;
+            return Go::Yes;
         }
-    });
-    if closed == Pressed::Yes { Go::Yes } else { done }
+        Go::No
+    })
 }

@@ -1,14 +1,15 @@
 //! What a draw must respect: a required table or seat, and players who are kept apart.
 
+use crate::parts::answer::{answer_ui, asking_ui};
 use crate::parts::pick_player::Pick;
-use crate::theme::{Tone, space};
+use crate::theme::space;
 use crate::view::{Go, View};
 use crate::vocabulary::action::Actions;
 use crate::widgets::button::Push;
 use crate::widgets::empty::Pressed;
 use crate::widgets::field::field_ui;
-use crate::widgets::form::{form_ui, is_entered};
-use crate::widgets::said::{muted_ui, remark_ui, said_ui, title_ui};
+use crate::widgets::form::form_ui;
+use crate::widgets::said::{muted_ui, said_ui, title_ui};
 use egui::Ui;
 use engine::Command;
 use engine::command::Apart;
@@ -34,9 +35,8 @@ impl NeedForm {
     }
 
     pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> Go {
-        let mut done = Go::No;
         let title = view.text("players-need");
-        let (_, closed) = form_ui(ui, &title, &view.text("common-close"), |ui| {
+        asking_ui(ui, view, &title, |ui| {
             title_ui(ui, view.player(self.player));
             hint_ui(ui, view, "players-need-hint");
             let any = view.text("players-need-any");
@@ -45,22 +45,10 @@ impl NeedForm {
             ui.add_space(space::ONE);
             let need = self.need();
             let command = need.map(|need| Command::SetNeed { player: Who::Id(self.player), need });
-            let why = match &command {
-                Some(command) => view.refusal(command),
-                None => Some(view.text("players-need-unreadable")),
-            };
+            let command = command.ok_or_else(|| view.text("players-need-unreadable"));
             let words = view.text("common-save");
-            let push = Push::primary(&words).refused(why.as_deref()).shortcut(Some("Enter"));
-            let pressed = ui.add(push).clicked() || is_entered(ui);
-            if let (true, None, Some(command)) = (pressed, &why, command) {
-                actions.submit(command);
-                done = Go::Yes;
-            }
-            if let Some(why) = why {
-                remark_ui(ui, why, Tone::AttentionText);
-            }
-        });
-        if closed == Pressed::Yes { Go::Yes } else { done }
+            answer_ui(ui, view, Push::primary(&words), command, actions)
+        })
     }
 
     /// What was typed; none where it is no number.

@@ -1,12 +1,11 @@
 //! Drawing seats, and setting up tables.
 
+use crate::parts::answer::{answer_ui, asking_ui};
 use crate::theme::{Size, Tone, color, space, text};
 use crate::view::{Go, View};
 use crate::vocabulary::action::Actions;
 use crate::widgets::button::Push;
-use crate::widgets::empty::Pressed;
 use crate::widgets::field::{field_ui, number_ui};
-use crate::widgets::form::{form_ui, is_entered};
 use crate::widgets::said::{muted_ui, remark_ui, said_ui};
 use egui::{Label, Ui};
 use engine::Command;
@@ -22,24 +21,14 @@ pub(super) struct DrawForm {
 
 impl DrawForm {
     pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> Go {
-        let mut done = Go::No;
         let title = view.text("tables-draw-title");
-        let (_, closed) = form_ui(ui, &title, &view.text("common-close"), |ui| {
+        asking_ui(ui, view, &title, |ui| {
             said_ui(ui, self.summary(view));
             word_ui(ui, view, &mut self.word);
             let command = Command::DrawSeats { public: word(&self.word) };
-            let refusal = view.refusal(&command);
             let words = view.text("tables-draw-do");
-            let push = Push::primary(&words).refused(refusal.as_deref());
-            if ui.add(push.shortcut(Some("Enter"))).clicked()
-                || (refusal.is_none() && is_entered(ui))
-            {
-                actions.submit(command);
-                done = Go::Yes;
-            }
-            refusal_ui(ui, refusal);
-        });
-        if closed == Pressed::Yes { Go::Yes } else { done }
+            answer_ui(ui, view, Push::primary(&words), Ok(command), actions)
+        })
     }
 
     fn summary(&self, view: &View<'_>) -> String {
@@ -98,25 +87,17 @@ impl AddForm {
     }
 
     pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> Go {
-        let mut done = Go::No;
         let title = view.text("tables-add");
-        let (_, closed) = form_ui(ui, &title, &view.text("common-close"), |ui| {
+        asking_ui(ui, view, &title, |ui| {
             number_ui(ui, &view.text("tables-add-count"), &mut self.tables, 1..=500);
             number_ui(ui, &view.text("tables-add-first"), &mut self.first, 1..=9999);
             number_ui(ui, &view.text("setup-seats-per-table"), &mut self.seats, 2..=31);
             let tables = (self.first..self.first.saturating_add(self.tables))
                 .map(|no| NewTable { table: TableNo(no), seats: self.seats });
             let command = Command::AddTables { tables: tables.collect() };
-            let refusal = view.refusal(&command);
             let words = view.say("tables-add-do", &Args::new().count("tables", self.tables));
             ui.add_space(space::ONE);
-            let push = Push::primary(&words).refused(refusal.as_deref()).shortcut(Some("Enter"));
-            if ui.add(push).clicked() || (refusal.is_none() && is_entered(ui)) {
-                actions.submit(command);
-                done = Go::Yes;
-            }
-            refusal_ui(ui, refusal);
-        });
-        if closed == Pressed::Yes { Go::Yes } else { done }
+            answer_ui(ui, view, Push::primary(&words), Ok(command), actions)
+        })
     }
 }

@@ -1,12 +1,11 @@
 //! The order in which tables break, while it is changed.
 
+use crate::parts::answer::asking_ui;
 use crate::screens::tables::draw_form::refusal_ui;
 use crate::theme::{Size, Tone, color, shape, space, text, text_bold};
 use crate::view::{Go, View};
 use crate::vocabulary::action::Actions;
 use crate::widgets::button::Push;
-use crate::widgets::empty::Pressed;
-use crate::widgets::form::form_ui;
 use crate::widgets::said::muted_ui;
 use egui::{Align, Label, Layout, Ui, UiBuilder, Vec2};
 use engine::Command;
@@ -33,9 +32,9 @@ impl OrderForm {
     }
 
     pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> Go {
-        let mut done = Go::No;
         let title = view.text("tables-break-order");
-        let (_, closed) = form_ui(ui, &title, &view.text("common-close"), |ui| {
+        asking_ui(ui, view, &title, |ui| {
+            let mut done = Go::No;
             muted_ui(ui, view.text("tables-break-order-hint"));
             self.follow(view);
             let is_changed =
@@ -54,8 +53,8 @@ impl OrderForm {
             refusal_ui(ui, refusal.filter(|_| is_changed));
             ui.add_space(space::HALF);
             self.rows_ui(ui, view);
-        });
-        if closed == Pressed::Yes { Go::Yes } else { done }
+            done
+        })
     }
 
     /// Tables that broke meanwhile are gone; new ones come last.

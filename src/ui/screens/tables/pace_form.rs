@@ -1,5 +1,6 @@
 //! The pace of play: tables tick off as they finish a hand, and what else slows or stops play.
 
+use crate::parts::answer::answer_ui;
 use crate::screens::tables::draw_form::refusal_ui;
 use crate::theme::{Size, icons, shape, space, text, text_bold};
 use crate::view::{Go, View};
@@ -7,7 +8,7 @@ use crate::vocabulary::action::Actions;
 use crate::widgets::button::Push;
 use crate::widgets::empty::Pressed;
 use crate::widgets::field::{field_ui, number_ui};
-use crate::widgets::form::{form_ui, heading_ui, is_entered};
+use crate::widgets::form::{form_ui, heading_ui};
 use crate::widgets::said::{muted_ui, said_ui};
 use egui::{Align, Key, Layout, Ui, UiBuilder, Vec2};
 use engine::Command;
@@ -112,13 +113,8 @@ impl PaceForm {
         muted_ui(ui, view.text("pace-start-hint"));
         ui.add_space(space::HALF);
         let command = Command::StartHandForHand;
-        let refusal = view.refusal(&command);
         let words = view.text("pace-start");
-        let push = Push::primary(&words).refused(refusal.as_deref()).shortcut(Some("Enter"));
-        if ui.add(push).clicked() || (refusal.is_none() && is_entered(ui)) {
-            actions.submit(command);
-        }
-        refusal_ui(ui, refusal);
+        answer_ui(ui, view, Push::primary(&words), Ok(command), actions);
         heading_ui(ui, view.text("pace-last-title"));
         number_ui(ui, &view.text("pace-last-hands"), &mut self.hands, 1..=LAST_HANDS_MAX);
         let command = Command::AnnounceLastHands { hands: self.hands };
@@ -178,13 +174,8 @@ fn waiting_ui(ui: &mut Ui, view: &View<'_>, kind: HoldKind, actions: &mut Action
         return;
     }
     let command = Command::NextHandForHand;
-    let refusal = view.refusal(&command);
     let words = view.text("pace-next-hand");
-    let push = Push::primary(&words).refused(refusal.as_deref()).shortcut(Some("Enter"));
-    if ui.add(push).clicked() || (refusal.is_none() && is_entered(ui)) {
-        actions.submit(command);
-    }
-    refusal_ui(ui, refusal);
+    answer_ui(ui, view, Push::primary(&words), Ok(command), actions);
     view.plain_command_ui(ui, actions, "pace-end", Command::EndHandForHand);
 }
 

@@ -1,12 +1,11 @@
 //! Drawing all seats anew, at some tables or at the final table.
 
-use crate::screens::tables::draw_form::{refusal_ui, word, word_ui};
+use crate::parts::answer::{answer_ui, asking_ui};
+use crate::screens::tables::draw_form::{word, word_ui};
 use crate::theme::{shape, space};
 use crate::view::{Go, View};
 use crate::vocabulary::action::Actions;
 use crate::widgets::button::Push;
-use crate::widgets::empty::Pressed;
-use crate::widgets::form::{form_ui, is_entered};
 use crate::widgets::said::muted_ui;
 use egui::{Grid, Ui};
 use engine::Command;
@@ -32,9 +31,8 @@ impl RedrawForm {
     pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> Go {
         // A table that broke meanwhile has no box in which it could be unticked.
         self.tables.retain(|table| view.tournament.seating().table(*table).is_some());
-        let mut done = Go::No;
         let title = view.text("tables-redraw-title");
-        let (_, closed) = form_ui(ui, &title, &view.text("common-close"), |ui| {
+        asking_ui(ui, view, &title, |ui| {
             muted_ui(ui, view.text("tables-redraw-hint"));
             self.tables_ui(ui, view);
             word_ui(ui, view, &mut self.word);
@@ -42,17 +40,10 @@ impl RedrawForm {
                 tables: self.tables.iter().copied().collect(),
                 public: word(&self.word),
             };
-            let refusal = view.refusal(&command);
             let players = view.tournament.entries().seated();
             let words = view.say("tables-redraw-do", &Args::new().count("players", players));
-            let push = Push::primary(&words).refused(refusal.as_deref()).shortcut(Some("Enter"));
-            if ui.add(push).clicked() || (refusal.is_none() && is_entered(ui)) {
-                actions.submit(command);
-                done = Go::Yes;
-            }
-            refusal_ui(ui, refusal);
-        });
-        if closed == Pressed::Yes { Go::Yes } else { done }
+            answer_ui(ui, view, Push::primary(&words), Ok(command), actions)
+        })
     }
 
     fn tables_ui(&mut self, ui: &mut Ui, view: &View<'_>) {

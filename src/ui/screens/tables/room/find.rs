@@ -2,7 +2,6 @@
 
 use crate::screens::tables::TablesScreen;
 use crate::screens::tables::room::camera::Aim;
-use crate::screens::tables::room::found::Found;
 use crate::theme::{Size, Tone, color, icons, regular, space, text};
 use crate::view::View;
 use crate::vocabulary::verb::Verb;
@@ -54,13 +53,9 @@ impl TablesScreen {
             }
             return;
         }
-        let key = Some((typed, view.seq()));
-        if self.room.found.key != key {
-            let players = key.as_ref().map(|(typed, _)| found(view, typed)).unwrap_or_default();
-            self.room.found = Found { key, players };
-        }
-        let found = &self.room.found.players;
-        let chosen = self.offer_ui(view, &field, found);
+        let key = (typed.clone(), view.seq());
+        let found = self.room.found.of(key, || found(view, &typed)).clone();
+        let chosen = self.offer_ui(view, &field, &found);
         let first = found.first().map(|(_, at)| *at).filter(|_| is_entered);
         if let Some(at) = chosen.or(first) {
             self.look_at(at.table);

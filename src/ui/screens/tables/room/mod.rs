@@ -9,15 +9,14 @@ pub mod camera;
 mod corners;
 mod find;
 mod floor_plan;
-mod found;
 mod hold;
 mod in_hand;
 pub mod layout;
 mod standing;
 mod touch;
 
+use crate::parts::kept::Kept;
 use crate::screens::tables::room::camera::{Aim, Lens};
-use crate::screens::tables::room::found::Found;
 use crate::screens::tables::room::in_hand::Hold;
 use crate::screens::tables::room::layout::{CELL, Layout, columns_for};
 use crate::screens::tables::room::standing::Standings;
@@ -71,7 +70,7 @@ pub struct Room {
     is_legend_open: bool,
     is_line_open: bool,
     typed: String,
-    found: Found,
+    found: Kept<(String, Seq), Vec<(String, SeatAt)>>,
 }
 
 /// On the way from one part of the room to another.
