@@ -69,7 +69,7 @@ pub enum Command {
     Rebuy { player: Who },
     /// Sells an add-on.
     AddOn { player: Who },
-    /// Gives a player a table or seat that he must have, or frees him of it.
+    /// Gives a player a table or seat that they must have, or frees them of it.
     SetNeed {
         player: Who,
         #[serde(default)]
@@ -81,7 +81,7 @@ pub enum Command {
         #[serde(default)]
         apart: Apart,
     },
-    /// Lets a player stay where he is when tables are balanced.
+    /// Lets a player stay where they are when tables are balanced.
     LockPlayer { player: Who },
     /// Lets a player be moved again.
     UnlockPlayer { player: Who },
@@ -173,7 +173,7 @@ pub enum Command {
         #[serde(default)]
         at: Option<Timestamp>,
     },
-    /// Takes a bust-out back; the player sits where he sat, or in the seat given.
+    /// Takes a bust-out back; the player sits where they sat, or in the seat given.
     Reinstate {
         player: Who,
         #[serde(default)]
@@ -239,7 +239,7 @@ pub enum Command {
     /// Somebody leaves for good, by agreement, in the place of the number of players still in.
     LeaveEarly {
         player: Who,
-        /// His stack; as last known where not given.
+        /// Their stack; as last known where not given.
         #[serde(default)]
         stack: Option<Chips>,
         #[serde(default)]
@@ -287,7 +287,7 @@ pub enum Command {
     // --- chips in play ---
     /// Takes chips out of play that a player forfeits, or that are nobody's.
     ForfeitChips { forfeit: Forfeit },
-    /// A player who is still in gives his stack up and enters again.
+    /// A player who is still in gives their stack up and enters again.
     SurrenderStack { player: Who },
     /// Puts right how many chips are in play: more, or fewer where negative.
     CorrectChips {
@@ -305,7 +305,7 @@ pub enum Command {
     /// Ends the count, whether everybody was counted or not.
     EndCount,
     // --- penalties, and players who are away ---
-    /// Gives a penalty; a disqualified player leaves with his stack, which leaves play.
+    /// Gives a penalty; a disqualified player leaves with their stack, which leaves play.
     GivePenalty {
         player: Who,
         kind: PenaltyKind,

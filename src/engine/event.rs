@@ -68,7 +68,7 @@ pub enum Event {
     PairKeptApart { players: [PlayerId; 2] },
     /// Two players may sit at one table again.
     PairFreed { players: [PlayerId; 2] },
-    /// A player stays where he is when tables are balanced.
+    /// A player stays where they are when tables are balanced.
     PlayerLocked { player: PlayerId },
     /// A player may be moved again.
     PlayerUnlocked { player: PlayerId },
@@ -344,7 +344,7 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "String::is_empty")]
         note: String,
     },
-    /// A player was disqualified, and his stack left play.
+    /// A player was disqualified, and their stack left play.
     PlayerDisqualified {
         at: Timestamp,
         #[serde(default, skip_serializing_if = "Option::is_none")]

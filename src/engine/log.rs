@@ -22,7 +22,7 @@ use std::collections::{BTreeMap, BTreeSet};
 pub struct Act {
     /// When.
     pub at: Timestamp,
-    /// Who did it, as he calls himself; empty where nobody said.
+    /// Who did it, as they call themselves; empty where nobody said.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub by: String,
     /// What was done.

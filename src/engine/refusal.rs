@@ -89,21 +89,21 @@ pub enum Refusal {
     NotBusted { player: PlayerId },
     /// The player has played and cannot be taken off the list.
     HasPlayed { player: PlayerId },
-    /// He entered again as often as the terms allow.
+    /// They entered again as often as the terms allow.
     ReEntriesUsed { player: PlayerId },
-    /// He has rebought as often as the terms allow.
+    /// They have rebought as often as the terms allow.
     RebuysUsed { player: PlayerId },
     /// Rebuys are no longer sold.
     RebuysOver,
     /// The tournament sells no add-on.
     AddOnNotSold,
-    /// He has his add-on.
+    /// They have their add-on.
     AddOnTaken { player: PlayerId },
-    /// The player is locked in his seat.
+    /// The player is locked in their seat.
     PlayerLocked { player: PlayerId },
     /// The player is not locked.
     PlayerNotLocked { player: PlayerId },
-    /// A player is not kept apart from himself.
+    /// A player is not kept apart from themselves.
     SamePlayer { player: PlayerId },
     /// Registration is closed already.
     RegistrationClosed,
@@ -195,7 +195,7 @@ pub enum Refusal {
     StacksNeeded { players: Vec<PlayerId> },
     /// The player busted out after that moment, and has entered again since.
     BustedLater { player: PlayerId },
-    /// A player does not bust himself out.
+    /// A player does not bust themselves out.
     BustedByHimself { player: PlayerId },
     /// Nobody would be left.
     NobodyLeft,
@@ -365,7 +365,7 @@ pub enum Refusal {
     DisqualificationStands { player: PlayerId },
     /// A disqualified player buys nothing more.
     Disqualified { player: PlayerId },
-    /// His chips left play with him, so nobody won them.
+    /// Their chips left play with them, so nobody won them.
     ChipsLeftPlay { player: PlayerId },
     /// Nobody at this table serves a penalty.
     NobodyServes { table: TableNo },
@@ -384,7 +384,7 @@ pub enum Refusal {
     PlayerClockRuns { table: TableNo, player: PlayerId },
     /// No clock runs at this table.
     NoPlayerClock { table: TableNo },
-    /// Whoever asks for the clock is not in his seat.
+    /// Whoever asks for the clock is not in their seat.
     CallerAway,
     /// A clock cannot be so short or so long.
     PlayerClockTimes { most: u32 },

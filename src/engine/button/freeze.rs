@@ -23,7 +23,7 @@ pub fn freeze(last: Positions, live: SeatSet) -> Option<Positions> {
 /// Where the frozen big blind has gone, the next player posts; where the frozen small blind or
 /// button has gone, that position is dead.
 /// Somebody who arrived between button and small blind waits a hand; somebody who arrived between
-/// the small blind and the big blind has the big blind, as he would have had without a stud round.
+/// the small blind and the big blind has it, as they would have had without a stud round.
 ///
 /// A table that was frozen heads-up has one seat for both button and small blind.
 /// Should a third player arrive, the small blind stays there and the button goes where it would

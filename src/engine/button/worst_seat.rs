@@ -1,6 +1,6 @@
 //! Which open seat a player who arrives must take: the worst one.
 //!
-//! Each open seat is tried: the newcomer is put there and hands are counted until he has the big
+//! Each open seat is tried: the newcomer is put there and hands are counted until they have the big
 //! blind.
 //! Only seats are compared; which player moves, and from which table, is decided elsewhere.
 
@@ -13,15 +13,15 @@ use serde::{Deserialize, Serialize};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Role {
-    /// He posts the big blind at once, even alone.
+    /// They post the big blind at once, even alone.
     BigBlind,
-    /// He is dealt in without a blind.
+    /// They are dealt in without a blind.
     Dealt,
-    /// He has the button.
+    /// They have the button.
     Button,
-    /// He waits a hand, and then has a good seat: no place for a balancing move.
+    /// They wait a hand, and then have a good seat: no place for a balancing move.
     NotDealt,
-    /// He posts the small blind first: never the place for a balancing move.
+    /// They post the small blind first: never the place for a balancing move.
     ///
     /// Heads-up that is the button too.
     SmallBlind,
@@ -34,7 +34,7 @@ pub struct SeatRank {
     pub seat: SeatNo,
     /// What the newcomer is in the next hand.
     pub role: Role,
-    /// How many hands until he has the big blind; 1 for the very next.
+    /// How many hands until they have the big blind; 1 for the very next.
     pub hands_until_big_blind: u16,
 }
 

@@ -15,7 +15,7 @@ const NOTE_MAX: u32 = 500;
 /// Puts right how many chips are in play: a stack that was sold too small, a bag of chips that
 /// nobody can find.
 ///
-/// Chips of a player go into his stack or out of it; others into or out of what is adrift.
+/// Chips of a player go into their stack or out of it; others into or out of what is adrift.
 ///
 /// # Errors
 /// Where no chips are named, more would leave than are in play, or the floor does not say why.

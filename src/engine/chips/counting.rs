@@ -36,7 +36,7 @@ pub fn decide_begin_count(
 /// A stack that is not what was expected is written down as it is.
 ///
 /// # Errors
-/// Where somebody is not in, his stack is sealed in a bag, or is larger than all chips in play.
+/// Where somebody is not in, their stack is sealed in a bag, or is larger than all chips in play.
 pub fn decide_count_stacks(
     tournament: &Tournament,
     stacks: &[StackCount],

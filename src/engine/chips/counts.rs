@@ -139,9 +139,9 @@ impl Counts {
 pub struct Counted {
     /// When; none in a journal of an older format.
     pub at: Option<Timestamp>,
-    /// In which count of all stacks; none where his stack alone was counted.
+    /// In which count of all stacks; none where their stack alone was counted.
     pub round: Option<u32>,
-    /// His stack as it was known before; before the first time where it was counted again.
+    /// Their stack as it was known before; before the first time where it was counted again.
     pub before: Chips,
     /// What was counted.
     pub chips: Chips,

@@ -25,7 +25,7 @@ pub struct Sold {
 impl Sold {
     /// What was sold so far, in the flights that came together too.
     ///
-    /// Whoever was brought forward is no entry here: his stack was sold in his flight.
+    /// Whoever was brought forward is no entry here: their stack was sold in their flight.
     #[must_use]
     pub fn of(tournament: &Tournament) -> Self {
         let (entries, settings) = (tournament.entries(), tournament.settings());

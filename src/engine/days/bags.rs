@@ -22,11 +22,11 @@ pub struct BagCount {
 pub struct Bag {
     /// Whose.
     pub player: PlayerId,
-    /// Where he sat.
+    /// Where they sat.
     pub at: SeatAt,
     /// What was counted.
     pub chips: Chips,
-    /// His stack as it was last known before that.
+    /// Their stack as it was last known before that.
     pub expected: Chips,
     /// The number on the seal of the bag.
     #[serde(default, skip_serializing_if = "Option::is_none")]

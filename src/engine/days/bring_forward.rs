@@ -23,7 +23,7 @@ pub struct NextDay {
 
 /// Brings the players of all flights together with what they bagged.
 ///
-/// Somebody who bagged in several is known by his name, whatever its case and accents. The event
+/// Somebody who bagged in several is known by their name, whatever its case and accents. The event
 /// goes on with the stage of `from`, where one is told, and waits there.
 ///
 /// # Errors
@@ -76,7 +76,7 @@ pub fn decide_bring_forward(
     Ok(events)
 }
 
-/// Everybody with what he bagged in each flight, in the order in which they were told.
+/// Everybody with what they bagged in each flight, in the order in which they were told.
 fn people(
     tournament: &Tournament,
     flights: &[Flight],

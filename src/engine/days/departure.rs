@@ -44,7 +44,7 @@ pub fn departure(stack: Chips, others: u64, smallest: Chips, chips: LeaverChips)
     Departure { each: Chips(each), removed: Chips(stack.0 - each * others) }
 }
 
-/// Where the chips of somebody go by the rules, who leaves `left` players with him still in.
+/// Where the chips of somebody go by the rules, who leaves `left` players with them still in.
 ///
 /// Rules: HOME-001 CZ-TRN-03 to CZ-TRN-05; TDA 2011 §48; TDA 2024 §63.
 #[must_use]

@@ -31,9 +31,9 @@ pub struct Flight {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct FlightStack {
-    /// His name.
+    /// Their name.
     pub name: PlayerName,
-    /// What was in his bag.
+    /// What was in their bag.
     pub chips: Chips,
 }
 
@@ -55,13 +55,13 @@ pub struct FlightSum {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BroughtForward {
-    /// His number.
+    /// Their number.
     pub id: PlayerId,
-    /// His name.
+    /// Their name.
     pub name: PlayerName,
-    /// What he goes on with.
+    /// What they go on with.
     pub chips: Chips,
-    /// What he bagged elsewhere and does not go on with.
+    /// What they bagged elsewhere and do not go on with.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub given_up: Chips,
 }

@@ -21,14 +21,14 @@ pub fn smallest_chip(tournament: &Tournament) -> Chips {
     smallest.unwrap_or(Chips(1))
 }
 
-/// Somebody leaves for good, by agreement. His place is the number of players still in.
+/// Somebody leaves for good, by agreement. Their place is the number of players still in.
 ///
-/// In an unpaid place his chips leave play. In a paid one they do so, too, or are shared equally
+/// In an unpaid place their chips leave play. In a paid one they do so, too, or are shared equally
 /// among the others, as the event has it; what does not divide into whole chips leaves play.
 ///
 /// # Errors
-/// Where he has no seat or no chips, it depends on the number of paid places and that is not
-/// known, or he is the last one.
+/// Where they have no seat or no chips, it depends on the number of paid places and that is not
+/// known, or they are the last one.
 pub fn decide_leave_early(
     tournament: &Tournament,
     who: &Who,

@@ -31,7 +31,7 @@ pub enum DaySeats {
     /// All seats are drawn anew.
     #[default]
     Redraw,
-    /// Everybody sits where he sat.
+    /// Everybody sits where they sat.
     Keep,
 }
 
@@ -135,7 +135,7 @@ impl Days {
         self.brought_forward
     }
 
-    /// What each of the others got when this player left early; none where his chips left play.
+    /// What each of the others got when this player left early; none where their chips left play.
     #[must_use]
     pub fn share_of(&self, player: PlayerId) -> Option<(Chips, usize)> {
         self.shares.get(&player).map(|share| (share.each, share.to.len()))

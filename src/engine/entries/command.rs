@@ -101,7 +101,7 @@ pub fn decide_unregister(
             return Err(Refusal::HasPlayed { player: player.id });
         }
     }
-    // Chips of his that left play before cannot leave it a second time.
+    // Chips of theirs that left play before cannot leave it a second time.
     let chips: Chips = players.iter().map(|player| player.stack).sum();
     let in_play = tournament.chips.in_play();
     if chips > in_play {
@@ -110,12 +110,12 @@ pub fn decide_unregister(
     Ok(vec![Event::PlayersWithdrawn { players: players.iter().map(|p| p.id).collect() }])
 }
 
-/// Sells a new entry to somebody who busted out; he draws a new seat.
+/// Sells a new entry to somebody who busted out; they draw a new seat.
 ///
 /// Rules: TDA 2024 §8.
 ///
 /// # Errors
-/// Where he is in, has entered as often as allowed, or entries are no longer sold.
+/// Where they are in, have entered as often as allowed, or entries are no longer sold.
 pub fn decide_re_enter(
     tournament: &Tournament,
     who: &Who,
@@ -128,7 +128,7 @@ pub fn decide_re_enter(
 /// A new entry for a player whose old one is over.
 ///
 /// # Errors
-/// Where he has entered as often as allowed, or entries are no longer sold.
+/// Where they have entered as often as allowed, or entries are no longer sold.
 fn enter_again(
     tournament: &Tournament,
     player: &Player,
@@ -148,13 +148,13 @@ fn enter_again(
     Ok(events)
 }
 
-/// A player who is still in gives his stack up, which leaves play, and enters again with a full
-/// one; he draws a new seat like everybody who enters.
+/// A player who is still in gives their stack up, which leaves play, and enters again with a full
+/// one; they draw a new seat like everybody who enters.
 ///
 /// Rules: TDA 2024 §8-B. TDA 2011 is silent.
 ///
 /// # Errors
-/// Where he is not in, has entered as often as allowed, or entries are no longer sold.
+/// Where they are not in, have entered as often as allowed, or entries are no longer sold.
 pub fn decide_surrender(
     tournament: &Tournament,
     who: &Who,
@@ -163,7 +163,7 @@ pub fn decide_surrender(
     let player = tournament.find(who)?;
     let seat = player.seat_in_play()?;
     check_stack(tournament, player.id, player.stack)?;
-    // He draws as everybody does, and his own seat is open by then.
+    // They draw as everybody does, and their own seat is open by then.
     let mut risen = tournament.clone();
     risen.entries.set_status(player.id, Status::Unseated);
     risen.seating.stand(seat);
@@ -179,13 +179,13 @@ pub fn decide_surrender(
     Ok(std::iter::once(gave_up).chain(again).collect())
 }
 
-/// Sells a rebuy. Somebody who busted out sits down where he sat, or draws a seat where that one
+/// Sells a rebuy. Somebody who busted out sits down where they sat, or draws a seat where that one
 /// is gone.
 ///
 /// Rules: TDA 2011 §24; TDA 2024 §27: a player may not miss a hand.
 ///
 /// # Errors
-/// Where rebuys are no longer sold, or he has used his.
+/// Where rebuys are no longer sold, or they have used theirs.
 pub fn decide_rebuy(
     tournament: &Tournament,
     who: &Who,
@@ -230,7 +230,7 @@ fn rebuy_chips(terms: &EntryTerms) -> Chips {
     terms.rebuy_chips.unwrap_or(terms.starting_chips)
 }
 
-/// The seat that a player left when he busted out, if he can sit there again.
+/// The seat that a player left when they busted out, if they can sit there again.
 ///
 /// # Errors
 /// Where the table is gone, the seat out of use, or somebody sits in it.
@@ -248,7 +248,7 @@ pub(crate) fn seat_before_bust(
 /// Sells an add-on, one for each player.
 ///
 /// # Errors
-/// Where none is sold, he has his, or he is not in.
+/// Where none is sold, they have theirs, or they are not in.
 pub fn decide_add_on(tournament: &Tournament, who: &Who) -> Result<Vec<Event>, Refusal> {
     let player = tournament.find(who)?;
     let chips = tournament.settings.entries.add_on_chips.ok_or(Refusal::AddOnNotSold)?;
@@ -261,7 +261,7 @@ pub fn decide_add_on(tournament: &Tournament, who: &Who) -> Result<Vec<Event>, R
     Ok(vec![Event::AddOnTaken { player: player.id, chips }])
 }
 
-/// Gives a player a table or seat that he must have, from the next draw on.
+/// Gives a player a table or seat that they must have, from the next draw on.
 ///
 /// # Errors
 /// Where nobody or more than one is meant.
@@ -295,10 +295,10 @@ pub fn decide_apart(
     }])
 }
 
-/// Lets a player stay where he is when tables are balanced.
+/// Lets a player stay where they are when tables are balanced.
 ///
 /// # Errors
-/// Where he is locked already.
+/// Where they are locked already.
 pub fn decide_lock(tournament: &Tournament, who: &Who) -> Result<Vec<Event>, Refusal> {
     let player = tournament.find(who)?;
     if player.is_locked {
@@ -310,7 +310,7 @@ pub fn decide_lock(tournament: &Tournament, who: &Who) -> Result<Vec<Event>, Ref
 /// Lets a player be moved again.
 ///
 /// # Errors
-/// Where he is not locked.
+/// Where they are not locked.
 pub fn decide_unlock(tournament: &Tournament, who: &Who) -> Result<Vec<Event>, Refusal> {
     let player = tournament.find(who)?;
     if !player.is_locked {

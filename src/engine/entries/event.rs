@@ -61,7 +61,7 @@ pub fn apply_withdrawn(tournament: &mut Tournament, players: &[PlayerId]) {
     }
 }
 
-/// Somebody who busted out, or gave his stack up, entered again and waits for a seat.
+/// Somebody who busted out, or gave their stack up, entered again and waits for a seat.
 pub fn apply_re_entered(tournament: &mut Tournament, id: PlayerId, chips: Chips) {
     let Some(player) = tournament.entries.player_mut(id) else { return };
     player.entries += 1;

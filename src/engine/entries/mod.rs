@@ -1,6 +1,6 @@
 //! Who plays: registration, re-entry, rebuy, add-on, alternates.
 //!
-//! Knows what was bought and where a player stands; where he sits is the seating's affair.
+//! Knows what was bought and where a player stands; where they sit is the seating's affair.
 
 mod command;
 mod event;

@@ -17,18 +17,18 @@ pub enum Status {
     Seated(SeatAt),
     /// Busted out.
     Out,
-    /// Taken off the list before he played.
+    /// Taken off the list before they played.
     Withdrawn,
 }
 
-/// A player with what he bought.
+/// A player with what they bought.
 #[derive(Debug, Clone)]
 pub struct Player {
-    /// His number.
+    /// Their number.
     pub id: PlayerId,
-    /// His name.
+    /// Their name.
     pub name: PlayerName,
-    /// Where he stands.
+    /// Where they stand.
     pub status: Status,
     /// Entries bought, the first among them.
     pub entries: u16,
@@ -38,20 +38,20 @@ pub struct Player {
     pub add_ons: u16,
     /// Chips as last known: bought, won in a recorded bust-out, or counted.
     pub stack: Chips,
-    /// A table or seat that he must have.
+    /// A table or seat that they must have.
     pub need: Option<SeatNeed>,
-    /// Stays where he is when tables are balanced.
+    /// Stays where they are when tables are balanced.
     pub is_locked: bool,
     /// Is not dealt in until the button has passed.
     pub waits_one_hand: bool,
-    /// Players who must not be drawn to his table.
+    /// Players who must not be drawn to their table.
     pub apart: Vec<PlayerId>,
-    /// When his stack was counted last, and what was found.
+    /// When their stack was counted last, and what was found.
     pub counted: Option<Counted>,
 }
 
 impl Player {
-    /// The seat he sits in.
+    /// The seat they sit in.
     #[must_use]
     pub fn seat(&self) -> Option<SeatAt> {
         match self.status {
@@ -100,22 +100,22 @@ pub struct SeatNeed {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct NewPlayer {
-    /// His name.
+    /// Their name.
     pub name: PlayerName,
-    /// A table or seat that he must have.
+    /// A table or seat that they must have.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub need: Option<SeatNeed>,
 }
 
-/// Somebody who registered, with the number he got.
+/// Somebody who registered, with the number they got.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Registered {
-    /// His number.
+    /// Their number.
     pub id: PlayerId,
-    /// His name.
+    /// Their name.
     pub name: PlayerName,
-    /// A table or seat that he must have.
+    /// A table or seat that they must have.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub need: Option<SeatNeed>,
 }

@@ -69,7 +69,7 @@ fn level_of(tournament: &Tournament, moment: Timestamp) -> Option<LevelNo> {
     tournament.reading_of(moment).level.filter(|_| begun)
 }
 
-/// Nobody loses his newest stack before he lost the one before it.
+/// Nobody loses their newest stack before they lost the one before it.
 fn check_moment(
     tournament: &Tournament,
     player: PlayerId,
@@ -166,7 +166,7 @@ fn winners(
 /// Takes a bust-out back.
 ///
 /// # Errors
-/// Where he has not busted out, or the seat is not to be had.
+/// Where they have not busted out, or the seat is not to be had.
 pub fn decide_reinstate(
     tournament: &Tournament,
     who: &Who,
@@ -189,7 +189,7 @@ pub fn decide_reinstate(
 /// Corrects moment, stack or winners of a player's last bust-out.
 ///
 /// # Errors
-/// Where he has not busted out, or the moment lies ahead.
+/// Where they have not busted out, or the moment lies ahead.
 pub fn decide_correct_bust(
     tournament: &Tournament,
     who: &Who,

@@ -24,7 +24,7 @@ use std::collections::{BTreeMap, BTreeSet};
 pub struct Bust {
     /// Who.
     pub player: Who,
-    /// His stack at the start of the hand, which separates players who bust in one hand.
+    /// Their stack at the start of the hand, which separates players who bust in one hand.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stack: Option<Chips>,
 }
@@ -35,9 +35,9 @@ pub struct Bust {
 pub struct Busted {
     /// Who.
     pub player: PlayerId,
-    /// The seat that he left.
+    /// The seat that they left.
     pub seat: SeatAt,
-    /// His stack at the start of the hand, where it was given.
+    /// Their stack at the start of the hand, where it was given.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stack: Option<Chips>,
 }
@@ -54,10 +54,10 @@ pub struct HandKey {
 /// How somebody went out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Exit {
-    /// He lost his chips.
+    /// They lost their chips.
     #[default]
     BustedOut,
-    /// He was disqualified; his chips left play.
+    /// They were disqualified; their chips left play.
     ///
     /// Rules: TDA 2011 §51; TDA 2024 §71-D.
     Disqualified,

@@ -7,22 +7,22 @@ use crate::tournament::Tournament;
 use crate::values::{Place, PlayerId, SeatAt, TableNo, Timestamp};
 use std::collections::BTreeMap;
 
-/// Where somebody finished, or that he is still in.
+/// Where somebody finished, or that they are still in.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Standing {
     /// Who.
     pub player: PlayerId,
-    /// His place; none while several are still in.
+    /// Their place; none while several are still in.
     pub place: Option<Place>,
-    /// When he busted out last, where he is not in any more.
+    /// When they busted out last, where they are not in any more.
     pub busted_at: Option<Timestamp>,
     /// From which seat.
     pub seat: Option<SeatAt>,
-    /// Who won his last chips.
+    /// Who won their last chips.
     pub by: Vec<PlayerId>,
-    /// Which hand of hand for hand he busted out in, counted from its announcement.
+    /// Which hand of hand for hand they busted out in, counted from its announcement.
     pub hand: Option<u32>,
-    /// How he went out; means nothing while he is in.
+    /// How they went out; means nothing while they are in.
     pub exit: Exit,
 }
 
@@ -151,9 +151,9 @@ fn tables(hand: &BustHand) -> usize {
     tables.len()
 }
 
-/// The place of a player who busted out; none while he is in.
+/// The place of a player who busted out; none while they are in.
 ///
-/// Counts only what came after his bust-out, so it is quick for the latest ones.
+/// Counts only what came after their bust-out, so it is quick for the latest ones.
 #[must_use]
 pub fn place_of(tournament: &Tournament, player: PlayerId) -> Option<Place> {
     let status = tournament.entries.player(player)?.status;

@@ -75,7 +75,7 @@ fn level_of(tournament: &Tournament, now: Timestamp) -> Option<LevelNo> {
     tournament.reading(now).level.filter(|_| tournament.clock.has_begun(now))
 }
 
-/// What a disqualified player leaves: his seat, and a stack that leaves play.
+/// What a disqualified player leaves: their seat, and a stack that leaves play.
 fn disqualified(
     tournament: &Tournament,
     player: &Player,

@@ -107,7 +107,7 @@ fn set_missed(tournament: &mut Tournament, no: PenaltyNo, missed: u32) {
     }
 }
 
-/// A penalty counts no more hands; where it was his last, he may come back.
+/// A penalty counts no more hands; where it was their last, they may come back.
 fn end(tournament: &mut Tournament, no: PenaltyNo, player: PlayerId) {
     let penalties = &mut tournament.penalties;
     let was_serving = penalties.serving.remove(&no);
@@ -147,13 +147,13 @@ pub fn apply_present(tournament: &mut Tournament, players: &[PlayerId]) {
     });
 }
 
-/// Somebody bought his way back in: he is there, and nobody has to call him.
+/// Somebody bought their way back in: they are there, and nobody has to call them.
 pub fn apply_entered_again(tournament: &mut Tournament, player: PlayerId) {
     tournament.penalties.absent.remove(&player);
     tournament.penalties.returning.remove(&player);
 }
 
-/// A disqualified player plays on after all: his disqualification was an error.
+/// A disqualified player plays on after all: their disqualification was an error.
 pub fn apply_reinstated(tournament: &mut Tournament, player: PlayerId) {
     let is_it = |penalty: &&mut Penalty| {
         penalty.player == player

@@ -14,7 +14,7 @@ pub enum PenaltyKind {
     Hands(u16),
     /// So many rounds: a round is a hand for each player at the table.
     Rounds(u16),
-    /// He leaves the event, and his chips leave play.
+    /// They leave the event, and their chips leave play.
     Disqualification,
 }
 

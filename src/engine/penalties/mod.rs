@@ -2,7 +2,7 @@
 //!
 //! A penalty has as many hands as its table had players when it was given; a bust-out at that
 //! table shortens nothing. It begins with the next hand and is counted down where its player sits.
-//! Who busts out misses nothing; what is left waits for him in case he enters again.
+//! Who busts out misses nothing; what is left waits for them in case they enter again.
 
 mod command;
 mod event;
@@ -33,7 +33,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Why a penalty was lifted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum Lift {
-    /// The floor lets him off what is left; the penalty stands in his history.
+    /// The floor lets them off what is left; the penalty stands in their history.
     #[default]
     Pardoned,
     /// It should not have been given; it does not count any more.
@@ -45,7 +45,7 @@ pub enum Lift {
 pub enum Ended {
     /// All its hands were missed.
     Served,
-    /// The floor let him off what was left.
+    /// The floor let them off what was left.
     Pardoned,
     /// It was given in error.
     InError,
@@ -62,7 +62,7 @@ pub struct Penalty {
     pub level: Option<LevelNo>,
     /// To whom.
     pub player: PlayerId,
-    /// Where he sat.
+    /// Where they sat.
     pub seat: Option<SeatAt>,
     /// What was given.
     pub kind: PenaltyKind,
@@ -74,7 +74,7 @@ pub struct Penalty {
     pub hands: u32,
     /// Hands missed so far, the one that is played among them.
     pub missed: u32,
-    /// Blinds and antes posted for him meanwhile, as far as they are known.
+    /// Blinds and antes posted for them meanwhile, as far as they are known.
     pub posted: Chips,
     /// How it ended; none while it stands.
     pub ended: Option<Ended>,
@@ -100,7 +100,7 @@ impl Penalty {
 pub struct Posted {
     /// For whom.
     pub player: PlayerId,
-    /// Blinds and ante together, no more than his stack as known.
+    /// Blinds and ante together, no more than their stack as known.
     pub chips: Chips,
 }
 
@@ -109,7 +109,7 @@ pub struct Posted {
 pub struct Absence {
     /// Since when.
     pub since: Timestamp,
-    /// Blinds and antes posted for him since, as far as they are known.
+    /// Blinds and antes posted for them since, as far as they are known.
     pub posted: Chips,
 }
 
@@ -146,13 +146,13 @@ impl Penalties {
         self.serving.iter().filter_map(|no| self.penalty(*no))
     }
 
-    /// Hands that a player has still to miss, in all his penalties together.
+    /// Hands that a player has still to miss, in all their penalties together.
     #[must_use]
     pub fn hands_left(&self, player: PlayerId) -> u32 {
         self.serving().filter(|penalty| penalty.player == player).map(Penalty::left).sum()
     }
 
-    /// Since when a player is away, if he is.
+    /// Since when a player is away, if they are.
     #[must_use]
     pub fn absence(&self, player: PlayerId) -> Option<Absence> {
         self.absent.get(&player).copied()

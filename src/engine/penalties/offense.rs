@@ -37,7 +37,7 @@ pub enum Offense {
     OutOfTurn,
     /// Folded out of turn, or with nothing to call.
     OddFold,
-    /// Said what he would do if.
+    /// Said what they would do if.
     IfThen,
     /// Left the table with a live hand.
     LeftTheTable,

@@ -20,7 +20,7 @@ const CARDS_MAX: u8 = 99;
 pub struct CallTerms {
     /// Who asks for it.
     pub by: ClockCaller,
-    /// What the player has before him.
+    /// What the player has before them.
     pub facing: Facing,
     /// Other times than the edition's, which the tournament director may set.
     pub times: Option<ClockTimes>,
@@ -31,8 +31,8 @@ pub struct CallTerms {
 /// Rules: TDA 2011 §25, §27; TDA 2024 §29.
 ///
 /// # Errors
-/// Where play has not begun, he has no seat, whoever asks is not in his seat, a clock runs at that
-/// table already, or the times make no sense.
+/// Where play has not begun, they have no seat, whoever asks is not in their seat, a clock runs at
+/// that table already, or the times make no sense.
 pub fn decide_call(
     tournament: &Tournament,
     player: &Who,
@@ -67,7 +67,7 @@ pub fn decide_call(
 ///
 /// # Errors
 /// Where no clock runs there, the end would be declared before the time is up, or the outcome does
-/// not go with what he faces.
+/// not go with what they face.
 pub fn decide_settle(
     tournament: &Tournament,
     table: TableNo,
@@ -93,7 +93,7 @@ pub fn decide_settle(
 /// The shot clock of a player ran out.
 ///
 /// # Errors
-/// Where no shot clock is played with, he has no seat, or the outcome does not go with what he
+/// Where no shot clock is played with, they have no seat, or the outcome does not go with what they
 /// faces.
 pub fn decide_shot_clock_over(
     tournament: &Tournament,
@@ -118,7 +118,7 @@ pub fn decide_shot_clock_over(
 /// A player plays a time card.
 ///
 /// # Errors
-/// Where he has none left or no seat, or play has not begun.
+/// Where they have none left or no seat, or play has not begun.
 pub fn decide_use_card(
     tournament: &Tournament,
     player: &Who,

@@ -65,7 +65,7 @@ pub fn apply_hand_began(tournament: &mut Tournament, table: TableNo) {
     tournament.player_clocks.running.remove(&table);
 }
 
-/// Whoever is no longer in the seat in which the clock was called on him has answered.
+/// Whoever is no longer in the seat in which the clock was called on them has answered.
 pub fn forget_gone(tournament: &mut Tournament) {
     let seating = &tournament.seating;
     let running = &mut tournament.player_clocks.running;

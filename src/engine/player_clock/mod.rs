@@ -31,30 +31,30 @@ pub enum ClockCaller {
     /// Rules: TDA 2024 §29.
     #[default]
     Floor,
-    /// A player in his seat.
+    /// A player in their seat.
     PlayerAtHisSeat,
-    /// A player who is not in his seat: he may not.
+    /// A player who is not in their seat: they may not.
     PlayerAway,
 }
 
-/// What the player has before him.
+/// What the player has before them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum Facing {
     /// A bet or a raise, to be called, raised or folded to.
     #[default]
     Bet,
-    /// Nothing: he may check.
+    /// Nothing: they may check.
     NoBet,
 }
 
 /// What came of a clock.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ClockOutcome {
-    /// He acted before the end was declared; a tie goes to the player.
+    /// They acted before the end was declared; a tie goes to the player.
     Acted,
-    /// The end was declared, and his hand is dead.
+    /// The end was declared, and their hand is dead.
     Dead,
-    /// The end was declared, and he has checked.
+    /// The end was declared, and they have checked.
     Checked,
     /// It was called off.
     Waived,
@@ -83,7 +83,7 @@ impl ClockTimes {
 pub struct RunningClock {
     /// On whom.
     pub player: PlayerId,
-    /// Where he sits.
+    /// Where they sit.
     pub seat: SeatAt,
     /// When it was called.
     pub called_at: Timestamp,
@@ -91,14 +91,14 @@ pub struct RunningClock {
     pub level: Option<LevelNo>,
     /// Who asked for it.
     pub by: ClockCaller,
-    /// What he has before him.
+    /// What they have before them.
     pub facing: Facing,
-    /// How long he has.
+    /// How long they have.
     pub times: ClockTimes,
 }
 
 impl RunningClock {
-    /// Milliseconds until his time is up, the countdown among them; negative after that.
+    /// Milliseconds until their time is up, the countdown among them; negative after that.
     #[must_use]
     pub fn left_millis(&self, now: Timestamp) -> i64 {
         i64::from(self.times.total_secs()) * 1000 - now.millis_since(self.called_at).max(0)
@@ -128,11 +128,11 @@ impl RunningClock {
 /// How far a clock has run.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum ClockPhase {
-    /// He may think.
+    /// They may think.
     Thinking,
     /// The last seconds are counted aloud.
     Countdown,
-    /// His time is up, and the floor declares what comes of the hand.
+    /// Their time is up, and the floor declares what comes of the hand.
     Over,
 }
 
@@ -156,11 +156,11 @@ pub struct SettledClock {
     pub level: Option<LevelNo>,
     /// On whom.
     pub player: PlayerId,
-    /// Where he sat.
+    /// Where they sat.
     pub seat: SeatAt,
     /// Which kind.
     pub kind: ClockKind,
-    /// What he had before him.
+    /// What they had before them.
     pub facing: Facing,
     /// What came of it.
     pub outcome: ClockOutcome,
@@ -184,7 +184,7 @@ pub struct PlayedCard {
     pub at: Timestamp,
     /// By whom.
     pub player: PlayerId,
-    /// Where he sat.
+    /// Where they sat.
     pub seat: SeatAt,
     /// Seconds that it added.
     pub secs: u32,

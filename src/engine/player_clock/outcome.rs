@@ -1,4 +1,4 @@
-//! How long a player has once the clock is called, and what becomes of his hand after it.
+//! How long a player has once the clock is called, and what becomes of their hand after it.
 
 use crate::player_clock::{ClockOutcome, ClockTimes, Facing};
 use rulebook::options::{ClockWithoutBet, PlayerClock};

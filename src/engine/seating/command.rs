@@ -76,7 +76,7 @@ pub fn decide_open_seat(tournament: &Tournament, at: SeatAt) -> Result<Vec<Event
 /// Gives a seat by hand to somebody who has none.
 ///
 /// # Errors
-/// Where he sits, is not in, or the seat is not to be had.
+/// Where they sit, are not in, or the seat is not to be had.
 pub fn decide_seat_player(
     tournament: &Tournament,
     who: &Who,
@@ -98,7 +98,7 @@ pub fn decide_seat_player(
 /// Moves somebody by hand.
 ///
 /// # Errors
-/// Where he has no seat, is locked, or the seat is not to be had.
+/// Where they have no seat, are locked, or the seat is not to be had.
 pub fn decide_move(
     tournament: &Tournament,
     who: &Who,

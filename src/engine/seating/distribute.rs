@@ -22,7 +22,7 @@ pub(super) struct DrawTable {
 /// Who must have a table or seat gets one first. Then each table is given as many players as
 /// keeps the sizes even, the smallest first; its seats, all seats together, and the players are
 /// put in the order of the draw and matched. Somebody who may not sit with another takes the
-/// next seat that is at another table, or changes with the last one placed before him, or takes a
+/// next seat that is at another table, or changes with the last one placed before them, or takes a
 /// seat at another table that nobody was to have.
 ///
 /// `before` are seats drawn just before in the same act; they count for who may sit with whom.
@@ -49,7 +49,7 @@ pub(super) fn draw_seats(
     let order = roll.players(players.to_vec());
     let mut needed: Vec<(PlayerId, SeatNeed)> =
         order.iter().filter_map(|player| Some((*player, *needs.get(player)?))).collect();
-    // Who has least to choose from comes first, so that nobody takes his only seat.
+    // Who has least to choose from comes first, so that nobody takes their only seat.
     needed.sort_by_key(|(_, need)| (need.seat.is_none(), need.table.is_none()));
     for (player, need) in needed {
         draw.place_needed(player, need)?;
@@ -164,7 +164,7 @@ impl SeatDraw<'_> {
         Refusal::TooFewSeats { players: number(players), seats: number(seats) }
     }
 
-    /// Places a player in the first free seat that he may have.
+    /// Places a player in the first free seat that they may have.
     fn place(
         &mut self,
         player: PlayerId,

@@ -7,15 +7,15 @@ use serde::{Deserialize, Serialize};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum MoveReason {
-    /// He is the next big blind of a full table and takes the worst seat of a short one.
+    /// They are the next big blind of a full table and take the worst seat of a short one.
     NextBigBlindToWorstSeat,
-    /// He was drawn at a stud table, and takes the seat that opened last.
+    /// They were drawn at a stud table, and take the seat that opened last.
     LastSeatOpened,
-    /// His table broke and he drew this seat.
+    /// Their table broke and they drew this seat.
     TableBroken,
     /// All seats were drawn anew.
     Redraw,
-    /// The director moved him.
+    /// The director moved them.
     ByHand,
 }
 
@@ -25,13 +25,13 @@ pub enum MoveReason {
 pub struct Move {
     /// Who.
     pub player: PlayerId,
-    /// The seat he leaves.
+    /// The seat they leave.
     pub from: SeatAt,
-    /// The seat he takes.
+    /// The seat they take.
     pub to: SeatAt,
     /// Why.
     pub reason: MoveReason,
-    /// He sits between the button and the small blind and is not dealt the next hand.
+    /// They sit between the button and the small blind and are not dealt the next hand.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub waits_one_hand: bool,
 }

@@ -33,13 +33,13 @@ pub struct Plan {
 pub struct PlannedMove {
     /// The seat of the player who moves.
     pub from: SeatAt,
-    /// The seat that he takes.
+    /// The seat that they take.
     pub to: SeatAt,
     /// Why.
     pub reason: MoveReason,
-    /// What he is there on the next hand; none in stud.
+    /// What they are there on the next hand; none in stud.
     pub role: Option<Role>,
-    /// Hands until he posts the big blind there, 1 for the next; none in stud.
+    /// Hands until they post the big blind there, 1 for the next; none in stud.
     pub hands_until_big_blind: Option<u16>,
 }
 
@@ -59,7 +59,7 @@ pub struct Undecided {
 pub enum Doubt {
     /// Only the small blind, or a seat that waits, is open there.
     OnlyPoorSeats(Vec<SeatRank>),
-    /// Everybody at the giving table is locked in his seat.
+    /// Everybody at the giving table is locked in their seat.
     EverybodyLocked,
 }
 
@@ -314,7 +314,7 @@ impl<'a> Seats<'a> {
 
     /// Who leaves a table: the next big blind, or in stud somebody by lot.
     ///
-    /// A locked player stays, and the next one who may move goes in his place.
+    /// A locked player stays, and the next one who may move goes in their place.
     fn mover(&self, table: TableNo) -> Option<SeatNo> {
         let table = self.tables.get(&table)?;
         let arrived = self.arrived.get(&table.table).copied().unwrap_or_default();

@@ -29,7 +29,7 @@ pub struct RoomTable {
     pub is_halt_waived: bool,
 }
 
-/// Who leaves a table, and which seat he takes.
+/// Who leaves a table, and which seat they take.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SeatRule {
     /// The next big blind goes to the worst seat.

@@ -23,7 +23,7 @@ pub struct Seated {
     pub player: PlayerId,
     /// Where.
     pub to: SeatAt,
-    /// He sits between the button and the small blind and is not dealt the next hand.
+    /// They sit between the button and the small blind and are not dealt the next hand.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub waits_one_hand: bool,
 }

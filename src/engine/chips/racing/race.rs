@@ -8,11 +8,11 @@ use std::cmp::Reverse;
 /// A player with chips of the value that leaves.
 #[derive(Debug, Clone)]
 pub struct Racer {
-    /// Where he sits.
+    /// Where they sit.
     pub seat: SeatNo,
     /// Chips that could not be exchanged for whole ones.
     pub odd: u64,
-    /// The value of everything else that he has, exchanged chips among it.
+    /// The value of everything else that they have, exchanged chips among it.
     pub rest: u64,
     /// One for each odd chip.
     pub cards: Vec<Card>,

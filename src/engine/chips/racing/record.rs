@@ -35,10 +35,10 @@ pub struct SeatChips {
     pub seat: SeatNo,
     /// How many chips of each value that leaves, those among them that make whole larger ones.
     pub chips: Vec<u32>,
-    /// He has no other chips.
+    /// They have no other chips.
     #[serde(default)]
     pub is_whole_stack: bool,
-    /// The cards that the dealer gave him for each value; where nobody told any, the program deals.
+    /// The cards that the dealer gave them for each value; where none is told, the program deals.
     #[serde(default)]
     pub cards: Vec<Vec<Card>>,
 }
@@ -75,10 +75,10 @@ pub struct RacedSeat {
     pub seat: SeatNo,
     /// Who sat in it.
     pub player: PlayerId,
-    /// He had no other chips.
+    /// They had no other chips.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_whole_stack: bool,
-    /// What became of his chips, value by value.
+    /// What became of their chips, value by value.
     pub races: Vec<SeatRace>,
 }
 
@@ -86,21 +86,21 @@ pub struct RacedSeat {
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SeatRace {
-    /// Chips that he gave up, those among them that he got in the race before.
+    /// Chips that they gave up, those among them that they got in the race before.
     pub chips: u64,
-    /// Larger chips that he got straight for whole ones.
+    /// Larger chips that they got straight for whole ones.
     #[serde(default, skip_serializing_if = "is_nothing")]
     pub exchanged: u64,
     /// Chips that were left over, and raced.
     #[serde(default, skip_serializing_if = "is_nothing")]
     pub odd: u64,
-    /// The cards that he was dealt, one for each of them.
+    /// The cards that they were dealt, one for each of them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub cards: Vec<Card>,
-    /// He won a larger chip.
+    /// They won a larger chip.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub has_won: bool,
-    /// He had no other chip, and got one.
+    /// They had no other chip, and got one.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_rescued: bool,
 }
@@ -115,7 +115,7 @@ fn is_nothing(count: &u64) -> bool {
 pub struct ChipExchange {
     /// Who.
     pub player: Who,
-    /// How many chips of the smaller value lie before him.
+    /// How many chips of the smaller value lie before them.
     pub chips: u32,
 }
 
@@ -125,20 +125,20 @@ pub struct ChipExchange {
 pub struct Exchanged {
     /// Who.
     pub player: PlayerId,
-    /// How many chips of the smaller value he gave.
+    /// How many chips of the smaller value they gave.
     pub chips: u64,
-    /// How many of the larger one he got.
+    /// How many of the larger one they got.
     pub received: u64,
 }
 
 impl SeatRace {
-    /// Larger chips that he has after it.
+    /// Larger chips that they have after it.
     #[must_use]
     pub fn received(&self) -> u64 {
         self.exchanged + u64::from(self.has_won) + u64::from(self.is_rescued)
     }
 
-    /// How much his stack grew, or shrank where negative.
+    /// How much their stack grew, or shrank where negative.
     #[must_use]
     pub fn delta(&self, step: RacedStep) -> i64 {
         let got = self.received().saturating_mul(step.next.0);
@@ -149,13 +149,13 @@ impl SeatRace {
 }
 
 impl RacedSeat {
-    /// How much his stack grew in all races, or shrank where negative.
+    /// How much their stack grew in all races, or shrank where negative.
     #[must_use]
     pub fn delta(&self, steps: &[RacedStep]) -> i64 {
         self.races.iter().zip(steps).map(|(race, step)| race.delta(*step)).sum()
     }
 
-    /// The value of the chips that he has after the races in place of those that he gave up.
+    /// The value of the chips that they have after the races in place of those that they gave up.
     #[must_use]
     pub fn received(&self, steps: &[RacedStep]) -> Chips {
         let stays = |step: &RacedStep| steps.iter().all(|other| other.remove != step.next);

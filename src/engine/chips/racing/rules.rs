@@ -35,12 +35,12 @@ pub enum Rounding {
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 pub enum Rescue {
-    /// He races, and gets a chip beyond those that were won where he loses.
+    /// They race, and get a chip beyond those that were won where they lose.
     ///
     /// Rules: TDA 2011 §21; TDA 2024 §24-A.
     #[default]
     After,
-    /// He gets one of the chips to be won, and the others race for the rest.
+    /// They get one of the chips to be won, and the others race for the rest.
     First,
 }
 
@@ -67,7 +67,7 @@ impl From<RaceRescue> for Rescue {
 }
 
 impl Rescue {
-    /// Whether he gets a chip beyond those that were won.
+    /// Whether they get a chip beyond those that were won.
     #[must_use]
     pub fn is_after(&self) -> bool {
         *self == Self::After

@@ -8,7 +8,7 @@ use crate::values::{Chips, PlayerId, SeatAt, SeatNo, TableNo};
 use cards::Card;
 use std::collections::BTreeSet;
 
-/// What a player brings to the races of his table.
+/// What a player brings to the races of their table.
 #[derive(Debug)]
 pub(super) struct Holding<'a> {
     pub seat: SeatNo,
@@ -16,7 +16,7 @@ pub(super) struct Holding<'a> {
     /// Chips of each value that leaves.
     pub chips: Vec<u64>,
     pub is_whole_stack: bool,
-    /// The cards that the dealer gave him for each value.
+    /// The cards that the dealer gave them for each value.
     pub cards: &'a [Vec<Card>],
 }
 
@@ -118,7 +118,7 @@ fn racers(
     holdings.iter().zip(rest).map(racer).collect()
 }
 
-/// Deals from seat 1 on, each player all his cards at once.
+/// Deals from seat 1 on, each player all their cards at once.
 fn deal(racers: &mut [Racer], deck: Vec<Card>) {
     let mut deck = deck.into_iter();
     for racer in racers {
@@ -127,7 +127,7 @@ fn deal(racers: &mut [Racer], deck: Vec<Card>) {
     }
 }
 
-/// Gives everybody the cards that the dealer gave him.
+/// Gives everybody the cards that the dealer gave them.
 fn tell_cards(
     table: TableNo,
     holdings: &[Holding<'_>],
