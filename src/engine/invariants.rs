@@ -71,7 +71,8 @@ pub fn check_chips(log: &Log) -> Result<(), Fault> {
     }
     let ledger = &log.state().chips;
     let is_right = ChipCause::ALL
-        .into_iter()
+        .iter()
+        .copied()
         .all(|cause| sums.get(&cause).copied().unwrap_or_default() == ledger.sum_of(cause));
     if is_right { Ok(()) } else { Err(Fault::ActsDoNotAddUp) }
 }

@@ -331,7 +331,7 @@ impl History {
 /// What changed between two states of the ledger.
 fn changes(seq: Seq, before: Sums, after: Sums) -> impl Iterator<Item = ChipChange> {
     let pairs = before.into_iter().zip(after);
-    ChipCause::ALL.into_iter().zip(pairs).filter_map(move |(cause, (before, after))| {
+    ChipCause::ALL.iter().copied().zip(pairs).filter_map(move |(cause, (before, after))| {
         (before != after).then_some(ChipChange { seq, cause, chips: after - before })
     })
 }

@@ -6,11 +6,13 @@
 use crate::button::Flag;
 use crate::values::{Chips, LevelNo, PenaltyNo, PlayerId, SeatAt, SeatNo, StageNo, TableNo};
 use serde::Serialize;
+use strum::IntoStaticStr;
 
 /// The fact in the way.
 #[expect(missing_docs, reason = "fields are named for what they hold")]
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, IntoStaticStr)]
 #[serde(tag = "id", rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Refusal {
     // --- the tournament ---
     /// The tournament is only looked at here.
@@ -413,17 +415,8 @@ pub enum Refusal {
 impl Refusal {
     /// Where the text catalogue has the sentence.
     #[must_use]
-    pub fn id(&self) -> String {
-        let named = format!("{self:?}");
-        let end = named.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(named.len());
-        let mut id = String::new();
-        for letter in named[..end].chars() {
-            if letter.is_ascii_uppercase() && !id.is_empty() {
-                id.push('-');
-            }
-            id.push(letter.to_ascii_lowercase());
-        }
-        id
+    pub fn id(&self) -> &'static str {
+        self.into()
     }
 }
 

@@ -32,7 +32,7 @@ pub struct InPlay {
 pub fn in_play(tournament: &Tournament, now: Timestamp) -> InPlay {
     let ledger = tournament.chips();
     let header = header(tournament, now);
-    let sums = ChipCause::ALL.into_iter().map(|cause| (cause, ledger.sum_of(cause)));
+    let sums = ChipCause::ALL.iter().copied().map(|cause| (cause, ledger.sum_of(cause)));
     InPlay {
         chips: ledger.in_play(),
         in_stacks: ledger.in_stacks,
@@ -157,7 +157,12 @@ pub fn chips(tournament: &Tournament) -> Sheet {
         ("in_stacks", Cell::number(Some(ledger.in_stacks.0))),
         ("adrift", Cell::Number(ledger.adrift)),
     ];
-    row.extend(ChipCause::ALL.map(|cause| (column(cause), Cell::Number(ledger.sum_of(cause)))));
+    row.extend(
+        ChipCause::ALL
+            .iter()
+            .copied()
+            .map(|cause| (column(cause), Cell::Number(ledger.sum_of(cause)))),
+    );
     let ended = tournament.counts().rounds().rev().find_map(|round| round.ended.as_ref());
     let whole = ended.filter(|ended| ended.result.is_whole());
     row.push(("counted_at", whole.map_or(Cell::Empty, |ended| Cell::Moment(ended.at))));
@@ -211,7 +216,7 @@ mod tests {
 
     #[test]
     fn columns_differ() {
-        let mut columns = ChipCause::ALL.map(column).to_vec();
+        let mut columns = ChipCause::ALL.iter().copied().map(column).collect::<Vec<_>>();
         columns.sort_unstable();
         columns.dedup();
         assert_eq!(columns.len(), ChipCause::ALL.len());

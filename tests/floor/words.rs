@@ -94,7 +94,7 @@ fn every_id_stands_once_and_can_be_read() {
 
 #[test]
 fn every_game_and_language_has_its_name() {
-    for game in Game::ALL {
+    for game in Game::ALL.iter().copied() {
         assert_complete(&words().game(game));
     }
     for language in Language::ALL {

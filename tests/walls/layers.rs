@@ -38,7 +38,7 @@ pub const LAYERS: [Layer; 11] = [
     Layer {
         name: "engine",
         below: &["rulebook", "cards"],
-        crates: &["serde", "sha2", "unicode-normalization", "strum"],
+        crates: &["serde", "sha2", "strum", "unicode-normalization"],
         is_pure: true,
     },
     Layer {

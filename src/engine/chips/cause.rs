@@ -1,7 +1,10 @@
 //! Why chips come into play and leave it.
 
+use strum::{IntoStaticStr, VariantArray};
+
 /// Why chips came into play, or left it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum ChipCause {
     /// First entries.
     Entries,
@@ -39,37 +42,11 @@ pub enum ChipCause {
 
 impl ChipCause {
     /// Every cause, those that bring chips first.
-    pub const ALL: [Self; 12] = [
-        Self::Entries,
-        Self::ReEntries,
-        Self::Rebuys,
-        Self::AddOns,
-        Self::BroughtForward,
-        Self::Withdrawn,
-        Self::Forfeited,
-        Self::Disqualified,
-        Self::LeftEarly,
-        Self::Races,
-        Self::LateFinds,
-        Self::Corrected,
-    ];
+    pub const ALL: &'static [Self] = <Self as VariantArray>::VARIANTS;
 
     /// Its name in catalogues and files.
     #[must_use]
     pub fn id(self) -> &'static str {
-        match self {
-            Self::Entries => "entries",
-            Self::ReEntries => "re-entries",
-            Self::Rebuys => "rebuys",
-            Self::AddOns => "add-ons",
-            Self::BroughtForward => "brought-forward",
-            Self::Withdrawn => "withdrawn",
-            Self::Forfeited => "forfeited",
-            Self::Disqualified => "disqualified",
-            Self::LeftEarly => "left-early",
-            Self::Races => "races",
-            Self::LateFinds => "late-finds",
-            Self::Corrected => "corrected",
-        }
+        self.into()
     }
 }

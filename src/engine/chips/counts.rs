@@ -7,9 +7,11 @@
 use crate::chips::signed;
 use crate::values::{Chips, LevelNo, TableNo, Timestamp};
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 /// When all stacks are counted.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum CountOccasion {
     /// In a break, or while play stands still.
     #[default]
@@ -22,10 +24,7 @@ impl CountOccasion {
     /// Its name in catalogues and files.
     #[must_use]
     pub fn id(self) -> &'static str {
-        match self {
-            Self::Break => "break",
-            Self::EndOfDay => "end-of-day",
-        }
+        self.into()
     }
 }
 

@@ -2,9 +2,23 @@
 
 use crate::values::{Chips, PlayerId, TableNo, Who};
 use serde::{Deserialize, Serialize};
+use strum::{IntoStaticStr, VariantArray};
 
 /// Why chips leave play without a bust-out.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Serialize,
+    Deserialize,
+    IntoStaticStr,
+    VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
 pub enum ForfeitReason {
     /// They were carried out of sight.
     ///
@@ -24,17 +38,12 @@ pub enum ForfeitReason {
 
 impl ForfeitReason {
     /// Every reason.
-    pub const ALL: [Self; 4] = [Self::OutOfSight, Self::Found, Self::ReEntry, Self::Other];
+    pub const ALL: &'static [Self] = <Self as VariantArray>::VARIANTS;
 
     /// Its name in catalogues and files.
     #[must_use]
     pub fn id(self) -> &'static str {
-        match self {
-            Self::OutOfSight => "out-of-sight",
-            Self::Found => "found",
-            Self::ReEntry => "re-entry",
-            Self::Other => "other",
-        }
+        self.into()
     }
 }
 

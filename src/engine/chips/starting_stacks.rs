@@ -7,6 +7,7 @@
 use crate::chips::ChipSet;
 use crate::structure::{Ante, Stakes, Structure};
 use crate::values::Chips;
+use strum::{IntoStaticStr, VariantArray};
 
 /// A stack has at most so many chips: more fit into no rack.
 pub const STACK_CHIPS_MAX: u32 = 80;
@@ -31,7 +32,8 @@ pub struct StackWish {
 }
 
 /// Whether a stack has few chips or many.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum StackKind {
     /// Few chips: quickly counted, and change is made often.
     Few,
@@ -43,16 +45,12 @@ pub enum StackKind {
 
 impl StackKind {
     /// Every kind, the fewest chips first.
-    pub const ALL: [Self; 3] = [Self::Few, Self::Middling, Self::Many];
+    pub const ALL: &'static [Self] = <Self as VariantArray>::VARIANTS;
 
     /// The end of its text's id in the catalogue.
     #[must_use]
     pub fn id(self) -> &'static str {
-        match self {
-            Self::Few => "few",
-            Self::Middling => "middling",
-            Self::Many => "many",
-        }
+        self.into()
     }
 
     /// How often a chip of the next value can be made from the chips of a stack.
@@ -77,7 +75,8 @@ pub struct Proposal {
 }
 
 /// Why there is no stack.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum NoStack {
     /// The set has no chips.
     SetMissing,
@@ -113,14 +112,7 @@ impl NoStack {
     /// The end of its text's id in the catalogue.
     #[must_use]
     pub fn id(self) -> &'static str {
-        match self {
-            Self::SetMissing => "set-missing",
-            Self::NothingWanted => "nothing-wanted",
-            Self::NotAMultiple { .. } => "not-a-multiple",
-            Self::WorthTooLittle { .. } => "worth-too-little",
-            Self::ChipShort { .. } => "chip-short",
-            Self::NoWay { .. } => "no-way",
-        }
+        self.into()
     }
 }
 
@@ -144,7 +136,7 @@ pub fn starting_stacks(
     let bounds = bounds(set, structure, wish);
     check_worth(set, &bounds, wish.starting)?;
     let mut proposals: Vec<Proposal> = Vec::new();
-    for kind in StackKind::ALL {
+    for kind in StackKind::ALL.iter().copied() {
         let Some(counts) = best(set, &bounds, kind, wish.starting) else { continue };
         let chips = counts.iter().sum();
         if proposals.iter().all(|other| other.counts != counts) {

@@ -2,7 +2,7 @@
 
 use rulebook::Rulebook;
 use serde::{Deserialize, Serialize};
-use strum::{EnumString, VariantNames};
+use strum::{EnumString, IntoStaticStr, VariantArray, VariantNames};
 
 /// What somebody did.
 #[derive(
@@ -16,6 +16,8 @@ use strum::{EnumString, VariantNames};
     Serialize,
     Deserialize,
     EnumString,
+    IntoStaticStr,
+    VariantArray,
     VariantNames,
 )]
 #[serde(rename_all = "snake_case")]
@@ -57,56 +59,21 @@ pub enum Offense {
 
 impl Offense {
     /// Every offense, those that may be penalized before those that must be.
-    pub const ALL: [Self; 16] = [
-        Self::ExposedCard,
-        Self::ThrownCard,
-        Self::TwoToAHand,
-        Self::Device,
-        Self::Manners,
-        Self::Stalling,
-        Self::OutOfTurn,
-        Self::OddFold,
-        Self::IfThen,
-        Self::LeftTheTable,
-        Self::HiddenChips,
-        Self::DodgedBlind,
-        Self::SoftPlay,
-        Self::Abuse,
-        Self::Disruption,
-        Self::Cheating,
-    ];
+    pub const ALL: &'static [Self] = <Self as VariantArray>::VARIANTS;
 
     /// The names of all of them, as files and forms write them.
-    pub const IDS: &'static [&'static str] = &[
-        "exposed_card",
-        "thrown_card",
-        "two_to_a_hand",
-        "device",
-        "manners",
-        "stalling",
-        "out_of_turn",
-        "odd_fold",
-        "if_then",
-        "left_the_table",
-        "hidden_chips",
-        "dodged_blind",
-        "soft_play",
-        "abuse",
-        "disruption",
-        "cheating",
-    ];
+    pub const IDS: &'static [&'static str] = <Self as VariantNames>::VARIANTS;
 
     /// Its name in catalogues and files.
     #[must_use]
     pub fn id(self) -> &'static str {
-        let index = Self::ALL.iter().position(|offense| *offense == self);
-        index.and_then(|index| Self::IDS.get(index)).copied().unwrap_or_default()
+        self.into()
     }
 
     /// The offense with this name.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|offense| offense.id() == id)
+        id.parse().ok()
     }
 
     /// Whether the floor has to give a penalty.
@@ -149,7 +116,7 @@ mod tests {
     #[test]
     fn every_offense_has_the_name_that_files_use() {
         assert_eq!(Offense::ALL.len(), Offense::IDS.len());
-        for offense in Offense::ALL {
+        for offense in Offense::ALL.iter().copied() {
             let written = format!("{offense:?}");
             let flat = offense.id().replace('_', "");
             assert_eq!(written.to_ascii_lowercase(), flat);

@@ -1,10 +1,14 @@
 //! The games that levels are played in, as far as seating and blinds care.
 
 use serde::{Deserialize, Serialize};
+use strum::{IntoStaticStr, VariantArray};
 
 /// A poker game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, IntoStaticStr, VariantArray,
+)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Game {
     /// No-limit hold'em.
     #[default]
@@ -40,17 +44,7 @@ pub enum Family {
 
 impl Game {
     /// Every game.
-    pub const ALL: [Self; 9] = [
-        Self::Holdem,
-        Self::LimitHoldem,
-        Self::Omaha,
-        Self::Omaha8,
-        Self::Stud7,
-        Self::Stud8,
-        Self::Razz,
-        Self::Draw5,
-        Self::Triple27,
-    ];
+    pub const ALL: &'static [Self] = <Self as VariantArray>::VARIANTS;
 
     /// What the game is like for the button.
     #[must_use]
@@ -65,16 +59,6 @@ impl Game {
     /// The end of this game's name in the text catalogue.
     #[must_use]
     pub fn id(self) -> &'static str {
-        match self {
-            Self::Holdem => "holdem",
-            Self::LimitHoldem => "limit-holdem",
-            Self::Omaha => "omaha",
-            Self::Omaha8 => "omaha8",
-            Self::Stud7 => "stud7",
-            Self::Stud8 => "stud8",
-            Self::Razz => "razz",
-            Self::Draw5 => "draw5",
-            Self::Triple27 => "triple27",
-        }
+        self.into()
     }
 }

@@ -10,6 +10,7 @@ use super::pace::{Field, big_blinds_at_end};
 use super::steps::evenest;
 use super::{Ante, Break, Game, Level, Stage, Stakes, Structure};
 use crate::values::{Chips, LevelNo};
+use strum::IntoStaticStr;
 
 /// The most entries that a structure is made for.
 pub const ENTRIES_MAX: u32 = 100_000;
@@ -81,7 +82,8 @@ pub struct BreakWish {
 }
 
 /// Why no structure can be made to measure.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum NoStructure {
     /// Fewer than two players.
     TooFewPlayers,
@@ -126,19 +128,7 @@ impl NoStructure {
     /// The end of its text's id in the catalogue.
     #[must_use]
     pub fn id(self) -> &'static str {
-        match self {
-            Self::TooFewPlayers => "too-few-players",
-            Self::TooManyPlayers { .. } => "too-many-players",
-            Self::TimeImpossible { .. } => "time-impossible",
-            Self::LevelImpossible => "level-impossible",
-            Self::BreaksImpossible => "breaks-impossible",
-            Self::ChipsMissing => "chips-missing",
-            Self::StackTooSmall { .. } => "stack-too-small",
-            Self::StackTooLarge { .. } => "stack-too-large",
-            Self::TooSteep { .. } => "too-steep",
-            Self::TooFlat => "too-flat",
-            Self::NoFigures => "no-figures",
-        }
+        self.into()
     }
 }
 

@@ -103,7 +103,7 @@ pub fn levels(text: &str) -> Result<Structure, String> {
             stages.push(Stage::Break(Break { secs, color_up: false }));
             continue;
         }
-        let game = Game::ALL.into_iter().find(|game| game.id() == what);
+        let game = Game::ALL.iter().copied().find(|game| game.id() == what);
         let game = game.ok_or_else(|| format!("there is no game {what:?}"))?;
         stages.push(Stage::Level(Level { game, stakes: stakes(game, big_blind), secs }));
         big_blind *= 2;

@@ -2,13 +2,23 @@
 
 use rulebook::options::{RaceRescue, RaceRounding};
 use serde::{Deserialize, Serialize};
-use strum::{EnumString, VariantNames};
+use strum::{EnumString, IntoStaticStr, VariantNames};
 
 /// What happens where the odd chips do not fill a whole number of larger ones.
 ///
 /// No rulebook says it; the option `race_rounding` of the event does.
 #[derive(
-    Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, EnumString, VariantNames,
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Default,
+    Serialize,
+    Deserialize,
+    EnumString,
+    IntoStaticStr,
+    VariantNames,
 )]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
@@ -78,13 +88,6 @@ impl Rounding {
     /// Its name in catalogues.
     #[must_use]
     pub fn id(self) -> &'static str {
-        match self {
-            Self::Half => "half",
-            Self::More => "more",
-            Self::Up => "up",
-            Self::Down => "down",
-            Self::Holder => "holder",
-            Self::Each => "each",
-        }
+        self.into()
     }
 }

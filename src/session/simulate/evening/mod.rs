@@ -378,7 +378,8 @@ impl Evening {
         self.compare();
         let chips = self.play.tournament().chips();
         let in_play = chips.in_play();
-        let causes = ChipCause::ALL.map(|cause| (cause, chips.sum_of(cause)));
+        let causes: Vec<(ChipCause, i64)> =
+            ChipCause::ALL.iter().map(|cause| (*cause, chips.sum_of(*cause))).collect();
         for (cause, chips) in causes {
             self.judge("causes", chips == self.room.sum_of(cause));
             if chips != 0 {

@@ -107,7 +107,7 @@ fn game_ui(ui: &mut Ui, words: &Words, game: &mut Game) {
         .selected_text(text(words.game(*game), Size::Small))
         .width(shape::NUMBER_WIDTH * 2.0);
     let shown = combo.show_ui(ui, |ui| {
-        for other in Game::ALL {
+        for other in Game::ALL.iter().copied() {
             ui.selectable_value(game, other, words.game(other));
         }
     });

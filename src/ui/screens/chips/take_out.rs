@@ -58,7 +58,7 @@ impl TakeOutForm {
         heading_ui(ui, view.text("chips-reason"));
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = egui::Vec2::splat(space::HALF);
-            let reasons = ForfeitReason::ALL;
+            let reasons = ForfeitReason::ALL.iter().copied();
             let reasons = reasons.map(|reason| (reason, view.words.forfeit_reason(reason)));
             choices_ui(ui, &mut self.reason, reasons);
         });

@@ -114,7 +114,7 @@ impl GiveForm {
             if ui.selectable_label(self.offense.is_none(), text(own, Size::Body)).clicked() {
                 (self.offense, self.kind) = (None, None);
             }
-            for offense in Offense::ALL {
+            for offense in Offense::ALL.iter().copied() {
                 let words = text(view.words.offense(offense), Size::Body);
                 if ui.selectable_label(self.offense == Some(offense), words).clicked() {
                     (self.offense, self.kind) = (Some(offense), None);
