@@ -18,15 +18,19 @@ mod facts_error;
 mod field;
 mod general;
 mod players;
+mod reason;
 mod ruling;
 mod seating;
 mod seats_told;
 mod showdown;
+mod verdict;
 
 pub use coverage::{Covered, Wants, coverage, unknown_citations};
 pub use facts_error::FactsError;
 pub use field::{Field, Kind};
-pub use ruling::{Choice, Differs, Reason, Ruling, Said};
+pub use reason::{Reason, Said};
+pub use ruling::{Choice, Differs, Ruling};
+pub use verdict::{HandShown, HandsShown, Verdict};
 
 use rulebook::{Citation, RuleSet, Rulebook, Section};
 use serde_json::Value;
@@ -127,8 +131,8 @@ impl Topic {
                 ruling.is_house_rule = true;
                 ruling.citations.clear();
             }
-            let Ruling { verdict, why: answer, citations, worded, .. } = other;
-            ruling.differs.push(Differs { rulebook: book, verdict, answer, citations, worded });
+            let Ruling { verdict, why: answer, citations, .. } = other;
+            ruling.differs.push(Differs { rulebook: book, verdict, answer, citations });
         }
         if ruling.is_discretion && ruling.citations.is_empty() && !ruling.is_house_rule {
             // Where no rule speaks the floor decides, and that is a rule, too.

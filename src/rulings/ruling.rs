@@ -1,15 +1,17 @@
 //! What a floor question is answered with.
 
+use crate::reason::Reason;
+use crate::verdict::Verdict;
 use rulebook::{Citation, Rulebook};
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// An answer to a floor question.
 ///
 /// Every sentence in it is a [`Reason`]: an id of the catalogue with what it speaks of.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Ruling {
-    /// The verdict; null where the rules give none.
-    pub verdict: Value,
+    /// The verdict; open where the rules give none.
+    pub verdict: Verdict,
     /// Why. The first one is the answer itself, in large letters: short.
     pub why: Vec<Reason>,
     /// What the floor says at the table, in the words that players hear.
@@ -28,15 +30,13 @@ pub struct Ruling {
     pub options: Vec<Choice>,
     /// Other rulebooks that say something else.
     pub differs: Vec<Differs>,
-    /// Places in the verdict, as JSON pointers, that are printed in words.
-    pub worded: Vec<(String, Reason)>,
 }
 
 impl Ruling {
     /// A verdict, and the answer in words.
     #[must_use]
-    pub fn new(verdict: Value, answer: Reason) -> Self {
-        Self { verdict, why: vec![answer], ..Self::default() }
+    pub fn new(verdict: impl Into<Verdict>, answer: Reason) -> Self {
+        Self { verdict: verdict.into(), why: vec![answer], ..Self::default() }
     }
 
     /// A verdict of one word, and the answer in words.
@@ -108,11 +108,9 @@ impl Ruling {
 #[derive(Debug, Clone, PartialEq)]
 pub struct Choice {
     /// The verdict.
-    pub verdict: Value,
+    pub verdict: Verdict,
     /// It in words.
     pub answer: Reason,
-    /// Places in the verdict, as JSON pointers, that are printed in words.
-    pub worded: Vec<(String, Reason)>,
 }
 
 impl Choice {
@@ -124,40 +122,14 @@ impl Choice {
 
     /// A verdict that the rules allow, and it in words.
     #[must_use]
-    pub fn new(verdict: Value, answer: Reason) -> Self {
-        Self { verdict, answer, worded: Vec::new() }
+    pub fn new(verdict: impl Into<Verdict>, answer: Reason) -> Self {
+        Self { verdict: verdict.into(), answer }
     }
-}
 
-/// A sentence: the end of its id in the catalogue, after `ruling-`, and its arguments.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Reason {
-    /// The end of the id.
-    pub id: &'static str,
-    /// What the sentence speaks of.
-    pub args: Vec<(&'static str, Said)>,
-}
-
-/// What a sentence speaks of.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Said {
-    /// Words or a number on something, shown as they are.
-    Text(String),
-    /// So many chips or things: shown in groups of digits, and choosing singular or plural.
-    Count(u64),
-    /// An id of the catalogue, whose text is put in.
-    Term(String),
-    /// Part of a sentence with what it speaks of in turn.
-    Phrase(Box<Reason>),
-    /// Several of them in a list.
-    List(Vec<Said>),
-}
-
-impl Said {
-    /// Each of these in a list, shown as it is: seats, tables.
+    /// It as the ruling.
     #[must_use]
-    pub fn each(items: impl IntoIterator<Item: ToString>) -> Self {
-        Self::List(items.into_iter().map(|item| Self::Text(item.to_string())).collect())
+    pub fn ruling(self) -> Ruling {
+        Ruling::new(self.verdict, self.answer)
     }
 }
 
@@ -166,45 +138,10 @@ impl Said {
 pub struct Differs {
     /// Which.
     pub rulebook: Rulebook,
-    /// Its verdict; null where it leaves the choice to the floor.
-    pub verdict: Value,
+    /// Its verdict; open where it leaves the choice to the floor.
+    pub verdict: Verdict,
     /// Its answer in words.
     pub answer: Vec<Reason>,
     /// Its rules.
     pub citations: Vec<Citation>,
-    /// Places in its verdict, as JSON pointers, that are printed in words.
-    pub worded: Vec<(String, Reason)>,
-}
-
-impl Reason {
-    /// A sentence without arguments.
-    #[must_use]
-    pub fn new(id: &'static str) -> Self {
-        Self { id, args: Vec::new() }
-    }
-
-    /// With words, or the number on something: a seat, a table.
-    #[must_use]
-    pub fn with(self, name: &'static str, value: impl ToString) -> Self {
-        self.said(name, Said::Text(value.to_string()))
-    }
-
-    /// With so many chips or things.
-    #[must_use]
-    pub fn count(self, name: &'static str, count: impl Into<u64>) -> Self {
-        self.said(name, Said::Count(count.into()))
-    }
-
-    /// With the text of another id.
-    #[must_use]
-    pub fn term(self, name: &'static str, id: impl Into<String>) -> Self {
-        self.said(name, Said::Term(id.into()))
-    }
-
-    /// With whatever it is.
-    #[must_use]
-    pub fn said(mut self, name: &'static str, said: Said) -> Self {
-        self.args.push((name, said));
-        self
-    }
 }

@@ -3,7 +3,7 @@
 use crate::{Args, Words, legible, visible};
 use engine::rulings::FloorRuling;
 use rulebook::{RuleOption, RuleSet, Section};
-use rulings::{FactsError, Field, Kind, Reason, Ruling, Said, Topic};
+use rulings::{FactsError, Field, Kind, Reason, Ruling, Said, Topic, Verdict};
 use serde_json::Value;
 
 impl Words {
@@ -43,22 +43,10 @@ impl Words {
         self.sentence("ruling", reason)
     }
 
-    /// The verdict as it is printed, with words where it has some.
+    /// A verdict as it is printed, in words where it has some.
     #[must_use]
-    pub fn verdict(&self, ruling: &Ruling) -> Value {
-        self.worded(&ruling.verdict, &ruling.worded)
-    }
-
-    /// Any verdict as it is printed: a choice of the floor, or what another book says.
-    #[must_use]
-    pub fn worded(&self, verdict: &Value, worded: &[(String, Reason)]) -> Value {
-        let mut verdict = verdict.clone();
-        for (place, words) in worded {
-            if let Some(value) = verdict.pointer_mut(place) {
-                *value = self.reason(words).into();
-            }
-        }
-        verdict
+    pub fn verdict(&self, verdict: &Verdict) -> Value {
+        verdict.json_in(&|reason| self.reason(reason))
     }
 
     /// A ruling as the log keeps it: what was asked, what the answer was, and by which rules.

@@ -1,6 +1,9 @@
 //! Verdicts as people read them: rows and tables instead of the shapes that programs share.
 
 use crate::{Args, Words};
+use cards::Seat;
+use cards::pots::{self, Award, PaidPot, Payout};
+use rulings::{HandShown, HandsShown, Reason, Verdict};
 use serde_json::{Map, Value};
 
 /// A part of a verdict.
@@ -35,132 +38,123 @@ pub enum Cell {
 impl Words {
     /// A verdict in rows and tables; nothing where its answer in words says it all.
     #[must_use]
-    pub fn verdict_parts(&self, topic: &str, verdict: &Value) -> Vec<Part> {
-        let Value::Object(fields) = verdict else { return Vec::new() };
-        let known = match topic {
-            "showdown" => self.showdown(fields),
-            "pots" => self.pots(fields),
-            _ => None,
-        };
-        known.unwrap_or_else(|| {
-            let mut parts = Vec::new();
-            self.generic(fields, &mut parts);
-            let is_one_word = matches!(parts.as_slice(), [Part::Rows(rows)] if rows.len() < 2);
-            if is_one_word { Vec::new() } else { parts }
-        })
+    pub fn verdict_parts(&self, verdict: &Verdict) -> Vec<Part> {
+        match verdict {
+            Verdict::Hands(shown) => vec![Part::Table(self.hands(shown))],
+            Verdict::Pots(paid) => self.pots(paid),
+            Verdict::Parts(Value::Object(fields)) => {
+                let mut parts = Vec::new();
+                self.generic(fields, &mut parts);
+                let is_one_word = matches!(parts.as_slice(), [Part::Rows(rows)] if rows.len() < 2);
+                if is_one_word { Vec::new() } else { parts }
+            }
+            Verdict::Parts(_) | Verdict::Open => Vec::new(),
+        }
     }
 
     /// Who has which hand, the best first.
-    fn showdown(&self, verdict: &Map<String, Value>) -> Option<Vec<Part>> {
-        let hands = verdict.get("hands")?.as_object()?;
-        let high = groups(verdict.get("high"));
-        let low = groups(verdict.get("low"));
-        let has_low = !low.is_empty();
-        let mut seats: Vec<(usize, &str)> = hands
-            .keys()
-            .map(|seat| (place_in(&high, seat).unwrap_or(usize::MAX), seat.as_str()))
-            .collect();
-        seats.sort_by_key(|(place, seat)| (*place, seat.parse::<u64>().unwrap_or(u64::MAX)));
-        let ids = ["verdict-place", "verdict-seat", "verdict-hand", "verdict-best"];
-        let mut head: Vec<String> = ids.map(|id| self.text(id)).into();
-        if has_low {
-            head.push(self.text("verdict-low"));
+    fn hands(&self, shown: &HandsShown) -> Table {
+        let high = shown.high.as_deref().unwrap_or_default();
+        let low = shown.low.as_deref().unwrap_or_default();
+        let mut hands: Vec<(Option<usize>, &Seat, &HandShown)> =
+            shown.hands.iter().map(|(seat, hand)| (place_in(high, *seat), seat, hand)).collect();
+        hands.sort_by_key(|(place, seat, _)| (place.unwrap_or(usize::MAX), **seat));
+        let mut head = vec!["verdict-place", "verdict-seat", "verdict-hand", "verdict-best"];
+        if !low.is_empty() {
+            head.push("verdict-low");
         }
-        let rows = seats.into_iter().map(|(place, seat)| {
-            let hand = hands.get(seat);
-            let said = |key: &str| hand.and_then(|hand| hand.get(key)).and_then(Value::as_str);
+        let row = |(place, seat, hand): (Option<usize>, &Seat, &HandShown)| {
+            let said = |hand: &Option<Reason>| hand.as_ref().map(|hand| self.reason(hand));
             let mut row = vec![
-                Cell::Text(self.place_said(&high, place)),
-                Cell::Text(seat.to_owned()),
-                Cell::Text(said("high").unwrap_or("–").to_owned()),
-                Cell::Cards(said("best").unwrap_or_default().to_owned()),
+                Cell::Text(self.place_said(high, place)),
+                Cell::Text(seat.to_string()),
+                Cell::Text(said(&hand.high).unwrap_or_else(nothing)),
+                Cell::Cards(hand.best.clone().unwrap_or_default()),
             ];
-            if has_low {
-                let said = match (place_in(&low, seat), said("low")) {
+            if !low.is_empty() {
+                let low = match (place_in(low, *seat), said(&hand.low)) {
                     (Some(place), Some(hand)) => {
-                        let place = self.place_said(&low, place);
-                        self.say(
-                            "verdict-low-at",
-                            &Args::new().text("place", place).text("hand", hand),
-                        )
+                        let args = Args::new().text("place", self.place_said(low, Some(place)));
+                        self.say("verdict-low-at", &args.text("hand", hand))
                     }
-                    (_, hand) => hand.unwrap_or("–").to_owned(),
+                    (_, hand) => hand.unwrap_or_else(nothing),
                 };
-                row.push(Cell::Text(said));
+                row.push(Cell::Text(low));
             }
             row
-        });
-        let title = self.text("verdict-hands");
-        Some(vec![Part::Table(Table { title, head, rows: rows.collect() })])
+        };
+        Table {
+            title: self.text("verdict-hands"),
+            head: head.into_iter().map(|id| self.text(id)).collect(),
+            rows: hands.into_iter().map(row).collect(),
+        }
     }
 
     /// A place among groups, which a tie shares.
-    fn place_said(&self, groups: &[Vec<String>], place: usize) -> String {
-        let Some(group) = groups.get(place) else { return "–".to_owned() };
+    fn place_said(&self, groups: &[Vec<Seat>], place: Option<usize>) -> String {
+        let Some((place, group)) = place.and_then(|place| Some((place, groups.get(place)?))) else {
+            return nothing();
+        };
         let before: usize = groups.iter().take(place).map(Vec::len).sum();
         let id = if group.len() > 1 { "verdict-place-shared" } else { "verdict-place-own" };
         self.say(id, &Args::new().count("place", before + 1))
     }
 
     /// Which pot is whose, and what everybody gets.
-    fn pots(&self, verdict: &Map<String, Value>) -> Option<Vec<Part>> {
-        let pots = verdict.get("pots")?.as_array()?;
-        let head = ["verdict-pot", "verdict-amount", "verdict-eligible", "verdict-goes-to"];
-        let rows = pots.iter().enumerate().map(|(index, pot)| {
+    fn pots(&self, paid: &Payout) -> Vec<Part> {
+        let row = |(index, pot): (usize, &PaidPot)| {
             let name = match index {
                 0 => self.text("verdict-main-pot"),
                 _ => self.say("verdict-side-pot", &Args::new().count("pot", index)),
             };
-            let awards = pot.get("awards").and_then(Value::as_array).into_iter().flatten();
-            let is_split = awards.clone().count() > 1;
+            let is_split = pot.awards.len() > 1;
             let said = |award| if is_split { self.part(award) } else { self.shares(award) };
-            let awards: Vec<String> = awards.map(said).collect();
-            let cells = [
-                name,
-                self.scalar(pot.get("amount")),
-                self.scalar(pot.get("eligible")),
-                awards.join(" · "),
-            ];
-            cells.map(Cell::Text).into()
-        });
-        let title = self.text("verdict-pots");
-        let head = head.map(|id| self.text(id)).into();
-        let pots = Table { title, head, rows: rows.collect() };
-        let mut parts = vec![Part::Table(pots)];
-        if let Some(payouts) = verdict.get("payouts").and_then(Value::as_object) {
-            let refund = verdict.get("refund");
-            let rows = payouts.iter().map(|(seat, chips)| {
-                let back = refund.and_then(|refund| refund.get(seat));
-                [seat.clone(), self.scalar(Some(chips)), self.scalar(back)].map(Cell::Text).into()
-            });
-            let head = ["verdict-seat", "verdict-gets", "verdict-of-it-back"];
-            let head = head.map(|id| self.text(id)).into();
-            let title = self.text("verdict-payouts");
-            parts.push(Part::Table(Table { title, head, rows: rows.collect() }));
-        }
-        Some(parts)
+            let awards: Vec<String> = pot.awards.iter().map(said).collect();
+            let eligible: Vec<String> = pot.eligible.iter().map(Seat::to_string).collect();
+            let amount = self.amount(pot.amount);
+            [name, amount, eligible.join(", "), awards.join(" · ")].map(Cell::Text).into()
+        };
+        let head = ["verdict-pot", "verdict-amount", "verdict-eligible", "verdict-goes-to"];
+        let pots = Table {
+            title: self.text("verdict-pots"),
+            head: head.map(|id| self.text(id)).into(),
+            rows: paid.pots.iter().enumerate().map(row).collect(),
+        };
+        let row = |(seat, chips): (&Seat, &u64)| {
+            let back = paid.refund.get(seat).map_or_else(nothing, |chips| self.amount(*chips));
+            [seat.to_string(), self.amount(*chips), back].map(Cell::Text).into()
+        };
+        let head = ["verdict-seat", "verdict-gets", "verdict-of-it-back"];
+        let payouts = Table {
+            title: self.text("verdict-payouts"),
+            head: head.map(|id| self.text(id)).into(),
+            rows: paid.payouts.iter().map(row).collect(),
+        };
+        vec![Part::Table(pots), Part::Table(payouts)]
     }
 
     /// The high or low part of a pot with its winners.
-    fn part(&self, award: &Value) -> String {
-        let part = match award.get("part").and_then(Value::as_str) {
-            Some("hi") => self.text("verdict-part-high") + " ",
-            Some("lo") => self.text("verdict-part-low") + " ",
-            _ => String::new(),
+    fn part(&self, award: &Award) -> String {
+        let part = match award.part {
+            pots::Part::Hi => self.text("verdict-part-high") + " ",
+            pots::Part::Lo => self.text("verdict-part-low") + " ",
+            pots::Part::All => String::new(),
         };
         part + &self.shares(award)
     }
 
     /// Who wins how much.
-    fn shares(&self, award: &Value) -> String {
-        let shares = award.get("shares").and_then(Value::as_object).into_iter().flatten();
-        let shares: Vec<String> = shares
-            .map(|(seat, chips)| {
-                let args = Args::new().text("seat", seat).text("chips", self.scalar(Some(chips)));
-                self.say("verdict-share", &args)
-            })
-            .collect();
-        self.list(&shares)
+    fn shares(&self, award: &Award) -> String {
+        let share = |(seat, chips): (&Seat, &u64)| {
+            let args = Args::new().text("seat", seat.to_string());
+            self.say("verdict-share", &args.text("chips", self.amount(*chips)))
+        };
+        self.list(&award.shares.iter().map(share).collect::<Vec<_>>())
+    }
+
+    /// Chips in groups of digits.
+    fn amount(&self, chips: u64) -> String {
+        self.number(i64::try_from(chips).unwrap_or(i64::MAX))
     }
 
     /// Any shape: single things in rows, lists of objects as tables, the rest under headings.
@@ -216,8 +210,9 @@ impl Words {
         let row = |(name, item): (Option<&str>, &Value)| {
             let name =
                 has_names.then(|| Cell::Text(name.map_or(String::new(), |n| self.key_said(n))));
-            let cells =
-                keys.iter().map(|key| item.get(*key).map_or(dash(), |item| self.cell(item)));
+            let cells = keys.iter().map(|key| {
+                item.get(*key).map_or_else(|| Cell::Text(nothing()), |item| self.cell(item))
+            });
             name.into_iter().chain(cells).collect()
         };
         Table { title: self.key_said(key), head, rows: items.into_iter().map(row).collect() }
@@ -233,7 +228,7 @@ impl Words {
     /// A value in one line.
     fn scalar(&self, value: Option<&Value>) -> String {
         match value {
-            None | Some(Value::Null) => "–".to_owned(),
+            None | Some(Value::Null) => nothing(),
             Some(Value::Bool(is_so)) => self.text(if *is_so { "calls-yes" } else { "calls-no" }),
             Some(Value::Number(number)) => match number.as_i64() {
                 Some(number) => self.number(number),
@@ -283,20 +278,14 @@ impl Words {
     }
 }
 
-fn dash() -> Cell {
-    Cell::Text("–".to_owned())
+/// What stands where there is nothing.
+fn nothing() -> String {
+    "–".to_owned()
 }
 
-/// Groups of seats, best first.
-fn groups(value: Option<&Value>) -> Vec<Vec<String>> {
-    let groups = value.and_then(Value::as_array).into_iter().flatten();
-    let seats =
-        |group: &Value| group.as_array().into_iter().flatten().map(ToString::to_string).collect();
-    groups.map(seats).collect()
-}
-
-fn place_in(groups: &[Vec<String>], seat: &str) -> Option<usize> {
-    groups.iter().position(|group| group.iter().any(|other| other == seat))
+/// In which of these groups a seat is.
+fn place_in(groups: &[Vec<Seat>], seat: Seat) -> Option<usize> {
+    groups.iter().position(|group| group.contains(&seat))
 }
 
 /// Whether a text is nothing but cards.
@@ -314,6 +303,11 @@ fn is_cards(text: &str) -> bool {
 mod tests {
     use crate::verdict::{Cell, Part};
     use crate::{Language, Words};
+    use cards::Seat;
+    use cards::pots::{self, Award, PaidPot, Payout};
+    use rulings::{HandShown, HandsShown, Reason, Verdict};
+    use serde_json::json;
+    use std::collections::BTreeMap;
 
     fn text(said: &str) -> Cell {
         Cell::Text(said.to_owned())
@@ -322,19 +316,27 @@ mod tests {
     #[test]
     fn one_word_is_said_by_the_answer_alone() {
         let words = Words::new(Language::En);
-        let verdict = r#"{"ruling":"misdeal"}"#.parse().unwrap();
-        assert!(words.verdict_parts("misdeal", &verdict).is_empty());
-        assert!(words.verdict_parts("misdeal", &serde_json::Value::Null).is_empty());
+        assert!(words.verdict_parts(&json!({ "ruling": "misdeal" }).into()).is_empty());
+        assert!(words.verdict_parts(&Verdict::Open).is_empty());
     }
 
     #[test]
     fn hands_stand_by_place_and_a_tie_shares_it() {
         let words = Words::new(Language::En);
-        let verdict = r#"{"high":[[2],[1,3]],"low":null,"hands":{
-            "1":{"high":"pair","best":"Ah Ad Kc Qd Jh","low":null},
-            "2":{"high":"trips","best":"7h 7d 7c Qd Jh","low":null},
-            "3":{"high":"pair","best":"As Ac Kc Qd Jh","low":null}}}"#;
-        let parts = words.verdict_parts("showdown", &verdict.parse().unwrap());
+        let hand = |seat, id, best: &str| {
+            let (high, best) = (Some(Reason::new(id)), Some(best.to_owned()));
+            (Seat(seat), HandShown { high, best, low: None })
+        };
+        let verdict = Verdict::Hands(HandsShown {
+            high: Some(vec![vec![Seat(2)], vec![Seat(1), Seat(3)]]),
+            low: None,
+            hands: BTreeMap::from([
+                hand(1, "hand-pair", "Ah Ad Kc Qd Jh"),
+                hand(2, "hand-three", "7h 7d 7c Qd Jh"),
+                hand(3, "hand-pair", "As Ac Kc Qd Jh"),
+            ]),
+        });
+        let parts = words.verdict_parts(&verdict);
         let [Part::Table(table)] = parts.as_slice() else { panic!("{parts:?}") };
         let places: Vec<_> = table.rows.iter().map(|row| row[..2].to_vec()).collect();
         let expected = [["1", "2"], ["2, shared", "1"], ["2, shared", "3"]];
@@ -345,11 +347,23 @@ mod tests {
     #[test]
     fn pots_say_who_plays_for_them_and_who_gets_what() {
         let words = Words::new(Language::En);
-        let verdict = r#"{"refund":{"5":400},"pots":[{"amount":4600,"eligible":[2,5,8],
-            "awards":[{"part":"hi","amount":2300,"winners":[2],"shares":{"2":2300}},
-            {"part":"lo","amount":2300,"winners":[5,8],"shares":{"5":1150,"8":1150}}]}],
-            "payouts":{"2":2300,"5":1550,"8":1150}}"#;
-        let parts = words.verdict_parts("pots", &verdict.parse().unwrap());
+        let shares = |chips: &[(u8, u64)]| -> BTreeMap<Seat, u64> {
+            chips.iter().map(|(seat, chips)| (Seat(*seat), *chips)).collect()
+        };
+        let award = |part, won: &[(u8, u64)]| {
+            let shares = shares(won);
+            Award { part, amount: 2300, winners: shares.keys().copied().collect(), shares }
+        };
+        let awards = vec![
+            award(pots::Part::Hi, &[(2, 2300)]),
+            award(pots::Part::Lo, &[(5, 1150), (8, 1150)]),
+        ];
+        let eligible = vec![Seat(2), Seat(5), Seat(8)];
+        let parts = words.verdict_parts(&Verdict::Pots(Payout {
+            refund: shares(&[(5, 400)]),
+            pots: vec![PaidPot { amount: 4600, eligible, awards }],
+            payouts: shares(&[(2, 2300), (5, 1550), (8, 1150)]),
+        }));
         let [Part::Table(pots), Part::Table(payouts)] = parts.as_slice() else {
             panic!("{parts:?}")
         };
@@ -364,7 +378,7 @@ mod tests {
         let verdict = r#"{"button":2,"button_dead":false,"cards":"Ah Kd","not_dealt":[],
             "moves":[{"from":{"table":5,"seat":3},"reason":"next_big_blind"}],
             "hands":{"1":3,"2":4}}"#;
-        let parts = words.verdict_parts("any", &verdict.parse().unwrap());
+        let parts = words.verdict_parts(&Verdict::Parts(verdict.parse().unwrap()));
         let [Part::Rows(rows), Part::Table(moves), Part::Table(hands)] = parts.as_slice() else {
             panic!("{parts:?}")
         };

@@ -134,7 +134,7 @@ fn whatever_is_typed_is_read_judged_or_refused_and_never_breaks() {
                 match topic.rule(&reading.facts, &RuleSet::of(book)) {
                     Ok(ruling) => {
                         judged += 1;
-                        let _parts = words.verdict_parts(topic.slug, &ruling.verdict);
+                        let _parts = words.verdict_parts(&ruling.verdict);
                         assert!(!words.ruling(&ruling).contains('⟨'), "{}", topic.slug);
                     }
                     Err(error) => assert!(!words.facts_reason(&error).contains('⟨')),

@@ -22,7 +22,7 @@ fn verdict(book: Rulebook, number: &str, slug: &str, facts: Value) -> Value {
     let ruling = topic.rule(&facts, &RuleSet::of(book)).unwrap();
     let cites = |cite: &Citation| cite.rulebook == book && cite.number == number;
     assert!(ruling.citations.iter().any(cites), "{slug} does not cite {} {number}", book.id());
-    ruling.verdict
+    ruling.verdict.json()
 }
 
 /// The next hand after button 1, small blind 2, big blind 3, with these seats taken.
@@ -78,7 +78,7 @@ fn home_001_the_button_moves_to_the_next_player_instead() {
     let rules = RuleSet::of(Rulebook::Home001);
     let ruling = Topic::find("next-hand").unwrap().rule(&facts, &rules).unwrap();
     assert_eq!(
-        (&ruling.verdict["button"], &ruling.verdict["button_dead"]),
+        (&ruling.verdict.json()["button"], &ruling.verdict.json()["button_dead"]),
         (&json!(3), &json!(false))
     );
     let books: Vec<Rulebook> = ruling.citations.iter().map(|cite| cite.rulebook).collect();

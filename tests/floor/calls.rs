@@ -63,8 +63,8 @@ fn cites(ruling: &Ruling, number: &str) -> bool {
 }
 
 /// The verdicts that a ruling leaves open.
-fn open_verdicts(ruling: &Ruling) -> Vec<&Value> {
-    ruling.options.iter().map(|choice| &choice.verdict).collect()
+fn open_verdicts(ruling: &Ruling) -> Vec<Value> {
+    ruling.options.iter().map(|choice| choice.verdict.json()).collect()
 }
 
 /// The answer of `floorman rule` as other programs read it.

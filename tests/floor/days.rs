@@ -134,7 +134,7 @@ fn the_engine_and_the_ruling_agree_about_whoever_leaves() {
             "stack": 10_000, "chip_unit": 100,
         });
         let topic = rulings::topics().find(|topic| topic.slug == "leaving-early").unwrap();
-        let verdict = topic.rule(&facts, &RuleSet::of(book)).unwrap().verdict;
+        let verdict = topic.rule(&facts, &RuleSet::of(book)).unwrap().verdict.json();
         assert_eq!(verdict["each"], stack(&session, 2) - 10_000, "{book:?} {left}");
         let gone = u64::from(left) * 10_000 - in_play(&session);
         assert_eq!(verdict["removed"], gone, "{book:?} {left}");

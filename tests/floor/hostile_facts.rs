@@ -137,7 +137,7 @@ fn said(topic: &Topic, facts: &Value, rules: &RuleSet, words: &Words) -> Result<
     if let Some(text) = texts.into_iter().find(|text| !is_whole(text)) {
         return Err(text);
     }
-    if ruling.verdict.is_null() && ruling.options.len() == 1 {
+    if ruling.verdict.is_open() && ruling.options.len() == 1 {
         return Err(format!("a choice of one: {whole}"));
     }
     Ok(true)

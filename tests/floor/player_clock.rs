@@ -117,7 +117,7 @@ fn settle(table: u16, outcome: ClockOutcome) -> Command {
 fn ruled(book: Rulebook, facts: serde_json::Value) -> serde_json::Value {
     let clock = topics().find(|topic| topic.slug == "clock").expect("the topic");
     let ruling = clock.rule(&facts, &RuleSet::of(book)).expect("facts that can be read");
-    ruling.verdict["hand"].clone()
+    ruling.verdict.json()["hand"].clone()
 }
 
 /// D-21: action at 59 s, at 69 s, and after the declaration: live, live, dead.

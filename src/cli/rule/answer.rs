@@ -20,12 +20,12 @@ pub fn write(
     if format == Format::Text {
         return for_people(ruling, &text, words);
     }
-    let worded = |choice: &Choice| words.worded(&choice.verdict, &choice.worded);
+    let worded = |choice: &Choice| words.verdict(&choice.verdict);
     let options: Value = ruling.options.iter().map(worded).collect();
     let mut fields = vec![
         ("topic", Value::from(topic.slug)),
         ("rules", rules.rulebook.id().into()),
-        ("verdict", words.verdict(ruling)),
+        ("verdict", words.verdict(&ruling.verdict)),
         ("why", ruling.why.iter().map(|reason| reason.id).collect::<Vec<_>>().into()),
         ("text", text.into()),
         ("citations", ruling.citations.iter().map(|cite| citation(cite, words)).collect()),
@@ -47,7 +47,7 @@ pub fn write(
         let differs = ruling.differs.iter().map(|other| {
             object(&[
                 ("rules", other.rulebook.id().into()),
-                ("verdict", words.worded(&other.verdict, &other.worded)),
+                ("verdict", words.verdict(&other.verdict)),
                 ("text", words.reasons(&other.answer).into()),
                 ("citations", other.citations.iter().map(|cite| citation(cite, words)).collect()),
             ])

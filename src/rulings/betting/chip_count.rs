@@ -81,7 +81,7 @@ fn by_eye() -> Choice {
 /// Rules: TDA 2024 §60, §54-A, RP-21; TDA 2011 §42, §43.
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let ruled = |choice: Choice, because, gists: &[&str]| {
-        let ruling = Ruling::new(choice.verdict, choice.answer).because(because);
+        let ruling = choice.ruling().because(because);
         Ok(ruling.rests_on(TOPIC.cites, gists))
     };
     if facts.of == Of::Pot {

@@ -71,7 +71,7 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
     };
     let options = vec![
         Choice::new(json!({ "ruling": "bound" }), bound),
-        Choice::new(json!({ "ruling": "not_bound" }), Reason::new("conditional-not-bound")),
+        Choice::of("not_bound", "conditional-not-bound"),
     ];
     let ruling = Ruling::choice(Reason::new("wager-floor-decides"), options);
     let ruling = ruling.because(Reason::new("conditional-at-risk"));

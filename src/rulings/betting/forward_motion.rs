@@ -18,7 +18,6 @@ use crate::{Choice, FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{House000, Tda2011, Tda2024};
 use rulebook::options::ForwardMotion;
 use rulebook::{RuleSet, Section};
-use serde_json::json;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
@@ -50,21 +49,21 @@ facts! {
 }
 
 fn completed() -> Choice {
-    Choice::new(json!({ "ruling": "completed" }), Reason::new("forward-completed"))
+    Choice::of("completed", "forward-completed")
 }
 
 fn taken_back() -> Choice {
-    Choice::new(json!({ "ruling": "may_take_back" }), Reason::new("forward-taken-back"))
+    Choice::of("may_take_back", "forward-taken-back")
 }
 
 /// Rules: TDA 2024 §50-A; TDA 2011 §35; house rules 000 PLGEN-21, -28.
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let ruled = |choice: Choice, because, gist| {
-        let ruling = Ruling::new(choice.verdict, choice.answer).because(because);
+        let ruling = choice.ruling().because(because);
         Ok(ruling.rests_on(TOPIC.cites, &[gist]))
     };
     if facts.released {
-        let stays = Choice::new(json!({ "ruling": "stays" }), Reason::new("forward-stays"));
+        let stays = Choice::of("stays", "forward-stays");
         return ruled(stays, Reason::new("forward-released"), "gist-wager-chips-stay");
     }
     let gist = "gist-forward-motion";

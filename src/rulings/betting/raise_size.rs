@@ -122,7 +122,8 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     if let (Some(place), Some(outcome)) = (verdict.get_mut("ruling"), finding.usual) {
         *place = outcome.verdict();
     }
-    let ruling = Ruling { verdict, citations: vec![], ..finding.ruling(TOPIC.cites) };
+    let ruling =
+        Ruling { verdict: verdict.into(), citations: vec![], ..finding.ruling(TOPIC.cites) };
     Ok(ruling.because(by).rests_on(TOPIC.cites, named))
 }
 

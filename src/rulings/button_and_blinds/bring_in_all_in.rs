@@ -81,7 +81,8 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     );
     let checks = Choice::new(verdict(0), Reason::new("bring-in-next-may-check").with("next", next));
     Ok(match rules.options.bring_in_all_in {
-        BringInAllIn::NextPlayerOpens => Ruling::new(opens.verdict, opens.answer)
+        BringInAllIn::NextPlayerOpens => opens
+            .ruling()
             .because(Reason::new("bring-in-none-left"))
             .say(Reason::new("say-bring-in-or-fold")),
         BringInAllIn::Floor => Ruling::choice(Reason::new("bring-in-floor"), vec![opens, checks])

@@ -66,10 +66,12 @@ fn judge(Facts { intent, coming_from }: Facts, rules: &RuleSet) -> Result<Ruling
     let is_named =
         rules.options.dodging_blinds == DodgingBlinds::AnyBlind || coming_from == From::BrokenTable;
     Ok(match intent {
-        Intent::Innocent => Ruling::new(none.verdict, none.answer)
+        Intent::Innocent => none
+            .ruling()
             .because(Reason::new("dodging-not-meant"))
             .say(Reason::new("say-move-swiftly")),
-        Intent::Deliberate if is_named => Ruling::new(penalty.verdict, penalty.answer)
+        Intent::Deliberate if is_named => penalty
+            .ruling()
             .because(Reason::new("dodging-meant"))
             .say(Reason::new("say-dodging-penalty"))
             .suggest(Reason::new("suggest-penalty-dodging")),

@@ -96,7 +96,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let begun = has_begun(facts.done, rules.options.hand_start);
     let old = || Choice::new(json!({ "level": "old" }), Reason::new("level-old"));
     let new = || Choice::new(json!({ "level": "new" }), Reason::new("level-new"));
-    let ruling = |choice: Choice| Ruling::new(choice.verdict, choice.answer);
+    let ruling = |choice: Choice| choice.ruling();
     if !is_told {
         return Ok(ruling(old()).because(Reason::new(match facts.told {
             Told::ClockSignal => "level-needs-announcement",

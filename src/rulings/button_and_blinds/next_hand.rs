@@ -76,7 +76,8 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         return Ok(Ruling::undecided("table-over"));
     };
     let choice = |next: &NextHand| Choice::new(verdict(next), answer(next));
-    let mut ruling = Ruling { verdict: verdict(&next), why: why(&next), ..Ruling::default() };
+    let mut ruling =
+        Ruling { verdict: verdict(&next).into(), why: why(&next), ..Ruling::default() };
     if !next.flags.is_empty() {
         ruling.is_discretion = true;
         ruling.options.push(choice(&next));

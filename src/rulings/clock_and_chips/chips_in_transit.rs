@@ -65,7 +65,7 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
             };
             let forfeited = Reason::new("transit-forfeited");
             Ruling {
-                verdict: verdict(false),
+                verdict: verdict(false).into(),
                 is_discretion: true,
                 options: vec![
                     Choice::new(verdict(false), forfeited.clone()),

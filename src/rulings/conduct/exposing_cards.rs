@@ -14,7 +14,7 @@
 //! See [`TOPIC`].
 
 use crate::fact::{choices, facts, read};
-use crate::{FactsError, Reason, Ruling, Topic};
+use crate::{FactsError, Reason, Ruling, Topic, Verdict};
 use rulebook::Rulebook::{Home001, House000, Local003, Tda2011, Tda2024};
 use rulebook::options::ShowOne;
 use rulebook::{RuleSet, Section};
@@ -77,7 +77,7 @@ choices! {
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let ruling = exposed(&facts).rests_on(TOPIC.cites, OF_THE_HAND);
     let seen = |mut ruling: Ruling, by: &str, step: &'static str| {
-        if let Value::Object(verdict) = &mut ruling.verdict {
+        if let Verdict::Parts(Value::Object(verdict)) = &mut ruling.verdict {
             verdict.insert("seen_by".to_owned(), by.into());
         }
         ruling.step(Reason::new(step))

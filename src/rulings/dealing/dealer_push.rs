@@ -52,9 +52,9 @@ fn judge(Facts { seconds_left }: Facts, rules: &RuleSet) -> Result<Ruling, Facts
     Ok(match rules.options.dealer_push {
         DealerPush::Any if is_late => Ruling::choice(Reason::new("push-floor"), vec![push, wait])
             .because(Reason::new("push-silent")),
-        DealerPush::NotBeforeBreaks if is_late => Ruling::new(wait.verdict, wait.answer)
-            .because(Reason::new("push-last-seconds").count("seconds", QUIET_SECONDS)),
-        _ => Ruling::new(push.verdict, push.answer)
-            .because(Reason::new("push-time-enough").count("seconds", QUIET_SECONDS)),
+        DealerPush::NotBeforeBreaks if is_late => {
+            wait.ruling().because(Reason::new("push-last-seconds").count("seconds", QUIET_SECONDS))
+        }
+        _ => push.ruling().because(Reason::new("push-time-enough").count("seconds", QUIET_SECONDS)),
     })
 }

@@ -18,7 +18,6 @@ use crate::{Choice, FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::Tda2024;
 use rulebook::options::DroppedStub;
 use rulebook::{RuleSet, Section};
-use serde_json::json;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
@@ -43,9 +42,9 @@ facts! {
 }
 
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let rebuild = Choice::new(json!({ "ruling": "rebuild" }), Reason::new("stub-rebuild"));
-    let stub = Choice::new(json!({ "ruling": "reshuffle_stub" }), Reason::new("stub-reshuffle"));
-    let all = Choice::new(json!({ "ruling": "reshuffle_all" }), Reason::new("stub-reshuffle-all"));
+    let rebuild = Choice::of("rebuild", "stub-rebuild");
+    let stub = Choice::of("reshuffle_stub", "stub-reshuffle");
+    let all = Choice::of("reshuffle_all", "stub-reshuffle-all");
     let is_mixed = match facts {
         Facts { order_known: true, mixed_with_muck } => mixed_with_muck.unwrap_or_default(),
         Facts { mixed_with_muck: Some(mixed), .. } => mixed,
@@ -61,17 +60,19 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         );
     }
     let ruling = match (facts.order_known, is_mixed) {
-        (true, _) => Ruling::new(rebuild.verdict, rebuild.answer)
+        (true, _) => rebuild
+            .ruling()
             .because(Reason::new("stub-order-known"))
             .step(Reason::new("step-stub-as-it-lay"))
             .rests_on(TOPIC.cites, &["gist-dropped-stub"]),
-        (false, false) => Ruling::new(stub.verdict, stub.answer)
+        (false, false) => stub
+            .ruling()
             .because(Reason::new("stub-order-lost"))
             .step(Reason::new("step-muck-and-burns-stay"))
             .step(Reason::new("step-shuffle-stub")),
-        (false, true) => Ruling::new(all.verdict, all.answer)
-            .because(Reason::new("stub-mixed"))
-            .step(Reason::new("step-shuffle-all")),
+        (false, true) => {
+            all.ruling().because(Reason::new("stub-mixed")).step(Reason::new("step-shuffle-all"))
+        }
     };
     Ok(ruling.say(Reason::new("say-cards-dropped")))
 }

@@ -82,7 +82,8 @@ fn judge(Facts { player }: Facts, rules: &RuleSet) -> Result<Ruling, FactsError>
         return Ok(Ruling::choice(Reason::new("redeal-floor"), vec![exact, other])
             .because(Reason::new("redeal-silent")));
     }
-    Ok(Ruling::new(exact.verdict, exact.answer)
+    Ok(exact
+        .ruling()
         .because(Reason::new(why))
         .step(Reason::new("step-button-stays"))
         .step(Reason::new("step-limits-stay")))

@@ -21,7 +21,6 @@ use crate::{Choice, FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{Home001, House000, Local003, Tda2011, Tda2024};
 use rulebook::options::ExposedLastCard;
 use rulebook::{RuleSet, Section};
-use serde_json::json;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
@@ -110,7 +109,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
 
 /// A player who shows his own card changes nothing in the deal.
 fn by_the_player() -> Ruling {
-    Ruling::new(json!({ "ruling": "play_on" }), Reason::new("deal-play-on"))
+    Ruling::of("play_on", "deal-play-on")
         .because(Reason::new("exposed-by-player"))
         .say(Reason::new("say-no-misdeal"))
         .step(Reason::new("step-card-stays-his"))
@@ -122,18 +121,18 @@ fn by_the_player() -> Ruling {
 ///
 /// Rules: TDA 2024 RP-10-B.
 fn last_card(is_betting_left: bool, option: ExposedLastCard) -> Ruling {
-    let replace = Choice::new(json!({ "ruling": "replace_card" }), Reason::new("deal-replace"));
-    let play_on = Choice::new(json!({ "ruling": "play_on" }), Reason::new("deal-play-on"));
+    let replace = Choice::of("replace_card", "deal-replace");
+    let play_on = Choice::of("play_on", "deal-play-on");
     let ruling = match option {
         ExposedLastCard::Floor => Ruling::choice(Reason::new("deal-floor"), vec![replace, play_on])
             .because(Reason::new("last-card-silent")),
-        ExposedLastCard::ReplacedWhileBetting if is_betting_left => {
-            Ruling::new(replace.verdict, replace.answer)
-                .because(Reason::new("last-card-betting-left"))
-                .say(Reason::new("say-card-replaced"))
-                .step(Reason::new("step-last-card-replaced"))
-        }
-        ExposedLastCard::ReplacedWhileBetting => Ruling::new(play_on.verdict, play_on.answer)
+        ExposedLastCard::ReplacedWhileBetting if is_betting_left => replace
+            .ruling()
+            .because(Reason::new("last-card-betting-left"))
+            .say(Reason::new("say-card-replaced"))
+            .step(Reason::new("step-last-card-replaced")),
+        ExposedLastCard::ReplacedWhileBetting => play_on
+            .ruling()
             .because(Reason::new("last-card-all-in"))
             .say(Reason::new("say-no-misdeal"))
             .step(Reason::new("step-not-at-risk-shows-first")),

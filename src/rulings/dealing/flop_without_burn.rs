@@ -19,7 +19,6 @@ use crate::{Choice, FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{Home001, Tda2024};
 use rulebook::options::UnburnedFlop;
 use rulebook::{RuleSet, Section};
-use serde_json::json;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
@@ -43,17 +42,19 @@ facts! {
 }
 
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let scramble = Choice::new(json!({ "ruling": "scramble" }), Reason::new("unburned-scramble"));
-    let stands = Choice::new(json!({ "ruling": "play_on" }), Reason::new("unburned-stands"));
-    let redeal = Choice::new(json!({ "ruling": "redeal" }), Reason::new("flop-again"));
+    let scramble = Choice::of("scramble", "unburned-scramble");
+    let stands = Choice::of("play_on", "unburned-stands");
+    let redeal = Choice::of("redeal", "flop-again");
     Ok(match (rules.options.unburned_flop, facts.acted_on) {
-        (UnburnedFlop::Scramble, false) => Ruling::new(scramble.verdict, scramble.answer)
+        (UnburnedFlop::Scramble, false) => scramble
+            .ruling()
             .because(Reason::new("unburned-nobody-acted"))
             .say(Reason::new("say-flop-scramble"))
             .step(Reason::new("step-scramble-three"))
             .step(Reason::new("step-floor-picks-burn"))
             .step(Reason::new("step-two-and-next")),
-        (UnburnedFlop::Scramble, true) => Ruling::new(stands.verdict, stands.answer)
+        (UnburnedFlop::Scramble, true) => stands
+            .ruling()
             .because(Reason::new("unburned-acted"))
             .say(Reason::new("say-flop-stands"))
             .step(Reason::new("step-one-burn-turn")),

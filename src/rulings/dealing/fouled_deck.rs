@@ -20,7 +20,6 @@ use crate::fact::{choices, facts, read};
 use crate::{Choice, FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{Home001, House000, Tda2011, Tda2024};
 use rulebook::{RuleSet, Section};
-use serde_json::json;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
@@ -63,7 +62,7 @@ facts! {
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let actions = facts.actions.unwrap_or_default();
     if facts.next_hand_begun == Some(true) {
-        return Ok(Ruling::new(json!({ "ruling": "play_on" }), Reason::new("result-stands"))
+        return Ok(Ruling::of("play_on", "result-stands")
             .because(Reason::new("dispute-is-over"))
             .step(Reason::new("step-other-deck"))
             .rests_on(TOPIC.cites, &["gist-dispute-ends"]));
@@ -85,10 +84,8 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
 }
 
 fn card_missing() -> Ruling {
-    let options = vec![
-        Choice::new(json!({ "ruling": "play_on" }), Reason::new("deal-play-on")),
-        Choice::new(json!({ "ruling": "misdeal" }), Reason::new("deal-misdeal")),
-    ];
+    let options =
+        vec![Choice::of("play_on", "deal-play-on"), Choice::of("misdeal", "deal-misdeal")];
     Ruling::choice(Reason::new("deal-floor"), options)
         .because(Reason::new("deck-short-silent"))
         .step(Reason::new("step-count-the-deck"))

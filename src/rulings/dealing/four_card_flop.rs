@@ -18,7 +18,6 @@ use crate::{Choice, FactsError, Reason, Ruling, Topic};
 use rulebook::Rulebook::{House000, Local003, Tda2011, Tda2024};
 use rulebook::options::BadFlop;
 use rulebook::{RuleSet, Section};
-use serde_json::json;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
@@ -55,9 +54,9 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         let reason = Reason::new("more-up-than-there").with("cards", facts.cards);
         return Err(FactsError::at("face_up", reason));
     }
-    let scramble = Choice::new(json!({ "ruling": "scramble" }), Reason::new("flop-scramble"));
-    let redeal = Choice::new(json!({ "ruling": "redeal" }), Reason::new("flop-again"));
-    let stands = Choice::new(json!({ "ruling": "play_on" }), Reason::new("flop-three-stand"));
+    let scramble = Choice::of("scramble", "flop-scramble");
+    let redeal = Choice::of("redeal", "flop-again");
+    let stands = Choice::of("play_on", "flop-three-stand");
     if facts.acted_on == Some(true) {
         let options = vec![scramble, redeal, stands];
         return Ok(Ruling::choice(Reason::new("flop-floor"), options)
@@ -68,7 +67,8 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         BadFlop::Scramble if facts.cards > 4 => {
             Ruling::choice(Reason::new("flop-floor"), vec![scramble, redeal]).because(extra_of_five)
         }
-        BadFlop::Scramble => Ruling::new(scramble.verdict, scramble.answer)
+        BadFlop::Scramble => scramble
+            .ruling()
             .because(Reason::new("flop-four"))
             .because(Reason::new("flop-known-card"))
             .say(Reason::new("say-flop-scramble"))
@@ -76,7 +76,8 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             .step(Reason::new("step-scramble-four"))
             .step(Reason::new("step-floor-picks-burn"))
             .step(Reason::new("step-other-three-flop")),
-        BadFlop::Redeal => Ruling::new(redeal.verdict, redeal.answer)
+        BadFlop::Redeal => redeal
+            .ruling()
             .because(Reason::new("flop-again-why"))
             .say(Reason::new("say-flop-again"))
             .step(Reason::new("step-flop-into-stub"))

@@ -79,16 +79,15 @@ fn judge(Facts { street }: Facts, rules: &RuleSet) -> Result<Ruling, FactsError>
             Ruling::choice(Reason::new("premature-floor"), options)
                 .because(Reason::new("premature-silent"))
         }
-        (PrematureBoard::SetAside, Street::Turn) => {
-            Ruling::new(set_aside.verdict, set_aside.answer)
-                .because(Reason::new("premature-turn-aside"))
-                .say(Reason::new("say-premature-aside"))
-                .step(Reason::new("step-turn-aside"))
-                .step(Reason::new("step-finish-betting"))
-                .step(Reason::new("step-burn-and-turn"))
-                .step(Reason::new("step-aside-into-stub"))
-                .step(Reason::new("step-river-no-burn"))
-        }
+        (PrematureBoard::SetAside, Street::Turn) => set_aside
+            .ruling()
+            .because(Reason::new("premature-turn-aside"))
+            .say(Reason::new("say-premature-aside"))
+            .step(Reason::new("step-turn-aside"))
+            .step(Reason::new("step-finish-betting"))
+            .step(Reason::new("step-burn-and-turn"))
+            .step(Reason::new("step-aside-into-stub"))
+            .step(Reason::new("step-river-no-burn")),
         (PrematureBoard::ReshuffleWithoutBurn | PrematureBoard::SetAside, _) => {
             let last = match street {
                 Street::Flop => "step-flop-no-burn",
@@ -96,7 +95,8 @@ fn judge(Facts { street }: Facts, rules: &RuleSet) -> Result<Ruling, FactsError>
                 Street::River => "step-river-no-burn",
                 Street::OfStud => "step-street-no-burn",
             };
-            Ruling::new(reshuffle.verdict, reshuffle.answer)
+            reshuffle
+                .ruling()
                 .because(Reason::new("premature-why"))
                 .say(Reason::new("say-premature"))
                 .step(Reason::new("step-finish-betting"))

@@ -80,10 +80,8 @@ fn judge(Facts { event, cards_out }: Facts, rules: &RuleSet) -> Result<Ruling, F
         _ => "cut-left-out",
     };
     if cards_out {
-        let options = vec![
-            Choice::new(json!({ "ruling": "play_on" }), Reason::new("deal-play-on")),
-            Choice::new(json!({ "ruling": "misdeal" }), Reason::new("deal-misdeal")),
-        ];
+        let options =
+            vec![Choice::of("play_on", "deal-play-on"), Choice::of("misdeal", "deal-misdeal")];
         return Ok(Ruling::choice(Reason::new("deal-floor"), options)
             .because(Reason::new(why))
             .because(Reason::new("cut-too-late-silent")));

@@ -59,7 +59,8 @@ fn judge(Facts { cause }: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> 
     let burns = |burns: u8, restored: bool| json!({ "burns": burns, "order_restored": restored });
     let one = Choice::new(burns(1, false), Reason::new("burn-one"));
     let ruling = match (cause, rules.options.burns_after_action) {
-        (Cause::BurnForgotten, _) => Ruling::new(one.verdict, one.answer)
+        (Cause::BurnForgotten, _) => one
+            .ruling()
             .because(Reason::new("burn-not-too-late"))
             .step(Reason::new("step-burn-then-street")),
         (Cause::BurnedTwice, _) => {
@@ -73,7 +74,7 @@ fn judge(Facts { cause }: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> 
                 Cause::TooManyCards => "step-muck-whole-hand",
                 _ => "step-no-card-given",
             };
-            Ruling::new(one.verdict, one.answer)
+            one.ruling()
                 .because(Reason::new("burn-no-restoring"))
                 .say(Reason::new("say-one-burn"))
                 .step(Reason::new(muck))

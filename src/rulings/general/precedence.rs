@@ -57,7 +57,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let usual = Choice::new(follow(word), Reason::new(id));
     let fairness = || Choice::new(follow("fairness"), Reason::new("precedence-fairness"));
     if word == "floor" {
-        let ruling = Ruling::new(usual.verdict, usual.answer);
+        let ruling = usual.ruling();
         return Ok(Ruling { is_discretion: true, ..ruling });
     }
     if facts.unfair.unwrap_or_default() {
@@ -65,7 +65,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         let ruling = Ruling::choice(answer, vec![fairness(), usual]);
         return Ok(ruling.step(Reason::new("decision-write-down")));
     }
-    let ruling = Ruling::new(usual.verdict, usual.answer);
+    let ruling = usual.ruling();
     Ok(match facts.house_rule && facts.tda_rule && word == "house_rule" {
         true => ruling.because(Reason::new("precedence-says-so")),
         false => ruling,

@@ -122,7 +122,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         Choice::new(verdict, answer.with("from", doubt.from).with("to", doubt.to))
     });
     Ok(Ruling {
-        verdict,
+        verdict: verdict.into(),
         why: why(&plan, &halted, &ask),
         is_discretion: !plan.undecided.is_empty(),
         options: options.collect(),

@@ -73,7 +73,7 @@ fn rule(ranking: &[SeatRank], last: Positions, live: SeatSet) -> Ruling {
         let options = ranking.iter().map(choice).collect();
         let id = if ranking.is_empty() { "no-seat-open" } else { "only-poor-seats" };
         return Ruling {
-            verdict: verdict(None, ranking),
+            verdict: verdict(None, ranking).into(),
             why: vec![Reason::new(id)],
             is_discretion: true,
             options,

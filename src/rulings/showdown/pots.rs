@@ -15,13 +15,12 @@
 use super::dealt::{deal_error, pot_options};
 use super::spoken;
 use crate::fact::{Amount, facts, read};
-use crate::{FactsError, Reason, Ruling, Said, Topic};
+use crate::{FactsError, Reason, Ruling, Said, Topic, Verdict};
 use cards::games::Game;
 use cards::pots::{InPot, PaidPot, Part, Payout, PotError, PotsOf, Stake, pay};
 use cards::{Card, Seat};
 use rulebook::Rulebook::{Home001, Tda2011, Tda2024};
 use rulebook::{RuleSet, Section};
-use serde_json::json;
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
@@ -104,7 +103,7 @@ fn refused(error: PotError, hand: &PotsOf) -> FactsError {
 fn ruled(paid: &Payout) -> Ruling {
     let winners = paid.payouts.iter().filter(|(_, chips)| **chips > 0);
     let answer = Reason::new("pots-paid").said("shares", shares(winners));
-    let verdict = json!({ "refund": paid.refund, "pots": paid.pots, "payouts": paid.payouts });
+    let verdict = Verdict::Pots(paid.clone());
     let mut ruling = Ruling::new(verdict, answer);
     for (seat, chips) in &paid.refund {
         let back = Reason::new("pots-step-refund").with("seat", seat).count("chips", *chips);

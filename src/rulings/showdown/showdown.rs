@@ -15,14 +15,13 @@
 use super::dealt::{deal_error, hand_options};
 use super::spoken;
 use crate::fact::{facts, read};
-use crate::{Choice, FactsError, Reason, Ruling, Topic};
+use crate::{Choice, FactsError, HandShown, HandsShown, Reason, Ruling, Topic, Verdict};
 use cards::games::{Game, HandOptions, Holding, Showdown, Shown, showdown};
 use cards::hands::{Deciding, Hand, LowStraight};
 use cards::{Card, Seat};
 use rulebook::Rulebook::{Home001, House000, Pl004, Tda2011, Tda2024};
 use rulebook::options::AceToTenStraight;
 use rulebook::{RuleSet, Section};
-use serde_json::{Map, Value, json};
 
 /// See the [module documentation](self).
 pub const TOPIC: Topic = Topic {
@@ -90,13 +89,10 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     if rules.options.ace_to_ten_straight == AceToTenStraight::Ask && other.high != usual.high {
         let options =
             [(&usual, "showdown-without-low-straight"), (&other, "showdown-with-low-straight")]
-                .map(|(shown, id)| {
-                    let choice = Choice::new(verdict(shown), of_winners(id, shown));
-                    Choice { worded: worded(shown), ..choice }
-                });
+                .map(|(shown, id)| Choice::new(verdict(shown), of_winners(id, shown)));
         let answer = Reason::new("showdown-ask-low-straight");
         let mut ruling = Ruling::choice(answer, options.to_vec());
-        (ruling.verdict, ruling.worded) = (verdict(&usual), worded(&usual));
+        ruling.verdict = verdict(&usual);
         return Ok(ruling.because(Reason::new("showdown-low-straight-decides")));
     }
     Ok(ruled(facts.game, &usual))
@@ -117,7 +113,6 @@ fn lay_out(shown: &mut Showdown, players: &[Holding], board: &[Card]) {
 
 fn ruled(game: Game, shown: &Showdown) -> Ruling {
     let mut ruling = Ruling::new(verdict(shown), answer(shown));
-    ruling.worded = worded(shown);
     for (seat, hands) in &shown.hands {
         ruling = ruling.because(line(*seat, hands));
     }
@@ -242,29 +237,16 @@ fn deciding(shown: &Showdown) -> Option<Reason> {
     }
 }
 
-fn verdict(shown: &Showdown) -> Value {
-    let hands: Map<String, Value> = shown
-        .hands
-        .iter()
-        .map(|(seat, hands)| {
-            let id = |hand: &Option<Hand>| hand.as_ref().map(|hand| hand.category.id());
-            let best = hands.high.as_ref().or(hands.low.as_ref());
-            let best = best.map(|hand| spoken::cards(&hand.cards));
-            let hand = json!({ "high": id(&hands.high), "best": best, "low": id(&hands.low) });
-            (seat.to_string(), hand)
-        })
-        .collect();
-    json!({ "high": shown.high, "low": shown.low, "hands": hands })
-}
-
-fn worded(shown: &Showdown) -> Vec<(String, Reason)> {
-    let mut worded = Vec::new();
-    for (seat, hands) in &shown.hands {
-        let high = hands.high.as_ref().map(|hand| ("high", spoken::hand(hand)));
-        let low = hands.low.as_ref().map(|hand| ("low", spoken::low_hand(hand)));
-        for (part, words) in high.into_iter().chain(low) {
-            worded.push((format!("/hands/{seat}/{part}"), words));
-        }
-    }
-    worded
+fn verdict(shown: &Showdown) -> Verdict {
+    let hand = |(seat, hands): (&Seat, &Shown)| {
+        let best = hands.high.as_ref().or(hands.low.as_ref());
+        let hand = HandShown {
+            high: hands.high.as_ref().map(spoken::hand),
+            best: best.map(|hand| spoken::cards(&hand.cards)),
+            low: hands.low.as_ref().map(spoken::low_hand),
+        };
+        (*seat, hand)
+    };
+    let hands = shown.hands.iter().map(hand).collect();
+    Verdict::Hands(HandsShown { high: shown.high.clone(), low: shown.low.clone(), hands })
 }

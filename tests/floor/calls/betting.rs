@@ -1,6 +1,6 @@
 //! Wagers: chips without a word, chips in front, and the sizes of raises.
 
-use crate::calls::{rests_on, rule, rule_with};
+use crate::calls::{open_verdicts, rests_on, rule, rule_with};
 use rulebook::{RuleSet, Rulebook};
 use rulings::Topic;
 use serde_json::{Value, json};
@@ -27,7 +27,11 @@ pub fn verdict(action: &str, total: u64, returned: u64) -> Value {
 #[track_caller]
 pub fn is(topic: &str, book: Rulebook, facts: &Value, expected: &Value, number: &str) {
     let ruling = rule(topic, book, facts);
-    assert_eq!((&ruling.verdict, ruling.is_discretion), (expected, false), "{book:?} {facts}");
+    assert_eq!(
+        (&ruling.verdict.json(), ruling.is_discretion),
+        (expected, false),
+        "{book:?} {facts}"
+    );
     rests_on(&ruling, number);
 }
 
@@ -35,9 +39,8 @@ pub fn is(topic: &str, book: Rulebook, facts: &Value, expected: &Value, number: 
 #[track_caller]
 pub fn may_be(topic: &str, book: Rulebook, facts: &Value, allowed: &[Value], number: &str) {
     let ruling = rule(topic, book, facts);
-    assert!(ruling.is_discretion, "{book:?} {facts}: {:?}", ruling.verdict);
-    let options: Vec<&Value> = ruling.options.iter().map(|choice| &choice.verdict).collect();
-    assert_eq!(options, allowed.iter().collect::<Vec<_>>(), "{book:?} {facts}");
+    assert!(ruling.is_discretion, "{book:?} {facts}: {:?}", ruling.verdict.json());
+    assert_eq!(open_verdicts(&ruling), allowed, "{book:?} {facts}");
     rests_on(&ruling, number);
 }
 
@@ -56,7 +59,10 @@ fn the_fixed_example_is_a_call_of_200() {
     let facts: Value = Topic::find("wager").unwrap().example.parse().unwrap();
     for book in Rulebook::ALL {
         let ruling = rule("wager", book, &facts);
-        assert_eq!(ruling.verdict.to_string(), r#"{"action":"call","total":200,"returned":300}"#);
+        assert_eq!(
+            ruling.verdict.json().to_string(),
+            r#"{"action":"call","total":200,"returned":300}"#
+        );
         assert!(!ruling.citations.is_empty(), "{book:?}");
     }
 }
@@ -163,7 +169,7 @@ fn p19_the_base_of_the_half_is_an_option() {
     is("wager", OLD, &facts, &verdict("raise", 1_800, 0), "38");
     let mut rules = RuleSet::of(OLD);
     rules.options.fifty_base = rulebook::options::FiftyBase::TotalBet;
-    assert_eq!(rule_with("wager", &rules, &facts).verdict, verdict("call", 1_100, 400));
+    assert_eq!(rule_with("wager", &rules, &facts).verdict.json(), verdict("call", 1_100, 400));
 }
 
 #[test]
@@ -185,7 +191,7 @@ fn p24_last_chips_that_are_not_all_needed_are_all_in() {
     is("wager", NEW, &facts, &verdict("all_in", 2_000, 0), "45-B");
     let allowed = [verdict("all_in", 2_000, 0), verdict("call", 1_400, 600)];
     may_be("wager", OLD, &facts, &allowed, "40");
-    assert_eq!(rule("wager", OLD, &facts).verdict, allowed[0]);
+    assert_eq!(rule("wager", OLD, &facts).verdict.json(), allowed[0]);
 }
 
 #[test]
@@ -288,7 +294,7 @@ fn v_000_01_a_25_chip_in_3_6_is_a_call_of_6() {
     let facts = json!({ "structure": "limit", "street": "turn", "big_blind": 3, "bet": 6,
         "last_raise": 6, "pushed": [25] });
     for book in Rulebook::ALL {
-        assert_eq!(rule("wager", book, &facts).verdict, verdict("call", 6, 19), "{book:?}");
+        assert_eq!(rule("wager", book, &facts).verdict.json(), verdict("call", 6, 19), "{book:?}");
     }
     is("wager", Rulebook::House000, &facts, &verdict("call", 6, 19), "PLGEN-29");
 }

@@ -29,13 +29,17 @@ fn an_official_word_is_heard_in_every_spelling() {
         ] {
             for said in words {
                 let ruling = ruled("wager", book, &one_chip(&json!(said)));
-                assert_eq!(ruling.verdict, expected, "{book:?} {said}");
+                assert_eq!(ruling.verdict.json(), expected, "{book:?} {said}");
                 assert!(!has_reason(&ruling, "wager-words-at-own-risk"), "{said}");
             }
         }
     }
     let own = ruled("wager", NEW, &one_chip(&json!("let's go")));
-    assert_eq!(own.verdict, verdict("call", 200, 300), "words of their own do not make it a raise");
+    assert_eq!(
+        own.verdict.json(),
+        verdict("call", 200, 300),
+        "words of their own do not make it a raise"
+    );
     assert!(has_reason(&own, "wager-words-at-own-risk"));
 }
 
@@ -55,7 +59,7 @@ fn a_number_among_the_words_is_the_amount() {
     let by = one_chip(&json!("raise by 800"));
     is("wager", NEW, &by, &verdict("raise", 1_000, 0), "40-B");
     let two = ruled("wager", NEW, &one_chip(&json!("raise 800 or 900")));
-    assert_eq!(two.verdict["action"], "call", "two numbers say nothing");
+    assert_eq!(two.verdict.json()["action"], "call", "two numbers say nothing");
 }
 
 #[test]
@@ -74,19 +78,23 @@ fn a_tap_is_a_check_where_the_book_says_so() {
 fn facts_of_null_are_facts_that_were_not_told() {
     let told = one_chip(&Value::Null);
     for book in BOTH {
-        let expected = ruled("wager", book, &told).verdict;
+        let expected = ruled("wager", book, &told).verdict.json();
         assert_eq!(expected, verdict("call", 200, 300));
         for name in ["small_blind", "last_raise", "pot", "in_front", "taken_back", "chips_behind"] {
             let mut facts = told.clone();
             facts[name] = Value::Null;
-            assert_eq!(ruled("wager", book, &facts).verdict, expected, "{name}");
+            assert_eq!(ruled("wager", book, &facts).verdict.json(), expected, "{name}");
             facts.as_object_mut().expect("facts").remove(name);
-            assert_eq!(ruled("wager", book, &facts).verdict, expected, "{name}");
+            assert_eq!(ruled("wager", book, &facts).verdict.json(), expected, "{name}");
         }
-        assert_eq!(ruled("wager", book, &one_chip(&json!(" "))).verdict, expected);
+        assert_eq!(ruled("wager", book, &one_chip(&json!(" "))).verdict.json(), expected);
         let mut facts = told.clone();
         facts["order"] = json!("chips_first");
-        assert_eq!(ruled("wager", book, &facts).verdict, expected, "no words came after the chips");
+        assert_eq!(
+            ruled("wager", book, &facts).verdict.json(),
+            expected,
+            "no words came after the chips"
+        );
     }
     for name in ["structure", "street", "big_blind", "bet"] {
         let mut facts = told.clone();
@@ -120,7 +128,7 @@ fn p54_p55_motions_told_with_null_or_with_an_amount() {
         let silent = motions(Value::Null, Value::Null);
         is("string-bet", book, &silent, &verdict("call", 400, 800), string);
         let amount = ruled("string-bet", book, &motions(json!("raise"), json!(1_200)));
-        assert_eq!(amount.verdict, verdict("raise", 1_200, 0), "{book:?} {declared}");
+        assert_eq!(amount.verdict.json(), verdict("raise", 1_200, 0), "{book:?} {declared}");
     }
     let error = refused("string-bet", &motions(Value::Null, json!(1_200)));
     assert_eq!(error.field, "amount");
@@ -149,7 +157,7 @@ fn the_street_of_betting_goes_by_its_name() {
     };
     for street in ["postflop", "flop", "turn", "river"] {
         for book in BOTH {
-            assert_eq!(ruled("betting", book, &facts(street)).verdict["min_raise_to"], 600);
+            assert_eq!(ruled("betting", book, &facts(street)).verdict.json()["min_raise_to"], 600);
         }
     }
     assert_eq!(refused("betting", &facts("fifth_street")).field, "street");

@@ -4,7 +4,7 @@ use crate::calls::any_facts::Told;
 use crate::calls::betting::{BOTH, NEW, OLD, is, may_be, spot, verdict};
 use crate::calls::rule;
 use rulebook::{RuleSet, Rulebook};
-use rulings::Topic;
+use rulings::{Topic, Verdict};
 use serde_json::{Value, json};
 
 fn said(big_blind: u64, bet: u64, last_raise: u64, words: &str, more: &Value) -> Value {
@@ -19,7 +19,7 @@ fn p09_raise_eight_thousand_is_the_total() {
     is("wager", NEW, &facts, &verdict("raise", 8_000, 0), "43-B");
     let allowed = [verdict("raise", 8_000, 0), verdict("raise", 10_000, 0)];
     may_be("wager", OLD, &facts, &allowed, "45");
-    assert_eq!(rule("wager", OLD, &facts).verdict, allowed[0], "the lesser is usual");
+    assert_eq!(rule("wager", OLD, &facts).verdict.json(), allowed[0], "the lesser is usual");
 }
 
 #[test]
@@ -75,7 +75,7 @@ fn p52_words_that_do_not_fit() {
     let allowed = [verdict("call", 400, 0), verdict("fold", 0, 0)];
     may_be("wager", NEW, &check, &allowed, "55");
     let silent = rule("wager", OLD, &check);
-    assert!(silent.options.iter().any(|choice| choice.verdict["action"] == "raise"));
+    assert!(silent.options.iter().any(|choice| choice.verdict.json()["action"] == "raise"));
     let door = json!({ "said": "check", "bet": 400, "big_blind": 200 });
     may_be("invalid-words", NEW, &door, &allowed, "55");
     let door = json!({ "said": "call", "bet": 0, "big_blind": 200 });
@@ -89,21 +89,21 @@ fn p53_five_is_500_or_5000() {
     for (pot, new) in [(4_600, 500), (5_000, 5_000), (5_200, 5_000)] {
         let door = json!({ "big_blind": 400, "pot": pot, "number": 5 });
         let newer = rule("unclear-amount", NEW, &door);
-        assert_eq!(newer.verdict["amount"], new, "pot {pot}");
+        assert_eq!(newer.verdict.json()["amount"], new, "pot {pot}");
         let older = rule("unclear-amount", OLD, &door);
-        assert_eq!(older.verdict["amount"], 500);
+        assert_eq!(older.verdict.json()["amount"], 500);
         let facts = said(400, 0, 0, "bet", &json!({ "amount": 5, "pot": pot }));
         is("wager", NEW, &facts, &verdict("bet", new, 0), "57");
         is("wager", OLD, &facts, &verdict("bet", 500, 0), "45");
     }
     let clear = json!({ "big_blind": 400, "pot": 5_200, "number": 500 });
-    assert_eq!(rule("unclear-amount", NEW, &clear).verdict["readings"], json!([500]));
+    assert_eq!(rule("unclear-amount", NEW, &clear).verdict.json()["readings"], json!([500]));
 }
 
 #[test]
 fn v_003_02_five_is_500_in_2011() {
     let facts = json!({ "big_blind": 400, "pot": 9_000, "number": 5 });
-    assert_eq!(rule("unclear-amount", OLD, &facts).verdict["amount"], 500);
+    assert_eq!(rule("unclear-amount", OLD, &facts).verdict.json()["amount"], 500);
 }
 
 #[test]
@@ -147,7 +147,7 @@ fn the_first_of_words_and_chips_decides() {
         let allowed = [verdict("call", 400, 1_600), verdict("raise", 2_000, 0)];
         may_be("wager", book, &against, &allowed, "1");
         let clear = said(200, 400, 400, "raise", &at_once);
-        assert_eq!(rule("wager", book, &clear).verdict, verdict("raise", 2_000, 0));
+        assert_eq!(rule("wager", book, &clear).verdict.json(), verdict("raise", 2_000, 0));
     }
 }
 
@@ -155,12 +155,12 @@ fn the_first_of_words_and_chips_decides() {
 fn all_in_goes_as_far_as_the_game_allows() {
     for book in BOTH {
         let open = said(200, 400, 400, "all-in", &json!({}));
-        assert_eq!(rule("wager", book, &open).verdict["total"], Value::Null);
+        assert_eq!(rule("wager", book, &open).verdict.json()["total"], Value::Null);
         let counted = said(200, 400, 400, "all_in", &json!({ "amount": 1_500 }));
-        assert_eq!(rule("wager", book, &counted).verdict, verdict("all_in", 1_500, 0));
+        assert_eq!(rule("wager", book, &counted).verdict.json(), verdict("all_in", 1_500, 0));
         let mut limit = counted.clone();
         limit["structure"] = json!("limit");
-        assert_eq!(rule("wager", book, &limit).verdict, verdict("raise", 600, 0));
+        assert_eq!(rule("wager", book, &limit).verdict.json(), verdict("raise", 600, 0));
     }
 }
 
@@ -209,7 +209,8 @@ fn chips_of_a_wager_add_up() {
             facts[name].as_array().into_iter().flatten().filter_map(Value::as_u64).sum()
         };
         let there = sum("in_front") + sum("pushed");
-        let every = ruling.options.iter().map(|choice| &choice.verdict).chain([&ruling.verdict]);
+        let options = ruling.options.iter().map(|choice| &choice.verdict);
+        let every = options.chain([&ruling.verdict]).map(Verdict::json);
         for verdict in every.filter(|verdict| verdict["total"].is_u64()) {
             let [total, back] = ["total", "returned"].map(|name| verdict[name].as_u64().unwrap());
             assert!(back == 0 || total + back <= there, "{facts}: {verdict}");

@@ -11,14 +11,14 @@ pub fn verdict(book: Rulebook, number: &str, slug: &str, facts: Value) -> Value 
     let ruling = rule(slug, book, &facts);
     rests_on(&ruling, number);
     assert!(!ruling.is_discretion, "{slug}: {ruling:?}");
-    ruling.verdict
+    ruling.verdict.json()
 }
 
 /// The verdicts that the floor may choose from; there must be a choice.
 pub fn choices(book: Rulebook, slug: &str, facts: Value) -> Vec<Value> {
     let ruling = rule(slug, book, &facts);
     assert!(ruling.is_discretion, "{ruling:?}");
-    ruling.options.iter().map(|choice| choice.verdict.clone()).collect()
+    ruling.options.iter().map(|choice| choice.verdict.json()).collect()
 }
 
 /// Actions in turn from seat 4 on.
@@ -27,8 +27,8 @@ pub fn actions(words: &[&str]) -> Value {
 }
 
 /// The verdict in one word, or `floor` where there is none.
-fn word(ruling: &Ruling) -> &str {
-    ruling.verdict["ruling"].as_str().unwrap_or("floor")
+fn word(ruling: &Ruling) -> String {
+    ruling.verdict.json()["ruling"].as_str().unwrap_or("floor").to_owned()
 }
 
 fn deal(family: &str, fault: &str, index: Option<u8>, words: &[&str]) -> Value {
@@ -41,7 +41,7 @@ fn deal(family: &str, fault: &str, index: Option<u8>, words: &[&str]) -> Value {
 /// What each of three books says of a fault before and after the start of play.
 fn fault(fault: &str, index: Option<u8>) -> [String; 3] {
     [Tda2011, House000, Home001]
-        .map(|book| word(&rule("misdeal", book, &deal("flop", fault, index, &[]))).to_owned())
+        .map(|book| word(&rule("misdeal", book, &deal("flop", fault, index, &[]))))
 }
 
 fn is_substantial(book: Rulebook, number: &str, words: &[&str]) -> bool {
@@ -77,7 +77,7 @@ fn d55_substantial_action_in_every_book() {
         assert_eq!(is_substantial(Tda2011, "33", words), by_tda, "{words:?}");
         for silent in [Home001, Pl004, Local003] {
             let ruling = rule("substantial-action", silent, &json!({ "actions": actions(words) }));
-            assert_eq!(ruling.verdict["substantial"], by_tda, "{words:?}");
+            assert_eq!(ruling.verdict.json()["substantial"], by_tda, "{words:?}");
             rests_on(&ruling, "33");
         }
         assert!(is_substantial(House000, "PLMIS-12", words));
@@ -173,9 +173,8 @@ fn every_row_of_the_table_of_misdeals() {
     for (row, (said, expected)) in rows.into_iter().enumerate() {
         assert_eq!(said, expected, "row {row}");
     }
-    let stud = |book, index| {
-        word(&rule("misdeal", book, &deal("stud", "exposed_card", index, &[]))).to_owned()
-    };
+    let stud =
+        |book, index| word(&rule("misdeal", book, &deal("stud", "exposed_card", index, &[])));
     assert_eq!(stud(Tda2011, None), "misdeal");
     assert_eq!(stud(Tda2024, None), "play_on", "it becomes the upcard");
     assert_eq!(stud(House000, Some(2)), "misdeal");

@@ -135,7 +135,10 @@ fn rabbits_run_in_cash_games_of_one_book_only() {
 fn who_cuts_depends_on_the_book() {
     let slug = "shuffle-and-cut";
     let cutter = |book, event: &str| {
-        rule(slug, book, &json!({"event": event})).verdict["cutter"].as_str().unwrap().to_owned()
+        rule(slug, book, &json!({"event": event})).verdict.json()["cutter"]
+            .as_str()
+            .unwrap()
+            .to_owned()
     };
     assert_eq!(cutter(Tda2024, "before_the_deal"), "dealer");
     assert_eq!(cutter(Home001, "before_the_deal"), "neighbour");
@@ -152,7 +155,8 @@ fn who_cuts_depends_on_the_book() {
 #[test]
 fn the_dealer_burns_before_every_street() {
     let slug = "dealing-steps";
-    let said = |stage: &str| rule(slug, Home001, &json!({"stage": stage, "hole_cards": 4})).verdict;
+    let said =
+        |stage: &str| rule(slug, Home001, &json!({"stage": stage, "hole_cards": 4})).verdict.json();
     assert_eq!(said("starting_cards"), json!({"burn": 0, "cards": 4}));
     assert_eq!(said("flop"), json!({"burn": 1, "cards": 3}));
     assert_eq!(said("turn"), json!({"burn": 1, "cards": 1}));

@@ -55,7 +55,7 @@ fn heads_up_by_the_general_order_and_bad_facts() {
     let mut rules = RuleSet::of(House000);
     rules.options.heads_up_button = options::HeadsUpButton::GeneralOrder;
     let topic = Topic::find("heads-up-button").unwrap();
-    let said = topic.rule(&heads_up([1, 2, 3], [1, 3]), &rules).unwrap().verdict;
+    let said = topic.rule(&heads_up([1, 2, 3], [1, 3]), &rules).unwrap().verdict.json();
     assert_eq!((&said["button"], &said["small_blind"]), (&json!(3), &json!(1)));
     assert_eq!(said["first_before_the_flop"], 1);
     let mut three = heads_up([1, 2, 3], [1, 3]);
@@ -78,7 +78,7 @@ fn a_wrong_button_is_corrected_until_substantial_action() {
     assert_eq!(choices(Tda2011, slug, facts(&["fold"])).len(), 2);
     assert_eq!(choices(Tda2011, slug, facts(&["call", "call"])).len(), 2);
     let before = rule(slug, Tda2011, &json!({"cards_dealt": false}));
-    assert_eq!(before.verdict, json!({"ruling": "corrected", "redeal": false}));
+    assert_eq!(before.verdict.json(), json!({"ruling": "corrected", "redeal": false}));
     let odd = json!({"cards_dealt": false, "actions": actions(&["fold"])});
     assert_eq!(refused(slug, &odd).field, "actions");
 }
@@ -135,8 +135,9 @@ fn a_hand_dealt_at_the_old_level_stands_after_substantial_action() {
 #[test]
 fn the_big_blind_checks_except_in_one_book() {
     let slug = "big-blind-option";
-    let may =
-        |book, raised: bool| rule(slug, book, &json!({"raised": raised})).verdict["may"].clone();
+    let may = |book, raised: bool| {
+        rule(slug, book, &json!({"raised": raised})).verdict.json()["may"].clone()
+    };
     assert_eq!(may(Tda2024, false), json!(["check", "raise", "fold"]));
     assert_eq!(may(Home001, false), json!(["check", "raise", "fold"]));
     assert_eq!(may(Home001, true), json!(["call", "raise", "fold"]));
@@ -169,7 +170,7 @@ fn the_blind_is_filled_before_the_ante() {
     assert_eq!(said(5_000), json!({"big_blind": 500, "ante": 500}));
     let mut rules = RuleSet::default();
     rules.options.single_ante = options::SingleAnte::AnteFirst;
-    let said = Topic::find(slug).unwrap().rule(&facts(700), &rules).unwrap().verdict;
+    let said = Topic::find(slug).unwrap().rule(&facts(700), &rules).unwrap().verdict.json();
     assert_eq!(said, json!({"big_blind": 200, "ante": 500}));
     assert_eq!(refused(slug, &facts(0)).field, "stack");
     assert_eq!(refused(slug, &facts(u64::MAX)).field, "stack");
@@ -189,7 +190,10 @@ fn a_bring_in_without_chips_passes_to_the_left() {
     assert_eq!((&none["posted"], &none["least"]), (&json!(0), &json!(100)));
     assert_eq!(none["may_check"], false);
     let short = rule(slug, Tda2024, &facts(60, &[8, 3]));
-    assert_eq!((&short.verdict["posted"], &short.verdict["least"]), (&json!(60), &json!(100)));
+    assert_eq!(
+        (&short.verdict.json()["posted"], &short.verdict.json()["least"]),
+        (&json!(60), &json!(100))
+    );
     assert_eq!(verdict(Home001, "CZ-STUD-03", slug, facts(500, &[8, 3]))["posted"], 100);
     assert_eq!(choices(Tda2011, slug, facts(0, &[8, 3])).len(), 2);
     assert_eq!(refused(slug, &facts(0, &[1, 3])).field, "bring_in_seat");

@@ -2,7 +2,7 @@
 
 use crate::calls::any_facts::Told;
 use rulebook::{Options, RuleOption, RuleSet, Rulebook};
-use rulings::{FactsError, Reason, Ruling, Topic, topics};
+use rulings::{FactsError, Reason, Ruling, Topic, Verdict, topics};
 use serde_json::{Value, json};
 use words::{Language, Words};
 
@@ -74,15 +74,15 @@ fn any_facts_are_ruled_on_or_refused_in_words() {
 /// What is wrong with a ruling, whatever it is about.
 fn fault_of(topic: &Topic, ruling: &Ruling, words: &Words) -> Option<String> {
     let Some(answer) = ruling.why.first() else { return Some("no answer".to_owned()) };
-    let allowed: Vec<&Value> = ruling.options.iter().map(|choice| &choice.verdict).collect();
-    if ruling.verdict.is_null() && allowed.len() < 2 && !OPEN.contains(&answer.id) {
+    let allowed: Vec<&Verdict> = ruling.options.iter().map(|choice| &choice.verdict).collect();
+    if ruling.verdict.is_open() && allowed.len() < 2 && !OPEN.contains(&answer.id) {
         return Some(format!("neither a verdict nor a choice ({})", answer.id));
     }
     let is_allowed = allowed.is_empty() || allowed.contains(&&ruling.verdict);
     // A verdict in parts may leave the part open that is to be chosen.
-    let is_open = ruling.verdict.is_null() || OPEN.contains(&answer.id);
+    let is_open = ruling.verdict.is_open() || OPEN.contains(&answer.id);
     if !is_open && !is_allowed {
-        return Some(format!("{} is not among the choices", ruling.verdict));
+        return Some(format!("{} is not among the choices", ruling.verdict.json()));
     }
     let may_rest_on_the_game = ANSWERED_BY_THE_GAME.contains(&topic.slug);
     if ruling.citations.is_empty() && !ruling.is_house_rule && !may_rest_on_the_game {
@@ -92,7 +92,13 @@ fn fault_of(topic: &Topic, ruling: &Ruling, words: &Words) -> Option<String> {
     let differs = ruling.differs.iter().flat_map(|other| &other.answer);
     let told = [&ruling.why, &ruling.say, &ruling.steps, &ruling.suggests];
     let all = told.into_iter().flatten().chain(choices).chain(differs);
-    let worded = ruling.worded.iter().map(|(_, reason)| reason);
+    let verdicts = allowed.into_iter().chain([&ruling.verdict]);
+    let worded = verdicts.flat_map(|verdict| match verdict {
+        Verdict::Hands(shown) => {
+            shown.hands.values().flat_map(|hand| hand.high.iter().chain(&hand.low)).collect()
+        }
+        Verdict::Open | Verdict::Pots(_) | Verdict::Parts(_) => Vec::new(),
+    });
     let mut said = all.chain(worded).map(|reason: &Reason| words.reason(reason));
     said.find(|text| is_broken(text)).map(|text| format!("not a sentence: {text}"))
 }
@@ -151,8 +157,8 @@ fn with(option: &RuleOption, answer: &str) -> RuleSet {
 /// What players and dealers notice of a ruling.
 fn told_by(topic: &Topic, facts: &Value, rules: &RuleSet) -> Option<Vec<Value>> {
     let ruling = topic.rule(facts, rules).ok()?;
-    let mut told = vec![ruling.verdict, json!(ruling.is_discretion)];
-    told.extend(ruling.options.into_iter().map(|choice| choice.verdict));
+    let mut told = vec![ruling.verdict.json(), json!(ruling.is_discretion)];
+    told.extend(ruling.options.into_iter().map(|choice| choice.verdict.json()));
     told.extend(ruling.steps.iter().chain(&ruling.suggests).map(|reason| json!(reason.id)));
     Some(told)
 }

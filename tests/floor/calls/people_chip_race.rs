@@ -26,7 +26,7 @@ fn race(values: (u64, u64), rounding: &str, seats: &[Seat]) -> (u64, Value, Valu
         let ruling = rule("chip-race", book, &facts);
         rests_on(&ruling, number);
         assert!(!ruling.is_discretion);
-        ruling.verdict
+        ruling.verdict.json()
     };
     let verdict = of(Tda2024, "24-A");
     assert_eq!(verdict, of(Tda2011, "21"));
@@ -66,7 +66,7 @@ fn p79_c1_twelve_odd_chips_make_three() {
         (9, 3, 100, "Ks 5c Jd"),
     ];
     assert_eq!(race(BY_100, "half", &seats), (3, json!([6, 9, 1]), json!([]), 0));
-    let verdict = rule("chip-race", Tda2024, &facts(BY_100, "half", &seats)).verdict;
+    let verdict = rule("chip-race", Tda2024, &facts(BY_100, "half", &seats)).verdict.json();
     let shape = r#"{"new_chips":3,"winners":[6,9,1],"rescued":[],"delta":0,"stacks":{"#.to_owned()
         + r#""1":500,"2":100,"4":100,"6":200,"9":200}}"#;
     assert_eq!(verdict.to_string(), shape);
@@ -150,7 +150,7 @@ fn c11_no_odd_chips_no_race() {
     assert_eq!(race(BY_100, "half", &seats), (0, json!([]), json!([]), 0));
     let ruling = rule("chip-race", Tda2024, &facts(BY_100, "half", &seats));
     assert_eq!(ruling.why[0].id, "chip-race-no-odd-chips");
-    assert_eq!(ruling.verdict["stacks"]["3"], 700);
+    assert_eq!(ruling.verdict.json()["stacks"]["3"], 700);
 }
 
 #[test]
@@ -200,9 +200,9 @@ fn c17_chips_found_after_the_race() {
     let find = |chips: u32| {
         rule("chip-race-late-find", Tda2024, &json!({"value": 25, "chips": chips, "smallest": 100}))
     };
-    assert_eq!(find(5).verdict, json!({"new_chips": 1, "unpaid": 25}));
-    assert_eq!(find(3).verdict, json!({"new_chips": 0, "unpaid": 75}));
-    assert_eq!(find(4).verdict, json!({"new_chips": 1, "unpaid": 0}));
+    assert_eq!(find(5).verdict.json(), json!({"new_chips": 1, "unpaid": 25}));
+    assert_eq!(find(3).verdict.json(), json!({"new_chips": 0, "unpaid": 75}));
+    assert_eq!(find(4).verdict.json(), json!({"new_chips": 1, "unpaid": 0}));
     rests_on(&find(5), "24-C");
     let older = json!({"value": 25, "chips": 3, "smallest": 100});
     assert!(rule("chip-race-late-find", Tda2011, &older).is_discretion);
@@ -239,15 +239,15 @@ fn dealt(seed: u64) -> Ruling {
 #[test]
 fn without_cards_it_deals_by_a_number_and_says_so() {
     let ruling = dealt(1);
-    assert_eq!(ruling.verdict, dealt(1).verdict);
-    assert_ne!(ruling.verdict["winners"], dealt(2).verdict["winners"]);
+    assert_eq!(ruling.verdict.json(), dealt(1).verdict.json());
+    assert_ne!(ruling.verdict.json()["winners"], dealt(2).verdict.json()["winners"]);
     assert!(ruling.why.iter().any(|reason| reason.id == "chip-race-from-seed"));
     let cards: Vec<_> =
         ruling.why.iter().filter(|reason| reason.id == "chip-race-seat-cards").collect();
     assert_eq!(cards.len(), 9, "the cards of every seat are told");
     let mut wins = [0_u32; 10];
     for seed in 0..300 {
-        for seat in dealt(seed).verdict["winners"].as_array().unwrap() {
+        for seat in dealt(seed).verdict.json()["winners"].as_array().unwrap() {
             wins[usize::try_from(seat.as_u64().unwrap()).unwrap()] += 1;
         }
     }
@@ -260,7 +260,7 @@ fn a_race_of_more_chips_than_a_deck_has_cards() {
     let rows: Vec<Value> =
         (1..=9).map(|seat| json!({"seat": seat, "odd": 19, "rest": 100})).collect();
     let facts = json!({"remove": 5, "next": 100, "seats": rows});
-    let verdict = rule("chip-race", Tda2024, &facts).verdict;
+    let verdict = rule("chip-race", Tda2024, &facts).verdict.json();
     assert_eq!(verdict["new_chips"], 9);
 }
 

@@ -111,7 +111,7 @@ impl Answer<'_> {
         hero_ui(ui, &answer, &reasons, kind);
         let mut pressed = self.tags_ui(ui, ruling);
         self.options_ui(ui, ruling, option);
-        verdict_ui(ui, &self.words.verdict_parts(self.topic.slug, &self.words.verdict(ruling)));
+        verdict_ui(ui, &self.words.verdict_parts(&ruling.verdict));
         self.reasons_ui(ui, &ruling.say);
         self.list_ui(ui, "calls-steps", &ruling.steps, |index| format!("{}.", index + 1));
         self.list_ui(ui, "calls-consider", &ruling.suggests, |_| "•".to_owned());

@@ -107,7 +107,7 @@ fn every_kept_pot_is_answered_as_it_is_kept() {
         let ruling = pots.rule(facts, &by_halves).expect("a ruling");
         let without = &record["payouts_without_rule_20d"];
         let expected = if without.is_null() { &record["payouts"] } else { without };
-        assert_eq!(ruling.verdict["payouts"], *expected, "{}", record["id"]);
+        assert_eq!(ruling.verdict.json()["payouts"], *expected, "{}", record["id"]);
         assert_eq!(ruling.is_house_rule, !without.is_null(), "{}", record["id"]);
     }
 }
@@ -311,12 +311,12 @@ fn uth_play_a_bet_between_three_and_four_antes_is_the_choice_of_the_house() {
     };
     assert_eq!(refused(&rules, 3, 70), "uth-play-whole");
     let whole = topic.rule(&facts(3, 60), &rules).unwrap();
-    assert_eq!(whole.verdict["net"]["play"], 60);
+    assert_eq!(whole.verdict.json()["net"]["play"], 60);
     let option = RuleOption::find("uth_preflop").unwrap();
     assert!(option.set(&mut rules.options, "three_to_four"));
     let between = topic.rule(&facts(3, 70), &rules).unwrap();
     assert_eq!(
-        (&between.verdict["net"]["play"], &between.verdict["net_total"]),
+        (&between.verdict.json()["net"]["play"], &between.verdict.json()["net_total"]),
         (&json!(70), &json!(70))
     );
     assert_eq!(refused(&rules, 3, 59), "uth-play-between");
