@@ -60,21 +60,51 @@ pub struct RulingsScreen {
     to_search: bool,
     index: Option<(Language, Index)>,
     lines: Lines,
-    /// The rulings that were logged, and whether they are listed.
+    /// The rulings that were logged.
     logged: LoggedList,
-    shows_logged: bool,
-    /// What is open; nothing while the list is shown.
-    open: Option<Found>,
+    listed: Listed,
+    shown: RulingsShown,
     /// What was open before it, and what was left by going back.
     before: Vec<Found>,
     after: Vec<Found>,
-    /// A ruling in own words, and whether it is being written.
+    /// A ruling in own words.
     own: OwnWords,
-    writes_own: bool,
     /// The page that is read.
     page: Option<Page>,
     /// Every question that was told something, as it was left.
     questions: BTreeMap<&'static str, Question>,
+}
+
+/// What the screen shows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+enum RulingsShown {
+    /// A list to choose from.
+    #[default]
+    List,
+    /// A ruling in own words, while it is written.
+    OwnWords,
+    /// A question or a page.
+    Open(Found),
+}
+
+impl RulingsShown {
+    /// The question or page that is open.
+    fn open(self) -> Option<Found> {
+        match self {
+            Self::Open(found) => Some(found),
+            Self::List | Self::OwnWords => None,
+        }
+    }
+}
+
+/// What is listed to choose from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+enum Listed {
+    /// Questions, rules and guides.
+    #[default]
+    Answers,
+    /// The rulings that were logged.
+    Logged,
 }
 
 /// The field to search in, wherever it is asked for.
@@ -91,7 +121,7 @@ impl RulingsScreen {
 
     /// Opens something after what is open.
     fn lead_to(&mut self, found: Found) {
-        match self.open.filter(|open| *open != found) {
+        match self.shown.open().filter(|open| *open != found) {
             Some(open) => self.before.push(open),
             None => self.before.clear(),
         }
@@ -101,7 +131,8 @@ impl RulingsScreen {
 
     /// Goes back to what was open before, or to the list.
     fn back(&mut self) {
-        let Some(open) = self.open.take() else { return };
+        let Some(open) = self.shown.open() else { return };
+        self.shown = RulingsShown::List;
         match self.before.pop() {
             Some(before) => {
                 self.after.push(open);
@@ -114,21 +145,21 @@ impl RulingsScreen {
     /// Goes forward again.
     fn forward(&mut self) {
         if let Some(after) = self.after.pop() {
-            self.before.extend(self.open);
+            self.before.extend(self.shown.open());
             self.turn_to(after);
         }
     }
 
     /// Leaves everything that is open.
     fn leave(&mut self) {
-        (self.open, self.writes_own) = (None, false);
+        self.shown = RulingsShown::List;
         self.before.clear();
         self.after.clear();
     }
 
     /// Whether something is shown instead of the list.
     fn is_away(&self) -> bool {
-        self.open.is_some() || self.writes_own
+        self.shown != RulingsShown::List
     }
 
     /// Begins a ruling in own words; what was searched for is its question.
@@ -136,13 +167,12 @@ impl RulingsScreen {
         ctx.memory_mut(|memory| memory.surrender_focus(search_id()));
         self.own.begin(&self.typed);
         self.leave();
-        self.writes_own = true;
+        self.shown = RulingsShown::OwnWords;
     }
 
     fn turn_to(&mut self, found: Found) {
         self.is_stale = true;
-        self.writes_own = false;
-        self.open = Some(found);
+        self.shown = RulingsShown::Open(found);
         if let Found::Topic(slug) = found
             && let Some(topic) = Topic::find(slug)
         {
@@ -157,7 +187,11 @@ impl RulingsScreen {
             return;
         }
         // A letter that was meant for a field must not lead away from its form.
-        let is_in_form = matches!(self.open, Some(Found::Topic(_))) || self.writes_own;
+        let is_in_form = match self.shown {
+            RulingsShown::OwnWords | RulingsShown::Open(Found::Topic(_)) => true,
+            RulingsShown::List
+            | RulingsShown::Open(Found::Rule(_) | Found::Guide(_) | Found::Term(_)) => false,
+        };
         if is_in_form && ctx.memory(egui::Memory::focused).is_some() {
             return;
         }
@@ -179,12 +213,14 @@ impl RulingsScreen {
         self.head_ui(ui, desk, actions);
         ui.add_space(space::ONE);
         self.find(desk);
-        match self.open {
-            None if self.writes_own && desk.view.is_some() => self.own.ui(ui, desk, actions),
-            None if self.shows_logged && desk.view.is_some() => self.logged_ui(ui, desk),
-            None => self.list_ui(ui, desk, actions),
-            Some(Found::Topic(slug)) => self.question_ui(ui, desk, slug, actions),
-            Some(page) => self.page_ui(ui, desk, page, actions),
+        match self.shown {
+            RulingsShown::OwnWords if desk.view.is_some() => self.own.ui(ui, desk, actions),
+            RulingsShown::OwnWords | RulingsShown::List => match self.listed {
+                Listed::Logged if desk.view.is_some() => self.logged_ui(ui, desk),
+                Listed::Logged | Listed::Answers => self.list_ui(ui, desk, actions),
+            },
+            RulingsShown::Open(Found::Topic(slug)) => self.question_ui(ui, desk, slug, actions),
+            RulingsShown::Open(page) => self.page_ui(ui, desk, page, actions),
         }
     }
 
@@ -194,12 +230,12 @@ impl RulingsScreen {
         let Some(line) = self.logged.ui(ui, view) else { return };
         if line.ruling.topic.is_empty() {
             self.own = OwnWords::of_line(&line);
-            self.writes_own = true;
+            self.shown = RulingsShown::OwnWords;
         } else if let Some(topic) = Topic::find(&line.ruling.topic) {
             let mut question = Question::new(topic);
             question.show_logged(&line);
             self.questions.insert(topic.slug, question);
-            self.open = Some(Found::Topic(topic.slug));
+            self.shown = RulingsShown::Open(Found::Topic(topic.slug));
         }
     }
 
@@ -246,12 +282,13 @@ impl RulingsScreen {
             self.to_search = true;
         }
         if pressed(Key::Escape) {
-            if self.writes_own {
-                self.leave();
-            } else if self.open.is_some() {
-                self.back();
-            } else if !std::mem::take(&mut self.typed).is_empty() {
-                self.to_search = true;
+            match self.shown {
+                RulingsShown::OwnWords => self.leave(),
+                RulingsShown::Open(_) => self.back(),
+                RulingsShown::List if !std::mem::take(&mut self.typed).is_empty() => {
+                    self.to_search = true;
+                }
+                RulingsShown::List => {}
             }
             return;
         }
@@ -264,7 +301,7 @@ impl RulingsScreen {
         }
         let focused = ui.memory(egui::Memory::focused);
         let is_free = focused.is_none() || focused == Some(search_id());
-        if self.is_away() || !is_free || self.shows_logged {
+        if self.is_away() || !is_free || self.listed == Listed::Logged {
             return;
         }
         let page = (ui.available_height() / shape::ROW_HEIGHT).max(3.0) as isize - 2;
@@ -300,7 +337,7 @@ impl RulingsScreen {
             let found = if self.is_away() {
                 String::new()
             } else {
-                let is_log = self.shows_logged && desk.view.is_some();
+                let is_log = self.listed == Listed::Logged && desk.view.is_some();
                 let found = if is_log { self.logged.count() } else { self.lines.count() };
                 let args = Args::new().count("found", found);
                 desk.say("calls-found", &args)
@@ -309,9 +346,12 @@ impl RulingsScreen {
                 let args = Args::new().count("rulings", self.logged.len());
                 let words = desk.say("calls-logged-list", &args);
                 let tip = desk.text("calls-logged-list.tip");
-                let push = Push::one_of(&words, true, self.shows_logged);
+                let push = Push::one_of(&words, true, self.listed == Listed::Logged);
                 if ui.add(push.icon(icons::LOG).tip(&tip)).clicked() {
-                    self.shows_logged = !self.shows_logged;
+                    self.listed = match self.listed {
+                        Listed::Answers => Listed::Logged,
+                        Listed::Logged => Listed::Answers,
+                    };
                 }
             }
             if !found.is_empty() {
@@ -322,7 +362,7 @@ impl RulingsScreen {
                 if ui.add(Push::secondary(&words).tip(&tip)).clicked() {
                     self.leave();
                 }
-                if self.open.is_some() {
+                if self.shown.open().is_some() {
                     self.turns_ui(ui, desk);
                     self.print_ui(ui, desk, actions);
                 }
@@ -339,7 +379,8 @@ impl RulingsScreen {
 
     /// Leads a page to the printer.
     fn print_ui(&self, ui: &mut Ui, desk: &Desk<'_>, actions: &mut Actions) {
-        let Some(found) = self.open.filter(|found| !matches!(found, Found::Topic(_))) else {
+        let Some(found) = self.shown.open().filter(|found| !matches!(found, Found::Topic(_)))
+        else {
             return;
         };
         let (words, tip) = (desk.text("calls-print"), desk.text("calls-print.tip"));
