@@ -3,7 +3,7 @@
 
 use crate::app::App;
 use crate::app::notices::Stays;
-use crate::display::Told;
+use crate::display::MonitorNews;
 use crate::view::devices::Devices;
 use crate::vocabulary::action::Action;
 use crate::vocabulary::monitor::{Monitor, MonitorPlace, find};
@@ -65,15 +65,15 @@ impl App {
     pub fn see_monitors(&mut self, monitors: Vec<Monitor>) {
         let Some(told) = self.display.see_monitors(monitors) else { return };
         let (id, monitor) = match &told {
-            Told::Lost(monitor) => ("display-lost", monitor),
-            Told::Back(monitor) => ("display-back", monitor),
+            MonitorNews::Lost(monitor) => ("display-lost", monitor),
+            MonitorNews::Back(monitor) => ("display-back", monitor),
         };
         let args = Args::new().text("name", monitor.name.as_str());
         let mut notice = notice_of(&self.words.say(id, &args), Urgency::Attention);
         notice.hint = self.words.say(&format!("{id}.hint"), &args);
         let (button, place) = match told {
-            Told::Lost(_) => ("display-in-window", MonitorPlace::Window),
-            Told::Back(monitor) => ("display-back-show", MonitorPlace::On(monitor)),
+            MonitorNews::Lost(_) => ("display-in-window", MonitorPlace::Window),
+            MonitorNews::Back(monitor) => ("display-back-show", MonitorPlace::On(monitor)),
         };
         notice.buttons = vec![self.words.text(button)];
         let answers = vec![Action::PlayersClock(Some(place))];

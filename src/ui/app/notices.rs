@@ -10,7 +10,7 @@ const NOTICES_MAX: usize = 3;
 
 /// A notice, and what its buttons ask for.
 #[derive(Debug, Clone, PartialEq)]
-struct Told {
+struct ToldNotice {
     notice: Notice,
     answers: Vec<Action>,
     stays: Stays,
@@ -30,14 +30,14 @@ pub enum Stays {
 /// The notices.
 #[derive(Debug, Default)]
 pub struct Notices {
-    told: Vec<Told>,
+    told: Vec<ToldNotice>,
 }
 
 impl Notices {
     /// Tells something.
     pub fn tell(&mut self, notice: Notice, answers: Vec<Action>, stays: Stays) {
         self.told.retain(|told| told.notice != notice);
-        self.told.push(Told { notice, answers, stays, id: None });
+        self.told.push(ToldNotice { notice, answers, stays, id: None });
         let more = self.told.len().saturating_sub(NOTICES_MAX);
         self.told.drain(..more);
     }
@@ -45,14 +45,14 @@ impl Notices {
     /// Tells something that is in the way of nothing, and stays the same while its numbers change.
     pub fn tell_once(&mut self, id: &'static str, notice: Notice, answers: Vec<Action>) {
         self.told.retain(|told| told.id != Some(id));
-        self.told.push(Told { notice, answers, stays: Stays::UntilSeen, id: Some(id) });
+        self.told.push(ToldNotice { notice, answers, stays: Stays::UntilSeen, id: Some(id) });
     }
 
     /// Tells how something stands until something else is done, in place of how it stood before.
     pub fn tell_while(&mut self, id: &'static str, notice: Notice) {
         self.forget(id);
         let (answers, stays) = (Vec::new(), Stays::UntilDone);
-        self.told.push(Told { notice, answers, stays, id: Some(id) });
+        self.told.push(ToldNotice { notice, answers, stays, id: Some(id) });
     }
 
     /// Forgets what was told under this id.

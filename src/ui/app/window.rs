@@ -8,7 +8,7 @@ use crate::app::listen::locked_words;
 use crate::app::notices::Stays;
 use crate::app::taking::Taking;
 use crate::display::monitor::monitors_of;
-use crate::player_clock::Shown;
+use crate::player_clock::LargeClock;
 use crate::screens::print::PrintDesk;
 use crate::screens::rulings::Desk;
 use crate::screens::start::view::StartView;
@@ -165,7 +165,7 @@ impl App {
             banner_ui(ui, &view, actions);
             notices.ui(ui, view.words, actions);
             clocks.strip_ui(ui, &view, actions);
-            if clocks.large_ui(ui, &view, actions) == Shown::Yes {
+            if clocks.large_ui(ui, &view, actions) == LargeClock::Yes {
                 return;
             }
             match screen {

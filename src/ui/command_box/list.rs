@@ -19,7 +19,7 @@ use words::typed::{Asking, Deed, Offer, Weight};
 
 /// What was pressed with the pointer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Pressed {
+pub(super) enum BoxPressed {
     /// The offer at this position.
     Offer(usize),
     /// The second Enter.
@@ -29,7 +29,7 @@ pub(super) enum Pressed {
 }
 
 /// Shows the box at the top of the window, under the header.
-pub(super) fn box_ui(ui: &Ui, asking: &Asking<'_>, state: &mut CommandBox) -> Option<Pressed> {
+pub(super) fn box_ui(ui: &Ui, asking: &Asking<'_>, state: &mut CommandBox) -> Option<BoxPressed> {
     let below = Vec2::new(0.0, shape::HEADER_HEIGHT + space::ONE);
     let area = Area::new(Id::unique("command box area"))
         .order(Order::Foreground)
@@ -95,7 +95,7 @@ fn row_id(index: usize) -> Id {
     Id::unique("command box offer").with(index)
 }
 
-fn list_ui(ui: &mut Ui, asking: &Asking<'_>, state: &CommandBox) -> Option<Pressed> {
+fn list_ui(ui: &mut Ui, asking: &Asking<'_>, state: &CommandBox) -> Option<BoxPressed> {
     if state.offers.is_empty() {
         let id = if state.typed.trim().is_empty() { "command-help" } else { "command-nothing" };
         muted_ui(ui, asking.words.text(id));
@@ -109,9 +109,9 @@ fn list_ui(ui: &mut Ui, asking: &Asking<'_>, state: &CommandBox) -> Option<Press
             node.set_label(name);
         });
         for (index, offer) in state.offers.iter().enumerate() {
-            let place = if index == state.chosen { Place::Chosen } else { Place::Other };
+            let place = if index == state.chosen { OfferPlace::Chosen } else { OfferPlace::Other };
             if row_ui(ui, asking, row_id(index), offer, place).clicked() {
-                pressed = Some(Pressed::Offer(index));
+                pressed = Some(BoxPressed::Offer(index));
             }
         }
     });
@@ -139,16 +139,16 @@ fn alive(ui: &Ui, response: &Response) {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Place {
+enum OfferPlace {
     Chosen,
     Other,
 }
 
-fn row_ui(ui: &mut Ui, asking: &Asking<'_>, id: Id, offer: &Offer, place: Place) -> Response {
+fn row_ui(ui: &mut Ui, asking: &Asking<'_>, id: Id, offer: &Offer, place: OfferPlace) -> Response {
     let size = Vec2::new(ui.available_width(), shape::COMMAND_ROW);
     let (_, rect) = ui.allocate_space(size);
     let response = ui.interact(rect, id, Sense::click());
-    let is_chosen = place == Place::Chosen;
+    let is_chosen = place == OfferPlace::Chosen;
     let ground = match (is_chosen, response.hovered()) {
         (true, _) => Some(Tone::Selected),
         (false, true) => Some(Tone::Raised),
@@ -221,7 +221,7 @@ fn text_of_keys(asking: &Asking<'_>, offer: &Offer) -> String {
 }
 
 /// Asks once more, and says exactly what would happen.
-fn confirm_ui(ui: &mut Ui, asking: &Asking<'_>, confirm: &Confirm) -> Option<Pressed> {
+fn confirm_ui(ui: &mut Ui, asking: &Asking<'_>, confirm: &Confirm) -> Option<BoxPressed> {
     let mut pressed = None;
     let words = asking.words;
     framed_ui(ui, Ground::Warning, |ui| {
@@ -241,10 +241,10 @@ fn confirm_ui(ui: &mut Ui, asking: &Asking<'_>, confirm: &Confirm) -> Option<Pre
         ui.horizontal(|ui| {
             let (confirm, back) = (words.text("command-confirm"), words.text("command-back"));
             if ui.add(Push::danger(&confirm)).clicked() {
-                pressed = Some(Pressed::Confirm);
+                pressed = Some(BoxPressed::Confirm);
             }
             if ui.add(Push::secondary(&back)).clicked() {
-                pressed = Some(Pressed::Back);
+                pressed = Some(BoxPressed::Back);
             }
         });
     });

@@ -1,6 +1,6 @@
 //! The box as it is shown, and what is done with what was pressed in it.
 
-use crate::command_box::list::{Pressed, box_ui};
+use crate::command_box::list::{BoxPressed, box_ui};
 use crate::command_box::{Around, CommandBox, Shuffled};
 use crate::vocabulary::action::Actions;
 use egui::Ui;
@@ -26,12 +26,12 @@ impl CommandBox {
         self.renew(asking);
         let is_clicked = pressed.is_some();
         match pressed {
-            Some(Pressed::Offer(index)) if self.shuffled == Shuffled::No => self.chosen = index,
-            Some(Pressed::Offer(_)) => {}
-            Some(Pressed::Back) => self.confirm = None,
-            Some(Pressed::Confirm) | None => {}
+            Some(BoxPressed::Offer(index)) if self.shuffled == Shuffled::No => self.chosen = index,
+            Some(BoxPressed::Offer(_)) => {}
+            Some(BoxPressed::Back) => self.confirm = None,
+            Some(BoxPressed::Confirm) | None => {}
         }
-        let is_back = pressed == Some(Pressed::Back);
+        let is_back = pressed == Some(BoxPressed::Back);
         if heard.escape && self.confirm.take().is_none() {
             self.close(ui.ctx());
         } else if heard.tab {

@@ -34,7 +34,7 @@ pub enum Fact {
 
 /// A fact in words.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Said {
+pub struct FactSaid {
     /// What it is about; empty where the value says it.
     pub label: String,
     /// What is read.
@@ -84,7 +84,7 @@ impl Fact {
     }
 }
 
-impl Said {
+impl FactSaid {
     fn value(value: String) -> Self {
         Self { value, ..Self::default() }
     }
@@ -113,13 +113,13 @@ pub struct Saying<'a> {
 impl Saying<'_> {
     /// A fact in words; nothing where there is nothing to say at the moment.
     #[must_use]
-    pub fn say(&self, fact: Fact) -> Said {
+    pub fn say(&self, fact: Fact) -> FactSaid {
         let words = self.words;
         match fact {
-            Fact::Event => Said::value(self.clock.name.clone()),
-            Fact::State => Said::value(self.state()),
+            Fact::Event => FactSaid::value(self.clock.name.clone()),
+            Fact::State => FactSaid::value(self.state()),
             Fact::Time => self.time(),
-            Fact::Progress | Fact::Changes => Said::default(),
+            Fact::Progress | Fact::Changes => FactSaid::default(),
             Fact::Stakes => self.stakes(),
             Fact::Next => self.next(),
             Fact::NextBreak => self.next_break(),
@@ -128,12 +128,12 @@ impl Saying<'_> {
                     .count("left", self.clock.players_left)
                     .count("entries", self.clock.entries);
                 let value = words.say("display-players-of", &args);
-                Said { label: words.text("display-players"), value, ..Said::default() }
+                FactSaid { label: words.text("display-players"), value, ..FactSaid::default() }
             }
             Fact::Tables => {
                 let tables = i64::try_from(self.clock.tables).unwrap_or(i64::MAX);
                 let label = words.text("display-tables");
-                Said { label, value: words.number(tables), ..Said::default() }
+                FactSaid { label, value: words.number(tables), ..FactSaid::default() }
             }
             Fact::Average => self.average(),
         }
@@ -204,10 +204,10 @@ impl Saying<'_> {
         }
     }
 
-    fn time(&self) -> Said {
+    fn time(&self) -> FactSaid {
         match &self.clock.phase {
-            Phase::Over(winner) => Said::value(winner.clone()),
-            _ => Said {
+            Phase::Over(winner) => FactSaid::value(winner.clone()),
+            _ => FactSaid {
                 label: self.words.text("display-time-left"),
                 value: self.words.clock(self.clock.left_at(self.now)),
                 remark: String::new(),
@@ -215,9 +215,9 @@ impl Saying<'_> {
         }
     }
 
-    fn stakes(&self) -> Said {
+    fn stakes(&self) -> FactSaid {
         let Some((no, level)) = self.clock.level.as_ref().filter(|_| !self.is_over()) else {
-            return Said::default();
+            return FactSaid::default();
         };
         let label = match self.clock.phase {
             Phase::Level | Phase::Paused { in_break: false } => String::new(),
@@ -227,25 +227,25 @@ impl Saying<'_> {
             }
             _ => self.level_title(),
         };
-        Said { label, ..self.stakes_of(level) }
+        FactSaid { label, ..self.stakes_of(level) }
     }
 
-    fn next(&self) -> Said {
+    fn next(&self) -> FactSaid {
         let Some((no, level)) = self.clock.next_level.as_ref().filter(|_| !self.is_over()) else {
-            return Said::default();
+            return FactSaid::default();
         };
         let mut label = self.words.say("display-next", &Args::new().no("level", no.0));
         if self.clock.is_mixed {
             label = format!("{label} · {}", self.words.game(level.game));
         }
-        Said { label, ..self.stakes_of(level) }
+        FactSaid { label, ..self.stakes_of(level) }
     }
 
     /// Blinds, and beside them the ante.
-    fn stakes_of(&self, level: &Level) -> Said {
+    fn stakes_of(&self, level: &Level) -> FactSaid {
         let words = self.words;
         let Stakes::Blinds { small_blind, big_blind, ante } = level.stakes else {
-            return Said::value(words.stakes(&level.stakes));
+            return FactSaid::value(words.stakes(&level.stakes));
         };
         let args = Args::new()
             .text("small_blind", words.chips(small_blind))
@@ -256,26 +256,26 @@ impl Saying<'_> {
             Ante::PerPlayer(ante) => ante_of("display-ante", ante),
             Ante::BigBlind(ante) => ante_of("display-big-blind-ante", ante),
         };
-        Said { label: String::new(), value: words.say("display-blinds", &args), remark }
+        FactSaid { label: String::new(), value: words.say("display-blinds", &args), remark }
     }
 
-    fn next_break(&self) -> Said {
+    fn next_break(&self) -> FactSaid {
         let until = self.clock.break_in_at(self.now).filter(|_| !self.is_over());
-        let Some(millis) = until else { return Said::default() };
+        let Some(millis) = until else { return FactSaid::default() };
         let label = self.words.text("display-next-break");
-        Said { label, value: self.words.minutes(millis / 1000), ..Said::default() }
+        FactSaid { label, value: self.words.minutes(millis / 1000), ..FactSaid::default() }
     }
 
-    fn average(&self) -> Said {
+    fn average(&self) -> FactSaid {
         let Some(average) = self.clock.average.filter(|_| !self.is_over()) else {
-            return Said::default();
+            return FactSaid::default();
         };
         let words = self.words;
         let remark = self.clock.average_tenths.map(|tenths| {
             let big_blinds = i64::try_from(tenths / 10).unwrap_or(i64::MAX);
             words.say("display-big-blinds", &Args::new().text("count", words.number(big_blinds)))
         });
-        Said {
+        FactSaid {
             label: words.text("display-average"),
             value: words.chips(average),
             remark: remark.unwrap_or_default(),

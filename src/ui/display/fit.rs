@@ -61,13 +61,13 @@ fn font(weight: Weight, points: f32) -> FontId {
 
 /// Pieces beside each other, on one baseline.
 #[derive(Debug, Clone)]
-pub struct Line {
+pub struct FittedLine {
     pieces: Vec<Arc<Galley>>,
     /// Its width and height.
     pub size: Vec2,
 }
 
-impl Line {
+impl FittedLine {
     /// How far its writing goes up from its baseline.
     fn ascent(&self) -> f32 {
         self.pieces.iter().map(|piece| ascent(piece)).fold(0.0, f32::max)
@@ -93,7 +93,7 @@ fn ascent(piece: &Galley) -> f32 {
 
 /// Sets pieces beside each other in one line.
 #[must_use]
-pub fn line(ui: &Ui, pieces: &[Piece], points: f32) -> Line {
+pub fn line(ui: &Ui, pieces: &[Piece], points: f32) -> FittedLine {
     let lay = |piece: &Piece| {
         let font = font(piece.weight, points * piece.scale);
         ui.painter().layout_no_wrap(piece.words.clone(), font, piece.color)
@@ -101,7 +101,7 @@ pub fn line(ui: &Ui, pieces: &[Piece], points: f32) -> Line {
     let pieces: Vec<_> = pieces.iter().map(lay).collect();
     let width = pieces.iter().map(|piece| piece.size().x).sum();
     let height = pieces.iter().map(|piece| piece.size().y).fold(0.0, f32::max);
-    Line { pieces, size: Vec2::new(width, height) }
+    FittedLine { pieces, size: Vec2::new(width, height) }
 }
 
 /// How large a line is beside its points.

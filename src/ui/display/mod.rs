@@ -59,7 +59,7 @@ struct Key {
 
 /// What the director is to be told.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Told {
+pub enum MonitorNews {
     /// The monitor that the players' clock filled is gone.
     Lost(MonitorKept),
     /// It is there again.
@@ -165,7 +165,7 @@ impl Display {
     }
 
     /// Takes in which monitors are plugged in; what came of it that the director must know.
-    pub fn see_monitors(&mut self, monitors: Vec<Monitor>) -> Option<Told> {
+    pub fn see_monitors(&mut self, monitors: Vec<Monitor>) -> Option<MonitorNews> {
         // None at all is a desktop that is rearranging itself.
         if monitors.is_empty() || monitors == self.monitors {
             return None;
@@ -181,7 +181,7 @@ impl Display {
                 None => {
                     self.open = None;
                     self.lost = Some(known_as.clone());
-                    Some(Told::Lost(known_as))
+                    Some(MonitorNews::Lost(known_as))
                 }
             };
         }
@@ -191,10 +191,10 @@ impl Display {
             let known_as = known_as.clone();
             self.wanted = None;
             self.lost = Some(known_as.clone());
-            return Some(Told::Lost(known_as));
+            return Some(MonitorNews::Lost(known_as));
         }
         find(&self.monitors, self.lost.as_ref()?)?;
-        self.lost.take().map(Told::Back)
+        self.lost.take().map(MonitorNews::Back)
     }
 
     /// The monitor that is filled has another place or size: fills it anew.
@@ -243,7 +243,7 @@ impl Display {
 
 #[cfg(test)]
 mod tests {
-    use crate::display::{Display, Told};
+    use crate::display::{Display, MonitorNews};
     use crate::vocabulary::monitor::{Monitor, MonitorPlace};
 
     use session::{MonitorKept, PlayersClockKept};
@@ -294,12 +294,12 @@ mod tests {
         assert_eq!(display.see_monitors(desk_and_wall()), None);
         assert_eq!(display.see_monitors(Vec::new()), None);
         assert_eq!(display.place(), Some(&wall()));
-        assert_eq!(display.see_monitors(desk()), Some(Told::Lost(known_as("HDMI-1", 1920))));
+        assert_eq!(display.see_monitors(desk()), Some(MonitorNews::Lost(known_as("HDMI-1", 1920))));
         assert_eq!(display.place(), None);
         assert_eq!(display.see_monitors(desk()), None);
         assert_eq!(
             display.see_monitors(desk_and_wall()),
-            Some(Told::Back(known_as("HDMI-1", 1920)))
+            Some(MonitorNews::Back(known_as("HDMI-1", 1920)))
         );
         assert_eq!(display.see_monitors(desk()), None, "it was not opened there again");
     }
@@ -332,9 +332,9 @@ mod tests {
         display.see_monitors(desk_and_wall());
         assert_eq!(display.due(), Some(wall()));
         let mut display = Display::kept(&kept);
-        assert_eq!(display.see_monitors(desk()), Some(Told::Lost(known_as("HDMI-1", 1920))));
+        assert_eq!(display.see_monitors(desk()), Some(MonitorNews::Lost(known_as("HDMI-1", 1920))));
         assert_eq!(display.due(), None);
-        assert!(matches!(display.see_monitors(desk_and_wall()), Some(Told::Back(_))));
+        assert!(matches!(display.see_monitors(desk_and_wall()), Some(MonitorNews::Back(_))));
         let mut closed = Display::kept(&PlayersClockKept { is_shown: false, ..kept });
         closed.see_monitors(desk_and_wall());
         assert_eq!(closed.due(), None);

@@ -1,7 +1,7 @@
 //! What the players see: every tile of the layout, painted as large as its place.
 
 use crate::display::changes::{changes_ui, recent};
-use crate::display::fact::{Fact, Said, Saying};
+use crate::display::fact::{Fact, FactSaid, Saying};
 use crate::display::fit::{Piece, digits_in, line_in, measure, points_for};
 use crate::display::layout::{Layout, Tile};
 use crate::theme::{Tone, color, radius, space};
@@ -90,13 +90,13 @@ fn in_frame_ui(ui: &Ui, window: Rect, phase: &Phase) {
     ui.painter().rect_stroke(window, 0, stroke, StrokeKind::Inside);
 }
 
-fn event_ui(ui: &Ui, rect: Rect, said: &Said) {
+fn event_ui(ui: &Ui, rect: Rect, said: &FactSaid) {
     let piece = Piece::regular(&said.value, color(ui, Tone::TextMuted));
     line_in(ui, rect, Align::Center, &[piece], f32::INFINITY);
 }
 
 /// The band that says what is going on: plain in play, and a shape of its own everywhere else.
-fn state_ui(ui: &Ui, rect: Rect, said: &Said, phase: &Phase) {
+fn state_ui(ui: &Ui, rect: Rect, said: &FactSaid, phase: &Phase) {
     let (fill, writing) = match phase {
         Phase::Level => (None, Tone::Text),
         Phase::NotStarted | Phase::StartsAt(_) => (Some(Tone::Raised), Tone::Text),
@@ -148,7 +148,7 @@ fn sign_ui(ui: &Ui, center: Pos2, size: f32, tone: Color32, phase: &Phase) {
     }
 }
 
-fn time_ui(ui: &Ui, rect: Rect, said: &Said, saying: &Saying<'_>) {
+fn time_ui(ui: &Ui, rect: Rect, said: &FactSaid, saying: &Saying<'_>) {
     let left = saying.clock.left_at(saying.now);
     let tone = match &saying.clock.phase {
         Phase::Over(_) => {
@@ -183,7 +183,7 @@ fn progress_ui(ui: &Ui, rect: Rect, saying: &Saying<'_>) {
 }
 
 /// A label, its value as large as there is room, and the remark beside or under it.
-fn said_ui(ui: &Ui, rect: Rect, said: &Said, points_max: f32) {
+fn said_ui(ui: &Ui, rect: Rect, said: &FactSaid, points_max: f32) {
     let (plain, muted) = (color(ui, Tone::Text), color(ui, Tone::TextMuted));
     let mut body = rect;
     if !said.label.is_empty() {

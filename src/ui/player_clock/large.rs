@@ -20,25 +20,25 @@ const HEAD_HEIGHT: f32 = 64.0;
 
 impl ClockDesk {
     /// Shows the clock that was asked for; false where none is, and the screen has the room.
-    pub fn large_ui(&self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> Shown {
-        let Some(which) = self.large.filter(|_| view.back.is_none()) else { return Shown::No };
+    pub fn large_ui(&self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> LargeClock {
+        let Some(which) = self.large.filter(|_| view.back.is_none()) else { return LargeClock::No };
         let running = self.running(view.tournament, view.now);
         let Some(clock) = running.iter().find(|clock| clock.which == which) else {
             actions.push(Action::PlayerClock(ClockAction::Enlarge(None)));
-            return Shown::No;
+            return LargeClock::No;
         };
         let leaves = ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
         if leaves {
             actions.push(Action::PlayerClock(ClockAction::Enlarge(None)));
         }
         clock_ui(ui, view, clock, actions);
-        Shown::Yes
+        LargeClock::Yes
     }
 }
 
 /// Whether the large clock has the room of the screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Shown {
+pub enum LargeClock {
     /// It has.
     Yes,
     /// The screen has it.

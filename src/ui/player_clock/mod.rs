@@ -9,7 +9,7 @@ mod large;
 mod strip;
 
 use crate::vocabulary::clock_action::{ClockAction, WhichClock};
-pub use large::Shown;
+pub use large::LargeClock;
 
 use engine::player_clock::{ClockPhase, Facing};
 use engine::tournament::Tournament;

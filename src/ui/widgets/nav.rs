@@ -23,7 +23,7 @@ pub fn nav_ui(ui: &mut Ui, items: &[NavItem], current: usize) -> Option<usize> {
     ui.add_space(space::ONE);
     let mut chosen = None;
     for (index, item) in items.iter().enumerate() {
-        let place = if index == current { Place::Here } else { Place::Elsewhere };
+        let place = if index == current { NavPlace::Here } else { NavPlace::Elsewhere };
         if item_ui(ui, item, place).clicked() {
             chosen = Some(index);
         }
@@ -35,16 +35,16 @@ pub fn nav_ui(ui: &mut Ui, items: &[NavItem], current: usize) -> Option<usize> {
 const BADGE_ROOM: f32 = 31.0;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Place {
+enum NavPlace {
     Here,
     Elsewhere,
 }
 
-fn item_ui(ui: &mut Ui, item: &NavItem, place: Place) -> Response {
+fn item_ui(ui: &mut Ui, item: &NavItem, place: NavPlace) -> Response {
     let size = Vec2::new(ui.available_width(), shape::NAV_HEIGHT);
     let (slot, response) = ui.allocate_exact_size(size, Sense::click());
     let rect = slot.shrink2(Vec2::new(space::ONE, 0.0));
-    let is_here = place == Place::Here;
+    let is_here = place == NavPlace::Here;
     let ground = match (is_here, response.hovered() || response.has_focus()) {
         (true, _) => Some(Tone::Selected),
         (false, true) => Some(Tone::Raised),

@@ -26,7 +26,7 @@ pub struct SettingList {
 
 /// Which settings are shown, and what is known of the event.
 #[derive(Clone, Copy)]
-pub struct Shown<'a> {
+pub struct SettingsShown<'a> {
     /// Every sentence.
     pub words: &'a Words,
     /// Whether the moment has passed after which a change does harm.
@@ -58,7 +58,7 @@ impl SettingList {
     }
 
     /// Shows the settings by group; changes those that are typed over.
-    pub fn ui(&mut self, ui: &mut Ui, shown: Shown<'_>, settings: &mut Settings) {
+    pub fn ui(&mut self, ui: &mut Ui, shown: SettingsShown<'_>, settings: &mut Settings) {
         let found = self.found(shown.words, settings);
         // Farther apart the eye loses the line from a name to its control.
         ui.set_max_width(ui.available_width().min(WIDTH_MAX));
@@ -85,7 +85,7 @@ impl SettingList {
     fn row_ui(
         &mut self,
         ui: &mut Ui,
-        shown: Shown<'_>,
+        shown: SettingsShown<'_>,
         setting: &'static Setting,
         settings: &mut Settings,
     ) {
@@ -125,7 +125,7 @@ fn has_sense(setting: &Setting, settings: &Settings) -> bool {
     !is_about_rebuys || settings.entries.rebuys != Limit::Never
 }
 
-fn what_ui(ui: &mut Ui, shown: Shown<'_>, setting: &Setting, settings: &Settings) {
+fn what_ui(ui: &mut Ui, shown: SettingsShown<'_>, setting: &Setting, settings: &Settings) {
     let words = shown.words;
     ui.spacing_mut().item_spacing.y = 2.0;
     ui.spacing_mut().interact_size.y = 0.0;

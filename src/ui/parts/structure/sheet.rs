@@ -109,7 +109,7 @@ impl Sheet {
                 if response.clicked() {
                     self.chosen = Some(row);
                 }
-                let line = Line { row, level: levels, stage, rect, id };
+                let line = SheetLine { row, level: levels, stage, rect, id };
                 let left = foretold.get(row).copied().flatten();
                 changed = self.line_ui(ui, view, &layout, line, left).or(changed.take());
             }
@@ -146,7 +146,7 @@ impl Sheet {
         ui: &mut Ui,
         view: SheetView<'_>,
         layout: &Layout,
-        line: Line<'_>,
+        line: SheetLine<'_>,
         foretold: Option<(u32, u64)>,
     ) -> Option<Structure> {
         let reach = reach(view, line.row);
@@ -204,7 +204,7 @@ impl Sheet {
                 continue;
             }
             let cell = Cell { row: line.row, column: *column };
-            let place = Place { cell, rect, stands, shown, title: &title, id: line.id };
+            let place = CellPlace { cell, rect, stands, shown, title: &title, id: line.id };
             changed = self.cell_ui(ui, view, line.stage, place).or(changed);
         }
         changed
@@ -216,9 +216,9 @@ impl Sheet {
         ui: &mut Ui,
         view: SheetView<'_>,
         stage: &Stage,
-        place: Place<'_>,
+        place: CellPlace<'_>,
     ) -> Option<Structure> {
-        let Place { cell, rect, stands, shown, title, id } = place;
+        let CellPlace { cell, rect, stands, shown, title, id } = place;
         let id = cell_id(id, cell);
         if self.wanted == Some(cell) {
             ui.memory_mut(|memory| memory.request_focus(id));
@@ -454,7 +454,7 @@ impl Sheet {
 
 /// A line while it is shown.
 #[derive(Clone, Copy)]
-struct Line<'a> {
+struct SheetLine<'a> {
     row: usize,
     /// The level that it is, or the last one before it.
     level: u16,
@@ -464,7 +464,7 @@ struct Line<'a> {
 }
 
 /// A cell while it is shown.
-struct Place<'a> {
+struct CellPlace<'a> {
     cell: Cell,
     rect: Rect,
     stands: u64,
@@ -491,7 +491,7 @@ fn shown_number(words: &Words, stage: &Stage, column: Column, number: u64) -> St
 }
 
 /// What a line is called: `level 5`, `the break after level 4`.
-fn title(words: &Words, line: &Line<'_>) -> String {
+fn title(words: &Words, line: &SheetLine<'_>) -> String {
     let args = Args::new().no("level", line.level).no("line", line.row + 1);
     let id = match (line.stage, line.level) {
         (Stage::Level(_), _) => "stage-level",
@@ -525,7 +525,7 @@ fn sentence(words: &str) -> String {
 }
 
 /// The letters that a game has in a mixed event.
-fn short_game(view: SheetView<'_>, line: &Line<'_>) -> Option<String> {
+fn short_game(view: SheetView<'_>, line: &SheetLine<'_>) -> Option<String> {
     let level = line.stage.as_level()?;
     let first = view.structure.levels().next()?.1.game;
     let is_mixed = view.structure.levels().any(|(_, other)| other.game != first);

@@ -38,13 +38,13 @@ const BAR: f32 = 6.0;
 /// What is typed and chosen here.
 #[derive(Debug, Default)]
 pub(super) struct InPlayPart {
-    form: Option<Form>,
+    form: Option<InPlayForm>,
     known: Kept<Seq, Vec<ChipAct>>,
 }
 
 /// What is put in or taken out.
 #[derive(Debug)]
-enum Form {
+enum InPlayForm {
     TakeOut(TakeOutForm),
     PutRight(PutRightForm),
 }
@@ -58,8 +58,8 @@ impl InPlayPart {
                 let mut state = (actions, self);
                 let form_ui = |ui: &mut Ui, (actions, _): &mut (&mut Actions, &mut Self)| {
                     done = match &mut form {
-                        Form::TakeOut(form) => form.ui(ui, view, actions),
-                        Form::PutRight(form) => form.ui(ui, view, actions),
+                        InPlayForm::TakeOut(form) => form.ui(ui, view, actions),
+                        InPlayForm::PutRight(form) => form.ui(ui, view, actions),
                     };
                 };
                 form_beside_ui(ui, &mut state, form_ui, |ui, (actions, part)| {
@@ -123,10 +123,10 @@ impl InPlayPart {
                 actions.go(Destination::Chips(ChipsPart::Counts));
             }
             if small_form_button_ui(ui, view, "chips-take-out") == Go::Yes {
-                self.form = Some(Form::TakeOut(TakeOutForm::default()));
+                self.form = Some(InPlayForm::TakeOut(TakeOutForm::default()));
             }
             if small_form_button_ui(ui, view, "chips-put-right") == Go::Yes {
-                self.form = Some(Form::PutRight(PutRightForm::default()));
+                self.form = Some(InPlayForm::PutRight(PutRightForm::default()));
             }
         });
     }

@@ -26,13 +26,13 @@ use words::Args;
 pub(super) struct ActShown {
     seq: Seq,
     /// The words of the act, for the last act of the log.
-    told: Option<(Seq, Told)>,
+    told: Option<(Seq, ActTold)>,
     /// How many lines, players and tables are shown.
     shown: usize,
 }
 
 #[derive(Debug, Default)]
-struct Told {
+struct ActTold {
     lines: Vec<String>,
     checks: Vec<String>,
     subjects: Subjects,
@@ -57,7 +57,7 @@ impl ActShown {
         let Some(act) = view.log.acts().get(index_of(seq)) else { return Done::Closed };
         let last = view.log.last_seq();
         if self.told.as_ref().is_none_or(|(told_for, _)| *told_for != last) {
-            self.told = Some((last, Told::of(view, seq, act)));
+            self.told = Some((last, ActTold::of(view, seq, act)));
         }
         let Some((_, told)) = &self.told else { return Done::Closed };
         let title = view.say("log-act", &Args::new().no("act", seq.0));
@@ -94,7 +94,7 @@ impl ActShown {
     }
 }
 
-impl Told {
+impl ActTold {
     fn of(view: &View<'_>, seq: Seq, act: &Act) -> Self {
         let full = view.words.act_in_full(view.log, seq, view.offset);
         let sentence = view.words.act(view.log, seq, view.offset);

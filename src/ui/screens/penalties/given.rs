@@ -2,7 +2,7 @@
 
 use crate::screens::penalties::lift_form::LiftForm;
 use crate::screens::penalties::penalty_words::{stands_words, what_for};
-use crate::screens::penalties::{Form, PenaltiesScreen};
+use crate::screens::penalties::{PenaltiesForm, PenaltiesScreen};
 use crate::theme::{Size, space, text};
 use crate::view::View;
 use crate::vocabulary::action::Actions;
@@ -74,7 +74,7 @@ impl PenaltiesScreen {
                 let words = view.text("penalties-lift");
                 let push = Push::secondary(&words).small().refused(closed.as_deref());
                 if ui.add(push).clicked() {
-                    self.form = Some(Form::Lift(LiftForm::of(penalty.no)));
+                    self.form = Some(PenaltiesForm::Lift(LiftForm::of(penalty.no)));
                 }
             }
             let (words, tip) = (view.text("penalties-notice"), view.text("penalties-notice.tip"));

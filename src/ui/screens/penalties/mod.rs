@@ -26,7 +26,7 @@ use std::sync::mpsc::{Receiver, TryRecvError};
 /// What is typed and chosen on this screen.
 #[derive(Debug, Default)]
 pub struct PenaltiesScreen {
-    form: Option<Form>,
+    form: Option<PenaltiesForm>,
     /// The table whose hands the key counts.
     table: Option<TableNo>,
     /// The penalty that is chosen in the list.
@@ -36,7 +36,7 @@ pub struct PenaltiesScreen {
 
 /// A form that stands beside the list.
 #[derive(Debug)]
-enum Form {
+enum PenaltiesForm {
     Give(Box<GiveForm>),
     Lift(LiftForm),
 }
@@ -54,7 +54,7 @@ enum Others {
 impl PenaltiesScreen {
     /// Opens the form that gives a penalty.
     pub fn give(&mut self, player: Option<PlayerId>, offense: Option<Offense>) {
-        self.form = Some(Form::Give(Box::new(GiveForm::of(player, offense))));
+        self.form = Some(PenaltiesForm::Give(Box::new(GiveForm::of(player, offense))));
     }
 
     /// Waits for what other tournaments know.
@@ -109,8 +109,8 @@ impl PenaltiesScreen {
             _ => None,
         };
         let done = match &mut self.form {
-            Some(Form::Give(form)) => form.ui(ui, view, earlier, actions),
-            Some(Form::Lift(form)) => form.ui(ui, view, actions),
+            Some(PenaltiesForm::Give(form)) => form.ui(ui, view, earlier, actions),
+            Some(PenaltiesForm::Lift(form)) => form.ui(ui, view, actions),
             None => Go::No,
         };
         if done == Go::Yes {

@@ -3,7 +3,7 @@
 use crate::screens::penalties::count_hand::{seat_of, tables};
 use crate::screens::penalties::lift_form::LiftForm;
 use crate::screens::penalties::penalty_words::what_for;
-use crate::screens::penalties::{Form, PenaltiesScreen};
+use crate::screens::penalties::{PenaltiesForm, PenaltiesScreen};
 use crate::theme::{Size, Tone, bold, color, icons, shape, space, text, text_bold};
 use crate::view::View;
 use crate::vocabulary::action::Actions;
@@ -185,7 +185,7 @@ impl PenaltiesScreen {
         let closed = view.closed();
         let push = Push::secondary(&words).small().name(&label).refused(closed.as_deref());
         if ui.add(push).clicked() {
-            self.form = Some(Form::Lift(LiftForm::of(penalty.no)));
+            self.form = Some(PenaltiesForm::Lift(LiftForm::of(penalty.no)));
         }
         let steps = [
             ("penalties-one-more", left.saturating_add(1)),

@@ -8,7 +8,7 @@ use crate::screens::players::count_form::CountForm;
 use crate::screens::players::leave::LeaveForm;
 use crate::screens::players::rename_form::RenameForm;
 use crate::screens::players::wishes::{ApartForm, NeedForm, apart};
-use crate::screens::players::{Form, PlayersScreen};
+use crate::screens::players::{PlayersForm, PlayersScreen};
 use crate::theme::{Size, Tone, color, text, text_bold};
 use crate::view::{Go, Rank, View};
 use crate::vocabulary::action::Actions;
@@ -72,7 +72,7 @@ impl PlayersScreen {
     fn seated_ui(&mut self, ui: &mut Ui, view: &View<'_>, player: &Player, actions: &mut Actions) {
         let who = Who::Id(player.id);
         if view.verb_ui(ui, Verb::BustOut, Rank::Danger, None) == Go::Yes {
-            self.form = Some(Form::BustOut(BustForm::of(vec![player.id])));
+            self.form = Some(PlayersForm::BustOut(BustForm::of(vec![player.id])));
         }
         sold_ui(ui, view, &who, actions);
         if view.verb_ui(ui, Verb::Move, Rank::Secondary, None) == Go::Yes {
@@ -82,15 +82,15 @@ impl PlayersScreen {
         lock_ui(ui, view, player, actions);
         penalty_ui(ui, view, player, actions);
         if view.form_button_ui(ui, "players-count") == Go::Yes {
-            self.form = Some(Form::Count(CountForm::of(player.id)));
+            self.form = Some(PlayersForm::Count(CountForm::of(player.id)));
         }
         if view.tournament.clock().has_begun(view.now)
             && view.form_button_ui(ui, "days-leave") == Go::Yes
         {
-            self.form = Some(Form::Leave(LeaveForm::of(player.id)));
+            self.form = Some(PlayersForm::Leave(LeaveForm::of(player.id)));
         }
         if view.form_button_ui(ui, "players-rename") == Go::Yes {
-            self.form = Some(Form::Rename(RenameForm::of(player)));
+            self.form = Some(PlayersForm::Rename(RenameForm::of(player)));
         }
         let card = PrintChoice::Sheet(&print::sheets::seat_cards::SHEET, Whom::Player(player.id));
         view.print_ui(ui, actions, "print-card-button", card);
@@ -114,10 +114,10 @@ impl PlayersScreen {
             view.command_ui(ui, actions, Verb::Rebuy, plain, command);
         }
         if view.form_button_ui(ui, "players-correct-bust") == Go::Yes {
-            self.form = Some(Form::Correct(CorrectForm::of(view, player.id)));
+            self.form = Some(PlayersForm::Correct(CorrectForm::of(view, player.id)));
         }
         if view.form_button_ui(ui, "players-rename") == Go::Yes {
-            self.form = Some(Form::Rename(RenameForm::of(player)));
+            self.form = Some(PlayersForm::Rename(RenameForm::of(player)));
         }
     }
 
@@ -130,7 +130,7 @@ impl PlayersScreen {
             actions.go(Destination::Carry(player.id));
         }
         if view.form_button_ui(ui, "players-rename") == Go::Yes {
-            self.form = Some(Form::Rename(RenameForm::of(player)));
+            self.form = Some(PlayersForm::Rename(RenameForm::of(player)));
         }
         self.wishes_ui(ui, view, player);
         unregister_ui(ui, view, vec![Who::Id(player.id)], actions);
@@ -139,10 +139,10 @@ impl PlayersScreen {
     /// What the next draw must respect.
     fn wishes_ui(&mut self, ui: &mut Ui, view: &View<'_>, player: &Player) {
         if view.form_button_ui(ui, "players-need") == Go::Yes {
-            self.form = Some(Form::Need(NeedForm::of(player)));
+            self.form = Some(PlayersForm::Need(NeedForm::of(player)));
         }
         if view.form_button_ui(ui, "players-apart") == Go::Yes {
-            self.form = Some(Form::Apart(ApartForm::of(player.id)));
+            self.form = Some(PlayersForm::Apart(ApartForm::of(player.id)));
         }
     }
 }

@@ -103,7 +103,7 @@ type FoundKey = (String, Filter, Option<(SortBy, SortWay)>, Seq);
 
 /// The players that were found, in the order in which they are listed.
 #[derive(Debug, Default)]
-pub struct Found {
+pub struct PlayersFound {
     key: Option<FoundKey>,
     players: Vec<PlayerId>,
     /// Where each of them stands in the list.
@@ -112,7 +112,7 @@ pub struct Found {
     places: OnceCell<BTreeMap<PlayerId, Place>>,
 }
 
-impl Found {
+impl PlayersFound {
     /// Searches anew where something has changed; whether others are looked for than before.
     pub fn renew(
         &mut self,

@@ -2,7 +2,7 @@
 
 use crate::parts::sits_out::sits_out_words;
 use crate::screens::players::PlayersScreen;
-use crate::screens::players::filter::{Filter, Found, SortBy};
+use crate::screens::players::filter::{Filter, PlayersFound, SortBy};
 use crate::theme::{Size, Tone, color, icons, text};
 use crate::view::View;
 use crate::widgets::empty::{Empty, Pressed, empty_ui};
@@ -123,7 +123,7 @@ fn row_ui(
     view: &View<'_>,
     player: &Player,
     columns: Columns,
-    found: &Found,
+    found: &PlayersFound,
 ) {
     let is_out = player.status == Status::Out;
     row.col(|ui| {
@@ -161,7 +161,7 @@ fn row_ui(
 }
 
 /// Where a player sits, or how they finished.
-fn place_words(view: &View<'_>, player: &Player, found: &Found) -> (String, Tone) {
+fn place_words(view: &View<'_>, player: &Player, found: &PlayersFound) -> (String, Tone) {
     match player.status {
         Status::Seated(_) if view.digest.winner() == Some(player.id) => {
             (view.text("players-winner"), Tone::AccentText)

@@ -12,7 +12,7 @@ use words::Args;
 
 /// Which lines are shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-enum Shown {
+enum PreviewShown {
     #[default]
     All,
     Taken,
@@ -37,7 +37,7 @@ enum Entry {
 /// The lines while they are looked through.
 #[derive(Debug, Default)]
 pub(super) struct Preview {
-    shown: Shown,
+    shown: PreviewShown,
     /// The lines to show, until something changes.
     entries: Option<Vec<Entry>>,
     /// Lines with nothing in them.
@@ -119,10 +119,10 @@ impl Preview {
         let taken = list.rows.iter().filter(|row| row.is_taken).count();
         let in_doubt = list.rows.iter().filter(|row| row.doubt != NameDoubt::None).count();
         let choices = [
-            (Shown::All, "players-preview-all", list.rows.len() + list.problems.len()),
-            (Shown::Taken, "players-preview-taken", taken),
-            (Shown::InDoubt, "players-preview-doubt", in_doubt),
-            (Shown::LeftOut, "players-preview-problems", list.problems.len()),
+            (PreviewShown::All, "players-preview-all", list.rows.len() + list.problems.len()),
+            (PreviewShown::Taken, "players-preview-taken", taken),
+            (PreviewShown::InDoubt, "players-preview-doubt", in_doubt),
+            (PreviewShown::LeftOut, "players-preview-problems", list.problems.len()),
         ];
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = Vec2::splat(space::HALF);
@@ -162,16 +162,16 @@ impl Preview {
 }
 
 /// The lines to show, in the order in which they stand.
-fn entries(list: &ListRead, shown: Shown) -> Vec<Entry> {
+fn entries(list: &ListRead, shown: PreviewShown) -> Vec<Entry> {
     let is_shown = |row: &ListRow| match shown {
-        Shown::All => true,
-        Shown::Taken => row.is_taken,
-        Shown::InDoubt => row.doubt != NameDoubt::None,
-        Shown::LeftOut => false,
+        PreviewShown::All => true,
+        PreviewShown::Taken => row.is_taken,
+        PreviewShown::InDoubt => row.doubt != NameDoubt::None,
+        PreviewShown::LeftOut => false,
     };
     let rows = list.rows.iter().enumerate().filter(|(_, row)| is_shown(row));
     let rows = rows.map(|(index, row)| (row.line, Entry::Row(index)));
-    let has_problems = matches!(shown, Shown::All | Shown::LeftOut);
+    let has_problems = matches!(shown, PreviewShown::All | PreviewShown::LeftOut);
     let problems = list.problems.iter().enumerate().filter(|_| has_problems);
     let problems = problems.map(|(index, problem)| (problem.line, Entry::Problem(index)));
     let mut entries: Vec<(u64, Entry)> = problems.chain(rows).collect();

@@ -2,7 +2,7 @@
 
 use crate::parts::bust_form::BustForm;
 use crate::screens::players::deeds::{pair_ui, unregister_ui};
-use crate::screens::players::{Form, PlayersScreen};
+use crate::screens::players::{PlayersForm, PlayersScreen};
 use crate::view::{Go, Rank, View};
 use crate::vocabulary::action::Actions;
 use crate::vocabulary::verb::Verb;
@@ -42,7 +42,7 @@ impl PlayersScreen {
         if view.verb_ui(ui, Verb::BustOut, Rank::Danger, refusal.as_deref()) == Go::Yes
             && refusal.is_none()
         {
-            self.form = Some(Form::BustOut(BustForm::of(chosen.clone())));
+            self.form = Some(PlayersForm::BustOut(BustForm::of(chosen.clone())));
         }
         if let [one, other] = *chosen {
             pair_ui(ui, view, [one, other], actions);

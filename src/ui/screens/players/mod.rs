@@ -22,7 +22,7 @@ mod wishes;
 use crate::parts::bust_form::BustForm;
 use crate::screens::players::card_known::CardShown;
 use crate::screens::players::count_form::CountForm;
-use crate::screens::players::filter::{Counts, Filter, Found, SortBy, counts};
+use crate::screens::players::filter::{Counts, Filter, PlayersFound, SortBy, counts};
 use crate::screens::players::many_known::ManyDeeds;
 use crate::screens::players::register::RegisterForm;
 use crate::screens::players::rename_form::RenameForm;
@@ -46,7 +46,7 @@ use words::Args;
 pub struct PlayersScreen {
     typed: String,
     filter: Filter,
-    found: Found,
+    found: PlayersFound,
     counts: Counts,
     sort: Option<(SortBy, SortWay)>,
     selection: Selection,
@@ -64,7 +64,7 @@ pub struct PlayersScreen {
     list_height: f32,
     /// Whoever is chosen is to be brought in sight.
     reveal_current: Reveal,
-    form: Option<Form>,
+    form: Option<PlayersForm>,
     /// Names that are half-typed or pasted stay while another form is in their place.
     register: RegisterForm,
 }
@@ -81,7 +81,7 @@ enum Reveal {
 
 /// The form at the side.
 #[derive(Debug)]
-enum Form {
+enum PlayersForm {
     Register,
     BustOut(BustForm),
     Rename(RenameForm),
@@ -96,13 +96,13 @@ impl PlayersScreen {
     /// Opens the form that registers players.
     pub fn open_register(&mut self) {
         self.register.open();
-        self.form = Some(Form::Register);
+        self.form = Some(PlayersForm::Register);
     }
 
     /// Opens the form that registers players with the list in a file.
     pub fn take_list(&mut self, file: String, text: String) {
         self.register.take_list(file, text);
-        self.form = Some(Form::Register);
+        self.form = Some(PlayersForm::Register);
     }
 
     /// Looks at one player.
@@ -276,14 +276,14 @@ impl PlayersScreen {
     fn form_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
         let Some(form) = &mut self.form else { return };
         let done = match form {
-            Form::Register => self.register.ui(ui, view, actions),
-            Form::BustOut(form) => form.ui(ui, view, actions),
-            Form::Rename(form) => form.ui(ui, view, actions),
-            Form::Count(form) => form.ui(ui, view, actions),
-            Form::Correct(form) => form.ui(ui, view, actions),
-            Form::Need(form) => form.ui(ui, view, actions),
-            Form::Apart(form) => form.ui(ui, view, actions),
-            Form::Leave(form) => form.ui(ui, view, actions),
+            PlayersForm::Register => self.register.ui(ui, view, actions),
+            PlayersForm::BustOut(form) => form.ui(ui, view, actions),
+            PlayersForm::Rename(form) => form.ui(ui, view, actions),
+            PlayersForm::Count(form) => form.ui(ui, view, actions),
+            PlayersForm::Correct(form) => form.ui(ui, view, actions),
+            PlayersForm::Need(form) => form.ui(ui, view, actions),
+            PlayersForm::Apart(form) => form.ui(ui, view, actions),
+            PlayersForm::Leave(form) => form.ui(ui, view, actions),
         };
         if done == Go::Yes {
             self.form = None;

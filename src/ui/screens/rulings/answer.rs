@@ -3,7 +3,7 @@
 use crate::screens::rulings::desk::Desk;
 use crate::screens::rulings::form::missing_names;
 use crate::screens::rulings::parts::{heading_ui, verdict_ui, wrap_ui};
-use crate::screens::rulings::question::{Outcome, Question};
+use crate::screens::rulings::question::{Judgment, Question};
 use crate::theme::{Size, Tone, bold, color, icons, space, text, text_bold};
 use crate::widgets::button::Push;
 use crate::widgets::choice::{Choice, choice_ui};
@@ -29,7 +29,7 @@ pub(super) fn answers_ui(ui: &mut Ui, desk: &Desk<'_>, question: &mut Question) 
     let outcome = question.outcome().clone();
     let mut option = question.option;
     let mut pressed = None;
-    let mut show = |ui: &mut Ui, book, outcome: &Outcome, option: &mut Option<usize>, title| {
+    let mut show = |ui: &mut Ui, book, outcome: &Judgment, option: &mut Option<usize>, title| {
         let answer = Answer { words, topic, reading: &reading, book, title };
         if let Some(found) = answer.ui(ui, outcome, option) {
             pressed = Some(found);
@@ -75,19 +75,19 @@ struct Answer<'a> {
 }
 
 impl Answer<'_> {
-    fn ui(&self, ui: &mut Ui, outcome: &Outcome, option: &mut Option<usize>) -> Option<Found> {
+    fn ui(&self, ui: &mut Ui, outcome: &Judgment, option: &mut Option<usize>) -> Option<Found> {
         ui.spacing_mut().item_spacing.y = space::ONE;
         if self.title == Title::Shown {
             title_ui(ui, self.words.rulebook(self.book));
         }
         match outcome {
-            Outcome::Waits => self.waits_ui(ui),
-            Outcome::Refused(error) => {
+            Judgment::Waits => self.waits_ui(ui),
+            Judgment::Refused(error) => {
                 let what = self.words.facts_reason(error);
                 let title = self.words.text("calls-not-understood");
                 hero_ui(ui, &title, &[what], Hero::Refused);
             }
-            Outcome::Ruled(ruling) => return self.ruling_ui(ui, ruling, option),
+            Judgment::Ruled(ruling) => return self.ruling_ui(ui, ruling, option),
         }
         None
     }

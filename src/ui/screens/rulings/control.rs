@@ -12,11 +12,11 @@ use egui::{
 };
 use rulings::{Field, Kind, Topic};
 use words::Words;
-use words::facts::{Told as Fact, cards_typed, chip_list_typed};
+use words::facts::{Told, cards_typed, chip_list_typed};
 
 /// A fact that is told.
 #[derive(Clone, Copy)]
-pub(super) struct Told<'a> {
+pub(super) struct ControlOf<'a> {
     pub(super) words: &'a Words,
     pub(super) topic: &'static Topic,
     pub(super) field: &'static Field,
@@ -29,15 +29,15 @@ const BUTTONS_MAX: usize = 6;
 /// Shows the control; `path` is its place in the form, `name` what a screen reader says.
 pub(super) fn control_ui(
     ui: &mut Ui,
-    fact: &mut Fact,
+    fact: &mut Told,
     kind: Kind,
-    told: Told,
+    told: ControlOf,
     (path, name): (&str, &str),
     wants_focus: bool,
 ) {
     let response = match (fact, kind) {
-        (Fact::YesNo(answer), _) => yes_no_ui(ui, answer, told.words, name),
-        (Fact::Choice(chosen), Kind::Choice(values)) => {
+        (Told::YesNo(answer), _) => yes_no_ui(ui, answer, told.words, name),
+        (Told::Choice(chosen), Kind::Choice(values)) => {
             let is_list = values.len() > BUTTONS_MAX
                 || told.width < shape::FORM_WIDTH / 2.0
                 || values.iter().any(|value| !has_room(ui, value, told));
@@ -46,7 +46,7 @@ pub(super) fn control_ui(
                 false => buttons_ui(ui, chosen, values, told, name),
             }
         }
-        (Fact::Typed(typed), kind) => Some(field_ui(ui, typed, kind, told, (path, name))),
+        (Told::Typed(typed), kind) => Some(field_ui(ui, typed, kind, told, (path, name))),
         _ => None,
     };
     if let Some(response) = response.filter(|_| wants_focus) {
@@ -108,7 +108,7 @@ fn take_letter(ui: &Ui, letter: char) -> bool {
 }
 
 /// Whether a choice is no wider than there is room for as a button.
-fn has_room(ui: &Ui, value: &str, told: Told) -> bool {
+fn has_room(ui: &Ui, value: &str, told: ControlOf) -> bool {
     let said = told.words.fact_choice(told.topic, told.field, value);
     let font = bold(Size::Small);
     let said = ui.painter().layout_no_wrap(said, font, color(ui, Tone::Text));
@@ -120,7 +120,7 @@ fn buttons_ui(
     ui: &mut Ui,
     chosen: &mut Option<&'static str>,
     values: &'static [&'static str],
-    told: Told,
+    told: ControlOf,
     name: &str,
 ) -> Option<Response> {
     let mut first = None;
@@ -159,7 +159,7 @@ fn list_ui(
     ui: &mut Ui,
     chosen: &mut Option<&'static str>,
     values: &'static [&'static str],
-    told: Told,
+    told: ControlOf,
     (path, name): (&str, &str),
 ) -> Option<Response> {
     let said = |value: &str| told.words.fact_choice(told.topic, told.field, value);
@@ -221,7 +221,7 @@ fn field_ui(
     ui: &mut Ui,
     typed: &mut String,
     kind: Kind,
-    told: Told,
+    told: ControlOf,
     (path, name): (&str, &str),
 ) -> Response {
     let hint = hint(kind).map(|id| told.words.text(id)).unwrap_or_default();

@@ -1,6 +1,6 @@
 //! The form of a floor question, made of the fields of its topic.
 
-use crate::screens::rulings::control::{Told as Control, control_ui};
+use crate::screens::rulings::control::{ControlOf, control_ui};
 use crate::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
 use crate::widgets::button::Push;
 use crate::widgets::frame::Ground;
@@ -13,7 +13,7 @@ use words::{Args, Words};
 
 /// What the form is made of besides what is told.
 #[derive(Clone, Copy)]
-pub(super) struct Form<'a> {
+pub(super) struct QuestionForm<'a> {
     pub(super) words: &'a Words,
     pub(super) topic: &'static Topic,
     pub(super) known: Option<&'a Known>,
@@ -26,7 +26,7 @@ pub(super) type Focus = Option<String>;
 
 /// Where fields stand.
 #[derive(Clone, Copy)]
-struct Place<'a> {
+struct FieldsPlace<'a> {
     /// The path of what they stand in; empty outside.
     path: &'a str,
     /// What a screen reader says before their names.
@@ -35,14 +35,14 @@ struct Place<'a> {
     is_row: bool,
 }
 
-impl Form<'_> {
+impl QuestionForm<'_> {
     /// Shows all fields that are asked; the first one gets the focus where it is wanted.
     pub(super) fn ui(&self, ui: &mut Ui, sheet: &mut Sheet, focus: &mut Focus) {
-        let place = Place { path: "", before: "", is_row: false };
+        let place = FieldsPlace { path: "", before: "", is_row: false };
         self.fields_ui(ui, sheet, place, focus);
     }
 
-    fn fields_ui(&self, ui: &mut Ui, sheet: &mut Sheet, place: Place, focus: &mut Focus) {
+    fn fields_ui(&self, ui: &mut Ui, sheet: &mut Sheet, place: FieldsPlace, focus: &mut Focus) {
         let asked = sheet.asked();
         for ((field, told), is_asked) in sheet.fields_mut().zip(asked) {
             if !is_asked {
@@ -65,7 +65,7 @@ impl Form<'_> {
     fn field_ui(&self, ui: &mut Ui, told: &mut Told, at: At, focus: &mut Focus) {
         match (told, at.field.kind) {
             (Told::Together(sheet), _) => self.group_ui(ui, at, |form, ui| {
-                let place = Place { path: at.path, before: at.name, is_row: true };
+                let place = FieldsPlace { path: at.path, before: at.name, is_row: true };
                 form.row_ui(ui, |form, ui| form.fields_ui(ui, sheet, place, focus));
             }),
             (Told::Rows(rows), Kind::Rows(fields)) => {
@@ -140,7 +140,7 @@ impl Form<'_> {
         if wants_focus {
             *focus = None;
         }
-        let control = Control { words: self.words, topic: self.topic, field: at.field, width };
+        let control = ControlOf { words: self.words, topic: self.topic, field: at.field, width };
         control_ui(ui, told, kind, control, (at.path, at.name), wants_focus);
     }
 
@@ -236,7 +236,7 @@ impl Form<'_> {
             for (index, row) in rows.iter_mut().enumerate() {
                 let before = format!("{} {}", at.name, index + 1);
                 let path = format!("{}[{index}]", at.path);
-                let place = Place { path: &path, before: &before, is_row: true };
+                let place = FieldsPlace { path: &path, before: &before, is_row: true };
                 let is_removed = form.framed_ui(ui, &before, index, |form, ui| {
                     form.row_ui(ui, |form, ui| form.fields_ui(ui, row, place, focus));
                     form.wrong_ui(ui, &path);
@@ -320,7 +320,7 @@ impl Form<'_> {
         focus: &mut Focus,
     ) {
         if let Told::Together(sheet) = told {
-            let place = Place { path, before, is_row: true };
+            let place = FieldsPlace { path, before, is_row: true };
             self.fields_ui(ui, sheet, place, focus);
             return;
         }

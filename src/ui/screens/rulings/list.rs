@@ -12,7 +12,7 @@ use words::find::{Entry, Found, Index, Sort};
 
 /// A line of the list.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Line {
+pub(super) enum AnswerLine {
     /// A heading.
     Heading(String),
     /// Something to open.
@@ -23,7 +23,7 @@ pub(super) enum Line {
 #[derive(Debug, Default)]
 pub(super) struct Lines {
     made_for: Option<(String, Rulebook, Vec<String>, Option<Sort>)>,
-    pub(super) lines: Vec<Line>,
+    pub(super) lines: Vec<AnswerLine>,
     /// The line that Enter opens.
     pub(super) chosen: usize,
     reveal: bool,
@@ -51,7 +51,7 @@ impl Lines {
             by_heading(index, words, asked, is_wanted)
         } else {
             let found = index.find(typed, book).into_iter().map(|entry| entry.found);
-            found.filter(is_wanted).map(Line::Entry).collect()
+            found.filter(is_wanted).map(AnswerLine::Entry).collect()
         };
         self.chosen = self.lines.iter().position(is_entry).unwrap_or_default();
         self.reveal = true;
@@ -65,7 +65,7 @@ impl Lines {
     /// What Enter opens.
     pub(super) fn chosen(&self) -> Option<Found> {
         match self.lines.get(self.chosen) {
-            Some(Line::Entry(found)) => Some(*found),
+            Some(AnswerLine::Entry(found)) => Some(*found),
             _ => None,
         }
     }
@@ -107,8 +107,8 @@ impl Lines {
         let shown = area.show_rows(ui, shape::ROW_HEIGHT, lines.len(), |ui, rows| {
             for at in rows {
                 match lines.get(at) {
-                    Some(Line::Heading(words)) => heading_ui(ui, words),
-                    Some(Line::Entry(found)) => {
+                    Some(AnswerLine::Heading(words)) => heading_ui(ui, words),
+                    Some(AnswerLine::Entry(found)) => {
                         let Some(entry) = index.entry(*found) else { continue };
                         let is_chosen = at == chosen;
                         if row_ui(ui, entry, is_chosen).clicked() {
@@ -124,8 +124,8 @@ impl Lines {
     }
 }
 
-fn is_entry(line: &Line) -> bool {
-    matches!(line, Line::Entry(_))
+fn is_entry(line: &AnswerLine) -> bool {
+    matches!(line, AnswerLine::Entry(_))
 }
 
 /// What was opened lately first, then everything under its headings.
@@ -134,21 +134,21 @@ fn by_heading(
     words: &Words,
     asked: &[String],
     is_wanted: impl Fn(&Found) -> bool,
-) -> Vec<Line> {
+) -> Vec<AnswerLine> {
     let lately = asked.iter().rev().filter_map(|id| Found::of_id(id)).filter(&is_wanted);
-    let lately: Vec<Line> = lately.take(LATELY_MAX).map(Line::Entry).collect();
+    let lately: Vec<AnswerLine> = lately.take(LATELY_MAX).map(AnswerLine::Entry).collect();
     let mut lines = Vec::new();
     if !lately.is_empty() {
-        lines.push(Line::Heading(words.text("calls-lately")));
+        lines.push(AnswerLine::Heading(words.text("calls-lately")));
         lines.extend(lately);
     }
     let mut heading = "";
     for entry in index.listed().filter(|entry| is_wanted(&entry.found)) {
         if entry.heading != heading {
             heading = &entry.heading;
-            lines.push(Line::Heading(heading.to_owned()));
+            lines.push(AnswerLine::Heading(heading.to_owned()));
         }
-        lines.push(Line::Entry(entry.found));
+        lines.push(AnswerLine::Entry(entry.found));
     }
     lines
 }

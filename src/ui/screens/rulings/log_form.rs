@@ -2,7 +2,7 @@
 
 use crate::screens::rulings::desk::Desk;
 use crate::screens::rulings::parts::{heading_ui, wrap_ui};
-use crate::screens::rulings::question::{Logged, Otherwise, Outcome, Question};
+use crate::screens::rulings::question::{Judgment, Logged, Otherwise, Question};
 use crate::theme::{Size, Tone, icons, text_bold};
 use crate::view::{Go, Rank, View};
 use crate::vocabulary::action::Actions;
@@ -27,7 +27,7 @@ use words::Args;
 /// Shows the buttons that log the answer, where a tournament is open and there is one.
 pub(super) fn log_ui(ui: &mut Ui, desk: &Desk<'_>, question: &mut Question, actions: &mut Actions) {
     let Some(view) = desk.view else { return };
-    let Outcome::Ruled(ruling) = question.outcome().clone() else {
+    let Judgment::Ruled(ruling) = question.outcome().clone() else {
         if desk.pressed == Some(Verb::LogRuling) {
             question.focus = Some(String::new());
         }

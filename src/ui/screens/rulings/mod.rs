@@ -19,7 +19,7 @@ use crate::widgets::said::{muted_ui, title_ui};
 pub use desk::Desk;
 
 use crate::screens::rulings::answer::answers_ui;
-use crate::screens::rulings::form::Form;
+use crate::screens::rulings::form::QuestionForm;
 use crate::screens::rulings::list::Lines;
 use crate::screens::rulings::log_form::log_ui;
 use crate::screens::rulings::logged::LoggedList;
@@ -566,7 +566,7 @@ fn form_ui(ui: &mut Ui, desk: &Desk<'_>, question: &mut Question) {
     }
     let reading = question.reading();
     let error = question.error().cloned();
-    let form = Form {
+    let form = QuestionForm {
         words: desk.words,
         topic,
         known: known.as_ref(),

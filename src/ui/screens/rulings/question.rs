@@ -57,13 +57,13 @@ struct Judged {
     reading: Reading,
     rules: RuleSet,
     beside: Option<Rulebook>,
-    outcome: Outcome,
-    other: Option<Outcome>,
+    outcome: Judgment,
+    other: Option<Judgment>,
 }
 
 /// An answer, or why there is none yet.
 #[derive(Debug, Clone)]
-pub(super) enum Outcome {
+pub(super) enum Judgment {
     /// Something is still to be told, or not understood.
     Waits,
     /// What is told does not go together.
@@ -193,12 +193,12 @@ impl Question {
     }
 
     /// What came of it.
-    pub(super) fn outcome(&self) -> &Outcome {
-        self.judged.as_ref().map_or(&Outcome::Waits, |judged| &judged.outcome)
+    pub(super) fn outcome(&self) -> &Judgment {
+        self.judged.as_ref().map_or(&Judgment::Waits, |judged| &judged.outcome)
     }
 
     /// What comes of it under the other rules.
-    pub(super) fn other(&self) -> Option<(Rulebook, &Outcome)> {
+    pub(super) fn other(&self) -> Option<(Rulebook, &Judgment)> {
         let judged = self.judged.as_ref()?;
         Some((judged.beside?, judged.other.as_ref()?))
     }
@@ -206,8 +206,8 @@ impl Question {
     /// What does not go together with the rest.
     pub(super) fn error(&self) -> Option<&FactsError> {
         match self.outcome() {
-            Outcome::Refused(error) => Some(error),
-            Outcome::Waits | Outcome::Ruled(_) => None,
+            Judgment::Refused(error) => Some(error),
+            Judgment::Waits | Judgment::Ruled(_) => None,
         }
     }
 }
@@ -223,12 +223,12 @@ impl Logged {
     }
 }
 
-fn judge(topic: &Topic, reading: &Reading, rules: &RuleSet) -> Outcome {
+fn judge(topic: &Topic, reading: &Reading, rules: &RuleSet) -> Judgment {
     if !reading.is_whole() {
-        return Outcome::Waits;
+        return Judgment::Waits;
     }
     match topic.rule(&reading.facts, rules) {
-        Ok(ruling) => Outcome::Ruled(Box::new(ruling)),
-        Err(error) => Outcome::Refused(error),
+        Ok(ruling) => Judgment::Ruled(Box::new(ruling)),
+        Err(error) => Judgment::Refused(error),
     }
 }

@@ -4,7 +4,7 @@ pub mod devices;
 mod program;
 mod rules;
 
-use crate::parts::settings::list::{SettingList, Shown};
+use crate::parts::settings::list::{SettingList, SettingsShown};
 use crate::parts::structure::outlook::length_words;
 use crate::screens::setup::rules::RulesPage;
 use crate::theme::{Size, Tone, color, space, text, text_bold};
@@ -118,8 +118,12 @@ impl SetupScreen {
         }
         ScrollArea::vertical().id_salt("terms").auto_shrink(false).show(ui, |ui| {
             let is_too_late = |later: Later| later.is_too_late(view.tournament, view.now);
-            let shown =
-                Shown { words: view.words, is_too_late: &is_too_late, few: false, is_new: false };
+            let shown = SettingsShown {
+                words: view.words,
+                is_too_late: &is_too_late,
+                few: false,
+                is_new: false,
+            };
             self.list.ui(ui, shown, &mut draft);
             if self.list.found(view.words, &draft).is_empty() {
                 let none = text(view.text("setup-none-found"), Size::Body);

@@ -1,7 +1,7 @@
 //! A new tournament: what to start from, a name, who comes, and a place to keep it.
 
 use crate::parts::chip_stack::stack_ui;
-use crate::parts::settings::list::{SettingList, Shown};
+use crate::parts::settings::list::{SettingList, SettingsShown};
 use crate::parts::settings::value::chips_ui;
 use crate::parts::structure::colored_up::colored_up;
 use crate::parts::structure::outlook::{ends_after_words, length_words, why_words};
@@ -318,7 +318,8 @@ impl NewForm {
     fn settings_ui(&mut self, ui: &mut Ui, view: &StartView<'_>) {
         let is_too_late = |_: Later| false;
         let few = !self.shows_all;
-        let shown = Shown { words: view.words, is_too_late: &is_too_late, few, is_new: true };
+        let shown =
+            SettingsShown { words: view.words, is_too_late: &is_too_late, few, is_new: true };
         self.list.ui(ui, shown, &mut self.settings);
         ui.add_space(space::ONE);
         let id = if self.shows_all { "new-settings-few" } else { "new-settings-all" };

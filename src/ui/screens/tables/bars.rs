@@ -4,7 +4,7 @@ use crate::parts::bust_form::BustForm;
 use crate::parts::player_clock_buttons::{player_clock_ui, shot_clock_ui};
 use crate::parts::sits_out::penalty_ui;
 use crate::screens::tables::mode::Mode;
-use crate::screens::tables::{Form, TablesScreen, set_button};
+use crate::screens::tables::{TablesForm, TablesScreen, set_button};
 use crate::theme::{Size, Tone, color, shape, space, text, text_bold};
 use crate::view::{Go, Rank, View};
 use crate::vocabulary::action::Actions;
@@ -147,7 +147,7 @@ impl TablesScreen {
         let who = Who::Id(player);
         ui.label(text_bold(view.player(player), Size::Body));
         if view.verb_ui(ui, Verb::BustOut, Rank::Danger, None) == Go::Yes {
-            self.form = Some(Form::BustOut(BustForm::of(vec![player])));
+            self.form = Some(TablesForm::BustOut(BustForm::of(vec![player])));
         }
         let plain = Rank::Secondary;
         let terms = &view.tournament.settings().entries;

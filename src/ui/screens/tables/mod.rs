@@ -47,13 +47,13 @@ pub struct TablesScreen {
     table: Option<TableNo>,
     seat: Option<SeatNo>,
     mode: Mode,
-    form: Option<Form>,
+    form: Option<TablesForm>,
     room: Room,
 }
 
 /// The form at the side.
 #[derive(Debug)]
-enum Form {
+enum TablesForm {
     Plan,
     Draw(DrawForm),
     Add(AddForm),
@@ -104,22 +104,22 @@ impl TablesScreen {
 
     /// Opens the plan for the room.
     pub fn open_plan(&mut self) {
-        self.form = Some(Form::Plan);
+        self.form = Some(TablesForm::Plan);
     }
 
     /// Opens the form where tables tick off as they finish a hand.
     pub fn open_pace(&mut self) {
-        self.form = Some(Form::Pace(PaceForm::default()));
+        self.form = Some(TablesForm::Pace(PaceForm::default()));
     }
 
     /// Opens the form of the draw.
     pub fn open_draw(&mut self) {
-        self.form = Some(Form::Draw(DrawForm::default()));
+        self.form = Some(TablesForm::Draw(DrawForm::default()));
     }
 
     /// Opens the form that draws all seats anew.
     pub fn open_redraw(&mut self, tables: Vec<TableNo>) {
-        self.form = Some(Form::Redraw(RedrawForm::of(tables)));
+        self.form = Some(TablesForm::Redraw(RedrawForm::of(tables)));
     }
 
     /// Forgets what belongs to another tournament.
@@ -257,7 +257,7 @@ impl TablesScreen {
         }
         ui.vertical_centered(|ui| {
             if is_free && view.form_button_ui(ui, "tables-add") == Go::Yes {
-                self.form = Some(Form::Add(AddForm::of(view)));
+                self.form = Some(TablesForm::Add(AddForm::of(view)));
             }
         });
     }
@@ -341,11 +341,11 @@ impl TablesScreen {
             self.open_redraw(due_redraw(view.tournament).unwrap_or_else(all));
         }
         if view.form_button_ui(ui, "tables-add") == Go::Yes {
-            self.form = Some(Form::Add(AddForm::of(view)));
+            self.form = Some(TablesForm::Add(AddForm::of(view)));
         }
         if view.tournament.seating().tables().len() > 1 {
             if view.form_button_ui(ui, "tables-break-order") == Go::Yes {
-                self.form = Some(Form::Order(OrderForm::of(view)));
+                self.form = Some(TablesForm::Order(OrderForm::of(view)));
             }
             self.arrange_button_ui(ui, view);
         }
@@ -402,13 +402,13 @@ impl TablesScreen {
     fn form_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
         let Some(form) = &mut self.form else { return };
         let done = match form {
-            Form::Plan => plan_form::plan_ui(ui, view, actions),
-            Form::Draw(form) => form.ui(ui, view, actions),
-            Form::Add(form) => form.ui(ui, view, actions),
-            Form::Redraw(form) => form.ui(ui, view, actions),
-            Form::BustOut(form) => form.ui(ui, view, actions),
-            Form::Order(form) => form.ui(ui, view, actions),
-            Form::Pace(form) => form.ui(ui, view, actions),
+            TablesForm::Plan => plan_form::plan_ui(ui, view, actions),
+            TablesForm::Draw(form) => form.ui(ui, view, actions),
+            TablesForm::Add(form) => form.ui(ui, view, actions),
+            TablesForm::Redraw(form) => form.ui(ui, view, actions),
+            TablesForm::BustOut(form) => form.ui(ui, view, actions),
+            TablesForm::Order(form) => form.ui(ui, view, actions),
+            TablesForm::Pace(form) => form.ui(ui, view, actions),
         };
         if done == Go::Yes {
             self.form = None;
