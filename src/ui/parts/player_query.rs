@@ -32,7 +32,8 @@ const STANDS: [(Stands, &str); 7] = [
 /// One thing that a player must fit.
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Wish {
-    /// These letters are part of the name, or say how the player stands; a number may be theirs or a table's.
+    /// These letters are part of the name, or say how the player stands; a number may be theirs or
+    /// a table's.
     Word(String),
     /// They sit at this table.
     Table(u32),

@@ -1,4 +1,5 @@
-//! One person's whole evening: where they sat, what they bought, what happened, and what can be done.
+//! One person's whole evening: where they sat, what they bought, what happened, and what can be
+//! done.
 
 use crate::parts::sits_out::sits_out_words;
 use crate::screens::players::PlayersScreen;
