@@ -137,7 +137,11 @@ impl App {
         let text = said::failure(&self.words, failure, session.tournament());
         let (urgency, stays) = match failure {
             Failure::Refused(_) => (Urgency::Attention, Stays::UntilDone),
-            _ => (Urgency::Stopped, Stays::UntilSeen),
+            Failure::Journal(_)
+            | Failure::ReadOnly
+            | Failure::Busy
+            | Failure::Fault(_)
+            | Failure::Broken => (Urgency::Stopped, Stays::UntilSeen),
         };
         if matches!(failure, Failure::Journal(_)) {
             self.unsaved = Some(text.clone());

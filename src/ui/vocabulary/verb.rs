@@ -291,9 +291,9 @@ impl Verb {
     pub fn all() -> impl Iterator<Item = Self> {
         let mut screens = ScreenId::VARIANTS.to_vec();
         screens.sort_by_key(|screen| showing(*screen).keys.logical_key);
-        Self::iter().flat_map(move |verb| match verb {
-            Self::Show(_) => screens.iter().copied().map(Self::Show).collect(),
-            verb => vec![verb],
+        Self::iter().flat_map(move |verb| {
+            let is_screen = matches!(verb, Self::Show(_));
+            if is_screen { screens.iter().copied().map(Self::Show).collect() } else { vec![verb] }
         })
     }
 
