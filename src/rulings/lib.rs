@@ -160,6 +160,11 @@ impl Topic {
 const fn floor_decides(book: Rulebook) -> Citation {
     match book {
         Rulebook::Tda2024 => Rulebook::Tda2024.cite("1", "gist-fairness"),
-        _ => Rulebook::Tda2011.cite("1", "gist-fairness"),
+        Rulebook::Tda2011
+        | Rulebook::House000
+        | Rulebook::Home001
+        | Rulebook::Pl004
+        | Rulebook::Local003
+        | Rulebook::Uth002 => Rulebook::Tda2011.cite("1", "gist-fairness"),
     }
 }
