@@ -48,13 +48,24 @@ impl RuleOption {
 
 /// Makes a type for each option, [`Options`] with a field for each, and the list of them.
 ///
-/// A line reads: key, type, section, disagreement, then the answers with their names, then what
-/// each book answers, in the order of `Rulebook::ALL`.
+/// `others` is what TDA 2011 answers, and with it every book that says nothing else; Ultimate
+/// Texas hold'em goes by TDA 2024.
+///
+/// ```ignore
+/// rule_options! {
+///     language: Language {
+///         section: General, disagreement: Some("X-41"),
+///         answers: [English = "english", Posted = "posted"],
+///         books: [Tda2024 => Posted], others: English,
+///     }
+/// }
+/// ```
 macro_rules! rule_options {
-    ($($key:ident: $name:ident, $section:ident, $x:expr,
-        { $($answer:ident = $text:literal),+ }
-        [$tda2024:ident, $tda2011:ident, $house000:ident, $home001:ident, $pl004:ident,
-        $local003:ident];)+) => {
+    ($($key:ident: $name:ident {
+        section: $section:ident, disagreement: $disagreement:expr,
+        answers: [$($answer:ident = $text:literal),+],
+        books: [$($book:ident => $own:ident),*], others: $others:ident,
+    })+) => {
         $(
             #[doc = concat!("The answers of the option `", stringify!($key), "`.")]
             #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -99,7 +110,7 @@ macro_rules! rule_options {
                     RuleOption {
                         key: stringify!($key),
                         section: Section::$section,
-                        disagreement: $x,
+                        disagreement: $disagreement,
                         answers: &[$($text),+],
                         get: |options| options.$key.id(),
                         set: |options, answer| match $name::from_id(answer) {
@@ -116,14 +127,14 @@ macro_rules! rule_options {
             /// What a book answers; where it is silent, what TDA 2011 does.
             #[must_use]
             pub const fn of(book: Rulebook) -> Self {
+                let book = match book {
+                    Rulebook::Uth002 => Rulebook::Tda2024,
+                    book => book,
+                };
                 Self {
                     $($key: match book {
-                        Rulebook::Tda2024 | Rulebook::Uth002 => $name::$tda2024,
-                        Rulebook::Tda2011 => $name::$tda2011,
-                        Rulebook::House000 => $name::$house000,
-                        Rulebook::Home001 => $name::$home001,
-                        Rulebook::Pl004 => $name::$pl004,
-                        Rulebook::Local003 => $name::$local003,
+                        $(Rulebook::$book => $name::$own,)*
+                        _ => $name::$others,
                     },)+
                 }
             }

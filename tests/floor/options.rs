@@ -1,12 +1,14 @@
 //! The points in which rulebooks differ, and sets of rules made of them.
 
+use crate::project;
 use rulebook::{Options, RuleOption, RuleSet, Rulebook};
 use std::collections::BTreeSet;
 use words::{Language, Words};
 
 /// Disagreements that no option settles, because there is one answer only, or because a setting of
-/// its own settles them: the button (19), the final table (37), the ladder of hands (26 to 28).
-const SETTLED: [u32; 5] = [19, 26, 27, 28, 37];
+/// its own settles them: the five best cards (13), the button (19), the ladder of hands (26 to 28),
+/// the final table (37).
+const SETTLED: [u32; 6] = [13, 19, 26, 27, 28, 37];
 
 #[test]
 fn every_disagreement_among_the_books_is_an_option() {
@@ -18,6 +20,28 @@ fn every_disagreement_among_the_books_is_an_option() {
         .collect();
     let all: BTreeSet<String> = (1..=50).map(|no| format!("X-{no:02}")).collect();
     assert_eq!(settled, all);
+}
+
+/// An option that nothing reads is a switch without a wire.
+#[test]
+fn every_option_leaves_a_choice_and_something_reads_it() {
+    let mut open = vec![project("src/rulings"), project("src/engine"), project("src/cards")];
+    let mut code = String::new();
+    while let Some(folder) = open.pop() {
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            match path.extension() {
+                Some(end) if end == "rs" => code += &std::fs::read_to_string(path).unwrap(),
+                _ if path.is_dir() => open.push(path),
+                _ => {}
+            }
+        }
+    }
+    let names: BTreeSet<&str> = code.split(|c: char| !c.is_alphanumeric() && c != '_').collect();
+    for option in Options::ALL {
+        assert!(option.answers.len() > 1, "{} has one answer", option.key);
+        assert!(names.contains(option.key), "nothing reads {}", option.key);
+    }
 }
 
 #[test]

@@ -361,9 +361,6 @@ option-dispute-window = Until when a pot is disputed
 option-dispute-window-until-next-action = The reading until the next hand begins, the count until there is substantial action in it
 option-dispute-window-until-next-hand = Both until the next hand begins
 
-option-kicker-source = Kickers
-    .means = From where the cards come that decide between equal hands
-option-kicker-source-best-five = The best five cards, from hand and board alike
 option-suit-order = Order of suits
     .means = Where spades, hearts, diamonds and clubs have an order
 option-suit-order-bring-in-and-odd-chip = For the bring-in, odd chips and draws of cards; never for the value of a hand
