@@ -25,6 +25,10 @@ const FAULTS: &[(&str, &str)] = &[
     ("clippy::panic", "pub fn planted() { panic!() }"),
     ("clippy::indexing_slicing", "pub fn planted(seats: &[u8], at: usize) -> u8 { seats[at] }"),
     (
+        "clippy::fn_params_excessive_bools",
+        "pub fn planted(is_dead: bool) -> u8 { u8::from(is_dead) }",
+    ),
+    (
         "clippy::wildcard_enum_match_arm",
         "pub enum Act { Start, Pause, Resume }\n\
          pub fn planted(act: Act) -> u8 { match act { Act::Start => 1, _ => 2 } }",
@@ -67,8 +71,10 @@ fn said(name: &str, code: &str) -> String {
 fn clippy_catches_each_planted_fault() {
     let sound = "/// A sum.\n#[must_use]\npub fn planted(a: u8) -> u8 { a.saturating_add(1) }";
     assert_eq!(said("sound", sound), "", "what is sound passes");
+    let long: String = (0..71).map(|line| format!("    drop(vec![{line}]);\n")).collect();
+    let long = format!("/// Long.\npub fn planted() {{\n{long}}}");
     let mut missed = Vec::new();
-    for (lint, code) in FAULTS.iter().copied() {
+    for (lint, code) in FAULTS.iter().copied().chain([("clippy::too_many_lines", long.as_str())]) {
         let found = said("planted", code);
         let id = lint.rsplit("::").next().unwrap_or(lint);
         if !found.contains(id) && !found.contains(&id.replace('_', "-")) {
