@@ -5,8 +5,10 @@
 
 use divan::counter::{BytesCount, ItemsCount};
 use divan::{Bencher, black_box};
+use engine::apply::apply;
 use engine::ask::Ask;
 use engine::command::{Command, SameNames};
+use engine::decide::decide;
 use engine::entries::{NewPlayer, PlayerName, Who};
 use engine::finishes::Bust;
 use engine::invariants::{check_after, check_all};
@@ -14,7 +16,6 @@ use engine::log::{Act, ActBody, Log};
 use engine::seating::{Room, plan};
 use engine::tournament::Tournament;
 use engine::values::{PlayerId, Timestamp};
-use engine::{apply::apply, decide::decide};
 use session::{SeededChance, Session, Simulation, Template, Time, simulate};
 use std::path::PathBuf;
 use std::sync::LazyLock;
@@ -90,8 +91,10 @@ mod whole_event {
 /// Promise: under 20 milliseconds.
 #[divan::bench_group(sample_count = 100)]
 mod plan_after_3000_of_10000_are_gone {
-    use super::{Bencher, LazyLock, NOW, Room, SeededChance, Tournament};
-    use super::{act, black_box, bust_out, plan, seated};
+    use super::{
+        Bencher, LazyLock, NOW, Room, SeededChance, Tournament, act, black_box, bust_out, plan,
+        seated,
+    };
 
     static ROOM: LazyLock<Tournament> = LazyLock::new(|| {
         let (mut tournament, mut chance) = (seated(10_000), SeededChance::new(3));
@@ -128,8 +131,10 @@ mod plan_after_3000_of_10000_are_gone {
 /// Promise: under 50 milliseconds, the drawing of all cards among it.
 #[divan::bench_group(sample_count = 50, sample_size = 1)]
 mod race_of_1112_tables {
-    use super::{Ask, Bencher, Command, LazyLock, NOW, SeededChance, Tournament};
-    use super::{act, black_box, decide, seated};
+    use super::{
+        Ask, Bencher, Command, LazyLock, NOW, SeededChance, Tournament, act, black_box, decide,
+        seated,
+    };
     use engine::chips::{RaceStep, SeatChips, TableChips};
     use engine::values::Chips;
     use sha2::{Digest, Sha256};
@@ -215,8 +220,10 @@ mod opening_10000_entries {
 /// Undo goes back to a kept state and forward again, at worst over all records between two.
 #[divan::bench_group(sample_count = 20, sample_size = 1)]
 mod undo_at_10000_players {
-    use super::{Act, ActBody, Bencher, EventStore, JOURNAL, LazyLock, Log, NOW};
-    use super::{RECORDS_BETWEEN_KEPT, RonJournal, check_all};
+    use super::{
+        Act, ActBody, Bencher, EventStore, JOURNAL, LazyLock, Log, NOW, RECORDS_BETWEEN_KEPT,
+        RonJournal, check_all,
+    };
 
     static ACTS: LazyLock<Vec<Act>> = LazyLock::new(|| {
         let mut journal = RonJournal::open_read_only(&JOURNAL.1).expect("it opens");

@@ -1,13 +1,8 @@
 //! The list of shortcuts: over every screen, in front of none, and the place to change them.
 
 use crate::theme::{Size, icons, shape, space, text, text_bold};
-use crate::vocabulary::action::{Action, Actions};
-use crate::vocabulary::keymap::{Keymap, KeysRefused, keys_pressed};
-use crate::vocabulary::verb::{Verb, VerbGroup};
-use crate::widgets::button::Push;
-use crate::widgets::frame::{Ground, caution_ui, in_frame_ui};
-use crate::widgets::said::{muted_ui, said_ui};
-use crate::widgets::search::{Search, search_ui};
+use crate::vocabulary::{Action, Actions, Keymap, KeysRefused, Verb, VerbGroup, keys_pressed};
+use crate::widgets::{Ground, Push, Search, caution_ui, in_frame_ui, muted_ui, said_ui, search_ui};
 use egui::{
     Align, Align2, Area, Context, Id, Key, KeyboardShortcut, Label, Layout, Modifiers, Order,
     ScrollArea, Ui, Vec2,

@@ -7,8 +7,7 @@ use engine::clock::Run;
 use engine::values::{PlayerId, TableNo};
 use std::fs;
 use std::rc::Rc;
-use ui::vocabulary::keymap::Keymap;
-use ui::vocabulary::verb::Verb;
+use ui::vocabulary::{Keymap, Verb};
 
 const CTRL_SHIFT: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
 

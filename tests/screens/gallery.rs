@@ -1,22 +1,12 @@
 //! Every widget at once, with made-up data, to look at and to press.
 
 use ui::theme::{Size, Tone, color, shape, space, text};
-use ui::widgets::badge::Urgency;
-use ui::widgets::button::Push;
-use ui::widgets::card::{Card, CardButton, card_ui};
-use ui::widgets::empty::{Empty, empty_ui};
-use ui::widgets::field::field_ui;
-use ui::widgets::form::form_ui;
-use ui::widgets::header::{Header, header_ui};
-use ui::widgets::nav::{NavItem, nav_ui};
-use ui::widgets::notice::{Notice, notice_ui};
-use ui::widgets::poker_table::{PokerTable, poker_table_ui};
-use ui::widgets::rows::{List, ListColumn};
-use ui::widgets::search::{Search, search_ui};
-use ui::widgets::seat::{Disc, SeatGlow, SeatUse, SeatView};
-use ui::widgets::stat::Stat;
-use ui::widgets::status::{Status, StatusButton, status_ui};
-use ui::widgets::tile::{Tile, TileState, paint_tile};
+use ui::widgets::{
+    Card, CardButton, Disc, Empty, Header, List, ListColumn, NavItem, Notice, PokerTable, Push,
+    Search, SeatGlow, SeatUse, SeatView, Stat, Status, StatusButton, Tile, TileState, Urgency,
+    card_ui, empty_ui, field_ui, form_ui, header_ui, nav_ui, notice_ui, paint_tile, poker_table_ui,
+    search_ui, status_ui,
+};
 
 /// What is half-typed or chosen in the gallery.
 #[derive(Default)]

@@ -8,7 +8,7 @@ use engine::Command;
 use rand::rngs::ChaCha20Rng;
 use rand::{RngExt, SeedableRng};
 use rulings::topics;
-use ui::vocabulary::destination::Destination;
+use ui::vocabulary::Destination;
 use words::find::Found;
 
 const LETTERS: [&str; 13] = [

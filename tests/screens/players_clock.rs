@@ -6,7 +6,7 @@ use engine::Command;
 use engine::finishes::Bust;
 use session::MonitorKept;
 use std::rc::Rc;
-use ui::vocabulary::monitor::Monitor;
+use ui::vocabulary::Monitor;
 
 const WINDOW_KEYS: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
 

@@ -6,7 +6,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use engine::rulings::DecisionKind;
 use rulings::topics;
 use std::sync::Arc;
-use ui::vocabulary::destination::Destination;
+use ui::vocabulary::Destination;
 use words::{Language, Words};
 
 /// A started evening on the screen of floor questions.

@@ -10,7 +10,7 @@ use tempfile::TempDir;
 use ui::app::App;
 use ui::app::surroundings::Surroundings;
 use ui::sounds::speaker::Speaker;
-use ui::vocabulary::keymap::Keymap;
+use ui::vocabulary::Keymap;
 use words::{Language, Words};
 
 /// The whole window, with a folder of its own to keep tournaments in.

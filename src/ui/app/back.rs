@@ -1,8 +1,7 @@
 //! The tournament as it stood before an act, while the screens show it.
 
-use crate::view::View;
-use crate::view::digest::Digest;
-use crate::vocabulary::look::Look;
+use crate::view::{Digest, View};
+use crate::vocabulary::Look;
 use engine::{Command, Log, Refusal, Tournament};
 
 /// The tournament as it stood then.

@@ -1,15 +1,10 @@
 //! What stands over a screen that shows the past.
 
-use crate::parts::stakes::stakes_line;
+use crate::parts::stakes_line;
 use crate::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
 use crate::view::View;
-use crate::vocabulary::action::{Action, Actions};
-use crate::vocabulary::log_action::LogAction;
-use crate::vocabulary::look::Look;
-use crate::widgets::badge::Urgency;
-use crate::widgets::button::Push;
-use crate::widgets::frame::{Ground, in_frame_ui};
-use crate::widgets::said::said_ui;
+use crate::vocabulary::{Action, Actions, LogAction, Look};
+use crate::widgets::{Ground, Push, Urgency, in_frame_ui, said_ui};
 use egui::{Align, Frame, Key, Layout, Margin, Modifiers, Stroke, Ui, Vec2};
 use engine::clock::Run;
 use engine::values::Seq;

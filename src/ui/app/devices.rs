@@ -4,11 +4,9 @@
 use crate::app::App;
 use crate::app::notices::Stays;
 use crate::display::MonitorNews;
-use crate::view::devices::Devices;
-use crate::vocabulary::action::Action;
-use crate::vocabulary::monitor::{Monitor, MonitorPlace, find};
-use crate::widgets::badge::Urgency;
-use crate::widgets::notice::notice_of;
+use crate::view::Devices;
+use crate::vocabulary::{Action, Monitor, MonitorPlace, find};
+use crate::widgets::{Urgency, notice_of};
 use egui::Context;
 use reports::Cue;
 use std::time::Duration;

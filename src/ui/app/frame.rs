@@ -3,21 +3,14 @@
 use crate::app::elbows::Elbows;
 use crate::needs::card::NeedCard;
 use crate::needs::need_cards;
-use crate::parts::run_clock::{clock_button_ui, run_words};
-use crate::parts::stakes::stakes_line;
+use crate::parts::{clock_button_ui, run_words, stakes_line};
 use crate::theme::{Size, Tone, color, icons, shape, space, text};
 use crate::view::View;
-use crate::vocabulary::action::{Action, Actions};
-use crate::vocabulary::destination::Destination;
-use crate::vocabulary::screen_id::ScreenId;
-use crate::vocabulary::verb::Verb;
-use crate::widgets::badge::Urgency;
-use crate::widgets::card::card_ui;
-use crate::widgets::header::{Header, header_ui};
-use crate::widgets::nav::{NavItem, nav_ui};
-use crate::widgets::said::muted_ui;
-use crate::widgets::stat::Stat;
-use crate::widgets::status::{Status, StatusButton, StatusPressed, status_ui};
+use crate::vocabulary::{Action, Actions, Destination, ScreenId, Verb};
+use crate::widgets::{
+    Header, NavItem, Stat, Status, StatusButton, StatusPressed, Urgency, card_ui, header_ui,
+    muted_ui, nav_ui, status_ui,
+};
 use egui::{Align, Frame, Layout, Panel, ScrollArea, Ui};
 use engine::Command;
 use engine::clock::{Reading, Run};

@@ -4,11 +4,8 @@ use crate::app::App;
 use crate::app::back::Back;
 use crate::app::notices::Stays;
 use crate::view::refusal_in_the_past;
-use crate::vocabulary::destination::Destination;
-use crate::vocabulary::log_action::LogAction;
-use crate::vocabulary::screen_id::ScreenId;
-use crate::widgets::badge::Urgency;
-use crate::widgets::notice::notice_of;
+use crate::vocabulary::{Destination, LogAction, ScreenId};
+use crate::widgets::{Urgency, notice_of};
 
 impl App {
     /// Does what was asked of the log.

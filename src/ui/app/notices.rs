@@ -1,7 +1,7 @@
 //! What the director is told: a few notices at the top of the screen, never in front of it.
 
-use crate::vocabulary::action::{Action, Actions};
-use crate::widgets::notice::{Notice, NoticePressed, notice_ui};
+use crate::vocabulary::{Action, Actions};
+use crate::widgets::{Notice, NoticePressed, notice_ui};
 use egui::{Key, Ui};
 use words::Words;
 

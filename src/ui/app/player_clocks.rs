@@ -2,11 +2,8 @@
 
 use crate::app::App;
 use crate::app::notices::Stays;
-use crate::vocabulary::clock_action::ClockAction;
-use crate::vocabulary::destination::Destination;
-use crate::vocabulary::screen_id::ScreenId;
-use crate::widgets::badge::Urgency;
-use crate::widgets::notice::notice_of;
+use crate::vocabulary::{ClockAction, Destination, ScreenId};
+use crate::widgets::{Urgency, notice_of};
 use egui::Context;
 use std::time::Duration;
 

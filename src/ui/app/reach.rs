@@ -4,10 +4,7 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use crate::app::App;
-use crate::vocabulary::action::{Action, Actions};
-use crate::vocabulary::destination::Destination;
-use crate::vocabulary::screen_id::ScreenId;
-use crate::vocabulary::verb::{ClockTurn, Done, Verb};
+use crate::vocabulary::{Action, Actions, ClockTurn, Destination, Done, ScreenId, Verb};
 use egui::Context;
 
 impl App {

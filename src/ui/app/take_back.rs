@@ -3,10 +3,8 @@
 use crate::app::App;
 use crate::app::notices::Stays;
 use crate::app::taking::{Stopped, Taking, go_on};
-use crate::vocabulary::action::Action;
-use crate::vocabulary::log_action::{LogAction, TakeBack, TakeBackWay};
-use crate::widgets::badge::Urgency;
-use crate::widgets::notice::notice_of;
+use crate::vocabulary::{Action, LogAction, TakeBack, TakeBackWay};
+use crate::widgets::{Urgency, notice_of};
 use egui::Context;
 use session::{Failure, said};
 use words::Args;

@@ -1,6 +1,6 @@
 //! Acts that are being taken back, or put back, one after the other.
 
-use crate::vocabulary::log_action::{TakeBack, TakeBackWay};
+use crate::vocabulary::{TakeBack, TakeBackWay};
 use engine::values::Seq;
 use engine::{ActBody, Command};
 use session::{Failure, Session};

@@ -4,9 +4,7 @@ use crate::command_box::{CommandBox, Confirm, field_id};
 use crate::theme::{
     Size, Tone, bold, color, icons, radius, regular, shape, space, strong_stroke, text, text_bold,
 };
-use crate::widgets::button::Push;
-use crate::widgets::frame::{Ground, caution_ui, framed_ui, in_frame_ui};
-use crate::widgets::said::{muted_ui, said_ui};
+use crate::widgets::{Ground, Push, caution_ui, framed_ui, in_frame_ui, muted_ui, said_ui};
 use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
 use egui::{

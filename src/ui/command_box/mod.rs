@@ -9,11 +9,9 @@ pub(super) mod typing;
 
 use crate::command_box::typing::{Heard, hear};
 use crate::theme::Lighting;
-use crate::vocabulary::action::{Action, Actions};
-use crate::vocabulary::chips_part::ChipsPart;
-use crate::vocabulary::destination::Destination;
-use crate::vocabulary::typing::{Early, take_early, take_rest};
-use crate::vocabulary::verb::{Offered, Verb};
+use crate::vocabulary::{
+    Action, Actions, ChipsPart, Destination, Early, Offered, Verb, take_early, take_rest,
+};
 use egui::{Context, Id};
 use engine::values::Seq;
 use std::cell::OnceCell;

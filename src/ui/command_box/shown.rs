@@ -2,7 +2,7 @@
 
 use crate::command_box::list::{BoxPressed, box_ui};
 use crate::command_box::{Around, CommandBox, Shuffled};
-use crate::vocabulary::action::Actions;
+use crate::vocabulary::Actions;
 use egui::Ui;
 use words::typed::Asking;
 

@@ -16,7 +16,7 @@ mod x11;
 
 use crate::display::layout::{Layout, LayoutError};
 use crate::display::window::{SIZE, SIZE_MIN, Shared, window_ui};
-use crate::vocabulary::monitor::{Monitor, MonitorPlace, find};
+use crate::vocabulary::{Monitor, MonitorPlace, find};
 use egui::{Context, ViewportBuilder, ViewportId};
 use engine::clock::Run;
 use engine::values::StageNo;
@@ -244,7 +244,7 @@ impl Display {
 #[cfg(test)]
 mod tests {
     use crate::display::{Display, MonitorNews};
-    use crate::vocabulary::monitor::{Monitor, MonitorPlace};
+    use crate::vocabulary::{Monitor, MonitorPlace};
 
     use session::{MonitorKept, PlayersClockKept};
     use std::sync::Arc;

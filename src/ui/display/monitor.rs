@@ -1,6 +1,6 @@
 //! Asking the system for its monitors.
 
-use crate::vocabulary::monitor::Monitor;
+use crate::vocabulary::Monitor;
 use session::MonitorKept;
 
 /// The monitors that are plugged in; none where the system does not say.

@@ -4,8 +4,7 @@
 use crate::display::fact::Saying;
 use crate::display::layout::Layout;
 use crate::display::paint::paint_ui;
-use crate::vocabulary::keymap::forget_held;
-use crate::vocabulary::verb::Verb;
+use crate::vocabulary::{Verb, forget_held};
 use egui::{
     CentralPanel, CursorIcon, Frame, Key, Modifiers, Sense, Ui, Vec2, ViewportClass,
     ViewportCommand, ViewportId,

@@ -1,10 +1,8 @@
 //! A need as a card, with what its buttons ask for.
 
 use crate::view::View;
-use crate::vocabulary::action::Action;
-use crate::vocabulary::screen_id::ScreenId;
-use crate::widgets::badge::Urgency;
-use crate::widgets::card::{Card, CardButton};
+use crate::vocabulary::{Action, ScreenId};
+use crate::widgets::{Card, CardButton, Urgency};
 use words::{Args, NeedText};
 
 /// A need as it is shown.

@@ -5,14 +5,10 @@ mod pace;
 
 use crate::needs::card::{NeedCard, card, card_button};
 use crate::needs::pace::pace_need;
-use crate::parts::moves::{break_citation, citation, move_line, planned_line};
+use crate::parts::{break_citation, citation, move_line, planned_line};
 use crate::view::View;
-use crate::vocabulary::action::Action;
-use crate::vocabulary::chips_part::ChipsPart;
-use crate::vocabulary::destination::Destination;
-use crate::vocabulary::print_choice::{PrintChoice, Whom};
-use crate::vocabulary::screen_id::ScreenId;
-use crate::widgets::badge::Urgency;
+use crate::vocabulary::{Action, ChipsPart, Destination, PrintChoice, ScreenId, Whom};
+use crate::widgets::Urgency;
 use engine::Command;
 use engine::clock::Run;
 use engine::entries::{Player, Who};

@@ -2,10 +2,8 @@
 
 use crate::needs::card::{NeedCard, card};
 use crate::view::View;
-use crate::vocabulary::action::Action;
-use crate::vocabulary::destination::Destination;
-use crate::vocabulary::screen_id::ScreenId;
-use crate::widgets::badge::Urgency;
+use crate::vocabulary::{Action, Destination, ScreenId};
+use crate::widgets::Urgency;
 use engine::Command;
 use engine::pace::HoldKind;
 use engine::values::{PlayerId, TableNo, Timestamp};

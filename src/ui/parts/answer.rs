@@ -2,11 +2,8 @@
 
 use crate::theme::Tone;
 use crate::view::{Go, View};
-use crate::vocabulary::action::Actions;
-use crate::widgets::button::Push;
-use crate::widgets::empty::Pressed;
-use crate::widgets::form::{form_ui, is_entered};
-use crate::widgets::said::remark_ui;
+use crate::vocabulary::Actions;
+use crate::widgets::{Pressed, Push, form_ui, is_entered, remark_ui};
 use egui::Ui;
 use engine::Command;
 

@@ -1,7 +1,6 @@
 //! The chips of a starting stack.
 
-use crate::widgets::chip::{ChipPile, piles_ui};
-use crate::widgets::form::heading_ui;
+use crate::widgets::{ChipPile, heading_ui, piles_ui};
 use egui::Ui;
 use engine::chips::{ChipSet, Denomination};
 use words::{Args, Words};

@@ -1,17 +1,31 @@
 //! What several screens show: above a widget, for it reads the view, and below a screen.
 
-pub mod answer;
-pub mod bust_form;
-pub mod chip_stack;
-pub mod kept;
-pub mod moment_form;
-pub mod moves;
-pub mod mute;
-pub mod pick_player;
-pub mod player_clock_buttons;
-pub mod player_query;
-pub mod run_clock;
+mod answer;
+mod bust_form;
+mod chip_stack;
+mod kept;
+mod moment_form;
+mod moves;
+mod mute;
+mod pick_player;
+mod player_clock_buttons;
+mod player_query;
+mod run_clock;
 pub mod settings;
-pub mod sits_out;
-pub mod stakes;
+mod sits_out;
+mod stakes;
 pub mod structure;
+
+pub use answer::{answer_ui, asking_ui};
+pub use bust_form::BustForm;
+pub use chip_stack::stack_ui;
+pub use kept::Kept;
+pub use moment_form::MomentForm;
+pub use moves::{break_citation, citation, move_line, planned_line, role};
+pub use mute::mute_ui;
+pub use pick_player::Pick;
+pub use player_clock_buttons::{player_clock_ui, shot_clock_ui};
+pub use player_query::Query;
+pub use run_clock::{clock_button_ui, run_words};
+pub use sits_out::{penalty_ui, sits_out_words};
+pub use stakes::stakes_line;

@@ -2,9 +2,7 @@
 
 use crate::theme::shape;
 use crate::view::View;
-use crate::widgets::field::field_ui;
-use crate::widgets::one_of::choices_ui;
-use crate::widgets::said::muted_ui;
+use crate::widgets::{choices_ui, field_ui, muted_ui};
 use egui::{ComboBox, Ui};
 use engine::finishes::{BustHand, HandKey};
 use engine::values::{PlayerId, Timestamp};

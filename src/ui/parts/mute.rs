@@ -2,9 +2,8 @@
 
 use crate::theme::icons;
 use crate::view::View;
-use crate::vocabulary::action::{Action, Actions};
-use crate::vocabulary::verb::Verb;
-use crate::widgets::button::Push;
+use crate::vocabulary::{Action, Actions, Verb};
+use crate::widgets::Push;
 use egui::Ui;
 
 /// The button that mutes the sounds, or lets them be heard again.

@@ -3,9 +3,7 @@
 use crate::parts::player_query::Query;
 use crate::theme::{Size, Tone, color, text};
 use crate::view::View;
-use crate::widgets::button::Push;
-use crate::widgets::field::field_ui;
-use crate::widgets::said::muted_ui;
+use crate::widgets::{Push, field_ui, muted_ui};
 use egui::{Align, Key, Modifiers, Ui};
 use engine::entries::Player;
 use engine::values::PlayerId;

@@ -1,9 +1,7 @@
 //! The buttons that call a clock, in a bar or a menu of a screen.
 
 use crate::view::{Go, Rank, View};
-use crate::vocabulary::action::{Action, Actions};
-use crate::vocabulary::clock_action::ClockAction;
-use crate::vocabulary::verb::Verb;
+use crate::vocabulary::{Action, Actions, ClockAction, Verb};
 use engine::Command;
 use engine::entries::Who;
 use engine::player_clock::{ClockCaller, Facing};

@@ -2,8 +2,7 @@
 
 use crate::theme::icons;
 use crate::view::{Go, Rank, View};
-use crate::vocabulary::action::Actions;
-use crate::vocabulary::verb::Verb;
+use crate::vocabulary::{Actions, Verb};
 use egui::Ui;
 use engine::Command;
 use engine::clock::{Reading, Run};

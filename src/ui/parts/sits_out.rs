@@ -1,9 +1,7 @@
 //! Who sits out: in words, and the buttons for it.
 
 use crate::view::{Go, Rank, View};
-use crate::vocabulary::action::Actions;
-use crate::vocabulary::destination::Destination;
-use crate::vocabulary::verb::Verb;
+use crate::vocabulary::{Actions, Destination, Verb};
 use egui::Ui;
 use engine::Command;
 use engine::entries::{Player, Who};

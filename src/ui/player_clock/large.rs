@@ -4,9 +4,8 @@ use crate::player_clock::strip::{Look, buttons_ui, digits, remark, spoken, urgen
 use crate::player_clock::{ClockDesk, Running};
 use crate::theme::{Size, Tone, color, icons, radius, shape, space, text, text_bold, weighted};
 use crate::view::View;
-use crate::vocabulary::action::{Action, Actions};
-use crate::vocabulary::clock_action::ClockAction;
-use crate::widgets::button::Push;
+use crate::vocabulary::{Action, Actions, ClockAction};
+use crate::widgets::Push;
 use egui::{Align, Align2, Key, Label, Layout, Modifiers, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
 
 /// The largest digits, for a monitor on the wall.

@@ -8,7 +8,7 @@
 mod large;
 mod strip;
 
-use crate::vocabulary::clock_action::{ClockAction, WhichClock};
+use crate::vocabulary::{ClockAction, WhichClock};
 pub use large::LargeClock;
 
 use engine::player_clock::{ClockPhase, Facing};
@@ -167,7 +167,7 @@ impl ClockDesk {
 #[cfg(test)]
 mod tests {
     use crate::player_clock::ClockDesk;
-    use crate::vocabulary::clock_action::{ClockAction, WhichClock};
+    use crate::vocabulary::{ClockAction, WhichClock};
     use engine::Tournament;
     use engine::apply::apply;
     use engine::event::Event;

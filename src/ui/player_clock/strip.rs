@@ -3,11 +3,8 @@
 use crate::player_clock::{ClockDesk, Running};
 use crate::theme::{Size, Tone, color, icons, shape, space, strong_stroke, text, text_bold};
 use crate::view::View;
-use crate::vocabulary::action::{Action, Actions};
-use crate::vocabulary::clock_action::{ClockAction, WhichClock};
-use crate::widgets::badge::Urgency;
-use crate::widgets::button::Push;
-use crate::widgets::frame::{Ground, in_frame_ui};
+use crate::vocabulary::{Action, Actions, ClockAction, WhichClock};
+use crate::widgets::{Ground, Push, Urgency, in_frame_ui};
 use egui::{Label, Margin, Role, Ui, WidgetInfo};
 use engine::Command;
 use engine::entries::Who;

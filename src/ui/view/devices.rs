@@ -1,6 +1,6 @@
 //! The players' clock on its monitor, and the speaker, as a screen reads them.
 
-use crate::vocabulary::monitor::{Monitor, MonitorPlace};
+use crate::vocabulary::{Monitor, MonitorPlace};
 
 /// What a screen reads of the players' clock and the sounds.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

@@ -1,16 +1,13 @@
 //! What a screen reads: the tournament as it stands, and the words to say it in.
 
-pub mod devices;
-pub mod digest;
+mod devices;
+mod digest;
 
-use crate::view::devices::Devices;
-use crate::view::digest::Digest;
-use crate::vocabulary::action::Actions;
-use crate::vocabulary::destination::Destination;
-use crate::vocabulary::look::Look;
-use crate::vocabulary::print_choice::PrintChoice;
-use crate::vocabulary::verb::Verb;
-use crate::widgets::button::Push;
+pub use devices::Devices;
+pub use digest::Digest;
+
+use crate::vocabulary::{Actions, Destination, Look, PrintChoice, Verb};
+use crate::widgets::Push;
 use egui::Ui;
 use engine::clock::Reading;
 use engine::values::{PlayerId, Seq, Timestamp};

@@ -10,7 +10,7 @@ use crate::vocabulary::log_action::LogAction;
 use crate::vocabulary::monitor::MonitorPlace;
 use crate::vocabulary::rulings_action::RulingsAction;
 use crate::vocabulary::verb::{Touches, Verb};
-use crate::widgets::notice::Notice;
+use crate::widgets::Notice;
 use engine::Command;
 use engine::command::LostTime;
 use print::Paper;

@@ -2,16 +2,30 @@
 //!
 //! A screen knows these and no other screen; the program on top knows what each of them means.
 
-pub mod action;
-pub mod chips_part;
-pub mod clock_action;
-pub mod destination;
-pub mod keymap;
-pub mod log_action;
-pub mod look;
-pub mod monitor;
-pub mod print_choice;
-pub mod rulings_action;
-pub mod screen_id;
-pub mod typing;
-pub mod verb;
+mod action;
+mod chips_part;
+mod clock_action;
+mod destination;
+mod keymap;
+mod log_action;
+mod look;
+mod monitor;
+mod print_choice;
+mod rulings_action;
+mod screen_id;
+mod typing;
+mod verb;
+
+pub use action::{Action, Actions, NewTournament};
+pub use chips_part::ChipsPart;
+pub use clock_action::{ClockAction, WhichClock};
+pub use destination::Destination;
+pub use keymap::{Keymap, KeysRefused, forget_held, keys_pressed};
+pub use log_action::{LogAction, TakeBack, TakeBackWay};
+pub use look::Look;
+pub use monitor::{Monitor, MonitorPlace, find};
+pub use print_choice::{PrintChoice, Whom};
+pub use rulings_action::RulingsAction;
+pub use screen_id::ScreenId;
+pub use typing::{Early, take_early, take_rest};
+pub use verb::{ClockTurn, Done, Offered, Verb, VerbGroup};

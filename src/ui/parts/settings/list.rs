@@ -2,7 +2,7 @@
 
 use crate::parts::settings::value::value_ui;
 use crate::theme::{Size, Tone, color, space, stroke, text, text_bold};
-use crate::widgets::said::{muted_ui, remark_ui, title_ui};
+use crate::widgets::{muted_ui, remark_ui, title_ui};
 use egui::Ui;
 use engine::settings::Settings;
 use reports::{Later, SETTINGS, Setting, SettingGroup};

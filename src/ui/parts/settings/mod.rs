@@ -1,4 +1,7 @@
 //! The list of settings, for a tournament at work and for a new one.
 
-pub mod list;
-pub mod value;
+mod list;
+mod value;
+
+pub use list::{SettingList, SettingsShown};
+pub use value::chips_ui;

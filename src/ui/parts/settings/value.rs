@@ -1,8 +1,7 @@
 //! The control of one setting, by the kind of its value.
 
 use crate::theme::{Size, Tone, color, icons, regular, space, text};
-use crate::widgets::button::Push;
-use crate::widgets::said::remark_ui;
+use crate::widgets::{Push, remark_ui};
 use egui::{ComboBox, DragValue, Margin, Response, TextEdit, Ui};
 use engine::days::FlightStacks;
 use engine::settings::{ButtonTracking, GapRule, HandForHandBusts, HandForHandStart, Limit};

@@ -6,7 +6,7 @@ use crate::parts::structure::reach::{Cell, Reach, below, beside, is_open, reach}
 use crate::parts::structure::tools::{kinds_ui, lines_ui};
 use crate::parts::structure::view::SheetView;
 use crate::theme::{Size, Tone, color, icons, radius, regular, shape, space, stroke, text_bold};
-use crate::widgets::said::{muted_ui, remark_ui};
+use crate::widgets::{muted_ui, remark_ui};
 use egui::text::{CCursor, CCursorRange};
 use egui::{
     Align2, Id, Key, Margin, Modifiers, Rect, Role, ScrollArea, Sense, StrokeKind, TextEdit, Ui,

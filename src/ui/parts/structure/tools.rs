@@ -1,7 +1,7 @@
 //! What can be done with the chosen line of the sheet as a whole.
 
 use crate::theme::{Size, icons, shape, space, text};
-use crate::widgets::button::Push;
+use crate::widgets::Push;
 use egui::{ComboBox, Ui};
 use engine::structure::{
     Ante, Game, LineChange, Stage, Stakes, Structure, stakes_for, with_antes_from,

@@ -3,10 +3,9 @@
 use crate::screens::chips::difference::difference_tag_ui;
 use crate::theme::{Size, Tone, color, icons, space, text, text_bold};
 use crate::view::View;
-use crate::widgets::form::heading_ui;
-use crate::widgets::rows::{List, ListColumn, number_cell_ui};
-use crate::widgets::said::{muted_ui, said_ui};
-use crate::widgets::stat::{Stat, stat_ui};
+use crate::widgets::{
+    List, ListColumn, Stat, heading_ui, muted_ui, number_cell_ui, said_ui, stat_ui,
+};
 use egui::Ui;
 use egui_extras::TableRow;
 use engine::chips::CountedTable;

@@ -3,12 +3,8 @@
 use crate::screens::chips::count_result::{clues_ui, result_ui, tables_ui};
 use crate::theme::{Size, Tone, color, icons, regular, shape, space, text, text_bold};
 use crate::view::View;
-use crate::vocabulary::action::Actions;
-use crate::vocabulary::print_choice::PrintChoice;
-use crate::widgets::button::Push;
-use crate::widgets::empty::{Empty, Pressed, empty_ui};
-use crate::widgets::said::{muted_ui, remark_ui, title_ui};
-use crate::widgets::split::split_ui;
+use crate::vocabulary::{Actions, PrintChoice};
+use crate::widgets::{Empty, Pressed, Push, empty_ui, muted_ui, remark_ui, split_ui, title_ui};
 use egui::{Align, Key, Label, Layout, ScrollArea, TextEdit, Ui, Vec2};
 use engine::Command;
 use engine::chips::{CountOccasion, CountedTable, EndedCount};

@@ -2,7 +2,7 @@
 
 use crate::theme::{Size, Tone, color, icons, text_bold};
 use crate::view::View;
-use crate::widgets::tag::tag_ui;
+use crate::widgets::tag_ui;
 use egui::Ui;
 
 /// Shows whether a count adds up, and how far it is off where it does not.

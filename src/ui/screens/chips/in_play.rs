@@ -1,21 +1,16 @@
 //! Chips in play, and what brought and took them.
 
-use crate::parts::kept::Kept;
+use crate::parts::Kept;
 use crate::screens::chips::difference::{difference_tag_ui, signed_ui};
 use crate::screens::chips::put_right::PutRightForm;
 use crate::screens::chips::take_out::TakeOutForm;
 use crate::theme::{Size, Tone, bold, color, icons, radius, regular, shape, space, text};
 use crate::view::{Go, View};
-use crate::vocabulary::action::Actions;
-use crate::vocabulary::chips_part::ChipsPart;
-use crate::vocabulary::destination::Destination;
-use crate::widgets::button::Push;
-use crate::widgets::empty::{Empty, Pressed, empty_ui};
-use crate::widgets::form::heading_ui;
-use crate::widgets::rows::{List, ListColumn, number_cell_ui};
-use crate::widgets::said::{muted_ui, title_ui};
-use crate::widgets::split::{form_beside_ui, split_ui};
-use crate::widgets::stat::{Stat, stat_ui};
+use crate::vocabulary::{Actions, ChipsPart, Destination};
+use crate::widgets::{
+    Empty, List, ListColumn, Pressed, Push, Stat, empty_ui, form_beside_ui, heading_ui, muted_ui,
+    number_cell_ui, split_ui, stat_ui, title_ui,
+};
 use egui::{Label, Layout, Role, ScrollArea, Sense, Ui, Vec2, WidgetInfo};
 use egui_extras::TableRow;
 use engine::chips::ChipCause;

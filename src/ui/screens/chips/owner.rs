@@ -1,12 +1,10 @@
 //! Whose chips are meant: somebody's, found by letters of the name, or nobody's.
 
-use crate::parts::pick_player::Pick;
+use crate::parts::Pick;
 
 use crate::theme::{Size, Tone, color, text, text_bold};
 use crate::view::View;
-use crate::widgets::button::Push;
-use crate::widgets::form::heading_ui;
-use crate::widgets::said::said_ui;
+use crate::widgets::{Push, heading_ui, said_ui};
 use egui::Ui;
 use engine::entries::Player;
 use engine::values::PlayerId;

@@ -1,19 +1,13 @@
 //! When denominations go, and what to bring.
 
-use crate::parts::kept::Kept;
+use crate::parts::Kept;
 use crate::screens::chips::set::flag_ui;
 use crate::theme::{Size, Tone, color, icons, space, text, text_bold};
 use crate::view::View;
-use crate::vocabulary::action::Actions;
-use crate::vocabulary::chips_part::ChipsPart;
-use crate::vocabulary::destination::Destination;
-use crate::vocabulary::print_choice::PrintChoice;
-use crate::widgets::button::Push;
-use crate::widgets::chip::chip_ui;
-use crate::widgets::empty::{Empty, Pressed, empty_ui};
-use crate::widgets::frame::{Ground, framed_ui};
-use crate::widgets::said::{muted_ui, said_ui, title_ui};
-use crate::widgets::tag::tag_ui;
+use crate::vocabulary::{Actions, ChipsPart, Destination, PrintChoice};
+use crate::widgets::{
+    Empty, Ground, Pressed, Push, chip_ui, empty_ui, framed_ui, muted_ui, said_ui, tag_ui, title_ui,
+};
 use egui::{Label, ScrollArea, Ui};
 use engine::Command;
 use engine::chips::{ChipSet, ColorUpStep, Denomination, PlanFlag, Removal, with_color_ups};

@@ -1,13 +1,11 @@
 //! Putting right how many chips are in play.
 
-use crate::parts::answer::{answer_ui, asking_ui};
+use crate::parts::{answer_ui, asking_ui};
 use crate::screens::chips::owner::Owner;
 use crate::theme::space;
 use crate::view::{Go, View};
-use crate::vocabulary::action::Actions;
-use crate::widgets::button::Push;
-use crate::widgets::field::field_ui;
-use crate::widgets::one_of::choices_ui;
+use crate::vocabulary::Actions;
+use crate::widgets::{Push, choices_ui, field_ui};
 use egui::Ui;
 use engine::Command;
 use engine::entries::Who;

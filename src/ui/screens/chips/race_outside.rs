@@ -1,16 +1,12 @@
 //! Chips that change hands outside a race: exchanges at equal value, and late finds.
 
-use crate::parts::answer::answer_ui;
-use crate::parts::pick_player::Pick;
+use crate::parts::{Pick, answer_ui};
 use crate::screens::chips::owner::stack_of;
 use crate::screens::chips::race_values::in_play;
 use crate::theme::{Size, Tone, color, space, text, text_bold};
 use crate::view::{Go, View};
-use crate::vocabulary::action::Actions;
-use crate::widgets::button::Push;
-use crate::widgets::field::field_ui;
-use crate::widgets::form::heading_ui;
-use crate::widgets::said::{said_ui, title_ui};
+use crate::vocabulary::Actions;
+use crate::widgets::{Push, field_ui, heading_ui, said_ui, title_ui};
 use egui::{Label, Ui};
 use engine::Command;
 use engine::chips::{ChipExchange, exchanged, late_find, smallest_after};

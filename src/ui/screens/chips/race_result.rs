@@ -3,11 +3,9 @@
 use crate::screens::chips::race_seats::raced_ui;
 use crate::theme::{Size, Tone, color, icons, space, text};
 use crate::view::{Go, View};
-use crate::widgets::button::Push;
-use crate::widgets::empty::{Empty, empty_ui};
-use crate::widgets::rows::{List, ListColumn, number_cell_ui};
-use crate::widgets::said::title_ui;
-use crate::widgets::stat::{Stat, stat_ui};
+use crate::widgets::{
+    Empty, List, ListColumn, Push, Stat, empty_ui, number_cell_ui, stat_ui, title_ui,
+};
 use egui::{Label, ScrollArea, Ui};
 use egui_extras::TableRow;
 use engine::values::SeatNo;

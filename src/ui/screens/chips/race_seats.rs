@@ -2,9 +2,7 @@
 
 use crate::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
 use crate::view::View;
-use crate::widgets::cards::{CardSize, cards_ui};
-use crate::widgets::frame::Ground;
-use crate::widgets::said::said_ui;
+use crate::widgets::{CardSize, Ground, cards_ui, said_ui};
 use egui::{Label, Role, Ui, Vec2, WidgetInfo};
 use engine::chips::{RacedSeat, SeatRace};
 use engine::values::{SeatAt, SeatNo, TableNo};

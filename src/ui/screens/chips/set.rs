@@ -1,16 +1,14 @@
 //! The chips of the house, and what an entry gets.
 
-use crate::parts::chip_stack::stack_ui;
+use crate::parts::stack_ui;
 use crate::screens::chips::set_rows::rows_ui;
 use crate::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
 use crate::view::View;
-use crate::vocabulary::action::Actions;
-use crate::widgets::button::Push;
-use crate::widgets::choice::{Choice, choice_ui};
-use crate::widgets::form::heading_ui;
-use crate::widgets::frame::{Ground, framed_ui};
-use crate::widgets::said::{muted_ui, remark_ui, said_ui, title_ui};
-use crate::widgets::stat::{Stat, stat_ui};
+use crate::vocabulary::Actions;
+use crate::widgets::{
+    Choice, Ground, Push, Stat, choice_ui, framed_ui, heading_ui, muted_ui, remark_ui, said_ui,
+    stat_ui, title_ui,
+};
 use egui::{Align, DragValue, Frame, Label, Layout, Panel, ScrollArea, Ui};
 use engine::Command;
 use engine::chips::{

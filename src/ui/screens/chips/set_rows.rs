@@ -1,9 +1,8 @@
 //! The kinds of chips, a row for each: what it is worth, how it looks, and how many there are.
 
-use crate::parts::settings::value::chips_ui;
+use crate::parts::settings::chips_ui;
 use crate::theme::{Size, Tone, chip_paint, color, icons, space, text};
-use crate::widgets::button::Push;
-use crate::widgets::chip::chip_ui;
+use crate::widgets::{Push, chip_ui};
 use egui::{ComboBox, DragValue, Grid, Response, Ui, Vec2};
 use engine::chips::{Capacity, ChipSet, Denomination};
 use reports::CHIP_COLORS;

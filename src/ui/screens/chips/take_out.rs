@@ -1,15 +1,11 @@
 //! Chips that leave play: forfeited by somebody, or found and nobody's.
 
-use crate::parts::answer::{answer_ui, asking_ui};
+use crate::parts::{answer_ui, asking_ui};
 use crate::screens::chips::owner::{Owner, stack_of};
 use crate::theme::space;
 use crate::view::{Go, View};
-use crate::vocabulary::action::Actions;
-use crate::widgets::button::Push;
-use crate::widgets::field::field_ui;
-use crate::widgets::form::heading_ui;
-use crate::widgets::one_of::choices_ui;
-use crate::widgets::said::muted_ui;
+use crate::vocabulary::Actions;
+use crate::widgets::{Push, choices_ui, field_ui, heading_ui, muted_ui};
 use egui::Ui;
 use engine::Command;
 use engine::chips::{Forfeit, ForfeitReason};

@@ -3,24 +3,18 @@
 mod plan_end;
 mod start_at;
 
-use crate::parts::mute::mute_ui;
-use crate::parts::run_clock::{clock_button_ui, run_words};
-use crate::parts::stakes::stakes_line;
-use crate::parts::structure::colored_up::ColoredUp;
-use crate::parts::structure::outlook::{ends_after_words, ends_at_words, length_words, why_words};
-use crate::parts::structure::sheet::Sheet;
-use crate::parts::structure::view::SheetView;
+use crate::parts::structure::{
+    ColoredUp, Sheet, SheetView, ends_after_words, ends_at_words, length_words, why_words,
+};
+use crate::parts::{clock_button_ui, mute_ui, run_words, stakes_line};
 use crate::screens::clock::plan_end::{PlanEnd, start};
 use crate::screens::clock::start_at::StartAt;
 use crate::theme::{
     Size, Tone, bold, color, icons, radius, regular, shape, space, text, text_bold,
 };
 use crate::view::{Go, Rank, View};
-use crate::vocabulary::action::{Action, Actions};
-use crate::vocabulary::verb::Verb;
-use crate::widgets::button::Push;
-use crate::widgets::said::{remark_ui, said_ui};
-use crate::widgets::split::split_ui;
+use crate::vocabulary::{Action, Actions, Verb};
+use crate::widgets::{Push, remark_ui, said_ui, split_ui};
 use egui::{
     Align, Align2, FontFamily, FontId, Label, Layout, Rect, Role, Sense, Ui, Vec2, WidgetInfo,
 };

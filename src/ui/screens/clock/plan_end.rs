@@ -1,15 +1,10 @@
 //! Ending in time: what a moment means for the levels to come. Nothing changes until it is taken.
 
-use crate::parts::structure::outlook::{ends_at_words, length_words};
-use crate::parts::structure::wish_form::{Purpose, WishForm, trouble_words};
+use crate::parts::structure::{Purpose, WishForm, ends_at_words, length_words, trouble_words};
 use crate::theme::{Size, Tone, space, text_bold};
 use crate::view::{Go, View};
-use crate::vocabulary::action::Actions;
-use crate::widgets::button::Push;
-use crate::widgets::empty::Pressed;
-use crate::widgets::field::field_ui;
-use crate::widgets::form::form_ui;
-use crate::widgets::said::{remark_ui, said_ui};
+use crate::vocabulary::Actions;
+use crate::widgets::{Pressed, Push, field_ui, form_ui, remark_ui, said_ui};
 use egui::{Key, Ui};
 use engine::Command;
 use engine::structure::{

@@ -2,9 +2,8 @@
 
 use crate::theme::{Size, Tone, color, text};
 use crate::view::{Go, View};
-use crate::vocabulary::action::Actions;
-use crate::widgets::button::Push;
-use crate::widgets::field::field_ui;
+use crate::vocabulary::Actions;
+use crate::widgets::{Push, field_ui};
 use egui::Ui;
 use engine::Command;
 use words::typed::next_moment;

@@ -3,7 +3,7 @@
 use crate::screens::log::index::{Index, named, names_one_of};
 use crate::theme::{Size, Tone, color, regular, shape, space, text};
 use crate::view::View;
-use crate::widgets::one_of::among_ui;
+use crate::widgets::among_ui;
 use egui::{Margin, Response, Role, TextEdit, Ui, Vec2, WidgetInfo};
 use engine::entries::fold;
 use engine::values::{PlayerId, Seq, TableNo};

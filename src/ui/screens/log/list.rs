@@ -5,7 +5,7 @@ use crate::screens::log::act_words::{level_words, undone_words};
 use crate::screens::log::index::index_of;
 use crate::theme::{Size, Tone, color, text};
 use crate::view::View;
-use crate::widgets::rows::{List, ListColumn};
+use crate::widgets::{List, ListColumn};
 use egui::{Label, Ui};
 use egui_extras::TableRow;
 use engine::log::{Act, History};

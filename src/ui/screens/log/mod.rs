@@ -16,16 +16,11 @@ use crate::screens::log::index::Index;
 use crate::screens::log::taking::TakeBackList;
 use crate::theme::{Tone, icons, shape, space};
 use crate::view::View;
-use crate::vocabulary::action::{Action, Actions};
-use crate::vocabulary::log_action::LogAction;
-use crate::vocabulary::look::Look;
-use crate::vocabulary::verb::Verb;
-use crate::widgets::button::Push;
-use crate::widgets::empty::{Empty, Pressed, empty_ui};
-use crate::widgets::rows::{rows_in_sight, walk};
-use crate::widgets::said::remark_ui;
-use crate::widgets::search::{Search, search_ui};
-use crate::widgets::split::form_beside_ui;
+use crate::vocabulary::{Action, Actions, LogAction, Look, Verb};
+use crate::widgets::{
+    Empty, Pressed, Push, Search, empty_ui, form_beside_ui, remark_ui, rows_in_sight, search_ui,
+    walk,
+};
 use egui::{Key, Ui};
 use engine::values::{PlayerId, Seq, Timestamp};
 use words::Args;

@@ -2,11 +2,8 @@
 
 use crate::theme::{shape, space};
 use crate::view::View;
-use crate::vocabulary::action::Actions;
-use crate::vocabulary::destination::Destination;
-use crate::vocabulary::screen_id::ScreenId;
-use crate::widgets::button::Push;
-use crate::widgets::form::heading_ui;
+use crate::vocabulary::{Actions, Destination, ScreenId};
+use crate::widgets::{Push, heading_ui};
 use egui::{Ui, Vec2};
 use engine::command::Apart;
 use engine::entries::Who;

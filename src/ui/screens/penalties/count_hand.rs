@@ -1,8 +1,7 @@
 //! Where hands are counted for those who sit out, and the button that counts one.
 
 use crate::view::{Go, Rank, View};
-use crate::vocabulary::action::Actions;
-use crate::vocabulary::verb::Verb;
+use crate::vocabulary::{Actions, Verb};
 use egui::Ui;
 use engine::Command;
 use engine::penalties::serving;

@@ -1,15 +1,11 @@
 //! Giving a penalty: who, what for, how hard, and what that comes to before it is given.
 
-use crate::parts::answer::{answer_ui, asking_ui};
-use crate::parts::pick_player::Pick;
+use crate::parts::{Pick, answer_ui, asking_ui};
 use crate::screens::penalties::penalty_words::{joined, stands_words, what_for};
 use crate::theme::{Size, Tone, icons, shape, space, text};
 use crate::view::{Go, View};
-use crate::vocabulary::action::Actions;
-use crate::widgets::button::Push;
-use crate::widgets::field::{field_ui, number_ui};
-use crate::widgets::form::heading_ui;
-use crate::widgets::said::{muted_ui, remark_ui, title_ui};
+use crate::vocabulary::Actions;
+use crate::widgets::{Push, field_ui, heading_ui, muted_ui, number_ui, remark_ui, title_ui};
 use egui::{Ui, Vec2};
 use engine::Command;
 use engine::entries::{Player, Who};

@@ -1,13 +1,11 @@
 //! The form that lifts a penalty.
 
-use crate::parts::answer::asking_ui;
+use crate::parts::asking_ui;
 use crate::screens::penalties::penalty_words::{joined, stands_words, what_for};
 use crate::theme::space;
 use crate::view::{Go, View};
-use crate::vocabulary::action::Actions;
-use crate::widgets::button::Push;
-use crate::widgets::field::field_ui;
-use crate::widgets::said::{muted_ui, said_ui, title_ui};
+use crate::vocabulary::Actions;
+use crate::widgets::{Push, field_ui, muted_ui, said_ui, title_ui};
 use egui::Ui;
 use engine::Command;
 use engine::penalties::Lift;

@@ -1,20 +1,17 @@
 //! One person's whole evening: where they sat, what they bought, what happened, and what can be
 //! done.
 
-use crate::parts::sits_out::sits_out_words;
+use crate::parts::sits_out_words;
 use crate::screens::players::PlayersScreen;
 use crate::screens::players::card_known::CardShown;
 use crate::screens::players::deeds::wishes;
 use crate::theme::{Size, Tone, color, space, text, text_bold};
 use crate::view::View;
-use crate::vocabulary::action::{Action, Actions};
-use crate::vocabulary::destination::Destination;
-use crate::vocabulary::log_action::LogAction;
-use crate::widgets::button::Push;
-use crate::widgets::empty::Pressed;
-use crate::widgets::form::{form_ui, heading_ui};
-use crate::widgets::said::{muted_ui, remark_ui, said_ui};
-use crate::widgets::time_line::{Part, PartKind, TimeLine, time_line_ui};
+use crate::vocabulary::{Action, Actions, Destination, LogAction};
+use crate::widgets::{
+    Part, PartKind, Pressed, Push, TimeLine, form_ui, heading_ui, muted_ui, remark_ui, said_ui,
+    time_line_ui,
+};
 use egui::{Label, Link, Ui, Vec2};
 use engine::entries::{Player, Status};
 use engine::values::{PlayerId, Seq, Timestamp};

@@ -1,15 +1,10 @@
 //! Correcting a bust-out: its moment, the stack, and who won the chips.
 
-use crate::parts::answer::{answer_ui, asking_ui};
-use crate::parts::moment_form::MomentForm;
-use crate::parts::pick_player::Pick;
+use crate::parts::{MomentForm, Pick, answer_ui, asking_ui};
 use crate::theme::{Size, Tone, color, shape, space, text};
 use crate::view::{Go, View};
-use crate::vocabulary::action::Actions;
-use crate::widgets::button::Push;
-use crate::widgets::field::field_ui;
-use crate::widgets::one_of::among_ui;
-use crate::widgets::said::{muted_ui, title_ui};
+use crate::vocabulary::Actions;
+use crate::widgets::{Push, among_ui, field_ui, muted_ui, title_ui};
 use egui::Ui;
 use engine::Command;
 use engine::entries::{Player, Who};

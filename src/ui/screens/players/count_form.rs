@@ -2,7 +2,7 @@
 
 use crate::screens::players::one_field::one_field_ui;
 use crate::view::{Go, View};
-use crate::vocabulary::action::Actions;
+use crate::vocabulary::Actions;
 use egui::Ui;
 use engine::Command;
 use engine::entries::{StackCount, Who};

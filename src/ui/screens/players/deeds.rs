@@ -1,8 +1,6 @@
 //! What can be done with the players who are chosen.
 
-use crate::parts::bust_form::BustForm;
-use crate::parts::player_clock_buttons::player_clock_ui;
-use crate::parts::sits_out::{penalty_ui, sits_out_words};
+use crate::parts::{BustForm, penalty_ui, player_clock_ui, sits_out_words};
 use crate::screens::players::correct::CorrectForm;
 use crate::screens::players::count_form::CountForm;
 use crate::screens::players::leave::LeaveForm;
@@ -11,12 +9,8 @@ use crate::screens::players::wishes::{ApartForm, NeedForm, apart};
 use crate::screens::players::{PlayersForm, PlayersScreen};
 use crate::theme::{Size, Tone, color, text, text_bold};
 use crate::view::{Go, Rank, View};
-use crate::vocabulary::action::Actions;
-use crate::vocabulary::destination::Destination;
-use crate::vocabulary::print_choice::{PrintChoice, Whom};
-use crate::vocabulary::verb::Verb;
-use crate::widgets::button::Push;
-use crate::widgets::frame::{Ground, framed_ui};
+use crate::vocabulary::{Actions, Destination, PrintChoice, Verb, Whom};
+use crate::widgets::{Ground, Push, framed_ui};
 use egui::{Label, Ui};
 use engine::Command;
 use engine::command::Apart;

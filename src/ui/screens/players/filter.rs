@@ -1,10 +1,8 @@
 //! Which players are listed: by where they stand, and by any letters of their names.
 
-use crate::parts::kept::Kept;
-use crate::parts::player_query::Query;
+use crate::parts::{Kept, Query};
 use crate::view::View;
-use crate::widgets::button::Push;
-use crate::widgets::rows::SortWay;
+use crate::widgets::{Push, SortWay};
 use egui::Ui;
 use engine::entries::{Player, Status};
 use engine::finishes::{standings, winner};

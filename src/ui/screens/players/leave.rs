@@ -1,13 +1,10 @@
 //! Somebody leaves early: their stack, where it goes, and the place that they take.
 
-use crate::parts::answer::{answer_ui, asking_ui};
+use crate::parts::{answer_ui, asking_ui};
 use crate::theme::space;
 use crate::view::{Go, View};
-use crate::vocabulary::action::Actions;
-use crate::widgets::button::Push;
-use crate::widgets::field::field_ui;
-use crate::widgets::one_of::choices_ui;
-use crate::widgets::said::{muted_ui, said_ui, title_ui};
+use crate::vocabulary::Actions;
+use crate::widgets::{Push, choices_ui, field_ui, muted_ui, said_ui, title_ui};
 use egui::Ui;
 use engine::Command;
 use engine::days::LeaverChips;

@@ -1,12 +1,13 @@
 //! The rows of the list.
 
-use crate::parts::sits_out::sits_out_words;
+use crate::parts::sits_out_words;
 use crate::screens::players::PlayersScreen;
 use crate::screens::players::filter::{Filter, PlayersFound, SortBy};
 use crate::theme::{Size, Tone, color, icons, text};
 use crate::view::View;
-use crate::widgets::empty::{Empty, Pressed, empty_ui};
-use crate::widgets::rows::{List, ListColumn, SortWay, Sorting, Touched, number_cell_ui};
+use crate::widgets::{
+    Empty, List, ListColumn, Pressed, SortWay, Sorting, Touched, empty_ui, number_cell_ui,
+};
 use egui::{Label, Role, Ui, WidgetInfo};
 use egui_extras::TableRow;
 use engine::entries::{Player, Status};

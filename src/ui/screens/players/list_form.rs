@@ -3,11 +3,8 @@
 use crate::screens::players::list_preview::{Changed, Preview};
 use crate::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
 use crate::view::View;
-use crate::vocabulary::action::{Action, Actions};
-use crate::widgets::button::Push;
-use crate::widgets::field::{field_ui, lines_ui};
-use crate::widgets::form::heading_ui;
-use crate::widgets::said::remark_ui;
+use crate::vocabulary::{Action, Actions};
+use crate::widgets::{Push, field_ui, heading_ui, lines_ui, remark_ui};
 use egui::{Align, ComboBox, Key, Label, Layout, Ui, Vec2};
 use engine::Command;
 use engine::command::SameNames;

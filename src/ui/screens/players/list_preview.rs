@@ -2,10 +2,7 @@
 
 use crate::theme::{Size, Tone, color, regular, shape, space, text};
 use crate::view::View;
-use crate::widgets::button::Push;
-use crate::widgets::form::heading_ui;
-use crate::widgets::one_of::choices_ui;
-use crate::widgets::said::{muted_ui, remark_ui, said_ui};
+use crate::widgets::{Push, choices_ui, heading_ui, muted_ui, remark_ui, said_ui};
 use egui::{Checkbox, Label, Role, ScrollArea, Ui, Vec2, WidgetInfo};
 use session::{ListRead, ListRow, NameDoubt, Unlikely, empty_lines, said};
 use words::Args;

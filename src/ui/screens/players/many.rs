@@ -1,13 +1,11 @@
 //! What can be done with several players at once.
 
-use crate::parts::bust_form::BustForm;
+use crate::parts::BustForm;
 use crate::screens::players::deeds::{pair_ui, unregister_ui};
 use crate::screens::players::{PlayersForm, PlayersScreen};
 use crate::view::{Go, Rank, View};
-use crate::vocabulary::action::Actions;
-use crate::vocabulary::verb::Verb;
-use crate::widgets::button::Push;
-use crate::widgets::said::title_ui;
+use crate::vocabulary::{Actions, Verb};
+use crate::widgets::{Push, title_ui};
 use egui::Ui;
 use engine::Refusal;
 use engine::entries::Who;

@@ -3,8 +3,8 @@
 use crate::screens::players::PlayersScreen;
 use crate::theme::{Size, Tone, color, space, text};
 use crate::view::View;
-use crate::vocabulary::action::Actions;
-use crate::widgets::button::Push;
+use crate::vocabulary::Actions;
+use crate::widgets::Push;
 use egui::{Key, Layout, Modifiers, Popup, PopupCloseBehavior, Ui};
 
 /// How wide the menu is.

@@ -19,7 +19,7 @@ mod rename_form;
 mod selection;
 mod wishes;
 
-use crate::parts::bust_form::BustForm;
+use crate::parts::BustForm;
 use crate::screens::players::card_known::CardShown;
 use crate::screens::players::count_form::CountForm;
 use crate::screens::players::filter::{Counts, Filter, PlayersFound, SortBy, counts};
@@ -29,13 +29,11 @@ use crate::screens::players::rename_form::RenameForm;
 use crate::screens::players::selection::Selection;
 use crate::theme::{icons, shape, space};
 use crate::view::{Go, Rank, View};
-use crate::vocabulary::action::Actions;
-use crate::vocabulary::verb::Verb;
-use crate::widgets::empty::{Empty, Pressed, empty_ui};
-use crate::widgets::form::is_entered;
-use crate::widgets::rows::{SortWay, rows_in_sight, walk};
-use crate::widgets::search::{Search, search_ui};
-use crate::widgets::split::form_beside_ui;
+use crate::vocabulary::{Actions, Verb};
+use crate::widgets::{
+    Empty, Pressed, Search, SortWay, empty_ui, form_beside_ui, is_entered, rows_in_sight,
+    search_ui, walk,
+};
 use egui::{Frame, Key, Modifiers, Panel, Pos2, Rect, Ui};
 use engine::Command;
 use engine::values::PlayerId;

@@ -1,10 +1,9 @@
 //! A form with one field.
 
-use crate::parts::answer::asking_ui;
+use crate::parts::asking_ui;
 use crate::view::{Go, View};
-use crate::vocabulary::action::Actions;
-use crate::widgets::button::Push;
-use crate::widgets::field::field_ui;
+use crate::vocabulary::Actions;
+use crate::widgets::{Push, field_ui};
 use egui::{Key, Ui};
 use engine::Command;
 

@@ -3,12 +3,8 @@
 use crate::screens::players::list_form::ListForm;
 use crate::theme::{Tone, space};
 use crate::view::{Go, View};
-use crate::vocabulary::action::Actions;
-use crate::widgets::button::Push;
-use crate::widgets::empty::Pressed;
-use crate::widgets::field::field_ui;
-use crate::widgets::form::form_ui;
-use crate::widgets::said::remark_ui;
+use crate::vocabulary::Actions;
+use crate::widgets::{Pressed, Push, field_ui, form_ui, remark_ui};
 use egui::{Event, Key, Ui};
 use engine::Command;
 use engine::command::SameNames;

@@ -1,15 +1,10 @@
 //! What a draw must respect: a required table or seat, and players who are kept apart.
 
-use crate::parts::answer::{answer_ui, asking_ui};
-use crate::parts::pick_player::Pick;
+use crate::parts::{Pick, answer_ui, asking_ui};
 use crate::theme::space;
 use crate::view::{Go, View};
-use crate::vocabulary::action::Actions;
-use crate::widgets::button::Push;
-use crate::widgets::empty::Pressed;
-use crate::widgets::field::field_ui;
-use crate::widgets::form::form_ui;
-use crate::widgets::said::{muted_ui, said_ui, title_ui};
+use crate::vocabulary::Actions;
+use crate::widgets::{Pressed, Push, field_ui, form_ui, muted_ui, said_ui, title_ui};
 use egui::Ui;
 use engine::Command;
 use engine::command::Apart;

@@ -1,14 +1,11 @@
 //! What to print, of whom, in which order and on which paper.
 
-use crate::parts::pick_player::Pick;
+use crate::parts::Pick;
 use crate::screens::print::{PrintDesk, PrintScreen};
 use crate::theme::{Size, icons, shape, space, text_bold};
 use crate::view::View;
-use crate::vocabulary::action::{Action, Actions};
-use crate::vocabulary::print_choice::{PrintChoice, Whom};
-use crate::widgets::field::field_ui;
-use crate::widgets::one_of::choices_ui;
-use crate::widgets::said::{muted_ui, said_ui};
+use crate::vocabulary::{Action, Actions, PrintChoice, Whom};
+use crate::widgets::{choices_ui, field_ui, muted_ui, said_ui};
 use egui::Ui;
 use engine::values::{PlayerId, Seq, TableNo};
 use print::{Also, CardOrder, Job, Paper, SHEETS, Sheet, Wanted, Whose, sheets};

@@ -5,12 +5,8 @@ use crate::screens::print::{
 };
 use crate::theme::{Size, Tone, color, regular, space, text};
 use crate::view::{Go, Rank, View};
-use crate::vocabulary::action::{Action, Actions};
-use crate::vocabulary::verb::Verb;
-use crate::widgets::badge::Urgency;
-use crate::widgets::button::Push;
-use crate::widgets::notice::notice_of;
-use crate::widgets::said::muted_ui;
+use crate::vocabulary::{Action, Actions, Verb};
+use crate::widgets::{Push, Urgency, muted_ui, notice_of};
 use egui::{Align, ComboBox, Key, Layout, Margin, TextEdit, Ui};
 use print::{Job, Occasion, Paper, PdfError, Watch, lay_out, pdf};
 use session::{PrinterTrouble, Spooler};

@@ -5,11 +5,9 @@ use crate::screens::rulings::form::missing_names;
 use crate::screens::rulings::parts::{heading_ui, verdict_ui, wrap_ui};
 use crate::screens::rulings::question::{Judgment, Question};
 use crate::theme::{Size, Tone, bold, color, icons, space, text, text_bold};
-use crate::widgets::button::Push;
-use crate::widgets::choice::{Choice, choice_ui};
-use crate::widgets::frame::{barred_card_ui, frame_in, in_frame_ui};
-use crate::widgets::said::{said_ui, title_ui};
-use crate::widgets::tag::tag_ui;
+use crate::widgets::{
+    Choice, Push, barred_card_ui, choice_ui, frame_in, in_frame_ui, said_ui, tag_ui, title_ui,
+};
 use egui::{Label, Ui};
 use rulebook::{Citation, Rulebook};
 use rulings::{Differs, Reason, Ruling, Topic};

@@ -2,8 +2,7 @@
 
 use crate::screens::rulings::parts::wrap_ui;
 use crate::theme::{Size, Tone, bold, color, regular, shape, space, text};
-use crate::widgets::button::{Push, focus_ring};
-use crate::widgets::cards::{CardSize, cards_ui};
+use crate::widgets::{CardSize, Push, cards_ui, focus_ring};
 use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
 use egui::{

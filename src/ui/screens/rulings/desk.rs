@@ -1,7 +1,7 @@
 //! What the screen of floor questions reads: the rules, and the tournament where one is open.
 
 use crate::view::View;
-use crate::vocabulary::verb::Verb;
+use crate::vocabulary::Verb;
 use engine::values::TableNo;
 use reports::{Known, known};
 use rulebook::{RuleSet, Rulebook};

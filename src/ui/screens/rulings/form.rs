@@ -2,9 +2,7 @@
 
 use crate::screens::rulings::control::{ControlOf, control_ui};
 use crate::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
-use crate::widgets::button::Push;
-use crate::widgets::frame::Ground;
-use crate::widgets::said::muted_ui;
+use crate::widgets::{Ground, Push, muted_ui};
 use egui::{Align, FontSelection, Label, Layout, TextWrapMode, Ui, Vec2, WidgetText};
 use reports::Known;
 use rulings::{FactsError, Field, Kind, Topic};

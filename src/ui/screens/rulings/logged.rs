@@ -2,8 +2,7 @@
 
 use crate::theme::{Size, Tone, color, icons, space, text, text_bold};
 use crate::view::View;
-use crate::widgets::empty::{Empty, empty_ui};
-use crate::widgets::rows::{List, ListColumn};
+use crate::widgets::{Empty, List, ListColumn, empty_ui};
 use egui::{Label, Ui};
 use engine::entries::fold;
 use engine::values::Seq;

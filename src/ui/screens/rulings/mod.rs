@@ -14,8 +14,8 @@ mod parts;
 mod place;
 mod question;
 
-use crate::vocabulary::rulings_action::RulingsAction;
-use crate::widgets::said::{muted_ui, title_ui};
+use crate::vocabulary::RulingsAction;
+use crate::widgets::{muted_ui, title_ui};
 pub use desk::Desk;
 
 use crate::screens::rulings::answer::answers_ui;
@@ -29,14 +29,8 @@ use crate::screens::rulings::page::Page;
 use crate::screens::rulings::place::place_ui;
 use crate::screens::rulings::question::Question;
 use crate::theme::{Size, Tone, color, icons, regular, shape, space, text};
-use crate::vocabulary::action::{Action, Actions};
-use crate::vocabulary::destination::Destination;
-use crate::vocabulary::print_choice::PrintChoice;
-use crate::vocabulary::typing::{take_early, take_rest};
-use crate::vocabulary::verb::Verb;
-use crate::widgets::button::Push;
-use crate::widgets::empty::{Empty, Pressed, empty_ui};
-use crate::widgets::split::split_ui;
+use crate::vocabulary::{Action, Actions, Destination, PrintChoice, Verb, take_early, take_rest};
+use crate::widgets::{Empty, Pressed, Push, empty_ui, split_ui};
 use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
 use egui::{

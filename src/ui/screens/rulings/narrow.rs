@@ -2,9 +2,8 @@
 
 use crate::screens::rulings::desk::Desk;
 use crate::theme::{icons, space};
-use crate::vocabulary::action::{Action, Actions};
-use crate::vocabulary::rulings_action::RulingsAction;
-use crate::widgets::button::Push;
+use crate::vocabulary::{Action, Actions, RulingsAction};
+use crate::widgets::Push;
 use egui::{Role, Ui, WidgetInfo};
 use words::find::Sort;
 

@@ -3,10 +3,7 @@
 use crate::screens::rulings::desk::Desk;
 use crate::screens::rulings::parts::{Type, cells_ui, heading_ui, pieces_ui, wrap_ui};
 use crate::theme::{Size, Tone, color, icons, space, text_bold};
-use crate::widgets::button::Push;
-use crate::widgets::cards::{CardSize, cards_ui};
-use crate::widgets::said::{muted_ui, said_ui, title_ui};
-use crate::widgets::tag::tag_ui;
+use crate::widgets::{CardSize, Push, cards_ui, muted_ui, said_ui, tag_ui, title_ui};
 use egui::{Label, ScrollArea, Ui};
 use rulebook::{
     Guide, GuideList, Nickname, RulePage, Rulebook, Term, glossary, guides, rule_page, slang,

@@ -1,8 +1,7 @@
 //! Parts that answers and pages share: headings, cards with a bar, and tables.
 
 use crate::theme::{Size, Tone, bold, color, radius, shape, space, text, text_bold};
-use crate::widgets::cards::{CardSize, cards_ui, cards_width};
-use crate::widgets::said::muted_ui;
+use crate::widgets::{CardSize, cards_ui, cards_width, muted_ui};
 use egui::{Align, Frame, Label, Layout, Margin, Ui, Vec2};
 use words::Piece;
 use words::verdict::{Cell, Part, Table};

@@ -1,13 +1,10 @@
 //! Where the players' clock goes, and what the room hears.
 
-use crate::parts::mute::mute_ui;
+use crate::parts::mute_ui;
 use crate::theme::{Size, Tone, color, space, text};
 use crate::view::View;
-use crate::vocabulary::action::{Action, Actions};
-use crate::vocabulary::monitor::{Monitor, MonitorPlace};
-use crate::vocabulary::verb::Verb;
-use crate::widgets::button::Push;
-use crate::widgets::said::{muted_ui, title_ui};
+use crate::vocabulary::{Action, Actions, Monitor, MonitorPlace, Verb};
+use crate::widgets::{Push, muted_ui, title_ui};
 use egui::{Slider, Ui};
 use reports::Cue;
 use words::Args;

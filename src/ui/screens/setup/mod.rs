@@ -4,20 +4,15 @@ pub mod devices;
 mod program;
 mod rules;
 
-use crate::parts::settings::list::{SettingList, SettingsShown};
-use crate::parts::structure::outlook::length_words;
+use crate::parts::settings::{SettingList, SettingsShown};
+use crate::parts::structure::length_words;
 use crate::screens::setup::rules::RulesPage;
 use crate::theme::{Size, Tone, color, space, text, text_bold};
 use crate::view::View;
-use crate::vocabulary::action::{Action, Actions};
-use crate::vocabulary::destination::Destination;
-use crate::vocabulary::screen_id::ScreenId;
-use crate::vocabulary::verb::Verb;
-use crate::widgets::button::Push;
-use crate::widgets::frame::{Ground, framed_ui};
-use crate::widgets::one_of::tabs_ui;
-use crate::widgets::said::{muted_ui, remark_ui, said_ui, title_ui};
-use crate::widgets::search::{Search, search_ui};
+use crate::vocabulary::{Action, Actions, Destination, ScreenId, Verb};
+use crate::widgets::{
+    Ground, Push, Search, framed_ui, muted_ui, remark_ui, said_ui, search_ui, tabs_ui, title_ui,
+};
 use egui::{Align, Frame, Layout, Panel, ScrollArea, Ui};
 use engine::Command;
 use engine::settings::Settings;

@@ -4,12 +4,8 @@ use crate::screens::setup::SetupScreen;
 use crate::screens::setup::devices::devices_ui;
 use crate::theme::{Lighting, Size, Tone, color, shape, space, text};
 use crate::view::View;
-use crate::vocabulary::action::{Action, Actions};
-use crate::vocabulary::verb::Verb;
-use crate::widgets::button::Push;
-use crate::widgets::field::field_ui;
-use crate::widgets::one_of::choices_ui;
-use crate::widgets::said::{muted_ui, title_ui};
+use crate::vocabulary::{Action, Actions, Verb};
+use crate::widgets::{Push, choices_ui, field_ui, muted_ui, title_ui};
 use egui::{Grid, Ui};
 use std::path::Path;
 

@@ -2,10 +2,8 @@
 
 use crate::theme::{Size, Tone, color, space, stroke, text, text_bold};
 use crate::view::View;
-use crate::vocabulary::action::Actions;
-use crate::vocabulary::print_choice::PrintChoice;
-use crate::widgets::button::Push;
-use crate::widgets::said::{muted_ui, remark_ui, said_ui};
+use crate::vocabulary::{Actions, PrintChoice};
+use crate::widgets::{Push, muted_ui, remark_ui, said_ui};
 use egui::{CollapsingHeader, RadioButton, Ui};
 use engine::settings::Settings;
 use rulebook::{Options, RuleOption, RuleSet, Rulebook, Section};

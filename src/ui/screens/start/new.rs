@@ -1,23 +1,18 @@
 //! A new tournament: what to start from, a name, who comes, and a place to keep it.
 
-use crate::parts::chip_stack::stack_ui;
-use crate::parts::settings::list::{SettingList, SettingsShown};
-use crate::parts::settings::value::chips_ui;
-use crate::parts::structure::colored_up::colored_up;
-use crate::parts::structure::outlook::{ends_after_words, length_words, why_words};
-use crate::parts::structure::sheet::Sheet;
-use crate::parts::structure::view::SheetView;
-use crate::parts::structure::wish_form::{Purpose, WishForm, trouble_words};
+use crate::parts::settings::{SettingList, SettingsShown, chips_ui};
+use crate::parts::stack_ui;
+use crate::parts::structure::{
+    Purpose, Sheet, SheetView, WishForm, colored_up, ends_after_words, length_words, trouble_words,
+    why_words,
+};
 use crate::screens::start::view::StartView;
 use crate::theme::{Size, Tone, color, icons, space, text, text_bold};
 use crate::view::Go;
-use crate::vocabulary::action::{Action, Actions, NewTournament};
-use crate::widgets::button::Push;
-use crate::widgets::choice::{Choice, choice_ui};
-use crate::widgets::field::field_ui;
-use crate::widgets::one_of::tabs_ui;
-use crate::widgets::said::{muted_ui, said_ui, title_ui};
-use crate::widgets::split::split_ui;
+use crate::vocabulary::{Action, Actions, NewTournament};
+use crate::widgets::{
+    Choice, Push, choice_ui, field_ui, muted_ui, said_ui, split_ui, tabs_ui, title_ui,
+};
 use egui::{Align, DragValue, Key, Label, Layout, Panel, ScrollArea, Ui};
 use engine::settings::Settings;
 use engine::structure::{Structure, Wishes};

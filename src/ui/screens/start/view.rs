@@ -1,6 +1,6 @@
 //! What the start screen reads.
 
-use crate::vocabulary::verb::Verb;
+use crate::vocabulary::Verb;
 use std::path::{Path, PathBuf};
 use words::Words;
 

@@ -1,20 +1,12 @@
 //! What can be done with the table that is looked at, and with the seat that is chosen.
 
-use crate::parts::bust_form::BustForm;
-use crate::parts::player_clock_buttons::{player_clock_ui, shot_clock_ui};
-use crate::parts::sits_out::penalty_ui;
+use crate::parts::{BustForm, penalty_ui, player_clock_ui, shot_clock_ui};
 use crate::screens::tables::mode::Mode;
 use crate::screens::tables::{TablesForm, TablesScreen, set_button};
 use crate::theme::{Size, Tone, color, shape, space, text, text_bold};
 use crate::view::{Go, Rank, View};
-use crate::vocabulary::action::Actions;
-use crate::vocabulary::destination::Destination;
-use crate::vocabulary::print_choice::{PrintChoice, Whom};
-use crate::vocabulary::verb::Verb;
-use crate::widgets::button::Push;
-use crate::widgets::frame::{Ground, in_frame_ui};
-use crate::widgets::more::more_ui;
-use crate::widgets::said::muted_ui;
+use crate::vocabulary::{Actions, Destination, PrintChoice, Verb, Whom};
+use crate::widgets::{Ground, Push, in_frame_ui, more_ui, muted_ui};
 use egui::{Margin, Ui};
 use engine::command::Tracking;
 use engine::entries::Who;

@@ -1,12 +1,10 @@
 //! Drawing seats, and setting up tables.
 
-use crate::parts::answer::{answer_ui, asking_ui};
+use crate::parts::{answer_ui, asking_ui};
 use crate::theme::{Size, Tone, color, space, text};
 use crate::view::{Go, View};
-use crate::vocabulary::action::Actions;
-use crate::widgets::button::Push;
-use crate::widgets::field::{field_ui, number_ui};
-use crate::widgets::said::{muted_ui, remark_ui, said_ui};
+use crate::vocabulary::Actions;
+use crate::widgets::{Push, field_ui, muted_ui, number_ui, remark_ui, said_ui};
 use egui::{Label, Ui};
 use engine::Command;
 use engine::seating::NewTable;

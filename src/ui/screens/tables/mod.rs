@@ -10,7 +10,7 @@ mod plan_form;
 mod redraw_form;
 mod room;
 
-use crate::parts::bust_form::BustForm;
+use crate::parts::BustForm;
 use crate::screens::tables::draw_form::{AddForm, DrawForm};
 use crate::screens::tables::mode::Mode;
 use crate::screens::tables::order_form::OrderForm;
@@ -20,15 +20,10 @@ use crate::screens::tables::redraw_form::RedrawForm;
 use crate::screens::tables::room::{Room, Share, plan_size};
 use crate::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
 use crate::view::{Go, Rank, View};
-use crate::vocabulary::action::Actions;
-use crate::vocabulary::print_choice::{PrintChoice, Whom};
-use crate::vocabulary::verb::Verb;
-use crate::widgets::button::Push;
-use crate::widgets::empty::{Empty, Pressed, empty_ui};
-use crate::widgets::frame::frame_in;
-use crate::widgets::more::more_ui;
-use crate::widgets::poker_table::poker_table_ui;
-use crate::widgets::split::form_beside_ui;
+use crate::vocabulary::{Actions, PrintChoice, Verb, Whom};
+use crate::widgets::{
+    Empty, Pressed, Push, empty_ui, form_beside_ui, frame_in, more_ui, poker_table_ui,
+};
 use egui::{Align, Frame, Key, Label, Layout, Margin, Modifiers, Panel, Ui, UiBuilder, Vec2};
 use engine::Command;
 use engine::command::ButtonMoment;

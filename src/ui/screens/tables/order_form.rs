@@ -1,12 +1,11 @@
 //! The order in which tables break, while it is changed.
 
-use crate::parts::answer::asking_ui;
+use crate::parts::asking_ui;
 use crate::screens::tables::draw_form::refusal_ui;
 use crate::theme::{Size, Tone, color, shape, space, text, text_bold};
 use crate::view::{Go, View};
-use crate::vocabulary::action::Actions;
-use crate::widgets::button::Push;
-use crate::widgets::said::muted_ui;
+use crate::vocabulary::Actions;
+use crate::widgets::{Push, muted_ui};
 use egui::{Align, Label, Layout, Ui, UiBuilder, Vec2};
 use engine::Command;
 use engine::values::TableNo;

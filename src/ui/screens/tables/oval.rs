@@ -1,11 +1,10 @@
 //! A table of the tournament as it is shown from above.
 
-use crate::parts::sits_out::sits_out_words;
+use crate::parts::sits_out_words;
 use crate::screens::tables::mode::{Mode, sit_down};
 use crate::theme::icons;
 use crate::view::View;
-use crate::widgets::poker_table::PokerTable;
-use crate::widgets::seat::{Disc, SeatGlow, SeatUse, SeatView};
+use crate::widgets::{Disc, PokerTable, SeatGlow, SeatUse, SeatView};
 use engine::button::{ButtonState, Positions, Role, SeatRank, rank_seats, worst_seat};
 use engine::entries::Player;
 use engine::seating::Table;

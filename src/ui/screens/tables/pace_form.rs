@@ -1,15 +1,11 @@
 //! The pace of play: tables tick off as they finish a hand, and what else slows or stops play.
 
-use crate::parts::answer::answer_ui;
+use crate::parts::answer_ui;
 use crate::screens::tables::draw_form::refusal_ui;
 use crate::theme::{Size, icons, shape, space, text, text_bold};
 use crate::view::{Go, View};
-use crate::vocabulary::action::Actions;
-use crate::widgets::button::Push;
-use crate::widgets::empty::Pressed;
-use crate::widgets::field::{field_ui, number_ui};
-use crate::widgets::form::{form_ui, heading_ui};
-use crate::widgets::said::{muted_ui, said_ui};
+use crate::vocabulary::Actions;
+use crate::widgets::{Pressed, Push, field_ui, form_ui, heading_ui, muted_ui, number_ui, said_ui};
 use egui::{Align, Key, Layout, Ui, UiBuilder, Vec2};
 use engine::Command;
 use engine::pace::{HoldKind, LAST_HANDS_MAX};

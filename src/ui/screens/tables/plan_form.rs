@@ -1,16 +1,12 @@
 //! The plan for the room: what breaks, who moves where and why, and what must be asked first.
 
-use crate::parts::moves::{break_citation, citation, role};
+use crate::parts::{break_citation, citation, role};
 use crate::theme::{Size, Tone, color, shape, space, text, text_bold};
 use crate::view::{Go, View};
-use crate::vocabulary::action::Actions;
-use crate::vocabulary::destination::Destination;
-use crate::widgets::badge::Urgency;
-use crate::widgets::button::Push;
-use crate::widgets::card::{Card, CardButton, card_ui};
-use crate::widgets::empty::Pressed;
-use crate::widgets::form::{form_ui, heading_ui};
-use crate::widgets::said::{muted_ui, remark_ui};
+use crate::vocabulary::{Actions, Destination};
+use crate::widgets::{
+    Card, CardButton, Pressed, Push, Urgency, card_ui, form_ui, heading_ui, muted_ui, remark_ui,
+};
 use egui::{Align, Label, Layout, Ui, Vec2};
 use engine::Command;
 use engine::entries::Who;

@@ -1,12 +1,11 @@
 //! Drawing all seats anew, at some tables or at the final table.
 
-use crate::parts::answer::{answer_ui, asking_ui};
+use crate::parts::{answer_ui, asking_ui};
 use crate::screens::tables::draw_form::{word, word_ui};
 use crate::theme::{shape, space};
 use crate::view::{Go, View};
-use crate::vocabulary::action::Actions;
-use crate::widgets::button::Push;
-use crate::widgets::said::muted_ui;
+use crate::vocabulary::Actions;
+use crate::widgets::{Push, muted_ui};
 use egui::{Grid, Ui};
 use engine::Command;
 use engine::values::TableNo;

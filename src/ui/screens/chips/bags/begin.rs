@@ -3,12 +3,10 @@
 use crate::screens::chips::bags::tags::tags_ui;
 use crate::theme::{Size, Tone, icons, space, text_bold};
 use crate::view::View;
-use crate::vocabulary::action::Actions;
-use crate::widgets::button::Push;
-use crate::widgets::choice::{Choice, choice_ui};
-use crate::widgets::field::field_ui;
-use crate::widgets::frame::{Ground, framed_ui};
-use crate::widgets::said::{muted_ui, remark_ui, said_ui, title_ui};
+use crate::vocabulary::Actions;
+use crate::widgets::{
+    Choice, Ground, Push, choice_ui, field_ui, framed_ui, muted_ui, remark_ui, said_ui, title_ui,
+};
 use egui::{ScrollArea, Ui};
 use engine::Command;
 use engine::days::{DaySeats, Seal};

@@ -3,10 +3,8 @@
 use crate::screens::chips::bags::tags::hint_ui;
 use crate::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
 use crate::view::View;
-use crate::vocabulary::action::{Action, Actions};
-use crate::widgets::button::Push;
-use crate::widgets::choice::{Choice, choice_ui};
-use crate::widgets::said::{remark_ui, said_ui, title_ui};
+use crate::vocabulary::{Action, Actions};
+use crate::widgets::{Choice, Push, choice_ui, remark_ui, said_ui, title_ui};
 use egui::{Label, ScrollArea, Ui};
 use engine::days::{Flight, FlightStacks};
 use engine::values::Chips;

@@ -3,11 +3,8 @@
 use crate::screens::chips::bags::tags::tags_ui;
 use crate::theme::{Size, Tone, color, icons, space, text_bold};
 use crate::view::View;
-use crate::vocabulary::action::Actions;
-use crate::widgets::button::Push;
-use crate::widgets::field::field_ui;
-use crate::widgets::frame::{Ground, framed_ui};
-use crate::widgets::said::{muted_ui, remark_ui, title_ui};
+use crate::vocabulary::Actions;
+use crate::widgets::{Ground, Push, field_ui, framed_ui, muted_ui, remark_ui, title_ui};
 use egui::{Label, ScrollArea, Ui};
 use engine::Command;
 use engine::days::Counted;

@@ -2,8 +2,7 @@
 
 use crate::theme::{Size, Tone, color, text};
 use crate::view::View;
-use crate::vocabulary::action::Actions;
-use crate::vocabulary::print_choice::PrintChoice;
+use crate::vocabulary::{Actions, PrintChoice};
 use egui::{Label, Ui};
 
 /// A remark under a title.

@@ -1,6 +1,6 @@
 //! Moves drawn on the plan: those that are proposed, those under way, and tables that break.
 
-use crate::parts::moves::{citation, role};
+use crate::parts::{citation, role};
 use crate::screens::tables::TablesScreen;
 use crate::screens::tables::mode::Mode;
 use crate::screens::tables::room::camera::Lens;
@@ -8,8 +8,8 @@ use crate::screens::tables::room::floor_plan::{Look, urgency_of};
 use crate::screens::tables::room::standing::Standing;
 use crate::theme::{Size, Tone, UNFILLED, bold, color, radius, shape, space, strong_stroke};
 use crate::view::View;
-use crate::vocabulary::action::Actions;
-use crate::widgets::tile::TileState;
+use crate::vocabulary::Actions;
+use crate::widgets::TileState;
 use egui::epaint::QuadraticBezierShape;
 use egui::{
     Color32, Galley, Id, Pos2, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,

@@ -7,11 +7,8 @@ use crate::screens::tables::room::in_hand::Hold;
 use crate::screens::tables::room::touch::Zoom;
 use crate::theme::{Size, Tone, color, icons, radius, shape, space, text};
 use crate::view::View;
-use crate::vocabulary::action::Actions;
-use crate::vocabulary::verb::Verb;
-use crate::widgets::button::Push;
-use crate::widgets::frame::Ground;
-use crate::widgets::tile::{TileState, paint_question, paint_sign};
+use crate::vocabulary::{Actions, Verb};
+use crate::widgets::{Ground, Push, TileState, paint_question, paint_sign};
 use egui::{
     Align, Align2, Area, Id, Label, Layout, Order, PointerButton, Rect, Response, Role, Sense, Ui,
     UiBuilder, Vec2, WidgetInfo,

@@ -12,11 +12,11 @@ use crate::theme::{
     OWN_COLORS, Size, Tone, bold, color, radius, regular, shape, space, stroke, strong_stroke,
 };
 use crate::view::View;
-use crate::vocabulary::action::Actions;
-use crate::widgets::badge::{Urgency, paint_badge};
-use crate::widgets::poker_table::{part_of, poker_table_at, seat_rect};
-use crate::widgets::stadium::stadium_point;
-use crate::widgets::tile::{NUMBER_WIDTH, Tile, TileState, paint_question, paint_tile};
+use crate::vocabulary::Actions;
+use crate::widgets::{
+    NUMBER_WIDTH, Tile, TileState, Urgency, paint_badge, paint_question, paint_tile, part_of,
+    poker_table_at, seat_rect, stadium_point,
+};
 use egui::{
     Align2, Color32, Id, Mesh, Pos2, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui,
     UiBuilder, Vec2, WidgetInfo,
@@ -205,7 +205,7 @@ impl TablesScreen {
         if look.cell.width() >= DOTS_WIDTH {
             look.dots_ui(ui);
         }
-        let is_small = look.cell.width() < crate::widgets::tile::WORDS_WIDTH;
+        let is_small = look.cell.width() < crate::widgets::WORDS_WIDTH;
         if is_small && response.hovered() {
             response.clone().on_hover_text(name_of(view, standing));
         }

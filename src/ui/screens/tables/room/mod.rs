@@ -15,7 +15,7 @@ pub mod layout;
 mod standing;
 mod touch;
 
-use crate::parts::kept::Kept;
+use crate::parts::Kept;
 use crate::screens::tables::room::camera::{Aim, Lens};
 use crate::screens::tables::room::in_hand::Hold;
 use crate::screens::tables::room::layout::{CELL, Layout, columns_for};

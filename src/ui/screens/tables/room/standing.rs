@@ -1,7 +1,7 @@
 //! What is the matter with each table, worked out once for an act and a second.
 
 use crate::view::View;
-use crate::widgets::tile::TileState;
+use crate::widgets::TileState;
 use engine::seating::Table;
 use engine::values::{SeatSet, Seq, TableNo};
 use std::collections::{BTreeMap, BTreeSet};

@@ -6,8 +6,7 @@ use crate::screens::tables::room::in_hand::Hold;
 use crate::screens::tables::room::layout::Way;
 use crate::screens::tables::{TablesScreen, set_button};
 use crate::view::View;
-use crate::vocabulary::action::Actions;
-use crate::vocabulary::verb::Verb;
+use crate::vocabulary::{Actions, Verb};
 use egui::{
     Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, Rect, Response,
     Ui, Vec2,
