@@ -1,9 +1,9 @@
 //! The end of a form: the button that does what was filled in, and why it cannot.
 
 use crate::theme::Tone;
-use crate::view::{Go, View};
+use crate::view::View;
 use crate::vocabulary::Actions;
-use crate::widgets::{Pressed, Push, form_ui, is_entered, remark_ui};
+use crate::widgets::{Push, form_ui, is_entered, remark_ui};
 use egui::Ui;
 use engine::Command;
 
@@ -12,10 +12,10 @@ pub fn asking_ui(
     ui: &mut Ui,
     view: &View<'_>,
     title: &str,
-    contents: impl FnOnce(&mut Ui) -> Go,
-) -> Go {
+    contents: impl FnOnce(&mut Ui) -> bool,
+) -> bool {
     let (done, closed) = form_ui(ui, title, &view.text("common-close"), contents);
-    if closed == Pressed::Yes { Go::Yes } else { done }
+    closed || done
 }
 
 /// Shows the button that submits `command`, which Enter presses, too; whether it was submitted.
@@ -27,7 +27,7 @@ pub fn answer_ui(
     push: Push<'_>,
     command: Result<Command, String>,
     actions: &mut Actions,
-) -> Go {
+) -> bool {
     let why = match &command {
         Ok(command) => view.refusal(command),
         Err(why) => Some(why.clone()),
@@ -35,10 +35,10 @@ pub fn answer_ui(
     let push = push.refused(why.as_deref()).shortcut(Some("Enter"));
     let is_pressed = ui.add(push).clicked() || is_entered(ui);
     let Some(why) = why else {
-        let Some(command) = command.ok().filter(|_| is_pressed) else { return Go::No };
+        let Some(command) = command.ok().filter(|_| is_pressed) else { return false };
         actions.submit(command);
-        return Go::Yes;
+        return true;
     };
     remark_ui(ui, why, Tone::AttentionText);
-    Go::No
+    false
 }

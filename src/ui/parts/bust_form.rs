@@ -4,7 +4,7 @@ use crate::parts::answer::{answer_ui, asking_ui};
 use crate::parts::moment_form::MomentForm;
 use crate::parts::pick_player::Pick;
 use crate::theme::{Size, space, text};
-use crate::view::{Go, View};
+use crate::view::View;
 use crate::vocabulary::Actions;
 use crate::widgets::{Push, among_ui, field_ui, muted_ui, title_ui};
 use egui::{Label, Ui};
@@ -35,7 +35,7 @@ impl BustForm {
     }
 
     /// Shows the form; whether it is done with.
-    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> Go {
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> bool {
         let title = view.text("players-bust-out");
         asking_ui(ui, view, &title, |ui| {
             self.busts_ui(ui, view);

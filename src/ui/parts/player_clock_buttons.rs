@@ -1,6 +1,6 @@
 //! The buttons that call a clock, in a bar or a menu of a screen.
 
-use crate::view::{Go, Rank, View};
+use crate::view::{Rank, View};
 use crate::vocabulary::{Action, Actions, ClockAction, Verb};
 use engine::Command;
 use engine::entries::Who;
@@ -33,7 +33,7 @@ pub fn shot_clock_ui(ui: &mut egui::Ui, view: &View<'_>, table: TableNo, actions
     }
     // Its keys are listened to on every screen.
     let view = View { pressed: None, ..*view };
-    if view.verb_ui(ui, Verb::ShotClock, Rank::Secondary, None) == Go::Yes {
+    if view.verb_ui(ui, Verb::ShotClock, Rank::Secondary, None) {
         actions.push(Action::PlayerClock(ClockAction::StartShot(table, None)));
     }
 }

@@ -1,7 +1,7 @@
 //! Starting and stopping the clock: its button, and whether it runs.
 
 use crate::theme::icons;
-use crate::view::{Go, Rank, View};
+use crate::view::{Rank, View};
 use crate::vocabulary::{Actions, Verb};
 use egui::Ui;
 use engine::Command;
@@ -34,7 +34,7 @@ pub fn clock_button_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
     let words = (icon, &*view.text(id));
     let refusal = view.refusal(&command);
     let pressed = view.signed_verb_ui(ui, Verb::ToggleClock, rank, words, refusal.as_deref());
-    if pressed == Go::Yes {
+    if pressed {
         actions.submit(command);
     }
 }

@@ -1,6 +1,6 @@
 //! Who sits out: in words, and the buttons for it.
 
-use crate::view::{Go, Rank, View};
+use crate::view::{Rank, View};
 use crate::vocabulary::{Actions, Destination, Verb};
 use egui::Ui;
 use engine::Command;
@@ -21,7 +21,7 @@ pub fn sits_out_words(view: &View<'_>, player: &Player) -> Option<String> {
 
 /// A penalty, and being away or back.
 pub fn penalty_ui(ui: &mut Ui, view: &View<'_>, player: &Player, actions: &mut Actions) {
-    if view.verb_ui(ui, Verb::GivePenalty, Rank::Secondary, None) == Go::Yes {
+    if view.verb_ui(ui, Verb::GivePenalty, Rank::Secondary, None) {
         actions.go(Destination::Penalty(Some(player.id), None));
     }
     let players = vec![Who::Id(player.id)];

@@ -119,7 +119,7 @@ impl View<'_> {
 
     /// Shows the button of a verb; whether it was pressed, with the pointer or with its keys.
     #[must_use]
-    pub fn verb_ui(&self, ui: &mut Ui, verb: Verb, rank: Rank, refusal: Option<&str>) -> Go {
+    pub fn verb_ui(&self, ui: &mut Ui, verb: Verb, rank: Rank, refusal: Option<&str>) -> bool {
         let words = self.text(verb.text_id());
         self.named_verb_ui(ui, verb, rank, &words, refusal)
     }
@@ -133,7 +133,7 @@ impl View<'_> {
         rank: Rank,
         words: &str,
         refusal: Option<&str>,
-    ) -> Go {
+    ) -> bool {
         self.signed_verb_ui(ui, verb, rank, ("", words), refusal)
     }
 
@@ -146,7 +146,7 @@ impl View<'_> {
         rank: Rank,
         (icon, words): (&str, &str),
         refusal: Option<&str>,
-    ) -> Go {
+    ) -> bool {
         let closed = self.closed().filter(|_| verb.changes());
         let refusal = closed.as_deref().or(refusal);
         let keys = verb.keys(ui.ctx());
@@ -164,7 +164,7 @@ impl View<'_> {
             push = push.icon(icon);
         }
         let is_clicked = ui.add(push).clicked();
-        if is_clicked || self.pressed == Some(verb) { Go::Yes } else { Go::No }
+        is_clicked || self.pressed == Some(verb)
     }
 
     /// Shows the button of a verb that is one command, grey where it may not happen.
@@ -179,18 +179,17 @@ impl View<'_> {
         command: Command,
     ) {
         let refusal = self.refusal(&command);
-        if self.verb_ui(ui, verb, rank, refusal.as_deref()) == Go::Yes {
+        if self.verb_ui(ui, verb, rank, refusal.as_deref()) {
             actions.submit(command);
         }
     }
 
     /// Shows a button without keys that opens a form; whether it was pressed.
     #[must_use]
-    pub fn form_button_ui(&self, ui: &mut Ui, text_id: &str) -> Go {
+    pub fn form_button_ui(&self, ui: &mut Ui, text_id: &str) -> bool {
         let closed = self.closed();
         let words = self.text(text_id);
-        let pressed = ui.add(Push::secondary(&words).refused(closed.as_deref())).clicked();
-        if pressed { Go::Yes } else { Go::No }
+        ui.add(Push::secondary(&words).refused(closed.as_deref())).clicked()
     }
 
     /// Shows a button that leads to what can be printed; paper changes nothing, so it is never
@@ -226,13 +225,4 @@ impl View<'_> {
 #[must_use]
 pub fn refusal_in_the_past(words: &Words) -> String {
     format!("{}\n{}", words.text("back-refused"), words.text("back-refused.hint"))
-}
-
-/// Whether something is to be done.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Go {
-    /// It is.
-    Yes,
-    /// It is not.
-    No,
 }

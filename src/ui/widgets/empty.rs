@@ -22,8 +22,8 @@ pub struct Empty {
 
 /// Shows it in the middle of what room there is.
 #[must_use = "its button may have been pressed"]
-pub fn empty_ui(ui: &mut Ui, empty: &Empty) -> Pressed {
-    let mut pressed = Pressed::No;
+pub fn empty_ui(ui: &mut Ui, empty: &Empty) -> bool {
+    let mut pressed = false;
     ui.vertical_centered(|ui| {
         ui.add_space((ui.available_height() / 4.0).min(120.0));
         ui.set_max_width(420.0);
@@ -34,19 +34,8 @@ pub fn empty_ui(ui: &mut Ui, empty: &Empty) -> Pressed {
         ui.add_space(space::ONE);
         if let Some(words) = &empty.button {
             let push = Push::primary(words).refused(empty.refusal.as_deref());
-            if ui.add(push).clicked() {
-                pressed = Pressed::Yes;
-            }
+            pressed |= ui.add(push).clicked();
         }
     });
     pressed
-}
-
-/// Whether a button was pressed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Pressed {
-    /// It was.
-    Yes,
-    /// It was not.
-    No,
 }

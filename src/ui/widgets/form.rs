@@ -2,7 +2,6 @@
 
 use crate::theme::{Size, Tone, color, icons, shape, space, text_bold};
 use crate::widgets::button::Push;
-use crate::widgets::empty::Pressed;
 use crate::widgets::frame::Ground;
 use crate::widgets::said::title_ui;
 use egui::{Align, InnerResponse, Key, Layout, Modifiers, ScrollArea, Ui, Vec2};
@@ -15,17 +14,16 @@ pub fn form_ui<R>(
     title: &str,
     close: &str,
     contents: impl FnOnce(&mut Ui) -> R,
-) -> (R, Pressed) {
-    let mut closed = Pressed::No;
+) -> (R, bool) {
+    let mut closed = false;
     let InnerResponse { inner, .. } = Ground::Form.frame(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.vertical(|ui| {
             let row = Layout::right_to_left(Align::Min);
             let size = Vec2::new(ui.available_width(), shape::BUTTON_HEIGHT_SMALL);
             ui.allocate_ui_with_layout(size, row, |ui| {
-                if ui.add(Push::quiet(icons::CLOSE).name(close).tip(close).small()).clicked() {
-                    closed = Pressed::Yes;
-                }
+                closed |=
+                    ui.add(Push::quiet(icons::CLOSE).name(close).tip(close).small()).clicked();
                 ui.with_layout(Layout::left_to_right(Align::Min), |ui| {
                     title_ui(ui, title.trim_end_matches('…'));
                 });
@@ -35,9 +33,7 @@ pub fn form_ui<R>(
         })
         .inner
     });
-    if ui.input(|input| input.key_pressed(Key::Escape)) {
-        closed = Pressed::Yes;
-    }
+    closed |= ui.input(|input| input.key_pressed(Key::Escape));
     (inner, closed)
 }
 

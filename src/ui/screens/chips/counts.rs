@@ -4,7 +4,7 @@ use crate::screens::chips::count_result::{clues_ui, result_ui, tables_ui};
 use crate::theme::{Size, Tone, color, icons, regular, shape, space, text, text_bold};
 use crate::view::View;
 use crate::vocabulary::{Actions, PrintChoice};
-use crate::widgets::{Empty, Pressed, Push, empty_ui, muted_ui, remark_ui, split_ui, title_ui};
+use crate::widgets::{Empty, Push, empty_ui, muted_ui, remark_ui, split_ui, title_ui};
 use egui::{Align, Key, Label, Layout, ScrollArea, TextEdit, Ui, Vec2};
 use engine::Command;
 use engine::chips::{CountOccasion, CountedTable, EndedCount};
@@ -330,7 +330,7 @@ fn none_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
         button: Some(view.text("counts-begin-break")),
         refusal: view.refusal(&begin),
     };
-    if empty_ui(ui, &empty) == Pressed::Yes {
+    if empty_ui(ui, &empty) {
         actions.submit(begin);
     }
     ui.vertical_centered(|ui| end_of_day_ui(ui, view, actions));

@@ -5,10 +5,10 @@ use crate::screens::chips::difference::{difference_tag_ui, signed_ui};
 use crate::screens::chips::put_right::PutRightForm;
 use crate::screens::chips::take_out::TakeOutForm;
 use crate::theme::{Size, Tone, bold, color, icons, radius, regular, shape, space, text};
-use crate::view::{Go, View};
+use crate::view::View;
 use crate::vocabulary::{Actions, ChipsPart, Destination};
 use crate::widgets::{
-    Empty, List, ListColumn, Pressed, Push, Stat, empty_ui, form_beside_ui, heading_ui, muted_ui,
+    Empty, List, ListColumn, Push, Stat, empty_ui, form_beside_ui, heading_ui, muted_ui,
     number_cell_ui, split_ui, stat_ui, title_ui,
 };
 use egui::{Label, Layout, Role, ScrollArea, Sense, Ui, Vec2, WidgetInfo};
@@ -49,7 +49,7 @@ impl InPlayPart {
         match self.form.take() {
             None => self.whole_ui(ui, view, actions),
             Some(mut form) => {
-                let mut done = Go::No;
+                let mut done = false;
                 let mut state = (actions, self);
                 let form_ui = |ui: &mut Ui, (actions, _): &mut (&mut Actions, &mut Self)| {
                     done = match &mut form {
@@ -62,7 +62,7 @@ impl InPlayPart {
                 });
                 let (_, part) = state;
                 // A form that was opened meanwhile takes the place of the one before.
-                if done == Go::No && part.form.is_none() {
+                if !done && part.form.is_none() {
                     part.form = Some(form);
                 }
             }
@@ -75,7 +75,7 @@ impl InPlayPart {
             let title = view.text("chips-none");
             let hint = view.text("chips-none.hint");
             let empty = Empty { icon: icons::CHIPS, title, hint, button: None, refusal: None };
-            let _: Pressed = empty_ui(ui, &empty);
+            let _: bool = empty_ui(ui, &empty);
             return;
         }
         self.head_ui(ui, view, &now, actions);
@@ -117,10 +117,10 @@ impl InPlayPart {
             if ui.add(Push::secondary(&view.text("chips-count")).small()).clicked() {
                 actions.go(Destination::Chips(ChipsPart::Counts));
             }
-            if small_form_button_ui(ui, view, "chips-take-out") == Go::Yes {
+            if small_form_button_ui(ui, view, "chips-take-out") {
                 self.form = Some(InPlayForm::TakeOut(TakeOutForm::default()));
             }
-            if small_form_button_ui(ui, view, "chips-put-right") == Go::Yes {
+            if small_form_button_ui(ui, view, "chips-put-right") {
                 self.form = Some(InPlayForm::PutRight(PutRightForm::default()));
             }
         });
@@ -149,11 +149,11 @@ impl InPlayPart {
     }
 }
 
-fn small_form_button_ui(ui: &mut Ui, view: &View<'_>, id: &str) -> Go {
+fn small_form_button_ui(ui: &mut Ui, view: &View<'_>, id: &str) -> bool {
     let closed = view.closed();
     let (words, tip) = (view.text(id), view.text(&format!("{id}.tip")));
     let push = Push::secondary(&words).tip(&tip).refused(closed.as_deref()).small();
-    if ui.add(push).clicked() { Go::Yes } else { Go::No }
+    ui.add(push).clicked()
 }
 
 /// The average stack, in chips and big blinds.

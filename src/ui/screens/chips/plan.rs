@@ -6,7 +6,7 @@ use crate::theme::{Size, Tone, color, icons, space, text, text_bold};
 use crate::view::View;
 use crate::vocabulary::{Actions, ChipsPart, Destination, PrintChoice};
 use crate::widgets::{
-    Empty, Ground, Pressed, Push, chip_ui, empty_ui, framed_ui, muted_ui, said_ui, tag_ui, title_ui,
+    Empty, Ground, Push, chip_ui, empty_ui, framed_ui, muted_ui, said_ui, tag_ui, title_ui,
 };
 use egui::{Label, ScrollArea, Ui};
 use engine::Command;
@@ -37,7 +37,7 @@ impl PlanPart {
                 button: Some(view.text("chips-plan-tell-set")),
                 refusal: None,
             };
-            if empty_ui(ui, &empty) == Pressed::Yes {
+            if empty_ui(ui, &empty) {
                 actions.go(Destination::Chips(ChipsPart::Set));
             }
             return;

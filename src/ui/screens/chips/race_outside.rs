@@ -4,7 +4,7 @@ use crate::parts::{Pick, answer_ui};
 use crate::screens::chips::owner::stack_of;
 use crate::screens::chips::race_values::in_play;
 use crate::theme::{Size, Tone, color, space, text, text_bold};
-use crate::view::{Go, View};
+use crate::view::View;
 use crate::vocabulary::Actions;
 use crate::widgets::{Push, field_ui, heading_ui, said_ui, title_ui};
 use egui::{Label, Ui};
@@ -71,7 +71,7 @@ impl OutsideForm {
         }
         let command = self.command(view, what);
         let words = view.text(act);
-        if answer_ui(ui, view, Push::primary(&words), command, actions) == Go::Yes {
+        if answer_ui(ui, view, Push::primary(&words), command, actions) {
             self.player = None;
             self.chips.clear();
             self.paid.clear();

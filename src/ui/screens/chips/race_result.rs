@@ -2,7 +2,7 @@
 
 use crate::screens::chips::race_seats::raced_ui;
 use crate::theme::{Size, Tone, color, icons, space, text};
-use crate::view::{Go, View};
+use crate::view::View;
 use crate::widgets::{
     Empty, List, ListColumn, Push, Stat, empty_ui, number_cell_ui, stat_ui, title_ui,
 };
@@ -56,7 +56,7 @@ impl ResultFace {
             (rank.unwrap_or(balances.len()), race.table())
         });
         if let Some((race, _, _)) = self.chosen.and_then(|chosen| lines.get(chosen)) {
-            if seats_ui(ui, view, race) == Go::Yes {
+            if seats_ui(ui, view, race) {
                 self.chosen = None;
             }
             return;
@@ -70,12 +70,10 @@ impl ResultFace {
 }
 
 /// One table seat by seat; whether to go back to all of them.
-fn seats_ui(ui: &mut Ui, view: &View<'_>, race: &TableRace) -> Go {
-    let mut go = Go::No;
+fn seats_ui(ui: &mut Ui, view: &View<'_>, race: &TableRace) -> bool {
+    let mut go = false;
     ui.horizontal_wrapped(|ui| {
-        if ui.add(Push::secondary(&view.text("race-all-tables")).small()).clicked() {
-            go = Go::Yes;
-        }
+        go |= ui.add(Push::secondary(&view.text("race-all-tables")).small()).clicked();
         let args = Args::new()
             .no("table", race.table().0)
             .text("change", view.words.change(race.raced.delta(&race.steps)));

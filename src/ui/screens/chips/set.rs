@@ -343,9 +343,7 @@ fn changes_ui(ui: &mut Ui, view: &View<'_>, draft: &ChipSet, actions: &mut Actio
                     actions.submit(command);
                     is_done = true;
                 }
-                if ui.add(Push::secondary(&view.text("setup-discard"))).clicked() {
-                    is_done = true;
-                }
+                is_done |= ui.add(Push::secondary(&view.text("setup-discard"))).clicked();
             });
         });
         if let Some(why) = refusal {

@@ -3,7 +3,7 @@
 use crate::parts::{answer_ui, asking_ui};
 use crate::screens::chips::owner::{Owner, stack_of};
 use crate::theme::space;
-use crate::view::{Go, View};
+use crate::view::View;
 use crate::vocabulary::Actions;
 use crate::widgets::{Push, choices_ui, field_ui, heading_ui, muted_ui};
 use egui::Ui;
@@ -31,7 +31,7 @@ impl Default for TakeOutForm {
 
 impl TakeOutForm {
     /// Shows the form; whether it is done with.
-    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> Go {
+    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> bool {
         let title = view.text("chips-take-out-title");
         asking_ui(ui, view, &title, |ui| {
             self.owner.ui(ui, view);

@@ -12,7 +12,7 @@ use crate::screens::clock::start_at::StartAt;
 use crate::theme::{
     Size, Tone, bold, color, icons, radius, regular, shape, space, text, text_bold,
 };
-use crate::view::{Go, Rank, View};
+use crate::view::{Rank, View};
 use crate::vocabulary::{Action, Actions, Verb};
 use crate::widgets::{Push, remark_ui, said_ui, split_ui};
 use egui::{
@@ -54,7 +54,7 @@ impl ClockScreen {
             state,
             |ui, (screen, actions)| screen.structure_ui(ui, view, actions),
             |ui, (screen, actions)| {
-                if screen.plan_end_ui(ui, view, actions) == Go::Yes {
+                if screen.plan_end_ui(ui, view, actions) {
                     return;
                 }
                 let foot = egui::Panel::bottom("clock controls").resizable(false);
@@ -66,12 +66,12 @@ impl ClockScreen {
     }
 
     /// Shows the form that plans the end, where it is open.
-    fn plan_end_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> Go {
-        let Some(plan) = &mut self.plan_end else { return Go::No };
-        if plan.ui(ui, view, Outlook::of(view.tournament, view.now), actions) == Go::Yes {
+    fn plan_end_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> bool {
+        let Some(plan) = &mut self.plan_end else { return false };
+        if plan.ui(ui, view, Outlook::of(view.tournament, view.now), actions) {
             self.plan_end = None;
         }
-        Go::Yes
+        true
     }
 
     fn structure_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
@@ -185,7 +185,7 @@ impl ClockScreen {
             mute_ui(ui, view, actions);
         });
         if let Some(start_at) = &mut self.start_at
-            && start_at.ui(ui, view, actions) == Go::Yes
+            && start_at.ui(ui, view, actions)
         {
             self.start_at = None;
         }

@@ -2,9 +2,9 @@
 
 use crate::parts::structure::{Purpose, WishForm, ends_at_words, length_words, trouble_words};
 use crate::theme::{Size, Tone, space, text_bold};
-use crate::view::{Go, View};
+use crate::view::View;
 use crate::vocabulary::Actions;
-use crate::widgets::{Pressed, Push, field_ui, form_ui, remark_ui, said_ui};
+use crate::widgets::{Push, field_ui, form_ui, remark_ui, said_ui};
 use egui::{Key, Ui};
 use engine::Command;
 use engine::structure::{
@@ -33,16 +33,16 @@ impl PlanEnd {
         view: &View<'_>,
         outlook: Option<Outlook>,
         actions: &mut Actions,
-    ) -> Go {
+    ) -> bool {
         let title = view.text("structure-end-title");
         let (done, closed) = form_ui(ui, &title, &view.text("common-close"), |ui| {
             let Some(outlook) = outlook else {
                 wrapped_ui(ui, &view.text("structure-ends-unknown"), Tone::TextMuted);
-                return Go::No;
+                return false;
             };
             self.fields_ui(ui, view, outlook, actions)
         });
-        if closed == Pressed::Yes { Go::Yes } else { done }
+        closed || done
     }
 
     fn fields_ui(
@@ -51,7 +51,7 @@ impl PlanEnd {
         view: &View<'_>,
         outlook: Outlook,
         actions: &mut Actions,
-    ) -> Go {
+    ) -> bool {
         let structure = view.tournament.structure();
         let from = start(view);
         if let Some(ending) = outlook.ending(structure) {
@@ -72,13 +72,13 @@ impl PlanEnd {
                 "clock-schedule-unreadable"
             };
             wrapped_ui(ui, &view.text(id), Tone::TextMuted);
-            return Go::No;
+            return false;
         };
         let secs = u64::try_from(target.millis_since(from).max(0) / 1000).unwrap_or(0);
         let done = self.retime_ui(ui, view, outlook, (target, secs), entered, actions);
         ui.add_space(space::TWO);
         let rest = self.rest_ui(ui, view, outlook, secs, actions);
-        if rest == Go::Yes { rest } else { done }
+        rest || done
     }
 
     /// The same levels, longer or shorter.
@@ -90,7 +90,7 @@ impl PlanEnd {
         (target, secs): (Timestamp, u64),
         entered: bool,
         actions: &mut Actions,
-    ) -> Go {
+    ) -> bool {
         let structure = view.tournament.structure();
         // Once a minute is often enough for a length in minutes.
         let moments = [Timestamp(view.now.0.div_euclid(60_000)), target];
@@ -104,11 +104,11 @@ impl PlanEnd {
         let found = self.known.as_ref().and_then(|(_, _, found)| found.as_ref());
         let Some(found) = found else {
             wrapped_ui(ui, &view.text("structure-end-too-soon"), Tone::AttentionText);
-            return Go::No;
+            return false;
         };
         if found.from_minutes == found.to_minutes {
             wrapped_ui(ui, &view.text("structure-end-in-time"), Tone::Text);
-            return Go::No;
+            return false;
         }
         let args = Args::new()
             .count("from", found.from_minutes)
@@ -121,9 +121,9 @@ impl PlanEnd {
         let push = Push::primary(&words).refused(refusal.as_deref());
         if ui.add(push).clicked() || (entered && refusal.is_none()) {
             actions.submit(command);
-            return Go::Yes;
+            return true;
         }
-        Go::No
+        false
     }
 
     /// Other levels to come.
@@ -134,7 +134,7 @@ impl PlanEnd {
         outlook: Outlook,
         secs: u64,
         actions: &mut Actions,
-    ) -> Go {
+    ) -> bool {
         let structure = view.tournament.structure();
         let reading = view.reading();
         let level = reading.level.and_then(|level| structure.level(level));
@@ -143,7 +143,7 @@ impl PlanEnd {
             .levels()
             .all(|(_, level)| matches!(level.stakes, engine::structure::Stakes::Blinds { .. }));
         // Limits and games in turn are not made to measure, and before the start there is Setup.
-        let Some(level) = level.filter(|_| is_begun && has_blinds) else { return Go::No };
+        let Some(level) = level.filter(|_| is_begun && has_blinds) else { return false };
         said_ui(ui, text_bold(view.text("structure-rest-title"), Size::Body));
         let left = secs.saturating_sub(u64::try_from(reading.remaining_millis / 1000).unwrap_or(0));
         let purpose = Purpose::Rest {
@@ -172,11 +172,11 @@ impl PlanEnd {
                 let push = Push::secondary(&words).refused(refusal.as_deref());
                 if ui.add(push).clicked() {
                     actions.submit(command);
-                    return Go::Yes;
+                    return true;
                 }
             }
         }
-        Go::No
+        false
     }
 }
 

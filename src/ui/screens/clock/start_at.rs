@@ -1,7 +1,7 @@
 //! Starting at a time of day.
 
 use crate::theme::{Size, Tone, color, text};
-use crate::view::{Go, View};
+use crate::view::View;
 use crate::vocabulary::Actions;
 use crate::widgets::{Push, field_ui};
 use egui::Ui;
@@ -16,8 +16,8 @@ pub struct StartAt {
 
 impl StartAt {
     /// Shows the field; whether it is done with.
-    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> Go {
-        let mut done = Go::No;
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> bool {
+        let mut done = false;
         ui.horizontal(|ui| {
             ui.scope(|ui| {
                 ui.set_max_width(120.0);
@@ -34,11 +34,9 @@ impl StartAt {
             let push = Push::primary(&words).refused(refusal.as_deref());
             if let (true, Some(command)) = (ui.add(push).clicked(), command) {
                 actions.submit(command);
-                done = Go::Yes;
+                done = true;
             }
-            if ui.add(Push::quiet(&view.text("common-cancel"))).clicked() {
-                done = Go::Yes;
-            }
+            done |= ui.add(Push::quiet(&view.text("common-cancel"))).clicked();
             if let Some(at) = moment {
                 let day = view.words.date(at, view.offset);
                 ui.label(text(day, Size::Small).color(color(ui, Tone::TextMuted)));

@@ -7,7 +7,7 @@ use crate::screens::log::put_right::{put_right_ui, short};
 use crate::theme::{Size, Tone, color, shape, space, text, text_bold};
 use crate::view::View;
 use crate::vocabulary::{Action, Actions, Destination, LogAction, Look};
-use crate::widgets::{Pressed, Push, form_ui, heading_ui, muted_ui, said_ui};
+use crate::widgets::{Push, form_ui, heading_ui, muted_ui, said_ui};
 use egui::{Label, Ui, Vec2};
 use engine::Event;
 use engine::log::{Act, ActBody, History};
@@ -84,7 +84,7 @@ impl ActShown {
             shown = shown.saturating_mul(4);
         }
         self.shown = shown;
-        if closed == Pressed::Yes { Done::Closed } else { done }
+        if closed { Done::Closed } else { done }
     }
 }
 

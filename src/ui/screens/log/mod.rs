@@ -18,8 +18,7 @@ use crate::theme::{Tone, icons, shape, space};
 use crate::view::View;
 use crate::vocabulary::{Action, Actions, LogAction, Look, Verb};
 use crate::widgets::{
-    Empty, Pressed, Push, Search, empty_ui, form_beside_ui, remark_ui, rows_in_sight, search_ui,
-    walk,
+    Empty, Push, Search, empty_ui, form_beside_ui, remark_ui, rows_in_sight, search_ui, walk,
 };
 use egui::{Key, Ui};
 use engine::values::{PlayerId, Seq, Timestamp};
@@ -219,7 +218,7 @@ impl LogScreen {
             button: Some(view.text("log-all")),
             refusal: None,
         };
-        if empty_ui(ui, &nothing) == Pressed::Yes {
+        if empty_ui(ui, &nothing) {
             self.filter.clear();
         }
     }

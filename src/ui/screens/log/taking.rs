@@ -5,7 +5,7 @@ use crate::screens::log::index::index_of;
 use crate::theme::{Size, Tone, color, shape, space, text, text_bold};
 use crate::view::View;
 use crate::vocabulary::{Action, Actions, LogAction, TakeBack, TakeBackWay};
-use crate::widgets::{Pressed, Push, form_ui, heading_ui, remark_ui, said_ui};
+use crate::widgets::{Push, form_ui, heading_ui, remark_ui, said_ui};
 use egui::{Label, ScrollArea, Ui};
 use engine::log::ActBody;
 use engine::values::Seq;
@@ -61,7 +61,7 @@ impl TakeBackList {
                 warning_ui(ui, view.text("take-back-overtaken"));
             }
             list.head_ui(ui, view);
-            if list.button_ui(ui, view, actions) == Pressed::Yes {
+            if list.button_ui(ui, view, actions) {
                 *is_overtaken = false;
             }
             let back = view.say("log-show-act", &Args::new().no("act", self.from.0));
@@ -70,7 +70,7 @@ impl TakeBackList {
             }
             list.acts_ui(ui, view);
         });
-        if closed == Pressed::Yes { Done::Closed } else { done }
+        if closed { Done::Closed } else { done }
     }
 }
 
@@ -109,7 +109,7 @@ impl Listed {
         ui.add_space(space::HALF);
     }
 
-    fn button_ui(&self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> Pressed {
+    fn button_ui(&self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> bool {
         let nothing = self.acts.is_empty().then(|| view.text("take-back-nothing"));
         let refusal = nothing.or_else(|| view.refusal(&Command::Undo));
         let words = view.say("take-back-do", &Args::new().count("acts", self.acts.len()));
@@ -117,11 +117,11 @@ impl Listed {
             warning_ui(ui, refusal.clone());
         }
         if !ui.add(Push::danger(&words).refused(refusal.as_deref())).clicked() {
-            return Pressed::No;
+            return false;
         }
         let asked = TakeBack { way: TakeBackWay::Back, acts: self.acts.clone(), listed: self.at };
         actions.push(Action::Log(LogAction::TakeBack(asked)));
-        Pressed::Yes
+        true
     }
 
     /// What is taken back, the newest first. Only what is in sight is put into words.

@@ -1,6 +1,6 @@
 //! Where hands are counted for those who sit out, and the button that counts one.
 
-use crate::view::{Go, Rank, View};
+use crate::view::{Rank, View};
 use crate::vocabulary::{Actions, Verb};
 use egui::Ui;
 use engine::Command;
@@ -39,7 +39,7 @@ pub fn count_button_ui(
     let words = view.say(id, &Args::new().no("table", table.0));
     let refusal = view.refusal(&command);
     let verb = Verb::CountHand;
-    if view.named_verb_ui(ui, verb, rank, &words, refusal.as_deref()) == Go::Yes {
+    if view.named_verb_ui(ui, verb, rank, &words, refusal.as_deref()) {
         actions.submit(command);
     }
 }

@@ -3,7 +3,7 @@
 use crate::parts::{Pick, answer_ui, asking_ui};
 use crate::screens::penalties::penalty_words::{joined, stands_words, what_for};
 use crate::theme::{Size, Tone, icons, shape, space, text};
-use crate::view::{Go, View};
+use crate::view::View;
 use crate::vocabulary::Actions;
 use crate::widgets::{Push, field_ui, heading_ui, muted_ui, number_ui, remark_ui, title_ui};
 use egui::{Ui, Vec2};
@@ -43,7 +43,7 @@ impl GiveForm {
         view: &View<'_>,
         earlier: Option<&Earlier>,
         actions: &mut Actions,
-    ) -> Go {
+    ) -> bool {
         let title = view.text("penalties-give");
         asking_ui(ui, view, &title, |ui| {
             ui.spacing_mut().item_spacing.y = space::HALF;
@@ -51,11 +51,11 @@ impl GiveForm {
             self.player_ui(ui, view);
             if is_new {
                 // The Enter that chose the player gives them nothing.
-                return Go::No;
+                return false;
             }
             let Some(player) = self.player.and_then(|id| view.tournament.entries().player(id))
             else {
-                return Go::No;
+                return false;
             };
             let before = Before::of(view, player, earlier);
             self.offense_ui(ui, view);
@@ -211,7 +211,7 @@ impl GiveForm {
         player: &Player,
         kind: PenaltyKind,
         actions: &mut Actions,
-    ) -> Go {
+    ) -> bool {
         let is_out = kind == PenaltyKind::Disqualification;
         let stack = if is_out { chips_typed(&self.stack) } else { None };
         let unreadable = is_out && !self.stack.trim().is_empty() && stack.is_none();

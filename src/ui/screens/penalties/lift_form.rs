@@ -3,7 +3,7 @@
 use crate::parts::asking_ui;
 use crate::screens::penalties::penalty_words::{joined, stands_words, what_for};
 use crate::theme::space;
-use crate::view::{Go, View};
+use crate::view::View;
 use crate::vocabulary::Actions;
 use crate::widgets::{Push, field_ui, muted_ui, said_ui, title_ui};
 use egui::Ui;
@@ -24,11 +24,11 @@ impl LiftForm {
     }
 
     /// Shows the form; whether it is done with.
-    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> Go {
-        let Some(penalty) = view.tournament.penalties().penalty(self.no) else { return Go::Yes };
+    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> bool {
+        let Some(penalty) = view.tournament.penalties().penalty(self.no) else { return true };
         let title = view.text("penalties-lift");
         asking_ui(ui, view, &title, |ui| {
-            let mut done = Go::No;
+            let mut done = false;
             ui.spacing_mut().item_spacing.y = space::ONE;
             title_ui(ui, view.player(penalty.player));
             let what = joined([
@@ -51,7 +51,7 @@ impl LiftForm {
                 let push = Push::secondary(&words).refused(refusal.as_deref());
                 if ui.add(push).clicked() {
                     actions.submit(command);
-                    done = Go::Yes;
+                    done = true;
                 }
                 muted_ui(ui, view.text(&format!("{id}.tip")));
             }

@@ -11,9 +11,9 @@ use crate::screens::penalties::count_hand::{count_button_ui, tables};
 use crate::screens::penalties::form::GiveForm;
 use crate::screens::penalties::lift_form::LiftForm;
 use crate::theme::{icons, shape, space};
-use crate::view::{Go, Rank, View};
+use crate::view::{Rank, View};
 use crate::vocabulary::{Action, Actions, PrintChoice, Verb};
-use crate::widgets::{Empty, Pressed, empty_ui, form_beside_ui};
+use crate::widgets::{Empty, empty_ui, form_beside_ui};
 use egui::{Panel, ScrollArea, Ui};
 use engine::penalties::{self, Offense};
 use engine::values::{PenaltyNo, PlayerId, TableNo};
@@ -108,9 +108,9 @@ impl PenaltiesScreen {
         let done = match &mut self.form {
             Some(PenaltiesForm::Give(form)) => form.ui(ui, view, earlier, actions),
             Some(PenaltiesForm::Lift(form)) => form.ui(ui, view, actions),
-            None => Go::No,
+            None => false,
         };
-        if done == Go::Yes {
+        if done {
             self.form = None;
         }
     }
@@ -128,7 +128,7 @@ impl PenaltiesScreen {
                 button: Some(words),
                 refusal: closed,
             };
-            if empty_ui(ui, &empty) == Pressed::Yes {
+            if empty_ui(ui, &empty) {
                 self.give(None, None);
             }
             return;
@@ -153,7 +153,7 @@ impl PenaltiesScreen {
         let still = View { pressed: None, ..*view };
         ui.horizontal_wrapped(|ui| {
             let rank = if self.form.is_some() { Rank::Secondary } else { Rank::Primary };
-            if still.verb_ui(ui, Verb::GivePenalty, rank, None) == Go::Yes {
+            if still.verb_ui(ui, Verb::GivePenalty, rank, None) {
                 self.give(None, None);
             }
             self.count_ui(ui, view, actions);

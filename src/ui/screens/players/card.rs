@@ -9,8 +9,7 @@ use crate::theme::{Size, Tone, color, space, text, text_bold};
 use crate::view::View;
 use crate::vocabulary::{Action, Actions, Destination, LogAction};
 use crate::widgets::{
-    Part, PartKind, Pressed, Push, TimeLine, form_ui, heading_ui, muted_ui, remark_ui, said_ui,
-    time_line_ui,
+    Part, PartKind, Push, TimeLine, form_ui, heading_ui, muted_ui, remark_ui, said_ui, time_line_ui,
 };
 use egui::{Label, Link, Ui, Vec2};
 use engine::entries::{Player, Status};
@@ -43,7 +42,7 @@ impl PlayersScreen {
             lines_ui(ui, view, player.id, &card.evening, actions);
         });
         self.card = card;
-        if closed == Pressed::Yes {
+        if closed {
             self.is_card_open = false;
         }
     }

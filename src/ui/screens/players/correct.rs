@@ -2,7 +2,7 @@
 
 use crate::parts::{MomentForm, Pick, answer_ui, asking_ui};
 use crate::theme::{Size, Tone, color, shape, space, text};
-use crate::view::{Go, View};
+use crate::view::View;
 use crate::vocabulary::Actions;
 use crate::widgets::{Push, among_ui, field_ui, muted_ui, title_ui};
 use egui::Ui;
@@ -49,7 +49,7 @@ impl CorrectForm {
     }
 
     /// Shows the form; whether it is done with.
-    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> Go {
+    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> bool {
         let title = view.text("players-correct-bust");
         asking_ui(ui, view, &title, |ui| {
             title_ui(ui, view.player(self.player));

@@ -1,7 +1,7 @@
 //! The form for a counted stack.
 
 use crate::screens::players::one_field::one_field_ui;
-use crate::view::{Go, View};
+use crate::view::View;
 use crate::vocabulary::Actions;
 use egui::Ui;
 use engine::Command;
@@ -22,7 +22,7 @@ impl CountForm {
         Self { player, typed: String::new() }
     }
 
-    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> Go {
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> bool {
         let args = Args::new().text("player", view.player(self.player));
         let title = view.say("players-count-title", &args);
         let player = Who::Id(self.player);

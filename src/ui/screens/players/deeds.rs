@@ -8,7 +8,7 @@ use crate::screens::players::rename_form::RenameForm;
 use crate::screens::players::wishes::{ApartForm, NeedForm, apart};
 use crate::screens::players::{PlayersForm, PlayersScreen};
 use crate::theme::{Size, Tone, color, text, text_bold};
-use crate::view::{Go, Rank, View};
+use crate::view::{Rank, View};
 use crate::vocabulary::{Actions, Destination, PrintChoice, Verb, Whom};
 use crate::widgets::{Ground, Push, framed_ui};
 use egui::{Label, Ui};
@@ -42,9 +42,7 @@ impl PlayersScreen {
             self.player_deeds_ui(ui, view, player, actions);
             let words = view.text("card-open");
             let tip = view.text("card-open.tip");
-            if ui.add(Push::secondary(&words).tip(&tip)).clicked() {
-                self.is_card_open = true;
-            }
+            self.is_card_open |= ui.add(Push::secondary(&words).tip(&tip)).clicked();
         });
     }
 
@@ -65,25 +63,23 @@ impl PlayersScreen {
 
     fn seated_ui(&mut self, ui: &mut Ui, view: &View<'_>, player: &Player, actions: &mut Actions) {
         let who = Who::Id(player.id);
-        if view.verb_ui(ui, Verb::BustOut, Rank::Danger, None) == Go::Yes {
+        if view.verb_ui(ui, Verb::BustOut, Rank::Danger, None) {
             self.form = Some(PlayersForm::BustOut(BustForm::of(vec![player.id])));
         }
         sold_ui(ui, view, &who, actions);
-        if view.verb_ui(ui, Verb::Move, Rank::Secondary, None) == Go::Yes {
+        if view.verb_ui(ui, Verb::Move, Rank::Secondary, None) {
             actions.go(Destination::Carry(player.id));
         }
         player_clock_ui(ui, view, player.id, actions);
         lock_ui(ui, view, player, actions);
         penalty_ui(ui, view, player, actions);
-        if view.form_button_ui(ui, "players-count") == Go::Yes {
+        if view.form_button_ui(ui, "players-count") {
             self.form = Some(PlayersForm::Count(CountForm::of(player.id)));
         }
-        if view.tournament.clock().has_begun(view.now)
-            && view.form_button_ui(ui, "days-leave") == Go::Yes
-        {
+        if view.tournament.clock().has_begun(view.now) && view.form_button_ui(ui, "days-leave") {
             self.form = Some(PlayersForm::Leave(LeaveForm::of(player.id)));
         }
-        if view.form_button_ui(ui, "players-rename") == Go::Yes {
+        if view.form_button_ui(ui, "players-rename") {
             self.form = Some(PlayersForm::Rename(RenameForm::of(player)));
         }
         let card = PrintChoice::Sheet(&print::sheets::seat_cards::SHEET, Whom::Player(player.id));
@@ -107,10 +103,10 @@ impl PlayersScreen {
             let command = Command::Rebuy { player: who };
             view.command_ui(ui, actions, Verb::Rebuy, plain, command);
         }
-        if view.form_button_ui(ui, "players-correct-bust") == Go::Yes {
+        if view.form_button_ui(ui, "players-correct-bust") {
             self.form = Some(PlayersForm::Correct(CorrectForm::of(view, player.id)));
         }
-        if view.form_button_ui(ui, "players-rename") == Go::Yes {
+        if view.form_button_ui(ui, "players-rename") {
             self.form = Some(PlayersForm::Rename(RenameForm::of(player)));
         }
     }
@@ -120,10 +116,10 @@ impl PlayersScreen {
         let nowhere = view.tournament.seating().tables().len() == 0;
         let refusal = nowhere.then(|| view.text("tables-none"));
         let rank = Rank::Secondary;
-        if view.named_verb_ui(ui, Verb::Move, rank, &words, refusal.as_deref()) == Go::Yes {
+        if view.named_verb_ui(ui, Verb::Move, rank, &words, refusal.as_deref()) {
             actions.go(Destination::Carry(player.id));
         }
-        if view.form_button_ui(ui, "players-rename") == Go::Yes {
+        if view.form_button_ui(ui, "players-rename") {
             self.form = Some(PlayersForm::Rename(RenameForm::of(player)));
         }
         self.wishes_ui(ui, view, player);
@@ -132,10 +128,10 @@ impl PlayersScreen {
 
     /// What the next draw must respect.
     fn wishes_ui(&mut self, ui: &mut Ui, view: &View<'_>, player: &Player) {
-        if view.form_button_ui(ui, "players-need") == Go::Yes {
+        if view.form_button_ui(ui, "players-need") {
             self.form = Some(PlayersForm::Need(NeedForm::of(player)));
         }
-        if view.form_button_ui(ui, "players-apart") == Go::Yes {
+        if view.form_button_ui(ui, "players-apart") {
             self.form = Some(PlayersForm::Apart(ApartForm::of(player.id)));
         }
     }
@@ -219,7 +215,7 @@ fn lock_ui(ui: &mut Ui, view: &View<'_>, player: &Player, actions: &mut Actions)
     let refusal = view.refusal(&command);
     let words = view.text(id);
     let plain = Rank::Secondary;
-    if view.named_verb_ui(ui, Verb::Lock, plain, &words, refusal.as_deref()) == Go::Yes {
+    if view.named_verb_ui(ui, Verb::Lock, plain, &words, refusal.as_deref()) {
         actions.submit(command);
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::parts::{answer_ui, asking_ui};
 use crate::theme::space;
-use crate::view::{Go, View};
+use crate::view::View;
 use crate::vocabulary::Actions;
 use crate::widgets::{Push, choices_ui, field_ui, muted_ui, said_ui, title_ui};
 use egui::Ui;
@@ -26,7 +26,7 @@ impl LeaveForm {
         Self { player, stack: String::new(), chips: LeaverChips::ByRules }
     }
 
-    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> Go {
+    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> bool {
         let title = view.text("days-leave");
         asking_ui(ui, view, &title, |ui| {
             title_ui(ui, view.player(self.player));
@@ -63,7 +63,7 @@ impl LeaveForm {
         });
     }
 
-    fn do_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> Go {
+    fn do_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> bool {
         let typed = self.stack.trim();
         let stack = chips_typed(typed);
         let unreadable = !typed.is_empty() && stack.is_none();

@@ -6,7 +6,7 @@ use crate::screens::players::filter::{Filter, PlayersFound, SortBy};
 use crate::theme::{Size, Tone, color, icons, text};
 use crate::view::View;
 use crate::widgets::{
-    Empty, List, ListColumn, Pressed, SortWay, Sorting, Touched, empty_ui, number_cell_ui,
+    Empty, List, ListColumn, SortWay, Sorting, Touched, empty_ui, number_cell_ui,
 };
 use egui::{Label, Role, Ui, WidgetInfo};
 use egui_extras::TableRow;
@@ -24,7 +24,7 @@ impl PlayersScreen {
             let icon = if is_searched { icons::SEARCH } else { icons::PLAYERS };
             let button = Some(view.text("players-show-all"));
             let empty = Empty { icon, title, hint, button, refusal: None };
-            if empty_ui(ui, &empty) == Pressed::Yes {
+            if empty_ui(ui, &empty) {
                 self.typed.clear();
                 self.filter = Filter::All;
             }

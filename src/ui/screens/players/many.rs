@@ -3,7 +3,7 @@
 use crate::parts::BustForm;
 use crate::screens::players::deeds::{pair_ui, unregister_ui};
 use crate::screens::players::{PlayersForm, PlayersScreen};
-use crate::view::{Go, Rank, View};
+use crate::view::{Rank, View};
 use crate::vocabulary::{Actions, Verb};
 use crate::widgets::{Push, title_ui};
 use egui::Ui;
@@ -37,9 +37,7 @@ impl PlayersScreen {
         let unseated = self.many.unseated.filter(|_| !is_many);
         let unseated = unseated.map(|player| view.refusal_text(&Refusal::NotSeated { player }));
         let refusal = closed.clone().or(unseated);
-        if view.verb_ui(ui, Verb::BustOut, Rank::Danger, refusal.as_deref()) == Go::Yes
-            && refusal.is_none()
-        {
+        if view.verb_ui(ui, Verb::BustOut, Rank::Danger, refusal.as_deref()) && refusal.is_none() {
             self.form = Some(PlayersForm::BustOut(BustForm::of(chosen.clone())));
         }
         if let [one, other] = *chosen {

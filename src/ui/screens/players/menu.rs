@@ -35,9 +35,7 @@ impl PlayersScreen {
                     let name = text(player.name.as_str(), Size::Small);
                     ui.label(name.color(color(ui, Tone::TextMuted)));
                     self.player_deeds_ui(ui, &view, player, actions);
-                    if ui.add(Push::secondary(&view.text("card-open"))).clicked() {
-                        self.is_card_open = true;
-                    }
+                    self.is_card_open |= ui.add(Push::secondary(&view.text("card-open"))).clicked();
                 }
                 _ => self.many_deeds_ui(ui, &view, actions),
             }

@@ -28,11 +28,10 @@ use crate::screens::players::register::RegisterForm;
 use crate::screens::players::rename_form::RenameForm;
 use crate::screens::players::selection::Selection;
 use crate::theme::{icons, shape, space};
-use crate::view::{Go, Rank, View};
+use crate::view::{Rank, View};
 use crate::vocabulary::{Actions, Verb};
 use crate::widgets::{
-    Empty, Pressed, Search, SortWay, empty_ui, form_beside_ui, is_entered, rows_in_sight,
-    search_ui, walk,
+    Empty, Search, SortWay, empty_ui, form_beside_ui, is_entered, rows_in_sight, search_ui, walk,
 };
 use egui::{Frame, Key, Modifiers, Panel, Pos2, Rect, Ui};
 use engine::Command;
@@ -201,7 +200,7 @@ impl PlayersScreen {
             refusal: None,
         };
         let pressed = empty_ui(ui, &empty);
-        if pressed == Pressed::Yes {
+        if pressed {
             self.open_register();
         }
     }
@@ -235,7 +234,7 @@ impl PlayersScreen {
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 let rank = Rank::Primary;
                 let words = view.text("players-register-many");
-                if view.named_verb_ui(ui, Verb::Register, rank, &words, None) == Go::Yes {
+                if view.named_verb_ui(ui, Verb::Register, rank, &words, None) {
                     self.open_register();
                 }
                 registration_ui(ui, view, actions);
@@ -283,7 +282,7 @@ impl PlayersScreen {
             PlayersForm::Apart(form) => form.ui(ui, view, actions),
             PlayersForm::Leave(form) => form.ui(ui, view, actions),
         };
-        if done == Go::Yes {
+        if done {
             self.form = None;
         }
     }

@@ -1,7 +1,7 @@
 //! A form with one field.
 
 use crate::parts::asking_ui;
-use crate::view::{Go, View};
+use crate::view::View;
 use crate::vocabulary::Actions;
 use crate::widgets::{Push, field_ui};
 use egui::{Key, Ui};
@@ -15,7 +15,7 @@ pub fn one_field_ui(
     typed: &mut String,
     command: Option<Command>,
     actions: &mut Actions,
-) -> Go {
+) -> bool {
     asking_ui(ui, view, title, |ui| {
         let field = field_ui(ui, label, "", typed);
         if !field.has_focus() && !field.lost_focus() {
@@ -31,8 +31,8 @@ pub fn one_field_ui(
         let pressed = ui.add(push).clicked() || entered;
         if let (true, Some(command)) = (pressed, command) {
             actions.submit(command);
-            return Go::Yes;
+            return true;
         }
-        Go::No
+        false
     })
 }

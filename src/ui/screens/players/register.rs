@@ -2,9 +2,9 @@
 
 use crate::screens::players::list_form::ListForm;
 use crate::theme::{Tone, space};
-use crate::view::{Go, View};
+use crate::view::View;
 use crate::vocabulary::Actions;
-use crate::widgets::{Pressed, Push, field_ui, form_ui, remark_ui};
+use crate::widgets::{Push, field_ui, form_ui, remark_ui};
 use egui::{Event, Key, Ui};
 use engine::Command;
 use engine::command::SameNames;
@@ -29,7 +29,7 @@ impl RegisterForm {
         self.list.take(file, text);
     }
 
-    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> Go {
+    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> bool {
         let title = view.text("players-register-many");
         let (_, closed) = form_ui(ui, &title, &view.text("common-close"), |ui| {
             if let Some(pasted) = lines_pasted(ui) {
@@ -43,7 +43,7 @@ impl RegisterForm {
             }
             self.list.ui(ui, view, actions);
         });
-        if closed == Pressed::Yes { Go::Yes } else { Go::No }
+        closed
     }
 
     fn one_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {

@@ -1,7 +1,7 @@
 //! The form that gives a player another name.
 
 use crate::screens::players::one_field::one_field_ui;
-use crate::view::{Go, View};
+use crate::view::View;
 use crate::vocabulary::Actions;
 use egui::Ui;
 use engine::Command;
@@ -21,7 +21,7 @@ impl RenameForm {
         Self { player: player.id, typed: player.name.to_string() }
     }
 
-    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> Go {
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> bool {
         let title = view.text("players-rename-title");
         let command = PlayerName::new(&self.typed).map(|name| Command::Rename {
             player: Who::Id(self.player),

@@ -2,9 +2,9 @@
 
 use crate::parts::{Pick, answer_ui, asking_ui};
 use crate::theme::space;
-use crate::view::{Go, View};
+use crate::view::View;
 use crate::vocabulary::Actions;
-use crate::widgets::{Pressed, Push, field_ui, form_ui, muted_ui, said_ui, title_ui};
+use crate::widgets::{Push, field_ui, form_ui, muted_ui, said_ui, title_ui};
 use egui::Ui;
 use engine::Command;
 use engine::command::Apart;
@@ -29,7 +29,7 @@ impl NeedForm {
         Self { player: player.id, table, seat }
     }
 
-    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> Go {
+    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> bool {
         let title = view.text("players-need");
         asking_ui(ui, view, &title, |ui| {
             title_ui(ui, view.player(self.player));
@@ -77,7 +77,7 @@ impl ApartForm {
         Self { player, pick: Pick::default() }
     }
 
-    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> Go {
+    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> bool {
         let title = view.text("players-apart");
         let (_, closed) = form_ui(ui, &title, &view.text("common-close"), |ui| {
             let Some(player) = view.tournament.entries().player(self.player) else { return };
@@ -104,7 +104,7 @@ impl ApartForm {
                 actions.submit(apart([player.id, other], Apart::Keep));
             }
         });
-        if closed == Pressed::Yes { Go::Yes } else { Go::No }
+        closed
     }
 }
 

@@ -4,7 +4,7 @@ use crate::screens::print::{
     AT_ONCE_MAX, PrintDesk, PrintScreen, Printers, Work, file_name, occasion, progress_ui,
 };
 use crate::theme::{Size, Tone, color, regular, space, text};
-use crate::view::{Go, Rank, View};
+use crate::view::{Rank, View};
 use crate::vocabulary::{Action, Actions, Verb};
 use crate::widgets::{Push, Urgency, muted_ui, notice_of};
 use egui::{Align, ComboBox, Key, Layout, Margin, TextEdit, Ui};
@@ -96,7 +96,7 @@ impl PrintScreen {
         ui.horizontal_wrapped(|ui| {
             let refusal = nothing.clone().or(no_printer);
             let rank = if refusal.is_none() { Rank::Primary } else { Rank::Secondary };
-            if view.verb_ui(ui, Verb::Print, rank, refusal.as_deref()) == Go::Yes {
+            if view.verb_ui(ui, Verb::Print, rank, refusal.as_deref()) {
                 match (&printer, &refusal) {
                     (Ok(printer), None) => {
                         self.start(ui, view, desk, Deed::Print(printer.clone()), actions);

@@ -4,7 +4,7 @@ use crate::screens::rulings::desk::Desk;
 use crate::screens::rulings::parts::{heading_ui, wrap_ui};
 use crate::screens::rulings::question::{Judgment, Logged, Otherwise, Question};
 use crate::theme::{Size, Tone, icons, text_bold};
-use crate::view::{Go, Rank, View};
+use crate::view::{Rank, View};
 use crate::vocabulary::{Actions, Destination, PrintChoice, Verb};
 use crate::widgets::{Push, barred_card_ui, field_ui, muted_ui, remark_ui, said_ui};
 use egui::Ui;
@@ -55,7 +55,7 @@ pub(super) fn log_ui(ui: &mut Ui, desk: &Desk<'_>, question: &mut Question, acti
         };
         let pressed =
             view.named_verb_ui(ui, Verb::LogRuling, Rank::Primary, &words, refusal.as_deref());
-        if pressed == Go::Yes && !is_logged && !has_to_choose && unreadable.is_none() {
+        if pressed && !is_logged && !has_to_choose && unreadable.is_none() {
             if view.refusal(&command).is_none() {
                 question.logged = Some(Logged::Now(facts.clone()));
             }

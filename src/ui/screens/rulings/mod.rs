@@ -30,7 +30,7 @@ use crate::screens::rulings::place::place_ui;
 use crate::screens::rulings::question::Question;
 use crate::theme::{Size, Tone, color, icons, regular, shape, space, text};
 use crate::vocabulary::{Action, Actions, Destination, PrintChoice, Verb, take_early, take_rest};
-use crate::widgets::{Empty, Pressed, Push, empty_ui, split_ui};
+use crate::widgets::{Empty, Push, empty_ui, split_ui};
 use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
 use egui::{
@@ -466,7 +466,7 @@ impl RulingsScreen {
                 button: Some(desk.text("calls-all")),
                 refusal: None,
             };
-            if empty_ui(ui, &nothing) == Pressed::Yes {
+            if empty_ui(ui, &nothing) {
                 self.typed.clear();
                 actions.push(Action::Rulings(RulingsAction::Only(None)));
             }

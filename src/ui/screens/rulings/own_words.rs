@@ -5,7 +5,7 @@ use crate::screens::rulings::log_form::{as_logged_ui, hand_of, is_place_readable
 use crate::screens::rulings::parts::wrap_ui;
 use crate::screens::rulings::place::place_ui;
 use crate::theme::{Tone, icons, space};
-use crate::view::{Go, Rank, View};
+use crate::view::{Rank, View};
 use crate::vocabulary::{Actions, Destination, PrintChoice, Verb};
 use crate::widgets::{Push, field_ui, lines_ui, muted_ui, remark_ui, title_ui};
 use egui::{ScrollArea, Ui};
@@ -101,7 +101,7 @@ impl OwnWords {
             };
             let verb = Verb::LogRuling;
             let pressed = view.named_verb_ui(ui, verb, Rank::Primary, &words, refusal.as_deref());
-            if pressed == Go::Yes && refusal.is_none() {
+            if pressed && refusal.is_none() {
                 actions.submit(command);
                 (self.logged, self.line) = (Some(ruling.clone()), None);
             }

@@ -155,9 +155,7 @@ fn changes_ui(
                     actions.submit(command);
                     is_done = true;
                 }
-                if ui.add(Push::secondary(&view.text("setup-discard"))).clicked() {
-                    is_done = true;
-                }
+                is_done |= ui.add(Push::secondary(&view.text("setup-discard"))).clicked();
             });
         });
         let lines = ScrollArea::vertical().id_salt("changes").max_height(96.0);

@@ -7,7 +7,6 @@ pub mod view;
 use crate::screens::start::new::NewForm;
 use crate::screens::start::view::StartView;
 use crate::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
-use crate::view::Go;
 use crate::vocabulary::{Action, Actions, ScreenId, Verb};
 use crate::widgets::{Push, is_entered, muted_ui, said_ui};
 use egui::{Align, Layout, ScrollArea, Ui, Vec2};
@@ -55,7 +54,7 @@ impl StartScreen {
     /// Shows the screen.
     pub fn ui(&mut self, ui: &mut Ui, view: &StartView<'_>, actions: &mut Actions) {
         if let Some(form) = &mut self.form {
-            if form.ui(ui, view, actions) == Go::Yes {
+            if form.ui(ui, view, actions) {
                 self.form = None;
             }
             return;
@@ -129,7 +128,7 @@ fn recent_ui(ui: &mut Ui, view: &StartView<'_>, actions: &mut Actions) {
         muted_ui(ui, view.words.text("start-recent"));
         ScrollArea::vertical().show(ui, |ui| {
             for file in view.recent {
-                if file_ui(ui, file) == Go::Yes {
+                if file_ui(ui, file) {
                     actions.push(Action::OpenFile(file.clone()));
                 }
             }
@@ -137,18 +136,16 @@ fn recent_ui(ui: &mut Ui, view: &StartView<'_>, actions: &mut Actions) {
     });
 }
 
-fn file_ui(ui: &mut Ui, file: &Path) -> Go {
+fn file_ui(ui: &mut Ui, file: &Path) -> bool {
     let part = |part: Option<&std::ffi::OsStr>| {
         part.map(|part| part.to_string_lossy().into_owned()).unwrap_or_default()
     };
     let name = part(file.file_stem());
     let folder = part(file.parent().map(Path::as_os_str));
-    let mut pressed = Go::No;
+    let mut pressed = false;
     let size = Vec2::new(ui.available_width(), shape::BUTTON_HEIGHT);
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
-        if ui.add(Push::quiet(&name).tip(&file.to_string_lossy())).clicked() {
-            pressed = Go::Yes;
-        }
+        pressed |= ui.add(Push::quiet(&name).tip(&file.to_string_lossy())).clicked();
         let folder = text(folder, Size::Small).color(color(ui, Tone::TextMuted));
         ui.add(egui::Label::new(folder).truncate());
     });

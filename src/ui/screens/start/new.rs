@@ -8,7 +8,6 @@ use crate::parts::structure::{
 };
 use crate::screens::start::view::StartView;
 use crate::theme::{Size, Tone, color, icons, space, text, text_bold};
-use crate::view::Go;
 use crate::vocabulary::{Action, Actions, NewTournament};
 use crate::widgets::{
     Choice, Push, choice_ui, field_ui, muted_ui, said_ui, split_ui, tabs_ui, title_ui,
@@ -155,8 +154,8 @@ impl NewForm {
     }
 
     /// Shows the form; whether it was left.
-    pub fn ui(&mut self, ui: &mut Ui, view: &StartView<'_>, actions: &mut Actions) -> Go {
-        let mut left = Go::No;
+    pub fn ui(&mut self, ui: &mut Ui, view: &StartView<'_>, actions: &mut Actions) -> bool {
+        let mut left = false;
         ui.horizontal(|ui| {
             ui.label(text_bold(view.words.text("new-title"), Size::Title));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -164,9 +163,7 @@ impl NewForm {
                 let back = view.words.text("common-back");
                 let is_typing = ui.ctx().text_edit_focused();
                 let pressed = ui.add(Push::secondary(&back).shortcut(Some("Esc"))).clicked();
-                if pressed || (is_escaped && !is_typing) {
-                    left = Go::Yes;
-                }
+                left |= pressed || (is_escaped && !is_typing);
             });
         });
         ui.add_space(space::ONE);
@@ -408,7 +405,7 @@ impl NewForm {
     }
 
     /// The name, which has the focus; whether Enter was pressed in it.
-    fn name_ui(&mut self, ui: &mut Ui, words: &Words) -> Go {
+    fn name_ui(&mut self, ui: &mut Ui, words: &Words) -> bool {
         let hint = words.text("new-name-hint");
         let name = field_ui(ui, &words.setting("name"), &hint, &mut self.settings.name);
         if !self.has_focus {
@@ -416,7 +413,7 @@ impl NewForm {
             self.has_focus = true;
         }
         let is_entered = name.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-        if is_entered { Go::Yes } else { Go::No }
+        is_entered
     }
 
     /// The one button, and where the file will be.
@@ -426,7 +423,7 @@ impl NewForm {
         view: &StartView<'_>,
         made: &Result<Structure, String>,
         actions: &mut Actions,
-        entered: Go,
+        entered: bool,
     ) {
         let words = view.words;
         let refusal = match made {
@@ -437,7 +434,7 @@ impl NewForm {
         ui.add_space(space::ONE);
         let create = words.text("setup-create");
         let push = Push::primary(&create).refused(refusal.as_deref()).shortcut(Some("Enter"));
-        let pressed = ui.add(push.width(ui.available_width())).clicked() || entered == Go::Yes;
+        let pressed = ui.add(push.width(ui.available_width())).clicked() || entered;
         let shown = refusal.clone().unwrap_or_else(|| path.display().to_string());
         let shown = text(shown, Size::Small).color(color(ui, Tone::TextMuted));
         ui.add(Label::new(shown).truncate());

@@ -4,7 +4,7 @@ use crate::parts::{BustForm, penalty_ui, player_clock_ui, shot_clock_ui};
 use crate::screens::tables::mode::Mode;
 use crate::screens::tables::{TablesForm, TablesScreen, set_button};
 use crate::theme::{Size, Tone, color, shape, space, text, text_bold};
-use crate::view::{Go, Rank, View};
+use crate::view::{Rank, View};
 use crate::vocabulary::{Actions, Destination, PrintChoice, Verb, Whom};
 use crate::widgets::{Ground, Push, in_frame_ui, more_ui, muted_ui};
 use egui::{Margin, Ui};
@@ -57,7 +57,7 @@ impl TablesScreen {
         let refusal = left_out.as_deref().filter(|_| ready.is_empty());
         let words = view.say("room-next-hand", &Args::new().count("tables", ready.len()));
         let asked = view.named_verb_ui(ui, Verb::NextHand, Rank::Primary, &words, refusal);
-        if asked == Go::Yes {
+        if asked {
             ready.iter().for_each(|table| actions.submit(next(*table)));
         }
         let said = [Some(self.marked_words(view)), left_out].into_iter().flatten();
@@ -76,7 +76,7 @@ impl TablesScreen {
             next_hand_ui(ui, view, table, actions);
         }
         if !is_stud {
-            if view.verb_ui(ui, Verb::SetButton, Rank::Secondary, None) == Go::Yes {
+            if view.verb_ui(ui, Verb::SetButton, Rank::Secondary, None) {
                 self.mode = Mode::SetButton;
             }
             // Where it is not known, drawing it is as likely as saying where it is.
@@ -138,7 +138,7 @@ impl TablesScreen {
     ) {
         let who = Who::Id(player);
         ui.label(text_bold(view.player(player), Size::Body));
-        if view.verb_ui(ui, Verb::BustOut, Rank::Danger, None) == Go::Yes {
+        if view.verb_ui(ui, Verb::BustOut, Rank::Danger, None) {
             self.form = Some(TablesForm::BustOut(BustForm::of(vec![player])));
         }
         let plain = Rank::Secondary;
@@ -147,7 +147,7 @@ impl TablesScreen {
             let command = Command::Rebuy { player: who.clone() };
             view.command_ui(ui, actions, Verb::Rebuy, plain, command);
         }
-        if view.verb_ui(ui, Verb::Move, plain, None) == Go::Yes {
+        if view.verb_ui(ui, Verb::Move, plain, None) {
             self.mode = Mode::Carry(player);
             self.seat = Some(at.seat);
         }
@@ -161,7 +161,7 @@ impl TablesScreen {
         };
         let refusal = view.refusal(&command);
         let words = view.text(id);
-        if view.named_verb_ui(ui, Verb::Lock, plain, &words, refusal.as_deref()) == Go::Yes {
+        if view.named_verb_ui(ui, Verb::Lock, plain, &words, refusal.as_deref()) {
             actions.submit(command);
         }
         if let Some(player) = view.tournament.entries().player(player) {
@@ -228,7 +228,7 @@ fn next_hand_ui(ui: &mut Ui, view: &View<'_>, table: &Table, actions: &mut Actio
             ui.label(told.color(color(ui, Tone::AttentionText)));
             let words = view.text("tables-confirm-hand");
             let rank = Rank::Primary;
-            if view.named_verb_ui(ui, Verb::NextHand, rank, &words, None) == Go::Yes {
+            if view.named_verb_ui(ui, Verb::NextHand, rank, &words, None) {
                 actions.submit(next(flags));
             }
         }

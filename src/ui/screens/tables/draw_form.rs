@@ -2,7 +2,7 @@
 
 use crate::parts::{answer_ui, asking_ui};
 use crate::theme::{Size, Tone, color, space, text};
-use crate::view::{Go, View};
+use crate::view::View;
 use crate::vocabulary::Actions;
 use crate::widgets::{Push, field_ui, muted_ui, number_ui, remark_ui, said_ui};
 use egui::{Label, Ui};
@@ -18,7 +18,7 @@ pub(super) struct DrawForm {
 }
 
 impl DrawForm {
-    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> Go {
+    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> bool {
         let title = view.text("tables-draw-title");
         asking_ui(ui, view, &title, |ui| {
             said_ui(ui, self.summary(view));
@@ -84,7 +84,7 @@ impl AddForm {
         Self { tables: 1, first: highest.unwrap_or(0).saturating_add(1), seats }
     }
 
-    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> Go {
+    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> bool {
         let title = view.text("tables-add");
         asking_ui(ui, view, &title, |ui| {
             number_ui(ui, &view.text("tables-add-count"), &mut self.tables, 1..=500);

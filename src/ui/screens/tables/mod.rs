@@ -19,11 +19,9 @@ use crate::screens::tables::pace_form::PaceForm;
 use crate::screens::tables::redraw_form::RedrawForm;
 use crate::screens::tables::room::{Room, Share, plan_size};
 use crate::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
-use crate::view::{Go, Rank, View};
+use crate::view::{Rank, View};
 use crate::vocabulary::{Actions, PrintChoice, Verb, Whom};
-use crate::widgets::{
-    Empty, Pressed, Push, empty_ui, form_beside_ui, frame_in, more_ui, poker_table_ui,
-};
+use crate::widgets::{Empty, Push, empty_ui, form_beside_ui, frame_in, more_ui, poker_table_ui};
 use egui::{Align, Frame, Key, Label, Layout, Margin, Modifiers, Panel, Ui, UiBuilder, Vec2};
 use engine::Command;
 use engine::command::ButtonMoment;
@@ -247,11 +245,11 @@ impl TablesScreen {
             refusal: (!waits).then(|| view.text("tables-draw-nobody")),
         };
         let is_asked = view.pressed == Some(Verb::DrawSeats);
-        if empty_ui(ui, &empty) == Pressed::Yes || (is_asked && waits) {
+        if empty_ui(ui, &empty) || (is_asked && waits) {
             self.open_draw();
         }
         ui.vertical_centered(|ui| {
-            if is_free && view.form_button_ui(ui, "tables-add") == Go::Yes {
+            if is_free && view.form_button_ui(ui, "tables-add") {
                 self.form = Some(TablesForm::Add(AddForm::of(view)));
             }
         });
@@ -299,17 +297,16 @@ impl TablesScreen {
         }
         // Keys were listened to already, and buttons in a list that is closed cannot.
         let view = &View { pressed: None, ..*view };
-        if waits && !is_narrow && view.verb_ui(ui, Verb::DrawSeats, Rank::Primary, None) == Go::Yes
-        {
+        if waits && !is_narrow && view.verb_ui(ui, Verb::DrawSeats, Rank::Primary, None) {
             self.open_draw();
         }
-        if !is_narrow && view.verb_ui(ui, Verb::Plan, Rank::Secondary, None) == Go::Yes {
+        if !is_narrow && view.verb_ui(ui, Verb::Plan, Rank::Secondary, None) {
             self.open_plan();
         }
         let words = ["room-more", "room-more.name", "room-more.tip"].map(|id| view.text(id));
         let [words, name, tip] = words;
         more_ui(ui, &words, &name, &tip, |ui| {
-            if is_narrow && view.verb_ui(ui, Verb::Plan, Rank::Secondary, None) == Go::Yes {
+            if is_narrow && view.verb_ui(ui, Verb::Plan, Rank::Secondary, None) {
                 self.open_plan();
             }
             self.seldom_ui(ui, view, waits && !is_narrow, actions);
@@ -321,25 +318,25 @@ impl TablesScreen {
         let entries = view.tournament.entries();
         let nobody = (entries.unseated() == 0).then(|| view.text("tables-draw-nobody"));
         let rank = Rank::Secondary;
-        if !has_draw && view.verb_ui(ui, Verb::DrawSeats, rank, nobody.as_deref()) == Go::Yes {
+        if !has_draw && view.verb_ui(ui, Verb::DrawSeats, rank, nobody.as_deref()) {
             self.open_draw();
         }
         if entries.alternates().len() > 0 {
             let command = Command::SeatAlternates;
             view.plain_command_ui(ui, actions, "tables-seat-alternates", command);
         }
-        if view.verb_ui(ui, Verb::Pace, rank, None) == Go::Yes {
+        if view.verb_ui(ui, Verb::Pace, rank, None) {
             self.open_pace();
         }
-        if view.form_button_ui(ui, "tables-redraw") == Go::Yes {
+        if view.form_button_ui(ui, "tables-redraw") {
             let all = || view.tournament.seating().tables().map(|table| table.no).collect();
             self.open_redraw(due_redraw(view.tournament).unwrap_or_else(all));
         }
-        if view.form_button_ui(ui, "tables-add") == Go::Yes {
+        if view.form_button_ui(ui, "tables-add") {
             self.form = Some(TablesForm::Add(AddForm::of(view)));
         }
         if view.tournament.seating().tables().len() > 1 {
-            if view.form_button_ui(ui, "tables-break-order") == Go::Yes {
+            if view.form_button_ui(ui, "tables-break-order") {
                 self.form = Some(TablesForm::Order(OrderForm::of(view)));
             }
             self.arrange_button_ui(ui, view);
@@ -405,7 +402,7 @@ impl TablesScreen {
             TablesForm::Order(form) => form.ui(ui, view, actions),
             TablesForm::Pace(form) => form.ui(ui, view, actions),
         };
-        if done == Go::Yes {
+        if done {
             self.form = None;
         }
     }

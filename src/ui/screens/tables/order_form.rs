@@ -3,7 +3,7 @@
 use crate::parts::asking_ui;
 use crate::screens::tables::draw_form::refusal_ui;
 use crate::theme::{Size, Tone, color, shape, space, text, text_bold};
-use crate::view::{Go, View};
+use crate::view::View;
 use crate::vocabulary::Actions;
 use crate::widgets::{Push, muted_ui};
 use egui::{Align, Label, Layout, Ui, UiBuilder, Vec2};
@@ -30,10 +30,10 @@ impl OrderForm {
         Self { tables: view.tournament.seating().break_order().collect() }
     }
 
-    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> Go {
+    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> bool {
         let title = view.text("tables-break-order");
         asking_ui(ui, view, &title, |ui| {
-            let mut done = Go::No;
+            let mut done = false;
             muted_ui(ui, view.text("tables-break-order-hint"));
             self.follow(view);
             let is_changed =
@@ -47,7 +47,7 @@ impl OrderForm {
             let words = view.text("common-save");
             if ui.add(Push::primary(&words).refused(refusal.as_deref())).clicked() {
                 actions.submit(command);
-                done = Go::Yes;
+                done = true;
             }
             refusal_ui(ui, refusal.filter(|_| is_changed));
             ui.add_space(space::HALF);

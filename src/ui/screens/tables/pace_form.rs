@@ -3,9 +3,9 @@
 use crate::parts::answer_ui;
 use crate::screens::tables::draw_form::refusal_ui;
 use crate::theme::{Size, icons, shape, space, text, text_bold};
-use crate::view::{Go, View};
+use crate::view::View;
 use crate::vocabulary::Actions;
-use crate::widgets::{Pressed, Push, field_ui, form_ui, heading_ui, muted_ui, number_ui, said_ui};
+use crate::widgets::{Push, field_ui, form_ui, heading_ui, muted_ui, number_ui, said_ui};
 use egui::{Align, Key, Layout, Ui, UiBuilder, Vec2};
 use engine::Command;
 use engine::pace::{HoldKind, LAST_HANDS_MAX};
@@ -34,7 +34,7 @@ impl Default for PaceForm {
 }
 
 impl PaceForm {
-    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> Go {
+    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> bool {
         let title = view.text("tables-pace");
         let (_, closed) = form_ui(ui, &title, &view.text("common-close"), |ui| {
             match view.tournament.pace().hold() {
@@ -43,7 +43,7 @@ impl PaceForm {
             }
             self.stops_ui(ui, view, actions);
         });
-        if closed == Pressed::Yes { Go::Yes } else { Go::No }
+        closed
     }
 
     /// Tables wait for each other: who still plays, and what comes then.

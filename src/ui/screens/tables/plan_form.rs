@@ -2,10 +2,10 @@
 
 use crate::parts::{break_citation, citation, role};
 use crate::theme::{Size, Tone, color, shape, space, text, text_bold};
-use crate::view::{Go, View};
+use crate::view::View;
 use crate::vocabulary::{Actions, Destination};
 use crate::widgets::{
-    Card, CardButton, Pressed, Push, Urgency, card_ui, form_ui, heading_ui, muted_ui, remark_ui,
+    Card, CardButton, Push, Urgency, card_ui, form_ui, heading_ui, muted_ui, remark_ui,
 };
 use egui::{Align, Label, Layout, Ui, Vec2};
 use engine::Command;
@@ -15,7 +15,7 @@ use engine::values::TableNo;
 use words::Args;
 
 /// Shows the plan; whether it is done with.
-pub(super) fn plan_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> Go {
+pub(super) fn plan_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> bool {
     let title = view.text("tables-plan-title");
     let (_, closed) = form_ui(ui, &title, &view.text("common-close"), |ui| {
         let plan = &view.digest.plan;
@@ -31,7 +31,7 @@ pub(super) fn plan_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> Go
         doubts_ui(ui, view);
         pending_ui(ui, view, actions);
     });
-    if closed == Pressed::Yes { Go::Yes } else { Go::No }
+    closed
 }
 
 fn table_words(view: &View<'_>, table: TableNo) -> String {

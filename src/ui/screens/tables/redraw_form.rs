@@ -3,7 +3,7 @@
 use crate::parts::{answer_ui, asking_ui};
 use crate::screens::tables::draw_form::{word, word_ui};
 use crate::theme::{shape, space};
-use crate::view::{Go, View};
+use crate::view::View;
 use crate::vocabulary::Actions;
 use crate::widgets::{Push, muted_ui};
 use egui::{Grid, Ui};
@@ -27,7 +27,7 @@ impl RedrawForm {
         Self { tables: tables.into_iter().collect(), word: String::new() }
     }
 
-    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> Go {
+    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> bool {
         // A table that broke meanwhile has no box in which it could be unticked.
         self.tables.retain(|table| view.tournament.seating().table(*table).is_some());
         let title = view.text("tables-redraw-title");
