@@ -53,6 +53,12 @@ pub trait Listed: Fact {
     }
 }
 
+/// Facts that are told together, each by its name.
+pub trait Form: Fact {
+    /// What is asked, in the order in which a floor is told it.
+    const FIELDS: &'static [Field];
+}
+
 impl Field {
     /// A fact of this type.
     #[must_use]
@@ -67,14 +73,6 @@ const fn plain(name: &str) -> &str {
         [b'r', b'#', ..] => name.split_at(2).1,
         _ => name,
     }
-}
-
-/// A fact from what was told.
-///
-/// # Errors
-/// Where something else was told.
-pub fn read<T: Fact>(told: &Value) -> Result<T, FactsError> {
-    T::read(told)
 }
 
 /// A fact that may be left out; null is not told, either.
@@ -325,7 +323,6 @@ impl<'a> ByName<'a> {
 ///
 /// ```ignore
 /// facts! {
-///     /// What is asked.
 ///     struct Facts {
 ///         family: Family,
 ///         by: By,
@@ -356,9 +353,8 @@ macro_rules! facts {
             $( $(#[doc = $doc])* $see_one $name: $Type, )*
         }
 
-        impl $Facts {
-            /// What is asked, in the order in which a floor is told it.
-            pub const FIELDS: &'static [$crate::Field] = &[$(
+        impl $crate::fact::Form for $Facts {
+            const FIELDS: &'static [$crate::Field] = &[$(
                 $crate::Field::of::<$Type>(stringify!($name))
                     $(.$form())?
                     $(.within($range))?
@@ -368,16 +364,18 @@ macro_rules! facts {
         }
 
         impl $crate::fact::Fact for $Facts {
-            const KIND: $crate::Kind = $crate::Kind::Together(Self::FIELDS);
+            const KIND: $crate::Kind =
+                $crate::Kind::Together(<Self as $crate::fact::Form>::FIELDS);
 
             fn read(told: &serde_json::Value) -> Result<Self, $crate::FactsError> {
-                let told = $crate::fact::ByName::read(told, Self::FIELDS)?;
+                let fields = <Self as $crate::fact::Form>::FIELDS;
+                let told = $crate::fact::ByName::read(told, fields)?;
                 Ok(Self { $( $name: told.fact(stringify!($name))?, )* })
             }
         }
 
         impl $crate::fact::Listed for $Facts {
-            const LIST: $crate::Kind = $crate::Kind::Rows(Self::FIELDS);
+            const LIST: $crate::Kind = $crate::Kind::Rows(<Self as $crate::fact::Form>::FIELDS);
         }
     };
 }

@@ -22,7 +22,9 @@ mod reason;
 mod ruling;
 mod seating;
 mod seats_told;
+mod sections;
 mod showdown;
+mod topic;
 mod verdict;
 
 pub use coverage::{Covered, Wants, coverage, unknown_citations};
@@ -30,141 +32,11 @@ pub use facts_error::FactsError;
 pub use field::{Field, Kind};
 pub use reason::{Reason, Said};
 pub use ruling::{Choice, Differs, Ruling};
+pub use sections::topics;
+pub use topic::Topic;
 pub use verdict::{HandShown, HandsShown, Verdict};
 
-use rulebook::{Citation, RuleSet, Rulebook, Section};
-use serde_json::Value;
-
-/// A kind of floor question.
-#[derive(Clone, Copy)]
-pub struct Topic {
-    /// What it is called everywhere: in the terminal, in the catalogue, in tests.
-    pub slug: &'static str,
-    /// Where a floor looks for it.
-    pub section: Section,
-    /// What is asked, in the order in which a floor is told it.
-    pub fields: &'static [Field],
-    /// The rules it rests on, in every rulebook that speaks of it.
-    pub cites: &'static [Citation],
-    /// Filled-in facts that work.
-    pub example: &'static str,
-    /// The ruling on these facts.
-    judge: fn(&Value, &RuleSet) -> Result<Ruling, FactsError>,
-}
-
-/// The topics of each section, in the order in which they are listed.
-const SECTIONS: [&[Topic]; 9] = [
-    betting::TOPICS,
-    dealing::TOPICS,
-    showdown::TOPICS,
-    button_and_blinds::TOPICS,
-    seating::TOPICS,
-    clock_and_chips::TOPICS,
-    players::TOPICS,
-    conduct::TOPICS,
-    general::TOPICS,
-];
-
-/// Every topic, in the order in which they are listed.
-pub fn topics() -> impl Iterator<Item = &'static Topic> {
-    SECTIONS.into_iter().flatten()
-}
-
-impl Topic {
-    /// The topic with this slug.
-    #[must_use]
-    pub fn find(slug: &str) -> Option<&'static Self> {
-        topics().find(|topic| topic.slug == slug)
-    }
-
-    /// What it cites in a book; where the book is silent, in the one that stands in for it.
-    ///
-    /// The rules of a game that the house banks hold beside every book.
-    pub fn cites_in(&self, book: Rulebook) -> impl Iterator<Item = &'static Citation> {
-        let book = if self.speaks_in(book) { Some(book) } else { book.fallback() };
-        let is_cited = move |of| Some(of) == book || of == Rulebook::Uth002;
-        self.cites.iter().filter(move |cite| is_cited(cite.rulebook))
-    }
-
-    /// Whether a book says anything about it.
-    #[must_use]
-    pub fn speaks_in(&self, book: Rulebook) -> bool {
-        self.cites.iter().any(|cite| cite.rulebook == book)
-    }
-
-    /// The facts that are still to be told before there is an answer.
-    pub fn missing(&self, facts: &Value) -> impl Iterator<Item = &'static Field> {
-        self.fields.iter().filter(|field| field.is_missing(facts))
-    }
-
-    /// The ruling on these facts under these rules, and what other books say where they differ.
-    ///
-    /// A book that says nothing on the point, or only what another one lends it, is not named.
-    ///
-    /// # Errors
-    /// Where the facts are not understood.
-    pub fn rule(&self, facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-        if !facts.is_object() {
-            return Err(FactsError::at("", Reason::new("not-an-object")));
-        }
-        let mut ruling = self.judge_citing(facts, rules)?;
-        for book in Rulebook::ALL {
-            let is_own = book == rules.rulebook;
-            if !is_own && !self.speaks_in(book) {
-                continue;
-            }
-            let Ok(other) = self.judge_citing(facts, &RuleSet::of(book)) else {
-                // What one book allows another may not even know.
-                ruling.is_house_rule |= is_own;
-                continue;
-            };
-            if (&other.verdict, &other.is_discretion) == (&ruling.verdict, &ruling.is_discretion) {
-                continue;
-            }
-            let has_own_rule = other.citations.iter().any(|cite| cite.rulebook == book);
-            if !is_own && (other.is_silent() || !has_own_rule) {
-                // It speaks of the topic, but not of this.
-                continue;
-            }
-            if is_own {
-                // The house chose otherwise, so its book does not say what is ruled.
-                ruling.is_house_rule = true;
-                ruling.citations.clear();
-            }
-            let Ruling { verdict, why: answer, citations, .. } = other;
-            ruling.differs.push(Differs { rulebook: book, verdict, answer, citations });
-        }
-        if ruling.is_discretion && ruling.citations.is_empty() && !ruling.is_house_rule {
-            // Where no rule speaks the floor decides, and that is a rule, too.
-            ruling.citations.push(floor_decides(rules.rulebook));
-        }
-        Ok(ruling)
-    }
-
-    /// The ruling with the citations of its own book alone.
-    fn judge_citing(&self, facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-        let mut ruling = (self.judge)(facts, rules)?;
-        let named: Vec<&str> = ruling.citations.iter().map(|cite| cite.gist).collect();
-        let rests_on = |cite: &&Citation| named.is_empty() || named.contains(&cite.gist);
-        let cited = |book| self.cites_in(book).filter(rests_on).copied().collect::<Vec<_>>();
-        ruling.citations = cited(rules.rulebook);
-        if let (true, Some(book)) = (ruling.citations.is_empty(), rules.rulebook.fallback()) {
-            // A house book that speaks of the topic may still be silent on the point.
-            ruling.citations = cited(book);
-        }
-        Ok(ruling)
-    }
-}
-
-/// The rule on which a decision rests that no other rule makes.
-const fn floor_decides(book: Rulebook) -> Citation {
-    match book {
-        Rulebook::Tda2024 => Rulebook::Tda2024.cite("1", "gist-fairness"),
-        Rulebook::Tda2011
-        | Rulebook::House000
-        | Rulebook::Home001
-        | Rulebook::Pl004
-        | Rulebook::Local003
-        | Rulebook::Uth002 => Rulebook::Tda2011.cite("1", "gist-fairness"),
-    }
-}
+// What every topic is made of, so that it is asked for in one line.
+use fact::{Amount, choices, facts};
+use rulebook::{RuleSet, Section};
+use topic::Judge;

@@ -32,6 +32,13 @@ impl Said {
     }
 }
 
+/// A sentence without arguments.
+impl From<&'static str> for Reason {
+    fn from(id: &'static str) -> Self {
+        Self::new(id)
+    }
+}
+
 impl Reason {
     /// A sentence without arguments.
     #[must_use]

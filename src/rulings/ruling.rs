@@ -53,8 +53,8 @@ impl Ruling {
 
     /// No verdict but these: the floor chooses one of them.
     #[must_use]
-    pub fn choice(answer: Reason, options: Vec<Choice>) -> Self {
-        Self { why: vec![answer], is_discretion: true, options, ..Self::default() }
+    pub fn choice(answer: impl Into<Reason>, options: Vec<Choice>) -> Self {
+        Self { why: vec![answer.into()], is_discretion: true, options, ..Self::default() }
     }
 
     /// Whether the floor has a choice because the book says nothing on the point.
@@ -67,29 +67,35 @@ impl Ruling {
 
     /// With one more reason.
     #[must_use]
-    pub fn because(mut self, reason: Reason) -> Self {
-        self.why.push(reason);
+    pub fn because(mut self, reason: impl Into<Reason>) -> Self {
+        self.why.push(reason.into());
         self
     }
 
     /// With a sentence to say at the table.
     #[must_use]
-    pub fn say(mut self, sentence: Reason) -> Self {
-        self.say.push(sentence);
+    pub fn say(mut self, sentence: impl Into<Reason>) -> Self {
+        self.say.push(sentence.into());
         self
     }
 
     /// With one more step to take.
     #[must_use]
-    pub fn step(mut self, step: Reason) -> Self {
-        self.steps.push(step);
+    pub fn step(mut self, step: impl Into<Reason>) -> Self {
+        self.steps.push(step.into());
+        self
+    }
+
+    /// With these steps, one after the other.
+    pub fn steps(mut self, steps: impl IntoIterator<Item = &'static str>) -> Self {
+        self.steps.extend(steps.into_iter().map(Reason::new));
         self
     }
 
     /// With an act that the floor may want to add.
     #[must_use]
-    pub fn suggest(mut self, act: Reason) -> Self {
-        self.suggests.push(act);
+    pub fn suggest(mut self, act: impl Into<Reason>) -> Self {
+        self.suggests.push(act.into());
         self
     }
 

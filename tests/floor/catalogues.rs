@@ -66,10 +66,8 @@ fn every_ruling_has_its_words() {
     }
     let sources = files("src/rulings", ".rs");
     let code: String = sources.iter().map(|file| file.text.as_str()).collect();
-    let reasons = code.split("Reason::new(\"").skip(1);
-    for said in reasons.chain(code.split("undecided(\"").skip(1)) {
+    for reason in reasons_in(&code) {
         // A reason is why a ruling is so, or why facts are not understood.
-        let reason = said.split('"').next().unwrap_or_default();
         let kinds = [format!("ruling-{reason}"), format!("facts-{reason}")];
         if !kinds.iter().any(|id| catalogue.contains(id)) {
             wanted.extend(kinds);
@@ -84,6 +82,24 @@ fn every_ruling_has_its_words() {
     let unused = unused.map(|id| format!("{id}: no ruling gives this reason"));
     let broken: Vec<String> = missing.chain(unused).collect();
     stands("Titles, facts, reasons and gists stand in the catalogues of assets/text/en.", &broken);
+}
+
+/// The ids of sentences that are given where a sentence is wanted.
+fn reasons_in(code: &str) -> Vec<&str> {
+    let before = [
+        "Reason::new(\"",
+        "undecided(\"",
+        "choice(\"",
+        ".because(\"",
+        ".say(\"",
+        ".step(\"",
+        ".suggest(\"",
+    ];
+    let alone = before.iter().flat_map(|before| code.split(*before).skip(1));
+    let alone = alone.filter_map(|said| said.split('"').next());
+    let lists = code.split(".steps([").skip(1).filter_map(|list| list.split(']').next());
+    let listed = lists.flat_map(|list| list.split('"').skip(1).step_by(2));
+    alone.chain(listed).collect()
 }
 
 /// The labels that a fact and its choices lack.

@@ -8,22 +8,16 @@
 //!
 //! ## Discretion
 //! Too many chips that nobody noticed, where the book does not speak of it.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{Amount, choices, facts, read};
-use crate::{Choice, FactsError, Reason, Ruling, Topic};
+use crate::{
+    Amount, Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts,
+};
 use rulebook::Rulebook::{House000, Local003, Tda2011, Tda2024};
 use rulebook::options::WrongAmount;
-use rulebook::{RuleSet, Section};
 use serde_json::json;
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "accepted-action",
-    section: Section::Betting,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("49", "gist-accepted-action"),
         Tda2024.cite("51-A", "gist-wager-call-is-whole"),
@@ -36,11 +30,10 @@ pub const TOPIC: Topic = Topic {
         Local003.cite("42.C", "gist-accepted-count-along"),
     ],
     example: r#"{"happened":"wrong_count","owed":28000,"put_in":24000,"round_over":false,"acted_behind":false}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Betting, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         happened: Happened,
         /// What he should have put in for the round in all.
@@ -95,12 +88,12 @@ fn accepted(facts: &Facts) -> Ruling {
             Choice::new(back, Reason::new("accepted-surplus").count("total", facts.owed.0)),
             Choice::new(stands, Reason::new("accepted-stands").count("total", facts.put_in.0)),
         ];
-        let ruling = Ruling::choice(Reason::new("wager-floor-decides"), options);
-        let ruling = ruling.because(Reason::new("accepted-too-much-silent"));
+        let ruling = Ruling::choice("wager-floor-decides", options);
+        let ruling = ruling.because("accepted-too-much-silent");
         return ruling.rests_on(TOPIC.cites, &["gist-wager-floor", "gist-wager-chips-stay"]);
     }
     let because = Reason::new("accepted-must-know");
-    let ruling = owes(facts.owed.0).because(because).because(Reason::new("accepted-may-temper"));
+    let ruling = owes(facts.owed.0).because(because).because("accepted-may-temper");
     ruling.rests_on(TOPIC.cites, &gists)
 }
 
@@ -117,8 +110,8 @@ fn corrected_in_round(facts: &Facts) -> Ruling {
         }
         let verdict = json!({ "ruling": "may_take_back", "total": null });
         let ruling = Ruling::new(verdict, Reason::new("accepted-take-back"));
-        let ruling = ruling.because(Reason::new("accepted-nobody-behind"));
-        return ruling.say(Reason::new("accepted-say-again")).rests_on(TOPIC.cites, &gist);
+        let ruling = ruling.because("accepted-nobody-behind");
+        return ruling.say("accepted-say-again").rests_on(TOPIC.cites, &gist);
     }
     let gist = ["gist-accepted-until-round-ends"];
     if is_over {

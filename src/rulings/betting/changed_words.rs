@@ -8,23 +8,15 @@
 //!
 //! ## Discretion
 //! None beyond that of the first word itself.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
 use crate::betting::decide::{Heard, decide};
 use crate::betting::spoken::Word;
 use crate::betting::spot::Spot;
-use crate::fact::{Amount, choices, facts, read};
-use crate::{FactsError, Reason, Ruling, Topic};
+use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
 use rulebook::Rulebook::{Home001, House000, Tda2011, Tda2024};
-use rulebook::{RuleSet, Section};
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "changed-words",
-    section: Section::Betting,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("50-A", "gist-first-declaration"),
         Tda2024.cite("40-B", "gist-wager-words-bind"),
@@ -34,11 +26,10 @@ pub const TOPIC: Topic = Topic {
         Home001.cite("CZ-ETI-02", "gist-first-declaration"),
     ],
     example: r#"{"big_blind":2000,"bet":50000,"first":"call","first_amount":null,"then":"raise","then_amount":100000,"last_raise":50000}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Betting, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         big_blind: Amount,
         bet: Amount,

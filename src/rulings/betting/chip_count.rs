@@ -8,23 +8,15 @@
 //!
 //! ## Discretion
 //! In TDA 2011, which leaves open who may ask.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
 use crate::betting::spot::Structure;
-use crate::fact::{choices, facts, read};
-use crate::{Choice, FactsError, Reason, Ruling, Topic};
+use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
 use rulebook::Rulebook::{Home001, Local003, Tda2011, Tda2024};
 use rulebook::options::CountRequest;
-use rulebook::{RuleSet, Section};
 use serde_json::json;
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "chip-count",
-    section: Section::Betting,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("60", "gist-count-request"),
         Tda2024.cite("49", "gist-accepted-action"),
@@ -40,11 +32,10 @@ pub const TOPIC: Topic = Topic {
         Local003.cite("42.C", "gist-accepted-count-along"),
     ],
     example: r#"{"of":"chips","structure":"no_limit","facing":"all_in","in_turn":true}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Betting, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         of: Of,
         structure: Structure,
@@ -107,15 +98,14 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         (_, Facing::AllIn, true) => {
             let because = Reason::new("count-all-in");
             let ruling = ruled(exact(), because, &gists)?;
-            Ok(ruling.step(Reason::new("count-step")).because(Reason::new("accepted-must-know")))
+            Ok(ruling.step("count-step").because("accepted-must-know"))
         }
         (CountRequest::AllInInTurn, _, _) => {
             ruled(by_eye(), Reason::new("count-only-all-in"), &gists)
         }
         (CountRequest::Floor, _, _) => {
-            let ruling =
-                Ruling::choice(Reason::new("wager-floor-decides"), vec![exact(), by_eye()]);
-            Ok(ruling.because(Reason::new("count-silent")).rests_on(TOPIC.cites, &gists))
+            let ruling = Ruling::choice("wager-floor-decides", vec![exact(), by_eye()]);
+            Ok(ruling.because("count-silent").rests_on(TOPIC.cites, &gists))
         }
     }
 }

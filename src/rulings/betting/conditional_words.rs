@@ -8,21 +8,13 @@
 //!
 //! ## Discretion
 //! Always, once the condition has come about.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{choices, facts, read};
-use crate::{Choice, FactsError, Reason, Ruling, Topic};
+use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
 use rulebook::Rulebook::{Tda2011, Tda2024};
-use rulebook::{RuleSet, Section};
 use serde_json::json;
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "conditional-words",
-    section: Section::Betting,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("59-A", "gist-conditional"),
         Tda2024.cite("59-B", "gist-call-before-amount"),
@@ -31,11 +23,10 @@ pub const TOPIC: Topic = Topic {
         Tda2011.cite("42", "gist-accepted-action"),
     ],
     example: r#"{"kind":"if_then","came_about":true}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Betting, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         kind: Sort,
         /// Whether the bet that he spoke of was made.
@@ -62,7 +53,7 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
     if !facts.came_about {
         let verdict = json!({ "ruling": "not_bound" });
         let ruling = Ruling::new(verdict, Reason::new("conditional-not-bound"));
-        let ruling = ruling.because(Reason::new("conditional-did-not-come"));
+        let ruling = ruling.because("conditional-did-not-come");
         return Ok(ruling.suggest(penalty).rests_on(TOPIC.cites, gists));
     }
     let bound = match facts.kind {
@@ -73,7 +64,7 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
         Choice::new(json!({ "ruling": "bound" }), bound),
         Choice::of("not_bound", "conditional-not-bound"),
     ];
-    let ruling = Ruling::choice(Reason::new("wager-floor-decides"), options);
-    let ruling = ruling.because(Reason::new("conditional-at-risk"));
+    let ruling = Ruling::choice("wager-floor-decides", options);
+    let ruling = ruling.because("conditional-at-risk");
     Ok(ruling.suggest(penalty).rests_on(TOPIC.cites, gists))
 }

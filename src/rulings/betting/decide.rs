@@ -66,7 +66,7 @@ fn chips_first(spot: &Spot, heard: Heard, options: &Options) -> Finding {
     if is_short && heard.word == Some(Word::Call) {
         return spoken(spot, heard, options);
     }
-    let finding = silent(spot, options).because(Reason::new("wager-chips-came-first"));
+    let finding = silent(spot, options).because("wager-chips-came-first");
     finding.resting_on("gist-wager-first-of-words-and-chips")
 }
 

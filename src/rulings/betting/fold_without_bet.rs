@@ -8,22 +8,14 @@
 //!
 //! ## Discretion
 //! Whether there is a penalty.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{facts, read};
-use crate::{FactsError, Reason, Ruling, Topic};
+use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Home001, Local003, Tda2011, Tda2024};
 use rulebook::options::FoldWithoutBet;
-use rulebook::{RuleSet, Section};
 use serde_json::json;
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "fold-without-bet",
-    section: Section::Betting,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("58", "gist-wager-needless-fold"),
         Tda2024.cite("53-A", "gist-out-of-turn"),
@@ -34,11 +26,10 @@ pub const TOPIC: Topic = Topic {
         Local003.cite("46.C", "gist-fold-when-forced"),
     ],
     example: r#"{"facing_bet":false,"in_turn":true,"betting_over":false}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Betting, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         facing_bet: bool,
         in_turn: bool,
@@ -56,9 +47,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     if facts.betting_over.unwrap_or_default() {
         let verdict = json!({ "ruling": "showdown", "may_be_penalized": false });
         let ruling = Ruling::new(verdict, Reason::new("fold-at-showdown"));
-        return Ok(ruling
-            .because(Reason::new("fold-betting-is-over"))
-            .rests_on(TOPIC.cites, IN_TURN));
+        return Ok(ruling.because("fold-betting-is-over").rests_on(TOPIC.cites, IN_TURN));
     }
     let is_needless =
         !facts.facing_bet && rules.options.fold_without_bet == FoldWithoutBet::Flagged;
@@ -71,13 +60,13 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         (true, true) => Reason::new("fold-ordinary"),
     };
     let ruling = Ruling::new(verdict, Reason::new("fold-binds")).because(because);
-    let ruling = ruling.say(Reason::new("wager-say-fold")).rests_on(TOPIC.cites, IN_TURN);
+    let ruling = ruling.say("wager-say-fold").rests_on(TOPIC.cites, IN_TURN);
     let ruling = match facts.in_turn {
         true => ruling,
         false => ruling.rests_on(TOPIC.cites, &["gist-out-of-turn", "gist-out-of-turn-000"]),
     };
     match is_penalized {
-        true => Ok(ruling.suggest(Reason::new("fold-penalty"))),
+        true => Ok(ruling.suggest("fold-penalty")),
         false => Ok(ruling),
     }
 }

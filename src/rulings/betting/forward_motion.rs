@@ -9,21 +9,13 @@
 //!
 //! ## Discretion
 //! Where the book does not speak of a move that was not finished.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{facts, read};
-use crate::{Choice, FactsError, Reason, Ruling, Topic};
+use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{House000, Tda2011, Tda2024};
 use rulebook::options::ForwardMotion;
-use rulebook::{RuleSet, Section};
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "forward-motion",
-    section: Section::Betting,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("50-A", "gist-wager-chips-stay"),
         Tda2024.cite("2", "gist-wager-intent"),
@@ -35,11 +27,10 @@ pub const TOPIC: Topic = Topic {
         House000.cite("PLGEN-28", "gist-forward-motion"),
     ],
     example: r#"{"released":false,"somebody_acted":true}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Betting, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         /// Whether the chips left his hand.
         released: bool,
@@ -76,9 +67,9 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         }
         (ForwardMotion::Floor, _) => {
             let options = vec![completed(), taken_back()];
-            let ruling = Ruling::choice(Reason::new("wager-floor-decides"), options);
+            let ruling = Ruling::choice("wager-floor-decides", options);
             let gists = ["gist-wager-intent", "gist-wager-floor"];
-            Ok(ruling.because(Reason::new("forward-silent")).rests_on(TOPIC.cites, &gists))
+            Ok(ruling.because("forward-silent").rests_on(TOPIC.cites, &gists))
         }
     }
 }

@@ -8,22 +8,16 @@
 //!
 //! ## Discretion
 //! Whether the chip was part of what the caller accepted.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{Amount, choices, facts, read};
-use crate::{Choice, FactsError, Reason, Ruling, Topic};
+use crate::{
+    Amount, Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts,
+};
 use rulebook::Rulebook::{Home001, House000, Tda2011, Tda2024};
 use rulebook::options::HiddenChip;
-use rulebook::{RuleSet, Section};
 use serde_json::json;
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "hidden-chip",
-    section: Section::Betting,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("62", "gist-hidden-chip"),
         Tda2024.cite("49", "gist-accepted-action"),
@@ -35,11 +29,10 @@ pub const TOPIC: Topic = Topic {
         Home001.cite("CZ-ETI-07", "gist-count-visible"),
     ],
     example: r#"{"counted":20000,"found":5000,"result":"won"}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Betting, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         /// The all-in as it was counted.
         counted: Amount,
@@ -69,7 +62,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let part = json!({ "ruling": "part_of_all_in", "total": whole });
     let part_answer = Reason::new("hidden-part").count("total", whole);
     if rules.options.hidden_chip == HiddenChip::Counts {
-        let ruling = Ruling::new(part, part_answer).because(Reason::new("hidden-everything"));
+        let ruling = Ruling::new(part, part_answer).because("hidden-everything");
         return Ok(ruling.rests_on(TOPIC.cites, &["gist-all-in-everything"]));
     }
     let not_part = json!({ "ruling": "not_part", "total": facts.counted.0 });
@@ -80,6 +73,6 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     };
     let not_answer = not_answer.count("total", facts.counted.0).count("found", facts.found.0);
     let options = vec![Choice::new(part, part_answer), Choice::new(not_part, not_answer)];
-    let ruling = Ruling::choice(Reason::new("wager-floor-decides"), options);
-    Ok(ruling.because(Reason::new("hidden-accepted")))
+    let ruling = Ruling::choice("wager-floor-decides", options);
+    Ok(ruling.because("hidden-accepted"))
 }

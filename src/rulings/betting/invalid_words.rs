@@ -8,25 +8,18 @@
 //!
 //! ## Discretion
 //! Who says "check" to a bet may call or fold; he may not raise.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
 use crate::betting::decide::{Heard, decide};
 use crate::betting::outcome::{Finding, Outcome};
 use crate::betting::spoken::Word;
 use crate::betting::spot::Spot;
-use crate::fact::{Amount, choices, facts, read};
-use crate::{FactsError, Reason, Ruling, Topic};
+use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
+use rulebook::Options;
 use rulebook::Rulebook::{Home001, House000, Pl004, Tda2011, Tda2024};
 use rulebook::options::InvalidWords;
-use rulebook::{Options, RuleSet, Section};
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "invalid-words",
-    section: Section::Betting,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("55", "gist-wager-invalid-words"),
         Tda2024.cite("40-B", "gist-wager-words-bind"),
@@ -43,11 +36,10 @@ pub const TOPIC: Topic = Topic {
         Pl004.cite("PL-HE-06", "gist-wager-options-in-turn"),
     ],
     example: r#"{"said":"check","bet":400,"big_blind":200,"amount":null,"last_raise":400}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Betting, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         said: Said,
         bet: Amount,

@@ -8,25 +8,19 @@
 //!
 //! ## Discretion
 //! An all-in of half a bet or more that is no whole bet, where the book does not speak of it.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{Amount, facts, read};
-use crate::{Choice, FactsError, Reason, Ruling, Said, Topic};
+use crate::{
+    Amount, Choice, FactsError, Judge, Reason, RuleSet, Ruling, Said, Section, Topic, facts,
+};
 use cards::wagers::{LimitCap, LimitRound, ShortAllIn, limit_all_in};
 use rulebook::Rulebook::{Home001, House000, Pl004, Tda2011, Tda2024};
 use rulebook::options::{
     self, CapCountsOpeningBet, HeadsUpUncapped, HouseCap, LimitReopening, Options,
 };
-use rulebook::{RuleSet, Section};
 use serde_json::json;
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "limit-cap",
-    section: Section::Betting,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("48", "gist-limit-cap-house"),
         Tda2024.cite("47-B", "gist-limit-cap-half-bet"),
@@ -41,11 +35,10 @@ pub const TOPIC: Topic = Topic {
         Pl004.cite("PL-HE-07", "gist-limit-cap-each"),
     ],
     example: r#"{"bet":10,"bets_so_far":3,"own_raises":1,"betting_rounds":4,"players_left":3,"capped_before_heads_up":false,"event_is_heads_up":false}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Betting, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         /// The bet of this street.
         bet: Amount,
@@ -91,9 +84,9 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let mut ruling = match reopens {
         Some(None) => {
             let choice = |reopens| Choice::new(verdict(Some(reopens)), told(reopens));
-            Ruling::choice(Reason::new("wager-floor-decides"), vec![choice(true), choice(false)])
-                .because(Reason::new("limit-cap-all-in-silent"))
-                .because(Reason::new(answer))
+            Ruling::choice("wager-floor-decides", vec![choice(true), choice(false)])
+                .because("limit-cap-all-in-silent")
+                .because(answer)
         }
         reopens => Ruling::new(verdict(reopens.flatten()), Reason::new(answer)),
     };
@@ -110,7 +103,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     if let Some(reopens) = reopens.flatten() {
         ruling = ruling.because(told(reopens));
     }
-    Ok(ruling.say(Reason::new(answer)).rests_on(TOPIC.cites, &facts.gists(options)))
+    Ok(ruling.say(answer).rests_on(TOPIC.cites, &facts.gists(options)))
 }
 
 /// Whether an all-in by so much more opens the betting again; none where the book is silent.

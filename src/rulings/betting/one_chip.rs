@@ -8,24 +8,16 @@
 //!
 //! ## Discretion
 //! None.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
 use crate::betting::decide::{Heard, decide};
 use crate::betting::outcome::{Finding, Outcome};
 use crate::betting::spoken::Word;
 use crate::betting::spot::Spot;
-use crate::fact::{Amount, facts, read};
-use crate::{FactsError, Reason, Ruling, Topic};
+use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{House000, Tda2011, Tda2024};
-use rulebook::{RuleSet, Section};
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "oversized-chip",
-    section: Section::Betting,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("44", "gist-wager-one-chip"),
         Tda2024.cite("42", "gist-wager-one-motion"),
@@ -41,11 +33,10 @@ pub const TOPIC: Topic = Topic {
         House000.cite("PLGEN-29", "gist-wager-one-chip"),
     ],
     example: r#"{"big_blind":200,"bet":200,"chip":1000,"said_raise":false,"last_raise":200,"is_last_chip":false}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Betting, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         big_blind: Amount,
         /// What he must have in front to stay in; 0 where nobody has bet.

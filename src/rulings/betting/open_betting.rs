@@ -9,37 +9,29 @@
 //!
 //! ## Discretion
 //! None.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{Amount, facts, read};
-use crate::{FactsError, Reason, Ruling, Topic};
+use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use cards::Seat;
 use cards::wagers::{
     Act, Action, BettingError, Decision, Fault, Reopening, Round, StreetKind, decision,
 };
 use rulebook::Rulebook::{Tda2011, Tda2024};
-use rulebook::{RuleSet, Section, options};
+use rulebook::options;
 use serde_json::json;
 use std::collections::BTreeMap;
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "betting",
-    section: Section::Betting,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("43-A", "gist-betting-least-raise"),
         Tda2024.cite("47-A", "gist-betting-cumulative"),
         Tda2011.cite("38", "gist-betting-single"),
     ],
     example: r#"{"street":"preflop","order_of_action":[5,6,2,3],"big_blind":100,"posted":{"2":50,"3":100},"stacks_before_round":{"5":800,"6":2000,"2":2000,"3":2000},"actions":[{"seat":5,"action":"raise","to":300,"amount":300,"all_in":false}],"to_act":6}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Betting, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         street: StreetKind,
         /// Everybody with cards at the beginning of the round, as they act.

@@ -8,22 +8,16 @@
 //!
 //! ## Discretion
 //! A check-raise in lowball.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{choices, facts, read};
-use crate::{Choice, FactsError, Reason, Ruling, Said, Topic};
+use crate::{
+    Choice, FactsError, Judge, Reason, RuleSet, Ruling, Said, Section, Topic, choices, facts,
+};
 use rulebook::Rulebook::{Home001, House000, Pl004, Tda2011, Tda2024};
 use rulebook::options::{BigBlindOption, FoldWithoutBet};
-use rulebook::{RuleSet, Section};
 use serde_json::{Value, json};
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "options-in-turn",
-    section: Section::Betting,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("3", "gist-wager-official-words"),
         Tda2024.cite("58", "gist-wager-needless-fold"),
@@ -39,11 +33,10 @@ pub const TOPIC: Topic = Topic {
         Pl004.cite("PL-HE-08", "gist-wager-options-in-turn"),
     ],
     example: r#"{"faces":"his_own_big_blind","has_checked":false,"lowball":false}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Betting, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         faces: Faces,
         /// Whether he has checked earlier in the round.
@@ -81,8 +74,9 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             FoldWithoutBet::Allowed => {
                 ruled(&["check", "bet", "fold"], Reason::new("options-nobody-bet"))
             }
-            FoldWithoutBet::Flagged => ruled(&["check", "bet"], Reason::new("options-nobody-bet"))
-                .because(Reason::new("fold-needless")),
+            FoldWithoutBet::Flagged => {
+                ruled(&["check", "bet"], Reason::new("options-nobody-bet")).because("fold-needless")
+            }
         },
         Faces::HisOwnBigBlind => match rules.options.big_blind_option {
             BigBlindOption::Yes => ruled(&["check", "raise"], Reason::new("options-big-blind")),
@@ -96,8 +90,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             if has_checked && facts.lowball.unwrap_or_default() {
                 let options = [may(&["call", "raise", "fold"]), may(&["call", "fold"])];
                 let options = options.map(|(verdict, answer)| Choice::new(verdict, answer));
-                Ruling::choice(Reason::new("wager-floor-decides"), options.to_vec())
-                    .because(Reason::new("options-lowball"))
+                Ruling::choice("wager-floor-decides", options.to_vec()).because("options-lowball")
             } else {
                 let because = match has_checked {
                     true => Reason::new("options-check-raise"),

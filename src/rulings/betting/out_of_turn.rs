@@ -10,22 +10,14 @@
 //!
 //! ## Discretion
 //! Where the book only calls it bad manners.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{choices, facts, read};
-use crate::{Choice, FactsError, Reason, Ruling, Topic};
+use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
 use rulebook::Rulebook::{Home001, House000, Tda2011, Tda2024};
 use rulebook::options::OutOfTurn;
-use rulebook::{RuleSet, Section};
 use serde_json::{Value, json};
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "out-of-turn",
-    section: Section::Betting,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("53-A", "gist-out-of-turn"),
         Tda2024.cite("58", "gist-out-of-turn-fold"),
@@ -37,11 +29,10 @@ pub const TOPIC: Topic = Topic {
         Home001.cite("CZ-ETI-09", "gist-out-of-turn-000"),
     ],
     example: r#"{"action":"raise","since":"call"}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Betting, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         /// What he did too early.
         action: Action,
@@ -94,13 +85,11 @@ impl Fate {
         let (verdict, answer) = self.told();
         let ruling = Ruling::new(verdict, answer).because(because).rests_on(TOPIC.cites, gists);
         match self {
-            Self::Pending => ruling
-                .say(Reason::new("out-of-turn-say-back"))
-                .step(Reason::new("out-of-turn-step-back")),
-            Self::Released => ruling
-                .say(Reason::new("out-of-turn-say-free"))
-                .step(Reason::new("out-of-turn-step-chips-back")),
-            Self::Binding => ruling.say(Reason::new("out-of-turn-say-binding")),
+            Self::Pending => ruling.say("out-of-turn-say-back").step("out-of-turn-step-back"),
+            Self::Released => {
+                ruling.say("out-of-turn-say-free").step("out-of-turn-step-chips-back")
+            }
+            Self::Binding => ruling.say("out-of-turn-say-binding"),
         }
     }
 }
@@ -111,7 +100,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         OutOfTurn::UnlessNextPlayerActs => unless_next_player_acts(&facts),
         OutOfTurn::Floor => left_to_floor(),
     };
-    Ok(ruling.suggest(Reason::new("out-of-turn-penalty")))
+    Ok(ruling.suggest("out-of-turn-penalty"))
 }
 
 /// It binds unless somebody bet or raised in between; a fold always binds.
@@ -147,7 +136,7 @@ fn unless_next_player_acts(facts: &Facts) -> Ruling {
         _ => Fate::Released.ruling(Reason::new("out-of-turn-somebody-acted"), &gists),
     };
     if facts.action == Action::Check {
-        let ruling = ruling.because(Reason::new("out-of-turn-check-no-bet"));
+        let ruling = ruling.because("out-of-turn-check-no-bet");
         return ruling.rests_on(TOPIC.cites, &["gist-out-of-turn-check-000"]);
     }
     ruling
@@ -161,6 +150,6 @@ fn left_to_floor() -> Ruling {
         let (verdict, answer) = fate.told();
         Choice::new(verdict, answer)
     });
-    let ruling = Ruling::choice(Reason::new("wager-floor-decides"), options.to_vec());
-    ruling.because(Reason::new("out-of-turn-manners"))
+    let ruling = Ruling::choice("wager-floor-decides", options.to_vec());
+    ruling.because("out-of-turn-manners")
 }

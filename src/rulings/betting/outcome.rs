@@ -207,15 +207,15 @@ impl Finding {
 
     /// With one more reason.
     #[must_use]
-    pub fn because(mut self, reason: Reason) -> Self {
-        self.because.push(reason);
+    pub fn because(mut self, reason: impl Into<Reason>) -> Self {
+        self.because.push(reason.into());
         self
     }
 
     /// With an act that the floor may want to add.
     #[must_use]
-    pub fn suggest(mut self, act: Reason) -> Self {
-        self.suggests.push(act);
+    pub fn suggest(mut self, act: impl Into<Reason>) -> Self {
+        self.suggests.push(act.into());
         self
     }
 

@@ -9,22 +9,14 @@
 //!
 //! ## Discretion
 //! None.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
 use crate::betting::decide::{Heard, decide};
 use crate::betting::spot::Spot;
-use crate::fact::{Amount, facts, read};
-use crate::{FactsError, Reason, Ruling, Topic};
+use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{House000, Tda2011, Tda2024};
-use rulebook::{RuleSet, Section};
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "overbet-for-change",
-    section: Section::Betting,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("61", "gist-wager-overbet"),
         Tda2024.cite("45-A", "gist-wager-every-chip-needed"),
@@ -38,11 +30,10 @@ pub const TOPIC: Topic = Topic {
         House000.cite("PLGEN-29", "gist-wager-one-chip"),
     ],
     example: r#"{"big_blind":50,"bet":325,"pushed":[500,25],"last_raise":325}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Betting, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         big_blind: Amount,
         bet: Amount,
@@ -64,8 +55,5 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         return Err(FactsError::at("pushed", Reason::new("not-too-much")));
     }
     let finding = decide(&spot, Heard::NOTHING, &rules.options);
-    Ok(finding
-        .resting_on("gist-wager-overbet")
-        .because(Reason::new("overbet-at-risk"))
-        .ruling(TOPIC.cites))
+    Ok(finding.resting_on("gist-wager-overbet").because("overbet-at-risk").ruling(TOPIC.cites))
 }

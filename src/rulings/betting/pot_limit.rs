@@ -8,23 +8,15 @@
 //!
 //! ## Discretion
 //! None.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{Amount, facts, read};
-use crate::{FactsError, Reason, Ruling, Topic};
+use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use cards::wagers::{MissingBlinds, PotLimit};
 use rulebook::Rulebook::{Home001, Tda2011, Tda2024};
 use rulebook::options::PotLimitBlinds;
-use rulebook::{RuleSet, Section};
 use serde_json::json;
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "pot-limit",
-    section: Section::Betting,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("54-A", "gist-pot-limit-count"),
         Tda2024.cite("54-B", "gist-pot-limit-full-blinds"),
@@ -33,11 +25,10 @@ pub const TOPIC: Topic = Topic {
         Home001.cite("CZ-BET-09", "gist-pot-limit-raise"),
     ],
     example: r#"{"pot":200,"current_bet":200,"in_front":0,"blinds_missing":100}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Betting, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         /// All chips in the pot and in front of the players.
         pot: Amount,

@@ -8,25 +8,18 @@
 //!
 //! ## Discretion
 //! In no-limit and limit, how large the valid bet is.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
 use crate::betting::decide::{Heard, decide};
 use crate::betting::outcome::{Finding, Outcome};
 use crate::betting::spoken::Word;
 use crate::betting::spot::{Spot, Structure};
-use crate::fact::{Amount, facts, read};
-use crate::{FactsError, Reason, Ruling, Topic};
+use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
+use rulebook::Options;
 use rulebook::Rulebook::{Home001, Local003, Tda2011, Tda2024};
 use rulebook::options::PotWordNoLimit;
-use rulebook::{Options, RuleSet, Section};
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "pot-word",
-    section: Section::Betting,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("54-D", "gist-wager-pot-word"),
         Tda2024.cite("54", "gist-wager-pot-limit"),
@@ -36,11 +29,10 @@ pub const TOPIC: Topic = Topic {
         Local003.cite("43.C", "gist-wager-pot-word"),
     ],
     example: r#"{"structure":"no_limit","big_blind":200,"bet":400,"pot":1100,"last_raise":400,"in_front":[]}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Betting, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         structure: Structure,
         big_blind: Amount,
@@ -74,7 +66,7 @@ pub fn pot_word(spot: &Spot, options: &Options) -> Finding {
             Finding::floor(Reason::new("wager-pot-is-no-amount"), &[least, size], &gists)
         }
     };
-    finding.suggest(Reason::new("wager-penalty-pot"))
+    finding.suggest("wager-penalty-pot")
 }
 
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {

@@ -10,27 +10,19 @@
 //!
 //! ## Discretion
 //! Old chips taken back and nothing put in: a call or a raise. In TDA 2011 all of it.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
 use crate::betting::decide::{Heard, decide};
 use crate::betting::half_raise::half_raise;
 use crate::betting::outcome::{Finding, Outcome};
 use crate::betting::spot::Spot;
 use crate::betting::{one_chip, several_chips};
-use crate::fact::{Amount, facts, read};
-use crate::{FactsError, Reason, Ruling, Topic};
+use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Options;
 use rulebook::Rulebook::{Tda2011, Tda2024};
 use rulebook::options::PriorChips;
-use rulebook::{RuleSet, Section};
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "prior-chips",
-    section: Section::Betting,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("46-C", "gist-wager-prior-chips"),
         Tda2024.cite("46-B", "gist-wager-taken-back"),
@@ -49,11 +41,10 @@ pub const TOPIC: Topic = Topic {
         Tda2011.cite("1", "gist-wager-floor"),
     ],
     example: r#"{"big_blind":50,"bet":600,"in_front":[25,25],"pushed":[1000],"taken_back":[25],"last_raise":550}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Betting, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         big_blind: Amount,
         bet: Amount,

@@ -10,24 +10,17 @@
 //!
 //! ## Discretion
 //! None.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
 use crate::betting::half_raise::half_raise;
 use crate::betting::outcome::{Finding, Outcome};
 use crate::betting::spot::{Spot, Street, Structure};
-use crate::fact::{Amount, facts, read};
-use crate::{FactsError, Reason, Ruling, Topic};
+use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
+use rulebook::Options;
 use rulebook::Rulebook::{Home001, House000, Tda2011, Tda2024};
-use rulebook::{Options, RuleSet, Section};
 use serde_json::json;
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "raise-size",
-    section: Section::Betting,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("43-A", "gist-wager-half-raise"),
         Tda2024.cite("54", "gist-wager-pot-limit"),
@@ -40,14 +33,13 @@ pub const TOPIC: Topic = Topic {
         Home001.cite("CZ-BET-05", "gist-raise-limit-sizes"),
     ],
     example: r#"{"structure":"no_limit","street":"flop","big_blind":200,"bets":[600,1600,3600],"amount":4700,"said_raise":false,"pot":null}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Betting, &Judge(judge))
 };
 
 const CEILING: &str = "gist-raise-no-ceiling";
 const AT_LEAST: &str = "gist-wager-at-least-the-bet";
 
 facts! {
-    /// What is asked.
     struct Facts {
         structure: Structure,
         street: Street,

@@ -8,23 +8,15 @@
 //!
 //! ## Discretion
 //! Where the edition does not say whether the amount is the total; an amount alone, too.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
 use crate::betting::decide::{Heard, decide};
 use crate::betting::spoken::Word;
 use crate::betting::spot::Spot;
-use crate::fact::{Amount, choices, facts, read};
-use crate::{FactsError, Reason, Ruling, Topic};
+use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
 use rulebook::Rulebook::{House000, Local003, Tda2011, Tda2024};
-use rulebook::{RuleSet, Section};
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "raise-words",
-    section: Section::Betting,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("40-B", "gist-wager-words-bind"),
         Tda2024.cite("40-C", "gist-wager-amount-as-chips"),
@@ -48,11 +40,10 @@ pub const TOPIC: Topic = Topic {
         Local003.cite("37.C", "gist-wager-local-raise"),
     ],
     example: r#"{"big_blind":400,"bet":2000,"words":"raise","amount":8000,"last_raise":2000,"pushed":[]}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Betting, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         big_blind: Amount,
         bet: Amount,

@@ -8,23 +8,15 @@
 //!
 //! ## Discretion
 //! None.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{Amount, facts, read};
-use crate::{FactsError, Reason, Ruling, Said, Topic};
+use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Said, Section, Topic, facts};
 use engine::values::SeatNo;
 use rulebook::Rulebook::{Home001, Tda2011, Tda2024};
-use rulebook::{RuleSet, Section};
 use serde_json::json;
 use std::collections::BTreeSet;
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "round-closed",
-    section: Section::Betting,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("2", "gist-round-own-turn"),
         Tda2011.cite("35", "gist-wager-chips-stay"),
@@ -32,11 +24,10 @@ pub const TOPIC: Topic = Topic {
         Home001.cite("CZ-BET-11", "gist-round-all-check"),
     ],
     example: r#"{"players":[{"seat":1,"in":400,"acted":true,"all_in":false},{"seat":4,"in":250,"acted":true,"all_in":true},{"seat":6,"in":200,"acted":false,"all_in":false}]}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Betting, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         /// Everybody with a live hand.
         players: Vec<Player>,
@@ -72,7 +63,7 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
     let verdict = json!({ "closed": waiting.is_empty(), "waiting": waiting });
     if waiting.is_empty() {
         let ruling = Ruling::new(verdict, Reason::new("round-closed"));
-        return Ok(ruling.because(Reason::new("round-all-equal")));
+        return Ok(ruling.because("round-all-equal"));
     }
     let waits = Reason::new("round-waits").said("seats", Said::each(&waiting));
     let ruling = Ruling::new(verdict, Reason::new("round-open"));

@@ -9,26 +9,18 @@
 //!
 //! ## Discretion
 //! His last chips, where the edition does not speak of them.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
 use crate::betting::decide::{Heard, decide};
 use crate::betting::half_raise::half_raise;
 use crate::betting::outcome::{Finding, Outcome};
 use crate::betting::spot::Spot;
-use crate::fact::{Amount, facts, read};
-use crate::{FactsError, Reason, Ruling, Topic};
+use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Options;
 use rulebook::Rulebook::{House000, Tda2011, Tda2024};
 use rulebook::options::MultipleChips;
-use rulebook::{RuleSet, Section};
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "multiple-chips",
-    section: Section::Betting,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("45-A", "gist-wager-every-chip-needed"),
         Tda2024.cite("45-B", "gist-wager-more-chips"),
@@ -46,11 +38,10 @@ pub const TOPIC: Topic = Topic {
         House000.cite("PLGEN-29", "gist-wager-one-chip"),
     ],
     example: r#"{"big_blind":500,"bet":1100,"chips":[500,1000],"last_raise":600,"are_last_chips":false}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Betting, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         big_blind: Amount,
         bet: Amount,

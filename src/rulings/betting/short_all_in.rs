@@ -9,23 +9,16 @@
 //!
 //! ## Discretion
 //! In limit, where the edition does not say how large the all-in must be.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
 use crate::betting::spot::Structure;
-use crate::fact::{Amount, facts, read};
-use crate::{Choice, FactsError, Reason, Ruling, Topic};
+use crate::{Amount, Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
+use rulebook::Options;
 use rulebook::Rulebook::{House000, Tda2011, Tda2024};
 use rulebook::options::{LimitReopening, Reopening};
-use rulebook::{Options, RuleSet, Section};
 use serde_json::json;
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "short-all-in",
-    section: Section::Betting,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("47-A", "gist-reopen-together"),
         Tda2024.cite("47-B", "gist-reopen-half-limit"),
@@ -34,11 +27,10 @@ pub const TOPIC: Topic = Topic {
         House000.cite("PLGEN-15", "gist-reopen-half-limit"),
     ],
     example: r#"{"structure":"no_limit","has_acted":true,"his":100,"last_raise":100,"bets":[125,200]}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Betting, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         structure: Structure,
         /// Whether he has acted in this round.
@@ -109,16 +101,11 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     };
     let because = because.count("faced", bet - facts.his.0).count("size", facts.last_raise.0);
     let ruling = match is_reopened {
-        Some(true) => {
-            Ruling::new(yes, yes_answer).because(because).say(Reason::new("reopen-say-yes"))
-        }
-        Some(false) => {
-            Ruling::new(no, no_answer).because(because).say(Reason::new("reopen-say-no"))
-        }
+        Some(true) => Ruling::new(yes, yes_answer).because(because).say("reopen-say-yes"),
+        Some(false) => Ruling::new(no, no_answer).because(because).say("reopen-say-no"),
         None => {
             let options = vec![Choice::new(yes, yes_answer), Choice::new(no, no_answer)];
-            Ruling::choice(Reason::new("wager-floor-decides"), options)
-                .because(Reason::new("reopen-limit-silent"))
+            Ruling::choice("wager-floor-decides", options).because("reopen-limit-silent")
         }
     };
     Ok(ruling.rests_on(TOPIC.cites, gist))

@@ -9,22 +9,16 @@
 //!
 //! ## Discretion
 //! In TDA 2011, which has no rule for it.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{Amount, choices, facts, read};
-use crate::{Choice, FactsError, Reason, Ruling, Topic};
+use crate::{
+    Amount, Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts,
+};
 use rulebook::Rulebook::{Tda2011, Tda2024};
 use rulebook::options::ShortBet;
-use rulebook::{RuleSet, Section};
 use serde_json::json;
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "short-bet",
-    section: Section::Betting,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("52-A", "gist-wager-short-bet"),
         Tda2024.cite("52-B", "gist-short-bet-pot"),
@@ -34,11 +28,10 @@ pub const TOPIC: Topic = Topic {
         Tda2011.cite("1", "gist-wager-floor"),
     ],
     example: r#"{"fault":"too_small","made":1000,"right":1200,"noticed":"same_street","substantial_action":false}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Betting, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         fault: Fault,
         /// What the bet or raise made it.
@@ -83,13 +76,13 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let as_made = Reason::new("short-bet-stands").count("total", facts.made.0);
     if rules.options.short_bet == ShortBet::Floor {
         let options = vec![Choice::new(corrected, to_right), Choice::new(stands, as_made)];
-        let ruling = Ruling::choice(Reason::new("wager-floor-decides"), options);
+        let ruling = Ruling::choice("wager-floor-decides", options);
         let governing = match facts.fault {
             Fault::TooSmall => "gist-wager-half-raise",
             Fault::PotTooHigh | Fault::PotTooLow => "gist-wager-pot-limit",
         };
         let gists = ["gist-wager-floor", governing];
-        return Ok(ruling.because(Reason::new("short-bet-silent")).rests_on(TOPIC.cites, &gists));
+        return Ok(ruling.because("short-bet-silent").rests_on(TOPIC.cites, &gists));
     }
     let is_too_late = facts.noticed == Noticed::NextStreet
         || (facts.fault == Fault::PotTooLow && facts.substantial_action.unwrap_or_default());
@@ -105,6 +98,6 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let (verdict, answer) = if is_too_late { (stands, as_made) } else { (corrected, to_right) };
     let say = answer.clone();
     let ruling = Ruling::new(verdict, answer).because(because).say(say);
-    let ruling = if is_too_late { ruling } else { ruling.step(Reason::new("short-bet-for-all")) };
+    let ruling = if is_too_late { ruling } else { ruling.step("short-bet-for-all") };
     Ok(ruling.rests_on(TOPIC.cites, &[gist]))
 }

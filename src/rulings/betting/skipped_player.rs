@@ -10,34 +10,25 @@
 //!
 //! ## Discretion
 //! What becomes of the hand of a player who did not speak up in time.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
 use crate::dealing::substantial_action::{Action, is_substantial};
-use crate::fact::{facts, read};
-use crate::{Choice, FactsError, Reason, Ruling, Topic};
+use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Tda2011, Tda2024};
 use rulebook::options::SkippedPlayer;
-use rulebook::{RuleSet, Section};
 use serde_json::json;
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "skipped-player",
-    section: Section::Betting,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("53-B", "gist-skipped-player"),
         Tda2024.cite("36", "gist-skipped-substantial"),
         Tda2011.cite("36", "gist-out-of-turn"),
     ],
     example: r#"{"actions":[{"seat":5,"action":"call"},{"seat":6,"action":"fold"}],"spoke_in_time":false}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Betting, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         /// What the players behind him did while it was his turn.
         actions: Vec<Action>,
@@ -56,8 +47,8 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             Choice::new(stands("passive"), Reason::new("skipped-passive")),
             Choice::new(stands("dead"), Reason::new("skipped-dead")),
         ];
-        let ruling = Ruling::choice(Reason::new("skipped-stands"), options);
-        let ruling = ruling.because(Reason::new("skipped-too-late"));
+        let ruling = Ruling::choice("skipped-stands", options);
+        let ruling = ruling.because("skipped-too-late");
         return Ok(
             ruling.rests_on(TOPIC.cites, &["gist-skipped-player", "gist-skipped-substantial"])
         );
@@ -70,7 +61,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let verdict = json!({ "ruling": "back_to_skipped", "skipped_hand": "live" });
     Ok(Ruling::new(verdict, Reason::new("skipped-back"))
         .because(because)
-        .because(Reason::new("skipped-others"))
-        .say(Reason::new("skipped-say-back"))
+        .because("skipped-others")
+        .say("skipped-say-back")
         .rests_on(TOPIC.cites, &["gist-skipped-player", "gist-out-of-turn"]))
 }

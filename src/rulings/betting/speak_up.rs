@@ -9,22 +9,14 @@
 //!
 //! ## Discretion
 //! None.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{choices, facts, read};
-use crate::{FactsError, Reason, Ruling, Topic};
+use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
 use rulebook::Rulebook::{House000, Tda2011, Tda2024};
 use rulebook::options::SpeakUp;
-use rulebook::{RuleSet, Section};
 use serde_json::json;
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "speak-up",
-    section: Section::Betting,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("2", "gist-speak-up-duty"),
         Tda2024.cite("12", "gist-speak-up-tabled"),
@@ -34,11 +26,10 @@ pub const TOPIC: Topic = Topic {
         House000.cite("PLGEN-31", "gist-speak-up-everything"),
     ],
     example: r#"{"seen":"tabled_hand","who":"player"}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Betting, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         seen: Seen,
         who: Who,

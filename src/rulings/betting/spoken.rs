@@ -117,7 +117,7 @@ pub fn spoken(spot: &Spot, heard: Heard, options: &Options) -> Finding {
             Finding::clear(Outcome::check(spot), because, &["gist-wager-tap"])
         }
         Some(Word::Tap | Word::Other) => amount_or_chips(spot, amount, options)
-            .because(Reason::new("wager-words-at-own-risk"))
+            .because("wager-words-at-own-risk")
             .resting_on("gist-wager-official-words"),
         None => amount_or_chips(spot, amount, options),
     };
@@ -153,7 +153,7 @@ fn fold(spot: &Spot, options: &Options) -> Finding {
     let finding = Finding::clear(outcome, because, &["gist-wager-words-bind"]);
     if spot.is_free() && options.fold_without_bet == FoldWithoutBet::Flagged {
         let finding = finding.resting_on("gist-wager-needless-fold");
-        return finding.suggest(Reason::new("wager-penalty-needless-fold"));
+        return finding.suggest("wager-penalty-needless-fold");
     }
     finding
 }
@@ -190,7 +190,7 @@ fn raise(spot: &Spot, word: Word, amount: Option<u64>, options: &Options) -> Fin
     let finding = Finding::clear(outcome, because, &gists);
     let is_call_alone = !spot.pushed.is_empty() && spot.total() == spot.bet;
     if is_call_alone && options.raise_method == RaiseMethod::TwoMotions {
-        return finding.because(Reason::new("wager-one-more-motion"));
+        return finding.because("wager-one-more-motion");
     }
     finding
 }

@@ -9,24 +9,16 @@
 //!
 //! ## Discretion
 //! None beyond that of the chips themselves.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
 use crate::betting::decide::{Heard, decide};
 use crate::betting::spoken::Word;
 use crate::betting::spot::Spot;
-use crate::fact::{Amount, choices, facts, read};
-use crate::{FactsError, Reason, Ruling, Topic};
+use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
 use rulebook::Rulebook::{Home001, House000, Local003, Tda2011, Tda2024};
 use rulebook::options::{RaiseMethod, StringBet};
-use rulebook::{RuleSet, Section};
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "string-bet",
-    section: Section::Betting,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("56", "gist-string-bet"),
         Tda2024.cite("42", "gist-wager-one-motion"),
@@ -38,11 +30,10 @@ pub const TOPIC: Topic = Topic {
         Local003.cite("37.C", "gist-wager-local-raise"),
     ],
     example: r#"{"big_blind":200,"bet":400,"said":"raise","amount":null,"first":[400],"second":[1000],"last_raise":200}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Betting, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         big_blind: Amount,
         bet: Amount,

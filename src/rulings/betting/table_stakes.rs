@@ -8,22 +8,14 @@
 //!
 //! ## Discretion
 //! None; whether chips that were out of sight are forfeited.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{choices, facts, read};
-use crate::{FactsError, Reason, Ruling, Topic};
+use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
 use rulebook::Rulebook::{Home001, House000, Tda2011, Tda2024};
 use rulebook::options::Loans;
-use rulebook::{RuleSet, Section};
 use serde_json::json;
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "table-stakes",
-    section: Section::Betting,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("25-A", "gist-count-visible"),
         Tda2024.cite("24-C", "gist-stakes-below-unit"),
@@ -38,11 +30,10 @@ pub const TOPIC: Topic = Topic {
         Home001.cite("CZ-ETI-06", "gist-stakes-loans"),
     ],
     example: r#"{"chips":"pocket","all_in":false}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Betting, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         chips: Source,
         #[asked_if(chips = "too_small")]
@@ -103,7 +94,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let answer = if plays { Reason::new("stakes-play") } else { Reason::new("stakes-do-not-play") };
     let ruling = Ruling::new(json!({ "plays": plays }), answer).because(because);
     let ruling = match facts.chips {
-        Source::Pocket => ruling.suggest(Reason::new("stakes-forfeit")),
+        Source::Pocket => ruling.suggest("stakes-forfeit"),
         _ => ruling,
     };
     let is_cited = TOPIC.cites_in(rules.rulebook).any(|cite| gists.contains(&cite.gist));

@@ -8,23 +8,16 @@
 //!
 //! ## Discretion
 //! None.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
 use crate::betting::spot::Spot;
-use crate::fact::{Amount, facts, read};
-use crate::{FactsError, Reason, Ruling, Topic};
+use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
+use rulebook::Options;
 use rulebook::Rulebook::{Tda2011, Tda2024};
 use rulebook::options::UnclearAmount;
-use rulebook::{Options, RuleSet, Section};
 use serde_json::json;
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "unclear-amount",
-    section: Section::Betting,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("57", "gist-wager-unclear-pot"),
         Tda2024.cite("3", "gist-wager-official-words"),
@@ -32,11 +25,10 @@ pub const TOPIC: Topic = Topic {
         Tda2011.cite("3", "gist-wager-official-words"),
     ],
     example: r#"{"big_blind":400,"pot":5200,"number":5,"bet":0,"last_raise":null}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Betting, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         big_blind: Amount,
         /// Everything in the pot before he acts, bets of this round included.
@@ -128,5 +120,5 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     };
     let verdict = json!({ "amount": meant.chips, "readings": readings });
     let say = Reason::new("unclear-amount-is").count("chips", meant.chips);
-    Ok(Ruling::new(verdict, answer).because(because).say(say).step(Reason::new("unclear-ask")))
+    Ok(Ruling::new(verdict, answer).because(because).say(say).step("unclear-ask"))
 }

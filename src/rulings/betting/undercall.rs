@@ -9,26 +9,18 @@
 //!
 //! ## Discretion
 //! Over a raise with several players; in TDA 2011 always.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
 use crate::betting::decide::{Heard, decide};
 use crate::betting::outcome::{Finding, Outcome};
 use crate::betting::spoken::Word;
 use crate::betting::spot::Spot;
-use crate::fact::{Amount, facts, read};
-use crate::{FactsError, Reason, Ruling, Topic};
+use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Options;
 use rulebook::Rulebook::{House000, Tda2011, Tda2024};
 use rulebook::options::{PriorChips, Undercall};
-use rulebook::{RuleSet, Section};
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "undercall",
-    section: Section::Betting,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("51-B", "gist-wager-undercall"),
         Tda2024.cite("51-A", "gist-wager-call-is-whole"),
@@ -41,11 +33,10 @@ pub const TOPIC: Topic = Topic {
         House000.cite("PLGEN-17", "gist-wager-at-least-the-bet"),
     ],
     example: r#"{"big_blind":2000,"bet":8000,"pushed":[2000],"players":4,"said_call":false,"last_raise":6000,"in_front":[],"are_last_chips":false}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Betting, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         big_blind: Amount,
         bet: Amount,
@@ -100,14 +91,12 @@ pub fn undercall(
                 let because = Reason::new("wager-undercall");
                 let finding = Finding::floor(because, &[call, fold], &gists);
                 match is_heads_up {
-                    None => finding.because(Reason::new("wager-undercall-if-heads-up")),
+                    None => finding.because("wager-undercall-if-heads-up"),
                     Some(_) => finding,
                 }
             };
             if is_tiny {
-                return finding
-                    .suggest(Reason::new("undercall-tiny"))
-                    .resting_on("gist-wager-call");
+                return finding.suggest("undercall-tiny").resting_on("gist-wager-call");
             }
             finding
         }
@@ -144,5 +133,5 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         Some(true) => decide(&spot, Heard::first(Some(Word::Call), None), &rules.options),
         _ => undercall(&spot, None, Some(facts.players == 2), &rules.options),
     };
-    Ok(finding.ruling(TOPIC.cites).step(Reason::new("undercall-back-up")))
+    Ok(finding.ruling(TOPIC.cites).step("undercall-back-up"))
 }

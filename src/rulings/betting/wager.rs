@@ -11,30 +11,21 @@
 //! ## Discretion
 //! Words against chips, too few chips over a raise, old chips taken back, "check" to a bet;
 //! and whatever the edition does not speak of.
-//!
-//! ## Cites
-//! See [`CITES`].
 
 use crate::betting::cites::CITES;
 use crate::betting::decide::{Heard, Order, decide};
 use crate::betting::spoken::Word;
 use crate::betting::spot::{Spot, Street, Structure};
-use crate::fact::{Amount, facts, read};
-use crate::{FactsError, Reason, Ruling, Topic};
-use rulebook::{RuleSet, Section};
+use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "wager",
-    section: Section::Betting,
-    fields: Facts::FIELDS,
     cites: CITES,
     example: r#"{"structure":"no_limit","street":"preflop","small_blind":100,"big_blind":200,"bet":200,"last_raise":200,"pot":300,"in_front":[],"taken_back":[],"pushed":[500],"chips_behind":true,"said":null,"amount":null,"order":"chips_only"}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Betting, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         structure: Structure,
         street: Street,

@@ -8,32 +8,23 @@
 //!
 //! ## Discretion
 //! None.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{facts, read};
-use crate::{FactsError, Reason, Ruling, Topic};
+use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Home001, Pl004};
 use rulebook::options::BigBlindOption;
-use rulebook::{RuleSet, Section};
 use serde_json::json;
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "big-blind-option",
-    section: Section::ButtonAndBlinds,
-    fields: Facts::FIELDS,
     cites: &[
         Home001.cite("CZ-HE-06", "gist-big-blind-option"),
         Pl004.cite("PL-HE-06", "gist-no-check-004"),
     ],
     example: r#"{"raised":false}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::ButtonAndBlinds, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         raised: bool,
     }
@@ -49,9 +40,9 @@ fn judge(Facts { raised }: Facts, rules: &RuleSet) -> Result<Ruling, FactsError>
             (["call", "raise", "fold"], "blind-may-not-check", "blind-is-opening-bet")
         }
     };
-    let ruling = Ruling::new(json!({ "may": may }), Reason::new(answer)).because(Reason::new(why));
+    let ruling = Ruling::new(json!({ "may": may }), Reason::new(answer)).because(why);
     Ok(match (raised, rules.options.big_blind_option) {
-        (false, BigBlindOption::Yes) => ruling.say(Reason::new("say-option")),
+        (false, BigBlindOption::Yes) => ruling.say("say-option"),
         _ => ruling,
     })
 }

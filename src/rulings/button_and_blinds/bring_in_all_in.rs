@@ -9,35 +9,26 @@
 //!
 //! ## Discretion
 //! Only TDA 2024 recommends anything where he has no chips.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{Amount, facts, read};
 use crate::seats_told::{all_seats, seat_set};
-use crate::{Choice, FactsError, Reason, Ruling, Topic};
+use crate::{Amount, Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use engine::values::{SeatNo, SeatSet};
 use rulebook::Rulebook::{Home001, Tda2024};
 use rulebook::options::BringInAllIn;
-use rulebook::{RuleSet, Section};
 use serde_json::{Value, json};
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "bring-in-all-in",
-    section: Section::ButtonAndBlinds,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("RP-10-E", "gist-bring-in-all-in"),
         Home001.cite("CZ-STUD-03", "gist-bring-in-001"),
         Home001.cite("CZ-STUD-05", "gist-bring-in-is-a-bet"),
     ],
     example: r#"{"bring_in_seat":3,"live":[1,3,5,8],"chips_after_ante":0,"bring_in":100}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::ButtonAndBlinds, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         bring_in_seat: SeatNo,
         live: Vec<SeatNo>,
@@ -81,11 +72,11 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     );
     let checks = Choice::new(verdict(0), Reason::new("bring-in-next-may-check").with("next", next));
     Ok(match rules.options.bring_in_all_in {
-        BringInAllIn::NextPlayerOpens => opens
-            .ruling()
-            .because(Reason::new("bring-in-none-left"))
-            .say(Reason::new("say-bring-in-or-fold")),
-        BringInAllIn::Floor => Ruling::choice(Reason::new("bring-in-floor"), vec![opens, checks])
-            .because(Reason::new("bring-in-silent")),
+        BringInAllIn::NextPlayerOpens => {
+            opens.ruling().because("bring-in-none-left").say("say-bring-in-or-fold")
+        }
+        BringInAllIn::Floor => {
+            Ruling::choice("bring-in-floor", vec![opens, checks]).because("bring-in-silent")
+        }
     })
 }

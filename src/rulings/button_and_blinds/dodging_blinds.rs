@@ -9,29 +9,21 @@
 //!
 //! ## Discretion
 //! Whether it was deliberate; TDA 2011 speaks of broken tables alone.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{choices, facts, read};
-use crate::{Choice, FactsError, Reason, Ruling, Topic};
+use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
 use rulebook::Rulebook::{Tda2011, Tda2024};
 use rulebook::options::DodgingBlinds;
-use rulebook::{RuleSet, Section};
 use serde_json::json;
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "dodging-blinds",
-    section: Section::ButtonAndBlinds,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("33", "gist-dodging-2024"),
         Tda2024.cite("71-B", "gist-dodging-penalty"),
         Tda2011.cite("30", "gist-dodging-2011"),
     ],
     example: r#"{"intent":"deliberate","coming_from":"broken_table"}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::ButtonAndBlinds, &Judge(judge))
 };
 
 choices! {
@@ -53,7 +45,6 @@ choices! {
 }
 
 facts! {
-    /// What is asked.
     struct Facts {
         intent: Intent,
         coming_from: From,
@@ -66,19 +57,17 @@ fn judge(Facts { intent, coming_from }: Facts, rules: &RuleSet) -> Result<Ruling
     let is_named =
         rules.options.dodging_blinds == DodgingBlinds::AnyBlind || coming_from == From::BrokenTable;
     Ok(match intent {
-        Intent::Innocent => none
-            .ruling()
-            .because(Reason::new("dodging-not-meant"))
-            .say(Reason::new("say-move-swiftly")),
+        Intent::Innocent => none.ruling().because("dodging-not-meant").say("say-move-swiftly"),
         Intent::Deliberate if is_named => penalty
             .ruling()
-            .because(Reason::new("dodging-meant"))
-            .say(Reason::new("say-dodging-penalty"))
-            .suggest(Reason::new("suggest-penalty-dodging")),
-        Intent::Deliberate => Ruling::choice(Reason::new("dodging-floor"), vec![penalty, none])
-            .because(Reason::new("dodging-not-named")),
-        Intent::Unclear => Ruling::choice(Reason::new("dodging-floor"), vec![none, penalty])
-            .because(Reason::new("dodging-ask-first"))
-            .say(Reason::new("say-move-swiftly")),
+            .because("dodging-meant")
+            .say("say-dodging-penalty")
+            .suggest("suggest-penalty-dodging"),
+        Intent::Deliberate => {
+            Ruling::choice("dodging-floor", vec![penalty, none]).because("dodging-not-named")
+        }
+        Intent::Unclear => Ruling::choice("dodging-floor", vec![none, penalty])
+            .because("dodging-ask-first")
+            .say("say-move-swiftly"),
     })
 }

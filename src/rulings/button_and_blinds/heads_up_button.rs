@@ -10,35 +10,26 @@
 //!
 //! ## Discretion
 //! None.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{facts, read};
 use crate::seats_told::{Last, all_seats, positions, seat_set};
-use crate::{FactsError, Reason, Ruling, Topic};
+use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use engine::button::advance;
 use engine::values::{SeatNo, SeatSet};
 use rulebook::Rulebook::{Tda2011, Tda2024};
 use rulebook::options::HeadsUpButton;
-use rulebook::{RuleSet, Section};
 use serde_json::json;
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "heads-up-button",
-    section: Section::ButtonAndBlinds,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("34-B", "gist-heads-up-button"),
         Tda2011.cite("31", "gist-heads-up-button"),
     ],
     example: r#"{"last":{"button":1,"small_blind":4,"big_blind":7},"survivors":[1,7]}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::ButtonAndBlinds, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         last: Last,
         survivors: Vec<SeatNo>,
@@ -80,7 +71,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         .with("small-blind", small_blind)
         .with("big-blind", big_blind);
     let order = Reason::new("heads-up-order").with("first", small_blind).with("later", first_later);
-    let mut ruling = Ruling::new(verdict, answer).because(Reason::new(id)).because(order);
+    let mut ruling = Ruling::new(verdict, answer).because(id).because(order);
     let was_heads_up = last.button == last.small_blind;
     if rules.options.heads_up_button == HeadsUpButton::SmallBlindHasIt && !was_heads_up {
         ruling.why.push(Reason::new("heads-up-nobody-twice"));

@@ -9,23 +9,15 @@
 //!
 //! ## Discretion
 //! Hands dealt at the wrong level, before TDA 2024.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
 use crate::dealing::{Action, is_substantial};
-use crate::fact::{choices, facts, read};
-use crate::{Choice, FactsError, Reason, Ruling, Topic};
+use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
 use rulebook::Rulebook::{Home001, Tda2011, Tda2024};
 use rulebook::options::{HandStart, LevelStart, WrongLevel};
-use rulebook::{RuleSet, Section};
 use serde_json::json;
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "level",
-    section: Section::ButtonAndBlinds,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("23", "gist-level-2024"),
         Tda2024.cite("22", "gist-dispute-ends"),
@@ -34,7 +26,7 @@ pub const TOPIC: Topic = Topic {
         Home001.cite("CZ-DEAL-19", "gist-next-hand-at-once"),
     ],
     example: r#"{"told":"announced","done":"pot_awarded"}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::ButtonAndBlinds, &Judge(judge))
 };
 
 choices! {
@@ -60,7 +52,6 @@ choices! {
 }
 
 facts! {
-    /// What is asked.
     struct Facts {
         told: Told,
         done: Moment,
@@ -110,24 +101,23 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
                 Moment::DealerPush => "level-push-begins-hand",
                 _ => "level-hand-had-begun",
             }))
-            .because(Reason::new("level-next-hand-new"))
-            .say(Reason::new("say-level-old")));
+            .because("level-next-hand-new")
+            .say("say-level-old"));
     }
     if !dealt_at_old {
         return Ok(ruling(new())
-            .because(Reason::new("level-hand-not-begun"))
-            .because(Reason::new("level-dispute-still-open"))
-            .say(Reason::new("say-level-new")));
+            .because("level-hand-not-begun")
+            .because("level-dispute-still-open")
+            .say("say-level-new"));
     }
     let is_started = is_substantial(&actions, rules.options.start_of_play);
     Ok(match rules.options.wrong_level {
-        WrongLevel::StandsAfterAction if is_started => {
-            ruling(old()).because(Reason::new("level-wrong-stands"))
+        WrongLevel::StandsAfterAction if is_started => ruling(old()).because("level-wrong-stands"),
+        WrongLevel::StandsAfterAction => {
+            ruling(new()).because("level-wrong-corrected").step("step-post-new-level")
         }
-        WrongLevel::StandsAfterAction => ruling(new())
-            .because(Reason::new("level-wrong-corrected"))
-            .step(Reason::new("step-post-new-level")),
-        WrongLevel::Floor => Ruling::choice(Reason::new("level-floor"), vec![new(), old()])
-            .because(Reason::new("level-wrong-silent")),
+        WrongLevel::Floor => {
+            Ruling::choice("level-floor", vec![new(), old()]).because("level-wrong-silent")
+        }
     })
 }

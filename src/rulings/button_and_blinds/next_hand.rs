@@ -9,24 +9,16 @@
 //!
 //! ## Discretion
 //! Where a newcomer's seat leaves no place for the button, or only two would be dealt in.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{facts, read};
 use crate::seats_told::{Last, all_seats, apart, positions, seat_set};
-use crate::{Choice, FactsError, Reason, Ruling, Topic};
+use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use engine::button::{NextHand, Positions, next_hand};
 use engine::values::SeatNo;
 use rulebook::Rulebook::{Home001, House000, Pl004, Tda2011, Tda2024};
-use rulebook::{RuleSet, Section};
 use serde_json::{Value, json};
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "next-hand",
-    section: Section::ButtonAndBlinds,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("32", "gist-dead-button"),
         Tda2024.cite("34-B", "gist-heads-up-button"),
@@ -39,11 +31,10 @@ pub const TOPIC: Topic = Topic {
         Pl004.cite("PL-HE-04", "gist-moving-button"),
     ],
     example: r#"{"seats":9,"occupied":[1,2,4,5],"last":{"button":1,"small_blind":2,"big_blind":3},"busted":[3],"left":[],"arrived":[]}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::ButtonAndBlinds, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         #[range(2..=31)]
         seats: u8,

@@ -9,29 +9,21 @@
 //!
 //! ## Discretion
 //! None.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{Amount, choices, facts, read};
-use crate::{FactsError, Reason, Ruling, Topic};
+use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
 use rulebook::Rulebook::{Home001, Tda2024};
 use rulebook::options::OpenPairDoubleBet;
-use rulebook::{RuleSet, Section};
 use serde_json::json;
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "open-pair",
-    section: Section::ButtonAndBlinds,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("RP-10-F", "gist-no-open-pair"),
         Home001.cite("CZ-STUD-09", "gist-open-pair-001"),
         Home001.cite("CZ-STUD-06", "gist-stud-limits-001"),
     ],
     example: r#"{"street":"fourth","shows_pair":true,"lower_limit":10,"upper_limit":20}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::ButtonAndBlinds, &Judge(judge))
 };
 
 choices! {
@@ -44,7 +36,6 @@ choices! {
 }
 
 facts! {
-    /// What is asked.
     struct Facts {
         street: Street,
         /// Whether the player who bets shows a pair.
@@ -67,20 +58,20 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         Ruling::new(json!({ "bets": [bet] }), Reason::new("open-pair-bet").count("bet", bet))
     };
     let ruling = match facts.street {
-        Street::Third => one(lower).because(Reason::new("open-pair-early")),
-        Street::FifthOrLater => one(upper).because(Reason::new("open-pair-late")),
+        Street::Third => one(lower).because("open-pair-early"),
+        Street::FifthOrLater => one(upper).because("open-pair-late"),
         Street::Fourth => {
             let shows_pair = facts
                 .shows_pair
                 .ok_or_else(|| FactsError::at("shows_pair", Reason::new("pair-unknown")))?;
             match (shows_pair, rules.options.open_pair_double_bet) {
-                (false, _) => one(lower).because(Reason::new("open-pair-none")),
-                (true, OpenPairDoubleBet::No) => one(lower).because(Reason::new("open-pair-no")),
+                (false, _) => one(lower).because("open-pair-none"),
+                (true, OpenPairDoubleBet::No) => one(lower).because("open-pair-no"),
                 (true, OpenPairDoubleBet::Yes) => Ruling::new(
                     json!({ "bets": [lower, upper] }),
                     Reason::new("open-pair-either").count("lower", lower).count("upper", upper),
                 )
-                .because(Reason::new("open-pair-yes")),
+                .because("open-pair-yes"),
             }
         }
     };

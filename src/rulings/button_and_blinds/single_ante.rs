@@ -8,29 +8,20 @@
 //!
 //! ## Discretion
 //! None.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{Amount, facts, read};
-use crate::{FactsError, Reason, Ruling, Topic};
+use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::Tda2024;
 use rulebook::options::SingleAnte;
-use rulebook::{RuleSet, Section};
 use serde_json::json;
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "single-ante",
-    section: Section::ButtonAndBlinds,
-    fields: Facts::FIELDS,
     cites: &[Tda2024.cite("RP-11", "gist-blind-before-ante")],
     example: r#"{"stack":700,"big_blind":500,"ante":500}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::ButtonAndBlinds, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         stack: Amount,
         big_blind: Amount,
@@ -56,9 +47,9 @@ fn judge(Facts { stack, big_blind, ante }: Facts, rules: &RuleSet) -> Result<Rul
     };
     let answer = Reason::new("ante-paid").count("blind", blind_paid).count("ante", ante_paid);
     let verdict = json!({ "big_blind": blind_paid, "ante": ante_paid });
-    let mut ruling = Ruling::new(verdict, answer).because(Reason::new(why));
+    let mut ruling = Ruling::new(verdict, answer).because(why);
     if blind_paid < big_blind.0 {
         ruling.why.push(Reason::new("ante-full-blind").count("blind", big_blind.0));
     }
-    Ok(ruling.because(Reason::new("ante-never-reduced")))
+    Ok(ruling.because("ante-never-reduced"))
 }

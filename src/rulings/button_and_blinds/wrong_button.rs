@@ -10,23 +10,15 @@
 //!
 //! ## Discretion
 //! TDA 2011 has no rule.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
 use crate::dealing::{Action, is_substantial};
-use crate::fact::{facts, read};
-use crate::{Choice, FactsError, Reason, Ruling, Topic};
+use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{House000, Tda2011, Tda2024};
 use rulebook::options::MisplacedButton;
-use rulebook::{RuleSet, Section};
 use serde_json::json;
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "wrong-button",
-    section: Section::ButtonAndBlinds,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("34-A", "gist-wrong-button"),
         Tda2011.cite("32", "gist-misdeal-list-2011"),
@@ -34,11 +26,10 @@ pub const TOPIC: Topic = Topic {
         House000.cite("PLMIS-13", "gist-too-late-000"),
     ],
     example: r#"{"cards_dealt":true,"actions":[{"seat":4,"action":"fold"}]}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::ButtonAndBlinds, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         cards_dealt: bool,
         #[asked_if(cards_dealt = "true")]
@@ -68,36 +59,34 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         // No card has gone out, so in every book nothing but the button has to move.
         let Choice { verdict, answer, .. } = corrected();
         return Ok(Ruling::new(verdict, answer)
-            .because(Reason::new("button-no-cards-yet"))
-            .step(Reason::new("step-button-to-its-place")));
+            .because("button-no-cards-yet")
+            .step("step-button-to-its-place"));
     }
     let is_started = is_substantial(&actions, rules.options.start_of_play);
     Ok(match (rules.options.misplaced_button, is_started) {
         (MisplacedButton::CorrectedBeforeAction | MisplacedButton::Misdeal, false) => {
             let Choice { verdict, answer, .. } = corrected();
-            Ruling::new(verdict, answer)
-                .because(Reason::new("button-in-time"))
-                .say(Reason::new("say-misdeal"))
-                .step(Reason::new("step-bets-back"))
-                .step(Reason::new("step-all-cards-in"))
-                .step(Reason::new("step-button-to-its-place"))
-                .step(Reason::new("step-deal-again"))
+            Ruling::new(verdict, answer).because("button-in-time").say("say-misdeal").steps([
+                "step-bets-back",
+                "step-all-cards-in",
+                "step-button-to-its-place",
+                "step-deal-again",
+            ])
         }
         (MisplacedButton::CorrectedBeforeAction, true) => {
             let Choice { verdict, answer, .. } = stands();
             Ruling::new(verdict, answer)
-                .because(Reason::new("button-too-late"))
-                .say(Reason::new("say-no-misdeal"))
-                .step(Reason::new("step-next-from-here"))
+                .because("button-too-late")
+                .say("say-no-misdeal")
+                .step("step-next-from-here")
         }
         (MisplacedButton::Floor, false) => {
-            Ruling::choice(Reason::new("button-floor"), vec![corrected(), stands()])
-                .because(Reason::new("button-silent"))
+            Ruling::choice("button-floor", vec![corrected(), stands()]).because("button-silent")
         }
         (MisplacedButton::Floor | MisplacedButton::Misdeal, true) => {
-            Ruling::choice(Reason::new("deal-play-on"), vec![stands(), backed_up()])
-                .because(Reason::new("button-late-silent"))
-                .say(Reason::new("say-no-misdeal"))
+            Ruling::choice("deal-play-on", vec![stands(), backed_up()])
+                .because("button-late-silent")
+                .say("say-no-misdeal")
         }
     })
 }

@@ -11,25 +11,17 @@
 //! None in the result. Cards, the order of suits and the rounding are custom, and options of the
 //! event: the rules say only that it begins in seat 1, that nobody wins two chips and that nobody
 //! is raced out.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
 use crate::cards_told::{CardsOfDecks, Chance, cards_by_seat};
-use crate::fact::{Amount, facts, read};
-use crate::{FactsError, Reason, Ruling, Said, Topic};
+use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Said, Section, Topic, facts};
 use engine::chips::{RaceResult, Racer, Rescue, Rounding, race};
 use engine::values::{Chips, SeatNo};
 use rulebook::Rulebook::{Local003, Tda2011, Tda2024};
-use rulebook::{RuleSet, Section};
 use serde_json::json;
 use std::collections::BTreeMap;
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "chip-race",
-    section: Section::ClockAndChips,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("24-A", "gist-chip-race"),
         Tda2024.cite("24-B", "gist-chip-race-watched"),
@@ -38,14 +30,13 @@ pub const TOPIC: Topic = Topic {
         Local003.cite("21.C", "gist-exact-multiples"),
     ],
     example: r#"{"remove":25,"next":100,"rounding":"half","seats":[{"seat":1,"odd":3,"rest":400},{"seat":2,"odd":1,"rest":900},{"seat":4,"odd":2,"rest":1200},{"seat":6,"odd":3,"rest":0},{"seat":9,"odd":3,"rest":500}],"cards":{"1":"Kd 7c 2s","2":"9h","4":"Qc 4d","6":"Ac 3h 8s","9":"Ks 5c Jd"}}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::ClockAndChips, &Judge(judge))
 };
 
 /// Chips of the leaving value that one player may have here.
 const ODD_MAX: u64 = 1000;
 
 facts! {
-    /// What is asked.
     struct Facts {
         remove: Amount,
         next: Amount,
@@ -173,7 +164,7 @@ fn said(outcome: &RaceResult, odd: u64, facts: &Facts, rescue: Rescue) -> Ruling
     }
     if outcome.remainder > 0 {
         let rest = Reason::new("chip-race-remainder").count("value", outcome.remainder);
-        ruling = ruling.because(rest).because(Reason::new("chip-race-rounding-is-custom"));
+        ruling = ruling.because(rest).because("chip-race-rounding-is-custom");
     }
     if !outcome.rescued.is_empty() {
         let rescued = match rescue {
@@ -191,5 +182,5 @@ fn said(outcome: &RaceResult, odd: u64, facts: &Facts, rescue: Rescue) -> Ruling
     });
     ["chip-race-exchange", "chip-race-deal", "chip-race-highest", "chip-race-take-odd"]
         .into_iter()
-        .fold(ruling, |ruling, id| ruling.step(Reason::new(id)))
+        .fold(ruling, |ruling, id| ruling.step(id))
 }

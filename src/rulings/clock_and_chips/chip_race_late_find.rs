@@ -8,31 +8,22 @@
 //!
 //! ## Discretion
 //! Where the edition is silent.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{Amount, facts, read};
-use crate::{Choice, FactsError, Reason, Ruling, Topic};
+use crate::{Amount, Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use engine::chips::late_find;
 use engine::values::Chips;
 use rulebook::Rulebook::Tda2024;
 use rulebook::options::LateChips;
-use rulebook::{RuleSet, Section};
 use serde_json::json;
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "chip-race-late-find",
-    section: Section::ClockAndChips,
-    fields: Facts::FIELDS,
     cites: &[Tda2024.cite("24-C", "gist-late-chips")],
     example: r#"{"value":25,"chips":5,"smallest":100}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::ClockAndChips, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         value: Amount,
         #[range(1..=100_000)]
@@ -75,5 +66,5 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     if unpaid > 0 {
         options.push(Choice::new(verdict(new_chips + 1, 0), exchanged(new_chips + 1)));
     }
-    Ok(Ruling::choice(Reason::new("late-chips-silent"), options))
+    Ok(Ruling::choice("late-chips-silent", options))
 }

@@ -8,32 +8,25 @@
 //!
 //! ## Discretion
 //! Whether the player is disqualified as well.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{Amount, choices, facts, read};
-use crate::{Choice, FactsError, Reason, Ruling, Topic};
+use crate::{
+    Amount, Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts,
+};
 use rulebook::Rulebook::{Local003, Tda2011, Tda2024};
-use rulebook::{RuleSet, Section};
 use serde_json::{Value, json};
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "chips-in-transit",
-    section: Section::ClockAndChips,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("63", "gist-chips-in-view"),
         Tda2011.cite("48", "gist-chips-in-view"),
         Local003.cite("48.C", "gist-racks-not-pockets"),
     ],
     example: r#"{"carried":"out_of_sight","chips":10000}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::ClockAndChips, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         carried: Carried,
         /// What was out of sight.
@@ -55,7 +48,7 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
     Ok(match facts.carried {
         Carried::InARack => Ruling::of("as_it_should_be", "transit-fine"),
         Carried::InOpenHands => {
-            Ruling::of("as_it_should_be", "transit-fine").step(Reason::new("transit-give-rack"))
+            Ruling::of("as_it_should_be", "transit-fine").step("transit-give-rack")
         }
         Carried::OutOfSight => {
             let removed = facts.chips.map(|chips| chips.0);
@@ -73,8 +66,8 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
                 ],
                 ..Ruling::new(Value::Null, forfeited)
             }
-            .because(Reason::new("transit-out-of-play"))
-            .step(Reason::new("transit-count"))
+            .because("transit-out-of-play")
+            .step("transit-count")
         }
     })
 }

@@ -9,21 +9,13 @@
 //!
 //! ## Discretion
 //! None; a player who does it again may be penalized.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{facts, read};
-use crate::{FactsError, Reason, Ruling, Topic};
+use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Home001, Tda2011, Tda2024};
-use rulebook::{RuleSet, Section};
 use serde_json::json;
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "chips-visible",
-    section: Section::ClockAndChips,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("25-A", "gist-countable-2024"),
         Tda2024.cite("70", "gist-visible-etiquette"),
@@ -31,14 +23,13 @@ pub const TOPIC: Topic = Topic {
         Home001.cite("CZ-ETI-07", "gist-no-hiding"),
     ],
     example: r#"{"large_chips_seen":true,"chips_in_a_pile":20}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::ClockAndChips, &Judge(judge))
 };
 
 /// Chips in a pile, or a multiple of it.
 const PILE: u32 = 20;
 
 facts! {
-    /// What is asked.
     struct Facts {
         large_chips_seen: bool,
         #[range(1..=1000)]
@@ -61,7 +52,7 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
     let ruling = Ruling::new(verdict, Reason::new(id));
     Ok(match (facts.large_chips_seen, facts.warned_before.unwrap_or_default()) {
         (true, _) => ruling,
-        (false, false) => ruling.say(Reason::new("chips-say-to-the-front")),
-        (false, true) => ruling.suggest(Reason::new("chips-hidden-again")),
+        (false, false) => ruling.say("chips-say-to-the-front"),
+        (false, true) => ruling.suggest("chips-hidden-again"),
     })
 }

@@ -9,22 +9,14 @@
 //!
 //! ## Discretion
 //! Where the edition does not say what happens to a player who faces no bet.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{choices, facts, read};
-use crate::{Choice, FactsError, Reason, Ruling, Topic};
+use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
 use engine::player_clock::{ClockOutcome, ClockTimes, Facing, clock_outcome, clock_times};
 use rulebook::Rulebook::{Local003, Tda2011, Tda2024};
-use rulebook::{RuleSet, Section};
 use serde_json::json;
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "clock",
-    section: Section::ClockAndChips,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("29", "gist-clock-2024"),
         Tda2011.cite("25", "gist-clock-2011"),
@@ -32,11 +24,10 @@ pub const TOPIC: Topic = Topic {
         Local003.cite("25.C", "gist-clock-by-the-floor"),
     ],
     example: r#"{"called_by":"player_at_his_seat","facing_a_bet":true,"acted_after":null}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::ClockAndChips, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         called_by: Caller,
         facing_a_bet: bool,
@@ -78,14 +69,14 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let times = Reason::new("clock-times").count("seconds", seconds).count("countdown", countdown);
     if !is_declared {
         let ruling = Ruling::new(verdict("live"), Reason::new("clock-in-time"));
-        return Ok(ruling.because(Reason::new("clock-tie-to-player")).because(times));
+        return Ok(ruling.because("clock-tie-to-player").because(times));
     }
     let steps = |ruling: Ruling| {
-        ruling
-            .because(times)
-            .step(Reason::new("clock-step-start"))
-            .step(Reason::new("clock-step-countdown"))
-            .step(Reason::new("clock-step-declare"))
+        ruling.because(times).steps([
+            "clock-step-start",
+            "clock-step-countdown",
+            "clock-step-declare",
+        ])
     };
     let facing = if facts.facing_a_bet { Facing::Bet } else { Facing::NoBet };
     let checked = || Reason::new("clock-checked");
@@ -93,15 +84,14 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         Some(ClockOutcome::Checked) => Ruling::new(verdict("checked"), checked()),
         Some(_) => {
             let dead = Ruling::new(verdict("dead"), Reason::new("clock-dead"));
-            dead.say(Reason::new("clock-say-dead"))
+            dead.say("clock-say-dead")
         }
         None => {
             let options = vec![
                 Choice::new(verdict("checked"), checked()),
                 Choice::new(verdict("dead"), Reason::new("clock-dead")),
             ];
-            Ruling::choice(Reason::new("clock-no-bet-silent"), options)
-                .because(Reason::new("clock-no-bet-not-said"))
+            Ruling::choice("clock-no-bet-silent", options).because("clock-no-bet-not-said")
         }
     }))
 }

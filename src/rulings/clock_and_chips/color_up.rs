@@ -8,21 +8,13 @@
 //!
 //! ## Discretion
 //! Whether and when to do it is the director's choice; the count is not.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{Amount, facts, read};
-use crate::{FactsError, Reason, Ruling, Topic};
+use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{House000, Local003, Tda2011, Tda2024};
-use rulebook::{RuleSet, Section};
 use serde_json::json;
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "color-up",
-    section: Section::ClockAndChips,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("25-B", "gist-color-up"),
         Tda2024.cite("RP-6", "gist-color-up-before-moves"),
@@ -31,11 +23,10 @@ pub const TOPIC: Topic = Topic {
         Local003.cite("21.C", "gist-exact-multiples"),
     ],
     example: r#"{"remove":100,"chips":40,"next":500,"announced":true}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::ClockAndChips, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         remove: Amount,
         #[range(0..=100_000)]
@@ -59,16 +50,16 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
     let (received, kept) = (u64::from(facts.chips) / ratio, u64::from(facts.chips) % ratio);
     let verdict = json!({ "received": received, "kept": kept });
     let answer = Reason::new("color-up-gets").count("chips", received).count("value", next);
-    let mut ruling = Ruling::new(verdict, answer).because(Reason::new("color-up-equal-value"));
+    let mut ruling = Ruling::new(verdict, answer).because("color-up-equal-value");
     if kept > 0 {
         let rest = Reason::new("color-up-keeps").count("chips", kept).count("value", remove);
         ruling = ruling.because(rest);
     }
     if facts.during_a_hand.unwrap_or_default() {
-        ruling = ruling.step(Reason::new("color-up-after-the-hand"));
+        ruling = ruling.step("color-up-after-the-hand");
     }
     if !facts.announced.unwrap_or_default() {
-        ruling = ruling.step(Reason::new("color-up-announce"));
+        ruling = ruling.step("color-up-announce");
     }
-    Ok(ruling.step(Reason::new("color-up-count-aloud")))
+    Ok(ruling.step("color-up-count-aloud"))
 }

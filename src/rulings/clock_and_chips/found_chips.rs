@@ -8,28 +8,19 @@
 //!
 //! ## Discretion
 //! Where the edition is silent, or the owner is claimed and not proven.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{choices, facts, read};
-use crate::{Choice, FactsError, Reason, Ruling, Topic};
+use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
 use rulebook::Rulebook::Tda2024;
 use rulebook::options::FoundChips;
-use rulebook::{RuleSet, Section};
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "found-chips",
-    section: Section::ClockAndChips,
-    fields: Facts::FIELDS,
     cites: &[Tda2024.cite("64", "gist-found-chips")],
     example: r#"{"owner":"not_known"}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::ClockAndChips, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         owner: Owner,
     }
@@ -47,7 +38,7 @@ choices! {
 }
 
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let removed = || Ruling::of("removed", "found-removed").step(Reason::new("found-log"));
+    let removed = || Ruling::of("removed", "found-removed").step("found-log");
     let either = |id: &'static str| {
         let options = vec![
             Choice::of("removed", "found-removed"),
@@ -58,9 +49,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     Ok(match (facts.owner, rules.options.found_chips) {
         (Owner::SeenByAll, _) => Ruling::of("given_back", "found-given-back"),
         (Owner::NotKnown, FoundChips::Removed) => removed(),
-        (Owner::Claimed, FoundChips::Removed) => {
-            either("found-claimed").step(Reason::new("found-ask"))
-        }
-        (_, FoundChips::Floor) => either("found-silent").step(Reason::new("found-ask")),
+        (Owner::Claimed, FoundChips::Removed) => either("found-claimed").step("found-ask"),
+        (_, FoundChips::Floor) => either("found-silent").step("found-ask"),
     })
 }

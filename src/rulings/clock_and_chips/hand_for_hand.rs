@@ -10,26 +10,18 @@
 //!
 //! ## Discretion
 //! Where the edition is silent.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{facts, read};
-use crate::{Choice, FactsError, Reason, Ruling, Topic};
+use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use engine::pace::places_of_hand;
 use rulebook::Rulebook::Tda2024;
 use rulebook::options::Recommended;
-use rulebook::{RuleSet, Section};
 use serde_json::json;
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "hand-for-hand",
-    section: Section::ClockAndChips,
-    fields: Facts::FIELDS,
     cites: &[Tda2024.cite("RP-8", "gist-hand-for-hand")],
     example: r#"{"players_left":52,"places_paid":50,"busted":3,"hands":4}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::ClockAndChips, &Judge(judge))
 };
 
 /// What comes off the clock for a hand, where nothing else is announced, and at most.
@@ -40,7 +32,6 @@ const MINUTES_MAX: u32 = 3;
 const PLAYERS_MAX: u32 = 100_000;
 
 facts! {
-    /// What is asked.
     struct Facts {
         /// Before the hand.
         #[range(2..=100_000)]
@@ -114,15 +105,13 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     if rules.options.recommended == Recommended::Floor && is_shared {
         let by_stack = Choice::new(verdict(false), Reason::new("hand-for-hand-by-stack"));
         let options = vec![Choice::new(verdict(true), answer), by_stack];
-        ruling = Ruling::choice(Reason::new("hand-for-hand-silent"), options);
+        ruling = Ruling::choice("hand-for-hand-silent", options);
     }
     if left - busted <= paid {
-        ruling = ruling.because(Reason::new("hand-for-hand-over"));
+        ruling = ruling.because("hand-for-hand-over");
     }
     if let Some(minutes) = minutes {
         ruling = ruling.because(Reason::new("hand-for-hand-minutes").count("minutes", minutes));
     }
-    Ok(ruling
-        .step(Reason::new("hand-for-hand-wait"))
-        .step(Reason::new("hand-for-hand-all-in-face-down")))
+    Ok(ruling.steps(["hand-for-hand-wait", "hand-for-hand-all-in-face-down"]))
 }

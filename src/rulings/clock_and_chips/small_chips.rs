@@ -8,22 +8,16 @@
 //!
 //! ## Discretion
 //! Where the book is silent.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{Amount, choices, facts, read};
-use crate::{Choice, FactsError, Reason, Ruling, Topic};
+use crate::{
+    Amount, Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts,
+};
 use rulebook::Rulebook::House000;
 use rulebook::options::SmallChips;
-use rulebook::{RuleSet, Section};
 use serde_json::json;
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "small-chips",
-    section: Section::ClockAndChips,
-    fields: Facts::FIELDS,
     cites: &[
         House000.cite("PLGEN-06", "gist-smallest-chip"),
         House000.cite("PLGEN-07", "gist-change-between-hands"),
@@ -31,11 +25,10 @@ pub const TOPIC: Topic = Topic {
         House000.cite("PLGEN-09", "gist-all-in-is-all"),
     ],
     example: r#"{"why":"bet","chip":1,"smallest":5}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::ClockAndChips, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         why: Cause,
         chip: Amount,
@@ -74,10 +67,10 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         }
         Cause::Bet => match rules.options.small_chips {
             SmallChips::NeverPlay => Ruling::new(does_not, Reason::new("small-chip-never"))
-                .step(Reason::new("small-chip-change"))
+                .step("small-chip-change")
                 .rests_on(cites, &["gist-smallest-chip", "gist-change-between-hands"]),
             SmallChips::Floor => Ruling::choice(
-                Reason::new("small-chip-silent"),
+                "small-chip-silent",
                 vec![
                     Choice::new(does_not, Reason::new("small-chip-never")),
                     Choice::new(plays, Reason::new("small-chip-plays-once")),

@@ -9,21 +9,13 @@
 //!
 //! ## Discretion
 //! All of it: the rules only say what is at hand.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{choices, facts, read};
-use crate::{Choice, FactsError, Reason, Ruling, Topic};
+use crate::{Choice, FactsError, Judge, RuleSet, Ruling, Section, Topic, choices, facts};
 use rulebook::Rulebook::{Tda2011, Tda2024};
 use rulebook::options::Recommended;
-use rulebook::{RuleSet, Section};
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "stalling",
-    section: Section::ClockAndChips,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("RP-19", "gist-against-stalling"),
         Tda2024.cite("70", "gist-delaying"),
@@ -32,11 +24,10 @@ pub const TOPIC: Topic = Topic {
         Tda2011.cite("25", "gist-clock-2011"),
     ],
     example: r#"{"who":"many_players"}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::ClockAndChips, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         who: Who,
     }
@@ -54,7 +45,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let clock = || Choice::of("clock", "stalling-clock");
     Ok(match (facts.who, rules.options.recommended) {
         (Who::OnePlayer, _) => Ruling::choice(
-            Reason::new("stalling-one-player"),
+            "stalling-one-player",
             vec![
                 clock(),
                 Choice::of("warning", "stalling-warning"),
@@ -62,7 +53,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             ],
         ),
         (Who::ManyPlayers, Recommended::Followed) => Ruling::choice(
-            Reason::new("stalling-many-players"),
+            "stalling-many-players",
             vec![
                 Choice::of("random_break", "stalling-random-break"),
                 Choice::of("fixed_hands_per_level", "stalling-fixed-hands"),
@@ -72,7 +63,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             ],
         ),
         (Who::ManyPlayers, Recommended::Floor) => Ruling::choice(
-            Reason::new("stalling-silent"),
+            "stalling-silent",
             vec![clock(), Choice::of("penalty", "stalling-penalty")],
         ),
     })

@@ -9,22 +9,14 @@
 //!
 //! ## Discretion
 //! Where the edition leaves it to the house.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{choices, facts, read};
-use crate::{Choice, FactsError, Reason, Ruling, Topic};
+use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
 use rulebook::Rulebook::{Local003, Tda2011, Tda2024};
 use rulebook::options::Devices;
-use rulebook::{RuleSet, Section};
 use serde_json::json;
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "devices",
-    section: Section::Conduct,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("5", "gist-devices-2024"),
         Tda2024.cite("71-B", "gist-may-and-must-2024"),
@@ -32,11 +24,10 @@ pub const TOPIC: Topic = Topic {
         Local003.cite("4.C", "gist-silence-or-leave"),
     ],
     example: r#"{"what":"used","live_hand":true}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Conduct, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         what: What,
         #[needed_if(what = "used")]
@@ -57,13 +48,11 @@ choices! {
 }
 
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let no = |id| {
-        Ruling::new(json!({ "allowed": false }), Reason::new(id))
-            .suggest(Reason::new("device-warning"))
-    };
+    let no =
+        |id| Ruling::new(json!({ "allowed": false }), Reason::new(id)).suggest("device-warning");
     let has_live_hand = facts.live_hand.unwrap_or_default();
     Ok(match (facts.what, rules.options.devices) {
-        (What::Call, _) => no("device-no-calls").say(Reason::new("device-say-leave")),
+        (What::Call, _) => no("device-no-calls").say("device-say-leave"),
         (What::Rings, _) => Ruling::of("silence_or_leave", "device-rings"),
         (What::LiesOnTable, Devices::NoneWithALiveHand) => no("device-off-the-table"),
         (What::Advice, Devices::NoneWithALiveHand) => no("device-no-advice"),
@@ -76,7 +65,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
                 Choice::new(json!({ "allowed": true }), Reason::new("device-house-allows")),
                 Choice::new(json!({ "allowed": false }), Reason::new("device-house-forbids")),
             ];
-            Ruling::choice(Reason::new("device-house"), options)
+            Ruling::choice("device-house", options)
         }
     })
 }

@@ -9,22 +9,14 @@
 //!
 //! ## Discretion
 //! An onlooker who points out an error, where the book speaks of players only.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{choices, facts, read};
-use crate::{Choice, FactsError, Reason, Ruling, Topic};
+use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
 use rulebook::Rulebook::{Home001, House000, Local003, Tda2011, Tda2024};
 use rulebook::options::SpeakUp;
-use rulebook::{RuleSet, Section};
 use serde_json::json;
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "disclosure",
-    section: Section::Conduct,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("67", "gist-no-disclosure"),
         Tda2024.cite("12", "gist-speak-up-tabled"),
@@ -36,11 +28,10 @@ pub const TOPIC: Topic = Topic {
         Local003.cite("51.C", "gist-soft-play-meaning"),
     ],
     example: r#"{"said":"folded_cards","by":"player","hand_is_over":false}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Conduct, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         said: What,
         by: Speaker,
@@ -91,12 +82,12 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         _ => "disclosure-advice",
     };
     let ruling = Ruling::new(json!({ "allowed": false, "penalty": "may" }), Reason::new(id))
-        .because(Reason::new("disclosure-in-or-out"))
-        .say(Reason::new("disclosure-say"))
-        .suggest(Reason::new("disclosure-penalty"))
+        .because("disclosure-in-or-out")
+        .say("disclosure-say")
+        .suggest("disclosure-penalty")
         .rests_on(TOPIC.cites, &cites);
     Ok(match facts.by {
-        Speaker::Onlooker => ruling.step(Reason::new("disclosure-onlooker-goes")),
+        Speaker::Onlooker => ruling.step("disclosure-onlooker-goes"),
         Speaker::Player => ruling,
     })
 }
@@ -112,7 +103,7 @@ fn reported(by: Speaker, speak_up: SpeakUp) -> Ruling {
             Ruling::new(allowed(true), Reason::new("disclosure-players-report"))
         }
         (Speaker::Onlooker, SpeakUp::TabledHandsOnly) => Ruling::choice(
-            Reason::new("disclosure-onlooker-silent"),
+            "disclosure-onlooker-silent",
             vec![
                 Choice::new(allowed(false), Reason::new("disclosure-look-into-it")),
                 Choice::new(

@@ -8,21 +8,13 @@
 //!
 //! ## Discretion
 //! Which penalty, once it is more than a slip.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{choices, facts, read};
-use crate::{Choice, FactsError, Reason, Ruling, Topic};
+use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
 use rulebook::Rulebook::{Home001, Local003, Tda2011, Tda2024};
-use rulebook::{RuleSet, Section};
 use serde_json::json;
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "etiquette",
-    section: Section::Conduct,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("70", "gist-etiquette"),
         Tda2024.cite("71-B", "gist-may-and-must-2024"),
@@ -38,11 +30,10 @@ pub const TOPIC: Topic = Topic {
         Local003.cite("55.C", "gist-chatter-is-enough"),
     ],
     example: r#"{"what":"touches","before":1}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Conduct, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         what: What,
         /// How often he was told so far.
@@ -105,14 +96,14 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
         (What::Abuse, _) => {
             let mut options = vec![penalty("warning", "etiquette-warning")];
             options.extend(harder());
-            Ruling::choice(Reason::new("etiquette-must"), options)
+            Ruling::choice("etiquette-must", options)
         }
         (_, 0) => Ruling::new(json!({ "penalty": "none" }), Reason::new("etiquette-a-word"))
-            .say(Reason::new("etiquette-say")),
+            .say("etiquette-say"),
         (_, _) => {
             let mut options = vec![penalty("warning", "etiquette-warning")];
             options.extend(harder());
-            Ruling::choice(Reason::new("etiquette-may"), options)
+            Ruling::choice("etiquette-may", options)
         }
     };
     let general = ["gist-etiquette", "gist-may-and-must-2024", "gist-may-and-must-2011"];

@@ -9,22 +9,14 @@
 //!
 //! ## Discretion
 //! Whether a penalty follows, and which.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{choices, facts, read};
-use crate::{FactsError, Reason, Ruling, Topic, Verdict};
+use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, Verdict, choices, facts};
 use rulebook::Rulebook::{Home001, House000, Local003, Tda2011, Tda2024};
 use rulebook::options::ShowOne;
-use rulebook::{RuleSet, Section};
 use serde_json::{Value, json};
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "exposing-cards",
-    section: Section::Conduct,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("68", "gist-exposing-cards"),
         Tda2011.cite("53", "gist-exposing-cards"),
@@ -34,11 +26,10 @@ pub const TOPIC: Topic = Topic {
         Local003.cite("53.C", "gist-show-when-asked"),
     ],
     example: r#"{"when":"action_pending","cards":"live","by_accident":false}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Conduct, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         when: When,
         cards: Shown,
@@ -80,19 +71,19 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         if let Verdict::Parts(Value::Object(verdict)) = &mut ruling.verdict {
             verdict.insert("seen_by".to_owned(), by.into());
         }
-        ruling.step(Reason::new(step))
+        ruling.step(step)
     };
     Ok(match (rules.options.show_one, facts.shown_to.unwrap_or(ShownTo::Everybody)) {
         (_, ShownTo::Everybody) => ruling,
         (ShowOne::NoShowing, _) => {
-            seen(ruling, "nobody_else", "exposing-no-showing").say(Reason::new("exposing-say-down"))
+            seen(ruling, "nobody_else", "exposing-no-showing").say("exposing-say-down")
         }
         (ShowOne::ShowAll, ShownTo::SomebodyOut) => {
             seen(ruling, "nobody_else", "exposing-out-may-see")
                 .rests_on(TOPIC.cites, &["gist-shown-to-somebody-out"])
         }
         (ShowOne::ShowAll, ShownTo::OnePlayer) => seen(ruling, "everybody", "exposing-show-all")
-            .say(Reason::new("exposing-say-show-all"))
+            .say("exposing-say-show-all")
             .rests_on(TOPIC.cites, &["gist-shown-to-one"]),
         (ShowOne::Penalty, _) => seen(ruling, "whoever_asks", "exposing-others-may-ask"),
     })
@@ -117,10 +108,10 @@ fn exposed(facts: &Facts) -> Ruling {
     let verdict = json!({ "hand": hand, "penalty": "may" });
     let mut ruling = Ruling::new(verdict, Reason::new(id));
     if facts.when == When::LastToAct {
-        ruling = ruling.because(Reason::new("exposing-last-counts-too"));
+        ruling = ruling.because("exposing-last-counts-too");
     }
     match facts.by_accident.unwrap_or_default() {
-        true => ruling.suggest(Reason::new("exposing-accident")),
-        false => ruling.suggest(Reason::new("exposing-penalty")),
+        true => ruling.suggest("exposing-accident"),
+        false => ruling.suggest("exposing-penalty"),
     }
 }

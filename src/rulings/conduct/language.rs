@@ -9,33 +9,24 @@
 //!
 //! ## Discretion
 //! Where the house has posted nothing.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{choices, facts, read};
-use crate::{Choice, FactsError, Reason, Ruling, Topic};
+use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
 use rulebook::Rulebook::{Local003, Tda2011, Tda2024};
 use rulebook::options::Language;
-use rulebook::{RuleSet, Section};
 use serde_json::json;
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "language",
-    section: Section::Conduct,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("6", "gist-language-2024"),
         Tda2011.cite("2", "gist-language-2011"),
         Local003.cite("2.C", "gist-language-local"),
     ],
     example: r#"{"spoken":"other","during_a_hand":true,"on_the_posted_list":false}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Conduct, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         spoken: Spoken,
         during_a_hand: bool,
@@ -56,8 +47,7 @@ choices! {
 
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let yes = |id| Ruling::new(json!({ "allowed": true }), Reason::new(id));
-    let no =
-        |id, say| Ruling::new(json!({ "allowed": false }), Reason::new(id)).say(Reason::new(say));
+    let no = |id, say| Ruling::new(json!({ "allowed": false }), Reason::new(id)).say(say);
     if !facts.during_a_hand {
         return Ok(yes("language-between-hands"));
     }
@@ -66,7 +56,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         (Language::Posted, Some(true), _) => yes("language-posted"),
         (Language::Posted, Some(false), _) => no("language-not-posted", "language-say-posted"),
         (Language::Posted, None, _) => Ruling::choice(
-            Reason::new("language-nothing-posted"),
+            "language-nothing-posted",
             vec![
                 Choice::new(json!({ "allowed": true }), Reason::new("language-allow")),
                 Choice::new(json!({ "allowed": false }), Reason::new("language-forbid")),

@@ -9,22 +9,14 @@
 //!
 //! ## Discretion
 //! None.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{choices, facts, read};
-use crate::{FactsError, Reason, Ruling, Topic};
+use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
 use rulebook::Rulebook::{Home001, Tda2011, Tda2024};
 use rulebook::options::Loans;
-use rulebook::{RuleSet, Section};
 use serde_json::json;
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "loans",
-    section: Section::Conduct,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("69", "gist-chips-do-not-change-hands"),
         Tda2024.cite("63", "gist-chips-in-view"),
@@ -34,11 +26,10 @@ pub const TOPIC: Topic = Topic {
         Home001.cite("CZ-ETI-06", "gist-lending"),
     ],
     example: r#"{"from":"another_player","during_a_hand":false,"game":"tournament"}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Conduct, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         from: Source,
         during_a_hand: bool,
@@ -70,10 +61,10 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         (Source::OwnPocket, Game::Cash, _) => yes("loan-buys-between-hands"),
         (Source::OwnPocket, Game::Tournament, _) => no("loan-only-by-rebuy"),
         (Source::AnotherPlayer, Game::Tournament, _) => {
-            no("loan-not-in-a-tournament").suggest(Reason::new("loan-dumping"))
+            no("loan-not-in-a-tournament").suggest("loan-dumping")
         }
         (Source::AnotherPlayer, Game::Cash, Loans::OutsideTheHand) => {
-            yes("loan-tolerated").because(Reason::new("loan-may-be-refused"))
+            yes("loan-tolerated").because("loan-may-be-refused")
         }
         (Source::AnotherPlayer, Game::Cash, Loans::Forbidden) => no("loan-forbidden"),
     })

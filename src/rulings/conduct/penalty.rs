@@ -9,23 +9,15 @@
 //!
 //! ## Discretion
 //! Where the edition knows no penalty of that length.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{choices, facts, read};
-use crate::{Choice, FactsError, Reason, Ruling, Topic};
+use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
 use engine::penalties::{PenaltyKind, ROUNDS_MAX};
 use rulebook::Rulebook::{Tda2011, Tda2024};
 use rulebook::options::PenaltyRounds;
-use rulebook::{RuleSet, Section};
 use serde_json::json;
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "penalty",
-    section: Section::Conduct,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("71-A", "gist-penalty-hands"),
         Tda2024.cite("71-C", "gist-blinded-off"),
@@ -36,14 +28,13 @@ pub const TOPIC: Topic = Topic {
         Tda2011.cite("51", "gist-disqualified-chips"),
     ],
     example: r#"{"kind":"rounds","rounds":2,"players_at_table":7}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Conduct, &Judge(judge))
 };
 
 /// More rounds than anybody gives.
 const MOST: u64 = 100;
 
 facts! {
-    /// What is asked.
     struct Facts {
         kind: Penalty,
         #[range(1..=MOST)]
@@ -79,8 +70,8 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         Penalty::Disqualification => {
             let verdict = json!({ "hands": null, "disqualified": true });
             Ruling::new(verdict, Reason::new("penalty-disqualified"))
-                .because(Reason::new("penalty-chips-leave"))
-                .step(Reason::new("penalty-remove-chips"))
+                .because("penalty-chips-leave")
+                .step("penalty-remove-chips")
                 .rests_on(TOPIC.cites, &["gist-disqualified-chips"])
         }
         Penalty::Rounds => {
@@ -110,7 +101,7 @@ fn missed(hands: u32, rounds: Option<(u8, u8)>) -> Ruling {
     let mut ruling = Ruling::new(json!({ "hands": hands }), answer);
     if let Some((rounds, players)) = rounds {
         let sum = Reason::new("penalty-sum").count("rounds", rounds).count("players", players);
-        ruling = ruling.because(sum).because(Reason::new("penalty-not-recounted"));
+        ruling = ruling.because(sum).because("penalty-not-recounted");
     }
     let steps = ["penalty-after-the-hand", "penalty-away", "penalty-dealt-in", "penalty-bring-in"];
     let cites = [
@@ -120,7 +111,7 @@ fn missed(hands: u32, rounds: Option<(u8, u8)>) -> Ruling {
         "gist-misdeal-is-one-hand",
     ];
     let ruling = ruling.rests_on(TOPIC.cites, &cites);
-    steps.into_iter().fold(ruling, |ruling, id| ruling.step(Reason::new(id)))
+    steps.into_iter().fold(ruling, |ruling, id| ruling.step(id))
 }
 
 /// The edition stops at four rounds.

@@ -8,23 +8,15 @@
 //!
 //! ## Discretion
 //! Always: the rules give the kinds and say what may and what must be penalized.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{facts, read};
-use crate::{Choice, FactsError, Reason, Ruling, Topic};
+use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use engine::penalties::{LADDER, Offense, PenaltyKind};
 use rulebook::Rulebook::{Local003, Tda2011, Tda2024};
 use rulebook::options::PenaltyRounds;
-use rulebook::{RuleSet, Section};
 use serde_json::{Value, json};
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "penalty-ladder",
-    section: Section::Conduct,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("71-A", "gist-penalty-kinds-2024"),
         Tda2024.cite("71-B", "gist-may-and-must-2024"),
@@ -49,11 +41,10 @@ pub const TOPIC: Topic = Topic {
         Local003.cite("51.C", "gist-soft-play-meaning"),
     ],
     example: r#"{"offense":"exposed_card","before":1}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Conduct, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         offense: Offense,
         /// How often he was penalized or warned in this event.
@@ -114,15 +105,15 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let answer = if must { "ladder-must" } else { "ladder-may" };
     let mut ruling = Ruling::choice(Reason::new(answer), options);
     if before > 0 {
-        ruling = ruling.because(Reason::new("ladder-escalates"));
+        ruling = ruling.because("ladder-escalates");
     }
     if facts.offense == Offense::Cheating {
-        ruling = ruling.because(Reason::new("ladder-cheating"));
+        ruling = ruling.because("ladder-cheating");
     }
     let kinds = ["gist-penalty-kinds-2024", "gist-penalty-kinds-2011"];
     let grounds = ["gist-may-and-must-2024", "gist-may-and-must-2011"];
     Ok(ruling
-        .step(Reason::new("ladder-log-it"))
+        .step("ladder-log-it")
         .rests_on(TOPIC.cites, &kinds)
         .rests_on(TOPIC.cites, &grounds)
         .rests_on(TOPIC.cites, gists(facts.offense)))

@@ -9,21 +9,13 @@
 //!
 //! ## Discretion
 //! Which penalty; and whether a check of the best hand was soft play at all.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{choices, facts, read};
-use crate::{Choice, FactsError, Reason, Ruling, Topic};
+use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
 use rulebook::Rulebook::{Local003, Tda2011, Tda2024};
-use rulebook::{RuleSet, Section};
 use serde_json::json;
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "soft-play",
-    section: Section::Conduct,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("69", "gist-ethical-play"),
         Tda2024.cite("71-B", "gist-may-and-must-2024"),
@@ -34,11 +26,10 @@ pub const TOPIC: Topic = Topic {
         Local003.cite("54.C", "gist-houses-must-enforce"),
     ],
     example: r#"{"what":"spares_a_friend"}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Conduct, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         what: What,
     }
@@ -63,7 +54,7 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
     let more: &[&str] = if is_out { &["gist-disqualified-chips"] } else { &grounds };
     let ruling = match facts.what {
         What::SparesAFriend => Ruling::choice(
-            Reason::new("soft-play-must"),
+            "soft-play-must",
             vec![
                 Choice::new(json!({ "penalty": "warning" }), Reason::new("soft-play-warning")),
                 penalty(),
@@ -75,18 +66,18 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
             ],
         ),
         What::ChecksTheBestHand => Ruling::choice(
-            Reason::new("soft-play-best-hand"),
+            "soft-play-best-hand",
             vec![
                 Choice::new(json!({ "penalty": "none" }), Reason::new("soft-play-not")),
                 penalty(),
             ],
         )
-        .step(Reason::new("soft-play-ask")),
+        .step("soft-play-ask"),
         What::ChipDumping | What::Collusion => {
             let verdict = json!({ "penalty": "disqualification", "chips": "removed" });
             Ruling::new(verdict, Reason::new("soft-play-disqualified"))
-                .because(Reason::new("penalty-chips-leave"))
-                .step(Reason::new("soft-play-write-down"))
+                .because("penalty-chips-leave")
+                .step("soft-play-write-down")
         }
     };
     Ok(ruling.rests_on(TOPIC.cites, &always).rests_on(TOPIC.cites, more))

@@ -9,32 +9,23 @@
 //!
 //! ## Discretion
 //! Only TDA 2024 recommends anything.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{facts, read};
-use crate::{Choice, FactsError, Reason, Ruling, Topic};
+use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::Tda2024;
 use rulebook::options::DealerPush;
-use rulebook::{RuleSet, Section};
 use serde_json::json;
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "dealer-push",
-    section: Section::Dealing,
-    fields: Facts::FIELDS,
     cites: &[Tda2024.cite("RP-7", "gist-no-late-push")],
     example: r#"{"seconds_left":60}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Dealing, &Judge(judge))
 };
 
 /// In the last so many seconds no dealer is pushed.
 const QUIET_SECONDS: u32 = 90;
 
 facts! {
-    /// What is asked.
     struct Facts {
         /// Until the break or the level.
         #[range(0..=86_400)]
@@ -50,8 +41,9 @@ fn judge(Facts { seconds_left }: Facts, rules: &RuleSet) -> Result<Ruling, Facts
     let wait = Choice::new(json!({ "push": false }), Reason::new("push-waits"));
     let is_late = seconds_left <= QUIET_SECONDS;
     Ok(match rules.options.dealer_push {
-        DealerPush::Any if is_late => Ruling::choice(Reason::new("push-floor"), vec![push, wait])
-            .because(Reason::new("push-silent")),
+        DealerPush::Any if is_late => {
+            Ruling::choice("push-floor", vec![push, wait]).because("push-silent")
+        }
         DealerPush::NotBeforeBreaks if is_late => {
             wait.ruling().because(Reason::new("push-last-seconds").count("seconds", QUIET_SECONDS))
         }

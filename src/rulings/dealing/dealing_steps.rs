@@ -8,21 +8,13 @@
 //!
 //! ## Discretion
 //! None.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{choices, facts, read};
-use crate::{FactsError, Reason, Ruling, Topic};
+use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
 use rulebook::Rulebook::{Home001, House000, Tda2024};
-use rulebook::{RuleSet, Section};
 use serde_json::json;
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "dealing-steps",
-    section: Section::Dealing,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("RP-20", "gist-decks-ready"),
         House000.cite("PLHE-04", "gist-dealt-singly"),
@@ -42,7 +34,7 @@ pub const TOPIC: Topic = Topic {
         Home001.cite("CZ-DEAL-19", "gist-river-laid"),
     ],
     example: r#"{"stage":"turn"}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Dealing, &Judge(judge))
 };
 
 choices! {
@@ -61,7 +53,6 @@ choices! {
 }
 
 facts! {
-    /// What is asked.
     struct Facts {
         stage: Stage,
         #[range(2..=5)]

@@ -8,28 +8,20 @@
 //!
 //! ## Discretion
 //! None.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{choices, facts, read};
-use crate::{FactsError, Reason, Ruling, Topic};
+use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
 use rulebook::Rulebook::{Home001, Tda2011, Tda2024};
-use rulebook::{RuleSet, Section};
 use serde_json::json;
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "deck-change",
-    section: Section::Dealing,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("26", "gist-deck-change"),
         Tda2011.cite("23", "gist-deck-change"),
         Home001.cite("CZ-DEAL-01", "gist-deck-check"),
     ],
     example: r#"{"cause":"player_asks"}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Dealing, &Judge(judge))
 };
 
 choices! {
@@ -44,7 +36,6 @@ choices! {
 }
 
 facts! {
-    /// What is asked.
     struct Facts {
         cause: Cause,
     }
@@ -58,13 +49,12 @@ fn judge(Facts { cause }: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
         }
         Cause::DamagedOrMarked => (true, "deck-changes", "deck-damaged", "say-deck-changes"),
     };
-    let ruling = Ruling::new(json!({ "change": is_changed }), Reason::new(answer))
-        .because(Reason::new(why))
-        .say(Reason::new(say));
+    let ruling =
+        Ruling::new(json!({ "change": is_changed }), Reason::new(answer)).because(why).say(say);
     Ok(match cause {
-        Cause::DamagedOrMarked => ruling
-            .step(Reason::new("step-other-deck"))
-            .suggest(Reason::new("suggest-check-who-marked")),
+        Cause::DamagedOrMarked => {
+            ruling.step("step-other-deck").suggest("suggest-check-who-marked")
+        }
         _ => ruling,
     })
 }

@@ -9,31 +9,22 @@
 //!
 //! ## Discretion
 //! Only TDA 2024 recommends a procedure.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{facts, read};
-use crate::{Choice, FactsError, Reason, Ruling, Topic};
+use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::Tda2024;
 use rulebook::options::DroppedStub;
-use rulebook::{RuleSet, Section};
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "dropped-stub",
-    section: Section::Dealing,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("RP-4", "gist-dropped-stub"),
         Tda2024.cite("39-D", "gist-reshuffle-face-down"),
     ],
     example: r#"{"order_known":false,"mixed_with_muck":false}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Dealing, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         order_known: bool,
         #[needed_if(order_known = "false")]
@@ -55,24 +46,19 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         if !facts.order_known {
             options.remove(0);
         }
-        return Ok(
-            Ruling::choice(Reason::new("stub-floor"), options).because(Reason::new("stub-silent"))
-        );
+        return Ok(Ruling::choice("stub-floor", options).because("stub-silent"));
     }
     let ruling = match (facts.order_known, is_mixed) {
         (true, _) => rebuild
             .ruling()
-            .because(Reason::new("stub-order-known"))
-            .step(Reason::new("step-stub-as-it-lay"))
+            .because("stub-order-known")
+            .step("step-stub-as-it-lay")
             .rests_on(TOPIC.cites, &["gist-dropped-stub"]),
         (false, false) => stub
             .ruling()
-            .because(Reason::new("stub-order-lost"))
-            .step(Reason::new("step-muck-and-burns-stay"))
-            .step(Reason::new("step-shuffle-stub")),
-        (false, true) => {
-            all.ruling().because(Reason::new("stub-mixed")).step(Reason::new("step-shuffle-all"))
-        }
+            .because("stub-order-lost")
+            .steps(["step-muck-and-burns-stay", "step-shuffle-stub"]),
+        (false, true) => all.ruling().because("stub-mixed").step("step-shuffle-all"),
     };
-    Ok(ruling.say(Reason::new("say-cards-dropped")))
+    Ok(ruling.say("say-cards-dropped"))
 }

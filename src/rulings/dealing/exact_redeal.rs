@@ -9,25 +9,17 @@
 //!
 //! ## Discretion
 //! Only TDA 2024 has a rule.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{choices, facts, read};
-use crate::{Choice, FactsError, Reason, Ruling, Topic};
+use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
 use rulebook::Rulebook::Tda2024;
 use rulebook::options::Redeal;
-use rulebook::{RuleSet, Section};
 use serde_json::json;
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "exact-redeal",
-    section: Section::Dealing,
-    fields: Facts::FIELDS,
     cites: &[Tda2024.cite("35-C", "gist-redeal")],
     example: r#"{"player":"came_back"}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Dealing, &Judge(judge))
 };
 
 choices! {
@@ -47,7 +39,6 @@ choices! {
 }
 
 facts! {
-    /// What is asked.
     struct Facts {
         player: Player,
     }
@@ -79,12 +70,7 @@ fn judge(Facts { player }: Facts, rules: &RuleSet) -> Result<Ruling, FactsError>
             }
             _ => Choice::new(verdict(true, true, 0), Reason::new("redeal-plays")),
         };
-        return Ok(Ruling::choice(Reason::new("redeal-floor"), vec![exact, other])
-            .because(Reason::new("redeal-silent")));
+        return Ok(Ruling::choice("redeal-floor", vec![exact, other]).because("redeal-silent"));
     }
-    Ok(exact
-        .ruling()
-        .because(Reason::new(why))
-        .step(Reason::new("step-button-stays"))
-        .step(Reason::new("step-limits-stay")))
+    Ok(exact.ruling().because(why).steps(["step-button-stays", "step-limits-stay"]))
 }

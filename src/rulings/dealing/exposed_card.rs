@@ -9,24 +9,16 @@
 //!
 //! ## Discretion
 //! In draw games, and for the last card of stud before TDA 2024.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
 use crate::dealing::fault::{Deal, Family, Fault, Recipient};
 use crate::dealing::remedy::call;
 use crate::dealing::substantial_action::{Action, is_substantial};
-use crate::fact::{choices, facts, read};
-use crate::{Choice, FactsError, Reason, Ruling, Topic};
+use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
 use rulebook::Rulebook::{Home001, House000, Local003, Tda2011, Tda2024};
 use rulebook::options::ExposedLastCard;
-use rulebook::{RuleSet, Section};
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "exposed-card",
-    section: Section::Dealing,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("35-A", "gist-misdeal-list-2024"),
         Tda2024.cite("35-C", "gist-redeal"),
@@ -47,7 +39,7 @@ pub const TOPIC: Topic = Topic {
         Home001.cite("CZ-DEAL-11", "gist-exposed-out-of-hand"),
     ],
     example: r#"{"family":"flop","by":"dealer","exposed":1,"card_index":5,"actions":[]}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Dealing, &Judge(judge))
 };
 
 choices! {
@@ -59,7 +51,6 @@ choices! {
 }
 
 facts! {
-    /// What is asked.
     struct Facts {
         family: Family,
         by: By,
@@ -110,10 +101,10 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
 /// A player who shows his own card changes nothing in the deal.
 fn by_the_player() -> Ruling {
     Ruling::of("play_on", "deal-play-on")
-        .because(Reason::new("exposed-by-player"))
-        .say(Reason::new("say-no-misdeal"))
-        .step(Reason::new("step-card-stays-his"))
-        .suggest(Reason::new("suggest-penalty-exposing"))
+        .because("exposed-by-player")
+        .say("say-no-misdeal")
+        .step("step-card-stays-his")
+        .suggest("suggest-penalty-exposing")
         .rests_on(TOPIC.cites, &["gist-exposing-cards"])
 }
 
@@ -124,18 +115,19 @@ fn last_card(is_betting_left: bool, option: ExposedLastCard) -> Ruling {
     let replace = Choice::of("replace_card", "deal-replace");
     let play_on = Choice::of("play_on", "deal-play-on");
     let ruling = match option {
-        ExposedLastCard::Floor => Ruling::choice(Reason::new("deal-floor"), vec![replace, play_on])
-            .because(Reason::new("last-card-silent")),
+        ExposedLastCard::Floor => {
+            Ruling::choice("deal-floor", vec![replace, play_on]).because("last-card-silent")
+        }
         ExposedLastCard::ReplacedWhileBetting if is_betting_left => replace
             .ruling()
-            .because(Reason::new("last-card-betting-left"))
-            .say(Reason::new("say-card-replaced"))
-            .step(Reason::new("step-last-card-replaced")),
+            .because("last-card-betting-left")
+            .say("say-card-replaced")
+            .step("step-last-card-replaced"),
         ExposedLastCard::ReplacedWhileBetting => play_on
             .ruling()
-            .because(Reason::new("last-card-all-in"))
-            .say(Reason::new("say-no-misdeal"))
-            .step(Reason::new("step-not-at-risk-shows-first")),
+            .because("last-card-all-in")
+            .say("say-no-misdeal")
+            .step("step-not-at-risk-shows-first"),
     };
     ruling.rests_on(TOPIC.cites, &["gist-stud-last-card", "gist-misdeal-list-2011"])
 }

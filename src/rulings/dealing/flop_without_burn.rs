@@ -10,31 +10,22 @@
 //!
 //! ## Discretion
 //! Only TDA 2024 has a rule.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{facts, read};
-use crate::{Choice, FactsError, Reason, Ruling, Topic};
+use crate::{Choice, FactsError, Judge, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Home001, Tda2024};
 use rulebook::options::UnburnedFlop;
-use rulebook::{RuleSet, Section};
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "flop-without-burn",
-    section: Section::Dealing,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("39-B", "gist-flop-without-burn"),
         Home001.cite("CZ-DEAL-07", "gist-why-burn"),
     ],
     example: r#"{"acted_on":false}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Dealing, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         /// Whether anybody has acted on the flop, be it a check.
         acted_on: bool,
@@ -48,20 +39,17 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     Ok(match (rules.options.unburned_flop, facts.acted_on) {
         (UnburnedFlop::Scramble, false) => scramble
             .ruling()
-            .because(Reason::new("unburned-nobody-acted"))
-            .say(Reason::new("say-flop-scramble"))
-            .step(Reason::new("step-scramble-three"))
-            .step(Reason::new("step-floor-picks-burn"))
-            .step(Reason::new("step-two-and-next")),
+            .because("unburned-nobody-acted")
+            .say("say-flop-scramble")
+            .steps(["step-scramble-three", "step-floor-picks-burn", "step-two-and-next"]),
         (UnburnedFlop::Scramble, true) => stands
             .ruling()
-            .because(Reason::new("unburned-acted"))
-            .say(Reason::new("say-flop-stands"))
-            .step(Reason::new("step-one-burn-turn")),
+            .because("unburned-acted")
+            .say("say-flop-stands")
+            .step("step-one-burn-turn"),
         (UnburnedFlop::Floor, acted) => {
             let options = if acted { vec![stands, redeal] } else { vec![scramble, redeal, stands] };
-            Ruling::choice(Reason::new("flop-floor"), options)
-                .because(Reason::new("unburned-silent"))
+            Ruling::choice("flop-floor", options).because("unburned-silent")
         }
     })
 }

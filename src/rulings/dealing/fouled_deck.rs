@@ -9,23 +9,15 @@
 //!
 //! ## Discretion
 //! TDA 2011 has no rule, and no book speaks of a deck that lacks a card.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
 use crate::dealing::fault::{Deal, Family, Fault, Recipient};
 use crate::dealing::remedy::call;
 use crate::dealing::substantial_action::{Action, is_substantial};
-use crate::fact::{choices, facts, read};
-use crate::{Choice, FactsError, Reason, Ruling, Topic};
+use crate::{Choice, FactsError, Judge, RuleSet, Ruling, Section, Topic, choices, facts};
 use rulebook::Rulebook::{Home001, House000, Tda2011, Tda2024};
-use rulebook::{RuleSet, Section};
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "fouled-deck",
-    section: Section::Dealing,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("35-A", "gist-misdeal-list-2024"),
         Tda2024.cite("35-C", "gist-redeal"),
@@ -38,7 +30,7 @@ pub const TOPIC: Topic = Topic {
         Home001.cite("CZ-DEAL-01", "gist-deck-check"),
     ],
     example: r#"{"deck":"two_identical","next_hand_begun":false,"actions":[{"seat":4,"action":"call"},{"seat":5,"action":"raise"}]}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Dealing, &Judge(judge))
 };
 
 choices! {
@@ -51,7 +43,6 @@ choices! {
 }
 
 facts! {
-    /// What is asked.
     struct Facts {
         deck: Deck,
         next_hand_begun: Option<bool>,
@@ -63,8 +54,8 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let actions = facts.actions.unwrap_or_default();
     if facts.next_hand_begun == Some(true) {
         return Ok(Ruling::of("play_on", "result-stands")
-            .because(Reason::new("dispute-is-over"))
-            .step(Reason::new("step-other-deck"))
+            .because("dispute-is-over")
+            .step("step-other-deck")
             .rests_on(TOPIC.cites, &["gist-dispute-ends"]));
     }
     let fault = match facts.deck {
@@ -86,10 +77,9 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
 fn card_missing() -> Ruling {
     let options =
         vec![Choice::of("play_on", "deal-play-on"), Choice::of("misdeal", "deal-misdeal")];
-    Ruling::choice(Reason::new("deal-floor"), options)
-        .because(Reason::new("deck-short-silent"))
-        .step(Reason::new("step-count-the-deck"))
-        .step(Reason::new("step-other-deck"))
+    Ruling::choice("deal-floor", options)
+        .because("deck-short-silent")
+        .steps(["step-count-the-deck", "step-other-deck"])
         .rests_on(TOPIC.cites, &["gist-misdeal-list-2024", "gist-deck-check"])
         .rests_on(TOPIC.cites, &["gist-misdeal-list-2011"])
 }

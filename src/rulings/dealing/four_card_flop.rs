@@ -9,21 +9,13 @@
 //!
 //! ## Discretion
 //! Five cards or more, and a flop that players have acted on.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{facts, read};
-use crate::{Choice, FactsError, Reason, Ruling, Topic};
+use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{House000, Local003, Tda2011, Tda2024};
 use rulebook::options::BadFlop;
-use rulebook::{RuleSet, Section};
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "four-card-flop",
-    section: Section::Dealing,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("39-A", "gist-four-card-flop"),
         Tda2011.cite("34", "gist-four-card-flop"),
@@ -31,11 +23,10 @@ pub const TOPIC: Topic = Topic {
         House000.cite("PLIRR-05", "gist-flop-again-000"),
     ],
     example: r#"{"cards":4,"face_up":2,"acted_on":false}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Dealing, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         #[range(4..=10)]
         cards: u8,
@@ -59,29 +50,28 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let stands = Choice::of("play_on", "flop-three-stand");
     if facts.acted_on == Some(true) {
         let options = vec![scramble, redeal, stands];
-        return Ok(Ruling::choice(Reason::new("flop-floor"), options)
-            .because(Reason::new("flop-acted-on-silent")));
+        return Ok(Ruling::choice("flop-floor", options).because("flop-acted-on-silent"));
     }
     let extra_of_five = Reason::new("flop-many-silent").with("cards", facts.cards);
     Ok(match rules.options.bad_flop {
         BadFlop::Scramble if facts.cards > 4 => {
-            Ruling::choice(Reason::new("flop-floor"), vec![scramble, redeal]).because(extra_of_five)
+            Ruling::choice("flop-floor", vec![scramble, redeal]).because(extra_of_five)
         }
         BadFlop::Scramble => scramble
             .ruling()
-            .because(Reason::new("flop-four"))
-            .because(Reason::new("flop-known-card"))
-            .say(Reason::new("say-flop-scramble"))
-            .step(Reason::new("step-floor-comes"))
-            .step(Reason::new("step-scramble-four"))
-            .step(Reason::new("step-floor-picks-burn"))
-            .step(Reason::new("step-other-three-flop")),
-        BadFlop::Redeal => redeal
-            .ruling()
-            .because(Reason::new("flop-again-why"))
-            .say(Reason::new("say-flop-again"))
-            .step(Reason::new("step-flop-into-stub"))
-            .step(Reason::new("step-shuffle-stub"))
-            .step(Reason::new("step-flop-no-burn")),
+            .because("flop-four")
+            .because("flop-known-card")
+            .say("say-flop-scramble")
+            .steps([
+                "step-floor-comes",
+                "step-scramble-four",
+                "step-floor-picks-burn",
+                "step-other-three-flop",
+            ]),
+        BadFlop::Redeal => redeal.ruling().because("flop-again-why").say("say-flop-again").steps([
+            "step-flop-into-stub",
+            "step-shuffle-stub",
+            "step-flop-no-burn",
+        ]),
     })
 }

@@ -10,23 +10,15 @@
 //!
 //! ## Discretion
 //! Where a book does not name the fault, and its list is open.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
 use crate::dealing::fault::{Deal, Family, Fault, Recipient};
 use crate::dealing::remedy::call;
 use crate::dealing::substantial_action::{Action, is_substantial};
-use crate::fact::{facts, read};
-use crate::{FactsError, Reason, Ruling, Topic};
+use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Home001, House000, Local003, Tda2011, Tda2024};
-use rulebook::{RuleSet, Section};
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "misdeal",
-    section: Section::Dealing,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("35-A", "gist-misdeal-list-2024"),
         Tda2024.cite("35-B", "gist-two-to-button"),
@@ -61,11 +53,10 @@ pub const TOPIC: Topic = Topic {
         Home001.cite("CZ-DEAL-12", "gist-next-card"),
     ],
     example: r#"{"family":"flop","fault":"wrong_number_of_cards","card_index":null,"recipient":"player","actions":[{"seat":4,"action":"fold"}]}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Dealing, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         family: Family,
         fault: Fault,

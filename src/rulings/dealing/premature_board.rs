@@ -10,22 +10,14 @@
 //!
 //! ## Discretion
 //! TDA 2011 has no rule.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{choices, facts, read};
-use crate::{Choice, FactsError, Reason, Ruling, Topic};
+use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
 use rulebook::Rulebook::{House000, Tda2024};
 use rulebook::options::PrematureBoard;
-use rulebook::{RuleSet, Section};
 use serde_json::json;
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "premature-board",
-    section: Section::Dealing,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("39-C", "gist-premature-2024"),
         Tda2024.cite("39-D", "gist-reshuffle-face-down"),
@@ -37,7 +29,7 @@ pub const TOPIC: Topic = Topic {
         House000.cite("PLIRR-10", "gist-premature-river-000"),
     ],
     example: r#"{"street":"turn"}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Dealing, &Judge(judge))
 };
 
 choices! {
@@ -52,7 +44,6 @@ choices! {
 }
 
 facts! {
-    /// What is asked.
     struct Facts {
         street: Street,
     }
@@ -76,18 +67,17 @@ fn judge(Facts { street }: Facts, rules: &RuleSet) -> Result<Ruling, FactsError>
     let ruling = match (rules.options.premature_board, street) {
         (PrematureBoard::Floor, _) | (PrematureBoard::SetAside, Street::OfStud) => {
             let options = vec![reshuffle, set_aside];
-            Ruling::choice(Reason::new("premature-floor"), options)
-                .because(Reason::new("premature-silent"))
+            Ruling::choice("premature-floor", options).because("premature-silent")
         }
-        (PrematureBoard::SetAside, Street::Turn) => set_aside
-            .ruling()
-            .because(Reason::new("premature-turn-aside"))
-            .say(Reason::new("say-premature-aside"))
-            .step(Reason::new("step-turn-aside"))
-            .step(Reason::new("step-finish-betting"))
-            .step(Reason::new("step-burn-and-turn"))
-            .step(Reason::new("step-aside-into-stub"))
-            .step(Reason::new("step-river-no-burn")),
+        (PrematureBoard::SetAside, Street::Turn) => {
+            set_aside.ruling().because("premature-turn-aside").say("say-premature-aside").steps([
+                "step-turn-aside",
+                "step-finish-betting",
+                "step-burn-and-turn",
+                "step-aside-into-stub",
+                "step-river-no-burn",
+            ])
+        }
         (PrematureBoard::ReshuffleWithoutBurn | PrematureBoard::SetAside, _) => {
             let last = match street {
                 Street::Flop => "step-flop-no-burn",
@@ -95,15 +85,13 @@ fn judge(Facts { street }: Facts, rules: &RuleSet) -> Result<Ruling, FactsError>
                 Street::River => "step-river-no-burn",
                 Street::OfStud => "step-street-no-burn",
             };
-            reshuffle
-                .ruling()
-                .because(Reason::new("premature-why"))
-                .say(Reason::new("say-premature"))
-                .step(Reason::new("step-finish-betting"))
-                .step(Reason::new("step-burn-stays"))
-                .step(Reason::new("step-board-into-stub"))
-                .step(Reason::new("step-shuffle-stub"))
-                .step(Reason::new(last))
+            reshuffle.ruling().because("premature-why").say("say-premature").steps([
+                "step-finish-betting",
+                "step-burn-stays",
+                "step-board-into-stub",
+                "step-shuffle-stub",
+                last,
+            ])
         }
     };
     Ok(ruling

@@ -8,29 +8,21 @@
 //!
 //! ## Discretion
 //! None.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{choices, facts, read};
-use crate::{FactsError, Reason, Ruling, Topic};
+use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
 use rulebook::Rulebook::{Local003, Tda2011, Tda2024};
 use rulebook::options::Rabbit;
-use rulebook::{RuleSet, Section};
 use serde_json::json;
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "rabbit-hunting",
-    section: Section::Dealing,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("28", "gist-no-rabbit"),
         Tda2011.cite("26", "gist-no-rabbit"),
         Local003.cite("26.C", "gist-paid-rabbit-003"),
     ],
     example: r#"{"game":"tournament"}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Dealing, &Judge(judge))
 };
 
 choices! {
@@ -42,7 +34,6 @@ choices! {
 }
 
 facts! {
-    /// What is asked.
     struct Facts {
         game: Game,
         #[needed_if(game = "cash")]
@@ -61,17 +52,17 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     if is_tournament || rules.options.rabbit == Rabbit::Forbidden {
         let why = if is_tournament { "rabbit-never" } else { "rabbit-not-here" };
         return Ok(Ruling::new(json!({ "allowed": false }), Reason::new("rabbit-no"))
-            .because(Reason::new(why))
-            .say(Reason::new("say-no-rabbit"))
-            .step(Reason::new("step-stub-into-muck")));
+            .because(why)
+            .say("say-no-rabbit")
+            .step("step-stub-into-muck"));
     }
     Ok(if all_agree {
         Ruling::new(json!({ "allowed": true }), Reason::new("rabbit-yes"))
-            .because(Reason::new("rabbit-all-agree"))
-            .step(Reason::new("step-payment-first"))
+            .because("rabbit-all-agree")
+            .step("step-payment-first")
     } else {
         Ruling::new(json!({ "allowed": false }), Reason::new("rabbit-no"))
-            .because(Reason::new("rabbit-one-objects"))
-            .say(Reason::new("say-no-rabbit"))
+            .because("rabbit-one-objects")
+            .say("say-no-rabbit")
     })
 }

@@ -8,22 +8,14 @@
 //!
 //! ## Discretion
 //! Where the fault is found when cards are out.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{choices, facts, read};
-use crate::{Choice, FactsError, Reason, Ruling, Topic};
+use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
 use rulebook::Rulebook::{Home001, Pl004};
 use rulebook::options::Cutter;
-use rulebook::{RuleSet, Section};
 use serde_json::json;
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "shuffle-and-cut",
-    section: Section::Dealing,
-    fields: Facts::FIELDS,
     cites: &[
         Home001.cite("CZ-DEAL-02", "gist-riffle-on-the-table"),
         Home001.cite("CZ-DEAL-03", "gist-cut-001"),
@@ -33,7 +25,7 @@ pub const TOPIC: Topic = Topic {
         Pl004.cite("PL-DRAW-17", "gist-second-stock-cut"),
     ],
     example: r#"{"event":"shuffled_after_cut","cards_out":false}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Dealing, &Judge(judge))
 };
 
 choices! {
@@ -48,7 +40,6 @@ choices! {
 }
 
 facts! {
-    /// What is asked.
     struct Facts {
         event: Event,
         #[needed_if(event = "not_cut" | "shuffled_after_cut" | "bottom_card_seen")]
@@ -66,11 +57,11 @@ fn judge(Facts { event, cards_out }: Facts, rules: &RuleSet) -> Result<Ruling, F
     let verdict = |again: bool| json!({ "cutter": cutter, "cut_again": again });
     let is_fault = !matches!(event, Event::BeforeTheDeal | Event::SecondStock);
     if !is_fault {
-        return Ok(Ruling::new(verdict(false), Reason::new(answer))
-            .because(Reason::new("cut-always"))
-            .step(Reason::new("step-shuffle-on-table"))
-            .step(Reason::new("step-cut-onto-card"))
-            .step(Reason::new("step-no-shuffle-after")));
+        return Ok(Ruling::new(verdict(false), Reason::new(answer)).because("cut-always").steps([
+            "step-shuffle-on-table",
+            "step-cut-onto-card",
+            "step-no-shuffle-after",
+        ]));
     }
     let cards_out =
         cards_out.ok_or_else(|| FactsError::at("cards_out", Reason::new("cards-out-unknown")))?;
@@ -82,14 +73,14 @@ fn judge(Facts { event, cards_out }: Facts, rules: &RuleSet) -> Result<Ruling, F
     if cards_out {
         let options =
             vec![Choice::of("play_on", "deal-play-on"), Choice::of("misdeal", "deal-misdeal")];
-        return Ok(Ruling::choice(Reason::new("deal-floor"), options)
-            .because(Reason::new(why))
-            .because(Reason::new("cut-too-late-silent")));
+        return Ok(Ruling::choice("deal-floor", options)
+            .because(why)
+            .because("cut-too-late-silent"));
     }
-    let ruling = Ruling::new(verdict(true), Reason::new("cut-again")).because(Reason::new(why));
+    let ruling = Ruling::new(verdict(true), Reason::new("cut-again")).because(why);
     let ruling = match event {
-        Event::BottomCardSeen => ruling.step(Reason::new("step-shuffle-on-table")),
+        Event::BottomCardSeen => ruling.step("step-shuffle-on-table"),
         _ => ruling,
     };
-    Ok(ruling.because(Reason::new(answer)).step(Reason::new("step-cut-onto-card")))
+    Ok(ruling.because(answer).step("step-cut-onto-card"))
 }

@@ -10,24 +10,16 @@
 //!
 //! ## Discretion
 //! None.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{choices, facts, read};
-use crate::{FactsError, Reason, Ruling, Topic};
+use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
 use engine::values::SeatNo;
 use rulebook::Rulebook::{House000, Tda2011, Tda2024};
 use rulebook::options::StartOfPlay;
-use rulebook::{RuleSet, Section};
 use serde_json::json;
 use std::collections::BTreeSet;
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "substantial-action",
-    section: Section::Dealing,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("36", "gist-substantial-action-2024"),
         Tda2011.cite("33", "gist-substantial-action-2011"),
@@ -35,11 +27,10 @@ pub const TOPIC: Topic = Topic {
         House000.cite("PLMIS-12", "gist-start-of-play-000"),
     ],
     example: r#"{"actions":[{"seat":4,"action":"call"},{"seat":5,"action":"fold"}]}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Dealing, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         actions: Vec<Action>,
     }
@@ -116,5 +107,5 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     };
     let verdict = json!({ "substantial": is_substantial });
     let ruling = Ruling::new(verdict, Reason::new(answer));
-    Ok(ruling.because(Reason::new(needed)).say(Reason::new(say)))
+    Ok(ruling.because(needed).say(say))
 }

@@ -9,29 +9,21 @@
 //!
 //! ## Discretion
 //! Where two cards were burned before a street, and wherever a book has no rule.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{choices, facts, read};
-use crate::{Choice, FactsError, Reason, Ruling, Topic};
+use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
 use rulebook::Rulebook::{Home001, Tda2024};
 use rulebook::options::BurnsAfterAction;
-use rulebook::{RuleSet, Section};
 use serde_json::json;
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "wrong-burns",
-    section: Section::Dealing,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("38", "gist-one-burn"),
         Home001.cite("CZ-DEAL-07", "gist-why-burn"),
         Home001.cite("CZ-DEAL-15", "gist-how-to-burn"),
     ],
     example: r#"{"cause":"too_many_cards"}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Dealing, &Judge(judge))
 };
 
 choices! {
@@ -49,7 +41,6 @@ choices! {
 }
 
 facts! {
-    /// What is asked.
     struct Facts {
         cause: Cause,
     }
@@ -59,15 +50,13 @@ fn judge(Facts { cause }: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> 
     let burns = |burns: u8, restored: bool| json!({ "burns": burns, "order_restored": restored });
     let one = Choice::new(burns(1, false), Reason::new("burn-one"));
     let ruling = match (cause, rules.options.burns_after_action) {
-        (Cause::BurnForgotten, _) => one
-            .ruling()
-            .because(Reason::new("burn-not-too-late"))
-            .step(Reason::new("step-burn-then-street")),
+        (Cause::BurnForgotten, _) => {
+            one.ruling().because("burn-not-too-late").step("step-burn-then-street")
+        }
         (Cause::BurnedTwice, _) => {
             let back = Choice::new(burns(1, true), Reason::new("burn-second-is-street"));
             let both = Choice::new(burns(2, false), Reason::new("burn-both"));
-            Ruling::choice(Reason::new("burn-floor"), vec![back, both])
-                .because(Reason::new("burned-twice-silent"))
+            Ruling::choice("burn-floor", vec![back, both]).because("burned-twice-silent")
         }
         (Cause::TooManyCards | Cause::TooFewCards, BurnsAfterAction::OneEach) => {
             let muck = match cause {
@@ -75,20 +64,18 @@ fn judge(Facts { cause }: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> 
                 _ => "step-no-card-given",
             };
             one.ruling()
-                .because(Reason::new("burn-no-restoring"))
-                .say(Reason::new("say-one-burn"))
-                .step(Reason::new(muck))
-                .step(Reason::new("step-one-burn-each"))
+                .because("burn-no-restoring")
+                .say("say-one-burn")
+                .step(muck)
+                .step("step-one-burn-each")
         }
         (Cause::TooManyCards, BurnsAfterAction::Floor) => {
             let none = Choice::new(burns(0, true), Reason::new("burn-extra-is-burn"));
-            Ruling::choice(Reason::new("burn-floor"), vec![one, none])
-                .because(Reason::new("burn-silent"))
+            Ruling::choice("burn-floor", vec![one, none]).because("burn-silent")
         }
         (Cause::TooFewCards, BurnsAfterAction::Floor) => {
             let two = Choice::new(burns(2, true), Reason::new("burn-one-more"));
-            Ruling::choice(Reason::new("burn-floor"), vec![one, two])
-                .because(Reason::new("burn-silent"))
+            Ruling::choice("burn-floor", vec![one, two]).because("burn-silent")
         }
     };
     Ok(ruling)

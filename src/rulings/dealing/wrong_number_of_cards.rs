@@ -9,23 +9,15 @@
 //!
 //! ## Discretion
 //! TDA 2011 does not name it; late in the hand only TDA 2024 does.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
 use crate::dealing::fault::{Deal, Family, Fault, Recipient};
 use crate::dealing::remedy::call;
 use crate::dealing::substantial_action::{Action, is_substantial};
-use crate::fact::{choices, facts, read};
-use crate::{FactsError, Reason, Ruling, Topic};
+use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
 use rulebook::Rulebook::{Home001, House000, Tda2011, Tda2024};
-use rulebook::{RuleSet, Section};
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "wrong-number-of-cards",
-    section: Section::Dealing,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("35-A", "gist-misdeal-list-2024"),
         Tda2024.cite("35-B", "gist-two-to-button"),
@@ -42,7 +34,7 @@ pub const TOPIC: Topic = Topic {
         Home001.cite("CZ-DEAL-12", "gist-next-card"),
     ],
     example: r#"{"difference":"one_too_many","recipient":"player","actions":[{"seat":4,"action":"fold"}]}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Dealing, &Judge(judge))
 };
 
 choices! {
@@ -63,7 +55,6 @@ choices! {
 }
 
 facts! {
-    /// What is asked.
     struct Facts {
         difference: Difference,
         recipient: Whose,

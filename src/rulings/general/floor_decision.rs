@@ -8,20 +8,12 @@
 //!
 //! ## Discretion
 //! Where the rule would be unfair, or where both sides were careless.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{choices, facts, read};
-use crate::{Choice, FactsError, Reason, Ruling, Topic};
+use crate::{Choice, FactsError, Judge, RuleSet, Ruling, Section, Topic, choices, facts};
 use rulebook::Rulebook::{Local003, Tda2011, Tda2024};
-use rulebook::{RuleSet, Section};
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "floor-decision",
-    section: Section::General,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("1", "gist-fairness"),
         Tda2024.cite("1", "gist-decision-is-final"),
@@ -31,11 +23,10 @@ pub const TOPIC: Topic = Topic {
         Local003.cite("1.C", "gist-no-appeal"),
     ],
     example: r#"{"case":"appeal"}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::General, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         case: Case,
     }
@@ -54,28 +45,27 @@ choices! {
 
 fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
     Ok(match facts.case {
-        Case::Appeal => {
-            Ruling::of("decision_stands", "decision-stands").say(Reason::new("decision-say-final"))
-        }
-        Case::ArguesWithDealer => Ruling::of("floor_hears_both", "decision-floor-hears")
-            .step(Reason::new("decision-dealer-first"))
-            .step(Reason::new("decision-players-then"))
-            .step(Reason::new("decision-say-once")),
+        Case::Appeal => Ruling::of("decision_stands", "decision-stands").say("decision-say-final"),
+        Case::ArguesWithDealer => Ruling::of("floor_hears_both", "decision-floor-hears").steps([
+            "decision-dealer-first",
+            "decision-players-then",
+            "decision-say-once",
+        ]),
         Case::RuleIsUnfair => Ruling::choice(
-            Reason::new("decision-may-override"),
+            "decision-may-override",
             vec![
                 Choice::of("by_the_rule", "decision-by-the-rule"),
                 Choice::of("by_fairness", "decision-by-fairness"),
             ],
         )
-        .step(Reason::new("decision-write-down")),
+        .step("decision-write-down"),
         Case::BothCareless => Ruling::choice(
-            Reason::new("decision-whose-duty"),
+            "decision-whose-duty",
             vec![
                 Choice::of("against_the_more_careless", "decision-more-careless"),
                 Choice::of("by_fairness", "decision-by-fairness"),
             ],
         )
-        .because(Reason::new("decision-duties")),
+        .because("decision-duties"),
     })
 }

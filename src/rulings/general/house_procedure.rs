@@ -9,22 +9,14 @@
 //!
 //! ## Discretion
 //! Where the edition recommends nothing.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{choices, facts, read};
-use crate::{Choice, FactsError, Reason, Ruling, Topic};
+use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
 use rulebook::Rulebook::{Tda2011, Tda2024};
 use rulebook::options::Recommended;
-use rulebook::{RuleSet, Section};
 use serde_json::json;
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "house-procedure",
-    section: Section::General,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("26", "gist-new-deck"),
         Tda2024.cite("RP-1", "gist-all-in-buttons"),
@@ -43,14 +35,13 @@ pub const TOPIC: Topic = Topic {
         Tda2011.cite("23", "gist-new-deck"),
     ],
     example: r#"{"matter":"pull_in_bets","asked_by":"another_player"}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::General, &Judge(judge))
 };
 
 /// Before this much is left of a level, a dealer is not changed any more.
 const PUSH_SECONDS: u32 = 90;
 
 facts! {
-    /// What is asked.
     struct Facts {
         matter: Matter,
         #[needed_if(matter = "pull_in_bets" | "spread_the_pot" | "new_deck")]
@@ -119,7 +110,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     Ok(match rules.options.recommended {
         Recommended::Followed => said((is_done, id, gist)),
         Recommended::Floor => Ruling::choice(
-            Reason::new("procedure-silent"),
+            "procedure-silent",
             vec![
                 Choice::new(json!({ "done": is_done }), Reason::new(id)),
                 Choice::new(json!({ "done": !is_done }), Reason::new("procedure-otherwise")),
@@ -181,6 +172,5 @@ fn bounty_chip() -> Ruling {
         Choice::of("call", "procedure-bounty-call"),
         Choice::of("all_in", "procedure-bounty-all-in"),
     ];
-    Ruling::choice(Reason::new("procedure-bounty"), options)
-        .rests_on(TOPIC.cites, &["gist-bounty-chips"])
+    Ruling::choice("procedure-bounty", options).rests_on(TOPIC.cites, &["gist-bounty-chips"])
 }

@@ -9,22 +9,14 @@
 //!
 //! ## Discretion
 //! What a word that is not official means.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{choices, facts, read};
-use crate::{Choice, FactsError, Reason, Ruling, Topic};
+use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
 use rulebook::Rulebook::{House000, Local003, Tda2011, Tda2024};
 use rulebook::options::Gestures;
-use rulebook::{RuleSet, Section};
 use serde_json::{Value, json};
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "official-terms",
-    section: Section::General,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("3", "gist-official-terms"),
         Tda2024.cite("3", "gist-tap-is-a-check"),
@@ -33,7 +25,7 @@ pub const TOPIC: Topic = Topic {
         Local003.cite("3.C", "gist-clear-intent"),
     ],
     example: r#"{"how":"words","said":"Raise"}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::General, &Judge(judge))
 };
 
 /// The official words, and what they are.
@@ -75,7 +67,6 @@ const REGIONAL: &[(&str, &str)] = &[
 const SAID_MAX: usize = 200;
 
 facts! {
-    /// What is asked.
     struct Facts {
         how: How,
         #[needed_if(how = "words")]
@@ -136,7 +127,7 @@ fn words(said: &str, is_pot_limit: bool) -> Ruling {
     }
     match meaning(REGIONAL) {
         Some(means) => Ruling::choice(
-            Reason::new("terms-regional"),
+            "terms-regional",
             vec![
                 Choice::new(
                     json!({ "official": true, "means": means }),
@@ -166,5 +157,5 @@ fn own_risk(id: &'static str) -> Ruling {
             Reason::new("terms-as-understood"),
         ),
     ];
-    Ruling::choice(Reason::new(id), options).because(Reason::new("terms-make-it-clear"))
+    Ruling::choice(Reason::new(id), options).because("terms-make-it-clear")
 }

@@ -9,29 +9,20 @@
 //!
 //! ## Discretion
 //! Where following the rule would be unfair, and where no rule speaks.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{facts, read};
-use crate::{Choice, FactsError, Reason, Ruling, Topic};
+use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Tda2011, Tda2024};
 use rulebook::options::Precedence;
-use rulebook::{RuleSet, Section};
 use serde_json::json;
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "precedence",
-    section: Section::General,
-    fields: Facts::FIELDS,
     cites: &[Tda2024.cite("1", "gist-fairness"), Tda2011.cite("1", "gist-fairness")],
     example: r#"{"house_rule":true,"tda_rule":true}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::General, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         /// Whether a rule of the house or the organizer speaks of the case.
         house_rule: bool,
@@ -63,11 +54,11 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     if facts.unfair.unwrap_or_default() {
         let answer = Reason::new("precedence-unfair");
         let ruling = Ruling::choice(answer, vec![fairness(), usual]);
-        return Ok(ruling.step(Reason::new("decision-write-down")));
+        return Ok(ruling.step("decision-write-down"));
     }
     let ruling = usual.ruling();
     Ok(match facts.house_rule && facts.tda_rule && word == "house_rule" {
-        true => ruling.because(Reason::new("precedence-says-so")),
+        true => ruling.because("precedence-says-so"),
         false => ruling,
     })
 }

@@ -8,22 +8,16 @@
 //!
 //! ## Discretion
 //! A stack whose owner never came: no edition speaks of it.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{Amount, choices, facts, read};
-use crate::{Choice, FactsError, Reason, Ruling, Topic};
+use crate::{
+    Amount, Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts,
+};
 use rulebook::Rulebook::{Tda2011, Tda2024};
 use rulebook::options::Recommended;
-use rulebook::{RuleSet, Section};
 use serde_json::{Value, json};
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "absent-player",
-    section: Section::Players,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("30", "gist-absent-killed"),
         Tda2024.cite("71-C", "gist-blinded-off"),
@@ -32,11 +26,10 @@ pub const TOPIC: Topic = Topic {
         Tda2011.cite("51", "gist-dealt-in-while-away"),
     ],
     example: r#"{"why":"away","stack":9000,"cost_of_a_round":2400}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Players, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         why: Cause,
         #[asked_if(why = "away" | "penalty" | "never_came")]
@@ -72,7 +65,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
                 Choice::new(verdict(rounds), Reason::new("absent-blinded-off")),
                 Choice::of("stack_removed", "absent-stack-removed"),
             ];
-            let ruling = Ruling::choice(Reason::new("absent-never-came"), options);
+            let ruling = Ruling::choice("absent-never-came", options);
             Ok(with_steps(ruling, rounds))
         }
     }
@@ -98,10 +91,7 @@ fn with_steps(ruling: Ruling, rounds: Option<u64>) -> Ruling {
         None => ruling,
     };
     ruling
-        .step(Reason::new("absent-deal-him-in"))
-        .step(Reason::new("absent-post-for-him"))
-        .step(Reason::new("absent-kill"))
-        .step(Reason::new("absent-bring-in"))
+        .steps(["absent-deal-him-in", "absent-post-for-him", "absent-kill", "absent-bring-in"])
         .rests_on(
             TOPIC.cites,
             &["gist-absent-killed", "gist-blinded-off", "gist-dealt-in-while-away"],
@@ -111,15 +101,14 @@ fn with_steps(ruling: Ruling, rounds: Option<u64>) -> Ruling {
 fn at_a_break(recommended: Recommended) -> Ruling {
     match recommended {
         Recommended::Followed => Ruling::of("staff_moves_his_chips", "absent-staff-moves")
-            .step(Reason::new("absent-count-aloud"))
-            .step(Reason::new("absent-rack"))
+            .steps(["absent-count-aloud", "absent-rack"])
             .rests_on(TOPIC.cites, &["gist-absent-at-a-break"]),
         Recommended::Floor => {
             let options = vec![
                 Choice::of("staff_moves_his_chips", "absent-staff-moves"),
                 Choice::of("chips_wait_for_him", "absent-chips-wait"),
             ];
-            Ruling::choice(Reason::new("absent-break-silent"), options)
+            Ruling::choice("absent-break-silent", options)
         }
     }
 }

@@ -9,32 +9,23 @@
 //!
 //! ## Discretion
 //! Which penalty.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{choices, facts, read};
-use crate::{FactsError, Reason, Ruling, Topic};
+use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
 use rulebook::Rulebook::{Local003, Tda2011, Tda2024};
-use rulebook::{RuleSet, Section};
 use serde_json::json;
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "action-pending",
-    section: Section::Players,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("31", "gist-action-pending"),
         Tda2011.cite("28", "gist-action-pending"),
         Local003.cite("28.C", "gist-wait-then-fold"),
     ],
     example: r#"{"hand":"all_in","did":"left"}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Players, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         hand: Hand,
         did: Did,
@@ -62,18 +53,18 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
     Ok(match (facts.hand, facts.did) {
         (Hand::Folded, _) => Ruling::of("may_leave", "pending-may-leave"),
         (Hand::AllIn, Did::AsksToLeave) => {
-            Ruling::of("stays", "pending-stays-all-in").say(Reason::new("pending-say-stay"))
+            Ruling::of("stays", "pending-stays-all-in").say("pending-say-stay")
         }
         (Hand::Live, Did::AsksToLeave) => Ruling::of("stays", "pending-stays")
-            .because(Reason::new("pending-folds-in-turn"))
-            .say(Reason::new("pending-say-stay")),
+            .because("pending-folds-in-turn")
+            .say("pending-say-stay"),
         (Hand::Live | Hand::AllIn, Did::Left) => {
             let verdict = json!({ "hand": "live", "penalty": "may" });
             let ruling = Ruling::new(verdict, Reason::new("pending-hand-lives"))
-                .because(Reason::new("pending-had-to-stay"))
-                .suggest(Reason::new("pending-penalty"));
+                .because("pending-had-to-stay")
+                .suggest("pending-penalty");
             match facts.hand {
-                Hand::Live => ruling.step(Reason::new("pending-clock")),
+                Hand::Live => ruling.step("pending-clock"),
                 _ => ruling,
             }
         }

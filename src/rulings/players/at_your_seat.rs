@@ -9,33 +9,24 @@
 //!
 //! ## Discretion
 //! Where the edition does not say whether standing beside the chair is enough.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{choices, facts, read};
-use crate::{Choice, FactsError, Reason, Ruling, Topic};
+use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
 use rulebook::Rulebook::{House000, Tda2011, Tda2024};
 use rulebook::options::{AtSeat, Entitlement};
-use rulebook::{RuleSet, Section};
 use serde_json::json;
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "at-your-seat",
-    section: Section::Players,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("30", "gist-at-your-seat-2024"),
         Tda2011.cite("27", "gist-at-your-seat-2011"),
         House000.cite("PLMIS-10", "gist-entitled-000"),
     ],
     example: r#"{"arrived":"before_last_card","place":"in_the_chair"}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Players, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         arrived: Arrived,
         #[needed_if(arrived = "before_first_card" | "before_last_card")]
@@ -74,7 +65,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         Entitlement::LastCard | Entitlement::SeatedOrPosted => Arrived::BeforeLastCard,
     };
     if entitlement == Entitlement::SeatedOrPosted && has_posted {
-        return Ok(live().because(Reason::new("seat-posted-counts")));
+        return Ok(live().because("seat-posted-counts"));
     }
     let moment = Reason::new(match entitlement {
         Entitlement::FirstCard => "seat-first-card-counts",
@@ -84,14 +75,14 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let place = facts.place.unwrap_or(Place::InTheChair);
     if facts.arrived > latest || place == Place::OutOfReach {
         let dead = dead(&facts).because(moment);
-        return Ok(dead.say(Reason::new("seat-say-dead")));
+        return Ok(dead.say("seat-say-dead"));
     }
     if place == Place::WithinReach && rules.options.at_seat == AtSeat::Floor {
         let options = vec![
             Choice::new(json!({ "hand": "live" }), Reason::new("seat-live")),
             Choice::new(json!({ "hand": "dead" }), Reason::new("seat-dead")),
         ];
-        return Ok(Ruling::choice(Reason::new("seat-reach-silent"), options).because(moment));
+        return Ok(Ruling::choice("seat-reach-silent", options).because(moment));
     }
     Ok(live().because(moment))
 }
@@ -103,10 +94,10 @@ fn live() -> Ruling {
 /// His hand is dead, and his forced bets stay in the pot.
 fn dead(facts: &Facts) -> Ruling {
     let mut ruling = Ruling::new(json!({ "hand": "dead" }), Reason::new("seat-dead"))
-        .because(Reason::new("seat-forced-bets-stay"))
-        .step(Reason::new("seat-kill-at-once"));
+        .because("seat-forced-bets-stay")
+        .step("seat-kill-at-once");
     if facts.has_bring_in.unwrap_or_default() {
-        ruling = ruling.step(Reason::new("seat-posts-bring-in"));
+        ruling = ruling.step("seat-posts-bring-in");
     }
     ruling
 }

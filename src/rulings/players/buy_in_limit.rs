@@ -8,22 +8,14 @@
 //!
 //! ## Discretion
 //! Where the book sets no figure and the house posted none.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{Amount, choices, facts, read};
-use crate::{FactsError, Reason, Ruling, Topic};
+use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
 use rulebook::Rulebook::House000;
 use rulebook::options::BuyInCap;
-use rulebook::{RuleSet, Section};
 use serde_json::json;
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "buy-in-limit",
-    section: Section::Players,
-    fields: Facts::FIELDS,
     cites: &[
         House000.cite("PLGEN-01", "gist-buy-in-or-rebuy"),
         House000.cite("PLGEN-03", "gist-buy-in-limit"),
@@ -31,11 +23,10 @@ pub const TOPIC: Topic = Topic {
         House000.cite("PLGEN-05", "gist-table-change"),
     ],
     example: r#"{"why":"buys","stack":700,"bought_before":false,"largest_bet":6}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Players, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         why: Cause,
         /// What he wants to have, or brings.

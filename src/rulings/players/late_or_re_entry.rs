@@ -9,33 +9,26 @@
 //!
 //! ## Discretion
 //! Where the edition is silent: a whole stack, or one less the blinds that went by.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{Amount, choices, facts, read};
-use crate::{Choice, FactsError, Reason, Ruling, Topic};
+use crate::{
+    Amount, Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts,
+};
 use rulebook::Rulebook::{Tda2011, Tda2024};
 use rulebook::options::ReEntry;
-use rulebook::{RuleSet, Section};
 use serde_json::json;
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "late-or-re-entry",
-    section: Section::Players,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("8-A", "gist-late-full-stack"),
         Tda2024.cite("8-B", "gist-forfeited-chips-leave"),
         Tda2011.cite("5", "gist-random-seats"),
     ],
     example: r#"{"came":"re_entry","starting_stack":10000,"forfeited":1500}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Players, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         came: Came,
         starting_stack: Amount,
@@ -83,7 +76,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         "change": change,
     });
     let ruling = Ruling::new(verdict, Reason::new("late-entry-stack").count("stack", stack))
-        .because(Reason::new("late-entry-same-pool"));
+        .because("late-entry-same-pool");
     Ok(match forfeited {
         0 => ruling.rests_on(TOPIC.cites, &["gist-late-full-stack"]),
         _ => ruling.because(Reason::new("late-entry-removed").count("chips", forfeited)),

@@ -10,25 +10,19 @@
 //!
 //! ## Discretion
 //! Where the director has not agreed to it.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{Amount, choices, facts, read};
-use crate::{Choice, FactsError, Reason, Ruling, Topic};
+use crate::{
+    Amount, Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts,
+};
 use engine::days::{LeaverChips, by_rules, departure};
 use engine::values::Chips;
 use rulebook::Rulebook::{Home001, Tda2011, Tda2024};
 use rulebook::options::DepartureChips;
-use rulebook::{RuleSet, Section};
 use serde_json::json;
 use std::collections::BTreeMap;
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "leaving-early",
-    section: Section::Players,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("63", "gist-chips-leave-play"),
         Tda2011.cite("48", "gist-chips-leave-play"),
@@ -39,14 +33,13 @@ pub const TOPIC: Topic = Topic {
         Home001.cite("CZ-TRN-05", "gist-leave-shared"),
     ],
     example: r#"{"game":"tournament","agreed":true,"players_left":3,"places_paid":3,"stack":60000,"chip_unit":100,"stacks":{"2":25000,"5":15000}}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Players, &Judge(judge))
 };
 
 /// More players than any event has.
 const PLAYERS_MAX: u32 = 100_000;
 
 facts! {
-    /// What is asked.
     struct Facts {
         game: Game,
         /// Whether the director lets him go.
@@ -100,7 +93,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             Choice::of("chips_removed", "leave-chips-removed"),
         ];
         let cites = ["gist-leave-by-agreement", "gist-chips-leave-play"];
-        let ruling = Ruling::choice(Reason::new("leave-not-agreed"), options);
+        let ruling = Ruling::choice("leave-not-agreed", options);
         return Ok(ruling.rests_on(TOPIC.cites, &cites));
     }
     Ok(settle(&leave, rules.options.departure_chips))
@@ -175,11 +168,11 @@ fn settle(leave: &Leave, option: DepartureChips) -> Ruling {
         true => {
             ruling.because(Reason::new("leave-shared").count("each", each).count("players", others))
         }
-        false => ruling.because(Reason::new("leave-chips-removed")),
+        false => ruling.because("leave-chips-removed"),
     };
     match (is_shared, removed) {
         (true, 1..) => ruling.because(Reason::new("leave-rest-removed").count("chips", removed)),
-        _ => ruling.because(Reason::new("leave-prizes-unchanged")),
+        _ => ruling.because("leave-prizes-unchanged"),
     }
 }
 

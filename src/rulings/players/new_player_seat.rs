@@ -9,24 +9,16 @@
 //!
 //! ## Discretion
 //! Where the button of the last hand is not known.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{choices, facts, read};
 use crate::seats_told::{Last, all_seats, apart, positions, seat_set};
-use crate::{FactsError, Reason, Ruling, Topic};
+use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
 use engine::button::{ButtonState, Role, rank_seats};
 use engine::values::{SeatNo, SeatSet};
 use rulebook::Rulebook::{Tda2011, Tda2024};
-use rulebook::{RuleSet, Section};
 use serde_json::json;
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "new-player-seat",
-    section: Section::Players,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("10-A", "gist-newcomer-any-seat"),
         Tda2024.cite("8-A", "gist-late-dealt-in"),
@@ -35,11 +27,10 @@ pub const TOPIC: Topic = Topic {
         Tda2011.cite("8-A", "gist-worst-seat"),
     ],
     example: r#"{"came":"broken_table","seat":2,"seats":9,"occupied":[1,4,5,6,7,8],"last":{"button":8,"small_blind":1,"big_blind":4}}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Players, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         came: Came,
         seat: SeatNo,
@@ -93,7 +84,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     });
     let is_poor = matches!(rank.role, Role::NotDealt | Role::SmallBlind);
     if facts.came == Came::Balance && is_poor {
-        ruling = ruling.suggest(Reason::new("newcomer-not-for-balance"));
+        ruling = ruling.suggest("newcomer-not-for-balance");
     }
     let cites = ["gist-newcomer-any-seat", "gist-seat-with-all-rights"];
     let ruling = ruling.rests_on(TOPIC.cites, &cites);

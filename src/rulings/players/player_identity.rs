@@ -8,28 +8,19 @@
 //!
 //! ## Discretion
 //! Which of the things go.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{choices, facts, read};
-use crate::{Choice, FactsError, Reason, Ruling, Topic};
+use crate::{Choice, FactsError, Judge, RuleSet, Ruling, Section, Topic, choices, facts};
 use rulebook::Rulebook::Tda2024;
 use rulebook::options::Identity;
-use rulebook::{RuleSet, Section};
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "player-identity",
-    section: Section::Players,
-    fields: Facts::FIELDS,
     cites: &[Tda2024.cite("4", "gist-player-identity")],
     example: r#"{"identifiable":false,"wears":"hood"}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Players, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         identifiable: bool,
         wears: Option<Wears>,
@@ -48,13 +39,14 @@ choices! {
 
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let ruling = match (facts.identifiable, rules.options.identity) {
-        (true, Identity::StaffMayOrder) => Ruling::of("may_wear_it", "identity-known")
-            .because(Reason::new("identity-may-still-order")),
+        (true, Identity::StaffMayOrder) => {
+            Ruling::of("may_wear_it", "identity-known").because("identity-may-still-order")
+        }
         (false, Identity::StaffMayOrder) => {
-            Ruling::of("shows_his_face", "identity-order").say(Reason::new("identity-say"))
+            Ruling::of("shows_his_face", "identity-order").say("identity-say")
         }
         (_, Identity::Floor) => Ruling::choice(
-            Reason::new("identity-silent"),
+            "identity-silent",
             vec![
                 Choice::of("may_wear_it", "identity-allowed"),
                 Choice::of("shows_his_face", "identity-order"),
@@ -62,7 +54,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         ),
     };
     Ok(match facts.wears {
-        Some(Wears::FaceCover) => ruling.step(Reason::new("identity-aside")),
+        Some(Wears::FaceCover) => ruling.step("identity-aside"),
         _ => ruling,
     })
 }

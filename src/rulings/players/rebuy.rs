@@ -10,22 +10,16 @@
 //!
 //! ## Discretion
 //! A busted player who missed a hand before he spoke.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{Amount, choices, facts, read};
-use crate::{Choice, FactsError, Reason, Ruling, Topic};
+use crate::{
+    Amount, Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts,
+};
 use rulebook::Rulebook::{Home001, House000, Local003, Tda2011, Tda2024};
 use rulebook::options::RebuyTiming;
-use rulebook::{RuleSet, Section};
 use serde_json::json;
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "rebuy",
-    section: Section::Players,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("27", "gist-rebuy-no-missed-hand"),
         Tda2024.cite("27", "gist-rebuy-chips-behind"),
@@ -36,11 +30,10 @@ pub const TOPIC: Topic = Topic {
         Local003.cite("24.C", "gist-rebuy-missed-hand-ends"),
     ],
     example: r#"{"asked":"between_hands","busted":true,"offered":true,"stack":0,"chips":10000}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Players, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         asked: Asked,
         busted: bool,
@@ -97,7 +90,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             Ruling::of("refused", "rebuy-missed-hand-ends")
         }
         (Asked::TooLate, RebuyTiming::NoMissedHand) => Ruling::choice(
-            Reason::new("rebuy-missed-hand"),
+            "rebuy-missed-hand",
             vec![
                 Choice::of("refused", "rebuy-refused"),
                 Choice::of("next_hand", "rebuy-next-hand-with-penalty"),
@@ -110,8 +103,8 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
 fn behind(plays: Option<u64>) -> Ruling {
     let verdict = json!({ "ruling": "chips_behind", "must_buy": true, "plays": plays });
     let ruling = Ruling::new(verdict, Reason::new("rebuy-behind"))
-        .because(Reason::new("rebuy-must-pay"))
-        .step(Reason::new("rebuy-announce"));
+        .because("rebuy-must-pay")
+        .step("rebuy-announce");
     with_chips(ruling, plays)
 }
 

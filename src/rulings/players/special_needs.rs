@@ -8,31 +8,22 @@
 //!
 //! ## Discretion
 //! Where it cannot be done without harm to the event.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{choices, facts, read};
-use crate::{Choice, FactsError, Reason, Ruling, Topic};
+use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
 use rulebook::Rulebook::{Local003, Tda2011, Tda2024};
-use rulebook::{RuleSet, Section};
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "special-needs",
-    section: Section::Players,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("9", "gist-special-needs"),
         Tda2011.cite("6", "gist-special-needs"),
         Local003.cite("6.C", "gist-special-needs-practice"),
     ],
     example: r#"{"need":"space","possible":true}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Players, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         need: Need,
         possible: bool,
@@ -55,7 +46,7 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
             Choice::of("another_way", "needs-another-way"),
             Choice::of("not_possible", "needs-not-possible"),
         ];
-        return Ok(Ruling::choice(Reason::new("needs-floor"), options));
+        return Ok(Ruling::choice("needs-floor", options));
     }
     Ok(Ruling::of("provided", "needs-provided").step(Reason::new(match facts.need {
         Need::Space => "needs-close-a-seat",

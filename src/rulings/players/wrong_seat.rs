@@ -9,20 +9,12 @@
 //!
 //! ## Discretion
 //! Where he plays with chips that belong to somebody else.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{choices, facts, read};
-use crate::{Choice, FactsError, Reason, Ruling, Topic};
+use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
 use rulebook::Rulebook::{Tda2011, Tda2024};
-use rulebook::{RuleSet, Section};
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "wrong-seat",
-    section: Section::Players,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("7", "gist-wrong-seat"),
         Tda2024.cite("1", "gist-fairness"),
@@ -30,11 +22,10 @@ pub const TOPIC: Topic = Topic {
         Tda2011.cite("1", "gist-fairness"),
     ],
     example: r#"{"chips":"own","found":"between_hands"}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Players, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         chips: Whose,
         found: Found,
@@ -61,7 +52,7 @@ choices! {
 fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
     let ruling = match facts.chips {
         Whose::Own => Ruling::of("moves_with_his_chips", "wrong-seat-moves")
-            .say(Reason::new("wrong-seat-say"))
+            .say("wrong-seat-say")
             .rests_on(TOPIC.cites, &["gist-wrong-seat"]),
         whose => {
             let ask = Reason::new("wrong-seat-other-chips");
@@ -74,13 +65,13 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
                 ],
             );
             match whose {
-                Whose::NotKnown => ruling.step(Reason::new("wrong-seat-find-out")),
+                Whose::NotKnown => ruling.step("wrong-seat-find-out"),
                 _ => ruling,
             }
         }
     };
     Ok(match facts.found {
-        Found::DuringAHand => ruling.step(Reason::new("wrong-seat-hand-first")),
+        Found::DuringAHand => ruling.step("wrong-seat-hand-first"),
         Found::BetweenHands => ruling,
     })
 }

@@ -8,26 +8,18 @@
 //!
 //! ## Discretion
 //! Where only the small blind, or a seat that waits, is open at the short table.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{facts, read};
 use crate::seats_told::{Last, all_seats, apart, positions, seat_set};
-use crate::{Choice, FactsError, Reason, Ruling, Topic};
+use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use engine::button::ButtonState;
 use engine::seating::{Plan, Room, RoomTable, SeatRule};
 use engine::values::{SeatNo, SeatSet, TableNo};
 use rulebook::Rulebook::{Tda2011, Tda2024};
-use rulebook::{RuleSet, Section};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "balance",
-    section: Section::Seating,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("11-A", "gist-balance"),
         Tda2024.cite("11-C", "gist-source-table"),
@@ -40,11 +32,10 @@ pub const TOPIC: Topic = Topic {
         Tda2011.cite("7", "gist-seat-with-all-rights"),
     ],
     example: r#"{"seats":9,"tables":[{"table":1,"occupied":[1,2,3,4,5,6,7,8,9],"last":{"button":1,"small_blind":2,"big_blind":3}},{"table":2,"occupied":[1,2,3,5,6,9],"last":{"button":9,"small_blind":1,"big_blind":2}},{"table":3,"occupied":[1,2,3,4,5,6,7,8],"last":null}],"break_order":[3,2,1]}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Seating, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         #[range(2..=31)]
         seats: u8,

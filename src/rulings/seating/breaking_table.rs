@@ -9,27 +9,19 @@
 //!
 //! ## Discretion
 //! None.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
 use crate::cards_told::{CardsOfDecks, Chance, cards_by_seat};
-use crate::fact::{facts, read};
 use crate::seats_told::{all_seats, seat_set};
-use crate::{FactsError, Reason, Ruling, Topic};
+use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use cards::Card;
 use engine::values::{SeatNo, TableNo};
 use rulebook::Rulebook::{Tda2011, Tda2024};
-use rulebook::{RuleSet, Section};
 use serde::Serialize;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "breaking-table",
-    section: Section::Seating,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("10-B", "gist-break"),
         Tda2024.cite("10-A", "gist-newcomer-any-seat"),
@@ -42,11 +34,10 @@ pub const TOPIC: Topic = Topic {
         Tda2011.cite("48", "gist-chips-in-view"),
     ],
     example: r#"{"players":[1,3,5],"open":[{"table":2,"seat":4},{"table":1,"seat":9},{"table":2,"seat":7}],"cards":{"1":"9h","3":"Ac","5":"9s"}}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Seating, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         players: Vec<SeatNo>,
         /// Open seats, as the shuffled stack of seat cards has them, the top one first.
@@ -97,11 +88,10 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
     }
     ruling.why.extend(dealt);
     Ok(ruling
-        .because(Reason::new("newcomer-takes-what-belongs"))
-        .because(Reason::new("newcomer-only-arc-waits"))
-        .step(Reason::new("break-racks"))
-        .step(Reason::new("break-slips"))
-        .suggest(Reason::new("break-dodging")))
+        .because("newcomer-takes-what-belongs")
+        .because("newcomer-only-arc-waits")
+        .steps(["break-racks", "break-slips"])
+        .suggest("break-dodging"))
 }
 
 /// There is a seat for everybody, and each seat once.

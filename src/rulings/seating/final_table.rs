@@ -9,35 +9,26 @@
 //!
 //! ## Discretion
 //! None; how seats and button are drawn is the house's affair.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{choices, facts, read};
-use crate::{FactsError, Reason, Ruling, Topic};
+use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
 use rulebook::Rulebook::{Local003, Tda2011, Tda2024};
-use rulebook::{RuleSet, Section};
 use serde_json::json;
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "final-table",
-    section: Section::Seating,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("RP-9", "gist-final-table-2024"),
         Tda2011.cite("9", "gist-final-table-2011"),
         Local003.cite("9.C", "gist-final-table-local"),
     ],
     example: r#"{"game":"flop","seats":9,"players_left":10}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Seating, &Judge(judge))
 };
 
 /// More players than any event has.
 const PLAYERS_MAX: u32 = 100_000;
 
 facts! {
-    /// What is asked.
     struct Facts {
         game: Game,
         /// Seats at a table of this event.
@@ -80,10 +71,11 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let answer = Reason::new(if is_now { "final-table-now" } else { "final-table-later" });
     let ruling = Ruling::new(verdict, answer.count("size", size));
     Ok(if is_now {
-        ruling
-            .step(Reason::new("final-table-finish-hands"))
-            .step(Reason::new("final-table-draw-seats"))
-            .step(Reason::new("final-table-draw-button"))
+        ruling.steps([
+            "final-table-finish-hands",
+            "final-table-draw-seats",
+            "final-table-draw-button",
+        ])
     } else {
         let to_go = facts.players_left - u32::from(size);
         ruling.because(Reason::new("final-table-to-go").count("players", to_go))

@@ -9,30 +9,24 @@
 //!
 //! ## Discretion
 //! Under TDA 2024 the director may let it play on, and decides alone in other formats.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{choices, facts, read};
-use crate::{Choice, FactsError, Reason, Ruling, Said, Topic};
+use crate::{
+    Choice, FactsError, Judge, Reason, RuleSet, Ruling, Said, Section, Topic, choices, facts,
+};
 use engine::values::TableNo;
+use rulebook::HaltRule;
 use rulebook::Rulebook::{Tda2011, Tda2024};
-use rulebook::{HaltRule, RuleSet, Section};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "halt",
-    section: Section::Seating,
-    fields: Facts::FIELDS,
     cites: &[Tda2024.cite("11-D", "gist-halt-2024"), Tda2011.cite("8-A", "gist-halt-2011")],
     example: r#"{"tables":[{"table":1,"players":9},{"table":2,"players":9},{"table":3,"players":6}],"blinds_affected":[3],"format":"full_tables"}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Seating, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         tables: Vec<Table>,
         /// Tables whose next big blind would come to a seat that bust-outs emptied.
@@ -104,7 +98,7 @@ fn blinds_affected(
     let play_on = Choice::new(verdict(&[], wait), Reason::new("halt-waived"));
     if format == Format::Other {
         let stop_all = Choice::new(verdict(short, &[]), said("halt-tables", short));
-        return Ruling::choice(Reason::new("halt-other-format"), vec![stop_all, play_on]);
+        return Ruling::choice("halt-other-format", vec![stop_all, play_on]);
     }
     if stop.is_empty() {
         return Ruling::new(verdict(&[], wait), said("halt-not-yet", wait));
@@ -116,8 +110,8 @@ fn blinds_affected(
         options: vec![usual, play_on],
         ..Ruling::new(Value::Null, said("halt-tables", stop))
     }
-    .because(Reason::new("halt-may-be-waived"))
-    .step(Reason::new("halt-finish-the-hand"))
+    .because("halt-may-be-waived")
+    .step("halt-finish-the-hand")
 }
 
 fn none(id: &'static str) -> Ruling {

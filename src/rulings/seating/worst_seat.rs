@@ -9,31 +9,22 @@
 //!
 //! ## Discretion
 //! Where only the small blind is open, or a seat that waits until the button has passed.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{facts, read};
 use crate::seats_told::{Last, all_seats, apart, positions, seat_set};
-use crate::{Choice, FactsError, Reason, Ruling, Topic};
+use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use engine::button::{ButtonState, Positions, Role, SeatRank, rank_seats};
 use engine::values::{SeatNo, SeatSet};
 use rulebook::Rulebook::{Tda2011, Tda2024};
-use rulebook::{RuleSet, Section};
 use serde_json::{Value, json};
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "worst-seat",
-    section: Section::Seating,
-    fields: Facts::FIELDS,
     cites: &[Tda2024.cite("11-A", "gist-worst-seat"), Tda2011.cite("8-A", "gist-worst-seat")],
     example: r#"{"seats":9,"occupied":[1,2,3,6,7,9],"last":{"button":1,"small_blind":2,"big_blind":3},"busted":[],"open":[4,5,8]}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Seating, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         #[range(2..=31)]
         seats: u8,

@@ -9,32 +9,23 @@
 //!
 //! ## Discretion
 //! None.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{facts, read};
-use crate::{FactsError, Reason, Ruling, Topic};
+use crate::{FactsError, Judge, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Local003, Tda2011, Tda2024};
 use rulebook::options::AllInOpen;
-use rulebook::{RuleSet, Section};
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "all-in-face-up",
-    section: Section::Showdown,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("16", "gist-all-in-face-up"),
         Tda2011.cite("11", "gist-all-in-face-up"),
         Local003.cite("11.C", "gist-all-in-face-up-river"),
     ],
     example: r#"{"all_in":2,"with_chips":1,"action_complete":true,"all_cards_dealt":false}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Showdown, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         /// Players who are all-in and hold cards.
         #[range(0..=31)]
@@ -50,7 +41,7 @@ facts! {
 }
 
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let closed = |why| Ruling::of("closed", "all-in-closed").because(Reason::new(why));
+    let closed = |why| Ruling::of("closed", "all-in-closed").because(why);
     if facts.all_in == 0 {
         return Ok(closed("all-in-nobody"));
     }
@@ -59,7 +50,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     }
     if facts.with_chips > 1 {
         let ruling = closed("all-in-betting-possible");
-        return Ok(ruling.say(Reason::new("all-in-say-closed")));
+        return Ok(ruling.say("all-in-say-closed"));
     }
     if !facts.action_complete {
         return Ok(closed("all-in-action-pending"));
@@ -69,10 +60,10 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         return Ok(closed("all-in-after-the-river"));
     }
     let ruling = Ruling::of("open_all", "all-in-open");
-    let ruling = ruling.because(Reason::new("all-in-nobody-can-bet"));
-    Ok(ruling
-        .say(Reason::new("all-in-say-open"))
-        .step(Reason::new("all-in-step-every-hand"))
-        .step(Reason::new("all-in-step-deal-on"))
-        .step(Reason::new("all-in-step-side-first")))
+    let ruling = ruling.because("all-in-nobody-can-bet");
+    Ok(ruling.say("all-in-say-open").steps([
+        "all-in-step-every-hand",
+        "all-in-step-deal-on",
+        "all-in-step-side-first",
+    ]))
 }

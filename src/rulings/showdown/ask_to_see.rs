@@ -8,22 +8,14 @@
 //!
 //! ## Discretion
 //! Whatever is not an express right is the director's, for the sake of the event.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{choices, facts, read};
-use crate::{Choice, FactsError, Reason, Ruling, Topic};
+use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
 use rulebook::Rulebook::{Home001, House000, Tda2011, Tda2024};
 use rulebook::options::AskToSee;
-use rulebook::{RuleSet, Section};
 use serde_json::json;
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "ask-to-see",
-    section: Section::Showdown,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("18-A", "gist-ask-to-see-none"),
         Tda2024.cite("18-B", "gist-ask-to-see-caller"),
@@ -34,11 +26,10 @@ pub const TOPIC: Topic = Topic {
         Home001.cite("CZ-RANK-00", "gist-ask-to-see-never-uncalled"),
     ],
     example: r#"{"asker":"has_cards","asker_called_last_round":true,"asker_won":false,"hand_of":"last_aggressor"}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Showdown, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         asker: Asker,
         /// Whether he called a bet or raise in the last round of betting.
@@ -90,16 +81,12 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         AskToSee::AnyDealt if facts.asker_won == Some(true) => {
             let verdict = json!({ "ruling": "shown", "hand": "live" });
             let ruling = Ruling::new(verdict, Reason::new("ask-to-see-shown-live"));
-            ruling
-                .because(Reason::new("ask-to-see-winner-asked"))
-                .say(Reason::new("ask-to-see-say-show"))
+            ruling.because("ask-to-see-winner-asked").say("ask-to-see-say-show")
         }
         AskToSee::AnyDealt => {
             let verdict = json!({ "ruling": "shown", "hand": "dead" });
             let ruling = Ruling::new(verdict, Reason::new("ask-to-see-shown-dead"));
-            ruling
-                .because(Reason::new("ask-to-see-other-asked"))
-                .say(Reason::new("ask-to-see-say-show"))
+            ruling.because("ask-to-see-other-asked").say("ask-to-see-say-show")
         }
         AskToSee::NeverUncalled if !was_called => refused("ask-to-see-uncalled"),
         AskToSee::NeverUncalled => director(),
@@ -108,19 +95,17 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
 
 fn refused(why: &'static str) -> Ruling {
     let ruling = Ruling::of("not_shown", "ask-to-see-not-shown");
-    ruling.because(Reason::new(why)).say(Reason::new("ask-to-see-say-no"))
+    ruling.because(why).say("ask-to-see-say-no")
 }
 
 fn shown(why: &'static str) -> Ruling {
     let ruling = Ruling::of("shown", "ask-to-see-shown");
-    ruling.because(Reason::new(why)).say(Reason::new("ask-to-see-say-show"))
+    ruling.because(why).say("ask-to-see-say-show")
 }
 
 fn director() -> Ruling {
     let choices = [("shown", "ask-to-see-choice-show"), ("not_shown", "ask-to-see-choice-keep")]
         .map(|(word, id)| Choice::of(word, id));
-    let ruling = Ruling::choice(Reason::new("ask-to-see-director"), choices.to_vec());
-    ruling
-        .because(Reason::new("ask-to-see-for-the-game"))
-        .step(Reason::new("ask-to-see-step-ask-why"))
+    let ruling = Ruling::choice("ask-to-see-director", choices.to_vec());
+    ruling.because("ask-to-see-for-the-game").step("ask-to-see-step-ask-why")
 }

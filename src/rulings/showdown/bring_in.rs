@@ -8,32 +8,23 @@
 //!
 //! ## Discretion
 //! The size is the house's, within what is usual.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
 use super::spoken;
 use super::stud::{STUD_CITES, Street};
-use crate::fact::{Amount, facts, read};
-use crate::{FactsError, Reason, Ruling, Topic};
+use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use cards::stud::StudGame;
 use cards::{Card, Seat};
-use rulebook::{RuleSet, Section};
 use serde_json::json;
 use std::collections::BTreeMap;
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "bring-in",
-    section: Section::ButtonAndBlinds,
-    fields: Facts::FIELDS,
     cites: STUD_CITES,
     example: r#"{"game":"stud7","open_cards":{"1":"2d","4":"2c","7":"Ks"},"lower_limit":10}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::ButtonAndBlinds, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         game: StudGame,
         /// The first open card of everybody.
@@ -69,14 +60,14 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
     });
     let why = if facts.game.is_low() { "bring-in-highest" } else { "bring-in-lowest" };
     let answer = Reason::new("bring-in-seat").with("seat", seat).with("card", &card);
-    let mut ruling = Ruling::new(verdict, answer).because(Reason::new(why));
+    let mut ruling = Ruling::new(verdict, answer).because(why);
     if let Some(limit) = limit {
         let size = Reason::new("bring-in-size").with("from", part(limit, 1, 2));
         let size = size.with("to", part(limit, 2, 3)).with("ante-from", part(limit, 1, 6));
         ruling = ruling.because(size.with("ante-to", part(limit, 1, 3)));
     }
     let say = Reason::new("bring-in-say").with("seat", seat).with("card", card);
-    Ok(ruling.say(say).step(Reason::new("bring-in-step")))
+    Ok(ruling.say(say).step("bring-in-step"))
 }
 
 /// A part of the limit, to the cent.

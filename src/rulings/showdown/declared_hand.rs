@@ -8,21 +8,13 @@
 //!
 //! ## Discretion
 //! Whether a false word was meant, and what it costs.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{facts, read};
-use crate::{Choice, FactsError, Reason, Ruling, Topic};
+use crate::{Choice, FactsError, Judge, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{House000, Pl004, Tda2011, Tda2024};
 use rulebook::options::{DeclaredHands, Miscall};
-use rulebook::{RuleSet, Section};
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "declared-hand",
-    section: Section::Showdown,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("12-A", "gist-declared-hand-cards-speak"),
         Tda2024.cite("12-B", "gist-declared-hand-miscall"),
@@ -32,11 +24,10 @@ pub const TOPIC: Topic = Topic {
         Pl004.cite("PL-DRAW-23", "gist-declared-hand-counts"),
     ],
     example: r#"{"tabled":true,"deliberate":false,"winner_thrown_away":false}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Showdown, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         /// Whether his cards lie face up.
         tabled: bool,
@@ -50,7 +41,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let counts = rules.options.declared_hands == DeclaredHands::DeclarationCounts;
     if counts && !facts.tabled {
         let ruling = Ruling::of("declaration_counts", "declared-hand-counts");
-        return Ok(ruling.step(Reason::new("declared-hand-step-verify")));
+        return Ok(ruling.step("declared-hand-step-verify"));
     }
     let is_meant = facts.deliberate == Some(true);
     if is_meant && rules.options.miscall == Miscall::MayForfeit {
@@ -59,22 +50,22 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             ("penalty", "declared-hand-choice-penalty"),
         ]
         .map(|(word, id)| Choice::of(word, id));
-        let ruling = Ruling::choice(Reason::new("declared-hand-may-forfeit"), choices.to_vec());
-        return Ok(ruling.because(Reason::new("declared-hand-unethical")));
+        let ruling = Ruling::choice("declared-hand-may-forfeit", choices.to_vec());
+        return Ok(ruling.because("declared-hand-unethical"));
     }
     let mut ruling = if facts.tabled {
         let ruling = Ruling::of("cards_speak", "declared-hand-cards-speak");
-        ruling.say(Reason::new("declared-hand-say-cards-speak"))
+        ruling.say("declared-hand-say-cards-speak")
     } else {
         let ruling = Ruling::of("must_table", "declared-hand-must-table");
-        ruling.say(Reason::new("declared-hand-say-table"))
+        ruling.say("declared-hand-say-table")
     };
     if facts.winner_thrown_away == Some(true) {
-        ruling = ruling.because(Reason::new("declared-hand-thrown-away"));
-        ruling = ruling.step(Reason::new("declared-hand-step-look"));
+        ruling = ruling.because("declared-hand-thrown-away");
+        ruling = ruling.step("declared-hand-step-look");
     }
     if is_meant {
-        ruling = ruling.suggest(Reason::new("declared-hand-suggest-penalty"));
+        ruling = ruling.suggest("declared-hand-suggest-penalty");
     }
     Ok(ruling)
 }

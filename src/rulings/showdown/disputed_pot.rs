@@ -9,21 +9,13 @@
 //!
 //! ## Discretion
 //! None.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{choices, facts, read};
-use crate::{FactsError, Reason, Ruling, Topic};
+use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
 use rulebook::Rulebook::{Tda2011, Tda2024};
 use rulebook::options::DisputeWindow;
-use rulebook::{RuleSet, Section};
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "disputed-pot",
-    section: Section::Pots,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("22-A", "gist-disputed-pot-reading"),
         Tda2024.cite("22-B", "gist-disputed-pot-counting"),
@@ -31,11 +23,10 @@ pub const TOPIC: Topic = Topic {
         Tda2011.cite("19", "gist-disputed-pot-2011"),
     ],
     example: r#"{"about":"counting","next_hand_begun":true,"substantial_action":false,"break_follows":false}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Pots, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         about: About,
         next_hand_begun: bool,
@@ -78,13 +69,12 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         true => Ruling::of("in_time", "disputed-pot-in-time"),
         false => Ruling::of("too_late", "disputed-pot-too-late"),
     };
-    let ruling = ruling.because(Reason::new(why));
+    let ruling = ruling.because(why);
     Ok(match is_in_time {
         true => ruling
-            .say(Reason::new("disputed-pot-say-wait"))
-            .step(Reason::new("disputed-pot-step-stop"))
-            .step(Reason::new("disputed-pot-step-rebuild")),
-        false if is_break => ruling.say(Reason::new("disputed-pot-say-minute")),
-        false => ruling.say(Reason::new("disputed-pot-say-stands")),
+            .say("disputed-pot-say-wait")
+            .steps(["disputed-pot-step-stop", "disputed-pot-step-rebuild"]),
+        false if is_break => ruling.say("disputed-pot-say-minute"),
+        false => ruling.say("disputed-pot-say-stands"),
     })
 }

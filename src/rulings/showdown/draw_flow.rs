@@ -8,25 +8,18 @@
 //!
 //! ## Discretion
 //! None.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{choices, facts, read};
-use crate::{FactsError, Reason, Ruling, Topic};
+use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
 use cards::Card;
 use cards::Rank;
 use cards::hands::{Category, Hand, Ranking, TopFlush};
+use rulebook::Options;
 use rulebook::Rulebook::{Home001, Pl004, Tda2024};
 use rulebook::options::{Deck, DrawCards, DrawFirstCheck, DrawNobodyBets, DrawOpeners};
-use rulebook::{Options, RuleSet, Section};
 use serde_json::json;
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "draw-flow",
-    section: Section::Dealing,
-    fields: Facts::FIELDS,
     cites: &[
         Home001.cite("CZ-5CD-03", "gist-draw-flow-no-check"),
         Home001.cite("CZ-5CD-04", "gist-draw-flow-three"),
@@ -40,11 +33,10 @@ pub const TOPIC: Topic = Topic {
         Tda2024.cite("RP-17", "gist-draw-flow-limping"),
     ],
     example: r#"{"question":"exchange","wants":4,"shows_ace":true}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Dealing, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         question: Question,
         /// 52 cards or 32.
@@ -102,15 +94,16 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         Question::NobodyOpened => match options.draw_nobody_bets {
             DrawNobodyBets::CarriedOver => carried("gist-draw-flow-nobody-opens"),
             DrawNobodyBets::Showdown => Ruling::of("next_hand", "draw-flow-next-hand")
-                .because(Reason::new("draw-flow-all-gave-up"))
+                .because("draw-flow-all-gave-up")
                 .rests_on(TOPIC.cites, &["gist-draw-flow-no-check"]),
         },
         Question::NobodyBetAfter => match options.draw_nobody_bets {
             DrawNobodyBets::CarriedOver => {
-                carried("gist-draw-flow-carried").because(Reason::new("draw-flow-may-come-back"))
+                carried("gist-draw-flow-carried").because("draw-flow-may-come-back")
             }
-            DrawNobodyBets::Showdown => Ruling::of("showdown", "draw-flow-showdown")
-                .say(Reason::new("draw-flow-say-showdown")),
+            DrawNobodyBets::Showdown => {
+                Ruling::of("showdown", "draw-flow-showdown").say("draw-flow-say-showdown")
+            }
         },
         Question::Stock => return stock(&facts, options),
     })
@@ -118,8 +111,8 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
 
 fn carried(gist: &str) -> Ruling {
     let ruling = Ruling::of("redeal", "draw-flow-carried");
-    let ruling = ruling.say(Reason::new("draw-flow-say-carried"));
-    ruling.step(Reason::new("draw-flow-step-next-dealer")).rests_on(TOPIC.cites, &[gist])
+    let ruling = ruling.say("draw-flow-say-carried");
+    ruling.step("draw-flow-step-next-dealer").rests_on(TOPIC.cites, &[gist])
 }
 
 /// Whether a hand is good enough to open with.
@@ -142,10 +135,9 @@ fn opens(facts: &Facts, options: &Options) -> Result<Ruling, FactsError> {
         is_kings || hand.category > Category::Pair
     });
     Ok(rests(match is_enough {
-        true => Ruling::of("may_open", "draw-flow-opens")
-            .step(Reason::new("draw-flow-step-keep-openers")),
+        true => Ruling::of("may_open", "draw-flow-opens").step("draw-flow-step-keep-openers"),
         false => Ruling::of("may_not_open", "draw-flow-does-not-open")
-            .because(Reason::new("draw-flow-kings-or-better")),
+            .because("draw-flow-kings-or-better"),
     }))
 }
 
@@ -178,9 +170,8 @@ fn stock(facts: &Facts, options: &Options) -> Result<Ruling, FactsError> {
     let ruling = match wanted <= stock {
         true => Ruling::new(verdict("enough"), answer("draw-flow-stock-enough")),
         false => Ruling::new(verdict("second_stock"), answer("draw-flow-second-stock"))
-            .step(Reason::new("draw-flow-step-deal-first"))
-            .step(Reason::new("draw-flow-step-shuffle-discards"))
-            .say(Reason::new("draw-flow-say-second-stock")),
+            .steps(["draw-flow-step-deal-first", "draw-flow-step-shuffle-discards"])
+            .say("draw-flow-say-second-stock"),
     };
     Ok(ruling.rests_on(TOPIC.cites, &["gist-draw-flow-stock"]))
 }

@@ -8,20 +8,12 @@
 //!
 //! ## Discretion
 //! None.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{choices, facts, read};
-use crate::{FactsError, Reason, Ruling, Topic};
+use crate::{FactsError, Judge, RuleSet, Ruling, Section, Topic, choices, facts};
 use rulebook::Rulebook::{Home001, Pl004, Tda2011, Tda2024};
-use rulebook::{RuleSet, Section};
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "hidden-winner",
-    section: Section::Showdown,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("17-B", "gist-hidden-winner"),
         Tda2024.cite("16", "gist-all-in-face-up"),
@@ -31,11 +23,10 @@ pub const TOPIC: Topic = Topic {
         Pl004.cite("PL-DRAW-22", "gist-hidden-winner-001"),
     ],
     example: r#"{"others":"mucked","all_in_and_called":false}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Showdown, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         others: Others,
         /// Whether somebody was all-in and called, with no more betting possible.
@@ -57,25 +48,23 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
     Ok(match facts.others {
         Others::Folded => {
             let ruling = Ruling::of("wins_unseen", "hidden-winner-wins");
-            let ruling = ruling.because(Reason::new("hidden-winner-all-folded"));
-            ruling.say(Reason::new("hidden-winner-say"))
+            let ruling = ruling.because("hidden-winner-all-folded");
+            ruling.say("hidden-winner-say")
         }
         Others::Mucked if is_all_in => {
             let ruling = Ruling::of("must_show", "hidden-winner-must-show");
-            let ruling = ruling.because(Reason::new("hidden-winner-all-in"));
-            ruling
-                .say(Reason::new("hidden-winner-say-turn-up"))
-                .rests_on(TOPIC.cites, &["gist-all-in-face-up"])
+            let ruling = ruling.because("hidden-winner-all-in");
+            ruling.say("hidden-winner-say-turn-up").rests_on(TOPIC.cites, &["gist-all-in-face-up"])
         }
         Others::Mucked => {
             let ruling = Ruling::of("wins_unseen", "hidden-winner-wins");
-            let ruling = ruling.because(Reason::new("hidden-winner-last-live"));
-            ruling.say(Reason::new("hidden-winner-say"))
+            let ruling = ruling.because("hidden-winner-last-live");
+            ruling.say("hidden-winner-say")
         }
         Others::Tabled => {
             let ruling = Ruling::of("must_show", "hidden-winner-must-show");
-            let ruling = ruling.because(Reason::new("hidden-winner-contested"));
-            ruling.say(Reason::new("hidden-winner-say-table-all"))
+            let ruling = ruling.because("hidden-winner-contested");
+            ruling.say("hidden-winner-say-table-all")
         }
     })
 }

@@ -9,21 +9,13 @@
 //!
 //! ## Discretion
 //! Where a book is silent on discards that can still be told, and where a player will not show all.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{choices, facts, read};
-use crate::{Choice, FactsError, Reason, Ruling, Topic};
+use crate::{Choice, FactsError, Judge, RuleSet, Ruling, Section, Topic, choices, facts};
 use rulebook::Rulebook::{House000, Tda2011, Tda2024};
 use rulebook::options::Discards;
-use rulebook::{RuleSet, Section};
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "muck",
-    section: Section::Showdown,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("13-C", "gist-muck-tabled-winner"),
         Tda2024.cite("13-B", "gist-muck-own-risk"),
@@ -36,14 +28,13 @@ pub const TOPIC: Topic = Topic {
         House000.cite("PLGEN-33", "gist-muck-own-risk"),
     ],
     example: r#"{"happened":"discarded_face_down","identifiable":true}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Showdown, &Judge(judge))
 };
 
 /// What is said of a hand that its player gave up before it was shown whole.
 const OWN_RISK: &[&str] = &["gist-muck-own-risk", "gist-muck-show-to-win"];
 
 facts! {
-    /// What is asked.
     struct Facts {
         happened: Happened,
         /// Whether it is certain which cards they are, and they can be taken back.
@@ -71,10 +62,8 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     Ok(match facts.happened {
         Happened::DealerKilledTabledWinner => {
             let ruling = Ruling::of("wins", "muck-wins");
-            let ruling = ruling.because(Reason::new("muck-tabled-cannot-be-killed"));
-            ruling
-                .say(Reason::new("muck-say-wins"))
-                .rests_on(TOPIC.cites, &["gist-muck-tabled-winner"])
+            let ruling = ruling.because("muck-tabled-cannot-be-killed");
+            ruling.say("muck-say-wins").rests_on(TOPIC.cites, &["gist-muck-tabled-winner"])
         }
         Happened::DiscardedFaceDown if can_be_told => discarded(rules),
         Happened::DiscardedFaceDown => {
@@ -83,26 +72,26 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         }
         Happened::MuckedBeforeReading if can_be_told || was_read => {
             let ruling = Ruling::of("plays", "muck-plays");
-            let ruling = ruling.because(Reason::new("muck-can-be-told"));
-            ruling.say(Reason::new("muck-say-plays")).rests_on(TOPIC.cites, OWN_RISK)
+            let ruling = ruling.because("muck-can-be-told");
+            ruling.say("muck-say-plays").rests_on(TOPIC.cites, OWN_RISK)
         }
         Happened::MuckedBeforeReading => dead("muck-own-risk", OWN_RISK),
         Happened::OneCardTabled => {
             let choices =
                 [("wins_when_tabled", "muck-choice-tables"), ("floor", "muck-choice-refuses")]
                     .map(|(word, id)| Choice::of(word, id));
-            let ruling = Ruling::choice(Reason::new("muck-one-card"), choices.to_vec());
-            let ruling = ruling.say(Reason::new("muck-say-table-all"));
+            let ruling = Ruling::choice("muck-one-card", choices.to_vec());
+            let ruling = ruling.say("muck-say-table-all");
             ruling.rests_on(TOPIC.cites, &["gist-muck-table-all", "gist-muck-show-to-win"])
         }
         Happened::DealerKilledUnshown if can_be_told => {
             let ruling = Ruling::of("plays", "muck-plays");
-            let ruling = ruling.because(Reason::new("muck-dealer-mistake"));
-            ruling.say(Reason::new("muck-say-plays")).rests_on(TOPIC.cites, &["gist-muck-killed"])
+            let ruling = ruling.because("muck-dealer-mistake");
+            ruling.say("muck-say-plays").rests_on(TOPIC.cites, &["gist-muck-killed"])
         }
         Happened::DealerKilledUnshown => {
             let ruling = dead("muck-protect", &["gist-muck-killed"]);
-            ruling.step(Reason::new("muck-step-uncalled-back"))
+            ruling.step("muck-step-uncalled-back")
         }
     })
 }
@@ -112,20 +101,20 @@ fn discarded(rules: &RuleSet) -> Ruling {
     match rules.options.discards {
         Discards::LiveIfIdentifiable => {
             let ruling = Ruling::of("may_be_tabled", "muck-may-be-tabled");
-            let ruling = ruling.because(Reason::new("muck-live-until-killed"));
-            ruling.say(Reason::new("muck-say-may-table")).rests_on(TOPIC.cites, &rests)
+            let ruling = ruling.because("muck-live-until-killed");
+            ruling.say("muck-say-may-table").rests_on(TOPIC.cites, &rests)
         }
         Discards::Floor => {
             let choices = [("may_be_tabled", "muck-choice-live"), ("dead", "muck-choice-dead")]
                 .map(|(word, id)| Choice::of(word, id));
-            let ruling = Ruling::choice(Reason::new("muck-floor"), choices.to_vec());
-            ruling.step(Reason::new("muck-step-hold-cards"))
+            let ruling = Ruling::choice("muck-floor", choices.to_vec());
+            ruling.step("muck-step-hold-cards")
         }
     }
 }
 
 fn dead(why: &'static str, gists: &[&str]) -> Ruling {
     let ruling = Ruling::of("dead", "muck-dead");
-    let ruling = ruling.because(Reason::new(why)).say(Reason::new("muck-say-dead"));
+    let ruling = ruling.because(why).say("muck-say-dead");
     ruling.rests_on(TOPIC.cites, gists)
 }

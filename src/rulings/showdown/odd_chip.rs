@@ -8,27 +8,21 @@
 //!
 //! ## Discretion
 //! None.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
 use super::spoken;
-use crate::fact::{Amount, choices, facts, read};
-use crate::{FactsError, Reason, Ruling, Said, Topic};
+use crate::{
+    Amount, FactsError, Judge, Reason, RuleSet, Ruling, Said, Section, Topic, choices, facts,
+};
 use cards::pots::{divide, from_the_button};
 use cards::{Card, Seat};
 use rulebook::Rulebook::{Home001, Pl004, Tda2011, Tda2024};
 use rulebook::options::{OddChip, SuitOrder};
-use rulebook::{RuleSet, Section};
 use serde_json::json;
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "odd-chip",
-    section: Section::Pots,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("20-A", "gist-odd-chip-left-of-button"),
         Tda2024.cite("20-B", "gist-odd-chip-suit"),
@@ -39,11 +33,10 @@ pub const TOPIC: Topic = Topic {
         Pl004.cite("PL-HE-09", "gist-odd-chip-equal"),
     ],
     example: r#"{"family":"flop","pot":10000,"chip_unit":100,"seats_at_table":9,"button":5,"winners":[2,6,9],"low_winners":null}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Pots, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         family: Family,
         pot: Amount,
@@ -100,17 +93,17 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let answer = Reason::new("pots-paid").said("shares", Said::List(told.collect()));
     let mut ruling = Ruling::new(json!({ "shares": shares }), answer);
     if for_low > 0 {
-        ruling = ruling.because(Reason::new("odd-chip-high-first"));
+        ruling = ruling.because("odd-chip-high-first");
     }
     if is_even {
-        ruling = ruling.because(Reason::new("odd-chip-evenly"));
+        ruling = ruling.because("odd-chip-evenly");
     }
     ruling = ruling.because(Reason::new(match (is_odd, is_by_suit) {
         (false, _) => "odd-chip-none",
         (true, true) => "odd-chip-by-suit",
         (true, false) => "odd-chip-by-seat",
     }));
-    Ok(ruling.step(Reason::new("odd-chip-step-break")).say(Reason::new("pots-say-each")))
+    Ok(ruling.step("odd-chip-step-break").say("pots-say-each"))
 }
 
 impl Facts {

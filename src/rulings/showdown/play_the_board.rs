@@ -8,32 +8,23 @@
 //!
 //! ## Discretion
 //! None.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{choices, facts, read};
-use crate::{FactsError, Reason, Ruling, Topic};
+use crate::{FactsError, Judge, RuleSet, Ruling, Section, Topic, choices, facts};
 use rulebook::Rulebook::{House000, Tda2011, Tda2024};
 use rulebook::options::PlayTheBoard;
-use rulebook::{RuleSet, Section};
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "play-the-board",
-    section: Section::Showdown,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("19", "gist-play-the-board-show-all"),
         Tda2011.cite("13", "gist-play-the-board-show-all"),
         House000.cite("PLIRR-13", "gist-play-the-board-declare"),
     ],
     example: r#"{"cards":"thrown_away","declared_before":true}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Showdown, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         cards: Cards,
         #[asked_if(cards = "thrown_away")]
@@ -54,12 +45,12 @@ choices! {
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let may_declare = rules.options.play_the_board == PlayTheBoard::Declare;
     let declared = facts.declared_before == Some(true);
-    let shares = |why| Ruling::of("shares", "play-the-board-shares").because(Reason::new(why));
+    let shares = |why| Ruling::of("shares", "play-the-board-shares").because(why);
     Ok(match facts.cards {
         Cards::AllTabled => shares("play-the-board-tabled"),
         Cards::SomeTabled | Cards::Held => {
             let ruling = Ruling::of("must_table_all", "play-the-board-must-table");
-            ruling.say(Reason::new("play-the-board-say-table"))
+            ruling.say("play-the-board-say-table")
         }
         Cards::ThrownAway if may_declare && declared => shares("play-the-board-declared"),
         Cards::ThrownAway => {
@@ -69,7 +60,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             } else {
                 "play-the-board-not-shown"
             };
-            ruling.because(Reason::new(why)).say(Reason::new("play-the-board-say-no-share"))
+            ruling.because(why).say("play-the-board-say-no-share")
         }
     })
 }

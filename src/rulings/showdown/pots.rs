@@ -8,25 +8,19 @@
 //!
 //! ## Discretion
 //! None.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
 use super::dealt::{deal_error, pot_options};
 use super::spoken;
-use crate::fact::{Amount, facts, read};
-use crate::{FactsError, Reason, Ruling, Said, Topic, Verdict};
+use crate::{
+    Amount, FactsError, Judge, Reason, RuleSet, Ruling, Said, Section, Topic, Verdict, facts,
+};
 use cards::games::Game;
 use cards::pots::{InPot, PaidPot, Part, Payout, PotError, PotsOf, Stake, pay};
 use cards::{Card, Seat};
 use rulebook::Rulebook::{Home001, Tda2011, Tda2024};
-use rulebook::{RuleSet, Section};
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "pots",
-    section: Section::Pots,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("21", "gist-pots-each-by-itself"),
         Tda2024.cite("20", "gist-pots-odd-chips"),
@@ -36,11 +30,10 @@ pub const TOPIC: Topic = Topic {
         Home001.cite("CZ-SIDEPOT-01", "gist-pots-own-chips"),
     ],
     example: r#"{"game":"holdem","seats_at_table":9,"button":5,"chip_unit":100,"players":[{"seat":1,"cards":"As Ad","contributed":1000,"folded":false},{"seat":2,"cards":"Ks Kd","contributed":3500,"folded":false},{"seat":3,"cards":"Qs Qd","contributed":8000,"folded":false},{"seat":4,"cards":"Ts Td","contributed":8000,"folded":false},{"seat":6,"cards":null,"contributed":600,"folded":true}],"board":"2s 7h 9c Jd 3h"}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Pots, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         game: Game,
         #[range(2..=31)]
@@ -129,13 +122,13 @@ fn ruled(paid: &Payout) -> Ruling {
         })
     };
     if paid.pots.iter().any(is_odd) {
-        ruling = ruling.because(Reason::new("pots-odd-chips"));
+        ruling = ruling.because("pots-odd-chips");
     }
     if paid.pots.len() > 1 {
         let sides = paid.pots.len() as u64 - 1;
         ruling = ruling.say(Reason::new("pots-say-side-first").count("sides", sides));
     }
-    ruling.say(Reason::new("pots-say-each"))
+    ruling.say("pots-say-each")
 }
 
 fn awarded(mut ruling: Ruling, pot: &PaidPot) -> Ruling {

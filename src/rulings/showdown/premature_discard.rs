@@ -8,32 +8,23 @@
 //!
 //! ## Discretion
 //! Where the book does not speak of it.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{Amount, facts, read};
-use crate::{Choice, FactsError, Reason, Ruling, Topic};
+use crate::{Amount, Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Tda2011, Tda2024};
 use rulebook::options::PrematureDiscard;
-use rulebook::{RuleSet, Section};
 use serde_json::json;
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "premature-discard",
-    section: Section::Showdown,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("15-B", "gist-premature-discard"),
         Tda2011.cite("49", "gist-premature-discard-2011"),
     ],
     example: r#"{"bet":1000,"called":600,"identifiable":false}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Showdown, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         /// The bet or raise of whoever threw his cards away.
         bet: Amount,
@@ -52,25 +43,23 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     if facts.identifiable {
         let verdict = json!({ "ruling": "plays", "returned": 0, "lost": 0 });
         let ruling = Ruling::new(verdict, Reason::new("premature-discard-plays"));
-        let ruling = ruling.because(Reason::new("premature-discard-can-be-told"));
-        return Ok(with_steps(ruling.say(Reason::new("premature-discard-say-plays"))));
+        let ruling = ruling.because("premature-discard-can-be-told");
+        return Ok(with_steps(ruling.say("premature-discard-say-plays")));
     }
     let out = json!({ "ruling": "out", "returned": back, "lost": called });
     let answer = |id| Reason::new(id).count("lost", called).count("back", back);
     // Where all of it was called there is nothing to give back, and so nothing to decide.
     if rules.options.premature_discard == PrematureDiscard::UncalledReturned || back == 0 {
         let ruling = Ruling::new(out, answer("premature-discard-out"));
-        let ruling = ruling.because(Reason::new("premature-discard-gone"));
+        let ruling = ruling.because("premature-discard-gone");
         return Ok(with_steps(ruling.say(answer("premature-discard-say-out"))));
     }
     let all = json!({ "ruling": "out", "returned": 0, "lost": bet });
     let whole = Reason::new("premature-discard-choice-whole").count("lost", bet);
     let choices = vec![Choice::new(out, answer("premature-discard-out")), Choice::new(all, whole)];
-    Ok(with_steps(Ruling::choice(Reason::new("premature-discard-floor"), choices)))
+    Ok(with_steps(Ruling::choice("premature-discard-floor", choices)))
 }
 
 fn with_steps(ruling: Ruling) -> Ruling {
-    ruling
-        .step(Reason::new("premature-discard-step-hold"))
-        .step(Reason::new("premature-discard-step-look"))
+    ruling.steps(["premature-discard-step-hold", "premature-discard-step-look"])
 }

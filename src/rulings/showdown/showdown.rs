@@ -8,26 +8,21 @@
 //!
 //! ## Discretion
 //! Where the house never said whether A-7-8-9-10 is a straight with 32 cards, and it matters.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
 use super::dealt::{deal_error, hand_options};
 use super::spoken;
-use crate::fact::{facts, read};
-use crate::{Choice, FactsError, HandShown, HandsShown, Reason, Ruling, Topic, Verdict};
+use crate::{
+    Choice, FactsError, HandShown, HandsShown, Judge, Reason, RuleSet, Ruling, Section, Topic,
+    Verdict, facts,
+};
 use cards::games::{Game, HandOptions, Holding, Showdown, Shown, showdown};
 use cards::hands::{Deciding, Hand, LowStraight};
 use cards::{Card, Seat};
 use rulebook::Rulebook::{Home001, House000, Pl004, Tda2011, Tda2024};
 use rulebook::options::AceToTenStraight;
-use rulebook::{RuleSet, Section};
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "showdown",
-    section: Section::Showdown,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("12-A", "gist-showdown-cards-speak"),
         Tda2024.cite("13-A", "gist-showdown-all-cards"),
@@ -54,11 +49,10 @@ pub const TOPIC: Topic = Topic {
         Pl004.cite("PL-RANK-16", "gist-showdown-flush-after-exchange"),
     ],
     example: r#"{"game":"holdem","players":[{"seat":1,"cards":"Kd 8c"},{"seat":2,"cards":"Kh 3d"}],"board":"6s 6d Ac 7h 2c"}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Showdown, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         game: Game,
         players: Vec<Player>,
@@ -93,7 +87,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         let answer = Reason::new("showdown-ask-low-straight");
         let mut ruling = Ruling::choice(answer, options.to_vec());
         ruling.verdict = verdict(&usual);
-        return Ok(ruling.because(Reason::new("showdown-low-straight-decides")));
+        return Ok(ruling.because("showdown-low-straight-decides"));
     }
     Ok(ruled(facts.game, &usual))
 }
@@ -124,8 +118,7 @@ fn ruled(game: Game, shown: &Showdown) -> Ruling {
     let say = with_hand(of_winners(say, shown), shown);
     ruling
         .say(say)
-        .step(Reason::new("showdown-step-read"))
-        .step(Reason::new("showdown-step-losers-first"))
+        .steps(["showdown-step-read", "showdown-step-losers-first"])
         .rests_on(TOPIC.cites, EVERY_GAME)
         .rests_on(TOPIC.cites, gists(game))
 }

@@ -8,28 +8,20 @@
 //!
 //! ## Discretion
 //! None, but anybody may show before his turn.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
 use super::spoken;
 use super::stud::Street;
-use crate::fact::{choices, facts, read};
-use crate::{FactsError, Reason, Ruling, Topic};
+use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
 use cards::pots::from_the_button;
 use cards::stud::StudGame;
 use cards::{Card, Seat};
 use rulebook::Rulebook::{Home001, House000, Local003, Pl004, Tda2011, Tda2024};
 use rulebook::options::{Options, ShowingOrder, SidePotShowing, TiedBoards};
-use rulebook::{RuleSet, Section};
 use serde_json::json;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "showdown-order",
-    section: Section::Showdown,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("17-A", "gist-showdown-order-aggressor"),
         Tda2024.cite("16", "gist-showdown-order-all-in"),
@@ -42,11 +34,10 @@ pub const TOPIC: Topic = Topic {
         Local003.cite("12.C", "gist-showdown-order-whole-hand"),
     ],
     example: r#"{"family":"flop","seats_at_table":9,"button":5,"live":[2,6,8],"last_round_aggressor":8,"hand_aggressor":2,"main_pot_only":[],"all_in_and_no_more_betting":false}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Showdown, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         family: Family,
         #[range(2..=31)]
@@ -77,8 +68,8 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     if facts.all_in_and_no_more_betting == Some(true) {
         let verdict = json!({ "all_at_once": true, "order": facts.live });
         let ruling = Ruling::new(verdict, Reason::new("showdown-order-all-at-once"));
-        let ruling = ruling.say(Reason::new("showdown-order-say-all"));
-        return Ok(ruling.step(Reason::new("showdown-order-step-side-first")));
+        let ruling = ruling.say("showdown-order-say-all");
+        return Ok(ruling.step("showdown-order-step-side-first"));
     }
     let Some((first, why)) = facts.first(&rules.options)? else {
         return Ok(Ruling::undecided("showdown-order-boards-not-known"));
@@ -96,13 +87,13 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let first = order.first().copied().unwrap_or(first);
     let verdict = json!({ "all_at_once": false, "order": order });
     let answer = Reason::new("showdown-order-first").with("seat", first);
-    let mut ruling = Ruling::new(verdict, answer).because(Reason::new(why));
+    let mut ruling = Ruling::new(verdict, answer).because(why);
     if !short.is_empty() {
         let id = match is_side_first {
             true => "showdown-order-side-pots-first",
             false => "showdown-order-side-pots-independent",
         };
-        ruling = ruling.because(Reason::new(id));
+        ruling = ruling.because(id);
     }
     let step = Reason::new("showdown-order-step").said("seats", spoken::seats(&order));
     Ok(ruling.say(Reason::new("showdown-order-say").with("seat", first)).step(step))

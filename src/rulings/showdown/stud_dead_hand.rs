@@ -8,27 +8,18 @@
 //!
 //! ## Discretion
 //! Where nothing was to act on, and it was perhaps only clumsy.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{choices, facts, read};
-use crate::{Choice, FactsError, Reason, Ruling, Topic};
+use crate::{Choice, FactsError, Judge, RuleSet, Ruling, Section, Topic, choices, facts};
 use rulebook::Rulebook::{Tda2011, Tda2024};
-use rulebook::{RuleSet, Section};
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "stud-dead-hand",
-    section: Section::Showdown,
-    fields: Facts::FIELDS,
     cites: &[Tda2024.cite("66", "gist-stud-dead-hand"), Tda2011.cite("50", "gist-stud-dead-hand")],
     example: r#"{"open_cards":"picked_up","facing_action":true}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Showdown, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         open_cards: OpenCards,
         /// Whether there was something to call.
@@ -49,22 +40,22 @@ choices! {
 fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
     let dead = |why| {
         let ruling = Ruling::of("dead", "stud-dead-hand-dead");
-        let ruling = ruling.because(Reason::new(why));
-        ruling.say(Reason::new("stud-dead-hand-say")).step(Reason::new("stud-dead-hand-step"))
+        let ruling = ruling.because(why);
+        ruling.say("stud-dead-hand-say").step("stud-dead-hand-step")
     };
     Ok(match (facts.open_cards, facts.facing_action) {
         (OpenCards::InTheMuck, _) => dead("stud-dead-hand-mucked"),
         (OpenCards::PickedUp | OpenCards::TurnedDown, true) => dead("stud-dead-hand-gave-up"),
         (OpenCards::OnlyMoved, _) => {
             let ruling = Ruling::of("live", "stud-dead-hand-live");
-            ruling.because(Reason::new("stud-dead-hand-still-open"))
+            ruling.because("stud-dead-hand-still-open")
         }
         (OpenCards::PickedUp | OpenCards::TurnedDown, false) => {
             let choices =
                 [("live", "stud-dead-hand-choice-live"), ("dead", "stud-dead-hand-choice-dead")]
                     .map(|(word, id)| Choice::of(word, id));
-            let ruling = Ruling::choice(Reason::new("stud-dead-hand-floor"), choices.to_vec());
-            ruling.because(Reason::new("stud-dead-hand-no-action"))
+            let ruling = Ruling::choice("stud-dead-hand-floor", choices.to_vec());
+            ruling.because("stud-dead-hand-no-action")
         }
     })
 }

@@ -8,34 +8,25 @@
 //!
 //! ## Discretion
 //! None.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
-use crate::fact::{facts, read};
-use crate::{FactsError, Reason, Ruling, Topic};
+use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use cards::stud::{LastCard, LastCardMethod, LastCards, last_card};
 use rulebook::Rulebook::{Home001, Tda2024};
 use rulebook::options::StudShortage;
-use rulebook::{RuleSet, Section};
 use serde_json::json;
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "stud-last-card",
-    section: Section::Dealing,
-    fields: Facts::FIELDS,
     cites: &[
         Tda2024.cite("RP-10-H", "gist-stud-last-card-2024"),
         Home001.cite("CZ-STUD-14", "gist-stud-last-card-001"),
         Home001.cite("CZ-STUD-16", "gist-stud-last-card-folded"),
     ],
     example: r#"{"live":7,"folded":[{"cards":3}],"burns":3}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Dealing, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         /// Players who still hold cards.
         #[range(1..=8)]
@@ -73,9 +64,9 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let counted = Reason::new("stud-last-card-counted").count("stub", stub);
     let counted = counted.count("burns", cards.burns).count("live", cards.live);
     let ruling = Ruling::new(json!({ "stub": stub, "method": dealt }), Reason::new(answer));
-    let ruling = ruling.because(counted).because(Reason::new(needed));
-    let ruling = ruling.say(Reason::new(answer));
-    Ok(steps.iter().fold(ruling, |ruling, step| ruling.step(Reason::new(step))))
+    let ruling = ruling.because(counted).because(needed);
+    let ruling = ruling.say(answer);
+    Ok(ruling.steps(steps.iter().copied()))
 }
 
 /// The answer, and the steps of it.

@@ -8,32 +8,24 @@
 //!
 //! ## Discretion
 //! None; equal boards go by suit or by position, as the house has it.
-//!
-//! ## Cites
-//! See [`TOPIC`].
 
 use super::spoken;
 use super::stud::{STUD_CITES, Street};
-use crate::fact::{facts, read};
-use crate::{FactsError, Reason, Ruling, Topic};
+use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use cards::stud::StudGame;
 use cards::{Card, Seat};
-use rulebook::{RuleSet, Section, options};
+use rulebook::options;
 use serde_json::json;
 use std::collections::BTreeMap;
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "stud-order",
-    section: Section::Betting,
-    fields: Facts::FIELDS,
     cites: STUD_CITES,
     example: r#"{"game":"stud7","seats_at_table":8,"button_for_position":5,"street":4,"live":[7,1,5],"up_cards":{"7":"Ad 2h","1":"3s Ks","5":"Kh Ah"}}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Betting, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         game: StudGame,
         #[range(2..=31)]
@@ -73,7 +65,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     };
     let mut ruling =
         Ruling::new(json!({ "first_to_act": first }), Reason::new(answer).with("seat", first));
-    ruling = ruling.because(Reason::new(why));
+    ruling = ruling.because(why);
     if order.is_tied {
         let id = match (is_by_suit, by_rules) {
             (true, _) => "stud-order-tied-by-suit",

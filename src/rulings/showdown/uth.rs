@@ -9,26 +9,20 @@
 //! ## Discretion
 //! None; whether trips are settled after a fold is the house's choice.
 //!
-//! ## Cites
-//! See [`TOPIC`]; the rows of this game are kept with the home rules, for no book of tournament
+//! The rows of this game are kept with the home rules, for no book of tournament
 //! rules speaks of a game against the house.
 
 use super::dealt::deal_error;
 use super::spoken;
-use crate::fact::{Amount, choices, facts, read};
-use crate::{FactsError, Reason, Ruling, Topic};
+use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
 use cards::Card;
 use cards::uth::{Halves, Outcome, PayTable, Settled, StakeError, Stakes, TripsAfterFold, settle};
 use rulebook::Rulebook::Uth002;
 use rulebook::options::UthPreflop;
-use rulebook::{RuleSet, Section};
 use serde_json::{Value, json};
 
-/// See the [module documentation](self).
-pub const TOPIC: Topic = Topic {
+pub(super) const TOPIC: Topic = Topic {
     slug: "uth",
-    section: Section::Cards,
-    fields: Facts::FIELDS,
     cites: &[
         Uth002.cite("UTH-12", "gist-uth-better-hand"),
         Uth002.cite("UTH-14", "gist-uth-equal"),
@@ -37,11 +31,10 @@ pub const TOPIC: Topic = Topic {
         Uth002.cite("UTH-PAY-TRIPS", "gist-uth-trips"),
     ],
     example: r#"{"player":"5c Qs","dealer":"Jd 3s","board":"Qc 7s Ts 4d 2c","ante":20,"blind":20,"play_multiple":1,"trips":10,"trips_table":"A"}"#,
-    judge: |facts, rules| judge(read(facts)?, rules),
+    ..Topic::of(Section::Cards, &Judge(judge))
 };
 
 facts! {
-    /// What is asked.
     struct Facts {
         player: Vec<Card>,
         dealer: Vec<Card>,
@@ -161,7 +154,7 @@ fn ruled(settled: &Settled) -> Ruling {
         true => "uth-dealer-qualifies",
         false => "uth-dealer-does-not-qualify",
     };
-    let ruling = Ruling::new(verdict, answer).because(hands).because(Reason::new(qualifies));
+    let ruling = Ruling::new(verdict, answer).because(hands).because(qualifies);
     let stakes = [
         ("uth-step-ante", net.ante),
         ("uth-step-blind", net.blind),
