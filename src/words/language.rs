@@ -5,7 +5,11 @@
 use crate::grouping::grouped;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentResource, FluentValue};
+use std::sync::{Arc, OnceLock};
 use unic_langid::LanguageIdentifier;
+
+/// The sentences of a language, by their ids.
+pub(super) type Bundle = FluentBundle<FluentResource>;
 
 /// What the program knows of a language.
 pub(super) struct Row {
@@ -14,15 +18,31 @@ pub(super) struct Row {
     /// What stands between groups of three digits.
     pub(super) thousands: char,
     /// Lets numbers in sentences be written in the same way.
-    pub(super) set_number_format: fn(&mut FluentBundle<FluentResource>),
+    set_number_format: fn(&mut Bundle),
     /// The texts of its catalogues.
-    pub(super) catalogues: &'static [&'static str],
+    catalogues: &'static [&'static str],
 }
 
 impl Row {
     /// The language as plural rules know it.
-    pub(super) fn identifiers(&self) -> Vec<LanguageIdentifier> {
+    fn identifiers(&self) -> Vec<LanguageIdentifier> {
         self.id.parse().into_iter().collect()
+    }
+
+    /// Reads its catalogues.
+    pub(super) fn read(&self) -> Bundle {
+        let mut bundle = FluentBundle::new_concurrent(self.identifiers());
+        bundle.set_use_isolating(false);
+        (self.set_number_format)(&mut bundle);
+        for source in self.catalogues {
+            // A message that cannot be read is missing, which a test notices; the rest still holds.
+            let resource = match FluentResource::try_new((*source).to_owned()) {
+                Ok(resource) | Err((resource, _)) => resource,
+            };
+            // An id that stands twice keeps its first text, which a test notices too.
+            let _doubled = bundle.add_resource(resource);
+        }
+        bundle
     }
 }
 
@@ -73,6 +93,16 @@ macro_rules! languages {
                         set_number_format: number_format!($thousands),
                         catalogues: catalogues!($folder),
                     },)*
+                }
+            }
+
+            /// Its sentences, read when they are first asked for.
+            pub(super) fn bundle(self) -> Arc<Bundle> {
+                match self {
+                    $(Self::$name => {
+                        static READ: OnceLock<Arc<Bundle>> = OnceLock::new();
+                        Arc::clone(READ.get_or_init(|| Arc::new(self.row().read())))
+                    })*
                 }
             }
         }
@@ -138,6 +168,7 @@ mod tests {
     use crate::language::{Language, Row, number};
     use crate::{Args, Words};
     use engine::values::Chips;
+    use std::sync::Arc;
 
     /// Another language than those that are there: its own folder, plurals and numbers.
     #[test]
@@ -152,7 +183,8 @@ mod tests {
                 "no = Ne\n",
             ],
         };
-        let words = Words::speaking(Language::En, &czech);
+        let bundle = Arc::new(czech.read());
+        let words = Words { language: Language::En, thousands: czech.thousands, bundle };
         let players = |count: u32| words.say("players", &Args::new().count("players", count));
         assert_eq!([players(1), players(3)], ["1 hráč", "3 hráči"]);
         assert_eq!(players(12_000), "12\u{a0}000 hráčů");

@@ -42,41 +42,25 @@ pub use numbers::UtcOffset;
 pub use page::{Block, Piece};
 pub use refusals::RefusalText;
 
-use crate::language::Row;
-use fluent_bundle::FluentResource;
-use fluent_bundle::concurrent::FluentBundle;
+use crate::language::Bundle;
+use std::sync::Arc;
 
 /// All the sentences of one language, ready to be said.
 ///
-/// Built once; threads may share it.
+/// The catalogues are read once in a program; who asks for a language again shares them, and so may
+/// threads.
 pub struct Words {
     language: Language,
     /// What stands between groups of three digits.
     thousands: char,
-    bundle: FluentBundle<FluentResource>,
+    bundle: Arc<Bundle>,
 }
 
 impl Words {
-    /// Reads the catalogues of a language.
+    /// The sentences of a language.
     #[must_use]
     pub fn new(language: Language) -> Self {
-        Self::speaking(language, &language.row())
-    }
-
-    /// Reads the catalogues of this row.
-    fn speaking(language: Language, row: &Row) -> Self {
-        let mut bundle = FluentBundle::new_concurrent(row.identifiers());
-        bundle.set_use_isolating(false);
-        (row.set_number_format)(&mut bundle);
-        for source in row.catalogues {
-            // A message that cannot be read is missing, which a test notices; the rest still holds.
-            let resource = match FluentResource::try_new((*source).to_owned()) {
-                Ok(resource) | Err((resource, _)) => resource,
-            };
-            // An id that stands twice keeps its first text, which a test notices too.
-            let _doubled = bundle.add_resource(resource);
-        }
-        Self { language, thousands: row.thousands, bundle }
+        Self { language, thousands: language.row().thousands, bundle: language.bundle() }
     }
 
     /// The language that is spoken.
