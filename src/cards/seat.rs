@@ -1,4 +1,4 @@
-//! Who holds the cards, and how much may lie in front of him.
+//! Who holds the cards, and how much may lie in front of them.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;

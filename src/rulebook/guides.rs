@@ -14,7 +14,7 @@ pub enum GuideGroup {
     Basics,
     /// One game from deal to showdown.
     Games,
-    /// What a dealer does, and what he does when it went wrong.
+    /// What a dealer does, and what they do when it went wrong.
     Dealing,
     /// What a house book has differently.
     HouseRules,

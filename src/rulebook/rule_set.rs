@@ -12,7 +12,7 @@ pub enum ButtonMethod {
     /// The big blind moves on; the rest follows, empty seats too.
     #[default]
     Dead,
-    /// The button moves to the next player; the blinds sit to his left.
+    /// The button moves to the next player; the blinds sit to their left.
     Moving,
 }
 

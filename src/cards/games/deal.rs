@@ -30,7 +30,7 @@ pub enum DealError {
     OwnCards {
         /// Who.
         seat: Seat,
-        /// How many he has.
+        /// How many they have.
         has: usize,
         /// How many the game deals.
         wants: usize,

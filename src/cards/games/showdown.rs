@@ -10,9 +10,9 @@ use std::collections::BTreeMap;
 /// What one player shows.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Shown {
-    /// His high hand; none where only low hands win.
+    /// Their high hand; none where only low hands win.
     pub high: Option<Hand>,
-    /// His low hand; none where only high hands win, or where he has none that qualifies.
+    /// Their low hand; none where only high hands win, or where they have none that qualifies.
     pub low: Option<Hand>,
 }
 

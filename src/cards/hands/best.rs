@@ -1,4 +1,4 @@
-//! The five cards that a player plays, out of those that he may use.
+//! The five cards that a player plays, out of those that they may use.
 
 use super::{Hand, Ranking, Strength};
 use crate::Card;

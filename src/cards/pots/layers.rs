@@ -11,7 +11,7 @@ pub struct Stake {
     pub seat: Seat,
     /// How much.
     pub contributed: u64,
-    /// Whether he has folded; his chips stay.
+    /// Whether they have folded; their chips stay.
     pub has_folded: bool,
 }
 

@@ -23,9 +23,9 @@ pub struct PotOptions {
 /// One player of the hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct InPot {
-    /// What he put in.
+    /// What they put in.
     pub stake: Stake,
-    /// His cards; not asked where he has folded or nobody else is left.
+    /// Their cards; not asked where they have folded or nobody else is left.
     pub cards: Vec<Card>,
 }
 

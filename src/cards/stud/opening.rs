@@ -45,7 +45,7 @@ pub struct Street {
     pub seats_at_table: u8,
     /// The button or the dealer's seat, from which positions count.
     pub button: Seat,
-    /// Who still holds cards, with everything that lies open in front of him.
+    /// Who still holds cards, with everything that lies open in front of them.
     pub up_cards: BTreeMap<Seat, Vec<Card>>,
 }
 
@@ -64,7 +64,7 @@ pub enum OpeningError {
     UpCards {
         /// Who.
         seat: Seat,
-        /// How many he shows.
+        /// How many they show.
         has: usize,
         /// How many lie open on this street.
         wants: usize,

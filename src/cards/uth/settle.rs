@@ -14,9 +14,9 @@ pub struct Stakes {
     pub ante: u64,
     /// As much as the ante.
     pub blind: u64,
-    /// How many antes he plays; 0 where he folded.
+    /// How many antes they play; 0 where they folded.
     pub play_multiple: u64,
-    /// His stake on trips, and its table; none where he has no such stake.
+    /// Their stake on trips, and its table; none where they have no such stake.
     pub trips: Option<(u64, PayTable)>,
     /// What the blind wins.
     pub blind_table: PayTable,
@@ -31,14 +31,14 @@ pub struct Stakes {
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 pub enum TripsAfterFold {
-    /// It is settled by his hand, as always.
+    /// It is settled by their hand, as always.
     #[default]
     Settled,
     /// It is lost.
     Lost,
 }
 
-/// When the player put his play bet down, which says how large it may be.
+/// When the play bet was put down, which says how large it may be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PlayAt {
@@ -54,13 +54,13 @@ pub enum PlayAt {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Outcome {
-    /// His hand is better.
+    /// Their hand is better.
     Win,
     /// The dealer's is.
     Lose,
     /// They are equal.
     Tie,
-    /// He folded.
+    /// They folded.
     Fold,
 }
 

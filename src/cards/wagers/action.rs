@@ -9,15 +9,15 @@ use strum::{EnumString, VariantNames};
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 pub enum Act {
-    /// He gave up his cards.
+    /// They gave up their cards.
     Fold,
-    /// He put nothing in, and nothing was to call.
+    /// They put nothing in, and nothing was to call.
     Check,
-    /// He put in what was to call, or all he had.
+    /// They put in what was to call, or all they had.
     Call,
-    /// He put in the first chips of the round.
+    /// They put in the first chips of the round.
     Bet,
-    /// He put in more than was to call.
+    /// They put in more than was to call.
     Raise,
 }
 
@@ -30,13 +30,13 @@ pub struct Action {
     /// What.
     #[serde(rename = "action")]
     pub act: Act,
-    /// How much lay in front of him then, in this round.
+    /// How much lay in front of them then, in this round.
     #[serde(default)]
     pub to: Option<u64>,
-    /// How much he added.
+    /// How much they added.
     #[serde(default)]
     pub amount: Option<u64>,
-    /// Whether those were his last chips.
+    /// Whether those were their last chips.
     #[serde(default)]
     pub all_in: Option<bool>,
 }
@@ -86,14 +86,14 @@ pub enum Fault {
     AmountUnknown,
     /// The amount and the total do not fit together.
     AmountsDiffer,
-    /// He does not have so many chips; this many in all.
+    /// They do not have so many chips; this many in all.
     MoreThanStack(u64),
-    /// These are not his last chips.
+    /// These are not their last chips.
     NotAllIn,
     /// It is no raise at all.
     NotAboveBet(u64),
-    /// It is less than the least, and he has more chips.
+    /// It is less than the least, and they have more chips.
     BelowMinimum(u64),
-    /// The betting is not open to him again.
+    /// The betting is not open to them again.
     NotReopened,
 }

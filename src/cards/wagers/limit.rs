@@ -46,7 +46,7 @@ impl LimitRound {
     }
 
     /// Whether one more bet or raise may be made after so many, of which so many were raises of
-    /// the player himself.
+    /// that player.
     #[must_use]
     pub fn may_raise(self, bets_so_far: u32, own_raises: u32) -> bool {
         match self.cap {

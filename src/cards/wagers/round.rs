@@ -62,15 +62,15 @@ pub struct Decision {
     pub current_bet: u64,
     /// The largest full bet or raise, which the next raise must match.
     pub last_full_raise: u64,
-    /// How much a call adds, at most all he has.
+    /// How much a call adds, at most all they have.
     pub to_call: u64,
-    /// Whether the betting is open to him.
+    /// Whether the betting is open to them.
     pub reopened: bool,
-    /// Whether he may raise: it is open, he has more than a call, and somebody could call it.
+    /// Whether they may raise: it is open, they have more than a call, and somebody could call it.
     pub can_raise: bool,
-    /// The least total of a raise, at most all he has; none where he may not raise.
+    /// The least total of a raise, at most all they have; none where they may not raise.
     pub min_raise_to: Option<u64>,
-    /// Whether he has less than that least total, so that he may only raise all-in.
+    /// Whether they have less than that least total, so that they may only raise all-in.
     pub raise_is_short_all_in_only: bool,
 }
 
@@ -80,10 +80,10 @@ struct Player {
     seat: Seat,
     /// Chips before the round.
     stack: u64,
-    /// Chips in front of him.
+    /// Chips in front of them.
     front: u64,
     has_folded: bool,
-    /// How many full bets or raises there were when he acted last; none before.
+    /// How many full bets or raises there were when they acted last; none before.
     acted: Option<u32>,
 }
 

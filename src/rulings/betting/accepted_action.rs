@@ -1,7 +1,7 @@
 //! A caller who did not know the amount, or did not see the raise.
 //!
 //! ## Why
-//! Who calls has to know what he calls; otherwise every wrong count would be a free look.
+//! Who calls has to know what they call; otherwise every wrong count would be a free look.
 //!
 //! ## Example
 //! The dealer counts an all-in as 24,000, it is called, and it is 28,000: the call is 28,000.
@@ -36,12 +36,12 @@ pub(super) const TOPIC: Topic = Topic {
 facts! {
     struct Facts {
         happened: Happened,
-        /// What he should have put in for the round in all.
+        /// What they should have put in for the round in all.
         owed: Amount,
-        /// What he put in, or thought that he called.
+        /// What they put in, or thought that they called.
         put_in: Amount,
         round_over: Option<bool>,
-        /// Whether anybody acted after him.
+        /// Whether anybody acted after them.
         #[asked_if(happened = "raise_not_seen")]
         acted_behind: Option<bool>,
     }

@@ -9,9 +9,7 @@
 //! ## Discretion
 //! None beyond that of the first word itself.
 
-use crate::betting::decide::{Heard, decide};
-use crate::betting::spoken::Word;
-use crate::betting::spot::Spot;
+use super::wagers::{Heard, Spot, Word, decide};
 use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
 use rulebook::Rulebook::{Home001, House000, Tda2011, Tda2024};
 

@@ -9,7 +9,7 @@
 //! ## Discretion
 //! In TDA 2011, which leaves open who may ask.
 
-use crate::betting::spot::Structure;
+use super::wagers::Structure;
 use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
 use rulebook::Rulebook::{Home001, Local003, Tda2011, Tda2024};
 use rulebook::options::CountRequest;

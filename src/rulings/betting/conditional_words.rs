@@ -4,7 +4,7 @@
 //! Words about what somebody would do work on the others without costing anything.
 //!
 //! ## Example
-//! "If you bet, I raise", and the other bets: the floor may hold him to a raise.
+//! "If you bet, I raise", and the other bets: the floor may hold them to a raise.
 //!
 //! ## Discretion
 //! Always, once the condition has come about.
@@ -29,7 +29,7 @@ pub(super) const TOPIC: Topic = Topic {
 facts! {
     struct Facts {
         kind: Sort,
-        /// Whether the bet that he spoke of was made.
+        /// Whether the bet that they spoke of was made.
         came_about: bool,
     }
 }

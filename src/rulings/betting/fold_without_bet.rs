@@ -1,10 +1,10 @@
-//! A fold where nothing was to be called, or before his turn.
+//! A fold where nothing was to be called, or before their turn.
 //!
 //! ## Why
 //! It helps one opponent against the others.
 //!
 //! ## Example
-//! Nobody has bet on the flop and a player folds: his hand is gone, and he may be penalized.
+//! Nobody has bet on the flop and a player folds: their hand is gone, and they may be penalized.
 //!
 //! ## Discretion
 //! Whether there is a penalty.

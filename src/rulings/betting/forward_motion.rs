@@ -1,11 +1,11 @@
 //! Chips that were moved forward, and taken back.
 //!
 //! ## Why
-//! A move with chips that makes the next player show what he would do must not be free.
+//! A move with chips that makes the next player show what they would do must not be free.
 //!
 //! ## Example
-//! A player moves chips forward, the next one folds, and he draws them back: in house rules 000
-//! he has to complete it.
+//! A player moves chips forward, the next one folds, and they draw them back: in house rules 000
+//! they have to complete it.
 //!
 //! ## Discretion
 //! Where the book does not speak of a move that was not finished.
@@ -32,9 +32,9 @@ pub(super) const TOPIC: Topic = Topic {
 
 facts! {
     struct Facts {
-        /// Whether the chips left his hand.
+        /// Whether the chips left their hand.
         released: bool,
-        /// Whether somebody behind him acted on it.
+        /// Whether somebody behind them acted on it.
         somebody_acted: bool,
     }
 }

@@ -38,7 +38,7 @@ facts! {
         counted: Amount,
         /// What was found afterwards.
         found: Amount,
-        /// How he did.
+        /// How they did.
         result: Outcome,
     }
 }

@@ -7,16 +7,11 @@
 //! Nobody has bet and a player says "raise": it is a bet, of at least the smallest one.
 //!
 //! ## Discretion
-//! Who says "check" to a bet may call or fold; he may not raise.
+//! Who says "check" to a bet may call or fold; they may not raise.
 
-use crate::betting::decide::{Heard, decide};
-use crate::betting::outcome::{Finding, Outcome};
-use crate::betting::spoken::Word;
-use crate::betting::spot::Spot;
-use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
-use rulebook::Options;
+use super::wagers::{Heard, Spot, Word, decide};
+use crate::{Amount, FactsError, Judge, RuleSet, Ruling, Section, Topic, choices, facts};
 use rulebook::Rulebook::{Home001, House000, Pl004, Tda2011, Tda2024};
-use rulebook::options::InvalidWords;
 
 pub(super) const TOPIC: Topic = Topic {
     slug: "invalid-words",
@@ -57,63 +52,6 @@ choices! {
         Check,
         Bet,
         Fold,
-    }
-}
-
-/// "Call" where there is nothing to call is a check.
-///
-/// Rules: TDA 2024 §55; TDA 2011 has none.
-#[must_use]
-pub fn call_without_bet(spot: &Spot, options: &Options) -> Finding {
-    let check = Outcome::check(spot);
-    match options.invalid_words {
-        InvalidWords::Ruled => {
-            let because = Reason::new("wager-call-is-check");
-            Finding::clear(check, because, &["gist-wager-invalid-words"])
-        }
-        InvalidWords::Floor => {
-            let bet = Outcome::make(spot, 0, options);
-            let because = Reason::new("wager-invalid-words-silent");
-            Finding::floor(because, &[check, bet], &["gist-wager-intent"]).usually(check)
-        }
-    }
-}
-
-/// "Raise" where there is nothing to raise is a bet.
-///
-/// Rules: TDA 2024 §55; TDA 2011 has none.
-#[must_use]
-pub fn raise_without_bet(spot: &Spot, amount: Option<u64>, options: &Options) -> Finding {
-    let bet = Outcome::make(spot, amount.unwrap_or(spot.total()), options);
-    match options.invalid_words {
-        InvalidWords::Ruled => {
-            let because = Reason::new("wager-raise-is-bet");
-            Finding::clear(bet, because, &["gist-wager-invalid-words"])
-        }
-        InvalidWords::Floor => {
-            let because = Reason::new("wager-invalid-words-silent");
-            let gists = ["gist-wager-intent", "gist-wager-words-bind"];
-            Finding::floor(because, &[bet, Outcome::check(spot)], &gists).usually(bet)
-        }
-    }
-}
-
-/// "Check" to a bet leaves a call or a fold.
-///
-/// Rules: TDA 2024 §55; TDA 2011 has none.
-#[must_use]
-pub fn check_facing_a_bet(spot: &Spot, options: &Options) -> Finding {
-    let (call, fold) = (Outcome::call(spot), Outcome::fold(spot, spot.at_stake()));
-    match options.invalid_words {
-        InvalidWords::Ruled => {
-            let because = Reason::new("wager-check-to-a-bet");
-            Finding::floor(because, &[call, fold], &["gist-wager-invalid-words"])
-        }
-        InvalidWords::Floor => {
-            let raise = Outcome::make(spot, 0, options);
-            let because = Reason::new("wager-invalid-words-silent");
-            Finding::floor(because, &[call, fold, raise], &["gist-wager-intent"])
-        }
     }
 }
 

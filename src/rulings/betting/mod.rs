@@ -3,12 +3,9 @@
 mod accepted_action;
 mod changed_words;
 mod chip_count;
-mod cites;
 mod conditional_words;
-mod decide;
 mod fold_without_bet;
 mod forward_motion;
-mod half_raise;
 mod hidden_chip;
 mod invalid_words;
 mod limit_cap;
@@ -16,7 +13,6 @@ mod one_chip;
 mod open_betting;
 mod options_in_turn;
 mod out_of_turn;
-mod outcome;
 mod overbet;
 mod pot_limit;
 mod pot_word;
@@ -27,16 +23,14 @@ mod round_closed;
 mod several_chips;
 mod short_all_in;
 mod short_bet;
-mod silent;
 mod skipped_player;
 mod speak_up;
-mod spoken;
-mod spot;
 mod string_bet;
 mod table_stakes;
 mod unclear_amount;
 mod undercall;
 mod wager;
+mod wagers;
 
 use crate::Topic;
 

@@ -1,7 +1,7 @@
 //! One chip that is larger than the bet.
 //!
 //! ## Why
-//! A player who throws in his smallest chip that covers the bet means to call it.
+//! A player who throws in their smallest chip that covers the bet means to call it.
 //!
 //! ## Example
 //! Blinds 100 and 200, one chip of 1,000 without a word: a call of 200, and 800 go back.
@@ -9,10 +9,7 @@
 //! ## Discretion
 //! None.
 
-use crate::betting::decide::{Heard, decide};
-use crate::betting::outcome::{Finding, Outcome};
-use crate::betting::spoken::Word;
-use crate::betting::spot::Spot;
+use super::wagers::{Heard, Spot, Word, decide};
 use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{House000, Tda2011, Tda2024};
 
@@ -39,7 +36,7 @@ pub(super) const TOPIC: Topic = Topic {
 facts! {
     struct Facts {
         big_blind: Amount,
-        /// What he must have in front to stay in; 0 where nobody has bet.
+        /// What they must have in front to stay in; 0 where nobody has bet.
         bet: Amount,
         chip: Amount,
         /// Before the chip touched the table.
@@ -48,15 +45,6 @@ facts! {
         last_raise: Option<Amount>,
         is_last_chip: Option<bool>,
     }
-}
-
-/// One chip without a word that is worth more than the bet is a call, even if it is his last.
-///
-/// Rules: TDA 2024 §44; TDA 2011 §39; house rules 000 PLGEN-29.
-#[must_use]
-pub fn facing_a_bet(spot: &Spot) -> Finding {
-    let because = Reason::new("wager-oversized-chip");
-    Finding::clear(Outcome::call(spot), because, &["gist-wager-one-chip"])
 }
 
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {

@@ -1,11 +1,11 @@
-//! What a player faces, whether he may raise, and to how much at least.
+//! What a player faces, whether they may raise, and to how much at least.
 //!
 //! ## Why
 //! All-ins for less than a raise change the price, and not always what a player may do.
 //!
 //! ## Example
-//! A bets 100, B is all-in for 125, D for 200: A faces 100 more, a full raise. Under TDA 2024 he
-//! may raise, under TDA 2011 he may only call or fold.
+//! A bets 100, B is all-in for 125, D for 200: A faces 100 more, a full raise. Under TDA 2024 they
+//! may raise, under TDA 2011 they may only call or fold.
 //!
 //! ## Discretion
 //! None.

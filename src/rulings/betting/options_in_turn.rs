@@ -1,4 +1,4 @@
-//! What a player may do when it is his turn.
+//! What a player may do when it is their turn.
 //!
 //! ## Why
 //! The words that count depend on whether anybody has bet.
@@ -39,7 +39,7 @@ pub(super) const TOPIC: Topic = Topic {
 facts! {
     struct Facts {
         faces: Faces,
-        /// Whether he has checked earlier in the round.
+        /// Whether they have checked earlier in the round.
         #[asked_if(faces = "bet")]
         has_checked: Option<bool>,
         #[asked_if(has_checked = "true")]

@@ -1,12 +1,12 @@
-//! Somebody acted before it was his turn.
+//! Somebody acted before it was their turn.
 //!
 //! ## Why
-//! Who acts early gives something away to those behind him and takes something from those before
-//! him; he is held to it unless the bet that he answered has changed.
+//! Who acts early gives something away to those behind them and takes something from those before
+//! them; they are held to it unless the bet that they answered has changed.
 //!
 //! ## Example
 //! Seat 6 raises before seat 5 has acted. Seat 5 calls: the raise binds. Seat 5 raises: the chips
-//! go back, and seat 6 may do as he likes.
+//! go back, and seat 6 may do as they like.
 //!
 //! ## Discretion
 //! Where the book only calls it bad manners.
@@ -34,9 +34,9 @@ pub(super) const TOPIC: Topic = Topic {
 
 facts! {
     struct Facts {
-        /// What he did too early.
+        /// What they did too early.
         action: Action,
-        /// The most that the players before him have done since.
+        /// The most that the players before them have done since.
         since: Since,
     }
 }
@@ -123,7 +123,7 @@ fn unless_action_changes(facts: &Facts) -> Ruling {
     }
 }
 
-/// It binds unless the player before him has acted; a check gives up betting in the round.
+/// It binds unless the player before them has acted; a check gives up betting in the round.
 ///
 /// Rules: house rules 000 PLGEN-23 to -25.
 fn unless_next_player_acts(facts: &Facts) -> Ruling {

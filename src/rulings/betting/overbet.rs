@@ -10,8 +10,7 @@
 //! ## Discretion
 //! None.
 
-use crate::betting::decide::{Heard, decide};
-use crate::betting::spot::Spot;
+use super::wagers::{Heard, Spot, decide};
 use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{House000, Tda2011, Tda2024};
 

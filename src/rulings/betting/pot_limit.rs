@@ -1,10 +1,10 @@
 //! How much a raise of the pot is.
 //!
 //! ## Why
-//! The pot is counted with the call in it, which hardly anybody does in his head.
+//! The pot is counted with the call in it, which hardly anybody does in their head.
 //!
 //! ## Example
-//! Blinds 10 and 20: the first player calls 20, and the pot is 50 then; so he may make it 70.
+//! Blinds 10 and 20: the first player calls 20, and the pot is 50 then; so they may make it 70.
 //!
 //! ## Discretion
 //! None.
@@ -32,7 +32,7 @@ facts! {
     struct Facts {
         /// All chips in the pot and in front of the players.
         pot: Amount,
-        /// What everybody must have in front of him.
+        /// What everybody must have in front of them.
         current_bet: Amount,
         in_front: Option<Amount>,
         /// What a dead or short blind is short of; nothing after the flop.

@@ -9,14 +9,9 @@
 //! ## Discretion
 //! In no-limit and limit, how large the valid bet is.
 
-use crate::betting::decide::{Heard, decide};
-use crate::betting::outcome::{Finding, Outcome};
-use crate::betting::spoken::Word;
-use crate::betting::spot::{Spot, Structure};
-use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
-use rulebook::Options;
+use super::wagers::{Heard, Spot, Structure, Word, decide};
+use crate::{Amount, FactsError, Judge, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Home001, Local003, Tda2011, Tda2024};
-use rulebook::options::PotWordNoLimit;
 
 pub(super) const TOPIC: Topic = Topic {
     slug: "pot-word",
@@ -37,36 +32,11 @@ facts! {
         structure: Structure,
         big_blind: Amount,
         bet: Amount,
-        /// Everything in the pot before he acts, bets of this round included.
+        /// Everything in the pot before they act, bets of this round included.
         pot: Amount,
         last_raise: Option<Amount>,
         in_front: Option<Vec<Amount>>,
     }
-}
-
-/// The word alone: the pot in pot-limit, elsewhere some valid bet.
-///
-/// Rules: TDA 2024 §54-D; TDA 2011 §43.
-#[must_use]
-pub fn pot_word(spot: &Spot, options: &Options) -> Finding {
-    if let (Structure::PotLimit, Some(most)) = (spot.structure, spot.most(options)) {
-        let outcome = Outcome::make(spot, most, options);
-        let because = Reason::new("wager-pot").count("pot", spot.pot);
-        return Finding::clear(outcome, because, &["gist-wager-pot-limit"]);
-    }
-    let least = Outcome::make(spot, spot.total(), options);
-    let gists = ["gist-wager-pot-word"];
-    let finding = match options.pot_word_no_limit {
-        PotWordNoLimit::LeastBet => {
-            Finding::clear(least, Reason::new("wager-pot-is-no-amount"), &gists)
-        }
-        PotWordNoLimit::Floor => {
-            let pot = spot.pot + spot.bet.saturating_sub(spot.before());
-            let size = Outcome::make(spot, spot.bet + pot, options);
-            Finding::floor(Reason::new("wager-pot-is-no-amount"), &[least, size], &gists)
-        }
-    };
-    finding.suggest("wager-penalty-pot")
 }
 
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {

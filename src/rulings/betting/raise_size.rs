@@ -11,9 +11,7 @@
 //! ## Discretion
 //! None.
 
-use crate::betting::half_raise::half_raise;
-use crate::betting::outcome::{Finding, Outcome};
-use crate::betting::spot::{Spot, Street, Structure};
+use super::wagers::{Finding, Outcome, Spot, Street, Structure, half_raise};
 use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Options;
 use rulebook::Rulebook::{Home001, House000, Tda2011, Tda2024};
@@ -46,7 +44,7 @@ facts! {
         big_blind: Amount,
         /// What each bet and raise of the round made it, all-ins too; without the blinds.
         bets: Vec<Amount>,
-        /// What he wants to make it.
+        /// What they want to make it.
         amount: Option<Amount>,
         said_raise: Option<bool>,
         #[asked_if(structure = "pot_limit")]

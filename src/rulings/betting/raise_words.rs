@@ -9,9 +9,7 @@
 //! ## Discretion
 //! Where the edition does not say whether the amount is the total; an amount alone, too.
 
-use crate::betting::decide::{Heard, decide};
-use crate::betting::spoken::Word;
-use crate::betting::spot::Spot;
+use super::wagers::{Heard, Spot, Word, decide};
 use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
 use rulebook::Rulebook::{House000, Local003, Tda2011, Tda2024};
 

@@ -1,7 +1,7 @@
 //! Whether a round of betting is over.
 //!
 //! ## Why
-//! The next card comes when everybody has had his say and all bets are equal.
+//! The next card comes when everybody has had their say and all bets are equal.
 //!
 //! ## Example
 //! Two players have 400 in, a third is all-in for 250, all have acted: the round is over.

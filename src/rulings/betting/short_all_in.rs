@@ -1,16 +1,16 @@
 //! Whether an all-in of less than a raise lets a player raise who has already acted.
 //!
 //! ## Why
-//! Who has acted and is not raised has had his say.
+//! Who has acted and is not raised has had their say.
 //!
 //! ## Example
 //! A bet of 100, an all-in of 125, another of 200; the first player faces 100 more. TDA 2024
-//! counts them together, so he may raise; TDA 2011 each alone, so he may not.
+//! counts them together, so they may raise; TDA 2011 each alone, so they may not.
 //!
 //! ## Discretion
 //! In limit, where the edition does not say how large the all-in must be.
 
-use crate::betting::spot::Structure;
+use super::wagers::Structure;
 use crate::{Amount, Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Options;
 use rulebook::Rulebook::{House000, Tda2011, Tda2024};
@@ -33,9 +33,9 @@ pub(super) const TOPIC: Topic = Topic {
 facts! {
     struct Facts {
         structure: Structure,
-        /// Whether he has acted in this round.
+        /// Whether they have acted in this round.
         has_acted: bool,
-        /// What he has in for this round.
+        /// What they have in for this round.
         his: Amount,
         /// The largest whole bet or raise of the round; in limit the size of a bet.
         last_raise: Amount,
@@ -44,7 +44,7 @@ facts! {
     }
 }
 
-/// Whether he may raise; none where the book leaves it open.
+/// Whether they may raise; none where the book leaves it open.
 fn is_reopened(steps: &[u64], facts: &Facts, options: &Options) -> Option<bool> {
     let size = facts.last_raise.0;
     let faced = match options.reopening {

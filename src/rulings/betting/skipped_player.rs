@@ -1,8 +1,8 @@
 //! A player was passed over.
 //!
 //! ## Why
-//! Every player defends his own turn; once others have acted past him, undoing it would cost
-//! them more than it gives him.
+//! Every player defends their own turn; once others have acted past them, undoing it would cost
+//! them more than it gives them.
 //!
 //! ## Example
 //! Seat 3 raises, seat 4 is passed over, seat 5 calls, seat 6 folds. TDA 2024: that is
@@ -30,9 +30,9 @@ pub(super) const TOPIC: Topic = Topic {
 
 facts! {
     struct Facts {
-        /// What the players behind him did while it was his turn.
+        /// What the players behind them did while it was their turn.
         actions: Vec<Action>,
-        /// Whether he spoke before there was substantial action behind him.
+        /// Whether they spoke before there was substantial action behind them.
         spoke_in_time: bool,
     }
 }

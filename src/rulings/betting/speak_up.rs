@@ -1,11 +1,11 @@
-//! Who saw a mistake, and whether he may or must say so.
+//! Who saw a mistake, and whether they may or must say so.
 //!
 //! ## Why
 //! The best hand should win and every bet be right; but nobody may play another's hand.
 //!
 //! ## Example
-//! A player sees that a tabled flush is read as a pair: he may say so. Cards that lie face down
-//! he must not read out.
+//! A player sees that a tabled flush is read as a pair: they may say so. Cards that lie face down
+//! they must not read out.
 //!
 //! ## Discretion
 //! None.

@@ -1,7 +1,7 @@
 //! Chips that came in more than one motion.
 //!
 //! ## Why
-//! Who puts out a call, looks at the others and then adds a raise has seen what he may not see.
+//! Who puts out a call, looks at the others and then adds a raise has seen what they may not see.
 //!
 //! ## Example
 //! A raise to 400 over 200. "Raise", 400 put in, back to the stack, 1,000 more. TDA 2011: raise
@@ -10,9 +10,7 @@
 //! ## Discretion
 //! None beyond that of the chips themselves.
 
-use crate::betting::decide::{Heard, decide};
-use crate::betting::spoken::Word;
-use crate::betting::spot::Spot;
+use super::wagers::{Heard, Spot, Word, decide};
 use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
 use rulebook::Rulebook::{Home001, House000, Local003, Tda2011, Tda2024};
 use rulebook::options::{RaiseMethod, StringBet};

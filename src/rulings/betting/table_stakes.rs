@@ -4,7 +4,7 @@
 //! Everybody must see what a player can lose, before the hand begins.
 //!
 //! ## Example
-//! Chips that a player takes from his pocket during the hand do not play in it.
+//! Chips that a player takes from their pocket during the hand do not play in it.
 //!
 //! ## Discretion
 //! None; whether chips that were out of sight are forfeited.

@@ -2,7 +2,7 @@
 //!
 //! ## Why
 //! A wager is what a reasonable table understands by it, decided in one fixed order, so that no
-//! player can choose what he meant after he has seen how the others take it.
+//! player can choose what they meant after they have seen how the others take it.
 //!
 //! ## Example
 //! Blinds 100 and 200, two chips of 500 and 1,000 into a raise to 1,100: a call under TDA 2024,
@@ -12,10 +12,7 @@
 //! Words against chips, too few chips over a raise, old chips taken back, "check" to a bet;
 //! and whatever the edition does not speak of.
 
-use crate::betting::cites::CITES;
-use crate::betting::decide::{Heard, Order, decide};
-use crate::betting::spoken::Word;
-use crate::betting::spot::{Spot, Street, Structure};
+use super::wagers::{CITES, Heard, Order, Spot, Street, Structure, Word, decide};
 use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 
 pub(super) const TOPIC: Topic = Topic {
@@ -31,11 +28,11 @@ facts! {
         street: Street,
         small_blind: Option<Amount>,
         big_blind: Amount,
-        /// What he must have in front to stay in; 0 where nobody has bet.
+        /// What they must have in front to stay in; 0 where nobody has bet.
         bet: Amount,
         /// The largest bet or raise of the round.
         last_raise: Option<Amount>,
-        /// Everything in the pot before he acts, bets of this round included.
+        /// Everything in the pot before they act, bets of this round included.
         pot: Option<Amount>,
         in_front: Option<Vec<Amount>>,
         taken_back: Option<Vec<Amount>>,

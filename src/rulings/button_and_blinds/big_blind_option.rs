@@ -1,10 +1,10 @@
-//! What the big blind may do when the action comes to him before the flop.
+//! What the big blind may do when the action comes to them before the flop.
 //!
 //! ## Why
-//! His blind was no choice of his, so he has the right to one.
+//! Their blind was no choice of theirs, so they have the right to one.
 //!
 //! ## Example
-//! Everybody called: he may check, which ends the round, or raise.
+//! Everybody called: they may check, which ends the round, or raise.
 //!
 //! ## Discretion
 //! None.

@@ -8,7 +8,7 @@
 //! bring-in, or folds.
 //!
 //! ## Discretion
-//! Only TDA 2024 recommends anything where he has no chips.
+//! Only TDA 2024 recommends anything where they have no chips.
 
 use crate::seats_told::{all_seats, seat_set};
 use crate::{Amount, Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};

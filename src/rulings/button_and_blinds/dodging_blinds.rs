@@ -4,8 +4,8 @@
 //! A blind that somebody does not pay is paid by the others.
 //!
 //! ## Example
-//! A player takes a long way from a broken table, and the big blind passes his seat: deliberately,
-//! a penalty; lost on the way, none.
+//! A player takes a long way from a broken table, and the big blind passes their seat:
+//! deliberately, a penalty; lost on the way, none.
 //!
 //! ## Discretion
 //! Whether it was deliberate; TDA 2011 speaks of broken tables alone.
@@ -27,7 +27,7 @@ pub(super) const TOPIC: Topic = Topic {
 };
 
 choices! {
-    /// Whether he meant it.
+    /// Whether they meant it.
     enum Intent {
         Deliberate,
         Innocent,
@@ -36,7 +36,7 @@ choices! {
 }
 
 choices! {
-    /// Where he was before.
+    /// Where they were before.
     enum From {
         BrokenTable,
         Balancing,

@@ -1,7 +1,7 @@
 //! Which level a hand is played at.
 //!
 //! ## Why
-//! Everybody must know the blinds before his hand begins, and a hand keeps what it began with.
+//! Everybody must know the blinds before their hand begins, and a hand keeps what it began with.
 //!
 //! ## Example
 //! The level is announced at 14:00:00. The first riffle was at 13:59:58, so the hand is played at

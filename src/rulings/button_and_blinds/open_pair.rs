@@ -5,7 +5,7 @@
 //!
 //! ## Example
 //! Limit 10 and 20, somebody shows a pair on fourth street: the bet is 10 under TDA 2024; under a
-//! book with the custom he may bet 20.
+//! book with the custom they may bet 20.
 //!
 //! ## Discretion
 //! None.

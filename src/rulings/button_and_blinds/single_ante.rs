@@ -4,7 +4,7 @@
 //! The blind is what the others have to match, so it is filled first.
 //!
 //! ## Example
-//! Big blind 500, ante 500, and he has 700: 500 is his blind, 200 the ante.
+//! Big blind 500, ante 500, and they have 700: 500 is their blind, 200 the ante.
 //!
 //! ## Discretion
 //! None.

@@ -52,13 +52,13 @@ facts! {
 }
 
 facts! {
-    /// One player as he is told.
+    /// One player as a floor is told.
     struct Player {
         seat: SeatNo,
         /// Chips of the value that leaves, the exchangeable ones too.
         #[range(0..=ODD_MAX)]
         odd: u64,
-        /// The value of all his other chips.
+        /// The value of all their other chips.
         rest: Amount,
     }
 }
@@ -113,7 +113,7 @@ fn racers(facts: &Facts) -> Result<Vec<Racer>, FactsError> {
     Ok(racers.into_values().collect())
 }
 
-/// Gives everybody the cards that he was dealt.
+/// Gives everybody the cards that they were dealt.
 fn told_cards(
     told: &BTreeMap<SeatNo, CardsOfDecks>,
     racers: &mut [Racer],

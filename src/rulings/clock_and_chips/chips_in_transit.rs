@@ -36,7 +36,7 @@ facts! {
 }
 
 choices! {
-    /// How he carried them.
+    /// How they carried them.
     enum Carried {
         InARack,
         InOpenHands,

@@ -5,7 +5,7 @@
 //! moment that all can hear.
 //!
 //! ## Example
-//! Facing a bet, he does not answer before the countdown ends: his hand is dead.
+//! Facing a bet, they do not answer before the countdown ends: their hand is dead.
 //!
 //! ## Discretion
 //! Where the edition does not say what happens to a player who faces no bet.
@@ -31,10 +31,10 @@ facts! {
     struct Facts {
         called_by: Caller,
         facing_a_bet: bool,
-        /// Seconds from the call until he acted; nothing where he did not act.
+        /// Seconds from the call until they acted; nothing where they did not act.
         #[range(0..=3600)]
         acted_after: Option<u32>,
-        /// Whether the end was declared before he acted.
+        /// Whether the end was declared before they acted.
         declared: Option<bool>,
     }
 }

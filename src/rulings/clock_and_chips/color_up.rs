@@ -1,4 +1,4 @@
-//! What a player gets when the director colors up his stack outside a race.
+//! What a player gets when the director colors up their stack outside a race.
 //!
 //! ## Why
 //! One player with all the small chips slows everybody down; nobody gains or loses by a change.

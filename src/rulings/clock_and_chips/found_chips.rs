@@ -29,9 +29,9 @@ facts! {
 choices! {
     /// Whose they are.
     enum Owner {
-        /// The table saw them fall from his stack.
+        /// The table saw them fall from their stack.
         SeenByAll,
-        /// Somebody says they are his.
+        /// Somebody claims them.
         Claimed,
         NotKnown,
     }

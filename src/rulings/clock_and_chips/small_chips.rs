@@ -38,11 +38,11 @@ facts! {
 }
 
 choices! {
-    /// What he does with it.
+    /// What they do with it.
     enum Cause {
         Bet,
         AllIn,
-        /// He set it aside for somebody: a tip.
+        /// They set it aside for somebody: a tip.
         GivenAway,
     }
 }

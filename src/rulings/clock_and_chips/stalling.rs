@@ -1,10 +1,10 @@
 //! What the floor may do against players who play slowly on purpose.
 //!
 //! ## Why
-//! Whoever lets time pass near the money, or before a level, lets others pay for him.
+//! Whoever lets time pass near the money, or before a level, lets others pay for them.
 //!
 //! ## Example
-//! One player takes his whole time before every fold: the clock on him, then a warning, then a
+//! One player takes their whole time before every fold: the clock on them, then a warning, then a
 //! penalty.
 //!
 //! ## Discretion

@@ -1,11 +1,11 @@
 //! Whether a phone or another device may be used at the table.
 //!
 //! ## Why
-//! Calls hold up the game, and a device can tell a player what others hold or what he should do.
+//! Calls hold up the game, and a device can tell a player what others hold or what they should do.
 //!
 //! ## Example
-//! He answers a message with cards in front of him: not allowed under TDA 2024; under TDA 2011 only
-//! calls are forbidden, and the rest is the house's affair.
+//! They answer a message with cards in front of them: not allowed under TDA 2024; under TDA 2011
+//! only calls are forbidden, and the rest is the house's affair.
 //!
 //! ## Discretion
 //! Where the edition leaves it to the house.

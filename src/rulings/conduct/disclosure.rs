@@ -1,11 +1,12 @@
-//! Whether somebody may say what he said about a hand.
+//! Whether somebody may say what they said about a hand.
 //!
 //! ## Why
-//! One player to a hand: nobody may help another to play, or know what he alone should know.
+//! One player to a hand: nobody may help another to play, or know what they alone should know.
 //! Errors that all can see are everybody's business.
 //!
 //! ## Example
-//! "I folded a king" during the hand: not allowed. "He has a straight" of a tabled hand: welcome.
+//! "I folded a king" during the hand: not allowed. "Seat 4 has a straight" of a tabled hand:
+//! welcome.
 //!
 //! ## Discretion
 //! An onlooker who points out an error, where the book speaks of players only.
@@ -40,13 +41,13 @@ facts! {
 }
 
 choices! {
-    /// What he spoke about.
+    /// What they spoke about.
     enum What {
         LiveCards,
         FoldedCards,
         Advice,
         Criticism,
-        /// He read aloud what somebody had not tabled.
+        /// They read aloud what somebody had not tabled.
         UntabledHand,
         TabledHandMisread,
         /// A wrong bet or a wrong count.

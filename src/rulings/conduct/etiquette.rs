@@ -4,7 +4,7 @@
 //! One slip is human; a table that has to bear it all evening loses its guests.
 //!
 //! ## Example
-//! He touches another's chips: a word. He does it again after that: a penalty may follow.
+//! They touch another's chips: a word. They do it again after that: a penalty may follow.
 //!
 //! ## Discretion
 //! Which penalty, once it is more than a slip.
@@ -36,14 +36,14 @@ pub(super) const TOPIC: Topic = Topic {
 facts! {
     struct Facts {
         what: What,
-        /// How often he was told so far.
+        /// How often they were told so far.
         #[range(0..=20)]
         before: u8,
     }
 }
 
 choices! {
-    /// What he did.
+    /// What they did.
     enum What {
         Touches,
         Delays,

@@ -1,11 +1,11 @@
-//! What follows when a player shows his cards before he should.
+//! What follows when a player shows their cards before they should.
 //!
 //! ## Why
 //! Shown cards help one player against another; but the hand itself has done nothing wrong.
 //!
 //! ## Example
-//! Heads-up on the river, facing an all-in, he turns up his cards to see the reaction: his hand
-//! lives, and a penalty may follow after the hand.
+//! Heads-up on the river, facing an all-in, they turn up their cards to see the reaction: their
+//! hand lives, and a penalty may follow after the hand.
 //!
 //! ## Discretion
 //! Whether a penalty follows, and which.
@@ -39,7 +39,7 @@ facts! {
 }
 
 choices! {
-    /// When he showed them.
+    /// When they showed them.
     enum When {
         ActionPending,
         LastToAct,
@@ -58,7 +58,7 @@ choices! {
 }
 
 choices! {
-    /// What he showed.
+    /// What they showed.
     enum Shown {
         Live,
         Folded,

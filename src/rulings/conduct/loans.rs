@@ -5,7 +5,8 @@
 //! chips that change hands are as good as given away.
 //!
 //! ## Example
-//! In the middle of a hand he wants to fetch cash for a call: he plays what he has on the table.
+//! In the middle of a hand they want to fetch cash for a call: they play what they have on the
+//! table.
 //!
 //! ## Discretion
 //! None.

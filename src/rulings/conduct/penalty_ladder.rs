@@ -47,7 +47,7 @@ pub(super) const TOPIC: Topic = Topic {
 facts! {
     struct Facts {
         offense: Offense,
-        /// How often he was penalized or warned in this event.
+        /// How often they were penalized or warned in this event.
         #[range(0..=20)]
         before: Option<u8>,
     }

@@ -1,7 +1,8 @@
 //! What follows when players do not play against each other as they should.
 //!
 //! ## Why
-//! A tournament is played by each for himself; chips that are spared or given away harm all others.
+//! A tournament is played by each player alone; chips that are spared or given away harm all
+//! others.
 //!
 //! ## Example
 //! Two friends check it down with a third player all-in and a strong hand: soft play, and a penalty
@@ -39,7 +40,7 @@ choices! {
     /// What was done.
     enum What {
         SparesAFriend,
-        /// He checked the best possible hand, last to act on the river.
+        /// They checked the best possible hand, last to act on the river.
         ChecksTheBestHand,
         ChipDumping,
         Collusion,

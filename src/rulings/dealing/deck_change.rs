@@ -1,7 +1,7 @@
 //! Whether the deck is changed.
 //!
 //! ## Why
-//! A player who could have the deck changed could stop a table whenever he runs badly.
+//! A player who could have the deck changed could stop a table whenever they run badly.
 //!
 //! ## Example
 //! A player asks for another deck after losing three hands: no. The level changes: yes.

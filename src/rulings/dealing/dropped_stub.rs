@@ -1,4 +1,4 @@
-//! What the dealer does when he has dropped the undealt cards.
+//! What the dealer does when they have dropped the undealt cards.
 //!
 //! ## Why
 //! The order that the shuffle made is kept where it can be; where not, only what still is unknown

@@ -5,7 +5,7 @@
 //! serves a penalty hand twice.
 //!
 //! ## Example
-//! A player was away for the first deal and sits down before the second: he plays it.
+//! A player was away for the first deal and sits down before the second: they play the second.
 //!
 //! ## Discretion
 //! Only TDA 2024 has a rule.
@@ -25,15 +25,15 @@ pub(super) const TOPIC: Topic = Topic {
 choices! {
     /// Whose cards are asked about.
     enum Player {
-        /// He was there for both deals.
+        /// They were there for both deals.
         Present,
-        /// He was away for the first deal.
+        /// They were away for the first deal.
         CameBack,
-        /// He is away.
+        /// They are away.
         StillAway,
-        /// He sits out a penalty.
+        /// They sit out a penalty.
         ServingPenalty,
-        /// He was given a seat in between.
+        /// They were given a seat in between.
         Newcomer,
     }
 }

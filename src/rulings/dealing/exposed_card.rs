@@ -98,7 +98,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     Ok(call(&deal, &rules.options).ruling(TOPIC.cites))
 }
 
-/// A player who shows his own card changes nothing in the deal.
+/// A player who shows their own card changes nothing in the deal.
 fn by_the_player() -> Ruling {
     Ruling::of("play_on", "deal-play-on")
         .because("exposed-by-player")

@@ -15,7 +15,7 @@ choices! {
 }
 
 choices! {
-    /// Who got the card that should not have gone to him, or lacks one.
+    /// Who got the card that should not have gone to them, or lacks one.
     #[derive(Default)]
     pub enum Recipient {
         /// Anybody but the button.
@@ -85,7 +85,7 @@ pub struct Deal {
     pub card_index: Option<u8>,
     /// Whose card it was.
     pub recipient: Recipient,
-    /// Whether he has acted on a hand that lacks a card.
+    /// Whether they have acted on a hand that lacks a card.
     pub has_acted_short: bool,
     /// Whether it is too late for a misdeal.
     pub is_started: bool,

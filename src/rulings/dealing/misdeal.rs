@@ -1,7 +1,7 @@
 //! What becomes of a deal in which something went wrong.
 //!
 //! ## Why
-//! A deal is called off where it gave somebody something that chance did not give him, and only
+//! A deal is called off where it gave somebody something that chance did not give them, and only
 //! while calling it off takes nothing from anybody.
 //!
 //! ## Example

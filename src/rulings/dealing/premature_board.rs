@@ -1,7 +1,7 @@
 //! What becomes of board cards that came before the betting was over.
 //!
 //! ## Why
-//! A player who still had to act has seen a card that he should have bet without, so that card
+//! A player who still had to act has seen a card that they should have bet without, so that card
 //! goes back to chance.
 //!
 //! ## Example

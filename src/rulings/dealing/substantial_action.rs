@@ -41,7 +41,7 @@ facts! {
     pub struct Action {
         /// Whose seat it is.
         pub seat: SeatNo,
-        /// What he did.
+        /// What they did.
         pub action: Act,
     }
 }
@@ -59,7 +59,7 @@ choices! {
         Bet,
         /// Made it more.
         Raise,
-        /// Put in all he has.
+        /// Put in all they have.
         AllIn,
     }
 }

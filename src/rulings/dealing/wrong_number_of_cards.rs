@@ -5,7 +5,7 @@
 //!
 //! ## Example
 //! Seat 5 has three cards, found after only one fold: a misdeal under TDA 2024. After a call and a
-//! fold: his hand is dead, all three cards are mucked, and one card is burned as ever.
+//! fold: their hand is dead, all three cards are mucked, and one card is burned as ever.
 //!
 //! ## Discretion
 //! TDA 2011 does not name it; late in the hand only TDA 2024 does.
@@ -38,7 +38,7 @@ pub(super) const TOPIC: Topic = Topic {
 };
 
 choices! {
-    /// How many cards he has.
+    /// How many cards they have.
     enum Difference {
         TooFew,
         OneTooMany,

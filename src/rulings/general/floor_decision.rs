@@ -4,7 +4,7 @@
 //! Somebody has to have the last word, and fairness is what all the rules are for.
 //!
 //! ## Example
-//! He wants the director to overrule the floor: the decision stands, and the game goes on.
+//! They want the director to overrule the floor: the decision stands, and the game goes on.
 //!
 //! ## Discretion
 //! Where the rule would be unfair, or where both sides were careless.

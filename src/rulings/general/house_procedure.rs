@@ -4,7 +4,7 @@
 //! The same at every table is fairer than the best at one.
 //!
 //! ## Example
-//! A player who is not to act wants the bets pulled in so that he can see the pot: no, only the
+//! A player who is not to act wants the bets pulled in so that they can see the pot: no, only the
 //! player to act may ask for it.
 //!
 //! ## Discretion

@@ -79,7 +79,7 @@ facts! {
 }
 
 choices! {
-    /// What he used.
+    /// What they used.
     enum How {
         Words,
         Tap,

@@ -4,7 +4,8 @@
 //! An empty chair must cost as much as a taken one, or being away would pay.
 //!
 //! ## Example
-//! He is at dinner: his cards are dealt, his blinds are posted, his hand is killed after the deal.
+//! They are at dinner: their cards are dealt, their blinds are posted, their hand is killed after
+//! the deal.
 //!
 //! ## Discretion
 //! A stack whose owner never came: no edition speaks of it.
@@ -34,14 +35,14 @@ facts! {
         why: Cause,
         #[asked_if(why = "away" | "penalty" | "never_came")]
         stack: Option<Amount>,
-        /// Both blinds and the antes that one round of hands takes from him.
+        /// Both blinds and the antes that one round of hands takes from them.
         #[asked_if(why = "away" | "penalty" | "never_came")]
         cost_of_a_round: Option<Amount>,
     }
 }
 
 choices! {
-    /// Why his chair is empty.
+    /// Why their chair is empty.
     enum Cause {
         Away,
         Penalty,

@@ -1,11 +1,12 @@
 //! What happens when a player with a live hand leaves, or wants to.
 //!
 //! ## Why
-//! Whoever still has cards can be asked to act or to show them, and the table must see that he
-//! plays his hand alone.
+//! Whoever still has cards can be asked to act or to show them, and the table must see that they
+//! play their hand alone.
 //!
 //! ## Example
-//! A player who is all-in goes for a smoke before the river: his hand lives, and a penalty is due.
+//! A player who is all-in goes for a smoke before the river: their hand lives, and a penalty is
+//! due.
 //!
 //! ## Discretion
 //! Which penalty.
@@ -33,7 +34,7 @@ facts! {
 }
 
 choices! {
-    /// What he still has.
+    /// What they still have.
     enum Hand {
         Live,
         AllIn,
@@ -42,7 +43,7 @@ choices! {
 }
 
 choices! {
-    /// What he did.
+    /// What they did.
     enum Did {
         AsksToLeave,
         Left,

@@ -1,10 +1,10 @@
-//! Whether the hand of a player who was not in his seat is live.
+//! Whether the hand of a player who was not in their seat is live.
 //!
 //! ## Why
 //! There must be one moment that everybody can see, after which a hand without its player is dead.
 //!
 //! ## Example
-//! He reaches his chair after the first card of the deal and before the last: his hand is live,
+//! They reach their chair after the first card of the deal and before the last: their hand is live,
 //! except where the first card counts.
 //!
 //! ## Discretion
@@ -31,15 +31,15 @@ facts! {
         arrived: Arrived,
         #[needed_if(arrived = "before_first_card" | "before_last_card")]
         place: Option<Place>,
-        /// Whether he has a blind or an ante in the pot.
+        /// Whether they have a blind or an ante in the pot.
         posted: Option<bool>,
-        /// Whether the bring-in of a stud hand falls to him.
+        /// Whether the bring-in of a stud hand falls to them.
         has_bring_in: Option<bool>,
     }
 }
 
 choices! {
-    /// When he was there, by the cards of the first deal.
+    /// When they were there, by the cards of the first deal.
     enum Arrived {
         BeforeFirstCard,
         BeforeLastCard,
@@ -49,7 +49,7 @@ choices! {
 }
 
 choices! {
-    /// Where he was then.
+    /// Where they were then.
     enum Place {
         InTheChair,
         WithinReach,
@@ -91,7 +91,7 @@ fn live() -> Ruling {
     Ruling::new(json!({ "hand": "live" }), Reason::new("seat-live"))
 }
 
-/// His hand is dead, and his forced bets stay in the pot.
+/// Their hand is dead, and their forced bets stay in the pot.
 fn dead(facts: &Facts) -> Ruling {
     let mut ruling = Ruling::new(json!({ "hand": "dead" }), Reason::new("seat-dead"))
         .because("seat-forced-bets-stay")

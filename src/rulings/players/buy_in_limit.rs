@@ -29,7 +29,7 @@ pub(super) const TOPIC: Topic = Topic {
 facts! {
     struct Facts {
         why: Cause,
-        /// What he wants to have, or brings.
+        /// What they want to have, or bring.
         stack: Amount,
         #[asked_if(why = "buys")]
         bought_before: Option<bool>,

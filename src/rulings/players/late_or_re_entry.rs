@@ -1,10 +1,10 @@
 //! With which stack, and in which seat, a late player, an alternate or a re-entry begins.
 //!
 //! ## Why
-//! Whoever pays a whole entry gets a whole stack, and nobody may buy himself a better seat.
+//! Whoever pays a whole entry gets a whole stack, and nobody may buy themselves a better seat.
 //!
 //! ## Example
-//! He gives up 1,500 and enters again for 10,000: he draws a seat from the common pool, and the
+//! They give up 1,500 and enter again for 10,000: they draw a seat from the common pool, and the
 //! chips in play grow by 8,500.
 //!
 //! ## Discretion
@@ -32,14 +32,14 @@ facts! {
     struct Facts {
         came: Came,
         starting_stack: Amount,
-        /// Chips that he gave up to enter again.
+        /// Chips that they gave up to enter again.
         #[asked_if(came = "re_entry")]
         forfeited: Option<Amount>,
     }
 }
 
 choices! {
-    /// Why he comes.
+    /// Why they come.
     enum Came {
         Late,
         Alternate,

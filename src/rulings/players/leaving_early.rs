@@ -1,12 +1,12 @@
-//! What a player who leaves for good gets, and where his chips go.
+//! What a player who leaves for good gets, and where their chips go.
 //!
 //! ## Why
-//! The others have not beaten him, so his chips must not decide the event by chance; and a place
+//! The others have not beaten them, so their chips must not decide the event by chance; and a place
 //! that is paid has been reached.
 //!
 //! ## Example
-//! Four left and four paid; the leaver has 10,000 and the smallest chip is 100. He takes the fourth
-//! prize; where chips are shared, each of the three gets 3,300, and 100 stays out of play.
+//! Four left and four paid; the leaver has 10,000 and the smallest chip is 100. They take the
+//! fourth prize; where chips are shared, each of the three gets 3,300, and 100 stays out of play.
 //!
 //! ## Discretion
 //! Where the director has not agreed to it.
@@ -42,10 +42,10 @@ const PLAYERS_MAX: u32 = 100_000;
 facts! {
     struct Facts {
         game: Game,
-        /// Whether the director lets him go.
+        /// Whether the director lets them go.
         #[needed_if(game = "tournament")]
         agreed: Option<bool>,
-        /// Players who are still in, himself among them.
+        /// Players who are still in, the leaver among them.
         #[range(1..=100_000)]
         #[needed_if(game = "tournament")]
         players_left: Option<u32>,
@@ -64,7 +64,7 @@ facts! {
 }
 
 choices! {
-    /// What he leaves.
+    /// What they leave.
     enum Game {
         Tournament,
         Cash,
@@ -137,7 +137,7 @@ fn leave(facts: Facts) -> Result<Leave, FactsError> {
     Ok(Leave { players_left, places_paid, stack, unit, stacks })
 }
 
-/// The prize of the place from which he leaves, and his chips to whoever gets them.
+/// The prize of the place from which they leave, and their chips to whoever gets them.
 ///
 /// Chips that cannot be shared equally stay out of play.
 fn settle(leave: &Leave, option: DepartureChips) -> Ruling {

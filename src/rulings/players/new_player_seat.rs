@@ -1,4 +1,4 @@
-//! Whether a player who sits down is dealt in, and what he posts.
+//! Whether a player who sits down is dealt in, and what they post.
 //!
 //! ## Why
 //! A seat comes with all that belongs to it, good or bad; only between the button and the small
@@ -36,14 +36,14 @@ facts! {
         seat: SeatNo,
         #[range(2..=31)]
         seats: u8,
-        /// Seats taken, without his.
+        /// Seats taken, without theirs.
         occupied: Vec<SeatNo>,
         last: Option<Last>,
     }
 }
 
 choices! {
-    /// Why he sits down.
+    /// Why they sit down.
     enum Came {
         New,
         BrokenTable,

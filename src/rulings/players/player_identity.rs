@@ -1,10 +1,11 @@
-//! Whether a player must take off what hides his face.
+//! Whether a player must take off what hides their face.
 //!
 //! ## Why
 //! Staff must know who plays, or one entry could be played by two people.
 //!
 //! ## Example
-//! Hood, sunglasses and a mask: nobody can say who he is, so the floor orders the face to be shown.
+//! Hood, sunglasses and a mask: nobody can say who they are, so the floor orders the face to be
+//! shown.
 //!
 //! ## Discretion
 //! Which of the things go.
@@ -28,7 +29,7 @@ facts! {
 }
 
 choices! {
-    /// What hides him.
+    /// What hides them.
     enum Wears {
         Sunglasses,
         Hood,

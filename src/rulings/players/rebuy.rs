@@ -1,15 +1,15 @@
-//! Whether a player may buy more chips now, and what he plays meanwhile.
+//! Whether a player may buy more chips now, and what they play meanwhile.
 //!
 //! ## Why
-//! Nobody may choose the hands that he is in by buying at a good moment, and nobody may see the
-//! result of a hand before he decides whether he had bought.
+//! Nobody may choose the hands that they are in by buying at a good moment, and nobody may see the
+//! result of a hand before they decide whether they had bought.
 //!
 //! ## Example
-//! He busts and says "rebuy" before the next hand: he is dealt in, the chips count as behind him,
-//! and he must pay.
+//! They bust and say "rebuy" before the next hand: they are dealt in, the chips count as behind
+//! them, and they must pay.
 //!
 //! ## Discretion
-//! A busted player who missed a hand before he spoke.
+//! A busted player who missed a hand before they spoke.
 
 use crate::{
     Amount, Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts,
@@ -46,12 +46,12 @@ facts! {
 }
 
 choices! {
-    /// When he said it.
+    /// When they said it.
     enum Asked {
-        /// After his last hand, before the next one began.
+        /// After their last hand, before the next one began.
         BetweenHands,
         DuringHisHand,
-        /// After a hand had begun without him.
+        /// After a hand had begun without them.
         TooLate,
     }
 }
@@ -99,7 +99,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     })
 }
 
-/// He plays chips that he has not paid for yet, and must.
+/// They play chips that they have not paid for yet, and must.
 fn behind(plays: Option<u64>) -> Ruling {
     let verdict = json!({ "ruling": "chips_behind", "must_buy": true, "plays": plays });
     let ruling = Ruling::new(verdict, Reason::new("rebuy-behind"))

@@ -4,7 +4,7 @@
 //! Whoever paid to play must be able to, and small changes are enough for nearly everybody.
 //!
 //! ## Example
-//! A player in a wheelchair needs the place of two: the seat beside him is closed.
+//! A player in a wheelchair needs the place of two: the seat beside them is closed.
 //!
 //! ## Discretion
 //! Where it cannot be done without harm to the event.
@@ -31,7 +31,7 @@ facts! {
 }
 
 choices! {
-    /// What he needs.
+    /// What they need.
     enum Need {
         Space,
         Assistant,

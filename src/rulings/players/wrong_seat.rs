@@ -1,14 +1,14 @@
-//! What happens to a player who is found in a seat that is not his.
+//! What happens to a player who is found in a seat that is not theirs.
 //!
 //! ## Why
 //! Seats are drawn, so nobody may choose one; but hands that were played are not played again.
 //!
 //! ## Example
-//! He sat down at table 4 instead of table 14 and plays his own starting stack: he moves and takes
-//! along what he has.
+//! They sat down at table 4 instead of table 14 and play their own starting stack: they move and
+//! take along what they have.
 //!
 //! ## Discretion
-//! Where he plays with chips that belong to somebody else.
+//! Where they play with chips that belong to somebody else.
 
 use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
 use rulebook::Rulebook::{Tda2011, Tda2024};
@@ -33,7 +33,7 @@ facts! {
 }
 
 choices! {
-    /// Whose starting stack he plays.
+    /// Whose starting stack they play.
     enum Whose {
         Own,
         OfAnother,

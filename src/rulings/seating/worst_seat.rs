@@ -1,11 +1,11 @@
 //! Which open seat of a short table an arriving player takes.
 //!
 //! ## Why
-//! Whoever moves to balance tables gains nothing by it: he takes the seat where the big blind
+//! Whoever moves to balance tables gains nothing by it: they take the seat where the big blind
 //! comes soonest.
 //!
 //! ## Example
-//! Button 1, small blind 2, big blind 3; seats 4 and 7 are open. He takes 4 and posts at once.
+//! Button 1, small blind 2, big blind 3; seats 4 and 7 are open. They take 4 and post at once.
 //!
 //! ## Discretion
 //! Where only the small blind is open, or a seat that waits until the button has passed.
@@ -33,7 +33,7 @@ facts! {
         last: Option<Last>,
         /// Seats whose players busted in the hand just finished.
         busted: Option<Vec<SeatNo>>,
-        /// Seats that he may take; every seat that is not taken where not given.
+        /// Seats that they may take; every seat that is not taken where not given.
         open: Option<Vec<SeatNo>>,
     }
 }

@@ -4,7 +4,7 @@
 //! Chip dumping and soft play show only in cards; curiosity is no reason to see them.
 //!
 //! ## Example
-//! River: A bets, B calls and keeps his cards. B may see A's hand; C, who folded, may not.
+//! River: A bets, B calls and keeps their cards. B may see A's hand; C, who folded, may not.
 //!
 //! ## Discretion
 //! Whatever is not an express right is the director's, for the sake of the event.
@@ -32,7 +32,7 @@ pub(super) const TOPIC: Topic = Topic {
 facts! {
     struct Facts {
         asker: Asker,
-        /// Whether he called a bet or raise in the last round of betting.
+        /// Whether they called a bet or raise in the last round of betting.
         #[asked_if(asker = "tabled" | "has_cards")]
         asker_called_last_round: Option<bool>,
         #[asked_if(asker = "tabled" | "has_cards")]
@@ -53,7 +53,7 @@ choices! {
 }
 
 choices! {
-    /// Whose hand he wants to see.
+    /// Whose hand they want to see.
     enum HandOf {
         LastAggressor,
         OtherCalled,

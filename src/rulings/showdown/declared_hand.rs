@@ -1,10 +1,10 @@
-//! Somebody said what he holds, and it is not so.
+//! Somebody said what they hold, and it is not so.
 //!
 //! ## Why
-//! The cards decide; but a word that made somebody throw his winner away is no joke.
+//! The cards decide; but a word that made somebody throw their winner away is no joke.
 //!
 //! ## Example
-//! He says "flush" and tables a straight: he has a straight.
+//! They say "flush" and table a straight: they have a straight.
 //!
 //! ## Discretion
 //! Whether a false word was meant, and what it costs.
@@ -29,7 +29,7 @@ pub(super) const TOPIC: Topic = Topic {
 
 facts! {
     struct Facts {
-        /// Whether his cards lie face up.
+        /// Whether their cards lie face up.
         tabled: bool,
         deliberate: Option<bool>,
         /// Whether another player gave up a better hand because of it.

@@ -4,7 +4,7 @@
 //! A bet that nobody called has done its work, and a hand that nobody beats need not be seen.
 //!
 //! ## Example
-//! Two at the showdown, nobody all-in, one throws his cards away unseen: the other has won.
+//! Two at the showdown, nobody all-in, one throws their cards away unseen: the other has won.
 //!
 //! ## Discretion
 //! None.

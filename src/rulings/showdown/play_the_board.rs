@@ -4,7 +4,7 @@
 //! To win one shows, even where the own cards do not count.
 //!
 //! ## Example
-//! A straight on the board, one player throws his cards away unseen: he gets no share.
+//! A straight on the board, one player throws their cards away unseen: they get no share.
 //!
 //! ## Discretion
 //! None.
@@ -33,7 +33,7 @@ facts! {
 }
 
 choices! {
-    /// Where his own cards are.
+    /// Where their own cards are.
     enum Cards {
         AllTabled,
         SomeTabled,

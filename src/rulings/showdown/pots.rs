@@ -1,7 +1,7 @@
 //! Main pot, side pots, refunds and odd chips: who gets what.
 //!
 //! ## Why
-//! A player wins from each other player at most as much as he has put in himself.
+//! A player wins from each other player at most as much as they have put in themselves.
 //!
 //! ## Example
 //! All-in for 1,000 and 3,500, two callers of 8,000: a main pot and two side pots, each by itself.

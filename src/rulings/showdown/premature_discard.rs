@@ -1,10 +1,10 @@
-//! A player bets and then throws his cards away because he thinks that he has won.
+//! A player bets and then throws their cards away because they think that they have won.
 //!
 //! ## Why
-//! He never meant to give up the pot, but those who called cannot be made to play against air.
+//! They never meant to give up the pot, but those who called cannot be made to play against air.
 //!
 //! ## Example
-//! He bets 1,000, one player calls 600 all-in; the cards are gone: 600 are lost, 400 come back.
+//! They bet 1,000, one player calls 600 all-in; the cards are gone: 600 are lost, 400 come back.
 //!
 //! ## Discretion
 //! Where the book does not speak of it.
@@ -26,7 +26,7 @@ pub(super) const TOPIC: Topic = Topic {
 
 facts! {
     struct Facts {
-        /// The bet or raise of whoever threw his cards away.
+        /// The bet or raise of whoever threw their cards away.
         bet: Amount,
         /// The most that another player has called of it.
         called: Amount,

@@ -1,4 +1,4 @@
-//! Who shows first, and who after him.
+//! Who shows first, and who after them.
 //!
 //! ## Why
 //! Nobody wants to show first; without an order everybody waits, or a winner is thrown away.
@@ -7,7 +7,7 @@
 //! River: A bets, B and C call. A shows first; without a bet, the first seat left of the button.
 //!
 //! ## Discretion
-//! None, but anybody may show before his turn.
+//! None, but anybody may show before their turn.
 
 use super::spoken;
 use super::stud::Street;

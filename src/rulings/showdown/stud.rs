@@ -54,7 +54,7 @@ impl Street<'_> {
             Some(_) => Some(first_to_act(&street, TiedBoards::Position).map_err(refused)?),
             None => None,
         };
-        // With the button in front of him he comes last of all who are equal.
+        // With the button in front of them they come last of all who are equal.
         street.button = by_suit;
         let other = first_to_act(&street, TiedBoards::Position).map_err(refused)?;
         Ok(First { by_suit, by_position, is_tied: other != by_suit })

@@ -4,7 +4,7 @@
 //! Picking up the open cards says that one gives up; nobody can act on a board that is not there.
 //!
 //! ## Example
-//! Facing a bet he picks up his open cards, then wants to call: his hand is dead.
+//! Facing a bet they pick up their open cards, then want to call: their hand is dead.
 //!
 //! ## Discretion
 //! Where nothing was to act on, and it was perhaps only clumsy.

@@ -38,7 +38,7 @@ facts! {
 }
 
 facts! {
-    /// Somebody who folded, and how many cards he had by then.
+    /// Somebody who folded, and how many cards they had by then.
     struct Folded {
         #[range(0..=6)]
         cards: u32,

@@ -1,6 +1,6 @@
-//! Where a player stands when he acts: the bet, what he has in front, and what he pushed.
+//! Where a player stands when they act: the bet, what they have in front, and what they pushed.
 
-use crate::fact::{Amount, choices};
+use crate::{Amount, choices};
 use crate::{FactsError, Reason};
 use rulebook::Options;
 use rulebook::options::PotLimitBlinds;
@@ -31,7 +31,7 @@ choices! {
     }
 }
 
-/// Where a player stands when he acts. Everything is in chips, for this round of betting.
+/// Where a player stands when they act. Everything is in chips, for this round of betting.
 #[derive(Debug, Clone)]
 pub struct Spot {
     /// How much may be bet.
@@ -46,15 +46,15 @@ pub struct Spot {
     pub bet: u64,
     /// The largest bet or raise of the round.
     pub last_raise: u64,
-    /// Everything in the pot before he acts, bets of this round included.
+    /// Everything in the pot before they act, bets of this round included.
     pub pot: u64,
-    /// What he had in front.
+    /// What they had in front.
     pub in_front: Vec<u64>,
-    /// What he took back of that.
+    /// What they took back of that.
     pub taken_back: Vec<u64>,
-    /// What he put in.
+    /// What they put in.
     pub pushed: Vec<u64>,
-    /// Whether he has chips left.
+    /// Whether they have chips left.
     pub has_more: bool,
 }
 
@@ -127,41 +127,41 @@ impl Spot {
         Ok(self)
     }
 
-    /// What he had in front, all in all.
+    /// What they had in front, all in all.
     #[must_use]
     pub fn before(&self) -> u64 {
         self.in_front.iter().sum()
     }
 
-    /// What he left there.
+    /// What they left there.
     #[must_use]
     pub fn kept(&self) -> u64 {
         self.before() - self.taken_back.iter().sum::<u64>()
     }
 
-    /// What he put in.
+    /// What they put in.
     #[must_use]
     pub fn put_in(&self) -> u64 {
         self.pushed.iter().sum()
     }
 
-    /// What stands in front of him at the end.
+    /// What stands in front of them at the end.
     #[must_use]
     pub fn total(&self) -> u64 {
         self.kept() + self.put_in()
     }
 
-    /// Whether he owes nothing: nobody bet, or he has the bet in front.
+    /// Whether they owe nothing: nobody bet, or they have the bet in front.
     ///
-    /// A chip larger than the bet waits for its change: over an unraised blind he owes nothing,
-    /// over a raise he has to call.
+    /// A chip larger than the bet waits for its change: over an unraised blind they owe nothing,
+    /// over a raise they have to call.
     #[must_use]
     pub fn is_free(&self) -> bool {
         let is_raised = self.street != Street::Preflop || self.bet > self.big_blind;
         if is_raised { self.before() == self.bet } else { self.before() >= self.bet }
     }
 
-    /// What a fold costs: what he had in front, and of a chip larger than the bet only what the
+    /// What a fold costs: what they had in front, and of a chip larger than the bet only what the
     /// bet was before the raise.
     #[must_use]
     pub fn at_stake(&self) -> u64 {

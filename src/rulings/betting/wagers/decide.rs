@@ -1,48 +1,12 @@
 //! Which rules: the words or the chips.
 
+use super::heard::{Heard, Order, Word};
+use super::outcome::{Finding, Outcome};
+use super::silent::silent;
+use super::spoken::spoken;
+use super::spot::Spot;
 use crate::Reason;
-use crate::betting::outcome::{Finding, Outcome};
-use crate::betting::silent::silent;
-use crate::betting::spoken::{Word, spoken};
-use crate::betting::spot::Spot;
-use crate::fact::choices;
 use rulebook::Options;
-
-choices! {
-    /// What came first.
-    pub enum Order {
-        /// He spoke, then moved.
-        WordsFirst,
-        /// He moved, then spoke.
-        ChipsFirst,
-        /// Both at once.
-        Together,
-        /// He said nothing.
-        ChipsOnly,
-    }
-}
-
-/// What a player was heard to say.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Heard {
-    /// The word, if there was one.
-    pub word: Option<Word>,
-    /// The amount in chips, if he named one.
-    pub amount: Option<u64>,
-    /// Whether it came before his chips.
-    pub order: Order,
-}
-
-impl Heard {
-    /// He said nothing.
-    pub const NOTHING: Self = Self { word: None, amount: None, order: Order::ChipsOnly };
-
-    /// He spoke before he moved.
-    #[must_use]
-    pub fn first(word: Option<Word>, amount: Option<u64>) -> Self {
-        Self { word, amount, order: Order::WordsFirst }
-    }
-}
 
 /// What becomes of a wager.
 ///

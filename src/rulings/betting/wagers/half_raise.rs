@@ -1,8 +1,8 @@
 //! More than a call and less than a raise: the half decides.
 
+use super::outcome::{Finding, Outcome};
+use super::spot::Spot;
 use crate::Reason;
-use crate::betting::outcome::{Finding, Outcome};
-use crate::betting::spot::Spot;
 use rulebook::Options;
 use rulebook::options::FiftyBase;
 

@@ -1,92 +1,16 @@
 //! Words that came before the chips, or with them.
 
+use super::half_raise::half_raise;
+use super::heard::{Heard, Word};
+use super::outcome::{Finding, Outcome};
+use super::silent::silent;
+use super::spot::Spot;
+use super::{prior_chips, unclear_amount, undercall, unfit_words};
 use crate::Reason;
-use crate::betting::decide::Heard;
-use crate::betting::half_raise::half_raise;
-use crate::betting::outcome::{Finding, Outcome};
-use crate::betting::silent::silent;
-use crate::betting::spot::Spot;
-use crate::betting::{invalid_words, pot_word, prior_chips, unclear_amount, undercall};
-use crate::fact::Amount;
 use rulebook::Options;
 use rulebook::options::{AmountWords, FoldWithoutBet, Gestures, RaiseAmount, RaiseMethod};
 
-/// What a player was heard to say.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Word {
-    /// He calls.
-    Call,
-    /// He raises, and an amount may be the total or what he adds.
-    Raise,
-    /// He raises, and the amount is the total.
-    RaiseTo,
-    /// He raises, and the amount is what he adds.
-    RaiseBy,
-    /// He bets.
-    Bet,
-    /// He checks.
-    Check,
-    /// He folds.
-    Fold,
-    /// Everything he has.
-    AllIn,
-    /// As much as is in the pot.
-    Pot,
-    /// No word but a tap on the table.
-    Tap,
-    /// Words that are none of the official ones.
-    Other,
-}
-
-impl Word {
-    /// Words as they were heard; "complete" is the raise of a short bet.
-    #[must_use]
-    pub fn heard(words: &str) -> Self {
-        let tokens = tokens(words);
-        let is_plain = |token: &&str| !FILLERS.contains(token) && token.parse::<u64>().is_err();
-        let plain: Vec<&str> = tokens.iter().map(String::as_str).filter(is_plain).collect();
-        match plain.as_slice() {
-            ["call" | "calls" | "calling"] => Self::Call,
-            ["raise" | "raises" | "raising" | "reraise" | "complete"] | ["re", "raise"] => {
-                Self::Raise
-            }
-            ["raise" | "reraise", "to"] => Self::RaiseTo,
-            ["raise" | "reraise", "by"] => Self::RaiseBy,
-            ["bet" | "bets" | "betting"] => Self::Bet,
-            ["check" | "checks" | "checking"] => Self::Check,
-            ["fold" | "folds" | "folding"] => Self::Fold,
-            ["all", "in"] | ["allin"] => Self::AllIn,
-            ["pot"] | ["bet" | "raise", "pot"] => Self::Pot,
-            ["tap" | "taps" | "tapped" | "knock" | "knocks"]
-            | ["tap" | "taps" | "tapped", "table"] => Self::Tap,
-            _ => Self::Other,
-        }
-    }
-
-    /// The amount in words as they were heard, if they hold one number.
-    #[must_use]
-    pub fn amount_in(words: &str) -> Option<u64> {
-        let tokens = tokens(words);
-        let mut numbers = tokens.iter().filter_map(|token| token.parse::<u64>().ok());
-        match (numbers.next(), numbers.next()) {
-            (Some(amount), None) if amount <= Amount::MOST => Some(amount),
-            _ => None,
-        }
-    }
-}
-
-/// What people say around the word that counts: "I'll call", "I'm all in", "raise it to".
-const FILLERS: &[&str] =
-    &["i", "i'll", "ill", "i'm", "im", "am", "will", "it", "it's", "its", "a", "the", "please"];
-
-/// Words one by one, in small letters; the comma of 1,000 is no end of a word.
-fn tokens(words: &str) -> Vec<String> {
-    let words = words.to_lowercase().replace('’', "'").replace(',', "");
-    let is_between = |letter: char| !letter.is_alphanumeric() && letter != '\'';
-    words.split(is_between).filter(|token| !token.is_empty()).map(str::to_owned).collect()
-}
-
-/// What becomes of what he said, and of the chips that came after it.
+/// What becomes of what they said, and of the chips that came after it.
 ///
 /// Rules: TDA 2024 §40, §42, §43-B, §51-A; TDA 2011 §35, §37; house rules 000 PLGEN-18, -27.
 #[must_use]
@@ -100,18 +24,18 @@ pub fn spoken(spot: &Spot, heard: Heard, options: &Options) -> Finding {
             let because = Reason::new("wager-words-bind");
             Finding::clear(Outcome::check(spot), because, &["gist-wager-words-bind"])
         }
-        Some(Word::Check) => invalid_words::check_facing_a_bet(spot, options),
+        Some(Word::Check) => unfit_words::check_facing_a_bet(spot, options),
         Some(Word::Fold) => fold(spot, options),
         Some(Word::Bet) if spot.bet == 0 => bet(spot, amount, options),
         Some(Word::Bet) => amount_or_chips(spot, amount, options),
         Some(Word::Raise | Word::RaiseTo | Word::RaiseBy) if spot.bet == 0 => {
-            invalid_words::raise_without_bet(spot, amount, options)
+            unfit_words::raise_without_bet(spot, amount, options)
         }
         Some(word @ (Word::Raise | Word::RaiseTo | Word::RaiseBy)) => {
             raise(spot, word, amount, options)
         }
         Some(Word::AllIn) => all_in(spot, heard.amount, options),
-        Some(Word::Pot) => pot_word::pot_word(spot, options),
+        Some(Word::Pot) => unfit_words::pot_word(spot, options),
         Some(Word::Tap) if spot.is_free() && options.gestures == Gestures::TapChecks => {
             let because = Reason::new("terms-tap-checks");
             Finding::clear(Outcome::check(spot), because, &["gist-wager-tap"])
@@ -134,7 +58,7 @@ pub fn spoken(spot: &Spot, heard: Heard, options: &Options) -> Finding {
 /// Rules: TDA 2024 §51-A, §41; TDA 2011 §35, §42.
 fn call(spot: &Spot, options: &Options) -> Finding {
     if spot.is_free() {
-        return invalid_words::call_without_bet(spot, options);
+        return unfit_words::call_without_bet(spot, options);
     }
     let because = Reason::new("wager-call-is-whole");
     let gists = ["gist-wager-call-is-whole", "gist-wager-words-bind"];
@@ -158,7 +82,7 @@ fn fold(spot: &Spot, options: &Options) -> Finding {
     finding
 }
 
-/// A bet of what he said, or of what he put in, or the smallest one.
+/// A bet of what they said, or of what they put in, or the smallest one.
 fn bet(spot: &Spot, amount: Option<u64>, options: &Options) -> Finding {
     let total = amount.unwrap_or(spot.total());
     let outcome = Outcome::make(spot, total, options);
@@ -166,7 +90,7 @@ fn bet(spot: &Spot, amount: Option<u64>, options: &Options) -> Finding {
     Finding::clear(outcome, because, &["gist-wager-words-bind", "gist-wager-declared-first"])
 }
 
-/// A raise to what he said; without an amount to what he put in, and at least the smallest one.
+/// A raise to what they said; without an amount to what they put in, and at least the smallest one.
 ///
 /// Rules: TDA 2024 §42, §43-B, §44; TDA 2011 §37, §39; some rooms, 37.C.
 fn raise(spot: &Spot, word: Word, amount: Option<u64>, options: &Options) -> Finding {
@@ -195,7 +119,7 @@ fn raise(spot: &Spot, word: Word, amount: Option<u64>, options: &Options) -> Fin
     finding
 }
 
-/// "Raise" with an amount, which is the total, or may be what he adds.
+/// "Raise" with an amount, which is the total, or may be what they add.
 ///
 /// Rules: TDA 2024 §43-B; TDA 2011 has none, §45 takes the lesser.
 fn raise_of(spot: &Spot, word: Word, amount: u64, options: &Options) -> Finding {
@@ -218,7 +142,7 @@ fn raise_of(spot: &Spot, word: Word, amount: u64, options: &Options) -> Finding 
     }
 }
 
-/// Why it is that much: the smallest or the largest there is, or as he said.
+/// Why it is that much: the smallest or the largest there is, or as they said.
 fn sized(spot: &Spot, total: u64, options: &Options, as_said: &'static str) -> Reason {
     match spot.most(options).filter(|most| total > *most) {
         Some(most) => Reason::new("wager-most").count("most", most),
@@ -229,7 +153,7 @@ fn sized(spot: &Spot, total: u64, options: &Options, as_said: &'static str) -> R
     }
 }
 
-/// Everything he has; where the game has a largest bet, at most that.
+/// Everything they have; where the game has a largest bet, at most that.
 fn all_in(spot: &Spot, amount: Option<u64>, options: &Options) -> Finding {
     let total = amount.or((!spot.has_more && !spot.pushed.is_empty()).then(|| spot.total()));
     let gists = ["gist-wager-words-bind", "gist-wager-all-in"];

@@ -1,6 +1,6 @@
 //! What becomes of a wager.
 
-use crate::betting::spot::Spot;
+use super::spot::Spot;
 use crate::{Choice, Reason, Ruling};
 use rulebook::{Citation, Options};
 use serde_json::{Value, json};
@@ -8,47 +8,47 @@ use serde_json::{Value, json};
 /// What a player has done, as it is ruled.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Deed {
-    /// He passes without a bet.
+    /// They pass without a bet.
     Check,
-    /// He matches the bet.
+    /// They match the bet.
     Call,
-    /// He makes the first bet.
+    /// They make the first bet.
     Bet,
-    /// He makes it more.
+    /// They make it more.
     Raise,
-    /// Everything he has is in.
+    /// Everything they have is in.
     AllIn,
-    /// He gives up his hand.
+    /// They give up their hand.
     Fold,
 }
 
 /// What becomes of a wager, in chips.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Outcome {
-    /// What he has done.
+    /// What they have done.
     pub deed: Deed,
-    /// What he has in for this round in all; none where it is still to be counted.
+    /// What they have in for this round in all; none where it is still to be counted.
     pub total: Option<u64>,
-    /// What goes back to him.
+    /// What goes back to them.
     pub returned: u64,
-    /// What he has still to put in.
+    /// What they have still to put in.
     pub missing: u64,
 }
 
 impl Outcome {
-    /// He passes; whatever he pushed goes back.
+    /// They pass; whatever they pushed goes back.
     #[must_use]
     pub fn check(spot: &Spot) -> Self {
         Self::leaving(Deed::Check, spot.before().min(spot.bet), spot)
     }
 
-    /// He gives up, and this much of his chips stays in.
+    /// They give up, and this much of their chips stays in.
     #[must_use]
     pub fn fold(spot: &Spot, staying: u64) -> Self {
         Self::leaving(Deed::Fold, staying, spot)
     }
 
-    /// He matches the bet, or puts in all he has; where he owes nothing it is a check.
+    /// They match the bet, or put in all they have; where they owe nothing it is a check.
     #[must_use]
     pub fn call(spot: &Spot) -> Self {
         if spot.is_free() {
@@ -60,7 +60,7 @@ impl Outcome {
         Self::making(Deed::Call, spot.bet, spot)
     }
 
-    /// He makes it so much, within what the game allows; all-in where his chips end there.
+    /// They make it so much, within what the game allows; all-in where their chips end there.
     #[must_use]
     pub fn make(spot: &Spot, total: u64, options: &Options) -> Self {
         let total = total.max(spot.least());
@@ -73,7 +73,7 @@ impl Outcome {
         Self::making(deed, total, spot)
     }
 
-    /// Everything he has is in.
+    /// Everything they have is in.
     #[must_use]
     pub fn all_in(total: Option<u64>) -> Self {
         Self { deed: Deed::AllIn, total, returned: 0, missing: 0 }

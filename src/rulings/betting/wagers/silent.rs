@@ -1,9 +1,10 @@
 //! Chips without a word.
 
+use super::facing_a_bet::facing_a_bet;
+use super::outcome::{Finding, Outcome};
+use super::spot::Spot;
+use super::{prior_chips, undercall::undercall};
 use crate::Reason;
-use crate::betting::outcome::{Finding, Outcome};
-use crate::betting::spot::Spot;
-use crate::betting::{one_chip, prior_chips, several_chips, undercall};
 use rulebook::Options;
 
 /// What becomes of chips that were put in without a word.
@@ -18,7 +19,7 @@ pub fn silent(spot: &Spot, options: &Options) -> Finding {
         return opening(spot, options);
     }
     if spot.total() < spot.bet {
-        return undercall::undercall(spot, None, None, options);
+        return undercall(spot, None, None, options);
     }
     if spot.total() == spot.bet {
         let because = Reason::new("wager-exact-call");
@@ -28,10 +29,7 @@ pub fn silent(spot: &Spot, options: &Options) -> Finding {
     if !spot.in_front.is_empty() {
         return prior_chips::more_than_the_bet(spot, options);
     }
-    match spot.pushed.as_slice() {
-        [_] => one_chip::facing_a_bet(spot),
-        _ => several_chips::facing_a_bet(spot, options),
-    }
+    facing_a_bet(spot, options)
 }
 
 /// Chips where nobody has bet: a bet of what they are worth, and at least the smallest one.

@@ -1,0 +1,24 @@
+//! What becomes of a wager, whatever was said and put in: the topics about wagers ask here.
+
+mod cites;
+mod decide;
+mod facing_a_bet;
+mod half_raise;
+mod heard;
+mod outcome;
+mod prior_chips;
+mod silent;
+mod spoken;
+mod spot;
+mod unclear_amount;
+mod undercall;
+mod unfit_words;
+
+pub use cites::CITES;
+pub use decide::decide;
+pub use half_raise::half_raise;
+pub use heard::{Heard, Order, Word};
+pub use outcome::{Finding, Outcome};
+pub use spot::{Spot, Street, Structure};
+pub use unclear_amount::{meant, readings};
+pub use undercall::undercall;

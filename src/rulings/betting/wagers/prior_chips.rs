@@ -1,0 +1,58 @@
+//! Chips that were in front already.
+
+use super::facing_a_bet::facing_a_bet;
+use super::half_raise::half_raise;
+use super::outcome::{Finding, Outcome};
+use super::spot::Spot;
+use crate::Reason;
+use rulebook::Options;
+use rulebook::options::PriorChips;
+
+/// New chips beside or instead of old ones, together worth more than the bet.
+///
+/// Rules: TDA 2024 §46-C; TDA 2011 has none, §37 asks for clear intent.
+#[must_use]
+pub fn more_than_the_bet(spot: &Spot, options: &Options) -> Finding {
+    let finding = match total_counts(spot) {
+        true => half_raise(spot, spot.total(), options).because("wager-all-chips-count"),
+        false => facing_a_bet(spot, options),
+    };
+    match options.prior_chips {
+        PriorChips::TotalCounts => finding.resting_on("gist-wager-prior-chips"),
+        PriorChips::Floor => {
+            let raise = Outcome::make(spot, spot.total(), options);
+            let because = Reason::new("wager-prior-chips-silent");
+            Finding::floor(because, &[Outcome::call(spot), raise], &["gist-wager-intent"])
+        }
+    }
+}
+
+/// Whether everything in front counts together: some of it was taken back and some was not, or
+/// it covered the bet without a new chip.
+fn total_counts(spot: &Spot) -> bool {
+    let is_partly_back = spot.kept() > 0 && !spot.taken_back.is_empty();
+    is_partly_back || spot.before() >= spot.bet
+}
+
+/// They took chips back and put none in, whether they then say nothing, check or fold.
+///
+/// Rules: TDA 2024 §46-B; TDA 2011 has none.
+#[must_use]
+pub fn only_taken_back(spot: &Spot, options: &Options) -> Finding {
+    let (call, raise) = (Outcome::call(spot), Outcome::make(spot, spot.least(), options));
+    if spot.is_free() {
+        let because = Reason::new("wager-nothing-done");
+        return Finding::clear(Outcome::check(spot), because, &["gist-wager-options-in-turn"]);
+    }
+    match options.prior_chips {
+        PriorChips::TotalCounts => {
+            let because = Reason::new("wager-taken-back");
+            Finding::floor(because, &[call, raise], &["gist-wager-taken-back"])
+        }
+        PriorChips::Floor => {
+            let because = Reason::new("wager-taken-back-silent");
+            let fold = Outcome::fold(spot, spot.at_stake());
+            Finding::floor(because, &[call, raise, fold], &["gist-wager-intent"])
+        }
+    }
+}

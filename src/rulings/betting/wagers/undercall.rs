@@ -1,0 +1,74 @@
+//! Fewer chips than the bet.
+
+use super::outcome::{Finding, Outcome};
+use super::spot::Spot;
+use crate::Reason;
+use rulebook::Options;
+use rulebook::options::{PriorChips, Undercall};
+
+/// Too few chips, in turn, by a player who has more.
+///
+/// It is a full call heads-up, and of the first bet; over a raise with several players the floor
+/// chooses between the full call and a fold that costs what was put in.
+///
+/// `said` is the amount, where they only named one; `is_heads_up` is none where nobody told it.
+///
+/// Rules: TDA 2024 §41, §51-B, §46-B; TDA 2011 §35 only says that the chips stay.
+#[must_use]
+pub fn undercall(
+    spot: &Spot,
+    said: Option<u64>,
+    is_heads_up: Option<bool>,
+    options: &Options,
+) -> Finding {
+    let call = Outcome::call(spot);
+    if !spot.has_more {
+        let because = Reason::new("wager-all-in-for-less");
+        let gists = ["gist-wager-call", "gist-wager-chips-stay", "gist-wager-all-in"];
+        return Finding::clear(call, because, &gists);
+    }
+    let is_bound = !spot.taken_back.is_empty() && options.prior_chips == PriorChips::TotalCounts;
+    let fold = Outcome::fold(spot, said.unwrap_or_else(|| forfeited(spot)));
+    let is_tiny = said.is_none() && spot.pushed.len() == 1 && spot.total() * 10 <= spot.bet;
+    match options.undercall {
+        Undercall::FullCallOrFloor if is_bound => {
+            let because = Reason::new("wager-taken-back");
+            Finding::clear(call, because, &["gist-wager-taken-back"])
+        }
+        Undercall::FullCallOrFloor => {
+            let gists = ["gist-wager-undercall"];
+            let clear = |reason| Finding::clear(call, Reason::new(reason), &gists);
+            let finding = if is_heads_up == Some(true) {
+                clear("wager-undercall-heads-up")
+            } else if spot.is_first_bet() {
+                clear("wager-undercall-first-bet")
+            } else {
+                let because = Reason::new("wager-undercall");
+                let finding = Finding::floor(because, &[call, fold], &gists);
+                match is_heads_up {
+                    None => finding.because("wager-undercall-if-heads-up"),
+                    Some(_) => finding,
+                }
+            };
+            if is_tiny {
+                return finding.suggest("undercall-tiny").resting_on("gist-wager-call");
+            }
+            finding
+        }
+        Undercall::Floor => {
+            let because = Reason::new("wager-undercall-chips-stay");
+            Finding::floor(because, &[call, fold], &["gist-wager-chips-stay"])
+        }
+    }
+}
+
+/// What a fold costs: the chips that they put in, and of one chip too large for the bet before the
+/// raise only that bet.
+fn forfeited(spot: &Spot) -> u64 {
+    let before_raise = spot.bet - spot.last_raise.min(spot.bet);
+    let kept = spot.before();
+    match spot.pushed.as_slice() {
+        [_] if before_raise > kept && spot.total() > before_raise => before_raise,
+        _ => kept + spot.put_in(),
+    }
+}

@@ -1,0 +1,89 @@
+//! Words that do not fit the bet or the game.
+
+use super::outcome::{Finding, Outcome};
+use super::spot::{Spot, Structure};
+use crate::Reason;
+use rulebook::Options;
+use rulebook::options::{InvalidWords, PotWordNoLimit};
+
+/// "Call" where there is nothing to call is a check.
+///
+/// Rules: TDA 2024 §55; TDA 2011 has none.
+#[must_use]
+pub fn call_without_bet(spot: &Spot, options: &Options) -> Finding {
+    let check = Outcome::check(spot);
+    match options.invalid_words {
+        InvalidWords::Ruled => {
+            let because = Reason::new("wager-call-is-check");
+            Finding::clear(check, because, &["gist-wager-invalid-words"])
+        }
+        InvalidWords::Floor => {
+            let bet = Outcome::make(spot, 0, options);
+            let because = Reason::new("wager-invalid-words-silent");
+            Finding::floor(because, &[check, bet], &["gist-wager-intent"]).usually(check)
+        }
+    }
+}
+
+/// "Raise" where there is nothing to raise is a bet.
+///
+/// Rules: TDA 2024 §55; TDA 2011 has none.
+#[must_use]
+pub fn raise_without_bet(spot: &Spot, amount: Option<u64>, options: &Options) -> Finding {
+    let bet = Outcome::make(spot, amount.unwrap_or(spot.total()), options);
+    match options.invalid_words {
+        InvalidWords::Ruled => {
+            let because = Reason::new("wager-raise-is-bet");
+            Finding::clear(bet, because, &["gist-wager-invalid-words"])
+        }
+        InvalidWords::Floor => {
+            let because = Reason::new("wager-invalid-words-silent");
+            let gists = ["gist-wager-intent", "gist-wager-words-bind"];
+            Finding::floor(because, &[bet, Outcome::check(spot)], &gists).usually(bet)
+        }
+    }
+}
+
+/// "Check" to a bet leaves a call or a fold.
+///
+/// Rules: TDA 2024 §55; TDA 2011 has none.
+#[must_use]
+pub fn check_facing_a_bet(spot: &Spot, options: &Options) -> Finding {
+    let (call, fold) = (Outcome::call(spot), Outcome::fold(spot, spot.at_stake()));
+    match options.invalid_words {
+        InvalidWords::Ruled => {
+            let because = Reason::new("wager-check-to-a-bet");
+            Finding::floor(because, &[call, fold], &["gist-wager-invalid-words"])
+        }
+        InvalidWords::Floor => {
+            let raise = Outcome::make(spot, 0, options);
+            let because = Reason::new("wager-invalid-words-silent");
+            Finding::floor(because, &[call, fold, raise], &["gist-wager-intent"])
+        }
+    }
+}
+
+/// The word alone: the pot in pot-limit, elsewhere some valid bet.
+///
+/// Rules: TDA 2024 §54-D; TDA 2011 §43.
+#[must_use]
+pub fn pot_word(spot: &Spot, options: &Options) -> Finding {
+    if let (Structure::PotLimit, Some(most)) = (spot.structure, spot.most(options)) {
+        let outcome = Outcome::make(spot, most, options);
+        let because = Reason::new("wager-pot").count("pot", spot.pot);
+        return Finding::clear(outcome, because, &["gist-wager-pot-limit"]);
+    }
+    let least = Outcome::make(spot, spot.total(), options);
+    let gists = ["gist-wager-pot-word"];
+    let finding = match options.pot_word_no_limit {
+        PotWordNoLimit::LeastBet => {
+            Finding::clear(least, Reason::new("wager-pot-is-no-amount"), &gists)
+        }
+        PotWordNoLimit::Floor => {
+            let pot = spot.pot + spot.bet.saturating_sub(spot.before());
+            let size = Outcome::make(spot, spot.bet + pot, options);
+            Finding::floor(Reason::new("wager-pot-is-no-amount"), &[least, size], &gists)
+        }
+    };
+    finding.suggest("wager-penalty-pot")
+}
