@@ -1,12 +1,13 @@
 //! A card: its rank, its suit, and how it is written.
 
-use crate::CardSet;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
 use std::fmt::{self, Write};
 use std::str::FromStr;
+use strum::VariantArray;
 
 /// The rank of a card, from deuce to ace; whether an ace is low is the game's affair.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, VariantArray)]
 #[allow(missing_docs, reason = "each is the card's own name")]
 pub enum Rank {
     Two = 2,
@@ -55,21 +56,7 @@ pub enum CardError {
 
 impl Rank {
     /// Every rank, deuce first.
-    pub const ALL: [Self; 13] = [
-        Self::Two,
-        Self::Three,
-        Self::Four,
-        Self::Five,
-        Self::Six,
-        Self::Seven,
-        Self::Eight,
-        Self::Nine,
-        Self::Ten,
-        Self::Jack,
-        Self::Queen,
-        Self::King,
-        Self::Ace,
-    ];
+    pub const ALL: &[Self] = Self::VARIANTS;
 
     /// From 2 to 14 for the ace.
     #[must_use]
@@ -90,7 +77,7 @@ impl Rank {
     #[must_use]
     pub fn of(number: u8) -> Option<Self> {
         let number = if number == 1 { 14 } else { number };
-        Self::ALL.into_iter().find(|rank| rank.number() == number)
+        Self::ALL.iter().copied().find(|rank| rank.number() == number)
     }
 
     /// How it is written on a card, with `T` for ten.
@@ -161,7 +148,7 @@ impl FromStr for Card {
                 "10" => 'T',
                 one => one.parse().ok()?,
             };
-            let rank = Rank::ALL.into_iter().find(|rank| rank.letter() == letter)?;
+            let rank = Rank::ALL.iter().copied().find(|rank| rank.letter() == letter)?;
             Some(Self { rank, suit })
         };
         card().ok_or_else(|| CardError::Unreadable(text.to_owned()))
@@ -204,8 +191,8 @@ impl From<Card> for String {
 /// Where something is no card, or a card stands there twice.
 pub fn read_cards(text: &str) -> Result<Vec<Card>, CardError> {
     let cards = read_cards_of_decks(text)?;
-    let mut seen = CardSet::default();
-    match cards.iter().find(|card| !seen.insert(**card)) {
+    let mut seen = BTreeSet::new();
+    match cards.iter().find(|card| !seen.insert(*card)) {
         Some(twice) => Err(CardError::Twice(*twice)),
         None => Ok(cards),
     }

@@ -29,7 +29,7 @@ impl Deck {
 
     /// Every card of it, in order of rank and suit.
     pub fn cards(self) -> impl Iterator<Item = Card> {
-        let ranks = Rank::ALL.into_iter().filter(move |rank| *rank >= self.lowest());
+        let ranks = Rank::ALL.iter().copied().filter(move |rank| *rank >= self.lowest());
         ranks.flat_map(|rank| Suit::ALL.into_iter().map(move |suit| Card { rank, suit }))
     }
 

@@ -6,57 +6,50 @@ use crate::Rulebook;
 use serde::Deserialize;
 use std::fmt;
 use std::sync::LazyLock;
+use strum::{EnumString, IntoStaticStr, VariantArray};
 
 /// An edition of the rules of the Tournament Directors Association.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
 #[serde(try_from = "String")]
+#[derive(EnumString, IntoStaticStr, VariantArray)]
 pub enum Edition {
     /// 2011, version 1.
+    #[strum(serialize = "tda-2011")]
     Tda2011,
     /// 2013, version 1.1.
+    #[strum(serialize = "tda-2013")]
     Tda2013,
     /// 2015, version 1.0.
+    #[strum(serialize = "tda-2015")]
     Tda2015,
     /// 2017, version 1.0.
+    #[strum(serialize = "tda-2017")]
     Tda2017,
     /// 2019, version 1.0.
+    #[strum(serialize = "tda-2019")]
     Tda2019,
     /// 2022, version 1.0.
+    #[strum(serialize = "tda-2022")]
     Tda2022,
     /// 2024, version 1.0.
+    #[strum(serialize = "tda-2024")]
     Tda2024,
 }
 
 impl Edition {
     /// Every edition, the oldest first.
-    pub const ALL: [Self; 7] = [
-        Self::Tda2011,
-        Self::Tda2013,
-        Self::Tda2015,
-        Self::Tda2017,
-        Self::Tda2019,
-        Self::Tda2022,
-        Self::Tda2024,
-    ];
+    pub const ALL: &[Self] = Self::VARIANTS;
 
     /// The name by which files and the terminal call it.
     #[must_use]
     pub fn id(self) -> &'static str {
-        match self {
-            Self::Tda2011 => "tda-2011",
-            Self::Tda2013 => "tda-2013",
-            Self::Tda2015 => "tda-2015",
-            Self::Tda2017 => "tda-2017",
-            Self::Tda2019 => "tda-2019",
-            Self::Tda2022 => "tda-2022",
-            Self::Tda2024 => "tda-2024",
-        }
+        self.into()
     }
 
     /// The edition of this name.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|edition| edition.id() == id)
+        id.parse().ok()
     }
 
     /// The edition that a rulebook is; none for the books of houses.

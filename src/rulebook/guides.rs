@@ -6,9 +6,13 @@
 use super::shelf;
 use serde::Deserialize;
 use std::sync::LazyLock;
+use strum::{IntoStaticStr, VariantArray};
 
 /// Under which heading a guide is listed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Deserialize, IntoStaticStr, VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
 pub enum GuideGroup {
     /// How poker works: options, betting structures, hands, pots.
     Basics,
@@ -26,26 +30,12 @@ pub enum GuideGroup {
 
 impl GuideGroup {
     /// Every group, in the order of reading.
-    pub const ALL: [Self; 6] = [
-        Self::Basics,
-        Self::Games,
-        Self::Dealing,
-        Self::HouseRules,
-        Self::Etiquette,
-        Self::Reference,
-    ];
+    pub const ALL: &[Self] = Self::VARIANTS;
 
     /// The name by which files and the catalogue call it.
     #[must_use]
     pub fn id(self) -> &'static str {
-        match self {
-            Self::Basics => "basics",
-            Self::Games => "games",
-            Self::Dealing => "dealing",
-            Self::HouseRules => "house-rules",
-            Self::Etiquette => "etiquette",
-            Self::Reference => "reference",
-        }
+        self.into()
     }
 }
 

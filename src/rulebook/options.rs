@@ -3,8 +3,53 @@
 //! What an option means, and what each answer does, stands in the text catalogue under
 //! `option-<key>`.
 
-use crate::option::rule_options;
-use crate::{RuleOption, Rulebook, Section};
+use crate::option_rows::rule_options;
+use crate::{Rulebook, Section};
+
+/// One point in which rulebooks differ, with the answers that there are.
+#[derive(Debug, Clone, Copy)]
+pub struct RuleOption {
+    /// Its name in files, in the terminal, and at the end of its texts' ids.
+    pub key: &'static str,
+    /// Where a floor looks for it.
+    pub section: Section,
+    /// The line of the register of disagreements that it settles, where it is one of them.
+    pub disagreement: Option<&'static str>,
+    /// Its answers, by the names that files use.
+    pub answers: &'static [&'static str],
+    get: fn(&Options) -> &'static str,
+    set: fn(&mut Options, &str) -> bool,
+}
+
+impl Options {
+    /// Every option, by section in the order of [`Section::ALL`].
+    pub fn in_sections() -> impl Iterator<Item = &'static RuleOption> {
+        let of = |section: &'static Section| {
+            Self::ALL.iter().filter(move |option| option.section == *section)
+        };
+        Section::ALL.iter().flat_map(of)
+    }
+}
+
+impl RuleOption {
+    /// The option with this key.
+    #[must_use]
+    pub fn find(key: &str) -> Option<&'static Self> {
+        Options::ALL.iter().find(|option| option.key == key)
+    }
+
+    /// Its answer in a set of rules.
+    #[must_use]
+    pub fn get(&self, options: &Options) -> &'static str {
+        (self.get)(options)
+    }
+
+    /// Chooses an answer; false, and nothing changes, where there is no such answer.
+    #[must_use]
+    pub fn set(&self, options: &mut Options, answer: &str) -> bool {
+        (self.set)(options, answer)
+    }
+}
 
 rule_options! {
     precedence: Precedence {

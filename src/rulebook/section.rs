@@ -1,9 +1,13 @@
 //! Where a floor looks: the headings under which topics, rule pages and options stand.
 
 use serde::{Deserialize, Serialize};
+use strum::{IntoStaticStr, VariantArray};
 
 /// A heading.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr, VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Section {
     /// Bets, calls, raises, turns.
     Betting,
@@ -31,35 +35,11 @@ pub enum Section {
 
 impl Section {
     /// Every heading, in the order in which they are shown.
-    pub const ALL: [Self; 11] = [
-        Self::Betting,
-        Self::Dealing,
-        Self::Showdown,
-        Self::Pots,
-        Self::Cards,
-        Self::ButtonAndBlinds,
-        Self::Seating,
-        Self::ClockAndChips,
-        Self::Players,
-        Self::Conduct,
-        Self::General,
-    ];
+    pub const ALL: &[Self] = Self::VARIANTS;
 
     /// The end of its title's id in the catalogue, after `section-`.
     #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Betting => "betting",
-            Self::Dealing => "dealing",
-            Self::Showdown => "showdown",
-            Self::Pots => "pots",
-            Self::Cards => "cards",
-            Self::ButtonAndBlinds => "button-and-blinds",
-            Self::Seating => "seating",
-            Self::ClockAndChips => "clock-and-chips",
-            Self::Players => "players",
-            Self::Conduct => "conduct",
-            Self::General => "general",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 }

@@ -41,7 +41,7 @@ impl Words {
     #[must_use]
     pub fn page_numbers(&self, page: &RulePage, book: Rulebook) -> Vec<String> {
         let own = Edition::of(book).or(book.fallback().and_then(Edition::of));
-        let mut editions: Vec<Edition> = Edition::ALL.into_iter().rev().collect();
+        let mut editions: Vec<Edition> = Edition::ALL.iter().copied().rev().collect();
         editions.sort_by_key(|edition| Some(*edition) != own);
         let numbers = editions.into_iter().filter_map(|edition| {
             let numbers: Vec<String> = page.numbers_in(edition).map(ToString::to_string).collect();

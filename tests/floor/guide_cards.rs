@@ -22,7 +22,7 @@ fn category(name: &str) -> Category {
         "no_pair" => "high_card",
         id => id,
     };
-    Category::ALL.into_iter().find(|category| category.id() == id).unwrap()
+    Category::ALL.iter().copied().find(|category| category.id() == id).unwrap()
 }
 
 const HIGH: Ranking = Ranking::High(TopFlush::FullHouse);

@@ -160,7 +160,7 @@ fn guides_are_found_by_their_slugs_and_name_only_guides_that_exist() {
         assert_eq!(words.len(), guide.words.len(), "{} has a word twice", guide.slug);
     }
     assert!(guides().is_sorted_by_key(|guide| guide.group), "listed by group");
-    for group in GuideGroup::ALL {
+    for &group in GuideGroup::ALL {
         assert!(guides().iter().any(|guide| guide.group == group), "{group:?}");
         let id = format!("guide-group-{}", group.id());
         assert!(Words::new(Language::En).try_say(&id, &Args::new()).is_some(), "{id}");

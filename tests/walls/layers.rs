@@ -26,7 +26,7 @@ pub const LAYERS: [Layer; 11] = [
     Layer {
         name: "rulebook",
         below: &[],
-        crates: &["serde", "ron"],
+        crates: &["serde", "ron", "strum"],
         is_pure: true,
     },
     Layer {

@@ -3,17 +3,13 @@
 use super::HandOptions;
 use crate::hands::{Hand, Ranking, best, best_of_two_and_three};
 use crate::{Card, Deck};
-use serde::{Deserialize, Serialize};
-use std::fmt;
 use std::ops::RangeInclusive;
-use std::str::FromStr;
-use strum::VariantNames;
+use strum::{EnumString, IntoStaticStr, VariantArray, VariantNames};
 
 /// A game of poker, as far as its showdown goes.
 #[derive(
-    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, VariantNames,
+    Debug, Clone, Copy, PartialEq, Eq, EnumString, IntoStaticStr, VariantArray, VariantNames,
 )]
-#[serde(try_from = "String", into = "String")]
 #[strum(serialize_all = "snake_case")]
 pub enum Game {
     /// Texas hold'em: any five of two own cards and five on the board.
@@ -52,48 +48,20 @@ pub enum Family {
     Draw,
 }
 
-/// This is no game: what was written.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct GameUnknown(pub String);
-
 impl Game {
     /// Every game.
-    pub const ALL: [Self; 11] = [
-        Self::Holdem,
-        Self::Omaha,
-        Self::Omaha8,
-        Self::Stud7,
-        Self::Stud8,
-        Self::Razz,
-        Self::Stud5,
-        Self::Draw5,
-        Self::LowballA5,
-        Self::Lowball27,
-        Self::Draw32,
-    ];
+    pub const ALL: &[Self] = <Self as VariantArray>::VARIANTS;
 
     /// What it is called in facts and in files.
     #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Holdem => "holdem",
-            Self::Omaha => "omaha",
-            Self::Omaha8 => "omaha8",
-            Self::Stud7 => "stud7",
-            Self::Stud8 => "stud8",
-            Self::Razz => "razz",
-            Self::Stud5 => "stud5",
-            Self::Draw5 => "draw5",
-            Self::LowballA5 => "lowball_a5",
-            Self::Lowball27 => "lowball_27",
-            Self::Draw32 => "draw32",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 
     /// The game with this id.
     #[must_use]
     pub fn find(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|game| game.id() == id)
+        id.parse().ok()
     }
 
     /// What lies open in it.
@@ -169,33 +137,5 @@ impl Game {
             Self::Omaha | Self::Omaha8 => best_of_two_and_three(ranking, own, board),
             _ => best(ranking, &[own, board].concat()),
         }
-    }
-}
-
-impl FromStr for Game {
-    type Err = GameUnknown;
-
-    fn from_str(id: &str) -> Result<Self, GameUnknown> {
-        Self::find(id).ok_or_else(|| GameUnknown(id.to_owned()))
-    }
-}
-
-impl TryFrom<String> for Game {
-    type Error = GameUnknown;
-
-    fn try_from(id: String) -> Result<Self, GameUnknown> {
-        id.parse()
-    }
-}
-
-impl From<Game> for String {
-    fn from(game: Game) -> Self {
-        game.id().to_owned()
-    }
-}
-
-impl fmt::Display for GameUnknown {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
     }
 }

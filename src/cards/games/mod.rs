@@ -7,6 +7,6 @@ mod showdown;
 
 pub(crate) use deal::check_deal;
 pub use deal::{DealError, Holding};
-pub use game::{Family, Game, GameUnknown};
+pub use game::{Family, Game};
 pub use options::HandOptions;
 pub use showdown::{Showdown, Shown, showdown};

@@ -1,10 +1,13 @@
 //! The classes of hands.
 
 use serde::{Deserialize, Serialize};
+use strum::{IntoStaticStr, VariantArray};
 
 /// The class of a hand, in the order of the full deck.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[derive(IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "snake_case")]
 pub enum Category {
     /// None of the others; in a game for low hands, no pair.
     HighCard,
@@ -30,34 +33,12 @@ pub enum Category {
 
 impl Category {
     /// Every class, lowest first.
-    pub const ALL: [Self; 10] = [
-        Self::HighCard,
-        Self::Pair,
-        Self::TwoPair,
-        Self::ThreeOfAKind,
-        Self::Straight,
-        Self::Flush,
-        Self::FullHouse,
-        Self::FourOfAKind,
-        Self::StraightFlush,
-        Self::RoyalFlush,
-    ];
+    pub const ALL: &[Self] = Self::VARIANTS;
 
     /// What it is called in facts and in files.
     #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::HighCard => "high_card",
-            Self::Pair => "pair",
-            Self::TwoPair => "two_pair",
-            Self::ThreeOfAKind => "three_of_a_kind",
-            Self::Straight => "straight",
-            Self::Flush => "flush",
-            Self::FullHouse => "full_house",
-            Self::FourOfAKind => "four_of_a_kind",
-            Self::StraightFlush => "straight_flush",
-            Self::RoyalFlush => "royal_flush",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 
     /// How many of a hand's ranks make up the class; those after them are kickers.

@@ -1,6 +1,6 @@
 //! Main pot and side pots, from what everybody put in.
 
-use super::PotError;
+use crate::games::DealError;
 use crate::{AMOUNT_MAX, Seat};
 use std::collections::BTreeMap;
 
@@ -13,6 +13,25 @@ pub struct Stake {
     pub contributed: u64,
     /// Whether they have folded; their chips stay.
     pub has_folded: bool,
+}
+
+/// What is wrong with a hand that has been played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PotError {
+    /// The cards.
+    Deal(DealError),
+    /// A chip is worth something.
+    UnitZero,
+    /// The table has no such seat.
+    SeatUnknown(Seat),
+    /// This player's chips cannot be made up of the smallest chip in play.
+    NotInUnits(Seat),
+    /// This player put in more than anybody has.
+    TooMuch(Seat),
+    /// Everybody folded.
+    AllFolded,
+    /// This player folded after others had called more than anybody who is left has put in.
+    FoldedAboveAll(Seat),
 }
 
 /// One pot.

@@ -3,9 +3,11 @@
 mod award;
 mod layers;
 mod odd_chips;
+mod options;
 mod payout;
 
 pub use award::{Award, Part};
-pub use layers::{Pot, Stake};
-pub use odd_chips::{OddChips, SameHands, divide, from_the_button};
-pub use payout::{InPot, PaidPot, Payout, PotError, PotOptions, PotsOf, pay};
+pub use layers::{Pot, PotError, Stake};
+pub use odd_chips::{divide, from_the_button};
+pub use options::{OddChips, PotOptions, SameHands};
+pub use payout::{InPot, PaidPot, Payout, PotsOf, pay};

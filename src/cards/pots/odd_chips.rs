@@ -2,39 +2,8 @@
 
 use crate::Seat;
 use crate::hands::Hand;
-use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
-
-/// Who of several winners gets the odd chips, one each in this order.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum OddChips {
-    /// In stud by suit, in other games from the left of the button.
-    ///
-    /// Rules: TDA 2011 §17; TDA 2024 §20-A, §20-B.
-    #[default]
-    ByGame,
-    /// From the left of the button in every game.
-    LeftOfButton,
-    /// By the highest card by suit in the five that are played, in every game.
-    HighCard,
-}
-
-/// How a pot is split between players who are equal in both halves.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum SameHands {
-    /// As evenly as the chips allow, the whole pot at once.
-    ///
-    /// Rules: TDA 2011 §17.
-    Evenly,
-    /// Each half by itself, as any other pot.
-    ///
-    /// Rules: TDA 2024 §20.
-    #[default]
-    EachHalf,
-}
 
 /// Divides an amount of whole chips; those who stand first in `order` get the odd chips.
 ///

@@ -1,24 +1,12 @@
 //! The whole hand: refunds, pots, and what everybody gets.
 
 use super::award::{Award, Deciding};
-use super::layers::{layers, refund, without};
-use super::{OddChips, SameHands, Stake};
-use crate::games::{DealError, Game, HandOptions, Holding, check_deal, showdown};
+use super::layers::{PotError, Stake, layers, refund, without};
+use super::options::PotOptions;
+use crate::games::{Game, Holding, check_deal, showdown};
 use crate::{Card, Seat};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use std::collections::BTreeMap;
-
-/// What a house may choose about pots.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-pub struct PotOptions {
-    /// The value of hands.
-    pub hands: HandOptions,
-    /// Who gets odd chips.
-    pub odd_chips: OddChips,
-    /// Players who are equal in both halves.
-    pub same_hands: SameHands,
-}
 
 /// One player of the hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -44,25 +32,6 @@ pub struct PotsOf {
     pub players: Vec<InPot>,
     /// The board.
     pub board: Vec<Card>,
-}
-
-/// What is wrong with a hand that has been played.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum PotError {
-    /// The cards.
-    Deal(DealError),
-    /// A chip is worth something.
-    UnitZero,
-    /// The table has no such seat.
-    SeatUnknown(Seat),
-    /// This player's chips cannot be made up of the smallest chip in play.
-    NotInUnits(Seat),
-    /// This player put in more than anybody has.
-    TooMuch(Seat),
-    /// Everybody folded.
-    AllFolded,
-    /// This player folded after others had called more than anybody who is left has put in.
-    FoldedAboveAll(Seat),
 }
 
 /// A pot and who gets it.

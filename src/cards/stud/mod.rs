@@ -6,4 +6,4 @@ mod up_cards;
 
 pub use last_card::{LastCard, LastCardMethod, LastCards, last_card};
 pub use opening::{OpeningError, Street, StudGame, TiedBoards, first_to_act, first_to_show};
-pub use up_cards::{UpHand, up_hand};
+pub use up_cards::{Aces, UpHand, up_hand};

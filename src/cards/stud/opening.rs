@@ -1,6 +1,6 @@
 //! Who begins a street of stud, and who shows first.
 
-use super::up_hand;
+use super::{Aces, up_hand};
 use crate::{Card, CardSet, Seat};
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
@@ -72,10 +72,13 @@ pub enum OpeningError {
 }
 
 impl StudGame {
-    /// Whether low boards begin.
+    /// Where aces stand; where they are low, low boards begin.
     #[must_use]
-    pub const fn is_low(self) -> bool {
-        matches!(self, Self::Razz)
+    pub const fn aces(self) -> Aces {
+        match self {
+            Self::Razz => Aces::Low,
+            Self::Stud7 | Self::Stud8 | Self::Stud5 => Aces::High,
+        }
     }
 
     /// How many cards lie open before each player on a street; none where there is no such street.
@@ -102,25 +105,25 @@ impl StudGame {
 /// Rules: TDA 2024 RP-10-D.
 pub fn first_to_act(street: &Street, tied: TiedBoards) -> Result<Seat, OpeningError> {
     street.check()?;
-    let is_low = street.game.is_low();
+    let aces = street.game.aces();
     let boards = street.up_cards.iter();
     let first = if street.game.open_on(street.street) == Some(1) {
         boards.min_by_key(|(_, cards)| {
             let door = cards.first();
-            door.map(|card| match is_low {
-                true => (u8::MAX - card.rank.number_ace_low(), 3 - card.suit as u8),
-                false => (card.rank.number(), card.suit as u8),
+            door.map(|card| match aces {
+                Aces::Low => (u8::MAX - card.rank.number_ace_low(), 3 - card.suit as u8),
+                Aces::High => (card.rank.number(), card.suit as u8),
             })
         })
     } else {
         boards.min_by_key(|(seat, cards)| {
-            let hand = up_hand(cards, is_low);
+            let hand = up_hand(cards, aces);
             let position = (seat.left_of(street.button, street.seats_at_table), Vec::new());
-            let by_suit = (0, suits(cards, is_low));
+            let by_suit = (0, suits(cards, aces));
             let tie = if tied == TiedBoards::Suit { by_suit } else { position };
-            match is_low {
-                true => (Some(hand), None, tie),
-                false => (None, Some(Reverse(hand)), tie),
+            match aces {
+                Aces::Low => (Some(hand), None, tie),
+                Aces::High => (None, Some(Reverse(hand)), tie),
             }
         })
     };
@@ -128,12 +131,12 @@ pub fn first_to_act(street: &Street, tied: TiedBoards) -> Result<Seat, OpeningEr
 }
 
 /// The cards in the order in which suits decide between boards of the same ranks.
-fn suits(cards: &[Card], are_aces_low: bool) -> Vec<(u8, u8)> {
+fn suits(cards: &[Card], aces: Aces) -> Vec<(u8, u8)> {
     let mut cards: Vec<(u8, u8)> = cards
         .iter()
-        .map(|card| match are_aces_low {
-            true => (card.rank.number_ace_low(), card.suit as u8),
-            false => (u8::MAX - card.rank.number(), 3 - card.suit as u8),
+        .map(|card| match aces {
+            Aces::Low => (card.rank.number_ace_low(), card.suit as u8),
+            Aces::High => (u8::MAX - card.rank.number(), 3 - card.suit as u8),
         })
         .collect();
     cards.sort_unstable();

@@ -12,15 +12,24 @@ pub struct UpHand {
     ranks: Vec<u8>,
 }
 
-/// What these open cards are worth, aces low where low boards act first.
+/// Where the ace stands among open cards: low where low boards act first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Aces {
+    /// Above the king.
+    High,
+    /// Below the deuce.
+    Low,
+}
+
+/// What these open cards are worth.
 ///
 /// With as many open cards on each board, a longer pattern is a lower one: a pair and two others
 /// `[2, 1, 1]` stands below two pair `[2, 2]`.
 #[must_use]
-pub fn up_hand(cards: &[Card], are_aces_low: bool) -> UpHand {
-    let number = |card: &Card| match are_aces_low {
-        true => card.rank.number_ace_low(),
-        false => card.rank.number(),
+pub fn up_hand(cards: &[Card], aces: Aces) -> UpHand {
+    let number = |card: &Card| match aces {
+        Aces::Low => card.rank.number_ace_low(),
+        Aces::High => card.rank.number(),
     };
     let count = |rank: u8| cards.iter().map(|card| u8::from(number(card) == rank)).sum::<u8>();
     let mut ranks: Vec<(u8, u8)> = (1..=14).map(|rank| (count(rank), rank)).collect();

@@ -150,15 +150,20 @@ pub fn settle(
     let (Some(player), Some(dealer)) = (high(own), high(house)) else {
         return Err(StakeError::Deal(DealError::NobodyIn));
     };
-    let dealer_qualifies = dealer.category >= Category::Pair;
+    let dealer_qualifies = qualifies(dealer.category);
     let outcome = match player.strength.cmp(&dealer.strength) {
         _ if stakes.play_multiple == 0 => Outcome::Fold,
         std::cmp::Ordering::Greater => Outcome::Win,
         std::cmp::Ordering::Less => Outcome::Lose,
         std::cmp::Ordering::Equal => Outcome::Tie,
     };
-    let net = stakes.net(outcome, player.category, dealer_qualifies);
+    let net = stakes.net(outcome, player.category, dealer.category);
     Ok(Settled { player, dealer, dealer_qualifies, outcome, net })
+}
+
+/// Whether the dealer's hand is good enough for the ante to be settled.
+fn qualifies(dealer: Category) -> bool {
+    dealer >= Category::Pair
 }
 
 impl Stakes {
@@ -173,10 +178,10 @@ impl Stakes {
         }
     }
 
-    fn net(&self, outcome: Outcome, category: Category, dealer_qualifies: bool) -> Net {
+    fn net(&self, outcome: Outcome, category: Category, dealer: Category) -> Net {
         let play = self.ante.saturating_mul(self.play_multiple);
         let none = Halves::default();
-        let ante = |won: Halves| if dealer_qualifies { won } else { none };
+        let ante = |won: Halves| if qualifies(dealer) { won } else { none };
         let is_lost = outcome == Outcome::Fold && self.trips_after_fold == TripsAfterFold::Lost;
         let trips = self.trips.as_ref().map_or(none, |(stake, table)| {
             let won = table.win(*stake, category).filter(|_| !is_lost);

@@ -135,7 +135,7 @@ pub fn run(rule: &Rule, desk: &mut Desk<'_>) -> Result<(), Trouble> {
 /// The topics by their headings; with `--format json` one object a line.
 fn list(rule: &Rule, rules: &RuleSet, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let is_json = rule.output.format == Some(Format::Json);
-    for section in Section::ALL {
+    for &section in Section::ALL {
         let heading = desk.words.section(section);
         let mut of_section = topics().filter(|topic| topic.section == section).peekable();
         if of_section.peek().is_some() && !is_json {

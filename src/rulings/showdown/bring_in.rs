@@ -12,7 +12,7 @@
 use super::spoken;
 use super::stud::{STUD_CITES, Street};
 use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
-use cards::stud::StudGame;
+use cards::stud::{Aces, StudGame};
 use cards::{Card, Seat};
 use serde_json::json;
 use std::collections::BTreeMap;
@@ -58,7 +58,10 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
         "bring_in": [sized(1, 2), sized(2, 3)],
         "ante": [sized(1, 6), sized(1, 3)],
     });
-    let why = if facts.game.is_low() { "bring-in-highest" } else { "bring-in-lowest" };
+    let why = match facts.game.aces() {
+        Aces::Low => "bring-in-highest",
+        Aces::High => "bring-in-lowest",
+    };
     let answer = Reason::new("bring-in-seat").with("seat", seat).with("card", &card);
     let mut ruling = Ruling::new(verdict, answer).because(why);
     if let Some(limit) = limit {

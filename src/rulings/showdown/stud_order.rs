@@ -12,7 +12,7 @@
 use super::spoken;
 use super::stud::{STUD_CITES, Street};
 use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
-use cards::stud::StudGame;
+use cards::stud::{Aces, StudGame};
 use cards::{Card, Seat};
 use rulebook::options;
 use serde_json::json;
@@ -57,11 +57,11 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     };
     let is_bring_in = facts.game.open_on(facts.street) == Some(1);
     let answer = if is_bring_in { "stud-order-brings-in" } else { "stud-order-first" };
-    let why = match (is_bring_in, facts.game.is_low()) {
-        (true, false) => "stud-order-lowest-card",
-        (true, true) => "stud-order-highest-card",
-        (false, false) => "stud-order-highest-board",
-        (false, true) => "stud-order-lowest-board",
+    let why = match (is_bring_in, facts.game.aces()) {
+        (true, Aces::High) => "stud-order-lowest-card",
+        (true, Aces::Low) => "stud-order-highest-card",
+        (false, Aces::High) => "stud-order-highest-board",
+        (false, Aces::Low) => "stud-order-lowest-board",
     };
     let mut ruling =
         Ruling::new(json!({ "first_to_act": first }), Reason::new(answer).with("seat", first));

@@ -186,17 +186,17 @@ impl Index {
     pub fn new(words: &Words) -> Self {
         let before_numbers = split(&fold(&words.text("calls-before-numbers")));
         let mut index = Self { entries: Vec::new(), before_numbers };
-        for section in Section::ALL {
+        for &section in Section::ALL {
             for topic in topics().filter(|topic| topic.section == section) {
                 index.entries.push(of_topic(topic, words));
             }
         }
-        for section in Section::ALL {
+        for &section in Section::ALL {
             for page in rule_pages().iter().filter(|page| page.group == section) {
                 index.entries.push(of_rule(page, words));
             }
         }
-        for group in GuideGroup::ALL {
+        for &group in GuideGroup::ALL {
             for guide in guides().iter().filter(|guide| guide.group == group) {
                 index.entries.push(of_guide(guide, words));
             }

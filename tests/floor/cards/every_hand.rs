@@ -78,7 +78,7 @@ fn counted(deck: Deck, ranking: Ranking) -> [u32; 10] {
     let mut counts = [0; 10];
     for (five, ways) in kinds(deck) {
         let category = best(ranking, &five).expect("a hand").category;
-        let place = Category::ALL.into_iter().position(|other| other == category);
+        let place = Category::ALL.iter().copied().position(|other| other == category);
         counts[place.expect("a class")] += ways;
     }
     counts

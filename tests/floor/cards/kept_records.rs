@@ -43,7 +43,7 @@ pub fn seat(value: &Value) -> Seat {
 fn category(value: &Value) -> Option<Category> {
     let name = value.as_str()?.replace(' ', "_");
     let name = if name == "no_pair" { "high_card" } else { &name };
-    let found = Category::ALL.into_iter().find(|category| category.id() == name);
+    let found = Category::ALL.iter().copied().find(|category| category.id() == name);
     Some(found.unwrap_or_else(|| panic!("{name} is a class")))
 }
 

@@ -35,7 +35,7 @@ fn each_fault_of_a_deal_is_named() {
 #[test]
 fn every_game_wants_its_number_of_cards() {
     let deck = "2c 3c 4c 5c 7c 8c 9c Tc Jc Qc";
-    for game in Game::ALL {
+    for &game in Game::ALL {
         for board in game.board().chain([7]) {
             let text = |from: usize, count: usize| {
                 let cards: Vec<&str> = deck.split(' ').skip(from).take(count).collect();

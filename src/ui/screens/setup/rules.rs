@@ -59,7 +59,7 @@ impl RulesPage {
             ui.label(none.color(color(ui, Tone::TextMuted)));
         }
         let is_searched = self.is_own_only || !self.search.trim().is_empty();
-        for section in Section::ALL {
+        for &section in Section::ALL {
             let of_section: Vec<_> =
                 found.iter().filter(|option| option.section == section).collect();
             if of_section.is_empty() {

@@ -52,7 +52,7 @@ fn showdown_has_its_shape() {
 
 #[test]
 fn every_kept_showdown_is_answered_as_it_is_kept() {
-    for game in cards::games::Game::ALL.map(cards::games::Game::id) {
+    for game in cards::games::Game::ALL.iter().map(|game| game.id()) {
         let records = records(&format!("showdown_{game}.json"));
         let facts: Vec<Value> = records
             .iter()

@@ -1,50 +1,4 @@
-//! What an option is, and how the list of them becomes types.
-
-use crate::{Options, Section};
-
-/// One point in which rulebooks differ, with the answers that there are.
-#[derive(Debug, Clone, Copy)]
-pub struct RuleOption {
-    /// Its name in files, in the terminal, and at the end of its texts' ids.
-    pub key: &'static str,
-    /// Where a floor looks for it.
-    pub section: Section,
-    /// The line of the register of disagreements that it settles, where it is one of them.
-    pub disagreement: Option<&'static str>,
-    /// Its answers, by the names that files use.
-    pub answers: &'static [&'static str],
-    pub(super) get: fn(&Options) -> &'static str,
-    pub(super) set: fn(&mut Options, &str) -> bool,
-}
-
-impl Options {
-    /// Every option, by section in the order of [`Section::ALL`].
-    pub fn in_sections() -> impl Iterator<Item = &'static RuleOption> {
-        Section::ALL
-            .into_iter()
-            .flat_map(|section| Self::ALL.iter().filter(move |option| option.section == section))
-    }
-}
-
-impl RuleOption {
-    /// The option with this key.
-    #[must_use]
-    pub fn find(key: &str) -> Option<&'static Self> {
-        Options::ALL.iter().find(|option| option.key == key)
-    }
-
-    /// Its answer in a set of rules.
-    #[must_use]
-    pub fn get(&self, options: &Options) -> &'static str {
-        (self.get)(options)
-    }
-
-    /// Chooses an answer; false, and nothing changes, where there is no such answer.
-    #[must_use]
-    pub fn set(&self, options: &mut Options, answer: &str) -> bool {
-        (self.set)(options, answer)
-    }
-}
+//! How the list of options becomes types.
 
 /// Makes a type for each option, [`Options`] with a field for each, and the list of them.
 ///
@@ -127,9 +81,11 @@ macro_rules! rule_options {
             /// What a book answers; where it is silent, what TDA 2011 does.
             #[must_use]
             pub const fn of(book: Rulebook) -> Self {
+                // A new book answers like TDA 2011 unless its answers are put into the rows.
                 let book = match book {
                     Rulebook::Uth002 => Rulebook::Tda2024,
-                    book => book,
+                    Rulebook::Tda2024 | Rulebook::Tda2011 | Rulebook::House000 => book,
+                    Rulebook::Home001 | Rulebook::Pl004 | Rulebook::Local003 => book,
                 };
                 Self {
                     $($key: match book {
