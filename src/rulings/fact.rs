@@ -61,7 +61,6 @@ pub trait Form: Fact {
 
 impl Field {
     /// A fact of this type.
-    #[must_use]
     pub const fn of<T: Fact>(name: &'static str) -> Self {
         Self { name: plain(name), kind: T::KIND, is_needed: T::IS_NEEDED, only_if: None }
     }
@@ -188,6 +187,25 @@ impl Fact for Amount {
     fn read(told: &Value) -> Result<Self, FactsError> {
         number(told, 0, Self::MOST).map(Self)
     }
+}
+
+/// An amount that must be something.
+///
+/// # Errors
+/// Where it is nothing.
+pub fn above_zero(name: &str, amount: Amount, nothing: &'static str) -> Result<(), FactsError> {
+    match amount {
+        Amount(0) => Err(FactsError::at(name, Reason::new(nothing))),
+        Amount(_) => Ok(()),
+    }
+}
+
+/// A fact that other facts make necessary.
+///
+/// # Errors
+/// Where it is not told.
+pub fn needed<T>(name: &str, told: Option<T>) -> Result<T, FactsError> {
+    told.ok_or_else(|| FactsError::at(name, Reason::new("still-needed")))
 }
 
 impl Listed for Amount {
@@ -320,6 +338,8 @@ impl<'a> ByName<'a> {
 /// * `#[range(1..=52)]`: the numbers that may be told;
 /// * `#[asked_if(by = "dealer")]`: it is asked only where another fact has one of these values;
 /// * `#[needed_if(by = "dealer" | "floor")]`: the same, and then there is no answer without it.
+/// * `#[above_zero("chip-of-nothing")]`: an amount that is nothing is refused in these words, once
+///   everything else can be read.
 ///
 /// ```ignore
 /// facts! {
@@ -344,6 +364,7 @@ macro_rules! facts {
                 $(#[range($range:expr)])?
                 $(#[asked_if($asked:ident = $($asked_value:literal)|+)])?
                 $(#[needed_if($needed:ident = $($needed_value:literal)|+)])?
+                $(#[above_zero($nothing:literal)])?
                 $see_one:vis $name:ident: $Type:ty
             ),* $(,)?
         }
@@ -370,7 +391,9 @@ macro_rules! facts {
             fn read(told: &serde_json::Value) -> Result<Self, $crate::FactsError> {
                 let fields = <Self as $crate::fact::Form>::FIELDS;
                 let told = $crate::fact::ByName::read(told, fields)?;
-                Ok(Self { $( $name: told.fact(stringify!($name))?, )* })
+                let facts = Self { $( $name: told.fact(stringify!($name))?, )* };
+                $($( $crate::fact::above_zero(stringify!($name), facts.$name, $nothing)?; )?)*
+                Ok(facts)
             }
         }
 

@@ -6,6 +6,7 @@ use serde_json::Value;
 
 /// Facts that are not understood: where, and why.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[must_use]
 pub struct FactsError {
     /// The fact, from the outside in: `players[1].cards`. Empty where it is about all of them.
     pub field: String,
@@ -15,19 +16,16 @@ pub struct FactsError {
 
 impl FactsError {
     /// Something is wrong with this fact.
-    #[must_use]
     pub fn at(field: impl Into<String>, reason: Reason) -> Self {
         Self { field: field.into(), reason }
     }
 
     /// The same, where a topic has another name for the fact.
-    #[must_use]
     pub fn renamed(self, from: &str, to: &str) -> Self {
         if self.field == from { Self::at(to, self.reason) } else { self }
     }
 
     /// The same, seen from outside: `cards` within `players[1]` is `players[1].cards`.
-    #[must_use]
     pub fn within(self, outer: impl Into<String>) -> Self {
         let outer = outer.into();
         let field = match self.field.as_str() {
@@ -40,7 +38,6 @@ impl FactsError {
 
     /// Something of another kind is told than what is wanted, the end of an id after
     /// `facts-`.
-    #[must_use]
     pub fn kind(told: &Value, wanted: &str) -> Self {
         let reason = match told {
             // A fact that is null counts as not told.
@@ -56,7 +53,6 @@ impl FactsError {
     }
 
     /// A number is not from the one to the other.
-    #[must_use]
     pub fn range(least: u64, most: u64) -> Self {
         let reason = match most {
             u64::MAX => Reason::new("number-at-least").count("least", least),
@@ -66,7 +62,6 @@ impl FactsError {
     }
 
     /// Something is no card, or lies there twice.
-    #[must_use]
     pub fn card(error: &CardError) -> Self {
         let reason = match error {
             CardError::Unreadable(text) => Reason::new("card-unreadable").with("card", text),
@@ -76,13 +71,11 @@ impl FactsError {
     }
 
     /// A word is none of those that may be told.
-    #[must_use]
     pub fn word(told: &str, known: &[&str]) -> Self {
         Self::at("", knowing(Reason::new("unknown-word"), known).with("told", told))
     }
 
     /// A fact has a name that none of the fields has.
-    #[must_use]
     pub fn name(told: &str, known: &[&str]) -> Self {
         Self::at(told, knowing(Reason::new("unknown-name"), known).with("told", told))
     }

@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 
 /// One fact.
 #[derive(Debug, Clone, Copy)]
+#[must_use]
 pub struct Field {
     /// Its name in the facts. Its label is `fact-TOPIC-NAME` in the catalogue, or `fact-NAME`
     /// where all topics mean the same.
@@ -50,14 +51,12 @@ pub enum Kind {
 
 impl Field {
     /// The same fact, without which a form has no answer.
-    #[must_use]
     pub const fn needed(mut self) -> Self {
         self.is_needed = true;
         self
     }
 
     /// The same fact, a number from the one to the other.
-    #[must_use]
     pub const fn within(mut self, range: RangeInclusive<u64>) -> Self {
         self.kind = Kind::Number(*range.start(), *range.end());
         self
@@ -66,14 +65,12 @@ impl Field {
     /// The same fact, asked only where another field has one of these values.
     ///
     /// `true` and `false` stand for those of a field that is yes or no.
-    #[must_use]
     pub const fn asked_if(mut self, other: &'static str, values: &'static [&'static str]) -> Self {
         self.only_if = Some((other, values));
         self
     }
 
     /// The same fact, asked only there, and needed there.
-    #[must_use]
     pub const fn needed_if(self, other: &'static str, values: &'static [&'static str]) -> Self {
         self.needed().asked_if(other, values)
     }

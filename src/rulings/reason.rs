@@ -2,6 +2,7 @@
 
 /// A sentence: the end of its id in the catalogue, after `ruling-`, and its arguments.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[must_use]
 pub struct Reason {
     /// The end of the id.
     pub id: &'static str,
@@ -11,6 +12,7 @@ pub struct Reason {
 
 /// What a sentence speaks of.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[must_use]
 pub enum Said {
     /// Words or a number on something, shown as they are.
     Text(String),
@@ -26,7 +28,6 @@ pub enum Said {
 
 impl Said {
     /// Each of these in a list, shown as it is: seats, tables.
-    #[must_use]
     pub fn each(items: impl IntoIterator<Item: ToString>) -> Self {
         Self::List(items.into_iter().map(|item| Self::Text(item.to_string())).collect())
     }
@@ -41,31 +42,26 @@ impl From<&'static str> for Reason {
 
 impl Reason {
     /// A sentence without arguments.
-    #[must_use]
     pub fn new(id: &'static str) -> Self {
         Self { id, args: Vec::new() }
     }
 
     /// With words, or the number on something: a seat, a table.
-    #[must_use]
     pub fn with(self, name: &'static str, value: impl ToString) -> Self {
         self.said(name, Said::Text(value.to_string()))
     }
 
     /// With so many chips or things.
-    #[must_use]
     pub fn count(self, name: &'static str, count: impl Into<u64>) -> Self {
         self.said(name, Said::Count(count.into()))
     }
 
     /// With the text of another id.
-    #[must_use]
     pub fn term(self, name: &'static str, id: impl Into<String>) -> Self {
         self.said(name, Said::Term(id.into()))
     }
 
     /// With whatever it is.
-    #[must_use]
     pub fn said(mut self, name: &'static str, said: Said) -> Self {
         self.args.push((name, said));
         self

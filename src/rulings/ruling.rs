@@ -9,6 +9,7 @@ use serde_json::json;
 ///
 /// Every sentence in it is a [`Reason`]: an id of the catalogue with what it speaks of.
 #[derive(Debug, Clone, PartialEq, Default)]
+#[must_use]
 pub struct Ruling {
     /// The verdict; open where the rules give none.
     pub verdict: Verdict,
@@ -34,25 +35,21 @@ pub struct Ruling {
 
 impl Ruling {
     /// A verdict, and the answer in words.
-    #[must_use]
     pub fn new(verdict: impl Into<Verdict>, answer: Reason) -> Self {
         Self { verdict: verdict.into(), why: vec![answer], ..Self::default() }
     }
 
     /// A verdict of one word, and the answer in words.
-    #[must_use]
     pub fn of(word: &str, id: &'static str) -> Self {
         Self::new(json!({ "ruling": word }), Reason::new(id))
     }
 
     /// No verdict, for this reason: the floor decides.
-    #[must_use]
     pub fn undecided(id: &'static str) -> Self {
         Self { why: vec![Reason::new(id)], is_discretion: true, ..Self::default() }
     }
 
     /// No verdict but these: the floor chooses one of them.
-    #[must_use]
     pub fn choice(answer: impl Into<Reason>, options: Vec<Choice>) -> Self {
         Self { why: vec![answer.into()], is_discretion: true, options, ..Self::default() }
     }
@@ -66,21 +63,18 @@ impl Ruling {
     }
 
     /// With one more reason.
-    #[must_use]
     pub fn because(mut self, reason: impl Into<Reason>) -> Self {
         self.why.push(reason.into());
         self
     }
 
     /// With a sentence to say at the table.
-    #[must_use]
     pub fn say(mut self, sentence: impl Into<Reason>) -> Self {
         self.say.push(sentence.into());
         self
     }
 
     /// With one more step to take.
-    #[must_use]
     pub fn step(mut self, step: impl Into<Reason>) -> Self {
         self.steps.push(step.into());
         self
@@ -93,7 +87,6 @@ impl Ruling {
     }
 
     /// With an act that the floor may want to add.
-    #[must_use]
     pub fn suggest(mut self, act: impl Into<Reason>) -> Self {
         self.suggests.push(act.into());
         self
@@ -102,7 +95,6 @@ impl Ruling {
     /// Resting on these rules alone, of all that its topic cites.
     ///
     /// Named by what they contribute, because their numbers move between editions.
-    #[must_use]
     pub fn rests_on(mut self, cites: &[Citation], gists: &[&str]) -> Self {
         let named = cites.iter().filter(|cite| gists.contains(&cite.gist));
         self.citations.extend(named);
@@ -112,6 +104,7 @@ impl Ruling {
 
 /// One of the verdicts that the rules allow.
 #[derive(Debug, Clone, PartialEq)]
+#[must_use]
 pub struct Choice {
     /// The verdict.
     pub verdict: Verdict,
@@ -121,19 +114,16 @@ pub struct Choice {
 
 impl Choice {
     /// A verdict of one word that the rules allow, and it in words.
-    #[must_use]
     pub fn of(word: &str, id: &'static str) -> Self {
         Self::new(json!({ "ruling": word }), Reason::new(id))
     }
 
     /// A verdict that the rules allow, and it in words.
-    #[must_use]
     pub fn new(verdict: impl Into<Verdict>, answer: Reason) -> Self {
         Self { verdict: verdict.into(), answer }
     }
 
     /// It as the ruling.
-    #[must_use]
     pub fn ruling(self) -> Ruling {
         Ruling::new(self.verdict, self.answer)
     }

@@ -13,36 +13,32 @@ use fluent_bundle::{FluentArgs, FluentValue};
 /// assert_eq!(words.say("players", &args), "12,500 players");
 /// ```
 #[derive(Debug, Default)]
+#[must_use]
 pub struct Args(FluentArgs<'static>);
 
 impl Args {
     /// Nothing yet.
-    #[must_use]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// With a text.
-    #[must_use]
     pub fn text(mut self, key: impl Into<String>, text: impl Into<String>) -> Self {
         self.0.set(key.into(), FluentValue::from(text.into()));
         self
     }
 
     /// With a number of things: it decides singular and plural, and is shown in groups of digits.
-    #[must_use]
     pub fn count(self, key: impl Into<String>, count: impl TryInto<i64>) -> Self {
         self.number(key, count, true)
     }
 
     /// With the number on something, a table or a seat: it is shown as it is.
-    #[must_use]
     pub fn no(self, key: impl Into<String>, no: impl TryInto<i64>) -> Self {
         self.number(key, no, false)
     }
 
     /// With the number on something, or `none`.
-    #[must_use]
     pub fn no_or_none(self, key: impl Into<String>, no: Option<impl TryInto<i64>>) -> Self {
         match no {
             Some(no) => self.no(key, no),
@@ -51,7 +47,6 @@ impl Args {
     }
 
     /// With the answer to a question that the catalogue asks: `yes` or `no`.
-    #[must_use]
     pub(super) fn yes_no(self, key: impl Into<String>, is_so: bool) -> Self {
         self.text(key, if is_so { "yes" } else { "no" })
     }

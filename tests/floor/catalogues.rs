@@ -89,6 +89,7 @@ fn reasons_in(code: &str) -> Vec<&str> {
     let before = [
         "Reason::new(\"",
         "undecided(\"",
+        "above_zero(\"",
         "choice(\"",
         ".because(\"",
         ".say(\"",

@@ -144,7 +144,6 @@ facts-number-between = a whole number from { $least } to { $most }
 facts-number-at-least = a whole number, at least { $least }
 facts-not-by-name = these are told by their names, as in the example
 facts-not-an-object = facts are one JSON object, in braces
-facts-seat-count = a table has 2 to { $most } seats, not { $seats }
 facts-seat-unknown = { $list } names seat { $seat }, which is not there
 facts-seat-twice = { $list } names seat { $seat } twice
 facts-seat-in-both = { $list } and { $other } both name seat { $seat }

@@ -238,4 +238,3 @@ facts-a-card-for-each-chip = { $chips ->
    *[other] { $chips } cards are dealt here
 }, one for each odd chip
 facts-still-in-play = this chip is not larger than the one that was found
-facts-minutes-a-hand = from 1 to { $most } minutes

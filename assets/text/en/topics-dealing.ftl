@@ -617,17 +617,13 @@ gist-open-pair-001 = whoever shows a pair on fourth street may bet the upper lim
 gist-stud-limits-001 = lower limit for two rounds, upper limit for three
 
 facts-nobody-sits-there = nobody sits there who could have a hand
-facts-exposed-count = 1 to 52 cards can be exposed
 facts-last-card-is-of-stud = only stud has a last card face down
 facts-betting-left-unknown = it matters whether betting is to come
 facts-acted-without-actions = nobody has acted yet
-facts-flop-cards = a flop of { $cards } cards is none of these; 4 to 10
 facts-more-up-than-there = there are only { $cards } cards
 facts-mixed-unknown = it matters whether muck or burns are among them
-facts-more-than-a-day = at most a day
 facts-all-agree-unknown = it matters whether everybody agrees
 facts-cards-out-unknown = it matters whether cards are out
-facts-hole-cards = 2 to 5 cards for each player
 facts-acted-without-cards = nobody acts before cards are out
 facts-two-survivors = two seats, not { $seats }
 facts-at-least-one-chip = at least 1 chip

@@ -35,8 +35,10 @@ pub(super) const TOPIC: Topic = Topic {
 facts! {
     struct Facts {
         /// The all-in as it was counted.
+        #[above_zero("number-of-nothing")]
         counted: Amount,
         /// What was found afterwards.
+        #[above_zero("number-of-nothing")]
         found: Amount,
         /// How they did.
         result: Outcome,
@@ -53,11 +55,6 @@ choices! {
 
 /// Rules: TDA 2024 §62; TDA 2011 has none; house rules 000 PLGEN-09.
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    for (name, chips) in [("counted", facts.counted), ("found", facts.found)] {
-        if chips == Amount(0) {
-            return Err(FactsError::at(name, Reason::new("number-of-nothing")));
-        }
-    }
     let whole = facts.counted.0 + facts.found.0;
     let part = json!({ "ruling": "part_of_all_in", "total": whole });
     let part_answer = Reason::new("hidden-part").count("total", whole);

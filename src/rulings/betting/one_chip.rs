@@ -10,7 +10,7 @@
 //! None.
 
 use super::wagers::{Heard, Spot, Word, decide};
-use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
+use crate::{Amount, FactsError, Judge, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{House000, Tda2011, Tda2024};
 
 pub(super) const TOPIC: Topic = Topic {
@@ -38,6 +38,7 @@ facts! {
         big_blind: Amount,
         /// What they must have in front to stay in; 0 where nobody has bet.
         bet: Amount,
+        #[above_zero("chip-of-nothing")]
         chip: Amount,
         /// Before the chip touched the table.
         said_raise: bool,
@@ -48,9 +49,6 @@ facts! {
 }
 
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    if facts.chip == Amount(0) {
-        return Err(FactsError::at("chip", Reason::new("chip-of-nothing")));
-    }
     let spot = Spot::facing(facts.bet, facts.big_blind, facts.last_raise).pushing(&[facts.chip]);
     let has_more = !facts.is_last_chip.unwrap_or_default();
     let spot =

@@ -38,6 +38,7 @@ facts! {
         /// What they have in for this round.
         his: Amount,
         /// The largest whole bet or raise of the round; in limit the size of a bet.
+        #[above_zero("raise-of-nothing")]
         last_raise: Amount,
         /// What each raise and all-in since made it.
         bets: Vec<Amount>,
@@ -64,9 +65,6 @@ fn is_reopened(steps: &[u64], facts: &Facts, options: &Options) -> Option<bool> 
 
 /// Rules: TDA 2024 §47; TDA 2011 §38; house rules 000 PLGEN-14, -15.
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    if facts.last_raise == Amount(0) {
-        return Err(FactsError::at("last_raise", Reason::new("raise-of-nothing")));
-    }
     let (mut bet, mut steps) = (facts.his.0, Vec::new());
     for (index, next) in facts.bets.iter().enumerate() {
         if next.0 <= bet {

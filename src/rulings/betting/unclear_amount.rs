@@ -32,6 +32,7 @@ facts! {
         /// Everything in the pot before they act, bets of this round included.
         pot: Amount,
         /// The number as they said it.
+        #[above_zero("number-of-nothing")]
         number: Amount,
         /// What they must have in front to stay in.
         bet: Option<Amount>,
@@ -40,9 +41,6 @@ facts! {
 }
 
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    if facts.number == Amount(0) {
-        return Err(FactsError::at("number", Reason::new("number-of-nothing")));
-    }
     let bet = facts.bet.unwrap_or_default();
     let spot = Spot::facing(bet, facts.big_blind, facts.last_raise);
     let spot = Spot { pot: facts.pot.0, ..spot }.checked()?;

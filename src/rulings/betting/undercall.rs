@@ -47,9 +47,6 @@ facts! {
 }
 
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    if !(2..=31).contains(&facts.players) {
-        return Err(FactsError::at("players", Reason::new("players-count")));
-    }
     let in_front = facts.in_front.unwrap_or_default().iter().map(|chip| chip.0).collect();
     let has_more = !facts.are_last_chips.unwrap_or_default();
     let spot = Spot::facing(facts.bet, facts.big_blind, facts.last_raise).pushing(&facts.pushed);

@@ -41,6 +41,7 @@ facts! {
         /// Whether the player who bets shows a pair.
         #[needed_if(street = "fourth")]
         shows_pair: Option<bool>,
+        #[above_zero("at-least-one-chip")]
         lower_limit: Amount,
         upper_limit: Amount,
     }
@@ -48,9 +49,6 @@ facts! {
 
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let (Amount(lower), Amount(upper)) = (facts.lower_limit, facts.upper_limit);
-    if lower == 0 {
-        return Err(FactsError::at("lower_limit", Reason::new("at-least-one-chip")));
-    }
     if upper < lower {
         return Err(FactsError::at("upper_limit", Reason::new("limits-upside-down")));
     }

@@ -23,18 +23,16 @@ pub(super) const TOPIC: Topic = Topic {
 
 facts! {
     struct Facts {
+        #[above_zero("at-least-one-chip")]
         stack: Amount,
+        #[above_zero("at-least-one-chip")]
         big_blind: Amount,
+        #[above_zero("at-least-one-chip")]
         ante: Amount,
     }
 }
 
 fn judge(Facts { stack, big_blind, ante }: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    for (name, amount) in [("stack", stack), ("big_blind", big_blind), ("ante", ante)] {
-        if amount.0 == 0 {
-            return Err(FactsError::at(name, Reason::new("at-least-one-chip")));
-        }
-    }
     let (blind_paid, ante_paid, why) = match rules.options.single_ante {
         SingleAnte::BlindFirst => {
             let blind = stack.min(big_blind).0;

@@ -38,6 +38,7 @@ const ODD_MAX: u64 = 1000;
 
 facts! {
     struct Facts {
+        #[above_zero("not-zero")]
         remove: Amount,
         next: Amount,
         rounding: Option<Rounding>,
@@ -93,9 +94,6 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
 /// The players from seat 1 on, their whole chips exchanged.
 fn racers(facts: &Facts) -> Result<Vec<Racer>, FactsError> {
     let (remove, next) = (facts.remove.0, facts.next.0);
-    if remove == 0 {
-        return Err(FactsError::at("remove", Reason::new("not-zero")));
-    }
     if next <= remove || next % remove != 0 {
         return Err(FactsError::at("next", Reason::new("no-multiple")));
     }

@@ -25,6 +25,7 @@ pub(super) const TOPIC: Topic = Topic {
 
 facts! {
     struct Facts {
+        #[above_zero("not-zero")]
         value: Amount,
         #[range(1..=100_000)]
         chips: u32,
@@ -35,12 +36,6 @@ facts! {
 
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let (value, smallest) = (facts.value.0, facts.smallest.0);
-    if value == 0 {
-        return Err(FactsError::at("value", Reason::new("not-zero")));
-    }
-    if facts.chips == 0 {
-        return Err(FactsError::at("chips", Reason::new("not-zero")));
-    }
     if value >= smallest {
         return Err(FactsError::at("smallest", Reason::new("still-in-play")));
     }

@@ -39,9 +39,6 @@ facts! {
 }
 
 fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
-    if facts.chips_in_a_pile == 0 {
-        return Err(FactsError::at("chips_in_a_pile", Reason::new("not-zero")));
-    }
     let is_recommended = facts.chips_in_a_pile % PILE == 0;
     let verdict = json!({ "in_order": facts.large_chips_seen, "piles_as_advised": is_recommended });
     let id = match (facts.large_chips_seen, is_recommended) {

@@ -28,6 +28,7 @@ pub(super) const TOPIC: Topic = Topic {
 
 facts! {
     struct Facts {
+        #[above_zero("not-zero")]
         remove: Amount,
         #[range(0..=100_000)]
         chips: u32,
@@ -40,9 +41,6 @@ facts! {
 
 fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
     let (remove, next) = (facts.remove.0, facts.next.0);
-    if remove == 0 {
-        return Err(FactsError::at("remove", Reason::new("not-zero")));
-    }
     if next <= remove || next % remove != 0 {
         return Err(FactsError::at("next", Reason::new("no-multiple")));
     }

@@ -24,12 +24,8 @@ pub(super) const TOPIC: Topic = Topic {
     ..Topic::of(Section::ClockAndChips, &Judge(judge))
 };
 
-/// What comes off the clock for a hand, where nothing else is announced, and at most.
+/// What comes off the clock for a hand, where nothing else is announced.
 const MINUTES: u32 = 2;
-const MINUTES_MAX: u32 = 3;
-
-/// More players than any event has.
-const PLAYERS_MAX: u32 = 100_000;
 
 facts! {
     struct Facts {
@@ -51,25 +47,10 @@ facts! {
 
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let (left, paid, busted) = (facts.players_left, facts.places_paid, facts.busted);
-    for (field, told) in [("players_left", left), ("places_paid", paid)] {
-        if told > PLAYERS_MAX {
-            return Err(FactsError::at(
-                field,
-                Reason::new("number-at-most").count("most", PLAYERS_MAX),
-            ));
-        }
-    }
-    if left < 2 {
-        return Err(FactsError::at("players_left", Reason::new("nobody-remains")));
-    }
     if busted >= left {
         return Err(FactsError::at("busted", Reason::new("nobody-remains")));
     }
     let minutes_a_hand = facts.minutes_a_hand.unwrap_or(MINUTES);
-    if !(1..=MINUTES_MAX).contains(&minutes_a_hand) {
-        let reason = Reason::new("minutes-a-hand").count("most", MINUTES_MAX);
-        return Err(FactsError::at("minutes_a_hand", reason));
-    }
     let minutes = facts.hands.map(|hands| u64::from(hands) * u64::from(minutes_a_hand));
     let first = left - busted + 1;
     let last_shared = paid.min(left);

@@ -31,8 +31,10 @@ pub(super) const TOPIC: Topic = Topic {
 facts! {
     struct Facts {
         why: Cause,
+        #[above_zero("not-zero")]
         chip: Amount,
         /// The smallest chip used for blinds, antes and fees.
+        #[above_zero("not-zero")]
         smallest: Amount,
     }
 }
@@ -48,11 +50,6 @@ choices! {
 }
 
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    for (field, chip) in [("chip", facts.chip), ("smallest", facts.smallest)] {
-        if chip.0 == 0 {
-            return Err(FactsError::at(field, Reason::new("not-zero")));
-        }
-    }
     let plays = json!({ "plays": true });
     let does_not = json!({ "plays": false });
     let cites = TOPIC.cites;

@@ -78,9 +78,6 @@ impl What {
 }
 
 fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
-    if facts.before > 20 {
-        return Err(FactsError::at("before", Reason::new("number-at-most").count("most", 20_u8)));
-    }
     let penalty = |word: &str, id| Choice::new(json!({ "penalty": word }), Reason::new(id));
     let harder = || {
         vec![

@@ -10,7 +10,9 @@
 //! ## Discretion
 //! Where the edition knows no penalty of that length.
 
-use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
+use crate::{
+    Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts, needed,
+};
 use engine::penalties::{PenaltyKind, ROUNDS_MAX};
 use rulebook::Rulebook::{Tda2011, Tda2024};
 use rulebook::options::PenaltyRounds;
@@ -58,11 +60,6 @@ choices! {
 }
 
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    for (field, told) in [("rounds", facts.rounds), ("players_at_table", facts.players_at_table)] {
-        if told == Some(0) {
-            return Err(FactsError::at(field, Reason::new("not-zero")));
-        }
-    }
     Ok(match facts.kind {
         Penalty::Warning => Ruling::new(json!({ "hands": 0 }), Reason::new("penalty-warning"))
             .rests_on(TOPIC.cites, &["gist-penalty-hands"]),
@@ -75,8 +72,8 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
                 .rests_on(TOPIC.cites, &["gist-disqualified-chips"])
         }
         Penalty::Rounds => {
-            let rounds = told("rounds", facts.rounds, 100)?;
-            let players = told("players_at_table", facts.players_at_table, 31)?;
+            let rounds = needed("rounds", facts.rounds)?;
+            let players = needed("players_at_table", facts.players_at_table)?;
             let limit = rules.options.penalty_rounds;
             if limit == PenaltyRounds::UpToFour && u16::from(rounds) > ROUNDS_MAX {
                 return Ok(too_long(players));
@@ -85,14 +82,6 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             missed(kind.hands(u32::from(players)), Some((rounds, players)))
         }
     })
-}
-
-fn told(field: &str, told: Option<u8>, most: u8) -> Result<u8, FactsError> {
-    let number = told.ok_or_else(|| FactsError::at(field, Reason::new("still-needed")))?;
-    if number > most {
-        return Err(FactsError::at(field, Reason::new("number-at-most").count("most", most)));
-    }
-    Ok(number)
 }
 
 /// A penalty of so many hands.

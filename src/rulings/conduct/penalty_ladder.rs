@@ -94,9 +94,6 @@ fn ladder(rounds: PenaltyRounds) -> Vec<Choice> {
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let must = facts.offense.must_be_penalized();
     let before = facts.before.unwrap_or_default();
-    if before > 20 {
-        return Err(FactsError::at("before", Reason::new("number-at-most").count("most", 20_u8)));
-    }
     let rungs = ladder(rules.options.penalty_rounds);
     // What was given before is the least that a repeated offense gets.
     let first = usize::from(must) + usize::from(before);

@@ -34,9 +34,6 @@ facts! {
 }
 
 fn judge(Facts { seconds_left }: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    if seconds_left > 86_400 {
-        return Err(FactsError::at("seconds_left", Reason::new("more-than-a-day")));
-    }
     let push = Choice::new(json!({ "push": true }), Reason::new("push-now"));
     let wait = Choice::new(json!({ "push": false }), Reason::new("push-waits"));
     let is_late = seconds_left <= QUIET_SECONDS;

@@ -63,9 +63,6 @@ facts! {
 
 fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
     let hole_cards = facts.hole_cards.unwrap_or(2);
-    if !(2..=5).contains(&hole_cards) {
-        return Err(FactsError::at("hole_cards", Reason::new("hole-cards")));
-    }
     let (burns, cards, answer, steps, gists): (u8, u8, _, &[&str], &[&str]) = match facts.stage {
         Stage::BeforeTheStart => (
             0,

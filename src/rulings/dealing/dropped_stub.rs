@@ -42,10 +42,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         _ => return Err(FactsError::at("mixed_with_muck", Reason::new("mixed-unknown"))),
     };
     if rules.options.dropped_stub == DroppedStub::Floor {
-        let mut options = vec![rebuild, stub, all];
-        if !facts.order_known {
-            options.remove(0);
-        }
+        let options = if facts.order_known { vec![rebuild, stub, all] } else { vec![stub, all] };
         return Ok(Ruling::choice("stub-floor", options).because("stub-silent"));
     }
     let ruling = match (facts.order_known, is_mixed) {

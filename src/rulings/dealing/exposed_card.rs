@@ -71,9 +71,6 @@ facts! {
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let actions = facts.actions.unwrap_or_default();
     let exposed = facts.exposed.unwrap_or(1);
-    if !(1..=52).contains(&exposed) {
-        return Err(FactsError::at("exposed", Reason::new("exposed-count")));
-    }
     let card_index = facts.card_index;
     if facts.last_card == Some(true) && facts.family != Family::Stud {
         return Err(FactsError::at("last_card", Reason::new("last-card-is-of-stud")));

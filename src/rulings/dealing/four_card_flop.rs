@@ -37,10 +37,6 @@ facts! {
 }
 
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    if !(4..=10).contains(&facts.cards) {
-        let reason = Reason::new("flop-cards").with("cards", facts.cards);
-        return Err(FactsError::at("cards", reason));
-    }
     if facts.face_up.is_some_and(|up| up > facts.cards) {
         let reason = Reason::new("more-up-than-there").with("cards", facts.cards);
         return Err(FactsError::at("face_up", reason));

@@ -103,7 +103,6 @@ impl Call {
     }
 
     /// It as a ruling, resting on what the topic cites.
-    #[must_use]
     pub fn ruling(self, cites: &[Citation]) -> Ruling {
         let choice = |remedy: &Remedy| Choice::new(remedy.verdict(), Reason::new(remedy.answer()));
         let mut ruling = Ruling::new(self.remedy.verdict(), Reason::new(self.remedy.answer()));

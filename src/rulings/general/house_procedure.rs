@@ -10,7 +10,9 @@
 //! ## Discretion
 //! Where the edition recommends nothing.
 
-use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
+use crate::{
+    Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts, needed,
+};
 use rulebook::Rulebook::{Tda2011, Tda2024};
 use rulebook::options::Recommended;
 use serde_json::json;
@@ -95,13 +97,13 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         Matter::PullInBets => pull_in(asker(&facts)?),
         Matter::SpreadThePot => spread(asker(&facts)?),
         Matter::DealerChange => {
-            let left = facts.seconds_left.ok_or_else(|| missing("seconds_left"))?;
+            let left = needed("seconds_left", facts.seconds_left)?;
             let is_late = left <= PUSH_SECONDS;
             let id = if is_late { "procedure-no-push" } else { "procedure-push" };
             (!is_late, id, "gist-no-late-push")
         }
         Matter::AnnounceABet => {
-            let is_all_in = facts.all_in.ok_or_else(|| missing("all_in"))?;
+            let is_all_in = needed("all_in", facts.all_in)?;
             let id = if is_all_in { "procedure-count-on-request" } else { "procedure-announce" };
             (!is_all_in, id, "gist-announce-bets")
         }
@@ -120,11 +122,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
 }
 
 fn asker(facts: &Facts) -> Result<Asker, FactsError> {
-    facts.asked_by.ok_or_else(|| missing("asked_by"))
-}
-
-fn missing(field: &str) -> FactsError {
-    FactsError::at(field, Reason::new("still-needed"))
+    needed("asked_by", facts.asked_by)
 }
 
 fn said((is_done, id, gist): Advice) -> Ruling {

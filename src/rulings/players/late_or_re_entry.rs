@@ -31,6 +31,7 @@ pub(super) const TOPIC: Topic = Topic {
 facts! {
     struct Facts {
         came: Came,
+        #[above_zero("not-zero")]
         starting_stack: Amount,
         /// Chips that they gave up to enter again.
         #[asked_if(came = "re_entry")]
@@ -49,9 +50,6 @@ choices! {
 
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let stack = facts.starting_stack.0;
-    if stack == 0 {
-        return Err(FactsError::at("starting_stack", Reason::new("not-zero")));
-    }
     let forfeited = match (facts.came, facts.forfeited) {
         (Came::ReEntry, given) => given.unwrap_or_default().0,
         (_, None) => 0,

@@ -13,6 +13,7 @@
 
 use crate::{
     Amount, Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts,
+    needed,
 };
 use engine::days::{LeaverChips, by_rules, departure};
 use engine::values::Chips;
@@ -85,7 +86,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         let ruling = Ruling::of("leaves_with_his_chips", "leave-cash");
         return Ok(ruling.rests_on(TOPIC.cites, &["gist-leave-cash"]));
     }
-    let is_agreed = facts.agreed.ok_or_else(|| missing("agreed"))?;
+    let is_agreed = needed("agreed", facts.agreed)?;
     let leave = leave(facts)?;
     if !is_agreed {
         let options = vec![
@@ -100,9 +101,9 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
 }
 
 fn leave(facts: Facts) -> Result<Leave, FactsError> {
-    let players_left = facts.players_left.ok_or_else(|| missing("players_left"))?;
-    let places_paid = facts.places_paid.ok_or_else(|| missing("places_paid"))?;
-    let stack = facts.stack.ok_or_else(|| missing("stack"))?.0;
+    let players_left = needed("players_left", facts.players_left)?;
+    let places_paid = needed("places_paid", facts.places_paid)?;
+    let stack = needed("stack", facts.stack)?.0;
     let unit = facts.chip_unit.unwrap_or(Amount(1)).0;
     if players_left > PLAYERS_MAX {
         let reason = Reason::new("number-at-most").count("most", PLAYERS_MAX);
@@ -174,8 +175,4 @@ fn settle(leave: &Leave, option: DepartureChips) -> Ruling {
         (true, 1..) => ruling.because(Reason::new("leave-rest-removed").count("chips", removed)),
         _ => ruling.because("leave-prizes-unchanged"),
     }
-}
-
-fn missing(field: &str) -> FactsError {
-    FactsError::at(field, Reason::new("still-needed"))
 }

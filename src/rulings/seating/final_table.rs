@@ -25,9 +25,6 @@ pub(super) const TOPIC: Topic = Topic {
     ..Topic::of(Section::Seating, &Judge(judge))
 };
 
-/// More players than any event has.
-const PLAYERS_MAX: u32 = 100_000;
-
 facts! {
     struct Facts {
         game: Game,
@@ -49,17 +46,6 @@ choices! {
 }
 
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    if !(2..=31).contains(&facts.seats) {
-        let reason = Reason::new("seat-count").with("seats", facts.seats).with("most", 31);
-        return Err(FactsError::at("seats", reason));
-    }
-    if facts.players_left > PLAYERS_MAX {
-        let reason = Reason::new("number-at-most").count("most", PLAYERS_MAX);
-        return Err(FactsError::at("players_left", reason));
-    }
-    if facts.players_left < 2 {
-        return Err(FactsError::at("players_left", Reason::new("nobody-remains")));
-    }
     let sizes = rules.final_table;
     let size = match (facts.game, facts.seats) {
         (_, ..=7) => sizes.short_handed,

@@ -40,6 +40,7 @@ facts! {
     struct Facts {
         family: Family,
         pot: Amount,
+        #[above_zero("chip-unit-zero")]
         chip_unit: Amount,
         #[range(2..=31)]
         seats_at_table: u8,
@@ -109,9 +110,6 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
 impl Facts {
     fn check(&self) -> Result<(), FactsError> {
         let (Amount(pot), Amount(unit)) = (self.pot, self.chip_unit);
-        if unit == 0 {
-            return Err(FactsError::at("chip_unit", Reason::new("chip-unit-zero")));
-        }
         if pot % unit != 0 {
             let reason = Reason::new("pot-not-in-units").count("unit", unit);
             return Err(FactsError::at("pot", reason));

@@ -1,8 +1,7 @@
 //! What is asked with, and what is offered.
 
 use crate::find::{Found, Index};
-use crate::typed::phrase::Phrasebook;
-use crate::typed::weight::Weight;
+use crate::typed::{Phrasebook, Weight};
 use crate::{UtcOffset, Words};
 use engine::log::Log;
 use engine::penalties::Offense;

@@ -1,9 +1,6 @@
 //! What may be meant where nobody said what is to be done: a player, a table or minutes alone.
 
-use crate::typed::asking::{Asking, Deed};
-use crate::typed::candidate::Candidate;
-use crate::typed::who::{Named, people, table_no};
-use crate::typed::winner::bust;
+use crate::typed::{Asking, Candidate, Deed, Named, bust, people, table_no};
 use engine::Command;
 use engine::entries::{Player, Status, Who};
 use engine::settings::Limit;

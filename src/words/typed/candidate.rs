@@ -1,9 +1,7 @@
 //! What may be meant, each with how likely it is.
 
 use crate::Args;
-use crate::typed::act::Act;
-use crate::typed::asking::{Asking, Deed};
-use crate::typed::who::{Named, seat_at};
+use crate::typed::{Act, Asking, Deed, Named, seat_at};
 
 /// A deed with how likely it is meant.
 #[derive(Debug, Clone)]

@@ -3,11 +3,7 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use crate::find::{Entry, Found};
-use crate::typed::act::Act;
-use crate::typed::asking::{Asking, Deed, FormAsked, Offer};
-use crate::typed::penalties::penalty_typed;
-use crate::typed::spoken::{Spoken, spoken};
-use crate::typed::weight::Weight;
+use crate::typed::{Act, Asking, Deed, FormAsked, Offer, Spoken, Weight, penalty_typed, spoken};
 
 /// What this would do as things stand.
 #[must_use]

@@ -2,16 +2,11 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use crate::typed::act::Act;
-use crate::typed::asking::{Asking, Deed, FormAsked};
-use crate::typed::candidate::{Candidate, both, nobody};
-use crate::typed::moves::moves;
-use crate::typed::parse::Understood;
-use crate::typed::penalties::penalties;
 use crate::typed::player_clock;
-use crate::typed::rows::{NoSeat, Takes, Unsaid, takes};
-use crate::typed::who::{Named, people, seat_at, table_no};
-use crate::typed::winner::busts_by;
+use crate::typed::{
+    Act, Asking, Candidate, Deed, FormAsked, Named, NoSeat, Takes, Understood, Unsaid, both,
+    busts_by, moves, nobody, penalties, people, seat_at, table_no, takes,
+};
 use engine::Command;
 use engine::entries::{Player, Who};
 use engine::values::{SeatAt, TableNo};

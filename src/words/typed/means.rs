@@ -1,15 +1,9 @@
 //! What somebody may want who typed this: every way to understand it, made into offers.
 
-use crate::typed::asking::{Asking, Deed, OFFERS_MAX, Offer};
-use crate::typed::bare::bare;
-use crate::typed::candidate::Candidate;
-use crate::typed::describe::offer;
-use crate::typed::fuzzy::word_score;
-use crate::typed::heard::Heard;
-use crate::typed::parse::{Token, understand};
-use crate::typed::weight::Weight;
-use crate::typed::who::Named;
-use crate::typed::winner::busts_by;
+use crate::typed::{
+    Asking, Candidate, Deed, Heard, Named, OFFERS_MAX, Offer, Token, Weight, bare, busts_by, offer,
+    understand, word_score,
+};
 use engine::entries::fold;
 use std::cmp::Reverse;
 

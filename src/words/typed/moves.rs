@@ -1,11 +1,9 @@
 //! Moves and seats: who goes where, and to which seat where only the table was said.
 
 use crate::Args;
-use crate::typed::act::Act;
-use crate::typed::asking::{Asking, Deed};
-use crate::typed::candidate::{Candidate, both, nobody};
-use crate::typed::seat::seats_for;
-use crate::typed::who::{Named, people, seat_at, table_no};
+use crate::typed::{
+    Act, Asking, Candidate, Deed, Named, both, nobody, people, seat_at, seats_for, table_no,
+};
 use engine::Command;
 use engine::entries::Who;
 use engine::values::{PlayerId, SeatAt, TableNo};

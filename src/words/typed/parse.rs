@@ -1,8 +1,6 @@
 //! What was typed, taken apart: which phrase it may be, and what is said with it.
 
-use crate::typed::act::Act;
-use crate::typed::phrase::{Extent, Phrasebook};
-use crate::typed::rows::{Takes, takes};
+use crate::typed::{Act, Extent, Phrasebook, Takes, takes};
 use engine::entries::fold;
 
 /// More letters than this are no command.

@@ -1,11 +1,9 @@
 //! A penalty in words: who, how much, and what for, in any order.
 
 use crate::Words;
-use crate::typed::act::Act;
-use crate::typed::asking::{Asking, Deed, FormAsked};
-use crate::typed::candidate::{Candidate, both, nobody};
-use crate::typed::parse::{Number, Token, Understood};
-use crate::typed::who::{Named, people};
+use crate::typed::{
+    Act, Asking, Candidate, Deed, FormAsked, Named, Number, Token, Understood, both, nobody, people,
+};
 use engine::Command;
 use engine::entries::{Who, fold};
 use engine::penalties::{Offense, PenaltyKind};

@@ -1,6 +1,6 @@
 //! Players found by any letters of their names.
 
-use crate::typed::fuzzy::{WHOLE, word_score};
+use crate::typed::{WHOLE, word_score};
 use engine::Tournament;
 use engine::entries::{PlayerName, Status};
 use engine::values::PlayerId;

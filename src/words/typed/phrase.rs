@@ -1,8 +1,7 @@
 //! The words for everything that can be said: a line of the catalogue for each, the usual first.
 
 use crate::Words;
-use crate::typed::act::Act;
-use crate::typed::fuzzy::word_score;
+use crate::typed::{Act, word_score};
 use engine::entries::fold;
 use strum::VariantArray;
 

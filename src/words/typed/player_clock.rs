@@ -1,7 +1,6 @@
 //! The clock on a player: *clock anna*, *acted 12*, *time card anna*.
 
-use crate::typed::act::Act;
-use crate::typed::asking::Asking;
+use crate::typed::{Act, Asking};
 use engine::Command;
 use engine::entries::Who;
 use engine::player_clock::{ClockCaller, ClockOutcome, Facing};

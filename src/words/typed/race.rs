@@ -1,7 +1,6 @@
 //! Odd chips as they are keyed at a table: one number after the other, in seat order.
 
-use crate::typed::asking::{Asking, Deed};
-use crate::typed::chips::chips_typed;
+use crate::typed::{Asking, Deed, chips_typed};
 use crate::{Args, Words};
 use engine::Command;
 use engine::chips::{RaceStep, SeatChips, TableChips};

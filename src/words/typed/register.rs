@@ -1,6 +1,6 @@
 //! An entry sold in words: everything after the phrase is the name.
 
-use crate::typed::asking::{Asking, Deed, FormAsked};
+use crate::typed::{Asking, Deed, FormAsked};
 use engine::Command;
 use engine::command::SameNames;
 use engine::entries::{NewPlayer, PlayerName};

@@ -4,12 +4,7 @@
 
 use crate::Args;
 use crate::events::clock_outcome_id;
-use crate::typed::act::Act;
-use crate::typed::asking::Asking;
-use crate::typed::penalties::penalty_typed;
-use crate::typed::player_clock::settling;
-use crate::typed::race::race_typed;
-use crate::typed::seat::{SeatKind, seats_for};
+use crate::typed::{Act, Asking, SeatKind, penalty_typed, race_typed, seats_for, settling};
 use engine::Command;
 use engine::chips::{RaceStep, TableChips};
 use engine::command::SameNames;

@@ -1,8 +1,6 @@
 //! Who is meant, and which table and seat: by letters of a name, a number, or a place.
 
-use crate::typed::asking::Asking;
-use crate::typed::parse::{Number, Token};
-use crate::typed::people::{Meant, find};
+use crate::typed::{Asking, Meant, Number, Token, find};
 use engine::entries::{Player, Status};
 use engine::values::{PlayerId, SeatAt, SeatNo, TableNo};
 

@@ -1,11 +1,6 @@
 //! Who won the chips: *bust emil by simon*.
 
-use crate::typed::act::Act;
-use crate::typed::asking::{Asking, Deed};
-use crate::typed::candidate::{Candidate, both, nobody};
-use crate::typed::parse::Token;
-use crate::typed::people::Meant;
-use crate::typed::who::{Named, people};
+use crate::typed::{Act, Asking, Candidate, Deed, Meant, Named, Token, both, nobody, people};
 use engine::Command;
 use engine::entries::{Player, Who};
 use engine::finishes::Bust;

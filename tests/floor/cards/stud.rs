@@ -3,8 +3,8 @@
 use super::cards;
 use cards::Seat;
 use cards::stud::{
-    LastCard, LastCardMethod, LastCards, OpeningError, Street, StudGame, TiedBoards, first_to_act,
-    first_to_show, last_card, up_hand,
+    Aces, LastCard, LastCardMethod, LastCards, OpeningError, Street, StudGame, TiedBoards,
+    first_to_act, first_to_show, last_card, up_hand,
 };
 
 fn street(game: StudGame, street: u8, up: &[(u8, &str)]) -> Street {
@@ -31,16 +31,16 @@ fn the_lowest_card_by_suit_brings_in_and_in_razz_the_highest() {
 
 #[test]
 fn only_what_lies_open_counts() {
-    let order = |boards: &[&str], are_aces_low| {
-        let hands: Vec<_> = boards.iter().map(|up| up_hand(&cards(up), are_aces_low)).collect();
+    let order = |boards: &[&str], aces| {
+        let hands: Vec<_> = boards.iter().map(|up| up_hand(&cards(up), aces)).collect();
         assert!(hands.is_sorted_by(|a, b| a > b), "{boards:?}");
     };
-    order(&["As 3d", "Ah 2d", "Ks Qd"], false);
-    order(&["2s 2d 2c 3h", "As Ad Ks Kd", "As Ad Ks Qd", "3s 3d As Kd", "As Ks Qs Js"], false);
-    order(&["7s 7d 3c", "7h 7c 2d", "As Kd Qc"], false);
+    order(&["As 3d", "Ah 2d", "Ks Qd"], Aces::High);
+    order(&["2s 2d 2c 3h", "As Ad Ks Kd", "As Ad Ks Qd", "3s 3d As Kd", "As Ks Qs Js"], Aces::High);
+    order(&["7s 7d 3c", "7h 7c 2d", "As Kd Qc"], Aces::High);
     // Four to a flush or a straight are four cards.
-    order(&["As Ks Qd 9c", "As Ks Jd Th"], false);
-    order(&["2s 2d", "Ks Qd", "Kd Ah", "3s Ad"], true);
+    order(&["As Ks Qd 9c", "As Ks Jd Th"], Aces::High);
+    order(&["2s 2d", "Ks Qd", "Kd Ah", "3s Ad"], Aces::Low);
 }
 
 #[test]

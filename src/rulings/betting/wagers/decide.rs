@@ -14,7 +14,6 @@ use rulebook::Options;
 /// they contradict the chips.
 ///
 /// Rules: TDA 2024 §40-A; TDA 2011 §35, §37.
-#[must_use]
 pub fn decide(spot: &Spot, heard: Heard, options: &Options) -> Finding {
     match heard.order {
         Order::ChipsOnly => silent(spot, options),

@@ -16,7 +16,6 @@ fn needs_every_chip(spot: &Spot) -> bool {
 /// One chip is a call, even if it is the player's last; several chips may be more.
 ///
 /// Rules: TDA 2024 §44–45; TDA 2011 §39–40; house rules 000 PLGEN-29, PLGEN-30.
-#[must_use]
 pub fn facing_a_bet(spot: &Spot, options: &Options) -> Finding {
     match spot.pushed.as_slice() {
         [_] => {

@@ -11,7 +11,6 @@ use rulebook::options::FiftyBase;
 /// A whole raise or more stands. Half a raise or more is made a whole one, less is a call.
 ///
 /// Rules: TDA 2024 §43-A; TDA 2011 §38.
-#[must_use]
 pub fn half_raise(spot: &Spot, total: u64, options: &Options) -> Finding {
     let gists = ["gist-wager-half-raise"];
     if total >= spot.least() {

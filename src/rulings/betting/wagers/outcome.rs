@@ -24,6 +24,7 @@ pub enum Deed {
 
 /// What becomes of a wager, in chips.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[must_use]
 pub struct Outcome {
     /// What they have done.
     pub deed: Deed,
@@ -37,19 +38,16 @@ pub struct Outcome {
 
 impl Outcome {
     /// They pass; whatever they pushed goes back.
-    #[must_use]
     pub fn check(spot: &Spot) -> Self {
         Self::leaving(Deed::Check, spot.before().min(spot.bet), spot)
     }
 
     /// They give up, and this much of their chips stays in.
-    #[must_use]
     pub fn fold(spot: &Spot, staying: u64) -> Self {
         Self::leaving(Deed::Fold, staying, spot)
     }
 
     /// They match the bet, or put in all they have; where they owe nothing it is a check.
-    #[must_use]
     pub fn call(spot: &Spot) -> Self {
         if spot.is_free() {
             return Self::check(spot);
@@ -61,7 +59,6 @@ impl Outcome {
     }
 
     /// They make it so much, within what the game allows; all-in where their chips end there.
-    #[must_use]
     pub fn make(spot: &Spot, total: u64, options: &Options) -> Self {
         let total = total.max(spot.least());
         let total = spot.most(options).map_or(total, |most| total.min(most));
@@ -74,7 +71,6 @@ impl Outcome {
     }
 
     /// Everything they have is in.
-    #[must_use]
     pub fn all_in(total: Option<u64>) -> Self {
         Self { deed: Deed::AllIn, total, returned: 0, missing: 0 }
     }
@@ -106,7 +102,6 @@ impl Outcome {
     }
 
     /// It in words.
-    #[must_use]
     pub fn answer(&self) -> Reason {
         let reason = match (self.deed, self.total) {
             (Deed::Check, _) => Reason::new("wager-check"),
@@ -121,7 +116,6 @@ impl Outcome {
     }
 
     /// It as one of several that the rules allow.
-    #[must_use]
     pub fn choice(&self) -> Choice {
         Choice::new(self.verdict(), self.answer())
     }
@@ -151,6 +145,7 @@ impl Outcome {
 
 /// What was found about a wager, before it is put into words.
 #[derive(Debug, Clone)]
+#[must_use]
 pub struct Finding {
     /// What becomes of it; none where the floor has to choose first.
     pub usual: Option<Outcome>,
@@ -163,14 +158,12 @@ pub struct Finding {
 
 impl Finding {
     /// This and nothing else, for this reason, resting on these rules.
-    #[must_use]
     pub fn clear(outcome: Outcome, because: Reason, gists: &[&'static str]) -> Self {
         let (usual, because) = (Some(outcome), vec![because]);
         Self { usual, allowed: vec![], because, suggests: vec![], gists: gists.to_vec() }
     }
 
     /// One of these, as the floor chooses; where all are the same, there is nothing to choose.
-    #[must_use]
     pub fn floor(because: Reason, allowed: &[Outcome], gists: &[&'static str]) -> Self {
         let mut different: Vec<Outcome> = Vec::new();
         for outcome in allowed {
@@ -188,14 +181,12 @@ impl Finding {
     }
 
     /// As the floor chooses, but usually this.
-    #[must_use]
     pub fn usually(mut self, outcome: Outcome) -> Self {
         self.usual = Some(outcome);
         self
     }
 
     /// With so many more chips on the table, which go back as far as they are not owed.
-    #[must_use]
     pub fn with_more(mut self, chips: u64) -> Self {
         for outcome in self.usual.iter_mut().chain(&mut self.allowed) {
             let spare = outcome.returned + chips;
@@ -206,28 +197,24 @@ impl Finding {
     }
 
     /// With one more reason.
-    #[must_use]
     pub fn because(mut self, reason: impl Into<Reason>) -> Self {
         self.because.push(reason.into());
         self
     }
 
     /// With an act that the floor may want to add.
-    #[must_use]
     pub fn suggest(mut self, act: impl Into<Reason>) -> Self {
         self.suggests.push(act.into());
         self
     }
 
     /// Resting on this rule, too.
-    #[must_use]
     pub fn resting_on(mut self, gist: &'static str) -> Self {
         self.gists.push(gist);
         self
     }
 
     /// It in words, resting on those of a topic's rules that were used.
-    #[must_use]
     pub fn ruling(self, cites: &[Citation]) -> Ruling {
         let mut ruling = match self.usual {
             Some(outcome) => outcome.told(Ruling::new(outcome.verdict(), outcome.answer())),

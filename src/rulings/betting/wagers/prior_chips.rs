@@ -11,7 +11,6 @@ use rulebook::options::PriorChips;
 /// New chips beside or instead of old ones, together worth more than the bet.
 ///
 /// Rules: TDA 2024 §46-C; TDA 2011 has none, §37 asks for clear intent.
-#[must_use]
 pub fn more_than_the_bet(spot: &Spot, options: &Options) -> Finding {
     let finding = match total_counts(spot) {
         true => half_raise(spot, spot.total(), options).because("wager-all-chips-count"),
@@ -37,7 +36,6 @@ fn total_counts(spot: &Spot) -> bool {
 /// They took chips back and put none in, whether they then say nothing, check or fold.
 ///
 /// Rules: TDA 2024 §46-B; TDA 2011 has none.
-#[must_use]
 pub fn only_taken_back(spot: &Spot, options: &Options) -> Finding {
     let (call, raise) = (Outcome::call(spot), Outcome::make(spot, spot.least(), options));
     if spot.is_free() {

@@ -10,7 +10,6 @@ use rulebook::Options;
 /// What becomes of chips that were put in without a word.
 ///
 /// Rules: TDA 2024 §41, §44–46; TDA 2011 §38–40.
-#[must_use]
 pub fn silent(spot: &Spot, options: &Options) -> Finding {
     if spot.pushed.is_empty() {
         return prior_chips::only_taken_back(spot, options);

@@ -13,7 +13,6 @@ use rulebook::options::{AmountWords, FoldWithoutBet, Gestures, RaiseAmount, Rais
 /// What becomes of what they said, and of the chips that came after it.
 ///
 /// Rules: TDA 2024 §40, §42, §43-B, §51-A; TDA 2011 §35, §37; house rules 000 PLGEN-18, -27.
-#[must_use]
 pub fn spoken(spot: &Spot, heard: Heard, options: &Options) -> Finding {
     let least = if heard.word == Some(Word::Call) { 0 } else { spot.bet.max(spot.least()) };
     let meant = heard.amount.map(|said| unclear_amount::meant(said, least, spot, options));

@@ -33,6 +33,7 @@ choices! {
 
 /// Where a player stands when they act. Everything is in chips, for this round of betting.
 #[derive(Debug, Clone)]
+#[must_use]
 pub struct Spot {
     /// How much may be bet.
     pub structure: Structure,
@@ -60,7 +61,6 @@ pub struct Spot {
 
 impl Spot {
     /// No-limit after the flop, with nothing in front and nothing pushed.
-    #[must_use]
     pub fn facing(bet: Amount, big_blind: Amount, last_raise: Option<Amount>) -> Self {
         let (bet, big_blind) = (bet.0, big_blind.0);
         Self {
@@ -79,7 +79,6 @@ impl Spot {
     }
 
     /// With these chips put in.
-    #[must_use]
     pub fn pushing(mut self, chips: &[Amount]) -> Self {
         self.pushed = chips.iter().map(|chip| chip.0).collect();
         self

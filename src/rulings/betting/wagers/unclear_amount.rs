@@ -21,7 +21,6 @@ pub struct Meant {
 
 impl Meant {
     /// Why it is taken to mean that.
-    #[must_use]
     pub fn because(&self) -> Reason {
         match self.is_lowest {
             true => Reason::new("wager-unclear-lowest"),

@@ -9,7 +9,6 @@ use rulebook::options::{InvalidWords, PotWordNoLimit};
 /// "Call" where there is nothing to call is a check.
 ///
 /// Rules: TDA 2024 §55; TDA 2011 has none.
-#[must_use]
 pub fn call_without_bet(spot: &Spot, options: &Options) -> Finding {
     let check = Outcome::check(spot);
     match options.invalid_words {
@@ -28,7 +27,6 @@ pub fn call_without_bet(spot: &Spot, options: &Options) -> Finding {
 /// "Raise" where there is nothing to raise is a bet.
 ///
 /// Rules: TDA 2024 §55; TDA 2011 has none.
-#[must_use]
 pub fn raise_without_bet(spot: &Spot, amount: Option<u64>, options: &Options) -> Finding {
     let bet = Outcome::make(spot, amount.unwrap_or(spot.total()), options);
     match options.invalid_words {
@@ -47,7 +45,6 @@ pub fn raise_without_bet(spot: &Spot, amount: Option<u64>, options: &Options) ->
 /// "Check" to a bet leaves a call or a fold.
 ///
 /// Rules: TDA 2024 §55; TDA 2011 has none.
-#[must_use]
 pub fn check_facing_a_bet(spot: &Spot, options: &Options) -> Finding {
     let (call, fold) = (Outcome::call(spot), Outcome::fold(spot, spot.at_stake()));
     match options.invalid_words {
@@ -66,7 +63,6 @@ pub fn check_facing_a_bet(spot: &Spot, options: &Options) -> Finding {
 /// The word alone: the pot in pot-limit, elsewhere some valid bet.
 ///
 /// Rules: TDA 2024 §54-D; TDA 2011 §43.
-#[must_use]
 pub fn pot_word(spot: &Spot, options: &Options) -> Finding {
     if let (Structure::PotLimit, Some(most)) = (spot.structure, spot.most(options)) {
         let outcome = Outcome::make(spot, most, options);
