@@ -30,12 +30,13 @@ impl Args {
 
     /// With a number of things: it decides singular and plural, and is shown in groups of digits.
     pub fn count(self, key: impl Into<String>, count: impl TryInto<i64>) -> Self {
-        self.number(key, count, true)
+        self.number(key, count, FluentNumberOptions::default())
     }
 
     /// With the number on something, a table or a seat: it is shown as it is.
     pub fn no(self, key: impl Into<String>, no: impl TryInto<i64>) -> Self {
-        self.number(key, no, false)
+        let as_it_is = FluentNumberOptions { use_grouping: false, ..Default::default() };
+        self.number(key, no, as_it_is)
     }
 
     /// With the number on something, or `none`.
@@ -47,6 +48,7 @@ impl Args {
     }
 
     /// With the answer to a question that the catalogue asks: `yes` or `no`.
+    #[expect(clippy::fn_params_excessive_bools, reason = "a bool is the answer that is told")]
     pub(super) fn yes_no(self, key: impl Into<String>, is_so: bool) -> Self {
         self.text(key, if is_so { "yes" } else { "no" })
     }
@@ -59,9 +61,8 @@ impl Args {
         mut self,
         key: impl Into<String>,
         number: impl TryInto<i64>,
-        use_grouping: bool,
+        options: FluentNumberOptions,
     ) -> Self {
-        let options = FluentNumberOptions { use_grouping, ..Default::default() };
         let mut value = FluentNumber::from(number.try_into().unwrap_or(i64::MAX));
         value.options = options;
         self.0.set(key.into(), value);

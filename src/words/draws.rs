@@ -66,7 +66,11 @@ fn item(purpose: DrawPurpose) -> String {
         DrawPurpose::Button(table) => format!("button table {table} seat 1"),
         DrawPurpose::ChipRace => "table 1 chips 25 card As".to_owned(),
         DrawPurpose::RandomHalt(_) => "minute 1".to_owned(),
-        _ => "player 1".to_owned(),
+        DrawPurpose::FirstSeats
+        | DrawPurpose::LateSeats
+        | DrawPurpose::BrokenTable(_)
+        | DrawPurpose::Redraw
+        | DrawPurpose::NewDay(_) => "player 1".to_owned(),
     }
 }
 

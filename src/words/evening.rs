@@ -14,6 +14,7 @@ use reports::{Arrival, Deed};
 impl Words {
     /// What happened to a player, without the name.
     #[must_use]
+    #[expect(clippy::too_many_lines, reason = "one row for each deed")]
     pub fn deed(&self, deed: &Deed, tournament: &Tournament, offset: UtcOffset) -> String {
         let chips = |id: &str, chips| self.say(id, &Args::new().text("chips", self.chips(chips)));
         let other = |id: &str, other| {

@@ -10,9 +10,7 @@
 //! ## Discretion
 //! In draw games, and for the last card of stud before TDA 2024.
 
-use crate::dealing::fault::{Deal, Family, Fault, Recipient};
-use crate::dealing::remedy::call;
-use crate::dealing::substantial_action::{Action, is_substantial};
+use super::{Action, Deal, Family, Fault, call};
 use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
 use rulebook::Rulebook::{Home001, House000, Local003, Tda2011, Tda2024};
 use rulebook::options::ExposedLastCard;
@@ -69,9 +67,7 @@ facts! {
 }
 
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let actions = facts.actions.unwrap_or_default();
     let exposed = facts.exposed.unwrap_or(1);
-    let card_index = facts.card_index;
     if facts.last_card == Some(true) && facts.family != Family::Stud {
         return Err(FactsError::at("last_card", Reason::new("last-card-is-of-stud")));
     }
@@ -79,19 +75,12 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         return Ok(by_the_player());
     }
     if facts.last_card == Some(true) {
-        let betting_left = facts.betting_left;
-        let left = betting_left
-            .ok_or_else(|| FactsError::at("betting_left", Reason::new("betting-left-unknown")))?;
-        return Ok(last_card(left, rules.options.exposed_last_card));
+        return last_card(&facts, rules.options.exposed_last_card);
     }
-    let deal = Deal {
-        family: facts.family,
-        fault: if exposed > 1 { Fault::ExposedCards } else { Fault::ExposedCard },
-        card_index,
-        recipient: Recipient::Player,
-        has_acted_short: false,
-        is_started: is_substantial(&actions, rules.options.start_of_play),
-    };
+    let fault = if exposed > 1 { Fault::ExposedCards } else { Fault::ExposedCard };
+    let actions = facts.actions.unwrap_or_default();
+    let deal = Deal::of(facts.family, fault, &actions, &rules.options);
+    let deal = Deal { card_index: facts.card_index, ..deal };
     Ok(call(&deal, &rules.options).ruling(TOPIC.cites))
 }
 
@@ -108,7 +97,10 @@ fn by_the_player() -> Ruling {
 /// The last card of stud, which belongs face down.
 ///
 /// Rules: TDA 2024 RP-10-B.
-fn last_card(is_betting_left: bool, option: ExposedLastCard) -> Ruling {
+fn last_card(facts: &Facts, option: ExposedLastCard) -> Result<Ruling, FactsError> {
+    let Some(is_betting_left) = facts.betting_left else {
+        return Err(FactsError::at("betting_left", Reason::new("betting-left-unknown")));
+    };
     let replace = Choice::of("replace_card", "deal-replace");
     let play_on = Choice::of("play_on", "deal-play-on");
     let ruling = match option {
@@ -126,5 +118,5 @@ fn last_card(is_betting_left: bool, option: ExposedLastCard) -> Ruling {
             .say("say-no-misdeal")
             .step("step-not-at-risk-shows-first"),
     };
-    ruling.rests_on(TOPIC.cites, &["gist-stud-last-card", "gist-misdeal-list-2011"])
+    Ok(ruling.rests_on(TOPIC.cites, &["gist-stud-last-card", "gist-misdeal-list-2011"]))
 }

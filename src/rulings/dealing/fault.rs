@@ -1,6 +1,8 @@
 //! What may go wrong in a deal, as a floor is told it.
 
-use crate::fact::choices;
+use super::substantial_action::{Action, is_substantial};
+use crate::choices;
+use rulebook::Options;
 
 choices! {
     /// How the cards of a game go out.
@@ -89,4 +91,20 @@ pub struct Deal {
     pub has_acted_short: bool,
     /// Whether it is too late for a misdeal.
     pub is_started: bool,
+}
+
+impl Deal {
+    /// This fault after these actions, in the hand of somebody who is not the button and has not
+    /// acted on it.
+    #[must_use]
+    pub fn of(family: Family, fault: Fault, actions: &[Action], options: &Options) -> Self {
+        Self {
+            family,
+            fault,
+            card_index: None,
+            recipient: Recipient::Player,
+            has_acted_short: false,
+            is_started: is_substantial(actions, options.start_of_play),
+        }
+    }
 }

@@ -10,9 +10,7 @@
 //! ## Discretion
 //! TDA 2011 has no rule, and no book speaks of a deck that lacks a card.
 
-use crate::dealing::fault::{Deal, Family, Fault, Recipient};
-use crate::dealing::remedy::call;
-use crate::dealing::substantial_action::{Action, is_substantial};
+use super::{Action, Deal, Family, Fault, call};
 use crate::{Choice, FactsError, Judge, RuleSet, Ruling, Section, Topic, choices, facts};
 use rulebook::Rulebook::{Home001, House000, Tda2011, Tda2024};
 
@@ -63,14 +61,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         Deck::ForeignCard => Fault::ForeignCard,
         Deck::CardMissing => return Ok(card_missing()),
     };
-    let deal = Deal {
-        family: Family::Flop,
-        fault,
-        card_index: None,
-        recipient: Recipient::Player,
-        has_acted_short: false,
-        is_started: is_substantial(&actions, rules.options.start_of_play),
-    };
+    let deal = Deal::of(Family::Flop, fault, &actions, &rules.options);
     Ok(call(&deal, &rules.options).ruling(TOPIC.cites))
 }
 

@@ -11,9 +11,7 @@
 //! ## Discretion
 //! Where a book does not name the fault, and its list is open.
 
-use crate::dealing::fault::{Deal, Family, Fault, Recipient};
-use crate::dealing::remedy::call;
-use crate::dealing::substantial_action::{Action, is_substantial};
+use super::{Action, Deal, Family, Fault, Recipient, call};
 use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Home001, House000, Local003, Tda2011, Tda2024};
 
@@ -81,13 +79,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     if recipient == Recipient::EmptySeat && has_a_hand {
         return Err(FactsError::at("recipient", Reason::new("nobody-sits-there")));
     }
-    let deal = Deal {
-        family: facts.family,
-        fault: facts.fault,
-        card_index: facts.card_index,
-        recipient,
-        has_acted_short: false,
-        is_started: is_substantial(&actions, rules.options.start_of_play),
-    };
+    let deal = Deal::of(facts.family, facts.fault, &actions, &rules.options);
+    let deal = Deal { card_index: facts.card_index, recipient, ..deal };
     Ok(call(&deal, &rules.options).ruling(TOPIC.cites))
 }

@@ -22,6 +22,8 @@ mod wrong_number_of_cards;
 pub use substantial_action::{Action, is_substantial};
 
 use crate::Topic;
+use fault::{Deal, Family, Fault, Recipient};
+use remedy::call;
 
 /// The topics of this section, in the order in which they are listed.
 pub const TOPICS: &[Topic] = &[

@@ -10,9 +10,7 @@
 //! ## Discretion
 //! TDA 2011 does not name it; late in the hand only TDA 2024 does.
 
-use crate::dealing::fault::{Deal, Family, Fault, Recipient};
-use crate::dealing::remedy::call;
-use crate::dealing::substantial_action::{Action, is_substantial};
+use super::{Action, Deal, Family, Fault, Recipient, call};
 use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
 use rulebook::Rulebook::{Home001, House000, Tda2011, Tda2024};
 
@@ -70,20 +68,16 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     if has_acted_short && actions.is_empty() {
         return Err(FactsError::at("acted_short", Reason::new("acted-without-actions")));
     }
-    let deal = Deal {
-        family: Family::Flop,
-        fault: match facts.difference {
-            Difference::TooFew => Fault::MissingCard,
-            Difference::OneTooMany => Fault::ExtraCard,
-            Difference::MoreTooMany => Fault::ExtraCards,
-        },
-        card_index: None,
-        recipient: match facts.recipient {
-            Whose::Player => Recipient::Player,
-            Whose::Button => Recipient::Button,
-        },
-        has_acted_short,
-        is_started: is_substantial(&actions, rules.options.start_of_play),
+    let fault = match facts.difference {
+        Difference::TooFew => Fault::MissingCard,
+        Difference::OneTooMany => Fault::ExtraCard,
+        Difference::MoreTooMany => Fault::ExtraCards,
     };
+    let recipient = match facts.recipient {
+        Whose::Player => Recipient::Player,
+        Whose::Button => Recipient::Button,
+    };
+    let deal = Deal::of(Family::Flop, fault, &actions, &rules.options);
+    let deal = Deal { recipient, has_acted_short, ..deal };
     Ok(call(&deal, &rules.options).ruling(TOPIC.cites))
 }

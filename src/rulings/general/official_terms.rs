@@ -99,25 +99,25 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             Gestures::Floor => own_risk("terms-tap-silent"),
         },
         How::Words => {
-            let said = facts.said.unwrap_or_default().trim().to_lowercase();
+            let said = facts.said.as_deref().unwrap_or_default().trim().to_lowercase();
             if said.is_empty() {
                 return Err(FactsError::at("said", Reason::new("still-needed")));
             }
             if said.chars().count() > SAID_MAX {
                 return Err(FactsError::at("said", Reason::new("saying-too-long")));
             }
-            words(&said, facts.pot_limit.unwrap_or_default())
+            words(&said, &facts)
                 .rests_on(TOPIC.cites, &["gist-official-terms", "gist-clear-intent"])
         }
     })
 }
 
-fn words(said: &str, is_pot_limit: bool) -> Ruling {
+fn words(said: &str, facts: &Facts) -> Ruling {
     let meaning = |words: &[(&str, &'static str)]| {
         words.iter().find(|(word, _)| *word == said).map(|(_, meaning)| *meaning)
     };
     if said == "pot" {
-        return match is_pot_limit {
+        return match facts.pot_limit.unwrap_or_default() {
             true => official("pot", "terms-official"),
             false => own_risk("terms-pot-only-in-pot-limit"),
         };

@@ -81,7 +81,11 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let mut is_odd = false;
     for (winners, amount) in parts.into_iter().filter(|(_, amount)| *amount > 0) {
         is_odd |= amount / unit % winners.len() as u64 != 0;
-        let Some(order) = facts.order(winners, is_by_suit) else {
+        let order = match is_by_suit {
+            true => facts.by_suit(winners),
+            false => Some(facts.by_position(winners)),
+        };
+        let Some(order) = order else {
             return Ok(Ruling::undecided("odd-chip-cards-not-known"));
         };
         for (seat, chips) in divide(amount, unit, &order) {
@@ -135,16 +139,19 @@ impl Facts {
         }
     }
 
-    /// In which order winners get odd chips; nothing where their cards decide and are not told.
-    fn order(&self, winners: &[Seat], is_by_suit: bool) -> Option<Vec<Seat>> {
-        if !is_by_suit || winners.len() < 2 {
-            return Some(from_the_button(winners, self.button, self.seats_at_table));
+    /// In which order winners get odd chips where the table decides.
+    fn by_position(&self, winners: &[Seat]) -> Vec<Seat> {
+        from_the_button(winners, self.button, self.seats_at_table)
+    }
+
+    /// The same where cards decide; nothing where those are not told.
+    fn by_suit(&self, winners: &[Seat]) -> Option<Vec<Seat>> {
+        if winners.len() < 2 {
+            return Some(self.by_position(winners));
         }
         let mut held: Vec<(Reverse<Vec<Card>>, Seat)> = Vec::new();
         for seat in winners {
-            let told = self.high_cards.as_ref().and_then(|cards| cards.get(seat));
-            let told = told?;
-            let mut cards = told.clone();
+            let mut cards = self.high_cards.as_ref()?.get(seat)?.clone();
             cards.sort_unstable_by(|a, b| b.cmp(a));
             held.push((Reverse(cards), *seat));
         }

@@ -95,6 +95,7 @@ impl<'a> Telling<'a> {
     }
 
     /// What happened, ready to be said.
+    #[expect(clippy::too_many_lines, reason = "one row for each event")]
     pub(super) fn told(&self, event: &Event) -> EventTold {
         use Event as E;
         match event {

@@ -93,6 +93,7 @@ pub(super) enum NoSeat {
 }
 
 /// The row of an act.
+#[expect(clippy::too_many_lines, reason = "one row for each act")]
 pub(super) fn takes(act: Act) -> Takes {
     use Command as C;
     use Takes as T;

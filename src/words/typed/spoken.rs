@@ -166,6 +166,7 @@ fn standing(asking: &Asking<'_>, player: &Player) -> String {
 }
 
 /// What a command does as things stand; nothing for one that no act makes.
+#[expect(clippy::too_many_lines, reason = "one row for each command")]
 pub(super) fn spoken(asking: &Asking<'_>, command: &Command) -> Spoken {
     use Command as C;
     let player = |act, who: &Who| Spoken::player(asking, act, id_of(who));
