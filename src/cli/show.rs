@@ -183,7 +183,7 @@ fn history_sheet(path: &Path, log: &Log, desk: &Desk<'_>) -> Sheet {
             ("player", Cell::Text(penalty.player.to_string())),
             ("event", Cell::Text(penalty.event.clone())),
             ("at", Cell::Moment(penalty.at)),
-            ("kind", Cell::Text(reports::kind_id(penalty.kind).to_owned())),
+            ("kind", Cell::Text(penalty.kind.id().to_owned())),
             ("offense", offense.map_or(Cell::Empty, Cell::Text)),
             ("note", Cell::Text(penalty.note.clone())),
         ]

@@ -58,7 +58,7 @@ pub use pace::{TablePace, pace, shared_prizes, table_paces};
 pub use paper::{
     Choice, InSeat, SeatedTable, Sitter, newest_draw, seated_tables, sitters, sort_by_name,
 };
-pub use penalties::{PenaltyLine, absent_sheet, kind_id, penalties, penalties_sheet};
+pub use penalties::{PenaltyLine, absent_sheet, penalties, penalties_sheet};
 pub use player_clocks::{player_clocks, time_cards};
 pub use players_clock::{Phase, PlayersClock, Waits, players_clock, waits};
 pub use races::{

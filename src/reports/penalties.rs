@@ -66,7 +66,7 @@ pub fn penalties_sheet(log: &Log) -> Sheet {
             ("at", Cell::Moment(penalty.at)),
             ("level", Cell::number(penalty.level.map(|level| level.0))),
             ("player", name(penalty.player).map_or(Cell::Empty, Cell::Text)),
-            ("kind", Cell::Text(kind_id(penalty.kind).to_owned())),
+            ("kind", Cell::Text(penalty.kind.id().to_owned())),
             ("rounds", Cell::number(rounds(penalty.kind))),
             ("hands", Cell::number(Some(penalty.hands))),
             ("missed", Cell::number(Some(penalty.missed))),
@@ -108,23 +108,12 @@ fn rounds(kind: PenaltyKind) -> Option<u16> {
     }
 }
 
-/// The name of a kind in files.
-#[must_use]
-pub fn kind_id(kind: PenaltyKind) -> &'static str {
-    match kind {
-        PenaltyKind::Warning => "warning",
-        PenaltyKind::Hands(_) => "hands",
-        PenaltyKind::Rounds(_) => "rounds",
-        PenaltyKind::Disqualification => "disqualification",
-    }
-}
-
 fn stands(penalty: &Penalty) -> &'static str {
     match (penalty.ended, penalty.kind) {
         (Some(Ended::Served), _) => "served",
         (Some(Ended::Pardoned), _) => "lifted",
         (Some(Ended::InError), _) => "in_error",
-        (None, PenaltyKind::Warning | PenaltyKind::Disqualification) => "stands",
+        (None, kind) if kind.count().is_none() => "stands",
         (None, _) => "serving",
     }
 }

@@ -8,13 +8,8 @@ impl Words {
     /// What is given: `warning`, `one hand`, `2 rounds`.
     #[must_use]
     pub fn penalty_kind(&self, kind: PenaltyKind) -> String {
-        let of = |id: &str, count: u16| self.say(id, &Args::new().count("count", count));
-        match kind {
-            PenaltyKind::Warning => self.text("penalty-kind-warning"),
-            PenaltyKind::Hands(hands) => of("penalty-kind-hands", hands),
-            PenaltyKind::Rounds(rounds) => of("penalty-kind-rounds", rounds),
-            PenaltyKind::Disqualification => self.text("penalty-kind-disqualification"),
-        }
+        let args = Args::new().count("count", kind.count().unwrap_or_default());
+        self.say(&format!("penalty-kind-{}", kind.id()), &args)
     }
 
     /// What somebody did: `used a device`.

@@ -220,7 +220,9 @@ penalties-stands-served = served
 penalties-stands-lifted = lifted
 penalties-stands-error = given in error
 penalties-stands-warning = warned
-penalties-stands-out = out
+penalties-stands-hands = { penalties-left }
+penalties-stands-rounds = { penalties-left }
+penalties-stands-disqualification = out
 
 ## The form
 
@@ -239,8 +241,8 @@ penalties-proposed-first = Proposed: { $kind }, for a first time
 penalties-proposed-again = Proposed: { $kind }, one step above the last in this event
 penalties-proposed-known = Proposed: { $kind }, for the same was penalized in another event
 penalties-proposed-cheating = Proposed: { $kind }, as is usual for cheating
-penalties-hands = Hands
-penalties-rounds = Rounds
+penalties-number-hands = Hands
+penalties-number-rounds = Rounds
 penalties-comes-warning = No hand is missed
 penalties-comes-hands = { $hands ->
     [one] Misses { $hands } hand
@@ -253,16 +255,17 @@ penalties-comes-rounds = { $hands ->
     [one] { $players } player
    *[other] { $players } players
 } at table { $table } × { $rounds }
-penalties-comes-out = Leaves the event; { $chips } in chips leave play
+penalties-comes-disqualification = Leaves the event; { $chips } in chips leave play
 penalties-comes-next = Begins with the next hand; the number stays whoever busts out. Dealt in meanwhile, blinds and antes posted.
 penalties-lift-note = Why
     .hint = Why it is lifted
 penalties-note = Note
     .hint = What happened
 penalties-stack = Chips that leave play
-penalties-do = Give the penalty
-penalties-do-warn = Warn
-penalties-do-out = Disqualify
+penalties-do-warning = Warn
+penalties-do-hands = Give the penalty
+penalties-do-rounds = { penalties-do-hands }
+penalties-do-disqualification = Disqualify
 penalties-before-here = Before, in this event
 penalties-before-elsewhere = In other events
 penalties-before-none = Nothing
@@ -289,7 +292,8 @@ print-penalty-hands = { $kind }: { $hands ->
     [one] { $hands } hand to miss
    *[other] { $hands } hands to miss
 }
-print-penalty-out = Disqualification: the chips leave play
+print-penalty-rounds = { print-penalty-hands }
+print-penalty-disqualification = Disqualification: the chips leave play
 print-penalty-place = { $table ->
     [none] { $at }
    *[other] table { $table }, seat { $seat } · { $level ->
@@ -317,15 +321,17 @@ command-say-away = away, absent
 command-say-back = back, is back, present
 command-say-count-hand = count hand, count a hand
 # Words of a penalty: how much, and what for; behind the sign stands what files call the offense.
+command-word-warning = warning
 command-word-hands = hands, hand
 command-word-rounds = rounds, round, orbits, orbit
-command-word-disqualified = dq, disqualify, disqualified, disqualification
+command-word-disqualification = dq, disqualify, disqualified, disqualification
 command-word-offenses = phone=device, device=device, showed=exposed_card, exposed=exposed_card, threw=thrown_card, advice=two_to_a_hand, manners=manners, rude=manners, stalling=stalling, slow=stalling, turn=out_of_turn, fold=odd_fold, left=left_the_table, pocket=hidden_chips, blind=dodged_blind, soft=soft_play, abuse=abuse, disruption=disruption, cheating=cheating, cheated=cheating
 command-do-penalty = Penalty for { $player }…
 command-do-penalty-form = Give a penalty…
-command-do-give-penalty = Penalty for { $player }: { $kind }
-command-do-warn = Warn { $player }
-command-do-disqualify = Disqualify { $player }
+command-do-penalty-warning = Warn { $player }
+command-do-penalty-hands = Penalty for { $player }: { $kind }
+command-do-penalty-rounds = { command-do-penalty-hands }
+command-do-penalty-disqualification = Disqualify { $player }
 command-do-away = { $player } is away
 command-do-back = { $player } is back
 command-do-count-hand = Count a hand at table { $table }

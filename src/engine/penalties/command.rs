@@ -97,7 +97,7 @@ fn hands(
     seat: Option<SeatAt>,
     kind: PenaltyKind,
 ) -> Result<u32, Refusal> {
-    if matches!(kind, PenaltyKind::Hands(0) | PenaltyKind::Rounds(0)) {
+    if kind.count() == Some(0) {
         return Err(Refusal::PenaltyEmpty);
     }
     let table = seat.and_then(|at| tournament.seating.table(at.table));

@@ -6,7 +6,20 @@ use serde::{Deserialize, Serialize};
 /// What is given. The order is from mild to hard.
 ///
 /// Rules: TDA 2011 §51; TDA 2024 §71-A.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Serialize,
+    Deserialize,
+    strum::EnumIter,
+    strum::IntoStaticStr,
+)]
+#[strum(serialize_all = "snake_case")]
 pub enum PenaltyKind {
     /// A word that is written down.
     Warning,
@@ -35,6 +48,36 @@ pub const LADDER: [PenaltyKind; 7] = [
 ];
 
 impl PenaltyKind {
+    /// One of each kind, with nothing counted.
+    pub fn all() -> impl Iterator<Item = Self> {
+        <Self as strum::IntoEnumIterator>::iter()
+    }
+
+    /// The name of the kind in files, and the end of the ids of its texts.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        self.into()
+    }
+
+    /// How many hands or rounds it is; nothing where it cannot be counted.
+    #[must_use]
+    pub fn count(self) -> Option<u16> {
+        match self {
+            Self::Hands(count) | Self::Rounds(count) => Some(count),
+            Self::Warning | Self::Disqualification => None,
+        }
+    }
+
+    /// The same kind, so many of it; one that cannot be counted stays as it is.
+    #[must_use]
+    pub fn counted(self, count: u16) -> Self {
+        match self {
+            Self::Hands(_) => Self::Hands(count),
+            Self::Rounds(_) => Self::Rounds(count),
+            Self::Warning | Self::Disqualification => self,
+        }
+    }
+
     /// Hands to miss at a table of so many players, the offender counted.
     ///
     /// ```

@@ -92,14 +92,7 @@ fn given(desk: &Desk<'_>, line: &PenaltyLine) -> Passage {
         .no_or_none("table", penalty.seat.map(|at| at.table.0))
         .no_or_none("seat", penalty.seat.map(|at| at.seat.0))
         .text("by", line.by.as_str());
-    let title = words.say(
-        match penalty.kind {
-            PenaltyKind::Warning => "print-penalty-warning",
-            PenaltyKind::Disqualification => "print-penalty-out",
-            PenaltyKind::Hands(_) | PenaltyKind::Rounds(_) => "print-penalty-hands",
-        },
-        &args,
-    );
+    let title = words.say(&format!("print-penalty-{}", penalty.kind.id()), &args);
     let mut said = Vec::new();
     if let Some(offense) = penalty.offense {
         said.push((Tone::Strong, words.offense(offense)));

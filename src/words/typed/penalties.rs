@@ -47,12 +47,10 @@ pub(super) fn penalty_typed(
     kind: Option<PenaltyKind>,
     offense: Option<Offense>,
 ) -> String {
-    let usual = |id: &str| list(words, id).into_iter().next().unwrap_or_default();
-    let kind = kind.and_then(|kind| match kind {
-        PenaltyKind::Warning => None,
-        PenaltyKind::Hands(hands) => Some(format!("{hands} {}", usual("command-word-hands"))),
-        PenaltyKind::Rounds(rounds) => Some(format!("{rounds} {}", usual("command-word-rounds"))),
-        PenaltyKind::Disqualification => Some(usual("command-word-disqualified")),
+    // A warning is typed as one, so nothing is left to say of it.
+    let kind = kind.filter(|kind| *kind != PenaltyKind::Warning).map(|kind| {
+        let usual = kind_words(words, kind).into_iter().next().unwrap_or_default();
+        kind.count().map_or_else(|| usual.clone(), |count| format!("{count} {usual}"))
     });
     let offenses = list(words, "command-word-offenses");
     let offense = offense.and_then(|offense| {
@@ -67,6 +65,11 @@ fn list(words: &Words, id: &str) -> Vec<String> {
     words.text(id).split(',').map(|word| fold(word.trim())).collect()
 }
 
+/// The words for a kind of penalty, the usual one first.
+fn kind_words(words: &Words, kind: PenaltyKind) -> Vec<String> {
+    list(words, &format!("command-word-{}", kind.id()))
+}
+
 /// What was said of a penalty.
 #[derive(Debug, Default)]
 struct PenaltySaid {
@@ -78,30 +81,23 @@ struct PenaltySaid {
 
 impl PenaltySaid {
     fn read(words: &Words, rest: &[Token]) -> Self {
-        let (hands, rounds) =
-            (list(words, "command-word-hands"), list(words, "command-word-rounds"));
-        let out = list(words, "command-word-disqualified");
+        let kinds: Vec<(PenaltyKind, Vec<String>)> =
+            PenaltyKind::all().map(|kind| (kind, kind_words(words, kind))).collect();
+        let kind_of = |token: &Token| {
+            kinds.iter().find(|(_, said)| said.contains(&token.folded)).map(|(kind, _)| *kind)
+        };
         let offenses = list(words, "command-word-offenses");
         let mut told = Self::default();
         let mut tokens = rest.iter().peekable();
         while let Some(token) = tokens.next() {
-            let unit = |token: &Token| {
-                let is_hands = hands.contains(&token.folded);
-                (is_hands || rounds.contains(&token.folded)).then_some(is_hands)
-            };
-            let of = |is_hands: bool, count: u32| {
-                let count = u16::try_from(count).unwrap_or(u16::MAX);
-                if is_hands { PenaltyKind::Hands(count) } else { PenaltyKind::Rounds(count) }
-            };
             if let Some(Number::Plain(count)) = token.number
-                && let Some(is_hands) = tokens.peek().and_then(|next| unit(next))
+                && let Some(kind) = tokens.peek().and_then(|next| kind_of(next))
+                && kind.count().is_some()
             {
-                told.kind = Some(of(is_hands, count));
+                told.kind = Some(kind.counted(u16::try_from(count).unwrap_or(u16::MAX)));
                 tokens.next();
-            } else if let Some(is_hands) = unit(token) {
-                told.kind = Some(of(is_hands, 1));
-            } else if out.contains(&token.folded) {
-                told.kind = Some(PenaltyKind::Disqualification);
+            } else if let Some(kind) = kind_of(token) {
+                told.kind = Some(kind.counted(1));
             } else if let Some(found) = offense_of(&offenses, &token.folded) {
                 told.offense = Some(found);
             } else {

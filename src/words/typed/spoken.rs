@@ -371,16 +371,13 @@ fn penalty(
     kind: PenaltyKind,
     offense: Option<Offense>,
 ) -> Spoken {
-    let (act, id) = match kind {
-        PenaltyKind::Warning => (Act::Warn, "command-do-warn"),
-        PenaltyKind::Disqualification => (Act::Penalty, "command-do-disqualify"),
-        PenaltyKind::Hands(_) | PenaltyKind::Rounds(_) => (Act::Penalty, "command-do-give-penalty"),
-    };
+    let act = if kind == PenaltyKind::Warning { Act::Warn } else { Act::Penalty };
+    let id = format!("command-do-penalty-{}", kind.id());
     let args = Args::new()
         .text("player", name(asking, player))
         .text("kind", asking.words.penalty_kind(kind));
     let what = offense.map(|offense| asking.words.offense(offense));
-    let spoken = Spoken::player(asking, act, player).worded(asking.words.say(id, &args)).and(what);
+    let spoken = Spoken::player(asking, act, player).worded(asking.words.say(&id, &args)).and(what);
     spoken.typed_on(&penalty_typed(asking.words, Some(kind), offense))
 }
 

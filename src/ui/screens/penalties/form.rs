@@ -160,20 +160,10 @@ impl GiveForm {
 
     /// More hands or rounds than there are buttons for.
     fn number_ui(&mut self, ui: &mut Ui, view: &View<'_>, kind: PenaltyKind) {
-        match kind {
-            PenaltyKind::Hands(mut hands) => {
-                let label = view.text("penalties-hands");
-                if number_ui(ui, &label, &mut hands, 1..=99).changed() {
-                    self.kind = Some(PenaltyKind::Hands(hands));
-                }
-            }
-            PenaltyKind::Rounds(mut rounds) => {
-                let label = view.text("penalties-rounds");
-                if number_ui(ui, &label, &mut rounds, 1..=99).changed() {
-                    self.kind = Some(PenaltyKind::Rounds(rounds));
-                }
-            }
-            PenaltyKind::Warning | PenaltyKind::Disqualification => {}
+        let Some(mut count) = kind.count() else { return };
+        let label = view.text(&format!("penalties-number-{}", kind.id()));
+        if number_ui(ui, &label, &mut count, 1..=99).changed() {
+            self.kind = Some(kind.counted(count));
         }
     }
 
@@ -183,24 +173,13 @@ impl GiveForm {
         let players = table.map_or(0, |table| u32::try_from(table.taken().len()).unwrap_or(0));
         let args = Args::new()
             .count("hands", kind.hands(players))
+            .count("rounds", kind.count().unwrap_or_default())
             .count("players", players)
             .no("table", table.map_or(0, |table| table.no.0))
             .text("chips", view.words.chips(player.stack));
-        let (id, more) = match kind {
-            PenaltyKind::Warning => ("penalties-comes-warning", None),
-            PenaltyKind::Hands(_) => ("penalties-comes-hands", Some("penalties-comes-next")),
-            PenaltyKind::Rounds(rounds) => {
-                let args = args.count("rounds", rounds);
-                let words = view.say("penalties-comes-rounds", &args);
-                title_ui(ui, words);
-                muted_ui(ui, view.text("penalties-comes-next"));
-                return;
-            }
-            PenaltyKind::Disqualification => ("penalties-comes-out", None),
-        };
-        title_ui(ui, view.say(id, &args));
-        if let Some(id) = more {
-            muted_ui(ui, view.text(id));
+        title_ui(ui, view.say(&format!("penalties-comes-{}", kind.id()), &args));
+        if kind.count().is_some() {
+            muted_ui(ui, view.text("penalties-comes-next"));
         }
     }
 
@@ -224,11 +203,7 @@ impl GiveForm {
         };
         let command =
             if unreadable { Err(view.text("common-chips-unreadable")) } else { Ok(command) };
-        let words = view.text(match kind {
-            PenaltyKind::Warning => "penalties-do-warn",
-            PenaltyKind::Disqualification => "penalties-do-out",
-            _ => "penalties-do",
-        });
+        let words = view.text(&format!("penalties-do-{}", kind.id()));
         let push = if is_out { Push::danger(&words) } else { Push::primary(&words) };
         answer_ui(ui, view, push, command, actions)
     }

@@ -1,7 +1,7 @@
 //! How a penalty stands and what it was for, in words.
 
 use crate::view::View;
-use engine::penalties::{Ended, Penalty, PenaltyKind};
+use engine::penalties::{Ended, Penalty};
 use words::Args;
 
 /// How a penalty stands, in words.
@@ -14,9 +14,7 @@ pub fn stands_words(view: &View<'_>, penalty: &Penalty) -> String {
         (Some(Ended::Served), _) => view.text("penalties-stands-served"),
         (Some(Ended::Pardoned), _) => view.text("penalties-stands-lifted"),
         (Some(Ended::InError), _) => view.text("penalties-stands-error"),
-        (None, PenaltyKind::Warning) => view.text("penalties-stands-warning"),
-        (None, PenaltyKind::Disqualification) => view.text("penalties-stands-out"),
-        (None, _) => view.say("penalties-left", &hands),
+        (None, kind) => view.say(&format!("penalties-stands-{}", kind.id()), &hands),
     }
 }
 
