@@ -28,3 +28,24 @@ pub fn unnamed_layers(project: &Project) -> Vec<String> {
         crate::layers::LAYERS.iter().filter(|layer| !map.contains(&format!("`{}`", layer.name)));
     unnamed.map(|layer| format!("ARCHITECTURE.md says nothing of {}", layer.name)).collect()
 }
+
+/// Every test is run, and no crate is built a second time to run none.
+pub fn tests_that_nobody_runs(project: &Project) -> Vec<String> {
+    let mut broken = Vec::new();
+    for layer in &crate::layers::LAYERS {
+        let folder = format!("src/{}/", layer.name);
+        let path = format!("{folder}Cargo.toml");
+        let manifest = project.text(&path);
+        let has = |mark: &str| project.rust(&folder).any(|(_, text)| text.contains(mark));
+        let kinds = [("test", has("#[test]")), ("doctest", has("/// ```\n") || has("//! ```\n"))];
+        for (kind, is_there) in kinds {
+            let is_run = !manifest.contains(&format!("\n{kind} = false\n"));
+            match (is_there, is_run) {
+                (true, false) => broken.push(format!("{path}: {kind}s stand there and do not run")),
+                (false, true) => broken.push(format!("{path}: `{kind} = false`, for it has none")),
+                (true, true) | (false, false) => {}
+            }
+        }
+    }
+    broken
+}

@@ -72,6 +72,11 @@ fn nothing_is_left_for_later_and_nothing_points_outside() {
 }
 
 #[test]
+fn every_test_is_run() {
+    stands(left::tests_that_nobody_runs, "`test` and `doctest` of a crate say what stands in it.");
+}
+
+#[test]
 fn the_parts_of_the_window_know_those_below() {
     stands(order::window, "Move what both need below; the order stands in tests/walls/order.rs.");
 }

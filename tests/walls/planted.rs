@@ -169,3 +169,13 @@ fn a_topic_that_knows_one_after_it_and_state_that_knows_the_tournament() {
     let planted = project.with("src/engine/money.rs", "");
     caught(topics::engine, &project, &planted, "src/engine/money.rs: its topic");
 }
+
+#[test]
+fn a_test_that_nobody_runs() {
+    planted_at_end(
+        left::tests_that_nobody_runs,
+        "src/rulings/reason.rs",
+        "#[cfg(test)]\nmod tests {\n    #[test]\n    fn planted() {}\n}",
+        "src/rulings/Cargo.toml: tests stand there and do not run",
+    );
+}
