@@ -64,7 +64,7 @@ pub fn run(asked: &Simulate, desk: &mut Desk<'_>) -> Result<(), Trouble> {
         }
         let Simulate { penalties, bubble_busts, .. } = *asked;
         let evening = WholeEvening { entries, seats, seed, penalties, bubble_busts };
-        return tell(asked, desk, play_evening(evening, out));
+        return tell(asked, desk, play_evening(evening, out, &mut |_| {}));
     }
     let simulation = Simulation { entries, seats, seed, until, template };
     tell(asked, desk, simulate(simulation, out))

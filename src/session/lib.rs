@@ -36,7 +36,7 @@ pub use preferences::{Kept, MonitorKept, PlayersClockKept, Preferences, SoundsKe
 pub use printer::{PrinterTrouble, Spooler};
 pub use sample::copy_sample;
 pub use simulate::{
-    EveningFigures, Figures, Judged, Simulation, WholeEvening, play_evening, simulate,
+    EveningFigures, Figures, Room, Seen, Simulation, WholeEvening, play_evening, simulate,
 };
 pub use template::{Template, TemplateError, file_stem, keep_template, own_templates, templates};
 pub use time::{Lost, Time, local_offset};

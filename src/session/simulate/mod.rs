@@ -9,7 +9,7 @@ mod figures;
 mod judge;
 mod made_up;
 
-pub use evening::{EveningFigures, Judged, WholeEvening, play_evening};
+pub use evening::{EveningFigures, Room, Seen, WholeEvening, play_evening};
 pub use figures::Figures;
 
 use crate::simulate::figures::{round, standings_digest};
@@ -280,7 +280,7 @@ impl Play {
         Ok(())
     }
 
-    /// Everybody is where he was sent; a table that broke empty sent nobody.
+    /// Everybody is where they were sent; a table that broke empty sent nobody.
     fn complete_moves(&mut self) -> Result<(), Failure> {
         if self.tournament().seating().pending_moves().is_empty() {
             return Ok(());

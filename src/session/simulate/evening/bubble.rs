@@ -5,7 +5,6 @@ use crate::simulate::evening::Evening;
 use crate::simulate::evening::hand::Mood;
 use crate::simulate::evening::program::{HAND_SECS, places_paid};
 use engine::command::Command;
-use engine::finishes::standings;
 use engine::values::{PlayerId, TableNo};
 use rand::seq::SliceRandom;
 
@@ -18,7 +17,7 @@ const CAREFUL_BEFORE: u32 = 9;
 /// Hands in which nobody busts before the bubble bursts.
 const HANDS_HELD: u32 = 2;
 
-impl Evening {
+impl Evening<'_> {
     /// Players who have to bust before everybody left is paid.
     pub(super) fn before_the_money(&self) -> u32 {
         self.left().saturating_sub(places_paid(self.asked.entries))
@@ -83,27 +82,25 @@ impl Evening {
     /// One hand at all tables at once; these lose everything, nobody else does.
     fn play_held_hand(&mut self, losers: &[(TableNo, PlayerId)]) -> Result<(), Failure> {
         let before = self.left();
-        self.submit(&Command::NextHandForHand)?;
+        self.begin_hand(&Command::NextHandForHand, None)?;
         self.figures.hand_for_hand_hands += 1;
-        for table in self.tables() {
-            self.hand_missed(table);
-        }
-        let mut busted = Vec::new();
+        let mut busts = 0;
         let end = self.play.now.plus_millis(i64::from(HAND_SECS) * 1_000);
         for table in self.tables() {
             let loser = losers.iter().find(|(at, _)| *at == table).map(|(_, player)| *player);
             let mood = loser.map_or(Mood::Careful, |loser| Mood::Lost(loser, 0));
-            let outcome = self.play_cards(table, mood)?;
-            busted.extend(outcome.busted.iter().map(|(player, _)| *player));
-            self.say_busted(&outcome)?;
+            let result = self.play_cards(table, mood)?;
+            busts += u32::try_from(result.busted.len()).unwrap_or(u32::MAX);
+            self.say_busted(&result)?;
         }
         self.tick_off()?;
         self.play.settle()?;
         self.call_back()?;
         self.play.now = self.play.now.max(end);
         let is_bubble = before <= places_paid(self.asked.entries) + 1;
-        if is_bubble && !busted.is_empty() {
-            self.judge_bubble(before, &busted);
+        if is_bubble && busts > 0 {
+            self.figures.bubble_busts = busts;
+            self.figures.shared_places = (before - busts + 1..=before).collect();
         }
         Ok(())
     }
@@ -120,24 +117,5 @@ impl Evening {
             return Ok(());
         }
         self.submit(&Command::TableDone { tables: Vec::new() })
-    }
-
-    /// All who busted in the hand share their places, and everybody left is paid.
-    fn judge_bubble(&mut self, before: u32, busted: &[PlayerId]) {
-        let busts = u32::try_from(busted.len()).unwrap_or(u32::MAX);
-        let all = standings(self.play.tournament());
-        let places: Vec<u32> = all
-            .iter()
-            .filter(|standing| busted.contains(&standing.player))
-            .filter_map(|standing| standing.place)
-            .map(|place| place.0)
-            .collect();
-        let shared = before - busts + 1;
-        let is_shared = places.len() == busted.len() && places.iter().all(|at| *at == shared);
-        self.judge("places", is_shared);
-        let is_over = self.play.tournament().pace().hand_for_hand().is_none();
-        self.judge("bubble", is_over && self.before_the_money() == 0);
-        self.figures.bubble_busts = busts;
-        self.figures.shared_places = (shared..=before).collect();
     }
 }

@@ -1,4 +1,4 @@
-//! What a whole evening measured, and how often the engine was asked whether it says the same.
+//! What a whole evening measured.
 
 use crate::simulate::Figures;
 use serde::Serialize;
@@ -60,15 +60,4 @@ pub struct EveningFigures {
     pub chips_by_cause: BTreeMap<&'static str, i64>,
     /// All of these together: the chips at the end.
     pub chips_sum: i64,
-    /// How often the engine was compared with what was really there, by what it was about.
-    pub judged: BTreeMap<&'static str, Judged>,
-}
-
-/// How often something was compared.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
-pub struct Judged {
-    /// How often it was compared.
-    pub compared: u64,
-    /// How often the engine said something else.
-    pub wrong: u64,
 }

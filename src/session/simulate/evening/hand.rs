@@ -1,6 +1,6 @@
 //! One hand of poker, as far as chips move: blinds, a bet, a call, a showdown with side pots.
 
-use crate::simulate::evening::purse::Purse;
+use crate::simulate::evening::Purse;
 use engine::values::PlayerId;
 use rand::RngExt;
 use rand::rngs::ChaCha20Rng;
@@ -36,7 +36,7 @@ pub(super) type Seat = (PlayerId, Purse);
 
 /// What came of a hand.
 #[derive(Debug, Default)]
-pub(super) struct Outcome {
+pub(super) struct HandResult {
     /// Who has nothing left, with his stack at the start of the hand.
     pub(super) busted: Vec<(PlayerId, u64)>,
     /// Who won chips of theirs.
@@ -69,7 +69,7 @@ pub(super) fn play_hand(
     mood: Mood,
     values: &[u64],
     dice: &mut ChaCha20Rng,
-) -> Option<Outcome> {
+) -> Option<HandResult> {
     let stacks = seats.iter().map(|(player, purse)| (*player, purse.worth())).collect();
     let mut hand = Hand { posts, dice, stacks, bets: BTreeMap::new(), ante: 0, shown: Vec::new() };
     hand.post();
@@ -82,7 +82,7 @@ pub(super) fn play_hand(
     let is_out = |seat: &&Seat| seat.1.worth() == 0;
     let stack_of = |player: PlayerId| hand.stacks.get(&player).copied().unwrap_or_default();
     let busted = seats.iter().filter(is_out).map(|seat| (seat.0, stack_of(seat.0))).collect();
-    Some(Outcome { busted, by, changed })
+    Some(HandResult { busted, by, changed })
 }
 
 impl Hand<'_> {

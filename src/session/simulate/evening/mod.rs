@@ -1,8 +1,7 @@
-//! A whole evening with real chips: the simulation deals its own hands and races its own chips,
-//! and asks after every act whether the engine says the same.
+//! A whole evening with real chips: the simulation deals its own hands and moves its own chips.
 //!
-//! What the engine cannot see, a real stack, a hand, a pot, is played here; what the floor would
-//! enter is submitted; and what then stands is compared.
+//! What the engine cannot see, a real stack, a hand, a pot, is played here, and what the floor would
+//! enter is submitted. Whoever follows the evening sees the chips beside what the engine says.
 
 mod bubble;
 mod figures;
@@ -14,14 +13,13 @@ mod purse;
 mod races;
 mod room;
 
-pub use figures::{EveningFigures, Judged};
+pub use figures::EveningFigures;
+pub use purse::Purse;
+pub use room::{Forgotten, Room};
 
 use crate::Failure;
-use crate::simulate::evening::hand::{Mood, Outcome, Posts, play_hand};
-use crate::simulate::evening::penalties::Serving;
+use crate::simulate::evening::hand::{HandResult, Mood, Posts, play_hand};
 use crate::simulate::evening::program::{ADD_ON, HAND_SECS, LAST_HAND_OF_DAY_1, should_be_left};
-use crate::simulate::evening::purse::Purse;
-use crate::simulate::evening::room::Room;
 use crate::simulate::{Play, Simulation};
 use engine::chips::ChipCause;
 use engine::command::Command;
@@ -29,10 +27,10 @@ use engine::days::LeaverChips;
 use engine::entries::Who;
 use engine::event::Event;
 use engine::finishes::Bust;
-use engine::log::ActBody;
+use engine::log::{ActBody, Log};
 use engine::player_clock::ClockOutcome;
 use engine::structure::Stage;
-use engine::values::{Chips, PlayerId, StageNo, TableNo};
+use engine::values::{Chips, PlayerId, StageNo, TableNo, Timestamp};
 use rand::RngExt;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -63,12 +61,30 @@ impl WholeEvening {
     pub const ENTRIES_MIN: u32 = 60;
 }
 
-/// Plays a whole evening, and writes its journal where a path is given.
+/// What there is to see before the floor enters something, and when the evening is over.
+#[derive(Debug)]
+pub struct Seen<'a> {
+    /// What the engine knows.
+    pub log: &'a Log,
+    /// What really lies on the tables; it follows a redo that comes next already.
+    pub room: &'a Room,
+    /// The moment.
+    pub now: Timestamp,
+    /// What is entered next; nothing when the evening is over.
+    pub next: Option<&'a Command>,
+}
+
+/// Plays a whole evening before somebody who follows it, and writes its journal where a path is
+/// given.
 ///
 /// # Errors
 /// Where the engine refuses what must be possible, or the journal cannot be written.
-pub fn play_evening(asked: WholeEvening, out: Option<&Path>) -> Result<EveningFigures, Failure> {
-    let mut evening = Evening::new(asked);
+pub fn play_evening(
+    asked: WholeEvening,
+    out: Option<&Path>,
+    follow: &mut dyn FnMut(&Seen<'_>),
+) -> Result<EveningFigures, Failure> {
+    let mut evening = Evening::new(asked, follow);
     evening.open()?;
     while evening.left() > 1 {
         if evening.play.tournament().reading(evening.play.now).is_break {
@@ -81,14 +97,15 @@ pub fn play_evening(asked: WholeEvening, out: Option<&Path>) -> Result<EveningFi
 }
 
 /// An evening being played.
-struct Evening {
+struct Evening<'a> {
     asked: WholeEvening,
+    follow: &'a mut dyn FnMut(&Seen<'_>),
     play: Play,
     room: Room,
     /// Hands that every table has played.
     hands_played: u32,
-    /// Penalties that are not over, by player.
-    serving: BTreeMap<PlayerId, Serving>,
+    /// Where the last hand of a player's penalty was counted.
+    counted_at: BTreeMap<PlayerId, TableNo>,
     /// Players who are not in their seats.
     absent: BTreeSet<PlayerId>,
     /// Tables whose first hand of the day is to come, with the button that was drawn.
@@ -98,17 +115,18 @@ struct Evening {
     figures: EveningFigures,
 }
 
-impl Evening {
-    fn new(asked: WholeEvening) -> Self {
+impl<'a> Evening<'a> {
+    fn new(asked: WholeEvening, follow: &'a mut dyn FnMut(&Seen<'_>)) -> Self {
         let WholeEvening { entries, seats, seed, .. } = asked;
         let template = Some((program::template(&asked), "Whole evening".to_owned()));
         let simulation = Simulation { entries, seats, seed, until: 1, template };
         Self {
             asked,
+            follow,
             play: Play::new(simulation),
             room: Room::new(),
             hands_played: 0,
-            serving: BTreeMap::new(),
+            counted_at: BTreeMap::new(),
             absent: BTreeSet::new(),
             first_hands: BTreeSet::new(),
             leaves_paid: None,
@@ -123,26 +141,18 @@ impl Evening {
     fn open(&mut self) -> Result<(), Failure> {
         self.play.open()?;
         for player in (1..=self.asked.entries).map(PlayerId) {
-            self.room.buy_in(player, ChipCause::Entries);
+            self.room.buy_in(player);
         }
-        self.compare();
         Ok(())
     }
 
-    /// Notes whether the engine said what was really there.
-    fn judge(&mut self, what: &'static str, is_right: bool) {
-        let judged = self.figures.judged.entry(what).or_default();
-        judged.compared += 1;
-        judged.wrong += u64::from(!is_right);
-    }
-
-    /// Whether the chips in play are those on the tables.
-    fn compare(&mut self) {
-        let in_play = self.play.tournament().chips().in_play();
-        self.judge("chips", in_play == Chips(self.room.worth()));
+    fn show(&mut self, next: Option<&Command>) {
+        let (log, now) = (self.play.session.log(), self.play.now);
+        (self.follow)(&Seen { log, room: &self.room, now, next });
     }
 
     fn submit(&mut self, command: &Command) -> Result<(), Failure> {
+        self.show(Some(command));
         self.play.submit(command)
     }
 
@@ -192,9 +202,7 @@ impl Evening {
                 if self.play.dice.random_bool(0.1) {
                     self.submit(&Command::AddOn { player: Who::Id(player) })?;
                     self.room.put(player, Purse::of([ADD_ON]));
-                    self.room.book(ChipCause::AddOns, (ADD_ON.0 * ADD_ON.1).cast_signed());
                     self.figures.add_ons += 1;
-                    self.compare();
                 }
             }
         }
@@ -308,18 +316,18 @@ impl Evening {
     /// One hand at a table, with whatever comes of it.
     fn deal(&mut self, table: TableNo, mood: Mood) -> Result<(), Failure> {
         self.count_hand(table)?;
-        let outcome = self.play_cards(table, mood)?;
-        self.say_busted(&outcome)?;
+        let result = self.play_cards(table, mood)?;
+        self.say_busted(&result)?;
         self.call_back()?;
-        if outcome.busted.is_empty() {
+        if result.busted.is_empty() {
             return Ok(());
         }
-        self.come_again(&outcome)?;
+        self.come_again(&result)?;
         self.play.settle()
     }
 
     /// Moves the chips of one hand.
-    fn play_cards(&mut self, table: TableNo, mood: Mood) -> Result<Outcome, Failure> {
+    fn play_cards(&mut self, table: TableNo, mood: Mood) -> Result<HandResult, Failure> {
         let posts = self.posts(table);
         let players = self.players_at(table);
         let away = self.away_at(&players);
@@ -329,32 +337,31 @@ impl Evening {
         for (player, purse) in seats {
             self.room.put(player, purse);
         }
-        let outcome = hand.ok_or(Failure::Broken)?;
+        let result = hand.ok_or(Failure::Broken)?;
         self.figures.hands += 1;
-        self.figures.changed_by_house += outcome.changed;
-        Ok(outcome)
+        self.room.changed_by_house += result.changed;
+        Ok(result)
     }
 
     /// Those who lost everything are out.
-    fn say_busted(&mut self, outcome: &Outcome) -> Result<(), Failure> {
-        if outcome.busted.is_empty() {
+    fn say_busted(&mut self, result: &HandResult) -> Result<(), Failure> {
+        if result.busted.is_empty() {
             return Ok(());
         }
         let bust = |(player, stack): &(PlayerId, u64)| Bust {
             player: Who::Id(*player),
             stack: Some(Chips(*stack)),
         };
-        let busts = outcome.busted.iter().map(bust).collect();
-        let by = outcome.by.iter().map(|player| Who::Id(*player)).collect();
+        let busts = result.busted.iter().map(bust).collect();
+        let by = result.by.iter().map(|player| Who::Id(*player)).collect();
         self.submit(&Command::BustOut { busts, by, at: None })?;
-        self.play.figures.busts += outcome.busted.len() as u64;
-        self.compare();
+        self.play.figures.busts += result.busted.len() as u64;
         Ok(())
     }
 
     /// Some of those who are out buy again, while that is sold.
-    fn come_again(&mut self, outcome: &Outcome) -> Result<(), Failure> {
-        for (player, _) in &outcome.busted {
+    fn come_again(&mut self, result: &HandResult) -> Result<(), Failure> {
+        for (player, _) in &result.busted {
             let tournament = self.play.tournament();
             let Some(bought) = tournament.entries().player(*player) else { continue };
             let may_rebuy = tournament.is_rebuy_open(self.play.now) && bought.rebuys == 0;
@@ -362,33 +369,29 @@ impl Evening {
             let who = Who::Id(*player);
             if may_rebuy && self.play.dice.random_bool(0.3) {
                 self.submit(&Command::Rebuy { player: who })?;
-                self.room.buy_in(*player, ChipCause::Rebuys);
+                self.room.buy_in(*player);
                 self.figures.rebuys += 1;
             } else if may_enter && self.play.dice.random_bool(0.4) {
                 self.submit(&Command::ReEnter { player: who })?;
-                self.room.buy_in(*player, ChipCause::ReEntries);
+                self.room.buy_in(*player);
                 self.figures.re_entries += 1;
             }
-            self.compare();
         }
         Ok(())
     }
 
     fn finish(mut self, out: Option<&Path>) -> Result<EveningFigures, Failure> {
-        self.compare();
+        self.show(None);
         let chips = self.play.tournament().chips();
-        let in_play = chips.in_play();
-        let causes: Vec<(ChipCause, i64)> =
-            ChipCause::ALL.iter().map(|cause| (*cause, chips.sum_of(*cause))).collect();
-        for (cause, chips) in causes {
-            self.judge("causes", chips == self.room.sum_of(cause));
+        for cause in ChipCause::ALL {
+            let chips = chips.sum_of(*cause);
             if chips != 0 {
                 self.figures.chips_by_cause.insert(cause.id(), chips);
                 self.figures.chips_sum += chips;
             }
         }
-        self.judge("causes", self.figures.chips_sum == in_play.0.cast_signed());
-        self.play.figures.chips_end = in_play.0;
+        self.figures.changed_by_house = self.room.changed_by_house;
+        self.play.figures.chips_end = chips.in_play().0;
         self.figures.play = self.play.finish(out)?;
         Ok(self.figures)
     }

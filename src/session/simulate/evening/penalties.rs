@@ -3,13 +3,12 @@
 
 use crate::Failure;
 use crate::simulate::evening::Evening;
-use engine::chips::{ChipCause, Forfeit, ForfeitReason};
+use engine::chips::{Forfeit, ForfeitReason};
 use engine::command::Command;
 use engine::days::LeaverChips;
 use engine::entries::Who;
 use engine::event::Event;
-use engine::finishes::{Exit, standings};
-use engine::penalties::{Offense, PenaltyKind, returning};
+use engine::penalties::{Offense, PenaltyKind, counts_at, returning, serving};
 use engine::player_clock::{ClockCaller, ClockOutcome, Facing};
 use engine::values::{Chips, PlayerId, TableNo};
 use rand::RngExt;
@@ -30,16 +29,7 @@ const KINDS: [(PenaltyKind, Offense); 12] = [
     (PenaltyKind::Rounds(2), Offense::Disruption),
 ];
 
-/// A penalty that somebody sits out.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Serving {
-    /// Hands still to be missed.
-    left: u32,
-    /// Where the last of them was counted.
-    table: TableNo,
-}
-
-impl Evening {
+impl Evening<'_> {
     /// Gives the next penalty; often at the table that breaks next, so that its hands move on.
     pub(super) fn give_penalty(&mut self) -> Result<(), Failure> {
         let no = usize::try_from(self.figures.penalties).unwrap_or_default();
@@ -56,16 +46,7 @@ impl Evening {
         };
         self.submit(&command)?;
         self.figures.penalties += 1;
-        let players = u32::try_from(self.players_at(table).len()).unwrap_or_default();
-        let left = match kind {
-            PenaltyKind::Hands(hands) => u32::from(hands),
-            PenaltyKind::Rounds(rounds) => u32::from(rounds) * players,
-            PenaltyKind::Warning | PenaltyKind::Disqualification => 0,
-        };
-        if left > 0 {
-            self.serving.insert(player, Serving { left, table });
-        }
-        self.judge_penalty(player);
+        self.counted_at.insert(player, table);
         Ok(())
     }
 
@@ -82,13 +63,10 @@ impl Evening {
     }
 
     fn is_free(&self, player: PlayerId) -> bool {
-        !self.serving.contains_key(&player) && !self.absent.contains(&player)
-    }
-
-    fn judge_penalty(&mut self, player: PlayerId) {
-        let left = self.serving.get(&player).map_or(0, |serving| serving.left);
-        let said = self.play.tournament().penalties().hands_left(player);
-        self.judge("penalties", left == said);
+        let tournament = self.play.tournament();
+        let is_penalized = tournament.penalties().hands_left(player) > 0
+            || returning(tournament).contains(&player);
+        !is_penalized && !self.absent.contains(&player)
     }
 
     /// Players at a table who miss its next hand.
@@ -98,50 +76,43 @@ impl Evening {
 
     /// A hand begins at a table: it is one hand less for whoever serves a penalty there.
     pub(super) fn count_hand(&mut self, table: TableNo) -> Result<(), Failure> {
-        let players = self.players_at(table);
-        if players.iter().any(|player| self.serving.contains_key(player)) {
-            self.submit(&Command::CountHand { table })?;
-            self.hand_missed(table);
+        if counts_at(self.play.tournament(), table) {
+            self.begin_hand(&Command::CountHand { table }, Some(table))?;
         }
         Ok(())
     }
 
-    /// Whoever serves a penalty at a table has missed a hand more.
-    pub(super) fn hand_missed(&mut self, table: TableNo) {
-        for player in self.players_at(table) {
-            let Some(serving) = self.serving.get_mut(&player) else { continue };
-            serving.left -= 1;
-            if serving.table != table {
-                serving.table = table;
-                self.figures.penalties_moved += 1;
-            }
-            self.figures.hands_missed += 1;
-            self.judge_penalty(player);
-        }
-    }
-
-    /// Whoever has missed all his hands is called back when the last of them is over.
-    pub(super) fn call_back(&mut self) -> Result<(), Failure> {
-        let over =
-            |(player, serving): (&PlayerId, &Serving)| (serving.left == 0).then_some(*player);
-        let players: Vec<PlayerId> = self.serving.iter().filter_map(over).collect();
+    /// A hand begins at this table, or at all: whoever serves a penalty there misses it.
+    pub(super) fn begin_hand(
+        &mut self,
+        command: &Command,
+        table: Option<TableNo>,
+    ) -> Result<(), Failure> {
+        let players = serving(self.play.tournament());
         for player in players {
-            self.serving.remove(&player);
-            let is_in = self.play.tournament().entries().player(player).is_some_and(|p| p.is_in());
-            let is_said = returning(self.play.tournament()).contains(&player);
-            self.judge("penalties", is_said == is_in);
-            if is_in {
-                self.submit(&Command::CallBack { players: vec![Who::Id(player)] })?;
+            let player_at = self.play.tournament().entries().player(player);
+            let Some(at) = player_at.and_then(|player| player.seat()) else { continue };
+            if table.is_none_or(|table| table == at.table) {
+                let last = self.counted_at.insert(player, at.table);
+                self.figures.penalties_moved += u64::from(last != Some(at.table));
+                self.figures.hands_missed += 1;
             }
+        }
+        self.submit(command)
+    }
+
+    /// Whoever has missed all their hands is called back when the last of them is over.
+    pub(super) fn call_back(&mut self) -> Result<(), Failure> {
+        for player in returning(self.play.tournament()) {
+            self.submit(&Command::CallBack { players: vec![Who::Id(player)] })?;
         }
         Ok(())
     }
 
-    /// Somebody is disqualified; his real stack leaves play.
+    /// Somebody is disqualified; their real stack leaves play.
     pub(super) fn disqualify(&mut self) -> Result<(), Failure> {
         let Some((player, _)) = self.somebody(None) else { return Ok(()) };
-        let stack = self.room.take(player).worth();
-        let place = self.left();
+        let stack = self.room.stack(player);
         self.submit(&Command::GivePenalty {
             player: Who::Id(player),
             kind: PenaltyKind::Disqualification,
@@ -149,48 +120,25 @@ impl Evening {
             note: String::new(),
             stack: Some(Chips(stack)),
         })?;
-        self.room.book(ChipCause::Disqualified, -stack.cast_signed());
+        self.room.take(player);
         self.figures.disqualified += 1;
-        self.judge_exit(player, place, Exit::Disqualified);
-        self.compare();
         self.play.settle()
     }
 
-    /// Whether somebody has the place that he left in, and the way he left is known.
-    fn judge_exit(&mut self, player: PlayerId, place: u32, exit: Exit) {
-        let all = standings(self.play.tournament());
-        let standing = all.iter().find(|standing| standing.player == player);
-        let is_right = standing.is_some_and(|standing| {
-            standing.place.is_some_and(|said| said.0 == place) && standing.exit == exit
-        });
-        self.judge("places", is_right);
-    }
-
-    /// Somebody leaves for good; his chips leave play, or the others share them.
+    /// Somebody leaves for good; their chips leave play, or the others share them.
     pub(super) fn leave_early(&mut self, chips: LeaverChips) -> Result<(), Failure> {
         let Some((player, _)) = self.somebody(None) else { return Ok(()) };
-        let place = self.left();
-        let stack = self.room.take(player).worth();
-        let told = Some(Chips(stack));
-        self.submit(&Command::LeaveEarly { player: Who::Id(player), stack: told, chips })?;
+        let stack = Some(Chips(self.room.stack(player)));
+        self.submit(&Command::LeaveEarly { player: Who::Id(player), stack, chips })?;
         let Some(Event::PlayerLeft { each, to, .. }) = self.events().into_iter().next() else {
             return Err(Failure::Broken);
         };
-        let shared = each.0 * to.len() as u64;
-        let smallest = self.room.values().first().copied().unwrap_or(1);
-        let equal = match chips {
-            LeaverChips::Shared => stack / smallest / u64::from(place - 1) * smallest,
-            LeaverChips::ByRules | LeaverChips::Removed => 0,
-        };
-        self.judge("leavers", each.0 == equal && (equal == 0) == to.is_empty());
+        self.room.take(player);
         for other in to {
             let chips = self.room.change_for(each.0);
             self.room.put(other, chips);
         }
-        self.room.book(ChipCause::LeftEarly, shared.cast_signed() - stack.cast_signed());
         self.figures.left_early += 1;
-        self.judge_exit(player, place, Exit::LeftEarly);
-        self.compare();
         self.play.settle()
     }
 
@@ -201,7 +149,6 @@ impl Evening {
         if self.room.stack(player) == value {
             return Ok(());
         }
-        self.room.purse(player).remove(value, 1);
         let forfeit = Forfeit {
             player: None,
             table: Some(table),
@@ -210,12 +157,11 @@ impl Evening {
             note: String::new(),
         };
         self.submit(&Command::ForfeitChips { forfeit })?;
-        self.room.book(ChipCause::Forfeited, -value.cast_signed());
-        self.compare();
+        self.room.purse(player).remove(value, 1);
         Ok(())
     }
 
-    /// Somebody asks for the clock; the player acts in time, or his hand is dead.
+    /// Somebody asks for the clock; the player acts in time, or their hand is dead.
     pub(super) fn call_clock(&mut self, outcome: ClockOutcome) -> Result<(), Failure> {
         let Some((player, table)) = self.somebody(None) else { return Ok(()) };
         let (by, facing) = (ClockCaller::PlayerAtHisSeat, Facing::Bet);
@@ -226,12 +172,10 @@ impl Evening {
         self.play.now = self.play.now.plus_millis(i64::from(used) * 1_000);
         self.submit(&Command::SettleClock { table, outcome, facing: None })?;
         self.figures.clocks += 1;
-        let is_over = self.play.tournament().player_clocks().at(table).is_none();
-        self.judge("clocks", is_over);
         Ok(())
     }
 
-    /// Somebody does not come back in time: his blinds are posted until he does.
+    /// Somebody does not come back in time: their blinds are posted until he does.
     pub(super) fn come_late(&mut self) -> Result<(), Failure> {
         let Some((player, _)) = self.somebody(None) else { return Ok(()) };
         self.absent.insert(player);

@@ -1,6 +1,6 @@
 //! The event of a whole evening: its chips, its levels, and how fast the field shrinks.
 
-use crate::simulate::evening::purse::Purse;
+use crate::simulate::evening::Purse;
 use crate::simulate::{Template, WholeEvening};
 use engine::chips::{ChipSet, Denomination, Edge};
 use engine::settings::{

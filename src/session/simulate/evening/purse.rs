@@ -1,10 +1,10 @@
-//! Real chips: how many of each value somebody has in front of him.
+//! Real chips: how many of each value somebody has in front of them.
 
 use std::collections::BTreeMap;
 
 /// Real chips, by value. Every value divides the next larger one.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub(super) struct Purse {
+pub struct Purse {
     chips: BTreeMap<u64, u64>,
 }
 

@@ -1,21 +1,30 @@
 //! What really lies on the tables: every player's chips, which the engine never sees.
 
+use crate::simulate::evening::Purse;
 use crate::simulate::evening::program::{starting_purse, values};
-use crate::simulate::evening::purse::Purse;
-use engine::chips::ChipCause;
 use engine::values::PlayerId;
 use std::collections::BTreeMap;
 
+/// Chips that somebody forgot in their pocket while they were raced.
+#[derive(Debug, Clone, Copy)]
+pub struct Forgotten {
+    /// Whose they are.
+    pub player: PlayerId,
+    /// What each is worth.
+    pub value: u64,
+    /// How many.
+    pub count: u64,
+}
+
 /// The real chips of everybody who is in.
 #[derive(Debug, Default)]
-pub(super) struct Room {
+pub struct Room {
     purses: BTreeMap<PlayerId, Purse>,
-    /// Chips that somebody forgot in his pocket while they were raced.
-    forgotten: BTreeMap<PlayerId, Purse>,
+    forgotten: Option<Forgotten>,
     /// Values that are gone are left out.
     values: Vec<u64>,
-    /// Why chips came onto the tables, or left them.
-    causes: BTreeMap<ChipCause, i64>,
+    /// How often the house had to change a chip.
+    pub changed_by_house: u64,
 }
 
 impl Room {
@@ -25,7 +34,8 @@ impl Room {
     }
 
     /// The values in play, the smallest first.
-    pub(super) fn values(&self) -> &[u64] {
+    #[must_use]
+    pub fn values(&self) -> &[u64] {
         &self.values
     }
 
@@ -40,47 +50,43 @@ impl Room {
     }
 
     /// All chips in play.
-    pub(super) fn worth(&self) -> u64 {
-        self.purses.values().map(Purse::worth).sum::<u64>() + self.forgotten()
+    #[must_use]
+    pub fn worth(&self) -> u64 {
+        let forgotten = self.forgotten.map_or(0, |chips| chips.value * chips.count);
+        self.purses.values().map(Purse::worth).sum::<u64>() + forgotten
     }
 
     /// How many chips of a value there are.
-    pub(super) fn count(&self, value: u64) -> u64 {
-        let all = self.purses.values().chain(self.forgotten.values());
-        all.map(|purse| purse.count(value)).sum()
+    #[must_use]
+    pub fn count(&self, value: u64) -> u64 {
+        let forgotten = self.forgotten.filter(|chips| chips.value == value);
+        let on_tables: u64 = self.purses.values().map(|purse| purse.count(value)).sum();
+        on_tables + forgotten.map_or(0, |chips| chips.count)
     }
 
-    /// Chips in pockets.
-    pub(super) fn forgotten(&self) -> u64 {
-        self.forgotten.values().map(Purse::worth).sum()
+    /// Chips in a pocket.
+    #[must_use]
+    pub fn forgotten(&self) -> Option<Forgotten> {
+        self.forgotten
     }
 
-    /// Writes down why chips came, or left where negative.
-    pub(super) fn book(&mut self, cause: ChipCause, chips: i64) {
-        *self.causes.entry(cause).or_default() += chips;
-    }
-
-    /// What a cause brought, or took where negative.
-    pub(super) fn sum_of(&self, cause: ChipCause) -> i64 {
-        self.causes.get(&cause).copied().unwrap_or_default()
-    }
-
-    /// How much somebody has in front of him.
-    pub(super) fn stack(&self, player: PlayerId) -> u64 {
+    /// How much somebody has in front of them.
+    #[must_use]
+    pub fn stack(&self, player: PlayerId) -> u64 {
         self.purses.get(&player).map_or(0, Purse::worth)
     }
 
-    /// His chips.
+    /// Their chips.
     pub(super) fn purse(&mut self, player: PlayerId) -> &mut Purse {
         self.purses.entry(player).or_default()
     }
 
-    /// Takes his chips into a hand, or off the table.
+    /// Takes their chips into a hand, or off the table.
     pub(super) fn take(&mut self, player: PlayerId) -> Purse {
         self.purses.remove(&player).unwrap_or_default()
     }
 
-    /// Sets chips in front of him.
+    /// Sets chips in front of them.
     pub(super) fn put(&mut self, player: PlayerId, purse: Purse) {
         if purse.worth() > 0 {
             self.purses.entry(player).or_default().merge(purse);
@@ -88,13 +94,12 @@ impl Room {
     }
 
     /// A starting stack in chips that are still played with.
-    pub(super) fn buy_in(&mut self, player: PlayerId, cause: ChipCause) {
+    pub(super) fn buy_in(&mut self, player: PlayerId) {
         let whole = starting_purse();
         let is_in_play = |value: &u64| self.values.contains(value);
         let kept: Vec<(u64, u64)> = whole.iter().filter(|(value, _)| is_in_play(value)).collect();
         let mut purse = Purse::of(kept);
         purse.merge(self.change_for(whole.worth() - purse.worth()));
-        self.book(cause, purse.worth().cast_signed());
         self.put(player, purse);
     }
 
@@ -104,21 +109,17 @@ impl Room {
         Purse::of([(*smallest, worth / smallest)])
     }
 
-    /// Somebody forgets a few chips of a value in his pocket.
-    pub(super) fn forget(&mut self, player: PlayerId, value: u64, count: u64) -> u64 {
-        let count = self.purse(player).remove(value, count);
-        self.forgotten.entry(player).or_default().add(value, count);
-        count
+    /// Somebody forgets a few of their chips in their pocket.
+    pub(super) fn forget(&mut self, chips: Forgotten) {
+        self.purse(chips.player).remove(chips.value, chips.count);
+        self.forgotten = Some(chips);
     }
 
-    /// Somebody finds what he forgot.
-    pub(super) fn find(&mut self, player: PlayerId) -> Purse {
-        self.forgotten.remove(&player).unwrap_or_default()
-    }
-
-    /// Who forgot something.
-    pub(super) fn forgetful(&self) -> Option<PlayerId> {
-        self.forgotten.keys().next().copied()
+    /// Whoever forgot something finds it, and gets this for it.
+    pub(super) fn find(&mut self, paid: Purse) {
+        if let Some(found) = self.forgotten.take() {
+            self.put(found.player, paid);
+        }
     }
 
     /// The one of these with the smallest stack.
