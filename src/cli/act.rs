@@ -12,7 +12,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use session::{Failure, Session, Time, chance};
 use std::path::PathBuf;
-use storage::JournalError;
+use storage::JournalTrouble;
 use words::Args as Arguments;
 use words::Words;
 
@@ -59,7 +59,7 @@ pub fn run(act: &Do, desk: &mut Desk<'_>) -> Result<(), Trouble> {
         Session::open(&act.file, time(act.at.as_deref(), &desk.words)?, chance(act.seed), &act.by);
     let mut session = opened.map_err(|error| Trouble::opening(error, &desk.words))?;
     if session.found().is_in_use && !act.dry_run {
-        let error = JournalError::InUse { path: act.file.clone() };
+        let error = JournalTrouble::InUse.at(&act.file);
         return Err(Trouble::journal(&error, &desk.words));
     }
     let mut was_refused = false;

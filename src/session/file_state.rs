@@ -4,7 +4,7 @@ use storage::{Damage, Notice};
 
 /// What was found when the journal was opened.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Found {
+pub struct FileState {
     /// What a person should know.
     pub notices: Vec<Notice>,
     /// Where the journal stops making sense, if it does.

@@ -9,9 +9,9 @@ mod chance;
 mod chip_sets;
 mod earlier;
 mod failure;
+mod file_state;
 mod flights;
 mod folders;
-mod found;
 mod open;
 mod player_list;
 mod preferences;
@@ -26,11 +26,11 @@ pub use chance::{SeededChance, SystemChance, chance};
 pub use chip_sets::ready_chip_sets;
 pub use earlier::{Earlier, EarlierPenalty};
 pub use failure::{Failure, OpenError};
+pub use file_state::FileState;
 pub use flights::{
     FlightRead, FlightTrouble, SamePerson, bring_forward, doubtful_names, read_flight, unite,
 };
 pub use folders::{Recent, print_folder, tournament_folder};
-pub use found::Found;
 pub use player_list::{ListRead, ListRow, NameDoubt, Unlikely, empty_lines};
 pub use preferences::{Kept, MonitorKept, PlayersClockKept, Preferences, SoundsKept, Theme};
 pub use printer::{PrinterTrouble, Spooler};
@@ -66,7 +66,7 @@ pub struct Session {
     chance: Box<dyn Chance>,
     author: String,
     path: Option<PathBuf>,
-    found: Found,
+    found: FileState,
     /// When it was last written down that the program runs.
     alive: Option<Timestamp>,
 }
@@ -94,7 +94,7 @@ impl Session {
             chance,
             author: author.to_owned(),
             path: None,
-            found: Found::default(),
+            found: FileState::default(),
             alive: None,
         }
     }
@@ -170,7 +170,7 @@ impl Session {
 
     /// What was found when the journal was opened.
     #[must_use]
-    pub fn found(&self) -> &Found {
+    pub fn found(&self) -> &FileState {
         &self.found
     }
 

@@ -9,7 +9,7 @@ use engine::log::{Act, Log};
 use engine::tournament::Tournament;
 use engine::values::Timestamp;
 use std::path::Path;
-use storage::{Access, JournalError, RonJournal};
+use storage::{Access, JournalError, JournalTrouble, RonJournal};
 
 impl Session {
     /// Makes a new tournament in a new file.
@@ -44,7 +44,9 @@ impl Session {
         author: &str,
     ) -> Result<Self, OpenError> {
         let (store, is_in_use) = match RonJournal::open(path) {
-            Err(JournalError::InUse { .. }) => (RonJournal::open_read_only(path), true),
+            Err(JournalError { what: JournalTrouble::InUse, .. }) => {
+                (RonJournal::open_read_only(path), true)
+            }
             opened => (opened, false),
         };
         let store = store.map_err(OpenError::Journal)?;

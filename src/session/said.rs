@@ -1,9 +1,9 @@
 //! What a session has to tell, in words: notices, damage and failures.
 
-use crate::{Failure, Found, TemplateError, templates};
+use crate::{Failure, FileState, TemplateError, templates};
 use engine::tournament::Tournament;
 use storage::csv::{Problem, ProblemKind};
-use storage::{Damage, Flaw, JournalError, Notice};
+use storage::{Damage, Flaw, JournalError, JournalTrouble, Notice};
 use words::{Args, Words};
 
 /// A notice about a journal that opened.
@@ -35,7 +35,7 @@ pub fn damage(words: &Words, damage: &Damage) -> String {
 
 /// Everything that a person should know about a journal that opened.
 #[must_use]
-pub fn found(words: &Words, found: &Found) -> Vec<String> {
+pub fn found(words: &Words, found: &FileState) -> Vec<String> {
     let mut lines: Vec<String> = found.notices.iter().map(|n| notice(words, n)).collect();
     if found.is_in_use {
         lines.push(words.text("journal-notice-in-use"));
@@ -48,25 +48,19 @@ pub fn found(words: &Words, found: &Found) -> Vec<String> {
 /// the file last.
 #[must_use]
 pub fn journal(words: &Words, error: &JournalError) -> String {
-    let args = match error {
-        JournalError::Create { source, .. }
-        | JournalError::Read { source, .. }
-        | JournalError::Write { source, .. }
-        | JournalError::TornNotKept { source, .. } => {
+    use JournalTrouble as T;
+    let args = match &error.what {
+        T::Create(source) | T::Read(source) | T::Write(source) | T::TornNotKept(source) => {
             Args::new().text("source", source.to_string())
         }
-        JournalError::Damaged { line, .. } => Args::new().no("line", *line),
-        JournalError::NewerFormat { found, known, .. } => {
-            Args::new().no("found", *found).no("known", *known)
-        }
-        JournalError::Ahead { after, last, .. } => {
-            Args::new().no("after", after.0).no("last", last.0)
-        }
-        JournalError::Unwritable { reason, .. } => Args::new().text("reason", reason.as_str()),
+        T::Damaged { line } => Args::new().no("line", *line),
+        T::NewerFormat { found, known } => Args::new().no("found", *found).no("known", *known),
+        T::Ahead { after, last } => Args::new().no("after", after.0).no("last", last.0),
+        T::Unwritable(reason) => Args::new().text("reason", reason.as_str()),
         _ => Args::new(),
     };
-    let id = format!("journal-{}", error.id());
-    let (text, path) = (words.say(&id, &args), error.path().display());
+    let id = format!("journal-{}", error.what.id());
+    let (text, path) = (words.say(&id, &args), error.path.display());
     let hint = words.say(&format!("{id}.hint"), &args);
     format!("{text}: {path}\n{hint}")
 }
@@ -117,15 +111,14 @@ pub fn template(words: &Words, error: &TemplateError) -> String {
 /// Why something was not done, with what to do now on a line of its own where there is a hint.
 #[must_use]
 pub fn failure(words: &Words, failure: &Failure, tournament: &Tournament) -> String {
+    let id = format!("failure-{}", failure.id());
     match failure {
         Failure::Refused(refusal) => {
             let said = words.refusal(refusal, tournament);
             said.hint.map_or(said.text.clone(), |hint| format!("{}\n{hint}", said.text))
         }
         Failure::Journal(error) => journal(words, error),
-        Failure::Fault(fault) => {
-            words.say(failure.id(), &Args::new().text("what", format!("{fault:?}")))
-        }
-        Failure::ReadOnly | Failure::Busy | Failure::Broken => words.text(failure.id()),
+        Failure::Fault(fault) => words.say(&id, &Args::new().text("what", format!("{fault:?}"))),
+        Failure::ReadOnly | Failure::Busy | Failure::Broken => words.text(&id),
     }
 }

@@ -8,7 +8,6 @@ use engine::structure::{Stage, Structure};
 use serde::{Deserialize, Serialize};
 use std::fs;
 use std::path::{Path, PathBuf};
-use thiserror::Error;
 
 /// A tournament to start from.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -22,13 +21,11 @@ pub struct Template {
 }
 
 /// Why a template could not be read.
-#[derive(Debug, Error)]
+#[derive(Debug)]
 pub enum TemplateError {
     /// No template has this name, and no file either.
-    #[error("there is no template {0:?}")]
     Unknown(String),
     /// The file cannot be read.
-    #[error("the template cannot be read ({source}): {path}")]
     Unreadable {
         /// Why.
         source: std::io::Error,
@@ -36,7 +33,6 @@ pub enum TemplateError {
         path: String,
     },
     /// There is no ready chip set of this name.
-    #[error("there is no chip set {set:?}: {path}")]
     SetUnknown {
         /// The name.
         set: String,
@@ -44,7 +40,6 @@ pub enum TemplateError {
         path: String,
     },
     /// The file is no template.
-    #[error("line {line}, column {column}: {what}: {path}")]
     Malformed {
         /// Where.
         line: usize,
@@ -226,7 +221,7 @@ fn parse(id: &str, text: &str, path: &str) -> Result<Template, TemplateError> {
 
 #[cfg(test)]
 mod tests {
-    use super::{SHIPPED, file_stem, keep_template, own_templates, templates};
+    use super::{SHIPPED, TemplateError, file_stem, keep_template, own_templates, templates};
     use engine::decide::check;
     use engine::tournament::Tournament;
     use engine::values::Timestamp;
@@ -256,7 +251,7 @@ mod tests {
         assert_eq!(mine.settings, shipped.settings);
         assert_eq!(mine.structure, shipped.structure);
         let broken = own.iter().find(|(name, _)| name == "broken").unwrap().1.as_ref();
-        assert!(broken.unwrap_err().to_string().contains("line 1"));
+        assert!(matches!(broken.unwrap_err(), TemplateError::Malformed { line: 1, .. }));
     }
 
     #[test]

@@ -4,6 +4,7 @@
 //! read as it is, and is raised to this one before the first act is written to it: an older
 //! program then says that the file is newer, and does not take what it cannot read for damage.
 
+use crate::error::JournalTrouble;
 use serde::Deserialize;
 
 /// The newest format that this program reads, and the one that it writes.
@@ -40,33 +41,22 @@ pub(super) struct HeaderRead {
     pub(super) format: u32,
 }
 
-/// Why a file does not open by its first line.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum HeaderFault {
-    /// The file holds nothing.
-    Empty,
-    /// The file ends within the line.
-    Torn,
-    /// The file is something else.
-    Foreign,
-    /// The file has this later format.
-    Newer(u32),
-}
-
 /// Reads the first line from the beginning of a file.
-pub(super) fn read_header(bytes: &[u8]) -> Result<HeaderRead, HeaderFault> {
+pub(super) fn read_header(bytes: &[u8]) -> Result<HeaderRead, JournalTrouble> {
     if bytes.is_empty() {
-        return Err(HeaderFault::Empty);
+        return Err(JournalTrouble::Empty);
     }
     let line = bytes.split_inclusive(|byte| *byte == b'\n').next().unwrap_or_default();
     let is_ended = line.ends_with(b"\n");
     match parse(line) {
         Some(format @ 1..=FORMAT) => Ok(HeaderRead { len: line.len(), is_ended, format }),
-        Some(format) if format > FORMAT => Err(HeaderFault::Newer(format)),
-        None if !is_ended && (BEGINNING.starts_with(line) || line.starts_with(BEGINNING)) => {
-            Err(HeaderFault::Torn)
+        Some(format) if format > FORMAT => {
+            Err(JournalTrouble::NewerFormat { found: format, known: FORMAT })
         }
-        _ => Err(HeaderFault::Foreign),
+        None if !is_ended && (BEGINNING.starts_with(line) || line.starts_with(BEGINNING)) => {
+            Err(JournalTrouble::TornHeader)
+        }
+        _ => Err(JournalTrouble::NotAJournal),
     }
 }
 
@@ -89,7 +79,8 @@ pub(super) fn raised(line: &[u8]) -> Option<(u64, String)> {
 
 #[cfg(test)]
 mod tests {
-    use super::{FIRST_HEADER, FORMAT, HEADER, HeaderFault, HeaderRead, raised, read_header};
+    use super::{FIRST_HEADER, FORMAT, HEADER, HeaderRead, raised, read_header};
+    use crate::error::JournalTrouble;
 
     #[test]
     fn the_first_line_states_the_format_of_this_program() {
@@ -97,10 +88,10 @@ mod tests {
         let len = HEADER.len();
         let format = FORMAT;
         let read = HeaderRead { len, is_ended: false, format };
-        assert_eq!(read_header(HEADER.as_bytes()), Ok(read));
+        assert_eq!(read_header(HEADER.as_bytes()).ok(), Some(read));
         let ended = format!("{HEADER}\n1 2 3\n");
         let read = HeaderRead { len: len + 1, is_ended: true, format };
-        assert_eq!(read_header(ended.as_bytes()), Ok(read));
+        assert_eq!(read_header(ended.as_bytes()).ok(), Some(read));
     }
 
     #[test]
@@ -117,17 +108,20 @@ mod tests {
     #[test]
     fn a_later_format_may_say_more() {
         let later = b"(floorman:\"journal\",format:7,kind:\"series\",with:[1,2])\n";
-        assert_eq!(read_header(later), Err(HeaderFault::Newer(7)));
+        let read = read_header(later);
+        assert!(matches!(read, Err(JournalTrouble::NewerFormat { found: 7, .. })), "{read:?}");
     }
 
     #[test]
     fn a_part_of_the_first_line_is_told_from_another_file() {
         for cut in 1..HEADER.len() {
-            assert_eq!(read_header(&HEADER.as_bytes()[..cut]), Err(HeaderFault::Torn), "{cut}");
+            let read = read_header(&HEADER.as_bytes()[..cut]);
+            assert!(matches!(read, Err(JournalTrouble::TornHeader)), "{cut}: {read:?}");
         }
-        assert_eq!(read_header(b""), Err(HeaderFault::Empty));
+        assert!(matches!(read_header(b""), Err(JournalTrouble::Empty)));
         for other in [&b"PK\x03\x04"[..], b"\n", b"(floorman:\"series\",format:1)\n", b"\xff"] {
-            assert_eq!(read_header(other), Err(HeaderFault::Foreign), "{other:?}");
+            let read = read_header(other);
+            assert!(matches!(read, Err(JournalTrouble::NotAJournal)), "{other:?}: {read:?}");
         }
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! Knows bytes and lengths, no acts. A test puts a file in its place that fails where it likes.
 
-use crate::error::JournalError;
+use crate::error::{JournalError, JournalTrouble};
 use crate::recovery::{Access, Notice};
 use std::ffi::OsString;
 use std::fs::{self, File, Metadata, OpenOptions, TryLockError};
@@ -73,20 +73,18 @@ impl DiskFile {
     ///
     /// The name appears when the content is safe, so no loss of power leaves half a file.
     pub(super) fn create(path: &Path, bytes: &[u8]) -> Result<Opened, JournalError> {
-        let owned = || path.to_owned();
         if path.symlink_metadata().is_ok() {
-            return Err(JournalError::Exists { path: owned() });
+            return Err(JournalTrouble::Exists.at(path));
         }
-        let create = |source| JournalError::Create { path: owned(), source };
         let temporary = temporary(path);
         let made = write_new(&temporary, bytes)
-            .map_err(create)
+            .map_err(|error| JournalTrouble::Create(error).at(path))
             .and_then(|file| Ok((lock(&file, path)?, file)))
             .and_then(|locked| rename_new(&temporary, path).map(|()| locked));
         match made {
             Ok((notices, file)) => {
                 sync_folder(path);
-                let file = Self { file, path: owned() };
+                let file = Self { file, path: path.to_owned() };
                 Ok(Opened { file, access: Access::ReadWrite, notices })
             }
             Err(error) => {
@@ -109,13 +107,13 @@ impl DiskFile {
                 let opened = Self::open_read_only(path)?;
                 Ok(Opened { notices: vec![Notice::ReadOnly], ..opened })
             }
-            Err(error) => Err(JournalError::reading(path, error)),
+            Err(error) => Err(JournalTrouble::reading(error).at(path)),
         }
     }
 
     /// Opens a file for reading, also while another program writes to it.
     pub(super) fn open_read_only(path: &Path) -> Result<Opened, JournalError> {
-        let file = File::open(path).map_err(|error| JournalError::reading(path, error))?;
+        let file = File::open(path).map_err(|error| JournalTrouble::reading(error).at(path))?;
         let file = Self { file, path: path.to_owned() };
         Ok(Opened { file, access: Access::ReadOnly, notices: Vec::new() })
     }
@@ -166,7 +164,7 @@ impl JournalFile for DiskFile {
 fn lock(file: &File, path: &Path) -> Result<Vec<Notice>, JournalError> {
     match file.try_lock() {
         Ok(()) => Ok(Vec::new()),
-        Err(TryLockError::WouldBlock) => Err(JournalError::InUse { path: path.to_owned() }),
+        Err(TryLockError::WouldBlock) => Err(JournalTrouble::InUse.at(path)),
         // Some network drives know no locks. Every append still looks whether the file grew.
         Err(TryLockError::Error(_)) => Ok(vec![Notice::NotLocked]),
     }
@@ -186,7 +184,7 @@ fn write_new(path: &Path, bytes: &[u8]) -> io::Result<File> {
 
 /// Gives a file a name that is not taken.
 fn rename_new(from: &Path, to: &Path) -> Result<(), JournalError> {
-    let exists = || JournalError::Exists { path: to.to_owned() };
+    let exists = || JournalTrouble::Exists.at(to);
     match fs::hard_link(from, to) {
         Ok(()) => {
             // A second name of the same file is untidy, not wrong.
@@ -196,8 +194,7 @@ fn rename_new(from: &Path, to: &Path) -> Result<(), JournalError> {
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Err(exists()),
         // Sticks and some network drives know no second names, and renaming would overwrite.
         Err(_) if to.symlink_metadata().is_ok() => Err(exists()),
-        Err(_) => fs::rename(from, to)
-            .map_err(|source| JournalError::Create { path: to.to_owned(), source }),
+        Err(_) => fs::rename(from, to).map_err(|error| JournalTrouble::Create(error).at(to)),
     }
 }
 

@@ -17,9 +17,10 @@ mod line;
 mod memory_journal;
 mod recovery;
 mod ron_journal;
+mod scan;
 mod whole_file;
 
-pub use error::JournalError;
+pub use error::{JournalError, JournalTrouble};
 pub use event_store::{Appended, EventStore};
 pub use header::FORMAT;
 pub use journal_file::{DiskFile, JournalFile};

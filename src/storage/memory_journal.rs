@@ -1,12 +1,11 @@
 //! A store that forgets: for simulations, and for tests of what happens when writing fails.
 
-use crate::error::JournalError;
+use crate::error::{JournalError, JournalTrouble};
 use crate::event_store::{Appended, EventStore};
 use crate::recovery::{Access, Loaded};
 use engine::log::Act;
 use engine::values::Seq;
-use std::io;
-use std::path::PathBuf;
+use std::path::Path;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// Acts in memory. A clone is a second station on the same acts.
@@ -49,7 +48,7 @@ impl MemoryJournal {
 impl Shared {
     fn after(&self, after: Seq) -> Result<Vec<Act>, JournalError> {
         let last = Seq(self.acts.len() as u64);
-        let ahead = || JournalError::Ahead { path: memory(), after, last };
+        let ahead = || JournalTrouble::Ahead { after, last }.at(memory());
         let after = usize::try_from(after.0).map_err(|_| ahead())?;
         self.acts.get(after..).map(<[Act]>::to_vec).ok_or_else(ahead)
     }
@@ -68,7 +67,7 @@ impl EventStore for MemoryJournal {
             return Ok(Appended::Stale(newer));
         }
         if std::mem::take(&mut shared.fails_next) {
-            return Err(JournalError::writing(&memory(), io::ErrorKind::StorageFull.into()));
+            return Err(JournalTrouble::DiskFull.at(memory()));
         }
         shared.acts.push(act.clone());
         Ok(Appended::Written(Seq(shared.acts.len() as u64)))
@@ -80,6 +79,6 @@ impl EventStore for MemoryJournal {
 }
 
 /// What an error names where there is no file.
-fn memory() -> PathBuf {
-    PathBuf::from("(memory)")
+fn memory() -> &'static Path {
+    Path::new("(memory)")
 }

@@ -4,12 +4,13 @@
 //! file is cut back to where it was, so it never holds an act that nobody was promised.
 
 use crate::companions::{Companions, Seen};
-use crate::error::JournalError;
+use crate::error::{JournalError, JournalTrouble};
 use crate::event_store::{Appended, EventStore};
-use crate::header::{FORMAT, HEADER, HEADER_BYTES_MAX, HeaderFault, raised, read_header};
+use crate::header::{FORMAT, HEADER, HEADER_BYTES_MAX, raised, read_header};
 use crate::journal_file::{DiskFile, JournalFile, Opened};
 use crate::line::write_line;
-use crate::recovery::{Access, Damage, Loaded, Notice, Scan, Tail, scan};
+use crate::recovery::{Access, Damage, Loaded, Notice};
+use crate::scan::{Scan, Tail, scan};
 use engine::log::Act;
 use engine::values::Seq;
 use std::fmt;
@@ -57,7 +58,7 @@ impl RonJournal {
     /// A file that can only be read opens for reading, with a notice.
     ///
     /// # Errors
-    /// Where there is no such file, or another program has it open ([`JournalError::InUse`]).
+    /// Where there is no such file, or another program has it open ([`JournalTrouble::InUse`]).
     /// What stands in it is looked at by [`EventStore::load`].
     pub fn open(path: &Path) -> Result<Self, JournalError> {
         Ok(Self::over(path, DiskFile::open(path)?))
@@ -98,12 +99,12 @@ impl RonJournal {
     /// Reads the whole file up to `bytes_max`.
     fn scan_all(&mut self, bytes_max: u64) -> Result<Scan, JournalError> {
         let path = &self.path;
-        let reading = |error| JournalError::reading(path, error);
+        let reading = |error| JournalTrouble::reading(error).at(path);
         let head = self.file.read(0, HEADER_BYTES_MAX.min(bytes_max)).map_err(reading)?;
-        let header = read_header(&head).map_err(|fault| refuse(path, fault))?;
+        let header = read_header(&head).map_err(|trouble| trouble.at(path))?;
         let bytes = self.file.read(0, bytes_max).map_err(reading)?;
         let lines = bytes.get(header.len..).unwrap_or_default();
-        Ok(scan(lines, Tail::before_first(header.len, header.is_ended)))
+        Ok(scan(lines, Tail::before_first(header)))
     }
 
     /// The acts after `after`, read again from the part that is known to be good.
@@ -118,12 +119,12 @@ impl RonJournal {
         if self.known.is_none() {
             self.load()?;
         }
-        let changed = || JournalError::ChangedOutside { path: self.path.clone() };
+        let changed = || JournalTrouble::ChangedOutside.at(&self.path);
         let known = self.known.as_mut().ok_or_else(changed)?;
         if !self.file.is_in_place() {
-            return Err(JournalError::Moved { path: self.path.clone() });
+            return Err(JournalTrouble::Moved.at(&self.path));
         }
-        let reading = |error| JournalError::reading(&self.path, error);
+        let reading = |error| JournalTrouble::reading(error).at(&self.path);
         let length = self.file.length().map_err(reading)?;
         // A reader looks at an unfinished line again; it may be being written.
         let torn = if self.access == Access::ReadWrite { known.torn.len() } else { 0 };
@@ -151,7 +152,7 @@ impl RonJournal {
     fn newer(&mut self, after: Seq) -> Result<Vec<Act>, JournalError> {
         let tail = self.catch_up()?.tail;
         if after > tail.seq {
-            return Err(JournalError::Ahead { path: self.path.clone(), after, last: tail.seq });
+            return Err(JournalTrouble::Ahead { after, last: tail.seq }.at(&self.path));
         }
         if after == tail.seq { Ok(Vec::new()) } else { self.read_after(after, tail) }
     }
@@ -160,17 +161,17 @@ impl RonJournal {
     fn write(&mut self, act: &Act) -> Result<Seq, JournalError> {
         let path = &self.path;
         let Some(known) = &mut self.known else {
-            return Err(JournalError::ChangedOutside { path: path.clone() });
+            return Err(JournalTrouble::ChangedOutside.at(path));
         };
         if let Some(Damage { line, .. }) = known.damage {
-            return Err(JournalError::Damaged { path: path.clone(), line });
+            return Err(JournalTrouble::Damaged { line }.at(path));
         }
         if self.access == Access::ReadOnly {
-            return Err(JournalError::ReadOnly { path: path.clone() });
+            return Err(JournalTrouble::ReadOnly.at(path));
         }
         let seq = Seq(known.tail.seq.0 + 1);
         let (mut line, checksum) = write_line(known.tail.checksum, seq, act)
-            .map_err(|reason| JournalError::Unwritable { path: path.clone(), reason })?;
+            .map_err(|reason| JournalTrouble::Unwritable(reason).at(path))?;
         if !known.tail.is_ended {
             line.insert(0, '\n');
         }
@@ -178,7 +179,7 @@ impl RonJournal {
         known.keep_torn(&self.companions)?;
         let cut = known.cut_leftovers(file).and_then(|()| raise(file));
         let written = cut.and_then(|()| known.write(file, &line));
-        written.map_err(|error| JournalError::writing(path, error))?;
+        written.map_err(|error| JournalTrouble::writing(error).at(path))?;
         let len = known.tail.len + line.len() as u64;
         known.tail = Tail { seq, checksum, len, is_ended: true };
         let first = *known.first.get_or_insert(checksum);
@@ -193,10 +194,8 @@ impl Known {
         if self.torn.is_empty() {
             return Ok(());
         }
-        companions.keep_torn(&self.torn).map_err(|source| {
-            let path = companions.torn_path().to_owned();
-            JournalError::TornNotKept { path, source }
-        })?;
+        let kept = companions.keep_torn(&self.torn);
+        kept.map_err(|error| JournalTrouble::TornNotKept(error).at(companions.torn_path()))?;
         self.torn = Vec::new();
         self.is_dirty = true;
         Ok(())
@@ -277,16 +276,5 @@ fn raise(file: &mut dyn JournalFile) -> io::Result<()> {
             file.sync()
         }
         _ => Ok(()),
-    }
-}
-
-/// The error for a file that does not open by its first line.
-fn refuse(path: &Path, fault: HeaderFault) -> JournalError {
-    let path = path.to_owned();
-    match fault {
-        HeaderFault::Empty => JournalError::Empty { path },
-        HeaderFault::Torn => JournalError::TornHeader { path },
-        HeaderFault::Foreign => JournalError::NotAJournal { path },
-        HeaderFault::Newer(found) => JournalError::NewerFormat { path, found, known: FORMAT },
     }
 }

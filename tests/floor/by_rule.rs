@@ -333,7 +333,7 @@ fn before_the_final_table(book: Rulebook, seats: &[u8], gone: &[(u16, u8)]) -> V
     commands.extend(gone.iter().map(bust));
     commands.push(Command::SetButton { table, button, small_blind, big_blind, when });
     for command in &commands {
-        session.submit(command).unwrap_or_else(|failure| panic!("{command:?}: {failure}"));
+        session.submit(command).unwrap_or_else(|failure| panic!("{command:?}: {failure:?}"));
     }
     needs(session.tournament(), now)
 }

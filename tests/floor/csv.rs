@@ -3,10 +3,12 @@
 use engine::entries::SeatNeed;
 use engine::values::{SeatNo, TableNo};
 use proptest::prelude::{any, prop_assert, proptest};
+use session::said;
 use storage::csv::{
     Column, ColumnMapping, CsvError, Delimiter, Duplicate, Encoding, PlayersFile, ProblemKind,
     decode, guess_mapping, read_layout, read_players,
 };
+use words::{Language, Words};
 
 fn read(text: &str) -> PlayersFile {
     read_players(text, None).unwrap()
@@ -117,8 +119,8 @@ fn what_is_wrong_is_said_with_line_and_column() {
     assert_eq!(needs(&file), [(0, 7), (3, 0), (0, 0), (0, 5)]);
     assert_eq!(file.problems[0].title, "Table");
     assert_eq!(file.problems[0].what, ProblemKind::NotATable { found: "x".to_owned() });
-    let said = "line 2, column 2: \"x\" is no table; write its number, from 1";
-    assert_eq!(file.problems[0].to_string(), said);
+    let said = "Line 2, column 2: “x” is no table; write its number, from 1";
+    assert_eq!(said::csv_problem(&Words::new(Language::En), &file.problems[0]), said);
     let too_long = ProblemKind::NameTooLong { letters: 201, letters_max: 200 };
     assert_eq!(file.problems[2].what, too_long);
 }

@@ -351,7 +351,7 @@ fn step(session: &mut Session, throw: Throw) {
             assert_eq!(session.log().acts().len(), acts);
             return;
         }
-        Err(failure) => panic!("{command:?}: {failure}"),
+        Err(failure) => panic!("{command:?}: {failure:?}"),
     }
     assert!(may, "{command:?} may not be done and is");
     check_all(session.tournament()).unwrap_or_else(|fault| panic!("{command:?}: {fault:?}"));

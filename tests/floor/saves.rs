@@ -77,7 +77,7 @@ fn every_save_opens_and_stands_as_it_stood() {
         let time = Time::told(Timestamp(1_794_700_000_000));
         let chance = Box::new(SeededChance::new(0));
         let opened = Session::open_to_read(&save(name), time, chance);
-        let session = opened.unwrap_or_else(|error| panic!("{name}: {error}"));
+        let session = opened.unwrap_or_else(|error| panic!("{name}: {error:?}"));
         assert_eq!(session.found().damage, None, "{name}");
         assert_eq!(session.found().notices, [], "{name}");
         assert_eq!(session.log().last_seq().0, acts, "{name}");

@@ -16,7 +16,7 @@ const EVENTS: [(u32, u8); 7] = [(2, 9), (10, 9), (20, 8), (60, 6), (60, 9), (200
 
 fn play(entries: u32, seats: u8, seed: u64) -> Figures {
     simulate(Simulation { entries, seats, seed, until: 1, template: None }, None)
-        .unwrap_or_else(|failure| panic!("seed {seed}, {entries} at {seats}: {failure}"))
+        .unwrap_or_else(|failure| panic!("seed {seed}, {entries} at {seats}: {failure:?}"))
 }
 
 #[test]
@@ -60,7 +60,7 @@ fn journal(entries: u32, seed: u64) -> (TempDir, PathBuf, Vec<u8>) {
 fn open(path: &Path) -> Session {
     let time = Time::told(Timestamp(1_900_000_000_000));
     let opened = Session::open(path, time, Box::new(SeededChance::new(1)), "");
-    opened.unwrap_or_else(|error| panic!("{error}"))
+    opened.unwrap_or_else(|error| panic!("{error:?}"))
 }
 
 /// Opens what is left of a journal: every act whose line is whole must be there, and work goes on.

@@ -9,12 +9,15 @@ use engine::structure::Structure;
 use engine::values::{Chips, PlayerId, Seed, Seq, TableNo, Timestamp};
 use engine::{Act, ActBody, Event, Settings};
 use proptest::prelude::{any, prop_assert_eq, proptest};
+use session::said;
 use std::fs;
 use std::path::{Path, PathBuf};
 use storage::{
-    Access, Appended, EventStore, JournalError, Loaded, MemoryJournal, Notice, RonJournal,
+    Access, Appended, EventStore, JournalError, JournalTrouble, Loaded, MemoryJournal, Notice,
+    RonJournal,
 };
 use tempfile::TempDir;
+use words::{Language, Words};
 
 /// A name in a folder of its own that goes when the test is over.
 fn place() -> (TempDir, PathBuf) {
@@ -80,8 +83,9 @@ fn refusal(content: &[u8]) -> JournalError {
     fs::write(&path, content).unwrap();
     let error = RonJournal::open(&path).unwrap().load().unwrap_err();
     assert_eq!(fs::read(&path).unwrap(), content);
-    assert_eq!(error.path(), path);
-    assert!(error.to_string().ends_with(&path.display().to_string()), "{error}");
+    assert_eq!(error.path, path);
+    let said = said::journal(&Words::new(Language::En), &error);
+    assert!(said.contains(&path.display().to_string()), "{said}");
     error
 }
 
@@ -132,7 +136,7 @@ fn a_new_tournament_never_overwrites_a_file() {
     let (_folder, path) = place();
     let before = written(&path, &sample());
     let error = RonJournal::create(&path).unwrap_err();
-    assert!(matches!(error, JournalError::Exists { .. }), "{error}");
+    assert!(matches!(error.what, JournalTrouble::Exists), "{error:?}");
     assert_eq!(fs::read(&path).unwrap(), before);
 }
 
@@ -140,9 +144,9 @@ fn a_new_tournament_never_overwrites_a_file() {
 fn a_folder_that_is_not_there_is_said() {
     let (folder, path) = place();
     let error = RonJournal::create(&folder.path().join("none/a.floorman")).unwrap_err();
-    assert_eq!(error.id(), "create");
-    assert_eq!(RonJournal::open(&path).unwrap_err().id(), "not-found");
-    assert_eq!(RonJournal::open(folder.path()).unwrap_err().id(), "not-a-journal");
+    assert_eq!(error.what.id(), "create");
+    assert_eq!(RonJournal::open(&path).unwrap_err().what.id(), "not-found");
+    assert_eq!(RonJournal::open(folder.path()).unwrap_err().what.id(), "not-a-journal");
 }
 
 #[test]
@@ -150,7 +154,7 @@ fn a_second_handle_may_read_and_not_write() {
     let (_folder, path) = place();
     let mut first = RonJournal::create(&path).unwrap();
     let error = RonJournal::open(&path).unwrap_err();
-    assert!(matches!(&error, JournalError::InUse { path: at } if *at == path), "{error}");
+    assert!(matches!(error.what, JournalTrouble::InUse) && error.path == path, "{error:?}");
 
     let mut reader = RonJournal::open_read_only(&path).unwrap();
     assert_eq!(reader.load().unwrap().access, Access::ReadOnly);
@@ -159,7 +163,7 @@ fn a_second_handle_may_read_and_not_write() {
     assert_eq!(reader.poll(Seq(4)).unwrap(), sample()[4..]);
     assert_eq!(reader.poll(Seq(6)).unwrap(), []);
     let error = reader.append(Seq(6), &sample()[1]).unwrap_err();
-    assert_eq!(error.id(), "read-only");
+    assert_eq!(error.what.id(), "read-only");
 
     drop(first);
     assert_eq!(load(&path).acts, sample());
@@ -174,7 +178,7 @@ fn a_stale_append_gets_the_newer_acts() {
     assert_eq!(appended, Appended::Stale(sample()[4..].to_vec()));
     assert_eq!(fs::read(&path).unwrap(), before);
     let error = journal.append(Seq(7), &registered(3, "Eva")).unwrap_err();
-    assert!(matches!(error, JournalError::Ahead { last: Seq(6), .. }), "{error}");
+    assert!(matches!(error.what, JournalTrouble::Ahead { last: Seq(6), .. }), "{error:?}");
 }
 
 #[test]
@@ -192,7 +196,7 @@ fn what_another_program_appends_in_spite_of_the_lock_is_seen() {
     for other in [&all[..two], &[&all[..], b"rubbish"].concat(), &[&all[..], b"x\n"].concat()] {
         fs::write(&path, other).unwrap();
         let error = journal.append(Seq(6), &registered(3, "Eva")).unwrap_err();
-        assert_eq!(error.id(), "changed-outside");
+        assert_eq!(error.what.id(), "changed-outside");
         assert_eq!(fs::read(&path).unwrap(), other);
     }
     fs::write(&path, &all).unwrap();
@@ -207,9 +211,9 @@ fn a_file_that_was_moved_or_replaced_is_not_written_to() {
     let mut journal = RonJournal::open(&path).unwrap();
     let elsewhere = folder.path().join("elsewhere.floorman");
     fs::rename(&path, &elsewhere).unwrap();
-    assert_eq!(journal.append(Seq(6), &registered(3, "Eva")).unwrap_err().id(), "moved");
+    assert_eq!(journal.append(Seq(6), &registered(3, "Eva")).unwrap_err().what.id(), "moved");
     fs::write(&path, b"an older copy").unwrap();
-    assert_eq!(journal.append(Seq(6), &registered(3, "Eva")).unwrap_err().id(), "moved");
+    assert_eq!(journal.append(Seq(6), &registered(3, "Eva")).unwrap_err().what.id(), "moved");
     assert_eq!(fs::read(&elsewhere).unwrap(), before);
     fs::rename(&elsewhere, &path).unwrap();
     journal.append(Seq(6), &registered(3, "Eva")).unwrap();
@@ -218,11 +222,11 @@ fn a_file_that_was_moved_or_replaced_is_not_written_to() {
 #[test]
 fn other_files_are_refused() {
     let newer = refusal(b"(floorman:\"journal\",format:5,kind:\"series\")\n1 0 what\n");
-    assert!(matches!(newer, JournalError::NewerFormat { found: 5, known: 4, .. }), "{newer}");
-    assert_eq!(refusal(b"").id(), "empty");
-    assert_eq!(refusal(b"(floorman:\"journ").id(), "torn-header");
-    assert_eq!(refusal(b"name,table\nAna,3\n").id(), "not-a-journal");
-    assert_eq!(refusal(&[0; 5000]).id(), "not-a-journal");
+    assert!(matches!(newer.what, JournalTrouble::NewerFormat { found: 5, known: 4 }), "{newer:?}");
+    assert_eq!(refusal(b"").what.id(), "empty");
+    assert_eq!(refusal(b"(floorman:\"journ").what.id(), "torn-header");
+    assert_eq!(refusal(b"name,table\nAna,3\n").what.id(), "not-a-journal");
+    assert_eq!(refusal(&[0; 5000]).what.id(), "not-a-journal");
 }
 
 #[test]
@@ -285,11 +289,11 @@ fn memory_is_shared_by_its_stations_and_can_fail() {
     let appended = here.append(Seq(6), &registered(3, "Jan")).unwrap();
     assert_eq!(appended, Appended::Stale(vec![registered(3, "Eva")]));
     here.fail_next_append();
-    assert_eq!(here.append(Seq(7), &registered(4, "Jan")).unwrap_err().id(), "disk-full");
+    assert_eq!(here.append(Seq(7), &registered(4, "Jan")).unwrap_err().what.id(), "disk-full");
     assert_eq!(here.acts().len(), 7);
     let appended = here.append(Seq(7), &registered(4, "Jan")).unwrap();
     assert_eq!(appended, Appended::Written(Seq(8)));
     assert_eq!(there.poll(Seq(7)).unwrap(), [registered(4, "Jan")]);
-    assert_eq!(there.poll(Seq(9)).unwrap_err().id(), "ahead");
+    assert_eq!(there.poll(Seq(9)).unwrap_err().what.id(), "ahead");
     assert_eq!(there.load().unwrap().acts, here.acts());
 }

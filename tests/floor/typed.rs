@@ -54,7 +54,7 @@ impl Room {
     }
 
     fn must(&mut self, command: &Command) {
-        self.session.submit(command).unwrap_or_else(|failure| panic!("{command:?}: {failure}"));
+        self.session.submit(command).unwrap_or_else(|failure| panic!("{command:?}: {failure:?}"));
     }
 
     fn created() -> Self {

@@ -16,7 +16,7 @@ fn play(entries: u32, seats: u8, seed: u64) -> EveningFigures {
     let asked = WholeEvening { entries, seats, seed, penalties: 12, bubble_busts: 3 };
     let mut judge = Judge::default();
     let figures = play_evening(asked, None, &mut |seen| judge.follow(seen))
-        .unwrap_or_else(|failure| panic!("seed {seed}, {entries} at {seats}: {failure}"));
+        .unwrap_or_else(|failure| panic!("seed {seed}, {entries} at {seats}: {failure:?}"));
     let about = ["bags", "bubble", "causes", "chips", "clocks", "counts", "leavers", "night"];
     let more = ["penalties", "places", "plan", "races", "undo"];
     for what in about.into_iter().chain(more) {

@@ -68,13 +68,13 @@ pub const LAYERS: [Layer; 11] = [
     Layer {
         name: "storage",
         below: &["engine"],
-        crates: &["serde", "ron", "csv", "crc32fast", "thiserror"],
+        crates: &["serde", "ron", "csv", "crc32fast", "strum"],
         is_pure: false,
     },
     Layer {
         name: "session",
         below: &["rulebook", "cards", "engine", "reports", "words", "storage"],
-        crates: &["serde", "ron", "thiserror", "chrono", "rand", "directories"],
+        crates: &["serde", "ron", "strum", "chrono", "rand", "directories"],
         is_pure: false,
     },
     Layer {

@@ -10,7 +10,7 @@ use engine::values::{SeatNo, TableNo};
 use rulebook::RuleSet;
 use session::{Session, Time, chance};
 use std::path::PathBuf;
-use storage::JournalError;
+use storage::JournalTrouble;
 use words::Args as Arguments;
 use words::Words;
 
@@ -67,7 +67,7 @@ impl<'a> Logger<'a> {
         };
         let mut session = opened.map_err(|error| Trouble::opening(error, words))?;
         if into.log && session.found().is_in_use {
-            let error = JournalError::InUse { path: path.clone() };
+            let error = JournalTrouble::InUse.at(path);
             return Err(Trouble::journal(&error, words));
         }
         if into.log {

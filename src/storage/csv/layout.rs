@@ -1,36 +1,8 @@
 //! How a text is a table: its delimiter, its titles, its lines.
 
-use crate::csv::CsvError;
+use crate::csv::error::CsvError;
 use crate::csv::mapping::{ColumnMapping, LastName, guess_from_cells, guess_mapping, titles_known};
-
-/// What stands between two cells of a line.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Delimiter {
-    /// `,`
-    Comma,
-    /// `;`
-    Semicolon,
-    /// A tab, as in cells pasted from a sheet.
-    Tab,
-    /// Nothing: every line is one cell.
-    None,
-}
-
-impl Delimiter {
-    /// Those there are, the surest sign of a table first.
-    const ALL: [Self; 3] = [Self::Tab, Self::Semicolon, Self::Comma];
-
-    /// The character; none where every line is one cell.
-    #[must_use]
-    pub fn as_char(self) -> Option<char> {
-        match self {
-            Self::Comma => Some(','),
-            Self::Semicolon => Some(';'),
-            Self::Tab => Some('\t'),
-            Self::None => None,
-        }
-    }
-}
+use crate::csv::records::{Delimiter, Record, cells};
 
 /// How a text was understood as a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -60,14 +32,6 @@ impl Layout {
         self.sample = rows.take(SAMPLE_LINES).map(|record| record.cells.clone()).collect();
         self.mapping = mapping;
     }
-}
-
-/// A line of a table.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Record {
-    /// Its number, from 1; the first of them where it goes over several.
-    pub(super) line: u64,
-    pub(super) cells: Vec<String>,
 }
 
 /// How a text is understood as a table of players, for somebody to correct.
@@ -152,67 +116,4 @@ fn last_name(text: &str, delimiter: Delimiter) -> LastName {
     let spaced = lines().filter(|line| line.contains(", ")).count();
     let is_first = delimiter == Delimiter::Comma && spaced * 2 > lines().count();
     if is_first { LastName::First } else { LastName::Last }
-}
-
-/// The lines of a text that are not empty, with their cells.
-fn cells(text: &str, delimiter: Delimiter) -> Vec<Record> {
-    let Some(separator) = delimiter.as_char().and_then(|c| u8::try_from(c).ok()) else {
-        // A line drawn of signs is nobody's name either.
-        let is_blank = |c: char| c.is_whitespace() || c.is_ascii_punctuation();
-        let lines = text.lines().zip(1..).filter(|(line, _)| !line.chars().all(is_blank));
-        return lines
-            .map(|(cell, line)| Record { line, cells: vec![unlisted(cell).to_owned()] })
-            .collect();
-    };
-    let mut reader = csv::ReaderBuilder::new()
-        .has_headers(false)
-        .flexible(true)
-        .delimiter(separator)
-        .trim(csv::Trim::All)
-        .from_reader(text.as_bytes());
-    let mut lines = Lines { text, at: 0, line: 1 };
-    let mut records = Vec::new();
-    // Text that is UTF-8 splits into cells that are, so there are no errors to meet.
-    for record in reader.records().map_while(Result::ok) {
-        let at = record.position().map_or(0, csv::Position::byte);
-        let line = lines.line_at(usize::try_from(at).unwrap_or(usize::MAX));
-        if record.iter().any(|cell| !cell.is_empty()) {
-            records.push(Record { line, cells: record.iter().map(str::to_owned).collect() });
-        }
-    }
-    records
-}
-
-/// A name without the number or the sign that it is listed with.
-fn unlisted(line: &str) -> &str {
-    let line = line.trim();
-    let name = line.trim_start_matches(|c: char| c.is_ascii_digit());
-    let name = match name.strip_prefix(['.', ')']) {
-        Some(name) if name.len() + 1 < line.len() && name.starts_with(char::is_whitespace) => name,
-        _ => line,
-    };
-    let bullet = name.trim_start().strip_prefix(['-', '*', '•', '–']);
-    let name = bullet.filter(|name| name.starts_with(char::is_whitespace)).unwrap_or(name).trim();
-    name.strip_prefix('"').and_then(|name| name.strip_suffix('"')).unwrap_or(name)
-}
-
-/// Counts the lines of a text from its beginning.
-struct Lines<'a> {
-    text: &'a str,
-    at: usize,
-    line: u64,
-}
-
-impl Lines<'_> {
-    /// The line on which a record begins that was looked for from `start` on.
-    fn line_at(&mut self, start: usize) -> u64 {
-        let bytes = self.text.as_bytes();
-        // Empty lines before a record count as a part of it for the reader.
-        let blank = bytes.iter().skip(start).take_while(|byte| **byte == b'\n').count();
-        let start = start.saturating_add(blank).min(bytes.len());
-        let passed = bytes.get(self.at..start).unwrap_or_default();
-        self.line += passed.iter().filter(|byte| **byte == b'\n').count() as u64;
-        self.at = self.at.max(start);
-        self.line
-    }
 }

@@ -1,10 +1,12 @@
 //! What the columns of a table of players hold, guessed from their titles or their cells.
 
-use crate::csv::layout::Record;
+use crate::csv::records::Record;
 use engine::entries::fold;
+use serde::Deserialize;
+use std::sync::LazyLock;
 
 /// What a column holds.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 pub enum Column {
     /// The whole name.
     Name,
@@ -14,7 +16,7 @@ pub enum Column {
     LastName,
     /// The number of a table that the player must have.
     Table,
-    /// The number of a seat that he must have.
+    /// The number of a seat that they must have.
     Seat,
     /// Something that is not read.
     Ignored,
@@ -68,128 +70,17 @@ impl ColumnMapping {
     }
 }
 
-/// Titles of columns with whole names.
-const NAMES: &[&str] = &[
-    "alias",
-    "full name",
-    "gracz",
-    "hrac",
-    "hraci",
-    "imie i nazwisko",
-    "jmena",
-    "jmeno",
-    "jmeno a prijmeni",
-    "jmeno hrace",
-    "jmeno prijmeni",
-    "name",
-    "names",
-    "nazwisko i imie",
-    "nick",
-    "nickname",
-    "participant",
-    "participants",
-    "player",
-    "player name",
-    "players",
-    "prezdivka",
-    "prijmeni a jmeno",
-    "prijmeni jmeno",
-    "uczestnik",
-    "ucastnik",
-    "zawodnik",
-];
-
-/// Titles of columns with first names.
-const FIRST_NAMES: &[&str] =
-    &["first", "first name", "firstname", "forename", "given name", "imie", "krestni jmeno"];
-
-/// Titles of columns with last names.
-const LAST_NAMES: &[&str] =
-    &["family name", "last", "last name", "lastname", "nazwisko", "prijmeni", "surname"];
-
-/// Titles of columns with tables.
-const TABLES: &[&str] = &[
-    "cislo stolu",
-    "c stolu",
-    "nr stolu",
-    "numer stolu",
-    "stol",
-    "stolik",
-    "stul",
-    "table",
-    "table no",
-    "table number",
-];
-
-/// Titles of columns with seats.
-const SEATS: &[&str] = &[
-    "c mista",
-    "cislo mista",
-    "krzeslo",
-    "miejsce",
-    "misto",
-    "nr miejsca",
-    "numer miejsca",
-    "seat",
-    "seat no",
-    "seat number",
-    "sedadlo",
-    "zidle",
-];
-
-/// Titles of columns that players are often listed with, and that are not read.
-const OTHERS: &[&str] = &[
-    "chips",
-    "cislo",
-    "city",
-    "club",
-    "comment",
-    "country",
-    "data",
-    "date",
-    "datum",
-    "e mail",
-    "email",
-    "id",
-    "klub",
-    "kraj",
-    "lp",
-    "mail",
-    "mesto",
-    "miasto",
-    "nationality",
-    "no",
-    "note",
-    "notes",
-    "notatka",
-    "nr",
-    "phone",
-    "poradi",
-    "poznamka",
-    "remark",
-    "stack",
-    "telefon",
-    "uwagi",
-    "zeme",
-    "zetony",
-];
-
-/// The titles with what they say of their column.
-const TITLES: [(&[&str], Column); 6] = [
-    (NAMES, Column::Name),
-    (FIRST_NAMES, Column::FirstName),
-    (LAST_NAMES, Column::LastName),
-    (TABLES, Column::Table),
-    (SEATS, Column::Seat),
-    (OTHERS, Column::Ignored),
-];
+/// What the titles say of their columns.
+static TITLES: LazyLock<Vec<(Column, Vec<String>)>> = LazyLock::new(|| {
+    ron::from_str(include_str!("../../../assets/csv/titles.ron")).unwrap_or_default()
+});
 
 /// What a title says of its column, in English, Czech or Polish; none where it says nothing.
 fn meaning(title: &str) -> Option<Column> {
     let spaced: String =
         fold(title).chars().map(|c| if c.is_alphanumeric() { c } else { ' ' }).collect();
     let words = spaced.split_whitespace().collect::<Vec<_>>().join(" ");
-    TITLES.iter().find(|(known, _)| known.contains(&words.as_str())).map(|(_, column)| *column)
+    TITLES.iter().find(|(_, known)| known.contains(&words)).map(|(column, _)| *column)
 }
 
 /// How many of these cells are titles that are known; 0 where the line is no line of titles.

@@ -212,7 +212,7 @@ impl Story {
                 }
                 Outcome::Refused(refusal)
             }
-            Err(failure) => return Err(format!("{failure}")),
+            Err(failure) => return Err(format!("{failure:?}")),
         };
         check_all(session.tournament()).map_err(|fault| format!("{fault:?}"))?;
         self.outcome = outcome;
@@ -249,7 +249,7 @@ fn told_button(line: &str) -> Option<(TableNo, &str)> {
 }
 
 fn must(session: &mut Session, command: &Command) -> Result<(), String> {
-    session.submit(command).map(drop).map_err(|failure| format!("the setup was {failure}"))
+    session.submit(command).map(drop).map_err(|failure| format!("the setup failed: {failure:?}"))
 }
 
 /// A refusal says what is in the way and what to do now.

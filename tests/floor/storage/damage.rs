@@ -21,7 +21,7 @@ fn found(path: &Path, content: &[u8]) -> Loaded {
         assert_eq!(damage.line, loaded.acts.len() as u64 + 2);
         let after = Seq(loaded.acts.len() as u64);
         let error = journal.append(after, &registered(9, "Eva")).unwrap_err();
-        assert_eq!(error.id(), "damaged");
+        assert_eq!(error.what.id(), "damaged");
         assert_eq!(journal.poll(after).unwrap(), []);
     }
     assert_eq!(fs::read(path).unwrap(), content);

@@ -5,7 +5,7 @@ use engine::values::Seq;
 use std::fs::{self, OpenOptions, Permissions};
 use std::io;
 use std::sync::{Arc, Mutex, MutexGuard};
-use storage::{Access, Appended, EventStore, JournalError, JournalFile, Notice, RonJournal};
+use storage::{Access, Appended, EventStore, JournalFile, JournalTrouble, Notice, RonJournal};
 use tempfile::TempDir;
 
 /// A file in memory that fails where it is told to.
@@ -102,7 +102,7 @@ fn a_disk_full_at_any_byte_changes_nothing() {
     for room in 0..whole.len() - before.len() {
         disk.disk().room = Some(room);
         let error = journal.append(Seq(5), &sample()[5]).unwrap_err();
-        assert!(matches!(error, JournalError::DiskFull { .. }), "{room}: {error}");
+        assert!(matches!(error.what, JournalTrouble::DiskFull), "{room}: {error:?}");
         assert_eq!(disk.bytes(), before, "{room}");
         assert_eq!(journal.poll(Seq(5)).unwrap(), []);
     }
@@ -121,7 +121,7 @@ fn an_older_file_that_cannot_be_raised_is_not_written_to() {
     let before = older(&disk.bytes());
     disk.disk().bytes = before.clone();
     disk.disk().room = Some(0);
-    assert_eq!(journal.append(Seq(5), &sample()[5]).unwrap_err().id(), "disk-full");
+    assert_eq!(journal.append(Seq(5), &sample()[5]).unwrap_err().what.id(), "disk-full");
     assert_eq!(disk.bytes(), before);
     disk.repair();
     assert_eq!(journal.append(Seq(5), &sample()[5]).unwrap(), Appended::Written(Seq(6)));
@@ -137,10 +137,10 @@ fn a_disk_full_that_cannot_be_cut_back_is_cut_back_later() {
         disk.disk().room = Some(room);
         disk.disk().fails_truncate = true;
         let error = journal.append(Seq(5), &sample()[5]).unwrap_err();
-        assert!(matches!(error.id(), "disk-full" | "write"), "{error}");
+        assert!(matches!(error.what.id(), "disk-full" | "write"), "{error:?}");
         // What was not promised is not shown, and cannot be written after.
         assert_eq!(journal.load().unwrap().acts, sample()[..5], "{room}");
-        assert_eq!(journal.append(Seq(5), &sample()[5]).unwrap_err().id(), "write");
+        assert_eq!(journal.append(Seq(5), &sample()[5]).unwrap_err().what.id(), "write");
         disk.repair();
         journal.append(Seq(5), &sample()[5]).unwrap();
         assert_eq!(disk.bytes(), whole, "{room}");
@@ -154,11 +154,11 @@ fn an_act_that_may_not_be_on_the_disk_is_taken_back() {
     let (_folder, disk, mut journal, whole) = on_bad_disk();
     let before = disk.bytes();
     disk.disk().fails_sync = true;
-    assert_eq!(journal.append(Seq(5), &sample()[5]).unwrap_err().id(), "write");
+    assert_eq!(journal.append(Seq(5), &sample()[5]).unwrap_err().what.id(), "write");
     assert_eq!(disk.bytes(), before);
 
     disk.disk().fails_truncate = true;
-    assert_eq!(journal.append(Seq(5), &sample()[5]).unwrap_err().id(), "write");
+    assert_eq!(journal.append(Seq(5), &sample()[5]).unwrap_err().what.id(), "write");
     assert_eq!(disk.bytes(), whole);
     assert_eq!(journal.load().unwrap().acts, sample()[..5]);
     assert_eq!(journal.poll(Seq(5)).unwrap(), []);
@@ -179,7 +179,7 @@ fn an_unfinished_line_that_cannot_be_cut_off_waits() {
     disk.disk().bytes = torn.clone();
     disk.disk().fails_truncate = true;
     for _ in 0..2 {
-        assert_eq!(journal.append(Seq(5), &sample()[5]).unwrap_err().id(), "write");
+        assert_eq!(journal.append(Seq(5), &sample()[5]).unwrap_err().what.id(), "write");
         assert_eq!(disk.bytes(), torn);
     }
     disk.repair();
@@ -231,7 +231,7 @@ fn a_file_that_can_only_be_read_opens_for_reading() {
     assert_eq!((loaded.acts, loaded.access), (sample(), Access::ReadOnly));
     assert_eq!(loaded.notices, if binds { vec![Notice::ReadOnly] } else { vec![] });
     let error = journal.append(Seq(6), &registered(3, "Eva")).unwrap_err();
-    assert!(matches!(error, JournalError::ReadOnly { .. }), "{error}");
+    assert!(matches!(error.what, JournalTrouble::ReadOnly), "{error:?}");
     assert_eq!(fs::read(&path).unwrap(), before);
     fs::set_permissions(&path, writable).unwrap();
 }
@@ -249,7 +249,10 @@ fn a_folder_that_can_only_be_read_stops_new_files_and_not_old_ones() {
     let created = RonJournal::create(&other).map(drop);
     append_all(&mut RonJournal::open(&path).unwrap(), &[registered(3, "Eva")]);
     fs::set_permissions(folder.path(), Permissions::from_mode(0o755)).unwrap();
-    assert_eq!(created.map_err(|error| error.id()), if binds { Err("create") } else { Ok(()) });
+    assert_eq!(
+        created.map_err(|error| error.what.id()),
+        if binds { Err("create") } else { Ok(()) }
+    );
     assert_eq!(load(&path).acts.len(), 7);
     assert_eq!(path.with_extension("floorman.seen").exists(), !binds);
 }

@@ -5,7 +5,9 @@ use engine::Act;
 use engine::values::Seq;
 use std::fs;
 use std::path::Path;
-use storage::{Access, Appended, EventStore, JournalError, Loaded, Notice, RonJournal};
+use storage::{
+    Access, Appended, EventStore, JournalError, JournalTrouble, Loaded, Notice, RonJournal,
+};
 
 /// Where the last line of a file begins.
 fn last_line(bytes: &[u8]) -> usize {
@@ -83,9 +85,9 @@ fn cut_anywhere_at_all_it_shows_a_beginning_or_says_why_not() {
                 let ends = bytes[..cut].iter().filter(|byte| **byte == b'\n').count();
                 assert!(loaded.acts.len() + 1 >= ends, "{cut}");
             }
-            Err(JournalError::Empty { .. }) => assert_eq!(cut, 0),
-            Err(JournalError::TornHeader { .. }) => assert!(cut < first),
-            Err(error) => panic!("{cut}: {error}"),
+            Err(JournalError { what: JournalTrouble::Empty, .. }) => assert_eq!(cut, 0),
+            Err(JournalError { what: JournalTrouble::TornHeader, .. }) => assert!(cut < first),
+            Err(error) => panic!("{cut}: {error:?}"),
         }
     }
 }
@@ -138,7 +140,7 @@ fn what_cannot_be_kept_is_not_cut_off() {
     let acts: Vec<Act> = journal.load().unwrap().acts;
     assert_eq!(acts, sample()[..5]);
     let after = Seq(5);
-    assert_eq!(journal.append(after, &sample()[5]).unwrap_err().id(), "torn-not-kept");
+    assert_eq!(journal.append(after, &sample()[5]).unwrap_err().what.id(), "torn-not-kept");
     assert_eq!(fs::read(&path).unwrap(), torn);
     fs::remove_dir(&beside).unwrap();
     journal.append(after, &sample()[5]).unwrap();

@@ -1,7 +1,8 @@
 //! A whole evening with real chips: the simulation deals its own hands and moves its own chips.
 //!
-//! What the engine cannot see, a real stack, a hand, a pot, is played here, and what the floor would
-//! enter is submitted. Whoever follows the evening sees the chips beside what the engine says.
+//! What the engine cannot see, a real stack, a hand, a pot, is played here, and what the floor
+//! would enter is submitted. Whoever follows the evening sees the chips beside what the engine
+//! says.
 
 mod bubble;
 mod figures;

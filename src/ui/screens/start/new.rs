@@ -18,7 +18,7 @@ use engine::structure::{Structure, Wishes};
 use engine::values::Timestamp;
 use engine::{Command, Tournament, decide};
 use reports::{Later, Outlook};
-use session::{Template, file_stem, own_templates, templates};
+use session::{Template, file_stem, own_templates, said, templates};
 use std::path::{Path, PathBuf};
 use storage::csv::{decode, read_players};
 use words::{Args, Words};
@@ -79,7 +79,7 @@ impl NewForm {
         let shipped = templates().into_iter().map(Origin::Shipped);
         let own = own_templates(view.folder).into_iter().map(|(name, read)| match read {
             Ok(template) => Origin::Own(name, template),
-            Err(error) => Origin::Unreadable(name, error.to_string()),
+            Err(error) => Origin::Unreadable(name, said::template(view.words, &error)),
         });
         let mut form = Self {
             origins: own.chain(shipped).collect(),

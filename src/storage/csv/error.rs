@@ -1,0 +1,23 @@
+//! Why no players could be read.
+
+use strum::IntoStaticStr;
+
+/// Why nothing could be read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum CsvError {
+    /// There is nothing in it.
+    Empty,
+    /// It is not text: a sheet in the format of its program, a picture.
+    NotText,
+    /// No column is said to hold names.
+    NoNameColumn,
+}
+
+impl CsvError {
+    /// The end of this error's id in the text catalogue, after `csv-`.
+    #[must_use]
+    pub fn id(&self) -> &'static str {
+        self.into()
+    }
+}

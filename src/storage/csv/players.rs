@@ -1,0 +1,230 @@
+//! Reads players from a table, line by line.
+
+use crate::csv::error::CsvError;
+use crate::csv::layout::{Layout, split};
+use crate::csv::mapping::{Column, ColumnMapping};
+use crate::csv::records::Record;
+use engine::entries::{PlayerName, SeatNeed};
+use engine::values::{SeatNo, SeatSet, TableNo};
+use std::collections::BTreeMap;
+use strum::IntoStaticStr;
+
+/// Players that were read, and what is wrong or doubtful about them.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PlayersFile {
+    /// How the table was understood.
+    pub layout: Layout,
+    /// The players, in the order of their lines.
+    pub rows: Vec<PlayerRow>,
+    /// What is wrong, in the order of the lines.
+    pub problems: Vec<Problem>,
+    /// Names that stand there more than once; all of them are in `rows`.
+    pub duplicates: Vec<Duplicate>,
+}
+
+/// A player that was read.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PlayerRow {
+    /// The line on which they stand, from 1.
+    pub line: u64,
+    /// Their name.
+    pub name: PlayerName,
+    /// A table or seat that they must have.
+    pub need: Option<SeatNeed>,
+}
+
+/// Something wrong with a line.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Problem {
+    /// The line, from 1.
+    pub line: u64,
+    /// The column, from 1.
+    pub column: u64,
+    /// What stands over the column; empty where nothing does.
+    pub title: String,
+    /// What is wrong.
+    pub what: ProblemKind,
+}
+
+/// What is wrong with a cell.
+#[derive(Debug, Clone, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum ProblemKind {
+    /// The line has no name; it is left out.
+    NameMissing,
+    /// The name is too long; the line is left out.
+    NameTooLong {
+        /// The letters of the name.
+        letters: usize,
+        /// The most there may be.
+        letters_max: usize,
+    },
+    /// The name goes over several lines, as after a quotation mark without its partner; the lines
+    /// are left out.
+    NameOverLines {
+        /// How many lines.
+        lines: usize,
+    },
+    /// Another cell goes over several lines; players in them would be missing.
+    CellOverLines {
+        /// How many lines.
+        lines: usize,
+    },
+    /// The table is no number from 1; the player is taken without it.
+    NotATable {
+        /// What stands there.
+        found: String,
+    },
+    /// The seat is no number from 1 to the highest; the player is taken without it.
+    NotASeat {
+        /// What stands there.
+        found: String,
+        /// The highest seat number.
+        seat_max: u8,
+    },
+}
+
+impl ProblemKind {
+    /// The end of this problem's id in the text catalogue, after `csv-`.
+    #[must_use]
+    pub fn id(&self) -> &'static str {
+        self.into()
+    }
+}
+
+/// A name that stands on an earlier line already, but for case and accents.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Duplicate {
+    /// The line, from 1.
+    pub line: u64,
+    /// The first line with this name.
+    pub first_line: u64,
+    /// The name as it stands on `line`.
+    pub name: PlayerName,
+}
+
+/// Reads players from a text. Without a mapping, what the columns hold is guessed.
+///
+/// ```
+/// use storage::csv::read_players;
+///
+/// let file = read_players("Jméno;Stůl;Místo\nJana Malá;3;7\nPetr;;\n", None).unwrap();
+/// let names: Vec<_> = file.rows.iter().map(|row| row.name.as_str()).collect();
+/// assert_eq!(names, ["Jana Malá", "Petr"]);
+/// assert!(file.rows[0].need.is_some());
+/// ```
+///
+/// # Errors
+/// Where there is no text, no player, or no column that holds names.
+pub fn read_players(text: &str, mapping: Option<&ColumnMapping>) -> Result<PlayersFile, CsvError> {
+    let (records, mut layout) = split(text)?;
+    if let Some(mapping) = mapping {
+        layout.set_mapping(mapping.clone(), &records);
+    }
+    if layout.mapping.name_column().is_none() {
+        return Err(CsvError::NoNameColumn);
+    }
+    let mut reader = Reader { layout, rows: Vec::new(), problems: Vec::new() };
+    let titles = usize::from(reader.layout.mapping.has_titles);
+    records.iter().skip(titles).for_each(|record| reader.read(record));
+    let Reader { layout, rows, problems } = reader;
+    if rows.is_empty() && problems.is_empty() {
+        return Err(CsvError::Empty);
+    }
+    let duplicates = duplicates(&rows);
+    Ok(PlayersFile { layout, rows, problems, duplicates })
+}
+
+/// Names that stand on an earlier line already.
+fn duplicates(rows: &[PlayerRow]) -> Vec<Duplicate> {
+    let mut first_lines: BTreeMap<String, u64> = BTreeMap::new();
+    let mut duplicates = Vec::new();
+    for PlayerRow { line, name, .. } in rows {
+        let first_line = *first_lines.entry(name.folded().to_owned()).or_insert(*line);
+        if first_line != *line {
+            duplicates.push(Duplicate { line: *line, first_line, name: name.clone() });
+        }
+    }
+    duplicates
+}
+
+/// What was read so far.
+struct Reader {
+    layout: Layout,
+    rows: Vec<PlayerRow>,
+    problems: Vec<Problem>,
+}
+
+impl Reader {
+    /// Reads one line.
+    fn read(&mut self, record: &Record) {
+        for (column, cell) in record.cells.iter().enumerate() {
+            let lines = cell.lines().count();
+            let is_name = self.layout.mapping.column(column).is_name();
+            match lines {
+                0 | 1 => {}
+                _ if is_name => {
+                    return self.object(record, column, ProblemKind::NameOverLines { lines });
+                }
+                _ => self.object(record, column, ProblemKind::CellOverLines { lines }),
+            }
+        }
+        let Some(name) = self.name(record) else { return };
+        let need = SeatNeed { table: self.table(record), seat: self.seat(record) };
+        let need = Some(need).filter(|need| need.table.is_some() || need.seat.is_some());
+        self.rows.push(PlayerRow { line: record.line, name, need });
+    }
+
+    fn name(&mut self, record: &Record) -> Option<PlayerName> {
+        let mapping = &self.layout.mapping;
+        let part = |wanted| mapping.cell(record, wanted).unwrap_or_default();
+        let whole = part(Column::Name);
+        let typed = if whole.trim().is_empty() {
+            format!("{} {}", part(Column::FirstName), part(Column::LastName))
+        } else {
+            whole.to_owned()
+        };
+        let name = PlayerName::new(&typed);
+        if name.is_none() {
+            let column = mapping.name_column().unwrap_or_default();
+            let letters = typed.split_whitespace().collect::<Vec<_>>().join(" ").chars().count();
+            let letters_max = PlayerName::LETTERS_MAX;
+            let what = if letters > letters_max {
+                ProblemKind::NameTooLong { letters, letters_max }
+            } else {
+                ProblemKind::NameMissing
+            };
+            self.object(record, column, what);
+        }
+        name
+    }
+
+    fn table(&mut self, record: &Record) -> Option<TableNo> {
+        let (column, cell) = self.layout.mapping.numbered(record, Column::Table)?;
+        let table = cell.parse().ok().filter(|no| *no > 0).map(TableNo);
+        if table.is_none() {
+            self.object(record, column, ProblemKind::NotATable { found: shown(cell) });
+        }
+        table
+    }
+
+    fn seat(&mut self, record: &Record) -> Option<SeatNo> {
+        let (column, cell) = self.layout.mapping.numbered(record, Column::Seat)?;
+        let seat_max = SeatSet::SEAT_MAX;
+        let seat = cell.parse().ok().filter(|no| (1..=seat_max).contains(no)).map(SeatNo);
+        if seat.is_none() {
+            self.object(record, column, ProblemKind::NotASeat { found: shown(cell), seat_max });
+        }
+        seat
+    }
+
+    fn object(&mut self, record: &Record, column: usize, what: ProblemKind) {
+        let title = self.layout.titles.get(column).cloned().unwrap_or_default();
+        self.problems.push(Problem { line: record.line, column: column as u64 + 1, title, what });
+    }
+}
+
+/// As much of a cell as fits into a sentence.
+fn shown(cell: &str) -> String {
+    cell.chars().take(40).collect()
+}
