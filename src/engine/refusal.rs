@@ -8,6 +8,17 @@ use crate::values::{Chips, LevelNo, PenaltyNo, PlayerId, SeatAt, SeatNo, StageNo
 use serde::Serialize;
 use strum::IntoStaticStr;
 
+/// Ends a decision with a refusal where this is so: what is in the way stands on one line.
+macro_rules! refuse_if {
+    ($is_in_the_way:expr, $refusal:expr) => {
+        if $is_in_the_way {
+            return Err($refusal);
+        }
+    };
+}
+
+pub(crate) use refuse_if;
+
 /// The fact in the way.
 #[expect(missing_docs, reason = "fields are named for what they hold")]
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, IntoStaticStr)]

@@ -8,7 +8,7 @@ use crate::finishes::Finishes;
 use crate::pace::Pace;
 use crate::penalties::Penalties;
 use crate::player_clock::PlayerClocks;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, refuse_if};
 use crate::rulings::RulingLog;
 use crate::seating::Seating;
 use crate::settings::Settings;
@@ -231,16 +231,12 @@ impl Tournament {
     /// # Errors
     /// Where nobody is named, somebody is named twice, or a name is in doubt.
     pub fn find_all(&self, players: &[Who]) -> Result<Vec<&Player>, Refusal> {
-        if players.is_empty() {
-            return Err(Refusal::NobodyNamed);
-        }
+        refuse_if!(players.is_empty(), Refusal::NobodyNamed);
         let mut seen = BTreeSet::new();
         let mut found = Vec::with_capacity(players.len());
         for who in players {
             let player = self.find(who)?;
-            if !seen.insert(player.id) {
-                return Err(Refusal::PlayerTwice { player: player.id });
-            }
+            refuse_if!(!seen.insert(player.id), Refusal::PlayerTwice { player: player.id });
             found.push(player);
         }
         Ok(found)

@@ -4,7 +4,7 @@ use crate::ask::Ask;
 use crate::button::{ButtonState, Positions, first_hand};
 use crate::command::{ButtonMoment, Tracking};
 use crate::event::Event;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, refuse_if};
 use crate::seating::{DrawPurpose, DrawRoll, Table, dealt_in, draw_button, hold};
 use crate::structure::Family;
 use crate::tournament::Tournament;
@@ -41,9 +41,7 @@ pub fn decide_set_button(
     let known = with_button(tournament, table)?;
     let seats = [Some(told.button), told.small_blind, told.big_blind];
     for seat in seats.into_iter().flatten() {
-        if !known.has_seat(seat) {
-            return Err(Refusal::SeatUnknown { at: SeatAt { table, seat } });
-        }
+        refuse_if!(!known.has_seat(seat), Refusal::SeatUnknown { at: SeatAt { table, seat } });
     }
     let is_next =
         told.when == ButtonMoment::NextHand || tournament.family_at(ask.at) == Family::Stud;
@@ -116,9 +114,7 @@ pub fn decide_track_button(
     tracking: Tracking,
 ) -> Result<Vec<Event>, Refusal> {
     let known = tournament.seating.table(table).ok_or(Refusal::TableUnknown { table })?;
-    if tournament.structure.is_stud_only() {
-        return Err(Refusal::NoButtonInStud);
-    }
+    refuse_if!(tournament.structure.is_stud_only(), Refusal::NoButtonInStud);
     match (tracking, known.is_tracked) {
         (Tracking::On, true) => Err(Refusal::ButtonTracked { table }),
         (Tracking::Off, false) => Err(Refusal::ButtonNotTracked { table }),
@@ -130,19 +126,13 @@ pub fn decide_track_button(
 /// A table that has a button. One player may be left there, whom others are to join.
 fn with_button(tournament: &Tournament, table: TableNo) -> Result<&Table, Refusal> {
     let known = tournament.seating.table(table).ok_or(Refusal::TableUnknown { table })?;
-    if tournament.structure.is_stud_only() {
-        return Err(Refusal::NoButtonInStud);
-    }
-    if known.taken().is_empty() {
-        return Err(Refusal::TooFewPlayers { table });
-    }
+    refuse_if!(tournament.structure.is_stud_only(), Refusal::NoButtonInStud);
+    refuse_if!(known.taken().is_empty(), Refusal::TooFewPlayers { table });
     Ok(known)
 }
 
 fn playable(tournament: &Tournament, table: TableNo) -> Result<&Table, Refusal> {
     let known = with_button(tournament, table)?;
-    if known.taken().len() < 2 {
-        return Err(Refusal::TooFewPlayers { table });
-    }
+    refuse_if!(known.taken().len() < 2, Refusal::TooFewPlayers { table });
     Ok(known)
 }

@@ -1,7 +1,7 @@
 //! Whether a chip set can be played with, and what a director should look at.
 
 use crate::chips::{ChipSet, Sold, out_of_the_case};
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, refuse_if};
 use crate::structure::Structure;
 use crate::values::{Chips, LevelNo};
 
@@ -46,9 +46,7 @@ pub enum SetFlag {
 /// Where a chip is worth nothing, stands twice or out of order, there are too many kinds, or a
 /// starting stack is not what an entry gets.
 pub fn check_chip_set(set: &ChipSet, starting: Chips) -> Result<(), Refusal> {
-    if set.denominations.len() > KINDS_MAX {
-        return Err(Refusal::ChipKindsTooMany { most: KINDS_MAX });
-    }
+    refuse_if!(set.denominations.len() > KINDS_MAX, Refusal::ChipKindsTooMany { most: KINDS_MAX });
     if let Some(index) = set.values().position(|value| value == Chips::ZERO) {
         return Err(Refusal::ChipWithoutValue { line: index + 1 });
     }
@@ -56,9 +54,7 @@ pub fn check_chip_set(set: &ChipSet, starting: Chips) -> Result<(), Refusal> {
         if set.values().filter(|other| *other == chip).count() > 1 {
             return Err(Refusal::ChipTwice { chips: chip });
         }
-        if next < chip {
-            return Err(Refusal::ChipsOutOfOrder { chips: next });
-        }
+        refuse_if!(next < chip, Refusal::ChipsOutOfOrder { chips: next });
     }
     if set.chips_in_a_stack() > 0 && set.stack() != starting {
         return Err(Refusal::StackNotStarting { chips: set.stack(), starting });

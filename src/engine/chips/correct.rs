@@ -4,7 +4,7 @@ use crate::ask::Ask;
 use crate::chips::ChipCause;
 use crate::entries::Who;
 use crate::event::Event;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, refuse_if};
 use crate::settings::CHIPS_SOLD_MAX;
 use crate::tournament::Tournament;
 use crate::values::{Chips, PlayerId};
@@ -28,18 +28,10 @@ pub fn decide_correct_chips(
 ) -> Result<Vec<Event>, Refusal> {
     let in_play = tournament.chips.in_play();
     let size = Chips(chips.unsigned_abs());
-    if chips == 0 {
-        return Err(Refusal::ChipsNotNamed);
-    }
-    if chips < 0 && size > in_play {
-        return Err(Refusal::MoreThanInPlay { chips: size, in_play });
-    }
-    if size > CHIPS_SOLD_MAX {
-        return Err(Refusal::ChipsTooMany { chips: size, most: CHIPS_SOLD_MAX });
-    }
-    if note.trim().is_empty() {
-        return Err(Refusal::NoteMissing);
-    }
+    refuse_if!(chips == 0, Refusal::ChipsNotNamed);
+    refuse_if!(chips < 0 && size > in_play, Refusal::MoreThanInPlay { chips: size, in_play });
+    refuse_if!(size > CHIPS_SOLD_MAX, Refusal::ChipsTooMany { chips: size, most: CHIPS_SOLD_MAX });
+    refuse_if!(note.trim().is_empty(), Refusal::NoteMissing);
     check_note(note)?;
     let player = who.map(|who| tournament.find(who)).transpose()?;
     if let Some(player) = player.filter(|player| !player.is_in()) {

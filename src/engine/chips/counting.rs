@@ -6,7 +6,7 @@ use crate::chips::{
 };
 use crate::entries::{Player, StackCount};
 use crate::event::Event;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, refuse_if};
 use crate::seating::Table;
 use crate::tournament::Tournament;
 use crate::values::{Chips, LevelNo, PlayerId, Timestamp};
@@ -21,9 +21,7 @@ pub fn decide_begin_count(
     occasion: CountOccasion,
     ask: &Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
-    if tournament.entries.seated() == 0 {
-        return Err(Refusal::SeatsNotDrawn);
-    }
+    refuse_if!(tournament.entries.seated() == 0, Refusal::SeatsNotDrawn);
     if let Some(round) = tournament.counts.under_way() {
         return Err(Refusal::CountUnderWay { count: round.no });
     }
@@ -42,23 +40,15 @@ pub fn decide_count_stacks(
     stacks: &[StackCount],
     ask: &Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
-    if stacks.is_empty() {
-        return Err(Refusal::NobodyNamed);
-    }
+    refuse_if!(stacks.is_empty(), Refusal::NobodyNamed);
     let mut counted = Vec::with_capacity(stacks.len());
     let mut seen = BTreeSet::new();
     for count in stacks {
         let player = tournament.find(&count.player)?;
-        if !player.is_in() {
-            return Err(Refusal::NotIn { player: player.id });
-        }
-        if !seen.insert(player.id) {
-            return Err(Refusal::PlayerTwice { player: player.id });
-        }
+        refuse_if!(!player.is_in(), Refusal::NotIn { player: player.id });
+        refuse_if!(!seen.insert(player.id), Refusal::PlayerTwice { player: player.id });
         let is_sealed = tournament.days.end().is_some_and(|end| end.seal.is_some());
-        if is_sealed && tournament.days.bag(player.id).is_some() {
-            return Err(Refusal::BagsSealed);
-        }
+        refuse_if!(is_sealed && tournament.days.bag(player.id).is_some(), Refusal::BagsSealed);
         check_stack(tournament, player.id, count.chips)?;
         counted.push(StackCount { player: player.id, chips: count.chips });
     }

@@ -5,7 +5,7 @@ use crate::chips::correct::check_note;
 use crate::chips::{ChipCause, Forfeit, ForfeitReason, Forfeited, check_stack, signed};
 use crate::entries::Player;
 use crate::event::Event;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, refuse_if};
 use crate::tournament::Tournament;
 use crate::values::Chips;
 
@@ -37,9 +37,7 @@ pub fn decide_forfeit(
         None => {}
     }
     let note = forfeit.note.trim();
-    if forfeit.reason == ForfeitReason::Other && note.is_empty() {
-        return Err(Refusal::NoteMissing);
-    }
+    refuse_if!(forfeit.reason == ForfeitReason::Other && note.is_empty(), Refusal::NoteMissing);
     check_note(note)?;
     let forfeited = Forfeited {
         player: player.map(|player| player.id),

@@ -1,6 +1,6 @@
 //! The stack of one player: how large it can be, and how it changes.
 
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, refuse_if};
 use crate::tournament::Tournament;
 use crate::values::{Chips, PlayerId};
 
@@ -14,9 +14,7 @@ pub(crate) fn check_stack(
     chips: Chips,
 ) -> Result<(), Refusal> {
     let in_play = tournament.chips.in_play();
-    if chips > in_play {
-        return Err(Refusal::StackTooLarge { player, chips, in_play });
-    }
+    refuse_if!(chips > in_play, Refusal::StackTooLarge { player, chips, in_play });
     Ok(())
 }
 

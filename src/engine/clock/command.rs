@@ -4,7 +4,7 @@ use crate::ask::Ask;
 use crate::clock::{Reading, Run};
 use crate::command::LostTime;
 use crate::event::{ClockChange, Event};
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, refuse_if};
 use crate::structure::Stage;
 use crate::tournament::Tournament;
 use crate::values::{StageNo, Timestamp};
@@ -14,9 +14,7 @@ use crate::values::{StageNo, Timestamp};
 /// # Errors
 /// Where the clock was started before.
 pub fn decide_start(tournament: &Tournament, ask: &Ask<'_>) -> Result<Vec<Event>, Refusal> {
-    if tournament.clock.has_begun(ask.at) {
-        return Err(Refusal::ClockAlreadyStarted);
-    }
+    refuse_if!(tournament.clock.has_begun(ask.at), Refusal::ClockAlreadyStarted);
     Ok(set(ask.at, first_stage(), Run::Running, ClockChange::Started))
 }
 
@@ -29,12 +27,8 @@ pub fn decide_schedule(
     at: Timestamp,
     ask: &Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
-    if tournament.clock.has_begun(ask.at) {
-        return Err(Refusal::ClockAlreadyStarted);
-    }
-    if at <= ask.at {
-        return Err(Refusal::MomentPast);
-    }
+    refuse_if!(tournament.clock.has_begun(ask.at), Refusal::ClockAlreadyStarted);
+    refuse_if!(at <= ask.at, Refusal::MomentPast);
     Ok(set(at, first_stage(), Run::Running, ClockChange::Scheduled))
 }
 
@@ -44,9 +38,7 @@ pub fn decide_schedule(
 /// Where it does not run.
 pub fn decide_pause(tournament: &Tournament, ask: &Ask<'_>) -> Result<Vec<Event>, Refusal> {
     let reading = begun(tournament, ask.at)?;
-    if reading.run == Run::Paused {
-        return Err(Refusal::ClockPaused);
-    }
+    refuse_if!(reading.run == Run::Paused, Refusal::ClockPaused);
     Ok(set(ask.at, place(reading), Run::Paused, ClockChange::Paused))
 }
 
@@ -56,9 +48,7 @@ pub fn decide_pause(tournament: &Tournament, ask: &Ask<'_>) -> Result<Vec<Event>
 /// Where it runs, or was never started.
 pub fn decide_resume(tournament: &Tournament, ask: &Ask<'_>) -> Result<Vec<Event>, Refusal> {
     let reading = begun(tournament, ask.at)?;
-    if reading.run == Run::Running {
-        return Err(Refusal::ClockRunning);
-    }
+    refuse_if!(reading.run == Run::Running, Refusal::ClockRunning);
     Ok(set(ask.at, place(reading), Run::Running, ClockChange::Resumed))
 }
 
@@ -100,9 +90,7 @@ pub fn decide_next(tournament: &Tournament, ask: &Ask<'_>) -> Result<Vec<Event>,
 /// Where the clock has not begun, or this is the first.
 pub fn decide_previous(tournament: &Tournament, ask: &Ask<'_>) -> Result<Vec<Event>, Refusal> {
     let reading = begun(tournament, ask.at)?;
-    if reading.stage.0 <= 1 {
-        return Err(Refusal::NoEarlierStage);
-    }
+    refuse_if!(reading.stage.0 <= 1, Refusal::NoEarlierStage);
     Ok(set(ask.at, (StageNo(reading.stage.0 - 1), 0), reading.run, ClockChange::Moved))
 }
 
@@ -133,12 +121,8 @@ pub fn decide_settle_lost_time(
     ask: &Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
     let now = begun(tournament, ask.at)?;
-    if now.run == Run::Paused {
-        return Err(Refusal::ClockPaused);
-    }
-    if from > ask.at {
-        return Err(Refusal::MomentAhead);
-    }
+    refuse_if!(now.run == Run::Paused, Refusal::ClockPaused);
+    refuse_if!(from > ask.at, Refusal::MomentAhead);
     let secs = ask.at.millis_since(from) / 1000;
     let (reading, change) = match verdict {
         LostTime::Counts => (now, ClockChange::LostTimeCounted { secs }),
@@ -148,9 +132,7 @@ pub fn decide_settle_lost_time(
 }
 
 fn begun(tournament: &Tournament, now: Timestamp) -> Result<Reading, Refusal> {
-    if !tournament.clock.has_begun(now) {
-        return Err(Refusal::ClockNotStarted);
-    }
+    refuse_if!(!tournament.clock.has_begun(now), Refusal::ClockNotStarted);
     Ok(tournament.reading(now))
 }
 

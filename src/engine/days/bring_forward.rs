@@ -6,7 +6,7 @@ use crate::clock::Run;
 use crate::days::{BroughtForward, Flight, FlightStacks, FlightSum};
 use crate::entries::{Player, PlayerName, Status};
 use crate::event::{ClockChange, Event};
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, refuse_if};
 use crate::settings::CHIPS_SOLD_MAX;
 use crate::tournament::Tournament;
 use crate::values::{Chips, PlayerId, StageNo};
@@ -45,9 +45,7 @@ pub fn decide_bring_forward(
     }
     let stacks = stacks.unwrap_or(tournament.settings.entries.flight_stacks);
     let people = people(tournament, flights)?;
-    if people.is_empty() {
-        return Err(Refusal::NobodyNamed);
-    }
+    refuse_if!(people.is_empty(), Refusal::NobodyNamed);
     let first = tournament.entries.next_id().0;
     let players = (first..).zip(people).map(|(id, (name, bags))| {
         let all: Chips = bags.iter().copied().sum();

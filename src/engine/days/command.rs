@@ -6,7 +6,7 @@ use crate::clock::{Run, decide_pause};
 use crate::command::Command;
 use crate::days::{Bag, BagCount, Counted, DaySeats};
 use crate::event::Event;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, refuse_if};
 use crate::seating::{DrawPurpose, decide_redraw_of, fewest_tables};
 use crate::tournament::Tournament;
 use crate::values::{Chips, PlayerId, TableNo};
@@ -123,12 +123,8 @@ fn needs_tables(command: &Command) -> bool {
 /// # Errors
 /// Where play has not begun, or the day is over.
 pub fn decide_end_day(tournament: &Tournament, ask: &Ask<'_>) -> Result<Vec<Event>, Refusal> {
-    if tournament.days.is_over() {
-        return Err(Refusal::DayOver { day: tournament.days.day() });
-    }
-    if !tournament.clock.has_begun(ask.at) {
-        return Err(Refusal::ClockNotStarted);
-    }
+    refuse_if!(tournament.days.is_over(), Refusal::DayOver { day: tournament.days.day() });
+    refuse_if!(!tournament.clock.has_begun(ask.at), Refusal::ClockNotStarted);
     let reading = tournament.reading(ask.at);
     let mut events = Vec::new();
     if reading.run == Run::Running {
@@ -146,24 +142,16 @@ pub fn decide_end_day(tournament: &Tournament, ask: &Ask<'_>) -> Result<Vec<Even
 /// bag is sealed.
 pub fn decide_bag(tournament: &Tournament, bags: &[BagCount]) -> Result<Vec<Event>, Refusal> {
     let end = tournament.days.end().ok_or(Refusal::DayNotOver)?;
-    if bags.is_empty() {
-        return Err(Refusal::NobodyNamed);
-    }
+    refuse_if!(bags.is_empty(), Refusal::NobodyNamed);
     let mut seen = BTreeSet::new();
     let mut filled = Vec::with_capacity(bags.len());
     for bag in bags {
         let player = tournament.find(&bag.player)?;
         let id = player.id;
         let at = player.seat_in_play()?;
-        if !seen.insert(id) {
-            return Err(Refusal::PlayerTwice { player: id });
-        }
-        if end.seal.is_some() && tournament.days.bag(id).is_some() {
-            return Err(Refusal::BagsSealed);
-        }
-        if bag.chips == Chips::ZERO {
-            return Err(Refusal::BagEmpty { player: id });
-        }
+        refuse_if!(!seen.insert(id), Refusal::PlayerTwice { player: id });
+        refuse_if!(end.seal.is_some() && tournament.days.bag(id).is_some(), Refusal::BagsSealed);
+        refuse_if!(bag.chips == Chips::ZERO, Refusal::BagEmpty { player: id });
         check_stack(tournament, id, bag.chips)?;
         let before = tournament.days.bag(id);
         let expected = before.map_or(player.stack, |bag| bag.expected);
@@ -205,18 +193,12 @@ pub fn decide_seal_bags(
     ask: &Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
     let end = tournament.days.end().ok_or(Refusal::DayNotOver)?;
-    if end.seal.is_some() {
-        return Err(Refusal::BagsSealed);
-    }
+    refuse_if!(end.seal.is_some(), Refusal::BagsSealed);
     let sum = count_bags(tournament);
-    if !sum.is_whole() {
-        return Err(Refusal::BagsMissing { players: sum.missing });
-    }
+    refuse_if!(!sum.is_whole(), Refusal::BagsMissing { players: sum.missing });
     let (counted, in_play) = (sum.bagged.plus(sum.without_bag), sum.in_play);
     let note = note.map(str::trim).unwrap_or_default().to_owned();
-    if counted != in_play && note.is_empty() {
-        return Err(Refusal::BagsDiffer { counted, in_play });
-    }
+    refuse_if!(counted != in_play && note.is_empty(), Refusal::BagsDiffer { counted, in_play });
     let by = signed.iter().map(|name| name.trim().to_owned()).filter(|name| !name.is_empty());
     Ok(vec![Event::BagsSealed { at: ask.at, counted, in_play, by: by.collect(), note }])
 }
@@ -236,12 +218,8 @@ pub fn decide_begin_day(
 ) -> Result<Vec<Event>, Refusal> {
     let end = tournament.days.end().ok_or(Refusal::DayNotOver)?;
     let sum = count_bags(tournament);
-    if !sum.is_whole() {
-        return Err(Refusal::BagsMissing { players: sum.missing });
-    }
-    if end.seal.is_none() {
-        return Err(Refusal::BagsNotSealed);
-    }
+    refuse_if!(!sum.is_whole(), Refusal::BagsMissing { players: sum.missing });
+    refuse_if!(end.seal.is_none(), Refusal::BagsNotSealed);
     let day = tournament.days.day().saturating_add(1);
     let mut events = vec![Event::DayBegun { at: ask.at, day }];
     if seats == DaySeats::Redraw {

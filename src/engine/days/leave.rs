@@ -7,7 +7,7 @@ use crate::entries::Who;
 use crate::event::Event;
 use crate::finishes::{Busted, Exit, remove_with_chips};
 use crate::pace::after_exit;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, refuse_if};
 use crate::tournament::Tournament;
 use crate::values::{Chips, Moment, PlayerId};
 use rulebook::options::DepartureChips;
@@ -39,13 +39,9 @@ pub fn decide_leave_early(
     let player = tournament.find(who)?;
     let seat = player.seat_in_play()?;
     let left = tournament.entries.left();
-    if left < 2 {
-        return Err(Refusal::NobodyLeft);
-    }
+    refuse_if!(left < 2, Refusal::NobodyLeft);
     let stack = stack.unwrap_or(player.stack);
-    if stack == Chips::ZERO {
-        return Err(Refusal::LeaverWithoutChips { player: player.id });
-    }
+    refuse_if!(stack == Chips::ZERO, Refusal::LeaverWithoutChips { player: player.id });
     check_stack(tournament, player.id, stack)?;
     let chips = settle(tournament, chips, left)?;
     let smallest = smallest_chip(tournament);

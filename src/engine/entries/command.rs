@@ -6,7 +6,7 @@ use crate::command::{Apart, SameNames};
 use crate::entries::{NewPlayer, Player, PlayerName, Registered, SeatNeed, Status, Who};
 use crate::event::Event;
 use crate::finishes::Exit;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, refuse_if};
 use crate::seating::{check_open, decide_late_seats};
 use crate::settings::EntryTerms;
 use crate::tournament::Tournament;
@@ -25,12 +25,8 @@ pub fn decide_register(
     same_names: SameNames,
     ask: &mut Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
-    if players.is_empty() {
-        return Err(Refusal::NobodyNamed);
-    }
-    if !tournament.is_registration_open(ask.at) {
-        return Err(Refusal::RegistrationOver);
-    }
+    refuse_if!(players.is_empty(), Refusal::NobodyNamed);
+    refuse_if!(!tournament.is_registration_open(ask.at), Refusal::RegistrationOver);
     if same_names == SameNames::Refuse {
         check_names(tournament, players)?;
     }
@@ -56,9 +52,7 @@ fn check_names(tournament: &Tournament, players: &[NewPlayer]) -> Result<(), Ref
         if let Some(player) = same {
             return Err(Refusal::NameTaken { name, player });
         }
-        if !seen.insert(new.name.folded()) {
-            return Err(Refusal::NameTwice { name });
-        }
+        refuse_if!(!seen.insert(new.name.folded()), Refusal::NameTwice { name });
     }
     Ok(())
 }
@@ -97,16 +91,12 @@ pub fn decide_unregister(
         let may_leave = player.entries == 1
             && tournament.finishes.last_bust(player.id).is_none()
             && (is_waiting || !tournament.clock.has_begun(ask.at));
-        if !may_leave {
-            return Err(Refusal::HasPlayed { player: player.id });
-        }
+        refuse_if!(!may_leave, Refusal::HasPlayed { player: player.id });
     }
     // Chips of theirs that left play before cannot leave it a second time.
     let chips: Chips = players.iter().map(|player| player.stack).sum();
     let in_play = tournament.chips.in_play();
-    if chips > in_play {
-        return Err(Refusal::MoreThanInPlay { chips, in_play });
-    }
+    refuse_if!(chips > in_play, Refusal::MoreThanInPlay { chips, in_play });
     Ok(vec![Event::PlayersWithdrawn { players: players.iter().map(|p| p.id).collect() }])
 }
 
@@ -135,9 +125,7 @@ fn enter_again(
     ask: &mut Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
     check_not_disqualified(tournament, player.id)?;
-    if !tournament.is_registration_open(ask.at) {
-        return Err(Refusal::RegistrationOver);
-    }
+    refuse_if!(!tournament.is_registration_open(ask.at), Refusal::RegistrationOver);
     let terms = &tournament.settings.entries;
     if !terms.re_entries.allows(player.entries - 1) {
         return Err(Refusal::ReEntriesUsed { player: player.id });
@@ -194,12 +182,8 @@ pub fn decide_rebuy(
     let player = tournament.find(who)?;
     check_not_disqualified(tournament, player.id)?;
     let terms = &tournament.settings.entries;
-    if !tournament.is_rebuy_open(ask.at) {
-        return Err(Refusal::RebuysOver);
-    }
-    if !terms.rebuys.allows(player.rebuys) {
-        return Err(Refusal::RebuysUsed { player: player.id });
-    }
+    refuse_if!(!tournament.is_rebuy_open(ask.at), Refusal::RebuysOver);
+    refuse_if!(!terms.rebuys.allows(player.rebuys), Refusal::RebuysUsed { player: player.id });
     let seat = match player.status {
         Status::Seated(_) => None,
         Status::Out => seat_before_bust(tournament, player).ok(),
@@ -252,12 +236,8 @@ pub(crate) fn seat_before_bust(
 pub fn decide_add_on(tournament: &Tournament, who: &Who) -> Result<Vec<Event>, Refusal> {
     let player = tournament.find(who)?;
     let chips = tournament.settings.entries.add_on_chips.ok_or(Refusal::AddOnNotSold)?;
-    if !player.is_in() {
-        return Err(Refusal::NotIn { player: player.id });
-    }
-    if player.add_ons > 0 {
-        return Err(Refusal::AddOnTaken { player: player.id });
-    }
+    refuse_if!(!player.is_in(), Refusal::NotIn { player: player.id });
+    refuse_if!(player.add_ons > 0, Refusal::AddOnTaken { player: player.id });
     Ok(vec![Event::AddOnTaken { player: player.id, chips }])
 }
 
@@ -286,9 +266,7 @@ pub fn decide_apart(
 ) -> Result<Vec<Event>, Refusal> {
     let [one, other] = pair;
     let players = [tournament.find(one)?.id, tournament.find(other)?.id];
-    if players[0] == players[1] {
-        return Err(Refusal::SamePlayer { player: players[0] });
-    }
+    refuse_if!(players[0] == players[1], Refusal::SamePlayer { player: players[0] });
     Ok(vec![match apart {
         Apart::Keep => Event::PairKeptApart { players },
         Apart::Free => Event::PairFreed { players },
@@ -301,9 +279,7 @@ pub fn decide_apart(
 /// Where they are locked already.
 pub fn decide_lock(tournament: &Tournament, who: &Who) -> Result<Vec<Event>, Refusal> {
     let player = tournament.find(who)?;
-    if player.is_locked {
-        return Err(Refusal::PlayerLocked { player: player.id });
-    }
+    refuse_if!(player.is_locked, Refusal::PlayerLocked { player: player.id });
     Ok(vec![Event::PlayerLocked { player: player.id }])
 }
 
@@ -313,9 +289,7 @@ pub fn decide_lock(tournament: &Tournament, who: &Who) -> Result<Vec<Event>, Ref
 /// Where they are not locked.
 pub fn decide_unlock(tournament: &Tournament, who: &Who) -> Result<Vec<Event>, Refusal> {
     let player = tournament.find(who)?;
-    if !player.is_locked {
-        return Err(Refusal::PlayerNotLocked { player: player.id });
-    }
+    refuse_if!(!player.is_locked, Refusal::PlayerNotLocked { player: player.id });
     Ok(vec![Event::PlayerUnlocked { player: player.id }])
 }
 
@@ -327,9 +301,7 @@ pub fn decide_close_registration(
     tournament: &Tournament,
     ask: &Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
-    if !tournament.is_registration_open(ask.at) {
-        return Err(Refusal::RegistrationClosed);
-    }
+    refuse_if!(!tournament.is_registration_open(ask.at), Refusal::RegistrationClosed);
     Ok(vec![Event::RegistrationClosed])
 }
 
@@ -341,9 +313,7 @@ pub fn decide_open_registration(
     tournament: &Tournament,
     ask: &Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
-    if tournament.is_registration_open(ask.at) {
-        return Err(Refusal::RegistrationOpen);
-    }
+    refuse_if!(tournament.is_registration_open(ask.at), Refusal::RegistrationOpen);
     Ok(vec![Event::RegistrationOpened])
 }
 

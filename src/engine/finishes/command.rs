@@ -6,7 +6,7 @@ use crate::entries::{Status, Who, seat_before_bust};
 use crate::event::Event;
 use crate::finishes::{Bust, BustHand, Busted, Exit, HandKey};
 use crate::pace::after_exit;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, refuse_if};
 use crate::seating::check_open;
 use crate::settings::HandForHandBusts;
 use crate::tournament::Tournament;
@@ -31,9 +31,7 @@ pub fn decide_bust_out(
 ) -> Result<Vec<Event>, Refusal> {
     let last_hand = tournament.days.end().map_or(ask.at, |end| end.at);
     let at = moment.unwrap_or(last_hand.min(ask.at));
-    if at > ask.at {
-        return Err(Refusal::MomentAhead);
-    }
+    refuse_if!(at > ask.at, Refusal::MomentAhead);
     let who: Vec<Who> = busts.iter().map(|bust| bust.player.clone()).collect();
     let mut busted = Vec::with_capacity(busts.len());
     for (player, bust) in tournament.find_all(&who)?.into_iter().zip(busts) {
@@ -53,9 +51,7 @@ pub fn decide_bust_out(
     let by = winners(tournament, by, &busted)?;
     let out = u32::try_from(busted.len()).unwrap_or(u32::MAX);
     let left = tournament.entries.left().saturating_sub(out);
-    if left == 0 {
-        return Err(Refusal::NobodyLeft);
-    }
+    refuse_if!(left == 0, Refusal::NobodyLeft);
     let level = level_of(tournament, at);
     let gone: Vec<SeatAt> = busted.iter().map(|bust| bust.seat).collect();
     let mut events = vec![Event::BustedOut { at, level, busts: busted, by, hand }];
@@ -82,9 +78,7 @@ fn check_moment(
     let is_later = |(key, hand): (&HandKey, &BustHand)| {
         key.at > at && Some(key) != corrected && hand.bust_of(player).is_some()
     };
-    if tournament.finishes.hands().any(is_later) {
-        return Err(Refusal::BustedLater { player });
-    }
+    refuse_if!(tournament.finishes.hands().any(is_later), Refusal::BustedLater { player });
     Ok(())
 }
 
@@ -133,9 +127,7 @@ fn check_stacks_told(busted: &[Busted]) -> Result<(), Refusal> {
     for together in at_table.values().filter(|together| together.len() > 1) {
         let players: Vec<PlayerId> =
             together.iter().filter(|bust| bust.stack.is_none()).map(|bust| bust.player).collect();
-        if !players.is_empty() {
-            return Err(Refusal::StacksNeeded { players });
-        }
+        refuse_if!(!players.is_empty(), Refusal::StacksNeeded { players });
     }
     Ok(())
 }
@@ -152,9 +144,7 @@ fn winners(
     let mut winners = Vec::with_capacity(by.len());
     for player in tournament.find_all(by)? {
         let busts_too = busted.iter().any(|bust| bust.player == player.id);
-        if busts_too && busted.len() == 1 {
-            return Err(Refusal::BustedByHimself { player: player.id });
-        }
+        refuse_if!(busts_too && busted.len() == 1, Refusal::BustedByHimself { player: player.id });
         if !player.is_in() && tournament.finishes.last_bust(player.id).is_none() {
             return Err(Refusal::NotIn { player: player.id });
         }
@@ -173,9 +163,7 @@ pub fn decide_reinstate(
     to: Option<SeatAt>,
 ) -> Result<Vec<Event>, Refusal> {
     let player = tournament.find(who)?;
-    if player.status != Status::Out {
-        return Err(Refusal::NotBusted { player: player.id });
-    }
+    refuse_if!(player.status != Status::Out, Refusal::NotBusted { player: player.id });
     let seat = match to {
         Some(seat) => {
             check_open(tournament, seat)?;
@@ -203,9 +191,7 @@ pub fn decide_correct_bust(
     if player.status != Status::Out {
         return Err(not_busted());
     }
-    if at.is_some_and(|at| at > ask.at) {
-        return Err(Refusal::MomentAhead);
-    }
+    refuse_if!(at.is_some_and(|at| at > ask.at), Refusal::MomentAhead);
     let (key, hand) = tournament.finishes.last_bust(player.id).ok_or_else(not_busted)?;
     // Chips of somebody who left may have been shared out: that is taken back as a whole.
     if hand.exit == Exit::LeftEarly {

@@ -7,7 +7,7 @@ use crate::pace::{
     check_may_begin, check_may_count, check_stopped, clock_off, hand_over, tables_in_play,
 };
 use crate::penalties::{counts_at, posted_in_hand};
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, refuse_if};
 use crate::seating::{Room, Table};
 use crate::structure::Family;
 use crate::tournament::Tournament;
@@ -46,9 +46,7 @@ fn next_hand_of(
 ) -> Result<Vec<Event>, Refusal> {
     let known = tournament.seating.table(table).ok_or(Refusal::TableUnknown { table })?;
     check_deal(tournament, known, ask.at)?;
-    if !known.is_tracked {
-        return Err(Refusal::ButtonNotTracked { table });
-    }
+    refuse_if!(!known.is_tracked, Refusal::ButtonNotTracked { table });
     let live = known.taken();
     let level = tournament.reading(ask.at).level.unwrap_or(LevelNo(1));
     let begun = |state, not_dealt: Vec<SeatNo>, confirmed| {
@@ -72,15 +70,9 @@ fn next_hand_of(
 /// # Errors
 /// Where the clock has not begun, a break is on, too few sit there, or the table is halted.
 fn check_deal(tournament: &Tournament, table: &Table, now: Timestamp) -> Result<(), Refusal> {
-    if !tournament.clock.has_begun(now) {
-        return Err(Refusal::ClockNotStarted);
-    }
-    if tournament.reading(now).is_break {
-        return Err(Refusal::BreakRunning);
-    }
-    if table.taken().len() < 2 {
-        return Err(Refusal::TooFewPlayers { table: table.no });
-    }
+    refuse_if!(!tournament.clock.has_begun(now), Refusal::ClockNotStarted);
+    refuse_if!(tournament.reading(now).is_break, Refusal::BreakRunning);
+    refuse_if!(table.taken().len() < 2, Refusal::TooFewPlayers { table: table.no });
     check_halt(tournament, table, now)
 }
 
@@ -141,16 +133,10 @@ pub fn decide_next_hand_for_hand(
 ) -> Result<Vec<Event>, Refusal> {
     let hold = tournament.pace.hand_for_hand().ok_or(Refusal::HandForHandNotOn)?;
     let playing = tournament.tables_still_playing();
-    if !playing.is_empty() {
-        return Err(Refusal::TablesStillPlaying { tables: playing });
-    }
-    if tournament.reading(ask.at).is_break {
-        return Err(Refusal::BreakRunning);
-    }
+    refuse_if!(!playing.is_empty(), Refusal::TablesStillPlaying { tables: playing });
+    refuse_if!(tournament.reading(ask.at).is_break, Refusal::BreakRunning);
     let tables = tables_in_play(tournament, ask.at);
-    if tables.len() < 2 {
-        return Err(Refusal::HandForHandOneTable);
-    }
+    refuse_if!(tables.len() < 2, Refusal::HandForHandOneTable);
     let mut events = Vec::new();
     if !hold.is_over {
         // The last table that was waited for broke: nobody is left to tick off.
@@ -188,12 +174,8 @@ pub fn decide_count_hand(
     ask: &Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
     let known = tournament.seating.table(table).ok_or(Refusal::TableUnknown { table })?;
-    if known.is_tracked {
-        return Err(Refusal::HandsAreEntered { table });
-    }
-    if !counts_at(tournament, table) {
-        return Err(Refusal::NobodyServes { table });
-    }
+    refuse_if!(known.is_tracked, Refusal::HandsAreEntered { table });
+    refuse_if!(!counts_at(tournament, table), Refusal::NobodyServes { table });
     check_may_count(tournament, table)?;
     check_deal(tournament, known, ask.at)?;
     let posted = posted_in_hand(tournament, table, None, &[], ask.at);

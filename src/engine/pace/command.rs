@@ -3,7 +3,7 @@
 use crate::ask::Ask;
 use crate::event::{ClockChange, Event};
 use crate::pace::{HoldKind, LAST_HANDS_MAX, settle, tables_in_play};
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, refuse_if};
 use crate::tournament::Tournament;
 use crate::values::TableNo;
 use std::collections::BTreeSet;
@@ -21,12 +21,8 @@ pub fn decide_start_hand_for_hand(
     ask: &Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
     check_nothing_held(tournament)?;
-    if !tournament.clock.has_begun(ask.at) {
-        return Err(Refusal::ClockNotStarted);
-    }
-    if tables_in_play(tournament, ask.at).len() < 2 {
-        return Err(Refusal::HandForHandOneTable);
-    }
+    refuse_if!(!tournament.clock.has_begun(ask.at), Refusal::ClockNotStarted);
+    refuse_if!(tables_in_play(tournament, ask.at).len() < 2, Refusal::HandForHandOneTable);
     Ok(settle::started(tournament, ask.at))
 }
 
@@ -50,22 +46,14 @@ pub fn decide_table_done(
     ask: &Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
     let hold = tournament.pace.hold().ok_or(Refusal::NoTableTicks)?;
-    if hold.is_over {
-        return Err(Refusal::HandIsOver);
-    }
+    refuse_if!(hold.is_over, Refusal::HandIsOver);
     let playing = tournament.tables_still_playing();
     let mut seen = BTreeSet::new();
     for table in tables {
         tournament.seating.table(*table).ok_or(Refusal::TableUnknown { table: *table })?;
-        if !seen.insert(*table) {
-            return Err(Refusal::TableTwice { table: *table });
-        }
-        if hold.done.contains_key(table) {
-            return Err(Refusal::TableAlreadyDone { table: *table });
-        }
-        if !playing.contains(table) {
-            return Err(Refusal::TableNotWaitedFor { table: *table });
-        }
+        refuse_if!(!seen.insert(*table), Refusal::TableTwice { table: *table });
+        refuse_if!(hold.done.contains_key(table), Refusal::TableAlreadyDone { table: *table });
+        refuse_if!(!playing.contains(table), Refusal::TableNotWaitedFor { table: *table });
     }
     let tables = if tables.is_empty() { playing.clone() } else { tables.to_vec() };
     let is_last = playing.iter().all(|table| tables.contains(table));
@@ -107,17 +95,11 @@ pub fn decide_announce_last_hands(
     if !(1..=LAST_HANDS_MAX).contains(&hands) {
         return Err(Refusal::LastHandsImpossible { hands, most: LAST_HANDS_MAX });
     }
-    if !tournament.clock.has_begun(ask.at) {
-        return Err(Refusal::ClockNotStarted);
-    }
+    refuse_if!(!tournament.clock.has_begun(ask.at), Refusal::ClockNotStarted);
     let reading = tournament.reading(ask.at);
-    if reading.is_break {
-        return Err(Refusal::BreakRunning);
-    }
+    refuse_if!(reading.is_break, Refusal::BreakRunning);
     let tables = tables_in_play(tournament, ask.at);
-    if tables.is_empty() {
-        return Err(Refusal::NobodyPlays);
-    }
+    refuse_if!(tables.is_empty(), Refusal::NobodyPlays);
     let (at, clock) = (ask.at, reading.run);
     let mut events = vec![Event::LastHandsAnnounced { at, hands, tables, clock }];
     events.extend(settle::clock_off(tournament, ask.at, ClockChange::LastHands));

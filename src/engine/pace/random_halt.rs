@@ -7,7 +7,7 @@ use crate::ask::Ask;
 use crate::clock::Run;
 use crate::event::{ClockChange, Event};
 use crate::pace::RandomHalt;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, refuse_if};
 use crate::seating::{DrawPurpose, DrawRoll, apply_draw, hold};
 use crate::tournament::Tournament;
 use crate::values::{LevelNo, Timestamp};
@@ -38,16 +38,10 @@ pub fn decide_draw_random_halt(
     to_mins: u16,
     ask: &mut Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
-    if !tournament.clock.has_begun(ask.at) {
-        return Err(Refusal::ClockNotStarted);
-    }
+    refuse_if!(!tournament.clock.has_begun(ask.at), Refusal::ClockNotStarted);
     let reading = tournament.reading(ask.at);
-    if reading.run == Run::Paused {
-        return Err(Refusal::ClockPaused);
-    }
-    if reading.is_break {
-        return Err(Refusal::BreakRunning);
-    }
+    refuse_if!(reading.run == Run::Paused, Refusal::ClockPaused);
+    refuse_if!(reading.is_break, Refusal::BreakRunning);
     let is_pending = |halt: &RandomHalt| halt.stage == reading.stage;
     if tournament.pace.random_halt.as_ref().is_some_and(is_pending) {
         return Err(Refusal::RandomHaltPending);
@@ -79,9 +73,7 @@ pub fn decide_stop_at_random_halt(
     ask: &Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
     let halt = tournament.pace.random_halt.as_ref().ok_or(Refusal::RandomHaltNotDrawn)?;
-    if !tournament.is_random_halt_due(ask.at) {
-        return Err(Refusal::RandomHaltNotDue);
-    }
+    refuse_if!(!tournament.is_random_halt_due(ask.at), Refusal::RandomHaltNotDue);
     let at = ask.at;
     let length = tournament.structure.stage(halt.stage).map_or(0, |stage| stage.secs());
     let gone = i64::from(length) * 1000 - i64::from(halt.mins_left) * 60_000;

@@ -3,7 +3,7 @@
 use crate::ask::Ask;
 use crate::event::Event;
 use crate::pace::Stop;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, refuse_if};
 use crate::tournament::Tournament;
 use crate::values::TableNo;
 
@@ -17,9 +17,7 @@ pub fn decide_halt_table(
     ask: &Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
     let known = tournament.seating.table(table).ok_or(Refusal::TableUnknown { table })?;
-    if known.taken().is_empty() {
-        return Err(Refusal::TooFewPlayers { table });
-    }
+    refuse_if!(known.taken().is_empty(), Refusal::TooFewPlayers { table });
     check_stopped(tournament, table)?;
     Ok(vec![Event::TableHalted { at: ask.at, table, short: short(tournament, table) }])
 }
@@ -37,9 +35,7 @@ pub fn decide_resume_table(
     ask: &Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
     let known = tournament.seating.table(table).ok_or(Refusal::TableUnknown { table })?;
-    if !tournament.pace.stops.contains_key(&table) {
-        return Err(Refusal::TableNotStopped { table });
-    }
+    refuse_if!(!tournament.pace.stops.contains_key(&table), Refusal::TableNotStopped { table });
     let mut events = vec![Event::TableResumed { at: ask.at, table }];
     let short = short(tournament, table);
     let gap = u32::from(tournament.settings.rules.halt_gap);

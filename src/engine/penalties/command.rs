@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::finishes::Busted;
 use crate::pace::after_exit;
 use crate::penalties::{Ended, Lift, Offense, Penalty, PenaltyKind, ROUNDS_MAX, returning};
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, refuse_if};
 use crate::tournament::Tournament;
 use crate::values::{Chips, LevelNo, PenaltyNo, PlayerId, SeatAt, Timestamp};
 use rulebook::options::PenaltyRounds;
@@ -45,9 +45,7 @@ pub fn decide_give(
     ask: &Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
     let player = tournament.find(new.player)?;
-    if !player.is_in() {
-        return Err(Refusal::NotIn { player: player.id });
-    }
+    refuse_if!(!player.is_in(), Refusal::NotIn { player: player.id });
     check_note(new.note)?;
     let (offense, note) = (new.offense, new.note.trim().to_owned());
     let level = level_of(tournament, ask.at);
@@ -82,9 +80,7 @@ fn disqualified(
     stack: Option<Chips>,
 ) -> Result<Busted, Refusal> {
     let seat = player.seat().ok_or(Refusal::NotSeated { player: player.id })?;
-    if tournament.entries.left() < 2 {
-        return Err(Refusal::NobodyLeft);
-    }
+    refuse_if!(tournament.entries.left() < 2, Refusal::NobodyLeft);
     let stack = stack.unwrap_or(player.stack);
     check_stack(tournament, player.id, stack)?;
     Ok(Busted { player: player.id, seat, stack: Some(stack) })
@@ -106,9 +102,7 @@ fn hands(
         return Err(Refusal::NotSeated { player });
     }
     let hands = kind.hands(players.unwrap_or_default());
-    if hands > HANDS_MAX {
-        return Err(Refusal::PenaltyEndless { hands, most: HANDS_MAX });
-    }
+    refuse_if!(hands > HANDS_MAX, Refusal::PenaltyEndless { hands, most: HANDS_MAX });
     let longest = PenaltyKind::Rounds(ROUNDS_MAX).hands(players.unwrap_or(HANDS_MAX));
     let limit = tournament.settings.rules.options.penalty_rounds;
     if limit == PenaltyRounds::UpToFour && hands > longest {
@@ -137,9 +131,7 @@ pub fn decide_lift(
         Lift::Pardoned => penalty.left() == 0,
         Lift::InError => penalty.ended == Some(Ended::InError),
     };
-    if is_over {
-        return Err(Refusal::PenaltyOver { penalty: no, player });
-    }
+    refuse_if!(is_over, Refusal::PenaltyOver { penalty: no, player });
     Ok(vec![Event::PenaltyLifted { penalty: no, player, lift, note: note.trim().to_owned() }])
 }
 
@@ -155,12 +147,8 @@ pub fn decide_correct(
     let penalty = find(tournament, no)?;
     let player = penalty.player;
     let is_lifted = matches!(penalty.ended, Some(Ended::Pardoned | Ended::InError));
-    if penalty.hands == 0 || is_lifted {
-        return Err(Refusal::PenaltyOver { penalty: no, player });
-    }
-    if left > HANDS_MAX {
-        return Err(Refusal::PenaltyEndless { hands: left, most: HANDS_MAX });
-    }
+    refuse_if!(penalty.hands == 0 || is_lifted, Refusal::PenaltyOver { penalty: no, player });
+    refuse_if!(left > HANDS_MAX, Refusal::PenaltyEndless { hands: left, most: HANDS_MAX });
     if left == penalty.left() {
         return Err(Refusal::HandsLeftAlready { penalty: no, player, hands: left });
     }
@@ -178,9 +166,7 @@ fn find(tournament: &Tournament, no: PenaltyNo) -> Result<&Penalty, Refusal> {
 pub fn decide_call_back(tournament: &Tournament, players: &[Who]) -> Result<Vec<Event>, Refusal> {
     let waiting = returning(tournament);
     if players.is_empty() {
-        if waiting.is_empty() {
-            return Err(Refusal::NobodyToCallBack);
-        }
+        refuse_if!(waiting.is_empty(), Refusal::NobodyToCallBack);
         return Ok(vec![Event::PlayersCalledBack { players: waiting }]);
     }
     let named: Vec<PlayerId> = tournament.find_all(players)?.iter().map(|p| p.id).collect();

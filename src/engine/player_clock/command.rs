@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::player_clock::{
     ClockCaller, ClockOutcome, ClockTimes, Facing, clock_outcome, clock_times,
 };
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, refuse_if};
 use crate::tournament::Tournament;
 use crate::values::{PlayerId, SeatAt, TableNo};
 
@@ -40,12 +40,8 @@ pub fn decide_call(
     ask: &Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
     let (player, seat) = seated(tournament, tournament.find(player)?)?;
-    if !tournament.clock.has_begun(ask.at) {
-        return Err(Refusal::ClockNotStarted);
-    }
-    if terms.by == ClockCaller::PlayerAway {
-        return Err(Refusal::CallerAway);
-    }
+    refuse_if!(!tournament.clock.has_begun(ask.at), Refusal::ClockNotStarted);
+    refuse_if!(terms.by == ClockCaller::PlayerAway, Refusal::CallerAway);
     if let Some(running) = tournament.player_clocks.at(seat.table) {
         return Err(Refusal::PlayerClockRuns { table: seat.table, player: running.player });
     }
@@ -104,12 +100,8 @@ pub fn decide_shot_clock_over(
 ) -> Result<Vec<Event>, Refusal> {
     let (player, seat) = seated(tournament, tournament.find(player)?)?;
     let secs = tournament.settings.pace.shot_clock_secs.ok_or(Refusal::NoShotClock)?;
-    if !tournament.clock.has_begun(ask.at) {
-        return Err(Refusal::ClockNotStarted);
-    }
-    if !is_declared(outcome) {
-        return Err(Refusal::ShotClockOutcome);
-    }
+    refuse_if!(!tournament.clock.has_begun(ask.at), Refusal::ClockNotStarted);
+    refuse_if!(!is_declared(outcome), Refusal::ShotClockOutcome);
     check_outcome(tournament, player, facing, outcome)?;
     let level = tournament.reading(ask.at).level;
     Ok(vec![Event::ShotClockRanOut { at: ask.at, level, player, seat, facing, outcome, secs }])
@@ -125,9 +117,7 @@ pub fn decide_use_card(
     ask: &Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
     let (player, seat) = seated(tournament, tournament.find(player)?)?;
-    if !tournament.clock.has_begun(ask.at) {
-        return Err(Refusal::ClockNotStarted);
-    }
+    refuse_if!(!tournament.clock.has_begun(ask.at), Refusal::ClockNotStarted);
     let left = tournament.time_cards_left(player);
     let left = left.checked_sub(1).ok_or(Refusal::NoTimeCardLeft { player })?;
     let secs = tournament.settings.pace.time_card_secs;
@@ -143,9 +133,7 @@ pub fn decide_give_cards(
     players: &[Who],
     cards: u8,
 ) -> Result<Vec<Event>, Refusal> {
-    if cards == 0 || cards > CARDS_MAX {
-        return Err(Refusal::TimeCardsImpossible { most: CARDS_MAX });
-    }
+    refuse_if!(cards == 0 || cards > CARDS_MAX, Refusal::TimeCardsImpossible { most: CARDS_MAX });
     let players: Vec<PlayerId> = if players.is_empty() {
         let everybody = tournament.entries.players().filter(|player| player.is_in());
         everybody.map(|player| player.id).collect()
@@ -156,9 +144,7 @@ pub fn decide_give_cards(
     if let Some(player) = players.iter().find(out) {
         return Err(Refusal::NotIn { player: *player });
     }
-    if players.is_empty() {
-        return Err(Refusal::NobodyNamed);
-    }
+    refuse_if!(players.is_empty(), Refusal::NobodyNamed);
     Ok(vec![Event::TimeCardsGiven { players, cards }])
 }
 
@@ -186,9 +172,7 @@ fn check_outcome(
 }
 
 fn seated(tournament: &Tournament, player: &Player) -> Result<(PlayerId, SeatAt), Refusal> {
-    if !player.is_in() {
-        return Err(Refusal::NotIn { player: player.id });
-    }
+    refuse_if!(!player.is_in(), Refusal::NotIn { player: player.id });
     let seat = player.seat().filter(|at| tournament.seating.player_at(*at) == Some(player.id));
     seat.map(|seat| (player.id, seat)).ok_or(Refusal::NotSeated { player: player.id })
 }

@@ -2,7 +2,7 @@
 
 use crate::ask::Ask;
 use crate::event::Event;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, refuse_if};
 use crate::rulings::{Decision, DecisionKind, FloorRuling};
 use crate::tournament::Tournament;
 use crate::values::SeatAt;
@@ -21,13 +21,9 @@ pub fn decide_log(
     ask: &Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
     let FloorRuling { question, answer, facts, decision, .. } = ruling;
-    if question.trim().is_empty() || answer.trim().is_empty() {
-        return Err(Refusal::RulingEmpty);
-    }
+    refuse_if!(question.trim().is_empty() || answer.trim().is_empty(), Refusal::RulingEmpty);
     if let Some(Decision { answer, reason, kind }) = decision {
-        if answer.trim().is_empty() {
-            return Err(Refusal::RulingEmpty);
-        }
+        refuse_if!(answer.trim().is_empty(), Refusal::RulingEmpty);
         if *kind == DecisionKind::Override && reason.trim().is_empty() {
             return Err(Refusal::ReasonMissing);
         }

@@ -2,7 +2,7 @@
 
 use crate::ask::Ask;
 use crate::event::Event;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, refuse_if};
 use crate::seating::distribute::{DrawTable, draw_seats, find_mut};
 use crate::seating::draw::{DrawPurpose, DrawRoll};
 use crate::seating::hold::{Held, hold_after};
@@ -39,9 +39,7 @@ pub fn decide_break_tables(
     } else {
         tables
     };
-    if tables.is_empty() {
-        return Err(Refusal::NothingToBreak);
-    }
+    refuse_if!(tables.is_empty(), Refusal::NothingToBreak);
     check(tournament, tables)?;
     let mut breaking = Breaking::new(tournament, tables);
     let broken = tables.iter().map(|table| breaking.break_table(*table, ask));
@@ -66,9 +64,7 @@ fn check(tournament: &Tournament, tables: &[TableNo]) -> Result<(), Refusal> {
     for table in tables {
         let known = tournament.seating.table(*table);
         let known = known.ok_or(Refusal::TableUnknown { table: *table })?;
-        if !seen.insert(*table) {
-            return Err(Refusal::TableTwice { table: *table });
-        }
+        refuse_if!(!seen.insert(*table), Refusal::TableTwice { table: *table });
         players += count(known.taken());
         capacity += count(known.usable());
     }

@@ -3,7 +3,7 @@
 use crate::ask::Ask;
 use crate::entries::{Status, Who};
 use crate::event::Event;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, refuse_if};
 use crate::seating::late::waits_one_hand;
 use crate::seating::{Move, MoveReason, NewTable, Seated, Spot, TablePlace};
 use crate::settings::ButtonTracking;
@@ -19,20 +19,14 @@ pub fn decide_add_tables(
     tournament: &Tournament,
     tables: &[NewTable],
 ) -> Result<Vec<Event>, Refusal> {
-    if tables.is_empty() {
-        return Err(Refusal::NoTableNamed);
-    }
+    refuse_if!(tables.is_empty(), Refusal::NoTableNamed);
     let mut seen = BTreeSet::new();
     for new in tables {
-        if new.table == TableNo(0) {
-            return Err(Refusal::TableNumberImpossible { table: new.table });
-        }
+        refuse_if!(new.table == TableNo(0), Refusal::TableNumberImpossible { table: new.table });
         if tournament.seating.table(new.table).is_some() {
             return Err(Refusal::TableExists { table: new.table });
         }
-        if !seen.insert(new.table) {
-            return Err(Refusal::TableTwice { table: new.table });
-        }
+        refuse_if!(!seen.insert(new.table), Refusal::TableTwice { table: new.table });
         if !(2..=SeatSet::SEAT_MAX).contains(&new.seats) {
             return Err(Refusal::SeatCountImpossible { seats: new.seats });
         }
@@ -46,9 +40,7 @@ pub fn decide_add_tables(
 /// Where somebody sits at it.
 pub fn decide_remove_table(tournament: &Tournament, table: TableNo) -> Result<Vec<Event>, Refusal> {
     let known = tournament.seating.table(table).ok_or(Refusal::TableUnknown { table })?;
-    if !known.taken().is_empty() {
-        return Err(Refusal::TableTaken { table });
-    }
+    refuse_if!(!known.taken().is_empty(), Refusal::TableTaken { table });
     Ok(vec![Event::TableRemoved { table }])
 }
 
@@ -107,12 +99,8 @@ pub fn decide_move(
 ) -> Result<Vec<Event>, Refusal> {
     let player = tournament.find(who)?;
     let from = player.seat().ok_or(Refusal::NotSeated { player: player.id })?;
-    if from == to {
-        return Err(Refusal::SameSeat { player: player.id, at: to });
-    }
-    if player.is_locked {
-        return Err(Refusal::PlayerLocked { player: player.id });
-    }
+    refuse_if!(from == to, Refusal::SameSeat { player: player.id, at: to });
+    refuse_if!(player.is_locked, Refusal::PlayerLocked { player: player.id });
     check_open(tournament, to)?;
     let ordered = Move {
         player: player.id,
@@ -135,9 +123,7 @@ pub fn decide_break_order(
     let mut seen = BTreeSet::new();
     for table in tables {
         tournament.seating.table(*table).ok_or(Refusal::TableUnknown { table: *table })?;
-        if !seen.insert(*table) {
-            return Err(Refusal::TableTwice { table: *table });
-        }
+        refuse_if!(!seen.insert(*table), Refusal::TableTwice { table: *table });
     }
     Ok(vec![Event::BreakOrderSet { tables: tables.to_vec() }])
 }
@@ -151,9 +137,7 @@ pub fn decide_complete_moves(
     players: &[Who],
 ) -> Result<Vec<Event>, Refusal> {
     let pending = tournament.seating.pending_moves();
-    if pending.is_empty() {
-        return Err(Refusal::NoMovePending);
-    }
+    refuse_if!(pending.is_empty(), Refusal::NoMovePending);
     if players.is_empty() {
         let players = pending.iter().map(|pending| pending.order.player).collect();
         return Ok(vec![Event::MovesCompleted { players }]);
@@ -208,15 +192,11 @@ pub(super) fn tables_added(tournament: &Tournament, tables: Vec<NewTable>) -> Ev
 pub(crate) fn check_open(tournament: &Tournament, at: SeatAt) -> Result<(), Refusal> {
     let unknown = Refusal::TableUnknown { table: at.table };
     let table = tournament.seating.table(at.table).ok_or(unknown)?;
-    if !table.has_seat(at.seat) {
-        return Err(Refusal::SeatUnknown { at });
-    }
+    refuse_if!(!table.has_seat(at.seat), Refusal::SeatUnknown { at });
     if let Some(player) = table.player(at.seat) {
         return Err(Refusal::SeatTaken { at, player });
     }
-    if table.closed().contains(at.seat) {
-        return Err(Refusal::SeatClosed { at });
-    }
+    refuse_if!(table.closed().contains(at.seat), Refusal::SeatClosed { at });
     Ok(())
 }
 
@@ -228,15 +208,11 @@ pub fn decide_place_tables(
     tournament: &Tournament,
     places: &[TablePlace],
 ) -> Result<Vec<Event>, Refusal> {
-    if places.is_empty() {
-        return Err(Refusal::NoTableNamed);
-    }
+    refuse_if!(places.is_empty(), Refusal::NoTableNamed);
     let mut seen = BTreeSet::new();
     for TablePlace { table, at } in places.iter().copied() {
         tournament.seating.table(table).ok_or(Refusal::TableUnknown { table })?;
-        if !seen.insert(table) {
-            return Err(Refusal::TableTwice { table });
-        }
+        refuse_if!(!seen.insert(table), Refusal::TableTwice { table });
         if at.is_some_and(|spot| spot.x > Spot::MOST || spot.y > Spot::MOST) {
             return Err(Refusal::OutsideTheRoom { table, meters: Spot::MOST / 100 });
         }

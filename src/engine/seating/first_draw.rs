@@ -3,7 +3,7 @@
 use crate::ask::Ask;
 use crate::entries::Status;
 use crate::event::Event;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, refuse_if};
 use crate::seating::break_table::track_final_table;
 use crate::seating::command::tables_added;
 use crate::seating::distribute::{DrawTable, draw_seats};
@@ -32,9 +32,7 @@ pub fn decide_draw_seats(
 ) -> Result<Vec<Event>, Refusal> {
     let waiting = tournament.entries.players().filter(|p| p.status == Status::Unseated);
     let mut players: Vec<PlayerId> = waiting.map(|player| player.id).collect();
-    if players.is_empty() {
-        return Err(Refusal::NobodyToSeat);
-    }
+    refuse_if!(players.is_empty(), Refusal::NobodyToSeat);
     let mut events = Vec::new();
     let mut tables: Vec<DrawTable> = tournament.seating.tables().map(as_draw_table).collect();
     let mut tracked: Vec<TableNo> =
@@ -57,9 +55,7 @@ pub fn decide_draw_seats(
     }
     let open: usize = tables.iter().map(|table| table.open.len()).sum();
     let alternates = players.split_off(open.min(players.len()));
-    if players.is_empty() {
-        return Err(Refusal::NoSeatOpen);
-    }
+    refuse_if!(players.is_empty(), Refusal::NoSeatOpen);
     let purpose = if tournament.seating.is_drawn() {
         DrawPurpose::LateSeats
     } else {
@@ -89,9 +85,7 @@ pub fn decide_draw_seats(
 
 /// As many tables as these players need.
 fn tables_for(players: usize, seats: u8) -> Result<Vec<NewTable>, Refusal> {
-    if !(2..=SeatSet::SEAT_MAX).contains(&seats) {
-        return Err(Refusal::SeatCountImpossible { seats });
-    }
+    refuse_if!(!(2..=SeatSet::SEAT_MAX).contains(&seats), Refusal::SeatCountImpossible { seats });
     let tables = players.div_ceil(usize::from(seats));
     let tables = u16::try_from(tables).unwrap_or(u16::MAX);
     Ok((1..=tables).map(|no| NewTable { table: TableNo(no), seats }).collect())

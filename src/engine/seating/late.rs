@@ -3,7 +3,7 @@
 use crate::ask::Ask;
 use crate::entries::SeatNeed;
 use crate::event::Event;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, refuse_if};
 use crate::seating::distribute::{DrawTable, draw_seats};
 use crate::seating::draw::{DrawPurpose, DrawRoll};
 use crate::seating::hold::hold;
@@ -88,14 +88,10 @@ pub fn decide_seat_alternates(
     tournament: &Tournament,
     ask: &mut Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
-    if tournament.entries.alternates().len() == 0 {
-        return Err(Refusal::NobodyToSeat);
-    }
+    refuse_if!(tournament.entries.alternates().len() == 0, Refusal::NobodyToSeat);
     let open = usize::try_from(tournament.seating.open_seats()).unwrap_or(usize::MAX);
     let players: Vec<PlayerId> = tournament.entries.alternates().take(open).collect();
-    if players.is_empty() {
-        return Err(Refusal::NoSeatOpen);
-    }
+    refuse_if!(players.is_empty(), Refusal::NoSeatOpen);
     let needs = needs_of(tournament, &players);
     let draw = hold(tournament, DrawPurpose::LateSeats, None, &players, ask);
     let seats = seat_by_draw(tournament, &DrawRoll::of(&draw), &players, &needs, ask.at)?;

@@ -4,7 +4,7 @@ use crate::ask::Ask;
 use crate::button::{ButtonState, first_hand};
 use crate::entries::{Player, SeatNeed};
 use crate::event::Event;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, refuse_if};
 use crate::seating::distribute::{DrawTable, draw_seats};
 use crate::seating::draw::{DrawPurpose, DrawRoll};
 use crate::seating::hold::hold;
@@ -119,20 +119,14 @@ pub(crate) fn decide_redraw_of(
     public: Option<&str>,
     ask: &mut Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
-    if !tournament.is_seated(ask.at) {
-        return Err(Refusal::SeatsNotDrawn);
-    }
-    if tables.is_empty() {
-        return Err(Refusal::NoTableNamed);
-    }
+    refuse_if!(!tournament.is_seated(ask.at), Refusal::SeatsNotDrawn);
+    refuse_if!(tables.is_empty(), Refusal::NoTableNamed);
     let mut kept = BTreeSet::new();
     let mut rooms = Vec::with_capacity(tables.len());
     for no in tables {
         let table = tournament.seating.table(*no);
         let table = table.ok_or(Refusal::TableUnknown { table: *no })?;
-        if !kept.insert(*no) {
-            return Err(Refusal::TableTwice { table: *no });
-        }
+        refuse_if!(!kept.insert(*no), Refusal::TableTwice { table: *no });
         rooms.push(DrawTable { table: *no, taken: 0, open: table.usable() });
     }
     rooms.sort_unstable_by_key(|room| room.table);

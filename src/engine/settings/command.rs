@@ -5,7 +5,7 @@ use crate::chips::check_chip_set;
 use crate::event::Event;
 use crate::pace::HAND_SECS_MAX;
 use crate::player_clock::SECS_MAX;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, refuse_if};
 use crate::seating::retrack;
 use crate::settings::{CHIPS_SOLD_MAX, Settings};
 use crate::structure::{Structure, check_structure};
@@ -22,9 +22,7 @@ pub fn decide_create(
     structure: &Structure,
     ask: &mut Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
-    if tournament.is_created {
-        return Err(Refusal::TournamentExists);
-    }
+    refuse_if!(tournament.is_created, Refusal::TournamentExists);
     check_settings(settings)?;
     check_structure(structure)?;
     Ok(vec![Event::TournamentCreated {
@@ -49,13 +47,9 @@ pub fn decide_change(tournament: &Tournament, settings: &Settings) -> Result<Vec
 }
 
 fn check_settings(settings: &Settings) -> Result<(), Refusal> {
-    if settings.name.trim().is_empty() {
-        return Err(Refusal::NameMissing);
-    }
+    refuse_if!(settings.name.trim().is_empty(), Refusal::NameMissing);
     let seats = settings.seating.seats_per_table;
-    if !(2..=SeatSet::SEAT_MAX).contains(&seats) {
-        return Err(Refusal::SeatCountImpossible { seats });
-    }
+    refuse_if!(!(2..=SeatSet::SEAT_MAX).contains(&seats), Refusal::SeatCountImpossible { seats });
     if let Some(seats) = settings.seating.final_table_size.filter(|seats| *seats < 2) {
         return Err(Refusal::SeatCountImpossible { seats });
     }
@@ -65,17 +59,13 @@ fn check_settings(settings: &Settings) -> Result<(), Refusal> {
         return Err(Refusal::PlayerClockTimes { most: SECS_MAX });
     }
     let entries = &settings.entries;
-    if entries.starting_chips == Chips::ZERO {
-        return Err(Refusal::StartingChipsMissing);
-    }
+    refuse_if!(entries.starting_chips == Chips::ZERO, Refusal::StartingChipsMissing);
     let sold = [Some(entries.starting_chips), entries.rebuy_chips, entries.add_on_chips];
     if let Some(chips) = sold.into_iter().flatten().find(|chips| *chips > CHIPS_SOLD_MAX) {
         return Err(Refusal::ChipsTooMany { chips, most: CHIPS_SOLD_MAX });
     }
     check_chip_set(&settings.chip_set, entries.starting_chips)?;
     let secs = settings.pace.hand_for_hand_secs;
-    if secs > HAND_SECS_MAX {
-        return Err(Refusal::HandSecsTooMany { secs, most: HAND_SECS_MAX });
-    }
+    refuse_if!(secs > HAND_SECS_MAX, Refusal::HandSecsTooMany { secs, most: HAND_SECS_MAX });
     Ok(())
 }

@@ -1,7 +1,7 @@
 //! Whether a structure can be played, and what of it may still change.
 
 use crate::event::Event;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, refuse_if};
 use crate::structure::{Stage, Structure};
 use crate::tournament::Tournament;
 use crate::values::{Chips, StageNo, Timestamp};
@@ -11,20 +11,14 @@ use crate::values::{Chips, StageNo, Timestamp};
 /// # Errors
 /// Where there is no level, a stage lasts no time, or blinds are out of order.
 pub fn check_structure(structure: &Structure) -> Result<(), Refusal> {
-    if structure.levels().next().is_none() {
-        return Err(Refusal::LevelsMissing);
-    }
+    refuse_if!(structure.levels().next().is_none(), Refusal::LevelsMissing);
     for (stage, level, what) in structure.numbered() {
-        if what.secs() == 0 {
-            return Err(Refusal::StageWithoutTime { stage });
-        }
+        refuse_if!(what.secs() == 0, Refusal::StageWithoutTime { stage });
         let (Some(level), Some(stakes)) = (level, what.as_level().map(|level| level.stakes)) else {
             continue;
         };
         let (small, big) = (stakes.small_blind(), stakes.big_blind());
-        if big == Chips::ZERO || small > big {
-            return Err(Refusal::BlindsOutOfOrder { level });
-        }
+        refuse_if!(big == Chips::ZERO || small > big, Refusal::BlindsOutOfOrder { level });
     }
     Ok(())
 }

@@ -9,7 +9,7 @@ use crate::chips::racing::{
 };
 use crate::entries::Who;
 use crate::event::Event;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, refuse_if};
 use crate::seating::{DrawPurpose, DrawRecord, DrawRoll, Table, hold};
 use crate::tournament::Tournament;
 use crate::values::{Chips, PlayerId, SeatAt, TableNo};
@@ -70,9 +70,7 @@ pub fn decide_race(
 
 /// Each value with the one that it becomes.
 fn resolved(tournament: &Tournament, steps: &[RaceStep]) -> Result<Vec<(Chips, Chips)>, Refusal> {
-    if steps.is_empty() {
-        return Err(Refusal::NoChipNamed);
-    }
+    refuse_if!(steps.is_empty(), Refusal::NoChipNamed);
     let mut resolved: Vec<(Chips, Chips)> = Vec::with_capacity(steps.len());
     for step in steps {
         let worth = step.remove;
@@ -152,17 +150,13 @@ fn ready<'a>(
     steps: &[(Chips, Chips)],
     tables: &'a [TableChips],
 ) -> Result<Vec<Ready<'a>>, Refusal> {
-    if tables.is_empty() {
-        return Err(Refusal::NoTableNamed);
-    }
+    refuse_if!(tables.is_empty(), Refusal::NoTableNamed);
     let mut seen = BTreeSet::new();
     let mut ready = Vec::with_capacity(tables.len());
     for told in tables {
         let table = told.table;
         let known = tournament.seating.table(table).ok_or(Refusal::TableUnknown { table })?;
-        if !seen.insert(table) {
-            return Err(Refusal::TableTwice { table });
-        }
+        refuse_if!(!seen.insert(table), Refusal::TableTwice { table });
         let has_raced = |value| {
             tournament.races.value(value).is_some_and(|raced| raced.tables.contains(&table))
         };
@@ -192,9 +186,7 @@ fn holding<'a>(
     told: &'a SeatChips,
 ) -> Result<Holding<'a>, Refusal> {
     let at = SeatAt { table: table.no, seat: told.seat };
-    if !table.has_seat(told.seat) {
-        return Err(Refusal::SeatUnknown { at });
-    }
+    refuse_if!(!table.has_seat(told.seat), Refusal::SeatUnknown { at });
     let player = table.player(told.seat).ok_or(Refusal::NobodyInSeat { at })?;
     if told.chips.len() != steps.len() {
         return Err(Refusal::RaceCountsWrong { at, values: steps.len() });
@@ -202,9 +194,7 @@ fn holding<'a>(
     let chips: Vec<u64> = told.chips.iter().copied().map(u64::from).collect();
     let value = worth(&chips, steps);
     let in_play = tournament.chips.in_play();
-    if value > in_play {
-        return Err(Refusal::StackTooLarge { player, chips: value, in_play });
-    }
+    refuse_if!(value > in_play, Refusal::StackTooLarge { player, chips: value, in_play });
     let is_whole_stack = told.is_whole_stack && value > Chips::ZERO;
     Ok(Holding { seat: told.seat, player, chips, is_whole_stack, cards: &told.cards })
 }
@@ -224,9 +214,7 @@ fn check_in_play(
     let holdings = ready.iter().flat_map(|table| &table.holdings);
     let chips: Chips = holdings.map(|holding| worth(&holding.chips, steps)).sum();
     let in_play = tournament.chips.in_play();
-    if chips > in_play {
-        return Err(Refusal::MoreThanInPlay { chips, in_play });
-    }
+    refuse_if!(chips > in_play, Refusal::MoreThanInPlay { chips, in_play });
     Ok(())
 }
 
@@ -247,9 +235,7 @@ pub fn decide_exchange(
 ) -> Result<Vec<Event>, Refusal> {
     check_in_set(tournament, remove)?;
     check_next(tournament, remove, next)?;
-    if exchanges.is_empty() {
-        return Err(Refusal::NobodyNamed);
-    }
+    refuse_if!(exchanges.is_empty(), Refusal::NobodyNamed);
     let mut done: Vec<Exchanged> = Vec::with_capacity(exchanges.len());
     for exchange in exchanges {
         let player = player_in(tournament, &exchange.player)?;
@@ -258,13 +244,9 @@ pub fn decide_exchange(
         }
         let told = Chips(remove.0.saturating_mul(u64::from(exchange.chips)));
         let in_play = tournament.chips.in_play();
-        if told > in_play {
-            return Err(Refusal::StackTooLarge { player, chips: told, in_play });
-        }
+        refuse_if!(told > in_play, Refusal::StackTooLarge { player, chips: told, in_play });
         let (chips, received) = exchanged(remove, next, exchange.chips);
-        if received == 0 {
-            return Err(Refusal::NothingToExchange { player, next });
-        }
+        refuse_if!(received == 0, Refusal::NothingToExchange { player, next });
         done.push(Exchanged { player, chips, received });
     }
     Ok(vec![Event::ChipsExchanged { at: ask.at, remove, next, exchanges: done }])
@@ -307,17 +289,11 @@ pub fn decide_late_chips(
     let raced = tournament.races.value(value).ok_or(Refusal::ChipsInPlay { worth: value })?;
     let is_over = tournament.races.is_gone(value, &tournament.seating)
         || at.is_some_and(|at| raced.tables.contains(&at.table));
-    if !is_over {
-        return Err(Refusal::ChipsInPlay { worth: value });
-    }
-    if chips == 0 {
-        return Err(Refusal::NoChipNamed);
-    }
+    refuse_if!(!is_over, Refusal::ChipsInPlay { worth: value });
+    refuse_if!(chips == 0, Refusal::NoChipNamed);
     let told = Chips(value.0.saturating_mul(u64::from(chips)));
     let in_play = tournament.chips.in_play();
-    if told > in_play {
-        return Err(Refusal::StackTooLarge { player, chips: told, in_play });
-    }
+    refuse_if!(told > in_play, Refusal::StackTooLarge { player, chips: told, in_play });
     let smallest = smallest_after(tournament, value);
     let (equal, _) = late_find(value, chips, smallest);
     let paid = match (tournament.settings.rules.options.late_chips, paid.map(u64::from)) {
