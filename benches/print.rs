@@ -7,7 +7,7 @@ use divan::{Bencher, black_box};
 use engine::values::{PlayerId, SeatAt, Seq, Timestamp};
 use print::sheets::seat_cards::SeatCards;
 use print::{Job, Occasion, Page, Paper, lay_out, pdf};
-use reports::Sitter;
+use reports::{Person, Sitter};
 use rulebook::Rulebook;
 use std::ops::ControlFlow;
 use words::{Language, UtcOffset, Words};
@@ -29,9 +29,11 @@ fn cards(players: u32) -> Job {
         let pick = |names: &'static [&'static str]| names[no as usize % names.len()];
         let (table, seat) = (no / 9 + 1, no % 9 + 1);
         Sitter {
-            player: PlayerId(no + 1),
-            name: format!("{} {}", pick(&FIRST), pick(&LAST)),
-            is_namesake: false,
+            who: Person {
+                player: PlayerId(no + 1),
+                name: format!("{} {}", pick(&FIRST), pick(&LAST)),
+                is_namesake: false,
+            },
             at: SeatAt::new(u16::try_from(table).unwrap(), u8::try_from(seat).unwrap()),
             waits_one_hand: no % 50 == 0,
             bag: None,

@@ -40,6 +40,26 @@ pub enum ActBody {
     Redo(Seq),
 }
 
+impl ActBody {
+    /// What happened; nothing where a record was taken back or put back.
+    #[must_use]
+    pub fn events(&self) -> &[Event] {
+        match self {
+            Self::Record(events) => events,
+            Self::Undo(_) | Self::Redo(_) => &[],
+        }
+    }
+}
+
+/// A record in force.
+#[derive(Debug, Clone, Copy)]
+pub struct Record<'a> {
+    /// Its number.
+    pub seq: Seq,
+    /// The act.
+    pub act: &'a Act,
+}
+
 /// An act that does not fit the log it is added to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Misfit;
@@ -132,6 +152,13 @@ impl Log {
         index_of(seq).is_some_and(|index| self.in_force.binary_search(&index).is_ok())
     }
 
+    /// Every record in force, the first first.
+    pub fn records(&self) -> impl DoubleEndedIterator<Item = Record<'_>> {
+        let record =
+            |index: &usize| Some(Record { seq: seq_of(*index), act: self.acts.get(*index)? });
+        self.in_force.iter().filter_map(record)
+    }
+
     /// Adds an act and lets what it says happen.
     ///
     /// # Errors
@@ -161,10 +188,8 @@ impl Log {
                 let Some((newest, redone)) = self.redoable().filter(|(s, _)| s == seq) else {
                     return Err(Misfit);
                 };
-                if let ActBody::Record(events) = &redone.body {
-                    let events = events.clone();
-                    events.iter().for_each(|event| apply(&mut self.state, event));
-                }
+                let events = redone.body.events().to_vec();
+                events.iter().for_each(|event| apply(&mut self.state, event));
                 self.undone.pop();
                 self.in_force.extend(index_of(newest));
                 self.keep();
@@ -262,31 +287,25 @@ impl Log {
         let alike = records.iter().zip(&self.in_force).take_while(|(one, other)| one == other);
         let alike = alike.count();
         let nearest = self.kept.iter().rev().find(|(after, _)| *after <= alike);
-        let (from, mut state) = nearest.cloned().unwrap_or_default();
-        for index in records.iter().skip(from) {
-            if let Some(ActBody::Record(events)) = self.acts.get(*index).map(|act| &act.body) {
-                events.iter().for_each(|event| apply(&mut state, event));
-            }
-        }
+        let mut state = self.later(nearest, records);
         let seed = state.seed.0;
-        state.is_seed_spent = self.acts.iter().take(acts).any(|act| match &act.body {
-            ActBody::Record(events) => {
-                events.iter().filter_map(Event::draw).any(|draw| draw.seed.0 == seed)
-            }
-            ActBody::Undo(_) | ActBody::Redo(_) => false,
-        });
+        let mut draws = self.acts.iter().take(acts).flat_map(|act| act.body.events());
+        state.is_seed_spent =
+            draws.any(|event| event.draw().is_some_and(|draw| draw.seed.0 == seed));
         state
     }
 
     /// The state after the first `records` records in force.
     fn state_after(&mut self, records: usize) -> Tournament {
         self.kept.retain(|(after, _)| *after <= records);
-        let (from, mut state) = self.kept.last().cloned().unwrap_or_default();
-        for index in self.in_force.iter().take(records).skip(from) {
-            if let Some(ActBody::Record(events)) = self.acts.get(*index).map(|act| &act.body) {
-                events.iter().for_each(|event| apply(&mut state, event));
-            }
-        }
+        self.later(self.kept.last(), self.in_force.get(..records).unwrap_or_default())
+    }
+
+    /// What stands after these records, from a state that was kept after the first of them.
+    fn later(&self, kept: Option<&(usize, Tournament)>, records: &[usize]) -> Tournament {
+        let (from, mut state) = kept.cloned().unwrap_or_default();
+        let acts = records.iter().skip(from).filter_map(|index| self.acts.get(*index));
+        acts.flat_map(|act| act.body.events()).for_each(|event| apply(&mut state, event));
         state
     }
 

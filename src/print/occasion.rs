@@ -3,7 +3,8 @@
 use crate::letters::{Letters, Weight};
 use crate::paper::Paper;
 use engine::log::Log;
-use engine::values::{PlayerId, Timestamp};
+use engine::values::Timestamp;
+use reports::Person;
 use rulebook::Rulebook;
 use words::{Args, UtcOffset, Words};
 
@@ -51,16 +52,11 @@ pub struct Desk<'a> {
 }
 
 /// A name; with its number where another has it too, or where no font has its letters.
-pub(super) fn called(
-    letters: &Letters,
-    words: &Words,
-    name: &str,
-    player: PlayerId,
-    is_namesake: bool,
-) -> String {
-    let is_clear = !is_namesake && letters.line(name, Weight::Bold).boxes == 0;
+pub(super) fn called(desk: &Desk<'_>, who: &Person) -> String {
+    let is_clear = !who.is_namesake && desk.letters.line(&who.name, Weight::Bold).boxes == 0;
     if is_clear {
-        return name.to_owned();
+        return who.name.clone();
     }
-    words.say("print-name-no", &Args::new().text("name", name).no("number", player.0))
+    let args = Args::new().text("name", who.name.as_str()).no("number", who.player.0);
+    desk.words.say("print-name-no", &args)
 }

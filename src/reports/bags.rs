@@ -1,9 +1,10 @@
 //! Bags at the end of a day: who counted what, table by table, and what should be there.
 
+use crate::person::Person;
 use crate::sheet::{Cell, Sheet};
 use engine::Tournament;
 use engine::days::Bag;
-use engine::values::{Chips, PlayerId, SeatAt, SeatNo, TableNo};
+use engine::values::{Chips, SeatAt, SeatNo, TableNo};
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
@@ -11,11 +12,7 @@ use std::collections::BTreeMap;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BagLine {
     /// Whose.
-    pub player: PlayerId,
-    /// The name.
-    pub name: String,
-    /// Somebody else has the same name, but for case and accents.
-    pub is_namesake: bool,
+    pub who: Person,
     /// Where they sat.
     pub at: SeatAt,
     /// The stack as it was last known before the count.
@@ -83,9 +80,7 @@ pub fn bag_tables(tournament: &Tournament) -> Vec<BagTable> {
             },
         };
         let line = BagLine {
-            player: player.id,
-            name: player.name.to_string(),
-            is_namesake: tournament.entries().named(player.name.as_str()).nth(1).is_some(),
+            who: Person::of(player, tournament.entries()),
             at,
             expected: bag.map_or(player.stack, |bag| bag.expected),
             counted: bag.map(|bag| bag.chips),
@@ -127,7 +122,7 @@ pub fn bags(tournament: &Tournament) -> Sheet {
             i64::try_from(i128::from(counted) - i128::from(expected)).ok()
         });
         vec![
-            ("name", Cell::Text(line.name)),
+            ("name", Cell::Text(line.who.name)),
             ("table", Cell::Number(i64::from(line.at.table.0))),
             ("seat", Cell::Number(i64::from(line.at.seat.0))),
             ("counted", Cell::number(line.counted.map(|chips| chips.0))),

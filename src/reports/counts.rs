@@ -1,5 +1,6 @@
 //! Counts of all stacks: what was expected, what was found, and what explains a difference.
 
+use crate::person::Person;
 use crate::sheet::{Cell, Row, Sheet};
 use engine::chips::{ChipCause, CountResult, CountRound, Counted, CountedTable, counted_tables};
 use engine::entries::Player;
@@ -190,11 +191,7 @@ pub struct ToCount {
     /// Where they sit.
     pub seat: SeatNo,
     /// Who.
-    pub player: PlayerId,
-    /// The name.
-    pub name: String,
-    /// Somebody else has the same name, but for case and accents.
-    pub is_namesake: bool,
+    pub who: Person,
     /// The stack as last known.
     pub known: Chips,
     /// What was counted in the count that is under way.
@@ -210,9 +207,7 @@ pub fn count_sheets(tournament: &Tournament, tables: &[TableNo]) -> Vec<CountShe
     let round = tournament.counts().under_way().map(|round| round.no);
     let to_count = |(seat, player): (SeatNo, &Player)| ToCount {
         seat,
-        player: player.id,
-        name: player.name.to_string(),
-        is_namesake: tournament.entries().named(player.name.as_str()).nth(1).is_some(),
+        who: Person::of(player, tournament.entries()),
         known: player.stack,
         counted: player.counted.filter(|last| round.is_some() && last.round == round),
     };

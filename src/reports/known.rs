@@ -1,6 +1,6 @@
 //! What the tournament knows that floor questions ask for.
 
-use engine::button::{ButtonState, Positions};
+use engine::button::Positions;
 use engine::structure::{Ante, Stakes};
 use engine::tournament::Tournament;
 use engine::values::{Chips, LevelNo, SeatNo, TableNo, Timestamp};
@@ -60,7 +60,7 @@ pub fn known(tournament: &Tournament, table: Option<TableNo>, now: Timestamp) ->
             Some((*small_blind, *big_blind, ante))
         }
         Stakes::Limit { small_blind, big_blind, .. } => Some((*small_blind, *big_blind, None)),
-        _ => None,
+        Stakes::Stud { .. } => None,
     };
     let level = tournament.level_at(now).and_then(|(no, level)| {
         let (small_blind, big_blind, ante) = blinds(&level.stakes)?;
@@ -71,9 +71,7 @@ pub fn known(tournament: &Tournament, table: Option<TableNo>, now: Timestamp) ->
         seats: table.seats().len(),
         taken: table.taken().iter().collect(),
         closed: table.closed().iter().collect(),
-        last: table.button(now).map(|hand| match hand.state {
-            ButtonState::Played(last) | ButtonState::Frozen(last) => last,
-        }),
+        last: table.button(now).map(|hand| hand.state.positions()),
     });
     Known {
         level,

@@ -24,6 +24,7 @@ mod outlook;
 mod pace;
 mod paper;
 mod penalties;
+mod person;
 mod player_clocks;
 mod players_clock;
 mod races;
@@ -59,6 +60,7 @@ pub use paper::{
     Choice, InSeat, SeatedTable, Sitter, newest_draw, seated_tables, sitters, sort_by_name,
 };
 pub use penalties::{PenaltyLine, absent_sheet, penalties, penalties_sheet};
+pub use person::Person;
 pub use player_clocks::{player_clocks, time_cards};
 pub use players_clock::{Phase, PlayersClock, Waits, players_clock, waits};
 pub use races::{

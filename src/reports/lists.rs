@@ -4,7 +4,6 @@ use crate::color_ups::color_ups;
 use crate::header::header;
 use crate::pace::with_shares;
 use crate::sheet::{Cell, Row, Sheet};
-use engine::button::ButtonState;
 use engine::clock::Run;
 use engine::entries::{Player, Status};
 use engine::finishes::{Exit, winner};
@@ -87,9 +86,7 @@ pub fn tables(tournament: &Tournament, now: Timestamp) -> Sheet {
 /// One table with its button where that is known at `now`.
 #[must_use]
 pub fn tables_with_button(table: &Table, now: Timestamp) -> Row {
-    let positions = table.button(now).map(|hand| match hand.state {
-        ButtonState::Played(positions) | ButtonState::Frozen(positions) => positions,
-    });
+    let positions = table.button(now).map(|hand| hand.state.positions());
     let seat = |seat: Option<u8>| Cell::number(seat);
     let seats = |set: engine::values::SeatSet| {
         Cell::Numbers(set.iter().map(|seat| i64::from(seat.0)).collect())

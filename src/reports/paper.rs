@@ -1,9 +1,9 @@
 //! Who sits where and who moves, as it is put on paper.
 
-use engine::button::ButtonState;
+use crate::person::Person;
 use engine::entries::fold;
 use engine::event::Event;
-use engine::log::{ActBody, Log};
+use engine::log::{Log, Record};
 use engine::seating::Table;
 use engine::values::{Chips, PlayerId, SeatAt, SeatNo, Seq, TableNo, Timestamp};
 use std::collections::{BTreeMap, BTreeSet};
@@ -12,11 +12,7 @@ use std::collections::{BTreeMap, BTreeSet};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Sitter {
     /// Who.
-    pub player: PlayerId,
-    /// The name.
-    pub name: String,
-    /// Somebody else has the same name, but for case and accents.
-    pub is_namesake: bool,
+    pub who: Person,
     /// Where they sit.
     pub at: SeatAt,
     /// Is not dealt in until the button has passed.
@@ -43,7 +39,7 @@ pub struct Choice {
 impl Choice {
     fn has(&self, sitter: &Sitter) -> bool {
         let has_table = self.tables.is_empty() || self.tables.contains(&sitter.at.table);
-        let is_player = self.player.is_none_or(|player| player == sitter.player);
+        let is_player = self.player.is_none_or(|player| player == sitter.who.player);
         has_table && is_player && self.since.is_none_or(|since| sitter.since >= since)
     }
 
@@ -76,7 +72,9 @@ pub fn sitters(log: &Log, choice: &Choice) -> Vec<Sitter> {
 /// Case and accents decide only between names that are otherwise the same, so `Čeněk` stands
 /// beside `Cenek` and `Łukasz` beside `Lukasz`, wherever in Europe the list is read.
 pub fn sort_by_name(sitters: &mut [Sitter]) {
-    sitters.sort_by_cached_key(|sitter| (fold(&sitter.name), sitter.name.clone(), sitter.player));
+    sitters.sort_by_cached_key(|sitter| {
+        (fold(&sitter.who.name), sitter.who.name.clone(), sitter.who.player)
+    });
 }
 
 /// The newest act in which seats were drawn, a table broke or all seats were drawn anew.
@@ -88,7 +86,10 @@ pub fn newest_draw(log: &Log) -> Option<Seq> {
             Event::SeatsDrawn { .. } | Event::TableBroken { .. } | Event::Redrawn { .. }
         )
     };
-    records(log).rev().find(|record| record.events.iter().any(is_draw)).map(|record| record.seq)
+    let mut newest_first = log.records().rev();
+    newest_first
+        .find(|record| record.act.body.events().iter().any(is_draw))
+        .map(|record| record.seq)
 }
 
 /// What is in a seat of a table.
@@ -146,9 +147,7 @@ fn seated_table(table: &Table, sitters: &BTreeMap<SeatAt, Sitter>, now: Timestam
         }
     };
     let seats = table.seats().map(|(seat, _)| (seat, in_seat(seat))).collect();
-    let button = table.button(now).map(|hand| match hand.state {
-        ButtonState::Played(positions) | ButtonState::Frozen(positions) => positions.button,
-    });
+    let button = table.button(now).map(|hand| hand.state.positions().button);
     SeatedTable { table: table.no, seats, button }
 }
 
@@ -166,9 +165,7 @@ fn all_sitters(log: &Log) -> BTreeMap<SeatAt, Sitter> {
             let (since, since_at) = since.get(&player.id).copied().unwrap_or_else(unknown);
             let day_began = began.filter(|began| since_at >= *began);
             let sitter = Sitter {
-                player: player.id,
-                name: player.name.to_string(),
-                is_namesake: entries.named(player.name.as_str()).nth(1).is_some(),
+                who: Person::of(player, entries),
                 at,
                 waits_one_hand: player.waits_one_hand,
                 bag: day_began.and_then(|_| tournament.days().bag(player.id)).map(|bag| bag.chips),
@@ -184,32 +181,12 @@ fn all_sitters(log: &Log) -> BTreeMap<SeatAt, Sitter> {
 /// The act that gave each player the last seat.
 fn seated_since(log: &Log) -> BTreeMap<PlayerId, (Seq, Timestamp)> {
     let mut since = BTreeMap::new();
-    for record in records(log) {
-        for (player, _) in record.events.iter().flat_map(seats_given) {
-            since.insert(player, (record.seq, record.at));
+    for Record { seq, act } in log.records() {
+        for (player, _) in act.body.events().iter().flat_map(seats_given) {
+            since.insert(player, (seq, act.at));
         }
     }
     since
-}
-
-/// An act in force.
-pub(super) struct Record<'a> {
-    pub(super) seq: Seq,
-    pub(super) at: Timestamp,
-    pub(super) events: &'a [Event],
-}
-
-/// Every act in force, the first first.
-pub(super) fn records(log: &Log) -> impl DoubleEndedIterator<Item = Record<'_>> {
-    log.acts().iter().enumerate().filter_map(|(index, act)| {
-        let seq = Seq(index as u64 + 1);
-        match &act.body {
-            ActBody::Record(events) if log.is_in_force(seq) => {
-                Some(Record { seq, at: act.at, events })
-            }
-            _ => None,
-        }
-    })
 }
 
 /// The seats that players got in an event.

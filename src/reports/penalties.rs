@@ -2,7 +2,7 @@
 
 use crate::sheet::{Cell, Sheet};
 use engine::event::Event;
-use engine::log::{ActBody, Log};
+use engine::log::{Log, Record};
 use engine::penalties::{Ended, Penalty, PenaltyKind, Reputation, next_step};
 use engine::values::{PlayerId, Seq};
 
@@ -26,16 +26,11 @@ pub struct PenaltyLine {
 /// Every penalty in force, the first one first.
 #[must_use]
 pub fn penalties(log: &Log) -> Vec<PenaltyLine> {
-    let in_force = (1..).map(Seq).zip(log.acts()).filter(|(seq, _)| log.is_in_force(*seq));
-    let given = in_force.flat_map(|(seq, act)| {
-        let events = match &act.body {
-            ActBody::Record(events) => events.as_slice(),
-            ActBody::Undo(_) | ActBody::Redo(_) => &[],
-        };
+    let given = log.records().flat_map(|Record { seq, act }| {
         let is_given = |event: &&Event| {
             matches!(event, Event::PenaltyGiven { .. } | Event::PlayerDisqualified { .. })
         };
-        events.iter().filter(is_given).map(move |_| (seq, act.by.clone()))
+        act.body.events().iter().filter(is_given).map(move |_| (seq, act.by.clone()))
     });
     let penalties = log.state().penalties();
     let line = |((seq, by), penalty): ((Seq, String), &Penalty)| {
@@ -104,7 +99,7 @@ pub fn absent_sheet(log: &Log) -> Sheet {
 fn rounds(kind: PenaltyKind) -> Option<u16> {
     match kind {
         PenaltyKind::Rounds(rounds) => Some(rounds),
-        _ => None,
+        PenaltyKind::Warning | PenaltyKind::Hands(_) | PenaltyKind::Disqualification => None,
     }
 }
 

@@ -1,11 +1,11 @@
 //! Chip races: what every table gave and got, and whether it adds up.
 
+use crate::person::Person;
 use crate::sheet::{Cell, Row, Sheet};
 use engine::Tournament;
 use engine::chips::{RacedSeat, RacedStep, RacedTable, Rescue, Rounding, SeatRace};
-use engine::entries::PlayerName;
 use engine::event::Event;
-use engine::log::{ActBody, Log};
+use engine::log::Log;
 use engine::seating::Table;
 use engine::values::{Chips, PlayerId, SeatNo, Seq, TableNo, Timestamp};
 use std::cmp::Reverse;
@@ -134,8 +134,7 @@ pub fn races(log: &Log) -> Vec<TableRace> {
 pub fn races_as_of(log: &Log, upto: Seq) -> Vec<TableRace> {
     let (mut races, history) = (Vec::new(), log.history(upto));
     for (act, seq) in log.acts().iter().zip((1..=upto.0).map(Seq)) {
-        let ActBody::Record(events) = &act.body else { continue };
-        for event in events {
+        for event in act.body.events() {
             let Event::ChipsRaced { at, steps, rounding, rescue, tables, .. } = event else {
                 continue;
             };
@@ -237,11 +236,7 @@ pub struct RaceSheetSeat {
     /// Which seat.
     pub seat: SeatNo,
     /// Who sits there.
-    pub player: PlayerId,
-    /// The name.
-    pub name: PlayerName,
-    /// Somebody else has the same name.
-    pub is_namesake: bool,
+    pub who: Person,
     /// What became of the chips, value by value; nothing where there were none.
     pub races: Vec<SeatRace>,
 }
@@ -254,9 +249,8 @@ impl RaceSheetSeat {
         races: &[SeatRace],
     ) -> Option<Self> {
         let entries = tournament.entries();
-        let name = entries.player(player)?.name.clone();
-        let is_namesake = entries.named(name.as_str()).nth(1).is_some();
-        Some(Self { seat, player, name, is_namesake, races: races.to_vec() })
+        let who = Person::of(entries.player(player)?, entries);
+        Some(Self { seat, who, races: races.to_vec() })
     }
 }
 

@@ -1,10 +1,10 @@
 //! Who changed seats lately: what players look up on the screen for a few minutes.
 
 use engine::event::Event;
-use engine::log::{Act, ActBody, Log};
+use engine::log::{Act, Log};
 use engine::seating::Move;
 use engine::tournament::Tournament;
-use engine::values::{PlayerId, SeatAt, Seq, TableNo, Timestamp};
+use engine::values::{PlayerId, SeatAt, TableNo, Timestamp};
 use std::collections::BTreeSet;
 
 /// How long a change is recent.
@@ -55,11 +55,9 @@ pub fn age_millis(at: Timestamp, now: Timestamp) -> Option<i64> {
 #[must_use]
 pub fn seat_changes(tournament: &Tournament, log: &Log, now: Timestamp) -> SeatChanges {
     let mut found = Finding { tournament, seen: BTreeSet::new(), changes: SeatChanges::default() };
-    let numbered = log.acts().iter().enumerate().rev();
-    for (index, act) in numbered.take_while(|(_, act)| age_millis(act.at, now).is_some()) {
-        if log.is_in_force(Seq(index as u64 + 1)) {
-            found.take(act);
-        }
+    let newest_first = log.records().rev().map(|record| record.act);
+    for act in newest_first.take_while(|act| age_millis(act.at, now).is_some()) {
+        found.take(act);
     }
     found.changes
 }
@@ -72,9 +70,8 @@ struct Finding<'a> {
 
 impl Finding<'_> {
     fn take(&mut self, act: &Act) {
-        let ActBody::Record(events) = &act.body else { return };
         let before = self.changes.moves.len();
-        for event in events.iter().rev() {
+        for event in act.body.events().iter().rev() {
             match event {
                 Event::PlayersMoved { moves, .. } => self.moved(act.at, moves),
                 Event::TableBroken { table, moves, .. } => {

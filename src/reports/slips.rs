@@ -1,8 +1,9 @@
 //! Moves as they are put on paper: who goes from where to where, and why.
 
-use crate::paper::{Choice, Record, records, seats_given};
+use crate::paper::{Choice, seats_given};
+use crate::person::Person;
 use engine::event::Event;
-use engine::log::Log;
+use engine::log::{Log, Record};
 use engine::seating::{Move, MoveReason};
 use engine::values::{PlayerId, SeatAt, Seq, Timestamp};
 use std::collections::BTreeMap;
@@ -11,11 +12,7 @@ use std::collections::BTreeMap;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MoveSlip {
     /// Who.
-    pub player: PlayerId,
-    /// The name.
-    pub name: String,
-    /// Somebody else has the same name, but for case and accents.
-    pub is_namesake: bool,
+    pub who: Person,
     /// The seat that the player leaves, where there was one.
     pub from: Option<SeatAt>,
     /// The seat that the player takes.
@@ -52,7 +49,7 @@ pub fn move_slips(log: &Log, which: WhichMoves, choice: &Choice) -> Vec<MoveSlip
     let pending = log.state().seating().pending_moves();
     let is_pending = |slip: &MoveSlip| {
         let mut orders = pending.iter().map(|pending| pending.order);
-        orders.any(|order| order.player == slip.player && order.to == slip.to)
+        orders.any(|order| order.player == slip.who.player && order.to == slip.to)
     };
     let is_wanted = |slip: &MoveSlip| match which {
         // A choice by act is a choice of its own.
@@ -64,7 +61,7 @@ pub fn move_slips(log: &Log, which: WhichMoves, choice: &Choice) -> Vec<MoveSlip
         let tables = [slip.from.map(|from| from.table), Some(slip.to.table)];
         let mut tables = tables.iter().flatten();
         let has_table = choice.tables.is_empty() || tables.any(|no| choice.tables.contains(no));
-        let is_player = choice.player.is_none_or(|player| player == slip.player);
+        let is_player = choice.player.is_none_or(|player| player == slip.who.player);
         has_table && is_player && choice.since.is_none_or(|since| slip.seq >= since)
     };
     let wanted = all.into_values().filter(|slip| is_wanted(slip) && is_chosen(slip));
@@ -77,11 +74,11 @@ pub fn move_slips(log: &Log, which: WhichMoves, choice: &Choice) -> Vec<MoveSlip
 fn newest_moves(log: &Log) -> BTreeMap<PlayerId, MoveSlip> {
     let mut slips = BTreeMap::new();
     let mut seats: BTreeMap<PlayerId, SeatAt> = BTreeMap::new();
-    for record in records(log) {
-        for event in record.events {
+    for record in log.records() {
+        for event in record.act.body.events() {
             for moved in moves_of(event, &seats) {
-                if let Some(slip) = slip(log, &record, moved) {
-                    slips.insert(slip.player, slip);
+                if let Some(slip) = slip(log, record, moved) {
+                    slips.insert(slip.who.player, slip);
                 }
             }
             seats.extend(seats_given(event));
@@ -89,7 +86,7 @@ fn newest_moves(log: &Log) -> BTreeMap<PlayerId, MoveSlip> {
     }
     let entries = log.state().entries();
     let sits = |slip: &MoveSlip| {
-        let player = entries.player(slip.player);
+        let player = entries.player(slip.who.player);
         player.and_then(|player| player.seat()) == Some(slip.to)
     };
     slips.retain(|_, slip| sits(slip));
@@ -123,18 +120,16 @@ fn moves_of(event: &Event, seats: &BTreeMap<PlayerId, SeatAt>) -> Vec<Moved> {
     }
 }
 
-fn slip(log: &Log, record: &Record<'_>, moved: Moved) -> Option<MoveSlip> {
+fn slip(log: &Log, record: Record<'_>, moved: Moved) -> Option<MoveSlip> {
     let entries = log.state().entries();
     let player = entries.player(moved.order.player)?;
     Some(MoveSlip {
-        player: player.id,
-        name: player.name.to_string(),
-        is_namesake: entries.named(player.name.as_str()).nth(1).is_some(),
+        who: Person::of(player, entries),
         from: moved.from,
         to: moved.order.to,
         waits_one_hand: moved.order.waits_one_hand,
         reason: moved.order.reason,
         seq: record.seq,
-        at: record.at,
+        at: record.act.at,
     })
 }

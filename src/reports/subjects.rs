@@ -174,10 +174,7 @@ impl Subjects {
             None => Self::default(),
             Some(ActBody::Record(events)) => Self::of(events),
             Some(ActBody::Undo(of) | ActBody::Redo(of)) => {
-                let mut subjects = match body(*of) {
-                    Some(ActBody::Record(events)) => Self::of(events),
-                    _ => Self::default(),
-                };
+                let mut subjects = Self::of(body(*of).into_iter().flat_map(ActBody::events));
                 subjects.kinds.insert(Kind::Undo);
                 subjects
             }

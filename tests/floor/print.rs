@@ -10,7 +10,7 @@ use print::sheets::seating_by_table::SeatingByTable;
 use print::{
     Area, Ink, Job, Mark, Occasion, Page, Paper, PdfError, SHEETS, ShapedLine, lay_out, pdf,
 };
-use reports::{BagLine, InSeat, MoveSlip, SeatedTable, Sitter, sort_by_name};
+use reports::{BagLine, InSeat, MoveSlip, Person, SeatedTable, Sitter, sort_by_name};
 use rulebook::Rulebook;
 use std::fs;
 use std::ops::ControlFlow;
@@ -46,11 +46,13 @@ fn names() -> Vec<String> {
     plain.into_iter().map(str::to_owned).chain(made).collect()
 }
 
+fn person(no: u32, name: &str) -> Person {
+    Person { player: PlayerId(no), name: name.to_owned(), is_namesake: false }
+}
+
 fn sitter(no: u32, name: &str) -> Sitter {
     Sitter {
-        player: PlayerId(no),
-        name: name.to_owned(),
-        is_namesake: false,
+        who: person(no, name),
         at: SeatAt::new(u16::try_from(no / 9 + 1).unwrap(), u8::try_from(no % 9 + 1).unwrap()),
         waits_one_hand: no % 3 == 0,
         bag: (no % 4 == 0).then_some(Chips(1_234_500)),
@@ -135,9 +137,7 @@ fn slips(names: &[String]) -> Vec<MoveSlip> {
         MoveReason::ByHand,
     ];
     let slip = |(no, name): (u32, &String)| MoveSlip {
-        player: PlayerId(no),
-        name: name.clone(),
-        is_namesake: no % 2 == 0,
+        who: Person { is_namesake: no % 2 == 0, ..person(no, name) },
         from: (no % 4 > 0).then(|| SeatAt::new(1112, 10)),
         to: SeatAt::new(1000 + u16::try_from(no).unwrap(), 10),
         waits_one_hand: no % 3 == 0,
@@ -150,9 +150,7 @@ fn slips(names: &[String]) -> Vec<MoveSlip> {
 
 fn bags(names: &[String]) -> Vec<BagLine> {
     let bag = |(no, name): (u32, &String)| BagLine {
-        player: PlayerId(no),
-        name: name.clone(),
-        is_namesake: no % 2 == 0,
+        who: Person { is_namesake: no % 2 == 0, ..person(no, name) },
         at: SeatAt::new(1000 + u16::try_from(no).unwrap(), 10),
         expected: Chips(1),
         counted: Some(Chips(if no % 3 == 0 { 25 } else { 1_234_567_890 })),
@@ -238,7 +236,7 @@ fn a_card_says_who_where_since_which_act_and_who_waits() {
 #[test]
 fn two_of_one_name_are_told_apart_everywhere() {
     let mut one = sitter(5, "Jiří Dvořák");
-    one.is_namesake = true;
+    one.who.is_namesake = true;
     let seats = vec![(SeatNo(1), InSeat::Taken(one.clone()))];
     let jobs = [
         Job::new(SeatCards(vec![one.clone()])),
@@ -483,7 +481,7 @@ fn only_those_who_are_wanted() {
     let first = chosen(&file, &Choice { tables: vec![TableNo(1)], ..Choice::default() });
     assert_eq!(first.len(), 6);
     assert!(first.iter().all(|sitter| sitter.at.table == TableNo(1)));
-    let namesakes = all.iter().filter(|sitter| sitter.is_namesake).count();
+    let namesakes = all.iter().filter(|sitter| sitter.who.is_namesake).count();
     assert_eq!(namesakes, 2);
 
     let slips = |which| move_slips(log, which, &Choice::default());

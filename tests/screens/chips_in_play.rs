@@ -41,7 +41,7 @@ fn a_table_is_counted_in_seat_order_with_enter_after_each_stack() {
     let more = (start.0 + 500).to_string();
     typed[0] = &more;
     count(&mut evening, first, &typed);
-    assert_eq!(stack(&evening, first.seats[0].player), start.0 + 500);
+    assert_eq!(stack(&evening, first.seats[0].who.player), start.0 + 500);
     let report = count_report(evening.tournament()).unwrap();
     assert_eq!(report.tables_done(), 1);
     assert_eq!(report.tables[0].difference(), 500);
@@ -91,7 +91,7 @@ fn part_of_a_table_can_be_saved_and_the_rest_stays_to_be_counted() {
     let seat = &all[0].seats[0];
     evening.letters("1.2k");
     evening.press("Save table 1");
-    assert_eq!(stack(&evening, seat.player), 1_200);
+    assert_eq!(stack(&evening, seat.who.player), 1_200);
     let left = all[0].seats.len() - 1;
     assert!(evening.sees(&format!("Table 1, {left} players to count")));
 }

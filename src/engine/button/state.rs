@@ -16,6 +16,13 @@ pub enum ButtonState {
 }
 
 impl ButtonState {
+    /// The positions, whether they were played or wait.
+    #[must_use]
+    pub fn positions(self) -> Positions {
+        let (Self::Played(positions) | Self::Frozen(positions)) = self;
+        positions
+    }
+
     /// The next hand with a button, if at least two players are live.
     #[must_use]
     pub fn next(self, method: ButtonMethod, live: SeatSet) -> Option<NextHand> {

@@ -25,7 +25,7 @@ pub static SHEET: Sheet = Sheet {
     also: Also::Nothing,
     gather: |Wanted { log, choice, .. }| {
         let mut bags = reports::bags_by_chips(log.state(), &choice.tables);
-        bags.retain(|bag| choice.player.is_none_or(|player| player == bag.player));
+        bags.retain(|bag| choice.player.is_none_or(|player| player == bag.who.player));
         bags.sort_by_key(|bag| bag.at);
         Job::new(BagTags(bags))
     },
@@ -49,7 +49,7 @@ impl Content for BagTags {
 fn tag(desk: &Desk<'_>, bag: &BagLine, area: Area, marks: &mut Vec<Mark>) {
     let (letters, words) = (desk.letters, desk.words);
     head(letters, area, &desk.occasion.event, &desk.occasion.date, marks);
-    let name = called(letters, words, &bag.name, bag.player, bag.is_namesake);
+    let name = called(desk, &bag.who);
     name_in(letters, &name, Area { y: area.y + 15.0, height: 42.0, ..area }, marks);
     let numbers = Area { y: area.y + 62.0, height: 45.0, ..area };
     let chips = Area { width: area.width * 0.56, ..numbers };
@@ -69,7 +69,7 @@ fn tag(desk: &Desk<'_>, bag: &BagLine, area: Area, marks: &mut Vec<Mark>) {
         .as_deref()
         .map(|seal| words.say("print-bag-seal", &Args::new().text("seal", seal)));
     let seal = seal.unwrap_or_else(|| words.text("print-bag-seal-open"));
-    foot(letters, area, &player_no(words, bag.player), &seal, marks);
+    foot(letters, area, &player_no(words, bag.who.player), &seal, marks);
 }
 
 /// A line for the player and one for the floor.

@@ -84,7 +84,7 @@ fn row_of(desk: &Desk<'_>, table: &RaceSheetTable, seat: &RaceSheetSeat, width: 
     let blanks = if table.is_raced { 0 } else { 2 * table.steps.len().max(1) };
     let for_blanks = (0..blanks).fold(0.0, |sum, _| sum + BLANK);
     let (words, letters) = (desk.words, desk.letters);
-    let name = called(letters, words, seat.name.as_str(), seat.player, seat.is_namesake);
+    let name = called(desk, &seat.who);
     let name = wrap(letters, &name, Weight::Regular, (width - for_blanks) / SIZE);
     let races = seat.races.iter().zip(table.steps.iter()).filter(|(race, _)| race.chips > 0);
     let races: Vec<String> = races.map(|(race, step)| words.seat_race(race, *step)).collect();

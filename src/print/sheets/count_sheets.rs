@@ -67,7 +67,7 @@ fn row(desk: &Desk<'_>, seat: Option<ToCount>, area: Area) -> Vec<Mark> {
     marks.push(seat_no(desk, seat.seat.0, area, y));
     let at = Spot { x: area.x + INDENT + NUMBER, y };
     let width = edge - at.x - KNOWN - 2.0 * INDENT;
-    let name = called(desk.letters, desk.words, &seat.name, seat.player, seat.is_namesake);
+    let name = called(desk, &seat.who);
     marks.push(Pen::regular(desk.letters, SIZE).write(&name, at, Side::Left, width));
     let known = desk.words.chips(seat.known);
     let gray = Pen::regular(desk.letters, 8.5).ink(Ink::Gray);

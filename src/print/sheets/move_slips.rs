@@ -43,7 +43,7 @@ fn put(desk: &Desk<'_>, slip: &MoveSlip, area: Area, marks: &mut Vec<Mark>) {
     let (letters, words) = (desk.letters, desk.words);
     let time = words.time(slip.at, desk.occasion.offset);
     head(letters, area, &desk.occasion.event, &time, marks);
-    let name = called(letters, words, &slip.name, slip.player, slip.is_namesake);
+    let name = called(desk, &slip.who);
     name_in(letters, &name, Area { y: area.y + 15.0, height: 39.0, ..area }, marks);
     if let Some(from) = slip.from {
         from_line(desk, from, Area { y: area.y + 54.0, height: 14.0, ..area }, marks);
@@ -60,7 +60,7 @@ fn put(desk: &Desk<'_>, slip: &MoveSlip, area: Area, marks: &mut Vec<Mark>) {
     }
     why(desk, slip, Area { y: area.bottom() - 28.0, height: 14.0, ..area }, marks);
     let since = since(words, slip.seq, &time);
-    foot(letters, area, &player_no(words, slip.player), &since, marks);
+    foot(letters, area, &player_no(words, slip.who.player), &since, marks);
 }
 
 /// The seat that is left.

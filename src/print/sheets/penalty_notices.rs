@@ -7,7 +7,7 @@ use crate::passages::{Passage, Text, Tone, pages};
 use crate::sheet::{Also, Sheet, Wanted, Whose};
 use crate::watch::{Stopped, Watch, step};
 use engine::penalties::{Penalty, PenaltyKind};
-use reports::PenaltyLine;
+use reports::{PenaltyLine, Person};
 use std::ops::ControlFlow;
 use words::Args;
 
@@ -43,7 +43,8 @@ impl Content for PenaltyNotices {
         let mut all = Vec::with_capacity(self.0.len());
         for (no, line) in self.0.iter().enumerate() {
             step(watch, no, self.0.len())?;
-            let name = called(desk.letters, desk.words, &line.name, line.penalty.player, false);
+            let (player, name) = (line.penalty.player, line.name.clone());
+            let name = called(desk, &Person { player, name, is_namesake: false });
             let title = desk.words.say("print-penalty-title", &Args::new().text("player", name));
             let summary = desk.words.rulebook(desk.occasion.rulebook);
             let passages = passages(desk, line);

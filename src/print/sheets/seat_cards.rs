@@ -44,7 +44,7 @@ impl Content for SeatCards {
 fn card(desk: &Desk<'_>, sitter: &Sitter, area: Area, marks: &mut Vec<Mark>) {
     let (letters, words) = (desk.letters, desk.words);
     head(letters, area, &desk.occasion.event, &desk.occasion.date, marks);
-    let name = called(letters, words, &sitter.name, sitter.player, sitter.is_namesake);
+    let name = called(desk, &sitter.who);
     let below = Area { y: area.y + 16.0, height: area.height - 81.0, ..area };
     name_in(letters, &name, below, marks);
     let numbers = Area { y: area.bottom() - 63.0, height: 49.0, ..area };
@@ -63,7 +63,7 @@ fn card(desk: &Desk<'_>, sitter: &Sitter, area: Area, marks: &mut Vec<Mark>) {
         suit(letters, rest, marks);
     }
     let since = since(words, sitter.since, &words.time(sitter.since_at, desk.occasion.offset));
-    foot(letters, area, &player_no(words, sitter.player), &since, marks);
+    foot(letters, area, &player_no(words, sitter.who.player), &since, marks);
 }
 
 /// What the player left in the bag, to be counted again at the new seat.

@@ -70,13 +70,12 @@ fn columns(desk: &Desk<'_>, sitters: &[Sitter], watch: Watch<'_>) -> Result<Vec<
         if no % ROWS_AT_ONCE == 0 {
             step(watch, no, sitters.len())?;
         }
-        let name =
-            called(desk.letters, desk.words, &sitter.name, sitter.player, sitter.is_namesake);
+        let name = called(desk, &sitter.who);
         let room = flow.room();
         let width = room.width - 2.0 * NUMBER - 2.0 * INDENT;
         let lines = wrap(desk.letters, &name, Weight::Regular, width / SIZE);
         let height = row_height(&lines);
-        let first = first_letter(desk.letters, &sitter.name);
+        let first = first_letter(desk.letters, &sitter.who.name);
         let is_first = letter.as_ref() != Some(&first);
         let needed = height + if is_first { LETTER } else { 0.0 };
         if room.height < needed && !flow.is_fresh() {

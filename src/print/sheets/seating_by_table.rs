@@ -74,8 +74,7 @@ fn row_of(desk: &Desk<'_>, table: &SeatedTable, seat: &(SeatNo, InSeat), width: 
     let (no, in_seat) = seat;
     let (words, ink) = match in_seat {
         InSeat::Taken(sitter) => {
-            let (name, player) = (&sitter.name, sitter.player);
-            let name = called(desk.letters, desk.words, name, player, sitter.is_namesake);
+            let name = called(desk, &sitter.who);
             (name, Ink::Black)
         }
         InSeat::Open => (desk.words.text("print-seat-open"), Ink::Gray),

@@ -22,7 +22,7 @@ use engine::entries::{NewPlayer, PlayerName, Who};
 use engine::event::Event;
 use engine::finishes::Bust;
 use engine::invariants::check_all;
-use engine::log::{Act, ActBody};
+use engine::log::Act;
 use engine::seating::{due_redraw, plan};
 use engine::settings::Settings;
 use engine::tournament::Tournament;
@@ -142,11 +142,8 @@ impl Play {
     }
 
     fn count_moves(&mut self) {
-        let Some(ActBody::Record(events)) = self.session.log().acts().last().map(|a| &a.body)
-        else {
-            return;
-        };
-        for event in events {
+        let last = self.session.log().acts().last();
+        for event in last.into_iter().flat_map(|act| act.body.events()) {
             match event {
                 Event::TableBroken { moves, .. } => {
                     self.figures.breaks += 1;

@@ -28,7 +28,7 @@ use engine::days::LeaverChips;
 use engine::entries::Who;
 use engine::event::Event;
 use engine::finishes::Bust;
-use engine::log::{ActBody, Log};
+use engine::log::Log;
 use engine::player_clock::ClockOutcome;
 use engine::structure::Stage;
 use engine::values::{Chips, PlayerId, StageNo, TableNo, Timestamp};
@@ -159,10 +159,8 @@ impl<'a> Evening<'a> {
 
     /// What came of the last act.
     fn events(&self) -> Vec<Event> {
-        match self.play.session.log().acts().last().map(|act| &act.body) {
-            Some(ActBody::Record(events)) => events.clone(),
-            _ => Vec::new(),
-        }
+        let last = self.play.session.log().acts().last();
+        last.map_or_else(Vec::new, |act| act.body.events().to_vec())
     }
 
     /// Everybody who sits at a table, in the order of the seats.

@@ -4,7 +4,6 @@ use crate::Failure;
 use crate::simulate::evening::Evening;
 use crate::simulate::evening::hand::Mood;
 use crate::simulate::evening::program::HAND_SECS;
-use engine::button::ButtonState;
 use engine::chips::CountOccasion;
 use engine::command::Command;
 use engine::days::{BagCount, DaySeats};
@@ -72,8 +71,7 @@ impl Evening<'_> {
         for event in self.events() {
             let Event::Redrawn { buttons, .. } = event else { continue };
             for drawn in buttons {
-                let (ButtonState::Played(first) | ButtonState::Frozen(first)) = drawn.state;
-                self.play.truth.insert(drawn.at.table, first);
+                self.play.truth.insert(drawn.at.table, drawn.state.positions());
                 self.first_hands.insert(drawn.at.table);
             }
         }

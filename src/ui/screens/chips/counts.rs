@@ -156,16 +156,16 @@ impl CountsPart {
             let number = text_bold(seat.seat.to_string(), Size::Body).color(muted);
             cell_ui(ui, SEAT_WIDTH, |ui| ui.add(Label::new(number)));
             let hint = seat.counted.map(|counted| view.words.chips(counted.chips));
-            let typed = self.typed.entry(seat.player).or_default();
+            let typed = self.typed.entry(seat.who.player).or_default();
             let edit = TextEdit::singleline(typed)
-                .id_salt(("counted stack", seat.player.0))
+                .id_salt(("counted stack", seat.who.player.0))
                 .hint_text(hint.unwrap_or_default())
                 .font(regular(Size::Lead))
                 .margin(egui::Margin::symmetric(8, 4))
                 .align(egui::Align2::RIGHT_CENTER)
                 .desired_width(FIELD_WIDTH - space::TWO);
             let field = ui.add(edit);
-            let label = Args::new().text("player", seat.name.as_str()).no("seat", seat.seat.0);
+            let label = Args::new().text("player", seat.who.name.as_str()).no("seat", seat.seat.0);
             let label = view.say("counts-stack-of", &label);
             field.widget_info(|| {
                 let mut info = egui::WidgetInfo::labeled(egui::Role::TextInput, true, &label);
@@ -184,7 +184,7 @@ impl CountsPart {
                     |ui| known_ui(ui, view, seat),
                 );
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                    ui.add(Label::new(text(&seat.name, Size::Body)).truncate());
+                    ui.add(Label::new(text(&seat.who.name, Size::Body)).truncate());
                 });
             });
         });
@@ -215,12 +215,12 @@ impl CountsPart {
     }
 
     fn is_empty(&self, seat: &ToCount) -> bool {
-        self.typed.get(&seat.player).is_none_or(|typed| typed.trim().is_empty())
+        self.typed.get(&seat.who.player).is_none_or(|typed| typed.trim().is_empty())
     }
 
     /// What is wrong with what was typed for a seat.
     fn unreadable(&self, view: &View<'_>, seat: &ToCount) -> Option<String> {
-        let typed = self.typed.get(&seat.player).map(|typed| typed.trim()).unwrap_or_default();
+        let typed = self.typed.get(&seat.who.player).map(|typed| typed.trim()).unwrap_or_default();
         (!typed.is_empty() && chips_typed(typed).is_none())
             .then(|| view.say("counts-unreadable", &Args::new().no("seat", seat.seat.0)))
     }
@@ -240,8 +240,8 @@ impl CountsPart {
                 self.focus = Some(index);
                 return;
             }
-            let typed = self.typed.get(&seat.player).and_then(|typed| chips_typed(typed));
-            let stack = typed.map(|chips| StackCount { player: Who::Id(seat.player), chips });
+            let typed = self.typed.get(&seat.who.player).and_then(|typed| chips_typed(typed));
+            let stack = typed.map(|chips| StackCount { player: Who::Id(seat.who.player), chips });
             stacks.extend(stack);
         }
         if stacks.is_empty() {
@@ -258,7 +258,7 @@ impl CountsPart {
             return;
         }
         actions.submit(command);
-        sheet.seats.iter().for_each(|seat| drop(self.typed.remove(&seat.player)));
+        sheet.seats.iter().for_each(|seat| drop(self.typed.remove(&seat.who.player)));
         match first_left {
             Some(seat) => self.focus = Some(seat),
             None => {

@@ -46,7 +46,7 @@ impl BagsPart {
             return;
         };
         for line in &table.lines {
-            self.typed.entry(line.player).or_insert_with(|| Typed::of(line));
+            self.typed.entry(line.who.player).or_insert_with(|| Typed::of(line));
         }
         if self.focus.is_none() && ui.memory(|memory| memory.focused().is_none()) {
             self.focus = self.next_empty(&table, None);
@@ -62,7 +62,7 @@ impl BagsPart {
                 let mut entered = None;
                 for line in &table.lines {
                     if self.line_ui(ui, view, line) == Keyed::Entered {
-                        entered = Some(line.player);
+                        entered = Some(line.who.player);
                     }
                 }
                 ui.add_space(space::HALF);
@@ -73,17 +73,17 @@ impl BagsPart {
 
     /// The first seat after this one that nothing was typed for; from the start at the end.
     fn next_empty(&self, table: &BagTable, after: Option<PlayerId>) -> Option<PlayerId> {
-        let here = table.lines.iter().position(|line| Some(line.player) == after);
+        let here = table.lines.iter().position(|line| Some(line.who.player) == after);
         let first = here.map_or(0, |index| index + 1);
         let (before, behind) = table.lines.split_at(first.min(table.lines.len()));
         let is_empty = |line: &&BagLine| {
-            self.typed.get(&line.player).is_none_or(|typed| typed.chips.trim().is_empty())
+            self.typed.get(&line.who.player).is_none_or(|typed| typed.chips.trim().is_empty())
         };
-        behind.iter().chain(before).find(is_empty).map(|line| line.player)
+        behind.iter().chain(before).find(is_empty).map(|line| line.who.player)
     }
 
     fn line_ui(&mut self, ui: &mut Ui, view: &View<'_>, line: &BagLine) -> Keyed {
-        let Some(typed) = self.typed.get_mut(&line.player) else { return Keyed::No };
+        let Some(typed) = self.typed.get_mut(&line.who.player) else { return Keyed::No };
         let muted = color(ui, Tone::TextMuted);
         let mut keyed = Keyed::No;
         ui.horizontal(|ui| {
@@ -93,17 +93,18 @@ impl BagsPart {
             });
             let (name, known) = widths(ui);
             cell_ui(ui, name, Side::Left, |ui| {
-                ui.add(Label::new(text(&line.name, Size::Body)).truncate());
+                ui.add(Label::new(text(&line.who.name, Size::Body)).truncate());
             });
             if known > 0.0 {
                 cell_ui(ui, known, Side::Right, |ui| {
                     ui.label(text(view.words.chips(line.expected), Size::Small).color(muted));
                 });
             }
-            let of = Args::new().text("player", line.name.as_str());
+            let of = Args::new().text("player", line.who.name.as_str());
             let name = view.say("days-chips-of", &of);
-            let field = named_field_ui(ui, &mut typed.chips, ("bag", line.player), CHIPS, &name);
-            if self.focus == Some(line.player) {
+            let field =
+                named_field_ui(ui, &mut typed.chips, ("bag", line.who.player), CHIPS, &name);
+            if self.focus == Some(line.who.player) {
                 field.request_focus();
                 self.focus = None;
             }
@@ -113,7 +114,7 @@ impl BagsPart {
             }
             cell_ui(ui, DIFFERENCE, Side::Right, |ui| difference_ui(ui, view, line, &typed.chips));
             let name = view.say("days-seal-of", &of);
-            let field = named_field_ui(ui, &mut typed.seal, ("seal", line.player), SEAL, &name);
+            let field = named_field_ui(ui, &mut typed.seal, ("seal", line.who.player), SEAL, &name);
             if field.lost_focus() && is_enter {
                 keyed = Keyed::Entered;
             }
@@ -152,7 +153,7 @@ impl BagsPart {
             let is_pressed = ui.add(push.shortcut(Some("Enter"))).clicked();
             if (is_pressed || wants_to_save) && refusal.is_none() {
                 actions.submit(command);
-                table.lines.iter().for_each(|line| drop(self.typed.remove(&line.player)));
+                table.lines.iter().for_each(|line| drop(self.typed.remove(&line.who.player)));
                 self.beside = self.after(table, next.is_none());
                 self.focus = None;
             } else if let Some(next) = next.filter(|_| entered.is_some()) {
@@ -178,7 +179,7 @@ impl BagsPart {
 
     /// The sum of the table as it is typed, beside what was last known there.
     fn sum_ui(&self, ui: &mut Ui, view: &View<'_>, table: &BagTable) {
-        let typed = table.lines.iter().filter_map(|line| self.typed.get(&line.player));
+        let typed = table.lines.iter().filter_map(|line| self.typed.get(&line.who.player));
         let counted: Chips = typed.filter_map(|typed| chips_typed(&typed.chips)).sum();
         let args = Args::new()
             .text("counted", view.words.chips(counted))
@@ -190,13 +191,13 @@ impl BagsPart {
     fn changed(&self, table: &BagTable) -> Result<Vec<BagCount>, PlayerId> {
         let mut bags = Vec::new();
         for line in &table.lines {
-            let Some(typed) = self.typed.get(&line.player) else { continue };
+            let Some(typed) = self.typed.get(&line.who.player) else { continue };
             if typed.chips.trim().is_empty() || *typed == Typed::of(line) {
                 continue;
             }
-            let chips = chips_typed(&typed.chips).ok_or(line.player)?;
+            let chips = chips_typed(&typed.chips).ok_or(line.who.player)?;
             let seal = Some(typed.seal.trim().to_owned()).filter(|seal| !seal.is_empty());
-            bags.push(BagCount { player: Who::Id(line.player), chips, seal });
+            bags.push(BagCount { player: Who::Id(line.who.player), chips, seal });
         }
         Ok(bags)
     }

@@ -271,7 +271,7 @@ fn bag_row_ui(ui: &mut Ui, view: &View<'_>, rank: usize, bag: &BagLine) {
         column(ui, 36.0, rank.to_string(), Strength::Quiet);
         column(ui, 110.0, view.words.chips(bag.counted.unwrap_or_default()), Strength::Number);
         let rest = (ui.available_width() - 200.0).max(80.0);
-        column(ui, rest, bag.name.clone(), Strength::Name);
+        column(ui, rest, bag.who.name.clone(), Strength::Name);
         let seat = view.words.seat(bag.at);
         let place = match &bag.seal {
             Some(seal) => {
