@@ -10,6 +10,7 @@ use engine::days::{
 use engine::entries::{NewPlayer, PlayerName, StackCount, Who};
 use engine::finishes::{Bust, Exit, place_of};
 use engine::invariants::check_all;
+use engine::player_clock::{ClockOutcome, Facing};
 use engine::seating::DrawPurpose;
 use engine::values::{Chips, Place, PlayerId, StageNo, TableNo, Timestamp};
 use engine::{ActBody, Event, Log, Refusal};
@@ -229,6 +230,11 @@ fn a_day_ends_is_bagged_sealed_and_goes_on_with_a_draw() {
     assert_eq!(refused(&mut session, &Command::Balance { players: vec![] }), over);
     let hand = Command::NextHand { table: TableNo(1), confirmed: vec![] };
     assert_eq!(refused(&mut session, &hand), over);
+    let (player, facing) = (Who::Id(PlayerId(1)), Facing::Bet);
+    let outcome = ClockOutcome::Dead;
+    let shot_clock = Command::ShotClockOver { player: player.clone(), outcome, facing };
+    assert_eq!(refused(&mut session, &shot_clock), over, "no hand is on");
+    assert_eq!(refused(&mut session, &Command::UseTimeCard { player }), over);
     let due = Need::BagsDue { players: 20, tables: 3, table: TableNo(1) };
     assert!(day_needs(&session).contains(&due));
     assert_eq!(refused(&mut session, &seal(None)), Refusal::BagsMissing { players: 20 });

@@ -26,6 +26,7 @@ pub fn check_at_tables(tournament: &Tournament, command: &Command) -> Result<(),
 }
 
 /// Whether this is only done while play goes on at the tables.
+#[expect(clippy::too_many_lines, reason = "one flat list of all commands, without a wildcard")]
 fn needs_tables(command: &Command) -> bool {
     match command {
         Command::ResumeClock
@@ -35,6 +36,8 @@ fn needs_tables(command: &Command) -> bool {
         | Command::NextHandForHand
         | Command::TableDone { .. }
         | Command::CallClock { .. }
+        | Command::ShotClockOver { .. }
+        | Command::UseTimeCard { .. }
         | Command::Rebuy { .. }
         | Command::AddOn { .. }
         | Command::MovePlayer { .. }
@@ -110,8 +113,6 @@ fn needs_tables(command: &Command) -> bool {
         | Command::MarkAbsent { .. }
         | Command::MarkPresent { .. }
         | Command::SettleClock { .. }
-        | Command::ShotClockOver { .. }
-        | Command::UseTimeCard { .. }
         | Command::GiveTimeCards { .. }
         | Command::Undo
         | Command::Redo => false,
