@@ -65,8 +65,10 @@ pub enum JournalTrouble {
     },
     /// The half-written line at the end could not be copied to this file before it is cut off.
     TornNotKept(io::Error),
-    /// The act would not read back as it is, so it was not written; this is wrong with it.
+    /// The act cannot be written, or not be read back; this is wrong with it.
     Unwritable(String),
+    /// The act would read back as another one, so it was not written.
+    ReadsBackOtherwise,
 }
 
 impl JournalTrouble {

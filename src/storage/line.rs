@@ -9,6 +9,7 @@
 //! and `crc32` on the text is enough to check one by hand. Before the first act stands the
 //! checksum of the first line as the first format had it.
 
+use crate::error::JournalTrouble;
 use crate::header::FIRST_HEADER;
 use crate::recovery::Flaw;
 use engine::log::Act;
@@ -31,12 +32,17 @@ fn checksum(before: u32, seq: Seq, act: &[u8]) -> u32 {
 ///
 /// # Errors
 /// Where the act would not read back from the line as it is.
-pub(super) fn write_line(before: u32, seq: Seq, act: &Act) -> Result<(String, u32), String> {
-    let text = ron::to_string(act).map_err(|error| error.to_string())?;
+pub(super) fn write_line(
+    before: u32,
+    seq: Seq,
+    act: &Act,
+) -> Result<(String, u32), JournalTrouble> {
+    let failed = |error: &dyn std::error::Error| JournalTrouble::Unwritable(error.to_string());
+    let text = ron::to_string(act).map_err(|error| failed(&error))?;
     // An act that cannot be read tomorrow must not be acknowledged today.
-    let back: Act = ron::from_str(&text).map_err(|error| error.to_string())?;
+    let back: Act = ron::from_str(&text).map_err(|error| failed(&error))?;
     if back != *act || text.contains('\n') {
-        return Err("it reads back as something else".to_owned());
+        return Err(JournalTrouble::ReadsBackOtherwise);
     }
     let checksum = checksum(before, seq, text.as_bytes());
     Ok((format!("{seq} {checksum:08x} {text}\n"), checksum))

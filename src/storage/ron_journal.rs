@@ -170,8 +170,8 @@ impl RonJournal {
             return Err(JournalTrouble::ReadOnly.at(path));
         }
         let seq = Seq(known.tail.seq.0 + 1);
-        let (mut line, checksum) = write_line(known.tail.checksum, seq, act)
-            .map_err(|reason| JournalTrouble::Unwritable(reason).at(path))?;
+        let (mut line, checksum) =
+            write_line(known.tail.checksum, seq, act).map_err(|trouble| trouble.at(path))?;
         if !known.tail.is_ended {
             line.insert(0, '\n');
         }

@@ -55,6 +55,8 @@ journal-torn-not-kept = The unfinished last line cannot be set aside ({ $source 
     .hint = Copy the file to a folder in which you may write, and open the copy
 journal-unwritable = The act cannot be written so that it reads back ({ $reason }), so nothing was changed
     .hint = Leave out unusual characters, and do it again
+journal-reads-back-otherwise = The act would read back as something else, so nothing was changed
+    .hint = Leave out unusual characters, and do it again
 
 csv-empty = There are no players in this file
 csv-not-text = This is not a text file; save the sheet as CSV first
