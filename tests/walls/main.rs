@@ -87,6 +87,11 @@ fn topics_of_the_engine_know_those_before_them() {
 }
 
 #[test]
+fn dependencies_are_used() {
+    stands(layers::dependencies_are_used, "Take out what nothing uses.");
+}
+
+#[test]
 fn colors_stand_in_the_theme() {
     stands(text::colors_outside_the_theme, "Colors belong to src/ui/theme and assets/theme.");
 }
