@@ -45,9 +45,7 @@ pub struct Do {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Dated {
-    #[serde(default)]
     at: Option<String>,
-    #[serde(default)]
     by: Option<String>,
     #[serde(rename = "do")]
     command: Command,

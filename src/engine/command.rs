@@ -70,11 +70,7 @@ pub enum Command {
     /// Sells an add-on.
     AddOn { player: Who },
     /// Gives a player a table or seat that they must have, or frees them of it.
-    SetNeed {
-        player: Who,
-        #[serde(default)]
-        need: Option<SeatNeed>,
-    },
+    SetNeed { player: Who, need: Option<SeatNeed> },
     /// Keeps two players from being drawn to one table, or allows it again.
     KeepApart {
         players: [Who; 2],
@@ -102,10 +98,7 @@ pub enum Command {
     /// Puts a seat back into use.
     OpenSeat { at: SeatAt },
     /// Draws seats for everybody who has none; sets up tables where there are none.
-    DrawSeats {
-        #[serde(default)]
-        public: Option<String>,
-    },
+    DrawSeats { public: Option<String> },
     /// Seats those next in line, as far as seats are open.
     SeatAlternates,
     /// Gives a seat by hand to somebody who has none.
@@ -123,11 +116,7 @@ pub enum Command {
         tables: Vec<TableNo>,
     },
     /// Draws all seats anew, at these tables only.
-    Redraw {
-        tables: Vec<TableNo>,
-        #[serde(default)]
-        public: Option<String>,
-    },
+    Redraw { tables: Vec<TableNo>, public: Option<String> },
     /// Sets the order in which tables break; tables left out follow, the highest first.
     SetBreakOrder { tables: Vec<TableNo> },
     /// Reports moves as done, or all where nobody is named.
@@ -145,9 +134,7 @@ pub enum Command {
     SetButton {
         table: TableNo,
         button: SeatNo,
-        #[serde(default)]
         small_blind: Option<SeatNo>,
-        #[serde(default)]
         big_blind: Option<SeatNo>,
         #[serde(default)]
         when: ButtonMoment,
@@ -170,25 +157,12 @@ pub enum Command {
         #[serde(default)]
         by: Vec<Who>,
         /// When it really happened, if not now.
-        #[serde(default)]
         at: Option<Timestamp>,
     },
     /// Takes a bust-out back; the player sits where they sat, or in the seat given.
-    Reinstate {
-        player: Who,
-        #[serde(default)]
-        to: Option<SeatAt>,
-    },
+    Reinstate { player: Who, to: Option<SeatAt> },
     /// Corrects moment, stack or winners of a bust-out.
-    CorrectBust {
-        player: Who,
-        #[serde(default)]
-        at: Option<Timestamp>,
-        #[serde(default)]
-        stack: Option<Chips>,
-        #[serde(default)]
-        by: Option<Vec<Who>>,
-    },
+    CorrectBust { player: Who, at: Option<Timestamp>, stack: Option<Chips>, by: Option<Vec<Who>> },
 
     // --- chip races ---
     /// Races the odd chips of tables for larger ones, the lowest value first.
@@ -196,19 +170,12 @@ pub enum Command {
         steps: Vec<RaceStep>,
         tables: Vec<TableChips>,
         /// A word from outside for the draw of the cards.
-        #[serde(default)]
         public: Option<String>,
     },
     /// Changes chips of players for larger ones at equal value, outside a race.
     ExchangeChips { remove: Chips, next: Chips, exchanges: Vec<ChipExchange> },
     /// Takes chips that turn up after their race; the floor says what is paid where no rule does.
-    LateChips {
-        player: Who,
-        value: Chips,
-        chips: u32,
-        #[serde(default)]
-        paid: Option<u32>,
-    },
+    LateChips { player: Who, value: Chips, chips: u32, paid: Option<u32> },
     // --- the pace of play ---
     /// Announces hand-for-hand: everybody finishes this hand, then holds.
     StartHandForHand,
@@ -240,7 +207,6 @@ pub enum Command {
     LeaveEarly {
         player: Who,
         /// Their stack; as last known where not given.
-        #[serde(default)]
         stack: Option<Chips>,
         #[serde(default)]
         chips: LeaverChips,
@@ -255,7 +221,6 @@ pub enum Command {
         #[serde(default)]
         signed: Vec<String>,
         /// What explains a difference.
-        #[serde(default)]
         note: Option<String>,
     },
     /// Begins the next day; without tables, at as few as hold everybody.
@@ -264,19 +229,15 @@ pub enum Command {
         seats: DaySeats,
         #[serde(default)]
         tables: Vec<TableNo>,
-        #[serde(default)]
         public: Option<String>,
     },
     /// Brings the players of all flights together with what they bagged.
     BringForward {
         flights: Vec<Flight>,
-        #[serde(default)]
         stacks: Option<FlightStacks>,
         /// Which day it goes on with; the second where not given.
-        #[serde(default)]
         day: Option<u32>,
         /// The level or break that it goes on with; the first where not given.
-        #[serde(default)]
         stage: Option<StageNo>,
     },
 
@@ -292,7 +253,6 @@ pub enum Command {
     /// Puts right how many chips are in play: more, or fewer where negative.
     CorrectChips {
         /// In whose stack; in nobody's known stack where not given.
-        #[serde(default)]
         player: Option<Who>,
         chips: i64,
         note: String,
@@ -309,12 +269,10 @@ pub enum Command {
     GivePenalty {
         player: Who,
         kind: PenaltyKind,
-        #[serde(default)]
         offense: Option<Offense>,
         #[serde(default)]
         note: String,
         /// What a disqualified player had; as last known where not given.
-        #[serde(default)]
         stack: Option<Chips>,
     },
     /// Lets a player off what is left of a penalty, or takes back one that was given in error.
@@ -346,16 +304,10 @@ pub enum Command {
         by: ClockCaller,
         #[serde(default)]
         facing: Facing,
-        #[serde(default)]
         times: Option<ClockTimes>,
     },
     /// Says what came of the clock at a table; `facing` corrects what was told at the call.
-    SettleClock {
-        table: TableNo,
-        outcome: ClockOutcome,
-        #[serde(default)]
-        facing: Option<Facing>,
-    },
+    SettleClock { table: TableNo, outcome: ClockOutcome, facing: Option<Facing> },
     /// The shot clock of a player ran out.
     ShotClockOver {
         player: Who,

@@ -35,6 +35,7 @@ pub fn corrections(events: &[Event]) -> Vec<Correction> {
     events.iter().flat_map(corrections_of).collect()
 }
 
+#[expect(clippy::too_many_lines, reason = "one flat list of all events, without a wildcard")]
 fn corrections_of(event: &Event) -> Vec<Correction> {
     use Event as E;
     let command = |command| vec![Correction::Command(command)];

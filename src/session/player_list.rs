@@ -59,15 +59,15 @@ impl Unlikely {
 /// One player of the list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ListRow {
-    /// The line on which he stands, from 1.
+    /// The line on which they stand, from 1.
     pub line: u64,
     /// The name.
     pub name: PlayerName,
-    /// Where he must sit.
+    /// Where they must sit.
     pub need: Option<SeatNeed>,
     /// What is to be said of the name.
     pub doubt: NameDoubt,
-    /// Whether he is registered.
+    /// Whether they are registered.
     pub is_taken: bool,
 }
 

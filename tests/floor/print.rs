@@ -223,8 +223,8 @@ fn a_card_says_who_where_since_which_act_and_who_waits() {
         let page = pages(&Job::new(SeatCards(vec![card.clone()])), Paper::A4).remove(0);
         let lines: Vec<&str> = page.lines().collect();
         let (table, seat) = (card.at.table.to_string(), card.at.seat.to_string());
-        let no = format!("Player {}", card.player);
-        let all = [&card.name, &table, &seat, &no, "Act 42, 00:00", "September 30, 2026"];
+        let no = format!("Player {}", card.who.player);
+        let all = [&card.who.name, &table, &seat, &no, "Act 42, 00:00", "September 30, 2026"];
         for said in all {
             assert!(lines.contains(&said), "{said}: {lines:?}");
         }
@@ -317,7 +317,7 @@ fn names_stand_as_people_look_for_them() {
     let unsorted = ["Žofie", "Łukasz", "Lukas", "Čeněk", "Dana", "Cyril", "anna", "Álvaro", "Zora"];
     let mut all = sitters(&unsorted.map(str::to_owned));
     sort_by_name(&mut all);
-    let sorted: Vec<&str> = all.iter().map(|sitter| sitter.name.as_str()).collect();
+    let sorted: Vec<&str> = all.iter().map(|sitter| sitter.who.name.as_str()).collect();
     let expected = ["Álvaro", "anna", "Čeněk", "Cyril", "Dana", "Lukas", "Łukasz", "Žofie", "Zora"];
     assert_eq!(sorted, expected);
     let page = pages(&Job::new(SeatingByName(all)), Paper::A4).remove(0);
@@ -510,7 +510,7 @@ fn a_redraw_gives_slips_from_the_old_seats() {
     let slips = move_slips(session.log(), WhichMoves::Newest, &Choice::default());
     assert_eq!(slips.len(), 12);
     for slip in slips {
-        let old = before.iter().find(|sitter| sitter.player == slip.player).unwrap();
+        let old = before.iter().find(|sitter| sitter.who.player == slip.who.player).unwrap();
         assert_eq!(slip.from, Some(old.at));
     }
     done(&["do", word(&file)], b"\"Undo\"\n");

@@ -9,7 +9,7 @@ use crate::settings::CHIPS_SOLD_MAX;
 use crate::tournament::Tournament;
 use crate::values::{Chips, PlayerId};
 
-/// The longest note, in letters.
+/// The longest note, in letters: it is printed on half a page.
 const NOTE_MAX: u32 = 500;
 
 /// Puts right how many chips are in play: a stack that was sold too small, a bag of chips that
@@ -45,7 +45,7 @@ pub fn decide_correct_chips(
 ///
 /// # Errors
 /// Where it is too long.
-pub(super) fn check_note(note: &str) -> Result<(), Refusal> {
+pub(crate) fn check_note(note: &str) -> Result<(), Refusal> {
     match u32::try_from(note.chars().count()) {
         Ok(letters) if letters <= NOTE_MAX => Ok(()),
         _ => Err(Refusal::NoteTooLong { most: NOTE_MAX }),

@@ -1,8 +1,7 @@
 //! Chips that a player forfeits, and chips that are nobody's.
 
 use crate::ask::Ask;
-use crate::chips::correct::check_note;
-use crate::chips::{ChipCause, Forfeit, ForfeitReason, Forfeited, check_stack, signed};
+use crate::chips::{ChipCause, Forfeit, ForfeitReason, Forfeited, check_note, check_stack, signed};
 use crate::entries::Player;
 use crate::event::Event;
 use crate::refusal::{Refusal, refuse_if};

@@ -26,6 +26,7 @@ pub use color_up::{
     ColorUpPlan, ColorUpStep, Placing, PlanFacts, PlanFlag, Removal, color_up_plan,
     marked_color_ups, with_color_ups,
 };
+pub(crate) use correct::check_note;
 pub use correct::{apply_chips_corrected, decide_correct_chips};
 pub use counting::{
     apply_count_begun, apply_count_ended, apply_stacks_counted, counted_tables, decide_begin_count,

@@ -1,7 +1,7 @@
 //! What can be asked about penalties and players who are away, and why it is refused.
 
 use crate::ask::Ask;
-use crate::chips::check_stack;
+use crate::chips::{check_note, check_stack};
 use crate::entries::{Player, Status, Who};
 use crate::event::Event;
 use crate::finishes::Busted;
@@ -12,8 +12,6 @@ use crate::tournament::Tournament;
 use crate::values::{Chips, LevelNo, PenaltyNo, PlayerId, SeatAt, Timestamp};
 use rulebook::options::PenaltyRounds;
 
-/// The most letters of a note: it is printed on half a page.
-const NOTE_MAX: usize = 500;
 /// More hands than anybody gives.
 const HANDS_MAX: u32 = 1000;
 
@@ -59,14 +57,6 @@ pub fn decide_give(
     let (player, seat, kind) = (player.id, player.seat(), new.kind);
     let hands = hands(tournament, player, seat, kind)?;
     Ok(vec![Event::PenaltyGiven { at: ask.at, level, player, seat, kind, hands, offense, note }])
-}
-
-fn check_note(note: &str) -> Result<(), Refusal> {
-    if note.chars().count() > NOTE_MAX {
-        let most = u32::try_from(NOTE_MAX).unwrap_or(u32::MAX);
-        return Err(Refusal::NoteTooLong { most });
-    }
-    Ok(())
 }
 
 fn level_of(tournament: &Tournament, now: Timestamp) -> Option<LevelNo> {

@@ -54,7 +54,6 @@ pub struct EntryTerms {
     /// Entries are sold until this level and a break right after it are over.
     ///
     /// None: until the first hand.
-    #[serde(default)]
     pub late_registration_level_max: Option<LevelNo>,
     /// How often a player may enter again after busting out; none without a limit.
     #[serde(default)]
@@ -63,13 +62,10 @@ pub struct EntryTerms {
     #[serde(default)]
     pub rebuys: Limit,
     /// Chips for a rebuy; the starting chips where not given.
-    #[serde(default)]
     pub rebuy_chips: Option<Chips>,
     /// Rebuys are sold until this level and a break right after it are over.
-    #[serde(default)]
     pub rebuy_level_max: Option<LevelNo>,
     /// Chips for the add-on, if one is sold.
-    #[serde(default)]
     pub add_on_chips: Option<Chips>,
     /// Which stack somebody goes on with who bagged in several flights.
     #[serde(default)]
@@ -119,7 +115,6 @@ pub struct SeatingTerms {
     #[serde(default)]
     pub redraw_at_tables: Vec<u16>,
     /// Size of the final table; the rules' own where not given.
-    #[serde(default)]
     pub final_table_size: Option<u8>,
 }
 
@@ -175,41 +170,24 @@ impl Default for SeatingTerms {
 
 /// The pace of play: the money bubble, the shot clock, the end of the day.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(default, deny_unknown_fields)]
 pub struct PaceTerms {
     /// How many places are paid; none where it is not decided.
-    #[serde(default)]
     pub places_paid: Option<u32>,
     /// Who starts hand-for-hand.
-    #[serde(default)]
     pub hand_for_hand: HandForHandStart,
     /// Seconds of the level that a hand takes off the clock while tables play hand for hand.
     ///
     /// Rules: TDA 2024 RP-8: two minutes a hand; at most three.
-    #[serde(default = "PaceTerms::two_minutes")]
     pub hand_for_hand_secs: u32,
     /// Who shares a place among those who bust in one hand of hand-for-hand.
-    #[serde(default)]
     pub hand_for_hand_busts: HandForHandBusts,
     /// Seconds for an action; none where there is no shot clock.
-    #[serde(default)]
     pub shot_clock_secs: Option<u32>,
     /// Time cards that every player gets.
-    #[serde(default)]
     pub time_cards: u8,
     /// Seconds that a time card adds.
-    #[serde(default = "PaceTerms::half_a_minute")]
     pub time_card_secs: u32,
-}
-
-impl PaceTerms {
-    fn two_minutes() -> u32 {
-        120
-    }
-
-    fn half_a_minute() -> u32 {
-        30
-    }
 }
 
 impl Default for PaceTerms {
@@ -217,11 +195,11 @@ impl Default for PaceTerms {
         Self {
             places_paid: None,
             hand_for_hand: HandForHandStart::default(),
-            hand_for_hand_secs: Self::two_minutes(),
+            hand_for_hand_secs: 120,
             hand_for_hand_busts: HandForHandBusts::default(),
             shot_clock_secs: None,
             time_cards: 0,
-            time_card_secs: Self::half_a_minute(),
+            time_card_secs: 30,
         }
     }
 }

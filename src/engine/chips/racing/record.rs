@@ -12,7 +12,6 @@ pub struct RaceStep {
     /// The value of the chips that leave.
     pub remove: Chips,
     /// The value that is raced for; where not given, the smallest chip of the set that serves.
-    #[serde(default)]
     pub next: Option<Chips>,
 }
 

@@ -37,7 +37,7 @@ pub(super) type Seat = (PlayerId, Purse);
 /// What came of a hand.
 #[derive(Debug, Default)]
 pub(super) struct HandResult {
-    /// Who has nothing left, with his stack at the start of the hand.
+    /// Who has nothing left, with their stack at the start of the hand.
     pub(super) busted: Vec<(PlayerId, u64)>,
     /// Who won chips of theirs.
     pub(super) by: Vec<PlayerId>,
@@ -169,7 +169,7 @@ impl Hand<'_> {
         self.shown.iter().filter(|player| self.is_all_in(**player)).count() > 1
     }
 
-    /// Everybody takes back what he put in; the ante goes to the first.
+    /// Everybody takes back what they put in; the ante goes to the first.
     fn chopped(&self) -> BTreeMap<PlayerId, u64> {
         let mut won = self.bets.clone();
         if let Some(first) = self.shown.first() {
@@ -200,7 +200,7 @@ impl Hand<'_> {
         won
     }
 
-    /// Those who win chips of somebody who loses his last ones.
+    /// Those who win chips of somebody who loses their last ones.
     fn winners_over_busts(&self, won: &BTreeMap<PlayerId, u64>) -> Vec<PlayerId> {
         let is_out = |player: &PlayerId| self.is_all_in(*player) && !won.contains_key(player);
         let lost = self.bets.keys().filter(|player| is_out(player));

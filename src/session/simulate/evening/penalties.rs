@@ -175,7 +175,7 @@ impl Evening<'_> {
         Ok(())
     }
 
-    /// Somebody does not come back in time: their blinds are posted until he does.
+    /// Somebody does not come back in time: their blinds are posted until they do.
     pub(super) fn come_late(&mut self) -> Result<(), Failure> {
         let Some((player, _)) = self.somebody(None) else { return Ok(()) };
         self.absent.insert(player);
