@@ -7,11 +7,13 @@ use crate::concerns::Concerned;
 use crate::entries::Status;
 use crate::event::Event;
 use crate::log::Log;
+use crate::refusal::refuse_if;
 use crate::tournament::Tournament;
 use crate::values::{Chips, PlayerId, SeatAt, TableNo};
 use std::collections::BTreeMap;
 
 /// An invariant that does not hold.
+#[expect(missing_docs, reason = "fields are named for what they hold")]
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Fault {
     /// The chip ledger does not balance.
@@ -19,24 +21,13 @@ pub enum Fault {
     /// What the acts in force brought and took is not what is in play.
     ActsDoNotAddUp,
     /// A player and a seat disagree about each other.
-    SeatMismatch {
-        /// Who.
-        player: PlayerId,
-        /// Where.
-        at: SeatAt,
-    },
+    SeatMismatch { player: PlayerId, at: SeatAt },
     /// A player sits in a seat that is out of use.
-    ClosedSeatTaken {
-        /// Where.
-        at: SeatAt,
-    },
+    ClosedSeatTaken { at: SeatAt },
     /// What is counted about players is wrong.
     CountsWrong,
     /// A player who is out has no bust-out.
-    BustMissing {
-        /// Who.
-        player: PlayerId,
-    },
+    BustMissing { player: PlayerId },
 }
 
 /// Checks what these events could have broken.
@@ -90,9 +81,7 @@ pub fn check_all(tournament: &Tournament) -> Result<(), Fault> {
         check_table(tournament, table.no)?;
     }
     let stacks: Chips = tournament.entries.players().map(|player| player.stack).sum();
-    if stacks != tournament.chips.in_stacks {
-        return Err(Fault::ChipsNotConserved);
-    }
+    refuse_if!(stacks != tournament.chips.in_stacks, Fault::ChipsNotConserved);
     let count = |is: fn(Status) -> bool| {
         tournament.entries.players().filter(|player| is(player.status)).count()
     };
@@ -112,13 +101,9 @@ fn alternates(tournament: &Tournament) -> u32 {
 }
 
 fn check_sums(tournament: &Tournament) -> Result<(), Fault> {
-    if !tournament.chips.balances() {
-        return Err(Fault::ChipsNotConserved);
-    }
+    refuse_if!(!tournament.chips.balances(), Fault::ChipsNotConserved);
     let seated = tournament.seating.capacity() - tournament.seating.open_seats();
-    if seated != tournament.entries.seated() {
-        return Err(Fault::CountsWrong);
-    }
+    refuse_if!(seated != tournament.entries.seated(), Fault::CountsWrong);
     Ok(())
 }
 
@@ -145,12 +130,8 @@ fn check_table(tournament: &Tournament, table: TableNo) -> Result<(), Fault> {
         let at = SeatAt { table, seat };
         let Some(player) = place.player else { continue };
         let status = tournament.entries.player(player).map(|player| player.status);
-        if status != Some(Status::Seated(at)) {
-            return Err(Fault::SeatMismatch { player, at });
-        }
-        if known.closed().contains(seat) {
-            return Err(Fault::ClosedSeatTaken { at });
-        }
+        refuse_if!(status != Some(Status::Seated(at)), Fault::SeatMismatch { player, at });
+        refuse_if!(known.closed().contains(seat), Fault::ClosedSeatTaken { at });
     }
     Ok(())
 }

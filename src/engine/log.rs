@@ -11,6 +11,7 @@
 use crate::apply::apply;
 use crate::chips::{ChipCause, Sums};
 use crate::event::Event;
+use crate::refusal::refuse_if;
 use crate::tournament::Tournament;
 use crate::values::{Seq, Timestamp};
 use serde::{Deserialize, Serialize};
@@ -178,9 +179,7 @@ impl Log {
                 self.keep();
             }
             ActBody::Undo(seq) => {
-                if self.undoable().map(|(newest, _)| newest) != Some(*seq) {
-                    return Err(Misfit);
-                }
+                refuse_if!(self.undoable().map(|(newest, _)| newest) != Some(*seq), Misfit);
                 self.undone.extend(self.in_force.pop());
                 self.state = self.state_after(self.in_force.len());
             }

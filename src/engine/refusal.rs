@@ -8,7 +8,7 @@ use crate::values::{Chips, LevelNo, PenaltyNo, PlayerId, SeatAt, SeatNo, StageNo
 use serde::Serialize;
 use strum::IntoStaticStr;
 
-/// Ends a decision with a refusal where this is so: what is in the way stands on one line.
+/// Ends a function with this error where something is in the way: both stand on one line.
 macro_rules! refuse_if {
     ($is_in_the_way:expr, $refusal:expr) => {
         if $is_in_the_way {

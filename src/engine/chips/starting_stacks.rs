@@ -5,6 +5,7 @@
 //! whole chips of the larger ones.
 
 use crate::chips::ChipSet;
+use crate::refusal::refuse_if;
 use crate::structure::{Ante, Stakes, Structure};
 use crate::values::Chips;
 use strum::{IntoStaticStr, VariantArray};
@@ -127,12 +128,8 @@ pub fn starting_stacks(
 ) -> Result<Vec<Proposal>, NoStack> {
     let smallest = set.smallest().filter(|value| *value > Chips::ZERO);
     let smallest = smallest.ok_or(NoStack::SetMissing)?;
-    if wish.starting == Chips::ZERO || wish.entries == 0 {
-        return Err(NoStack::NothingWanted);
-    }
-    if wish.starting.0 % smallest.0 != 0 {
-        return Err(NoStack::NotAMultiple { value: smallest });
-    }
+    refuse_if!(wish.starting == Chips::ZERO || wish.entries == 0, NoStack::NothingWanted);
+    refuse_if!(wish.starting.0 % smallest.0 != 0, NoStack::NotAMultiple { value: smallest });
     let bounds = bounds(set, structure, wish);
     check_worth(set, &bounds, wish.starting)?;
     let mut proposals: Vec<Proposal> = Vec::new();
@@ -223,9 +220,7 @@ fn check_worth(set: &ChipSet, bounds: &[Bound], starting: Chips) -> Result<(), N
     let is_endless = set.denominations.iter().any(|chip| chip.inventory.is_none());
     let worth = |bound: &Bound| Chips(bound.value.saturating_mul(bound.most));
     let most: Chips = bounds.iter().map(worth).sum();
-    if !is_endless && most < starting {
-        return Err(NoStack::WorthTooLittle { most });
-    }
+    refuse_if!(!is_endless && most < starting, NoStack::WorthTooLittle { most });
     let poor = bounds.iter().find(|bound| bound.most < bound.least);
     match poor {
         Some(poor) => Err(NoStack::ChipShort {

@@ -19,10 +19,9 @@ use std::collections::{BTreeMap, BTreeSet};
 /// # Errors
 /// Where the day is over.
 pub fn check_at_tables(tournament: &Tournament, command: &Command) -> Result<(), Refusal> {
-    match tournament.days.is_over() && needs_tables(command) {
-        true => Err(Refusal::DayOver { day: tournament.days.day() }),
-        false => Ok(()),
-    }
+    let is_over = tournament.days.is_over() && needs_tables(command);
+    refuse_if!(is_over, Refusal::DayOver { day: tournament.days.day() });
+    Ok(())
 }
 
 /// Whether this is only done while play goes on at the tables.

@@ -188,15 +188,11 @@ pub fn decide_correct_bust(
 ) -> Result<Vec<Event>, Refusal> {
     let player = tournament.find(who)?;
     let not_busted = || Refusal::NotBusted { player: player.id };
-    if player.status != Status::Out {
-        return Err(not_busted());
-    }
+    refuse_if!(player.status != Status::Out, not_busted());
     refuse_if!(at.is_some_and(|at| at > ask.at), Refusal::MomentAhead);
     let (key, hand) = tournament.finishes.last_bust(player.id).ok_or_else(not_busted)?;
     // Chips of somebody who left may have been shared out: that is taken back as a whole.
-    if hand.exit == Exit::LeftEarly {
-        return Err(not_busted());
-    }
+    refuse_if!(hand.exit == Exit::LeftEarly, not_busted());
     let bust = hand.bust_of(player.id).ok_or_else(not_busted)?;
     check_moment(tournament, player.id, Some(key), at.unwrap_or(key.at))?;
     check_bust_stack(tournament, player.id, stack)?;

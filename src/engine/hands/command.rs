@@ -35,9 +35,6 @@ pub fn decide_next_hand(
 }
 
 /// The next hand of a table, whether or not tables wait for each other.
-///
-/// # Errors
-/// See [`decide_next_hand`].
 fn next_hand_of(
     tournament: &Tournament,
     table: TableNo,

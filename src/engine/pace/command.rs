@@ -126,16 +126,14 @@ pub(crate) fn check_may_begin(tournament: &Tournament, table: TableNo) -> Result
         HoldKind::HandForHand => {
             let is_announced = tournament.pace.hand_no() == Some(0);
             let has_played = begun > 0 || hold.done.contains_key(&table);
-            match hold.is_over || is_announced || has_played {
-                true => Err(Refusal::TableHolds { table }),
-                false => Ok(()),
-            }
+            refuse_if!(hold.is_over || is_announced || has_played, Refusal::TableHolds { table });
         }
         HoldKind::LastHands { hands } => {
             let has_played = begun >= hands || hold.done.contains_key(&table) || hold.is_over;
-            if has_played { Err(Refusal::LastHandsPlayedAt { table }) } else { Ok(()) }
+            refuse_if!(has_played, Refusal::LastHandsPlayedAt { table });
         }
     }
+    Ok(())
 }
 
 /// Whether a hand may be counted at a table whose hands are not entered: while all tables begin

@@ -47,10 +47,8 @@ pub fn decide_resume_table(
 
 /// Whether the floor lets the table play.
 pub(crate) fn check_stopped(tournament: &Tournament, table: TableNo) -> Result<(), Refusal> {
-    match tournament.pace.stops.contains_key(&table) {
-        true => Err(Refusal::TableStopped { table }),
-        false => Ok(()),
-    }
+    refuse_if!(tournament.pace.stops.contains_key(&table), Refusal::TableStopped { table });
+    Ok(())
 }
 
 impl Tournament {

@@ -129,9 +129,9 @@ pub fn apply_lifted(tournament: &mut Tournament, no: PenaltyNo, lift: Lift) {
 
 /// Players whose penalty is over were called back.
 pub fn apply_called_back(tournament: &mut Tournament, players: &[PlayerId]) {
-    players.iter().for_each(|player| {
+    for player in players {
         tournament.penalties.returning.remove(player);
-    });
+    }
 }
 
 /// Players are away.
@@ -142,9 +142,9 @@ pub fn apply_absent(tournament: &mut Tournament, since: Timestamp, players: &[Pl
 
 /// Players are back.
 pub fn apply_present(tournament: &mut Tournament, players: &[PlayerId]) {
-    players.iter().for_each(|player| {
+    for player in players {
         tournament.penalties.absent.remove(player);
-    });
+    }
 }
 
 /// Somebody bought their way back in: they are there, and nobody has to call them.

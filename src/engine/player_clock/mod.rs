@@ -22,9 +22,11 @@ pub use outcome::{clock_outcome, clock_times};
 use crate::values::{LevelNo, PlayerId, SeatAt, TableNo, Timestamp};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use strum::IntoStaticStr;
 
 /// Who asks for the clock.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
 pub enum ClockCaller {
     /// The floor itself.
     ///
@@ -48,7 +50,8 @@ pub enum Facing {
 }
 
 /// What came of a clock.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
 pub enum ClockOutcome {
     /// They acted before the end was declared; a tie goes to the player.
     Acted,
@@ -126,7 +129,8 @@ impl RunningClock {
 }
 
 /// How far a clock has run.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
 pub enum ClockPhase {
     /// They may think.
     Thinking,

@@ -13,6 +13,7 @@ pub(super) use event::apply_logged;
 use crate::values::{LevelNo, SeatNo, TableNo, Timestamp};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
+use strum::IntoStaticStr;
 
 /// A ruling as it is to be logged.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -62,7 +63,8 @@ pub struct Decision {
 }
 
 /// How a decision stands to the rules.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
 pub enum DecisionKind {
     /// One of the answers that the rules allow.
     Choice,

@@ -2,10 +2,12 @@
 
 use crate::values::{PlayerId, SeatAt, Timestamp};
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 /// Why somebody moves.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum MoveReason {
     /// They are the next big blind of a full table and take the worst seat of a short one.
     NextBigBlindToWorstSeat,

@@ -56,9 +56,7 @@ fn check_ahead_only(
     let on = tournament.structure.stage(reading.stage);
     let changed = structure.stage(reading.stage);
     let (Some(on), Some(changed)) = (on, changed) else { return Err(played(reading.stage)) };
-    if !is_same_but_for_length(on, changed) {
-        return Err(played(reading.stage));
-    }
+    refuse_if!(!is_same_but_for_length(on, changed), played(reading.stage));
     let is_shorter = changed.secs() < on.secs();
     if is_shorter && i64::from(changed.secs()) * 1000 <= reading.elapsed_millis {
         return Err(Refusal::StageShorterThanPlayed { stage: reading.stage });
