@@ -111,7 +111,7 @@ pub fn color_ups_sheet(tournament: &Tournament, now: Timestamp) -> Sheet {
         vec![
             ("after_level", Cell::Number(i64::from(step.after.0))),
             ("in_break", Cell::Flag(step.in_break.is_some())),
-            ("why", Cell::Text(placing_id(step.placing).to_owned())),
+            ("why", Cell::word(placing_id(step.placing))),
             ("removes", chips(Some(removal.value))),
             ("for", chips(removal.next)),
             ("needed_until", Cell::number(removal.needed_by.map(|(level, _)| level.0))),

@@ -235,7 +235,7 @@ fn rows(report: &CountReport) -> Vec<Row> {
         let moment = |at: Option<Timestamp>| at.map_or(Cell::Empty, Cell::Moment);
         vec![
             ("count", count(report.round.no)),
-            ("occasion", Cell::Text(report.round.occasion.id().to_owned())),
+            ("occasion", Cell::word(report.round.occasion.id())),
             ("began_at", Cell::Moment(report.round.at)),
             ("ended_at", moment(ended)),
             ("table", Cell::number(table.map(|table| table.0))),

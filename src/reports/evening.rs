@@ -5,7 +5,7 @@
 use crate::deeds::{Deed, deed_of};
 use engine::chips::ForfeitReason;
 use engine::clock::Run;
-use engine::log::{Act, ActBody, History, Log};
+use engine::log::{Act, History, Log};
 use engine::seating::{Move, MoveReason, Seated};
 use engine::tournament::Tournament;
 use engine::values::{PlayerId, SeatAt, Seq, Timestamp};
@@ -101,11 +101,8 @@ pub fn evening(
         evening.span = Some((first.at, until.max(first.at)));
         let moments = acts().map(|(_, act)| act.at).filter(|at| *at >= first.at);
         let moments: Vec<Timestamp> = moments.chain([until]).collect();
-        for pair in moments.windows(2) {
-            let (from, to) = match pair {
-                [from, to] if from < to => (*from, *to),
-                _ => continue,
-            };
+        let pairs = moments.iter().copied().zip(moments.iter().copied().skip(1));
+        for (from, to) in pairs.filter(|(from, to)| from < to) {
             if to.millis_since(from) > FRESH_MILLIS {
                 evening.nights.push((from, to));
             } else {
@@ -121,10 +118,9 @@ const FRESH_MILLIS: i64 = 2 * 60 * 60 * 1000;
 
 impl Evening {
     fn read(&mut self, player: PlayerId, seq: Seq, act: &Act, history: &History) {
-        let ActBody::Record(events) = &act.body else { return };
         let undone_by = history.undone_by(seq).filter(|_| !history.is_in_force(seq));
         let line = |deed| EveningLine { seq, at: act.at, by: act.by.clone(), deed, undone_by };
-        for event in events {
+        for event in act.body.events() {
             let part = event.part_of(player);
             let deed = part.and_then(|part| deed_of(event, part, player));
             let Some(deed) = deed else { continue };

@@ -7,7 +7,7 @@ use crate::sheet::{Cell, Row, Sheet};
 use engine::clock::Run;
 use engine::entries::{Player, Status};
 use engine::finishes::{Exit, winner};
-use engine::seating::{MoveReason, Table};
+use engine::seating::Table;
 use engine::structure::{Ante, Break, Level, Stage, Stakes};
 use engine::tournament::Tournament;
 use engine::values::{Chips, LevelNo, PlayerId, StageNo, Timestamp};
@@ -26,7 +26,7 @@ pub fn standings(tournament: &Tournament) -> Sheet {
             ("addons", Cell::Number(i64::from(player.add_ons))),
             ("busted_at", standing.busted_at.map_or(Cell::Empty, Cell::Moment)),
             ("by", Cell::Texts(names(tournament, &standing.by))),
-            ("exit", exit_id(standing.exit).map_or(Cell::Empty, |id| Cell::Text(id.to_owned()))),
+            ("exit", exit_id(standing.exit).map_or(Cell::Empty, Cell::word)),
             ("prize", Cell::Empty),
             ("points", Cell::Empty),
             ("hand", Cell::number(standing.hand)),
@@ -117,7 +117,7 @@ pub fn clock(tournament: &Tournament, now: Timestamp) -> Sheet {
         (Run::Paused, None) => "paused",
     };
     let mut row = vec![
-        ("run", Cell::Text(run.to_owned())),
+        ("run", Cell::word(run)),
         ("stage", Cell::Number(i64::from(reading.stage.0))),
         ("level", Cell::number(reading.level.map(|level| level.0))),
         ("break", Cell::Flag(reading.is_break)),
@@ -143,7 +143,7 @@ fn stakes(level: &Level) -> Row {
                 ("ante", chips(level.stakes.ante_chips())),
             ];
             if matches!(ante, Ante::BigBlind(_)) {
-                row.push(("ante_from", Cell::Text("big_blind".to_owned())));
+                row.push(("ante_from", Cell::word("big_blind")));
             }
             row
         }
@@ -173,7 +173,7 @@ pub fn structure(tournament: &Tournament) -> Sheet {
         Stage::Level(level) => {
             let mut row = level_row(no, level);
             if is_mixed {
-                row.push(("game", Cell::Text(level.game.id().to_owned())));
+                row.push(("game", Cell::word(level.game.id())));
             }
             row
         }
@@ -223,22 +223,12 @@ pub fn moves(tournament: &Tournament) -> Sheet {
             ("from_seat", Cell::Number(i64::from(order.from.seat.0))),
             ("to_table", Cell::Number(i64::from(order.to.table.0))),
             ("to_seat", Cell::Number(i64::from(order.to.seat.0))),
-            ("reason", Cell::Text(reason(order.reason).to_owned())),
+            ("reason", Cell::word(order.reason)),
             ("waits_one_hand", Cell::Flag(order.waits_one_hand)),
             ("ordered_at", Cell::Moment(pending.at)),
         ])
     });
     Sheet { rows: rows.collect() }
-}
-
-fn reason(reason: MoveReason) -> &'static str {
-    match reason {
-        MoveReason::NextBigBlindToWorstSeat => "next_big_blind_to_worst_seat",
-        MoveReason::LastSeatOpened => "last_seat_opened",
-        MoveReason::TableBroken => "table_broken",
-        MoveReason::Redraw => "redraw",
-        MoveReason::ByHand => "by_hand",
-    }
 }
 
 /// The tournament in one row.

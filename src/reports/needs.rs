@@ -15,77 +15,48 @@ use engine::values::{LevelNo, PlayerId, StageNo, TableNo, Timestamp};
 use std::collections::BTreeSet;
 
 /// One thing that needs doing.
+#[expect(missing_docs, reason = "fields are named for what they hold")]
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Need {
     /// Everybody but one is out.
-    Winner {
-        /// Who won.
-        player: PlayerId,
-    },
+    Winner { player: PlayerId },
     /// These tables stand still because they are short.
     Halted {
-        /// Which.
         table: TableNo,
         /// Players fewer than the fullest table.
         short: usize,
     },
     /// All seats are to be drawn anew.
-    Redraw {
-        /// At these tables.
-        tables: Vec<TableNo>,
-    },
+    Redraw { tables: Vec<TableNo> },
     /// Tables are to be broken.
-    Break {
-        /// Which, first to last.
-        tables: Vec<TableNo>,
-        /// Players who draw new seats.
-        players: usize,
-    },
+    Break { tables: Vec<TableNo>, players: usize },
     /// One more hand may reach the money: hand for hand is due.
-    BubbleNear {
-        /// Players left.
-        left: u32,
-        /// Places that are paid.
-        paid: u32,
-    },
+    BubbleNear { left: u32, paid: u32 },
     /// Tables play hand for hand, or their last hands, and these have not finished.
     TablesPlaying {
         /// Which hand since the announcement; none where these are the last hands.
         no: Option<u32>,
-        /// Which.
         tables: Vec<TableNo>,
-        /// Since when.
         since: Timestamp,
     },
-    /// All tables have finished a hand of hand for hand.
-    HandIsOver {
-        /// Which since the announcement.
-        no: u32,
-    },
+    /// All tables have finished a hand of hand for hand: which since the announcement.
+    HandIsOver { no: u32 },
     /// A break is reached while the clock is off.
     BreakReached,
     /// All tables have played their last hands.
     LastHandsPlayed,
-    /// The drawn minute has come.
-    RandomHaltDue {
-        /// Minutes left then.
-        mins_left: u16,
-    },
+    /// The drawn minute has come, with so much of the level left.
+    RandomHaltDue { mins_left: u16 },
     /// No dealer is pushed so shortly before a break or a level.
-    NoDealerPush {
-        /// Milliseconds until it.
-        in_millis: i64,
-    },
+    NoDealerPush { in_millis: i64 },
     /// The floor has stopped a table.
     Stopped {
-        /// Which.
         table: TableNo,
         /// It is no longer short, as it was then.
         may_play: bool,
     },
     /// Players are to be moved.
     Balance {
-        /// How many moves are ready.
         moves: usize,
         /// The emptiest table.
         table: TableNo,
@@ -93,88 +64,46 @@ pub enum Need {
         short: usize,
     },
     /// The button of these tables must be told before the plan is whole.
-    AskButton {
-        /// Which.
-        tables: Vec<TableNo>,
-    },
+    AskButton { tables: Vec<TableNo> },
     /// A table needs a player, and only poor seats are open: the floor decides.
-    Undecided {
-        /// The table that gives.
-        from: TableNo,
-        /// The table that takes.
-        to: TableNo,
-    },
+    Undecided { from: TableNo, to: TableNo },
     /// Moves were ordered and not reported done.
-    MovesPending {
-        /// How many.
-        moves: usize,
-    },
+    MovesPending { moves: usize },
     /// Seats are open for those who wait in line.
-    SeatAlternates {
-        /// How many wait.
-        waiting: usize,
-        /// How many seats are open.
-        open: u32,
-    },
+    SeatAlternates { waiting: usize, open: u32 },
     /// Players have no seat.
-    DrawSeats {
-        /// How many.
-        players: u32,
-    },
+    DrawSeats { players: u32 },
     /// Seats are drawn and the clock stands at the beginning.
     StartClock,
     /// Registration ends with this level.
     RegistrationEnds {
         /// The last level in which entries are sold.
         level: LevelNo,
-        /// Milliseconds until it ends.
         in_millis: i64,
     },
     /// A player has missed all hands of the penalty, and may play the next one.
-    PenaltyOver {
-        /// Who.
-        player: PlayerId,
-    },
+    PenaltyOver { player: PlayerId },
     /// Blinds and antes have used up the stack of somebody who is away, as far as it is known.
-    BlindedOut {
-        /// Who.
-        player: PlayerId,
-    },
+    BlindedOut { player: PlayerId },
     /// The last level is over, and nothing follows it.
     StructureOver,
     /// All stacks are being counted.
     CountUnderWay {
-        /// Tables that are not counted yet.
         tables_left: usize,
         /// How far it is off, once all are counted: chips too many, missing where negative.
         difference: Option<i64>,
     },
-    /// The day is over, and players have not bagged.
-    BagsDue {
-        /// How many.
-        players: u32,
-        /// At how many tables.
-        tables: usize,
-        /// The first of these tables.
-        table: TableNo,
-    },
+    /// The day is over, and players have not bagged; `table` is the first of their tables.
+    BagsDue { players: u32, tables: usize, table: TableNo },
     /// Everything is bagged and wants to be sealed.
     BagsToSeal {
         /// Chips too many, or missing where negative.
         difference: i64,
     },
     /// The bags are sealed, and the next day can begin.
-    NextDay {
-        /// Which one it is.
-        day: u32,
-        /// How many players come back.
-        players: u32,
-    },
+    NextDay { day: u32, players: u32 },
     /// The next day began, and its clock stands.
-    StartDay {
-        /// Which one it is.
-        day: u32,
-    },
+    StartDay { day: u32 },
     /// Chips are colored up in the next break or after this level, or in the break that is on.
     ColorUp {
         /// Milliseconds until then; none where it is on.

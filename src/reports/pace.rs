@@ -130,12 +130,12 @@ fn pace_row(tournament: &Tournament, now: Timestamp, of: Option<(TableNo, TableP
     let players = table.and_then(|table| tournament.seating().table(table));
     let (state, at) = match of.map(|(_, pace)| pace) {
         None => (Cell::Empty, Cell::Empty),
-        Some(TablePace::Playing(at)) => (Cell::Text("playing".to_owned()), Cell::Moment(at)),
-        Some(TablePace::Done(at)) => (Cell::Text("done".to_owned()), Cell::Moment(at)),
-        Some(TablePace::Stopped(at)) => (Cell::Text("stopped".to_owned()), Cell::Moment(at)),
+        Some(TablePace::Playing(at)) => (Cell::word("playing"), Cell::Moment(at)),
+        Some(TablePace::Done(at)) => (Cell::word("done"), Cell::Moment(at)),
+        Some(TablePace::Stopped(at)) => (Cell::word("stopped"), Cell::Moment(at)),
     };
     vec![
-        ("mode", Cell::Text(mode.to_owned())),
+        ("mode", Cell::word(mode)),
         ("hand", Cell::number(hands)),
         ("clock_off", Cell::Flag(tournament.reading(now).run == Run::Paused)),
         ("left", Cell::number(Some(tournament.entries().left()))),

@@ -1,9 +1,7 @@
 //! The clocks on players, settled and running, and the time cards that are left.
 
 use crate::sheet::{Cell, Row, Sheet};
-use engine::player_clock::{
-    ClockCaller, ClockKind, ClockOutcome, ClockPhase, Facing, RunningClock, SettledClock,
-};
+use engine::player_clock::{ClockKind, Facing, RunningClock, SettledClock};
 use engine::tournament::Tournament;
 use engine::values::{PlayerId, Timestamp};
 
@@ -38,7 +36,7 @@ pub fn time_cards(tournament: &Tournament) -> Sheet {
 
 fn settled_row(tournament: &Tournament, clock: &SettledClock) -> Row {
     let (kind, by) = match clock.kind {
-        ClockKind::Called(by) => ("called", Cell::Text(caller(by).to_owned())),
+        ClockKind::Called(by) => ("called", Cell::word(by)),
         ClockKind::Shot => ("shot_clock", Cell::Empty),
     };
     vec![
@@ -48,30 +46,25 @@ fn settled_row(tournament: &Tournament, clock: &SettledClock) -> Row {
         ("table", Cell::number(Some(clock.seat.table.0))),
         ("seat", Cell::number(Some(clock.seat.seat.0))),
         ("name", name(tournament, clock.player)),
-        ("kind", Cell::Text(kind.to_owned())),
+        ("kind", Cell::word(kind)),
         ("by", by),
         ("facing_a_bet", Cell::Flag(clock.facing == Facing::Bet)),
-        ("outcome", Cell::Text(outcome(clock.outcome).to_owned())),
+        ("outcome", Cell::word(clock.outcome)),
         ("used_secs", Cell::number(Some(clock.used_secs))),
     ]
 }
 
 fn running_row(tournament: &Tournament, clock: &RunningClock, now: Timestamp) -> Row {
-    let state = match clock.phase(now) {
-        ClockPhase::Thinking => "thinking",
-        ClockPhase::Countdown => "countdown",
-        ClockPhase::Over => "over",
-    };
     vec![
         ("at", Cell::Moment(clock.called_at)),
         ("level", Cell::number(clock.level.map(|level| level.0))),
         ("table", Cell::number(Some(clock.seat.table.0))),
         ("seat", Cell::number(Some(clock.seat.seat.0))),
         ("name", name(tournament, clock.player)),
-        ("kind", Cell::Text("called".to_owned())),
-        ("by", Cell::Text(caller(clock.by).to_owned())),
+        ("kind", Cell::word("called")),
+        ("by", Cell::word(clock.by)),
         ("facing_a_bet", Cell::Flag(clock.facing == Facing::Bet)),
-        ("outcome", Cell::Text(state.to_owned())),
+        ("outcome", Cell::word(clock.phase(now))),
         ("used_secs", Cell::number(Some(clock.used_secs(now)))),
     ]
 }
@@ -79,21 +72,4 @@ fn running_row(tournament: &Tournament, clock: &RunningClock, now: Timestamp) ->
 fn name(tournament: &Tournament, player: PlayerId) -> Cell {
     let player = tournament.entries().player(player);
     player.map_or(Cell::Empty, |player| Cell::Text(player.name.to_string()))
-}
-
-fn caller(by: ClockCaller) -> &'static str {
-    match by {
-        ClockCaller::Floor => "floor",
-        ClockCaller::PlayerAtHisSeat => "player_at_his_seat",
-        ClockCaller::PlayerAway => "player_away",
-    }
-}
-
-fn outcome(outcome: ClockOutcome) -> &'static str {
-    match outcome {
-        ClockOutcome::Acted => "acted",
-        ClockOutcome::Dead => "dead",
-        ClockOutcome::Checked => "checked",
-        ClockOutcome::Waived => "waived",
-    }
 }

@@ -172,7 +172,7 @@ pub fn races_sheet(log: &Log) -> Sheet {
             ];
             row.extend(sum_cells(*step, &race.sum(index)));
             row.extend([
-                ("rounding", Cell::Text(race.rounding.id().to_owned())),
+                ("rounding", Cell::word(race.rounding.id())),
                 ("winners", seats(race.winners(index))),
                 ("rescued_seats", seats(race.rescued(index))),
             ]);

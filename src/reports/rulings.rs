@@ -2,8 +2,8 @@
 
 use crate::sheet::{Cell, Row, Sheet};
 use engine::event::Event;
-use engine::log::{ActBody, Log};
-use engine::rulings::{DecisionKind, FloorRuling};
+use engine::log::Log;
+use engine::rulings::FloorRuling;
 use engine::values::{LevelNo, Seq, Timestamp};
 use std::sync::Arc;
 
@@ -28,16 +28,13 @@ pub struct RulingLine {
 #[must_use]
 pub fn rulings(log: &Log) -> Vec<RulingLine> {
     let logged = |event: &Event| matches!(event, Event::RulingLogged { .. });
-    let acts = log.acts().iter().zip(1..).filter(|(act, seq)| {
-        let ActBody::Record(events) = &act.body else { return false };
-        events.iter().any(logged) && log.is_in_force(Seq(*seq))
-    });
+    let records = log.records().filter(|record| record.act.body.events().iter().any(logged));
     // An act logs one ruling, and what stands holds those in force in the same order.
-    let lines = acts.zip(log.state().rulings().iter()).map(|((act, seq), logged)| RulingLine {
+    let lines = records.zip(log.state().rulings().iter()).map(|(record, logged)| RulingLine {
         no: logged.no,
-        seq: Seq(seq),
+        seq: record.seq,
         at: logged.at,
-        by: act.by.clone(),
+        by: record.act.by.clone(),
         level: logged.level,
         ruling: Arc::clone(&logged.ruling),
     });
@@ -54,10 +51,6 @@ fn row(line: &RulingLine) -> Row {
     let text = |text: &str| if text.is_empty() { Cell::Empty } else { Cell::Text(text.to_owned()) };
     let ruling = &line.ruling;
     let decision = ruling.decision.as_ref();
-    let kind = decision.map(|decision| match decision.kind {
-        DecisionKind::Choice => "choice",
-        DecisionKind::Override => "override",
-    });
     vec![
         ("no", Cell::Number(i64::from(line.no))),
         ("at", Cell::Moment(line.at)),
@@ -72,7 +65,7 @@ fn row(line: &RulingLine) -> Row {
         ("answer", text(&ruling.answer)),
         ("rules", text(&ruling.rules)),
         ("cited", Cell::Texts(ruling.cited.clone())),
-        ("decided", kind.map_or(Cell::Empty, text)),
+        ("decided", decision.map_or(Cell::Empty, |decision| Cell::word(decision.kind))),
         ("decision", decision.map_or(Cell::Empty, |decision| text(&decision.answer))),
         ("reason", decision.map_or(Cell::Empty, |decision| text(&decision.reason))),
     ]

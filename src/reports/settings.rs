@@ -38,7 +38,8 @@ impl SettingGroup {
 }
 
 /// Whether a setting can change later without harm.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Later {
     /// Any time.
     AnyTime,
@@ -54,12 +55,7 @@ impl Later {
     /// The end of its text's id in the catalogue.
     #[must_use]
     pub fn id(self) -> &'static str {
-        match self {
-            Self::AnyTime => "any-time",
-            Self::FromNext => "from-next",
-            Self::BeforeEntries => "before-entries",
-            Self::BeforeDraw => "before-draw",
-        }
+        self.into()
     }
 
     /// Whether the moment after which a change does harm has passed.

@@ -53,6 +53,11 @@ impl Sheet {
 }
 
 impl Cell {
+    /// One of our own words, by its id.
+    pub fn word(word: impl Into<&'static str>) -> Self {
+        Self::Text(word.into().to_owned())
+    }
+
     /// A number, or nothing.
     pub fn number(number: Option<impl TryInto<i64>>) -> Self {
         number.map_or(Self::Empty, |n| n.try_into().map_or(Self::Empty, Self::Number))

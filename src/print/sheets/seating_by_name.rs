@@ -57,48 +57,44 @@ impl Content for SeatingByName {
         self.0.len()
     }
 
+    /// Two columns on a page.
     fn pages(&self, desk: &Desk<'_>, watch: Watch<'_>) -> Result<Vec<Page>, Stopped> {
-        columns(desk, &self.0, watch)
+        let mut flow = Flow::new(desk.paper, 2);
+        let mut letter = None;
+        for (no, sitter) in self.0.iter().enumerate() {
+            if no % ROWS_AT_ONCE == 0 {
+                step(watch, no, self.0.len())?;
+            }
+            let name = called(desk, &sitter.who);
+            let room = flow.room();
+            let width = room.width - 2.0 * NUMBER - 2.0 * INDENT;
+            let lines = wrap(desk.letters, &name, Weight::Regular, width / SIZE);
+            let height = row_height(&lines);
+            let first = first_letter(desk.letters, &sitter.who.name);
+            let is_first = letter.as_ref() != Some(&first);
+            let needed = height + if is_first { LETTER } else { 0.0 };
+            if room.height < needed && !flow.is_fresh() {
+                flow.next_column();
+            }
+            let is_top = flow.is_fresh();
+            if is_top {
+                let titles = titles(desk, flow.room());
+                flow.put(TITLES, titles);
+            }
+            if is_first || is_top {
+                let heading = heading(desk, &first, flow.room());
+                flow.put(LETTER, heading);
+            }
+            letter = Some(first);
+            let ground = if no % 2 == 0 { Some(Ink::Pale) } else { None };
+            let area = Area { height, ..flow.room() };
+            let ground = ground.map(|ink| Mark::Fill { area, ink });
+            flow.put(height, ground.into_iter().chain(row(desk, sitter, lines, area)));
+        }
+        let count = Args::new().count("players", self.0.len());
+        let summary = desk.words.say("players", &count);
+        Ok(flow.framed(desk, &SHEET.name(desk.words), &summary))
     }
-}
-
-/// Pages of two columns.
-fn columns(desk: &Desk<'_>, sitters: &[Sitter], watch: Watch<'_>) -> Result<Vec<Page>, Stopped> {
-    let mut flow = Flow::new(desk.paper, 2);
-    let mut letter = None;
-    for (no, sitter) in sitters.iter().enumerate() {
-        if no % ROWS_AT_ONCE == 0 {
-            step(watch, no, sitters.len())?;
-        }
-        let name = called(desk, &sitter.who);
-        let room = flow.room();
-        let width = room.width - 2.0 * NUMBER - 2.0 * INDENT;
-        let lines = wrap(desk.letters, &name, Weight::Regular, width / SIZE);
-        let height = row_height(&lines);
-        let first = first_letter(desk.letters, &sitter.who.name);
-        let is_first = letter.as_ref() != Some(&first);
-        let needed = height + if is_first { LETTER } else { 0.0 };
-        if room.height < needed && !flow.is_fresh() {
-            flow.next_column();
-        }
-        let is_top = flow.is_fresh();
-        if is_top {
-            let titles = titles(desk, flow.room());
-            flow.put(TITLES, titles);
-        }
-        if is_first || is_top {
-            let heading = heading(desk, &first, flow.room());
-            flow.put(LETTER, heading);
-        }
-        letter = Some(first);
-        let ground = if no % 2 == 0 { Some(Ink::Pale) } else { None };
-        let area = Area { height, ..flow.room() };
-        let ground = ground.map(|ink| Mark::Fill { area, ink });
-        flow.put(height, ground.into_iter().chain(row(desk, sitter, lines, area)));
-    }
-    let count = Args::new().count("players", sitters.len());
-    let summary = desk.words.say("players", &count);
-    Ok(flow.framed(desk, &SHEET.name(desk.words), &summary))
 }
 
 fn row_height(lines: &[ShapedLine]) -> f32 {
