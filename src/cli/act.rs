@@ -10,10 +10,9 @@ use engine::log::ActBody;
 use engine::refusal::Refusal;
 use serde::Deserialize;
 use serde_json::{Value, json};
-use session::{Failure, Session, Time, chance};
+use session::{Failure, Session, chance};
 use std::path::PathBuf;
 use storage::JournalTrouble;
-use words::Args as Arguments;
 use words::Words;
 
 /// Does what standard input asks, one command a line, as JSON or RON.
@@ -67,7 +66,9 @@ pub fn run(act: &Do, desk: &mut Desk<'_>) -> Result<(), Trouble> {
             continue;
         }
         let dated = parse(line.trim(), number, &desk.words)?;
-        tell(&mut session, &dated, act, number, &desk.words)?;
+        moment::set(&mut session, dated.at.as_deref().or(act.at.as_deref()), &desk.words)
+            .map_err(|trouble| Trouble::at_line(number, &trouble.message, &desk.words))?;
+        session.set_author(dated.by.as_deref().unwrap_or(&act.by));
         let answer = if act.dry_run {
             let seq = session.log().last_seq().0 + 1;
             let preview = session.preview(&dated.command);
@@ -94,32 +95,6 @@ pub fn run(act: &Do, desk: &mut Desk<'_>) -> Result<(), Trouble> {
         }
     }
     if was_refused { Err(Trouble::refused("")) } else { Ok(()) }
-}
-
-/// Sets the moment and the person of a command.
-fn tell(
-    session: &mut Session,
-    dated: &Dated,
-    act: &Do,
-    number: usize,
-    words: &Words,
-) -> Result<(), Trouble> {
-    if let Some(at) = dated.at.as_deref().or(act.at.as_deref()) {
-        let at = moment::parse(at, words)
-            .map_err(|trouble| Trouble::at_line(number, &trouble.message, words))?;
-        let last = session.log().acts().last().map(|act| act.at);
-        if let Some(last) = last.filter(|last| at < *last) {
-            let (at, last) = (moment::write(at), moment::write(last));
-            let args = Arguments::new().text("at", at).text("last", last);
-            let what = words.say("terminal-before-last-act", &args);
-            return Err(Trouble::at_line(number, &what, words));
-        }
-        session.set_time(Time::told(at));
-    } else {
-        session.set_time(Time::live());
-    }
-    session.set_author(dated.by.as_deref().unwrap_or(&act.by));
-    Ok(())
 }
 
 fn next_line(desk: &mut Desk<'_>, number: usize) -> Result<Option<String>, Trouble> {

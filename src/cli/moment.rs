@@ -3,7 +3,7 @@
 use crate::trouble::Trouble;
 use chrono::{DateTime, SecondsFormat, Utc};
 use engine::values::Timestamp;
-use session::Time;
+use session::{Session, Time};
 use words::{Args, Words};
 
 /// A moment from RFC 3339, such as `2026-11-20T19:00:00+01:00`.
@@ -15,6 +15,22 @@ pub fn parse(text: &str, words: &Words) -> Result<Timestamp, Trouble> {
         Trouble::malformed(words.say("terminal-no-moment", &Args::new().text("text", text)))
     })?;
     Ok(Timestamp(moment.timestamp_millis()))
+}
+
+/// Sets the moment of what follows: the one that was told, never before the last act, or the
+/// present one.
+///
+/// # Errors
+/// Where what was told is no moment, or lies before the last act.
+pub fn set(session: &mut Session, at: Option<&str>, words: &Words) -> Result<(), Trouble> {
+    let time = time(at, words)?;
+    let last = session.log().acts().last().map(|act| act.at);
+    if let Some(last) = last.filter(|last| at.is_some() && time.now() < *last) {
+        let args = Args::new().text("at", write(time.now())).text("last", write(last));
+        return Err(Trouble::malformed(words.say("terminal-before-last-act", &args)));
+    }
+    session.set_time(time);
+    Ok(())
 }
 
 /// A moment as RFC 3339 in UTC, with fractions of a second only where there are any.

@@ -46,27 +46,26 @@ fn named(name: &str, names: Names, words: &Words) -> Option<Vec<String>> {
     if let Some(page) = rule_page(name) {
         return Some(about_rule(page, words));
     }
-    let (edition, number) = match name.split_once(' ') {
-        Some((edition, number)) => (Edition::from_id(edition)?, number),
-        None => (Edition::Tda2024, name),
-    };
-    let pages = rule_pages_by_number(edition, number);
-    let all: Vec<_> = pages.into_iter().map(|page| about_rule(page, words)).collect();
+    let pages = numbered(name).into_iter();
+    let all: Vec<_> = pages.map(|page| about_rule(page, words)).collect();
     (!all.is_empty()).then(|| all.join(&String::new()))
+}
+
+/// The pages with a number: `44-A` of the newest edition, `tda-2011 39`.
+fn numbered(name: &str) -> Vec<&'static RulePage> {
+    let (edition, number) = match name.split_once(' ') {
+        Some((edition, number)) => (Edition::from_id(edition), number),
+        None => (Some(Edition::Tda2024), name),
+    };
+    edition.map(|edition| rule_pages_by_number(edition, number)).unwrap_or_default()
 }
 
 /// What is called so: a guide, the page of a rule by its name or number, or a word.
 pub(super) fn found(name: &str) -> Option<Found> {
     let guide = || Guide::find(name).map(|guide| Found::Guide(&guide.slug));
     let page = || rule_page(name).map(|page| Found::Rule(&page.slug));
-    let numbered = || {
-        let (edition, number) = match name.split_once(' ') {
-            Some((edition, number)) => (Edition::from_id(edition)?, number),
-            None => (Edition::Tda2024, name),
-        };
-        rule_pages_by_number(edition, number).first().map(|page| Found::Rule(&page.slug))
-    };
-    guide().or_else(page).or_else(numbered).or_else(|| Found::of_id(&format!("term:{name}")))
+    let by_number = || numbered(name).first().map(|page| Found::Rule(&page.slug));
+    guide().or_else(page).or_else(by_number).or_else(|| Found::of_id(&format!("term:{name}")))
 }
 
 /// The pages about rules of a section by name, title and numbers.

@@ -97,13 +97,10 @@ pub fn run(show: &Show, desk: &mut Desk<'_>) -> Result<(), Trouble> {
         let text = log_text(&log, desk);
         return desk.out.write_all(text.as_bytes()).map_err(Trouble::output);
     }
-    if show.view == View::Penalties && show.history {
-        let sheet = history_sheet(&show.file, &log, desk);
-        let title = opened.tournament().settings().name.clone();
-        let text = format::write(&sheet, show.output.format(), &title, desk);
-        return desk.out.write_all(text.as_bytes()).map_err(Trouble::output);
-    }
-    let sheet = sheet(show.view, show.name.as_deref(), &log, now, desk)?;
+    let sheet = match show.view {
+        View::Penalties if show.history => history_sheet(&show.file, &log, desk),
+        view => sheet(view, show.name.as_deref(), &log, now, desk)?,
+    };
     let title = opened.tournament().settings().name.clone();
     let text = format::write(&sheet, show.output.format(), &title, desk);
     desk.out.write_all(text.as_bytes()).map_err(Trouble::output)

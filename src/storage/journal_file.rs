@@ -12,18 +12,12 @@ use std::path::{Path, PathBuf};
 /// What a journal does to its file. Lengths and positions are in bytes.
 pub trait JournalFile: Send {
     /// How long the file is now.
-    ///
-    /// # Errors
-    /// As the system says.
     fn length(&mut self) -> io::Result<u64>;
 
     /// Whether the file's name still leads to this file.
     fn is_in_place(&mut self) -> bool;
 
     /// The bytes from `from` on, at most `bytes_max` of them.
-    ///
-    /// # Errors
-    /// As the system says.
     fn read(&mut self, from: u64, bytes_max: u64) -> io::Result<Vec<u8>>;
 
     /// Writes all of `bytes` to the end of the file.
@@ -33,15 +27,9 @@ pub trait JournalFile: Send {
     fn append(&mut self, bytes: &[u8]) -> io::Result<()>;
 
     /// Writes `bytes` over those that stand at `at`; the file becomes no longer.
-    ///
-    /// # Errors
-    /// As the system says.
     fn overwrite(&mut self, at: u64, bytes: &[u8]) -> io::Result<()>;
 
     /// Waits until everything written is safe on the disk.
-    ///
-    /// # Errors
-    /// As the system says.
     fn sync(&mut self) -> io::Result<()>;
 
     /// Cuts the file off after `length` bytes.

@@ -8,10 +8,9 @@ use engine::command::Command;
 use engine::rulings::{Decision, DecisionKind, FloorRuling};
 use engine::values::{SeatNo, TableNo};
 use rulebook::RuleSet;
-use session::{Session, Time, chance};
+use session::{Session, chance};
 use std::path::PathBuf;
 use storage::JournalTrouble;
-use words::Args as Arguments;
 use words::Words;
 
 /// Where a ruling goes, and what it was about.
@@ -71,7 +70,8 @@ impl<'a> Logger<'a> {
             return Err(Trouble::journal(&error, words));
         }
         if into.log {
-            begin(&mut session, into.at.as_deref(), words)?;
+            // The present moment, although the clock of an event that was closed for long waits.
+            moment::set(&mut session, into.at.as_deref(), words)?;
         }
         Ok(Some(Self { into, session }))
     }
@@ -104,22 +104,4 @@ impl<'a> Logger<'a> {
             .map(drop)
             .map_err(|failure| Trouble::failure(failure, self.session.tournament(), words))
     }
-}
-
-/// Sets the moment of the rulings: the one that was told, or the present one, although the clock
-/// of an event that was closed for long waits for the director.
-fn begin(session: &mut Session, at: Option<&str>, words: &Words) -> Result<(), Trouble> {
-    let Some(at) = at else {
-        session.set_time(Time::live());
-        return Ok(());
-    };
-    let at = moment::parse(at, words)?;
-    let last = session.log().acts().last().map(|act| act.at);
-    if let Some(last) = last.filter(|last| at < *last) {
-        let (at, last) = (moment::write(at), moment::write(last));
-        let args = Arguments::new().text("at", at).text("last", last);
-        return Err(Trouble::malformed(words.say("terminal-before-last-act", &args)));
-    }
-    session.set_time(Time::told(at));
-    Ok(())
 }
