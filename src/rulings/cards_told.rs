@@ -57,7 +57,6 @@ pub struct Chance(u64);
 
 impl Chance {
     /// The chance of this number.
-    #[must_use]
     pub fn of(seed: u64) -> Self {
         Self(seed)
     }
@@ -80,7 +79,6 @@ impl Chance {
     }
 
     /// So many cards from the top of shuffled decks, one deck after the other.
-    #[must_use]
     pub fn deal(&mut self, count: usize) -> Vec<Card> {
         let mut dealt = Vec::with_capacity(count);
         while dealt.len() < count {

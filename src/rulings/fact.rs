@@ -328,8 +328,9 @@ impl<'a> ByName<'a> {
     }
 }
 
-/// Facts that are told together, each by its name: the struct, the fields of its form, and its
-/// reader.
+/// What a topic is told. A struct is facts that are told together, each by its name: it gets the
+/// fields of its form, and its reader. An enum is a fact that is one of several words, which are
+/// told as `snake_case`, in the order in which a form shows them.
 ///
 /// The type of a fact says what may be told; an [`Option`] may be left out. Before a fact may
 /// stand, after its comment and in this order:
@@ -352,6 +353,12 @@ impl<'a> ByName<'a> {
 ///         /// What has been done since the deal.
 ///         actions: Option<Vec<Action>>,
 ///     }
+///
+///     /// Who exposed it.
+///     enum By {
+///         Dealer,
+///         Player,
+///     }
 /// }
 /// ```
 macro_rules! facts {
@@ -368,6 +375,7 @@ macro_rules! facts {
                 $see_one:vis $name:ident: $Type:ty
             ),* $(,)?
         }
+        $($more:tt)*
     ) => {
         $(#[$of_all])*
         $see struct $Facts {
@@ -400,28 +408,15 @@ macro_rules! facts {
         impl $crate::fact::Listed for $Facts {
             const LIST: $crate::Kind = $crate::Kind::Rows(<Self as $crate::fact::Form>::FIELDS);
         }
-    };
-}
-pub(crate) use facts;
 
-/// A fact that is one of several words: the enum, whose variants are told as `snake_case`, in the
-/// order in which a form shows them.
-///
-/// ```ignore
-/// choices! {
-///     /// Who exposed it.
-///     enum By {
-///         Dealer,
-///         Player,
-///     }
-/// }
-/// ```
-macro_rules! choices {
+        $crate::fact::facts! { $($more)* }
+    };
     (
         $(#[$of_all:meta])*
         $see:vis enum $Choice:ident {
             $( $(#[$of_one:meta])* $Word:ident ),* $(,)?
         }
+        $($more:tt)*
     ) => {
         #[derive(
             Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord,
@@ -434,9 +429,11 @@ macro_rules! choices {
         }
 
         $crate::fact::choice_facts!($Choice);
+        $crate::fact::facts! { $($more)* }
     };
+    () => {};
 }
-pub(crate) use choices;
+pub(crate) use facts;
 
 /// Types are facts that are one of several words, which `strum` tells.
 macro_rules! choice_facts {

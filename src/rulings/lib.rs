@@ -37,6 +37,6 @@ pub use topic::Topic;
 pub use verdict::{HandShown, HandsShown, Verdict};
 
 // What every topic is made of, so that it is asked for in one line.
-use fact::{Amount, choices, facts, needed};
+use fact::{Amount, facts, needed};
 use rulebook::{RuleSet, Section};
 use topic::Judge;

@@ -35,13 +35,13 @@ pub struct Ruling {
 
 impl Ruling {
     /// A verdict, and the answer in words.
-    pub fn new(verdict: impl Into<Verdict>, answer: Reason) -> Self {
-        Self { verdict: verdict.into(), why: vec![answer], ..Self::default() }
+    pub fn new(verdict: impl Into<Verdict>, answer: impl Into<Reason>) -> Self {
+        Self { verdict: verdict.into(), why: vec![answer.into()], ..Self::default() }
     }
 
     /// A verdict of one word, and the answer in words.
     pub fn of(word: &str, id: &'static str) -> Self {
-        Self::new(json!({ "ruling": word }), Reason::new(id))
+        Self::new(json!({ "ruling": word }), id)
     }
 
     /// No verdict, for this reason: the floor decides.
@@ -115,12 +115,12 @@ pub struct Choice {
 impl Choice {
     /// A verdict of one word that the rules allow, and it in words.
     pub fn of(word: &str, id: &'static str) -> Self {
-        Self::new(json!({ "ruling": word }), Reason::new(id))
+        Self::new(json!({ "ruling": word }), id)
     }
 
     /// A verdict that the rules allow, and it in words.
-    pub fn new(verdict: impl Into<Verdict>, answer: Reason) -> Self {
-        Self { verdict: verdict.into(), answer }
+    pub fn new(verdict: impl Into<Verdict>, answer: impl Into<Reason>) -> Self {
+        Self { verdict: verdict.into(), answer: answer.into() }
     }
 
     /// It as the ruling.

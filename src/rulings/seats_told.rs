@@ -1,12 +1,10 @@
 //! Seats that several topics are told of, checked.
 
-use crate::fact::facts;
-use crate::{FactsError, Reason};
+use crate::{FactsError, Reason, facts};
 use engine::button::Positions;
 use engine::values::{SeatNo, SeatSet};
 
 /// The number of seats at a table, as a set of them all.
-#[must_use]
 pub fn all_seats(seats: u8) -> SeatSet {
     (1..=seats).map(SeatNo).collect()
 }

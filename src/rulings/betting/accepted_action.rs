@@ -9,9 +9,7 @@
 //! ## Discretion
 //! Too many chips that nobody noticed, where the book does not speak of it.
 
-use crate::{
-    Amount, Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts,
-};
+use crate::{Amount, Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{House000, Local003, Tda2011, Tda2024};
 use rulebook::options::WrongAmount;
 use serde_json::json;
@@ -45,9 +43,7 @@ facts! {
         #[asked_if(happened = "raise_not_seen")]
         acted_behind: Option<bool>,
     }
-}
 
-choices! {
     enum Happened {
         WrongCount,
         RaiseNotSeen,
@@ -92,8 +88,7 @@ fn accepted(facts: &Facts) -> Ruling {
         let ruling = ruling.because("accepted-too-much-silent");
         return ruling.rests_on(TOPIC.cites, &["gist-wager-floor", "gist-wager-chips-stay"]);
     }
-    let because = Reason::new("accepted-must-know");
-    let ruling = owes(facts.owed.0).because(because).because("accepted-may-temper");
+    let ruling = owes(facts.owed.0).because("accepted-must-know").because("accepted-may-temper");
     ruling.rests_on(TOPIC.cites, &gists)
 }
 
@@ -105,11 +100,12 @@ fn corrected_in_round(facts: &Facts) -> Ruling {
     if facts.happened == Happened::RaiseNotSeen {
         let gist = ["gist-accepted-unseen-raise"];
         if facts.acted_behind.unwrap_or_default() || is_over {
-            let because = Reason::new("accepted-acted-behind");
-            return owes(facts.owed.0).because(because).rests_on(TOPIC.cites, &gist);
+            return owes(facts.owed.0)
+                .because("accepted-acted-behind")
+                .rests_on(TOPIC.cites, &gist);
         }
         let verdict = json!({ "ruling": "may_take_back", "total": null });
-        let ruling = Ruling::new(verdict, Reason::new("accepted-take-back"));
+        let ruling = Ruling::new(verdict, "accepted-take-back");
         let ruling = ruling.because("accepted-nobody-behind");
         return ruling.say("accepted-say-again").rests_on(TOPIC.cites, &gist);
     }
@@ -117,8 +113,9 @@ fn corrected_in_round(facts: &Facts) -> Ruling {
     if is_over {
         let verdict = json!({ "ruling": "stands", "total": facts.put_in.0 });
         let answer = Reason::new("accepted-stands").count("total", facts.put_in.0);
-        let because = Reason::new("accepted-round-over");
-        return Ruling::new(verdict, answer).because(because).rests_on(TOPIC.cites, &gist);
+        return Ruling::new(verdict, answer)
+            .because("accepted-round-over")
+            .rests_on(TOPIC.cites, &gist);
     }
     let because = Reason::new("accepted-round-open");
     if facts.happened == Happened::TooMuch {

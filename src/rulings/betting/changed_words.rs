@@ -10,7 +10,7 @@
 //! None beyond that of the first word itself.
 
 use super::wagers::{Heard, Spot, Word, decide};
-use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
+use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Home001, House000, Tda2011, Tda2024};
 
 pub(super) const TOPIC: Topic = Topic {
@@ -39,9 +39,7 @@ facts! {
         then_amount: Option<Amount>,
         last_raise: Option<Amount>,
     }
-}
 
-choices! {
     enum Said {
         Check,
         Call,

@@ -10,7 +10,7 @@
 //! In TDA 2011, which leaves open who may ask.
 
 use super::wagers::Structure;
-use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
+use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Home001, Local003, Tda2011, Tda2024};
 use rulebook::options::CountRequest;
 use serde_json::json;
@@ -44,16 +44,12 @@ facts! {
         #[asked_if(of = "chips")]
         in_turn: Option<bool>,
     }
-}
 
-choices! {
     enum Of {
         Chips,
         Pot,
     }
-}
 
-choices! {
     enum Facing {
         AllIn,
         Bet,
@@ -62,11 +58,11 @@ choices! {
 }
 
 fn exact() -> Choice {
-    Choice::new(json!({ "count": "exact" }), Reason::new("count-exact"))
+    Choice::new(json!({ "count": "exact" }), "count-exact")
 }
 
 fn by_eye() -> Choice {
-    Choice::new(json!({ "count": "by_eye" }), Reason::new("count-by-eye"))
+    Choice::new(json!({ "count": "by_eye" }), "count-by-eye")
 }
 
 /// Rules: TDA 2024 §60, §54-A, RP-21; TDA 2011 §42, §43.
@@ -96,8 +92,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     ];
     match (rules.options.count_request, facing, in_turn) {
         (_, Facing::AllIn, true) => {
-            let because = Reason::new("count-all-in");
-            let ruling = ruled(exact(), because, &gists)?;
+            let ruling = ruled(exact(), Reason::new("count-all-in"), &gists)?;
             Ok(ruling.step("count-step").because("accepted-must-know"))
         }
         (CountRequest::AllInInTurn, _, _) => {

@@ -9,7 +9,7 @@
 //! ## Discretion
 //! Always, once the condition has come about.
 
-use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
+use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Tda2011, Tda2024};
 use serde_json::json;
 
@@ -32,9 +32,7 @@ facts! {
         /// Whether the bet that they spoke of was made.
         came_about: bool,
     }
-}
 
-choices! {
     enum Sort {
         IfThen,
         BeforeTheAmount,
@@ -52,7 +50,7 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
     let penalty = Reason::new("conditional-penalty");
     if !facts.came_about {
         let verdict = json!({ "ruling": "not_bound" });
-        let ruling = Ruling::new(verdict, Reason::new("conditional-not-bound"));
+        let ruling = Ruling::new(verdict, "conditional-not-bound");
         let ruling = ruling.because("conditional-did-not-come");
         return Ok(ruling.suggest(penalty).rests_on(TOPIC.cites, gists));
     }

@@ -46,7 +46,7 @@ const IN_TURN: &[&str] =
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     if facts.betting_over.unwrap_or_default() {
         let verdict = json!({ "ruling": "showdown", "may_be_penalized": false });
-        let ruling = Ruling::new(verdict, Reason::new("fold-at-showdown"));
+        let ruling = Ruling::new(verdict, "fold-at-showdown");
         return Ok(ruling.because("fold-betting-is-over").rests_on(TOPIC.cites, IN_TURN));
     }
     let is_needless =
@@ -59,7 +59,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         (true, false) => Reason::new("fold-allowed"),
         (true, true) => Reason::new("fold-ordinary"),
     };
-    let ruling = Ruling::new(verdict, Reason::new("fold-binds")).because(because);
+    let ruling = Ruling::new(verdict, "fold-binds").because(because);
     let ruling = ruling.say("wager-say-fold").rests_on(TOPIC.cites, IN_TURN);
     let ruling = match facts.in_turn {
         true => ruling,

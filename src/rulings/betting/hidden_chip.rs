@@ -9,9 +9,7 @@
 //! ## Discretion
 //! Whether the chip was part of what the caller accepted.
 
-use crate::{
-    Amount, Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts,
-};
+use crate::{Amount, Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Home001, House000, Tda2011, Tda2024};
 use rulebook::options::HiddenChip;
 use serde_json::json;
@@ -43,9 +41,7 @@ facts! {
         /// How they did.
         result: Outcome,
     }
-}
 
-choices! {
     enum Outcome {
         NotYet,
         Won,

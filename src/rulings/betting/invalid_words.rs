@@ -10,7 +10,7 @@
 //! Who says "check" to a bet may call or fold; they may not raise.
 
 use super::wagers::{Heard, Spot, Word, decide};
-use crate::{Amount, FactsError, Judge, RuleSet, Ruling, Section, Topic, choices, facts};
+use crate::{Amount, FactsError, Judge, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Home001, House000, Pl004, Tda2011, Tda2024};
 
 pub(super) const TOPIC: Topic = Topic {
@@ -43,9 +43,7 @@ facts! {
         amount: Option<Amount>,
         last_raise: Option<Amount>,
     }
-}
 
-choices! {
     enum Said {
         Call,
         Raise,

@@ -88,7 +88,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
                 .because("limit-cap-all-in-silent")
                 .because(answer)
         }
-        reopens => Ruling::new(verdict(reopens.flatten()), Reason::new(answer)),
+        reopens => Ruling::new(verdict(reopens.flatten()), answer),
     };
     ruling = ruling.because(match (cap, &totals) {
         (LimitCap::None, _) => Reason::new("limit-cap-none"),

@@ -5,9 +5,6 @@
 //!
 //! ## Example
 //! Blinds 100 and 200, one chip of 1,000 without a word: a call of 200, and 800 go back.
-//!
-//! ## Discretion
-//! None.
 
 use super::wagers::{Heard, Spot, Word, decide};
 use crate::{Amount, FactsError, Judge, RuleSet, Ruling, Section, Topic, facts};

@@ -6,9 +6,6 @@
 //! ## Example
 //! A bets 100, B is all-in for 125, D for 200: A faces 100 more, a full raise. Under TDA 2024 they
 //! may raise, under TDA 2011 they may only call or fold.
-//!
-//! ## Discretion
-//! None.
 
 use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use cards::Seat;
@@ -45,9 +42,7 @@ facts! {
         /// Instead of what the rules say.
         reopening: Option<Reopening>,
     }
-}
 
-facts! {
     /// What a player did in turn.
     struct Told {
         seat: Seat,

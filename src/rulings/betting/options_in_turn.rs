@@ -9,9 +9,7 @@
 //! ## Discretion
 //! A check-raise in lowball.
 
-use crate::{
-    Choice, FactsError, Judge, Reason, RuleSet, Ruling, Said, Section, Topic, choices, facts,
-};
+use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Said, Section, Topic, facts};
 use rulebook::Rulebook::{Home001, House000, Pl004, Tda2011, Tda2024};
 use rulebook::options::{BigBlindOption, FoldWithoutBet};
 use serde_json::{Value, json};
@@ -45,9 +43,7 @@ facts! {
         #[asked_if(has_checked = "true")]
         lowball: Option<bool>,
     }
-}
 
-choices! {
     enum Faces {
         Nothing,
         Bet,
@@ -81,8 +77,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         Faces::HisOwnBigBlind => match rules.options.big_blind_option {
             BigBlindOption::Yes => ruled(&["check", "raise"], Reason::new("options-big-blind")),
             BigBlindOption::No => {
-                let because = Reason::new("options-no-check");
-                Ruling::new(json!({ "may": [] }), Reason::new("options-none")).because(because)
+                Ruling::new(json!({ "may": [] }), "options-none").because("options-no-check")
             }
         },
         Faces::Bet => {

@@ -11,7 +11,7 @@
 //! ## Discretion
 //! Where the book only calls it bad manners.
 
-use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
+use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Home001, House000, Tda2011, Tda2024};
 use rulebook::options::OutOfTurn;
 use serde_json::{Value, json};
@@ -39,9 +39,7 @@ facts! {
         /// The most that the players before them have done since.
         since: Since,
     }
-}
 
-choices! {
     enum Action {
         Check,
         Call,
@@ -50,9 +48,7 @@ choices! {
         Fold,
         AllIn,
     }
-}
 
-choices! {
     enum Since {
         NothingYet,
         Check,
@@ -109,10 +105,10 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
 fn unless_action_changes(facts: &Facts) -> Ruling {
     let gists = ["gist-out-of-turn"];
     match (facts.action, facts.since) {
-        (Action::Fold, _) => {
-            let because = Reason::new("out-of-turn-fold");
-            Fate::Binding.ruling(because, &["gist-out-of-turn-fold", "gist-out-of-turn"])
-        }
+        (Action::Fold, _) => Fate::Binding.ruling(
+            Reason::new("out-of-turn-fold"),
+            &["gist-out-of-turn-fold", "gist-out-of-turn"],
+        ),
         (_, Since::NothingYet) => Fate::Pending.ruling(Reason::new("out-of-turn-wait"), &gists),
         (_, Since::Bet | Since::Raise) => {
             Fate::Released.ruling(Reason::new("out-of-turn-changed"), &gists)

@@ -6,9 +6,6 @@
 //! ## Example
 //! A bet of 325, chips of 500 and 25 without a word: a raise to 650, because the 500 alone would
 //! have covered the bet.
-//!
-//! ## Discretion
-//! None.
 
 use super::wagers::{Heard, Spot, decide};
 use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};

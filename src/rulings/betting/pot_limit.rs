@@ -5,9 +5,6 @@
 //!
 //! ## Example
 //! Blinds 10 and 20: the first player calls 20, and the pot is 50 then; so they may make it 70.
-//!
-//! ## Discretion
-//! None.
 
 use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use cards::wagers::{MissingBlinds, PotLimit};

@@ -7,9 +7,6 @@
 //! ## Example
 //! Blinds 100 and 200; a bet of 600 was made 1,600, then 3,600: the next raise is to 5,600 or
 //! more, because the largest raise was by 2,000.
-//!
-//! ## Discretion
-//! None.
 
 use super::wagers::{Finding, Outcome, Spot, Street, Structure, half_raise};
 use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};

@@ -10,7 +10,7 @@
 //! Where the edition does not say whether the amount is the total; an amount alone, too.
 
 use super::wagers::{Heard, Spot, Word, decide};
-use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
+use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{House000, Local003, Tda2011, Tda2024};
 
 pub(super) const TOPIC: Topic = Topic {
@@ -50,9 +50,7 @@ facts! {
         last_raise: Option<Amount>,
         pushed: Option<Vec<Amount>>,
     }
-}
 
-choices! {
     enum Words {
         Raise,
         RaiseTo,

@@ -5,9 +5,6 @@
 //!
 //! ## Example
 //! Two players have 400 in, a third is all-in for 250, all have acted: the round is over.
-//!
-//! ## Discretion
-//! None.
 
 use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Said, Section, Topic, facts};
 use engine::values::SeatNo;
@@ -32,9 +29,7 @@ facts! {
         /// Everybody with a live hand.
         players: Vec<Player>,
     }
-}
 
-facts! {
     struct Player {
         seat: SeatNo,
         /// For this round.
@@ -62,10 +57,10 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
         facts.players.iter().filter(has_chips).filter(waits).map(|player| player.seat).collect();
     let verdict = json!({ "closed": waiting.is_empty(), "waiting": waiting });
     if waiting.is_empty() {
-        let ruling = Ruling::new(verdict, Reason::new("round-closed"));
+        let ruling = Ruling::new(verdict, "round-closed");
         return Ok(ruling.because("round-all-equal"));
     }
     let waits = Reason::new("round-waits").said("seats", Said::each(&waiting));
-    let ruling = Ruling::new(verdict, Reason::new("round-open"));
+    let ruling = Ruling::new(verdict, "round-open");
     Ok(ruling.because(waits.count("count", u64::try_from(waiting.len()).unwrap_or_default())))
 }

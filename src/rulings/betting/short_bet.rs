@@ -10,9 +10,7 @@
 //! ## Discretion
 //! In TDA 2011, which has no rule for it.
 
-use crate::{
-    Amount, Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts,
-};
+use crate::{Amount, Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Tda2011, Tda2024};
 use rulebook::options::ShortBet;
 use serde_json::json;
@@ -44,17 +42,13 @@ facts! {
         #[asked_if(fault = "pot_too_low")]
         substantial_action: Option<bool>,
     }
-}
 
-choices! {
     enum Fault {
         TooSmall,
         PotTooHigh,
         PotTooLow,
     }
-}
 
-choices! {
     enum Noticed {
         SameStreet,
         NextStreet,

@@ -44,8 +44,8 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     if rules.options.skipped_player == SkippedPlayer::BoundAfterAction && is_late {
         let stands = |hand: &str| json!({ "ruling": "action_stands", "skipped_hand": hand });
         let options = vec![
-            Choice::new(stands("passive"), Reason::new("skipped-passive")),
-            Choice::new(stands("dead"), Reason::new("skipped-dead")),
+            Choice::new(stands("passive"), "skipped-passive"),
+            Choice::new(stands("dead"), "skipped-dead"),
         ];
         let ruling = Ruling::choice("skipped-stands", options);
         let ruling = ruling.because("skipped-too-late");
@@ -59,7 +59,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         SkippedPlayer::BoundAfterAction => Reason::new("skipped-not-substantial"),
     };
     let verdict = json!({ "ruling": "back_to_skipped", "skipped_hand": "live" });
-    Ok(Ruling::new(verdict, Reason::new("skipped-back"))
+    Ok(Ruling::new(verdict, "skipped-back")
         .because(because)
         .because("skipped-others")
         .say("skipped-say-back")

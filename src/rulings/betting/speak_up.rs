@@ -6,11 +6,8 @@
 //! ## Example
 //! A player sees that a tabled flush is read as a pair: they may say so. Cards that lie face down
 //! they must not read out.
-//!
-//! ## Discretion
-//! None.
 
-use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
+use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{House000, Tda2011, Tda2024};
 use rulebook::options::SpeakUp;
 use serde_json::json;
@@ -34,9 +31,7 @@ facts! {
         seen: Seen,
         who: Who,
     }
-}
 
-choices! {
     enum Seen {
         /// Wrong chips in a bet, a call or a pot.
         WrongAmount,
@@ -45,9 +40,7 @@ choices! {
         /// A hand that does not lie open.
         HiddenHand,
     }
-}
 
-choices! {
     enum Who {
         Dealer,
         Player,

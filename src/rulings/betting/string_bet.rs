@@ -11,7 +11,7 @@
 //! None beyond that of the chips themselves.
 
 use super::wagers::{Heard, Spot, Word, decide};
-use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
+use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Home001, House000, Local003, Tda2011, Tda2024};
 use rulebook::options::{RaiseMethod, StringBet};
 
@@ -46,9 +46,7 @@ facts! {
         second: Vec<Amount>,
         last_raise: Option<Amount>,
     }
-}
 
-choices! {
     enum Said {
         Nothing,
         Raise,

@@ -9,7 +9,7 @@
 //! ## Discretion
 //! None; whether chips that were out of sight are forfeited.
 
-use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
+use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Home001, House000, Tda2011, Tda2024};
 use rulebook::options::Loans;
 use serde_json::json;
@@ -39,9 +39,7 @@ facts! {
         #[asked_if(chips = "too_small")]
         all_in: Option<bool>,
     }
-}
 
-choices! {
     /// Where the chips come from.
     enum Source {
         /// They lay in sight when the hand began.

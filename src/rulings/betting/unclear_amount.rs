@@ -5,9 +5,6 @@
 //!
 //! ## Example
 //! Blinds 200 and 400, a pot of 5,200, "five": 5,000 under TDA 2024, 500 under TDA 2011.
-//!
-//! ## Discretion
-//! None.
 
 use super::wagers::{Spot, meant, readings};
 use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};

@@ -5,11 +5,8 @@
 //!
 //! ## Example
 //! Everybody called: they may check, which ends the round, or raise.
-//!
-//! ## Discretion
-//! None.
 
-use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
+use crate::{FactsError, Judge, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Home001, Pl004};
 use rulebook::options::BigBlindOption;
 use serde_json::json;
@@ -40,7 +37,7 @@ fn judge(Facts { raised }: Facts, rules: &RuleSet) -> Result<Ruling, FactsError>
             (["call", "raise", "fold"], "blind-may-not-check", "blind-is-opening-bet")
         }
     };
-    let ruling = Ruling::new(json!({ "may": may }), Reason::new(answer)).because(why);
+    let ruling = Ruling::new(json!({ "may": may }), answer).because(why);
     Ok(match (raised, rules.options.big_blind_option) {
         (false, BigBlindOption::Yes) => ruling.say("say-option"),
         _ => ruling,

@@ -10,7 +10,7 @@
 //! ## Discretion
 //! Whether it was deliberate; TDA 2011 speaks of broken tables alone.
 
-use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
+use crate::{Choice, FactsError, Judge, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Tda2011, Tda2024};
 use rulebook::options::DodgingBlinds;
 use serde_json::json;
@@ -26,25 +26,21 @@ pub(super) const TOPIC: Topic = Topic {
     ..Topic::of(Section::ButtonAndBlinds, &Judge(judge))
 };
 
-choices! {
+facts! {
     /// Whether they meant it.
     enum Intent {
         Deliberate,
         Innocent,
         Unclear,
     }
-}
 
-choices! {
     /// Where they were before.
     enum From {
         BrokenTable,
         Balancing,
         OwnTable,
     }
-}
 
-facts! {
     struct Facts {
         intent: Intent,
         coming_from: From,
@@ -52,8 +48,8 @@ facts! {
 }
 
 fn judge(Facts { intent, coming_from }: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let penalty = Choice::new(json!({ "penalty": true }), Reason::new("dodging-penalty"));
-    let none = Choice::new(json!({ "penalty": false }), Reason::new("dodging-none"));
+    let penalty = Choice::new(json!({ "penalty": true }), "dodging-penalty");
+    let none = Choice::new(json!({ "penalty": false }), "dodging-none");
     let is_named =
         rules.options.dodging_blinds == DodgingBlinds::AnyBlind || coming_from == From::BrokenTable;
     Ok(match intent {

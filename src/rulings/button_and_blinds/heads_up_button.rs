@@ -7,9 +7,6 @@
 //! ## Example
 //! Button 1, small blind 4, big blind 7; seat 4 busts. Seat 7 has the button and the small blind,
 //! seat 1 the big blind.
-//!
-//! ## Discretion
-//! None.
 
 use crate::seats_told::{Last, all_seats, positions, seat_set};
 use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};

@@ -11,7 +11,7 @@
 //! Hands dealt at the wrong level, before TDA 2024.
 
 use crate::dealing::{Action, is_substantial};
-use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
+use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Home001, Tda2011, Tda2024};
 use rulebook::options::{HandStart, LevelStart, WrongLevel};
 use serde_json::json;
@@ -29,16 +29,14 @@ pub(super) const TOPIC: Topic = Topic {
     ..Topic::of(Section::ButtonAndBlinds, &Judge(judge))
 };
 
-choices! {
+facts! {
     /// How the new level was made known.
     enum Told {
         Announced,
         ClockSignal,
         NotYet,
     }
-}
 
-choices! {
     /// The last thing that had been done when it was.
     enum Moment {
         HandUnderWay,
@@ -49,9 +47,7 @@ choices! {
         Cut,
         FirstCard,
     }
-}
 
-facts! {
     struct Facts {
         told: Told,
         done: Moment,
@@ -85,8 +81,8 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         (Told::NotYet, _) => false,
     };
     let begun = has_begun(facts.done, rules.options.hand_start);
-    let old = || Choice::new(json!({ "level": "old" }), Reason::new("level-old"));
-    let new = || Choice::new(json!({ "level": "new" }), Reason::new("level-new"));
+    let old = || Choice::new(json!({ "level": "old" }), "level-old");
+    let new = || Choice::new(json!({ "level": "new" }), "level-new");
     let ruling = |choice: Choice| choice.ruling();
     if !is_told {
         return Ok(ruling(old()).because(Reason::new(match facts.told {

@@ -6,11 +6,8 @@
 //! ## Example
 //! Limit 10 and 20, somebody shows a pair on fourth street: the bet is 10 under TDA 2024; under a
 //! book with the custom they may bet 20.
-//!
-//! ## Discretion
-//! None.
 
-use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
+use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Home001, Tda2024};
 use rulebook::options::OpenPairDoubleBet;
 use serde_json::json;
@@ -26,16 +23,14 @@ pub(super) const TOPIC: Topic = Topic {
     ..Topic::of(Section::ButtonAndBlinds, &Judge(judge))
 };
 
-choices! {
+facts! {
     /// Where the hand is.
     enum Street {
         Third,
         Fourth,
         FifthOrLater,
     }
-}
 
-facts! {
     struct Facts {
         street: Street,
         /// Whether the player who bets shows a pair.

@@ -5,9 +5,6 @@
 //!
 //! ## Example
 //! Big blind 500, ante 500, and they have 700: 500 is their blind, 200 the ante.
-//!
-//! ## Discretion
-//! None.
 
 use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::Tda2024;

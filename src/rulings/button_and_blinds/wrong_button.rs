@@ -45,15 +45,15 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let corrected = || {
         let verdict = json!({ "ruling": "corrected", "redeal": facts.cards_dealt });
         let answer = if facts.cards_dealt { "button-corrected-redeal" } else { "button-corrected" };
-        Choice::new(verdict, Reason::new(answer))
+        Choice::new(verdict, answer)
     };
     let stands = || {
         let verdict = json!({ "ruling": "play_on", "backed_up": false });
-        Choice::new(verdict, Reason::new("button-stands"))
+        Choice::new(verdict, "button-stands")
     };
     let backed_up = || {
         let verdict = json!({ "ruling": "play_on", "backed_up": true });
-        Choice::new(verdict, Reason::new("button-backed-up"))
+        Choice::new(verdict, "button-backed-up")
     };
     if !facts.cards_dealt {
         // No card has gone out, so in every book nothing but the button has to move.

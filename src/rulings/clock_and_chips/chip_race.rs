@@ -50,9 +50,7 @@ facts! {
         #[range(0..=u64::MAX)]
         seed: Option<u64>,
     }
-}
 
-facts! {
     /// One player as a floor is told.
     struct Player {
         seat: SeatNo,

@@ -56,7 +56,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     }
     let mut options = vec![Choice::new(verdict(new_chips, unpaid), equal)];
     if new_chips > 0 {
-        options.push(Choice::new(verdict(0, total), Reason::new("late-chips-removed")));
+        options.push(Choice::new(verdict(0, total), "late-chips-removed"));
     }
     if unpaid > 0 {
         options.push(Choice::new(verdict(new_chips + 1, 0), exchanged(new_chips + 1)));

@@ -9,9 +9,7 @@
 //! ## Discretion
 //! Whether the player is disqualified as well.
 
-use crate::{
-    Amount, Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts,
-};
+use crate::{Amount, Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Local003, Tda2011, Tda2024};
 use serde_json::{Value, json};
 
@@ -33,9 +31,7 @@ facts! {
         #[asked_if(carried = "out_of_sight")]
         chips: Option<Amount>,
     }
-}
 
-choices! {
     /// How they carried them.
     enum Carried {
         InARack,
@@ -62,7 +58,7 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
                 is_discretion: true,
                 options: vec![
                     Choice::new(verdict(false), forfeited.clone()),
-                    Choice::new(verdict(true), Reason::new("transit-disqualified")),
+                    Choice::new(verdict(true), "transit-disqualified"),
                 ],
                 ..Ruling::new(Value::Null, forfeited)
             }

@@ -10,7 +10,7 @@
 //! ## Discretion
 //! None; a player who does it again may be penalized.
 
-use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
+use crate::{FactsError, Judge, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Home001, Tda2011, Tda2024};
 use serde_json::json;
 
@@ -46,7 +46,7 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
         (true, false) => "chips-better-in-twenties",
         (false, _) => "chips-large-to-the-front",
     };
-    let ruling = Ruling::new(verdict, Reason::new(id));
+    let ruling = Ruling::new(verdict, id);
     Ok(match (facts.large_chips_seen, facts.warned_before.unwrap_or_default()) {
         (true, _) => ruling,
         (false, false) => ruling.say("chips-say-to-the-front"),

@@ -10,7 +10,7 @@
 //! ## Discretion
 //! Where the edition does not say what happens to a player who faces no bet.
 
-use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
+use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use engine::player_clock::{ClockOutcome, ClockTimes, Facing, clock_outcome, clock_times};
 use rulebook::Rulebook::{Local003, Tda2011, Tda2024};
 use serde_json::json;
@@ -37,9 +37,7 @@ facts! {
         /// Whether the end was declared before they acted.
         declared: Option<bool>,
     }
-}
 
-choices! {
     /// Who called the clock.
     enum Caller {
         PlayerAtHisSeat,
@@ -68,7 +66,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let verdict = |hand: &str| json!({ "hand": hand, "seconds": seconds, "countdown": countdown });
     let times = Reason::new("clock-times").count("seconds", seconds).count("countdown", countdown);
     if !is_declared {
-        let ruling = Ruling::new(verdict("live"), Reason::new("clock-in-time"));
+        let ruling = Ruling::new(verdict("live"), "clock-in-time");
         return Ok(ruling.because("clock-tie-to-player").because(times));
     }
     let steps = |ruling: Ruling| {
@@ -83,13 +81,13 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     Ok(steps(match clock_outcome(facing, rules.options.clock_without_bet) {
         Some(ClockOutcome::Checked) => Ruling::new(verdict("checked"), checked()),
         Some(_) => {
-            let dead = Ruling::new(verdict("dead"), Reason::new("clock-dead"));
+            let dead = Ruling::new(verdict("dead"), "clock-dead");
             dead.say("clock-say-dead")
         }
         None => {
             let options = vec![
                 Choice::new(verdict("checked"), checked()),
-                Choice::new(verdict("dead"), Reason::new("clock-dead")),
+                Choice::new(verdict("dead"), "clock-dead"),
             ];
             Ruling::choice("clock-no-bet-silent", options).because("clock-no-bet-not-said")
         }

@@ -9,7 +9,7 @@
 //! ## Discretion
 //! Where the edition is silent, or the owner is claimed and not proven.
 
-use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
+use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::Tda2024;
 use rulebook::options::FoundChips;
 
@@ -24,9 +24,7 @@ facts! {
     struct Facts {
         owner: Owner,
     }
-}
 
-choices! {
     /// Whose they are.
     enum Owner {
         /// The table saw them fall from their stack.

@@ -84,7 +84,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     // One player alone has nobody to share with, and without a prize there is nothing to share.
     let is_shared = busted > 1 && prizes.is_some();
     if rules.options.recommended == Recommended::Floor && is_shared {
-        let by_stack = Choice::new(verdict(false), Reason::new("hand-for-hand-by-stack"));
+        let by_stack = Choice::new(verdict(false), "hand-for-hand-by-stack");
         let options = vec![Choice::new(verdict(true), answer), by_stack];
         ruling = Ruling::choice("hand-for-hand-silent", options);
     }

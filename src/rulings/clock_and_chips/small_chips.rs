@@ -9,9 +9,7 @@
 //! ## Discretion
 //! Where the book is silent.
 
-use crate::{
-    Amount, Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts,
-};
+use crate::{Amount, Choice, FactsError, Judge, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::House000;
 use rulebook::options::SmallChips;
 use serde_json::json;
@@ -37,9 +35,7 @@ facts! {
         #[above_zero("not-zero")]
         smallest: Amount,
     }
-}
 
-choices! {
     /// What they do with it.
     enum Cause {
         Bet,
@@ -54,23 +50,24 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let does_not = json!({ "plays": false });
     let cites = TOPIC.cites;
     Ok(match facts.why {
-        Cause::GivenAway => Ruling::new(does_not, Reason::new("small-chip-given-away"))
-            .rests_on(cites, &["gist-given-chip"]),
-        Cause::AllIn => Ruling::new(plays, Reason::new("small-chip-all-in"))
-            .rests_on(cites, &["gist-all-in-is-all"]),
+        Cause::GivenAway => {
+            Ruling::new(does_not, "small-chip-given-away").rests_on(cites, &["gist-given-chip"])
+        }
+        Cause::AllIn => {
+            Ruling::new(plays, "small-chip-all-in").rests_on(cites, &["gist-all-in-is-all"])
+        }
         Cause::Bet if facts.chip >= facts.smallest => {
-            Ruling::new(plays, Reason::new("small-chip-plays"))
-                .rests_on(cites, &["gist-smallest-chip"])
+            Ruling::new(plays, "small-chip-plays").rests_on(cites, &["gist-smallest-chip"])
         }
         Cause::Bet => match rules.options.small_chips {
-            SmallChips::NeverPlay => Ruling::new(does_not, Reason::new("small-chip-never"))
+            SmallChips::NeverPlay => Ruling::new(does_not, "small-chip-never")
                 .step("small-chip-change")
                 .rests_on(cites, &["gist-smallest-chip", "gist-change-between-hands"]),
             SmallChips::Floor => Ruling::choice(
                 "small-chip-silent",
                 vec![
-                    Choice::new(does_not, Reason::new("small-chip-never")),
-                    Choice::new(plays, Reason::new("small-chip-plays-once")),
+                    Choice::new(does_not, "small-chip-never"),
+                    Choice::new(plays, "small-chip-plays-once"),
                 ],
             ),
         },

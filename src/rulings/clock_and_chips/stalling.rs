@@ -10,7 +10,7 @@
 //! ## Discretion
 //! All of it: the rules only say what is at hand.
 
-use crate::{Choice, FactsError, Judge, RuleSet, Ruling, Section, Topic, choices, facts};
+use crate::{Choice, FactsError, Judge, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Tda2011, Tda2024};
 use rulebook::options::Recommended;
 
@@ -31,9 +31,7 @@ facts! {
     struct Facts {
         who: Who,
     }
-}
 
-choices! {
     /// Who stalls.
     enum Who {
         OnePlayer,

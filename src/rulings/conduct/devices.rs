@@ -10,7 +10,7 @@
 //! ## Discretion
 //! Where the edition leaves it to the house.
 
-use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
+use crate::{Choice, FactsError, Judge, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Local003, Tda2011, Tda2024};
 use rulebook::options::Devices;
 use serde_json::json;
@@ -33,9 +33,7 @@ facts! {
         #[needed_if(what = "used")]
         live_hand: Option<bool>,
     }
-}
 
-choices! {
     /// What happens with the device.
     enum What {
         Call,
@@ -48,8 +46,7 @@ choices! {
 }
 
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let no =
-        |id| Ruling::new(json!({ "allowed": false }), Reason::new(id)).suggest("device-warning");
+    let no = |id| Ruling::new(json!({ "allowed": false }), id).suggest("device-warning");
     let has_live_hand = facts.live_hand.unwrap_or_default();
     Ok(match (facts.what, rules.options.devices) {
         (What::Call, _) => no("device-no-calls").say("device-say-leave"),
@@ -58,12 +55,12 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         (What::Advice, Devices::NoneWithALiveHand) => no("device-no-advice"),
         (What::Used, Devices::NoneWithALiveHand) if has_live_hand => no("device-live-hand"),
         (What::Used, Devices::NoneWithALiveHand) => {
-            Ruling::new(json!({ "allowed": true }), Reason::new("device-no-live-hand"))
+            Ruling::new(json!({ "allowed": true }), "device-no-live-hand")
         }
         (What::LiesOnTable | What::Used | What::Advice, Devices::NoCalls) => {
             let options = vec![
-                Choice::new(json!({ "allowed": true }), Reason::new("device-house-allows")),
-                Choice::new(json!({ "allowed": false }), Reason::new("device-house-forbids")),
+                Choice::new(json!({ "allowed": true }), "device-house-allows"),
+                Choice::new(json!({ "allowed": false }), "device-house-forbids"),
             ];
             Ruling::choice("device-house", options)
         }

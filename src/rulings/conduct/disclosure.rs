@@ -11,7 +11,7 @@
 //! ## Discretion
 //! An onlooker who points out an error, where the book speaks of players only.
 
-use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
+use crate::{Choice, FactsError, Judge, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Home001, House000, Local003, Tda2011, Tda2024};
 use rulebook::options::SpeakUp;
 use serde_json::json;
@@ -38,9 +38,7 @@ facts! {
         by: Speaker,
         hand_is_over: bool,
     }
-}
 
-choices! {
     /// What they spoke about.
     enum What {
         LiveCards,
@@ -53,9 +51,7 @@ choices! {
         /// A wrong bet or a wrong count.
         WrongChips,
     }
-}
 
-choices! {
     /// Who said it.
     enum Speaker {
         Player,
@@ -72,7 +68,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let cites = ["gist-no-disclosure", "gist-no-talk-of-folded", "gist-soft-play-meaning"];
     if facts.hand_is_over && facts.said != What::UntabledHand {
         let verdict = json!({ "allowed": true });
-        let ruling = Ruling::new(verdict, Reason::new("disclosure-hand-over"));
+        let ruling = Ruling::new(verdict, "disclosure-hand-over");
         return Ok(ruling.rests_on(TOPIC.cites, &cites));
     }
     let id = match facts.said {
@@ -82,7 +78,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         What::UntabledHand => "disclosure-untabled",
         _ => "disclosure-advice",
     };
-    let ruling = Ruling::new(json!({ "allowed": false, "penalty": "may" }), Reason::new(id))
+    let ruling = Ruling::new(json!({ "allowed": false, "penalty": "may" }), id)
         .because("disclosure-in-or-out")
         .say("disclosure-say")
         .suggest("disclosure-penalty")
@@ -97,20 +93,15 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
 fn reported(by: Speaker, speak_up: SpeakUp) -> Ruling {
     let allowed = |duty: bool| json!({ "allowed": true, "duty": duty });
     match (by, speak_up) {
-        (_, SpeakUp::Everything) => {
-            Ruling::new(allowed(true), Reason::new("disclosure-everybody-reports"))
-        }
+        (_, SpeakUp::Everything) => Ruling::new(allowed(true), "disclosure-everybody-reports"),
         (Speaker::Player, SpeakUp::TabledHandsOnly) => {
-            Ruling::new(allowed(true), Reason::new("disclosure-players-report"))
+            Ruling::new(allowed(true), "disclosure-players-report")
         }
         (Speaker::Onlooker, SpeakUp::TabledHandsOnly) => Ruling::choice(
             "disclosure-onlooker-silent",
             vec![
-                Choice::new(allowed(false), Reason::new("disclosure-look-into-it")),
-                Choice::new(
-                    json!({ "allowed": false, "penalty": "may" }),
-                    Reason::new("disclosure-send-away"),
-                ),
+                Choice::new(allowed(false), "disclosure-look-into-it"),
+                Choice::new(json!({ "allowed": false, "penalty": "may" }), "disclosure-send-away"),
             ],
         ),
     }

@@ -9,7 +9,7 @@
 //! ## Discretion
 //! Which penalty, once it is more than a slip.
 
-use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
+use crate::{Choice, FactsError, Judge, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Home001, Local003, Tda2011, Tda2024};
 use serde_json::json;
 
@@ -40,9 +40,7 @@ facts! {
         #[range(0..=20)]
         before: u8,
     }
-}
 
-choices! {
     /// What they did.
     enum What {
         Touches,
@@ -78,7 +76,7 @@ impl What {
 }
 
 fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
-    let penalty = |word: &str, id| Choice::new(json!({ "penalty": word }), Reason::new(id));
+    let penalty = |word: &str, id| Choice::new(json!({ "penalty": word }), id);
     let harder = || {
         vec![
             penalty("hands", "etiquette-hands"),
@@ -87,16 +85,15 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
         ]
     };
     let ruling = match (facts.what, facts.before) {
-        (What::CheckRaise, _) => {
-            Ruling::new(json!({ "penalty": "none" }), Reason::new("etiquette-check-raise"))
-        }
+        (What::CheckRaise, _) => Ruling::new(json!({ "penalty": "none" }), "etiquette-check-raise"),
         (What::Abuse, _) => {
             let mut options = vec![penalty("warning", "etiquette-warning")];
             options.extend(harder());
             Ruling::choice("etiquette-must", options)
         }
-        (_, 0) => Ruling::new(json!({ "penalty": "none" }), Reason::new("etiquette-a-word"))
-            .say("etiquette-say"),
+        (_, 0) => {
+            Ruling::new(json!({ "penalty": "none" }), "etiquette-a-word").say("etiquette-say")
+        }
         (_, _) => {
             let mut options = vec![penalty("warning", "etiquette-warning")];
             options.extend(harder());

@@ -10,7 +10,7 @@
 //! ## Discretion
 //! Whether a penalty follows, and which.
 
-use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, Verdict, choices, facts};
+use crate::{FactsError, Judge, RuleSet, Ruling, Section, Topic, Verdict, facts};
 use rulebook::Rulebook::{Home001, House000, Local003, Tda2011, Tda2024};
 use rulebook::options::ShowOne;
 use serde_json::{Value, json};
@@ -36,18 +36,14 @@ facts! {
         by_accident: Option<bool>,
         shown_to: Option<ShownTo>,
     }
-}
 
-choices! {
     /// When they showed them.
     enum When {
         ActionPending,
         LastToAct,
         HandOver,
     }
-}
 
-choices! {
     /// Who saw them.
     enum ShownTo {
         Everybody,
@@ -55,9 +51,7 @@ choices! {
         /// Somebody who has no chips left in the event.
         SomebodyOut,
     }
-}
 
-choices! {
     /// What they showed.
     enum Shown {
         Live,
@@ -99,14 +93,14 @@ const OF_THE_HAND: &[&str] =
 fn exposed(facts: &Facts) -> Ruling {
     if facts.when == When::HandOver {
         let verdict = json!({ "penalty": "none" });
-        return Ruling::new(verdict, Reason::new("exposing-hand-over"));
+        return Ruling::new(verdict, "exposing-hand-over");
     }
     let (hand, id) = match facts.cards {
         Shown::Live => ("live", "exposing-hand-lives"),
         Shown::Folded => ("folded", "exposing-folded"),
     };
     let verdict = json!({ "hand": hand, "penalty": "may" });
-    let mut ruling = Ruling::new(verdict, Reason::new(id));
+    let mut ruling = Ruling::new(verdict, id);
     if facts.when == When::LastToAct {
         ruling = ruling.because("exposing-last-counts-too");
     }

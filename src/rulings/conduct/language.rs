@@ -10,7 +10,7 @@
 //! ## Discretion
 //! Where the house has posted nothing.
 
-use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
+use crate::{Choice, FactsError, Judge, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Local003, Tda2011, Tda2024};
 use rulebook::options::Language;
 use serde_json::json;
@@ -34,9 +34,7 @@ facts! {
         on_the_posted_list: Option<bool>,
         in_the_usa: Option<bool>,
     }
-}
 
-choices! {
     /// What they speak.
     enum Spoken {
         English,
@@ -46,8 +44,8 @@ choices! {
 }
 
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let yes = |id| Ruling::new(json!({ "allowed": true }), Reason::new(id));
-    let no = |id, say| Ruling::new(json!({ "allowed": false }), Reason::new(id)).say(say);
+    let yes = |id| Ruling::new(json!({ "allowed": true }), id);
+    let no = |id, say| Ruling::new(json!({ "allowed": false }), id).say(say);
     if !facts.during_a_hand {
         return Ok(yes("language-between-hands"));
     }
@@ -58,8 +56,8 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         (Language::Posted, None, _) => Ruling::choice(
             "language-nothing-posted",
             vec![
-                Choice::new(json!({ "allowed": true }), Reason::new("language-allow")),
-                Choice::new(json!({ "allowed": false }), Reason::new("language-forbid")),
+                Choice::new(json!({ "allowed": true }), "language-allow"),
+                Choice::new(json!({ "allowed": false }), "language-forbid"),
             ],
         ),
         (Language::English, _, Spoken::English) => yes("language-english"),

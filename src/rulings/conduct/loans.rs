@@ -7,11 +7,8 @@
 //! ## Example
 //! In the middle of a hand they want to fetch cash for a call: they play what they have on the
 //! table.
-//!
-//! ## Discretion
-//! None.
 
-use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
+use crate::{FactsError, Judge, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Home001, Tda2011, Tda2024};
 use rulebook::options::Loans;
 use serde_json::json;
@@ -36,17 +33,13 @@ facts! {
         during_a_hand: bool,
         game: Game,
     }
-}
 
-choices! {
     /// Where the chips come from.
     enum Source {
         AnotherPlayer,
         OwnPocket,
     }
-}
 
-choices! {
     /// What is played.
     enum Game {
         Tournament,
@@ -55,8 +48,8 @@ choices! {
 }
 
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let yes = |id| Ruling::new(json!({ "allowed": true }), Reason::new(id));
-    let no = |id| Ruling::new(json!({ "allowed": false }), Reason::new(id));
+    let yes = |id| Ruling::new(json!({ "allowed": true }), id);
+    let no = |id| Ruling::new(json!({ "allowed": false }), id);
     Ok(match (facts.from, facts.game, rules.options.loans) {
         _ if facts.during_a_hand => no("loan-table-stakes"),
         (Source::OwnPocket, Game::Cash, _) => yes("loan-buys-between-hands"),

@@ -10,9 +10,7 @@
 //! ## Discretion
 //! Where the edition knows no penalty of that length.
 
-use crate::{
-    Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts, needed,
-};
+use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts, needed};
 use engine::penalties::{PenaltyKind, ROUNDS_MAX};
 use rulebook::Rulebook::{Tda2011, Tda2024};
 use rulebook::options::PenaltyRounds;
@@ -47,9 +45,7 @@ facts! {
         #[needed_if(kind = "rounds")]
         players_at_table: Option<u8>,
     }
-}
 
-choices! {
     /// What is given.
     enum Penalty {
         Warning,
@@ -61,12 +57,12 @@ choices! {
 
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     Ok(match facts.kind {
-        Penalty::Warning => Ruling::new(json!({ "hands": 0 }), Reason::new("penalty-warning"))
+        Penalty::Warning => Ruling::new(json!({ "hands": 0 }), "penalty-warning")
             .rests_on(TOPIC.cites, &["gist-penalty-hands"]),
         Penalty::Hand => missed(1, None),
         Penalty::Disqualification => {
             let verdict = json!({ "hands": null, "disqualified": true });
-            Ruling::new(verdict, Reason::new("penalty-disqualified"))
+            Ruling::new(verdict, "penalty-disqualified")
                 .because("penalty-chips-leave")
                 .step("penalty-remove-chips")
                 .rests_on(TOPIC.cites, &["gist-disqualified-chips"])
@@ -109,10 +105,7 @@ fn too_long(players: u8) -> Ruling {
     let longest = Reason::new("penalty-hands").count("hands", hands);
     let options = vec![
         Choice::new(json!({ "hands": hands }), longest),
-        Choice::new(
-            json!({ "hands": null, "disqualified": true }),
-            Reason::new("penalty-disqualified"),
-        ),
+        Choice::new(json!({ "hands": null, "disqualified": true }), "penalty-disqualified"),
     ];
     Ruling::choice(Reason::new("penalty-too-long").count("most", ROUNDS_MAX), options)
 }

@@ -69,7 +69,7 @@ fn gists(offense: Offense) -> &'static [&'static str] {
 
 /// The penalties that there are, the mildest first.
 fn ladder(rounds: PenaltyRounds) -> Vec<Choice> {
-    let rung = |penalty: Value, id| Choice::new(penalty, Reason::new(id));
+    let rung = |penalty: Value, id| Choice::new(penalty, id);
     let mut rungs = vec![rung(json!({ "penalty": "none" }), "ladder-none")];
     for kind in LADDER {
         if kind == PenaltyKind::Disqualification && rounds == PenaltyRounds::Unlimited {

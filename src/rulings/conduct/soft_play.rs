@@ -11,7 +11,7 @@
 //! ## Discretion
 //! Which penalty; and whether a check of the best hand was soft play at all.
 
-use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
+use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Local003, Tda2011, Tda2024};
 use serde_json::json;
 
@@ -34,9 +34,7 @@ facts! {
     struct Facts {
         what: What,
     }
-}
 
-choices! {
     /// What was done.
     enum What {
         SparesAFriend,
@@ -57,26 +55,20 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
         What::SparesAFriend => Ruling::choice(
             "soft-play-must",
             vec![
-                Choice::new(json!({ "penalty": "warning" }), Reason::new("soft-play-warning")),
+                Choice::new(json!({ "penalty": "warning" }), "soft-play-warning"),
                 penalty(),
-                Choice::new(json!({ "penalty": "chips" }), Reason::new("soft-play-chips")),
-                Choice::new(
-                    json!({ "penalty": "disqualification" }),
-                    Reason::new("soft-play-disqualified"),
-                ),
+                Choice::new(json!({ "penalty": "chips" }), "soft-play-chips"),
+                Choice::new(json!({ "penalty": "disqualification" }), "soft-play-disqualified"),
             ],
         ),
         What::ChecksTheBestHand => Ruling::choice(
             "soft-play-best-hand",
-            vec![
-                Choice::new(json!({ "penalty": "none" }), Reason::new("soft-play-not")),
-                penalty(),
-            ],
+            vec![Choice::new(json!({ "penalty": "none" }), "soft-play-not"), penalty()],
         )
         .step("soft-play-ask"),
         What::ChipDumping | What::Collusion => {
             let verdict = json!({ "penalty": "disqualification", "chips": "removed" });
-            Ruling::new(verdict, Reason::new("soft-play-disqualified"))
+            Ruling::new(verdict, "soft-play-disqualified")
                 .because("penalty-chips-leave")
                 .step("soft-play-write-down")
         }

@@ -34,8 +34,8 @@ facts! {
 }
 
 fn judge(Facts { seconds_left }: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let push = Choice::new(json!({ "push": true }), Reason::new("push-now"));
-    let wait = Choice::new(json!({ "push": false }), Reason::new("push-waits"));
+    let push = Choice::new(json!({ "push": true }), "push-now");
+    let wait = Choice::new(json!({ "push": false }), "push-waits");
     let is_late = seconds_left <= QUIET_SECONDS;
     Ok(match rules.options.dealer_push {
         DealerPush::Any if is_late => {

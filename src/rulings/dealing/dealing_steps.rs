@@ -5,11 +5,8 @@
 //!
 //! ## Example
 //! The betting on the flop is over: burn one card, turn one.
-//!
-//! ## Discretion
-//! None.
 
-use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
+use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Home001, House000, Tda2024};
 use serde_json::json;
 
@@ -37,7 +34,7 @@ pub(super) const TOPIC: Topic = Topic {
     ..Topic::of(Section::Dealing, &Judge(judge))
 };
 
-choices! {
+facts! {
     /// Where the hand stands.
     enum Stage {
         /// Of the event, or after a break.
@@ -50,9 +47,7 @@ choices! {
         River,
         AfterTheHand,
     }
-}
 
-facts! {
     struct Facts {
         stage: Stage,
         #[range(2..=5)]

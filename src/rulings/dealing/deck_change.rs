@@ -5,11 +5,8 @@
 //!
 //! ## Example
 //! A player asks for another deck after losing three hands: no. The level changes: yes.
-//!
-//! ## Discretion
-//! None.
 
-use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
+use crate::{FactsError, Judge, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Home001, Tda2011, Tda2024};
 use serde_json::json;
 
@@ -24,7 +21,7 @@ pub(super) const TOPIC: Topic = Topic {
     ..Topic::of(Section::Dealing, &Judge(judge))
 };
 
-choices! {
+facts! {
     /// Why it should be changed.
     enum Cause {
         PlayerAsks,
@@ -33,9 +30,7 @@ choices! {
         HouseRule,
         DamagedOrMarked,
     }
-}
 
-facts! {
     struct Facts {
         cause: Cause,
     }
@@ -49,8 +44,7 @@ fn judge(Facts { cause }: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
         }
         Cause::DamagedOrMarked => (true, "deck-changes", "deck-damaged", "say-deck-changes"),
     };
-    let ruling =
-        Ruling::new(json!({ "change": is_changed }), Reason::new(answer)).because(why).say(say);
+    let ruling = Ruling::new(json!({ "change": is_changed }), answer).because(why).say(say);
     Ok(match cause {
         Cause::DamagedOrMarked => {
             ruling.step("step-other-deck").suggest("suggest-check-who-marked")

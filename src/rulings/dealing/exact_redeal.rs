@@ -10,7 +10,7 @@
 //! ## Discretion
 //! Only TDA 2024 has a rule.
 
-use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
+use crate::{Choice, FactsError, Judge, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::Tda2024;
 use rulebook::options::Redeal;
 use serde_json::json;
@@ -22,7 +22,7 @@ pub(super) const TOPIC: Topic = Topic {
     ..Topic::of(Section::Dealing, &Judge(judge))
 };
 
-choices! {
+facts! {
     /// Whose cards are asked about.
     enum Player {
         /// They were there for both deals.
@@ -36,9 +36,7 @@ choices! {
         /// They were given a seat in between.
         Newcomer,
     }
-}
 
-facts! {
     struct Facts {
         player: Player,
     }
@@ -59,16 +57,14 @@ fn judge(Facts { player }: Facts, rules: &RuleSet) -> Result<Ruling, FactsError>
         Player::ServingPenalty => (true, false, "redeal-killed", "redeal-penalty"),
         Player::Newcomer => (false, false, "redeal-waits", "redeal-newcomer"),
     };
-    let exact = Choice::new(verdict(is_dealt, is_live, served), Reason::new(answer));
+    let exact = Choice::new(verdict(is_dealt, is_live, served), answer);
     // What everybody does with those who sat there all the time is no question in any book.
     let is_open = matches!(player, Player::CameBack | Player::ServingPenalty | Player::Newcomer);
     if rules.options.redeal == Redeal::Floor && is_open {
         let other = match player {
-            Player::CameBack => Choice::new(verdict(true, false, 0), Reason::new("redeal-killed")),
-            Player::ServingPenalty => {
-                Choice::new(verdict(true, false, 2), Reason::new("redeal-counts-twice"))
-            }
-            _ => Choice::new(verdict(true, true, 0), Reason::new("redeal-plays")),
+            Player::CameBack => Choice::new(verdict(true, false, 0), "redeal-killed"),
+            Player::ServingPenalty => Choice::new(verdict(true, false, 2), "redeal-counts-twice"),
+            _ => Choice::new(verdict(true, true, 0), "redeal-plays"),
         };
         return Ok(Ruling::choice("redeal-floor", vec![exact, other]).because("redeal-silent"));
     }

@@ -11,7 +11,7 @@
 //! In draw games, and for the last card of stud before TDA 2024.
 
 use super::{Action, Deal, Family, Fault, call};
-use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
+use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Home001, House000, Local003, Tda2011, Tda2024};
 use rulebook::options::ExposedLastCard;
 
@@ -40,15 +40,13 @@ pub(super) const TOPIC: Topic = Topic {
     ..Topic::of(Section::Dealing, &Judge(judge))
 };
 
-choices! {
+facts! {
     /// Who exposed it.
     enum By {
         Dealer,
         Player,
     }
-}
 
-facts! {
     struct Facts {
         family: Family,
         by: By,

@@ -1,10 +1,10 @@
 //! What may go wrong in a deal, as a floor is told it.
 
 use super::substantial_action::{Action, is_substantial};
-use crate::choices;
+use crate::facts;
 use rulebook::Options;
 
-choices! {
+facts! {
     /// How the cards of a game go out.
     pub enum Family {
         /// Cards down, and a board.
@@ -14,9 +14,7 @@ choices! {
         /// Cards down, which may be exchanged.
         Draw,
     }
-}
 
-choices! {
     /// Who got the card that should not have gone to them, or lacks one.
     #[derive(Default)]
     pub enum Recipient {
@@ -30,9 +28,7 @@ choices! {
         /// A player who is away.
         AbsentPlayer,
     }
-}
 
-choices! {
     /// What went wrong.
     pub enum Fault {
         /// One card that belongs face down was seen, by the dealer's error.
@@ -96,7 +92,6 @@ pub struct Deal {
 impl Deal {
     /// This fault after these actions, in the hand of somebody who is not the button and has not
     /// acted on it.
-    #[must_use]
     pub fn of(family: Family, fault: Fault, actions: &[Action], options: &Options) -> Self {
         Self {
             family,

@@ -11,7 +11,7 @@
 //! TDA 2011 has no rule, and no book speaks of a deck that lacks a card.
 
 use super::{Action, Deal, Family, Fault, call};
-use crate::{Choice, FactsError, Judge, RuleSet, Ruling, Section, Topic, choices, facts};
+use crate::{Choice, FactsError, Judge, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Home001, House000, Tda2011, Tda2024};
 
 pub(super) const TOPIC: Topic = Topic {
@@ -31,16 +31,14 @@ pub(super) const TOPIC: Topic = Topic {
     ..Topic::of(Section::Dealing, &Judge(judge))
 };
 
-choices! {
+facts! {
     /// What is wrong with it.
     enum Deck {
         TwoIdentical,
         ForeignCard,
         CardMissing,
     }
-}
 
-facts! {
     struct Facts {
         deck: Deck,
         next_hand_begun: Option<bool>,

@@ -11,7 +11,7 @@
 //! ## Discretion
 //! TDA 2011 has no rule.
 
-use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
+use crate::{Choice, FactsError, Judge, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{House000, Tda2024};
 use rulebook::options::PrematureBoard;
 use serde_json::json;
@@ -32,7 +32,7 @@ pub(super) const TOPIC: Topic = Topic {
     ..Topic::of(Section::Dealing, &Judge(judge))
 };
 
-choices! {
+facts! {
     /// What came too early.
     enum Street {
         Flop,
@@ -41,23 +41,17 @@ choices! {
         #[strum(serialize = "stud_street")]
         OfStud,
     }
-}
 
-facts! {
     struct Facts {
         street: Street,
     }
 }
 
 fn judge(Facts { street }: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let reshuffle = Choice::new(
-        json!({ "ruling": "reshuffle", "burn_again": false }),
-        Reason::new("premature-reshuffle"),
-    );
-    let set_aside = Choice::new(
-        json!({ "ruling": "set_aside", "burn_again": true }),
-        Reason::new("premature-set-aside"),
-    );
+    let reshuffle =
+        Choice::new(json!({ "ruling": "reshuffle", "burn_again": false }), "premature-reshuffle");
+    let set_aside =
+        Choice::new(json!({ "ruling": "set_aside", "burn_again": true }), "premature-set-aside");
     let gists: &[&str] = match street {
         Street::Flop => &["gist-premature-flop-000"],
         Street::Turn => &["gist-premature-turn-000", "gist-turn-again-000", "gist-river-after-000"],

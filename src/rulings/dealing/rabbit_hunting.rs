@@ -5,11 +5,8 @@
 //!
 //! ## Example
 //! The hand ended on the turn, and somebody wants to see the river: no.
-//!
-//! ## Discretion
-//! None.
 
-use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
+use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Local003, Tda2011, Tda2024};
 use rulebook::options::Rabbit;
 use serde_json::json;
@@ -25,15 +22,13 @@ pub(super) const TOPIC: Topic = Topic {
     ..Topic::of(Section::Dealing, &Judge(judge))
 };
 
-choices! {
+facts! {
     /// Where it is asked.
     enum Game {
         Tournament,
         Cash,
     }
-}
 
-facts! {
     struct Facts {
         game: Game,
         #[needed_if(game = "cash")]
@@ -51,17 +46,17 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     };
     if is_tournament || rules.options.rabbit == Rabbit::Forbidden {
         let why = if is_tournament { "rabbit-never" } else { "rabbit-not-here" };
-        return Ok(Ruling::new(json!({ "allowed": false }), Reason::new("rabbit-no"))
+        return Ok(Ruling::new(json!({ "allowed": false }), "rabbit-no")
             .because(why)
             .say("say-no-rabbit")
             .step("step-stub-into-muck"));
     }
     Ok(if all_agree {
-        Ruling::new(json!({ "allowed": true }), Reason::new("rabbit-yes"))
+        Ruling::new(json!({ "allowed": true }), "rabbit-yes")
             .because("rabbit-all-agree")
             .step("step-payment-first")
     } else {
-        Ruling::new(json!({ "allowed": false }), Reason::new("rabbit-no"))
+        Ruling::new(json!({ "allowed": false }), "rabbit-no")
             .because("rabbit-one-objects")
             .say("say-no-rabbit")
     })

@@ -117,7 +117,6 @@ impl Call {
 }
 
 /// What the rules make of it.
-#[must_use]
 pub fn call(deal: &Deal, options: &Options) -> Call {
     if deal.fault == Fault::FouledDeck {
         return fouled(deal, options);

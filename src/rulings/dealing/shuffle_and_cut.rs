@@ -9,7 +9,7 @@
 //! ## Discretion
 //! Where the fault is found when cards are out.
 
-use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
+use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Home001, Pl004};
 use rulebook::options::Cutter;
 use serde_json::json;
@@ -28,7 +28,7 @@ pub(super) const TOPIC: Topic = Topic {
     ..Topic::of(Section::Dealing, &Judge(judge))
 };
 
-choices! {
+facts! {
     /// What happened.
     enum Event {
         BeforeTheDeal,
@@ -37,9 +37,7 @@ choices! {
         ShuffledAfterCut,
         BottomCardSeen,
     }
-}
 
-facts! {
     struct Facts {
         event: Event,
         #[needed_if(event = "not_cut" | "shuffled_after_cut" | "bottom_card_seen")]
@@ -57,7 +55,7 @@ fn judge(Facts { event, cards_out }: Facts, rules: &RuleSet) -> Result<Ruling, F
     let verdict = |again: bool| json!({ "cutter": cutter, "cut_again": again });
     let is_fault = !matches!(event, Event::BeforeTheDeal | Event::SecondStock);
     if !is_fault {
-        return Ok(Ruling::new(verdict(false), Reason::new(answer)).because("cut-always").steps([
+        return Ok(Ruling::new(verdict(false), answer).because("cut-always").steps([
             "step-shuffle-on-table",
             "step-cut-onto-card",
             "step-no-shuffle-after",
@@ -77,7 +75,7 @@ fn judge(Facts { event, cards_out }: Facts, rules: &RuleSet) -> Result<Ruling, F
             .because(why)
             .because("cut-too-late-silent"));
     }
-    let ruling = Ruling::new(verdict(true), Reason::new("cut-again")).because(why);
+    let ruling = Ruling::new(verdict(true), "cut-again").because(why);
     let ruling = match event {
         Event::BottomCardSeen => ruling.step("step-shuffle-on-table"),
         _ => ruling,

@@ -7,11 +7,8 @@
 //! ## Example
 //! A call and a fold: under TDA 2024 that is substantial action, under TDA 2011 it is not,
 //! because only one player put chips in.
-//!
-//! ## Discretion
-//! None.
 
-use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
+use crate::{FactsError, Judge, RuleSet, Ruling, Section, Topic, facts};
 use engine::values::SeatNo;
 use rulebook::Rulebook::{House000, Tda2011, Tda2024};
 use rulebook::options::StartOfPlay;
@@ -34,9 +31,7 @@ facts! {
     struct Facts {
         actions: Vec<Action>,
     }
-}
 
-facts! {
     /// What a player did in turn.
     pub struct Action {
         /// Whose seat it is.
@@ -44,9 +39,7 @@ facts! {
         /// What they did.
         pub action: Act,
     }
-}
 
-choices! {
     /// What can be done in turn.
     pub enum Act {
         /// Gave up.
@@ -66,7 +59,6 @@ choices! {
 
 impl Act {
     /// Whether chips went in.
-    #[must_use]
     pub fn has_chips(self) -> bool {
         !matches!(self, Self::Fold | Self::Check)
     }
@@ -75,7 +67,6 @@ impl Act {
 /// Whether these actions are substantial action.
 ///
 /// Rules: TDA 2024 §36; TDA 2011 §33; house rules 000: two players have acted.
-#[must_use]
 pub fn is_substantial(actions: &[Action], option: StartOfPlay) -> bool {
     let with_chips = || actions.iter().filter(|action| action.action.has_chips());
     match option {
@@ -106,6 +97,6 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         StartOfPlay::TwoPlayersActed => "substantial-needs-two-players",
     };
     let verdict = json!({ "substantial": is_substantial });
-    let ruling = Ruling::new(verdict, Reason::new(answer));
+    let ruling = Ruling::new(verdict, answer);
     Ok(ruling.because(needed).say(say))
 }

@@ -10,7 +10,7 @@
 //! ## Discretion
 //! Where two cards were burned before a street, and wherever a book has no rule.
 
-use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
+use crate::{Choice, FactsError, Judge, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Home001, Tda2024};
 use rulebook::options::BurnsAfterAction;
 use serde_json::json;
@@ -26,7 +26,7 @@ pub(super) const TOPIC: Topic = Topic {
     ..Topic::of(Section::Dealing, &Judge(judge))
 };
 
-choices! {
+facts! {
     /// Why the order is off.
     enum Cause {
         /// A hand had too many cards and was killed after substantial action.
@@ -38,9 +38,7 @@ choices! {
         /// None was burned before a street that is not yet dealt.
         BurnForgotten,
     }
-}
 
-facts! {
     struct Facts {
         cause: Cause,
     }
@@ -48,14 +46,14 @@ facts! {
 
 fn judge(Facts { cause }: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let burns = |burns: u8, restored: bool| json!({ "burns": burns, "order_restored": restored });
-    let one = Choice::new(burns(1, false), Reason::new("burn-one"));
+    let one = Choice::new(burns(1, false), "burn-one");
     let ruling = match (cause, rules.options.burns_after_action) {
         (Cause::BurnForgotten, _) => {
             one.ruling().because("burn-not-too-late").step("step-burn-then-street")
         }
         (Cause::BurnedTwice, _) => {
-            let back = Choice::new(burns(1, true), Reason::new("burn-second-is-street"));
-            let both = Choice::new(burns(2, false), Reason::new("burn-both"));
+            let back = Choice::new(burns(1, true), "burn-second-is-street");
+            let both = Choice::new(burns(2, false), "burn-both");
             Ruling::choice("burn-floor", vec![back, both]).because("burned-twice-silent")
         }
         (Cause::TooManyCards | Cause::TooFewCards, BurnsAfterAction::OneEach) => {
@@ -70,11 +68,11 @@ fn judge(Facts { cause }: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> 
                 .step("step-one-burn-each")
         }
         (Cause::TooManyCards, BurnsAfterAction::Floor) => {
-            let none = Choice::new(burns(0, true), Reason::new("burn-extra-is-burn"));
+            let none = Choice::new(burns(0, true), "burn-extra-is-burn");
             Ruling::choice("burn-floor", vec![one, none]).because("burn-silent")
         }
         (Cause::TooFewCards, BurnsAfterAction::Floor) => {
-            let two = Choice::new(burns(2, true), Reason::new("burn-one-more"));
+            let two = Choice::new(burns(2, true), "burn-one-more");
             Ruling::choice("burn-floor", vec![one, two]).because("burn-silent")
         }
     };

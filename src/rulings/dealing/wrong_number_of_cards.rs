@@ -11,7 +11,7 @@
 //! TDA 2011 does not name it; late in the hand only TDA 2024 does.
 
 use super::{Action, Deal, Family, Fault, Recipient, call};
-use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
+use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Home001, House000, Tda2011, Tda2024};
 
 pub(super) const TOPIC: Topic = Topic {
@@ -35,24 +35,20 @@ pub(super) const TOPIC: Topic = Topic {
     ..Topic::of(Section::Dealing, &Judge(judge))
 };
 
-choices! {
+facts! {
     /// How many cards they have.
     enum Difference {
         TooFew,
         OneTooMany,
         MoreTooMany,
     }
-}
 
-choices! {
     /// Whose hand it is.
     enum Whose {
         Player,
         Button,
     }
-}
 
-facts! {
     struct Facts {
         difference: Difference,
         recipient: Whose,

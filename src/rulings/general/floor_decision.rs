@@ -9,7 +9,7 @@
 //! ## Discretion
 //! Where the rule would be unfair, or where both sides were careless.
 
-use crate::{Choice, FactsError, Judge, RuleSet, Ruling, Section, Topic, choices, facts};
+use crate::{Choice, FactsError, Judge, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Local003, Tda2011, Tda2024};
 
 pub(super) const TOPIC: Topic = Topic {
@@ -30,9 +30,7 @@ facts! {
     struct Facts {
         case: Case,
     }
-}
 
-choices! {
     /// What happened.
     enum Case {
         Appeal,

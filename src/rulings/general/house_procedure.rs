@@ -10,9 +10,7 @@
 //! ## Discretion
 //! Where the edition recommends nothing.
 
-use crate::{
-    Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts, needed,
-};
+use crate::{Choice, FactsError, Judge, RuleSet, Ruling, Section, Topic, facts, needed};
 use rulebook::Rulebook::{Tda2011, Tda2024};
 use rulebook::options::Recommended;
 use serde_json::json;
@@ -55,9 +53,7 @@ facts! {
         #[needed_if(matter = "announce_a_bet")]
         all_in: Option<bool>,
     }
-}
 
-choices! {
     /// What somebody wants to do or have done.
     enum Matter {
         AllInButton,
@@ -75,9 +71,7 @@ choices! {
         BetABountyChip,
         NewDeck,
     }
-}
 
-choices! {
     /// Who wants it.
     enum Asker {
         PlayerToAct,
@@ -114,8 +108,8 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         Recommended::Floor => Ruling::choice(
             "procedure-silent",
             vec![
-                Choice::new(json!({ "done": is_done }), Reason::new(id)),
-                Choice::new(json!({ "done": !is_done }), Reason::new("procedure-otherwise")),
+                Choice::new(json!({ "done": is_done }), id),
+                Choice::new(json!({ "done": !is_done }), "procedure-otherwise"),
             ],
         ),
     })
@@ -126,7 +120,7 @@ fn asker(facts: &Facts) -> Result<Asker, FactsError> {
 }
 
 fn said((is_done, id, gist): Advice) -> Ruling {
-    Ruling::new(json!({ "done": is_done }), Reason::new(id)).rests_on(TOPIC.cites, &[gist])
+    Ruling::new(json!({ "done": is_done }), id).rests_on(TOPIC.cites, &[gist])
 }
 
 fn new_deck(asked_by: Asker) -> Advice {

@@ -10,7 +10,7 @@
 //! ## Discretion
 //! What a word that is not official means.
 
-use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
+use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{House000, Local003, Tda2011, Tda2024};
 use rulebook::options::Gestures;
 use serde_json::{Value, json};
@@ -76,9 +76,7 @@ facts! {
         #[asked_if(how = "tap")]
         facing_a_bet: Option<bool>,
     }
-}
 
-choices! {
     /// What they used.
     enum How {
         Words,
@@ -129,11 +127,8 @@ fn words(said: &str, facts: &Facts) -> Ruling {
         Some(means) => Ruling::choice(
             "terms-regional",
             vec![
-                Choice::new(
-                    json!({ "official": true, "means": means }),
-                    Reason::new("terms-counts-here"),
-                ),
-                Choice::new(unofficial(), Reason::new("terms-does-not-count")),
+                Choice::new(json!({ "official": true, "means": means }), "terms-counts-here"),
+                Choice::new(unofficial(), "terms-does-not-count"),
             ],
         ),
         None => own_risk("terms-own-risk"),
@@ -141,7 +136,7 @@ fn words(said: &str, facts: &Facts) -> Ruling {
 }
 
 fn official(means: &str, id: &'static str) -> Ruling {
-    Ruling::new(json!({ "official": true, "means": means }), Reason::new(id))
+    Ruling::new(json!({ "official": true, "means": means }), id)
 }
 
 fn unofficial() -> Value {
@@ -151,11 +146,8 @@ fn unofficial() -> Value {
 /// The player is bound to what the floor takes it for.
 fn own_risk(id: &'static str) -> Ruling {
     let options = vec![
-        Choice::new(unofficial(), Reason::new("terms-no-act")),
-        Choice::new(
-            json!({ "official": false, "means": "as_understood" }),
-            Reason::new("terms-as-understood"),
-        ),
+        Choice::new(unofficial(), "terms-no-act"),
+        Choice::new(json!({ "official": false, "means": "as_understood" }), "terms-as-understood"),
     ];
     Ruling::choice(Reason::new(id), options).because("terms-make-it-clear")
 }

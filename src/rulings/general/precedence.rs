@@ -45,15 +45,14 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         (false, false, _) => ("floor", "precedence-floor"),
     };
     let follow = |word: &str| json!({ "follow": word });
-    let usual = Choice::new(follow(word), Reason::new(id));
-    let fairness = || Choice::new(follow("fairness"), Reason::new("precedence-fairness"));
+    let usual = Choice::new(follow(word), id);
+    let fairness = || Choice::new(follow("fairness"), "precedence-fairness");
     if word == "floor" {
         let ruling = usual.ruling();
         return Ok(Ruling { is_discretion: true, ..ruling });
     }
     if facts.unfair.unwrap_or_default() {
-        let answer = Reason::new("precedence-unfair");
-        let ruling = Ruling::choice(answer, vec![fairness(), usual]);
+        let ruling = Ruling::choice(Reason::new("precedence-unfair"), vec![fairness(), usual]);
         return Ok(ruling.step("decision-write-down"));
     }
     let ruling = usual.ruling();

@@ -10,9 +10,7 @@
 //! ## Discretion
 //! A stack whose owner never came: no edition speaks of it.
 
-use crate::{
-    Amount, Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts,
-};
+use crate::{Amount, Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Tda2011, Tda2024};
 use rulebook::options::Recommended;
 use serde_json::{Value, json};
@@ -39,9 +37,7 @@ facts! {
         #[asked_if(why = "away" | "penalty" | "never_came")]
         cost_of_a_round: Option<Amount>,
     }
-}
 
-choices! {
     /// Why their chair is empty.
     enum Cause {
         Away,
@@ -57,13 +53,13 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         Cause::Away | Cause::Penalty => {
             let rounds = rounds(&facts)?;
             let verdict = verdict(rounds);
-            let ruling = Ruling::new(verdict, Reason::new("absent-blinded-off"));
+            let ruling = Ruling::new(verdict, "absent-blinded-off");
             Ok(with_steps(ruling, rounds))
         }
         Cause::NeverCame => {
             let rounds = rounds(&facts)?;
             let options = vec![
-                Choice::new(verdict(rounds), Reason::new("absent-blinded-off")),
+                Choice::new(verdict(rounds), "absent-blinded-off"),
                 Choice::of("stack_removed", "absent-stack-removed"),
             ];
             let ruling = Ruling::choice("absent-never-came", options);

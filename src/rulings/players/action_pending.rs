@@ -11,7 +11,7 @@
 //! ## Discretion
 //! Which penalty.
 
-use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
+use crate::{FactsError, Judge, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Local003, Tda2011, Tda2024};
 use serde_json::json;
 
@@ -31,18 +31,14 @@ facts! {
         hand: Hand,
         did: Did,
     }
-}
 
-choices! {
     /// What they still have.
     enum Hand {
         Live,
         AllIn,
         Folded,
     }
-}
 
-choices! {
     /// What they did.
     enum Did {
         AsksToLeave,
@@ -61,7 +57,7 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
             .say("pending-say-stay"),
         (Hand::Live | Hand::AllIn, Did::Left) => {
             let verdict = json!({ "hand": "live", "penalty": "may" });
-            let ruling = Ruling::new(verdict, Reason::new("pending-hand-lives"))
+            let ruling = Ruling::new(verdict, "pending-hand-lives")
                 .because("pending-had-to-stay")
                 .suggest("pending-penalty");
             match facts.hand {

@@ -10,7 +10,7 @@
 //! ## Discretion
 //! Where the edition does not say whether standing beside the chair is enough.
 
-use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
+use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{House000, Tda2011, Tda2024};
 use rulebook::options::{AtSeat, Entitlement};
 use serde_json::json;
@@ -36,9 +36,7 @@ facts! {
         /// Whether the bring-in of a stud hand falls to them.
         has_bring_in: Option<bool>,
     }
-}
 
-choices! {
     /// When they were there, by the cards of the first deal.
     enum Arrived {
         BeforeFirstCard,
@@ -46,9 +44,7 @@ choices! {
         AfterLastCard,
         Never,
     }
-}
 
-choices! {
     /// Where they were then.
     enum Place {
         InTheChair,
@@ -79,8 +75,8 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     }
     if place == Place::WithinReach && rules.options.at_seat == AtSeat::Floor {
         let options = vec![
-            Choice::new(json!({ "hand": "live" }), Reason::new("seat-live")),
-            Choice::new(json!({ "hand": "dead" }), Reason::new("seat-dead")),
+            Choice::new(json!({ "hand": "live" }), "seat-live"),
+            Choice::new(json!({ "hand": "dead" }), "seat-dead"),
         ];
         return Ok(Ruling::choice("seat-reach-silent", options).because(moment));
     }
@@ -88,12 +84,12 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
 }
 
 fn live() -> Ruling {
-    Ruling::new(json!({ "hand": "live" }), Reason::new("seat-live"))
+    Ruling::new(json!({ "hand": "live" }), "seat-live")
 }
 
 /// Their hand is dead, and their forced bets stay in the pot.
 fn dead(facts: &Facts) -> Ruling {
-    let mut ruling = Ruling::new(json!({ "hand": "dead" }), Reason::new("seat-dead"))
+    let mut ruling = Ruling::new(json!({ "hand": "dead" }), "seat-dead")
         .because("seat-forced-bets-stay")
         .step("seat-kill-at-once");
     if facts.has_bring_in.unwrap_or_default() {

@@ -9,7 +9,7 @@
 //! ## Discretion
 //! Where the book sets no figure and the house posted none.
 
-use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
+use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::House000;
 use rulebook::options::BuyInCap;
 use serde_json::json;
@@ -41,9 +41,7 @@ facts! {
         posted_limit: Option<Amount>,
         least_buy_in: Option<Amount>,
     }
-}
 
-choices! {
     /// Why the stack matters.
     enum Cause {
         Buys,
@@ -89,7 +87,7 @@ fn buys(facts: &Facts, cap: BuyInCap) -> Ruling {
             Ruling::new(verdict(false), Reason::new("buy-in-too-little").count("least", least))
         }
         Some(most) => Ruling::new(verdict(true), Reason::new("buy-in-within").count("most", most)),
-        None => Ruling::new(verdict(true), Reason::new("buy-in-no-limit")),
+        None => Ruling::new(verdict(true), "buy-in-no-limit"),
     };
     ruling
         .because(Reason::new(if is_rebuy { "buy-in-later" } else { "buy-in-first" }))

@@ -10,9 +10,7 @@
 //! ## Discretion
 //! Where the edition is silent: a whole stack, or one less the blinds that went by.
 
-use crate::{
-    Amount, Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts,
-};
+use crate::{Amount, Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Tda2011, Tda2024};
 use rulebook::options::ReEntry;
 use serde_json::json;
@@ -37,9 +35,7 @@ facts! {
         #[asked_if(came = "re_entry")]
         forfeited: Option<Amount>,
     }
-}
 
-choices! {
     /// Why they come.
     enum Came {
         Late,

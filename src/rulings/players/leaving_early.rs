@@ -12,8 +12,7 @@
 //! Where the director has not agreed to it.
 
 use crate::{
-    Amount, Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts,
-    needed,
+    Amount, Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts, needed,
 };
 use engine::days::{LeaverChips, by_rules, departure};
 use engine::values::Chips;
@@ -62,9 +61,7 @@ facts! {
         #[asked_if(game = "tournament")]
         stacks: Option<BTreeMap<u8, Amount>>,
     }
-}
 
-choices! {
     /// What they leave.
     enum Game {
         Tournament,

@@ -11,7 +11,7 @@
 //! Where the button of the last hand is not known.
 
 use crate::seats_told::{Last, all_seats, apart, positions, seat_set};
-use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
+use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use engine::button::{ButtonState, Role, rank_seats};
 use engine::values::{SeatNo, SeatSet};
 use rulebook::Rulebook::{Tda2011, Tda2024};
@@ -40,9 +40,7 @@ facts! {
         occupied: Vec<SeatNo>,
         last: Option<Last>,
     }
-}
 
-choices! {
     /// Why they sit down.
     enum Came {
         New,

@@ -10,7 +10,7 @@
 //! ## Discretion
 //! Which of the things go.
 
-use crate::{Choice, FactsError, Judge, RuleSet, Ruling, Section, Topic, choices, facts};
+use crate::{Choice, FactsError, Judge, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::Tda2024;
 use rulebook::options::Identity;
 
@@ -26,9 +26,7 @@ facts! {
         identifiable: bool,
         wears: Option<Wears>,
     }
-}
 
-choices! {
     /// What hides them.
     enum Wears {
         Sunglasses,

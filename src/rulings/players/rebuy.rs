@@ -11,9 +11,7 @@
 //! ## Discretion
 //! A busted player who missed a hand before they spoke.
 
-use crate::{
-    Amount, Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts,
-};
+use crate::{Amount, Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Home001, House000, Local003, Tda2011, Tda2024};
 use rulebook::options::RebuyTiming;
 use serde_json::json;
@@ -43,9 +41,7 @@ facts! {
         /// What a rebuy brings.
         chips: Option<Amount>,
     }
-}
 
-choices! {
     /// When they said it.
     enum Asked {
         /// After their last hand, before the next one began.
@@ -74,7 +70,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         }
         (Asked::BetweenHands, RebuyTiming::AfterTheHand | RebuyTiming::AfterTheHandOrBust) => {
             let verdict = json!({ "ruling": "buys_now", "plays": plays });
-            with_chips(Ruling::new(verdict, Reason::new("rebuy-now")), plays)
+            with_chips(Ruling::new(verdict, "rebuy-now"), plays)
         }
         (Asked::DuringHisHand, _) => Ruling::of("after_the_hand", "rebuy-after-the-hand"),
         (Asked::TooLate, RebuyTiming::AfterTheHandOrBust) if !facts.busted => {
@@ -102,9 +98,8 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
 /// They play chips that they have not paid for yet, and must.
 fn behind(plays: Option<u64>) -> Ruling {
     let verdict = json!({ "ruling": "chips_behind", "must_buy": true, "plays": plays });
-    let ruling = Ruling::new(verdict, Reason::new("rebuy-behind"))
-        .because("rebuy-must-pay")
-        .step("rebuy-announce");
+    let ruling =
+        Ruling::new(verdict, "rebuy-behind").because("rebuy-must-pay").step("rebuy-announce");
     with_chips(ruling, plays)
 }
 

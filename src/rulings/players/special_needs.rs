@@ -9,7 +9,7 @@
 //! ## Discretion
 //! Where it cannot be done without harm to the event.
 
-use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
+use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Local003, Tda2011, Tda2024};
 
 pub(super) const TOPIC: Topic = Topic {
@@ -28,9 +28,7 @@ facts! {
         need: Need,
         possible: bool,
     }
-}
 
-choices! {
     /// What they need.
     enum Need {
         Space,

@@ -10,7 +10,7 @@
 //! ## Discretion
 //! Where they play with chips that belong to somebody else.
 
-use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
+use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Tda2011, Tda2024};
 
 pub(super) const TOPIC: Topic = Topic {
@@ -30,18 +30,14 @@ facts! {
         chips: Whose,
         found: Found,
     }
-}
 
-choices! {
     /// Whose starting stack they play.
     enum Whose {
         Own,
         OfAnother,
         NotKnown,
     }
-}
 
-choices! {
     /// When it is noticed.
     enum Found {
         BetweenHands,

@@ -50,9 +50,7 @@ facts! {
         /// Seats that opened, the last one first, decide where every event is stud.
         stud: Option<bool>,
     }
-}
 
-facts! {
     /// One table as it is told.
     struct TableFacts {
         table: TableNo,
@@ -109,8 +107,10 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     });
     let options = plan.undecided.iter().map(|doubt| {
         let verdict = json!({ "undecided": { "from": doubt.from, "to": doubt.to } });
-        let answer = Reason::new("balance-undecided");
-        Choice::new(verdict, answer.with("from", doubt.from).with("to", doubt.to))
+        Choice::new(
+            verdict,
+            Reason::new("balance-undecided").with("from", doubt.from).with("to", doubt.to),
+        )
     });
     Ok(Ruling {
         verdict: verdict.into(),

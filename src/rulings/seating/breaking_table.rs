@@ -6,9 +6,6 @@
 //! ## Example
 //! Seat cards lie in a shuffled stack; each player gets one card face up; the player with the
 //! highest card takes the first seat card of the stack.
-//!
-//! ## Discretion
-//! None.
 
 use crate::cards_told::{CardsOfDecks, Chance, cards_by_seat};
 use crate::seats_told::{all_seats, seat_set};
@@ -48,9 +45,7 @@ facts! {
         #[range(0..=u64::MAX)]
         seed: Option<u64>,
     }
-}
 
-facts! {
     /// An open seat elsewhere.
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
     struct OpenSeat {

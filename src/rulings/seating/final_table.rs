@@ -10,7 +10,7 @@
 //! ## Discretion
 //! None; how seats and button are drawn is the house's affair.
 
-use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
+use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Local003, Tda2011, Tda2024};
 use serde_json::json;
 
@@ -34,9 +34,7 @@ facts! {
         #[range(2..=100_000)]
         players_left: u32,
     }
-}
 
-choices! {
     /// What is played.
     enum Game {
         Flop,

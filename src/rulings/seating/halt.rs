@@ -10,9 +10,7 @@
 //! ## Discretion
 //! Under TDA 2024 the director may let it play on, and decides alone in other formats.
 
-use crate::{
-    Choice, FactsError, Judge, Reason, RuleSet, Ruling, Said, Section, Topic, choices, facts,
-};
+use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Said, Section, Topic, facts};
 use engine::values::TableNo;
 use rulebook::HaltRule;
 use rulebook::Rulebook::{Tda2011, Tda2024};
@@ -33,18 +31,14 @@ facts! {
         blinds_affected: Option<Vec<TableNo>>,
         format: Option<Format>,
     }
-}
 
-facts! {
     /// One table as it is told.
     struct Table {
         table: TableNo,
         #[range(0..=31)]
         players: u8,
     }
-}
 
-choices! {
     /// What kind of event it is.
     #[derive(Default)]
     enum Format {
@@ -95,7 +89,7 @@ fn blinds_affected(
     wait: &[TableNo],
     format: Format,
 ) -> Ruling {
-    let play_on = Choice::new(verdict(&[], wait), Reason::new("halt-waived"));
+    let play_on = Choice::new(verdict(&[], wait), "halt-waived");
     if format == Format::Other {
         let stop_all = Choice::new(verdict(short, &[]), said("halt-tables", short));
         return Ruling::choice("halt-other-format", vec![stop_all, play_on]);
@@ -115,7 +109,7 @@ fn blinds_affected(
 }
 
 fn none(id: &'static str) -> Ruling {
-    Ruling::new(verdict(&[], &[]), Reason::new(id))
+    Ruling::new(verdict(&[], &[]), id)
 }
 
 fn verdict(halt: &[TableNo], waiting: &[TableNo]) -> Value {

@@ -6,9 +6,6 @@
 //! ## Example
 //! A is all-in before the flop, B and C call and bet on: nothing is opened. B is all-in on the
 //! turn and C calls: now all three are turned up, and then the river is dealt.
-//!
-//! ## Discretion
-//! None.
 
 use crate::{FactsError, Judge, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Local003, Tda2011, Tda2024};

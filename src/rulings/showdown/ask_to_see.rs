@@ -9,7 +9,7 @@
 //! ## Discretion
 //! Whatever is not an express right is the director's, for the sake of the event.
 
-use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
+use crate::{Choice, FactsError, Judge, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Home001, House000, Tda2011, Tda2024};
 use rulebook::options::AskToSee;
 use serde_json::json;
@@ -39,9 +39,7 @@ facts! {
         asker_won: Option<bool>,
         hand_of: HandOf,
     }
-}
 
-choices! {
     /// Where the cards of whoever asks are.
     enum Asker {
         Tabled,
@@ -50,9 +48,7 @@ choices! {
         FoldedBefore,
         NotDealt,
     }
-}
 
-choices! {
     /// Whose hand they want to see.
     enum HandOf {
         LastAggressor,
@@ -80,12 +76,12 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         AskToSee::AnyDealt if !was_called => refused("ask-to-see-not-called"),
         AskToSee::AnyDealt if facts.asker_won == Some(true) => {
             let verdict = json!({ "ruling": "shown", "hand": "live" });
-            let ruling = Ruling::new(verdict, Reason::new("ask-to-see-shown-live"));
+            let ruling = Ruling::new(verdict, "ask-to-see-shown-live");
             ruling.because("ask-to-see-winner-asked").say("ask-to-see-say-show")
         }
         AskToSee::AnyDealt => {
             let verdict = json!({ "ruling": "shown", "hand": "dead" });
-            let ruling = Ruling::new(verdict, Reason::new("ask-to-see-shown-dead"));
+            let ruling = Ruling::new(verdict, "ask-to-see-shown-dead");
             ruling.because("ask-to-see-other-asked").say("ask-to-see-say-show")
         }
         AskToSee::NeverUncalled if !was_called => refused("ask-to-see-uncalled"),

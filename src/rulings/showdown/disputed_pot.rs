@@ -6,11 +6,8 @@
 //! ## Example
 //! The pot was counted wrong; the next hand has been dealt, and one player has folded. Under
 //! TDA 2024 that is in time, under TDA 2011 it is too late.
-//!
-//! ## Discretion
-//! None.
 
-use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
+use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Tda2011, Tda2024};
 use rulebook::options::DisputeWindow;
 
@@ -38,9 +35,7 @@ facts! {
         #[asked_if(break_follows = "true")]
         secs_since_award: Option<u64>,
     }
-}
 
-choices! {
     /// What is disputed.
     enum About {
         /// Which hand is best.

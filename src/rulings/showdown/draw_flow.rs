@@ -5,11 +5,8 @@
 //!
 //! ## Example
 //! Nobody bets after the exchange: a showdown, or under Polish rules a new deal for the same pot.
-//!
-//! ## Discretion
-//! None.
 
-use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
+use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use cards::Card;
 use cards::Rank;
 use cards::hands::{Category, Hand, Ranking, TopFlush};
@@ -57,9 +54,7 @@ facts! {
         #[asked_if(question = "stock")]
         wanted_by_all: Option<u32>,
     }
-}
 
-choices! {
     enum Question {
         CheckBeforeOpening,
         Opens,

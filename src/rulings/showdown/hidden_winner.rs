@@ -5,11 +5,8 @@
 //!
 //! ## Example
 //! Two at the showdown, nobody all-in, one throws their cards away unseen: the other has won.
-//!
-//! ## Discretion
-//! None.
 
-use crate::{FactsError, Judge, RuleSet, Ruling, Section, Topic, choices, facts};
+use crate::{FactsError, Judge, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Home001, Pl004, Tda2011, Tda2024};
 
 pub(super) const TOPIC: Topic = Topic {
@@ -32,9 +29,7 @@ facts! {
         /// Whether somebody was all-in and called, with no more betting possible.
         all_in_and_called: Option<bool>,
     }
-}
 
-choices! {
     /// What became of all other hands.
     enum Others {
         Folded,

@@ -10,7 +10,7 @@
 //! ## Discretion
 //! Where a book is silent on discards that can still be told, and where a player will not show all.
 
-use crate::{Choice, FactsError, Judge, RuleSet, Ruling, Section, Topic, choices, facts};
+use crate::{Choice, FactsError, Judge, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{House000, Tda2011, Tda2024};
 use rulebook::options::Discards;
 
@@ -43,9 +43,7 @@ facts! {
         #[asked_if(happened = "mucked_before_reading")]
         read_by_all: Option<bool>,
     }
-}
 
-choices! {
     /// What happened to the hand.
     enum Happened {
         DealerKilledTabledWinner,

@@ -5,14 +5,9 @@
 //!
 //! ## Example
 //! Button 5, winners in seats 2, 6 and 9, pot 10,000, smallest chip 100: seat 6 gets 3,400.
-//!
-//! ## Discretion
-//! None.
 
 use super::spoken;
-use crate::{
-    Amount, FactsError, Judge, Reason, RuleSet, Ruling, Said, Section, Topic, choices, facts,
-};
+use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Said, Section, Topic, facts};
 use cards::pots::{divide, from_the_button};
 use cards::{Card, Seat};
 use rulebook::Rulebook::{Home001, Pl004, Tda2011, Tda2024};
@@ -53,9 +48,7 @@ facts! {
         #[asked_if(family = "stud")]
         high_cards: Option<BTreeMap<Seat, Vec<Card>>>,
     }
-}
 
-choices! {
     /// What is played.
     enum Family {
         Flop,

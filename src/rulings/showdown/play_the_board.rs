@@ -5,11 +5,8 @@
 //!
 //! ## Example
 //! A straight on the board, one player throws their cards away unseen: they get no share.
-//!
-//! ## Discretion
-//! None.
 
-use crate::{FactsError, Judge, RuleSet, Ruling, Section, Topic, choices, facts};
+use crate::{FactsError, Judge, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{House000, Tda2011, Tda2024};
 use rulebook::options::PlayTheBoard;
 
@@ -30,9 +27,7 @@ facts! {
         #[asked_if(cards = "thrown_away")]
         declared_before: Option<bool>,
     }
-}
 
-choices! {
     /// Where their own cards are.
     enum Cards {
         AllTabled,

@@ -5,9 +5,6 @@
 //!
 //! ## Example
 //! All-in for 1,000 and 3,500, two callers of 8,000: a main pot and two side pots, each by itself.
-//!
-//! ## Discretion
-//! None.
 
 use super::dealt::{deal_error, pot_options};
 use super::spoken;
@@ -43,9 +40,7 @@ facts! {
         players: Vec<Player>,
         board: Option<Vec<Card>>,
     }
-}
 
-facts! {
     struct Player {
         seat: Seat,
         cards: Option<Vec<Card>>,

@@ -42,7 +42,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     };
     if facts.identifiable {
         let verdict = json!({ "ruling": "plays", "returned": 0, "lost": 0 });
-        let ruling = Ruling::new(verdict, Reason::new("premature-discard-plays"));
+        let ruling = Ruling::new(verdict, "premature-discard-plays");
         let ruling = ruling.because("premature-discard-can-be-told");
         return Ok(with_steps(ruling.say("premature-discard-say-plays")));
     }

@@ -58,9 +58,7 @@ facts! {
         players: Vec<Player>,
         board: Option<Vec<Card>>,
     }
-}
 
-facts! {
     struct Player {
         seat: Seat,
         cards: Vec<Card>,
@@ -84,8 +82,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         let options =
             [(&usual, "showdown-without-low-straight"), (&other, "showdown-with-low-straight")]
                 .map(|(shown, id)| Choice::new(verdict(shown), of_winners(id, shown)));
-        let answer = Reason::new("showdown-ask-low-straight");
-        let mut ruling = Ruling::choice(answer, options.to_vec());
+        let mut ruling = Ruling::choice(Reason::new("showdown-ask-low-straight"), options.to_vec());
         ruling.verdict = verdict(&usual);
         return Ok(ruling.because("showdown-low-straight-decides"));
     }

@@ -11,7 +11,7 @@
 
 use super::spoken;
 use super::stud::Street;
-use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
+use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use cards::pots::from_the_button;
 use cards::stud::StudGame;
 use cards::{Card, Seat};
@@ -51,9 +51,7 @@ facts! {
         main_pot_only: Option<Vec<Seat>>,
         all_in_and_no_more_betting: Option<bool>,
     }
-}
 
-choices! {
     /// What is played.
     enum Family {
         Flop,
@@ -67,7 +65,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     facts.check()?;
     if facts.all_in_and_no_more_betting == Some(true) {
         let verdict = json!({ "all_at_once": true, "order": facts.live });
-        let ruling = Ruling::new(verdict, Reason::new("showdown-order-all-at-once"));
+        let ruling = Ruling::new(verdict, "showdown-order-all-at-once");
         let ruling = ruling.say("showdown-order-say-all");
         return Ok(ruling.step("showdown-order-step-side-first"));
     }

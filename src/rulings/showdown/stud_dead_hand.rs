@@ -9,7 +9,7 @@
 //! ## Discretion
 //! Where nothing was to act on, and it was perhaps only clumsy.
 
-use crate::{Choice, FactsError, Judge, RuleSet, Ruling, Section, Topic, choices, facts};
+use crate::{Choice, FactsError, Judge, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Tda2011, Tda2024};
 
 pub(super) const TOPIC: Topic = Topic {
@@ -25,9 +25,7 @@ facts! {
         /// Whether there was something to call.
         facing_action: bool,
     }
-}
 
-choices! {
     /// What became of the open cards.
     enum OpenCards {
         PickedUp,

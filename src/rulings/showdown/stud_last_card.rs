@@ -5,9 +5,6 @@
 //!
 //! ## Example
 //! Eight players, nobody folded: one card is left, so one card on the board serves everybody.
-//!
-//! ## Discretion
-//! None.
 
 use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use cards::stud::{LastCard, LastCardMethod, LastCards, last_card};
@@ -35,9 +32,7 @@ facts! {
         #[range(0..=10)]
         burns: Option<u32>,
     }
-}
 
-facts! {
     /// Somebody who folded, and how many cards they had by then.
     struct Folded {
         #[range(0..=6)]
@@ -63,7 +58,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     };
     let counted = Reason::new("stud-last-card-counted").count("stub", stub);
     let counted = counted.count("burns", cards.burns).count("live", cards.live);
-    let ruling = Ruling::new(json!({ "stub": stub, "method": dealt }), Reason::new(answer));
+    let ruling = Ruling::new(json!({ "stub": stub, "method": dealt }), answer);
     let ruling = ruling.because(counted).because(needed);
     let ruling = ruling.say(answer);
     Ok(ruling.steps(steps.iter().copied()))

@@ -14,7 +14,7 @@
 
 use super::dealt::deal_error;
 use super::spoken;
-use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, choices, facts};
+use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use cards::Card;
 use cards::uth::{Halves, Outcome, PayTable, Settled, StakeError, Stakes, TripsAfterFold, settle};
 use rulebook::Rulebook::Uth002;
@@ -49,9 +49,7 @@ facts! {
         trips_table: Option<TripsTable>,
         trips_after_fold: Option<TripsAfterFold>,
     }
-}
 
-choices! {
     /// What trips win.
     enum TripsTable {
         #[strum(serialize = "A")]

@@ -1,11 +1,6 @@
 //! Which rules: the words or the chips.
 
-use super::heard::{Heard, Order, Word};
-use super::outcome::{Finding, Outcome};
-use super::silent::silent;
-use super::spoken::spoken;
-use super::spot::Spot;
-use crate::Reason;
+use super::{Finding, Heard, Order, Outcome, Spot, Word, silent, spoken};
 use rulebook::Options;
 
 /// What becomes of a wager.
@@ -38,9 +33,8 @@ fn together(spot: &Spot, heard: Heard, options: &Options) -> Finding {
     let by_chips = silent(spot, options);
     match (by_words.usual, by_chips.usual) {
         (Some(words), Some(chips)) if contradict(spot, heard, chips) => {
-            let because = Reason::new("wager-words-against-chips");
             let gists = ["gist-wager-first-of-words-and-chips", "gist-wager-intent"];
-            Finding::floor(because, &[words, chips], &gists)
+            Finding::floor("wager-words-against-chips", &[words, chips], &gists)
         }
         _ => by_words.resting_on("gist-wager-first-of-words-and-chips"),
     }

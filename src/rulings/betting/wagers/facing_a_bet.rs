@@ -1,8 +1,6 @@
 //! Chips without a word, worth more than the bet.
 
-use super::half_raise::half_raise;
-use super::outcome::{Finding, Outcome};
-use super::spot::Spot;
+use super::{Finding, Outcome, Spot, half_raise};
 use crate::Reason;
 use rulebook::Options;
 use rulebook::options::MultipleChips;
@@ -19,8 +17,7 @@ fn needs_every_chip(spot: &Spot) -> bool {
 pub fn facing_a_bet(spot: &Spot, options: &Options) -> Finding {
     match spot.pushed.as_slice() {
         [_] => {
-            let because = Reason::new("wager-oversized-chip");
-            Finding::clear(Outcome::call(spot), because, &["gist-wager-one-chip"])
+            Finding::clear(Outcome::call(spot), "wager-oversized-chip", &["gist-wager-one-chip"])
         }
         _ => several_chips(spot, options),
     }
@@ -28,7 +25,7 @@ pub fn facing_a_bet(spot: &Spot, options: &Options) -> Finding {
 
 fn several_chips(spot: &Spot, options: &Options) -> Finding {
     let is_one_value = spot.pushed.windows(2).all(|pair| pair.first() == pair.last());
-    let call = |reason, gist| Finding::clear(Outcome::call(spot), Reason::new(reason), &[gist]);
+    let call = |reason, gist| Finding::clear(Outcome::call(spot), reason, &[gist]);
     match options.multiple_chips {
         MultipleChips::EveryChipNeeded if needs_every_chip(spot) => {
             call("wager-every-chip-needed", "gist-wager-every-chip-needed")
@@ -38,18 +35,14 @@ fn several_chips(spot: &Spot, options: &Options) -> Finding {
         }
         MultipleChips::Raise => {
             let outcome = Outcome::make(spot, spot.total(), options);
-            let because = Reason::new("wager-more-is-raise");
-            Finding::clear(outcome, because, &["gist-wager-more-is-raise"])
+            Finding::clear(outcome, "wager-more-is-raise", &["gist-wager-more-is-raise"])
         }
         MultipleChips::EveryChipNeeded | MultipleChips::OneValueOnly if !spot.has_more => {
             last_chips(spot, options)
         }
-        MultipleChips::EveryChipNeeded => {
-            let because = Reason::new("wager-not-every-chip-needed");
-            half_raise(spot, spot.total(), options)
-                .because(because)
-                .resting_on("gist-wager-more-chips")
-        }
+        MultipleChips::EveryChipNeeded => half_raise(spot, spot.total(), options)
+            .because("wager-not-every-chip-needed")
+            .resting_on("gist-wager-more-chips"),
         MultipleChips::OneValueOnly => {
             let because = match is_one_value {
                 true => Reason::new("wager-not-every-chip-needed"),

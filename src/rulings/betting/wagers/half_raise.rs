@@ -1,7 +1,6 @@
 //! More than a call and less than a raise: the half decides.
 
-use super::outcome::{Finding, Outcome};
-use super::spot::Spot;
+use super::{Finding, Outcome, Spot};
 use crate::Reason;
 use rulebook::Options;
 use rulebook::options::FiftyBase;

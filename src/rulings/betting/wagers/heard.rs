@@ -1,8 +1,8 @@
 //! What was heard: which word, how much, and whether it came before the chips.
 
-use crate::{Amount, choices};
+use crate::{Amount, facts};
 
-choices! {
+facts! {
     /// What came first.
     pub enum Order {
         /// They spoke, then moved.
@@ -32,7 +32,6 @@ impl Heard {
     pub const NOTHING: Self = Self { word: None, amount: None, order: Order::ChipsOnly };
 
     /// They spoke before they moved.
-    #[must_use]
     pub fn first(word: Option<Word>, amount: Option<u64>) -> Self {
         Self { word, amount, order: Order::WordsFirst }
     }
@@ -67,7 +66,6 @@ pub enum Word {
 
 impl Word {
     /// Words as they were heard; "complete" is the raise of a short bet.
-    #[must_use]
     pub fn heard(words: &str) -> Self {
         let tokens = tokens(words);
         let is_plain = |token: &&str| !FILLERS.contains(token) && token.parse::<u64>().is_err();
@@ -91,7 +89,6 @@ impl Word {
     }
 
     /// The amount in words as they were heard, if they hold one number.
-    #[must_use]
     pub fn amount_in(words: &str) -> Option<u64> {
         let tokens = tokens(words);
         let mut numbers = tokens.iter().filter_map(|token| token.parse::<u64>().ok());

@@ -22,3 +22,7 @@ pub use outcome::{Finding, Outcome};
 pub use spot::{Spot, Street, Structure};
 pub use unclear_amount::{meant, readings};
 pub use undercall::undercall;
+
+use facing_a_bet::facing_a_bet;
+use silent::silent;
+use spoken::spoken;

@@ -1,6 +1,6 @@
 //! What becomes of a wager.
 
-use super::spot::Spot;
+use super::Spot;
 use crate::{Choice, Reason, Ruling};
 use rulebook::{Citation, Options};
 use serde_json::{Value, json};
@@ -88,7 +88,6 @@ impl Outcome {
     }
 
     /// The shape that other programs rely on.
-    #[must_use]
     pub fn verdict(&self) -> Value {
         let action = match self.deed {
             Deed::Check => "check",
@@ -158,13 +157,13 @@ pub struct Finding {
 
 impl Finding {
     /// This and nothing else, for this reason, resting on these rules.
-    pub fn clear(outcome: Outcome, because: Reason, gists: &[&'static str]) -> Self {
-        let (usual, because) = (Some(outcome), vec![because]);
+    pub fn clear(outcome: Outcome, because: impl Into<Reason>, gists: &[&'static str]) -> Self {
+        let (usual, because) = (Some(outcome), vec![because.into()]);
         Self { usual, allowed: vec![], because, suggests: vec![], gists: gists.to_vec() }
     }
 
     /// One of these, as the floor chooses; where all are the same, there is nothing to choose.
-    pub fn floor(because: Reason, allowed: &[Outcome], gists: &[&'static str]) -> Self {
+    pub fn floor(because: impl Into<Reason>, allowed: &[Outcome], gists: &[&'static str]) -> Self {
         let mut different: Vec<Outcome> = Vec::new();
         for outcome in allowed {
             if !different.contains(outcome) {
@@ -176,7 +175,7 @@ impl Finding {
         }
         let mut gists = gists.to_vec();
         gists.push("gist-wager-floor");
-        let because = vec![because];
+        let because = vec![because.into()];
         Self { usual: None, allowed: different, because, suggests: vec![], gists }
     }
 
@@ -218,7 +217,7 @@ impl Finding {
     pub fn ruling(self, cites: &[Citation]) -> Ruling {
         let mut ruling = match self.usual {
             Some(outcome) => outcome.told(Ruling::new(outcome.verdict(), outcome.answer())),
-            None => Ruling::new(Value::Null, Reason::new("wager-floor-decides")),
+            None => Ruling::new(Value::Null, "wager-floor-decides"),
         };
         ruling.why.extend(self.because);
         ruling.suggests = self.suggests;

@@ -1,10 +1,6 @@
 //! Chips that were in front already.
 
-use super::facing_a_bet::facing_a_bet;
-use super::half_raise::half_raise;
-use super::outcome::{Finding, Outcome};
-use super::spot::Spot;
-use crate::Reason;
+use super::{Finding, Outcome, Spot, facing_a_bet, half_raise};
 use rulebook::Options;
 use rulebook::options::PriorChips;
 
@@ -20,8 +16,11 @@ pub fn more_than_the_bet(spot: &Spot, options: &Options) -> Finding {
         PriorChips::TotalCounts => finding.resting_on("gist-wager-prior-chips"),
         PriorChips::Floor => {
             let raise = Outcome::make(spot, spot.total(), options);
-            let because = Reason::new("wager-prior-chips-silent");
-            Finding::floor(because, &[Outcome::call(spot), raise], &["gist-wager-intent"])
+            Finding::floor(
+                "wager-prior-chips-silent",
+                &[Outcome::call(spot), raise],
+                &["gist-wager-intent"],
+            )
         }
     }
 }
@@ -39,18 +38,19 @@ fn total_counts(spot: &Spot) -> bool {
 pub fn only_taken_back(spot: &Spot, options: &Options) -> Finding {
     let (call, raise) = (Outcome::call(spot), Outcome::make(spot, spot.least(), options));
     if spot.is_free() {
-        let because = Reason::new("wager-nothing-done");
-        return Finding::clear(Outcome::check(spot), because, &["gist-wager-options-in-turn"]);
+        return Finding::clear(
+            Outcome::check(spot),
+            "wager-nothing-done",
+            &["gist-wager-options-in-turn"],
+        );
     }
     match options.prior_chips {
         PriorChips::TotalCounts => {
-            let because = Reason::new("wager-taken-back");
-            Finding::floor(because, &[call, raise], &["gist-wager-taken-back"])
+            Finding::floor("wager-taken-back", &[call, raise], &["gist-wager-taken-back"])
         }
         PriorChips::Floor => {
-            let because = Reason::new("wager-taken-back-silent");
             let fold = Outcome::fold(spot, spot.at_stake());
-            Finding::floor(because, &[call, raise, fold], &["gist-wager-intent"])
+            Finding::floor("wager-taken-back-silent", &[call, raise, fold], &["gist-wager-intent"])
         }
     }
 }

@@ -1,9 +1,6 @@
 //! Chips without a word.
 
-use super::facing_a_bet::facing_a_bet;
-use super::outcome::{Finding, Outcome};
-use super::spot::Spot;
-use super::{prior_chips, undercall::undercall};
+use super::{Finding, Outcome, Spot, facing_a_bet, prior_chips, undercall};
 use crate::Reason;
 use rulebook::Options;
 
@@ -21,9 +18,8 @@ pub fn silent(spot: &Spot, options: &Options) -> Finding {
         return undercall(spot, None, None, options);
     }
     if spot.total() == spot.bet {
-        let because = Reason::new("wager-exact-call");
         let gists = ["gist-wager-call", "gist-wager-chips-stay", "gist-wager-at-least-the-bet"];
-        return Finding::clear(Outcome::call(spot), because, &gists);
+        return Finding::clear(Outcome::call(spot), "wager-exact-call", &gists);
     }
     if !spot.in_front.is_empty() {
         return prior_chips::more_than_the_bet(spot, options);

@@ -1,11 +1,9 @@
 //! Words that came before the chips, or with them.
 
-use super::half_raise::half_raise;
-use super::heard::{Heard, Word};
-use super::outcome::{Finding, Outcome};
-use super::silent::silent;
-use super::spot::Spot;
-use super::{prior_chips, unclear_amount, undercall, unfit_words};
+use super::{
+    Finding, Heard, Outcome, Spot, Word, half_raise, prior_chips, silent, unclear_amount,
+    undercall, unfit_words,
+};
 use crate::Reason;
 use rulebook::Options;
 use rulebook::options::{AmountWords, FoldWithoutBet, Gestures, RaiseAmount, RaiseMethod};
@@ -20,8 +18,7 @@ pub fn spoken(spot: &Spot, heard: Heard, options: &Options) -> Finding {
     let finding = match heard.word {
         Some(Word::Call) => call(spot, options),
         Some(Word::Check) if spot.is_free() => {
-            let because = Reason::new("wager-words-bind");
-            Finding::clear(Outcome::check(spot), because, &["gist-wager-words-bind"])
+            Finding::clear(Outcome::check(spot), "wager-words-bind", &["gist-wager-words-bind"])
         }
         Some(Word::Check) => unfit_words::check_facing_a_bet(spot, options),
         Some(Word::Fold) => fold(spot, options),
@@ -36,8 +33,7 @@ pub fn spoken(spot: &Spot, heard: Heard, options: &Options) -> Finding {
         Some(Word::AllIn) => all_in(spot, heard.amount, options),
         Some(Word::Pot) => unfit_words::pot_word(spot, options),
         Some(Word::Tap) if spot.is_free() && options.gestures == Gestures::TapChecks => {
-            let because = Reason::new("terms-tap-checks");
-            Finding::clear(Outcome::check(spot), because, &["gist-wager-tap"])
+            Finding::clear(Outcome::check(spot), "terms-tap-checks", &["gist-wager-tap"])
         }
         Some(Word::Tap | Word::Other) => amount_or_chips(spot, amount, options)
             .because("wager-words-at-own-risk")
@@ -59,9 +55,8 @@ fn call(spot: &Spot, options: &Options) -> Finding {
     if spot.is_free() {
         return unfit_words::call_without_bet(spot, options);
     }
-    let because = Reason::new("wager-call-is-whole");
     let gists = ["gist-wager-call-is-whole", "gist-wager-words-bind"];
-    Finding::clear(Outcome::call(spot), because, &gists)
+    Finding::clear(Outcome::call(spot), "wager-call-is-whole", &gists)
 }
 
 /// "Fold" binds, also where nothing is to be called; not after old chips were taken back.
@@ -71,9 +66,8 @@ fn fold(spot: &Spot, options: &Options) -> Finding {
     if !spot.taken_back.is_empty() && !spot.is_free() {
         return prior_chips::only_taken_back(spot, options);
     }
-    let because = Reason::new("wager-words-bind");
     let outcome = Outcome::fold(spot, spot.at_stake());
-    let finding = Finding::clear(outcome, because, &["gist-wager-words-bind"]);
+    let finding = Finding::clear(outcome, "wager-words-bind", &["gist-wager-words-bind"]);
     if spot.is_free() && options.fold_without_bet == FoldWithoutBet::Flagged {
         let finding = finding.resting_on("gist-wager-needless-fold");
         return finding.suggest("wager-penalty-needless-fold");
@@ -166,9 +160,7 @@ fn all_in(spot: &Spot, amount: Option<u64>, options: &Options) -> Finding {
             let because = Reason::new("wager-all-in-at-most").count("most", most);
             Finding::clear(Outcome::all_in(None), because, &gists)
         }
-        (total, _) => {
-            Finding::clear(Outcome::all_in(total), Reason::new("wager-words-bind"), &gists)
-        }
+        (total, _) => Finding::clear(Outcome::all_in(total), "wager-words-bind", &gists),
     }
 }
 
@@ -186,8 +178,7 @@ fn amount_or_chips(spot: &Spot, amount: Option<u64>, options: &Options) -> Findi
         } else {
             vec![Outcome::call(spot), smallest, Outcome::fold(spot, spot.at_stake())]
         };
-        let because = Reason::new("wager-words-unclear");
-        return Finding::floor(because, &passive, &["gist-wager-intent"]);
+        return Finding::floor("wager-words-unclear", &passive, &["gist-wager-intent"]);
     };
     if spot.bet == 0 {
         return bet(spot, Some(amount), options);
@@ -200,13 +191,15 @@ fn amount_or_chips(spot: &Spot, amount: Option<u64>, options: &Options) -> Findi
     match options.amount_words {
         AmountWords::Floor if is_between => {
             let (call, raise) = (Outcome::call(spot), Outcome::make(spot, amount, options));
-            let because = Reason::new("wager-amount-silent");
-            Finding::floor(because, &[call, raise], &["gist-wager-words-bind", "gist-wager-intent"])
+            Finding::floor(
+                "wager-amount-silent",
+                &[call, raise],
+                &["gist-wager-words-bind", "gist-wager-intent"],
+            )
         }
         AmountWords::Floor => finding.resting_on("gist-wager-words-bind"),
         AmountWords::AsChips => {
-            let because = Reason::new("wager-amount-as-chips");
-            finding.because(because).resting_on("gist-wager-amount-as-chips")
+            finding.because("wager-amount-as-chips").resting_on("gist-wager-amount-as-chips")
         }
     }
 }

@@ -1,11 +1,10 @@
 //! Where a player stands when they act: the bet, what they have in front, and what they pushed.
 
-use crate::{Amount, choices};
-use crate::{FactsError, Reason};
+use crate::{Amount, FactsError, Reason, facts};
 use rulebook::Options;
 use rulebook::options::PotLimitBlinds;
 
-choices! {
+facts! {
     /// How much may be bet.
     pub enum Structure {
         /// Any amount.
@@ -15,9 +14,7 @@ choices! {
         /// Fixed sizes.
         Limit,
     }
-}
 
-choices! {
     /// A round of betting.
     pub enum Street {
         /// Before the flop.
@@ -127,25 +124,21 @@ impl Spot {
     }
 
     /// What they had in front, all in all.
-    #[must_use]
     pub fn before(&self) -> u64 {
         self.in_front.iter().sum()
     }
 
     /// What they left there.
-    #[must_use]
     pub fn kept(&self) -> u64 {
         self.before() - self.taken_back.iter().sum::<u64>()
     }
 
     /// What they put in.
-    #[must_use]
     pub fn put_in(&self) -> u64 {
         self.pushed.iter().sum()
     }
 
     /// What stands in front of them at the end.
-    #[must_use]
     pub fn total(&self) -> u64 {
         self.kept() + self.put_in()
     }
@@ -154,7 +147,6 @@ impl Spot {
     ///
     /// A chip larger than the bet waits for its change: over an unraised blind they owe nothing,
     /// over a raise they have to call.
-    #[must_use]
     pub fn is_free(&self) -> bool {
         let is_raised = self.street != Street::Preflop || self.bet > self.big_blind;
         if is_raised { self.before() == self.bet } else { self.before() >= self.bet }
@@ -162,7 +154,6 @@ impl Spot {
 
     /// What a fold costs: what they had in front, and of a chip larger than the bet only what the
     /// bet was before the raise.
-    #[must_use]
     pub fn at_stake(&self) -> u64 {
         if self.before() > self.bet {
             return self.bet - self.last_raise.min(self.bet);
@@ -171,7 +162,6 @@ impl Spot {
     }
 
     /// Whether the bet is the first of the round; before the flop that is the big blind.
-    #[must_use]
     pub fn is_first_bet(&self) -> bool {
         match self.street {
             Street::Preflop => self.bet <= self.big_blind,
@@ -182,7 +172,6 @@ impl Spot {
     /// By how much a raise must make it more.
     ///
     /// Rules: TDA 2024 §43-A; TDA 2011 §38. In limit it is the size of the street.
-    #[must_use]
     pub fn least_step(&self) -> u64 {
         match (self.structure, self.street) {
             (Structure::Limit, Street::Preflop | Street::Flop) => self.big_blind,
@@ -194,7 +183,6 @@ impl Spot {
     /// The smallest bet, or what the smallest raise makes it.
     ///
     /// In limit an all-in of less than half a bet is completed, a larger one counts as a bet.
-    #[must_use]
     pub fn least(&self) -> u64 {
         let step = self.least_step();
         if self.bet == 0 {
@@ -210,7 +198,6 @@ impl Spot {
     /// The largest bet, or what the largest raise makes it; none in no-limit.
     ///
     /// Rules: TDA 2024 §54; house rules 001 CZ-BET-09.
-    #[must_use]
     pub fn most(&self, options: &Options) -> Option<u64> {
         match self.structure {
             Structure::NoLimit => None,

@@ -1,6 +1,6 @@
 //! What a number is taken to mean.
 
-use super::spot::Spot;
+use super::Spot;
 use crate::{Amount, Reason};
 use rulebook::Options;
 use rulebook::options::UnclearAmount;
@@ -29,7 +29,6 @@ impl Meant {
     }
 
     /// The rule on which that rests.
-    #[must_use]
     pub fn gist(&self, options: &Options) -> &'static str {
         match options.unclear_amount {
             UnclearAmount::HighestWithinPot => "gist-wager-unclear-pot",
@@ -41,7 +40,6 @@ impl Meant {
 /// Everything that a number may stand for, of at least this many chips, the lowest first.
 ///
 /// A number that can be chips at these blinds means just that.
-#[must_use]
 pub fn readings(number: u64, least: u64, spot: &Spot) -> Vec<u64> {
     let is_short = number < spot.small_blind || number.saturating_mul(10) < spot.big_blind;
     if !is_short || number == 0 {
@@ -54,7 +52,6 @@ pub fn readings(number: u64, least: u64, spot: &Spot) -> Vec<u64> {
 /// What a number is taken to mean.
 ///
 /// Rules: TDA 2024 §57: the highest that is not more than the pot; TDA 2011 §45: the lowest.
-#[must_use]
 pub fn meant(number: u64, least: u64, spot: &Spot, options: &Options) -> Meant {
     let readings = readings(number, least, spot);
     let lowest = readings.first().copied().unwrap_or(number);

@@ -1,8 +1,6 @@
 //! Fewer chips than the bet.
 
-use super::outcome::{Finding, Outcome};
-use super::spot::Spot;
-use crate::Reason;
+use super::{Finding, Outcome, Spot};
 use rulebook::Options;
 use rulebook::options::{PriorChips, Undercall};
 
@@ -22,28 +20,25 @@ pub fn undercall(
 ) -> Finding {
     let call = Outcome::call(spot);
     if !spot.has_more {
-        let because = Reason::new("wager-all-in-for-less");
         let gists = ["gist-wager-call", "gist-wager-chips-stay", "gist-wager-all-in"];
-        return Finding::clear(call, because, &gists);
+        return Finding::clear(call, "wager-all-in-for-less", &gists);
     }
     let is_bound = !spot.taken_back.is_empty() && options.prior_chips == PriorChips::TotalCounts;
     let fold = Outcome::fold(spot, said.unwrap_or_else(|| forfeited(spot)));
     let is_tiny = said.is_none() && spot.pushed.len() == 1 && spot.total() * 10 <= spot.bet;
     match options.undercall {
         Undercall::FullCallOrFloor if is_bound => {
-            let because = Reason::new("wager-taken-back");
-            Finding::clear(call, because, &["gist-wager-taken-back"])
+            Finding::clear(call, "wager-taken-back", &["gist-wager-taken-back"])
         }
         Undercall::FullCallOrFloor => {
             let gists = ["gist-wager-undercall"];
-            let clear = |reason| Finding::clear(call, Reason::new(reason), &gists);
+            let clear = |reason| Finding::clear(call, reason, &gists);
             let finding = if is_heads_up == Some(true) {
                 clear("wager-undercall-heads-up")
             } else if spot.is_first_bet() {
                 clear("wager-undercall-first-bet")
             } else {
-                let because = Reason::new("wager-undercall");
-                let finding = Finding::floor(because, &[call, fold], &gists);
+                let finding = Finding::floor("wager-undercall", &[call, fold], &gists);
                 match is_heads_up {
                     None => finding.because("wager-undercall-if-heads-up"),
                     Some(_) => finding,
@@ -55,8 +50,7 @@ pub fn undercall(
             finding
         }
         Undercall::Floor => {
-            let because = Reason::new("wager-undercall-chips-stay");
-            Finding::floor(because, &[call, fold], &["gist-wager-chips-stay"])
+            Finding::floor("wager-undercall-chips-stay", &[call, fold], &["gist-wager-chips-stay"])
         }
     }
 }

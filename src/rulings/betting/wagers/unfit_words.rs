@@ -1,7 +1,6 @@
 //! Words that do not fit the bet or the game.
 
-use super::outcome::{Finding, Outcome};
-use super::spot::{Spot, Structure};
+use super::{Finding, Outcome, Spot, Structure};
 use crate::Reason;
 use rulebook::Options;
 use rulebook::options::{InvalidWords, PotWordNoLimit};
@@ -13,13 +12,12 @@ pub fn call_without_bet(spot: &Spot, options: &Options) -> Finding {
     let check = Outcome::check(spot);
     match options.invalid_words {
         InvalidWords::Ruled => {
-            let because = Reason::new("wager-call-is-check");
-            Finding::clear(check, because, &["gist-wager-invalid-words"])
+            Finding::clear(check, "wager-call-is-check", &["gist-wager-invalid-words"])
         }
         InvalidWords::Floor => {
             let bet = Outcome::make(spot, 0, options);
-            let because = Reason::new("wager-invalid-words-silent");
-            Finding::floor(because, &[check, bet], &["gist-wager-intent"]).usually(check)
+            Finding::floor("wager-invalid-words-silent", &[check, bet], &["gist-wager-intent"])
+                .usually(check)
         }
     }
 }
@@ -31,13 +29,12 @@ pub fn raise_without_bet(spot: &Spot, amount: Option<u64>, options: &Options) ->
     let bet = Outcome::make(spot, amount.unwrap_or(spot.total()), options);
     match options.invalid_words {
         InvalidWords::Ruled => {
-            let because = Reason::new("wager-raise-is-bet");
-            Finding::clear(bet, because, &["gist-wager-invalid-words"])
+            Finding::clear(bet, "wager-raise-is-bet", &["gist-wager-invalid-words"])
         }
         InvalidWords::Floor => {
-            let because = Reason::new("wager-invalid-words-silent");
             let gists = ["gist-wager-intent", "gist-wager-words-bind"];
-            Finding::floor(because, &[bet, Outcome::check(spot)], &gists).usually(bet)
+            Finding::floor("wager-invalid-words-silent", &[bet, Outcome::check(spot)], &gists)
+                .usually(bet)
         }
     }
 }
@@ -49,13 +46,15 @@ pub fn check_facing_a_bet(spot: &Spot, options: &Options) -> Finding {
     let (call, fold) = (Outcome::call(spot), Outcome::fold(spot, spot.at_stake()));
     match options.invalid_words {
         InvalidWords::Ruled => {
-            let because = Reason::new("wager-check-to-a-bet");
-            Finding::floor(because, &[call, fold], &["gist-wager-invalid-words"])
+            Finding::floor("wager-check-to-a-bet", &[call, fold], &["gist-wager-invalid-words"])
         }
         InvalidWords::Floor => {
             let raise = Outcome::make(spot, 0, options);
-            let because = Reason::new("wager-invalid-words-silent");
-            Finding::floor(because, &[call, fold, raise], &["gist-wager-intent"])
+            Finding::floor(
+                "wager-invalid-words-silent",
+                &[call, fold, raise],
+                &["gist-wager-intent"],
+            )
         }
     }
 }
@@ -72,13 +71,11 @@ pub fn pot_word(spot: &Spot, options: &Options) -> Finding {
     let least = Outcome::make(spot, spot.total(), options);
     let gists = ["gist-wager-pot-word"];
     let finding = match options.pot_word_no_limit {
-        PotWordNoLimit::LeastBet => {
-            Finding::clear(least, Reason::new("wager-pot-is-no-amount"), &gists)
-        }
+        PotWordNoLimit::LeastBet => Finding::clear(least, "wager-pot-is-no-amount", &gists),
         PotWordNoLimit::Floor => {
             let pot = spot.pot + spot.bet.saturating_sub(spot.before());
             let size = Outcome::make(spot, spot.bet + pot, options);
-            Finding::floor(Reason::new("wager-pot-is-no-amount"), &[least, size], &gists)
+            Finding::floor("wager-pot-is-no-amount", &[least, size], &gists)
         }
     };
     finding.suggest("wager-penalty-pot")
