@@ -3,6 +3,7 @@
 use crate::reason::Reason;
 use crate::verdict::Verdict;
 use rulebook::{Citation, Rulebook};
+use serde::Serialize;
 use serde_json::json;
 
 /// An answer to a floor question.
@@ -41,7 +42,12 @@ impl Ruling {
 
     /// A verdict of one word, and the answer in words.
     pub fn of(word: &str, id: &'static str) -> Self {
-        Self::new(json!({ "ruling": word }), id)
+        Self::part("ruling", word, id)
+    }
+
+    /// A verdict of one part, and the answer in words.
+    pub fn part(name: &str, value: impl Serialize, answer: impl Into<Reason>) -> Self {
+        Self::new(json!({ name: value }), answer)
     }
 
     /// No verdict, for this reason: the floor decides.
@@ -115,7 +121,12 @@ pub struct Choice {
 impl Choice {
     /// A verdict of one word that the rules allow, and it in words.
     pub fn of(word: &str, id: &'static str) -> Self {
-        Self::new(json!({ "ruling": word }), id)
+        Self::part("ruling", word, id)
+    }
+
+    /// A verdict of one part, and the answer in words.
+    pub fn part(name: &str, value: impl Serialize, answer: impl Into<Reason>) -> Self {
+        Self::new(json!({ name: value }), answer)
     }
 
     /// A verdict that the rules allow, and it in words.

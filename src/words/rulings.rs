@@ -185,7 +185,7 @@ impl Words {
     }
 
     /// The first of two texts, or where there is none the second.
-    fn first_of(&self, first: &str, second: &str) -> String {
+    pub(super) fn first_of(&self, first: &str, second: &str) -> String {
         self.try_say(first, &Args::new()).unwrap_or_else(|| self.text(second))
     }
 

@@ -252,7 +252,7 @@ impl Words {
         }
     }
 
-    /// A word of a verdict, as choices call it.
+    /// A word of a verdict, as choices call it; a number or a hand in words is told as it is.
     fn word_said(&self, word: &str) -> String {
         let id = word.replace('_', "-");
         let known = [format!("verdict-is-{id}"), format!("choice-{id}")];
@@ -266,15 +266,7 @@ impl Words {
             return self.say("verdict-seat-no", &Args::new().text("seat", key));
         }
         let id = key.replace('_', "-");
-        let known = [format!("verdict-{id}"), format!("fact-{id}")];
-        let said = known.iter().find_map(|id| self.try_say(id, &Args::new()));
-        said.unwrap_or_else(|| {
-            let words = key.replace('_', " ");
-            let mut letters = words.chars();
-            letters
-                .next()
-                .map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
-        })
+        self.first_of(&format!("verdict-{id}"), &format!("fact-{id}"))
     }
 }
 

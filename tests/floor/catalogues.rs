@@ -86,21 +86,54 @@ fn every_ruling_has_its_words() {
 
 /// The ids of sentences that are given where a sentence is wanted.
 fn reasons_in(code: &str) -> Vec<&str> {
-    let before = [
-        "Reason::new(\"",
-        "undecided(\"",
-        "above_zero(\"",
-        "choice(\"",
-        ".because(\"",
-        ".say(\"",
-        ".step(\"",
-        ".suggest(\"",
+    /// What takes a sentence, and in which place.
+    const TAKES: [(&str, usize); 16] = [
+        ("Reason::new(", 0),
+        ("undecided(", 0),
+        ("above_zero(", 0),
+        ("choice(", 0),
+        (".because(", 0),
+        (".say(", 0),
+        (".step(", 0),
+        (".suggest(", 0),
+        ("Ruling::new(", 1),
+        ("Choice::new(", 1),
+        ("Ruling::of(", 1),
+        ("Choice::of(", 1),
+        ("Ruling::part(", 2),
+        ("Choice::part(", 2),
+        ("Finding::clear(", 1),
+        ("Finding::floor(", 0),
     ];
-    let alone = before.iter().flat_map(|before| code.split(*before).skip(1));
-    let alone = alone.filter_map(|said| said.split('"').next());
+    let alone = TAKES.iter().flat_map(|(name, place)| {
+        let calls = code.split(name).skip(1);
+        calls.filter_map(|call| arguments(call).get(*place)?.strip_prefix('"')?.strip_suffix('"'))
+    });
     let lists = code.split(".steps([").skip(1).filter_map(|list| list.split(']').next());
     let listed = lists.flat_map(|list| list.split('"').skip(1).step_by(2));
     alone.chain(listed).collect()
+}
+
+/// What stands between the parentheses of a call, the first of which is open already.
+fn arguments(call: &str) -> Vec<&str> {
+    let (mut all, mut start, mut depth, mut is_text) = (Vec::new(), 0, 0, false);
+    for (at, letter) in call.char_indices() {
+        match letter {
+            '"' => is_text = !is_text,
+            _ if is_text => {}
+            '(' | '[' | '{' => depth += 1,
+            ')' | ']' | '}' if depth > 0 => depth -= 1,
+            ',' | ')' if depth == 0 => {
+                all.push(call[start..at].trim());
+                start = at + 1;
+                if letter == ')' {
+                    break;
+                }
+            }
+            _ => {}
+        }
+    }
+    all
 }
 
 /// The labels that a fact and its choices lack.

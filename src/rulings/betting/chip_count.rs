@@ -13,7 +13,6 @@ use super::wagers::Structure;
 use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Home001, Local003, Tda2011, Tda2024};
 use rulebook::options::CountRequest;
-use serde_json::json;
 
 pub(super) const TOPIC: Topic = Topic {
     slug: "chip-count",
@@ -58,11 +57,11 @@ facts! {
 }
 
 fn exact() -> Choice {
-    Choice::new(json!({ "count": "exact" }), "count-exact")
+    Choice::part("count", "exact", "count-exact")
 }
 
 fn by_eye() -> Choice {
-    Choice::new(json!({ "count": "by_eye" }), "count-by-eye")
+    Choice::part("count", "by_eye", "count-by-eye")
 }
 
 /// Rules: TDA 2024 §60, §54-A, RP-21; TDA 2011 §42, §43.

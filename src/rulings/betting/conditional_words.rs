@@ -59,7 +59,7 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
         Sort::BeforeTheAmount => Reason::new("conditional-any-amount"),
     };
     let options = vec![
-        Choice::new(json!({ "ruling": "bound" }), bound),
+        Choice::part("ruling", "bound", bound),
         Choice::of("not_bound", "conditional-not-bound"),
     ];
     let ruling = Ruling::choice("wager-floor-decides", options);

@@ -10,7 +10,6 @@
 use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{House000, Tda2011, Tda2024};
 use rulebook::options::SpeakUp;
-use serde_json::json;
 
 pub(super) const TOPIC: Topic = Topic {
     slug: "speak-up",
@@ -71,6 +70,6 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         Seen::HiddenHand => &["gist-no-disclosure"],
         _ => &["gist-speak-up-duty", "gist-speak-up-tabled", "gist-speak-up-everything"],
     };
-    let ruling = Ruling::new(json!({ "speak": word }), answer).because(because);
+    let ruling = Ruling::part("speak", word, answer).because(because);
     Ok(ruling.rests_on(TOPIC.cites, gists))
 }

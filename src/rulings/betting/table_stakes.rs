@@ -12,7 +12,6 @@
 use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Home001, House000, Tda2011, Tda2024};
 use rulebook::options::Loans;
-use serde_json::json;
 
 pub(super) const TOPIC: Topic = Topic {
     slug: "table-stakes",
@@ -90,7 +89,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         Source::Tip => (false, Reason::new("stakes-tip"), &["gist-stakes-tip"]),
     };
     let answer = if plays { Reason::new("stakes-play") } else { Reason::new("stakes-do-not-play") };
-    let ruling = Ruling::new(json!({ "plays": plays }), answer).because(because);
+    let ruling = Ruling::part("plays", plays, answer).because(because);
     let ruling = match facts.chips {
         Source::Pocket => ruling.suggest("stakes-forfeit"),
         _ => ruling,

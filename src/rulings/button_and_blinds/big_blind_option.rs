@@ -9,7 +9,6 @@
 use crate::{FactsError, Judge, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Home001, Pl004};
 use rulebook::options::BigBlindOption;
-use serde_json::json;
 
 pub(super) const TOPIC: Topic = Topic {
     slug: "big-blind-option",
@@ -37,7 +36,7 @@ fn judge(Facts { raised }: Facts, rules: &RuleSet) -> Result<Ruling, FactsError>
             (["call", "raise", "fold"], "blind-may-not-check", "blind-is-opening-bet")
         }
     };
-    let ruling = Ruling::new(json!({ "may": may }), answer).because(why);
+    let ruling = Ruling::part("may", may, answer).because(why);
     Ok(match (raised, rules.options.big_blind_option) {
         (false, BigBlindOption::Yes) => ruling.say("say-option"),
         _ => ruling,

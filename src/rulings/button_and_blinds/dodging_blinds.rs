@@ -13,7 +13,6 @@
 use crate::{Choice, FactsError, Judge, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Tda2011, Tda2024};
 use rulebook::options::DodgingBlinds;
-use serde_json::json;
 
 pub(super) const TOPIC: Topic = Topic {
     slug: "dodging-blinds",
@@ -48,8 +47,8 @@ facts! {
 }
 
 fn judge(Facts { intent, coming_from }: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let penalty = Choice::new(json!({ "penalty": true }), "dodging-penalty");
-    let none = Choice::new(json!({ "penalty": false }), "dodging-none");
+    let penalty = Choice::part("penalty", true, "dodging-penalty");
+    let none = Choice::part("penalty", false, "dodging-none");
     let is_named =
         rules.options.dodging_blinds == DodgingBlinds::AnyBlind || coming_from == From::BrokenTable;
     Ok(match intent {

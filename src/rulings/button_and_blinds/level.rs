@@ -14,7 +14,6 @@ use crate::dealing::{Action, is_substantial};
 use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Home001, Tda2011, Tda2024};
 use rulebook::options::{HandStart, LevelStart, WrongLevel};
-use serde_json::json;
 
 pub(super) const TOPIC: Topic = Topic {
     slug: "level",
@@ -81,8 +80,8 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         (Told::NotYet, _) => false,
     };
     let begun = has_begun(facts.done, rules.options.hand_start);
-    let old = || Choice::new(json!({ "level": "old" }), "level-old");
-    let new = || Choice::new(json!({ "level": "new" }), "level-new");
+    let old = || Choice::part("level", "old", "level-old");
+    let new = || Choice::part("level", "new", "level-new");
     let ruling = |choice: Choice| choice.ruling();
     if !is_told {
         return Ok(ruling(old()).because(Reason::new(match facts.told {

@@ -13,7 +13,6 @@
 use crate::{Choice, FactsError, Judge, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Local003, Tda2011, Tda2024};
 use rulebook::options::Devices;
-use serde_json::json;
 
 pub(super) const TOPIC: Topic = Topic {
     slug: "devices",
@@ -46,7 +45,7 @@ facts! {
 }
 
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let no = |id| Ruling::new(json!({ "allowed": false }), id).suggest("device-warning");
+    let no = |id| Ruling::part("allowed", false, id).suggest("device-warning");
     let has_live_hand = facts.live_hand.unwrap_or_default();
     Ok(match (facts.what, rules.options.devices) {
         (What::Call, _) => no("device-no-calls").say("device-say-leave"),
@@ -55,12 +54,12 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         (What::Advice, Devices::NoneWithALiveHand) => no("device-no-advice"),
         (What::Used, Devices::NoneWithALiveHand) if has_live_hand => no("device-live-hand"),
         (What::Used, Devices::NoneWithALiveHand) => {
-            Ruling::new(json!({ "allowed": true }), "device-no-live-hand")
+            Ruling::part("allowed", true, "device-no-live-hand")
         }
         (What::LiesOnTable | What::Used | What::Advice, Devices::NoCalls) => {
             let options = vec![
-                Choice::new(json!({ "allowed": true }), "device-house-allows"),
-                Choice::new(json!({ "allowed": false }), "device-house-forbids"),
+                Choice::part("allowed", true, "device-house-allows"),
+                Choice::part("allowed", false, "device-house-forbids"),
             ];
             Ruling::choice("device-house", options)
         }

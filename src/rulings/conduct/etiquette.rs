@@ -11,7 +11,6 @@
 
 use crate::{Choice, FactsError, Judge, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Home001, Local003, Tda2011, Tda2024};
-use serde_json::json;
 
 pub(super) const TOPIC: Topic = Topic {
     slug: "etiquette",
@@ -76,7 +75,7 @@ impl What {
 }
 
 fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
-    let penalty = |word: &str, id| Choice::new(json!({ "penalty": word }), id);
+    let penalty = |word: &str, id| Choice::part("penalty", word, id);
     let harder = || {
         vec![
             penalty("hands", "etiquette-hands"),
@@ -85,15 +84,13 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
         ]
     };
     let ruling = match (facts.what, facts.before) {
-        (What::CheckRaise, _) => Ruling::new(json!({ "penalty": "none" }), "etiquette-check-raise"),
+        (What::CheckRaise, _) => Ruling::part("penalty", "none", "etiquette-check-raise"),
         (What::Abuse, _) => {
             let mut options = vec![penalty("warning", "etiquette-warning")];
             options.extend(harder());
             Ruling::choice("etiquette-must", options)
         }
-        (_, 0) => {
-            Ruling::new(json!({ "penalty": "none" }), "etiquette-a-word").say("etiquette-say")
-        }
+        (_, 0) => Ruling::part("penalty", "none", "etiquette-a-word").say("etiquette-say"),
         (_, _) => {
             let mut options = vec![penalty("warning", "etiquette-warning")];
             options.extend(harder());

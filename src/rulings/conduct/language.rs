@@ -13,7 +13,6 @@
 use crate::{Choice, FactsError, Judge, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Local003, Tda2011, Tda2024};
 use rulebook::options::Language;
-use serde_json::json;
 
 pub(super) const TOPIC: Topic = Topic {
     slug: "language",
@@ -44,8 +43,8 @@ facts! {
 }
 
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let yes = |id| Ruling::new(json!({ "allowed": true }), id);
-    let no = |id, say| Ruling::new(json!({ "allowed": false }), id).say(say);
+    let yes = |id| Ruling::part("allowed", true, id);
+    let no = |id, say| Ruling::part("allowed", false, id).say(say);
     if !facts.during_a_hand {
         return Ok(yes("language-between-hands"));
     }
@@ -56,8 +55,8 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         (Language::Posted, None, _) => Ruling::choice(
             "language-nothing-posted",
             vec![
-                Choice::new(json!({ "allowed": true }), "language-allow"),
-                Choice::new(json!({ "allowed": false }), "language-forbid"),
+                Choice::part("allowed", true, "language-allow"),
+                Choice::part("allowed", false, "language-forbid"),
             ],
         ),
         (Language::English, _, Spoken::English) => yes("language-english"),

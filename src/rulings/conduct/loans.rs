@@ -11,7 +11,6 @@
 use crate::{FactsError, Judge, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Home001, Tda2011, Tda2024};
 use rulebook::options::Loans;
-use serde_json::json;
 
 pub(super) const TOPIC: Topic = Topic {
     slug: "loans",
@@ -48,8 +47,8 @@ facts! {
 }
 
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let yes = |id| Ruling::new(json!({ "allowed": true }), id);
-    let no = |id| Ruling::new(json!({ "allowed": false }), id);
+    let yes = |id| Ruling::part("allowed", true, id);
+    let no = |id| Ruling::part("allowed", false, id);
     Ok(match (facts.from, facts.game, rules.options.loans) {
         _ if facts.during_a_hand => no("loan-table-stakes"),
         (Source::OwnPocket, Game::Cash, _) => yes("loan-buys-between-hands"),

@@ -57,7 +57,7 @@ facts! {
 
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     Ok(match facts.kind {
-        Penalty::Warning => Ruling::new(json!({ "hands": 0 }), "penalty-warning")
+        Penalty::Warning => Ruling::part("hands", 0, "penalty-warning")
             .rests_on(TOPIC.cites, &["gist-penalty-hands"]),
         Penalty::Hand => missed(1, None),
         Penalty::Disqualification => {
@@ -83,7 +83,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
 /// A penalty of so many hands.
 fn missed(hands: u32, rounds: Option<(u8, u8)>) -> Ruling {
     let answer = Reason::new("penalty-hands").count("hands", hands);
-    let mut ruling = Ruling::new(json!({ "hands": hands }), answer);
+    let mut ruling = Ruling::part("hands", hands, answer);
     if let Some((rounds, players)) = rounds {
         let sum = Reason::new("penalty-sum").count("rounds", rounds).count("players", players);
         ruling = ruling.because(sum).because("penalty-not-recounted");
@@ -104,7 +104,7 @@ fn too_long(players: u8) -> Ruling {
     let hands = PenaltyKind::Rounds(ROUNDS_MAX).hands(u32::from(players));
     let longest = Reason::new("penalty-hands").count("hands", hands);
     let options = vec![
-        Choice::new(json!({ "hands": hands }), longest),
+        Choice::part("hands", hands, longest),
         Choice::new(json!({ "hands": null, "disqualified": true }), "penalty-disqualified"),
     ];
     Ruling::choice(Reason::new("penalty-too-long").count("most", ROUNDS_MAX), options)

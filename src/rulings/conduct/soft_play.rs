@@ -46,7 +46,7 @@ facts! {
 }
 
 fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
-    let penalty = || Choice::new(json!({ "penalty": "hands_or_rounds" }), hands());
+    let penalty = || Choice::part("penalty", "hands_or_rounds", hands());
     let always = ["gist-ethical-play", "gist-houses-must-enforce"];
     let grounds = ["gist-may-and-must-2024", "gist-may-and-must-2011"];
     let is_out = matches!(facts.what, What::ChipDumping | What::Collusion);
@@ -55,15 +55,15 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
         What::SparesAFriend => Ruling::choice(
             "soft-play-must",
             vec![
-                Choice::new(json!({ "penalty": "warning" }), "soft-play-warning"),
+                Choice::part("penalty", "warning", "soft-play-warning"),
                 penalty(),
-                Choice::new(json!({ "penalty": "chips" }), "soft-play-chips"),
-                Choice::new(json!({ "penalty": "disqualification" }), "soft-play-disqualified"),
+                Choice::part("penalty", "chips", "soft-play-chips"),
+                Choice::part("penalty", "disqualification", "soft-play-disqualified"),
             ],
         ),
         What::ChecksTheBestHand => Ruling::choice(
             "soft-play-best-hand",
-            vec![Choice::new(json!({ "penalty": "none" }), "soft-play-not"), penalty()],
+            vec![Choice::part("penalty", "none", "soft-play-not"), penalty()],
         )
         .step("soft-play-ask"),
         What::ChipDumping | What::Collusion => {

@@ -13,7 +13,6 @@
 use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::Tda2024;
 use rulebook::options::DealerPush;
-use serde_json::json;
 
 pub(super) const TOPIC: Topic = Topic {
     slug: "dealer-push",
@@ -34,8 +33,8 @@ facts! {
 }
 
 fn judge(Facts { seconds_left }: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let push = Choice::new(json!({ "push": true }), "push-now");
-    let wait = Choice::new(json!({ "push": false }), "push-waits");
+    let push = Choice::part("push", true, "push-now");
+    let wait = Choice::part("push", false, "push-waits");
     let is_late = seconds_left <= QUIET_SECONDS;
     Ok(match rules.options.dealer_push {
         DealerPush::Any if is_late => {

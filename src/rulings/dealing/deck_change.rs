@@ -8,7 +8,6 @@
 
 use crate::{FactsError, Judge, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Home001, Tda2011, Tda2024};
-use serde_json::json;
 
 pub(super) const TOPIC: Topic = Topic {
     slug: "deck-change",
@@ -44,7 +43,7 @@ fn judge(Facts { cause }: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
         }
         Cause::DamagedOrMarked => (true, "deck-changes", "deck-damaged", "say-deck-changes"),
     };
-    let ruling = Ruling::new(json!({ "change": is_changed }), answer).because(why).say(say);
+    let ruling = Ruling::part("change", is_changed, answer).because(why).say(say);
     Ok(match cause {
         Cause::DamagedOrMarked => {
             ruling.step("step-other-deck").suggest("suggest-check-who-marked")

@@ -9,7 +9,6 @@
 use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Local003, Tda2011, Tda2024};
 use rulebook::options::Rabbit;
-use serde_json::json;
 
 pub(super) const TOPIC: Topic = Topic {
     slug: "rabbit-hunting",
@@ -46,17 +45,17 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     };
     if is_tournament || rules.options.rabbit == Rabbit::Forbidden {
         let why = if is_tournament { "rabbit-never" } else { "rabbit-not-here" };
-        return Ok(Ruling::new(json!({ "allowed": false }), "rabbit-no")
+        return Ok(Ruling::part("allowed", false, "rabbit-no")
             .because(why)
             .say("say-no-rabbit")
             .step("step-stub-into-muck"));
     }
     Ok(if all_agree {
-        Ruling::new(json!({ "allowed": true }), "rabbit-yes")
+        Ruling::part("allowed", true, "rabbit-yes")
             .because("rabbit-all-agree")
             .step("step-payment-first")
     } else {
-        Ruling::new(json!({ "allowed": false }), "rabbit-no")
+        Ruling::part("allowed", false, "rabbit-no")
             .because("rabbit-one-objects")
             .say("say-no-rabbit")
     })

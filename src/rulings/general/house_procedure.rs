@@ -13,7 +13,6 @@
 use crate::{Choice, FactsError, Judge, RuleSet, Ruling, Section, Topic, facts, needed};
 use rulebook::Rulebook::{Tda2011, Tda2024};
 use rulebook::options::Recommended;
-use serde_json::json;
 
 pub(super) const TOPIC: Topic = Topic {
     slug: "house-procedure",
@@ -108,8 +107,8 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         Recommended::Floor => Ruling::choice(
             "procedure-silent",
             vec![
-                Choice::new(json!({ "done": is_done }), id),
-                Choice::new(json!({ "done": !is_done }), "procedure-otherwise"),
+                Choice::part("done", is_done, id),
+                Choice::part("done", !is_done, "procedure-otherwise"),
             ],
         ),
     })
@@ -120,7 +119,7 @@ fn asker(facts: &Facts) -> Result<Asker, FactsError> {
 }
 
 fn said((is_done, id, gist): Advice) -> Ruling {
-    Ruling::new(json!({ "done": is_done }), id).rests_on(TOPIC.cites, &[gist])
+    Ruling::part("done", is_done, id).rests_on(TOPIC.cites, &[gist])
 }
 
 fn new_deck(asked_by: Asker) -> Advice {

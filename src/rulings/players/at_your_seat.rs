@@ -13,7 +13,6 @@
 use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{House000, Tda2011, Tda2024};
 use rulebook::options::{AtSeat, Entitlement};
-use serde_json::json;
 
 pub(super) const TOPIC: Topic = Topic {
     slug: "at-your-seat",
@@ -75,8 +74,8 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     }
     if place == Place::WithinReach && rules.options.at_seat == AtSeat::Floor {
         let options = vec![
-            Choice::new(json!({ "hand": "live" }), "seat-live"),
-            Choice::new(json!({ "hand": "dead" }), "seat-dead"),
+            Choice::part("hand", "live", "seat-live"),
+            Choice::part("hand", "dead", "seat-dead"),
         ];
         return Ok(Ruling::choice("seat-reach-silent", options).because(moment));
     }
@@ -84,12 +83,12 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
 }
 
 fn live() -> Ruling {
-    Ruling::new(json!({ "hand": "live" }), "seat-live")
+    Ruling::part("hand", "live", "seat-live")
 }
 
 /// Their hand is dead, and their forced bets stay in the pot.
 fn dead(facts: &Facts) -> Ruling {
-    let mut ruling = Ruling::new(json!({ "hand": "dead" }), "seat-dead")
+    let mut ruling = Ruling::part("hand", "dead", "seat-dead")
         .because("seat-forced-bets-stay")
         .step("seat-kill-at-once");
     if facts.has_bring_in.unwrap_or_default() {

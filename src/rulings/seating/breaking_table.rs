@@ -76,7 +76,7 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
         moves.iter().map(|(seat, to)| json!({ "seat": seat, "to": to })).collect();
     let count = u64::try_from(moves.len()).unwrap_or_default();
     let answer = Reason::new("break-players-move").count("players", count);
-    let mut ruling = Ruling::new(json!({ "moves": verdict }), answer);
+    let mut ruling = Ruling::part("moves", verdict, answer);
     for (seat, to) in moves {
         let reason = Reason::new("break-move").with("seat", seat);
         ruling = ruling.because(reason.with("to-table", to.table).with("to-seat", to.seat));

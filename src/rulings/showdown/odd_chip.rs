@@ -12,7 +12,6 @@ use cards::pots::{divide, from_the_button};
 use cards::{Card, Seat};
 use rulebook::Rulebook::{Home001, Pl004, Tda2011, Tda2024};
 use rulebook::options::{OddChip, SuitOrder};
-use serde_json::json;
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -89,7 +88,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         spoken::phrase(Reason::new("pots-share").with("seat", seat).count("chips", *chips))
     });
     let answer = Reason::new("pots-paid").said("shares", Said::List(told.collect()));
-    let mut ruling = Ruling::new(json!({ "shares": shares }), answer);
+    let mut ruling = Ruling::part("shares", shares, answer);
     if for_low > 0 {
         ruling = ruling.because("odd-chip-high-first");
     }

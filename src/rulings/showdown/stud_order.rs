@@ -15,7 +15,6 @@ use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use cards::stud::{Aces, StudGame};
 use cards::{Card, Seat};
 use rulebook::options;
-use serde_json::json;
 use std::collections::BTreeMap;
 
 pub(super) const TOPIC: Topic = Topic {
@@ -63,8 +62,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         (false, Aces::High) => "stud-order-highest-board",
         (false, Aces::Low) => "stud-order-lowest-board",
     };
-    let mut ruling =
-        Ruling::new(json!({ "first_to_act": first }), Reason::new(answer).with("seat", first));
+    let mut ruling = Ruling::part("first_to_act", first, Reason::new(answer).with("seat", first));
     ruling = ruling.because(why);
     if order.is_tied {
         let id = match (is_by_suit, by_rules) {

@@ -4,6 +4,7 @@ use crate::calls::any_facts::Told;
 use rulebook::{Options, RuleOption, RuleSet, Rulebook};
 use rulings::{FactsError, Reason, Ruling, Topic, Verdict, topics};
 use serde_json::{Value, json};
+use std::collections::BTreeSet;
 use words::{Language, Words};
 
 /// How often each topic is asked.
@@ -111,6 +112,58 @@ fn fault_of_refusal(topic: &Topic, error: &FactsError, words: &Words) -> Option<
     }
     let said = words.facts_error(error);
     is_broken(&said).then(|| format!("not a sentence: {said}"))
+}
+
+#[test]
+fn every_part_and_word_of_a_verdict_stands_in_the_catalogue() {
+    let words = Words::new(Language::En);
+    let mut missing = BTreeSet::new();
+    for topic in topics() {
+        let mut told = Told::new(1974);
+        for round in 0..ROUNDS {
+            let book = Rulebook::ALL[round % Rulebook::ALL.len()];
+            let Ok(ruling) = topic.rule(&told.facts(topic), &RuleSet::of(book)) else { continue };
+            let others = ruling.differs.iter().map(|other| &other.verdict);
+            let allowed = ruling.options.iter().map(|choice| &choice.verdict);
+            for verdict in allowed.chain(others).chain([&ruling.verdict]) {
+                // A verdict of one word is said by its answer alone.
+                let is_shown = !words.verdict_parts(verdict).is_empty();
+                if let (true, Verdict::Parts(parts)) = (is_shown, verdict) {
+                    missing.extend(unnamed(&words, parts).into_iter().map(|id| (topic.slug, id)));
+                }
+            }
+        }
+    }
+    assert!(missing.is_empty(), "no text for {missing:#?}");
+}
+
+/// The ids that a part of a verdict and everything in it lack.
+fn unnamed(words: &Words, part: &Value) -> Vec<String> {
+    let lacks = |ids: [String; 2]| {
+        let is_said = ids.iter().any(|id| words.try_say(id, &words::Args::new()).is_some());
+        (!is_said).then(|| ids.join(" or "))
+    };
+    let key = |key: &String| {
+        let id = key.replace('_', "-");
+        let is_seat = key.chars().all(|c| c.is_ascii_digit());
+        if is_seat { None } else { lacks([format!("verdict-{id}"), format!("fact-{id}")]) }
+    };
+    let inner = |part| unnamed(words, part);
+    match part {
+        Value::Null | Value::Bool(_) | Value::Number(_) => Vec::new(),
+        Value::String(cards) if cards::read_cards(cards).is_ok() => Vec::new(),
+        Value::String(word) if word.contains(|c: char| !c.is_ascii_lowercase() && c != '_') => {
+            Vec::new()
+        }
+        Value::String(word) => {
+            let id = word.replace('_', "-");
+            lacks([format!("verdict-is-{id}"), format!("choice-{id}")]).into_iter().collect()
+        }
+        Value::Array(all) => all.iter().flat_map(inner).collect(),
+        Value::Object(all) => {
+            all.keys().filter_map(key).chain(all.values().flat_map(inner)).collect()
+        }
+    }
 }
 
 fn is_broken(text: &str) -> bool {
