@@ -57,7 +57,12 @@ impl Ruling {
 
     /// No verdict but these: the floor chooses one of them.
     pub fn choice(answer: impl Into<Reason>, options: Vec<Choice>) -> Self {
-        Self { why: vec![answer.into()], is_discretion: true, options, ..Self::default() }
+        Self::new(Verdict::Open, answer).or_one_of(options)
+    }
+
+    /// The same, where the floor may choose any of these instead.
+    pub fn or_one_of(self, options: Vec<Choice>) -> Self {
+        Self { is_discretion: true, options, ..self }
     }
 
     /// Whether the floor has a choice because the book says nothing on the point.

@@ -55,7 +55,7 @@ impl Words {
             "draw-check-secret",
             "draw-check-list",
         ];
-        let lines = facts.iter().chain(recipe(draw.purpose)).map(|id| self.say(id, &args));
+        let lines = facts.into_iter().chain(recipe(draw.purpose)).map(|id| self.say(id, &args));
         lines.collect::<Vec<_>>().join("\n")
     }
 }
@@ -74,29 +74,26 @@ fn item(purpose: DrawPurpose) -> String {
     }
 }
 
+/// How players come to their seats.
+const SEATS: &[&str] = &[
+    "draw-check-item",
+    "draw-check-order",
+    "draw-check-needs",
+    "draw-check-sizes",
+    "draw-check-seats",
+    "draw-check-apart",
+];
+
 /// The ids of the lines that say how the order of a draw becomes its result.
-fn recipe(purpose: DrawPurpose) -> &'static [&'static str] {
+fn recipe(purpose: DrawPurpose) -> Vec<&'static str> {
     match purpose {
-        DrawPurpose::Button(_) => &["draw-check-button"],
-        DrawPurpose::ChipRace => &["draw-check-card", "draw-check-deck"],
-        DrawPurpose::RandomHalt(_) => &["draw-check-minute"],
-        DrawPurpose::Redraw | DrawPurpose::NewDay(_) => &[
-            "draw-check-item",
-            "draw-check-order",
-            "draw-check-needs",
-            "draw-check-sizes",
-            "draw-check-seats",
-            "draw-check-apart",
-            "draw-check-buttons",
-        ],
-        DrawPurpose::FirstSeats | DrawPurpose::LateSeats | DrawPurpose::BrokenTable(_) => &[
-            "draw-check-item",
-            "draw-check-order",
-            "draw-check-needs",
-            "draw-check-sizes",
-            "draw-check-seats",
-            "draw-check-apart",
-        ],
+        DrawPurpose::Button(_) => vec!["draw-check-button"],
+        DrawPurpose::ChipRace => vec!["draw-check-card", "draw-check-deck"],
+        DrawPurpose::RandomHalt(_) => vec!["draw-check-minute"],
+        DrawPurpose::Redraw | DrawPurpose::NewDay(_) => [SEATS, &["draw-check-buttons"]].concat(),
+        DrawPurpose::FirstSeats | DrawPurpose::LateSeats | DrawPurpose::BrokenTable(_) => {
+            SEATS.to_vec()
+        }
     }
 }
 

@@ -14,7 +14,6 @@
 use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Home001, House000, Tda2011, Tda2024};
 use rulebook::options::OutOfTurn;
-use serde_json::{Value, json};
 
 pub(super) const TOPIC: Topic = Topic {
     slug: "out-of-turn",
@@ -68,18 +67,16 @@ enum Fate {
 }
 
 impl Fate {
-    fn told(self) -> (Value, Reason) {
-        let (name, answer) = match self {
-            Self::Binding => ("binding", Reason::new("out-of-turn-binding")),
-            Self::Released => ("released", Reason::new("out-of-turn-released")),
-            Self::Pending => ("pending", Reason::new("out-of-turn-pending")),
-        };
-        (json!({ "ruling": name }), answer)
+    fn choice(self) -> Choice {
+        match self {
+            Self::Binding => Choice::of("binding", "out-of-turn-binding"),
+            Self::Released => Choice::of("released", "out-of-turn-released"),
+            Self::Pending => Choice::of("pending", "out-of-turn-pending"),
+        }
     }
 
     fn ruling(self, because: Reason, gists: &[&str]) -> Ruling {
-        let (verdict, answer) = self.told();
-        let ruling = Ruling::new(verdict, answer).because(because).rests_on(TOPIC.cites, gists);
+        let ruling = self.choice().ruling().because(because).rests_on(TOPIC.cites, gists);
         match self {
             Self::Pending => ruling.say("out-of-turn-say-back").step("out-of-turn-step-back"),
             Self::Released => {
@@ -142,10 +139,6 @@ fn unless_next_player_acts(facts: &Facts) -> Ruling {
 ///
 /// Rules: house rules 001 CZ-ETI-09.
 fn left_to_floor() -> Ruling {
-    let options = [Fate::Binding, Fate::Released].map(|fate| {
-        let (verdict, answer) = fate.told();
-        Choice::new(verdict, answer)
-    });
-    let ruling = Ruling::choice("wager-floor-decides", options.to_vec());
-    ruling.because("out-of-turn-manners")
+    let options = vec![Fate::Binding.choice(), Fate::Released.choice()];
+    Ruling::choice("wager-floor-decides", options).because("out-of-turn-manners")
 }

@@ -8,7 +8,7 @@
 //! Blinds 100 and 200; a bet of 600 was made 1,600, then 3,600: the next raise is to 5,600 or
 //! more, because the largest raise was by 2,000.
 
-use super::wagers::{Finding, Outcome, Spot, Street, Structure, half_raise};
+use super::wagers::{Finding, Outcome, Spot, Street, Structure, half_raise, steps};
 use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Options;
 use rulebook::Rulebook::{Home001, House000, Tda2011, Tda2024};
@@ -49,24 +49,11 @@ facts! {
     }
 }
 
-/// The bet, and the largest bet or raise, after these.
-fn largest(start: u64, bets: &[Amount]) -> Result<(u64, u64), FactsError> {
-    let (mut bet, mut raise) = (start, start);
-    for (index, next) in bets.iter().enumerate() {
-        if next.0 <= bet {
-            let field = ["bets[", &index.to_string(), "]"].concat();
-            return Err(FactsError::at(field, Reason::new("bets-not-rising").count("bet", bet)));
-        }
-        raise = raise.max(next.0 - bet);
-        bet = next.0;
-    }
-    Ok((bet, raise))
-}
-
 /// Rules: TDA 2024 §43-A; TDA 2011 §38.
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let start = if facts.street == Street::Preflop { facts.big_blind.0 } else { 0 };
-    let (bet, last_raise) = largest(start, &facts.bets)?;
+    let last_raise = steps(start, &facts.bets)?.into_iter().fold(start, u64::max);
+    let bet = facts.bets.last().map_or(start, |bet| bet.0);
     let spot = Spot::facing(Amount(bet), facts.big_blind, Some(Amount(last_raise)));
     let (structure, street) = (facts.structure, facts.street);
     let spot = Spot { structure, street, ..spot };

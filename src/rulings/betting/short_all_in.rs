@@ -10,7 +10,7 @@
 //! ## Discretion
 //! In limit, where the edition does not say how large the all-in must be.
 
-use super::wagers::Structure;
+use super::wagers::{Structure, steps};
 use crate::{Amount, Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Options;
 use rulebook::Rulebook::{House000, Tda2011, Tda2024};
@@ -65,15 +65,8 @@ fn is_reopened(steps: &[u64], facts: &Facts, options: &Options) -> Option<bool> 
 
 /// Rules: TDA 2024 §47; TDA 2011 §38; house rules 000 PLGEN-14, -15.
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let (mut bet, mut steps) = (facts.his.0, Vec::new());
-    for (index, next) in facts.bets.iter().enumerate() {
-        if next.0 <= bet {
-            let field = ["bets[", &index.to_string(), "]"].concat();
-            return Err(FactsError::at(field, Reason::new("bets-not-rising").count("bet", bet)));
-        }
-        steps.push(next.0 - bet);
-        bet = next.0;
-    }
+    let steps = steps(facts.his.0, &facts.bets)?;
+    let bet = facts.bets.last().map_or(facts.his.0, |bet| bet.0);
     let largest = steps.iter().fold(facts.last_raise.0, |largest, step| largest.max(*step));
     let least = match facts.structure {
         Structure::Limit => bet + facts.last_raise.0,

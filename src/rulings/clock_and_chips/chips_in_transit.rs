@@ -9,9 +9,9 @@
 //! ## Discretion
 //! Whether the player is disqualified as well.
 
-use crate::{Amount, Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
+use crate::{Amount, Choice, FactsError, Judge, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Local003, Tda2011, Tda2024};
-use serde_json::{Value, json};
+use serde_json::json;
 
 pub(super) const TOPIC: Topic = Topic {
     slug: "chips-in-transit",
@@ -52,18 +52,10 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
                 let ruling = "forfeited";
                 json!({ "ruling": ruling, "removed": removed, "disqualified": is_out })
             };
-            let forfeited = Reason::new("transit-forfeited");
-            Ruling {
-                verdict: verdict(false).into(),
-                is_discretion: true,
-                options: vec![
-                    Choice::new(verdict(false), forfeited.clone()),
-                    Choice::new(verdict(true), "transit-disqualified"),
-                ],
-                ..Ruling::new(Value::Null, forfeited)
-            }
-            .because("transit-out-of-play")
-            .step("transit-count")
+            let forfeited = Choice::new(verdict(false), "transit-forfeited");
+            let out = Choice::new(verdict(true), "transit-disqualified");
+            let ruling = forfeited.clone().ruling().or_one_of(vec![forfeited, out]);
+            ruling.because("transit-out-of-play").step("transit-count")
         }
     })
 }

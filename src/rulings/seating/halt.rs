@@ -98,14 +98,8 @@ fn blinds_affected(
         return Ruling::new(verdict(&[], wait), said("halt-not-yet", wait));
     }
     let usual = Choice::new(verdict(stop, wait), said("halt-tables", stop));
-    Ruling {
-        verdict: usual.verdict.clone(),
-        is_discretion: true,
-        options: vec![usual, play_on],
-        ..Ruling::new(Value::Null, said("halt-tables", stop))
-    }
-    .because("halt-may-be-waived")
-    .step("halt-finish-the-hand")
+    let ruling = usual.clone().ruling().or_one_of(vec![usual, play_on]);
+    ruling.because("halt-may-be-waived").step("halt-finish-the-hand")
 }
 
 fn none(id: &'static str) -> Ruling {

@@ -63,13 +63,7 @@ fn rule(ranking: &[SeatRank], last: Positions, live: SeatSet) -> Ruling {
         let choice = |rank| Choice::new(verdict(Some(rank), ranking), seat(rank));
         let options = ranking.iter().map(choice).collect();
         let id = if ranking.is_empty() { "no-seat-open" } else { "only-poor-seats" };
-        return Ruling {
-            verdict: verdict(None, ranking).into(),
-            why: vec![Reason::new(id)],
-            is_discretion: true,
-            options,
-            ..Ruling::default()
-        };
+        return Ruling::new(verdict(None, ranking), id).or_one_of(options);
     };
     let id = match worst.role {
         Role::BigBlind if !live.contains(last.big_blind) => "worst-seat-lone-big-blind",

@@ -1,7 +1,6 @@
 //! Button and blinds, in words.
 
-use crate::Args;
-use crate::events::{EventTold, Telling};
+use super::{Args, EventTold, Telling};
 use engine::button::{ButtonState, Flag, Positions};
 use engine::seating::{ButtonDrawn, DrawRecord};
 use engine::values::{LevelNo, SeatNo, TableNo};

@@ -1,7 +1,6 @@
 //! Chips that left play or came into it, and counts of all stacks, in words.
 
-use crate::Args;
-use crate::events::{EventTold, Telling};
+use super::{Args, EventTold, Telling};
 use engine::chips::{CountOccasion, CountResult, Forfeited};
 use engine::values::{Chips, PlayerId};
 

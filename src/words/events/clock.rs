@@ -1,7 +1,6 @@
 //! The tournament itself and its clock, in words.
 
-use crate::Args;
-use crate::events::{EventTold, Telling};
+use super::{Args, EventTold, Telling};
 use engine::event::ClockChange;
 use engine::settings::Settings;
 use engine::structure::Structure;

@@ -1,7 +1,6 @@
 //! Leaving early, the end of a day, bags and flights, in words.
 
-use crate::Args;
-use crate::events::{EventTold, Telling};
+use super::{Args, EventTold, Telling};
 use engine::days::{Bag, BroughtForward, FlightStacks, FlightSum};
 use engine::finishes::Busted;
 use engine::values::{Chips, PlayerId};

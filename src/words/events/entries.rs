@@ -1,7 +1,6 @@
 //! Registration, re-entry, rebuy, add-on and alternates, in words.
 
-use crate::Args;
-use crate::events::{EventTold, Telling};
+use super::{Args, EventTold, Telling};
 use engine::entries::{PlayerName, Registered, SeatNeed, StackCount};
 use engine::values::{Chips, PlayerId, SeatAt};
 

@@ -1,7 +1,6 @@
 //! Bust-outs, in words.
 
-use crate::Args;
-use crate::events::{EventTold, Telling};
+use super::{Args, EventTold, Telling};
 use engine::finishes::Busted;
 use engine::values::{Chips, PlayerId, Timestamp};
 

@@ -1,7 +1,6 @@
 //! Hand-for-hand, last hands, a drawn minute and stopped tables, in words.
 
-use crate::Args;
-use crate::events::{EventTold, Telling};
+use super::{Args, EventTold, Telling};
 use engine::penalties::Posted;
 use engine::values::TableNo;
 

@@ -1,7 +1,6 @@
 //! Penalties, in words.
 
-use crate::Args;
-use crate::events::{EventTold, Telling};
+use super::{Args, EventTold, Telling};
 use engine::finishes::Busted;
 use engine::penalties::{Lift, Offense, PenaltyKind, Posted};
 use engine::values::{PenaltyNo, PlayerId};

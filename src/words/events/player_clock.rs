@@ -1,7 +1,6 @@
 //! The clock on a player, shot clock and time cards, in words.
 
-use crate::events::{EventTold, Telling};
-use crate::{Args, Words};
+use super::{Args, EventTold, Telling, Words};
 use engine::player_clock::{ClockCaller, ClockOutcome, ClockTimes};
 use engine::values::{PlayerId, SeatAt, TableNo};
 

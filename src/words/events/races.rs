@@ -1,8 +1,6 @@
 //! Chip races, in words.
 
-use crate::Args;
-use crate::events::{EventTold, Telling};
-use crate::lists::Detail;
+use super::{Args, Detail, EventTold, Telling};
 use engine::chips::{Exchanged, RacedSeat, RacedStep, RacedTable};
 use engine::seating::DrawRecord;
 use engine::values::{Chips, PlayerId};

@@ -1,7 +1,6 @@
 //! Rulings of the floor, in words.
 
-use crate::Args;
-use crate::events::{EventTold, Telling};
+use super::{Args, EventTold, Telling};
 use engine::rulings::{DecisionKind, FloorRuling};
 
 impl Telling<'_> {

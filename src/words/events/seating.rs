@@ -1,8 +1,6 @@
 //! Draws, moves, breaking and redraws, in words.
 
-use crate::Args;
-use crate::events::{EventTold, Telling};
-use crate::lists::Detail;
+use super::{Args, Detail, EventTold, Telling};
 use engine::seating::{DrawRecord, Move, NewTable, Seated, TablePlace};
 use engine::values::{PlayerId, SeatAt, TableNo};
 use std::collections::BTreeSet;

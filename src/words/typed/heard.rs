@@ -2,10 +2,9 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use crate::typed::player_clock;
 use crate::typed::{
     Act, Asking, Candidate, Deed, FormAsked, Named, NoSeat, Takes, Understood, Unsaid, both,
-    busts_by, moves, nobody, penalties, people, seat_at, table_no, takes,
+    busts_by, moves, nobody, penalties, people, player_clock, seat_at, table_no, takes,
 };
 use engine::Command;
 use engine::entries::{Player, Who};

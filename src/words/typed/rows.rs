@@ -5,8 +5,7 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use crate::typed::{Act, Asking, Deed, FormAsked};
-use crate::typed::{player_clock, race, register};
+use crate::typed::{Act, Asking, Deed, FormAsked, player_clock, race, register};
 use engine::Command;
 use engine::chips::CountOccasion;
 use engine::command::ButtonMoment;

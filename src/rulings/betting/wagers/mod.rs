@@ -19,7 +19,7 @@ pub use decide::decide;
 pub use half_raise::half_raise;
 pub use heard::{Heard, Order, Word};
 pub use outcome::{Finding, Outcome};
-pub use spot::{Spot, Street, Structure};
+pub use spot::{Spot, Street, Structure, steps};
 pub use unclear_amount::{meant, readings};
 pub use undercall::undercall;
 

@@ -219,3 +219,19 @@ impl Spot {
         }
     }
 }
+
+/// By how much each of these bets made it more.
+///
+/// # Errors
+/// Where one does not.
+pub fn steps(start: u64, bets: &[Amount]) -> Result<Vec<u64>, FactsError> {
+    let before = [Amount(start)].into_iter().chain(bets.iter().copied());
+    let step = |(at, (Amount(before), Amount(bet)))| match bet > before {
+        true => Ok(bet - before),
+        false => {
+            let reason = Reason::new("bets-not-rising").count("bet", before);
+            Err(FactsError::at(format!("bets[{at}]"), reason))
+        }
+    };
+    before.zip(bets.iter().copied()).enumerate().map(step).collect()
+}
