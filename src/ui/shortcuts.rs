@@ -40,7 +40,7 @@ impl Shortcuts {
 
     /// Takes what belongs to it before anybody else sees it: the question mark, Escape, and the
     /// keys that a verb is to have.
-    pub fn listen(&mut self, ctx: &Context, actions: &mut Actions) {
+    pub fn listen(&mut self, ctx: &Context, actions: &Actions) {
         if !self.is_open {
             (self.waiting, self.trouble) = (None, None);
         }
@@ -71,7 +71,7 @@ impl Shortcuts {
         }
     }
 
-    fn wish(&mut self, ctx: &Context, verb: Verb, keys: KeyboardShortcut, actions: &mut Actions) {
+    fn wish(&mut self, ctx: &Context, verb: Verb, keys: KeyboardShortcut, actions: &Actions) {
         let mut map = (*Keymap::installed(ctx)).clone();
         match map.change(verb, keys) {
             Ok(()) => {
@@ -83,7 +83,7 @@ impl Shortcuts {
     }
 
     /// Shows it.
-    pub fn ui(&mut self, ui: &Ui, words: &Words, actions: &mut Actions) {
+    pub fn ui(&mut self, ui: &Ui, words: &Words, actions: &Actions) {
         if !self.is_open {
             return;
         }
@@ -106,7 +106,7 @@ impl Shortcuts {
         });
     }
 
-    fn head_ui(&mut self, ui: &mut Ui, words: &Words, actions: &mut Actions) {
+    fn head_ui(&mut self, ui: &mut Ui, words: &Words, actions: &Actions) {
         let map = Keymap::installed(ui.ctx());
         let size = Vec2::new(ui.available_width(), shape::BUTTON_HEIGHT_SMALL);
         ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
@@ -146,7 +146,7 @@ impl Shortcuts {
     }
 
     /// What is in the way of the keys that were wished for, and the way out.
-    fn trouble_ui(&mut self, ui: &mut Ui, words: &Words, actions: &mut Actions) {
+    fn trouble_ui(&mut self, ui: &mut Ui, words: &Words, actions: &Actions) {
         let Some(trouble) = self.trouble else { return };
         let keys = ui.ctx().format_shortcut(&trouble.keys);
         let args = Args::new().text("keys", keys);
@@ -171,15 +171,14 @@ impl Shortcuts {
                         self.trouble = None;
                     }
                 }
-                let keep = words.text("shortcuts-keep");
-                if ui.add(Push::secondary(&keep).small()).clicked() {
+                if ui.add(Push::secondary(words.text("shortcuts-keep")).small()).clicked() {
                     self.trouble = None;
                 }
             });
         });
     }
 
-    fn list_ui(&mut self, ui: &mut Ui, words: &Words, actions: &mut Actions) {
+    fn list_ui(&mut self, ui: &mut Ui, words: &Words, actions: &Actions) {
         let map = Keymap::installed(ui.ctx());
         let fitting: Vec<Verb> =
             Verb::all().filter(|verb| self.fits(words, *verb, &map, ui)).collect();
@@ -200,14 +199,7 @@ impl Shortcuts {
         }
     }
 
-    fn row_ui(
-        &mut self,
-        ui: &mut Ui,
-        words: &Words,
-        map: &Keymap,
-        verb: Verb,
-        actions: &mut Actions,
-    ) {
+    fn row_ui(&mut self, ui: &mut Ui, words: &Words, map: &Keymap, verb: Verb, actions: &Actions) {
         let size = Vec2::new(ui.available_width(), shape::BUTTON_HEIGHT_SMALL);
         ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
             ui.add_space(space::ONE);
@@ -239,7 +231,7 @@ impl Shortcuts {
         words: &Words,
         map: &Keymap,
         verb: Verb,
-        actions: &mut Actions,
+        actions: &Actions,
     ) {
         let reset = words.text("shortcuts-reset");
         let keys = ui.ctx().format_shortcut(&verb.default_keys());

@@ -3,7 +3,7 @@
 use crate::parts::stakes_line;
 use crate::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
 use crate::view::View;
-use crate::vocabulary::{Action, Actions, LogAction, Look};
+use crate::vocabulary::{Action, LogAction, Look};
 use crate::widgets::{Ground, Push, Urgency, in_frame_ui, said_ui};
 use egui::{Align, Frame, Key, Layout, Margin, Modifiers, Stroke, Ui, Vec2};
 use engine::clock::Run;
@@ -21,7 +21,7 @@ pub fn ground(ui: &Ui, look: Option<Look>) -> Frame {
 }
 
 /// The banner over a screen that shows the past.
-pub fn banner_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+pub fn banner_ui(ui: &mut Ui, view: &View<'_>) {
     let Some(look) = view.back else { return };
     let escape = !ui.ctx().text_edit_focused()
         && !egui::Popup::is_any_open(ui.ctx())
@@ -49,14 +49,13 @@ pub fn banner_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
     });
     ui.add_space(space::HALF);
     if let Some(asked) = asked {
-        actions.push(Action::Log(asked));
+        view.actions.push(Action::Log(asked));
     }
 }
 
 fn buttons_ui(ui: &mut Ui, view: &View<'_>, look: Look) -> Option<LogAction> {
     let mut asked = None;
-    let now = view.text("back-now");
-    let push = Push::primary(&now).shortcut(Some("Esc")).small();
+    let push = Push::primary(view.text("back-now")).shortcut(Some("Esc")).small();
     if ui.add(push).clicked() {
         asked = Some(LogAction::Now);
     }

@@ -2,7 +2,7 @@
 
 use crate::theme::icons;
 use crate::view::View;
-use crate::vocabulary::{Action, Actions, Verb};
+use crate::vocabulary::{Action, Verb};
 use crate::widgets::Push;
 use egui::Ui;
 
@@ -25,7 +25,7 @@ impl Elbows {
     }
 
     /// The button: one press locks, two unlock.
-    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let now = ui.input(|input| input.time);
         let is_fresh = |at: &f64| now - at < SECOND_PRESS_SECS;
         self.pressed_at = self.pressed_at.filter(is_fresh);
@@ -44,7 +44,7 @@ impl Elbows {
         if self.is_locked && self.pressed_at.is_none() {
             self.pressed_at = Some(now);
         } else {
-            actions.push(Action::Do(Verb::ElbowLock));
+            view.actions.push(Action::Do(Verb::ElbowLock));
         }
     }
 }

@@ -6,7 +6,7 @@ use crate::needs::need_cards;
 use crate::parts::{clock_button_ui, run_words, stakes_line};
 use crate::theme::{Size, Tone, color, icons, shape, space, text};
 use crate::view::View;
-use crate::vocabulary::{Action, Actions, Destination, ScreenId, Verb};
+use crate::vocabulary::{Action, Destination, ScreenId, Verb};
 use crate::widgets::{
     Header, NavItem, Stat, Status, StatusButton, StatusPressed, Urgency, card_ui, header_ui,
     muted_ui, nav_ui, status_ui,
@@ -35,23 +35,22 @@ pub fn frame_ui(
     current: ScreenId,
     saved: &Saved,
     elbows: &mut Elbows,
-    actions: &mut Actions,
 ) {
     let needs = need_cards(view);
     let panel = Frame::new().fill(color(ui, Tone::Panel));
     let header = Panel::top("header").exact_size(shape::HEADER_HEIGHT).resizable(false);
     header.frame(panel).show(ui, |ui| {
-        header_ui(ui, &header_of(view), |ui| clock_button_ui(ui, view, actions));
+        header_ui(ui, &header_of(view), |ui| clock_button_ui(ui, view));
     });
     let foot = Panel::bottom("foot").exact_size(shape::STATUS_HEIGHT).resizable(false);
-    foot.frame(panel).show(ui, |ui| foot_ui(ui, view, saved, elbows, actions));
+    foot.frame(panel).show(ui, |ui| foot_ui(ui, view, saved, elbows));
     let nav = Panel::left("nav").exact_size(shape::NAV_WIDTH).resizable(false);
-    nav.frame(panel).show(ui, |ui| screens_ui(ui, view, current, &needs, actions));
+    nav.frame(panel).show(ui, |ui| screens_ui(ui, view, current, &needs));
     let is_narrow = ui.available_width() < shape::WINDOW[0] - shape::NAV_WIDTH;
     let width = if is_narrow { shape::STRIP_WIDTH_MIN } else { shape::STRIP_WIDTH };
     let strip = Panel::right("strip").exact_size(width).resizable(false);
     strip.frame(panel.inner_margin(space::CARD)).show(ui, |ui| {
-        strip_ui(ui, view, &needs, actions);
+        strip_ui(ui, view, &needs);
     });
 }
 
@@ -107,13 +106,7 @@ fn average_words(view: &View<'_>, average: u64, tenths: Option<u64>) -> String {
     format!("{average} · {}", view.say("header-average-big-blinds", &args))
 }
 
-fn screens_ui(
-    ui: &mut Ui,
-    view: &View<'_>,
-    current: ScreenId,
-    needs: &[NeedCard],
-    actions: &mut Actions,
-) {
+fn screens_ui(ui: &mut Ui, view: &View<'_>, current: ScreenId, needs: &[NeedCard]) {
     let item = |screen: &ScreenId| {
         let verb = Verb::Show(*screen);
         let of_screen = needs.iter().filter(|need| need.screen == *screen);
@@ -133,11 +126,11 @@ fn screens_ui(
     let index = ScreenId::VARIANTS.iter().position(|screen| *screen == current).unwrap_or_default();
     let chosen = nav_ui(ui, &items, index).and_then(|chosen| ScreenId::VARIANTS.get(chosen));
     if let Some(screen) = chosen {
-        actions.go(Destination::Screen(*screen));
+        view.actions.go(Destination::Screen(*screen));
     }
 }
 
-fn strip_ui(ui: &mut Ui, view: &View<'_>, needs: &[NeedCard], actions: &mut Actions) {
+fn strip_ui(ui: &mut Ui, view: &View<'_>, needs: &[NeedCard]) {
     let muted = color(ui, Tone::TextMuted);
     muted_ui(ui, view.text("header-needs"));
     if needs.is_empty() {
@@ -149,19 +142,13 @@ fn strip_ui(ui: &mut Ui, view: &View<'_>, needs: &[NeedCard], actions: &mut Acti
         for need in needs {
             let pressed = card_ui(ui, &need.card).and_then(|button| need.answers.get(button));
             if let Some(answer) = pressed {
-                actions.push(answer.clone());
+                view.actions.push(answer.clone());
             }
         }
     });
 }
 
-fn foot_ui(
-    ui: &mut Ui,
-    view: &View<'_>,
-    saved: &Saved,
-    elbows: &mut Elbows,
-    actions: &mut Actions,
-) {
+fn foot_ui(ui: &mut Ui, view: &View<'_>, saved: &Saved, elbows: &mut Elbows) {
     let last = view.log.acts().last();
     let last_words = last.map(|_| view.words.act(view.log, view.log.last_seq(), view.offset));
     let undo = view.log.undoable();
@@ -186,15 +173,15 @@ fn foot_ui(
     let row = Layout::right_to_left(Align::Center);
     let pressed = ui.with_layout(row, |ui| {
         ui.add_space(space::TWO);
-        elbows.ui(ui, view, actions);
+        elbows.ui(ui, view);
         status_ui(ui, &status)
     });
     let pressed = pressed.inner;
     if pressed == Some(StatusPressed::Undo) || view.pressed == Some(Verb::Undo) {
-        actions.push(Action::Tournament(Command::Undo));
+        view.actions.push(Action::Tournament(Command::Undo));
     }
     if pressed == Some(StatusPressed::Redo) || view.pressed == Some(Verb::Redo) {
-        actions.push(Action::Tournament(Command::Redo));
+        view.actions.push(Action::Tournament(Command::Redo));
     }
 }
 

@@ -22,7 +22,7 @@ pub fn locked_words(words: &Words, ctx: &Context) -> String {
 
 impl App {
     /// Takes what belongs to the parts that float, and gives the verb that is asked for.
-    pub(super) fn listen(&mut self, ctx: &Context, actions: &mut Actions) -> Option<Verb> {
+    pub(super) fn listen(&mut self, ctx: &Context, actions: &Actions) -> Option<Verb> {
         forget_held(ctx);
         if !self.command_box.is_open() {
             // Escape closes one thing, and what stands in front is closed first.
@@ -52,7 +52,7 @@ impl App {
     }
 
     /// Shows the parts that float.
-    pub(super) fn over_ui(&mut self, ui: &mut Ui, actions: &mut Actions) {
+    pub(super) fn over_ui(&mut self, ui: &mut Ui, actions: &Actions) {
         self.shortcuts.ui(ui, &self.words, actions);
         if !self.command_box.is_open() {
             return;

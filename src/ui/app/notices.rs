@@ -72,7 +72,7 @@ impl Notices {
 
     /// Shows the notices, the latest first. Escape puts away what only stands until something is
     /// done.
-    pub fn ui(&mut self, ui: &mut Ui, words: &Words, actions: &mut Actions) {
+    pub fn ui(&mut self, ui: &mut Ui, words: &Words, actions: &Actions) {
         if ui.input(|input| input.key_pressed(Key::Escape)) {
             self.done();
         }

@@ -6,7 +6,6 @@ use crate::app::App;
 use crate::app::dialog::{Asked, Dialog};
 use crate::app::following::Following;
 use crate::app::notices::Stays;
-use crate::screens::start::view::StartView;
 use crate::theme::{Lighting, set_lighting};
 use crate::vocabulary::{Action, Destination, NewTournament, RulingsAction, ScreenId, Verb};
 use crate::widgets::{Urgency, notice_of};
@@ -218,9 +217,7 @@ impl App {
     }
 
     fn open_new(&mut self) {
-        let folder = &self.around.folder;
-        let view = StartView { words: &self.words, recent: &[], last: None, folder, pressed: None };
-        self.screens.start.open_new(&view);
+        self.screens.start.open_new(&self.around.folder);
     }
 
     pub(super) fn go(&mut self, destination: Destination) {
@@ -451,10 +448,7 @@ impl App {
     /// Takes a list of players: into the form that registers them, or for a new tournament.
     pub fn read_players(&mut self, path: &Path) {
         if self.session.is_none() || self.screens.start.is_choosing() {
-            let folder = &self.around.folder;
-            let (words, recent) = (&self.words, &[]);
-            let view = StartView { words, recent, last: None, folder, pressed: None };
-            return self.screens.start.take_players(&view, path);
+            return self.screens.start.take_players(&self.around.folder, path);
         }
         match std::fs::read(path) {
             Ok(bytes) => {

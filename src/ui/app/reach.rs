@@ -13,7 +13,7 @@ impl App {
         &mut self,
         verb: Option<Verb>,
         ctx: &Context,
-        actions: &mut Actions,
+        actions: &Actions,
     ) -> Option<Verb> {
         let verb = verb?;
         match verb.row().done {
@@ -49,7 +49,7 @@ impl App {
     }
 
     /// The clock is on every screen; on its own it has the buttons.
-    fn on_the_clock(&self, verb: Verb, turn: ClockTurn, actions: &mut Actions) -> Option<Verb> {
+    fn on_the_clock(&self, verb: Verb, turn: ClockTurn, actions: &Actions) -> Option<Verb> {
         if self.screen == ScreenId::Clock {
             return Some(verb);
         }

@@ -49,19 +49,19 @@ impl App {
 
     /// Shows everything, and does what was asked for.
     pub fn window_ui(&mut self, ui: &mut Ui) {
-        let mut actions = Actions::default();
-        let pressed = self.listen(ui.ctx(), &mut actions);
-        self.common_verbs(pressed, &mut actions);
+        let actions = &Actions::default();
+        let pressed = self.listen(ui.ctx(), actions);
+        self.common_verbs(pressed, actions);
         let is_starting = self.session.is_none() || self.screens.start.is_choosing();
         let lost = self.session.as_ref().and_then(Session::lost_time);
         if is_starting {
-            self.start_ui(ui, pressed, &mut actions);
+            self.start_ui(ui, pressed, actions);
         } else {
             self.ask_about_lost_time(lost);
-            let pressed = self.reach(pressed, ui.ctx(), &mut actions);
-            self.work_ui(ui, pressed, &mut actions);
+            let pressed = self.reach(pressed, ui.ctx(), actions);
+            self.work_ui(ui, pressed, actions);
         }
-        self.over_ui(ui, &mut actions);
+        self.over_ui(ui, actions);
         for action in actions.drain() {
             self.perform(action, ui.ctx());
         }
@@ -72,7 +72,7 @@ impl App {
     }
 
     /// What keys ask for on every screen.
-    fn common_verbs(&mut self, pressed: Option<Verb>, actions: &mut Actions) {
+    fn common_verbs(&mut self, pressed: Option<Verb>, actions: &Actions) {
         let Some(verb) = pressed else { return };
         let is_hidden = self.session.is_none() || self.screens.start.is_choosing();
         if is_hidden && verb.changes() {
@@ -85,7 +85,7 @@ impl App {
         }
     }
 
-    fn start_ui(&mut self, ui: &mut Ui, pressed: Option<Verb>, actions: &mut Actions) {
+    fn start_ui(&mut self, ui: &mut Ui, pressed: Option<Verb>, actions: &Actions) {
         if self.is_asked_without_tournament() {
             return self.rulings_alone_ui(ui, pressed, actions);
         }
@@ -93,11 +93,12 @@ impl App {
         let recent = self.around.recent.files().filter(|file| Some(*file) != last);
         let recent: Vec<PathBuf> = recent.map(Path::to_path_buf).collect();
         let folder = &self.around.folder;
-        let view = StartView { words: &self.words, recent: &recent, last, folder, pressed };
+        let view =
+            StartView { words: &self.words, recent: &recent, last, folder, pressed, actions };
         let ground = Frame::new().fill(color(ui, Tone::Ground)).inner_margin(space::SCREEN);
         CentralPanel::default().frame(ground).show(ui, |ui| {
             self.notices.ui(ui, &self.words, actions);
-            self.screens.start.ui(ui, &view, actions);
+            self.screens.start.ui(ui, &view);
         });
     }
 
@@ -108,19 +109,19 @@ impl App {
             && !self.screens.start.is_choosing()
     }
 
-    fn rulings_alone_ui(&mut self, ui: &mut Ui, pressed: Option<Verb>, actions: &mut Actions) {
+    fn rulings_alone_ui(&mut self, ui: &mut Ui, pressed: Option<Verb>, actions: &Actions) {
         let ground = Frame::new().fill(color(ui, Tone::Ground)).inner_margin(space::SCREEN);
         let kept = &self.around.preferences.kept;
         let book = kept.rulebook.unwrap_or(Rulebook::Tda2024);
-        let desk = Desk::without_tournament(&self.words, book, &kept.asked, pressed)
+        let desk = Desk::without_tournament(&self.words, book, &kept.asked, pressed, actions)
             .narrowed(Sort::of_id(&kept.asked_only));
         CentralPanel::default().frame(ground).show(ui, |ui| {
             self.notices.ui(ui, &self.words, actions);
-            self.screens.rulings.ui(ui, &desk, actions);
+            self.screens.rulings.ui(ui, &desk);
         });
     }
 
-    fn work_ui(&mut self, ui: &mut Ui, pressed: Option<Verb>, actions: &mut Actions) {
+    fn work_ui(&mut self, ui: &mut Ui, pressed: Option<Verb>, actions: &Actions) {
         let is_refused = self.back.is_some() && pressed.is_some_and(Verb::changes);
         let pressed = pressed.filter(|_| !is_refused || !self.refuses_in_the_past());
         let Some(session) = &self.session else { return };
@@ -145,9 +146,10 @@ impl App {
             back: self.back.as_ref().map(|back| back.look()),
             taking: self.taking.as_ref().map(Taking::progress),
             devices: &devices,
+            actions,
         };
         let saved = saved(session, self.unsaved.as_deref(), &view);
-        frame_ui(ui, &view, self.screen, &saved, &mut self.elbows, actions);
+        frame_ui(ui, &view, self.screen, &saved, &mut self.elbows);
         let ground = ground(ui, view.back);
         let view = self.back.as_ref().map_or(view, |back| back.view(&view));
         let (screens, notices) = (&mut self.screens, &mut self.notices);
@@ -159,24 +161,24 @@ impl App {
         let kept = &self.around.preferences.kept;
         let (asked, only) = (kept.asked.clone(), Sort::of_id(&kept.asked_only));
         CentralPanel::default().frame(ground).show(ui, |ui| {
-            banner_ui(ui, &view, actions);
+            banner_ui(ui, &view);
             notices.ui(ui, view.words, actions);
-            clocks.strip_ui(ui, &view, actions);
-            if clocks.large_ui(ui, &view, actions) == LargeClock::Yes {
+            clocks.strip_ui(ui, &view);
+            if clocks.large_ui(ui, &view) == LargeClock::Yes {
                 return;
             }
             match screen {
-                ScreenId::Clock => screens.clock.ui(ui, &view, actions),
-                ScreenId::Players => screens.players.ui(ui, &view, actions),
-                ScreenId::Tables => screens.tables.ui(ui, &view, actions),
-                ScreenId::Chips => screens.chips.ui(ui, &view, actions),
-                ScreenId::Penalties => screens.penalties.ui(ui, &view, actions),
-                ScreenId::Log => screens.log.ui(ui, &view, actions),
-                ScreenId::Setup => screens.setup.ui(ui, &view, path, actions),
-                ScreenId::Print => screens.print.ui(ui, &view, &print, actions),
+                ScreenId::Clock => screens.clock.ui(ui, &view),
+                ScreenId::Players => screens.players.ui(ui, &view),
+                ScreenId::Tables => screens.tables.ui(ui, &view),
+                ScreenId::Chips => screens.chips.ui(ui, &view),
+                ScreenId::Penalties => screens.penalties.ui(ui, &view),
+                ScreenId::Log => screens.log.ui(ui, &view),
+                ScreenId::Setup => screens.setup.ui(ui, &view, path),
+                ScreenId::Print => screens.print.ui(ui, &view, &print),
                 ScreenId::Rulings => {
                     let desk = Desk::of_tournament(&view, &asked).narrowed(only);
-                    screens.rulings.ui(ui, &desk, actions);
+                    screens.rulings.ui(ui, &desk);
                 }
             }
         });

@@ -237,11 +237,10 @@ fn confirm_ui(ui: &mut Ui, asking: &Asking<'_>, confirm: &Confirm) -> Option<Box
         }
         ui.add_space(space::HALF);
         ui.horizontal(|ui| {
-            let (confirm, back) = (words.text("command-confirm"), words.text("command-back"));
-            if ui.add(Push::danger(&confirm)).clicked() {
+            if ui.add(Push::danger(words.text("command-confirm"))).clicked() {
                 pressed = Some(BoxPressed::Confirm);
             }
-            if ui.add(Push::secondary(&back)).clicked() {
+            if ui.add(Push::secondary(words.text("command-back"))).clicked() {
                 pressed = Some(BoxPressed::Back);
             }
         });

@@ -277,7 +277,7 @@ impl CommandBox {
         ctx: &Context,
         asking: &Asking<'_>,
         around: &Around<'_>,
-        actions: &mut Actions,
+        actions: &Actions,
     ) {
         if let Some(confirm) = self.confirm.take() {
             self.confirmed(ctx, asking, confirm, around, actions);
@@ -302,7 +302,7 @@ impl CommandBox {
         asking: &Asking<'_>,
         confirm: Confirm,
         around: &Around<'_>,
-        actions: &mut Actions,
+        actions: &Actions,
     ) {
         let stands = offer(asking, confirm.offer.deed.clone());
         if stands.refusal.is_some() {
@@ -316,7 +316,7 @@ impl CommandBox {
         self.perform(ctx, stands, around, actions);
     }
 
-    fn perform(&mut self, ctx: &Context, offer: Offer, around: &Around<'_>, actions: &mut Actions) {
+    fn perform(&mut self, ctx: &Context, offer: Offer, around: &Around<'_>, actions: &Actions) {
         actions.push(Action::Typed(self.typed.clone()));
         actions.push(action_of(offer.deed, around.verbs));
         self.close(ctx);

@@ -8,13 +8,7 @@ use words::typed::Asking;
 
 impl CommandBox {
     /// Shows it, and does what was chosen.
-    pub fn ui(
-        &mut self,
-        ui: &mut Ui,
-        asking: &Asking<'_>,
-        around: &Around<'_>,
-        actions: &mut Actions,
-    ) {
+    pub fn ui(&mut self, ui: &mut Ui, asking: &Asking<'_>, around: &Around<'_>, actions: &Actions) {
         if !self.is_open() {
             return;
         }

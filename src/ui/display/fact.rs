@@ -165,13 +165,10 @@ impl Saying<'_> {
         let words = self.words;
         match &self.clock.phase {
             Phase::NotStarted => words.text("display-not-started"),
-            Phase::StartsAt(at) => {
-                let args = Args::new().text("time", words.time(*at, self.offset));
-                words.say("display-starts-at", &args)
-            }
+            Phase::StartsAt(at) => words
+                .say("display-starts-at", &Args::new().text("time", words.time(*at, self.offset))),
             Phase::Level if self.is_last_level_over() => {
-                let args = Args::new().text("level", self.level_title());
-                words.say("display-last-level-over", &args)
+                words.say("display-last-level-over", &Args::new().text("level", self.level_title()))
             }
             Phase::Level => self.level_title(),
             Phase::Break(until) => {
@@ -222,8 +219,7 @@ impl Saying<'_> {
         let label = match self.clock.phase {
             Phase::Level | Phase::Paused { in_break: false } => String::new(),
             Phase::Break(_) | Phase::Paused { in_break: true } => {
-                let args = Args::new().text("level", self.level(*no));
-                self.words.say("display-after-break", &args)
+                self.words.say("display-after-break", &Args::new().text("level", self.level(*no)))
             }
             _ => self.level_title(),
         };

@@ -2,7 +2,6 @@
 
 use crate::theme::Tone;
 use crate::view::View;
-use crate::vocabulary::Actions;
 use crate::widgets::{Push, form_ui, is_entered, remark_ui};
 use egui::Ui;
 use engine::Command;
@@ -26,7 +25,6 @@ pub fn answer_ui(
     view: &View<'_>,
     push: Push<'_>,
     command: Result<Command, String>,
-    actions: &mut Actions,
 ) -> bool {
     let why = match &command {
         Ok(command) => view.refusal(command),
@@ -36,7 +34,7 @@ pub fn answer_ui(
     let is_pressed = ui.add(push).clicked() || is_entered(ui);
     let Some(why) = why else {
         let Some(command) = command.ok().filter(|_| is_pressed) else { return false };
-        actions.submit(command);
+        view.actions.submit(command);
         return true;
     };
     remark_ui(ui, why, Tone::AttentionText);

@@ -5,7 +5,6 @@ use crate::parts::moment_form::MomentForm;
 use crate::parts::pick_player::Pick;
 use crate::theme::{Size, space, text};
 use crate::view::View;
-use crate::vocabulary::Actions;
 use crate::widgets::{Push, among_ui, field_ui, muted_ui, title_ui};
 use egui::{Label, Ui};
 use engine::Command;
@@ -35,7 +34,7 @@ impl BustForm {
     }
 
     /// Shows the form; whether it is done with.
-    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> bool {
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
         let title = view.text("players-bust-out");
         asking_ui(ui, view, &title, |ui| {
             self.busts_ui(ui, view);
@@ -50,7 +49,7 @@ impl BustForm {
             let words =
                 view.say("players-bust-do", &Args::new().count("players", self.busts.len()));
             let name = view.text("players-bust-confirm");
-            let done = answer_ui(ui, view, Push::danger(&words).name(&name), command, actions);
+            let done = answer_ui(ui, view, Push::danger(&words).name(&name), command);
             ui.add_space(space::ONE);
             self.others_ui(ui, view);
             done

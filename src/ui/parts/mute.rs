@@ -2,12 +2,12 @@
 
 use crate::theme::icons;
 use crate::view::View;
-use crate::vocabulary::{Action, Actions, Verb};
+use crate::vocabulary::{Action, Verb};
 use crate::widgets::Push;
 use egui::Ui;
 
 /// The button that mutes the sounds, or lets them be heard again.
-pub fn mute_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+pub fn mute_ui(ui: &mut Ui, view: &View<'_>) {
     let is_muted = view.devices.is_muted;
     let words = view.text(if is_muted { "sounds-unmute-now" } else { "sounds-mute-now" });
     let tip = view.text("sounds-mute-now.tip");
@@ -16,6 +16,6 @@ pub fn mute_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
     let icon = if is_muted { icons::SILENCE } else { icons::SOUND };
     let push = push.icon(icon).small();
     if ui.add(push.tip(&tip).shortcut(keys.as_deref())).clicked() {
-        actions.push(Action::Do(Verb::Mute));
+        view.actions.push(Action::Do(Verb::Mute));
     }
 }

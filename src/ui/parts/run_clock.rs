@@ -2,7 +2,7 @@
 
 use crate::theme::icons;
 use crate::view::{Rank, View};
-use crate::vocabulary::{Actions, Verb};
+use crate::vocabulary::Verb;
 use egui::Ui;
 use engine::Command;
 use engine::clock::{Reading, Run};
@@ -22,7 +22,7 @@ pub fn toggle(reading: &Reading) -> (Command, &'static str, &'static str) {
 }
 
 /// The button that starts, stops and resumes the clock, with its keys on every screen.
-pub fn clock_button_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+pub fn clock_button_ui(ui: &mut Ui, view: &View<'_>) {
     let reading = view.reading();
     let (command, id, icon) = toggle(&reading);
     // Before the seats are drawn there is something else to do first.
@@ -35,7 +35,7 @@ pub fn clock_button_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
     let refusal = view.refusal(&command);
     let pressed = view.signed_verb_ui(ui, Verb::ToggleClock, rank, words, refusal.as_deref());
     if pressed {
-        actions.submit(command);
+        view.actions.submit(command);
     }
 }
 

@@ -1,7 +1,7 @@
 //! Who sits out: in words, and the buttons for it.
 
 use crate::view::{Rank, View};
-use crate::vocabulary::{Actions, Destination, Verb};
+use crate::vocabulary::{Destination, Verb};
 use egui::Ui;
 use engine::Command;
 use engine::entries::{Player, Who};
@@ -20,9 +20,9 @@ pub fn sits_out_words(view: &View<'_>, player: &Player) -> Option<String> {
 }
 
 /// A penalty, and being away or back.
-pub fn penalty_ui(ui: &mut Ui, view: &View<'_>, player: &Player, actions: &mut Actions) {
+pub fn penalty_ui(ui: &mut Ui, view: &View<'_>, player: &Player) {
     if view.verb_ui(ui, Verb::GivePenalty, Rank::Secondary, None) {
-        actions.go(Destination::Penalty(Some(player.id), None));
+        view.actions.go(Destination::Penalty(Some(player.id), None));
     }
     let players = vec![Who::Id(player.id)];
     let is_away = view.tournament.penalties().absence(player.id).is_some();
@@ -31,5 +31,5 @@ pub fn penalty_ui(ui: &mut Ui, view: &View<'_>, player: &Player, actions: &mut A
     } else {
         ("penalties-away", Command::MarkAbsent { players })
     };
-    view.plain_command_ui(ui, actions, id, command);
+    view.plain_command_ui(ui, id, command);
 }

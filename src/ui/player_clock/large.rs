@@ -4,7 +4,7 @@ use crate::player_clock::strip::{Look, buttons_ui, digits, remark, spoken, urgen
 use crate::player_clock::{ClockDesk, Running};
 use crate::theme::{Size, Tone, color, icons, radius, shape, space, text, text_bold, weighted};
 use crate::view::View;
-use crate::vocabulary::{Action, Actions, ClockAction};
+use crate::vocabulary::{Action, ClockAction};
 use crate::widgets::Push;
 use egui::{Align, Align2, Key, Label, Layout, Modifiers, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
 
@@ -19,18 +19,18 @@ const HEAD_HEIGHT: f32 = 64.0;
 
 impl ClockDesk {
     /// Shows the clock that was asked for; false where none is, and the screen has the room.
-    pub fn large_ui(&self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> LargeClock {
+    pub fn large_ui(&self, ui: &mut Ui, view: &View<'_>) -> LargeClock {
         let Some(which) = self.large.filter(|_| view.back.is_none()) else { return LargeClock::No };
         let running = self.running(view.tournament, view.now);
         let Some(clock) = running.iter().find(|clock| clock.which == which) else {
-            actions.push(Action::PlayerClock(ClockAction::Enlarge(None)));
+            view.actions.push(Action::PlayerClock(ClockAction::Enlarge(None)));
             return LargeClock::No;
         };
         let leaves = ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
         if leaves {
-            actions.push(Action::PlayerClock(ClockAction::Enlarge(None)));
+            view.actions.push(Action::PlayerClock(ClockAction::Enlarge(None)));
         }
-        clock_ui(ui, view, clock, actions);
+        clock_ui(ui, view, clock);
         LargeClock::Yes
     }
 }
@@ -44,7 +44,7 @@ pub enum LargeClock {
     No,
 }
 
-fn clock_ui(ui: &mut Ui, view: &View<'_>, clock: &Running, actions: &mut Actions) {
+fn clock_ui(ui: &mut Ui, view: &View<'_>, clock: &Running) {
     let urgency = urgency(clock.phase());
     ui.horizontal(|ui| {
         ui.set_min_height(HEAD_HEIGHT);
@@ -56,7 +56,7 @@ fn clock_ui(ui: &mut Ui, view: &View<'_>, clock: &Running, actions: &mut Actions
                 .format_shortcut(&egui::KeyboardShortcut::new(Modifiers::NONE, Key::Escape));
             let push = Push::secondary(&words).icon(icons::CLOSE).tip(&tip);
             if ui.add(push.shortcut(Some(&escape))).clicked() {
-                actions.push(Action::PlayerClock(ClockAction::Enlarge(None)));
+                view.actions.push(Action::PlayerClock(ClockAction::Enlarge(None)));
             }
             ui.with_layout(Layout::top_down(Align::Min), |ui| {
                 ui.add(Label::new(text_bold(who_words(view, clock), Size::Title)).truncate());
@@ -71,7 +71,7 @@ fn clock_ui(ui: &mut Ui, view: &View<'_>, clock: &Running, actions: &mut Actions
         ui.allocate_ui_with_layout(
             Vec2::new(ui.available_width(), shape::BUTTON_HEIGHT),
             Layout::left_to_right(Align::Center).with_main_wrap(true),
-            |ui| buttons_ui(ui, view, clock, Look::Large, actions),
+            |ui| buttons_ui(ui, view, clock, Look::Large),
         );
         ui.add_space(space::ONE);
         digits_ui(ui, view, clock);

@@ -3,7 +3,7 @@
 use crate::player_clock::{ClockDesk, Running};
 use crate::theme::{Size, Tone, color, icons, shape, space, strong_stroke, text, text_bold};
 use crate::view::View;
-use crate::vocabulary::{Action, Actions, ClockAction, WhichClock};
+use crate::vocabulary::{Action, ClockAction, WhichClock};
 use crate::widgets::{Ground, Push, Urgency, in_frame_ui};
 use egui::{Label, Margin, Role, Ui, WidgetInfo};
 use engine::Command;
@@ -27,7 +27,7 @@ const NAME_WIDTH_MIN: f32 = 64.0;
 
 impl ClockDesk {
     /// Shows the clocks that run, but for the one that is shown large.
-    pub fn strip_ui(&self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+    pub fn strip_ui(&self, ui: &mut Ui, view: &View<'_>) {
         if view.back.is_some() {
             return;
         }
@@ -38,9 +38,9 @@ impl ClockDesk {
         for (index, clock) in shown.iter().take(SHOWN_MAX).enumerate() {
             // The most urgent one is read from afar, where the screen under it has the room.
             if index == 0 && !is_low {
-                strip_of(ui, view, clock, actions);
+                strip_of(ui, view, clock);
             } else {
-                row_of(ui, view, clock, actions);
+                row_of(ui, view, clock);
             }
         }
         let more = shown.len().saturating_sub(SHOWN_MAX);
@@ -98,7 +98,7 @@ pub(super) fn spoken(view: &View<'_>, clock: &Running) -> String {
     view.say("player-clock-spoken", &args)
 }
 
-fn strip_of(ui: &mut Ui, view: &View<'_>, clock: &Running, actions: &mut Actions) {
+fn strip_of(ui: &mut Ui, view: &View<'_>, clock: &Running) {
     let urgency = urgency(clock.phase());
     framed(ui, urgency, |ui| {
         ui.horizontal(|ui| {
@@ -112,8 +112,8 @@ fn strip_of(ui: &mut Ui, view: &View<'_>, clock: &Running, actions: &mut Actions
                     ui.add(Label::new(remark).truncate());
                 });
                 ui.horizontal_wrapped(|ui| {
-                    buttons_ui(ui, view, clock, Look::Small, actions);
-                    enlarge_ui(ui, view, clock, actions);
+                    buttons_ui(ui, view, clock, Look::Small);
+                    enlarge_ui(ui, view, clock);
                 });
             });
         });
@@ -121,7 +121,7 @@ fn strip_of(ui: &mut Ui, view: &View<'_>, clock: &Running, actions: &mut Actions
 }
 
 /// The same in one row, for a low window and for clocks that are less urgent.
-fn row_of(ui: &mut Ui, view: &View<'_>, clock: &Running, actions: &mut Actions) {
+fn row_of(ui: &mut Ui, view: &View<'_>, clock: &Running) {
     let urgency = urgency(clock.phase());
     framed(ui, urgency, |ui| {
         ui.horizontal_wrapped(|ui| {
@@ -134,8 +134,8 @@ fn row_of(ui: &mut Ui, view: &View<'_>, clock: &Running, actions: &mut Actions) 
                 let name = text_bold(who_words(view, clock), Size::Body);
                 ui.add(Label::new(name).truncate()).on_hover_text(remark(view, clock));
             });
-            buttons_ui(ui, view, clock, Look::Small, actions);
-            enlarge_ui(ui, view, clock, actions);
+            buttons_ui(ui, view, clock, Look::Small);
+            enlarge_ui(ui, view, clock);
         });
     });
 }
@@ -157,11 +157,11 @@ fn digits_ui(ui: &mut Ui, view: &View<'_>, clock: &Running, size: Size, width: f
     });
 }
 
-fn enlarge_ui(ui: &mut Ui, view: &View<'_>, clock: &Running, actions: &mut Actions) {
+fn enlarge_ui(ui: &mut Ui, view: &View<'_>, clock: &Running) {
     let (words, tip) = (view.text("player-clock-enlarge"), view.text("player-clock-enlarge.tip"));
     let push = Push::secondary(&words).icon(icons::WHOLE).small().tip(&tip);
     if ui.add(push).clicked() {
-        actions.push(Action::PlayerClock(ClockAction::Enlarge(Some(clock.which))));
+        view.actions.push(Action::PlayerClock(ClockAction::Enlarge(Some(clock.which))));
     }
 }
 
@@ -184,20 +184,14 @@ impl Look {
 }
 
 /// What can be said of a clock.
-pub(super) fn buttons_ui(
-    ui: &mut Ui,
-    view: &View<'_>,
-    clock: &Running,
-    look: Look,
-    actions: &mut Actions,
-) {
+pub(super) fn buttons_ui(ui: &mut Ui, view: &View<'_>, clock: &Running, look: Look) {
     match clock.which {
-        WhichClock::Called(_) => called_ui(ui, view, clock, look, actions),
-        WhichClock::Shot => shot_ui(ui, view, clock, look, actions),
+        WhichClock::Called(_) => called_ui(ui, view, clock, look),
+        WhichClock::Shot => shot_ui(ui, view, clock, look),
     }
 }
 
-fn called_ui(ui: &mut Ui, view: &View<'_>, clock: &Running, look: Look, actions: &mut Actions) {
+fn called_ui(ui: &mut Ui, view: &View<'_>, clock: &Running, look: Look) {
     let settle = |outcome, facing| Command::SettleClock { table: clock.table, outcome, facing };
     let is_over = clock.phase() == ClockPhase::Over;
     let checks = clock.facing == Some(Facing::NoBet);
@@ -218,7 +212,7 @@ fn called_ui(ui: &mut Ui, view: &View<'_>, clock: &Running, look: Look, actions:
         ("player-clock-waived", settle(ClockOutcome::Waived, None), false),
     ];
     for (id, command, is_next) in rows {
-        push_ui(ui, view, (id, is_next), command, look, actions);
+        push_ui(ui, view, (id, is_next), command, look);
     }
 }
 
@@ -228,18 +222,16 @@ fn push_ui(
     (id, is_next): (&str, bool),
     command: Command,
     look: Look,
-    actions: &mut Actions,
 ) {
     let (words, tip) = (view.text(id), view.text(&format!("{id}.tip")));
-    let refusal = view.refusal(&command);
     let push = if is_next { Push::primary(&words) } else { Push::secondary(&words) };
-    if ui.add(look.of(push).tip(&tip).refused(refusal.as_deref())).clicked() {
-        actions.submit(command);
+    if ui.add(look.of(push).tip(&tip).refused(view.refusal(&command))).clicked() {
+        view.actions.submit(command);
     }
 }
 
-fn shot_ui(ui: &mut Ui, view: &View<'_>, clock: &Running, look: Look, actions: &mut Actions) {
-    seats_ui(ui, view, clock, look, actions);
+fn shot_ui(ui: &mut Ui, view: &View<'_>, clock: &Running, look: Look) {
+    seats_ui(ui, view, clock, look);
     let nobody = view.text("shot-clock-choose");
     let is_over = clock.phase() == ClockPhase::Over;
     let mut rows = vec![];
@@ -248,28 +240,26 @@ fn shot_ui(ui: &mut Ui, view: &View<'_>, clock: &Running, look: Look, actions: &
         let over = |outcome, facing| Command::ShotClockOver { player: who(), outcome, facing };
         rows.push(("shot-clock-dead", over(ClockOutcome::Dead, Facing::Bet), is_over));
         rows.push(("shot-clock-checked", over(ClockOutcome::Checked, Facing::NoBet), false));
-        card_ui(ui, view, player, look, actions);
+        card_ui(ui, view, player, look);
     } else if view.tournament.has_time_cards() || is_over {
         let muted = color(ui, Tone::TextMuted);
         ui.label(text(nobody, Size::Small).color(muted));
     }
     for (id, command, is_next) in rows.into_iter().filter(|_| is_over) {
         let (words, tip) = (view.text(id), view.text(&format!("{id}.tip")));
-        let refusal = view.refusal(&command);
         let push = if is_next { Push::primary(&words) } else { Push::secondary(&words) };
-        if ui.add(look.of(push).tip(&tip).refused(refusal.as_deref())).clicked() {
-            actions.submit(command);
-            actions.push(Action::PlayerClock(ClockAction::StopShot));
+        if ui.add(look.of(push).tip(&tip).refused(view.refusal(&command))).clicked() {
+            view.actions.submit(command);
+            view.actions.push(Action::PlayerClock(ClockAction::StopShot));
         }
     }
-    let words = view.text("shot-clock-stop");
-    if ui.add(look.of(Push::quiet(&words))).clicked() {
-        actions.push(Action::PlayerClock(ClockAction::StopShot));
+    if ui.add(look.of(Push::quiet(view.text("shot-clock-stop")))).clicked() {
+        view.actions.push(Action::PlayerClock(ClockAction::StopShot));
     }
 }
 
 /// The seats of the table: the one that is pressed acts now.
-fn seats_ui(ui: &mut Ui, view: &View<'_>, clock: &Running, look: Look, actions: &mut Actions) {
+fn seats_ui(ui: &mut Ui, view: &View<'_>, clock: &Running, look: Look) {
     let Some(table) = view.tournament.seating().table(clock.table) else { return };
     for (seat, place) in table.seats() {
         let Some(player) = place.player else { continue };
@@ -280,12 +270,13 @@ fn seats_ui(ui: &mut Ui, view: &View<'_>, clock: &Running, look: Look, actions: 
         let name = view.say("shot-clock-seat", &args);
         let push = Push::one_of(&words, Some(player), clock.player);
         if ui.add(look.of(push).name(&name).tip(&name)).clicked() {
-            actions.push(Action::PlayerClock(ClockAction::StartShot(clock.table, Some(player))));
+            view.actions
+                .push(Action::PlayerClock(ClockAction::StartShot(clock.table, Some(player))));
         }
     }
 }
 
-fn card_ui(ui: &mut Ui, view: &View<'_>, player: PlayerId, look: Look, actions: &mut Actions) {
+fn card_ui(ui: &mut Ui, view: &View<'_>, player: PlayerId, look: Look) {
     if !view.tournament.has_time_cards() {
         return;
     }
@@ -294,9 +285,8 @@ fn card_ui(ui: &mut Ui, view: &View<'_>, player: PlayerId, look: Look, actions: 
     let words = view.say("shot-clock-card", &Args::new().count("left", left));
     let args = Args::new().count("secs", view.tournament.settings().pace.time_card_secs);
     let tip = view.say("shot-clock-card.tip", &args);
-    let refusal = view.refusal(&command);
-    let push = Push::secondary(&words).tip(&tip).refused(refusal.as_deref());
+    let push = Push::secondary(&words).tip(&tip).refused(view.refusal(&command));
     if ui.add(look.of(push)).clicked() {
-        actions.submit(command);
+        view.actions.submit(command);
     }
 }

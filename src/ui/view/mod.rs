@@ -14,7 +14,7 @@ use engine::values::{PlayerId, Seq, Timestamp};
 use engine::{Command, Log, Refusal, Tournament};
 use words::{Args, UtcOffset, Words};
 
-/// What a screen reads. Nothing can be changed through it.
+/// What a screen reads, and where it asks. Nothing changes while it is shown.
 #[derive(Clone, Copy)]
 pub struct View<'a> {
     /// What stands.
@@ -45,6 +45,8 @@ pub struct View<'a> {
     pub taking: Option<(usize, usize)>,
     /// The players' clock and the sounds.
     pub devices: &'a Devices,
+    /// Takes what is asked for.
+    pub actions: &'a Actions,
 }
 
 /// How much a button wants to be pressed.
@@ -170,17 +172,10 @@ impl View<'_> {
     /// Shows the button of a verb that is one command, grey where it may not happen.
     ///
     /// Its keys ask for it even then, so that the refusal is said aloud.
-    pub fn command_ui(
-        &self,
-        ui: &mut Ui,
-        actions: &mut Actions,
-        verb: Verb,
-        rank: Rank,
-        command: Command,
-    ) {
+    pub fn command_ui(&self, ui: &mut Ui, verb: Verb, rank: Rank, command: Command) {
         let refusal = self.refusal(&command);
         if self.verb_ui(ui, verb, rank, refusal.as_deref()) {
-            actions.submit(command);
+            self.actions.submit(command);
         }
     }
 
@@ -194,20 +189,14 @@ impl View<'_> {
 
     /// Shows a button that leads to what can be printed; paper changes nothing, so it is never
     /// grey.
-    pub fn print_ui(&self, ui: &mut Ui, actions: &mut Actions, text_id: &str, choice: PrintChoice) {
-        if ui.add(Push::secondary(&self.text(text_id))).clicked() {
-            actions.go(Destination::Print(choice));
+    pub fn print_ui(&self, ui: &mut Ui, text_id: &str, choice: PrintChoice) {
+        if ui.add(Push::secondary(self.text(text_id))).clicked() {
+            self.actions.go(Destination::Print(choice));
         }
     }
 
     /// Shows a button without keys that is one command, grey where it may not happen.
-    pub fn plain_command_ui(
-        &self,
-        ui: &mut Ui,
-        actions: &mut Actions,
-        text_id: &str,
-        command: Command,
-    ) {
+    pub fn plain_command_ui(&self, ui: &mut Ui, text_id: &str, command: Command) {
         let refusal = self.refusal(&command);
         let words = self.text(text_id);
         let tip = self.words.try_say(&format!("{text_id}.tip"), &Args::new());
@@ -216,7 +205,7 @@ impl View<'_> {
             push = push.tip(tip);
         }
         if ui.add(push).clicked() {
-            actions.submit(command);
+            self.actions.submit(command);
         }
     }
 }

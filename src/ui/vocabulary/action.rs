@@ -15,6 +15,7 @@ use engine::Command;
 use engine::command::LostTime;
 use print::Paper;
 use reports::Cue;
+use std::cell::RefCell;
 use std::path::PathBuf;
 
 /// What is asked for.
@@ -126,28 +127,28 @@ pub struct NewTournament {
     pub command: Command,
 }
 
-/// What screens ask for in one frame.
+/// What screens ask for in one frame; it is done after everything is shown.
 #[derive(Debug, Default)]
-pub struct Actions(Vec<Action>);
+pub struct Actions(RefCell<Vec<Action>>);
 
 impl Actions {
     /// Asks for something.
-    pub fn push(&mut self, action: Action) {
-        self.0.push(action);
+    pub fn push(&self, action: Action) {
+        self.0.borrow_mut().push(action);
     }
 
     /// Asks for something of the tournament.
-    pub fn submit(&mut self, command: Command) {
+    pub fn submit(&self, command: Command) {
         self.push(Action::Tournament(command));
     }
 
     /// Goes somewhere.
-    pub fn go(&mut self, destination: Destination) {
+    pub fn go(&self, destination: Destination) {
         self.push(Action::Go(destination));
     }
 
     /// Everything that was asked for, first to last.
-    pub fn drain(&mut self) -> Vec<Action> {
-        std::mem::take(&mut self.0)
+    pub fn drain(&self) -> Vec<Action> {
+        self.0.take()
     }
 }

@@ -4,6 +4,7 @@ use crate::theme::{
     Size, Tone, color, radius, shape, space, stroke, strong_stroke, text, text_bold,
 };
 use egui::{CornerRadius, Response, Role, StrokeKind, Ui, Vec2, Widget, WidgetInfo};
+use std::borrow::Cow;
 
 /// How much a button wants to be pressed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -19,21 +20,21 @@ enum Kind {
 #[derive(Debug, Clone)]
 #[must_use = "a button must be added to a `Ui`"]
 pub struct Push<'a> {
-    words: &'a str,
+    words: Cow<'a, str>,
     kind: Kind,
     icon: Option<&'a str>,
-    name: Option<&'a str>,
-    tip: Option<&'a str>,
-    shortcut: Option<&'a str>,
-    refusal: Option<&'a str>,
+    name: Option<Cow<'a, str>>,
+    tip: Option<Cow<'a, str>>,
+    shortcut: Option<Cow<'a, str>>,
+    refusal: Option<Cow<'a, str>>,
     height: f32,
     width: f32,
 }
 
 impl<'a> Push<'a> {
-    fn new(words: &'a str, kind: Kind) -> Self {
+    fn new(words: impl Into<Cow<'a, str>>, kind: Kind) -> Self {
         Self {
-            words,
+            words: words.into(),
             kind,
             icon: None,
             name: None,
@@ -46,33 +47,33 @@ impl<'a> Push<'a> {
     }
 
     /// What to do next. At most one in a part of the window.
-    pub fn primary(words: &'a str) -> Self {
+    pub fn primary(words: impl Into<Cow<'a, str>>) -> Self {
         Self::new(words, Kind::Primary)
     }
 
     /// What else can be done.
-    pub fn secondary(words: &'a str) -> Self {
+    pub fn secondary(words: impl Into<Cow<'a, str>>) -> Self {
         Self::new(words, Kind::Secondary)
     }
 
     /// What can be done, but is seldom.
-    pub fn quiet(words: &'a str) -> Self {
+    pub fn quiet(words: impl Into<Cow<'a, str>>) -> Self {
         Self::new(words, Kind::Quiet)
     }
 
     /// One of several: chosen where what it stands for is what was chosen.
-    pub fn one_of<T: PartialEq>(words: &'a str, stands_for: T, chosen: T) -> Self {
+    pub fn one_of<T: PartialEq>(words: impl Into<Cow<'a, str>>, stands_for: T, chosen: T) -> Self {
         let kind = if stands_for == chosen { Kind::Chosen } else { Kind::Secondary };
         Self::new(words, kind)
     }
 
     /// What is switched on.
-    pub fn chosen(words: &'a str) -> Self {
+    pub fn chosen(words: impl Into<Cow<'a, str>>) -> Self {
         Self::new(words, Kind::Chosen)
     }
 
     /// What takes something away.
-    pub fn danger(words: &'a str) -> Self {
+    pub fn danger(words: impl Into<Cow<'a, str>>) -> Self {
         Self::new(words, Kind::Danger)
     }
 
@@ -83,26 +84,26 @@ impl<'a> Push<'a> {
     }
 
     /// What a screen reader says, where the words alone are not enough.
-    pub fn name(mut self, name: &'a str) -> Self {
-        self.name = Some(name);
+    pub fn name(mut self, name: impl Into<Cow<'a, str>>) -> Self {
+        self.name = Some(name.into());
         self
     }
 
     /// What it does, in a sentence.
-    pub fn tip(mut self, tip: &'a str) -> Self {
-        self.tip = Some(tip);
+    pub fn tip(mut self, tip: impl Into<Cow<'a, str>>) -> Self {
+        self.tip = Some(tip.into());
         self
     }
 
     /// Its keys, as they are written on the keyboard.
-    pub fn shortcut(mut self, shortcut: Option<&'a str>) -> Self {
-        self.shortcut = shortcut;
+    pub fn shortcut(mut self, shortcut: Option<impl Into<Cow<'a, str>>>) -> Self {
+        self.shortcut = shortcut.map(Into::into);
         self
     }
 
     /// Why it cannot be pressed, if so.
-    pub fn refused(mut self, refusal: Option<&'a str>) -> Self {
-        self.refusal = refusal;
+    pub fn refused(mut self, refusal: Option<impl Into<Cow<'a, str>>>) -> Self {
+        self.refusal = refusal.map(Into::into);
         self
     }
 
@@ -179,7 +180,7 @@ impl Widget for Push<'_> {
         let words = match self.icon {
             Some(icon) if self.words.is_empty() => icon.to_owned(),
             Some(icon) => format!("{icon} {}", self.words),
-            None => self.words.to_owned(),
+            None => self.words.to_string(),
         };
         let size = if self.height < shape::BUTTON_HEIGHT { Size::Small } else { Size::Body };
         let is_enabled = self.refusal.is_none();
@@ -198,7 +199,7 @@ impl Widget for Push<'_> {
         let response = ui.add_enabled(is_enabled, button);
         ui.set_style(style);
         focus_ring(ui, &response);
-        let name = self.name.unwrap_or(self.words);
+        let name = self.name.as_ref().unwrap_or(&self.words).as_ref();
         response.widget_info(|| WidgetInfo::labeled(Role::Button, is_enabled, name));
         let response = match self.refusal {
             Some(refusal) => response.on_disabled_hover_text(text(refusal, Size::Body)),

@@ -48,7 +48,7 @@ pub use rows::{List, ListColumn, SortWay, Sorting, Touched, number_cell_ui, rows
 pub use said::{muted_ui, remark_ui, said_ui, title_ui};
 pub use search::{Search, search_ui};
 pub use seat::{Disc, SeatGlow, SeatUse, SeatView};
-pub use split::{form_beside_ui, split_ui};
+pub use split::Sides;
 pub use stadium::stadium_point;
 pub use stat::{Stat, stat_ui};
 pub use status::{Status, StatusButton, StatusPressed, status_ui};

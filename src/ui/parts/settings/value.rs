@@ -119,8 +119,7 @@ fn maybe_ui<T>(
         };
         let tick = ui.checkbox(&mut is_given, text(label, Size::Body));
         let is_ticked = tick.changed();
-        let args = Args::new().text("setting", name.as_str());
-        named(tick, &words.say("setup-is-set", &args));
+        named(tick, &words.say("setup-is-set", &Args::new().text("setting", name.as_str())));
         if is_ticked {
             *value = is_given.then_some(usual);
         }
@@ -139,9 +138,8 @@ fn limit_ui(ui: &mut Ui, words: &Words, name: &str, limit: &mut Limit) {
     ui.horizontal(|ui| {
         choice_ui(ui, name, limit, &choices.map(|limit| (limit, words.limit(limit))));
         if let Limit::AtMost(most) = limit {
-            let args = Args::new().text("setting", name);
             let count = ui.add(DragValue::new(most).range(1..=99));
-            named(count, &words.say("setup-limit-count", &args));
+            named(count, &words.say("setup-limit-count", &Args::new().text("setting", name)));
         }
     });
 }

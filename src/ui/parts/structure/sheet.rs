@@ -492,22 +492,20 @@ fn shown_number(words: &Words, stage: &Stage, column: Column, number: u64) -> St
 
 /// What a line is called: `level 5`, `the break after level 4`.
 fn title(words: &Words, line: &SheetLine<'_>) -> String {
-    let args = Args::new().no("level", line.level).no("line", line.row + 1);
     let id = match (line.stage, line.level) {
         (Stage::Level(_), _) => "stage-level",
         (Stage::Break(_), 0) => "stage-break-first",
         (Stage::Break(_), _) => "stage-break",
     };
-    words.say(id, &args)
+    words.say(id, &Args::new().no("level", line.level).no("line", line.row + 1))
 }
 
 /// A break with a color-up: which chips go, where that is known.
 fn color_up_words(view: SheetView<'_>, row: usize) -> String {
     match view.colored_up.get(&row) {
-        Some(chips) => {
-            let args = Args::new().text("chips", chips.as_str());
-            view.words.say("structure-break-color-up-of", &args)
-        }
+        Some(chips) => view
+            .words
+            .say("structure-break-color-up-of", &Args::new().text("chips", chips.as_str())),
         None => view.words.text("structure-break-color-up"),
     }
 }

@@ -3,8 +3,8 @@
 use crate::screens::chips::count_result::{clues_ui, result_ui, tables_ui};
 use crate::theme::{Size, Tone, color, icons, regular, shape, space, text, text_bold};
 use crate::view::View;
-use crate::vocabulary::{Actions, PrintChoice};
-use crate::widgets::{Empty, Push, empty_ui, muted_ui, remark_ui, split_ui, title_ui};
+use crate::vocabulary::PrintChoice;
+use crate::widgets::{Empty, Push, Sides, empty_ui, muted_ui, remark_ui, title_ui};
 use egui::{Align, Key, Label, Layout, ScrollArea, TextEdit, Ui, Vec2};
 use engine::Command;
 use engine::chips::{CountOccasion, CountedTable, EndedCount};
@@ -40,15 +40,15 @@ pub(super) struct CountsPart {
 }
 
 impl CountsPart {
-    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         self.renew(view);
         let report = self.known.as_ref().map(|(_, report)| report.clone());
         match report {
             Some(report) if report.round.ended.is_none() => {
-                self.count_ui(ui, view, &report, actions);
+                self.count_ui(ui, view, &report);
             }
-            Some(report) => ended_ui(ui, view, &report, actions),
-            None => none_ui(ui, view, actions),
+            Some(report) => ended_ui(ui, view, &report),
+            None => none_ui(ui, view),
         }
     }
 
@@ -67,29 +67,15 @@ impl CountsPart {
         }
     }
 
-    fn count_ui(
-        &mut self,
-        ui: &mut Ui,
-        view: &View<'_>,
-        report: &CountReport,
-        actions: &mut Actions,
-    ) {
-        head_ui(ui, view, report, actions);
+    fn count_ui(&mut self, ui: &mut Ui, view: &View<'_>, report: &CountReport) {
+        head_ui(ui, view, report);
         ui.add_space(space::ONE);
-        let mut state = (self, actions);
         let width = (ui.available_width() - TABLES_WIDTH - space::TWO).max(0.0);
-        split_ui(
-            ui,
-            width,
-            space::TWO,
-            &mut state,
-            |ui, (part, actions)| part.table_ui(ui, view, report, actions),
-            |ui, (part, _)| {
-                if let Some(table) = tables_ui(ui, view, &report.tables, part.table) {
-                    part.choose(Some(table));
-                }
-            },
-        );
+        let Sides { mut left, mut right } = Sides::split(ui, width, space::TWO);
+        self.table_ui(&mut right, view, report);
+        if let Some(table) = tables_ui(&mut left, view, &report.tables, self.table) {
+            self.choose(Some(table));
+        }
     }
 
     fn choose(&mut self, table: Option<TableNo>) {
@@ -99,13 +85,7 @@ impl CountsPart {
     }
 
     /// The seats of the chosen table, each with a field, and what explains a difference.
-    fn table_ui(
-        &mut self,
-        ui: &mut Ui,
-        view: &View<'_>,
-        report: &CountReport,
-        actions: &mut Actions,
-    ) {
+    fn table_ui(&mut self, ui: &mut Ui, view: &View<'_>, report: &CountReport) {
         let Some(table) = self.table else { return };
         let sheets = count_sheets(view.tournament, &[table]);
         let Some(sheet) = sheets.first() else { return };
@@ -116,7 +96,7 @@ impl CountsPart {
             ui.spacing_mut().item_spacing.y = space::HALF;
             for (index, to_count) in sheet.seats.iter().enumerate() {
                 if self.seat_ui(ui, view, to_count, index) {
-                    self.enter(view, report, sheet, index, actions);
+                    self.enter(view, report, sheet, index);
                 }
             }
             if let Some(trouble) = &self.trouble {
@@ -128,12 +108,11 @@ impl CountsPart {
         });
         ui.add_space(space::ONE);
         ui.horizontal(|ui| {
-            let closed = view.closed();
             let words = view.say("counts-save", &Args::new().no("table", table.0));
             let tip = view.text("counts-save.tip");
-            let push = Push::primary(&words).tip(&tip).refused(closed.as_deref());
+            let push = Push::primary(&words).tip(&tip).refused(view.closed());
             if ui.add(push.shortcut(Some("Enter"))).clicked() {
-                self.save(view, report, sheet, actions);
+                self.save(view, report, sheet);
             }
             let (before, after) = (view.text("counts-previous"), view.text("counts-next"));
             let push = Push::secondary("").icon(icons::LEFT).name(&before).tip(&before);
@@ -192,14 +171,7 @@ impl CountsPart {
     }
 
     /// Enter: the next seat that is not counted, or the whole table where none is left.
-    fn enter(
-        &mut self,
-        view: &View<'_>,
-        report: &CountReport,
-        sheet: &CountSheet,
-        index: usize,
-        actions: &mut Actions,
-    ) {
+    fn enter(&mut self, view: &View<'_>, report: &CountReport, sheet: &CountSheet, index: usize) {
         if let Some(trouble) = sheet.seats.get(index).and_then(|seat| self.unreadable(view, seat)) {
             self.trouble = Some(trouble);
             self.focus = Some(index);
@@ -210,7 +182,7 @@ impl CountsPart {
         let next = sheet.seats.iter().enumerate().skip(index + 1).find(|(_, seat)| is_left(seat));
         match next {
             Some((next, _)) => self.focus = Some(next),
-            None => self.save(view, report, sheet, actions),
+            None => self.save(view, report, sheet),
         }
     }
 
@@ -226,13 +198,7 @@ impl CountsPart {
     }
 
     /// Writes down what was typed, and goes on with the next table that is left.
-    fn save(
-        &mut self,
-        view: &View<'_>,
-        report: &CountReport,
-        sheet: &CountSheet,
-        actions: &mut Actions,
-    ) {
+    fn save(&mut self, view: &View<'_>, report: &CountReport, sheet: &CountSheet) {
         let mut stacks = Vec::new();
         for (index, seat) in sheet.seats.iter().enumerate() {
             if let Some(trouble) = self.unreadable(view, seat) {
@@ -257,7 +223,7 @@ impl CountsPart {
             self.trouble = Some(refusal);
             return;
         }
-        actions.submit(command);
+        view.actions.submit(command);
         sheet.seats.iter().for_each(|seat| drop(self.typed.remove(&seat.who.player)));
         match first_left {
             Some(seat) => self.focus = Some(seat),
@@ -321,7 +287,7 @@ fn next_left(tables: &[CountedTable], after: Option<TableNo>) -> Option<TableNo>
 }
 
 /// Nothing was ever counted.
-fn none_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+fn none_ui(ui: &mut Ui, view: &View<'_>) {
     let begin = Command::BeginCount { occasion: CountOccasion::Break };
     let empty = Empty {
         icon: icons::CHIPS,
@@ -331,26 +297,26 @@ fn none_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
         refusal: view.refusal(&begin),
     };
     if empty_ui(ui, &empty) {
-        actions.submit(begin);
+        view.actions.submit(begin);
     }
-    ui.vertical_centered(|ui| end_of_day_ui(ui, view, actions));
+    ui.vertical_centered(|ui| end_of_day_ui(ui, view));
 }
 
-fn end_of_day_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+fn end_of_day_ui(ui: &mut Ui, view: &View<'_>) {
     let occasion = CountOccasion::EndOfDay;
-    view.plain_command_ui(ui, actions, "counts-begin-end-of-day", Command::BeginCount { occasion });
+    view.plain_command_ui(ui, "counts-begin-end-of-day", Command::BeginCount { occasion });
 }
 
 /// The last count, and buttons for the next one.
-fn ended_ui(ui: &mut Ui, view: &View<'_>, report: &CountReport, actions: &mut Actions) {
+fn ended_ui(ui: &mut Ui, view: &View<'_>, report: &CountReport) {
     let ended = |ended: &EndedCount| view.words.time(ended.at, view.offset);
     let time = report.round.ended.as_ref().map(ended).unwrap_or_default();
     let args = Args::new().no("count", report.round.no).text("time", time);
     ui.horizontal_wrapped(|ui| {
         title_ui(ui, view.say("counts-last", &args));
         let occasion = CountOccasion::Break;
-        view.plain_command_ui(ui, actions, "counts-begin-break", Command::BeginCount { occasion });
-        end_of_day_ui(ui, view, actions);
+        view.plain_command_ui(ui, "counts-begin-break", Command::BeginCount { occasion });
+        end_of_day_ui(ui, view);
     });
     result_ui(ui, view, report);
     ui.add_space(space::ONE);
@@ -362,7 +328,7 @@ fn ended_ui(ui: &mut Ui, view: &View<'_>, report: &CountReport, actions: &mut Ac
 }
 
 /// What is counted, how far it is, and what it comes to so far.
-fn head_ui(ui: &mut Ui, view: &View<'_>, report: &CountReport, actions: &mut Actions) {
+fn head_ui(ui: &mut Ui, view: &View<'_>, report: &CountReport) {
     let time = view.words.time(report.round.at, view.offset);
     let args = Args::new().no("count", report.round.no).text("time", time);
     ui.horizontal_wrapped(|ui| {
@@ -374,13 +340,8 @@ fn head_ui(ui: &mut Ui, view: &View<'_>, report: &CountReport, actions: &mut Act
             .count("seated", report.result.seated);
         let progress = text(view.say("counts-progress", &progress), Size::Body);
         ui.label(progress.color(color(ui, Tone::TextMuted)));
-        view.print_ui(
-            ui,
-            actions,
-            "counts-print",
-            PrintChoice::all(&print::sheets::count_sheets::SHEET),
-        );
-        view.plain_command_ui(ui, actions, "counts-end", Command::EndCount);
+        view.print_ui(ui, "counts-print", PrintChoice::all(&print::sheets::count_sheets::SHEET));
+        view.plain_command_ui(ui, "counts-end", Command::EndCount);
     });
     result_ui(ui, view, report);
 }

@@ -6,10 +6,10 @@ use crate::screens::chips::put_right::PutRightForm;
 use crate::screens::chips::take_out::TakeOutForm;
 use crate::theme::{Size, Tone, bold, color, icons, radius, regular, shape, space, text};
 use crate::view::View;
-use crate::vocabulary::{Actions, ChipsPart, Destination};
+use crate::vocabulary::{ChipsPart, Destination};
 use crate::widgets::{
-    Empty, List, ListColumn, Push, Stat, empty_ui, form_beside_ui, heading_ui, muted_ui,
-    number_cell_ui, split_ui, stat_ui, title_ui,
+    Empty, List, ListColumn, Push, Sides, Stat, empty_ui, heading_ui, muted_ui, number_cell_ui,
+    stat_ui, title_ui,
 };
 use egui::{Label, Layout, Role, ScrollArea, Sense, Ui, Vec2, WidgetInfo};
 use egui_extras::TableRow;
@@ -45,31 +45,21 @@ enum InPlayForm {
 }
 
 impl InPlayPart {
-    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
-        match self.form.take() {
-            None => self.whole_ui(ui, view, actions),
-            Some(mut form) => {
-                let mut done = false;
-                let mut state = (actions, self);
-                let form_ui = |ui: &mut Ui, (actions, _): &mut (&mut Actions, &mut Self)| {
-                    done = match &mut form {
-                        InPlayForm::TakeOut(form) => form.ui(ui, view, actions),
-                        InPlayForm::PutRight(form) => form.ui(ui, view, actions),
-                    };
-                };
-                form_beside_ui(ui, &mut state, form_ui, |ui, (actions, part)| {
-                    part.whole_ui(ui, view, actions);
-                });
-                let (_, part) = state;
-                // A form that was opened meanwhile takes the place of the one before.
-                if !done && part.form.is_none() {
-                    part.form = Some(form);
-                }
-            }
+    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let Some(form) = &mut self.form else { return self.whole_ui(ui, view) };
+        let Sides { mut left, mut right } = Sides::beside_form(ui);
+        let is_done = match form {
+            InPlayForm::TakeOut(form) => form.ui(&mut right, view),
+            InPlayForm::PutRight(form) => form.ui(&mut right, view),
+        };
+        if is_done {
+            self.form = None;
         }
+        // A form that is opened meanwhile takes the place of the one before.
+        self.whole_ui(&mut left, view);
     }
 
-    fn whole_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+    fn whole_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let now = in_play(view.tournament, view.now);
         if now.sums.is_empty() {
             let title = view.text("chips-none");
@@ -78,22 +68,14 @@ impl InPlayPart {
             let _: bool = empty_ui(ui, &empty);
             return;
         }
-        self.head_ui(ui, view, &now, actions);
+        self.head_ui(ui, view, &now);
         ui.add_space(space::ONE);
         if ui.available_width() > SIDE_BY_SIDE {
-            let mut state = self;
             let width = ui.available_width() - CAUSES_WIDTH - space::THREE;
-            split_ui(
-                ui,
-                width,
-                space::THREE,
-                &mut state,
-                |ui, part| part.acts_ui(ui, view),
-                |ui, _| {
-                    let height = ui.available_height();
-                    causes_in_room_ui(ui, view, &now, height);
-                },
-            );
+            let Sides { mut left, mut right } = Sides::split(ui, width, space::THREE);
+            self.acts_ui(&mut right, view);
+            let height = left.available_height();
+            causes_in_room_ui(&mut left, view, &now, height);
         } else {
             let half = ui.available_height() / 2.0;
             causes_in_room_ui(ui, view, &now, half);
@@ -103,7 +85,7 @@ impl InPlayPart {
     }
 
     /// The numbers that are read from afar, and what can be done.
-    fn head_ui(&mut self, ui: &mut Ui, view: &View<'_>, now: &InPlay, actions: &mut Actions) {
+    fn head_ui(&mut self, ui: &mut Ui, view: &View<'_>, now: &InPlay) {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = space::THREE;
             let total = Stat::new(view.text("chips-in-play-title"), view.words.chips(now.chips));
@@ -114,8 +96,8 @@ impl InPlayPart {
             last_count_ui(ui, view);
         });
         ui.horizontal_wrapped(|ui| {
-            if ui.add(Push::secondary(&view.text("chips-count")).small()).clicked() {
-                actions.go(Destination::Chips(ChipsPart::Counts));
+            if ui.add(Push::secondary(view.text("chips-count")).small()).clicked() {
+                view.actions.go(Destination::Chips(ChipsPart::Counts));
             }
             if small_form_button_ui(ui, view, "chips-take-out") {
                 self.form = Some(InPlayForm::TakeOut(TakeOutForm::default()));
@@ -150,9 +132,8 @@ impl InPlayPart {
 }
 
 fn small_form_button_ui(ui: &mut Ui, view: &View<'_>, id: &str) -> bool {
-    let closed = view.closed();
     let (words, tip) = (view.text(id), view.text(&format!("{id}.tip")));
-    let push = Push::secondary(&words).tip(&tip).refused(closed.as_deref()).small();
+    let push = Push::secondary(&words).tip(&tip).refused(view.closed()).small();
     ui.add(push).clicked()
 }
 

@@ -27,7 +27,7 @@ use crate::screens::chips::race::RacePart;
 use crate::screens::chips::set::SetPart;
 use crate::theme::space;
 use crate::view::View;
-use crate::vocabulary::{Actions, ChipsPart};
+use crate::vocabulary::ChipsPart;
 use crate::widgets::{choices_ui, tabs_ui};
 use egui::Ui;
 use engine::values::TableNo;
@@ -74,16 +74,16 @@ impl ChipsScreen {
     }
 
     /// Shows the screen.
-    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         self.parts_ui(ui, view);
         ui.add_space(space::ONE);
         match self.part {
-            ChipsPart::InPlay => self.in_play.ui(ui, view, actions),
-            ChipsPart::Race => self.race.ui(ui, view, actions),
-            ChipsPart::Counts => self.counts.ui(ui, view, actions),
-            ChipsPart::Bags => self.bags.ui(ui, view, actions),
-            ChipsPart::Plan => self.plan.ui(ui, view, actions),
-            ChipsPart::Set => self.set.ui(ui, view, actions),
+            ChipsPart::InPlay => self.in_play.ui(ui, view),
+            ChipsPart::Race => self.race.ui(ui, view),
+            ChipsPart::Counts => self.counts.ui(ui, view),
+            ChipsPart::Bags => self.bags.ui(ui, view),
+            ChipsPart::Plan => self.plan.ui(ui, view),
+            ChipsPart::Set => self.set.ui(ui, view),
         }
     }
 

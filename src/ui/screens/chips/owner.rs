@@ -30,7 +30,7 @@ impl Owner {
                 let chips = stack_of(view, player).unwrap_or_default();
                 let args = Args::new().text("player", view.player(player)).text("chips", chips);
                 said_ui(ui, text_bold(view.say("chips-of-player", &args), Size::Body));
-                if ui.add(Push::secondary(&view.text("chips-whose-nobody")).small()).clicked() {
+                if ui.add(Push::secondary(view.text("chips-whose-nobody")).small()).clicked() {
                     self.player = None;
                 }
             }

@@ -4,7 +4,7 @@ use crate::parts::Kept;
 use crate::screens::chips::set::flag_ui;
 use crate::theme::{Size, Tone, color, icons, space, text, text_bold};
 use crate::view::View;
-use crate::vocabulary::{Actions, ChipsPart, Destination, PrintChoice};
+use crate::vocabulary::{ChipsPart, Destination, PrintChoice};
 use crate::widgets::{
     Empty, Ground, Push, chip_ui, empty_ui, framed_ui, muted_ui, said_ui, tag_ui, title_ui,
 };
@@ -27,7 +27,7 @@ pub(super) struct PlanPart {
 }
 
 impl PlanPart {
-    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let set = &view.tournament.settings().chip_set;
         if set.is_empty() {
             let empty = Empty {
@@ -38,14 +38,14 @@ impl PlanPart {
                 refusal: None,
             };
             if empty_ui(ui, &empty) {
-                actions.go(Destination::Chips(ChipsPart::Set));
+                view.actions.go(Destination::Chips(ChipsPart::Set));
             }
             return;
         }
         let minute = Timestamp(view.now.0.div_euclid(RENEWED_MILLIS) * RENEWED_MILLIS);
         let ups = self.worked.of((view.seq(), minute), || color_ups(view.tournament, view.now));
-        head_ui(ui, view, ups, actions);
-        ScrollArea::vertical().id_salt("color-up plan").auto_shrink(false).show(ui, |ui| {
+        head_ui(ui, view, ups);
+        ScrollArea::vertical().id_salt("color-up-plan").auto_shrink(false).show(ui, |ui| {
             for flag in ups.plan.flags.iter().chain(&ups.marked.flags) {
                 flag_ui(ui, &view.words.plan_flag(flag, view.tournament.structure()));
             }
@@ -63,7 +63,7 @@ impl PlanPart {
 }
 
 /// What the plan is for, and what can be done with it.
-fn head_ui(ui: &mut Ui, view: &View<'_>, ups: &ColorUps, actions: &mut Actions) {
+fn head_ui(ui: &mut Ui, view: &View<'_>, ups: &ColorUps) {
     muted_ui(ui, view.text("chips-plan-what"));
     ui.horizontal_wrapped(|ui| {
         let structure = view.tournament.structure();
@@ -80,14 +80,9 @@ fn head_ui(ui: &mut Ui, view: &View<'_>, ups: &ColorUps, actions: &mut Actions) 
         };
         let push = if is_in { Push::secondary(&words) } else { Push::primary(&words) };
         if ui.add(push.icon(icons::DONE).tip(&tip).refused(refusal.as_deref())).clicked() {
-            actions.submit(command);
+            view.actions.submit(command);
         }
-        view.print_ui(
-            ui,
-            actions,
-            "chips-plan-print",
-            PrintChoice::all(&print::sheets::color_ups::SHEET),
-        );
+        view.print_ui(ui, "chips-plan-print", PrintChoice::all(&print::sheets::color_ups::SHEET));
     });
 }
 

@@ -4,7 +4,6 @@ use crate::parts::{answer_ui, asking_ui};
 use crate::screens::chips::owner::Owner;
 use crate::theme::space;
 use crate::view::View;
-use crate::vocabulary::Actions;
 use crate::widgets::{Push, choices_ui, field_ui};
 use egui::Ui;
 use engine::Command;
@@ -30,7 +29,7 @@ enum Way {
 
 impl PutRightForm {
     /// Shows the form; whether it is done with.
-    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> bool {
+    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
         let title = view.text("chips-put-right-title");
         asking_ui(ui, view, &title, |ui| {
             ui.horizontal(|ui| {
@@ -42,8 +41,7 @@ impl PutRightForm {
             self.owner.ui(ui, view);
             field_ui(ui, &view.text("chips-note"), "", &mut self.note);
             ui.add_space(space::ONE);
-            let words = view.text("chips-put-right-do");
-            answer_ui(ui, view, Push::primary(&words), self.command(view), actions)
+            answer_ui(ui, view, Push::primary(view.text("chips-put-right-do")), self.command(view))
         })
     }
 

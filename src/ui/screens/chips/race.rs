@@ -7,7 +7,7 @@ use crate::screens::chips::race_seats::{keyed_ui, raced_ui};
 use crate::screens::chips::race_values::in_play;
 use crate::theme::{Size, Tone, color, icons, space, text, text_bold};
 use crate::view::View;
-use crate::vocabulary::{Actions, PrintChoice};
+use crate::vocabulary::PrintChoice;
 use crate::widgets::{Empty, Push, empty_ui, field_ui, remark_ui, said_ui, tabs_ui};
 use egui::{Key, Layout, Response, ScrollArea, Ui, Vec2};
 use engine::Command;
@@ -83,7 +83,7 @@ impl RacePart {
         self.wanted = Some(0);
     }
 
-    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         if view.tournament.entries().seated() == 0 {
             let empty = Empty {
                 icon: icons::CHIPS,
@@ -96,19 +96,19 @@ impl RacePart {
             return;
         }
         self.keep(view);
-        self.faces_ui(ui, view, actions);
+        self.faces_ui(ui, view);
         ui.add_space(space::ONE);
         let Some(kept) = self.kept.take() else { return };
         match self.face {
             Face::Keying => {
                 ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-                    self.keying_ui(ui, view, actions, &kept);
+                    self.keying_ui(ui, view, &kept);
                 });
             }
             Face::Result => self.result.ui(ui, view, &kept.races, &kept.balances),
             Face::Outside(what) => {
                 ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-                    self.outside.ui(ui, view, actions, what);
+                    self.outside.ui(ui, view, what);
                 });
             }
         }
@@ -142,7 +142,7 @@ impl RacePart {
     }
 
     /// The faces, and what can be done with what was raced.
-    fn faces_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+    fn faces_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let newest = view.log.undoable().map(|(seq, _)| seq);
         let last = self.kept.as_ref().and_then(|kept| kept.races.last()).map(|race| race.seq);
         let is_race_newest = last.is_some() && last == newest;
@@ -158,14 +158,9 @@ impl RacePart {
             }
             ui.add_space(space::TWO);
             if is_race_newest {
-                view.plain_command_ui(ui, actions, "race-take-back", Command::Undo);
+                view.plain_command_ui(ui, "race-take-back", Command::Undo);
             }
-            view.print_ui(
-                ui,
-                actions,
-                "race-print",
-                PrintChoice::all(&print::sheets::chip_race::SHEET),
-            );
+            view.print_ui(ui, "race-print", PrintChoice::all(&print::sheets::chip_race::SHEET));
         });
     }
 
@@ -181,7 +176,7 @@ impl RacePart {
         Some(steps.collect())
     }
 
-    fn keying_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions, kept: &Kept) {
+    fn keying_ui(&mut self, ui: &mut Ui, view: &View<'_>, kept: &Kept) {
         self.values_ui(ui, view);
         ui.add_space(space::ONE);
         let steps = self.steps(view).filter(|steps| !steps.is_empty());
@@ -200,7 +195,7 @@ impl RacePart {
         ui.add_space(space::HALF);
         let is_pressed = self.race_button_ui(ui, view, refusal.as_deref());
         if let Some(command) = command.filter(|_| refusal.is_none() && (is_entered || is_pressed)) {
-            actions.submit(command);
+            view.actions.submit(command);
             self.wanted = Some(0);
         } else if is_entered {
             self.wanted = Some(0);
@@ -252,9 +247,8 @@ impl RacePart {
                 let args = Args::new()
                     .text("value", view.words.chips(value))
                     .text("next", view.words.chips(next));
-                let words = view.say("race-values", &args);
                 let is_on = chosen.contains(&value);
-                let push = Push::one_of(&words, true, is_on);
+                let push = Push::one_of(view.say("race-values", &args), true, is_on);
                 if ui.add(push.small()).clicked() {
                     chosen.retain(|other| *other != value);
                     if !is_on {
@@ -426,8 +420,7 @@ impl RacePart {
                     self.wanted = Some(0);
                 }
             }
-            let args = Args::new().count("left", left);
-            let words = text(view.say("race-left", &args), Size::Body);
+            let words = text(view.say("race-left", &Args::new().count("left", left)), Size::Body);
             ui.label(words.color(color(ui, Tone::TextMuted)));
         });
         is_pressed

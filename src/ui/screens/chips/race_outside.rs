@@ -5,7 +5,6 @@ use crate::screens::chips::owner::stack_of;
 use crate::screens::chips::race_values::in_play;
 use crate::theme::{Size, Tone, color, space, text, text_bold};
 use crate::view::View;
-use crate::vocabulary::Actions;
 use crate::widgets::{Push, field_ui, heading_ui, said_ui, title_ui};
 use egui::{Label, Ui};
 use engine::Command;
@@ -39,13 +38,7 @@ pub(super) struct OutsideForm {
 }
 
 impl OutsideForm {
-    pub(super) fn ui(
-        &mut self,
-        ui: &mut Ui,
-        view: &View<'_>,
-        actions: &mut Actions,
-        what: Outside,
-    ) {
+    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, what: Outside) {
         let (hint, act) = match what {
             Outside::Exchange => ("race-exchange-hint", "race-exchange-do"),
             Outside::LateFind => ("race-late-hint", "race-late-do"),
@@ -70,8 +63,7 @@ impl OutsideForm {
             ui.add_space(space::ONE);
         }
         let command = self.command(view, what);
-        let words = view.text(act);
-        if answer_ui(ui, view, Push::primary(&words), command, actions) {
+        if answer_ui(ui, view, Push::primary(view.text(act)), command) {
             self.player = None;
             self.chips.clear();
             self.paid.clear();
@@ -89,8 +81,7 @@ impl OutsideForm {
         ui.add_space(space::HALF);
         ui.horizontal_wrapped(|ui| {
             said_ui(ui, text_bold(view.say("chips-of-player", &args), Size::Body));
-            let other = view.text("race-outside-other");
-            if ui.add(Push::secondary(&other).small()).clicked() {
+            if ui.add(Push::secondary(view.text("race-outside-other")).small()).clicked() {
                 self.player = None;
             }
         });

@@ -73,7 +73,7 @@ impl ResultFace {
 fn seats_ui(ui: &mut Ui, view: &View<'_>, race: &TableRace) -> bool {
     let mut go = false;
     ui.horizontal_wrapped(|ui| {
-        go |= ui.add(Push::secondary(&view.text("race-all-tables")).small()).clicked();
+        go |= ui.add(Push::secondary(view.text("race-all-tables")).small()).clicked();
         let args = Args::new()
             .no("table", race.table().0)
             .text("change", view.words.change(race.raced.delta(&race.steps)));

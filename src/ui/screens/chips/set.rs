@@ -4,7 +4,6 @@ use crate::parts::stack_ui;
 use crate::screens::chips::set_rows::rows_ui;
 use crate::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
 use crate::view::View;
-use crate::vocabulary::Actions;
 use crate::widgets::{
     Choice, Ground, Push, Stat, choice_ui, framed_ui, heading_ui, muted_ui, remark_ui, said_ui,
     stat_ui, title_ui,
@@ -71,7 +70,7 @@ impl Worked {
 }
 
 impl SetPart {
-    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let settings = view.tournament.settings();
         let stands = &settings.chip_set;
         let mut draft = self.draft.take().unwrap_or_else(|| stands.clone());
@@ -79,10 +78,10 @@ impl SetPart {
         if draft != *stands {
             let foot = Panel::bottom("chip set changes").resizable(false).frame(Frame::NONE);
             foot.show_separator_line(false).show(ui, |ui| {
-                is_done = changes_ui(ui, view, &draft, actions);
+                is_done = changes_ui(ui, view, &draft);
             });
         }
-        ScrollArea::vertical().id_salt("chip set").auto_shrink(false).show(ui, |ui| {
+        ScrollArea::vertical().id_salt("chip-set").auto_shrink(false).show(ui, |ui| {
             self.ready_ui(ui, view, &mut draft);
             if draft.is_empty() {
                 return;
@@ -149,7 +148,7 @@ impl SetPart {
                     *draft = started(set, view);
                 }
             }
-            if ui.add(Push::secondary(&view.text("chips-set-own"))).clicked() {
+            if ui.add(Push::secondary(view.text("chips-set-own"))).clicked() {
                 draft.denominations.push(next_chip(draft));
             }
             return;
@@ -323,7 +322,7 @@ fn capacity_ui(ui: &mut Ui, view: &View<'_>, capacity: &Capacity) {
 }
 
 /// What is to be saved, and the buttons for it; whether that is done with.
-fn changes_ui(ui: &mut Ui, view: &View<'_>, draft: &ChipSet, actions: &mut Actions) -> bool {
+fn changes_ui(ui: &mut Ui, view: &View<'_>, draft: &ChipSet) -> bool {
     let mut is_done = false;
     ui.add_space(space::ONE);
     framed_ui(ui, Ground::Draft, |ui| {
@@ -338,12 +337,11 @@ fn changes_ui(ui: &mut Ui, view: &View<'_>, draft: &ChipSet, actions: &mut Actio
             ui.label(text_bold(view.text("chips-set-changed"), Size::Body));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let refusal = closed.as_deref().or(refusal.as_deref());
-                let save = view.text("chips-set-save");
-                if ui.add(Push::primary(&save).refused(refusal)).clicked() {
-                    actions.submit(command);
+                if ui.add(Push::primary(view.text("chips-set-save")).refused(refusal)).clicked() {
+                    view.actions.submit(command);
                     is_done = true;
                 }
-                is_done |= ui.add(Push::secondary(&view.text("setup-discard"))).clicked();
+                is_done |= ui.add(Push::secondary(view.text("setup-discard"))).clicked();
             });
         });
         if let Some(why) = refusal {

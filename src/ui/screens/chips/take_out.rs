@@ -4,7 +4,6 @@ use crate::parts::{answer_ui, asking_ui};
 use crate::screens::chips::owner::{Owner, stack_of};
 use crate::theme::space;
 use crate::view::View;
-use crate::vocabulary::Actions;
 use crate::widgets::{Push, choices_ui, field_ui, heading_ui, muted_ui};
 use egui::Ui;
 use engine::Command;
@@ -31,7 +30,7 @@ impl Default for TakeOutForm {
 
 impl TakeOutForm {
     /// Shows the form; whether it is done with.
-    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> bool {
+    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
         let title = view.text("chips-take-out-title");
         asking_ui(ui, view, &title, |ui| {
             self.owner.ui(ui, view);
@@ -45,8 +44,7 @@ impl TakeOutForm {
                 field_ui(ui, &view.text("chips-note"), "", &mut self.note);
             }
             ui.add_space(space::ONE);
-            let words = view.text("chips-take-out-do");
-            answer_ui(ui, view, Push::danger(&words), self.command(view), actions)
+            answer_ui(ui, view, Push::danger(view.text("chips-take-out-do")), self.command(view))
         })
     }
 

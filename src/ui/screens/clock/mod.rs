@@ -13,8 +13,8 @@ use crate::theme::{
     Size, Tone, bold, color, icons, radius, regular, shape, space, text, text_bold,
 };
 use crate::view::{Rank, View};
-use crate::vocabulary::{Action, Actions, Verb};
-use crate::widgets::{Push, remark_ui, said_ui, split_ui};
+use crate::vocabulary::{Action, Verb};
+use crate::widgets::{Push, Sides, remark_ui, said_ui};
 use egui::{
     Align, Align2, FontFamily, FontId, Label, Layout, Rect, Role, Sense, Ui, Vec2, WidgetInfo,
 };
@@ -44,40 +44,32 @@ impl ClockScreen {
     }
 
     /// Shows the screen.
-    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let width = (ui.available_width() * 0.5).clamp(328.0, 520.0);
-        let state = &mut (self, actions);
-        split_ui(
-            ui,
-            width,
-            space::TWO,
-            state,
-            |ui, (screen, actions)| screen.structure_ui(ui, view, actions),
-            |ui, (screen, actions)| {
-                if screen.plan_end_ui(ui, view, actions) {
-                    return;
-                }
-                let foot = egui::Panel::bottom("clock controls").resizable(false);
-                let foot = foot.frame(egui::Frame::NONE).show_separator_line(false);
-                foot.show(ui, |ui| screen.controls_ui(ui, view, actions));
-                face_ui(ui, view);
-            },
-        );
+        let Sides { mut left, mut right } = Sides::split(ui, width, space::TWO);
+        self.structure_ui(&mut right, view);
+        if self.plan_end_ui(&mut left, view) {
+            return;
+        }
+        let foot = egui::Panel::bottom("controls-of-clock").resizable(false);
+        let foot = foot.frame(egui::Frame::NONE).show_separator_line(false);
+        foot.show(&mut left, |ui| self.controls_ui(ui, view));
+        face_ui(&mut left, view);
     }
 
     /// Shows the form that plans the end, where it is open.
-    fn plan_end_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> bool {
+    fn plan_end_ui(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
         let Some(plan) = &mut self.plan_end else { return false };
-        if plan.ui(ui, view, Outlook::of(view.tournament, view.now), actions) {
+        if plan.ui(ui, view, Outlook::of(view.tournament, view.now)) {
             self.plan_end = None;
         }
         true
     }
 
-    fn structure_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+    fn structure_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let foot = egui::Panel::bottom("foot of the structure").resizable(false);
         let foot = foot.frame(egui::Frame::NONE).show_separator_line(false);
-        foot.show(ui, |ui| self.foot_ui(ui, view, actions));
+        foot.show(ui, |ui| self.foot_ui(ui, view));
         let closed = view.closed();
         let structure = view.tournament.structure();
         let on = view.tournament.clock().has_begun(view.now).then(|| view.reading().stage.index());
@@ -93,16 +85,16 @@ impl ClockScreen {
             let command = Command::SetStructure { structure };
             match view.refusal(&command) {
                 Some(why) => self.sheet.tell(why),
-                None => actions.submit(command),
+                None => view.actions.submit(command),
             }
         }
         if let Some(command) = self.sheet.asked() {
-            actions.submit(command);
+            view.actions.submit(command);
         }
     }
 
     /// How long it is, when it ends and why, and what can be done about it.
-    fn foot_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+    fn foot_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let structure = view.tournament.structure();
         let muted = color(ui, Tone::TextMuted);
         ui.add_space(space::HALF);
@@ -121,30 +113,28 @@ impl ClockScreen {
             said.on_hover_text(text(why, Size::Body));
         }
         ui.horizontal(|ui| {
-            let closed = view.closed();
             let (plan, tip) =
                 (view.text("structure-end-plan"), view.text("structure-end-plan.tip"));
-            let push = Push::secondary(&plan).small().tip(&tip).refused(closed.as_deref());
+            let push = Push::secondary(&plan).small().tip(&tip).refused(view.closed());
             if ui.add(push).clicked() {
                 self.plan_end = Some(PlanEnd::default());
             }
-            self.go_to_ui(ui, view, actions);
+            self.go_to_ui(ui, view);
         });
     }
 
-    fn go_to_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+    fn go_to_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let Some(row) = self.sheet.chosen() else { return };
         let stage = StageNo::from_index(row);
         let command = Command::GoToStage { stage };
-        let refusal = view.refusal(&command);
         let words = view.text("clock-go-to");
-        let push = Push::secondary(&words).small().refused(refusal.as_deref());
+        let push = Push::secondary(&words).small().refused(view.refusal(&command));
         if ui.add(push).clicked() {
-            actions.submit(command);
+            view.actions.submit(command);
         }
     }
 
-    fn controls_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+    fn controls_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let plain = Rank::Secondary;
         let room = ui.available_width().min(CONTROLS_MAX);
         let aside = (ui.available_width() - room) / 2.0;
@@ -155,12 +145,12 @@ impl ClockScreen {
         ui.horizontal_wrapped(|ui| {
             ui.add_space(aside);
             if !is_narrow {
-                cell_ui(ui, half, |ui| toggle_again_ui(ui, view, actions));
+                cell_ui(ui, half, |ui| toggle_again_ui(ui, view));
             }
             let minutes = if is_narrow { half } else { quarter };
             for (verb, secs) in [(Verb::MinuteMore, 60), (Verb::MinuteLess, -60)] {
                 let minute = Command::AdjustClock { secs };
-                cell_ui(ui, minutes, |ui| view.command_ui(ui, actions, verb, plain, minute));
+                cell_ui(ui, minutes, |ui| view.command_ui(ui, verb, plain, minute));
             }
         });
         ui.horizontal_wrapped(|ui| {
@@ -172,20 +162,20 @@ impl ClockScreen {
             for (verb, command) in stages {
                 // Halves of a small window are too narrow for the words.
                 if is_narrow {
-                    view.command_ui(ui, actions, verb, plain, command);
+                    view.command_ui(ui, verb, plain, command);
                 } else {
-                    cell_ui(ui, half, |ui| view.command_ui(ui, actions, verb, plain, command));
+                    cell_ui(ui, half, |ui| view.command_ui(ui, verb, plain, command));
                 }
             }
         });
         ui.horizontal_wrapped(|ui| {
             ui.add_space(aside);
             self.start_at_button_ui(ui, view);
-            players_clock_ui(ui, view, actions);
-            mute_ui(ui, view, actions);
+            players_clock_ui(ui, view);
+            mute_ui(ui, view);
         });
         if let Some(start_at) = &mut self.start_at
-            && start_at.ui(ui, view, actions)
+            && start_at.ui(ui, view)
         {
             self.start_at = None;
         }
@@ -227,9 +217,9 @@ fn ends_words(
 
 /// The button of the header once more, for a finger that is here already; its keys are the
 /// header's.
-fn toggle_again_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+fn toggle_again_ui(ui: &mut Ui, view: &View<'_>) {
     let quiet = View { pressed: None, ..*view };
-    clock_button_ui(ui, &quiet, actions);
+    clock_button_ui(ui, &quiet);
 }
 
 /// Stakes of more letters are long.
@@ -241,13 +231,13 @@ const WIDTH_FOR_THREE: f32 = 280.0;
 /// How high the bar, the stakes and what comes next are.
 const UNDER_THE_DIGITS: f32 = 136.0;
 /// The button that shows the players' clock or puts it away.
-fn players_clock_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+fn players_clock_ui(ui: &mut Ui, view: &View<'_>) {
     let is_shown = view.devices.place.is_some();
     let words = view.text(if is_shown { "display-close" } else { "display-open" });
     let (tip, keys) = (view.text("display-open.tip"), Verb::PlayersClock.keys(ui.ctx()));
     let push = Push::one_of(&words, true, is_shown);
     if ui.add(push.icon(icons::SCREEN).small().tip(&tip).shortcut(keys.as_deref())).clicked() {
-        actions.push(Action::Do(Verb::PlayersClock));
+        view.actions.push(Action::Do(Verb::PlayersClock));
     }
 }
 

@@ -3,7 +3,6 @@
 use crate::parts::structure::{Purpose, WishForm, ends_at_words, length_words, trouble_words};
 use crate::theme::{Size, Tone, space, text_bold};
 use crate::view::View;
-use crate::vocabulary::Actions;
 use crate::widgets::{Push, field_ui, form_ui, remark_ui, said_ui};
 use egui::{Key, Ui};
 use engine::Command;
@@ -27,31 +26,19 @@ pub struct PlanEnd {
 
 impl PlanEnd {
     /// Shows the form; whether it is done with.
-    pub fn ui(
-        &mut self,
-        ui: &mut Ui,
-        view: &View<'_>,
-        outlook: Option<Outlook>,
-        actions: &mut Actions,
-    ) -> bool {
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, outlook: Option<Outlook>) -> bool {
         let title = view.text("structure-end-title");
         let (done, closed) = form_ui(ui, &title, &view.text("common-close"), |ui| {
             let Some(outlook) = outlook else {
                 wrapped_ui(ui, &view.text("structure-ends-unknown"), Tone::TextMuted);
                 return false;
             };
-            self.fields_ui(ui, view, outlook, actions)
+            self.fields_ui(ui, view, outlook)
         });
         closed || done
     }
 
-    fn fields_ui(
-        &mut self,
-        ui: &mut Ui,
-        view: &View<'_>,
-        outlook: Outlook,
-        actions: &mut Actions,
-    ) -> bool {
+    fn fields_ui(&mut self, ui: &mut Ui, view: &View<'_>, outlook: Outlook) -> bool {
         let structure = view.tournament.structure();
         let from = start(view);
         if let Some(ending) = outlook.ending(structure) {
@@ -75,9 +62,9 @@ impl PlanEnd {
             return false;
         };
         let secs = u64::try_from(target.millis_since(from).max(0) / 1000).unwrap_or(0);
-        let done = self.retime_ui(ui, view, outlook, (target, secs), entered, actions);
+        let done = self.retime_ui(ui, view, outlook, (target, secs), entered);
         ui.add_space(space::TWO);
-        let rest = self.rest_ui(ui, view, outlook, secs, actions);
+        let rest = self.rest_ui(ui, view, outlook, secs);
         rest || done
     }
 
@@ -89,7 +76,6 @@ impl PlanEnd {
         outlook: Outlook,
         (target, secs): (Timestamp, u64),
         entered: bool,
-        actions: &mut Actions,
     ) -> bool {
         let structure = view.tournament.structure();
         // Once a minute is often enough for a length in minutes.
@@ -117,24 +103,16 @@ impl PlanEnd {
         wrapped_ui(ui, &view.say("structure-end-retimed", &args), Tone::Text);
         let command = Command::SetStructure { structure: found.structure.clone() };
         let refusal = view.refusal(&command);
-        let words = view.say("structure-end-take", &args);
-        let push = Push::primary(&words).refused(refusal.as_deref());
+        let push = Push::primary(view.say("structure-end-take", &args)).refused(refusal.as_deref());
         if ui.add(push).clicked() || (entered && refusal.is_none()) {
-            actions.submit(command);
+            view.actions.submit(command);
             return true;
         }
         false
     }
 
     /// Other levels to come.
-    fn rest_ui(
-        &mut self,
-        ui: &mut Ui,
-        view: &View<'_>,
-        outlook: Outlook,
-        secs: u64,
-        actions: &mut Actions,
-    ) -> bool {
+    fn rest_ui(&mut self, ui: &mut Ui, view: &View<'_>, outlook: Outlook, secs: u64) -> bool {
         let structure = view.tournament.structure();
         let reading = view.reading();
         let level = reading.level.and_then(|level| structure.level(level));
@@ -167,11 +145,10 @@ impl PlanEnd {
                     .collect();
                 wrapped_ui(ui, &steps.join(", "), Tone::TextMuted);
                 let command = Command::SetStructure { structure: changed };
-                let refusal = view.refusal(&command);
                 let words = view.text("structure-rest-take");
-                let push = Push::secondary(&words).refused(refusal.as_deref());
+                let push = Push::secondary(&words).refused(view.refusal(&command));
                 if ui.add(push).clicked() {
-                    actions.submit(command);
+                    view.actions.submit(command);
                     return true;
                 }
             }

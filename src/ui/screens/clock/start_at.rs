@@ -2,7 +2,6 @@
 
 use crate::theme::{Size, Tone, color, text};
 use crate::view::View;
-use crate::vocabulary::Actions;
 use crate::widgets::{Push, field_ui};
 use egui::Ui;
 use engine::Command;
@@ -16,7 +15,7 @@ pub struct StartAt {
 
 impl StartAt {
     /// Shows the field; whether it is done with.
-    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> bool {
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
         let mut done = false;
         ui.horizontal(|ui| {
             ui.scope(|ui| {
@@ -33,10 +32,10 @@ impl StartAt {
             let words = view.text("clock-schedule-set");
             let push = Push::primary(&words).refused(refusal.as_deref());
             if let (true, Some(command)) = (ui.add(push).clicked(), command) {
-                actions.submit(command);
+                view.actions.submit(command);
                 done = true;
             }
-            done |= ui.add(Push::quiet(&view.text("common-cancel"))).clicked();
+            done |= ui.add(Push::quiet(view.text("common-cancel"))).clicked();
             if let Some(at) = moment {
                 let day = view.words.date(at, view.offset);
                 ui.label(text(day, Size::Small).color(color(ui, Tone::TextMuted)));

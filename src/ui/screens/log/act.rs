@@ -6,7 +6,7 @@ use crate::screens::log::index::index_of;
 use crate::screens::log::put_right::{put_right_ui, short};
 use crate::theme::{Size, Tone, color, shape, space, text, text_bold};
 use crate::view::View;
-use crate::vocabulary::{Action, Actions, Destination, LogAction, Look};
+use crate::vocabulary::{Action, Destination, LogAction, Look};
 use crate::widgets::{Push, form_ui, heading_ui, muted_ui, said_ui};
 use egui::{Label, Ui, Vec2};
 use engine::Event;
@@ -40,13 +40,7 @@ impl ActShown {
         Self { seq, told: None, shown: SHOWN }
     }
 
-    pub(super) fn ui(
-        &mut self,
-        ui: &mut Ui,
-        view: &View<'_>,
-        history: &History,
-        actions: &mut Actions,
-    ) -> Done {
+    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, history: &History) -> Done {
         let seq = self.seq;
         let Some(act) = view.log.acts().get(index_of(seq)) else { return Done::Closed };
         let last = view.log.last_seq();
@@ -65,10 +59,10 @@ impl ActShown {
                 said_ui(ui, sentence);
             }
             ui.add_space(space::HALF);
-            look_ui(ui, view, seq, actions);
+            look_ui(ui, view, seq);
             take_back_ui(ui, view, seq, &mut done);
             if let ActBody::Record(events) = &act.body {
-                put_right_ui(ui, view, events, history.is_in_force(seq), actions);
+                put_right_ui(ui, view, events, history.is_in_force(seq));
             }
             if told.lines.len() > 1 {
                 heading_ui(ui, view.text("log-act-lines"));
@@ -77,7 +71,7 @@ impl ActShown {
                 said_ui(ui, text(line, Size::Small));
             }
             wants_more |= more_ui(ui, view, told.lines.len().saturating_sub(1), shown);
-            subjects_ui(ui, view, &told.subjects, shown, actions, &mut done);
+            subjects_ui(ui, view, &told.subjects, shown, &mut done);
             checks_ui(ui, view, &told.checks);
         });
         if wants_more {
@@ -144,21 +138,20 @@ fn more_ui(ui: &mut Ui, view: &View<'_>, count: usize, shown: usize) -> bool {
 }
 
 /// The buttons that show the tournament as it stood.
-fn look_ui(ui: &mut Ui, view: &View<'_>, seq: Seq, actions: &mut Actions) {
+fn look_ui(ui: &mut Ui, view: &View<'_>, seq: Seq) {
     ui.horizontal_wrapped(|ui| {
         let looks = [
             ("log-look-before", Look::before(view.log, seq)),
             ("log-look-after", Look::after(view.log, seq)),
         ];
         for (id, look) in looks {
-            let words = view.text(id);
             let tip = view.text("log-look-before.tip");
             let none = look.is_none().then(|| view.text("log-look-none"));
-            let push = Push::secondary(&words).tip(&tip).refused(none.as_deref());
+            let push = Push::secondary(view.text(id)).tip(&tip).refused(none.as_deref());
             if ui.add(push.small()).clicked()
                 && let Some(look) = look
             {
-                actions.push(Action::Log(LogAction::LookBack(look)));
+                view.actions.push(Action::Log(LogAction::LookBack(look)));
             }
         }
     });
@@ -168,29 +161,21 @@ fn take_back_ui(ui: &mut Ui, view: &View<'_>, seq: Seq, done: &mut Done) {
     let acts = view.log.undoable_from(seq).count();
     let words = view.say("take-back-from", &Args::new().count("acts", acts));
     let nothing = (acts == 0).then(|| view.text("take-back-nothing"));
-    let refusal = view.closed().or(nothing);
-    let push = Push::danger(&words).small().refused(refusal.as_deref());
+    let push = Push::danger(&words).small().refused(view.closed().or(nothing));
     if ui.add(push).clicked() {
         *done = Done::TakeBack(seq);
     }
 }
 
 /// Whom and which tables it is about.
-fn subjects_ui(
-    ui: &mut Ui,
-    view: &View<'_>,
-    subjects: &Subjects,
-    shown: usize,
-    actions: &mut Actions,
-    done: &mut Done,
-) {
+fn subjects_ui(ui: &mut Ui, view: &View<'_>, subjects: &Subjects, shown: usize, done: &mut Done) {
     if !subjects.players.is_empty() {
         heading_ui(ui, view.text("log-act-players"));
-        buttons_ui(ui, |ui| players_ui(ui, view, subjects, shown, actions, done));
+        buttons_ui(ui, |ui| players_ui(ui, view, subjects, shown, done));
     }
     if !subjects.tables.is_empty() {
         heading_ui(ui, view.text("log-act-tables"));
-        buttons_ui(ui, |ui| tables_ui(ui, view, subjects, shown, actions, done));
+        buttons_ui(ui, |ui| tables_ui(ui, view, subjects, shown, done));
     }
 }
 
@@ -203,46 +188,30 @@ fn buttons_ui(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
     });
 }
 
-fn players_ui(
-    ui: &mut Ui,
-    view: &View<'_>,
-    subjects: &Subjects,
-    shown: usize,
-    actions: &mut Actions,
-    done: &mut Done,
-) {
+fn players_ui(ui: &mut Ui, view: &View<'_>, subjects: &Subjects, shown: usize, done: &mut Done) {
     let is_one = subjects.players.len() == 1;
     for player in subjects.players.iter().take(shown) {
         let name = view.words.player(view.log.state(), *player);
         let label = view.say("log-go-player", &Args::new().text("player", name.as_str()));
         let words = short(&name);
         if ui.add(Push::secondary(&words).name(&label).tip(&label).small()).clicked() {
-            actions.go(Destination::Player(*player));
+            view.actions.go(Destination::Player(*player));
         }
-        let only = view.text("log-only-player");
-        if is_one && ui.add(Push::quiet(&only).small()).clicked() {
+        if is_one && ui.add(Push::quiet(view.text("log-only-player")).small()).clicked() {
             *done = Done::Player(*player, name);
         }
     }
 }
 
-fn tables_ui(
-    ui: &mut Ui,
-    view: &View<'_>,
-    subjects: &Subjects,
-    shown: usize,
-    actions: &mut Actions,
-    done: &mut Done,
-) {
+fn tables_ui(ui: &mut Ui, view: &View<'_>, subjects: &Subjects, shown: usize, done: &mut Done) {
     let is_one = subjects.tables.len() == 1;
     for table in subjects.tables.iter().take(shown) {
         let words = table.to_string();
         let label = view.say("log-go-table", &Args::new().no("table", table.0));
         if ui.add(Push::secondary(&words).name(&label).tip(&label).small()).clicked() {
-            actions.go(Destination::Table(*table));
+            view.actions.go(Destination::Table(*table));
         }
-        let only = view.text("log-only-table");
-        if is_one && ui.add(Push::quiet(&only).small()).clicked() {
+        if is_one && ui.add(Push::quiet(view.text("log-only-table")).small()).clicked() {
             *done = Done::Table(*table);
         }
     }
@@ -255,7 +224,7 @@ fn checks_ui(ui: &mut Ui, view: &View<'_>, checks: &[String]) {
     }
     ui.horizontal(|ui| {
         heading_ui(ui, view.text("log-act-draw"));
-        if ui.add(Push::secondary(&view.text("common-copy")).small()).clicked() {
+        if ui.add(Push::secondary(view.text("common-copy")).small()).clicked() {
             ui.ctx().copy_text(checks.join("\n\n"));
         }
     });

@@ -16,9 +16,9 @@ use crate::screens::log::index::Index;
 use crate::screens::log::taking::TakeBackList;
 use crate::theme::{Tone, icons, shape, space};
 use crate::view::View;
-use crate::vocabulary::{Action, Actions, LogAction, Look, Verb};
+use crate::vocabulary::{Action, LogAction, Look, Verb};
 use crate::widgets::{
-    Empty, Push, Search, empty_ui, form_beside_ui, remark_ui, rows_in_sight, search_ui, walk,
+    Empty, Push, Search, Sides, empty_ui, remark_ui, rows_in_sight, search_ui, walk,
 };
 use egui::{Key, Ui};
 use engine::values::{PlayerId, Seq, Timestamp};
@@ -88,25 +88,22 @@ impl LogScreen {
     }
 
     /// Shows the screen.
-    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         self.index.renew(view);
         self.find(ui, view);
         if self.side.is_none() {
-            self.main_ui(ui, view, actions);
+            self.main_ui(ui, view);
             return;
         }
-        form_beside_ui(
-            ui,
-            &mut (self, actions),
-            |ui, (screen, actions)| screen.side_ui(ui, view, actions),
-            |ui, (screen, actions)| screen.main_ui(ui, view, actions),
-        );
+        let Sides { mut left, mut right } = Sides::beside_form(ui);
+        self.side_ui(&mut right, view);
+        self.main_ui(&mut left, view);
     }
 
-    fn side_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+    fn side_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let done = match &mut self.side {
-            Some(Side::Act(shown)) => shown.ui(ui, view, &self.index.history, actions),
-            Some(Side::TakeBack(list)) => list.ui(ui, view, actions),
+            Some(Side::Act(shown)) => shown.ui(ui, view, &self.index.history),
+            Some(Side::TakeBack(list)) => list.ui(ui, view),
             None => return,
         };
         match done {
@@ -129,8 +126,8 @@ impl LogScreen {
         self.side = Some(Side::Act(ActShown::of(seq)));
     }
 
-    fn main_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
-        self.head_ui(ui, view, actions);
+    fn main_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        self.head_ui(ui, view);
         ui.add_space(space::HALF);
         self.find(ui, view);
         if self.found.is_empty() {
@@ -145,11 +142,10 @@ impl LogScreen {
         self.list_ui(ui, view);
     }
 
-    fn head_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+    fn head_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let all = view.log.acts().len();
-        let args = Args::new().count("found", self.found.len()).count("acts", all);
         let id = if self.found.len() == all { "log-found" } else { "log-found-of" };
-        let found = view.say(id, &args);
+        let found = view.say(id, &Args::new().count("found", self.found.len()).count("acts", all));
         let (name, clear) = (view.text("log-search"), view.text("common-clear"));
         let hint = view.text("log-search-hint");
         let search = Search { name: &name, hint: &hint, found: &found, clear: &clear };
@@ -173,7 +169,7 @@ impl LogScreen {
             ui.spacing_mut().interact_size.y = shape::BUTTON_HEIGHT_SMALL;
             self.filter.kinds_ui(ui, view);
             self.filter.fields_ui(ui, view);
-            self.moment_ui(ui, view, actions);
+            self.moment_ui(ui, view);
             if self.filter.is_on() {
                 let all = view.text("log-all");
                 if ui.add(Push::quiet(icons::CLOSE).name(&all).tip(&all).small()).clicked() {
@@ -187,7 +183,7 @@ impl LogScreen {
     }
 
     /// A time of day to look back at.
-    fn moment_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+    fn moment_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let name = view.text("log-as-of");
         let field = small_field_ui(ui, &name, 104.0, &mut self.moment);
         let field = field.on_hover_text(view.text("log-as-of.tip"));
@@ -204,7 +200,7 @@ impl LogScreen {
         match moment.and_then(|at| Look::at(view.log, at)) {
             Some(look) => {
                 self.moment.clear();
-                actions.push(Action::Log(LogAction::LookBack(look)));
+                view.actions.push(Action::Log(LogAction::LookBack(look)));
             }
             None => self.is_moment_unreadable = true,
         }

@@ -2,7 +2,7 @@
 
 use crate::theme::{shape, space};
 use crate::view::View;
-use crate::vocabulary::{Actions, Destination, ScreenId};
+use crate::vocabulary::{Destination, ScreenId};
 use crate::widgets::{Push, heading_ui};
 use egui::{Ui, Vec2};
 use engine::command::Apart;
@@ -16,13 +16,7 @@ use words::Args;
 const OFFERED_MAX: usize = 8;
 
 /// Shows what puts the act right by itself.
-pub(super) fn put_right_ui(
-    ui: &mut Ui,
-    view: &View<'_>,
-    events: &[Event],
-    is_in_force: bool,
-    actions: &mut Actions,
-) {
+pub(super) fn put_right_ui(ui: &mut Ui, view: &View<'_>, events: &[Event], is_in_force: bool) {
     let corrections = corrections(events);
     if corrections.is_empty() || corrections.len() > OFFERED_MAX || !is_in_force {
         return;
@@ -32,12 +26,12 @@ pub(super) fn put_right_ui(
         ui.spacing_mut().item_spacing = Vec2::splat(space::HALF);
         ui.spacing_mut().interact_size.y = shape::BUTTON_HEIGHT_SMALL;
         for correction in corrections {
-            one_ui(ui, view, correction, actions);
+            one_ui(ui, view, correction);
         }
     });
 }
 
-fn one_ui(ui: &mut Ui, view: &View<'_>, correction: Correction, actions: &mut Actions) {
+fn one_ui(ui: &mut Ui, view: &View<'_>, correction: Correction) {
     let words = words_of(view, &correction, short);
     let name = words_of(view, &correction, str::to_owned);
     let refusal = match &correction {
@@ -51,14 +45,14 @@ fn one_ui(ui: &mut Ui, view: &View<'_>, correction: Correction, actions: &mut Ac
         return;
     }
     match correction {
-        Correction::Command(command) => actions.submit(command),
+        Correction::Command(command) => view.actions.submit(command),
         Correction::BustOut(player)
         | Correction::Name(player)
         | Correction::Stack(player)
-        | Correction::Need(player) => actions.go(Destination::Player(player)),
-        Correction::Button(table) => actions.go(Destination::SetButton(table)),
-        Correction::Settings => actions.go(Destination::Screen(ScreenId::Setup)),
-        Correction::Structure => actions.go(Destination::Screen(ScreenId::Clock)),
+        | Correction::Need(player) => view.actions.go(Destination::Player(player)),
+        Correction::Button(table) => view.actions.go(Destination::SetButton(table)),
+        Correction::Settings => view.actions.go(Destination::Screen(ScreenId::Setup)),
+        Correction::Structure => view.actions.go(Destination::Screen(ScreenId::Clock)),
     }
 }
 

@@ -4,7 +4,7 @@ use crate::screens::log::beside::Done;
 use crate::screens::log::index::index_of;
 use crate::theme::{Size, Tone, color, shape, space, text, text_bold};
 use crate::view::View;
-use crate::vocabulary::{Action, Actions, LogAction, TakeBack, TakeBackWay};
+use crate::vocabulary::{Action, LogAction, TakeBack, TakeBackWay};
 use crate::widgets::{Push, form_ui, heading_ui, remark_ui, said_ui};
 use egui::{Label, ScrollArea, Ui};
 use engine::log::ActBody;
@@ -42,7 +42,7 @@ impl TakeBackList {
         Self { from, list: None, is_overtaken: false }
     }
 
-    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> Done {
+    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Done {
         let last = view.log.last_seq();
         if self.list.as_ref().is_none_or(|list| list.at != last) {
             self.is_overtaken = self.list.is_some() && view.taking.is_none();
@@ -54,14 +54,14 @@ impl TakeBackList {
         let is_overtaken = &mut self.is_overtaken;
         let (_, closed) = form_ui(ui, &title, &view.text("common-close"), |ui| {
             if let Some((taken, of)) = view.taking {
-                progress_ui(ui, view, taken, of, actions);
+                progress_ui(ui, view, taken, of);
                 return;
             }
             if *is_overtaken {
                 warning_ui(ui, view.text("take-back-overtaken"));
             }
             list.head_ui(ui, view);
-            if list.button_ui(ui, view, actions) {
+            if list.button_ui(ui, view) {
                 *is_overtaken = false;
             }
             let back = view.say("log-show-act", &Args::new().no("act", self.from.0));
@@ -109,7 +109,7 @@ impl Listed {
         ui.add_space(space::HALF);
     }
 
-    fn button_ui(&self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> bool {
+    fn button_ui(&self, ui: &mut Ui, view: &View<'_>) -> bool {
         let nothing = self.acts.is_empty().then(|| view.text("take-back-nothing"));
         let refusal = nothing.or_else(|| view.refusal(&Command::Undo));
         let words = view.say("take-back-do", &Args::new().count("acts", self.acts.len()));
@@ -120,7 +120,7 @@ impl Listed {
             return false;
         }
         let asked = TakeBack { way: TakeBackWay::Back, acts: self.acts.clone(), listed: self.at };
-        actions.push(Action::Log(LogAction::TakeBack(asked)));
+        view.actions.push(Action::Log(LogAction::TakeBack(asked)));
         true
     }
 
@@ -217,12 +217,11 @@ fn warnings(view: &View<'_>, acts: &[Seq], from: Seq) -> Vec<String> {
 }
 
 /// How far it is, with a button that stops it.
-fn progress_ui(ui: &mut Ui, view: &View<'_>, taken: usize, of: usize, actions: &mut Actions) {
-    let args = Args::new().count("done", taken).count("all", of);
-    said_ui(ui, view.say("take-back-progress", &args));
+fn progress_ui(ui: &mut Ui, view: &View<'_>, taken: usize, of: usize) {
+    said_ui(ui, view.say("take-back-progress", &Args::new().count("done", taken).count("all", of)));
     ui.add(egui::ProgressBar::new(taken as f32 / of.max(1) as f32));
-    if ui.add(Push::secondary(&view.text("take-back-stop"))).clicked() {
-        actions.push(Action::Log(LogAction::StopTakingBack));
+    if ui.add(Push::secondary(view.text("take-back-stop"))).clicked() {
+        view.actions.push(Action::Log(LogAction::StopTakingBack));
     }
 }
 

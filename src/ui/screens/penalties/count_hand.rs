@@ -1,7 +1,7 @@
 //! Where hands are counted for those who sit out, and the button that counts one.
 
 use crate::view::{Rank, View};
-use crate::vocabulary::{Actions, Verb};
+use crate::vocabulary::Verb;
 use egui::Ui;
 use engine::Command;
 use engine::penalties::serving;
@@ -23,13 +23,7 @@ pub fn seat_of(view: &View<'_>, player: PlayerId) -> Option<SeatAt> {
 }
 
 /// The button that counts a hand at a table: the next hand, where hands are entered.
-pub fn count_button_ui(
-    ui: &mut Ui,
-    view: &View<'_>,
-    actions: &mut Actions,
-    table: TableNo,
-    rank: Rank,
-) {
+pub fn count_button_ui(ui: &mut Ui, view: &View<'_>, table: TableNo, rank: Rank) {
     let known = view.tournament.seating().table(table);
     let (id, command) = if known.is_some_and(|table| table.is_tracked) {
         ("penalties-next-hand-at", Command::NextHand { table, confirmed: Vec::new() })
@@ -40,6 +34,6 @@ pub fn count_button_ui(
     let refusal = view.refusal(&command);
     let verb = Verb::CountHand;
     if view.named_verb_ui(ui, verb, rank, &words, refusal.as_deref()) {
-        actions.submit(command);
+        view.actions.submit(command);
     }
 }

@@ -4,7 +4,6 @@ use crate::parts::{Pick, answer_ui, asking_ui};
 use crate::screens::penalties::penalty_words::{joined, stands_words, what_for};
 use crate::theme::{Size, Tone, icons, shape, space, text};
 use crate::view::View;
-use crate::vocabulary::Actions;
 use crate::widgets::{Push, field_ui, heading_ui, muted_ui, number_ui, remark_ui, title_ui};
 use egui::{Ui, Vec2};
 use engine::Command;
@@ -37,13 +36,7 @@ impl GiveForm {
     }
 
     /// Shows the form; whether it is done with.
-    pub(super) fn ui(
-        &mut self,
-        ui: &mut Ui,
-        view: &View<'_>,
-        earlier: Option<&Earlier>,
-        actions: &mut Actions,
-    ) -> bool {
+    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, earlier: Option<&Earlier>) -> bool {
         let title = view.text("penalties-give");
         asking_ui(ui, view, &title, |ui| {
             ui.spacing_mut().item_spacing.y = space::HALF;
@@ -69,7 +62,7 @@ impl GiveForm {
                 let hint = view.words.chips(player.stack);
                 field_ui(ui, &view.text("penalties-stack"), &hint, &mut self.stack);
             }
-            let done = self.give_ui(ui, view, player, kind, actions);
+            let done = self.give_ui(ui, view, player, kind);
             before.ui(ui, view);
             done
         })
@@ -79,8 +72,7 @@ impl GiveForm {
         if let Some(player) = self.player.and_then(|id| view.tournament.entries().player(id)) {
             ui.horizontal_wrapped(|ui| {
                 title_ui(ui, player.name.as_str());
-                let words = view.text("penalties-other-player");
-                if ui.add(Push::quiet(&words).small()).clicked() {
+                if ui.add(Push::quiet(view.text("penalties-other-player")).small()).clicked() {
                     self.player = None;
                 }
             });
@@ -189,7 +181,6 @@ impl GiveForm {
         view: &View<'_>,
         player: &Player,
         kind: PenaltyKind,
-        actions: &mut Actions,
     ) -> bool {
         let is_out = kind == PenaltyKind::Disqualification;
         let stack = if is_out { chips_typed(&self.stack) } else { None };
@@ -205,7 +196,7 @@ impl GiveForm {
             if unreadable { Err(view.text("common-chips-unreadable")) } else { Ok(command) };
         let words = view.text(&format!("penalties-do-{}", kind.id()));
         let push = if is_out { Push::danger(&words) } else { Push::primary(&words) };
-        answer_ui(ui, view, push, command, actions)
+        answer_ui(ui, view, push, command)
     }
 }
 

@@ -5,7 +5,7 @@ use crate::screens::penalties::penalty_words::{stands_words, what_for};
 use crate::screens::penalties::{PenaltiesForm, PenaltiesScreen};
 use crate::theme::{Size, space, text};
 use crate::view::View;
-use crate::vocabulary::{Actions, Destination, PrintChoice, Whom};
+use crate::vocabulary::{Destination, PrintChoice, Whom};
 use crate::widgets::{List, ListColumn, Push, heading_ui, muted_ui};
 use egui::{Label, Ui};
 use engine::penalties::{Penalty, PenaltyKind};
@@ -13,12 +13,12 @@ use words::Args;
 
 impl PenaltiesScreen {
     /// Shows them, and what can be done with the chosen one.
-    pub(super) fn given_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+    pub(super) fn given_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         heading_ui(ui, view.text("penalties-given"));
         let penalties: Vec<&Penalty> = view.tournament.penalties().given().rev().collect();
         let chosen = penalties.iter().position(|penalty| Some(penalty.no) == self.chosen);
         if let Some(penalty) = chosen.and_then(|index| penalties.get(index)) {
-            self.deeds_ui(ui, view, penalty, actions);
+            self.deeds_ui(ui, view, penalty);
         }
         let titles = ["number", "time", "player", "kind", "for", "stands"]
             .map(|id| view.text(&format!("penalties-column-{id}")));
@@ -53,16 +53,15 @@ impl PenaltiesScreen {
         }
     }
 
-    fn deeds_ui(&mut self, ui: &mut Ui, view: &View<'_>, penalty: &Penalty, actions: &mut Actions) {
+    fn deeds_ui(&mut self, ui: &mut Ui, view: &View<'_>, penalty: &Penalty) {
         ui.horizontal_wrapped(|ui| {
             let args = Args::new()
                 .no("no", penalty.no.0)
                 .text("player", view.player(penalty.player))
                 .text("kind", view.words.penalty_kind(penalty.kind));
             muted_ui(ui, view.say("penalties-chosen", &args));
-            let card = view.text("card-open");
-            if ui.add(Push::secondary(&card).small()).clicked() {
-                actions.go(Destination::Player(penalty.player));
+            if ui.add(Push::secondary(view.text("card-open")).small()).clicked() {
+                view.actions.go(Destination::Player(penalty.player));
             }
             let closed = view.closed();
             if penalty.kind != PenaltyKind::Disqualification {
@@ -78,7 +77,7 @@ impl PenaltiesScreen {
                     &print::sheets::penalty_notices::SHEET,
                     Whom::Player(penalty.player),
                 );
-                actions.go(Destination::Print(notice));
+                view.actions.go(Destination::Print(notice));
             }
         });
         ui.add_space(space::HALF);

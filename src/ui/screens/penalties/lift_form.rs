@@ -4,7 +4,6 @@ use crate::parts::asking_ui;
 use crate::screens::penalties::penalty_words::{joined, stands_words, what_for};
 use crate::theme::space;
 use crate::view::View;
-use crate::vocabulary::Actions;
 use crate::widgets::{Push, field_ui, muted_ui, said_ui, title_ui};
 use egui::Ui;
 use engine::Command;
@@ -24,7 +23,7 @@ impl LiftForm {
     }
 
     /// Shows the form; whether it is done with.
-    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> bool {
+    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
         let Some(penalty) = view.tournament.penalties().penalty(self.no) else { return true };
         let title = view.text("penalties-lift");
         asking_ui(ui, view, &title, |ui| {
@@ -46,11 +45,9 @@ impl LiftForm {
             for (id, lift) in ways {
                 let note = self.note.trim().to_owned();
                 let command = Command::LiftPenalty { penalty: self.no, lift, note };
-                let refusal = view.refusal(&command);
-                let words = view.text(id);
-                let push = Push::secondary(&words).refused(refusal.as_deref());
+                let push = Push::secondary(view.text(id)).refused(view.refusal(&command));
                 if ui.add(push).clicked() {
-                    actions.submit(command);
+                    view.actions.submit(command);
                     done = true;
                 }
                 muted_ui(ui, view.text(&format!("{id}.tip")));

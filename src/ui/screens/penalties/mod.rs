@@ -13,7 +13,7 @@ use crate::screens::penalties::lift_form::LiftForm;
 use crate::theme::{icons, shape, space};
 use crate::view::{Rank, View};
 use crate::vocabulary::{Action, Actions, PrintChoice, Verb};
-use crate::widgets::{Empty, empty_ui, form_beside_ui};
+use crate::widgets::{Empty, Sides, empty_ui};
 use egui::{Panel, ScrollArea, Ui};
 use engine::penalties::{self, Offense};
 use engine::values::{PenaltyNo, PlayerId, TableNo};
@@ -65,25 +65,22 @@ impl PenaltiesScreen {
     }
 
     /// Shows the screen.
-    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         if view.pressed == Some(Verb::GivePenalty) && view.closed().is_none() {
             self.give(None, None);
         }
         if self.form.is_none() {
-            self.main_ui(ui, view, actions);
+            self.main_ui(ui, view);
             return;
         }
-        self.read_others(ui, actions);
-        form_beside_ui(
-            ui,
-            &mut (self, actions),
-            |ui, (screen, actions)| screen.form_ui(ui, view, actions),
-            |ui, (screen, actions)| screen.main_ui(ui, view, actions),
-        );
+        self.read_others(ui, view.actions);
+        let Sides { mut left, mut right } = Sides::beside_form(ui);
+        self.form_ui(&mut right, view);
+        self.main_ui(&mut left, view);
     }
 
     /// Asks once for what other tournaments know, and takes it when it is there.
-    fn read_others(&mut self, ui: &Ui, actions: &mut Actions) {
+    fn read_others(&mut self, ui: &Ui, actions: &Actions) {
         match &self.others {
             Others::Unread => {
                 actions.push(Action::ReadEarlierPenalties);
@@ -100,14 +97,14 @@ impl PenaltiesScreen {
         }
     }
 
-    fn form_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+    fn form_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let earlier = match &self.others {
             Others::Known(earlier) => Some(earlier),
             _ => None,
         };
         let done = match &mut self.form {
-            Some(PenaltiesForm::Give(form)) => form.ui(ui, view, earlier, actions),
-            Some(PenaltiesForm::Lift(form)) => form.ui(ui, view, actions),
+            Some(PenaltiesForm::Give(form)) => form.ui(ui, view, earlier),
+            Some(PenaltiesForm::Lift(form)) => form.ui(ui, view),
             None => false,
         };
         if done {
@@ -115,7 +112,7 @@ impl PenaltiesScreen {
         }
     }
 
-    fn main_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+    fn main_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let penalties = view.tournament.penalties();
         let is_empty = penalties.given().len() == 0 && penalties.absent().next().is_none();
         if is_empty && self.form.is_none() {
@@ -133,22 +130,22 @@ impl PenaltiesScreen {
             }
             return;
         }
-        self.head_ui(ui, view, actions);
+        self.head_ui(ui, view);
         ui.add_space(space::ONE);
         let is_roomy = self.form.is_none() || ui.available_width() >= shape::OVAL_MIN;
         if is_roomy && penalties.given().len() > 0 {
             let height = (ui.available_height() * 0.24).max(4.2 * shape::ROW_HEIGHT);
             let list = Panel::bottom("given").resizable(false).exact_size(height);
             list.frame(egui::Frame::NONE).show_separator_line(false).show(ui, |ui| {
-                self.given_ui(ui, view, actions);
+                self.given_ui(ui, view);
             });
         }
         ScrollArea::vertical().id_salt("sitting out").auto_shrink([false, false]).show(ui, |ui| {
-            self.out_ui(ui, view, actions);
+            self.out_ui(ui, view);
         });
     }
 
-    fn head_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+    fn head_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         // What the keys ask for was seen to above.
         let still = View { pressed: None, ..*view };
         ui.horizontal_wrapped(|ui| {
@@ -156,26 +153,26 @@ impl PenaltiesScreen {
             if still.verb_ui(ui, Verb::GivePenalty, rank, None) {
                 self.give(None, None);
             }
-            self.count_ui(ui, view, actions);
+            self.count_ui(ui, view);
             if view.tournament.penalties().given().len() > 0 {
                 let all = PrintChoice::all(&print::sheets::penalty_notices::SHEET);
-                view.print_ui(ui, actions, "penalties-print", all);
+                view.print_ui(ui, "penalties-print", all);
             }
         });
     }
 
     /// The button that counts a hand at the chosen table, or at the first where hands are counted.
-    fn count_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+    fn count_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let tables = tables(view);
         let is_counted = |table: &TableNo| penalties::counts_at(view.tournament, *table);
         let chosen = self.table.filter(|table| tables.contains(table));
         let table = chosen.or_else(|| tables.iter().copied().find(is_counted));
         let Some(table) = table else {
             if view.pressed == Some(Verb::CountHand) {
-                actions.submit(engine::Command::CountHand { table: TableNo(1) });
+                view.actions.submit(engine::Command::CountHand { table: TableNo(1) });
             }
             return;
         };
-        count_button_ui(ui, view, actions, table, Rank::Secondary);
+        count_button_ui(ui, view, table, Rank::Secondary);
     }
 }

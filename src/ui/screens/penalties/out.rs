@@ -6,7 +6,7 @@ use crate::screens::penalties::penalty_words::what_for;
 use crate::screens::penalties::{PenaltiesForm, PenaltiesScreen};
 use crate::theme::{Size, Tone, bold, color, icons, shape, space, text, text_bold};
 use crate::view::View;
-use crate::vocabulary::{Actions, Destination};
+use crate::vocabulary::Destination;
 use crate::widgets::{Push, frame_in, heading_ui, in_frame_ui, muted_ui};
 use egui::{Align, Label, Layout, Link, Role, Sense, Ui, Vec2, WidgetInfo};
 use engine::Command;
@@ -17,13 +17,13 @@ use words::Args;
 
 impl PenaltiesScreen {
     /// Everybody who may come back, and everybody who sits out.
-    pub(super) fn out_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+    pub(super) fn out_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         ui.spacing_mut().item_spacing.y = space::HALF;
         let back = returning(view.tournament);
         if !back.is_empty() {
             heading_ui(ui, view.text("penalties-may-come-back"));
             for player in back {
-                back_ui(ui, view, player, actions);
+                back_ui(ui, view, player);
             }
         }
         heading_ui(ui, view.text("penalties-sitting-out"));
@@ -38,7 +38,7 @@ impl PenaltiesScreen {
         let is_remarked = tables.iter().any(is_unknown);
         if ui.available_width() < TWO_COLUMNS || tables.len() < 2 {
             for table in tables {
-                self.table_ui(ui, view, table, actions);
+                self.table_ui(ui, view, table);
             }
         } else {
             let columns = balanced(view, tables);
@@ -46,7 +46,7 @@ impl PenaltiesScreen {
                 for (ui, tables) in uis.iter_mut().zip(columns) {
                     ui.spacing_mut().item_spacing.y = space::HALF;
                     for table in tables {
-                        self.table_ui(ui, view, table, actions);
+                        self.table_ui(ui, view, table);
                     }
                 }
             });
@@ -56,67 +56,54 @@ impl PenaltiesScreen {
         }
         let unseated = view.tournament.penalties().absent().map(|(player, _)| player);
         for player in unseated.filter(|player| is_waiting(view, *player)) {
-            panel_ui(ui, Tone::Line, |ui| away_ui(ui, view, player, actions));
+            panel_ui(ui, Tone::Line, |ui| away_ui(ui, view, player));
         }
     }
 
-    fn table_ui(&mut self, ui: &mut Ui, view: &View<'_>, table: TableNo, actions: &mut Actions) {
+    fn table_ui(&mut self, ui: &mut Ui, view: &View<'_>, table: TableNo) {
         let counts = engine::penalties::counts_at(view.tournament, table);
         let line = if self.table == Some(table) { Tone::Accent } else { Tone::Line };
         panel_ui(ui, line, |ui| {
             ui.horizontal(|ui| {
                 let title = view.say("penalties-table", &Args::new().no("table", table.0));
                 if ui.add(Link::new(text_bold(title, Size::Lead))).clicked() {
-                    actions.go(Destination::Table(table));
+                    view.actions.go(Destination::Table(table));
                 }
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                     if counts {
-                        self.table_count_ui(ui, view, table, actions);
+                        self.table_count_ui(ui, view, table);
                     }
                 });
             });
             for player in sitting_out(view.tournament, table) {
                 let mut served = view.tournament.penalties().serving();
                 match served.find(|penalty| penalty.player == player) {
-                    Some(penalty) => self.serving_ui(ui, view, penalty, actions),
-                    None => away_ui(ui, view, player, actions),
+                    Some(penalty) => self.serving_ui(ui, view, penalty),
+                    None => away_ui(ui, view, player),
                 }
             }
         });
     }
 
     /// The button of one table; pressing it makes it the one that the keys count at.
-    fn table_count_ui(
-        &mut self,
-        ui: &mut Ui,
-        view: &View<'_>,
-        table: TableNo,
-        actions: &mut Actions,
-    ) {
+    fn table_count_ui(&mut self, ui: &mut Ui, view: &View<'_>, table: TableNo) {
         let is_tracked = view.tournament.seating().table(table).is_some_and(|one| one.is_tracked);
         let (id, command) = if is_tracked {
             ("penalties-next-hand", Command::NextHand { table, confirmed: Vec::new() })
         } else {
             ("penalties-count", Command::CountHand { table })
         };
-        let words = view.text(id);
         let name = view.say(&format!("{id}.name"), &Args::new().no("table", table.0));
         let tip = view.text("penalties-count-hand.tip");
         let refusal = view.refusal(&command);
-        let push = Push::secondary(&words).name(&name).tip(&tip).refused(refusal.as_deref());
+        let push = Push::secondary(view.text(id)).name(&name).tip(&tip).refused(refusal.as_deref());
         if ui.add(push.small().icon(icons::DONE)).clicked() {
             self.table = Some(table);
-            actions.submit(command);
+            view.actions.submit(command);
         }
     }
 
-    fn serving_ui(
-        &mut self,
-        ui: &mut Ui,
-        view: &View<'_>,
-        penalty: &Penalty,
-        actions: &mut Actions,
-    ) {
+    fn serving_ui(&mut self, ui: &mut Ui, view: &View<'_>, penalty: &Penalty) {
         let name = view.player(penalty.player);
         let hands = Args::new()
             .text("player", name.as_str())
@@ -128,7 +115,7 @@ impl PenaltiesScreen {
             digits_ui(ui, penalty.left(), &spoken);
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 0.0;
-                self.serving_head_ui(ui, view, penalty, &name, actions);
+                self.serving_head_ui(ui, view, penalty, &name);
                 let words = [
                     view.say("penalties-left", &hands),
                     seat_of(view, penalty.player)
@@ -145,41 +132,26 @@ impl PenaltiesScreen {
     }
 
     /// Their name, and at the right what can be done with their penalty.
-    fn serving_head_ui(
-        &mut self,
-        ui: &mut Ui,
-        view: &View<'_>,
-        penalty: &Penalty,
-        name: &str,
-        actions: &mut Actions,
-    ) {
+    fn serving_head_ui(&mut self, ui: &mut Ui, view: &View<'_>, penalty: &Penalty, name: &str) {
         let row = Vec2::new(ui.available_width(), shape::BUTTON_HEIGHT_SMALL);
         ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
-            self.serving_deeds_ui(ui, view, penalty, name, actions);
+            self.serving_deeds_ui(ui, view, penalty, name);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let link = ui.add(Link::new(text_bold(name, Size::Lead)));
                 if link.clicked() {
-                    actions.go(Destination::Player(penalty.player));
+                    view.actions.go(Destination::Player(penalty.player));
                 }
             });
         });
     }
 
-    fn serving_deeds_ui(
-        &mut self,
-        ui: &mut Ui,
-        view: &View<'_>,
-        penalty: &Penalty,
-        name: &str,
-        actions: &mut Actions,
-    ) {
+    fn serving_deeds_ui(&mut self, ui: &mut Ui, view: &View<'_>, penalty: &Penalty, name: &str) {
         let left = penalty.left();
         ui.spacing_mut().item_spacing.x = space::HALF;
         // From the right to the left.
         let words = view.text("penalties-lift");
         let label = view.say("penalties-lift.name", &Args::new().text("player", name));
-        let closed = view.closed();
-        let push = Push::secondary(&words).small().name(&label).refused(closed.as_deref());
+        let push = Push::secondary(&words).small().name(&label).refused(view.closed());
         if ui.add(push).clicked() {
             self.form = Some(PenaltiesForm::Lift(LiftForm::of(penalty.no)));
         }
@@ -191,10 +163,9 @@ impl PenaltiesScreen {
             let command = Command::CorrectPenalty { penalty: penalty.no, left };
             let (words, tip) = (view.text(id), view.text(&format!("{id}.tip")));
             let label = view.say(&format!("{id}.name"), &Args::new().text("player", name));
-            let refusal = view.refusal(&command);
             let push = Push::secondary(&words).small().name(&label).tip(&tip);
-            if ui.add(push.refused(refusal.as_deref())).clicked() {
-                actions.submit(command);
+            if ui.add(push.refused(view.refusal(&command))).clicked() {
+                view.actions.submit(command);
             }
         }
     }
@@ -227,8 +198,7 @@ fn posted(view: &View<'_>, chips: engine::values::Chips) -> String {
     if chips.0 == 0 {
         return String::new();
     }
-    let args = Args::new().text("chips", view.words.chips(chips));
-    view.say("penalties-posted", &args)
+    view.say("penalties-posted", &Args::new().text("chips", view.words.chips(chips)))
 }
 
 fn is_waiting(view: &View<'_>, player: PlayerId) -> bool {
@@ -237,7 +207,7 @@ fn is_waiting(view: &View<'_>, player: PlayerId) -> bool {
 }
 
 /// Somebody who is away without a penalty.
-fn away_ui(ui: &mut Ui, view: &View<'_>, player: PlayerId, actions: &mut Actions) {
+fn away_ui(ui: &mut Ui, view: &View<'_>, player: PlayerId) {
     let Some(absence) = view.tournament.penalties().absence(player) else { return };
     let name = view.player(player);
     let row = Vec2::new(ui.available_width(), shape::BUTTON_HEIGHT_SMALL);
@@ -245,14 +215,13 @@ fn away_ui(ui: &mut Ui, view: &View<'_>, player: PlayerId, actions: &mut Actions
         let command = Command::MarkPresent { players: vec![Who::Id(player)] };
         let words = view.text("penalties-present");
         let label = view.say("penalties-present.name", &Args::new().text("player", &*name));
-        let refusal = view.refusal(&command);
-        let push = Push::secondary(&words).small().name(&label).refused(refusal.as_deref());
+        let push = Push::secondary(&words).small().name(&label).refused(view.refusal(&command));
         if ui.add(push).clicked() {
-            actions.submit(command);
+            view.actions.submit(command);
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             if ui.add(Link::new(text_bold(&name, Size::Lead))).clicked() {
-                actions.go(Destination::Player(player));
+                view.actions.go(Destination::Player(player));
             }
         });
     });
@@ -267,7 +236,7 @@ fn away_ui(ui: &mut Ui, view: &View<'_>, player: PlayerId, actions: &mut Actions
 }
 
 /// Somebody who may play the next hand.
-fn back_ui(ui: &mut Ui, view: &View<'_>, player: PlayerId, actions: &mut Actions) {
+fn back_ui(ui: &mut Ui, view: &View<'_>, player: PlayerId) {
     panel_ui(ui, Tone::Accent, |ui| {
         ui.horizontal(|ui| {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -279,7 +248,7 @@ fn back_ui(ui: &mut Ui, view: &View<'_>, player: PlayerId, actions: &mut Actions
                 let (tip, refusal) = (view.text("penalties-call-back.tip"), view.refusal(&command));
                 let push = Push::primary(&words).name(&label).tip(&tip);
                 if ui.add(push.refused(refusal.as_deref())).clicked() {
-                    actions.submit(command);
+                    view.actions.submit(command);
                 }
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                     ui.label(text(icons::DONE, Size::Lead).color(color(ui, Tone::AccentText)));

@@ -7,7 +7,7 @@ use crate::screens::players::card_known::CardShown;
 use crate::screens::players::deeds::wishes;
 use crate::theme::{Size, Tone, color, space, text, text_bold};
 use crate::view::View;
-use crate::vocabulary::{Action, Actions, Destination, LogAction};
+use crate::vocabulary::{Action, Destination, LogAction};
 use crate::widgets::{
     Part, PartKind, Push, TimeLine, form_ui, heading_ui, muted_ui, remark_ui, said_ui, time_line_ui,
 };
@@ -19,7 +19,7 @@ use words::Args;
 
 impl PlayersScreen {
     /// Shows the card of whoever is chosen.
-    pub(super) fn card_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+    pub(super) fn card_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let current = self.selection.current();
         let Some(player) = current.and_then(|id| view.tournament.entries().player(id)) else {
             self.is_card_open = false;
@@ -30,16 +30,16 @@ impl PlayersScreen {
         let close = view.text("common-close");
         let (_, closed) = form_ui(ui, player.name.as_str(), &close, |ui| {
             ui.spacing_mut().item_spacing.y = space::HALF;
-            facts_ui(ui, view, player, &card, actions);
+            facts_ui(ui, view, player, &card);
             ui.add_space(space::HALF);
             line_ui(ui, view, &card.evening);
             ui.add_space(space::HALF);
             ui.horizontal_wrapped(|ui| {
                 ui.spacing_mut().item_spacing = Vec2::splat(space::HALF);
-                self.player_deeds_ui(ui, view, player, actions);
+                self.player_deeds_ui(ui, view, player);
             });
-            stays_ui(ui, view, &card.evening, actions);
-            lines_ui(ui, view, player.id, &card.evening, actions);
+            stays_ui(ui, view, &card.evening);
+            lines_ui(ui, view, player.id, &card.evening);
         });
         self.card = card;
         if closed {
@@ -49,13 +49,7 @@ impl PlayersScreen {
 }
 
 /// Where they stand, what they bought, what counts for them.
-fn facts_ui(
-    ui: &mut Ui,
-    view: &View<'_>,
-    player: &Player,
-    card: &CardShown,
-    actions: &mut Actions,
-) {
+fn facts_ui(ui: &mut Ui, view: &View<'_>, player: &Player, card: &CardShown) {
     let mut stands = vec![view.words.standing(view.tournament, player)];
     if let Some(place) = card.place {
         stands.push(view.say("card-place", &Args::new().no("place", place.0)));
@@ -85,16 +79,16 @@ fn facts_ui(
     if player.status == Status::Out
         && let Some((_, hand)) = view.tournament.finishes().last_bust(player.id)
     {
-        names_ui(ui, view, "card-busted-by", &hand.by, actions);
+        names_ui(ui, view, "card-busted-by", &hand.by);
     }
-    names_ui(ui, view, "card-took-out", &card.evening.took_out, actions);
+    names_ui(ui, view, "card-took-out", &card.evening.took_out);
 }
 
 /// A line of small writing.
 const LINE_HEIGHT: f32 = 20.0;
 
 /// A line of names, each of which leads to that player.
-fn names_ui(ui: &mut Ui, view: &View<'_>, id: &str, players: &[PlayerId], actions: &mut Actions) {
+fn names_ui(ui: &mut Ui, view: &View<'_>, id: &str, players: &[PlayerId]) {
     if players.is_empty() {
         return;
     }
@@ -109,7 +103,7 @@ fn names_ui(ui: &mut Ui, view: &View<'_>, id: &str, players: &[PlayerId], action
             }
             let name = view.player(*player);
             if ui.add(Link::new(text(name, Size::Small))).clicked() {
-                actions.go(Destination::Player(*player));
+                view.actions.go(Destination::Player(*player));
             }
         }
     });
@@ -162,7 +156,7 @@ fn line_ui(ui: &mut Ui, view: &View<'_>, evening: &Evening) {
 }
 
 /// Every seat with its time, and how they came to it.
-fn stays_ui(ui: &mut Ui, view: &View<'_>, evening: &Evening, actions: &mut Actions) {
+fn stays_ui(ui: &mut Ui, view: &View<'_>, evening: &Evening) {
     if evening.stays.is_empty() {
         return;
     }
@@ -170,7 +164,7 @@ fn stays_ui(ui: &mut Ui, view: &View<'_>, evening: &Evening, actions: &mut Actio
     for stay in &evening.stays {
         let seat = view.words.seat(stay.seat);
         if ui.add(Link::new(text(seat, Size::Body))).clicked() {
-            actions.go(Destination::Table(stay.seat.table));
+            view.actions.go(Destination::Table(stay.seat.table));
         }
         muted_ui(ui, stay_words(view, stay));
     }
@@ -195,25 +189,19 @@ fn stay_words(view: &View<'_>, stay: &Stay) -> String {
 }
 
 /// What happened to them, the latest first; each line leads to its act.
-fn lines_ui(
-    ui: &mut Ui,
-    view: &View<'_>,
-    player: PlayerId,
-    evening: &Evening,
-    actions: &mut Actions,
-) {
+fn lines_ui(ui: &mut Ui, view: &View<'_>, player: PlayerId, evening: &Evening) {
     heading_ui(ui, view.text("card-what"));
     if evening.lines.is_empty() {
         said_ui(ui, text(view.text("card-what-none"), Size::Small));
     }
     for line in evening.lines.iter().rev() {
         if let Some(seq) = one_line_ui(ui, view, line) {
-            actions.push(Action::Log(LogAction::Show(seq)));
+            view.actions.push(Action::Log(LogAction::Show(seq)));
         }
     }
     ui.add_space(space::HALF);
-    if ui.add(Push::secondary(&view.text("card-all-acts")).small()).clicked() {
-        actions.push(Action::Log(LogAction::ShowPlayer(player)));
+    if ui.add(Push::secondary(view.text("card-all-acts")).small()).clicked() {
+        view.actions.push(Action::Log(LogAction::ShowPlayer(player)));
     }
 }
 

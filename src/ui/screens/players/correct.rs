@@ -3,7 +3,6 @@
 use crate::parts::{MomentForm, Pick, answer_ui, asking_ui};
 use crate::theme::{Size, Tone, color, shape, space, text};
 use crate::view::View;
-use crate::vocabulary::Actions;
 use crate::widgets::{Push, among_ui, field_ui, muted_ui, title_ui};
 use egui::Ui;
 use engine::Command;
@@ -49,7 +48,7 @@ impl CorrectForm {
     }
 
     /// Shows the form; whether it is done with.
-    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> bool {
+    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
         let title = view.text("players-correct-bust");
         asking_ui(ui, view, &title, |ui| {
             title_ui(ui, view.player(self.player));
@@ -58,7 +57,7 @@ impl CorrectForm {
             field_ui(ui, &view.text("players-bust-stack"), "", &mut self.stack);
             ui.add_space(space::ONE);
             let words = view.text("common-save");
-            let done = answer_ui(ui, view, Push::primary(&words), self.command(view), actions);
+            let done = answer_ui(ui, view, Push::primary(&words), self.command(view));
             self.winners_ui(ui, view);
             done
         })

@@ -2,7 +2,6 @@
 
 use crate::screens::players::one_field::one_field_ui;
 use crate::view::View;
-use crate::vocabulary::Actions;
 use egui::Ui;
 use engine::Command;
 use engine::entries::{StackCount, Who};
@@ -22,13 +21,13 @@ impl CountForm {
         Self { player, typed: String::new() }
     }
 
-    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> bool {
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
         let args = Args::new().text("player", view.player(self.player));
         let title = view.say("players-count-title", &args);
         let player = Who::Id(self.player);
         let command = chips_typed(&self.typed)
             .map(|chips| Command::CountStacks { stacks: vec![StackCount { player, chips }] });
         let label = view.text("common-chips");
-        one_field_ui(ui, view, (&title, &label), &mut self.typed, command, actions)
+        one_field_ui(ui, view, (&title, &label), &mut self.typed, command)
     }
 }

@@ -9,7 +9,7 @@ use crate::screens::players::wishes::{ApartForm, NeedForm, apart};
 use crate::screens::players::{PlayersForm, PlayersScreen};
 use crate::theme::{Size, Tone, color, text, text_bold};
 use crate::view::{Rank, View};
-use crate::vocabulary::{Actions, Destination, PrintChoice, Verb, Whom};
+use crate::vocabulary::{Destination, PrintChoice, Verb, Whom};
 use crate::widgets::{Ground, Push, framed_ui};
 use egui::{Label, Ui};
 use engine::Command;
@@ -21,7 +21,7 @@ use words::Args;
 
 impl PlayersScreen {
     /// The bar under the list.
-    pub(super) fn deeds_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+    pub(super) fn deeds_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         framed_ui(ui, Ground::Part, |ui| {
             let current = self.selection.current();
             let current = current.and_then(|id| view.tournament.entries().player(id));
@@ -30,16 +30,16 @@ impl PlayersScreen {
                     let hint = view.text("players-choose");
                     ui.label(text(hint, Size::Body).color(color(ui, Tone::TextMuted)));
                 }
-                (1, Some(player)) => self.one_ui(ui, view, player, actions),
-                _ => self.many_ui(ui, view, actions),
+                (1, Some(player)) => self.one_ui(ui, view, player),
+                _ => self.many_ui(ui, view),
             }
         });
     }
 
-    fn one_ui(&mut self, ui: &mut Ui, view: &View<'_>, player: &Player, actions: &mut Actions) {
+    fn one_ui(&mut self, ui: &mut Ui, view: &View<'_>, player: &Player) {
         title_ui(ui, view, player);
         ui.horizontal_wrapped(|ui| {
-            self.player_deeds_ui(ui, view, player, actions);
+            self.player_deeds_ui(ui, view, player);
             let words = view.text("card-open");
             let tip = view.text("card-open.tip");
             self.is_card_open |= ui.add(Push::secondary(&words).tip(&tip)).clicked();
@@ -47,32 +47,26 @@ impl PlayersScreen {
     }
 
     /// Everything that can be done with one player, as buttons one after the other.
-    pub(super) fn player_deeds_ui(
-        &mut self,
-        ui: &mut Ui,
-        view: &View<'_>,
-        player: &Player,
-        actions: &mut Actions,
-    ) {
+    pub(super) fn player_deeds_ui(&mut self, ui: &mut Ui, view: &View<'_>, player: &Player) {
         match player.status {
-            Status::Seated(_) => self.seated_ui(ui, view, player, actions),
-            Status::Out => self.out_ui(ui, view, player, actions),
-            _ => self.waiting_ui(ui, view, player, actions),
+            Status::Seated(_) => self.seated_ui(ui, view, player),
+            Status::Out => self.out_ui(ui, view, player),
+            _ => self.waiting_ui(ui, view, player),
         }
     }
 
-    fn seated_ui(&mut self, ui: &mut Ui, view: &View<'_>, player: &Player, actions: &mut Actions) {
+    fn seated_ui(&mut self, ui: &mut Ui, view: &View<'_>, player: &Player) {
         let who = Who::Id(player.id);
         if view.verb_ui(ui, Verb::BustOut, Rank::Danger, None) {
             self.form = Some(PlayersForm::BustOut(BustForm::of(vec![player.id])));
         }
-        sold_ui(ui, view, &who, actions);
+        sold_ui(ui, view, &who);
         if view.verb_ui(ui, Verb::Move, Rank::Secondary, None) {
-            actions.go(Destination::Carry(player.id));
+            view.actions.go(Destination::Carry(player.id));
         }
-        player_clock_ui(ui, view, player.id, actions);
-        lock_ui(ui, view, player, actions);
-        penalty_ui(ui, view, player, actions);
+        player_clock_ui(ui, view, player.id);
+        lock_ui(ui, view, player);
+        penalty_ui(ui, view, player);
         if view.form_button_ui(ui, "players-count") {
             self.form = Some(PlayersForm::Count(CountForm::of(player.id)));
         }
@@ -83,25 +77,25 @@ impl PlayersScreen {
             self.form = Some(PlayersForm::Rename(RenameForm::of(player)));
         }
         let card = PrintChoice::Sheet(&print::sheets::seat_cards::SHEET, Whom::Player(player.id));
-        view.print_ui(ui, actions, "print-card-button", card);
+        view.print_ui(ui, "print-card-button", card);
         self.wishes_ui(ui, view, player);
         if !view.tournament.clock().has_begun(view.now) {
-            unregister_ui(ui, view, vec![who], actions);
+            unregister_ui(ui, view, vec![who]);
         }
     }
 
-    fn out_ui(&mut self, ui: &mut Ui, view: &View<'_>, player: &Player, actions: &mut Actions) {
+    fn out_ui(&mut self, ui: &mut Ui, view: &View<'_>, player: &Player) {
         let who = Who::Id(player.id);
         let plain = Rank::Secondary;
         let reinstate = Command::Reinstate { player: who.clone(), to: None };
-        view.command_ui(ui, actions, Verb::Reinstate, plain, reinstate);
+        view.command_ui(ui, Verb::Reinstate, plain, reinstate);
         if view.tournament.settings().entries.re_entries != Limit::Never {
             let command = Command::ReEnter { player: who.clone() };
-            view.command_ui(ui, actions, Verb::ReEnter, plain, command);
+            view.command_ui(ui, Verb::ReEnter, plain, command);
         }
         if view.tournament.settings().entries.rebuys != Limit::Never {
             let command = Command::Rebuy { player: who };
-            view.command_ui(ui, actions, Verb::Rebuy, plain, command);
+            view.command_ui(ui, Verb::Rebuy, plain, command);
         }
         if view.form_button_ui(ui, "players-correct-bust") {
             self.form = Some(PlayersForm::Correct(CorrectForm::of(view, player.id)));
@@ -111,19 +105,19 @@ impl PlayersScreen {
         }
     }
 
-    fn waiting_ui(&mut self, ui: &mut Ui, view: &View<'_>, player: &Player, actions: &mut Actions) {
+    fn waiting_ui(&mut self, ui: &mut Ui, view: &View<'_>, player: &Player) {
         let words = view.text("players-seat");
         let nowhere = view.tournament.seating().tables().len() == 0;
         let refusal = nowhere.then(|| view.text("tables-none"));
         let rank = Rank::Secondary;
         if view.named_verb_ui(ui, Verb::Move, rank, &words, refusal.as_deref()) {
-            actions.go(Destination::Carry(player.id));
+            view.actions.go(Destination::Carry(player.id));
         }
         if view.form_button_ui(ui, "players-rename") {
             self.form = Some(PlayersForm::Rename(RenameForm::of(player)));
         }
         self.wishes_ui(ui, view, player);
-        unregister_ui(ui, view, vec![Who::Id(player.id)], actions);
+        unregister_ui(ui, view, vec![Who::Id(player.id)]);
     }
 
     /// What the next draw must respect.
@@ -138,7 +132,7 @@ impl PlayersScreen {
 }
 
 /// Two who are kept apart, or no longer.
-pub(super) fn pair_ui(ui: &mut Ui, view: &View<'_>, pair: [PlayerId; 2], actions: &mut Actions) {
+pub(super) fn pair_ui(ui: &mut Ui, view: &View<'_>, pair: [PlayerId; 2]) {
     let [one, other] = pair;
     let player = view.tournament.entries().player(one);
     let (id, change) = if player.is_some_and(|player| player.apart.contains(&other)) {
@@ -146,7 +140,7 @@ pub(super) fn pair_ui(ui: &mut Ui, view: &View<'_>, pair: [PlayerId; 2], actions
     } else {
         ("players-apart-pair", Apart::Keep)
     };
-    view.plain_command_ui(ui, actions, id, apart(pair, change));
+    view.plain_command_ui(ui, id, apart(pair, change));
 }
 
 /// How much of the bar a long name may take.
@@ -192,20 +186,20 @@ pub(super) fn wishes(view: &View<'_>, player: &Player) -> Vec<String> {
 }
 
 /// Rebuy and add-on, where the tournament sells them.
-fn sold_ui(ui: &mut Ui, view: &View<'_>, who: &Who, actions: &mut Actions) {
+fn sold_ui(ui: &mut Ui, view: &View<'_>, who: &Who) {
     let terms = &view.tournament.settings().entries;
     let plain = Rank::Secondary;
     if terms.rebuys != Limit::Never {
         let command = Command::Rebuy { player: who.clone() };
-        view.command_ui(ui, actions, Verb::Rebuy, plain, command);
+        view.command_ui(ui, Verb::Rebuy, plain, command);
     }
     if terms.add_on_chips.is_some() {
         let command = Command::AddOn { player: who.clone() };
-        view.command_ui(ui, actions, Verb::AddOn, plain, command);
+        view.command_ui(ui, Verb::AddOn, plain, command);
     }
 }
 
-fn lock_ui(ui: &mut Ui, view: &View<'_>, player: &Player, actions: &mut Actions) {
+fn lock_ui(ui: &mut Ui, view: &View<'_>, player: &Player) {
     let player_is = Who::Id(player.id);
     let (id, command) = if player.is_locked {
         ("players-unlock", Command::UnlockPlayer { player: player_is })
@@ -216,16 +210,11 @@ fn lock_ui(ui: &mut Ui, view: &View<'_>, player: &Player, actions: &mut Actions)
     let words = view.text(id);
     let plain = Rank::Secondary;
     if view.named_verb_ui(ui, Verb::Lock, plain, &words, refusal.as_deref()) {
-        actions.submit(command);
+        view.actions.submit(command);
     }
 }
 
-pub(super) fn unregister_ui(
-    ui: &mut Ui,
-    view: &View<'_>,
-    players: Vec<Who>,
-    actions: &mut Actions,
-) {
+pub(super) fn unregister_ui(ui: &mut Ui, view: &View<'_>, players: Vec<Who>) {
     let command = Command::Unregister { players };
-    view.command_ui(ui, actions, Verb::Unregister, Rank::Danger, command);
+    view.command_ui(ui, Verb::Unregister, Rank::Danger, command);
 }

@@ -3,7 +3,6 @@
 use crate::parts::{answer_ui, asking_ui};
 use crate::theme::space;
 use crate::view::View;
-use crate::vocabulary::Actions;
 use crate::widgets::{Push, choices_ui, field_ui, muted_ui, said_ui, title_ui};
 use egui::Ui;
 use engine::Command;
@@ -26,7 +25,7 @@ impl LeaveForm {
         Self { player, stack: String::new(), chips: LeaverChips::ByRules }
     }
 
-    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> bool {
+    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
         let title = view.text("days-leave");
         asking_ui(ui, view, &title, |ui| {
             title_ui(ui, view.player(self.player));
@@ -36,8 +35,7 @@ impl LeaveForm {
                 Some(paid) if place <= paid => ("days-leave-place-paid", paid),
                 Some(paid) => ("days-leave-place-unpaid", paid),
             };
-            let args = Args::new().no("place", place).count("paid", paid);
-            said_ui(ui, view.say(id, &args));
+            said_ui(ui, view.say(id, &Args::new().no("place", place).count("paid", paid)));
             muted_ui(ui, view.text("days-leave-hint"));
             ui.add_space(space::ONE);
             let known = view.tournament.entries().player(self.player).map(|player| player.stack);
@@ -47,7 +45,7 @@ impl LeaveForm {
             ui.add_space(space::HALF);
             self.chips_ui(ui, view);
             ui.add_space(space::ONE);
-            self.do_ui(ui, view, actions)
+            self.do_ui(ui, view)
         })
     }
 
@@ -63,7 +61,7 @@ impl LeaveForm {
         });
     }
 
-    fn do_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> bool {
+    fn do_ui(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
         let typed = self.stack.trim();
         let stack = chips_typed(typed);
         let unreadable = !typed.is_empty() && stack.is_none();
@@ -71,7 +69,6 @@ impl LeaveForm {
             Command::LeaveEarly { player: Who::Id(self.player), stack, chips: self.chips };
         let command =
             if unreadable { Err(view.text("common-chips-unreadable")) } else { Ok(command) };
-        let words = view.text("days-leave-do");
-        answer_ui(ui, view, Push::danger(&words), command, actions)
+        answer_ui(ui, view, Push::danger(view.text("days-leave-do")), command)
     }
 }

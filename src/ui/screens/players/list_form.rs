@@ -3,7 +3,7 @@
 use crate::screens::players::list_preview::{Changed, Preview};
 use crate::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
 use crate::view::View;
-use crate::vocabulary::{Action, Actions};
+use crate::vocabulary::Action;
 use crate::widgets::{Push, field_ui, heading_ui, lines_ui, remark_ui};
 use egui::{Align, ComboBox, Key, Label, Layout, Ui, Vec2};
 use engine::Command;
@@ -73,8 +73,8 @@ impl ListForm {
         *self = Self { text, file: Some(file), ..Self::default() };
     }
 
-    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
-        self.source_ui(ui, view, actions);
+    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        self.source_ui(ui, view);
         self.renew(view);
         let Some(list) = &mut self.list else { return };
         match list {
@@ -85,7 +85,7 @@ impl ListForm {
             Ok(list) => {
                 let mut mapping = list.layout.mapping.clone();
                 let command = self.command.get_or_insert_with(|| command_of(list));
-                if register_ui(ui, view, list, command, actions) == Registered::Yes {
+                if register_ui(ui, view, list, command) == Registered::Yes {
                     *self = Self::default();
                     return;
                 }
@@ -101,7 +101,7 @@ impl ListForm {
     }
 
     /// Where the list comes from.
-    fn source_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+    fn source_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let lines = Args::new().count("lines", self.text.lines().count());
         let pasted = self.is_long.then(|| view.say("players-paste-lines", &lines));
         if let Some(file) = self.file.as_ref().or(pasted.as_ref()) {
@@ -134,10 +134,10 @@ impl ListForm {
         let field = field_ui(ui, &label, "", &mut self.path);
         let is_entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         if is_entered && !self.path.trim().is_empty() {
-            actions.push(Action::ReadPlayers(PathBuf::from(self.path.trim())));
+            view.actions.push(Action::ReadPlayers(PathBuf::from(self.path.trim())));
         }
-        if ui.add(Push::secondary(&view.text("players-import"))).clicked() {
-            actions.push(Action::AskForPlayers);
+        if ui.add(Push::secondary(view.text("players-import"))).clicked() {
+            view.actions.push(Action::AskForPlayers);
         }
     }
 
@@ -181,13 +181,7 @@ fn command_of(list: &ListRead) -> Command {
 }
 
 /// The button for all who are ticked.
-fn register_ui(
-    ui: &mut Ui,
-    view: &View<'_>,
-    list: &ListRead,
-    command: &Command,
-    actions: &mut Actions,
-) -> Registered {
+fn register_ui(ui: &mut Ui, view: &View<'_>, list: &ListRead, command: &Command) -> Registered {
     if let Some(error) = list.error {
         remark_ui(ui, view.text(&format!("csv-{}", error.id())), Tone::AttentionText);
         return Registered::No;
@@ -197,7 +191,7 @@ fn register_ui(
     let refusal = view.refusal(command);
     ui.add_space(space::HALF);
     if ui.add(Push::primary(&words).refused(refusal.as_deref())).clicked() {
-        actions.submit(command.clone());
+        view.actions.submit(command.clone());
         return Registered::Yes;
     }
     if let Some(refusal) = refusal {

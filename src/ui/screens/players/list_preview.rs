@@ -141,7 +141,7 @@ impl Preview {
             for (id, is_taken) in
                 [("players-preview-tick", true), ("players-preview-untick", false)]
             {
-                if ui.add(Push::quiet(&view.text(id)).small()).clicked() {
+                if ui.add(Push::quiet(view.text(id)).small()).clicked() {
                     ticks = Some(is_taken);
                 }
             }

@@ -4,7 +4,7 @@ use crate::parts::BustForm;
 use crate::screens::players::deeds::{pair_ui, unregister_ui};
 use crate::screens::players::{PlayersForm, PlayersScreen};
 use crate::view::{Rank, View};
-use crate::vocabulary::{Actions, Verb};
+use crate::vocabulary::Verb;
 use crate::widgets::{Push, title_ui};
 use egui::Ui;
 use engine::Refusal;
@@ -17,15 +17,15 @@ const ACTS_MAX: usize = 200;
 
 impl PlayersScreen {
     /// The title and the buttons for everybody who is chosen.
-    pub(super) fn many_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+    pub(super) fn many_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let chosen = self.selection.chosen().len();
         let title = view.say("players-selected", &Args::new().count("players", chosen));
         title_ui(ui, title);
-        ui.horizontal_wrapped(|ui| self.many_deeds_ui(ui, view, actions));
+        ui.horizontal_wrapped(|ui| self.many_deeds_ui(ui, view));
     }
 
     /// Everything that can be done with those who are chosen, as buttons one after the other.
-    pub(super) fn many_deeds_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+    pub(super) fn many_deeds_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let chosen: Vec<PlayerId> = self.selection.chosen().iter().copied().collect();
         let is_many = chosen.len() > ACTS_MAX;
         if !is_many {
@@ -41,7 +41,7 @@ impl PlayersScreen {
             self.form = Some(PlayersForm::BustOut(BustForm::of(chosen.clone())));
         }
         if let [one, other] = *chosen {
-            pair_ui(ui, view, [one, other], actions);
+            pair_ui(ui, view, [one, other]);
         }
         let deeds = [
             ("players-lock-many", &self.many.lock),
@@ -54,12 +54,12 @@ impl PlayersScreen {
             if count > 0 {
                 let words = view.say(id, &Args::new().count("players", count));
                 if ui.add(Push::secondary(&words).refused(closed.as_deref())).clicked() {
-                    commands.iter().for_each(|command| actions.submit(command.clone()));
+                    commands.iter().for_each(|command| view.actions.submit(command.clone()));
                 }
             }
         }
-        unregister_ui(ui, view, chosen.into_iter().map(Who::Id).collect(), actions);
-        if ui.add(Push::quiet(&view.text("players-select-none"))).clicked() {
+        unregister_ui(ui, view, chosen.into_iter().map(Who::Id).collect());
+        if ui.add(Push::quiet(view.text("players-select-none"))).clicked() {
             self.selection.only(None);
         }
     }

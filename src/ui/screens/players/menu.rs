@@ -3,7 +3,6 @@
 use crate::screens::players::PlayersScreen;
 use crate::theme::{Size, Tone, color, space, text};
 use crate::view::View;
-use crate::vocabulary::Actions;
 use crate::widgets::Push;
 use egui::{Key, Layout, Modifiers, Popup, PopupCloseBehavior, Ui};
 
@@ -12,7 +11,7 @@ const WIDTH: f32 = 208.0;
 
 impl PlayersScreen {
     /// Shows the menu where it was asked for, until something is pressed.
-    pub(super) fn menu_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+    pub(super) fn menu_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let Some(at) = self.menu_at else { return };
         let left = ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
         // The buttons under the list answer to the keys.
@@ -34,10 +33,10 @@ impl PlayersScreen {
                 (0 | 1, Some(player)) => {
                     let name = text(player.name.as_str(), Size::Small);
                     ui.label(name.color(color(ui, Tone::TextMuted)));
-                    self.player_deeds_ui(ui, &view, player, actions);
-                    self.is_card_open |= ui.add(Push::secondary(&view.text("card-open"))).clicked();
+                    self.player_deeds_ui(ui, &view, player);
+                    self.is_card_open |= ui.add(Push::secondary(view.text("card-open"))).clicked();
                 }
-                _ => self.many_deeds_ui(ui, &view, actions),
+                _ => self.many_deeds_ui(ui, &view),
             }
         });
         if !is_open {

@@ -29,9 +29,9 @@ use crate::screens::players::rename_form::RenameForm;
 use crate::screens::players::selection::Selection;
 use crate::theme::{icons, shape, space};
 use crate::view::{Rank, View};
-use crate::vocabulary::{Actions, Verb};
+use crate::vocabulary::Verb;
 use crate::widgets::{
-    Empty, Search, SortWay, empty_ui, form_beside_ui, is_entered, rows_in_sight, search_ui, walk,
+    Empty, Search, Sides, SortWay, empty_ui, is_entered, rows_in_sight, search_ui, walk,
 };
 use egui::{Frame, Key, Modifiers, Panel, Pos2, Rect, Ui};
 use engine::Command;
@@ -124,30 +124,27 @@ impl PlayersScreen {
     }
 
     /// Shows the screen.
-    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
-        self.menu_ui(ui, view, actions);
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        self.menu_ui(ui, view);
         if self.form.is_none() && !self.is_card_open {
-            self.main_ui(ui, view, actions);
+            self.main_ui(ui, view);
             return;
         }
-        form_beside_ui(
-            ui,
-            &mut (self, actions),
-            |ui, (screen, actions)| match screen.form {
-                Some(_) => screen.form_ui(ui, view, actions),
-                None => screen.card_ui(ui, view, actions),
-            },
-            |ui, (screen, actions)| screen.main_ui(ui, view, actions),
-        );
+        let Sides { mut left, mut right } = Sides::beside_form(ui);
+        match self.form {
+            Some(_) => self.form_ui(&mut right, view),
+            None => self.card_ui(&mut right, view),
+        }
+        self.main_ui(&mut left, view);
     }
 
-    fn main_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+    fn main_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let nobody = view.tournament.entries().players().len() == 0;
         if nobody {
             self.empty_ui(ui, view);
             return;
         }
-        self.head_ui(ui, view, actions);
+        self.head_ui(ui, view);
         self.renew(view);
         let is_narrow = self.form.is_some() && ui.available_width() < shape::OVAL_MIN;
         let is_beside = self.is_card_open && self.form.is_none();
@@ -159,7 +156,7 @@ impl PlayersScreen {
         let deeds = Panel::bottom("deeds").resizable(false).frame(Frame::new());
         deeds.show_separator_line(false).show(ui, |ui| {
             ui.add_space(space::ONE);
-            self.deeds_ui(ui, view, actions);
+            self.deeds_ui(ui, view);
         });
         ui.add_space(space::ONE);
         self.found_ui(ui, view);
@@ -205,7 +202,7 @@ impl PlayersScreen {
         }
     }
 
-    fn head_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+    fn head_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let found = view.say("players-found", &Args::new().count("players", self.found.len()));
         let (name, hint) = (view.text("players-search"), view.text("players-search.tip"));
         let clear = view.text("common-clear");
@@ -237,7 +234,7 @@ impl PlayersScreen {
                 if view.named_verb_ui(ui, Verb::Register, rank, &words, None) {
                     self.open_register();
                 }
-                registration_ui(ui, view, actions);
+                registration_ui(ui, view);
             });
         });
     }
@@ -270,17 +267,17 @@ impl PlayersScreen {
         self.reveal = Some(walked.row);
     }
 
-    fn form_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+    fn form_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let Some(form) = &mut self.form else { return };
         let done = match form {
-            PlayersForm::Register => self.register.ui(ui, view, actions),
-            PlayersForm::BustOut(form) => form.ui(ui, view, actions),
-            PlayersForm::Rename(form) => form.ui(ui, view, actions),
-            PlayersForm::Count(form) => form.ui(ui, view, actions),
-            PlayersForm::Correct(form) => form.ui(ui, view, actions),
-            PlayersForm::Need(form) => form.ui(ui, view, actions),
-            PlayersForm::Apart(form) => form.ui(ui, view, actions),
-            PlayersForm::Leave(form) => form.ui(ui, view, actions),
+            PlayersForm::Register => self.register.ui(ui, view),
+            PlayersForm::BustOut(form) => form.ui(ui, view),
+            PlayersForm::Rename(form) => form.ui(ui, view),
+            PlayersForm::Count(form) => form.ui(ui, view),
+            PlayersForm::Correct(form) => form.ui(ui, view),
+            PlayersForm::Need(form) => form.ui(ui, view),
+            PlayersForm::Apart(form) => form.ui(ui, view),
+            PlayersForm::Leave(form) => form.ui(ui, view),
         };
         if done {
             self.form = None;
@@ -289,7 +286,7 @@ impl PlayersScreen {
 }
 
 /// Closes and opens registration once play has begun.
-fn registration_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+fn registration_ui(ui: &mut Ui, view: &View<'_>) {
     if !view.tournament.clock().has_begun(view.now) {
         return;
     }
@@ -298,5 +295,5 @@ fn registration_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
     } else {
         ("players-open-registration", Command::OpenRegistration)
     };
-    view.plain_command_ui(ui, actions, id, command);
+    view.plain_command_ui(ui, id, command);
 }

@@ -2,7 +2,6 @@
 
 use crate::parts::asking_ui;
 use crate::view::View;
-use crate::vocabulary::Actions;
 use crate::widgets::{Push, field_ui};
 use egui::{Key, Ui};
 use engine::Command;
@@ -14,7 +13,6 @@ pub fn one_field_ui(
     (title, label): (&str, &str),
     typed: &mut String,
     command: Option<Command>,
-    actions: &mut Actions,
 ) -> bool {
     asking_ui(ui, view, title, |ui| {
         let field = field_ui(ui, label, "", typed);
@@ -23,14 +21,13 @@ pub fn one_field_ui(
         }
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         let refusal = command.as_ref().and_then(|command| view.refusal(command));
-        let words = view.text("common-save");
         let is_ready = command.is_some();
         let missing = view.text("common-type-first");
         let why = if is_ready { refusal } else { Some(missing) };
-        let push = Push::primary(&words).refused(why.as_deref());
+        let push = Push::primary(view.text("common-save")).refused(why.as_deref());
         let pressed = ui.add(push).clicked() || entered;
         if let (true, Some(command)) = (pressed, command) {
-            actions.submit(command);
+            view.actions.submit(command);
             return true;
         }
         false

@@ -3,7 +3,6 @@
 use crate::screens::players::list_form::ListForm;
 use crate::theme::{Tone, space};
 use crate::view::View;
-use crate::vocabulary::Actions;
 use crate::widgets::{Push, field_ui, form_ui, remark_ui};
 use egui::{Event, Key, Ui};
 use engine::Command;
@@ -29,7 +28,7 @@ impl RegisterForm {
         self.list.take(file, text);
     }
 
-    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> bool {
+    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
         let title = view.text("players-register-many");
         let (_, closed) = form_ui(ui, &title, &view.text("common-close"), |ui| {
             if let Some(pasted) = lines_pasted(ui) {
@@ -37,16 +36,16 @@ impl RegisterForm {
             }
             // A whole list leaves no room for one name, and none is needed.
             if !self.list.is_loaded() {
-                self.one_ui(ui, view, actions);
+                self.one_ui(ui, view);
                 ui.add_space(space::ONE);
                 ui.separator();
             }
-            self.list.ui(ui, view, actions);
+            self.list.ui(ui, view);
         });
         closed
     }
 
-    fn one_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+    fn one_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let hint = view.text("players-register-hint");
         let field = field_ui(ui, &view.text("players-column-name"), &hint, &mut self.name);
         if !self.has_focus {
@@ -82,7 +81,7 @@ impl RegisterForm {
             field.request_focus();
         }
         if let Some(command) = added {
-            actions.submit(command);
+            view.actions.submit(command);
             self.name.clear();
             field.request_focus();
         }

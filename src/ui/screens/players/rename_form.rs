@@ -2,7 +2,6 @@
 
 use crate::screens::players::one_field::one_field_ui;
 use crate::view::View;
-use crate::vocabulary::Actions;
 use egui::Ui;
 use engine::Command;
 use engine::command::SameNames;
@@ -21,7 +20,7 @@ impl RenameForm {
         Self { player: player.id, typed: player.name.to_string() }
     }
 
-    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> bool {
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
         let title = view.text("players-rename-title");
         let command = PlayerName::new(&self.typed).map(|name| Command::Rename {
             player: Who::Id(self.player),
@@ -29,6 +28,6 @@ impl RenameForm {
             same_names: SameNames::Refuse,
         });
         let label = view.text("players-column-name");
-        one_field_ui(ui, view, (&title, &label), &mut self.typed, command, actions)
+        one_field_ui(ui, view, (&title, &label), &mut self.typed, command)
     }
 }

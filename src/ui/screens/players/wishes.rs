@@ -3,7 +3,6 @@
 use crate::parts::{Pick, answer_ui, asking_ui};
 use crate::theme::space;
 use crate::view::View;
-use crate::vocabulary::Actions;
 use crate::widgets::{Push, field_ui, form_ui, muted_ui, said_ui, title_ui};
 use egui::Ui;
 use engine::Command;
@@ -29,7 +28,7 @@ impl NeedForm {
         Self { player: player.id, table, seat }
     }
 
-    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> bool {
+    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
         let title = view.text("players-need");
         asking_ui(ui, view, &title, |ui| {
             title_ui(ui, view.player(self.player));
@@ -41,8 +40,7 @@ impl NeedForm {
             let need = self.need();
             let command = need.map(|need| Command::SetNeed { player: Who::Id(self.player), need });
             let command = command.ok_or_else(|| view.text("players-need-unreadable"));
-            let words = view.text("common-save");
-            answer_ui(ui, view, Push::primary(&words), command, actions)
+            answer_ui(ui, view, Push::primary(view.text("common-save")), command)
         })
     }
 
@@ -77,7 +75,7 @@ impl ApartForm {
         Self { player, pick: Pick::default() }
     }
 
-    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> bool {
+    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
         let title = view.text("players-apart");
         let (_, closed) = form_ui(ui, &title, &view.text("common-close"), |ui| {
             let Some(player) = view.tournament.entries().player(self.player) else { return };
@@ -89,10 +87,9 @@ impl ApartForm {
                 let words = view.text("players-apart-free");
                 let label = format!("{words} ({name})");
                 let command = apart([player.id, *other], Apart::Free);
-                let refusal = view.refusal(&command);
-                let push = Push::secondary(&words).name(&label).refused(refusal.as_deref());
+                let push = Push::secondary(&words).name(&label).refused(view.refusal(&command));
                 if ui.add(push.small()).clicked() {
-                    actions.submit(command);
+                    view.actions.submit(command);
                 }
             }
             ui.add_space(space::ONE);
@@ -101,7 +98,7 @@ impl ApartForm {
             };
             let label = view.text("players-apart-from");
             if let Some(other) = self.pick.ui(ui, view, &label, fits) {
-                actions.submit(apart([player.id, other], Apart::Keep));
+                view.actions.submit(apart([player.id, other], Apart::Keep));
             }
         });
         closed

@@ -4,7 +4,7 @@ use crate::parts::Pick;
 use crate::screens::print::{PrintDesk, PrintScreen};
 use crate::theme::{Size, icons, shape, space, text_bold};
 use crate::view::View;
-use crate::vocabulary::{Action, Actions, PrintChoice, Whom};
+use crate::vocabulary::{Action, PrintChoice, Whom};
 use crate::widgets::{choices_ui, field_ui, muted_ui, said_ui};
 use egui::Ui;
 use engine::values::{PlayerId, Seq, TableNo};
@@ -151,13 +151,7 @@ fn tables_typed(typed: &str) -> Option<Vec<TableNo>> {
 }
 
 impl PrintScreen {
-    pub(super) fn choose_ui(
-        &mut self,
-        ui: &mut Ui,
-        view: &View<'_>,
-        desk: &PrintDesk,
-        actions: &mut Actions,
-    ) {
+    pub(super) fn choose_ui(&mut self, ui: &mut Ui, view: &View<'_>, desk: &PrintDesk) {
         // Rows of small buttons are no higher than they are.
         ui.spacing_mut().interact_size.y = shape::BUTTON_HEIGHT_SMALL;
         let sheets = SHEETS.map(|sheet| (Some(sheet), sheet.name(view.words)));
@@ -177,7 +171,7 @@ impl PrintScreen {
         let papers = [(Paper::A4, "print-paper-a4"), (Paper::Letter, "print-paper-letter")];
         row_of_texts_ui(ui, view, "print-paper", &mut paper, &papers);
         if paper != desk.paper {
-            actions.push(Action::KeepPaper(paper));
+            view.actions.push(Action::KeepPaper(paper));
         }
     }
 
@@ -220,8 +214,7 @@ impl PrintScreen {
                 field_ui(ui, &view.text("print-tables"), &hint, &mut asked.tables);
             }
             Whose::Since => {
-                let args = Args::new().no("last", view.seq().0);
-                let label = view.say("print-since-act", &args);
+                let label = view.say("print-since-act", &Args::new().no("last", view.seq().0));
                 field_ui(ui, &label, "", &mut asked.since);
             }
             Whose::Player => {

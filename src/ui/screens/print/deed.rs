@@ -69,13 +69,7 @@ struct Order {
 
 impl PrintScreen {
     /// The buttons under the choice.
-    pub(super) fn deeds_ui(
-        &mut self,
-        ui: &mut Ui,
-        view: &View<'_>,
-        desk: &PrintDesk,
-        actions: &mut Actions,
-    ) {
+    pub(super) fn deeds_ui(&mut self, ui: &mut Ui, view: &View<'_>, desk: &PrintDesk) {
         ui.add_space(space::ONE);
         if let Some(work) = &self.deed {
             if progress_ui(ui, view, "print-making", work.progress()) {
@@ -84,7 +78,7 @@ impl PrintScreen {
                 let is_late = of > 0 && done >= of;
                 let trouble = if is_late { Trouble::StoppedLate } else { Trouble::Stopped };
                 self.deed = None;
-                tell(view, &Err(trouble), actions);
+                tell(view, &Err(trouble));
             }
             return;
         }
@@ -92,16 +86,16 @@ impl PrintScreen {
         let nothing = nothing.then(|| self.asked.nothing(view));
         let printer = self.printer(desk);
         let no_printer = printer.as_ref().err().map(|why| no_printer(view, why.as_ref()));
-        self.printer_ui(ui, view, printer.as_deref().unwrap_or_default(), actions);
+        self.printer_ui(ui, view, printer.as_deref().unwrap_or_default());
         ui.horizontal_wrapped(|ui| {
             let refusal = nothing.clone().or(no_printer);
             let rank = if refusal.is_none() { Rank::Primary } else { Rank::Secondary };
             if view.verb_ui(ui, Verb::Print, rank, refusal.as_deref()) {
                 match (&printer, &refusal) {
                     (Ok(printer), None) => {
-                        self.start(ui, view, desk, Deed::Print(printer.clone()), actions);
+                        self.start(ui, view, desk, Deed::Print(printer.clone()));
                     }
-                    (_, Some(refusal)) => tell_refused(refusal, actions),
+                    (_, Some(refusal)) => tell_refused(refusal, view.actions),
                     (Err(_), None) => {}
                 }
             }
@@ -109,14 +103,14 @@ impl PrintScreen {
             let tip = view.text("print-open.tip");
             let open = Push::secondary(&words).tip(&tip).refused(nothing.as_deref());
             if ui.add(open).clicked() {
-                self.start(ui, view, desk, Deed::Open, actions);
+                self.start(ui, view, desk, Deed::Open);
             }
             let words = view.text("print-save");
             if ui.add(Push::secondary(&words).refused(nothing.as_deref())).clicked() {
-                actions.push(Action::AskForPdf(file_name(view, &self.asked)));
+                view.actions.push(Action::AskForPdf(file_name(view, &self.asked)));
             }
         });
-        self.path_ui(ui, view, desk, nothing.as_deref(), actions);
+        self.path_ui(ui, view, desk, nothing.as_deref());
     }
 
     /// The printer to print on: the one chosen last where it is still there.
@@ -128,7 +122,7 @@ impl PrintScreen {
     }
 
     /// The list of printers, or why there is none.
-    fn printer_ui(&mut self, ui: &mut Ui, view: &View<'_>, current: &str, actions: &mut Actions) {
+    fn printer_ui(&mut self, ui: &mut Ui, view: &View<'_>, current: &str) {
         let muted = color(ui, Tone::TextMuted);
         let is_in_trouble = matches!(self.printers, Printers::Known(Err(_)));
         let row = ui.horizontal(|ui| {
@@ -150,7 +144,7 @@ impl PrintScreen {
                     for printer in printers {
                         let words = text(printer, Size::Body);
                         if ui.selectable_label(printer == current, words).clicked() {
-                            actions.push(Action::KeepPrinter(printer.clone()));
+                            view.actions.push(Action::KeepPrinter(printer.clone()));
                         }
                     }
                 });
@@ -167,14 +161,7 @@ impl PrintScreen {
     }
 
     /// A path to type, where the desktop has no dialog.
-    fn path_ui(
-        &mut self,
-        ui: &mut Ui,
-        view: &View<'_>,
-        desk: &PrintDesk,
-        nothing: Option<&str>,
-        actions: &mut Actions,
-    ) {
+    fn path_ui(&mut self, ui: &mut Ui, view: &View<'_>, desk: &PrintDesk, nothing: Option<&str>) {
         // Another sheet has another name, unless somebody typed one.
         let proposed = || desk.folder.join(file_name(view, &self.asked));
         let mut path = self.path.clone().unwrap_or_else(|| proposed().display().to_string());
@@ -194,25 +181,17 @@ impl PrintScreen {
             if field.changed() {
                 self.path = Some(path);
             }
-            let words = view.text("print-save-here");
-            let save = Push::secondary(&words).refused(refusal.as_deref());
+            let save = Push::secondary(view.text("print-save-here")).refused(refusal.as_deref());
             if ui.add(save).clicked() || (is_entered && refusal.is_none()) {
-                self.start(ui, view, desk, Deed::Save(typed), actions);
+                self.start(ui, view, desk, Deed::Save(typed));
             }
         });
     }
 
     /// Does it: a few pages are written at once, everything else is done beside the window.
-    pub(super) fn start(
-        &mut self,
-        ui: &Ui,
-        view: &View<'_>,
-        desk: &PrintDesk,
-        deed: Deed,
-        actions: &mut Actions,
-    ) {
+    pub(super) fn start(&mut self, ui: &Ui, view: &View<'_>, desk: &PrintDesk, deed: Deed) {
         let Some(job) = self.job.clone().filter(|job| !job.is_empty()) else {
-            return tell_refused(&self.asked.nothing(view), actions);
+            return tell_refused(&self.asked.nothing(view), view.actions);
         };
         let order = Order {
             deed,
@@ -224,7 +203,7 @@ impl PrintScreen {
             language: view.words.language(),
         };
         if order.job.len() <= AT_ONCE_MAX && matches!(order.deed, Deed::Save(_)) {
-            tell(view, &order.done(&mut |_, _| ControlFlow::Continue(())), actions);
+            tell(view, &order.done(&mut |_, _| ControlFlow::Continue(())));
         } else {
             self.deed = Some(Work::start(ui.ctx(), move |watch| order.done(watch)));
         }
@@ -284,17 +263,17 @@ fn media(paper: Paper) -> &'static str {
 }
 
 /// Tells what was done, or why not.
-pub(super) fn tell(view: &View<'_>, result: &Result<Outcome, Trouble>, actions: &mut Actions) {
+pub(super) fn tell(view: &View<'_>, result: &Result<Outcome, Trouble>) {
     let (words, urgency) = match result {
         Ok(outcome) => (done(view, outcome), Urgency::Good),
         Err(Trouble::Stopped) => (view.text("print-stopped"), Urgency::Info),
         Err(Trouble::StoppedLate) => (view.text("print-stopped-late"), Urgency::Attention),
         Err(trouble) => (failed(view, trouble), Urgency::Attention),
     };
-    actions.push(Action::Tell(notice_of(&words, urgency)));
+    view.actions.push(Action::Tell(notice_of(&words, urgency)));
 }
 
-fn tell_refused(refusal: &str, actions: &mut Actions) {
+fn tell_refused(refusal: &str, actions: &Actions) {
     actions.push(Action::Tell(notice_of(refusal, Urgency::Attention)));
 }
 
@@ -302,8 +281,7 @@ fn done(view: &View<'_>, outcome: &Outcome) -> String {
     let file = |file: &Path| file.display().to_string();
     match outcome {
         Outcome::Saved { file: saved, pages } => {
-            let args = Args::new().count("pages", *pages).text("file", file(saved));
-            view.say("print-written", &args)
+            view.say("print-written", &Args::new().count("pages", *pages).text("file", file(saved)))
         }
         Outcome::Opened => view.text("print-opened"),
         Outcome::Printed { printer, pages } => {

@@ -11,8 +11,8 @@ use crate::screens::print::preview::Preview;
 use crate::screens::print::work::{State, Work};
 use crate::theme::{Size, Tone, color, icons, shape, space, text};
 use crate::view::View;
-use crate::vocabulary::{Actions, Look, PrintChoice};
-use crate::widgets::{Empty, Push, empty_ui, said_ui, split_ui};
+use crate::vocabulary::{Look, PrintChoice};
+use crate::widgets::{Empty, Push, Sides, empty_ui, said_ui};
 use egui::{Frame, Key, Modifiers, Panel, ProgressBar, ScrollArea, Ui};
 use engine::values::Seq;
 use print::{Job, Occasion, Page, Paper, Stopped, lay_out};
@@ -113,29 +113,20 @@ impl PrintScreen {
     }
 
     /// Shows the screen.
-    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, desk: &PrintDesk, actions: &mut Actions) {
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, desk: &PrintDesk) {
         self.renew(ui, view, desk);
-        self.poll(view, actions);
+        self.poll(view);
         self.ask_printers(ui, desk);
         if let Some(file) = self.save_to.take() {
-            self.start(ui, view, desk, Deed::Save(file), actions);
+            self.start(ui, view, desk, Deed::Save(file));
         }
         let width = (ui.available_width() - shape::FORM_WIDTH).max(0.0);
-        split_ui(
-            ui,
-            width,
-            space::TWO,
-            &mut (self, actions),
-            |ui, (screen, _)| screen.pages_ui(ui, view),
-            |ui, (screen, actions)| {
-                let deeds = Panel::bottom("print deeds").resizable(false).frame(Frame::new());
-                deeds.show_separator_line(false).show(ui, |ui| {
-                    screen.deeds_ui(ui, view, desk, actions);
-                });
-                let list = ScrollArea::vertical().id_salt("print").auto_shrink(false);
-                list.show(ui, |ui| screen.choose_ui(ui, view, desk, actions));
-            },
-        );
+        let Sides { mut left, mut right } = Sides::split(ui, width, space::TWO);
+        self.pages_ui(&mut right, view);
+        let deeds = Panel::bottom("deeds-of-print").resizable(false).frame(Frame::new());
+        deeds.show_separator_line(false).show(&mut left, |ui| self.deeds_ui(ui, view, desk));
+        let list = ScrollArea::vertical().id_salt("print").auto_shrink(false);
+        list.show(&mut left, |ui| self.choose_ui(ui, view, desk));
     }
 
     /// Works out anew what is to be printed where an act or another choice changed it.
@@ -179,7 +170,7 @@ impl PrintScreen {
     }
 
     /// Takes the answers of what works beside the window.
-    fn poll(&mut self, view: &View<'_>, actions: &mut Actions) {
+    fn poll(&mut self, view: &View<'_>) {
         if let Laid::Going(work) = &self.laid {
             match work.poll() {
                 State::Going => {}
@@ -192,11 +183,11 @@ impl PrintScreen {
             None | Some(State::Going) => {}
             Some(State::Done(result)) => {
                 self.deed = None;
-                deed::tell(view, &result, actions);
+                deed::tell(view, &result);
             }
             Some(State::Lost) => {
                 self.deed = None;
-                deed::tell(view, &Err(Trouble::Pdf(String::new())), actions);
+                deed::tell(view, &Err(Trouble::Pdf(String::new())));
             }
         }
         if let Printers::Asked(work) = &self.printers {
@@ -227,7 +218,7 @@ impl PrintScreen {
                 }
             }
             Laid::Stopped => {
-                let again = ui.add(Push::secondary(&view.text("print-again"))).clicked();
+                let again = ui.add(Push::secondary(view.text("print-again"))).clicked();
                 if again {
                     self.laid = Laid::Not;
                 }
@@ -292,7 +283,7 @@ fn progress_ui(ui: &mut Ui, view: &View<'_>, id: &str, (done, of): (usize, usize
     let bar = ProgressBar::new(part).desired_height(shape::PROGRESS).fill(color(ui, Tone::Accent));
     ui.add(bar);
     ui.ctx().request_repaint_after(std::time::Duration::from_millis(100));
-    ui.add(Push::secondary(&view.text("common-cancel")).small()).clicked()
+    ui.add(Push::secondary(view.text("common-cancel")).small()).clicked()
 }
 
 fn occasion(view: &View<'_>) -> Occasion {

@@ -1,7 +1,7 @@
 //! What the screen of floor questions reads: the rules, and the tournament where one is open.
 
 use crate::view::View;
-use crate::vocabulary::Verb;
+use crate::vocabulary::{Actions, Verb};
 use engine::values::TableNo;
 use reports::{Known, known};
 use rulebook::{RuleSet, Rulebook};
@@ -23,6 +23,8 @@ pub struct Desk<'a> {
     pub only: Option<Sort>,
     /// The verb whose keys were pressed.
     pub pressed: Option<Verb>,
+    /// Takes what is asked for.
+    pub actions: &'a Actions,
 }
 
 impl<'a> Desk<'a> {
@@ -37,6 +39,7 @@ impl<'a> Desk<'a> {
             asked,
             only: None,
             pressed: view.pressed,
+            actions: view.actions,
         }
     }
 
@@ -53,8 +56,9 @@ impl<'a> Desk<'a> {
         book: Rulebook,
         asked: &'a [String],
         pressed: Option<Verb>,
+        actions: &'a Actions,
     ) -> Self {
-        Self { words, rules: RuleSet::of(book), view: None, asked, only: None, pressed }
+        Self { words, rules: RuleSet::of(book), view: None, asked, only: None, pressed, actions }
     }
 
     /// A text of the catalogue.

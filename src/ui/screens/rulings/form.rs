@@ -411,10 +411,8 @@ pub(super) fn missing_names(words: &Words, topic: &Topic, missing: &[Missing]) -
     for missing in missing {
         let label = words.fact(topic, missing.field);
         let name = match missing.row {
-            Some(row) => {
-                let args = Args::new().text("field", label).count("row", row);
-                words.say("calls-missing-in-row", &args)
-            }
+            Some(row) => words
+                .say("calls-missing-in-row", &Args::new().text("field", label).count("row", row)),
             None => label,
         };
         if !names.contains(&name) {

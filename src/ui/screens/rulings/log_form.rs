@@ -5,7 +5,7 @@ use crate::screens::rulings::parts::{heading_ui, wrap_ui};
 use crate::screens::rulings::question::{Judgment, Logged, Otherwise, Question};
 use crate::theme::{Size, Tone, icons, text_bold};
 use crate::view::{Rank, View};
-use crate::vocabulary::{Actions, Destination, PrintChoice, Verb};
+use crate::vocabulary::{Destination, PrintChoice, Verb};
 use crate::widgets::{Push, barred_card_ui, field_ui, muted_ui, remark_ui, said_ui};
 use egui::Ui;
 use engine::Command;
@@ -19,7 +19,7 @@ use std::sync::Arc;
 use words::Args;
 
 /// Shows the buttons that log the answer, where a tournament is open and there is one.
-pub(super) fn log_ui(ui: &mut Ui, desk: &Desk<'_>, question: &mut Question, actions: &mut Actions) {
+pub(super) fn log_ui(ui: &mut Ui, desk: &Desk<'_>, question: &mut Question) {
     let Some(view) = desk.view else { return };
     let Judgment::Ruled(ruling) = question.outcome().clone() else {
         if desk.pressed == Some(Verb::LogRuling) {
@@ -59,7 +59,7 @@ pub(super) fn log_ui(ui: &mut Ui, desk: &Desk<'_>, question: &mut Question, acti
             if view.refusal(&command).is_none() {
                 question.logged = Some(Logged::Now(facts.clone()));
             }
-            actions.submit(command);
+            desk.actions.submit(command);
         }
         let is_open = question.otherwise.is_some();
         let words = desk.text("calls-override");
@@ -73,17 +73,17 @@ pub(super) fn log_ui(ui: &mut Ui, desk: &Desk<'_>, question: &mut Question, acti
             let words = desk.text("calls-penalty");
             let push = Push::secondary(&words).icon(icons::PENALTIES).refused(closed.as_deref());
             if ui.add(push).clicked() {
-                actions.go(penalized(view, question));
+                desk.actions.go(penalized(view, question));
             }
         }
         let (words, tip) = (desk.text("calls-print"), desk.text("calls-print.tip"));
         if ui.add(Push::secondary(&words).icon(icons::PRINT).tip(&tip)).clicked() {
             let floor = FloorRuling { decision, ..plain.clone() };
             let leaflet = Arc::new(desk.words.leaflet_of_ruling(&floor, Some(&ruling)));
-            actions.go(Destination::Print(PrintChoice::Leaflet(leaflet)));
+            desk.actions.go(Destination::Print(PrintChoice::Leaflet(leaflet)));
         }
     });
-    otherwise_ui(ui, desk, view, question, (&ruling, plain), actions);
+    otherwise_ui(ui, desk, view, question, (&ruling, plain));
 }
 
 /// The form that gives a penalty, to whom and for what the question is about.
@@ -178,7 +178,6 @@ fn otherwise_ui(
     view: &View<'_>,
     question: &mut Question,
     (ruling, plain): (&Ruling, FloorRuling),
-    actions: &mut Actions,
 ) {
     let facts = plain.facts.clone();
     let unreadable = unreadable(desk, question);
@@ -216,7 +215,7 @@ fn otherwise_ui(
         let refusal = unreadable.or_else(|| view.refusal(&command));
         let words = desk.text("calls-override-log");
         if ui.add(Push::primary(&words).refused(refusal.as_deref())).clicked() {
-            actions.submit(command);
+            desk.actions.submit(command);
             is_done = true;
         }
     });

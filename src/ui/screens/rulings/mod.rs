@@ -30,7 +30,7 @@ use crate::screens::rulings::place::place_ui;
 use crate::screens::rulings::question::Question;
 use crate::theme::{Size, Tone, color, icons, regular, shape, space, text};
 use crate::vocabulary::{Action, Actions, Destination, PrintChoice, Verb, take_early, take_rest};
-use crate::widgets::{Empty, Push, empty_ui, split_ui};
+use crate::widgets::{Empty, Push, Sides, empty_ui};
 use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
 use egui::{
@@ -201,20 +201,20 @@ impl RulingsScreen {
     }
 
     /// Shows the screen.
-    pub fn ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, actions: &mut Actions) {
+    pub fn ui(&mut self, ui: &mut Ui, desk: &Desk<'_>) {
         self.find(desk);
-        self.keys(ui, desk, actions);
-        self.head_ui(ui, desk, actions);
+        self.keys(ui, desk);
+        self.head_ui(ui, desk);
         ui.add_space(space::ONE);
         self.find(desk);
         match self.shown {
-            RulingsShown::OwnWords if desk.view.is_some() => self.own.ui(ui, desk, actions),
+            RulingsShown::OwnWords if desk.view.is_some() => self.own.ui(ui, desk),
             RulingsShown::OwnWords | RulingsShown::List => match self.listed {
                 Listed::Logged if desk.view.is_some() => self.logged_ui(ui, desk),
-                Listed::Logged | Listed::Answers => self.list_ui(ui, desk, actions),
+                Listed::Logged | Listed::Answers => self.list_ui(ui, desk),
             },
-            RulingsShown::Open(Found::Topic(slug)) => self.question_ui(ui, desk, slug, actions),
-            RulingsShown::Open(page) => self.page_ui(ui, desk, page, actions),
+            RulingsShown::Open(Found::Topic(slug)) => self.question_ui(ui, desk, slug),
+            RulingsShown::Open(page) => self.page_ui(ui, desk, page),
         }
     }
 
@@ -266,7 +266,7 @@ impl RulingsScreen {
     }
 
     /// Keys that work wherever the focus is: arrows choose, Enter opens, Escape goes back.
-    fn keys(&mut self, ui: &Ui, desk: &Desk<'_>, actions: &mut Actions) {
+    fn keys(&mut self, ui: &Ui, desk: &Desk<'_>) {
         if Popup::is_any_open(ui.ctx()) {
             return;
         }
@@ -309,32 +309,31 @@ impl RulingsScreen {
         if pressed(Key::Enter)
             && let Some(found) = self.lines.chosen()
         {
-            self.show(ui.ctx(), found, actions);
+            self.show(ui.ctx(), found, desk.actions);
         }
     }
 
     /// Opens what was chosen here, and remembers it.
-    fn show(&mut self, ctx: &Context, found: Found, actions: &mut Actions) {
+    fn show(&mut self, ctx: &Context, found: Found, actions: &Actions) {
         actions.push(Action::Rulings(RulingsAction::Opened(found)));
         ctx.memory_mut(|memory| memory.surrender_focus(search_id()));
         self.lead_to(found);
     }
 
     /// The search, with the rules beside it.
-    fn head_ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, actions: &mut Actions) {
+    fn head_ui(&mut self, ui: &mut Ui, desk: &Desk<'_>) {
         let row = Layout::right_to_left(Align::Center);
         let size = Vec2::new(ui.available_width(), shape::BUTTON_HEIGHT);
         ui.allocate_ui_with_layout(size, row, |ui| {
             if desk.view.is_none() {
-                self.alone_ui(ui, desk, actions);
+                self.alone_ui(ui, desk);
             }
             let found = if self.is_away() {
                 String::new()
             } else {
                 let is_log = self.listed == Listed::Logged && desk.view.is_some();
                 let found = if is_log { self.logged.count() } else { self.lines.count() };
-                let args = Args::new().count("found", found);
-                desk.say("calls-found", &args)
+                desk.say("calls-found", &Args::new().count("found", found))
             };
             if desk.view.is_some() && !self.is_away() {
                 let args = Args::new().count("rulings", self.logged.len());
@@ -358,7 +357,7 @@ impl RulingsScreen {
                 }
                 if self.shown.open().is_some() {
                     self.turns_ui(ui, desk);
-                    self.print_ui(ui, desk, actions);
+                    self.print_ui(ui, desk);
                 }
             } else if !self.typed.is_empty() {
                 let clear = desk.text("common-clear");
@@ -372,7 +371,7 @@ impl RulingsScreen {
     }
 
     /// Leads a page to the printer.
-    fn print_ui(&self, ui: &mut Ui, desk: &Desk<'_>, actions: &mut Actions) {
+    fn print_ui(&self, ui: &mut Ui, desk: &Desk<'_>) {
         let Some(found) = self.shown.open().filter(|found| !matches!(found, Found::Topic(_)))
         else {
             return;
@@ -383,7 +382,7 @@ impl RulingsScreen {
             && ui.add(push).clicked()
             && let Some(leaflet) = desk.words.leaflet(found, desk.rules.rulebook)
         {
-            actions.go(Destination::Print(PrintChoice::Leaflet(Arc::new(leaflet))));
+            desk.actions.go(Destination::Print(PrintChoice::Leaflet(Arc::new(leaflet))));
         }
     }
 
@@ -433,10 +432,9 @@ impl RulingsScreen {
     }
 
     /// What there is besides while no tournament is open: which rules, and the way back.
-    fn alone_ui(&self, ui: &mut Ui, desk: &Desk<'_>, actions: &mut Actions) {
-        let start = desk.text("calls-to-start");
-        if ui.add(Push::quiet(&start).icon(icons::LEFT)).clicked() {
-            actions.push(Action::Rulings(RulingsAction::ToStart));
+    fn alone_ui(&self, ui: &mut Ui, desk: &Desk<'_>) {
+        if ui.add(Push::quiet(desk.text("calls-to-start")).icon(icons::LEFT)).clicked() {
+            desk.actions.push(Action::Rulings(RulingsAction::ToStart));
         }
         let mut book = desk.rules.rulebook;
         let combo =
@@ -449,12 +447,12 @@ impl RulingsScreen {
         let name = desk.text("calls-rules-chosen");
         shown.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &name));
         if book != desk.rules.rulebook {
-            actions.push(Action::Rulings(RulingsAction::Under(book)));
+            desk.actions.push(Action::Rulings(RulingsAction::Under(book)));
         }
     }
 
-    fn list_ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, actions: &mut Actions) {
-        if narrow_ui(ui, desk, actions) {
+    fn list_ui(&mut self, ui: &mut Ui, desk: &Desk<'_>) {
+        if narrow_ui(ui, desk) {
             self.begin_own(ui.ctx());
             return;
         }
@@ -468,64 +466,45 @@ impl RulingsScreen {
             };
             if empty_ui(ui, &nothing) {
                 self.typed.clear();
-                actions.push(Action::Rulings(RulingsAction::Only(None)));
+                desk.actions.push(Action::Rulings(RulingsAction::Only(None)));
             }
             return;
         }
         let Some((_, index)) = &self.index else { return };
         if let Some(found) = self.lines.ui(ui, index) {
-            self.show(ui.ctx(), found, actions);
+            self.show(ui.ctx(), found, desk.actions);
         }
     }
 
-    fn page_ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, found: Found, actions: &mut Actions) {
+    fn page_ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, found: Found) {
         if self.page.as_ref().is_none_or(|page| page.found != found) {
             self.page = Page::open(found, desk.words, desk.rules.rulebook);
         }
         let (Some(page), Some((_, index))) = (&mut self.page, &self.index) else { return };
         if let Some(next) = page.ui(ui, desk, index) {
-            self.show(ui.ctx(), next, actions);
+            self.show(ui.ctx(), next, desk.actions);
         }
     }
 
-    fn question_ui(
-        &mut self,
-        ui: &mut Ui,
-        desk: &Desk<'_>,
-        slug: &'static str,
-        actions: &mut Actions,
-    ) {
+    fn question_ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, slug: &'static str) {
         let Some(topic) = Topic::find(slug) else { return };
         let question = self.questions.entry(slug).or_insert_with(|| Question::new(topic));
         question.renew(&desk.rules);
-        let mut pressed = None;
         let width = ui.available_width();
         let part = if width < NARROW { 0.5 } else { ANSWER_PART };
         let answer = (width * part).max(width - FORM_MAX);
-        split_ui(
-            ui,
-            answer,
-            space::TWO,
-            question,
-            |ui, question| {
-                if desk.view.is_some() {
-                    let bar = Panel::bottom("log bar").resizable(false).show_separator_line(false);
-                    let margin = Margin { top: space::THIN, ..Margin::ZERO };
-                    let frame = Frame::new().inner_margin(margin);
-                    bar.frame(frame).show(ui, |ui| log_ui(ui, desk, question, actions));
-                }
-                let area = ScrollArea::vertical().id_salt((slug, "answer"));
-                area.auto_shrink([false, false]).show(ui, |ui| {
-                    pressed = answers_ui(ui, desk, question);
-                });
-            },
-            |ui, question| {
-                let area = ScrollArea::vertical().id_salt((slug, "form"));
-                area.auto_shrink([false, false]).show(ui, |ui| form_ui(ui, desk, question));
-            },
-        );
+        let Sides { mut left, mut right } = Sides::split(ui, answer, space::TWO);
+        if desk.view.is_some() {
+            let bar = Panel::bottom("bar-of-log").resizable(false).show_separator_line(false);
+            let frame = Frame::new().inner_margin(Margin { top: space::THIN, ..Margin::ZERO });
+            bar.frame(frame).show(&mut right, |ui| log_ui(ui, desk, question));
+        }
+        let area = ScrollArea::vertical().id_salt((slug, "answer")).auto_shrink(false);
+        let pressed = area.show(&mut right, |ui| answers_ui(ui, desk, question)).inner;
+        let area = ScrollArea::vertical().id_salt((slug, "form")).auto_shrink(false);
+        area.show(&mut left, |ui| form_ui(ui, desk, question));
         if let Some(page) = pressed {
-            self.show(ui.ctx(), page, actions);
+            self.show(ui.ctx(), page, desk.actions);
         }
     }
 }

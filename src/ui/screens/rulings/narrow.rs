@@ -2,13 +2,13 @@
 
 use crate::screens::rulings::desk::Desk;
 use crate::theme::{icons, space};
-use crate::vocabulary::{Action, Actions, RulingsAction};
+use crate::vocabulary::{Action, RulingsAction};
 use crate::widgets::Push;
 use egui::{Role, Ui, WidgetInfo};
 use words::find::Sort;
 
 /// Shows the buttons; gives whether a ruling in own words is wanted.
-pub(super) fn narrow_ui(ui: &mut Ui, desk: &Desk<'_>, actions: &mut Actions) -> bool {
+pub(super) fn narrow_ui(ui: &mut Ui, desk: &Desk<'_>) -> bool {
     let mut is_own_wanted = false;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = space::HALF;
@@ -26,7 +26,7 @@ pub(super) fn narrow_ui(ui: &mut Ui, desk: &Desk<'_>, actions: &mut Actions) -> 
             let response = ui.add(push.small());
             response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_on, &words));
             if response.clicked() && !is_on {
-                actions.push(Action::Rulings(RulingsAction::Only(sort)));
+                desk.actions.push(Action::Rulings(RulingsAction::Only(sort)));
             }
         }
         if desk.view.is_some() {

@@ -6,7 +6,7 @@ use crate::screens::rulings::parts::wrap_ui;
 use crate::screens::rulings::place::place_ui;
 use crate::theme::{Tone, icons, space};
 use crate::view::{Rank, View};
-use crate::vocabulary::{Actions, Destination, PrintChoice, Verb};
+use crate::vocabulary::{Destination, PrintChoice, Verb};
 use crate::widgets::{Push, field_ui, lines_ui, muted_ui, remark_ui, title_ui};
 use egui::{ScrollArea, Ui};
 use engine::Command;
@@ -57,9 +57,9 @@ impl OwnWords {
     }
 
     /// Shows the form.
-    pub(super) fn ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, actions: &mut Actions) {
+    pub(super) fn ui(&mut self, ui: &mut Ui, desk: &Desk<'_>) {
         let Some(view) = desk.view else { return };
-        let area = ScrollArea::vertical().id_salt("own words").auto_shrink([false, false]);
+        let area = ScrollArea::vertical().id_salt("own-words").auto_shrink([false, false]);
         area.show(ui, |ui| {
             ui.set_max_width(WIDTH_MAX.min(ui.available_width()));
             ui.spacing_mut().item_spacing.y = space::ONE;
@@ -73,14 +73,14 @@ impl OwnWords {
             let hint = desk.text("calls-own-answer.hint");
             lines_ui(ui, &desk.text("calls-own-answer"), &hint, &mut self.answer);
             place_ui(ui, desk, &mut self.table, &mut self.seat);
-            self.deeds_ui(ui, desk, view, actions);
+            self.deeds_ui(ui, desk, view);
             if let Some(line) = &self.line {
                 as_logged_ui(ui, view, line);
             }
         });
     }
 
-    fn deeds_ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, view: &View<'_>, actions: &mut Actions) {
+    fn deeds_ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, view: &View<'_>) {
         let ruling = self.ruling(desk, view);
         let is_logged = self.logged.as_ref().is_some_and(|logged| {
             (&logged.question, &logged.answer, logged.table, logged.seat)
@@ -102,7 +102,7 @@ impl OwnWords {
             let verb = Verb::LogRuling;
             let pressed = view.named_verb_ui(ui, verb, Rank::Primary, &words, refusal.as_deref());
             if pressed && refusal.is_none() {
-                actions.submit(command);
+                desk.actions.submit(command);
                 (self.logged, self.line) = (Some(ruling.clone()), None);
             }
             let (words, tip) = (desk.text("calls-print"), desk.text("calls-print.tip"));
@@ -111,10 +111,10 @@ impl OwnWords {
             let push = Push::secondary(&words).icon(icons::PRINT).tip(&tip);
             if ui.add(push.refused(empty.as_deref())).clicked() {
                 let leaflet = Arc::new(desk.words.leaflet_of_ruling(&ruling, None));
-                actions.go(Destination::Print(PrintChoice::Leaflet(leaflet)));
+                desk.actions.go(Destination::Print(PrintChoice::Leaflet(leaflet)));
             }
             let is_blank = self.question.is_empty() && self.answer.is_empty();
-            if !is_blank && ui.add(Push::quiet(&desk.text("calls-own-next"))).clicked() {
+            if !is_blank && ui.add(Push::quiet(desk.text("calls-own-next"))).clicked() {
                 *self = Self { wants_focus: true, ..Self::default() };
             }
         });

@@ -3,51 +3,51 @@
 use crate::parts::mute_ui;
 use crate::theme::{Size, Tone, color, space, text};
 use crate::view::View;
-use crate::vocabulary::{Action, Actions, Monitor, MonitorPlace, Verb};
+use crate::vocabulary::{Action, Monitor, MonitorPlace, Verb};
 use crate::widgets::{Push, muted_ui, title_ui};
 use egui::{Slider, Ui};
 use reports::Cue;
 use words::Args;
 
 /// Shows what hangs on the computer: a monitor for the players, and a speaker.
-pub fn devices_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
-    players_clock_ui(ui, view, actions);
+pub fn devices_ui(ui: &mut Ui, view: &View<'_>) {
+    players_clock_ui(ui, view);
     ui.add_space(space::ONE);
-    sounds_ui(ui, view, actions);
+    sounds_ui(ui, view);
 }
 
 fn hint_ui(ui: &mut Ui, words: &str) {
     muted_ui(ui, words);
 }
 
-fn players_clock_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+fn players_clock_ui(ui: &mut Ui, view: &View<'_>) {
     title_ui(ui, view.text("display-title"));
     hint_ui(ui, &view.text("display-where"));
     let devices = view.devices;
     ui.horizontal_wrapped(|ui| {
         for monitor in &devices.monitors {
             let place = MonitorPlace::On(monitor.known_as.clone());
-            place_ui(ui, view, &monitor_words(view, monitor), place, actions);
+            place_ui(ui, view, &monitor_words(view, monitor), place);
         }
-        place_ui(ui, view, &view.text("display-in-window"), MonitorPlace::Window, actions);
+        place_ui(ui, view, &view.text("display-in-window"), MonitorPlace::Window);
         if devices.place.is_some() {
             let keys = Verb::PlayersClock.keys(ui.ctx());
             let words = view.text("display-close");
             if ui.add(Push::secondary(&words).small().shortcut(keys.as_deref())).clicked() {
-                actions.push(Action::PlayersClock(None));
+                view.actions.push(Action::PlayersClock(None));
             }
         }
     });
 }
 
-fn place_ui(ui: &mut Ui, view: &View<'_>, words: &str, place: MonitorPlace, actions: &mut Actions) {
+fn place_ui(ui: &mut Ui, view: &View<'_>, words: &str, place: MonitorPlace) {
     let push = Push::one_of(words, Some(&place), view.devices.place.as_ref());
     if ui.add(push.small()).clicked() {
-        actions.push(Action::PlayersClock(Some(place)));
+        view.actions.push(Action::PlayersClock(Some(place)));
     }
 }
 
-fn sounds_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+fn sounds_ui(ui: &mut Ui, view: &View<'_>) {
     let devices = view.devices;
     title_ui(ui, view.text("sounds-title"));
     ui.horizontal_wrapped(|ui| {
@@ -56,9 +56,9 @@ fn sounds_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
         let mut volume = devices.volume;
         let slider = Slider::new(&mut volume, 0..=100).integer();
         if ui.add(slider).labelled_by(label.id).changed() {
-            actions.push(Action::SetVolume(volume));
+            view.actions.push(Action::SetVolume(volume));
         }
-        mute_ui(ui, view, actions);
+        mute_ui(ui, view);
     });
     ui.horizontal_wrapped(|ui| {
         let muted = color(ui, Tone::TextMuted);
@@ -74,7 +74,7 @@ fn sounds_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
             let words = view.text(id);
             let name = format!("{}: {words}", view.text("sounds-try"));
             if ui.add(Push::secondary(&words).small().name(&name)).clicked() {
-                actions.push(Action::TrySound(cue));
+                view.actions.push(Action::TrySound(cue));
             }
         }
     });

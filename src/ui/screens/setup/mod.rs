@@ -9,7 +9,7 @@ use crate::parts::structure::length_words;
 use crate::screens::setup::rules::RulesPage;
 use crate::theme::{Size, Tone, color, space, text, text_bold};
 use crate::view::View;
-use crate::vocabulary::{Action, Actions, Destination, ScreenId, Verb};
+use crate::vocabulary::{Action, Destination, ScreenId, Verb};
 use crate::widgets::{
     Ground, Push, Search, framed_ui, muted_ui, remark_ui, said_ui, search_ui, tabs_ui, title_ui,
 };
@@ -46,14 +46,14 @@ impl SetupScreen {
     }
 
     /// Shows the screen. `path` is the file, if there is one.
-    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, path: Option<&Path>, actions: &mut Actions) {
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, path: Option<&Path>) {
         self.pages_ui(ui, view);
         ui.add_space(space::ONE);
         match self.page {
-            Page::Tournament | Page::Rules => self.tournament_ui(ui, view, actions),
+            Page::Tournament | Page::Rules => self.tournament_ui(ui, view),
             Page::Program => {
                 let list = ScrollArea::vertical().id_salt("program").auto_shrink(false);
-                list.show(ui, |ui| self.program_ui(ui, view, path, actions));
+                list.show(ui, |ui| self.program_ui(ui, view, path));
             }
         }
     }
@@ -94,7 +94,7 @@ impl SetupScreen {
         });
     }
 
-    fn tournament_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+    fn tournament_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let stands = view.tournament.settings();
         let mut draft = self.draft.take().unwrap_or_else(|| stands.clone());
         let changes = setting_changes(stands, &draft);
@@ -102,12 +102,12 @@ impl SetupScreen {
         if draft != *stands {
             let foot = Panel::bottom("setup-changes").resizable(false).frame(Frame::NONE);
             foot.show_separator_line(false).show(ui, |ui| {
-                is_done = changes_ui(ui, view, &changes, &draft, actions);
+                is_done = changes_ui(ui, view, &changes, &draft);
             });
         }
         if self.page == Page::Rules {
             let list = ScrollArea::vertical().id_salt("rules").auto_shrink(false);
-            list.show(ui, |ui| self.rules.ui(ui, view, &mut draft, actions));
+            list.show(ui, |ui| self.rules.ui(ui, view, &mut draft));
             self.draft = (!is_done && draft != *stands).then_some(draft);
             return;
         }
@@ -124,20 +124,14 @@ impl SetupScreen {
                 let none = text(view.text("setup-none-found"), Size::Body);
                 ui.label(none.color(color(ui, Tone::TextMuted)));
             }
-            structure_ui(ui, view, &self.list.search, actions);
+            structure_ui(ui, view, &self.list.search);
         });
         self.draft = (!is_done && draft != *stands).then_some(draft);
     }
 }
 
 /// What the changes are, and the buttons for all of them; whether they are done with.
-fn changes_ui(
-    ui: &mut Ui,
-    view: &View<'_>,
-    changes: &[SettingChange],
-    draft: &Settings,
-    actions: &mut Actions,
-) -> bool {
+fn changes_ui(ui: &mut Ui, view: &View<'_>, changes: &[SettingChange], draft: &Settings) -> bool {
     let mut is_done = false;
     ui.add_space(space::ONE);
     framed_ui(ui, Ground::Draft, |ui| {
@@ -149,13 +143,12 @@ fn changes_ui(
             let args = Args::new().count("changes", changes.len() + points.len());
             ui.label(text_bold(view.say("setup-changes", &args), Size::Body));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                let save = view.text("setup-save");
                 let refusal = closed.as_deref().or(refusal.as_deref());
-                if ui.add(Push::primary(&save).refused(refusal)).clicked() {
-                    actions.submit(command);
+                if ui.add(Push::primary(view.text("setup-save")).refused(refusal)).clicked() {
+                    view.actions.submit(command);
                     is_done = true;
                 }
-                is_done |= ui.add(Push::secondary(&view.text("setup-discard"))).clicked();
+                is_done |= ui.add(Push::secondary(view.text("setup-discard"))).clicked();
             });
         });
         let lines = ScrollArea::vertical().id_salt("changes").max_height(96.0);
@@ -198,7 +191,7 @@ fn change_words(words: &Words, change: &SettingChange) -> String {
 }
 
 /// Levels and breaks, which are changed beside the clock.
-fn structure_ui(ui: &mut Ui, view: &View<'_>, search: &str, actions: &mut Actions) {
+fn structure_ui(ui: &mut Ui, view: &View<'_>, search: &str) {
     let title = view.text("setup-structure");
     let what = view.text("setup-structure.what");
     let wanted = search.trim().to_lowercase();
@@ -210,12 +203,12 @@ fn structure_ui(ui: &mut Ui, view: &View<'_>, search: &str, actions: &mut Action
     muted_ui(ui, what);
     said_ui(ui, length_words(view.words, view.tournament.structure()));
     ui.horizontal_wrapped(|ui| {
-        if ui.add(Push::secondary(&view.text("setup-structure-go"))).clicked() {
-            actions.go(Destination::Screen(ScreenId::Clock));
+        if ui.add(Push::secondary(view.text("setup-structure-go"))).clicked() {
+            view.actions.go(Destination::Screen(ScreenId::Clock));
         }
         let (keep, tip) = (view.text("setup-keep"), view.text("setup-keep.tip"));
         if ui.add(Push::secondary(&keep).tip(&tip)).clicked() {
-            actions.push(Action::KeepTemplate);
+            view.actions.push(Action::KeepTemplate);
         }
     });
     ui.add_space(space::TWO);

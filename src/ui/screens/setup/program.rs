@@ -4,19 +4,13 @@ use crate::screens::setup::SetupScreen;
 use crate::screens::setup::devices::devices_ui;
 use crate::theme::{Lighting, Size, Tone, color, shape, space, text};
 use crate::view::View;
-use crate::vocabulary::{Action, Actions, Verb};
+use crate::vocabulary::{Action, Verb};
 use crate::widgets::{Push, choices_ui, field_ui, muted_ui, title_ui};
 use egui::{Grid, Ui};
 use std::path::Path;
 
 impl SetupScreen {
-    pub(super) fn program_ui(
-        &mut self,
-        ui: &mut Ui,
-        view: &View<'_>,
-        path: Option<&Path>,
-        actions: &mut Actions,
-    ) {
+    pub(super) fn program_ui(&mut self, ui: &mut Ui, view: &View<'_>, path: Option<&Path>) {
         title_ui(ui, view.text("setup-heading-program"));
         let typed = self.by.get_or_insert_with(|| view.by.to_owned());
         let field = ui.scope(|ui| {
@@ -25,7 +19,7 @@ impl SetupScreen {
         });
         let field = field.inner;
         if field.changed() {
-            actions.push(Action::SetBy(typed.clone()));
+            view.actions.push(Action::SetBy(typed.clone()));
         }
         let muted = color(ui, Tone::TextMuted);
         muted_ui(ui, view.text("settings-by.tip"));
@@ -38,19 +32,19 @@ impl SetupScreen {
             let is_dark = ui.visuals().dark_mode;
             let mut lighting = if is_dark { Lighting::Dark } else { Lighting::Light };
             if choices_ui(ui, &mut lighting, lightings.map(|(one, id)| (one, view.text(id)))) {
-                actions.push(Action::Light(lighting));
+                view.actions.push(Action::Light(lighting));
             }
         });
         ui.add_space(space::ONE);
-        devices_ui(ui, view, actions);
+        devices_ui(ui, view);
         ui.add_space(space::ONE);
-        file_ui(ui, view, path, actions);
+        file_ui(ui, view, path);
         ui.add_space(space::TWO);
-        shortcuts_ui(ui, view, actions);
+        shortcuts_ui(ui, view);
     }
 }
 
-fn file_ui(ui: &mut Ui, view: &View<'_>, path: Option<&Path>, actions: &mut Actions) {
+fn file_ui(ui: &mut Ui, view: &View<'_>, path: Option<&Path>) {
     title_ui(ui, view.text("setup-heading-file"));
     let shown = path.map_or_else(|| view.text("header-sample"), |path| path.display().to_string());
     muted_ui(ui, shown);
@@ -59,18 +53,17 @@ fn file_ui(ui: &mut Ui, view: &View<'_>, path: Option<&Path>, actions: &mut Acti
             let keys = verb.keys(ui.ctx());
             let words = view.text(verb.text_id());
             if ui.add(Push::secondary(&words).shortcut(keys.as_deref())).clicked() {
-                actions.push(Action::Do(verb));
+                view.actions.push(Action::Do(verb));
             }
         }
     });
 }
 
-fn shortcuts_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+fn shortcuts_ui(ui: &mut Ui, view: &View<'_>) {
     title_ui(ui, view.text("settings-shortcuts"));
-    let words = view.text("shortcuts-open");
     let keys = Verb::Shortcuts.keys(ui.ctx());
-    if ui.add(Push::secondary(&words).shortcut(keys.as_deref())).clicked() {
-        actions.push(Action::Do(Verb::Shortcuts));
+    if ui.add(Push::secondary(view.text("shortcuts-open")).shortcut(keys.as_deref())).clicked() {
+        view.actions.push(Action::Do(Verb::Shortcuts));
     }
     ui.spacing_mut().interact_size.y = 0.0;
     Grid::new("shortcuts").num_columns(2).striped(true).show(ui, |ui| {

@@ -2,7 +2,7 @@
 
 use crate::theme::{Size, Tone, color, space, stroke, text, text_bold};
 use crate::view::View;
-use crate::vocabulary::{Actions, PrintChoice};
+use crate::vocabulary::PrintChoice;
 use crate::widgets::{Push, muted_ui, remark_ui, said_ui};
 use egui::{CollapsingHeader, RadioButton, Ui};
 use engine::settings::Settings;
@@ -43,15 +43,9 @@ impl RulesPage {
     }
 
     /// Shows the points by section; changes those that are answered otherwise.
-    pub fn ui(
-        &mut self,
-        ui: &mut Ui,
-        view: &View<'_>,
-        settings: &mut Settings,
-        actions: &mut Actions,
-    ) {
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, settings: &mut Settings) {
         ui.set_max_width(ui.available_width().min(WIDTH_MAX));
-        self.head_ui(ui, view, settings, actions);
+        self.head_ui(ui, view, settings);
         let rules = &mut settings.rules;
         let found = self.found(view.words, rules);
         if found.is_empty() {
@@ -82,13 +76,7 @@ impl RulesPage {
     }
 
     /// The book, what is own, and the sheet.
-    fn head_ui(
-        &mut self,
-        ui: &mut Ui,
-        view: &View<'_>,
-        settings: &mut Settings,
-        actions: &mut Actions,
-    ) {
+    fn head_ui(&mut self, ui: &mut Ui, view: &View<'_>, settings: &mut Settings) {
         muted_ui(ui, view.text("setup-rules-what"));
         ui.add_space(space::HALF);
         ui.horizontal_wrapped(|ui| {
@@ -106,7 +94,6 @@ impl RulesPage {
             ui.checkbox(&mut self.is_own_only, text(view.text("setup-rules-own"), Size::Body));
             view.print_ui(
                 ui,
-                actions,
                 "setup-rules-print",
                 PrintChoice::all(&print::sheets::house_rules::SHEET),
             );

@@ -7,7 +7,7 @@ pub mod view;
 use crate::screens::start::new::NewForm;
 use crate::screens::start::view::StartView;
 use crate::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
-use crate::vocabulary::{Action, Actions, ScreenId, Verb};
+use crate::vocabulary::{Action, ScreenId, Verb};
 use crate::widgets::{Push, is_entered, muted_ui, said_ui};
 use egui::{Align, Layout, ScrollArea, Ui, Vec2};
 use std::path::Path;
@@ -24,8 +24,8 @@ pub struct StartScreen {
 
 impl StartScreen {
     /// Opens the template picker.
-    pub fn open_new(&mut self, view: &StartView<'_>) {
-        self.form = Some(NewForm::new(view));
+    pub fn open_new(&mut self, folder: &Path) {
+        self.form = Some(NewForm::new(folder));
     }
 
     /// Takes the folder that was chosen.
@@ -36,8 +36,8 @@ impl StartScreen {
     }
 
     /// Begins a tournament for the players on a list.
-    pub fn take_players(&mut self, view: &StartView<'_>, path: &Path) {
-        self.form.get_or_insert_with(|| NewForm::new(view)).take_players(path);
+    pub fn take_players(&mut self, folder: &Path, path: &Path) {
+        self.form.get_or_insert_with(|| NewForm::new(folder)).take_players(path);
     }
 
     /// Whether the template picker is open.
@@ -52,9 +52,9 @@ impl StartScreen {
     }
 
     /// Shows the screen.
-    pub fn ui(&mut self, ui: &mut Ui, view: &StartView<'_>, actions: &mut Actions) {
+    pub fn ui(&mut self, ui: &mut Ui, view: &StartView<'_>) {
         if let Some(form) = &mut self.form {
-            if form.ui(ui, view, actions) {
+            if form.ui(ui, view) {
                 self.form = None;
             }
             return;
@@ -68,12 +68,12 @@ impl StartScreen {
             let muted = color(ui, Tone::TextMuted);
             ui.label(text(view.words.text("start-welcome"), Size::Lead).color(muted));
             ui.add_space(space::THREE);
-            self.buttons_ui(ui, view, actions);
-            recent_ui(ui, view, actions);
+            self.buttons_ui(ui, view);
+            recent_ui(ui, view);
         });
     }
 
-    fn buttons_ui(&mut self, ui: &mut Ui, view: &StartView<'_>, actions: &mut Actions) {
+    fn buttons_ui(&mut self, ui: &mut Ui, view: &StartView<'_>) {
         // Enter does the obvious: it presses the first button.
         let is_entered = is_entered(ui);
         if let Some(last) = view.last {
@@ -81,10 +81,10 @@ impl StartScreen {
             let words =
                 view.words.say("start-go-on", &Args::new().text("tournament", name.as_ref()));
             let place = last.to_string_lossy();
-            if ui.add(Push::primary(&words).icon(icons::GO_ON).tip(&place).width(WIDTH)).clicked()
+            if ui.add(Push::primary(&words).icon(icons::GO_ON).tip(place).width(WIDTH)).clicked()
                 || is_entered
             {
-                actions.push(Action::OpenFile(last.to_owned()));
+                view.actions.push(Action::OpenFile(last.to_owned()));
             }
         }
         let button = |ui: &mut Ui, icon: &str, id: &str, verb: Option<Verb>| {
@@ -102,24 +102,24 @@ impl StartScreen {
         };
         let is_first = view.last.is_none();
         if button(ui, icons::CREATE, "start-new", Some(Verb::New)) || (is_entered && is_first) {
-            self.form = Some(NewForm::new(view));
+            self.form = Some(NewForm::new(view.folder));
         }
         if button(ui, icons::FOLDER, "start-open", Some(Verb::Open)) {
-            actions.push(Action::Do(Verb::Open));
+            view.actions.push(Action::Do(Verb::Open));
         }
         if button(ui, icons::PLAYERS, "start-import", None) {
-            actions.push(Action::AskForPlayers);
+            view.actions.push(Action::AskForPlayers);
         }
         if button(ui, icons::QUESTION, "start-rulings", Some(Verb::Show(ScreenId::Rulings))) {
-            actions.push(Action::Do(Verb::Show(ScreenId::Rulings)));
+            view.actions.push(Action::Do(Verb::Show(ScreenId::Rulings)));
         }
         if button(ui, icons::PLAY, "start-sample", None) {
-            actions.push(Action::Sample);
+            view.actions.push(Action::Sample);
         }
     }
 }
 
-fn recent_ui(ui: &mut Ui, view: &StartView<'_>, actions: &mut Actions) {
+fn recent_ui(ui: &mut Ui, view: &StartView<'_>) {
     if view.recent.is_empty() {
         return;
     }
@@ -129,7 +129,7 @@ fn recent_ui(ui: &mut Ui, view: &StartView<'_>, actions: &mut Actions) {
         ScrollArea::vertical().show(ui, |ui| {
             for file in view.recent {
                 if file_ui(ui, file) {
-                    actions.push(Action::OpenFile(file.clone()));
+                    view.actions.push(Action::OpenFile(file.clone()));
                 }
             }
         });
@@ -145,7 +145,7 @@ fn file_ui(ui: &mut Ui, file: &Path) -> bool {
     let mut pressed = false;
     let size = Vec2::new(ui.available_width(), shape::BUTTON_HEIGHT);
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
-        pressed |= ui.add(Push::quiet(&name).tip(&file.to_string_lossy())).clicked();
+        pressed |= ui.add(Push::quiet(&name).tip(file.to_string_lossy())).clicked();
         let folder = text(folder, Size::Small).color(color(ui, Tone::TextMuted));
         ui.add(egui::Label::new(folder).truncate());
     });

@@ -8,9 +8,9 @@ use crate::parts::structure::{
 };
 use crate::screens::start::view::StartView;
 use crate::theme::{Size, Tone, color, icons, space, text, text_bold};
-use crate::vocabulary::{Action, Actions, NewTournament};
+use crate::vocabulary::{Action, NewTournament};
 use crate::widgets::{
-    Choice, Push, choice_ui, field_ui, muted_ui, said_ui, split_ui, tabs_ui, title_ui,
+    Choice, Push, Sides, choice_ui, field_ui, muted_ui, said_ui, tabs_ui, title_ui,
 };
 use egui::{Align, DragValue, Key, Label, Layout, Panel, ScrollArea, Ui};
 use engine::settings::Settings;
@@ -75,9 +75,9 @@ pub struct NewForm {
 impl NewForm {
     /// The first template, in the usual folder.
     #[must_use]
-    pub fn new(view: &StartView<'_>) -> Self {
+    pub fn new(folder: &Path) -> Self {
         let shipped = templates().into_iter().map(Origin::Shipped);
-        let own = own_templates(view.folder).into_iter().map(|(name, read)| match read {
+        let own = own_templates(folder).into_iter().map(|(name, read)| match read {
             Ok(template) => Origin::Own(name, template),
             Err(error) => Origin::Unreadable(name, said::template(view.words, &error)),
         });
@@ -91,7 +91,7 @@ impl NewForm {
             sheet: Sheet::default(),
             list: SettingList::default(),
             shows_all: false,
-            folder: view.folder.to_string_lossy().into_owned(),
+            folder: folder.to_string_lossy().into_owned(),
             players: None,
             has_focus: false,
         };
@@ -154,7 +154,7 @@ impl NewForm {
     }
 
     /// Shows the form; whether it was left.
-    pub fn ui(&mut self, ui: &mut Ui, view: &StartView<'_>, actions: &mut Actions) -> bool {
+    pub fn ui(&mut self, ui: &mut Ui, view: &StartView<'_>) -> bool {
         let mut left = false;
         ui.horizontal(|ui| {
             ui.label(text_bold(view.words.text("new-title"), Size::Title));
@@ -169,15 +169,9 @@ impl NewForm {
         ui.add_space(space::ONE);
         let made = self.structure(view.words);
         let width = (ui.available_width() * 0.42).clamp(360.0, 560.0);
-        let state = &mut (self, actions);
-        split_ui(
-            ui,
-            width,
-            space::TWO,
-            state,
-            |ui, (form, actions)| form.chosen_ui(ui, view, &made, actions),
-            |ui, (form, _)| form.pages_ui(ui, view, &made),
-        );
+        let Sides { left: mut pages, right: mut chosen } = Sides::split(ui, width, space::TWO);
+        self.chosen_ui(&mut chosen, view, &made);
+        self.pages_ui(&mut pages, view, &made);
         left
     }
 
@@ -315,25 +309,31 @@ impl NewForm {
         self.list.ui(ui, shown, &mut self.settings);
         ui.add_space(space::ONE);
         let id = if self.shows_all { "new-settings-few" } else { "new-settings-all" };
-        if ui.add(Push::secondary(&view.words.text(id))).clicked() {
+        if ui.add(Push::secondary(view.words.text(id))).clicked() {
             self.shows_all = !self.shows_all;
         }
     }
 
-    fn chosen_ui(
-        &mut self,
-        ui: &mut Ui,
-        view: &StartView<'_>,
-        made: &Result<Structure, String>,
-        actions: &mut Actions,
-    ) {
+    fn chosen_ui(&mut self, ui: &mut Ui, view: &StartView<'_>, made: &Result<Structure, String>) {
         let words = view.words;
-        let entered = self.name_ui(ui, words);
+        let is_entered = self.name_ui(ui, words);
         ui.add_space(space::ONE);
+        let refusal = match made {
+            Err(why) => Some(why.clone()),
+            Ok(structure) => self.refusal(words, structure),
+        };
+        let path = free_path(Path::new(self.folder.trim()), &self.settings.name);
         let foot = Panel::bottom("create").resizable(false).frame(egui::Frame::NONE);
-        foot.show_separator_line(false).show(ui, |ui| {
-            self.create_ui(ui, view, made, actions, entered);
-        });
+        let foot = foot.show_separator_line(false);
+        let pressed = foot.show(ui, |ui| self.create_ui(ui, words, &path, refusal.clone()));
+        if let (true, None, Ok(structure)) = (is_entered || pressed.inner, refusal, made) {
+            let (settings, structure) = (self.settings.clone(), structure.clone());
+            let command = Command::CreateTournament { settings: Box::new(settings), structure };
+            view.actions.push(Action::Create(Box::new(NewTournament { path, command })));
+            if let Some(players) = &self.players {
+                view.actions.push(Action::ReadPlayers(players.clone()));
+            }
+        }
         ScrollArea::vertical().id_salt("chosen").auto_shrink(false).show(ui, |ui| {
             self.who_ui(ui, words);
             ui.add_space(space::ONE);
@@ -347,8 +347,8 @@ impl NewForm {
             ui.add_space(space::ONE);
             stack_ui(ui, words, &self.settings.chip_set);
             field_ui(ui, &words.text("setup-where"), "", &mut self.folder);
-            if ui.add(Push::secondary(&words.text("new-choose-folder")).small()).clicked() {
-                actions.push(Action::AskForFolder);
+            if ui.add(Push::secondary(words.text("new-choose-folder")).small()).clicked() {
+                view.actions.push(Action::AskForFolder);
             }
         });
     }
@@ -412,40 +412,19 @@ impl NewForm {
             name.request_focus();
             self.has_focus = true;
         }
-        let is_entered = name.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-        is_entered
+        name.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
     }
 
-    /// The one button, and where the file will be.
-    fn create_ui(
-        &mut self,
-        ui: &mut Ui,
-        view: &StartView<'_>,
-        made: &Result<Structure, String>,
-        actions: &mut Actions,
-        entered: bool,
-    ) {
-        let words = view.words;
-        let refusal = match made {
-            Err(why) => Some(why.clone()),
-            Ok(structure) => self.refusal(words, structure),
-        };
-        let path = free_path(Path::new(self.folder.trim()), &self.settings.name);
+    /// The one button, and where the file will be; whether it was pressed.
+    fn create_ui(&self, ui: &mut Ui, words: &Words, path: &Path, refusal: Option<String>) -> bool {
         ui.add_space(space::ONE);
         let create = words.text("setup-create");
         let push = Push::primary(&create).refused(refusal.as_deref()).shortcut(Some("Enter"));
-        let pressed = ui.add(push.width(ui.available_width())).clicked() || entered;
-        let shown = refusal.clone().unwrap_or_else(|| path.display().to_string());
+        let is_pressed = ui.add(push.width(ui.available_width())).clicked();
+        let shown = refusal.unwrap_or_else(|| path.display().to_string());
         let shown = text(shown, Size::Small).color(color(ui, Tone::TextMuted));
         ui.add(Label::new(shown).truncate());
-        if let (true, None, Ok(structure)) = (pressed, refusal, made) {
-            let (settings, structure) = (self.settings.clone(), structure.clone());
-            let command = Command::CreateTournament { settings: Box::new(settings), structure };
-            actions.push(Action::Create(Box::new(NewTournament { path, command })));
-            if let Some(players) = &self.players {
-                actions.push(Action::ReadPlayers(players.clone()));
-            }
-        }
+        is_pressed
     }
 
     /// Why the tournament cannot be made, if so.

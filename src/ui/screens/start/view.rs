@@ -1,6 +1,6 @@
 //! What the start screen reads.
 
-use crate::vocabulary::Verb;
+use crate::vocabulary::{Actions, Verb};
 use std::path::{Path, PathBuf};
 use words::Words;
 
@@ -17,4 +17,6 @@ pub struct StartView<'a> {
     pub folder: &'a Path,
     /// The verb whose keys were pressed.
     pub pressed: Option<Verb>,
+    /// Takes what is asked for.
+    pub actions: &'a Actions,
 }

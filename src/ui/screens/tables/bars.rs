@@ -5,7 +5,7 @@ use crate::screens::tables::mode::Mode;
 use crate::screens::tables::{TablesForm, TablesScreen, set_button};
 use crate::theme::{Size, Tone, color, shape, space, text, text_bold};
 use crate::view::{Rank, View};
-use crate::vocabulary::{Actions, Destination, PrintChoice, Verb, Whom};
+use crate::vocabulary::{Destination, PrintChoice, Verb, Whom};
 use crate::widgets::{Ground, Push, in_frame_ui, more_ui, muted_ui};
 use egui::{Margin, Ui};
 use engine::command::Tracking;
@@ -18,13 +18,13 @@ use words::Args;
 
 impl TablesScreen {
     /// Both bars, under the table.
-    pub(super) fn bars_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+    pub(super) fn bars_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let seating = view.tournament.seating();
         let Some(table) = self.table.and_then(|table| seating.table(table)) else { return };
         ui.add_space(space::ONE);
         let together = self.meant_together();
         if !together.is_empty() {
-            ui.horizontal_wrapped(|ui| self.together_ui(ui, view, &together, actions));
+            ui.horizontal_wrapped(|ui| self.together_ui(ui, view, &together));
             return;
         }
         let is_low = ui.ctx().content_rect().height() < shape::BARS_BOTH;
@@ -32,7 +32,7 @@ impl TablesScreen {
             let margin = Margin::symmetric(space::CARD, space::THIN);
             let frame = Ground::Part.frame(ui).inner_margin(margin);
             in_frame_ui(ui, frame, |ui| {
-                ui.horizontal_wrapped(|ui| self.seat_ui(ui, view, table, seat, actions));
+                ui.horizontal_wrapped(|ui| self.seat_ui(ui, view, table, seat));
             });
             if is_low {
                 // In a low window the table needs the room; a second tap on the seat leaves it.
@@ -40,11 +40,11 @@ impl TablesScreen {
             }
             ui.add_space(space::ONE);
         }
-        ui.horizontal_wrapped(|ui| self.table_ui(ui, view, table, actions));
+        ui.horizontal_wrapped(|ui| self.table_ui(ui, view, table));
     }
 
     /// The next hand of several tables at once.
-    fn together_ui(&self, ui: &mut Ui, view: &View<'_>, tables: &[TableNo], actions: &mut Actions) {
+    fn together_ui(&self, ui: &mut Ui, view: &View<'_>, tables: &[TableNo]) {
         let next = |table: TableNo| Command::NextHand { table, confirmed: Vec::new() };
         let is_ready = |table: &&TableNo| (view.check)(&next(**table)).is_ok();
         let ready: Vec<TableNo> = tables.iter().filter(is_ready).copied().collect();
@@ -58,22 +58,22 @@ impl TablesScreen {
         let words = view.say("room-next-hand", &Args::new().count("tables", ready.len()));
         let asked = view.named_verb_ui(ui, Verb::NextHand, Rank::Primary, &words, refusal);
         if asked {
-            ready.iter().for_each(|table| actions.submit(next(*table)));
+            ready.iter().for_each(|table| view.actions.submit(next(*table)));
         }
         let said = [Some(self.marked_words(view)), left_out].into_iter().flatten();
         muted_ui(ui, said.collect::<Vec<_>>().join(" · "));
     }
 
-    fn table_ui(&mut self, ui: &mut Ui, view: &View<'_>, table: &Table, actions: &mut Actions) {
+    fn table_ui(&mut self, ui: &mut Ui, view: &View<'_>, table: &Table) {
         let is_stud = view.tournament.structure().is_stud_only();
         let no = table.no;
         let waits = view.tournament.pace().hold().is_some();
         if waits {
             let done = Command::TableDone { tables: vec![no] };
-            view.command_ui(ui, actions, Verb::TickTable, Rank::Primary, done);
+            view.command_ui(ui, Verb::TickTable, Rank::Primary, done);
         }
         if table.is_tracked {
-            next_hand_ui(ui, view, table, actions);
+            next_hand_ui(ui, view, table);
         }
         if !is_stud {
             if view.verb_ui(ui, Verb::SetButton, Rank::Secondary, None) {
@@ -82,60 +82,46 @@ impl TablesScreen {
             // Where it is not known, drawing it is as likely as saying where it is.
             if table.button(view.now).is_none() {
                 let draw = Command::DrawButton { table: no };
-                view.plain_command_ui(ui, actions, "tables-draw-button", draw);
+                view.plain_command_ui(ui, "tables-draw-button", draw);
             }
         }
-        shot_clock_ui(ui, view, no, actions);
+        shot_clock_ui(ui, view, no);
         if view.digest.is_halted(no) {
             let waive = Command::WaiveHalt { table: no };
-            view.plain_command_ui(ui, actions, "tables-waive-halt", waive);
+            view.plain_command_ui(ui, "tables-waive-halt", waive);
         }
         if view.tournament.pace().stops().contains_key(&no) {
             let resume = Command::ResumeTable { table: no };
-            view.plain_command_ui(ui, actions, "tables-resume", resume);
+            view.plain_command_ui(ui, "tables-resume", resume);
         }
         let args = Args::new().no("table", no.0);
         let (words, name) = (view.text("room-more"), view.say("room-more-table", &args));
-        more_ui(ui, &words, &name, &name, |ui| seldom_ui(ui, view, table, actions));
+        more_ui(ui, &words, &name, &name, |ui| seldom_ui(ui, view, table));
     }
 
-    fn seat_ui(
-        &mut self,
-        ui: &mut Ui,
-        view: &View<'_>,
-        table: &Table,
-        seat: SeatNo,
-        actions: &mut Actions,
-    ) {
+    fn seat_ui(&mut self, ui: &mut Ui, view: &View<'_>, table: &Table, seat: SeatNo) {
         let at = SeatAt { table: table.no, seat };
         let label = view.say("tables-seat", &Args::new().no("seat", seat.0));
         ui.label(text(label, Size::Small).color(color(ui, Tone::TextMuted)));
         match table.player(seat) {
-            Some(player) => self.player_ui(ui, view, player, at, actions),
+            Some(player) => self.player_ui(ui, view, player, at),
             None if table.closed().contains(seat) => {
                 ui.label(text_bold(view.text("tables-seat-closed"), Size::Body));
                 let open = Command::OpenSeat { at };
-                view.plain_command_ui(ui, actions, "tables-open-seat", open);
+                view.plain_command_ui(ui, "tables-open-seat", open);
             }
             None => {
                 ui.label(text_bold(view.text("tables-seat-open"), Size::Body));
                 let close = Command::CloseSeat { at };
-                view.plain_command_ui(ui, actions, "tables-close-seat", close);
+                view.plain_command_ui(ui, "tables-close-seat", close);
             }
         }
         if !view.tournament.structure().is_stud_only() {
-            view.plain_command_ui(ui, actions, "tables-button-here", set_button(at));
+            view.plain_command_ui(ui, "tables-button-here", set_button(at));
         }
     }
 
-    fn player_ui(
-        &mut self,
-        ui: &mut Ui,
-        view: &View<'_>,
-        player: PlayerId,
-        at: SeatAt,
-        actions: &mut Actions,
-    ) {
+    fn player_ui(&mut self, ui: &mut Ui, view: &View<'_>, player: PlayerId, at: SeatAt) {
         let who = Who::Id(player);
         ui.label(text_bold(view.player(player), Size::Body));
         if view.verb_ui(ui, Verb::BustOut, Rank::Danger, None) {
@@ -145,13 +131,13 @@ impl TablesScreen {
         let terms = &view.tournament.settings().entries;
         if terms.rebuys != Limit::Never {
             let command = Command::Rebuy { player: who.clone() };
-            view.command_ui(ui, actions, Verb::Rebuy, plain, command);
+            view.command_ui(ui, Verb::Rebuy, plain, command);
         }
         if view.verb_ui(ui, Verb::Move, plain, None) {
             self.mode = Mode::Carry(player);
             self.seat = Some(at.seat);
         }
-        player_clock_ui(ui, view, player, actions);
+        player_clock_ui(ui, view, player);
         let is_locked =
             view.tournament.entries().player(player).is_some_and(|player| player.is_locked);
         let (id, command) = if is_locked {
@@ -162,25 +148,25 @@ impl TablesScreen {
         let refusal = view.refusal(&command);
         let words = view.text(id);
         if view.named_verb_ui(ui, Verb::Lock, plain, &words, refusal.as_deref()) {
-            actions.submit(command);
+            view.actions.submit(command);
         }
         if let Some(player) = view.tournament.entries().player(player) {
-            penalty_ui(ui, view, player, actions);
+            penalty_ui(ui, view, player);
         }
         let more = view.text("tables-player-more");
-        if ui.add(Push::secondary(&more).tip(&view.text("tables-player-more.tip"))).clicked() {
-            actions.go(Destination::Player(player));
+        if ui.add(Push::secondary(&more).tip(view.text("tables-player-more.tip"))).clicked() {
+            view.actions.go(Destination::Player(player));
         }
     }
 }
 
 /// What is seldom done with a table.
-fn seldom_ui(ui: &mut Ui, view: &View<'_>, table: &Table, actions: &mut Actions) {
+fn seldom_ui(ui: &mut Ui, view: &View<'_>, table: &Table) {
     let no = table.no;
     if !view.tournament.structure().is_stud_only() {
         if table.button(view.now).is_some() {
             let draw = Command::DrawButton { table: no };
-            view.plain_command_ui(ui, actions, "tables-draw-button", draw);
+            view.plain_command_ui(ui, "tables-draw-button", draw);
         }
         let (id, tracking) = if table.is_tracked {
             ("tables-track-off", Tracking::Off)
@@ -188,33 +174,31 @@ fn seldom_ui(ui: &mut Ui, view: &View<'_>, table: &Table, actions: &mut Actions)
             ("tables-track-on", Tracking::On)
         };
         let track = Command::TrackButton { table: no, tracking };
-        view.plain_command_ui(ui, actions, id, track);
+        view.plain_command_ui(ui, id, track);
     }
     if !view.tournament.pace().stops().contains_key(&no) {
         let halt = Command::HaltTable { table: no };
-        view.plain_command_ui(ui, actions, "tables-halt", halt);
+        view.plain_command_ui(ui, "tables-halt", halt);
     }
     view.print_ui(
         ui,
-        actions,
         "print-table-button",
         PrintChoice::Sheet(&print::sheets::seat_cards::SHEET, Whom::Table(no)),
     );
     if table.taken().is_empty() {
         let remove = Command::RemoveTable { table: no };
-        view.plain_command_ui(ui, actions, "tables-remove", remove);
+        view.plain_command_ui(ui, "tables-remove", remove);
     } else if view.tournament.seating().tables().len() > 1 {
         let command = Command::BreakTables { tables: vec![no] };
-        let refusal = view.refusal(&command);
         let words = view.say("tables-break-this", &Args::new().no("table", no.0));
-        if ui.add(Push::danger(&words).refused(refusal.as_deref())).clicked() {
-            actions.submit(command);
+        if ui.add(Push::danger(&words).refused(view.refusal(&command))).clicked() {
+            view.actions.submit(command);
         }
     }
 }
 
 /// The next hand; where its positions are in doubt, the director sees them and says so.
-fn next_hand_ui(ui: &mut Ui, view: &View<'_>, table: &Table, actions: &mut Actions) {
+fn next_hand_ui(ui: &mut Ui, view: &View<'_>, table: &Table) {
     let next = |confirmed| Command::NextHand { table: table.no, confirmed };
     match (view.check)(&next(Vec::new())) {
         Err(Refusal::PositionsInDoubt { flags, button, small_blind, big_blind, .. }) => {
@@ -229,9 +213,9 @@ fn next_hand_ui(ui: &mut Ui, view: &View<'_>, table: &Table, actions: &mut Actio
             let words = view.text("tables-confirm-hand");
             let rank = Rank::Primary;
             if view.named_verb_ui(ui, Verb::NextHand, rank, &words, None) {
-                actions.submit(next(flags));
+                view.actions.submit(next(flags));
             }
         }
-        _ => view.command_ui(ui, actions, Verb::NextHand, Rank::Primary, next(Vec::new())),
+        _ => view.command_ui(ui, Verb::NextHand, Rank::Primary, next(Vec::new())),
     }
 }

@@ -3,7 +3,6 @@
 use crate::parts::{answer_ui, asking_ui};
 use crate::theme::{Size, Tone, color, space, text};
 use crate::view::View;
-use crate::vocabulary::Actions;
 use crate::widgets::{Push, field_ui, muted_ui, number_ui, remark_ui, said_ui};
 use egui::{Label, Ui};
 use engine::Command;
@@ -18,14 +17,13 @@ pub(super) struct DrawForm {
 }
 
 impl DrawForm {
-    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> bool {
+    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
         let title = view.text("tables-draw-title");
         asking_ui(ui, view, &title, |ui| {
             said_ui(ui, self.summary(view));
             word_ui(ui, view, &mut self.word);
             let command = Command::DrawSeats { public: word(&self.word) };
-            let words = view.text("tables-draw-do");
-            answer_ui(ui, view, Push::primary(&words), Ok(command), actions)
+            answer_ui(ui, view, Push::primary(view.text("tables-draw-do")), Ok(command))
         })
     }
 
@@ -84,7 +82,7 @@ impl AddForm {
         Self { tables: 1, first: highest.unwrap_or(0).saturating_add(1), seats }
     }
 
-    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> bool {
+    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
         let title = view.text("tables-add");
         asking_ui(ui, view, &title, |ui| {
             number_ui(ui, &view.text("tables-add-count"), &mut self.tables, 1..=500);
@@ -95,7 +93,7 @@ impl AddForm {
             let command = Command::AddTables { tables: tables.collect() };
             let words = view.say("tables-add-do", &Args::new().count("tables", self.tables));
             ui.add_space(space::ONE);
-            answer_ui(ui, view, Push::primary(&words), Ok(command), actions)
+            answer_ui(ui, view, Push::primary(&words), Ok(command))
         })
     }
 }

@@ -20,8 +20,8 @@ use crate::screens::tables::redraw_form::RedrawForm;
 use crate::screens::tables::room::{Room, Share, plan_size};
 use crate::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
 use crate::view::{Rank, View};
-use crate::vocabulary::{Actions, PrintChoice, Verb, Whom};
-use crate::widgets::{Empty, Push, empty_ui, form_beside_ui, frame_in, more_ui, poker_table_ui};
+use crate::vocabulary::{PrintChoice, Verb, Whom};
+use crate::widgets::{Empty, Push, Sides, empty_ui, frame_in, more_ui, poker_table_ui};
 use egui::{Align, Frame, Key, Label, Layout, Margin, Modifiers, Panel, Ui, UiBuilder, Vec2};
 use engine::Command;
 use engine::command::ButtonMoment;
@@ -121,18 +121,15 @@ impl TablesScreen {
     }
 
     /// Shows the screen.
-    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         // While a seat is to be tapped the table has the room to itself; the form comes back.
         if self.form.is_none() || self.is_tapping() {
-            self.main_ui(ui, view, actions);
+            self.main_ui(ui, view);
             return;
         }
-        form_beside_ui(
-            ui,
-            &mut (self, actions),
-            |ui, (screen, actions)| screen.form_ui(ui, view, actions),
-            |ui, (screen, actions)| screen.main_ui(ui, view, actions),
-        );
+        let Sides { mut left, mut right } = Sides::beside_form(ui);
+        self.form_ui(&mut right, view);
+        self.main_ui(&mut left, view);
     }
 
     /// Whether a seat is to be tapped next.
@@ -140,53 +137,53 @@ impl TablesScreen {
         self.mode != Mode::Choose && !self.room.is_holding()
     }
 
-    fn main_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+    fn main_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         if view.tournament.seating().tables().len() == 0 {
             self.empty_ui(ui, view);
             return;
         }
         self.choose_some_table(view);
-        self.keys(ui, view, actions);
+        self.keys(ui, view);
         // Somebody who is pulled from seat to seat must not make the room jump.
         let is_at_ease = self.mode == Mode::Choose || self.room.is_holding();
         if self.room.is_arranging() {
-            self.arrange_ui(ui, view, actions);
+            self.arrange_ui(ui, view);
         }
-        self.head_ui(ui, view, actions);
+        self.head_ui(ui, view);
         if is_at_ease && self.form.is_none() && !self.room.is_arranging() {
-            self.accept_ui(ui, view, actions);
+            self.accept_ui(ui, view);
         }
         // A form is what is at hand; the table beside it is only looked at.
         if is_at_ease && self.form.is_none() && !self.room.is_arranging() {
             let bars = Panel::bottom("bars").resizable(false).frame(Frame::new());
-            bars.show_separator_line(false).show(ui, |ui| self.bars_ui(ui, view, actions));
+            bars.show_separator_line(false).show(ui, |ui| self.bars_ui(ui, view));
         }
-        self.plan_and_table_ui(ui, view, actions);
+        self.plan_and_table_ui(ui, view);
     }
 
     /// The floor plan; where names cannot be read on it, with the table that is looked at.
-    fn plan_and_table_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+    fn plan_and_table_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let full = ui.available_rect_before_wrap();
         let share = self.room.lay_out(view, full.size());
         // Beside a form in a small window there is no room to look at a table.
         let is_narrow = full.width() < shape::OVAL_MIN;
         if share == Share::All || is_narrow || self.room.is_arranging() {
-            self.room_ui(ui, view, full, actions);
+            self.room_ui(ui, view, full);
             return;
         }
         let mut plan = full;
         plan.set_height(plan_size(full.size()).y);
         let mut oval = full;
         oval.min.y = plan.max.y + space::ONE;
-        self.room_ui(ui, view, plan, actions);
-        let mut part = ui.new_child(UiBuilder::new().id_salt("looked at").max_rect(oval));
-        self.oval_ui(&mut part, view, actions);
+        self.room_ui(ui, view, plan);
+        let mut part = ui.new_child(UiBuilder::new().id_salt("looked-at").max_rect(oval));
+        self.oval_ui(&mut part, view);
         ui.advance_cursor_after_rect(full);
     }
 
     /// One row over the room: a field to find a table, what is done often, and how the room is
     /// looked at; or what a tap on a seat means.
-    fn head_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+    fn head_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let is_several = view.tournament.seating().tables().len() > 1;
         let is_arranging = self.room.is_arranging();
         let row = Vec2::new(ui.available_width(), shape::BUTTON_HEIGHT);
@@ -201,7 +198,7 @@ impl TablesScreen {
                 return;
             }
             if !is_arranging {
-                self.deeds_ui(ui, view, is_narrow, actions);
+                self.deeds_ui(ui, view, is_narrow);
             }
             if !is_several {
                 return;
@@ -273,7 +270,7 @@ impl TablesScreen {
     }
 
     /// Escape puts down what is carried; everything else belongs to the plan.
-    fn keys(&mut self, ui: &Ui, view: &View<'_>, actions: &mut Actions) {
+    fn keys(&mut self, ui: &Ui, view: &View<'_>) {
         if ui.ctx().text_edit_focused() {
             return;
         }
@@ -283,11 +280,11 @@ impl TablesScreen {
             self.mode = Mode::Choose;
             self.room.answered();
         }
-        self.room_keys(ui, view, actions);
+        self.room_keys(ui, view);
     }
 
     /// What is done often with the room, and a list of everything else.
-    fn deeds_ui(&mut self, ui: &mut Ui, view: &View<'_>, is_narrow: bool, actions: &mut Actions) {
+    fn deeds_ui(&mut self, ui: &mut Ui, view: &View<'_>, is_narrow: bool) {
         let waits = view.tournament.entries().unseated() > 0;
         match view.pressed {
             Some(Verb::DrawSeats) => self.open_draw(),
@@ -309,12 +306,12 @@ impl TablesScreen {
             if is_narrow && view.verb_ui(ui, Verb::Plan, Rank::Secondary, None) {
                 self.open_plan();
             }
-            self.seldom_ui(ui, view, waits && !is_narrow, actions);
+            self.seldom_ui(ui, view, waits && !is_narrow);
         });
     }
 
     /// What is seldom done with the room.
-    fn seldom_ui(&mut self, ui: &mut Ui, view: &View<'_>, has_draw: bool, actions: &mut Actions) {
+    fn seldom_ui(&mut self, ui: &mut Ui, view: &View<'_>, has_draw: bool) {
         let entries = view.tournament.entries();
         let nobody = (entries.unseated() == 0).then(|| view.text("tables-draw-nobody"));
         let rank = Rank::Secondary;
@@ -323,7 +320,7 @@ impl TablesScreen {
         }
         if entries.alternates().len() > 0 {
             let command = Command::SeatAlternates;
-            view.plain_command_ui(ui, actions, "tables-seat-alternates", command);
+            view.plain_command_ui(ui, "tables-seat-alternates", command);
         }
         if view.verb_ui(ui, Verb::Pace, rank, None) {
             self.open_pace();
@@ -343,7 +340,6 @@ impl TablesScreen {
         }
         view.print_ui(
             ui,
-            actions,
             "print-cards-button",
             PrintChoice::Sheet(&print::sheets::seat_cards::SHEET, Whom::Newest),
         );
@@ -358,8 +354,7 @@ impl TablesScreen {
                 view.say("tables-tap-button", &Args::new().no("table", table))
             }
             Mode::Carry(player) => {
-                let args = Args::new().text("player", view.player(player));
-                view.say("tables-tap-seat", &args)
+                view.say("tables-tap-seat", &Args::new().text("player", view.player(player)))
             }
         };
         let margin = Margin::symmetric(space::CARD, space::HALF_MARGIN);
@@ -377,7 +372,7 @@ impl TablesScreen {
         });
     }
 
-    fn oval_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+    fn oval_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let seating = view.tournament.seating();
         let Some(table) = self.table.and_then(|table| seating.table(table)) else { return };
         let shown = oval_of(view, table, self.seat, self.mode);
@@ -387,20 +382,20 @@ impl TablesScreen {
         });
         let table = table.no;
         for (seat, response) in touched {
-            self.seat_touched(view, SeatAt { table, seat }, &response, actions);
+            self.seat_touched(view, SeatAt { table, seat }, &response);
         }
     }
 
-    fn form_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+    fn form_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let Some(form) = &mut self.form else { return };
         let done = match form {
-            TablesForm::Plan => plan_form::plan_ui(ui, view, actions),
-            TablesForm::Draw(form) => form.ui(ui, view, actions),
-            TablesForm::Add(form) => form.ui(ui, view, actions),
-            TablesForm::Redraw(form) => form.ui(ui, view, actions),
-            TablesForm::BustOut(form) => form.ui(ui, view, actions),
-            TablesForm::Order(form) => form.ui(ui, view, actions),
-            TablesForm::Pace(form) => form.ui(ui, view, actions),
+            TablesForm::Plan => plan_form::plan_ui(ui, view),
+            TablesForm::Draw(form) => form.ui(ui, view),
+            TablesForm::Add(form) => form.ui(ui, view),
+            TablesForm::Redraw(form) => form.ui(ui, view),
+            TablesForm::BustOut(form) => form.ui(ui, view),
+            TablesForm::Order(form) => form.ui(ui, view),
+            TablesForm::Pace(form) => form.ui(ui, view),
         };
         if done {
             self.form = None;

@@ -4,7 +4,6 @@ use crate::parts::asking_ui;
 use crate::screens::tables::draw_form::refusal_ui;
 use crate::theme::{Size, Tone, color, shape, space, text, text_bold};
 use crate::view::View;
-use crate::vocabulary::Actions;
 use crate::widgets::{Push, muted_ui};
 use egui::{Align, Label, Layout, Ui, UiBuilder, Vec2};
 use engine::Command;
@@ -30,7 +29,7 @@ impl OrderForm {
         Self { tables: view.tournament.seating().break_order().collect() }
     }
 
-    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> bool {
+    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
         let title = view.text("tables-break-order");
         asking_ui(ui, view, &title, |ui| {
             let mut done = false;
@@ -46,7 +45,7 @@ impl OrderForm {
             };
             let words = view.text("common-save");
             if ui.add(Push::primary(&words).refused(refusal.as_deref())).clicked() {
-                actions.submit(command);
+                view.actions.submit(command);
                 done = true;
             }
             refusal_ui(ui, refusal.filter(|_| is_changed));

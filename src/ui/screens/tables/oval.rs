@@ -66,14 +66,12 @@ fn subtitle(view: &View<'_>, table: &Table, state: Option<ButtonState>) -> Strin
         None if view.tournament.structure().is_stud_only() => String::new(),
         None => view.text("tables-button-unknown"),
         Some(ButtonState::Frozen(positions)) => {
-            let args = Args::new().no("seat", positions.button.0);
             let is_stud = view.tournament.family_at(view.now) == Family::Stud;
             let id = if is_stud { "tables-button-still-at" } else { "tables-button-first-at" };
-            view.say(id, &args)
+            view.say(id, &Args::new().no("seat", positions.button.0))
         }
         Some(ButtonState::Played(positions)) => {
-            let args = Args::new().no("seat", positions.button.0);
-            view.say("tables-button-at", &args)
+            view.say("tables-button-at", &Args::new().no("seat", positions.button.0))
         }
     };
     let hand =

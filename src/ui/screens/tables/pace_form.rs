@@ -4,7 +4,6 @@ use crate::parts::answer_ui;
 use crate::screens::tables::draw_form::refusal_ui;
 use crate::theme::{Size, icons, shape, space, text, text_bold};
 use crate::view::View;
-use crate::vocabulary::Actions;
 use crate::widgets::{Push, field_ui, form_ui, heading_ui, muted_ui, number_ui, said_ui};
 use egui::{Align, Key, Layout, Ui, UiBuilder, Vec2};
 use engine::Command;
@@ -34,20 +33,20 @@ impl Default for PaceForm {
 }
 
 impl PaceForm {
-    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> bool {
+    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
         let title = view.text("tables-pace");
         let (_, closed) = form_ui(ui, &title, &view.text("common-close"), |ui| {
             match view.tournament.pace().hold() {
-                Some(_) => self.hold_ui(ui, view, actions),
-                None => self.usual_ui(ui, view, actions),
+                Some(_) => self.hold_ui(ui, view),
+                None => self.usual_ui(ui, view),
             }
-            self.stops_ui(ui, view, actions);
+            self.stops_ui(ui, view);
         });
         closed
     }
 
     /// Tables wait for each other: who still plays, and what comes then.
-    fn hold_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+    fn hold_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let tournament = view.tournament;
         let playing = tournament.tables_still_playing();
         let paces = table_paces(tournament);
@@ -69,12 +68,12 @@ impl PaceForm {
         self.money_ui(ui, view);
         ui.add_space(space::HALF);
         if playing.is_empty() {
-            waiting_ui(ui, view, hold.kind, actions);
+            waiting_ui(ui, view, hold.kind);
         } else {
-            self.tick_ui(ui, view, actions);
+            self.tick_ui(ui, view);
         }
         ui.add_space(space::HALF);
-        tables_ui(ui, view, &paces, actions);
+        tables_ui(ui, view, &paces);
     }
 
     /// How far it is to the money.
@@ -86,7 +85,7 @@ impl PaceForm {
     }
 
     /// A field for the numbers of tables that have finished, and a button for all of them.
-    fn tick_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+    fn tick_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let label = view.text("pace-done-field");
         let field = field_ui(ui, &label, &view.text("pace-done-hint"), &mut self.tables);
         let tables = numbers(&self.tables);
@@ -94,58 +93,56 @@ impl PaceForm {
         let refusal = command.as_ref().and_then(|command| view.refusal(command));
         let is_entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         if let Some(command) = command.filter(|_| is_entered && refusal.is_none()) {
-            actions.submit(command);
+            view.actions.submit(command);
             self.tables.clear();
             field.request_focus();
         }
         refusal_ui(ui, refusal.filter(|_| !self.tables.trim().is_empty()));
         let all = Command::TableDone { tables: Vec::new() };
-        view.plain_command_ui(ui, actions, "pace-all-done", all);
+        view.plain_command_ui(ui, "pace-all-done", all);
     }
 
     /// Nothing waits: what can be announced.
-    fn usual_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+    fn usual_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         self.money_ui(ui, view);
         muted_ui(ui, view.text("pace-start-hint"));
         ui.add_space(space::HALF);
         let command = Command::StartHandForHand;
-        let words = view.text("pace-start");
-        answer_ui(ui, view, Push::primary(&words), Ok(command), actions);
+        answer_ui(ui, view, Push::primary(view.text("pace-start")), Ok(command));
         heading_ui(ui, view.text("pace-last-title"));
         number_ui(ui, &view.text("pace-last-hands"), &mut self.hands, 1..=LAST_HANDS_MAX);
         let command = Command::AnnounceLastHands { hands: self.hands };
-        view.plain_command_ui(ui, actions, "pace-last-announce", command);
-        self.random_ui(ui, view, actions);
+        view.plain_command_ui(ui, "pace-last-announce", command);
+        self.random_ui(ui, view);
     }
 
     /// A minute that nobody knows before.
-    fn random_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+    fn random_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         heading_ui(ui, view.text("pace-random-title"));
         let stage = view.reading().stage;
         let drawn = view.tournament.pace().random_halt().filter(|halt| halt.stage == stage);
         if let Some(halt) = drawn {
             let args = Args::new().no("from", halt.from_mins).no("to", halt.to_mins);
             said_ui(ui, text(view.say("pace-random-drawn", &args), Size::Small));
-            view.plain_command_ui(ui, actions, "pace-random-drop", Command::DropRandomHalt);
+            view.plain_command_ui(ui, "pace-random-drop", Command::DropRandomHalt);
             return;
         }
         number_ui(ui, &view.text("pace-random-from"), &mut self.from_mins, 2..=180);
         number_ui(ui, &view.text("pace-random-to"), &mut self.to_mins, 1..=179);
         let (from_mins, to_mins) = (self.from_mins, self.to_mins);
         let command = Command::DrawRandomHalt { from_mins, to_mins };
-        view.plain_command_ui(ui, actions, "pace-random-draw", command);
+        view.plain_command_ui(ui, "pace-random-draw", command);
     }
 
     /// Tables that the floor stops, and lets play again.
-    fn stops_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+    fn stops_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         heading_ui(ui, view.text("pace-stop-title"));
         for table in view.tournament.pace().stops().keys() {
             let words = view.say("pace-resume", &Args::new().no("table", table.0));
             let command = Command::ResumeTable { table: *table };
-            let refusal = view.refusal(&command);
-            let push = Push::secondary(&words).icon(icons::PLAY).refused(refusal.as_deref());
+            let push = Push::secondary(&words).icon(icons::PLAY).refused(view.refusal(&command));
             if ui.add(push.small()).clicked() {
-                actions.submit(command);
+                view.actions.submit(command);
             }
         }
         let label = view.text("pace-stop-field");
@@ -155,7 +152,7 @@ impl PaceForm {
         let refusal = command.as_ref().and_then(|command| view.refusal(command));
         let is_entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         if let Some(command) = command.filter(|_| is_entered && refusal.is_none()) {
-            actions.submit(command);
+            view.actions.submit(command);
             self.stop.clear();
         }
         refusal_ui(ui, refusal);
@@ -163,20 +160,19 @@ impl PaceForm {
 }
 
 /// All tables have finished: the next hand, a break that is due, or the end.
-fn waiting_ui(ui: &mut Ui, view: &View<'_>, kind: HoldKind, actions: &mut Actions) {
+fn waiting_ui(ui: &mut Ui, view: &View<'_>, kind: HoldKind) {
     if kind != HoldKind::HandForHand {
-        view.plain_command_ui(ui, actions, "pace-next-stage", Command::NextStage);
-        view.plain_command_ui(ui, actions, "pace-last-end", Command::EndLastHands);
+        view.plain_command_ui(ui, "pace-next-stage", Command::NextStage);
+        view.plain_command_ui(ui, "pace-last-end", Command::EndLastHands);
         return;
     }
     let command = Command::NextHandForHand;
-    let words = view.text("pace-next-hand");
-    answer_ui(ui, view, Push::primary(&words), Ok(command), actions);
-    view.plain_command_ui(ui, actions, "pace-end", Command::EndHandForHand);
+    answer_ui(ui, view, Push::primary(view.text("pace-next-hand")), Ok(command));
+    view.plain_command_ui(ui, "pace-end", Command::EndHandForHand);
 }
 
 /// The tables, those that still play first: a tap ticks one off.
-fn tables_ui(ui: &mut Ui, view: &View<'_>, paces: &[(TableNo, TablePace)], actions: &mut Actions) {
+fn tables_ui(ui: &mut Ui, view: &View<'_>, paces: &[(TableNo, TablePace)]) {
     let width = (ui.available_width() - space::HALF * (COLUMNS - 1) as f32) / COLUMNS as f32;
     for row in paces.chunks(COLUMNS) {
         let size = Vec2::new(ui.available_width(), shape::BUTTON_HEIGHT);
@@ -192,18 +188,12 @@ fn tables_ui(ui: &mut Ui, view: &View<'_>, paces: &[(TableNo, TablePace)], actio
         let line = &mut ui.new_child(line);
         line.spacing_mut().item_spacing.x = space::HALF;
         for (table, pace) in row {
-            table_ui(line, view, (*table, *pace), width, actions);
+            table_ui(line, view, (*table, *pace), width);
         }
     }
 }
 
-fn table_ui(
-    ui: &mut Ui,
-    view: &View<'_>,
-    (table, pace): (TableNo, TablePace),
-    width: f32,
-    actions: &mut Actions,
-) {
+fn table_ui(ui: &mut Ui, view: &View<'_>, (table, pace): (TableNo, TablePace), width: f32) {
     let number = table.0.to_string();
     let args = |at| Args::new().no("table", table.0).text("time", view.words.time(at, view.offset));
     match pace {
@@ -213,7 +203,7 @@ fn table_ui(
             let command = Command::TableDone { tables: vec![table] };
             let push = Push::secondary(&number).icon(icons::HOURGLASS).name(&name).tip(&tip);
             if ui.add(push.width(width)).clicked() {
-                actions.submit(command);
+                view.actions.submit(command);
             }
         }
         TablePace::Done(at) => {

@@ -3,7 +3,7 @@
 use crate::parts::{break_citation, citation, role};
 use crate::theme::{Size, Tone, color, shape, space, text, text_bold};
 use crate::view::View;
-use crate::vocabulary::{Actions, Destination};
+use crate::vocabulary::Destination;
 use crate::widgets::{
     Card, CardButton, Push, Urgency, card_ui, form_ui, heading_ui, muted_ui, remark_ui,
 };
@@ -15,7 +15,7 @@ use engine::values::TableNo;
 use words::Args;
 
 /// Shows the plan; whether it is done with.
-pub(super) fn plan_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> bool {
+pub(super) fn plan_ui(ui: &mut Ui, view: &View<'_>) -> bool {
     let title = view.text("tables-plan-title");
     let (_, closed) = form_ui(ui, &title, &view.text("common-close"), |ui| {
         let plan = &view.digest.plan;
@@ -25,11 +25,11 @@ pub(super) fn plan_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> bo
             ui.add(Label::new(words.color(color(ui, Tone::TextMuted))).wrap());
             return;
         }
-        questions_ui(ui, view, actions);
-        breaks_ui(ui, view, actions);
-        moves_ui(ui, view, actions);
+        questions_ui(ui, view);
+        breaks_ui(ui, view);
+        moves_ui(ui, view);
         doubts_ui(ui, view);
-        pending_ui(ui, view, actions);
+        pending_ui(ui, view);
     });
     closed
 }
@@ -39,7 +39,7 @@ fn table_words(view: &View<'_>, table: TableNo) -> String {
 }
 
 /// Tables whose button must be told first.
-fn questions_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+fn questions_ui(ui: &mut Ui, view: &View<'_>) {
     let tables = &view.digest.plan.ask_button;
     if tables.is_empty() {
         return;
@@ -57,17 +57,16 @@ fn questions_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
         buttons: tables.iter().map(button).collect(),
     };
     if let Some(table) = card_ui(ui, &card).and_then(|pressed| tables.get(pressed)) {
-        actions.go(Destination::SetButton(*table));
+        view.actions.go(Destination::SetButton(*table));
     }
 }
 
-fn breaks_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+fn breaks_ui(ui: &mut Ui, view: &View<'_>) {
     for table in &view.digest.plan.breaks {
         let command = Command::BreakTables { tables: vec![*table] };
-        let refusal = view.refusal(&command);
         let words = view.say("tables-break-this", &Args::new().no("table", table.0));
-        if ui.add(Push::secondary(&words).refused(refusal.as_deref())).clicked() {
-            actions.submit(command);
+        if ui.add(Push::secondary(&words).refused(view.refusal(&command))).clicked() {
+            view.actions.submit(command);
         }
     }
     if !view.digest.plan.breaks.is_empty() {
@@ -76,26 +75,24 @@ fn breaks_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
     }
 }
 
-fn moves_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+fn moves_ui(ui: &mut Ui, view: &View<'_>) {
     let moves = &view.digest.plan.moves;
     if moves.is_empty() {
         return;
     }
     heading_ui(ui, view.text("tables-plan-moves"));
     let command = Command::Balance { players: Vec::new() };
-    let refusal = view.refusal(&command);
-    let words = view.text("tables-balance-all");
-    let push = Push::primary(&words).refused(refusal.as_deref());
-    if ui.add(push.tip(&view.text("tables-balance-all.tip"))).clicked() {
-        actions.submit(command);
+    let push = Push::primary(view.text("tables-balance-all")).refused(view.refusal(&command));
+    if ui.add(push.tip(view.text("tables-balance-all.tip"))).clicked() {
+        view.actions.submit(command);
     }
     ui.add_space(space::HALF);
     for planned in moves {
-        planned_ui(ui, view, planned, actions);
+        planned_ui(ui, view, planned);
     }
 }
 
-fn planned_ui(ui: &mut Ui, view: &View<'_>, planned: &PlannedMove, actions: &mut Actions) {
+fn planned_ui(ui: &mut Ui, view: &View<'_>, planned: &PlannedMove) {
     let Some(player) = view.tournament.seating().player_at(planned.from) else { return };
     let from_to = Args::new()
         .text("from", view.words.seat(planned.from))
@@ -113,7 +110,7 @@ fn planned_ui(ui: &mut Ui, view: &View<'_>, planned: &PlannedMove, actions: &mut
     let citation = citation(view, planned);
     let card = Card { urgency: Urgency::Quiet, title, lines, citation, buttons: vec![button] };
     if card_ui(ui, &card).is_some() {
-        actions.submit(Command::Balance { players: vec![Who::Id(player)] });
+        view.actions.submit(Command::Balance { players: vec![Who::Id(player)] });
     }
 }
 
@@ -130,21 +127,21 @@ fn doubts_ui(ui: &mut Ui, view: &View<'_>) {
 }
 
 /// Moves that were ordered and not yet reported done.
-fn pending_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+fn pending_ui(ui: &mut Ui, view: &View<'_>) {
     let pending = view.tournament.seating().pending_moves();
     if pending.is_empty() {
         return;
     }
     heading_ui(ui, view.text("tables-moves"));
     let all = Command::CompleteMoves { players: Vec::new() };
-    view.plain_command_ui(ui, actions, "tables-moves-all-done", all);
+    view.plain_command_ui(ui, "tables-moves-all-done", all);
     for pending in pending {
-        move_ui(ui, view, &pending.order, actions);
+        move_ui(ui, view, &pending.order);
     }
 }
 
 /// One move that was ordered, with its button beside it.
-fn move_ui(ui: &mut Ui, view: &View<'_>, ordered: &Move, actions: &mut Actions) {
+fn move_ui(ui: &mut Ui, view: &View<'_>, ordered: &Move) {
     let name = view.player(ordered.player);
     let from_to = Args::new()
         .text("from", view.words.seat(ordered.from))
@@ -161,7 +158,7 @@ fn move_ui(ui: &mut Ui, view: &View<'_>, ordered: &Move, actions: &mut Actions) 
     ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
         let push = Push::secondary(&done).name(&label).refused(refusal.as_deref()).small();
         if ui.add(push).clicked() {
-            actions.submit(command);
+            view.actions.submit(command);
         }
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;

@@ -4,7 +4,6 @@ use crate::parts::{answer_ui, asking_ui};
 use crate::screens::tables::draw_form::{word, word_ui};
 use crate::theme::{shape, space};
 use crate::view::View;
-use crate::vocabulary::Actions;
 use crate::widgets::{Push, muted_ui};
 use egui::{Grid, Ui};
 use engine::Command;
@@ -27,7 +26,7 @@ impl RedrawForm {
         Self { tables: tables.into_iter().collect(), word: String::new() }
     }
 
-    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) -> bool {
+    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
         // A table that broke meanwhile has no box in which it could be unticked.
         self.tables.retain(|table| view.tournament.seating().table(*table).is_some());
         let title = view.text("tables-redraw-title");
@@ -41,7 +40,7 @@ impl RedrawForm {
             };
             let players = view.tournament.entries().seated();
             let words = view.say("tables-redraw-do", &Args::new().count("players", players));
-            answer_ui(ui, view, Push::primary(&words), Ok(command), actions)
+            answer_ui(ui, view, Push::primary(&words), Ok(command))
         })
     }
 

@@ -3,7 +3,6 @@
 use crate::screens::chips::bags::tags::tags_ui;
 use crate::theme::{Size, Tone, icons, space, text_bold};
 use crate::view::View;
-use crate::vocabulary::Actions;
 use crate::widgets::{
     Choice, Ground, Push, choice_ui, field_ui, framed_ui, muted_ui, remark_ui, said_ui, title_ui,
 };
@@ -20,21 +19,21 @@ pub(super) struct BeginForm {
 }
 
 impl BeginForm {
-    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let list = ScrollArea::vertical().id_salt("begin").auto_shrink([false, true]);
         list.show(ui, |ui| {
             framed_ui(ui, Ground::Part, |ui| {
-                self.form_ui(ui, view, actions);
+                self.form_ui(ui, view);
             });
         });
     }
 
-    fn form_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+    fn form_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let days = view.tournament.days();
         if let Some(seal) = days.end().and_then(|end| end.seal.as_ref()) {
             sealed_ui(ui, view, seal);
         }
-        tags_ui(ui, view, actions);
+        tags_ui(ui, view);
         ui.add_space(space::TWO);
         let next = Args::new().no("day", days.day().saturating_add(1));
         title_ui(ui, view.say("days-next", &next));
@@ -64,7 +63,7 @@ impl BeginForm {
         let tip = view.text("days-begin.tip");
         let push = Push::primary(&words).tip(&tip).refused(refusal.as_deref());
         if ui.add(push.icon(icons::PLAY)).clicked() {
-            actions.submit(command);
+            view.actions.submit(command);
             *self = Self::default();
         }
         if let Some(refusal) = refusal {

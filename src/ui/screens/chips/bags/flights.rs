@@ -3,7 +3,7 @@
 use crate::screens::chips::bags::tags::hint_ui;
 use crate::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
 use crate::view::View;
-use crate::vocabulary::{Action, Actions};
+use crate::vocabulary::Action;
 use crate::widgets::{Choice, Push, choice_ui, remark_ui, said_ui, title_ui};
 use egui::{Label, ScrollArea, Ui};
 use engine::days::{Flight, FlightStacks};
@@ -65,13 +65,13 @@ impl FlightsForm {
         self.flights.iter().map(|(_, read)| read.flight.clone()).collect()
     }
 
-    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let list = ScrollArea::vertical().id_salt("flights").auto_shrink(false);
         list.show(ui, |ui| {
             said_ui(ui, text_bold(view.text("days-flights"), Size::Title));
             hint_ui(ui, view, "days-flights-hint");
             ui.add_space(space::ONE);
-            self.flights_ui(ui, view, actions);
+            self.flights_ui(ui, view);
             if self.flights.is_empty() {
                 return;
             }
@@ -79,11 +79,11 @@ impl FlightsForm {
             self.stacks_ui(ui, view);
             self.doubts_ui(ui, view);
             ui.add_space(space::TWO);
-            self.together_ui(ui, view, actions);
+            self.together_ui(ui, view);
         });
     }
 
-    fn flights_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+    fn flights_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let mut left_out = None;
         for (index, (_, read)) in self.flights.iter().enumerate() {
             let chips: Chips = read.flight.players.iter().map(|bag| bag.chips).sum();
@@ -105,14 +105,13 @@ impl FlightsForm {
             self.flights.remove(index);
             self.ask();
         }
-        let closed = view.closed();
         let words = view.text("days-flight-add");
         let push = match self.flights.is_empty() {
             true => Push::primary(&words),
             false => Push::secondary(&words),
         };
-        if ui.add(push.icon(icons::FOLDER).refused(closed.as_deref())).clicked() {
-            actions.push(Action::AskForFlight);
+        if ui.add(push.icon(icons::FOLDER).refused(view.closed())).clicked() {
+            view.actions.push(Action::AskForFlight);
         }
         if let Some((id, file)) = &self.trouble {
             let said = view.say(id, &Args::new().text("file", file.as_str()));
@@ -171,7 +170,7 @@ impl FlightsForm {
         }
     }
 
-    fn together_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+    fn together_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let is_open = self.doubts.iter().any(|(_, answer)| *answer == Answer::Open);
         let mut flights: Vec<FlightRead> =
             self.flights.iter().map(|(_, read)| read.clone()).collect();
@@ -194,7 +193,7 @@ impl FlightsForm {
         let words = view.say("days-together", &Args::new().count("players", players));
         let push = Push::primary(&words).refused(refusal.as_deref());
         if ui.add(push).clicked() {
-            actions.submit(command);
+            view.actions.submit(command);
         }
         if let Some(refusal) = refusal {
             remark_ui(ui, refusal, Tone::AttentionText);

@@ -4,7 +4,6 @@ use crate::screens::chips::bags::tags::tags_ui;
 use crate::screens::chips::bags::{BagsPart, Beside, Typed};
 use crate::theme::{Size, Tone, color, icons, regular, shape, space, text};
 use crate::view::View;
-use crate::vocabulary::Actions;
 use crate::widgets::{Ground, Push, framed_ui, muted_ui, remark_ui, title_ui};
 use egui::{Align, Key, Label, Layout, Margin, ScrollArea, TextEdit, Ui, Vec2};
 use engine::Command;
@@ -35,13 +34,7 @@ impl Typed {
 
 impl BagsPart {
     /// Shows the fields of a table.
-    pub(super) fn keying_ui(
-        &mut self,
-        ui: &mut Ui,
-        view: &View<'_>,
-        no: TableNo,
-        actions: &mut Actions,
-    ) {
+    pub(super) fn keying_ui(&mut self, ui: &mut Ui, view: &View<'_>, no: TableNo) {
         let Some(table) = self.tables.iter().find(|table| table.table == no).cloned() else {
             return;
         };
@@ -56,8 +49,7 @@ impl BagsPart {
             framed_ui(ui, Ground::Part, |ui| {
                 // Nine seats and the button have room in a window of 720 points.
                 ui.spacing_mut().item_spacing.y = 1.0;
-                let args = Args::new().no("table", no.0);
-                title_ui(ui, view.say("tables-table", &args));
+                title_ui(ui, view.say("tables-table", &Args::new().no("table", no.0)));
                 titles_ui(ui, view);
                 let mut entered = None;
                 for line in &table.lines {
@@ -66,7 +58,7 @@ impl BagsPart {
                     }
                 }
                 ui.add_space(space::HALF);
-                self.foot_ui(ui, view, &table, entered, actions);
+                self.foot_ui(ui, view, &table, entered);
             });
         });
     }
@@ -128,7 +120,6 @@ impl BagsPart {
         view: &View<'_>,
         table: &BagTable,
         entered: Option<PlayerId>,
-        actions: &mut Actions,
     ) {
         let bags = self.changed(table);
         let (unreadable, command) = match bags {
@@ -146,20 +137,19 @@ impl BagsPart {
         let next = self.next_empty(table, entered);
         let wants_to_save = entered.is_some() && next.is_none();
         ui.horizontal_wrapped(|ui| {
-            let args = Args::new().no("table", table.table.0);
-            let words = view.say("days-save-table", &args);
+            let words = view.say("days-save-table", &Args::new().no("table", table.table.0));
             let tip = view.text("days-save-table.tip");
             let push = Push::primary(&words).tip(&tip).refused(refusal.as_deref());
             let is_pressed = ui.add(push.shortcut(Some("Enter"))).clicked();
             if (is_pressed || wants_to_save) && refusal.is_none() {
-                actions.submit(command);
+                view.actions.submit(command);
                 table.lines.iter().for_each(|line| drop(self.typed.remove(&line.who.player)));
                 self.beside = self.after(table, next.is_none());
                 self.focus = None;
             } else if let Some(next) = next.filter(|_| entered.is_some()) {
                 self.focus = Some(next);
             }
-            tags_ui(ui, view, actions);
+            tags_ui(ui, view);
             self.sum_ui(ui, view, table);
         });
         if let Some(refusal) = refusal.filter(|_| !nothing || entered.is_some()) {

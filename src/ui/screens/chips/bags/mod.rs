@@ -13,8 +13,7 @@ use crate::screens::chips::bags::seal::SealForm;
 use crate::screens::chips::bags::tags::hint_ui;
 use crate::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
 use crate::view::View;
-use crate::vocabulary::Actions;
-use crate::widgets::{Push, Stat, said_ui, split_ui, stat_ui, tag_ui};
+use crate::widgets::{Push, Sides, Stat, said_ui, stat_ui, tag_ui};
 use egui::{Label, ScrollArea, Ui};
 use engine::Command;
 use engine::days::{Counted, count_bags};
@@ -89,7 +88,7 @@ impl BagsPart {
         }
     }
 
-    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         self.renew(view);
         let days = view.tournament.days();
         match days.end() {
@@ -97,47 +96,40 @@ impl BagsPart {
                 self.stats_ui(ui, view);
                 ui.add_space(space::ONE);
                 let is_small = ui.available_width() < ROOM_MIN;
-                split_left_ui(
-                    ui,
-                    if is_small { TABLES_WIDTH_MIN } else { TABLES_WIDTH },
-                    &mut (self, actions),
-                    |ui, (part, _)| part.tables_ui(ui, view),
-                    |ui, (part, actions)| part.beside_ui(ui, view, actions),
-                );
+                let tables = if is_small { TABLES_WIDTH_MIN } else { TABLES_WIDTH };
+                let rest = (ui.available_width() - tables - space::TWO).max(tables);
+                let Sides { mut left, mut right } = Sides::split(ui, rest, space::TWO);
+                self.beside_ui(&mut right, view);
+                self.tables_ui(&mut left, view);
             }
             Some(_) => {
                 self.stats_ui(ui, view);
                 ui.add_space(space::ONE);
-                split_ui(
-                    ui,
-                    FORM_WIDTH.min(ui.available_width() * 0.5),
-                    space::TWO,
-                    &mut (self, actions),
-                    |ui, (part, actions)| part.begin.ui(ui, view, actions),
-                    |ui, (part, _)| part.by_chips_ui(ui, view),
-                );
+                let width = FORM_WIDTH.min(ui.available_width() * 0.5);
+                let Sides { mut left, mut right } = Sides::split(ui, width, space::TWO);
+                self.begin.ui(&mut right, view);
+                self.by_chips_ui(&mut left, view);
             }
             None if !view.tournament.clock().is_started() && days.flights().is_empty() => {
-                self.flights.ui(ui, view, actions);
+                self.flights.ui(ui, view);
             }
-            None => self.playing_ui(ui, view, actions),
+            None => self.playing_ui(ui, view),
         }
     }
 
     /// The day is played: its end, and the bags of the evening before.
-    fn playing_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+    fn playing_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let days = view.tournament.days();
         let day = Args::new().no("day", days.day());
         said_ui(ui, text_bold(view.say("days-day", &day), Size::Title));
         hint_ui(ui, view, "days-end-hint");
         ui.add_space(space::ONE);
         let command = Command::EndDay;
-        let refusal = view.refusal(&command);
         let words = view.say("days-end", &day);
         let tip = view.text("days-end.tip");
-        let push = Push::primary(&words).tip(&tip).refused(refusal.as_deref());
+        let push = Push::primary(&words).tip(&tip).refused(view.refusal(&command));
         if ui.add(push.icon(icons::BREAK)).clicked() {
-            actions.submit(command);
+            view.actions.submit(command);
         }
         for flight in days.flights() {
             let args = Args::new()
@@ -222,10 +214,10 @@ impl BagsPart {
         }
     }
 
-    fn beside_ui(&mut self, ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+    fn beside_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         match self.shown() {
-            Beside::Table(table) => self.keying_ui(ui, view, table, actions),
-            _ => self.seal.ui(ui, view, self.sum, actions),
+            Beside::Table(table) => self.keying_ui(ui, view, table),
+            _ => self.seal.ui(ui, view, self.sum),
         }
     }
 
@@ -290,16 +282,4 @@ enum Strength {
     Number,
     Name,
     Quiet,
-}
-
-/// Shows one part so wide at the left edge, and another in what is left.
-fn split_left_ui<S>(
-    ui: &mut Ui,
-    width: f32,
-    state: &mut S,
-    left: impl FnOnce(&mut Ui, &mut S),
-    right: impl FnOnce(&mut Ui, &mut S),
-) {
-    let rest = (ui.available_width() - width - space::TWO).max(width);
-    split_ui(ui, rest, space::TWO, state, right, left);
 }

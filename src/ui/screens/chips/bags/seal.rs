@@ -3,7 +3,6 @@
 use crate::screens::chips::bags::tags::tags_ui;
 use crate::theme::{Size, Tone, color, icons, space, text_bold};
 use crate::view::View;
-use crate::vocabulary::Actions;
 use crate::widgets::{Ground, Push, field_ui, framed_ui, muted_ui, remark_ui, title_ui};
 use egui::{Label, ScrollArea, Ui};
 use engine::Command;
@@ -19,16 +18,16 @@ pub(super) struct SealForm {
 }
 
 impl SealForm {
-    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, sum: Counted, actions: &mut Actions) {
+    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, sum: Counted) {
         let list = ScrollArea::vertical().id_salt("seals").auto_shrink([false, true]);
         list.show(ui, |ui| {
             framed_ui(ui, Ground::Part, |ui| {
-                self.form_ui(ui, view, sum, actions);
+                self.form_ui(ui, view, sum);
             });
         });
     }
 
-    fn form_ui(&mut self, ui: &mut Ui, view: &View<'_>, sum: Counted, actions: &mut Actions) {
+    fn form_ui(&mut self, ui: &mut Ui, view: &View<'_>, sum: Counted) {
         title_ui(ui, view.text("days-seals"));
         let difference = sum.difference();
         let chips = view.words.chips(Chips(difference.unsigned_abs()));
@@ -58,10 +57,10 @@ impl SealForm {
             let tip = view.text("days-seal-do.tip");
             let push = Push::primary(&words).tip(&tip).refused(refusal.as_deref());
             if ui.add(push.icon(icons::LOCK)).clicked() {
-                actions.submit(command);
+                view.actions.submit(command);
                 *self = Self::default();
             }
-            tags_ui(ui, view, actions);
+            tags_ui(ui, view);
         });
         if let Some(refusal) = refusal {
             remark_ui(ui, refusal, Tone::AttentionText);

@@ -2,7 +2,7 @@
 
 use crate::theme::{Size, Tone, color, text};
 use crate::view::View;
-use crate::vocabulary::{Actions, PrintChoice};
+use crate::vocabulary::PrintChoice;
 use egui::{Label, Ui};
 
 /// A remark under a title.
@@ -12,11 +12,6 @@ pub fn hint_ui(ui: &mut Ui, view: &View<'_>, id: &str) {
 }
 
 /// A button that leads to the tags.
-pub fn tags_ui(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
-    view.print_ui(
-        ui,
-        actions,
-        "print-bag-tags-button",
-        PrintChoice::all(&print::sheets::bag_tags::SHEET),
-    );
+pub fn tags_ui(ui: &mut Ui, view: &View<'_>) {
+    view.print_ui(ui, "print-bag-tags-button", PrintChoice::all(&print::sheets::bag_tags::SHEET));
 }

@@ -6,7 +6,6 @@ use crate::screens::tables::room::in_hand::{Hold, pressed_at};
 use crate::screens::tables::room::layout::{STEP, columns_for, rows, spot_of};
 use crate::theme::{Tone, radius, stroke};
 use crate::view::View;
-use crate::vocabulary::Actions;
 use crate::widgets::{Push, said_ui};
 use egui::{DragValue, Key, Modifiers, PointerButton, Pos2, Rect, Response, StrokeKind, Ui, Vec2};
 use engine::Command;
@@ -17,9 +16,8 @@ use words::Args;
 impl TablesScreen {
     /// The button that begins it.
     pub(in crate::screens::tables) fn arrange_button_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
-        let closed = view.closed();
         let (words, tip) = (view.text("room-arrange"), view.text("room-arrange.tip"));
-        let push = Push::secondary(&words).tip(&tip).refused(closed.as_deref());
+        let push = Push::secondary(&words).tip(&tip).refused(view.closed());
         if ui.add(push).clicked() {
             self.room.is_arranging = true;
             self.form = None;
@@ -32,12 +30,7 @@ impl TablesScreen {
     }
 
     /// What can be done while tables are arranged, in the place of the other buttons.
-    pub(in crate::screens::tables) fn arrange_ui(
-        &mut self,
-        ui: &mut Ui,
-        view: &View<'_>,
-        actions: &mut Actions,
-    ) {
+    pub(in crate::screens::tables) fn arrange_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let count = view.tournament.seating().tables().len();
         ui.horizontal_wrapped(|ui| {
             let done = view.text("room-arrange-done");
@@ -55,28 +48,21 @@ impl TablesScreen {
             let in_rows = rows(numbers, usize::from(self.room.per_row));
             let place = |(table, at): (TableNo, Pos2)| TablePlace { table, at: Some(spot_of(at)) };
             let command = Command::PlaceTables { places: in_rows.into_iter().map(place).collect() };
-            self.places_ui(ui, view, ("room-in-rows", command), actions);
+            self.places_ui(ui, view, ("room-in-rows", command));
             let free = |table: TableNo| TablePlace { table, at: None };
             let placed = view.tournament.seating().tables().filter(|table| table.place.is_some());
             let places: Vec<TablePlace> = placed.map(|table| free(table.no)).collect();
             if !places.is_empty() {
                 let command = Command::PlaceTables { places };
-                self.places_ui(ui, view, ("room-automatic", command), actions);
+                self.places_ui(ui, view, ("room-automatic", command));
             }
         });
     }
 
-    fn places_ui(
-        &mut self,
-        ui: &mut Ui,
-        view: &View<'_>,
-        (id, command): (&str, Command),
-        actions: &mut Actions,
-    ) {
-        let closed = view.closed();
+    fn places_ui(&mut self, ui: &mut Ui, view: &View<'_>, (id, command): (&str, Command)) {
         let (words, tip) = (view.text(id), view.text(&format!("{id}.tip")));
-        if ui.add(Push::secondary(&words).tip(&tip).refused(closed.as_deref())).clicked() {
-            actions.submit(command);
+        if ui.add(Push::secondary(&words).tip(&tip).refused(view.closed())).clicked() {
+            view.actions.submit(command);
             self.room.go(Aim::Whole);
         }
     }
@@ -116,7 +102,6 @@ impl TablesScreen {
         view: &View<'_>,
         (place, lens): (Rect, Lens),
         (at, is_down): (Pos2, bool),
-        actions: &mut Actions,
     ) {
         let spot = lens.to_floor(place, at);
         match self.room.hold {
@@ -124,7 +109,7 @@ impl TablesScreen {
                 let by = ((spot - from) / STEP).round() * STEP;
                 self.room.hold = Some(Hold::Tables { from, by }).filter(|_| is_down);
                 if !is_down {
-                    self.shift(by, view, actions);
+                    self.shift(by, view);
                 }
             }
             Some(Hold::Band { from, .. }) => {
@@ -148,7 +133,7 @@ impl TablesScreen {
     }
 
     /// Moves the marked tables, or the chosen one.
-    pub(super) fn shift(&mut self, by: Vec2, view: &View<'_>, actions: &mut Actions) {
+    pub(super) fn shift(&mut self, by: Vec2, view: &View<'_>) {
         let mut tables: Vec<TableNo> = self.room.marked.iter().copied().collect();
         if tables.is_empty() {
             tables.extend(self.table);
@@ -161,13 +146,12 @@ impl TablesScreen {
         if let (Aim::Whole, Some(lens)) = (self.room.aim, self.room.shown) {
             self.look_from(lens);
         }
-        actions.submit(Command::PlaceTables { places });
+        view.actions.submit(Command::PlaceTables { places });
     }
 
     /// How many tables are marked, in words.
     pub(in crate::screens::tables) fn marked_words(&self, view: &View<'_>) -> String {
-        let args = Args::new().count("tables", self.room.marked.len());
-        view.say("room-marked", &args)
+        view.say("room-marked", &Args::new().count("tables", self.room.marked.len()))
     }
 
     /// Marks all tables.

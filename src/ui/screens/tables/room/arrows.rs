@@ -8,7 +8,6 @@ use crate::screens::tables::room::floor_plan::{Look, urgency_of};
 use crate::screens::tables::room::standing::Standing;
 use crate::theme::{Size, Tone, UNFILLED, bold, color, radius, shape, space, strong_stroke};
 use crate::view::View;
-use crate::vocabulary::Actions;
 use crate::widgets::TileState;
 use egui::epaint::QuadraticBezierShape;
 use egui::{
@@ -156,7 +155,6 @@ impl TablesScreen {
         view: &View<'_>,
         standings: &[Standing],
         (place, lens): (Rect, Lens),
-        actions: &mut Actions,
     ) {
         if self.room.is_arranging() || self.mode != Mode::Choose {
             return;
@@ -199,7 +197,7 @@ impl TablesScreen {
             });
             let Some((label, rect)) = found else { continue };
             taken.push(rect);
-            label_ui(ui, view, (arrow, label), rect, actions);
+            label_ui(ui, view, (arrow, label), rect);
         }
     }
 
@@ -309,13 +307,7 @@ impl Label {
 }
 
 /// Shows what stands on an arrow; a click accepts the move, or reports it as done.
-fn label_ui(
-    ui: &Ui,
-    view: &View<'_>,
-    (arrow, label): (&Arrow, Label),
-    rect: Rect,
-    actions: &mut Actions,
-) {
+fn label_ui(ui: &Ui, view: &View<'_>, (arrow, label): (&Arrow, Label), rect: Rect) {
     let id = Id::unique("move on the plan").with((arrow.player.0, arrow.planned.is_some()));
     let response = ui.interact(rect.expand(2.0), id, Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, arrow.name(view)));
@@ -330,7 +322,7 @@ fn label_ui(
         ui.painter().galley(at, words, color(ui, on));
     }
     if response.clicked() {
-        actions.submit(arrow.command());
+        view.actions.submit(arrow.command());
     }
     response.on_hover_ui(|ui| {
         ui.label(arrow.tip(view));

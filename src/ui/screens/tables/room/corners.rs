@@ -7,7 +7,7 @@ use crate::screens::tables::room::in_hand::Hold;
 use crate::screens::tables::room::touch::Zoom;
 use crate::theme::{Size, Tone, color, icons, radius, shape, space, text};
 use crate::view::View;
-use crate::vocabulary::{Actions, Verb};
+use crate::vocabulary::Verb;
 use crate::widgets::{Ground, Push, TileState, paint_question, paint_sign};
 use egui::{
     Align, Align2, Area, Id, Label, Layout, Order, PointerButton, Rect, Response, Role, Sense, Ui,
@@ -155,12 +155,7 @@ impl TablesScreen {
     }
 
     /// One button for every move that is proposed, and one for all that are under way.
-    pub(in crate::screens::tables) fn accept_ui(
-        &mut self,
-        ui: &mut Ui,
-        view: &View<'_>,
-        actions: &mut Actions,
-    ) {
+    pub(in crate::screens::tables) fn accept_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let moves = view.digest.plan.moves.len();
         let pending = view.tournament.seating().pending_moves().len();
         // The room must not jump under somebody who is in hand.
@@ -175,20 +170,18 @@ impl TablesScreen {
             if moves > 0 {
                 let words = view.say("room-accept", &Args::new().count("moves", moves));
                 let command = Command::Balance { players: Vec::new() };
-                let refusal = view.refusal(&command);
                 let tip = view.text("tables-balance-all.tip");
-                let push = Push::primary(&words).tip(&tip).refused(refusal.as_deref()).small();
+                let push = Push::primary(&words).tip(&tip).refused(view.refusal(&command)).small();
                 if ui.add(push).clicked() {
-                    actions.submit(command);
+                    view.actions.submit(command);
                 }
             }
             if pending > 0 {
                 let words = view.say("room-all-done", &Args::new().count("moves", pending));
                 let command = Command::CompleteMoves { players: Vec::new() };
-                let refusal = view.refusal(&command);
-                let push = Push::secondary(&words).refused(refusal.as_deref()).small();
+                let push = Push::secondary(&words).refused(view.refusal(&command)).small();
                 if ui.add(push).clicked() {
-                    actions.submit(command);
+                    view.actions.submit(command);
                 }
             }
             let hint = text(view.text("room-moves-hint"), Size::Small);

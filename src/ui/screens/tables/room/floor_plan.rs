@@ -12,7 +12,6 @@ use crate::theme::{
     OWN_COLORS, Size, Tone, bold, color, radius, regular, shape, space, stroke, strong_stroke,
 };
 use crate::view::View;
-use crate::vocabulary::Actions;
 use crate::widgets::{
     NUMBER_WIDTH, Tile, TileState, Urgency, paint_badge, paint_question, paint_tile, part_of,
     poker_table_at, seat_rect, stadium_point,
@@ -40,7 +39,6 @@ impl TablesScreen {
         ui: &mut Ui,
         view: &View<'_>,
         place: Rect,
-        actions: &mut Actions,
     ) {
         let mut part = ui.new_child(UiBuilder::new().id_salt("room").max_rect(place));
         part.set_clip_rect(place.expand(2.0).intersect(ui.clip_rect()));
@@ -51,7 +49,7 @@ impl TablesScreen {
             self.let_go();
         }
         self.room.shown_in = frame;
-        self.renew_hold(view, actions);
+        self.renew_hold(view);
         self.steer(ui, place);
         let lens = self.room.lens(ui, place);
         self.ground_ui(ui, view, place, lens);
@@ -59,7 +57,7 @@ impl TablesScreen {
         let pointer = ui.input(|input| input.pointer.latest_pos());
         // Whoever is read to hears of every table.
         let has_reader =
-            ui.ctx().accesskit_node_builder(Id::unique("floor plan"), |_| ()).is_some();
+            ui.ctx().accesskit_node_builder(Id::unique("floor-plan"), |_| ()).is_some();
         let mut numbers: Vec<(Pos2, &str)> = Vec::new();
         let (mut plain, tones) = (Mesh::default(), [Tone::Rail, Tone::Felt].map(|t| color(ui, t)));
         for standing in standings.tables() {
@@ -75,7 +73,7 @@ impl TablesScreen {
                     numbers.push((look.tile().center(), &standing.number));
                 }
             } else {
-                self.plan_table_ui(ui, view, &look, actions);
+                self.plan_table_ui(ui, view, &look);
             }
         }
         ui.painter().add(Shape::mesh(plain));
@@ -84,9 +82,9 @@ impl TablesScreen {
             let font = regular(Size::Small);
             ui.painter().text(middle, Align2::CENTER_CENTER, number, font, text);
         }
-        self.arrows_ui(ui, view, standings.tables(), (place, lens), actions);
-        self.hold_ui(ui, view, (place, lens), actions);
-        self.proposal_ui(ui, view, place, actions);
+        self.arrows_ui(ui, view, standings.tables(), (place, lens));
+        self.hold_ui(ui, view, (place, lens));
+        self.proposal_ui(ui, view, place);
         self.room.standings = standings;
     }
 
@@ -121,7 +119,7 @@ impl TablesScreen {
 
     /// The floor: moved by hand, or where a band is drawn around tables.
     pub(super) fn ground_ui(&mut self, ui: &Ui, view: &View<'_>, place: Rect, lens: Lens) {
-        let id = Id::unique("floor plan");
+        let id = Id::unique("floor-plan");
         let sense = Sense::CLICK | Sense::DRAG;
         let ground = ui.interact(place, id, sense);
         let count = view.tournament.seating().tables().len();
@@ -151,13 +149,7 @@ impl TablesScreen {
         }
     }
 
-    pub(super) fn plan_table_ui(
-        &mut self,
-        ui: &mut Ui,
-        view: &View<'_>,
-        look: &Look<'_>,
-        actions: &mut Actions,
-    ) {
+    pub(super) fn plan_table_ui(&mut self, ui: &mut Ui, view: &View<'_>, look: &Look<'_>) {
         let table = look.standing.table;
         let is_chosen = self.table == Some(table);
         // One stop of the tabulator for the room; arrow keys walk on from there.
@@ -168,7 +160,7 @@ impl TablesScreen {
             WidgetInfo::selected(Role::Button, true, is_chosen, name_of(view, look.standing))
         });
         if look.has_names() {
-            self.names_ui(ui, view, look, actions);
+            self.names_ui(ui, view, look);
         } else {
             self.tile_ui(ui, view, look, &response);
         }
@@ -212,13 +204,7 @@ impl TablesScreen {
     }
 
     /// A table that is near enough for names.
-    pub(super) fn names_ui(
-        &mut self,
-        ui: &mut Ui,
-        view: &View<'_>,
-        look: &Look<'_>,
-        actions: &mut Actions,
-    ) {
+    pub(super) fn names_ui(&mut self, ui: &mut Ui, view: &View<'_>, look: &Look<'_>) {
         let standing = look.standing;
         let Some(table) = view.tournament.seating().table(standing.table) else { return };
         let is_chosen = self.table == Some(table.no);
@@ -242,7 +228,7 @@ impl TablesScreen {
             paint_badge(ui, middle + half, badge, urgency_of(standing.state));
         }
         for (seat, response) in touched {
-            self.seat_touched(view, SeatAt { table: table.no, seat }, &response, actions);
+            self.seat_touched(view, SeatAt { table: table.no, seat }, &response);
         }
     }
 

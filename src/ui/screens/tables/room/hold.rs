@@ -33,7 +33,7 @@ enum Under {
 
 impl TablesScreen {
     /// What is gone is no longer in hand, and that is said.
-    pub(super) fn renew_hold(&mut self, view: &View<'_>, actions: &mut Actions) {
+    pub(super) fn renew_hold(&mut self, view: &View<'_>) {
         self.room.seats_seen = std::mem::take(&mut self.room.seats);
         let seating = view.tournament.seating();
         let gone: Vec<TableNo> =
@@ -45,14 +45,14 @@ impl TablesScreen {
                 let known = view.tournament.entries().player(player);
                 if !known.is_some_and(|known| known.is_in()) {
                     let args = Args::new().text("player", view.player(player));
-                    tell(&view.say("room-gone-player", &args), actions);
+                    tell(&view.say("room-gone-player", &args), view.actions);
                 }
             }
             Some(Hold::Tables { .. }) if !gone.is_empty() => {
                 let numbers: Vec<u16> = gone.iter().map(|table| table.0).collect();
                 let args = Args::new().text("numbers", view.words.numbers(&numbers));
                 let args = args.count("tables", gone.len());
-                tell(&view.say("room-gone-table", &args), actions);
+                tell(&view.say("room-gone-table", &args), view.actions);
                 if self.room.marked.is_empty() {
                     self.room.hold = None;
                 }
@@ -66,13 +66,7 @@ impl TablesScreen {
     }
 
     /// Shows what is in hand at the pointer, and puts it down where it is let go.
-    pub(super) fn hold_ui(
-        &mut self,
-        ui: &mut Ui,
-        view: &View<'_>,
-        (place, lens): (Rect, Lens),
-        actions: &mut Actions,
-    ) {
+    pub(super) fn hold_ui(&mut self, ui: &mut Ui, view: &View<'_>, (place, lens): (Rect, Lens)) {
         let Some(hold) = self.room.hold else { return };
         if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
             return self.let_go();
@@ -89,11 +83,11 @@ impl TablesScreen {
                 } else {
                     self.room.hold = None;
                     self.mode = Mode::Choose;
-                    self.put_down(view, player, under, actions);
+                    self.put_down(view, player, under);
                 }
             }
             Hold::Tables { .. } | Hold::Band { .. } => {
-                self.arrange_hold_ui(ui, view, (place, lens), (at, is_down), actions);
+                self.arrange_hold_ui(ui, view, (place, lens), (at, is_down));
             }
         }
     }
@@ -139,7 +133,7 @@ impl TablesScreen {
         let by_rule = said_by_rule(view, player);
         let frame = Ground::InHand.frame(ui).inner_margin(space::THIN);
         let below = at + Vec2::new(space::TWO, space::TWO);
-        let area = Area::new(Id::unique("in hand")).order(Order::Tooltip).interactable(false);
+        let area = Area::new(Id::unique("in-hand")).order(Order::Tooltip).interactable(false);
         area.fixed_pos(below).constrain(true).show(ui.ctx(), |ui| {
             frame.show(ui, |ui| {
                 ui.set_max_width(WORDS_WIDTH);
@@ -159,7 +153,7 @@ impl TablesScreen {
     }
 
     /// Somebody was let go here.
-    fn put_down(&mut self, view: &View<'_>, player: PlayerId, under: Under, actions: &mut Actions) {
+    fn put_down(&mut self, view: &View<'_>, player: PlayerId, under: Under) {
         match under {
             Under::Nothing => {}
             Under::Seat(at) if view.tournament.seating().player_at(at) == Some(player) => {}
@@ -168,13 +162,13 @@ impl TablesScreen {
                 if view.refusal(&command).is_none() {
                     (self.table, self.seat) = (Some(at.table), Some(at.seat));
                 }
-                self.send(view, command, actions);
+                self.send(view, command);
             }
             Under::Table(no) => {
                 let Some(table) = view.tournament.seating().table(no) else { return };
                 if table.open().is_empty() {
                     let args = Args::new().no("table", no.0);
-                    return tell(&view.say("room-no-seat-open", &args), actions);
+                    return tell(&view.say("room-no-seat-open", &args), view.actions);
                 }
                 self.table = Some(no);
                 self.seat = None;
@@ -193,7 +187,7 @@ impl TablesScreen {
     }
 
     /// Asks for a move, and says which one the rule would have made.
-    pub(super) fn send(&self, view: &View<'_>, command: Command, actions: &mut Actions) {
+    pub(super) fn send(&self, view: &View<'_>, command: Command) {
         let is_refused = view.refusal(&command).is_some();
         let by_rule = match &command {
             Command::MovePlayer { player, .. } => {
@@ -201,20 +195,14 @@ impl TablesScreen {
             }
             _ => None,
         };
-        actions.submit(command);
+        view.actions.submit(command);
         if let Some(words) = by_rule.filter(|_| !is_refused) {
-            actions.push(Action::Tell(notice_of(&words, Urgency::Info)));
+            view.actions.push(Action::Tell(notice_of(&words, Urgency::Info)));
         }
     }
 
     /// The seat that is proposed to somebody who was put down on a table.
-    pub(super) fn proposal_ui(
-        &mut self,
-        ui: &mut Ui,
-        view: &View<'_>,
-        place: Rect,
-        actions: &mut Actions,
-    ) {
+    pub(super) fn proposal_ui(&mut self, ui: &mut Ui, view: &View<'_>, place: Rect) {
         let Some((player, to)) = self.room.proposal else { return };
         let command = sit_down(view, player, to);
         let refusal = view.refusal(&command);
@@ -250,7 +238,7 @@ impl TablesScreen {
         if is_done {
             self.room.proposal = None;
             self.seat = Some(to.seat);
-            self.send(view, command, actions);
+            self.send(view, command);
         } else if is_left {
             self.room.proposal = None;
         }
@@ -258,7 +246,7 @@ impl TablesScreen {
 
     /// The number of a seat typed while somebody is carried; Enter seats them there, or in the
     /// worst seat where none was typed.
-    pub(super) fn seat_keys(&mut self, ui: &Ui, view: &View<'_>, actions: &mut Actions) {
+    pub(super) fn seat_keys(&mut self, ui: &Ui, view: &View<'_>) {
         let Mode::Carry(player) = self.mode else { return };
         let Some(table) = self.table.and_then(|no| view.tournament.seating().table(no)) else {
             return;
@@ -281,8 +269,8 @@ impl TablesScreen {
             let typed = self.seat.map(|seat| SeatAt { table: table.no, seat });
             let worst = || worst_of(view, table).map(|(seat, _)| SeatAt { table: table.no, seat });
             match typed.filter(|at| Some(*at) != own).or_else(worst) {
-                Some(at) => self.tap(view, at, actions),
-                None => tell(&view.text("room-type-a-seat"), actions),
+                Some(at) => self.tap(view, at),
+                None => tell(&view.text("room-type-a-seat"), view.actions),
             }
         }
     }
@@ -303,11 +291,11 @@ const DIGITS: [Key; 10] = [
 ];
 
 /// Tells something that is in the way.
-pub(super) fn tell(words: &str, actions: &mut Actions) {
+pub(super) fn tell(words: &str, actions: &Actions) {
     actions.push(Action::Tell(notice_of(words, Urgency::Attention)));
 }
 
-/// The seat that somebody who arrives must take, with what awaits him where the button is known.
+/// The seat that somebody who arrives must take, with what awaits them where the button is known.
 fn worst_of(view: &View<'_>, table: &Table) -> Option<(SeatNo, Option<SeatRank>)> {
     let open = table.open();
     if view.tournament.structure().is_stud_only() {

@@ -6,7 +6,7 @@ use crate::screens::tables::room::in_hand::Hold;
 use crate::screens::tables::room::layout::Way;
 use crate::screens::tables::{TablesScreen, set_button};
 use crate::view::View;
-use crate::vocabulary::{Actions, Verb};
+use crate::vocabulary::Verb;
 use egui::{
     Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, Rect, Response,
     Ui, Vec2,
@@ -123,12 +123,7 @@ impl TablesScreen {
     }
 
     /// What the keyboard does on the plan, while nobody types.
-    pub(in crate::screens::tables) fn room_keys(
-        &mut self,
-        ui: &Ui,
-        view: &View<'_>,
-        actions: &mut Actions,
-    ) {
+    pub(in crate::screens::tables) fn room_keys(&mut self, ui: &Ui, view: &View<'_>) {
         let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
         self.mark_all(ui, view);
         if self.mode == Mode::Choose
@@ -139,7 +134,7 @@ impl TablesScreen {
             self.room.marked.clear();
         }
         if let Mode::Carry(_) = self.mode {
-            self.seat_keys(ui, view, actions);
+            self.seat_keys(ui, view);
         }
         let by_verb = match view.pressed {
             Some(Verb::Nearer) => Some(Zoom::In),
@@ -163,7 +158,7 @@ impl TablesScreen {
             (Key::ArrowDown, Way::Down),
         ];
         if let Some((_, way)) = ways.into_iter().find(|(key, _)| pressed(*key)) {
-            self.walk(ui, way, view, actions);
+            self.walk(ui, way, view);
         }
         let is_free = self.is_plan_focused(ui);
         if is_free && self.mode == Mode::Choose && self.room.proposal.is_none() {
@@ -181,9 +176,9 @@ impl TablesScreen {
     }
 
     /// To the next table that way, or with the table a step that way.
-    fn walk(&mut self, ui: &Ui, way: Way, view: &View<'_>, actions: &mut Actions) {
+    fn walk(&mut self, ui: &Ui, way: Way, view: &View<'_>) {
         if self.room.is_arranging {
-            return self.shift(way.step(), view, actions);
+            return self.shift(way.step(), view);
         }
         let Some(here) = self.table else { return };
         if let Some(there) = self.room.layout.neighbor(here, way) {
@@ -242,7 +237,6 @@ impl TablesScreen {
         view: &View<'_>,
         at: SeatAt,
         response: &Response,
-        actions: &mut Actions,
     ) {
         self.room.seats.push((at, response.rect));
         if self.room.is_arranging {
@@ -258,12 +252,12 @@ impl TablesScreen {
             self.mode = Mode::Carry(player);
         }
         if response.clicked() {
-            self.tap(view, at, actions);
+            self.tap(view, at);
         }
     }
 
     /// A seat was tapped.
-    pub(super) fn tap(&mut self, view: &View<'_>, at: SeatAt, actions: &mut Actions) {
+    pub(super) fn tap(&mut self, view: &View<'_>, at: SeatAt) {
         let is_here = self.table == Some(at.table);
         match self.mode {
             // A second tap leaves the seat again.
@@ -273,7 +267,7 @@ impl TablesScreen {
                 self.seat = Some(at.seat).filter(|_| !is_again);
             }
             Mode::SetButton => {
-                actions.submit(set_button(at));
+                view.actions.submit(set_button(at));
                 self.mode = Mode::Choose;
                 self.room.answered();
             }
@@ -285,7 +279,7 @@ impl TablesScreen {
                     self.seat = Some(at.seat);
                     self.room.answered();
                 }
-                self.send(view, command, actions);
+                self.send(view, command);
             }
         }
     }
