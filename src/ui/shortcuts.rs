@@ -89,7 +89,7 @@ impl Shortcuts {
         }
         let room = ui.ctx().content_rect().height() - shape::HEADER_HEIGHT - shape::STATUS_HEIGHT;
         let below = Vec2::new(-space::TWO, shape::HEADER_HEIGHT + space::ONE);
-        let area = Area::new(Id::unique("shortcuts area"))
+        let area = Area::new(Id::unique("area-of-shortcuts"))
             .order(Order::Foreground)
             .anchor(Align2::RIGHT_TOP, below)
             .movable(false);

@@ -213,7 +213,7 @@ impl App {
         self.screens.penalties.expect(coming);
         // Where no thread can be had the channel closes, and nothing is known.
         let read = move || drop(done.send(Earlier::read(&journal, &recent)));
-        drop(std::thread::Builder::new().name("earlier penalties".to_owned()).spawn(read));
+        drop(std::thread::Builder::new().name("earlier-penalties".to_owned()).spawn(read));
     }
 
     fn open_new(&mut self) {

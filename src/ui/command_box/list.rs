@@ -29,7 +29,7 @@ pub(super) enum BoxPressed {
 /// Shows the box at the top of the window, under the header.
 pub(super) fn box_ui(ui: &Ui, asking: &Asking<'_>, state: &mut CommandBox) -> Option<BoxPressed> {
     let below = Vec2::new(0.0, shape::HEADER_HEIGHT + space::ONE);
-    let area = Area::new(Id::unique("command box area"))
+    let area = Area::new(Id::unique("area-of-command-box"))
         .order(Order::Foreground)
         .anchor(Align2::CENTER_TOP, below)
         .movable(false);
@@ -90,7 +90,7 @@ fn field_ui(ui: &mut Ui, asking: &Asking<'_>, state: &mut CommandBox) -> Respons
 }
 
 fn row_id(index: usize) -> Id {
-    Id::unique("command box offer").with(index)
+    Id::unique("offer-of-command-box").with(index)
 }
 
 fn list_ui(ui: &mut Ui, asking: &Asking<'_>, state: &CommandBox) -> Option<BoxPressed> {

@@ -336,7 +336,7 @@ pub enum Opens {
 
 /// The field, wherever it is asked for.
 fn field_id() -> Id {
-    Id::unique("command box")
+    Id::unique("box-of-commands")
 }
 
 fn action_of(deed: Deed, verbs: &[Verb]) -> Action {

@@ -71,7 +71,7 @@ pub(super) fn tables_ui(
     ];
     let selected = tables.iter().position(|table| Some(table.table) == chosen);
     let reveal = selected.filter(|_| ui.ctx().memory(|memory| memory.focused().is_none()));
-    let list = List { selected, reveal, ..List::new("counted tables", &columns, tables.len()) };
+    let list = List { selected, reveal, ..List::new("counted-tables", &columns, tables.len()) };
     let clicked = list.show(ui, |row| {
         if let Some(table) = tables.get(row.index()) {
             row_ui(row, view, *table);

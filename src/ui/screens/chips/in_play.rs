@@ -121,7 +121,7 @@ impl InPlayPart {
             ListColumn::numbers(chips, 92.0),
             ListColumn::numbers(after, 96.0),
         ];
-        let list = List::new("chip acts", &columns, acts.len());
+        let list = List::new("chip-acts", &columns, acts.len());
         // The newest first: whoever looks here asks what has just changed.
         list.show(ui, |row| {
             if let Some(act) = acts.iter().rev().nth(row.index()) {

@@ -76,7 +76,7 @@ impl SetPart {
         let mut draft = self.draft.take().unwrap_or_else(|| stands.clone());
         let mut is_done = false;
         if draft != *stands {
-            let foot = Panel::bottom("chip set changes").resizable(false).frame(Frame::NONE);
+            let foot = Panel::bottom("chip-set-changes").resizable(false).frame(Frame::NONE);
             foot.show_separator_line(false).show(ui, |ui| {
                 is_done = changes_ui(ui, view, &draft);
             });

@@ -23,7 +23,7 @@ const SPOTS_MAX: u8 = 12;
 pub(super) fn rows_ui(ui: &mut Ui, words: &Words, set: &mut ChipSet, capacity: &Capacity) {
     let mut gone = None;
     let spacing = Vec2::new(space::ONE, space::HALF);
-    Grid::new("chips of the set").num_columns(9).spacing(spacing).show(ui, |ui| {
+    Grid::new("rows-of-chip-set").num_columns(9).spacing(spacing).show(ui, |ui| {
         heads_ui(ui, words);
         for (index, chip) in set.denominations.iter_mut().enumerate() {
             let left = capacity.chips.iter().find(|far| far.value == chip.value);

@@ -67,7 +67,7 @@ impl ClockScreen {
     }
 
     fn structure_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
-        let foot = egui::Panel::bottom("foot of the structure").resizable(false);
+        let foot = egui::Panel::bottom("foot-of-structure").resizable(false);
         let foot = foot.frame(egui::Frame::NONE).show_separator_line(false);
         foot.show(ui, |ui| self.foot_ui(ui, view));
         let closed = view.closed();

@@ -140,7 +140,7 @@ impl PenaltiesScreen {
                 self.given_ui(ui, view);
             });
         }
-        ScrollArea::vertical().id_salt("sitting out").auto_shrink([false, false]).show(ui, |ui| {
+        ScrollArea::vertical().id_salt("sitting-out").auto_shrink([false, false]).show(ui, |ui| {
             self.out_ui(ui, view);
         });
     }

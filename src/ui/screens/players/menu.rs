@@ -17,7 +17,7 @@ impl PlayersScreen {
         // The buttons under the list answer to the keys.
         let view = View { pressed: None, ..*view };
         let mut is_open = !left;
-        let id = ui.scope_id().with("player menu");
+        let id = ui.scope_id().with("menu-of-player");
         let popup = Popup::new(id, ui.ctx().clone(), at, ui.layer_id())
             .kind(egui::PopupKind::Menu)
             .layout(Layout::top_down_justified(egui::Align::Min))

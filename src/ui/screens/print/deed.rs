@@ -169,7 +169,7 @@ impl PrintScreen {
         let label = ui.label(label);
         ui.horizontal(|ui| {
             let edit = TextEdit::singleline(&mut path)
-                .id_salt("print path")
+                .id_salt("path-of-print")
                 .font(regular(Size::Body))
                 .margin(Margin::symmetric(10, 7))
                 .desired_width((ui.available_width() - SAVE_WIDTH).max(SAVE_WIDTH));

@@ -62,7 +62,7 @@ fn yes_no_ui(
     name: &str,
 ) -> Option<Response> {
     // Yes stands before no and is reached before it, at the right edge of a line, too.
-    let id = Id::unique("width of yes and no");
+    let id = Id::unique("width-of-yes-and-no");
     let width = ui.data(|data| data.get_temp::<f32>(id)).unwrap_or(YES_NO_WIDTH);
     let row = Layout::left_to_right(Align::Center);
     let size = Vec2::new(width, shape::BUTTON_HEIGHT_SMALL);

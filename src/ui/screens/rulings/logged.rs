@@ -71,7 +71,7 @@ impl LoggedList {
             ListColumn::words(&place, Some(PLACE_WIDTH)),
             ListColumn::words(&what, None),
         ];
-        let pressed = List::new("logged rulings", &columns, self.found.len()).show(ui, |row| {
+        let pressed = List::new("logged-rulings", &columns, self.found.len()).show(ui, |row| {
             let line = self.found.get(row.index()).and_then(|index| self.lines.get(*index));
             let Some(line) = line else { return };
             row.col(|ui| {

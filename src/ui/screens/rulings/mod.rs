@@ -103,7 +103,7 @@ enum Listed {
 
 /// The field to search in, wherever it is asked for.
 fn search_id() -> Id {
-    Id::unique("search of floor questions")
+    Id::unique("search-of-floor-questions")
 }
 
 impl RulingsScreen {

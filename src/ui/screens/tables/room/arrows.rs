@@ -308,7 +308,7 @@ impl Label {
 
 /// Shows what stands on an arrow; a click accepts the move, or reports it as done.
 fn label_ui(ui: &Ui, view: &View<'_>, (arrow, label): (&Arrow, Label), rect: Rect) {
-    let id = Id::unique("move on the plan").with((arrow.player.0, arrow.planned.is_some()));
+    let id = Id::unique("move-on-the-plan").with((arrow.player.0, arrow.planned.is_some()));
     let response = ui.interact(rect.expand(2.0), id, Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, arrow.name(view)));
     let (fill, on) = arrow.tones();

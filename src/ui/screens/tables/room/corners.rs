@@ -131,7 +131,7 @@ impl TablesScreen {
         let name = view.player(player);
         let size = Vec2::new(LINE_WIDTH, shape::BUTTON_HEIGHT_SMALL);
         let (_, rect) = ui.allocate_space(size);
-        let id = Id::unique("waits in line").with(player.0);
+        let id = Id::unique("waits-in-line").with(player.0);
         let response = ui.interact(rect, id, Sense::click_and_drag());
         let said = view.say("room-seat-alternate", &Args::new().text("player", name.as_str()));
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &said));
@@ -202,7 +202,7 @@ fn sign_ui(ui: &mut Ui, words: String, paint: impl FnOnce(&Ui, Rect)) {
 /// Shows something under the button that opens it.
 fn beneath_ui(ui: &Ui, button: &Response, name: &str, contents: impl FnOnce(&mut Ui)) {
     let below = button.rect.right_bottom() + Vec2::new(0.0, space::HALF);
-    let area = Area::new(Id::unique("over the plan").with(name)).order(Order::Middle);
+    let area = Area::new(Id::unique("over-the-plan").with(name)).order(Order::Middle);
     area.pivot(Align2::RIGHT_TOP).fixed_pos(below).show(ui.ctx(), |ui| {
         Ground::Over.frame(ui).show(ui, |ui| {
             ui.spacing_mut().interact_size.y = 0.0;

@@ -24,7 +24,7 @@ impl TablesScreen {
         let hint = text(format!("{} {name}", icons::SEARCH), Size::Body)
             .color(color(ui, Tone::TextDisabled));
         let edit = TextEdit::singleline(&mut self.room.typed)
-            .id_salt("find on the plan")
+            .id_salt("find-on-the-plan")
             .font(regular(Size::Body))
             .hint_text(hint)
             .margin(Margin::symmetric(10, 5))
@@ -71,7 +71,7 @@ impl TablesScreen {
     ) -> Option<SeatAt> {
         let below = field.rect.left_bottom() + Vec2::new(0.0, space::HALF);
         let mut chosen = None;
-        let area = Area::new(Id::unique("found on the plan")).order(Order::Foreground);
+        let area = Area::new(Id::unique("found-on-the-plan")).order(Order::Foreground);
         area.fixed_pos(below).show(&field.ctx, |ui| {
             Ground::Over.frame(ui).inner_margin(space::THIN).show(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = 2.0;

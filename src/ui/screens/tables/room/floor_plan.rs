@@ -65,7 +65,7 @@ impl TablesScreen {
             if !cell.expand(8.0).intersects(place) {
                 continue;
             }
-            let id = Id::unique("table on the plan").with(standing.table.0);
+            let id = Id::unique("table-on-the-plan").with(standing.table.0);
             let look = Look { standing, cell, id };
             if self.is_plain(&look, pointer, has_reader) {
                 look.paint_plain(&mut plain, tones);

@@ -171,7 +171,7 @@ impl TablesScreen {
     /// Whether keys belong to the plan: nothing else has the focus.
     pub(super) fn is_plan_focused(&self, ui: &Ui) -> bool {
         let focused = ui.memory(egui::Memory::focused);
-        let table = |no: TableNo| egui::Id::unique("table on the plan").with(no.0);
+        let table = |no: TableNo| egui::Id::unique("table-on-the-plan").with(no.0);
         focused.is_none_or(|focused| self.table.is_some_and(|no| table(no) == focused))
     }
 
@@ -182,7 +182,7 @@ impl TablesScreen {
         }
         let Some(here) = self.table else { return };
         if let Some(there) = self.room.layout.neighbor(here, way) {
-            let id = |no: TableNo| egui::Id::unique("table on the plan").with(no.0);
+            let id = |no: TableNo| egui::Id::unique("table-on-the-plan").with(no.0);
             let had_focus = ui.memory(|memory| memory.has_focus(id(here)));
             self.look_at(there);
             if had_focus {
