@@ -4,16 +4,16 @@
 
 pub mod app;
 mod command_box;
-pub mod display;
+mod display;
 mod needs;
 mod parts;
 mod player_clock;
-pub mod preflight;
-pub mod screens;
+mod preflight;
+mod screens;
 mod shortcuts;
 pub mod sounds;
 pub mod theme;
-pub mod view;
+mod view;
 pub mod vocabulary;
 pub mod widgets;
 mod zoom;

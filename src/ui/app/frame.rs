@@ -4,12 +4,12 @@ use crate::app::elbows::Elbows;
 use crate::needs::card::NeedCard;
 use crate::needs::need_cards;
 use crate::parts::{clock_button_ui, run_words, stakes_line};
-use crate::theme::{Size, Tone, color, icons, shape, space, text};
+use crate::theme::{Size, Tone, color, icons, shape, space};
 use crate::view::View;
 use crate::vocabulary::{Action, Destination, ScreenId, Verb};
 use crate::widgets::{
     Header, NavItem, Stat, Status, StatusButton, StatusPressed, Urgency, card_ui, header_ui,
-    muted_ui, nav_ui, status_ui,
+    label_ui, muted_ui, nav_ui, status_ui,
 };
 use egui::{Align, Frame, Layout, Panel, ScrollArea, Ui};
 use engine::Command;
@@ -131,11 +131,10 @@ fn screens_ui(ui: &mut Ui, view: &View<'_>, current: ScreenId, needs: &[NeedCard
 }
 
 fn strip_ui(ui: &mut Ui, view: &View<'_>, needs: &[NeedCard]) {
-    let muted = color(ui, Tone::TextMuted);
     muted_ui(ui, view.text("header-needs"));
     if needs.is_empty() {
         ui.add_space(space::ONE);
-        ui.label(text(view.text("header-needs-none"), Size::Body).color(muted));
+        label_ui(ui, view.text("header-needs-none"), Size::Body, Tone::TextMuted);
         return;
     }
     ScrollArea::vertical().id_salt("needs").show(ui, |ui| {

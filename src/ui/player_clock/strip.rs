@@ -1,10 +1,10 @@
 //! The strip over every screen: each clock that runs, with what can be said of it.
 
 use crate::player_clock::{ClockDesk, Running};
-use crate::theme::{Size, Tone, color, icons, shape, space, strong_stroke, text, text_bold};
+use crate::theme::{Size, color, icons, shape, space, strong_stroke, text, text_bold};
 use crate::view::View;
 use crate::vocabulary::{Action, ClockAction, WhichClock};
-use crate::widgets::{Ground, Push, Urgency, in_frame_ui};
+use crate::widgets::{Ground, Push, Urgency, in_frame_ui, small_ui};
 use egui::{Label, Margin, Role, Ui, WidgetInfo};
 use engine::Command;
 use engine::entries::Who;
@@ -46,7 +46,7 @@ impl ClockDesk {
         let more = shown.len().saturating_sub(SHOWN_MAX);
         if more > 0 {
             let words = view.say("player-clock-more", &Args::new().count("clocks", more));
-            ui.label(text(words, Size::Small).color(color(ui, Tone::TextMuted)));
+            small_ui(ui, words);
         }
     }
 }
@@ -242,8 +242,7 @@ fn shot_ui(ui: &mut Ui, view: &View<'_>, clock: &Running, look: Look) {
         rows.push(("shot-clock-checked", over(ClockOutcome::Checked, Facing::NoBet), false));
         card_ui(ui, view, player, look);
     } else if view.tournament.has_time_cards() || is_over {
-        let muted = color(ui, Tone::TextMuted);
-        ui.label(text(nobody, Size::Small).color(muted));
+        small_ui(ui, nobody);
     }
     for (id, command, is_next) in rows.into_iter().filter(|_| is_over) {
         let (words, tip) = (view.text(id), view.text(&format!("{id}.tip")));

@@ -3,6 +3,7 @@
 use crate::theme::{
     Size, Tone, color, radius, shape, space, stroke, strong_stroke, text, text_bold,
 };
+use crate::widgets::said::small_ui;
 use egui::{CornerRadius, Response, Role, StrokeKind, Ui, Vec2, Widget, WidgetInfo};
 use std::borrow::Cow;
 
@@ -211,7 +212,7 @@ impl Widget for Push<'_> {
         response.on_hover_ui(|ui| {
             ui.label(text(self.tip.unwrap_or(self.words), Size::Body));
             if let Some(shortcut) = self.shortcut {
-                ui.label(text(shortcut, Size::Small).color(color(ui, Tone::TextMuted)));
+                small_ui(ui, shortcut);
             }
         })
     }

@@ -2,7 +2,7 @@
 
 use crate::theme::{Size, Tone, color, space, text};
 use crate::widgets::button::Push;
-use crate::widgets::said::title_ui;
+use crate::widgets::said::{label_ui, title_ui};
 use egui::{Label, Ui};
 
 /// What is said where there is nothing.
@@ -28,7 +28,7 @@ pub fn empty_ui(ui: &mut Ui, empty: &Empty) -> bool {
         ui.add_space((ui.available_height() / 4.0).min(120.0));
         ui.set_max_width(420.0);
         let muted = color(ui, Tone::TextMuted);
-        ui.label(text(empty.icon, Size::Display).color(muted));
+        label_ui(ui, empty.icon, Size::Display, Tone::TextMuted);
         title_ui(ui, &empty.title);
         ui.add(Label::new(text(&empty.hint, Size::Body).color(muted)).wrap());
         ui.add_space(space::ONE);

@@ -45,7 +45,7 @@ pub use notice::{Notice, NoticePressed, notice_of, notice_ui};
 pub use one_of::{among_ui, choices_ui, tabs_ui};
 pub use poker_table::{PokerTable, part_of, poker_table_at, poker_table_ui, seat_rect};
 pub use rows::{List, ListColumn, SortWay, Sorting, Touched, number_cell_ui, rows_in_sight, walk};
-pub use said::{muted_ui, remark_ui, said_ui, title_ui};
+pub use said::{label_ui, muted_ui, remark_ui, said_ui, small_ui, title_ui};
 pub use search::{Search, search_ui};
 pub use seat::{Disc, SeatGlow, SeatUse, SeatView};
 pub use split::Sides;

@@ -1,10 +1,10 @@
 //! A notice: what was in the way, and what to do. It never stands in front of anything.
 
-use crate::theme::{Size, Tone, color, shape, space, text, text_bold};
+use crate::theme::{Size, Tone, shape, space, text, text_bold};
 use crate::widgets::badge::Urgency;
 use crate::widgets::button::Push;
 use crate::widgets::frame::frame_in;
-use crate::widgets::said::said_ui;
+use crate::widgets::said::{label_ui, said_ui};
 use egui::{Align, Layout, Margin, Ui, Vec2};
 
 /// What the director is told.
@@ -64,7 +64,7 @@ pub fn notice_ui(ui: &mut Ui, notice: &Notice, seen: &str) -> Option<NoticePress
 }
 
 fn words_ui(ui: &mut Ui, notice: &Notice) {
-    ui.label(text(notice.urgency.icon(), Size::Lead).color(color(ui, Tone::Text)));
+    label_ui(ui, notice.urgency.icon(), Size::Lead, Tone::Text);
     if notice.hint.is_empty() {
         said_ui(ui, text_bold(&notice.title, Size::Body));
         return;

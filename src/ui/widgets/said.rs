@@ -23,3 +23,13 @@ pub fn remark_ui(ui: &mut Ui, words: impl Into<String>, tone: Tone) -> Response 
 pub fn muted_ui(ui: &mut Ui, words: impl Into<String>) -> Response {
     remark_ui(ui, words, Tone::TextMuted)
 }
+
+/// Adds a label in a tone, on one line where it stands in a row.
+pub fn label_ui(ui: &mut Ui, words: impl Into<String>, size: Size, tone: Tone) -> Response {
+    ui.label(text(words, size).color(color(ui, tone)))
+}
+
+/// Adds a small label that is read second.
+pub fn small_ui(ui: &mut Ui, words: impl Into<String>) -> Response {
+    label_ui(ui, words, Size::Small, Tone::TextMuted)
+}

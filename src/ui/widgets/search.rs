@@ -2,6 +2,7 @@
 
 use crate::theme::{Size, Tone, color, icons, regular, shape, space, text};
 use crate::widgets::button::Push;
+use crate::widgets::said::small_ui;
 use egui::{Align, Layout, Margin, Response, Role, TextEdit, Ui, Vec2, WidgetInfo};
 
 /// What a search field shows besides what is typed.
@@ -22,7 +23,7 @@ pub fn search_ui(ui: &mut Ui, search: Search<'_>, typed: &mut String) -> Respons
     let row = Layout::right_to_left(Align::Center);
     let size = Vec2::new(ui.available_width(), shape::BUTTON_HEIGHT);
     ui.allocate_ui_with_layout(size, row, |ui| {
-        ui.label(text(search.found, Size::Small).color(color(ui, Tone::TextMuted)));
+        small_ui(ui, search.found);
         let mut is_cleared = false;
         if !typed.is_empty() {
             is_cleared = ui.add(Push::quiet(icons::CLOSE).name(search.clear).small()).clicked();

@@ -3,6 +3,7 @@
 use crate::theme::{Size, Tone, color, shape, space, text};
 use crate::widgets::badge::Urgency;
 use crate::widgets::button::Push;
+use crate::widgets::said::small_ui;
 use egui::{Align, Label, Layout, Sense, Ui, Vec2};
 
 /// A button that takes back or puts back.
@@ -51,7 +52,7 @@ pub fn status_ui(ui: &mut Ui, status: &Status) -> Option<StatusPressed> {
     let mut pressed = None;
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         ui.add_space(space::TWO);
-        ui.label(text(&status.right, Size::Small).color(color(ui, Tone::TextMuted)));
+        small_ui(ui, &status.right);
         ui.add_space(space::TWO);
         if ui.add(button(&status.redo)).clicked() {
             pressed = Some(StatusPressed::Redo);
@@ -84,7 +85,7 @@ fn words_ui(ui: &mut Ui, status: &Status) {
     };
     ui.label(text(&status.saved, Size::Small).color(tone));
     if !status.last.is_empty() {
-        ui.label(text("·", Size::Small).color(muted));
+        small_ui(ui, "·");
         ui.add(Label::new(text(&status.last, Size::Small)).truncate());
     }
 }

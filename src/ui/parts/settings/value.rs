@@ -1,7 +1,7 @@
 //! The control of one setting, by the kind of its value.
 
 use crate::theme::{Size, Tone, color, icons, regular, space, text};
-use crate::widgets::{Push, remark_ui};
+use crate::widgets::{Push, remark_ui, small_ui};
 use egui::{ComboBox, DragValue, Margin, Response, TextEdit, Ui};
 use engine::days::FlightStacks;
 use engine::settings::{ButtonTracking, GapRule, HandForHandBusts, HandForHandStart, Limit};
@@ -218,10 +218,10 @@ fn gaps_ui(ui: &mut Ui, words: &Words, name: &str, gaps: &mut Vec<GapRule>, rang
                     let label = words.text("setup-gap-players");
                     let name = if index == 0 { name.to_owned() } else { format!("{name} {index}") };
                     named(players, &name);
-                    ui.label(text(label, Size::Small).color(color(ui, Tone::TextMuted)));
+                    small_ui(ui, label);
                     if gap.tables_min > 0 {
                         let from = words.text("setup-gap-from");
-                        ui.label(text(from, Size::Small).color(color(ui, Tone::TextMuted)));
+                        small_ui(ui, from);
                         let tables = DragValue::new(&mut gap.tables_min).range(1..=1_000);
                         named(ui.add(tables), &words.text("setup-gap-tables"));
                         let remove = words.text("setup-gap-remove");

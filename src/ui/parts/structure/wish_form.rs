@@ -1,6 +1,7 @@
 //! What is wanted of a structure, as fields, and the structure that is made of it.
 
 use crate::theme::{Size, Tone, color, regular, shape, space, text};
+use crate::widgets::small_ui;
 use egui::{ComboBox, DragValue, Margin, Response, TextEdit, Ui};
 use engine::settings::{EntryTerms, Limit};
 use engine::structure::{
@@ -202,9 +203,8 @@ impl WishForm {
             });
             let _ = combo.response.accessible_name(words.text("structure-wish-ante"));
             if self.ante != AnteWish::None {
-                let muted = color(ui, Tone::TextMuted);
                 let from = words.text("structure-wish-ante-from");
-                ui.label(text(from, Size::Small).color(muted));
+                small_ui(ui, from);
                 let level = DragValue::new(&mut self.ante_from).range(1..=99);
                 named(ui, level, words, "structure-wish-ante-from");
             }
@@ -220,9 +220,8 @@ impl WishForm {
                 named(ui, every.suffix(" min"), words, "structure-wish-breaks-every");
                 let length = DragValue::new(&mut self.breaks.minutes).range(0..=180);
                 named(ui, length.suffix(" min"), words, "structure-wish-breaks-length");
-                let muted = color(ui, Tone::TextMuted);
                 let length = words.text("structure-wish-breaks-length");
-                ui.label(text(&length, Size::Small).color(muted));
+                small_ui(ui, &length);
             }
         });
     }

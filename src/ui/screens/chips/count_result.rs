@@ -1,10 +1,11 @@
 //! What a count of all stacks comes to: the whole event, each table, and what would explain it.
 
 use crate::screens::chips::difference::difference_tag_ui;
-use crate::theme::{Size, Tone, color, icons, space, text, text_bold};
+use crate::theme::{Size, Tone, icons, space, text, text_bold};
 use crate::view::View;
 use crate::widgets::{
-    List, ListColumn, Stat, heading_ui, muted_ui, number_cell_ui, said_ui, stat_ui,
+    List, ListColumn, Stat, heading_ui, label_ui, muted_ui, number_cell_ui, said_ui, small_ui,
+    stat_ui,
 };
 use egui::Ui;
 use egui_extras::TableRow;
@@ -91,7 +92,7 @@ fn row_ui(row: &mut TableRow<'_, '_>, view: &View<'_>, table: CountedTable) {
     row.col(|ui| {
         let icon = if left == 0 { icons::DONE } else { "•" };
         let tone = if left == 0 { Tone::AccentText } else { Tone::TextMuted };
-        ui.label(text(icon, Size::Body).color(color(ui, tone)));
+        label_ui(ui, icon, Size::Body, tone);
         let number = ui.label(text_bold(table.table.to_string(), Size::Body));
         number.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &said));
     });
@@ -102,7 +103,7 @@ fn row_ui(row: &mut TableRow<'_, '_>, view: &View<'_>, table: CountedTable) {
             }
             left => {
                 let words = view.say("counts-left", &Args::new().count("left", left));
-                ui.label(text(words, Size::Small).color(color(ui, Tone::TextMuted)));
+                small_ui(ui, words);
             }
         });
     });

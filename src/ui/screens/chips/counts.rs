@@ -4,7 +4,7 @@ use crate::screens::chips::count_result::{clues_ui, result_ui, tables_ui};
 use crate::theme::{Size, Tone, color, icons, regular, shape, space, text, text_bold};
 use crate::view::View;
 use crate::vocabulary::PrintChoice;
-use crate::widgets::{Empty, Push, Sides, empty_ui, muted_ui, remark_ui, title_ui};
+use crate::widgets::{Empty, Push, Sides, empty_ui, muted_ui, remark_ui, small_ui, title_ui};
 use egui::{Align, Key, Label, Layout, ScrollArea, TextEdit, Ui, Vec2};
 use engine::Command;
 use engine::chips::{CountOccasion, CountedTable, EndedCount};
@@ -246,10 +246,9 @@ fn cell_ui<R>(ui: &mut Ui, width: f32, contents: impl FnOnce(&mut Ui) -> R) {
 
 /// What is known of a stack: how far the count is from it, or what it was.
 fn known_ui(ui: &mut Ui, view: &View<'_>, seat: &ToCount) {
-    let muted = color(ui, Tone::TextMuted);
     let Some(counted) = seat.counted else {
         let args = Args::new().text("chips", view.words.chips(seat.known));
-        ui.label(text(view.say("counts-known", &args), Size::Small).color(muted));
+        small_ui(ui, view.say("counts-known", &args));
         return;
     };
     let difference = i64::try_from(counted.chips.0).unwrap_or(i64::MAX)

@@ -18,7 +18,6 @@ mod set;
 mod set_rows;
 mod take_out;
 
-pub use crate::parts::stack_ui;
 use crate::screens::chips::bags::BagsPart;
 use crate::screens::chips::counts::CountsPart;
 use crate::screens::chips::in_play::InPlayPart;

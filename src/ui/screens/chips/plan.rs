@@ -6,7 +6,8 @@ use crate::theme::{Size, Tone, color, icons, space, text, text_bold};
 use crate::view::View;
 use crate::vocabulary::{ChipsPart, Destination, PrintChoice};
 use crate::widgets::{
-    Empty, Ground, Push, chip_ui, empty_ui, framed_ui, muted_ui, said_ui, tag_ui, title_ui,
+    Empty, Ground, Push, chip_ui, empty_ui, framed_ui, label_ui, muted_ui, said_ui, tag_ui,
+    title_ui,
 };
 use egui::{Label, ScrollArea, Ui};
 use engine::Command;
@@ -138,7 +139,7 @@ fn faces_ui(ui: &mut Ui, view: &View<'_>, set: &ChipSet, removal: &Removal) {
         face(ui, chip);
     }
     if let Some(chip) = removal.next.and_then(known) {
-        ui.label(text(icons::GO_ON, Size::Body).color(color(ui, Tone::TextMuted)));
+        label_ui(ui, icons::GO_ON, Size::Body, Tone::TextMuted);
         face(ui, chip);
     }
     ui.add_space(space::ONE);

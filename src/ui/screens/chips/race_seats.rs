@@ -2,7 +2,7 @@
 
 use crate::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
 use crate::view::View;
-use crate::widgets::{CardSize, Ground, cards_ui, said_ui};
+use crate::widgets::{CardSize, Ground, cards_ui, said_ui, small_ui};
 use egui::{Label, Role, Ui, Vec2, WidgetInfo};
 use engine::chips::{RacedSeat, SeatRace};
 use engine::values::{SeatAt, SeatNo, TableNo};
@@ -63,11 +63,10 @@ pub(super) fn raced_ui(ui: &mut Ui, view: &View<'_>, race: &TableRace) {
                 .text("value", view.words.chips(step.remove))
                 .count("exchanged", raced.exchanged)
                 .text("next", view.words.chips(step.next));
-            let muted = color(ui, Tone::TextMuted);
-            ui.label(text(view.say("race-seat-gave", &args), Size::Small).color(muted));
+            small_ui(ui, view.say("race-seat-gave", &args));
             if raced.exchanged > 0 {
                 let words = view.say("race-seat-exchanged", &args);
-                ui.label(text(words, Size::Small).color(muted));
+                small_ui(ui, words);
             }
             if !raced.cards.is_empty() {
                 let cards: Vec<String> = raced.cards.iter().map(ToString::to_string).collect();

@@ -1,8 +1,8 @@
 //! The kinds of chips, a row for each: what it is worth, how it looks, and how many there are.
 
 use crate::parts::settings::chips_ui;
-use crate::theme::{Size, Tone, chip_paint, color, icons, space, text};
-use crate::widgets::{Push, chip_ui};
+use crate::theme::{Size, Tone, chip_paint, icons, space, text};
+use crate::widgets::{Push, chip_ui, label_ui, small_ui};
 use egui::{ComboBox, DragValue, Grid, Response, Ui, Vec2};
 use engine::chips::{Capacity, ChipSet, Denomination};
 use reports::CHIP_COLORS;
@@ -51,10 +51,9 @@ fn heads_ui(ui: &mut Ui, words: &Words) {
         "chips-head-left",
         "",
     ];
-    let muted = color(ui, Tone::TextMuted);
     for id in heads {
         let words = if id.is_empty() { String::new() } else { words.text(id) };
-        ui.label(text(words, Size::Small).color(muted));
+        small_ui(ui, words);
     }
     ui.end_row();
 }
@@ -89,7 +88,7 @@ fn row_ui(
         None => ("–".to_owned(), false),
     };
     let tone = if tone { Tone::AttentionText } else { Tone::TextMuted };
-    ui.label(text(shown, Size::Body).color(color(ui, tone)));
+    label_ui(ui, shown, Size::Body, tone);
     let remove = words.say("chips-remove", &Args::new().text("value", value.as_str()));
     let push = Push::quiet("").icon(icons::CLOSE).name(&remove).tip(&remove).small();
     ui.add(push).clicked()

@@ -14,7 +14,7 @@ use crate::theme::{
 };
 use crate::view::{Rank, View};
 use crate::vocabulary::{Action, Verb};
-use crate::widgets::{Push, Sides, remark_ui, said_ui};
+use crate::widgets::{Push, Sides, label_ui, remark_ui, said_ui};
 use egui::{
     Align, Align2, FontFamily, FontId, Label, Layout, Rect, Role, Sense, Ui, Vec2, WidgetInfo,
 };
@@ -244,10 +244,9 @@ fn players_clock_ui(ui: &mut Ui, view: &View<'_>) {
 /// The digits, how much of the level is gone, and the stakes.
 fn face_ui(ui: &mut Ui, view: &View<'_>) {
     let reading = view.reading();
-    let muted = color(ui, Tone::TextMuted);
     ui.vertical_centered(|ui| {
         let title = level_words(view);
-        ui.label(text(format!("{title} · {}", run_words(view)), Size::Lead).color(muted));
+        label_ui(ui, format!("{title} · {}", run_words(view)), Size::Lead, Tone::TextMuted);
     });
     let is_long = is_long(view) && ui.available_width() < shape::FORM_WIDTH;
     let under = if is_long { 1.5 * UNDER_THE_DIGITS } else { UNDER_THE_DIGITS };
@@ -269,7 +268,7 @@ fn face_ui(ui: &mut Ui, view: &View<'_>) {
         if let Some(next) = next_words(view) {
             let is_short = fits(ui, &next, regular(Size::Body));
             let size = if is_short { Size::Body } else { Size::Small };
-            ui.label(text(next, size).color(muted));
+            label_ui(ui, next, size, Tone::TextMuted);
         }
     });
 }

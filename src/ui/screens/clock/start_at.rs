@@ -1,8 +1,7 @@
 //! Starting at a time of day.
 
-use crate::theme::{Size, Tone, color, text};
 use crate::view::View;
-use crate::widgets::{Push, field_ui};
+use crate::widgets::{Push, field_ui, small_ui};
 use egui::Ui;
 use engine::Command;
 use words::typed::next_moment;
@@ -38,7 +37,7 @@ impl StartAt {
             done |= ui.add(Push::quiet(view.text("common-cancel"))).clicked();
             if let Some(at) = moment {
                 let day = view.words.date(at, view.offset);
-                ui.label(text(day, Size::Small).color(color(ui, Tone::TextMuted)));
+                small_ui(ui, day);
             }
         });
         done

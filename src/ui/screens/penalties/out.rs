@@ -7,7 +7,7 @@ use crate::screens::penalties::{PenaltiesForm, PenaltiesScreen};
 use crate::theme::{Size, Tone, bold, color, icons, shape, space, text, text_bold};
 use crate::view::View;
 use crate::vocabulary::Destination;
-use crate::widgets::{Push, frame_in, heading_ui, in_frame_ui, muted_ui};
+use crate::widgets::{Push, frame_in, heading_ui, in_frame_ui, label_ui, muted_ui};
 use egui::{Align, Label, Layout, Link, Role, Sense, Ui, Vec2, WidgetInfo};
 use engine::Command;
 use engine::entries::Who;
@@ -251,7 +251,7 @@ fn back_ui(ui: &mut Ui, view: &View<'_>, player: PlayerId) {
                     view.actions.submit(command);
                 }
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                    ui.label(text(icons::DONE, Size::Lead).color(color(ui, Tone::AccentText)));
+                    label_ui(ui, icons::DONE, Size::Lead, Tone::AccentText);
                     ui.add(Label::new(text_bold(&name, Size::Lead)).truncate());
                     let seat = seat_of(view, player).map(|at| view.words.seat(at));
                     let seat = text(seat.unwrap_or_default(), Size::Small);

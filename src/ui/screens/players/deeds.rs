@@ -10,7 +10,7 @@ use crate::screens::players::{PlayersForm, PlayersScreen};
 use crate::theme::{Size, Tone, color, text, text_bold};
 use crate::view::{Rank, View};
 use crate::vocabulary::{Destination, PrintChoice, Verb, Whom};
-use crate::widgets::{Ground, Push, framed_ui};
+use crate::widgets::{Ground, Push, framed_ui, label_ui};
 use egui::{Label, Ui};
 use engine::Command;
 use engine::command::Apart;
@@ -28,7 +28,7 @@ impl PlayersScreen {
             match (self.selection.chosen().len(), current) {
                 (0, _) | (1, None) => {
                     let hint = view.text("players-choose");
-                    ui.label(text(hint, Size::Body).color(color(ui, Tone::TextMuted)));
+                    label_ui(ui, hint, Size::Body, Tone::TextMuted);
                 }
                 (1, Some(player)) => self.one_ui(ui, view, player),
                 _ => self.many_ui(ui, view),

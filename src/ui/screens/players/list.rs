@@ -6,7 +6,7 @@ use crate::screens::players::filter::{Filter, PlayersFound, SortBy};
 use crate::theme::{Size, Tone, color, icons, text};
 use crate::view::View;
 use crate::widgets::{
-    Empty, List, ListColumn, SortWay, Sorting, Touched, empty_ui, number_cell_ui,
+    Empty, List, ListColumn, SortWay, Sorting, Touched, empty_ui, number_cell_ui, small_ui,
 };
 use egui::{Label, Role, Ui, WidgetInfo};
 use egui_extras::TableRow;
@@ -157,7 +157,7 @@ fn row_ui(
         });
     });
     row.col(|ui| {
-        ui.label(text(bought(view, player), Size::Small).color(color(ui, Tone::TextMuted)));
+        small_ui(ui, bought(view, player));
     });
 }
 

@@ -6,7 +6,7 @@ use crate::screens::print::{
 use crate::theme::{Size, Tone, color, regular, space, text};
 use crate::view::{Rank, View};
 use crate::vocabulary::{Action, Actions, Verb};
-use crate::widgets::{Push, Urgency, muted_ui, notice_of};
+use crate::widgets::{Push, Urgency, muted_ui, notice_of, small_ui};
 use egui::{Align, ComboBox, Key, Layout, Margin, TextEdit, Ui};
 use print::{Job, Occasion, Paper, PdfError, Watch, lay_out, pdf};
 use session::{PrinterTrouble, Spooler};
@@ -123,10 +123,9 @@ impl PrintScreen {
 
     /// The list of printers, or why there is none.
     fn printer_ui(&mut self, ui: &mut Ui, view: &View<'_>, current: &str) {
-        let muted = color(ui, Tone::TextMuted);
         let is_in_trouble = matches!(self.printers, Printers::Known(Err(_)));
         let row = ui.horizontal(|ui| {
-            let label = ui.label(text(view.text("print-printer"), Size::Small).color(muted));
+            let label = small_ui(ui, view.text("print-printer"));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let again = view.text("print-look-again");
                 if is_in_trouble && ui.add(Push::secondary(&again).small()).clicked() {
@@ -154,7 +153,7 @@ impl PrintScreen {
                 muted_ui(ui, no_printer(view, Some(trouble)));
             }
             Printers::Unknown | Printers::Asked(_) => {
-                ui.label(text(view.text("print-asking-printers"), Size::Small).color(muted));
+                small_ui(ui, view.text("print-asking-printers"));
             }
         }
         ui.add_space(space::HALF);

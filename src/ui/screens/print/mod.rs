@@ -9,10 +9,10 @@ use crate::screens::print::choose::Asked;
 use crate::screens::print::deed::{Deed, Outcome, Trouble};
 use crate::screens::print::preview::Preview;
 use crate::screens::print::work::{State, Work};
-use crate::theme::{Size, Tone, color, icons, shape, space, text};
+use crate::theme::{Tone, color, icons, shape, space};
 use crate::view::View;
 use crate::vocabulary::{Look, PrintChoice};
-use crate::widgets::{Empty, Push, Sides, empty_ui, said_ui};
+use crate::widgets::{Empty, Push, Sides, empty_ui, said_ui, small_ui};
 use egui::{Frame, Key, Modifiers, Panel, ProgressBar, ScrollArea, Ui};
 use engine::values::Seq;
 use print::{Job, Occasion, Page, Paper, Stopped, lay_out};
@@ -243,8 +243,7 @@ impl PrintScreen {
         let name = |page: usize| view.say("print-page", &args(page));
         turn_keys(ui, &mut self.preview, pages.len());
         ui.horizontal(|ui| {
-            let muted = color(ui, Tone::TextMuted);
-            ui.label(text(name(self.preview.page), Size::Small).color(muted));
+            small_ui(ui, name(self.preview.page));
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 for (sign, id, step) in
                     [(icons::MORE, "print-larger", 1), (icons::LESS, "print-smaller", -1)]

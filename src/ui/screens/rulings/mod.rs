@@ -15,7 +15,7 @@ mod place;
 mod question;
 
 use crate::vocabulary::RulingsAction;
-use crate::widgets::{muted_ui, title_ui};
+use crate::widgets::{muted_ui, small_ui, title_ui};
 pub use desk::Desk;
 
 use crate::screens::rulings::answer::answers_ui;
@@ -348,7 +348,7 @@ impl RulingsScreen {
                 }
             }
             if !found.is_empty() {
-                ui.label(text(found, Size::Small).color(color(ui, Tone::TextMuted)));
+                small_ui(ui, found);
             }
             if self.is_away() {
                 let (words, tip) = (desk.text("calls-back"), desk.text("calls-back.tip"));

@@ -1,7 +1,8 @@
 //! At which table and seat it happened.
 
 use crate::screens::rulings::desk::Desk;
-use crate::theme::{Size, Tone, color, regular, shape, space, text};
+use crate::theme::{Size, regular, shape, space};
+use crate::widgets::small_ui;
 use egui::{Margin, Role, TextEdit, Ui, Vec2, WidgetInfo};
 
 /// How wide the number of a table or seat is.
@@ -13,7 +14,7 @@ pub(super) fn place_ui(ui: &mut Ui, desk: &Desk<'_>, table: &mut String, seat: &
         ui.spacing_mut().interact_size.y = shape::BUTTON_HEIGHT_SMALL;
         for (id, typed) in [("calls-table", table), ("calls-seat", seat)] {
             let name = desk.text(id);
-            ui.label(text(&name, Size::Small).color(color(ui, Tone::TextMuted)));
+            small_ui(ui, &name);
             let edit = TextEdit::singleline(typed)
                 .id_salt(id)
                 .font(regular(Size::Body))

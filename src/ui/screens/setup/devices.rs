@@ -1,10 +1,10 @@
 //! Where the players' clock goes, and what the room hears.
 
 use crate::parts::mute_ui;
-use crate::theme::{Size, Tone, color, space, text};
+use crate::theme::{Size, Tone, space};
 use crate::view::View;
 use crate::vocabulary::{Action, Monitor, MonitorPlace, Verb};
-use crate::widgets::{Push, muted_ui, title_ui};
+use crate::widgets::{Push, label_ui, muted_ui, title_ui};
 use egui::{Slider, Ui};
 use reports::Cue;
 use words::Args;
@@ -51,8 +51,7 @@ fn sounds_ui(ui: &mut Ui, view: &View<'_>) {
     let devices = view.devices;
     title_ui(ui, view.text("sounds-title"));
     ui.horizontal_wrapped(|ui| {
-        let muted = color(ui, Tone::TextMuted);
-        let label = ui.label(text(view.text("sounds-volume"), Size::Body).color(muted));
+        let label = label_ui(ui, view.text("sounds-volume"), Size::Body, Tone::TextMuted);
         let mut volume = devices.volume;
         let slider = Slider::new(&mut volume, 0..=100).integer();
         if ui.add(slider).labelled_by(label.id).changed() {
@@ -61,8 +60,7 @@ fn sounds_ui(ui: &mut Ui, view: &View<'_>) {
         mute_ui(ui, view);
     });
     ui.horizontal_wrapped(|ui| {
-        let muted = color(ui, Tone::TextMuted);
-        ui.label(text(view.text("sounds-try"), Size::Body).color(muted));
+        label_ui(ui, view.text("sounds-try"), Size::Body, Tone::TextMuted);
         for (cue, id) in [
             (Cue::MinuteLeft, "sounds-minute-left"),
             (Cue::LevelUp, "sounds-level-up"),

@@ -2,10 +2,10 @@
 
 use crate::screens::setup::SetupScreen;
 use crate::screens::setup::devices::devices_ui;
-use crate::theme::{Lighting, Size, Tone, color, shape, space, text};
+use crate::theme::{Lighting, Size, Tone, shape, space, text};
 use crate::view::View;
 use crate::vocabulary::{Action, Verb};
-use crate::widgets::{Push, choices_ui, field_ui, muted_ui, title_ui};
+use crate::widgets::{Push, choices_ui, field_ui, label_ui, muted_ui, title_ui};
 use egui::{Grid, Ui};
 use std::path::Path;
 
@@ -21,10 +21,9 @@ impl SetupScreen {
         if field.changed() {
             view.actions.push(Action::SetBy(typed.clone()));
         }
-        let muted = color(ui, Tone::TextMuted);
         muted_ui(ui, view.text("settings-by.tip"));
         ui.horizontal(|ui| {
-            ui.label(text(view.text("settings-theme"), Size::Body).color(muted));
+            label_ui(ui, view.text("settings-theme"), Size::Body, Tone::TextMuted);
             let lightings = [
                 (Lighting::Dark, "settings-theme-dark"),
                 (Lighting::Light, "settings-theme-light"),
@@ -69,7 +68,7 @@ fn shortcuts_ui(ui: &mut Ui, view: &View<'_>) {
     Grid::new("shortcuts").num_columns(2).striped(true).show(ui, |ui| {
         for verb in Verb::all() {
             let keys = verb.keys(ui.ctx()).unwrap_or_default();
-            ui.label(text(keys, Size::Small).color(color(ui, Tone::AccentText)));
+            label_ui(ui, keys, Size::Small, Tone::AccentText);
             ui.label(text(view.text(verb.text_id()), Size::Small));
             ui.end_row();
         }

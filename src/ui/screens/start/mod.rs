@@ -8,7 +8,7 @@ use crate::screens::start::new::NewForm;
 use crate::screens::start::view::StartView;
 use crate::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
 use crate::vocabulary::{Action, ScreenId, Verb};
-use crate::widgets::{Push, is_entered, muted_ui, said_ui};
+use crate::widgets::{Push, is_entered, label_ui, muted_ui, said_ui};
 use egui::{Align, Layout, ScrollArea, Ui, Vec2};
 use std::path::Path;
 use words::Args;
@@ -65,8 +65,7 @@ impl StartScreen {
             let sign = text("♠ ♥ ♣ ♦", Size::Display).color(color(ui, Tone::AccentText));
             ui.label(sign);
             said_ui(ui, text_bold(view.words.text("window-title"), Size::Display));
-            let muted = color(ui, Tone::TextMuted);
-            ui.label(text(view.words.text("start-welcome"), Size::Lead).color(muted));
+            label_ui(ui, view.words.text("start-welcome"), Size::Lead, Tone::TextMuted);
             ui.add_space(space::THREE);
             self.buttons_ui(ui, view);
             recent_ui(ui, view);

@@ -10,7 +10,7 @@ use crate::screens::start::view::StartView;
 use crate::theme::{Size, Tone, color, icons, space, text, text_bold};
 use crate::vocabulary::{Action, NewTournament};
 use crate::widgets::{
-    Choice, Push, Sides, choice_ui, field_ui, muted_ui, said_ui, tabs_ui, title_ui,
+    Choice, Push, Sides, choice_ui, field_ui, label_ui, muted_ui, said_ui, tabs_ui, title_ui,
 };
 use egui::{Align, DragValue, Key, Label, Layout, Panel, ScrollArea, Ui};
 use engine::settings::Settings;
@@ -355,14 +355,13 @@ impl NewForm {
 
     /// How many come, with how many chips, and the list that they are on.
     fn who_ui(&mut self, ui: &mut Ui, words: &Words) {
-        let muted = color(ui, Tone::TextMuted);
         ui.horizontal_wrapped(|ui| {
-            let label = ui.label(text(words.text("new-entries"), Size::Body).color(muted));
+            let label = label_ui(ui, words.text("new-entries"), Size::Body, Tone::TextMuted);
             let entries = DragValue::new(self.wishes.entries()).range(0..=1_000_000);
             ui.add(entries).labelled_by(label.id);
             ui.add_space(space::ONE);
             let chips = words.setting("starting-chips");
-            let label = ui.label(text(chips, Size::Body).color(muted));
+            let label = label_ui(ui, chips, Size::Body, Tone::TextMuted);
             let mut chips = self.settings.entries.starting_chips;
             chips_ui(ui, words, &mut chips).labelled_by(label.id);
             self.settings.set_starting_chips(chips);

@@ -6,7 +6,7 @@ use crate::screens::tables::{TablesForm, TablesScreen, set_button};
 use crate::theme::{Size, Tone, color, shape, space, text, text_bold};
 use crate::view::{Rank, View};
 use crate::vocabulary::{Destination, PrintChoice, Verb, Whom};
-use crate::widgets::{Ground, Push, in_frame_ui, more_ui, muted_ui};
+use crate::widgets::{Ground, Push, in_frame_ui, more_ui, muted_ui, small_ui};
 use egui::{Margin, Ui};
 use engine::command::Tracking;
 use engine::entries::Who;
@@ -102,7 +102,7 @@ impl TablesScreen {
     fn seat_ui(&mut self, ui: &mut Ui, view: &View<'_>, table: &Table, seat: SeatNo) {
         let at = SeatAt { table: table.no, seat };
         let label = view.say("tables-seat", &Args::new().no("seat", seat.0));
-        ui.label(text(label, Size::Small).color(color(ui, Tone::TextMuted)));
+        small_ui(ui, label);
         match table.player(seat) {
             Some(player) => self.player_ui(ui, view, player, at),
             None if table.closed().contains(seat) => {

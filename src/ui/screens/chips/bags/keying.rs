@@ -2,9 +2,9 @@
 
 use crate::screens::chips::bags::tags::tags_ui;
 use crate::screens::chips::bags::{BagsPart, Beside, Typed};
-use crate::theme::{Size, Tone, color, icons, regular, shape, space, text};
+use crate::theme::{Size, Tone, icons, regular, shape, space, text};
 use crate::view::View;
-use crate::widgets::{Ground, Push, framed_ui, muted_ui, remark_ui, title_ui};
+use crate::widgets::{Ground, Push, framed_ui, label_ui, muted_ui, remark_ui, small_ui, title_ui};
 use egui::{Align, Key, Label, Layout, Margin, ScrollArea, TextEdit, Ui, Vec2};
 use engine::Command;
 use engine::days::BagCount;
@@ -76,12 +76,11 @@ impl BagsPart {
 
     fn line_ui(&mut self, ui: &mut Ui, view: &View<'_>, line: &BagLine) -> Keyed {
         let Some(typed) = self.typed.get_mut(&line.who.player) else { return Keyed::No };
-        let muted = color(ui, Tone::TextMuted);
         let mut keyed = Keyed::No;
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = space::ONE;
             cell_ui(ui, SEAT, Side::Right, |ui| {
-                ui.label(text(line.at.seat.to_string(), Size::Body).color(muted));
+                label_ui(ui, line.at.seat.to_string(), Size::Body, Tone::TextMuted);
             });
             let (name, known) = widths(ui);
             cell_ui(ui, name, Side::Left, |ui| {
@@ -89,7 +88,7 @@ impl BagsPart {
             });
             if known > 0.0 {
                 cell_ui(ui, known, Side::Right, |ui| {
-                    ui.label(text(view.words.chips(line.expected), Size::Small).color(muted));
+                    small_ui(ui, view.words.chips(line.expected));
                 });
             }
             let of = Args::new().text("player", line.who.name.as_str());
@@ -228,11 +227,10 @@ fn widths(ui: &Ui) -> (f32, f32) {
 
 /// What stands over the columns.
 fn titles_ui(ui: &mut Ui, view: &View<'_>) {
-    let muted = color(ui, Tone::TextMuted);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = space::ONE;
         let label = |ui: &mut Ui, id: &str| {
-            ui.label(text(view.text(id), Size::Small).color(muted));
+            small_ui(ui, view.text(id));
         };
         cell_ui(ui, SEAT, Side::Right, |_| {});
         let (name, known) = widths(ui);
@@ -277,5 +275,5 @@ fn difference_ui(ui: &mut Ui, view: &View<'_>, line: &BagLine, typed: &str) {
         }
         Some(chips) => (format!("−{}", view.words.chips(line.expected.minus(chips))), Tone::Text),
     };
-    ui.label(text(words, Size::Small).color(color(ui, tone)));
+    label_ui(ui, words, Size::Small, tone);
 }

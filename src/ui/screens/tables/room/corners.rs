@@ -8,7 +8,7 @@ use crate::screens::tables::room::touch::Zoom;
 use crate::theme::{Size, Tone, color, icons, radius, shape, space, text};
 use crate::view::View;
 use crate::vocabulary::Verb;
-use crate::widgets::{Ground, Push, TileState, paint_question, paint_sign};
+use crate::widgets::{Ground, Push, TileState, paint_question, paint_sign, small_ui};
 use egui::{
     Align, Align2, Area, Id, Label, Layout, Order, PointerButton, Rect, Response, Role, Sense, Ui,
     UiBuilder, Vec2, WidgetInfo,
@@ -122,7 +122,7 @@ impl TablesScreen {
         }
         if more > 0 {
             let words = view.say("plan-more", &Args::new().count("more", more));
-            ui.label(text(words, Size::Small).color(color(ui, Tone::TextMuted)));
+            small_ui(ui, words);
         }
     }
 
