@@ -11,7 +11,6 @@ use engine::entries::fold;
 use strum::VariantArray;
 use words::{Args, Words};
 
-/// The list of shortcuts.
 #[derive(Debug, Default)]
 pub struct Shortcuts {
     is_open: bool,
@@ -82,7 +81,6 @@ impl Shortcuts {
         }
     }
 
-    /// Shows it.
     pub fn ui(&mut self, ui: &Ui, words: &Words, actions: &Actions) {
         if !self.is_open {
             return;

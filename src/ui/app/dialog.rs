@@ -11,11 +11,9 @@ pub enum Asked {
     Tournament,
     /// A folder to keep one in.
     Folder,
-    /// A list of players.
     Players,
     /// A flight whose day is over.
     Flight,
-    /// A PDF to write.
     Pdf,
 }
 
@@ -29,9 +27,7 @@ pub struct Dialog {
 /// How a question stands.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Answer {
-    /// Nobody has answered yet.
     Waiting,
-    /// This was chosen.
     Chosen(Asked, PathBuf),
     /// Nothing was chosen, or the desktop cannot ask.
     Nothing,

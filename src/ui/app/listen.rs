@@ -51,7 +51,6 @@ impl App {
         Some(verb)
     }
 
-    /// Shows the parts that float.
     pub(super) fn over_ui(&mut self, ui: &mut Ui, actions: &Actions) {
         self.shortcuts.ui(ui, &self.words, actions);
         if !self.command_box.is_open() {
@@ -91,7 +90,6 @@ impl App {
         self.command_box.ui(ui, &asking, &around, actions);
     }
 
-    /// Says that the window is locked, and how to unlock it.
     pub(super) fn tell_locked(&mut self, ctx: &Context) {
         let notice = notice_of(&locked_words(&self.words, ctx), Urgency::Attention);
         self.notices.tell(notice, Vec::new(), Stays::UntilDone);

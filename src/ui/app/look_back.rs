@@ -8,7 +8,6 @@ use crate::vocabulary::{Destination, LogAction, ScreenId};
 use crate::widgets::{Urgency, notice_of};
 
 impl App {
-    /// Does what was asked of the log.
     pub(super) fn log_asked(&mut self, asked: LogAction) {
         let Some(session) = &self.session else { return };
         match asked {

@@ -21,9 +21,7 @@ struct ToldNotice {
 /// How long a notice stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Stays {
-    /// Until something else was done.
     UntilDone,
-    /// Until it was seen.
     UntilSeen,
 }
 

@@ -22,7 +22,6 @@ use storage::csv::decode;
 use words::Args;
 
 impl App {
-    /// Does one thing that was asked for.
     pub(super) fn perform(&mut self, action: Action, ctx: &Context) {
         if self.is_kept_by_lock(&action, ctx) {
             return;
@@ -230,7 +229,6 @@ impl App {
         self.around.preferences.change(|kept| screen.clone_into(&mut kept.screen));
     }
 
-    /// Does what the screen of floor questions asked for.
     fn rulings_asked(&mut self, asked: RulingsAction) {
         match asked {
             RulingsAction::Opened(found) => {

@@ -26,14 +26,12 @@ impl App {
         self.taking = Some(Taking { asked: asked.clone(), done: 0 });
     }
 
-    /// Leaves the rest as it is.
     pub(super) fn stop_taking_back(&mut self) {
         if let Some(taking) = self.taking.take() {
             self.tell_taken(&taking, None);
         }
     }
 
-    /// Goes on with what is under way.
     pub(super) fn go_on_taking_back(&mut self, ctx: &Context) {
         let (Some(mut taking), Some(session)) = (self.taking.take(), &mut self.session) else {
             return;

@@ -6,7 +6,6 @@ use engine::{ActBody, Command};
 use session::{Failure, Session};
 use std::time::{Duration, Instant};
 
-/// What is under way.
 #[derive(Debug)]
 pub(super) struct Taking {
     pub(super) asked: TakeBack,
@@ -20,15 +19,11 @@ impl Taking {
     }
 }
 
-/// Why it stopped.
 pub(super) enum Stopped {
-    /// Everything is done.
     Done,
     /// The frame has lasted long enough; it goes on in the next one.
     Later,
-    /// Another act came in between.
     Overtaken,
-    /// It failed.
     Failed(Failure),
 }
 

@@ -18,11 +18,8 @@ use words::typed::{Asking, Deed, Offer, Weight};
 /// What was pressed with the pointer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum BoxPressed {
-    /// The offer at this position.
     Offer(usize),
-    /// The second Enter.
     Confirm,
-    /// Back to the offers.
     Back,
 }
 

@@ -33,7 +33,6 @@ pub struct CommandBox {
     confirm: Option<Confirm>,
     /// Why the last Enter did nothing.
     told: Option<String>,
-    /// What was recalled, counted from the latest.
     recalled: Option<usize>,
     heard: Heard,
     /// Something else came to stand where offers were read, without anything being typed.
@@ -43,19 +42,15 @@ pub struct CommandBox {
 /// What became of the offers while they were looked at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 enum Shuffled {
-    /// They stand where they stood.
     #[default]
     No,
     /// They stand elsewhere; the chosen one is still there.
     Moved,
-    /// The chosen one is gone.
     ChosenGone,
 }
 
-/// What is kept while it is open.
 #[derive(Debug, Default)]
 struct Open {
-    /// What had the focus before.
     before: Option<Id>,
     /// The cursor goes behind the last letter.
     to_end: bool,
@@ -88,7 +83,6 @@ pub fn listed(has_tournament: bool) -> impl Iterator<Item = Verb> {
 }
 
 impl CommandBox {
-    /// Whether it is open.
     #[must_use]
     pub fn is_open(&self) -> bool {
         self.open.is_some()

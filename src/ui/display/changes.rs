@@ -31,7 +31,6 @@ struct Grid {
     points: f32,
 }
 
-/// The changes that are still recent.
 #[must_use]
 pub fn recent<'a>(saying: &Saying<'a>) -> Vec<&'a SeatChange> {
     let moves = saying.clock.changes.moves.iter();

@@ -8,25 +8,18 @@ use words::{Args, UtcOffset, Words};
 /// Something that the players' clock can show.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Fact {
-    /// The name of the event.
     Event,
     /// The level; or that play is stopped, in a break, or over.
     State,
     /// Time left, or the winner.
     Time,
-    /// How much of the level is gone.
     Progress,
-    /// What is posted and bet.
     Stakes,
     /// The same in the next level.
     Next,
-    /// Time until the next break.
     NextBreak,
-    /// Players left of entries.
     Players,
-    /// Tables in use.
     Tables,
-    /// The average stack.
     Average,
     /// Who changed seats lately.
     Changes,
@@ -44,7 +37,6 @@ pub struct FactSaid {
 }
 
 impl Fact {
-    /// Everything that can be shown.
     pub const ALL: [Self; 11] = [
         Self::Event,
         Self::State,
@@ -77,7 +69,6 @@ impl Fact {
         }
     }
 
-    /// The fact with this name.
     #[must_use]
     pub fn of_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|fact| fact.id() == id)
@@ -100,13 +91,10 @@ impl FactSaid {
 /// Says what the players' clock shows.
 #[derive(Clone, Copy)]
 pub struct Saying<'a> {
-    /// What it shows.
     pub clock: &'a PlayersClock,
-    /// The present moment.
     pub now: Timestamp,
     /// How many minutes the clocks here are ahead of UTC.
     pub offset: UtcOffset,
-    /// Every sentence.
     pub words: &'a Words,
 }
 

@@ -10,7 +10,6 @@ const TRIAL: f32 = 64.0;
 /// Glyphs are placed on whole pixels, so that writing is a little wider than it was measured.
 const SAFE: f32 = 0.98;
 
-/// The weight of writing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Weight {
     /// For labels and remarks.
@@ -22,24 +21,19 @@ pub enum Weight {
 /// A piece of a line.
 #[derive(Debug, Clone)]
 pub struct Piece {
-    /// What is written.
     pub words: String,
-    /// How heavy.
     pub weight: Weight,
     /// How large beside the others.
     pub scale: f32,
-    /// In this color.
     pub color: Color32,
 }
 
 impl Piece {
-    /// Bold writing in a color.
     #[must_use]
     pub fn bold(words: impl Into<String>, color: Color32) -> Self {
         Self { words: words.into(), weight: Weight::Bold, scale: 1.0, color }
     }
 
-    /// Regular writing in a color.
     #[must_use]
     pub fn regular(words: impl Into<String>, color: Color32) -> Self {
         Self { weight: Weight::Regular, ..Self::bold(words, color) }
@@ -63,7 +57,6 @@ fn font(weight: Weight, points: f32) -> FontId {
 #[derive(Debug, Clone)]
 pub struct FittedLine {
     pieces: Vec<Arc<Galley>>,
-    /// Its width and height.
     pub size: Vec2,
 }
 

@@ -22,7 +22,6 @@ struct Arrangement {
 /// One fact in a part of the window.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Tile {
-    /// What it shows.
     pub fact: Fact,
     /// Its part of the window, in fractions of width and height.
     part: Rect,
@@ -130,7 +129,6 @@ impl Tile {
         Ok(Self { fact, part })
     }
 
-    /// Its place in a window.
     #[must_use]
     pub fn rect(&self, window: Rect) -> Rect {
         let at = |part: egui::Pos2| window.min + part.to_vec2() * window.size();
@@ -139,7 +137,6 @@ impl Tile {
 }
 
 impl LayoutError {
-    /// In words.
     #[must_use]
     pub fn say(&self, words: &Words) -> String {
         let args = Args::new();

@@ -80,13 +80,11 @@ impl Display {
         Self { wanted: Some(place).filter(|_| kept.is_shown), ..Self::default() }
     }
 
-    /// The monitors that are plugged in.
     #[must_use]
     pub fn monitors(&self) -> &[Monitor] {
         &self.monitors
     }
 
-    /// Where it is shown.
     #[must_use]
     pub fn place(&self) -> Option<&MonitorPlace> {
         self.open.as_ref().map(|open| &open.place)
@@ -139,7 +137,6 @@ impl Display {
         Ok(())
     }
 
-    /// Closes it.
     pub fn close(&mut self) {
         self.open = None;
         self.wanted = None;

@@ -29,7 +29,6 @@ const AT_REST_MILLIS: u64 = 1_000;
 
 /// What the director's window and the players' clock both hold.
 pub struct Shared {
-    /// Every sentence.
     pub words: Arc<Words>,
     /// How many minutes the clocks here are ahead of UTC.
     pub offset: UtcOffset,
@@ -47,13 +46,11 @@ impl Shared {
         Self { words, offset, layout, shown, is_closed }
     }
 
-    /// Shows these facts from now on.
     pub fn show(&self, clock: PlayersClock) {
         let mut shown = self.shown.lock().unwrap_or_else(PoisonError::into_inner);
         *shown = Some((Arc::new(clock), Instant::now()));
     }
 
-    /// Whether somebody closed the window.
     #[must_use]
     pub fn is_closed(&self) -> bool {
         self.is_closed.load(Ordering::Relaxed)

@@ -8,9 +8,7 @@ use words::{Args, NeedText};
 /// A need as it is shown.
 #[derive(Debug, Clone, PartialEq)]
 pub struct NeedCard {
-    /// As it is shown.
     pub card: Card,
-    /// What each button asks for.
     pub answers: Vec<Action>,
     /// The screen whose affair it is.
     pub screen: ScreenId,

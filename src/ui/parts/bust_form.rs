@@ -15,7 +15,6 @@ use std::collections::{BTreeMap, BTreeSet};
 use words::Args;
 use words::typed::chips_typed;
 
-/// Who busts out, while it is put together.
 #[derive(Debug, Default)]
 pub struct BustForm {
     busts: BTreeSet<PlayerId>,
@@ -33,7 +32,6 @@ impl BustForm {
         Self { busts: players.into_iter().collect(), ..Self::default() }
     }
 
-    /// Shows the form; whether it is done with.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
         let title = view.text("players-bust-out");
         asking_ui(ui, view, &title, |ui| {

@@ -9,7 +9,6 @@ use engine::values::{PlayerId, Timestamp};
 use words::Args;
 use words::typed::last_moment;
 
-/// How many earlier bust-outs are offered.
 const OFFERED_MAX: usize = 30;
 
 /// A moment while it is told.

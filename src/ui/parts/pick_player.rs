@@ -8,7 +8,6 @@ use egui::{Align, Key, Modifiers, Ui};
 use engine::entries::Player;
 use engine::values::PlayerId;
 
-/// How many are offered at once.
 const OFFERED_MAX: usize = 5;
 
 /// What is typed to find a player.

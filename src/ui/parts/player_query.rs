@@ -35,15 +35,12 @@ enum Wish {
     /// These letters are part of the name, or say how the player stands; a number may be theirs or
     /// a table's.
     Word(String),
-    /// They sit at this table.
     Table(u32),
     /// They sit in this seat. Where it was typed with a space, both may be in the name instead.
     Seat(u32, u32, Option<[String; 2]>),
-    /// They have this number.
     Number(u32),
 }
 
-/// Everything that was typed.
 #[derive(Debug, Default)]
 pub struct Query {
     wishes: Vec<Wish>,
@@ -66,12 +63,10 @@ impl Query {
         Self { wishes: wishes(&fold(typed), &table_words), says, moving }
     }
 
-    /// Whether nothing is asked for.
     pub fn is_empty(&self) -> bool {
         self.wishes.is_empty()
     }
 
-    /// Whether a player fits.
     pub fn fits(&self, player: &Player) -> bool {
         self.wishes.iter().all(|wish| self.is_met(wish, player))
     }

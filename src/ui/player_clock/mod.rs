@@ -29,7 +29,6 @@ pub struct ClockDesk {
     heard: BTreeMap<WhichClock, i64>,
 }
 
-/// A shot clock that runs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Shot {
     table: TableNo,
@@ -37,7 +36,6 @@ struct Shot {
     started: Timestamp,
 }
 
-/// A clock as it is shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Running {
     which: WhichClock,
@@ -142,12 +140,10 @@ impl ClockDesk {
         self.shot.map(|shot| shot.table)
     }
 
-    /// Forgets what belongs to another tournament.
     pub fn forget(&mut self) {
         *self = Self::default();
     }
 
-    /// Does what was asked for.
     pub fn act(&mut self, asked: &ClockAction, now: Timestamp) {
         match asked {
             ClockAction::StartShot(table, player) => {

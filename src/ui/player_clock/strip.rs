@@ -15,8 +15,6 @@ use words::Args;
 
 /// More clocks than these are only counted.
 const SHOWN_MAX: usize = 2;
-
-/// How wide the digits are.
 const DIGITS_WIDTH: f32 = 104.0;
 /// The same in a row.
 const DIGITS_WIDTH_SMALL: f32 = 48.0;
@@ -165,12 +163,9 @@ fn enlarge_ui(ui: &mut Ui, view: &View<'_>, clock: &Running) {
     }
 }
 
-/// How large buttons are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Look {
-    /// In a strip.
     Small,
-    /// Under the large clock.
     Large,
 }
 

@@ -5,7 +5,6 @@ use crate::vocabulary::{Monitor, MonitorPlace};
 /// What a screen reads of the players' clock and the sounds.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Devices {
-    /// The monitors that are plugged in.
     pub monitors: Vec<Monitor>,
     /// Where the players' clock is shown.
     pub place: Option<MonitorPlace>,

@@ -14,13 +14,10 @@ pub struct Digest {
     key: Option<(u64, i64)>,
     /// What was asked already.
     checked: RefCell<Vec<(Command, Result<(), Refusal>)>>,
-    /// The numbers of the evening.
     pub header: Option<Header>,
     /// What needs doing, the most urgent first.
     pub needs: Vec<Need>,
-    /// What is proposed for the room.
     pub plan: Plan,
-    /// The table that breaks next.
     pub next_to_break: Option<TableNo>,
     /// The players of the fullest table.
     pub fullest: usize,
@@ -105,7 +102,6 @@ impl Digest {
         })
     }
 
-    /// Who has won.
     #[must_use]
     pub fn winner(&self) -> Option<PlayerId> {
         self.needs.iter().find_map(|need| match need {

@@ -21,15 +21,12 @@ pub struct View<'a> {
     pub tournament: &'a Tournament,
     /// How it came about.
     pub log: &'a Log,
-    /// The present moment.
     pub now: Timestamp,
     /// How many minutes the clocks here are ahead of UTC.
     pub offset: UtcOffset,
-    /// Every sentence.
     pub words: &'a Words,
     /// What was worked out once for all screens.
     pub digest: &'a Digest,
-    /// The verb whose keys were pressed.
     pub pressed: Option<Verb>,
     /// Whether a command may happen.
     pub check: &'a dyn Fn(&Command) -> Result<(), Refusal>,
@@ -45,41 +42,34 @@ pub struct View<'a> {
     pub taking: Option<(usize, usize)>,
     /// The players' clock and the sounds.
     pub devices: &'a Devices,
-    /// Takes what is asked for.
     pub actions: &'a Actions,
 }
 
 /// How much a button wants to be pressed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Rank {
-    /// It is what to do next.
     Primary,
     /// It can be done too.
     Secondary,
-    /// It takes something away.
     Danger,
 }
 
 impl View<'_> {
-    /// A text of the catalogue.
     #[must_use]
     pub fn text(&self, id: &str) -> String {
         self.words.text(id)
     }
 
-    /// A sentence of the catalogue.
     #[must_use]
     pub fn say(&self, id: &str, args: &Args) -> String {
         self.words.say(id, args)
     }
 
-    /// A player's name.
     #[must_use]
     pub fn player(&self, player: PlayerId) -> String {
         self.words.player(self.tournament, player)
     }
 
-    /// What the clock shows.
     #[must_use]
     pub fn reading(&self) -> Reading {
         self.tournament.reading(self.now)

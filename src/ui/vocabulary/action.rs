@@ -18,7 +18,6 @@ use reports::Cue;
 use std::cell::RefCell;
 use std::path::PathBuf;
 
-/// What is asked for.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Action {
     /// Something of the tournament.
@@ -31,7 +30,6 @@ pub enum Action {
     Create(Box<NewTournament>),
     /// The tournament in this file.
     OpenFile(PathBuf),
-    /// The sample.
     Sample,
     /// Keeps settings and structure of this tournament as a template.
     KeepTemplate,
@@ -45,7 +43,6 @@ pub enum Action {
     AskForFlight,
     /// The list of players in this file.
     ReadPlayers(PathBuf),
-    /// Changes the colors.
     Light(Lighting),
     /// The name that stands in the log.
     SetBy(String),
@@ -55,21 +52,17 @@ pub enum Action {
     AskForPdf(String),
     /// Remembers the paper in the printer.
     KeepPaper(Paper),
-    /// Remembers the printer.
     KeepPrinter(String),
     /// Shows the players' clock there, or puts it away.
     PlayersClock(Option<MonitorPlace>),
     /// How loud sounds are, from 0 to 100.
     SetVolume(u8),
-    /// Lets a sound be heard.
     TrySound(Cue),
-    /// Says something.
     Tell(Notice),
     /// What the keys of this verb ask for.
     Press(Verb),
     /// Keeps what was typed into the command box.
     Typed(String),
-    /// Changes the shortcuts.
     SetKeys(Keymap),
     /// Something of the floor questions.
     Rulings(RulingsAction),
@@ -121,9 +114,7 @@ impl Action {
 /// A tournament that is to be made.
 #[derive(Debug, Clone, PartialEq)]
 pub struct NewTournament {
-    /// In this file.
     pub path: PathBuf,
-    /// The command that makes it.
     pub command: Command,
 }
 
@@ -132,7 +123,6 @@ pub struct NewTournament {
 pub struct Actions(RefCell<Vec<Action>>);
 
 impl Actions {
-    /// Asks for something.
     pub fn push(&self, action: Action) {
         self.0.borrow_mut().push(action);
     }
@@ -142,7 +132,6 @@ impl Actions {
         self.push(Action::Tournament(command));
     }
 
-    /// Goes somewhere.
     pub fn go(&self, destination: Destination) {
         self.push(Action::Go(destination));
     }

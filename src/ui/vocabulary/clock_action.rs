@@ -2,12 +2,10 @@
 
 use engine::values::{PlayerId, TableNo};
 
-/// Which clock.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum WhichClock {
     /// The one that was called at a table.
     Called(TableNo),
-    /// The shot clock.
     Shot,
 }
 
@@ -16,7 +14,6 @@ pub enum WhichClock {
 pub enum ClockAction {
     /// Begins the shot clock of a table anew, for this player if that is known.
     StartShot(TableNo, Option<PlayerId>),
-    /// Puts the shot clock away.
     StopShot,
     /// Shows a clock as large as the screen, or none.
     Enlarge(Option<WhichClock>),

@@ -4,7 +4,6 @@ use crate::vocabulary::look::Look;
 use engine::Command;
 use engine::values::{PlayerId, Seq};
 
-/// What is asked of the log.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum LogAction {
     /// Shows everything as it stood then.
@@ -13,9 +12,7 @@ pub enum LogAction {
     Now,
     /// Takes back several acts, or puts them back.
     TakeBack(TakeBack),
-    /// Stops on the way.
     StopTakingBack,
-    /// Shows this act in the log.
     Show(Seq),
     /// Shows all acts about this player.
     ShowPlayer(PlayerId),
@@ -39,7 +36,6 @@ impl LogAction {
 /// Acts to be taken back or put back, in the order in which that happens.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TakeBack {
-    /// Which way.
     pub way: TakeBackWay,
     /// The acts, the first to be done first.
     pub acts: Vec<Seq>,
@@ -50,9 +46,7 @@ pub struct TakeBack {
 /// Which way acts are taken.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TakeBackWay {
-    /// They are taken back.
     Back,
-    /// They are put back.
     Forth,
 }
 

@@ -8,7 +8,6 @@ use engine::values::{Seq, Timestamp};
 pub struct Look {
     /// The last act that had happened; what is shown is what stood after it.
     pub seq: Seq,
-    /// The moment then.
     pub at: Timestamp,
 }
 

@@ -17,13 +17,11 @@ pub enum PrintChoice {
 /// Of whom a sheet is proposed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Whom {
-    /// Of all.
     All,
     /// Of those whom the newest draw or broken table gave a seat.
     Newest,
     /// Of everybody at this table.
     Table(TableNo),
-    /// Of this player.
     Player(PlayerId),
 }
 

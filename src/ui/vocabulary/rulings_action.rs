@@ -3,7 +3,6 @@
 use rulebook::Rulebook;
 use words::find::{Found, Sort};
 
-/// What the screen asks for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum RulingsAction {
     /// Remembers that this was opened.
@@ -12,6 +11,5 @@ pub enum RulingsAction {
     Only(Option<Sort>),
     /// Answers under these rules while no tournament is open.
     Under(Rulebook),
-    /// Leads back to the start.
     ToStart,
 }

@@ -19,12 +19,9 @@ use strum::{EnumString, IntoStaticStr, VariantArray};
 )]
 #[strum(serialize_all = "kebab-case")]
 pub enum ScreenId {
-    /// The clock and the structure.
     #[default]
     Clock,
-    /// Everybody who plays.
     Players,
-    /// The room.
     Tables,
     /// The chip set, what is in play, color-ups, races and counts.
     Chips,
@@ -32,7 +29,6 @@ pub enum ScreenId {
     Penalties,
     /// Floor questions and their answers.
     Rulings,
-    /// Every act.
     Log,
     /// What was chosen.
     Setup,
@@ -41,7 +37,6 @@ pub enum ScreenId {
 }
 
 impl ScreenId {
-    /// Its icon.
     #[must_use]
     pub fn icon(self) -> &'static str {
         match self {

@@ -6,7 +6,6 @@ use egui::{Context, Event, Key};
 /// What was typed while the field did not have the focus yet.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Early {
-    /// The letters.
     pub text: String,
     /// So many letters were taken back from before.
     pub back: usize,

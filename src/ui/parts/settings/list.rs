@@ -11,15 +11,11 @@ use words::Words;
 
 /// Under this width the control stands below the name.
 const WIDTH_FOR_TWO: f32 = 460.0;
-/// The widest that a row is.
 const WIDTH_MAX: f32 = 920.0;
-/// How wide the control's side is.
 const CONTROL_WIDTH: f32 = 250.0;
 
-/// What is half-typed in the list.
 #[derive(Debug, Clone, Default)]
 pub struct SettingList {
-    /// What is searched for.
     pub search: String,
     typed: BTreeMap<&'static str, String>,
 }
@@ -27,7 +23,6 @@ pub struct SettingList {
 /// Which settings are shown, and what is known of the event.
 #[derive(Clone, Copy)]
 pub struct SettingsShown<'a> {
-    /// Every sentence.
     pub words: &'a Words,
     /// Whether the moment has passed after which a change does harm.
     pub is_too_late: &'a dyn Fn(Later) -> bool,

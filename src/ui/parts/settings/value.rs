@@ -12,7 +12,6 @@ use std::ops::RangeInclusive;
 use words::typed::chips_typed;
 use words::{Args, Words};
 
-/// How wide a choice is.
 const CHOICE_WIDTH: f32 = 168.0;
 
 /// Shows the control; `typed` keeps what is half-typed in it.

@@ -10,7 +10,6 @@ pub(super) const FORETOLD_WIDTH: f32 = 46.0;
 /// A column of stakes is at least so wide where something foretold is to stand beside it.
 const STAKE_WIDTH_MIN: f32 = 58.0;
 
-/// Where the columns stand.
 pub(super) struct Layout {
     pub(super) columns: Vec<(Column, f32, f32)>,
     /// Where what is foretold begins, where there is room.

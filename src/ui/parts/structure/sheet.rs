@@ -22,7 +22,6 @@ use words::{Args, Words};
 /// The most chips and minutes that fit into a cell.
 const NUMBER_MAX: u64 = 1_000_000_000_000;
 const MINUTES_MAX: u64 = 24 * 60;
-/// A row.
 const ROW: f32 = 28.0;
 
 /// What is chosen and half-typed on the sheet.
@@ -49,7 +48,6 @@ pub struct Sheet {
 }
 
 impl Sheet {
-    /// The line that is chosen.
     #[must_use]
     pub fn chosen(&self) -> Option<usize> {
         self.chosen

@@ -8,9 +8,7 @@ use words::Words;
 /// What the sheet shows.
 #[derive(Clone, Copy)]
 pub struct SheetView<'a> {
-    /// Every sentence.
     pub words: &'a Words,
-    /// The structure as it stands.
     pub structure: &'a Structure,
     /// The line that is on, once play has begun.
     pub on: Option<usize>,

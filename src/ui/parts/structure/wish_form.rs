@@ -13,7 +13,6 @@ use words::{Args, Words};
 
 /// Under this width labels stand above their fields.
 const WIDTH_FOR_TWO: f32 = 408.0;
-/// How wide a label is.
 const LABEL_WIDTH: f32 = 144.0;
 
 /// What the structure is for.
@@ -137,7 +136,6 @@ impl WishForm {
         made
     }
 
-    /// Shows the fields.
     pub fn ui(&mut self, ui: &mut Ui, words: &Words, purpose: Purpose<'_>) {
         if let Purpose::Start(terms) = purpose {
             self.start_ui(ui, words, terms);

@@ -15,19 +15,11 @@ use std::collections::BTreeMap;
 use words::Args;
 use words::typed::chips_typed;
 
-/// How wide the list of tables is.
 const TABLES_WIDTH: f32 = 184.0;
-
-/// How wide a field for a stack is.
 const FIELD_WIDTH: f32 = 120.0;
-
-/// How wide the number of a seat is.
 const SEAT_WIDTH: f32 = 24.0;
-
-/// How wide what is known of a stack is.
 const KNOWN_WIDTH: f32 = 120.0;
 
-/// What is typed and chosen here.
 #[derive(Debug, Default)]
 pub(super) struct CountsPart {
     known: Option<(Seq, CountReport)>,

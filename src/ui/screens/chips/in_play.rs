@@ -20,17 +20,12 @@ use words::Args;
 
 /// Wider than this, causes and acts stand beside each other.
 const SIDE_BY_SIDE: f32 = 720.0;
-
-/// How wide the causes are then.
 const CAUSES_WIDTH: f32 = 248.0;
 
 /// A cause with its bar.
 const CAUSE_HEIGHT: f32 = 40.0;
-
-/// How thick a bar is.
 const BAR: f32 = 6.0;
 
-/// What is typed and chosen here.
 #[derive(Debug, Default)]
 pub(super) struct InPlayPart {
     form: Option<InPlayForm>,

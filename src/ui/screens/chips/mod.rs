@@ -35,7 +35,6 @@ use std::path::Path;
 /// So wide are the buttons of all parts; where there is less room, they are smaller.
 const PARTS_WIDTH: f32 = 640.0;
 
-/// What is typed and chosen on this screen.
 #[derive(Debug, Default)]
 pub struct ChipsScreen {
     part: ChipsPart,
@@ -48,7 +47,6 @@ pub struct ChipsScreen {
 }
 
 impl ChipsScreen {
-    /// Goes to a part of it.
     pub fn open(&mut self, part: ChipsPart) {
         self.part = part;
         if part == ChipsPart::Race {
@@ -56,23 +54,19 @@ impl ChipsScreen {
         }
     }
 
-    /// Goes to the bags of this table.
     pub fn open_bag(&mut self, table: TableNo) {
         self.part = ChipsPart::Bags;
         self.bags.look_at(table);
     }
 
-    /// Takes the file of a flight.
     pub fn take_flight(&mut self, path: &Path) {
         self.bags.take_flight(path);
     }
 
-    /// Forgets what belongs to another tournament.
     pub fn forget(&mut self) {
         *self = Self { part: self.part, ..Self::default() };
     }
 
-    /// Shows the screen.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         self.parts_ui(ui, view);
         ui.add_space(space::ONE);

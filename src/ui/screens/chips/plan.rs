@@ -16,12 +16,10 @@ use engine::values::{Chips, Seq, Timestamp};
 use reports::{ColorUps, color_ups};
 use words::Args;
 
-/// A chip from above.
 const CHIP_WIDTH: f32 = 30.0;
 /// A plan is foretold anew after so long.
 const RENEWED_MILLIS: i64 = 60_000;
 
-/// What is typed and chosen here.
 #[derive(Debug, Default)]
 pub(super) struct PlanPart {
     worked: Kept<(Seq, Timestamp), ColorUps>,

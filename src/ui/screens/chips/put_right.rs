@@ -10,7 +10,6 @@ use engine::Command;
 use engine::entries::Who;
 use words::typed::chips_typed;
 
-/// What is typed and chosen.
 #[derive(Debug, Default)]
 pub(super) struct PutRightForm {
     owner: Owner,
@@ -28,7 +27,6 @@ enum Way {
 }
 
 impl PutRightForm {
-    /// Shows the form; whether it is done with.
     pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
         let title = view.text("chips-put-right-title");
         asking_ui(ui, view, &title, |ui| {

@@ -19,24 +19,19 @@ use words::typed::{ChipsKeyed, chips_keyed, chips_keyed_so_far, chips_typed};
 
 /// The most values that are raced at once here.
 const VALUES_MAX: usize = 2;
-
-/// How wide the field for a table's number is.
 const TABLE_WIDTH: f32 = 72.0;
 
-/// What is typed and chosen here.
 #[derive(Debug, Default)]
 pub(super) struct RacePart {
     /// The values that go, where they were chosen from the set.
     chosen: Option<Vec<Chips>>,
     /// Where there is no set: the value that goes, and the one that is raced for.
     typed_values: [String; 2],
-    /// The number of the table, as typed.
     table: String,
     /// The table that the fields belong to.
     keyed_table: Option<TableNo>,
     /// The chips of each value that goes, as keyed.
     keyed: [String; VALUES_MAX],
-    /// The dealer's cards, as typed.
     cards: String,
     dealer: Dealer,
     face: Face,
@@ -50,20 +45,16 @@ pub(super) struct RacePart {
 /// Who deals the cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 enum Dealer {
-    /// The program draws them.
     #[default]
     Program,
     /// The dealer, and they are keyed.
     Table,
 }
 
-/// What is shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 enum Face {
-    /// The table that is keyed.
     #[default]
     Keying,
-    /// All races.
     Result,
     /// Chips that are changed before a race, or turn up after one.
     Outside(Outside),

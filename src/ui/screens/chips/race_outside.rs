@@ -18,13 +18,11 @@ use words::typed::chips_typed;
 /// What is done with the chips.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Outside {
-    /// Small chips become larger ones.
     Exchange,
     /// Chips turned up after their race.
     LateFind,
 }
 
-/// What is typed and chosen.
 #[derive(Debug, Default)]
 pub(super) struct OutsideForm {
     player: Option<PlayerId>,

@@ -12,7 +12,6 @@ use engine::values::SeatNo;
 use reports::{RaceBalance, RaceSum, TableRace};
 use words::Args;
 
-/// What is chosen in the result.
 #[derive(Debug, Default)]
 pub(super) struct ResultFace {
     /// The row whose race is shown seat by seat.

@@ -25,7 +25,6 @@ const RESERVE: u8 = 10;
 /// A proposal is at least so wide.
 const PROPOSAL_WIDTH: f32 = 240.0;
 
-/// What is typed and chosen here.
 #[derive(Debug, Default)]
 pub(super) struct SetPart {
     draft: Option<ChipSet>,

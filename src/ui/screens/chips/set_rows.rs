@@ -9,7 +9,6 @@ use reports::CHIP_COLORS;
 use std::ops::RangeInclusive;
 use words::{Args, Words};
 
-/// A chip from above.
 const CHIP_WIDTH: f32 = 30.0;
 /// A color that is chosen, and the same in a small window.
 const COLOR_WIDTH: f32 = 118.0;

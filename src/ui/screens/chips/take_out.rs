@@ -12,7 +12,6 @@ use engine::entries::Who;
 use words::Args;
 use words::typed::chips_typed;
 
-/// What is typed and chosen.
 #[derive(Debug)]
 pub(super) struct TakeOutForm {
     owner: Owner,
@@ -29,7 +28,6 @@ impl Default for TakeOutForm {
 }
 
 impl TakeOutForm {
-    /// Shows the form; whether it is done with.
     pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
         let title = view.text("chips-take-out-title");
         asking_ui(ui, view, &title, |ui| {

@@ -24,26 +24,20 @@ use engine::structure::{Ending, Structure};
 use engine::values::StageNo;
 use reports::Outlook;
 
-/// What is chosen and half-typed on this screen.
 #[derive(Debug, Default)]
 pub struct ClockScreen {
-    /// The structure beside the clock.
     sheet: Sheet,
     /// Which chips go in which break of it.
     colored_up: ColoredUp,
-    /// The end while it is planned.
     plan_end: Option<PlanEnd>,
-    /// The time of day while it is typed.
     start_at: Option<StartAt>,
 }
 
 impl ClockScreen {
-    /// Forgets what belongs to another tournament.
     pub fn forget(&mut self) {
         *self = Self::default();
     }
 
-    /// Shows the screen.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let width = (ui.available_width() * 0.5).clamp(328.0, 520.0);
         let Sides { mut left, mut right } = Sides::split(ui, width, space::TWO);

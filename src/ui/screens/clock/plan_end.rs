@@ -25,7 +25,6 @@ pub struct PlanEnd {
 }
 
 impl PlanEnd {
-    /// Shows the form; whether it is done with.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, outlook: Option<Outlook>) -> bool {
         let title = view.text("structure-end-title");
         let (done, closed) = form_ui(ui, &title, &view.text("common-close"), |ui| {

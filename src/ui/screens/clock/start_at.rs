@@ -6,14 +6,12 @@ use egui::Ui;
 use engine::Command;
 use words::typed::next_moment;
 
-/// The time of day while it is typed.
 #[derive(Debug, Default)]
 pub struct StartAt {
     typed: String,
 }
 
 impl StartAt {
-    /// Shows the field; whether it is done with.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
         let mut done = false;
         ui.horizontal(|ui| {

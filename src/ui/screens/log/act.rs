@@ -15,7 +15,6 @@ use engine::values::Seq;
 use reports::Subjects;
 use words::Args;
 
-/// An act while it is shown.
 #[derive(Debug)]
 pub(super) struct ActShown {
     seq: Seq,

@@ -22,7 +22,6 @@ pub(super) struct Filter {
     person: String,
     /// The one who is meant, where they were chosen and not typed.
     player: Option<PlayerId>,
-    /// The number of a table.
     table: String,
 }
 
@@ -36,12 +35,10 @@ struct Wanted {
 }
 
 impl Filter {
-    /// Only acts about this player.
     pub(super) fn only_player(&mut self, player: PlayerId, name: String) {
         *self = Self { person: name, player: Some(player), ..Self::default() };
     }
 
-    /// Only acts about this table.
     pub(super) fn only_table(&mut self, table: TableNo) {
         *self = Self { table: table.to_string(), ..Self::default() };
     }
@@ -51,7 +48,6 @@ impl Filter {
         !self.kinds.is_empty() || !self.person.is_empty() || !self.table.is_empty()
     }
 
-    /// Whether words are asked for.
     pub(super) fn has_words(&self) -> bool {
         !self.typed.trim().is_empty()
     }
@@ -61,7 +57,6 @@ impl Filter {
         *self = Self::default();
     }
 
-    /// Shows the kinds.
     pub(super) fn kinds_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         ui.spacing_mut().item_spacing = Vec2::splat(space::HALF);
         for &kind in Kind::ALL {
@@ -71,7 +66,6 @@ impl Filter {
         }
     }
 
-    /// Shows person and table.
     pub(super) fn fields_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let field = small_field_ui(ui, &view.text("log-person"), 136.0, &mut self.person);
         if field.changed() {

@@ -18,7 +18,6 @@ pub(super) struct Index {
     subjects: Vec<Subjects>,
     /// How each act reads, without case and accents; made when somebody searches.
     texts: Vec<Option<Box<str>>>,
-    /// How many texts there are.
     texts_made: usize,
     /// Where every record stands now.
     pub(super) history: History,

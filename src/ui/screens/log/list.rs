@@ -90,7 +90,6 @@ fn row_ui(
     row.col(|ui| told_ui(ui, view, seq, act, history));
 }
 
-/// Who did it.
 fn author_ui(ui: &mut Ui, view: &View<'_>, seq: Seq) {
     let Some(act) = view.log.acts().get(index_of(seq)) else { return };
     let by = text(&act.by, Size::Small).color(color(ui, Tone::TextMuted));

@@ -25,7 +25,6 @@ use engine::values::{PlayerId, Seq, Timestamp};
 use words::Args;
 use words::typed::last_moment;
 
-/// What is typed, chosen and worked out on this screen.
 #[derive(Debug, Default)]
 pub struct LogScreen {
     filter: Filter,
@@ -34,9 +33,7 @@ pub struct LogScreen {
     found: Vec<Seq>,
     /// What they were found for: the filter, the last act, and how many acts could be read.
     found_for: Option<(Filter, Seq, usize)>,
-    /// The act that is chosen.
     chosen: Option<Seq>,
-    /// What is shown at the side.
     side: Option<Side>,
     /// Whether anybody's name stands in the log.
     has_authors: bool,
@@ -55,7 +52,6 @@ enum Reveal {
     Yes,
 }
 
-/// What is shown beside the list.
 #[derive(Debug)]
 enum Side {
     Act(ActShown),
@@ -69,25 +65,21 @@ const READ_MILLIS: u64 = 6;
 const WITH_FILTERS: f32 = 400.0;
 
 impl LogScreen {
-    /// Shows one act.
     pub fn look_at(&mut self, seq: Seq) {
         self.filter.clear();
         self.choose(seq);
         self.reveal_chosen = Reveal::Yes;
     }
 
-    /// Shows everything about one player.
     pub fn look_at_player(&mut self, player: PlayerId, name: String) {
         self.filter.only_player(player, name);
         self.side = None;
     }
 
-    /// Forgets what belongs to another tournament.
     pub fn forget(&mut self) {
         *self = Self::default();
     }
 
-    /// Shows the screen.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         self.index.renew(view);
         self.find(ui, view);

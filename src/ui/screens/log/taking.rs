@@ -138,7 +138,6 @@ impl Listed {
     }
 }
 
-/// The height of an act in the list.
 const LINE_HEIGHT: f32 = 44.0;
 
 fn act_ui(ui: &mut Ui, view: &View<'_>, seq: Seq, undone_by: Option<Seq>) {

@@ -17,7 +17,6 @@ use words::typed::chips_typed;
 /// The kinds that have a button each; longer ones are counted.
 const KINDS: [PenaltyKind; 7] = engine::penalties::LADDER;
 
-/// A penalty while it is put together.
 #[derive(Debug, Default)]
 pub(super) struct GiveForm {
     player: Option<PlayerId>,
@@ -35,7 +34,6 @@ impl GiveForm {
         Self { player, pick, offense, ..Self::default() }
     }
 
-    /// Shows the form; whether it is done with.
     pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, earlier: Option<&Earlier>) -> bool {
         let title = view.text("penalties-give");
         asking_ui(ui, view, &title, |ui| {

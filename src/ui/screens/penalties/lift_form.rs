@@ -10,7 +10,6 @@ use engine::Command;
 use engine::penalties::Lift;
 use engine::values::PenaltyNo;
 
-/// A penalty while it is lifted.
 #[derive(Debug)]
 pub(super) struct LiftForm {
     no: PenaltyNo,
@@ -22,7 +21,6 @@ impl LiftForm {
         Self { no, note: String::new() }
     }
 
-    /// Shows the form; whether it is done with.
     pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
         let Some(penalty) = view.tournament.penalties().penalty(self.no) else { return true };
         let title = view.text("penalties-lift");

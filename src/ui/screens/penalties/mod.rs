@@ -20,18 +20,15 @@ use engine::values::{PenaltyNo, PlayerId, TableNo};
 use session::Earlier;
 use std::sync::mpsc::{Receiver, TryRecvError};
 
-/// What is typed and chosen on this screen.
 #[derive(Debug, Default)]
 pub struct PenaltiesScreen {
     form: Option<PenaltiesForm>,
     /// The table whose hands the key counts.
     table: Option<TableNo>,
-    /// The penalty that is chosen in the list.
     chosen: Option<PenaltyNo>,
     others: Others,
 }
 
-/// A form that stands beside the list.
 #[derive(Debug)]
 enum PenaltiesForm {
     Give(Box<GiveForm>),
@@ -49,7 +46,6 @@ enum Others {
 }
 
 impl PenaltiesScreen {
-    /// Opens the form that gives a penalty.
     pub fn give(&mut self, player: Option<PlayerId>, offense: Option<Offense>) {
         self.form = Some(PenaltiesForm::Give(Box::new(GiveForm::of(player, offense))));
     }
@@ -59,12 +55,10 @@ impl PenaltiesScreen {
         self.others = Others::Coming(coming);
     }
 
-    /// Forgets what belongs to another tournament.
     pub fn forget(&mut self) {
         *self = Self::default();
     }
 
-    /// Shows the screen.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         if view.pressed == Some(Verb::GivePenalty) && view.closed().is_none() {
             self.give(None, None);

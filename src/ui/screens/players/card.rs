@@ -84,7 +84,6 @@ fn facts_ui(ui: &mut Ui, view: &View<'_>, player: &Player, card: &CardShown) {
     names_ui(ui, view, "card-took-out", &card.evening.took_out);
 }
 
-/// A line of small writing.
 const LINE_HEIGHT: f32 = 20.0;
 
 /// A line of names, each of which leads to that player.

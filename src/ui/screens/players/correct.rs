@@ -12,7 +12,6 @@ use std::collections::BTreeSet;
 use words::Args;
 use words::typed::chips_typed;
 
-/// A bust-out while it is corrected.
 #[derive(Debug)]
 pub(super) struct CorrectForm {
     player: PlayerId,
@@ -47,7 +46,6 @@ impl CorrectForm {
         }
     }
 
-    /// Shows the form; whether it is done with.
     pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
         let title = view.text("players-correct-bust");
         asking_ui(ui, view, &title, |ui| {

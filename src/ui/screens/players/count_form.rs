@@ -9,7 +9,6 @@ use engine::values::PlayerId;
 use words::Args;
 use words::typed::chips_typed;
 
-/// A stack while it is counted.
 #[derive(Debug)]
 pub struct CountForm {
     pub player: PlayerId,

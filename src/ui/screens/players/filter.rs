@@ -13,14 +13,10 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Where listed players stand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Filter {
-    /// Anywhere.
     #[default]
     All,
-    /// Still in.
     In,
-    /// In, without a seat.
     Waiting,
-    /// Busted out.
     Out,
 }
 
@@ -81,13 +77,10 @@ pub fn counts(kept: &mut Counts, view: &View<'_>) -> [usize; 4] {
 /// By which column the list is sorted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SortBy {
-    /// By name.
     Name,
     /// By table and seat, then those who wait, then by place.
     Where,
-    /// By stack.
     Stack,
-    /// By entries, rebuys and add-ons.
     Entries,
 }
 
@@ -193,7 +186,6 @@ impl PlayersFound {
         places.get(&player).copied()
     }
 
-    /// How many were found.
     #[must_use]
     pub fn len(&self) -> usize {
         self.players.len()
@@ -205,13 +197,11 @@ impl PlayersFound {
         &self.players
     }
 
-    /// The player in this row.
     #[must_use]
     pub fn at(&self, row: usize) -> Option<PlayerId> {
         self.players.get(row).copied()
     }
 
-    /// The row of this player.
     #[must_use]
     pub fn position(&self, player: PlayerId) -> Option<usize> {
         self.rows.get(&player).copied()

@@ -12,7 +12,6 @@ use engine::values::PlayerId;
 use words::Args;
 use words::typed::chips_typed;
 
-/// Who leaves, while it is put together.
 #[derive(Debug)]
 pub(super) struct LeaveForm {
     player: PlayerId,

@@ -22,8 +22,6 @@ const EDITED_MAX: usize = 2_000;
 
 /// How many cells show what is in a column.
 const CELLS_SHOWN: usize = 3;
-
-/// How wide the choice of what a column is.
 const COLUMN_WIDTH: f32 = 124.0;
 
 /// What a column may be, with the ids of the words.
@@ -36,13 +34,11 @@ const COLUMNS: [(Column, &str); 6] = [
     (Column::Ignored, "players-import-ignored"),
 ];
 
-/// A list while it is put together.
 #[derive(Debug, Default)]
 pub(super) struct ListForm {
     text: String,
     /// The name of the file that the text was read from.
     file: Option<String>,
-    /// The path of a file while it is typed.
     path: String,
     /// What the columns are, where somebody said so.
     mapping: Option<ColumnMapping>,

@@ -37,7 +37,6 @@ pub(super) struct Preview {
     shown: PreviewShown,
     /// The lines to show, until something changes.
     entries: Option<Vec<Entry>>,
-    /// Lines with nothing in them.
     empty: usize,
 }
 
@@ -48,7 +47,6 @@ const ROW_HEIGHT: f32 = 44.0;
 const ROWS_MIN: f32 = 5.0;
 
 impl Preview {
-    /// Another list is shown.
     pub(super) fn forget(&mut self) {
         *self = Self::default();
     }

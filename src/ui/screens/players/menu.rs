@@ -6,7 +6,6 @@ use crate::view::View;
 use crate::widgets::Push;
 use egui::{Key, Layout, Modifiers, Popup, PopupCloseBehavior, Ui};
 
-/// How wide the menu is.
 const WIDTH: f32 = 208.0;
 
 impl PlayersScreen {

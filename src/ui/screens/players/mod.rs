@@ -38,7 +38,6 @@ use engine::Command;
 use engine::values::PlayerId;
 use words::Args;
 
-/// What is chosen, typed and folded open on this screen.
 #[derive(Debug, Default)]
 pub struct PlayersScreen {
     typed: String,
@@ -51,7 +50,6 @@ pub struct PlayersScreen {
     /// The evening of whoever is chosen is shown at the side.
     is_card_open: bool,
     card: CardShown,
-    /// Where the menu of whoever is chosen is open.
     menu_at: Option<Pos2>,
     /// Where their row is.
     selected_at: Option<Rect>,
@@ -76,7 +74,6 @@ enum Reveal {
     Yes,
 }
 
-/// The form at the side.
 #[derive(Debug)]
 enum PlayersForm {
     Register,
@@ -90,7 +87,6 @@ enum PlayersForm {
 }
 
 impl PlayersScreen {
-    /// Opens the form that registers players.
     pub fn open_register(&mut self) {
         self.register.open();
         self.form = Some(PlayersForm::Register);
@@ -102,7 +98,6 @@ impl PlayersScreen {
         self.form = Some(PlayersForm::Register);
     }
 
-    /// Looks at one player.
     pub fn look_at(&mut self, player: PlayerId) {
         self.typed.clear();
         self.filter = Filter::All;
@@ -112,18 +107,15 @@ impl PlayersScreen {
         self.reveal_current = Reveal::Yes;
     }
 
-    /// Whether anybody is chosen.
     #[must_use]
     pub fn is_somebody_chosen(&self) -> bool {
         !self.selection.chosen().is_empty()
     }
 
-    /// Forgets what belongs to another tournament.
     pub fn forget(&mut self) {
         *self = Self::default();
     }
 
-    /// Shows the screen.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         self.menu_ui(ui, view);
         if self.form.is_none() && !self.is_card_open {

@@ -9,7 +9,6 @@ use engine::Command;
 use engine::command::SameNames;
 use engine::entries::{NewPlayer, PlayerName};
 
-/// What is typed and pasted.
 #[derive(Debug, Default)]
 pub(super) struct RegisterForm {
     name: String,
@@ -23,7 +22,6 @@ impl RegisterForm {
         self.has_focus = false;
     }
 
-    /// Takes the list in a file.
     pub(super) fn take_list(&mut self, file: String, text: String) {
         self.list.take(file, text);
     }

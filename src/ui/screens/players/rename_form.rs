@@ -8,7 +8,6 @@ use engine::command::SameNames;
 use engine::entries::{Player, PlayerName, Who};
 use engine::values::PlayerId;
 
-/// A name while it is corrected.
 #[derive(Debug)]
 pub struct RenameForm {
     pub player: PlayerId,

@@ -3,7 +3,6 @@
 use engine::values::PlayerId;
 use std::collections::BTreeSet;
 
-/// Who is chosen.
 #[derive(Debug, Default)]
 pub(super) struct Selection {
     chosen: BTreeSet<PlayerId>,
@@ -16,12 +15,10 @@ pub(super) struct Selection {
 }
 
 impl Selection {
-    /// Everybody who is chosen.
     pub(super) fn chosen(&self) -> &BTreeSet<PlayerId> {
         &self.chosen
     }
 
-    /// The one chosen last.
     pub(super) fn current(&self) -> Option<PlayerId> {
         self.current
     }
@@ -76,7 +73,6 @@ impl Selection {
         self.changes += 1;
     }
 
-    /// Chooses everybody in the list.
     pub(super) fn all(&mut self, listed: &[PlayerId]) {
         self.chosen = listed.iter().copied().collect();
         self.current = self.current.or(listed.first().copied());

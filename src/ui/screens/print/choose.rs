@@ -19,7 +19,6 @@ const LAST_MINUTES: i64 = 10;
 /// The most tables that can be typed as a run, as in `1-40`.
 const RUN_MAX: u16 = 10_000;
 
-/// Which moves are wanted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) enum Slips {
     #[default]
@@ -28,7 +27,6 @@ pub(super) enum Slips {
     Last,
 }
 
-/// What is chosen.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Asked {
     pub(super) sheet: &'static Sheet,

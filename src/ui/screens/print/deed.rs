@@ -19,7 +19,6 @@ use words::{Args, Language, Words};
 /// What the button beside the path needs.
 const SAVE_WIDTH: f32 = 128.0;
 
-/// What is done with a PDF.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Deed {
     /// It is written into this file.
@@ -30,7 +29,6 @@ pub(super) enum Deed {
     Print(String),
 }
 
-/// What was done.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Outcome {
     Saved { file: PathBuf, pages: usize },
@@ -38,20 +36,14 @@ pub(super) enum Outcome {
     Printed { printer: String, pages: usize },
 }
 
-/// Why it was not done.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Trouble {
-    /// The director stopped it.
     Stopped,
     /// The director stopped waiting when the pages were out of hand already.
     StoppedLate,
-    /// There is no PDF.
     Pdf(String),
-    /// The file cannot be written.
     File(String, PathBuf),
-    /// Nothing opens it.
     Open(String, PathBuf),
-    /// The print service does not take it.
     Printer(PrinterTrouble),
 }
 

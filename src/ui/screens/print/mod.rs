@@ -55,15 +55,12 @@ enum Laid {
     /// Nobody asked yet.
     #[default]
     Not,
-    /// They are being laid out.
     Going(Work<Result<Vec<Page>, Stopped>>),
     /// These; none where there is nothing to print.
     Done(Vec<Page>),
-    /// The director stopped it.
     Stopped,
 }
 
-/// What is chosen and under way on this screen.
 #[derive(Debug, Default)]
 pub struct PrintScreen {
     asked: Asked,
@@ -83,7 +80,6 @@ pub struct PrintScreen {
     save_to: Option<PathBuf>,
 }
 
-/// What is known of the printers.
 #[derive(Debug, Default)]
 enum Printers {
     /// Nobody asked yet.
@@ -107,12 +103,10 @@ impl PrintScreen {
         self.save_to = Some(file);
     }
 
-    /// Forgets what belongs to another tournament.
     pub fn forget(&mut self) {
         *self = Self::default();
     }
 
-    /// Shows the screen.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, desk: &PrintDesk) {
         self.renew(ui, view, desk);
         self.poll(view);
@@ -208,7 +202,6 @@ impl PrintScreen {
         }
     }
 
-    /// The pages at the right.
     fn pages_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         match &self.laid {
             Laid::Not => {}

@@ -27,7 +27,6 @@ impl Default for Preview {
 pub(super) const ZOOMS: [f32; 6] = [0.5, 0.75, 1.0, 1.5, 2.0, 3.0];
 
 impl Preview {
-    /// A step larger or smaller.
     pub(super) fn zoom(&mut self, step: isize) {
         let at = ZOOMS.iter().position(|zoom| *zoom >= self.zoom).unwrap_or_default();
         let there = at.saturating_add_signed(step).min(ZOOMS.len() - 1);
@@ -37,7 +36,6 @@ impl Preview {
         }
     }
 
-    /// Turns pages.
     pub(super) fn turn(&mut self, pages: isize, of: usize) {
         let there = self.page.saturating_add_signed(pages).min(of.saturating_sub(1));
         self.go_to = Some(there);

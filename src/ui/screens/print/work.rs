@@ -23,9 +23,7 @@ struct Progress {
 /// How work stands.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum State<T> {
-    /// It goes on.
     Going,
-    /// It is done.
     Done(T),
     /// It ended without an answer.
     Lost,
@@ -57,7 +55,6 @@ impl<T: Send + 'static> Work<T> {
         Self { progress, answer }
     }
 
-    /// How it stands; an answer is given once.
     pub(super) fn poll(&self) -> State<T> {
         match self.answer.try_recv() {
             Ok(answer) => State::Done(answer),

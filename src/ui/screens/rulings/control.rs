@@ -13,7 +13,6 @@ use rulings::{Field, Kind, Topic};
 use words::Words;
 use words::facts::{Told, cards_typed, chip_list_typed};
 
-/// A fact that is told.
 #[derive(Clone, Copy)]
 pub(super) struct ControlOf<'a> {
     pub(super) words: &'a Words,

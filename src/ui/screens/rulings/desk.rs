@@ -8,22 +8,17 @@ use rulebook::{RuleSet, Rulebook};
 use words::find::Sort;
 use words::{Args, Words};
 
-/// What the screen reads.
 #[derive(Clone, Copy)]
 pub struct Desk<'a> {
-    /// Every sentence.
     pub words: &'a Words,
     /// The rules under which questions are answered.
     pub rules: RuleSet,
-    /// The tournament, where one is open.
     pub view: Option<&'a View<'a>>,
     /// What was opened lately, the latest last.
     pub asked: &'a [String],
     /// To which sort the list is narrowed.
     pub only: Option<Sort>,
-    /// The verb whose keys were pressed.
     pub pressed: Option<Verb>,
-    /// Takes what is asked for.
     pub actions: &'a Actions,
 }
 
@@ -61,13 +56,11 @@ impl<'a> Desk<'a> {
         Self { words, rules: RuleSet::of(book), view: None, asked, only: None, pressed, actions }
     }
 
-    /// A text of the catalogue.
     #[must_use]
     pub fn text(&self, id: &str) -> String {
         self.words.text(id)
     }
 
-    /// A sentence of the catalogue.
     #[must_use]
     pub fn say(&self, id: &str, args: &Args) -> String {
         self.words.say(id, args)

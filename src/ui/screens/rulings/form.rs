@@ -371,7 +371,6 @@ impl QuestionForm<'_> {
     }
 }
 
-/// A field in its place.
 #[derive(Clone, Copy)]
 struct At<'a> {
     field: &'static Field,

@@ -10,12 +10,9 @@ use rulebook::Rulebook;
 use words::Words;
 use words::find::{Entry, Found, Index, Sort};
 
-/// A line of the list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum AnswerLine {
-    /// A heading.
     Heading(String),
-    /// Something to open.
     Entry(Found),
 }
 

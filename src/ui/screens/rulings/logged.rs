@@ -41,12 +41,10 @@ impl LoggedList {
         }
     }
 
-    /// How many were logged.
     pub(super) fn len(&self) -> usize {
         self.lines.len()
     }
 
-    /// How many were found.
     pub(super) fn count(&self) -> usize {
         self.found.len()
     }
@@ -93,13 +91,9 @@ impl LoggedList {
     }
 }
 
-/// How wide the time is.
 const WHEN_WIDTH: f32 = 64.0;
-
-/// How wide level and table are.
 const PLACE_WIDTH: f32 = 136.0;
 
-/// Level, table and seat.
 fn place_of(view: &View<'_>, line: &RulingLine) -> String {
     let level = line.level.map(|no| view.say("calls-at-level", &Args::new().no("level", no.0)));
     let ruling = &line.ruling;

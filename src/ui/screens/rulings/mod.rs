@@ -44,7 +44,6 @@ use std::sync::Arc;
 use words::find::{Found, Index};
 use words::{Args, Language, Words};
 
-/// What is typed, told and shown on this screen.
 #[derive(Default)]
 pub struct RulingsScreen {
     typed: String,
@@ -54,30 +53,24 @@ pub struct RulingsScreen {
     to_search: bool,
     index: Option<(Language, Index)>,
     lines: Lines,
-    /// The rulings that were logged.
     logged: LoggedList,
     listed: Listed,
     shown: RulingsShown,
     /// What was open before it, and what was left by going back.
     before: Vec<Found>,
     after: Vec<Found>,
-    /// A ruling in own words.
     own: OwnWords,
-    /// The page that is read.
     page: Option<Page>,
     /// Every question that was told something, as it was left.
     questions: BTreeMap<&'static str, Question>,
 }
 
-/// What the screen shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 enum RulingsShown {
-    /// A list to choose from.
     #[default]
     List,
     /// A ruling in own words, while it is written.
     OwnWords,
-    /// A question or a page.
     Open(Found),
 }
 
@@ -97,7 +90,6 @@ enum Listed {
     /// Questions, rules and guides.
     #[default]
     Answers,
-    /// The rulings that were logged.
     Logged,
 }
 
@@ -107,7 +99,6 @@ fn search_id() -> Id {
 }
 
 impl RulingsScreen {
-    /// Opens a question or page.
     pub fn open(&mut self, found: Found) {
         self.lead_to(found);
         self.typed.clear();
@@ -136,7 +127,6 @@ impl RulingsScreen {
         }
     }
 
-    /// Goes forward again.
     fn forward(&mut self) {
         if let Some(after) = self.after.pop() {
             self.before.extend(self.shown.open());
@@ -200,7 +190,6 @@ impl RulingsScreen {
         self.to_search = true;
     }
 
-    /// Shows the screen.
     pub fn ui(&mut self, ui: &mut Ui, desk: &Desk<'_>) {
         self.find(desk);
         self.keys(ui, desk);
@@ -233,7 +222,6 @@ impl RulingsScreen {
         }
     }
 
-    /// Forgets what belongs to another tournament.
     pub fn forget(&mut self) {
         *self = Self { index: self.index.take(), ..Self::default() };
     }

@@ -16,7 +16,6 @@ use reports::RulingLine;
 use std::sync::Arc;
 use words::Args;
 
-/// What is written down.
 #[derive(Debug, Default)]
 pub(super) struct OwnWords {
     question: String,
@@ -56,7 +55,6 @@ impl OwnWords {
         }
     }
 
-    /// Shows the form.
     pub(super) fn ui(&mut self, ui: &mut Ui, desk: &Desk<'_>) {
         let Some(view) = desk.view else { return };
         let area = ScrollArea::vertical().id_salt("own-words").auto_shrink([false, false]);

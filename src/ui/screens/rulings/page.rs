@@ -12,7 +12,6 @@ use rulings::Topic;
 use words::find::{Found, Index};
 use words::{Args, Block, Piece, Words};
 
-/// A page while it is read.
 #[derive(Debug)]
 pub(super) struct Page {
     pub(super) found: Found,
@@ -23,7 +22,6 @@ pub(super) struct Page {
     parts: Vec<(Option<&'static str>, Vec<Block>)>,
     /// Floor questions that compute an answer.
     topics: Vec<&'static str>,
-    /// Neighbours.
     near: Vec<Found>,
     list: Option<GuideList>,
     /// Names that may offend were asked for.
@@ -235,7 +233,6 @@ fn item_ui(ui: &mut Ui, mark: &str, pieces: &[Piece], set: Type) {
     });
 }
 
-/// How wide the mark of an item is.
 const MARK_WIDTH: f32 = 20.0;
 
 /// The words of the floor in three languages.

@@ -6,7 +6,6 @@ use egui::{Align, Frame, Label, Layout, Margin, Ui, Vec2};
 use words::Piece;
 use words::verdict::{Cell, Part, Table};
 
-/// Shows the heading of a part.
 pub(super) fn heading_ui(ui: &mut Ui, words: &str) {
     ui.add_space(space::HALF);
     ui.label(text_bold(words, Size::Small).color(color(ui, Tone::TextMuted)));
@@ -104,7 +103,6 @@ pub(super) fn cells_ui(ui: &mut Ui, rows: &[Vec<Vec<Piece>>], has_head: bool) {
     }
 }
 
-/// No column is narrower.
 const CELL_MIN: f32 = 48.0;
 
 /// How wide each column is: what it needs; where that is too much, the widest give way.

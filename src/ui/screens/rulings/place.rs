@@ -5,7 +5,6 @@ use crate::theme::{Size, regular, shape, space};
 use crate::widgets::small_ui;
 use egui::{Margin, Role, TextEdit, Ui, Vec2, WidgetInfo};
 
-/// How wide the number of a table or seat is.
 const NUMBER_WIDTH: f32 = 56.0;
 
 /// Shows the fields for a table and a seat.

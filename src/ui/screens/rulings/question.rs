@@ -8,13 +8,11 @@ use rulings::{FactsError, Ruling, Topic};
 use std::collections::BTreeMap;
 use words::facts::{Offered, Reading, Sheet, Told};
 
-/// A floor question while it is asked.
 pub(super) struct Question {
     pub(super) topic: &'static Topic,
     pub(super) sheet: Sheet,
     /// Under which other rules it is answered, too.
     pub(super) beside: Option<Rulebook>,
-    /// The table as it was typed.
     pub(super) table: String,
     /// Which of the verdicts that the rules allow was chosen.
     pub(super) option: Option<usize>,
@@ -22,7 +20,6 @@ pub(super) struct Question {
     pub(super) focus: Focus,
     /// How the floor rules otherwise, while that is written down.
     pub(super) otherwise: Option<Otherwise>,
-    /// The seat as it was typed.
     pub(super) seat: String,
     /// The facts that were logged, so that nobody logs them twice.
     pub(super) logged: Option<Logged>,
@@ -36,9 +33,7 @@ pub(super) struct Question {
 /// How the floor rules otherwise.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Otherwise {
-    /// What it rules.
     pub(super) answer: String,
-    /// Why.
     pub(super) reason: String,
 }
 
@@ -68,7 +63,6 @@ pub(super) enum Judgment {
     Waits,
     /// What is told does not go together.
     Refused(FactsError),
-    /// The ruling.
     Ruled(Box<Ruling>),
 }
 
@@ -130,18 +124,15 @@ impl Question {
         self.focus = Some(first.map(|((field, _), _)| field.name.to_owned()).unwrap_or_default());
     }
 
-    /// The table that is meant.
     pub(super) fn table(&self) -> Option<TableNo> {
         self.table.trim().parse().ok().map(TableNo)
     }
 
-    /// Forgets what was told.
     pub(super) fn clear(&mut self) {
         let (table, beside) = (std::mem::take(&mut self.table), self.beside);
         *self = Self { table, beside, ..Self::new(self.topic) };
     }
 
-    /// Tells what the example tells.
     pub(super) fn show_example(&mut self) {
         self.knows = false;
         if let Ok(facts) = self.topic.example.parse() {
@@ -160,7 +151,6 @@ impl Question {
         self.logged = Some(Logged::Before(Box::new(line.clone())));
     }
 
-    /// The seat that it concerned.
     pub(super) fn seat(&self) -> Option<SeatNo> {
         self.seat.trim().parse().ok().map(SeatNo)
     }
@@ -187,12 +177,10 @@ impl Question {
         self.judged = Some(Judged { reading, rules: *rules, beside, outcome, other });
     }
 
-    /// What is told at the moment.
     pub(super) fn reading(&self) -> Reading {
         self.judged.as_ref().map(|judged| judged.reading.clone()).unwrap_or_default()
     }
 
-    /// What came of it.
     pub(super) fn outcome(&self) -> &Judgment {
         self.judged.as_ref().map_or(&Judgment::Waits, |judged| &judged.outcome)
     }

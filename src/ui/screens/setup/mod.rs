@@ -20,7 +20,6 @@ use reports::{Later, SettingChange, option_changes, setting_changes};
 use std::path::Path;
 use words::{Args, Words};
 
-/// Which of them is shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 enum Page {
     #[default]
@@ -29,7 +28,6 @@ enum Page {
     Program,
 }
 
-/// What is half-typed on this screen.
 #[derive(Debug, Default)]
 pub struct SetupScreen {
     page: Page,
@@ -40,7 +38,6 @@ pub struct SetupScreen {
 }
 
 impl SetupScreen {
-    /// Forgets what belongs to another tournament.
     pub fn forget(&mut self) {
         *self = Self { page: self.page, ..Self::default() };
     }

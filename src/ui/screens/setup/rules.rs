@@ -9,13 +9,11 @@ use engine::settings::Settings;
 use rulebook::{Options, RuleOption, RuleSet, Rulebook, Section};
 use words::{Args, Words};
 
-/// The widest that a point is.
 const WIDTH_MAX: f32 = 920.0;
 
 /// What is looked for on the page of the rules.
 #[derive(Debug, Clone, Default)]
 pub struct RulesPage {
-    /// The words that are searched for.
     pub search: String,
     /// Only what this house plays otherwise than its book.
     is_own_only: bool,

@@ -13,22 +13,18 @@ use egui::{Align, Layout, ScrollArea, Ui, Vec2};
 use std::path::Path;
 use words::Args;
 
-/// How wide the start is.
 const WIDTH: f32 = 460.0;
 
-/// What is half-typed on this screen.
 #[derive(Debug, Default)]
 pub struct StartScreen {
     form: Option<NewForm>,
 }
 
 impl StartScreen {
-    /// Opens the template picker.
     pub fn open_new(&mut self, folder: &Path) {
         self.form = Some(NewForm::new(folder));
     }
 
-    /// Takes the folder that was chosen.
     pub fn set_folder(&mut self, folder: &Path) {
         if let Some(form) = &mut self.form {
             form.set_folder(folder);
@@ -40,18 +36,15 @@ impl StartScreen {
         self.form.get_or_insert_with(|| NewForm::new(folder)).take_players(path);
     }
 
-    /// Whether the template picker is open.
     #[must_use]
     pub fn is_choosing(&self) -> bool {
         self.form.is_some()
     }
 
-    /// Forgets what was half-typed.
     pub fn forget(&mut self) {
         self.form = None;
     }
 
-    /// Shows the screen.
     pub fn ui(&mut self, ui: &mut Ui, view: &StartView<'_>) {
         if let Some(form) = &mut self.form {
             if form.ui(ui, view) {

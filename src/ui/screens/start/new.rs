@@ -29,7 +29,6 @@ const EXTENSION: &str = "floorman";
 /// What a tournament may start from.
 #[derive(Debug)]
 enum Origin {
-    /// A template that comes with the program.
     Shipped(Template),
     /// One that was kept, by name.
     Own(String, Template),
@@ -48,13 +47,10 @@ enum Page {
 /// What the structure comes from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Chosen {
-    /// An origin, by its place.
     Origin(usize),
-    /// Made to measure.
     Measured,
 }
 
-/// A new tournament while it is put together.
 #[derive(Debug)]
 pub struct NewForm {
     origins: Vec<Origin>,
@@ -102,7 +98,6 @@ impl NewForm {
         form
     }
 
-    /// Takes the folder that was chosen.
     pub fn set_folder(&mut self, folder: &Path) {
         self.folder = folder.to_string_lossy().into_owned();
     }
@@ -153,7 +148,6 @@ impl NewForm {
         }
     }
 
-    /// Shows the form; whether it was left.
     pub fn ui(&mut self, ui: &mut Ui, view: &StartView<'_>) -> bool {
         let mut left = false;
         ui.horizontal(|ui| {

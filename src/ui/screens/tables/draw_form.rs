@@ -67,7 +67,6 @@ pub(super) fn refusal_ui(ui: &mut Ui, refusal: Option<String>) {
     }
 }
 
-/// Tables while they are set up.
 #[derive(Debug)]
 pub(super) struct AddForm {
     tables: u16,

@@ -34,7 +34,6 @@ const HEAD_WIDTH: f32 = 560.0;
 /// Less wide than this nothing can be read of the count of tables.
 const SUMMARY_WIDTH: f32 = 88.0;
 
-/// What is chosen and folded open on this screen.
 #[derive(Debug, Default)]
 pub struct TablesScreen {
     table: Option<TableNo>,
@@ -44,7 +43,6 @@ pub struct TablesScreen {
     room: Room,
 }
 
-/// The form at the side.
 #[derive(Debug)]
 enum TablesForm {
     Plan,
@@ -57,14 +55,12 @@ enum TablesForm {
 }
 
 impl TablesScreen {
-    /// Looks at a table.
     pub fn look_at(&mut self, table: TableNo) {
         self.table = Some(table);
         self.seat = None;
         self.room.reveal(table);
     }
 
-    /// The table that is looked at.
     #[must_use]
     pub fn table(&self) -> Option<TableNo> {
         self.table
@@ -95,7 +91,6 @@ impl TablesScreen {
         matches!(self.mode, Mode::Carry(_))
     }
 
-    /// Opens the plan for the room.
     pub fn open_plan(&mut self) {
         self.form = Some(TablesForm::Plan);
     }
@@ -105,22 +100,18 @@ impl TablesScreen {
         self.form = Some(TablesForm::Pace(PaceForm::default()));
     }
 
-    /// Opens the form of the draw.
     pub fn open_draw(&mut self) {
         self.form = Some(TablesForm::Draw(DrawForm::default()));
     }
 
-    /// Opens the form that draws all seats anew.
     pub fn open_redraw(&mut self, tables: Vec<TableNo>) {
         self.form = Some(TablesForm::Redraw(RedrawForm::of(tables)));
     }
 
-    /// Forgets what belongs to another tournament.
     pub fn forget(&mut self) {
         *self = Self::default();
     }
 
-    /// Shows the screen.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         // While a seat is to be tapped the table has the room to itself; the form comes back.
         if self.form.is_none() || self.is_tapping() {

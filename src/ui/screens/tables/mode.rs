@@ -8,12 +8,9 @@ use engine::values::{PlayerId, SeatAt};
 /// What a tap on a seat means.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Mode {
-    /// It chooses the seat.
     #[default]
     Choose,
-    /// The button is there.
     SetButton,
-    /// This player sits down there.
     Carry(PlayerId),
 }
 

@@ -10,7 +10,6 @@ use engine::Command;
 use engine::values::TableNo;
 use words::Args;
 
-/// The order while it is changed.
 #[derive(Debug)]
 pub(super) struct OrderForm {
     tables: Vec<TableNo>,

@@ -12,10 +12,8 @@ use engine::values::TableNo;
 use reports::{TablePace, table_paces};
 use words::Args;
 
-/// How many tables stand beside each other.
 const COLUMNS: usize = 3;
 
-/// What is typed and chosen.
 #[derive(Debug)]
 pub(super) struct PaceForm {
     tables: String,

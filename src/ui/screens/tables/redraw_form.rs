@@ -11,7 +11,6 @@ use engine::values::TableNo;
 use std::collections::BTreeSet;
 use words::Args;
 
-/// How many tables stand beside each other.
 const COLUMNS: usize = 3;
 
 /// At which tables, and with which word from outside.

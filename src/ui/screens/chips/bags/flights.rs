@@ -34,7 +34,6 @@ enum Answer {
 }
 
 impl FlightsForm {
-    /// Takes the file of a flight.
     pub(super) fn take(&mut self, path: &Path) {
         self.trouble = None;
         self.flights.retain(|(known, _)| known != path);

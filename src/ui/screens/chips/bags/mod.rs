@@ -23,13 +23,11 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use words::Args;
 
-/// How wide the list of tables is.
 const TABLES_WIDTH: f32 = 168.0;
 /// The same in a small window.
 const TABLES_WIDTH_MIN: f32 = 136.0;
 /// Less room than this is a small window.
 const ROOM_MIN: f32 = 640.0;
-/// How wide the form beside a list of bags is.
 const FORM_WIDTH: f32 = 340.0;
 
 /// What stands beside the list of tables.
@@ -38,20 +36,16 @@ enum Beside {
     /// The first table that is not whole, or the seals where all are.
     #[default]
     Next,
-    /// This table.
     Table(TableNo),
-    /// The seals.
     Seals,
 }
 
-/// A stack as it is keyed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Typed {
     chips: String,
     seal: String,
 }
 
-/// What is typed and chosen here.
 #[derive(Debug, Default)]
 pub struct BagsPart {
     known_at: Option<Seq>,
@@ -68,13 +62,11 @@ pub struct BagsPart {
 }
 
 impl BagsPart {
-    /// Shows this table.
     pub fn look_at(&mut self, table: TableNo) {
         self.beside = Beside::Table(table);
         self.focus = None;
     }
 
-    /// Takes the file of a flight.
     pub fn take_flight(&mut self, path: &Path) {
         self.flights.take(path);
     }

@@ -154,7 +154,6 @@ impl TablesScreen {
         view.say("room-marked", &Args::new().count("tables", self.room.marked.len()))
     }
 
-    /// Marks all tables.
     pub(super) fn mark_all(&mut self, ui: &Ui, view: &View<'_>) {
         if self.room.is_arranging
             && ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::A))

@@ -32,7 +32,6 @@ const LABEL_AT: [f32; 9] = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9, 0.05, 0.95];
 const NAMES_MAX: usize = 24;
 /// Between tables less wide than this there is no room for names.
 const NAMED_WIDTH: f32 = 110.0;
-/// The tip of an arrow.
 const TIP: f32 = 9.0;
 /// A label without words.
 const DOT: f32 = 5.0;

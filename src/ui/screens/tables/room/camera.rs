@@ -16,7 +16,6 @@ pub enum Aim {
     /// The whole room, whatever comes and goes in it.
     #[default]
     Whole,
-    /// One table.
     Table(TableNo),
     /// What the director moved to.
     Free(Lens),
@@ -25,9 +24,7 @@ pub enum Aim {
 /// The middle of what is seen, in centimeters on the floor, and points per centimeter.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Lens {
-    /// The middle.
     pub middle: Pos2,
-    /// Points per centimeter.
     pub scale: f32,
 }
 
@@ -66,7 +63,6 @@ impl Lens {
         Self { middle: spot - (at - view.center()) / scale, scale }
     }
 
-    /// Moved with the pointer.
     #[must_use]
     pub fn panned(self, by: Vec2) -> Self {
         Self { middle: self.middle - by / self.scale, ..self }

@@ -17,14 +17,9 @@ use engine::Command;
 use engine::values::PlayerId;
 use words::Args;
 
-/// So many of those who wait are shown.
 const LINE_MAX: usize = 8;
-/// How wide those who wait are written.
 const LINE_WIDTH: f32 = 220.0;
-
-/// What the buttons over the plan need.
 const OVER_PLAN_WIDTH: f32 = 184.0;
-/// What the count of those who wait needs beside them.
 const WAITING_WIDTH: f32 = 160.0;
 
 /// What each sign means.

@@ -10,11 +10,9 @@ use egui::{Area, Id, Key, Margin, Order, Response, Role, TextEdit, Ui, Vec2, Wid
 use engine::entries::{Player, fold};
 use engine::values::{SeatAt, TableNo};
 
-/// How many players are offered.
 const OFFERED_MAX: usize = 6;
 /// So many letters are enough to look through the names.
 const LETTERS_MIN: usize = 2;
-/// How wide the field is.
 const FIELD_WIDTH: f32 = 150.0;
 
 impl TablesScreen {

@@ -20,7 +20,6 @@ use words::Args;
 const EDGE: f32 = 36.0;
 /// How fast, in points in a second.
 const EDGE_SPEED: f32 = 700.0;
-/// How wide the words at the pointer are at most.
 const WORDS_WIDTH: f32 = 340.0;
 
 /// What is under the pointer.

@@ -6,9 +6,7 @@ use engine::values::PlayerId;
 /// What is in hand.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Hold {
-    /// A player.
     Player {
-        /// Who.
         player: PlayerId,
     },
     /// The marked tables, pulled from one spot so far.
@@ -20,9 +18,7 @@ pub enum Hold {
     },
     /// A band around tables, from one spot to another, in centimeters.
     Band {
-        /// Where it began.
         from: Pos2,
-        /// Where it is.
         to: Pos2,
     },
 }

@@ -34,13 +34,9 @@ impl Default for Layout {
 /// Which way from a table to its neighbor.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Way {
-    /// To the left.
     Left,
-    /// To the right.
     Right,
-    /// Up.
     Up,
-    /// Down.
     Down,
 }
 

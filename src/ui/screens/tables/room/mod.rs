@@ -98,7 +98,6 @@ impl Room {
         }
     }
 
-    /// Whether a player or a table is in hand.
     pub(super) fn is_holding(&self) -> bool {
         self.hold.is_some()
     }
@@ -123,7 +122,6 @@ impl Room {
         }
     }
 
-    /// Brings a table in sight.
     pub(super) fn reveal(&mut self, table: TableNo) {
         match (self.aim, self.layout.cell(table), self.place) {
             (Aim::Table(_), _, _) => self.go(Aim::Table(table)),

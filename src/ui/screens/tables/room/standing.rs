@@ -10,27 +10,18 @@ use words::Args;
 /// A table as the floor plan shows it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Standing {
-    /// Which.
     pub table: TableNo,
-    /// Its number, as it is written.
     pub number: String,
-    /// How full it is.
     pub count: String,
-    /// What is the matter with it.
     pub badge: Option<String>,
-    /// How it stands.
     pub state: TileState,
     /// Somebody must say where its button is.
     pub asks_button: bool,
-    /// Every hand of it is entered.
     pub is_tracked: bool,
-    /// Whether a seat is open.
     pub has_open: bool,
     /// Seats, those out of use among them.
     pub seats: usize,
-    /// Seats with a player.
     pub taken: SeatSet,
-    /// Seats out of use.
     pub closed: SeatSet,
 }
 
@@ -78,7 +69,6 @@ impl Standings {
         self.tables = seating.tables().map(|table| asked.standing(table)).collect();
     }
 
-    /// Every table, by number.
     #[must_use]
     pub fn tables(&self) -> &[Standing] {
         &self.tables

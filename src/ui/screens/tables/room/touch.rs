@@ -27,11 +27,8 @@ const ZOOM_KEYS: [(Key, Zoom); 3] =
 /// Looking at more or less of the room.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Zoom {
-    /// At less of it.
     In,
-    /// At more of it.
     Out,
-    /// At all of it.
     Whole,
 }
 
@@ -191,7 +188,6 @@ impl TablesScreen {
         }
     }
 
-    /// A table was touched.
     pub(super) fn touch(&mut self, ui: &Ui, table: TableNo, response: &Response) {
         let is_shifted = || ui.input(|input| input.modifiers.shift);
         if self.room.is_arranging {
@@ -256,7 +252,6 @@ impl TablesScreen {
         }
     }
 
-    /// A seat was tapped.
     pub(super) fn tap(&mut self, view: &View<'_>, at: SeatAt) {
         let is_here = self.table == Some(at.table);
         match self.mode {
